@@ -17,6 +17,8 @@ export const USERS = {
   queuer: 'queuer',
   /** Makes an image and exports it in a larger size. */
   enlarger: 'enlarger',
+  /** Shares an image, which another user remixes. */
+  sharer: 'sharer',
   /** Has a notification from the operator. */
   noticed: 'noticed',
   /** One user of each plan, for journeys that change nothing. */
@@ -38,6 +40,7 @@ export const PLAN_OF: Readonly<Record<TestUserName, PlanName>> = {
   cutter: 'premium',
   queuer: 'premium',
   enlarger: 'premium',
+  sharer: 'premium',
   noticed: 'free',
   free: 'free',
   basic: 'basic',

@@ -48,7 +48,7 @@ test('@phone a creation is opened, downloaded, shared, deleted and restored', as
   await page.getByRole('button', { name: MESSAGES.gallery.share }).first().click();
   await expect(page.getByText(MESSAGES.gallery.linkCopied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/^http:\/\/localhost:\d+\/media\/[\w-]{20,}\.png$/);
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/l\/[0-9A-Za-z]{22}$/);
   expect((await page.request.get(link)).status()).toBe(200);
 
   await page.getByRole('button', { name: MESSAGES.gallery.delete }).first().click();

@@ -85,7 +85,7 @@ function Settings({ creation, state }: Pick<ShareDialogProps, 'creation' | 'stat
           {hasOpenMedia && <p className="text-sm">{texts.openLink}</p>}
           <p className="text-sm text-ink-soft">{texts.stopHint}</p>
           <Button
-            className="justify-self-start text-danger"
+            className="justify-self-start"
             isBusy={stop.isPending}
             disabled={stop.isPending}
             onClick={() =>

@@ -43,7 +43,7 @@ const openSettings = async (text: string | RegExp): Promise<void> => {
   await screen.findByRole('dialog', { name: 'Sharing' });
 };
 const PRIVATE_TEXT = 'Private: only you can see it.';
-const UNLISTED_TEXT = 'Everyone with the link can see it.';
+const UNLISTED_TEXT = 'Anyone with the link can see it.';
 
 it('shares a private creation, and says who sees it', async () => {
   const api = open(PRIVATE);

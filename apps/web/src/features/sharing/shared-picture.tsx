@@ -17,26 +17,28 @@ export function SharedPicture({ creation }: { readonly creation: SharedCreation 
   const isLoop = kind === 'gif';
   const Icon = isPlaying ? Pause : Play;
   return (
-    <div className="relative grid place-items-center overflow-hidden rounded-xl border border-line bg-sunken">
-      <img
-        src={isLoop && !isPlaying ? media.still : media.file}
-        alt={altText ?? prompt ?? titleOf(creation, texts)}
-        width={width}
-        height={height}
-        style={{ width: widthOf(creation), backgroundImage: `url("${media.still}")` }}
-        className="h-auto max-w-full bg-cover"
-      />
-      {isLoop && (
-        <Button
-          className="absolute right-3 bottom-3 shadow-high"
-          size="icon"
-          aria-label={isPlaying ? texts.pause : texts.play}
-          title={isPlaying ? texts.pause : texts.play}
-          onClick={() => setIsPlaying(!isPlaying)}
-        >
-          <Icon className="size-5" aria-hidden="true" />
-        </Button>
-      )}
+    <div className="grid place-items-center overflow-hidden rounded-xl border border-line bg-sunken">
+      <div className="relative max-w-full" style={{ width: widthOf(creation) }}>
+        <img
+          src={isLoop && !isPlaying ? media.still : media.file}
+          alt={altText ?? prompt ?? titleOf(creation, texts)}
+          width={width}
+          height={height}
+          style={{ backgroundImage: `url("${media.still}")` }}
+          className="h-auto w-full bg-cover"
+        />
+        {isLoop && (
+          <Button
+            className="absolute right-3 bottom-3 shadow-high"
+            size="icon"
+            aria-label={isPlaying ? texts.pause : texts.play}
+            title={isPlaying ? texts.pause : texts.play}
+            onClick={() => setIsPlaying(!isPlaying)}
+          >
+            <Icon className="size-5" aria-hidden="true" />
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

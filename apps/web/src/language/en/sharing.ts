@@ -2,7 +2,7 @@
 export const texts = {
   label: 'Sharing',
   private: 'Private: only you can see it.',
-  unlisted: 'Everyone with the link can see it.',
+  unlisted: 'Anyone with the link can see it.',
   removed: 'Its page was removed because it breaks our rules. It cannot be shared again.',
   openLink: 'An earlier link to the file still works without an account.',
   manage: 'Sharing settings',
@@ -19,7 +19,7 @@ export const texts = {
     showsPrompt: 'On the page and in link previews.',
     showsMaker: 'Otherwise the page says that you are anonymous.',
     allowsRemix: 'Others may start with its settings, and with its prompt if it is shown.',
-    allowsDownload: 'Whoever sees a picture can always keep a copy of it.',
+    allowsDownload: 'Anyone who can see a picture can also keep a copy of it.',
   },
   stop: 'Stop sharing',
   stopHint:
