@@ -53,7 +53,7 @@ async function openSite(html: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
-    async [Symbol.asyncDispose]() {
+    close: (): void => {
       server.close();
       server.closeAllConnections();
     },
@@ -149,7 +149,7 @@ test('@thorough a shared loop plays in a frame of another site, pauses, and wait
   const { share } = (await answer.json()) as { share: { slug: string } };
   const embed = `${ORIGIN}${pathTo(SHARE_ROUTES.embed, { slug: share.slug })}`;
 
-  await using elsewhere = await openSite(
+  const elsewhere = await openSite(
     `<iframe src="${embed}" width="480" height="480"></iframe><iframe src="${ORIGIN}/l/${share.slug}"></iframe>`,
   );
 
@@ -168,4 +168,5 @@ test('@thorough a shared loop plays in a frame of another site, pauses, and wait
     await expect(site.frameLocator('iframe >> nth=1').getByRole('heading')).toHaveCount(0);
     await context.close();
   }
+  elsewhere.close();
 });
