@@ -7,6 +7,7 @@ import {
   type Generation,
   ROUTES,
   SERVER_MESSAGES,
+  SHARE_ROUTES,
   SESSION_COOKIE,
 } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -143,6 +144,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     await server.fixtures.database.transaction((tx) => addSource(tx, id, creation.id));
     await server.fixtures.database.transaction((tx) => addExport(tx, id, creation.id));
     await user.browser.post(DOCUMENT_ROUTES.documents, { creationId: creation.id });
+    await user.browser.post(pathTo(SHARE_ROUTES.ofCreation, { id: creation.id }), {});
     await user.browser.post(GALLERY_ROUTES.folders, { name: 'Autumn' });
     await user.browser.patch(pathTo(ROUTES.creation, { id: creation.id }), { isFavorite: true });
     const upload = `${studioFolder(id)}/upload.frames`;

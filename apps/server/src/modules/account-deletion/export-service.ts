@@ -110,7 +110,8 @@ export class ExportService {
   async *#describeCreations(userId: string, takenAt: Date) {
     const { publicUrl, database } = this.#dependencies;
     for await (const creation of this.#readCreations(userId, takenAt)) {
-      const { workspaceId: _, mediaToken, deletedAt: __, searchText: ___, ...shown } = creation;
+      const { mediaToken, ...stored } = creation;
+      const shown = withoutInternals(stored);
       const name = `${mediaToken}.${extensionOf(creation.kind)}`;
       const link = `${publicUrl}${pathTo(ROUTES.media, { name })}`;
       const storedFiles = await listCreationAssets(database.orm, creation.id);
@@ -148,4 +149,11 @@ const fileNameOf = ({ id, kind, createdAt }: CreationRow): string =>
 
 async function* once<T>(content: T): AsyncGenerator<T> {
   yield content;
+}
+
+/** What says nothing about the user, or stands elsewhere in the archive. */
+function withoutInternals<Row extends Omit<CreationRow, 'mediaToken'>>(row: Row) {
+  const { workspaceId: _, deletedAt: __, searchText: ___, ...rest } = row;
+  const { hasOwnParent: ____, parentSlug: _____, ...shown } = rest;
+  return shown;
 }

@@ -8,6 +8,7 @@ import {
   GALLERY_ROUTES,
   pathTo,
   ROUTES,
+  SHARE_ROUTES,
 } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import { eq, sql } from 'drizzle-orm';
@@ -131,6 +132,7 @@ describeOnEachDatabase('the data export', (open) => {
       expiresAt: server.time.now,
     });
 
+    await user.post(pathTo(SHARE_ROUTES.ofCreation, { id: creation.id }), { showsMaker: true });
     await user.post(GALLERY_ROUTES.folders, { name: 'Autumn' });
     await user.patch(pathTo(ROUTES.creation, { id: creation.id }), { isFavorite: true });
     const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
@@ -153,6 +155,7 @@ describeOnEachDatabase('the data export', (open) => {
       'billing.json',
       'creations.json',
       'gallery.json',
+      'shares.json',
       'documents.json',
       'uploads.json',
       'notifications.json',
@@ -185,6 +188,9 @@ describeOnEachDatabase('the data export', (open) => {
       folders: [{ name: 'Autumn' }],
       favorites: [creation.id],
     });
+    expect(json('shares.json')).toMatchObject([
+      { creationId: creation.id, visibility: 'unlisted', showsMaker: true, removedAt: null },
+    ]);
     expect(json('documents.json')).toMatchObject([
       { name: 'A banner', version: 1, body: { canvas: { width: 480, height: 270 } } },
     ]);

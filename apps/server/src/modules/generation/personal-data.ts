@@ -10,6 +10,7 @@ const generationColumns = {
   prompt: generations.prompt,
   options: generations.options,
   recut: generations.recut,
+  parentId: generations.parentId,
   hasReferenceImage: sql<boolean>`${generations.referenceKey} is not null`,
   requestKey: jobs.requestKey,
   status: jobs.status,

@@ -10,6 +10,7 @@ import {
   NOTIFICATION_ROUTES,
   OPERATIONS_ROUTES,
   ROUTES,
+  SHARE_ROUTES,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -220,6 +221,7 @@ describe('the description of the interface', () => {
       EXPORT_ROUTES,
       DOCUMENT_ROUTES,
       NOTIFICATION_ROUTES,
+      SHARE_ROUTES,
       OPERATIONS_ROUTES,
     ]
       .flatMap((routes) => Object.values<string>(routes))
