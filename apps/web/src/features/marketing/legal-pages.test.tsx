@@ -33,8 +33,8 @@ describe.each(PAGES)('$title', ({ path, title, Page }) => {
     const article = open(Page, path);
     expect(article).toHaveAttribute('lang', 'en');
     expect(within(article).getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(article.querySelector('time')).toHaveAttribute('datetime', '2026-11-22');
-    expect(article.querySelector('time')).toHaveTextContent('November 22, 2026');
+    expect(article.querySelector('time')).toHaveAttribute('datetime', '2026-11-26');
+    expect(article.querySelector('time')).toHaveTextContent('November 26, 2026');
     const links = within(article).getAllByRole('link');
     for (const link of [links.at(0), links.at(-1)]) {
       expect(link).toHaveTextContent('Home');

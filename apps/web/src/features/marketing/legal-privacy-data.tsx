@@ -90,9 +90,15 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
           that ends. What it shows can live on in what you made from it.
         </p>
         <p>
-          Nothing you make is published by itself. Each creation has a link that can’t be guessed;
-          anyone you give it to can see the image, without signing in, until you delete it. Search
-          engines are asked to keep out.
+          Nothing you make is published by itself: until you share it, only you can see it. Sharing
+          gives a creation a page whose link can’t be guessed. Anyone you give it to can see the
+          image there, and the prompt and your name if you show them, without signing in, until you
+          stop sharing or delete it. Search engines are asked to keep out. If someone remixes what
+          you share, their creation records which one it came from.
+        </p>
+        <p>
+          Links to files that were given out before there were such pages work until you stop
+          sharing or delete the creation.
         </p>
       </>
     ),

@@ -19,6 +19,10 @@ const RETENTION: readonly Retention[] = [
     how: 'Until you delete them: they are hidden and their links dead at once, and removed within half a minute, so that you can undo it for 10 seconds. Or until the account is deleted, which works at once. Files that a crash left behind cannot be reached and are cleared away within about two days.',
   },
   {
+    what: 'Shares: the link of the page, and what it shows',
+    how: 'Until you stop sharing or delete the creation. A page that we removed for breaking our rules: until the creation is deleted.',
+  },
+  {
     what: 'Records of generations: prompt, settings, times, outcome',
     how: 'Until the account is deleted. Deleting a creation leaves this record in place; deleting the account does not.',
   },

@@ -23,7 +23,7 @@ export function PrivacyPage() {
       />
       <LegalPage
         title="Privacy Policy"
-        updated="2026-11-22"
+        updated="2026-11-26"
         summary={SUMMARY}
         sections={SECTIONS}
       />
