@@ -7,6 +7,7 @@ import { texts as commands } from '../../../apps/web/src/language/en/commands.ts
 import { texts as shared } from '../../../apps/web/src/language/en/shared.ts';
 import { texts as sharing } from '../../../apps/web/src/language/en/sharing.ts';
 import { CLIENT_ERROR, expect, logIn, newUsername, test } from '../journey.ts';
+import { expectAccessible } from '../page-checks.ts';
 import { ORIGIN } from '../settings.ts';
 import { PASSWORD, USERS } from '../users.ts';
 
@@ -85,6 +86,7 @@ test('@phone a visitor arrives from a shared link, signs up and remixes; the mak
   await expect(visitor.getByRole('img', { name: PROMPT })).toBeVisible();
   await expect(visitor.getByText(shared.madeWithAi)).toBeVisible();
   await expect(visitor.getByText(shared.anonymous)).toBeVisible();
+  await expectAccessible(visitor, 'a share page');
   // The file itself needs a session of its workspace.
   expect(await statusAt(visitor, original.url)).toBe(404);
   expect(await statusAt(maker, original.url)).toBe(200);
@@ -115,6 +117,7 @@ test('@phone a visitor arrives from a shared link, signs up and remixes; the mak
   const dialog = maker.getByRole('dialog', { name: sharing.title });
   await dialog.getByRole('switch', { name: sharing.showsMaker }).click();
   await expect(dialog.getByRole('switch', { name: sharing.showsMaker })).toBeChecked();
+  await expectAccessible(maker, 'the sharing settings');
   await visitor.goto(link);
   await expect(visitor.getByText('By Sharer User')).toBeVisible();
   await dialog.getByRole('button', { name: sharing.stop }).click();

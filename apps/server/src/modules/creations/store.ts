@@ -70,14 +70,14 @@ export const creationColumns = {
     select from ${creationAssets}
     where ${creationAssets.creationId} = ${creations.id} and ${creationAssets.role} = 'clip')`,
   /** Whether the creation that it was made from is there, and in the same workspace. */
-  hasOwnParent: sql<boolean>`exists (
+  hasOwnParent: sql<boolean>`"creations"."parent_id" is not null and exists (
     select from creations as parent where parent.id = "creations"."parent_id"
     and parent.workspace_id = "creations"."workspace_id" and parent.deleted_at is null)`,
   /** The share of the creation that it was made from; null: it has none. */
-  parentSlug: sql<string | null>`(
+  parentSlug: sql<string | null>`case when "creations"."parent_id" is null then null else (
     select shares.slug from shares inner join creations as parent on parent.id = shares.creation_id
     where shares.creation_id = "creations"."parent_id"
-    and shares.removed_at is null and parent.deleted_at is null)`,
+    and shares.removed_at is null and parent.deleted_at is null) end`,
 };
 
 export async function creationExists(orm: Queryable, id: string): Promise<boolean> {

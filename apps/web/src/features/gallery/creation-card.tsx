@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { footerHeight } from './columns.ts';
 import { MovingPicture, usePlaysNow } from './moving-picture.tsx';
-import { shareAndTell } from './share-and-tell.ts';
+import { useShareAndTell } from './share-and-tell.ts';
 import type { Selection } from './use-selection.ts';
 
 interface CreationCardProps {
@@ -125,6 +125,7 @@ interface FooterProps extends Pick<CreationCardProps, 'creation' | 'onDelete' | 
 /** The words, and what can be done with one press. */
 function Footer({ creation, onDelete, isDeleting, name, height }: FooterProps) {
   const gallery = useTexts('gallery');
+  const shareAndTell = useShareAndTell();
   return (
     <div
       style={{ height }}
@@ -148,7 +149,7 @@ function Footer({ creation, onDelete, isDeleting, name, height }: FooterProps) {
           size="icon"
           aria-label={gallery.share}
           title={gallery.share}
-          onClick={() => void shareAndTell(creation, gallery)}
+          onClick={() => void shareAndTell(creation)}
         >
           <Share2 className="size-4.5" />
         </Button>

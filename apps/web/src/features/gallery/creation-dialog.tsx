@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { isToast, showFailure } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { CreationDetails } from './creation-details.tsx';
-import { shareAndTell } from './share-and-tell.ts';
+import { useShareAndTell } from './share-and-tell.ts';
 
 /** What stands above and below the picture. */
 const restOf = ({ clip }: Creation): string => (clip ? '22rem' : '10.5rem');
@@ -212,6 +212,7 @@ function Turn({ onPrevious, onNext }: Pick<CreationDialogProps, 'onPrevious' | '
 
 function Actions({ creation, onRecut }: Pick<CreationDialogProps, 'creation' | 'onRecut'>) {
   const gallery = useTexts('gallery');
+  const shareAndTell = useShareAndTell();
   return (
     <>
       {creation.clip && (
@@ -220,7 +221,7 @@ function Actions({ creation, onRecut }: Pick<CreationDialogProps, 'creation' | '
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-2 p-3">
-        <Button onClick={() => void shareAndTell(creation, gallery)}>
+        <Button onClick={() => void shareAndTell(creation)}>
           <Share2 className="size-4" aria-hidden="true" />
           {gallery.share}
         </Button>
