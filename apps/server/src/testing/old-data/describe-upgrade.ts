@@ -145,6 +145,20 @@ export function describeUpgrade(kind: Database['kind']): void {
       }
     });
 
+    it('keeps the addresses of files open that may have been shared, and no others', async () => {
+      const visitor = await NetworkBrowser.visit(server.address);
+      for (const { creations } of Object.values(data.expected.users)) {
+        for (const { creation, file } of creations) {
+          expect(await describeFile(visitor, creation.url)).toEqual(file);
+        }
+      }
+      const { creations } = userOf('cho');
+      const items = (await listCreations(await open('cho'))) as Creation[];
+      const drawn = items.slice(0, items.length - creations.length);
+      expect(drawn).not.toEqual([]);
+      for (const { url } of drawn) expect((await visitor.call(url)).status).toBe(404);
+    });
+
     it('exports all creations in other formats and sizes', async () => {
       for (const [username, { creations }] of Object.entries(data.expected.users)) {
         const browser = await open(username);
