@@ -96,6 +96,8 @@ test('@phone a visitor arrives from a shared link, signs up and remixes; the mak
   const prompt = visitor.getByLabel(MESSAGES.create.prompt);
   await expect(prompt).toHaveValue(PROMPT);
   await expect(visitor.getByText(sharing.remixedFrom)).toBeVisible();
+  const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+  expect(await visitor.evaluate(isTooWide)).toBe(false);
   await prompt.fill(`${PROMPT} at night`);
   await visitor.goto('/signup');
   await signUpByForm(visitor);

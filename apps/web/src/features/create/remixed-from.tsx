@@ -14,7 +14,7 @@ interface RemixedFromProps {
 export function RemixedFrom({ parent, onRemove }: RemixedFromProps) {
   const { remixedFrom, another, removeParent } = useTexts('sharing');
   return (
-    <div className="flex items-center gap-2 rounded-md border border-line bg-surface py-0.5 pr-0.5 pl-3.5 text-sm">
+    <div className="flex min-w-0 items-center gap-2 rounded-md border border-line bg-surface py-0.5 pr-0.5 pl-3.5 text-sm">
       <Repeat2 className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
       <p className="min-w-0 grow truncate">
         {remixedFrom}{' '}
