@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import {
   DOCUMENT_ROUTES,
   EXPORT_ROUTES,
@@ -268,14 +269,16 @@ const pictureFile = (color: string) => {
   return { name: `${color}.png`, mimeType: 'image/png', buffer: canvas.toBuffer('image/png') };
 };
 
-test('@phone a file becomes a document, and a second one a layer', async ({ page }) => {
+test('@phone a file becomes a document, and a second one a layer', async ({ page }, testInfo) => {
   await logIn(page, USERS.basic);
   await open(page, '/my-creations/documents');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'New from upload' }).click(),
   ]);
-  const tooLarge = { ...pictureFile('red'), buffer: Buffer.alloc(26 * 1024 * 1024) };
+  // From the disk: sent to the browser as bytes, it takes longer than a busy machine may.
+  const tooLarge = testInfo.outputPath('too-large.png');
+  await writeFile(tooLarge, Buffer.alloc(26 * 1024 * 1024));
   await chooser.setFiles(tooLarge);
   await expect(page.getByText('File exceeds 25 MB')).toBeVisible();
   const [again] = await Promise.all([
