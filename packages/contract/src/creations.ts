@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ASPECTS, LIMITS } from './limits.ts';
 import { PROMPT_STYLES } from './prompt-styles.ts';
+import { promptWordsSchema } from './prompt-words.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 
 /** A loop point of a clip: a section that closes as a loop. */
@@ -86,6 +87,8 @@ export const creationSchema = z.object({
   parentId: z.string().nullable(),
   /** The shared creation of others that it was made from; null: there is none, or it is no longer shared. */
   remixedFrom: z.object({ slug: z.string() }).nullable(),
+  /** What the built-in engine made of the prompt's words; null for other engines and older creations. */
+  words: promptWordsSchema.nullable(),
   /** null: not known, as of documents that were saved to the gallery. */
   settings: creationSettingsSchema.nullable(),
 });

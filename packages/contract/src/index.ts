@@ -24,6 +24,7 @@ export * from './account-checks.ts';
 export * from './prompt.ts';
 export * from './advanced-prompts.ts';
 export * from './prompt-styles.ts';
+export * from './prompt-words.ts';
 export * from './enhancement.ts';
 export * from './contact.ts';
 export * from './contact-request.ts';

@@ -9,7 +9,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { createScene, stillPhase } from '../src/index.ts';
+import { createScene, type ReadWords, stillPhase } from '../src/index.ts';
 import { createNodeHost } from '../src/node/index.ts';
 
 const { values, positionals } = parseArgs({
@@ -61,7 +61,7 @@ async function drawPrompt(target: SKRSContext2D, prompt: string, index: number):
     const row = phases > 0 ? index : Math.floor(index / columns);
     const frame = scene.frame(phase) as unknown as Parameters<SKRSContext2D['drawImage']>[0];
     target.drawImage(frame, column * sizePx, row * cellHeightPx);
-    if (i === 0) label(target, column * sizePx, row * cellHeightPx + sizePx, prompt, scene.unknown);
+    if (i === 0) label(target, column * sizePx, row * cellHeightPx + sizePx, prompt, scene.words);
   }
 }
 
@@ -70,7 +70,7 @@ function label(
   x: number,
   y: number,
   prompt: string,
-  unknown: readonly string[],
+  { standIns, notDrawn }: ReadWords,
 ): void {
   target.save();
   target.beginPath();
@@ -80,7 +80,8 @@ function label(
   target.fillStyle = '#eee';
   target.fillText(prompt, x + 4, y + 14);
   target.fillStyle = '#f88';
-  target.fillText(unknown.join(', '), x + 4, y + 28);
+  const instead = standIns.map(({ word, as }) => `${word} → ${as}`);
+  target.fillText([...instead, ...notDrawn].join(', '), x + 4, y + 28);
   target.restore();
 }
 

@@ -158,8 +158,10 @@ describe('a scene', () => {
   });
 
   it('says what it could not draw', async () => {
-    expect((await sceneOf('a cat with a flibbertigibbet')).unknown).toContain('flibbertigibbet');
-    expect((await sceneOf('a cat on a sofa')).unknown).toEqual([]);
+    expect((await sceneOf('a cat with a flibbertigibbet')).words.notDrawn).toContain(
+      'flibbertigibbet',
+    );
+    expect((await sceneOf('a cat on a sofa')).words.notDrawn).toEqual([]);
   });
 
   it('draws something for a prompt without things', async () => {

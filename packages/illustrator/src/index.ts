@@ -1,5 +1,6 @@
 import type { Canvas, Drawable } from './canvas.ts';
 import { parsePrompt } from './language/parse.ts';
+import type { ReadWords } from './language/spec.ts';
 import { fract } from './math/periodic.ts';
 import { ownCanvases } from './own-canvases.ts';
 import { direct } from './plan/direct.ts';
@@ -9,6 +10,7 @@ import { composeOverPicture, composeScene, type SceneHost } from './scene/scene.
 
 export type { ArtPack } from './art/pack.ts';
 export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canvas.ts';
+export type { ReadWords } from './language/spec.ts';
 export type { ScenePlan } from './plan/plan.ts';
 export type { SceneHost } from './scene/scene.ts';
 
@@ -16,7 +18,7 @@ export type { SceneHost } from './scene/scene.ts';
  * Raised with every change that gives other pixels for the same request. A source that is drawn again
  * later records the version that drew it first (docs/decisions/0047).
  */
-export const ILLUSTRATOR_VERSION = '1';
+export const ILLUSTRATOR_VERSION = '2';
 
 export interface SceneRequest {
   readonly prompt: string;
@@ -37,8 +39,8 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly plan: ScenePlan;
-  /** Words that carry meaning and that could not be drawn. */
-  readonly unknown: readonly string[];
+  /** What became of each word of the prompt. */
+  readonly words: ReadWords;
   /**
    * @param phase position in the loop, 0 to 1; 0 and 1 are the same frame
    * @returns the picture; the canvas is used again by the next call
@@ -59,7 +61,7 @@ const LOOP_ORIGIN = 0.859;
 
 /**
  * Reads a prompt and builds its scene. No prompt is refused: what cannot be drawn is listed in
- * `unknown`.
+ * `words`.
  * @throws RangeError when width or height is not a positive whole number
  */
 export async function createScene(request: SceneRequest, host: SceneHost): Promise<Scene> {
@@ -85,7 +87,7 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
     width,
     height,
     plan,
-    unknown: plan.unknown,
+    words: plan.words,
     frame: (phase) => scene.frame(fract(phase) + origin),
     release,
   };

@@ -1,4 +1,5 @@
 import type {
+  PromptWords,
   ExportRequest,
   GenerationKind,
   IdentityProvider,
@@ -387,6 +388,8 @@ export const creations = pgTable(
     /** See `createFlashMeter`; null for stills, and for loops that are older than this column. */
     flashes: smallint('flashes'),
     text: text('text'),
+    /** What the built-in engine made of the prompt's words. */
+    words: jsonb('words').$type<PromptWords>(),
     /** The clip that a loop was cut from. */
     clip: jsonb('clip').$type<KeptClip>(),
     /** When it was deleted: it is hidden, and a sweep soon deletes row and files. */

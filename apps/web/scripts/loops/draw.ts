@@ -51,8 +51,8 @@ async function openScene(
     { prompt, seed: SEED, width: sizePx, height: sizePx, purpose },
     host,
   );
-  if (scene.unknown.length > 0) {
-    throw new Error(`“${prompt}” asks for what cannot be drawn: ${scene.unknown.join(', ')}.`);
+  if (scene.plan.unread.length > 0) {
+    throw new Error(`“${prompt}” asks for what cannot be drawn: ${scene.plan.unread.join(', ')}.`);
   }
   return scene;
 }

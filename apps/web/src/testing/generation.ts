@@ -10,6 +10,7 @@ export const creation: Creation = {
   createdAt: '2026-06-01T10:00:00.000Z',
   seam: 0.98,
   flashes: null,
+  words: null,
   clip: null,
   title: null,
   altText: null,

@@ -164,7 +164,7 @@ const kept = ({
   backdrop,
   style,
   setting,
-  unknown,
+  unread,
 }: PromptSpec) => ({
   subjects: subjects.map(({ glyph, count, colour, scale }) => ({ glyph, count, colour, scale })),
   relations,
@@ -173,7 +173,7 @@ const kept = ({
   backdrop,
   style,
   setting,
-  unknown,
+  unread,
 });
 
 describe('any prompt', () => {

@@ -14,10 +14,10 @@ const FOREIGN: ReadonlySet<string> = new Set(
  *
  * @param text the prompt without what is to be lettered into the picture
  */
-export function isReadable(text: string, { unknown, caption }: PromptSpec): boolean {
-  if (unknown.some((word) => FOREIGN.has(word))) return false;
+export function isReadable(text: string, { unread, caption }: PromptSpec): boolean {
+  if (unread.some((word) => FOREIGN.has(word))) return false;
   const words = new Set(
     tokenize(text).flatMap(({ kind, source }) => (kind === 'break' ? [] : source)),
   );
-  return words.size === 0 ? caption !== null : unknown.length * 2 <= words.size;
+  return words.size === 0 ? caption !== null : unread.length * 2 <= words.size;
 }

@@ -36,5 +36,12 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(/[ ]+/)),
 );
 
+/** Praise, which every picture is meant to deserve, and degrees: no picture of their own. */
+export const PRAISE: ReadonlySet<string> = new Set(
+  'slightly almost nearly barely mostly partly entirely totally completely absolutely fully simply merely hardly maybe perhaps probably certainly definitely literally basically actually especially particularly generally usually often sometimes rarely incredibly able beautiful pretty lovely gorgeous cute adorable sweet nice great good awesome amazing cool rad dope fantastic fabulous wonderful incredible stunning spectacular breathtaking impressive magnificent glorious marvelous epic legendary perfect ideal best superb splendid sublime charming delightful attractive fancy special particular certain general actual own whole entire complete simple plain ordinary normal typical average common basic same different various creative original unique interesting trending viral popular favorite favourite'.split(
+    ' ',
+  ),
+);
+
 /** Endings that make an adjective or adverb of almost anything: "graceful", "fearless". */
 export const ADJECTIVE_ENDING = /.{3}(ful|less|ous|able|ible|ish|esque|like|wards?|ly|iest)$/;

@@ -2,27 +2,44 @@ import type { Said } from './places.ts';
 import type { Item } from './sense.ts';
 import type { Crop, SettingName, StyleName, TimeOfDay, WeatherName } from './spec.ts';
 
+/** What a word may say about the surroundings in its place of the sentence. */
+export interface Meant {
+  /** False where it only looks like a style: a robot that is painting, a clean kitchen. */
+  readonly style: boolean;
+  /** False where it only describes a thing: "dark chocolate". */
+  readonly time: boolean;
+  /**
+   * `hint`: decides only when nothing else names a place; `alone`: only when the picture shows nothing
+   * else either.
+   */
+  readonly setting: 'place' | 'hint' | 'alone';
+}
+
 /** What a prompt says of place, hour, air and manner, gathered word by word. */
 export class Atmosphere {
   readonly places: Said<SettingName>[] = [];
   readonly placeHints: Said<SettingName>[] = [];
+  /** Places only of pictures without a subject. */
+  readonly barePlaces: Said<SettingName>[] = [];
   readonly styles: Said<StyleName>[] = [];
-  readonly weather: WeatherName[] = [];
-  time: TimeOfDay | null = null;
+  readonly weather: Said<WeatherName>[] = [];
+  readonly times: Said<TimeOfDay>[] = [];
   crop: Crop | null = null;
 
-  /** @param saysStyle false when the word only looks like a style: a robot that is painting */
-  note(item: Item, saysStyle: boolean): void {
+  note(item: Item, meant: Meant): void {
     for (const sense of item.senses) {
-      if (sense.kind === 'weather' && !this.weather.includes(sense.weather)) {
-        this.weather.push(sense.weather);
-      } else if (sense.kind === 'time') this.time ??= sense.time;
-      else if (sense.kind === 'style' && saysStyle) {
-        this.styles.push({ value: sense.style, source: item.source });
+      if (sense.kind === 'weather') this.weather.push({ value: sense.weather, item });
+      else if (sense.kind === 'time' && meant.time) this.times.push({ value: sense.time, item });
+      else if (sense.kind === 'style' && meant.style) {
+        this.styles.push({ value: sense.style, item });
       } else if (sense.kind === 'setting') {
-        const said = sense.hint ? this.placeHints : this.places;
-        said.push({ value: sense.setting, source: item.source });
+        this.#listOf(sense.hint ? 'hint' : meant.setting).push({ value: sense.setting, item });
       }
     }
+  }
+
+  #listOf(setting: Meant['setting']): Said<SettingName>[] {
+    if (setting === 'place') return this.places;
+    return setting === 'hint' ? this.placeHints : this.barePlaces;
   }
 }

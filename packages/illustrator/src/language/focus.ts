@@ -3,7 +3,7 @@ import type { PendingRelation } from './phrase.ts';
 import { relationBetween } from './relation-kind.ts';
 import { has, type Position } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { RelationName } from './spec.ts';
+import type { RelationName, SaidRelation } from './spec.ts';
 import { Cast } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -46,6 +46,16 @@ export class Focus {
 
   get lastAdded(): number | null {
     return this.#lastAdded;
+  }
+
+  /** More than one of the heads, or of what was named last. */
+  isSeveral(): boolean {
+    const counted = this.#lastAdded === null ? this.#heads : [...this.#heads, this.#lastAdded];
+    const total = [...new Set(counted)].reduce(
+      (sum, index) => sum + (this.cast.subjects[index]?.count ?? 0),
+      0,
+    );
+    return total > 1;
   }
 
   isAnimate(index: number): boolean {
@@ -97,6 +107,7 @@ export class Focus {
   }
 
   #relateHeads(added: readonly number[], { kind, reversed, verb }: PendingRelation): void {
+    if (kind === 'between') return this.#placeBetween(added);
     for (const other of added) {
       for (const head of this.#heads) {
         const between = this.#kindBetween(kind, head, other);
@@ -112,6 +123,19 @@ export class Focus {
     this.#headsAreBusy = true;
   }
 
+  /** "between two candles", "between a candle and a rose": one on each side. */
+  #placeBetween(added: readonly number[]): void {
+    const [first] = added;
+    if (first === undefined) return;
+    const second = added[1] ?? this.cast.split(first);
+    for (const head of this.#heads) {
+      this.cast.relate(head, first, 'right');
+      if (second !== null) this.cast.relate(head, second, 'left');
+    }
+    this.#lastRelation = { kind: 'left', to: second ?? first };
+    this.#headsAreBusy = true;
+  }
+
   /** "holding a balloon and a flower" goes on; "holding a balloon and a dog" does not. */
   #continuesRelation(next: number): boolean {
     const last = this.#lastRelation;
@@ -122,10 +146,11 @@ export class Focus {
 
   /** @returns whether an actor was named before; else the verb may wait for the next one */
   act(verb: Verb, i: number): boolean {
+    // "leaves falling over a bench", "a house in a globe, snow falling": neither bench nor house falls.
+    const before = this.#sentence[i - 1];
+    if (has(before, 'weather') && !has(before, 'noun')) return false;
     const doers = this.#doers(i);
     if (doers.length === 0) {
-      // "leaves falling over a bench": it is not the bench that falls.
-      if (has(this.#sentence[i - 1], 'weather')) return false;
       if (verb.motion !== null || verb.tool) this.#leadingVerb ??= verb;
       return false;
     }
@@ -214,7 +239,7 @@ export class Focus {
     }
   }
 
-  #kindBetween(kind: RelationName | 'with', from: number, to: number): RelationName {
+  #kindBetween(kind: SaidRelation, from: number, to: number): RelationName {
     return relationBetween(kind, this.#glyphOf(from), this.#glyphOf(to), this.#vocabulary);
   }
 

@@ -1,18 +1,23 @@
-import { ADJECTIVES } from './adjectives.ts';
+import { ADJECTIVES, PRAISE } from './adjectives.ts';
 import { COLOURS } from './colours.ts';
 import { CROP_FIELDS } from './crops.ts';
-import { NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
-import { GATHERINGS, NUMBERS } from './numbers.ts';
+import { NOUN_STAND_INS, NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
+import { GATHERING_STAND_INS, GATHERINGS, NUMBERS } from './numbers.ts';
 import { LOOK_WORDS, SKIN_WORDS } from './people-words.ts';
-import { POSITION_WORDS, RELATION_WORDS, REVERSED_RELATION_WORDS } from './relation-words.ts';
-import type { Sense } from './sense.ts';
-import { SETTING_HINTS, SETTING_WORDS } from './setting-words.ts';
+import {
+  POSITION_WORDS,
+  RELATION_STAND_INS,
+  RELATION_WORDS,
+  REVERSED_RELATION_WORDS,
+} from './relation-words.ts';
+import type { Sense, SenseKind } from './sense.ts';
+import { SETTING_HINTS, SETTING_STAND_INS, SETTING_WORDS } from './setting-words.ts';
 import { SIZES } from './sizes.ts';
-import { STOP_PHRASES, STOP_WORDS } from './stop-words.ts';
-import { STYLE_WORDS } from './style-words.ts';
-import { TIME_WORDS } from './time-words.ts';
-import { VERBS } from './verbs.ts';
-import { WEATHER_WORDS } from './weather-words.ts';
+import { ARRANGEMENTS, STOP_PHRASES, STOP_WORDS, UNDRAWN_WORDS } from './stop-words.ts';
+import { STYLE_STAND_INS, STYLE_WORDS } from './style-words.ts';
+import { TIME_STAND_INS, TIME_WORDS } from './time-words.ts';
+import { VERB_STAND_INS, VERBS } from './verbs.ts';
+import { WEATHER_STAND_INS, WEATHER_WORDS } from './weather-words.ts';
 
 const DETERMINERS = [
   'the',
@@ -35,6 +40,17 @@ const DETERMINERS = [
 const CONJUNCTIONS = ['and', 'plus', 'while', 'as', 'or', 'then'];
 const NEGATIONS = ['no', 'without', 'not', 'nor'];
 
+const STAND_INS: Partial<Record<SenseKind, ReadonlyMap<string, string>>> = {
+  noun: NOUN_STAND_INS,
+  verb: VERB_STAND_INS,
+  setting: SETTING_STAND_INS,
+  time: TIME_STAND_INS,
+  weather: WEATHER_STAND_INS,
+  style: STYLE_STAND_INS,
+  relation: RELATION_STAND_INS,
+  gathering: GATHERING_STAND_INS,
+};
+
 const words = buildLexicon();
 
 /** Everything a word or phrase may mean; empty when it is in no table. */
@@ -45,7 +61,9 @@ export const LONGEST_PHRASE = Math.max(...[...words.keys()].map((key) => key.spl
 
 function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   const lexicon = new Map<string, Sense[]>();
-  const add = (phrase: string, sense: Sense): void => {
+  const add = (phrase: string, meaning: Sense): void => {
+    const standIn = STAND_INS[meaning.kind]?.get(phrase);
+    const sense = standIn === undefined ? meaning : { ...meaning, standIn };
     const senses = lexicon.get(phrase);
     if (senses) senses.push(sense);
     else lexicon.set(phrase, [sense]);
@@ -67,7 +85,9 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   for (const [phrase, scale] of SIZES) add(phrase, { kind: 'size', scale });
   addAll(RELATION_WORDS, (relation) => ({ kind: 'relation', relation, reversed: false }));
   addAll(REVERSED_RELATION_WORDS, (relation) => ({ kind: 'relation', relation, reversed: true }));
-  add('with', { kind: 'relation', relation: 'with', reversed: false });
+  for (const relation of ['with', 'between'] as const) {
+    add(relation, { kind: 'relation', relation, reversed: false });
+  }
   addAll(POSITION_WORDS, (position) => ({ kind: 'position', position }));
   addAll(SETTING_WORDS, (setting) => ({ kind: 'setting', setting, hint: false }));
   addAll(CROP_FIELDS, (crop) => ({ kind: 'crop', crop }));
@@ -84,8 +104,11 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   for (const phrase of [...LOOK_WORDS.keys(), ...SKIN_WORDS.keys()]) {
     if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   }
+  for (const phrase of ARRANGEMENTS) add(phrase, { kind: 'arrangement' });
   // Fillers and plain adjectives only where no table says more.
   for (const phrase of STOP_PHRASES) add(phrase, { kind: 'filler' });
+  for (const word of PRAISE) if (!lexicon.has(word)) add(word, { kind: 'filler' });
+  for (const phrase of UNDRAWN_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const word of ADJECTIVES) if (!lexicon.has(word)) add(word, { kind: 'adjective' });
   for (const word of STOP_WORDS) if (!lexicon.has(word)) add(word, { kind: 'filler' });
   return lexicon;

@@ -1,7 +1,7 @@
 import { MATERIALS } from './adjectives.ts';
 import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
-import { describePerson, isHuman, type SaidOfPerson } from './describe-person.ts';
+import { describePerson, isHuman, isOfPeople, type SaidOfPerson } from './describe-person.ts';
 import type { Focus } from './focus.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { isAnimal } from './kinds-of-things.ts';
@@ -15,6 +15,7 @@ import * as sentenceAt from './sentence.ts';
 import { SKIN_TONES } from './skin-tones.ts';
 import type { Modifiers } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { WordAccount } from './word-account.ts';
 
 export interface NounContext {
   readonly sentence: sentenceAt.Sentence;
@@ -23,8 +24,7 @@ export interface NounContext {
   readonly phrase: Phrase;
   /** The name of a color was meant as the color of a person's skin. */
   readonly forgetColour: (colour: string) => void;
-  /** Notes a word that the picture will not show. */
-  readonly report: (source: string) => void;
+  readonly account: WordAccount;
 }
 
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
@@ -38,32 +38,39 @@ export class NounReader {
   }
 
   read(item: Item, i: number): void {
-    const { sentence, vocabulary, focus, phrase, report } = this.#context;
+    const { sentence, vocabulary, focus, phrase, account } = this.#context;
     if (this.passOnPortion(item, i)) return;
     const glyph = senseOf(item, 'noun')?.glyph ?? null;
-    if (glyph === null) this.#reportOddPart(item);
+    if (glyph === null) this.#readPart(item);
     if (phrase.isNegated || glyph === null) return phrase.close();
+    // Reported unless something else was said: "a glass vase" is drawn as any vase.
     if (MATERIALS.has(item.text) && has(sentence[i + 1], 'noun')) return;
     if (repeatsPrevious(sentence, i, vocabulary)) {
       if (item.isPlural && focus.lastAdded !== null) focus.cast.multiply(focus.lastAdded);
+      this.#claim(item);
       return;
     }
+    // "a ramen shop" shows no ramen.
+    if (sentenceAt.describesPlace(sentence, i)) return phrase.close();
     if (sentenceAt.isLikeness(sentence, i)) {
-      report(item.source);
+      account.reject(item);
       return phrase.close();
     }
     if (describesNext(sentence, i, vocabulary)) return this.#readFlavour(item);
-    if (this.#isKinOfNext(item, i)) return;
+    if (this.#isKinOfNext(item, i)) return account.draw(item);
     const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
-    if (costume !== undefined && this.#dressesUp(i, costume)) return;
+    if (costume !== undefined && this.#dressesUp(i, costume)) {
+      return account.draw(item, `a ${costume.replace('@', '').replaceAll('-', ' ')}`);
+    }
     this.addToCast(glyph, item, i);
     phrase.close();
   }
 
   addToCast(glyph: string, item: Item, i: number): void {
-    const { focus, phrase, report } = this.#context;
+    const { focus, phrase } = this.#context;
     const added = this.#add(glyph, item, phrase.modifiers);
-    if (added.length === 0) return report(item.source);
+    if (added.length === 0) return;
+    this.#claim(item);
     focus.join(added, i, phrase.pending, item.isPlural && phrase.modifiers.count === null);
     const tool = ROLE_TOOLS[singularPhrase(item.text)];
     if (tool) for (const index of added) focus.cast.equip(index, tool.glyph, tool.relation);
@@ -72,13 +79,27 @@ export class NounReader {
     this.#costume = null;
   }
 
+  /** The noun is drawn, with what was said before it. */
+  #claim(item: Item): void {
+    const { account, phrase, vocabulary } = this.#context;
+    const glyph = senseOf(item, 'noun')?.glyph;
+    const isPerson = glyph == null || isHuman(glyph, vocabulary);
+    account.draw(item, senseOf(item, 'noun')?.standIn ?? null);
+    for (const each of phrase.modifiers.items) {
+      // "an old lighthouse" looks like any other.
+      if (!isPerson && isOfPeople(each.text)) continue;
+      const as = senseOf(each, 'verb')?.standIn ?? senseOf(each, 'gathering')?.standIn;
+      account.draw(each, as ?? null);
+    }
+  }
+
   /** People by what is said of them, everything else by its color. */
   #add(glyph: string, item: Item, modifiers: Modifiers): readonly number[] {
-    const { vocabulary, focus, report, forgetColour } = this.#context;
+    const { vocabulary, focus, account, forgetColour } = this.#context;
     const { colours, looks: words } = modifiers;
     if (!isHuman(glyph, vocabulary)) return focus.cast.add(glyph, item, modifiers);
     const who = describePerson(glyph, item.text, { colours, words }, vocabulary);
-    for (const word of who.unknown) report(word);
+    for (const each of modifiers.items) if (who.unknown.includes(each.text)) account.reject(each);
     for (const colour of colours) if (!who.colours.includes(colour)) forgetColour(colour);
     const added = focus.cast.add(
       who.glyph,
@@ -91,8 +112,8 @@ export class NounReader {
   }
 
   /** "with red hair", "in a wheelchair": describes the person named last. */
-  describeLast(said: SaidOfPerson): boolean {
-    const { vocabulary, focus, phrase, report, forgetColour } = this.#context;
+  describeLast(said: SaidOfPerson, item: Item): boolean {
+    const { vocabulary, focus, phrase, account, forgetColour } = this.#context;
     const index = [focus.lastAdded, ...focus.heads].find(
       (each) => each !== null && focus.cast.subjects[each]?.person != null,
     );
@@ -101,7 +122,7 @@ export class NounReader {
     const who = describePerson(subject.glyph, subject.word, said, vocabulary);
     const { skin } = who.person.skin.length < SKIN_TONES.length ? who.person : subject.person;
     focus.cast.describe(index, { glyph: who.glyph, person: { ...subject.person, skin } });
-    for (const word of who.unknown) report(word);
+    if (who.unknown.length === 0) account.draw(item);
     for (const colour of said.colours) forgetColour(colour);
     if (who.tool !== null) focus.cast.equip(index, who.tool);
     phrase.close();
@@ -113,6 +134,7 @@ export class NounReader {
     const { sentence, phrase } = this.#context;
     if (!sentenceAt.isPortion(sentence, i)) return false;
     if (item.isPlural) phrase.modifiers.count ??= 3;
+    phrase.modifiers.items.push(item);
     return true;
   }
 
@@ -127,6 +149,7 @@ export class NounReader {
     const count = GATHERINGS[word] ?? (word === 'couple' ? 2 : null);
     if (count && animal !== null && has(sentence[i - 1], 'noun') && focus.isAnimate(animal)) {
       focus.cast.multiply(animal, count);
+      this.#context.account.draw(item);
     } else if (!company) return false;
     else if (!phrase.isNegated) {
       const modifiers = { ...phrase.modifiers, count: null };
@@ -134,6 +157,7 @@ export class NounReader {
         this.#add(glyph, item, { ...modifiers, count }),
       );
       focus.join(added, i, phrase.pending, false);
+      this.#claim(item);
     }
     phrase.close();
     return true;
@@ -141,21 +165,25 @@ export class NounReader {
 
   /** "strawberry milkshake": what it is made of shows in its colour. */
   #readFlavour(item: Item): void {
-    const { phrase, report } = this.#context;
+    const { phrase } = this.#context;
     const colour = FLAVOURS[singular(item.text)];
-    if (colour === undefined) return report(item.source);
+    if (colour === undefined) return;
     if (phrase.modifiers.colours.length === 0) phrase.modifiers.colours.push(colour);
-    phrase.open();
+    phrase.open(item);
   }
 
-  /** "a burger with wings", "a girl with blue hair": what the picture does not show. */
-  #reportOddPart(item: Item): void {
-    const { focus, phrase, report } = this.#context;
-    if (phrase.isNegated || !BODY_PARTS.has(item.text) || focus.heads.length === 0) return;
-    const [colour] = phrase.modifiers.colours;
-    const isOdd = phrase.pending && !focus.heads.some((head) => focus.isAnimate(head));
-    if (colour !== undefined) report(`${colour} ${item.source}`);
-    else if (isOdd) report(item.source);
+  /**
+   * "a cat with a tail" has one; "a burger with wings" and "a girl with blue hair" are not drawn so, and a
+   * color is reported together with its part.
+   */
+  #readPart(item: Item): void {
+    const { focus, phrase, account } = this.#context;
+    if (phrase.isNegated) return;
+    const colours = phrase.modifiers.items.filter((each) => has(each, 'colour'));
+    if (BODY_PARTS.has(item.text) && focus.heads.length > 0) {
+      if (colours.length > 0) account.rejectTogether([...colours, item]);
+      else if (focus.heads.some((head) => focus.isAnimate(head))) account.draw(item);
+    }
   }
 
   /** "a mother penguin", "a baby fox": one animal. */

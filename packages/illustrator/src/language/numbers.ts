@@ -40,6 +40,11 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   multiple: 4,
 };
 
+/** Gatherings whose shape is not drawn: their things stand side by side. */
+export const GATHERING_STAND_INS: ReadonlyMap<string, string> = new Map(
+  ['stack', 'pile', 'circle', 'tower', 'pyramid'].map((word) => [word, 'side by side']),
+);
+
 /** Words for a gathering: a number only before "of" ("a school of fish", but "a school"). */
 export const GATHERINGS: Readonly<Record<string, number>> = {
   flock: 7,

@@ -32,7 +32,7 @@ function brief(spec: PromptSpec): Record<string, string> {
     style: spec.style ?? '',
     caption: spec.caption ?? '',
     backdrop: spec.backdrop ?? '',
-    unknown: spec.unknown.join(' / '),
+    unknown: spec.words.notDrawn.join(' / '),
   };
   return Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== ''));
 }
@@ -51,7 +51,7 @@ const COUNTS_AND_SIZES: readonly Case[] = [
   ['a sheep and fish', { cast: 'ewe, 3 tropical-fish' }],
   ['a stack of books', { cast: 'books' }],
   ['two buses', { cast: '2 bus' }],
-  ['an old school', { cast: 'school' }],
+  ['an old school', { cast: 'school', unknown: 'old' }],
   ['golden retriever puppies', { cast: '3 golden dog' }],
   ['a hibiscus flower', { cast: 'hibiscus' }],
   ['two cups of coffee', { cast: '2 hot-beverage' }],
@@ -79,9 +79,9 @@ const COLOURS: readonly Case[] = [
   ['three red and white balloons', { cast: '2 red balloon, white balloon' }],
   ['a dog on a pink background', { cast: 'dog', backdrop: 'pink' }],
   ['a cat with green eyes', { cast: 'cat', unknown: 'green eyes' }],
-  ['a balloon under a pink sky', { cast: 'balloon', where: 'sky' }],
+  ['a balloon under a pink sky', { cast: 'balloon', unknown: 'pink' }],
   ['a goldfish and a green goldfish', { cast: 'orange fish, green fish' }],
-  ['a black and white cat', { cast: 'cat' }],
+  ['a black and white cat', { cast: 'cat', unknown: 'black and white' }],
 ];
 
 const RELATIONS: readonly Case[] = [
@@ -156,7 +156,7 @@ const RELATIONS: readonly Case[] = [
 const MOTIONS: readonly Case[] = [
   ['a dog chasing a cat', { cast: 'dog ~run, cat ~run', how: 'dog beside cat' }],
   ['dancing penguins', { cast: '3 penguin ~dance' }],
-  ['a happy dancing fox', { cast: 'fox ~dance' }],
+  ['a happy dancing fox', { cast: 'fox ~dance', unknown: 'happy' }],
   ['a panda jumps', { cast: 'panda ~jump' }],
   ['a fox and a rabbit dancing', { cast: 'fox ~dance, rabbit ~dance' }],
   ['a castle with a dragon flying', { cast: 'castle, dragon ~fly', how: 'castle beside dragon' }],
@@ -180,8 +180,8 @@ const PLACES_AND_LIGHT: readonly Case[] = [
   ['happy birthday "Mia"', { cast: 'birthday-cake', air: 'confetti', caption: 'Mia' }],
   ['a castle, stained glass', { cast: 'castle', style: 'stained' }],
   ['a robot, 8-bit', { cast: 'robot', style: 'pixel' }],
-  ['a kawaii cat, watercolor', { cast: 'cat', style: 'watercolor' }],
-  ['abstract ocean waves', { where: 'abstract' }],
+  ['a kawaii cat, watercolor', { cast: 'cat', style: 'watercolor', unknown: 'kawaii' }],
+  ['abstract ocean waves', { where: 'abstract', unknown: 'ocean waves' }],
   ['neon synthwave car', { cast: 'automobile', style: 'synthwave' }],
   ['a beach on mars', { where: 'beach', unknown: 'mars' }],
   ['pixel art cat, oil painting', { cast: 'cat', style: 'pixel', unknown: 'oil painting' }],
@@ -199,7 +199,7 @@ const COMPANY: readonly Case[] = [
   ['a couple', { cast: 'man, woman' }],
   ['a family', { cast: 'man, woman, child' }],
   ['a wolf pack', { cast: '4 wolf' }],
-  ['a new collection handbag', { cast: 'handbag' }],
+  ['a new collection handbag', { cast: 'handbag', unknown: 'new / collection' }],
   ['a bear and a fox hugging', { cast: 'bear, fox', how: 'bear hug fox' }],
   ['two children hugging', { cast: 'child, child', how: 'child hug child' }],
   ['a girl hugging a dog', { cast: 'girl, dog', how: 'girl hug dog' }],
@@ -213,7 +213,7 @@ const THINGS_FOR_SALE: readonly Case[] = [
   ['a mountain logo', { cast: 'mountain', where: 'abstract', style: 'minimal' }],
   ['a fox logo', { cast: 'fox', where: 'abstract', style: 'minimal' }],
   ['a perfume bottle product shot', { cast: 'lotion-bottle', where: 'abstract' }],
-  ['a luxury watch', { cast: 'watch' }],
+  ['a luxury watch', { cast: 'watch', unknown: 'luxury' }],
   ['a strawberry milkshake', { cast: 'pink cup-with-straw' }],
   ['two hearts', { cast: '2 red-heart', air: 'hearts' }],
   ['a burger with wings', { cast: 'hamburger', unknown: 'wings' }],
@@ -224,7 +224,7 @@ const UNKNOWN: readonly Case[] = [
   ['a perfume bottle on silk', { cast: 'lotion-bottle', unknown: 'silk' }],
   ['a dog with a leash', { cast: 'dog', unknown: 'leash' }],
   ['a zorblax next to a cat', { cast: 'cat', unknown: 'zorblax' }],
-  ['a red zorblax and a cat', { cast: 'cat', unknown: 'zorblax' }],
+  ['a red zorblax and a cat', { cast: 'cat', unknown: 'red / zorblax' }],
   ['A Zorblax, a zorblax', { unknown: 'Zorblax / zorblax' }],
   ['a castle made of candy', { cast: 'castle', unknown: 'candy' }],
   ['a chocolate cake', { cast: 'brown birthday-cake' }],
@@ -245,7 +245,7 @@ const ODD: readonly Case[] = [
   ['A LION', { cast: 'lion' }],
   [
     'beautiful photorealistic 8k ultra detailed cinematic render of a lion, volumetric lighting, trending on artstation',
-    { cast: 'lion' },
+    { cast: 'lion', unknown: 'photorealistic / cinematic / volumetric / lighting' },
   ],
 ];
 
@@ -279,7 +279,7 @@ describe('fields', () => {
     const spec = parsePrompt(prompt, vocabulary);
     expect(spec.crop).toEqual({ name, colour });
     expect(spec.setting).toBe('hills');
-    expect(spec.unknown).toEqual([]);
+    expect(spec.words.notDrawn).toEqual([]);
     expect(spec.subjects.every(({ glyph }) => glyph === 'cat' || glyph === 'dog')).toBe(true);
   });
 
@@ -312,7 +312,7 @@ describe('parsePrompt', () => {
       .padEnd(2000, ' .');
     const spec = parsePrompt(prompt, vocabulary);
     expect(spec.subjects).toHaveLength(12);
-    expect(spec.unknown).toHaveLength(28);
+    expect(spec.words.notDrawn).toHaveLength(28);
   });
 
   it.each([
@@ -336,15 +336,16 @@ describe('parsePrompt', () => {
     }
   });
 
-  it('never says that a stop word or an adjective could not be drawn', () => {
+  it('says nothing of praise and of words about the request, but reports moods', () => {
     const prompt =
-      'Please create the most beautiful, happy, incredibly detailed and slightly melancholic picture of it with some very nice light, in the style of a masterpiece';
-    expect(parsePrompt(prompt, vocabulary).unknown).toEqual([]);
+      'Please create the most beautiful, happy, incredibly detailed and slightly melancholic picture of it, in the style of a masterpiece';
+    expect(parsePrompt(prompt, vocabulary).words.notDrawn).toEqual(['happy', 'melancholic']);
   });
 
   it('understands adjectives it was never told of', () => {
     const spec = parsePrompt('a zestful, frostless, dragonesque cat', vocabulary);
-    expect(spec.unknown).toEqual([]);
+    expect(spec.unread).toEqual([]);
+    expect(spec.words.notDrawn).toEqual(['zestful', 'frostless', 'dragonesque']);
     expect(spec.subjects).toHaveLength(1);
   });
 

@@ -1,13 +1,15 @@
 import { takeCaption } from './caption.ts';
 import { singularPhrase } from './inflection.ts';
-import { choosePlace, chooseStyle } from './places.ts';
+import { choosePlace, chooseStyle, type Said } from './places.ts';
 import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
-import { senseOf } from './sense.ts';
+import { claimScenery } from './scenery-account.ts';
+import { type Item, type SenseKind, senseOf } from './sense.ts';
 import type { PromptSpec } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { tokenize } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { WordAccount } from './word-account.ts';
 
 /** Adds the thing that a place is named after, if there is a picture of it. */
 function showPlaceAsThing(cast: Cast, source: string, vocabulary: Vocabulary): void {
@@ -23,34 +25,92 @@ function showPlaceAsThing(cast: Cast, source: string, vocabulary: Vocabulary): v
 
 const LOGO = /logo|icon|emblem|sticker/i;
 
+/** Claims what was said of the surroundings and shows in the picture. */
+function claim(
+  account: WordAccount,
+  kind: Extract<SenseKind, 'setting' | 'time' | 'weather' | 'style'>,
+  shown: readonly Said<unknown>[],
+): void {
+  for (const { item } of shown) account.draw(item, senseOf(item, kind)?.standIn ?? null);
+}
+
+/** Settles place, hour, air and manner, with the words that said them. */
+function settleAtmosphere({ atmosphere, account, cast }: Reader) {
+  const { places, placeHints, barePlaces, styles, times, weather } = atmosphere;
+  const isBare = cast.subjects.length === 0 && places.length + placeHints.length === 0;
+  const named = choosePlace(places);
+  const hinted = choosePlace(isBare ? barePlaces : placeHints);
+  const place = named.chosen === null ? hinted : named;
+  claim(account, 'setting', place.shown);
+  // What a place is only hinted at by may show in the named one as well.
+  if (named.chosen !== null) {
+    const fitting = placeHints.filter(({ value }) => value === named.chosen);
+    claim(account, 'setting', fitting);
+  }
+  const style = chooseStyle(styles);
+  claim(account, 'style', style.shown);
+  const time = times[0]?.value ?? null;
+  claim(
+    account,
+    'time',
+    times.filter(({ value }) => value === time),
+  );
+  claim(account, 'weather', weather);
+  return {
+    setting: place.chosen,
+    style: style.chosen,
+    time,
+    weather: [...new Set(weather.map(({ value }) => value))],
+  };
+}
+
+/** Things that are drawn are not absent, and what is absent is not the place's own. */
+function settleAbsence({ without, cast }: Reader): readonly string[] {
+  return [...new Set(without)].filter(
+    (glyph) => !cast.subjects.some((subject) => subject.glyph === glyph),
+  );
+}
+
 /**
- * Reads a prompt in English. Never fails: what is not understood is listed in `unknown`, and an
+ * Reads a prompt. Never fails: every telling word ends in one of the three lists of `words`, and an
  * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
  */
 export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec {
   const { caption, rest } = takeCaption(prompt);
-  const reader = new Reader(scan(tokenize(rest), vocabulary), vocabulary);
+  const sentence = scan(tokenize(rest), vocabulary);
+  const reader = new Reader(sentence, vocabulary);
   reader.read();
-  const { places, placeHints, styles, time, weather, crop } = reader.atmosphere;
-  const place = choosePlace(places);
+  const { cast, account, atmosphere } = reader;
+  const { places } = atmosphere;
+  const settled = settleAtmosphere(reader);
   // "a mountain logo": a place that becomes the thing to be shown.
-  if (reader.cast.subjects.length === 0 && places.some(({ source }) => LOGO.test(source))) {
-    for (const { source } of places) showPlaceAsThing(reader.cast, source, vocabulary);
+  if (cast.subjects.length === 0 && places.some(({ item }) => LOGO.test(item.source))) {
+    for (const { item } of places) {
+      showPlaceAsThing(cast, item.source, vocabulary);
+      account.draw(item);
+    }
   }
-  const style = chooseStyle(styles);
-  const unknown = [...reader.unknown, ...place.dropped, ...style.dropped];
+  const { absent } = reader;
+  claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
+  const { drawn, ...others } = account.summarize(sentence);
+  const lettered = caption === null ? [] : [`“${caption}”`];
   return {
     prompt,
-    subjects: reader.cast.subjects,
-    relations: reader.cast.relations,
-    setting: place.chosen ?? choosePlace(placeHints).chosen,
-    crop,
-    time,
-    weather,
-    style: style.chosen,
+    subjects: cast.subjects,
+    relations: cast.relations,
+    ...settled,
+    crop: atmosphere.crop,
     caption,
     colours: reader.colours,
     backdrop: reader.backdrop,
-    unknown: [...new Set(unknown)],
+    without: settleAbsence(reader),
+    words: { drawn: [...drawn, ...lettered], ...others },
+    unread: unreadOf(sentence),
   };
 }
+
+const unreadOf = (sentence: readonly Item[]): readonly string[] => [
+  ...new Set(
+    sentence.flatMap((item) => (item.isBreak || item.senses.length > 0 ? [] : item.source)),
+  ),
+];

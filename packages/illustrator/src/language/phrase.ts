@@ -1,13 +1,16 @@
-import type { RelationName } from './spec.ts';
+import type { Item } from './sense.ts';
+import type { SaidRelation } from './spec.ts';
 import { type Modifiers, noModifiers } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 
 /** A preposition or a verb that waits for its noun. */
 export interface PendingRelation {
-  readonly kind: RelationName | 'with';
+  readonly kind: SaidRelation;
   readonly reversed: boolean;
   /** Set when what follows is a verb's object; a preposition behind the verb says it better. */
   readonly verb: Verb | null;
+  /** The word that said it. */
+  readonly item: Item;
 }
 
 /** What was said and waits for a noun. */
@@ -18,8 +21,10 @@ export class Phrase {
   /** A determiner, number, colour or the like was said and its noun is still to come. */
   isOpen = false;
 
-  open(): void {
+  /** @param item the word that said a modifier, for the account of words */
+  open(item?: Item): void {
     this.isOpen = true;
+    if (item) this.modifiers.items.push(item);
   }
 
   /** Forgets what waited for a noun, keeps what the sentence is about. */

@@ -1,15 +1,16 @@
+import type { Item } from './sense.ts';
 import type { SettingName, StyleName } from './spec.ts';
 
 /** A candidate in the order it was said. */
 export interface Said<Value> {
   readonly value: Value;
-  readonly source: string;
+  readonly item: Item;
 }
 
 export interface Choice<Value> {
   readonly chosen: Value | null;
-  /** What was said and cannot be shown beside the chosen one, in the person's words. */
-  readonly dropped: readonly string[];
+  /** What was said and shows in the picture. */
+  readonly shown: readonly Said<Value>[];
 }
 
 /** Places that are one place, or lie in one view. */
@@ -59,17 +60,17 @@ const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
 
 /** The first place named, or a nearer one that lies in it; others that do not fit are dropped. */
 export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingName> {
-  if (said.some(({ value }) => value === 'abstract')) return { chosen: 'abstract', dropped: [] };
+  if (said.some(({ value }) => value === 'abstract')) {
+    return { chosen: 'abstract', shown: said.filter(({ value }) => value === 'abstract') };
+  }
   let chosen: SettingName | null = null;
   for (const { value } of said) {
     if (chosen === null || chosen === 'sky') chosen = value === 'sky' && chosen ? chosen : value;
     else if (PARTICULAR[value]?.includes(chosen)) chosen = value;
   }
   const place = chosen;
-  const dropped = said
-    .filter(({ value }) => place !== null && !together(place, value))
-    .map(({ source }) => source);
-  return { chosen, dropped };
+  const shown = said.filter(({ value }) => place !== null && together(place, value));
+  return { chosen, shown };
 }
 
 /** Ways of drawing; the others are moods that any of them may have. */
@@ -91,13 +92,14 @@ export function chooseStyle(said: readonly Said<StyleName>[]): Choice<StyleName>
   if (technique) {
     return {
       chosen: technique.value,
-      dropped: techniques
-        .filter(({ value }) => value !== technique.value)
-        .map(({ source }) => source),
+      shown: techniques.filter(({ value }) => value === technique.value),
     };
   }
   const moods = said.map(({ value }) => value);
   const [first = null] = moods;
   const chosen = moods.includes('synthwave') ? 'synthwave' : first;
-  return { chosen, dropped: [] };
+  // Synthwave glows like neon.
+  const isShown = (value: StyleName): boolean =>
+    value === chosen || (chosen === 'synthwave' && value === 'neon');
+  return { chosen, shown: said.filter(({ value }) => isShown(value)) };
 }

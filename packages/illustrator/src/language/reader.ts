@@ -1,4 +1,4 @@
-import { Atmosphere } from './atmosphere.ts';
+import { Atmosphere, type Meant } from './atmosphere.ts';
 import { cropHere } from './crops.ts';
 import { isHuman, isOfPeople } from './describe-person.ts';
 import { Focus } from './focus.ts';
@@ -11,6 +11,7 @@ import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { WordAccount } from './word-account.ts';
 import { mainKind } from './word-choice.ts';
 
 /** Hair and signs that a person has; what follows is another thing. */
@@ -19,11 +20,25 @@ const SAID_BEHIND =
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
 
+/** Words of style that are plain adjectives before a thing: "a clean kitchen", "an ink bottle". */
+const ADJECTIVAL_STYLES =
+  /^(clean|flat|ink|plush|felt|clay|drawn|antique|pencil|chalk|acrylic|drawing|painting|icon|logo|futuristic|lego|3d|collage|silhouette)$/;
+/** Words of an hour that describe a thing: "dark chocolate", "a summer dress". */
+const ADJECTIVAL_TIMES =
+  /^(dark|starry|sunny|summer|spring|spooky|haunted|breakfast|halloween|bright)$/;
+/** Words that are places only where they are not said of something: "liquid gold". */
+const ADJECTIVAL_SETTINGS =
+  /^(liquid|fluid|abstract|geometric|cosmic|lunar|martian|hypnotic|psychedelic|frozen|urban|indoor|texture|pattern|spiral|swirl|gradient|ice)$/;
+
 /** Reads the items from left to right and gathers the subjects, their descriptions and the place. */
 export class Reader {
   readonly atmosphere = new Atmosphere();
+  readonly account = new WordAccount();
   readonly colours: string[] = [];
-  readonly unknown: string[] = [];
+  /** The words for what shall be absent. */
+  readonly absent = new Set<Item>();
+  /** Its glyphs. */
+  readonly without: string[] = [];
   backdrop: string | null = null;
 
   readonly #sentence: sentenceAt.Sentence;
@@ -31,6 +46,10 @@ export class Reader {
   readonly #focus: Focus;
   readonly #phrase = new Phrase();
   readonly #nouns: NounReader;
+  /** Colors that belong to nothing so far; they tint a picture without subjects. */
+  readonly #looseColours: Item[] = [];
+  /** Verbs that somebody in the picture does, if there is anybody. */
+  readonly #deeds: Item[] = [];
 
   constructor(sentence: sentenceAt.Sentence, vocabulary: Vocabulary) {
     this.#sentence = sentence;
@@ -41,7 +60,7 @@ export class Reader {
       vocabulary,
       focus: this.#focus,
       phrase: this.#phrase,
-      report: (source) => this.#report(source),
+      account: this.account,
       forgetColour: (colour) => {
         const index = this.colours.indexOf(colour);
         if (index >= 0) this.colours.splice(index, 1);
@@ -56,6 +75,10 @@ export class Reader {
   read(): void {
     for (let i = 0; i < this.#sentence.length; i++) this.#readItem(i);
     this.#focus.settle();
+    if (this.cast.subjects.length === 0) return this.account.drawAll(this.#looseColours);
+    for (const item of this.#deeds) {
+      this.account.draw(item, senseOf(item, 'verb')?.standIn ?? null);
+    }
   }
 
   #readItem(i: number): void {
@@ -76,7 +99,7 @@ export class Reader {
   #readAs(kind: SenseKind, item: Item, i: number): void {
     switch (kind) {
       case 'noun':
-        return this.#nouns.read(item, i);
+        return this.#readNoun(item, i);
       case 'verb':
         return this.#readVerb(item, i);
       case 'colour':
@@ -86,11 +109,14 @@ export class Reader {
         return this.#readNumber(item, i);
       case 'size':
         this.#phrase.modifiers.scale *= senseOf(item, 'size')?.scale ?? 1;
-        return this.#phrase.open();
+        return this.#phrase.open(item);
       case 'relation':
         return this.#readRelation(item, i);
       case 'position':
         return this.#readPosition(item);
+      case 'arrangement':
+        if (this.#focus.isSeveral()) this.account.draw(item);
+        return;
       case 'setting':
       case 'crop':
       case 'time':
@@ -106,25 +132,35 @@ export class Reader {
         this.#phrase.isNegated = true;
         return;
       case 'conjunction':
-        this.#phrase.isNegated = false;
+        this.#phrase.isNegated = sentenceAt.continuesNegation(this.#sentence, i);
         return;
       case 'undrawable':
       case 'filler':
         // "launching from the moon": the moon is not what is launched.
         if (OBLIQUE.has(item.text) && this.#phrase.pending?.verb) {
-          this.#phrase.pending = { kind: 'beside', reversed: false, verb: null };
+          this.#phrase.pending = { kind: 'beside', reversed: false, verb: null, item };
         }
         return;
     }
   }
 
-  #report(source: string): void {
-    if (!this.unknown.includes(source)) this.unknown.push(source);
+  /** "no palm trees": the thing is absent, unless the prompt also asks for it. */
+  #readNoun(item: Item, i: number): void {
+    if (this.#phrase.isNegated) this.#noteAbsent(item);
+    this.#nouns.read(item, i);
+  }
+
+  #noteAbsent(item: Item): void {
+    const senses = [...item.senses, ...meaningsOf(singularPhrase(item.text))];
+    const noun = senses.find((sense) => sense.kind === 'noun');
+    if (noun?.kind === 'noun' && noun.glyph !== null) this.without.push(noun.glyph);
+    this.absent.add(item);
+    this.account.draw(item);
   }
 
   #readUnknown(item: Item, i: number): void {
     if (this.#nouns.passOnPortion(item, i)) return;
-    if (!this.#phrase.isNegated) this.#report(item.source);
+    if (this.#phrase.isNegated) this.account.draw(item);
     if (!has(this.#sentence[i + 1], 'noun')) this.#phrase.close();
   }
 
@@ -135,7 +171,21 @@ export class Reader {
     // "a black and white cat" is no film noir.
     const isPattern = item.text === 'black and white' && has(this.#sentence[i + 1], 'noun');
     if (isPattern) this.colours.push('black', 'white');
-    this.atmosphere.note(item, kind !== 'verb' && !isPattern);
+    const isOfThing = sentenceAt.leadsToNoun(this.#sentence, i + 1);
+    const isAdjectival = isOfThing || has(this.#sentence[i + 1], 'setting');
+    this.atmosphere.note(item, {
+      style: kind !== 'verb' && !isPattern && !(isAdjectival && ADJECTIVAL_STYLES.test(item.text)),
+      time: !(isOfThing && ADJECTIVAL_TIMES.test(item.text)),
+      setting: this.#settingMeant(item, i, isOfThing),
+    });
+  }
+
+  #settingMeant(item: Item, i: number, isOfThing: boolean): Meant['setting'] {
+    const describes = isOfThing || has(this.#sentence[i + 1], 'colour');
+    if (describes && ADJECTIVAL_SETTINGS.test(item.text)) return 'alone';
+    const isSky = item.senses.some((sense) => sense.kind === 'setting' && sense.setting === 'sky');
+    if (isSky && !sentenceAt.isIntroducedBy(this.#sentence, i, IN_THE_AIR)) return 'alone';
+    return isOfThing ? 'hint' : 'place';
   }
 
   /** "a field of red poppies", "a tulip field": the surroundings are not in the cast. */
@@ -143,8 +193,11 @@ export class Reader {
     const named = senseOf(item, 'crop')?.crop;
     const crop = named ?? cropHere(this.#sentence, i);
     if (crop === null) return false;
+    const { modifiers } = this.#phrase;
     if (!this.#phrase.isNegated) {
-      this.atmosphere.crop ??= { name: crop, colour: this.#phrase.modifiers.colours[0] ?? null };
+      this.atmosphere.crop ??= { name: crop, colour: modifiers.colours[0] ?? null };
+      this.account.draw(item);
+      this.account.drawAll(modifiers.items.filter((each) => has(each, 'colour')));
     }
     if (named === undefined) this.#phrase.close();
     return named === undefined;
@@ -162,14 +215,15 @@ export class Reader {
       sentenceAt.leadsToCompany(this.#sentence, i + 1);
     if (isBefore && !SAID_BEHIND.test(item.text)) {
       this.#phrase.modifiers.looks.push(item.text);
-      this.#phrase.open();
+      this.#phrase.open(item);
       return true;
     }
-    return this.#nouns.describeLast({ colours: [], words: [item.text] });
+    return this.#nouns.describeLast({ colours: [], words: [item.text] }, item);
   }
 
   #readPlace(item: Item, i: number): void {
     if (this.#countsThings(item, i)) return;
+    if (this.#phrase.isNegated) this.#noteAbsent(item);
     this.#phrase.isNegated = false;
     if (sentenceAt.leadsToNoun(this.#sentence, i + 1)) return;
     if (has(this.#sentence[i + 1], 'setting')) return;
@@ -194,10 +248,12 @@ export class Reader {
     const isGathering = has(item, 'gathering') && !has(item, 'number');
     if (isGathering && this.#sentence[i + 1]?.text !== 'of') return this.#phrase.open();
     const count = senseOf(item, 'number')?.count ?? senseOf(item, 'gathering')?.count ?? 1;
-    if (item.text === 'a' || item.text === 'an') this.#phrase.modifiers.determiner ??= 'indefinite';
-    else if (count > 1 || this.#phrase.modifiers.count === null)
-      this.#phrase.modifiers.count = count;
-    this.#phrase.open();
+    if (item.text === 'a' || item.text === 'an') {
+      this.#phrase.modifiers.determiner ??= 'indefinite';
+      return this.#phrase.open();
+    }
+    if (count > 1 || this.#phrase.modifiers.count === null) this.#phrase.modifiers.count = count;
+    this.#phrase.open(item);
   }
 
   #readColour(item: Item, i: number): void {
@@ -205,6 +261,7 @@ export class Reader {
     const colour = senseOf(item, 'colour')?.colour ?? item.text;
     if (!this.colours.includes(colour)) this.colours.push(colour);
     if (sentenceAt.isBeforeBackdrop(this.#sentence, i)) {
+      if (this.backdrop === null) this.account.draw(item);
       this.backdrop ??= colour;
       return this.#phrase.close();
     }
@@ -214,15 +271,23 @@ export class Reader {
       has(this.#sentence[i + 1], 'setting');
     if (isBeforeThing || sentenceAt.isBeforeAnotherColour(this.#sentence, i)) {
       this.#phrase.modifiers.colours.push(colour);
+      this.#phrase.modifiers.items.push(item);
+      this.#looseColours.push(item);
       if (isBeforeThing) this.#phrase.open();
       return;
     }
+    this.#readColourBehind(colour, item, i);
+    this.#phrase.modifiers.colours = [];
+  }
+
+  /** "the car is red", "the woman is black"; else it tints a picture without subjects. */
+  #readColourBehind(colour: string, item: Item, i: number): void {
     const isSkin = SKIN_OF_COLOUR.has(colour) && sentenceAt.saysWhoTheyAre(this.#sentence, i);
-    if (isSkin && this.#nouns.describeLast({ colours: [colour], words: [] })) return;
+    if (isSkin && this.#nouns.describeLast({ colours: [colour], words: [] }, item)) return;
     if (sentenceAt.saysHowItIs(this.#sentence, i) && this.#focus.lastAdded !== null) {
       this.#focus.cast.paint(this.#focus.lastAdded, this.#phrase.modifiers.colours[0] ?? colour);
-    }
-    this.#phrase.modifiers.colours = [];
+      this.account.draw(item);
+    } else this.#looseColours.push(item);
   }
 
   // ---- relations and positions
@@ -244,7 +309,7 @@ export class Reader {
     const isAtPlace = sentenceAt.leadsToPlace(this.#sentence, i + 1);
     // Over a city there is nothing to stand on.
     if (isAtPlace && relation === 'above') this.#focus.hoverHeads();
-    this.#phrase.pending = isAtPlace ? null : { kind, reversed, verb: null };
+    this.#phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
   }
 
   #readPosition(item: Item): void {
@@ -256,15 +321,18 @@ export class Reader {
   // ---- verbs
 
   #readVerb(item: Item, i: number): void {
-    const verb = senseOf(item, 'verb')?.verb;
-    if (!verb || this.#phrase.isNegated) return;
+    const sense = senseOf(item, 'verb');
+    if (!sense || this.#phrase.isNegated) return;
+    const { verb } = sense;
     if (this.#isPremodifier(item, i)) {
       this.#phrase.modifiers.verb ??= verb;
-      return this.#phrase.open();
+      return this.#phrase.open(item);
     }
     this.#phrase.dropModifiers();
-    if (!this.#focus.act(verb, i)) return;
-    this.#phrase.pending = verb.object && { kind: verb.object, reversed: false, verb };
+    const hasActor = this.#focus.act(verb, i);
+    if (verb.motion !== null || verb.object !== null) this.#deeds.push(item);
+    if (!hasActor) return;
+    this.#phrase.pending = verb.object && { kind: verb.object, reversed: false, verb, item };
   }
 
   /** "a dancing fox", not "a fox dancing". */
@@ -278,3 +346,8 @@ export class Reader {
     return has(before, 'conjunction') && has(this.#sentence[i - 2], 'noun');
   }
 }
+
+/** What is in the sky, in the clouds or over them is in the air. */
+const IN_THE_AIR: ReadonlySet<string> = new Set(
+  'in into through above across over among between'.split(' '),
+);

@@ -1,16 +1,18 @@
 import { isAnimate, isBuilding, isContainer, isWorn } from './kinds-of-things.ts';
-import type { RelationName } from './spec.ts';
+import type { RelationName, SaidRelation } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a preposition means between these two: "with" and "in" say little by themselves. */
 export function relationBetween(
-  said: RelationName | 'with',
+  said: SaidRelation,
   from: string,
   to: string,
   vocabulary: Vocabulary,
 ): RelationName {
   const fromLives = isAnimate(from, vocabulary);
   switch (said) {
+    case 'between':
+      return 'beside';
     case 'with':
     case 'hold': {
       const canBeHeld = !isAnimate(to, vocabulary) && !isBuilding(to, vocabulary);

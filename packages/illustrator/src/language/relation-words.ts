@@ -1,9 +1,9 @@
-import { invert } from './phrases.ts';
+import { invert, standInsOf } from './phrases.ts';
 import type { Position } from './sense.ts';
 import type { RelationName } from './spec.ts';
 
 /** Prepositions between two things that are drawn. */
-export const RELATION_WORDS = invert<RelationName>({
+const TABLE = {
   left: 'on the left of, to the left of, left of, on the left side of, on the left hand side of',
   right:
     'on the right of, to the right of, right of, on the right side of, on the right hand side of',
@@ -14,13 +14,16 @@ export const RELATION_WORDS = invert<RelationName>({
     'in front of, before, facing, looking at, gazing at, staring at, watching, admiring, pointing at, toward, towards, against, confronting',
   behind: 'behind, in back of, hiding behind',
   beside:
-    'next to, at, beside, near, by, alongside, close to, besides, next door to, together with, along with, accompanied by, between, among, amongst, amid, amidst, beyond, nearby, at the foot of, leaning on, leaning against, meeting',
+    'next to, at, beside, near, by, alongside, close to, besides, next door to, together with, along with, accompanied by, among, amongst, amid, amidst, nearby | at the foot of, leaning on, leaning against, meeting, beyond',
   inside:
     'inside, inside of, within, into, out of, coming out of, popping out of, trapped in, peeking out of, emerging from',
   around: 'around, round, circling around, all around, about',
-  across: 'across, through, crossing, past, along, down, up',
+  across: 'across, crossing, along | through, past, down, up',
   in: 'in',
-});
+};
+
+export const RELATION_WORDS = invert<RelationName>(TABLE);
+export const RELATION_STAND_INS = standInsOf(Object.values(TABLE));
 
 /** Prepositions whose second part is what the first is said of: "a tub full of ducks". */
 export const REVERSED_RELATION_WORDS = invert<RelationName>({

@@ -4,7 +4,7 @@ import { LONGEST_PHRASE, meaningsOf } from './lexicon.ts';
 import { LARGEST_COUNT } from './numbers.ts';
 import { type Item, type Sense } from './sense.ts';
 import type { Token } from './tokenize.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { KeywordHit, Vocabulary } from './vocabulary.ts';
 
 /** Cuts the tokens into the longest stretches that mean something. */
 export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Item[] {
@@ -61,15 +61,15 @@ function phraseSenses(phrase: string, vocabulary: Vocabulary): readonly Sense[] 
   const one = singularPhrase(phrase);
   const knownSingular = one === phrase ? [] : meaningsOf(one);
   if (knownSingular.length > 0) return knownSingular;
-  const glyph = phraseGlyph(one, vocabulary);
-  return glyph === null ? [] : [{ kind: 'noun', glyph }];
+  const hit = phraseHit(one, vocabulary);
+  return hit === null ? [] : [nounOf(hit)];
 }
 
 /** Glyphs of whole activities: the scene composes those itself. */
 const ACTIVITIES = /^person-(sport|activity|resting)$/;
 const SURE_PHRASE = 0.55;
 
-function phraseGlyph(phrase: string, vocabulary: Vocabulary): string | null {
+function phraseHit(phrase: string, vocabulary: Vocabulary): KeywordHit | null {
   const first = meaningsOf(phrase.split(' ')[0] ?? '');
   // "red car": the colour is worth more than a keyword that happens to hold it.
   const modifiers = new Set([
@@ -86,7 +86,7 @@ function phraseGlyph(phrase: string, vocabulary: Vocabulary): string | null {
   const hit = vocabulary
     .lookup(phrase)
     .find(({ glyph }) => !ACTIVITIES.test(vocabulary.categoryOf(glyph) ?? ''));
-  return hit && hit.weight >= SURE_PHRASE ? hit.glyph : null;
+  return hit && hit.weight >= SURE_PHRASE ? hit : null;
 }
 
 function wordSenses(word: string, vocabulary: Vocabulary): readonly Sense[] {
@@ -101,8 +101,8 @@ function wordSenses(word: string, vocabulary: Vocabulary): readonly Sense[] {
   if (senses.length > 0) return senses;
   // "4k", "1024x768" are about the file, not the picture.
   if (/^\d+\p{L}{1,3}\d*$/u.test(word)) return [{ kind: 'filler' }];
-  const glyph = wordGlyph(word, vocabulary) ?? (one === word ? null : wordGlyph(one, vocabulary));
-  if (glyph !== null) return [{ kind: 'noun', glyph }];
+  const hit = wordHit(word, vocabulary) ?? (one === word ? null : wordHit(one, vocabulary));
+  if (hit !== null) return [nounOf(hit)];
   const modifying = meaningsOf(one).filter(({ kind }) => kind !== 'colour');
   if (modifying.length > 0) return modifying;
   return ADJECTIVE_ENDING.test(word) ? [{ kind: 'adjective' }] : [];
@@ -113,8 +113,16 @@ const VAGUE = /^(face-|emotion|person-|cat-face|monkey-face|time|sound|office|he
 const OWN_WORD = 0.6;
 const CLDR_WORD = 0.55;
 
+/** As sure as a glyph's own name; with any looser keyword the glyph is a stand-in. */
+const OWN_NAME = 0.9;
+
+const nounOf = ({ glyph, weight }: KeywordHit): Sense =>
+  weight >= OWN_NAME
+    ? { kind: 'noun', glyph }
+    : { kind: 'noun', glyph, standIn: glyph.replaceAll('-', ' ') };
+
 /** The glyph of a word no table knows, through the art pack's keywords. */
-function wordGlyph(word: string, vocabulary: Vocabulary): string | null {
+function wordHit(word: string, vocabulary: Vocabulary): KeywordHit | null {
   if (word.length < 3) return null;
   const hits = vocabulary.lookup(word);
   const [best] = hits;
@@ -123,8 +131,8 @@ function wordGlyph(word: string, vocabulary: Vocabulary): string | null {
   if (isParticiple && best.weight < 0.75) return null;
   if (best.weight < 0.75 && VAGUE.test(vocabulary.categoryOf(best.glyph) ?? '')) return null;
   const rivals = hits.filter(({ weight }) => weight === best.weight).length;
-  if (best.weight >= OWN_WORD) return best.glyph;
-  return best.weight >= CLDR_WORD && rivals <= 3 ? best.glyph : null;
+  if (best.weight >= OWN_WORD) return best;
+  return best.weight >= CLDR_WORD && rivals <= 3 ? best : null;
 }
 
 function emojiSenses(emoji: string, vocabulary: Vocabulary): readonly Sense[] {

@@ -1,6 +1,6 @@
 import type {
   CropName,
-  RelationName,
+  SaidRelation,
   SettingName,
   StyleName,
   TimeOfDay,
@@ -11,7 +11,12 @@ import type { Verb } from './verbs.ts';
 export type Position = 'left' | 'right' | 'behind' | 'front' | 'atop';
 
 /** One of the things a word or phrase may mean. */
-export type Sense =
+export type Sense = Meaning & {
+  /** What is drawn instead, when the word means something else; absent: the word is drawn as it is. */
+  readonly standIn?: string;
+};
+
+type Meaning =
   /** `glyph` null: understood, but drawn as part of something else. */
   | { readonly kind: 'noun'; readonly glyph: string | null }
   | { readonly kind: 'verb'; readonly verb: Verb }
@@ -19,10 +24,12 @@ export type Sense =
   | { readonly kind: 'number'; readonly count: number }
   /** A number only before "of". */
   | { readonly kind: 'gathering'; readonly count: number }
+  /** "in a row": how several things stand. */
+  | { readonly kind: 'arrangement' }
   | { readonly kind: 'size'; readonly scale: number }
   | {
       readonly kind: 'relation';
-      readonly relation: RelationName | 'with';
+      readonly relation: SaidRelation;
       readonly reversed: boolean;
     }
   | { readonly kind: 'position'; readonly position: Position }
@@ -38,11 +45,13 @@ export type Sense =
   | { readonly kind: 'determiner' }
   | { readonly kind: 'conjunction' }
   | { readonly kind: 'negation' }
+  /** Understood, but no picture shows it. */
   | { readonly kind: 'adjective' }
+  /** Grammar, praise, and words about the request itself. */
   | { readonly kind: 'filler' };
 
 export type SenseKind = Sense['kind'];
-export type SenseOf<Kind extends SenseKind> = Extract<Sense, { kind: Kind }>;
+export type SenseOf<Kind extends SenseKind> = Sense & Extract<Meaning, { kind: Kind }>;
 
 /** A stretch of the prompt that was looked up as one. */
 export interface Item {

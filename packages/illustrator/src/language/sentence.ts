@@ -48,6 +48,31 @@ export function leadsToCompany(sentence: Sentence, from: number): boolean {
 export const saysWhoTheyAre = (sentence: Sentence, i: number): boolean =>
   /^(is|are|was|were)$/.test(sentence[i - 1]?.text ?? '');
 
+/** "no people or cars", "without palms and clouds", seen from the conjunction. */
+export function continuesNegation(sentence: Sentence, i: number): boolean {
+  const conjunction = sentence[i]?.text ?? '';
+  if (!/^(or|nor|and)$/.test(conjunction)) return false;
+  let at = i - 1;
+  while (at >= 0 && isAny(sentence[at], ['noun', ...MODIFIERS])) at--;
+  const before = sentence[at]?.text ?? '';
+  return conjunction === 'and'
+    ? before === 'without' && !isAny(sentence[i + 1], ['determiner', 'number'])
+    : has(sentence[at], 'negation') || /^(or|nor)$/.test(before);
+}
+
+/** Whether one of these prepositions stands before the word with nothing but its modifiers between. */
+export function isIntroducedBy(
+  sentence: Sentence,
+  i: number,
+  prepositions: ReadonlySet<string>,
+): boolean {
+  const [first = ''] = (sentence[i]?.text ?? '').split(' ');
+  if (prepositions.has(first)) return true;
+  let at = i - 1;
+  while (isAny(sentence[at], ['determiner', ...MODIFIERS])) at--;
+  return prepositions.has(sentence[at]?.text ?? '');
+}
+
 /** Whether what follows is a setting, which stands around everything anyway. */
 export function leadsToPlace(sentence: Sentence, from: number): boolean {
   for (let i = from; i < sentence.length; i++) {
@@ -97,6 +122,20 @@ export function isLikeness(sentence: Sentence, i: number): boolean {
   let at = i - 1;
   while (isAny(sentence[at], BEFORE_A_LIKENESS)) at--;
   return LIKENESSES.has(sentence[at]?.text ?? '');
+}
+
+const ADVERBS_OF_PLACE =
+  /^(underwater|indoors?|outdoors?|downtown|on|in|at|by|under|beneath|above|through|among|beside|near|surface|bottom)\b/;
+
+/** "a ramen shop", "a flower market": the noun says what kind of place it is. */
+export function describesPlace(sentence: Sentence, i: number): boolean {
+  const next = sentence[i + 1];
+  const place = next?.senses.find((sense) => sense.kind === 'setting');
+  if (!next || place?.kind !== 'setting' || place.setting === 'abstract' || place.hint)
+    return false;
+  if (sentence[i]?.isPlural || isAny(next, ['noun', 'colour', 'verb', 'weather', 'time']))
+    return false;
+  return !ADVERBS_OF_PLACE.test(next.text);
 }
 
 /** What stands between a noun and the one before it. */

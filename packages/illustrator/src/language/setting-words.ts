@@ -1,47 +1,50 @@
-import { invert } from './phrases.ts';
+import { invert, standInsOf } from './phrases.ts';
 import type { SettingName } from './spec.ts';
 
 /** Places that the picture is then set in. */
-export const SETTING_WORDS = invert<SettingName>({
+const SETTING_TABLE = {
   beach:
-    'beach, seaside, by the sea, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical island, island, desert island, tropical beach, lagoon, hawaii, caribbean, maldives, boardwalk, shoreline',
+    'beach, seaside, by the sea, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline | tropical island, island, desert island, lagoon, hawaii, caribbean, maldives, boardwalk',
   ocean:
-    'ocean, sea, wave, waves, at sea, high seas, open sea, harbor, harbour, marina, pacific, atlantic, ocean wave, ocean waves, sea waves, big wave, giant wave, fjord, on the water',
+    'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water | harbor, harbour, marina, pacific, atlantic, big wave, giant wave, fjord',
   underwater:
-    'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed, aquarium, fish tank, kelp forest, atlantis',
-  city: 'city, skyline, downtown, new york, new york city, nyc, tokyo, manhattan, metropolis, urban, rooftop, rooftops, cityscape, city skyline, london, paris, berlin, hong kong, shanghai, chicago, san francisco, night city, city lights, skyscrapers, skyscraper, buildings, megacity, chinatown, times square',
+    'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, fish tank, kelp forest, atlantis',
+  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | new york, new york city, nyc, tokyo, manhattan, rooftop, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
   street:
-    'street, city street, alley, alleyway, sidewalk, pavement, crosswalk, back alley, market, bazaar, plaza, town square, venice, parking lot, cobblestone street, neighborhood, neighbourhood, street corner, shop window',
+    'street, city street, alley, alleyway, sidewalk, pavement, back alley, cobblestone street, street corner | crosswalk, market, bazaar, plaza, town square, venice, parking lot, neighborhood, neighbourhood, shop window',
   forest:
-    'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, bamboo forest, pine forest, autumn forest, grove, clearing, forest clearing, orchard, redwoods, taiga',
+    'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, pine forest, autumn forest, clearing, forest clearing, grove | bamboo forest, orchard, redwoods, taiga',
   jungle:
-    'jungle, rainforest, rain forest, tropical forest, amazon, tropics, tropical jungle, mangrove, safari',
+    'jungle, rainforest, rain forest, tropical forest, tropics, tropical jungle | amazon, mangrove, safari',
   desert:
-    'desert, dunes, sand dunes, dune, sahara, canyon, grand canyon, wild west, oasis, wasteland, badlands, egypt, savanna, savannah, western town, sandy desert, old west, outback',
+    'desert, dunes, sand dunes, dune, sandy desert, wasteland, badlands, sahara | canyon, grand canyon, wild west, oasis, egypt, savanna, savannah, western town, old west, outback',
   mountain:
-    'mountain, mountains, alps, peak, peaks, mountain top, mountaintop, summit, cliff, cliffs, himalayas, everest, valley, mountain landscape, mountain range, volcano landscape, highlands, ridge, snowy mountain, snowy mountains, andes, rockies, scotland, switzerland',
+    'mountain, mountains, peak, peaks, mountain top, mountaintop, summit, mountain landscape, mountain range, highlands, ridge, snowy mountain, snowy mountains | alps, cliff, cliffs, himalayas, everest, valley, volcano landscape, andes, rockies, scotland, switzerland',
   space:
-    'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, solar system, asteroid field, black hole, deep space, interstellar, starfield, among the stars, in orbit',
-  mars: 'mars, red planet, alien planet, martian, surface of mars, alien world, strange planet',
+    'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, deep space, interstellar, starfield, among the stars, in orbit | solar system, asteroid field, black hole',
+  mars: 'mars, red planet, martian, surface of mars, alien planet | alien world, strange planet',
   moonscape:
-    'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape, moon base',
-  sky: 'sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, heaven, cloudy sky, blue sky, clear sky, sky full of clouds, floating island, floating islands',
+    'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape | moon base',
+  sky: 'sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, cloudy sky, blue sky, clear sky, sky full of clouds | heaven, floating island, floating islands',
   hills:
-    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, farm, farmland, garden, gardens, prairie, pasture, wildflowers, backyard, back yard, yard, lawn, on the grass, in the grass, hilltop, hillside, vineyard, greenery, moor, ireland, shire, terraces',
+    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | farm, garden, gardens, wildflowers, backyard, back yard, yard, vineyard, moor, ireland, shire, terraces',
   village:
-    'village, town, hamlet, small town, little town, old town, hometown, mountain village, fishing village, alpine village, medieval village, medieval town, townscape, villages, towns',
-  park: 'park, playground, stadium, soccer stadium, football stadium, baseball field, tennis court, basketball court, soccer field, football field, city park, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, stadium field, skatepark, skate park',
-  room: 'room, bedroom, living room, cozy room, window sill, windowsill, window, desk, office, interior, indoors, kitchen, cafe, café, coffee shop, studio, library, bathroom, house interior, attic, classroom, school room, laboratory, lab, workshop, restaurant, diner, bar, hallway, museum, hotel room, nursery, bakery, bookstore, shop, store, indoor, at home, in bed, kitchen table, desktop, gym, hospital room, throne room, ballroom, countertop, cabin interior',
+    'village, town, hamlet, small town, little town, old town, villages, towns, townscape | hometown, mountain village, fishing village, alpine village, medieval village, medieval town',
+  park: 'park, city park | playground, stadium, soccer stadium, football stadium, baseball field, tennis court, basketball court, soccer field, football field, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, stadium field, skatepark, skate park',
+  room: 'room, bedroom, living room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior | desk, office, kitchen, cafe, café, coffee shop, studio, library, bathroom, attic, classroom, school room, laboratory, lab, workshop, restaurant, diner, bar, hallway, museum, hotel room, nursery, bakery, bookstore, shop, store, in bed, kitchen table, desktop, gym, hospital room, throne room, ballroom, countertop',
   snowfield:
-    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, glacier, frozen lake, snowy landscape, snowy field, snowy hill, ice rink, ski slope, slopes, frozen, siberia, alaska, lapland, winter wonderland, ice floe, frozen river, ice age, piste, winter landscape',
-  cave: 'cave, cavern, dungeon, mine, tunnel, grotto, crystal cave, underground, ice cave, lair, crypt, catacombs, sewer',
-  lake: 'lake, pond, river, swamp, stream, creek, lakeside, riverbank, wetland, marsh, bayou, waterfront, shimmering lake, calm lake, canal, by the water, puddle, dock, pier, jetty',
-  road: 'road, mountain road, mountain path, mountain pass, winding road, highway, racetrack, race track, route, motorway, freeway, dirt road, country road, open road, path, trail, track, asphalt, speedway, railway, railroad, train tracks, route 66, raceway',
+    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
+  cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | dungeon, mine, tunnel, lair, crypt, catacombs, sewer',
+  lake: 'lake, pond, river, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water | swamp, stream, creek, wetland, marsh, bayou, canal, puddle, dock, pier, jetty',
+  road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road | mountain road, mountain path, mountain pass, racetrack, race track, dirt road, path, trail, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
-    'stage, concert, disco, club, nightclub, dance floor, dancefloor, spotlight, podium, theater, theatre, circus, arena, catwalk, runway, concert hall, opera, on stage, rave, boxing ring, festival',
+    'stage, theater, theatre, on stage, spotlight | concert, disco, club, nightclub, dance floor, dancefloor, podium, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',
   abstract:
-    'abstract, logo, icon, app icon, emblem, logo design, sticker, swirl, swirls, liquid, fluid, gradient, pattern, patterns, geometric, geometric shapes, shapes, waves of color, waves of colour, psychedelic, kaleidoscope, plain background, studio background, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, blob, blobs, spiral, spirals, colour waves, color waves, ink in water, optical illusion, hypnotic, tie dye, void, solid background, simple background, blank background, empty background',
-});
+    'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, studio background, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, app icon, emblem, logo design | sticker, pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
+};
+
+export const SETTING_WORDS = invert<SettingName>(SETTING_TABLE);
+export const SETTING_STAND_INS = standInsOf(Object.values(SETTING_TABLE));
 
 /** Places named by one of their parts: they decide only when no other place is named. */
 export const SETTING_HINTS = invert<SettingName>({

@@ -1,5 +1,21 @@
 import type { SkinTone } from './skin-tones.ts';
 
+/** A word that is drawn as something else. */
+interface StandIn {
+  /** In the user's spelling. */
+  readonly word: string;
+  /** What is drawn instead, in English. */
+  readonly as: string;
+}
+
+/** What becomes of the words of a prompt, in the user's spelling and order; no word is in two lists. */
+export interface ReadWords {
+  readonly drawn: readonly string[];
+  readonly standIns: readonly StandIn[];
+  /** Words that carry meaning and that the picture does not show. */
+  readonly notDrawn: readonly string[];
+}
+
 /** What a prompt says, before anything is decided about the picture. */
 export interface PromptSpec {
   readonly prompt: string;
@@ -17,8 +33,12 @@ export interface PromptSpec {
   readonly colours: readonly string[];
   /** Colour name of a plain backdrop ("on a pink background"). */
   readonly backdrop: string | null;
-  /** Words that carry meaning and that the illustrator cannot draw, in the person's spelling. */
-  readonly unknown: readonly string[];
+  /** Glyphs of what the prompt wants to be absent: "no palm trees". */
+  readonly without: readonly string[];
+  /** What becomes of each word. */
+  readonly words: ReadWords;
+  /** Words that are in no table at all, in the user's spelling. */
+  readonly unread: readonly string[];
 }
 
 /** What the prompt says of a person beyond the glyph. */
@@ -55,6 +75,9 @@ export interface Relation {
   readonly to: number;
   readonly kind: RelationName;
 }
+
+/** Prepositions whose meaning depends on what stands on both sides of them. */
+export type SaidRelation = RelationName | 'with' | 'between';
 
 export type RelationName =
   | 'left'

@@ -14,6 +14,8 @@ export interface Modifiers {
   looks: string[];
   verb: Verb | null;
   determiner: 'definite' | 'indefinite' | 'another' | null;
+  /** The words that said all this. */
+  items: Item[];
 }
 
 export const noModifiers = (): Modifiers => ({
@@ -23,6 +25,7 @@ export const noModifiers = (): Modifiers => ({
   looks: [],
   verb: null,
   determiner: null,
+  items: [],
 });
 
 const CHILDREN = new Set(['baby', 'child', 'boy', 'girl']);

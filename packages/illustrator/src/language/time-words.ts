@@ -1,12 +1,15 @@
-import { invert } from './phrases.ts';
+import { invert, standInsOf } from './phrases.ts';
 import type { TimeOfDay } from './spec.ts';
 
-export const TIME_WORDS = invert<TimeOfDay>({
+const TIME_TABLE = {
   sunset:
     'sunset, dusk, golden hour, evening, twilight, sundown, sun set, setting sun, at sunset, evening sky, nightfall, gloaming',
   sunrise:
-    'sunrise, dawn, morning, daybreak, early morning, rising sun, sun rising, first light, morning light, crack of dawn, breakfast',
+    'sunrise, dawn, morning, daybreak, early morning, rising sun, sun rising, first light, morning light, crack of dawn | breakfast',
   night:
-    'night, nights, midnight, nighttime, night time, moonlight, moonlit, starry, starry night, starry sky, stars, dark, darkness, nocturnal, full moon, night sky, under the stars, under the moon, halloween, happy halloween, happy new year, spooky, haunted, northern lights, by moonlight, in the dark, late night, fireflies, bonfire night, star filled sky, starlit, starlight, milky way, under the milky way',
-  day: 'day, daytime, noon, midday, sunny, sunshine, bright day, sunny day, daylight, afternoon, summer, summertime, spring, springtime, sunlight, sunlit, summer day, broad daylight, clear day',
-});
+    'night, nights, midnight, nighttime, night time, moonlight, moonlit, starry, starry night, starry sky, stars, dark, darkness, nocturnal, full moon, night sky, under the stars, under the moon, northern lights, by moonlight, in the dark, late night, fireflies, star filled sky, starlit, starlight, milky way, under the milky way | halloween, happy halloween, happy new year, spooky, haunted, bonfire night',
+  day: 'day, daytime, noon, midday, sunny, sunshine, bright day, sunny day, daylight, afternoon, sunlight, sunlit, broad daylight, clear day, summer day, blue sky, clear sky | summer, summertime, spring, springtime',
+};
+
+export const TIME_WORDS = invert<TimeOfDay>(TIME_TABLE);
+export const TIME_STAND_INS = standInsOf(Object.values(TIME_TABLE));

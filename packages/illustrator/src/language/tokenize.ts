@@ -7,7 +7,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<emoji>\p{RGI_Emoji})|(?<word>[\p{L}\p{M}\p{N}]+(?:['’\-‐‑][\p{L}\p{M}\p{N}]+)*)|(?<and>[&+])|(?<break>[,.;:!?\(\)\[\]\|\/\n—–])/gv;
+  /(?<option>--\p{L}+(?:\s+[\p{N}:.]+)?)|(?<emoji>\p{RGI_Emoji})|(?<word>[\p{L}\p{M}\p{N}]+(?:['’\-‐‑][\p{L}\p{M}\p{N}]+)*)|(?<and>[&+])|(?<break>[,.;:!?\(\)\[\]\|\/\n—–])/gv;
 
 /**
  * Words, emoji and the punctuation that ends a phrase. Hyphened words come apart ("sci-fi" is "sci",
@@ -17,7 +17,10 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const [source] = match;
-    if (match.groups?.['emoji'] !== undefined) tokens.push({ text: source, source, kind: 'emoji' });
+    // "--ar 16:9" is for another product, and no word of the picture.
+    if (match.groups?.['option'] !== undefined) tokens.push({ text: '--', source, kind: 'word' });
+    else if (match.groups?.['emoji'] !== undefined)
+      tokens.push({ text: source, source, kind: 'emoji' });
     else if (match.groups?.['break'] !== undefined) {
       tokens.push({ text: ',', source, kind: 'break' });
     } else if (match.groups?.['and'] !== undefined) {

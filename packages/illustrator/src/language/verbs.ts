@@ -1,5 +1,5 @@
 import { verbForms } from './inflection.ts';
-import { phrases } from './phrases.ts';
+import { phrases, standInsOf } from './phrases.ts';
 import type { MotionName, RelationName } from './spec.ts';
 
 /** What a verb means for the picture. */
@@ -31,67 +31,70 @@ const hold = (glyph: string): Tool => ({ glyph, relation: 'hold' });
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
   [
-    'jump, breach, leap, leapt, hop, leapfrog, pounce, skip, frolic, jump up, leap over, jumped',
+    'jump, leap, leapt, hop, jump up, leap over, jumped | breach, leapfrog, pounce, skip, frolic',
     'jump',
     'above',
   ],
-  ['bounce, bob, trampoline', 'bounce', 'hold'],
+  ['bounce | bob, trampoline', 'bounce', 'hold'],
   [
-    'spin, spun, rotate, twirl, whirl, pirouette, roll, tumble, somersault, cartwheel',
+    'spin, spun, rotate, twirl, whirl | pirouette, roll, tumble, somersault, cartwheel',
     'spin',
     'hold',
   ],
   ['turn, revolve, turn around', 'turn'],
   [
-    'float, hover, levitate, rise, rose up, rising, ascend, descend, drift, flutter, parachute, skydive, fall, falling, fell',
+    'float, hover, levitate, drift | rise, rose up, rising, ascend, descend, flutter, parachute, skydive, fall, falling, fell',
     'float',
   ],
   [
-    'dance, groove, party, boogie, breakdance, waltz, tango, jam, tap dance, ballet dance, twerk, celebrate, rave, headbang, shimmy, disco dance',
+    'dance, groove, boogie | party, breakdance, waltz, tango, jam, tap dance, ballet dance, twerk, celebrate, rave, headbang, shimmy, disco dance',
     'dance',
     'beside',
   ],
   [
-    'fly, flew, flown, soar, glide, swoop, launch, lift off, take off, taking off, blast off, blasting off, flap, buzz, zoom, whiz',
+    'fly, flew, flown, soar, glide | swoop, launch, lift off, take off, taking off, blast off, blasting off, flap, buzz, zoom, whiz',
     'fly',
     'ride',
   ],
   [
-    'slide, slid, run, ran, sprint, race, gallop, jog, rush, dash, flee, scurry, charge, trot, stampede, escape',
+    'run, ran, sprint, race, gallop, jog, rush, dash | slide, slid, flee, scurry, charge, trot, stampede, escape',
     'run',
   ],
-  ['chase, pursue, hunt', 'run', 'beside'],
+  ['chase, pursue | hunt', 'run', 'beside'],
   [
-    'walk, stroll, march, wander, hike, trek, stride, tiptoe, waddle, crawl, roam, prowl, travel, explore, explor, climb, sneak, slither, creep, shuffle, patrol, trudge, limp, pace',
+    'walk, stroll, march, wander, hike, stride, roam | trek, tiptoe, waddle, crawl, prowl, travel, explore, explor, climb, sneak, slither, creep, shuffle, patrol, trudge, limp, pace',
     'walk',
     'beside',
   ],
-  ['push, pull, drag, walking a, walk a, lead, herd', 'walk', 'beside'],
-  ['swim, swam, dive, snorkel, scuba dive, paddle, wade, splash, bathe in the sea', 'swim'],
+  ['walking a, walk a | push, pull, drag, lead, herd', 'walk', 'beside'],
+  ['swim, swam | dive, snorkel, scuba dive, paddle, wade, splash, bathe in the sea', 'swim'],
   ['drive, drove, cruise, speed, drift a', 'drive', 'ride'],
   ['sail, row, voyage', 'sail', 'ride'],
-  ['swing, swung, hang, hung, dangle, sway, rock, wobble', 'swing', 'on'],
+  ['swing, swung, sway, dangle | hang, hung, rock, wobble', 'swing', 'on'],
   [
-    'sleep, slept, asleep, nap, snooze, rest, dream, doze, snore, hibernate, slumber, napped',
+    'sleep, slept, asleep, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',
     'sleep',
   ],
-  ['beat, pulse, throb, breathe, pulsate, inflate, flicker, glow, light up, shine, shone', 'pulse'],
   [
-    'shake, shook, shiver, tremble, vibrate, laugh, giggle, rage, explode, erupt, cry, sob, scream, roar, sneeze, growl, howl, bark, fight, fought, wrestle, struggle, attack, argue, strike, defeat, crash, destroy',
+    'pulse, beat, throb, pulsate | breathe, inflate, flicker, glow, light up, shine, shone',
+    'pulse',
+  ],
+  [
+    'shake, shook, shiver, tremble, vibrate | laugh, giggle, rage, explode, erupt, cry, sob, scream, roar, sneeze, growl, howl, bark, fight, fought, wrestle, struggle, attack, argue, strike, defeat, crash, destroy',
     'shake',
     'front',
   ],
   [
-    'wave, waving, waved, greet, salute, cheer, clap, wave hello, wave goodbye, wink, smile, smiling, grin, high five',
+    'wave, waving, waved, greet, wave hello, wave goodbye | salute, cheer, clap, high five, high fiving, high fived',
     'wave',
     'front',
   ],
   [
-    'sit, sat, relax, lounge, meditate, think, study, studies, wait, perch, chill, chilling, chill out, kneel, squat, sunbathe, rest on, settle, lay, lie, lying, laying, nest, bathe, soak, pray, nestle, curl up, curled up, cuddle up, do yoga, doing yoga, practice yoga',
+    'sit, sat, perch | relax, lounge, meditate, think, study, studies, wait, chill, chilling, chill out, kneel, squat, sunbathe, rest on, settle, lay, lie, lying, laying, nest, bathe, soak, pray, nestle, curl up, curled up, cuddle up, do yoga, doing yoga, practice yoga',
     'sit',
   ],
   [
-    'stand, stood, pose, look, gaze, stare, peek, peer, watch, listen, smell, sniff, hide, hid, face, observe, see, guard, appear, emerge',
+    'stand, stood, pose, look, gaze, stare | peek, peer, watch, listen, smell, sniff, hide, hid, face, observe, see, guard, appear, emerge',
     'idle',
     null,
   ],
@@ -102,50 +105,54 @@ const ROWS: readonly Row[] = [
   ['sled, sledding, sledge, toboggan', 'ride', 'ride', ride('sled')],
   ['cycle, bike, bicycle, biking, cycling, pedal', 'ride', 'ride', ride('bicycle')],
   ['canoe, canoeing, kayak, rafting', 'sail', 'ride', ride('canoe')],
-  ['skate, roller skate, rollerskate, ice skate, roller skating, ice skating', 'dance', null],
+  [
+    'dance | skate, roller skate, rollerskate, ice skate, roller skating, ice skating',
+    'dance',
+    null,
+  ],
   ['ride, rode, ridden, hitch a ride', 'ride', 'ride'],
   ['pilot, steer', 'fly', 'ride'],
   [
-    'orbit, circle, circling, revolve around, fly around, swarm, swarm around, run around, dance around, spin around',
+    'orbit, circle, circling, revolve around, fly around, swarm around | swarm, run around, dance around, spin around',
     'orbit',
     'around',
   ],
   // A living actor is held in the arms.
-  ['hold, held, carry, lift, cradle, hold up', null, 'hug'],
+  ['hold, held, carry, hold up | lift, cradle', null, 'hug'],
   [
-    'share, sell, sold, trade, steal, stole, grab, clutch, show, raise, offer, give, hand, bring, deliver, swing a, wield, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',
+    'hold, clutch, grab, show, wield | share, sell, sold, trade, steal, stole, raise, offer, give, hand, bring, deliver, swing a, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',
     null,
     'hold',
   ],
   [
-    'eat, ate, munch, devour, chew, taste, lick, nibble, bite, feast on, snack on, enjoy, feed on',
+    'hold | eat, ate, munch, devour, chew, taste, lick, nibble, bite, feast on, snack on, enjoy, feed on',
     null,
     'hold',
   ],
   ['have, has, having', null, 'hold'],
   ['drink, drank, sip, slurp', null, 'hold', hold('cup-with-straw')],
   [
-    'use, try, operate, repair, fix, build, make, create, bake, wash, clean, polish, open, admire, inspect, examine, weld, carve, craft, assemble',
+    'work at | use, try, operate, repair, fix, build, make, create, bake, wash, clean, polish, open, admire, inspect, examine, weld, carve, craft, assemble',
     'shake',
     'front',
   ],
-  ['hug, embrace, cuddle, snuggle, kiss, nuzzle, cuddle up with', null, 'hug'],
+  ['hug, embrace, cuddle, snuggle, cuddle up with | kiss, nuzzle', null, 'hug'],
   [
-    'pet, abduct, surround, touch, poke, tickle, guide, comb, bite at, compete, train, hatch from, feed, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
+    'stand by | pet, abduct, surround, touch, poke, tickle, guide, comb, bite at, compete, train, hatch from, feed, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
     'idle',
     'beside',
   ],
-  ['watering, waters, watered, sprinkling, irrigating', null, 'water', hold('@wateringcan')],
+  ['watering, waters, watered | sprinkling, irrigating', null, 'water', hold('@wateringcan')],
   ['breathe fire, breath fire, spit fire', 'idle', null, hold('fire')],
   ['read', 'sit', 'hold', hold('open-book')],
   ['write, wrote, scribble a', 'sit', 'hold', hold('pencil')],
   [
-    'type, code, coding, program, programming, hack, blog, browse, work, study online, typing',
+    'type, code, coding, program, programming, typing | hack, blog, browse, work, study online',
     'sit',
     'hold',
     hold('laptop'),
   ],
-  ['mix, mixing music, scratch', 'shake', 'front', hold('@turntable')],
+  ['mixing music | mix, scratch', 'shake', 'front', hold('@turntable')],
   ['sing, sang', 'dance', null, hold('microphone')],
   [
     'drum, play the drums, play drums, playing drums, playing the drums',
@@ -179,21 +186,17 @@ const ROWS: readonly Row[] = [
     { glyph: 'bathtub', relation: 'on' },
   ],
   ['shop, shopping', 'walk', 'hold', hold('shopping-bags')],
-  ['camp, camping', 'sit', null],
+  ['sit | camp, camping', 'sit', null],
   [
-    'garden, gardening, planting, plants seeds, harvesting, farming, digging, digs',
+    'gardening | garden, planting, plants seeds, harvesting, farming, digging, digs',
     'shake',
     'water',
   ],
-  ['grow, grew, bloom, blossom, sprout, melt, melting, open up', 'pulse', null],
-  ['cast, casting, conjure, conjuring', 'wave', 'hold'],
-  ['spray, squirt, looking out, hatch, hatching, land, landing', 'idle', null],
-  [
-    'arrive, come, coming, go, going, went, live, lives, living, visit, exist, become, stay, keep, get, getting, doing, be, being, take, taking',
-    null,
-    null,
-  ],
-  ['shoot, shooting, sparkle at, aim', 'shake', 'hold'],
+  ['pulse | grow, grew, bloom, blossom, sprout, melt, melting, open up', 'pulse', null],
+  ['wave | cast, casting, conjure, conjuring', 'wave', 'hold'],
+  ['stand | spray, squirt, looking out, hatch, hatching, land, landing', 'idle', null],
+  ['arrive, come, coming, go, going, went, live, lives, living, exist, stay', null, null],
+  ['hold | shoot, shooting, sparkle at, aim', 'shake', 'hold'],
   ['wear, wore, worn, dressed in, clothed in, sporting', null, 'hold'],
 ];
 
@@ -217,14 +220,25 @@ const SHARED_MOTIONS: ReadonlySet<MotionName | null> = new Set(['run', 'walk', '
 
 export const VERBS: ReadonlyMap<string, Verb> = buildVerbs();
 
+/** Verbs that are drawn as something else being done, with its name: "howling" as "shaking". */
+export const VERB_STAND_INS: ReadonlyMap<string, string> = new Map(
+  [...standInsOf(ROWS.map(([words]) => words))].flatMap(([base, drawn]) => {
+    const name = formsOf(drawn).find((form) => form.includes('ing')) ?? drawn;
+    return formsOf(base).map((form): [string, string] => [form, name]);
+  }),
+);
+
+function formsOf(base: string): string[] {
+  return /ing( |$)/.test(base) ? [base] : verbForms(base);
+}
+
 function buildVerbs(): Map<string, Verb> {
   const verbs = new Map<string, Verb>();
   for (const [words, motion, object = null, tool = null] of ROWS) {
     const isShared = SHARED_MOTIONS.has(motion) && object === 'beside';
     const verb: Verb = { motion, object, tool, isShared };
     for (const base of phrases(words)) {
-      const forms = /ing( |$)/.test(base) ? [base] : verbForms(base);
-      for (const form of forms) {
+      for (const form of formsOf(base)) {
         if (form === base && NOT_AS_BASE.has(base)) continue;
         if (!verbs.has(form)) verbs.set(form, verb);
       }

@@ -12,5 +12,5 @@ const isEmpty = (spec: PromptSpec): boolean =>
  */
 export function wordsUnknownThroughout(prompt: string, vocabulary: Vocabulary): readonly string[] {
   const spec = parsePrompt(prompt, vocabulary);
-  return isEmpty(spec) ? spec.unknown : [];
+  return isEmpty(spec) ? spec.unread : [];
 }

@@ -3,6 +3,7 @@ import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isAbsent } from './absent.ts';
 import { scaleOf } from './extent.ts';
 import { paintSea } from './ocean.ts';
 import { addStrip } from './strip.ts';
@@ -124,5 +125,5 @@ export function beach(stage: Stage): void {
   const sand = SAND[stage.plan.time] ?? [0.9, 0.07, 85];
   addSurf(stage, sand);
   addSandDetail(stage, sand);
-  addPalms(stage);
+  if (!isAbsent(stage, 'palms')) addPalms(stage);
 }

@@ -10,6 +10,7 @@ import {
   verticalGradient,
 } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isAbsent } from './absent.ts';
 import { isCutPaper, withPaperShadow } from './cut-paper.ts';
 import { crowd, scaleOf } from './extent.ts';
 
@@ -140,6 +141,7 @@ function asideOfLight(stage: Stage, x: number, y: number, spriteWidth: number): 
  * bank crosses the whole picture once per loop.
  */
 export function addClouds(stage: Stage, bank: CloudBank): void {
+  if (isAbsent(stage, 'clouds')) return;
   const { width, height, unit, palette } = stage;
   const scale = scaleOf(stage);
   const depth = bank.depth ?? 0.15;

@@ -4,6 +4,7 @@ import { lerp, saw, smoothstep, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isAbsent } from './absent.ts';
 import { crowd } from './extent.ts';
 
 const WARM: Colour = [0.9, 0.08, 60];
@@ -31,6 +32,7 @@ export interface StarOptions {
 
 /** Twinkling stars, fading towards the horizon; the largest have a cross of light. */
 export function addStars(stage: Stage, options: StarOptions = {}): void {
+  if (isAbsent(stage, 'stars')) return;
   const { count = 130, bottom = 0.65, order = 1, size = 1 } = options;
   const { width, height, unit, environment } = stage;
   const random = createRandom(stage.seed + 811 + order);

@@ -5,6 +5,7 @@ import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, paintOnce, radialGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isAbsent } from './absent.ts';
 
 const MOON: Colour = [0.96, 0.04, 95];
 /** x, y and radius in radii of the moon. */
@@ -102,6 +103,7 @@ function aside(stage: Stage, x: number): number {
 
 /** The sun by day, the moon at night, with a breathing glow; sets the stage's light source. */
 export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void {
+  if (isAbsent(stage, 'sunOrMoon')) return;
   const { width, height, unit, palette, environment } = stage;
   if (hasOwnLight(stage)) {
     stage.lightSource = { x: 0.76 * width, y: 0.25 * height };

@@ -26,6 +26,8 @@ export interface EmptyStageOptions {
   readonly height?: number;
   readonly seed?: number;
   readonly backdrop?: boolean;
+  /** Glyphs that the prompt wants to be absent. */
+  readonly without?: readonly string[];
   /** Glyphs. They are in the plan only and are not drawn. */
   readonly subjects?: readonly string[];
 }
@@ -51,7 +53,9 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     caption: null,
     colours: [],
     backdrop: null,
-    unknown: [],
+    without: options.without ?? [],
+    words: { drawn: [], standIns: [], notDrawn: [] },
+    unread: [],
   };
 }
 

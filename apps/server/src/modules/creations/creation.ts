@@ -80,6 +80,7 @@ export const presentCreation = (row: CreationRow, isFavorite = false): Creation 
   folderId: row.folderId,
   parentId: row.hasOwnParent ? row.parentId : null,
   remixedFrom: row.hasOwnParent || row.parentSlug === null ? null : { slug: row.parentSlug },
+  words: row.words,
   settings: presentSettings(row),
 });
 

@@ -9,6 +9,6 @@ const size = { width: 64, height: 64 };
 it.each(PROMPT_STYLES)('the built-in engine understands the words of %s', async (style) => {
   const prompt = inStyle('a fox in a forest', style);
   const scene = await createScene({ prompt, seed: 1, ...size, purpose: 'still' }, host);
-  expect(scene.unknown).toEqual([]);
+  expect(scene.words.notDrawn).toEqual([]);
   expect(scene.plan.style).toBe(style === 'clay' ? 'claymation' : style);
 });

@@ -58,7 +58,7 @@ export async function saveCreation(
   createdAt: Date,
 ): Promise<void> {
   if (files === null) throw new Error('The files of a creation were not stored.');
-  const { width, height, seam, flashes = null, text } = result;
+  const { width, height, seam, flashes = null, text, words = null } = result;
   const row: NewCreation = {
     id,
     workspaceId: generation.workspaceId,
@@ -79,6 +79,7 @@ export async function saveCreation(
     seam,
     flashes,
     text,
+    words,
     clip: describeClip(generation, id, result),
     createdAt,
   };

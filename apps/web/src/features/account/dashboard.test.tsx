@@ -52,6 +52,7 @@ it('shows the newest creations in the card that leads to all of them', async () 
     createdAt: '2026-06-01T00:00:00.000Z',
     seam: 1,
     flashes: null,
+    words: null,
     clip: null,
     title: null,
     altText: null,

@@ -26,6 +26,7 @@ const still: Creation = {
   url: '/media/zyxwvutsrqponmlkjihgfe.png',
   seam: null,
   flashes: null,
+  words: null,
 };
 
 const documentOf = ({ id, width, height, createdAt }: Creation) => ({

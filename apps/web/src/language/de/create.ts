@@ -196,6 +196,7 @@ export const texts: Catalogue['create'] = {
 
   words: {
     drawn: (words) => `Wird gezeichnet: ${words}`,
+    standIns: (words) => `Ähnlich gezeichnet: ${words}`,
     notDrawn: (words) => `Wird nicht gezeichnet: ${words}`,
   },
 

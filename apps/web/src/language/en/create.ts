@@ -196,6 +196,7 @@ export const texts = {
   /** Under the prompt while typing: its words, as the built-in engine reads them. */
   words: {
     drawn: (words: string): string => `Draws: ${words}`,
+    standIns: (words: string): string => `Drawn as something similar: ${words}`,
     notDrawn: (words: string): string => `Not drawn: ${words}`,
   },
 

@@ -198,6 +198,7 @@ export const texts: Catalogue['create'] = {
 
   words: {
     drawn: (words) => `Se dibuja: ${words}`,
+    standIns: (words) => `Dibujado como algo parecido: ${words}`,
     notDrawn: (words) => `No se dibuja: ${words}`,
   },
 

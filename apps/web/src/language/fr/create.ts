@@ -197,6 +197,7 @@ export const texts: Catalogue['create'] = {
 
   words: {
     drawn: (words) => `Dessiné : ${words}`,
+    standIns: (words) => `Dessiné comme autre chose : ${words}`,
     notDrawn: (words) => `Pas dessiné : ${words}`,
   },
 

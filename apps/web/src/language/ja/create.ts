@@ -196,6 +196,7 @@ export const texts: Catalogue['create'] = {
 
   words: {
     drawn: (words) => `描くもの：${words}`,
+    standIns: (words) => `近いものとして描くもの：${words}`,
     notDrawn: (words) => `描けないもの：${words}`,
   },
 

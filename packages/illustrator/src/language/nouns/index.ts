@@ -1,4 +1,4 @@
-import { invert } from '../phrases.ts';
+import { invert, standInsOf } from '../phrases.ts';
 import { ANIMALS } from './animals.ts';
 import { FOOD } from './food.ts';
 import { NATURE } from './nature.ts';
@@ -7,14 +7,19 @@ import { BODY_PARTS, SCENERY, UNDRAWABLE } from './scenery.ts';
 import { THINGS } from './things.ts';
 import { VEHICLES_AND_BUILDINGS } from './vehicles-and-buildings.ts';
 
-/** Word or phrase, in the singular or as said -> glyphs; the first one is drawn. */
-export const NOUNS: ReadonlyMap<string, readonly string[]> = invert<string>({
+const TABLE: Readonly<Record<string, string>> = {
   ...ANIMALS,
   ...PEOPLE,
   ...NATURE,
   ...FOOD,
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
-});
+};
+
+/** Word or phrase, in the singular or as said -> glyphs; the first one is drawn. */
+export const NOUNS: ReadonlyMap<string, readonly string[]> = invert<string>(TABLE);
+
+/** Nouns that are drawn as another thing, with its name. */
+export const NOUN_STAND_INS = standInsOf(Object.values(TABLE));
 
 export { BODY_PARTS, SCENERY, UNDRAWABLE };

@@ -3,6 +3,7 @@ import type { Colour } from '../../math/colour.ts';
 import { lerp, wave } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { isAbsent } from '../absent.ts';
 import { isCutPaper, withPaperShadow } from '../cut-paper.ts';
 import { crowd, scaleOf } from '../extent.ts';
 import type { Ridge } from '../ridges.ts';
@@ -91,7 +92,10 @@ function plant(stage: Stage, line: TreeLine): Tree[] {
 
 /** Trees along a ridge: painted once, or swaying when they are near enough to see it. */
 export function addTreeLine(stage: Stage, line: TreeLine): void {
-  const trees = plant(stage, line);
+  if (isAbsent(stage, 'trees')) return;
+  const kinds = line.kinds.filter((kind) => kind !== 'palm' || !isAbsent(stage, 'palms'));
+  if (kinds.length === 0) return;
+  const trees = plant(stage, { ...line, kinds });
   if (trees.length === 0) return;
   if (!line.swaying) {
     const top = Math.min(...trees.map((tree) => tree.y - tree.height)) / stage.height;

@@ -4,6 +4,7 @@ import type {
   GenerationKind,
   ModelOption,
   LoopPoint,
+  PromptWords,
 } from '@loopwright/contract';
 import type { EngineOptions, Json } from '../../../schema/stored-values.ts';
 
@@ -91,6 +92,8 @@ export interface EngineResult {
   readonly flashes?: number;
   /** A message of the engine, such as the words that it could not draw. */
   readonly text: string | null;
+  /** Of the built-in engine: what it made of the prompt's words. */
+  readonly words?: PromptWords;
   /** Present when the loop was made of a clip. */
   readonly clip?: ModelClip;
   /** The version that drew, when `redraw` can draw the same frames again. */

@@ -98,7 +98,7 @@ async function drawStill(
     width,
     height,
     seam: null,
-    text: describeGaps(scene),
+    ...describeWords(scene),
     engineVersion: ILLUSTRATOR_VERSION,
   };
 }
@@ -234,7 +234,7 @@ async function drawLoop(
     height,
     seam,
     flashes,
-    text: describeGaps(scene),
+    ...describeWords(scene),
     engineVersion: ILLUSTRATOR_VERSION,
   };
 }
@@ -245,5 +245,10 @@ const provenanceOf = ({ options, referenceModel }: EngineRequest): Provenance =>
   recipe: { engine: referenceModel ?? 'illustrator', ...options },
 });
 
-const describeGaps = ({ unknown }: Scene): string | null =>
-  unknown.length === 0 ? null : couldNotDraw(unknown);
+function describeWords({ words }: Scene): Pick<EngineResult, 'text' | 'words'> {
+  const { drawn, standIns, notDrawn } = words;
+  return {
+    text: notDrawn.length === 0 ? null : couldNotDraw(notDrawn),
+    words: { drawn: [...drawn], standIns: [...standIns], notDrawn: [...notDrawn] },
+  };
+}

@@ -10,6 +10,7 @@ import { useTexts } from '../../../language/texts.ts';
 import { download } from '../../../lib/download.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { GenerationResult } from '../generator-state.ts';
+import { WordLists } from '../words/word-lists.tsx';
 import { ResultActions, type ResultUses } from './result-actions.tsx';
 import { ResultPicture } from './result-picture.tsx';
 
@@ -49,6 +50,11 @@ export function ResultPanel({ result, uses, onEnlarge, onGrown }: ResultPanelPro
       )}
       <figcaption className="flex w-full max-w-3xl flex-wrap items-center justify-center gap-x-4 gap-y-3">
         {text && <p className="w-full text-center text-sm text-ink-soft italic">{text}</p>}
+        {creation?.words && (
+          <p className="flex w-full flex-wrap justify-center gap-x-3 text-xs text-ink-soft">
+            <WordLists {...creation.words} notDrawn={[]} />
+          </p>
+        )}
         {creation && <FlashWarning flashes={creation.flashes} />}
         {url && (
           <Button variant="primary" onClick={save}>

@@ -20,6 +20,7 @@ const still: Creation = {
   prompt: 'a cat',
   seam: null,
   flashes: null,
+  words: null,
   settings: { seed: 41, aspect: '16:9', style: 'neon' },
 };
 const latest = `${ROUTES.creations}?limit=24`;

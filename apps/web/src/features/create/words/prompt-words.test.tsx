@@ -17,7 +17,8 @@ class FakeWorker extends EventTarget {
     FakeWorker.asked.push(prompt);
     const notDrawn = prompt.split(/\W+/).filter((word) => word.startsWith('zyq'));
     const drawn = prompt.includes('fox') ? ['fox', 'night'] : [];
-    const data: WordsReport = { prompt, words: { drawn, notDrawn } };
+    const standIns = prompt.includes('corgi') ? [{ word: 'corgi', as: 'dog' }] : [];
+    const data: WordsReport = { prompt, words: { drawn, standIns, notDrawn } };
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 
@@ -64,13 +65,14 @@ describe('the words under the prompt', () => {
   it('are told apart once typing rests, with those of the style, and go with the prompt', async () => {
     await open(['illustrator']);
     write('a f');
-    write('a fox doing zyqx');
+    write('a fox and a corgi doing zyqx');
     expect(await screen.findByText('Draws: fox, night', {}, LONG_TIMEOUT)).toBeInTheDocument();
+    expect(screen.getByText('Drawn as something similar: corgi → dog')).toBeInTheDocument();
     expect(screen.getByText('Not drawn: zyqx')).toBeInTheDocument();
-    expect(FakeWorker.asked).toEqual(['a fox doing zyqx']);
+    expect(FakeWorker.asked).toEqual(['a fox and a corgi doing zyqx']);
     fireEvent.click(screen.getByRole('radio', { name: 'Neon', hidden: true }));
     await waitFor(
-      () => expect(FakeWorker.asked.at(-1)).toBe('a fox doing zyqx, glowing neon'),
+      () => expect(FakeWorker.asked.at(-1)).toBe('a fox and a corgi doing zyqx, glowing neon'),
       LONG_TIMEOUT,
     );
     write(' ');

@@ -1,8 +1,8 @@
 import { inStyle, type PromptStyle, typedForm } from '@loopwright/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { useRested } from '../../../lib/use-rested.ts';
 import { openWordsReader, type WordsReader, type WordsReport } from './open-words-reader.ts';
+import { WordLists } from './word-lists.tsx';
 
 /** Long enough that a screen reader speaks when typing has stopped, not between words. */
 const RESTED_MS = 700;
@@ -36,18 +36,11 @@ interface PromptWordsProps {
 
 /** Which words of the prompt the built-in engine draws, and which it does not know. */
 export function PromptWords({ prompt, style }: PromptWordsProps) {
-  const texts = useTexts('create').words;
-  const list = new Intl.ListFormat(useLanguage(), { type: 'unit', style: 'short' });
   const typed = typedForm(prompt);
   const words = useReadWords(typed === '' ? '' : inStyle(typed, style ?? undefined));
-  const drawn = words?.drawn ?? [];
-  const notDrawn = words?.notDrawn ?? [];
   return (
     <output className="flex flex-wrap gap-x-3 text-xs wrap-anywhere text-ink-soft empty:sr-only">
-      {drawn.length > 0 && <span>{texts.drawn(list.format(drawn))}</span>}
-      {notDrawn.length > 0 && (
-        <span className="text-ink">{texts.notDrawn(list.format(notDrawn))}</span>
-      )}
+      {words && <WordLists {...words} />}
     </output>
   );
 }

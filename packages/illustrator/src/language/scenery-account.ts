@@ -1,0 +1,107 @@
+import { isAnimate, isBuilding } from './kinds-of-things.ts';
+import { phrases } from './phrases.ts';
+import { type Item, senseOf } from './sense.ts';
+import type { SettingName } from './spec.ts';
+import type { Cast } from './subjects.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { WordAccount } from './word-account.ts';
+
+/** Parts of a picture that places and things bring along; `places` null: everything under a sky. */
+interface Scenery {
+  readonly words: string;
+  readonly places: readonly SettingName[] | null;
+  /** Also where such a thing is in the picture. */
+  readonly with?: 'animate' | 'building' | 'plant' | 'ship' | 'anything';
+}
+
+const GREEN: readonly SettingName[] = [
+  'hills',
+  'park',
+  'forest',
+  'jungle',
+  'village',
+  'mountain',
+  'lake',
+];
+const WATERS: readonly SettingName[] = ['ocean', 'beach', 'lake', 'underwater'];
+const ROOFED: ReadonlySet<SettingName> = new Set<SettingName>([
+  'room',
+  'cave',
+  'stage',
+  'abstract',
+  'underwater',
+]);
+
+const SCENERY: readonly Scenery[] = [
+  {
+    words:
+      'scales, fur, hair, tail, tails, wing, wings, mane, beak, claw, claws, paw, paws, leg, legs, arms, hand, hands, fingers, face, head, body, skin, belly, horns, antlers, whiskers, nose, ears, eyes, feathers, shoulder, shoulders, neck',
+    places: [],
+    with: 'animate',
+  },
+  {
+    words: 'petal, stem, bark, root, roots, branches, needles, foliage, leaves',
+    places: [],
+    with: 'plant',
+  },
+  { words: 'grass, foliage, canopy, branches, fern, ferns', places: GREEN },
+  { words: 'vine, vines, waterfall', places: ['jungle'] },
+  { words: 'seaweed, kelp, algae', places: ['underwater'] },
+  {
+    words: 'water, wave, wave crest, tide, surf, current, foam, spray, ripple, ripples, surface',
+    places: WATERS,
+  },
+  { words: 'sand', places: ['beach', 'desert'] },
+  { words: 'pavement, tarmac', places: ['street', 'road'] },
+  { words: 'sky, horizon', places: null },
+  { words: 'ground, floor, shadow, shadows', places: null, with: 'anything' },
+  {
+    words: 'window, windows, wall, walls, floor, ceiling, curtain, curtains',
+    places: ['room'],
+    with: 'building',
+  },
+  { words: 'roof, chimney', places: ['village'], with: 'building' },
+  { words: 'sail, sails, mast, deck', places: [], with: 'ship' },
+  { words: 'light, lights', places: ['city', 'street', 'stage'] },
+];
+
+const SCENERY_OF_WORDS = new Map<string, Scenery[]>();
+for (const scenery of SCENERY) {
+  for (const word of phrases(scenery.words)) {
+    SCENERY_OF_WORDS.set(word, [...(SCENERY_OF_WORDS.get(word) ?? []), scenery]);
+  }
+}
+
+interface Picture {
+  readonly cast: Cast;
+  readonly account: WordAccount;
+  /** Null: the illustrator chooses a place that fits the subjects. */
+  readonly setting: SettingName | null;
+  readonly vocabulary: Vocabulary;
+  /** The words for what the prompt wants to be absent. */
+  readonly absent: ReadonlySet<Item>;
+}
+
+/** Claims the words for parts that the place or a subject brings along. */
+export function claimScenery(sentence: readonly Item[], picture: Picture): void {
+  for (const item of sentence) {
+    if (senseOf(item, 'noun')?.glyph !== null) continue;
+    const shown = SCENERY_OF_WORDS.get(item.text)?.some((scenery) => isShown(scenery, picture));
+    // "an ocean without waves" has them all the same.
+    if (shown && picture.absent.has(item)) picture.account.reject(item);
+    else if (shown) picture.account.draw(item);
+  }
+}
+
+function isShown(scenery: Scenery, { cast, setting, vocabulary }: Picture): boolean {
+  const { places, with: kind } = scenery;
+  if (places === null && (setting === null || !ROOFED.has(setting))) return true;
+  if (places !== null && setting !== null && places.includes(setting)) return true;
+  return cast.subjects.some(({ glyph }) => {
+    if (kind === 'anything') return true;
+    if (kind === 'animate') return isAnimate(glyph, vocabulary);
+    if (kind === 'building') return isBuilding(glyph, vocabulary);
+    if (kind === 'ship') return glyph === 'sailboat';
+    return kind === 'plant' && (vocabulary.categoryOf(glyph) ?? '').startsWith('plant');
+  });
+}
