@@ -1,4 +1,4 @@
-import { readVocabularyEntries } from '@loopwright/illustrator/vocabulary';
+import { readVocabularyData } from '@loopwright/illustrator/vocabulary';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:illustrator-words';
@@ -10,9 +10,9 @@ export function illustratorWords(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     async load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const entries = await readVocabularyEntries();
+      const data = await readVocabularyData();
       // Browsers read JSON faster than script.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
     },
   };
 }

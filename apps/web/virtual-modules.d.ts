@@ -1,5 +1,5 @@
 /** Made by the build: see illustrator-words.ts. */
 declare module 'virtual:illustrator-words' {
-  const entries: readonly import('@loopwright/illustrator/language').VocabularyEntry[];
-  export default entries;
+  const data: import('@loopwright/illustrator/language').VocabularyData;
+  export default data;
 }

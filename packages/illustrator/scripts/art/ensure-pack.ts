@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { encodeArtPack } from '../../src/art/pack.ts';
+import { readLexicon } from './lexicon.ts';
 import { readGlyphs, SOURCE_PACKAGES, versionOf } from './sources.ts';
 
 const OUTPUT_FOLDER = new URL('../../dist/', import.meta.url);
@@ -20,8 +21,8 @@ export async function ensureArtPack({ force = false } = {}): Promise<string> {
   const stamp = await stampOfInputs();
   if (!force && (await isUpToDate(stamp))) return 'The art pack is up to date.';
   const startMs = performance.now();
-  const glyphs = await readGlyphs();
-  const bytes = encodeArtPack(glyphs);
+  const [glyphs, lexicon] = await Promise.all([readGlyphs(), readLexicon()]);
+  const bytes = encodeArtPack(glyphs, lexicon);
   const compressed = await promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -45,8 +46,14 @@ async function stampOfInputs(): Promise<string> {
   const here = new URL('./', import.meta.url);
   const sources = (await readdir(here)).filter((name) => !name.endsWith('.test.ts')).sort();
   const files = sources.map((name) => new URL(name, here));
-  for (const name of ['art/pack.ts', 'language/skin-tones.ts', 'art/recolour.ts']) {
+  for (const name of ['art/pack.ts', 'art/recolour.ts']) {
     files.push(new URL(`../../src/${name}`, import.meta.url));
+  }
+  // The lexicon leaves out what the tables know.
+  const language = new URL('../../src/language/nouns/', import.meta.url);
+  const tables = await readdir(language);
+  for (const name of tables.filter((each) => /^[^.]+\.ts$/.test(each)).sort()) {
+    files.push(new URL(name, language));
   }
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));

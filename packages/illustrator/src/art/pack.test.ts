@@ -19,22 +19,30 @@ const glyph = (
   flat: flat === null ? null : { body: flat, width: 16, height: 16 },
 });
 
+const lexicon = {
+  kinds: { dog: 'whippet,saluki' },
+  nouns: { de: { cat: 'katze' }, es: {}, fr: {}, ja: { cat: '猫' } },
+};
+
 const encoded = (): Uint8Array =>
-  encodeArtPack([
-    glyph(
-      'cat',
-      [
-        ['cat', 1],
-        ['pet', 0.5],
-        ['Katze 猫', 0.4],
-      ],
-      '<rect/>',
-    ),
-    glyph('dog', [
-      ['dog', 1],
-      ['pet', 0.9],
-    ]),
-  ]);
+  encodeArtPack(
+    [
+      glyph(
+        'cat',
+        [
+          ['cat', 1],
+          ['pet', 0.5],
+          ['Katze 猫', 0.4],
+        ],
+        '<rect/>',
+      ),
+      glyph('dog', [
+        ['dog', 1],
+        ['pet', 0.9],
+      ]),
+    ],
+    lexicon,
+  );
 
 describe('the art pack', () => {
   it('gives back drawings, words and categories', () => {
@@ -51,6 +59,8 @@ describe('the art pack', () => {
     const vocabulary = decodeVocabulary(start);
     expect(vocabulary.categoryOf('cat')).toBe('animal-mammal');
     expect(vocabulary.lookup('dog')).toEqual([{ glyph: 'dog', weight: 1 }]);
+    expect(vocabulary.kindOf('saluki')).toBe('dog');
+    expect(vocabulary.nounsOf('ja').get('猫')).toBe('cat');
     expect(() => decodeVocabulary(start.subarray(0, -1))).toThrow('The art pack is damaged');
     expect(() => decodeArtPack(start)).toThrow('The art pack is damaged');
   });
@@ -93,6 +103,6 @@ describe('the art pack', () => {
 
   it('refuses to encode a drawing that is not ASCII', () => {
     const source = { ...glyph('cat', []), shaded: { body: '<text>é</text>', width: 1, height: 1 } };
-    expect(() => encodeArtPack([source])).toThrow(RangeError);
+    expect(() => encodeArtPack([source], lexicon)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,9 @@
-import { type VocabularyEntry, vocabularyOf } from '../language/vocabulary-of.ts';
+import type { LexiconData } from '../language/lexicon-data.ts';
+import {
+  type VocabularyData,
+  type VocabularyEntry,
+  vocabularyOf,
+} from '../language/vocabulary-of.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 
 /** A glyph's drawing: the inside of an `<svg>` and the size of its view box. */
@@ -25,6 +30,7 @@ type Span = readonly [offset: number, length: number, width: number, height: num
 
 interface Header {
   readonly version: number;
+  readonly lexicon: LexiconData;
   readonly glyphs: readonly {
     readonly id: string;
     readonly category: string;
@@ -34,7 +40,7 @@ interface Header {
   }[];
 }
 
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 const HEADER_LENGTH_BYTES = 4;
 
 /**
@@ -42,7 +48,7 @@ const HEADER_LENGTH_BYTES = 4;
  * the drawings behind each other. All of it is ASCII, so that decoding needs no text decoder.
  * @throws RangeError when a drawing holds a character outside ASCII
  */
-export function encodeArtPack(glyphs: readonly GlyphSource[]): Uint8Array {
+export function encodeArtPack(glyphs: readonly GlyphSource[], lexicon: LexiconData): Uint8Array {
   let bodies = '';
   const append = ({ body, width, height }: GlyphArt): Span => {
     const span: Span = [bodies.length, body.length, width, height];
@@ -51,6 +57,7 @@ export function encodeArtPack(glyphs: readonly GlyphSource[]): Uint8Array {
   };
   const header: Header = {
     version: FORMAT_VERSION,
+    lexicon,
     glyphs: glyphs.map(({ id, category, keywords, shaded, flat }) => ({
       id,
       category,
@@ -81,7 +88,7 @@ export function decodeArtPack(bytes: Uint8Array): ArtPack {
     height,
   });
   return {
-    ...vocabularyOf(header.glyphs),
+    ...vocabularyOf(header),
     glyphIds: [...glyphs.keys()],
     art(id, flat = false) {
       const glyph = glyphs.get(id);
@@ -101,11 +108,16 @@ export const vocabularyBytes = (start: Uint8Array): number =>
  * @throws Error as `decodeArtPack` does
  */
 export const decodeVocabulary = (start: Uint8Array): Vocabulary =>
-  vocabularyOf(decodeVocabularyEntries(start));
+  vocabularyOf(decodeVocabularyData(start));
 
 /** The words of an uncompressed pack as data. @param start, @throws as `decodeVocabulary` */
-export const decodeVocabularyEntries = (start: Uint8Array): VocabularyEntry[] =>
-  parseHeader(start).glyphs.map(({ id, category, keywords }) => ({ id, category, keywords }));
+export function decodeVocabularyData(start: Uint8Array): VocabularyData {
+  const { glyphs, lexicon } = parseHeader(start);
+  return {
+    glyphs: glyphs.map(({ id, category, keywords }) => ({ id, category, keywords })),
+    lexicon,
+  };
+}
 
 const BROKEN = 'The art pack is damaged or of another version; build it again.';
 

@@ -14,8 +14,8 @@ const FOREIGN: ReadonlySet<string> = new Set(
  *
  * @param text the prompt without what is to be lettered into the picture
  */
-export function isReadable(text: string, { unread, caption }: PromptSpec): boolean {
-  if (unread.some((word) => FOREIGN.has(word))) return false;
+export function isReadable(text: string, { unread, caption, language }: PromptSpec): boolean {
+  if (language !== 'en' || unread.some((word) => FOREIGN.has(word))) return false;
   const words = new Set(
     tokenize(text).flatMap(({ kind, source }) => (kind === 'break' ? [] : source)),
   );

@@ -26,6 +26,8 @@ export function describesNext(sentence: Sentence, i: number, vocabulary: Vocabul
   if (!item || item.isPlural || has(item, 'weather') || has(item, 'time')) return false;
   const glyph = glyphAt(sentence, i);
   const next = glyphAt(sentence, i + 1);
+  // Emoji stand for themselves.
+  if (!/\p{L}/u.test(item.text)) return false;
   if (!glyph || !next || repeatsPrevious(sentence, i + 1, vocabulary)) return false;
   const isThing = !isAnimate(next, vocabulary) && !isBuilding(next, vocabulary);
   return isThing && isIngredient(glyph, vocabulary);

@@ -96,7 +96,7 @@ export class Focus {
   }
 
   #becomeHeads(added: readonly number[], joinsOthers: boolean): void {
-    this.#heads = joinsOthers ? [...this.#heads, ...added] : [...added];
+    this.#heads = joinsOthers ? [...new Set([...this.#heads, ...added])] : [...added];
     if (!joinsOthers) this.#headsAreBusy = false;
     this.#lastRelation = null;
     for (const head of added) {

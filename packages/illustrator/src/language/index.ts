@@ -1,3 +1,3 @@
 /** The reader of prompts, without anything that draws: small enough for a worker in the browser. */
 export { readWords, type ReadWords } from './read-words.ts';
-export { vocabularyOf, type VocabularyEntry } from './vocabulary-of.ts';
+export { vocabularyOf, type VocabularyData } from './vocabulary-of.ts';

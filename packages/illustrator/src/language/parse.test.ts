@@ -231,8 +231,8 @@ const UNKNOWN: readonly Case[] = [
   ['a cat dressed as a pirate', { cast: 'cat', unknown: 'pirate' }],
   ['a washing machine', { unknown: 'washing machine' }],
   ['a quasi-quantized dog', { cast: 'dog', unknown: 'quasi-quantized' }],
-  ['un gato en la playa', { unknown: 'un / gato / en / la / playa' }],
-  ['猫が海で', { unknown: '猫が海で' }],
+  ['кот на пляже', { unknown: 'кот / на / пляже' }],
+  ['고양이', { unknown: '고양이' }],
 ];
 
 const ODD: readonly Case[] = [
@@ -353,6 +353,8 @@ describe('parsePrompt', () => {
     const tiny: Vocabulary = {
       lookup: (word) => (word === 'zorblax' ? [{ glyph: 'zorblax', weight: 1 }] : []),
       categoryOf: () => null,
+      kindOf: () => null,
+      nounsOf: () => new Map(),
     };
     expect(brief(parsePrompt('two zorblaxes', tiny))).toEqual({ cast: '2 zorblax' });
   });

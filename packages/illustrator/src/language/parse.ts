@@ -1,4 +1,5 @@
 import { takeCaption } from './caption.ts';
+import { readText } from './foreign/translate.ts';
 import { singularPhrase } from './inflection.ts';
 import { choosePlace, chooseStyle, type Said } from './places.ts';
 import { Reader } from './reader.ts';
@@ -77,7 +78,8 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
  */
 export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec {
   const { caption, rest } = takeCaption(prompt);
-  const sentence = scan(tokenize(rest), vocabulary);
+  const { tokens, language } = readText(rest, vocabulary);
+  const sentence = scan(tokens, vocabulary);
   const reader = new Reader(sentence, vocabulary);
   reader.read();
   const { cast, account, atmosphere } = reader;
@@ -106,6 +108,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     without: settleAbsence(reader),
     words: { drawn: [...drawn, ...lettered], ...others },
     unread: unreadOf(sentence),
+    language,
   };
 }
 

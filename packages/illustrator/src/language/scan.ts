@@ -14,8 +14,9 @@ export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Item[] {
     const { senses, length } = lookUp(tokens, at, vocabulary);
     const stretch = tokens.slice(at, at + length);
     const text = stretch.map((token) => token.text).join(' ');
+    const standIn = stretch.find((token) => token.standIn !== undefined)?.standIn;
     items.push({
-      senses,
+      senses: standIn === undefined ? senses : senses.map((sense) => inPlaceOf(sense, standIn)),
       text,
       source: [...new Set(stretch.map((token) => token.source))].join(' '),
       isBreak: stretch[0]?.kind === 'break',
@@ -25,6 +26,8 @@ export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Item[] {
   }
   return items;
 }
+
+const inPlaceOf = (sense: Sense, standIn: string): Sense => Object.assign({}, sense, { standIn });
 
 interface Found {
   readonly senses: readonly Sense[];
@@ -62,7 +65,9 @@ function phraseSenses(phrase: string, vocabulary: Vocabulary): readonly Sense[] 
   const knownSingular = one === phrase ? [] : meaningsOf(one);
   if (knownSingular.length > 0) return knownSingular;
   const hit = phraseHit(one, vocabulary);
-  return hit === null ? [] : [nounOf(hit)];
+  if (hit !== null) return [nounOf(hit)];
+  const kind = kindSense(one, vocabulary);
+  return kind === null ? [] : [kind];
 }
 
 /** Glyphs of whole activities: the scene composes those itself. */
@@ -103,6 +108,8 @@ function wordSenses(word: string, vocabulary: Vocabulary): readonly Sense[] {
   if (/^\d+\p{L}{1,3}\d*$/u.test(word)) return [{ kind: 'filler' }];
   const hit = wordHit(word, vocabulary) ?? (one === word ? null : wordHit(one, vocabulary));
   if (hit !== null) return [nounOf(hit)];
+  const kind = kindSense(one, vocabulary);
+  if (kind !== null) return [kind];
   const modifying = meaningsOf(one).filter(({ kind }) => kind !== 'colour');
   if (modifying.length > 0) return modifying;
   return ADJECTIVE_ENDING.test(word) ? [{ kind: 'adjective' }] : [];
@@ -112,6 +119,13 @@ function wordSenses(word: string, vocabulary: Vocabulary): readonly Sense[] {
 const VAGUE = /^(face-|emotion|person-|cat-face|monkey-face|time|sound|office|heart)/;
 const OWN_WORD = 0.6;
 const CLDR_WORD = 0.55;
+
+/** A noun that is drawn as the nearest kind of its own. */
+function kindSense(noun: string, vocabulary: Vocabulary): Sense | null {
+  const kind = vocabulary.kindOf(noun);
+  const sense = meaningsOf(kind ?? '').find((each) => each.kind === 'noun');
+  return kind === null || !sense ? null : { ...sense, standIn: sense.standIn ?? kind };
+}
 
 /** As sure as a glyph's own name; with any looser keyword the glyph is a stand-in. */
 const OWN_NAME = 0.9;

@@ -1,3 +1,4 @@
+import type { ForeignLanguage } from './lexicon-data.ts';
 import type { SkinTone } from './skin-tones.ts';
 
 /** A word that is drawn as something else. */
@@ -39,6 +40,8 @@ export interface PromptSpec {
   readonly words: ReadWords;
   /** Words that are in no table at all, in the user's spelling. */
   readonly unread: readonly string[];
+  /** The language that it was read in. */
+  readonly language: 'en' | ForeignLanguage;
 }
 
 /** What the prompt says of a person beyond the glyph. */

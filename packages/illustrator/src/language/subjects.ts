@@ -139,10 +139,13 @@ export class Cast {
   #mention(index: number, modifiers: Modifiers, count: number): void {
     const subject = this.subjects[index];
     if (!subject) return;
+    // "happy birthday with a cake" has one cake.
+    const isGreeting = /^(happy|merry) /.test(subject.word);
     const isMore =
-      modifiers.determiner === 'another' ||
-      modifiers.determiner === 'indefinite' ||
-      modifiers.count !== null;
+      !isGreeting &&
+      (modifiers.determiner === 'another' ||
+        modifiers.determiner === 'indefinite' ||
+        modifiers.count !== null);
     if (isMore) subject.count = Math.min(LARGEST_COUNT, subject.count + count);
     if (modifiers.verb) this.act(index, modifiers.verb);
   }

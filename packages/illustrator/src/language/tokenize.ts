@@ -4,6 +4,8 @@ export interface Token {
   /** As the person wrote it, hyphens and capitals included. */
   readonly source: string;
   readonly kind: 'word' | 'break' | 'emoji';
+  /** What a word of another language is only a kind of: "table" for "Holztisch". */
+  readonly standIn?: string;
 }
 
 const TOKEN =

@@ -1,3 +1,4 @@
+import type { ForeignLanguage, LexiconData } from './lexicon-data.ts';
 import type { KeywordHit, Vocabulary } from './vocabulary.ts';
 
 /** What is known of a glyph without its drawing. */
@@ -9,14 +10,38 @@ export interface VocabularyEntry {
   readonly keywords: readonly (readonly [keyword: string, weight: number])[];
 }
 
-/** @param glyphs in the emoji order, which decides between equals */
-export function vocabularyOf(glyphs: readonly VocabularyEntry[]): Vocabulary {
+/** All words of the art pack. */
+export interface VocabularyData {
+  /** In the emoji order, which decides between equals. */
+  readonly glyphs: readonly VocabularyEntry[];
+  readonly lexicon: LexiconData;
+}
+
+/** Builds the indexes; those of other languages when their first prompt comes. */
+export function vocabularyOf({ glyphs, lexicon }: VocabularyData): Vocabulary {
   const keywords = indexKeywords(glyphs);
+  const kinds = indexWords(lexicon.kinds);
+  const nouns = new Map<ForeignLanguage, ReadonlyMap<string, string>>();
   const categories = new Map(glyphs.map(({ id, category }) => [id, category]));
   return {
     lookup: (keyword) => keywords.get(keyword) ?? [],
     categoryOf: (glyph) => categories.get(glyph) ?? null,
+    kindOf: (noun) => kinds.get(noun) ?? null,
+    nounsOf(language) {
+      const known = nouns.get(language) ?? indexWords(lexicon.nouns[language]);
+      nouns.set(language, known);
+      return known;
+    },
   };
+}
+
+/** A table from a name to words between commas, turned round. */
+function indexWords(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const index = new Map<string, string>();
+  for (const [name, words] of Object.entries(table)) {
+    for (const word of words.split(',')) if (!index.has(word)) index.set(word, name);
+  }
+  return index;
 }
 
 /** Surest first; between equals the one that comes first in the emoji order. */

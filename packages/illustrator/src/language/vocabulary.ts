@@ -1,3 +1,5 @@
+import type { ForeignLanguage } from './lexicon-data.ts';
+
 /** A picture that a keyword may stand for. */
 export interface KeywordHit {
   /** Key of the art pack. */
@@ -15,4 +17,8 @@ export interface Vocabulary {
   lookup(keyword: string): readonly KeywordHit[];
   /** The emoji subgroup ("animal-mammal", "food-fruit"); null for props and unknown glyphs. */
   categoryOf(glyph: string): string | null;
+  /** The nearest kind that is drawn of a noun that no table knows: "dog" for "whippet"; null: none. */
+  kindOf(noun: string): string | null;
+  /** The nouns of another language with their names in English. */
+  nounsOf(language: ForeignLanguage): ReadonlyMap<string, string>;
 }

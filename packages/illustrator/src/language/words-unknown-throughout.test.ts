@@ -7,8 +7,8 @@ const vocabulary = await readVocabulary();
 it.each([
   ['zyqx', ['zyqx']],
   ['a running Zyqx, justice!', ['Zyqx', 'justice']],
-  ['ein roter Fuchs', ['ein', 'roter', 'Fuchs']],
-  ['猫', ['猫']],
+  ['рыжая лиса', ['рыжая', 'лиса']],
+  ['고양이', ['고양이']],
 ])('names the words of %s, in which nothing can be drawn', (prompt, words) => {
   expect(wordsUnknownThroughout(prompt, vocabulary)).toEqual(words);
 });

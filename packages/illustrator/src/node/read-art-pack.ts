@@ -6,10 +6,10 @@ import {
   type ArtPack,
   decodeArtPack,
   decodeVocabulary,
-  decodeVocabularyEntries,
+  decodeVocabularyData,
   vocabularyBytes,
 } from '../art/pack.ts';
-import type { VocabularyEntry } from '../language/vocabulary-of.ts';
+import type { VocabularyData } from '../language/vocabulary-of.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 
 const ART_PACK_URL = new URL('../../dist/art-pack.bin', import.meta.url);
@@ -29,8 +29,8 @@ export const readArtPack = async (): Promise<ArtPack> =>
 export const readVocabulary = async (): Promise<Vocabulary> => decodeVocabulary(await readStart());
 
 /** The words of the art pack as data, for programs that are built with them. @throws as `readArtPack` does */
-export const readVocabularyEntries = async (): Promise<VocabularyEntry[]> =>
-  decodeVocabularyEntries(await readStart());
+export const readVocabularyData = async (): Promise<VocabularyData> =>
+  decodeVocabularyData(await readStart());
 
 async function readStart(): Promise<Uint8Array> {
   const unpacking = Readable.from([await readCompressed()]).pipe(createBrotliDecompress());

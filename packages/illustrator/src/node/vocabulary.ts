@@ -1,1 +1,1 @@
-export { readVocabularyEntries } from './read-art-pack.ts';
+export { readVocabularyData } from './read-art-pack.ts';

@@ -56,6 +56,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     without: options.without ?? [],
     words: { drawn: [], standIns: [], notDrawn: [] },
     unread: [],
+    language: 'en',
   };
 }
 

@@ -1,5 +1,5 @@
 import { readWords, vocabularyOf } from '@loopwright/illustrator/language';
-import entries from 'virtual:illustrator-words';
+import data from 'virtual:illustrator-words';
 import type { WordsReport, WordsRequest } from './open-words-reader.ts';
 
 /** The little of a worker's own world that is used here; the types are those of a page. */
@@ -9,7 +9,7 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const vocabulary = vocabularyOf(entries);
+const vocabulary = vocabularyOf(data);
 
 scope.addEventListener('message', ({ data: { prompt } }) => {
   scope.postMessage({ prompt, words: readWords(prompt, vocabulary) }, []);

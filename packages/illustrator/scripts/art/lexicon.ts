@@ -1,0 +1,78 @@
+import {
+  FOREIGN_LANGUAGES,
+  type ForeignLanguage,
+  type LexiconData,
+} from '../../src/language/lexicon-data.ts';
+import { readKinds } from './kinds.ts';
+import { isWanted } from './selection.ts';
+import { type Annotations, type Emoji, readJson, slug } from './sources.ts';
+
+/** The words beyond the tables of the language: rarer English nouns, and nouns of other languages. */
+export async function readLexicon(): Promise<LexiconData> {
+  const nouns = await Promise.all(
+    FOREIGN_LANGUAGES.map(async (language) => [language, await readNouns(language)] as const),
+  );
+  return {
+    kinds: await readKinds(),
+    nouns: Object.fromEntries(nouns) as LexiconData['nouns'],
+  };
+}
+
+interface NamedAnnotations {
+  readonly default?: readonly string[];
+  readonly tts?: readonly string[];
+}
+
+/** A keyword of more glyphs than this names a group of things: "Tier", "visage". */
+const MOST_GLYPHS = 2;
+/** Pictures of feelings and signs, whose keywords are too loose for nouns. */
+const LOOSE = /^(face-|emotion|heart|time|sound|office|body-parts|event|sky-weather)/;
+
+/** The names and keywords that CLDR gives to glyphs in a language. */
+async function readNouns(language: ForeignLanguage): Promise<Record<string, string>> {
+  const [emojis, groups, cldr] = await Promise.all([
+    readJson<readonly Emoji[]>('emojibase-data/en/data.json'),
+    readJson<{ subgroups: Record<string, string> }>('emojibase-data/meta/groups.json'),
+    readJson<Annotations>(`cldr-annotations-full/annotations/${language}/annotations.json`),
+  ]);
+  const all = cldr.annotations.annotations as Readonly<Record<string, NamedAnnotations>>;
+  const ids = new Set(emojis.map(({ label }) => slug(label)));
+  const names = new Map<string, string>();
+  const keywords = new Map<string, string[]>();
+  for (const { emoji, label, subgroup } of emojis) {
+    const own = slug(label);
+    // The dragon's face stands for the dragon.
+    const id = ids.has(own.replace(/-face$/, '')) ? own.replace(/-face$/, '') : own;
+    const category = groups.subgroups[String(subgroup)];
+    const words = all[emoji] ?? all[emoji.replaceAll('\ufe0f', '')];
+    if (category === undefined || !isWanted(own, category) || !words) continue;
+    if (LOOSE.test(category)) continue;
+    for (const name of words.tts ?? []) addOnce(names, plain(name), id);
+    for (const word of words.default ?? []) {
+      keywords.set(plain(word), [...(keywords.get(plain(word)) ?? []), id]);
+    }
+  }
+  for (const [word, meant] of keywords) {
+    if (meant.length <= MOST_GLYPHS && meant[0] !== undefined) addOnce(names, word, meant[0]);
+  }
+  return groupByGlyph(names);
+}
+
+function addOnce(names: Map<string, string>, word: string, id: string): void {
+  if (!names.has(word) && !word.includes(',')) names.set(word, id);
+}
+
+const plain = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^(?:cara de|tête de|face de) |(?:gesicht|の顔)$/u, '')
+    .trim();
+
+function groupByGlyph(names: ReadonlyMap<string, string>): Record<string, string> {
+  const groups = new Map<string, string[]>();
+  for (const [word, id] of names) groups.set(id, [...(groups.get(id) ?? []), word]);
+  return Object.fromEntries(
+    [...groups].map(([id, words]) => [id.replaceAll('-', ' '), words.join(',')]),
+  );
+}

@@ -1,0 +1,119 @@
+import type { ForeignLanguage } from '../lexicon-data.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { JAPANESE } from './japanese.ts';
+import { SPANISH } from './spanish.ts';
+
+const TABLES: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>> = {
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+  ja: JAPANESE,
+};
+
+/** A word of another language in English. */
+export interface Translation {
+  readonly english: string;
+  readonly isPlural: boolean;
+  /** The word is a compound, and this is only what it is a kind of. */
+  readonly isKind?: true;
+}
+
+/** What the words of a language mean. */
+export interface Dictionary {
+  /** Phrases of up to this many words are known. */
+  readonly longestPhrase: number;
+  /** @param phrase in lower case, without apostrophes and hyphens */
+  readonly find: (phrase: string) => Translation | null;
+}
+
+/** Apostrophes and hyphens part words, as in the tokens of a prompt. */
+const plain = (word: string): string =>
+  word
+    .trim()
+    .replaceAll(/['’\-\s]+/g, ' ')
+    .trim();
+
+interface Table {
+  readonly words: ReadonlyMap<string, string>;
+  readonly stems: readonly (readonly [stem: string, english: string])[];
+}
+
+const tables = new Map<ForeignLanguage, Table>();
+
+function tableOf(language: ForeignLanguage): Table {
+  const known = tables.get(language);
+  if (known) return known;
+  const words = new Map<string, string>();
+  const stems: [string, string][] = [];
+  for (const [english, text] of Object.entries(TABLES[language])) {
+    for (const word of text.split(',').map(plain)) {
+      if (word.endsWith('*')) stems.push([word.slice(0, -1), english]);
+      else if (!words.has(word)) words.set(word, english);
+    }
+  }
+  const table = { words, stems };
+  tables.set(language, table);
+  return table;
+}
+
+const LONGEST_PHRASE = 5;
+
+/** The dictionary of a language: its own table, and the names that CLDR gives to pictures. */
+export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary): Dictionary {
+  const { words, stems } = tableOf(language);
+  const nouns = vocabulary.nounsOf(language);
+  const exact = (word: string): string | undefined => words.get(word) ?? nouns.get(word);
+  return {
+    longestPhrase: LONGEST_PHRASE,
+    find(phrase) {
+      const english = exact(phrase) ?? stems.find(([stem]) => phrase.startsWith(stem))?.[1];
+      if (english !== undefined) {
+        return {
+          english,
+          isPlural: words.has(phrase) && language !== 'de' && phrase.endsWith('s'),
+        };
+      }
+      if (phrase.length < SHORTEST_INFLECTED || phrase.includes(' ')) return null;
+      const one = singularsOf(phrase, language).find((word) => exact(word) !== undefined);
+      if (one !== undefined) return { english: exact(one) ?? '', isPlural: true };
+      return language === 'de' ? headOfCompound(phrase, exact) : null;
+    },
+  };
+}
+
+const SHORTEST_INFLECTED = 4;
+const PLURAL_ENDINGS: Readonly<Record<ForeignLanguage, RegExp>> = {
+  de: /(nen|en|er|e|n|s)$/,
+  es: /(es|s)$/,
+  fr: /(x|s)$/,
+  ja: /$^/,
+};
+
+/** What the plural may be of: "Katzen" is of "Katze", "Bälle" of "Ball". */
+function singularsOf(word: string, language: ForeignLanguage): string[] {
+  const ending = PLURAL_ENDINGS[language].exec(word)?.[0] ?? '';
+  const cut = Array.from({ length: ending.length }, (_, i) => word.slice(0, word.length - i - 1));
+  if (language !== 'de') return cut;
+  const bare = (text: string): string =>
+    text.replace('äu', 'au').replace('ä', 'a').replace('ö', 'o').replace('ü', 'u');
+  return [...cut, ...cut.map(bare), bare(word)];
+}
+
+const SHORTEST_HEAD = 4;
+const SHORTEST_MODIFIER = 3;
+
+/** "Holztisch" is a kind of table. */
+function headOfCompound(
+  word: string,
+  find: (word: string) => string | undefined,
+): Translation | null {
+  for (let at = SHORTEST_MODIFIER; at <= word.length - SHORTEST_HEAD; at++) {
+    const head = word.slice(at);
+    const one = [head, ...singularsOf(head, 'de')].find((each) => find(each) !== undefined);
+    if (one !== undefined)
+      return { english: find(one) ?? '', isPlural: one !== head, isKind: true };
+  }
+  return null;
+}

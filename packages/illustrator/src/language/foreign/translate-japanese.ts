@@ -1,0 +1,123 @@
+import type { Token } from '../tokenize.ts';
+import type { Dictionary } from './dictionary.ts';
+
+/** Postpositions, longest first, with the preposition that says the same. */
+const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
+  ['の周りに', 'around'], ['の周りを', 'around'], ['の周りの', 'around'],
+  ['の前に', 'in front of'], ['の前で', 'in front of'], ['の前の', 'in front of'],
+  ['の後ろに', 'behind'], ['の後ろで', 'behind'], ['の後ろの', 'behind'],
+  ['の隣に', 'next to'], ['の隣で', 'next to'], ['の隣の', 'next to'], ['の横に', 'next to'], ['の横の', 'next to'],
+  ['の上空を', 'over'], ['の上を', 'over'], ['の上に', 'on'], ['の上で', 'on'], ['の上の', 'on'],
+  ['の下に', 'under'], ['の下で', 'under'], ['の下の', 'under'],
+  ['の中を', 'in'], ['の中に', 'in'], ['の中で', 'in'], ['の中の', 'in'],
+  ['から', 'from'], ['のない', 'without'], ['なしの', 'without'],
+  ['の', 'の'], ['を', 'を'], ['に', 'in'], ['で', 'in'],
+  ['が', 'が'], ['は', 'が'], ['と', 'and'], ['も', 'and'],
+]; // prettier-ignore
+
+const LONGEST_WORD = 10;
+/** Runs of letters and digits, and of one Japanese script, for words that are not found. */
+const RUN =
+  /^(?:[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|[\p{Script=Hiragana}]|[\p{L}\p{N}]+)/u;
+const BREAK = /^[、。,.!?！？「」『』（）()\s・:;]+/u;
+
+type Piece =
+  | { readonly kind: 'word'; readonly english: string; readonly source: string }
+  | {
+      readonly kind: 'unknown' | 'marker' | 'break';
+      readonly english: string;
+      readonly source: string;
+    };
+
+/** Cuts a text into the longest words that the dictionary knows, and postpositions. */
+function segment(text: string, dictionary: Dictionary): Piece[] {
+  const pieces: Piece[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const piece = nextPiece(rest, dictionary, pieces.at(-1));
+    pieces.push(piece);
+    rest = rest.slice(piece.source.length);
+  }
+  return pieces;
+}
+
+function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undefined): Piece {
+  const gap = BREAK.exec(rest)?.[0];
+  if (gap !== undefined) return { kind: 'break', english: ',', source: gap };
+  for (let length = Math.min(LONGEST_WORD, rest.length); length > 0; length--) {
+    const source = rest.slice(0, length);
+    const found = dictionary.find(source);
+    if (found) return { kind: 'word', english: found.english, source };
+  }
+  const isAfterWord = previous?.kind === 'word' || previous?.kind === 'unknown';
+  const marker = isAfterWord && MARKERS.find(([text]) => rest.startsWith(text));
+  if (marker) return { kind: 'marker', english: marker[1], source: marker[0] };
+  const source = RUN.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
+  return { kind: 'unknown', english: source, source };
+}
+
+const VERB = /ing$/;
+const MOVES_THROUGH = /^(running|walking|swimming|flying)$/;
+
+/** What stands before a postposition, and the preposition that it becomes. */
+interface Argument {
+  readonly words: readonly Piece[];
+  readonly marker: string;
+}
+
+/** A clause in English order: who acts, the verb, its object, then where. */
+function reorder(clause: readonly Piece[]): Piece[] {
+  const args: Argument[] = [];
+  const verbs: Piece[] = [];
+  let words: Piece[] = [];
+  let subject: Piece[] = [];
+  for (const piece of clause) {
+    if (piece.kind === 'marker' && piece.english === 'が') {
+      subject = words;
+      words = [];
+    } else if (piece.kind === 'marker' && piece.english === 'and') {
+      words.push({ ...piece, english: 'and' });
+    } else if (piece.kind === 'marker') {
+      args.push({ words, marker: piece.english === 'の' ? 'in' : piece.english });
+      words = [];
+    } else if (piece.kind === 'word' && VERB.test(piece.english)) verbs.push(piece);
+    else words.push(piece);
+  }
+  const isRiding = verbs.some(({ english }) => english === 'riding');
+  const object = args.filter(({ marker }) => marker === 'を' || (isRiding && marker === 'in'));
+  const places = args.filter((arg) => !object.includes(arg));
+  const moves = verbs.some(({ english }) => MOVES_THROUGH.test(english));
+  return [
+    ...(subject.length > 0 ? subject : words),
+    ...verbs,
+    ...object.flatMap(({ words: thing }) => (moves ? after('at', thing) : thing)),
+    ...(subject.length > 0 ? words : []),
+    ...places.flatMap(({ words: place, marker }) => after(marker, place)),
+  ];
+}
+
+const after = (english: string, words: readonly Piece[]): Piece[] => {
+  const preposition: Piece[] = [{ kind: 'marker', english, source: english }];
+  return preposition.concat(words);
+};
+
+/** Japanese as English tokens: the words that are known, in English order; others stay as they are. */
+export function translateJapanese(text: string, dictionary: Dictionary): Token[] {
+  const tokens: Token[] = [];
+  let clause: Piece[] = [];
+  const end = (): void => {
+    for (const { english, source } of reorder(clause)) {
+      for (const word of english.split(' ')) tokens.push({ text: word, source, kind: 'word' });
+    }
+    clause = [];
+  };
+  for (const piece of segment(text, dictionary)) {
+    if (piece.kind !== 'break') clause.push(piece);
+    else {
+      end();
+      tokens.push({ text: ',', source: ',', kind: 'break' });
+    }
+  }
+  end();
+  return tokens;
+}

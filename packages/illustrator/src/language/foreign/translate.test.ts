@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readVocabulary } from '../../node/read-art-pack.ts';
+import { parsePrompt } from '../parse.ts';
+import type { PromptSpec } from '../spec.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = await readVocabulary();
+});
+
+/** What is in the picture, without the user's words. */
+function meaningOf(prompt: string) {
+  const { subjects, relations, setting, time, weather, style, without }: PromptSpec = parsePrompt(
+    prompt,
+    vocabulary,
+  );
+  const cast = subjects.map(({ glyph, count, colour, motion }) => ({
+    glyph,
+    count,
+    colour,
+    motion,
+  }));
+  return { cast, relations, setting, time, weather, style, without };
+}
+
+describe.each([
+  ['de', 'a green dragon flying over a castle', 'ein grüner Drache fliegt über eine Burg'],
+  ['de', 'two dogs with sunglasses on the beach', 'zwei Hunde mit Sonnenbrille am Strand'],
+  ['de', 'a beach without palm trees', 'ein Strand ohne Palmen'],
+  ['de', 'a cup of coffee on a table', 'eine Tasse Kaffee auf einem Holztisch'],
+  ['es', 'a big black dog sleeping in a forest', 'un perro negro grande durmiendo en un bosque'],
+  ['es', 'three penguins dancing in the snow', 'tres pingüinos bailando en la nieve'],
+  ['fr', 'a girl with a red balloon in the park', 'une fille avec un ballon rouge dans le parc'],
+  ['fr', 'a dragon flying over a castle', "un dragon qui vole au-dessus d'un château"],
+  ['ja', 'two dogs running at the beach at sunset', '夕暮れの海辺を走る二匹の犬'],
+  ['ja', 'a bear riding a bicycle, watercolor', '自転車に乗るクマ、水彩画'],
+  ['ja', 'a black cat in space', '宇宙の黒い猫'],
+])('%s', (language, english, foreign) => {
+  it(`reads "${foreign}" as "${english}"`, () => {
+    expect(meaningOf(foreign)).toEqual(meaningOf(english));
+    expect(parsePrompt(foreign, vocabulary).language).toBe(language);
+  });
+});
+
+it.each([
+  'a robot in a park',
+  'a son and a chat with an ours',
+  'die hard',
+  'six roses on a table',
+  'a corgi, style of van gogh',
+])('takes English for English: %s', (prompt) => {
+  expect(parsePrompt(prompt, vocabulary).language).toBe('en');
+});
+
+it('reads English words inside of another language', () => {
+  const { style, language } = parsePrompt('ein Fuchs im Wald, glowing neon', vocabulary);
+  expect([style, language]).toEqual(['neon', 'de']);
+});
+
+it('lists words in the spelling of the user', () => {
+  expect(parsePrompt('ein Whippet und ein Fuchs im Zyqxwald', vocabulary).words).toEqual({
+    drawn: ['Fuchs'],
+    standIns: [
+      { word: 'Whippet', as: 'dog' },
+      { word: 'Zyqxwald', as: 'forest' },
+    ],
+    notDrawn: [],
+  });
+});

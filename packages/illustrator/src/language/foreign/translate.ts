@@ -1,0 +1,127 @@
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
+import { meaningsOf } from '../lexicon.ts';
+import { type Token, tokenize } from '../tokenize.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { type Dictionary, openDictionary, type Translation } from './dictionary.ts';
+import { translateJapanese } from './translate-japanese.ts';
+
+export interface ReadText {
+  /** English words, each with what the user wrote for it. */
+  readonly tokens: readonly Token[];
+  readonly language: ForeignLanguage | 'en';
+}
+
+const KANA_OR_KANJI = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+/** "l'océan", "d'un château", "qu'il". */
+const ELISION = /(^|[^\p{L}])([cdjlmnst]|qu|lorsqu|jusqu)['’](?=\p{L})/giu;
+/** Languages whose adjectives follow their nouns. */
+const NOUN_FIRST: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr']);
+
+/**
+ * Reads a text in any of the five languages as English tokens. Words that are not found stay as they
+ * are, so that English ones among them (a style that the screen adds) are understood as well.
+ */
+export function readText(text: string, vocabulary: Vocabulary): ReadText {
+  if (KANA_OR_KANJI.test(text)) {
+    const dictionary = openDictionary('ja', vocabulary);
+    return { tokens: translateJapanese(text, dictionary), language: 'ja' };
+  }
+  const plainTokens = tokenize(text);
+  const language = guessLanguage(plainTokens, vocabulary);
+  if (language === null) return { tokens: plainTokens, language: 'en' };
+  const tokens = language === 'fr' ? tokenize(text.replaceAll(ELISION, "$1$2' ")) : plainTokens;
+  const translated = translateTokens(tokens, openDictionary(language, vocabulary));
+  return {
+    tokens: NOUN_FIRST.has(language) ? adjectivesFirst(translated) : translated,
+    language,
+  };
+}
+
+/** The language that knows more of the words than English does; null: English. */
+function guessLanguage(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): Exclude<ForeignLanguage, 'ja'> | null {
+  const words = [...new Set(tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text))];
+  let best: Exclude<ForeignLanguage, 'ja'> | null = null;
+  let most = words.filter((word) => isEnglish(word, vocabulary)).length;
+  for (const language of FOREIGN_LANGUAGES) {
+    if (language === 'ja') continue;
+    const { find } = openDictionary(language, vocabulary);
+    const known = words.filter((word) => find(word) !== null).length;
+    if (known > most) {
+      best = language;
+      most = known;
+    }
+  }
+  return best;
+}
+
+const isEnglish = (word: string, vocabulary: Vocabulary): boolean =>
+  meaningsOf(word).length > 0 || (vocabulary.lookup(word)[0]?.weight ?? 0) > SURE;
+const SURE = 0.55;
+
+/** Replaces the longest phrases that the dictionary knows. */
+function translateTokens(tokens: readonly Token[], dictionary: Dictionary): Token[] {
+  const translated: Token[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const found = longestPhrase(tokens, at, dictionary);
+    if (found) translated.push(...found.tokens);
+    else if (tokens[at]) translated.push(tokens[at] as Token);
+    at += found?.length ?? 1;
+  }
+  return translated;
+}
+
+function longestPhrase(tokens: readonly Token[], at: number, dictionary: Dictionary) {
+  for (let length = dictionary.longestPhrase; length > 0; length--) {
+    const stretch = tokens.slice(at, at + length);
+    if (stretch.length < length || stretch.some(({ kind }) => kind !== 'word')) continue;
+    const found = dictionary.find(stretch.map(({ text }) => text).join(' '));
+    if (!found) continue;
+    const source = [...new Set(stretch.map((token) => token.source))].join(' ');
+    return { length, tokens: englishTokens(found, source) };
+  }
+  return null;
+}
+
+/** The tokens of an English phrase that stand for what the user wrote. */
+function englishTokens({ english, isPlural, isKind }: Translation, source: string): Token[] {
+  const isNoun = meaningsOf(english)[0]?.kind === 'noun' || meaningsOf(english).length === 0;
+  const text = isPlural && isNoun && !english.endsWith('s') ? `${english}s` : english;
+  const kind = isKind ? english : undefined;
+  return text.split(' ').map((word) => tokenOf(word, source, kind));
+}
+
+const tokenOf = (text: string, source: string, standIn: string | undefined): Token =>
+  standIn === undefined ? { text, source, kind: 'word' } : { text, source, kind: 'word', standIn };
+
+const isAdjective = ({ text }: Token): boolean =>
+  meaningsOf(text).some(
+    ({ kind }) => kind === 'colour' || kind === 'size' || kind === 'adjective',
+  ) && !meaningsOf(text).some(({ kind }) => kind === 'relation' || kind === 'verb');
+
+const isNoun = (token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  !isAdjective(token) &&
+  !meaningsOf(token.text).some(({ kind }) =>
+    ['relation', 'determiner', 'number', 'conjunction', 'verb', 'filler', 'negation'].includes(
+      kind,
+    ),
+  );
+
+/** "un gato negro pequeño" is read as "a black small cat". */
+function adjectivesFirst(tokens: readonly Token[]): Token[] {
+  const ordered: Token[] = [];
+  for (const token of tokens) {
+    if (token.kind !== 'word' || !isAdjective(token)) {
+      ordered.push(token);
+      continue;
+    }
+    let at = ordered.length;
+    while (isNoun(ordered[at - 1])) at--;
+    ordered.splice(at, 0, token);
+  }
+  return ordered;
+}

@@ -1,0 +1,11 @@
+/** Languages besides English that prompts are read in. */
+export const FOREIGN_LANGUAGES = ['de', 'es', 'fr', 'ja'] as const;
+export type ForeignLanguage = (typeof FOREIGN_LANGUAGES)[number];
+
+/** Words beyond the tables of this folder, which the art pack carries. */
+export interface LexiconData {
+  /** An English noun that is drawn -> rarer nouns that are a kind of it, between commas. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** For each language: a glyph's name in English -> its names in the language, between commas. */
+  readonly nouns: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>>;
+}
