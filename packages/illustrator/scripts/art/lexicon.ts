@@ -26,7 +26,7 @@ interface NamedAnnotations {
 /** A keyword of more glyphs than this names a group of things: "Tier", "visage". */
 const MOST_GLYPHS = 2;
 /** Pictures of feelings and signs, whose keywords are too loose for nouns. */
-const LOOSE = /^(face-|emotion|heart|time|sound|office|body-parts|event|sky-weather)/;
+const LOOSE = /^(face-(?!costume)|emotion|heart|time|sound|office|body-parts|event|sky-weather)/;
 
 /** The names and keywords that CLDR gives to glyphs in a language. */
 async function readNouns(language: ForeignLanguage): Promise<Record<string, string>> {
@@ -59,7 +59,7 @@ async function readNouns(language: ForeignLanguage): Promise<Record<string, stri
 }
 
 function addOnce(names: Map<string, string>, word: string, id: string): void {
-  if (!names.has(word) && !word.includes(',')) names.set(word, id);
+  if (!names.has(word) && !word.includes(',') && /\p{L}/u.test(word)) names.set(word, id);
 }
 
 const plain = (word: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Colour, fromRgb } from '../math/colour.ts';
-import { dominantOf, mapSvgColours, recolourSvg } from './recolour.ts';
+import { dominantOf, isGlass, mapSvgColours, paintVehicle, recolourSvg } from './recolour.ts';
 
 const BLUE: Colour = [0.6, 0.19, 255];
 
@@ -80,5 +80,23 @@ describe('mapSvgColours', () => {
     const svg = '<path fill="url(#abc)"/><use href="#fade"/><path fill="#abc"/>';
     const changed = mapSvgColours(svg, () => [0, 0, 0]);
     expect(changed).toBe('<path fill="url(#abc)"/><use href="#fade"/><path fill="#000000"/>');
+  });
+});
+
+describe('paintVehicle', () => {
+  const bus = dominantOf(
+    pixels(
+      ...Array.from({ length: 6 }, () => [120, 200, 255, 255]),
+      ...Array.from({ length: 4 }, () => [250, 160, 60, 255]),
+    ),
+    isGlass,
+  );
+  const painted = (hex: string): Colour =>
+    colourIn(paintVehicle(`<path fill="${hex}"/>`, [0.6, 0.19, 145], bus));
+
+  it('paints body and light coat, and leaves the windows', () => {
+    expect(painted('#FAA03C')[2]).toBeCloseTo(145, -1.5);
+    expect(painted('#F4F1F5')[2]).toBeCloseTo(145, 0);
+    expect(painted('#78C8FF')[2]).toBeGreaterThan(200);
   });
 });

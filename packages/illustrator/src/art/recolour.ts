@@ -13,6 +13,13 @@ export interface Dominant {
 
 const sparesNone = (): boolean => false;
 
+/** The windows of vehicles: bluish, light and pale. */
+export const isGlass = ([lightness, chroma, hue]: Colour): boolean =>
+  hue > 180 && hue < 292 && chroma > 0.015 && chroma < 0.17 && lightness > 0.4;
+
+/** The light coat of a vehicle beside its dominant color. */
+const isLightCoat = ([lightness, chroma]: Colour): boolean => lightness > 0.7 && chroma < 0.07;
+
 const HUE_BINS = 36;
 const BIN_DEGREES = 360 / HUE_BINS;
 
@@ -101,6 +108,15 @@ export const recolourSvg = (
   mapSvgColours(body, (colour) =>
     isSpared(colour) ? colour : moveColour(colour, target, dominant),
   );
+
+/** Paints a vehicle: its dominant hue and its light coat become `target`, its windows stay. */
+export const paintVehicle = (body: string, target: Colour, dominant: Dominant): string =>
+  mapSvgColours(body, (colour) => {
+    if (isLightCoat(colour)) {
+      return [clamp(target[0] + (colour[0] - 0.85) * 0.8, 0.1, 0.97), target[1], target[2]];
+    }
+    return isGlass(colour) ? colour : moveColour(colour, target, dominant);
+  });
 
 /** Applies `change` to every colour that an SVG body states, in attributes and in colour filters. */
 export function mapSvgColours(body: string, change: (colour: Colour) => Colour): string {

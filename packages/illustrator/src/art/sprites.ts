@@ -5,7 +5,7 @@ import { shrink } from '../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
 import type { ArtPack, GlyphArt } from './pack.ts';
-import { type Dominant, dominantOf, recolourSvg } from './recolour.ts';
+import { type Dominant, dominantOf, isGlass, paintVehicle, recolourSvg } from './recolour.ts';
 import { svgDocument } from './svg-document.ts';
 import { drawUnicorn } from './unicorn.ts';
 
@@ -13,6 +13,19 @@ import { drawUnicorn } from './unicorn.ts';
 type DrawProp = (context: Canvas2D, colour: Colour | null) => void;
 /** Keys start with "@". "@star" must be there: it stands in for what is missing. */
 export type PropTable = Readonly<Record<string, DrawProp>>;
+
+/** Vehicles with so much glass, or so little color, that the dominant hue is not that of their body. */
+const GLAZED: ReadonlySet<string> = new Set([
+  'bus',
+  'ambulance',
+  'minibus',
+  'trolleybus',
+  'tram',
+  'tram-car',
+  'police-car',
+  'high-speed-train',
+  'airplane',
+]);
 
 const SMALLEST_SIZE_PX = 16;
 const PROBE_SIZE_PX = 64;
@@ -67,10 +80,15 @@ export class SpriteStore {
     }
     const art = this.#pack.art(glyph, flat);
     if (!art) return this.#drawProp(glyph, sizePx, colour);
-    const body = colour
-      ? recolourSvg(art.body, colour, await this.#dominant(glyph, flat), this.#sparing(glyph))
-      : art.body;
+    const body = colour ? await this.#painted(glyph, art.body, colour, flat) : art.body;
     return this.#rasterise(glyph, { ...art, body }, sizePx);
+  }
+
+  async #painted(glyph: string, body: string, colour: Colour, flat: boolean): Promise<string> {
+    const dominant = await this.#dominant(glyph, flat);
+    return GLAZED.has(glyph)
+      ? paintVehicle(body, colour, dominant)
+      : recolourSvg(body, colour, dominant, this.#sparing(glyph));
   }
 
   #drawProp(prop: string, sizePx: number, colour: Colour | null): Canvas {
@@ -112,6 +130,7 @@ export class SpriteStore {
 
   /** People keep their skin when what they wear is painted. */
   #sparing(glyph: string): ((colour: Colour) => boolean) | undefined {
+    if (GLAZED.has(glyph)) return isGlass;
     const [name = glyph] = glyph.split('~');
     const isPerson = this.#pack.categoryOf(name)?.startsWith('person') ?? false;
     return isPerson && this.#pack.categoryOf(tonedGlyph(name, 'dark')) !== null

@@ -58,6 +58,11 @@ export class NounReader {
     }
     if (describesNext(sentence, i, vocabulary)) return this.#readFlavour(item);
     if (this.#isKinOfNext(item, i)) return account.draw(item);
+    // "a saxophone player" is one person who holds it.
+    if (/^players?$/.test(sentence[i + 1]?.text ?? '')) {
+      this.#costume = glyph;
+      return this.#claim(item);
+    }
     const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
     if (costume !== undefined && this.#dressesUp(i, costume)) {
       return account.draw(item, `a ${costume.replace('@', '').replaceAll('-', ' ')}`);

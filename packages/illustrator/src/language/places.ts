@@ -13,36 +13,25 @@ export interface Choice<Value> {
   readonly shown: readonly Said<Value>[];
 }
 
-/** Places that are one place, or lie in one view. */
-const NEIGHBOURS: readonly ReadonlySet<SettingName>[] = [
-  new Set(['hills', 'park', 'forest', 'jungle', 'lake', 'mountain', 'road', 'snowfield', 'cave']),
-  new Set([
-    'village',
-    'hills',
-    'mountain',
-    'lake',
-    'snowfield',
-    'forest',
-    'road',
-    'street',
-    'beach',
-  ]),
-  new Set(['city', 'street', 'road', 'park', 'stage']),
-  new Set(['beach', 'ocean', 'lake', 'mountain']),
-  new Set(['ocean', 'underwater']),
-  new Set(['space', 'mars', 'moonscape', 'abstract', 'synth']),
-  new Set(['snowfield', 'ocean', 'lake']),
-  new Set(['desert', 'road', 'mountain', 'mars']),
-];
+/** What can be seen in the picture of a place. */
+const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {
+  beach: ['ocean'],
+  underwater: ['ocean'],
+  street: ['city', 'road'],
+  road: ['hills'],
+  park: ['hills'],
+  forest: ['hills'],
+  mountain: ['hills', 'forest'],
+  lake: ['mountain', 'hills', 'forest'],
+  village: ['hills', 'mountain'],
+  snowfield: ['mountain'],
+  moonscape: ['space'],
+  mars: ['desert', 'space'],
+};
 
-/** The sky is over all of them, and anything may be abstract. */
-const FREE: ReadonlySet<SettingName> = new Set(['sky', 'abstract']);
-
-const together = (a: SettingName, b: SettingName): boolean =>
-  a === b ||
-  FREE.has(a) ||
-  FREE.has(b) ||
-  NEIGHBOURS.some((places) => places.has(a) && places.has(b));
+/** The sky is over all of them. */
+const shows = (place: SettingName, other: SettingName): boolean =>
+  place === other || other === 'sky' || (SIGHTS[place]?.includes(other) ?? false);
 
 /** More telling than where it lies: a street in a city, a road through the mountains. */
 const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
@@ -69,7 +58,7 @@ export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingN
     else if (PARTICULAR[value]?.includes(chosen)) chosen = value;
   }
   const place = chosen;
-  const shown = said.filter(({ value }) => place !== null && together(place, value));
+  const shown = said.filter(({ value }) => place !== null && shows(place, value));
   return { chosen, shown };
 }
 

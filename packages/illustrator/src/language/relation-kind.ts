@@ -2,6 +2,9 @@ import { isAnimate, isBuilding, isContainer, isWorn } from './kinds-of-things.ts
 import type { RelationName, SaidRelation } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** Languages that say "in" for both mean "on" here. */
+const SURFACES: ReadonlySet<string> = new Set(['@table', '@bench', '@rug', '@lilypad', '@branch']);
+
 /** What a preposition means between these two: "with" and "in" say little by themselves. */
 export function relationBetween(
   said: SaidRelation,
@@ -26,6 +29,7 @@ export function relationBetween(
     case 'in':
       // A rabbit in a hat sits inside it, a dog in sunglasses wears them.
       if (fromLives && isWorn(to, vocabulary) && to !== 'top-hat') return 'hold';
+      if (SURFACES.has(to)) return 'on';
       return isContainer(to, vocabulary) ? 'inside' : 'in';
     case 'ride':
       return to === 'kite' ? 'hold' : 'ride';

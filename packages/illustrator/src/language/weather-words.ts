@@ -3,10 +3,10 @@ import type { WeatherName } from './spec.ts';
 
 /** Weather, and everything else that is in the air. */
 const WEATHER_TABLE = {
-  rain: 'rain, rainy, raining, drizzle, drizzling, rainfall, rainy day, rainy night, in the rain, downpour, raindrops, rain drops, pouring rain, rainstorm | monsoon, april showers',
+  rain: 'rain, rainy, raining, drizzle, drizzling, rainfall, rainy day, rainy night, in the rain, downpour, raindrops, rain drops, pouring rain, rainstorm, rains, it rains | monsoon, april showers',
   storm:
     'storm, stormy, thunderstorm, lightning, thunder, tempest, lightning storm, lightning bolts, stormy night | hurricane',
-  snow: 'snow, snowy, snowing, snowfall, blizzard, snowstorm, snowflakes, falling snow, in the snow, snow covered, winter, wintry, winter day, winter night, wintertime, winter wonderland, snowy mountain, snowy mountains, snowy landscape, snowy field, snowy hill, snow capped | merry christmas, happy christmas, christmas, xmas, christmas eve',
+  snow: 'snow, snowy, snowing, snows, it snows, snowfall, blizzard, snowstorm, snowflakes, falling snow, in the snow, snow covered, winter, wintry, winter day, winter night, wintertime, winter wonderland, snowy mountain, snowy mountains, snowy landscape, snowy field, snowy hill, snow capped | merry christmas, happy christmas, christmas, xmas, christmas eve',
   fog: 'fog, foggy, mist, misty, haze, hazy, foggy morning, in the fog, in the mist | smoky, smog',
   petals:
     'petals, falling petals, cherry blossoms, blossoms, blossom petals, flower petals, falling cherry blossoms, sakura petals, rose petals, cherry blossom petals | in bloom, blooming',

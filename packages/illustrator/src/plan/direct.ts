@@ -12,7 +12,8 @@ import type { ScenePlan } from './plan.ts';
 export function direct(spec: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary));
   const time = spec.time ?? findTime(spec, setting);
-  const cast = withStreetLamps(inGlass(withoutSpareClouds(spec, setting)), setting);
+  const placed = inTheWater(withoutSpareClouds(spec, setting), setting, vocabulary);
+  const cast = withStreetLamps(inGlass(placed), setting);
   return { ...cast, setting, time };
 }
 
@@ -198,6 +199,17 @@ function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
 }
 
 // ---- cast
+
+/** What floats at a lake or at sea and lives is in the water, unless it is said to be over something. */
+function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
+  if (setting !== 'lake' && setting !== 'ocean') return spec;
+  const subjects = spec.subjects.map((subject, index) => {
+    const isAbove = spec.relations.some(({ from, kind }) => from === index && kind === 'above');
+    const swims = subject.motion === 'float' && isAnimate(subject.glyph, vocabulary) && !isAbove;
+    return swims ? Object.assign({}, subject, { motion: 'swim' as const }) : subject;
+  });
+  return { ...spec, subjects };
+}
 
 /** A bowl with a fish in it is of glass. */
 function inGlass(spec: PromptSpec): PromptSpec {

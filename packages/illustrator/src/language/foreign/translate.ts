@@ -88,7 +88,8 @@ function longestPhrase(tokens: readonly Token[], at: number, dictionary: Diction
 
 /** The tokens of an English phrase that stand for what the user wrote. */
 function englishTokens({ english, isPlural, isKind }: Translation, source: string): Token[] {
-  const isNoun = meaningsOf(english)[0]?.kind === 'noun' || meaningsOf(english).length === 0;
+  const [meaning] = meaningsOf(english);
+  const isNoun = !english.includes(' ') && (!meaning || meaning.kind === 'noun');
   const text = isPlural && isNoun && !english.endsWith('s') ? `${english}s` : english;
   const kind = isKind ? english : undefined;
   return text.split(' ').map((word) => tokenOf(word, source, kind));

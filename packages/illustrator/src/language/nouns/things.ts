@@ -160,7 +160,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   boomerang: 'boomerang',
   'magic-wand': 'wand, magic wand | staff, wizard staff, scepter',
   'crystal-ball':
-    'crystal ball, fortune teller ball | orb, magic orb, glass ball, marble, glass orb, glowing orb, sphere',
+    'crystal ball, fortune teller ball | orb, magic orb, glass ball, glass orb, glowing orb, sphere',
   broom: 'broom, broomstick, witch broom | mop, flying broom',
   'old-key': 'key, old key, keys, golden key | skeleton key, rusty key',
   locked: 'lock | padlock',
