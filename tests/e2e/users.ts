@@ -19,6 +19,8 @@ export const USERS = {
   enlarger: 'enlarger',
   /** Shares an image, which another user remixes. */
   sharer: 'sharer',
+  /** Writes prompts whose words are drawn, drawn as something else, and not drawn. */
+  wordy: 'wordy',
   /** Has a notification from the operator. */
   noticed: 'noticed',
   /** One user of each plan, for journeys that change nothing. */
@@ -41,6 +43,7 @@ export const PLAN_OF: Readonly<Record<TestUserName, PlanName>> = {
   queuer: 'premium',
   enlarger: 'premium',
   sharer: 'premium',
+  wordy: 'premium',
   noticed: 'free',
   free: 'free',
   basic: 'basic',
