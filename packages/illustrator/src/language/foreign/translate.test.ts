@@ -31,6 +31,7 @@ describe.each([
   ['de', 'a cup of coffee on a table', 'eine Tasse Kaffee auf einem Holztisch'],
   ['es', 'a big black dog sleeping in a forest', 'un perro negro grande durmiendo en un bosque'],
   ['es', 'three penguins dancing in the snow', 'tres pingüinos bailando en la nieve'],
+  ['es', 'a guitar next to a campfire in a forest', 'una guitarra junto a una fogata en un bosque'],
   ['fr', 'a girl with a red balloon in the park', 'une fille avec un ballon rouge dans le parc'],
   ['fr', 'a dragon flying over a castle', "un dragon qui vole au-dessus d'un château"],
   ['ja', 'two dogs running at the beach at sunset', '夕暮れの海辺を走る二匹の犬'],

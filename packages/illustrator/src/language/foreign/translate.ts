@@ -115,8 +115,10 @@ const isNoun = (token: Token | undefined): boolean =>
 /** "un gato negro pequeño" is read as "a black small cat". */
 function adjectivesFirst(tokens: readonly Token[]): Token[] {
   const ordered: Token[] = [];
-  for (const token of tokens) {
-    if (token.kind !== 'word' || !isAdjective(token)) {
+  for (const [i, token] of tokens.entries()) {
+    // "next" of "next to" stays where it is.
+    const isPartOfPhrase = token.source === tokens[i + 1]?.source;
+    if (token.kind !== 'word' || isPartOfPhrase || !isAdjective(token)) {
       ordered.push(token);
       continue;
     }
