@@ -4,7 +4,7 @@ import { NETWORK_ERROR, expect, expectTokens, signUp, test } from '../journey.ts
 import { expectAccessible, keepScreen } from '../page-checks.ts';
 
 const FOX = 'a red fox waving in a forest';
-const FULLER = `${FOX}, soft morning light, peach and emerald tones, centered composition, shallow depth of field`;
+const FULLER = `${FOX}, soft morning light, peach and emerald tones, centered composition`;
 
 /** Every style and size that decides where a word is placed. */
 const layoutOf = (text: Locator): Promise<unknown> =>
@@ -53,7 +53,7 @@ test('@phone a prompt is enhanced by keyboard, edited, accepted, undone, and gen
   await page.keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Use this' }).click();
   await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
-  await expect(page.getByRole('img', { name: /shallow depth of field/ })).toBeVisible({
+  await expect(page.getByRole('img', { name: /centered composition/ })).toBeVisible({
     timeout: 60_000,
   });
   // The engine has understood every word, and only the image cost a token.

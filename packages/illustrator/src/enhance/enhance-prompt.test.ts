@@ -20,35 +20,23 @@ const addedTo = (...request: Parameters<typeof enhance>): string =>
 
 describe('an enhanced prompt', () => {
   it.each([
-    [
-      'a fox',
-      ', soft morning light, peach and emerald tones, centered composition, shallow depth of field',
-    ],
+    ['a fox', ', soft morning light, peach and emerald tones, centered composition'],
     ['two cats at night', ', soft moonlight, indigo and emerald tones, balanced wide shot'],
     ['mountains', ', soft morning light, peach and cobalt tones, wide panoramic view'],
-    [
-      'an owl',
-      ', soft moonlight, indigo and emerald tones, centered composition, shallow depth of field',
-    ],
-    [
-      'a whale',
-      ', soft god rays from above, turquoise and cobalt tones, centered composition, shallow depth of field',
-    ],
+    ['an owl', ', soft moonlight, indigo and emerald tones, centered composition'],
+    ['a whale', ', soft god rays from above, turquoise and cobalt tones, centered composition'],
     [
       'a dog in a park in the rain',
-      ', soft overcast light, silver and emerald tones, centered composition, shallow depth of field',
+      ', soft overcast light, silver and emerald tones, centered composition',
     ],
-    [
-      'A penguin dances.',
-      ' Soft morning light, peach and ice blue tones, centered composition, shallow depth of field.',
-    ],
+    ['A penguin dances.', ' Soft morning light, peach and ice blue tones, centered composition.'],
   ])('says what %s leaves open', (prompt, added) => {
     expect(addedTo(prompt)).toBe(added);
   });
 
   it('of a loop has something in it that moves and comes back', () => {
     expect(addedTo('a fox', 'loop')).toMatch(/, light mist, seamless loop$/);
-    expect(addedTo('a fox dancing', 'loop')).toMatch(/depth of field, seamless loop$/);
+    expect(addedTo('a fox dancing', 'loop')).toMatch(/composition, seamless loop$/);
     expect(addedTo('a perfume bottle', 'loop')).toMatch(/, slowly turning, seamless loop$/);
   });
 
@@ -185,6 +173,7 @@ describe('any prompt', () => {
       expect(kept(after)).toEqual(kept(before));
       expect(after.time).toBe(before.time ?? after.time);
       expect(after.weather).toEqual(expect.arrayContaining([...before.weather]));
+      expect(before.words.notDrawn).toEqual(expect.arrayContaining([...after.words.notDrawn]));
       for (const [index, { motion }] of before.subjects.entries()) {
         const moved = after.subjects[index]?.motion;
         expect([motion, motion ?? 'turn']).toContain(moved);

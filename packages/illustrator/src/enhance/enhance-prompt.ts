@@ -1,4 +1,20 @@
 import { takeCaption } from '../language/caption.ts';
+import {
+  ANY_MOOD,
+  FLAT_STYLES,
+  FRAMING,
+  HOUR_COLOUR,
+  HOUR_LIGHT,
+  LAMP_LIGHT,
+  LAMPLIT,
+  LOOP,
+  OPEN_MOODS,
+  openTones,
+  OVERCAST,
+  SHELTERED_MOODS,
+  STYLE_LIGHT,
+  STYLES_WITH_COLOURS,
+} from '../language/moods.ts';
 import { parsePrompt } from '../language/parse.ts';
 import type { MotionName, PromptSpec, TimeOfDay } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -7,19 +23,6 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { HOURS } from '../things/habitats.ts';
 import { type AlreadySaid, alreadySaid } from './already-said.ts';
 import { isReadable } from './is-readable.ts';
-import {
-  ANY_MOOD,
-  FLAT_STYLES,
-  HOUR_COLOUR,
-  HOUR_LIGHT,
-  LAMP_LIGHT,
-  LAMPLIT,
-  OPEN_MOODS,
-  OVERCAST,
-  SHELTERED_MOODS,
-  STYLE_LIGHT,
-  STYLES_WITH_COLOURS,
-} from './moods.ts';
 
 export interface EnhanceRequest {
   readonly prompt: string;
@@ -106,17 +109,14 @@ function tones(reading: Reading): string | null {
   const own = SHELTERED_MOODS[setting]?.tones;
   if (own !== undefined) return own;
   const colour = isOvercast(reading) ? OVERCAST.colour : HOUR_COLOUR[hourOf(reading)];
-  return `${colour} and ${openMood(reading).colour} tones`;
+  return openTones(colour, openMood(reading));
 }
 
 function framing({ spec, plan, said }: Reading): string | null {
   if (said.framing) return null;
   const count = spec.subjects.reduce((sum, subject) => sum + subject.count, 0);
-  if (count === 0) return plan.setting === 'abstract' ? null : 'wide panoramic view';
-  if (count > 1) return 'balanced wide shot';
-  return spec.style === null
-    ? 'centered composition, shallow depth of field'
-    : 'centered composition';
+  if (count === 0) return plan.setting === 'abstract' ? null : FRAMING.empty;
+  return count > 1 ? FRAMING.several : FRAMING.alone;
 }
 
 const STILL: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
@@ -133,7 +133,7 @@ function motion(reading: Reading): (string | null)[] {
     spec.weather.length > 0 || spec.subjects.some((subject) => !STILL.has(subject.motion));
   const isAlone = plan.setting === 'abstract' && spec.subjects.length === 0;
   const air = SHELTERED_MOODS[plan.setting]?.air ?? openMood(reading).air;
-  return [moves || isAlone ? null : air, 'seamless loop'];
+  return [moves || isAlone ? null : air, LOOP];
 }
 
 const ENDS_A_SENTENCE = /[.!?…]["”’)]?$/;

@@ -1,6 +1,7 @@
 import { takeCaption } from './caption.ts';
 import { readText } from './foreign/translate.ts';
 import { singularPhrase } from './inflection.ts';
+import { claimManner } from './manner-account.ts';
 import { choosePlace, chooseStyle, type Said } from './places.ts';
 import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
@@ -94,6 +95,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   }
   const { absent } = reader;
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
+  claimManner(sentence, account);
   const { drawn, ...others } = account.summarize(sentence);
   const lettered = caption === null ? [] : [`“${caption}”`];
   return {

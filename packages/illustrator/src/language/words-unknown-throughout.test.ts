@@ -6,6 +6,7 @@ const vocabulary = await readVocabulary();
 
 it.each([
   ['zyqx', ['zyqx']],
+  ['flibbering zyqx', ['flibbering', 'zyqx']],
   ['a running Zyqx, justice!', ['Zyqx', 'justice']],
   ['рыжая лиса', ['рыжая', 'лиса']],
   ['고양이', ['고양이']],

@@ -22,8 +22,7 @@ import { KEY } from '../engines/testing/provider-engine.ts';
 import { TEXT_DIALECTS } from '../engines/testing/text-dialects.ts';
 
 const FOX = 'a red fox';
-const BY_RULES =
-  'a red fox, soft morning light, peach and emerald tones, centered composition, shallow depth of field';
+const BY_RULES = 'a red fox, soft morning light, peach and emerald tones, centered composition';
 const BY_MODEL = 'a red fox between birches, low winter sun, rust and pale blue';
 
 let database: Database;

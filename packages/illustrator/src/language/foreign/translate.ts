@@ -48,7 +48,8 @@ function guessLanguage(
   for (const language of FOREIGN_LANGUAGES) {
     if (language === 'ja') continue;
     const { find } = openDictionary(language, vocabulary);
-    const known = words.filter((word) => find(word) !== null).length;
+    // The end of an English word may be a German one: "flibbering" is no kind of ring.
+    const known = words.filter((word) => isKnown(find(word))).length;
     if (known > most) {
       best = language;
       most = known;
@@ -56,6 +57,9 @@ function guessLanguage(
   }
   return best;
 }
+
+const isKnown = (translation: Translation | null): boolean =>
+  translation !== null && translation.isKind !== true;
 
 const isEnglish = (word: string, vocabulary: Vocabulary): boolean =>
   meaningsOf(word).length > 0 || (vocabulary.lookup(word)[0]?.weight ?? 0) > SURE;

@@ -1,4 +1,4 @@
-import type { SettingName, StyleName, TimeOfDay } from '../language/spec.ts';
+import type { SettingName, StyleName, TimeOfDay } from './spec.ts';
 
 /** What suits a place under the open sky. */
 interface OpenMood {
@@ -98,3 +98,36 @@ export const STYLES_WITH_COLOURS: ReadonlySet<StyleName> = new Set([
 
 /** Manners without light and depth. */
 export const FLAT_STYLES: ReadonlySet<StyleName> = new Set(['minimal']);
+
+export const FRAMING = {
+  alone: 'centered composition',
+  several: 'balanced wide shot',
+  empty: 'wide panoramic view',
+} as const;
+
+export const LOOP = 'seamless loop';
+
+/** The tones of a place under the open sky at an hour, or under clouds. */
+export const openTones = (colourOfHour: string, { colour }: OpenMood): string =>
+  `${colourOfHour} and ${colour} tones`;
+
+const openMoods = [...Object.values(OPEN_MOODS), ANY_MOOD];
+const shelteredMoods = Object.values(SHELTERED_MOODS);
+
+/**
+ * All phrases of light, tones, framing and air that `enhancePrompt` adds. They say what a picture shows anyway, so
+ * that they count as drawn.
+ */
+export const MANNER_PHRASES: ReadonlySet<string> = new Set([
+  ...Object.values(HOUR_LIGHT),
+  ...Object.values(STYLE_LIGHT),
+  LAMP_LIGHT,
+  OVERCAST.light,
+  ...[...Object.values(HOUR_COLOUR), OVERCAST.colour].flatMap((hour) =>
+    openMoods.map((mood) => openTones(hour, mood)),
+  ),
+  ...openMoods.map(({ air }) => air),
+  ...shelteredMoods.flatMap(({ light, tones, air }) => [light, tones, air]),
+  ...Object.values(FRAMING),
+  LOOP,
+]);
