@@ -1,7 +1,6 @@
 import { type RefObject, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Catalogue } from '../../language/catalogue.ts';
 import { useTexts } from '../../language/texts.ts';
-import { notifyIfAway } from '../../lib/browser-notification.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -63,7 +62,11 @@ export function Stage({
   useRelease(results);
 
   const tell = useEffectEvent(() => {
-    if (first) notifyIfAway(whatCame(first, results.length, asked, create), first.prompt);
+    if (!first) return;
+    const title = whatCame(first, results.length, asked, create);
+    import('../../lib/browser-notification.ts')
+      .then(({ notifyIfAway }) => notifyIfAway(title, first.prompt))
+      .catch(() => undefined);
   });
   useEffect(() => {
     if (hasNewResults) tell();
