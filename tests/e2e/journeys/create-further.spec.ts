@@ -4,6 +4,8 @@ import { expect, expectTokens, signUp, test } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
 
 const { result, history } = texts;
+/** A picture takes a while on a machine with other work. */
+const UNTIL_DRAWN = { timeout: 90_000 };
 
 test('@phone a result is varied, enlarged, brought back and used as a reference', async ({
   page,
@@ -13,9 +15,9 @@ test('@phone a result is varied, enlarged, brought back and used as a reference'
   await page.getByLabel(MESSAGES.create.prompt).fill('a red fox in the snow');
   await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
   const vary = page.getByRole('button', { name: result.vary });
-  await vary.click();
+  await vary.click(UNTIL_DRAWN);
   const earlier = page.getByRole('button', { name: history.bringBack('a red fox in the snow') });
-  await expect(earlier).toHaveCount(2);
+  await expect(earlier).toHaveCount(2, UNTIL_DRAWN);
   await expectTokens(page, 3);
   await expectAccessible(page);
 
