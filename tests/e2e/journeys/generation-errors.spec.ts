@@ -118,6 +118,8 @@ test.describe('without a connection', () => {
     await signUp(page);
     await page.goto('/create');
     await page.getByLabel(create.prompt).fill('a moon');
+    // Parts whose code was being loaded would be missing until the page is loaded again.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: create.generateImage }).click();
     await expect(page.getByRole('alert')).toHaveText(create.failed);

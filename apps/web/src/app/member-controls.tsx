@@ -14,6 +14,7 @@ import { openDialog } from './commands/opened-dialog.ts';
 // Not with the rest: pages that read nothing else from the server do not have to wait for its code.
 const NotificationBell = lazyPart(
   async () => (await import('./notifications/notification-bell.tsx')).NotificationBell,
+  () => null,
 );
 
 /** What the account menu has beside links, where the mobile menu stands in for it. */

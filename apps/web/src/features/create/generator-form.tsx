@@ -22,7 +22,10 @@ import { TokenBadge } from './token-badge.tsx';
 import { TweakPanel } from './tweak-panel.tsx';
 
 const RemixedFrom = lazyPart(async () => (await import('./remixed-from.tsx')).RemixedFrom);
-const QueueButton = lazyPart(async () => (await import('./queue/queue-button.tsx')).QueueButton);
+const QueueButton = lazyPart(
+  async () => (await import('./queue/queue-button.tsx')).QueueButton,
+  () => null,
+);
 
 interface GeneratorFormProps {
   readonly plan: Plan;

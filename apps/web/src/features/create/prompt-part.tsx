@@ -11,7 +11,10 @@ const SuggestionPanel = lazyPart(
   async () => (await import('./enhance/suggestion-panel.tsx')).SuggestionPanel,
 );
 
-const PromptWords = lazyPart(async () => (await import('./words/prompt-words.tsx')).PromptWords);
+const PromptWords = lazyPart(
+  async () => (await import('./words/prompt-words.tsx')).PromptWords,
+  () => null,
+);
 
 interface PromptPartProps {
   readonly prompt: string;

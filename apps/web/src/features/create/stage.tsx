@@ -73,14 +73,9 @@ export function Stage({
   }, [hasNewResults]);
 
   useEffect(() => {
-    // There when the button is pressed.
-    if (hasUser) loadProgress().catch(() => undefined);
+    // There when the button is pressed, also when the connection is lost then.
+    if (hasUser) Promise.all([loadProgress(), loadResults()]).catch(() => undefined);
   }, [hasUser]);
-
-  useEffect(() => {
-    // Fetched while the picture is made.
-    if (isBusy) loadResults().catch(() => undefined);
-  }, [isBusy]);
 
   useEffect(() => {
     if (isBusy || hasNewResults) bringUp(stage.current);
