@@ -2,7 +2,7 @@ import type { Said } from './places.ts';
 import type { Item } from './sense.ts';
 import type { Crop, SettingName, StyleName, TimeOfDay, WeatherName } from './spec.ts';
 
-/** What a word may say about the surroundings in its place of the sentence. */
+/** Whether a word at this place of the sentence can name a style, an hour or a setting. */
 export interface Meant {
   /** False where it only looks like a style: a robot that is painting, a clean kitchen. */
   readonly style: boolean;

@@ -27,7 +27,7 @@ function showPlaceAsThing(cast: Cast, source: string, vocabulary: Vocabulary): v
 
 const LOGO = /logo|icon|emblem|sticker/i;
 
-/** Claims what was said of the surroundings and shows in the picture. */
+/** Marks the words as drawn that named the setting, hour, weather or style of the picture. */
 function claim(
   account: WordAccount,
   kind: Extract<SenseKind, 'setting' | 'time' | 'weather' | 'style'>,
