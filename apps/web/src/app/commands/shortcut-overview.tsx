@@ -1,15 +1,14 @@
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { shownShortcuts } from '../../features/studio/keys/shown-shortcuts.ts';
 import { useTexts } from '../../language/texts.ts';
 import { modifierKey, useSingleKeyShortcuts } from '../../lib/shortcuts.ts';
-import { Button } from '../../ui/button.tsx';
+import { DialogCloseButton } from '../../ui/dialog-close-button.tsx';
 import { ShortcutList } from '../../ui/shortcut-list.tsx';
 import { type GlobalShortcutName, shownKeys } from './global-shortcuts.ts';
 
 /** All shortcuts of the product, by where they work. */
 export function ShortcutOverview() {
-  const { close, navigation } = useTexts('shell');
+  const { navigation } = useTexts('shell');
   const { shortcuts } = useTexts('commands');
   const studio = useTexts('studio');
   const [hasSingleKeys] = useSingleKeyShortcuts();
@@ -28,11 +27,7 @@ export function ShortcutOverview() {
     <div className="overflow-y-auto overscroll-contain">
       <div className="sticky top-0 flex items-center justify-between bg-surface py-3 pr-2 pl-5">
         <Dialog.Title className="text-xl">{shortcuts.title}</Dialog.Title>
-        <Dialog.Close asChild>
-          <Button variant="quiet" size="icon" aria-label={close}>
-            <X className="size-5" />
-          </Button>
-        </Dialog.Close>
+        <DialogCloseButton />
       </div>
       <div className="grid gap-6 px-5 pb-5">
         {!hasSingleKeys && <p className="text-sm text-ink-soft">{shortcuts.singleKeysAreOff}</p>}

@@ -1,9 +1,9 @@
 import type { ExportRequest, ExportTargets, FileFormat, Preflight } from '@loopwright/contract';
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogCloseButton } from '../../ui/dialog-close-button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
@@ -33,7 +33,6 @@ export interface ExportDialogProps {
 /** Files of a creation or document for other places, or of a format: what fits, what would be changed, and the files. */
 export function ExportDialog({ source, onClose, preset }: ExportDialogProps) {
   const { exports } = useTexts('creation');
-  const { close } = useTexts('shell');
   const focus = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -50,11 +49,7 @@ export function ExportDialog({ source, onClose, preset }: ExportDialogProps) {
                 {exports.intro}
               </Dialog.Description>
             </div>
-            <Dialog.Close asChild>
-              <Button variant="quiet" size="icon" aria-label={close}>
-                <X className="size-5" />
-              </Button>
-            </Dialog.Close>
+            <DialogCloseButton />
           </div>
           <ExportChoices source={source} {...(preset && { preset })} />
         </Dialog.Content>

@@ -1,10 +1,11 @@
 import type { Creation, Share, ShareState } from '@loopwright/contract';
-import { Copy, X } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useTexts } from '../../language/texts.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DialogCloseButton } from '../../ui/dialog-close-button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { isToast, showFailure, showNews } from '../../ui/toasts.tsx';
@@ -21,7 +22,6 @@ interface ShareDialogProps {
 /** How a creation is shared: the link, what its page shows, and the end of it. */
 export function ShareDialog({ creation, state, onClose }: ShareDialogProps) {
   const texts = useTexts('sharing');
-  const { close } = useTexts('shell');
   const focus = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -38,11 +38,7 @@ export function ShareDialog({ creation, state, onClose }: ShareDialogProps) {
         >
           <div className="flex items-start gap-3">
             <Dialog.Title className="grow text-xl">{texts.title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <Button variant="quiet" size="icon" className="-mt-2 -mr-2" aria-label={close}>
-                <X className="size-5" />
-              </Button>
-            </Dialog.Close>
+            <DialogCloseButton className="-mt-2 -mr-2" />
           </div>
           <Settings creation={creation} state={state} />
         </Dialog.Content>

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { DialogCloseButton } from '../../ui/dialog-close-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
@@ -37,7 +37,6 @@ interface BlankDialogProps {
 /** Asks how large an empty document is to be. */
 export function BlankDialog({ isOpen, onClose, onCreate }: BlankDialogProps) {
   const { blankDialog: texts } = useTexts('documents');
-  const { close } = useTexts('shell');
   const focus = useReturnFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
@@ -50,11 +49,7 @@ export function BlankDialog({ isOpen, onClose, onCreate }: BlankDialogProps) {
         >
           <div className="-mt-2 -mr-3 mb-2 flex items-center justify-between">
             <Dialog.Title className="text-xl">{texts.title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <Button variant="quiet" size="icon" aria-label={close}>
-                <X className="size-5" />
-              </Button>
-            </Dialog.Close>
+            <DialogCloseButton />
           </div>
           <BlankForm onCreate={onCreate} />
         </Dialog.Content>

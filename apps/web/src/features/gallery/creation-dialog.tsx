@@ -1,5 +1,5 @@
 import type { Creation, CreationChange, Folder } from '@loopwright/contract';
-import { ChevronLeft, ChevronRight, Download, Play, Share2, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, Play, Share2 } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { ClipCuts } from '../../entities/creation/cuts/clip-cuts.tsx';
@@ -12,6 +12,7 @@ import { useTexts } from '../../language/texts.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogCloseButton } from '../../ui/dialog-close-button.tsx';
 import { isToast, showFailure } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { CreationDetails } from './creation-details.tsx';
@@ -155,7 +156,6 @@ export function CreationDialog(props: CreationDialogProps) {
 }
 
 function Head({ creation }: { readonly creation: Creation }) {
-  const { close } = useTexts('shell');
   return (
     <div className="flex items-start gap-3 py-2 pr-2 pl-4 sm:pr-4 sm:pl-6">
       <div className="min-w-0 grow py-2">
@@ -171,11 +171,7 @@ function Head({ creation }: { readonly creation: Creation }) {
           </p>
         )}
       </div>
-      <Dialog.Close asChild>
-        <Button variant="quiet" size="icon" aria-label={close}>
-          <X className="size-5" />
-        </Button>
-      </Dialog.Close>
+      <DialogCloseButton />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useTexts } from '../../../language/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { DialogCloseButton } from '../../../ui/dialog-close-button.tsx';
 import { ShortcutList } from '../../../ui/shortcut-list.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { shownShortcuts } from './shown-shortcuts.ts';
@@ -13,7 +12,6 @@ interface ShortcutDialogProps {
 
 export function ShortcutDialog({ isOpen, onClose }: ShortcutDialogProps) {
   const studio = useTexts('studio');
-  const { close } = useTexts('shell');
   const focus = useReturnFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
@@ -26,11 +24,7 @@ export function ShortcutDialog({ isOpen, onClose }: ShortcutDialogProps) {
         >
           <div className="flex items-center justify-between py-3 pr-2 pl-5">
             <Dialog.Title className="text-xl">{studio.shortcuts.title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <Button variant="quiet" size="icon" aria-label={close}>
-                <X className="size-5" />
-              </Button>
-            </Dialog.Close>
+            <DialogCloseButton />
           </div>
           <div className="overflow-y-auto px-5 pb-5">
             <ShortcutList shortcuts={shownShortcuts(studio)} />
