@@ -11,11 +11,6 @@ const SIZE = 96;
 const SQUARE = 16;
 /** Levels of 255. Anti-aliasing may differ between processors, a drawing may not. */
 const TOLERANCE = 2;
-/**
- * Of styles whose palette is taken from the picture by k-means, which makes up to five levels of a difference that is
- * seen nowhere else: "a coin spinning, pixel art" differs after many other drawings in the same process.
- */
-const TOLERANCE_OF_PALETTES = 8;
 
 const PROMPTS = [
   'a panda jumping on a trampoline',
@@ -85,10 +80,9 @@ it.each(drawableVersions())('version %s draws what it has always drawn', async (
   const changed = Object.keys(drawings).filter((name) => {
     const before = kept[name]?.flat() ?? [];
     const now = drawings[name]?.flat() ?? [];
-    const tolerance = name.endsWith('pixel art') ? TOLERANCE_OF_PALETTES : TOLERANCE;
     return (
       now.length !== before.length ||
-      now.some((level, i) => Math.abs(level - (before[i] ?? 0)) > tolerance)
+      now.some((level, i) => Math.abs(level - (before[i] ?? 0)) > TOLERANCE)
     );
   });
   expect(

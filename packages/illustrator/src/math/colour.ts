@@ -62,17 +62,9 @@ export function fromRgb(red: number, green: number, blue: number): Colour {
   return [L, Math.hypot(A, B), (Math.atan2(B, A) / RADIANS + 360) % 360];
 }
 
-const cssCache = new Map<string, string>();
-
-/** The CSS notation. Remembered, because a frame asks for the same few hundred colours. */
+/** The CSS notation. */
 export function css(colour: Colour, alpha = 1): string {
-  const key = `${colour[0].toFixed(3)},${colour[1].toFixed(3)},${colour[2].toFixed(1)}`;
-  let rgb = cssCache.get(key);
-  if (rgb === undefined) {
-    if (cssCache.size > 20_000) cssCache.clear();
-    rgb = toRgb(colour).join(',');
-    cssCache.set(key, rgb);
-  }
+  const rgb = toRgb(colour).join(',');
   return alpha >= 1 ? `rgb(${rgb})` : `rgba(${rgb},${Math.max(0, alpha).toFixed(3)})`;
 }
 
