@@ -27,7 +27,7 @@ export const sharingLimits = (
 /** @throws AppError `too-many` when the network address has asked too often */
 export type ViewCounter = (address: string) => Promise<void>;
 
-/** Limits what visitors ask for, in one sum, so that nobody tries addresses in bulk. */
+/** Limits what visitors ask for, in one sum, against trying addresses in bulk. */
 export const viewLimits =
   (limiter: Pick<AttemptLimiter, 'count'>, limits: ShareLimits): ViewCounter =>
   (address) =>

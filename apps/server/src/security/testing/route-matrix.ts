@@ -355,7 +355,7 @@ export const MATRIX: readonly Entry[] = [
   entry(`GET ${DOCUMENT_ROUTES.assetFrames}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(DOCUMENT_ROUTES.assetFrames, { id: belongings.assetId }),
   })),
-  // Nobody else finds out that there is such a file.
+  // Others get no sign that there is such a file.
   entry(`GET ${ROUTES.media}`, { ...everyone(404), owner: 200 }, ({ belongings }) => ({
     url: pathTo(ROUTES.media, { name: belongings.mediaName }),
   })),
