@@ -17,8 +17,6 @@ export const USERS = {
   queuer: 'queuer',
   /** Makes an image and exports it in a larger size. */
   enlarger: 'enlarger',
-  /** Shares an image, which another user remixes. */
-  sharer: 'sharer',
   /** Writes prompts whose words are drawn, drawn as something else, and not drawn. */
   wordy: 'wordy',
   /** Has a notification from the operator. */
@@ -42,7 +40,6 @@ export const PLAN_OF: Readonly<Record<TestUserName, PlanName>> = {
   cutter: 'premium',
   queuer: 'premium',
   enlarger: 'premium',
-  sharer: 'premium',
   wordy: 'premium',
   noticed: 'free',
   free: 'free',
