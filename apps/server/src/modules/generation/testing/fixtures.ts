@@ -97,8 +97,8 @@ export interface GenerationFixtures {
   deleteForGood(userId: string, id: string): Promise<void>;
   readonly media: Media;
   readonly variantsRendered: number;
-  /** Not started. */
-  newWorker(engine?: Engine): JobRunner;
+  /** Not started. It draws two at once, unless the test says how many. */
+  newWorker(engine?: Engine, slots?: number): JobRunner;
   /** Lets a worker take so many generations and die a minute ago. @returns their ids */
   dieWith(count: number): Promise<string[]>;
   rescue(silentForSeconds: number): Promise<number>;
@@ -234,7 +234,7 @@ export async function openGenerationFixtures(
       failing = { times, keyPart };
     },
 
-    newWorker(own?: Engine) {
+    newWorker(own?: Engine, slots = 2) {
       const worker = createJobRunner({
         database,
         jobs,
@@ -242,7 +242,7 @@ export async function openGenerationFixtures(
         log: silentLog,
         definitions: Object.values<AnyJobDefinition>({ ...defineJobs(own) }),
         concurrencyLimits: new Map([
-          [concurrencyGroupOf(engine.id), { limit: 2 }],
+          [concurrencyGroupOf(engine.id), { limit: slots }],
           // The runner of the test app sends them.
           [EMAIL_CONCURRENCY_GROUP, { limit: 0 }],
         ]),
