@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { ILLUSTRATOR_VERSION } from './index.ts';
 import { type Drawing, drawableVersions, loadDrawing } from './node/versions.ts';
+import { isThorough } from './testing/thorough.ts';
 
 /** Frames that a version has drawn so far, each as the mean colors of a grid of squares. */
 const drawingsOf = (version: string): URL =>
@@ -66,7 +67,10 @@ async function drawAll(drawing: Drawing): Promise<Record<string, number[][]>> {
   return drawings;
 }
 
-it.each(drawableVersions())('version %s draws what it has always drawn', async (version) => {
+/** Earlier versions are bundled files that do not change: they are drawn by `npm run test:thorough`. */
+const VERSIONS = isThorough ? drawableVersions() : [ILLUSTRATOR_VERSION];
+
+it.each(VERSIONS)('version %s draws what it has always drawn', async (version) => {
   const file = drawingsOf(version);
   const drawings = await drawAll(await loadDrawing(version));
   if (version === ILLUSTRATOR_VERSION && process.env['WRITE_DRAWINGS'] !== undefined) {

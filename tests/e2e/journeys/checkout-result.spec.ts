@@ -11,7 +11,7 @@ const RESULTS = [
 ] as const;
 
 for (const { path, words, leadsTo } of RESULTS) {
-  test(`@phone ${path} shows the result of the checkout and redirects after four seconds`, async ({
+  test(`${path === '/success' ? '' : '@thorough '}@phone ${path} shows the result of the checkout and redirects after four seconds`, async ({
     page,
     isMobile,
   }) => {

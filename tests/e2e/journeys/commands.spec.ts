@@ -50,7 +50,7 @@ test('the palette goes to pages, and gives the focus back when it is closed', as
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the palette begins a loop, with the focus in the prompt', async ({ page }) => {
+test('@thorough the palette begins a loop, with the focus in the prompt', async ({ page }) => {
   await logIn(page, USERS.premium);
   await openWithShortcuts(page, '/');
   await openPalette(page);

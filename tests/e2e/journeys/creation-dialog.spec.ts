@@ -22,7 +22,7 @@ async function waitForDialogListeners(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-test('@phone the dialog closes with its button and with a click outside, and returns the focus', async ({
+test('@thorough @phone the dialog closes with its button and with a click outside, and returns the focus', async ({
   page,
 }) => {
   const { thumbnail, modal } = await openFirst(page);
@@ -38,7 +38,7 @@ test('@phone the dialog closes with its button and with a click outside, and ret
   await expect(thumbnail).toBeFocused();
 });
 
-test('a failed share shows an error and leaves the dialog open', async ({ page }) => {
+test('@thorough a failed share shows an error and leaves the dialog open', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: () => Promise.reject(new Error('no')) });
   });
@@ -53,7 +53,7 @@ test('a failed share shows an error and leaves the dialog open', async ({ page }
 test.describe('with an error from the server', () => {
   test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('a canceled or failed deletion keeps the creation', async ({ page }) => {
+  test('@thorough a canceled or failed deletion keeps the creation', async ({ page }) => {
     await logIn(page, USERS.collector);
     await page.goto('/my-creations');
     const remove = page.getByRole('button', { name: gallery.delete }).first();

@@ -53,11 +53,13 @@ async function checkPages(page: Page, who: string, paths: readonly string[]) {
 
 const VISITOR_PATHS = PLAIN_PATHS.filter((path) => path !== '/success' && path !== '/cancel');
 
-test('@phone every page is stable and accessible to visitors', async ({ page }) => {
+test('@thorough @phone every page is stable and accessible to visitors', async ({ page }) => {
   await checkPages(page, 'visitor', VISITOR_PATHS);
 });
 
-test('@phone every page is stable and accessible to signed-in users', async ({ page }) => {
+test('@thorough @phone every page is stable and accessible to signed-in users', async ({
+  page,
+}) => {
   await logIn(page, USERS.collector);
   await checkPages(page, 'member', MEMBER_PATHS);
 });

@@ -145,7 +145,9 @@ test('@thorough @phone an image is upscaled from its result: drawn again in a la
   expect(shown.width).toBe(wanted);
 });
 
-test('videos are made in the browser where the server has no ffmpeg', async ({ page }) => {
+test('@thorough videos are made in the browser where the server has no ffmpeg', async ({
+  page,
+}) => {
   test.skip(isThorough, 'The server has ffmpeg.');
   const dialog = await openExports(page);
   const reel = dialog.getByRole('listitem').filter({ hasText: 'Instagram Reel' });
@@ -163,7 +165,7 @@ test('videos are made in the browser where the server has no ffmpeg', async ({ p
   expect(Math.min(...shown.middle.slice(0, 3))).toBeLessThan(245);
 });
 
-test('videos of the browser keep transparent pixels', async ({ page }) => {
+test('@thorough videos of the browser keep transparent pixels', async ({ page }) => {
   test.skip(isThorough, 'The server has ffmpeg.');
   await logIn(page, USERS.premium);
   await open(page, '/my-creations/documents');
@@ -245,7 +247,7 @@ const alphaRange = (page: Page, url: string): Promise<{ least: number; most: num
     return { least, most };
   }, url);
 
-test('videos of the browser keep transparent pixels after an opaque first frame', async ({
+test('@thorough videos of the browser keep transparent pixels after an opaque first frame', async ({
   page,
 }) => {
   test.skip(isThorough, 'The server has ffmpeg.');

@@ -83,7 +83,7 @@ test('GIFs are locked on the free plan, and the page links to the plans', async 
   await expect(notice).toHaveCount(0);
 });
 
-test('an image of a type that the server does not read is converted when it is picked', async ({
+test('@thorough an image of a type that the server does not read is converted when it is picked', async ({
   page,
 }) => {
   await signUp(page);

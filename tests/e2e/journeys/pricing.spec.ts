@@ -49,7 +49,8 @@ test('@phone a visitor sees the plans with links to sign up and sign in', async 
 });
 
 for (const plan of PLAN_NAMES) {
-  test(`@phone a user on the plan ${plan} sees the current plan and can change to the others`, async ({
+  const tag = plan === 'free' ? '@phone' : '@thorough @phone';
+  test(`${tag} a user on the plan ${plan} sees the current plan and can change to the others`, async ({
     page,
   }) => {
     await logIn(page, USERS[plan]);

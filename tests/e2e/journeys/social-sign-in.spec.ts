@@ -192,7 +192,7 @@ test('@thorough a provider that is not configured shows an error and gets no req
   expect(external).toEqual([]);
 });
 
-test('@phone a user with a password connects Google, signs in with it, and disconnects', async ({
+test('@thorough @phone a user with a password connects Google, signs in with it, and disconnects', async ({
   page,
   context,
 }) => {

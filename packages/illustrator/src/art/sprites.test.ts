@@ -81,17 +81,6 @@ describe('SpriteStore', () => {
   });
 });
 
-describe('the whole art pack', () => {
-  it('draws something for every glyph', async () => {
-    const fresh = new SpriteStore(environment, art, PROPS);
-    const empty: string[] = [];
-    for (const glyph of art.glyphIds) {
-      if (coverage(await fresh.get(glyph, 24)) < 0.02) empty.push(glyph);
-    }
-    expect(empty).toEqual([]);
-  });
-});
-
 describe('boundsOf', () => {
   it('finds the drawn part, and takes an empty canvas as a whole', () => {
     const canvas = environment.createCanvas(100, 50);

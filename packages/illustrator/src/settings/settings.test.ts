@@ -7,17 +7,21 @@ import {
   JUST_BEFORE_THE_END,
   pixelsOf,
 } from '../testing/empty-stage.ts';
+import { isThorough } from '../testing/thorough.ts';
 import { CROPS } from './crops/crops.ts';
 import { SETTINGS } from './index.ts';
 
 const PLACES = Object.keys(SETTINGS) as SettingName[];
-const TIMES: readonly TimeOfDay[] = ['day', 'sunrise', 'sunset', 'night'];
-const SHAPES = [
-  [120, 120],
+const TIMES: readonly TimeOfDay[] = isThorough
+  ? ['day', 'sunrise', 'sunset', 'night']
+  : ['day', 'night'];
+const ALL_SHAPES = [
   [160, 90],
   [90, 160],
+  [120, 120],
   [96, 120],
 ] as const;
+const SHAPES = isThorough ? ALL_SHAPES : ALL_SHAPES.slice(0, 1);
 
 const isUniform = (pixels: Uint8ClampedArray): boolean =>
   pixels.every((value, i) => value === pixels[i % 4]);
@@ -51,7 +55,7 @@ describe.each(PLACES)('the setting %s', (setting) => {
     expect(stage.waterLine !== null).toBe(stage.water);
   });
 
-  it('is the same again for the same seed', async () => {
+  it.runIf(isThorough)('is the same again for the same seed', async () => {
     const first = createEmptyStage({ setting, seed: 3 });
     const second = createEmptyStage({ setting, seed: 3 });
     await SETTINGS[setting](first);
@@ -79,15 +83,18 @@ describe('open water', () => {
 describe('a field', () => {
   const CROP_NAMES = Object.keys(CROPS) as CropName[];
 
-  it.each(CROP_NAMES)('of %s differs from a meadow and closes its loop', async (crop) => {
-    const field = createEmptyStage({ crop });
-    const meadow = createEmptyStage();
-    await SETTINGS.hills(field);
-    await SETTINGS.hills(meadow);
-    const start = pixelsOf(drawLayers(field, 0));
-    expect(differingShare(start, pixelsOf(drawLayers(meadow, 0)))).toBeGreaterThan(0.15);
-    expect(differingShare(start, pixelsOf(drawLayers(field, JUST_BEFORE_THE_END)))).toBe(0);
-  });
+  it.each(isThorough ? CROP_NAMES : CROP_NAMES.slice(0, 3))(
+    'of %s differs from a meadow and closes its loop',
+    async (crop) => {
+      const field = createEmptyStage({ crop });
+      const meadow = createEmptyStage();
+      await SETTINGS.hills(field);
+      await SETTINGS.hills(meadow);
+      const start = pixelsOf(drawLayers(field, 0));
+      expect(differingShare(start, pixelsOf(drawLayers(meadow, 0)))).toBeGreaterThan(0.15);
+      expect(differingShare(start, pixelsOf(drawLayers(field, JUST_BEFORE_THE_END)))).toBe(0);
+    },
+  );
 });
 
 describe('the places', () => {

@@ -130,13 +130,12 @@ describeOnEachDatabase('the source of a loop', (open) => {
     expect((await fixtures.storedFiles()).toSorted()).toEqual(['master.gif', 'reference.png']);
     letRedraw();
     await allJobsEnded();
-    await vi.waitFor(
-      async () =>
-        expect((await fixtures.storedFiles()).toSorted()).toEqual(['master.gif', 'source.frames']),
-      WAIT,
-    );
-    const rows = await fixtures.database.orm.select({ role: assets.role }).from(assets);
-    expect(rows.map(({ role }) => role).toSorted()).toEqual(['master', 'source']);
+    // The file goes first, and its row after it.
+    await vi.waitFor(async () => {
+      expect((await fixtures.storedFiles()).toSorted()).toEqual(['master.gif', 'source.frames']);
+      const rows = await fixtures.database.orm.select({ role: assets.role }).from(assets);
+      expect(rows.map(({ role }) => role).toSorted()).toEqual(['master', 'source']);
+    }, WAIT);
   });
 
   it('is drawn by the version of the engine that drew the loop', async () => {

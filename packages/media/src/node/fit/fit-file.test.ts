@@ -2,28 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readPngChunks } from '../../codecs/png/chunks.ts';
 import type { SourceFacts, Wish } from '../../fit/plan-file.ts';
 import { type FrameSource, sourceOfFrames } from '../../frame-source.ts';
-import { findTarget, TARGETS } from '../../targets/targets.ts';
+import { findTarget } from '../../targets/targets.ts';
 import { sharp } from '../images/image-library.ts';
 import { fitFile, type FitOptions } from './fit-file.ts';
-import {
-  available,
-  facts,
-  LARGE_APNG,
-  options,
-  problemsOf,
-  source,
-} from './testing/check-target.ts';
+import { facts, options, problemsOf, source } from './testing/check-target.ts';
 
 describe('fitFile', () => {
-  const here = TARGETS.filter(({ formats }) =>
-    formats.some((one) => available.animations.has(one)),
-  );
-
-  // Large animated PNG files take many seconds: see `fit-apng.thorough.test.ts`.
-  it.each(here.filter(({ id }) => !LARGE_APNG.has(id)))(
-    'writes a file within the limits of $id',
-    async (target) => {
-      expect(await problemsOf(target)).toEqual([]);
+  // A place for GIF and one for WebP; all places are in `fit-targets.thorough.test.ts`.
+  it.each(['slack-emoji', 'whatsapp-sticker'])(
+    'writes a file within the limits of %s',
+    async (id) => {
+      expect(await problemsOf(findTarget(id)!)).toEqual([]);
     },
   );
 

@@ -27,13 +27,6 @@ export const facts: SourceFacts = {
 export const available = openCodecs(null);
 export const options: FitOptions = { fit: 'pad', background: null, available };
 
-/** Targets that take animated PNG of 300 px and more first. */
-export const LARGE_APNG: ReadonlySet<string> = new Set([
-  'discord-sticker',
-  'signal-sticker',
-  'imessage-sticker',
-]);
-
 /**
  * Fits the loop to a target, and compares what libvips reads of the file with the target's limits.
  * @returns the names of what is wrong
