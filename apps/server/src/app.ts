@@ -39,6 +39,8 @@ import {
   type GenerationService,
   registerGenerateRoutes,
   registerGenerationRoutes,
+  registerStylePreviewRoutes,
+  type StylePreviews,
   registerRecutRoutes,
 } from './modules/generation/index.ts';
 import {
@@ -92,6 +94,7 @@ export interface AppDependencies extends Platform {
   readonly documents: DocumentService;
   readonly uploads: UploadService;
   readonly enhancements: EnhancementService;
+  readonly stylePreviews: StylePreviews;
   readonly accounts: Accounts;
   readonly accountDeletion: AccountDeletion;
   readonly overload?: OverloadLimits;
@@ -158,6 +161,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerGenerateRoutes(api, dependencies);
     registerGenerationRoutes(api, dependencies.generations);
     registerPromptRoutes(api, dependencies.enhancements);
+    registerStylePreviewRoutes(api, dependencies.stylePreviews);
     registerCreationRoutes(api, dependencies.creations);
     registerGalleryRoutes(api, dependencies.creations);
     registerFolderRoutes(api, dependencies.folders);

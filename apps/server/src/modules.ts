@@ -29,9 +29,11 @@ import {
   countQueued,
   createDrawableGuard,
   createGenerationService,
+  createStylePreviews,
   defineGenerationJobs,
   type EndObserver,
   generationLimits,
+  stylePreviewLimits,
   withReservedSlots,
 } from './modules/generation/index.ts';
 import {
@@ -73,6 +75,7 @@ type ModulesForApp = Pick<
   | 'documents'
   | 'uploads'
   | 'enhancements'
+  | 'stylePreviews'
 >;
 
 interface ModulesOptions {
@@ -119,6 +122,7 @@ export async function openModules(
   const { keepSourcesDays } = config;
   const sourceJob = defineSourceJob({ ...dependencies, engines, keepSourcesDays });
   const generationJobs = defineGenerationJobs({ ...dependencies, engines, sourceJob, onEnded });
+  const checkDrawable = createDrawableGuard(rules);
   const generations = createGenerationService({
     ...dependencies,
     jobs: generationJobs,
@@ -126,7 +130,7 @@ export async function openModules(
     queueLimit,
     queueLimitPerWorkspace: LIMITS.waitingPerUser,
     countRequest: generationLimits(limiter, security),
-    checkDrawable: createDrawableGuard(rules),
+    checkDrawable,
   });
   const creations = createCreationService(dependencies);
   const media = createMedia({ ...dependencies, renderVariant: variants.render });
@@ -182,6 +186,12 @@ export async function openModules(
       rules,
       countRequest: enhancementLimits(limiter, security),
       onEnhanced: (source) => metrics.countEnhancement(source),
+    }),
+    stylePreviews: createStylePreviews({
+      engines,
+      checkPrompt,
+      checkDrawable,
+      countRequest: stylePreviewLimits(limiter, security),
     }),
     start: work.start,
     stop: work.stop,

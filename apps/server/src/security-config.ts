@@ -12,6 +12,10 @@ export interface SecurityConfig {
   readonly enhancementsPerHour: number;
   /** Prompt suggestions that one network address may request per hour, of all accounts together. */
   readonly enhancementsPerHourAndAddress: number;
+  /** Small pictures of styles that one user may request per hour. */
+  readonly stylePreviewsPerHour: number;
+  /** The same for one network address, of all accounts together. */
+  readonly stylePreviewsPerHourAndAddress: number;
   /** Changes of shares that one user may make per hour. */
   readonly sharesPerHour: number;
   /** The same for one network address, of all accounts together. */
@@ -33,6 +37,8 @@ export const securityVariables = {
   GENERATIONS_PER_HOUR_AND_ADDRESS: rate(6000),
   ENHANCEMENTS_PER_HOUR: rate(200),
   ENHANCEMENTS_PER_HOUR_AND_ADDRESS: rate(1000),
+  STYLE_PREVIEWS_PER_HOUR: rate(1500),
+  STYLE_PREVIEWS_PER_HOUR_AND_ADDRESS: rate(6000),
   SHARES_PER_HOUR: rate(600),
   SHARES_PER_HOUR_AND_ADDRESS: rate(3000),
   SHARE_VIEWS_PER_HOUR_AND_ADDRESS: rate(20_000),
@@ -62,6 +68,8 @@ export function securityOf(values: Values): SecurityConfig {
     generationsPerHourAndAddress: values.GENERATIONS_PER_HOUR_AND_ADDRESS,
     enhancementsPerHour: values.ENHANCEMENTS_PER_HOUR,
     enhancementsPerHourAndAddress: values.ENHANCEMENTS_PER_HOUR_AND_ADDRESS,
+    stylePreviewsPerHour: values.STYLE_PREVIEWS_PER_HOUR,
+    stylePreviewsPerHourAndAddress: values.STYLE_PREVIEWS_PER_HOUR_AND_ADDRESS,
     sharesPerHour: values.SHARES_PER_HOUR,
     sharesPerHourAndAddress: values.SHARES_PER_HOUR_AND_ADDRESS,
     shareViewsPerHourAndAddress: values.SHARE_VIEWS_PER_HOUR_AND_ADDRESS,

@@ -26,6 +26,8 @@ export * from './advanced-prompts.ts';
 export * from './prompt-styles.ts';
 export * from './prompt-words.ts';
 export * from './enhancement.ts';
+export * from './style-preview-route.ts';
+export * from './style-preview.ts';
 export * from './contact.ts';
 export * from './contact-request.ts';
 export * from './language.ts';

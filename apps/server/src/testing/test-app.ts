@@ -20,6 +20,11 @@ import { openExportThreads } from '../modules/exports/open-export-threads.ts';
 import { createExportService } from '../modules/exports/service.ts';
 import { CLEANUP_KIND } from '../modules/generation/draft-store.ts';
 import {
+  createDrawableGuard,
+  createStylePreviews,
+  stylePreviewLimits,
+} from '../modules/generation/index.ts';
+import {
   openGenerationFixtures,
   type GenerationFixtures,
 } from '../modules/generation/testing/fixtures.ts';
@@ -201,6 +206,12 @@ export async function openTestApp(
       countRequest: enhancementLimits(limiter, config.security),
       log: logger,
       onEnhanced: (source) => metrics.countEnhancement(source),
+    }),
+    stylePreviews: createStylePreviews({
+      engines: enginesOf({ ...fixtures.engine, id: 'illustrator' }),
+      checkPrompt: fixtures.checkPrompt,
+      checkDrawable: createDrawableGuard(rules),
+      countRequest: stylePreviewLimits(limiter, config.security),
     }),
     overload,
   });

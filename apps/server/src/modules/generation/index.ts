@@ -7,6 +7,8 @@ export { generationLimits } from './generation-limits.ts';
 export { registerGenerationRoutes } from './generation-routes.ts';
 export { registerRecutRoutes } from './recut-routes.ts';
 export { withReservedSlots } from './reserved-slots.ts';
+export { createStylePreviews, type StylePreviews, stylePreviewLimits } from './style-previews.ts';
+export { registerStylePreviewRoutes } from './style-preview-routes.ts';
 export { sweepReferences } from './reference-store.ts';
 export { createGenerationService, type GenerationService } from './service.ts';
 export { countQueued } from './store.ts';

@@ -11,6 +11,7 @@ import {
   OPERATIONS_ROUTES,
   ROUTES,
   SHARE_ROUTES,
+  STYLE_PREVIEW_ROUTE,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -222,6 +223,7 @@ describe('the description of the interface', () => {
       DOCUMENT_ROUTES,
       NOTIFICATION_ROUTES,
       SHARE_ROUTES,
+      { STYLE_PREVIEW_ROUTE },
       OPERATIONS_ROUTES,
     ]
       .flatMap((routes) => Object.values<string>(routes))

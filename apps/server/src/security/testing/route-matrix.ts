@@ -8,6 +8,7 @@ import {
   OPERATIONS_ROUTES,
   ROUTES,
   SHARE_ROUTES,
+  STYLE_PREVIEW_ROUTE,
   TOKEN_ROUTES,
 } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
@@ -208,6 +209,9 @@ export const MATRIX: readonly Entry[] = [
     signedIn(200),
     sending(ROUTES.enhancePrompt, () => ({ prompt: 'a cat', kind: 'image' })),
   ),
+  entry(`GET ${STYLE_PREVIEW_ROUTE}`, { ...signedIn(200), other: 403, free: 403 }, () => ({
+    url: `${STYLE_PREVIEW_ROUTE}?prompt=a%20cat&style=neon`,
+  })),
   entry(`GET ${TOKEN_ROUTES.usage}`, signedIn(200)),
   entry(`GET ${TOKEN_ROUTES.recentUsage}`, signedIn(200)),
   { ...entry(`GET ${TOKEN_ROUTES.usageCsv}`, signedIn(200)), hasNoHead: true },

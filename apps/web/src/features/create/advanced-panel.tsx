@@ -5,13 +5,14 @@ import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { FoldedPanel } from './folded-panel.tsx';
 import type { GenerationOptions } from './generation-options.ts';
-import type { ModelChoice } from './model-choice.ts';
+import { BUILT_IN_MODEL, type ModelChoice } from './model-choice.ts';
 import { NegativePromptField } from './negative-prompt-field.tsx';
 import { SeedField } from './seed-field.tsx';
 import { StylePicker } from './style-picker.tsx';
 
 interface AdvancedPanelProps {
   readonly plan: Plan;
+  readonly prompt: string;
   readonly choice: ModelChoice;
   readonly options: GenerationOptions;
   readonly onChange: (options: GenerationOptions) => void;
@@ -20,7 +21,7 @@ interface AdvancedPanelProps {
 const COUNTS = Array.from({ length: PROMPT_LIMITS.variationsMaximum }, (_, index) => index + 1);
 
 /** Style, variations, seed and what to leave out: of paid plans, and for others to see. */
-export function AdvancedPanel({ plan, choice, options, onChange }: AdvancedPanelProps) {
+export function AdvancedPanel({ plan, prompt, choice, options, onChange }: AdvancedPanelProps) {
   const { advanced, locked } = useTexts('create');
   const isLocked = !allowsAdvancedPrompts(plan);
   const { style, variations, negativePrompt } = options;
@@ -52,7 +53,11 @@ export function AdvancedPanel({ plan, choice, options, onChange }: AdvancedPanel
         aria-label={advanced.title}
         className="group/locked grid min-w-0 gap-5"
       >
-        <StylePicker value={style} onChange={(next) => onChange({ ...options, style: next })} />
+        <StylePicker
+          prompt={!isLocked && choice.id === BUILT_IN_MODEL ? prompt : ''}
+          value={style}
+          onChange={(next) => onChange({ ...options, style: next })}
+        />
         <ChoiceRow
           legend={advanced.variations}
           choices={COUNTS.map((count) => ({ value: count, label: String(count) }))}

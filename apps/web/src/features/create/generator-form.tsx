@@ -122,7 +122,13 @@ export function GeneratorForm(props: GeneratorFormProps) {
             onRemove={props.onRemoveReference}
           />
         )}
-        <AdvancedPanel plan={plan} choice={choice} options={options} onChange={onOptions} />
+        <AdvancedPanel
+          plan={plan}
+          prompt={props.prompt}
+          choice={choice}
+          options={options}
+          onChange={onOptions}
+        />
         <TweakPanel
           kind={state.mode}
           plan={plan}

@@ -1,20 +1,49 @@
-import { PROMPT_STYLES, type PromptStyle } from '@loopwright/contract';
+import {
+  PROMPT_STYLES,
+  type PromptStyle,
+  STYLE_PREVIEW_PROMPT_MAXIMUM,
+  STYLE_PREVIEW_ROUTE,
+  typedForm,
+} from '@loopwright/contract';
 import { ImageIcon } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { useRested } from '../../lib/use-rested.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const PICTURE_PX = 104;
 
+/** Long enough that nothing is drawn for half a word. */
+const RESTED_MS = 1000;
+
+/** The addresses of the prompt drawn in each style, or of the example in the same style. */
+function usePreviews(prompt: string) {
+  const rested = typedForm(useRested(prompt, RESTED_MS));
+  const [refused, setRefused] = useState('');
+  const hasOwn =
+    rested !== '' && rested !== refused && rested.length <= STYLE_PREVIEW_PROMPT_MAXIMUM;
+  return {
+    pictureOf: (style: PromptStyle): string =>
+      hasOwn
+        ? `${STYLE_PREVIEW_ROUTE}?${new URLSearchParams({ prompt: rested, style })}`
+        : `/styles/${style}.webp`,
+    /** The server draws nothing of this prompt, or not now. */
+    onError: () => setRefused(rested),
+  };
+}
+
 interface StylePickerProps {
+  /** What the built-in engine would draw; empty for other engines, and where styles are locked. */
+  readonly prompt: string;
   readonly value: PromptStyle | null;
   readonly onChange: (style: PromptStyle | null) => void;
 }
 
-/** The same scene in each style: radio buttons that are pictures. */
-export function StylePicker({ value, onChange }: StylePickerProps) {
+/** The prompt, or an example, in each style: radio buttons that are pictures. */
+export function StylePicker({ prompt, value, onChange }: StylePickerProps) {
   const { advanced } = useTexts('create');
   const name = useId();
+  const { pictureOf, onError } = usePreviews(prompt);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{advanced.style}</legend>
@@ -43,11 +72,12 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
               </span>
             ) : (
               <img
-                src={`/styles/${style}.webp`}
+                src={pictureOf(style)}
                 alt=""
                 width={PICTURE_PX}
                 height={PICTURE_PX}
                 loading="lazy"
+                onError={onError}
                 className="aspect-square w-full max-w-26 rounded-sm bg-sunken object-cover"
               />
             )}
