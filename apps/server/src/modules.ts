@@ -12,6 +12,11 @@ import {
 } from './modules/accounts/index.ts';
 import { createPayments } from './modules/billing/index.ts';
 import {
+  createCommunityService,
+  createPublisher,
+  definePublicationJob,
+} from './modules/community/index.ts';
+import {
   createCreationService,
   createFolderService,
   createMedia,
@@ -70,6 +75,7 @@ type ModulesForApp = Pick<
   | 'media'
   | 'exports'
   | 'sharing'
+  | 'community'
   | 'documents'
   | 'uploads'
   | 'enhancements'
@@ -128,7 +134,10 @@ export async function openModules(
     countRequest: generationLimits(limiter, security),
     checkDrawable: createDrawableGuard(rules),
   });
-  const creations = createCreationService(dependencies);
+  const publicationJob = definePublicationJob({ ...dependencies, imageCheck: null });
+  const communityParts = { ...dependencies, policy, community: config.community };
+  const publisher = createPublisher({ ...communityParts, publicationJob });
+  const creations = createCreationService({ ...dependencies, textObserver: publisher });
   const media = createMedia({ ...dependencies, renderVariant: variants.render });
   const exportsAtOnce = config.workerThreads ?? 1;
   const exportThreads = closeLater(openExportThreads(exportsAtOnce));
@@ -145,7 +154,7 @@ export async function openModules(
   );
   const { reauthentication } = accounts;
   const { publicUrl } = config;
-  const sharing = createSharingService({ ...dependencies, publicUrl });
+  const sharing = createSharingService({ ...dependencies, publicUrl, publisher });
   const accountDeletion = createAccountDeletion({
     ...dependencies,
     reauthentication,
@@ -155,7 +164,13 @@ export async function openModules(
     media,
     publicUrl,
   });
-  const jobDefinitions = { ...generationJobs, sourceJob, exportJob, emailJob: accounts.emailJob };
+  const jobDefinitions = {
+    ...generationJobs,
+    sourceJob,
+    exportJob,
+    publicationJob,
+    emailJob: accounts.emailJob,
+  };
   const work = createWork(
     { config, platform, jobs, exportsAtOnce },
     jobDefinitions,
@@ -174,6 +189,7 @@ export async function openModules(
     media,
     exports,
     sharing,
+    community: createCommunityService(communityParts),
     documents,
     uploads,
     enhancements: createEnhancementService({

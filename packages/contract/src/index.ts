@@ -44,6 +44,8 @@ export * from './documents.ts';
 export * from './configuration.ts';
 export * from './billing.ts';
 export * from './routes.ts';
+export * from './community-routes.ts';
+export * from './community.ts';
 export * from './share-routes.ts';
 export * from './shares.ts';
 export * from './pages.ts';

@@ -13,6 +13,7 @@ const NOTIFICATION_KINDS = [
   'export-failed',
   'payment-problem',
   'remixed',
+  'published',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -12,6 +12,8 @@ export const PAGE_PATHS = [
   '/my-creations/documents',
   '/studio/:documentId',
   '/l/:slug',
+  '/explore',
+  '/@:username',
   '/profile',
   '/usage',
   '/success',
@@ -29,6 +31,7 @@ export const PLAIN_PATHS = PAGE_PATHS.filter((path) => !path.includes(':'));
 export const INDEXABLE_PATHS = [
   '/',
   '/ai-gif-generator',
+  '/explore',
   '/pricing',
   '/contact',
   '/privacy',

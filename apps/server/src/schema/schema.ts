@@ -6,6 +6,9 @@ import type {
   NotificationKind,
   PlanName,
   MessageParams,
+  PromptStyle,
+  ReviewReason,
+  ReviewState,
   ShareVisibility,
 } from '@loopwright/contract';
 import type { StudioDocument } from '@loopwright/studio';
@@ -15,6 +18,7 @@ import {
   bigserial,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -452,6 +456,87 @@ export const shares = pgTable(
     index('shares_created_by').on(table.createdBy),
   ],
 );
+
+/** Shares that their maker has offered to the community gallery. A row is deleted with its share. */
+export const publications = pgTable(
+  'publications',
+  {
+    creationId: uuid('creation_id')
+      .primaryKey()
+      .references(() => shares.creationId, { onDelete: 'cascade' }),
+    /** The maker. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Copies of the creation, so that one index finds and sorts a page. */
+    kind: text('kind').$type<GenerationKind>().notNull(),
+    style: text('style').$type<PromptStyle>(),
+    /** The words that its page shows, in lower case: nothing that the maker does not show. */
+    searchText: text('search_text').notNull(),
+    reviewState: text('review_state').$type<ReviewState>().notNull(),
+    /** Why an operator has to look at it; null: nobody has to, or not any more. */
+    reviewReason: text('review_reason').$type<ReviewReason>(),
+    /** See `differenceHash`, hexadecimal; null until its picture has been looked at. */
+    pictureHash: text('picture_hash'),
+    likes: integer('likes').notNull().default(0),
+    /** See `risingScore`; 0 until it is listed. */
+    score: doublePrecision('score').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** When it was first listed; until then, when it was offered. */
+    publishedAt: instant('published_at').notNull(),
+  },
+  (table) => {
+    const isListed = sql`${table.reviewState} = 'approved'`;
+    return [
+      index('publications_newest').on(table.publishedAt, table.creationId).where(isListed),
+      index('publications_rising').on(table.score, table.creationId).where(isListed),
+      index('publications_kind_newest')
+        .on(table.kind, table.publishedAt, table.creationId)
+        .where(isListed),
+      index('publications_kind_rising')
+        .on(table.kind, table.score, table.creationId)
+        .where(isListed),
+      index('publications_style_newest')
+        .on(table.style, table.publishedAt, table.creationId)
+        .where(isListed),
+      index('publications_style_rising')
+        .on(table.style, table.score, table.creationId)
+        .where(isListed),
+      index('publications_user').on(table.userId, table.publishedAt, table.creationId),
+      index('publications_search')
+        .using('gin', sql`to_tsvector('simple', ${table.searchText})`)
+        .where(isListed),
+      index('publications_waiting')
+        .on(table.createdAt, table.creationId)
+        .where(sql`${table.reviewState} = 'waiting'`),
+    ];
+  },
+);
+
+/** Publications that users like, at most once each. */
+export const likes = pgTable(
+  'likes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    creationId: uuid('creation_id')
+      .notNull()
+      .references(() => publications.creationId, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.creationId] }),
+    index('likes_creation').on(table.creationId),
+  ],
+);
+
+/** Users who have chosen to have a public page. */
+export const profiles = pgTable('profiles', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bio: text('bio').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
 
 /** What a stored file is to its creation. */
 export type AssetRole =

@@ -14,6 +14,8 @@ const PAGE_FILES: Readonly<Record<(typeof PAGE_PATHS)[number] | '*', string>> = 
   '/my-creations/documents': 'app/pages/documents-page.tsx',
   '/studio/:documentId': 'app/pages/studio-page.tsx',
   '/l/:slug': 'features/sharing/shared-page.tsx',
+  '/explore': 'features/community/explore-page.tsx',
+  '/@:username': 'features/community/public-profile-page.tsx',
   '/profile': 'app/pages/profile-page.tsx',
   '/usage': 'app/pages/usage-page.tsx',
   '/pricing': 'features/billing/pricing-page.tsx',

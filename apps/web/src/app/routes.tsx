@@ -59,6 +59,17 @@ export const PAGES: readonly Page[] = [
     load: () => import('../features/sharing/shared-page.tsx').then((file) => file.SharedPage),
     texts: ['shared'],
   }),
+  page('/explore', {
+    load: () => import('../features/community/explore-page.tsx').then((file) => file.ExplorePage),
+    texts: ['community'],
+  }),
+  page('/@:username', {
+    load: () =>
+      import('../features/community/public-profile-page.tsx').then(
+        (file) => file.PublicProfilePage,
+      ),
+    texts: ['community'],
+  }),
   page('/profile', {
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
     texts: ['member', 'billing'],

@@ -6,6 +6,7 @@ import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
 import { type Account, readProfile, readSessions } from '../accounts/index.ts';
 import { readBillingCopy } from '../billing/index.ts';
+import { readCommunity } from '../community/index.ts';
 import {
   type CreationRow,
   extensionOf,
@@ -89,6 +90,7 @@ export class ExportService {
     await addText('creations.json', jsonArrayText(this.#describeCreations(id, takenAt)));
     await addText('gallery.json', jsonText(await readOrganizing(orm, id)));
     await addText('shares.json', jsonText(await readShares(orm, id)));
+    await addText('community.json', jsonText(await readCommunity(orm, id)));
     await addText('documents.json', jsonArrayText(readDocuments(orm, id)));
     await addText('uploads.json', jsonText(await readUploads(orm, id)));
     await addText('notifications.json', jsonText(await readNotifications(orm, id)));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  COMMUNITY_ROUTES,
   DOCUMENT_ROUTES,
   EXPORT_ROUTES,
   GALLERY_ROUTES,
@@ -382,6 +383,26 @@ export const MATRIX: readonly Entry[] = [
   entry(`GET ${SHARE_ROUTES.oembed}`, everyone(200), ({ belongings: { slug } }) => ({
     url: `${SHARE_ROUTES.oembed}?url=${encodeURIComponent(`https://loops.example/l/${slug}`)}`,
   })),
+  // What is listed is for everybody; what one likes is one's own.
+  entry(`GET ${COMMUNITY_ROUTES.creations}`, everyone(200)),
+  entry(`GET ${COMMUNITY_ROUTES.sitemap}`, everyone(200)),
+  entry(`GET ${COMMUNITY_ROUTES.profile}`, everyone(200), ({ belongings: { username } }) => ({
+    url: pathTo(COMMUNITY_ROUTES.profile, { username }),
+  })),
+  entry(
+    `PUT ${COMMUNITY_ROUTES.like}`,
+    { ...signedIn(200), owner: 403 },
+    ({ belongings: { slug } }) => ({ url: pathTo(COMMUNITY_ROUTES.like, { slug }) }),
+  ),
+  entry(`DELETE ${COMMUNITY_ROUTES.like}`, signedIn(200), ({ belongings: { slug } }) => ({
+    url: pathTo(COMMUNITY_ROUTES.like, { slug }),
+  })),
+  entry(`GET ${COMMUNITY_ROUTES.ownProfile}`, signedIn(200)),
+  entry(`PUT ${COMMUNITY_ROUTES.ownProfile}`, signedIn(200), () => ({
+    url: COMMUNITY_ROUTES.ownProfile,
+    payload: { bio: 'I make loops.' },
+  })),
+  entry(`DELETE ${COMMUNITY_ROUTES.ownProfile}`, signedIn(204)),
   // The signature decides.
   entry(`GET ${SIGNED_FILES_PATH}*`, everyone(403), () => ({
     url: `${SIGNED_FILES_PATH}creations/master.gif?signature=none`,

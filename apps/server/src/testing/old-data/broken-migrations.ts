@@ -14,6 +14,8 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
     'drop table exports',
     'drop table documents',
     'drop table favorites',
+    'drop table likes',
+    'drop table publications',
     'drop table shares',
     'drop table creations',
     'select * from no_such_table',

@@ -3,6 +3,7 @@ import {
   CircleAlert,
   CreditCard,
   Download,
+  Globe,
   ImageOff,
   type LucideIcon,
   Repeat2,
@@ -54,6 +55,8 @@ function tell(notification: Notification, texts: Texts): Told {
       };
     case 'remixed':
       return { title: texts.remixed, detail: text ?? '', Icon: Repeat2, to: gallery };
+    case 'published':
+      return { title: texts.published, detail: text ?? '', Icon: Globe, to: gallery };
     default:
       return kind satisfies never;
   }

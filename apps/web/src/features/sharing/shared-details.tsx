@@ -1,4 +1,4 @@
-import { pathTo, SHARE_PAGE, type SharedCreation } from '@loopwright/contract';
+import { pathTo, PROFILE_PAGE, SHARE_PAGE, type SharedCreation } from '@loopwright/contract';
 import { Download, Flag, Repeat2, Sparkles } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { keepRecipe } from '../../entities/creation/recipe.ts';
@@ -15,13 +15,26 @@ const linkClass = 'text-accent-text underline underline-offset-4';
 export function SharedDetails({ creation }: { readonly creation: SharedCreation }) {
   const texts = useTexts('shared');
   const language = useLanguage();
-  const { makerName, createdAt, prompt, title, remixedFrom } = creation;
+  const { makerName, makerUsername, createdAt, prompt, title, remixedFrom } = creation;
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl break-words">{titleOf(creation, texts)}</h1>
       <p className="text-sm text-ink-soft">
-        {makerName === null ? texts.anonymous : `${texts.by} ${makerName}`} ·{' '}
-        <time dateTime={createdAt}>{formatDate(language, createdAt)}</time>
+        {makerName === null ? (
+          texts.anonymous
+        ) : (
+          <>
+            {texts.by}{' '}
+            {makerUsername === null ? (
+              makerName
+            ) : (
+              <Link to={pathTo(PROFILE_PAGE, { username: makerUsername })} className={linkClass}>
+                {makerName}
+              </Link>
+            )}
+          </>
+        )}{' '}
+        · <time dateTime={createdAt}>{formatDate(language, createdAt)}</time>
       </p>
       {remixedFrom !== null && (
         <p className="text-sm text-ink-soft">

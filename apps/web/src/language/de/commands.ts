@@ -61,6 +61,7 @@ export const texts: Catalogue['commands'] = {
     saved: 'In deiner Galerie gespeichert',
     exportFailed: 'Export fehlgeschlagen',
     untitled: 'Ohne Titel',
+    published: 'In der Community zu sehen',
     remixed: 'Deine Kreation wurde geremixt',
     paymentProblem: 'Zahlung fehlgeschlagen',
     paymentProblemHint:

@@ -135,6 +135,11 @@ export const texts: Catalogue['server'] = {
   paymentsUncertain:
     'Das konnten wir nicht abschließen. Lade die Seite neu und prüfe deinen Tarif, bevor du es noch einmal versuchst. Es wird nichts doppelt abgebucht.',
   planChangeRunning: 'Deine letzte Änderung läuft noch. Versuche es gleich noch einmal.',
+  communityClosed: 'Die Community-Galerie ist hier geschlossen.',
+  textAgainstRules:
+    'Titel, Beschreibung oder Prompt verstoßen gegen unsere Inhaltsregeln. Ändere sie oder teile nur über den Link.',
+  ownLike: 'Eigene Kreationen kannst du nicht mit „Gefällt mir“ markieren.',
+  bioTooLong: 'Texte über dich können höchstens 300 Zeichen haben.',
   shareRemoved:
     'Diese Seite wurde entfernt, weil sie gegen unsere Regeln verstößt. Sie kann nicht noch einmal geteilt werden.',
   tooManyRequests: 'Zu viele Anfragen. Bitte versuch es später noch einmal.',

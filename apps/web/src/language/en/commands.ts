@@ -61,6 +61,7 @@ export const texts = {
     saved: 'Saved to your gallery',
     exportFailed: 'Export failed',
     untitled: 'Untitled',
+    published: 'Shown in the community',
     remixed: 'Somebody remixed your creation',
     paymentProblem: 'Payment failed',
     paymentProblemHint: 'Update your payment method in your profile to keep your plan.',

@@ -61,6 +61,7 @@ export const texts: Catalogue['commands'] = {
     saved: 'Se guardó en tu galería',
     exportFailed: 'La exportación falló',
     untitled: 'Sin título',
+    published: 'Se muestra en la comunidad',
     remixed: 'Alguien remezcló tu creación',
     paymentProblem: 'El pago falló',
     paymentProblemHint: 'Actualiza tu método de pago en el perfil para conservar tu plan.',

@@ -112,6 +112,11 @@ export const texts: Catalogue['server'] = {
   paymentsUncertain:
     'No pudimos completarlo. Recarga la página para ver tu plan antes de intentarlo de nuevo. No se te cobrará dos veces.',
   planChangeRunning: 'Tu último cambio aún está en curso. Inténtalo de nuevo en un momento.',
+  communityClosed: 'Aquí la galería de la comunidad está cerrada.',
+  textAgainstRules:
+    'El título, la descripción o el prompt infringen nuestras normas de contenido. Edítalos o comparte solo con el enlace.',
+  ownLike: 'No puedes dar me gusta a tus propias creaciones.',
+  bioTooLong: 'Los textos sobre ti pueden tener como máximo 300 caracteres.',
   shareRemoved:
     'Esta página se retiró porque infringe nuestras normas. No se puede volver a compartir.',
   tooManyRequests: 'Demasiadas solicitudes. Inténtalo más tarde.',

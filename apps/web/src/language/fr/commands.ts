@@ -61,6 +61,7 @@ export const texts: Catalogue['commands'] = {
     saved: 'Création ajoutée à votre galerie',
     exportFailed: 'Échec de l’exportation',
     untitled: 'Sans titre',
+    published: 'Visible dans la communauté',
     remixed: 'Votre création a été remixée',
     paymentProblem: 'Échec du paiement',
     paymentProblemHint:

@@ -134,6 +134,11 @@ export const texts: Catalogue['server'] = {
   paymentsUncertain:
     'Nous n’avons pas pu terminer. Rechargez la page pour voir votre formule avant de réessayer. Rien ne sera débité deux fois.',
   planChangeRunning: 'Votre dernière modification est encore en cours. Réessayez dans un instant.',
+  communityClosed: 'La galerie de la communauté est fermée ici.',
+  textAgainstRules:
+    'Le titre, la description ou le prompt enfreignent nos règles de contenu. Modifiez-les ou partagez seulement par lien.',
+  ownLike: 'Vous ne pouvez pas aimer vos propres créations.',
+  bioTooLong: 'Les textes à propos de vous peuvent avoir au plus 300 caractères.',
   shareRemoved:
     'Cette page a été retirée, car elle enfreint nos règles. Elle ne peut plus être partagée.',
   tooManyRequests: 'Trop de requêtes. Réessayez plus tard.',

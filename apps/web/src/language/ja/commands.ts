@@ -60,6 +60,7 @@ export const texts: Catalogue['commands'] = {
     saved: 'ギャラリーに保存しました',
     exportFailed: '書き出しに失敗しました',
     untitled: '無題',
+    published: 'コミュニティに公開されました',
     remixed: '作品がリミックスされました',
     paymentProblem: 'お支払いに失敗しました',
     paymentProblemHint: 'プランを続けるには、プロフィールで支払い方法を更新してください。',
