@@ -6,8 +6,10 @@ export const COMMUNITY_ROUTES = {
   profile: '/api/community/profiles/:username',
   /** That of the principal. */
   ownProfile: '/api/community/profile',
-  sitemap: '/sitemap-community.xml',
 } as const;
+
+/** What search engines may index of it. */
+export const COMMUNITY_SITEMAP = '/sitemap-community.xml';
 
 export const EXPLORE_PAGE = '/explore';
 export const PROFILE_PAGE = '/@:username';

@@ -14,7 +14,6 @@ import { useMenu } from './use-menu.ts';
 const LINKS = [
   { to: '/', label: 'home', needsUser: false },
   { to: '/create', label: 'create', needsUser: false },
-  { to: '/explore', label: 'explore', needsUser: false },
   { to: '/my-creations', label: 'gallery', needsUser: true },
   { to: '/pricing', label: 'pricing', needsUser: false },
   { to: '/profile', label: 'subscription', needsUser: true },

@@ -1,5 +1,6 @@
 import {
   COMMUNITY_ROUTES,
+  COMMUNITY_SITEMAP,
   type CommunityResponse,
   type LikeResponse,
   NOTIFICATION_ROUTES,
@@ -177,7 +178,7 @@ describeOnEachDatabase('the community gallery', (open) => {
       await maker.browser.post(sharePath(unlisted.id), { visibility: 'unlisted' });
       await maker.browser.delete(sharePath(stopped.id));
       await maker.browser.delete(pathTo(ROUTES.creation, { id: deleted.id }));
-      const sitemap = (await server.newBrowser().get(COMMUNITY_ROUTES.sitemap)).body;
+      const sitemap = (await server.newBrowser().get(COMMUNITY_SITEMAP)).body;
       for (const { slug } of [unlisted, stopped, deleted]) {
         expect(sitemap).not.toContain(slug);
         expect((await like(await newMaker(server), slug)).status).toBe(404);
@@ -308,8 +309,9 @@ describeOnEachDatabase('the community gallery', (open) => {
       const { slug } = await publish(server, maker);
       const other = await newMaker(server);
       await like(other, slug);
-      const answer = await other.browser.delete(ROUTES.account, {
-        payload: { username: other.form.username, currentPassword: PASSWORD },
+      const answer = await other.browser.post(ROUTES.accountDeletion, {
+        username: other.form.username,
+        currentPassword: PASSWORD,
       });
       expect(answer.statusCode).toBe(204);
       expect((await list()).items[0]?.likes).toBe(0);
@@ -324,6 +326,7 @@ describeOnEachDatabase('the community gallery', (open) => {
       const { username } = maker.form;
       expect((await visit(username)).statusCode).toBe(404);
       const named = await publish(server, maker, {}, { showsMaker: true });
+      pass(1);
       const anonymous = await publish(server, maker, {}, { showsMaker: false });
       expect((await list()).items.map(({ maker: who }) => who)).toEqual([
         null,
@@ -336,7 +339,7 @@ describeOnEachDatabase('the community gallery', (open) => {
       const query = `?username=${encodeURIComponent(username)}`;
       expect(await slugs(query)).toEqual([named.slug]);
       expect((await list()).items[1]?.maker).toEqual({ name: 'Mara Loop', username });
-      const sitemap = (await server.newBrowser().get(COMMUNITY_ROUTES.sitemap)).body;
+      const sitemap = (await server.newBrowser().get(COMMUNITY_SITEMAP)).body;
       expect(sitemap).toContain(`<loc>https://loops.example/@${username}</loc>`);
       expect(sitemap).toContain(anonymous.slug);
 

@@ -1,5 +1,6 @@
 import {
   COMMUNITY_ROUTES,
+  COMMUNITY_SITEMAP,
   communityQuerySchema,
   communityResponseSchema,
   likeResponseSchema,
@@ -79,7 +80,7 @@ export function registerCommunityRoutes(app: App, dependencies: CommunityRouteDe
 
   registerOwnProfile(app, dependencies);
 
-  app.get(COMMUNITY_ROUTES.sitemap, { schema: { hide: true } }, async (request, reply) => {
+  app.get(COMMUNITY_SITEMAP, { schema: { hide: true } }, async (request, reply) => {
     await countView(clientAddress(request));
     const { pages, usernames } = await community.sitemap();
     const addresses = [

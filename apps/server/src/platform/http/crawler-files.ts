@@ -1,4 +1,4 @@
-import { COMMUNITY_ROUTES, INDEXABLE_PATHS, PRIVATE_PATHS } from '@loopwright/contract';
+import { COMMUNITY_SITEMAP, INDEXABLE_PATHS, PRIVATE_PATHS } from '@loopwright/contract';
 import type { App } from './app-type.ts';
 
 const CACHING = 'public, max-age=3600';
@@ -16,7 +16,7 @@ export function registerCrawlerFiles(app: App, publicUrl: string): void {
 }
 
 function robotsText(publicUrl: string): string {
-  const sitemaps = ['/sitemap.xml', COMMUNITY_ROUTES.sitemap];
+  const sitemaps = ['/sitemap.xml', COMMUNITY_SITEMAP];
   const closed = ['/api/', '/media/', ...PRIVATE_PATHS];
   return [
     'User-agent: *',

@@ -1,6 +1,7 @@
 import {
   configurationSchema,
   CSRF_HEADER,
+  COMMUNITY_ROUTES,
   DOCUMENT_ROUTES,
   EXPORT_ROUTES,
   GALLERY_ROUTES,
@@ -221,6 +222,7 @@ describe('the description of the interface', () => {
       EXPORT_ROUTES,
       DOCUMENT_ROUTES,
       NOTIFICATION_ROUTES,
+      COMMUNITY_ROUTES,
       SHARE_ROUTES,
       OPERATIONS_ROUTES,
     ]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   COMMUNITY_ROUTES,
+  COMMUNITY_SITEMAP,
   DOCUMENT_ROUTES,
   EXPORT_ROUTES,
   GALLERY_ROUTES,
@@ -385,7 +386,7 @@ export const MATRIX: readonly Entry[] = [
   })),
   // What is listed is for everybody; what one likes is one's own.
   entry(`GET ${COMMUNITY_ROUTES.creations}`, everyone(200)),
-  entry(`GET ${COMMUNITY_ROUTES.sitemap}`, everyone(200)),
+  entry(`GET ${COMMUNITY_SITEMAP}`, everyone(200)),
   entry(`GET ${COMMUNITY_ROUTES.profile}`, everyone(200), ({ belongings: { username } }) => ({
     url: pathTo(COMMUNITY_ROUTES.profile, { username }),
   })),
