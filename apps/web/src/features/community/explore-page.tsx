@@ -47,7 +47,7 @@ const selectClass = `${controlClass} min-h-11 w-auto! grow sm:grow-0`;
 function Toolbar({ filter, onFilter }: ToolbarProps) {
   const texts = useTexts('community');
   return (
-    <search className="mt-6 flex flex-wrap items-center gap-2">
+    <div className="mt-6 flex flex-wrap items-center gap-2">
       <fieldset aria-label={texts.order} className="flex rounded-md border border-line p-0.5">
         {COMMUNITY_ORDERS.map((order) => (
           <button
@@ -95,6 +95,6 @@ function Toolbar({ filter, onFilter }: ToolbarProps) {
           </option>
         ))}
       </select>
-    </search>
+    </div>
   );
 }
