@@ -48,6 +48,11 @@ import {
   registerRecutRoutes,
 } from './modules/generation/index.ts';
 import {
+  type ModerationService,
+  registerModerationRoutes,
+  reportLimits,
+} from './modules/moderation/index.ts';
+import {
   createNotificationService,
   registerNotificationRoutes,
 } from './modules/notifications/index.ts';
@@ -96,6 +101,7 @@ export interface AppDependencies extends Platform {
   readonly exports: ExportService;
   readonly sharing: SharingService;
   readonly community: CommunityService;
+  readonly moderation: ModerationService;
   readonly documents: DocumentService;
   readonly uploads: UploadService;
   readonly enhancements: EnhancementService;
@@ -180,6 +186,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       community,
       countLike: likeLimits(limiter, config.security),
       countView: communityViewLimits(limiter, config.security),
+    });
+    registerModerationRoutes(api, {
+      ...dependencies,
+      operators: config.community.operators,
+      countReport: reportLimits(limiter, config.security),
+      countChange: likeLimits(limiter, config.security),
     });
     registerStudioRoutes(api, dependencies.documents, dependencies.uploads);
   });

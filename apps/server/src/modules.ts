@@ -39,6 +39,7 @@ import {
   generationLimits,
   withReservedSlots,
 } from './modules/generation/index.ts';
+import { createModerationService } from './modules/moderation/index.ts';
 import {
   createEnhancementService,
   createPromptGuard,
@@ -76,6 +77,7 @@ type ModulesForApp = Pick<
   | 'exports'
   | 'sharing'
   | 'community'
+  | 'moderation'
   | 'documents'
   | 'uploads'
   | 'enhancements'
@@ -190,6 +192,7 @@ export async function openModules(
     exports,
     sharing,
     community: createCommunityService(communityParts),
+    moderation: createModerationService({ ...dependencies, publicUrl }),
     documents,
     uploads,
     enhancements: createEnhancementService({

@@ -22,6 +22,10 @@ export interface SecurityConfig {
   readonly likesPerHour: number;
   /** The same for one network address, of all accounts together. */
   readonly likesPerHourAndAddress: number;
+  /** Reports that one network address may send per hour. */
+  readonly reportsPerHour: number;
+  /** Reports of all addresses together per hour. */
+  readonly reportsPerHourTotal: number;
   /** Reads of the community gallery and of profiles that one network address may make per hour. */
   readonly communityViewsPerHourAndAddress: number;
   /** The file with the rules for prompts; null: the built-in ones. */
@@ -44,6 +48,8 @@ export const securityVariables = {
   SHARE_VIEWS_PER_HOUR_AND_ADDRESS: rate(20_000),
   LIKES_PER_HOUR: rate(300),
   LIKES_PER_HOUR_AND_ADDRESS: rate(600),
+  REPORTS_PER_HOUR: rate(10),
+  REPORTS_PER_HOUR_TOTAL: rate(600),
   COMMUNITY_VIEWS_PER_HOUR_AND_ADDRESS: rate(6000),
   PROMPT_RULES: text,
   CHALLENGE: z.enum(['turnstile', 'hcaptcha']).optional(),
@@ -76,6 +82,8 @@ export function securityOf(values: Values): SecurityConfig {
     shareViewsPerHourAndAddress: values.SHARE_VIEWS_PER_HOUR_AND_ADDRESS,
     likesPerHour: values.LIKES_PER_HOUR,
     likesPerHourAndAddress: values.LIKES_PER_HOUR_AND_ADDRESS,
+    reportsPerHour: values.REPORTS_PER_HOUR,
+    reportsPerHourTotal: values.REPORTS_PER_HOUR_TOTAL,
     communityViewsPerHourAndAddress: values.COMMUNITY_VIEWS_PER_HOUR_AND_ADDRESS,
     promptRulesFile: values.PROMPT_RULES ?? null,
     challenge:

@@ -46,6 +46,8 @@ export * from './billing.ts';
 export * from './routes.ts';
 export * from './community-routes.ts';
 export * from './community.ts';
+export * from './moderation-routes.ts';
+export * from './moderation.ts';
 export * from './share-routes.ts';
 export * from './shares.ts';
 export * from './pages.ts';

@@ -14,6 +14,9 @@ const NOTIFICATION_KINDS = [
   'payment-problem',
   'remixed',
   'published',
+  'moderated',
+  'appeal-decided',
+  'report-decided',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

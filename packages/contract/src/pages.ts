@@ -14,6 +14,8 @@ export const PAGE_PATHS = [
   '/l/:slug',
   '/explore',
   '/@:username',
+  '/moderation',
+  '/decisions',
   '/profile',
   '/usage',
   '/success',
@@ -47,6 +49,8 @@ export const PRIVATE_PATHS = [
   '/my-creations/documents',
   '/profile',
   '/usage',
+  '/moderation',
+  '/decisions',
   '/success',
   '/cancel',
 ] as const satisfies readonly (typeof PAGE_PATHS)[number][];

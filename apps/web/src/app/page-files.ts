@@ -16,6 +16,8 @@ const PAGE_FILES: Readonly<Record<(typeof PAGE_PATHS)[number] | '*', string>> = 
   '/l/:slug': 'features/sharing/shared-page.tsx',
   '/explore': 'features/community/explore-page.tsx',
   '/@:username': 'features/community/public-profile-page.tsx',
+  '/moderation': 'features/moderation/moderation-page.tsx',
+  '/decisions': 'features/moderation/decisions-page.tsx',
   '/profile': 'app/pages/profile-page.tsx',
   '/usage': 'app/pages/usage-page.tsx',
   '/pricing': 'features/billing/pricing-page.tsx',

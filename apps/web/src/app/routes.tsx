@@ -70,6 +70,17 @@ export const PAGES: readonly Page[] = [
       ),
     texts: ['community'],
   }),
+  page('/moderation', {
+    load: () =>
+      import('../features/moderation/moderation-page.tsx').then((file) => file.ModerationPage),
+    texts: [],
+    isTool: true,
+  }),
+  page('/decisions', {
+    load: () =>
+      import('../features/moderation/decisions-page.tsx').then((file) => file.DecisionsPage),
+    texts: [],
+  }),
   page('/profile', {
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
     texts: ['member', 'billing'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Creation,
   CSRF_COOKIE,
@@ -19,7 +20,9 @@ import {
   identities,
   mailLinks,
   sessions,
+  statements,
   subscriptions,
+  suspensions,
   users,
   likes,
 } from '../../schema/schema.ts';
@@ -152,6 +155,15 @@ describeOnEachDatabase('deleting an account', (open) => {
     await user.browser.put(COMMUNITY_ROUTES.ownProfile, { bio: 'I make loops.' });
     const like = { userId: id, creationId: creation.id, createdAt: server.time.now };
     await orm.insert(likes).values(like);
+    const decision = { userId: id, createdAt: server.time.now };
+    await orm.insert(suspensions).values({ ...decision, decisionId: randomUUID() });
+    await orm.insert(statements).values({
+      ...decision,
+      id: randomUUID(),
+      action: 'hide',
+      reason: 'spam',
+      explanation: 'It is an advertisement.',
+    });
     await user.browser.post(GALLERY_ROUTES.folders, { name: 'Autumn' });
     await user.browser.patch(pathTo(ROUTES.creation, { id: creation.id }), { isFavorite: true });
     const upload = `${studioFolder(id)}/upload.frames`;

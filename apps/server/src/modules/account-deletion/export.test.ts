@@ -46,7 +46,9 @@ const PLACE_OF_TABLE = {
   publications: 'community.json',
   sessions: 'sessions.json',
   shares: 'shares.json',
+  statements: 'moderation.json',
   subscriptions: 'billing.json',
+  suspensions: 'moderation.json',
   token_accounts: 'token-ledger.json',
 };
 
@@ -160,6 +162,7 @@ describeOnEachDatabase('the data export', (open) => {
       'gallery.json',
       'shares.json',
       'community.json',
+      'moderation.json',
       'documents.json',
       'uploads.json',
       'notifications.json',

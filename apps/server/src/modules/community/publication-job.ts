@@ -7,6 +7,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { findCreationAsset, findCreationById } from '../creations/index.ts';
 import { notify } from '../notifications/index.ts';
 import { keepWorkspace } from '../workspaces/index.ts';
+import { isBlockedPicture } from './blocks.ts';
 import { framesToCheck, type ImageCheck } from './image-check.ts';
 import { differenceHash } from './picture-hash.ts';
 import {
@@ -68,6 +69,7 @@ async function lookAt(
   const picture = master && (await storage.get(master.storageKey));
   if (master === null || picture === null) return null;
   const pictureHash = await differenceHash(picture);
+  if (await isBlockedPicture(database.orm, pictureHash)) return { pictureHash, reason: 'blocked' };
   if (imageCheck === null) return { pictureHash, reason: null };
   const verdict = await imageCheck.check(await framesToCheck(picture), signal);
   return { pictureHash, reason: verdict === 'doubtful' ? 'image' : null };

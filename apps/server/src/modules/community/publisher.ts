@@ -5,6 +5,7 @@ import type { JobQueue } from '../../platform/jobs/index.ts';
 import { type CreationRow, findCreationById, type TextObserver } from '../creations/index.ts';
 import type { PromptPolicy } from '../prompts/index.ts';
 import { findShare, type Publisher, type ShareRow } from '../sharing/index.ts';
+import { isBlockedFile, isSuspended, wasRestricted } from './blocks.ts';
 import type { CommunityConfig } from './community-config.ts';
 import type { PublicationDefinition } from './publication-job.ts';
 import {
@@ -57,6 +58,11 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     const now = clock();
     const { createdBy: userId } = share;
     const isNew = userId === null || (await isNewAccount(tx, userId, now));
+    const reason = (await wasRestricted(tx, creationId))
+      ? 'reported'
+      : isNew
+        ? 'new-account'
+        : null;
     await insertPublication(tx, {
       creationId,
       userId,
@@ -64,7 +70,7 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
       style: settings?.style ?? null,
       searchText: searchTextOf(creation, share),
       reviewState: 'waiting',
-      reviewReason: community.mode === 'review' ? 'all' : isNew ? 'new-account' : null,
+      reviewReason: community.mode === 'review' ? 'all' : reason,
       createdAt: now,
       publishedAt: now,
     });
@@ -87,6 +93,11 @@ export function createPublisher(dependencies: PublisherDependencies): Publisher 
     async check(creation) {
       if (!isOpen) throw new AppError('communityClosed');
       await checkTexts(creation);
+    },
+
+    async checkShareable(tx, creationId, userId) {
+      if (await isSuspended(tx, userId)) throw new AppError('accountSuspended');
+      if (await isBlockedFile(tx, creationId)) throw new AppError('shareRemoved');
     },
 
     publish,

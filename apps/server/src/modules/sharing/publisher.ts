@@ -12,6 +12,11 @@ export interface Publisher {
    * @throws AppError `forbidden` when there is no community gallery, `refused` when a text is against the rules
    */
   check(creation: CreationRow): Promise<void>;
+  /**
+   * Checks in the transaction that shares a creation, also by link only.
+   * @throws AppError `forbidden` when an operator has suspended the user or removed the very same file
+   */
+  checkShareable(tx: Transaction, creationId: string, userId: string): Promise<void>;
   /** Offers a share, or takes over what has changed of one. */
   publish(tx: Transaction, creation: CreationRow, share: ShareRow): Promise<void>;
   /** Takes a share out of the gallery. Its page stays. */

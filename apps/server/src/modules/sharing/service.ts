@@ -102,6 +102,7 @@ export function createSharingService(dependencies: {
       }
       return await database.transaction(async (tx) => {
         const creation = await lockCreation(tx, workspaceId, creationId);
+        await publisher.checkShareable(tx, creationId, createdBy);
         const earlier = (await findShare(tx, creationId)) ?? DEFAULTS;
         const { showsPrompt, showsMaker, allowsRemix, allowsDownload } = earlier;
         const visibility = wanted ?? earlier.visibility;

@@ -2,6 +2,7 @@ import {
   configurationSchema,
   CSRF_HEADER,
   COMMUNITY_ROUTES,
+  MODERATION_ROUTES,
   DOCUMENT_ROUTES,
   EXPORT_ROUTES,
   GALLERY_ROUTES,
@@ -223,6 +224,7 @@ describe('the description of the interface', () => {
       DOCUMENT_ROUTES,
       NOTIFICATION_ROUTES,
       COMMUNITY_ROUTES,
+      MODERATION_ROUTES,
       SHARE_ROUTES,
       OPERATIONS_ROUTES,
     ]

@@ -53,6 +53,8 @@ export async function openEverything(database: Database): Promise<Everything> {
         LIKES_PER_HOUR: '1000000',
         LIKES_PER_HOUR_AND_ADDRESS: '1000000',
         COMMUNITY_VIEWS_PER_HOUR_AND_ADDRESS: '1000000',
+        REPORTS_PER_HOUR: '1000000',
+        REPORTS_PER_HOUR_TOTAL: '1000000',
         SHARES_PER_HOUR: '1000000',
         SHARES_PER_HOUR_AND_ADDRESS: '1000000',
         SHARE_VIEWS_PER_HOUR_AND_ADDRESS: '1000000',

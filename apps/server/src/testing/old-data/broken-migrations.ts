@@ -14,6 +14,8 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
     'drop table exports',
     'drop table documents',
     'drop table favorites',
+    'drop table reports',
+    'drop table statements',
     'drop table likes',
     'drop table publications',
     'drop table shares',

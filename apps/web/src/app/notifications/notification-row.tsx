@@ -3,6 +3,7 @@ import {
   CircleAlert,
   CreditCard,
   Download,
+  Gavel,
   Globe,
   ImageOff,
   type LucideIcon,
@@ -57,6 +58,12 @@ function tell(notification: Notification, texts: Texts): Told {
       return { title: texts.remixed, detail: text ?? '', Icon: Repeat2, to: gallery };
     case 'published':
       return { title: texts.published, detail: text ?? '', Icon: Globe, to: gallery };
+    case 'moderated':
+      return { title: texts.moderated, detail: text ?? '', Icon: Gavel, to: '/decisions' };
+    case 'appeal-decided':
+      return { title: texts.appealDecided, detail: text ?? '', Icon: Gavel, to: '/decisions' };
+    case 'report-decided':
+      return { title: texts.reportDecided, detail: '', Icon: Gavel, to: '/explore' };
     default:
       return kind satisfies never;
   }

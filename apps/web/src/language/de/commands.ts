@@ -62,6 +62,9 @@ export const texts: Catalogue['commands'] = {
     exportFailed: 'Export fehlgeschlagen',
     untitled: 'Ohne Titel',
     published: 'In der Community zu sehen',
+    moderated: 'Eine Entscheidung über etwas, das du teilst',
+    appealDecided: 'Über deinen Widerspruch wurde entschieden',
+    reportDecided: 'Über deine Meldung wurde entschieden',
     remixed: 'Deine Kreation wurde geremixt',
     paymentProblem: 'Zahlung fehlgeschlagen',
     paymentProblemHint:

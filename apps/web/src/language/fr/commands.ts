@@ -62,6 +62,9 @@ export const texts: Catalogue['commands'] = {
     exportFailed: 'Échec de l’exportation',
     untitled: 'Sans titre',
     published: 'Visible dans la communauté',
+    moderated: 'Une décision sur ce que vous partagez',
+    appealDecided: 'Votre appel a été examiné',
+    reportDecided: 'Votre signalement a été examiné',
     remixed: 'Votre création a été remixée',
     paymentProblem: 'Échec du paiement',
     paymentProblemHint:
