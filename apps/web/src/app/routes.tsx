@@ -60,25 +60,20 @@ export const PAGES: readonly Page[] = [
     texts: ['shared'],
   }),
   page('/explore', {
-    load: () => import('../features/community/explore-page.tsx').then((file) => file.ExplorePage),
+    load: () => import('../features/community/pages.ts').then((file) => file.ExplorePage),
     texts: ['community'],
   }),
   page('/@:username', {
-    load: () =>
-      import('../features/community/public-profile-page.tsx').then(
-        (file) => file.PublicProfilePage,
-      ),
+    load: () => import('../features/community/pages.ts').then((file) => file.PublicProfilePage),
     texts: ['community'],
   }),
   page('/moderation', {
-    load: () =>
-      import('../features/moderation/moderation-page.tsx').then((file) => file.ModerationPage),
+    load: () => import('../features/moderation/pages.ts').then((file) => file.ModerationPage),
     texts: [],
     isTool: true,
   }),
   page('/decisions', {
-    load: () =>
-      import('../features/moderation/decisions-page.tsx').then((file) => file.DecisionsPage),
+    load: () => import('../features/moderation/pages.ts').then((file) => file.DecisionsPage),
     texts: [],
   }),
   page('/profile', {

@@ -35,13 +35,20 @@ export async function readFigures(orm: Queryable, year: number): Promise<Figure[
     .groupBy(moderationLog.action, moderationLog.reason)
     .orderBy(moderationLog.action, moderationLog.reason);
   return [
-    ...received.map((row): Figure => ({
+    ...received.map(({ reason, count: total }): Figure => ({
       what: 'reports',
       action: null,
+      reason,
+      count: total,
       medianHours: null,
-      ...row,
     })),
-    ...decided.map((row): Figure => ({ what: 'decisions', ...row })),
+    ...decided.map(({ action, reason, count: total, medianHours }): Figure => ({
+      what: 'decisions',
+      action,
+      reason,
+      count: total,
+      medianHours,
+    })),
   ];
 }
 

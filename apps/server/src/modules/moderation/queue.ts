@@ -48,8 +48,7 @@ export async function readQueue(orm: Queryable): Promise<QueueItem[]> {
     .map((item): QueueItem => {
       const moment = since.get(item.creationId) ?? new Date(0);
       const appealed = appeals.find(({ creationId }) => creationId === item.creationId);
-      return {
-        ...item,
+      return Object.assign(item, {
         isWaiting: item.isWaiting ?? false,
         reports: reported
           .filter(({ creationId }) => creationId === item.creationId)
@@ -69,7 +68,7 @@ export async function readQueue(orm: Queryable): Promise<QueueItem[]> {
           : null,
         since: moment.toISOString(),
         dueAt: new Date(moment.getTime() + REPORT_DEADLINE_HOURS * HOUR_MS).toISOString(),
-      };
+      });
     })
     .toSorted((one, other) => one.since.localeCompare(other.since));
 }

@@ -78,7 +78,7 @@ function Queue({ items, onDecided }: QueueProps) {
     event.preventDefault();
     cards[place + step]?.focus();
   };
-  const year = new Date().getUTCFullYear();
+  const [year] = useState(() => new Date().getUTCFullYear());
   return (
     <>
       <p className="mt-2 text-ink-soft">{items.length === 0 ? texts.empty : texts.lead}</p>
@@ -111,7 +111,8 @@ function QueueCard({ item, onDecided }: QueueCardProps) {
   const language = useLanguage();
   const [isShown, setIsShown] = useState(false);
   const { creationId, slug, title, prompt, makerUsername, dueAt, since, reports, appeal } = item;
-  const isOverdue = Date.parse(dueAt) < Date.now();
+  const [now] = useState(() => Date.now());
+  const isOverdue = Date.parse(dueAt) < now;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key shows its picture
     <li
