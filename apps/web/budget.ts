@@ -12,6 +12,8 @@ const TOOL_PATHS: ReadonlySet<string> = new Set([
   '/my-creations',
   '/my-creations/documents',
   '/usage',
+  '/moderation',
+  '/decisions',
 ]);
 
 const sizes = new Map<string, number>();

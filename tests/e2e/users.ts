@@ -21,6 +21,8 @@ export const USERS = {
   wordy: 'wordy',
   /** Has a notification from the operator. */
   noticed: 'noticed',
+  /** Moderates the community. */
+  minder: 'minder',
   /** One user of each plan, for journeys that change nothing. */
   free: 'free',
   basic: 'basic',
@@ -38,6 +40,7 @@ export const PLAN_OF: Readonly<Record<TestUserName, PlanName>> = {
   looper: 'premium',
   archivist: 'premium',
   cutter: 'premium',
+  minder: 'free',
   queuer: 'premium',
   enlarger: 'premium',
   wordy: 'premium',

@@ -22,6 +22,12 @@ import {
   registerSandboxPages,
   registerWebhook,
 } from './modules/billing/index.ts';
+import {
+  type CommunityService,
+  communityViewLimits,
+  likeLimits,
+  registerCommunityRoutes,
+} from './modules/community/index.ts';
 import { createContactService, registerContactRoutes } from './modules/contact/index.ts';
 import {
   type CreationService,
@@ -43,6 +49,11 @@ import {
   type StylePreviews,
   registerRecutRoutes,
 } from './modules/generation/index.ts';
+import {
+  type ModerationService,
+  registerModerationRoutes,
+  reportLimits,
+} from './modules/moderation/index.ts';
 import {
   createNotificationService,
   registerNotificationRoutes,
@@ -91,6 +102,8 @@ export interface AppDependencies extends Platform {
   readonly media: Media;
   readonly exports: ExportService;
   readonly sharing: SharingService;
+  readonly community: CommunityService;
+  readonly moderation: ModerationService;
   readonly documents: DocumentService;
   readonly uploads: UploadService;
   readonly enhancements: EnhancementService;
@@ -102,14 +115,14 @@ export interface AppDependencies extends Platform {
 
 /** Builds the HTTP server. The caller opens its dependencies and closes them. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
-  const { config, clock, sessionSecret, limiter, accounts, accountDeletion, sharing } =
+  const { config, clock, sessionSecret, limiter, accounts, accountDeletion, sharing, community } =
     dependencies;
   const cookie = sessionCookie(config.isHttps);
   const csrf = csrfTokens(sessionSecret);
   const pages = await BuiltPages.read(dependencies.webFolder, {
     publicUrl: config.publicUrl,
     audienceOf: (request) => cookie.audienceOf(request),
-    heads: pageHeads({ ...config, payments: dependencies.payments.kind, sharing }),
+    heads: pageHeads({ ...config, payments: dependencies.payments.kind, sharing, community }),
   });
   const app = await createApp({
     ...dependencies,
@@ -172,6 +185,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerMediaRoutes(api, media, isMemberOf, config.mediaRedirects ? clock : null);
     const countChange = sharingLimits(limiter, config.security);
     registerShareRoutes(api, { ...shareDependencies, countChange });
+    registerCommunityRoutes(api, {
+      ...config,
+      community,
+      countLike: likeLimits(limiter, config.security),
+      countView: communityViewLimits(limiter, config.security),
+    });
+    registerModerationRoutes(api, {
+      ...dependencies,
+      operators: config.community.operators,
+      countReport: reportLimits(limiter, config.security),
+      countChange: likeLimits(limiter, config.security),
+    });
     registerStudioRoutes(api, dependencies.documents, dependencies.uploads);
   });
   return app;

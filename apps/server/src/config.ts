@@ -13,6 +13,12 @@ import {
   paymentVariables,
 } from './modules/billing/payments-config.ts';
 import {
+  type CommunityConfig,
+  communityOf,
+  communityVariables,
+  findCommunityFaults,
+} from './modules/community/community-config.ts';
+import {
   findModelFaults,
   type ModelsConfig,
   modelsOf,
@@ -74,6 +80,7 @@ const environmentSchema = z
     ...paymentVariables,
     ...mailVariables,
     ...notificationVariables,
+    ...communityVariables,
   })
   .refine((values) => values.ROLE === 'all' || values.DATABASE_URL !== undefined, {
     path: ['ROLE'],
@@ -83,6 +90,7 @@ const environmentSchema = z
     for (const { variable, message } of [
       ...findPaymentFaults(values),
       ...findModelFaults(values),
+      ...findCommunityFaults(values),
     ]) {
       context.addIssue({ code: 'custom', path: [variable], message });
     }
@@ -141,6 +149,7 @@ export interface Config {
   readonly payments: PaymentsConfig;
   readonly mail: MailConfig;
   readonly notification: PersonalNotification | null;
+  readonly community: CommunityConfig;
 }
 
 /**
@@ -190,5 +199,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     payments: paymentsOf(values),
     mail: mailOf(values, publicUrl),
     notification: notificationOf(values),
+    community: communityOf(values),
   };
 }

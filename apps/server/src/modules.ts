@@ -12,6 +12,11 @@ import {
 } from './modules/accounts/index.ts';
 import { createPayments } from './modules/billing/index.ts';
 import {
+  createCommunityService,
+  createPublisher,
+  definePublicationJob,
+} from './modules/community/index.ts';
+import {
   createCreationService,
   createFolderService,
   createMedia,
@@ -36,6 +41,7 @@ import {
   stylePreviewLimits,
   withReservedSlots,
 } from './modules/generation/index.ts';
+import { createModerationService } from './modules/moderation/index.ts';
 import {
   createEnhancementService,
   createPromptGuard,
@@ -72,6 +78,8 @@ type ModulesForApp = Pick<
   | 'media'
   | 'exports'
   | 'sharing'
+  | 'community'
+  | 'moderation'
   | 'documents'
   | 'uploads'
   | 'enhancements'
@@ -132,7 +140,10 @@ export async function openModules(
     countRequest: generationLimits(limiter, security),
     checkDrawable,
   });
-  const creations = createCreationService(dependencies);
+  const publicationJob = definePublicationJob({ ...dependencies, imageCheck: null });
+  const communityParts = { ...dependencies, policy, community: config.community };
+  const publisher = createPublisher({ ...communityParts, publicationJob });
+  const creations = createCreationService({ ...dependencies, textObserver: publisher });
   const media = createMedia({ ...dependencies, renderVariant: variants.render });
   const exportsAtOnce = config.workerThreads ?? 1;
   const exportThreads = closeLater(openExportThreads(exportsAtOnce));
@@ -149,7 +160,7 @@ export async function openModules(
   );
   const { reauthentication } = accounts;
   const { publicUrl } = config;
-  const sharing = createSharingService({ ...dependencies, publicUrl });
+  const sharing = createSharingService({ ...dependencies, publicUrl, publisher });
   const accountDeletion = createAccountDeletion({
     ...dependencies,
     reauthentication,
@@ -159,7 +170,13 @@ export async function openModules(
     media,
     publicUrl,
   });
-  const jobDefinitions = { ...generationJobs, sourceJob, exportJob, emailJob: accounts.emailJob };
+  const jobDefinitions = {
+    ...generationJobs,
+    sourceJob,
+    exportJob,
+    publicationJob,
+    emailJob: accounts.emailJob,
+  };
   const work = createWork(
     { config, platform, jobs, exportsAtOnce },
     jobDefinitions,
@@ -178,6 +195,8 @@ export async function openModules(
     media,
     exports,
     sharing,
+    community: createCommunityService(communityParts),
+    moderation: createModerationService({ ...dependencies, publicUrl }),
     documents,
     uploads,
     enhancements: createEnhancementService({

@@ -22,6 +22,16 @@ export interface SecurityConfig {
   readonly sharesPerHourAndAddress: number;
   /** Pages, files and previews of shares that one network address may request per hour. */
   readonly shareViewsPerHourAndAddress: number;
+  /** Likes that one user may give or take back per hour. */
+  readonly likesPerHour: number;
+  /** The same for one network address, of all accounts together. */
+  readonly likesPerHourAndAddress: number;
+  /** Reports that one network address may send per hour. */
+  readonly reportsPerHour: number;
+  /** Reports of all addresses together per hour. */
+  readonly reportsPerHourTotal: number;
+  /** Reads of the community gallery and of profiles that one network address may make per hour. */
+  readonly communityViewsPerHourAndAddress: number;
   /** The file with the rules for prompts; null: the built-in ones. */
   readonly promptRulesFile: string | null;
   readonly challenge: ChallengeConfig | null;
@@ -42,6 +52,11 @@ export const securityVariables = {
   SHARES_PER_HOUR: rate(600),
   SHARES_PER_HOUR_AND_ADDRESS: rate(3000),
   SHARE_VIEWS_PER_HOUR_AND_ADDRESS: rate(20_000),
+  LIKES_PER_HOUR: rate(300),
+  LIKES_PER_HOUR_AND_ADDRESS: rate(600),
+  REPORTS_PER_HOUR: rate(10),
+  REPORTS_PER_HOUR_TOTAL: rate(600),
+  COMMUNITY_VIEWS_PER_HOUR_AND_ADDRESS: rate(6000),
   PROMPT_RULES: text,
   CHALLENGE: z.enum(['turnstile', 'hcaptcha']).optional(),
   CHALLENGE_SITE_KEY: text,
@@ -73,6 +88,11 @@ export function securityOf(values: Values): SecurityConfig {
     sharesPerHour: values.SHARES_PER_HOUR,
     sharesPerHourAndAddress: values.SHARES_PER_HOUR_AND_ADDRESS,
     shareViewsPerHourAndAddress: values.SHARE_VIEWS_PER_HOUR_AND_ADDRESS,
+    likesPerHour: values.LIKES_PER_HOUR,
+    likesPerHourAndAddress: values.LIKES_PER_HOUR_AND_ADDRESS,
+    reportsPerHour: values.REPORTS_PER_HOUR,
+    reportsPerHourTotal: values.REPORTS_PER_HOUR_TOTAL,
+    communityViewsPerHourAndAddress: values.COMMUNITY_VIEWS_PER_HOUR_AND_ADDRESS,
     promptRulesFile: values.PROMPT_RULES ?? null,
     challenge:
       CHALLENGE && CHALLENGE_SITE_KEY && CHALLENGE_SECRET

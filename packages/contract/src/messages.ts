@@ -154,6 +154,16 @@ export const SERVER_MESSAGES = {
   paymentsUncertain:
     "We couldn't finish that. Reload the page to see your plan before you try again. You won't be charged twice.",
   planChangeRunning: 'Your last change is still in progress. Please try again in a moment.',
+  communityClosed: 'The community gallery is closed here.',
+  textAgainstRules:
+    'The title, description or prompt breaks our content rules. Edit it, or share by link only.',
+  ownLike: "You can't like your own creations.",
+  bioTooLong: 'Texts about you can have at most 300 characters.',
+  notOperator: 'Only operators may do that.',
+  accountSuspended: "You can't share at the moment. See the decisions about your creations.",
+  alreadyDecided: 'This was already decided.',
+  reasonMissing: 'Choose a reason.',
+  tooManyReports: "You've reported several creations already. Please try again in an hour.",
   shareRemoved: 'This page was removed because it breaks our rules. It cannot be shared again.',
   tooManyRequests: 'Too many requests. Please try again later.',
   remixUnavailable: 'The original cannot be remixed any more. Remove it and try again.',

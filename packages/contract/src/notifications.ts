@@ -13,6 +13,10 @@ const NOTIFICATION_KINDS = [
   'export-failed',
   'payment-problem',
   'remixed',
+  'published',
+  'moderated',
+  'appeal-decided',
+  'report-decided',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -12,6 +12,10 @@ export const PAGE_PATHS = [
   '/my-creations/documents',
   '/studio/:documentId',
   '/l/:slug',
+  '/explore',
+  '/@:username',
+  '/moderation',
+  '/decisions',
   '/profile',
   '/usage',
   '/success',
@@ -29,6 +33,7 @@ export const PLAIN_PATHS = PAGE_PATHS.filter((path) => !path.includes(':'));
 export const INDEXABLE_PATHS = [
   '/',
   '/ai-gif-generator',
+  '/explore',
   '/pricing',
   '/contact',
   '/privacy',
@@ -44,6 +49,8 @@ export const PRIVATE_PATHS = [
   '/my-creations/documents',
   '/profile',
   '/usage',
+  '/moderation',
+  '/decisions',
   '/success',
   '/cancel',
 ] as const satisfies readonly (typeof PAGE_PATHS)[number][];

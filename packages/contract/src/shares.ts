@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { creationSettingsSchema } from './creations.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 
-/** `public` comes with the community gallery; until then no share has it. */
-export type ShareVisibility = 'unlisted' | 'public';
+/** Who finds a share: everybody who has its address, or also visitors of the community gallery. */
+export const SHARE_VISIBILITIES = ['unlisted', 'public'] as const;
+export type ShareVisibility = (typeof SHARE_VISIBILITIES)[number];
+
+/** What has been decided about a share that was offered to the community gallery. */
+const REVIEW_STATES = ['waiting', 'approved', 'refused'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** Why an operator has to look at it before it is listed. */
+export type ReviewReason = 'all' | 'new-account' | 'image' | 'blocked' | 'reported';
 
 /** The body of `POST /api/creations/:id/share`. What is left out stays as it is, or has its default. */
 export const shareRequestSchema = z.strictObject({
-  /** Who finds the page: everybody who has its address. */
-  visibility: z.literal('unlisted').default('unlisted'),
+  visibility: z.enum(SHARE_VISIBILITIES).optional(),
   showsPrompt: z.boolean().optional(),
   /** Whether the page names the user who shares it. */
   showsMaker: z.boolean().optional(),
@@ -21,7 +28,9 @@ export const shareSchema = z.object({
   slug: z.string(),
   /** The absolute address of the page. */
   url: z.string(),
-  visibility: z.enum(['unlisted', 'public']),
+  visibility: z.enum(SHARE_VISIBILITIES),
+  /** null: it was not offered to the community gallery. */
+  reviewState: z.enum(REVIEW_STATES).nullable(),
   showsPrompt: z.boolean(),
   showsMaker: z.boolean(),
   allowsRemix: z.boolean(),
@@ -40,6 +49,8 @@ export const shareStateSchema = z.object({
   isRemoved: z.boolean(),
   /** The address of its file works without a session: it may have been shared before there were share pages. */
   hasOpenMedia: z.boolean(),
+  /** Whether there is a community gallery that it can be offered to. */
+  canPublish: z.boolean(),
 });
 export type ShareState = z.infer<typeof shareStateSchema>;
 
@@ -57,6 +68,10 @@ export const sharedCreationSchema = z.object({
   prompt: z.string().nullable(),
   /** The display name of the maker; null: anonymous. */
   makerName: z.string().nullable(),
+  /** The username of a maker who is named and has a public page. */
+  makerUsername: z.string().nullable(),
+  /** How many users like it; null: it is not listed in the community gallery. */
+  likes: z.number().int().nonnegative().nullable(),
   flashes: z.number().int().nonnegative().nullable(),
   /** Paths of its files. */
   media: z.object({

@@ -1,11 +1,19 @@
 import type {
   PromptWords,
   ExportRequest,
+  AppealOutcome,
   GenerationKind,
   IdentityProvider,
   NotificationKind,
   PlanName,
+  Language,
+  LoggedAction,
   MessageParams,
+  ModerationAction,
+  ReportReason,
+  PromptStyle,
+  ReviewReason,
+  ReviewState,
   ShareVisibility,
 } from '@loopwright/contract';
 import type { StudioDocument } from '@loopwright/studio';
@@ -15,6 +23,7 @@ import {
   bigserial,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -445,11 +454,205 @@ export const shares = pgTable(
     allowsDownload: boolean('allows_download').notNull(),
     /** When an operator removed it: it stays hidden, and is not shared again. */
     removedAt: instant('removed_at'),
+    /** The decision in `moderation_log` that removed it. */
+    removedBy: uuid('removed_by'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('shares_workspace').on(table.workspaceId),
     index('shares_created_by').on(table.createdBy),
+  ],
+);
+
+/** Shares that their maker has offered to the community gallery. A row is deleted with its share. */
+export const publications = pgTable(
+  'publications',
+  {
+    creationId: uuid('creation_id')
+      .primaryKey()
+      .references(() => shares.creationId, { onDelete: 'cascade' }),
+    /** The maker. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Copies of the creation, so that one index finds and sorts a page. */
+    kind: text('kind').$type<GenerationKind>().notNull(),
+    style: text('style').$type<PromptStyle>(),
+    /** The words that its page shows, in lower case: nothing that the maker does not show. */
+    searchText: text('search_text').notNull(),
+    reviewState: text('review_state').$type<ReviewState>().notNull(),
+    /** Why an operator has to look at it; null: nobody has to, or not any more. */
+    reviewReason: text('review_reason').$type<ReviewReason>(),
+    /** See `differenceHash`, hexadecimal; null until its picture has been looked at. */
+    pictureHash: text('picture_hash'),
+    likes: integer('likes').notNull().default(0),
+    /** See `risingScore`; 0 until it is listed. */
+    score: doublePrecision('score').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** When it was first listed; until then, when it was offered. */
+    publishedAt: instant('published_at').notNull(),
+  },
+  (table) => {
+    const isListed = sql`${table.reviewState} = 'approved'`;
+    return [
+      index('publications_newest').on(table.publishedAt, table.creationId).where(isListed),
+      index('publications_rising').on(table.score, table.creationId).where(isListed),
+      index('publications_kind_newest')
+        .on(table.kind, table.publishedAt, table.creationId)
+        .where(isListed),
+      index('publications_kind_rising')
+        .on(table.kind, table.score, table.creationId)
+        .where(isListed),
+      index('publications_style_newest')
+        .on(table.style, table.publishedAt, table.creationId)
+        .where(isListed),
+      index('publications_style_rising')
+        .on(table.style, table.score, table.creationId)
+        .where(isListed),
+      index('publications_user').on(table.userId, table.publishedAt, table.creationId),
+      index('publications_search')
+        .using('gin', sql`to_tsvector('simple', ${table.searchText})`)
+        .where(isListed),
+      index('publications_waiting')
+        .on(table.createdAt, table.creationId)
+        .where(sql`${table.reviewState} = 'waiting'`),
+    ];
+  },
+);
+
+/** Publications that users like, at most once each. */
+export const likes = pgTable(
+  'likes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    creationId: uuid('creation_id')
+      .notNull()
+      .references(() => publications.creationId, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.creationId] }),
+    index('likes_creation').on(table.creationId),
+  ],
+);
+
+/** Users who have chosen to have a public page. */
+export const profiles = pgTable('profiles', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bio: text('bio').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Pictures that were removed: copies of them are kept out. */
+export const blockedPictures = pgTable(
+  'blocked_pictures',
+  {
+    id: uuid('id').primaryKey(),
+    /** The decision in `moderation_log`. */
+    decisionId: uuid('decision_id').notNull(),
+    /** Of the whole file, hexadecimal. */
+    sha256: text('sha256'),
+    /** See `differenceHash`. */
+    pictureHash: text('picture_hash'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('blocked_pictures_sha256').on(table.sha256),
+    index('blocked_pictures_decision').on(table.decisionId),
+  ],
+);
+
+/** Users who may not share. */
+export const suspensions = pgTable('suspensions', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  decisionId: uuid('decision_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What visitors and users have reported. A report outlives the creation and the account of its reporter. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid('id').primaryKey(),
+    creationId: uuid('creation_id').references(() => creations.id, { onDelete: 'set null' }),
+    /** null: a visitor, or a deleted account. */
+    reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Where a visitor wants to be told; deleted with the decision. */
+    reporterEmail: text('reporter_email'),
+    language: text('language').$type<Language>().notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    details: text('details').notNull(),
+    /** The decision in `moderation_log`; null: it is open. */
+    decisionId: uuid('decision_id'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index('reports_open')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.decisionId} is null`),
+    index('reports_creation').on(table.creationId),
+    index('reports_reporter').on(table.reporterId),
+  ],
+);
+
+/**
+ * What operators decided. A trigger of the database refuses to change or delete rows. It names no maker and no reporter,
+ * so that it can stay when accounts are deleted.
+ */
+export const moderationLog = pgTable(
+  'moderation_log',
+  {
+    id: uuid('id').primaryKey(),
+    action: text('action').$type<LoggedAction>().notNull(),
+    /** Not a reference: the log outlives it. */
+    creationId: uuid('creation_id'),
+    /** The account of the operator. */
+    operatorId: uuid('operator_id').notNull(),
+    reason: text('reason').$type<ReportReason>(),
+    explanation: text('explanation').notNull(),
+    /** How many reports were decided with it. */
+    reportCount: integer('report_count').notNull().default(0),
+    /** Hours from the oldest of these reports to the decision; null: there were none. */
+    hoursOpen: real('hours_open'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('moderation_log_creation').on(table.creationId),
+    index('moderation_log_created').on(table.createdAt),
+  ],
+);
+
+/** Statements of reasons: what a maker is told of a decision against what they share, and their appeal. */
+export const statements = pgTable(
+  'statements',
+  {
+    /** That of the decision in `moderation_log`. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    creationId: uuid('creation_id').references(() => creations.id, { onDelete: 'set null' }),
+    action: text('action').$type<ModerationAction>().notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    explanation: text('explanation').notNull(),
+    createdAt: instant('created_at').notNull(),
+    appeal: text('appeal'),
+    appealedAt: instant('appealed_at'),
+    outcome: text('outcome').$type<AppealOutcome>(),
+    answer: text('answer'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index('statements_user').on(table.userId, table.createdAt),
+    index('statements_creation').on(table.creationId),
+    index('statements_appeals')
+      .on(table.appealedAt)
+      .where(sql`${table.appealedAt} is not null and ${table.outcome} is null`),
   ],
 );
 

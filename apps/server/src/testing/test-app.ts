@@ -5,8 +5,17 @@ import { type Config, parseConfig } from '../config.ts';
 import { createAccountDeletion } from '../modules/account-deletion/account-deletion.ts';
 import { type AccountsOptions, createAccounts } from '../modules/accounts/accounts.ts';
 import type { Payments } from '../modules/billing/payments.ts';
+import type { ImageCheck } from '../modules/community/image-check.ts';
+import {
+  definePublicationJob,
+  PUBLICATION_CONCURRENCY_GROUP,
+  type PublicationDefinition,
+} from '../modules/community/publication-job.ts';
+import { createPublisher } from '../modules/community/publisher.ts';
+import { createCommunityService } from '../modules/community/service.ts';
 import { readStoredBytes } from '../modules/creations/assets.ts';
 import { createFolderService } from '../modules/creations/folders.ts';
+import { createCreationService } from '../modules/creations/service.ts';
 import type { Engine } from '../modules/engines/engine/engine.ts';
 import { concurrencyGroupOf, LOCAL_CONCURRENCY_GROUP } from '../modules/engines/index.ts';
 import type { TextModel } from '../modules/engines/registry.ts';
@@ -28,8 +37,10 @@ import {
   openGenerationFixtures,
   type GenerationFixtures,
 } from '../modules/generation/testing/fixtures.ts';
+import { createModerationService } from '../modules/moderation/service.ts';
 import { enhancementLimits } from '../modules/prompts/enhancement-limits.ts';
 import { createEnhancementService } from '../modules/prompts/enhancement-service.ts';
+import type { PromptPolicy } from '../modules/prompts/policy/prompt-policy.ts';
 import { openPromptRules } from '../modules/prompts/rules.ts';
 import { createSharingService } from '../modules/sharing/service.ts';
 import { openUploadThread } from '../modules/studio/decode-upload.ts';
@@ -66,6 +77,8 @@ export interface TestAppOptions {
   readonly redrawingEngine?: Engine;
   /** The folder of the built web app; by default it is missing. */
   readonly webFolder?: string;
+  /** Looks at pictures before they are listed; by default there is none. */
+  readonly imageCheck?: ImageCheck | null;
 }
 
 export interface TestApp {
@@ -74,6 +87,8 @@ export interface TestApp {
   readonly fixtures: GenerationFixtures;
   /** Run by a runner that a test starts. */
   readonly exportJob: ExportDefinition;
+  /** The same. */
+  readonly publicationJob: PublicationDefinition;
   readonly availability: Availability;
   readonly metrics: Metrics;
   /** All emails that were sent. */
@@ -104,6 +119,7 @@ export async function openTestApp(
     payments = NO_PAYMENTS,
     textModel = null,
     redrawingEngine,
+    imageCheck = null,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const time = { now: new Date('2026-11-18T12:00:00Z') };
@@ -117,7 +133,7 @@ export async function openTestApp(
     onRefused: (kind) => metrics.countRefusedPrompt(kind),
     diskSpace,
   });
-  const { storage, generations, creations, media } = fixtures;
+  const { storage, generations, media } = fixtures;
   const emails: Email[] = [];
   const keepEmail: Mailer['send'] = async (email) => void emails.push(email);
   const availability = new Availability();
@@ -150,6 +166,7 @@ export async function openTestApp(
     CLEANUP_KIND,
     LOCAL_CONCURRENCY_GROUP,
     EXPORT_CONCURRENCY_GROUP,
+    PUBLICATION_CONCURRENCY_GROUP,
   ];
   const newEmailRunner = () =>
     createJobRunner({
@@ -163,6 +180,18 @@ export async function openTestApp(
   await emailRunner.start();
   const { reauthentication } = accounts;
   const { publicUrl } = config;
+  const policy: PromptPolicy = {
+    check: (text) =>
+      fixtures.checkPrompt(text).then(
+        () => null,
+        () => 'test',
+      ),
+  };
+  const { queue } = fixtures.jobs;
+  const publicationJob = definePublicationJob({ ...platform, imageCheck });
+  const communityParts = { ...platform, queue, policy, community: config.community };
+  const publisher = createPublisher({ ...communityParts, publicationJob });
+  const creations = createCreationService({ ...platform, textObserver: publisher });
   const exportThreads = openExportThreads(1);
   const exportParts = {
     ...platform,
@@ -182,7 +211,9 @@ export async function openTestApp(
     folders: createFolderService(platform),
     media,
     exports,
-    sharing: createSharingService({ ...platform, publicUrl }),
+    sharing: createSharingService({ ...platform, publicUrl, publisher }),
+    community: createCommunityService(communityParts),
+    moderation: createModerationService({ ...platform, publicUrl }),
     documents,
     uploads,
     accounts,
@@ -220,6 +251,7 @@ export async function openTestApp(
     config,
     fixtures,
     exportJob,
+    publicationJob,
     availability,
     metrics,
     emails,

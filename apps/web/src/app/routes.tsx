@@ -59,6 +59,23 @@ export const PAGES: readonly Page[] = [
     load: () => import('../features/sharing/shared-page.tsx').then((file) => file.SharedPage),
     texts: ['shared'],
   }),
+  page('/explore', {
+    load: () => import('../features/community/pages.ts').then((file) => file.ExplorePage),
+    texts: ['community'],
+  }),
+  page('/@:username', {
+    load: () => import('../features/community/pages.ts').then((file) => file.PublicProfilePage),
+    texts: ['community'],
+  }),
+  page('/moderation', {
+    load: () => import('../features/moderation/pages.ts').then((file) => file.ModerationPage),
+    texts: [],
+    isTool: true,
+  }),
+  page('/decisions', {
+    load: () => import('../features/moderation/pages.ts').then((file) => file.DecisionsPage),
+    texts: [],
+  }),
   page('/profile', {
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
     texts: ['member', 'billing'],

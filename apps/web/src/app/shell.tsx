@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../language/texts.ts';
+import { WITHOUT_SCRIPTS } from '../language/all/without-scripts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { useArrival } from '../lib/router/router.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LoopMark } from '../ui/loop-mark.tsx';
@@ -46,7 +47,7 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ hasFooter, hasNavigation, children }: ShellProps) {
-  const { navigation, withoutScripts } = useTexts('shell');
+  const { navigation } = useTexts('shell');
   const { main, announcement, pathname } = useFocusOnArrival();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -57,9 +58,8 @@ export function Shell({ hasFooter, hasNavigation, children }: ShellProps) {
         {navigation.skip}
       </a>
       {hasNavigation && <NavigationBar />}
-      <noscript>
-        <p className="page -mb-12 pt-20 text-sm text-ink-soft">{withoutScripts}</p>
-      </noscript>
+      {/* Only the build writes into it: with scripts, React leaves it alone. */}
+      <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
       <main
         id="content"
         ref={main}
@@ -78,4 +78,9 @@ export function Shell({ hasFooter, hasNavigation, children }: ShellProps) {
       <output className="sr-only">{announcement}</output>
     </div>
   );
+}
+
+function WithoutScripts() {
+  const text = WITHOUT_SCRIPTS[useLanguage()];
+  return <p className="page -mb-12 pt-20 text-sm text-ink-soft">{text}</p>;
 }

@@ -4,6 +4,7 @@ import { useMotionPause } from '../lib/stillness.ts';
 import { LoopMark } from '../ui/loop-mark.tsx';
 
 const LINKS = [
+  { to: '/explore', label: 'explore' },
   { to: '/ai-gif-generator', label: 'generator' },
   { to: '/pricing', label: 'pricing' },
   { to: '/contact', label: 'contact' },

@@ -9,6 +9,7 @@ import {
   type SignedInUser,
 } from '../accounts/index.ts';
 import { deleteWithoutPayments, type DeleteRows, type Payments } from '../billing/index.ts';
+import { deleteLikes } from '../community/index.ts';
 import type { CreationService } from '../creations/index.ts';
 import type { GenerationService } from '../generation/index.ts';
 import { deleteWorkspace, lockWorkspaceToDelete } from '../workspaces/index.ts';
@@ -89,6 +90,7 @@ export class DeletionService {
     await checkLease(tx);
     const endedGenerations = await generations.deletion.deleteAll(tx, userId);
     const creationIds = await creations.deleteAllForWorkspace(tx, userId);
+    await deleteLikes(tx, userId);
     await deleteWorkspace(tx, userId);
     await deleteUser(tx, userId);
     return () =>

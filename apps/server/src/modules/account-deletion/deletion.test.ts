@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Creation,
   CSRF_COOKIE,
+  COMMUNITY_ROUTES,
   DOCUMENT_ROUTES,
   GALLERY_ROUTES,
   pathTo,
@@ -18,8 +20,11 @@ import {
   identities,
   mailLinks,
   sessions,
+  statements,
   subscriptions,
+  suspensions,
   users,
+  likes,
 } from '../../schema/schema.ts';
 import { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -144,7 +149,21 @@ describeOnEachDatabase('deleting an account', (open) => {
     await server.fixtures.database.transaction((tx) => addSource(tx, id, creation.id));
     await server.fixtures.database.transaction((tx) => addExport(tx, id, creation.id));
     await user.browser.post(DOCUMENT_ROUTES.documents, { creationId: creation.id });
-    await user.browser.post(pathTo(SHARE_ROUTES.ofCreation, { id: creation.id }), {});
+    await user.browser.post(pathTo(SHARE_ROUTES.ofCreation, { id: creation.id }), {
+      visibility: 'public',
+    });
+    await user.browser.put(COMMUNITY_ROUTES.ownProfile, { bio: 'I make loops.' });
+    const like = { userId: id, creationId: creation.id, createdAt: server.time.now };
+    await orm.insert(likes).values(like);
+    const decision = { userId: id, createdAt: server.time.now };
+    await orm.insert(suspensions).values({ ...decision, decisionId: randomUUID() });
+    await orm.insert(statements).values({
+      ...decision,
+      id: randomUUID(),
+      action: 'hide',
+      reason: 'spam',
+      explanation: 'It is an advertisement.',
+    });
     await user.browser.post(GALLERY_ROUTES.folders, { name: 'Autumn' });
     await user.browser.patch(pathTo(ROUTES.creation, { id: creation.id }), { isFavorite: true });
     const upload = `${studioFolder(id)}/upload.frames`;

@@ -6,6 +6,7 @@ import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
 import { type Account, readProfile, readSessions } from '../accounts/index.ts';
 import { readBillingCopy } from '../billing/index.ts';
+import { readCommunity } from '../community/index.ts';
 import {
   type CreationRow,
   extensionOf,
@@ -16,6 +17,7 @@ import {
 } from '../creations/index.ts';
 import { readExports } from '../exports/index.ts';
 import { readGenerations } from '../generation/index.ts';
+import { readModeration } from '../moderation/index.ts';
 import { readNotifications } from '../notifications/index.ts';
 import { readShares } from '../sharing/index.ts';
 import { readDocuments, readUploads } from '../studio/index.ts';
@@ -89,6 +91,8 @@ export class ExportService {
     await addText('creations.json', jsonArrayText(this.#describeCreations(id, takenAt)));
     await addText('gallery.json', jsonText(await readOrganizing(orm, id)));
     await addText('shares.json', jsonText(await readShares(orm, id)));
+    await addText('community.json', jsonText(await readCommunity(orm, id)));
+    await addText('moderation.json', jsonText(await readModeration(orm, id)));
     await addText('documents.json', jsonArrayText(readDocuments(orm, id)));
     await addText('uploads.json', jsonText(await readUploads(orm, id)));
     await addText('notifications.json', jsonText(await readNotifications(orm, id)));

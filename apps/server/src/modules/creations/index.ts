@@ -56,4 +56,5 @@ export {
   restorableSince,
   sweepDeleted,
 } from './sweep-deleted.ts';
+export type { TextObserver } from './text-observer.ts';
 export { openVariantThread } from './variant.ts';

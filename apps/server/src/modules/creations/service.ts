@@ -29,6 +29,7 @@ import {
   restoreDeleted,
 } from './store.ts';
 import { restorableSince } from './sweep-deleted.ts';
+import type { TextObserver } from './text-observer.ts';
 
 /** Files deleted at the same time: a remote storage answers many requests at once. */
 const DELETE_CONCURRENCY = 16;
@@ -79,8 +80,9 @@ export function createCreationService(dependencies: {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
+  readonly textObserver?: TextObserver;
 }): CreationService {
-  const { database, storage, clock } = dependencies;
+  const { database, storage, clock, textObserver } = dependencies;
 
   async function present({ userId }: Viewer, rows: readonly CreationRow[]): Promise<Creation[]> {
     const ids = rows.map(({ id }) => id);
@@ -94,6 +96,20 @@ export function createCreationService(dependencies: {
     if (creation === undefined) throw notFoundError();
     return creation;
   };
+
+  async function checkTexts(
+    workspaceId: string,
+    id: string,
+    { title, altText }: Pick<CreationValues, 'title' | 'altText'>,
+  ): Promise<void> {
+    const row = textObserver && (await findCreation(database.orm, workspaceId, id));
+    if (!row) return;
+    await textObserver.checkTexts({
+      ...row,
+      title: title === undefined ? row.title : title,
+      altText: altText === undefined ? row.altText : altText,
+    });
+  }
 
   const restoreAll = async (workspaceId: string, ids: readonly string[]): Promise<void> => {
     const since = restorableSince(clock());
@@ -122,12 +138,16 @@ export function createCreationService(dependencies: {
     read,
 
     async change(viewer, id, { isFavorite, ...values }) {
+      const { title, altText } = values;
+      const changesTexts = title !== undefined || altText !== undefined;
+      if (changesTexts) await checkTexts(viewer.workspaceId, id, { title, altText });
       await database.transaction(async (tx) => {
         const row = await findCreation(tx, viewer.workspaceId, id);
         if (row === null) throw notFoundError();
         const searchText =
           values.title === undefined ? {} : { searchText: searchTextOf(row.prompt, values.title) };
         await applyChange(tx, viewer, [id], isFavorite, { ...values, ...searchText });
+        if (changesTexts) await textObserver?.textsChanged(tx, id);
       });
       return await read(viewer, id);
     },

@@ -6,3 +6,6 @@ export { registerShareRoutes } from './routes.ts';
 export { createSharingService, type SharingService } from './service.ts';
 export { shareHead } from './share-head.ts';
 export { sharingLimits, viewLimits } from './share-limits.ts';
+export type { Publisher } from './publisher.ts';
+export { fileNameOf, sharedFilePath, stillName } from './shared-creation.ts';
+export { findShare, type ShareRow } from './store.ts';

@@ -55,7 +55,7 @@ export function registerShareRoutes(app: App, dependencies: ShareRouteDependenci
     {
       schema: {
         summary:
-          'Share one of my creations by an unguessable address, or change what its page shows',
+          'Share one of my creations by an unguessable address or with the community, or change what its page shows',
         tags,
         params: idParams,
         body: shareRequestSchema,

@@ -6,11 +6,12 @@ import {
   type ShareState,
 } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { AppError, notFoundError } from '../../platform/errors.ts';
 import { closeMedia, type CreationRow, findCreation, keepCreation } from '../creations/index.ts';
 import { findSharedVideo } from '../exports/index.ts';
 import { keepWorkspace, type UserPrincipal } from '../workspaces/index.ts';
+import type { Publisher } from './publisher.ts';
 import { presentShared, type Shared } from './shared-creation.ts';
 import { isSlug, newSlug } from './slug.ts';
 import { deleteShare, findShare, findShared, keepShare, type ShareRow } from './store.ts';
@@ -24,7 +25,7 @@ export interface SharingService {
   /**
    * Gives a private creation a page, or changes what its page shows. What the request leaves out stays as it is.
    * @throws AppError `not-found` when the workspace has no such creation, `forbidden` when an operator has removed
-   *   its page
+   *   its page or when there is no community gallery to offer it to, `refused` when its words are against the rules
    */
   share(sharer: Sharer, creationId: string, request: ShareRequest): Promise<Share>;
   /**
@@ -40,17 +41,25 @@ export interface SharingService {
 }
 
 /** What a share has that says nothing else: the prompt is shown, the user is not named. */
-const DEFAULTS = { showsPrompt: true, showsMaker: false, allowsRemix: true, allowsDownload: true };
+const DEFAULTS = {
+  visibility: 'unlisted',
+  showsPrompt: true,
+  showsMaker: false,
+  allowsRemix: true,
+  allowsDownload: true,
+} as const;
 
 export function createSharingService(dependencies: {
   readonly database: Database;
   readonly clock: Clock;
   /** Without a slash at its end. */
   readonly publicUrl: string;
+  readonly publisher: Publisher;
 }): SharingService {
-  const { database, clock, publicUrl } = dependencies;
+  const { database, clock, publicUrl, publisher } = dependencies;
 
-  const present = (row: ShareRow): Share => ({
+  const present = async (orm: Queryable, row: ShareRow): Promise<Share> => ({
+    reviewState: await publisher.readState(orm, row.creationId),
     slug: row.slug,
     url: `${publicUrl}${pathTo(SHARE_PAGE, { slug: row.slug })}`,
     visibility: row.visibility,
@@ -77,18 +86,26 @@ export function createSharingService(dependencies: {
       const share = await findShare(database.orm, creationId);
       const isRemoved = share !== null && share.removedAt !== null;
       return {
-        share: share === null || isRemoved ? null : present(share),
+        share: share === null || isRemoved ? null : await present(database.orm, share),
         isRemoved,
         hasOpenMedia: creation.hasOpenMedia,
+        canPublish: publisher.isOpen,
       };
     },
 
     async share({ workspaceId, userId: createdBy }, creationId, request) {
-      const { visibility = 'unlisted', ...changes } = request;
+      const { visibility: wanted, ...changes } = request;
+      if (wanted === 'public') {
+        const creation = await findCreation(database.orm, workspaceId, creationId);
+        if (creation === null) throw notFoundError();
+        await publisher.check(creation);
+      }
       return await database.transaction(async (tx) => {
-        await lockCreation(tx, workspaceId, creationId);
+        const creation = await lockCreation(tx, workspaceId, creationId);
+        await publisher.checkShareable(tx, creationId, createdBy);
         const earlier = (await findShare(tx, creationId)) ?? DEFAULTS;
         const { showsPrompt, showsMaker, allowsRemix, allowsDownload } = earlier;
+        const visibility = wanted ?? earlier.visibility;
         const kept = await keepShare(tx, {
           showsPrompt: changes.showsPrompt ?? showsPrompt,
           showsMaker: changes.showsMaker ?? showsMaker,
@@ -102,7 +119,9 @@ export function createSharingService(dependencies: {
           createdAt: clock(),
         });
         if (kept === null) throw new AppError('shareRemoved');
-        return present(kept);
+        if (visibility === 'public') await publisher.publish(tx, creation, kept);
+        else await publisher.withdraw(tx, creationId);
+        return await present(tx, kept);
       });
     },
 

@@ -32,7 +32,8 @@ function headOf(shared: Shared, words: Words, publicUrl: string): PageHead {
   return {
     ...words,
     path: pagePathOf(creation),
-    isPrivate: true,
+    // What is listed in the community gallery may be found.
+    isPrivate: creation.likes === null,
     image: { path: media.still, ...stillSize(creation) },
     ...(media.video !== null &&
       video !== null && {

@@ -47,6 +47,8 @@ export function presentShared(record: SharedRecord, video: SharedVideo | null): 
     altText: creation.altText,
     prompt: share.showsPrompt ? prompt : null,
     makerName: share.showsMaker ? record.makerName : null,
+    makerUsername: share.showsMaker ? record.makerUsername : null,
+    likes: record.likes,
     flashes,
     media: {
       file: sharedFilePath(slug, FILE_NAMES[kind]),

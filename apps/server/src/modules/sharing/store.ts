@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, isNull, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { creations, shares, users } from '../../schema/schema.ts';
+import { creations, profiles, publications, shares, users } from '../../schema/schema.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 export type NewShare = typeof shares.$inferInsert;
@@ -44,11 +44,21 @@ const selectShared = (orm: Queryable) =>
       share: getTableColumns(shares),
       creation: getTableColumns(creations),
       makerName: users.name,
+      makerUsername: sql<
+        string | null
+      >`case when ${profiles.userId} is null then null else ${users.username} end`,
+      /** null: it is not listed in the community gallery. */
+      likes: publications.likes,
       parent: { slug: parentShares.slug, title: parents.title },
     })
     .from(shares)
     .innerJoin(creations, eq(creations.id, shares.creationId))
     .leftJoin(users, eq(users.id, shares.createdBy))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(
+      publications,
+      and(eq(publications.creationId, shares.creationId), eq(publications.reviewState, 'approved')),
+    )
     .leftJoin(parents, and(eq(parents.id, creations.parentId), isNull(parents.deletedAt)))
     .leftJoin(
       parentShares,

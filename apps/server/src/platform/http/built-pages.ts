@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ORIGIN_PLACEHOLDER, type PageAudience, pageFileName, pathTo } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { fillHead, type HeadSource } from './page-head.ts';
+import { fillContent, fillHead, type HeadSource } from './page-head.ts';
 import { Page } from './page.ts';
 import { languageOf } from './request-language.ts';
 
@@ -98,10 +98,17 @@ export class BuiltPages {
     const { heads, publicUrl } = this.#dependencies;
     const { [pagePath]: source = asBuilt } = heads;
     try {
-      const { status, head } = await source({ params, language: languageOf(request) });
+      const {
+        status,
+        head,
+        content = '',
+      } = await source({
+        params,
+        language: languageOf(request),
+      });
       reply.status(status);
       const filled = fillHead(page.text, { path: pathTo(pagePath, params), ...head }, publicUrl);
-      return new Page(filled, false);
+      return new Page(fillContent(filled, content), false);
     } catch (error) {
       request.log.error({ err: error }, 'the head of a page could not be filled');
       reply.status(503).header('cache-control', 'no-store');

@@ -20,7 +20,7 @@ it('lists public and private paths for search engines', async () => {
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
   const places = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
   expect(places).toEqual(
-    ['', 'ai-gif-generator', 'pricing', 'contact', 'privacy', 'terms'].map(
+    ['', 'ai-gif-generator', 'explore', 'pricing', 'contact', 'privacy', 'terms'].map(
       (name) => `https://loops.example/${name}`,
     ),
   );

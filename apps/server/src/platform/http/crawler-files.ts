@@ -1,4 +1,4 @@
-import { INDEXABLE_PATHS, PRIVATE_PATHS } from '@loopwright/contract';
+import { COMMUNITY_SITEMAP, INDEXABLE_PATHS, PRIVATE_PATHS } from '@loopwright/contract';
 import type { App } from './app-type.ts';
 
 const CACHING = 'public, max-age=3600';
@@ -16,12 +16,13 @@ export function registerCrawlerFiles(app: App, publicUrl: string): void {
 }
 
 function robotsText(publicUrl: string): string {
+  const sitemaps = ['/sitemap.xml', COMMUNITY_SITEMAP];
   const closed = ['/api/', '/media/', ...PRIVATE_PATHS];
   return [
     'User-agent: *',
     ...closed.map((start) => `Disallow: ${start}`),
     '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
+    ...sitemaps.map((path) => `Sitemap: ${publicUrl}${path}`),
     '',
   ].join('\n');
 }

@@ -39,10 +39,19 @@ interface HeadAnswer {
   /** 404: what the page is about does not exist. The page itself says so. */
   readonly status: 200 | 404;
   readonly head: PageHead;
+  /** HTML in the place that the page keeps for it, until its script takes over. */
+  readonly content?: string;
 }
 
 /** Gives the head of a page at the time of a request. */
 export type HeadSource = (request: HeadRequest) => Promise<HeadAnswer> | HeadAnswer;
+
+/** The place in a built page that a page with `FilledContent` keeps. */
+const PLACE = '<div data-filled="true"></div>';
+
+/** Puts HTML into the place that a built page keeps for it. */
+export const fillContent = (html: string, content: string): string =>
+  html.replace(PLACE, () => PLACE.replace('></', () => `>${content}</`));
 
 /**
  * Fills the head of a built page.
@@ -102,6 +111,7 @@ function replacements(head: PageHead, publicUrl: string): Replacement[] {
     set(contentOf('og:image:width'), image.width);
     set(contentOf('og:image:height'), image.height);
   }
+  if (head.isPrivate === false) remove(/<meta name="robots" content="noindex"[^>]*>/);
   if (player !== undefined) set(contentOf('twitter:card'), 'player');
   if (video !== undefined) set(contentOf('og:type'), 'video.other');
   return all;

@@ -1,6 +1,8 @@
 import {
   configurationSchema,
   CSRF_HEADER,
+  COMMUNITY_ROUTES,
+  MODERATION_ROUTES,
   DOCUMENT_ROUTES,
   EXPORT_ROUTES,
   GALLERY_ROUTES,
@@ -222,6 +224,8 @@ describe('the description of the interface', () => {
       EXPORT_ROUTES,
       DOCUMENT_ROUTES,
       NOTIFICATION_ROUTES,
+      COMMUNITY_ROUTES,
+      MODERATION_ROUTES,
       SHARE_ROUTES,
       { STYLE_PREVIEW_ROUTE },
       OPERATIONS_ROUTES,

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   type Account,
+  COMMUNITY_ROUTES,
   CREATION_ID_HEADER,
   DOCUMENT_ROUTES,
   type Folder,
@@ -21,7 +22,7 @@ import { priceOf } from '../../modules/billing/testing/fake-stripe.ts';
 import { insertCreationAsset } from '../../modules/creations/assets.ts';
 import { CLIP_MIME_TYPE, clipKey, masterKey } from '../../modules/creations/creation.ts';
 import { addFinishedExport, makeTestGif } from '../../modules/exports/testing/finished-export.ts';
-import { creations, users, workspaces } from '../../schema/schema.ts';
+import { creations, publications, users, workspaces } from '../../schema/schema.ts';
 import type { KeptClip } from '../../schema/stored-values.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { formOf } from '../../testing/form-data.ts';
@@ -48,6 +49,8 @@ export interface Belongings {
   readonly mediaName: string;
   /** That creation is shared there. */
   readonly slug: string;
+  /** With a public page. */
+  readonly username: string;
   /** Made of that creation. */
   readonly document: SavedDocument;
   /** The file that its layer shows. */
@@ -162,8 +165,15 @@ async function createBelongings(
   const [layer] = readDocument(document.body).layers;
   const assetId = layer !== undefined && 'source' in layer ? layer.source.assetId : '';
   const { share } = (
-    await browser.post(pathTo(SHARE_ROUTES.ofCreation, { id: creationId }), {})
+    await browser.post(pathTo(SHARE_ROUTES.ofCreation, { id: creationId }), {
+      visibility: 'public',
+    })
   ).json<{ share: Share }>();
+  await orm
+    .update(publications)
+    .set({ reviewState: 'approved', reviewReason: null })
+    .where(eq(publications.creationId, creationId));
+  await browser.put(COMMUNITY_ROUTES.ownProfile, { bio: 'I make loops.' });
   const answer = await browser.post(GALLERY_ROUTES.folders, { name: 'A folder of the owner' });
   const { folder } = answer.json<{ folder: Folder }>();
   const link = pathTo(ROUTES.accountIdentity, { provider: 'google' });
@@ -179,6 +189,7 @@ async function createBelongings(
     exportId,
     mediaName: `${creation.mediaToken}.gif`,
     slug: share.slug,
+    username: form.username,
     document,
     assetId,
     sessionId: account.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
+  COMMUNITY_ROUTES,
+  COMMUNITY_SITEMAP,
   DOCUMENT_ROUTES,
   EXPORT_ROUTES,
   GALLERY_ROUTES,
+  MODERATION_ROUTES,
   NOTIFICATION_ROUTES,
   pathTo,
   OPERATIONS_ROUTES,
@@ -385,6 +388,51 @@ export const MATRIX: readonly Entry[] = [
   })),
   entry(`GET ${SHARE_ROUTES.oembed}`, everyone(200), ({ belongings: { slug } }) => ({
     url: `${SHARE_ROUTES.oembed}?url=${encodeURIComponent(`https://loops.example/l/${slug}`)}`,
+  })),
+  // What is listed is for everybody; what one likes is one's own.
+  entry(`GET ${COMMUNITY_ROUTES.creations}`, everyone(200)),
+  entry(`GET ${COMMUNITY_SITEMAP}`, everyone(200)),
+  entry(`GET ${COMMUNITY_ROUTES.profile}`, everyone(200), ({ belongings: { username } }) => ({
+    url: pathTo(COMMUNITY_ROUTES.profile, { username }),
+  })),
+  entry(
+    `PUT ${COMMUNITY_ROUTES.like}`,
+    { ...signedIn(200), owner: 403 },
+    ({ belongings: { slug } }) => ({ url: pathTo(COMMUNITY_ROUTES.like, { slug }) }),
+  ),
+  entry(`DELETE ${COMMUNITY_ROUTES.like}`, signedIn(200), ({ belongings: { slug } }) => ({
+    url: pathTo(COMMUNITY_ROUTES.like, { slug }),
+  })),
+  entry(`GET ${COMMUNITY_ROUTES.ownProfile}`, signedIn(200)),
+  entry(`PUT ${COMMUNITY_ROUTES.ownProfile}`, signedIn(200), () => ({
+    url: COMMUNITY_ROUTES.ownProfile,
+    payload: { bio: 'I make loops.' },
+  })),
+  entry(`DELETE ${COMMUNITY_ROUTES.ownProfile}`, signedIn(204)),
+  // Everybody may report; only operators, of which none is here, see reports and decide.
+  entry(`POST ${MODERATION_ROUTES.reports}`, everyone(202), ({ belongings: { slug } }) => ({
+    url: MODERATION_ROUTES.reports,
+    payload: { slug, reason: 'spam' },
+  })),
+  entry(`GET ${MODERATION_ROUTES.queue}`, signedIn(403)),
+  entry(`GET ${MODERATION_ROUTES.figures}`, signedIn(403), () => ({
+    url: `${MODERATION_ROUTES.figures}?year=2026`,
+  })),
+  entry(`GET ${MODERATION_ROUTES.picture}`, signedIn(403), ({ belongings: { creationId } }) => ({
+    url: pathTo(MODERATION_ROUTES.picture, { id: creationId }),
+  })),
+  entry(`POST ${MODERATION_ROUTES.decisions}`, signedIn(403), ({ belongings: { creationId } }) => ({
+    url: MODERATION_ROUTES.decisions,
+    payload: { creationId, action: 'keep' },
+  })),
+  entry(`POST ${MODERATION_ROUTES.appeal}`, signedIn(403), () => ({
+    url: pathTo(MODERATION_ROUTES.appeal, { id: randomUUID() }),
+    payload: { outcome: 'upheld' },
+  })),
+  entry(`GET ${MODERATION_ROUTES.statements}`, signedIn(200)),
+  entry(`POST ${MODERATION_ROUTES.statementAppeal}`, signedIn(404), () => ({
+    url: pathTo(MODERATION_ROUTES.statementAppeal, { id: randomUUID() }),
+    payload: { text: 'It is no advertisement.' },
   })),
   // The signature decides.
   entry(`GET ${SIGNED_FILES_PATH}*`, everyone(403), () => ({

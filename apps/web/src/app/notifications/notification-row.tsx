@@ -3,6 +3,8 @@ import {
   CircleAlert,
   CreditCard,
   Download,
+  Gavel,
+  Globe,
   ImageOff,
   type LucideIcon,
   Repeat2,
@@ -54,6 +56,14 @@ function tell(notification: Notification, texts: Texts): Told {
       };
     case 'remixed':
       return { title: texts.remixed, detail: text ?? '', Icon: Repeat2, to: gallery };
+    case 'published':
+      return { title: texts.published, detail: text ?? '', Icon: Globe, to: gallery };
+    case 'moderated':
+      return { title: texts.moderated, detail: text ?? '', Icon: Gavel, to: '/decisions' };
+    case 'appeal-decided':
+      return { title: texts.appealDecided, detail: text ?? '', Icon: Gavel, to: '/decisions' };
+    case 'report-decided':
+      return { title: texts.reportDecided, detail: '', Icon: Gavel, to: '/explore' };
     default:
       return kind satisfies never;
   }

@@ -1,16 +1,19 @@
 import type { Creation, Share, ShareState } from '@loopwright/contract';
 import { Copy } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import type { Catalogue } from '../../language/catalogue.ts';
 import { useTexts } from '../../language/texts.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { DialogCloseButton } from '../../ui/dialog-close-button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { isToast, showFailure, showNews } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { addressOf } from '../creation/keep-and-share.ts';
+import { textOf } from './text-of.ts';
 import { useChangeShare, useStopSharing } from './use-share.ts';
 
 interface ShareDialogProps {
@@ -47,6 +50,9 @@ export function ShareDialog({ creation, state, onClose }: ShareDialogProps) {
   );
 }
 
+const describe = (share: Share, texts: Catalogue['sharing']): string =>
+  share.visibility === 'unlisted' ? `${texts.unlisted} ${texts.noindex}` : textOf(share, texts);
+
 function Settings({ creation, state }: Pick<ShareDialogProps, 'creation' | 'state'>) {
   const texts = useTexts('sharing');
   const { user } = useAuth();
@@ -54,14 +60,25 @@ function Settings({ creation, state }: Pick<ShareDialogProps, 'creation' | 'stat
   const change = useChangeShare(username, creation.id);
   const stop = useStopSharing(username, creation.id);
   const fail = (error: Error): void => showFailure(messageOf(error, texts.failed));
-  const { share, isRemoved, hasOpenMedia } = state;
+  const { share, isRemoved, hasOpenMedia, canPublish } = state;
   if (isRemoved) return <p className="mt-2 text-ink-soft">{texts.removed}</p>;
   return (
     <>
-      <p className="mt-1 text-sm text-ink-soft">
-        {share ? `${texts.unlisted} ${texts.noindex}` : texts.private}
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{share ? describe(share, texts) : texts.private}</p>
       {share && <LinkField share={share} />}
+      {share && (canPublish || share.visibility === 'public') && (
+        <div className="mt-4">
+          <ChoiceRow
+            legend={texts.visibility}
+            choices={[
+              { value: 'unlisted', label: texts.linkOnly },
+              { value: 'public', label: texts.community },
+            ]}
+            value={share.visibility}
+            onChange={(visibility) => change.mutate({ visibility }, { onError: fail })}
+          />
+        </div>
+      )}
       {share && (
         <Switches share={share} onChange={(body) => change.mutate(body, { onError: fail })} />
       )}

@@ -10,7 +10,12 @@ import { Toasts } from '../../ui/toasts.tsx';
 import { SharingSection } from './sharing-section.tsx';
 
 const PATH = pathTo(SHARE_ROUTES.ofCreation, { id: creation.id });
-const PRIVATE: ShareState = { share: null, isRemoved: false, hasOpenMedia: false };
+const PRIVATE: ShareState = {
+  share: null,
+  isRemoved: false,
+  hasOpenMedia: false,
+  canPublish: true,
+};
 
 afterEach(() => void toast.dismiss());
 

@@ -4,6 +4,7 @@ import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import { textOf } from './text-of.ts';
 import { useShareState } from './use-share.ts';
 
 /** Who sees a creation, and the way to change that. */
@@ -12,7 +13,7 @@ export function SharingSection({ creation }: { readonly creation: Creation }) {
   const { user } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const { data: state } = useShareState(user?.username ?? '', creation.id);
-  const text = state?.share ? texts.unlisted : texts.private;
+  const text = state?.share ? textOf(state.share, texts) : texts.private;
   return (
     <div className="grid gap-1.5">
       <h3 className="font-sans text-sm font-medium tracking-normal">{texts.label}</h3>

@@ -58,9 +58,11 @@ function Details({ user }: { readonly user: User }) {
 interface ProfilePageProps {
   /** The person's plan and the ways to change it: they belong to another feature. */
   readonly subscription: ReactNode;
+  /** Their page in the community: the same. */
+  readonly publicPage?: ReactNode;
 }
 
-function ProfileContent({ subscription }: ProfilePageProps) {
+function ProfileContent({ subscription, publicPage }: ProfilePageProps) {
   const { user, loading } = useAuth();
   const { profile } = useTexts('member');
   const denied = (
@@ -75,13 +77,14 @@ function ProfileContent({ subscription }: ProfilePageProps) {
         <h1 className="mb-2 text-2xl">{profile.title}</h1>
         {subscription}
         <Details user={user} />
+        {publicPage}
         <AccountCards user={user} />
       </div>
     </Suspense>
   );
 }
 
-export function ProfilePage({ subscription }: ProfilePageProps) {
+export function ProfilePage({ subscription, publicPage }: ProfilePageProps) {
   const { profile } = useTexts('member');
   // On its way while the session is still being asked for.
   useEffect(() => void loadCards().catch(() => undefined), []);
@@ -93,7 +96,7 @@ export function ProfilePage({ subscription }: ProfilePageProps) {
         path="/profile"
         isPrivate
       />
-      <ProfileContent subscription={subscription} />
+      <ProfileContent subscription={subscription} publicPage={publicPage} />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { Check, Download, Heart, Share2, Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { saveCreation } from '../../entities/creation/keep-and-share.ts';
 import { useTexts } from '../../language/texts.ts';
+import { usePlaysNow } from '../../lib/use-plays-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { footerHeight } from './columns.ts';
-import { MovingPicture, usePlaysNow } from './moving-picture.tsx';
+import { MovingPicture } from './moving-picture.tsx';
 import { useShareAndTell } from './share-and-tell.ts';
 import type { Selection } from './use-selection.ts';
 

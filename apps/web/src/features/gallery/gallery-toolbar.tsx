@@ -1,16 +1,13 @@
 import { ORGANIZING_LIMITS } from '@loopwright/contract';
-import { CheckSquare, Search, SlidersHorizontal, X } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { CheckSquare, SlidersHorizontal } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { CreationFilter } from '../../entities/creation/creation-filter.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { controlClass } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { DENSITY } from './columns.ts';
 import { countFilters } from './count-filters.ts';
 import { FilterPanel } from './later-parts.ts';
-
-/** How long typing rests before the search begins. */
-const TYPING_MS = 250;
 
 interface GalleryToolbarProps {
   readonly filter: CreationFilter;
@@ -31,6 +28,9 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
     <search className="mt-5 grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <SearchField
+          label={gallery.search}
+          clearLabel={gallery.clearSearch}
+          maxLength={ORGANIZING_LIMITS.search}
           value={filter.query ?? ''}
           onSearch={(query) => onFilter({ ...filter, query })}
         />
@@ -62,61 +62,5 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
       </div>
       <Suspense>{isOpen && <FilterPanel filter={filter} onFilter={onFilter} />}</Suspense>
     </search>
-  );
-}
-
-interface SearchFieldProps {
-  readonly value: string;
-  readonly onSearch: (query: string) => void;
-}
-
-function SearchField({ value, onSearch }: SearchFieldProps) {
-  const gallery = useTexts('gallery');
-  const [text, setText] = useState(value);
-  const search = useEffectEvent(onSearch);
-  const [known, setKnown] = useState(value);
-  // Cleared together with the filters.
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
-  }
-
-  useEffect(() => {
-    if (text.trim() === value.trim()) return undefined;
-    const timer = setTimeout(() => search(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text, value]);
-
-  return (
-    <div className="relative min-w-56 grow">
-      <Search
-        className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-soft"
-        aria-hidden="true"
-      />
-      <input
-        type="search"
-        aria-label={gallery.search}
-        placeholder={gallery.search}
-        maxLength={ORGANIZING_LIMITS.search}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && onSearch(text)}
-        className={`${controlClass} min-h-11 pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden`}
-      />
-      {text !== '' && (
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={gallery.clearSearch}
-          className="absolute top-0 right-0"
-          onClick={() => {
-            setText('');
-            onSearch('');
-          }}
-        >
-          <X className="size-4" />
-        </Button>
-      )}
-    </div>
   );
 }

@@ -12,6 +12,7 @@ import { GalleryTabs } from '../../entities/document/gallery-tabs.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { useLapsedSession } from '../../lib/use-lapsed-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MoreOnScroll } from '../../ui/more-on-scroll.tsx';
 import { showFailure } from '../../ui/toasts.tsx';
 import { CreationCard } from './creation-card.tsx';
 import { FolderBar } from './folder-bar.tsx';
@@ -25,7 +26,6 @@ import {
 import { GalleryToolbar } from './gallery-toolbar.tsx';
 import { ConfirmDialog, CreationDialog, fetchLaterParts, SelectionBar } from './later-parts.ts';
 import { Masonry } from './masonry.tsx';
-import { MoreOnScroll } from './more-on-scroll.tsx';
 import { useCreationOfAddress } from './use-creation-of-address.ts';
 import { useDensity } from './use-density.ts';
 import { useGalleryActions } from './use-gallery-actions.ts';
@@ -164,9 +164,11 @@ export function Gallery({ username }: { readonly username: string }) {
 }
 
 function More({ creations }: { readonly creations: ReturnType<typeof useMatching> }) {
+  const gallery = useTexts('gallery');
   if (!creations.hasNextPage) return null;
   return (
     <MoreOnScroll
+      texts={gallery}
       isLoading={creations.isFetchingNextPage}
       hasFailed={creations.isFetchNextPageError}
       onMore={creations.more}

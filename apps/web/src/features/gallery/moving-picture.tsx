@@ -1,36 +1,7 @@
 import type { Creation } from '@loopwright/contract';
-import { type RefObject, useEffect, useState } from 'react';
-import { useStillness } from '../../lib/stillness.ts';
-import { watchMiddle } from './one-in-view.ts';
+import { useState } from 'react';
 
 const posterOf = ({ url }: Creation, width: number): string => `${url}?poster=${width}`;
-
-const hasNoHover = (): boolean => window.matchMedia?.('(hover: none)').matches ?? false;
-
-/**
- * Whether a loop may move: under the pointer or the focus; where there is no pointer that hovers,
- * the one in the middle of the window. Never in stillness.
- */
-export function usePlaysNow(element: RefObject<HTMLElement | null>): {
-  readonly isPlaying: boolean;
-  readonly handlers: Readonly<Record<string, () => void>>;
-} {
-  const [isAttended, setIsAttended] = useState(false);
-  const [isInMiddle, setIsInMiddle] = useState(false);
-  const isStill = useStillness();
-
-  useEffect(() => {
-    if (!element.current || !hasNoHover()) return undefined;
-    return watchMiddle(element.current, setIsInMiddle);
-  }, [element]);
-
-  const attend = (): void => setIsAttended(true);
-  const leave = (): void => setIsAttended(false);
-  return {
-    isPlaying: (isAttended || isInMiddle) && !isStill,
-    handlers: { onPointerEnter: attend, onPointerLeave: leave, onFocus: attend, onBlur: leave },
-  };
-}
 
 /** A still that starts to move; stills just stay. */
 export function MovingPicture({

@@ -1,10 +1,11 @@
-import { useTexts } from '../../language/texts.ts';
+import { NOT_FOUND } from '../../language/all/not-found.ts';
+import { useLanguage } from '../../language/texts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 
 export function NotFoundPage() {
-  const { notFound } = useTexts('shell');
+  const notFound = NOT_FOUND[useLanguage()];
   return (
     <div className="page grid grow place-content-center justify-items-center gap-3 py-20 text-center">
       <PageHead title={notFound.pageTitle} description={notFound.text} path={null} isPrivate />

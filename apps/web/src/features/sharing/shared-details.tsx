@@ -1,13 +1,19 @@
-import { pathTo, SHARE_PAGE, type SharedCreation } from '@loopwright/contract';
+import { pathTo, PROFILE_PAGE, SHARE_PAGE, type SharedCreation } from '@loopwright/contract';
 import { Download, Flag, Repeat2, Sparkles } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keepRecipe } from '../../entities/creation/recipe.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { usePrefetch } from '../../lib/router/router.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { titleOf } from './title-of.ts';
+
+const ReportDialog = lazyPart(() =>
+  import('./report-dialog.tsx').then((file) => file.ReportDialog),
+);
 
 const linkClass = 'text-accent-text underline underline-offset-4';
 
@@ -15,13 +21,27 @@ const linkClass = 'text-accent-text underline underline-offset-4';
 export function SharedDetails({ creation }: { readonly creation: SharedCreation }) {
   const texts = useTexts('shared');
   const language = useLanguage();
-  const { makerName, createdAt, prompt, title, remixedFrom } = creation;
+  const [isReporting, setIsReporting] = useState(false);
+  const { makerName, makerUsername, createdAt, prompt, title, remixedFrom } = creation;
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl break-words">{titleOf(creation, texts)}</h1>
       <p className="text-sm text-ink-soft">
-        {makerName === null ? texts.anonymous : `${texts.by} ${makerName}`} ·{' '}
-        <time dateTime={createdAt}>{formatDate(language, createdAt)}</time>
+        {makerName === null ? (
+          texts.anonymous
+        ) : (
+          <>
+            {texts.by}{' '}
+            {makerUsername === null ? (
+              makerName
+            ) : (
+              <Link to={pathTo(PROFILE_PAGE, { username: makerUsername })} className={linkClass}>
+                {makerName}
+              </Link>
+            )}
+          </>
+        )}{' '}
+        · <time dateTime={createdAt}>{formatDate(language, createdAt)}</time>
       </p>
       {remixedFrom !== null && (
         <p className="text-sm text-ink-soft">
@@ -40,13 +60,20 @@ export function SharedDetails({ creation }: { readonly creation: SharedCreation 
         </div>
       )}
       <Actions creation={creation} />
+      <Suspense>
+        {isReporting && <ReportDialog slug={creation.slug} onClose={() => setIsReporting(false)} />}
+      </Suspense>
       <p className="flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-soft">
         <Sparkles className="size-4 shrink-0" aria-hidden="true" />
         {texts.madeWithAi}
-        <Link to="/contact" className="ml-auto flex min-h-11 items-center gap-1.5 hover:text-ink">
+        <button
+          type="button"
+          className="ml-auto flex min-h-11 items-center gap-1.5 hover:text-ink"
+          onClick={() => setIsReporting(true)}
+        >
           <Flag className="size-4" aria-hidden="true" />
           {texts.report}
-        </Link>
+        </button>
       </p>
     </div>
   );

@@ -61,6 +61,10 @@ export const texts: Catalogue['commands'] = {
     saved: 'In deiner Galerie gespeichert',
     exportFailed: 'Export fehlgeschlagen',
     untitled: 'Ohne Titel',
+    published: 'In der Community zu sehen',
+    moderated: 'Eine Entscheidung über etwas, das du teilst',
+    appealDecided: 'Über deinen Widerspruch wurde entschieden',
+    reportDecided: 'Über deine Meldung wurde entschieden',
     remixed: 'Deine Kreation wurde geremixt',
     paymentProblem: 'Zahlung fehlgeschlagen',
     paymentProblemHint:

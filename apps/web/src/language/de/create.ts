@@ -1,3 +1,4 @@
+import { styles } from '../all/style-names/de.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { couldNotDraw } from './server.ts';
 
@@ -102,19 +103,7 @@ export const texts: Catalogue['create'] = {
     lockedLink: 'Tarife ansehen',
     style: 'Stil',
     noStyle: 'Ohne',
-    styles: {
-      watercolor: 'Aquarell',
-      sketch: 'Bleistift',
-      comic: 'Comic',
-      papercut: 'Papercut',
-      clay: 'Knete',
-      pixel: 'Pixel-Art',
-      lowpoly: 'Low Poly',
-      neon: 'Neon',
-      vintage: 'Vintage',
-      noir: 'Film noir',
-      stained: 'Buntglas',
-    },
+    styles,
     variations: 'Varianten',
     times: (count) => `× ${count}`,
     negativePrompt: 'Ausschließen',

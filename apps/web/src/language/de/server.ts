@@ -135,6 +135,18 @@ export const texts: Catalogue['server'] = {
   paymentsUncertain:
     'Das konnten wir nicht abschließen. Lade die Seite neu und prüfe deinen Tarif, bevor du es noch einmal versuchst. Es wird nichts doppelt abgebucht.',
   planChangeRunning: 'Deine letzte Änderung läuft noch. Versuche es gleich noch einmal.',
+  communityClosed: 'Die Community-Galerie ist hier geschlossen.',
+  textAgainstRules:
+    'Titel, Beschreibung oder Prompt verstoßen gegen unsere Inhaltsregeln. Ändere sie oder teile nur über den Link.',
+  ownLike: 'Eigene Kreationen kannst du nicht mit „Gefällt mir“ markieren.',
+  bioTooLong: 'Texte über dich können höchstens 300 Zeichen haben.',
+  notOperator: 'Das dürfen nur Betreiber.',
+  accountSuspended:
+    'Du kannst gerade nichts teilen. Sieh dir die Entscheidungen über deine Kreationen an.',
+  alreadyDecided: 'Darüber wurde schon entschieden.',
+  reasonMissing: 'Wähle einen Grund.',
+  tooManyReports:
+    'Du hast schon mehrere Kreationen gemeldet. Bitte versuch es in einer Stunde noch einmal.',
   shareRemoved:
     'Diese Seite wurde entfernt, weil sie gegen unsere Regeln verstößt. Sie kann nicht noch einmal geteilt werden.',
   tooManyRequests: 'Zu viele Anfragen. Bitte versuch es später noch einmal.',

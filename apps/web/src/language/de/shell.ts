@@ -11,6 +11,7 @@ export const texts: Catalogue['shell'] = {
     signIn: 'Anmelden',
     signUp: 'Registrieren',
     fallbackName: 'Konto',
+    explore: 'Entdecken',
     main: 'Hauptnavigation',
     footer: 'Fußzeile',
     skip: 'Zum Inhalt springen',
@@ -34,8 +35,6 @@ export const texts: Catalogue['shell'] = {
     outsideProvider: 'useAuth must be used within an AuthProvider',
   },
   loadingPage: 'Seite wird geladen',
-  withoutScripts:
-    'Lesen kannst du hier alles. Um Loops zu erstellen, schalte JavaScript ein und lade die Seite neu.',
   englishOnly: 'Nur auf Englisch',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -44,12 +43,5 @@ export const texts: Catalogue['shell'] = {
     title: 'Etwas ist schiefgegangen.',
     text: 'Deine Kreationen sind sicher. Lade die Seite neu, um weiterzumachen.',
     reload: 'Neu laden',
-  },
-  notFound: {
-    pageTitle: 'Seite nicht gefunden',
-    title: 'Seite nicht gefunden',
-    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben.',
-    home: 'Zur Startseite',
-    create: 'Loop erstellen',
   },
 };

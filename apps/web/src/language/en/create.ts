@@ -5,6 +5,7 @@ import {
   GALLERY_MESSAGES,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
+import { styles } from '../all/style-names/en.ts';
 
 /** The create screen. */
 export const texts = {
@@ -95,19 +96,7 @@ export const texts = {
     lockedLink: 'See plans',
     style: 'Style',
     noStyle: 'None',
-    styles: {
-      watercolor: 'Watercolor',
-      sketch: 'Pencil',
-      comic: 'Comic',
-      papercut: 'Papercut',
-      clay: 'Clay',
-      pixel: 'Pixel art',
-      lowpoly: 'Low poly',
-      neon: 'Neon',
-      vintage: 'Vintage',
-      noir: 'Film noir',
-      stained: 'Stained glass',
-    },
+    styles,
     variations: 'Variations',
     times: (count: number): string => `× ${count}`,
     negativePrompt: 'Exclude',

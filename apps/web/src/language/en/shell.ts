@@ -4,6 +4,7 @@ import { NAVIGATION_MESSAGES, SESSION_MESSAGES } from '@loopwright/contract';
 export const texts = {
   navigation: {
     ...NAVIGATION_MESSAGES,
+    explore: 'Explore',
     main: 'Main',
     footer: 'Footer',
     skip: 'Skip to content',
@@ -24,8 +25,6 @@ export const texts = {
   },
   session: SESSION_MESSAGES,
   loadingPage: 'Loading the page',
-  withoutScripts:
-    'You can read everything here. To make loops, turn on JavaScript and reload the page.',
   /** Above the legal pages, which are in English in every language. */
   englishOnly: '',
   cancel: 'Cancel',
@@ -35,12 +34,5 @@ export const texts = {
     title: 'Something broke.',
     text: 'Your work is safe. Reload to continue.',
     reload: 'Reload',
-  },
-  notFound: {
-    pageTitle: 'Page not found',
-    title: 'Page not found',
-    text: "There's no page at this address. It may have moved.",
-    home: 'Go home',
-    create: 'Make a loop',
   },
 } as const;

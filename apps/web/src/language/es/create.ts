@@ -1,3 +1,4 @@
+import { styles } from '../all/style-names/es.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { couldNotDraw } from './server.ts';
 
@@ -104,19 +105,7 @@ export const texts: Catalogue['create'] = {
     lockedLink: 'Ver planes',
     style: 'Estilo',
     noStyle: 'Ninguno',
-    styles: {
-      watercolor: 'Acuarela',
-      sketch: 'Lápiz',
-      comic: 'Cómic',
-      papercut: 'Recortes',
-      clay: 'Plastilina',
-      pixel: 'Pixel art',
-      lowpoly: 'Low poly',
-      neon: 'Neón',
-      vintage: 'Vintage',
-      noir: 'Cine negro',
-      stained: 'Vitral',
-    },
+    styles,
     variations: 'Variaciones',
     times: (count) => `× ${count}`,
     negativePrompt: 'Excluir',

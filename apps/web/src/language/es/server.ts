@@ -112,6 +112,16 @@ export const texts: Catalogue['server'] = {
   paymentsUncertain:
     'No pudimos completarlo. Recarga la página para ver tu plan antes de intentarlo de nuevo. No se te cobrará dos veces.',
   planChangeRunning: 'Tu último cambio aún está en curso. Inténtalo de nuevo en un momento.',
+  communityClosed: 'Aquí la galería de la comunidad está cerrada.',
+  textAgainstRules:
+    'El título, la descripción o el prompt infringen nuestras normas de contenido. Edítalos o comparte solo con el enlace.',
+  ownLike: 'No puedes dar me gusta a tus propias creaciones.',
+  bioTooLong: 'Los textos sobre ti pueden tener como máximo 300 caracteres.',
+  notOperator: 'Solo los operadores pueden hacer eso.',
+  accountSuspended: 'Ahora no puedes compartir. Consulta las decisiones sobre tus creaciones.',
+  alreadyDecided: 'Esto ya se ha decidido.',
+  reasonMissing: 'Elige un motivo.',
+  tooManyReports: 'Ya has denunciado varias creaciones. Inténtalo de nuevo dentro de una hora.',
   shareRemoved:
     'Esta página se retiró porque infringe nuestras normas. No se puede volver a compartir.',
   tooManyRequests: 'Demasiadas solicitudes. Inténtalo más tarde.',

@@ -12,6 +12,7 @@ export const texts: Catalogue['shell'] = {
     signIn: 'Iniciar sesión',
     signUp: 'Registrarse',
     fallbackName: 'Tu cuenta',
+    explore: 'Explorar',
     main: 'Principal',
     footer: 'Pie de página',
     skip: 'Ir al contenido',
@@ -35,8 +36,6 @@ export const texts: Catalogue['shell'] = {
     outsideProvider: 'useAuth must be used within an AuthProvider',
   },
   loadingPage: 'Cargando la página',
-  withoutScripts:
-    'Puedes leer todo lo que hay aquí. Para crear bucles, activa JavaScript y recarga la página.',
   englishOnly: 'Solo en inglés',
   cancel: 'Cancelar',
   close: 'Cerrar',
@@ -45,12 +44,5 @@ export const texts: Catalogue['shell'] = {
     title: 'Algo salió mal.',
     text: 'Tus creaciones están a salvo. Recarga la página para continuar.',
     reload: 'Recargar',
-  },
-  notFound: {
-    pageTitle: 'Página no encontrada',
-    title: 'Página no encontrada',
-    text: 'Aquí no hay ninguna página. Quizá cambió de dirección.',
-    home: 'Ir al inicio',
-    create: 'Crear un bucle',
   },
 };

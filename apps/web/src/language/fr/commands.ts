@@ -61,6 +61,10 @@ export const texts: Catalogue['commands'] = {
     saved: 'Création ajoutée à votre galerie',
     exportFailed: 'Échec de l’exportation',
     untitled: 'Sans titre',
+    published: 'Visible dans la communauté',
+    moderated: 'Une décision sur ce que vous partagez',
+    appealDecided: 'Votre appel a été examiné',
+    reportDecided: 'Votre signalement a été examiné',
     remixed: 'Votre création a été remixée',
     paymentProblem: 'Échec du paiement',
     paymentProblemHint:

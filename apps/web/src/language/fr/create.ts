@@ -1,3 +1,4 @@
+import { styles } from '../all/style-names/fr.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { couldNotDraw } from './server.ts';
 
@@ -103,19 +104,7 @@ export const texts: Catalogue['create'] = {
     lockedLink: 'Voir les formules',
     style: 'Style',
     noStyle: 'Aucun',
-    styles: {
-      watercolor: 'Aquarelle',
-      sketch: 'Crayon',
-      comic: 'BD',
-      papercut: 'Découpage',
-      clay: 'Argile',
-      pixel: 'Pixel art',
-      lowpoly: 'Low poly',
-      neon: 'Néon',
-      vintage: 'Vintage',
-      noir: 'Film noir',
-      stained: 'Vitrail',
-    },
+    styles,
     variations: 'Variantes',
     times: (count) => `× ${count}`,
     negativePrompt: 'Exclure',

@@ -134,6 +134,17 @@ export const texts: Catalogue['server'] = {
   paymentsUncertain:
     'Nous n’avons pas pu terminer. Rechargez la page pour voir votre formule avant de réessayer. Rien ne sera débité deux fois.',
   planChangeRunning: 'Votre dernière modification est encore en cours. Réessayez dans un instant.',
+  communityClosed: 'La galerie de la communauté est fermée ici.',
+  textAgainstRules:
+    'Le titre, la description ou le prompt enfreignent nos règles de contenu. Modifiez-les ou partagez seulement par lien.',
+  ownLike: 'Vous ne pouvez pas aimer vos propres créations.',
+  bioTooLong: 'Les textes à propos de vous peuvent avoir au plus 300 caractères.',
+  notOperator: 'Seuls les opérateurs peuvent faire cela.',
+  accountSuspended:
+    'Vous ne pouvez pas partager pour le moment. Consultez les décisions sur vos créations.',
+  alreadyDecided: 'Une décision a déjà été prise.',
+  reasonMissing: 'Choisissez un motif.',
+  tooManyReports: 'Vous avez déjà signalé plusieurs créations. Réessayez dans une heure.',
   shareRemoved:
     'Cette page a été retirée, car elle enfreint nos règles. Elle ne peut plus être partagée.',
   tooManyRequests: 'Trop de requêtes. Réessayez plus tard.',

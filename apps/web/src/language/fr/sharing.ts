@@ -28,6 +28,13 @@ export const texts: Catalogue['sharing'] = {
   stopped: 'Elle est de nouveau privée.',
   failed: 'Cela n’a pas fonctionné. Réessayez.',
   noindex: 'Les moteurs de recherche n’affichent pas la page.',
+  visibility: 'Qui la trouve',
+  linkOnly: 'Lien seulement',
+  community: 'Tout le monde',
+  publicHint:
+    'Dans la galerie de la communauté, pour tout le monde. Les moteurs de recherche peuvent l’afficher.',
+  waiting: 'Elle est vérifiée avant d’apparaître dans la galerie de la communauté.',
+  refused: 'Elle n’est pas montrée dans la galerie de la communauté. Le lien fonctionne toujours.',
   remixedFrom: 'Remix de',
   another: 'une autre création',
   removeParent: 'Commencer sans l’original',

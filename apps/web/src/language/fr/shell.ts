@@ -11,6 +11,7 @@ export const texts: Catalogue['shell'] = {
     signIn: 'Se connecter',
     signUp: 'S’inscrire',
     fallbackName: 'Compte',
+    explore: 'Explorer',
     main: 'Navigation principale',
     footer: 'Pied de page',
     skip: 'Aller au contenu',
@@ -34,8 +35,6 @@ export const texts: Catalogue['shell'] = {
     outsideProvider: 'useAuth must be used within an AuthProvider',
   },
   loadingPage: 'Chargement de la page',
-  withoutScripts:
-    'Vous pouvez tout lire ici. Pour créer des boucles, activez JavaScript et rechargez la page.',
   englishOnly: 'En anglais uniquement',
   cancel: 'Annuler',
   close: 'Fermer',
@@ -44,12 +43,5 @@ export const texts: Catalogue['shell'] = {
     title: 'Une erreur est survenue.',
     text: 'Vos créations sont en sécurité. Rechargez la page pour continuer.',
     reload: 'Recharger',
-  },
-  notFound: {
-    pageTitle: 'Page introuvable',
-    title: 'Page introuvable',
-    text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée.',
-    home: 'Retour à l’accueil',
-    create: 'Créer une boucle',
   },
 };

@@ -1,3 +1,4 @@
+import { styles } from '../all/style-names/ja.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { couldNotDraw } from './server.ts';
 
@@ -102,19 +103,7 @@ export const texts: Catalogue['create'] = {
     lockedLink: 'プランを見る',
     style: 'スタイル',
     noStyle: 'なし',
-    styles: {
-      watercolor: '水彩',
-      sketch: '鉛筆画',
-      comic: 'コミック',
-      papercut: '切り絵',
-      clay: 'クレイ',
-      pixel: 'ドット絵',
-      lowpoly: 'ローポリ',
-      neon: 'ネオン',
-      vintage: 'ビンテージ',
-      noir: 'ノワール',
-      stained: 'ステンド調',
-    },
+    styles,
     variations: 'バリエーション',
     times: (count) => `× ${count}`,
     negativePrompt: '除外',

@@ -116,6 +116,16 @@ export const texts: Catalogue['server'] = {
   paymentsUncertain:
     '処理を完了できませんでした。再度お試しになる前に、ページを再読み込みしてプランをご確認ください。二重に請求されることはありません。',
   planChangeRunning: '前回の変更を処理しています。しばらくしてからもう一度お試しください。',
+  communityClosed: 'ここではコミュニティギャラリーを利用できません。',
+  textAgainstRules:
+    'タイトル、説明、またはプロンプトがコンテンツポリシーに反しています。編集するか、リンクでのみ共有してください。',
+  ownLike: '自分の作品に「いいね」はできません。',
+  bioTooLong: '自己紹介は300文字以内で入力してください。',
+  notOperator: 'この操作は運営者だけが行えます。',
+  accountSuspended: '現在、共有できません。作品に関する決定をご確認ください。',
+  alreadyDecided: 'すでに決定されています。',
+  reasonMissing: '理由を選択してください。',
+  tooManyReports: 'すでに複数の作品を報告しています。1時間後にもう一度お試しください。',
   shareRemoved: 'ルールに反するため削除されました。再び共有することはできません。',
   tooManyRequests: 'リクエストが多すぎます。しばらくしてからお試しください。',
   remixUnavailable: '元の作品はリミックスできません。外してから、もう一度お試しください。',

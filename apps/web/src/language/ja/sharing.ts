@@ -28,6 +28,13 @@ export const texts: Catalogue['sharing'] = {
   stopped: '再び非公開になりました。',
   failed: 'うまくいきませんでした。もう一度お試しください。',
   noindex: '検索エンジンには表示されません。',
+  visibility: '公開範囲',
+  linkOnly: 'リンクのみ',
+  community: '全員',
+  publicHint:
+    'コミュニティギャラリーで全員に公開されます。検索エンジンにも表示されることがあります。',
+  waiting: 'コミュニティギャラリーに表示する前に確認しています。',
+  refused: 'コミュニティギャラリーには表示されません。リンクは引き続き使えます。',
   remixedFrom: 'リミックス元',
   another: 'ほかの作品',
   removeParent: '元の作品なしで始める',

@@ -12,6 +12,7 @@ export const texts: Catalogue['shell'] = {
     signIn: 'ログイン',
     signUp: '新規登録',
     fallbackName: 'ユーザー',
+    explore: '見つける',
     main: 'メイン',
     footer: 'フッター',
     skip: '本文へ移動',
@@ -35,8 +36,6 @@ export const texts: Catalogue['shell'] = {
     outsideProvider: 'useAuth must be used within an AuthProvider',
   },
   loadingPage: 'ページを読み込んでいます',
-  withoutScripts:
-    'このページはそのままお読みいただけます。ループを作るには、JavaScriptを有効にしてページを再読み込みしてください。',
   englishOnly: '英語のみ',
   cancel: 'キャンセル',
   close: '閉じる',
@@ -45,12 +44,5 @@ export const texts: Catalogue['shell'] = {
     title: '問題が発生しました。',
     text: '作品は失われていません。ページを再読み込みしてください。',
     reload: '再読み込み',
-  },
-  notFound: {
-    pageTitle: 'ページが見つかりません',
-    title: 'ページが見つかりません',
-    text: 'このアドレスにページはありません。移動した可能性があります。',
-    home: 'ホームへ戻る',
-    create: 'ループを作成',
   },
 };

@@ -7,8 +7,9 @@ export const tidyPath = (pathname: string): string => pathname.replace(/(?<=.)\/
 /** Of a link, without what follows a question mark. */
 export const pathOf = (to: string): string => tidyPath(to.replace(/[?#].*$/, ''));
 
-/** Reads a pattern such as `/creations/:id`. Upper and lower case differ, as they do on the server. */
+/** Reads a pattern such as `/creations/:id` or `/@:name`. Upper and lower case differ, as they do on the server. */
 export const parsePattern: Parser = (pattern, loose) => {
-  const { keys, pattern: expression } = parse(pattern, loose);
-  return { keys, pattern: new RegExp(expression.source) };
+  const { keys, pattern: expression } = parse(pattern.replace('@', ''), loose);
+  const { source } = expression;
+  return { keys, pattern: new RegExp(pattern.includes('@') ? source.replace('/', '/@') : source) };
 };

@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTexts } from '../../language/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 interface MoreOnScrollProps {
+  readonly texts: {
+    readonly more: string;
+    readonly loadingMore: string;
+    readonly moreFailed: string;
+  };
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly onMore: () => void;
 }
 
 /** Asks for more before the end comes into view; also a button, for hands and readers that do not scroll. */
-export function MoreOnScroll({ isLoading, hasFailed, onMore }: MoreOnScrollProps) {
-  const gallery = useTexts('gallery');
+export function MoreOnScroll({ texts, isLoading, hasFailed, onMore }: MoreOnScrollProps) {
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
 
@@ -28,11 +31,11 @@ export function MoreOnScroll({ isLoading, hasFailed, onMore }: MoreOnScrollProps
     <div ref={end} className="grid justify-items-center gap-3 py-10">
       {hasFailed && (
         <p role="alert" className="text-sm text-danger">
-          {gallery.moreFailed}
+          {texts.moreFailed}
         </p>
       )}
       <Button isBusy={isLoading} disabled={isLoading} onClick={onMore}>
-        {isLoading ? gallery.loadingMore : gallery.more}
+        {isLoading ? texts.loadingMore : texts.more}
       </Button>
     </div>
   );

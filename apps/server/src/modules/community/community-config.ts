@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const text = z.string().trim().optional();
+
+/** Whether there is a community gallery: none, only what an operator has approved, or all that passes the checks. */
+type CommunityMode = 'off' | 'review' | 'on';
+
+export interface CommunityConfig {
+  readonly mode: CommunityMode;
+  /** The users who moderate, in the form in which usernames are compared. */
+  readonly operators: ReadonlySet<string>;
+  /** What accounts offer that are younger than this waits for an operator. */
+  readonly newAccountHours: number;
+}
+
+export const communityVariables = {
+  COMMUNITY: z.enum(['off', 'review', 'on']).optional(),
+  OPERATORS: text,
+  COMMUNITY_NEW_ACCOUNT_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
+};
+
+type Values = z.infer<z.ZodObject<typeof communityVariables>> & { readonly NODE_ENV: string };
+
+const operatorsOf = ({ OPERATORS = '' }: Values): ReadonlySet<string> =>
+  new Set(
+    OPERATORS.split(',')
+      .map((name) => name.trim().normalize('NFKC').toLowerCase().normalize('NFKC'))
+      .filter((name) => name !== ''),
+  );
+
+const hasOperators = (values: Values): boolean => operatorsOf(values).size > 0;
+
+/** A public gallery needs somebody who answers reports (docs/decisions/0058). */
+export function findCommunityFaults(values: Values): { variable: string; message: string }[] {
+  const { COMMUNITY: mode = 'off', NODE_ENV } = values;
+  if (mode === 'off' || hasOperators(values) || NODE_ENV !== 'production') return [];
+  const message = 'in production the community gallery needs OPERATORS who answer reports';
+  return [{ variable: 'COMMUNITY', message }];
+}
+
+export function communityOf(values: Values): CommunityConfig {
+  const isReady = hasOperators(values) || values.NODE_ENV !== 'production';
+  return {
+    mode: values.COMMUNITY ?? (isReady ? 'on' : 'off'),
+    operators: operatorsOf(values),
+    newAccountHours: values.COMMUNITY_NEW_ACCOUNT_HOURS,
+  };
+}

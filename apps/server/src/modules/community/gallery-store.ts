@@ -1,0 +1,162 @@
+import type { CommunityOrder, CommunityQuery } from '@loopwright/contract';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { creations, likes, profiles, publications, shares, users } from '../../schema/schema.ts';
+
+/** The place of a creation in the order: a moment in milliseconds, or a score. */
+export interface GalleryPosition {
+  readonly value: number;
+  readonly id: string;
+}
+
+/** Written as a literal, because the planner cannot use a partial index with a parameter. */
+const isListed = sql`${publications.reviewState} = 'approved'`;
+
+/** Everything that takes a listed creation out of sight, read at each request. */
+const isVisible = and(
+  isListed,
+  eq(shares.visibility, 'public'),
+  isNull(shares.removedAt),
+  isNull(creations.deletedAt),
+);
+
+/** @param viewerId whose likes are read; null: a visitor */
+const selectListed = (orm: Queryable, viewerId: string | null) =>
+  orm
+    .select({
+      id: publications.creationId,
+      slug: shares.slug,
+      kind: publications.kind,
+      width: creations.width,
+      height: creations.height,
+      title: creations.title,
+      altText: creations.altText,
+      prompt: sql<string | null>`case when ${shares.showsPrompt} then ${creations.prompt} end`,
+      makerName: sql<string | null>`case when ${shares.showsMaker} then ${users.name} end`,
+      makerUsername: sql<
+        string | null
+      >`case when ${shares.showsMaker} and ${profiles.userId} is not null then ${users.username} end`,
+      flashes: creations.flashes,
+      likes: publications.likes,
+      isLiked:
+        viewerId === null
+          ? sql<boolean>`false`
+          : sql<boolean>`exists (select from ${likes} where ${likes.creationId} = ${publications.creationId} and ${likes.userId} = ${viewerId}::uuid)`,
+      publishedAt: publications.publishedAt,
+      score: publications.score,
+    })
+    .from(publications)
+    .innerJoin(shares, eq(shares.creationId, publications.creationId))
+    .innerJoin(creations, eq(creations.id, publications.creationId))
+    .leftJoin(users, eq(users.id, publications.userId))
+    .leftJoin(profiles, eq(profiles.userId, publications.userId));
+
+/** A listed creation, without what its maker does not show. */
+export type ListedCreation = Awaited<ReturnType<typeof selectListed>>[number];
+
+export interface GalleryRequest extends Pick<
+  CommunityQuery,
+  'order' | 'query' | 'kind' | 'style' | 'username'
+> {
+  readonly viewerId: string | null;
+  /** null: from the beginning. */
+  readonly after: GalleryPosition | null;
+  readonly limit: number;
+}
+
+/** Visible creations in an order. An index finds every page equally fast. */
+export async function listVisible(
+  orm: Queryable,
+  { order, query, kind, style, username, viewerId, after, limit }: GalleryRequest,
+): Promise<ListedCreation[]> {
+  const column = order === 'newest' ? publications.publishedAt : publications.score;
+  return await selectListed(orm, viewerId)
+    .where(
+      and(
+        isVisible,
+        kind === undefined ? undefined : eq(publications.kind, kind),
+        style === undefined ? undefined : eq(publications.style, style),
+        username === undefined ? undefined : isOfProfile(username),
+        query === undefined ? undefined : hasWords(query),
+        after === null ? undefined : isAfter(order, after),
+      ),
+    )
+    .orderBy(desc(column), desc(publications.creationId))
+    .limit(limit);
+}
+
+function isAfter(order: CommunityOrder, { value, id }: GalleryPosition): SQL {
+  return order === 'newest'
+    ? sql`(${publications.publishedAt}, ${publications.creationId}) < (${new Date(value).toISOString()}::timestamptz, ${id}::uuid)`
+    : sql`(${publications.score}, ${publications.creationId}) < (${value}::float8, ${id}::uuid)`;
+}
+
+/** Of a user with a public page, and only what names them: all else stays anonymous. */
+const isOfProfile = (username: string): SQL =>
+  sql`${shares.showsMaker} and ${publications.userId} = (
+    select ${users.id} from ${users} inner join ${profiles} on ${profiles.userId} = ${users.id}
+    where ${users.usernameKey} = ${usernameKeyOf(username)})`;
+
+const usernameKeyOf = (username: string): string =>
+  username.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
+
+/** Has words that begin with each of these. Scripts without spaces are one word up to the next sign. */
+function hasWords(query: string): SQL {
+  const words =
+    query
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const prefixes = words.map((word) => `${word}:*`).join(' & ');
+  if (prefixes === '') return sql`false`;
+  return sql`to_tsvector('simple', ${publications.searchText}) @@ to_tsquery('simple', ${prefixes})`;
+}
+
+/** A visible creation by its address, with its maker. */
+export async function findVisible(orm: Queryable, slug: string) {
+  const [row] = await orm
+    .select({ id: publications.creationId, createdBy: shares.createdBy })
+    .from(publications)
+    .innerJoin(shares, eq(shares.creationId, publications.creationId))
+    .innerJoin(creations, eq(creations.id, publications.creationId))
+    .where(and(isVisible, eq(shares.slug, slug)));
+  return row ?? null;
+}
+
+/** What search engines may index: the newest pages, and the usernames with a public page. */
+export async function listForSitemap(orm: Queryable, limit: number) {
+  const pages = await orm
+    .select({ slug: shares.slug, publishedAt: publications.publishedAt })
+    .from(publications)
+    .innerJoin(shares, eq(shares.creationId, publications.creationId))
+    .innerJoin(creations, eq(creations.id, publications.creationId))
+    .where(isVisible)
+    .orderBy(desc(publications.publishedAt), desc(publications.creationId))
+    .limit(limit);
+  const named = await orm
+    .select({ username: users.username })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .orderBy(desc(profiles.createdAt))
+    .limit(limit);
+  return { pages, usernames: named.map(({ username }) => username) };
+}
+
+/** @returns null when there is no user of this name with a public page */
+export async function findProfile(orm: Queryable, username: string) {
+  const [row] = await orm
+    .select({ username: users.username, name: users.name, bio: profiles.bio })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(users.usernameKey, usernameKeyOf(username)));
+  return row ?? null;
+}
+
+export async function findProfileOf(orm: Queryable, userId: string) {
+  const [row] = await orm
+    .select({ username: users.username, name: users.name, bio: profiles.bio })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(profiles.userId, userId));
+  return row ?? null;
+}

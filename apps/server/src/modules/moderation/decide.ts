@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { ModerationAction, ReportReason } from '@loopwright/contract';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { AppError, notFoundError } from '../../platform/errors.ts';
+import {
+  blockedPictures,
+  moderationLog,
+  publications,
+  reports,
+  shares,
+  statements,
+  suspensions,
+  users,
+} from '../../schema/schema.ts';
+import {
+  approvePublication,
+  findCopies,
+  findPublication,
+  findSha256,
+  isNear,
+} from '../community/index.ts';
+import { notify } from '../notifications/index.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface Decision {
+  readonly creationId: string;
+  readonly action: ModerationAction;
+  readonly reason?: ReportReason | undefined;
+  readonly explanation: string;
+}
+
+/** Who is told by email, after the commit. */
+export interface Told {
+  /** The maker; null: nothing was restricted, or there is no address. */
+  readonly makerEmail: string | null;
+  readonly reporters: readonly Pick<typeof reports.$inferSelect, 'reporterEmail' | 'language'>[];
+}
+
+/**
+ * Decides about something that is shared: keeps it (and lists it, when it waits), hides it from the community, removes
+ * it together with its copies, or suspends its maker. Open reports of it are decided with it.
+ * @throws AppError `not-found` when it is not shared, `invalid` when a restriction has no reason
+ */
+export async function decide(
+  tx: Transaction,
+  operatorId: string,
+  decision: Decision,
+  now: Date,
+): Promise<Told> {
+  const { creationId, action, reason, explanation } = decision;
+  if (action !== 'keep' && reason === undefined) throw new AppError('reasonMissing');
+  const [share] = await tx
+    .select()
+    .from(shares)
+    .where(eq(shares.creationId, creationId))
+    .for('update');
+  if (share === undefined) throw notFoundError();
+  const open = await closeReports(tx, creationId, null);
+  const id = randomUUID();
+  const [oldest] = open;
+  await tx.insert(moderationLog).values({
+    id,
+    action,
+    creationId,
+    operatorId,
+    reason: reason ?? null,
+    explanation,
+    reportCount: open.length,
+    hoursOpen: oldest ? (now.getTime() - oldest.createdAt.getTime()) / HOUR_MS : null,
+    createdAt: now,
+  });
+  await closeReports(tx, creationId, { decisionId: id, decidedAt: now });
+  const { createdBy: makerId, workspaceId } = share;
+  if (action === 'keep') await keep(tx, creationId, now, { makerId, workspaceId });
+  else await restrict(tx, { id, action, creationId, makerId, now });
+  for (const { reporterId: userId } of open)
+    await notify(tx, { kind: 'report-decided', workspaceId: userId ?? '', userId, createdAt: now });
+  if (action === 'keep' || makerId === null || reason === undefined)
+    return { makerEmail: null, reporters: open };
+  const statement = {
+    id,
+    userId: makerId,
+    creationId,
+    action,
+    reason,
+    explanation,
+    createdAt: now,
+  };
+  await tx.insert(statements).values(statement);
+  await notify(tx, { kind: 'moderated', workspaceId, userId: makerId, creationId, createdAt: now });
+  const [maker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, makerId));
+  return { makerEmail: maker?.email ?? null, reporters: open };
+}
+
+/** @param closing null: only reads them. @returns the open reports of a creation, oldest first */
+async function closeReports(
+  tx: Transaction,
+  creationId: string,
+  closing: { readonly decisionId: string; readonly decidedAt: Date } | null,
+) {
+  const isOpen = and(eq(reports.creationId, creationId), isNull(reports.decisionId));
+  if (closing === null)
+    return await tx.select().from(reports).where(isOpen).orderBy(asc(reports.createdAt));
+  return await tx
+    .update(reports)
+    .set({ ...closing, reporterEmail: null })
+    .where(isOpen)
+    .returning();
+}
+
+interface Maker {
+  readonly makerId: string | null;
+  readonly workspaceId: string;
+}
+
+async function keep(
+  tx: Transaction,
+  creationId: string,
+  now: Date,
+  { makerId: userId, workspaceId }: Maker,
+): Promise<void> {
+  if (await approvePublication(tx, creationId, now))
+    await notify(tx, { kind: 'published', workspaceId, userId, creationId, createdAt: now });
+}
+
+interface Restriction {
+  readonly id: string;
+  readonly action: Exclude<ModerationAction, 'keep'>;
+  readonly creationId: string;
+  readonly makerId: string | null;
+  readonly now: Date;
+}
+
+async function restrict(
+  tx: Transaction,
+  { id, action, creationId, makerId, now }: Restriction,
+): Promise<void> {
+  await tx
+    .update(publications)
+    .set({ reviewState: 'refused', reviewReason: null })
+    .where(eq(publications.creationId, creationId));
+  if (action === 'hide') return;
+  await removeWithCopies(tx, id, creationId, now);
+  if (action !== 'suspend' || makerId === null) return;
+  await tx
+    .insert(suspensions)
+    .values({ userId: makerId, decisionId: id, createdAt: now })
+    .onConflictDoNothing();
+  await tx
+    .update(shares)
+    .set({ removedAt: now, removedBy: id })
+    .where(and(eq(shares.createdBy, makerId), isNull(shares.removedAt)));
+}
+
+/** Removes a share, those with the very same file, and lets an operator look at pictures that look like it. */
+async function removeWithCopies(
+  tx: Transaction,
+  decisionId: string,
+  creationId: string,
+  now: Date,
+): Promise<void> {
+  const sha256 = await findSha256(tx, creationId);
+  const pictureHash = (await findPublication(tx, creationId))?.pictureHash ?? null;
+  const copies = sha256 === null ? [] : await findCopies(tx, sha256);
+  await tx
+    .update(shares)
+    .set({ removedAt: now, removedBy: decisionId })
+    .where(and(inArray(shares.creationId, [creationId, ...copies]), isNull(shares.removedAt)));
+  await tx
+    .insert(blockedPictures)
+    .values({ id: randomUUID(), decisionId, sha256, pictureHash, createdAt: now });
+  if (pictureHash === null) return;
+  await tx
+    .update(publications)
+    .set({ reviewState: 'waiting', reviewReason: 'blocked' })
+    .where(
+      and(
+        eq(publications.reviewState, 'approved'),
+        ne(publications.creationId, creationId),
+        sql`${publications.pictureHash} is not null`,
+        isNear(publications.pictureHash, pictureHash),
+      ),
+    );
+}

@@ -1,0 +1,24 @@
+/** The community gallery. Apart from `ROUTES`, which every page loads. */
+export const COMMUNITY_ROUTES = {
+  creations: '/api/community/creations',
+  like: '/api/community/creations/:slug/like',
+  /** The public page of a user. */
+  profile: '/api/community/profiles/:username',
+  /** That of the principal. */
+  ownProfile: '/api/community/profile',
+} as const;
+
+/** What search engines may index of it. */
+export const COMMUNITY_SITEMAP = '/sitemap-community.xml';
+
+export const EXPLORE_PAGE = '/explore';
+export const PROFILE_PAGE = '/@:username';
+
+export const COMMUNITY_ORDERS = ['newest', 'rising'] as const;
+export type CommunityOrder = (typeof COMMUNITY_ORDERS)[number];
+
+/** Creations in one answer. */
+export const COMMUNITY_PAGE = { default: 30, maximum: 60 } as const;
+
+/** Characters of the text about oneself. */
+export const BIO_MAXIMUM = 300;

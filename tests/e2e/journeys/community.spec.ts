@@ -1,0 +1,125 @@
+import { MESSAGES } from '@loopwright/contract';
+import type { Browser, Page } from '@playwright/test';
+import { texts as community } from '../../../apps/web/src/language/en/community.ts';
+import { texts as shared } from '../../../apps/web/src/language/en/shared.ts';
+import { texts as sharing } from '../../../apps/web/src/language/en/sharing.ts';
+import { CLIENT_ERROR, expect, logIn, signUp, test } from '../journey.ts';
+import { expectAccessible } from '../page-checks.ts';
+import { ORIGIN } from '../settings.ts';
+import { USERS } from '../users.ts';
+
+/** The page of something that was removed is asked for. */
+test.use({ allowedConsole: CLIENT_ERROR });
+
+const UNTIL_DRAWN = { timeout: 90_000 };
+
+async function newVisitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: ORIGIN });
+  return await context.newPage();
+}
+
+/** Makes an image and offers it to everybody by the sharing dialog. */
+async function makeAndOffer(page: Page, prompt: string): Promise<void> {
+  await page.goto('/create');
+  await page.getByLabel(MESSAGES.create.prompt).fill(prompt);
+  await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
+  await expect(page.getByRole('img', { name: prompt })).toBeVisible(UNTIL_DRAWN);
+  await page.goto('/my-creations');
+  await page.getByRole('img', { name: prompt }).first().click();
+  await page.getByRole('button', { name: sharing.manage }).click();
+  await page.getByRole('button', { name: sharing.share }).click();
+  await page.getByText(sharing.community, { exact: true }).click();
+  await expect(page.getByText(sharing.waiting).first()).toBeVisible();
+}
+
+test('a maker offers, an operator lists, a visitor finds, likes and reports; removal and appeal', async ({
+  page: maker,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const username = await signUp(maker);
+  const prompt = `a purple whale in the sea, ${username}`;
+  await makeAndOffer(maker, prompt);
+
+  const operator = await newVisitor(browser);
+  await logIn(operator, USERS.minder);
+  await operator.goto('/moderation');
+  const card = operator.getByRole('listitem').filter({ hasText: prompt });
+  await expect(card).toBeVisible();
+  await expectAccessible(operator, 'the queue');
+  await card.getByRole('button', { name: 'Keep' }).click();
+  await expect(card).toHaveCount(0);
+
+  const fan = await newVisitor(browser);
+  await fan.goto('/explore');
+  await fan.getByRole('searchbox', { name: community.search }).fill(username);
+  const picture = fan.getByRole('img', { name: prompt });
+  await expect(picture).toBeVisible(UNTIL_DRAWN);
+  await expectAccessible(fan, 'the community');
+  await fan.getByRole('button', { name: community.logInToLike }).first().click();
+  await expect(fan).toHaveURL('/login');
+  await signUp(fan);
+  await fan.goto('/explore');
+  await fan.getByRole('searchbox', { name: community.search }).fill(username);
+  const like = fan.getByRole('button', { name: community.like }).first();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toContainText('1');
+
+  await picture.click();
+  await expect(fan.getByRole('heading', { name: prompt })).toBeVisible();
+  const link = fan.url();
+  const visitor = await newVisitor(browser);
+  await visitor.goto(link);
+  await visitor.getByRole('button', { name: shared.report }).click();
+  await visitor.getByLabel('Reason').selectOption('spam');
+  await expectAccessible(visitor, 'the report');
+  await visitor.getByRole('button', { name: 'Send report' }).click();
+  await expect(visitor.getByText('Thank you. A person will look at it.')).toBeVisible();
+
+  await operator.goto('/moderation');
+  await card.getByRole('button', { name: 'Show the picture' }).click();
+  await card.getByLabel('Reason').selectOption('spam');
+  await card.getByLabel('What the maker reads').fill('It advertises whales.');
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(card).toHaveCount(0);
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { name: shared.gone })).toBeVisible();
+
+  await maker.goto('/decisions');
+  await expect(maker.getByText('It advertises whales.')).toBeVisible();
+  await maker.getByLabel('Why is it wrong?').fill('It is only a whale.');
+  await expectAccessible(maker, 'the decisions');
+  await maker.getByRole('button', { name: 'Appeal' }).click();
+  await expect(maker.getByText('Your appeal waits for an answer.')).toBeVisible();
+
+  await operator.goto('/moderation');
+  await expect(card.getByText('It is only a whale.')).toBeVisible();
+  await card.getByRole('button', { name: 'Take the decision back' }).click();
+  await expect(card).toHaveCount(0);
+  await maker.reload();
+  await expect(maker.getByText('The decision was taken back.')).toBeVisible();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { name: prompt })).toBeVisible();
+});
+
+test('a public page shows what its user shares by name, and is gone when they want that', async ({
+  page,
+  browser,
+}) => {
+  const username = await signUp(page);
+  await page.goto('/profile');
+  await page.getByRole('switch', { name: community.ownSwitch }).click();
+  await page.getByLabel(community.bio).fill('I make <b>loops</b>.');
+  await page.getByRole('button', { name: community.save, exact: true }).click();
+  await expect(page.getByText(community.saved)).toBeVisible();
+  const visitor = await newVisitor(browser);
+  await visitor.goto(`/@${username}`);
+  await expect(visitor.getByText('I make <b>loops</b>.')).toBeVisible();
+  await expect(visitor.getByText(`@${username}`)).toBeVisible();
+  await expectAccessible(visitor, 'a public page');
+  await page.getByRole('switch', { name: community.ownSwitch }).click();
+  await expect(page.getByLabel(community.bio)).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: community.profileGone })).toBeVisible();
+});
