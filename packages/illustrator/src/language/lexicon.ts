@@ -1,6 +1,7 @@
 import { ADJECTIVES, PRAISE } from './adjectives.ts';
 import { COLOURS } from './colours.ts';
 import { CROP_FIELDS } from './crops.ts';
+import { EXPRESSION_WORDS } from './expressions.ts';
 import { NOUN_STAND_INS, NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
 import { GATHERING_STAND_INS, GATHERINGS, NUMBERS } from './numbers.ts';
 import { LOOK_WORDS, SKIN_WORDS } from './people-words.ts';
@@ -101,7 +102,7 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   for (const word of DETERMINERS) add(word, { kind: 'determiner' });
   for (const word of CONJUNCTIONS) add(word, { kind: 'conjunction' });
   for (const word of NEGATIONS) add(word, { kind: 'negation' });
-  for (const phrase of [...LOOK_WORDS.keys(), ...SKIN_WORDS.keys()]) {
+  for (const phrase of [...LOOK_WORDS.keys(), ...SKIN_WORDS.keys(), ...EXPRESSION_WORDS.keys()]) {
     if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   }
   for (const phrase of ARRANGEMENTS) add(phrase, { kind: 'arrangement' });

@@ -1,7 +1,10 @@
+import { hasHands } from '../things/faces.ts';
 import { Atmosphere, type Meant } from './atmosphere.ts';
 import { cropHere } from './crops.ts';
 import { isHuman, isOfPeople } from './describe-person.ts';
+import { EXPRESSION_WORDS } from './expressions.ts';
 import { Focus } from './focus.ts';
+import { GESTURES } from './gestures.ts';
 import { singularPhrase } from './inflection.ts';
 import { meaningsOf } from './lexicon.ts';
 import { NounReader } from './noun-reader.ts';
@@ -10,6 +13,7 @@ import { Phrase } from './phrase.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { Cast } from './subjects.ts';
+import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WordAccount } from './word-account.ts';
 import { mainKind } from './word-choice.ts';
@@ -77,8 +81,18 @@ export class Reader {
     this.#focus.settle();
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.#looseColours);
     for (const item of this.#deeds) {
-      this.account.draw(item, senseOf(item, 'verb')?.standIn ?? null);
+      const sense = senseOf(item, 'verb');
+      if (sense && this.#isShown(sense.verb)) this.account.draw(item, sense.standIn ?? null);
     }
+  }
+
+  /** Not all have a face or hands. */
+  #isShown({ motion, expression }: Verb): boolean {
+    const { subjects } = this.cast;
+    if (motion !== null && GESTURES.includes(motion)) {
+      return subjects.some((subject) => subject.motion === motion && hasHands(subject.glyph));
+    }
+    return expression === null || subjects.some((subject) => subject.expression === expression);
   }
 
   #readItem(i: number): void {
@@ -86,6 +100,7 @@ export class Reader {
     if (!item) return;
     if (item.isBreak) return this.#phrase.close();
     if (this.#readCrop(item, i) || this.#readLook(item, i)) return;
+    if (this.#readExpression(item, i)) return;
     if (item.senses.length === 0 || has(item, 'undrawable')) return this.#readUnknown(item, i);
     const kind = mainKind(this.#sentence, i, {
       phraseIsOpen: this.#phrase.isOpen,
@@ -221,6 +236,27 @@ export class Reader {
     return this.#nouns.describeLast({ colours: [], words: [item.text] }, item);
   }
 
+  /** "a sad robot", "a boy who is sad". */
+  #readExpression(item: Item, i: number): boolean {
+    const [expression] = EXPRESSION_WORDS.get(item.text) ?? [];
+    if (expression === undefined || this.#phrase.isNegated) return false;
+    if (
+      sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
+      sentenceAt.leadsToCompany(this.#sentence, i + 1)
+    ) {
+      this.#phrase.modifiers.expression = expression;
+      this.#phrase.open(item);
+      return true;
+    }
+    if (has(item, 'verb')) return false;
+    const { heads, lastAdded } = this.#focus;
+    const shows = [lastAdded, ...heads].some(
+      (index) => index !== null && this.cast.express(index, expression),
+    );
+    if (shows) this.account.draw(item);
+    return shows;
+  }
+
   #readPlace(item: Item, i: number): void {
     if (this.#countsThings(item, i)) return;
     if (this.#phrase.isNegated) this.#noteAbsent(item);
@@ -330,7 +366,9 @@ export class Reader {
     }
     this.#phrase.dropModifiers();
     const hasActor = this.#focus.act(verb, i);
-    if (verb.motion !== null || verb.object !== null) this.#deeds.push(item);
+    if (verb.motion !== null || verb.object !== null || verb.expression !== null) {
+      this.#deeds.push(item);
+    }
     if (!hasActor) return;
     this.#phrase.pending = verb.object && { kind: verb.object, reversed: false, verb, item };
   }

@@ -62,6 +62,8 @@ export interface Subject {
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
   readonly scale: number;
   readonly motion: MotionName | null;
+  /** Null: as it is drawn. */
+  readonly expression: Expression | null;
   /** Null for everything that is no human being. */
   readonly person: Person | null;
 }
@@ -122,7 +124,42 @@ export type MotionName =
   | 'ride'
   | 'orbit'
   | 'turn'
+  | 'yoga'
+  | 'cheer'
+  | 'clap'
+  | 'point'
+  | 'highfive'
+  | 'holdhands'
+  | 'pray'
+  | 'think'
+  | 'shrug'
+  | 'salute'
+  | 'thumbsup'
+  | 'flex'
+  | 'bow'
+  | 'kneel'
+  | 'kick'
+  | 'throw'
+  | 'lift'
+  | 'stretch'
+  | 'facepalm'
   | 'idle';
+
+/** What a face shows. */
+export type Expression =
+  | 'happy'
+  | 'laugh'
+  | 'sad'
+  | 'cry'
+  | 'angry'
+  | 'shout'
+  | 'surprised'
+  | 'scared'
+  | 'sleepy'
+  | 'asleep'
+  | 'calm'
+  | 'love'
+  | 'wink';
 
 export type SettingName =
   | 'beach'

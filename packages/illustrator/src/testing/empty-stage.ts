@@ -42,6 +42,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
       colour: null,
       scale: 1,
       motion: null,
+      expression: null,
       person: null,
     })),
     relations: [],

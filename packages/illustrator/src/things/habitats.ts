@@ -50,7 +50,7 @@ export const HABITATS = table<SettingName>({
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
     @fishbowl @bowl @snowglobe teddy-bear microscope alembic cook woman-cook scientist
     artist @jar birthday-cake chess-pawn printer technologist office-worker video-game @cauldron
-    @grandpiano crystal-ball light-bulb diya-lamp @dumbbell @rug`,
+    @grandpiano crystal-ball light-bulb diya-lamp @dumbbell @barbell @rug`,
   stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone
     trumpet violin guitar @cello @doublebass @harp accordion @turntable performing-arts
     ballet-shoes woman-dancing man-dancing trophy boxing-glove`,

@@ -68,7 +68,12 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
   return {
     longestPhrase: LONGEST_PHRASE,
     find(phrase) {
-      const english = exact(phrase) ?? stems.find(([stem]) => phrase.startsWith(stem))?.[1];
+      // An ending is no other word.
+      const english =
+        exact(phrase) ??
+        stems.find(
+          ([stem]) => phrase.startsWith(stem) && !phrase.slice(stem.length).includes(' '),
+        )?.[1];
       if (english !== undefined) {
         return {
           english,

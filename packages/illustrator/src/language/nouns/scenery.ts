@@ -17,7 +17,7 @@ export const SCENERY: ReadonlySet<string> = new Set(
     weather, season, seasons, temperature, heat, cold weather, sunshine glow, humidity,
     weekend, monday, friday, sunday, holiday, holidays, vacation, anniversary, new beginning, thanksgiving, easter, diwali, hanukkah, ramadan, passover, kwanzaa, fathers day, mothers day, eid, day of the dead,
     color splash, color explosion, explosion of color, mix, mixture, blend, contrast, balance, harmony, chaos, order, motion, movement, action, speed, velocity, rhythm, flow,
-    crowd cheering, audience, traffic, noise, sound, silence`,
+    traffic, noise, sound, silence`,
   ),
 );
 

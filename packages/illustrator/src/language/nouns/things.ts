@@ -10,7 +10,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   firecracker: 'firecracker | dynamite, tnt, stick of dynamite, fireworks rocket',
   candle: 'candle, candles | candlestick, candlelight, wax candle, candelabra',
   'diya-lamp': 'diya, diya lamp, diyas | diwali lamp, diwali lamps, oil lamps',
-  '@dumbbell': 'dumbbell, dumbbells | weights, barbell, weight, kettlebell, barbells, free weights',
+  '@dumbbell': 'dumbbell, dumbbells | weight, kettlebell',
+  '@barbell': 'barbell, barbells | weights, free weights',
   '@lantern': 'lantern, lanterns | oil lamp, camping lantern, hurricane lamp, magic lantern',
   'red-paper-lantern':
     'paper lantern, paper lanterns | chinese lantern, sky lantern, sky lanterns, floating lantern, floating lanterns, red lantern, japanese lantern',
