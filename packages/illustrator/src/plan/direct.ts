@@ -1,3 +1,4 @@
+import { INTERIOR_NAMES } from '../language/indoors.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, SettingName, Subject, TimeOfDay, WeatherName } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -10,7 +11,7 @@ import type { ScenePlan } from './plan.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(spec: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary));
+  const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary), vocabulary);
   const time = spec.time ?? findTime(spec, setting);
   const placed = inTheWater(withoutSpareClouds(spec, setting), setting, vocabulary);
   const cast = withStreetLamps(inGlass(placed), setting);
@@ -135,7 +136,11 @@ function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
 }
 
 /** Places that style or cast turn into another. */
-function adjustSetting(spec: PromptSpec, setting: SettingName): SettingName {
+function adjustSetting(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): SettingName {
   const [first] = spec.subjects;
   const { style } = spec;
   const becomesSynth: readonly SettingName[] = [
@@ -156,6 +161,10 @@ function adjustSetting(spec: PromptSpec, setting: SettingName): SettingName {
     return style === 'minimal' ? setting : 'ocean';
   }
   if (!first) return setting;
+  // On a table by the window there is room for things; somebody needs a floor.
+  if (setting === 'room' && spec.subjects.some((each) => needsFloor(each, vocabulary))) {
+    return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
+  }
   if (setting === 'city' && !isInTheAir(first)) return 'street';
   if (setting === 'lake' && first.glyph.endsWith('fish') && first.motion !== 'jump')
     return 'underwater';
@@ -165,6 +174,13 @@ function adjustSetting(spec: PromptSpec, setting: SettingName): SettingName {
   }
   return setting;
 }
+
+const FURNITURE =
+  /^(bed|bathtub|couch-and-lamp|chair|toilet|shower|@table|@fireplace|@bookshelf|@grandpiano|@easel)$/;
+
+const needsFloor = ({ glyph }: Subject, vocabulary: Vocabulary): boolean =>
+  FURNITURE.test(glyph) ||
+  (isAnimate(glyph, vocabulary) && !/teddy|hamster|mouse|fish|skull|bird|chick/.test(glyph));
 
 const isInTheAir = ({ glyph, motion }: Subject): boolean =>
   motion === 'fly' || motion === 'float' || (AIRBORNE.has(glyph) && motion !== 'walk');
@@ -224,7 +240,14 @@ function inGlass(spec: PromptSpec): PromptSpec {
   return { ...spec, subjects };
 }
 
-const INDOORS: ReadonlySet<SettingName> = new Set(['room', 'stage', 'cave', 'abstract', 'synth']);
+const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...INTERIOR_NAMES,
+  'room',
+  'stage',
+  'cave',
+  'abstract',
+  'synth',
+]);
 
 /** A lamp out of doors stands on a post. */
 function withStreetLamps(spec: PromptSpec, setting: SettingName): PromptSpec {
