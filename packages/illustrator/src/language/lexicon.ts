@@ -13,6 +13,7 @@ import {
 } from './relation-words.ts';
 import type { Sense, SenseKind } from './sense.ts';
 import { SETTING_HINTS, SETTING_STAND_INS, SETTING_WORDS } from './setting-words.ts';
+import { SHOT_WORDS } from './shots.ts';
 import { SIZES } from './sizes.ts';
 import { ARRANGEMENTS, STOP_PHRASES, STOP_WORDS, UNDRAWN_WORDS } from './stop-words.ts';
 import { STYLE_STAND_INS, STYLE_WORDS } from './style-words.ts';
@@ -99,6 +100,7 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   addAll(TIME_WORDS, (time) => ({ kind: 'time', time }));
   addAll(WEATHER_WORDS, (weather) => ({ kind: 'weather', weather }));
   addAll(STYLE_WORDS, (style) => ({ kind: 'style', style }));
+  addAll(SHOT_WORDS, (shot) => ({ kind: 'shot', shot }));
   for (const word of DETERMINERS) add(word, { kind: 'determiner' });
   for (const word of CONJUNCTIONS) add(word, { kind: 'conjunction' });
   for (const word of NEGATIONS) add(word, { kind: 'negation' });

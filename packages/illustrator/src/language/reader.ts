@@ -12,6 +12,7 @@ import { SKIN_OF_COLOUR } from './people-words.ts';
 import { Phrase } from './phrase.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
+import type { ShotName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -44,6 +45,7 @@ export class Reader {
   /** Its glyphs. */
   readonly without: string[] = [];
   backdrop: string | null = null;
+  shot: ShotName | null = null;
 
   readonly #sentence: sentenceAt.Sentence;
   readonly #vocabulary: Vocabulary;
@@ -138,6 +140,8 @@ export class Reader {
       case 'weather':
       case 'style':
         return this.#readPlace(item, i);
+      case 'shot':
+        return this.#readShot(item);
       case 'determiner':
         this.#phrase.modifiers.determiner = item.text === 'another' ? 'another' : 'definite';
         return this.#phrase.open();
@@ -346,6 +350,13 @@ export class Reader {
     // Over a city there is nothing to stand on.
     if (isAtPlace && relation === 'above') this.#focus.hoverHeads();
     this.#phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
+  }
+
+  /** "close up of a cat". A second one is dropped. */
+  #readShot(item: Item): void {
+    const shot = senseOf(item, 'shot')?.shot ?? null;
+    this.shot ??= shot;
+    if (this.shot === shot) this.account.draw(item);
   }
 
   #readPosition(item: Item): void {

@@ -28,6 +28,8 @@ export interface PromptSpec {
   readonly time: TimeOfDay | null;
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
+  /** Null: the seed chooses. */
+  readonly shot: ShotName | null;
   /** Text between quotation marks, to be lettered into the picture. */
   readonly caption: string | null;
   /** Colour names in the order they were said, whatever they belong to. */
@@ -144,6 +146,9 @@ export type MotionName =
   | 'stretch'
   | 'facepalm'
   | 'idle';
+
+/** Where the camera is. */
+export type ShotName = 'close' | 'wide' | 'low';
 
 /** What a face shows. */
 export type Expression =

@@ -51,6 +51,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     time: options.time ?? 'day',
     weather: options.weather ?? [],
     style: options.style ?? null,
+    shot: null,
     caption: null,
     colours: [],
     backdrop: null,
