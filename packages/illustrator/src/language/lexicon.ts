@@ -2,6 +2,7 @@ import { ADJECTIVES, PRAISE } from './adjectives.ts';
 import { COLOURS } from './colours.ts';
 import { CROP_FIELDS } from './crops.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
+import { FESTIVAL_WORDS } from './festivals.ts';
 import { NOUN_STAND_INS, NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
 import { GATHERING_STAND_INS, GATHERINGS, NUMBERS } from './numbers.ts';
 import { LOOK_WORDS, SKIN_WORDS } from './people-words.ts';
@@ -100,6 +101,7 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   addAll(TIME_WORDS, (time) => ({ kind: 'time', time }));
   addAll(WEATHER_WORDS, (weather) => ({ kind: 'weather', weather }));
   addAll(STYLE_WORDS, (style) => ({ kind: 'style', style }));
+  addAll(FESTIVAL_WORDS, (festival) => ({ kind: 'festival', festival }));
   addAll(SHOT_WORDS, (shot) => ({ kind: 'shot', shot }));
   for (const word of DETERMINERS) add(word, { kind: 'determiner' });
   for (const word of CONJUNCTIONS) add(word, { kind: 'conjunction' });

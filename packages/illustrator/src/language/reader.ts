@@ -12,7 +12,7 @@ import { SKIN_OF_COLOUR } from './people-words.ts';
 import { Phrase } from './phrase.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { ShotName } from './spec.ts';
+import type { FestivalName, ShotName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,8 +29,7 @@ const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'li
 const ADJECTIVAL_STYLES =
   /^(clean|flat|ink|plush|felt|clay|drawn|antique|pencil|chalk|acrylic|drawing|painting|icon|logo|futuristic|lego|3d|collage|silhouette)$/;
 /** Words of an hour that describe a thing: "dark chocolate", "a summer dress". */
-const ADJECTIVAL_TIMES =
-  /^(dark|starry|sunny|summer|spring|spooky|haunted|breakfast|halloween|bright)$/;
+const ADJECTIVAL_TIMES = /^(dark|starry|sunny|summer|spring|spooky|haunted|breakfast|bright)$/;
 /** Words that are places only where they are not said of something: "liquid gold". */
 const ADJECTIVAL_SETTINGS =
   /^(liquid|fluid|abstract|geometric|cosmic|lunar|martian|hypnotic|psychedelic|frozen|urban|indoor|texture|pattern|spiral|swirl|gradient|ice)$/;
@@ -46,6 +45,7 @@ export class Reader {
   readonly without: string[] = [];
   backdrop: string | null = null;
   shot: ShotName | null = null;
+  festival: FestivalName | null = null;
 
   readonly #sentence: sentenceAt.Sentence;
   readonly #vocabulary: Vocabulary;
@@ -140,6 +140,8 @@ export class Reader {
       case 'weather':
       case 'style':
         return this.#readPlace(item, i);
+      case 'festival':
+        return this.#readFestival(item);
       case 'shot':
         return this.#readShot(item);
       case 'determiner':
@@ -350,6 +352,14 @@ export class Reader {
     // Over a city there is nothing to stand on.
     if (isAtPlace && relation === 'above') this.#focus.hoverHeads();
     this.#phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
+  }
+
+  /** "a halloween cat", "merry christmas": the first one that is named. */
+  #readFestival(item: Item): void {
+    const festival = senseOf(item, 'festival')?.festival ?? null;
+    if (this.#phrase.isNegated) return;
+    this.festival ??= festival;
+    if (this.festival === festival) this.account.draw(item);
   }
 
   /** "close up of a cat". A second one is dropped. */

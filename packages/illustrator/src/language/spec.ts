@@ -28,6 +28,7 @@ export interface PromptSpec {
   readonly time: TimeOfDay | null;
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
+  readonly festival: FestivalName | null;
   /** Null: the seed chooses. */
   readonly shot: ShotName | null;
   /** Text between quotation marks, to be lettered into the picture. */
@@ -146,6 +147,20 @@ export type MotionName =
   | 'stretch'
   | 'facepalm'
   | 'idle';
+
+/** What is celebrated. */
+export type FestivalName =
+  | 'halloween'
+  | 'christmas'
+  | 'birthday'
+  | 'newyear'
+  | 'lunarnewyear'
+  | 'diwali'
+  | 'easter'
+  | 'valentine'
+  | 'thanksgiving'
+  | 'eid'
+  | 'hanukkah';
 
 /** Where the camera is. */
 export type ShotName = 'close' | 'wide' | 'low';

@@ -4,13 +4,15 @@ import type { PromptSpec, SettingName, Subject, TimeOfDay, WeatherName } from '.
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
+import { celebrate } from './festivals.ts';
 import type { ScenePlan } from './plan.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
  * go together with the style. Pure; the same spec gives the same plan.
  */
-export function direct(spec: PromptSpec, vocabulary: Vocabulary): ScenePlan {
+export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
+  const spec = celebrate(said);
   const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary), vocabulary);
   const time = spec.time ?? findTime(spec, setting);
   const placed = inTheWater(withoutSpareClouds(spec, setting), setting, vocabulary);

@@ -16,6 +16,7 @@ import { paletteOfPicture } from '../photo/picture-palette.ts';
 import { readPicture } from '../photo/picture.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { createFinish } from '../post/index.ts';
+import { addFestival } from '../settings/festive.ts';
 import { SETTINGS } from '../settings/index.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { HeroPlace, Stage } from '../stage/stage.ts';
@@ -56,6 +57,7 @@ export async function composeScene(
   const stage = createStage(plan, request, { ...host, environment: layerCanvases.environment });
   await SETTINGS[plan.setting](stage);
   stepBack(stage);
+  await addFestival(stage);
   if (withoutBackdrop) stage.layers.length = 0;
   const actors = await addActors(stage, host.art);
   stage.zoom = zoomOf(stage, actors);

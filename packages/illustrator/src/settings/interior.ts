@@ -393,3 +393,7 @@ function addLamps(stage: Stage, lamps: readonly number[]): void {
     }
   });
 }
+
+/** All things that stand in rooms. */
+export const glyphsOfInteriors = (): readonly string[] =>
+  Object.values(INTERIORS).flatMap(({ things }) => things.map(({ glyph }) => glyph));
