@@ -99,7 +99,9 @@ function clearEyes(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
     const fur = face.human ? skin.eye : face.fur === undefined ? skin.eye : face.fur;
     ellipse(
       context,
-      [x, face.eyeY, s * (face.human ? 0.095 : 0.045), s * (face.human ? 0.068 : 0.066)],
+      face.ink
+        ? [x, face.eyeY, s * 0.062, s * 0.1]
+        : [x, face.eyeY, s * (face.human ? 0.095 : 0.045), s * (face.human ? 0.068 : 0.066)],
       css(fur),
     );
   }
@@ -115,7 +117,7 @@ function brows(context: Canvas2D, face: FaceGeometry, inner: number, skin: Skin)
       context,
       [x - side * s * 0.085, y - inner * s, x, y - s * 0.025, x + side * s * 0.085, y + inner * s],
       s * 0.036,
-      INK,
+      face.ink ?? INK,
     );
   }
 }
@@ -126,7 +128,7 @@ function closedEyes(context: Canvas2D, face: FaceGeometry, skin: Skin, bend: num
   clearEyes(context, face, skin);
   for (const [x] of sides(face)) {
     const y = face.eyeY + bend * s * 0.3;
-    curve(context, [x - s * 0.07, y, x, y - bend * s, x + s * 0.07, y], s * 0.03, INK);
+    curve(context, [x - s * 0.07, y, x, y - bend * s, x + s * 0.07, y], s * 0.03, face.ink ?? INK);
   }
 }
 
@@ -214,7 +216,7 @@ function lids(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
       context,
       [x - s * 0.085, face.eyeY, x, face.eyeY + s * 0.02, x + s * 0.085, face.eyeY],
       s * 0.026,
-      INK,
+      face.ink ?? INK,
     );
   }
 }
@@ -283,7 +285,7 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
       context,
       [x - s * 0.07, face.eyeY + 0.01, x, face.eyeY - s * 0.06, x + s * 0.07, face.eyeY + 0.01],
       s * 0.03,
-      INK,
+      face.ink ?? INK,
     );
     if (face.human) openMouth(context, face, skin, 0.11);
   },

@@ -1,5 +1,5 @@
 import { clamp, wave } from '../math/periodic.ts';
-import type { Point, PoseName } from './pose.ts';
+import type { Point, PoseName } from './pose-name.ts';
 
 /**
  * The joints of a person, in the units of puppets: crown at y 0, soles at about 1.57. Elbows and knees
@@ -23,7 +23,7 @@ export interface FigurePose {
 
 export const SHOULDER = { x: 0.175, y: 0.68 } as const;
 export const HIP = { x: 0.095, y: 1.06 } as const;
-export const SOLE = 1.535;
+const SOLE = 1.535;
 
 const breath = (p: number): number => 0.008 * wave(p);
 

@@ -17,7 +17,7 @@ export interface Outfit {
   readonly detail: Detail;
 }
 
-export type Detail = 'none' | 'suit' | 'hoodie' | 'buttons' | 'apron' | 'belt' | 'stripes' | 'wrap';
+type Detail = 'none' | 'suit' | 'hoodie' | 'buttons' | 'apron' | 'belt' | 'stripes' | 'wrap';
 
 const NAVY: Colour = [0.34, 0.07, 265];
 const DENIM: Colour = [0.45, 0.1, 255];

@@ -1,8 +1,8 @@
-import type { MotionName } from '../language/spec.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { gestureHands } from './figure-pose.ts';
+import type { Point, PoseName } from './pose-name.ts';
 
-export type Point = readonly [x: number, y: number];
+export type { Point, PoseName } from './pose-name.ts';
 
 /**
  * A puppet's joints. The unit is the head's width; y is 0 at the top of the head, about 0.85 at the
@@ -18,20 +18,6 @@ export interface Pose {
   readonly leftFoot: Point;
   readonly rightFoot: Point;
 }
-
-/** What a puppet does: a motion, or an activity of its hands. */
-export type PoseName =
-  | MotionName
-  | 'hold'
-  | 'raise'
-  | 'hug'
-  | 'water'
-  | 'play'
-  | 'read'
-  | 'pedal'
-  | 'embrace'
-  | 'seated'
-  | 'doze';
 
 const standing = (p: number): Pose => ({
   bob: 0.012 * wave(p),

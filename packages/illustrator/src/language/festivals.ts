@@ -9,7 +9,7 @@ export const FESTIVAL_WORDS: ReadonlyMap<string, readonly FestivalName[]> = inve
   halloween: `${greeted('halloween')}, trick or treat, trick or treating, spooky season, all hallows eve`,
   christmas: `${greeted('christmas', 'xmas')}, merry christmas, merry xmas, christmas eve, christmas day, christmas morning, christmas evening, christmas time, christmassy`,
   birthday: `${greeted('birthday')}, birthday celebration, bday, happy bday, feliz cumple, birthday bash`,
-  newyear: `${greeted('new year', 'new years')}, new years eve, new year s eve, happy new years eve, nye, new years day`,
+  newyear: `${greeted('new year', 'new years')}, new years eve, new year s eve, new year eve, happy new year eve, happy new year s eve, happy new years eve, nye, new years day`,
   lunarnewyear: `${greeted('lunar new year', 'chinese new year')}, spring festival, year of the dragon`,
   diwali: `${greeted('diwali', 'deepavali', 'divali')}, festival of lights`,
   easter: `${greeted('easter')}, easter sunday, easter morning, easter egg hunt, egg hunt`,

@@ -168,6 +168,7 @@ function adjustSetting(
     return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
   }
   if (setting === 'city' && !isInTheAir(first)) return 'street';
+  if (setting === 'ocean' && first.person && !isAtSea(spec)) return 'beach';
   if (setting === 'lake' && first.glyph.endsWith('fish') && first.motion !== 'jump')
     return 'underwater';
   if (setting === 'ocean' && isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump') {
@@ -176,6 +177,12 @@ function adjustSetting(
   }
   return setting;
 }
+
+/** People who are not in or on the water stand at its shore. */
+const isAtSea = ({ subjects, relations }: PromptSpec): boolean =>
+  subjects.some(({ glyph }) => SHIPS.has(glyph) || glyph === '@surfboard') ||
+  relations.some(({ from, kind }) => from === 0 && (kind === 'ride' || kind === 'inside')) ||
+  ['swim', 'surf', 'sail', 'float', 'fly', 'jump', 'ride'].includes(subjects[0]?.motion ?? '');
 
 const FURNITURE =
   /^(bed|bathtub|couch-and-lamp|chair|toilet|shower|@table|@fireplace|@bookshelf|@grandpiano|@easel)$/;

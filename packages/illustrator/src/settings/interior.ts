@@ -249,7 +249,45 @@ export const interior =
     });
     await addThings(stage, room.things);
     addLamps(stage, room.lamps);
+    if (name === 'office' && stage.plan.subjects.some(sitsAtDesk)) addFrontDesk(stage);
   };
+
+const sitsAtDesk = ({ person, motion }: Stage['plan']['subjects'][number]): boolean =>
+  person !== null && (motion === 'sit' || motion === 'sleep' || motion === 'think');
+
+/** A desk before the hero, who sits behind it. */
+function addFrontDesk(stage: Stage): void {
+  const { width, height, unit } = stage;
+  const wood: Colour = [0.6, 0.09, 55];
+  stage.addLayer(56, 0.8, (context) => {
+    const { hero, ground } = stage;
+    if (!hero || ground === null) return;
+    const tall = hero.size * Math.min(width, height);
+    const middle = hero.x * width;
+    const top = ground * height - 0.34 * tall;
+    const half = 0.95 * tall;
+    const bottom = ground * height + 0.05 * tall;
+    context.fillStyle = verticalGradient(context, top, bottom, [
+      [0, shift(wood, -0.1)],
+      [1, shift(wood, -0.2)],
+    ]);
+    context.fillRect(middle - half * 0.94, top, half * 1.88, bottom - top);
+    context.fillStyle = css(shift(wood, -0.24), 0.6);
+    context.fillRect(middle - half * 0.3, top, 3 * unit, bottom - top);
+    context.fillRect(middle + half * 0.3, top, 3 * unit, bottom - top);
+    context.fillStyle = verticalGradient(context, top - 0.05 * tall, top + 0.04 * tall, [
+      [0, shift(wood, 0.1)],
+      [1, wood],
+    ]);
+    context.beginPath();
+    context.roundRect(middle - half, top - 0.05 * tall, half * 2, 0.09 * tall, 6 * unit);
+    context.fill();
+    context.fillStyle = css([0.97, 0.005, 90]);
+    context.fillRect(middle + half * 0.42, top - 0.085 * tall, 0.3 * tall, 0.035 * tall);
+    context.fillStyle = css([0.62, 0.15, 255]);
+    context.fillRect(middle + half * 0.46, top - 0.11 * tall, 0.26 * tall, 0.028 * tall);
+  });
+}
 
 function addShell(stage: Stage, room: Interior, wall: Colour): void {
   const { width, height, unit } = stage;

@@ -14,6 +14,8 @@ export interface FaceGeometry {
   readonly human: boolean;
   /** Around the eyes of an animal. */
   readonly fur?: Colour;
+  /** Of the lines, where they are not dark. */
+  readonly ink?: Colour;
 }
 
 /** Heads of people fill the box: eyes and mouth. */
@@ -124,6 +126,18 @@ function facesByGlyph(): Record<string, FaceGeometry> {
     for (const name of [glyph, `man-${glyph}`, `woman-${glyph}`]) faces[name] = bust(place);
   }
   for (const [glyph, place] of Object.entries(ANIMALS)) faces[glyph] = animal(place);
+  // Its eyes are lights behind a dark visor.
+  faces['robot'] = {
+    centre: 0.487,
+    eyeX: 0.165,
+    eyeY: 0.46,
+    browY: 0.34,
+    mouthY: 0.77,
+    size: 0.9,
+    human: false,
+    fur: [0.27, 0.05, 290],
+    ink: [0.78, 0.14, 230],
+  };
   return faces;
 }
 
@@ -132,7 +146,7 @@ export const hasFace = (glyph: string): boolean => FACES[faceOf(glyph)] !== unde
 
 /** Drawn with hands, but with a face that is always the same. */
 const HANDS =
-  /robot|alien|frog|skull|goblin|ogre|claus|clown|snowman|vampire|zombie|genie|mage|ninja|guard|troll|superhero|supervillain|elf|scientist|firefighter|headscarf/;
+  /alien|frog|skull|goblin|ogre|claus|clown|snowman|vampire|zombie|genie|mage|ninja|guard|troll|superhero|supervillain|elf|scientist|firefighter|headscarf/;
 
 /** Whether it can be drawn making gestures. */
 export const hasHands = (glyph: string): boolean => hasFace(glyph) || HANDS.test(glyph);
