@@ -4,7 +4,7 @@
  *   node scripts/contact-sheet.ts --file prompts.txt --out sheet.png
  *   node scripts/contact-sheet.ts --phases 6 "a fox dancing in the snow"
  *
- * With `--phases n` each prompt is a row of n moments of its loop.
+ * With `--phases n` each prompt is a row of n moments of its loop, with `--seeds n` a row of n seeds.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     columns: { type: 'string', default: '4' },
     phases: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
+    seeds: { type: 'string', default: '1' },
   },
 });
 
@@ -30,8 +31,16 @@ const prompts = [...positionals, ...(await promptsOf(values.file))];
 if (prompts.length === 0) throw new Error('Name prompts, or a file of them with --file.');
 const sizePx = Number(values.size);
 const phases = Number(values.phases);
-const columns = phases > 0 ? phases : Math.min(Number(values.columns), prompts.length);
-const rows = phases > 0 ? prompts.length : Math.ceil(prompts.length / columns);
+const seeds = Number(values.seeds);
+const pictures = prompts.flatMap((prompt) =>
+  Array.from({ length: phases > 0 ? 1 : seeds }, (_, i) => ({
+    prompt,
+    seed: Number(values.seed) + i,
+  })),
+);
+const wanted = seeds > 1 ? seeds : Math.min(Number(values.columns), prompts.length);
+const columns = phases > 0 ? phases : wanted;
+const rows = phases > 0 ? prompts.length : Math.ceil(pictures.length / columns);
 const cellHeightPx = sizePx + LABEL_HEIGHT_PX;
 
 const sheet = createCanvas(columns * sizePx, rows * cellHeightPx);
@@ -39,15 +48,22 @@ const context = sheet.getContext('2d');
 context.fillStyle = '#111';
 context.fillRect(0, 0, sheet.width, sheet.height);
 const host = await createNodeHost();
-for (const [index, prompt] of prompts.entries()) await drawPrompt(context, prompt, index);
+for (const [index, { prompt, seed }] of pictures.entries()) {
+  await drawPrompt(context, prompt, seed, index);
+}
 await writeFile(values.out, await sheet.encode('png'));
 console.log(`${values.out}: ${prompts.length} prompts`);
 
-async function drawPrompt(target: SKRSContext2D, prompt: string, index: number): Promise<void> {
+async function drawPrompt(
+  target: SKRSContext2D,
+  prompt: string,
+  seed: number,
+  index: number,
+): Promise<void> {
   const scene = await createScene(
     {
       prompt,
-      seed: Number(values.seed),
+      seed,
       width: sizePx,
       height: sizePx,
       purpose: phases > 0 ? 'loop' : 'still',

@@ -1,4 +1,5 @@
 import { COLOURS } from '../language/colours.ts';
+import { GESTURES } from '../language/gestures.ts';
 import type { MotionName, Subject } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
 import type { Colour } from '../math/colour.ts';
@@ -8,9 +9,13 @@ import { faceOf, rideableAs, wholeOf } from '../things/depiction.ts';
 import { isScenery } from '../things/nature.ts';
 import { brimOf, isTransparent, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
+import { createFigureBody, type FigureBodyOptions } from './figure-body.ts';
+import { isFigure } from './figure.ts';
 import { createHeldThing, holdOf, type HeldThing, needsHands } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
-import { choosePose, createPuppetBody, isPedalled } from './puppet-body.ts';
+import { isGarment } from './outfit.ts';
+import type { PoseName } from './pose.ts';
+import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { createQuadrupedBody } from './quadruped-body.ts';
 import { createSpriteBody } from './sprite-body.ts';
@@ -69,7 +74,7 @@ async function createSeat(
   const skin = skinOf(stage.plan, mount.subject, placement.copy, stage.seed);
   const { facing } = placement;
   const body = category.startsWith('person')
-    ? await createPuppetBody(stage, {
+    ? await createPersonBody(stage, {
         glyph,
         category,
         heightPx: sizePx * 1.06,
@@ -78,6 +83,9 @@ async function createSeat(
         pose: 'idle',
         facing,
         held: [],
+        expression: null,
+        garments: [],
+        seed: stage.seed + mount.subject,
       })
     : needsPuppet(glyph, category) && !isScenery(glyph)
       ? await createQuadrupedBody(stage, {
@@ -114,17 +122,21 @@ const CAN: Subject = {
   colour: null,
   scale: 1,
   motion: null,
+  expression: null,
   person: null,
 };
 
 /** The glyph and the held things of an actor; an animal that needs hands is drawn as a puppet. */
 function dress(stage: Stage, placement: Placement) {
   const { plan } = stage;
-  const things = placement.held.flatMap((index) => plan.subjects[index] ?? []);
+  const all = placement.held.flatMap((index) => plan.subjects[index] ?? []);
   const { attends, motion } = placement;
-  if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const subject = plan.subjects[placement.subject];
   const glyph = subject?.glyph ?? '@star';
+  const isDressed = subject?.person != null;
+  const garments = isDressed ? all.filter(isGarment) : [];
+  const things = all.filter((thing) => !garments.includes(thing));
+  if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
   const sharesUmbrella = plan.relations.some(
     ({ from, to, kind }) =>
@@ -134,24 +146,47 @@ function dress(stage: Stage, placement: Placement) {
     sharesUmbrella ||
     attends !== null ||
     motion === 'dance' ||
+    NEEDS_HANDS.has(motion) ||
+    subject?.expression != null ||
     isPedalled(mount) ||
     // The helmet is made for a face.
     things.some((thing) => thing.glyph === '@spacehelmet') ||
     things.some((thing) => needsHands(holdOf(thing.glyph)));
   return {
     things,
+    garments,
+    expression: subject?.expression ?? null,
     glyph: busy ? faceOf(glyph) : wholeOf(glyph),
     // The face knows no black cat of its own.
     colourName: subject?.colour ?? (busy && glyph === 'black-cat' ? 'black' : null),
   };
 }
 
+/** Gestures that only a puppet with hands can make. */
+const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>(GESTURES);
+
+/** Who sits on something lets the feet hang. */
+function onSeat(pose: PoseName, seat: Seat | null): PoseName {
+  if (seat === null || seat.manner === 'inside' || /rug|carpet|mat/.test(seat.body.glyph))
+    return pose;
+  return pose === 'sit' ? 'seated' : pose === 'sleep' ? 'doze' : pose;
+}
+
+/** A figure for a person's head, a puppet for everybody else. */
+const createPersonBody = (
+  stage: Stage,
+  options: PuppetBodyOptions & FigureBodyOptions,
+): Promise<Body> =>
+  options.skin !== null && isFigure(options.glyph, options.category)
+    ? createFigureBody(stage, options)
+    : createPuppetBody(stage, options);
+
 export async function createActor(
   stage: Stage,
   placement: Placement,
   categoryOf: (glyph: string) => string | null,
 ): Promise<Actor> {
-  const { things, glyph, colourName } = dress(stage, placement);
+  const { things, garments, expression, glyph, colourName } = dress(stage, placement);
   const category = categoryOf(glyph) ?? 'prop';
   const back = placement.role === 'back';
   const sizePx = placement.size * Math.min(stage.width, stage.height);
@@ -164,7 +199,9 @@ export async function createActor(
   const held = await Promise.all(
     things.map((thing) =>
       createHeldThing(stage, {
-        glyph: thing.glyph,
+        // Several flowers are a bunch.
+        glyph:
+          thing.count > 1 && categoryOf(thing.glyph) === 'plant-flower' ? 'bouquet' : thing.glyph,
         colour: colourOf(stage, thing.glyph, thing.colour),
         scale: thing.scale,
         headPx,
@@ -176,11 +213,19 @@ export async function createActor(
     placement.mounts.map((mount) => createSeat(stage, placement, mount, categoryOf)),
   );
   const top = mounts.at(-1) ?? null;
-  const pose = choosePose(motion, held, attends, top?.body.glyph ?? null);
+  const pose = onSeat(choosePose(motion, held, attends, top?.body.glyph ?? null), top);
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const common = { glyph, category, colour, skin, facing };
   const body = puppet
-    ? await createPuppetBody(stage, { ...common, heightPx, pose, held })
+    ? await createPersonBody(stage, {
+        ...common,
+        heightPx,
+        pose,
+        held,
+        expression,
+        garments,
+        seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
+      })
     : await createSpriteBody(stage, { ...common, sizePx, light, motion });
   return { placement, body, sizePx, mounts, held: puppet ? [] : held, puppet };
 }

@@ -8,6 +8,8 @@ export interface Body {
   readonly height: number;
   /** How far a rider sits down into it, in pixels, when this body rides. */
   readonly seatDepth: number;
+  /** How far down from a seat its feet hang, in pixels, when it sits on one. */
+  readonly sitDepth?: number;
   /** Height of its back when others ride it, where the drawing itself does not tell. */
   readonly saddlePx?: number;
   /** Where a hat goes, in pixels from the middle of the soles; puppets wear their own. */

@@ -84,6 +84,8 @@ export interface PuppetOptions {
   readonly atChest: (context: Canvas2D) => void;
   /** Drawn over the right arm, under its fingers. */
   readonly inHand: ((context: Canvas2D) => void) | null;
+  /** Drawn over the face, in fractions of the head's box. */
+  readonly tears: ((context: Canvas2D) => void) | null;
   /** Drawn over everything: hats and glasses. */
   readonly worn: (context: Canvas2D) => void;
 }
@@ -93,7 +95,7 @@ export function drawPuppet(
   context: Canvas2D,
   puppet: Puppet,
   pose: Pose,
-  { tailBehind, atChest, inHand, worn }: PuppetOptions,
+  { tailBehind, atChest, inHand, tears, worn }: PuppetOptions,
 ): void {
   const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf(puppet);
   context.save();
@@ -118,6 +120,12 @@ export function drawPuppet(
     drawExtremity(context, pose.rightHand, 0.085, 0.073, puppet.hand);
   }
   if (!puppet.bust) drawHead(context, puppet, pose);
+  if (tears) {
+    context.save();
+    context.translate(-0.5, -0.06);
+    tears(context);
+    context.restore();
+  }
   worn(context);
   context.restore();
 }

@@ -33,7 +33,10 @@ function sinkOf({ body, placement, puppet }: Actor, seat: Seat): number {
     return body.height * (puppet ? 0.42 : depthOf(seat.body.glyph, placement.seatShift === 0));
   // A seated puppet's feet are drawn up from its soles.
   const seated = puppet && /^(sit|sleep)$/.test(placement.motion);
-  if (seat.manner === 'standing') return body.height * (seated ? 0.1 : 0.03);
+  if (seat.manner === 'standing') {
+    if (seated && body.sitDepth !== undefined) return body.sitDepth;
+    return body.height * (seated ? 0.1 : 0.03);
+  }
   return body.seatDepth;
 }
 

@@ -19,6 +19,7 @@ export type Hold =
   | 'overhead'
   | 'tether'
   | 'floor'
+  | 'bar'
   | 'can';
 
 const STRUMMED =
@@ -35,6 +36,7 @@ export function holdOf(glyph: string): Hold {
   if (glyph === 'umbrella' || glyph === 'closed-umbrella') return 'overhead';
   if (glyph === 'balloon' || glyph === 'kite') return 'tether';
   if (glyph === '@wateringcan') return 'can';
+  if (glyph === '@barbell') return 'bar';
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
@@ -62,6 +64,8 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
       return /book|newspaper|map/.test(glyph) ? 'read' : 'hold';
     case 'can':
       return 'water';
+    case 'bar':
+      return 'lift';
     case 'hand':
       return 'hold';
     case 'overhead':
@@ -129,6 +133,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'floor') return 0.95 * naturalSize(glyph);
   if (hold === 'strum') return 0.8;
   if (hold === 'can') return 0.62;
+  if (hold === 'bar') return 1.5;
   if (hold === 'chest') return 0.6;
   return 0.52 * Math.min(1.35, Math.max(0.85, naturalSize(glyph) ** 0.6));
 }
@@ -172,6 +177,13 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
       return {
         x: (leftHand[0] + rightHand[0]) / 2,
         y: (leftHand[1] + rightHand[1]) / 2 - 0.06,
+        rotation: 0.02 * wave(phase),
+        size,
+      };
+    case 'bar':
+      return {
+        x: (leftHand[0] + rightHand[0]) / 2,
+        y: (leftHand[1] + rightHand[1]) / 2 - 0.03,
         rotation: 0.02 * wave(phase),
         size,
       };

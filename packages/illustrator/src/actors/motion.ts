@@ -39,6 +39,14 @@ const heartbeat = (phase: number): number =>
 
 type Move = (phase: number) => Partial<Movement>;
 
+const breathe: Move = (p) => ({
+  scaleX: 1 - 0.009 * wave(p),
+  scaleY: 1 + 0.016 * wave(p),
+  rotation: 0.018 * wave(p, 1, 0.25),
+});
+/** The hands say it. */
+const gesture: Move = (p) => ({ scaleY: 1 + 0.01 * wave(p), rotation: 0.012 * wave(p, 1, 0.25) });
+
 /** Every function here is built of whole turns of the phase, so every motion closes its loop. */
 const MOVES: Readonly<Record<MotionName, Move>> = {
   jump: (p) => hop(p, 0.42, 0.16),
@@ -100,11 +108,26 @@ const MOVES: Readonly<Record<MotionName, Move>> = {
   }),
   ride: (p) => ({ y: -0.018 * rise(p, 4), rotation: 0.03 * wave(p, 2, 0.1) }),
   orbit: (p) => ({ rotation: 0.08 * wave(p), scaleY: 1 + 0.02 * wave(p, 2) }),
-  idle: (p) => ({
-    scaleX: 1 - 0.009 * wave(p),
-    scaleY: 1 + 0.016 * wave(p),
-    rotation: 0.018 * wave(p, 1, 0.25),
-  }),
+  yoga: gesture,
+  cheer: (p) => ({ lift: 0.03 * rise(p, 4), rotation: 0.02 * wave(p, 2) }),
+  clap: gesture,
+  point: gesture,
+  highfive: gesture,
+  holdhands: gesture,
+  pray: gesture,
+  think: gesture,
+  shrug: gesture,
+  salute: gesture,
+  thumbsup: gesture,
+  flex: gesture,
+  bow: gesture,
+  kneel: gesture,
+  kick: gesture,
+  throw: gesture,
+  lift: gesture,
+  stretch: gesture,
+  facepalm: gesture,
+  idle: breathe,
 };
 
 /** @param phase position in the loop; the result is the same at 0 and at 1 */

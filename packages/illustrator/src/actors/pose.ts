@@ -1,7 +1,8 @@
-import type { MotionName } from '../language/spec.ts';
 import { clamp, wave } from '../math/periodic.ts';
+import { gestureHands } from './figure-pose.ts';
+import type { Point, PoseName } from './pose-name.ts';
 
-export type Point = readonly [x: number, y: number];
+export type { Point, PoseName } from './pose-name.ts';
 
 /**
  * A puppet's joints. The unit is the head's width; y is 0 at the top of the head, about 0.85 at the
@@ -17,9 +18,6 @@ export interface Pose {
   readonly leftFoot: Point;
   readonly rightFoot: Point;
 }
-
-/** What a puppet does: a motion, or an activity of its hands. */
-export type PoseName = MotionName | 'hold' | 'raise' | 'hug' | 'water' | 'play' | 'read' | 'pedal';
 
 const standing = (p: number): Pose => ({
   bob: 0.012 * wave(p),
@@ -137,6 +135,10 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   sit: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
   drive: (p) => ({ ...seated(p), leftHand: [-0.2, 1.04], rightHand: [0.28, 1.02] }),
   sleep: (p) => ({ ...seated(p), head: 0.16 + 0.03 * wave(p) }),
+  yoga: seated,
+  kneel: seated,
+  bow: (p) => ({ lean: 0.3 + 0.08 * wave(p), head: 0.2 }),
+  kick: (p) => ({ rightFoot: [0.34 + 0.1 * wave(p, 2), 1.34 - 0.06 * wave(p, 2)], lean: -0.1 }),
   hold: (p) => ({
     head: 0.04 * wave(p),
     bob: 0.008 * wave(p, 2),
@@ -181,4 +183,5 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
 export const poseAt = (name: PoseName, phase: number): Pose => ({
   ...standing(phase),
   ...POSES[name]?.(phase),
+  ...gestureHands(name, phase),
 });

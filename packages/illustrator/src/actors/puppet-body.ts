@@ -1,10 +1,11 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { Expression, MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
 import { drawPuppet } from './draw-puppet.ts';
+import { drawTears } from './face.ts';
 import { type HeldThing, heldPlace, type Hold, poseForHold } from './held-thing.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
 import { createPuppet, PUPPET_HEIGHT } from './puppet.ts';
@@ -19,15 +20,45 @@ export interface PuppetBodyOptions {
   readonly pose: PoseName;
   readonly facing: 'left' | 'right';
   readonly held: readonly HeldThing[];
+  readonly expression: Expression | null;
 }
 
-const DIRECTED: ReadonlySet<PoseName> = new Set(['run', 'walk', 'hug', 'water', 'pedal', 'drive']);
+/** Poses that look to the right. */
+export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
+  'run',
+  'walk',
+  'hug',
+  'water',
+  'pedal',
+  'drive',
+  'ride',
+  'fly',
+  'point',
+  'highfive',
+  'holdhands',
+  'kick',
+  'bow',
+]);
 
-const AT_CHEST: ReadonlySet<Hold> = new Set(['strum', 'chest', 'floor', 'neck', 'torso']);
+export const AT_CHEST: ReadonlySet<Hold> = new Set([
+  'strum',
+  'chest',
+  'floor',
+  'neck',
+  'torso',
+  'bar',
+]);
 
 /** Whether a mount is ridden with both hands and feet. */
 export const isPedalled = (glyph: string): boolean =>
   /bicycle|scooter|motorcycle|snowmobile/.test(glyph);
+
+/** What two do to each other instead of hugging. */
+const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
+  'highfive',
+  'holdhands',
+  'dance',
+]);
 
 /** Hands hold things only in motions that do not need the arms. */
 export function choosePose(
@@ -36,7 +67,7 @@ export function choosePose(
   attends: 'hug' | 'water' | null,
   mountGlyph: string | null,
 ): PoseName {
-  if (attends) return attends;
+  if (attends && !(attends === 'hug' && BETWEEN_TWO.has(motion))) return attends;
   if (mountGlyph && isPedalled(mountGlyph)) return 'pedal';
   if (motion !== 'idle' && motion !== 'sit' && motion !== 'shake') return motion;
   for (const thing of held) {
@@ -47,9 +78,12 @@ export function choosePose(
 }
 
 export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions): Promise<Body> {
-  const { glyph, category, heightPx, colour, skin, pose: name, facing, held } = options;
+  const { glyph, category, heightPx, colour, skin, pose: name, facing, held, expression } = options;
   const unit = heightPx / PUPPET_HEIGHT;
-  const puppet = await createPuppet(stage, glyph, category, unit, colour, skin);
+  const puppet = await createPuppet(stage, glyph, category, unit, colour, {
+    skin,
+    expression: expression ?? (name === 'sleep' ? 'asleep' : null),
+  });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));
   const onHead = held.filter(({ hold }) => hold === 'head' || hold === 'eyes');
@@ -87,6 +121,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
         tailBehind: DIRECTED.has(name),
         atChest: (c) => drawThings(c, atChest, pose, phase),
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
+        tears: expression === 'cry' ? (c) => drawTears(c, glyph, phase) : null,
         worn: (c) => drawThings(c, onHead, pose, phase),
       });
       context.restore();
@@ -97,7 +132,8 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
 /** Head widths. */
 const STRING_WIDTH = 0.012;
 
-function strokeString(context: Canvas2D, from: Point, to: Point): void {
+/** From a hand to what it holds by a string. */
+export function strokeString(context: Canvas2D, from: Point, to: Point): void {
   context.strokeStyle = css([0.95, 0.01, 90], 0.85);
   context.lineWidth = STRING_WIDTH;
   context.beginPath();

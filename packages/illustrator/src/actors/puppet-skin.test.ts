@@ -31,7 +31,10 @@ async function drawPerson(glyph: string, skin: SkinTone): Promise<Canvas> {
       store.get(store.inTone(name, tone), sizePx, colour),
   };
   const category = host.art.categoryOf(glyph) ?? '';
-  const puppet = await createPuppet(stage, glyph, category, HEAD_PX, null, skin);
+  const puppet = await createPuppet(stage, glyph, category, HEAD_PX, null, {
+    skin,
+    expression: null,
+  });
   return paintOnce(host.environment, HEAD_PX * 2, HEAD_PX * 2, (context) => {
     context.translate(MIDDLE_PX, HEAD_PX * 0.1);
     context.scale(HEAD_PX, HEAD_PX);
@@ -40,6 +43,7 @@ async function drawPerson(glyph: string, skin: SkinTone): Promise<Canvas> {
       tailBehind: false,
       atChest: nothing,
       inHand: null,
+      tears: null,
       worn: nothing,
     });
   });

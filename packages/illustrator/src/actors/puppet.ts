@@ -1,8 +1,10 @@
 import type { Canvas } from '../canvas.ts';
 import { BASE_TONE, SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
+import type { Expression } from '../language/spec.ts';
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { expressive } from './figure.ts';
 import type { LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import {
@@ -124,7 +126,7 @@ function dressHead(costume: Costume, sprite: Canvas, tint: Colour | null, skin: 
 /**
  * @param unitPx width of the head in pixels
  * @param tint the colour that the prompt gives the subject
- * @param skin the tone of a person's skin, null for animals and things
+ * @param look the tone of a person's skin, null for animals and things, and what the face shows
  */
 export async function createPuppet(
   stage: Stage,
@@ -132,14 +134,15 @@ export async function createPuppet(
   category: string,
   unitPx: number,
   tint: Colour | null,
-  skin: SkinTone | null,
+  { skin, expression }: { readonly skin: SkinTone | null; readonly expression: Expression | null },
 ): Promise<Puppet> {
   const { palette } = stage;
   const costume = costumeOf(glyph, category);
   const bust = costume === null;
   // "a red man" wears red; the face keeps its color.
   const headTint = costume?.clothed && skin !== null ? null : tint;
-  const sprite = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
+  const plain = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
+  const sprite = expressive(stage, plain, glyph, expression);
   const dress = bust
     ? { ...dressBust(glyph, sprite, skin), belly: null }
     : dressHead(costume, sprite, tint, skin);
@@ -148,8 +151,8 @@ export async function createPuppet(
     context.scale(unitPx, unitPx);
     context.translate(-boxX, -boxY);
     if (bust) {
-      const plain = showsNoGarment(glyph) ? dress.main : null;
-      paintBust(context, sprite, { mirrored: raisesRightHand(glyph), plain });
+      const cover = showsNoGarment(glyph) ? dress.main : null;
+      paintBust(context, sprite, { mirrored: raisesRightHand(glyph), plain: cover });
     } else paintTorso(context, dress.main, dress.belly, costume?.robot === true);
   });
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);

@@ -34,7 +34,10 @@ const LEGS = [
 export async function createQuadrupedBody(stage: Stage, options: QuadrupedOptions): Promise<Body> {
   const { glyph, category, heightPx, colour, facing } = options;
   const unit = heightPx / HEIGHT;
-  const puppet = await createPuppet(stage, glyph, category, unit * 0.92, colour, null);
+  const puppet = await createPuppet(stage, glyph, category, unit * 0.92, colour, {
+    skin: null,
+    expression: null,
+  });
   const trunk = stage.lit(
     paintOnce(stage.environment, TRUNK.width * unit, TRUNK.height * unit, (context) => {
       context.scale(unit, unit);

@@ -12,7 +12,7 @@ const SAID_BEFORE = new RegExp(
  * where something bears writing ("a neon sign reading open late").
  */
 const UNQUOTED = new RegExp(
-  String.raw`\b(?:(?:that\s+)?says|saying|with the (?:text|words?)|(?:signs?|banners?|cards?|posters?|signpost|board|shirt|mug|cake|billboard|text|caption|letters)\s+(?:that\s+)?(?:reading|reads))[:\s]+([^,.;:!?\n"“„«「]+[!?]?)`,
+  String.raw`\b(?:(?:that\s+)?says|saying|with (?:the )?(?:text|words)|(?:signs?|banners?|cards?|posters?|signpost|board|shirt|mug|cake|billboard|text|caption|letters)\s+(?:that\s+)?(?:reading|reads))[:\s]+([^,.;:!?\n"“„«「]+[!?]?)`,
   'iu',
 );
 /** What follows is said of the picture again, not of the lettering. */

@@ -1,6 +1,8 @@
 import { ADJECTIVES, PRAISE } from './adjectives.ts';
 import { COLOURS } from './colours.ts';
 import { CROP_FIELDS } from './crops.ts';
+import { EXPRESSION_WORDS } from './expressions.ts';
+import { FESTIVAL_WORDS } from './festivals.ts';
 import { NOUN_STAND_INS, NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
 import { GATHERING_STAND_INS, GATHERINGS, NUMBERS } from './numbers.ts';
 import { LOOK_WORDS, SKIN_WORDS } from './people-words.ts';
@@ -12,6 +14,7 @@ import {
 } from './relation-words.ts';
 import type { Sense, SenseKind } from './sense.ts';
 import { SETTING_HINTS, SETTING_STAND_INS, SETTING_WORDS } from './setting-words.ts';
+import { SHOT_WORDS } from './shots.ts';
 import { SIZES } from './sizes.ts';
 import { ARRANGEMENTS, STOP_PHRASES, STOP_WORDS, UNDRAWN_WORDS } from './stop-words.ts';
 import { STYLE_STAND_INS, STYLE_WORDS } from './style-words.ts';
@@ -98,10 +101,12 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   addAll(TIME_WORDS, (time) => ({ kind: 'time', time }));
   addAll(WEATHER_WORDS, (weather) => ({ kind: 'weather', weather }));
   addAll(STYLE_WORDS, (style) => ({ kind: 'style', style }));
+  addAll(FESTIVAL_WORDS, (festival) => ({ kind: 'festival', festival }));
+  addAll(SHOT_WORDS, (shot) => ({ kind: 'shot', shot }));
   for (const word of DETERMINERS) add(word, { kind: 'determiner' });
   for (const word of CONJUNCTIONS) add(word, { kind: 'conjunction' });
   for (const word of NEGATIONS) add(word, { kind: 'negation' });
-  for (const phrase of [...LOOK_WORDS.keys(), ...SKIN_WORDS.keys()]) {
+  for (const phrase of [...LOOK_WORDS.keys(), ...SKIN_WORDS.keys(), ...EXPRESSION_WORDS.keys()]) {
     if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   }
   for (const phrase of ARRANGEMENTS) add(phrase, { kind: 'arrangement' });

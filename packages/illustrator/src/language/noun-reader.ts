@@ -1,7 +1,9 @@
+import { hasFace } from '../things/faces.ts';
 import { MATERIALS } from './adjectives.ts';
 import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { describePerson, isHuman, isOfPeople, type SaidOfPerson } from './describe-person.ts';
+import { EXPRESSION_WORDS } from './expressions.ts';
 import type { Focus } from './focus.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { isAnimal } from './kinds-of-things.ts';
@@ -93,6 +95,7 @@ export class NounReader {
     for (const each of phrase.modifiers.items) {
       // "an old lighthouse" looks like any other.
       if (!isPerson && isOfPeople(each.text)) continue;
+      if (EXPRESSION_WORDS.has(each.text) && !(glyph && hasFace(glyph))) continue;
       const as = senseOf(each, 'verb')?.standIn ?? senseOf(each, 'gathering')?.standIn;
       account.draw(each, as ?? null);
     }

@@ -110,6 +110,7 @@ export const COMPANIES: Readonly<
     ['woman-singer', 1],
   ],
   crowd: [['person', 6]],
+  audience: [['person', 6]],
   team: [['person', 4]],
   group: [['person', 4]],
 };

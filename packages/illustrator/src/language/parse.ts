@@ -103,6 +103,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     subjects: cast.subjects,
     relations: cast.relations,
     ...settled,
+    festival: reader.festival,
+    shot: reader.shot,
     crop: atmosphere.crop,
     caption,
     colours: reader.colours,

@@ -1,3 +1,4 @@
+import { isInterior } from './indoors.ts';
 import type { Item } from './sense.ts';
 import type { SettingName, StyleName } from './spec.ts';
 
@@ -31,7 +32,10 @@ const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {
 
 /** The sky is over all of them. */
 const shows = (place: SettingName, other: SettingName): boolean =>
-  place === other || other === 'sky' || (SIGHTS[place]?.includes(other) ?? false);
+  place === other ||
+  other === 'sky' ||
+  (other === 'room' && isInterior(place)) ||
+  (SIGHTS[place]?.includes(other) ?? false);
 
 /** More telling than where it lies: a street in a city, a road through the mountains. */
 const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
@@ -56,6 +60,7 @@ export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingN
   for (const { value } of said) {
     if (chosen === null || chosen === 'sky') chosen = value === 'sky' && chosen ? chosen : value;
     else if (PARTICULAR[value]?.includes(chosen)) chosen = value;
+    else if (chosen === 'room' && isInterior(value)) chosen = value;
   }
   const place = chosen;
   const shown = said.filter(({ value }) => place !== null && shows(place, value));

@@ -1,7 +1,10 @@
+import { hasHands } from '../things/faces.ts';
 import { Atmosphere, type Meant } from './atmosphere.ts';
 import { cropHere } from './crops.ts';
 import { isHuman, isOfPeople } from './describe-person.ts';
+import { EXPRESSION_WORDS } from './expressions.ts';
 import { Focus } from './focus.ts';
+import { GESTURES } from './gestures.ts';
 import { singularPhrase } from './inflection.ts';
 import { meaningsOf } from './lexicon.ts';
 import { NounReader } from './noun-reader.ts';
@@ -9,7 +12,9 @@ import { SKIN_OF_COLOUR } from './people-words.ts';
 import { Phrase } from './phrase.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
+import type { FestivalName, ShotName } from './spec.ts';
 import type { Cast } from './subjects.ts';
+import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WordAccount } from './word-account.ts';
 import { mainKind } from './word-choice.ts';
@@ -24,8 +29,7 @@ const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'li
 const ADJECTIVAL_STYLES =
   /^(clean|flat|ink|plush|felt|clay|drawn|antique|pencil|chalk|acrylic|drawing|painting|icon|logo|futuristic|lego|3d|collage|silhouette)$/;
 /** Words of an hour that describe a thing: "dark chocolate", "a summer dress". */
-const ADJECTIVAL_TIMES =
-  /^(dark|starry|sunny|summer|spring|spooky|haunted|breakfast|halloween|bright)$/;
+const ADJECTIVAL_TIMES = /^(dark|starry|sunny|summer|spring|spooky|haunted|breakfast|bright)$/;
 /** Words that are places only where they are not said of something: "liquid gold". */
 const ADJECTIVAL_SETTINGS =
   /^(liquid|fluid|abstract|geometric|cosmic|lunar|martian|hypnotic|psychedelic|frozen|urban|indoor|texture|pattern|spiral|swirl|gradient|ice)$/;
@@ -40,6 +44,8 @@ export class Reader {
   /** Its glyphs. */
   readonly without: string[] = [];
   backdrop: string | null = null;
+  shot: ShotName | null = null;
+  festival: FestivalName | null = null;
 
   readonly #sentence: sentenceAt.Sentence;
   readonly #vocabulary: Vocabulary;
@@ -77,8 +83,18 @@ export class Reader {
     this.#focus.settle();
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.#looseColours);
     for (const item of this.#deeds) {
-      this.account.draw(item, senseOf(item, 'verb')?.standIn ?? null);
+      const sense = senseOf(item, 'verb');
+      if (sense && this.#isShown(sense.verb)) this.account.draw(item, sense.standIn ?? null);
     }
+  }
+
+  /** Not all have a face or hands. */
+  #isShown({ motion, expression }: Verb): boolean {
+    const { subjects } = this.cast;
+    if (motion !== null && GESTURES.includes(motion)) {
+      return subjects.some((subject) => subject.motion === motion && hasHands(subject.glyph));
+    }
+    return expression === null || subjects.some((subject) => subject.expression === expression);
   }
 
   #readItem(i: number): void {
@@ -86,6 +102,7 @@ export class Reader {
     if (!item) return;
     if (item.isBreak) return this.#phrase.close();
     if (this.#readCrop(item, i) || this.#readLook(item, i)) return;
+    if (this.#readExpression(item, i)) return;
     if (item.senses.length === 0 || has(item, 'undrawable')) return this.#readUnknown(item, i);
     const kind = mainKind(this.#sentence, i, {
       phraseIsOpen: this.#phrase.isOpen,
@@ -123,6 +140,10 @@ export class Reader {
       case 'weather':
       case 'style':
         return this.#readPlace(item, i);
+      case 'festival':
+        return this.#readFestival(item);
+      case 'shot':
+        return this.#readShot(item);
       case 'determiner':
         this.#phrase.modifiers.determiner = item.text === 'another' ? 'another' : 'definite';
         return this.#phrase.open();
@@ -221,6 +242,27 @@ export class Reader {
     return this.#nouns.describeLast({ colours: [], words: [item.text] }, item);
   }
 
+  /** "a sad robot", "a boy who is sad". */
+  #readExpression(item: Item, i: number): boolean {
+    const [expression] = EXPRESSION_WORDS.get(item.text) ?? [];
+    if (expression === undefined || this.#phrase.isNegated) return false;
+    if (
+      sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
+      sentenceAt.leadsToCompany(this.#sentence, i + 1)
+    ) {
+      this.#phrase.modifiers.expression = expression;
+      this.#phrase.open(item);
+      return true;
+    }
+    if (has(item, 'verb')) return false;
+    const { heads, lastAdded } = this.#focus;
+    const shows = [lastAdded, ...heads].some(
+      (index) => index !== null && this.cast.express(index, expression),
+    );
+    if (shows) this.account.draw(item);
+    return shows;
+  }
+
   #readPlace(item: Item, i: number): void {
     if (this.#countsThings(item, i)) return;
     if (this.#phrase.isNegated) this.#noteAbsent(item);
@@ -312,6 +354,21 @@ export class Reader {
     this.#phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
   }
 
+  /** "a halloween cat", "merry christmas": the first one that is named. */
+  #readFestival(item: Item): void {
+    const festival = senseOf(item, 'festival')?.festival ?? null;
+    if (this.#phrase.isNegated) return;
+    this.festival ??= festival;
+    if (this.festival === festival) this.account.draw(item);
+  }
+
+  /** "close up of a cat". A second one is dropped. */
+  #readShot(item: Item): void {
+    const shot = senseOf(item, 'shot')?.shot ?? null;
+    this.shot ??= shot;
+    if (this.shot === shot) this.account.draw(item);
+  }
+
   #readPosition(item: Item): void {
     const position = senseOf(item, 'position')?.position;
     if (position) this.#focus.takePosition(position);
@@ -330,7 +387,9 @@ export class Reader {
     }
     this.#phrase.dropModifiers();
     const hasActor = this.#focus.act(verb, i);
-    if (verb.motion !== null || verb.object !== null) this.#deeds.push(item);
+    if (verb.motion !== null || verb.object !== null || verb.expression !== null) {
+      this.#deeds.push(item);
+    }
     if (!hasActor) return;
     this.#phrase.pending = verb.object && { kind: verb.object, reversed: false, verb, item };
   }

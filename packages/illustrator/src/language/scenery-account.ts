@@ -1,3 +1,4 @@
+import { INTERIOR_NAMES } from './indoors.ts';
 import { isAnimate, isBuilding } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
 import { type Item, senseOf } from './sense.ts';
@@ -25,6 +26,7 @@ const GREEN: readonly SettingName[] = [
 ];
 const WATERS: readonly SettingName[] = ['ocean', 'beach', 'lake', 'underwater'];
 const ROOFED: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...INTERIOR_NAMES,
   'room',
   'cave',
   'stage',
@@ -57,7 +59,7 @@ const SCENERY: readonly Scenery[] = [
   { words: 'ground, floor, shadow, shadows', places: null, with: 'anything' },
   {
     words: 'window, windows, wall, walls, floor, ceiling, curtain, curtains',
-    places: ['room'],
+    places: ['room', ...INTERIOR_NAMES],
     with: 'building',
   },
   { words: 'roof, chimney', places: ['village'], with: 'building' },

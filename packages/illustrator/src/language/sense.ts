@@ -1,7 +1,9 @@
 import type {
   CropName,
+  FestivalName,
   SaidRelation,
   SettingName,
+  ShotName,
   StyleName,
   TimeOfDay,
   WeatherName,
@@ -40,6 +42,8 @@ type Meaning =
   | { readonly kind: 'time'; readonly time: TimeOfDay }
   | { readonly kind: 'weather'; readonly weather: WeatherName }
   | { readonly kind: 'style'; readonly style: StyleName }
+  | { readonly kind: 'festival'; readonly festival: FestivalName }
+  | { readonly kind: 'shot'; readonly shot: ShotName }
   /** Known by name, so that its words are not taken apart, but there is no picture of it. */
   | { readonly kind: 'undrawable' }
   | { readonly kind: 'determiner' }

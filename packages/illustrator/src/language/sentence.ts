@@ -5,7 +5,15 @@ import { has, type Item, type SenseKind } from './sense.ts';
 /** Questions about the words around a word. None of them depends on what was read before. */
 export type Sentence = readonly Item[];
 
-const MODIFIERS = ['adjective', 'colour', 'size', 'weather', 'style', 'number'] as const;
+const MODIFIERS = [
+  'adjective',
+  'colour',
+  'size',
+  'weather',
+  'style',
+  'number',
+  'festival',
+] as const;
 const BEFORE_A_LIKENESS = ['determiner', 'number', 'adjective', 'colour', 'size'] as const;
 const COPULAS = new Set(['is', 'are', 'was', 'in', 'colored', 'coloured', 'painted']);
 const BACKDROP_WORDS = new Set(['background', 'backdrop', 'bg', 'backgrounds']);

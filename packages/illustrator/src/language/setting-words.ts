@@ -11,7 +11,7 @@ const SETTING_TABLE = {
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, fish tank, kelp forest, atlantis',
   city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | new york, new york city, nyc, tokyo, manhattan, rooftop, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
   street:
-    'street, city street, alley, alleyway, sidewalk, pavement, back alley, cobblestone street, street corner | crosswalk, market, bazaar, plaza, town square, venice, parking lot, neighborhood, neighbourhood, shop window',
+    'street, city street, alley, alleyway, sidewalk, pavement, back alley, cobblestone street, street corner | crosswalk, market, bazaar, plaza, town square, venice, parking lot, neighborhood, neighbourhood',
   forest:
     'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, pine forest, autumn forest, clearing, forest clearing, grove | bamboo forest, orchard, redwoods, taiga',
   jungle:
@@ -31,7 +31,17 @@ const SETTING_TABLE = {
   village:
     'village, town, hamlet, small town, little town, old town, villages, towns, townscape | hometown, mountain village, fishing village, alpine village, medieval village, medieval town',
   park: 'park, city park | playground, stadium, soccer stadium, football stadium, baseball field, tennis court, basketball court, soccer field, football field, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, stadium field, skatepark, skate park',
-  room: 'room, bedroom, living room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior | desk, office, kitchen, cafe, café, coffee shop, studio, library, bathroom, attic, classroom, school room, laboratory, lab, workshop, restaurant, diner, bar, hallway, museum, hotel room, nursery, bakery, bookstore, shop, store, in bed, kitchen table, desktop, gym, hospital room, throne room, ballroom, countertop',
+  room: 'room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio, bathroom, attic, laboratory, lab, workshop, hallway, museum, hospital room, throne room, ballroom',
+  living: 'living room, lounge | waiting room, salon',
+  bedroom: 'bedroom, in bed | hotel room, nursery, dorm, dorm room',
+  kitchen: 'kitchen',
+  cafe: 'cafe, café, coffee shop, coffee house | restaurant, diner, bar, bakery, pub, bistro, tea room',
+  office:
+    'office, workplace, office space | meeting room, cubicle, coworking space, conference room',
+  classroom: 'classroom, class room, school room | lecture hall, kindergarten',
+  library: 'library | bookstore, bookshop, study room',
+  gym: 'gym, fitness studio, weight room | dojo, fitness center',
+  shop: 'shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, supermarket, shopping mall, department store interior, grocery store',
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
   cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | dungeon, mine, tunnel, lair, crypt, catacombs, sewer',
@@ -49,7 +59,9 @@ export const SETTING_STAND_INS = standInsOf(Object.values(SETTING_TABLE));
 /** Places named by one of their parts: they decide only when no other place is named. */
 export const SETTING_HINTS = invert<SettingName>({
   jungle: 'waterfall, waterfalls, vines, monstera',
-  room: 'gym equipment, reading nook, nook, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
+  gym: 'gym equipment, workout, treadmill',
+  classroom: 'blackboard, chalkboard',
+  room: 'reading nook, nook, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
   sky: 'air, sunbeams, horizon, skies, heavens, cloudscape',
   hills:

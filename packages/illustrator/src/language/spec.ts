@@ -28,6 +28,9 @@ export interface PromptSpec {
   readonly time: TimeOfDay | null;
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
+  readonly festival: FestivalName | null;
+  /** Null: the seed chooses. */
+  readonly shot: ShotName | null;
   /** Text between quotation marks, to be lettered into the picture. */
   readonly caption: string | null;
   /** Colour names in the order they were said, whatever they belong to. */
@@ -62,6 +65,8 @@ export interface Subject {
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
   readonly scale: number;
   readonly motion: MotionName | null;
+  /** Null: as it is drawn. */
+  readonly expression: Expression | null;
   /** Null for everything that is no human being. */
   readonly person: Person | null;
 }
@@ -122,7 +127,59 @@ export type MotionName =
   | 'ride'
   | 'orbit'
   | 'turn'
+  | 'yoga'
+  | 'cheer'
+  | 'clap'
+  | 'point'
+  | 'highfive'
+  | 'holdhands'
+  | 'pray'
+  | 'think'
+  | 'shrug'
+  | 'salute'
+  | 'thumbsup'
+  | 'flex'
+  | 'bow'
+  | 'kneel'
+  | 'kick'
+  | 'throw'
+  | 'lift'
+  | 'stretch'
+  | 'facepalm'
   | 'idle';
+
+/** What is celebrated. */
+export type FestivalName =
+  | 'halloween'
+  | 'christmas'
+  | 'birthday'
+  | 'newyear'
+  | 'lunarnewyear'
+  | 'diwali'
+  | 'easter'
+  | 'valentine'
+  | 'thanksgiving'
+  | 'eid'
+  | 'hanukkah';
+
+/** Where the camera is. */
+export type ShotName = 'close' | 'wide' | 'low';
+
+/** What a face shows. */
+export type Expression =
+  | 'happy'
+  | 'laugh'
+  | 'sad'
+  | 'cry'
+  | 'angry'
+  | 'shout'
+  | 'surprised'
+  | 'scared'
+  | 'sleepy'
+  | 'asleep'
+  | 'calm'
+  | 'love'
+  | 'wink';
 
 export type SettingName =
   | 'beach'
@@ -142,6 +199,15 @@ export type SettingName =
   | 'village'
   | 'park'
   | 'room'
+  | 'living'
+  | 'bedroom'
+  | 'kitchen'
+  | 'cafe'
+  | 'office'
+  | 'classroom'
+  | 'library'
+  | 'gym'
+  | 'shop'
   | 'snowfield'
   | 'cave'
   | 'lake'

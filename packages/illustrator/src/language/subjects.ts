@@ -1,8 +1,9 @@
+import { hasFace } from '../things/faces.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import type { Item } from './sense.ts';
-import type { Person, Relation, RelationName, Subject } from './spec.ts';
+import type { Expression, Person, Relation, RelationName, Subject } from './spec.ts';
 import type { Tool, Verb } from './verbs.ts';
 
 /** What was said before a noun and waits for it. */
@@ -13,6 +14,8 @@ export interface Modifiers {
   /** Words for people: "old", "bearded", "asian". */
   looks: string[];
   verb: Verb | null;
+  /** What the face shows: "a sad robot". */
+  expression: Expression | null;
   determiner: 'definite' | 'indefinite' | 'another' | null;
   /** The words that said all this. */
   items: Item[];
@@ -24,6 +27,7 @@ export const noModifiers = (): Modifiers => ({
   scale: 1,
   looks: [],
   verb: null,
+  expression: null,
   determiner: null,
   items: [],
 });
@@ -111,6 +115,7 @@ export class Cast {
       colour,
       scale: modifiers.scale,
       motion: null,
+      expression: hasFace(glyph) ? modifiers.expression : null,
       person,
     });
     if (modifiers.verb) this.act(index, modifiers.verb);
@@ -155,7 +160,16 @@ export class Cast {
     const subject = this.subjects[index];
     if (!subject) return;
     subject.motion ??= verb.motion;
+    if (verb.expression !== null) this.express(index, verb.expression);
     if (verb.tool) this.#tools.push({ subject: index, tool: verb.tool });
+  }
+
+  /** @returns whether the subject has a face that shows it */
+  express(index: number, expression: Expression): boolean {
+    const subject = this.subjects[index];
+    if (!subject || !hasFace(subject.glyph)) return false;
+    subject.expression = expression;
+    return true;
   }
 
   /** In the air for want of ground, unless the prompt says how it moves. */
@@ -283,6 +297,7 @@ export class Cast {
           colour: null,
           scale: 1,
           motion: null,
+          expression: null,
           person: null,
         });
       }

@@ -1,6 +1,6 @@
 import { verbForms } from './inflection.ts';
 import { phrases, standInsOf } from './phrases.ts';
-import type { MotionName, RelationName } from './spec.ts';
+import type { Expression, MotionName, RelationName } from './spec.ts';
 
 /** What a verb means for the picture. */
 export interface Verb {
@@ -11,6 +11,8 @@ export interface Verb {
   readonly tool: Tool | null;
   /** The object does the same: the chased one runs as well. */
   readonly isShared: boolean;
+  /** What the doer's face shows. */
+  readonly expression: Expression | null;
 }
 
 export interface Tool {
@@ -22,7 +24,8 @@ type Row = readonly [
   verbs: string,
   motion: MotionName | null,
   object?: RelationName | null,
-  tool?: Tool,
+  tool?: Tool | null,
+  expression?: Expression,
 ];
 
 const ride = (glyph: string): Tool => ({ glyph, relation: 'ride' });
@@ -30,6 +33,50 @@ const hold = (glyph: string): Tool => ({ glyph, relation: 'hold' });
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
+  [
+    'laugh, giggle, chuckle, crying laughing, laughing crying, cry laughing',
+    null,
+    null,
+    null,
+    'laugh',
+  ],
+  ['cry, cries, sob, weep, wept', null, null, null, 'cry'],
+  ['scream, shout, yell', null, null, null, 'shout'],
+  ['rage, fume', 'shake', null, null, 'angry'],
+  ['smile, smile at, grin', null, null, null, 'happy'],
+  ['frown, pout, sulk, mope', null, null, null, 'sad'],
+  ['wink', null, null, null, 'wink'],
+  ['yawn', 'stretch', null, null, 'sleepy'],
+  ['gasp', null, null, null, 'surprised'],
+  ['doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga', 'yoga'],
+  ['meditate', 'sit', null, null, 'calm'],
+  ['cheer, celebrate, rejoice', 'cheer', null, null, 'happy'],
+  ['clap, applaud', 'clap'],
+  ['point, point at, point to', 'point', 'beside'],
+  ['high five, high fiving, high fived, high fives', 'highfive', 'hug', null, 'happy'],
+  ['hold hands, holding hands, shake hands, shaking hands', 'holdhands', 'hug'],
+  ['pray', 'pray'],
+  ['think, ponder', 'think'],
+  ['shrug', 'shrug'],
+  ['salute', 'salute', 'front'],
+  [
+    'giving a thumbs up, give a thumbs up, giving thumbs up, gives a thumbs up, thumbs up',
+    'thumbsup',
+  ],
+  ['flex, flexing muscles', 'flex'],
+  ['bow', 'bow', 'front'],
+  ['kneel, knelt | propose', 'kneel', 'front'],
+  ['kick | dribble', 'kick', 'beside'],
+  ['throw, threw, toss | bowl a', 'throw', 'hold'],
+  [
+    'lifting weights, lift weights, weight lifting, weightlifting',
+    'lift',
+    'hold',
+    hold('@barbell'),
+  ],
+  ['lift, lift up | hold up high', 'lift', 'hold'],
+  ['stretch, do stretches | exercise, exercising, work out, working out, do gymnastics', 'stretch'],
+  ['facepalm', 'facepalm'],
   [
     'jump, leap, leapt, hop, jump up, leap over, jumped | breach, leapfrog, pounce, skip, frolic',
     'jump',
@@ -47,7 +94,7 @@ const ROWS: readonly Row[] = [
     'float',
   ],
   [
-    'dance, groove, boogie | party, breakdance, waltz, tango, jam, tap dance, ballet dance, twerk, celebrate, rave, headbang, shimmy, disco dance',
+    'dance, groove, boogie | party, breakdance, waltz, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',
     'dance',
     'beside',
   ],
@@ -80,17 +127,13 @@ const ROWS: readonly Row[] = [
     'pulse',
   ],
   [
-    'shake, shook, shiver, tremble, vibrate | laugh, giggle, rage, explode, erupt, cry, sob, scream, roar, sneeze, growl, howl, bark, fight, fought, wrestle, struggle, attack, argue, strike, defeat, crash, destroy',
+    'shake, shook, shiver, tremble, vibrate | explode, erupt, roar, sneeze, growl, howl, bark, fight, fought, wrestle, struggle, attack, argue, strike, defeat, crash, destroy',
     'shake',
     'front',
   ],
+  ['wave, waving, waved, greet, wave hello, wave goodbye', 'wave', 'front'],
   [
-    'wave, waving, waved, greet, wave hello, wave goodbye | salute, cheer, clap, high five, high fiving, high fived',
-    'wave',
-    'front',
-  ],
-  [
-    'sit, sat, perch | relax, lounge, meditate, think, study, studies, wait, chill, chilling, chill out, kneel, squat, sunbathe, rest on, settle, lay, lie, lying, laying, nest, bathe, soak, pray, nestle, curl up, curled up, cuddle up, do yoga, doing yoga, practice yoga',
+    'sit, sat, perch | relax, lounge, study, studies, wait, chill, chilling, chill out, squat, sunbathe, rest on, settle, lay, lie, lying, laying, nest, bathe, soak, nestle, curl up, curled up, cuddle up',
     'sit',
   ],
   [
@@ -118,9 +161,9 @@ const ROWS: readonly Row[] = [
     'around',
   ],
   // A living actor is held in the arms.
-  ['hold, held, carry, hold up | lift, cradle', null, 'hug'],
+  ['hold, held, carry, hold up | cradle', null, 'hug'],
   [
-    'hold, clutch, grab, show, wield | share, sell, sold, trade, steal, stole, raise, offer, give, hand, bring, deliver, swing a, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',
+    'hold, clutch, grab, show, wield | share, sell, sold, trade, steal, stole, raise, offer, give, hand, bring, deliver, swing a, catch, caught, juggle, balance, pick, pick up, collect, blow, present, pour, serve',
     null,
     'hold',
   ],
@@ -206,7 +249,7 @@ const ROWS: readonly Row[] = [
  */
 const NOT_AS_BASE: ReadonlySet<string> = new Set(
   phrases(
-    'wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
+    'think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
   ),
 );
 
@@ -216,7 +259,13 @@ const MORE_SPELLINGS: Readonly<Record<string, string>> = {
   'surfing on': 'surf',
 };
 
-const SHARED_MOTIONS: ReadonlySet<MotionName | null> = new Set(['run', 'walk', 'dance']);
+const SHARED_MOTIONS: ReadonlySet<MotionName | null> = new Set<MotionName>([
+  'run',
+  'walk',
+  'dance',
+  'highfive',
+  'holdhands',
+]);
 
 export const VERBS: ReadonlyMap<string, Verb> = buildVerbs();
 
@@ -234,9 +283,9 @@ function formsOf(base: string): string[] {
 
 function buildVerbs(): Map<string, Verb> {
   const verbs = new Map<string, Verb>();
-  for (const [words, motion, object = null, tool = null] of ROWS) {
-    const isShared = SHARED_MOTIONS.has(motion) && object === 'beside';
-    const verb: Verb = { motion, object, tool, isShared };
+  for (const [words, motion, object = null, tool = null, expression = null] of ROWS) {
+    const isShared = SHARED_MOTIONS.has(motion) && (object === 'beside' || object === 'hug');
+    const verb: Verb = { motion, object, tool, isShared, expression };
     for (const base of phrases(words)) {
       for (const form of formsOf(base)) {
         if (form === base && NOT_AS_BASE.has(base)) continue;

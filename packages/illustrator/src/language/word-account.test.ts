@@ -9,7 +9,7 @@ const vocabulary = await readVocabulary();
 
 /** Grammar, numbers, praise and words about the request: they need no place in a list. */
 const SILENT =
-  /^(an?|the|his|her|its|their|that|with|and|or|as|of|on|in|at|to|into|by|for|from|over|under|above|inside|around|along|near|next|between|behind|front|during|while|it|up|off|no|without|is|doing|style|gif|loop|product|photo|logo|brand|banner|design|background|down|out|together|mid|a|one|greeting|cute|funny|8k|through|top|colou?rs|close|changing|like|ad|render|image|picture|head|back|surrounded|looking|infinite|art|outside)$/i;
+  /^(an?|the|his|her|its|their|that|with|and|or|as|of|on|in|at|to|into|by|for|from|over|under|above|inside|around|made|poster|card|along|near|next|between|behind|front|during|while|it|up|off|no|without|is|doing|style|gif|loop|product|photo|logo|brand|banner|design|background|down|out|together|mid|a|one|greeting|cute|funny|8k|through|top|colou?rs|close|changing|like|ad|render|image|picture|head|back|surrounded|looking|infinite|art|outside)$/i;
 
 const wordsOf = (text: string): string[] =>
   tokenize(text).flatMap(({ kind, source }) => (kind === 'word' ? source.split(/[\s-]+/) : []));

@@ -26,6 +26,7 @@ export function mainKind(sentence: Sentence, i: number, state: ReadingState): Se
   const item = sentence[i];
   const kinds = item?.senses.map((sense) => sense.kind) ?? [];
   const [first = 'filler'] = kinds;
+  if (has(item, 'festival')) return 'festival';
   if (kinds.length === 1) return first;
   if (has(item, 'gathering') && sentence[i + 1]?.text === 'of') return 'gathering';
   if (has(item, 'colour')) {

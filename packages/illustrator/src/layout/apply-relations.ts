@@ -1,4 +1,4 @@
-import type { Relation } from '../language/spec.ts';
+import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { isSkyBody } from '../things/nature.ts';
 import type { Cast } from './cast.ts';
@@ -15,6 +15,8 @@ interface Pair {
   readonly other: Placement;
   readonly subjectGlyph: string;
   readonly otherGlyph: string;
+  /** Both are people, whose arms do not reach as far as puppets are wide. */
+  readonly isOfPeople: boolean;
   /** The number of copies of the subject. */
   readonly count: number;
   readonly frame: LayoutFrame;
@@ -48,6 +50,7 @@ export function applyRelations(
       other,
       subjectGlyph: glyphOf(from),
       otherGlyph: glyphOf(to),
+      isOfPeople: [from, to].every((id) => cast.members[id]?.subject.person != null),
       count,
       frame,
     };
@@ -77,6 +80,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (kind === 'front') return { subject: stepForward, other: stepBack(subject) };
   if (kind === 'under') return SHELTERS.test(pair.otherGlyph) ? shelter(pair) : {};
   if (kind === 'hug') return hug(pair);
+  if (kind === 'beside' && subject.motion === 'kick') return kick(pair);
   return kind === 'water' ? { subject: () => ({ facing: sideOf(pair) }) } : {};
 }
 
@@ -163,15 +167,41 @@ const shelter = ({ subject }: Pair): Changes => ({
   other: () => ({ x: subject.x, y: subject.y - 0.02, size: subject.size * 1.9, order: 47 }),
 });
 
-/** Both face each other and move in step. */
+/** How far apart two people stand for what they do to each other, in sizes. */
+const ARMS: Readonly<Partial<Record<MotionName, number>>> = { highfive: 0.53, holdhands: 0.48 };
+const EMBRACE = 0.41;
+
+/** Both face each other and move in step; people come within reach of each other's arms. */
 function hug(pair: Pair): Changes {
+  const { subject, other, frame, isOfPeople } = pair;
   const facing = sideOf(pair);
+  const isClose = isOfPeople && subject.mounts.length + other.mounts.length === 0;
+  const size = (subject.size + other.size) / 2;
+  const apart = acrossOf(size * (ARMS[subject.motion] ?? EMBRACE), frame);
+  const middle = (subject.x + other.x) / 2;
+  const sign = facing === 'right' ? 1 : -1;
   return {
-    subject: () => ({ facing }),
+    subject: () => ({ facing, ...(isClose && { x: middle - (sign * apart) / 2 }) }),
     other: () => ({
       attends: 'hug',
       facing: facing === 'right' ? 'left' : 'right',
-      phaseOffset: pair.subject.phaseOffset,
+      phaseOffset: subject.phaseOffset,
+      ...(isClose && { x: middle + (sign * apart) / 2, y: subject.y }),
+    }),
+  };
+}
+
+/** A ball lies at the foot that kicks it. */
+function kick(pair: Pair): Changes {
+  const { subject, other, frame } = pair;
+  const facing = sideOf(pair);
+  const reach = acrossOf(subject.size * 0.5, frame) * (facing === 'right' ? 1 : -1);
+  return {
+    subject: () => ({ facing }),
+    other: () => ({
+      x: subject.x + reach,
+      y: subject.y,
+      size: Math.min(other.size, subject.size * 0.34),
     }),
   };
 }

@@ -81,7 +81,8 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
     (kind === 'hold' || sheltered) &&
     isAnimate(from) &&
     canBeHeld(glyph, to.category) &&
-    count <= (PAIRED.test(glyph) ? 3 : 2)
+    // Flowers are held in a bunch.
+    count <= (PAIRED.test(glyph) || to.category === 'plant-flower' ? 3 : 2)
   );
 }
 
@@ -181,6 +182,9 @@ function ratioLimits({
   return member.category.startsWith('animal') ? [1.3, 1.9] : [0.85, 1.75];
 }
 
+/** On them people sit with their feet near the ground. */
+const SEATS = /^(@bench|couch-and-lamp|chair|@stool|@stump|@armchair)$/;
+
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
 export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
   const mounts: Mount[] = [];
@@ -192,7 +196,9 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     if (!carrier) break;
     const glyph = rideableAs(carrier.member.subject.glyph);
     const [least, most] = ratioLimits(carrier);
+    const seat = depth === 0 && rider.subject.person !== null && SEATS.test(glyph) ? 0.7 : 1;
     size *=
+      seat *
       clamp(carrier.member.bulk / top.bulk, least, most) *
       (depth > 0 ? 1 : carrier.manner === 'inside' ? 0.68 + 0.32 * together : 0.4 + 0.6 * together);
     mounts.unshift({

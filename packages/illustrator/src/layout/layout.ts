@@ -1,7 +1,8 @@
 import type { ScenePlan } from '../plan/plan.ts';
 import { applyRelations } from './apply-relations.ts';
 import { placeBackdrops } from './backdrops.ts';
-import { castPlan, isAirborne, ridersTogether } from './cast.ts';
+import { type Cast, castPlan, isAirborne, ridersTogether } from './cast.ts';
+import { faultsOf } from './check-layout.ts';
 import { fitInFrame } from './fit.ts';
 import { placeFloating } from './floating.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
@@ -11,8 +12,13 @@ import { copiesOf, leadSize } from './sizes.ts';
 import { placeStanding } from './standing.ts';
 
 const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater']);
+/** Each try is smaller by this. */
+const SMALLER = 0.86;
+const TRIES = 4;
+
 /**
- * Decides the places of all actors. Pure: the same plan and frame give the same places.
+ * Decides the places of all actors, and tries again with smaller ones until each is to be seen where
+ * the prompt wants it. Pure: the same plan and frame give the same places.
  * @param categoryOf the art pack's category of a glyph, null for props
  */
 export function layOut(
@@ -21,10 +27,31 @@ export function layOut(
   categoryOf: (glyph: string) => string | null,
 ): readonly Placement[] {
   const cast = castPlan(plan, categoryOf);
+  let best: readonly Placement[] = [];
+  let fewest = Infinity;
+  for (let attempt = 0; attempt < TRIES && fewest > 0; attempt++) {
+    const placements = arrange(plan, cast, frame, SMALLER ** attempt);
+    const faults = faultsOf(placements, plan.relations, cast, frame);
+    if (faults < fewest) {
+      best = placements;
+      fewest = faults;
+    }
+  }
+  return best;
+}
+
+/** @param scale of everybody */
+function arrange(
+  plan: ScenePlan,
+  cast: Cast,
+  frame: LayoutFrame,
+  scale: number,
+): readonly Placement[] {
   const floating = frame.ground === null || SETTINGS_THAT_FLOAT.has(plan.setting);
   const backdrops = placeBackdrops(cast, plan.relations, frame, floating);
   const slots = orderLeads(cast.leads, plan.relations).flatMap((member): Slot[] => {
     const size =
+      scale *
       frame.take.closeness *
       leadSize(member, cast, {
         aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),

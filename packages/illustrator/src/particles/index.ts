@@ -1,3 +1,4 @@
+import { INTERIOR_NAMES } from '../language/indoors.ts';
 import type { SettingName, WeatherName } from '../language/spec.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addAurora } from './aurora.ts';
@@ -45,7 +46,12 @@ const OUTDOORS: ReadonlySet<WeatherName> = new Set([
   'aurora',
   'fireworks',
 ]);
-const SHELTERED: ReadonlySet<SettingName> = new Set(['room', 'cave', 'underwater']);
+const SHELTERED: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...INTERIOR_NAMES,
+  'room',
+  'cave',
+  'underwater',
+]);
 
 /**
  * Adds the layers of one kind of weather. Hearts, notes and steam rise from `stage.hero`, which is

@@ -1,16 +1,19 @@
+import { INTERIOR_NAMES } from '../language/indoors.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, SettingName, Subject, TimeOfDay, WeatherName } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
+import { celebrate } from './festivals.ts';
 import type { ScenePlan } from './plan.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
  * go together with the style. Pure; the same spec gives the same plan.
  */
-export function direct(spec: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary));
+export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
+  const spec = celebrate(said);
+  const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary), vocabulary);
   const time = spec.time ?? findTime(spec, setting);
   const placed = inTheWater(withoutSpareClouds(spec, setting), setting, vocabulary);
   const cast = withStreetLamps(inGlass(placed), setting);
@@ -135,7 +138,11 @@ function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
 }
 
 /** Places that style or cast turn into another. */
-function adjustSetting(spec: PromptSpec, setting: SettingName): SettingName {
+function adjustSetting(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): SettingName {
   const [first] = spec.subjects;
   const { style } = spec;
   const becomesSynth: readonly SettingName[] = [
@@ -156,7 +163,12 @@ function adjustSetting(spec: PromptSpec, setting: SettingName): SettingName {
     return style === 'minimal' ? setting : 'ocean';
   }
   if (!first) return setting;
+  // On a table by the window there is room for things; somebody needs a floor.
+  if (setting === 'room' && spec.subjects.some((each) => needsFloor(each, vocabulary))) {
+    return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
+  }
   if (setting === 'city' && !isInTheAir(first)) return 'street';
+  if (setting === 'ocean' && first.person && !isAtSea(spec)) return 'beach';
   if (setting === 'lake' && first.glyph.endsWith('fish') && first.motion !== 'jump')
     return 'underwater';
   if (setting === 'ocean' && isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump') {
@@ -165,6 +177,19 @@ function adjustSetting(spec: PromptSpec, setting: SettingName): SettingName {
   }
   return setting;
 }
+
+/** People who are not in or on the water stand at its shore. */
+const isAtSea = ({ subjects, relations }: PromptSpec): boolean =>
+  subjects.some(({ glyph }) => SHIPS.has(glyph) || glyph === '@surfboard') ||
+  relations.some(({ from, kind }) => from === 0 && (kind === 'ride' || kind === 'inside')) ||
+  ['swim', 'surf', 'sail', 'float', 'fly', 'jump', 'ride'].includes(subjects[0]?.motion ?? '');
+
+const FURNITURE =
+  /^(bed|bathtub|couch-and-lamp|chair|toilet|shower|@table|@fireplace|@bookshelf|@grandpiano|@easel)$/;
+
+const needsFloor = ({ glyph }: Subject, vocabulary: Vocabulary): boolean =>
+  FURNITURE.test(glyph) ||
+  (isAnimate(glyph, vocabulary) && !/teddy|hamster|mouse|fish|skull|bird|chick/.test(glyph));
 
 const isInTheAir = ({ glyph, motion }: Subject): boolean =>
   motion === 'fly' || motion === 'float' || (AIRBORNE.has(glyph) && motion !== 'walk');
@@ -224,7 +249,14 @@ function inGlass(spec: PromptSpec): PromptSpec {
   return { ...spec, subjects };
 }
 
-const INDOORS: ReadonlySet<SettingName> = new Set(['room', 'stage', 'cave', 'abstract', 'synth']);
+const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...INTERIOR_NAMES,
+  'room',
+  'stage',
+  'cave',
+  'abstract',
+  'synth',
+]);
 
 /** A lamp out of doors stands on a post. */
 function withStreetLamps(spec: PromptSpec, setting: SettingName): PromptSpec {

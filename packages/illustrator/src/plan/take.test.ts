@@ -20,10 +20,11 @@ function takeOf(prompt: string, seed: number) {
 const takesOf = (prompt: string) => VARIATIONS.map((seed) => takeOf(prompt, seed).take);
 const hoursOf = (prompt: string) => VARIATIONS.map((seed) => takeOf(prompt, seed).plan.time);
 
-describe('four seeds in a row', () => {
-  it.each([0, 7, 98, 4_294_967_292])('from %i give four takes', (first) => {
-    const indexes = [0, 1, 2, 3].map((next) => takeOf('a fox', first + next).take.index);
-    expect(indexes.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+describe('seeds in a row', () => {
+  it.each([0, 7, 98, 4_294_967_288])('from %i give eight takes', (first) => {
+    const seeds = [0, 1, 2, 3, 4, 5, 6, 7];
+    const indexes = seeds.map((next) => takeOf('a fox', first + next).take.index);
+    expect(indexes.toSorted((a, b) => a - b)).toEqual(seeds);
   });
 
   it('see a scene from both sides, from near and far, at different hours', () => {
@@ -74,6 +75,13 @@ describe('a take obeys the prompt', () => {
         expect(Math.abs(closeness - 1)).toBeLessThan(0.05);
     },
   );
+
+  it('puts the camera where the prompt wants it, and reports that as drawn', () => {
+    expect(takesOf('low angle of a tower').every(({ pivot }) => pivot < 0.1)).toBe(true);
+    expect(takesOf('a close up of a cat').every(({ zoom }) => zoom > 1.3)).toBe(true);
+    const { words } = takeOf('a wide shot of a cat', 1).plan;
+    expect(words).toEqual({ drawn: ['wide shot', 'cat'], standIns: [], notDrawn: [] });
+  });
 
   it('stays near for a close-up and far for a wide view', () => {
     expect(

@@ -1,4 +1,4 @@
-import type { PromptSpec, SettingName, TimeOfDay } from '../language/spec.ts';
+import type { PromptSpec, SettingName, ShotName, TimeOfDay } from '../language/spec.ts';
 import { createRandom } from '../math/random.ts';
 import { isHourOpen } from './direct.ts';
 import type { ScenePlan } from './plan.ts';
@@ -15,6 +15,10 @@ export interface Take {
   readonly aside: number;
   /** Lowers the horizon where a setting can: a share of the height. */
   readonly horizon: number;
+  /** Enlarges what is behind the actors, at least 1. */
+  readonly zoom: number;
+  /** The height that stays where it is when it is enlarged: near the top the horizon sinks, as seen from below. */
+  readonly pivot: number;
   /** Turns the colors of the air, degrees. */
   readonly hue: number;
   /** Moves the moment that a still shows, as a share of the loop. */
@@ -27,24 +31,51 @@ export const PLAIN_TAKE: Take = {
   closeness: 1,
   aside: 0,
   horizon: 0,
+  zoom: 1,
+  pivot: 0.5,
   hue: 0,
   pose: 0,
 };
 
-const TAKES = [
+type Framing = Pick<
+  Take,
+  'isMirrored' | 'closeness' | 'aside' | 'horizon' | 'zoom' | 'pivot' | 'hue' | 'pose'
+>;
+
+/** From above the horizon is high, from below it is low. */
+const ABOVE = 0.92;
+const BELOW = 0.12;
+
+const framing = (
+  isMirrored: boolean,
+  [closeness, aside]: readonly [number, number],
+  [zoom, pivot, horizon]: readonly [number, number, number],
+  [hue, pose]: readonly [number, number],
+): Framing => ({ isMirrored, closeness, aside, zoom, pivot, horizon, hue, pose });
+
+/** Medium, near, far and from the side, then the same from other heights. */
+const TAKES: readonly Take[] = [
   PLAIN_TAKE,
-  { index: 1, isMirrored: true, closeness: 1.2, aside: 0.1, horizon: 0.05, hue: 16, pose: 0.16 },
-  {
-    index: 2,
-    isMirrored: false,
-    closeness: 0.72,
-    aside: 0.85,
-    horizon: -0.06,
-    hue: -16,
-    pose: 0.4,
-  },
-  { index: 3, isMirrored: true, closeness: 0.86, aside: 0.6, horizon: 0.025, hue: 9, pose: 0.62 },
-] as const satisfies readonly Take[];
+  ...[
+    framing(true, [1.2, 0.1], [1.1, BELOW, 0.05], [16, 0.16]),
+    framing(false, [0.72, 0.85], [1, 0.5, -0.06], [-16, 0.4]),
+    framing(true, [0.86, 0.6], [1.08, ABOVE, 0.025], [9, 0.62]),
+    framing(false, [1.5, 0.05], [1.34, BELOW, 0.06], [-9, 0.28]),
+    framing(true, [0.67, 0.3], [1, 0.5, -0.05], [20, 0.5]),
+    framing(false, [1.32, 0.4], [1.24, ABOVE, -0.02], [-20, 0.72]),
+    framing(true, [0.95, 0.8], [1.2, BELOW, 0.04], [12, 0.85]),
+  ].map((take, i) => Object.assign({ index: i + 1 }, take)),
+];
+
+/** What the prompt says of the camera goes before what the seed says. */
+const SHOTS: Readonly<Record<ShotName, Partial<Take>>> = {
+  close: { closeness: 1.6, aside: 0.05, zoom: 1.4, pivot: 0.5 },
+  wide: { closeness: 0.62, zoom: 1 },
+  low: { closeness: 1.34, aside: 0.1, zoom: 1.32, pivot: 0.06, horizon: 0.06 },
+};
+
+/** Hours repeat after the first four takes. */
+const HOURS_IN_A_ROW = 4;
 
 /** Hours that take the place of one that nothing in the prompt asks for. */
 const OTHER_HOURS: readonly TimeOfDay[] = ['sunset', 'sunrise', 'day'];
@@ -83,7 +114,7 @@ export interface TakeRequest {
 }
 
 /**
- * Frames the scene as the seed says. Four seeds in a row give four different takes, so that the
+ * Frames the scene as the seed says. Eight seeds in a row give eight different takes, so that the
  * variations of a request differ; what the prompt says stays as it is.
  * @returns the take, and the plan at its hour
  */
@@ -92,8 +123,9 @@ export function chooseTake({ spec, plan, seed, categoryOf }: TakeRequest): {
   readonly plan: ScenePlan;
 } {
   // Seed 1 is plain.
-  const take = TAKES[(seed + 3) % TAKES.length] ?? PLAIN_TAKE;
-  if (take.index === 0) return { take, plan };
+  const chosen = TAKES[(seed + TAKES.length - 1) % TAKES.length] ?? PLAIN_TAKE;
+  if (chosen.index === 0 && spec.shot === null) return { take: chosen, plan };
+  const take: Take = { ...chosen, ...(spec.shot !== null && SHOTS[spec.shot]) };
   const random = createRandom(seed);
   const time = hourOf(spec, plan, take);
   return {
@@ -115,7 +147,7 @@ function hourOf(spec: PromptSpec, plan: ScenePlan, { index }: Take): TimeOfDay {
   const others = OTHER_HOURS.filter(
     (hour) => hour !== plan.time && !(isColoured && hour === STRONG_LIGHT),
   );
-  return others[index - 1] ?? plan.time;
+  return others[(index % HOURS_IN_A_ROW) - 1] ?? plan.time;
 }
 
 function canBeMirrored(plan: ScenePlan, categoryOf: TakeRequest['categoryOf']): boolean {
@@ -132,6 +164,7 @@ function canBeMirrored(plan: ScenePlan, categoryOf: TakeRequest['categoryOf']): 
 /** Words for a distance or a size are obeyed; many are large enough only near the camera. */
 function closenessOf(plan: ScenePlan, { closeness }: Take): number {
   const isFar = closeness < 1;
+  if (plan.shot !== null) return closeness;
   const count = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
   if (plan.subjects.some(({ scale }) => scale !== 1)) return 1;
   // Orbits need the room they have.

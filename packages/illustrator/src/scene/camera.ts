@@ -6,11 +6,13 @@ import type { Layer, Stage } from '../stage/stage.ts';
 const DRIFT_X = 9;
 const DRIFT_Y = 4;
 const ZOOM = 1.02;
+/** Layers from here on are the actors' own, which are drawn larger when the camera is near. */
+const NEAR = 0.8;
 
 /** Every layer at a phase, back to front, each shifted by its depth. `layers` must be sorted. */
 export function drawThroughCamera(
   context: Canvas2D,
-  stage: Pick<Stage, 'width' | 'height' | 'unit' | 'take'>,
+  stage: Pick<Stage, 'width' | 'height' | 'unit' | 'take' | 'zoom'>,
   layers: readonly Layer[],
   phase: number,
 ): void {
@@ -25,6 +27,12 @@ export function drawThroughCamera(
   for (const { depth, draw } of layers) {
     context.save();
     context.translate(x * depth, y * depth);
+    if (stage.zoom !== 1 && depth < NEAR) {
+      const pivot = stage.take.pivot * height;
+      context.translate(width / 2, pivot);
+      context.scale(stage.zoom, stage.zoom);
+      context.translate(-width / 2, -pivot);
+    }
     draw(context, phase);
     context.restore();
   }

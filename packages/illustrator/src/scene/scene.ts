@@ -2,6 +2,7 @@ import { type Actor, createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
 import type { ArtPack } from '../art/pack.ts';
 import type { Canvas, Drawable, Environment } from '../canvas.ts';
+import type { SettingName } from '../language/spec.ts';
 import { layOut } from '../layout/layout.ts';
 import { extentOf, type Placement } from '../layout/placement.ts';
 import { fract } from '../math/periodic.ts';
@@ -15,6 +16,7 @@ import { paletteOfPicture } from '../photo/picture-palette.ts';
 import { readPicture } from '../photo/picture.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { createFinish } from '../post/index.ts';
+import { addFestival } from '../settings/festive.ts';
 import { SETTINGS } from '../settings/index.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { HeroPlace, Stage } from '../stage/stage.ts';
@@ -55,8 +57,10 @@ export async function composeScene(
   const stage = createStage(plan, request, { ...host, environment: layerCanvases.environment });
   await SETTINGS[plan.setting](stage);
   stepBack(stage);
+  await addFestival(stage);
   if (withoutBackdrop) stage.layers.length = 0;
   const actors = await addActors(stage, host.art);
+  stage.zoom = zoomOf(stage, actors);
   if (!withoutBackdrop) {
     addSurroundings(stage, actors);
     addAtmosphere(stage);
@@ -115,17 +119,31 @@ function stepBack(stage: Stage): void {
   stage.ground = Math.min(0.95, ground + STEP * (take.closeness - 1));
 }
 
+/** Places whose ground is a table, a pedestal or a stage that the actors stand on. */
+const SET_PIECES: ReadonlySet<SettingName> = new Set<SettingName>(['abstract', 'room', 'stage']);
+
+/** Buildings and trees behind the actors would be cut off, and the waves would leave the boats. */
+function zoomOf({ take, ground, water, plan }: Stage, actors: readonly Actor[]): number {
+  const isBound = water || ground === null || SET_PIECES.has(plan.setting);
+  return isBound || actors.some(({ placement }) => placement.role === 'back') ? 1 : take.zoom;
+}
+
 /** Where the hero and the light are once the layers are drawn. */
 function seenByCamera({
   take,
   hero,
   lightSource,
   width,
+  height,
+  zoom,
 }: Stage): Pick<Stage, 'hero' | 'lightSource'> {
-  if (!take.isMirrored) return { hero, lightSource };
+  const pivot = take.pivot * height;
+  const x = width / 2 + (lightSource.x - width / 2) * zoom;
+  const light = { x, y: pivot + (lightSource.y - pivot) * zoom };
+  if (!take.isMirrored) return { hero, lightSource: light };
   return {
     hero: hero && { ...hero, x: 1 - hero.x },
-    lightSource: { ...lightSource, x: width - lightSource.x },
+    lightSource: { ...light, x: width - light.x },
   };
 }
 

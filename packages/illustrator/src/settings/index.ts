@@ -7,6 +7,7 @@ import { city } from './city.ts';
 import { desert } from './desert.ts';
 import { forest } from './forest.ts';
 import { hills } from './hills.ts';
+import { interior } from './interior.ts';
 import { jungle } from './jungle.ts';
 import { lake } from './lake.ts';
 import { mountain } from './mountain.ts';
@@ -48,6 +49,15 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   park,
   road,
   room,
+  living: interior('living'),
+  bedroom: interior('bedroom'),
+  kitchen: interior('kitchen'),
+  cafe: interior('cafe'),
+  office: interior('office'),
+  classroom: interior('classroom'),
+  library: interior('library'),
+  gym: interior('gym'),
+  shop: interior('shop'),
   sky: openSky,
   snowfield,
   space,

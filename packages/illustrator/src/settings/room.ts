@@ -22,7 +22,7 @@ const TABLE_TOP = 0.78;
 
 function addWall(stage: Stage): void {
   const { width, height, unit, take } = stage;
-  const wall = WALLS[take.index] ?? [0.46, 0.075, 45];
+  const wall = WALLS[take.index % WALLS.length] ?? [0.46, 0.075, 45];
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = verticalGradient(context, 0, height, [
       [0, shift(wall, -0.1)],

@@ -101,6 +101,7 @@ export function createStage(
     foliage: null,
     wet: false,
     hero: null,
+    zoom: 1,
     addLayer(order: number, depth: number, draw: DrawLayer, release?: () => void): void {
       stage.layers.push({ order, depth, draw, ...(release && { release }) });
     },

@@ -1,3 +1,4 @@
+import { INTERIOR_NAMES, isInterior } from '../language/indoors.ts';
 import type { SettingName, TimeOfDay } from '../language/spec.ts';
 import { type Colour, mix, shift, type Stop } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
@@ -292,8 +293,41 @@ function retint(palette: Palette, hueDegrees: number, chromaFactor = 1, lightnes
 }
 
 /** Rooms, stages and the like keep their hues from one seed to the next. */
-const STEADY: ReadonlySet<SettingName> = new Set(['synth', 'space', 'room', 'stage', 'cave']);
-const SHELTERED: ReadonlySet<SettingName> = new Set(['room', 'stage', 'cave', 'underwater']);
+const STEADY: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...INTERIOR_NAMES,
+  'synth',
+  'space',
+  'room',
+  'stage',
+  'cave',
+]);
+const SHELTERED: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...INTERIOR_NAMES,
+  'room',
+  'stage',
+  'cave',
+  'underwater',
+]);
+
+/** Lamps and a window: the light of a room, brighter by day. */
+const INSIDE: Palette = {
+  ...TIMES.day,
+  haze: [0.86, 0.04, 70],
+  light: [0.96, 0.06, 85],
+  ambientTop: [0.95, 0.03, 80],
+  ambientBottom: [0.78, 0.06, 50],
+  ambient: 0.32,
+  rim: [0.98, 0.06, 85],
+  shadow: [0.26, 0.05, 40],
+  lightDirection: [0.6, -0.75],
+};
+const INSIDE_AT_NIGHT: Palette = {
+  ...INSIDE,
+  ambientTop: [0.82, 0.08, 70],
+  ambientBottom: [0.58, 0.08, 40],
+  ambient: 0.5,
+  night: 0.5,
+};
 const NEON_PINK: Colour = [0.5, 0.24, 335];
 
 function atHour(palette: Palette, setting: SettingName, time: TimeOfDay): Palette {
@@ -315,7 +349,8 @@ export function choosePalette(
   random: Random,
   hue = 0,
 ): { readonly palette: Palette; readonly hours: Hours } {
-  const special = SPECIAL[plan.setting];
+  const inside = plan.time === 'night' ? INSIDE_AT_NIGHT : INSIDE;
+  const special = isInterior(plan.setting) ? inside : SPECIAL[plan.setting];
   const turn = (random() - 0.5) * 14 + hue;
   const wet = plan.weather.includes('storm') || plan.weather.includes('rain');
 

@@ -91,6 +91,8 @@ export interface Stage {
   /** True when the ground mirrors lights (rain on a street). */
   wet: boolean;
   hero: HeroPlace | null;
+  /** How much what is behind the actors is enlarged; see `Take`. */
+  zoom: number;
 
   addLayer(order: number, depth: number, draw: DrawLayer, release?: () => void): void;
   /** A layer painted once, with overscan for the camera's drift. */

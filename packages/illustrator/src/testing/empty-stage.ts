@@ -1,6 +1,13 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
-import type { CropName, SettingName, StyleName, TimeOfDay, WeatherName } from '../language/spec.ts';
+import type {
+  CropName,
+  FestivalName,
+  SettingName,
+  StyleName,
+  TimeOfDay,
+  WeatherName,
+} from '../language/spec.ts';
 import { css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, paintOnce } from '../painting.ts';
@@ -22,6 +29,7 @@ export interface EmptyStageOptions {
   readonly time?: TimeOfDay;
   readonly weather?: readonly WeatherName[];
   readonly style?: StyleName | null;
+  readonly festival?: FestivalName;
   readonly width?: number;
   readonly height?: number;
   readonly seed?: number;
@@ -42,6 +50,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
       colour: null,
       scale: 1,
       motion: null,
+      expression: null,
       person: null,
     })),
     relations: [],
@@ -50,6 +59,8 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     time: options.time ?? 'day',
     weather: options.weather ?? [],
     style: options.style ?? null,
+    festival: options.festival ?? null,
+    shot: null,
     caption: null,
     colours: [],
     backdrop: null,
@@ -95,6 +106,7 @@ export function createEmptyStage(options: EmptyStageOptions = {}): Stage {
     foliage: null,
     wet: false,
     hero: { x: 0.5, y: 0.6, size: 0.4 },
+    zoom: 1,
     addLayer(order, depth, draw) {
       this.layers.push({ order, depth, draw });
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import promptsOfPeople from './prompts-of-people.json' with { type: 'json' };
 import prompts from './prompts-of-users.json' with { type: 'json' };
 
 type PromptLanguage = keyof typeof prompts;
@@ -14,7 +15,7 @@ export interface UserPrompt {
  */
 export function promptsOfUsers(half: 'tuned' | 'kept'): readonly UserPrompt[] {
   const all = (Object.keys(prompts) as PromptLanguage[]).flatMap((language) =>
-    prompts[language].map((prompt) => ({ language, prompt })),
+    [...prompts[language], ...promptsOfPeople[language]].map((prompt) => ({ language, prompt })),
   );
   return all.filter(({ prompt }) => halfOf(prompt) === half);
 }

@@ -45,12 +45,15 @@ export const HABITATS = table<SettingName>({
     derelict-house headstone church sauropod t-rex @bridge locomotive bison ox hippopotamus
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan mouse`,
-  room: `bed bathtub couch-and-lamp chair toilet shower television laptop desktop-computer
+  room: `bathtub couch-and-lamp chair toilet shower television laptop desktop-computer
     hot-beverage teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
-    @fishbowl @bowl @snowglobe teddy-bear microscope alembic cook woman-cook scientist
-    artist @jar birthday-cake chess-pawn printer technologist office-worker video-game @cauldron
-    @grandpiano crystal-ball light-bulb diya-lamp @dumbbell @rug`,
+    @fishbowl @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
+    chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb diya-lamp @rug`,
+  kitchen: 'cook woman-cook',
+  office: 'technologist woman-technologist office-worker woman-office-worker',
+  gym: '@dumbbell @barbell',
+  bedroom: 'bed',
   stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone
     trumpet violin guitar @cello @doublebass @harp accordion @turntable performing-arts
     ballet-shoes woman-dancing man-dancing trophy boxing-glove`,

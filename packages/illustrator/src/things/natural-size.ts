@@ -70,6 +70,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@carpet': 1.35,
   '@rug': 1.5,
   '@dumbbell': 0.8,
+  '@barbell': 1.3,
   '@flute': 0.7,
   '@clarinet': 0.75,
   '@lantern': 0.6,

@@ -204,7 +204,31 @@ function dumbbell(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A bar with plates, seen from the front. */
+function barbell(context: Canvas2D, colour: Colour): void {
+  fillBox(
+    context,
+    [0.02, 0.485, 0.96, 0.03],
+    0.015,
+    fallShade(context, 0.48, 0.52, [0.82, 0.01, 270]),
+  );
+  for (const side of [0, 1]) {
+    for (const [x, width, tall] of [
+      [0.06, 0.05, 0.26],
+      [0.12, 0.06, 0.4],
+    ] as const) {
+      fillBox(
+        context,
+        [side ? 1 - x - width : x, 0.5 - tall / 2, width, tall],
+        0.02,
+        fallShade(context, 0.5 - tall / 2, 0.5 + tall / 2, colour),
+      );
+    }
+  }
+}
+
 export const FURNITURE: PropFamily = {
+  '@barbell': (context, colour) => barbell(context, colour ?? [0.36, 0.03, 280]),
   '@dumbbell': (context, colour) => dumbbell(context, colour ?? [0.36, 0.03, 280]),
   '@table': (context, colour) => table(context, colour ?? WOOD),
   '@bookshelf': (context, colour) => bookshelf(context, colour ?? DARK_WOOD),

@@ -4,6 +4,7 @@ import { DWELLINGS } from './dwellings.ts';
 import { FIRES } from './fires.ts';
 import { FURNITURE } from './furniture.ts';
 import { GROWTH } from './growth.ts';
+import { HATS } from './hats.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { OUTFITS } from './outfits.ts';
 import { SKY_THINGS } from './sky.ts';
@@ -27,5 +28,6 @@ export const PROPS: PropTable = {
   ...FURNITURE,
   ...FIRES,
   ...OUTFITS,
+  ...HATS,
   ...VEHICLES,
 };

@@ -59,6 +59,8 @@ function tableOf(language: ForeignLanguage): Table {
 }
 
 const LONGEST_PHRASE = 5;
+/** One umbrella, one birthday, one bear. */
+const SINGULAR_IN_S = /(paraguas|cumpleaños|autobús|ours|jus|bras|repas|bus)$/;
 
 /** The dictionary of a language: its own table, and the names that CLDR gives to pictures. */
 export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary): Dictionary {
@@ -68,11 +70,20 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
   return {
     longestPhrase: LONGEST_PHRASE,
     find(phrase) {
-      const english = exact(phrase) ?? stems.find(([stem]) => phrase.startsWith(stem))?.[1];
+      // An ending is no other word.
+      const english =
+        exact(phrase) ??
+        stems.find(
+          ([stem]) => phrase.startsWith(stem) && !phrase.slice(stem.length).includes(' '),
+        )?.[1];
       if (english !== undefined) {
         return {
           english,
-          isPlural: words.has(phrase) && language !== 'de' && phrase.endsWith('s'),
+          isPlural:
+            words.has(phrase) &&
+            language !== 'de' &&
+            phrase.endsWith('s') &&
+            !SINGULAR_IN_S.test(phrase),
         };
       }
       if (phrase.length < SHORTEST_INFLECTED || phrase.includes(' ')) return null;

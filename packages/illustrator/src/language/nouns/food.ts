@@ -24,7 +24,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   sandwich: 'sandwich | sub, panini, club sandwich, toast sandwich',
   'french-fries': 'fries, french fries | chips, potato chips',
   'birthday-cake':
-    'birthday cake, cake, cake with candles, birthday cake with candles, happy birthday cake, party cake, cake with a candle | happy birthday, wedding cake, layer cake, cheesecake with candles, christening cake',
+    'birthday cake, cake, cake with candles, birthday cake with candles, happy birthday cake, party cake, cake with a candle | wedding cake, layer cake, cheesecake with candles, christening cake',
   shortcake:
     'slice of cake, shortcake | piece of cake, cheesecake, tiramisu, strawberry cake, sponge cake',
   cupcake: 'cupcake | muffin',
@@ -116,6 +116,6 @@ export const FOOD: Readonly<Record<string, string>> = {
   chestnut: 'chestnut | acorn, hazelnut, walnut',
   'pea-pod': 'pea, peas, pea pod',
   'jack-o-lantern':
-    'jack o lantern, pumpkin, pumpkins, halloween pumpkin, carved pumpkin | happy halloween, gourd, squash',
+    'jack o lantern, pumpkin, pumpkins, halloween pumpkin, carved pumpkin | gourd, squash',
   salt: 'salt | salt shaker',
 };

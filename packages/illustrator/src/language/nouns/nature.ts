@@ -33,7 +33,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@bush': 'bush, shrub, bushes, shrubs | hedge bush, topiary',
   '@stump': 'stump, tree stump | log, tree trunk, wooden log, trunk, logs',
   '@branch': 'branch | tree branch, perch, bough, tree limb, limb, twig',
-  'christmas-tree': 'christmas tree, xmas tree, decorated tree | merry christmas, happy christmas',
+  'christmas-tree': 'christmas tree, xmas tree, decorated tree',
   cactus: 'cactus, cacti | saguaro, succulent',
   'potted-plant':
     'potted plant, plant | houseplant, house plant, bonsai, bonsai tree, pot plant, flower pot, flowerpot, venus flytrap, fern pot, indoor plant',

@@ -15,9 +15,9 @@ export const SCENERY: ReadonlySet<string> = new Set(
     sail, sails, mast, deck, engine trail, exhaust, wheel tracks, headlights, trail, tracks, vapor trail, contrail,
     energy, power, aura, atmosphere, mood, vibe, vibes, feeling, emotion, joy, happiness, peace, freedom, adventure, journey, dream, dreams, dreamscape, fantasy, wonder, mystery, nature, life, future, past, time travel, beauty, story, fairytale, fairy tale, legend, myth, world of color, universe of color,
     weather, season, seasons, temperature, heat, cold weather, sunshine glow, humidity,
-    weekend, monday, friday, sunday, holiday, holidays, vacation, anniversary, new beginning, thanksgiving, easter, diwali, hanukkah, ramadan, passover, kwanzaa, fathers day, mothers day, eid, day of the dead,
+    weekend, monday, friday, sunday, holiday, holidays, vacation, anniversary, new beginning, passover, kwanzaa, fathers day, mothers day, day of the dead,
     color splash, color explosion, explosion of color, mix, mixture, blend, contrast, balance, harmony, chaos, order, motion, movement, action, speed, velocity, rhythm, flow,
-    crowd cheering, audience, traffic, noise, sound, silence`,
+    traffic, noise, sound, silence`,
   ),
 );
 

@@ -1,0 +1,320 @@
+import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Expression } from '../language/spec.ts';
+import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
+import { fract } from '../math/periodic.ts';
+import { FACES, type FaceGeometry } from '../things/faces.ts';
+
+type Painter = (context: Canvas2D, face: FaceGeometry, skin: Skin) => void;
+
+/** The colors around the features, to paint over them. */
+interface Skin {
+  readonly eye: Colour;
+  readonly mouth: Colour;
+}
+
+const INK: Colour = [0.24, 0.05, 20];
+const LIP: Colour = [0.38, 0.14, 350];
+const TONGUE: Colour = [0.66, 0.17, 15];
+const TEAR: Colour = [0.82, 0.1, 225];
+
+/** Paints an expression over a head's sprite; in fractions of its box. */
+export function paintExpression(
+  context: Canvas2D,
+  sprite: Canvas,
+  glyph: string,
+  expression: Expression,
+): void {
+  const face = FACES[glyph];
+  if (!face) return;
+  context.save();
+  context.scale(sprite.width, sprite.height);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  const skin = {
+    eye: colourAt(sprite, 0.5, face.eyeY - face.size * 0.12),
+    mouth: colourAt(sprite, 0.5 + face.size * 0.21, face.mouthY),
+  };
+  PAINTERS[expression](context, face, skin);
+  context.restore();
+}
+
+function colourAt(sprite: Canvas, x: number, y: number): Colour {
+  const { data } = sprite
+    .getContext('2d')
+    .getImageData(Math.floor(x * sprite.width), Math.floor(y * sprite.height), 1, 1);
+  return fromRgb(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0);
+}
+
+function ellipse(
+  context: Canvas2D,
+  [x, y, radiusX, radiusY]: readonly [number, number, number, number],
+  fill: string,
+): void {
+  context.fillStyle = fill;
+  context.beginPath();
+  context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
+  context.fill();
+}
+
+function curve(
+  context: Canvas2D,
+  points: readonly [number, number, number, number, number, number],
+  width: number,
+  colour: Colour,
+): void {
+  context.strokeStyle = css(colour);
+  context.lineWidth = width;
+  context.beginPath();
+  context.moveTo(points[0], points[1]);
+  context.quadraticCurveTo(points[2], points[3], points[4], points[5]);
+  context.stroke();
+}
+
+const sides = (face: FaceGeometry): readonly (readonly [x: number, side: -1 | 1])[] => [
+  [face.centre - face.eyeX, -1],
+  [face.centre + face.eyeX, 1],
+];
+
+/** People have drawn brows and lips, which go first; the small features of animals do not. */
+function clearMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  if (!face.human) return;
+  const { size: s, centre, mouthY } = face;
+  ellipse(context, [centre, mouthY, s * 0.125, s * 0.055], css(skin.mouth));
+}
+
+function clearBrows(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  if (!face.human) return;
+  for (const [x, side] of sides(face)) {
+    ellipse(
+      context,
+      [x + side * face.size * 0.01, face.browY, face.size * 0.105, face.size * 0.036],
+      css(skin.eye),
+    );
+  }
+}
+
+function clearEyes(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  const { size: s } = face;
+  for (const [x] of sides(face)) {
+    const fur = face.human ? skin.eye : face.fur === undefined ? skin.eye : face.fur;
+    ellipse(
+      context,
+      face.ink
+        ? [x, face.eyeY, s * 0.062, s * 0.1]
+        : [x, face.eyeY, s * (face.human ? 0.095 : 0.045), s * (face.human ? 0.068 : 0.066)],
+      css(fur),
+    );
+  }
+}
+
+/** @param inner how much higher the end at the nose is; negative frowns */
+function brows(context: Canvas2D, face: FaceGeometry, inner: number, skin: Skin): void {
+  const { size: s } = face;
+  clearBrows(context, face, skin);
+  const y = face.human ? face.browY : face.eyeY - s * 0.13;
+  for (const [x, side] of sides(face)) {
+    curve(
+      context,
+      [x - side * s * 0.085, y - inner * s, x, y - s * 0.025, x + side * s * 0.085, y + inner * s],
+      s * 0.036,
+      face.ink ?? INK,
+    );
+  }
+}
+
+/** @param bend positive: the corners are lower than the middle */
+function closedEyes(context: Canvas2D, face: FaceGeometry, skin: Skin, bend: number): void {
+  const { size: s } = face;
+  clearEyes(context, face, skin);
+  for (const [x] of sides(face)) {
+    const y = face.eyeY + bend * s * 0.3;
+    curve(context, [x - s * 0.07, y, x, y - bend * s, x + s * 0.07, y], s * 0.03, face.ink ?? INK);
+  }
+}
+
+function openMouth(context: Canvas2D, face: FaceGeometry, skin: Skin, wide: number): void {
+  const { size: s, centre, mouthY: y } = face;
+  clearMouth(context, face, skin);
+  context.fillStyle = css(LIP);
+  context.beginPath();
+  context.moveTo(centre - s * wide, y - s * 0.045);
+  context.quadraticCurveTo(centre, y - s * 0.015, centre + s * wide, y - s * 0.045);
+  context.quadraticCurveTo(centre + s * wide * 0.9, y + s * 0.11, centre, y + s * 0.11);
+  context.quadraticCurveTo(centre - s * wide * 0.9, y + s * 0.11, centre - s * wide, y - s * 0.045);
+  context.fill();
+  ellipse(context, [centre, y + s * 0.075, s * wide * 0.5, s * 0.03], css(TONGUE));
+  context.fillStyle = css([0.98, 0.005, 90]);
+  context.beginPath();
+  context.moveTo(centre - s * wide * 0.85, y - s * 0.036);
+  context.quadraticCurveTo(centre, y - s * 0.008, centre + s * wide * 0.85, y - s * 0.036);
+  context.quadraticCurveTo(centre, y + s * 0.03, centre - s * wide * 0.85, y - s * 0.036);
+  context.fill();
+}
+
+function sadMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  const { size: s, centre, mouthY: y } = face;
+  clearMouth(context, face, skin);
+  if (face.human) {
+    curve(
+      context,
+      [centre - s * 0.09, y + s * 0.03, centre, y - s * 0.055, centre + s * 0.09, y + s * 0.03],
+      s * 0.032,
+      LIP,
+    );
+  }
+}
+
+function roundMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  const { size: s, centre, mouthY: y } = face;
+  clearMouth(context, face, skin);
+  ellipse(context, [centre, y + s * 0.015, s * 0.055, s * 0.075], css(LIP));
+  ellipse(context, [centre, y + s * 0.05, s * 0.035, s * 0.03], css(TONGUE));
+}
+
+function wideEyes(context: Canvas2D, face: FaceGeometry): void {
+  const { size: s } = face;
+  for (const [x] of sides(face)) {
+    ellipse(context, [x, face.eyeY, s * 0.088, s * 0.095], css([0.99, 0.003, 90]));
+    ellipse(context, [x, face.eyeY, s * 0.036, s * 0.042], css([0.22, 0.03, 40]));
+    ellipse(context, [x + s * 0.014, face.eyeY - s * 0.016, s * 0.012, s * 0.012], css([1, 0, 0]));
+  }
+}
+
+function hearts(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  clearEyes(context, face, skin);
+  const { size: s } = face;
+  context.fillStyle = css([0.6, 0.23, 20]);
+  for (const [x] of sides(face)) {
+    const y = face.eyeY;
+    context.beginPath();
+    context.moveTo(x, y + s * 0.095);
+    context.bezierCurveTo(x - s * 0.2, y - s * 0.02, x - s * 0.08, y - s * 0.14, x, y - s * 0.04);
+    context.bezierCurveTo(x + s * 0.08, y - s * 0.14, x + s * 0.2, y - s * 0.02, x, y + s * 0.095);
+    context.fill();
+  }
+}
+
+function blush(context: Canvas2D, face: FaceGeometry): void {
+  const { size: s } = face;
+  for (const [x, side] of sides(face)) {
+    ellipse(
+      context,
+      [x + side * s * 0.08, (face.eyeY + face.mouthY) / 2 + s * 0.02, s * 0.06, s * 0.035],
+      css([0.66, 0.19, 15], 0.4),
+    );
+  }
+}
+
+function lids(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  const { size: s } = face;
+  for (const [x] of sides(face)) {
+    context.fillStyle = css(face.human ? shift(skin.eye, -0.04) : (face.fur ?? skin.eye));
+    context.beginPath();
+    context.ellipse(x, face.eyeY - s * 0.005, s * 0.098, s * 0.075, 0, Math.PI, 0);
+    context.fill();
+    curve(
+      context,
+      [x - s * 0.085, face.eyeY, x, face.eyeY + s * 0.02, x + s * 0.085, face.eyeY],
+      s * 0.026,
+      face.ink ?? INK,
+    );
+  }
+}
+
+const PAINTERS: Readonly<Record<Expression, Painter>> = {
+  happy(context, face, skin) {
+    blush(context, face);
+    if (face.human) openMouth(context, face, skin, 0.12);
+    else closedEyes(context, face, skin, 0.09);
+  },
+  laugh(context, face, skin) {
+    closedEyes(context, face, skin, 0.1);
+    openMouth(context, face, skin, face.human ? 0.15 : 0.1);
+  },
+  sad(context, face, skin) {
+    brows(context, face, 0.04, skin);
+    sadMouth(context, face, skin);
+  },
+  cry(context, face, skin) {
+    brows(context, face, 0.045, skin);
+    closedEyes(context, face, skin, -0.07);
+    sadMouth(context, face, skin);
+  },
+  angry(context, face, skin) {
+    brows(context, face, -0.045, skin);
+    sadMouth(context, face, skin);
+  },
+  shout(context, face, skin) {
+    brows(context, face, -0.045, skin);
+    openMouth(context, face, skin, 0.11);
+  },
+  surprised(context, face, skin) {
+    brows(context, { ...face, browY: face.browY - face.size * 0.03 }, 0.005, skin);
+    wideEyes(context, face);
+    roundMouth(context, face, skin);
+  },
+  scared(context, face, skin) {
+    brows(context, face, 0.045, skin);
+    wideEyes(context, face);
+    sadMouth(context, face, skin);
+  },
+  sleepy(context, face, skin) {
+    lids(context, face, skin);
+  },
+  asleep(context, face, skin) {
+    closedEyes(context, face, skin, -0.06);
+  },
+  calm(context, face, skin) {
+    closedEyes(context, face, skin, -0.06);
+    blush(context, face);
+  },
+  love(context, face, skin) {
+    hearts(context, face, skin);
+    blush(context, face);
+    if (face.human) openMouth(context, face, skin, 0.12);
+  },
+  wink(context, face, skin) {
+    const { size: s } = face;
+    const x = face.centre + face.eyeX;
+    ellipse(
+      context,
+      [x, face.eyeY, s * 0.1, s * 0.07],
+      css(face.human ? skin.eye : (face.fur ?? skin.eye)),
+    );
+    curve(
+      context,
+      [x - s * 0.07, face.eyeY + 0.01, x, face.eyeY - s * 0.06, x + s * 0.07, face.eyeY + 0.01],
+      s * 0.03,
+      face.ink ?? INK,
+    );
+    if (face.human) openMouth(context, face, skin, 0.11);
+  },
+};
+
+/** Tears that fall in a loop; in fractions of the head's box. */
+export function drawTears(context: Canvas2D, glyph: string, phase: number): void {
+  const face = FACES[glyph];
+  if (!face) return;
+  const { size: s } = face;
+  for (const [x, side] of sides(face)) {
+    const left = x + side * s * 0.04;
+    context.strokeStyle = css(TEAR, 0.55);
+    context.lineWidth = s * 0.035;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(left, face.eyeY + s * 0.05);
+    context.lineTo(left + side * s * 0.03, face.eyeY + s * 0.26);
+    context.stroke();
+    for (const start of [0, 0.5]) {
+      const t = fract(2 * phase + start + (side > 0 ? 0.25 : 0));
+      const y = face.eyeY + s * (0.06 + 0.3 * t);
+      // A drop grows at the lid and fades on the cheek, so that it never leaps.
+      const size = Math.sin(Math.PI * t);
+      ellipse(
+        context,
+        [left + side * s * 0.03 * t, y, s * 0.034 * size, s * 0.048 * size],
+        css([0.88, 0.08, 225], 0.95),
+      );
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import type { Canvas2D } from '../canvas.ts';
+import type { SkinTone } from '../language/skin-tones.ts';
+import type { Expression, Subject } from '../language/spec.ts';
+import type { Colour } from '../math/colour.ts';
+import { createRandom } from '../math/random.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { Body } from './body.ts';
+import { type FigurePose, figurePoseAt } from './figure-pose.ts';
+import { createFigure, drawFigure } from './figure.ts';
+import { type HeldThing, heldPlace, poseForHold } from './held-thing.ts';
+import { chooseOutfit, dressIn, paintOutfit } from './outfit.ts';
+import type { PoseName } from './pose.ts';
+import { AT_CHEST, DIRECTED, strokeString } from './puppet-body.ts';
+import { PUPPET_HEIGHT } from './puppet.ts';
+
+export interface FigureBodyOptions {
+  readonly glyph: string;
+  readonly heightPx: number;
+  readonly colour: Colour | null;
+  readonly skin: SkinTone | null;
+  readonly pose: PoseName;
+  readonly facing: 'left' | 'right';
+  readonly held: readonly HeldThing[];
+  readonly expression: Expression | null;
+  readonly garments: readonly Pick<Subject, 'word' | 'colour'>[];
+  /** Of this person: decides about clothes and about one of several ways to do the same. */
+  readonly seed: number;
+}
+
+const ON_HEAD = new Set(['head', 'eyes']);
+/** What the hands are busy with does not end when these begin. */
+const FREE_HANDS: ReadonlySet<PoseName> = new Set<PoseName>(['walk', 'sit', 'seated', 'idle']);
+
+const SLEEPING: ReadonlySet<PoseName> = new Set<PoseName>(['sleep', 'doze']);
+const CALM: ReadonlySet<PoseName> = new Set<PoseName>(['yoga', 'pray']);
+
+/** A face that goes with what the body does, unless the prompt names another. */
+const faceFor = (pose: PoseName): Expression | null =>
+  SLEEPING.has(pose) ? 'asleep' : CALM.has(pose) ? 'calm' : null;
+
+/** From a seat to the soles of who sits on it, in the units of the pose. */
+const BELOW_SEAT = 0.44;
+
+export async function createFigureBody(stage: Stage, options: FigureBodyOptions): Promise<Body> {
+  const { glyph, heightPx, pose: name, facing, held, seed } = options;
+  const unit = heightPx / PUPPET_HEIGHT;
+  const random = createRandom(seed);
+  const variant = Math.floor(random() * 6);
+  const outfit = dressIn(
+    paintOutfit(chooseOutfit(glyph, random), options.colour),
+    options.garments,
+  );
+  const figure = await createFigure(stage, glyph, unit, {
+    skin: options.skin,
+    outfit,
+    expression: options.expression ?? faceFor(name),
+  });
+  const mirror =
+    facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));
+  const onHead = held.filter(({ hold }) => ON_HEAD.has(hold));
+  const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
+  const inHand = held.filter((thing) => !onHead.includes(thing) && !atChest.includes(thing));
+  const busy = FREE_HANDS.has(name)
+    ? held.map((thing) => poseForHold(thing.hold, thing.glyph)).find((pose) => pose !== null)
+    : undefined;
+  const poseOf = (phase: number): FigurePose => {
+    const pose = figurePoseAt(name, phase, variant);
+    if (!busy) return pose;
+    const hands = figurePoseAt(busy === 'hold' && atChest.length > 0 ? 'embrace' : busy, phase);
+    const [x, y] = pose.hips;
+    return {
+      ...pose,
+      head: hands.head,
+      leftHand: [hands.leftHand[0] + x, hands.leftHand[1] + y],
+      rightHand: [hands.rightHand[0] + x, hands.rightHand[1] + y],
+    };
+  };
+  const drawThings = (
+    context: Canvas2D,
+    things: readonly HeldThing[],
+    pose: FigurePose,
+    phase: number,
+  ): void => {
+    const [x, y] = pose.hips;
+    const left = [pose.leftHand[0] - x, pose.leftHand[1] - y] as const;
+    const right = [pose.rightHand[0] - x, pose.rightHand[1] - y] as const;
+    for (const thing of things) {
+      const place = placeOn(thing, heldPlace(thing, left, right, phase));
+      if (thing.hold === 'tether') {
+        strokeString(context, right, [place.x, place.y + place.size * 0.34]);
+      }
+      context.save();
+      context.translate(place.x, place.y);
+      context.rotate(place.rotation);
+      thing.draw(context, place.size);
+      context.restore();
+    }
+  };
+  return {
+    glyph,
+    width: unit * 0.72,
+    height: heightPx,
+    seatDepth: unit * BELOW_SEAT,
+    sitDepth: unit * BELOW_SEAT,
+    draw(context, phase) {
+      const pose = poseOf(phase);
+      context.save();
+      context.scale(mirror ? -unit : unit, unit);
+      context.translate(0, -PUPPET_HEIGHT + 0.02);
+      drawFigure(context, figure, pose, {
+        phase,
+        atChest: (c) => drawThings(c, atChest, pose, phase),
+        inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
+        onHead: (c) => drawThings(c, onHead, pose, phase),
+      });
+      context.restore();
+    },
+  };
+}
+
+type Place = ReturnType<typeof heldPlace>;
+
+/** A person's head is smaller and the chest is higher than a puppet's. */
+function placeOn(thing: HeldThing, place: Place): Place {
+  switch (thing.hold) {
+    case 'neck':
+      return { ...place, y: thing.glyph === 'scarf' ? 0.72 : 0.78, size: place.size * 0.62 };
+    case 'torso':
+      return { ...place, y: 0.88, size: place.size * 0.6 };
+    case 'strum':
+      return { ...place, y: 0.93, size: place.size * 0.92 };
+    case 'hand':
+    case 'chest':
+      return { ...place, size: place.size * 0.84 };
+    default:
+      return place;
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { GESTURES } from '../language/gestures.ts';
+import { figurePoseAt, gestureHands } from './figure-pose.ts';
+import type { PoseName } from './pose.ts';
+
+const POSES: readonly PoseName[] = [
+  ...GESTURES,
+  'walk',
+  'run',
+  'dance',
+  'jump',
+  'sit',
+  'seated',
+  'sleep',
+  'doze',
+  'ride',
+  'pedal',
+  'wave',
+  'hug',
+  'read',
+];
+
+const numbersOf = (pose: object): number[] =>
+  Object.values(pose)
+    .flat(2)
+    .filter((value): value is number => typeof value === 'number');
+
+describe('the poses of people', () => {
+  it.each(POSES)('close their loop: %s', (name) => {
+    for (const variant of [0, 1, 2]) {
+      const first = numbersOf(figurePoseAt(name, 0, variant));
+      const last = numbersOf(figurePoseAt(name, 1, variant));
+      expect(last).toHaveLength(first.length);
+      for (const [i, value] of last.entries()) expect(value).toBeCloseTo(first[i] ?? NaN, 6);
+    }
+  });
+
+  it.each(POSES)('keep the feet above the ground: %s', (name) => {
+    for (const phase of [0, 0.2, 0.4, 0.6, 0.8]) {
+      const { leftFoot, rightFoot } = figurePoseAt(name, phase);
+      expect(Math.max(leftFoot[1], rightFoot[1])).toBeLessThan(1.56);
+    }
+  });
+
+  it('differ from each other', () => {
+    const still = numbersOf(figurePoseAt('idle', 0.3));
+    for (const name of GESTURES) expect(numbersOf(figurePoseAt(name, 0.3))).not.toEqual(still);
+  });
+
+  it('have several ways to dance', () => {
+    expect(figurePoseAt('dance', 0.2, 0)).not.toEqual(figurePoseAt('dance', 0.2, 1));
+  });
+
+  it('raise the hands of puppets beside their wide heads', () => {
+    const hands = gestureHands('cheer', 0);
+    expect(hands?.leftHand[0]).toBeLessThan(-0.45);
+    expect(hands?.rightHand[0]).toBeGreaterThan(0.45);
+    expect(gestureHands('walk', 0)).toBeNull();
+  });
+});

@@ -1,0 +1,411 @@
+import { clamp, wave } from '../math/periodic.ts';
+import type { Point, PoseName } from './pose-name.ts';
+
+/**
+ * The joints of a person, in the units of puppets: crown at y 0, soles at about 1.57. Elbows and knees
+ * follow from hands and feet.
+ */
+export interface FigurePose {
+  /** Moves all but the feet. */
+  readonly hips: Point;
+  /** Radians, to the right. */
+  readonly lean: number;
+  readonly head: number;
+  readonly leftHand: Point;
+  readonly rightHand: Point;
+  readonly leftFoot: Point;
+  readonly rightFoot: Point;
+  /** Where the knees point: -1 to the left of the picture, 1 to the right. */
+  readonly knees: readonly [left: number, right: number];
+  /** Knees that come towards the viewer: of somebody who sits. */
+  readonly bentKnees: readonly [left: Point, right: Point] | null;
+}
+
+export const SHOULDER = { x: 0.175, y: 0.68 } as const;
+export const HIP = { x: 0.095, y: 1.06 } as const;
+const SOLE = 1.535;
+
+const breath = (p: number): number => 0.008 * wave(p);
+
+const standing = (p: number): FigurePose => ({
+  hips: [0, breath(p)],
+  lean: 0,
+  head: 0.03 * wave(p, 1, 0.2),
+  leftHand: [-0.245, 1.105 + breath(p)],
+  rightHand: [0.245, 1.105 + breath(p)],
+  leftFoot: [-0.11, SOLE],
+  rightFoot: [0.11, SOLE],
+  knees: [-1, 1],
+  bentKnees: null,
+});
+
+const lifted = (height: number): number => clamp(height) ** 2;
+
+/** Seen a little from the side: legs pass each other, arms swing against them. */
+function stride(p: number, cycles: number, reach: number, lean: number): Partial<FigurePose> {
+  const s = wave(p, cycles);
+  const rising = wave(p, cycles, 0.25);
+  const high = reach > 0.2 ? 0.24 : 0.1;
+  return {
+    hips: [0, -0.015 * (1 + wave(p, cycles * 2, 0.25))],
+    lean,
+    head: -lean * 0.4 + 0.02 * wave(p, cycles * 2),
+    leftFoot: [-0.02 + reach * s, SOLE - high * lifted(rising)],
+    rightFoot: [0.02 - reach * s, SOLE - high * lifted(-rising)],
+    leftHand: [-0.14 - reach * 1.1 * s, reach > 0.2 ? 0.88 - 0.06 * s : 1.04],
+    rightHand: [0.14 + reach * 1.1 * s, reach > 0.2 ? 0.88 + 0.06 * s : 1.04],
+    knees: [1, 1],
+  };
+}
+
+const CROSSED: Partial<FigurePose> = {
+  leftFoot: [0.12, 1.53],
+  rightFoot: [-0.12, 1.53],
+  bentKnees: [
+    [-0.37, 1.46],
+    [0.37, 1.46],
+  ],
+};
+/** How far the hips sink to the ground. */
+const TO_GROUND = 0.375;
+const crossLegged = (p: number): Partial<FigurePose> => ({
+  ...CROSSED,
+  hips: [0, TO_GROUND + breath(p)],
+  leftHand: [-0.25, 1.42],
+  rightHand: [0.25, 1.42],
+});
+
+/** On a seat: the thighs come towards the viewer. */
+const onSeat = (p: number): Partial<FigurePose> => ({
+  hips: [0, breath(p)],
+  leftFoot: [-0.125, 1.5],
+  rightFoot: [0.125, 1.5],
+  leftHand: [-0.14, 1.1],
+  rightHand: [0.14, 1.1],
+  bentKnees: [
+    [-0.14, 1.2],
+    [0.14, 1.2],
+  ],
+});
+
+const drifting = (p: number): Partial<FigurePose> => ({
+  hips: [0, 0.02 * wave(p)],
+  lean: 0.12 * wave(p, 1, 0.2),
+  head: 0.06 * wave(p, 1, 0.35),
+  leftHand: [-0.5, 0.78 + 0.08 * wave(p, 1, 0.1)],
+  rightHand: [0.5, 0.66 + 0.08 * wave(p, 1, 0.4)],
+  leftFoot: [-0.16 + 0.03 * wave(p, 1, 0.2), 1.5],
+  rightFoot: [0.22 + 0.03 * wave(p, 1, 0.6), 1.38],
+  knees: [1, 1],
+});
+
+const leaping = (p: number): Partial<FigurePose> => {
+  const height = (1 - wave(p - 0.05, 2, 0.25)) / 2;
+  return {
+    leftHand: [-0.32 - 0.06 * height, 1 - 0.56 * height],
+    rightHand: [0.32 + 0.06 * height, 1 - 0.56 * height],
+    leftFoot: [-0.12 - 0.1 * height, SOLE - 0.14 * height],
+    rightFoot: [0.12 + 0.1 * height, SOLE - 0.2 * height],
+    head: 0.05 * wave(p),
+  };
+};
+
+/** Three dances; the seed of the scene chooses. */
+const DANCES: readonly ((p: number) => Partial<FigurePose>)[] = [
+  (p) => {
+    const s = wave(p, 2);
+    return {
+      hips: [0.05 * s, -0.02 * (1 + wave(p, 4))],
+      lean: -0.1 * s,
+      head: 0.12 * s,
+      leftHand: [-0.36 - 0.04 * s, 0.66 + 0.3 * s],
+      rightHand: [0.36 - 0.04 * s, 0.66 - 0.3 * s],
+      leftFoot: [-0.16, SOLE - 0.1 * lifted(-s)],
+      rightFoot: [0.16, SOLE - 0.1 * lifted(s)],
+    };
+  },
+  (p) => ({
+    hips: [0.07 * wave(p, 2), -0.02 * (1 + wave(p, 4))],
+    lean: 0.12 * wave(p, 2, 0.25),
+    head: -0.1 * wave(p, 2),
+    leftHand: [-0.42 + 0.06 * wave(p, 2), 0.4 + 0.05 * wave(p, 4)],
+    rightHand: [0.42 + 0.06 * wave(p, 2), 0.4 - 0.05 * wave(p, 4)],
+    leftFoot: [-0.2, SOLE - 0.06 * lifted(wave(p, 2))],
+    rightFoot: [0.2, SOLE - 0.06 * lifted(-wave(p, 2))],
+  }),
+  (p) => {
+    const s = wave(p, 2);
+    return {
+      hips: [0, -0.02 * (1 + wave(p, 4))],
+      lean: 0.06 * s,
+      head: 0.1 * wave(p, 4),
+      leftHand: [-0.3, 0.95],
+      rightHand: [0.38 + 0.05 * s, 0.38 + 0.12 * s],
+      leftFoot: [-0.13, SOLE],
+      rightFoot: [0.3 + 0.08 * s, SOLE - 0.12 - 0.08 * s],
+      knees: [-1, 1],
+    };
+  },
+];
+
+/** Slow, held positions; the seed of the scene chooses. */
+const YOGA: readonly ((p: number) => Partial<FigurePose>)[] = [
+  (p) => ({
+    ...crossLegged(p),
+    leftHand: [-0.35, 1.36],
+    rightHand: [0.35, 1.36],
+  }),
+  // The tree.
+  (p) => ({
+    hips: [0.012 * wave(p), 0],
+    lean: 0.02 * wave(p),
+    leftHand: [-0.03, 0.82],
+    rightHand: [0.03, 0.82],
+    leftFoot: [0, SOLE],
+    rightFoot: [0.06, 1.3],
+    knees: [-1, 1],
+  }),
+  // The warrior.
+  (p) => ({
+    hips: [0, 0.14 + breath(p)],
+    leftHand: [-0.6, 0.82],
+    rightHand: [0.6, 0.82],
+    leftFoot: [-0.42, SOLE],
+    rightFoot: [0.34, SOLE],
+    knees: [-1, 1],
+    head: -0.05,
+  }),
+];
+
+type Posing = (p: number, variant: number) => Partial<FigurePose>;
+
+const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
+  walk: (p) => stride(p, 2, 0.17, 0.05),
+  run: (p) => ({ ...stride(p, 4, 0.27, 0.2), hips: [0, 0.03] }),
+  dance: (p, variant) => (DANCES[variant % DANCES.length] ?? standing)(p),
+  yoga: (p, variant) => (YOGA[variant % YOGA.length] ?? crossLegged)(p),
+  jump: leaping,
+  bounce: leaping,
+  float: drifting,
+  swim: drifting,
+  orbit: drifting,
+  fly: (p) => ({
+    ...drifting(p),
+    leftHand: [-0.26, 1.02],
+    rightHand: [0.2, 0.12 + 0.02 * wave(p)],
+    leftFoot: [-0.08, 1.5],
+    rightFoot: [0.1, 1.42],
+    lean: 0.3,
+    head: -0.12,
+  }),
+  sit: crossLegged,
+  seated: onSeat,
+  sleep: (p) => ({ ...crossLegged(p), head: 0.24 + 0.03 * wave(p), lean: 0.05 }),
+  doze: (p) => ({ ...onSeat(p), head: 0.28 + 0.03 * wave(p), lean: 0.04 }),
+  drive: (p) => ({ ...onSeat(p), leftHand: [-0.15, 0.86], rightHand: [0.2, 0.84] }),
+  ride: (p) => ({
+    ...onSeat(p),
+    lean: 0.05,
+    leftHand: [0.12, 0.94],
+    rightHand: [0.24, 0.92],
+    leftFoot: [0, 1.47],
+    rightFoot: [0.09, 1.49],
+    bentKnees: [
+      [0.03, 1.22],
+      [0.14, 1.22],
+    ],
+  }),
+  pedal: (p) => ({
+    lean: 0.2,
+    head: -0.08,
+    hips: [-0.06, 0],
+    leftHand: [0.3, 0.92],
+    rightHand: [0.38, 0.9],
+    leftFoot: [0.06 + 0.09 * wave(p, 2), 1.44 + 0.07 * wave(p, 2, 0.25)],
+    rightFoot: [0.06 - 0.09 * wave(p, 2), 1.44 - 0.07 * wave(p, 2, 0.25)],
+    knees: [1, 1],
+  }),
+  surf: (p) => ({
+    hips: [0.02 * wave(p), 0.1 + 0.02 * wave(p, 2)],
+    lean: 0.08 * wave(p, 1, 0.2),
+    leftHand: [-0.55, 0.74 + 0.07 * wave(p, 1, 0.2)],
+    rightHand: [0.52, 0.84 + 0.07 * wave(p, 1, 0.55)],
+    leftFoot: [-0.3, SOLE],
+    rightFoot: [0.28, SOLE],
+    knees: [-1, 1],
+  }),
+  wave: (p) => ({
+    rightHand: [0.4 + 0.07 * wave(p, 3), 0.3 + 0.02 * wave(p, 3, 0.25)],
+    leftHand: [-0.27, 1.06],
+    head: 0.06 * wave(p),
+  }),
+  cheer: (p) => ({
+    hips: [0, -0.02 * (1 + wave(p, 4))],
+    leftHand: [-0.38 - 0.03 * wave(p, 4), 0.2 + 0.05 * wave(p, 4)],
+    rightHand: [0.38 + 0.03 * wave(p, 4), 0.2 + 0.05 * wave(p, 4)],
+    head: 0.05 * wave(p, 2),
+  }),
+  clap: (p) => ({
+    leftHand: [-0.1 + 0.07 * wave(p, 4), 0.8],
+    rightHand: [0.1 - 0.07 * wave(p, 4), 0.8],
+    head: 0.04 * wave(p, 2),
+  }),
+  point: (p) => ({
+    rightHand: [0.6 + 0.012 * wave(p, 2), 0.6],
+    leftHand: [-0.2, 1.02],
+    lean: 0.04,
+    head: 0.06 + 0.02 * wave(p),
+  }),
+  highfive: (p) => ({
+    rightHand: [0.4 + 0.03 * wave(p, 2), 0.3],
+    lean: 0.06 + 0.02 * wave(p, 2),
+    head: 0.05,
+    hips: [0, -0.012 * (1 + wave(p, 4))],
+  }),
+  holdhands: (p) => ({
+    rightHand: [0.36, 1 + 0.02 * wave(p, 2)],
+    head: 0.06 + 0.03 * wave(p),
+  }),
+  hug: (p) => ({
+    lean: 0.12 + 0.015 * wave(p),
+    head: 0.12 + 0.02 * wave(p),
+    leftHand: [0.34, 0.9],
+    rightHand: [0.46, 0.76 + 0.01 * wave(p)],
+  }),
+  pray: (p) => ({ leftHand: [-0.02, 0.82], rightHand: [0.02, 0.82], head: 0.08 + 0.02 * wave(p) }),
+  think: (p) => ({
+    rightHand: [0.12, 0.56],
+    leftHand: [0.06, 0.94],
+    head: 0.1 + 0.03 * wave(p),
+  }),
+  shrug: (p) => ({
+    leftHand: [-0.46, 0.8 - 0.03 * lifted(wave(p, 2))],
+    rightHand: [0.46, 0.8 - 0.03 * lifted(wave(p, 2))],
+    head: 0.1 * wave(p, 2),
+  }),
+  salute: (p) => ({ rightHand: [0.2, 0.26], head: 0.01 * wave(p) }),
+  thumbsup: (p) => ({ rightHand: [0.32, 0.74 + 0.02 * wave(p, 2)], head: 0.06 * wave(p) }),
+  flex: (p) => ({
+    leftHand: [-0.3, 0.4 + 0.02 * wave(p, 2)],
+    rightHand: [0.3, 0.4 + 0.02 * wave(p, 2)],
+  }),
+  bow: (p) => ({ lean: 0.34 + 0.08 * wave(p), head: 0.3 }),
+  kneel: (p) => ({
+    hips: [0, 0.2 + breath(p)],
+    leftFoot: [-0.3, SOLE],
+    rightFoot: [0.12, SOLE],
+    knees: [-1, 1],
+  }),
+  kick: (p) => {
+    const s = clamp(wave(p, 2) * 0.5 + 0.5);
+    return {
+      lean: -0.12 * s,
+      leftHand: [-0.42, 0.86],
+      rightHand: [0.36, 0.8],
+      rightFoot: [0.16 + 0.34 * s, SOLE - 0.28 * s],
+      knees: [-1, 1],
+    };
+  },
+  throw: (p) => ({
+    lean: 0.1 * wave(p, 2),
+    rightHand: [0.3 + 0.16 * wave(p, 2), 0.3 + 0.08 * wave(p, 2, 0.25)],
+    leftHand: [-0.4, 0.84],
+    leftFoot: [-0.2, SOLE],
+    rightFoot: [0.18, SOLE],
+  }),
+  lift: (p) => ({
+    hips: [0, 0.05 + 0.05 * wave(p)],
+    leftHand: [-0.4, 0.34 + 0.1 * wave(p)],
+    rightHand: [0.4, 0.34 + 0.1 * wave(p)],
+    leftFoot: [-0.2, SOLE],
+    rightFoot: [0.2, SOLE],
+  }),
+  stretch: (p) => ({
+    lean: 0.25 * wave(p),
+    leftHand: [-0.4 + 0.1 * wave(p), 0.34 - 0.06 * wave(p)],
+    rightHand: [0.4 + 0.1 * wave(p), 0.34 + 0.06 * wave(p)],
+    leftFoot: [-0.18, SOLE],
+    rightFoot: [0.18, SOLE],
+  }),
+  shake: (p) => ({
+    leftHand: [-0.3, 0.92 + 0.03 * wave(p, 6)],
+    rightHand: [0.3, 0.92 + 0.03 * wave(p, 6, 0.5)],
+    head: 0.06 * wave(p, 3),
+  }),
+  facepalm: (p) => ({ rightHand: [0.06, 0.28], head: 0.16 + 0.03 * wave(p), leftHand: [-0.25, 1] }),
+  hold: (p) => ({
+    rightHand: [0.3, 0.86 + 0.01 * wave(p)],
+    leftHand: [-0.24, 1.02],
+    head: 0.04 * wave(p),
+  }),
+  embrace: (p) => ({
+    leftHand: [-0.1, 0.92],
+    rightHand: [0.1, 0.92 + 0.01 * wave(p)],
+    head: 0.05 * wave(p),
+  }),
+  raise: (p) => ({ rightHand: [0.3, 0.44 + 0.015 * wave(p)], head: 0.04 * wave(p) }),
+  read: (p) => ({
+    leftHand: [-0.12, 0.92 + 0.008 * wave(p)],
+    rightHand: [0.12, 0.92 + 0.008 * wave(p)],
+    head: 0.1 + 0.02 * wave(p),
+  }),
+  play: (p) => ({
+    leftHand: [-0.3, 0.84],
+    rightHand: [0.08 + 0.05 * wave(p, 4), 1 + 0.03 * wave(p, 4, 0.25)],
+    head: 0.07 * wave(p, 2),
+    lean: 0.03 * wave(p, 2, 0.25),
+    rightFoot: [0.13, SOLE - 0.02 * (1 + wave(p, 4))],
+  }),
+  water: (p) => ({
+    lean: 0.1 + 0.015 * wave(p),
+    head: 0.1 + 0.02 * wave(p),
+    leftHand: [0.2, 0.94],
+    rightHand: [0.46, 0.86 + 0.015 * wave(p)],
+  }),
+};
+
+/**
+ * @param phase position in the loop; the result is the same at 0 and at 1
+ * @param variant which of several ways to do the same
+ */
+export const figurePoseAt = (name: PoseName, phase: number, variant = 0): FigurePose => ({
+  ...standing(phase),
+  ...FIGURE_POSES[name]?.(phase, variant),
+});
+
+/** Hands of gestures that a puppet's short arms can show too. */
+export function gestureHands(
+  name: PoseName,
+  phase: number,
+): { readonly leftHand: Point; readonly rightHand: Point } | null {
+  if (!PUPPET_GESTURES.has(name)) return null;
+  const { leftHand, rightHand } = figurePoseAt(name, phase);
+  return { leftHand: forPuppet(leftHand, -1), rightHand: forPuppet(rightHand, 1) };
+}
+
+const PUPPET_GESTURES: ReadonlySet<PoseName> = new Set<PoseName>([
+  'cheer',
+  'clap',
+  'point',
+  'highfive',
+  'holdhands',
+  'pray',
+  'think',
+  'shrug',
+  'salute',
+  'thumbsup',
+  'flex',
+  'throw',
+  'lift',
+  'stretch',
+  'facepalm',
+  'yoga',
+]);
+
+/** From a person's shoulder to a puppet's, whose head is as wide as its arms are long. */
+function forPuppet([x, y]: Point, side: -1 | 1): Point {
+  const mapped = side * 0.24 + (x - side * SHOULDER.x) * 1.1;
+  const height = 0.88 + (y - SHOULDER.y) * 0.72;
+  const isBesideHead = height < 0.8 && Math.abs(mapped) < 0.5;
+  return [isBesideHead ? side * 0.52 : mapped, height];
+}

@@ -1,0 +1,510 @@
+import type { Canvas, Canvas2D } from '../canvas.ts';
+import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
+import type { Expression } from '../language/spec.ts';
+import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { linearGradient, paintOnce } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+import { drawTears, paintExpression } from './face.ts';
+import { type FigurePose, HIP, SHOULDER } from './figure-pose.ts';
+import { drawLimb, type LimbColours } from './limb.ts';
+import { underAmbient } from './lit-colour.ts';
+import type { Outfit } from './outfit.ts';
+import type { Point } from './pose.ts';
+
+/** A person's body: the head is a glyph, everything below is drawn in code and dressed. */
+export interface Figure {
+  readonly glyph: string;
+  readonly head: Canvas;
+  /** Width of the head's box in the units of `FigurePose`. */
+  readonly headSize: number;
+  readonly outfit: Outfit;
+  readonly skin: Colour;
+  readonly arm: LimbColours;
+  readonly sleeve: LimbColours;
+  readonly bareLeg: LimbColours;
+  readonly leg: LimbColours;
+  readonly cries: boolean;
+}
+
+const YOUNG = /^(girl|boy|child)/;
+const HEAD_TOP = -0.03;
+
+/** Whether a glyph is the head of a person, for which a body is drawn. */
+export const isFigure = (glyph: string, category: string): boolean =>
+  (category === 'person' || glyph.endsWith('wearing-turban')) && !glyph.startsWith('baby');
+
+export async function createFigure(
+  stage: Stage,
+  glyph: string,
+  unitPx: number,
+  look: {
+    readonly skin: SkinTone | null;
+    readonly outfit: Outfit;
+    readonly expression: Expression | null;
+  },
+): Promise<Figure> {
+  const { palette } = stage;
+  const headSize = YOUNG.test(glyph) ? 0.7 : 0.6;
+  const sprite = await stage.sprite(glyph, Math.ceil(unitPx * headSize), null, look.skin);
+  const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
+  const limb = (colour: Colour, height: number): LimbColours => ({
+    main: ambient(colour, height),
+    sheen: ambient(shift(colour, 0.12), height),
+    rim: palette.rim,
+    rimAlpha: 0.28,
+    light: palette.lightDirection,
+  });
+  const skin = SKIN_COLOURS[look.skin ?? 'medium'];
+  const { outfit } = look;
+  return {
+    glyph,
+    head: stage.lit(expressive(stage, sprite, glyph, look.expression)),
+    headSize,
+    outfit: {
+      ...outfit,
+      top: ambient(outfit.top, 0.55),
+      bottom: ambient(outfit.bottom, 0.8),
+      shoes: ambient(outfit.shoes, 0.95),
+    },
+    skin: ambient(skin, 0.5),
+    arm: limb(skin, 0.6),
+    sleeve: limb(shift(outfit.top, -0.02), 0.6),
+    bareLeg: limb(shift(skin, -0.02), 0.85),
+    leg: limb(outfit.bottom, 0.85),
+    cries: look.expression === 'cry',
+  };
+}
+
+/** The head with its expression painted on it. */
+export const expressive = (
+  stage: Pick<Stage, 'environment'>,
+  sprite: Canvas,
+  glyph: string,
+  expression: Expression | null,
+): Canvas =>
+  expression === null
+    ? sprite
+    : paintOnce(stage.environment, sprite.width, sprite.height, (context) => {
+        context.drawImage(sprite, 0, 0);
+        paintExpression(context, sprite, glyph, expression);
+      });
+
+const ARM = 0.225;
+const LEG = 0.227;
+
+/** The middle joint of a limb of two equal parts; straight when the end is out of reach. */
+function joint(from: Point, to: Point, part: number, towards: Point): Point {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const length = Math.hypot(dx, dy) || 0.001;
+  // Not the root that equal lengths ask for: it would leap where a limb is almost straight.
+  const out = part * 1.12 * Math.max(0, 1 - (length / (2 * part)) ** 2);
+  const normal: Point = [-dy / length, dx / length];
+  const side = normal[0] * towards[0] + normal[1] * towards[1] >= 0 ? 1 : -1;
+  return [
+    (from[0] + to[0]) / 2 + normal[0] * out * side,
+    (from[1] + to[1]) / 2 + normal[1] * out * side,
+  ];
+}
+
+/** A hand or foot that is too far away is brought within reach. */
+function withinReach(from: Point, to: Point, reach: number): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (length <= reach) return to;
+  const t = reach / length;
+  return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+}
+
+const halfway = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];
+
+/** The curve through the joint, and its upper part. */
+function limbCurve(from: Point, middle: Point, to: Point): Point {
+  return [2 * middle[0] - (from[0] + to[0]) / 2, 2 * middle[1] - (from[1] + to[1]) / 2];
+}
+
+function drawCovered(
+  context: Canvas2D,
+  [from, middle, to]: readonly [Point, Point, Point],
+  [widthFrom, widthTo]: readonly [number, number],
+  { bare, cloth, share }: { bare: LimbColours; cloth: LimbColours; share: number },
+): void {
+  const bend = limbCurve(from, middle, to);
+  if (share < 1) drawLimb(context, { from, bend, to, widthFrom, widthTo }, bare);
+  if (share === 0) return;
+  // The first part of a quadratic curve has this control point and this end.
+  const cut = halfway(from, bend, share);
+  const end = halfway(cut, halfway(bend, to, share), share);
+  drawLimb(
+    context,
+    {
+      from,
+      bend: cut,
+      to: end,
+      widthFrom: widthFrom * 1.1,
+      widthTo: (widthFrom + (widthTo - widthFrom) * share) * 1.18,
+    },
+    cloth,
+  );
+}
+
+function blob(
+  context: Canvas2D,
+  [x, y]: Point,
+  [radiusX, radiusY]: readonly [number, number],
+  colour: Colour,
+): void {
+  context.fillStyle = linearGradient(
+    context,
+    [x - radiusX * 0.3, y - radiusY, x + radiusX * 0.3, y + radiusY],
+    [
+      [0, shift(colour, 0.07)],
+      [1, shift(colour, -0.08)],
+    ],
+  );
+  context.beginPath();
+  context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
+  context.fill();
+}
+
+const hipOf = (pose: FigurePose, side: -1 | 1): Point => [
+  side * HIP.x + pose.hips[0],
+  HIP.y + pose.hips[1],
+];
+
+function kneeOf(pose: FigurePose, side: -1 | 1): Point {
+  const index = side === -1 ? 0 : 1;
+  const bent = pose.bentKnees?.[index];
+  if (bent) return bent;
+  const foot = side === -1 ? pose.leftFoot : pose.rightFoot;
+  return joint(hipOf(pose, side), foot, LEG, [pose.knees[index], -0.2]);
+}
+
+function drawLeg(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 | 1): void {
+  const hip = hipOf(pose, side);
+  const aim = side === -1 ? pose.leftFoot : pose.rightFoot;
+  const foot = pose.bentKnees ? aim : withinReach(hip, aim, LEG * 2);
+  const ankle: Point = [foot[0], foot[1] - 0.03];
+  const { legs } = figure.outfit;
+  drawCovered(context, [hip, kneeOf(pose, side), ankle], [0.165, 0.112], {
+    bare: figure.bareLeg,
+    cloth: figure.leg,
+    share: legs === 'trousers' ? 1 : legs === 'shorts' ? 0.5 : 0,
+  });
+  const toe = pose.knees[0] === pose.knees[1] ? pose.knees[0] * 0.03 : side * 0.012;
+  blob(context, [foot[0] + toe, foot[1]], [0.09, 0.05], figure.outfit.shoes);
+}
+
+function drawArm(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 | 1): void {
+  const shoulder: Point = [side * SHOULDER.x, SHOULDER.y];
+  const aim = handOf(pose, side);
+  const hand = withinReach(shoulder, aim, ARM * 2);
+  const elbow = joint(shoulder, hand, ARM, [side * 0.8, 0.6]);
+  const { sleeves } = figure.outfit;
+  drawCovered(context, [shoulder, elbow, hand], [0.125, 0.088], {
+    bare: figure.arm,
+    cloth: figure.sleeve,
+    share: sleeves === 'long' ? 0.9 : sleeves === 'short' ? 0.42 : 0,
+  });
+  blob(context, hand, [0.058, 0.056], figure.skin);
+}
+
+/** Hands are given where the picture wants them; arms hang from a body that leans and sinks. */
+function handOf(pose: FigurePose, side: -1 | 1): Point {
+  const [x, y] = side === -1 ? pose.leftHand : pose.rightHand;
+  return [x - pose.hips[0], y - pose.hips[1]];
+}
+
+export interface FigureOptions {
+  readonly phase: number;
+  readonly atChest: (context: Canvas2D) => void;
+  readonly inHand: ((context: Canvas2D) => void) | null;
+  /** In the units of a puppet's head: its box is 1 wide, from (-0.5, -0.06). */
+  readonly onHead: (context: Canvas2D) => void;
+}
+
+/** In the units of `FigurePose`. */
+export function drawFigure(
+  context: Canvas2D,
+  figure: Figure,
+  pose: FigurePose,
+  { phase, atChest, inHand, onHead }: FigureOptions,
+): void {
+  const { outfit } = figure;
+  const isSitting = pose.bentKnees !== null;
+  const isOnGround = isSitting && pose.hips[1] > 0.2;
+  context.save();
+  if (!isSitting) for (const side of [-1, 1] as const) drawLeg(context, figure, pose, side);
+  if (outfit.hem > 0 && !isSitting) drawSkirt(context, figure, pose);
+  context.save();
+  leanBody(context, pose);
+  drawHood(context, figure);
+  drawNeck(context, figure);
+  drawTorso(context, figure);
+  context.restore();
+  if (isSitting) {
+    for (const side of [-1, 1] as const) drawLeg(context, figure, pose, side);
+    if (outfit.hem > 0) (isOnGround ? drawLap : drawSkirt)(context, figure, pose);
+  }
+  leanBody(context, pose);
+  atChest(context);
+  const isHigh = (side: -1 | 1): boolean => handOf(pose, side)[1] < 0.6;
+  for (const side of [-1, 1] as const) if (!isHigh(side)) drawArm(context, figure, pose, side);
+  if (inHand && !isHigh(1)) holdIn(context, figure, pose, inHand);
+  drawHead(context, figure, pose, phase, onHead);
+  for (const side of [-1, 1] as const) if (isHigh(side)) drawArm(context, figure, pose, side);
+  if (inHand && isHigh(1)) holdIn(context, figure, pose, inHand);
+  context.restore();
+}
+
+function holdIn(
+  context: Canvas2D,
+  figure: Figure,
+  pose: FigurePose,
+  inHand: (context: Canvas2D) => void,
+): void {
+  inHand(context);
+  const hand = withinReach([SHOULDER.x, SHOULDER.y], handOf(pose, 1), ARM * 2);
+  blob(context, hand, [0.058, 0.05], figure.skin);
+}
+
+function leanBody(context: Canvas2D, pose: FigurePose): void {
+  context.translate(pose.hips[0], pose.hips[1] + HIP.y);
+  context.rotate(pose.lean);
+  context.translate(0, -HIP.y);
+}
+
+function drawNeck(context: Canvas2D, figure: Figure): void {
+  context.fillStyle = css(shift(figure.skin, -0.05));
+  context.beginPath();
+  context.roundRect(-0.065, 0.48, 0.13, 0.19, 0.05);
+  context.fill();
+}
+
+function torsoPath(context: Canvas2D): void {
+  context.beginPath();
+  context.moveTo(-0.07, 0.605);
+  context.bezierCurveTo(-0.17, 0.615, -0.225, 0.63, -0.225, 0.72);
+  context.bezierCurveTo(-0.215, 0.84, -0.165, 0.88, -0.17, 1.0);
+  context.bezierCurveTo(-0.185, 1.1, -0.16, 1.14, -0.1, 1.145);
+  context.lineTo(0.1, 1.145);
+  context.bezierCurveTo(0.16, 1.14, 0.185, 1.1, 0.17, 1.0);
+  context.bezierCurveTo(0.165, 0.88, 0.215, 0.84, 0.225, 0.72);
+  context.bezierCurveTo(0.225, 0.63, 0.17, 0.615, 0.07, 0.605);
+  context.quadraticCurveTo(0, 0.655, -0.07, 0.605);
+}
+
+const cloth = (context: Canvas2D, colour: Colour, top: number, bottom: number) =>
+  linearGradient(
+    context,
+    [-0.12, top, 0.12, bottom],
+    [
+      [0, shift(colour, 0.07)],
+      [0.5, colour],
+      [1, shift(mix(colour, [0.4, 0.13, 310], 0.18), -0.07)],
+    ],
+  );
+
+function drawTorso(context: Canvas2D, figure: Figure): void {
+  const { outfit } = figure;
+  const isSkirt = outfit.hem > 0 && outfit.legs === 'bare';
+  context.save();
+  torsoPath(context);
+  context.fillStyle = cloth(context, outfit.top, 0.6, 1.15);
+  context.fill();
+  context.clip();
+  // Trousers and skirts begin at the waist.
+  context.fillStyle = cloth(context, outfit.bottom, 1, 1.2);
+  context.fillRect(-0.3, isSkirt ? 0.97 : 1.05, 0.6, 0.3);
+  drawDetail(context, figure);
+  context.restore();
+  context.strokeStyle = css(figure.sleeve.rim, 0.3);
+  context.lineWidth = 0.012;
+  const side = figure.sleeve.light[0] < 0 ? -1 : 1;
+  context.beginPath();
+  context.moveTo(side * 0.222, 0.72);
+  context.bezierCurveTo(side * 0.212, 0.84, side * 0.163, 0.88, side * 0.168, 1);
+  context.stroke();
+}
+
+function polygon(context: Canvas2D, points: readonly Point[], fill: string): void {
+  context.fillStyle = fill;
+  context.beginPath();
+  for (const [x, y] of points) context.lineTo(x, y);
+  context.closePath();
+  context.fill();
+}
+
+function drawDetail(context: Canvas2D, { outfit }: Figure): void {
+  const { top, detail } = outfit;
+  const dark = css(shift(top, -0.12));
+  const light = css(shift(top, top[0] > 0.8 ? -0.12 : 0.14));
+  switch (detail) {
+    case 'suit':
+      polygon(
+        context,
+        [
+          [-0.08, 0.58],
+          [0.08, 0.58],
+          [0, 0.9],
+        ],
+        css([0.95, 0.01, 90]),
+      );
+      polygon(
+        context,
+        [
+          [-0.022, 0.63],
+          [0.022, 0.63],
+          [0.03, 0.84],
+          [0, 0.88],
+          [-0.03, 0.84],
+        ],
+        css([0.5, 0.18, 25]),
+      );
+      polygon(
+        context,
+        [
+          [-0.08, 0.58],
+          [-0.14, 0.66],
+          [-0.005, 0.92],
+          [-0.005, 0.88],
+        ],
+        dark,
+      );
+      polygon(
+        context,
+        [
+          [0.08, 0.58],
+          [0.14, 0.66],
+          [0.005, 0.92],
+          [0.005, 0.88],
+        ],
+        dark,
+      );
+      context.fillStyle = dark;
+      context.fillRect(-0.004, 0.9, 0.008, 0.2);
+      return;
+    case 'hoodie':
+      context.fillStyle = dark;
+      context.beginPath();
+      context.roundRect(-0.11, 0.9, 0.22, 0.1, 0.03);
+      context.fill();
+      context.fillStyle = light;
+      context.fillRect(-0.045, 0.64, 0.014, 0.11);
+      context.fillRect(0.032, 0.64, 0.014, 0.11);
+      return;
+    case 'buttons':
+      context.fillStyle = dark;
+      context.fillRect(-0.006, 0.62, 0.012, 0.6);
+      context.fillStyle = light;
+      for (let y = 0.72; y < 1.1; y += 0.095) {
+        context.beginPath();
+        context.arc(0.03, y, 0.014, 0, Math.PI * 2);
+        context.fill();
+      }
+      return;
+    case 'apron':
+      context.fillStyle = css([0.95, 0.012, 90]);
+      context.beginPath();
+      context.roundRect(-0.12, 0.74, 0.24, 0.5, 0.03);
+      context.fill();
+      context.fillRect(-0.12, 0.6, 0.03, 0.16);
+      context.fillRect(0.09, 0.6, 0.03, 0.16);
+      return;
+    case 'belt':
+      context.fillStyle = dark;
+      context.fillRect(-0.3, 0.94, 0.6, 0.045);
+      return;
+    case 'stripes':
+      context.fillStyle = light;
+      for (const y of [0.74, 0.84, 0.94]) context.fillRect(-0.3, y, 0.6, 0.04);
+      return;
+    case 'wrap':
+      polygon(
+        context,
+        [
+          [-0.08, 0.58],
+          [0.08, 0.58],
+          [0.01, 0.8],
+        ],
+        css([0.95, 0.012, 90]),
+      );
+      context.fillStyle = css(shift(top, 0.08, 1, 120));
+      context.fillRect(-0.3, 0.88, 0.6, 0.13);
+      return;
+    case 'none':
+  }
+}
+
+function drawHood(context: Canvas2D, { outfit }: Figure): void {
+  if (outfit.detail !== 'hoodie') return;
+  context.fillStyle = css(shift(outfit.top, -0.06));
+  context.beginPath();
+  context.ellipse(0, 0.61, 0.17, 0.07, 0, 0, Math.PI * 2);
+  context.fill();
+}
+
+/** From the waist to the hem, over the legs and as wide as they stand. */
+function drawSkirt(context: Canvas2D, { outfit }: Figure, pose: FigurePose): void {
+  const [x, sunk] = pose.hips;
+  const waist = 0.98 + sunk;
+  const feet = Math.max(pose.leftFoot[1], pose.rightFoot[1]);
+  const full = Math.min(HIP.y + sunk + outfit.hem * 0.46, feet - 0.02);
+  const knees = [kneeOf(pose, -1)[0], kneeOf(pose, 1)[0]] as const;
+  const left = Math.min(x - 0.15 - outfit.flare, Math.min(...knees) - 0.07);
+  const right = Math.max(x + 0.15 + outfit.flare, Math.max(...knees) + 0.07);
+  context.fillStyle = cloth(context, outfit.bottom, waist, full);
+  context.beginPath();
+  context.moveTo(x - 0.16, waist);
+  context.quadraticCurveTo(x - 0.17, waist + 0.1, left, full - 0.01);
+  context.quadraticCurveTo((left + right) / 2, full + 0.05, right, full - 0.01);
+  context.quadraticCurveTo(x + 0.17, waist + 0.1, x + 0.16, waist);
+  context.fill();
+  context.strokeStyle = css(shift(outfit.bottom, -0.1), 0.5);
+  context.lineWidth = 0.01;
+  for (const t of [0.33, 0.66]) {
+    const end = left + (right - left) * t;
+    context.beginPath();
+    context.moveTo(x - 0.1 + 0.2 * t, waist + 0.08);
+    context.quadraticCurveTo(x - 0.1 + 0.2 * t, full - 0.1, end, full + 0.01);
+    context.stroke();
+  }
+}
+
+/** A skirt spread over crossed legs. */
+function drawLap(context: Canvas2D, { outfit }: Figure, pose: FigurePose): void {
+  const [x, sunk] = pose.hips;
+  const y = HIP.y + sunk;
+  context.fillStyle = cloth(context, outfit.bottom, y - 0.08, y + 0.14);
+  context.beginPath();
+  context.moveTo(x - 0.15, y - 0.06);
+  context.quadraticCurveTo(x - 0.4, y - 0.06, x - 0.36, y + 0.08);
+  context.quadraticCurveTo(x, y + 0.13, x + 0.36, y + 0.08);
+  context.quadraticCurveTo(x + 0.4, y - 0.06, x + 0.15, y - 0.06);
+  context.fill();
+}
+
+function drawHead(
+  context: Canvas2D,
+  figure: Figure,
+  pose: FigurePose,
+  phase: number,
+  onHead: (context: Canvas2D) => void,
+): void {
+  const { headSize: size } = figure;
+  context.save();
+  context.translate(0, 0.56);
+  context.rotate(pose.head - pose.lean * 0.5);
+  context.translate(0, -0.56 + HEAD_TOP + 0.56 - size * 0.93);
+  context.translate(0, 0.06 * size);
+  context.scale(size, size);
+  context.drawImage(figure.head, -0.5, -0.06, 1, 1);
+  onHead(context);
+  if (figure.cries) {
+    context.translate(-0.5, -0.06);
+    drawTears(context, figure.glyph, phase);
+  }
+  context.restore();
+}

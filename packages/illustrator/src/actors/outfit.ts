@@ -1,0 +1,231 @@
+import { COLOURS } from '../language/colours.ts';
+import type { Subject } from '../language/spec.ts';
+import { type Colour, shift } from '../math/colour.ts';
+import type { Random } from '../math/random.ts';
+
+/** What a person wears, as far as it shows at this size. */
+export interface Outfit {
+  readonly top: Colour;
+  readonly sleeves: 'none' | 'short' | 'long';
+  readonly bottom: Colour;
+  readonly legs: 'bare' | 'shorts' | 'trousers';
+  /** Lower edge of a skirt or coat: a share of the way from the hips to the soles, 0 for none. */
+  readonly hem: number;
+  /** How far the hem flares. */
+  readonly flare: number;
+  readonly shoes: Colour;
+  readonly detail: Detail;
+}
+
+type Detail = 'none' | 'suit' | 'hoodie' | 'buttons' | 'apron' | 'belt' | 'stripes' | 'wrap';
+
+const NAVY: Colour = [0.34, 0.07, 265];
+const DENIM: Colour = [0.45, 0.1, 255];
+const DARK: Colour = [0.28, 0.03, 280];
+const WHITE: Colour = [0.95, 0.01, 90];
+
+const TOPS: readonly Colour[] = [
+  [0.62, 0.17, 28],
+  [0.72, 0.14, 65],
+  [0.84, 0.14, 92],
+  [0.66, 0.14, 150],
+  [0.68, 0.11, 200],
+  [0.58, 0.15, 255],
+  [0.6, 0.15, 300],
+  [0.7, 0.15, 350],
+  [0.9, 0.03, 85],
+];
+const BOTTOMS: readonly Colour[] = [DENIM, NAVY, DARK, [0.5, 0.06, 60], [0.42, 0.05, 150]];
+const SHOES: readonly Colour[] = [WHITE, DARK, [0.45, 0.1, 40], [0.58, 0.17, 25]];
+
+const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], random: Random) =>
+  values[Math.floor(random() * values.length)] as Value;
+
+const FEMALE = /^(woman|girl|old-woman)/;
+const YOUNG = /^(girl|boy|child|baby)/;
+
+/** What somebody wears of whom the prompt does not say it. */
+export function chooseOutfit(glyph: string, random: Random): Outfit {
+  const top = pick(TOPS, random);
+  const bottom = pick(BOTTOMS, random);
+  const shoes = pick(SHOES, random);
+  const kind = random();
+  const isFemale = FEMALE.test(glyph);
+  const isYoung = YOUNG.test(glyph);
+  const plain: Outfit = {
+    top,
+    sleeves: kind < 0.5 ? 'long' : 'short',
+    bottom,
+    legs: 'trousers',
+    hem: 0,
+    flare: 0,
+    shoes,
+    detail: 'none',
+  };
+  if (isFemale && kind < 0.34) {
+    return {
+      ...plain,
+      sleeves: 'short',
+      bottom: top,
+      legs: 'bare',
+      hem: 0.5,
+      flare: 0.1,
+      detail: 'belt',
+    };
+  }
+  if (isFemale && kind < 0.6) return { ...plain, legs: 'bare', hem: 0.42, flare: 0.08 };
+  if (isYoung && kind < 0.7)
+    return { ...plain, sleeves: 'short', legs: 'shorts', detail: 'stripes' };
+  if (glyph.startsWith('old')) return { ...plain, sleeves: 'long', detail: 'buttons' };
+  if (kind > 0.8) return { ...plain, sleeves: 'long', detail: 'hoodie' };
+  return plain;
+}
+
+/** What each kind of garment does to an outfit. */
+const GARMENTS: readonly (readonly [
+  words: RegExp,
+  colour: Colour,
+  wear: (outfit: Outfit, colour: Colour) => Outfit,
+])[] = [
+  [
+    /\b(suits?|tuxedo|blazer)$/,
+    NAVY,
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      bottom: shift(top, -0.04),
+      sleeves: 'long',
+      legs: 'trousers',
+      hem: 0,
+      shoes: DARK,
+      detail: 'suit',
+    }),
+  ],
+  [
+    /wedding dress|ball gown|gown|robe|cloak|cape|abaya/,
+    [0.93, 0.02, 90],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      bottom: top,
+      sleeves: 'long',
+      legs: 'bare',
+      hem: 0.94,
+      flare: 0.2,
+      detail: 'belt',
+    }),
+  ],
+  [
+    /tutu/,
+    [0.85, 0.09, 350],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      bottom: top,
+      sleeves: 'none',
+      legs: 'bare',
+      hem: 0.16,
+      flare: 0.2,
+      shoes: top,
+      detail: 'none',
+    }),
+  ],
+  [
+    /dress|sundress/,
+    [0.6, 0.19, 20],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      bottom: top,
+      sleeves: 'short',
+      legs: 'bare',
+      hem: 0.56,
+      flare: 0.13,
+      detail: 'belt',
+    }),
+  ],
+  [
+    /skirt/,
+    [0.6, 0.15, 340],
+    (outfit, bottom) => ({ ...outfit, bottom, legs: 'bare', hem: 0.42, flare: 0.1 }),
+  ],
+  [
+    /kimono|yukata|sari|hanbok/,
+    [0.62, 0.17, 350],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      bottom: top,
+      sleeves: 'long',
+      legs: 'bare',
+      hem: 0.9,
+      flare: 0.02,
+      detail: 'wrap',
+    }),
+  ],
+  [
+    /coat|parka/,
+    [0.6, 0.09, 75],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      bottom: top,
+      sleeves: 'long',
+      legs: 'trousers',
+      hem: 0.42,
+      flare: 0.05,
+      detail: 'buttons',
+    }),
+  ],
+  [
+    /jacket/,
+    [0.4, 0.06, 50],
+    (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'buttons' }),
+  ],
+  [
+    /hoodie|sweater|sweatshirt|jumper|pullover|pajamas|cardigan/,
+    [0.6, 0.1, 200],
+    (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'hoodie' }),
+  ],
+  [/apron/, WHITE, (outfit) => ({ ...outfit, detail: 'apron' })],
+  [
+    /swimsuit|bikini|swim ?wear|leotard/,
+    [0.6, 0.18, 20],
+    (outfit, top) => ({ ...outfit, top, bottom: top, sleeves: 'none', legs: 'bare', hem: 0 }),
+  ],
+  [/shorts/, DENIM, (outfit, bottom) => ({ ...outfit, bottom, legs: 'shorts', hem: 0 })],
+  [
+    /jeans|trousers|pants|overalls|leggings/,
+    DENIM,
+    (outfit, bottom) => ({ ...outfit, bottom, legs: 'trousers', hem: 0 }),
+  ],
+  [
+    /shirt|blouse|jersey|top|vest/,
+    WHITE,
+    (outfit, top) => ({ ...outfit, top, sleeves: 'short', detail: 'none' }),
+  ],
+];
+
+const garmentNamed = (word: string) => GARMENTS.find(([words]) => words.test(word));
+
+/** Drawn as part of a person's body, not as a thing that the person holds. */
+export const isGarment = ({ word, glyph }: Pick<Subject, 'word' | 'glyph'>): boolean =>
+  /shirt|dress|coat|kimono|sari|vest|jeans|shorts|necktie|bikini|swim/.test(glyph) &&
+  garmentNamed(word) !== undefined;
+
+/** The outfit with what the prompt says the person wears. */
+export function dressIn(
+  outfit: Outfit,
+  garments: readonly Pick<Subject, 'word' | 'colour'>[],
+): Outfit {
+  return garments.reduce((worn, { word, colour }) => {
+    const garment = garmentNamed(word);
+    if (!garment) return worn;
+    const [, own, wear] = garment;
+    return wear(worn, (colour === null ? null : COLOURS[colour]) ?? own);
+  }, outfit);
+}
+
+/** "A red man" wears red. */
+export const paintOutfit = (outfit: Outfit, colour: Colour | null): Outfit =>
+  colour === null ? outfit : { ...outfit, top: colour, ...(outfit.hem > 0 && { bottom: colour }) };

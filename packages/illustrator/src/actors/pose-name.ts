@@ -1,0 +1,17 @@
+import type { MotionName } from '../language/spec.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** What a puppet does: a motion, or an activity of its hands. */
+export type PoseName =
+  | MotionName
+  | 'hold'
+  | 'raise'
+  | 'hug'
+  | 'water'
+  | 'play'
+  | 'read'
+  | 'pedal'
+  | 'embrace'
+  | 'seated'
+  | 'doze';

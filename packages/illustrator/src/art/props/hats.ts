@@ -1,0 +1,116 @@
+import type { Canvas2D } from '../../canvas.ts';
+import { type Colour, css, shift } from '../../math/colour.ts';
+import {
+  fallShade,
+  fillBox,
+  fillEllipse,
+  fillShape,
+  type PropFamily,
+  roundShade,
+} from './brush.ts';
+
+const FUR: Colour = [0.97, 0.01, 90];
+
+function santaHat(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = roundShade(context, 0.1, 0.9, colour);
+  context.beginPath();
+  context.moveTo(0.12, 0.84);
+  context.bezierCurveTo(0.16, 0.3, 0.5, 0.08, 0.72, 0.2);
+  context.quadraticCurveTo(0.92, 0.32, 0.92, 0.62);
+  context.quadraticCurveTo(0.82, 0.44, 0.72, 0.46);
+  context.quadraticCurveTo(0.86, 0.64, 0.88, 0.84);
+  context.fill();
+  fillBox(context, [0.06, 0.78, 0.88, 0.18], 0.09, fallShade(context, 0.78, 0.96, FUR));
+  fillEllipse(context, [0.92, 0.64, 0.085, 0.085], fallShade(context, 0.55, 0.73, FUR));
+}
+
+function partyHat(context: Canvas2D, colour: Colour): void {
+  const outline = [
+    [0.5, 0.1],
+    [0.82, 0.96],
+    [0.18, 0.96],
+  ] as const;
+  fillShape(context, outline, roundShade(context, 0.18, 0.82, colour));
+  for (const [i, y] of [0.42, 0.62, 0.82].entries()) {
+    const half = (y - 0.1) * 0.36;
+    fillShape(
+      context,
+      [
+        [0.5 - half, y],
+        [0.5 + half, y - 0.06],
+        [0.5 + half + 0.02, y],
+        [0.5 - half - 0.02, y + 0.06],
+      ],
+      css(shift(colour, 0.16, 0.9, 90 + 60 * i)),
+    );
+  }
+  fillEllipse(context, [0.5, 0.11, 0.09, 0.09], css([0.88, 0.15, 92]));
+}
+
+function witchHat(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = roundShade(context, 0.2, 0.8, colour);
+  context.beginPath();
+  context.moveTo(0.24, 0.84);
+  context.quadraticCurveTo(0.42, 0.5, 0.44, 0.26);
+  context.quadraticCurveTo(0.52, 0.06, 0.7, 0.12);
+  context.quadraticCurveTo(0.6, 0.18, 0.6, 0.3);
+  context.quadraticCurveTo(0.62, 0.56, 0.76, 0.84);
+  context.fill();
+  fillEllipse(context, [0.5, 0.86, 0.47, 0.11], fallShade(context, 0.75, 0.97, colour));
+  fillShape(
+    context,
+    [
+      [0.28, 0.74],
+      [0.72, 0.74],
+      [0.77, 0.84],
+      [0.23, 0.84],
+    ],
+    css([0.7, 0.18, 55]),
+  );
+  fillBox(context, [0.44, 0.735, 0.12, 0.11], 0.02, css([0.87, 0.15, 92]));
+}
+
+function cowboyHat(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = fallShade(context, 0.3, 0.8, colour);
+  context.beginPath();
+  context.moveTo(0.28, 0.78);
+  context.bezierCurveTo(0.26, 0.4, 0.36, 0.3, 0.5, 0.4);
+  context.bezierCurveTo(0.64, 0.3, 0.74, 0.4, 0.72, 0.78);
+  context.fill();
+  fillBox(context, [0.28, 0.68, 0.44, 0.08], 0.02, css(shift(colour, -0.18)));
+  context.fillStyle = fallShade(context, 0.66, 0.98, shift(colour, -0.03));
+  context.beginPath();
+  context.moveTo(0.01, 0.62);
+  context.quadraticCurveTo(0.14, 0.82, 0.5, 0.8);
+  context.quadraticCurveTo(0.86, 0.82, 0.99, 0.62);
+  context.quadraticCurveTo(0.94, 0.96, 0.5, 0.95);
+  context.quadraticCurveTo(0.06, 0.96, 0.01, 0.62);
+  context.fill();
+}
+
+function beanie(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = roundShade(context, 0.14, 0.86, colour);
+  context.beginPath();
+  context.moveTo(0.14, 0.84);
+  context.bezierCurveTo(0.12, 0.12, 0.88, 0.12, 0.86, 0.84);
+  context.fill();
+  fillBox(
+    context,
+    [0.1, 0.72, 0.8, 0.22],
+    0.07,
+    fallShade(context, 0.72, 0.94, shift(colour, 0.08)),
+  );
+  for (let x = 0.17; x < 0.88; x += 0.09) {
+    fillBox(context, [x, 0.74, 0.015, 0.18], 0.006, css(shift(colour, -0.08), 0.6));
+  }
+  fillEllipse(context, [0.5, 0.22, 0.12, 0.12], fallShade(context, 0.1, 0.34, FUR));
+}
+
+/** Hats that no emoji shows. */
+export const HATS: PropFamily = {
+  '@santahat': (context, colour) => santaHat(context, colour ?? [0.56, 0.21, 25]),
+  '@partyhat': (context, colour) => partyHat(context, colour ?? [0.68, 0.17, 350]),
+  '@witchhat': (context, colour) => witchHat(context, colour ?? [0.3, 0.07, 300]),
+  '@cowboyhat': (context, colour) => cowboyHat(context, colour ?? [0.5, 0.09, 55]),
+  '@beaniehat': (context, colour) => beanie(context, colour ?? [0.58, 0.17, 30]),
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+const read = (prompt: string) => parsePrompt(prompt, vocabulary);
+const facesOf = (prompt: string) => read(prompt).subjects.map(({ expression }) => expression);
+
+describe('faces', () => {
+  it.each([
+    ['a sad boy', 'sad'],
+    ['a smiling woman', 'happy'],
+    ['an angry old man', 'angry'],
+    ['a boy who is sad', 'sad'],
+    ['a surprised cat', 'surprised'],
+    ['a crying panda', 'cry'],
+    ['a man laughing', 'laugh'],
+    ['a sad girl crying', 'cry'],
+    ['eine traurige Frau', 'sad'],
+  ])('show what is said: %s', (prompt, expression) => {
+    expect(facesOf(prompt)[0]).toBe(expression);
+    expect(read(prompt).words.notDrawn).toEqual([]);
+  });
+
+  it('are reported where nothing can show them', () => {
+    expect(facesOf('a sad elephant')).toEqual([null]);
+    expect(read('a sad elephant').words.notDrawn).toEqual(['sad']);
+    expect(read('a happy table').words.notDrawn).toEqual(['happy']);
+    expect(read('a crying elephant').words.notDrawn).toEqual(['crying']);
+  });
+});
+
+describe('gestures', () => {
+  it.each([
+    ['a woman doing yoga', 'yoga'],
+    ['a man pointing at a car', 'point'],
+    ['a crowd cheering', 'cheer'],
+    ['a boy kicking a ball', 'kick'],
+    ['a robot clapping', 'clap'],
+  ])('are made: %s', (prompt, motion) => {
+    const { subjects, words } = read(prompt);
+    expect(subjects[0]?.motion).toBe(motion);
+    expect(words.notDrawn).toEqual([]);
+  });
+
+  it('are made by two', () => {
+    const { subjects, relations } = read('two friends high fiving');
+    expect(subjects.map(({ motion, count }) => [motion, count])).toEqual([
+      ['highfive', 1],
+      ['highfive', 1],
+    ]);
+    expect(relations).toEqual([{ from: 0, to: 1, kind: 'hug' }]);
+  });
+
+  it('are reported of those without hands', () => {
+    expect(read('a whale doing yoga').words.notDrawn).toEqual(['doing yoga']);
+  });
+});

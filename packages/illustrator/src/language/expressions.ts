@@ -1,0 +1,20 @@
+import { invert } from './phrases.ts';
+import type { Expression } from './spec.ts';
+
+/** Adjectives that a face can show. */
+export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = invert<Expression>({
+  happy:
+    'happy, smiling, cheerful, joyful, joyous, grinning, delighted, merry, jolly, excited, glad, proud, beaming, smiley, overjoyed',
+  laugh: 'laughing, amused',
+  sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, upset, sorrowful, miserable, moody, pensive',
+  cry: 'crying, weeping, tearful, sobbing, in tears',
+  angry:
+    'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, pissed',
+  surprised: 'surprised, shocked, amazed, astonished, startled, stunned, speechless',
+  scared:
+    'scared, afraid, frightened, terrified, nervous, worried, anxious, fearful, scared looking',
+  sleepy: 'sleepy, tired, exhausted, bored, drowsy, lazy, weary',
+  calm: 'calm, peaceful, serene, relaxed, content, meditating',
+  love: 'in love, lovestruck, enamored, loving',
+  wink: 'winking',
+});

@@ -1,0 +1,10 @@
+import { invert } from './phrases.ts';
+import type { ShotName } from './spec.ts';
+
+/** How far away and how high the camera is. */
+export const SHOT_WORDS: ReadonlyMap<string, readonly ShotName[]> = invert<ShotName>({
+  close:
+    'close up, closeup, closeups, close ups, close up shot, closeup shot, up close, macro, macro shot, extreme close up, portrait shot, headshot, zoomed in',
+  wide: 'wide shot, wide angle, wide angle shot, long shot, establishing shot, panoramic, panorama, panoramic view, from far away, from a distance, zoomed out',
+  low: 'low angle, low angle shot, low angle view, from below, worm s eye view, worms eye view, hero shot',
+});

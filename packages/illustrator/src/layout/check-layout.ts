@@ -1,0 +1,86 @@
+import type { Relation } from '../language/spec.ts';
+import type { Cast } from './cast.ts';
+import type { LayoutFrame } from './lead.ts';
+import { boxOf, type Placement } from './placement.ts';
+
+/** Actors of these belong over or behind each other. */
+const TOUCHING: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
+  'on',
+  'ride',
+  'under',
+  'above',
+  'front',
+  'behind',
+  'inside',
+  'around',
+  'across',
+  'hold',
+  'hug',
+  'water',
+  'in',
+]);
+/** Of the narrower of two actors, that may be covered. */
+const MOST_COVERED = 0.45;
+const CROWD = 6;
+
+/**
+ * What a finished layout must keep: everybody is there and to be seen, and stands on the side that was
+ * said. Fewer is better, 0 is right.
+ */
+export function faultsOf(
+  placements: readonly Placement[],
+  relations: readonly Relation[],
+  cast: Cast,
+  frame: LayoutFrame,
+): number {
+  const leads = placements.filter(({ role, orbit }) => role !== 'back' && orbit === null);
+  const drawn = new Set(
+    placements.flatMap((each) => [
+      each.subject,
+      ...each.held,
+      ...each.mounts.map(({ subject }) => subject),
+    ]),
+  );
+  const missing = cast.members.filter(({ index }) => !drawn.has(index)).length;
+  const wrongSide = relations.filter(({ from, to, kind }) => {
+    const one = leads.find(({ subject }) => subject === from);
+    const other = leads.find(({ subject }) => subject === to);
+    if (!one || !other) return false;
+    if (kind === 'left') return one.x >= other.x;
+    return kind === 'right' && one.x <= other.x;
+  }).length;
+  return missing + wrongSide + coveredPairs(leads, relations, frame);
+}
+
+function coveredPairs(
+  leads: readonly Placement[],
+  relations: readonly Relation[],
+  frame: LayoutFrame,
+): number {
+  if (leads.length > CROWD) return 0;
+  let count = 0;
+  for (const [i, a] of leads.entries()) {
+    for (const b of leads.slice(i + 1)) {
+      if (a.airborne !== b.airborne || a.subject === b.subject || sharesMount(a, b)) continue;
+      const related = relations.some(
+        ({ from, to, kind }) =>
+          TOUCHING.has(kind) &&
+          ((from === a.subject && to === b.subject) || (from === b.subject && to === a.subject)),
+      );
+      if (!related && coveredShare(a, b, frame) > MOST_COVERED) count++;
+    }
+  }
+  return count;
+}
+
+const sharesMount = (a: Placement, b: Placement): boolean =>
+  a.mounts.some(({ subject }) => b.mounts.some((mount) => mount.subject === subject));
+
+function coveredShare(a: Placement, b: Placement, frame: LayoutFrame): number {
+  const one = boxOf(a, frame);
+  const other = boxOf(b, frame);
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  if (across <= 0 || down <= 0) return 0;
+  return across / Math.min(one.right - one.left, other.right - other.left);
+}

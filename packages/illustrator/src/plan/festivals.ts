@@ -1,0 +1,78 @@
+import type {
+  FestivalName,
+  PromptSpec,
+  SettingName,
+  TimeOfDay,
+  WeatherName,
+} from '../language/spec.ts';
+
+interface Festival {
+  /** Where it is celebrated when the prompt does not say. */
+  readonly setting: SettingName;
+  readonly time: TimeOfDay | null;
+  readonly weather: readonly WeatherName[];
+  /** What is shown when the prompt names nothing else. */
+  readonly emblem: string;
+}
+
+const FESTIVALS: Readonly<Record<FestivalName, Festival>> = {
+  halloween: { setting: 'village', time: 'night', weather: [], emblem: 'jack-o-lantern' },
+  christmas: { setting: 'living', time: 'night', weather: ['snow'], emblem: 'christmas-tree' },
+  birthday: { setting: 'living', time: 'day', weather: ['confetti'], emblem: 'birthday-cake' },
+  newyear: {
+    setting: 'city',
+    time: 'night',
+    weather: ['fireworks', 'confetti'],
+    emblem: 'party-popper',
+  },
+  lunarnewyear: { setting: 'street', time: 'night', weather: ['fireworks'], emblem: 'dragon' },
+  diwali: { setting: 'village', time: 'night', weather: ['fireworks'], emblem: 'diya-lamp' },
+  easter: { setting: 'hills', time: 'day', weather: ['petals'], emblem: 'rabbit' },
+  valentine: { setting: 'park', time: null, weather: ['hearts'], emblem: 'red-heart' },
+  thanksgiving: { setting: 'living', time: 'sunset', weather: ['leaves'], emblem: 'turkey' },
+  eid: { setting: 'village', time: 'night', weather: ['stars'], emblem: 'mosque' },
+  hanukkah: { setting: 'living', time: 'night', weather: ['snow'], emblem: 'candle' },
+};
+
+/** What the prompt leaves open of a holiday: where, when and what. */
+export function celebrate(spec: PromptSpec): PromptSpec {
+  const festival = spec.festival ?? festivalOfThings(spec);
+  if (festival === null) return spec;
+  const { setting, time, weather, emblem } = FESTIVALS[festival];
+  const isBare = spec.subjects.length === 0;
+  return {
+    ...spec,
+    festival,
+    setting: spec.setting ?? setting,
+    time: spec.time ?? time,
+    weather: [...new Set([...spec.weather, ...weather])],
+    subjects: isBare ? [emblemOf(emblem, festival)] : spec.subjects,
+  };
+}
+
+const OF_THINGS: readonly (readonly [word: RegExp, festival: FestivalName])[] = [
+  [/christmas|xmas|santa|mrs claus/, 'christmas'],
+  [/halloween|jack o lantern/, 'halloween'],
+  [/easter/, 'easter'],
+  [/birthday/, 'birthday'],
+  [/diwali/, 'diwali'],
+];
+
+/** "an easter bunny", "a christmas tree": one thing of a holiday brings the others along. */
+function festivalOfThings({ subjects }: PromptSpec): FestivalName | null {
+  for (const [word, festival] of OF_THINGS) {
+    if (subjects.some((subject) => word.test(subject.word))) return festival;
+  }
+  return null;
+}
+
+const emblemOf = (glyph: string, word: string): PromptSpec['subjects'][number] => ({
+  glyph,
+  word,
+  count: 1,
+  colour: null,
+  scale: 1,
+  motion: null,
+  expression: null,
+  person: null,
+});

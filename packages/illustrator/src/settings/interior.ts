@@ -1,0 +1,437 @@
+import type { Canvas2D } from '../canvas.ts';
+import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import type { InteriorName } from '../language/indoors.ts';
+import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { wave } from '../math/periodic.ts';
+import { createRandom } from '../math/random.ts';
+import { fillPolygon, verticalGradient } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+import { scaleOf } from './extent.ts';
+import { FURNISH, type Furnish } from './furnishing.ts';
+import { addView } from './room-window.ts';
+import { addStrip } from './strip.ts';
+
+/** Where wall and floor meet; a fraction of the height. */
+const FLOOR = 0.7;
+
+interface StandingThing {
+  readonly glyph: string;
+  /** Fractions of the picture: its middle, and what it stands on. */
+  readonly x: number;
+  readonly y: number;
+  /** Fraction of the measure of things. */
+  readonly size: number;
+}
+
+interface Interior {
+  /** One for each take. */
+  readonly walls: readonly [Colour, Colour, Colour, Colour];
+  readonly floor: Colour;
+  readonly pattern: 'planks' | 'tiles' | 'plain';
+  /** A window's left, top, width and height, fractions of the picture. */
+  readonly window: readonly [number, number, number, number] | null;
+  readonly furniture: readonly Furnish[];
+  readonly things: readonly StandingThing[];
+  /** Where lamps hang, fractions of the width. */
+  readonly lamps: readonly number[];
+}
+
+const CREAM: Colour = [0.88, 0.04, 80];
+const SAGE: Colour = [0.78, 0.05, 150];
+const SKY: Colour = [0.8, 0.05, 240];
+const BLUSH: Colour = [0.84, 0.05, 20];
+const WOOD: Colour = [0.58, 0.09, 55];
+const DARK_WOOD: Colour = [0.42, 0.07, 45];
+const WHITE: Colour = [0.93, 0.012, 90];
+const TEAL: Colour = [0.52, 0.08, 200];
+
+const thing = (glyph: string, x: number, y: number, size: number): StandingThing => ({
+  glyph,
+  x,
+  y,
+  size,
+});
+
+const { board, cabinets, counter, clothesRail, mirror, pictures, rug, shelf, screen, tables, bed } =
+  FURNISH;
+
+const INTERIORS: Readonly<Record<InteriorName, Interior>> = {
+  living: {
+    walls: [CREAM, SAGE, SKY, BLUSH],
+    floor: WOOD,
+    pattern: 'planks',
+    window: [0.34, 0.12, 0.32, 0.4],
+    furniture: [rug(0.5, 0.88, 0.42), pictures(0.08, 0.16, 2), shelf(0.74, 0.96, 0.3, DARK_WOOD)],
+    things: [
+      thing('potted-plant', 0.09, 0.76, 0.24),
+      thing('books', 0.8, 0.3, 0.11),
+      thing('alarm-clock', 0.9, 0.3, 0.08),
+    ],
+    lamps: [0.2],
+  },
+  bedroom: {
+    walls: [BLUSH, SKY, CREAM, SAGE],
+    floor: WOOD,
+    pattern: 'planks',
+    window: [0.08, 0.12, 0.26, 0.36],
+    furniture: [
+      bed(0.5, 1.02, 0.74, [0.72, 0.1, 260]),
+      pictures(0.6, 0.14, 2),
+      rug(0.4, 0.9, 0.36),
+    ],
+    things: [thing('potted-plant', 0.42, 0.74, 0.16)],
+    lamps: [0.44],
+  },
+  kitchen: {
+    walls: [SAGE, CREAM, SKY, BLUSH],
+    floor: [0.74, 0.03, 70],
+    pattern: 'tiles',
+    window: [0.36, 0.1, 0.28, 0.3],
+    furniture: [
+      cabinets(0, 0.32, 0.06, 0.28, WHITE),
+      cabinets(0.68, 1, 0.06, 0.28, WHITE),
+      counter(-0.05, 1.05, 0.5, FLOOR + 0.03, TEAL, WOOD),
+    ],
+    things: [
+      thing('pot-of-food', 0.13, 0.51, 0.13),
+      thing('teapot', 0.27, 0.51, 0.1),
+      thing('kitchen-knife', 0.7, 0.51, 0.08),
+      thing('red-apple', 0.79, 0.51, 0.07),
+      thing('tomato', 0.85, 0.51, 0.07),
+      thing('bottle-with-popping-cork', 0.93, 0.51, 0.12),
+    ],
+    lamps: [0.5],
+  },
+  cafe: {
+    walls: [
+      [0.5, 0.06, 40],
+      [0.48, 0.05, 160],
+      [0.46, 0.05, 240],
+      [0.52, 0.07, 20],
+    ],
+    floor: WOOD,
+    pattern: 'planks',
+    window: [0.04, 0.14, 0.34, 0.38],
+    furniture: [
+      board(0.5, 0.12, 0.8, 0.34, [0.3, 0.02, 200], 'menu'),
+      shelf(0.5, 0.97, 0.45, DARK_WOOD),
+      counter(0.44, 1.05, 0.58, FLOOR + 0.05, DARK_WOOD, WOOD),
+      tables(0.12, 0.78, 0.2),
+    ],
+    things: [
+      thing('teapot', 0.55, 0.45, 0.08),
+      thing('teacup-without-handle', 0.63, 0.45, 0.06),
+      thing('jar', 0.7, 0.45, 0.07),
+      thing('croissant', 0.53, 0.585, 0.09),
+      thing('shortcake', 0.64, 0.585, 0.1),
+      thing('cupcake', 0.74, 0.585, 0.09),
+      thing('hot-beverage', 0.9, 0.585, 0.1),
+      thing('hot-beverage', 0.11, 0.69, 0.07),
+      thing('potted-plant', 0.92, 0.45, 0.1),
+    ],
+    lamps: [0.22, 0.56, 0.84],
+  },
+  office: {
+    walls: [SKY, CREAM, SAGE, [0.84, 0.02, 270]],
+    floor: [0.5, 0.03, 260],
+    pattern: 'plain',
+    window: [0.3, 0.08, 0.42, 0.4],
+    furniture: [
+      shelf(0.02, 0.24, 0.3, WOOD),
+      board(0.78, 0.14, 0.97, 0.36, WHITE, 'chart'),
+      screen(0.04, 0.3, 0.56, WOOD),
+      screen(0.72, 0.98, 0.56, WOOD),
+    ],
+    things: [
+      thing('books', 0.08, 0.3, 0.1),
+      thing('file-folder', 0.18, 0.3, 0.09),
+      thing('potted-plant', 0.55, 0.72, 0.2),
+      thing('hot-beverage', 0.27, 0.565, 0.06),
+      thing('hot-beverage', 0.75, 0.565, 0.06),
+    ],
+    lamps: [0.3, 0.7],
+  },
+  classroom: {
+    walls: [CREAM, SAGE, SKY, BLUSH],
+    floor: WOOD,
+    pattern: 'planks',
+    window: [0.02, 0.14, 0.17, 0.36],
+    furniture: [
+      board(0.24, 0.12, 0.8, 0.48, [0.42, 0.06, 160], 'sums'),
+      shelf(0.84, 1, 0.36, DARK_WOOD),
+      tables(0.09, 0.8, 0.2),
+      tables(0.93, 0.8, 0.2),
+    ],
+    things: [
+      thing('globe-showing-europe-africa', 0.9, 0.36, 0.1),
+      thing('books', 0.09, 0.71, 0.09),
+      thing('red-apple', 0.93, 0.71, 0.06),
+    ],
+    lamps: [0.5],
+  },
+  library: {
+    walls: [
+      [0.46, 0.06, 45],
+      [0.42, 0.05, 150],
+      [0.42, 0.05, 255],
+      [0.44, 0.07, 15],
+    ],
+    floor: WOOD,
+    pattern: 'planks',
+    window: [0.4, 0.1, 0.2, 0.42],
+    furniture: [
+      FURNISH.bookcase(0, 0.36, 0.04, FLOOR + 0.02),
+      FURNISH.bookcase(0.64, 1, 0.04, FLOOR + 0.02),
+      rug(0.5, 0.88, 0.4),
+    ],
+    things: [],
+    lamps: [0.5],
+  },
+  gym: {
+    walls: [
+      [0.62, 0.03, 250],
+      [0.6, 0.05, 200],
+      [0.58, 0.05, 290],
+      [0.62, 0.05, 40],
+    ],
+    floor: [0.36, 0.02, 270],
+    pattern: 'tiles',
+    window: null,
+    furniture: [
+      mirror(0.06, 0.12, 0.62, 0.6),
+      FURNISH.weights(0.08, 0.56, 0.62),
+      board(0.72, 0.14, 0.94, 0.34, [0.55, 0.18, 30], 'bolt'),
+      FURNISH.punchbag(0.86),
+    ],
+    things: [],
+    lamps: [0.3, 0.7],
+  },
+  shop: {
+    walls: [BLUSH, CREAM, SAGE, SKY],
+    floor: [0.8, 0.02, 80],
+    pattern: 'tiles',
+    window: null,
+    furniture: [
+      clothesRail(0.04, 0.4, 0.24),
+      shelf(0.56, 0.97, 0.26, WOOD),
+      shelf(0.56, 0.97, 0.42, WOOD),
+      counter(0.6, 1.05, 0.58, FLOOR + 0.05, WHITE, WOOD),
+      mirror(0.44, 0.2, 0.52, 0.66),
+    ],
+    things: [
+      thing('handbag', 0.62, 0.26, 0.1),
+      thing('high-heeled-shoe', 0.74, 0.26, 0.09),
+      thing('womans-hat', 0.86, 0.26, 0.1),
+      thing('running-shoe', 0.63, 0.42, 0.1),
+      thing('clutch-bag', 0.76, 0.42, 0.09),
+      thing('sunglasses', 0.88, 0.42, 0.09),
+      thing('shopping-bags', 0.72, 0.585, 0.12),
+      thing('potted-plant', 0.93, 0.585, 0.11),
+    ],
+    lamps: [0.2, 0.5, 0.8],
+  },
+};
+
+/** The painter of a furnished room. */
+export const interior =
+  (name: InteriorName) =>
+  async (stage: Stage): Promise<void> => {
+    const room = INTERIORS[name];
+    stage.horizon = FLOOR;
+    stage.ground = 0.9;
+    stage.lightSource = { x: 0.7 * stage.width, y: 0.1 * stage.height };
+    const wall = room.walls[stage.take.index % room.walls.length] ?? CREAM;
+    addShell(stage, room, shift(wall, stage.plan.time === 'night' ? -0.16 : -0.03));
+    if (room.window) addWindow(stage, room.window);
+    addStrip(stage, { order: 7, depth: 0.12, top: -0.05, bottom: 1.05 }, (context) => {
+      const random = createRandom(stage.seed + 17);
+      for (const furnish of room.furniture) furnish({ context, stage, random });
+    });
+    await addThings(stage, room.things);
+    addLamps(stage, room.lamps);
+    if (name === 'office' && stage.plan.subjects.some(sitsAtDesk)) addFrontDesk(stage);
+  };
+
+const sitsAtDesk = ({ person, motion }: Stage['plan']['subjects'][number]): boolean =>
+  person !== null && (motion === 'sit' || motion === 'sleep' || motion === 'think');
+
+/** A desk before the hero, who sits behind it. */
+function addFrontDesk(stage: Stage): void {
+  const { width, height, unit } = stage;
+  const wood: Colour = [0.6, 0.09, 55];
+  stage.addLayer(56, 0.8, (context) => {
+    const { hero, ground } = stage;
+    if (!hero || ground === null) return;
+    const tall = hero.size * Math.min(width, height);
+    const middle = hero.x * width;
+    const top = ground * height - 0.34 * tall;
+    const half = 0.95 * tall;
+    const bottom = ground * height + 0.05 * tall;
+    context.fillStyle = verticalGradient(context, top, bottom, [
+      [0, shift(wood, -0.1)],
+      [1, shift(wood, -0.2)],
+    ]);
+    context.fillRect(middle - half * 0.94, top, half * 1.88, bottom - top);
+    context.fillStyle = css(shift(wood, -0.24), 0.6);
+    context.fillRect(middle - half * 0.3, top, 3 * unit, bottom - top);
+    context.fillRect(middle + half * 0.3, top, 3 * unit, bottom - top);
+    context.fillStyle = verticalGradient(context, top - 0.05 * tall, top + 0.04 * tall, [
+      [0, shift(wood, 0.1)],
+      [1, wood],
+    ]);
+    context.beginPath();
+    context.roundRect(middle - half, top - 0.05 * tall, half * 2, 0.09 * tall, 6 * unit);
+    context.fill();
+    context.fillStyle = css([0.97, 0.005, 90]);
+    context.fillRect(middle + half * 0.42, top - 0.085 * tall, 0.3 * tall, 0.035 * tall);
+    context.fillStyle = css([0.62, 0.15, 255]);
+    context.fillRect(middle + half * 0.46, top - 0.11 * tall, 0.26 * tall, 0.028 * tall);
+  });
+}
+
+function addShell(stage: Stage, room: Interior, wall: Colour): void {
+  const { width, height, unit } = stage;
+  const floorTop = FLOOR * height;
+  addStrip(stage, { order: 0, depth: 0.08, top: -0.1, bottom: 1.1 }, (context) => {
+    context.fillStyle = verticalGradient(context, 0, floorTop, [
+      [0, shift(wall, -0.07)],
+      [0.7, wall],
+      [1, shift(wall, -0.04)],
+    ]);
+    context.fillRect(-width, -height, width * 3, height * 3);
+    context.fillStyle = verticalGradient(context, floorTop, height, [
+      [0, shift(room.floor, -0.08)],
+      [1, shift(room.floor, 0.05)],
+    ]);
+    context.fillRect(-width, floorTop, width * 3, height);
+    paintPattern(context, stage, room);
+    context.fillStyle = css(mix(wall, WHITE, 0.6));
+    context.fillRect(-width, floorTop - 16 * unit, width * 3, 16 * unit);
+    context.fillStyle = css(shift(wall, -0.25), 0.35);
+    context.fillRect(-width, floorTop, width * 3, 5 * unit);
+  });
+}
+
+/** Lines that run to the point where the eye looks. */
+function paintPattern(context: Canvas2D, stage: Stage, { floor, pattern }: Interior): void {
+  if (pattern === 'plain') return;
+  const { width, height, unit } = stage;
+  const top = FLOOR * height;
+  const eye = { x: width / 2, y: 0.34 * height };
+  const lines = 18;
+  context.strokeStyle = css(shift(floor, -0.12), 0.5);
+  context.lineWidth = 2.2 * unit;
+  for (let i = -lines; i <= lines; i++) {
+    const bottomX = width / 2 + (i * width) / 9;
+    const t = (top - eye.y) / (height * 1.05 - eye.y);
+    context.beginPath();
+    context.moveTo(eye.x + (bottomX - eye.x) * t, top);
+    context.lineTo(bottomX, height * 1.05);
+    context.stroke();
+  }
+  if (pattern !== 'tiles') return;
+  for (let row = 1; row < 6; row++) {
+    const y = top + (height * 1.05 - top) * (row / 6) ** 1.5;
+    context.beginPath();
+    context.moveTo(-width, y);
+    context.lineTo(2 * width, y);
+    context.stroke();
+  }
+}
+
+function addWindow(
+  stage: Stage,
+  [left, top, across, tall]: readonly [number, number, number, number],
+): void {
+  const { width, height, unit, plan, hours } = stage;
+  const frame = { x: left * width, y: top * height, width: across * width, height: tall * height };
+  const rainy = plan.weather.includes('rain') || plan.weather.includes('storm');
+  addView(
+    stage,
+    hours[plan.time],
+    frame,
+    rainy ? 'rain' : plan.weather.includes('snow') ? 'snow' : null,
+  );
+  addStrip(stage, { order: 5, depth: 0.1, top: -0.05, bottom: 0.8 }, (context) => {
+    context.strokeStyle = css(WHITE);
+    context.lineWidth = 14 * unit;
+    context.beginPath();
+    context.rect(frame.x, frame.y, frame.width, frame.height);
+    context.stroke();
+    context.lineWidth = 8 * unit;
+    context.beginPath();
+    context.moveTo(frame.x + frame.width / 2, frame.y);
+    context.lineTo(frame.x + frame.width / 2, frame.y + frame.height);
+    context.moveTo(frame.x, frame.y + frame.height * 0.5);
+    context.lineTo(frame.x + frame.width, frame.y + frame.height * 0.5);
+    context.stroke();
+    context.fillStyle = css(shift(WHITE, -0.06));
+    context.fillRect(
+      frame.x - 18 * unit,
+      frame.y + frame.height + 4 * unit,
+      frame.width + 36 * unit,
+      14 * unit,
+    );
+  });
+}
+
+async function addThings(stage: Stage, things: readonly StandingThing[]): Promise<void> {
+  const { width, height } = stage;
+  const scale = scaleOf(stage);
+  const sprites = await Promise.all(
+    things.map(async ({ glyph, size }) =>
+      stage.lit(await stage.sprite(glyph, Math.ceil(size * scale)), { rim: 0.4 }),
+    ),
+  );
+  addStrip(stage, { order: 8, depth: 0.12, top: -0.05, bottom: 1.05 }, (context) => {
+    for (const [i, { x, y, size }] of things.entries()) {
+      const side = size * scale;
+      const sprite = sprites[i];
+      if (sprite) {
+        context.drawImage(sprite, x * width - side / 2, y * height - side * 0.96, side, side);
+      }
+    }
+  });
+}
+
+/** Lamps on cords, whose light breathes. */
+function addLamps(stage: Stage, lamps: readonly number[]): void {
+  const { width, height, unit, environment, plan } = stage;
+  const scale = scaleOf(stage);
+  const light = glowSprite(environment, [0.92, 0.1, 80]);
+  const strength = plan.time === 'night' ? 0.5 : 0.26;
+  const bottom = 0.11 * height;
+  stage.addLayer(9, 0.12, (context, phase) => {
+    for (const [i, place] of lamps.entries()) {
+      const x = place * width + 5 * unit * wave(phase, 1, i * 0.3);
+      context.strokeStyle = css([0.3, 0.03, 40]);
+      context.lineWidth = 4 * unit;
+      context.beginPath();
+      context.moveTo(place * width, -0.1 * height);
+      context.lineTo(x, bottom);
+      context.stroke();
+      context.fillStyle = css([0.36, 0.05, 40]);
+      fillPolygon(context, [
+        [x - 14 * unit, bottom],
+        [x + 14 * unit, bottom],
+        [x + 46 * unit, bottom + 40 * unit],
+        [x - 46 * unit, bottom + 40 * unit],
+      ]);
+      context.fillStyle = css([0.97, 0.08, 90]);
+      context.beginPath();
+      context.ellipse(x, bottom + 42 * unit, 30 * unit, 11 * unit, 0, 0, Math.PI * 2);
+      context.fill();
+    }
+  });
+  stage.addLayer(60, 0.2, (context, phase) => {
+    for (const [i, place] of lamps.entries()) {
+      const flicker =
+        strength * (1 + 0.1 * wave(phase, 1, i * 0.37) + 0.05 * wave(phase, 3, i * 0.2));
+      drawGlow(context, light, place * width, bottom + 44 * unit, 0.42 * scale, flicker);
+    }
+  });
+}
+
+/** All things that stand in rooms. */
+export const glyphsOfInteriors = (): readonly string[] =>
+  Object.values(INTERIORS).flatMap(({ things }) => things.map(({ glyph }) => glyph));

@@ -1,0 +1,152 @@
+import type { Colour } from '../math/colour.ts';
+import { faceOf } from './depiction.ts';
+
+/** Where the features of a head are, in fractions of its glyph's box. */
+export interface FaceGeometry {
+  readonly centre: number;
+  /** From the centre to each eye. */
+  readonly eyeX: number;
+  readonly eyeY: number;
+  readonly browY: number;
+  readonly mouthY: number;
+  /** Width of the head, 1 for a head that fills the box. */
+  readonly size: number;
+  readonly human: boolean;
+  /** Around the eyes of an animal. */
+  readonly fur?: Colour;
+  /** Of the lines, where they are not dark. */
+  readonly ink?: Colour;
+}
+
+/** Heads of people fill the box: eyes and mouth. */
+const HEADS: Readonly<Record<string, readonly [eyeY: number, mouthY: number]>> = {
+  woman: [0.525, 0.74],
+  man: [0.53, 0.745],
+  girl: [0.56, 0.74],
+  boy: [0.56, 0.72],
+  child: [0.53, 0.71],
+  person: [0.535, 0.745],
+  baby: [0.595, 0.74],
+  'old-man': [0.56, 0.755],
+  'old-woman': [0.56, 0.755],
+  'older-person': [0.56, 0.755],
+};
+
+const LOOKS =
+  'beard red-hair blond-hair brown-hair black-hair white-hair curly-hair bald wearing-turban'.split(
+    ' ',
+  );
+
+/** The same face half as large on a bust. */
+const BUSTS: Readonly<Record<string, readonly [eyeY: number, mouthY: number]>> = {
+  student: [0.36, 0.44],
+  astronaut: [0.345, 0.44],
+  detective: [0.435, 0.52],
+  'police-officer': [0.435, 0.525],
+  'construction-worker': [0.455, 0.535],
+  cook: [0.3, 0.385],
+  farmer: [0.36, 0.44],
+  mechanic: [0.34, 0.41],
+  artist: [0.33, 0.415],
+  singer: [0.355, 0.445],
+  'health-worker': [0.31, 0.42],
+  pilot: [0.33, 0.425],
+  judge: [0.31, 0.42],
+  technologist: [0.31, 0.42],
+  'office-worker': [0.31, 0.42],
+  prince: [0.44, 0.545],
+  princess: [0.44, 0.545],
+  'person-with-crown': [0.43, 0.54],
+  elf: [0.31, 0.42],
+  superhero: [0.31, 0.42],
+};
+
+/** Eyes from the middle, height of eyes and mouth, and the color around the eyes. */
+const ANIMALS: Readonly<Record<string, readonly [number, number, number, Colour?]>> = {
+  fox: [0.12, 0.58, 0.8, [0.72, 0.18, 50]],
+  bear: [0.13, 0.5, 0.73],
+  panda: [0.13, 0.51, 0.72, [0.4, 0.08, 285]],
+  'polar-bear': [0.12, 0.49, 0.72],
+  lion: [0.12, 0.49, 0.72],
+  koala: [0.19, 0.52, 0.86],
+  wolf: [0.12, 0.48, 0.8],
+  raccoon: [0.13, 0.48, 0.8, [0.38, 0.01, 280]],
+  hamster: [0.12, 0.59, 0.79],
+  'rabbit-face': [0.1, 0.58, 0.77],
+  'tiger-face': [0.11, 0.44, 0.72],
+  'cat-face': [0.13, 0.575, 0.77],
+  'dog-face': [0.095, 0.42, 0.76],
+  'mouse-face': [0.115, 0.625, 0.86],
+  'monkey-face': [0.09, 0.47, 0.69],
+  'cow-face': [0.13, 0.45, 0.83],
+  'pig-face': [0.12, 0.5, 0.83],
+};
+
+const person = ([eyeY, mouthY]: readonly [number, number]): FaceGeometry => ({
+  centre: 0.5,
+  eyeX: 0.14,
+  eyeY,
+  browY: eyeY - 0.115,
+  mouthY,
+  size: 0.9,
+  human: true,
+});
+
+const bust = ([eyeY, mouthY]: readonly [number, number]): FaceGeometry => ({
+  centre: 0.505,
+  eyeX: 0.07,
+  eyeY,
+  browY: eyeY - 0.052,
+  mouthY,
+  size: 0.46,
+  human: true,
+});
+
+const animal = ([eyeX, eyeY, mouthY, fur]: (typeof ANIMALS)[string]): FaceGeometry => ({
+  centre: 0.5,
+  eyeX,
+  eyeY,
+  browY: eyeY - 0.12,
+  mouthY,
+  size: 0.9,
+  human: false,
+  ...(fur && { fur }),
+});
+
+/** The faces that expressions are painted on, by their glyph. */
+export const FACES: Readonly<Record<string, FaceGeometry>> = facesByGlyph();
+
+function facesByGlyph(): Record<string, FaceGeometry> {
+  const faces: Record<string, FaceGeometry> = {};
+  for (const [glyph, place] of Object.entries(HEADS)) {
+    faces[glyph] = person(place);
+    for (const look of LOOKS) faces[`${glyph}-${look}`] = person(place);
+  }
+  for (const [glyph, place] of Object.entries(BUSTS)) {
+    for (const name of [glyph, `man-${glyph}`, `woman-${glyph}`]) faces[name] = bust(place);
+  }
+  for (const [glyph, place] of Object.entries(ANIMALS)) faces[glyph] = animal(place);
+  // Its eyes are lights behind a dark visor.
+  faces['robot'] = {
+    centre: 0.487,
+    eyeX: 0.165,
+    eyeY: 0.46,
+    browY: 0.34,
+    mouthY: 0.77,
+    size: 0.9,
+    human: false,
+    fur: [0.27, 0.05, 290],
+    ink: [0.78, 0.14, 230],
+  };
+  return faces;
+}
+
+/** Whether it can be drawn with a face that shows something. */
+export const hasFace = (glyph: string): boolean => FACES[faceOf(glyph)] !== undefined;
+
+/** Drawn with hands, but with a face that is always the same. */
+const HANDS =
+  /alien|frog|skull|goblin|ogre|claus|clown|snowman|vampire|zombie|genie|mage|ninja|guard|troll|superhero|supervillain|elf|scientist|firefighter|headscarf/;
+
+/** Whether it can be drawn making gestures. */
+export const hasHands = (glyph: string): boolean => hasFace(glyph) || HANDS.test(glyph);
