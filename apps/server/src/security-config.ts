@@ -18,6 +18,14 @@ export interface SecurityConfig {
   readonly sharesPerHourAndAddress: number;
   /** Pages, files and previews of shares that one network address may request per hour. */
   readonly shareViewsPerHourAndAddress: number;
+  /** Changes of teams that one user may make per hour. */
+  readonly teamChangesPerHour: number;
+  /** The same for one network address, of all accounts together. */
+  readonly teamChangesPerHourAndAddress: number;
+  /** Invitations to teams that one user may send per hour. */
+  readonly invitationsPerHour: number;
+  /** The same for one network address, of all accounts together. */
+  readonly invitationsPerHourAndAddress: number;
   /** The file with the rules for prompts; null: the built-in ones. */
   readonly promptRulesFile: string | null;
   readonly challenge: ChallengeConfig | null;
@@ -36,6 +44,10 @@ export const securityVariables = {
   SHARES_PER_HOUR: rate(600),
   SHARES_PER_HOUR_AND_ADDRESS: rate(3000),
   SHARE_VIEWS_PER_HOUR_AND_ADDRESS: rate(20_000),
+  TEAM_CHANGES_PER_HOUR: rate(600),
+  TEAM_CHANGES_PER_HOUR_AND_ADDRESS: rate(3000),
+  INVITATIONS_PER_HOUR: rate(20),
+  INVITATIONS_PER_HOUR_AND_ADDRESS: rate(60),
   PROMPT_RULES: text,
   CHALLENGE: z.enum(['turnstile', 'hcaptcha']).optional(),
   CHALLENGE_SITE_KEY: text,
@@ -65,6 +77,10 @@ export function securityOf(values: Values): SecurityConfig {
     sharesPerHour: values.SHARES_PER_HOUR,
     sharesPerHourAndAddress: values.SHARES_PER_HOUR_AND_ADDRESS,
     shareViewsPerHourAndAddress: values.SHARE_VIEWS_PER_HOUR_AND_ADDRESS,
+    teamChangesPerHour: values.TEAM_CHANGES_PER_HOUR,
+    teamChangesPerHourAndAddress: values.TEAM_CHANGES_PER_HOUR_AND_ADDRESS,
+    invitationsPerHour: values.INVITATIONS_PER_HOUR,
+    invitationsPerHourAndAddress: values.INVITATIONS_PER_HOUR_AND_ADDRESS,
     promptRulesFile: values.PROMPT_RULES ?? null,
     challenge:
       CHALLENGE && CHALLENGE_SITE_KEY && CHALLENGE_SECRET

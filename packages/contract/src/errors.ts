@@ -197,6 +197,18 @@ export const KIND_OF_MESSAGE: Readonly<Record<MessageCode, ErrorKind>> = {
   shareRemoved: 'forbidden',
   tooManyRequests: 'too-many',
   remixUnavailable: 'conflict',
+  teamNeedsStudio: 'plan-required',
+  teamPlanOnly: 'conflict',
+  teamFull: 'conflict',
+  alreadyMember: 'conflict',
+  invitationGone: 'invalid',
+  invitationForOther: 'forbidden',
+  invitationNeedsConfirmedEmail: 'forbidden',
+  workspaceReadOnly: 'forbidden',
+  ownerStays: 'conflict',
+  transferTeamsFirst: 'conflict',
+  confirmWithTeamName: 'invalid',
+  closeNeedsEndedPlan: 'conflict',
   webhookRefused: 'invalid',
 };
 

@@ -14,6 +14,8 @@ export const PAGE_PATHS = [
   '/l/:slug',
   '/profile',
   '/usage',
+  '/workspace',
+  '/invitation',
   '/success',
   '/cancel',
   '/ai-gif-generator',
@@ -44,6 +46,8 @@ export const PRIVATE_PATHS = [
   '/my-creations/documents',
   '/profile',
   '/usage',
+  '/workspace',
+  '/invitation',
   '/success',
   '/cancel',
 ] as const satisfies readonly (typeof PAGE_PATHS)[number][];

@@ -71,6 +71,15 @@ export const PAGES: readonly Page[] = [
     load: () => import('../features/billing/pricing-page.tsx').then((file) => file.PricingPage),
     texts: ['billing'],
   }),
+  page('/workspace', {
+    load: () => import('../features/teams/workspace-page.tsx').then((file) => file.WorkspacePage),
+    texts: ['teams'],
+  }),
+  page('/invitation', {
+    load: () =>
+      import('../features/account/invitation-page.tsx').then((file) => file.InvitationPage),
+    texts: ['teams'],
+  }),
   page('/success', {
     load: () => import('./pages/success-page.tsx').then((file) => file.SuccessPage),
     texts: ['member'],

@@ -17,6 +17,7 @@ import type { texts as sharing } from './en/sharing.ts';
 import type { texts as shell } from './en/shell.ts';
 import type { texts as story } from './en/story.ts';
 import type { texts as studio } from './en/studio.ts';
+import type { texts as teams } from './en/teams.ts';
 import type { texts as usage } from './en/usage.ts';
 
 /** The English text gives the shape; every other language has to fill it. */
@@ -46,6 +47,7 @@ export interface Catalogue {
   readonly shared: Texts<typeof shared>;
   readonly sharing: Texts<typeof sharing>;
   readonly studio: Texts<typeof studio>;
+  readonly teams: Texts<typeof teams>;
   readonly usage: Texts<typeof usage>;
   /** By code. English has none: the server sends the English sentence. */
   readonly server: Texts<typeof SERVER_MESSAGES>;

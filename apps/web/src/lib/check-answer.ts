@@ -21,6 +21,7 @@ import {
   generationResponseSchema,
   NOTIFICATION_ROUTES,
   notificationsResponseSchema,
+  openedInvitationSchema,
   preflightResponseSchema,
   recentTokenUsageResponseSchema,
   redirectResponseSchema,
@@ -30,11 +31,13 @@ import {
   sharedCreationResponseSchema,
   shareResponseSchema,
   shareStateSchema,
+  TEAM_ROUTES,
   TOKEN_ROUTES,
   tokenUsageResponseSchema,
   unreadCountResponseSchema,
   uploadResponseSchema,
   userResponseSchema,
+  workspaceResponseSchema,
 } from '@loopwright/contract';
 import { parsePattern } from './router/paths.ts';
 
@@ -70,6 +73,9 @@ const ANSWERS = [
   [EXPORT_ROUTES.export, exportResponseSchema],
   [SHARE_ROUTES.ofCreation, shareStateSchema.or(shareResponseSchema)],
   [SHARE_ROUTES.share, sharedCreationResponseSchema],
+  [TEAM_ROUTES.workspaces, workspaceResponseSchema],
+  [TEAM_ROUTES.workspace, workspaceResponseSchema],
+  [TEAM_ROUTES.openedInvitation, openedInvitationSchema],
   [DOCUMENT_ROUTES.documents, documentsResponseSchema.or(documentResponseSchema)],
   [DOCUMENT_ROUTES.document, documentResponseSchema.or(documentSavedResponseSchema)],
   [DOCUMENT_ROUTES.copies, documentResponseSchema],

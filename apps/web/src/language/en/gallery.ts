@@ -66,6 +66,9 @@ export const texts = {
     all: 'Select all shown',
     move: 'Move to …',
     zip: 'ZIP',
+    moveToWorkspace: 'Move to workspace',
+    movedToWorkspace: 'Moved.',
+    personal: 'Personal',
     zipFailed: "Couldn't make the ZIP. Please try again.",
     done: 'Done',
     deleteQuestion: (count: number): string => `Delete ${count} creations?`,
@@ -86,6 +89,7 @@ export const texts = {
     /** `ratio` is the last step over the 90th percentile of the others. */
     seamless: (ratio: string): string => `Seamless (${ratio}×)`,
     jump: (ratio: string): string => `Slight jump (${ratio}×)`,
+    madeBy: 'Made by',
     made: 'Made',
     reference: 'Reference image',
     yes: 'Yes',
