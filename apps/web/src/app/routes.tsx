@@ -46,7 +46,7 @@ export const PAGES: readonly Page[] = [
   }),
   page('/my-creations/documents', {
     load: () => import('./pages/documents-page.tsx').then((file) => file.DocumentsPage),
-    texts: ['gallery', 'documents'],
+    texts: ['gallery'],
     isTool: true,
   }),
   page('/studio/:documentId', {
@@ -57,7 +57,7 @@ export const PAGES: readonly Page[] = [
   }),
   page('/l/:slug', {
     load: () => import('../features/sharing/shared-page.tsx').then((file) => file.SharedPage),
-    texts: ['shared'],
+    texts: ['sharing'],
   }),
   page('/profile', {
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),

@@ -11,10 +11,10 @@ const pathAfter = (pathname: string): string =>
   pathname.startsWith('/studio/') ? '/my-creations' : pathname;
 
 /** Chooses the workspace to work in. Only for users who have more than one. */
-export function WorkspaceSwitcher({ user: { workspaces = [] } }: { readonly user: User }) {
+export function WorkspaceSwitcher({ user: { workspaces } }: { readonly user: User }) {
   const texts = useTexts('teams');
   const [isBusy, setIsBusy] = useState(false);
-  const active = workspaces.find(({ isActive }) => isActive);
+  const active = workspaces?.find(({ isActive }) => isActive);
   const open = (id: string): void => {
     setIsBusy(true);
     openWorkspace(id, pathAfter(location.pathname)).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function WorkspaceSwitcher({ user: { workspaces = [] } }: { readonly user
       onChange={({ target }) => open(target.value)}
       className={`${controlClass} min-h-9 w-auto! max-w-40 min-w-24 truncate py-1 text-sm! pointer-coarse:min-h-11`}
     >
-      {workspaces.map(({ id, name }) => (
+      {workspaces?.map(({ id, name }) => (
         <option key={id} value={id}>
           {name ?? texts.personal}
         </option>

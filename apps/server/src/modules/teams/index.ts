@@ -1,6 +1,6 @@
-export { createInvitationService, type InvitationService } from './invitation-service.ts';
+export { createInvitationService } from './invitation-service.ts';
 export { registerInvitationRoutes } from './invitation-routes.ts';
-export { createTeamService, type TeamService } from './service.ts';
+export { createTeamService } from './service.ts';
 export { registerTeamRoutes } from './routes.ts';
 export { invitationLimits, teamLimits } from './team-limits.ts';
 export { sweepInvitations } from './store.ts';

@@ -60,7 +60,8 @@ export function registerInvitationRoutes(
         response: { 200: workspaceResponseSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       const principal = requirePermission(request.principal, 'manage-members');
       await countChange({ id: principal.userId, address: clientAddress(request) });
       await invitations.withdraw(principal, checkId(request.params.id));

@@ -86,7 +86,8 @@ export function registerTeamRoutes(app: App, dependencies: TeamRouteDependencies
   app.patch(
     TEAM_ROUTES.workspace,
     { schema: { summary: 'Rename my team', tags, body: teamNameSchema, response } },
-    async (request) => {
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       const principal = await requireChange(request, 'manage-workspace');
       return { workspace: await teams.rename(principal, request.body.name) };
     },
@@ -119,7 +120,8 @@ export function registerTeamRoutes(app: App, dependencies: TeamRouteDependencies
         response,
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       const principal = await requireChange(request, 'manage-workspace');
       return { workspace: await teams.transferOwnership(principal, request.body.userId) };
     },
@@ -136,7 +138,8 @@ export function registerTeamRoutes(app: App, dependencies: TeamRouteDependencies
         response,
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       const principal = await requireChange(request, 'manage-members');
       const id = checkId(request.params.id);
       return { workspace: await teams.changeRole(principal, id, request.body.role) };

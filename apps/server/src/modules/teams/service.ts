@@ -87,14 +87,21 @@ export function createTeamService(dependencies: TeamDependencies): TeamService {
       name: team.name,
       role,
       readOnlyAt: team.readOnlyAt?.toISOString() ?? null,
-      members: (await listMembers(orm, workspaceId)).map((member) => ({
-        ...member,
-        isYou: member.id === userId,
-        joinedAt: member.joinedAt.toISOString(),
-      })),
-      invitations: invitations.map((invitation) => ({
-        ...invitation,
-        expiresAt: invitation.expiresAt.toISOString(),
+      members: (await listMembers(orm, workspaceId)).map(
+        ({ id, username, name, role: given, joinedAt }) => ({
+          id,
+          username,
+          name,
+          role: given,
+          isYou: id === userId,
+          joinedAt: joinedAt.toISOString(),
+        }),
+      ),
+      invitations: invitations.map(({ id, email, role: given, expiresAt }) => ({
+        id,
+        email,
+        role: given,
+        expiresAt: expiresAt.toISOString(),
       })),
       seats: { used: await countSeats(orm, workspaceId, now), maximum: TEAM_SEATS },
     };

@@ -12,6 +12,7 @@ import {
   ROUTES,
   SHARE_ROUTES,
   SERVER_MESSAGES,
+  TEAM_ROUTES,
 } from '@loopwright/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formOf } from '../../testing/form-data.ts';
@@ -222,6 +223,7 @@ describe('the description of the interface', () => {
       DOCUMENT_ROUTES,
       NOTIFICATION_ROUTES,
       SHARE_ROUTES,
+      TEAM_ROUTES,
       OPERATIONS_ROUTES,
     ]
       .flatMap((routes) => Object.values<string>(routes))

@@ -24,11 +24,7 @@ type Opened =
 function useOpened(token: string | null | undefined): Opened {
   const [opened, setOpened] = useState<Opened>({ state: 'opening' });
   useEffect(() => {
-    if (token === undefined) return undefined;
-    if (token === null) {
-      setOpened({ state: 'gone' });
-      return undefined;
-    }
+    if (!token) return undefined;
     let isWanted = true;
     callForJson<{ readonly invitation: OpenedInvitation }>(TEAM_ROUTES.openedInvitation, {
       method: 'POST',
@@ -42,7 +38,7 @@ function useOpened(token: string | null | undefined): Opened {
       isWanted = false;
     };
   }, [token]);
-  return opened;
+  return token === null ? { state: 'gone' } : opened;
 }
 
 function Gone() {

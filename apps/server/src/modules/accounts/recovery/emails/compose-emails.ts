@@ -29,7 +29,7 @@ export interface Recipient {
 }
 
 /** As their users wrote them. */
-export interface InvitationNames {
+interface InvitationNames {
   readonly team: string;
   readonly invitedBy: string;
 }
