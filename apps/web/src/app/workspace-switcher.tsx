@@ -2,9 +2,7 @@ import type { User } from '@loopwright/contract';
 import { useState } from 'react';
 import { openWorkspace } from '../entities/workspace/open-workspace.ts';
 import { useTexts } from '../language/texts.ts';
-import { messageOf } from '../lib/api-error.ts';
 import { controlClass } from '../ui/field.tsx';
-import { showFailure } from '../ui/toasts.tsx';
 
 /** A document belongs to one workspace: its page leads nowhere in another one. */
 const pathAfter = (pathname: string): string =>
@@ -17,10 +15,8 @@ export function WorkspaceSwitcher({ user: { workspaces } }: { readonly user: Use
   const active = workspaces?.find(({ isActive }) => isActive);
   const open = (id: string): void => {
     setIsBusy(true);
-    openWorkspace(id, pathAfter(location.pathname)).catch((error: unknown) => {
-      setIsBusy(false);
-      showFailure(messageOf(error, texts.changeFailed));
-    });
+    // After a failure the page shows what is the case, such as that the user is no longer a member.
+    openWorkspace(id, pathAfter(location.pathname)).catch(() => location.reload());
   };
   return (
     <select

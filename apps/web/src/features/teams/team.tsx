@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { useChangeWorkspace, useWorkspace } from '../../entities/workspace/use-workspace.ts';
 import { useTexts } from '../../language/texts.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { ServerState } from '../../lib/server-state.tsx';
 import { useLapsedSession } from '../../lib/use-lapsed-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -15,6 +16,14 @@ import { TeamFailed, TeamLoading, pageClass } from './team-states.tsx';
 
 /** A team with its members, for all of them; what can be changed depends on the role. */
 export function Team({ user }: { readonly user: User }) {
+  return (
+    <ServerState>
+      <TeamOf user={user} />
+    </ServerState>
+  );
+}
+
+function TeamOf({ user }: { readonly user: User }) {
   const texts = useTexts('teams');
   const { data: workspace, error, isPending, refetch } = useWorkspace(user.username);
   const changes = useChangeWorkspace(user.username);

@@ -6,6 +6,7 @@ import { AccessDenied } from '../../ui/access-denied.tsx';
 import { SessionCheck } from '../../ui/session-check.tsx';
 import { TeamLoading } from './team-states.tsx';
 
+const Toasts = lazy(() => import('../../ui/toasts.tsx').then((file) => ({ default: file.Toasts })));
 const Team = lazy(() => import('./team.tsx').then((file) => ({ default: file.Team })));
 const NoTeam = lazy(() => import('./no-team.tsx').then((file) => ({ default: file.NoTeam })));
 
@@ -28,6 +29,7 @@ export function WorkspacePage() {
       {!loading && !user && denied}
       {user && (
         <Suspense fallback={<TeamLoading />}>
+          <Toasts label={texts.notifications} />
           {user.team ? <Team key={user.team.id} user={user} /> : <NoTeam user={user} />}
         </Suspense>
       )}

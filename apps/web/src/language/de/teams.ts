@@ -10,6 +10,7 @@ export const texts: Catalogue['teams'] = {
   logIn: 'Anmelden',
   loading: 'Dein Team wird geladen …',
   loadFailed: 'Dein Team konnte nicht geladen werden.',
+  notifications: 'Mitteilungen',
   tryAgain: 'Noch einmal versuchen',
   changeFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   personal: 'Persönlich',

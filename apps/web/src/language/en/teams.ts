@@ -9,6 +9,7 @@ export const texts = {
   logIn: 'Log In',
   loading: 'Loading your team…',
   loadFailed: "We couldn't load your team.",
+  notifications: 'Notifications',
   tryAgain: 'Try again',
   changeFailed: "That didn't work. Please try again.",
   personal: 'Personal',

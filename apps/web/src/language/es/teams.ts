@@ -10,6 +10,7 @@ export const texts: Catalogue['teams'] = {
   logIn: 'Iniciar sesión',
   loading: 'Cargando tu equipo…',
   loadFailed: 'No hemos podido cargar tu equipo.',
+  notifications: 'Notificaciones',
   tryAgain: 'Reintentar',
   changeFailed: 'No ha funcionado. Inténtalo de nuevo.',
   personal: 'Personal',

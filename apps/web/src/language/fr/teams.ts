@@ -10,6 +10,7 @@ export const texts: Catalogue['teams'] = {
   logIn: 'Se connecter',
   loading: 'Chargement de votre équipe…',
   loadFailed: 'Impossible de charger votre équipe.',
+  notifications: 'Notifications',
   tryAgain: 'Réessayer',
   changeFailed: 'Cela n’a pas fonctionné. Réessayez.',
   personal: 'Personnel',

@@ -10,6 +10,7 @@ export const texts: Catalogue['teams'] = {
   logIn: 'ログイン',
   loading: 'チームを読み込んでいます…',
   loadFailed: 'チームを読み込めませんでした。',
+  notifications: 'お知らせ',
   tryAgain: 'もう一度試す',
   changeFailed: 'うまくいきませんでした。もう一度お試しください。',
   personal: '個人',
