@@ -51,7 +51,7 @@ export async function seed(dataDirectory: string): Promise<void> {
         passwordHash,
         createdAt: new Date(),
       });
-      await setPlan(tx, id, PLAN_OF[name]);
+      await setPlan(tx, id, PLAN_OF[name], new Date());
     }
   });
   await spendAllTokens(database, ids.get('broke') ?? '');

@@ -9,6 +9,7 @@ import {
 import {
   type Accounts,
   browserSessions,
+  createEmailComposer,
   registerAccountRoutes,
   registerRecoveryRoutes,
   registerSecurityRoutes,
@@ -72,6 +73,14 @@ import {
   registerStudioRoutes,
   type UploadService,
 } from './modules/studio/index.ts';
+import {
+  createInvitationService,
+  createTeamService,
+  invitationLimits,
+  registerInvitationRoutes,
+  registerTeamRoutes,
+  teamLimits,
+} from './modules/teams/index.ts';
 import { createTokenUsage, registerTokenRoutes } from './modules/tokens/index.ts';
 import { isMember } from './modules/workspaces/index.ts';
 import type { Platform } from './open-platform.ts';
@@ -198,6 +207,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       countChange: likeLimits(limiter, config.security),
     });
     registerStudioRoutes(api, dependencies.documents, dependencies.uploads);
+    const teams = createTeamService(dependencies);
+    const countTeamChange = teamLimits(limiter, config.security);
+    const teamDependencies = { teams, accountDeletion, countChange: countTeamChange };
+    registerTeamRoutes(api, teamDependencies);
+    const invitations = createInvitationService({
+      ...dependencies,
+      composer: createEmailComposer(config.publicUrl),
+      countInvitation: invitationLimits(limiter, config.security),
+    });
+    registerInvitationRoutes(api, { ...teamDependencies, invitations });
   });
   return app;
 }

@@ -32,6 +32,14 @@ export interface SecurityConfig {
   readonly reportsPerHourTotal: number;
   /** Reads of the community gallery and of profiles that one network address may make per hour. */
   readonly communityViewsPerHourAndAddress: number;
+  /** Changes of teams that one user may make per hour. */
+  readonly teamChangesPerHour: number;
+  /** The same for one network address, of all accounts together. */
+  readonly teamChangesPerHourAndAddress: number;
+  /** Invitations to teams that one user may send per hour. */
+  readonly invitationsPerHour: number;
+  /** The same for one network address, of all accounts together. */
+  readonly invitationsPerHourAndAddress: number;
   /** The file with the rules for prompts; null: the built-in ones. */
   readonly promptRulesFile: string | null;
   readonly challenge: ChallengeConfig | null;
@@ -57,6 +65,10 @@ export const securityVariables = {
   REPORTS_PER_HOUR: rate(10),
   REPORTS_PER_HOUR_TOTAL: rate(600),
   COMMUNITY_VIEWS_PER_HOUR_AND_ADDRESS: rate(6000),
+  TEAM_CHANGES_PER_HOUR: rate(600),
+  TEAM_CHANGES_PER_HOUR_AND_ADDRESS: rate(3000),
+  INVITATIONS_PER_HOUR: rate(20),
+  INVITATIONS_PER_HOUR_AND_ADDRESS: rate(60),
   PROMPT_RULES: text,
   CHALLENGE: z.enum(['turnstile', 'hcaptcha']).optional(),
   CHALLENGE_SITE_KEY: text,
@@ -93,6 +105,10 @@ export function securityOf(values: Values): SecurityConfig {
     reportsPerHour: values.REPORTS_PER_HOUR,
     reportsPerHourTotal: values.REPORTS_PER_HOUR_TOTAL,
     communityViewsPerHourAndAddress: values.COMMUNITY_VIEWS_PER_HOUR_AND_ADDRESS,
+    teamChangesPerHour: values.TEAM_CHANGES_PER_HOUR,
+    teamChangesPerHourAndAddress: values.TEAM_CHANGES_PER_HOUR_AND_ADDRESS,
+    invitationsPerHour: values.INVITATIONS_PER_HOUR,
+    invitationsPerHourAndAddress: values.INVITATIONS_PER_HOUR_AND_ADDRESS,
     promptRulesFile: values.PROMPT_RULES ?? null,
     challenge:
       CHALLENGE && CHALLENGE_SITE_KEY && CHALLENGE_SECRET

@@ -13,6 +13,7 @@ import { sweepDrafts, sweepReferences, sweepUploads } from './modules/generation
 import { sweepNotifications } from './modules/notifications/index.ts';
 import { sweepSources } from './modules/sources/index.ts';
 import { sweepDocuments, sweepStudioFiles } from './modules/studio/index.ts';
+import { sweepInvitations } from './modules/teams/index.ts';
 import type { Platform } from './open-platform.ts';
 import { defineSweep, inTurn, type Sweep, sweepJobs } from './platform/jobs/index.ts';
 import { outboxFolder } from './platform/mail/open-mailer.ts';
@@ -59,6 +60,7 @@ export function defineSweeps(
       (signal) => measureSeams({ ...platform, measureSeam: (gif) => seams.run(gif) }, signal),
       { ...RARE, runsAtStart: true },
     ),
+    defineSweep('sweep-invitations', () => sweepInvitations(platform), RARE),
     defineSweep('sweep-notifications', () => sweepNotifications(platform), RARE),
     defineSweep('sweep-outbox', () => pruneOutbox(outboxFolder(dataDirectory), clock()), {
       runsAtStart: true,

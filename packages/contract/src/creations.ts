@@ -82,6 +82,8 @@ export const creationSchema = z.object({
   /** Describes it for people who do not see it; null: the prompt does. */
   altText: z.string().nullable(),
   isFavorite: z.boolean(),
+  /** The name of the member who made it; null in a personal workspace, and when their account is deleted. */
+  madeBy: z.string().nullable(),
   folderId: z.string().nullable(),
   /** The creation of the same workspace that it was made from. */
   parentId: z.string().nullable(),

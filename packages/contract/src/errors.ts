@@ -206,6 +206,18 @@ export const KIND_OF_MESSAGE: Readonly<Record<MessageCode, ErrorKind>> = {
   bioTooLong: 'invalid',
   tooManyRequests: 'too-many',
   remixUnavailable: 'conflict',
+  teamNeedsStudio: 'plan-required',
+  teamPlanOnly: 'conflict',
+  teamFull: 'conflict',
+  alreadyMember: 'conflict',
+  invitationGone: 'invalid',
+  invitationForOther: 'forbidden',
+  invitationNeedsConfirmedEmail: 'forbidden',
+  workspaceReadOnly: 'forbidden',
+  ownerStays: 'conflict',
+  transferTeamsFirst: 'conflict',
+  confirmWithTeamName: 'invalid',
+  closeNeedsEndedPlan: 'conflict',
   webhookRefused: 'invalid',
 };
 

@@ -55,3 +55,6 @@ export * from './shares.ts';
 export * from './pages.ts';
 export * from './preferences.ts';
 export * from './session.ts';
+export * from './workspace-roles.ts';
+export * from './team-routes.ts';
+export * from './teams.ts';

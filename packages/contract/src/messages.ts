@@ -167,6 +167,25 @@ export const SERVER_MESSAGES = {
   shareRemoved: 'This page was removed because it breaks our rules. It cannot be shared again.',
   tooManyRequests: 'Too many requests. Please try again later.',
   remixUnavailable: 'The original cannot be remixed any more. Remove it and try again.',
+  teamNeedsStudio:
+    'Team workspaces come with Studio. Subscribe to Studio in your personal workspace first.',
+  teamPlanOnly: 'A team needs the Studio plan.',
+  teamFull: ({ maximum }: { readonly maximum: number }): string =>
+    `A team has room for ${maximum} people, open invitations included. Remove someone or withdraw an invitation first.`,
+  alreadyMember: 'That person is already in the team.',
+  invitationGone:
+    'This invitation has expired, was withdrawn or was already used. Ask for a new one.',
+  invitationForOther:
+    'This invitation is for another email address. Sign in with the account that has it.',
+  invitationNeedsConfirmedEmail:
+    'Confirm your email first: open the link that we sent you, then accept the invitation.',
+  workspaceReadOnly: "This team's plan has ended, so nothing new can be made in it.",
+  ownerStays: 'Transfer the ownership before you leave, or close the team.',
+  transferTeamsFirst:
+    'You own a team. Transfer its ownership or close it, then delete your account.',
+  confirmWithTeamName: "To confirm, type the team's name exactly as shown.",
+  closeNeedsEndedPlan:
+    'Your personal workspace has payments of its own. Cancel the plan of the team; you can close the team once the plan has ended.',
   webhookRefused: 'The signature of this event is not valid.',
 } as const;
 

@@ -18,6 +18,8 @@ export const PAGE_PATHS = [
   '/decisions',
   '/profile',
   '/usage',
+  '/workspace',
+  '/invitation',
   '/success',
   '/cancel',
   '/ai-gif-generator',
@@ -51,6 +53,8 @@ export const PRIVATE_PATHS = [
   '/usage',
   '/moderation',
   '/decisions',
+  '/workspace',
+  '/invitation',
   '/success',
   '/cancel',
 ] as const satisfies readonly (typeof PAGE_PATHS)[number][];

@@ -6,8 +6,8 @@ import { TOKEN_USAGE_PAGE } from './token-usage-limits.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** All that change the balance; a hold that is settled changes nothing any more. */
-const TOKEN_ENTRY_KINDS = ['grant', 'expire', 'hold', 'release'] as const;
+/** All that change the balance; a hold that is settled changes nothing any more. `move`: with the plan, to another workspace. */
+const TOKEN_ENTRY_KINDS = ['grant', 'expire', 'hold', 'release', 'move'] as const;
 
 export const tokenUsageQuerySchema = z.strictObject({
   cursor: wholeNumber(1, 10 ** 15 - 1).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { PLAN_NAMES } from './plan-names.ts';
+import { WORKSPACE_ROLES } from './workspace-roles.ts';
 
 export const userSchema = z.object({
   username: z.string(),
@@ -27,6 +28,29 @@ export const userSchema = z.object({
   hasUsedTrial: z.boolean().optional(),
   /** true in the answer that created the account, and never after. */
   isNew: z.literal(true).optional(),
+  /** The team that the user works in; absent in the personal workspace. */
+  team: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(WORKSPACE_ROLES),
+      /** true: its plan has ended, and nothing new can be made in it. */
+      isReadOnly: z.boolean(),
+    })
+    .optional(),
+  /** All workspaces of a user who has more than one. */
+  workspaces: z
+    .array(
+      z.object({
+        id: z.string(),
+        /** null: the personal one. */
+        name: z.string().nullable(),
+        role: z.enum(WORKSPACE_ROLES),
+        isActive: z.boolean(),
+        isReadOnly: z.boolean(),
+      }),
+    )
+    .optional(),
   /** A message from the operator to this user. */
   notification: z.object({ title: z.string(), text: z.string() }).optional(),
 });

@@ -1,7 +1,6 @@
 import { MESSAGES } from '@loopwright/contract';
 import type { Browser, Page } from '@playwright/test';
 import { texts as community } from '../../../apps/web/src/language/en/community.ts';
-import { texts as shared } from '../../../apps/web/src/language/en/shared.ts';
 import { texts as sharing } from '../../../apps/web/src/language/en/sharing.ts';
 import { CLIENT_ERROR, expect, logIn, signUp, test } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
@@ -71,7 +70,7 @@ test('a maker offers, an operator lists, a visitor finds, likes and reports; rem
   const link = fan.url();
   const visitor = await newVisitor(browser);
   await visitor.goto(link);
-  await visitor.getByRole('button', { name: shared.report }).click();
+  await visitor.getByRole('button', { name: sharing.page.report }).click();
   await visitor.getByLabel('Reason').selectOption('spam');
   await expectAccessible(visitor, 'the report');
   await visitor.getByRole('button', { name: 'Send report' }).click();
@@ -84,7 +83,7 @@ test('a maker offers, an operator lists, a visitor finds, likes and reports; rem
   await card.getByRole('button', { name: 'Remove' }).click();
   await expect(card).toHaveCount(0);
   await visitor.goto(link);
-  await expect(visitor.getByRole('heading', { name: shared.gone })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: sharing.page.gone })).toBeVisible();
 
   await maker.goto('/decisions');
   await expect(maker.getByText('It advertises whales.')).toBeVisible();

@@ -21,6 +21,7 @@ const MEMBER_PATHS = [
   '/my-creations/documents',
   '/profile',
   '/usage',
+  '/workspace',
   '/pricing',
   '/contact',
 ];

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { MESSAGES, pathTo, ROUTES, SHARE_ROUTES, type Creation } from '@loopwright/contract';
 import type { Browser, Page } from '@playwright/test';
 import { texts as commands } from '../../../apps/web/src/language/en/commands.ts';
-import { texts as shared } from '../../../apps/web/src/language/en/shared.ts';
 import { texts as sharing } from '../../../apps/web/src/language/en/sharing.ts';
 import { CLIENT_ERROR, expect, logIn, newUsername, signUp, test } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
@@ -86,14 +85,14 @@ test('@phone a visitor arrives from a shared link, signs up and remixes; the mak
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { name: PROMPT })).toBeVisible();
   await expect(visitor.getByRole('img', { name: PROMPT })).toBeVisible();
-  await expect(visitor.getByText(shared.madeWithAi)).toBeVisible();
-  await expect(visitor.getByText(shared.anonymous)).toBeVisible();
+  await expect(visitor.getByText(sharing.page.madeWithAi)).toBeVisible();
+  await expect(visitor.getByText(sharing.page.anonymous)).toBeVisible();
   await expectAccessible(visitor, 'a share page');
   // The file itself needs a session of its workspace.
   expect(await statusAt(visitor, original.url)).toBe(404);
   expect(await statusAt(maker, original.url)).toBe(200);
 
-  await visitor.getByRole('button', { name: shared.remix }).click();
+  await visitor.getByRole('button', { name: sharing.page.remix }).click();
   await expect(visitor).toHaveURL('/create');
   const prompt = visitor.getByLabel(MESSAGES.create.prompt);
   await expect(prompt).toHaveValue(PROMPT);
@@ -129,7 +128,7 @@ test('@phone a visitor arrives from a shared link, signs up and remixes; the mak
 
   const gone = await visitor.goto(link);
   expect(gone?.status()).toBe(404);
-  await expect(visitor.getByRole('heading', { name: shared.gone })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: sharing.page.gone })).toBeVisible();
   expect(await statusAt(visitor, `${link}/image.png`)).toBe(404);
   await visitor.context().close();
 });

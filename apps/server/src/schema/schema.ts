@@ -15,6 +15,8 @@ import type {
   ReviewReason,
   ReviewState,
   ShareVisibility,
+  GivenRole,
+  WorkspaceRole,
 } from '@loopwright/contract';
 import type { StudioDocument } from '@loopwright/studio';
 import { sql } from 'drizzle-orm';
@@ -58,7 +60,6 @@ export const users = pgTable('users', {
 });
 
 export type WorkspaceKind = 'personal' | 'team';
-export type WorkspaceRole = 'owner' | 'admin' | 'member' | 'viewer';
 
 /** Owns creations, tokens and a subscription. A personal workspace has the id of its user. */
 export const workspaces = pgTable(
@@ -106,6 +107,30 @@ const workspaceId = () =>
 
 /** The user who created the row; null after their account was deleted. */
 const createdBy = () => uuid('created_by').references(() => users.id, { onDelete: 'set null' });
+
+/** Invitations to teams by email. Each works once, for the user who has the address. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    /** The user who invited. */
+    createdBy: createdBy(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    role: text('role').$type<GivenRole>().notNull(),
+    /** SHA-256 of the link's token, hexadecimal. The token itself is not stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invitations_one_of_each').on(table.workspaceId, table.emailKey),
+    index('invitations_email').on(table.emailKey),
+    index('invitations_created_by').on(table.createdBy),
+    index('invitations_expiry').on(table.expiresAt),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -216,7 +241,7 @@ export const tokenAccounts = pgTable(
   (table) => [check('token_accounts_balance_not_negative', sql`${table.balance} >= 0`)],
 );
 
-export type LedgerKind = 'grant' | 'expire' | 'hold' | 'settle' | 'release';
+export type LedgerKind = 'grant' | 'expire' | 'hold' | 'settle' | 'release' | 'move';
 
 /** Append-only: no row is ever updated. */
 export const ledgerEntries = pgTable(

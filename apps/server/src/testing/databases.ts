@@ -103,7 +103,7 @@ export async function createTestUser(
       emailKey: email,
       createdAt,
     });
-    if (plan !== 'free') await setPlan(tx, id, plan);
+    if (plan !== 'free') await setPlan(tx, id, plan, new Date());
   });
   return id;
 }

@@ -15,7 +15,7 @@ export async function giveUserPlan(
     .from(users)
     .where(eq(users.username, username));
   if (user === undefined) throw new Error(`There is no user ${username}`);
-  await database.transaction((tx) => setPlan(tx, user.id, plan));
+  await database.transaction((tx) => setPlan(tx, user.id, plan, new Date()));
   return user.id;
 }
 

@@ -11,6 +11,7 @@ import {
   Pause,
   Play,
   Sun,
+  UsersRound,
 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '../language/texts.ts';
@@ -26,6 +27,7 @@ import { useMenu } from './use-menu.ts';
 const LINKS = [
   { to: '/profile', label: 'profile', Icon: CircleUser },
   { to: '/usage', label: 'usage', Icon: ChartColumn },
+  { to: '/workspace', label: 'team', Icon: UsersRound },
   { to: '/', label: 'dashboard', Icon: House },
 ] as const;
 

@@ -1,8 +1,8 @@
 import { PLAN_LABELS, type User } from '@loopwright/contract';
 import { Command, Pause, Play } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { useTexts } from '../language/texts.ts';
+import { loadTexts, useTexts } from '../language/texts.ts';
 import { useAuth } from '../lib/auth.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useMotionPause } from '../lib/stillness.ts';
@@ -16,6 +16,12 @@ const NotificationBell = lazyPart(
   async () => (await import('./notifications/notification-bell.tsx')).NotificationBell,
   () => null,
 );
+
+// Most users have one workspace, and do without it.
+const WorkspaceSwitcher = lazy(async () => {
+  const [file] = await Promise.all([import('./workspace-switcher.tsx'), loadTexts(['teams'])]);
+  return { default: file.WorkspaceSwitcher };
+});
 
 /** What the account menu has beside links, where the mobile menu stands in for it. */
 function MobileEntries() {
@@ -53,6 +59,11 @@ export function MemberControls({ user, isWide }: MemberControlsProps) {
   const signOut = (): void => void logout().then(() => navigate('/'));
   const controls = (
     <>
+      {user.workspaces && (
+        <Suspense fallback={<span className="h-9 w-24" />}>
+          <WorkspaceSwitcher user={user} />
+        </Suspense>
+      )}
       <span className="max-w-40 min-w-8 truncate text-sm font-medium" title={user.name}>
         {user.name || navigation.fallbackName}
       </span>

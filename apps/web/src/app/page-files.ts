@@ -20,6 +20,8 @@ const PAGE_FILES: Readonly<Record<(typeof PAGE_PATHS)[number] | '*', string>> = 
   '/decisions': 'features/moderation/pages.ts',
   '/profile': 'app/pages/profile-page.tsx',
   '/usage': 'app/pages/usage-page.tsx',
+  '/workspace': 'features/teams/workspace-page.tsx',
+  '/invitation': 'features/account/invitation-page.tsx',
   '/pricing': 'features/billing/pricing-page.tsx',
   '/success': 'app/pages/success-page.tsx',
   '/cancel': 'features/billing/cancel-page.tsx',

@@ -46,7 +46,7 @@ export const PAGES: readonly Page[] = [
   }),
   page('/my-creations/documents', {
     load: () => import('./pages/documents-page.tsx').then((file) => file.DocumentsPage),
-    texts: ['gallery', 'documents'],
+    texts: ['gallery'],
     isTool: true,
   }),
   page('/studio/:documentId', {
@@ -57,7 +57,7 @@ export const PAGES: readonly Page[] = [
   }),
   page('/l/:slug', {
     load: () => import('../features/sharing/shared-page.tsx').then((file) => file.SharedPage),
-    texts: ['shared'],
+    texts: ['sharing'],
   }),
   page('/explore', {
     load: () => import('../features/community/pages.ts').then((file) => file.ExplorePage),
@@ -87,6 +87,15 @@ export const PAGES: readonly Page[] = [
   page('/pricing', {
     load: () => import('../features/billing/pricing-page.tsx').then((file) => file.PricingPage),
     texts: ['billing'],
+  }),
+  page('/workspace', {
+    load: () => import('../features/teams/workspace-page.tsx').then((file) => file.WorkspacePage),
+    texts: ['teams'],
+  }),
+  page('/invitation', {
+    load: () =>
+      import('../features/account/invitation-page.tsx').then((file) => file.InvitationPage),
+    texts: ['teams'],
   }),
   page('/success', {
     load: () => import('./pages/success-page.tsx').then((file) => file.SuccessPage),

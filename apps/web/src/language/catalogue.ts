@@ -6,18 +6,17 @@ import type { texts as community } from './en/community.ts';
 import type { texts as contact } from './en/contact.ts';
 import type { texts as create } from './en/create.ts';
 import type { texts as creation } from './en/creation.ts';
-import type { texts as documents } from './en/documents.ts';
 import type { texts as gallery } from './en/gallery.ts';
 import type { texts as marketing } from './en/marketing.ts';
 import type { texts as member } from './en/member.ts';
 import type { texts as plans } from './en/plans.ts';
 import type { texts as recovery } from './en/recovery.ts';
 import type { texts as security } from './en/security.ts';
-import type { texts as shared } from './en/shared.ts';
 import type { texts as sharing } from './en/sharing.ts';
 import type { texts as shell } from './en/shell.ts';
 import type { texts as story } from './en/story.ts';
 import type { texts as studio } from './en/studio.ts';
+import type { texts as teams } from './en/teams.ts';
 import type { texts as usage } from './en/usage.ts';
 
 /** The English text gives the shape; every other language has to fill it. */
@@ -43,11 +42,10 @@ export interface Catalogue {
   readonly commands: Texts<typeof commands>;
   readonly create: Texts<typeof create>;
   readonly creation: Texts<typeof creation>;
-  readonly documents: Texts<typeof documents>;
   readonly gallery: Texts<typeof gallery>;
-  readonly shared: Texts<typeof shared>;
   readonly sharing: Texts<typeof sharing>;
   readonly studio: Texts<typeof studio>;
+  readonly teams: Texts<typeof teams>;
   readonly usage: Texts<typeof usage>;
   /** By code. English has none: the server sends the English sentence. */
   readonly server: Texts<typeof SERVER_MESSAGES>;

@@ -21,18 +21,17 @@ import { texts as commands } from './en/commands.ts';
 import { texts as contact } from './en/contact.ts';
 import { texts as create } from './en/create.ts';
 import { texts as creation } from './en/creation.ts';
-import { texts as documents } from './en/documents.ts';
 import { texts as gallery } from './en/gallery.ts';
 import { texts as marketing } from './en/marketing.ts';
 import { texts as member } from './en/member.ts';
 import { texts as plans } from './en/plans.ts';
 import { texts as recovery } from './en/recovery.ts';
 import { texts as security } from './en/security.ts';
-import { texts as shared } from './en/shared.ts';
 import { texts as sharing } from './en/sharing.ts';
 import { texts as shell } from './en/shell.ts';
 import { texts as story } from './en/story.ts';
 import { texts as studio } from './en/studio.ts';
+import { texts as teams } from './en/teams.ts';
 import { texts as usage } from './en/usage.ts';
 
 const sources = import.meta.glob<string>(
@@ -73,18 +72,17 @@ it('every text has a place where it is said', () => {
     contact,
     create,
     creation,
-    documents,
     gallery,
     marketing,
     member,
     plans,
     recovery,
     security,
-    shared,
     sharing,
     shell,
     story,
     studio,
+    teams,
     usage,
   };
   const unused = leavesOf(all, '')

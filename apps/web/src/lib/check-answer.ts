@@ -26,6 +26,7 @@ import {
   NOTIFICATION_ROUTES,
   notificationsResponseSchema,
   ownProfileResponseSchema,
+  openedInvitationSchema,
   preflightResponseSchema,
   profileResponseSchema,
   queueResponseSchema,
@@ -38,11 +39,13 @@ import {
   shareResponseSchema,
   shareStateSchema,
   statementsResponseSchema,
+  TEAM_ROUTES,
   TOKEN_ROUTES,
   tokenUsageResponseSchema,
   unreadCountResponseSchema,
   uploadResponseSchema,
   userResponseSchema,
+  workspaceResponseSchema,
 } from '@loopwright/contract';
 import { parsePattern } from './router/paths.ts';
 
@@ -84,6 +87,9 @@ const ANSWERS = [
   [MODERATION_ROUTES.statements, statementsResponseSchema],
   [SHARE_ROUTES.ofCreation, shareStateSchema.or(shareResponseSchema)],
   [SHARE_ROUTES.share, sharedCreationResponseSchema],
+  [TEAM_ROUTES.workspaces, workspaceResponseSchema],
+  [TEAM_ROUTES.workspace, workspaceResponseSchema],
+  [TEAM_ROUTES.openedInvitation, openedInvitationSchema],
   [DOCUMENT_ROUTES.documents, documentsResponseSchema.or(documentResponseSchema)],
   [DOCUMENT_ROUTES.document, documentResponseSchema.or(documentSavedResponseSchema)],
   [DOCUMENT_ROUTES.copies, documentResponseSchema],

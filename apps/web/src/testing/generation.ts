@@ -15,6 +15,7 @@ export const creation: Creation = {
   title: null,
   altText: null,
   isFavorite: false,
+  madeBy: null,
   folderId: null,
   parentId: null,
   remixedFrom: null,

@@ -1,5 +1,7 @@
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { TEAM_PLAN } from '@loopwright/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { AppError, notFoundError } from '../../platform/errors.ts';
 import {
   deleteUser,
   lockUser,
@@ -8,15 +10,28 @@ import {
   shownForm,
   type SignedInUser,
 } from '../accounts/index.ts';
-import { deleteWithoutPayments, type DeleteRows, type Payments } from '../billing/index.ts';
+import {
+  deleteWithoutPayments,
+  type DeleteRows,
+  movePlanWithoutPayments,
+  type Payments,
+} from '../billing/index.ts';
 import { deleteLikes } from '../community/index.ts';
 import type { CreationService } from '../creations/index.ts';
 import type { GenerationService } from '../generation/index.ts';
-import { deleteWorkspace, lockWorkspaceToDelete } from '../workspaces/index.ts';
+import {
+  deleteWorkspace,
+  isTeamOf,
+  lockWorkspaceToDelete,
+  ownsTeam,
+  readTeam,
+  type UserPrincipal,
+} from '../workspaces/index.ts';
 import type { PendingDeletions } from './pending-deletions.ts';
 import type { WarningLog } from './warning-log.ts';
 
 export interface DeletionDependencies {
+  readonly clock: Clock;
   readonly database: Database;
   readonly reauthentication: Reauthentication;
   readonly payments: Pick<Payments, 'billing'>;
@@ -32,7 +47,7 @@ export interface DeletionRequest {
   readonly currentPassword?: string | undefined;
 }
 
-/** Deletes users with their personal workspace and everything in it. */
+/** Deletes users with their personal workspace and everything in it, and teams. */
 export class DeletionService {
   readonly #dependencies: DeletionDependencies;
 
@@ -53,6 +68,7 @@ export class DeletionService {
       throw new AppError('confirmWithUsername');
     }
     await reauthentication.check(user, form.currentPassword);
+    await checkOwnsNoTeam(database.orm, user.id);
     await pendingDeletions.add(user.id);
     try {
       const finish = await this.#endSubscription(user, (checkLease) =>
@@ -70,34 +86,106 @@ export class DeletionService {
     const billing = payments.billing();
     if (billing === null) return deleteWithoutPayments(database, user.id, deleteRows);
     // Checked again in the transaction. Here too, because an ended subscription cannot be restored.
-    const checkSession = () => database.transaction((tx) => requireSession(tx, user));
+    const checkSession = () =>
+      database.transaction(async (tx) => {
+        await requireSession(tx, user);
+        await checkOwnsNoTeam(tx, user.id);
+      });
     return billing.accountDeletion.run(user.id, checkSession, deleteRows);
   }
 
   /** @returns what has to be done after the commit */
-  async #deleteRows(
+  #deleteRows(
     tx: Transaction,
     user: SignedInUser,
     checkLease: (tx: Transaction) => Promise<void>,
   ): Promise<() => Promise<void>> {
-    const { generations, creations, pendingDeletions } = this.#dependencies;
     // The personal workspace has the user's id.
     const { id: userId } = user;
-    await generations.deletion.lockAll(tx, userId);
-    await lockWorkspaceToDelete(tx, userId);
-    await lockUser(tx, userId);
-    await requireSession(tx, user);
-    await checkLease(tx);
-    const endedGenerations = await generations.deletion.deleteAll(tx, userId);
-    const creationIds = await creations.deleteAllForWorkspace(tx, userId);
-    await deleteLikes(tx, userId);
-    await deleteWorkspace(tx, userId);
-    await deleteUser(tx, userId);
+    const checkMayDelete = async () => {
+      await lockUser(tx, userId);
+      await requireSession(tx, user);
+      await checkOwnsNoTeam(tx, userId);
+      await checkLease(tx);
+    };
+    return this.#deleteWorkspace(tx, userId, checkMayDelete, async () => {
+      await deleteLikes(tx, userId);
+      await deleteUser(tx, userId);
+    });
+  }
+
+  /** @returns what has to be done after the commit */
+  async #deleteWorkspace(
+    tx: Transaction,
+    workspaceId: string,
+    checkMayDelete: () => Promise<void>,
+    deleteRest: () => Promise<void>,
+  ): Promise<() => Promise<void>> {
+    const { generations, creations, pendingDeletions } = this.#dependencies;
+    await generations.deletion.lockAll(tx, workspaceId);
+    await lockWorkspaceToDelete(tx, workspaceId);
+    await checkMayDelete();
+    const endedGenerations = await generations.deletion.deleteAll(tx, workspaceId);
+    const creationIds = await creations.deleteAllForWorkspace(tx, workspaceId);
+    await deleteWorkspace(tx, workspaceId);
+    await deleteRest();
     return () =>
       this.#logFailure(async () => {
         await generations.deletion.cleanUp(endedGenerations);
-        await pendingDeletions.complete(userId, creationIds);
+        await pendingDeletions.complete(workspaceId, creationIds);
       });
+  }
+
+  /**
+   * Closes a team and deletes all that belongs to it. A Studio plan moves back to the owner's personal workspace.
+   * @param name of the team, entered again as the confirmation
+   * @throws AppError `not-found`, `invalid` or `forbidden`
+   * @throws AppError `conflict` when the team pays and the personal workspace does as well
+   */
+  async closeTeam({ userId, workspaceId }: UserPrincipal, name: string): Promise<void> {
+    const { payments, pendingDeletions, database } = this.#dependencies;
+    const checkIsOwner = async (tx: Queryable) => {
+      if (!(await isTeamOf(tx, workspaceId, userId))) throw notFoundError();
+    };
+    await checkIsOwner(database.orm);
+    const team = await readTeam(database.orm, workspaceId);
+    if (team === null || shownForm(name) !== team.name) throw new AppError('confirmWithTeamName');
+    const billing = payments.billing();
+    if (team.plan === TEAM_PLAN) {
+      const back = { from: workspaceId, to: userId };
+      if (billing === null)
+        await movePlanWithoutPayments(database, back, this.#dependencies.clock(), checkIsOwner);
+      else await billing.planMove.run(back, checkIsOwner);
+    } else if (team.plan !== 'free') {
+      throw new AppError('closeNeedsEndedPlan');
+    }
+    await pendingDeletions.add(workspaceId);
+    const deleteRows: DeleteRows<() => Promise<void>> = (checkLease) =>
+      database.transaction((tx) =>
+        this.#deleteWorkspace(
+          tx,
+          workspaceId,
+          async () => {
+            await checkIsOwner(tx);
+            await checkLease(tx);
+          },
+          async () => undefined,
+        ),
+      );
+    try {
+      const finish =
+        billing === null
+          ? await deleteWithoutPayments(database, workspaceId, deleteRows)
+          : await billing.accountDeletion.run(
+              workspaceId,
+              () => checkIsOwner(database.orm),
+              deleteRows,
+            );
+      await finish();
+    } catch (error) {
+      await this.#logFailure(() => pendingDeletions.resolve(workspaceId));
+      throw error;
+    }
   }
 
   /** A failure to delete files does not fail the request: the sweep tries again. */
@@ -108,4 +196,9 @@ export class DeletionService {
       this.#dependencies.log.warn({ err }, 'files of a deleted account could not be deleted yet');
     }
   }
+}
+
+/** @throws AppError `conflict` */
+async function checkOwnsNoTeam(orm: Queryable, userId: string): Promise<void> {
+  if (await ownsTeam(orm, userId)) throw new AppError('transferTeamsFirst');
 }

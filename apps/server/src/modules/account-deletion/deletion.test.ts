@@ -18,6 +18,7 @@ import { isVisitorValue } from '../../platform/http/session-value.ts';
 import {
   creations,
   identities,
+  invitations,
   mailLinks,
   sessions,
   statements,
@@ -143,6 +144,17 @@ describeOnEachDatabase('deleting an account', (open) => {
       userId: id,
       purpose: 'confirm-email',
       email: form.email,
+      expiresAt: server.time.now,
+    });
+    await orm.insert(invitations).values({
+      id: randomUUID(),
+      workspaceId: id,
+      createdBy: id,
+      email: form.email,
+      emailKey: form.email,
+      role: 'member',
+      tokenHash: `hash for ${id}`,
+      createdAt: server.time.now,
       expiresAt: server.time.now,
     });
     await server.fixtures.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);

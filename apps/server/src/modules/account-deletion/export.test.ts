@@ -36,6 +36,7 @@ const PLACE_OF_TABLE = {
   folders: 'gallery.json',
   generations: 'generations.json',
   identities: 'profile.json',
+  invitations: 'profile.json',
   jobs: 'generations.json',
   ledger_entries: 'token-ledger.json',
   likes: 'community.json',

@@ -2,7 +2,7 @@ export { EMAIL_CONCURRENCY_GROUP, EMAILS_AT_ONCE } from './recovery/email-job.ts
 export { type Accounts, type AccountsOptions, createAccounts } from './accounts.ts';
 export type { Reauthentication } from './passwords/reauthentication.ts';
 export type { Account, SignedInUser } from './users/account.ts';
-export { shownForm } from './users/identity.ts';
+export { checkIsVisible, lookupKey, mailForm, shownForm } from './users/identity.ts';
 export { registerSecurityRoutes } from './recovery/account-routes.ts';
 export { registerRecoveryRoutes } from './recovery/routes.ts';
 export { registerAccountRoutes } from './routes.ts';
@@ -15,5 +15,7 @@ export {
   requireUser,
 } from './sessions/session.ts';
 export { registerSocialRoutes } from './social/routes.ts';
-export { deleteUser, readProfile, readSessions, userExists } from './personal-data.ts';
-export { lockUser } from './users/account-state.ts';
+export { deleteUser, readProfile, readSessions } from './personal-data.ts';
+export { keepUser, lockUser } from './users/account-state.ts';
+export { createEmailComposer, type EmailComposer } from './recovery/emails/compose-emails.ts';
+export { readClient } from './sessions/read-client.ts';

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import {
   identities,
+  invitations,
   jobs,
   mailLinks,
   memberships,
@@ -58,7 +59,24 @@ export async function readProfile(orm: Queryable, userId: string) {
     .from(mailLinks)
     .where(eq(mailLinks.userId, userId))
     .orderBy(desc(mailLinks.expiresAt));
-  return { ...profile, identities: linked, workspaces: joined, lettersWithOpenLinks: letters };
+  const received = await orm
+    .select({
+      team: workspaces.name,
+      role: invitations.role,
+      createdAt: invitations.createdAt,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
+    .innerJoin(users, eq(users.emailKey, invitations.emailKey))
+    .where(eq(users.id, userId));
+  return {
+    ...profile,
+    identities: linked,
+    workspaces: joined,
+    invitations: received,
+    lettersWithOpenLinks: letters,
+  };
 }
 
 export async function readSessions(orm: Queryable, userId: string) {
@@ -75,14 +93,14 @@ export async function readSessions(orm: Queryable, userId: string) {
     .orderBy(asc(sessions.createdAt));
 }
 
-export async function userExists(orm: Queryable, userId: string): Promise<boolean> {
-  const rows = await orm.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  return rows.length > 0;
-}
-
 /** Also deletes the rows that cascade: sessions, identities, email links and memberships. */
 export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
   // Emails that wait may hold an address; what runs finds no user.
   await tx.delete(jobs).where(and(eq(jobs.kind, EMAIL_KIND), eq(jobs.createdBy, userId)));
-  await tx.delete(users).where(eq(users.id, userId));
+  const [user] = await tx
+    .delete(users)
+    .where(eq(users.id, userId))
+    .returning({ emailKey: users.emailKey });
+  // Invitations hold the address.
+  if (user?.emailKey) await tx.delete(invitations).where(eq(invitations.emailKey, user.emailKey));
 }

@@ -14,7 +14,7 @@ export const explainGatewayError = (error: unknown): unknown =>
   error instanceof GatewayError ? FAILURES[error.failure](error) : error;
 
 export const billingConflict = (
-  code: 'samePlan' | 'noSubscription' | 'noBillingAccount' | 'settlePaymentFirst',
+  code: 'samePlan' | 'noSubscription' | 'noBillingAccount' | 'settlePaymentFirst' | 'teamPlanOnly',
 ): AppError => new AppError(code);
 
 /** This server sells nothing. */

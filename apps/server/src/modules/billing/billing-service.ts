@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PLANS, type PlanName } from '@loopwright/contract';
+import { PLANS, type PlanName, TEAM_PLAN } from '@loopwright/contract';
 import { AppError, unauthenticatedError } from '../../platform/errors.ts';
 import { billingConflict, explainGatewayError } from './billing-errors.ts';
 import type { BillingLock } from './billing-lock.ts';
@@ -28,6 +28,10 @@ const endsLaterThanPaid = (subscription: RemoteSubscription): boolean => {
   return end === null || end > subscription.periodEndsAt;
 };
 
+function checkTeamPlan({ kind }: BillingWorkspace, plan: PlanName): void {
+  if (kind === 'team' && plan !== TEAM_PLAN) throw billingConflict('teamPlanOnly');
+}
+
 export interface PlanAfterChange {
   readonly plan: PlanName;
   /** null: it renews. */
@@ -49,6 +53,7 @@ export class BillingService {
   async startCheckout(workspaceId: string, priceId: string): Promise<string> {
     const plan = this.#planOnSale(priceId);
     return this.#withWorkspace(workspaceId, async (workspace, lease) => {
+      checkTeamPlan(workspace, plan);
       await this.#dependencies.prices.check(plan);
       const customerId = await this.#dependencies.customers.findOrCreate(workspace);
       try {
@@ -72,6 +77,7 @@ export class BillingService {
   async changePlan(workspaceId: string, priceId: string): Promise<PlanAfterChange> {
     const plan = this.#planOnSale(priceId);
     return this.#withWorkspace(workspaceId, async (workspace, lease) => {
+      checkTeamPlan(workspace, plan);
       const current = await this.#liveSubscription(workspace, lease);
       const { catalogue, gateway, onCheckpoint, prices } = this.#dependencies;
       const isEnding = endOf(current) !== null;

@@ -1,12 +1,19 @@
 import type { PlanName } from '@loopwright/contract';
 import { and, asc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { subscriptions, stripeEvents, users, workspaces } from '../../schema/schema.ts';
+import {
+  subscriptions,
+  stripeEvents,
+  users,
+  type WorkspaceKind,
+  workspaces,
+} from '../../schema/schema.ts';
 import type { PaymentEvent } from './payment-gateway.ts';
 
 /** A workspace with what billing needs to know about it. */
 export interface BillingWorkspace {
   readonly workspaceId: string;
+  readonly kind: WorkspaceKind;
   readonly ownerId: string;
   /** The email address of the owner. */
   readonly email: string | null;
@@ -20,6 +27,7 @@ export interface BillingWorkspace {
 
 const billingColumns = {
   workspaceId: workspaces.id,
+  kind: workspaces.kind,
   ownerId: workspaces.ownerId,
   email: users.email,
   name: users.name,
@@ -75,6 +83,31 @@ export async function removeCustomer(
     .update(workspaces)
     .set({ stripeCustomerId: null })
     .where(and(eq(workspaces.id, workspaceId), eq(workspaces.stripeCustomerId, customerId)));
+}
+
+/** Moves the customer and what is known of its subscription. */
+export async function moveAccount(
+  tx: Transaction,
+  { customerId, account, workspaceId: from }: BillingWorkspace,
+  to: string,
+): Promise<void> {
+  await tx.update(workspaces).set({ stripeCustomerId: null }).where(eq(workspaces.id, from));
+  await tx.update(workspaces).set({ stripeCustomerId: customerId }).where(eq(workspaces.id, to));
+  if (account === null) return;
+  const { workspaceId: _, leaseId: __, leaseEndsAt: ___, ...columns } = account;
+  await tx
+    .insert(subscriptions)
+    .values({ ...columns, workspaceId: to })
+    .onConflictDoUpdate({ target: subscriptions.workspaceId, set: columns });
+  // The trial stays used up.
+  await writeAccount(tx, from, {
+    subscriptionId: null,
+    status: null,
+    plan: 'free',
+    periodEndsAt: null,
+    endsAt: null,
+    trialEndsAt: null,
+  });
 }
 
 type AccountColumns = Omit<

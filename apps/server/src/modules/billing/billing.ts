@@ -4,6 +4,7 @@ import type { CheckpointHook } from './billing-log.ts';
 import { BillingService } from './billing-service.ts';
 import { CustomerFinder } from './customer-finder.ts';
 import { EventService } from './event-service.ts';
+import { PlanMove } from './plan-move.ts';
 import { PriceCheck } from './price-check.ts';
 import { Reconciler } from './reconciler.ts';
 import { SubscriptionSync, type SyncDependencies } from './subscription-sync.ts';
@@ -21,6 +22,7 @@ export interface Billing {
   readonly reconciler: Reconciler;
   readonly prices: PriceCheck;
   readonly accountDeletion: AccountDeletion;
+  readonly planMove: PlanMove;
 }
 
 /** Everything about paid plans, on a gateway that may be Stripe or the sandbox. */
@@ -37,6 +39,7 @@ export function createBilling(given: BillingDependencies): Billing {
     events,
     prices,
     accountDeletion: new AccountDeletion({ ...dependencies, lock }),
+    planMove: new PlanMove({ ...dependencies, lock, sync }),
     reconciler: new Reconciler({ ...dependencies, lock, sync, events }),
   };
 }

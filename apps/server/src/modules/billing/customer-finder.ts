@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BillingLog, CheckpointHook } from './billing-log.ts';
-import { type BillingWorkspace, readBillingWorkspace, saveCustomer } from './billing-store.ts';
+import {
+  type BillingWorkspace,
+  findWorkspaceId,
+  readBillingWorkspace,
+  saveCustomer,
+} from './billing-store.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
 const KEY_PERIOD_MS = 10 * 60 * 1000;
@@ -37,6 +42,11 @@ export class CustomerFinder {
     const key = `customer-${digest([workspaceId, email ?? '', name, formerId ?? '', period])}`;
     const customer = own[0] ?? (await gateway.createCustomer({ workspaceId, email, name }, key));
     await onCheckpoint('customer-created');
+    const owner = await findWorkspaceId(database.orm, customer.id);
+    if (owner !== null && owner !== workspaceId) {
+      // Stripe gave the answer to an earlier call again, whose customer has moved to a team since then.
+      return this.findOrCreate(workspace, customer.id);
+    }
     await saveCustomer(database.orm, workspaceId, customer.id);
     return customer.id;
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { workspaceExists } from '../workspaces/index.ts';
 import { explainGatewayError } from './billing-errors.ts';
-import type { BillingLock } from './billing-lock.ts';
+import { type BillingLock, changeRunning } from './billing-lock.ts';
 import type { BillingObserver, EventOutcome, CheckpointHook } from './billing-log.ts';
 import {
   findWorkspaceId,
@@ -85,6 +85,11 @@ export class EventService {
         const fresh = await selectNewEvents(orm, events);
         if (fresh.length === 0) return replayed;
         const workspace = await readBillingWorkspace(orm, workspaceId);
+        if (workspace !== null && customerId !== null && workspace.customerId !== customerId) {
+          // The customer has moved to another workspace meanwhile: the next delivery finds it.
+          const owner = await findWorkspaceId(orm, customerId);
+          if (owner !== null && owner !== workspaceId) throw changeRunning();
+        }
         const known = workspace?.customerId ?? customerId;
         const { hasChanged } = await sync.bringUpToDate(lease, known, fresh);
         return { outcome: 'applied', hasChanged };

@@ -1,5 +1,6 @@
 export { deleteWithoutPayments, type DeleteRows } from './account-deletion.ts';
 export { createPayments, type Payments } from './payments.ts';
+export { movePlanWithoutPayments } from './plan-move.ts';
 export { pricingHead } from './pricing-head.ts';
 export { registerBillingRoutes } from './routes.ts';
 export { registerSandboxPages } from './sandbox-pages.ts';

@@ -97,6 +97,8 @@ export interface PaymentGateway {
   /** null: there is no such customer, or not any more. */
   readCustomer(customerId: string): Promise<RemoteCustomer | null>;
   findCustomers(email: string): Promise<RemoteCustomer[]>;
+  /** Writes to the customer that it belongs to another workspace. */
+  assignCustomer(customerId: string, workspaceId: string): Promise<void>;
   /** Removes the workspace's id from the customer, which stays in Stripe with its payments. */
   unlinkCustomer(customerId: string): Promise<void>;
   /** All there ever were, in any status. @throws GatewayError `unknown-customer` */

@@ -4,7 +4,7 @@ import { callStripe, dateOf, PAGE_SIZE, readFromStripe } from './stripe-calls.ts
 
 type CustomerCalls = Pick<
   PaymentGateway,
-  'createCustomer' | 'readCustomer' | 'findCustomers' | 'unlinkCustomer'
+  'createCustomer' | 'readCustomer' | 'findCustomers' | 'assignCustomer' | 'unlinkCustomer'
 >;
 
 export const createCustomerCalls = (stripe: Stripe): CustomerCalls => ({
@@ -26,6 +26,11 @@ export const createCustomerCalls = (stripe: Stripe): CustomerCalls => ({
         if (isInvalidEmail(error)) return [];
         throw error;
       }
+    }),
+
+  assignCustomer: (customerId, workspaceId) =>
+    callStripe(async () => {
+      await stripe.customers.update(customerId, { metadata: { workspaceId, userId: '' } });
     }),
 
   unlinkCustomer: (customerId) =>

@@ -10,6 +10,8 @@ export type CreationRow = typeof creations.$inferSelect & {
   readonly hasOwnParent: boolean;
   /** The share of the creation that it was made from; null: it has none. */
   readonly parentSlug: string | null;
+  /** The name of the member who made it; null in a personal workspace. */
+  readonly madeBy: string | null;
 };
 
 /** 128 bits, so that the address of a creation cannot be guessed. */
@@ -77,6 +79,7 @@ export const presentCreation = (row: CreationRow, isFavorite = false): Creation 
   title: row.title,
   altText: row.altText,
   isFavorite,
+  madeBy: row.madeBy,
   folderId: row.folderId,
   parentId: row.hasOwnParent ? row.parentId : null,
   remixedFrom: row.hasOwnParent || row.parentSlug === null ? null : { slug: row.parentSlug },

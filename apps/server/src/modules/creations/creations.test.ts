@@ -38,7 +38,7 @@ describeOnEachDatabase('creations', (open) => {
   }
 
   const putOnPlan = (plan: PlanName) =>
-    test.fixtures.database.transaction((tx) => setPlan(tx, owner.id, plan));
+    test.fixtures.database.transaction((tx) => setPlan(tx, owner.id, plan, new Date()));
 
   async function add(changes: Partial<NewCreation> = {}): Promise<CreationRow> {
     const id = randomUUID();

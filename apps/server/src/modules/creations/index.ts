@@ -31,6 +31,7 @@ export { measureSeams } from './measure-seams.ts';
 export { registerMediaRoutes } from './media-routes.ts';
 export { createMedia, type Media, STILL_WIDTHS, type StillWidth } from './media.ts';
 export { openSeamThread } from './open-seam-thread.ts';
+export { moveCreations } from './move-creations.ts';
 export { readOrganizing } from './organizing-store.ts';
 export { registerGalleryRoutes } from './gallery-routes.ts';
 export { registerCreationRoutes } from './routes.ts';

@@ -73,6 +73,11 @@ export const creationColumns = {
   hasOwnParent: sql<boolean>`"creations"."parent_id" is not null and exists (
     select from creations as parent where parent.id = "creations"."parent_id"
     and parent.workspace_id = "creations"."workspace_id" and parent.deleted_at is null)`,
+  /** The name of the member who made it; null in a personal workspace. */
+  madeBy: sql<string | null>`(
+    select coalesce(nullif(users.name, ''), users.username) from users
+    inner join workspaces on workspaces.id = "creations"."workspace_id" and workspaces.kind = 'team'
+    where users.id = "creations"."created_by")`,
   /** The share of the creation that it was made from; null: it has none. */
   parentSlug: sql<string | null>`case when "creations"."parent_id" is null then null else (
     select shares.slug from shares inner join creations as parent on parent.id = shares.creation_id

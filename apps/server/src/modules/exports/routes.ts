@@ -91,7 +91,7 @@ function registerOriginRoutes(
       },
     },
     async (request, reply) => {
-      const principal = requirePermission(request.principal, 'create');
+      const principal = requirePermission(request.principal, 'export');
       const made = await service.create(principal, {
         origin: originOf(checkId(request.params.id)),
         request: request.body,
@@ -220,7 +220,7 @@ function registerSingleExportRoutes(app: App, service: ExportService): void {
       },
     },
     async (request, reply) => {
-      const { workspaceId } = requirePermission(request.principal, 'create');
+      const { workspaceId } = requirePermission(request.principal, 'export');
       reply.header('cache-control', 'no-store');
       return { export: await service.cancel(workspaceId, checkId(request.params.id)) };
     },

@@ -74,7 +74,7 @@ describeOnEachDatabase('the illustrator makes of a prompt', (open) => {
     const clean = await see(creation);
     expect(readGifBlocks(clean)).toMatchObject({ width: 480, height: 480, loopCount: 0 });
 
-    await fixtures.database.transaction((tx) => setPlan(tx, user.id, 'free'));
+    await fixtures.database.transaction((tx) => setPlan(tx, user.id, 'free', new Date()));
     const marked = await see(creation);
     expect(Buffer.from(marked).equals(clean)).toBe(false);
     expect(readGifBlocks(marked).frames).toHaveLength(8);

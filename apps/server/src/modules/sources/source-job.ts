@@ -102,9 +102,11 @@ async function recordSource(
 ): Promise<void> {
   if (output === null) return;
   const { creation, frames, file } = output;
-  const { id, workspaceId, createdBy } = creation;
+  const { id } = creation;
   // Deleted meanwhile: `cleanUp` deletes the file.
   if (!(await keepCreation(tx, id))) return;
+  // Read again: it may have been moved to another workspace.
+  const { workspaceId, createdBy } = (await findCreationById(tx, id)) ?? creation;
   const earlier = await findCreationAsset(tx, id, 'source');
   if (earlier !== null) await deleteAssets(tx, [earlier.id]);
   const createdAt = clock();

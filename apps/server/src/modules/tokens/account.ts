@@ -41,6 +41,28 @@ export async function lockAccount(
   return grantAllowance(tx, current, at);
 }
 
+/**
+ * The account of the workspace that gets another one's tokens, locked, in the week of that one. Grants nothing.
+ */
+export async function receiveAccount(
+  tx: Transaction,
+  workspaceId: string,
+  { weekStart }: Pick<TokenAccount, 'weekStart'>,
+  at: Date,
+): Promise<TokenAccount> {
+  const account = (await lockRow(tx, workspaceId)) ?? (await openAccount(tx, workspaceId, at));
+  return beginWeek(tx, account, weekStart, at);
+}
+
+/** What counts as granted for the running week. */
+export async function setGranted(
+  tx: Transaction,
+  { workspaceId }: Pick<TokenAccount, 'workspaceId'>,
+  granted: number,
+): Promise<void> {
+  await tx.update(tokenAccounts).set({ granted }).where(eq(tokenAccounts.workspaceId, workspaceId));
+}
+
 /** Writes one entry and moves the balance by its amount. */
 export async function book(
   tx: Transaction,

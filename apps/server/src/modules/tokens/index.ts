@@ -8,6 +8,7 @@ export {
   releaseHold,
   settleHold,
 } from './ledger.ts';
+export { movePlan } from './move.ts';
 export { readTokens } from './personal-data.ts';
 export { registerTokenRoutes } from './routes.ts';
 export { type ChargedGeneration, createTokenUsage } from './usage-service.ts';

@@ -113,7 +113,7 @@ export async function changePlan(tx: Transaction, change: PlanChange): Promise<v
   await lockWorkspace(tx, workspaceId);
   // The running week begins under the old plan, also when no tokens of it have been held yet.
   if ((await lockAccount(tx, workspaceId, at)) === null) return;
-  await setPlan(tx, workspaceId, plan);
+  await setPlan(tx, workspaceId, plan, at);
   await lockAccount(tx, workspaceId, at);
 }
 

@@ -43,6 +43,7 @@ describeOnEachDatabase('the usage of tokens', (open) => {
         role: 'owner',
         plan: 'free',
         sessionId: randomUUID(),
+        isReadOnly: false,
       },
     };
   }

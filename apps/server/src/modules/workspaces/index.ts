@@ -1,3 +1,4 @@
+export type { Permission } from '@loopwright/contract';
 export {
   hasPermission,
   type Principal,
@@ -8,10 +9,13 @@ export {
   createPersonalWorkspace,
   deleteWorkspace,
   isMember,
+  isTeamOf,
   keepWorkspace,
   lockWorkspace,
   lockWorkspaceToDelete,
+  ownsTeam,
   readPlan,
+  readTeam,
   setPlan,
   workspaceExists,
 } from './store.ts';

@@ -1,6 +1,11 @@
-import { type PlanName } from '@loopwright/contract';
+import {
+  type Permission,
+  type PlanName,
+  READ_ONLY_FORBIDS,
+  ROLE_PERMISSIONS,
+  type WorkspaceRole,
+} from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import type { WorkspaceRole } from '../../schema/schema.ts';
 
 /** A user who acts in one of their workspaces. */
 export interface UserPrincipal {
@@ -10,36 +15,22 @@ export interface UserPrincipal {
   readonly role: WorkspaceRole;
   /** Of the workspace, at the moment of the request. */
   readonly plan: PlanName;
+  /** A team whose plan has ended. */
+  readonly isReadOnly: boolean;
   readonly sessionId: string;
 }
 
 /** Who acts in a request. It is made once, from the session cookie; services never see a session. */
 export type Principal = { readonly kind: 'visitor' } | UserPrincipal;
 
-/** What a role may allow in a workspace. */
-export type Permission =
-  /** To see what the workspace owns. */
-  | 'view'
-  /** To make, change and delete creations, and to spend tokens. */
-  | 'create'
-  /** To buy, change and cancel the plan. */
-  | 'manage-billing';
-
-const PERMISSIONS: Readonly<Record<WorkspaceRole, readonly Permission[]>> = {
-  owner: ['view', 'create', 'manage-billing'],
-  admin: ['view', 'create'],
-  member: ['view', 'create'],
-  viewer: ['view'],
-};
-
 export const hasPermission = (
   { role }: Pick<UserPrincipal, 'role'>,
   permission: Permission,
-): boolean => PERMISSIONS[role].includes(permission);
+): boolean => ROLE_PERMISSIONS[role].includes(permission);
 
 /**
  * The principal as a user who may do that in the workspace.
- * @throws AppError `unauthenticated` for a visitor, `forbidden` when the role does not allow it
+ * @throws AppError `unauthenticated` for a visitor, `forbidden` when the role or the ended plan does not allow it
  */
 export function requirePermission(principal: Principal, permission: Permission): UserPrincipal {
   if (principal.kind === 'visitor') {
@@ -47,6 +38,9 @@ export function requirePermission(principal: Principal, permission: Permission):
   }
   if (!hasPermission(principal, permission)) {
     throw new AppError('roleForbids');
+  }
+  if (principal.isReadOnly && READ_ONLY_FORBIDS.has(permission)) {
+    throw new AppError('workspaceReadOnly');
   }
   return principal;
 }

@@ -1,5 +1,5 @@
-import type { PlanName } from '@loopwright/contract';
-import { and, eq } from 'drizzle-orm';
+import { type PlanName, TEAM_PLAN } from '@loopwright/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { memberships, workspaces } from '../../schema/schema.ts';
 
@@ -51,8 +51,21 @@ export async function deleteWorkspace(tx: Transaction, workspaceId: string): Pro
   await tx.delete(workspaces).where(eq(workspaces.id, workspaceId));
 }
 
-export async function setPlan(tx: Transaction, workspaceId: string, plan: PlanName): Promise<void> {
-  await tx.update(workspaces).set({ plan }).where(eq(workspaces.id, workspaceId));
+/** A team without the plan for teams is read-only from that moment on. */
+export async function setPlan(
+  tx: Transaction,
+  workspaceId: string,
+  plan: PlanName,
+  at: Date,
+): Promise<void> {
+  const endedAt =
+    plan === TEAM_PLAN
+      ? sql`null`
+      : sql`case when ${workspaces.kind} = 'team' then coalesce(${workspaces.readOnlyAt}, ${at.toISOString()}::timestamptz) end`;
+  await tx
+    .update(workspaces)
+    .set({ plan, readOnlyAt: endedAt })
+    .where(eq(workspaces.id, workspaceId));
 }
 
 /** null when there is no such workspace. */
@@ -78,4 +91,36 @@ export async function isMember(
     .from(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.workspaceId, workspaceId)));
   return rows.length > 0;
+}
+
+/** Whether the user has to transfer or close a team before their account can be deleted. */
+export async function ownsTeam(orm: Queryable, userId: string): Promise<boolean> {
+  const rows = await orm
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(and(eq(workspaces.ownerId, userId), eq(workspaces.kind, 'team')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function isTeamOf(orm: Queryable, id: string, ownerId: string): Promise<boolean> {
+  const rows = await orm
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(
+      and(eq(workspaces.id, id), eq(workspaces.ownerId, ownerId), eq(workspaces.kind, 'team')),
+    );
+  return rows.length > 0;
+}
+
+/** null when there is no such workspace. */
+export async function readTeam(
+  orm: Queryable,
+  id: string,
+): Promise<{ readonly name: string | null; readonly plan: PlanName } | null> {
+  const [row] = await orm
+    .select({ name: workspaces.name, plan: workspaces.plan })
+    .from(workspaces)
+    .where(and(eq(workspaces.id, id), eq(workspaces.kind, 'team')));
+  return row ?? null;
 }

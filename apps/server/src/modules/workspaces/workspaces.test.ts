@@ -5,10 +5,11 @@ import {
   SERVER_MESSAGES,
   type User,
   WORKSPACE_HEADER,
+  type WorkspaceRole,
 } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { memberships, sessions, type WorkspaceRole, workspaces } from '../../schema/schema.ts';
+import { memberships, sessions, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';

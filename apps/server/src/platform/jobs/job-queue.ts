@@ -47,7 +47,10 @@ export interface JobQueue {
     definition: Pick<JobDefinition<Input, Output>, 'onCancelled'>,
     id: string,
   ): Promise<Job<Input> | null>;
-  /** Locks all jobs of a workspace, before anything else of it: workers lock a job first. */
+  /**
+   * Locks all jobs of a workspace, before anything else of it: workers lock a job first. With the id of a personal
+   * workspace also those that its user has started in teams, whose rows the deletion of the user changes.
+   */
   lockAllOf(tx: Transaction, workspaceId: string): Promise<void>;
   /**
    * Deletes all jobs of a workspace and calls no hooks but `cleanUp`, which the caller does after the commit.

@@ -1,5 +1,5 @@
 import type { MessageParams } from '@loopwright/contract';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { jobs } from '../../schema/schema.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { JobEnd, JobProgress, JobRow } from './job-definition.ts';
@@ -49,7 +49,7 @@ export async function lockJobsOf(tx: Transaction, workspaceId: string): Promise<
   await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(eq(jobs.workspaceId, workspaceId))
+    .where(or(eq(jobs.workspaceId, workspaceId), eq(jobs.createdBy, workspaceId)))
     .orderBy(asc(jobs.id))
     .for('update');
 }

@@ -15,6 +15,7 @@ import {
   SHARE_ROUTES,
   STYLE_PREVIEW_ROUTE,
   SERVER_MESSAGES,
+  TEAM_ROUTES,
 } from '@loopwright/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formOf } from '../../testing/form-data.ts';
@@ -228,6 +229,7 @@ describe('the description of the interface', () => {
       MODERATION_ROUTES,
       SHARE_ROUTES,
       { STYLE_PREVIEW_ROUTE },
+      TEAM_ROUTES,
       OPERATIONS_ROUTES,
     ]
       .flatMap((routes) => Object.values<string>(routes))

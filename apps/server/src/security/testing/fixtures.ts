@@ -41,6 +41,7 @@ export interface Persona {
 
 /** Objects of `owner`. */
 export interface Belongings {
+  readonly workspaceId: string;
   readonly generationId: string;
   readonly creationId: string;
   readonly folderId: string;
@@ -183,6 +184,7 @@ async function createBelongings(
   await elsewhere.post(ROUTES.login, { username: form.username, password: PASSWORD });
   const { account } = (await browser.get(ROUTES.account)).json<{ account: Account }>();
   return {
+    workspaceId: creation.workspaceId,
     generationId: String(made.headers[GENERATION_ID_HEADER.toLowerCase()]),
     creationId,
     folderId: folder.id,

@@ -58,6 +58,10 @@ export async function openEverything(database: Database): Promise<Everything> {
         SHARES_PER_HOUR: '1000000',
         SHARES_PER_HOUR_AND_ADDRESS: '1000000',
         SHARE_VIEWS_PER_HOUR_AND_ADDRESS: '1000000',
+        TEAM_CHANGES_PER_HOUR: '1000000',
+        TEAM_CHANGES_PER_HOUR_AND_ADDRESS: '1000000',
+        INVITATIONS_PER_HOUR: '1000000',
+        INVITATIONS_PER_HOUR_AND_ADDRESS: '1000000',
       },
       accounts: {
         limits: UNLIMITED,

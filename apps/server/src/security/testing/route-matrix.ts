@@ -12,6 +12,7 @@ import {
   ROUTES,
   SHARE_ROUTES,
   STYLE_PREVIEW_ROUTE,
+  TEAM_ROUTES,
   TOKEN_ROUTES,
 } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
@@ -433,6 +434,62 @@ export const MATRIX: readonly Entry[] = [
   entry(`POST ${MODERATION_ROUTES.statementAppeal}`, signedIn(404), () => ({
     url: pathTo(MODERATION_ROUTES.statementAppeal, { id: randomUUID() }),
     payload: { text: 'It is no advertisement.' },
+  })),
+  // A team is made of a Studio plan.
+  entry(
+    `POST ${TEAM_ROUTES.workspaces}`,
+    { ...signedIn(403), owner: 201, premium: 201 },
+    sending(TEAM_ROUTES.workspaces, () => ({ name: 'A team' })),
+  ),
+  entry(`PUT ${TEAM_ROUTES.active}`, ownerOnly(204), ({ belongings }) => ({
+    url: TEAM_ROUTES.active,
+    payload: { workspaceId: belongings.workspaceId },
+  })),
+  // Personal workspaces are no teams: what members of one may do is in team-matrix.test.ts.
+  entry(`GET ${TEAM_ROUTES.workspace}`, signedIn(404)),
+  entry(
+    `PATCH ${TEAM_ROUTES.workspace}`,
+    signedIn(404),
+    sending(TEAM_ROUTES.workspace, () => ({ name: 'A team' })),
+  ),
+  entry(
+    `POST ${TEAM_ROUTES.closing}`,
+    signedIn(404),
+    sending(TEAM_ROUTES.closing, () => ({ name: 'A team' })),
+  ),
+  entry(
+    `POST ${TEAM_ROUTES.ownership}`,
+    signedIn(404),
+    sending(TEAM_ROUTES.ownership, () => ({ userId: randomUUID() })),
+  ),
+  entry(`PATCH ${TEAM_ROUTES.member}`, signedIn(404), () => ({
+    url: pathTo(TEAM_ROUTES.member, { id: randomUUID() }),
+    payload: { role: 'viewer' },
+  })),
+  entry(`DELETE ${TEAM_ROUTES.member}`, signedIn(404), () => ({
+    url: pathTo(TEAM_ROUTES.member, { id: randomUUID() }),
+  })),
+  entry(
+    `POST ${TEAM_ROUTES.invitations}`,
+    signedIn(404),
+    sending(TEAM_ROUTES.invitations, () => ({ email: 'zoe@example.com', role: 'member' })),
+  ),
+  entry(`DELETE ${TEAM_ROUTES.invitation}`, signedIn(404), () => ({
+    url: pathTo(TEAM_ROUTES.invitation, { id: randomUUID() }),
+  })),
+  entry(
+    `POST ${TEAM_ROUTES.openedInvitation}`,
+    everyone(400),
+    sending(TEAM_ROUTES.openedInvitation, () => ({ token: 'guessed' })),
+  ),
+  entry(
+    `POST ${TEAM_ROUTES.acceptedInvitation}`,
+    signedIn(400),
+    sending(TEAM_ROUTES.acceptedInvitation, () => ({ token: 'guessed' })),
+  ),
+  entry(`POST ${TEAM_ROUTES.creationMoves}`, signedIn(404), ({ belongings }) => ({
+    url: TEAM_ROUTES.creationMoves,
+    payload: { ids: [belongings.creationId], workspaceId: randomUUID() },
   })),
   // The signature decides.
   entry(`GET ${SIGNED_FILES_PATH}*`, everyone(403), () => ({

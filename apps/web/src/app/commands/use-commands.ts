@@ -20,6 +20,7 @@ import {
   Sun,
   Tag,
   UserPlus,
+  UsersRound,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { chooseLanguage } from '../../language/choose-language.ts';
@@ -53,7 +54,7 @@ function usePlaces(): readonly Command[] {
   const [, navigate] = useLocation();
   const { isAuthenticated } = useAuth();
   const { navigation } = useTexts('shell');
-  const { dashboard, documents, profile, usage } = useTexts('commands');
+  const { dashboard, documents, profile, team, usage } = useTexts('commands');
   const home = isAuthenticated ? dashboard : navigation.home;
   const places: readonly Place[] = [
     { to: '/create', label: navigation.create, Icon: Sparkles, shortcut: 'goCreate' },
@@ -68,6 +69,7 @@ function usePlaces(): readonly Command[] {
     { to: '/', label: home, Icon: House, shortcut: 'goDashboard' },
     { to: '/profile', label: profile, Icon: CircleUser, audience: 'user' },
     { to: '/usage', label: usage, Icon: ChartColumn, audience: 'user' },
+    { to: '/workspace', label: team, Icon: UsersRound, audience: 'user' },
     { to: '/pricing', label: navigation.pricing, Icon: Tag },
     { to: '/contact', label: navigation.contact, Icon: Mail },
     { to: '/login', label: navigation.signIn, Icon: LogIn, audience: 'visitor' },

@@ -7,6 +7,7 @@ import {
   LIMITS,
   pathTo,
   ROUTES,
+  TEAM_ROUTES,
 } from '@loopwright/contract';
 import {
   type InfiniteData,
@@ -124,6 +125,19 @@ export function useChangeCreations(username: string) {
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: creationKeys.folders(username) });
       await client.invalidateQueries({ queryKey: creationKeys.all(username) });
+    },
+  });
+}
+
+/** Moves creations to another workspace of the user: they leave the lists. */
+export function useMoveCreations(username: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly ids: readonly string[]; readonly workspaceId: string }) =>
+      callApi(TEAM_ROUTES.creationMoves, { method: 'POST', body }),
+    onSuccess: (_, { ids }) => {
+      updateLists(client, username, (items) => items.filter(({ id }) => !ids.includes(id)));
+      void client.invalidateQueries({ queryKey: creationKeys.folders(username) });
     },
   });
 }

@@ -57,6 +57,7 @@ it('shows the newest creations in the card that leads to all of them', async () 
     title: null,
     altText: null,
     isFavorite: false,
+    madeBy: null,
     folderId: null,
     parentId: null,
     remixedFrom: null,

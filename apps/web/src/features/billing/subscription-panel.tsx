@@ -113,7 +113,11 @@ export function SubscriptionPanel() {
           </p>
         </div>
         {user.paymentFailed && <PaymentFailed user={user} />}
-        <Actions user={user} />
+        {user.team && user.team.role !== 'owner' ? (
+          <p className="text-sm text-ink-soft">{subscription.ofTeam}</p>
+        ) : (
+          <Actions user={user} />
+        )}
         <div className="border-t border-line pt-6">
           <TokenGauge user={user} />
           <TextLink to="/usage" className="mt-3 -mb-3 inline-flex min-h-11 items-center text-sm">

@@ -36,7 +36,9 @@ interface BlankDialogProps {
 
 /** Asks how large an empty document is to be. */
 export function BlankDialog({ isOpen, onClose, onCreate }: BlankDialogProps) {
-  const { blankDialog: texts } = useTexts('documents');
+  const {
+    documentsPage: { blankDialog: texts },
+  } = useTexts('gallery');
   const focus = useReturnFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
@@ -59,7 +61,9 @@ export function BlankDialog({ isOpen, onClose, onCreate }: BlankDialogProps) {
 }
 
 function BlankForm({ onCreate }: Pick<BlankDialogProps, 'onCreate'>) {
-  const { blankDialog: texts } = useTexts('documents');
+  const {
+    documentsPage: { blankDialog: texts },
+  } = useTexts('gallery');
   const [choice, setChoice] = useState<SizeName | 'custom'>('square');
   const [custom, setCustom] = useState<Size>(SIZES.square);
   const [isBusy, setIsBusy] = useState(false);

@@ -23,7 +23,7 @@ interface DocumentCardProps {
 
 export function DocumentCard(props: DocumentCardProps) {
   const { document, username, isBusy, onDuplicate, onDelete } = props;
-  const texts = useTexts('documents');
+  const { documentsPage: texts } = useTexts('gallery');
   const [isRenaming, setIsRenaming] = useState(false);
   const name = document.name || texts.untitled;
   return (
@@ -96,7 +96,7 @@ function Preview({ document: { width, height, previewUrl } }: Pick<DocumentCardP
 }
 
 function Facts({ document }: Pick<DocumentCardProps, 'document'>) {
-  const texts = useTexts('documents');
+  const { documentsPage: texts } = useTexts('gallery');
   const language = useLanguage();
   // The time of the first rendering is exact enough.
   const [now] = useState(Date.now);
@@ -113,7 +113,7 @@ interface RenameFieldProps extends Pick<DocumentCardProps, 'document' | 'usernam
 }
 
 function RenameField({ document: { id, name }, username, onEnd }: RenameFieldProps) {
-  const texts = useTexts('documents');
+  const { documentsPage: texts } = useTexts('gallery');
   const { mutate, isPending } = useRenameDocument(username);
   const [value, setValue] = useState(name);
   const rename = (event: SyntheticEvent): void => {

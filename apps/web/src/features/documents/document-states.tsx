@@ -13,7 +13,9 @@ export const gridClass = 'mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 const PLACES = ['first', 'second', 'third'] as const;
 
 export function DocumentsLoading() {
-  const { loading } = useTexts('documents');
+  const {
+    documentsPage: { loading },
+  } = useTexts('gallery');
   return (
     <div className="page py-8 sm:py-12">
       <div className={headClass}>
@@ -35,7 +37,9 @@ export function DocumentsLoading() {
 }
 
 export function DocumentsEmpty({ children }: { readonly children: ReactNode }) {
-  const { empty } = useTexts('documents');
+  const {
+    documentsPage: { empty },
+  } = useTexts('gallery');
   return (
     <div className="grid grow place-content-center justify-items-center gap-5 py-16 text-center">
       <LoopMark className="size-32" strokeWidth={1.5} state="greeting" />
@@ -46,7 +50,9 @@ export function DocumentsEmpty({ children }: { readonly children: ReactNode }) {
 }
 
 export function DocumentsFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { loadFailed, loadFailedHint, tryAgain } = useTexts('documents');
+  const {
+    documentsPage: { loadFailed, loadFailedHint, tryAgain },
+  } = useTexts('gallery');
   return (
     <div
       role="alert"

@@ -8,7 +8,7 @@ import { Documents } from './documents.tsx';
 
 export function DocumentsPage() {
   const { user, loading } = useAuth();
-  const texts = useTexts('documents');
+  const { documentsPage: texts } = useTexts('gallery');
   const denied = (
     <AccessDenied title={texts.denied} text={texts.deniedText} linkText={texts.logIn} />
   );

@@ -30,7 +30,7 @@ import {
 import { NewDocumentButtons } from './new-document-buttons.tsx';
 
 export function Documents({ user: { username, subscription } }: { readonly user: User }) {
-  const texts = useTexts('documents');
+  const { documentsPage: texts } = useTexts('gallery');
   const documents = useDocuments(username);
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeletion(username, () => heading.current?.focus({ preventScroll: true }));
@@ -101,7 +101,7 @@ export function Documents({ user: { username, subscription } }: { readonly user:
 }
 
 function Count({ count, maximum }: { readonly count: number; readonly maximum: number }) {
-  const texts = useTexts('documents');
+  const { documentsPage: texts } = useTexts('gallery');
   const numbers = new Intl.NumberFormat(useLanguage());
   return (
     <p className="text-sm text-ink-soft tabular-nums">
@@ -112,7 +112,7 @@ function Count({ count, maximum }: { readonly count: number; readonly maximum: n
 
 /** Asks, deletes, and offers to undo that. */
 function useDeletion(username: string, onDeleted: () => void) {
-  const texts = useTexts('documents');
+  const { documentsPage: texts } = useTexts('gallery');
   const { mutate, isPending, variables } = useDeleteDocument(username);
   const renew = useRenewDocuments(username);
   const [asked, ask] = useState<DocumentSummary | null>(null);

@@ -19,7 +19,7 @@ const NAME_MAXIMUM = 120;
 const nameOf = ({ name }: File): string => name.replace(/\.\w+$/, '').slice(0, NAME_MAXIMUM);
 
 export function NewDocumentButtons() {
-  const texts = useTexts('documents');
+  const { documentsPage: texts } = useTexts('gallery');
   const [, navigate] = useLocation();
   const files = useRef<HTMLInputElement>(null);
   const [isUploading, setIsUploading] = useState(false);

@@ -111,6 +111,7 @@ function Facts({
   onOpenParent,
 }: Pick<CreationDetailsProps, 'creation' | 'onOpenParent'>) {
   const { prompt, width, height, createdAt, seam, settings, parentId, remixedFrom } = creation;
+  const { madeBy } = creation;
   const sharing = useTexts('sharing');
   const { details } = useTexts('gallery');
   const { advanced, tweak } = useTexts('create');
@@ -142,6 +143,7 @@ function Facts({
           {(seam < VISIBLE_JUMP ? details.seamless : details.jump)(seam.toFixed(2))}
         </Fact>
       )}
+      {madeBy !== null && <Fact label={details.madeBy}>{madeBy}</Fact>}
       <Fact label={details.made}>{formatDateTime(language, createdAt)}</Fact>
       {settings?.hasReference && <Fact label={details.reference}>{details.yes}</Fact>}
       {parentId !== null && (

@@ -148,6 +148,7 @@ export function Gallery({ username }: { readonly username: string }) {
             onSelectAll={() => selection.add(items.map(({ id }) => id))}
             onFavorite={(isFavorite) => actions.changeAll([...selection.ids], { isFavorite })}
             onMove={(folderId) => actions.changeAll([...selection.ids], { folderId })}
+            onMoveTo={(id) => actions.moveTo([...selection.ids], id, selection.end)}
             onDelete={() => askToDelete(selected)}
             onEnd={selection.end}
           />

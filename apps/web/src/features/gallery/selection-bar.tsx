@@ -1,7 +1,8 @@
-import type { Creation, Folder } from '@loopwright/contract';
+import { type Creation, type Folder, ROLE_PERMISSIONS } from '@loopwright/contract';
 import { FolderDown, Heart, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { useAuth } from '../../lib/auth.tsx';
 import { downloadZip } from '../../lib/download-zip.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
@@ -16,15 +17,21 @@ interface SelectionBarProps {
   readonly onFavorite: (isFavorite: boolean) => void;
   /** null: out of every folder. */
   readonly onMove: (folderId: string | null) => void;
+  /** To another workspace of the user. */
+  readonly onMoveTo: (workspaceId: string) => void;
   readonly onDelete: () => void;
   readonly onEnd: () => void;
 }
 
 /** What can be done with all that is selected, at the bottom of the window. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selected, folders, onSelectAll, onFavorite, onMove, onDelete, onEnd } = props;
+  const { selected, folders, onSelectAll, onFavorite, onMove, onMoveTo, onDelete, onEnd } = props;
   const gallery = useTexts('gallery');
   const texts = gallery.selection;
+  const { user } = useAuth();
+  const others = (user?.workspaces ?? []).filter(({ isActive, role, isReadOnly }) => {
+    return !isActive && !isReadOnly && ROLE_PERMISSIONS[role].includes('create');
+  });
   const [isZipping, setIsZipping] = useState(false);
   const isEmpty = selected.length === 0;
   const areFavorites = !isEmpty && selected.every(({ isFavorite }) => isFavorite);
@@ -84,6 +91,24 @@ export function SelectionBar(props: SelectionBarProps) {
           </option>
         ))}
       </select>
+      {others.length > 0 && (
+        <select
+          aria-label={texts.moveToWorkspace}
+          disabled={isEmpty}
+          value=""
+          onChange={({ target }) => onMoveTo(target.value)}
+          className={`${controlClass} min-h-9 w-auto! max-w-40 text-sm pointer-coarse:min-h-11`}
+        >
+          <option value="" disabled>
+            {texts.moveToWorkspace}
+          </option>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name ?? texts.personal}
+            </option>
+          ))}
+        </select>
+      )}
       <Button
         variant="quiet"
         size="compact"

@@ -4,6 +4,7 @@ import {
   useChangeCreation,
   useChangeCreations,
   useDeleteCreations,
+  useMoveCreations,
   useRenewCreations,
 } from '../../entities/creation/use-creations.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -16,6 +17,7 @@ export function useGalleryActions(username: string) {
   const deletion = useDeleteCreations(username);
   const one = useChangeCreation(username);
   const several = useChangeCreations(username);
+  const moves = useMoveCreations(username);
   const renew = useRenewCreations(username);
   const fail = (error: Error): void => showFailure(messageOf(error, gallery.changeFailed));
 
@@ -39,6 +41,17 @@ export function useGalleryActions(username: string) {
       ids: readonly string[],
       change: { readonly isFavorite?: boolean; readonly folderId?: string | null },
     ): void => several.mutate({ ids: [...ids], ...change }, { onError: fail }),
+    moveTo: (ids: readonly string[], workspaceId: string, onMoved: () => void): void =>
+      moves.mutate(
+        { ids, workspaceId },
+        {
+          onSuccess: () => {
+            onMoved();
+            showNews(gallery.selection.movedToWorkspace);
+          },
+          onError: fail,
+        },
+      ),
     remove: (creations: readonly Creation[], onRemoved: () => void): void => {
       const ids = creations.map(({ id }) => id);
       const [first] = creations;

@@ -19,7 +19,7 @@ const linkClass = 'text-accent-text underline underline-offset-4';
 
 /** What is known of a shared creation, and what a visitor may do with it. */
 export function SharedDetails({ creation }: { readonly creation: SharedCreation }) {
-  const texts = useTexts('shared');
+  const { page: texts } = useTexts('sharing');
   const language = useLanguage();
   const [isReporting, setIsReporting] = useState(false);
   const { makerName, makerUsername, createdAt, prompt, title, remixedFrom } = creation;
@@ -80,7 +80,7 @@ export function SharedDetails({ creation }: { readonly creation: SharedCreation 
 }
 
 function Actions({ creation }: { readonly creation: SharedCreation }) {
-  const texts = useTexts('shared');
+  const { page: texts } = useTexts('sharing');
   const { remix, allowsDownload, media, prompt } = creation;
   return (
     <div className="grid gap-2">
@@ -117,7 +117,7 @@ interface RemixButtonProps {
 
 /** Opens Create with what is known of it, and with its id. */
 function RemixButton({ creation, remix: { parentId, settings } }: RemixButtonProps) {
-  const texts = useTexts('shared');
+  const { page: texts } = useTexts('sharing');
   const [, navigate] = useLocation();
   const prefetch = usePrefetch();
   const { kind, width, height, prompt, slug, title } = creation;

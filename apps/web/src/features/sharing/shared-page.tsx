@@ -12,7 +12,7 @@ import { useSharedCreation } from './use-shared-creation.ts';
 
 /** The page of a shared creation, for everybody who has its address. */
 export function SharedPage() {
-  const texts = useTexts('shared');
+  const { page: texts } = useTexts('sharing');
   const { slug } = useParams<'/l/:slug'>();
   /** How often it was asked for again. */
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +35,7 @@ interface ContentProps {
 }
 
 function Content({ slug, onRetry }: ContentProps) {
-  const texts = useTexts('shared');
+  const { page: texts } = useTexts('sharing');
   const shared = useSharedCreation(slug);
   switch (shared.state) {
     case 'loading':
@@ -63,7 +63,9 @@ function Shown({ creation }: { readonly creation: SharedCreation }) {
 }
 
 function Loading() {
-  const { pageTitle, loading } = useTexts('shared');
+  const {
+    page: { pageTitle, loading },
+  } = useTexts('sharing');
   return (
     <div className={layoutClass}>
       <h1 className="sr-only">{pageTitle}</h1>
@@ -86,7 +88,9 @@ interface ProblemProps {
 }
 
 function Problem({ title, hint, onRetry }: ProblemProps) {
-  const { tryAgain, makeOwn } = useTexts('shared');
+  const {
+    page: { tryAgain, makeOwn },
+  } = useTexts('sharing');
   return (
     <div className="grid grow place-content-center justify-items-center gap-3 py-16 text-center">
       <LoopMark className="mb-2 size-24" strokeWidth={1.6} state={0.8} />

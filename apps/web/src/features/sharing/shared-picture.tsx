@@ -11,7 +11,7 @@ const widthOf = ({ width, height }: SharedCreation): string =>
 
 /** The picture. A loop plays, and can be paused; in stillness it waits. */
 export function SharedPicture({ creation }: { readonly creation: SharedCreation }) {
-  const texts = useTexts('shared');
+  const { page: texts } = useTexts('sharing');
   const [isPlaying, setIsPlaying] = usePlaying();
   const { media, kind, width, height, altText, prompt } = creation;
   const isLoop = kind === 'gif';

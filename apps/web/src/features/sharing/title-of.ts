@@ -6,7 +6,7 @@ const LENGTH = 80;
 /** The title, or else the beginning of the prompt, or else what it is. */
 export function titleOf(
   { title, prompt, kind }: Pick<SharedCreation, 'title' | 'prompt' | 'kind'>,
-  { loop, image }: Pick<Catalogue['shared'], 'loop' | 'image'>,
+  { loop, image }: Pick<Catalogue['sharing']['page'], 'loop' | 'image'>,
 ): string {
   if (title !== null) return title;
   if (prompt === null) return kind === 'gif' ? loop : image;

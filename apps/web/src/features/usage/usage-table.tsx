@@ -101,6 +101,7 @@ function Activity({ entry }: { readonly entry: TokenEntry }) {
     return plan === null ? entries.grantedTokens : entries.granted(PLAN_LABELS[plan]);
   }
   if (kind === 'expire') return entries.expired;
+  if (kind === 'move') return entries.moved;
   const what = generation === null ? entries.used : entries[generation.kind];
   const isRunning = generation?.status === 'queued' || generation?.status === 'running';
   return (

@@ -17,6 +17,7 @@ export const texts: Catalogue['commands'] = {
   dashboard: 'Übersicht',
   documents: 'Dokumente',
   profile: 'Profil',
+  team: 'Team',
   usage: 'Verbrauch',
   createImage: 'Bild erstellen',
   createLoop: 'Loop erstellen',

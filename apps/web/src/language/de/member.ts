@@ -76,6 +76,7 @@ export const texts: Catalogue['member'] = {
   },
   planNames: { free: 'Gratis', basic: 'Basis', premium: 'Premium' },
   subscription: {
+    ofTeam: 'Den Plan dieses Teams verwaltet, wem es gehört.',
     title: 'Abo',
     start: 'Abo starten',
     comparePlans: 'Tarife vergleichen',

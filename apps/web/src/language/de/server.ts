@@ -152,6 +152,25 @@ export const texts: Catalogue['server'] = {
   tooManyRequests: 'Zu viele Anfragen. Bitte versuch es später noch einmal.',
   remixUnavailable:
     'Das Original kann nicht mehr geremixt werden. Entferne es und versuch es noch einmal.',
+  teamNeedsStudio:
+    'Teams gehören zu Studio. Abonniere Studio zuerst in deinem persönlichen Arbeitsbereich.',
+  teamPlanOnly: 'Ein Team braucht den Studio-Plan.',
+  teamFull: ({ maximum }) =>
+    `Ein Team hat Platz für ${maximum} Personen, offene Einladungen mitgezählt. Entferne zuerst jemanden oder zieh eine Einladung zurück.`,
+  alreadyMember: 'Diese Person ist schon im Team.',
+  invitationGone:
+    'Diese Einladung ist abgelaufen, wurde zurückgezogen oder schon benutzt. Bitte um eine neue.',
+  invitationForOther:
+    'Diese Einladung gilt für eine andere E-Mail-Adresse. Melde dich mit dem Konto an, das sie hat.',
+  invitationNeedsConfirmedEmail:
+    'Bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir dir geschickt haben, und nimm dann die Einladung an.',
+  workspaceReadOnly: 'Der Plan dieses Teams ist beendet. Deshalb kann hier nichts Neues entstehen.',
+  ownerStays: 'Übertrage das Team, bevor du gehst, oder schließe es.',
+  transferTeamsFirst: 'Dir gehört ein Team. Übertrage oder schließe es und lösche dann dein Konto.',
+  confirmWithTeamName:
+    'Gib zur Bestätigung den Namen des Teams genau so ein, wie er angezeigt wird.',
+  closeNeedsEndedPlan:
+    'Dein persönlicher Arbeitsbereich hat eigene Zahlungen. Kündige den Plan des Teams; sobald er beendet ist, kannst du das Team schließen.',
   webhookRefused: 'Die Signatur dieses Ereignisses ist nicht gültig.',
   passwordCommon: 'Dieses Passwort ist zu häufig. Bitte wähle ein anderes.',
   wrongPassword: 'Das ist nicht dein aktuelles Passwort.',

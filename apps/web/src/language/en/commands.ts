@@ -15,6 +15,7 @@ export const texts = {
   dashboard: 'Dashboard',
   documents: 'Documents',
   profile: 'Profile',
+  team: 'Team',
   usage: 'Usage',
   createImage: 'Create an image',
   createLoop: 'Create a loop',

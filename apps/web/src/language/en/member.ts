@@ -64,6 +64,7 @@ export const texts = {
   /** As the badge shows them; what plans are sold as is `PLAN_LABELS`. */
   planNames: { free: 'free', basic: 'basic', premium: 'premium' },
   subscription: {
+    ofTeam: 'The plan of this team is managed by its owner.',
     title: 'Subscription',
     start: 'Start a subscription',
     comparePlans: 'Compare plans',

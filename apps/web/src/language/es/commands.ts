@@ -17,6 +17,7 @@ export const texts: Catalogue['commands'] = {
   dashboard: 'Panel',
   documents: 'Documentos',
   profile: 'Perfil',
+  team: 'Equipo',
   usage: 'Uso',
   createImage: 'Crear una imagen',
   createLoop: 'Crear un bucle',

@@ -73,6 +73,7 @@ export const texts: Catalogue['member'] = {
   },
   planNames: { free: 'gratis', basic: 'básico', premium: 'premium' },
   subscription: {
+    ofTeam: 'El plan de este equipo lo gestiona su propietario.',
     title: 'Suscripción',
     start: 'Iniciar una suscripción',
     comparePlans: 'Comparar planes',

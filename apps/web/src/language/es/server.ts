@@ -126,6 +126,24 @@ export const texts: Catalogue['server'] = {
     'Esta página se retiró porque infringe nuestras normas. No se puede volver a compartir.',
   tooManyRequests: 'Demasiadas solicitudes. Inténtalo más tarde.',
   remixUnavailable: 'El original ya no se puede remezclar. Quítalo e inténtalo de nuevo.',
+  teamNeedsStudio:
+    'Los equipos vienen con Studio. Suscríbete primero a Studio en tu espacio personal.',
+  teamPlanOnly: 'Un equipo necesita el plan Studio.',
+  teamFull: ({ maximum }) =>
+    `En un equipo caben ${maximum} personas, contando las invitaciones abiertas. Quita primero a alguien o retira una invitación.`,
+  alreadyMember: 'Esa persona ya está en el equipo.',
+  invitationGone: 'Esta invitación ha caducado, se ha retirado o ya se ha usado. Pide otra.',
+  invitationForOther:
+    'Esta invitación es para otra dirección de correo. Inicia sesión con la cuenta que la tiene.',
+  invitationNeedsConfirmedEmail:
+    'Confirma primero tu correo: abre el enlace que te enviamos y acepta después la invitación.',
+  workspaceReadOnly: 'El plan de este equipo ha terminado y no se puede crear nada nuevo en él.',
+  ownerStays: 'Transfiere el equipo antes de salir, o ciérralo.',
+  transferTeamsFirst:
+    'Eres propietario de un equipo. Transfiérelo o ciérralo y después elimina tu cuenta.',
+  confirmWithTeamName: 'Para confirmar, escribe el nombre del equipo tal como aparece.',
+  closeNeedsEndedPlan:
+    'Tu espacio personal tiene pagos propios. Cancela el plan del equipo; podrás cerrarlo cuando el plan termine.',
   webhookRefused: 'La firma de este evento no es válida.',
 
   // Of the groups login, signup and create.

@@ -17,6 +17,7 @@ export const texts: Catalogue['commands'] = {
   dashboard: 'Tableau de bord',
   documents: 'Documents',
   profile: 'Profil',
+  team: 'Équipe',
   usage: 'Utilisation',
   createImage: 'Créer une image',
   createLoop: 'Créer une boucle',

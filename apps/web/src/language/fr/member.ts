@@ -75,6 +75,7 @@ export const texts: Catalogue['member'] = {
   },
   planNames: { free: 'gratuit', basic: 'essentiel', premium: 'premium' },
   subscription: {
+    ofTeam: 'Le forfait de cette équipe est géré par son propriétaire.',
     title: 'Abonnement',
     start: 'Prendre un abonnement',
     comparePlans: 'Comparer les formules',

@@ -149,6 +149,26 @@ export const texts: Catalogue['server'] = {
     'Cette page a été retirée, car elle enfreint nos règles. Elle ne peut plus être partagée.',
   tooManyRequests: 'Trop de requêtes. Réessayez plus tard.',
   remixUnavailable: 'L’original ne peut plus être remixé. Retirez-le et réessayez.',
+  teamNeedsStudio:
+    'Les équipes sont comprises dans Studio. Abonnez-vous d’abord à Studio dans votre espace personnel.',
+  teamPlanOnly: 'Une équipe a besoin du forfait Studio.',
+  teamFull: ({ maximum }) =>
+    `Une équipe accueille ${maximum} personnes, invitations ouvertes comprises. Retirez d’abord quelqu’un ou annulez une invitation.`,
+  alreadyMember: 'Cette personne est déjà dans l’équipe.',
+  invitationGone:
+    'Cette invitation a expiré, a été annulée ou a déjà servi. Demandez-en une autre.',
+  invitationForOther:
+    'Cette invitation est pour une autre adresse email. Connectez-vous avec le compte qui a cette adresse.',
+  invitationNeedsConfirmedEmail:
+    'Confirmez d’abord votre adresse : ouvrez le lien que nous vous avons envoyé, puis acceptez l’invitation.',
+  workspaceReadOnly: 'Le forfait de cette équipe est terminé. Rien de nouveau ne peut y être créé.',
+  ownerStays: 'Transférez l’équipe avant de la quitter, ou fermez-la.',
+  transferTeamsFirst:
+    'Vous êtes propriétaire d’une équipe. Transférez-la ou fermez-la, puis supprimez votre compte.',
+  confirmWithTeamName:
+    'Pour confirmer, saisissez le nom de l’équipe exactement comme il est affiché.',
+  closeNeedsEndedPlan:
+    'Votre espace personnel a ses propres paiements. Résiliez le forfait de l’équipe ; vous pourrez la fermer quand il sera terminé.',
   webhookRefused: 'La signature de cet événement n’est pas valide.',
   passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   wrongPassword: 'Ce n’est pas votre mot de passe actuel.',

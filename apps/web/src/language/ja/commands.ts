@@ -17,6 +17,7 @@ export const texts: Catalogue['commands'] = {
   dashboard: 'ダッシュボード',
   documents: 'ドキュメント',
   profile: 'プロフィール',
+  team: 'チーム',
   usage: '利用状況',
   createImage: '画像を作成',
   createLoop: 'ループを作成',

@@ -69,6 +69,7 @@ export const texts: Catalogue['member'] = {
   },
   planNames: { free: '無料', basic: 'ベーシック', premium: 'プレミアム' },
   subscription: {
+    ofTeam: 'このチームのプランは、オーナーが管理しています。',
     title: '契約プラン',
     start: '有料プランを始める',
     comparePlans: 'プランを比較',

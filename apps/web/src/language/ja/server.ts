@@ -129,6 +129,25 @@ export const texts: Catalogue['server'] = {
   shareRemoved: 'ルールに反するため削除されました。再び共有することはできません。',
   tooManyRequests: 'リクエストが多すぎます。しばらくしてからお試しください。',
   remixUnavailable: '元の作品はリミックスできません。外してから、もう一度お試しください。',
+  teamNeedsStudio:
+    'チームはStudioプランの機能です。まず個人のワークスペースでStudioに登録してください。',
+  teamPlanOnly: 'チームにはStudioプランが必要です。',
+  teamFull: ({ maximum }) =>
+    `チームの定員は、招待中の人を含めて${maximum}人です。先にメンバーを外すか、招待を取り消してください。`,
+  alreadyMember: 'その人はすでにチームのメンバーです。',
+  invitationGone:
+    'この招待は期限切れ、取り消し済み、または使用済みです。新しい招待を依頼してください。',
+  invitationForOther:
+    'この招待は別のメールアドレス宛てです。そのアドレスのアカウントでログインしてください。',
+  invitationNeedsConfirmedEmail:
+    '先にメールアドレスを確認してください。お送りしたリンクを開いてから、招待を承認してください。',
+  workspaceReadOnly: 'このチームのプランは終了したため、新しく作ることはできません。',
+  ownerStays: '退出する前にチームを譲渡するか、チームを閉じてください。',
+  transferTeamsFirst:
+    'あなたはチームのオーナーです。チームを譲渡するか閉じてから、アカウントを削除してください。',
+  confirmWithTeamName: '確認のため、表示されているとおりにチーム名を入力してください。',
+  closeNeedsEndedPlan:
+    '個人のワークスペースに別の支払いがあります。チームのプランを解約してください。プランが終了すればチームを閉じられます。',
   webhookRefused: 'このイベントの署名は無効です。',
   // Of the groups login, signup and create.
   missingCredentials: 'ユーザー名とパスワードを入力してください',

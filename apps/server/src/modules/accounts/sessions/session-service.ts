@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { notFoundError } from '../../../platform/errors.ts';
 import { hashOpaqueToken, newOpaqueToken } from '../../../platform/opaque-token.ts';
 import type { SignedInUser } from '../users/account.ts';
-import { chooseWorkspace } from '../users/active-workspace.ts';
+import { chooseWorkspace, listWorkspaces } from '../users/active-workspace.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import {
   deleteExpiredSessions,
@@ -89,7 +89,8 @@ export class SessionService {
     const choice = { requested: workspaceId, stored };
     const workspace = chooseWorkspace(memberships, account.id, choice, now);
     if (workspace === null) throw notFoundError();
-    return { ...account, workspace, session: { id, startedAt: createdAt } };
+    const workspaces = listWorkspaces(memberships);
+    return { ...account, workspace, workspaces, session: { id, startedAt: createdAt } };
   }
 
   async end(value: string): Promise<void> {

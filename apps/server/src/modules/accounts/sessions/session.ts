@@ -46,7 +46,11 @@ export function registerSessionUser(
     const user = await findUser(value, readWorkspaceId(request));
     request.sessionUser = user;
     if (user !== null) request.principal = principalOf(user);
-    request.isStillSignedIn = async () => (await findUser(value)) !== null;
+    // Members who are removed no longer follow the work of the team.
+    request.isStillSignedIn = async () => {
+      const now = await findUser(value);
+      return now?.workspaces.some(({ id }) => id === user?.workspace.id) === true;
+    };
   });
 }
 
@@ -64,6 +68,7 @@ const principalOf = ({ id: userId, workspace, session }: SignedInUser): Principa
   workspaceId: workspace.id,
   role: workspace.role,
   plan: workspace.plan,
+  isReadOnly: workspace.isReadOnly,
   sessionId: session.id,
 });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Account, SignedInUser } from '../users/account.ts';
-import { chooseWorkspace } from '../users/active-workspace.ts';
+import { chooseWorkspace, listWorkspaces } from '../users/active-workspace.ts';
 import { readMemberships } from '../users/membership-store.ts';
 import type { SessionService } from './session-service.ts';
 
@@ -27,5 +27,6 @@ export async function startSession(
   const choice = { requested: null, stored: null };
   const workspace = chooseWorkspace(memberships, account.id, choice, clock());
   if (workspace === null) throw new Error(`The user ${account.id} has no personal workspace`);
-  return { user: { ...account, workspace, session }, sessionValue: value };
+  const workspaces = listWorkspaces(memberships);
+  return { user: { ...account, workspace, workspaces, session }, sessionValue: value };
 }

@@ -34,3 +34,16 @@ export async function readUser(database: Queryable, userId: string): Promise<Acc
   const [user] = await database.select(columns).from(users).where(eq(users.id, userId));
   return user ?? null;
 }
+
+/**
+ * Keeps the account from being deleted until the transaction ends.
+ * @returns false when it is deleted
+ */
+export async function keepUser(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
+  return rows.length > 0;
+}

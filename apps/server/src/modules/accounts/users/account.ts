@@ -1,5 +1,5 @@
-import type { PlanName } from '@loopwright/contract';
-import type { subscriptions, WorkspaceRole } from '../../../schema/schema.ts';
+import type { PlanName, WorkspaceRole } from '@loopwright/contract';
+import type { subscriptions } from '../../../schema/schema.ts';
 
 /** A user as the rest of the server knows them: without the password hash. */
 export interface Account {
@@ -13,7 +13,11 @@ export interface Account {
 /** The workspace that a user works in, and what they may know of it. */
 export interface ActiveWorkspace {
   readonly id: string;
+  /** null: the personal one. */
+  readonly name: string | null;
   readonly role: WorkspaceRole;
+  /** A team whose plan has ended. */
+  readonly isReadOnly: boolean;
   readonly plan: PlanName;
   /** The current balance of this week. */
   readonly tokensRemaining: number;
@@ -23,9 +27,14 @@ export interface ActiveWorkspace {
   readonly subscription: SubscriptionState | null;
 }
 
+/** A workspace that a user is a member of. */
+export type JoinedWorkspace = Pick<ActiveWorkspace, 'id' | 'name' | 'role' | 'isReadOnly'>;
+
 /** A user in one of their browsers, in one of their workspaces. */
 export interface SignedInUser extends Account {
   readonly workspace: ActiveWorkspace;
+  /** All of them, the personal one first, then by name. */
+  readonly workspaces: readonly JoinedWorkspace[];
   readonly session: { readonly id: string; readonly startedAt: Date };
 }
 

@@ -1,6 +1,6 @@
 import { computeBalance } from '../../tokens/index.ts';
 import { hasPermission } from '../../workspaces/index.ts';
-import type { ActiveWorkspace } from './account.ts';
+import type { ActiveWorkspace, JoinedWorkspace } from './account.ts';
 import type { StoredMembership } from './membership-store.ts';
 
 /** What decides in which of their workspaces a user works. */
@@ -32,14 +32,32 @@ function present(
   { membership, tokens, subscription }: StoredMembership,
   now: Date,
 ): ActiveWorkspace {
-  const { workspaceId: id, role, plan, stripeCustomerId } = membership;
+  const { role, plan, stripeCustomerId } = membership;
   const managesBilling = hasPermission({ role }, 'manage-billing');
   return {
-    id,
-    role,
+    ...presentJoined(membership),
     plan,
     tokensRemaining: computeBalance(plan, tokens, now),
     stripeCustomerId: managesBilling ? stripeCustomerId : null,
     subscription: managesBilling ? subscription : null,
   };
 }
+
+/** All workspaces of a user, the personal one first, then by name. */
+export const listWorkspaces = (memberships: readonly StoredMembership[]): JoinedWorkspace[] =>
+  memberships
+    .map(({ membership }) => presentJoined(membership))
+    .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '') || (a.id < b.id ? -1 : 1));
+
+const presentJoined = ({
+  workspaceId: id,
+  kind,
+  name,
+  role,
+  readOnlyAt,
+}: StoredMembership['membership']): JoinedWorkspace => ({
+  id,
+  name: kind === 'team' ? (name ?? '') : null,
+  role,
+  isReadOnly: readOnlyAt !== null,
+});

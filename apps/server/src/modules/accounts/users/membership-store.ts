@@ -5,6 +5,9 @@ import { memberships, subscriptions, tokenAccounts, workspaces } from '../../../
 export const membershipColumns = {
   workspaceId: workspaces.id,
   role: memberships.role,
+  kind: workspaces.kind,
+  name: workspaces.name,
+  readOnlyAt: workspaces.readOnlyAt,
   plan: workspaces.plan,
   stripeCustomerId: workspaces.stripeCustomerId,
 };

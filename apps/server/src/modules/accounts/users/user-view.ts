@@ -11,7 +11,8 @@ export function presentUser(
     name,
     email,
     workspace,
-  }: Pick<SignedInUser, 'username' | 'name' | 'email' | 'workspace'>,
+    workspaces,
+  }: Pick<SignedInUser, 'username' | 'name' | 'email' | 'workspace' | 'workspaces'>,
   now: Date,
   notice: PersonalNotification | null,
 ): User {
@@ -26,6 +27,22 @@ export function presentUser(
     tokensRefreshAt: tokenWeekEnd(now).toISOString(),
     ...(stripeCustomerId === null ? {} : { stripeCustomerId }),
     ...presentBilling(subscription),
+    ...presentWorkspaces(workspace, workspaces),
     ...(isAddressee ? { notification: { title: notice.title, text: notice.text } } : {}),
+  };
+}
+
+/** Nothing for users who have no team. */
+function presentWorkspaces(
+  { id: activeId, name, role, isReadOnly }: SignedInUser['workspace'],
+  workspaces: SignedInUser['workspaces'],
+): Pick<User, 'team' | 'workspaces'> {
+  if (workspaces.length < 2) return {};
+  return {
+    ...(name === null ? {} : { team: { id: activeId, name, role, isReadOnly } }),
+    workspaces: workspaces.map((workspace) => ({
+      ...workspace,
+      isActive: workspace.id === activeId,
+    })),
   };
 }

@@ -125,6 +125,13 @@ export class FakeStripe implements PaymentGateway {
     return [...this.#customers.values()].filter((customer) => customer.email === email);
   }
 
+  async assignCustomer(customerId: string, workspaceId: string) {
+    await this.#called('assignCustomer');
+    this.#mustKnow(customerId);
+    const customer = this.#customers.get(customerId);
+    if (customer !== undefined) this.#customers.set(customerId, { ...customer, workspaceId });
+  }
+
   async unlinkCustomer(customerId: string) {
     await this.#called('unlinkCustomer');
     this.#mustKnow(customerId);

@@ -277,6 +277,7 @@ export async function openGenerationFixtures(
         role: 'owner',
         plan,
         sessionId: randomUUID(),
+        isReadOnly: false,
         address: `192.0.2.${(addresses += 1) % 256}`,
       };
     },

@@ -19,8 +19,8 @@ interface Drawing {
 export interface ScriptedEngine extends Engine {
   /** The next drawing that begins, or began and was not yet asked for. */
   next(): Promise<Drawing>;
-  /** From now on every drawing finishes at once. */
-  finishAtOnce(): void;
+  /** From now on every drawing finishes at once; with false, no longer. */
+  finishAtOnce(isAtOnce?: boolean): void;
   /** Until called with null, it says that it is away for so long. */
   stayAway(seconds: number | null): void;
   /** How many drawings have begun. */
@@ -76,8 +76,8 @@ export function createScriptedEngine(id = 'scripted'): ScriptedEngine {
       askers.push(resolve);
       return promise;
     },
-    finishAtOnce() {
-      isQuick = true;
+    finishAtOnce(isAtOnce = true) {
+      isQuick = isAtOnce;
     },
     stayAway(seconds) {
       away = seconds;

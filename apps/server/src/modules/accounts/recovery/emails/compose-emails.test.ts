@@ -13,6 +13,10 @@ const emails = createEmailComposer(PUBLIC_URL);
 const all = (to: Recipient) => [
   { email: emails.confirmEmail(to, TOKEN), url: `${PUBLIC_URL}/confirm-email#token=${TOKEN}` },
   { email: emails.resetPassword(to, TOKEN), url: `${PUBLIC_URL}/reset-password#token=${TOKEN}` },
+  {
+    email: emails.teamInvitation(to, { team: to.name, invitedBy: to.name }, TOKEN),
+    url: `${PUBLIC_URL}/invitation#token=${TOKEN}`,
+  },
   { email: emails.passwordChanged(to, AT), url: `${PUBLIC_URL}/forgotten-password` },
   { email: emails.emailChanged(to, AT), url: `${PUBLIC_URL}/contact` },
   { email: emails.identityLinked(to, AT, [GOOGLE]), url: `${PUBLIC_URL}/forgotten-password` },
@@ -51,9 +55,12 @@ describe.each(LANGUAGES)('emails (%s)', (language) => {
   });
 
   it('say when it happened and how long a link works', () => {
-    const [confirm, reset, ...notices] = all(recipient(language)).map(({ email }) => email.text);
+    const [confirm, reset, invitation, ...notices] = all(recipient(language)).map(
+      ({ email }) => email.text,
+    );
     expect(confirm).toContain('24');
     expect(reset).toContain('30');
+    expect(invitation).toContain('7');
     expect(notices).toHaveLength(4);
     for (const text of notices) expect(text).toMatch(/2026.*(?:14|2):05.*UTC/);
   });

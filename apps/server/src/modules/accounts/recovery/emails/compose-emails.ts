@@ -1,4 +1,4 @@
-import { type Language, MAIL_LINK_MINUTES } from '@loopwright/contract';
+import { INVITATION_DAYS, type Language, MAIL_LINK_MINUTES } from '@loopwright/contract';
 import type { Email } from '../../../../platform/mail/mailer.ts';
 import { type ConnectedAccount, describeAccount } from './connected-account.ts';
 import type { EmailContent } from './email-content.ts';
@@ -28,6 +28,12 @@ export interface Recipient {
   readonly language: Language;
 }
 
+/** As their users wrote them. */
+interface InvitationNames {
+  readonly team: string;
+  readonly invitedBy: string;
+}
+
 /** What has happened to an account. */
 export type NoticeKind = 'passwordChanged' | 'emailChanged' | 'identityLinked' | 'identityUnlinked';
 
@@ -38,6 +44,7 @@ type WriteNotice = (to: Recipient, at: Date, connected?: readonly ConnectedAccou
 export interface EmailComposer extends Readonly<Record<NoticeKind, WriteNotice>> {
   confirmEmail(to: Recipient, token: string): Email;
   resetPassword(to: Recipient, token: string): Email;
+  teamInvitation(to: Recipient, about: InvitationNames, token: string): Email;
 }
 
 /** @param publicUrl without a trailing slash */
@@ -77,6 +84,13 @@ export function createEmailComposer(publicUrl: string): EmailComposer {
       linkTo(to, 'confirmEmail', `${publicUrl}/confirm-email#token=${token}`),
     resetPassword: (to, token) =>
       linkTo(to, 'resetPassword', `${publicUrl}/reset-password#token=${token}`),
+    teamInvitation: (to, { team, invitedBy }, token) => {
+      const { subject, lead, button, validity, unasked } = TEXTS[to.language].teamInvitation;
+      const names = [invitedBy, team].map(namedForGreeting) as [string | null, string | null];
+      const action = { label: button, url: `${publicUrl}/invitation#token=${token}` };
+      const after = [validity(INVITATION_DAYS), unasked];
+      return write(to, { subject, before: [lead(...names)], action, after });
+    },
     passwordChanged: notice('passwordChanged', 'forgotten-password'),
     emailChanged: notice('emailChanged', 'contact'),
     identityLinked: notice('identityLinked', 'forgotten-password'),

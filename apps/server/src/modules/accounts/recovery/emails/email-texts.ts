@@ -27,6 +27,14 @@ export interface EmailTexts {
   readonly confirmEmail: LinkTexts;
   /** Valid for so many minutes. */
   readonly resetPassword: LinkTexts;
+  readonly teamInvitation: {
+    readonly subject: string;
+    /** Both are null when they do not read as a name. */
+    readonly lead: (invitedBy: string | null, team: string | null) => string;
+    readonly button: string;
+    readonly validity: (days: number) => string;
+    readonly unasked: string;
+  };
   readonly passwordChanged: NoticeTexts & {
     /** Above the accounts elsewhere that sign in as before. */
     readonly connected: string;

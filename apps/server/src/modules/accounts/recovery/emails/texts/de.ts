@@ -18,6 +18,14 @@ export const german: EmailTexts = {
     unasked:
       'Du hast das nicht angefordert? Dann ignoriere diese E-Mail einfach. Dein Passwort ist unverändert, und niemand hatte Zugriff auf dein Konto.',
   },
+  teamInvitation: {
+    subject: 'Du bist in ein Team eingeladen',
+    lead: (invitedBy, team) =>
+      `${invitedBy ?? 'Jemand'} lädt dich ${team === null ? 'in ein Team' : `in das Team „${team}“`} auf Loopwright ein, in dem ihr Bilder und Loops gemeinsam erstellt und aufbewahrt.`,
+    button: 'Einladung ansehen',
+    validity: (days) => `Der Link gilt einmal, ${days} Tage lang und nur für diese E-Mail-Adresse.`,
+    unasked: 'Du weißt nicht, von wem das kommt? Dann ignoriere diese E-Mail.',
+  },
   passwordChanged: {
     subject: 'Dein Passwort wurde geändert',
     lead: (moment) =>

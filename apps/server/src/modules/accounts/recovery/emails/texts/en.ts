@@ -17,6 +17,14 @@ export const english: EmailTexts = {
     unasked:
       "Didn't ask for this? Ignore this email. Your password is unchanged, and nobody has accessed your account.",
   },
+  teamInvitation: {
+    subject: "You're invited to a team",
+    lead: (invitedBy, team) =>
+      `${invitedBy ?? 'A Loopwright user'} invites you to ${team === null ? 'a team' : `the team “${team}”`} on Loopwright, where you make and keep images and loops together.`,
+    button: 'See the invitation',
+    validity: (days) => `The link works once, for ${days} days, and only for this email address.`,
+    unasked: "Don't know who this is from? You can ignore this email.",
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     lead: (moment) =>

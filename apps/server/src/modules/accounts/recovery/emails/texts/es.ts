@@ -17,6 +17,15 @@ export const spanish: EmailTexts = {
     unasked:
       '¿No lo pediste? Ignora este correo. Tu contraseña sigue igual y nadie accedió a tu cuenta.',
   },
+  teamInvitation: {
+    subject: 'Te han invitado a un equipo',
+    lead: (invitedBy, team) =>
+      `${invitedBy ?? 'Alguien'} te invita ${team === null ? 'a un equipo' : `al equipo «${team}»`} de Loopwright, donde crearéis y guardaréis imágenes y bucles juntos.`,
+    button: 'Ver la invitación',
+    validity: (days) =>
+      `El enlace funciona una sola vez, durante ${days} días y solo para esta dirección de correo.`,
+    unasked: '¿No sabes de quién es? Puedes ignorar este correo.',
+  },
   passwordChanged: {
     subject: 'Se cambió tu contraseña',
     lead: (moment) =>

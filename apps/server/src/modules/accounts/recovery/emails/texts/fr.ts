@@ -17,6 +17,15 @@ export const french: EmailTexts = {
     unasked:
       'Vous n’avez rien demandé ? Ignorez cet email. Votre mot de passe n’a pas changé et personne n’a accédé à votre compte.',
   },
+  teamInvitation: {
+    subject: 'Vous êtes invité dans une équipe',
+    lead: (invitedBy, team) =>
+      `${invitedBy ?? 'Quelqu’un'} vous invite ${team === null ? 'dans une équipe' : `dans l’équipe « ${team} »`} sur Loopwright, où vous créez et gardez ensemble des images et des boucles.`,
+    button: 'Voir l’invitation',
+    validity: (days) =>
+      `Le lien fonctionne une seule fois, pendant ${days} jours, et seulement pour cette adresse.`,
+    unasked: 'Vous ne savez pas de qui vient cet email ? Ignorez-le.',
+  },
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
     lead: (moment) =>

@@ -17,6 +17,14 @@ export const japanese: EmailTexts = {
     unasked:
       'お心当たりがない場合は、このメールを破棄してください。パスワードは変更されておらず、第三者によるアクセスもありません。',
   },
+  teamInvitation: {
+    subject: 'チームに招待されました',
+    lead: (invitedBy, team) =>
+      `${invitedBy === null ? '' : `${invitedBy}さんから、`}Loopwrightの${team === null ? 'チーム' : `チーム「${team}」`}への招待が届きました。チームでは、画像やループを一緒に作って保存できます。`,
+    button: '招待を見る',
+    validity: (days) => `リンクは1回だけ、${days}日間、このメールアドレスでのみ有効です。`,
+    unasked: 'お心当たりがない場合は、このメールを無視してください。',
+  },
   passwordChanged: {
     subject: 'パスワードが変更されました',
     lead: (moment) =>
