@@ -1,6 +1,5 @@
 import { MESSAGES } from '@loopwright/contract';
 import type { Browser, Page } from '@playwright/test';
-import { texts as community } from '../../../apps/web/src/language/en/community.ts';
 import { texts as sharing } from '../../../apps/web/src/language/en/sharing.ts';
 import { CLIENT_ERROR, expect, logIn, signUp, test } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
@@ -10,6 +9,13 @@ import { USERS } from '../users.ts';
 /** The page of something that was removed is asked for. */
 test.use({ allowedConsole: CLIENT_ERROR });
 
+const { explore: community } = sharing;
+const own = {
+  ownSwitch: 'Have a public page',
+  bio: 'About you',
+  save: 'Save',
+  saved: 'Saved.',
+} as const;
 const UNTIL_DRAWN = { timeout: 90_000 };
 
 async function newVisitor(browser: Browser): Promise<Page> {
@@ -108,17 +114,17 @@ test('a public page shows what its user shares by name, and is gone when they wa
 }) => {
   const username = await signUp(page);
   await page.goto('/profile');
-  await page.getByRole('switch', { name: community.ownSwitch }).click();
-  await page.getByLabel(community.bio).fill('I make <b>loops</b>.');
-  await page.getByRole('button', { name: community.save, exact: true }).click();
-  await expect(page.getByText(community.saved)).toBeVisible();
+  await page.getByRole('switch', { name: own.ownSwitch }).click();
+  await page.getByLabel(own.bio).fill('I make <b>loops</b>.');
+  await page.getByRole('button', { name: own.save, exact: true }).click();
+  await expect(page.getByText(own.saved)).toBeVisible();
   const visitor = await newVisitor(browser);
   await visitor.goto(`/@${username}`);
   await expect(visitor.getByText('I make <b>loops</b>.')).toBeVisible();
   await expect(visitor.getByText(`@${username}`)).toBeVisible();
   await expectAccessible(visitor, 'a public page');
-  await page.getByRole('switch', { name: community.ownSwitch }).click();
-  await expect(page.getByLabel(community.bio)).toHaveCount(0);
+  await page.getByRole('switch', { name: own.ownSwitch }).click();
+  await expect(page.getByLabel(own.bio)).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: community.profileGone })).toBeVisible();
 });

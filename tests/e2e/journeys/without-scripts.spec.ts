@@ -1,5 +1,6 @@
 import { INDEXABLE_PATHS, PLAIN_PATHS, PLANS, PRIVATE_PATHS } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
+import { NOT_FOUND } from '../../../apps/web/src/language/all/not-found.ts';
 import { texts as marketing } from '../../../apps/web/src/language/en/marketing.ts';
 import { texts as shell } from '../../../apps/web/src/language/en/shell.ts';
 import { texts as story } from '../../../apps/web/src/language/en/story.ts';
@@ -88,8 +89,8 @@ test('@phone the plans, the legal pages and the contact page are readable', asyn
 test('an unknown path gets 404 and a page that links home', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
-  await expect(page.getByRole('link', { name: shell.notFound.home })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.en.title);
+  await expect(page.getByRole('link', { name: NOT_FOUND.en.home })).toHaveAttribute('href', '/');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });

@@ -61,11 +61,11 @@ export const PAGES: readonly Page[] = [
   }),
   page('/explore', {
     load: () => import('../features/community/pages.ts').then((file) => file.ExplorePage),
-    texts: ['community'],
+    texts: ['sharing'],
   }),
   page('/@:username', {
     load: () => import('../features/community/pages.ts').then((file) => file.PublicProfilePage),
-    texts: ['community'],
+    texts: ['sharing'],
   }),
   page('/moderation', {
     load: () => import('../features/moderation/pages.ts').then((file) => file.ModerationPage),

@@ -2,7 +2,6 @@ import type { SERVER_MESSAGES } from '@loopwright/contract';
 import type { texts as account } from './en/account.ts';
 import type { texts as billing } from './en/billing.ts';
 import type { texts as commands } from './en/commands.ts';
-import type { texts as community } from './en/community.ts';
 import type { texts as contact } from './en/contact.ts';
 import type { texts as create } from './en/create.ts';
 import type { texts as creation } from './en/creation.ts';
@@ -31,7 +30,6 @@ export interface Catalogue {
   readonly shell: Texts<typeof shell>;
   readonly marketing: Texts<typeof marketing>;
   readonly story: Texts<typeof story>;
-  readonly community: Texts<typeof community>;
   readonly contact: Texts<typeof contact>;
   readonly account: Texts<typeof account>;
   readonly member: Texts<typeof member>;

@@ -1,19 +1,14 @@
 import { lazy, useEffect } from 'react';
 import { ProfilePage as Page } from '../../features/account/profile-page.tsx';
-import { loadTexts } from '../../language/texts.ts';
 
 const loadPanel = () => import('../../features/billing/subscription-panel.tsx');
 const SubscriptionPanel = lazy(() =>
   loadPanel().then((file) => ({ default: file.SubscriptionPanel })),
 );
 
-async function loadPublicPage() {
-  const [file] = await Promise.all([
-    import('../../features/community/own-profile-card.tsx'),
-    loadTexts(['community']),
-  ]);
-  return { default: file.OwnProfileCard };
-}
+const loadPublicPage = async () => ({
+  default: (await import('../../features/community/own-profile-card.tsx')).OwnProfileCard,
+});
 const OwnProfileCard = lazy(loadPublicPage);
 
 export function ProfilePage() {

@@ -6,6 +6,7 @@ import {
   type PromptStyle,
 } from '@loopwright/contract';
 import { useState } from 'react';
+import { useStyleNames } from '../../language/all/style-names.ts';
 import { useTexts } from '../../language/texts.ts';
 import { FilledHead } from '../../lib/filled-head.tsx';
 import { controlClass } from '../../ui/field.tsx';
@@ -17,7 +18,7 @@ const QUERY_MAXIMUM = 200;
 
 /** What everybody shares with everybody, newest or rising first. */
 export function ExplorePage() {
-  const texts = useTexts('community');
+  const texts = useTexts('sharing').explore;
   const [filter, setFilter] = useState<CommunityFilter>({ order: 'newest' });
   const community = useCommunity(filter);
   const isFiltered = [filter.query, filter.kind, filter.style].some(Boolean);
@@ -45,7 +46,8 @@ interface ToolbarProps {
 const selectClass = `${controlClass} min-h-11 w-auto! grow sm:grow-0`;
 
 function Toolbar({ filter, onFilter }: ToolbarProps) {
-  const texts = useTexts('community');
+  const styles = useStyleNames();
+  const texts = useTexts('sharing').explore;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2">
       <fieldset aria-label={texts.order} className="flex rounded-md border border-line p-0.5">
@@ -91,7 +93,7 @@ function Toolbar({ filter, onFilter }: ToolbarProps) {
         <option value="">{texts.anyStyle}</option>
         {PROMPT_STYLES.map((style) => (
           <option key={style} value={style}>
-            {texts.styles[style]}
+            {styles[style]}
           </option>
         ))}
       </select>

@@ -14,7 +14,7 @@ import { useAuth } from '../../lib/auth.tsx';
 
 /** How many like a creation, and the way to be one of them. Visitors are asked to log in. */
 export function LikeButton({ creation }: { readonly creation: CommunityCreation }) {
-  const texts = useTexts('community');
+  const texts = useTexts('sharing').explore;
   const { isAuthenticated } = useAuth();
   const [, navigate] = useLocation();
   const [{ likes, isLiked }, setLike] = useState<LikeResponse>(creation);

@@ -1,6 +1,6 @@
 import { BIO_MAXIMUM, pathTo, PROFILE_PAGE } from '@loopwright/contract';
 import { useId, useState } from 'react';
-import { useTexts } from '../../language/texts.ts';
+import { useOwnProfileTexts } from '../../language/all/own-profile.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { ServerState } from '../../lib/server-state.tsx';
@@ -22,7 +22,7 @@ export function OwnProfileCard() {
 }
 
 function Content() {
-  const texts = useTexts('community');
+  const texts = useOwnProfileTexts();
   const { user } = useAuth();
   const username = user?.username ?? '';
   const { data } = useOwnProfile(username);
@@ -69,7 +69,7 @@ interface BioProps {
 }
 
 function Bio({ bio, isBusy, onSave }: BioProps) {
-  const texts = useTexts('community');
+  const texts = useOwnProfileTexts();
   const id = useId();
   const [text, setText] = useState(bio);
   return (

@@ -13,7 +13,7 @@ interface PictureCardProps {
 
 /** A picture of the community with its true proportions. A loop plays under the pointer or the focus. */
 export function PictureCard({ creation, hasMaker }: PictureCardProps) {
-  const texts = useTexts('community');
+  const texts = useTexts('sharing').explore;
   const place = useRef<HTMLLIElement>(null);
   const { isPlaying, handlers } = usePlaysNow(place);
   const [isReady, setIsReady] = useState(false);
@@ -61,7 +61,7 @@ export function PictureCard({ creation, hasMaker }: PictureCardProps) {
 }
 
 function Maker({ creation: { maker } }: Pick<PictureCardProps, 'creation'>) {
-  const texts = useTexts('community');
+  const texts = useTexts('sharing').explore;
   if (maker === null) return <span className="block truncate">{texts.anonymous}</span>;
   const { name, username } = maker;
   if (username === null) return <span className="block truncate">{name}</span>;

@@ -19,7 +19,7 @@ interface PictureWallProps {
 
 /** Pictures of the community in rows, and what is shown instead of them. */
 export function PictureWall({ community, hasMaker, empty }: PictureWallProps) {
-  const texts = useTexts('community');
+  const texts = useTexts('sharing').explore;
   const { state, items, retry } = community;
   // Comes while the pictures are asked for.
   useEffect(() => void loadPictures().catch(() => undefined), []);
@@ -53,7 +53,7 @@ export function PictureWall({ community, hasMaker, empty }: PictureWallProps) {
 const RATIOS = [1, 1.5, 0.8, 1.1, 1.25, 1.78, 0.9, 0.75, 1.33, 1.05];
 
 function Loading() {
-  const texts = useTexts('community');
+  const texts = useTexts('sharing').explore;
   return (
     <>
       <FilledContent />

@@ -11,7 +11,7 @@ interface PicturesProps {
 
 /** The pictures that are loaded, and the way to more. */
 export function Pictures({ community, hasMaker }: PicturesProps) {
-  const texts = useTexts('community');
+  const texts = useTexts('sharing').explore;
   const { items, hasMore, isLoadingMore, hasFailedMore, more } = community;
   return (
     <>

@@ -13,7 +13,7 @@ import { useCommunity } from './use-community.ts';
 
 /** What a user who wants it shows of themselves, with what they share by name. */
 export function PublicProfilePage() {
-  const texts = useTexts('community');
+  const texts = useTexts('sharing').explore;
   const { username } = useParams<'/@:username'>();
   return (
     <div className="page flex grow flex-col py-8 sm:py-12">
@@ -48,7 +48,7 @@ function useProfile(username: string): Profile | null | undefined {
 }
 
 function Content({ username }: { readonly username: string }) {
-  const texts = useTexts('community');
+  const texts = useTexts('sharing').explore;
   const profile = useProfile(username);
   const filter = useMemo(() => ({ order: 'newest', username }) as const, [username]);
   const community = useCommunity(filter);
@@ -90,7 +90,7 @@ function Content({ username }: { readonly username: string }) {
 }
 
 function Gone() {
-  const texts = useTexts('community');
+  const texts = useTexts('sharing').explore;
   return (
     <div className="grid grow place-content-center justify-items-center gap-3 py-16 text-center">
       <LoopMark className="mb-2 size-24" strokeWidth={1.6} state={0.8} />

@@ -1,19 +1,18 @@
 import { pathTo, PROFILE_PAGE, SHARE_PAGE, type SharedCreation } from '@loopwright/contract';
 import { Download, Flag, Repeat2, Sparkles } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keepRecipe } from '../../entities/creation/recipe.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { usePrefetch } from '../../lib/router/router.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { titleOf } from './title-of.ts';
 
-const ReportDialog = lazyPart(() =>
-  import('./report-dialog.tsx').then((file) => file.ReportDialog),
-);
+const ReportDialog = lazy(async () => ({
+  default: (await import('./report-dialog.tsx')).ReportDialog,
+}));
 
 const linkClass = 'text-accent-text underline underline-offset-4';
 
