@@ -1,8 +1,8 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
+import { FACES, type FaceGeometry } from '../language/faces.ts';
 import type { Expression } from '../language/spec.ts';
 import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
 import { fract } from '../math/periodic.ts';
-import { FACES, type FaceGeometry } from '../things/faces.ts';
 
 type Painter = (context: Canvas2D, face: FaceGeometry, skin: Skin) => void;
 

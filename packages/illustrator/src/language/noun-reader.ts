@@ -1,9 +1,9 @@
-import { hasFace } from '../things/faces.ts';
 import { MATERIALS } from './adjectives.ts';
 import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { describePerson, isHuman, isOfPeople, type SaidOfPerson } from './describe-person.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
+import { hasFace } from './faces.ts';
 import type { Focus } from './focus.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { isAnimal } from './kinds-of-things.ts';

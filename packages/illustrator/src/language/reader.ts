@@ -1,8 +1,8 @@
-import { hasHands } from '../things/faces.ts';
 import { Atmosphere, type Meant } from './atmosphere.ts';
 import { cropHere } from './crops.ts';
 import { isHuman, isOfPeople } from './describe-person.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
+import { hasHands } from './faces.ts';
 import { Focus } from './focus.ts';
 import { GESTURES } from './gestures.ts';
 import { singularPhrase } from './inflection.ts';

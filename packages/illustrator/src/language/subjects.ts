@@ -1,4 +1,4 @@
-import { hasFace } from '../things/faces.ts';
+import { hasFace } from './faces.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';

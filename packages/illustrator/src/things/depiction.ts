@@ -1,22 +1,6 @@
 /** How the art pack shows things: which way they look, and what stands in for a lone head. */
 
-/** Animals with a glyph of their face, from which a puppet with hands is made. */
-const FACES: Readonly<Record<string, string>> = {
-  cat: 'cat-face',
-  'black-cat': 'cat-face',
-  dog: 'dog-face',
-  poodle: 'dog-face',
-  horse: 'horse-face',
-  cow: 'cow-face',
-  pig: 'pig-face',
-  rabbit: 'rabbit-face',
-  mouse: 'mouse-face',
-  tiger: 'tiger-face',
-  monkey: 'monkey-face',
-};
-
-/** The glyph of an animal's face, when it is drawn whole and has one; else the glyph itself. */
-export const faceOf = (glyph: string): string => FACES[glyph] ?? glyph;
+export { faceOf } from '../language/face-glyphs.ts';
 
 const FACES_LEFT = new Set([
   'animal-mammal',

@@ -1,5 +1,5 @@
 import type { Colour } from '../math/colour.ts';
-import { faceOf } from './depiction.ts';
+import { faceOf } from './face-glyphs.ts';
 
 /** Where the features of a head are, in fractions of its glyph's box. */
 export interface FaceGeometry {
