@@ -85,6 +85,9 @@ const PERMISSION_OF: Readonly<Record<string, Permission>> = {
 const ABOUT_THE_USER =
   /^(POST|PUT|DELETE) \/api\/(auth|account|contact|stripe\/webhook|notifications|workspaces|invitations)|preflight$/;
 
+/** Signing in, and what no session is read for. */
+const ELSEWHERE = /\/api\/(auth\/|account\/identities|config|openapi|stripe\/webhook)/;
+
 describeOnEachDatabase('the routes of a team', (open) => {
   let database: Database;
   let server: Everything;
@@ -97,11 +100,11 @@ describeOnEachDatabase('the routes of a team', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await openEverything(database);
-    team = await studioTeam();
-    otherTeam = await studioTeam();
+    team = await newTeam(server);
+    otherTeam = await newTeam(server);
     removed = await newMember(server, team, 'admin');
     const path = pathTo(TEAM_ROUTES.member, { id: removed.id });
-    expect((await team.owner.browser.delete(path)).statusCode).toBe(204);
+    await team.owner.browser.delete(path);
     members = {
       owner: team.owner,
       admin: await newMember(server, team, 'admin'),
@@ -113,13 +116,11 @@ describeOnEachDatabase('the routes of a team', (open) => {
   });
   afterAll(() => server.close());
 
-  const studioTeam = () => newTeam(server);
-
   async function belongingsOfTeam(): Promise<Fixtures> {
     const { browser } = team.owner;
     const { payload, headers } = formOf({ prompt: 'a cat' });
     const answer = await browser.post(ROUTES.generateImage, payload, { headers });
-    expect(answer.statusCode, answer.body).toBe(200);
+    if (answer.statusCode !== 200) throw new Error(`Nothing was drawn: ${answer.body}`);
     const [creation] = (await browser.get(ROUTES.creations)).json<{ items: Creation[] }>().items;
     const creationId = creation?.id ?? '';
     const { folder } = (await browser.post(GALLERY_ROUTES.folders, { name: 'Ours' })).json<{
@@ -177,17 +178,18 @@ describeOnEachDatabase('the routes of a team', (open) => {
     expect(await contentsOf(database)).toEqual(before);
   });
 
-  it.each(MATRIX.filter(({ route }) => route.includes(' /api/')).map(({ route }) => route))(
-    '%s: nothing for those who are not in the team',
-    async (route) => {
-      const before = await contentsOf(database);
-      for (const stranger of [removed, otherTeam.owner]) {
-        const status = await send(route, stranger, { [WORKSPACE_HEADER]: team.id });
-        expect(status).toBe(NOT_FOUND);
-      }
-      expect(await contentsOf(database)).toEqual(before);
-    },
-  );
+  it.each(
+    MATRIX.filter(({ route }) => route.includes(' /api/') && !ELSEWHERE.test(route)).map(
+      ({ route }) => route,
+    ),
+  )('%s: nothing for those who are not in the team', async (route) => {
+    const before = await contentsOf(database);
+    for (const stranger of [removed, otherTeam.owner]) {
+      const status = await send(route, stranger, { [WORKSPACE_HEADER]: team.id });
+      expect(status).toBe(NOT_FOUND);
+    }
+    expect(await contentsOf(database)).toEqual(before);
+  });
 
   it.each(
     MATRIX.filter(({ route }) => /:id|media\/:name/.test(route) && !route.includes('session')).map(

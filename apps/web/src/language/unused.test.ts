@@ -4,6 +4,7 @@ import {
   MESSAGES,
   PROMPT_STYLES,
   UNCHANGED_REASONS,
+  WORKSPACE_ROLES,
 } from '@loopwright/contract';
 import {
   actions,
@@ -42,6 +43,7 @@ const written = new Set<string>([
   ...Object.values(sources).flatMap((source) => source.match(/\w+/g) ?? []),
   // Offered by their names.
   ...PROMPT_STYLES,
+  ...WORKSPACE_ROLES,
   ...UNCHANGED_REASONS,
   ...EXPORT_CHANGES,
   ...EXPORT_FAILURES,

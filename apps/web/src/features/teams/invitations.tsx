@@ -22,6 +22,7 @@ export function Invitations({ workspace, change, isBusy }: TeamPartProps) {
   const language = useLanguage();
   const { invitations, role, seats, readOnlyAt } = workspace;
   if (!ROLE_PERMISSIONS[role].includes('manage-members')) return null;
+  if (readOnlyAt !== null && invitations.length === 0) return null;
   return (
     <Card className="grid gap-6 p-5 sm:p-7">
       {readOnlyAt === null && (
