@@ -1,5 +1,6 @@
 import { MESSAGES } from '@loopwright/contract';
 import type { Browser, Page } from '@playwright/test';
+import { texts as creation } from '../../../apps/web/src/language/en/creation.ts';
 import { texts as sharing } from '../../../apps/web/src/language/en/sharing.ts';
 import { CLIENT_ERROR, expect, logIn, signUp, test } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
@@ -10,6 +11,7 @@ import { USERS } from '../users.ts';
 test.use({ allowedConsole: CLIENT_ERROR });
 
 const { explore: community } = sharing;
+const { sharing: shareTexts } = creation;
 const own = {
   ownSwitch: 'Have a public page',
   bio: 'About you',
@@ -31,10 +33,10 @@ async function makeAndOffer(page: Page, prompt: string): Promise<void> {
   await expect(page.getByRole('img', { name: prompt })).toBeVisible(UNTIL_DRAWN);
   await page.goto('/my-creations');
   await page.getByRole('img', { name: prompt }).first().click();
-  await page.getByRole('button', { name: sharing.manage }).click();
-  await page.getByRole('button', { name: sharing.share }).click();
-  await page.getByText(sharing.community, { exact: true }).click();
-  await expect(page.getByText(sharing.waiting).first()).toBeVisible();
+  await page.getByRole('button', { name: shareTexts.manage }).click();
+  await page.getByRole('button', { name: shareTexts.share }).click();
+  await page.getByText(shareTexts.community, { exact: true }).click();
+  await expect(page.getByText(shareTexts.waiting).first()).toBeVisible();
 }
 
 test('a maker offers, an operator lists, a visitor finds, likes and reports; removal and appeal', async ({

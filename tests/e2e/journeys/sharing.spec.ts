@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { MESSAGES, pathTo, ROUTES, SHARE_ROUTES, type Creation } from '@loopwright/contract';
 import type { Browser, Page } from '@playwright/test';
 import { texts as commands } from '../../../apps/web/src/language/en/commands.ts';
+import { texts as creation } from '../../../apps/web/src/language/en/creation.ts';
 import { texts as sharing } from '../../../apps/web/src/language/en/sharing.ts';
 import { CLIENT_ERROR, expect, logIn, newUsername, signUp, test } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
@@ -13,6 +14,7 @@ import { PASSWORD, USERS } from '../users.ts';
 /** The visitor's page asks for a share that is gone. */
 test.use({ allowedConsole: CLIENT_ERROR });
 
+const { sharing: shareTexts } = creation;
 const PROMPT = 'a green owl in a snowy forest';
 /** A picture takes a while on a machine with other work. */
 const UNTIL_DRAWN = { timeout: 90_000 };
@@ -96,7 +98,7 @@ test('@phone a visitor arrives from a shared link, signs up and remixes; the mak
   await expect(visitor).toHaveURL('/create');
   const prompt = visitor.getByLabel(MESSAGES.create.prompt);
   await expect(prompt).toHaveValue(PROMPT);
-  await expect(visitor.getByText(sharing.remixedFrom)).toBeVisible();
+  await expect(visitor.getByText(shareTexts.remixedFrom)).toBeVisible();
   const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
   expect(await visitor.evaluate(isTooWide)).toBe(false);
   await prompt.fill(`${PROMPT} at night`);
@@ -104,7 +106,7 @@ test('@phone a visitor arrives from a shared link, signs up and remixes; the mak
   await signUpByForm(visitor);
   await visitor.goto('/create');
   await expect(prompt).toHaveValue(`${PROMPT} at night`);
-  await expect(visitor.getByText(sharing.remixedFrom)).toBeVisible();
+  await expect(visitor.getByText(shareTexts.remixedFrom)).toBeVisible();
   await visitor.getByRole('button', { name: MESSAGES.create.generateImage }).click();
   await expect(visitor.getByRole('img', { name: `${PROMPT} at night` })).toBeVisible(UNTIL_DRAWN);
   const remix = await newestOf(visitor);
@@ -116,15 +118,15 @@ test('@phone a visitor arrives from a shared link, signs up and remixes; the mak
   await maker.keyboard.press('Escape');
 
   await maker.getByRole('img', { name: PROMPT }).first().click();
-  await maker.getByRole('button', { name: sharing.manage }).click();
-  const dialog = maker.getByRole('dialog', { name: sharing.title });
-  await dialog.getByRole('switch', { name: sharing.showsMaker }).click();
-  await expect(dialog.getByRole('switch', { name: sharing.showsMaker })).toBeChecked();
+  await maker.getByRole('button', { name: shareTexts.manage }).click();
+  const dialog = maker.getByRole('dialog', { name: shareTexts.title });
+  await dialog.getByRole('switch', { name: shareTexts.showsMaker }).click();
+  await expect(dialog.getByRole('switch', { name: shareTexts.showsMaker })).toBeChecked();
   await expectAccessible(maker, 'the sharing settings');
   await visitor.goto(link);
   await expect(visitor.getByText('By Ana Example')).toBeVisible();
-  await dialog.getByRole('button', { name: sharing.stop }).click();
-  await expect(maker.getByText(sharing.stopped)).toBeVisible();
+  await dialog.getByRole('button', { name: shareTexts.stop }).click();
+  await expect(maker.getByText(shareTexts.stopped)).toBeVisible();
 
   const gone = await visitor.goto(link);
   expect(gone?.status()).toBe(404);

@@ -24,7 +24,7 @@ interface ShareDialogProps {
 
 /** How a creation is shared: the link, what its page shows, and the end of it. */
 export function ShareDialog({ creation, state, onClose }: ShareDialogProps) {
-  const texts = useTexts('sharing');
+  const { sharing: texts } = useTexts('creation');
   const focus = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -50,11 +50,11 @@ export function ShareDialog({ creation, state, onClose }: ShareDialogProps) {
   );
 }
 
-const describe = (share: Share, texts: Catalogue['sharing']): string =>
+const describe = (share: Share, texts: Catalogue['creation']['sharing']): string =>
   share.visibility === 'unlisted' ? `${texts.unlisted} ${texts.noindex}` : textOf(share, texts);
 
 function Settings({ creation, state }: Pick<ShareDialogProps, 'creation' | 'state'>) {
-  const texts = useTexts('sharing');
+  const { sharing: texts } = useTexts('creation');
   const { user } = useAuth();
   const username = user?.username ?? '';
   const change = useChangeShare(username, creation.id);
@@ -114,7 +114,7 @@ function Settings({ creation, state }: Pick<ShareDialogProps, 'creation' | 'stat
 }
 
 function LinkField({ share }: { readonly share: Share }) {
-  const texts = useTexts('sharing');
+  const { sharing: texts } = useTexts('creation');
   const address = addressOf(share);
   const copy = (): void => {
     navigator.clipboard.writeText(address).then(
@@ -147,7 +147,7 @@ interface SwitchesProps {
 }
 
 function Switches({ share, onChange }: SwitchesProps) {
-  const texts = useTexts('sharing');
+  const { sharing: texts } = useTexts('creation');
   return (
     <div className="mt-4 grid gap-2">
       {SWITCHES.map((name) => (

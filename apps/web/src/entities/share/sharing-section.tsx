@@ -9,7 +9,7 @@ import { useShareState } from './use-share.ts';
 
 /** Who sees a creation, and the way to change that. */
 export function SharingSection({ creation }: { readonly creation: Creation }) {
-  const texts = useTexts('sharing');
+  const { sharing: texts } = useTexts('creation');
   const { user } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const { data: state } = useShareState(user?.username ?? '', creation.id);

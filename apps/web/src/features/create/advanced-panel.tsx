@@ -1,6 +1,8 @@
 import { allowsAdvancedPrompts, type Plan, PROMPT_LIMITS } from '@loopwright/contract';
 import { Lock } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { FoldedPanel } from './folded-panel.tsx';
@@ -8,7 +10,11 @@ import type { GenerationOptions } from './generation-options.ts';
 import { BUILT_IN_MODEL, type ModelChoice } from './model-choice.ts';
 import { NegativePromptField } from './negative-prompt-field.tsx';
 import { SeedField } from './seed-field.tsx';
-import { StylePicker } from './style-picker.tsx';
+
+const StylePicker = lazyPart(
+  async () => (await import('./style-picker.tsx')).StylePicker,
+  () => null,
+);
 
 interface AdvancedPanelProps {
   readonly plan: Plan;
@@ -53,11 +59,13 @@ export function AdvancedPanel({ plan, prompt, choice, options, onChange }: Advan
         aria-label={advanced.title}
         className="group/locked grid min-w-0 gap-5"
       >
-        <StylePicker
-          prompt={!isLocked && choice.id === BUILT_IN_MODEL ? prompt : ''}
-          value={style}
-          onChange={(next) => onChange({ ...options, style: next })}
-        />
+        <Suspense>
+          <StylePicker
+            prompt={!isLocked && choice.id === BUILT_IN_MODEL ? prompt : ''}
+            value={style}
+            onChange={(next) => onChange({ ...options, style: next })}
+          />
+        </Suspense>
         <ChoiceRow
           legend={advanced.variations}
           choices={COUNTS.map((count) => ({ value: count, label: String(count) }))}

@@ -12,7 +12,7 @@ interface RemixedFromProps {
 
 /** What is remixed, with the way to its page and the way to do without. */
 export function RemixedFrom({ parent, onRemove }: RemixedFromProps) {
-  const { remixedFrom, another, removeParent } = useTexts('sharing');
+  const { remixedFrom, another, removeParent } = useTexts('creation').sharing;
   return (
     <div className="flex min-w-0 items-center gap-2 rounded-md border border-line bg-surface py-0.5 pr-0.5 pl-3.5 text-sm">
       <Repeat2 className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />

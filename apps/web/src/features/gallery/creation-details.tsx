@@ -112,7 +112,7 @@ function Facts({
 }: Pick<CreationDetailsProps, 'creation' | 'onOpenParent'>) {
   const { prompt, width, height, createdAt, seam, settings, parentId, remixedFrom } = creation;
   const { madeBy } = creation;
-  const sharing = useTexts('sharing');
+  const { sharing } = useTexts('creation');
   const { details } = useTexts('gallery');
   const { advanced, tweak } = useTexts('create');
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import type { Creation } from '@loopwright/contract';
-import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type CreationFilter,
   isFiltered,
@@ -15,7 +15,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoreOnScroll } from '../../ui/more-on-scroll.tsx';
 import { showFailure } from '../../ui/toasts.tsx';
 import { CreationCard } from './creation-card.tsx';
-import { FolderBar } from './folder-bar.tsx';
 import {
   GalleryEmpty,
   GalleryFailed,
@@ -31,6 +30,8 @@ import { useDensity } from './use-density.ts';
 import { useGalleryActions } from './use-gallery-actions.ts';
 import { useOpenCreation } from './use-open-creation.ts';
 import { useSelection } from './use-selection.ts';
+
+const FolderBar = lazy(async () => ({ default: (await import('./folder-bar.tsx')).FolderBar }));
 
 /** The thumbnails go first. */
 const PARTS_DELAY_MS = 1000;
@@ -109,12 +110,15 @@ export function Gallery({ username }: { readonly username: string }) {
             isSelecting={selection.isActive}
             onSelect={selection.isActive ? selection.end : selection.start}
           />
-          <FolderBar
-            username={username}
-            folders={folders}
-            folder={filter.folder}
-            onFolder={(folder) => changeFilter({ ...filter, folder })}
-          />
+          {/* As high as the bar, so that the pictures stay in place when it comes. */}
+          <Suspense fallback={<div className="mt-4 h-11" />}>
+            <FolderBar
+              username={username}
+              folders={folders}
+              folder={filter.folder}
+              onFolder={(folder) => changeFilter({ ...filter, folder })}
+            />
+          </Suspense>
         </>
       )}
       {items.length === 0 && (

@@ -6,7 +6,7 @@ const parts = {
   creationDialog: async () => {
     const [{ CreationDialog }] = await Promise.all([
       import('./creation-dialog.tsx'),
-      loadTexts(['create', 'creation', 'sharing']),
+      loadTexts(['create', 'creation']),
     ]);
     return { default: CreationDialog };
   },

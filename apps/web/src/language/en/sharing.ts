@@ -1,41 +1,5 @@
-/** How one shares what one has made, and remixes what others share. */
+/** What others share: the page of a shared creation, and the community gallery. */
 export const texts = {
-  label: 'Sharing',
-  private: 'Private: only you can see it.',
-  unlisted: 'Anyone with the link can see it.',
-  removed: 'Its page was removed because it breaks our rules. It cannot be shared again.',
-  openLink: 'An earlier link to the file still works without an account.',
-  manage: 'Sharing settings',
-  title: 'Sharing',
-  share: 'Share by link',
-  link: 'Link',
-  copy: 'Copy link',
-  copied: 'Link copied to clipboard!',
-  showsPrompt: 'Show the prompt',
-  showsMaker: 'Show my name',
-  allowsRemix: 'Allow remixes',
-  allowsDownload: 'Offer a download',
-  hints: {
-    showsPrompt: 'On the page and in link previews.',
-    showsMaker: 'Otherwise the page says that you are anonymous.',
-    allowsRemix: 'Others may start with its settings, and with its prompt if it is shown.',
-    allowsDownload: 'Anyone who can see a picture can also keep a copy of it.',
-  },
-  stop: 'Stop sharing',
-  stopHint:
-    'The page, its files and earlier links stop working at once. A new link will be another one.',
-  stopped: 'It is private again.',
-  failed: "That didn't work. Please try again.",
-  noindex: 'Search engines do not list the page.',
-  visibility: 'Who can find it',
-  linkOnly: 'Link only',
-  community: 'Everyone',
-  publicHint: 'In the community gallery, for everyone. Search engines may list it.',
-  waiting: 'It is being checked before it shows up in the community gallery.',
-  refused: 'It is not shown in the community gallery. The link still works.',
-  remixedFrom: 'Remixed from',
-  another: 'another creation',
-  removeParent: 'Start without the original',
   /** The page of a shared creation. */
   page: {
     pageTitle: 'Shared creation',
