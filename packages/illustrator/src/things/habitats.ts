@@ -71,7 +71,7 @@ export const HOURS = table<TimeOfDay>({
 
 /** They move through the air or hang in it. */
 export const AIRBORNE: ReadonlySet<string> = new Set(
-  `balloon @hotairballoon butterfly honeybee bird eagle dove bat parrot owl dragon rocket airplane
+  `balloon @hotairballoon butterfly honeybee bird eagle dove bat dragon rocket airplane
   small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun comet ringed-planet fairy
   satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird`
     .split(/\s+/)
