@@ -5,4 +5,4 @@ export const STYLE_PREVIEW_ROUTE = '/api/prompts/style-preview';
 export const STYLE_PREVIEW_PROMPT_MAXIMUM = 300;
 
 /** Pixels of the width and of the height. */
-export const STYLE_PREVIEW_PX = 128;
+export const STYLE_PREVIEW_PX = 256;

@@ -13,7 +13,7 @@ export function registerStylePreviewRoutes(app: App, previews: StylePreviews): v
         summary: 'A prompt drawn small in a style by the built-in engine; free of charge',
         tags: ['generation'],
         querystring: stylePreviewQuerySchema,
-        produces: ['image/png'],
+        produces: ['image/webp'],
       },
       config: { missingFieldMessage: 'noPrompt' },
     },
@@ -23,7 +23,7 @@ export function registerStylePreviewRoutes(app: App, previews: StylePreviews): v
       const picture = await previews.draw(origin, request.query, untilClosed(reply));
       return picture === null
         ? await reply.code(204).send()
-        : await reply.type('image/png').send(picture);
+        : await reply.type('image/webp').send(picture);
     },
   );
 }

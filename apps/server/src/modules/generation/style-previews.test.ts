@@ -38,7 +38,7 @@ it('draws a prompt small in each style', async () => {
   for (const picture of [noir!, neon!]) {
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({
-      format: 'png',
+      format: 'webp',
       width: STYLE_PREVIEW_PX,
       height: STYLE_PREVIEW_PX,
     });

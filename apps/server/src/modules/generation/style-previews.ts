@@ -6,6 +6,7 @@ import {
   STYLE_PREVIEW_PX,
   type StylePreviewQuery,
 } from '@loopwright/contract';
+import { sharp } from '@loopwright/media/node';
 import PQueue from 'p-queue';
 import { AppError } from '../../platform/errors.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
@@ -21,6 +22,7 @@ import type { DrawableGuard } from './drawable-guard.ts';
 const BUILT_IN_ENGINE = 'illustrator';
 /** The same for all styles, so that they show one scene. */
 const SEED = 1;
+const WEBP_QUALITY = 80;
 /** Beyond that, requests are refused: pictures of prompts that have changed meanwhile are of no use. */
 const MOST_WAITING = 100;
 
@@ -50,7 +52,7 @@ export interface StylePreviews {
    * Draws a prompt small in a style. It is free, and nothing is stored.
    * @param origin the user and the address, for the rate limits
    * @param signal fires when the client has disconnected
-   * @returns a PNG of `STYLE_PREVIEW_PX`, or null for a prompt that is against the rules or of which the
+   * @returns a WebP of `STYLE_PREVIEW_PX`, or null for a prompt that is against the rules or of which the
    * built-in engine can draw nothing
    * @throws AppError `plan-required` when the plan has no styles, `too-many`, or `unavailable` when the
    * built-in engine is not configured
@@ -108,7 +110,7 @@ export function createStylePreviews({
       } as const;
       const engine = engines.find('image', BUILT_IN_ENGINE);
       const result = await queue.add(() => engine.generate(request, contextOf(signal)), { signal });
-      return result.bytes;
+      return await sharp(result.bytes).webp({ quality: WEBP_QUALITY }).toBuffer();
     },
   };
 }

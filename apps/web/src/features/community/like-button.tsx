@@ -52,7 +52,7 @@ export function LikeButton({ creation }: { readonly creation: CommunityCreation 
         aria-pressed={isAuthenticated ? isLiked : undefined}
         title={isLiked ? texts.unlike : label}
         onClick={toggle}
-        className="pointer-events-auto flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-sm font-medium tabular-nums hover:bg-black/40"
+        className="pointer-events-auto flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-sm font-medium tabular-nums hover:bg-scrim"
       >
         <Heart
           className={`size-5 ${isLiked ? 'fill-accent text-accent' : ''}`}

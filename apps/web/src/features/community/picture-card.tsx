@@ -50,7 +50,7 @@ export function PictureCard({ creation, hasMaker }: PictureCardProps) {
           />
         )}
       </Link>
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end gap-2 bg-linear-to-t from-black/70 to-transparent p-1.5 pt-8 text-white">
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end gap-2 bg-linear-to-t from-scrim to-transparent p-1.5 pt-8 text-on-scrim">
         <div className="min-w-0 grow pb-2 pl-1.5 text-sm opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
           {hasMaker && <Maker creation={creation} />}
         </div>
