@@ -1,6 +1,7 @@
 import { BIO_MAXIMUM, pathTo, PROFILE_PAGE } from '@loopwright/contract';
 import { useId, useState } from 'react';
 import { useOwnProfileTexts } from '../../language/all/own-profile.ts';
+import { useTexts } from '../../language/texts.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { ServerState } from '../../lib/server-state.tsx';
@@ -9,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { showFailure, showNews } from '../../ui/toasts.tsx';
+import { showFailure, showNews, Toasts } from '../../ui/toasts.tsx';
 import { useDeleteProfile, useOwnProfile, useSaveProfile } from './use-own-profile.ts';
 
 /** The public page of the user, if they want one. */
@@ -23,6 +24,7 @@ export function OwnProfileCard() {
 
 function Content() {
   const texts = useOwnProfileTexts();
+  const { dashboard } = useTexts('member');
   const { user } = useAuth();
   const username = user?.username ?? '';
   const { data } = useOwnProfile(username);
@@ -58,6 +60,7 @@ function Content() {
           </TextLink>
         </p>
       )}
+      <Toasts label={dashboard.notifications} />
     </Card>
   );
 }
