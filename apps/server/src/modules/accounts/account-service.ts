@@ -50,6 +50,8 @@ export interface AccountServiceDependencies {
   readonly passwordMinimum: number;
   /** The check that a sign-up has to pass; null: none. */
   readonly challenge: ChallengeVerifier | null;
+  /** Usernames that nobody can sign up with, in the form in which they are compared: they may moderate. */
+  readonly operators: ReadonlySet<string>;
 }
 
 interface VerifiedLogin {
@@ -69,8 +71,10 @@ export class AccountService {
    * @throws AppError `invalid`, `conflict` or `too-many`
    */
   async register(form: RegisterRequest, client: Client): Promise<SignedIn> {
-    const { database, clock, emails, passwords, limiter, limits, challenge } = this.#dependencies;
+    const { database, clock, emails, passwords, limiter, limits, challenge, operators } =
+      this.#dependencies;
     const keys = this.#checkedKeys(form);
+    if (operators.has(keys.usernameKey)) throw takenError('username');
     await limiter.count(`signup:${client.address}`, limits.signupPerAddress, 'tooManySignups');
     await challenge?.check(form.challenge, client.address);
     const taken = await findTaken(database.orm, keys);

@@ -55,6 +55,7 @@ interface AccountsConfig extends ClientIds {
     readonly passwordMinimum: number;
     readonly challenge: ChallengeConfig | null;
   };
+  readonly community: { readonly operators: ReadonlySet<string> };
 }
 
 export interface AccountsDependencies {
@@ -87,6 +88,7 @@ export async function createAccounts(
     limits,
     passwordMinimum,
     challenge,
+    operators: config.community.operators,
   };
   const reauthentication = new Reauthentication({ ...shared, limit: limits.loginPerAccount });
   const { sweeps, emailQueue, ...recovery } = createRecovery(

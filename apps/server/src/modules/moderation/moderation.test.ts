@@ -6,11 +6,12 @@ import {
   type NotificationsPage,
   pathTo,
   type QueueItem,
+  ROUTES,
   type Statement,
 } from '@loopwright/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { blockedPictures, rateLimits } from '../../schema/schema.ts';
+import { blockedPictures, rateLimits, users } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
@@ -37,13 +38,23 @@ describeOnEachDatabase('moderation', (open) => {
       },
     });
     maker = await newMaker(server);
-    operator = await newUser(server, newForm({ username: 'mira', email: 'mira@loops.example' }));
+    operator = await newOperator('mira');
   });
   afterEach(async () => {
     await server.fixtures.database.orm.delete(blockedPictures);
     await server.fixtures.database.orm.delete(rateLimits);
     await server.close();
   });
+  /** The account was made before it was named in the configuration. */
+  async function newOperator(usernameKey: string): Promise<Browser> {
+    const form = newForm();
+    const browser = await newUser(server, form);
+    await server.fixtures.database.orm
+      .update(users)
+      .set({ username: usernameKey, usernameKey })
+      .where(eq(users.username, form.username));
+    return browser;
+  }
   const pass = (hours: number) => {
     server.time.now = new Date(server.time.now.getTime() + hours * 3_600_000);
   };
@@ -176,6 +187,14 @@ describeOnEachDatabase('moderation', (open) => {
     expect(new Set(await listed())).toEqual(new Set([first.slug, second.slug]));
   });
 
+  it('is for nobody who signs up with the name of an operator', async () => {
+    const browser = await server.newBrowser().visit();
+    for (const username of ['jo', ' JO ']) {
+      const answer = await browser.post(ROUTES.register, newForm({ username }));
+      expect(answer.json()).toMatchObject({ code: 'usernameTaken' });
+    }
+  });
+
   it('is for operators alone', async () => {
     const { id } = await publish(server, maker);
     const decision = { creationId: id, action: 'remove', reason: 'hate' };
@@ -203,7 +222,7 @@ describeOnEachDatabase('moderation', (open) => {
     // The log of the other tests cannot be emptied.
     pass(24 * 365 * 3);
     maker = await newMaker(server);
-    operator = await newUser(server, newForm({ username: 'jo', email: 'jo@loops.example' }));
+    operator = await newOperator('jo');
     const { id, slug } = await publish(server, maker);
     await report(slug);
     pass(6);

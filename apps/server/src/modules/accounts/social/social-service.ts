@@ -40,6 +40,8 @@ export interface SocialServiceDependencies {
   readonly limiter: AttemptLimiter;
   readonly limits: AccountLimits;
   readonly emails: EmailQueue;
+  /** Usernames that nobody can sign up with. */
+  readonly operators: ReadonlySet<string>;
   readonly verifiers: IdentityVerifiers;
   /** For all requests to a provider of one sign-in together. */
   readonly deadlineMs: number;
@@ -205,7 +207,8 @@ export class SocialService {
     const now = this.#dependencies.clock();
     const { usernames, ...details } = userFromIdentity(identity);
     const isConfirmed = details.email !== null && identity.isEmailVerified;
-    for (const username of usernames) {
+    const { operators } = this.#dependencies;
+    for (const username of usernames.filter((name) => !operators.has(lookupKey(name)))) {
       const account = await insertUser(tx, {
         ...details,
         id: randomUUID(),
