@@ -14,6 +14,7 @@ import { createPayments } from './modules/billing/index.ts';
 import {
   createCommunityService,
   createPublisher,
+  moderationEndpoint,
   definePublicationJob,
 } from './modules/community/index.ts';
 import {
@@ -140,7 +141,11 @@ export async function openModules(
     countRequest: generationLimits(limiter, security),
     checkDrawable,
   });
-  const publicationJob = definePublicationJob({ ...dependencies, imageCheck: null });
+  const { imageCheck } = config.community;
+  const publicationJob = definePublicationJob({
+    ...dependencies,
+    imageCheck: imageCheck && moderationEndpoint(imageCheck),
+  });
   const communityParts = { ...dependencies, policy, community: config.community };
   const publisher = createPublisher({ ...communityParts, publicationJob });
   const creations = createCreationService({ ...dependencies, textObserver: publisher });

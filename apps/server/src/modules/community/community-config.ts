@@ -5,18 +5,31 @@ const text = z.string().trim().optional();
 /** Whether there is a community gallery: none, only what an operator has approved, or all that passes the checks. */
 type CommunityMode = 'off' | 'review' | 'on';
 
+/** A service that looks at pictures before they are listed. */
+export interface ImageCheckConfig {
+  readonly url: string;
+  /** null: it needs none. */
+  readonly key: string | null;
+  readonly model: string;
+}
+
 export interface CommunityConfig {
   readonly mode: CommunityMode;
   /** The users who moderate, in the form in which usernames are compared. */
   readonly operators: ReadonlySet<string>;
   /** What accounts offer that are younger than this waits for an operator. */
   readonly newAccountHours: number;
+  /** null: none. */
+  readonly imageCheck: ImageCheckConfig | null;
 }
 
 export const communityVariables = {
   COMMUNITY: z.enum(['off', 'review', 'on']).optional(),
   OPERATORS: text,
   COMMUNITY_NEW_ACCOUNT_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
+  IMAGE_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  IMAGE_CHECK_KEY: text,
+  IMAGE_CHECK_MODEL: z.string().trim().default('omni-moderation-latest'),
 };
 
 type Values = z.infer<z.ZodObject<typeof communityVariables>> & { readonly NODE_ENV: string };
@@ -39,10 +52,15 @@ export function findCommunityFaults(values: Values): { variable: string; message
 }
 
 export function communityOf(values: Values): CommunityConfig {
+  const { IMAGE_CHECK_URL: url } = values;
   const isReady = hasOperators(values) || values.NODE_ENV !== 'production';
   return {
     mode: values.COMMUNITY ?? (isReady ? 'on' : 'off'),
     operators: operatorsOf(values),
     newAccountHours: values.COMMUNITY_NEW_ACCOUNT_HOURS,
+    imageCheck:
+      url === undefined
+        ? null
+        : { url, key: values.IMAGE_CHECK_KEY ?? null, model: values.IMAGE_CHECK_MODEL },
   };
 }

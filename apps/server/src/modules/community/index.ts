@@ -3,6 +3,7 @@ export { findCopies, findSha256, isNear, isSuspended } from './blocks.ts';
 export { deleteLikes } from './likes.ts';
 export { exploreHead, profileHead } from './page-sources.ts';
 export { readCommunity } from './personal-data.ts';
+export { moderationEndpoint } from './moderation-endpoint.ts';
 export { definePublicationJob } from './publication-job.ts';
 export { approvePublication, findPublication } from './publication-store.ts';
 export { createPublisher } from './publisher.ts';
