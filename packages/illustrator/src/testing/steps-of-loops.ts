@@ -84,12 +84,12 @@ export const WEATHER = [
   'aurora',
   'fireworks',
   'wind',
-].map((weather) => `an owl with ${weather}`);
+].map((weather) => `an eagle with ${weather}`);
 
 /** What really snaps, and how far neighboring steps may differ. */
 export const SNAPS = [
   // Lightning flashes within a frame.
-  { prompt: 'an owl with a thunderstorm', limit: 20 },
+  { prompt: 'a fox dancing in a thunderstorm', limit: 20 },
   // A flat coin seen edge-on is a thin line, and its mirror image is the same line.
   { prompt: 'a coin turning', limit: 1.9 },
 ];
