@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createFfmpegFinder } from '@loopwright/media/node';
+import { createFfmpegFinder, sharp } from '@loopwright/media/node';
 import { buildApp } from '../app.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { createAccountDeletion } from '../modules/account-deletion/account-deletion.ts';
@@ -105,6 +105,18 @@ export interface TestApp {
 }
 
 const NO_PAYMENTS: Payments = { kind: 'none', catalogue: null, billing: () => null, pages: null };
+
+/** A red square, at once: tests conduct the engine for generations alone. */
+const drawPreview: Engine['generate'] = async ({ options: { width, height } }) => ({
+  bytes: await sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer(),
+  mimeType: 'image/png',
+  width,
+  height,
+  seam: null,
+  text: null,
+});
 
 /** The whole server on a database, with an engine that the test controls and without a worker. */
 export async function openTestApp(
@@ -239,7 +251,7 @@ export async function openTestApp(
       onEnhanced: (source) => metrics.countEnhancement(source),
     }),
     stylePreviews: createStylePreviews({
-      engines: enginesOf({ ...fixtures.engine, id: 'illustrator' }),
+      engines: enginesOf({ ...fixtures.engine, id: 'illustrator', generate: drawPreview }),
       checkPrompt: fixtures.checkPrompt,
       checkDrawable: createDrawableGuard(rules),
       countRequest: stylePreviewLimits(limiter, config.security),
