@@ -1,78 +1,41 @@
-import type { Configuration } from '@loopwright/contract';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Config } from './config.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 import { registerConfigurationRoutes } from './configuration-routes.ts';
+import { createEmailComposer, registerSessionUser } from './modules/accounts/index.ts';
+import { registerSandboxPages, registerWebhook } from './modules/billing/index.ts';
 import {
-  type AccountDeletion,
-  registerAccountDeletionRoutes,
-} from './modules/account-deletion/index.ts';
-import {
-  type Accounts,
-  browserSessions,
-  createEmailComposer,
-  registerAccountRoutes,
-  registerRecoveryRoutes,
-  registerSecurityRoutes,
-  registerSessionRoutes,
-  registerSessionUser,
-  registerSocialRoutes,
-} from './modules/accounts/index.ts';
-import {
-  type Payments,
-  registerBillingRoutes,
-  registerSandboxPages,
-  registerWebhook,
-} from './modules/billing/index.ts';
-import {
-  type CommunityService,
   communityViewLimits,
   likeLimits,
   registerCommunityRoutes,
 } from './modules/community/index.ts';
-import { createContactService, registerContactRoutes } from './modules/contact/index.ts';
 import {
-  type CreationService,
-  type FolderService,
-  type Media,
   registerCreationRoutes,
   registerGalleryRoutes,
   registerFolderRoutes,
   registerMediaRoutes,
   registerSignedFileRoutes,
 } from './modules/creations/index.ts';
-import { type ExportService, registerExportRoutes } from './modules/exports/index.ts';
+import { registerExportRoutes } from './modules/exports/index.ts';
 import {
-  findChargedGenerations,
-  type GenerationService,
   registerGenerateRoutes,
   registerGenerationRoutes,
   registerStylePreviewRoutes,
-  type StylePreviews,
   registerRecutRoutes,
 } from './modules/generation/index.ts';
 import {
-  type ModerationService,
+  createModerationService,
   registerModerationRoutes,
   reportLimits,
 } from './modules/moderation/index.ts';
-import {
-  createNotificationService,
-  registerNotificationRoutes,
-} from './modules/notifications/index.ts';
-import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
+import { registerPromptRoutes } from './modules/prompts/index.ts';
 import {
   registerEmbedRoutes,
   registerSharedMediaRoutes,
   registerShareRoutes,
-  type SharingService,
   sharingLimits,
   viewLimits,
 } from './modules/sharing/index.ts';
-import {
-  type DocumentService,
-  registerStudioRoutes,
-  type UploadService,
-} from './modules/studio/index.ts';
+import { registerStudioRoutes } from './modules/studio/index.ts';
 import {
   createInvitationService,
   createTeamService,
@@ -81,9 +44,7 @@ import {
   registerTeamRoutes,
   teamLimits,
 } from './modules/teams/index.ts';
-import { createTokenUsage, registerTokenRoutes } from './modules/tokens/index.ts';
 import { isMember } from './modules/workspaces/index.ts';
-import type { Platform } from './open-platform.ts';
 import { pageHeads } from './page-heads.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
 import {
@@ -91,36 +52,13 @@ import {
   BuiltPages,
   createApp,
   csrfTokens,
-  type OverloadLimits,
   pseudonyms,
   registerCrawlerFiles,
   registerWeb,
   sendNotFound,
   sessionCookie,
 } from './platform/http/index.ts';
-
-export interface AppDependencies extends Platform {
-  readonly config: Config;
-  readonly payments: Payments;
-  /** The folder of the built web app; may be missing. */
-  readonly webFolder: string;
-  readonly models: Configuration['models'];
-  readonly generations: GenerationService;
-  readonly creations: CreationService;
-  readonly folders: FolderService;
-  readonly media: Media;
-  readonly exports: ExportService;
-  readonly sharing: SharingService;
-  readonly community: CommunityService;
-  readonly moderation: ModerationService;
-  readonly documents: DocumentService;
-  readonly uploads: UploadService;
-  readonly enhancements: EnhancementService;
-  readonly stylePreviews: StylePreviews;
-  readonly accounts: Accounts;
-  readonly accountDeletion: AccountDeletion;
-  readonly overload?: OverloadLimits;
-}
+import { registerUserRoutes } from './user-routes.ts';
 
 /** Builds the HTTP server. The caller opens its dependencies and closes them. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
@@ -166,20 +104,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerSessionUser(api, cookie, (value, workspaceId) =>
       accounts.sessions.find(value, workspaceId),
     );
-    const browser = browserSessions(csrf, config.isHttps, cookie);
-    const accountDependencies = { ...accounts, browser, clock, notification: config.notification };
-    registerAccountRoutes(api, { ...accountDependencies, accounts: accounts.service });
-    registerSocialRoutes(api, accountDependencies);
-    registerRecoveryRoutes(api, accountDependencies);
-    registerSecurityRoutes(api, accountDependencies);
-    registerSessionRoutes(api, accountDependencies);
-    registerAccountDeletionRoutes(api, { ...accountDeletion, browser });
-    const { mailer } = dependencies;
-    registerContactRoutes(api, createContactService({ mailer, limiter, mail: config.mail }));
-    registerBillingRoutes(api, dependencies.payments);
-    const usage = createTokenUsage({ ...dependencies, findGenerations: findChargedGenerations });
-    registerTokenRoutes(api, usage, clock);
-    registerNotificationRoutes(api, createNotificationService(dependencies));
+    registerUserRoutes(api, dependencies, csrf);
     registerGenerateRoutes(api, dependencies);
     registerGenerationRoutes(api, dependencies.generations);
     registerPromptRoutes(api, dependencies.enhancements);
@@ -202,6 +127,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     });
     registerModerationRoutes(api, {
       ...dependencies,
+      moderation: createModerationService({ ...dependencies, ...config }),
       operators: config.community.operators,
       countReport: reportLimits(limiter, config.security),
       countChange: likeLimits(limiter, config.security),

@@ -1,7 +1,7 @@
 import { LIMITS } from '@loopwright/contract';
 import { createFfmpegFinder } from '@loopwright/media/node';
 import type { Logger } from 'pino';
-import type { AppDependencies } from './app.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 import type { Config } from './config.ts';
 import { createAccountDeletion } from './modules/account-deletion/index.ts';
 import {
@@ -42,7 +42,6 @@ import {
   stylePreviewLimits,
   withReservedSlots,
 } from './modules/generation/index.ts';
-import { createModerationService } from './modules/moderation/index.ts';
 import {
   createEnhancementService,
   createPromptGuard,
@@ -80,7 +79,6 @@ type ModulesForApp = Pick<
   | 'exports'
   | 'sharing'
   | 'community'
-  | 'moderation'
   | 'documents'
   | 'uploads'
   | 'enhancements'
@@ -201,7 +199,6 @@ export async function openModules(
     exports,
     sharing,
     community: createCommunityService(communityParts),
-    moderation: createModerationService({ ...dependencies, publicUrl }),
     documents,
     uploads,
     enhancements: createEnhancementService({

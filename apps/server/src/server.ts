@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { type AppDependencies, buildApp } from './app.ts';
+import type { AppDependencies } from './app-dependencies.ts';
+import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openModules } from './modules.ts';
 import type { AccountsOptions } from './modules/accounts/index.ts';

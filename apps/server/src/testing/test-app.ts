@@ -37,7 +37,6 @@ import {
   openGenerationFixtures,
   type GenerationFixtures,
 } from '../modules/generation/testing/fixtures.ts';
-import { createModerationService } from '../modules/moderation/service.ts';
 import { enhancementLimits } from '../modules/prompts/enhancement-limits.ts';
 import { createEnhancementService } from '../modules/prompts/enhancement-service.ts';
 import type { PromptPolicy } from '../modules/prompts/policy/prompt-policy.ts';
@@ -225,7 +224,6 @@ export async function openTestApp(
     exports,
     sharing: createSharingService({ ...platform, publicUrl, publisher }),
     community: createCommunityService(communityParts),
-    moderation: createModerationService({ ...platform, publicUrl }),
     documents,
     uploads,
     accounts,

@@ -1,0 +1,43 @@
+import type { AppDependencies } from './app-dependencies.ts';
+import { registerAccountDeletionRoutes } from './modules/account-deletion/index.ts';
+import {
+  browserSessions,
+  registerAccountRoutes,
+  registerRecoveryRoutes,
+  registerSecurityRoutes,
+  registerSessionRoutes,
+  registerSocialRoutes,
+} from './modules/accounts/index.ts';
+import { registerBillingRoutes } from './modules/billing/index.ts';
+import { createContactService, registerContactRoutes } from './modules/contact/index.ts';
+import { findChargedGenerations } from './modules/generation/index.ts';
+import {
+  createNotificationService,
+  registerNotificationRoutes,
+} from './modules/notifications/index.ts';
+import { createTokenUsage, registerTokenRoutes } from './modules/tokens/index.ts';
+import { type App, type csrfTokens, sessionCookie } from './platform/http/index.ts';
+
+/** Routes about users themselves: their account, payments, tokens, notifications, and messages to the operator. */
+export function registerUserRoutes(
+  api: App,
+  dependencies: AppDependencies,
+  csrf: ReturnType<typeof csrfTokens>,
+): void {
+  const { config, clock, limiter, accounts, accountDeletion } = dependencies;
+  const cookie = sessionCookie(config.isHttps);
+  const browser = browserSessions(csrf, config.isHttps, cookie);
+  const accountDependencies = { ...accounts, browser, clock, notification: config.notification };
+  registerAccountRoutes(api, { ...accountDependencies, accounts: accounts.service });
+  registerSocialRoutes(api, accountDependencies);
+  registerRecoveryRoutes(api, accountDependencies);
+  registerSecurityRoutes(api, accountDependencies);
+  registerSessionRoutes(api, accountDependencies);
+  registerAccountDeletionRoutes(api, { ...accountDeletion, browser });
+  const { mailer } = dependencies;
+  registerContactRoutes(api, createContactService({ mailer, limiter, mail: config.mail }));
+  registerBillingRoutes(api, dependencies.payments);
+  const usage = createTokenUsage({ ...dependencies, findGenerations: findChargedGenerations });
+  registerTokenRoutes(api, usage, clock);
+  registerNotificationRoutes(api, createNotificationService(dependencies));
+}
