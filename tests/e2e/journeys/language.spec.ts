@@ -71,6 +71,8 @@ for (const [locale, language] of [
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(picker(page)).toHaveValue(language);
         await page.waitForLoadState('networkidle');
+        // The browser forgets the bodies of responses when it goes to the next page.
+        await Promise.all(english);
         await keepScreen(page, `${path.slice(1) || 'home'}-member-${language}`);
         if (language === 'de') await expectAccessible(page, `${path} in German`);
       }

@@ -1,7 +1,10 @@
 import { PRICING_MESSAGES } from '@loopwright/contract';
 import { EXAMPLE_LOOPS, MORE_LOOPS } from '../../src/features/marketing/example-loops.ts';
 import { texts } from '../../src/language/en/marketing.ts';
+import { texts as sharing } from '../../src/language/en/sharing.ts';
 import type { Theme } from '../brand/tokens.ts';
+
+const { explore } = sharing;
 
 /** The picture that stands for a page where its link is shared. */
 export interface Card {
@@ -44,6 +47,14 @@ export const CARDS: readonly Card[] = [
     line: 'Start with 5 free images every week, no card needed.',
     layout: 'fanned',
     prompts: [promptOf('robot'), promptOf('whale'), promptOf('frog')],
+  },
+  {
+    name: 'explore',
+    theme: 'dark',
+    headline: explore.title,
+    line: explore.lead,
+    layout: 'fanned',
+    prompts: [promptOf('sailboat'), promptOf('fox'), promptOf('motorcycle')],
   },
   {
     name: 'contact',
