@@ -20,9 +20,11 @@ export function MoreOnScroll({ texts, isLoading, hasFailed, onMore }: MoreOnScro
   useEffect(() => {
     // After a failure the person decides when to try again.
     if (!end.current || isLoading || hasFailed) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
-      rootMargin: '900px',
-    });
+    const observer = new IntersectionObserver(
+      // Fast scrolling reports several changes at once, the first of them from out of view.
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && more(),
+      { rootMargin: '900px' },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [isLoading, hasFailed]);

@@ -31,7 +31,8 @@ export function ExplorePage() {
       <h1 className="text-3xl">{texts.title}</h1>
       <p className="mt-2 text-ink-soft">{texts.lead}</p>
       {community.state !== 'closed' && <Toolbar filter={filter} onFilter={setFilter} />}
-      <div className="mt-6 flex grow flex-col">
+      {/* The footer stays below the fold, so that nothing moves when the pictures come. */}
+      <div className="mt-6 flex min-h-[75svh] grow flex-col">
         <PictureWall community={community} hasMaker empty={empty} />
       </div>
     </div>
