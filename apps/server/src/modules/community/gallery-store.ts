@@ -2,6 +2,7 @@ import type { CommunityOrder, CommunityQuery } from '@loopwright/contract';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { creations, likes, profiles, publications, shares, users } from '../../schema/schema.ts';
+import { lookupKey } from '../accounts/index.ts';
 
 /** The place of a creation in the order: a moment in milliseconds, or a score. */
 export interface GalleryPosition {
@@ -95,10 +96,7 @@ function isAfter(order: CommunityOrder, { value, id }: GalleryPosition): SQL {
 const isOfProfile = (username: string): SQL =>
   sql`${shares.showsMaker} and ${publications.userId} = (
     select ${users.id} from ${users} inner join ${profiles} on ${profiles.userId} = ${users.id}
-    where ${users.usernameKey} = ${usernameKeyOf(username)})`;
-
-const usernameKeyOf = (username: string): string =>
-  username.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
+    where ${users.usernameKey} = ${lookupKey(username)})`;
 
 /** Has words that begin with each of these. Scripts without spaces are one word up to the next sign. */
 function hasWords(query: string): SQL {
@@ -148,7 +146,7 @@ export async function findProfile(orm: Queryable, username: string) {
     .select({ username: users.username, name: users.name, bio: profiles.bio })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
-    .where(eq(users.usernameKey, usernameKeyOf(username)));
+    .where(eq(users.usernameKey, lookupKey(username)));
   return row ?? null;
 }
 

@@ -57,7 +57,7 @@ export async function decide(
     .where(eq(shares.creationId, creationId))
     .for('update');
   if (share === undefined) throw notFoundError();
-  const open = await closeReports(tx, creationId, null);
+  const open = await listOpenReports(tx, creationId);
   const id = randomUUID();
   const [oldest] = open;
   await tx.insert(moderationLog).values({
@@ -94,20 +94,23 @@ export async function decide(
   return { makerEmail: maker?.email ?? null, reporters: open };
 }
 
-/** @param closing null: only reads them. @returns the open reports of a creation, oldest first */
+const isOpen = (creationId: string) =>
+  and(eq(reports.creationId, creationId), isNull(reports.decisionId));
+
+/** The open reports of a creation, oldest first. */
+const listOpenReports = (tx: Transaction, creationId: string) =>
+  tx.select().from(reports).where(isOpen(creationId)).orderBy(asc(reports.createdAt));
+
+/** Decides the open reports of a creation, and forgets the addresses of their senders. */
 async function closeReports(
   tx: Transaction,
   creationId: string,
-  closing: { readonly decisionId: string; readonly decidedAt: Date } | null,
-) {
-  const isOpen = and(eq(reports.creationId, creationId), isNull(reports.decisionId));
-  if (closing === null)
-    return await tx.select().from(reports).where(isOpen).orderBy(asc(reports.createdAt));
-  return await tx
+  decision: { readonly decisionId: string; readonly decidedAt: Date },
+): Promise<void> {
+  await tx
     .update(reports)
-    .set({ ...closing, reporterEmail: null })
-    .where(isOpen)
-    .returning();
+    .set({ ...decision, reporterEmail: null })
+    .where(isOpen(creationId));
 }
 
 interface Maker {
