@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookupKey } from '../accounts/index.ts';
 
 const text = z.string().trim().optional();
 
@@ -37,7 +38,7 @@ type Values = z.infer<z.ZodObject<typeof communityVariables>> & { readonly NODE_
 const operatorsOf = ({ OPERATORS = '' }: Values): ReadonlySet<string> =>
   new Set(
     OPERATORS.split(',')
-      .map((name) => name.trim().normalize('NFKC').toLowerCase().normalize('NFKC'))
+      .map(lookupKey)
       .filter((name) => name !== ''),
   );
 
