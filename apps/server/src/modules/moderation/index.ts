@@ -1,4 +1,4 @@
 export { reportLimits } from './moderation-limits.ts';
 export { readModeration } from './personal-data.ts';
 export { registerModerationRoutes } from './routes.ts';
-export { createModerationService, type ModerationService } from './service.ts';
+export { createModerationService } from './service.ts';
