@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { AuthProvider } from '../lib/auth.tsx';
 import { Router } from '../lib/router/router.tsx';
 import { FakeApi, pending } from './fake-api.ts';
@@ -13,7 +13,11 @@ import { FakeApi, pending } from './fake-api.ts';
  * A page as the build writes it, then as the browser takes it over while the session is asked for:
  * a difference is a console error.
  */
-export function hydratePage(content: ReactNode, path: string, expectsVisitor: boolean): void {
+export async function hydratePage(
+  content: ReactNode,
+  path: string,
+  expectsVisitor: boolean,
+): Promise<void> {
   new FakeApi().on('GET', ROUTES.me, () => pending().response);
   history.replaceState(null, '', path);
   const client = new QueryClient();
@@ -27,6 +31,9 @@ export function hydratePage(content: ReactNode, path: string, expectsVisitor: bo
     </StrictMode>
   );
   const container = document.createElement('div');
+  // The build waits for parts that are loaded lazily; this starts to load them.
+  renderToString(page);
+  await vi.dynamicImportSettled();
   container.innerHTML = renderToString(page);
   document.body.append(container);
   let root: Root | null = null;

@@ -17,7 +17,8 @@ describe('responses of the API', () => {
   let server: TestApp;
   beforeAll(async () => {
     database = await openMemoryDatabase();
-    server = await openTestApp(database);
+    // Each request has a user of its own, as some end the session.
+    server = await openTestApp(database, { environment: { SIGNUPS_PER_HOUR: '1000' } });
   });
   afterAll(async () => {
     await server.close();
