@@ -1,6 +1,7 @@
 import { STYLE_PREVIEW_PX } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import { afterAll, expect, it, vi } from 'vitest';
+import { AppError } from '../../platform/errors.ts';
 import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
 import { openIllustrator } from '../engines/illustrator/illustrator.ts';
 import { enginesOf } from '../engines/testing/engines-of.ts';
@@ -64,11 +65,16 @@ it('draws nothing for those who have left', async () => {
 });
 
 it('refuses what is too much at once', async () => {
-  const waiting = Array.from({ length: 130 }, () =>
-    previews.draw(ana, { prompt: 'a fox', style: 'noir' }, new AbortController().signal),
+  const left = new AbortController();
+  const draw = () => previews.draw(ana, { prompt: 'a fox', style: 'noir' }, left.signal);
+  const waiting = Promise.allSettled(Array.from({ length: 130 }, draw));
+  await expect(draw()).rejects.toMatchObject({ code: 'tooManyRequests' });
+  // The others need not be drawn here.
+  left.abort();
+  const codes = (await waiting).map((one) =>
+    one.status === 'rejected' && one.reason instanceof AppError ? one.reason.code : 'other',
   );
-  const results = await Promise.allSettled(waiting);
-  const refused = results.filter(({ status }) => status === 'rejected');
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.length).toBeLessThan(40);
+  const refused = codes.filter((code) => code === 'tooManyRequests').length;
+  expect(refused).toBeGreaterThan(0);
+  expect(refused).toBeLessThan(40);
 });
