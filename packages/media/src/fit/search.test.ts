@@ -41,3 +41,32 @@ it('encodes once when the first file fits', async () => {
   }));
   expect([found?.rung, encodes]).toEqual([ladder[0], 1]);
 });
+
+it('goes between a file that is too large and one that fits, whatever made them smaller', async () => {
+  // Measured of an illustrated volcano as WebP: quality, and bytes over the limit in thousandths.
+  const measured = [
+    [12, 560],
+    [31, 753],
+    [44, 918],
+    [67, 1337],
+    [73, 1482],
+    [79, 1844],
+    [85, 2500],
+  ] as const;
+  const sizeOf = (quality: number): number => {
+    const at = measured.findIndex(([other]) => other >= quality);
+    const [[low, from], [high, to]] = [measured[Math.max(0, at - 1)]!, measured[at]!];
+    return Math.round(from + ((to - from) * (quality - low)) / Math.max(1, high - low));
+  };
+  const { found, encodes } = await searchRung(
+    rungsOf('webp', { frameShareMinimum: 0.5, allowsScale: () => true }),
+    1000,
+    2950,
+    async ({ quality, frameShare, scale }) => ({
+      sizeBytes: Math.round(sizeOf(quality!) * (0.16 + 0.84 * frameShare) * (0.2 + 0.8 * scale)),
+    }),
+  );
+  expect(found?.rung.scale).toBe(1);
+  expect(found?.file.sizeBytes).toBeGreaterThan(950);
+  expect(encodes).toBeLessThanOrEqual(5);
+});

@@ -63,16 +63,22 @@ export async function searchRung<File extends { readonly sizeBytes: number }>(
   return { found: fitting, encodes: known.length };
 }
 
-/** The logarithm of the bytes for a factor: along the two files that are nearest to the aim. */
+/**
+ * The logarithm of the bytes for a factor: along the nearest file on either side of the aim, or along the two nearest
+ * while all are on one side.
+ */
 function predictor(
   known: readonly Known[],
   aim: number,
   estimatedBytes: number,
 ): (factor: number) => number {
-  const [nearest, other] = known.toSorted(
+  const sorted = known.toSorted(
     (one, two) => Math.abs(one.bytes - aim) - Math.abs(two.bytes - aim),
   );
+  const [nearest, second] = sorted;
   if (nearest === undefined) return (factor) => Math.log(estimatedBytes * factor);
+  const isAbove = nearest.bytes > aim;
+  const other = sorted.find(({ bytes }) => bytes > aim !== isAbove) ?? second;
   const run = other === undefined ? 0 : other.factor - nearest.factor;
   const slope = run === 0 ? 1 : (other!.bytes - nearest.bytes) / run;
   const bounded = Math.min(SLOPES.most, Math.max(SLOPES.least, slope));
