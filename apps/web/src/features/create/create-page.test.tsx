@@ -116,6 +116,16 @@ describe('who may press the button', () => {
   });
 
   it.each([
+    [{ role: 'viewer', isReadOnly: false }, /Your role in this workspace doesn't allow that/],
+    [{ role: 'owner', isReadOnly: true }, /This team's plan has ended/],
+  ] as const)('needs a team that may make something: %j', async (team, words) => {
+    await open({ ...ana, team: { id: 'team', name: 'Fox', ...team } });
+    write('a cat');
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeDisabled();
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it.each([
     ['free', true],
     ['basic', true],
     ['premium', false],

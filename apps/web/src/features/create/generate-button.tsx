@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { Button } from '../../ui/button.tsx';
-import { mayMakeGifs } from './generation-checks.ts';
+import { mayMakeGifs, teamProblem } from './generation-checks.ts';
 import type { GeneratorState } from './generator-state.ts';
 
 interface GenerateButtonProps {
@@ -20,7 +20,9 @@ export function GenerateButton({ state, prompt, tokens, button }: GenerateButton
   const isGif = state.mode === 'gif';
   const isBusy = state.running !== null;
   const isEmpty = checkPrompt(typedForm(prompt)) === 'noPrompt';
-  const isDisabled = isBusy || isEmpty || tokens === 0 || (isGif && !mayMakeGifs(user));
+  const isForbidden = user !== null && teamProblem(user) !== null;
+  const isDisabled =
+    isBusy || isEmpty || isForbidden || tokens === 0 || (isGif && !mayMakeGifs(user));
   const idleLabel = isGif ? create.generateGif : create.generateImage;
   const busyLabel = isGif ? create.busyGif : create.busyImage;
   return (

@@ -3,6 +3,8 @@ import {
   type GenerationKind,
   LIMITS,
   PLANS,
+  type SERVER_MESSAGES,
+  type ServerMessage,
   TOKEN_COST,
   typedForm,
   type User,
@@ -18,6 +20,23 @@ export function checkReference(file: Pick<File, 'type' | 'size'>): Problem | nul
 
 export const mayMakeGifs = (user: User | null): boolean =>
   user !== null && PLANS[user.subscription ?? 'free'].allowsGif;
+
+/** As the server says it in English; other languages are looked up by the code. */
+const TEAM_PROBLEMS = {
+  roleForbids: "Your role in this workspace doesn't allow that. Ask its owner.",
+  workspaceReadOnly: "This team's plan has ended, so nothing new can be made in it.",
+} satisfies Pick<typeof SERVER_MESSAGES, 'roleForbids' | 'workspaceReadOnly'>;
+
+/** Why nothing can be made in the team that the user works in; null: something can. */
+export function teamProblem({ team }: Pick<User, 'team'>): ServerMessage | null {
+  const refusal = (code: keyof typeof TEAM_PROBLEMS): ServerMessage => ({
+    code,
+    params: {},
+    message: TEAM_PROBLEMS[code],
+  });
+  if (team?.role === 'viewer') return refusal('roleForbids');
+  return team?.isReadOnly ? refusal('workspaceReadOnly') : null;
+}
 
 /** The first thing that keeps a generation from starting, in the specification's order, or null. */
 export function checkGeneration(

@@ -7,6 +7,7 @@ import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { AdvancedPanel } from './advanced-panel.tsx';
 import { GenerateButton } from './generate-button.tsx';
+import { teamProblem } from './generation-checks.ts';
 import { GenerationCost } from './generation-cost.tsx';
 import type { GenerationOptions } from './generation-options.ts';
 import { GenerationProblem } from './generation-problem.tsx';
@@ -85,7 +86,11 @@ export function GeneratorForm(props: GeneratorFormProps) {
   const { user } = useAuth();
   const tokens = user?.tokensRemaining ?? 0;
   const isOutOfTokens = user !== null && tokens === 0 && state.running === null;
-  const problem = state.error ?? queue?.problem ?? (isOutOfTokens ? 'outOfTokens' : null);
+  const problem =
+    (user && teamProblem(user)) ??
+    state.error ??
+    queue?.problem ??
+    (isOutOfTokens ? 'outOfTokens' : null);
 
   return (
     <form
