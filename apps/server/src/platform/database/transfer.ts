@@ -29,6 +29,8 @@ export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.reports,
   schema.moderationLog,
   schema.statements,
+  schema.operatorActions,
+  schema.operatorActionUsers,
   schema.assets,
   schema.creationAssets,
   schema.documents,
