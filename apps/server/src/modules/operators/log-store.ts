@@ -70,9 +70,11 @@ export async function readLog(orm: Queryable, cursor: string | undefined): Promi
     .orderBy(desc(operatorActions.createdAt), desc(operatorActions.id))
     // One more than shown, to know whether there is a next page.
     .limit(OPERATOR_LIMITS.logPage + 1);
-  const items = rows
-    .slice(0, OPERATOR_LIMITS.logPage)
-    .map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  const items = rows.slice(0, OPERATOR_LIMITS.logPage).map(presentEntry);
   const hasMore = rows.length > OPERATOR_LIMITS.logPage;
   return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
 }
+
+const presentEntry = (
+  row: Omit<OperatorLogEntry, 'createdAt'> & { readonly createdAt: Date },
+): OperatorLogEntry => ({ ...row, createdAt: row.createdAt.toISOString() });

@@ -33,6 +33,13 @@ import { readBalance } from '../tokens/index.ts';
 
 const UNKNOWN_ID = randomUUID();
 
+interface ActOptions {
+  readonly userId?: string;
+  /** null: none is sent. */
+  readonly key?: string | null;
+  readonly by?: Browser;
+}
+
 describeOnEachDatabase('operators', (open) => {
   let server: TestApp;
   let operator: Browser;
@@ -76,17 +83,17 @@ describeOnEachDatabase('operators', (open) => {
   }
   const act = (
     action: object,
-    { userId = id, key = randomUUID() as string | null, by = operator } = {},
+    { userId = id, key = randomUUID(), by = operator }: ActOptions = {},
   ) =>
     by.post(
       pathTo(OPERATOR_ROUTES.actions, { id: userId }),
       { reason: 'They asked for it.', ...action },
       { headers: key === null ? {} : { [IDEMPOTENCY_HEADER]: key } },
     );
-  const grant = (tokens: number, options = {}) =>
+  const grant = (tokens: number, options: ActOptions = {}) =>
     act({ action: 'grant', workspaceId: id, tokens }, options);
   const find = async (query: string) =>
-    (await operator.get(`${OPERATOR_ROUTES.users}?${new URLSearchParams({ query })}`)).json<{
+    (await operator.get(`${OPERATOR_ROUTES.users}?query=${encodeURIComponent(query)}`)).json<{
       items: OperatorUser[];
     }>().items;
   const overview = async () =>

@@ -104,9 +104,12 @@ async function readJobQueue(orm: Queryable): Promise<OperatorOverview['queue']> 
     .groupBy(jobs.concurrencyGroup, jobs.kind)
     .orderBy(desc(waiting), jobs.concurrencyGroup, jobs.kind)
     .limit(ROWS_MAXIMUM);
-  return rows.map((row) => ({
-    ...row,
-    oldestWaitingAt: row.oldestWaitingAt?.toISOString() ?? null,
+  return rows.map(({ group, kind, waiting: waits, running, oldestWaitingAt }) => ({
+    group,
+    kind,
+    waiting: waits,
+    running,
+    oldestWaitingAt: oldestWaitingAt?.toISOString() ?? null,
   }));
 }
 
@@ -130,7 +133,12 @@ async function readFailedJobs(orm: Queryable, now: Date): Promise<OperatorOvervi
     .groupBy(jobs.kind)
     .orderBy(...order, jobs.kind)
     .limit(ROWS_MAXIMUM);
-  return rows.map((row) => ({ ...row, lastAt: (row.lastAt ?? now).toISOString() }));
+  return rows.map(({ kind, day, week, lastAt }) => ({
+    kind,
+    day,
+    week,
+    lastAt: (lastAt ?? now).toISOString(),
+  }));
 }
 
 async function readFailures(orm: Queryable, now: Date): Promise<OperatorOverview['failures']> {
@@ -144,10 +152,13 @@ async function readFailures(orm: Queryable, now: Date): Promise<OperatorOverview
     .groupBy(generations.kind, model, jobs.errorCode)
     .orderBy(...order, jobs.errorCode)
     .limit(ROWS_MAXIMUM);
-  return rows.map(({ code, lastAt, ...row }) => ({
-    ...row,
+  return rows.map(({ kind, model: name, code, day, week, lastAt }) => ({
+    kind,
+    model: name,
     reason: code ?? 'internal',
     message: plainMessage(code),
+    day,
+    week,
     lastAt: (lastAt ?? now).toISOString(),
   }));
 }

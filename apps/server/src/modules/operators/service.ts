@@ -12,7 +12,7 @@ export interface OperatorDependencies extends OverviewDependencies {
 }
 
 /** What an operator wants to do about a user. */
-export interface ActionRequest {
+interface ActionRequest {
   readonly operatorId: string;
   readonly userId: string;
   readonly action: OperatorAction;

@@ -77,24 +77,48 @@ async function readUsers(
   if (ids.length === 0) return [];
   const joined = await readWorkspaces(orm, ids);
   const open = await countSessions(orm, ids, now);
-  return rows.map(({ usernameKey, ...user }) => ({
-    ...user,
-    createdAt: user.createdAt.toISOString(),
-    suspendedAt: user.suspendedAt?.toISOString() ?? null,
-    sharingSuspendedAt: user.sharingSuspendedAt?.toISOString() ?? null,
-    isOperator: operators.has(usernameKey),
-    sessions: open.get(user.id) ?? 0,
-    workspaces: joined
-      .filter(({ userId }) => userId === user.id)
-      .map(({ workspace, account, subscription }) => ({
-        ...workspace,
-        tokensLeft: computeBalance(workspace.plan, account, now),
-        hasSubscription: subscription !== null && decidesAboutPlan(subscription),
-      }))
-      // The personal one, which has no name, first.
-      .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? '')),
-  }));
+  return rows.map((row) =>
+    presentUser(row, {
+      isOperator: operators.has(row.usernameKey),
+      sessions: open.get(row.id) ?? 0,
+      workspaces: joined
+        .filter(({ userId }) => userId === row.id)
+        .map((workspace) => presentWorkspace(workspace, now))
+        // The personal one, which has no name, first.
+        .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? '')),
+    }),
+  );
 }
+
+interface UserRow extends Pick<
+  typeof users.$inferSelect,
+  'id' | 'username' | 'name' | 'email' | 'createdAt' | 'suspendedAt'
+> {
+  readonly sharingSuspendedAt: Date | null;
+}
+
+const presentUser = (
+  { id, username, name, email, createdAt, suspendedAt, sharingSuspendedAt }: UserRow,
+  rest: Pick<OperatorUser, 'isOperator' | 'sessions' | 'workspaces'>,
+): OperatorUser => ({
+  id,
+  username,
+  name,
+  email,
+  createdAt: createdAt.toISOString(),
+  suspendedAt: suspendedAt?.toISOString() ?? null,
+  sharingSuspendedAt: sharingSuspendedAt?.toISOString() ?? null,
+  ...rest,
+});
+
+const presentWorkspace = (
+  { workspace, account, subscription }: Awaited<ReturnType<typeof readWorkspaces>>[number],
+  now: Date,
+): OperatorUser['workspaces'][number] => ({
+  ...workspace,
+  tokensLeft: computeBalance(workspace.plan, account, now),
+  hasSubscription: subscription !== null && decidesAboutPlan(subscription),
+});
 
 const readWorkspaces = (orm: Queryable, userIds: readonly string[]) =>
   orm

@@ -30,7 +30,7 @@ export function useUserSearch(username: string, query: string) {
   return useQuery({
     queryKey: operatorKeys.users(username, query),
     queryFn: async ({ signal }) => {
-      const path = `${OPERATOR_ROUTES.users}?${new URLSearchParams({ query })}`;
+      const path = `${OPERATOR_ROUTES.users}?query=${encodeURIComponent(query)}`;
       const { items } = await callForJson<{ readonly items: readonly OperatorUser[] }>(path, {
         signal,
       });

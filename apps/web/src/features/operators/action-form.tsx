@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { showNews } from '../../ui/toasts.tsx';
-import { actionOf, DEFAULT_TOKENS, isComplete } from './action-input.ts';
+import { type ActionInput, actionOf, DEFAULT_TOKENS, isComplete } from './action-input.ts';
 import { NumberInput, ReasonInput, Select } from './action-inputs.tsx';
 
 interface ActionFormProps {
@@ -34,10 +34,10 @@ const hasToConfirm = (action: OperatorActionName): boolean =>
 export function ActionForm({ action, user, operator, onClose }: ActionFormProps) {
   const { actions: texts } = useOperatorTexts();
   const owned = user.workspaces.filter(({ role }) => role === 'owner');
-  const [input, setInput] = useState({
+  const [input, setInput] = useState<ActionInput>({
     workspaceId: owned[0]?.id ?? '',
     tokens: String(DEFAULT_TOKENS),
-    plan: owned[0]?.plan ?? ('free' as PlanName),
+    plan: owned[0]?.plan ?? 'free',
     reason: '',
   });
   // A second click, or another attempt after a failure, is the same request; other input is another one.
@@ -46,7 +46,7 @@ export function ActionForm({ action, user, operator, onClose }: ActionFormProps)
   const { mutate, error, isPending, reset } = useOperatorAction(operator);
   const workspace = owned.find(({ id }) => id === input.workspaceId);
   const isPaid = action === 'plan' && workspace?.hasSubscription === true;
-  const change = (values: Partial<typeof input>): void => {
+  const change = (values: Partial<ActionInput>): void => {
     setInput({ ...input, ...values });
     setRequestKey(newRequestKey());
     reset();

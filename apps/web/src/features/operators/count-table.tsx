@@ -1,4 +1,4 @@
-export interface CountRow {
+interface CountRow {
   readonly id: string;
   readonly title: string;
   /** Below the title, in small letters. */

@@ -15,7 +15,7 @@ interface UserActionsProps {
 export function UserActions({ user, operator }: UserActionsProps) {
   const { actions: texts } = useOperatorTexts();
   const [chosen, setChosen] = useState<OperatorActionName | null>(null);
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const offered: readonly OperatorActionName[] = [
     'grant',
     'plan',
@@ -31,9 +31,8 @@ export function UserActions({ user, operator }: UserActionsProps) {
   };
   return (
     <>
-      <div
+      <fieldset
         ref={group}
-        role="group"
         aria-label={texts.title}
         className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4"
       >
@@ -51,7 +50,7 @@ export function UserActions({ user, operator }: UserActionsProps) {
             {texts[action]}
           </Button>
         ))}
-      </div>
+      </fieldset>
       {chosen !== null && offered.includes(chosen) && (
         <ActionForm key={chosen} action={chosen} user={user} operator={operator} onClose={close} />
       )}
