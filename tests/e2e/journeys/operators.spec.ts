@@ -61,6 +61,9 @@ test('an operator finds a user, gives tokens that the user sees, suspends them a
   await row.getByRole('button', { name: 'Lift the suspension' }).last().click();
   await expect(row.getByText('Suspended', { exact: true })).toHaveCount(0);
   await logIn(user, username);
-  await operator.getByRole('link', { name: /Moderation/ }).first().click();
+  await operator
+    .getByRole('link', { name: /Moderation/ })
+    .first()
+    .click();
   await expect(operator.getByRole('link', { name: 'Operators' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { useOperatorTexts } from '../../language/all/operators.ts';
 import { serverText, useLanguage } from '../../language/texts.ts';
 import { formatTimeAgo } from '../../lib/dates.ts';
 import { CountTable } from './count-table.tsx';
-import { Section } from './operator-states.tsx';
+import { Section } from './section.tsx';
 
 const headingClass = 'mt-5 font-sans text-sm font-semibold tracking-normal';
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/texts.ts';
 import { formatTimeAgo } from '../../lib/dates.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatBytes } from './format-bytes.ts';
-import { Section } from './operator-states.tsx';
+import { Section } from './section.tsx';
 
 type Tone = 'good' | 'danger' | 'plain';
 

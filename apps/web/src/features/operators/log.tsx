@@ -1,15 +1,17 @@
 import { type OperatorLogEntry, PLAN_LABELS } from '@loopwright/contract';
 import { useOperatorLog } from '../../entities/operator/use-operators.ts';
+import { useOperatorsHead } from '../../language/all/operators-head.ts';
 import { useOperatorTexts } from '../../language/all/operators.ts';
 import { useLanguage } from '../../language/texts.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadFailed, Section } from './operator-states.tsx';
+import { LoadFailed, Section } from './section.tsx';
 
 /** What operators did about accounts, newest first. @param username of the operator */
 export function Log({ username }: { readonly username: string }) {
-  const { log: texts, loadFailed, loading } = useOperatorTexts();
+  const { log: texts, loadFailed } = useOperatorTexts();
+  const { loading } = useOperatorsHead();
   const log = useOperatorLog(username);
   const entries = log.data?.pages.flatMap(({ items }) => items) ?? [];
   return (

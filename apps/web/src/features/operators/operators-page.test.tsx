@@ -134,9 +134,7 @@ it('gives tokens once it is confirmed, and again with the same key when that fai
 
 it('offers no suspension of operators, and no plan where a subscription decides', async () => {
   const [workspace] = bob.workspaces;
-  open([
-    { ...bob, isOperator: true, workspaces: [{ ...workspace!, hasSubscription: true }] },
-  ]);
+  open([{ ...bob, isOperator: true, workspaces: [{ ...workspace!, hasSubscription: true }] }]);
   await openAction('Change the plan');
   expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
   expect(screen.getByLabelText('Plan')).toBeDisabled();

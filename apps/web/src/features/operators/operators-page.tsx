@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useOperatorTexts } from '../../language/all/operators.ts';
+import { useOperatorsHead } from '../../language/all/operators-head.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
 import { SessionCheck } from '../../ui/session-check.tsx';
-import { OperatorsLoading, pageClass } from './operator-states.tsx';
+import { OperatorsLoading, pageClass } from './operators-loading.tsx';
 
 const Toasts = lazy(() => import('../../ui/toasts.tsx').then((file) => ({ default: file.Toasts })));
 const Operators = lazy(() =>
@@ -14,7 +14,7 @@ const Operators = lazy(() =>
 /** How the server is, and what operators can do about accounts. */
 export function OperatorsPage() {
   const { user, loading } = useAuth();
-  const texts = useOperatorTexts();
+  const texts = useOperatorsHead();
   const denied = <AccessDenied title={texts.title} text={texts.forbidden} linkText={texts.logIn} />;
   return (
     <>

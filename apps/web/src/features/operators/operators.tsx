@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useOverview } from '../../entities/operator/use-operators.ts';
+import { useOperatorsHead } from '../../language/all/operators-head.ts';
 import { useOperatorTexts } from '../../language/all/operators.ts';
 import { ServerState } from '../../lib/server-state.tsx';
 import { useLapsedSession } from '../../lib/use-lapsed-session.ts';
@@ -9,8 +10,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Failures } from './failures.tsx';
 import { Health } from './health.tsx';
 import { Log } from './log.tsx';
-import { LoadFailed, pageClass, Section } from './operator-states.tsx';
+import { pageClass } from './operators-loading.tsx';
 import { Queue } from './queue.tsx';
+import { LoadFailed, Section } from './section.tsx';
 import { Users } from './users.tsx';
 
 /** All sections of the page. @param username of the operator */
@@ -24,6 +26,7 @@ export function Operators({ username }: { readonly username: string }) {
 
 function Sections({ username }: { readonly username: string }) {
   const texts = useOperatorTexts();
+  const { title } = useOperatorsHead();
   const { data: overview, error, isPending, isFetching, refetch } = useOverview(username);
   useLapsedSession(error);
   const reload = (): void => void refetch();
@@ -31,7 +34,7 @@ function Sections({ username }: { readonly username: string }) {
     <div className={pageClass}>
       <div className="mb-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-2">
-          <h1 className="text-3xl">{texts.title}</h1>
+          <h1 className="text-3xl">{title}</h1>
           <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
         </div>
         <div className="flex flex-wrap gap-2">

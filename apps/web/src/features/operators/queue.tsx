@@ -3,7 +3,7 @@ import { useOperatorTexts } from '../../language/all/operators.ts';
 import { useLanguage } from '../../language/texts.ts';
 import { formatTimeAgo } from '../../lib/dates.ts';
 import { CountTable } from './count-table.tsx';
-import { Section } from './operator-states.tsx';
+import { Section } from './section.tsx';
 
 /** What waits and runs, by kind of job and concurrency group. */
 export function Queue({ overview }: { readonly overview: OperatorOverview }) {

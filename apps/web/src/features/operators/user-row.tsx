@@ -1,12 +1,10 @@
 import { type OperatorUser, PLAN_LABELS } from '@loopwright/contract';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useOperatorTexts } from '../../language/all/operators.ts';
 import { useLanguage } from '../../language/texts.ts';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { UserActions } from './user-actions.tsx';
 
 interface UserRowProps {
@@ -51,10 +49,6 @@ export function UserRow({ user, operator }: UserRowProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           {texts.manage}
-          <ChevronDown
-            aria-hidden="true"
-            className={classNames('size-4 transition-transform', isOpen && 'rotate-180')}
-          />
         </Button>
       </div>
       <div id={panel} hidden={!isOpen} className="mt-3 rounded-lg bg-sunken p-4 sm:p-5">

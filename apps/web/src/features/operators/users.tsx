@@ -4,7 +4,7 @@ import { useUserSearch } from '../../entities/operator/use-operators.ts';
 import { useOperatorTexts } from '../../language/all/operators.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadFailed, Section } from './operator-states.tsx';
+import { LoadFailed, Section } from './section.tsx';
 import { UserRow } from './user-row.tsx';
 
 /** Finds users, and does something about their accounts. @param username of the operator */

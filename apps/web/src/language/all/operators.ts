@@ -1,20 +1,12 @@
 import type { Language } from '@loopwright/contract';
 import { useLanguage } from '../texts.ts';
 
-/** The page of operators. In one file, which is loaded only by those who open the page. */
+/** The page of operators, which loads it when an operator has opened it. */
 const en = {
-  pageTitle: 'Operators',
-  pageDescription:
-    'How this Loopwright is doing, what waits in its queue, what failed, and what can be done about accounts. Only its operators see it.',
-  title: 'Operators',
   lead: 'How the server is doing, and what you can do for its users. Every action is logged.',
-  forbidden: 'Only operators see this page.',
-  logIn: 'Log in',
-  loading: 'Loading…',
   loadFailed: "We couldn't load this.",
   tryAgain: 'Try again',
   refresh: 'Refresh',
-  messages: 'Messages',
   moderation: 'Moderation',
   waitingForYou: (count: number): string => (count === 1 ? '1 waits' : `${count} wait`),
   health: {
@@ -142,18 +134,10 @@ type Operators = typeof en;
 const TEXTS: Readonly<Record<Language, Operators>> = {
   en,
   de: {
-    pageTitle: 'Betrieb',
-    pageDescription:
-      'Wie es diesem Loopwright geht, was in der Warteschlange steht, was fehlschlug und was sich für Konten tun lässt. Nur Betreiber sehen es.',
-    title: 'Betrieb',
     lead: 'Wie es dem Server geht und was du für seine Nutzer tun kannst. Jede Aktion wird protokolliert.',
-    forbidden: 'Diese Seite sehen nur Betreiber.',
-    logIn: 'Anmelden',
-    loading: 'Wird geladen …',
     loadFailed: 'Das konnte nicht geladen werden.',
     tryAgain: 'Erneut versuchen',
     refresh: 'Aktualisieren',
-    messages: 'Meldungen',
     moderation: 'Moderation',
     waitingForYou: (count) => `${count} offen`,
     health: {
@@ -281,18 +265,10 @@ const TEXTS: Readonly<Record<Language, Operators>> = {
     },
   },
   es: {
-    pageTitle: 'Operación',
-    pageDescription:
-      'Cómo está este Loopwright, qué espera en la cola, qué ha fallado y qué se puede hacer con las cuentas. Solo lo ven los operadores.',
-    title: 'Operación',
     lead: 'Cómo está el servidor y qué puedes hacer por sus usuarios. Cada acción queda registrada.',
-    forbidden: 'Solo los operadores ven esta página.',
-    logIn: 'Iniciar sesión',
-    loading: 'Cargando…',
     loadFailed: 'No se ha podido cargar.',
     tryAgain: 'Reintentar',
     refresh: 'Actualizar',
-    messages: 'Mensajes',
     moderation: 'Moderación',
     waitingForYou: (count) => (count === 1 ? '1 pendiente' : `${count} pendientes`),
     health: {
@@ -420,18 +396,10 @@ const TEXTS: Readonly<Record<Language, Operators>> = {
     },
   },
   fr: {
-    pageTitle: 'Exploitation',
-    pageDescription:
-      'L’état de ce Loopwright, ce qui attend dans la file, ce qui a échoué et ce que l’on peut faire pour les comptes. Réservé aux opérateurs.',
-    title: 'Exploitation',
     lead: 'L’état du serveur et ce que vous pouvez faire pour ses utilisateurs. Chaque action est consignée.',
-    forbidden: 'Seuls les opérateurs voient cette page.',
-    logIn: 'Se connecter',
-    loading: 'Chargement…',
     loadFailed: 'Le chargement a échoué.',
     tryAgain: 'Réessayer',
     refresh: 'Actualiser',
-    messages: 'Messages',
     moderation: 'Modération',
     waitingForYou: (count) => `${count} en attente`,
     health: {
@@ -560,18 +528,10 @@ const TEXTS: Readonly<Record<Language, Operators>> = {
     },
   },
   ja: {
-    pageTitle: '運営',
-    pageDescription:
-      'このLoopwrightの状態、待機中のジョブ、失敗の内容、アカウントへの操作を確認するための、運営者だけが見られるページです。サーバーの状況とユーザーへの対応をまとめて扱い、行った操作はすべて記録されます。',
-    title: '運営',
     lead: 'サーバーの状態の確認と、ユーザーへの対応を行えます。操作はすべて記録されます。',
-    forbidden: 'このページは運営者だけが見られます。',
-    logIn: 'ログイン',
-    loading: '読み込み中…',
     loadFailed: '読み込めませんでした。',
     tryAgain: '再試行',
     refresh: '更新',
-    messages: 'メッセージ',
     moderation: 'モデレーション',
     waitingForYou: (count) => `${count}件が待機中`,
     health: {

@@ -2,23 +2,7 @@ import type { ReactNode } from 'react';
 import { useOperatorTexts } from '../../language/all/operators.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LoadingLine } from '../../ui/loading-line.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-
-export const pageClass = 'page grid max-w-5xl content-start gap-5 py-10 sm:py-14';
-
-export function OperatorsLoading() {
-  const { loading } = useOperatorTexts();
-  return (
-    <div className={pageClass}>
-      <LoadingLine>{loading}</LoadingLine>
-      <Skeleton className="h-44 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
-      <Skeleton className="h-80 rounded-lg" />
-    </div>
-  );
-}
 
 interface SectionProps {
   readonly title: string;
