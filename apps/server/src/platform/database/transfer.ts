@@ -8,6 +8,7 @@ export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.users,
   schema.workspaces,
   schema.memberships,
+  schema.invitations,
   schema.sessions,
   schema.identities,
   schema.mailLinks,
