@@ -15,10 +15,18 @@ import {
   createNotificationService,
   registerNotificationRoutes,
 } from './modules/notifications/index.ts';
+import {
+  createOperatorService,
+  operatorLimits,
+  registerOperatorRoutes,
+} from './modules/operators/index.ts';
 import { createTokenUsage, registerTokenRoutes } from './modules/tokens/index.ts';
 import { type App, type csrfTokens, sessionCookie } from './platform/http/index.ts';
 
-/** Routes about users themselves: their account, payments, tokens, notifications, and messages to the operator. */
+/**
+ * Routes about users themselves: their account, payments, tokens, notifications, messages to the operator, and what
+ * operators do about accounts.
+ */
 export function registerUserRoutes(
   api: App,
   dependencies: AppDependencies,
@@ -27,7 +35,9 @@ export function registerUserRoutes(
   const { config, clock, limiter, accounts, accountDeletion } = dependencies;
   const cookie = sessionCookie(config.isHttps);
   const browser = browserSessions(csrf, config.isHttps, cookie);
-  const accountDependencies = { ...accounts, browser, clock, notification: config.notification };
+  const { operators } = config.community;
+  const { notification } = config;
+  const accountDependencies = { ...accounts, browser, clock, notification, operators };
   registerAccountRoutes(api, { ...accountDependencies, accounts: accounts.service });
   registerSocialRoutes(api, accountDependencies);
   registerRecoveryRoutes(api, accountDependencies);
@@ -40,4 +50,11 @@ export function registerUserRoutes(
   const usage = createTokenUsage({ ...dependencies, findGenerations: findChargedGenerations });
   registerTokenRoutes(api, usage, clock);
   registerNotificationRoutes(api, createNotificationService(dependencies));
+  const sendsMail = config.mail.url !== null;
+  registerOperatorRoutes(api, {
+    ...dependencies,
+    operators,
+    service: createOperatorService({ ...dependencies, operators, sendsMail }),
+    countChange: operatorLimits(limiter),
+  });
 }

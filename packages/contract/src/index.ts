@@ -50,6 +50,8 @@ export * from './community-routes.ts';
 export * from './community.ts';
 export * from './moderation-routes.ts';
 export * from './moderation.ts';
+export * from './operator-routes.ts';
+export * from './operators.ts';
 export * from './share-routes.ts';
 export * from './shares.ts';
 export * from './pages.ts';

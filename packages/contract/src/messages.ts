@@ -160,6 +160,13 @@ export const SERVER_MESSAGES = {
   ownLike: "You can't like your own creations.",
   bioTooLong: 'Texts about you can have at most 300 characters.',
   notOperator: 'Only operators may do that.',
+  operatorProtected:
+    'Operators cannot be suspended. Take the name out of OPERATORS and restart the server first.',
+  planHasSubscription:
+    'A subscription decides about the plan of this workspace. Change it in Stripe.',
+  reasonRequired: 'Write down the reason.',
+  loginSuspended:
+    "Your account is suspended, so you can't sign in. If you think that's a mistake, write to us on the contact page.",
   accountSuspended: "You can't share at the moment. See the decisions about your creations.",
   alreadyDecided: 'This was already decided.',
   reasonMissing: 'Choose a reason.',

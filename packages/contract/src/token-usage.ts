@@ -6,8 +6,11 @@ import { TOKEN_USAGE_PAGE } from './token-usage-limits.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** All that change the balance; a hold that is settled changes nothing any more. `move`: with the plan, to another workspace. */
-const TOKEN_ENTRY_KINDS = ['grant', 'expire', 'hold', 'release', 'move'] as const;
+/**
+ * All that change the balance; a hold that is settled changes nothing any more. `credit`: an operator gave tokens beyond
+ * those of the plan. `move`: with the plan, to another workspace.
+ */
+const TOKEN_ENTRY_KINDS = ['grant', 'credit', 'expire', 'hold', 'release', 'move'] as const;
 
 export const tokenUsageQuerySchema = z.strictObject({
   cursor: wholeNumber(1, 10 ** 15 - 1).optional(),
@@ -31,6 +34,8 @@ export const tokenEntrySchema = z.object({
     .nullable(),
   /** Why the tokens of a release came back. */
   reason: serverMessageSchema.nullable(),
+  /** What the operator wrote who gave the tokens of a credit. */
+  note: z.string().nullable(),
   createdAt: z.string(),
 });
 export type TokenEntry = z.infer<typeof tokenEntrySchema>;

@@ -51,6 +51,8 @@ export const userSchema = z.object({
       }),
     )
     .optional(),
+  /** true: the user is named in `OPERATORS`. */
+  isOperator: z.literal(true).optional(),
   /** A message from the operator to this user. */
   notification: z.object({ title: z.string(), text: z.string() }).optional(),
 });

@@ -5,6 +5,7 @@ import type {
   GenerationKind,
   IdentityProvider,
   NotificationKind,
+  OperatorActionName,
   PlanName,
   Language,
   LoggedAction,
@@ -56,6 +57,8 @@ export const users = pgTable('users', {
   emailConfirmedAt: instant('email_confirmed_at'),
   /** argon2id in PHC notation; null for users who signed up with an identity provider. */
   passwordHash: text('password_hash'),
+  /** Since when an operator keeps the user from signing in; null: the user can. */
+  suspendedAt: instant('suspended_at'),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -241,7 +244,8 @@ export const tokenAccounts = pgTable(
   (table) => [check('token_accounts_balance_not_negative', sql`${table.balance} >= 0`)],
 );
 
-export type LedgerKind = 'grant' | 'expire' | 'hold' | 'settle' | 'release' | 'move';
+/** `grant`: the tokens of the plan; `credit`: tokens beyond them, from an operator. */
+export type LedgerKind = 'grant' | 'credit' | 'expire' | 'hold' | 'settle' | 'release' | 'move';
 
 /** Append-only: no row is ever updated. */
 export const ledgerEntries = pgTable(
@@ -260,7 +264,7 @@ export const ledgerEntries = pgTable(
     /** The id of the hold that the entry opens, settles or releases. */
     holdId: uuid('hold_id'),
     reason: text('reason'),
-    /** What the tokens are for, such as `generation`, and its id. */
+    /** What the tokens are for, such as `generation`, and its id. Of a credit: the operator's action. */
     subjectKind: text('subject_kind'),
     subjectId: uuid('subject_id'),
     createdAt: instant('created_at').notNull(),
@@ -337,6 +341,9 @@ export const jobs = pgTable(
     index('jobs_ended_of_system')
       .on(table.finishedAt)
       .where(sql`${table.workspaceId} is null`),
+    index('jobs_failed')
+      .on(table.finishedAt)
+      .where(sql`${table.status} = 'failed'`),
   ],
 );
 
@@ -589,7 +596,7 @@ export const blockedPictures = pgTable(
   ],
 );
 
-/** Users who may not share. */
+/** Users who may not share. Those who may not sign in have `users.suspended_at`. */
 export const suspensions = pgTable('suspensions', {
   userId: uuid('user_id')
     .primaryKey()
@@ -679,6 +686,48 @@ export const statements = pgTable(
       .on(table.appealedAt)
       .where(sql`${table.appealedAt} is not null and ${table.outcome} is null`),
   ],
+);
+
+/**
+ * What operators did about accounts. A trigger of the database refuses to change or delete rows. It names no user, so
+ * that it can stay when the account is deleted.
+ */
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    id: uuid('id').primaryKey(),
+    action: text('action').$type<OperatorActionName>().notNull(),
+    /** The account of the operator. Not a reference: the log outlives it. */
+    operatorId: uuid('operator_id').notNull(),
+    reason: text('reason').notNull(),
+    /** Of a grant. */
+    tokens: integer('tokens'),
+    /** Of a change of plan. */
+    plan: text('plan').$type<PlanName>(),
+    /** The operator's Idempotency-Key: the same request is not carried out twice. */
+    requestKey: text('request_key').notNull(),
+    /** SHA-256 of the request's content; the same key with another hash is a conflict. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('operator_actions_request_key').on(table.operatorId, table.requestKey),
+    index('operator_actions_created').on(table.createdAt, table.id),
+  ],
+);
+
+/** Whom the actions of operators are about. A trigger lets a row go only together with its user. */
+export const operatorActionUsers = pgTable(
+  'operator_action_users',
+  {
+    actionId: uuid('action_id')
+      .primaryKey()
+      .references(() => operatorActions.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('operator_action_users_user').on(table.userId)],
 );
 
 /** What a stored file is to its creation. */

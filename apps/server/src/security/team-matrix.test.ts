@@ -83,7 +83,7 @@ const PERMISSION_OF: Readonly<Record<string, Permission>> = {
 
 /** Routes that change something and ask for no permission in a workspace. */
 const ABOUT_THE_USER =
-  /^(POST|PUT|DELETE) \/api\/(auth|account|contact|stripe\/webhook|notifications|workspaces|invitations|community|reports|moderation|statements)|preflight$/;
+  /^(POST|PUT|DELETE) \/api\/(auth|account|contact|stripe\/webhook|notifications|workspaces|invitations|community|reports|moderation|operators|statements)|preflight$/;
 
 /** Signing in, and what no session is read for. */
 const ELSEWHERE = /\/api\/(auth\/|account\/identities|config|openapi|stripe\/webhook)/;
@@ -194,7 +194,8 @@ describeOnEachDatabase('the routes of a team', (open) => {
   it.each(
     MATRIX.map(({ route }) => route).filter(
       // Sessions are the user's, and what operators see they see of every workspace.
-      (route) => /:id|media\/:name/.test(route) && !/session|\/moderation\//.test(route),
+      (route) =>
+        /:id|media\/:name/.test(route) && !/session|\/(moderation|operators)\//.test(route),
     ),
   )('%s: objects of a team do not exist in another workspace', async (route) => {
     const before = await contentsOf(database);

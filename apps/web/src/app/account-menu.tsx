@@ -10,6 +10,7 @@ import {
   Moon,
   Pause,
   Play,
+  ShieldCheck,
   Sun,
   UsersRound,
 } from 'lucide-react';
@@ -58,12 +59,13 @@ function Entry({ Icon, label, keys, onClick }: EntryProps) {
 }
 
 interface EntriesProps {
+  readonly isOperator: boolean;
   /** Closes the menu, with the focus on its button. */
   readonly onLeave: () => void;
   readonly onLogout: () => void;
 }
 
-function Entries({ onLeave, onLogout }: EntriesProps) {
+function Entries({ isOperator, onLeave, onLogout }: EntriesProps) {
   const { navigation } = useTexts('shell');
   const commands = useTexts('commands');
   const { theme, toggleTheme } = useTheme();
@@ -83,6 +85,12 @@ function Entries({ onLeave, onLogout }: EntriesProps) {
             {commands[label]}
           </Link>
         ))}
+        {isOperator && (
+          <Link to="/operators" className={entryClass} onClick={onLeave}>
+            <ShieldCheck aria-hidden="true" />
+            {commands.operators}
+          </Link>
+        )}
       </div>
       <div className="border-t border-line p-1.5">
         <Entry
@@ -155,6 +163,7 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
             <p className="truncate text-ink-soft">{user.email || user.username}</p>
           </div>
           <Entries
+            isOperator={user.isOperator === true}
             onLeave={() => {
               close();
               button.current?.focus();

@@ -17,6 +17,7 @@ const PAGE_FILES: Readonly<Record<(typeof PAGE_PATHS)[number] | '*', string>> = 
   '/explore': 'features/community/pages.ts',
   '/@:username': 'features/community/pages.ts',
   '/moderation': 'features/moderation/pages.ts',
+  '/operators': 'features/operators/operators-page.tsx',
   '/decisions': 'features/moderation/pages.ts',
   '/profile': 'app/pages/profile-page.tsx',
   '/usage': 'app/pages/usage-page.tsx',

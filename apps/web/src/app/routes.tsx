@@ -72,6 +72,12 @@ export const PAGES: readonly Page[] = [
     texts: [],
     isTool: true,
   }),
+  page('/operators', {
+    load: () =>
+      import('../features/operators/operators-page.tsx').then((file) => file.OperatorsPage),
+    texts: [],
+    isTool: true,
+  }),
   page('/decisions', {
     load: () => import('../features/moderation/pages.ts').then((file) => file.DecisionsPage),
     texts: [],

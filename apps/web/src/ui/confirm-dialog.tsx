@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   readonly question: string;
   readonly detail: string;
   readonly confirmLabel: string;
+  /** `danger` when absent. */
+  readonly confirmVariant?: 'primary' | 'danger';
   /** Says what stays as it is; “Cancel” when absent. */
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
@@ -34,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button>{cancelLabel ?? cancel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button variant="danger" onClick={onConfirm}>
+              <Button variant={props.confirmVariant ?? 'danger'} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </AlertDialog.Action>

@@ -26,6 +26,8 @@ import {
   suspensions,
   users,
   likes,
+  operatorActions,
+  operatorActionUsers,
 } from '../../schema/schema.ts';
 import { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -176,6 +178,17 @@ describeOnEachDatabase('deleting an account', (open) => {
       reason: 'spam',
       explanation: 'It is an advertisement.',
     });
+    const actionId = randomUUID();
+    await orm.insert(operatorActions).values({
+      id: actionId,
+      action: 'sign-out',
+      operatorId: randomUUID(),
+      reason: 'A stolen laptop.',
+      requestKey: actionId,
+      requestHash: 'hash of the request',
+      createdAt: server.time.now,
+    });
+    await orm.insert(operatorActionUsers).values({ actionId, userId: id });
     await user.browser.post(GALLERY_ROUTES.folders, { name: 'Autumn' });
     await user.browser.patch(pathTo(ROUTES.creation, { id: creation.id }), { isFavorite: true });
     const upload = `${studioFolder(id)}/upload.frames`;

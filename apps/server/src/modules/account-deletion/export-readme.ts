@@ -14,6 +14,7 @@ creations.json     what you made, and each file's name in creations/
 shares.json        which of them you share, and what their pages show
 community.json     your public page, what you offered to the community gallery, and what you like
 moderation.json    what you reported, and what was decided about what you share
+operators.json     what operators did about your account, and why
 documents.json     your documents of the Studio
 uploads.json       the files that you have uploaded into the Studio
 notifications.json what we told you in the last days, and whether you have read it

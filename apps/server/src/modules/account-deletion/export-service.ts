@@ -19,6 +19,7 @@ import { readExports } from '../exports/index.ts';
 import { readGenerations } from '../generation/index.ts';
 import { readModeration } from '../moderation/index.ts';
 import { readNotifications } from '../notifications/index.ts';
+import { readOperatorActions } from '../operators/index.ts';
 import { readShares } from '../sharing/index.ts';
 import { readDocuments, readUploads } from '../studio/index.ts';
 import { readTokens } from '../tokens/index.ts';
@@ -93,6 +94,7 @@ export class ExportService {
     await addText('shares.json', jsonText(await readShares(orm, id)));
     await addText('community.json', jsonText(await readCommunity(orm, id)));
     await addText('moderation.json', jsonText(await readModeration(orm, id)));
+    await addText('operators.json', jsonText(await readOperatorActions(orm, id)));
     await addText('documents.json', jsonArrayText(readDocuments(orm, id)));
     await addText('uploads.json', jsonText(await readUploads(orm, id)));
     await addText('notifications.json', jsonText(await readNotifications(orm, id)));

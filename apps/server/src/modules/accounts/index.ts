@@ -17,5 +17,8 @@ export {
 export { registerSocialRoutes } from './social/routes.ts';
 export { deleteUser, readProfile, readSessions } from './personal-data.ts';
 export { keepUser, lockUser } from './users/account-state.ts';
+export { idleSince } from './sessions/session-service.ts';
+export { deleteSessionsOf } from './sessions/session-store.ts';
+export { liftSuspension, suspendUser } from './users/suspension.ts';
 export { createEmailComposer, type EmailComposer } from './recovery/emails/compose-emails.ts';
 export { readClient } from './sessions/read-client.ts';

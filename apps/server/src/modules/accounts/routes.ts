@@ -38,8 +38,8 @@ const meHeaders = z.looseObject({
 const response = { 200: userResponseSchema };
 
 export function registerAccountRoutes(app: App, dependencies: AccountRouteDependencies): void {
-  const { accounts, browser, clock, notification } = dependencies;
-  const present = (user: SignedInUser): User => presentUser(user, clock(), notification);
+  const { accounts, browser } = dependencies;
+  const present = (user: SignedInUser): User => presentUser(user, dependencies);
 
   app.get(
     ROUTES.me,

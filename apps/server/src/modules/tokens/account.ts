@@ -7,9 +7,9 @@ import { keepWorkspace, readPlan } from '../workspaces/index.ts';
 /** A row of `token_accounts`, locked until the transaction ends. */
 export type TokenAccount = typeof tokenAccounts.$inferSelect;
 
-/** What tokens are held for, and who asked for it. */
-export interface HoldSubject {
-  readonly kind: 'generation';
+/** What an entry is about, and who caused it. */
+export interface EntrySubject {
+  readonly kind: 'generation' | 'operator-action';
   readonly id: string;
   readonly actorId: string | null;
 }
@@ -19,7 +19,7 @@ interface EntryDetails {
   readonly weekStart?: Date;
   readonly holdId?: string;
   readonly reason?: string;
-  readonly subject?: HoldSubject;
+  readonly subject?: EntrySubject;
 }
 
 /**

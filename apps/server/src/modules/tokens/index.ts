@@ -2,6 +2,7 @@ export { lockAccount } from './account.ts';
 export {
   bookHold,
   changePlan,
+  creditTokens,
   outOfTokens,
   readBalance,
   computeBalance,

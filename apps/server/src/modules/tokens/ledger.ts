@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { AppError } from '../../platform/errors.ts';
 import { type LedgerKind, ledgerEntries, tokenAccounts, workspaces } from '../../schema/schema.ts';
 import { lockWorkspace, setPlan } from '../workspaces/index.ts';
-import { book, type HoldSubject, lockAccount, type TokenAccount } from './account.ts';
+import { book, type EntrySubject, lockAccount, type TokenAccount } from './account.ts';
 
 type LedgerEntry = typeof ledgerEntries.$inferSelect;
 
@@ -14,12 +14,22 @@ export interface HoldRequest {
   readonly amount: number;
   /** What the tokens are for; stands in the ledger. */
   readonly reason: string;
-  readonly subject?: HoldSubject;
+  readonly subject?: EntrySubject;
   readonly at: Date;
 }
 
 export interface HoldEnd {
   readonly holdId: string;
+  readonly at: Date;
+}
+
+export interface Credit {
+  readonly workspaceId: string;
+  readonly amount: number;
+  /** What its members read on their Usage page. */
+  readonly reason: string;
+  /** The operator's action that gives the tokens. */
+  readonly actionId: string;
   readonly at: Date;
 }
 
@@ -66,10 +76,14 @@ export async function bookHold(
   account: TokenAccount,
   { holdId, amount, reason, subject, at }: HoldRequest,
 ): Promise<void> {
-  if (!Number.isInteger(amount) || amount <= 0)
-    throw new Error(`Not a number of tokens: ${amount}`);
+  checkAmount(amount);
   if (account.balance < amount) throw outOfTokens();
   await book(tx, account, 'hold', -amount, at, { holdId, reason, ...(subject && { subject }) });
+}
+
+function checkAmount(amount: number): void {
+  if (!Number.isInteger(amount) || amount <= 0)
+    throw new Error(`Not a number of tokens: ${amount}`);
 }
 
 export const outOfTokens = (): AppError => new AppError('outOfTokens');
@@ -99,6 +113,22 @@ export async function releaseHold(tx: Transaction, end: HoldEnd): Promise<boolea
     holdId: end.holdId,
     weekStart: hold.weekStart,
   });
+  return true;
+}
+
+/**
+ * Gives tokens beyond those of the plan. They count for the running week and expire with it, and change nothing about
+ * what the plan gives.
+ * @returns false when the workspace is gone
+ */
+export async function creditTokens(tx: Transaction, credit: Credit): Promise<boolean> {
+  const { workspaceId, amount, reason, actionId, at } = credit;
+  checkAmount(amount);
+  const account = await lockAccount(tx, workspaceId, at);
+  if (account === null) return false;
+  // Without an actor: members export the ledger, and need not learn who the operator is.
+  const subject = { kind: 'operator-action', id: actionId, actorId: null } as const;
+  await book(tx, account, 'credit', amount, at, { reason, subject });
   return true;
 }
 

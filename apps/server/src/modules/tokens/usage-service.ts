@@ -117,6 +117,7 @@ function presentEntry({ row, generation }: UsageRecord): TokenEntry {
       status: generation.status,
     },
     reason: reasonOf({ row, generation }),
+    note: row.kind === 'credit' ? reason : null,
     createdAt: createdAt.toISOString(),
   };
 }
@@ -127,7 +128,8 @@ const reasonOf = ({ row, generation }: UsageRecord): ServerMessage | null =>
 function csvLineOf(record: UsageRecord): string {
   const { row, generation } = record;
   const { kind, amount, createdAt } = row;
-  const reason = kind === 'grant' ? row.reason : reasonOf(record)?.message;
+  const isGiven = kind === 'grant' || kind === 'credit';
+  const reason = isGiven ? row.reason : reasonOf(record)?.message;
   return csvLine([
     createdAt.toISOString(),
     kind,

@@ -7,6 +7,7 @@ import {
   GALLERY_ROUTES,
   MODERATION_ROUTES,
   NOTIFICATION_ROUTES,
+  OPERATOR_ROUTES,
   pathTo,
   OPERATIONS_ROUTES,
   ROUTES,
@@ -434,6 +435,14 @@ export const MATRIX: readonly Entry[] = [
   entry(`POST ${MODERATION_ROUTES.statementAppeal}`, signedIn(404), () => ({
     url: pathTo(MODERATION_ROUTES.statementAppeal, { id: randomUUID() }),
     payload: { text: 'It is no advertisement.' },
+  })),
+  entry(`GET ${OPERATOR_ROUTES.overview}`, signedIn(403)),
+  entry(`GET ${OPERATOR_ROUTES.users}`, signedIn(403)),
+  entry(`GET ${OPERATOR_ROUTES.log}`, signedIn(403)),
+  entry(`POST ${OPERATOR_ROUTES.actions}`, signedIn(403), () => ({
+    url: pathTo(OPERATOR_ROUTES.actions, { id: randomUUID() }),
+    payload: { action: 'sign-out', reason: 'A stolen laptop.' },
+    headers: { 'idempotency-key': randomUUID() },
   })),
   // A team is made of a Studio plan.
   entry(

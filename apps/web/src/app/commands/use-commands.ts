@@ -16,6 +16,7 @@ import {
   Pause,
   Play,
   Repeat,
+  ShieldCheck,
   Sparkles,
   Sun,
   Tag,
@@ -46,15 +47,15 @@ interface Place {
   readonly label: string;
   readonly Icon: LucideIcon;
   /** To whom it is offered; to all when absent. */
-  readonly audience?: 'user' | 'visitor';
+  readonly audience?: 'user' | 'visitor' | 'operator';
   readonly shortcut?: GlobalShortcutName;
 }
 
 function usePlaces(): readonly Command[] {
   const [, navigate] = useLocation();
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, user } = useAuth();
   const { navigation } = useTexts('shell');
-  const { dashboard, documents, profile, team, usage } = useTexts('commands');
+  const { dashboard, documents, operators, profile, team, usage } = useTexts('commands');
   const home = isAuthenticated ? dashboard : navigation.home;
   const places: readonly Place[] = [
     { to: '/create', label: navigation.create, Icon: Sparkles, shortcut: 'goCreate' },
@@ -70,6 +71,7 @@ function usePlaces(): readonly Command[] {
     { to: '/profile', label: profile, Icon: CircleUser, audience: 'user' },
     { to: '/usage', label: usage, Icon: ChartColumn, audience: 'user' },
     { to: '/workspace', label: team, Icon: UsersRound, audience: 'user' },
+    { to: '/operators', label: operators, Icon: ShieldCheck, audience: 'operator' },
     { to: '/pricing', label: navigation.pricing, Icon: Tag },
     { to: '/contact', label: navigation.contact, Icon: Mail },
     { to: '/login', label: navigation.signIn, Icon: LogIn, audience: 'visitor' },
@@ -78,7 +80,9 @@ function usePlaces(): readonly Command[] {
   const audience = isAuthenticated ? 'user' : 'visitor';
   const keys = shownKeys();
   return places
-    .filter((place) => (place.audience ?? audience) === audience)
+    .filter(({ audience: wanted = audience }) =>
+      wanted === 'operator' ? user?.isOperator : wanted === audience,
+    )
     .map(({ to, label, Icon, shortcut }) => ({
       id: to,
       group: 'go',

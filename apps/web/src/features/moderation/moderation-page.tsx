@@ -17,7 +17,7 @@ import { useAuth } from '../../lib/auth.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -48,7 +48,10 @@ function Content() {
     return <AccessDenied title={texts.title} text={texts.forbidden} linkText={texts.logIn} />;
   return (
     <>
-      <h1 className="text-3xl">{texts.title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{texts.title}</h1>
+        {user?.isOperator && <ButtonLink to="/operators">{texts.operators}</ButtonLink>}
+      </div>
       {queue.state === 'loading' && <Skeleton className="mt-6 h-60 rounded-xl" />}
       {queue.state === 'forbidden' && <p className="mt-3 text-ink-soft">{texts.forbidden}</p>}
       {queue.state === 'failed' && (

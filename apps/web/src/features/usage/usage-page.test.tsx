@@ -13,6 +13,7 @@ const grant: TokenEntry = {
   plan: 'free',
   generation: null,
   reason: null,
+  note: null,
   createdAt: now.toISOString(),
 };
 const hold: TokenEntry = {
@@ -53,6 +54,13 @@ it('says what used tokens, which came back and why, and what is left', async () 
   expect(back.getByText("Canceled. You weren't charged.")).toBeVisible();
   expect(back.getByText('+1')).toBeVisible();
   expect((await rowWith('Weekly tokens from Starter')).getByText('+5')).toBeVisible();
+});
+
+it('says which tokens operators gave, and why', async () => {
+  open([{ ...grant, kind: 'credit', tokens: 30, plan: null, note: 'For the broken export.' }]);
+  const row = await rowWith('Extra tokens from the operators');
+  expect(row.getByText('For the broken export.')).toBeVisible();
+  expect(row.getByText('+30')).toBeVisible();
 });
 
 it('marks what is still being made, and what came back too late', async () => {

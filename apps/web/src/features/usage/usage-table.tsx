@@ -96,12 +96,19 @@ function EntryRow({ entry }: { readonly entry: TokenEntry }) {
 
 function Activity({ entry }: { readonly entry: TokenEntry }) {
   const { entries } = useTexts('usage');
-  const { kind, plan, generation, reason, tokens } = entry;
+  const { kind, plan, generation, reason, note, tokens } = entry;
   if (kind === 'grant') {
     return plan === null ? entries.grantedTokens : entries.granted(PLAN_LABELS[plan]);
   }
   if (kind === 'expire') return entries.expired;
   if (kind === 'move') return entries.moved;
+  if (kind === 'credit')
+    return (
+      <div className="grid gap-0.5">
+        <p>{entries.credited}</p>
+        {note !== null && <Detail>{note}</Detail>}
+      </div>
+    );
   const what = generation === null ? entries.used : entries[generation.kind];
   const isRunning = generation?.status === 'queued' || generation?.status === 'running';
   return (

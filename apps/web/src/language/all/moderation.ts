@@ -7,6 +7,7 @@ const en = {
   pageDescription:
     'What has been reported, what waits to be listed in the community gallery, and appeals: the queue of the operators of this Loopwright.',
   title: 'Moderation',
+  operators: 'Operators',
   lead: 'The most urgent first. Keys: arrow up and down to move, S to show the picture.',
   empty: 'Nothing waits for you.',
   loadFailed: "We couldn't load the queue.",
@@ -98,6 +99,7 @@ const TEXTS: Readonly<Record<Language, Moderation>> = {
     pageDescription:
       'Was gemeldet wurde, was auf die Aufnahme in die Community-Galerie wartet, und Widersprüche: die Warteschlange der Betreiber.',
     title: 'Moderation',
+    operators: 'Betrieb',
     lead: 'Das Dringendste zuerst. Tasten: Pfeil auf und ab zum Wechseln, S zeigt das Bild.',
     empty: 'Nichts wartet auf dich.',
     loadFailed: 'Die Warteschlange konnte nicht geladen werden.',
@@ -186,6 +188,7 @@ const TEXTS: Readonly<Record<Language, Moderation>> = {
     pageDescription:
       'Lo que se ha denunciado, lo que espera entrar en la galería de la comunidad y las apelaciones: la cola de los operadores.',
     title: 'Moderación',
+    operators: 'Operación',
     lead: 'Lo más urgente primero. Teclas: flechas arriba y abajo para moverse, S para mostrar la imagen.',
     empty: 'Nada espera por ti.',
     loadFailed: 'No se pudo cargar la cola.',
@@ -273,6 +276,7 @@ const TEXTS: Readonly<Record<Language, Moderation>> = {
     pageDescription:
       'Ce qui a été signalé, ce qui attend d’entrer dans la galerie de la communauté, et les appels : la file des opérateurs.',
     title: 'Modération',
+    operators: 'Exploitation',
     lead: 'Le plus urgent d’abord. Touches : flèches haut et bas pour se déplacer, S pour montrer l’image.',
     empty: 'Rien ne vous attend.',
     loadFailed: 'Impossible de charger la file.',
@@ -360,6 +364,7 @@ const TEXTS: Readonly<Record<Language, Moderation>> = {
     pageDescription:
       '報告された作品、コミュニティギャラリーへの掲載を待つ作品、異議申し立てなど、運営者が対応する一覧です。',
     title: 'モデレーション',
+    operators: '運営',
     lead: '急ぐものから順に表示します。上下の矢印キーで移動し、Sキーで画像を表示します。',
     empty: '対応待ちはありません。',
     loadFailed: '一覧を読み込めませんでした。',

@@ -18,6 +18,7 @@ export const texts: Catalogue['commands'] = {
   documents: 'Dokumente',
   profile: 'Profil',
   team: 'Team',
+  operators: 'Betrieb',
   usage: 'Verbrauch',
   createImage: 'Bild erstellen',
   createLoop: 'Loop erstellen',

@@ -141,6 +141,13 @@ export const texts: Catalogue['server'] = {
   ownLike: 'Eigene Kreationen kannst du nicht mit „Gefällt mir“ markieren.',
   bioTooLong: 'Texte über dich können höchstens 300 Zeichen haben.',
   notOperator: 'Das dürfen nur Betreiber.',
+  operatorProtected:
+    'Betreiber können nicht gesperrt werden. Nimm den Namen zuerst aus OPERATORS und starte den Server neu.',
+  planHasSubscription:
+    'Über den Tarif dieses Arbeitsbereichs entscheidet ein Abo. Ändere es in Stripe.',
+  reasonRequired: 'Schreib den Grund dazu.',
+  loginSuspended:
+    'Dein Konto ist gesperrt, deshalb kannst du dich nicht anmelden. Wenn das ein Irrtum ist, schreib uns über die Kontaktseite.',
   accountSuspended:
     'Du kannst gerade nichts teilen. Sieh dir die Entscheidungen über deine Kreationen an.',
   alreadyDecided: 'Darüber wurde schon entschieden.',

@@ -41,6 +41,7 @@ export const texts: Catalogue['usage'] = {
   entries: {
     granted: (plan) => `Wöchentliche Tokens von ${plan}`,
     grantedTokens: 'Tokens erhalten',
+    credited: 'Zusätzliche Tokens von den Betreibern',
     moved: 'Mit dem Plan in einen anderen Arbeitsbereich oder aus ihm verschoben',
     expired: 'Am Ende der Woche verfallen',
     image: 'Bild',

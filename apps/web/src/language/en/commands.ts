@@ -16,6 +16,7 @@ export const texts = {
   documents: 'Documents',
   profile: 'Profile',
   team: 'Team',
+  operators: 'Operators',
   usage: 'Usage',
   createImage: 'Create an image',
   createLoop: 'Create a loop',

@@ -40,6 +40,7 @@ export const texts = {
   entries: {
     granted: (plan: string): string => `Weekly tokens from ${plan}`,
     grantedTokens: 'Tokens added',
+    credited: 'Extra tokens from the operators',
     moved: 'Moved with the plan to or from another workspace',
     expired: 'Expired at the end of the week',
     image: 'Image',

@@ -18,6 +18,7 @@ export const texts: Catalogue['commands'] = {
   documents: 'Documentos',
   profile: 'Perfil',
   team: 'Equipo',
+  operators: 'Operación',
   usage: 'Uso',
   createImage: 'Crear una imagen',
   createLoop: 'Crear un bucle',

@@ -118,6 +118,13 @@ export const texts: Catalogue['server'] = {
   ownLike: 'No puedes dar me gusta a tus propias creaciones.',
   bioTooLong: 'Los textos sobre ti pueden tener como máximo 300 caracteres.',
   notOperator: 'Solo los operadores pueden hacer eso.',
+  operatorProtected:
+    'No se puede suspender a un operador. Quita antes su nombre de OPERATORS y reinicia el servidor.',
+  planHasSubscription:
+    'Una suscripción decide el plan de este espacio de trabajo. Cámbiala en Stripe.',
+  reasonRequired: 'Escribe el motivo.',
+  loginSuspended:
+    'Tu cuenta está suspendida y no puedes iniciar sesión. Si crees que es un error, escríbenos desde la página de contacto.',
   accountSuspended: 'Ahora no puedes compartir. Consulta las decisiones sobre tus creaciones.',
   alreadyDecided: 'Esto ya se ha decidido.',
   reasonMissing: 'Elige un motivo.',

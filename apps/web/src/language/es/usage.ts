@@ -41,6 +41,7 @@ export const texts: Catalogue['usage'] = {
   entries: {
     granted: (plan) => `Tokens semanales de ${plan}`,
     grantedTokens: 'Tokens añadidos',
+    credited: 'Tokens extra de los operadores',
     moved: 'Movidos con el plan a otro espacio o desde otro',
     expired: 'Expirados al final de la semana',
     image: 'Imagen',

@@ -18,6 +18,7 @@ export const texts: Catalogue['commands'] = {
   documents: 'Documents',
   profile: 'Profil',
   team: 'Équipe',
+  operators: 'Exploitation',
   usage: 'Utilisation',
   createImage: 'Créer une image',
   createLoop: 'Créer une boucle',

@@ -140,6 +140,13 @@ export const texts: Catalogue['server'] = {
   ownLike: 'Vous ne pouvez pas aimer vos propres créations.',
   bioTooLong: 'Les textes à propos de vous peuvent avoir au plus 300 caractères.',
   notOperator: 'Seuls les opérateurs peuvent faire cela.',
+  operatorProtected:
+    'Un opérateur ne peut pas être suspendu. Retirez d’abord son nom de OPERATORS et redémarrez le serveur.',
+  planHasSubscription:
+    'Un abonnement détermine la formule de cet espace de travail. Modifiez-le dans Stripe.',
+  reasonRequired: 'Indiquez la raison.',
+  loginSuspended:
+    'Votre compte est suspendu, vous ne pouvez donc pas vous connecter. Si c’est une erreur, écrivez-nous depuis la page de contact.',
   accountSuspended:
     'Vous ne pouvez pas partager pour le moment. Consultez les décisions sur vos créations.',
   alreadyDecided: 'Une décision a déjà été prise.',

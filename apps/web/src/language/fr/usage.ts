@@ -41,6 +41,7 @@ export const texts: Catalogue['usage'] = {
   entries: {
     granted: (plan) => `Jetons de la semaine, ${plan}`,
     grantedTokens: 'Jetons ajoutés',
+    credited: 'Jetons supplémentaires des opérateurs',
     moved: 'Déplacés avec le forfait vers un autre espace ou depuis un autre',
     expired: 'Expirés à la fin de la semaine',
     image: 'Image',

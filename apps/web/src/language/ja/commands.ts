@@ -18,6 +18,7 @@ export const texts: Catalogue['commands'] = {
   documents: 'ドキュメント',
   profile: 'プロフィール',
   team: 'チーム',
+  operators: '運営',
   usage: '利用状況',
   createImage: '画像を作成',
   createLoop: 'ループを作成',

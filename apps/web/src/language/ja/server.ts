@@ -122,6 +122,13 @@ export const texts: Catalogue['server'] = {
   ownLike: '自分の作品に「いいね」はできません。',
   bioTooLong: '自己紹介は300文字以内で入力してください。',
   notOperator: 'この操作は運営者だけが行えます。',
+  operatorProtected:
+    '運営者のアカウントは停止できません。先にOPERATORSから名前を外し、サーバーを再起動してください。',
+  planHasSubscription:
+    'このワークスペースのプランはサブスクリプションで決まります。Stripeで変更してください。',
+  reasonRequired: '理由を入力してください。',
+  loginSuspended:
+    'アカウントが停止されているため、ログインできません。お心当たりがない場合は、お問い合わせページからご連絡ください。',
   accountSuspended: '現在、共有できません。作品に関する決定をご確認ください。',
   alreadyDecided: 'すでに決定されています。',
   reasonMissing: '理由を選択してください。',

@@ -41,6 +41,7 @@ export const texts: Catalogue['usage'] = {
   entries: {
     granted: (plan) => `${plan}の1週間分のトークン`,
     grantedTokens: 'トークンの追加',
+    credited: '運営者からの追加トークン',
     moved: 'プランとともに別のワークスペースへ、または別のワークスペースから移動',
     expired: '週の終わりに失効',
     image: '画像',

@@ -12,6 +12,8 @@ export interface SessionResponseDependencies {
   readonly browser: BrowserSessions;
   readonly clock: Clock;
   readonly notification: PersonalNotification | null;
+  /** See `presentUser`. */
+  readonly operators: ReadonlySet<string>;
 }
 
 /** Writes the cookies of a new session and returns the response body, for every sign-in method. */
@@ -21,11 +23,11 @@ export async function sendSessionResponse(
   reply: FastifyReply,
   { user: signedIn, sessionValue, isNew = false }: SignedIn,
 ): Promise<{ user: User }> {
-  const { browser, clock, notification } = dependencies;
+  const { browser } = dependencies;
   request.actorId = signedIn.id;
   await endCurrentSession(dependencies, request);
   browser.write(reply, sessionValue, SESSION_LIFETIME_SECONDS);
-  const user = presentUser(signedIn, clock(), notification);
+  const user = presentUser(signedIn, dependencies);
   return { user: isNew ? { ...user, isNew } : user };
 }
 

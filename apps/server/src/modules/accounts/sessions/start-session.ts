@@ -1,8 +1,9 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { Account, SignedInUser } from '../users/account.ts';
 import { chooseWorkspace, listWorkspaces } from '../users/active-workspace.ts';
 import { readMemberships } from '../users/membership-store.ts';
+import { checkMaySignIn } from '../users/suspension.ts';
 import type { SessionService } from './session-service.ts';
 
 export interface SignedIn {
@@ -15,15 +16,17 @@ export interface SignedIn {
 /**
  * Starts a session for a user who has authenticated.
  * @param agent the browser and its system, such as `Firefox on Windows`
+ * @throws AppError `forbidden` when the account is suspended
  */
 export async function startSession(
-  queryable: Queryable,
+  tx: Transaction,
   account: Account,
   { clock, sessions }: { readonly clock: Clock; readonly sessions: SessionService },
   agent = '',
 ): Promise<SignedIn> {
-  const { value, ...session } = await sessions.start(queryable, account.id, agent);
-  const memberships = await readMemberships(queryable, account.id);
+  await checkMaySignIn(tx, account.id);
+  const { value, ...session } = await sessions.start(tx, account.id, agent);
+  const memberships = await readMemberships(tx, account.id);
   const choice = { requested: null, stored: null };
   const workspace = chooseWorkspace(memberships, account.id, choice, clock());
   if (workspace === null) throw new Error(`The user ${account.id} has no personal workspace`);

@@ -1,10 +1,19 @@
 import { tokenWeekEnd, type User } from '@loopwright/contract';
+import type { Clock } from '../../../platform/clock.ts';
 import type { SignedInUser } from './account.ts';
 import { presentBilling } from './billing-view.ts';
 import { lookupKey } from './identity.ts';
 import type { PersonalNotification } from './notification-config.ts';
 
-/** The user as the web app sees them. @param notice of the operator, shown to one user only */
+export interface UserViewDependencies {
+  readonly clock: Clock;
+  /** Shown to one user only; null: there is none. */
+  readonly notification: PersonalNotification | null;
+  /** The names in OPERATORS, in the form in which usernames are compared. */
+  readonly operators: ReadonlySet<string>;
+}
+
+/** The user as the web app sees them. */
 export function presentUser(
   {
     username,
@@ -13,21 +22,22 @@ export function presentUser(
     workspace,
     workspaces,
   }: Pick<SignedInUser, 'username' | 'name' | 'email' | 'workspace' | 'workspaces'>,
-  now: Date,
-  notice: PersonalNotification | null,
+  { clock, notification: notice, operators }: UserViewDependencies,
 ): User {
   const { plan, tokensRemaining, stripeCustomerId, subscription } = workspace;
-  const isAddressee = notice !== null && lookupKey(notice.username) === lookupKey(username);
+  const key = lookupKey(username);
+  const isAddressee = notice !== null && lookupKey(notice.username) === key;
   return {
     username,
     name,
     email: email ?? '',
     subscription: plan,
     tokensRemaining,
-    tokensRefreshAt: tokenWeekEnd(now).toISOString(),
+    tokensRefreshAt: tokenWeekEnd(clock()).toISOString(),
     ...(stripeCustomerId === null ? {} : { stripeCustomerId }),
     ...presentBilling(subscription),
     ...presentWorkspaces(workspace, workspaces),
+    ...(operators.has(key) ? { isOperator: true } : {}),
     ...(isAddressee ? { notification: { title: notice.title, text: notice.text } } : {}),
   };
 }
