@@ -58,3 +58,5 @@ export * from './session.ts';
 export * from './workspace-roles.ts';
 export * from './team-routes.ts';
 export * from './teams.ts';
+export * from './features.ts';
+export * from './brand.ts';

@@ -186,6 +186,16 @@ export const SERVER_MESSAGES = {
   confirmWithTeamName: "To confirm, type the team's name exactly as shown.",
   closeNeedsEndedPlan:
     'Your personal workspace has payments of its own. Cancel the plan of the team; you can close the team once the plan has ended.',
+  featureNeedsStudio: 'That needs the Studio plan.',
+  featureOff: 'Switch that on under Early access in your profile first.',
+  fontLicenseMissing: 'Confirm that you may use this font.',
+  fontUnusable: "We can't read that font. Upload a TTF, OTF or WOFF2 file.",
+  fontTooLarge: 'Fonts can have at most 2 MB.',
+  fontsFull: ({ maximum }: { readonly maximum: number }): string =>
+    `A brand kit has room for ${maximum} fonts. Delete one first.`,
+  logoMoves: 'A logo must be a still image: PNG, WebP or JPEG.',
+  brandFontUnknown: 'A caption style uses a font that is no longer in the kit. Choose another one.',
+  watermarkNeedsLogo: 'Upload a logo first.',
   webhookRefused: 'The signature of this event is not valid.',
 } as const;
 
