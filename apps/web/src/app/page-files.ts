@@ -21,6 +21,7 @@ const PAGE_FILES: Readonly<Record<(typeof PAGE_PATHS)[number] | '*', string>> = 
   '/profile': 'app/pages/profile-page.tsx',
   '/usage': 'app/pages/usage-page.tsx',
   '/workspace': 'features/teams/workspace-page.tsx',
+  '/brand': 'features/brand/brand-page.tsx',
   '/invitation': 'features/account/invitation-page.tsx',
   '/pricing': 'features/billing/pricing-page.tsx',
   '/success': 'app/pages/success-page.tsx',

@@ -92,6 +92,10 @@ export const PAGES: readonly Page[] = [
     load: () => import('../features/teams/workspace-page.tsx').then((file) => file.WorkspacePage),
     texts: ['teams'],
   }),
+  page('/brand', {
+    load: () => import('../features/brand/brand-page.tsx').then((file) => file.BrandPage),
+    texts: [],
+  }),
   page('/invitation', {
     load: () =>
       import('../features/account/invitation-page.tsx').then((file) => file.InvitationPage),

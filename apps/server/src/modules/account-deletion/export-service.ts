@@ -107,8 +107,7 @@ export class ExportService {
     for (const { name, read } of brand.files) {
       const bytes = await read(this.#dependencies.storage);
       if (bytes === null) missing.push(name);
-      else
-        await add({ name, content: once(bytes), modifiedAt: takenAt, isCompressible: false });
+      else await add({ name, content: once(bytes), modifiedAt: takenAt, isCompressible: false });
     }
     for await (const creation of this.#readCreations(id, takenAt)) {
       const name = fileNameOf(creation);

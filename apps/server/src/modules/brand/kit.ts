@@ -30,10 +30,7 @@ export async function presentKit(orm: Queryable, principal: UserPrincipal): Prom
   };
 }
 
-async function mayChange(
-  orm: Queryable,
-  principal: UserPrincipal,
-): Promise<BrandKit['mayChange']> {
+async function mayChange(orm: Queryable, principal: UserPrincipal): Promise<BrandKit['mayChange']> {
   if (!hasPermission(principal, 'manage-brand')) return 'role';
   const problem = await featureProblem(orm, principal, FEATURE);
   if (problem === null) return 'yes';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { encodeLogo } from './logo.ts';
 import { EMPTY_KIT } from './kit.ts';
+import { encodeLogo } from './logo.ts';
 import { findKit, findLogo, listFonts } from './store.ts';
 
 const EXTENSION_OF: Readonly<Record<string, string>> = {
@@ -32,8 +32,7 @@ export async function readBrand(orm: Queryable, workspaceId: string) {
     read: (storage) => storage.get(asset.storageKey),
   }));
   const logoName = 'brand/logo.png';
-  if (logo)
-    files.push({ name: logoName, read: (storage) => encodeLogo(storage, logo.storageKey) });
+  if (logo) files.push({ name: logoName, read: (storage) => encodeLogo(storage, logo.storageKey) });
   const described = {
     ...kit,
     logo: logo && { file: logoName, createdAt: logo.createdAt },

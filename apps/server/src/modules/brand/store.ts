@@ -84,10 +84,7 @@ export async function findFonts(
   ids: readonly string[],
 ): Promise<AssetRow[]> {
   if (ids.length === 0) return [];
-  return await orm
-    .select()
-    .from(assets)
-    .where(isFontOf(workspaceId, ids));
+  return await orm.select().from(assets).where(isFontOf(workspaceId, ids));
 }
 
 export async function insertFont(tx: Transaction, row: NewAsset, name: string): Promise<void> {

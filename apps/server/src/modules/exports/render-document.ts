@@ -19,7 +19,11 @@ import {
   sourceFramesAt,
   type StudioDocument,
 } from '@loopwright/studio';
-import { createNodeEnvironment, mediaFromPixels, registerUploadedFonts } from '@loopwright/studio/node';
+import {
+  createNodeEnvironment,
+  mediaFromPixels,
+  registerUploadedFonts,
+} from '@loopwright/studio/node';
 import { delaysOf } from './document-delays.ts';
 import { type DocumentFiles, RENDERED_FRAMES_NAME } from './export-task.ts';
 

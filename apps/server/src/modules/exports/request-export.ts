@@ -116,9 +116,7 @@ async function enqueueOnce(
 ): Promise<string> {
   const { database, clock } = parts;
   const ownWatermark =
-    wanted.savedCreationId === null
-      ? await findOwnWatermark(database.orm, principal)
-      : null;
+    wanted.savedCreationId === null ? await findOwnWatermark(database.orm, principal) : null;
   const requestHash = hashOf(wanted, PLANS[principal.plan].watermark, ownWatermark);
   const same = await findSameExport(database.orm, wanted.origin, requestHash, clock());
   if (same !== null) return same;
@@ -143,7 +141,7 @@ async function enqueueExport(
     const waiting = await countWaiting(tx, workspaceId);
     if (waiting >= WAITING_MAXIMUM) throw tooManyWaiting();
     const priority = fairPriority(rank, waiting);
-    const marks = { hasWatermark, ownWatermark };
+    const marks = { hasWatermark, ownWatermark: ownWatermark && { ...ownWatermark } };
     const input =
       'creationId' in origin
         ? { ...origin, ...marks }

@@ -45,11 +45,7 @@ export default async function takeUpload(
 }
 
 /** Decodes an upload into a file of frames. */
-async function decodeUpload({
-  path,
-  framesPath,
-  still,
-}: DecodeUploadTask): Promise<DecodedUpload> {
+async function decodeUpload({ path, framesPath, still }: DecodeUploadTask): Promise<DecodedUpload> {
   const format = detectImageFormat(await readStart(path));
   if (format === null || (still && format === 'gif')) return refused('imageUnsupported');
   try {

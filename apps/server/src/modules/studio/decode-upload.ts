@@ -54,16 +54,16 @@ const HEAP_MB = 512;
 /** A thread that decodes uploads and checks fonts, one after the other: each may take some hundred MB. */
 export function openUploadThread(): UploadThread {
   const file = new URL('./decode-upload-thread.ts', import.meta.url);
-  const pool = openThreadPool<
-    DecodeUploadTask | CheckFontTask,
-    DecodedUpload | FontFormat | null
-  >(file, {
-    threads: 1,
-    heapMb: HEAP_MB,
-    idleMs: IDLE_MS,
-    // The image library's callbacks need the thread's event loop between tasks, too.
-    atomics: 'disabled',
-  });
+  const pool = openThreadPool<DecodeUploadTask | CheckFontTask, DecodedUpload | FontFormat | null>(
+    file,
+    {
+      threads: 1,
+      heapMb: HEAP_MB,
+      idleMs: IDLE_MS,
+      // The image library's callbacks need the thread's event loop between tasks, too.
+      atomics: 'disabled',
+    },
+  );
   return {
     decode: (task) => pool.run(task) as Promise<DecodedUpload>,
     checkFont: (fontPath) => pool.run({ fontPath }) as Promise<FontFormat | null>,

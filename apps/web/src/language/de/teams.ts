@@ -14,6 +14,7 @@ export const texts: Catalogue['teams'] = {
   tryAgain: 'Noch einmal versuchen',
   changeFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   personal: 'Persönlich',
+  brandKit: 'Brand-Kit öffnen',
   switcher: 'Arbeitsbereich',
   offer: {
     title: 'Gemeinsam arbeiten',

@@ -13,6 +13,7 @@ export const texts = {
   tryAgain: 'Try again',
   changeFailed: "That didn't work. Please try again.",
   personal: 'Personal',
+  brandKit: 'Open the brand kit',
   switcher: 'Workspace',
   offer: {
     title: 'Work together',

@@ -14,6 +14,7 @@ export const texts: Catalogue['teams'] = {
   tryAgain: 'Reintentar',
   changeFailed: 'No ha funcionado. Inténtalo de nuevo.',
   personal: 'Personal',
+  brandKit: 'Abrir el kit de marca',
   switcher: 'Espacio de trabajo',
   offer: {
     title: 'Trabajad juntos',

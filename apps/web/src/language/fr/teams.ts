@@ -14,6 +14,7 @@ export const texts: Catalogue['teams'] = {
   tryAgain: 'Réessayer',
   changeFailed: 'Cela n’a pas fonctionné. Réessayez.',
   personal: 'Personnel',
+  brandKit: 'Ouvrir le kit de marque',
   switcher: 'Espace de travail',
   offer: {
     title: 'Travailler ensemble',

@@ -14,6 +14,7 @@ export const texts: Catalogue['teams'] = {
   tryAgain: 'もう一度試す',
   changeFailed: 'うまくいきませんでした。もう一度お試しください。',
   personal: '個人',
+  brandKit: 'ブランドキットを開く',
   switcher: 'ワークスペース',
   offer: {
     title: '一緒に作る',
