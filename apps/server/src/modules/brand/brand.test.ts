@@ -181,7 +181,7 @@ describeOnEachDatabase('the brand kit', (open) => {
     [
       'an animation',
       async () =>
-        await sharp(Buffer.alloc(8 * 16 * 3, 7), {
+        await sharp(Buffer.alloc(8 * 16 * 3, 7).fill(200, 8 * 8 * 3), {
           raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
         })
           .webp({ loop: 0, delay: [100, 100] })

@@ -22,7 +22,6 @@ const tags = ['brand'];
 const response = { 200: brandResponseSchema };
 
 const FORM_LIMITS = {
-  fileSize: BRAND_LIMITS.logoBytes,
   files: 1,
   fields: 2,
   fieldNameSize: 100,
@@ -34,9 +33,15 @@ const FORM_LIMITS = {
 export function registerBrandRoutes(app: App, brand: BrandService): void {
   registerKitRoutes(app, brand);
   registerFileRoutes(app, brand);
+  registerUpload(app, BRAND_LIMITS.logoBytes, (scope) => registerLogoUpload(scope, brand));
+  registerUpload(app, BRAND_LIMITS.fontBytes, (scope) => registerFontUpload(scope, brand));
+}
+
+/** Registers a route that takes a file of at most so many bytes. */
+function registerUpload(app: App, fileSize: number, register: (scope: App) => void): void {
   app.register(async (plain) => {
-    await plain.register(multipart, { limits: FORM_LIMITS });
-    registerUploadRoutes(plain.withTypeProvider<ZodTypeProvider>(), brand);
+    await plain.register(multipart, { limits: { ...FORM_LIMITS, fileSize } });
+    register(plain.withTypeProvider<ZodTypeProvider>());
   });
 }
 
@@ -141,7 +146,7 @@ const uploadOptions = {
 };
 const file = z.string().meta({ format: 'binary' });
 
-function registerUploadRoutes(app: App, brand: BrandService): void {
+function registerLogoUpload(app: App, brand: BrandService): void {
   app.post(
     BRAND_ROUTES.logo,
     {
@@ -165,7 +170,9 @@ function registerUploadRoutes(app: App, brand: BrandService): void {
       };
     },
   );
+}
 
+function registerFontUpload(app: App, brand: BrandService): void {
   app.post(
     BRAND_ROUTES.fonts,
     {
