@@ -1,27 +1,7 @@
 import { z } from 'zod';
+import { BRAND_LIMITS, CAPTION_PLACES, WATERMARK_CORNERS } from './brand-routes.ts';
 import { mediaAssetSchema } from './documents.ts';
 import { hasUnstorable, typedForm } from './typed-text.ts';
-
-/** Of the brand kit of the principal's workspace. Apart from `ROUTES`, which every page loads. */
-export const BRAND_ROUTES = {
-  kit: '/api/brand',
-  logo: '/api/brand/logo',
-  fonts: '/api/brand/fonts',
-  font: '/api/brand/fonts/:id',
-  fontFile: '/api/brand/fonts/:id/file',
-} as const;
-
-/** What a brand kit may hold. */
-export const BRAND_LIMITS = {
-  colors: 12,
-  captions: 12,
-  fonts: 5,
-  nameMaximum: 40,
-  fontBytes: 2 * 1024 * 1024,
-  logoBytes: 5 * 1024 * 1024,
-  /** The longest side in which a logo is kept, in pixels. */
-  logoSide: 1024,
-} as const;
 
 /** A name as it is typed. */
 export const brandFontNameSchema = z
@@ -43,9 +23,6 @@ const name = brandFontNameSchema;
 export const brandColorSchema = z.strictObject({ name, hex });
 export type BrandColor = z.infer<typeof brandColorSchema>;
 
-/** Where a caption stands on the canvas. */
-export const CAPTION_PLACES = ['top', 'middle', 'bottom'] as const;
-
 /** A caption as a style. Lengths are shares, so that it fits canvases of every size; see `captionStyleOf`. */
 export const brandCaptionSchema = z.strictObject({
   name,
@@ -61,9 +38,6 @@ export const brandCaptionSchema = z.strictObject({
 });
 export type BrandCaption = z.infer<typeof brandCaptionSchema>;
 
-export const WATERMARK_CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
-export type WatermarkCorner = (typeof WATERMARK_CORNERS)[number];
-
 /** The logo as the watermark of exports. */
 export const brandWatermarkSchema = z.strictObject({
   isOn: z.boolean(),
@@ -73,14 +47,6 @@ export const brandWatermarkSchema = z.strictObject({
   size: z.number().min(0.05).max(0.4),
 });
 export type BrandWatermark = z.infer<typeof brandWatermarkSchema>;
-
-/** Until it is changed. */
-export const DEFAULT_WATERMARK: BrandWatermark = {
-  isOn: false,
-  corner: 'bottom-right',
-  opacity: 0.8,
-  size: 0.15,
-};
 
 export const brandFontSchema = z.object({ id: z.string(), name: z.string() });
 export type BrandFont = z.infer<typeof brandFontSchema>;
@@ -112,3 +78,11 @@ export const brandChangeSchema = z.strictObject({
   watermark: brandWatermarkSchema.optional(),
 });
 export type BrandChange = z.infer<typeof brandChangeSchema>;
+
+/** Until it is changed. */
+export const DEFAULT_WATERMARK: BrandWatermark = {
+  isOn: false,
+  corner: 'bottom-right',
+  opacity: 0.8,
+  size: 0.15,
+};

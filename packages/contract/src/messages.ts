@@ -1,6 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { LOGIN_MESSAGES, SIGNUP_MESSAGES, SOCIAL_MESSAGES } from './messages/account.ts';
 import { PRICING_MESSAGES, SUCCESS_MESSAGES, CANCEL_MESSAGES } from './messages/billing.ts';
+import { BRAND_MESSAGES } from './messages/brand.ts';
 import { CREATE_MESSAGES } from './messages/create.ts';
 import { FORM_MESSAGES } from './messages/forms.ts';
 import { GALLERY_MESSAGES } from './messages/gallery.ts';
@@ -44,6 +45,7 @@ export const SERVER_MESSAGES = {
     SIGNUP_MESSAGES.passwordTooShort.replace(String(LIMITS.passwordMinimum), String(minimum)),
   nothingToDraw: ({ words }: { readonly words: readonly string[] }): string =>
     `${couldNotDraw(words)} Name things in English, such as “a fox in the snow”. You weren't charged.`,
+  ...BRAND_MESSAGES,
   ...FORM_MESSAGES,
   ...MODEL_MESSAGES,
   ...PROMPT_MESSAGES,
@@ -186,16 +188,6 @@ export const SERVER_MESSAGES = {
   confirmWithTeamName: "To confirm, type the team's name exactly as shown.",
   closeNeedsEndedPlan:
     'Your personal workspace has payments of its own. Cancel the plan of the team; you can close the team once the plan has ended.',
-  featureNeedsStudio: 'That needs the Studio plan.',
-  featureOff: 'Switch that on under Early access in your profile first.',
-  fontLicenseMissing: 'Confirm that you may use this font.',
-  fontUnusable: "We can't read that font. Upload a TTF, OTF or WOFF2 file.",
-  fontTooLarge: 'Fonts can have at most 2 MB.',
-  fontsFull: ({ maximum }: { readonly maximum: number }): string =>
-    `A brand kit has room for ${maximum} fonts. Delete one first.`,
-  logoMoves: 'A logo must be a still image: PNG, WebP or JPEG.',
-  brandFontUnknown: 'A caption style uses a font that is no longer in the kit. Choose another one.',
-  watermarkNeedsLogo: 'Upload a logo first.',
   webhookRefused: 'The signature of this event is not valid.',
 } as const;
 

@@ -89,12 +89,12 @@ export const PAGES: readonly Page[] = [
     texts: ['billing'],
   }),
   page('/workspace', {
-    load: () => import('../features/teams/workspace-page.tsx').then((file) => file.WorkspacePage),
+    load: () => import('./pages/workspace-pages.ts').then((file) => file.WorkspacePage),
     texts: ['teams'],
   }),
   page('/brand', {
-    load: () => import('../features/brand/brand-page.tsx').then((file) => file.BrandPage),
-    texts: [],
+    load: () => import('./pages/workspace-pages.ts').then((file) => file.BrandPage),
+    texts: ['teams'],
   }),
   page('/invitation', {
     load: () =>

@@ -1,7 +1,6 @@
 import { FEATURE_ROUTES, type FeatureChoice, type FeaturesAnswer } from '@loopwright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEarlyAccessTexts } from '../../language/all/early-access.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { callForJson } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -44,7 +43,7 @@ export function EarlyAccessCard({ username }: { readonly username: string }) {
             onChange={(next) => choose.mutate({ name, isOn: next })}
           />
         ))}
-      {choose.error && <ErrorNotice>{messageOf(choose.error, texts.failed)}</ErrorNotice>}
+      {choose.isError && <ErrorNotice>{texts.failed}</ErrorNotice>}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useBrandTexts } from '../../language/all/brand.ts';
+import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
@@ -12,10 +12,8 @@ const Brand = lazy(() => import('./brand.tsx').then((file) => ({ default: file.B
 /** The brand kit of the workspace that the user works in. */
 export function BrandPage() {
   const { user, loading } = useAuth();
-  const texts = useBrandTexts();
-  const denied = (
-    <AccessDenied title={texts.denied} text={texts.deniedText} linkText={texts.logIn} />
-  );
+  const { brandKit: texts, denied: deniedTitle, logIn } = useTexts('teams');
+  const denied = <AccessDenied title={deniedTitle} text={texts.deniedText} linkText={logIn} />;
   const waiting = (
     <div className="page grid max-w-4xl content-start gap-5 py-10 sm:py-14">
       <LoadingLine>{texts.loading}</LoadingLine>

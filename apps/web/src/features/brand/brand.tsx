@@ -5,8 +5,7 @@ import {
   useBrandKit,
   useChangeBrandKit,
 } from '../../entities/brand/use-brand-kit.ts';
-import { useBrandTexts } from '../../language/all/brand.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { brandProblem, useBrandTexts } from '../../language/all/brand.ts';
 import { ServerState } from '../../lib/server-state.tsx';
 import { useLapsedSession } from '../../lib/use-lapsed-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +58,7 @@ function Content({ user, waiting }: BrandProps) {
         showNews(texts.saved);
         onDone?.();
       },
-      onError: (failure) => showFailure(messageOf(failure, texts.changeFailed)),
+      onError: (failure) => showFailure(brandProblem(texts, failure, texts.changeFailed)),
     });
   const part: BrandPartProps = {
     kit,

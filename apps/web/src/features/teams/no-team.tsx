@@ -21,7 +21,7 @@ export function NoTeam({ user }: { readonly user: User }) {
       {user.subscription === TEAM_PLAN ? <NewTeam /> : <Offer />}
       {user.subscription === TEAM_PLAN && (
         <TextLink to="/brand" className="inline-flex min-h-11 w-fit items-center">
-          {brandKit}
+          {brandKit.open}
         </TextLink>
       )}
       {user.workspaces && <Workspaces workspaces={user.workspaces} />}

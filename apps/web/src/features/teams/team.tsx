@@ -49,7 +49,7 @@ function TeamOf({ user }: { readonly user: User }) {
       {workspace.readOnlyAt !== null && <ReadOnly workspace={workspace} />}
       <Members workspace={workspace} change={change} isBusy={changes.isPending} />
       <TextLink to="/brand" className="inline-flex min-h-11 w-fit items-center">
-        {texts.brandKit}
+        {texts.brandKit.open}
       </TextLink>
       <Invitations workspace={workspace} change={change} isBusy={changes.isPending} />
       <TeamSettings workspace={workspace} change={change} isBusy={changes.isPending} />

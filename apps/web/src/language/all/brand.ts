@@ -1,16 +1,11 @@
-import type { Language } from '@loopwright/contract';
+import { type BRAND_MESSAGES, BRAND_LIMITS, type Language } from '@loopwright/contract';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useLanguage } from '../texts.ts';
 
 /** The page of the brand kit. In one file, which no other page loads. */
 const en = {
   title: 'Brand kit',
-  pageDescription:
-    'The colors, fonts, logo, caption styles and watermark of your workspace, ready to use in every document of the Studio.',
   lead: 'What your brand looks like. Everyone in the workspace can use it in the Studio.',
-  denied: 'Access Denied',
-  deniedText: 'Log in to see your brand kit.',
-  logIn: 'Log In',
-  loading: 'Loading your brand kit…',
   loadFailed: "We couldn't load your brand kit.",
   tryAgain: 'Try again',
   notifications: 'Notifications',
@@ -92,19 +87,30 @@ const en = {
   },
 };
 
-type Brand = typeof en;
+/** What the server says, by its code. English has none: the server sends the English sentence. */
+interface Brand extends BrandTexts {
+  readonly problems?: Readonly<Record<keyof typeof BRAND_MESSAGES, string>>;
+}
+type BrandTexts = typeof en;
 
 const TEXTS: Readonly<Record<Language, Brand>> = {
   en,
   de: {
+    problems: {
+      featureNeedsStudio: 'Dafür ist der Studio-Tarif nötig.',
+      featureOff: 'Schalte das zuerst in deinem Profil unter „Vorabzugang“ ein.',
+      fontLicenseMissing: 'Bestätige, dass du diese Schrift verwenden darfst.',
+      fontUnusable:
+        'Wir können diese Schrift nicht lesen. Lade eine TTF-, OTF- oder WOFF2-Datei hoch.',
+      fontTooLarge: 'Schriften dürfen höchstens 2 MB groß sein.',
+      fontsFull: `Ein Brand-Kit hat Platz für ${BRAND_LIMITS.fonts} Schriften. Lösche zuerst eine.`,
+      logoMoves: 'Ein Logo muss ein Standbild sein: PNG, WebP oder JPEG.',
+      brandFontUnknown:
+        'Ein Textstil verwendet eine Schrift, die nicht mehr im Kit ist. Wähle eine andere.',
+      watermarkNeedsLogo: 'Lade zuerst ein Logo hoch.',
+    },
     title: 'Brand-Kit',
-    pageDescription:
-      'Die Farben, Schriften, das Logo, die Textstile und das Wasserzeichen deines Arbeitsbereichs, bereit für jedes Dokument im Studio.',
     lead: 'So sieht deine Marke aus. Alle im Arbeitsbereich können sie im Studio verwenden.',
-    denied: 'Zugriff verweigert',
-    deniedText: 'Melde dich an, um dein Brand-Kit zu sehen.',
-    logIn: 'Anmelden',
-    loading: 'Dein Brand-Kit wird geladen …',
     loadFailed: 'Dein Brand-Kit konnte nicht geladen werden.',
     tryAgain: 'Erneut versuchen',
     notifications: 'Benachrichtigungen',
@@ -186,14 +192,19 @@ const TEXTS: Readonly<Record<Language, Brand>> = {
     },
   },
   es: {
+    problems: {
+      featureNeedsStudio: 'Eso requiere el plan Studio.',
+      featureOff: 'Actívalo primero en «Acceso anticipado», en tu perfil.',
+      fontLicenseMissing: 'Confirma que puedes usar esta fuente.',
+      fontUnusable: 'No podemos leer esa fuente. Sube un archivo TTF, OTF o WOFF2.',
+      fontTooLarge: 'Las fuentes pueden tener 2 MB como máximo.',
+      fontsFull: `Un kit de marca tiene sitio para ${BRAND_LIMITS.fonts} fuentes. Elimina una primero.`,
+      logoMoves: 'El logotipo debe ser una imagen fija: PNG, WebP o JPEG.',
+      brandFontUnknown: 'Un estilo de texto usa una fuente que ya no está en el kit. Elige otra.',
+      watermarkNeedsLogo: 'Sube primero un logotipo.',
+    },
     title: 'Kit de marca',
-    pageDescription:
-      'Los colores, las fuentes, el logotipo, los estilos de texto y la marca de agua de tu espacio de trabajo, listos para Studio.',
     lead: 'Así se ve tu marca. Todas las personas del espacio pueden usarla en Studio.',
-    denied: 'Acceso denegado',
-    deniedText: 'Inicia sesión para ver tu kit de marca.',
-    logIn: 'Iniciar sesión',
-    loading: 'Cargando tu kit de marca…',
     loadFailed: 'No se pudo cargar tu kit de marca.',
     tryAgain: 'Reintentar',
     notifications: 'Notificaciones',
@@ -274,14 +285,21 @@ const TEXTS: Readonly<Record<Language, Brand>> = {
     },
   },
   fr: {
+    problems: {
+      featureNeedsStudio: 'Cela nécessite la formule Studio.',
+      featureOff:
+        'Activez d’abord cette option sous «\u202fAccès anticipé\u202f», dans votre profil.',
+      fontLicenseMissing: 'Confirmez que vous avez le droit d’utiliser cette police.',
+      fontUnusable: 'Impossible de lire cette police. Importez un fichier TTF, OTF ou WOFF2.',
+      fontTooLarge: 'Une police peut peser 2 Mo au maximum.',
+      fontsFull: `Un kit de marque a de la place pour ${BRAND_LIMITS.fonts} polices. Supprimez-en une d’abord.`,
+      logoMoves: 'Le logo doit être une image fixe\u202f: PNG, WebP ou JPEG.',
+      brandFontUnknown:
+        'Un style de texte utilise une police qui n’est plus dans le kit. Choisissez-en une autre.',
+      watermarkNeedsLogo: 'Importez d’abord un logo.',
+    },
     title: 'Kit de marque',
-    pageDescription:
-      'Les couleurs, polices, logo, styles de texte et filigrane de votre espace de travail, prêts pour chaque document du Studio.',
     lead: 'L’apparence de votre marque. Tous les membres de l’espace peuvent l’utiliser dans le Studio.',
-    denied: 'Accès refusé',
-    deniedText: 'Connectez-vous pour voir votre kit de marque.',
-    logIn: 'Se connecter',
-    loading: 'Chargement de votre kit de marque…',
     loadFailed: 'Impossible de charger votre kit de marque.',
     tryAgain: 'Réessayer',
     notifications: 'Notifications',
@@ -363,14 +381,21 @@ const TEXTS: Readonly<Record<Language, Brand>> = {
     },
   },
   ja: {
+    problems: {
+      featureNeedsStudio: 'Studioプランが必要です。',
+      featureOff: '先にプロフィールの「早期アクセス」でオンにしてください。',
+      fontLicenseMissing: 'このフォントを使用できることを確認してください。',
+      fontUnusable:
+        'フォントを読み取れません。TTF、OTF、WOFF2のファイルをアップロードしてください。',
+      fontTooLarge: 'フォントは2 MBまでです。',
+      fontsFull: `ブランドキットに登録できるフォントは${BRAND_LIMITS.fonts}個までです。先に1つ削除してください。`,
+      logoMoves: 'ロゴは静止画（PNG、WebP、JPEG）にしてください。',
+      brandFontUnknown:
+        '文字スタイルのフォントがキットにありません。別のフォントを選んでください。',
+      watermarkNeedsLogo: '先にロゴをアップロードしてください。',
+    },
     title: 'ブランドキット',
-    pageDescription:
-      'ワークスペースのブランドカラー、フォント、ロゴ、文字スタイル、透かしをまとめて、Studioのすべてのドキュメントで使えます。',
     lead: 'ブランドの見た目をまとめる場所です。ワークスペースの全員がStudioで使えます。',
-    denied: 'アクセスできません',
-    deniedText: 'ブランドキットを見るにはログインしてください。',
-    logIn: 'ログイン',
-    loading: 'ブランドキットを読み込んでいます…',
     loadFailed: 'ブランドキットを読み込めませんでした。',
     tryAgain: '再試行',
     notifications: 'お知らせ',
@@ -453,3 +478,14 @@ const TEXTS: Readonly<Record<Language, Brand>> = {
 };
 
 export const useBrandTexts = (): Brand => TEXTS[useLanguage()];
+
+/** What went wrong with a brand kit, in the language of the page. */
+export function brandProblem(
+  { problems }: Pick<Brand, 'problems'>,
+  error: unknown,
+  fallback: string,
+) {
+  const code = error instanceof ApiError ? error.code : undefined;
+  const translated = Object.entries(problems ?? {}).find(([known]) => known === code)?.[1];
+  return translated ?? messageOf(error, fallback);
+}

@@ -171,17 +171,6 @@ export const texts: Catalogue['server'] = {
     'Gib zur Bestätigung den Namen des Teams genau so ein, wie er angezeigt wird.',
   closeNeedsEndedPlan:
     'Dein persönlicher Arbeitsbereich hat eigene Zahlungen. Kündige den Plan des Teams; sobald er beendet ist, kannst du das Team schließen.',
-  featureNeedsStudio: 'Dafür ist der Studio-Tarif nötig.',
-  featureOff: 'Schalte das zuerst in deinem Profil unter „Vorabzugang“ ein.',
-  fontLicenseMissing: 'Bestätige, dass du diese Schrift verwenden darfst.',
-  fontUnusable: 'Wir können diese Schrift nicht lesen. Lade eine TTF-, OTF- oder WOFF2-Datei hoch.',
-  fontTooLarge: 'Schriften dürfen höchstens 2 MB groß sein.',
-  fontsFull: ({ maximum }) =>
-    `Ein Brand-Kit hat Platz für ${maximum} Schriften. Lösche zuerst eine.`,
-  logoMoves: 'Ein Logo muss ein Standbild sein: PNG, WebP oder JPEG.',
-  brandFontUnknown:
-    'Ein Textstil verwendet eine Schrift, die nicht mehr im Kit ist. Wähle eine andere.',
-  watermarkNeedsLogo: 'Lade zuerst ein Logo hoch.',
   webhookRefused: 'Die Signatur dieses Ereignisses ist nicht gültig.',
   passwordCommon: 'Dieses Passwort ist zu häufig. Bitte wähle ein anderes.',
   wrongPassword: 'Das ist nicht dein aktuelles Passwort.',

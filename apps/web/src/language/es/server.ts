@@ -144,16 +144,6 @@ export const texts: Catalogue['server'] = {
   confirmWithTeamName: 'Para confirmar, escribe el nombre del equipo tal como aparece.',
   closeNeedsEndedPlan:
     'Tu espacio personal tiene pagos propios. Cancela el plan del equipo; podrás cerrarlo cuando el plan termine.',
-  featureNeedsStudio: 'Eso requiere el plan Studio.',
-  featureOff: 'Actívalo primero en «Acceso anticipado», en tu perfil.',
-  fontLicenseMissing: 'Confirma que puedes usar esta fuente.',
-  fontUnusable: 'No podemos leer esa fuente. Sube un archivo TTF, OTF o WOFF2.',
-  fontTooLarge: 'Las fuentes pueden tener 2 MB como máximo.',
-  fontsFull: ({ maximum }) =>
-    `Un kit de marca tiene sitio para ${maximum} fuentes. Elimina una primero.`,
-  logoMoves: 'El logotipo debe ser una imagen fija: PNG, WebP o JPEG.',
-  brandFontUnknown: 'Un estilo de texto usa una fuente que ya no está en el kit. Elige otra.',
-  watermarkNeedsLogo: 'Sube primero un logotipo.',
   webhookRefused: 'La firma de este evento no es válida.',
 
   // Of the groups login, signup and create.

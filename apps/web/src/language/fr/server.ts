@@ -169,17 +169,6 @@ export const texts: Catalogue['server'] = {
     'Pour confirmer, saisissez le nom de l’équipe exactement comme il est affiché.',
   closeNeedsEndedPlan:
     'Votre espace personnel a ses propres paiements. Résiliez le forfait de l’équipe ; vous pourrez la fermer quand il sera terminé.',
-  featureNeedsStudio: 'Cela nécessite la formule Studio.',
-  featureOff: 'Activez d’abord cette option sous «\u202fAccès anticipé\u202f», dans votre profil.',
-  fontLicenseMissing: 'Confirmez que vous avez le droit d’utiliser cette police.',
-  fontUnusable: 'Impossible de lire cette police. Importez un fichier TTF, OTF ou WOFF2.',
-  fontTooLarge: 'Une police peut peser 2 Mo au maximum.',
-  fontsFull: ({ maximum }) =>
-    `Un kit de marque a de la place pour ${maximum} polices. Supprimez-en une d’abord.`,
-  logoMoves: 'Le logo doit être une image fixe\u202f: PNG, WebP ou JPEG.',
-  brandFontUnknown:
-    'Un style de texte utilise une police qui n’est plus dans le kit. Choisissez-en une autre.',
-  watermarkNeedsLogo: 'Importez d’abord un logo.',
   webhookRefused: 'La signature de cet événement n’est pas valide.',
   passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   wrongPassword: 'Ce n’est pas votre mot de passe actuel.',

@@ -148,16 +148,6 @@ export const texts: Catalogue['server'] = {
   confirmWithTeamName: '確認のため、表示されているとおりにチーム名を入力してください。',
   closeNeedsEndedPlan:
     '個人のワークスペースに別の支払いがあります。チームのプランを解約してください。プランが終了すればチームを閉じられます。',
-  featureNeedsStudio: 'Studioプランが必要です。',
-  featureOff: '先にプロフィールの「早期アクセス」でオンにしてください。',
-  fontLicenseMissing: 'このフォントを使用できることを確認してください。',
-  fontUnusable: 'フォントを読み取れません。TTF、OTF、WOFF2のファイルをアップロードしてください。',
-  fontTooLarge: 'フォントは2 MBまでです。',
-  fontsFull: ({ maximum }) =>
-    `ブランドキットに登録できるフォントは${maximum}個までです。先に1つ削除してください。`,
-  logoMoves: 'ロゴは静止画（PNG、WebP、JPEG）にしてください。',
-  brandFontUnknown: '文字スタイルのフォントがキットにありません。別のフォントを選んでください。',
-  watermarkNeedsLogo: '先にロゴをアップロードしてください。',
   webhookRefused: 'このイベントの署名は無効です。',
   // Of the groups login, signup and create.
   missingCredentials: 'ユーザー名とパスワードを入力してください',
