@@ -9,7 +9,7 @@ import type { ExportService } from './modules/exports/index.ts';
 import type { GenerationService, StylePreviews } from './modules/generation/index.ts';
 import type { EnhancementService } from './modules/prompts/index.ts';
 import type { SharingService } from './modules/sharing/index.ts';
-import type { DocumentService, UploadService } from './modules/studio/index.ts';
+import type { DocumentService, UploadService, UploadThread } from './modules/studio/index.ts';
 import type { Platform } from './open-platform.ts';
 import type { OverloadLimits } from './platform/http/index.ts';
 
@@ -29,6 +29,7 @@ export interface AppDependencies extends Platform {
   readonly community: CommunityService;
   readonly documents: DocumentService;
   readonly uploads: UploadService;
+  readonly uploadThread: UploadThread;
   readonly enhancements: EnhancementService;
   readonly stylePreviews: StylePreviews;
   readonly accounts: Accounts;

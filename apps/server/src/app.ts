@@ -1,7 +1,7 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppDependencies } from './app-dependencies.ts';
 import { registerConfigurationRoutes } from './configuration-routes.ts';
-import { createEmailComposer, registerSessionUser } from './modules/accounts/index.ts';
+import { registerSessionUser } from './modules/accounts/index.ts';
 import { registerSandboxPages, registerWebhook } from './modules/billing/index.ts';
 import {
   communityViewLimits,
@@ -36,14 +36,6 @@ import {
   viewLimits,
 } from './modules/sharing/index.ts';
 import { registerStudioRoutes } from './modules/studio/index.ts';
-import {
-  createInvitationService,
-  createTeamService,
-  invitationLimits,
-  registerInvitationRoutes,
-  registerTeamRoutes,
-  teamLimits,
-} from './modules/teams/index.ts';
 import { isMember } from './modules/workspaces/index.ts';
 import { pageHeads } from './page-heads.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
@@ -59,6 +51,7 @@ import {
   sessionCookie,
 } from './platform/http/index.ts';
 import { registerUserRoutes } from './user-routes.ts';
+import { registerWorkspaceRoutes } from './workspace-routes.ts';
 
 /** Builds the HTTP server. The caller opens its dependencies and closes them. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
@@ -133,16 +126,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       countChange: likeLimits(limiter, config.security),
     });
     registerStudioRoutes(api, dependencies.documents, dependencies.uploads);
-    const teams = createTeamService(dependencies);
-    const countTeamChange = teamLimits(limiter, config.security);
-    const teamDependencies = { teams, accountDeletion, countChange: countTeamChange };
-    registerTeamRoutes(api, teamDependencies);
-    const invitations = createInvitationService({
-      ...dependencies,
-      composer: createEmailComposer(config.publicUrl),
-      countInvitation: invitationLimits(limiter, config.security),
-    });
-    registerInvitationRoutes(api, { ...teamDependencies, invitations });
+    registerWorkspaceRoutes(api, dependencies);
   });
   return app;
 }

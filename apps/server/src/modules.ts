@@ -81,6 +81,7 @@ type ModulesForApp = Pick<
   | 'community'
   | 'documents'
   | 'uploads'
+  | 'uploadThread'
   | 'enhancements'
   | 'stylePreviews'
 >;
@@ -201,6 +202,7 @@ export async function openModules(
     community: createCommunityService(communityParts),
     documents,
     uploads,
+    uploadThread,
     enhancements: createEnhancementService({
       ...dependencies,
       model: role === 'worker' ? null : await openTextModel(config),

@@ -10,6 +10,7 @@ import {
 } from './modules/accounts/index.ts';
 import { registerBillingRoutes } from './modules/billing/index.ts';
 import { createContactService, registerContactRoutes } from './modules/contact/index.ts';
+import { createFeatureService, registerFeatureRoutes } from './modules/features/index.ts';
 import { findChargedGenerations } from './modules/generation/index.ts';
 import {
   createNotificationService,
@@ -49,6 +50,7 @@ export function registerUserRoutes(
   registerBillingRoutes(api, dependencies.payments);
   const usage = createTokenUsage({ ...dependencies, findGenerations: findChargedGenerations });
   registerTokenRoutes(api, usage, clock);
+  registerFeatureRoutes(api, createFeatureService(dependencies));
   registerNotificationRoutes(api, createNotificationService(dependencies));
   const sendsMail = config.mail.url !== null;
   registerOperatorRoutes(api, {

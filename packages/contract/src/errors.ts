@@ -222,6 +222,15 @@ export const KIND_OF_MESSAGE: Readonly<Record<MessageCode, ErrorKind>> = {
   transferTeamsFirst: 'conflict',
   confirmWithTeamName: 'invalid',
   closeNeedsEndedPlan: 'conflict',
+  featureNeedsStudio: 'plan-required',
+  featureOff: 'forbidden',
+  fontLicenseMissing: 'invalid',
+  fontUnusable: 'unsupported-type',
+  fontTooLarge: 'too-large',
+  fontsFull: 'conflict',
+  logoMoves: 'invalid',
+  brandFontUnknown: 'invalid',
+  watermarkNeedsLogo: 'conflict',
   webhookRefused: 'invalid',
 };
 

@@ -1,6 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { LOGIN_MESSAGES, SIGNUP_MESSAGES, SOCIAL_MESSAGES } from './messages/account.ts';
 import { PRICING_MESSAGES, SUCCESS_MESSAGES, CANCEL_MESSAGES } from './messages/billing.ts';
+import { BRAND_MESSAGES } from './messages/brand.ts';
 import { CREATE_MESSAGES } from './messages/create.ts';
 import { FORM_MESSAGES } from './messages/forms.ts';
 import { GALLERY_MESSAGES } from './messages/gallery.ts';
@@ -44,6 +45,7 @@ export const SERVER_MESSAGES = {
     SIGNUP_MESSAGES.passwordTooShort.replace(String(LIMITS.passwordMinimum), String(minimum)),
   nothingToDraw: ({ words }: { readonly words: readonly string[] }): string =>
     `${couldNotDraw(words)} Name things in English, such as “a fox in the snow”. You weren't charged.`,
+  ...BRAND_MESSAGES,
   ...FORM_MESSAGES,
   ...MODEL_MESSAGES,
   ...PROMPT_MESSAGES,

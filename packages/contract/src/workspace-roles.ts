@@ -31,6 +31,8 @@ export type Permission =
   | 'export'
   /** To make, change, share, move and delete creations, and to spend tokens. */
   | 'create'
+  /** To change the brand kit. */
+  | 'manage-brand'
   /** To invite, and to give and take the roles of members and viewers. */
   | 'manage-members'
   /** To rename and close the team, to make admins and to transfer the ownership. */
@@ -40,11 +42,19 @@ export type Permission =
 
 /** What each role may do. */
 export const ROLE_PERMISSIONS: Readonly<Record<WorkspaceRole, readonly Permission[]>> = {
-  owner: ['view', 'export', 'create', 'manage-members', 'manage-workspace', 'manage-billing'],
-  admin: ['view', 'export', 'create', 'manage-members'],
+  owner: [
+    'view',
+    'export',
+    'create',
+    'manage-brand',
+    'manage-members',
+    'manage-workspace',
+    'manage-billing',
+  ],
+  admin: ['view', 'export', 'create', 'manage-brand', 'manage-members'],
   member: ['view', 'export', 'create'],
   viewer: ['view'],
 };
 
 /** What nobody may do in a team whose plan has ended. */
-export const READ_ONLY_FORBIDS: ReadonlySet<Permission> = new Set(['create']);
+export const READ_ONLY_FORBIDS: ReadonlySet<Permission> = new Set(['create', 'manage-brand']);

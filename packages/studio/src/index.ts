@@ -38,4 +38,12 @@ export { createHistory, type History, perform, redo, select, undo } from './hist
 export { createRenderer, renderFrame, type Renderer } from './render/renderer.ts';
 export type { Point, Size } from './render/layer-geometry.ts';
 export { type Font, FONTS } from './fonts/families.ts';
-export { allFontFiles, type FontFile, fontFilesFor } from './fonts/fonts.ts';
+export {
+  allFontFiles,
+  type FontFile,
+  fontFilesFor,
+  fontOfAsset,
+  uploadedFont,
+  uploadedFontsFor,
+} from './fonts/fonts.ts';
+export { captionStyleOf, type CaptionStyle } from './document/caption-style.ts';

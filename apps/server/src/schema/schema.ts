@@ -1,4 +1,8 @@
 import type {
+  BrandCaption,
+  BrandColor,
+  BrandWatermark,
+  FeatureName,
   PromptWords,
   ExportRequest,
   AppealOutcome,
@@ -741,9 +745,13 @@ export type AssetRole =
   /** The reference image, until the source is stored. */
   | 'reference'
   /** The frames of a file that was uploaded into the Studio. It belongs to no creation. */
-  | 'upload';
+  | 'upload'
+  /** The frame of the logo of a brand kit. */
+  | 'logo'
+  /** A font of a brand kit, as it was uploaded. */
+  | 'font';
 
-/** The stored files of creations (docs/decisions/0047), except exports, and uploads of the Studio. */
+/** The stored files of creations (docs/decisions/0047), except exports, uploads of the Studio, and files of brand kits. */
 export const assets = pgTable(
   'assets',
   {
@@ -792,6 +800,53 @@ export const creationAssets = pgTable(
     primaryKey({ columns: [table.creationId, table.role] }),
     index('creation_assets_asset').on(table.assetId),
   ],
+);
+
+/** Colors, caption styles and the watermark of a workspace (docs/brand-kit.md). Logo and fonts are `assets`. */
+export const brandKits = pgTable(
+  'brand_kits',
+  {
+    workspaceId: workspaceId().primaryKey(),
+    /** The user who changed it last. */
+    createdBy: createdBy(),
+    colors: jsonb('colors').$type<readonly BrandColor[]>().notNull(),
+    captions: jsonb('captions').$type<readonly BrandCaption[]>().notNull(),
+    watermark: jsonb('watermark').$type<BrandWatermark>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('brand_kits_created_by').on(table.createdBy)],
+);
+
+/** The names of the fonts of brand kits. */
+export const brandFonts = pgTable(
+  'brand_fonts',
+  {
+    assetId: uuid('asset_id')
+      .primaryKey()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    /** The user who confirmed at `createdAt` that the font may be used. */
+    createdBy: createdBy(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('brand_fonts_workspace').on(table.workspaceId),
+    index('brand_fonts_created_by').on(table.createdBy),
+  ],
+);
+
+/** Early features that users have switched on (docs/early-access.md). */
+export const featureChoices = pgTable(
+  'feature_choices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').$type<FeatureName>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.name] })],
 );
 
 /** Documents of the Studio (docs/studio.md). */

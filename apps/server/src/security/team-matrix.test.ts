@@ -1,4 +1,5 @@
 import {
+  BRAND_ROUTES,
   type Creation,
   CSRF_COOKIE,
   CSRF_HEADER,
@@ -7,6 +8,7 @@ import {
   GALLERY_ROUTES,
   pathTo,
   type Permission,
+  READ_ONLY_FORBIDS,
   ROLE_PERMISSIONS,
   ROUTES,
   type SavedDocument,
@@ -30,7 +32,7 @@ import type { Database } from '../platform/database/database.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { formOf } from '../testing/form-data.ts';
 import { contentsOf } from './testing/contents.ts';
-import type { Belongings, Fixtures } from './testing/fixtures.ts';
+import { type Belongings, createBrandKit, type Fixtures } from './testing/fixtures.ts';
 import { type Everything, openEverything } from './testing/open-everything.ts';
 import { MATRIX } from './testing/route-matrix.ts';
 
@@ -45,6 +47,11 @@ const PERMISSION_OF: Readonly<Record<string, Permission>> = {
   [`POST ${ROUTES.updateSubscription}`]: 'manage-billing',
   [`POST ${ROUTES.cancelSubscription}`]: 'manage-billing',
   [`POST ${ROUTES.createPortalSession}`]: 'manage-billing',
+  [`PATCH ${BRAND_ROUTES.kit}`]: 'manage-brand',
+  [`POST ${BRAND_ROUTES.logo}`]: 'manage-brand',
+  [`DELETE ${BRAND_ROUTES.logo}`]: 'manage-brand',
+  [`POST ${BRAND_ROUTES.fonts}`]: 'manage-brand',
+  [`DELETE ${BRAND_ROUTES.font}`]: 'manage-brand',
   [`PATCH ${TEAM_ROUTES.workspace}`]: 'manage-workspace',
   [`POST ${TEAM_ROUTES.closing}`]: 'manage-workspace',
   [`POST ${TEAM_ROUTES.ownership}`]: 'manage-workspace',
@@ -139,6 +146,7 @@ describeOnEachDatabase('the routes of a team', (open) => {
       mediaName: creation?.url.split('/').at(-1) ?? '',
       document,
       assetId: creationId,
+      fontId: await createBrandKit(browser),
     };
     return { server, belongings } as unknown as Fixtures;
   }
@@ -205,19 +213,17 @@ describeOnEachDatabase('the routes of a team', (open) => {
     expect(await contentsOf(database)).toEqual(before);
   });
 
-  it.each(Object.entries(PERMISSION_OF).filter(([, permission]) => permission === 'create'))(
-    '%s: nobody when the plan has ended',
-    async (route) => {
-      const change = (plan: 'free' | 'premium') =>
-        database.transaction((tx) => setPlan(tx, team.id, plan, server.time.now));
-      await change('free');
-      const before = await contentsOf(database);
-      for (const person of Object.values(members))
-        expect(await send(route, person)).toBe(FORBIDDEN);
-      expect(await contentsOf(database)).toEqual(before);
-      await change('premium');
-    },
-  );
+  it.each(
+    Object.entries(PERMISSION_OF).filter(([, permission]) => READ_ONLY_FORBIDS.has(permission)),
+  )('%s: nobody when the plan has ended', async (route) => {
+    const change = (plan: 'free' | 'premium') =>
+      database.transaction((tx) => setPlan(tx, team.id, plan, server.time.now));
+    await change('free');
+    const before = await contentsOf(database);
+    for (const person of Object.values(members)) expect(await send(route, person)).toBe(FORBIDDEN);
+    expect(await contentsOf(database)).toEqual(before);
+    await change('premium');
+  });
 
   it('shows the team to all of its members alone', async () => {
     for (const { browser } of Object.values(members)) {

@@ -226,6 +226,7 @@ export async function openTestApp(
     community: createCommunityService(communityParts),
     documents,
     uploads,
+    uploadThread,
     accounts,
   };
   const app = await buildApp({

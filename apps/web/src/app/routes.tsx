@@ -95,7 +95,11 @@ export const PAGES: readonly Page[] = [
     texts: ['billing'],
   }),
   page('/workspace', {
-    load: () => import('../features/teams/workspace-page.tsx').then((file) => file.WorkspacePage),
+    load: () => import('./pages/workspace-pages.ts').then((file) => file.WorkspacePage),
+    texts: ['teams'],
+  }),
+  page('/brand', {
+    load: () => import('./pages/workspace-pages.ts').then((file) => file.BrandPage),
     texts: ['teams'],
   }),
   page('/invitation', {

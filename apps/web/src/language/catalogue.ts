@@ -1,4 +1,4 @@
-import type { SERVER_MESSAGES } from '@loopwright/contract';
+import type { BRAND_MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { texts as account } from './en/account.ts';
 import type { texts as billing } from './en/billing.ts';
 import type { texts as commands } from './en/commands.ts';
@@ -45,8 +45,8 @@ export interface Catalogue {
   readonly studio: Texts<typeof studio>;
   readonly teams: Texts<typeof teams>;
   readonly usage: Texts<typeof usage>;
-  /** By code. English has none: the server sends the English sentence. */
-  readonly server: Texts<typeof SERVER_MESSAGES>;
+  /** By code. English has none: the server sends the English sentence. Those of brand kits are in `all/brand.ts`. */
+  readonly server: Texts<Omit<typeof SERVER_MESSAGES, keyof typeof BRAND_MESSAGES>>;
 }
 
 export type Part = keyof Catalogue;

@@ -16,7 +16,7 @@ export type CaptionPreset = (typeof CAPTION_PRESETS)[number];
 export const TEXT_ALIGNMENTS = ['start', 'center', 'end'] as const;
 
 export const textStyleSchema = z.strictObject({
-  /** The id of a font in `fonts.ts`. An id that is not there is drawn with the default font. */
+  /** The id of a font in `families.ts`, or of an uploaded one (`fonts.ts`). An id that is not there is drawn with the default font. */
   font: z.string().min(1).max(60),
   /** Pixels of the canvas. */
   size: finite(4, 1000),

@@ -23,8 +23,38 @@ export interface FontChoice {
 }
 
 /** The font of placeholders, and of documents that name one that is not there. */
-const DEFAULT_FONT_ID = 'noto-sans';
+export const DEFAULT_FONT_ID = 'noto-sans';
 export const PLACEHOLDER_FONT: FontChoice = { font: DEFAULT_FONT_ID, weight: 400 };
+
+/** The id of an uploaded font in a style: `kit:` with the id of its file. */
+const UPLOADED_FONT = /^kit:([\da-f-]{36})$/;
+
+/** A font that a workspace has uploaded. A host loads its file under the name of the family. */
+export interface UploadedFont {
+  /** What `style.font` says. */
+  readonly font: string;
+  readonly assetId: string;
+  readonly family: string;
+}
+
+/** What an uploaded font is called in styles. */
+export const fontOfAsset = (assetId: string): string => `kit:${assetId}`;
+
+/** @returns null for a font of the Studio */
+export function uploadedFont(font: string): UploadedFont | null {
+  const assetId = UPLOADED_FONT.exec(font)?.[1];
+  return assetId === undefined ? null : { font, assetId, family: `kit-${assetId}` };
+}
+
+/** The uploaded fonts of a document's texts, once each. Where one is not loaded, the next font of the text is drawn. */
+export function uploadedFontsFor({ layers }: StudioDocument): UploadedFont[] {
+  const fonts = new Map<string, UploadedFont>();
+  for (const layer of layers) {
+    const font = layer.kind === 'text' ? uploadedFont(layer.style.font) : null;
+    if (font !== null) fonts.set(font.font, font);
+  }
+  return [...fonts.values()];
+}
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
@@ -75,7 +105,9 @@ function fontFilesForText(text: string, { font, weight }: FontChoice): readonly 
 /** The value of `ctx.font` for a text. @param size in pixels */
 export function cssFont(text: string, choice: FontChoice, size: number): string {
   const files = fontFilesForText(text, choice);
-  const families = files.map(({ family }) => `"${family}"`);
+  const uploaded = uploadedFont(choice.font);
+  const shown = uploaded === null ? files : [uploaded, ...files];
+  const families = shown.map(({ family }) => `"${family}"`);
   return `${size}px ${[...families, 'sans-serif'].join(', ')}`;
 }
 

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas, type FontKey, GlobalFonts } from '@napi-rs/canvas';
 import type { Canvas } from '../canvas.ts';
 import type { StudioDocument } from '../document/document-schema.ts';
 import type { MediaSource } from '../document/layer-schema.ts';
-import { fontFilesFor } from '../fonts/fonts.ts';
+import { DEFAULT_FONT_ID, fontFilesFor, fontOfAsset, uploadedFont } from '../fonts/fonts.ts';
 import type { LoadedMedia, RenderEnvironment } from '../render/environment.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,6 +23,46 @@ export function registerFonts(document: StudioDocument): void {
       throw new Error(`Cannot load the font ${family}.`);
     }
   }
+}
+
+/** Whether the native canvas reads a font and draws letters with it. */
+export function canDrawWith(font: Buffer): boolean {
+  const family = randomUUID();
+  const key = GlobalFonts.register(font, family);
+  if (key === null) return false;
+  try {
+    const context = createCanvas(1, 1).getContext('2d');
+    context.font = `20px "${family}"`;
+    return context.measureText('Loop').width > 0;
+  } finally {
+    GlobalFonts.remove(key);
+  }
+}
+
+/**
+ * A document whose uploaded fonts are registered with `@napi-rs/canvas` until `release`. The registry is one for all
+ * threads of the process: each call has names of its own, so that documents of different workspaces never share a font.
+ * @param files the path of each uploaded font, by its id in styles; texts with another one get the default font
+ */
+export function registerUploadedFonts(
+  document: StudioDocument,
+  files: Readonly<Record<string, string>>,
+): { readonly document: StudioDocument; release(): void } {
+  const keys: FontKey[] = [];
+  const names = new Map<string, string>();
+  for (const [font, path] of Object.entries(files)) {
+    const name = fontOfAsset(randomUUID());
+    const key = GlobalFonts.registerFromPath(path, uploadedFont(name)?.family);
+    if (key === null) continue;
+    keys.push(key);
+    names.set(font, name);
+  }
+  const layers = document.layers.map((layer) => {
+    if (layer.kind !== 'text' || uploadedFont(layer.style.font) === null) return layer;
+    const font = names.get(layer.style.font) ?? DEFAULT_FONT_ID;
+    return { ...layer, style: { ...layer.style, font } };
+  });
+  return { document: { ...document, layers }, release: () => void GlobalFonts.removeBatch(keys) };
 }
 
 // The native canvas has everything that `Canvas` asks for; only patterns, which are not drawn with here, keep the two

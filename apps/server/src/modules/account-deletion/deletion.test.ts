@@ -17,6 +17,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isVisitorValue } from '../../platform/http/session-value.ts';
 import {
   creations,
+  featureChoices,
   identities,
   invitations,
   mailLinks,
@@ -41,6 +42,7 @@ import type { Engine, EngineResult } from '../engines/engine/engine.ts';
 import { newImage } from '../generation/testing/requests.ts';
 import { studioFolder } from '../studio/index.ts';
 import { PendingDeletions } from './pending-deletions.ts';
+import { addBrandKit } from './testing/add-brand-kit.ts';
 import { addExport } from './testing/add-export.ts';
 import { addSource } from './testing/add-source.ts';
 
@@ -190,6 +192,8 @@ describeOnEachDatabase('deleting an account', (open) => {
     });
     await orm.insert(operatorActionUsers).values({ actionId, userId: id });
     await user.browser.post(GALLERY_ROUTES.folders, { name: 'Autumn' });
+    await orm.insert(featureChoices).values({ ...decision, name: 'brand-kit' });
+    await server.fixtures.database.transaction((tx) => addBrandKit(tx, id, server.time.now));
     await user.browser.patch(pathTo(ROUTES.creation, { id: creation.id }), { isFavorite: true });
     const upload = `${studioFolder(id)}/upload.frames`;
     await server.fixtures.storage.put(upload, Buffer.from('upload'), 'application/octet-stream');

@@ -17,6 +17,9 @@ moderation.json    what you reported, and what was decided about what you share
 operators.json     what operators did about your account, and why
 documents.json     your documents of the Studio
 uploads.json       the files that you have uploaded into the Studio
+brand.json         the colors, caption styles, watermark and fonts of your brand kit
+brand/             the logo and the fonts of your brand kit
+features.json      the early features that you have switched on
 notifications.json what we told you in the last days, and whether you have read it
 creations/         the images and loops, as your plan lets you download them
 generations.json   every generation: prompt, options and outcome

@@ -4,8 +4,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { type Account, readProfile, readSessions } from '../accounts/index.ts';
 import { readBillingCopy } from '../billing/index.ts';
+import { readBrand } from '../brand/index.ts';
 import { readCommunity } from '../community/index.ts';
 import {
   type CreationRow,
@@ -16,6 +18,7 @@ import {
   readOrganizing,
 } from '../creations/index.ts';
 import { readExports } from '../exports/index.ts';
+import { readFeatures } from '../features/index.ts';
 import { readGenerations } from '../generation/index.ts';
 import { readModeration } from '../moderation/index.ts';
 import { readNotifications } from '../notifications/index.ts';
@@ -38,6 +41,7 @@ const INVOICES_NOTE =
 
 export interface ExportDependencies {
   readonly database: Database;
+  readonly storage: Storage;
   readonly media: Media;
   readonly diskSpace: DiskSpace;
   readonly limiter: AttemptLimiter;
@@ -97,8 +101,16 @@ export class ExportService {
     await addText('operators.json', jsonText(await readOperatorActions(orm, id)));
     await addText('documents.json', jsonArrayText(readDocuments(orm, id)));
     await addText('uploads.json', jsonText(await readUploads(orm, id)));
+    const brand = await readBrand(orm, id);
+    await addText('brand.json', jsonText(brand.described));
+    await addText('features.json', jsonText(await readFeatures(orm, id)));
     await addText('notifications.json', jsonText(await readNotifications(orm, id)));
     const missing: string[] = [];
+    for (const { name, read } of brand.files) {
+      const bytes = await read(this.#dependencies.storage);
+      if (bytes === null) missing.push(name);
+      else await add({ name, content: once(bytes), modifiedAt: takenAt, isCompressible: false });
+    }
     for await (const creation of this.#readCreations(id, takenAt)) {
       const name = fileNameOf(creation);
       const bytes = await this.#readFile(creation);

@@ -29,10 +29,13 @@ vi.setConfig({ testTimeout: 60_000 });
 /** Where the export has each table that names a user or a workspace. New tables must be added here. */
 const PLACE_OF_TABLE = {
   assets: 'creations.json',
+  brand_fonts: 'brand.json',
+  brand_kits: 'brand.json',
   creations: 'creations.json',
   documents: 'documents.json',
   exports: 'creations.json',
   favorites: 'gallery.json',
+  feature_choices: 'features.json',
   folders: 'gallery.json',
   generations: 'generations.json',
   identities: 'profile.json',
@@ -168,6 +171,8 @@ describeOnEachDatabase('the data export', (open) => {
       'operators.json',
       'documents.json',
       'uploads.json',
+      'brand.json',
+      'features.json',
       'notifications.json',
       file,
       'README.txt',

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Provenance, SourceFacts } from '@loopwright/media';
 import { isMediaLayer, type MediaLayer, type StudioDocument } from '@loopwright/studio';
 import { AppError } from '../../platform/errors.ts';
+import { openDocumentFonts } from '../brand/index.ts';
 import { findCreation } from '../creations/index.ts';
 import { openSource, type SourceDependencies, type SourceFile } from '../sources/index.ts';
 import { findLayerAssets, type LayerAsset } from '../studio/index.ts';
@@ -50,7 +51,7 @@ async function findShown(
 }
 
 /**
- * Puts the best frames of all files that a document shows into files in the folder.
+ * Puts the best frames of all files that a document shows, and its uploaded fonts, into files in the folder.
  * @throws AppError `documentAssetUnknown` when one is missing
  */
 export async function openDocument(
@@ -74,7 +75,8 @@ export async function openDocument(
       files[asset.id] = await openSource(parts, creation, wanted, ownFolder, signal);
     }
   }
-  return { type: 'document', document, files };
+  const fonts = await openDocumentFonts(parts, workspaceId, document, folder);
+  return { type: 'document', document, files, fonts };
 }
 
 async function openUpload(

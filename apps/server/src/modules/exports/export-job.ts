@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  brandWatermarkSchema,
   EXPORT_KEPT_DAYS,
   type ExportFailure,
   type ExportRequest,
@@ -23,12 +24,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Job, JobContext, JobDefinition } from '../../platform/jobs/index.ts';
 import type { WrittenObject } from '../../platform/storage/storage.ts';
+import { openWatermarkLogo } from '../brand/index.ts';
 import { creationFolder, findCreationById } from '../creations/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { RedrawOptions, SourceDependencies } from '../sources/index.ts';
 import { documentFolder } from '../studio/index.ts';
 import { enlargedDrawing } from './drawing-size.ts';
-import type { ExportAnswer } from './export-task.ts';
+import type { ExportAnswer, LogoFile } from './export-task.ts';
 import type { ExportThreads } from './open-export-threads.ts';
 import { type ExportOrigin, factsFor, originOfCreation, originOfDocument } from './origin.ts';
 import { wishOf } from './plan-export.ts';
@@ -45,13 +47,23 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Until the frames are there; the rest is encoding. */
 const DRAWN = 0.4;
 
-/** Plans whose files have a watermark have them in standard resolution, too. */
+const marks = {
+  /** Plans whose files have a watermark have them in standard resolution, too. */
+  hasWatermark: z.boolean(),
+  /** The workspace's own watermark. */
+  ownWatermark: brandWatermarkSchema
+    .omit({ isOn: true })
+    .extend({ assetId: z.uuid() })
+    .nullable()
+    // Jobs that are older than this field.
+    .default(null),
+};
 const exportInput = z.union([
-  z.object({ creationId: z.uuid(), hasWatermark: z.boolean() }),
+  z.object({ creationId: z.uuid(), ...marks }),
   z.object({
     documentId: z.uuid(),
     workspaceId: z.uuid(),
-    hasWatermark: z.boolean(),
+    ...marks,
     /** Of a document that is saved to the gallery: the creation that it becomes; null: it stays a file. */
     savedCreationId: z.uuid().nullable(),
   }),
@@ -215,10 +227,11 @@ interface Making {
 }
 
 async function makeFile(
-  { findFfmpeg, threads }: ExportJobDependencies,
-  { origin, provenance, input, row: { request }, folder }: Making,
+  dependencies: ExportJobDependencies,
+  { origin, provenance, input, row: { request, workspaceId }, folder }: Making,
   { signal, reportProgress }: JobContext,
 ): Promise<FittedFile> {
+  const { findFfmpeg, threads } = dependencies;
   const facts = factsFor(origin, input.hasWatermark);
   const ffmpeg = await findFfmpeg();
   const plan = planOf(facts, request, openCodecs(ffmpeg));
@@ -233,8 +246,9 @@ async function makeFile(
   reportProgress({ stage: 'encoding', fraction: begun });
   // The copies of a creation that users see get the watermark when they are served.
   const hasWatermark = input.hasWatermark && savedIdOf(input) === null;
+  const logo = await openLogo(dependencies, workspaceId, input, folder);
   const answer = await threads.run(
-    { source, facts, request, hasWatermark, provenance, ffmpeg, folder },
+    { source, facts, request, hasWatermark, logo, provenance, ffmpeg, folder },
     {
       signal,
       onProgress: (fraction) =>
@@ -242,6 +256,19 @@ async function makeFile(
     },
   );
   return takeFile(answer);
+}
+
+/** @returns null for a file without a watermark of its own, also when the logo is gone */
+async function openLogo(
+  dependencies: ExportJobDependencies,
+  workspaceId: string,
+  { ownWatermark }: ExportInput,
+  folder: string,
+): Promise<LogoFile | null> {
+  if (ownWatermark === null) return null;
+  const { assetId, ...look } = ownWatermark;
+  const path = await openWatermarkLogo(dependencies, workspaceId, { assetId }, folder);
+  return path === null ? null : { ...look, path };
 }
 
 /** Part of the work, so that a full disk fails the job at once. */

@@ -3,6 +3,7 @@ import type { ExportFailure, ExportRequest } from '@loopwright/contract';
 import type { Provenance, SourceFacts } from '@loopwright/media';
 import type { Ffmpeg, FittedFile } from '@loopwright/media/node';
 import type { StudioDocument } from '@loopwright/studio';
+import type { LogoMark } from '../media/index.ts';
 import type { SourceFile } from '../sources/index.ts';
 
 /** A document with the files that its layers show, by the ids of their assets. */
@@ -10,6 +11,14 @@ export interface DocumentFiles {
   readonly type: 'document';
   readonly document: StudioDocument;
   readonly files: Readonly<Record<string, SourceFile>>;
+  /** The paths of the uploaded fonts of its texts, by their ids in styles. */
+  readonly fonts: Readonly<Record<string, string>>;
+}
+
+/** The logo that the file carries as the workspace's own watermark. */
+export interface LogoFile extends Omit<LogoMark, 'logo'> {
+  /** Of a file of one frame. */
+  readonly path: string;
 }
 
 /** The file that the frames of a document are rendered into, in the folder of the export. */
@@ -23,6 +32,8 @@ export interface ExportTask {
   readonly facts: SourceFacts;
   readonly request: ExportRequest;
   readonly hasWatermark: boolean;
+  /** null: none. */
+  readonly logo: LogoFile | null;
   readonly provenance: Provenance;
   /** Null: there is none on this machine. */
   readonly ffmpeg: Ffmpeg | null;

@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import type { FrameSource, SourceFacts } from '@loopwright/media';
 import {
   fitFile,
+  type FitOptions,
   type FittedFile,
   openCodecs,
   openFrameDelta,
   ProcessError,
 } from '@loopwright/media/node';
 import { stopSignal } from '../../platform/threads/stop-flag.ts';
-import { openMasterFrames, watermarked } from '../media/index.ts';
+import { openMasterFrames, ownWatermarked, watermarked } from '../media/index.ts';
 import type { SourceFile } from '../sources/index.ts';
 import type { ExportAnswer, ExportTask } from './export-task.ts';
 import { outlined } from './outlined.ts';
@@ -23,7 +24,7 @@ const RENDERING_SHARE = 0.5;
 
 /** Writes the file of one export. Runs in an export thread. */
 export default async function makeExport(task: ExportTask): Promise<ExportAnswer> {
-  const { request, hasWatermark, provenance, ffmpeg, folder, stop, port } = task;
+  const { request, provenance, ffmpeg, folder, stop, port } = task;
   const isDocument = task.source.type === 'document';
   const opened = await openSource(task);
   const begun = isDocument ? RENDERING_SHARE : 0;
@@ -48,7 +49,7 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
       ...(quality !== undefined && { quality }),
       ...(loops !== undefined && { loops }),
       provenance,
-      ...(hasWatermark && { decorate: watermarked }),
+      ...(await decorationOf(task)),
       signal: stopSignal(stop),
       folder,
       onProgress: (attempt, count, frames) =>
@@ -86,6 +87,18 @@ async function openSource({
   const onFrame = (count: number): void => port.postMessage((RENDERING_SHARE * count) / frameCount);
   const signal = stopSignal(stop);
   return await renderDocument(source, openFile, { width, height, folder, signal, onFrame });
+}
+
+/** The product's watermark, or else the workspace's own. */
+async function decorationOf({
+  hasWatermark,
+  logo: file,
+}: ExportTask): Promise<Pick<FitOptions, 'decorate'>> {
+  if (hasWatermark) return { decorate: watermarked };
+  if (file === null) return {};
+  const { path, ...look } = file;
+  const logo = await openFrameDelta(() => createReadStream(path));
+  return { decorate: (source) => ownWatermarked(source, { ...look, logo }) };
 }
 
 const sizeOf = ({ width, height }: FrameSource) => ({ width, height });

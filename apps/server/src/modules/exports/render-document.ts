@@ -19,7 +19,11 @@ import {
   sourceFramesAt,
   type StudioDocument,
 } from '@loopwright/studio';
-import { createNodeEnvironment, mediaFromPixels } from '@loopwright/studio/node';
+import {
+  createNodeEnvironment,
+  mediaFromPixels,
+  registerUploadedFonts,
+} from '@loopwright/studio/node';
 import { delaysOf } from './document-delays.ts';
 import { type DocumentFiles, RENDERED_FRAMES_NAME } from './export-task.ts';
 
@@ -49,11 +53,12 @@ interface RenderOptions {
  * @throws the signal's reason when it fires, and FormatError for a damaged file of a layer
  */
 export async function renderDocument(
-  { document, files }: DocumentFiles,
+  { document: stored, files, fonts }: DocumentFiles,
   openFile: OpenFile,
   { width, height, folder, signal, onFrame }: RenderOptions,
 ): Promise<FrameSource> {
   const opened = new Map<string, PixelFile>();
+  const { document, release } = registerUploadedFonts(stored, fonts);
   try {
     for (const [assetId, file] of Object.entries(files)) {
       const source = await openFile(file);
@@ -73,6 +78,7 @@ export async function renderDocument(
     await pipeline(Readable.from(encodeFrameDelta(shown, signal)), createWriteStream(path));
     return await openFrameDelta(() => createReadStream(path));
   } finally {
+    release();
     for (const file of opened.values()) file.close();
   }
 }

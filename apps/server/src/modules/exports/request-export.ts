@@ -13,6 +13,7 @@ import { AppError } from '../../platform/errors.ts';
 import { fairPriority, type JobQueue } from '../../platform/jobs/index.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
+import { findOwnWatermark, type OwnWatermark } from '../brand/index.ts';
 import { checkQuota } from '../creations/index.ts';
 import type { SourceDependencies } from '../sources/index.ts';
 import { lockWorkspace, type UserPrincipal } from '../workspaces/index.ts';
@@ -102,6 +103,11 @@ interface WantedExport extends Pick<NewExport, 'origin' | 'request'> {
   readonly savedCreationId: string | null;
 }
 
+interface EnqueuedExport extends WantedExport {
+  readonly requestHash: string;
+  readonly ownWatermark: OwnWatermark | null;
+}
+
 async function enqueueOnce(
   parts: RequestDependencies,
   principal: UserPrincipal,
@@ -109,19 +115,21 @@ async function enqueueOnce(
   address: string,
 ): Promise<string> {
   const { database, clock } = parts;
-  const requestHash = hashOf(wanted, PLANS[principal.plan].watermark);
+  const ownWatermark =
+    wanted.savedCreationId === null ? await findOwnWatermark(database.orm, principal) : null;
+  const requestHash = hashOf(wanted, PLANS[principal.plan].watermark, ownWatermark);
   const same = await findSameExport(database.orm, wanted.origin, requestHash, clock());
   if (same !== null) return same;
   await parts.diskSpace.checkRoom();
   await countExport(parts.limiter, principal, address);
-  return await enqueueExport(parts, principal, { ...wanted, requestHash });
+  return await enqueueExport(parts, principal, { ...wanted, requestHash, ownWatermark });
 }
 
 /** @throws AppError `too-many` when too many exports of the workspace wait already */
 async function enqueueExport(
   { database, queue, clock, exportJob }: RequestDependencies,
   { userId: createdBy, workspaceId, plan }: UserPrincipal,
-  { origin, savedCreationId, ...wanted }: WantedExport & { readonly requestHash: string },
+  { origin, savedCreationId, ownWatermark, ...wanted }: EnqueuedExport,
 ): Promise<string> {
   const id = randomUUID();
   const { watermark: hasWatermark, rank } = PLANS[plan];
@@ -133,10 +141,11 @@ async function enqueueExport(
     const waiting = await countWaiting(tx, workspaceId);
     if (waiting >= WAITING_MAXIMUM) throw tooManyWaiting();
     const priority = fairPriority(rank, waiting);
+    const marks = { hasWatermark, ownWatermark: ownWatermark && { ...ownWatermark } };
     const input =
       'creationId' in origin
-        ? { ...origin, hasWatermark }
-        : { ...origin, workspaceId, hasWatermark, savedCreationId };
+        ? { ...origin, ...marks }
+        : { ...origin, workspaceId, ...marks, savedCreationId };
     await queue.enqueue(tx, exportJob, input, { id, workspaceId, createdBy, priority });
     const createdAt = clock();
     await insertExport(tx, {
@@ -180,6 +189,7 @@ async function countExport(
 function hashOf(
   { request, document, savedCreationId }: WantedExport,
   hasWatermark: boolean,
+  ownWatermark: OwnWatermark | null,
 ): string {
   const fields = Object.entries(request).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
@@ -189,6 +199,7 @@ function hashOf(
         hasWatermark,
         fields,
         ...(document === null ? [] : [document, savedCreationId !== null]),
+        ...(ownWatermark === null ? [] : [ownWatermark]),
       ]),
     )
     .digest('hex');

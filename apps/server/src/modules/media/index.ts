@@ -7,4 +7,5 @@ export { detectImageFormat } from './reference/image-format.ts';
 export { readReferenceImage } from './reference/read-reference-image.ts';
 export { type ReferenceFault, ReferenceImageError } from './reference/reference-image-error.ts';
 export { watermarkFrames, watermarkGif, watermarkPng } from './watermark.ts';
+export { type LogoMark, ownWatermarked } from './own-watermark.ts';
 export { watermarked } from './watermarked.ts';

@@ -1,14 +1,23 @@
 import type { FrameSource } from '@loopwright/media';
-import { drawMark, FLAT } from './mark.ts';
+import { drawMark, FLAT, type PlacedMark } from './mark.ts';
 
 /** The frames of a source with the visible mark in the lower right corner, opaque. */
 export function watermarked(source: FrameSource): FrameSource {
   const { width, height } = source;
   const mark = drawMark(width, height, FLAT);
-  if (mark === null) return source;
+  return mark === null ? source : withMark(source, async () => mark);
+}
+
+/**
+ * The frames of a source with a mark on each.
+ * @param drawOnce called before the first frame; the mark has to lie within the frames
+ */
+export function withMark(source: FrameSource, drawOnce: () => Promise<PlacedMark>): FrameSource {
+  const { width } = source;
   return {
     ...source,
     async *frames(signal) {
+      const mark = await drawOnce();
       for await (const frame of source.frames(signal)) {
         // The frame may belong to the source.
         const marked = Uint8Array.from(frame);

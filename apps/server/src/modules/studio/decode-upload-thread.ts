@@ -1,12 +1,18 @@
 import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_LIMITS } from '@loopwright/contract';
 import type { FrameSource } from '@loopwright/media';
 import { encodeFrameDelta, sharp } from '@loopwright/media/node';
 import { detectImageFormat } from '../media/index.ts';
-import type { DecodedUpload, DecodeUploadTask } from './decode-upload.ts';
+import { checkFont } from './check-font.ts';
+import type {
+  CheckFontTask,
+  DecodedUpload,
+  DecodeUploadTask,
+  FontFormat,
+} from './decode-upload.ts';
 
 /** The longest sides that are kept, in pixels. */
 const STILL_SIDE = 3840;
@@ -31,14 +37,20 @@ interface Header extends Size {
   readonly hasAlpha: boolean;
 }
 
-/** Decodes an upload into a file of frames. Runs in a thread: see `openUploadThread`. */
-export default async function decodeUpload({
-  path,
-  framesPath,
-}: DecodeUploadTask): Promise<DecodedUpload> {
-  if (detectImageFormat(await readStart(path)) === null) return refused('imageUnsupported');
+/** Runs in a thread: see `openUploadThread`. */
+export default async function takeUpload(
+  task: DecodeUploadTask | CheckFontTask,
+): Promise<DecodedUpload | FontFormat | null> {
+  return 'fontPath' in task ? checkFont(await readFile(task.fontPath)) : await decodeUpload(task);
+}
+
+/** Decodes an upload into a file of frames. */
+async function decodeUpload({ path, framesPath, still }: DecodeUploadTask): Promise<DecodedUpload> {
+  const format = detectImageFormat(await readStart(path));
+  if (format === null || (still && format === 'gif')) return refused('imageUnsupported');
   try {
     const header = await readHeader(path);
+    if (still && header.delaysMs.length > 1) return refused('logoMoves');
     const { width, height, delaysMs } = header;
     const pixels = width * height;
     if (delaysMs.length > UPLOAD_LIMITS.frames) return refused('uploadTooManyFrames');
@@ -46,7 +58,7 @@ export default async function decodeUpload({
     if (pixels * delaysMs.length > UPLOAD_LIMITS.pixelsOfAllFrames) {
       return refused('uploadTooManyPixels');
     }
-    const source = framesOf(path, header);
+    const source = framesOf(path, header, still?.longestSide);
     await pipeline(Readable.from(encodeFrameDelta(source)), createWriteStream(framesPath));
     return {
       status: 'decoded',
@@ -108,9 +120,13 @@ const durationOf = (delaysMs: readonly number[]): number =>
   );
 
 /** The frames in the size in which they are kept, upright, in sRGB. */
-function framesOf(path: string, { delaysMs, hasAlpha, ...size }: Header): FrameSource {
+function framesOf(
+  path: string,
+  { delaysMs, hasAlpha, ...size }: Header,
+  longestSide = STILL_SIDE,
+): FrameSource {
   const isMoving = delaysMs.length > 1;
-  const { width, height } = within(size, isMoving ? MOVING_SIDE : STILL_SIDE);
+  const { width, height } = within(size, isMoving ? MOVING_SIDE : longestSide);
   const frameBytes = width * height * BYTES_PER_PIXEL;
   const atOnce = Math.max(1, Math.floor(BATCH_PIXELS / (size.width * size.height)));
   return {

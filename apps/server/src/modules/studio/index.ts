@@ -1,7 +1,8 @@
-export { openUploadThread } from './decode-upload.ts';
+export { type FontFormat, openUploadThread, type UploadThread } from './decode-upload.ts';
+export { mediaOfUpload } from './layer-media.ts';
 export { registerStudioRoutes } from './routes.ts';
 export { createDocumentService, type DocumentService } from './service.ts';
-export { documentFolder, studioFolder } from './storage-keys.ts';
+export { documentFolder, studioFolder, uploadKey } from './storage-keys.ts';
 export {
   findDocument,
   findLayerAssets,
@@ -11,4 +12,4 @@ export {
 } from './store.ts';
 export { sweepDocuments } from './sweep-documents.ts';
 export { sweepStudioFiles } from './sweep-uploads.ts';
-export { createUploadService, type UploadService } from './upload-service.ts';
+export { createUploadService, uploadRefusal, type UploadService } from './upload-service.ts';

@@ -175,7 +175,7 @@ export interface LayerAsset {
   readonly creationId: string | null;
 }
 
-/** Those of the files that layers of the workspace's documents may show: masters of its creations, and uploads. */
+/** Those of the files that layers of the workspace's documents may show: masters of its creations, uploads, and its logo. */
 export async function findLayerAssets(
   orm: Queryable,
   workspaceId: string,
@@ -191,7 +191,7 @@ export async function findLayerAssets(
       and(
         inArray(assets.id, [...ids]),
         eq(assets.workspaceId, workspaceId),
-        inArray(assets.role, ['master', 'upload']),
+        inArray(assets.role, ['master', 'upload', 'logo']),
         isNull(creations.deletedAt),
       ),
     );

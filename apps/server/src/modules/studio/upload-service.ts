@@ -58,7 +58,7 @@ export function createUploadService(parts: UploadDependencies): UploadService {
     async store({ workspaceId, userId: createdBy }, path) {
       const framesPath = `${path}.frames`;
       const decoded = await uploadThread.decode({ path, framesPath });
-      if (decoded.status === 'refused') throw refusal(decoded);
+      if (decoded.status === 'refused') throw uploadRefusal(decoded);
       const { status: _, ...measures } = decoded;
       const id = randomUUID();
       const storageKey = uploadKey(workspaceId, id);
@@ -76,7 +76,10 @@ export function createUploadService(parts: UploadDependencies): UploadService {
   };
 }
 
-const refusal = ({ reason }: Extract<DecodedUpload, { status: 'refused' }>): AppError =>
+/** What the user is told about a file that cannot be used. */
+export const uploadRefusal = ({
+  reason,
+}: Extract<DecodedUpload, { status: 'refused' }>): AppError =>
   reason === 'uploadTooManyFrames'
     ? new AppError(reason, { params: { maximum: UPLOAD_LIMITS.frames } })
     : new AppError(reason);

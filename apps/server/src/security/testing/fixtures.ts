@@ -1,9 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   type Account,
+  BRAND_ROUTES,
+  type BrandKit,
   COMMUNITY_ROUTES,
   CREATION_ID_HEADER,
   DOCUMENT_ROUTES,
+  FEATURE_ROUTES,
   type Folder,
   GALLERY_ROUTES,
   GENERATION_ID_HEADER,
@@ -24,6 +27,7 @@ import { CLIP_MIME_TYPE, clipKey, masterKey } from '../../modules/creations/crea
 import { addFinishedExport, makeTestGif } from '../../modules/exports/testing/finished-export.ts';
 import { creations, publications, users, workspaces } from '../../schema/schema.ts';
 import type { KeptClip } from '../../schema/stored-values.ts';
+import { newLogo, readTestFont } from '../../testing/brand-files.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
@@ -56,6 +60,8 @@ export interface Belongings {
   readonly document: SavedDocument;
   /** The file that its layer shows. */
   readonly assetId: string;
+  /** Of their brand kit. */
+  readonly fontId: string;
   /** A session of `owner` in another browser. */
   readonly sessionId: string;
 }
@@ -183,6 +189,7 @@ async function createBelongings(
   const elsewhere = await newBrowser().visit();
   await elsewhere.post(ROUTES.login, { username: form.username, password: PASSWORD });
   const { account } = (await browser.get(ROUTES.account)).json<{ account: Account }>();
+  const fontId = await createBrandKit(browser);
   return {
     workspaceId: creation.workspaceId,
     generationId: String(made.headers[GENERATION_ID_HEADER.toLowerCase()]),
@@ -194,6 +201,19 @@ async function createBelongings(
     username: form.username,
     document,
     assetId,
+    fontId,
     sessionId: account.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
   };
+}
+
+/** A logo and a font. @returns the id of the font */
+export async function createBrandKit(browser: Browser): Promise<string> {
+  await browser.put(FEATURE_ROUTES.features, { name: 'brand-kit', isOn: true });
+  const logo = formOf({}, await newLogo(), 'file');
+  const kept = await browser.post(BRAND_ROUTES.logo, logo.payload, { headers: logo.headers });
+  const font = formOf({ name: 'Anton', mayUse: 'yes' }, await readTestFont(), 'file');
+  const added = await browser.post(BRAND_ROUTES.fonts, font.payload, { headers: font.headers });
+  if (kept.statusCode !== 200 || added.statusCode !== 201)
+    throw new Error(`There is no brand kit: ${kept.body} ${added.body}`);
+  return added.json<{ kit: BrandKit }>().kit.fonts[0]?.id ?? '';
 }

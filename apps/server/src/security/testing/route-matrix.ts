@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
+  BRAND_ROUTES,
   COMMUNITY_ROUTES,
   COMMUNITY_SITEMAP,
   DOCUMENT_ROUTES,
   EXPORT_ROUTES,
+  FEATURE_ROUTES,
   GALLERY_ROUTES,
   MODERATION_ROUTES,
   NOTIFICATION_ROUTES,
@@ -18,6 +20,7 @@ import {
 } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import { SIGNED_FILES_PATH } from '../../platform/storage/url-signer.ts';
+import { newLogo, readTestFont } from '../../testing/brand-files.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, PASSWORD } from '../../testing/new-user.ts';
 import type { Fixtures, Persona, PersonaName } from './fixtures.ts';
@@ -307,6 +310,34 @@ export const MATRIX: readonly Entry[] = [
   })),
   entry(`DELETE ${EXPORT_ROUTES.export}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(EXPORT_ROUTES.export, { id: belongings.exportId }),
+  })),
+  entry(`GET ${FEATURE_ROUTES.features}`, signedIn(200)),
+  entry(
+    `PUT ${FEATURE_ROUTES.features}`,
+    { ...signedIn(403), owner: 200, premium: 200 },
+    sending(FEATURE_ROUTES.features, () => ({ name: 'brand-kit', isOn: true })),
+  ),
+  entry(`GET ${BRAND_ROUTES.kit}`, signedIn(200)),
+  // Others have not switched it on, or do not have the plan.
+  entry(`PATCH ${BRAND_ROUTES.kit}`, { ...signedIn(403), owner: 200 }, () => ({
+    url: BRAND_ROUTES.kit,
+    payload: { colors: [{ name: 'Coral', hex: '#ff6b4a' }] },
+  })),
+  entry(`GET ${BRAND_ROUTES.logo}`, ownerOnly(200)),
+  entry(`POST ${BRAND_ROUTES.logo}`, { ...signedIn(403), owner: 200 }, async () => ({
+    url: BRAND_ROUTES.logo,
+    ...formOf({}, await newLogo(), 'file'),
+  })),
+  entry(`DELETE ${BRAND_ROUTES.logo}`, signedIn(200)),
+  entry(`POST ${BRAND_ROUTES.fonts}`, { ...signedIn(403), owner: 201 }, async () => ({
+    url: BRAND_ROUTES.fonts,
+    ...formOf({ name: 'Anton', mayUse: 'yes' }, await readTestFont(), 'file'),
+  })),
+  entry(`GET ${BRAND_ROUTES.fontFile}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(BRAND_ROUTES.fontFile, { id: belongings.fontId }),
+  })),
+  entry(`DELETE ${BRAND_ROUTES.font}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(BRAND_ROUTES.font, { id: belongings.fontId }),
   })),
   entry(`GET ${DOCUMENT_ROUTES.documents}`, signedIn(200)),
   entry(

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { YourData } from './account-deletion/your-data.tsx';
+import { EarlyAccessCard } from './early-access-card.tsx';
 import { Preferences } from './preferences.tsx';
 import { EmailRow } from './security/email-row.tsx';
 import { PasswordRow } from './security/password-row.tsx';
@@ -60,6 +61,7 @@ export function AccountCards({ user }: { readonly user: User }) {
   return (
     <ServerState>
       <Preferences />
+      <EarlyAccessCard username={user.username} />
       <Cards user={user} />
     </ServerState>
   );

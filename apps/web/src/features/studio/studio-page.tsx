@@ -15,6 +15,7 @@ import { SessionCheck } from '../../ui/session-check.tsx';
 import { ConflictDialog } from './autosave/conflict-dialog.tsx';
 import { localCopies } from './autosave/local-copy.ts';
 import { openDocument } from './autosave/open-document.ts';
+import { BrandProvider } from './brand/use-brand.tsx';
 import { Studio } from './studio.tsx';
 
 /** Edits the document at its address. */
@@ -35,7 +36,11 @@ export function StudioPage() {
       />
       {loading && <SessionCheck loading={<StudioLoading />} denied={denied} />}
       {!loading && !user && denied}
-      {user && <DocumentLoader key={documentId} documentId={documentId} username={user.username} />}
+      {user && (
+        <BrandProvider>
+          <DocumentLoader key={documentId} documentId={documentId} username={user.username} />
+        </BrandProvider>
+      )}
     </>
   );
 }

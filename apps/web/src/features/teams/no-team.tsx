@@ -8,16 +8,22 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { showFailure } from '../../ui/toasts.tsx';
 import { pageClass } from './team-states.tsx';
 
 /** The personal workspace: a team can be made of a Studio plan, and others can be opened. */
 export function NoTeam({ user }: { readonly user: User }) {
-  const { title } = useTexts('teams');
+  const { title, brandKit } = useTexts('teams');
   return (
     <div className={pageClass}>
       <h1 className="mb-2 text-2xl">{title}</h1>
       {user.subscription === TEAM_PLAN ? <NewTeam /> : <Offer />}
+      {user.subscription === TEAM_PLAN && (
+        <TextLink to="/brand" className="inline-flex min-h-11 w-fit items-center">
+          {brandKit.open}
+        </TextLink>
+      )}
       {user.workspaces && <Workspaces workspaces={user.workspaces} />}
     </div>
   );

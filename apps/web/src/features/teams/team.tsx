@@ -48,6 +48,9 @@ function TeamOf({ user }: { readonly user: User }) {
       </h1>
       {workspace.readOnlyAt !== null && <ReadOnly workspace={workspace} />}
       <Members workspace={workspace} change={change} isBusy={changes.isPending} />
+      <TextLink to="/brand" className="inline-flex min-h-11 w-fit items-center">
+        {texts.brandKit.open}
+      </TextLink>
       <Invitations workspace={workspace} change={change} isBusy={changes.isPending} />
       <TeamSettings workspace={workspace} change={change} isBusy={changes.isPending} />
     </div>

@@ -124,6 +124,14 @@ export const texts: Catalogue['studio'] = {
     cost: (tokens) => (tokens === 1 ? 'Kostet 1 Token' : `Kostet ${tokens} Tokens`),
     failed: 'Das konnte nicht generiert werden. Versuche es noch einmal.',
   },
+  brand: {
+    title: 'Brand-Kit',
+    logo: 'Logo',
+    addLogo: 'Logo einfügen',
+    open: 'Brand-Kit öffnen',
+    styles: 'Textstile der Marke',
+    colorsFor: (label) => `Markenfarben für ${label}`,
+  },
   text: {
     add: 'Text hinzufügen',
     usual: 'Dein Text',

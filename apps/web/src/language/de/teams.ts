@@ -14,6 +14,14 @@ export const texts: Catalogue['teams'] = {
   tryAgain: 'Noch einmal versuchen',
   changeFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   personal: 'Persönlich',
+  brandKit: {
+    open: 'Brand-Kit öffnen',
+    title: 'Brand-Kit',
+    pageDescription:
+      'Die Farben, Schriften, das Logo, die Textstile und das Wasserzeichen deines Arbeitsbereichs, bereit für jedes Dokument im Studio.',
+    deniedText: 'Melde dich an, um dein Brand-Kit zu sehen.',
+    loading: 'Dein Brand-Kit wird geladen …',
+  },
   switcher: 'Arbeitsbereich',
   offer: {
     title: 'Gemeinsam arbeiten',

@@ -122,6 +122,14 @@ export const texts = {
     cost: (tokens: number): string => (tokens === 1 ? 'Costs 1 token' : `Costs ${tokens} tokens`),
     failed: "Couldn't generate that. Please try again.",
   },
+  brand: {
+    title: 'Brand kit',
+    logo: 'Logo',
+    addLogo: 'Add the logo',
+    open: 'Open the brand kit',
+    styles: 'Brand styles',
+    colorsFor: (label: string): string => `Brand colors for ${label}`,
+  },
   text: {
     add: 'Add text',
     usual: 'Your text',

@@ -13,6 +13,14 @@ export const texts = {
   tryAgain: 'Try again',
   changeFailed: "That didn't work. Please try again.",
   personal: 'Personal',
+  brandKit: {
+    open: 'Open the brand kit',
+    title: 'Brand kit',
+    pageDescription:
+      'The colors, fonts, logo, caption styles and watermark of your workspace, ready to use in every document of the Studio.',
+    deniedText: 'Log in to see your brand kit.',
+    loading: 'Loading your brand kit…',
+  },
   switcher: 'Workspace',
   offer: {
     title: 'Work together',

@@ -124,6 +124,14 @@ export const texts: Catalogue['studio'] = {
     cost: (tokens) => (tokens === 1 ? 'Cuesta 1 token' : `Cuesta ${tokens} tokens`),
     failed: 'No se pudo generar. Inténtalo de nuevo.',
   },
+  brand: {
+    title: 'Kit de marca',
+    logo: 'Logotipo',
+    addLogo: 'Añadir el logotipo',
+    open: 'Abrir el kit de marca',
+    styles: 'Estilos de la marca',
+    colorsFor: (label) => `Colores de la marca para ${label}`,
+  },
   text: {
     add: 'Añadir texto',
     usual: 'Tu texto',

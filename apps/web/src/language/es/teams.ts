@@ -14,6 +14,14 @@ export const texts: Catalogue['teams'] = {
   tryAgain: 'Reintentar',
   changeFailed: 'No ha funcionado. Inténtalo de nuevo.',
   personal: 'Personal',
+  brandKit: {
+    open: 'Abrir el kit de marca',
+    title: 'Kit de marca',
+    pageDescription:
+      'Los colores, las fuentes, el logotipo, los estilos de texto y la marca de agua de tu espacio de trabajo, listos para Studio.',
+    deniedText: 'Inicia sesión para ver tu kit de marca.',
+    loading: 'Cargando tu kit de marca…',
+  },
   switcher: 'Espacio de trabajo',
   offer: {
     title: 'Trabajad juntos',

@@ -124,6 +124,14 @@ export const texts: Catalogue['studio'] = {
     cost: (tokens) => (tokens < 2 ? `Coûte ${tokens} jeton` : `Coûte ${tokens} jetons`),
     failed: 'Impossible de générer cela. Réessayez.',
   },
+  brand: {
+    title: 'Kit de marque',
+    logo: 'Logo',
+    addLogo: 'Ajouter le logo',
+    open: 'Ouvrir le kit de marque',
+    styles: 'Styles de la marque',
+    colorsFor: (label) => `Couleurs de la marque pour ${label}`,
+  },
   text: {
     add: 'Ajouter un texte',
     usual: 'Votre texte',

@@ -14,6 +14,14 @@ export const texts: Catalogue['teams'] = {
   tryAgain: 'Réessayer',
   changeFailed: 'Cela n’a pas fonctionné. Réessayez.',
   personal: 'Personnel',
+  brandKit: {
+    open: 'Ouvrir le kit de marque',
+    title: 'Kit de marque',
+    pageDescription:
+      'Les couleurs, polices, logo, styles de texte et filigrane de votre espace de travail, prêts pour chaque document du Studio.',
+    deniedText: 'Connectez-vous pour voir votre kit de marque.',
+    loading: 'Chargement de votre kit de marque…',
+  },
   switcher: 'Espace de travail',
   offer: {
     title: 'Travailler ensemble',

@@ -124,6 +124,14 @@ export const texts: Catalogue['studio'] = {
     cost: (tokens) => `${tokens}トークンを消費します`,
     failed: '生成できませんでした。もう一度お試しください。',
   },
+  brand: {
+    title: 'ブランドキット',
+    logo: 'ロゴ',
+    addLogo: 'ロゴを追加',
+    open: 'ブランドキットを開く',
+    styles: 'ブランドのスタイル',
+    colorsFor: (label) => `${label}のブランドカラー`,
+  },
   text: {
     add: 'テキストを追加',
     usual: 'テキスト',

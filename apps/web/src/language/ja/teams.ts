@@ -14,6 +14,14 @@ export const texts: Catalogue['teams'] = {
   tryAgain: 'もう一度試す',
   changeFailed: 'うまくいきませんでした。もう一度お試しください。',
   personal: '個人',
+  brandKit: {
+    open: 'ブランドキットを開く',
+    title: 'ブランドキット',
+    pageDescription:
+      'ワークスペースのブランドカラー、フォント、ロゴ、文字スタイル、透かしをまとめて、Studioのすべてのドキュメントで使えます。',
+    deniedText: 'ブランドキットを見るにはログインしてください。',
+    loading: 'ブランドキットを読み込んでいます…',
+  },
   switcher: 'ワークスペース',
   offer: {
     title: '一緒に作る',

@@ -5,8 +5,8 @@ import {
   type StudioDocument,
 } from '@loopwright/studio';
 import { createContext, use } from 'react';
+import { createFontLoader } from '../../../entities/document/load-fonts.ts';
 import { createValue, useValue, type Value } from '../editor/value.ts';
-import { createFontLoader } from '../stage/load-fonts.ts';
 
 /** Says on the page where layers are, as the worker draws them. */
 export interface Measure extends Pick<Renderer, 'layerBounds' | 'layerAt'> {

@@ -1,4 +1,4 @@
-import { actions, fontFilesFor, type TextLayer } from '@loopwright/studio';
+import { actions, fontFilesFor, type TextLayer, uploadedFontsFor } from '@loopwright/studio';
 import { useEffect, useRef } from 'react';
 import { newMergeKey } from '../editor/merge-keys.ts';
 import { useEditor, useStudioState } from '../editor/use-editor.ts';
@@ -23,7 +23,10 @@ export function TextInPlace({ layer, label, scale }: TextInPlaceProps) {
   }, []);
   const { style, transform } = layer;
   const { width, height } = useMeasure().layerBounds(document, layer);
-  const fonts = fontFilesFor({ ...document, layers: [layer] }).map(({ family }) => `"${family}"`);
+  const alone = { ...document, layers: [layer] };
+  const fonts = [...uploadedFontsFor(alone), ...fontFilesFor(alone)].map(
+    ({ family }) => `"${family}"`,
+  );
   const room = style.size;
   return (
     <textarea

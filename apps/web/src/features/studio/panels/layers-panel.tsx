@@ -5,6 +5,7 @@ import { useTexts } from '../../../language/texts.ts';
 import { IconButton } from '../editor/icon-button.tsx';
 import { newLayerId } from '../editor/merge-keys.ts';
 import { useEditor, useSelectedLayer, useStudioState } from '../editor/use-editor.ts';
+import { BrandLogo } from './brand-groups.tsx';
 import { LayerRow } from './layer-row.tsx';
 import { LayerSettings } from './layer-settings.tsx';
 import { Panel, PanelHint } from './panel.tsx';
@@ -76,6 +77,7 @@ export function LayersPanel({ onFiles }: LayersPanelProps) {
         </div>
       )}
       {selected && <LayerSettings layer={selected} />}
+      <BrandLogo />
     </Panel>
   );
 }

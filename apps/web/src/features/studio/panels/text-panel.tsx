@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useTexts } from '../../../language/texts.ts';
 import { newLayerId } from '../editor/merge-keys.ts';
 import { useEditor, useSelectedLayer, useStudioState } from '../editor/use-editor.ts';
+import { BrandStyles } from './brand-groups.tsx';
 import { Panel, PanelHint } from './panel.tsx';
 import { TextSettings } from './text-settings.tsx';
 
@@ -27,6 +28,7 @@ export function TextPanel() {
         <Plus className="size-4" aria-hidden="true" />
         {texts.text.add}
       </button>
+      <BrandStyles />
       {selected?.kind === 'text' ? (
         <TextSettings key={selected.id} layer={selected} />
       ) : (

@@ -1,6 +1,7 @@
 import {
   actions,
   CAPTION_PRESETS,
+  fontOfAsset,
   FONTS,
   TEXT_ALIGNMENTS,
   type TextLayer,
@@ -8,6 +9,7 @@ import {
 } from '@loopwright/studio';
 import { useRef } from 'react';
 import { useTexts } from '../../../language/texts.ts';
+import { useBrand } from '../brand/use-brand.tsx';
 import { newMergeKey } from '../editor/merge-keys.ts';
 import { useEditor, useStudioState } from '../editor/use-editor.ts';
 import { ChoiceChips } from './choice-chips.tsx';
@@ -85,13 +87,17 @@ interface StyleFieldsProps {
 function FontFields({ style, set }: StyleFieldsProps) {
   const texts = useTexts('studio').text;
   const { canvas } = useStudioState().document;
+  const fonts = useBrand()?.fonts ?? [];
   const weights = FONTS.find(({ id }) => id === style.font)?.weights ?? [400];
   return (
     <PanelGroup title={texts.font}>
       <SelectField
         label={texts.family}
         value={style.font}
-        choices={FONTS.map(({ id, label }) => ({ value: id, label }))}
+        choices={[
+          ...fonts.map(({ id, name }) => ({ value: fontOfAsset(id), label: name })),
+          ...FONTS.map(({ id, label }) => ({ value: id, label })),
+        ]}
         onChange={(font) => {
           const offered = FONTS.find(({ id }) => id === font)?.weights ?? [400];
           const weight = offered.includes(style.weight) ? style.weight : (offered[0] ?? 400);

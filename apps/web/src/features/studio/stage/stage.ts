@@ -1,6 +1,6 @@
 import { DOCUMENT_ROUTES, pathTo } from '@loopwright/contract';
 import { type Canvas, createRenderer, isMediaLayer, type StudioDocument } from '@loopwright/studio';
-import { createFontLoader } from './load-fonts.ts';
+import { createFontLoader } from '../../../entities/document/load-fonts.ts';
 import { createMediaCache } from './media-cache.ts';
 import type { MediaProgress, StageReport, StageRequest } from './messages.ts';
 import { createPlayer } from './player.ts';

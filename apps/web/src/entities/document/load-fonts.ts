@@ -1,7 +1,22 @@
-import { type FontFile, fontFilesFor, type StudioDocument } from '@loopwright/studio';
+import { BRAND_ROUTES, pathTo } from '@loopwright/contract';
+import { fontFilesFor, type StudioDocument, uploadedFontsFor } from '@loopwright/studio';
 
-/** The build puts the fonts there (`studio-fonts.ts`). */
-const addressOf = ({ family }: FontFile): string => `/assets/fonts/${family}.woff2`;
+interface LoadedFont {
+  readonly family: string;
+  readonly address: string;
+}
+
+const fontsOf = (document: StudioDocument): LoadedFont[] => [
+  ...uploadedFontsFor(document).map(({ family, assetId }) => ({
+    family,
+    address: pathTo(BRAND_ROUTES.fontFile, { id: assetId }),
+  })),
+  // The build puts the fonts there (`studio-fonts.ts`).
+  ...fontFilesFor(document).map(({ family }) => ({
+    family,
+    address: `/assets/fonts/${family}.woff2`,
+  })),
+];
 
 /**
  * Loads the fonts that documents need, each once.
@@ -14,16 +29,16 @@ export function createFontLoader(fonts: {
 }): (document: StudioDocument) => Promise<unknown> | null {
   const done = new Set<string>();
   const asked = new Map<string, Promise<void>>();
-  const load = async (file: FontFile): Promise<void> => {
+  const load = async (file: LoadedFont): Promise<void> => {
     try {
-      fonts.add(await new FontFace(file.family, `url(${addressOf(file)})`).load());
+      fonts.add(await new FontFace(file.family, `url(${file.address})`).load());
     } catch {
       // Drawn with the next font of the text.
     }
     done.add(file.family);
   };
   return (document) => {
-    const missing = fontFilesFor(document).filter(({ family }) => !done.has(family));
+    const missing = fontsOf(document).filter(({ family }) => !done.has(family));
     if (missing.length === 0) return null;
     const loads = missing.map((file) => {
       const loading = asked.get(file.family) ?? load(file);

@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream';
+import { openFrameDelta, sharp } from '@loopwright/media/node';
+import type { Storage } from '../../platform/storage/storage.ts';
+
+/** A stored logo as PNG, with its transparent pixels. @returns null when the file is gone */
+export async function encodeLogo(storage: Storage, storageKey: string): Promise<Buffer | null> {
+  const file = await storage.get(storageKey);
+  if (file === null) return null;
+  const source = await openFrameDelta(() => Readable.from([file], { objectMode: false }));
+  const { width, height } = source;
+  for await (const frame of source.frames()) {
+    const raw = { width, height, channels: 4 } as const;
+    return await sharp(Buffer.from(frame), { raw }).png().toBuffer();
+  }
+  return null;
+}

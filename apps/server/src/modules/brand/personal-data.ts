@@ -1,0 +1,42 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { EMPTY_KIT } from './kit.ts';
+import { encodeLogo } from './logo.ts';
+import { findKit, findLogo, listFonts } from './store.ts';
+
+const EXTENSION_OF: Readonly<Record<string, string>> = {
+  'font/ttf': 'ttf',
+  'font/otf': 'otf',
+  'font/woff2': 'woff2',
+};
+
+interface BrandFile {
+  /** In the archive. */
+  readonly name: string;
+  /** @returns null when it is gone */
+  read(storage: Storage): Promise<Uint8Array | null>;
+}
+
+/** The brand kit of a workspace and its files, for the data export. */
+export async function readBrand(orm: Queryable, workspaceId: string) {
+  const kit = (await findKit(orm, workspaceId)) ?? EMPTY_KIT;
+  const logo = await findLogo(orm, workspaceId);
+  const fonts = (await listFonts(orm, workspaceId)).map(({ name, createdAt, asset }) => ({
+    name,
+    licenseConfirmedAt: createdAt,
+    file: `brand/${asset.id}.${EXTENSION_OF[asset.mimeType] ?? 'font'}`,
+    asset,
+  }));
+  const files: BrandFile[] = fonts.map(({ file, asset }) => ({
+    name: file,
+    read: (storage) => storage.get(asset.storageKey),
+  }));
+  const logoName = 'brand/logo.png';
+  if (logo) files.push({ name: logoName, read: (storage) => encodeLogo(storage, logo.storageKey) });
+  const described = {
+    ...kit,
+    logo: logo && { file: logoName, createdAt: logo.createdAt },
+    fonts: fonts.map(({ asset: _, ...font }) => font),
+  };
+  return { described, files };
+}

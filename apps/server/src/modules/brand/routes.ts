@@ -1,0 +1,203 @@
+import multipart from '@fastify/multipart';
+import {
+  BRAND_LIMITS,
+  BRAND_ROUTES,
+  brandChangeSchema,
+  brandFontNameSchema,
+  brandResponseSchema,
+} from '@loopwright/contract';
+import type { FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { checkId, idParams } from '../../platform/http/id-parameter.ts';
+import { isKnownTag } from '../../platform/http/send-file.ts';
+import { withUploadedFile } from '../../platform/http/uploaded-file.ts';
+import { requirePermission } from '../workspaces/index.ts';
+import type { BrandService } from './service.ts';
+
+const tags = ['brand'];
+const response = { 200: brandResponseSchema };
+
+const FORM_LIMITS = {
+  files: 1,
+  fields: 2,
+  fieldNameSize: 100,
+  fieldSize: 1024,
+  headerPairs: 50,
+} as const;
+
+/** The brand kit of the principal's workspace. */
+export function registerBrandRoutes(app: App, brand: BrandService): void {
+  registerKitRoutes(app, brand);
+  registerFileRoutes(app, brand);
+  registerUpload(app, BRAND_LIMITS.logoBytes, (scope) => registerLogoUpload(scope, brand));
+  registerUpload(app, BRAND_LIMITS.fontBytes, (scope) => registerFontUpload(scope, brand));
+}
+
+/** Registers a route that takes a file of at most so many bytes. */
+function registerUpload(app: App, fileSize: number, register: (scope: App) => void): void {
+  app.register(async (plain) => {
+    await plain.register(multipart, { limits: { ...FORM_LIMITS, fileSize } });
+    register(plain.withTypeProvider<ZodTypeProvider>());
+  });
+}
+
+function registerKitRoutes(app: App, brand: BrandService): void {
+  app.get(
+    BRAND_ROUTES.kit,
+    { schema: { summary: 'The brand kit of my workspace', tags, response } },
+    async (request, reply) => {
+      const principal = requirePermission(request.principal, 'view');
+      reply.header('cache-control', 'no-store');
+      return { kit: await brand.read(principal) };
+    },
+  );
+
+  app.patch(
+    BRAND_ROUTES.kit,
+    {
+      schema: {
+        summary: 'Change colors, caption styles or the watermark of the brand kit',
+        description: 'What is named is replaced as a whole.',
+        tags,
+        body: brandChangeSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const principal = requirePermission(request.principal, 'manage-brand');
+      reply.header('cache-control', 'no-store');
+      return { kit: await brand.change(principal, request.body) };
+    },
+  );
+
+  app.delete(
+    BRAND_ROUTES.logo,
+    { schema: { summary: 'Delete the logo; documents keep it', tags, response } },
+    async (request, reply) => {
+      const principal = requirePermission(request.principal, 'manage-brand');
+      reply.header('cache-control', 'no-store');
+      return { kit: await brand.removeLogo(principal) };
+    },
+  );
+
+  app.delete(
+    BRAND_ROUTES.font,
+    { schema: { summary: 'Delete a font', tags, params: idParams, response } },
+    async (request, reply) => {
+      const principal = requirePermission(request.principal, 'manage-brand');
+      reply.header('cache-control', 'no-store');
+      return { kit: await brand.removeFont(principal, checkId(request.params.id)) };
+    },
+  );
+}
+
+/** Files are private, and browsers ask each time whether theirs is still the one. */
+const fileHeaders = (version: string) => ({
+  etag: `"${version}"`,
+  'cache-control': 'private, no-cache',
+  'x-content-type-options': 'nosniff',
+});
+
+function registerFileRoutes(app: App, brand: BrandService): void {
+  app.get(
+    BRAND_ROUTES.logo,
+    { schema: { summary: 'The logo as PNG', tags, produces: ['image/png'] } },
+    async (request, reply) => {
+      const { workspaceId } = requirePermission(request.principal, 'view');
+      const { png, version } = await brand.readLogo(workspaceId);
+      reply.headers(fileHeaders(version));
+      if (isKnownTag(request, `"${version}"`)) return reply.code(304).send();
+      return await reply.type('image/png').send(png);
+    },
+  );
+
+  app.get(
+    BRAND_ROUTES.fontFile,
+    {
+      schema: {
+        summary: 'A font, as it was uploaded',
+        tags,
+        produces: ['font/ttf', 'font/otf', 'font/woff2'],
+        params: idParams,
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = requirePermission(request.principal, 'view');
+      const font = await brand.openFont(workspaceId, checkId(request.params.id));
+      reply.headers(fileHeaders(font.version));
+      if (isKnownTag(request, `"${font.version}"`)) {
+        font.stream.destroy();
+        return reply.code(304).send();
+      }
+      return await reply.type(font.mimeType).send(font.stream);
+    },
+  );
+}
+
+/** Of an upload: before its bytes are read, and without a check of the body, which is a stream. */
+const uploadOptions = {
+  onRequest: async (request: FastifyRequest) =>
+    void requirePermission(request.principal, 'manage-brand'),
+  validatorCompiler: () => (value: unknown) => ({ value }),
+};
+const file = z.string().meta({ format: 'binary' });
+
+function registerLogoUpload(app: App, brand: BrandService): void {
+  app.post(
+    BRAND_ROUTES.logo,
+    {
+      ...uploadOptions,
+      schema: {
+        summary: 'Upload the logo, which replaces the one before',
+        description: 'PNG, WebP or JPEG, at most 5 MB. What is stored are its pixels.',
+        tags,
+        consumes: ['multipart/form-data'],
+        body: z.object({ file }),
+        response,
+      },
+    },
+    async (request, reply) => {
+      const principal = requirePermission(request.principal, 'manage-brand');
+      await brand.checkRoom(principal, clientAddress(request));
+      const limits = { maximumBytes: BRAND_LIMITS.logoBytes, tooLarge: 'imageTooLarge' } as const;
+      reply.header('cache-control', 'no-store');
+      return {
+        kit: await withUploadedFile(request, limits, (path) => brand.setLogo(principal, path)),
+      };
+    },
+  );
+}
+
+function registerFontUpload(app: App, brand: BrandService): void {
+  app.post(
+    BRAND_ROUTES.fonts,
+    {
+      ...uploadOptions,
+      schema: {
+        summary: 'Upload a font',
+        description:
+          'TTF, OTF or WOFF2, at most 2 MB. `mayUse` is `yes` when the user confirms that they may use it.',
+        tags,
+        consumes: ['multipart/form-data'],
+        body: z.object({ file, name: z.string(), mayUse: z.literal('yes') }),
+        response: { 201: brandResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const principal = requirePermission(request.principal, 'manage-brand');
+      await brand.checkRoom(principal, clientAddress(request));
+      const limits = { maximumBytes: BRAND_LIMITS.fontBytes, tooLarge: 'fontTooLarge' } as const;
+      const kit = await withUploadedFile(request, limits, async (path, { name, mayUse }) => {
+        if (mayUse !== 'yes') throw new AppError('fontLicenseMissing');
+        const named = brandFontNameSchema.safeParse(name);
+        if (!named.success) throw new AppError('invalid');
+        return await brand.addFont(principal, { path, name: named.data });
+      });
+      return await reply.code(201).header('cache-control', 'no-store').send({ kit });
+    },
+  );
+}

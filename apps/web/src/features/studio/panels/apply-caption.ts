@@ -1,0 +1,33 @@
+import type { BrandCaption } from '@loopwright/contract';
+import { actions, captionStyleOf, type Layer, newTextLayer } from '@loopwright/studio';
+import type { Editor } from '../editor/editor.ts';
+import { newLayerId, newMergeKey } from '../editor/merge-keys.ts';
+
+/**
+ * Gives the selected text a caption style, with its place, in one step of the history. Without a selected text it adds
+ * one.
+ * @param usual the text of a new layer
+ */
+export function applyCaption(
+  editor: Editor,
+  caption: BrandCaption,
+  selected: Layer | null,
+  usual: string,
+): void {
+  const { canvas } = editor.history.get().state.document;
+  const { style, x, y } = captionStyleOf(caption, canvas);
+  if (selected?.kind === 'text') {
+    const mergeKey = newMergeKey();
+    editor.perform(actions.setTextStyle, { id: selected.id, style }, mergeKey);
+    editor.perform(actions.setTransform, { id: selected.id, transform: { x, y } }, mergeKey);
+    return;
+  }
+  const layer = newTextLayer(newLayerId(), usual, canvas);
+  editor.perform(actions.addLayer, {
+    layer: {
+      ...layer,
+      transform: { ...layer.transform, x, y },
+      style: { ...layer.style, ...style },
+    },
+  });
+}
