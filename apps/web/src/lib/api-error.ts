@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@loopwright/contract';
+import { CONTACT_ERRORS_MAXIMUM, type ErrorBody, type ServerMessage } from '@loopwright/contract';
 import { serverText } from '../language/texts.ts';
 
 /** The server answered, and the answer is no. */
@@ -25,7 +25,15 @@ export function messageOf(error: unknown, fallback: string): string {
   return serverMessage === null ? fallback : serverText(serverMessage);
 }
 
+/** The last errors that the server answered with, the newest first. In memory alone, until the user signs out. */
+export const recentErrors: RecentError[] = [];
+
+type RecentError = ErrorBody & { readonly at: Date };
+
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as ServerMessage | null;
-  return new ApiError(response.status, body?.message ? body : null);
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  if (!body?.message) return new ApiError(response.status, null);
+  recentErrors.unshift({ ...body, at: new Date() });
+  recentErrors.splice(CONTACT_ERRORS_MAXIMUM);
+  return new ApiError(response.status, body);
 }
