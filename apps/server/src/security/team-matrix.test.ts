@@ -45,6 +45,7 @@ const PERMISSION_OF: Readonly<Record<string, Permission>> = {
   [`POST ${ROUTES.updateSubscription}`]: 'manage-billing',
   [`POST ${ROUTES.cancelSubscription}`]: 'manage-billing',
   [`POST ${ROUTES.createPortalSession}`]: 'manage-billing',
+  [`PUT ${TEAM_ROUTES.seats}`]: 'manage-billing',
   [`PATCH ${TEAM_ROUTES.workspace}`]: 'manage-workspace',
   [`POST ${TEAM_ROUTES.closing}`]: 'manage-workspace',
   [`POST ${TEAM_ROUTES.ownership}`]: 'manage-workspace',

@@ -8,13 +8,14 @@ interface ConfirmDialogProps {
   readonly question: string;
   readonly detail: string;
   readonly confirmLabel: string;
+  readonly confirmVariant?: 'danger' | 'primary';
   /** Says what stays as it is; “Cancel” when absent. */
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone, or costs money. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, question, detail, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const { cancel } = useTexts('shell');
@@ -34,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button>{cancelLabel ?? cancel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button variant="danger" onClick={onConfirm}>
+              <Button variant={props.confirmVariant ?? 'danger'} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </AlertDialog.Action>
