@@ -102,11 +102,24 @@ describe('the configuration', () => {
   });
 
   it.each([
+    ['1 working day', { count: 1, unit: 'workingDays' }],
+    ['2 working days', { count: 2, unit: 'workingDays' }],
+    [' 24 hours ', { count: 24, unit: 'hours' }],
+    ['', null],
+  ])('reads how soon priority support answers: %j', (value, promise) => {
+    expect(parseConfig({ SUPPORT_PROMISE: value }).mail.supportPromise).toEqual(promise);
+  });
+
+  it.each([
     ['MAIL_URL', 'http://mail.example'],
     ['MAIL_FROM', 'Loopwright'],
     ['MAIL_FROM', 'a@example.com, b@example.com'],
     ['MAIL_FROM', 'Ana\r\nBcc: all@example.com <a@example.com>'],
     ['CONTACT_EMAIL', 'Ana <ana@example.com>'],
+    ['SUPPORT_PRIORITY_TO', 'a@example.com, b@example.com'],
+    ['SUPPORT_PROMISE', 'soon'],
+    ['SUPPORT_PROMISE', '0 hours'],
+    ['SUPPORT_PROMISE', '2 weeks'],
   ])('accepts no %s like %j', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(`${name}: must be`);
   });
@@ -143,6 +156,10 @@ describe('the configuration', () => {
         secretKey: 'sk_test_1',
         webhookSecret: 'whsec_1',
         prices: { basic: ['price_new', 'price_old'], premium: ['price_studio'] },
+        seatPrices: [],
+      });
+      expect(parseConfig({ ...stripe, STRIPE_PRICE_SEAT: 'price_seat' }).payments).toMatchObject({
+        seatPrices: ['price_seat'],
       });
       expect(parseConfig({ ...stripe, PAYMENTS: 'none' }).payments).toEqual({ kind: 'none' });
     });
@@ -162,6 +179,8 @@ describe('the configuration', () => {
       [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY: secret keys begin'],
       [{ ...stripe, STRIPE_PRICE_BASIC: 'prod_1' }, 'STRIPE_PRICE_BASIC'],
       [{ ...stripe, STRIPE_PRICE_PREMIUM: 'price_old' }, 'one price cannot buy two things'],
+      [{ ...stripe, STRIPE_PRICE_SEAT: 'price_studio' }, 'one price cannot buy two things'],
+      [{ STRIPE_PRICE_SEAT: 'price_seat' }, 'STRIPE_SECRET_KEY: Stripe needs all of'],
       [{ ...stripe, PAYMENTS: 'sandbox' }, 'PAYMENTS: sandbox charges no cards'],
       [{ PAYMENTS: 'paypal' }, 'PAYMENTS'],
     ])('refuses %o', (environment, message) => {

@@ -12,7 +12,7 @@ import type { App } from './platform/http/app-type.ts';
 
 type OfferedConfig = Pick<
   Config,
-  'googleClientId' | 'microsoftClientId' | 'xClientId' | 'security' | 'textModel'
+  'googleClientId' | 'microsoftClientId' | 'xClientId' | 'security' | 'textModel' | 'mail'
 >;
 
 /** The route that tells the web app what this installation offers. */
@@ -33,6 +33,7 @@ export function registerConfigurationRoutes(
       x: config.xClientId,
     },
     challenge: challenge && { provider: challenge.provider, siteKey: challenge.siteKey },
+    supportPromise: config.mail.supportPromise,
     plans: PLAN_NAMES.map((plan) => {
       const { name, label, priceUsd, tokensPerWeek, trialDays, imageSizes, gifSizes } = PLANS[plan];
       return {

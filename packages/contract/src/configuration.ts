@@ -3,6 +3,8 @@ import { ENHANCERS } from './enhancement.ts';
 import { modelOptionSchema } from './models.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 
+export const SUPPORT_PROMISE_UNITS = ['hours', 'workingDays'] as const;
+
 /** The response of `GET /api/config`: the options of this installation. */
 export const configurationSchema = z.object({
   /** For each kind, the first model that the user's plan includes is the default. */
@@ -21,6 +23,10 @@ export const configurationSchema = z.object({
   /** The challenge that a new user must pass before signing up; null: none. */
   challenge: z
     .object({ provider: z.enum(['turnstile', 'hcaptcha']), siteKey: z.string() })
+    .nullable(),
+  /** How soon messages of users with priority support get a first answer; null: nothing is promised. */
+  supportPromise: z
+    .object({ count: z.number().int().positive(), unit: z.enum(SUPPORT_PROMISE_UNITS) })
     .nullable(),
   plans: z.array(
     z.object({
@@ -44,3 +50,4 @@ export const configurationSchema = z.object({
   }),
 });
 export type Configuration = z.infer<typeof configurationSchema>;
+export type SupportPromise = NonNullable<Configuration['supportPromise']>;

@@ -3,6 +3,9 @@ import { LIMITS } from './limits.ts';
 import { isMailAddress } from './mail-address.ts';
 import { hasUnstorable, isInvisible, typedForm } from './typed-text.ts';
 
+/** How many failed requests a message can name. */
+export const CONTACT_ERRORS_MAXIMUM = 5;
+
 export interface ContactForm {
   readonly name: string;
   readonly email: string;

@@ -212,6 +212,8 @@ export const KIND_OF_MESSAGE: Readonly<Record<MessageCode, ErrorKind>> = {
   remixUnavailable: 'conflict',
   teamNeedsStudio: 'plan-required',
   teamPlanOnly: 'conflict',
+  seatsInUse: 'conflict',
+  seatsNotSold: 'conflict',
   teamFull: 'conflict',
   alreadyMember: 'conflict',
   invitationGone: 'invalid',

@@ -179,6 +179,9 @@ export const SERVER_MESSAGES = {
   teamNeedsStudio:
     'Team workspaces come with Studio. Subscribe to Studio in your personal workspace first.',
   teamPlanOnly: 'A team needs the Studio plan.',
+  seatsInUse: ({ used }: { readonly used: number }): string =>
+    `Your team uses ${used} seats. Remove members or withdraw invitations first.`,
+  seatsNotSold: "More seats aren't available here.",
   teamFull: ({ maximum }: { readonly maximum: number }): string =>
     `A team has room for ${maximum} people, open invitations included. Remove someone or withdraw an invitation first.`,
   alreadyMember: 'That person is already in the team.',

@@ -7,6 +7,8 @@ export const TEAM_ROUTES = {
   workspace: '/api/workspace',
   closing: '/api/workspace/closing',
   ownership: '/api/workspace/ownership',
+  /** How many seats the team pays for beyond those of its plan. */
+  seats: '/api/workspace/seats',
   member: '/api/workspace/members/:id',
   invitations: '/api/workspace/invitations',
   invitation: '/api/workspace/invitations/:id',

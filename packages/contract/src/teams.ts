@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { creationIdsSchema } from './organizing.ts';
 import { hasUnstorable, typedForm } from './typed-text.ts';
-import { GIVEN_ROLES, TEAM_NAME_MAXIMUM, WORKSPACE_ROLES } from './workspace-roles.ts';
+import {
+  EXTRA_SEATS_MAXIMUM,
+  GIVEN_ROLES,
+  TEAM_NAME_MAXIMUM,
+  WORKSPACE_ROLES,
+} from './workspace-roles.ts';
 
 const teamName = z
   .string()
@@ -29,6 +34,11 @@ export const ownershipRequestSchema = z.strictObject({ userId: z.uuid() });
 
 /** The body of `PATCH /api/workspace/members/:id`. */
 export const memberChangeSchema = z.strictObject({ role: z.enum(GIVEN_ROLES) });
+
+/** The body of `PUT /api/workspace/seats`: how many seats the team pays for beyond those of its plan. */
+export const seatsRequestSchema = z.strictObject({
+  extra: z.number().int().min(0).max(EXTRA_SEATS_MAXIMUM),
+});
 
 /** The body of `POST /api/workspace/invitations`. */
 export const invitationRequestSchema = z.strictObject({
@@ -75,6 +85,10 @@ export const workspaceSchema = z.object({
     /** By members and open invitations. */
     used: z.number().int(),
     maximum: z.number().int(),
+    /** Those of `maximum` that are paid for beyond the plan's price. */
+    extra: z.number().int(),
+    /** Whether the owner can change `extra` here. */
+    canChange: z.boolean(),
   }),
 });
 export type Workspace = z.infer<typeof workspaceSchema>;

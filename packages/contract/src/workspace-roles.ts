@@ -14,6 +14,12 @@ export const TEAM_PLAN: PlanName = 'premium';
 /** Members that a team may have within the price of its plan: its owner and open invitations count. */
 export const TEAM_SEATS = 5;
 
+/** What each seat beyond those costs in a month. */
+export const SEAT_PRICE_USD = 3;
+
+/** How many seats beyond those a team may have. */
+export const EXTRA_SEATS_MAXIMUM = 95;
+
 /** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 

@@ -11,6 +11,8 @@ export interface CatalogueEntry {
   readonly currency: string;
   readonly interval: 'month';
   readonly description?: string;
+  /** true: bought beside another product, so that the portal offers no switch to it. */
+  readonly isAddOn?: boolean;
 }
 
 export interface StripeSandboxOptions {

@@ -251,7 +251,20 @@ test('@thorough emails with payloads contain no scripts', async ({ browser }) =>
     }),
   );
   const form = { name: ALL, email: `${ALL}@example.com`, message: ALL };
-  const contactMessage = contactEmail(form, ALL, 'operator@example.com');
+  const team = {
+    id: 'team',
+    name: ALL,
+    role: 'owner',
+    plan: 'premium',
+    isReadOnly: false,
+  } as const;
+  const payments = { tokensRemaining: 0, stripeCustomerId: null, subscription: null };
+  const sender = {
+    user: { id: 'user', username: ALL, workspace: { ...team, ...payments }, workspaces: [team] },
+    errors: [{ at: ALL, code: ALL, requestId: ALL }],
+  };
+  const addresses = { contactAddress: 'operator@example.com', priorityAddress: 'desk@example.com' };
+  const contactMessage = contactEmail(form, sender, addresses);
   // A page without a content security policy, as a mail program may be.
   const context = await browser.newContext();
   const reader = await context.newPage();

@@ -970,6 +970,8 @@ export const subscriptions = pgTable('subscriptions', {
   endsAt: instant('ends_at'),
   trialEndsAt: instant('trial_ends_at'),
   hasUsedTrial: boolean('has_used_trial').notNull().default(false),
+  /** The seats of a team that are paid for beyond those of its plan. */
+  extraSeats: integer('extra_seats').notNull().default(0),
   /** When the read began that this row comes from. */
   readAt: instant('read_at'),
   /** The lease of the process that changes this workspace's payments at the moment. */

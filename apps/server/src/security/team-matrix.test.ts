@@ -52,6 +52,7 @@ const PERMISSION_OF: Readonly<Record<string, Permission>> = {
   [`DELETE ${BRAND_ROUTES.logo}`]: 'manage-brand',
   [`POST ${BRAND_ROUTES.fonts}`]: 'manage-brand',
   [`DELETE ${BRAND_ROUTES.font}`]: 'manage-brand',
+  [`PUT ${TEAM_ROUTES.seats}`]: 'manage-billing',
   [`PATCH ${TEAM_ROUTES.workspace}`]: 'manage-workspace',
   [`POST ${TEAM_ROUTES.closing}`]: 'manage-workspace',
   [`POST ${TEAM_ROUTES.ownership}`]: 'manage-workspace',

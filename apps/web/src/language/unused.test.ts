@@ -3,6 +3,7 @@ import {
   EXPORT_FAILURES,
   MESSAGES,
   PROMPT_STYLES,
+  SUPPORT_PROMISE_UNITS,
   UNCHANGED_REASONS,
   WORKSPACE_ROLES,
 } from '@loopwright/contract';
@@ -44,6 +45,7 @@ const written = new Set<string>([
   // Offered by their names.
   ...PROMPT_STYLES,
   ...WORKSPACE_ROLES,
+  ...SUPPORT_PROMISE_UNITS,
   ...UNCHANGED_REASONS,
   ...EXPORT_CHANGES,
   ...EXPORT_FAILURES,

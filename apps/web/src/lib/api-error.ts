@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@loopwright/contract';
+import type { ErrorBody, ServerMessage } from '@loopwright/contract';
 import { serverText } from '../language/texts.ts';
 
 /** The server answered, and the answer is no. */
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly serverMessage: ServerMessage | null;
 
   constructor(status: number, serverMessage: ServerMessage | null) {
-    super(serverMessage?.message ?? `The server answered ${status}`);
+    super(serverMessage?.message ?? `HTTP ${status}`);
     this.name = 'ApiError';
     this.status = status;
     this.serverMessage = serverMessage;
@@ -25,7 +25,19 @@ export function messageOf(error: unknown, fallback: string): string {
   return serverMessage === null ? fallback : serverText(serverMessage);
 }
 
+/**
+ * The last errors that the server answered with, the newest first, at most `CONTACT_ERRORS_MAXIMUM`. In memory
+ * alone, until the user signs out.
+ */
+export const recentErrors: RecentError[] = [];
+
+type RecentError = ErrorBody & { readonly at: Date };
+
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as ServerMessage | null;
-  return new ApiError(response.status, body?.message ? body : null);
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  const serverMessage = body?.message ? body : null;
+  if (serverMessage) recentErrors.unshift({ ...serverMessage, at: new Date() });
+  // Not the constant: every page loads this file, and would load that of the contact form with it.
+  recentErrors.splice(5);
+  return new ApiError(response.status, serverMessage);
 }

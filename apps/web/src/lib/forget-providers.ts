@@ -1,4 +1,5 @@
 /// <reference types="google.accounts" />
+import { recentErrors } from './api-error.ts';
 
 declare global {
   interface Window {
@@ -10,8 +11,9 @@ declare global {
 /** The prefix of everything that Microsoft's library stores: tokens and names of accounts. */
 const MICROSOFT_PREFIX = 'msal.';
 
-/** Removes what could sign the next user of this browser in as the last one. */
+/** Removes what could sign the next user of this browser in as the last one, and what failed for the last one. */
 export function forgetProviders(): void {
+  recentErrors.length = 0;
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(MICROSOFT_PREFIX)) localStorage.removeItem(key);
   }

@@ -4,6 +4,7 @@ import { type Configuration, PLAN_LABELS, type PlanName } from '@loopwright/cont
 export const configuration: Configuration = {
   models: { image: [], gif: [] },
   enhancer: 'rules',
+  supportPromise: null,
   payments: 'sandbox',
   identityProviders: { google: null, microsoft: null, x: null },
   challenge: null,

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone, or costs money. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, question, detail, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const { cancel } = useTexts('shell');

@@ -2,6 +2,9 @@ import type { Ground } from '../moment.ts';
 import type { CatalogueEntry } from '../options.ts';
 import type { Plan, Price, Product } from '../wire.ts';
 
+/** Marks the price of a product that is only bought beside another one. */
+export const ADD_ON = 'add_on';
+
 /** Puts the products and prices of the options into the state; what is there already is brought up to date. */
 export function seedCatalogue(
   ground: Ground,
@@ -56,7 +59,7 @@ function priceOf(entry: CatalogueEntry, created: number): Price {
     custom_unit_amount: null,
     livemode: false,
     lookup_key: null,
-    metadata: {},
+    metadata: entry.isAddOn === true ? { [ADD_ON]: 'true' } : {},
     nickname: null,
     product: entry.id,
     recurring: {

@@ -52,10 +52,19 @@ function advanceSubscription(moment: Moment, record: Kinds['subscription']): voi
     moment.resources.save('subscription', record);
     moment.publish('customer.subscription.trial_will_end', subscription);
   } else if (subscription.cancel_at !== null && subscription.cancel_at <= moment.now) {
+    chargePending(moment, record);
     endSubscription(moment, record, 'cancellation_requested');
   } else {
     renew(moment, record);
   }
+}
+
+/** Prorations that wait for an invoice are still collected when a subscription ends at its date. */
+function chargePending(moment: Moment, record: Kinds['subscription']): void {
+  const lines = record.hidden.pendingLines;
+  if (lines.length === 0) return;
+  record.hidden.pendingLines = [];
+  chargeSubscription(moment, record, lines, 'subscription_cycle', BY_THE_CLOCK);
 }
 
 /** Begins the next period, and charges for it. */

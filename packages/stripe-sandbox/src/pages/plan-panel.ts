@@ -1,3 +1,4 @@
+import { ADD_ON } from '../life/catalogue.ts';
 import { productNames } from '../life/subscriptions.ts';
 import type { Moment } from '../moment.ts';
 import { describeMoney } from '../money.ts';
@@ -16,7 +17,9 @@ const STATUSES: Record<string, { word: string; tone: string }> = {
 export function planPanel(moment: Moment, record: Kinds['subscription'], path: string): Markup {
   const { wire: subscription } = record;
   const names = productNames(moment);
-  const title = subscription.items.data.map((item) => names(item.price.product)).join(' and ');
+  const title = subscription.items.data
+    .map(({ price, quantity }) => `${quantity > 1 ? `${quantity} × ` : ''}${names(price.product)}`)
+    .join(' and ');
   const status = STATUSES[subscription.status] ?? { word: subscription.status, tone: '' };
   return html`<section class="card stack" aria-label="Current plan">
     <div class="tight">
@@ -65,11 +68,16 @@ function outlook(moment: Moment, subscription: Subscription): Markup {
   return html`Renews on ${date(end)}.`;
 }
 
+/** None for several products: Stripe's portal does not change such subscriptions either. */
 function switches(moment: Moment, subscription: Subscription, path: string): Markup[] {
+  if (subscription.items.data.length > 1) return [];
   const current = new Set(subscription.items.data.map(({ price }) => price.id));
   const others = moment.resources
     .all('price', [{ path: '$.active', operator: '=', value: 1 }])
-    .filter(({ wire }) => !current.has(wire.id) && wire.unit_amount > 0)
+    .filter(
+      ({ wire }) =>
+        !current.has(wire.id) && wire.unit_amount > 0 && wire.metadata[ADD_ON] === undefined,
+    )
     .reverse();
   const names = productNames(moment);
   return others.map(({ wire: price }) => {

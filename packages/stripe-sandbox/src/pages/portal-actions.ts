@@ -1,5 +1,6 @@
 import { addMonths, DAY_SECONDS } from '../calendar.ts';
 import { newCard } from '../life/cards.ts';
+import { ADD_ON } from '../life/catalogue.ts';
 import { changeCustomer } from '../life/customers.ts';
 import { payInvoice } from '../life/paying.ts';
 import { changeSubscription } from '../life/subscription-changes.ts';
@@ -36,6 +37,8 @@ export const PORTAL_ACTIONS: Record<
     const price = moment.resources.find('price', form.get('price') ?? '');
     const item = record?.wire.items.data[0];
     if (!record || !price || !item || item.price.id === price.wire.id) return 'stale';
+    if (record.wire.items.data.length > 1 || price.wire.metadata[ADD_ON] !== undefined)
+      return 'stale';
     changeSubscription(
       moment,
       record,

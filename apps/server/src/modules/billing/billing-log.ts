@@ -23,6 +23,8 @@ export type BillingCheckpoint =
   | 'checkout-created'
   | 'subscription-changed'
   | 'subscription-cancelled'
+  | 'seats-lowered'
+  | 'seats-changed'
   | 'event-verified'
   | 'subscriptions-read';
 

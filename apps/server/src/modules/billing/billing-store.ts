@@ -1,4 +1,4 @@
-import type { PlanName } from '@loopwright/contract';
+import { type PlanName, TEAM_PLAN } from '@loopwright/contract';
 import { and, asc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import {
@@ -94,7 +94,9 @@ export async function moveAccount(
   await tx.update(workspaces).set({ stripeCustomerId: null }).where(eq(workspaces.id, from));
   await tx.update(workspaces).set({ stripeCustomerId: customerId }).where(eq(workspaces.id, to));
   if (account === null) return;
-  const { workspaceId: _, leaseId: __, leaseEndsAt: ___, ...columns } = account;
+  const { workspaceId: _, leaseId: __, leaseEndsAt: ___, ...copied } = account;
+  // Seats beyond those of the plan do not move: only a team has them, and they end before the move.
+  const columns = { ...copied, extraSeats: 0 };
   await tx
     .insert(subscriptions)
     .values({ ...columns, workspaceId: to })
@@ -107,7 +109,24 @@ export async function moveAccount(
     periodEndsAt: null,
     endsAt: null,
     trialEndsAt: null,
+    extraSeats: 0,
   });
+}
+
+/** What a team's payments say about its seats. */
+export interface PaidSeats {
+  /** Those beyond the plan's. */
+  readonly extra: number;
+  /** Whether a subscription pays for the plan; an operator can give it without one. */
+  readonly isSubscribed: boolean;
+}
+
+export async function readPaidSeats(database: Queryable, workspaceId: string): Promise<PaidSeats> {
+  const [account] = await database
+    .select({ extra: subscriptions.extraSeats, plan: subscriptions.plan })
+    .from(subscriptions)
+    .where(eq(subscriptions.workspaceId, workspaceId));
+  return { extra: account?.extra ?? 0, isSubscribed: account?.plan === TEAM_PLAN };
 }
 
 type AccountColumns = Omit<

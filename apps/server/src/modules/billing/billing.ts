@@ -7,6 +7,7 @@ import { EventService } from './event-service.ts';
 import { PlanMove } from './plan-move.ts';
 import { PriceCheck } from './price-check.ts';
 import { Reconciler } from './reconciler.ts';
+import { Seats } from './seats.ts';
 import { SubscriptionSync, type SyncDependencies } from './subscription-sync.ts';
 
 export interface BillingDependencies extends Omit<SyncDependencies, 'onCheckpoint'> {
@@ -23,6 +24,7 @@ export interface Billing {
   readonly prices: PriceCheck;
   readonly accountDeletion: AccountDeletion;
   readonly planMove: PlanMove;
+  readonly seats: Seats;
 }
 
 /** Everything about paid plans, on a gateway that may be Stripe or the sandbox. */
@@ -39,6 +41,7 @@ export function createBilling(given: BillingDependencies): Billing {
     events,
     prices,
     accountDeletion: new AccountDeletion({ ...dependencies, lock }),
+    seats: new Seats({ ...dependencies, lock, sync, prices }),
     planMove: new PlanMove({ ...dependencies, lock, sync }),
     reconciler: new Reconciler({ ...dependencies, lock, sync, events }),
   };

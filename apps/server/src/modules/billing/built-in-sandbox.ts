@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
-import { PLANS } from '@loopwright/contract';
+import { PLANS, SEAT_PRICE_USD } from '@loopwright/contract';
 import { openStripeSandbox, type StripeSandbox } from '@loopwright/stripe-sandbox';
 import type { Clock } from '../../platform/clock.ts';
 import { loadSecret } from '../../platform/secret-file.ts';
@@ -9,6 +9,7 @@ import { SANDBOX_PAGES_PATH } from './sandbox-pages.ts';
 import type { GatewayConnection } from './stripe-calls.ts';
 
 export const SANDBOX_PRICES = pricesOfEachPlan((plan) => [`price_sandbox_${plan}`]);
+export const SANDBOX_SEAT_PRICES = ['price_sandbox_seat'] as const;
 
 export interface BuiltInSandboxOptions {
   readonly dataDirectory: string;
@@ -35,7 +36,7 @@ export async function openBuiltInSandbox(options: BuiltInSandboxOptions): Promis
     webhookUrl: options.webhookUrl,
     now: options.clock,
     pagesUrl: `${options.publicUrl}${SANDBOX_PAGES_PATH}`,
-    products: PAID_PLANS.map(productOf),
+    products: [...PAID_PLANS.map(productOf), SEAT],
     log: options.log,
   });
   const address = await sandbox.listen();
@@ -55,6 +56,17 @@ function productOf(plan: PaidPlanName) {
     interval: 'month' as const,
   };
 }
+
+const SEAT = {
+  id: 'prod_sandbox_seat',
+  name: 'Loopwright extra seat',
+  description: 'A further member of a team.',
+  priceId: SANDBOX_SEAT_PRICES[0],
+  unitAmount: SEAT_PRICE_USD * 100,
+  currency: 'usd',
+  interval: 'month' as const,
+  isAddOn: true,
+};
 
 /** Made once: a well-known key would let every program on this machine move the sandbox's clock. */
 async function loadKeys(file: string) {

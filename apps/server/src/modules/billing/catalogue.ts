@@ -18,9 +18,12 @@ export interface Catalogue {
   planOnSale(priceId: string): PaidPlanName | null;
   /** The plan that the price pays for, also one at which it is no longer sold. */
   planPaidBy(priceId: string): PaidPlanName | null;
+  /** The price at which a seat beyond those of the plan is sold; null: none are. */
+  readonly seatPrice: string | null;
 }
 
-export function createCatalogue(prices: PlanPrices): Catalogue {
+/** @param seatPrices the price that is sold, then former ones; empty: no seats are sold */
+export function createCatalogue(prices: PlanPrices, seatPrices: readonly string[] = []): Catalogue {
   const priceOf = (plan: PaidPlanName): string => {
     const [onSale] = prices[plan];
     if (onSale === undefined) throw new Error(`There is no price for ${PLANS[plan].label}`);
@@ -30,5 +33,6 @@ export function createCatalogue(prices: PlanPrices): Catalogue {
     priceOf,
     planOnSale: (priceId) => PAID_PLANS.find((plan) => priceOf(plan) === priceId) ?? null,
     planPaidBy: (priceId) => PAID_PLANS.find((plan) => prices[plan].includes(priceId)) ?? null,
+    seatPrice: seatPrices[0] ?? null,
   };
 }

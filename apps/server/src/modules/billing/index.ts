@@ -1,4 +1,5 @@
 export { deleteWithoutPayments, type DeleteRows } from './account-deletion.ts';
+export { readPaidSeats } from './billing-store.ts';
 export { decidesAboutPlan, hasSubscription } from './has-subscription.ts';
 export { createPayments, type Payments } from './payments.ts';
 export { movePlanWithoutPayments } from './plan-move.ts';

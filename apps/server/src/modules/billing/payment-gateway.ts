@@ -5,8 +5,10 @@ export interface RemoteSubscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
   readonly priceId: string;
-  /** The id of its only item, which a change of price needs. */
+  /** The id of the plan's item, which a change of price needs. */
   readonly itemId: string;
+  /** The item of seats beyond those of the plan; null: it has none. */
+  readonly seats: { readonly itemId: string; readonly quantity: number } | null;
   readonly createdAt: Date;
   readonly periodEndsAt: Date;
   readonly cancelsAtPeriodEnd: boolean;
@@ -54,6 +56,14 @@ export interface CheckoutRequest {
 /** A change of an existing subscription; what is absent stays. */
 export interface SubscriptionChange {
   readonly price?: { readonly itemId: string; readonly priceId: string };
+  /** Seats beyond those of the plan. The difference is on the next invoice. */
+  readonly seats?: {
+    /** null: the subscription has no such item yet. */
+    readonly itemId: string | null;
+    readonly priceId: string;
+    /** 0 removes the item. */
+    readonly quantity: number;
+  };
   /** The trial is over at once, and the new price is charged. */
   readonly endsTrial?: boolean;
   /** null: takes back a cancellation, of whichever kind it is. */

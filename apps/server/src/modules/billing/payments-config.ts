@@ -17,6 +17,8 @@ export const paymentVariables = {
   /** The price that is sold, then former prices of running subscriptions. */
   STRIPE_PRICE_BASIC: prices,
   STRIPE_PRICE_PREMIUM: prices,
+  /** The same for a seat of a team beyond those of its plan; empty: none are sold. */
+  STRIPE_PRICE_SEAT: prices,
 };
 
 const STRIPE_VARIABLES = [
@@ -42,6 +44,7 @@ export type PaymentsConfig =
         readonly basic: readonly string[];
         readonly premium: readonly string[];
       };
+      readonly seatPrices: readonly string[];
     };
 
 interface Fault {
@@ -51,7 +54,9 @@ interface Fault {
 
 /** What is wrong with the variables taken together. */
 export function findPaymentFaults(values: PaymentValues): Fault[] {
-  const given = STRIPE_VARIABLES.filter((name) => values[name] !== undefined);
+  const given = [...STRIPE_VARIABLES, 'STRIPE_PRICE_SEAT' as const].filter(
+    (name) => values[name] !== undefined,
+  );
   const missing = STRIPE_VARIABLES.filter((name) => values[name] === undefined);
   const faults: Fault[] = [];
   if (values.PAYMENTS === 'stripe' || (values.PAYMENTS === undefined && given.length > 0)) {
@@ -69,7 +74,11 @@ export function findPaymentFaults(values: PaymentValues): Fault[] {
       'or PAYMENTS=sandbox to let all users have every plan without paying';
     faults.push({ variable: 'PAYMENTS', message });
   }
-  const ids = [...(values.STRIPE_PRICE_BASIC ?? []), ...(values.STRIPE_PRICE_PREMIUM ?? [])];
+  const ids = [
+    ...(values.STRIPE_PRICE_BASIC ?? []),
+    ...(values.STRIPE_PRICE_PREMIUM ?? []),
+    ...(values.STRIPE_PRICE_SEAT ?? []),
+  ];
   if (new Set(ids).size < ids.length) {
     faults.push({ variable: 'STRIPE_PRICE_PREMIUM', message: 'one price cannot buy two things' });
   }
@@ -87,12 +96,13 @@ export function paymentsOf(values: PaymentValues): PaymentsConfig {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_PRICE_BASIC: basic,
     STRIPE_PRICE_PREMIUM: premium,
+    STRIPE_PRICE_SEAT: seatPrices = [],
   } = values;
   if (values.PAYMENTS === 'none' || (values.PAYMENTS === undefined && values.ROLE === 'worker')) {
     return { kind: 'none' };
   }
   if (secretKey && webhookSecret && basic && premium) {
-    return { kind: 'stripe', secretKey, webhookSecret, prices: { basic, premium } };
+    return { kind: 'stripe', secretKey, webhookSecret, prices: { basic, premium }, seatPrices };
   }
   return { kind: 'sandbox' };
 }

@@ -2,7 +2,7 @@ import { ROUTES } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import { type Billing, createBilling } from './billing.ts';
 import type { BillingDependencies } from './billing.ts';
-import { openBuiltInSandbox, SANDBOX_PRICES } from './built-in-sandbox.ts';
+import { openBuiltInSandbox, SANDBOX_PRICES, SANDBOX_SEAT_PRICES } from './built-in-sandbox.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { keepReconciled } from './keep-reconciled.ts';
 import type { PaymentsConfig } from './payments-config.ts';
@@ -85,7 +85,7 @@ export function createPayments(
         : null,
     async open(address) {
       if (catalogue === null) return;
-      const gateway = createStripeGateway(await connect(address));
+      const gateway = createStripeGateway(await connect(address), seatPricesOf(config));
       const { publicUrl } = address;
       billing = createBilling({ ...dependencies, gateway, catalogue, publicUrl });
       closing.defer(keepReconciled(billing.reconciler, dependencies.log));
@@ -100,13 +100,16 @@ function catalogueOf(config: PaymentsConfig): Catalogue | null {
     case 'none':
       return null;
     case 'sandbox':
-      return createCatalogue(SANDBOX_PRICES);
+      return createCatalogue(SANDBOX_PRICES, SANDBOX_SEAT_PRICES);
     case 'stripe':
-      return createCatalogue(config.prices);
+      return createCatalogue(config.prices, config.seatPrices);
     default:
       return config satisfies never;
   }
 }
+
+const seatPricesOf = (config: PaymentsConfig): readonly string[] =>
+  config.kind === 'stripe' ? config.seatPrices : SANDBOX_SEAT_PRICES;
 
 const notYet = (): AppError =>
   new AppError('shuttingDown', { isRetryable: true, retryAfterSeconds: 1 });

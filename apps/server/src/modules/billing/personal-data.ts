@@ -15,6 +15,7 @@ export async function readBillingCopy(orm: Queryable, workspaceId: string) {
         periodEndsAt: subscriptions.periodEndsAt,
         endsAt: subscriptions.endsAt,
         trialEndsAt: subscriptions.trialEndsAt,
+        extraSeats: subscriptions.extraSeats,
         readAt: subscriptions.readAt,
       },
     })

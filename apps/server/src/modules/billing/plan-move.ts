@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TEAM_PLAN } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -7,8 +8,9 @@ import { lockWorkspace } from '../workspaces/index.ts';
 import { explainGatewayError } from './billing-errors.ts';
 import { type BillingLock, changeRunning } from './billing-lock.ts';
 import { type BillingWorkspace, moveAccount, readBillingWorkspace } from './billing-store.ts';
+import type { Catalogue } from './catalogue.ts';
 import { holdsLease } from './lease-store.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
+import type { PaymentGateway, RemoteSubscription } from './payment-gateway.ts';
 import type { SubscriptionSync } from './subscription-sync.ts';
 
 export interface PlanMoveRequest {
@@ -24,6 +26,7 @@ export type WriteFirst = (tx: Transaction) => Promise<void>;
 export interface PlanMoveDependencies {
   readonly database: Database;
   readonly gateway: PaymentGateway;
+  readonly catalogue: Catalogue;
   readonly clock: Clock;
   readonly lock: BillingLock;
   readonly sync: SubscriptionSync;
@@ -50,8 +53,9 @@ export class PlanMove {
         if (workspace === null) throw unauthenticatedError();
         const { customerId } = workspace;
         if (customerId !== null) {
-          const { plan } = await sync.bringUpToDate(lease, customerId);
+          const { plan, current } = await sync.bringUpToDate(lease, customerId);
           if (plan !== TEAM_PLAN) throw new AppError('teamNeedsStudio');
+          if (current !== null) await this.#endSeats(current, to);
           // Before the rows: until they are written, they decide whom the customer belongs to.
           await gateway.assignCustomer(customerId, to);
         }
@@ -64,6 +68,17 @@ export class PlanMove {
     } catch (error) {
       throw explainGatewayError(error);
     }
+  }
+
+  /** Only teams have seats beyond those of the plan. The rest of the month becomes credit on the next invoice. */
+  async #endSeats(current: RemoteSubscription, to: string): Promise<void> {
+    const { seats } = current;
+    if (seats === null) return;
+    const { database, gateway, catalogue } = this.#dependencies;
+    // Before the seats are gone for a move that cannot be made.
+    checkPaysNothing(await readBillingWorkspace(database.orm, to));
+    const change = { itemId: seats.itemId, priceId: catalogue.seatPrice ?? '', quantity: 0 };
+    await gateway.changeSubscription(current, { seats: change }, randomUUID());
   }
 }
 
@@ -90,11 +105,13 @@ async function moveRows(
   const source = await readBillingWorkspace(tx, from);
   if (source?.plan !== TEAM_PLAN) throw new AppError('teamNeedsStudio');
   await writeFirst(tx);
-  const target = await readBillingWorkspace(tx, to);
-  if (target === null || paysForItself(target)) throw new AppError('closeNeedsEndedPlan');
+  checkPaysNothing(await readBillingWorkspace(tx, to));
   await moveAccount(tx, source, to);
   await movePlan(tx, { from, to, plan: source.plan, at });
 }
 
-const paysForItself = ({ plan, customerId }: BillingWorkspace): boolean =>
-  plan !== 'free' || customerId !== null;
+/** @throws AppError `conflict` when the workspace has a plan or payments of its own */
+function checkPaysNothing(target: BillingWorkspace | null): void {
+  if (target === null || target.plan !== 'free' || target.customerId !== null)
+    throw new AppError('closeNeedsEndedPlan');
+}

@@ -19,13 +19,17 @@ type SubscriptionCalls = Pick<
   'listSubscriptions' | 'changeSubscription' | 'endSubscription'
 >;
 
-export const createSubscriptionCalls = (stripe: Stripe): SubscriptionCalls => ({
+/** @param seatPrices the prices of seats beyond those of the plan, which are an item of their own */
+export const createSubscriptionCalls = (
+  stripe: Stripe,
+  seatPrices: readonly string[],
+): SubscriptionCalls => ({
   listSubscriptions: (customer) =>
     callStripe(async () => {
       const listed: RemoteSubscription[] = [];
       const filter = { customer, status: 'all', limit: PAGE_SIZE } as const;
       for await (const subscription of stripe.subscriptions.list(filter)) {
-        listed.push(...subscriptionOf(subscription));
+        listed.push(...subscriptionOf(subscription, seatPrices));
       }
       return listed;
     }),
@@ -45,7 +49,7 @@ export const createSubscriptionCalls = (stripe: Stripe): SubscriptionCalls => ({
 
 function updateOf(
   subscription: RemoteSubscription,
-  { price, endsTrial, cancelsAtPeriodEnd }: SubscriptionChange,
+  { price, seats, endsTrial, cancelsAtPeriodEnd }: SubscriptionChange,
 ): Stripe.SubscriptionUpdateParams {
   const hasNoEndDate = subscription.cancelsAt === null || subscription.cancelsAtPeriodEnd;
   return {
@@ -57,6 +61,9 @@ function updateOf(
           proration_behavior: 'always_invoice',
           payment_behavior: 'error_if_incomplete',
         }),
+    ...(seats === undefined
+      ? {}
+      : { items: [seatItemOf(seats)], proration_behavior: 'create_prorations' }),
     ...(endsTrial === true ? { trial_end: 'now' } : {}),
     ...(cancelsAtPeriodEnd === true ? { cancel_at_period_end: true } : {}),
     ...(cancelsAtPeriodEnd === null && hasNoEndDate ? { cancel_at_period_end: false } : {}),
@@ -64,9 +71,19 @@ function updateOf(
   };
 }
 
-/** An empty array for a subscription without items; this app sells none of those. */
-function subscriptionOf(subscription: Stripe.Subscription): RemoteSubscription[] {
-  const [item] = subscription.items.data;
+function seatItemOf({ itemId, priceId, quantity }: NonNullable<SubscriptionChange['seats']>) {
+  if (itemId === null) return { price: priceId, quantity };
+  return quantity === 0 ? { id: itemId, deleted: true } : { id: itemId, quantity };
+}
+
+/** An empty array for a subscription without an item for a plan; this app sells none of those. */
+function subscriptionOf(
+  subscription: Stripe.Subscription,
+  seatPrices: readonly string[],
+): RemoteSubscription[] {
+  const isSeat = ({ price }: Stripe.SubscriptionItem): boolean => seatPrices.includes(price.id);
+  const item = subscription.items.data.find((each) => !isSeat(each));
+  const seats = subscription.items.data.find(isSeat);
   if (item === undefined) return [];
   return [
     {
@@ -75,6 +92,7 @@ function subscriptionOf(subscription: Stripe.Subscription): RemoteSubscription[]
       status: STATUSES.find((status) => status === subscription.status) ?? 'paused',
       priceId: item.price.id,
       itemId: item.id,
+      seats: seats === undefined ? null : { itemId: seats.id, quantity: seats.quantity ?? 0 },
       createdAt: dateOf(subscription.created),
       periodEndsAt: dateOf(item.current_period_end),
       cancelsAtPeriodEnd: subscription.cancel_at_period_end,

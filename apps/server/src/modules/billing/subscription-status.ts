@@ -59,6 +59,8 @@ export interface SubscriptionState {
   readonly endsAt: Date | null;
   readonly trialEndsAt: Date | null;
   readonly hasUsedTrial: boolean;
+  /** Seats beyond those of the plan. */
+  readonly extraSeats: number;
 }
 
 export function subscriptionStateOf(
@@ -76,6 +78,7 @@ export function subscriptionStateOf(
     endsAt: endOf(current),
     trialEndsAt: status === 'trialing' ? trialEndsAt : null,
     hasUsedTrial,
+    extraSeats: isLive(current) ? (current.seats?.quantity ?? 0) : 0,
   };
 }
 
@@ -86,4 +89,5 @@ const NOTHING = {
   periodEndsAt: null,
   endsAt: null,
   trialEndsAt: null,
+  extraSeats: 0,
 } as const;

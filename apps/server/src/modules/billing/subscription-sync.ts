@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanName } from '@loopwright/contract';
+import { type PlanName, TEAM_PLAN } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { SubscriptionStatus } from '../../schema/schema.ts';
@@ -154,8 +154,10 @@ export class SubscriptionSync {
       );
     }
     await notifyOfPayments(tx, workspace, state, readAt);
-    await writeAccount(tx, workspaceId, { ...state, plan: paidPlan, readAt });
-    const isAsKept = account !== null && isSame({ ...state, plan: paidPlan }, account);
+    const extraSeats = paidPlan === TEAM_PLAN ? state.extraSeats : 0;
+    const kept = { ...state, plan: paidPlan, extraSeats };
+    await writeAccount(tx, workspaceId, { ...kept, readAt });
+    const isAsKept = account !== null && isSame(kept, account);
     return { plan, hasChanged: plan !== currentPlan || !isAsKept };
   }
 
@@ -190,6 +192,7 @@ const isSame = (a: Kept, b: Kept): boolean =>
   a.status === b.status &&
   a.plan === b.plan &&
   a.hasUsedTrial === b.hasUsedTrial &&
+  a.extraSeats === b.extraSeats &&
   a.periodEndsAt?.getTime() === b.periodEndsAt?.getTime() &&
   a.endsAt?.getTime() === b.endsAt?.getTime() &&
   a.trialEndsAt?.getTime() === b.trialEndsAt?.getTime();

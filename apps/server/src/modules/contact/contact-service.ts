@@ -9,9 +9,9 @@ import type { MailConfig } from '../../platform/mail/mail-config.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import { contactEmail } from './contact-email.ts';
+import { hasPrioritySupport, type Sender } from './sender.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const ALL_MESSAGES_KEY = 'contact:everybody';
 
 export interface ContactServiceDependencies {
   readonly mailer: Mailer;
@@ -23,8 +23,14 @@ interface ContactOrigin {
   /** The client's address, for the rate limit. */
   readonly address: string;
   /** null: not signed in. */
-  readonly username: string | null;
+  readonly sender: Sender | null;
 }
+
+/** Messages with priority are counted by user and have a total of their own, which visitors cannot fill. */
+const limitKeys = ({ address, sender }: ContactOrigin) =>
+  sender !== null && hasPrioritySupport(sender.user)
+    ? { own: `contact:account:${sender.user.id}`, total: 'contact:priority' }
+    : { own: `contact:${address}`, total: 'contact:everybody' };
 
 export interface ContactService {
   /**
@@ -44,15 +50,16 @@ export function createContactService(dependencies: ContactServiceDependencies): 
   };
 
   return {
-    async send(form, { address, username }) {
+    async send(form, origin) {
       const problem = checkContact(form);
       if (problem !== null) {
         throw new AppError(problem);
       }
-      const forgive = [await count(`contact:${address}`, mail.contactsPerHour, 'tooManyMessages')];
+      const keys = limitKeys(origin);
+      const forgive = [await count(keys.own, mail.contactsPerHour, 'tooManyMessages')];
       try {
-        forgive.push(await count(ALL_MESSAGES_KEY, mail.contactsPerHourTotal, 'mailboxFull'));
-        await mailer.send(contactEmail(contactForm(form), username, mail.contactAddress));
+        forgive.push(await count(keys.total, mail.contactsPerHourTotal, 'mailboxFull'));
+        await mailer.send(contactEmail(contactForm(form), origin.sender, mail));
       } catch (error) {
         await Promise.all(forgive.map((takeBack) => takeBack()));
         throw error;

@@ -1,20 +1,29 @@
-import { CSRF_HEADER, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { CSRF_HEADER, ROUTES, SERVER_MESSAGES, WORKSPACE_HEADER } from '@loopwright/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseConfig } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Email } from '../../platform/mail/mailer.ts';
 import { rateLimits } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { giveUserPlan } from '../../testing/workspaces.ts';
+import { newMember, newPerson, newTeam } from '../teams/testing/team.ts';
+import { setPlan } from '../workspaces/index.ts';
 
 const FORM = { name: 'Zoë', email: 'zoe@example.com', message: 'How do I <b>pay</b>?' };
+const ERROR = {
+  requestId: '3f0d9a51-5c9e-4a8e-9a52-2f6a3a1f8a10',
+  code: 'internal',
+  at: '2026-11-18T11:59:00.000Z',
+};
 const HOUR_MS = 60 * 60 * 1000;
 
 describeOnEachDatabase('the contact form', (open) => {
   let database: Database;
   let server: TestApp;
   let emails: Email[] = [];
+  const others: Email[] = [];
   let failure: Error | null = null;
 
   beforeAll(async () => {
@@ -22,6 +31,7 @@ describeOnEachDatabase('the contact form', (open) => {
     server = await openTestApp(database, {
       environment: {
         CONTACT_EMAIL: 'operator@loops.example',
+        SUPPORT_PRIORITY_TO: 'priority@loops.example',
         CONTACTS_PER_HOUR: '2',
         CONTACTS_PER_HOUR_TOTAL: '4',
       },
@@ -29,7 +39,8 @@ describeOnEachDatabase('the contact form', (open) => {
         send: async (email) => {
           if (failure !== null) throw failure;
           // New users get an email as well.
-          if (email.to === 'operator@loops.example') emails.push(email);
+          if (email.replyTo) emails.push(email);
+          else others.push(email);
         },
       },
     });
@@ -60,11 +71,118 @@ describeOnEachDatabase('the contact form', (open) => {
     expect(emails[0]?.html).toContain('How do I\n&lt;b&gt;pay&lt;/b&gt;?</p>');
   });
 
-  it('includes the username of a signed-in user', async () => {
-    const form = newForm();
-    const browser = await newUser(server, form);
-    expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
-    expect(emails[0]?.text).toContain(`signed in as ${form.username}`);
+  it('keeps a visitor’s errors out of the message', async () => {
+    expect((await write({ errors: [ERROR] })).statusCode).toBe(202);
+    expect(emails[0]?.text).not.toContain(ERROR.requestId);
+  });
+
+  it('names account, plan, workspace and failed requests of a signed-in user', async () => {
+    const { browser, form, id } = await newPerson(server);
+    const response = await browser.post(ROUTES.contact, { ...FORM, errors: [ERROR] });
+    expect(response.statusCode).toBe(202);
+    expect(emails[0]).toMatchObject({
+      to: 'operator@loops.example',
+      subject: 'Message from Zoë',
+    });
+    for (const part of [emails[0]?.text, emails[0]?.html]) {
+      expect(part).toContain(`signed in as ${form.username}`);
+      expect(part).toContain('Plan: Starter (free)');
+      expect(part).toContain(`Workspace: personal (${id}), as owner`);
+      expect(part).toContain(`${ERROR.at} ${ERROR.code} ${ERROR.requestId}`);
+    }
+  });
+
+  it.each([
+    [{ errors: Array.from({ length: 6 }, () => ERROR) }],
+    [{ errors: [{ ...ERROR, requestId: '1\r\nBcc: all@example.com' }] }],
+    [{ errors: [{ ...ERROR, requestId: 'request-1' }] }],
+    [{ errors: [{ ...ERROR, code: 'internal\nPlan: Studio' }] }],
+    [{ errors: [{ ...ERROR, at: 'yesterday' }] }],
+    [{ errors: [{ ...ERROR, message: 'x' }] }],
+    [{ plan: 'premium' }],
+    [{ workspaceId: '00000000-0000-4000-8000-000000000000' }],
+    [{ priority: true }],
+  ])('refuses forged fields: %.80j', async (forged) => {
+    const { browser } = await newPerson(server);
+    const response = await browser.post(ROUTES.contact, { ...FORM, ...forged });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid' });
+    expect(emails).toEqual([]);
+  });
+
+  describe('with priority support', () => {
+    it('marks messages of a Studio owner and sends them to their own address', async () => {
+      const { browser, form } = await newPerson(server);
+      await giveUserPlan(database, form.username, 'premium');
+      expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
+      expect(emails[0]).toMatchObject({
+        to: 'priority@loops.example',
+        subject: '[Priority] Message from Zoë',
+      });
+      expect(emails[0]?.text).toContain('Plan: Studio (premium)');
+    });
+
+    it('does not mark messages of Creator', async () => {
+      const { browser, form } = await newPerson(server);
+      await giveUserPlan(database, form.username, 'basic');
+      expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
+      expect(emails[0]).toMatchObject({ to: 'operator@loops.example' });
+    });
+
+    it('marks messages of members of a team, whichever workspace they work in, until its plan ends', async () => {
+      const team = await newTeam(server, 'Loop makers');
+      const { browser, id } = await newMember({ ...server, emails: others }, team, 'viewer');
+      expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
+      expect(emails[0]).toMatchObject({ to: 'priority@loops.example' });
+      expect(emails[0]?.text).toContain(`Workspace: “Loop makers” (${team.id}), as viewer`);
+
+      const headers = { [WORKSPACE_HEADER]: id };
+      expect((await browser.post(ROUTES.contact, FORM, { headers })).statusCode).toBe(202);
+      expect(emails[1]).toMatchObject({ to: 'priority@loops.example' });
+      expect(emails[1]?.text).toContain('Plan: Starter (free)');
+      expect(emails[1]?.text).toContain(`Also in the team: “Loop makers” (${team.id})`);
+
+      await database.transaction((tx) => setPlan(tx, team.id, 'free', server.time.now));
+      expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
+      expect(emails[2]).toMatchObject({
+        to: 'operator@loops.example',
+        subject: 'Message from Zoë',
+      });
+      expect(emails[2]?.text).toContain('as viewer, read-only');
+    });
+
+    it('keeps the name of a workspace on one line of the text', async () => {
+      const name = 'Loops\nBcc: all@example.com\r\nPlan: Studio <b>';
+      const { owner } = await newTeam(server, name);
+      expect((await owner.browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
+      expect(emails[0]?.subject).toBe('[Priority] Message from Zoë');
+      expect(emails[0]?.text).toContain('“Loops Bcc: all@example.com Plan: Studio <b>”');
+      expect(emails[0]?.html).toContain('Plan: Studio &lt;b&gt;”');
+    });
+
+    it('is not kept out by visitors, and limits each account', async () => {
+      const { browser, form } = await newPerson(server);
+      await giveUserPlan(database, form.username, 'premium');
+      const other = await newPerson(server);
+      await giveUserPlan(database, other.form.username, 'premium');
+      for (let visitor = 0; visitor < 4; visitor += 1) {
+        await write({}, `203.0.113.${visitor + 10}`);
+      }
+      expect((await write({}, '203.0.113.99')).json()).toMatchObject({ code: 'mailboxFull' });
+      expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
+      expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
+      const third = await browser.post(ROUTES.contact, FORM);
+      expect([third.statusCode, third.json<{ code: string }>().code]).toEqual([
+        429,
+        'tooManyMessages',
+      ]);
+      expect((await other.browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
+    });
+
+    it('goes to CONTACT_EMAIL where no other address is set', async () => {
+      const { mail } = parseConfig({ CONTACT_EMAIL: 'operator@loops.example' });
+      expect(mail.priorityAddress).toBe('operator@loops.example');
+    });
   });
 
   it('requires the CSRF token', async () => {

@@ -16,11 +16,12 @@ export function registerContactRoutes(app: App, contact: ContactService): void {
       config: { missingFieldMessage: 'missingFields' },
     },
     async (request, reply) => {
-      const { website = '', ...form } = request.body;
+      const { website = '', errors = [], ...form } = request.body;
       // A bot that fills in the hidden field gets the usual response, and no email is sent.
       if (website === '') {
-        const username = request.sessionUser?.username ?? null;
-        await contact.send(form, { address: clientAddress(request), username });
+        const user = request.sessionUser;
+        const sender = user && { user, errors };
+        await contact.send(form, { address: clientAddress(request), sender });
       }
       return reply.status(202).send({});
     },

@@ -20,6 +20,7 @@ import {
   lookupKey,
   mailForm,
 } from '../accounts/index.ts';
+import { readPaidSeats } from '../billing/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
 import {
   checkSeats,
@@ -100,7 +101,8 @@ export function createInvitationService(dependencies: InvitationDependencies): I
         if (locked.readOnlyAt !== null) throw new AppError('workspaceReadOnly');
         if (await isMemberByEmail(tx, workspaceId, emailKey)) throw new AppError('alreadyMember');
         await deleteInvitationTo(tx, workspaceId, emailKey);
-        await checkSeats(tx, workspaceId, createdAt, TEAM_SEATS);
+        const { extra } = await readPaidSeats(tx, workspaceId);
+        await checkSeats(tx, workspaceId, createdAt, TEAM_SEATS + extra);
         await insertInvitation(tx, {
           id,
           workspaceId,

@@ -3,6 +3,7 @@ import {
   creationMoveSchema,
   memberChangeSchema,
   ownershipRequestSchema,
+  seatsRequestSchema,
   TEAM_ROUTES,
   teamNameSchema,
   workspaceIdSchema,
@@ -124,6 +125,23 @@ export function registerTeamRoutes(app: App, dependencies: TeamRouteDependencies
       reply.header('cache-control', 'no-store');
       const principal = await requireChange(request, 'manage-workspace');
       return { workspace: await teams.transferOwnership(principal, request.body.userId) };
+    },
+  );
+
+  app.put(
+    TEAM_ROUTES.seats,
+    {
+      schema: {
+        summary: 'How many seats my team pays for beyond those of its plan; prorated',
+        tags,
+        body: seatsRequestSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const principal = await requireChange(request, 'manage-billing');
+      return { workspace: await teams.changeSeats(principal, request.body.extra) };
     },
   );
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, notFoundError } from '../../platform/errors.ts';
 import { keepUser } from '../accounts/index.ts';
-import { movePlanWithoutPayments, type Payments } from '../billing/index.ts';
+import { movePlanWithoutPayments, type Payments, readPaidSeats } from '../billing/index.ts';
 import { checkQuota, moveCreations } from '../creations/index.ts';
 import {
   hasPermission,
@@ -33,7 +33,7 @@ import {
 export interface TeamDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly payments: Pick<Payments, 'billing'>;
+  readonly payments: Pick<Payments, 'billing' | 'catalogue'>;
 }
 
 /** Teams and their members. Most calls are about the workspace of the principal, which has to be a team. */
@@ -57,6 +57,11 @@ export interface TeamService {
    * @throws AppError `conflict` for the owner
    */
   remove(principal: UserPrincipal, memberId: string): Promise<void>;
+  /**
+   * Pays for so many seats beyond those of the plan.
+   * @throws AppError `conflict` when they are not sold here, the team has no subscription, or seats are in use
+   */
+  changeSeats(principal: UserPrincipal, extra: number): Promise<Workspace>;
   /** The former owner becomes an admin. */
   transferOwnership(principal: UserPrincipal, memberId: string): Promise<Workspace>;
   /**
@@ -81,6 +86,7 @@ export function createTeamService(dependencies: TeamDependencies): TeamService {
     if (team === null || role === null) throw notFoundError();
     const now = clock();
     const mayInvite = hasPermission({ role }, 'manage-members');
+    const paid = await readPaidSeats(orm, workspaceId);
     const invitations = mayInvite ? await listInvitations(orm, workspaceId, now) : [];
     return {
       id: team.id,
@@ -103,7 +109,12 @@ export function createTeamService(dependencies: TeamDependencies): TeamService {
         role: given,
         expiresAt: expiresAt.toISOString(),
       })),
-      seats: { used: await countSeats(orm, workspaceId, now), maximum: TEAM_SEATS },
+      seats: {
+        used: await countSeats(orm, workspaceId, now),
+        maximum: TEAM_SEATS + paid.extra,
+        extra: paid.extra,
+        canChange: payments.catalogue?.seatPrice != null && paid.isSubscribed,
+      },
     };
   }
 
@@ -166,6 +177,19 @@ export function createTeamService(dependencies: TeamDependencies): TeamService {
         if (role === 'admin' && !isSelf) await checkMayAppoint(tx, principal);
         await deleteMember(tx, workspaceId, memberId);
       });
+    },
+
+    async changeSeats(principal, extra) {
+      const { workspaceId } = principal;
+      if ((await findTeam(database.orm, workspaceId)) === null) throw notFoundError();
+      const billing = payments.billing();
+      if (billing === null) throw new AppError('seatsNotSold');
+      await billing.seats.change(workspaceId, extra, async (tx) => {
+        await lockTeamFor(tx, principal, 'manage-billing');
+        const used = await countSeats(tx, workspaceId, clock());
+        if (used > TEAM_SEATS + extra) throw new AppError('seatsInUse', { params: { used } });
+      });
+      return await read(principal);
     },
 
     transferOwnership: (principal, memberId) =>

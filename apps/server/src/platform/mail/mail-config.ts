@@ -1,3 +1,4 @@
+import type { SupportPromise } from '@loopwright/contract';
 import { z } from 'zod';
 
 const PRODUCT = 'Loopwright';
@@ -5,6 +6,9 @@ const PRODUCT = 'Loopwright';
 const ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
 /** `Name <address>` or a bare address, on one line. */
 const MAILBOX = /^(?:"?([^"<>\p{Cc}]+?)"?\s*<([^<>]+)>|([^<>]+))$/u;
+
+/** Such as `1 working day` or `24 hours`. */
+const PROMISE = /^(?<count>[1-9]\d{0,2}) (?:(?<hours>hours?)|working days?)$/;
 
 /** Who an email is from or goes to. */
 export interface Mailbox {
@@ -18,9 +22,13 @@ export interface MailConfig {
   readonly from: Mailbox;
   /** Where the contact form's messages go. */
   readonly contactAddress: string;
-  /** Messages of the contact form that one network address may send. */
+  /** Where those of users with priority support go. */
+  readonly priorityAddress: string;
+  /** How soon those users get a first answer; null: nothing is promised. */
+  readonly supportPromise: SupportPromise | null;
+  /** Messages of the contact form that one network address may send, or one user with priority support. */
   readonly contactsPerHour: number;
-  /** And all together: what the operator's mailbox gets at most. */
+  /** And all together, with and without priority support each. */
   readonly contactsPerHourTotal: number;
 }
 
@@ -35,12 +43,27 @@ const mailbox = z
     return z.NEVER;
   });
 
+const promise = z
+  .string()
+  .trim()
+  .transform((given, context): SupportPromise => {
+    const { count, hours } = PROMISE.exec(given)?.groups ?? {};
+    if (count !== undefined) {
+      return { count: Number(count), unit: hours === undefined ? 'workingDays' : 'hours' };
+    }
+    context.addIssue({ code: 'custom', message: 'must be like "24 hours" or "1 working day"' });
+    return z.NEVER;
+  });
+const oneAddress = z.string().trim().regex(ADDRESS, 'must be one email address').optional();
+
 export const mailVariables = {
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port, or smtps://' })
     .optional(),
   MAIL_FROM: mailbox.optional(),
-  CONTACT_EMAIL: z.string().trim().regex(ADDRESS, 'must be one email address').optional(),
+  CONTACT_EMAIL: oneAddress,
+  SUPPORT_PRIORITY_TO: oneAddress,
+  SUPPORT_PROMISE: promise.optional(),
   CONTACTS_PER_HOUR: z.coerce.number().int().min(1).default(5),
   CONTACTS_PER_HOUR_TOTAL: z.coerce.number().int().min(1).default(60),
 };
@@ -53,10 +76,13 @@ export function mailOf(
     name: PRODUCT,
     address: `no-reply@${new URL(publicUrl).hostname}`,
   };
+  const contactAddress = values.CONTACT_EMAIL ?? from.address;
   return {
     url: values.MAIL_URL ?? null,
     from,
-    contactAddress: values.CONTACT_EMAIL ?? from.address,
+    contactAddress,
+    priorityAddress: values.SUPPORT_PRIORITY_TO ?? contactAddress,
+    supportPromise: values.SUPPORT_PROMISE ?? null,
     contactsPerHour: values.CONTACTS_PER_HOUR,
     contactsPerHourTotal: values.CONTACTS_PER_HOUR_TOTAL,
   };

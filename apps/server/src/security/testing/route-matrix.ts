@@ -502,6 +502,11 @@ export const MATRIX: readonly Entry[] = [
     signedIn(404),
     sending(TEAM_ROUTES.ownership, () => ({ userId: randomUUID() })),
   ),
+  entry(
+    `PUT ${TEAM_ROUTES.seats}`,
+    signedIn(404),
+    sending(TEAM_ROUTES.seats, () => ({ extra: 0 })),
+  ),
   entry(`PATCH ${TEAM_ROUTES.member}`, signedIn(404), () => ({
     url: pathTo(TEAM_ROUTES.member, { id: randomUUID() }),
     payload: { role: 'viewer' },

@@ -19,7 +19,7 @@ export function useWorkspace(username: string) {
 /** A change of a team, as a call. */
 export interface WorkspaceChange {
   readonly path: string;
-  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: Readonly<Record<string, unknown>>;
 }
 

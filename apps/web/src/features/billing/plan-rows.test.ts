@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { texts } from '../../language/en/plans.ts';
 import { planRows } from './plan-rows.ts';
 
-const rows = planRows(texts, 'en');
-const valuesOf = (title: string): unknown => rows.find((row) => row.title === title)?.values;
+const rows = planRows(texts, 'en', null);
+const valuesOf = (title: string, among = rows): unknown =>
+  among.find((row) => row.title === title)?.values;
 
 describe('the comparison of plans', () => {
   it('has a value for each plan, or one for all', () => {
@@ -25,6 +26,15 @@ describe('the comparison of plans', () => {
   it('has a place in the queue for each rank', () => {
     const ranks = PLAN_NAMES.map((name) => PLANS[name].rank);
     expect(texts.values.queue).toHaveLength(Math.max(...ranks) + 1);
+  });
+
+  it('says how soon priority support answers where the operator promises it', () => {
+    const { support } = texts.rows;
+    expect(valuesOf(support)).toEqual([false, false, true]);
+    const inDays = planRows(texts, 'en', { count: 1, unit: 'workingDays' });
+    expect(valuesOf(support, inDays)).toEqual([false, false, 'Answer within 1 working day']);
+    const inHours = planRows(texts, 'en', { count: 24, unit: 'hours' });
+    expect(valuesOf(support, inHours)).toEqual([false, false, 'Answer within 24 hours']);
   });
 
   it('names every file format for all plans at once', () => {

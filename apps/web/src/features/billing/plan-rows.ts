@@ -8,6 +8,7 @@ import {
   type Plan,
   PLAN_NAMES,
   PLANS,
+  type SupportPromise,
   TOKEN_COST,
 } from '@loopwright/contract';
 import type { Catalogue } from '../../language/catalogue.ts';
@@ -27,8 +28,15 @@ const formats = Object.values(FILE_FORMATS)
   .map(({ label }) => label)
   .join(', ');
 
-/** What the plans contain, in the order of `PLAN_NAMES`. All values are those that the server checks. */
-export function planRows(texts: Catalogue['plans'], language: Language): readonly PlanRow[] {
+/**
+ * What the plans contain, in the order of `PLAN_NAMES`. All values are those that the server checks.
+ * @param promise of the operator to users with priority support; null: there is none, or it is not known yet
+ */
+export function planRows(
+  texts: Catalogue['plans'],
+  language: Language,
+  promise: SupportPromise | null,
+): readonly PlanRow[] {
   const { rows, values } = texts;
   const number = new Intl.NumberFormat(language);
   const format = (value: number): string => number.format(value);
@@ -57,7 +65,11 @@ export function planRows(texts: Catalogue['plans'], language: Language): readonl
     eachPlan(rows.documents, ({ name }) => format(DOCUMENTS_MAXIMUM[name])),
     eachPlan(rows.exports, ({ name }) => format(EXPORTS_PER_HOUR[name])),
     eachPlan(rows.storage, ({ storageBytes }) => `${format(storageBytes / BYTES_OF_GIGABYTE)} GB`),
-    eachPlan(rows.support, ({ hasPrioritySupport }) => hasPrioritySupport),
+    eachPlan(
+      rows.support,
+      ({ hasPrioritySupport }) =>
+        hasPrioritySupport && (promise === null || values.answer[promise.unit](promise.count)),
+    ),
     eachPlan(rows.trial, ({ trialDays }) => trialDays > 0 && values.days(trialDays)),
     { title: rows.formats, values: formats },
     { title: rows.visibility, values: values.visibility },

@@ -1,6 +1,7 @@
 import { PLAN_NAMES, PLANS } from '@loopwright/contract';
 import { Check, Minus } from 'lucide-react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { usePublicConfiguration } from '../../lib/public-configuration.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { planRows } from './plan-rows.ts';
 
@@ -28,6 +29,7 @@ function Value({ value }: { readonly value: string | boolean }) {
 export function PlanTable() {
   const texts = useTexts('plans');
   const language = useLanguage();
+  const promise = usePublicConfiguration()?.supportPromise ?? null;
   return (
     <section aria-labelledby="plan-table" className="page max-w-6xl pt-20 sm:pt-28">
       <h2 id="plan-table" className="text-3xl">
@@ -58,7 +60,7 @@ export function PlanTable() {
           </tr>
         </thead>
         <tbody>
-          {planRows(texts, language).map(({ title, values }) => (
+          {planRows(texts, language, promise).map(({ title, values }) => (
             <tr key={title} className="border-t border-line">
               <th scope="row" className="py-3.5 pr-2 text-left font-medium">
                 {title}

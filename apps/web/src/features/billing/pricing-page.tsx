@@ -4,12 +4,12 @@ import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { FilledHead } from '../../lib/filled-head.tsx';
 import { formatPrice } from '../../lib/prices.ts';
+import { usePublicConfiguration } from '../../lib/public-configuration.ts';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PlanGrid } from './plan-grid.tsx';
-import { usePayments } from './use-payments.ts';
 
 /** Below the first screen: it is read as HTML before its script is here. */
 const PricingDetails = lazy(() =>
@@ -20,7 +20,7 @@ export function PricingPage() {
   const { loading, expectsVisitor } = useAuth();
   const language = useLanguage();
   const { pricing } = useTexts('billing');
-  const payments = usePayments();
+  const payments = usePublicConfiguration()?.payments ?? null;
   const price = (plan: 'basic' | 'premium'): string => formatPrice(language, PLANS[plan].priceUsd);
   const paymentNote = {
     sandbox: pricing.sandbox,

@@ -1,12 +1,17 @@
 import type { User } from '@loopwright/contract';
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlClass, Field } from '../../ui/field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { type ContactField, useContactForm } from './use-contact-form.ts';
+
+const ContactSender = lazyPart(() =>
+  import('./contact-sender.tsx').then((file) => file.ContactSender),
+);
 
 const panelClass = 'rounded-xl border border-line bg-surface p-6 sm:p-8';
 
@@ -78,6 +83,16 @@ export function ContactForm({ sender }: { readonly sender: User | null }) {
             onChange={({ target }) => form.typeWebsite(target.value)}
           />
         </label>
+        {sender && (
+          <Suspense>
+            <ContactSender
+              user={sender}
+              errors={form.errors}
+              includesErrors={form.includesErrors}
+              onIncludeErrors={form.includeErrors}
+            />
+          </Suspense>
+        )}
         {failure && (
           <div ref={notice} tabIndex={-1}>
             <ErrorNotice>

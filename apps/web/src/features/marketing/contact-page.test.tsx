@@ -1,6 +1,9 @@
 import { type ContactForm, LIMITS, ROUTES } from '@loopwright/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { apiErrorFrom, recentErrors } from '../../lib/api-error.ts';
+import { forgetProviders } from '../../lib/forget-providers.ts';
+import { configuration } from '../../testing/configuration.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -54,6 +57,33 @@ describe('the contact form', () => {
     check.give(answer({ user: ana }));
     await screen.findByDisplayValue('ana@example.com');
     expect(field('Name')).toHaveValue('Ana of the team');
+  });
+
+  it('tells a user with priority support how soon they get an answer, and names recent errors if they like', async () => {
+    forgetProviders();
+    const api = new FakeApi({ ...ana, subscription: 'premium' });
+    const supportPromise = { count: 1, unit: 'workingDays' } as const;
+    api.on('GET', ROUTES.configuration, () => answer({ ...configuration, supportPromise }));
+    api.on('POST', ROUTES.contact, () => answer({}, 202));
+    const failed = { code: 'internal', params: {}, message: 'Something went wrong.' };
+    await apiErrorFrom(answer({ ...failed, requestId: 'request-7' }, 500));
+    renderPage(<ContactPage />);
+    expect(await screen.findByText(/first answer within 1 working day\./)).toBeInTheDocument();
+    expect(screen.getByText(/plan \(Studio\) and workspace \(Personal\)/)).toBeInTheDocument();
+    expect(screen.getByText(/internal · request-7/)).toBeInTheDocument();
+    write({ message: 'It broke.' });
+    await screen.findByRole('heading', { name: 'Message sent.' });
+    fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Include my last error/ }));
+    write({ message: 'It broke again.' });
+    await screen.findByRole('heading', { name: 'Message sent.' });
+    const bodies = api.callsTo(ROUTES.contact).map(({ body }) => body);
+    expect(bodies[0]).toMatchObject({
+      errors: [{ requestId: 'request-7', code: 'internal', at: expect.any(String) }],
+    });
+    expect(bodies[1]).not.toHaveProperty('errors');
+    forgetProviders();
+    expect(recentErrors).toEqual([]);
   });
 
   it.each([

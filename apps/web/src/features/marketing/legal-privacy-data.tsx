@@ -188,7 +188,8 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Contact form:</strong> your name, email address and message reach us by mail,
-            through the mail service we use.
+            through the mail service we use. If you are signed in, so do your username, plan and
+            workspace, and the numbers of your last failed requests if you leave them included.
           </li>
           <li>
             <strong>Hosting:</strong> the company that provides our servers, storage and backups, on

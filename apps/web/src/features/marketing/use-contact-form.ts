@@ -7,7 +7,7 @@ import {
 } from '@loopwright/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { messageOf, recentErrors } from '../../lib/api-error.ts';
 import { callApi } from '../../lib/api.ts';
 
 export type ContactField = keyof ContactForm;
@@ -40,6 +40,9 @@ export function useContactForm(sender: Pick<ContactForm, 'name' | 'email'> | nul
   const [website, setWebsite] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** As they were when the form was opened: those of the form itself need no finding. */
+  const [errors] = useState(() => [...recentErrors]);
+  const [includesErrors, setIncludesErrors] = useState(true);
   /** Where the answer goes to, once the message has arrived. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);
 
@@ -53,7 +56,12 @@ export function useContactForm(sender: Pick<ContactForm, 'name' | 'email'> | nul
     setIsBusy(true);
     setFailure(null);
     try {
-      const body = { ...contactForm(values), website };
+      const named = errors.map(({ requestId, code, at }) => ({ requestId, code, at }));
+      const body = {
+        ...contactForm(values),
+        website,
+        ...(sender && includesErrors && named.length > 0 && { errors: named }),
+      };
       await callApi(ROUTES.contact, { method: 'POST', body });
       setSentFrom(body.email);
       setTyped((before) => ({ ...before, message: '' }));
@@ -83,6 +91,9 @@ export function useContactForm(sender: Pick<ContactForm, 'name' | 'email'> | nul
     isBusy,
     failure,
     sentFrom,
+    errors,
+    includesErrors,
+    includeErrors: setIncludesErrors,
     type: (field: ContactField, text: string): void => setTyped({ ...typed, [field]: text }),
     typeWebsite: setWebsite,
     writeAgain: (): void => setSentFrom(null),

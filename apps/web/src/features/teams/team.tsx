@@ -11,6 +11,7 @@ import { showFailure, showNews } from '../../ui/toasts.tsx';
 import type { ChangeTeam } from './change-team.ts';
 import { Invitations } from './invitations.tsx';
 import { Members } from './members.tsx';
+import { Seats } from './seats.tsx';
 import { TeamSettings } from './team-settings.tsx';
 import { TeamFailed, TeamLoading, pageClass } from './team-states.tsx';
 
@@ -52,6 +53,7 @@ function TeamOf({ user }: { readonly user: User }) {
         {texts.brandKit.open}
       </TextLink>
       <Invitations workspace={workspace} change={change} isBusy={changes.isPending} />
+      <Seats workspace={workspace} change={change} isBusy={changes.isPending} />
       <TeamSettings workspace={workspace} change={change} isBusy={changes.isPending} />
     </div>
   );

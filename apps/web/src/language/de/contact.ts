@@ -22,6 +22,23 @@ export const texts: Catalogue['contact'] = {
     messageTooLong: 'Nachrichten können höchstens 5.000 Zeichen haben.',
     invisibleCharacters: 'Bitte entferne unsichtbare Zeichen.',
   },
+  sender: {
+    details: (username, plan, workspace) =>
+      `Angemeldet als ${username}. Wir senden auch deinen Tarif (${plan}) und deinen Arbeitsbereich (${workspace}) mit.`,
+    personal: 'Persönlich',
+    include: (count) =>
+      `${count === 1 ? 'Meinen letzten Fehler' : `Meine letzten ${count} Fehler`} mitsenden, damit wir sie im Protokoll finden`,
+  },
+  priority: {
+    title: 'Bevorzugter Support',
+    text: 'Deine Nachricht wird als bevorzugt markiert.',
+    answer: {
+      hours: (count) =>
+        `Du erhältst innerhalb von ${count} ${count === 1 ? 'Stunde' : 'Stunden'} eine erste Antwort.`,
+      workingDays: (count) =>
+        `Du erhältst innerhalb von ${count} ${count === 1 ? 'Werktag' : 'Werktagen'} eine erste Antwort.`,
+    },
+  },
   done: {
     title: 'Nachricht gesendet.',
     text: (email) => `Danke. Wir antworten an ${email}.`,

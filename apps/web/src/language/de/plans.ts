@@ -27,6 +27,11 @@ export const texts: Catalogue['plans'] = {
     no: 'Nein',
     queue: ['Standard', 'Vorrang', 'Ganz vorn'],
     days: (count) => `${count} Tage`,
+    answer: {
+      hours: (count) => `Antwort innerhalb von ${count} ${count === 1 ? 'Stunde' : 'Stunden'}`,
+      workingDays: (count) =>
+        `Antwort innerhalb von ${count} ${count === 1 ? 'Werktag' : 'Werktagen'}`,
+    },
     visibility: 'In jedem Tarif: Nur wer deinen Link hat, sieht sie.',
     rights: 'In jedem Tarif, auch nach der Kündigung.',
   },

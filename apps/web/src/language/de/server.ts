@@ -162,6 +162,9 @@ export const texts: Catalogue['server'] = {
   teamNeedsStudio:
     'Teams gehören zu Studio. Abonniere Studio zuerst in deinem persönlichen Arbeitsbereich.',
   teamPlanOnly: 'Ein Team braucht den Studio-Plan.',
+  seatsInUse: ({ used }) =>
+    `Dein Team belegt ${used} Plätze. Entferne zuerst Mitglieder oder ziehe Einladungen zurück.`,
+  seatsNotSold: 'Weitere Plätze gibt es hier nicht.',
   teamFull: ({ maximum }) =>
     `Ein Team hat Platz für ${maximum} Personen, offene Einladungen mitgezählt. Entferne zuerst jemanden oder zieh eine Einladung zurück.`,
   alreadyMember: 'Diese Person ist schon im Team.',

@@ -92,6 +92,24 @@ export const texts: Catalogue['teams'] = {
     withdrawOf: (email) => `Einladung an ${email} zurückziehen`,
     withdrawn: 'Einladung zurückgezogen.',
   },
+  seats: {
+    title: 'Plätze',
+    included: (included) => `Studio enthält ${included} Plätze.`,
+    paid: (included, extra) => `Studio enthält ${included} Plätze, du bezahlst ${extra} weitere.`,
+    label: 'Zusätzliche Plätze',
+    price: (price) => `je ${price} im Monat`,
+    total: (count, price) =>
+      `${count} ${count === 1 ? 'zusätzlicher Platz' : 'zusätzliche Plätze'}: ${price} im Monat zusätzlich zu Studio.`,
+    none: 'Keine zusätzlichen Plätze: Nur Studio wird berechnet.',
+    inUse: (used) =>
+      `Dein Team belegt ${used} Plätze. Für weniger musst du zuerst Mitglieder entfernen oder Einladungen zurückziehen.`,
+    submit: 'Plätze ändern',
+    question: (count) =>
+      `Auf ${count} ${count === 1 ? 'zusätzlichen Platz' : 'zusätzliche Plätze'} ändern?`,
+    detail: (price) =>
+      `Zusätzliche Plätze kosten ab jetzt ${price} im Monat. Die Änderung gilt sofort. Die anteilige Differenz für den Rest des Monats steht auf deiner nächsten Rechnung.`,
+    changed: 'Plätze geändert.',
+  },
   settings: {
     title: 'Einstellungen',
     rename: 'Namen speichern',

@@ -24,6 +24,23 @@ export const texts = {
     messageTooLong: 'Messages can have at most 5,000 characters.',
     invisibleCharacters: FORM_MESSAGES.invisibleCharacters,
   },
+  sender: {
+    details: (username: string, plan: string, workspace: string): string =>
+      `Signed in as ${username}. We also send your plan (${plan}) and workspace (${workspace}).`,
+    personal: 'Personal',
+    include: (count: number): string =>
+      `Include my last ${count === 1 ? 'error' : `${count} errors`}, so that we can find them in our logs`,
+  },
+  priority: {
+    title: 'Priority support',
+    text: 'Your message is marked as priority.',
+    answer: {
+      hours: (count: number): string =>
+        `You get a first answer within ${count} ${count === 1 ? 'hour' : 'hours'}.`,
+      workingDays: (count: number): string =>
+        `You get a first answer within ${count} working ${count === 1 ? 'day' : 'days'}.`,
+    },
+  },
   done: {
     title: 'Message sent.',
     text: (email: string): string => `Thank you. We'll reply to ${email}.`,

@@ -27,6 +27,12 @@ export const texts = {
     /** By the rank of the plan. */
     queue: ['Standard', 'Priority', 'Fastest'],
     days: (count: number): string => `${count} days`,
+    /** How soon priority support answers first. */
+    answer: {
+      hours: (count: number): string => `Answer within ${count} ${count === 1 ? 'hour' : 'hours'}`,
+      workingDays: (count: number): string =>
+        `Answer within ${count} working ${count === 1 ? 'day' : 'days'}`,
+    },
     visibility: 'Every plan: only people with your link can see them.',
     rights: 'Every plan, even after you cancel.',
   },

@@ -91,6 +91,25 @@ export const texts = {
     withdrawOf: (email: string): string => `Withdraw the invitation of ${email}`,
     withdrawn: 'Invitation withdrawn.',
   },
+  seats: {
+    title: 'Seats',
+    included: (included: number): string => `Studio includes ${included} seats.`,
+    paid: (included: number, extra: number): string =>
+      `Studio includes ${included} seats, and you pay for ${extra} more.`,
+    label: 'Extra seats',
+    price: (price: string): string => `${price} a month for each`,
+    total: (count: number, price: string): string =>
+      `${count} extra ${count === 1 ? 'seat' : 'seats'}: ${price} a month, on top of Studio.`,
+    none: 'No extra seats: only Studio is charged.',
+    inUse: (used: number): string =>
+      `Your team uses ${used} seats. To have fewer, remove members or withdraw invitations first.`,
+    submit: 'Change seats',
+    question: (count: number): string =>
+      `Change to ${count} extra ${count === 1 ? 'seat' : 'seats'}?`,
+    detail: (price: string): string =>
+      `Extra seats cost ${price} a month from now on. The change takes effect now. The prorated difference for the rest of this month is on your next bill.`,
+    changed: 'Seats changed.',
+  },
   settings: {
     title: 'Settings',
     rename: 'Save name',

@@ -23,6 +23,23 @@ export const texts: Catalogue['contact'] = {
     messageTooLong: 'El mensaje puede tener como máximo 5000 caracteres.',
     invisibleCharacters: 'Quita los caracteres invisibles.',
   },
+  sender: {
+    details: (username, plan, workspace) =>
+      `Sesión iniciada como ${username}. También enviamos tu plan (${plan}) y tu espacio de trabajo (${workspace}).`,
+    personal: 'Personal',
+    include: (count) =>
+      `Incluir ${count === 1 ? 'mi último error' : `mis últimos ${count} errores`} para que podamos encontrarlos en nuestros registros`,
+  },
+  priority: {
+    title: 'Soporte prioritario',
+    text: 'Tu mensaje se marca como prioritario.',
+    answer: {
+      hours: (count) =>
+        `Recibirás una primera respuesta en ${count} ${count === 1 ? 'hora' : 'horas'}.`,
+      workingDays: (count) =>
+        `Recibirás una primera respuesta en ${count} ${count === 1 ? 'día laborable' : 'días laborables'}.`,
+    },
+  },
   done: {
     title: 'Mensaje enviado.',
     text: (email) => `Gracias. Te responderemos a ${email}.`,

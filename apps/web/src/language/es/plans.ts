@@ -27,6 +27,11 @@ export const texts: Catalogue['plans'] = {
     no: 'No',
     queue: ['Estándar', 'Prioritario', 'El primero'],
     days: (count) => `${count} días`,
+    answer: {
+      hours: (count) => `Respuesta en ${count} ${count === 1 ? 'hora' : 'horas'}`,
+      workingDays: (count) =>
+        `Respuesta en ${count} ${count === 1 ? 'día laborable' : 'días laborables'}`,
+    },
     visibility: 'En todos los planes: solo las ve quien tiene tu enlace.',
     rights: 'En todos los planes, incluso después de cancelar.',
   },

@@ -136,6 +136,9 @@ export const texts: Catalogue['server'] = {
   teamNeedsStudio:
     'Los equipos vienen con Studio. Suscríbete primero a Studio en tu espacio personal.',
   teamPlanOnly: 'Un equipo necesita el plan Studio.',
+  seatsInUse: ({ used }) =>
+    `Tu equipo ocupa ${used} plazas. Primero quita miembros o retira invitaciones.`,
+  seatsNotSold: 'Aquí no se ofrecen más plazas.',
   teamFull: ({ maximum }) =>
     `En un equipo caben ${maximum} personas, contando las invitaciones abiertas. Quita primero a alguien o retira una invitación.`,
   alreadyMember: 'Esa persona ya está en el equipo.',

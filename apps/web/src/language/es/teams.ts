@@ -92,6 +92,24 @@ export const texts: Catalogue['teams'] = {
     withdrawOf: (email) => `Retirar la invitación de ${email}`,
     withdrawn: 'Invitación retirada.',
   },
+  seats: {
+    title: 'Plazas',
+    included: (included) => `Studio incluye ${included} plazas.`,
+    paid: (included, extra) => `Studio incluye ${included} plazas y pagas ${extra} más.`,
+    label: 'Plazas adicionales',
+    price: (price) => `${price} al mes cada una`,
+    total: (count, price) =>
+      `${count} ${count === 1 ? 'plaza adicional' : 'plazas adicionales'}: ${price} al mes, además de Studio.`,
+    none: 'Sin plazas adicionales: solo se cobra Studio.',
+    inUse: (used) =>
+      `Tu equipo ocupa ${used} plazas. Para tener menos, primero quita miembros o retira invitaciones.`,
+    submit: 'Cambiar plazas',
+    question: (count) =>
+      `¿Cambiar a ${count} ${count === 1 ? 'plaza adicional' : 'plazas adicionales'}?`,
+    detail: (price) =>
+      `Desde ahora, las plazas adicionales cuestan ${price} al mes. El cambio se aplica ya. La diferencia prorrateada del resto del mes aparece en tu próxima factura.`,
+    changed: 'Plazas cambiadas.',
+  },
   settings: {
     title: 'Ajustes',
     rename: 'Guardar nombre',

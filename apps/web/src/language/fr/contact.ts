@@ -22,6 +22,23 @@ export const texts: Catalogue['contact'] = {
     messageTooLong: 'Un message peut avoir 5 000 caractères au plus.',
     invisibleCharacters: 'Veuillez retirer les caractères invisibles.',
   },
+  sender: {
+    details: (username, plan, workspace) =>
+      `Connecté en tant que ${username}. Nous envoyons aussi votre formule (${plan}) et votre espace de travail (${workspace}).`,
+    personal: 'Personnel',
+    include: (count) =>
+      `Joindre ${count === 1 ? 'ma dernière erreur' : `mes ${count} dernières erreurs`} pour les retrouver dans nos journaux`,
+  },
+  priority: {
+    title: 'Assistance prioritaire',
+    text: 'Votre message est marqué comme prioritaire.',
+    answer: {
+      hours: (count) =>
+        `Vous recevrez une première réponse sous ${count} ${count === 1 ? 'heure' : 'heures'}.`,
+      workingDays: (count) =>
+        `Vous recevrez une première réponse sous ${count} ${count === 1 ? 'jour ouvré' : 'jours ouvrés'}.`,
+    },
+  },
   done: {
     title: 'Message envoyé.',
     text: (email) => `Merci. Nous répondrons à ${email}.`,

@@ -27,6 +27,11 @@ export const texts: Catalogue['plans'] = {
     no: 'Non',
     queue: ['Standard', 'Prioritaire', 'En tête'],
     days: (count) => `${count} jours`,
+    answer: {
+      hours: (count) => `Réponse sous ${count} ${count === 1 ? 'heure' : 'heures'}`,
+      workingDays: (count) =>
+        `Réponse sous ${count} ${count === 1 ? 'jour ouvré' : 'jours ouvrés'}`,
+    },
     visibility: 'Avec chaque formule : seules les personnes qui ont votre lien les voient.',
     rights: 'Avec chaque formule, même après résiliation.',
   },

@@ -159,6 +159,9 @@ export const texts: Catalogue['server'] = {
   teamNeedsStudio:
     'Les équipes sont comprises dans Studio. Abonnez-vous d’abord à Studio dans votre espace personnel.',
   teamPlanOnly: 'Une équipe a besoin du forfait Studio.',
+  seatsInUse: ({ used }) =>
+    `Votre équipe occupe ${used} places. Retirez d’abord des membres ou des invitations.`,
+  seatsNotSold: 'Il n’y a pas de places supplémentaires ici.',
   teamFull: ({ maximum }) =>
     `Une équipe accueille ${maximum} personnes, invitations ouvertes comprises. Retirez d’abord quelqu’un ou annulez une invitation.`,
   alreadyMember: 'Cette personne est déjà dans l’équipe.',

@@ -24,6 +24,20 @@ export const texts: Catalogue['contact'] = {
     messageTooLong: 'メッセージは5,000文字までです。',
     invisibleCharacters: '目に見えない文字を削除してください。',
   },
+  sender: {
+    details: (username, plan, workspace) =>
+      `${username}としてログイン中です。プラン（${plan}）とワークスペース（${workspace}）もあわせて送信します。`,
+    personal: '個人',
+    include: (count) => `直近のエラー${count}件を含める（ログで原因を調べるために使います）`,
+  },
+  priority: {
+    title: '優先サポート',
+    text: 'このメッセージは優先として扱われます。',
+    answer: {
+      hours: (count) => `${count}時間以内に最初の回答をお送りします。`,
+      workingDays: (count) => `${count}営業日以内に最初の回答をお送りします。`,
+    },
+  },
   done: {
     title: 'メッセージを送信しました。',
     text: (email) => `ありがとうございます。${email}に返信いたします。`,

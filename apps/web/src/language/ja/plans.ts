@@ -27,6 +27,10 @@ export const texts: Catalogue['plans'] = {
     no: 'なし',
     queue: ['標準', '優先', '最優先'],
     days: (count) => `${count}日間`,
+    answer: {
+      hours: (count) => `${count}時間以内に回答`,
+      workingDays: (count) => `${count}営業日以内に回答`,
+    },
     visibility: '全プラン共通：リンクを知っている人だけが見られます。',
     rights: '全プラン共通：解約後も利用できます。',
   },

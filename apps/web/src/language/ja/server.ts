@@ -139,6 +139,9 @@ export const texts: Catalogue['server'] = {
   teamNeedsStudio:
     'チームはStudioプランの機能です。まず個人のワークスペースでStudioに登録してください。',
   teamPlanOnly: 'チームにはStudioプランが必要です。',
+  seatsInUse: ({ used }) =>
+    `チームは${used}席を使用しています。先にメンバーを削除するか、招待を取り消してください。`,
+  seatsNotSold: '追加の席は提供していません。',
   teamFull: ({ maximum }) =>
     `チームの定員は、招待中の人を含めて${maximum}人です。先にメンバーを外すか、招待を取り消してください。`,
   alreadyMember: 'その人はすでにチームのメンバーです。',

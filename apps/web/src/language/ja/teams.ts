@@ -91,6 +91,22 @@ export const texts: Catalogue['teams'] = {
     withdrawOf: (email) => `${email}への招待を取り消す`,
     withdrawn: '招待を取り消しました。',
   },
+  seats: {
+    title: '席数',
+    included: (included) => `Studioには${included}席が含まれます。`,
+    paid: (included, extra) => `Studioの${included}席に加えて、${extra}席を追加しています。`,
+    label: '追加の席',
+    price: (price) => `1席あたり月額${price}`,
+    total: (count, price) => `追加${count}席：Studioに加えて月額${price}`,
+    none: '追加の席はありません。料金はStudioのみです。',
+    inUse: (used) =>
+      `チームは${used}席を使用しています。減らすには、先にメンバーを削除するか、招待を取り消してください。`,
+    submit: '席数を変更',
+    question: (count) => `追加を${count}席に変更しますか？`,
+    detail: (price) =>
+      `追加の席の料金は月額${price}になります。変更はすぐに反映され、今月の残り期間の日割り差額は次回の請求に含まれます。`,
+    changed: '席数を変更しました。',
+  },
   settings: {
     title: '設定',
     rename: '名前を保存',

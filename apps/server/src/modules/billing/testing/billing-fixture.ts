@@ -7,7 +7,7 @@ import { readBalance } from '../../tokens/ledger.ts';
 import type { CheckpointHook } from '../billing-log.ts';
 import { type Billing, createBilling } from '../billing.ts';
 import { createCatalogue } from '../catalogue.ts';
-import { FakeStripe, PRICES } from './fake-stripe.ts';
+import { FakeStripe, PRICES, SEAT_PRICES } from './fake-stripe.ts';
 
 /** Records the names of the counters that the operator would see. */
 export class Counts {
@@ -44,7 +44,7 @@ export class BillingFixture {
     this.billing = createBilling({
       database,
       gateway: stripe,
-      catalogue: createCatalogue(PRICES),
+      catalogue: createCatalogue(PRICES, SEAT_PRICES),
       clock: () => this.stripe.now,
       log: silentLog,
       observer: this.counts,

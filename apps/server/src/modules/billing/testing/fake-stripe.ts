@@ -14,6 +14,7 @@ import {
 
 export const priceOf = (plan: PaidPlanName): string => `price_${plan}`;
 export const PRICES = pricesOfEachPlan((plan) => [priceOf(plan)]);
+export const SEAT_PRICES = ['price_seat'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type FakeSubscription = {
@@ -34,6 +35,7 @@ export class FakeStripe implements PaymentGateway {
   readonly prices = new Map<string, RemotePrice>([
     ['price_basic', { isActive: true, unitAmount: 700, currency: 'usd', isMonthly: true }],
     ['price_premium', { isActive: true, unitAmount: 1600, currency: 'usd', isMonthly: true }],
+    ['price_seat', { isActive: true, unitAmount: 300, currency: 'usd', isMonthly: true }],
   ]);
   readonly #customers = new Map<string, RemoteCustomer & { readonly email: string | null }>();
   readonly #subscriptions = new Map<string, FakeSubscription[]>();
@@ -64,6 +66,7 @@ export class FakeStripe implements PaymentGateway {
       status: trialDays > 0 ? 'trialing' : 'active',
       priceId,
       itemId: `si_${randomUUID()}`,
+      seats: null,
       createdAt: this.now,
       periodEndsAt: this.#inDays(trialDays > 0 ? trialDays : 30),
       cancelsAtPeriodEnd: false,
@@ -147,14 +150,32 @@ export class FakeStripe implements PaymentGateway {
 
   changeSubscription({ id }: RemoteSubscription, change: SubscriptionChange, key: string) {
     return this.#once('changeSubscription', key, () => {
-      const { price, endsTrial, cancelsAtPeriodEnd } = change;
+      const { price, seats, endsTrial, cancelsAtPeriodEnd } = change;
       this.change(this.#ownerOf(id), id, {
         ...(price === undefined ? {} : { priceId: price.priceId }),
+        ...(seats === undefined ? {} : { seats: this.#seatsAfter(id, seats) }),
         ...(endsTrial === true ? { status: 'active', trialEndsAt: this.now } : {}),
         ...(cancelsAtPeriodEnd === true ? { cancelsAtPeriodEnd: true } : {}),
         ...(cancelsAtPeriodEnd === null ? { cancelsAtPeriodEnd: false, cancelsAt: null } : {}),
       });
     });
+  }
+
+  /** As strict as Stripe: of the item that there is, or of a new one at a price that it knows. */
+  #seatsAfter(
+    id: string,
+    { itemId, priceId, quantity }: NonNullable<SubscriptionChange['seats']>,
+  ): FakeSubscription['seats'] {
+    const before = this.subscriptionsOf(this.#ownerOf(id)).find((each) => each.id === id)?.seats;
+    const refuse = (reason: string): never => {
+      throw new GatewayError('rejected', new Error(reason));
+    };
+    if (!Number.isInteger(quantity) || quantity < 0) refuse('Invalid quantity');
+    if (itemId !== null && before?.itemId !== itemId) refuse('No such subscription item');
+    if (itemId !== null) return quantity === 0 ? null : { itemId, quantity };
+    if (before) refuse('Cannot add multiple subscription items with the same plan');
+    if (!SEAT_PRICES.includes(priceId)) refuse('No such price');
+    return { itemId: `si_${randomUUID()}`, quantity };
   }
 
   endSubscription(id: string, _givesCredit: boolean, key: string) {

@@ -11,7 +11,7 @@ import { SANDBOX_PAGES_PATH } from '../sandbox-pages.ts';
 import type { GatewayConnection } from '../stripe-calls.ts';
 import { createStripeGateway } from '../stripe-gateway.ts';
 import { Counts } from './billing-fixture.ts';
-import { priceOf, PRICES } from './fake-stripe.ts';
+import { priceOf, PRICES, SEAT_PRICES } from './fake-stripe.ts';
 
 export const KEYS = { apiKey: 'sk_test_desk', webhookSecret: 'whsec_desk' };
 
@@ -51,6 +51,15 @@ export const openMemorySandbox = (
         currency: 'usd',
         interval: 'month',
       },
+      {
+        id: 'prod_seat',
+        name: 'Extra seat',
+        priceId: 'price_seat',
+        unitAmount: 300,
+        currency: 'usd',
+        interval: 'month',
+        isAddOn: true,
+      },
     ],
     webhookRetryDelayMs: () => 20,
   });
@@ -78,7 +87,7 @@ export class SandboxFixture {
   static async open(database: Database): Promise<SandboxFixture> {
     let billing: Billing | null = null;
     let sandbox: StripeSandbox | null = null;
-    const catalogue = createCatalogue(PRICES);
+    const catalogue = createCatalogue(PRICES, SEAT_PRICES);
     const server = await openTestApp(database, {
       environment: { PUBLIC_URL: 'http://loops.example' },
       payments: {
@@ -96,7 +105,7 @@ export class SandboxFixture {
     const connection = { ...KEYS, address: await sandbox.listen(), timeoutMs: 2000 };
     billing = createBilling({
       database,
-      gateway: createStripeGateway(connection),
+      gateway: createStripeGateway(connection, SEAT_PRICES),
       catalogue,
       clock: () => server.time.now,
       log: silentLog,

@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "extra_seats" integer DEFAULT 0 NOT NULL;
