@@ -76,6 +76,9 @@ test('a maker offers, an operator lists, a visitor finds, likes and reports; rem
   await picture.click();
   await expect(fan.getByRole('heading', { name: prompt })).toBeVisible();
   const link = fan.url();
+  await fan.goBack();
+  await expect(fan.getByRole('searchbox', { name: community.search })).toHaveValue(username);
+  await expect(picture).toBeVisible();
   const visitor = await newVisitor(browser);
   await visitor.goto(link);
   await visitor.getByRole('button', { name: sharing.page.report }).click();

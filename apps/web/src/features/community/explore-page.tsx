@@ -5,21 +5,34 @@ import {
   PROMPT_STYLES,
   type PromptStyle,
 } from '@loopwright/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStyleNames } from '../../language/all/style-names.ts';
 import { useTexts } from '../../language/texts.ts';
 import { FilledHead } from '../../lib/filled-head.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { filterOf, NEWEST, QUERY_MAXIMUM, searchOf } from './filter-address.ts';
 import { PictureWall } from './picture-wall.tsx';
 import { type CommunityFilter, useCommunity } from './use-community.ts';
 
-const QUERY_MAXIMUM = 200;
+/** The filter, which the address says as well. */
+function useFilter(): [CommunityFilter, (filter: CommunityFilter) => void] {
+  const [filter, setFilter] = useState(NEWEST);
+  // The page as the server wrote it is that of the plain address.
+  useEffect(() => {
+    if (location.search !== '') setFilter(filterOf(location.search));
+  }, []);
+  const change = (next: CommunityFilter): void => {
+    setFilter(next);
+    history.replaceState(history.state, '', `${EXPLORE_PAGE}${searchOf(next)}`);
+  };
+  return [filter, change];
+}
 
 /** What everybody shares with everybody, newest or rising first. */
 export function ExplorePage() {
   const texts = useTexts('sharing').explore;
-  const [filter, setFilter] = useState<CommunityFilter>({ order: 'newest' });
+  const [filter, setFilter] = useFilter();
   const community = useCommunity(filter);
   const isFiltered = [filter.query, filter.kind, filter.style].some(Boolean);
   const empty = isFiltered
