@@ -13,6 +13,7 @@ const entry = (id: number, at: Date): TokenEntry => ({
   plan: null,
   generation: null,
   reason: null,
+  note: null,
   createdAt: at.toISOString(),
 });
 
