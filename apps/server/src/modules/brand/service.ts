@@ -38,7 +38,7 @@ const FONT_MIME_TYPES: Readonly<Record<FontFormat, string>> = {
   woff2: 'font/woff2',
 };
 
-export interface NewFont {
+interface NewFont {
   readonly path: string;
   readonly name: string;
 }
