@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { sharp } from '@loopwright/media/node';
+import { allFontFiles } from '@loopwright/studio';
 
 const require = createRequire(import.meta.resolve('@loopwright/studio'));
 
 /** A font of the Studio, as a file that users may upload. */
-export const readTestFont = (): Promise<Buffer> =>
-  readFile(require.resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'));
+export function readTestFont(): Promise<Buffer> {
+  const file = allFontFiles().find(({ family }) => family === 'anton-latin-400');
+  if (file === undefined) throw new Error('The font is missing.');
+  return readFile(require.resolve(`${file.package}/files/${file.family}-normal.woff2`));
+}
 
 const [WIDTH, HEIGHT] = [40, 20];
 

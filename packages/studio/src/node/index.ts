@@ -47,7 +47,7 @@ export function canDrawWith(font: Buffer): boolean {
 export function registerUploadedFonts(
   document: StudioDocument,
   files: Readonly<Record<string, string>>,
-): { readonly document: StudioDocument; release(): void } {
+): { readonly document: StudioDocument; readonly release: () => void } {
   const keys: FontKey[] = [];
   const names = new Map<string, string>();
   for (const [font, path] of Object.entries(files)) {

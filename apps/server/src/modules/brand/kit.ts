@@ -6,7 +6,7 @@ import { mediaOfUpload } from '../studio/index.ts';
 import { hasPermission, type UserPrincipal } from '../workspaces/index.ts';
 import { findKit, findLogo, type KitRow, listFonts } from './store.ts';
 
-export const FEATURE = 'brand-kit';
+const FEATURE = 'brand-kit';
 export const EMPTY_KIT: KitRow = { colors: [], captions: [], watermark: DEFAULT_WATERMARK };
 
 /** Whether the Studio offers the kit, and its watermark is drawn: as long as the workspace has the plan. */

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { EMPTY_KIT } from './kit.ts';
 import { encodeLogo } from './logo.ts';
-import { findKit, findLogo, listFonts } from './store.ts';
+import { type AssetRow, findKit, findLogo, listFonts } from './store.ts';
 
 const EXTENSION_OF: Readonly<Record<string, string>> = {
   'font/ttf': 'ttf',
@@ -14,21 +14,18 @@ interface BrandFile {
   /** In the archive. */
   readonly name: string;
   /** @returns null when it is gone */
-  read(storage: Storage): Promise<Uint8Array | null>;
+  readonly read: (storage: Storage) => Promise<Uint8Array | null>;
 }
 
 /** The brand kit of a workspace and its files, for the data export. */
 export async function readBrand(orm: Queryable, workspaceId: string) {
   const kit = (await findKit(orm, workspaceId)) ?? EMPTY_KIT;
   const logo = await findLogo(orm, workspaceId);
-  const fonts = (await listFonts(orm, workspaceId)).map(({ name, createdAt, asset }) => ({
-    name,
-    licenseConfirmedAt: createdAt,
-    file: `brand/${asset.id}.${EXTENSION_OF[asset.mimeType] ?? 'font'}`,
-    asset,
-  }));
-  const files: BrandFile[] = fonts.map(({ file, asset }) => ({
-    name: file,
+  const rows = await listFonts(orm, workspaceId);
+  const nameOf = ({ id, mimeType }: AssetRow): string =>
+    `brand/${id}.${EXTENSION_OF[mimeType] ?? 'font'}`;
+  const files: BrandFile[] = rows.map(({ asset }) => ({
+    name: nameOf(asset),
     read: (storage) => storage.get(asset.storageKey),
   }));
   const logoName = 'brand/logo.png';
@@ -36,7 +33,11 @@ export async function readBrand(orm: Queryable, workspaceId: string) {
   const described = {
     ...kit,
     logo: logo && { file: logoName, createdAt: logo.createdAt },
-    fonts: fonts.map(({ asset: _, ...font }) => font),
+    fonts: rows.map(({ name, createdAt, asset }) => ({
+      name,
+      licenseConfirmedAt: createdAt,
+      file: nameOf(asset),
+    })),
   };
   return { described, files };
 }

@@ -13,7 +13,6 @@ import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
-import { isKnownTag } from '../../platform/http/send-file.ts';
 import { withUploadedFile } from '../../platform/http/uploaded-file.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import type { BrandService } from './service.ts';
@@ -95,23 +94,14 @@ function registerKitRoutes(app: App, brand: BrandService): void {
   );
 }
 
-/** Files are private, and browsers ask each time whether theirs is still the one. */
-const fileHeaders = (version: string) => ({
-  etag: `"${version}"`,
-  'cache-control': 'private, no-cache',
-  'x-content-type-options': 'nosniff',
-});
-
 function registerFileRoutes(app: App, brand: BrandService): void {
   app.get(
     BRAND_ROUTES.logo,
     { schema: { summary: 'The logo as PNG', tags, produces: ['image/png'] } },
     async (request, reply) => {
       const { workspaceId } = requirePermission(request.principal, 'view');
-      const { png, version } = await brand.readLogo(workspaceId);
-      reply.headers(fileHeaders(version));
-      if (isKnownTag(request, `"${version}"`)) return reply.code(304).send();
-      return await reply.type('image/png').send(png);
+      const png = await brand.readLogo(workspaceId);
+      return await reply.header('cache-control', 'no-store').type('image/png').send(png);
     },
   );
 
@@ -127,13 +117,8 @@ function registerFileRoutes(app: App, brand: BrandService): void {
     },
     async (request, reply) => {
       const { workspaceId } = requirePermission(request.principal, 'view');
-      const font = await brand.openFont(workspaceId, checkId(request.params.id));
-      reply.headers(fileHeaders(font.version));
-      if (isKnownTag(request, `"${font.version}"`)) {
-        font.stream.destroy();
-        return reply.code(304).send();
-      }
-      return await reply.type(font.mimeType).send(font.stream);
+      const { stream, mimeType } = await brand.openFont(workspaceId, checkId(request.params.id));
+      return await reply.header('cache-control', 'no-store').type(mimeType).send(stream);
     },
   );
 }

@@ -38,7 +38,7 @@ const FONT_MIME_TYPES: Readonly<Record<FontFormat, string>> = {
   woff2: 'font/woff2',
 };
 
-export interface NewFont {
+interface NewFont {
   readonly path: string;
   readonly name: string;
 }
@@ -63,7 +63,7 @@ export interface BrandService {
   /** Documents that show the logo keep it. */
   removeLogo(principal: UserPrincipal): Promise<BrandKit>;
   /** The logo as PNG. @throws AppError `not-found` */
-  readLogo(workspaceId: string): Promise<{ readonly png: Buffer; readonly version: string }>;
+  readLogo(workspaceId: string): Promise<Buffer>;
   /** @throws AppError `unsupported-type` for a file that is no font, `conflict` when the kit is full */
   addFont(principal: UserPrincipal, font: NewFont): Promise<BrandKit>;
   /** Texts with the font are drawn with the default one from now on. @throws AppError `not-found` */
@@ -72,7 +72,7 @@ export interface BrandService {
   openFont(
     workspaceId: string,
     id: string,
-  ): Promise<{ readonly stream: Readable; readonly mimeType: string; readonly version: string }>;
+  ): Promise<{ readonly stream: Readable; readonly mimeType: string }>;
 }
 
 export interface BrandDependencies {
@@ -143,7 +143,7 @@ export function createBrandService(parts: BrandDependencies): BrandService {
       const logo = await findLogo(orm, workspaceId);
       const png = logo && (await encodeLogo(parts.storage, logo.storageKey));
       if (png === null) throw notFoundError();
-      return { png, version: logo!.id };
+      return png;
     },
 
     async addFont(principal, { path, name }) {
@@ -176,7 +176,7 @@ export function createBrandService(parts: BrandDependencies): BrandService {
       const [font] = await findFonts(orm, workspaceId, [id]);
       const stream = font && (await parts.storage.open(font.storageKey));
       if (font === undefined || !stream) throw notFoundError();
-      return { stream, mimeType: font.mimeType, version: font.id };
+      return { stream, mimeType: font.mimeType };
     },
   };
 }

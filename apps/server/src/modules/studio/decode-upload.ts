@@ -13,8 +13,7 @@ export interface CheckFontTask {
   readonly fontPath: string;
 }
 
-export const FONT_FORMATS = ['ttf', 'otf', 'woff2'] as const;
-export type FontFormat = (typeof FONT_FORMATS)[number];
+export type FontFormat = 'ttf' | 'otf' | 'woff2';
 
 /** What an upload has become. */
 export type DecodedUpload =

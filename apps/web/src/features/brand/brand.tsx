@@ -5,7 +5,7 @@ import {
   useBrandKit,
   useChangeBrandKit,
 } from '../../entities/brand/use-brand-kit.ts';
-import { brandProblem, useBrandTexts } from '../../language/all/brand.ts';
+import { useBrandTexts } from '../../language/all/brand.ts';
 import { ServerState } from '../../lib/server-state.tsx';
 import { useLapsedSession } from '../../lib/use-lapsed-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +13,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showFailure, showNews, Toasts } from '../../ui/toasts.tsx';
 import type { BrandPartProps } from './brand-part.ts';
+import { brandProblem } from './brand-problem.ts';
 import { CaptionsCard } from './captions-card.tsx';
 import { ColorsCard } from './colors-card.tsx';
 import { FontsCard } from './fonts-card.tsx';
@@ -58,7 +59,7 @@ function Content({ user, waiting }: BrandProps) {
         showNews(texts.saved);
         onDone?.();
       },
-      onError: (failure) => showFailure(brandProblem(texts, failure, texts.changeFailed)),
+      onError: (failure) => showFailure(brandProblem(texts, failure)),
     });
   const part: BrandPartProps = {
     kit,

@@ -16,7 +16,7 @@ import { controlClass, Field } from '../../ui/field.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import type { BrandPartProps } from './brand-part.ts';
 import { CaptionPreview } from './caption-preview.tsx';
-import { replaced, useDraft, without } from './use-draft.ts';
+import { useDraftList } from './use-draft.ts';
 
 const newCaption = (name: string, color: string): BrandCaption => ({
   name,
@@ -31,17 +31,18 @@ const newCaption = (name: string, color: string): BrandCaption => ({
 /** The looks of captions, which the Studio gives texts with one click. */
 export function CaptionsCard({ kit, change, isBusy, mayChange }: BrandPartProps) {
   const texts = useBrandTexts();
-  const { draft: captions, isChanged, setDraft } = useDraft(kit.captions);
+  const draft = useDraftList(kit.captions);
+  const { items, list: captions } = draft;
   const isComplete = captions.every(({ name }) => name.trim() !== '');
   const save = (): void =>
-    change({ path: BRAND_ROUTES.kit, method: 'PATCH', body: { captions } }, () => setDraft(null));
+    change({ path: BRAND_ROUTES.kit, method: 'PATCH', body: { captions } }, draft.reset);
   return (
     <Card className="grid gap-4 p-5 sm:p-7">
       <h2 className="text-xl">{texts.captions.title}</h2>
       {captions.length === 0 && <p className="text-ink-soft">{texts.captions.none}</p>}
       <ul className="grid gap-5">
-        {captions.map((caption, at) => (
-          <li key={at} className="grid gap-4 border-t border-line pt-5 sm:grid-cols-[auto_1fr]">
+        {items.map(({ key, item: caption }) => (
+          <li key={key} className="grid gap-4 border-t border-line pt-5 sm:grid-cols-[auto_1fr]">
             <div className="sm:w-72">
               <CaptionPreview caption={caption} text={caption.name} />
             </div>
@@ -49,8 +50,8 @@ export function CaptionsCard({ kit, change, isBusy, mayChange }: BrandPartProps)
               <CaptionFields
                 caption={caption}
                 fonts={kit.fonts}
-                onChange={(next) => setDraft(replaced(captions, at, next))}
-                onDelete={() => setDraft(without(captions, at))}
+                onChange={(next) => draft.replace(key, next)}
+                onDelete={() => draft.remove(key)}
               />
             ) : (
               <p className="font-medium">{caption.name}</p>
@@ -64,13 +65,17 @@ export function CaptionsCard({ kit, change, isBusy, mayChange }: BrandPartProps)
             disabled={captions.length >= BRAND_LIMITS.captions}
             onClick={() => {
               const name = texts.captions.usual(captions.length + 1);
-              setDraft([...captions, newCaption(name, kit.colors[0]?.hex ?? '#ffffff')]);
+              draft.add(newCaption(name, kit.colors[0]?.hex ?? '#ffffff'));
             }}
           >
             <Plus className="size-4" aria-hidden="true" />
             {texts.captions.add}
           </Button>
-          <Button variant="primary" disabled={!isChanged || !isComplete || isBusy} onClick={save}>
+          <Button
+            variant="primary"
+            disabled={!draft.isChanged || !isComplete || isBusy}
+            onClick={save}
+          >
             {texts.saveCaptions}
           </Button>
         </div>

@@ -5,29 +5,30 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import type { BrandPartProps } from './brand-part.ts';
-import { replaced, useDraft, without } from './use-draft.ts';
+import { useDraftList } from './use-draft.ts';
 
 const NEW_HEX = '#ff6b4a';
 
 /** The colors, with names. */
 export function ColorsCard({ kit, change, isBusy, mayChange }: BrandPartProps) {
   const texts = useBrandTexts();
-  const { draft: colors, isChanged, setDraft } = useDraft(kit.colors);
+  const draft = useDraftList(kit.colors);
+  const { items, list: colors } = draft;
   const isComplete = colors.every(({ name }) => name.trim() !== '');
   const save = (): void =>
-    change({ path: BRAND_ROUTES.kit, method: 'PATCH', body: { colors } }, () => setDraft(null));
+    change({ path: BRAND_ROUTES.kit, method: 'PATCH', body: { colors } }, draft.reset);
   return (
     <Card className="grid gap-4 p-5 sm:p-7">
       <h2 className="text-xl">{texts.colors.title}</h2>
       {colors.length === 0 && <p className="text-ink-soft">{texts.colors.none}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
-        {colors.map((color, at) => (
-          <li key={at}>
+        {items.map(({ key, item: color }) => (
+          <li key={key}>
             {mayChange ? (
               <ColorRow
                 color={color}
-                onChange={(next) => setDraft(replaced(colors, at, next))}
-                onDelete={() => setDraft(without(colors, at))}
+                onChange={(next) => draft.replace(key, next)}
+                onDelete={() => draft.remove(key)}
               />
             ) : (
               <span className="flex min-h-11 items-center gap-3">
@@ -46,14 +47,16 @@ export function ColorsCard({ kit, change, isBusy, mayChange }: BrandPartProps) {
         <div className="flex flex-wrap gap-2">
           <Button
             disabled={colors.length >= BRAND_LIMITS.colors}
-            onClick={() =>
-              setDraft([...colors, { name: texts.colors.usual(colors.length + 1), hex: NEW_HEX }])
-            }
+            onClick={() => draft.add({ name: texts.colors.usual(colors.length + 1), hex: NEW_HEX })}
           >
             <Plus className="size-4" aria-hidden="true" />
             {texts.colors.add}
           </Button>
-          <Button variant="primary" disabled={!isChanged || !isComplete || isBusy} onClick={save}>
+          <Button
+            variant="primary"
+            disabled={!draft.isChanged || !isComplete || isBusy}
+            onClick={save}
+          >
             {texts.saveColors}
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import { type BRAND_MESSAGES, BRAND_LIMITS, type Language } from '@loopwright/contract';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useLanguage } from '../texts.ts';
 
 /** The page of the brand kit. In one file, which no other page loads. */
@@ -478,14 +477,3 @@ const TEXTS: Readonly<Record<Language, Brand>> = {
 };
 
 export const useBrandTexts = (): Brand => TEXTS[useLanguage()];
-
-/** What went wrong with a brand kit, in the language of the page. */
-export function brandProblem(
-  { problems }: Pick<Brand, 'problems'>,
-  error: unknown,
-  fallback: string,
-) {
-  const code = error instanceof ApiError ? error.code : undefined;
-  const translated = Object.entries(problems ?? {}).find(([known]) => known === code)?.[1];
-  return translated ?? messageOf(error, fallback);
-}

@@ -1,5 +1,6 @@
 import type { BrandKit } from '@loopwright/contract';
 import { actions, newMediaLayer } from '@loopwright/studio';
+import { keyed } from '../../../entities/brand/keyed.ts';
 import { logoUrl } from '../../../entities/brand/use-brand-kit.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -59,9 +60,9 @@ export function BrandStyles() {
   return (
     <PanelGroup title={texts.brand.styles}>
       <div className="grid grid-cols-2 gap-1.5">
-        {kit.captions.map((caption, at) => (
+        {keyed(kit.captions).map(({ key, item: caption }) => (
           <button
-            key={at}
+            key={key}
             type="button"
             onClick={() => applyCaption(editor, caption, selected, texts.text.usual)}
             className={tileClass}

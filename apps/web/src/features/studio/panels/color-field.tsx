@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { keyed } from '../../../entities/brand/keyed.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { useBrand } from '../brand/use-brand.tsx';
 import { newMergeKey } from '../editor/merge-keys.ts';
@@ -47,14 +48,10 @@ export function ColorField({ label, value, usual, onChange }: ColorFieldProps) {
         </span>
       </div>
       {value !== null && colors.length > 0 && (
-        <div
-          role="group"
-          aria-label={texts.brand.colorsFor(label)}
-          className="flex flex-wrap gap-1.5"
-        >
-          {colors.map(({ name, hex }, at) => (
+        <fieldset aria-label={texts.brand.colorsFor(label)} className="flex flex-wrap gap-1.5">
+          {keyed(colors).map(({ key, item: { name, hex } }) => (
             <button
-              key={at}
+              key={key}
               type="button"
               aria-label={`${name} ${hex}`}
               title={`${name} ${hex}`}
@@ -64,7 +61,7 @@ export function ColorField({ label, value, usual, onChange }: ColorFieldProps) {
               style={{ background: hex }}
             />
           ))}
-        </div>
+        </fieldset>
       )}
     </>
   );
