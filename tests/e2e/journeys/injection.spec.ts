@@ -251,7 +251,22 @@ test('@thorough emails with payloads contain no scripts', async ({ browser }) =>
     }),
   );
   const form = { name: ALL, email: `${ALL}@example.com`, message: ALL };
-  const contactMessage = contactEmail(form, ALL, 'operator@example.com');
+  const team = { id: ALL, name: ALL, role: 'owner', isReadOnly: false } as const;
+  const workspace = {
+    ...team,
+    plan: 'premium',
+    tokensRemaining: 0,
+    stripeCustomerId: null,
+    subscription: null,
+  } as const;
+  const user = { id: ALL, username: ALL, workspace, workspaces: [team] };
+  const errors = [{ requestId: ALL, code: ALL, at: ALL }];
+  const address = 'operator@example.com';
+  const contactMessage = contactEmail(
+    form,
+    { user, errors },
+    { contactAddress: address, priorityAddress: address },
+  );
   // A page without a content security policy, as a mail program may be.
   const context = await browser.newContext();
   const reader = await context.newPage();
