@@ -2,6 +2,7 @@ import { TEAM_ROUTES, type Workspace } from '@loopwright/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../language/texts.ts';
+import type { ChangeTeam } from './change-team.ts';
 import { Seats } from './seats.tsx';
 
 const workspace: Workspace = {
@@ -15,7 +16,7 @@ const workspace: Workspace = {
 };
 
 const show = (change: Partial<Workspace> = {}) => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<ChangeTeam>();
   const team = { ...workspace, ...change };
   render(<Seats workspace={team} change={onChange} isBusy={false} />);
   return onChange;
