@@ -158,9 +158,10 @@ describeOnEachDatabase('more seats for a team', (open) => {
       ]);
       const { seats, invitations: open } = await team.look();
       expect(seats.used).toBeLessThanOrEqual(seats.maximum);
-      expect([lowered.statusCode, invited.statusCode].toSorted()).toEqual(
-        invited.statusCode === 201 ? [201, 409] : [200, 409],
-      );
+      expect([
+        [409, 201],
+        [200, 409],
+      ]).toContainEqual([lowered.statusCode, invited.statusCode]);
       expect(await team.items()).toMatchObject(seats.extra === 1 ? { price_seat: 1 } : {});
       const late = open.find(({ email }) => email.startsWith('late'));
       if (late) await team.browser.delete(pathTo(TEAM_ROUTES.invitation, { id: late.id }));

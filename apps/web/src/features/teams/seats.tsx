@@ -31,7 +31,7 @@ export function Seats(props: TeamPartProps) {
 }
 
 /** @returns null when that is no number of seats that can be bought */
-export function readExtraSeats(typed: string): number | null {
+function readExtraSeats(typed: string): number | null {
   const extra = /^\d{1,3}$/.test(typed) ? Number(typed) : null;
   return extra !== null && extra <= EXTRA_SEATS_MAXIMUM ? extra : null;
 }

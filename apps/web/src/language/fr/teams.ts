@@ -101,13 +101,13 @@ export const texts: Catalogue['teams'] = {
     label: 'Places supplémentaires',
     price: (price) => `${price} par mois chacune`,
     total: (count, price) =>
-      `${count} ${count === 1 ? 'place supplémentaire' : 'places supplémentaires'} : ${price} par mois, en plus de Studio.`,
-    none: 'Aucune place supplémentaire : seul Studio est facturé.',
+      `${count} ${count === 1 ? 'place supplémentaire' : 'places supplémentaires'} : ${price} par mois, en plus de Studio.`,
+    none: 'Aucune place supplémentaire : seul Studio est facturé.',
     inUse: (used) =>
       `Votre équipe occupe ${used} places. Pour en avoir moins, retirez d’abord des membres ou des invitations.`,
     submit: 'Modifier les places',
     question: (count) =>
-      `Passer à ${count} ${count === 1 ? 'place supplémentaire' : 'places supplémentaires'} ?`,
+      `Passer à ${count} ${count === 1 ? 'place supplémentaire' : 'places supplémentaires'} ?`,
     detail: (price) =>
       `Les places supplémentaires coûtent désormais ${price} par mois. Le changement est immédiat. La différence au prorata du reste du mois figure sur votre prochaine facture.`,
     changed: 'Places modifiées.',
