@@ -14,6 +14,7 @@ const TOOL_PATHS: ReadonlySet<string> = new Set([
   '/usage',
   '/moderation',
   '/decisions',
+  '/operators',
 ]);
 
 const sizes = new Map<string, number>();

@@ -15,23 +15,17 @@ export const PAGES: readonly Page[] = [
   }),
   page('/forgotten-password', {
     load: () =>
-      import('../features/account/recovery/forgotten-password-page.tsx').then(
-        (file) => file.ForgottenPasswordPage,
-      ),
+      import('../features/account/recovery/pages.ts').then((file) => file.ForgottenPasswordPage),
     texts: ['recovery'],
   }),
   page('/reset-password', {
     load: () =>
-      import('../features/account/recovery/reset-password-page.tsx').then(
-        (file) => file.ResetPasswordPage,
-      ),
+      import('../features/account/recovery/pages.ts').then((file) => file.ResetPasswordPage),
     texts: ['account', 'recovery'],
   }),
   page('/confirm-email', {
     load: () =>
-      import('../features/account/recovery/confirm-email-page.tsx').then(
-        (file) => file.ConfirmEmailPage,
-      ),
+      import('../features/account/recovery/pages.ts').then((file) => file.ConfirmEmailPage),
     texts: ['recovery'],
   }),
   page('/create', {
@@ -68,18 +62,17 @@ export const PAGES: readonly Page[] = [
     texts: ['sharing'],
   }),
   page('/moderation', {
-    load: () => import('../features/moderation/pages.ts').then((file) => file.ModerationPage),
+    load: () => import('./pages/operator-pages.ts').then((file) => file.ModerationPage),
     texts: [],
     isTool: true,
   }),
   page('/operators', {
-    load: () =>
-      import('../features/operators/operators-page.tsx').then((file) => file.OperatorsPage),
+    load: () => import('./pages/operator-pages.ts').then((file) => file.OperatorsPage),
     texts: [],
     isTool: true,
   }),
   page('/decisions', {
-    load: () => import('../features/moderation/pages.ts').then((file) => file.DecisionsPage),
+    load: () => import('./pages/operator-pages.ts').then((file) => file.DecisionsPage),
     texts: [],
   }),
   page('/profile', {
