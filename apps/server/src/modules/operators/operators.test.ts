@@ -28,6 +28,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { nextToken } from '../accounts/recovery/testing/mailbox.ts';
 import { newTeam } from '../teams/testing/team.ts';
 import { readBalance } from '../tokens/index.ts';
 
@@ -183,6 +184,19 @@ describeOnEachDatabase('operators', (open) => {
       { action: 'lift', operator: 'mira', user: form.username, reason: 'They asked for it.' },
       { action: 'suspend', reason: 'Stolen card.', tokens: null, plan: null },
     ]);
+  });
+
+  it('let nobody in by a new password while the account is suspended', async () => {
+    const browser = await server.newBrowser().visit();
+    await browser.post(ROUTES.passwordForgotten, { email: form.email });
+    const token = await nextToken(server, form.email, 'reset-password');
+    const reset = () => browser.post(ROUTES.passwordReset, { token, password: 'velvet hedgehog' });
+    await act({ action: 'suspend' });
+    expect((await reset()).json()).toMatchObject({ code: 'loginSuspended' });
+    expect((await find(id))[0]).toMatchObject({ sessions: 0 });
+    // The link was not used up.
+    await act({ action: 'lift' });
+    expect((await reset()).statusCode).toBe(200);
   });
 
   it('start no session beside a suspension', async () => {

@@ -40,7 +40,12 @@ export function Failures({ overview }: { readonly overview: OperatorOverview }) 
               return {
                 id: `${kind} ${model} ${reason}`,
                 title: message === '' ? reason : serverText({ code: reason, params: {}, message }),
-                details: [model ?? texts.noModel, texts[kind], reason, last(failure.lastAt)],
+                details: [
+                  model ?? texts.noModel,
+                  texts[kind],
+                  ...(message === '' ? [] : [reason]),
+                  last(failure.lastAt),
+                ],
                 counts: countsOf(failure),
               };
             })}

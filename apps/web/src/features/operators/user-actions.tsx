@@ -42,7 +42,7 @@ export function UserActions({ user, operator }: UserActionsProps) {
             size="compact"
             aria-expanded={chosen === action}
             className={classNames(
-              action === 'suspend' && 'text-danger',
+              action === 'suspend' && 'text-danger!',
               chosen === action && 'border-ink-soft!',
             )}
             onClick={() => setChosen(chosen === action ? null : action)}

@@ -22,8 +22,8 @@ export function UserRow({ user, operator }: UserRowProps) {
   const own = workspaces[0];
   return (
     <li className="py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 grow basis-60">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
             <span className="min-w-0 break-words">{username}</span>
             {user.isOperator && <Badge tone="accent">{texts.operator}</Badge>}
@@ -43,6 +43,7 @@ export function UserRow({ user, operator }: UserRowProps) {
         </div>
         <Button
           size="compact"
+          className="shrink-0"
           aria-label={texts.manageOf(username)}
           aria-expanded={isOpen}
           aria-controls={panel}

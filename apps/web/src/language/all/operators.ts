@@ -8,7 +8,7 @@ const en = {
   tryAgain: 'Try again',
   refresh: 'Refresh',
   moderation: 'Moderation',
-  waitingForYou: (count: number): string => (count === 1 ? '1 waits' : `${count} wait`),
+  waitingForYou: (count: number): string => `${count} waiting`,
   health: {
     title: 'Health',
     database: 'Database',
