@@ -13,6 +13,10 @@ test('an operator finds a user, gives tokens that the user sees, suspends them a
   browser,
 }) => {
   const username = await signUp(user);
+  await open(user, '/');
+  await user.getByRole('button', { name: commands.accountMenu }).click();
+  await expect(user.getByRole('link', { name: commands.usage })).toBeVisible();
+  await expect(user.getByRole('link', { name: commands.operators })).toHaveCount(0);
   const context = await browser.newContext({ baseURL: ORIGIN });
   const operator = await context.newPage();
   await logIn(operator, USERS.minder);

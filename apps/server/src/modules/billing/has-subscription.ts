@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { subscriptions } from '../../schema/schema.ts';
 import { isOver } from './subscription-status.ts';
 
-/** Whether a subscription gives a plan, or may give one again: nobody else changes the plan then. */
+/** Whether a subscription gives a plan, or may give one again. Operators do not change the plan then. */
 export const decidesAboutPlan = ({
   status,
   plan,

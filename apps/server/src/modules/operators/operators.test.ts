@@ -171,7 +171,7 @@ describeOnEachDatabase('operators', (open) => {
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({ code: 'loginSuspended' });
     expect(refused.cookies).toEqual([]);
-    // Who does not know the password learns nothing.
+    // A wrong password does not tell that the account is suspended.
     const guess = await server.newBrowser().visit();
     const wrong = { username: form.username, password: 'wrong' };
     expect((await guess.post(ROUTES.login, wrong)).json()).toMatchObject({
@@ -186,7 +186,7 @@ describeOnEachDatabase('operators', (open) => {
     ]);
   });
 
-  it('let nobody in by a new password while the account is suspended', async () => {
+  it('refuse a new password by email while the account is suspended', async () => {
     const browser = await server.newBrowser().visit();
     await browser.post(ROUTES.passwordForgotten, { email: form.email });
     const token = await nextToken(server, form.email, 'reset-password');
@@ -205,7 +205,7 @@ describeOnEachDatabase('operators', (open) => {
     expect((await find(id))[0]).toMatchObject({ sessions: 0 });
   });
 
-  it('suspend no operator, and nobody who does not exist, and log neither', async () => {
+  it('suspend no operator and no unknown account, and log neither', async () => {
     const jo = await newOperator('jo');
     for (const name of ['jo', 'mira']) {
       const refused = await act({ action: 'suspend' }, { userId: await idOf(name) });
@@ -302,7 +302,7 @@ describeOnEachDatabase('operators', (open) => {
     expect((await team.owner.browser.get(TEAM_ROUTES.workspace)).statusCode).toBe(200);
   });
 
-  it('have a log that cannot be changed, and that names nobody whose account is deleted', async () => {
+  it('have a log that cannot be changed, and that does not name deleted accounts', async () => {
     await grant(1);
     const { orm } = server.fixtures.database;
     await expect(orm.execute(sql`update operator_actions set reason = ''`)).rejects.toThrow(

@@ -45,6 +45,7 @@ export function ActionForm({ action, user, operator, onClose }: ActionFormProps)
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, error, isPending, reset } = useOperatorAction(operator);
   const workspace = owned.find(({ id }) => id === input.workspaceId);
+  const isUnchanged = action === 'plan' && input.plan === workspace?.plan;
   const isPaid = action === 'plan' && workspace?.hasSubscription === true;
   const change = (values: Partial<ActionInput>): void => {
     setInput({ ...input, ...values });
@@ -109,7 +110,7 @@ export function ActionForm({ action, user, operator, onClose }: ActionFormProps)
           type="submit"
           variant={action === 'suspend' ? 'danger' : 'primary'}
           isBusy={isPending}
-          disabled={isPending || isPaid || !isComplete(action, input)}
+          disabled={isPending || isPaid || isUnchanged || !isComplete(action, input)}
         >
           {isPending ? texts.busy : hasToConfirm(action) ? texts.submit : texts[action]}
         </Button>

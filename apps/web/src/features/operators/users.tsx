@@ -27,7 +27,7 @@ export function Users({ username }: { readonly username: string }) {
       {isPending && <Skeleton className="mt-4 h-48" />}
       {!isPending && !found && <LoadFailed onRetry={() => void refetch()} />}
       <div aria-live="polite" aria-busy={isPlaceholderData}>
-        {found?.length === 0 && <p className="mt-4">{texts.nobody}</p>}
+        {found?.length === 0 && <p className="mt-4">{texts.nothingFound}</p>}
         {found !== undefined && found.length > 0 && (
           <ul className="mt-3 divide-y divide-line">
             {found.map((user) => (
