@@ -22,6 +22,7 @@ const MEMBER_PATHS = [
   '/profile',
   '/usage',
   '/workspace',
+  '/brand',
   '/pricing',
   '/contact',
 ];

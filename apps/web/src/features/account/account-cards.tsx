@@ -61,7 +61,7 @@ export function AccountCards({ user }: { readonly user: User }) {
   return (
     <ServerState>
       <Preferences />
-      <EarlyAccessCard username={user.username} />
+      <EarlyAccessCard user={user} />
       <Cards user={user} />
     </ServerState>
   );

@@ -1,4 +1,11 @@
-import { FEATURE_ROUTES, type FeatureChoice, type FeaturesAnswer } from '@loopwright/contract';
+import {
+  EARLY_FEATURES,
+  FEATURE_ROUTES,
+  type FeatureChoice,
+  FEATURES,
+  type FeaturesAnswer,
+  type User,
+} from '@loopwright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEarlyAccessTexts } from '../../language/all/early-access.ts';
 import { callForJson } from '../../lib/api.ts';
@@ -9,8 +16,15 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 const keyOf = (username: string) => ['features', username] as const;
 
+/** What is shown until the answer is there, in the size that it will most likely have. */
+const expected = (user: User): FeaturesAnswer => ({
+  isOffered: EARLY_FEATURES.some((name) => FEATURES[name].plan === user.subscription),
+  features: EARLY_FEATURES.map((name) => ({ name, isOn: false })),
+});
+
 /** Switches for new features, for members of a workspace with Studio; others read that there are some. */
-export function EarlyAccessCard({ username }: { readonly username: string }) {
+export function EarlyAccessCard({ user }: { readonly user: User }) {
+  const { username } = user;
   const texts = useEarlyAccessTexts();
   const client = useQueryClient();
   const { data } = useQuery({
@@ -22,25 +36,25 @@ export function EarlyAccessCard({ username }: { readonly username: string }) {
       callForJson<FeaturesAnswer>(FEATURE_ROUTES.features, { method: 'PUT', body: { ...choice } }),
     onSuccess: (answer) => client.setQueryData<FeaturesAnswer>(keyOf(username), answer),
   });
-  if (data === undefined) return null;
+  const { isOffered, features } = data ?? expected(user);
   return (
     <Card className="grid gap-4 p-5 sm:p-7">
       <h2 className="text-xl">{texts.title}</h2>
-      {data.isOffered ? (
-        <p className="text-ink-soft">{data.features.length === 0 ? texts.none : texts.lead}</p>
+      {isOffered ? (
+        <p className="text-ink-soft">{features.length === 0 ? texts.none : texts.lead}</p>
       ) : (
         <p className="text-ink-soft">
           {texts.offer} <TextLink to="/pricing">{texts.plans}</TextLink>
         </p>
       )}
-      {data.isOffered &&
-        data.features.map(({ name, isOn }) => (
+      {isOffered &&
+        features.map(({ name, isOn }) => (
           <Switch
             key={name}
             label={texts.names[name][0]}
             hint={texts.names[name][1]}
             isOn={isOn}
-            onChange={(next) => choose.mutate({ name, isOn: next })}
+            onChange={(next) => data && choose.mutate({ name, isOn: next })}
           />
         ))}
       {choose.isError && <ErrorNotice>{texts.failed}</ErrorNotice>}

@@ -157,7 +157,7 @@ function CaptionFields({ caption, fonts, onChange, onDelete }: CaptionFieldsProp
         value={caption.place}
         onChange={(place) => set({ place })}
       />
-      <Button className="w-fit text-danger" onClick={onDelete}>
+      <Button className="w-fit text-danger!" onClick={onDelete}>
         {texts.deleteOf(caption.name)}
       </Button>
     </div>

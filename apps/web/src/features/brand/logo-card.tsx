@@ -45,7 +45,7 @@ export function LogoCard({ kit: { logo }, change, isBusy, mayChange, mayDelete }
         )}
         {mayDelete && logo !== null && (
           <Button
-            className="text-danger"
+            className="text-danger!"
             disabled={isBusy}
             onClick={() => change({ path: BRAND_ROUTES.logo, method: 'DELETE' })}
           >

@@ -39,7 +39,7 @@ export function WatermarkCard({ kit, change, isBusy, mayChange }: BrandPartProps
             onChange={(isOn) => set({ isOn })}
           />
           {watermark.isOn && (
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid gap-4 sm:grid-cols-[2fr_3fr]">
               <Preview logo={logo} watermark={watermark} />
               <div className="grid content-start gap-3">
                 <ChoiceRow
