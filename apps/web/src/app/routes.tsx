@@ -14,18 +14,15 @@ export const PAGES: readonly Page[] = [
     texts: ['account'],
   }),
   page('/forgotten-password', {
-    load: () =>
-      import('../features/account/recovery/pages.ts').then((file) => file.ForgottenPasswordPage),
+    load: () => import('../features/account/pages.ts').then((file) => file.ForgottenPasswordPage),
     texts: ['recovery'],
   }),
   page('/reset-password', {
-    load: () =>
-      import('../features/account/recovery/pages.ts').then((file) => file.ResetPasswordPage),
+    load: () => import('../features/account/pages.ts').then((file) => file.ResetPasswordPage),
     texts: ['account', 'recovery'],
   }),
   page('/confirm-email', {
-    load: () =>
-      import('../features/account/recovery/pages.ts').then((file) => file.ConfirmEmailPage),
+    load: () => import('../features/account/pages.ts').then((file) => file.ConfirmEmailPage),
     texts: ['recovery'],
   }),
   page('/create', {
@@ -101,11 +98,11 @@ export const PAGES: readonly Page[] = [
     texts: ['teams'],
   }),
   page('/success', {
-    load: () => import('./pages/success-page.tsx').then((file) => file.SuccessPage),
+    load: () => import('./pages/checkout-result-pages.ts').then((file) => file.SuccessPage),
     texts: ['member'],
   }),
   page('/cancel', {
-    load: () => import('../features/billing/cancel-page.tsx').then((file) => file.CancelPage),
+    load: () => import('./pages/checkout-result-pages.ts').then((file) => file.CancelPage),
     texts: ['member'],
   }),
   page('/ai-gif-generator', {
