@@ -70,7 +70,7 @@ function SeatsForm({ workspace, change, isBusy }: TeamPartProps) {
           className="w-40"
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" className="mt-6.5 min-h-12" disabled={!canSubmit}>
+        <Button type="submit" className="mt-7 min-h-12" disabled={!canSubmit}>
           {texts.submit}
         </Button>
       </div>

@@ -27,7 +27,9 @@ export const texts: Catalogue['contact'] = {
       `Angemeldet als ${username}. Wir senden auch deinen Tarif (${plan}) und deinen Arbeitsbereich (${workspace}) mit.`,
     personal: 'Persönlich',
     include: (count) =>
-      `${count === 1 ? 'Meinen letzten Fehler' : `Meine letzten ${count} Fehler`} mitsenden, damit wir sie im Protokoll finden`,
+      count === 1
+        ? 'Meinen letzten Fehler mitsenden, damit wir ihn im Protokoll finden'
+        : `Meine letzten ${count} Fehler mitsenden, damit wir sie im Protokoll finden`,
   },
   priority: {
     title: 'Bevorzugter Support',

@@ -29,7 +29,9 @@ export const texts = {
       `Signed in as ${username}. We also send your plan (${plan}) and workspace (${workspace}).`,
     personal: 'Personal',
     include: (count: number): string =>
-      `Include my last ${count === 1 ? 'error' : `${count} errors`}, so that we can find them in our logs`,
+      count === 1
+        ? 'Include my last error, so that we can find it in our logs'
+        : `Include my last ${count} errors, so that we can find them in our logs`,
   },
   priority: {
     title: 'Priority support',

@@ -28,7 +28,9 @@ export const texts: Catalogue['contact'] = {
       `Sesión iniciada como ${username}. También enviamos tu plan (${plan}) y tu espacio de trabajo (${workspace}).`,
     personal: 'Personal',
     include: (count) =>
-      `Incluir ${count === 1 ? 'mi último error' : `mis últimos ${count} errores`} para que podamos encontrarlos en nuestros registros`,
+      count === 1
+        ? 'Incluir mi último error para que podamos encontrarlo en nuestros registros'
+        : `Incluir mis últimos ${count} errores para que podamos encontrarlos en nuestros registros`,
   },
   priority: {
     title: 'Soporte prioritario',

@@ -27,7 +27,9 @@ export const texts: Catalogue['contact'] = {
       `Connecté en tant que ${username}. Nous envoyons aussi votre formule (${plan}) et votre espace de travail (${workspace}).`,
     personal: 'Personnel',
     include: (count) =>
-      `Joindre ${count === 1 ? 'ma dernière erreur' : `mes ${count} dernières erreurs`} pour les retrouver dans nos journaux`,
+      count === 1
+        ? 'Joindre ma dernière erreur pour la retrouver dans nos journaux'
+        : `Joindre mes ${count} dernières erreurs pour les retrouver dans nos journaux`,
   },
   priority: {
     title: 'Assistance prioritaire',
