@@ -55,8 +55,7 @@ import { registerWorkspaceRoutes } from './workspace-routes.ts';
 
 /** Builds the HTTP server. The caller opens its dependencies and closes them. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
-  const { config, clock, sessionSecret, limiter, accounts, accountDeletion, sharing, community } =
-    dependencies;
+  const { config, clock, sessionSecret, limiter, accounts, sharing, community } = dependencies;
   const cookie = sessionCookie(config.isHttps);
   const csrf = csrfTokens(sessionSecret);
   const pages = await BuiltPages.read(dependencies.webFolder, {

@@ -7,6 +7,8 @@ export * from './mail-address.ts';
 export * from './tokens.ts';
 export * from './messages.ts';
 export type { BRAND_MESSAGES } from './messages/brand.ts';
+export type { OPERATOR_MESSAGES } from './messages/operators.ts';
+export { TEAM_MESSAGES } from './messages/teams.ts';
 export * from './messages/shell.ts';
 export * from './messages/account.ts';
 export * from './messages/member.ts';

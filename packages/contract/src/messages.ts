@@ -7,8 +7,10 @@ import { FORM_MESSAGES } from './messages/forms.ts';
 import { GALLERY_MESSAGES } from './messages/gallery.ts';
 import { DASHBOARD_MESSAGES, PROFILE_MESSAGES } from './messages/member.ts';
 import { MODEL_MESSAGES } from './messages/models.ts';
+import { OPERATOR_MESSAGES } from './messages/operators.ts';
 import { PROMPT_MESSAGES } from './messages/prompts.ts';
 import { SESSION_MESSAGES, NAVIGATION_MESSAGES } from './messages/shell.ts';
+import { TEAM_MESSAGES } from './messages/teams.ts';
 import { couldNotDraw } from './unknown-words.ts';
 
 /** The specification's strings, verbatim. Each stands once, in the part of the product that says it. */
@@ -162,11 +164,7 @@ export const SERVER_MESSAGES = {
   ownLike: "You can't like your own creations.",
   bioTooLong: 'Texts about you can have at most 300 characters.',
   notOperator: 'Only operators may do that.',
-  operatorProtected:
-    'Operators cannot be suspended. Take the name out of OPERATORS and restart the server first.',
-  planHasSubscription:
-    'A subscription decides about the plan of this workspace. Change it in Stripe.',
-  reasonRequired: 'Write down the reason.',
+  ...OPERATOR_MESSAGES,
   loginSuspended:
     "Your account is suspended, so you can't sign in. If you think that's a mistake, write to us on the contact page.",
   accountSuspended: "You can't share at the moment. See the decisions about your creations.",
@@ -176,15 +174,10 @@ export const SERVER_MESSAGES = {
   shareRemoved: 'This page was removed because it breaks our rules. It cannot be shared again.',
   tooManyRequests: 'Too many requests. Please try again later.',
   remixUnavailable: 'The original cannot be remixed any more. Remove it and try again.',
-  teamNeedsStudio:
-    'Team workspaces come with Studio. Subscribe to Studio in your personal workspace first.',
+  ...TEAM_MESSAGES,
   teamPlanOnly: 'A team needs the Studio plan.',
-  seatsInUse: ({ used }: { readonly used: number }): string =>
-    `Your team uses ${used} seats. Remove members or withdraw invitations first.`,
-  seatsNotSold: "More seats aren't available here.",
   teamFull: ({ maximum }: { readonly maximum: number }): string =>
     `A team has room for ${maximum} people, open invitations included. Remove someone or withdraw an invitation first.`,
-  alreadyMember: 'That person is already in the team.',
   invitationGone:
     'This invitation has expired, was withdrawn or was already used. Ask for a new one.',
   invitationForOther:
@@ -192,12 +185,8 @@ export const SERVER_MESSAGES = {
   invitationNeedsConfirmedEmail:
     'Confirm your email first: open the link that we sent you, then accept the invitation.',
   workspaceReadOnly: "This team's plan has ended, so nothing new can be made in it.",
-  ownerStays: 'Transfer the ownership before you leave, or close the team.',
   transferTeamsFirst:
     'You own a team. Transfer its ownership or close it, then delete your account.',
-  confirmWithTeamName: "To confirm, type the team's name exactly as shown.",
-  closeNeedsEndedPlan:
-    'Your personal workspace has payments of its own. Cancel the plan of the team; you can close the team once the plan has ended.',
   webhookRefused: 'The signature of this event is not valid.',
 } as const;
 

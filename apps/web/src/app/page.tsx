@@ -22,13 +22,13 @@ export interface Page {
 
 interface PageOptions {
   readonly load: () => Promise<ComponentType>;
-  readonly texts: readonly Part[];
+  readonly texts?: readonly Part[];
   readonly isTool?: boolean;
   readonly isFullScreen?: boolean;
 }
 
 export function page(path: string, options: PageOptions): Page {
-  const { load, texts, isTool = false, isFullScreen = false } = options;
+  const { load, texts = [], isTool = false, isFullScreen = false } = options;
   let loaded: ComponentType | null = null;
   const preload = async (): Promise<void> => {
     const [Component] = await Promise.all([load(), loadTexts(['shell', ...texts])]);

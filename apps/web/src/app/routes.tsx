@@ -60,17 +60,14 @@ export const PAGES: readonly Page[] = [
   }),
   page('/moderation', {
     load: () => import('./pages/operator-pages.ts').then((file) => file.ModerationPage),
-    texts: [],
     isTool: true,
   }),
   page('/operators', {
     load: () => import('./pages/operator-pages.ts').then((file) => file.OperatorsPage),
-    texts: [],
     isTool: true,
   }),
   page('/decisions', {
     load: () => import('./pages/operator-pages.ts').then((file) => file.DecisionsPage),
-    texts: [],
   }),
   page('/profile', {
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
@@ -85,11 +82,11 @@ export const PAGES: readonly Page[] = [
     texts: ['billing'],
   }),
   page('/workspace', {
-    load: () => import('./pages/workspace-pages.ts').then((file) => file.WorkspacePage),
+    load: () => import('./pages/team-pages.ts').then((file) => file.WorkspacePage),
     texts: ['teams'],
   }),
   page('/brand', {
-    load: () => import('./pages/workspace-pages.ts').then((file) => file.BrandPage),
+    load: () => import('./pages/team-pages.ts').then((file) => file.BrandPage),
     texts: ['teams'],
   }),
   page('/invitation', {
@@ -98,11 +95,11 @@ export const PAGES: readonly Page[] = [
     texts: ['teams'],
   }),
   page('/success', {
-    load: () => import('./pages/checkout-result-pages.ts').then((file) => file.SuccessPage),
+    load: () => import('./pages/checkout-pages.ts').then((file) => file.SuccessPage),
     texts: ['member'],
   }),
   page('/cancel', {
-    load: () => import('./pages/checkout-result-pages.ts').then((file) => file.CancelPage),
+    load: () => import('./pages/checkout-pages.ts').then((file) => file.CancelPage),
     texts: ['member'],
   }),
   page('/ai-gif-generator', {

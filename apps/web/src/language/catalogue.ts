@@ -1,4 +1,9 @@
-import type { BRAND_MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import type {
+  BRAND_MESSAGES,
+  OPERATOR_MESSAGES,
+  SERVER_MESSAGES,
+  TEAM_MESSAGES,
+} from '@loopwright/contract';
 import type { texts as account } from './en/account.ts';
 import type { texts as billing } from './en/billing.ts';
 import type { texts as commands } from './en/commands.ts';
@@ -26,6 +31,10 @@ type Texts<English> = English extends string
     : { readonly [Key in keyof English]: Texts<English[Key]> };
 
 /** All the product says, by where it is said: a page loads the parts it needs. */
+type MessageOfOnePage = keyof (typeof BRAND_MESSAGES &
+  typeof OPERATOR_MESSAGES &
+  typeof TEAM_MESSAGES);
+
 export interface Catalogue {
   readonly shell: Texts<typeof shell>;
   readonly marketing: Texts<typeof marketing>;
@@ -45,8 +54,8 @@ export interface Catalogue {
   readonly studio: Texts<typeof studio>;
   readonly teams: Texts<typeof teams>;
   readonly usage: Texts<typeof usage>;
-  /** By code. English has none: the server sends the English sentence. Those of brand kits are in `all/brand.ts`. */
-  readonly server: Texts<Omit<typeof SERVER_MESSAGES, keyof typeof BRAND_MESSAGES>>;
+  /** By code. English has none: the server sends the English sentence. Those of a single page are with its texts. */
+  readonly server: Texts<Omit<typeof SERVER_MESSAGES, MessageOfOnePage>>;
 }
 
 export type Part = keyof Catalogue;

@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly serverMessage: ServerMessage | null;
 
   constructor(status: number, serverMessage: ServerMessage | null) {
-    super(serverMessage?.message ?? `HTTP ${status}`);
+    super(serverMessage?.message ?? String(status));
     this.name = 'ApiError';
     this.status = status;
     this.serverMessage = serverMessage;

@@ -13,7 +13,7 @@ const MICROSOFT_PREFIX = 'msal.';
 
 /** Removes what could sign the next user of this browser in as the last one, and what failed for the last one. */
 export function forgetProviders(): void {
-  recentErrors.length = 0;
+  recentErrors.splice(0);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(MICROSOFT_PREFIX)) localStorage.removeItem(key);
   }

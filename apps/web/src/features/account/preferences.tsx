@@ -6,8 +6,8 @@ import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useSingleKeyShortcuts } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { Card } from '../../ui/card.tsx';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { controlClass } from '../../ui/field.tsx';
+import { ChoiceRow } from '../../ui/setting-rows.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
 /** Kept in this browser, not with the account. */

@@ -6,6 +6,7 @@ import {
   useChangeBrandKit,
 } from '../../entities/brand/use-brand-kit.ts';
 import { useBrandTexts } from '../../language/all/brand.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { ServerState } from '../../lib/server-state.tsx';
 import { useLapsedSession } from '../../lib/use-lapsed-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showFailure, showNews, Toasts } from '../../ui/toasts.tsx';
 import type { BrandPartProps } from './brand-part.ts';
-import { brandProblem } from './brand-problem.ts';
 import { CaptionsCard } from './captions-card.tsx';
 import { ColorsCard } from './colors-card.tsx';
 import { FontsCard } from './fonts-card.tsx';
@@ -59,7 +59,7 @@ function Content({ user, waiting }: BrandProps) {
         showNews(texts.saved);
         onDone?.();
       },
-      onError: (failure) => showFailure(brandProblem(texts, failure)),
+      onError: (failure) => showFailure(problemText(texts.problems, failure, texts.changeFailed)),
     });
   const part: BrandPartProps = {
     kit,

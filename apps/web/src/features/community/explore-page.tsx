@@ -5,7 +5,7 @@ import {
   PROMPT_STYLES,
   type PromptStyle,
 } from '@loopwright/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useStyleNames } from '../../language/all/style-names.ts';
 import { useTexts } from '../../language/texts.ts';
 import { FilledHead } from '../../lib/filled-head.tsx';
@@ -20,7 +20,7 @@ function useFilter(): [CommunityFilter, (filter: CommunityFilter) => void] {
   const [filter, setFilter] = useState(NEWEST);
   // The page as the server wrote it is that of the plain address.
   useEffect(() => {
-    if (location.search !== '') setFilter(filterOf(location.search));
+    if (location.search !== '') startTransition(() => setFilter(filterOf(location.search)));
   }, []);
   const change = (next: CommunityFilter): void => {
     setFilter(next);

@@ -6,8 +6,7 @@ import {
 } from '@loopwright/contract';
 import type { Catalogue } from '../../language/catalogue.ts';
 import { useTexts } from '../../language/texts.ts';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { ChoiceRow, Slider } from '../../ui/setting-rows.tsx';
 import { FoldedPanel } from './folded-panel.tsx';
 import {
   effectiveAspect,

@@ -10,7 +10,7 @@ import {
 import { type SyntheticEvent, useState } from 'react';
 import { useOperatorAction } from '../../entities/operator/use-operators.ts';
 import { useOperatorTexts } from '../../language/all/operators.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -32,7 +32,7 @@ const hasToConfirm = (action: OperatorActionName): boolean =>
 
 /** What an action needs to know, and why it is done. */
 export function ActionForm({ action, user, operator, onClose }: ActionFormProps) {
-  const { actions: texts } = useOperatorTexts();
+  const { actions: texts, problems } = useOperatorTexts();
   const owned = user.workspaces.filter(({ role }) => role === 'owner');
   const [input, setInput] = useState<ActionInput>({
     workspaceId: owned[0]?.id ?? '',
@@ -104,7 +104,7 @@ export function ActionForm({ action, user, operator, onClose }: ActionFormProps)
         value={input.reason}
         onChange={(reason) => change({ reason })}
       />
-      {error !== null && <ErrorNotice>{messageOf(error, texts.failed)}</ErrorNotice>}
+      {error !== null && <ErrorNotice>{problemText(problems, error, texts.failed)}</ErrorNotice>}
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"

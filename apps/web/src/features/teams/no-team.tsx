@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { openWorkspace, reloadAt } from '../../entities/workspace/open-workspace.ts';
 import { createTeam } from '../../entities/workspace/use-workspace.ts';
 import { useTexts } from '../../language/texts.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -30,7 +30,7 @@ export function NoTeam({ user }: { readonly user: User }) {
 }
 
 function NewTeam() {
-  const { create, changeFailed } = useTexts('teams');
+  const { create, changeFailed, problems } = useTexts('teams');
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -43,7 +43,7 @@ function NewTeam() {
       await createTeam(name.trim());
       reloadAt('/workspace');
     } catch (failure) {
-      setError(messageOf(failure, changeFailed));
+      setError(problemText(problems, failure, changeFailed));
       setIsBusy(false);
     }
   };
@@ -93,7 +93,7 @@ function Workspaces({ workspaces }: { readonly workspaces: NonNullable<User['wor
   const texts = useTexts('teams');
   const open = (id: string): void =>
     void openWorkspace(id, '/workspace').catch((error: unknown) =>
-      showFailure(messageOf(error, texts.changeFailed)),
+      showFailure(problemText(texts.problems, error, texts.changeFailed)),
     );
   return (
     <Card className="p-5 sm:p-7">

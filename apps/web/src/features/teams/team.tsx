@@ -2,7 +2,7 @@ import { READ_ONLY_DAYS, type User, type Workspace } from '@loopwright/contract'
 import { Lock } from 'lucide-react';
 import { useChangeWorkspace, useWorkspace } from '../../entities/workspace/use-workspace.ts';
 import { useTexts } from '../../language/texts.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { ServerState } from '../../lib/server-state.tsx';
 import { useLapsedSession } from '../../lib/use-lapsed-session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -37,7 +37,7 @@ function TeamOf({ user }: { readonly user: User }) {
         showNews(news);
         onDone?.();
       },
-      onError: (failure) => showFailure(messageOf(failure, texts.changeFailed)),
+      onError: (failure) => showFailure(problemText(texts.problems, failure, texts.changeFailed)),
     });
   return (
     <div className={pageClass}>

@@ -1,4 +1,4 @@
-import type { Language } from '@loopwright/contract';
+import type { Language, OPERATOR_MESSAGES } from '@loopwright/contract';
 import { useLanguage } from '../texts.ts';
 
 /** The page of operators, which loads it when an operator has opened it. */
@@ -129,11 +129,22 @@ const en = {
   },
 };
 
-type Operators = typeof en;
+/** What the server says, by its code. English has none: the server sends the English sentence. */
+interface Operators extends OperatorTexts {
+  readonly problems?: Readonly<Record<keyof typeof OPERATOR_MESSAGES, string>>;
+}
+type OperatorTexts = typeof en;
 
 const TEXTS: Readonly<Record<Language, Operators>> = {
   en,
   de: {
+    problems: {
+      operatorProtected:
+        'Betreiber können nicht gesperrt werden. Nimm den Namen zuerst aus OPERATORS und starte den Server neu.',
+      planHasSubscription:
+        'Über den Tarif dieses Arbeitsbereichs entscheidet ein Abo. Ändere es in Stripe.',
+      reasonRequired: 'Schreib den Grund dazu.',
+    },
     lead: 'Wie es dem Server geht und was du für seine Nutzer tun kannst. Jede Aktion wird protokolliert.',
     loadFailed: 'Das konnte nicht geladen werden.',
     tryAgain: 'Erneut versuchen',
@@ -265,6 +276,13 @@ const TEXTS: Readonly<Record<Language, Operators>> = {
     },
   },
   es: {
+    problems: {
+      operatorProtected:
+        'No se puede suspender a un operador. Quita antes su nombre de OPERATORS y reinicia el servidor.',
+      planHasSubscription:
+        'Una suscripción decide el plan de este espacio de trabajo. Cámbiala en Stripe.',
+      reasonRequired: 'Escribe el motivo.',
+    },
     lead: 'Cómo está el servidor y qué puedes hacer por sus usuarios. Cada acción queda registrada.',
     loadFailed: 'No se ha podido cargar.',
     tryAgain: 'Reintentar',
@@ -396,6 +414,13 @@ const TEXTS: Readonly<Record<Language, Operators>> = {
     },
   },
   fr: {
+    problems: {
+      operatorProtected:
+        'Un opérateur ne peut pas être suspendu. Retirez d’abord son nom de OPERATORS et redémarrez le serveur.',
+      planHasSubscription:
+        'Un abonnement détermine la formule de cet espace de travail. Modifiez-le dans Stripe.',
+      reasonRequired: 'Indiquez la raison.',
+    },
     lead: 'L’état du serveur et ce que vous pouvez faire pour ses utilisateurs. Chaque action est consignée.',
     loadFailed: 'Le chargement a échoué.',
     tryAgain: 'Réessayer',
@@ -528,6 +553,13 @@ const TEXTS: Readonly<Record<Language, Operators>> = {
     },
   },
   ja: {
+    problems: {
+      operatorProtected:
+        '運営者のアカウントは停止できません。先にOPERATORSから名前を外し、サーバーを再起動してください。',
+      planHasSubscription:
+        'このワークスペースのプランはサブスクリプションで決まります。Stripeで変更してください。',
+      reasonRequired: '理由を入力してください。',
+    },
     lead: 'サーバーの状態の確認と、ユーザーへの対応を行えます。操作はすべて記録されます。',
     loadFailed: '読み込めませんでした。',
     tryAgain: '再試行',

@@ -141,11 +141,6 @@ export const texts: Catalogue['server'] = {
   ownLike: 'Eigene Kreationen kannst du nicht mit „Gefällt mir“ markieren.',
   bioTooLong: 'Texte über dich können höchstens 300 Zeichen haben.',
   notOperator: 'Das dürfen nur Betreiber.',
-  operatorProtected:
-    'Betreiber können nicht gesperrt werden. Nimm den Namen zuerst aus OPERATORS und starte den Server neu.',
-  planHasSubscription:
-    'Über den Tarif dieses Arbeitsbereichs entscheidet ein Abo. Ändere es in Stripe.',
-  reasonRequired: 'Schreib den Grund dazu.',
   loginSuspended:
     'Dein Konto ist gesperrt, deshalb kannst du dich nicht anmelden. Wenn das ein Irrtum ist, schreib uns über die Kontaktseite.',
   accountSuspended:
@@ -159,15 +154,9 @@ export const texts: Catalogue['server'] = {
   tooManyRequests: 'Zu viele Anfragen. Bitte versuch es später noch einmal.',
   remixUnavailable:
     'Das Original kann nicht mehr geremixt werden. Entferne es und versuch es noch einmal.',
-  teamNeedsStudio:
-    'Teams gehören zu Studio. Abonniere Studio zuerst in deinem persönlichen Arbeitsbereich.',
   teamPlanOnly: 'Ein Team braucht den Studio-Plan.',
-  seatsInUse: ({ used }) =>
-    `Dein Team belegt ${used} Plätze. Entferne zuerst Mitglieder oder ziehe Einladungen zurück.`,
-  seatsNotSold: 'Weitere Plätze gibt es hier nicht.',
   teamFull: ({ maximum }) =>
     `Ein Team hat Platz für ${maximum} Personen, offene Einladungen mitgezählt. Entferne zuerst jemanden oder zieh eine Einladung zurück.`,
-  alreadyMember: 'Diese Person ist schon im Team.',
   invitationGone:
     'Diese Einladung ist abgelaufen, wurde zurückgezogen oder schon benutzt. Bitte um eine neue.',
   invitationForOther:
@@ -175,12 +164,7 @@ export const texts: Catalogue['server'] = {
   invitationNeedsConfirmedEmail:
     'Bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir dir geschickt haben, und nimm dann die Einladung an.',
   workspaceReadOnly: 'Der Plan dieses Teams ist beendet. Deshalb kann hier nichts Neues entstehen.',
-  ownerStays: 'Übertrage das Team, bevor du gehst, oder schließe es.',
   transferTeamsFirst: 'Dir gehört ein Team. Übertrage oder schließe es und lösche dann dein Konto.',
-  confirmWithTeamName:
-    'Gib zur Bestätigung den Namen des Teams genau so ein, wie er angezeigt wird.',
-  closeNeedsEndedPlan:
-    'Dein persönlicher Arbeitsbereich hat eigene Zahlungen. Kündige den Plan des Teams; sobald er beendet ist, kannst du das Team schließen.',
   webhookRefused: 'Die Signatur dieses Ereignisses ist nicht gültig.',
   passwordCommon: 'Dieses Passwort ist zu häufig. Bitte wähle ein anderes.',
   wrongPassword: 'Das ist nicht dein aktuelles Passwort.',

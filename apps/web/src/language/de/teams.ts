@@ -12,6 +12,19 @@ export const texts: Catalogue['teams'] = {
   loadFailed: 'Dein Team konnte nicht geladen werden.',
   notifications: 'Mitteilungen',
   tryAgain: 'Noch einmal versuchen',
+  problems: {
+    teamNeedsStudio:
+      'Teams gehören zu Studio. Abonniere Studio zuerst in deinem persönlichen Arbeitsbereich.',
+    seatsInUse: ({ used }) =>
+      `Dein Team belegt ${used} Plätze. Entferne zuerst Mitglieder oder ziehe Einladungen zurück.`,
+    seatsNotSold: 'Weitere Plätze gibt es hier nicht.',
+    alreadyMember: 'Diese Person ist schon im Team.',
+    ownerStays: 'Übertrage das Team, bevor du gehst, oder schließe es.',
+    confirmWithTeamName:
+      'Gib zur Bestätigung den Namen des Teams genau so ein, wie er angezeigt wird.',
+    closeNeedsEndedPlan:
+      'Dein persönlicher Arbeitsbereich hat eigene Zahlungen. Kündige den Plan des Teams; sobald er beendet ist, kannst du das Team schließen.',
+  },
   changeFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   personal: 'Persönlich',
   brandKit: {

@@ -1,3 +1,5 @@
+import { TEAM_MESSAGES } from '@loopwright/contract';
+
 /** Teams: the workspace page, the switcher and the page of an invitation. */
 export const texts = {
   pageTitle: 'Team',
@@ -11,6 +13,7 @@ export const texts = {
   loadFailed: "We couldn't load your team.",
   notifications: 'Notifications',
   tryAgain: 'Try again',
+  problems: TEAM_MESSAGES,
   changeFailed: "That didn't work. Please try again.",
   personal: 'Personal',
   brandKit: {

@@ -118,11 +118,6 @@ export const texts: Catalogue['server'] = {
   ownLike: 'No puedes dar me gusta a tus propias creaciones.',
   bioTooLong: 'Los textos sobre ti pueden tener como máximo 300 caracteres.',
   notOperator: 'Solo los operadores pueden hacer eso.',
-  operatorProtected:
-    'No se puede suspender a un operador. Quita antes su nombre de OPERATORS y reinicia el servidor.',
-  planHasSubscription:
-    'Una suscripción decide el plan de este espacio de trabajo. Cámbiala en Stripe.',
-  reasonRequired: 'Escribe el motivo.',
   loginSuspended:
     'Tu cuenta está suspendida y no puedes iniciar sesión. Si crees que es un error, escríbenos desde la página de contacto.',
   accountSuspended: 'Ahora no puedes compartir. Consulta las decisiones sobre tus creaciones.',
@@ -133,27 +128,17 @@ export const texts: Catalogue['server'] = {
     'Esta página se retiró porque infringe nuestras normas. No se puede volver a compartir.',
   tooManyRequests: 'Demasiadas solicitudes. Inténtalo más tarde.',
   remixUnavailable: 'El original ya no se puede remezclar. Quítalo e inténtalo de nuevo.',
-  teamNeedsStudio:
-    'Los equipos vienen con Studio. Suscríbete primero a Studio en tu espacio personal.',
   teamPlanOnly: 'Un equipo necesita el plan Studio.',
-  seatsInUse: ({ used }) =>
-    `Tu equipo ocupa ${used} plazas. Primero quita miembros o retira invitaciones.`,
-  seatsNotSold: 'Aquí no se ofrecen más plazas.',
   teamFull: ({ maximum }) =>
     `En un equipo caben ${maximum} personas, contando las invitaciones abiertas. Quita primero a alguien o retira una invitación.`,
-  alreadyMember: 'Esa persona ya está en el equipo.',
   invitationGone: 'Esta invitación ha caducado, se ha retirado o ya se ha usado. Pide otra.',
   invitationForOther:
     'Esta invitación es para otra dirección de correo. Inicia sesión con la cuenta que la tiene.',
   invitationNeedsConfirmedEmail:
     'Confirma primero tu correo: abre el enlace que te enviamos y acepta después la invitación.',
   workspaceReadOnly: 'El plan de este equipo ha terminado y no se puede crear nada nuevo en él.',
-  ownerStays: 'Transfiere el equipo antes de salir, o ciérralo.',
   transferTeamsFirst:
     'Eres propietario de un equipo. Transfiérelo o ciérralo y después elimina tu cuenta.',
-  confirmWithTeamName: 'Para confirmar, escribe el nombre del equipo tal como aparece.',
-  closeNeedsEndedPlan:
-    'Tu espacio personal tiene pagos propios. Cancela el plan del equipo; podrás cerrarlo cuando el plan termine.',
   webhookRefused: 'La firma de este evento no es válida.',
 
   // Of the groups login, signup and create.

@@ -12,6 +12,18 @@ export const texts: Catalogue['teams'] = {
   loadFailed: 'No hemos podido cargar tu equipo.',
   notifications: 'Notificaciones',
   tryAgain: 'Reintentar',
+  problems: {
+    teamNeedsStudio:
+      'Los equipos vienen con Studio. Suscríbete primero a Studio en tu espacio personal.',
+    seatsInUse: ({ used }) =>
+      `Tu equipo ocupa ${used} plazas. Primero quita miembros o retira invitaciones.`,
+    seatsNotSold: 'Aquí no se ofrecen más plazas.',
+    alreadyMember: 'Esa persona ya está en el equipo.',
+    ownerStays: 'Transfiere el equipo antes de salir, o ciérralo.',
+    confirmWithTeamName: 'Para confirmar, escribe el nombre del equipo tal como aparece.',
+    closeNeedsEndedPlan:
+      'Tu espacio personal tiene pagos propios. Cancela el plan del equipo; podrás cerrarlo cuando el plan termine.',
+  },
   changeFailed: 'No ha funcionado. Inténtalo de nuevo.',
   personal: 'Personal',
   brandKit: {

@@ -140,11 +140,6 @@ export const texts: Catalogue['server'] = {
   ownLike: 'Vous ne pouvez pas aimer vos propres créations.',
   bioTooLong: 'Les textes à propos de vous peuvent avoir au plus 300 caractères.',
   notOperator: 'Seuls les opérateurs peuvent faire cela.',
-  operatorProtected:
-    'Un opérateur ne peut pas être suspendu. Retirez d’abord son nom de OPERATORS et redémarrez le serveur.',
-  planHasSubscription:
-    'Un abonnement détermine la formule de cet espace de travail. Modifiez-le dans Stripe.',
-  reasonRequired: 'Indiquez la raison.',
   loginSuspended:
     'Votre compte est suspendu, vous ne pouvez donc pas vous connecter. Si c’est une erreur, écrivez-nous depuis la page de contact.',
   accountSuspended:
@@ -156,15 +151,9 @@ export const texts: Catalogue['server'] = {
     'Cette page a été retirée, car elle enfreint nos règles. Elle ne peut plus être partagée.',
   tooManyRequests: 'Trop de requêtes. Réessayez plus tard.',
   remixUnavailable: 'L’original ne peut plus être remixé. Retirez-le et réessayez.',
-  teamNeedsStudio:
-    'Les équipes sont comprises dans Studio. Abonnez-vous d’abord à Studio dans votre espace personnel.',
   teamPlanOnly: 'Une équipe a besoin du forfait Studio.',
-  seatsInUse: ({ used }) =>
-    `Votre équipe occupe ${used} places. Retirez d’abord des membres ou des invitations.`,
-  seatsNotSold: 'Il n’y a pas de places supplémentaires ici.',
   teamFull: ({ maximum }) =>
     `Une équipe accueille ${maximum} personnes, invitations ouvertes comprises. Retirez d’abord quelqu’un ou annulez une invitation.`,
-  alreadyMember: 'Cette personne est déjà dans l’équipe.',
   invitationGone:
     'Cette invitation a expiré, a été annulée ou a déjà servi. Demandez-en une autre.',
   invitationForOther:
@@ -172,13 +161,8 @@ export const texts: Catalogue['server'] = {
   invitationNeedsConfirmedEmail:
     'Confirmez d’abord votre adresse : ouvrez le lien que nous vous avons envoyé, puis acceptez l’invitation.',
   workspaceReadOnly: 'Le forfait de cette équipe est terminé. Rien de nouveau ne peut y être créé.',
-  ownerStays: 'Transférez l’équipe avant de la quitter, ou fermez-la.',
   transferTeamsFirst:
     'Vous êtes propriétaire d’une équipe. Transférez-la ou fermez-la, puis supprimez votre compte.',
-  confirmWithTeamName:
-    'Pour confirmer, saisissez le nom de l’équipe exactement comme il est affiché.',
-  closeNeedsEndedPlan:
-    'Votre espace personnel a ses propres paiements. Résiliez le forfait de l’équipe ; vous pourrez la fermer quand il sera terminé.',
   webhookRefused: 'La signature de cet événement n’est pas valide.',
   passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   wrongPassword: 'Ce n’est pas votre mot de passe actuel.',

@@ -12,6 +12,19 @@ export const texts: Catalogue['teams'] = {
   loadFailed: 'Impossible de charger votre équipe.',
   notifications: 'Notifications',
   tryAgain: 'Réessayer',
+  problems: {
+    teamNeedsStudio:
+      'Les équipes sont comprises dans Studio. Abonnez-vous d’abord à Studio dans votre espace personnel.',
+    seatsInUse: ({ used }) =>
+      `Votre équipe occupe ${used} places. Retirez d’abord des membres ou des invitations.`,
+    seatsNotSold: 'Il n’y a pas de places supplémentaires ici.',
+    alreadyMember: 'Cette personne est déjà dans l’équipe.',
+    ownerStays: 'Transférez l’équipe avant de la quitter, ou fermez-la.',
+    confirmWithTeamName:
+      'Pour confirmer, saisissez le nom de l’équipe exactement comme il est affiché.',
+    closeNeedsEndedPlan:
+      'Votre espace personnel a ses propres paiements. Résiliez le forfait de l’équipe ; vous pourrez la fermer quand il sera terminé.',
+  },
   changeFailed: 'Cela n’a pas fonctionné. Réessayez.',
   personal: 'Personnel',
   brandKit: {

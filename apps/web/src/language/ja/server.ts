@@ -122,11 +122,6 @@ export const texts: Catalogue['server'] = {
   ownLike: '自分の作品に「いいね」はできません。',
   bioTooLong: '自己紹介は300文字以内で入力してください。',
   notOperator: 'この操作は運営者だけが行えます。',
-  operatorProtected:
-    '運営者のアカウントは停止できません。先にOPERATORSから名前を外し、サーバーを再起動してください。',
-  planHasSubscription:
-    'このワークスペースのプランはサブスクリプションで決まります。Stripeで変更してください。',
-  reasonRequired: '理由を入力してください。',
   loginSuspended:
     'アカウントが停止されているため、ログインできません。お心当たりがない場合は、お問い合わせページからご連絡ください。',
   accountSuspended: '現在、共有できません。作品に関する決定をご確認ください。',
@@ -136,15 +131,9 @@ export const texts: Catalogue['server'] = {
   shareRemoved: 'ルールに反するため削除されました。再び共有することはできません。',
   tooManyRequests: 'リクエストが多すぎます。しばらくしてからお試しください。',
   remixUnavailable: '元の作品はリミックスできません。外してから、もう一度お試しください。',
-  teamNeedsStudio:
-    'チームはStudioプランの機能です。まず個人のワークスペースでStudioに登録してください。',
   teamPlanOnly: 'チームにはStudioプランが必要です。',
-  seatsInUse: ({ used }) =>
-    `チームは${used}席を使用しています。先にメンバーを削除するか、招待を取り消してください。`,
-  seatsNotSold: '追加の席は提供していません。',
   teamFull: ({ maximum }) =>
     `チームの定員は、招待中の人を含めて${maximum}人です。先にメンバーを外すか、招待を取り消してください。`,
-  alreadyMember: 'その人はすでにチームのメンバーです。',
   invitationGone:
     'この招待は期限切れ、取り消し済み、または使用済みです。新しい招待を依頼してください。',
   invitationForOther:
@@ -152,12 +141,8 @@ export const texts: Catalogue['server'] = {
   invitationNeedsConfirmedEmail:
     '先にメールアドレスを確認してください。お送りしたリンクを開いてから、招待を承認してください。',
   workspaceReadOnly: 'このチームのプランは終了したため、新しく作ることはできません。',
-  ownerStays: '退出する前にチームを譲渡するか、チームを閉じてください。',
   transferTeamsFirst:
     'あなたはチームのオーナーです。チームを譲渡するか閉じてから、アカウントを削除してください。',
-  confirmWithTeamName: '確認のため、表示されているとおりにチーム名を入力してください。',
-  closeNeedsEndedPlan:
-    '個人のワークスペースに別の支払いがあります。チームのプランを解約してください。プランが終了すればチームを閉じられます。',
   webhookRefused: 'このイベントの署名は無効です。',
   // Of the groups login, signup and create.
   missingCredentials: 'ユーザー名とパスワードを入力してください',

@@ -12,6 +12,18 @@ export const texts: Catalogue['teams'] = {
   loadFailed: 'チームを読み込めませんでした。',
   notifications: 'お知らせ',
   tryAgain: 'もう一度試す',
+  problems: {
+    teamNeedsStudio:
+      'チームはStudioプランの機能です。まず個人のワークスペースでStudioに登録してください。',
+    seatsInUse: ({ used }) =>
+      `チームは${used}席を使用しています。先にメンバーを削除するか、招待を取り消してください。`,
+    seatsNotSold: '追加の席は提供していません。',
+    alreadyMember: 'その人はすでにチームのメンバーです。',
+    ownerStays: '退出する前にチームを譲渡するか、チームを閉じてください。',
+    confirmWithTeamName: '確認のため、表示されているとおりにチーム名を入力してください。',
+    closeNeedsEndedPlan:
+      '個人のワークスペースに別の支払いがあります。チームのプランを解約してください。プランが終了すればチームを閉じられます。',
+  },
   changeFailed: 'うまくいきませんでした。もう一度お試しください。',
   personal: '個人',
   brandKit: {
