@@ -1,5 +1,5 @@
-import { ROUTES } from '@loopwright/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { FEATURE_ROUTES, type FeaturesAnswer, ROUTES } from '@loopwright/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ana, answer, FakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -13,8 +13,14 @@ const account = {
   sessions: [],
 };
 
+const featuresOf = (isOffered: boolean, isOn: boolean): FeaturesAnswer => ({
+  isOffered,
+  features: [{ name: 'brand-kit', isOn }],
+});
+
 function signedIn(user = ana): FakeApi {
   const api = new FakeApi(user);
+  api.on('GET', FEATURE_ROUTES.features, () => answer(featuresOf(false, false)));
   api.on('GET', ROUTES.account, () => answer({ account }));
   return api;
 }
@@ -37,7 +43,8 @@ it('shows the details of the user, and N/A for missing ones', async () => {
   expect(await screen.findByText('Ana')).toBeInTheDocument();
   expect(screen.getByText('N/A')).toBeInTheDocument();
   expect(screen.getByText('my plan')).toBeInTheDocument();
-  expect(api.calls).toHaveLength(2);
+  // The session, the account and the early features.
+  expect(api.calls).toHaveLength(3);
 });
 
 it('has a switch for the theme and a list of the languages', async () => {
@@ -50,5 +57,30 @@ it('has a switch for the theme and a list of the languages', async () => {
   expect(document.documentElement).not.toHaveClass('dark');
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(names).toEqual(['English', 'Deutsch', 'Español', 'Français', '日本語']);
-  expect(api.calls).toHaveLength(2);
+  expect(api.calls).toHaveLength(3);
+});
+
+it('says that Studio gives early access', async () => {
+  signedIn({ ...ana, subscription: 'free' });
+  renderProfile();
+  expect(await screen.findByText(/Studio members can switch on new features/)).toBeVisible();
+  expect(screen.queryByRole('switch', { name: 'Brand kit' })).not.toBeInTheDocument();
+});
+
+it('switches early features on for members of a workspace with Studio', async () => {
+  const api = signedIn({ ...ana, subscription: 'premium' });
+  api.on('GET', FEATURE_ROUTES.features, () => answer(featuresOf(true, false)));
+  api.on('PUT', FEATURE_ROUTES.features, () => answer(featuresOf(true, true)));
+  renderProfile();
+  const brandKit = await screen.findByRole('switch', { name: 'Brand kit' });
+  await waitFor(() => expect(api.calls).toHaveLength(3));
+  await waitFor(() => {
+    fireEvent.click(brandKit);
+    expect(api.calls.at(-1)).toMatchObject({
+      method: 'PUT',
+      path: FEATURE_ROUTES.features,
+      body: { name: 'brand-kit', isOn: true },
+    });
+  });
+  await waitFor(() => expect(brandKit).toHaveAttribute('aria-checked', 'true'));
 });
