@@ -151,7 +151,7 @@ describeOnEachDatabase('what the plans claim', (open) => {
 
   // The slot for Studio alone, beyond the cores: modules/generation/order-of-drawing.test.ts.
   describe('rendering lane', () => {
-    it('Studio first, then Creator, then Starter, whoever asked first', async () => {
+    it('Studio first, then Creator, then Starter, although they asked in the other order', async () => {
       const { fixtures } = server;
       const { engine } = fixtures;
       for (const plan of ['free', 'basic', 'premium'] as const) {

@@ -129,7 +129,7 @@ describeOnEachDatabase('the contact form', (open) => {
       expect(emails[0]).toMatchObject({ to: 'operator@loops.example' });
     });
 
-    it('marks messages of members of a team, whichever workspace they work in, until its plan ends', async () => {
+    it('marks messages of members of a team, in each of their workspaces, until its plan ends', async () => {
       const team = await newTeam(server, 'Loop makers');
       const { browser, id } = await newMember({ ...server, emails: others }, team, 'viewer');
       expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);

@@ -16,6 +16,7 @@ import { newMember, newPerson, type Team } from './testing/team.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 interface StripeSubscription {
+  readonly id: string;
   readonly status: string;
   readonly items: {
     readonly data: readonly {
@@ -55,6 +56,7 @@ describeOnEachDatabase('more seats for a team', (open) => {
     return {
       ...team,
       browser,
+      subscriptions,
       look: async () =>
         (await browser.get(TEAM_ROUTES.workspace)).json<{ workspace: Workspace }>().workspace,
       setSeats: (extra: unknown) => browser.put(TEAM_ROUTES.seats, { extra }),
@@ -137,7 +139,7 @@ describeOnEachDatabase('more seats for a team', (open) => {
     expect(await team.items()).toEqual({ price_premium: 1 });
   });
 
-  it('are bought by nobody but the owner', async () => {
+  it('are bought by the owner alone', async () => {
     const team = await newTeam();
     for (const role of ['admin', 'member', 'viewer'] as const) {
       const { browser } = await newMember(sandbox.server, team, role);
@@ -235,6 +237,18 @@ describeOnEachDatabase('more seats for a team', (open) => {
     expect(closed.statusCode).toBe(204);
     expect(await sandbox.look(other.browser)).toMatchObject({ subscription: 'premium' });
     expect(await other.items()).toEqual({ price_premium: 1 });
+  });
+
+  it('are not switched to another product in the portal', async () => {
+    const team = await newTeam();
+    const switchTo = async (price: string) => {
+      const [subscription] = await team.subscriptions();
+      await sandbox.portal(team.browser, 'switch', { subscription: subscription?.id ?? '', price });
+      return team.items();
+    };
+    expect(await switchTo('price_seat')).toEqual({ price_premium: 1 });
+    await team.setSeats(1);
+    expect(await switchTo('price_basic')).toEqual({ price_premium: 1, price_seat: 1 });
   });
 
   it('stay as they are while Stripe does not answer', async () => {
