@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { INDEXABLE_PATHS } from '@loopwright/contract';
+import { INDEXABLE_PATHS, SHARE_PAGE } from '@loopwright/contract';
 import { keepResults } from '../keep-results.ts';
 import { report } from '../report.ts';
 import { startServer, temporaryFolder } from '../server-process.ts';
@@ -7,8 +7,9 @@ import { BLANK_PATH } from './blank-path.ts';
 import { type Browser, failedAudits, openBrowser, scoreOf } from './lighthouse.ts';
 import { measurePerformance, type PageFigures } from './performance.ts';
 import { isFastEnough, resultsText, RULE } from './results.ts';
+import { shareSomething } from './share-something.ts';
 
-const PATHS: readonly string[] = [...INDEXABLE_PATHS, '/login', '/signup'];
+const PATHS: readonly string[] = [...INDEXABLE_PATHS, SHARE_PAGE, '/login', '/signup'];
 /** Scores vary with the machine's load: the median of these counts. */
 const ROUNDS = 3;
 
@@ -31,9 +32,13 @@ function readOptions(): Options {
 
 /** Lighthouse on every public page, and on a blank one of the same server for comparison. */
 export async function run(): Promise<void> {
-  const { rounds, paths } = readOptions();
+  const options = readOptions();
   const script = 'src/pages/serve-with-blank-page.ts';
-  const server = await startServer(temporaryFolder('pages'), {}, script);
+  const settings = { COMMUNITY: 'on', COMMUNITY_NEW_ACCOUNT_HOURS: '0' };
+  const server = await startServer(temporaryFolder('pages'), settings, script);
+  const sharedPage = await shareSomething(server.url);
+  const { rounds } = options;
+  const paths = options.paths.map((path) => (path === SHARE_PAGE ? sharedPage : path));
   const browser = await openBrowser();
   try {
     const measured = [BLANK_PATH, ...paths];

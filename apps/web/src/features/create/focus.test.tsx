@@ -61,7 +61,7 @@ it('follows what takes the place of the pressed button of the reference', async 
     target: { files: [pngFile('cat.png')] },
   });
   const remove = await screen.findByRole('button', { name: 'Remove the reference image' });
-  expect(remove).toHaveFocus();
+  await waitFor(() => expect(remove).toHaveFocus());
   press('Remove the reference image');
   expect(screen.getByRole('button', { name: /^Drop, paste or choose/ })).toHaveFocus();
 });
