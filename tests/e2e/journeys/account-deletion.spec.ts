@@ -27,7 +27,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-test('a user downloads all their data', async ({ page }) => {
+test('@thorough a user downloads all their data', async ({ page }) => {
   await signUp(page);
   await open(page, '/profile');
   const downloading = page.waitForEvent('download');

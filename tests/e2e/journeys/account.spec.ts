@@ -40,7 +40,7 @@ test('a visitor signs up, signs out and signs in with the email address', async 
   await expect(page.getByText(MESSAGES.dashboard.galleryText)).toBeVisible();
 });
 
-test('sign-up shows the first error, in the order of the form', async ({ page }) => {
+test('@thorough sign-up shows the first error, in the order of the form', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: signup.title })).toBeVisible();
   const submit = signUpButton(page);
@@ -94,7 +94,7 @@ test('@thorough the sign-in and sign-up forms link to each other', async ({ page
 test.describe('with an error from the server', () => {
   test.use({ allowedConsole: ACCOUNT_ERROR });
 
-  test('sign-in shows what is missing and what is wrong', async ({ page }) => {
+  test('@thorough sign-in shows what is missing and what is wrong', async ({ page }) => {
     await page.goto('/login');
     const alert = page.getByRole('alert');
     await signInButton(page).click();

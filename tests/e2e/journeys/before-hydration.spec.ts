@@ -24,7 +24,7 @@ for (const path of ['/', '/pricing', '/terms']) {
   });
 }
 
-test('a language that is chosen before hydration is applied', async ({ page }) => {
+test('@thorough a language that is chosen before hydration is applied', async ({ page }) => {
   const sendScripts = await openWithoutScripts(page, '/terms');
   await page.getByLabel(language).selectOption('de');
   sendScripts();
@@ -38,7 +38,7 @@ test('@only-phone the menu opens after a click before hydration', async ({ page 
   await expect(page.locator('#mobile-menu')).toBeVisible();
 });
 
-test('the app starts without any input', async ({ page }) => {
+test('@thorough the app starts without any input', async ({ page }) => {
   const session = page.waitForRequest('**/api/auth/me');
   await page.goto('/pricing');
   await session;
@@ -47,7 +47,9 @@ test('the app starts without any input', async ({ page }) => {
 test.describe('a form that is submitted before hydration', () => {
   test.use({ allowedConsole: ACCOUNT_ERROR });
 
-  test('is sent after hydration, and the URL never contains the password', async ({ page }) => {
+  test('@thorough is sent after hydration, and the URL never contains the password', async ({
+    page,
+  }) => {
     const sendScripts = await openWithoutScripts(page, '/login');
     await page.locator('input[name=username]').fill('no-such-user');
     await page.locator('input[type=password]').fill('a wrong password');

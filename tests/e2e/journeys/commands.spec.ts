@@ -114,7 +114,7 @@ test('@thorough the palette offers visitors what they may do', async ({ page }) 
     await expect(option(page, name)).toHaveCount(0);
 });
 
-test('single keys go to pages, but not while somebody types', async ({ page }) => {
+test('@thorough single keys go to pages, but not while somebody types', async ({ page }) => {
   await logIn(page, USERS.premium);
   await openWithShortcuts(page, '/terms');
   await page.keyboard.press('g');

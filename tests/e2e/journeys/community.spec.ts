@@ -113,7 +113,7 @@ test('a maker offers, an operator lists, a visitor finds, likes and reports; rem
   await expect(visitor.getByRole('heading', { name: prompt })).toBeVisible();
 });
 
-test('a public page shows what its user shares by name, and is gone when they want that', async ({
+test('@thorough a public page shows what its user shares by name, and is gone when they want that', async ({
   page,
   browser,
 }) => {

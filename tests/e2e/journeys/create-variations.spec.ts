@@ -25,7 +25,7 @@ test('@thorough @phone a user on a paid plan makes two images in a style at once
   await expectAccessible(page);
 });
 
-test('a user on the free plan sees advanced prompts locked, with a link to the plans', async ({
+test('@thorough a user on the free plan sees advanced prompts locked, with a link to the plans', async ({
   page,
 }) => {
   await signUp(page);

@@ -25,7 +25,7 @@ test('@phone a user on the free plan makes an image, pays a token and downloads 
   await expectTokens(page, 4);
 });
 
-test('the answer names words that the engine cannot draw', async ({ page }) => {
+test('@thorough the answer names words that the engine cannot draw', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a cat beside a flibbertigibbet');
@@ -36,7 +36,7 @@ test('the answer names words that the engine cannot draw', async ({ page }) => {
 test.describe('with an error from the server', () => {
   test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('a prompt that the engine cannot draw at all is refused and costs nothing', async ({
+  test('@thorough a prompt that the engine cannot draw at all is refused and costs nothing', async ({
     page,
   }) => {
     await signUp(page);
@@ -66,7 +66,7 @@ test.describe('a generation that is canceled', () => {
   // The request that waits for the generation is answered with 409.
   test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('costs nothing', async ({ page }) => {
+  test('@thorough costs nothing', async ({ page }) => {
     await logIn(page, USERS.canceller);
     await page.goto('/create');
     await page.getByLabel(MESSAGES.create.prompt).fill('a whale swimming underwater, watercolor');
@@ -108,7 +108,7 @@ test('@thorough a loop is shown after a reload, paused when reduced motion is pr
   await expect(image).toHaveAttribute('src', /\.gif$/);
 });
 
-test('without tokens the button is disabled and the page says why', async ({ page }) => {
+test('@thorough without tokens the button is disabled and the page says why', async ({ page }) => {
   await logIn(page, USERS.broke);
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a moon');
@@ -134,7 +134,7 @@ test('@thorough a reference image must be an image of at most 5 MB', async ({ pa
   await expect(page.getByText(MESSAGES.create.fileTooLarge)).toBeVisible();
 });
 
-test('a visitor is asked to log in', async ({ page }) => {
+test('@thorough a visitor is asked to log in', async ({ page }) => {
   await page.goto('/create');
   await expect(page.getByText('to create images or GIFs.')).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('@phone the dashboard greets the user, links to other pages, and keeps a di
   await expect(page.getByText(dashboard.tipTitle, { exact: true })).toBeHidden();
 });
 
-test('a notification for one user is shown to that user only', async ({ page }) => {
+test('@thorough a notification for one user is shown to that user only', async ({ page }) => {
   await logIn(page, USERS.noticed);
   await open(page, '/');
   await expect(page.getByRole('heading', { name: NOTIFICATION.title })).toBeVisible();
@@ -58,7 +58,7 @@ test('a notification for one user is shown to that user only', async ({ page }) 
   await expect(page.getByText(NOTIFICATION.text)).toHaveCount(0);
 });
 
-test('a user without a name is greeted as a creator, and is called a user in the navigation', async ({
+test('@thorough a user without a name is greeted as a creator, and is called a user in the navigation', async ({
   page,
 }) => {
   await logIn(page, USERS.free);
@@ -73,7 +73,7 @@ test('a user without a name is greeted as a creator, and is called a user in the
   ).toBeVisible();
 });
 
-test('@phone the home page says that it is loading until the session check is answered', async ({
+test('@thorough @phone the home page says that it is loading until the session check is answered', async ({
   page,
 }) => {
   await logIn(page, USERS.free);

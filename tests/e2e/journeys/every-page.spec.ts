@@ -70,7 +70,7 @@ test.describe('the page for an unknown path', () => {
   // The browser logs the 404 of the page.
   test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('@phone links to the home page', async ({ page }) => {
+  test('@thorough @phone links to the home page', async ({ page }) => {
     await checkPages(page, 'visitor', [UNKNOWN_PATH]);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/');

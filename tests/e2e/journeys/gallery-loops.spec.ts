@@ -41,7 +41,9 @@ test('of fifty loops only the one under the pointer or the focus plays', async (
   expect(loops.size).toBe(3);
 });
 
-test('with reduced motion only posters are shown, also under the pointer', async ({ page }) => {
+test('@thorough with reduced motion only posters are shown, also under the pointer', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const loops = watchLoops(page);
   await logIn(page, USERS.looper);

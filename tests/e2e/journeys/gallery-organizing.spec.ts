@@ -77,7 +77,9 @@ test('@thorough pictures keep their proportions, and are found by words, filters
   await expect(picture(page, 'two cats on a sofa')).toBeVisible();
 });
 
-test('several are moved, downloaded as a ZIP, deleted and brought back', async ({ page }) => {
+test('@thorough several are moved, downloaded as a ZIP, deleted and brought back', async ({
+  page,
+}) => {
   await openGallery(page);
   await page.getByRole('button', { name: folders.create }).click();
   await page.getByLabel(folders.name).fill('Autumn');

@@ -3,13 +3,13 @@ import { texts } from '../../../apps/web/src/language/en/gallery.ts';
 import { expect, logIn, signUp, test } from '../journey.ts';
 import { USERS } from '../users.ts';
 
-test('an empty gallery says how to start', async ({ page }) => {
+test('@thorough an empty gallery says how to start', async ({ page }) => {
   await signUp(page);
   await page.goto('/my-creations');
   await expect(page.getByText(MESSAGES.gallery.empty)).toBeVisible();
 });
 
-test('a visitor is asked to log in', async ({ page }) => {
+test('@thorough a visitor is asked to log in', async ({ page }) => {
   await page.goto('/my-creations');
   await expect(page.getByText(MESSAGES.gallery.denied)).toBeVisible();
   await expect(page.getByText(MESSAGES.gallery.deniedText)).toBeVisible();

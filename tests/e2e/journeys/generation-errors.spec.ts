@@ -22,7 +22,7 @@ test('a 402 response shows that the tokens are used up, with any message', async
   await expect(page.getByRole('button', { name: create.generateImage })).toBeEnabled();
 });
 
-test('an error about the subscription links to the plans', async ({ page }) => {
+test('@thorough an error about the subscription links to the plans', async ({ page }) => {
   await signUp(page);
   await respondWithError(
     page,
@@ -48,7 +48,7 @@ test('@thorough an empty response shows an error', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(create.emptyGif);
 });
 
-test('a user whose session ended elsewhere keeps the prompt and gets a sign-in link', async ({
+test('@thorough a user whose session ended elsewhere keeps the prompt and gets a sign-in link', async ({
   page,
 }) => {
   await signUp(page);
@@ -68,7 +68,9 @@ test('a user whose session ended elsewhere keeps the prompt and gets a sign-in l
   await expect(page).toHaveURL('/login');
 });
 
-test('GIFs are locked on the free plan, and the page links to the plans', async ({ page }) => {
+test('@thorough GIFs are locked on the free plan, and the page links to the plans', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/create');
   await page.getByRole('button', { name: /^GIF/ }).locator('visible=true').click({ force: true });

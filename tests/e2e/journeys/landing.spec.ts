@@ -36,7 +36,9 @@ async function openCarousel(page: Page): Promise<void> {
 }
 
 for (const { path, title } of LANDING_PAGES) {
-  test(`${path} shows examples, benefits, steps, plans and testimonials`, async ({ page }) => {
+  test(`@thorough ${path} shows examples, benefits, steps, plans and testimonials`, async ({
+    page,
+  }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(carouselOf(page).getByRole('button', { name: /^Show loop/ })).toHaveCount(SLIDES);
@@ -62,7 +64,7 @@ for (const { path, title } of LANDING_PAGES) {
     await expect(page.getByText(story.testimonials.note)).toBeVisible();
   });
 
-  test(`${path} has the same questions and answers in its structured data as on the page`, async ({
+  test(`@thorough ${path} has the same questions and answers in its structured data as on the page`, async ({
     page,
   }) => {
     await open(page, path);
@@ -90,7 +92,7 @@ for (const { path, title } of LANDING_PAGES) {
     await expect(page.locator('details p').first()).toBeVisible();
   });
 
-  test(`${path} ends with links to sign-up and the legal pages`, async ({ page }) => {
+  test(`@thorough ${path} ends with links to sign-up and the legal pages`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: story.closing.start })).toHaveAttribute(

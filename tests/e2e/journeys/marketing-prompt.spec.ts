@@ -47,7 +47,7 @@ test('@phone a prompt from the hero stands on the create page after signing up, 
   }
 });
 
-test('@phone the hero takes a signed-in user to the create page', async ({ page }) => {
+test('@thorough @phone the hero takes a signed-in user to the create page', async ({ page }) => {
   await logIn(page, USERS.free);
   await open(page, '/ai-gif-generator');
   await page.getByRole('button', { name: hero.ideas.fox }).click();
@@ -56,7 +56,9 @@ test('@phone the hero takes a signed-in user to the create page', async ({ page 
   await expect(page.getByLabel(create.prompt, { exact: true })).toHaveValue(/^a fox/);
 });
 
-test('@phone the plans stand side by side above questions about them', async ({ page }) => {
+test('@thorough @phone the plans stand side by side above questions about them', async ({
+  page,
+}) => {
   await open(page, '/pricing');
   const table = page.getByRole('table');
   for (const name of PLAN_NAMES) {

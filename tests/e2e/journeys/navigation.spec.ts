@@ -92,7 +92,7 @@ test('@only-phone the menu closes after any link, even to the current page, and 
   await expect(menu).toHaveCount(0);
 });
 
-test('hovering a link loads the scripts of its page', async ({ page }) => {
+test('@thorough hovering a link loads the scripts of its page', async ({ page }) => {
   await logIn(page, USERS.premium);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -122,7 +122,7 @@ test('hovering a link loads the scripts of its page', async ({ page }) => {
   expect(late, 'no script is loaded after the click').toEqual([]);
 });
 
-test('the skip link moves the keyboard focus past the navigation', async ({ page }) => {
+test('@thorough the skip link moves the keyboard focus past the navigation', async ({ page }) => {
   await open(page, '/terms');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: texts.navigation.skip });
@@ -135,7 +135,7 @@ test('the skip link moves the keyboard focus past the navigation', async ({ page
 test.describe('with network errors', () => {
   test.use({ allowedConsole: NETWORK_ERROR });
 
-  test('@phone the offline notice is shown until the connection returns', async ({
+  test('@thorough @phone the offline notice is shown until the connection returns', async ({
     page,
     context,
   }) => {
@@ -147,7 +147,7 @@ test.describe('with network errors', () => {
     await expect(page.getByText(texts.offline)).toBeHidden();
   });
 
-  test('a page whose script fails to load shows an error and loads after a retry', async ({
+  test('@thorough a page whose script fails to load shows an error and loads after a retry', async ({
     page,
   }) => {
     await page.route(/\/assets\/pricing-page-[^/]+\.js$/, (route) => route.abort());

@@ -5,7 +5,7 @@ import { expectAccessible, inBothThemes, keepScreen } from '../page-checks.ts';
 
 const texts = commands.notifications;
 
-test('@phone a generation that ends on another page is told of, one that was watched is not', async ({
+test('@thorough @phone a generation that ends on another page is told of, one that was watched is not', async ({
   page,
 }) => {
   await signUp(page);

@@ -20,7 +20,9 @@ const BUTTONS: Readonly<Record<PlanName, Readonly<Record<PlanName, string>>>> = 
   premium: { free: downgrade, basic: downgrade, premium: currentPlan },
 };
 
-test('@phone a visitor sees the plans with links to sign up and sign in', async ({ page }) => {
+test('@thorough @phone a visitor sees the plans with links to sign up and sign in', async ({
+  page,
+}) => {
   const releaseSession = await delaySession(page);
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricing.title);

@@ -36,7 +36,7 @@ test('@thorough the profile says when there is no name, no email address and no 
   await expect(page).toHaveURL('/pricing');
 });
 
-test('@phone a visitor is asked to log in', async ({ page }) => {
+test('@thorough @phone a visitor is asked to log in', async ({ page }) => {
   await open(page, '/profile');
   await expect(page.getByRole('heading', { name: profile.denied })).toBeVisible();
   await expect(page.getByText(profile.deniedText)).toBeVisible();

@@ -245,7 +245,7 @@ test('@thorough an export is made with the keyboard alone', async ({ page }) => 
   await expect(dialog).toBeHidden();
 });
 
-test('a document is saved to the gallery, as a creation that can be edited again', async ({
+test('@thorough a document is saved to the gallery, as a creation that can be edited again', async ({
   page,
 }) => {
   await openStudio(page);
@@ -269,7 +269,9 @@ const pictureFile = (color: string) => {
   return { name: `${color}.png`, mimeType: 'image/png', buffer: canvas.toBuffer('image/png') };
 };
 
-test('@phone a file becomes a document, and a second one a layer', async ({ page }, testInfo) => {
+test('@thorough @phone a file becomes a document, and a second one a layer', async ({
+  page,
+}, testInfo) => {
   await logIn(page, USERS.basic);
   await open(page, '/my-creations/documents');
   const [chooser] = await Promise.all([

@@ -204,7 +204,9 @@ test.describe('a declined card', () => {
   });
 });
 
-test('@phone a canceled checkout charges nothing and links back to the plans', async ({ page }) => {
+test('@thorough @phone a canceled checkout charges nothing and links back to the plans', async ({
+  page,
+}) => {
   await signUp(page);
   await goToCheckout(page, 'basic');
   await page.getByRole('link', { name: 'Cancel' }).click();

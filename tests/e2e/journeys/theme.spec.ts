@@ -4,7 +4,7 @@ import { useTheme } from '../page-checks.ts';
 
 const { useDarkTheme, useLightTheme } = texts.navigation;
 
-test('the theme is light by default, and a change is remembered', async ({ page }) => {
+test('@thorough the theme is light by default, and a change is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   const root = page.locator('html');

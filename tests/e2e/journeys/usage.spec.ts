@@ -44,7 +44,9 @@ test('@phone the usage page says what tokens were used for, and saves it as CSV'
   expect(csv).toContain(',hold,-1,,image,"a fox, ""red"", in the snow"\r\n');
 });
 
-test('@phone a visitor is asked to log in before the usage is shown', async ({ page }) => {
+test('@thorough @phone a visitor is asked to log in before the usage is shown', async ({
+  page,
+}) => {
   await open(page, '/usage');
   await expect(page.getByText(texts.deniedText)).toBeVisible();
   await page.getByRole('link', { name: texts.logIn, exact: true }).click();

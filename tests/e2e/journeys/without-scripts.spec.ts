@@ -21,7 +21,10 @@ const UNLISTED_PATHS: ReadonlySet<string> = new Set([...PRIVATE_PATHS, '/forgott
 const contentOf = (page: Page, selector: string): Promise<string | null> =>
   page.locator(`meta[${selector}]`).getAttribute('content');
 
-test('every page has its own title, description and social card', async ({ page, request }) => {
+test('@thorough every page has its own title, description and social card', async ({
+  page,
+  request,
+}) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const cards = new Set<string>();
@@ -67,7 +70,9 @@ test('@phone the landing page is readable', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeAttached();
 });
 
-test('@phone the plans, the legal pages and the contact page are readable', async ({ page }) => {
+test('@thorough @phone the plans, the legal pages and the contact page are readable', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const { label } of Object.values(PLANS)) {
@@ -86,7 +91,7 @@ test('@phone the plans, the legal pages and the contact page are readable', asyn
   await expect(page.getByText(/needs JavaScript/).last()).toBeVisible();
 });
 
-test('an unknown path gets 404 and a page that links home', async ({ page }) => {
+test('@thorough an unknown path gets 404 and a page that links home', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.en.title);
@@ -95,7 +100,9 @@ test('an unknown path gets 404 and a page that links home', async ({ page }) => 
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('robots, sitemap, manifest and icons have the right content types', async ({ request }) => {
+test('@thorough robots, sitemap, manifest and icons have the right content types', async ({
+  request,
+}) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
   expect(await robots.text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
