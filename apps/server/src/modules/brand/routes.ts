@@ -168,7 +168,7 @@ function registerFontUpload(app: App, brand: BrandService): void {
           'TTF, OTF or WOFF2, at most 2 MB. `mayUse` is `yes` when the user confirms that they may use it.',
         tags,
         consumes: ['multipart/form-data'],
-        body: z.object({ file, name: z.string(), mayUse: z.literal('yes') }),
+        body: z.object({ file, name: z.string(), mayUse: z.enum(['yes']) }),
         response: { 201: brandResponseSchema },
       },
     },
