@@ -193,6 +193,8 @@ test('@thorough payloads in prompts, answers and file names are only text on the
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'image/png', buffer: favicon });
   await page.getByLabel(create.prompt).fill(ALL);
+  // What is said of the words moves the form.
+  await expect(page.getByText('Draws:')).toBeVisible();
   await page.getByRole('button', { name: create.generateImage }).click();
   await expect(page.getByRole('figure').getByText(ALL, { exact: true })).toBeVisible();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
