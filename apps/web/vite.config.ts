@@ -30,6 +30,9 @@ const PLANS = /contract\/src\/(plans|plan-names|advanced-prompts)\./;
 /** What a prompt may be, on the landing page and in the tools. */
 const PROMPT = /contract\/src\/(typed-text|prompt)\.|src\/lib\/kept-prompt/;
 
+/** Both where loops are played: each icon alone is mostly a file's own cost. */
+const PLAYING = /lucide-react\/dist\/esm\/icons\/(pause|play)\./;
+
 const GROUPS = [
   { name: 'core', test: CORE },
   { name: 'form', test: FORM },
@@ -37,6 +40,7 @@ const GROUPS = [
   { name: 'form-messages', test: FORM_MESSAGES },
   { name: 'plans', test: PLANS },
   { name: 'prompt', test: PROMPT },
+  { name: 'playing', test: PLAYING },
 ];
 
 export default defineConfig(({ mode }) => {

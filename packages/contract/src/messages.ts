@@ -176,14 +176,6 @@ export const SERVER_MESSAGES = {
   remixUnavailable: 'The original cannot be remixed any more. Remove it and try again.',
   ...TEAM_MESSAGES,
   teamPlanOnly: 'A team needs the Studio plan.',
-  teamFull: ({ maximum }: { readonly maximum: number }): string =>
-    `A team has room for ${maximum} people, open invitations included. Remove someone or withdraw an invitation first.`,
-  invitationGone:
-    'This invitation has expired, was withdrawn or was already used. Ask for a new one.',
-  invitationForOther:
-    'This invitation is for another email address. Sign in with the account that has it.',
-  invitationNeedsConfirmedEmail:
-    'Confirm your email first: open the link that we sent you, then accept the invitation.',
   workspaceReadOnly: "This team's plan has ended, so nothing new can be made in it.",
   transferTeamsFirst:
     'You own a team. Transfer its ownership or close it, then delete your account.',

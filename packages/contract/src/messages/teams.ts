@@ -1,4 +1,4 @@
-/** What is said of changes of a team. Translated apart from the others, because one page alone says it. */
+/** What is said of teams and invitations. Translated apart from the others, because their pages alone say it. */
 export const TEAM_MESSAGES = {
   teamNeedsStudio:
     'Team workspaces come with Studio. Subscribe to Studio in your personal workspace first.',
@@ -10,4 +10,12 @@ export const TEAM_MESSAGES = {
   confirmWithTeamName: "To confirm, type the team's name exactly as shown.",
   closeNeedsEndedPlan:
     'Your personal workspace has payments of its own. Cancel the plan of the team; you can close the team once the plan has ended.',
+  teamFull: ({ maximum }: { readonly maximum: number }): string =>
+    `A team has room for ${maximum} people, open invitations included. Remove someone or withdraw an invitation first.`,
+  invitationGone:
+    'This invitation has expired, was withdrawn or was already used. Ask for a new one.',
+  invitationForOther:
+    'This invitation is for another email address. Sign in with the account that has it.',
+  invitationNeedsConfirmedEmail:
+    'Confirm your email first: open the link that we sent you, then accept the invitation.',
 } as const;

@@ -2,10 +2,11 @@ import { type MessageCode, type OpenedInvitation, TEAM_ROUTES } from '@loopwrigh
 import { useEffect, useState } from 'react';
 import { reloadAt } from '../../entities/workspace/open-workspace.ts';
 import { useTexts } from '../../language/texts.ts';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { callApi, callForJson } from '../../lib/api.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { problemText } from '../../lib/problem-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -72,7 +73,7 @@ function Accept({ token, invitation, onGone }: AcceptProps) {
       reloadAt('/workspace');
     } catch (failure) {
       if (isGone(failure)) return onGone();
-      setError(messageOf(failure, texts.changeFailed));
+      setError(problemText(texts.problems, failure, texts.changeFailed));
       setIsBusy(false);
     }
   };
@@ -116,7 +117,7 @@ function Accept({ token, invitation, onGone }: AcceptProps) {
 }
 
 function Content() {
-  const { invitation: texts } = useTexts('teams');
+  const { invitation: texts, problems } = useTexts('teams');
   const token = useLinkToken();
   const opened = useOpened(token);
   const [isSpent, setIsSpent] = useState(false);
@@ -127,7 +128,7 @@ function Content() {
   return (
     <AccountFrame title={texts.title} subtitle={texts.loading}>
       {opened.state === 'failed' ? (
-        <ErrorNotice>{messageOf(opened.error, texts.failed)}</ErrorNotice>
+        <ErrorNotice>{problemText(problems, opened.error, texts.failed)}</ErrorNotice>
       ) : (
         <Skeleton className="h-13 rounded-md" />
       )}

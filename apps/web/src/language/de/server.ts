@@ -155,14 +155,6 @@ export const texts: Catalogue['server'] = {
   remixUnavailable:
     'Das Original kann nicht mehr geremixt werden. Entferne es und versuch es noch einmal.',
   teamPlanOnly: 'Ein Team braucht den Studio-Plan.',
-  teamFull: ({ maximum }) =>
-    `Ein Team hat Platz für ${maximum} Personen, offene Einladungen mitgezählt. Entferne zuerst jemanden oder zieh eine Einladung zurück.`,
-  invitationGone:
-    'Diese Einladung ist abgelaufen, wurde zurückgezogen oder schon benutzt. Bitte um eine neue.',
-  invitationForOther:
-    'Diese Einladung gilt für eine andere E-Mail-Adresse. Melde dich mit dem Konto an, das sie hat.',
-  invitationNeedsConfirmedEmail:
-    'Bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir dir geschickt haben, und nimm dann die Einladung an.',
   workspaceReadOnly: 'Der Plan dieses Teams ist beendet. Deshalb kann hier nichts Neues entstehen.',
   transferTeamsFirst: 'Dir gehört ein Team. Übertrage oder schließe es und lösche dann dein Konto.',
   webhookRefused: 'Die Signatur dieses Ereignisses ist nicht gültig.',

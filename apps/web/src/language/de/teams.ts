@@ -24,6 +24,14 @@ export const texts: Catalogue['teams'] = {
       'Gib zur Bestätigung den Namen des Teams genau so ein, wie er angezeigt wird.',
     closeNeedsEndedPlan:
       'Dein persönlicher Arbeitsbereich hat eigene Zahlungen. Kündige den Plan des Teams; sobald er beendet ist, kannst du das Team schließen.',
+    teamFull: ({ maximum }) =>
+      `Ein Team hat Platz für ${maximum} Personen, offene Einladungen mitgezählt. Entferne zuerst jemanden oder zieh eine Einladung zurück.`,
+    invitationGone:
+      'Diese Einladung ist abgelaufen, wurde zurückgezogen oder schon benutzt. Bitte um eine neue.',
+    invitationForOther:
+      'Diese Einladung gilt für eine andere E-Mail-Adresse. Melde dich mit dem Konto an, das sie hat.',
+    invitationNeedsConfirmedEmail:
+      'Bestätige zuerst deine E-Mail-Adresse: Öffne den Link, den wir dir geschickt haben, und nimm dann die Einladung an.',
   },
   changeFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   personal: 'Persönlich',

@@ -129,13 +129,6 @@ export const texts: Catalogue['server'] = {
   tooManyRequests: 'Demasiadas solicitudes. Inténtalo más tarde.',
   remixUnavailable: 'El original ya no se puede remezclar. Quítalo e inténtalo de nuevo.',
   teamPlanOnly: 'Un equipo necesita el plan Studio.',
-  teamFull: ({ maximum }) =>
-    `En un equipo caben ${maximum} personas, contando las invitaciones abiertas. Quita primero a alguien o retira una invitación.`,
-  invitationGone: 'Esta invitación ha caducado, se ha retirado o ya se ha usado. Pide otra.',
-  invitationForOther:
-    'Esta invitación es para otra dirección de correo. Inicia sesión con la cuenta que la tiene.',
-  invitationNeedsConfirmedEmail:
-    'Confirma primero tu correo: abre el enlace que te enviamos y acepta después la invitación.',
   workspaceReadOnly: 'El plan de este equipo ha terminado y no se puede crear nada nuevo en él.',
   transferTeamsFirst:
     'Eres propietario de un equipo. Transfiérelo o ciérralo y después elimina tu cuenta.',

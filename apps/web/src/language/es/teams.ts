@@ -23,6 +23,13 @@ export const texts: Catalogue['teams'] = {
     confirmWithTeamName: 'Para confirmar, escribe el nombre del equipo tal como aparece.',
     closeNeedsEndedPlan:
       'Tu espacio personal tiene pagos propios. Cancela el plan del equipo; podrás cerrarlo cuando el plan termine.',
+    teamFull: ({ maximum }) =>
+      `En un equipo caben ${maximum} personas, contando las invitaciones abiertas. Quita primero a alguien o retira una invitación.`,
+    invitationGone: 'Esta invitación ha caducado, se ha retirado o ya se ha usado. Pide otra.',
+    invitationForOther:
+      'Esta invitación es para otra dirección de correo. Inicia sesión con la cuenta que la tiene.',
+    invitationNeedsConfirmedEmail:
+      'Confirma primero tu correo: abre el enlace que te enviamos y acepta después la invitación.',
   },
   changeFailed: 'No ha funcionado. Inténtalo de nuevo.',
   personal: 'Personal',

@@ -152,14 +152,6 @@ export const texts: Catalogue['server'] = {
   tooManyRequests: 'Trop de requêtes. Réessayez plus tard.',
   remixUnavailable: 'L’original ne peut plus être remixé. Retirez-le et réessayez.',
   teamPlanOnly: 'Une équipe a besoin du forfait Studio.',
-  teamFull: ({ maximum }) =>
-    `Une équipe accueille ${maximum} personnes, invitations ouvertes comprises. Retirez d’abord quelqu’un ou annulez une invitation.`,
-  invitationGone:
-    'Cette invitation a expiré, a été annulée ou a déjà servi. Demandez-en une autre.',
-  invitationForOther:
-    'Cette invitation est pour une autre adresse email. Connectez-vous avec le compte qui a cette adresse.',
-  invitationNeedsConfirmedEmail:
-    'Confirmez d’abord votre adresse : ouvrez le lien que nous vous avons envoyé, puis acceptez l’invitation.',
   workspaceReadOnly: 'Le forfait de cette équipe est terminé. Rien de nouveau ne peut y être créé.',
   transferTeamsFirst:
     'Vous êtes propriétaire d’une équipe. Transférez-la ou fermez-la, puis supprimez votre compte.',

@@ -24,6 +24,14 @@ export const texts: Catalogue['teams'] = {
       'Pour confirmer, saisissez le nom de l’équipe exactement comme il est affiché.',
     closeNeedsEndedPlan:
       'Votre espace personnel a ses propres paiements. Résiliez le forfait de l’équipe ; vous pourrez la fermer quand il sera terminé.',
+    teamFull: ({ maximum }) =>
+      `Une équipe accueille ${maximum} personnes, invitations ouvertes comprises. Retirez d’abord quelqu’un ou annulez une invitation.`,
+    invitationGone:
+      'Cette invitation a expiré, a été annulée ou a déjà servi. Demandez-en une autre.',
+    invitationForOther:
+      'Cette invitation est pour une autre adresse email. Connectez-vous avec le compte qui a cette adresse.',
+    invitationNeedsConfirmedEmail:
+      'Confirmez d’abord votre adresse : ouvrez le lien que nous vous avons envoyé, puis acceptez l’invitation.',
   },
   changeFailed: 'Cela n’a pas fonctionné. Réessayez.',
   personal: 'Personnel',

@@ -132,14 +132,6 @@ export const texts: Catalogue['server'] = {
   tooManyRequests: 'リクエストが多すぎます。しばらくしてからお試しください。',
   remixUnavailable: '元の作品はリミックスできません。外してから、もう一度お試しください。',
   teamPlanOnly: 'チームにはStudioプランが必要です。',
-  teamFull: ({ maximum }) =>
-    `チームの定員は、招待中の人を含めて${maximum}人です。先にメンバーを外すか、招待を取り消してください。`,
-  invitationGone:
-    'この招待は期限切れ、取り消し済み、または使用済みです。新しい招待を依頼してください。',
-  invitationForOther:
-    'この招待は別のメールアドレス宛てです。そのアドレスのアカウントでログインしてください。',
-  invitationNeedsConfirmedEmail:
-    '先にメールアドレスを確認してください。お送りしたリンクを開いてから、招待を承認してください。',
   workspaceReadOnly: 'このチームのプランは終了したため、新しく作ることはできません。',
   transferTeamsFirst:
     'あなたはチームのオーナーです。チームを譲渡するか閉じてから、アカウントを削除してください。',

@@ -23,6 +23,14 @@ export const texts: Catalogue['teams'] = {
     confirmWithTeamName: '確認のため、表示されているとおりにチーム名を入力してください。',
     closeNeedsEndedPlan:
       '個人のワークスペースに別の支払いがあります。チームのプランを解約してください。プランが終了すればチームを閉じられます。',
+    teamFull: ({ maximum }) =>
+      `チームの定員は、招待中の人を含めて${maximum}人です。先にメンバーを外すか、招待を取り消してください。`,
+    invitationGone:
+      'この招待は期限切れ、取り消し済み、または使用済みです。新しい招待を依頼してください。',
+    invitationForOther:
+      'この招待は別のメールアドレス宛てです。そのアドレスのアカウントでログインしてください。',
+    invitationNeedsConfirmedEmail:
+      '先にメールアドレスを確認してください。お送りしたリンクを開いてから、招待を承認してください。',
   },
   changeFailed: 'うまくいきませんでした。もう一度お試しください。',
   personal: '個人',
