@@ -13,6 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError, notFoundError, unavailableError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { readRequestKey } from '../../platform/http/request-key.ts';
 import { untilClosed } from '../../platform/http/until-closed.ts';
 import {
   type CreationRow,
@@ -24,8 +25,8 @@ import {
 import { requirePermission, type UserPrincipal } from '../workspaces/index.ts';
 import { checkFields, documentedBodies } from './generation-fields.ts';
 import { FORM_LIMITS, readGenerationForm } from './generation-form.ts';
+import { generationKeyHeader } from './key-header.ts';
 import { presentError } from './presentation.ts';
-import { keyHeader, readRequestKey } from './request-key.ts';
 import type { GenerationService } from './service.ts';
 
 export interface GenerateRouteDependencies {
@@ -44,7 +45,7 @@ export function registerGenerateRoutes(app: App, parts: GenerateRouteDependencie
       description:
         'A request that is refused is not charged. The built-in engine answers 422 `not-understood` to a prompt without a reference image in which it knows no word; the message names the words.',
       consumes: ['multipart/form-data'],
-      headers: keyHeader,
+      headers: generationKeyHeader,
       body: documentedBodies[kind],
     });
     const options = {

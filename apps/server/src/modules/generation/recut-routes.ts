@@ -2,8 +2,9 @@ import { cutRequestSchema, generationResponseSchema, ROUTES } from '@loopwright/
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
+import { readRequestKey } from '../../platform/http/request-key.ts';
 import { requirePermission } from '../workspaces/index.ts';
-import { keyHeader, readRequestKey } from './request-key.ts';
+import { generationKeyHeader } from './key-header.ts';
 import type { GenerationService } from './service.ts';
 
 /** `POST /api/creations/:id/cuts`: answers with a generation that can be followed. */
@@ -15,7 +16,7 @@ export function registerRecutRoutes(app: App, generations: GenerationService): v
         summary: 'Make another loop of the clip that one was cut from; costs nothing',
         tags: ['generation'],
         params: idParams,
-        headers: keyHeader,
+        headers: generationKeyHeader,
         body: cutRequestSchema,
         response: { 202: generationResponseSchema },
       },

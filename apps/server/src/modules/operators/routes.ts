@@ -1,6 +1,4 @@
 import {
-  IDEMPOTENCY_HEADER,
-  LIMITS,
   OPERATOR_ROUTES,
   operatorActionSchema,
   operatorLogQuerySchema,
@@ -11,25 +9,18 @@ import {
   operatorUsersResponseSchema,
 } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
+import { keyHeader, readRequestKey } from '../../platform/http/request-key.ts';
 import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
 import { requireOperator } from '../moderation/index.ts';
 import type { OperatorService } from './service.ts';
 
 const tags = ['operators'];
-const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase();
-const REQUEST_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKeyMaximum}}$`);
-/** For the API description. */
-const headers = z.looseObject({
-  [KEY_HEADER]: z.string().optional().meta({
-    description: 'Required. Names this request: sent again, it is not carried out again.',
-  }),
-});
+const headers = keyHeader('Required. Names this request: sent again, it is not carried out again.');
 
 export interface OperatorRouteDependencies {
   readonly database: Database;
@@ -95,7 +86,7 @@ export function registerOperatorRoutes(app: App, dependencies: OperatorRouteDepe
     async (request, reply) => {
       const operatorId = await require(request);
       const userId = checkId(request.params.id);
-      const requestKey = readRequestKey(request);
+      const requestKey = requireRequestKey(request);
       await countChange({ id: operatorId, address: clientAddress(request) });
       reply.header('cache-control', 'no-store');
       return {
@@ -123,8 +114,8 @@ export function registerOperatorRoutes(app: App, dependencies: OperatorRouteDepe
 }
 
 /** @throws AppError `invalid` without a key: a second click must not do it twice */
-function readRequestKey(request: FastifyRequest): string {
-  const key = request.headers[KEY_HEADER];
-  if (typeof key === 'string' && REQUEST_KEY.test(key)) return key;
-  throw new AppError('invalid');
+function requireRequestKey(request: FastifyRequest): string {
+  const key = readRequestKey(request);
+  if (key === null) throw new AppError('invalid');
+  return key;
 }
