@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { BRAND_LIMITS, type BrandChange, type BrandKit } from '@loopwright/contract';
-import { FRAME_DELTA_MIME_TYPE } from '@loopwright/media/node';
 import { DEFAULT_TEXT_STYLE, fontOfAsset, uploadedFont } from '@loopwright/studio';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import { AppError, notFoundError, unauthenticatedError } from '../../platform/errors.ts';
+import { AppError, notFoundError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import {
   studioFolder,
-  uploadKey,
+  storeUpload,
   type FontFormat,
-  uploadRefusal,
   type UploadService,
   type UploadThread,
 } from '../studio/index.ts';
-import { lockWorkspace, type UserPrincipal, workspaceExists } from '../workspaces/index.ts';
+import { lockExistingWorkspace, type UserPrincipal } from '../workspaces/index.ts';
 import { checkWatermark, EMPTY_KIT, presentKit, requireBrandKit } from './kit.ts';
 import { encodeLogo } from './logo.ts';
 import {
@@ -94,7 +92,7 @@ export function createBrandService(parts: BrandDependencies): BrandService {
     write: (tx: Transaction, kit: KitRow) => Promise<void>,
   ): Promise<BrandKit> {
     await database.transaction(async (tx) => {
-      await lockExisting(tx, principal.workspaceId);
+      await lockExistingWorkspace(tx, principal.workspaceId);
       await write(tx, (await findKit(tx, principal.workspaceId)) ?? EMPTY_KIT);
     });
     return await read(principal);
@@ -125,7 +123,8 @@ export function createBrandService(parts: BrandDependencies): BrandService {
     },
 
     async setLogo(principal, path) {
-      const row = await storeLogo(parts, principal, path);
+      const still = { longestSide: BRAND_LIMITS.logoSide };
+      const row = await storeUpload(parts, principal, { path, still });
       return await change(principal, async (tx) => {
         await retireLogo(tx, principal.workspaceId, clock());
         await insertLogo(tx, row);
@@ -183,29 +182,6 @@ export function createBrandService(parts: BrandDependencies): BrandService {
 
 const fontsFull = (): AppError =>
   new AppError('fontsFull', { params: { maximum: BRAND_LIMITS.fonts } });
-
-async function lockExisting(tx: Transaction, workspaceId: string): Promise<void> {
-  await lockWorkspace(tx, workspaceId);
-  if (!(await workspaceExists(tx, workspaceId))) throw unauthenticatedError();
-}
-
-async function storeLogo(
-  { storage, uploadThread, clock }: BrandDependencies,
-  { workspaceId, userId: createdBy }: UserPrincipal,
-  path: string,
-) {
-  const framesPath = `${path}.frames`;
-  const still = { longestSide: BRAND_LIMITS.logoSide };
-  const decoded = await uploadThread.decode({ path, framesPath, still });
-  if (decoded.status === 'refused') throw uploadRefusal(decoded);
-  const { status: _, ...measures } = decoded;
-  const id = randomUUID();
-  const storageKey = uploadKey(workspaceId, id);
-  const mimeType = FRAME_DELTA_MIME_TYPE;
-  const written = await storage.put(storageKey, createReadStream(framesPath), mimeType);
-  const file = { ...measures, ...written, mimeType, storageKey };
-  return { id, workspaceId, createdBy, ...file, createdAt: clock() };
-}
 
 async function storeFont(
   { storage, uploadThread, clock }: BrandDependencies,

@@ -2,7 +2,8 @@ export { type FontFormat, openUploadThread, type UploadThread } from './decode-u
 export { mediaOfUpload } from './layer-media.ts';
 export { registerStudioRoutes } from './routes.ts';
 export { createDocumentService, type DocumentService } from './service.ts';
-export { documentFolder, studioFolder, uploadKey } from './storage-keys.ts';
+export { documentFolder, studioFolder } from './storage-keys.ts';
+export { storeUpload } from './store-upload.ts';
 export {
   findDocument,
   findLayerAssets,
@@ -12,4 +13,4 @@ export {
 } from './store.ts';
 export { sweepDocuments } from './sweep-documents.ts';
 export { sweepStudioFiles } from './sweep-uploads.ts';
-export { createUploadService, uploadRefusal, type UploadService } from './upload-service.ts';
+export { createUploadService, type UploadService } from './upload-service.ts';

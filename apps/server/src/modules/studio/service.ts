@@ -15,9 +15,9 @@ import {
 import { STUDIO_LIMITS, type StudioDocument } from '@loopwright/studio';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { AppError, notFoundError, unauthenticatedError } from '../../platform/errors.ts';
+import { AppError, notFoundError } from '../../platform/errors.ts';
 import { restorableSince } from '../creations/index.ts';
-import { lockWorkspace, type UserPrincipal, workspaceExists } from '../workspaces/index.ts';
+import { lockExistingWorkspace, type UserPrincipal } from '../workspaces/index.ts';
 import { checkAssets, parseDocument } from './check-document.ts';
 import {
   type LayerMediaDependencies,
@@ -176,8 +176,7 @@ export function createDocumentService(parts: DocumentDependencies): DocumentServ
 
 /** Locks the workspace first, so that its requests are counted one by one. */
 async function checkRoom(tx: Transaction, workspaceId: string, plan: PlanName): Promise<void> {
-  await lockWorkspace(tx, workspaceId);
-  if (!(await workspaceExists(tx, workspaceId))) throw unauthenticatedError();
+  await lockExistingWorkspace(tx, workspaceId);
   const maximum = DOCUMENTS_MAXIMUM[plan];
   if ((await countDocuments(tx, workspaceId)) < maximum) return;
   if (plan === HIGHEST_PLAN) throw new AppError('documentsFullHighest');

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { type MediaAsset, UPLOAD_LIMITS } from '@loopwright/contract';
-import { FRAME_DELTA_MIME_TYPE } from '@loopwright/media/node';
+import type { MediaAsset } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError, unauthenticatedError } from '../../platform/errors.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { checkQuota } from '../creations/index.ts';
-import { lockWorkspace, type UserPrincipal, workspaceExists } from '../workspaces/index.ts';
-import type { DecodedUpload, UploadThread } from './decode-upload.ts';
+import { lockExistingWorkspace, type UserPrincipal } from '../workspaces/index.ts';
+import type { UploadThread } from './decode-upload.ts';
 import { mediaOfUpload } from './layer-media.ts';
-import { uploadKey } from './storage-keys.ts';
+import { storeUpload } from './store-upload.ts';
 import { insertUpload } from './store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -45,7 +41,7 @@ export interface UploadDependencies {
 }
 
 export function createUploadService(parts: UploadDependencies): UploadService {
-  const { database, storage, clock, limiter, diskSpace, uploadThread } = parts;
+  const { database, limiter, diskSpace } = parts;
   return {
     async checkRoom(principal, address) {
       await diskSpace.checkRoom();
@@ -55,31 +51,13 @@ export function createUploadService(parts: UploadDependencies): UploadService {
       await limiter.count(`upload:address:${address}`, limit(USERS_PER_ADDRESS), 'tooManyUploads');
     },
 
-    async store({ workspaceId, userId: createdBy }, path) {
-      const framesPath = `${path}.frames`;
-      const decoded = await uploadThread.decode({ path, framesPath });
-      if (decoded.status === 'refused') throw uploadRefusal(decoded);
-      const { status: _, ...measures } = decoded;
-      const id = randomUUID();
-      const storageKey = uploadKey(workspaceId, id);
-      const mimeType = FRAME_DELTA_MIME_TYPE;
-      const written = await storage.put(storageKey, createReadStream(framesPath), mimeType);
-      const file = { ...measures, ...written, mimeType, storageKey };
-      const row = { id, workspaceId, createdBy, ...file, createdAt: clock() };
+    async store(principal, path) {
+      const row = await storeUpload(parts, principal, { path });
       await database.transaction(async (tx) => {
-        await lockWorkspace(tx, workspaceId);
-        if (!(await workspaceExists(tx, workspaceId))) throw unauthenticatedError();
+        await lockExistingWorkspace(tx, principal.workspaceId);
         await insertUpload(tx, row);
       });
       return mediaOfUpload(row);
     },
   };
 }
-
-/** What the user is told about a file that cannot be used. */
-export const uploadRefusal = ({
-  reason,
-}: Extract<DecodedUpload, { status: 'refused' }>): AppError =>
-  reason === 'uploadTooManyFrames'
-    ? new AppError(reason, { params: { maximum: UPLOAD_LIMITS.frames } })
-    : new AppError(reason);

@@ -11,6 +11,7 @@ export {
   isMember,
   isTeamOf,
   keepWorkspace,
+  lockExistingWorkspace,
   lockWorkspace,
   lockWorkspaceToDelete,
   ownsTeam,

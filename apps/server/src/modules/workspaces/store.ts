@@ -1,6 +1,7 @@
 import { type PlanName, TEAM_PLAN } from '@loopwright/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { unauthenticatedError } from '../../platform/errors.ts';
 import { memberships, workspaces } from '../../schema/schema.ts';
 
 /** The workspace that a user has from the beginning; it has the user's own id. */
@@ -35,6 +36,15 @@ export async function lockWorkspace(tx: Transaction, workspaceId: string): Promi
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
     .for('no key update');
+}
+
+/**
+ * Locks the workspace, so that what is counted and written in it comes one after the other.
+ * @throws AppError `unauthenticated` when it is gone
+ */
+export async function lockExistingWorkspace(tx: Transaction, workspaceId: string): Promise<void> {
+  await lockWorkspace(tx, workspaceId);
+  if (!(await workspaceExists(tx, workspaceId))) throw unauthenticatedError();
 }
 
 /** Locks the workspace for its deletion: from now on nothing can be added to it. */
