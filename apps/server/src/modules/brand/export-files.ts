@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { BrandWatermark } from '@loopwright/contract';
 import { type StudioDocument, uploadedFontsFor } from '@loopwright/studio';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { copyToFile } from '../../platform/storage/copy-to-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { assets } from '../../schema/schema.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
@@ -50,7 +49,8 @@ export async function openWatermarkLogo(
     .select({ storageKey: assets.storageKey })
     .from(assets)
     .where(and(eq(assets.id, assetId), eq(assets.workspaceId, workspaceId)));
-  return logo ? await copyFile(storage, logo.storageKey, join(folder, 'own-watermark')) : null;
+  const path = join(folder, 'own-watermark');
+  return logo && (await copyToFile(storage, logo.storageKey, path)) ? path : null;
 }
 
 /** Puts the uploaded fonts of a document into the folder. @returns the paths, by the ids of the fonts in styles */
@@ -66,15 +66,8 @@ export async function openDocumentFonts(
   const paths: Record<string, string> = {};
   for (const { font, assetId } of wanted) {
     const row = found.find(({ id }) => id === assetId);
-    const path = row && (await copyFile(storage, row.storageKey, join(folder, `font-${assetId}`)));
-    if (path) paths[font] = path;
+    const path = join(folder, `font-${assetId}`);
+    if (row && (await copyToFile(storage, row.storageKey, path))) paths[font] = path;
   }
   return paths;
-}
-
-async function copyFile(storage: Storage, key: string, path: string): Promise<string | null> {
-  const stream = await storage.open(key);
-  if (stream === null) return null;
-  await pipeline(stream, createWriteStream(path));
-  return path;
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { firstFrameOf } from '@loopwright/media';
 import { openFrameDelta, sharp } from '@loopwright/media/node';
 import type { Storage } from '../../platform/storage/storage.ts';
 
@@ -8,9 +9,8 @@ export async function encodeLogo(storage: Storage, storageKey: string): Promise<
   if (file === null) return null;
   const source = await openFrameDelta(() => Readable.from([file], { objectMode: false }));
   const { width, height } = source;
-  for await (const frame of source.frames()) {
-    const raw = { width, height, channels: 4 } as const;
-    return await sharp(Buffer.from(frame), { raw }).png().toBuffer();
-  }
-  return null;
+  const raw = { width, height, channels: 4 } as const;
+  return await sharp(await firstFrameOf(source), { raw })
+    .png()
+    .toBuffer();
 }

@@ -1,14 +1,9 @@
+import { basename } from 'node:path';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { EMPTY_KIT } from './kit.ts';
 import { encodeLogo } from './logo.ts';
 import { type AssetRow, findKit, findLogo, listFonts } from './store.ts';
-
-const EXTENSION_OF: Readonly<Record<string, string>> = {
-  'font/ttf': 'ttf',
-  'font/otf': 'otf',
-  'font/woff2': 'woff2',
-};
 
 interface BrandFile {
   /** In the archive. */
@@ -22,8 +17,7 @@ export async function readBrand(orm: Queryable, workspaceId: string) {
   const kit = (await findKit(orm, workspaceId)) ?? EMPTY_KIT;
   const logo = await findLogo(orm, workspaceId);
   const rows = await listFonts(orm, workspaceId);
-  const nameOf = ({ id, mimeType }: AssetRow): string =>
-    `brand/${id}.${EXTENSION_OF[mimeType] ?? 'font'}`;
+  const nameOf = ({ storageKey }: AssetRow): string => `brand/${basename(storageKey)}`;
   const files: BrandFile[] = rows.map(({ asset }) => ({
     name: nameOf(asset),
     read: (storage) => storage.get(asset.storageKey),

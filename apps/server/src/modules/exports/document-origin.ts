@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Provenance, SourceFacts } from '@loopwright/media';
 import { isMediaLayer, type MediaLayer, type StudioDocument } from '@loopwright/studio';
 import { AppError } from '../../platform/errors.ts';
+import { copyToFile } from '../../platform/storage/copy-to-file.ts';
 import { openDocumentFonts } from '../brand/index.ts';
 import { findCreation } from '../creations/index.ts';
 import { openSource, type SourceDependencies, type SourceFile } from '../sources/index.ts';
@@ -85,10 +84,9 @@ async function openUpload(
   folder: string,
   signal: AbortSignal,
 ): Promise<SourceFile> {
-  const stream = await storage.open(storageKey);
-  if (stream === null) throw new AppError('documentAssetUnknown');
   const path = join(folder, 'source');
-  await pipeline(stream, createWriteStream(path), { signal });
+  if (!(await copyToFile(storage, storageKey, path, signal)))
+    throw new AppError('documentAssetUnknown');
   return { path, type: 'frames' };
 }
 

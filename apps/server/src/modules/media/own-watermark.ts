@@ -1,5 +1,5 @@
 import type { WatermarkCorner } from '@loopwright/contract';
-import type { FrameSource } from '@loopwright/media';
+import { firstFrameOf, type FrameSource } from '@loopwright/media';
 import { sharp } from '@loopwright/media/node';
 import type { PlacedMark } from './mark.ts';
 import { withMark } from './watermarked.ts';
@@ -45,13 +45,10 @@ async function drawLogo(
   { width, height, opacity }: Pick<PlacedMark, 'width' | 'height'> & Pick<LogoMark, 'opacity'>,
 ): Promise<Buffer> {
   const raw = { width: logo.width, height: logo.height, channels: 4 } as const;
-  for await (const frame of logo.frames()) {
-    const pixels = await sharp(Buffer.from(frame), { raw })
-      .resize({ width, height, fit: 'fill' })
-      .raw()
-      .toBuffer();
-    for (let at = 3; at < pixels.length; at += 4) pixels[at] = Math.round(pixels[at]! * opacity);
-    return pixels;
-  }
-  throw new Error('The logo has no frame.');
+  const pixels = await sharp(await firstFrameOf(logo), { raw })
+    .resize({ width, height, fit: 'fill' })
+    .raw()
+    .toBuffer();
+  for (let at = 3; at < pixels.length; at += 4) pixels[at] = Math.round(pixels[at]! * opacity);
+  return pixels;
 }
