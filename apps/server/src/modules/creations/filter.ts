@@ -1,5 +1,6 @@
 import type { CreationsQuery, Language } from '@loopwright/contract';
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { escapeLike } from '../../platform/database/escape-like.ts';
 import { creations, favorites } from '../../schema/schema.ts';
 
 /** Which creations of a workspace are listed. */
@@ -31,7 +32,7 @@ function hasWords(query: string, language: Language | undefined): SQL | undefine
   const words = text.split(/[\s"]+/).filter((word) => word !== '');
   if (words.length === 0) return undefined;
   const hasEachWord = and(
-    ...words.map((word) => sql`${searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`),
+    ...words.map((word) => sql`${searchText} like ${`%${escapeLike(word)}%`}`),
   );
   const configuration = TEXT_SEARCH[language ?? 'en'];
   if (configuration === null) return hasEachWord;

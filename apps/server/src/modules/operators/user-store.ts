@@ -1,6 +1,7 @@
 import { OPERATOR_LIMITS, type OperatorUser } from '@loopwright/contract';
 import { and, count, desc, eq, gt, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { escapeLike } from '../../platform/database/escape-like.ts';
 import {
   memberships,
   sessions,
@@ -32,7 +33,7 @@ export async function findUsers(
   search: UserSearch,
 ): Promise<OperatorUser[]> {
   const key = lookupKey(query);
-  const prefix = `${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const prefix = `${escapeLike(key)}%`;
   return await readUsers(
     orm,
     UUID.test(key)
