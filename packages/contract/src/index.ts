@@ -2,6 +2,7 @@ export * from './errors.ts';
 export * from './file-formats.ts';
 export * from './plan-names.ts';
 export * from './plans.ts';
+export * from './priority-support.ts';
 export * from './limits.ts';
 export * from './mail-address.ts';
 export * from './tokens.ts';

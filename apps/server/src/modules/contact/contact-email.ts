@@ -1,20 +1,21 @@
-import type { ContactForm } from '@loopwright/contract';
+import { type ContactForm, hasPrioritySupport } from '@loopwright/contract';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { MailConfig } from '../../platform/mail/mail-config.ts';
 import type { Email } from '../../platform/mail/mailer.ts';
-import { hasPrioritySupport, type Sender, senderFacts } from './sender.ts';
+import { type ContactUser, userFacts } from './contact-user.ts';
 
-/** @param sender null: not signed in */
+/** @param from null: not signed in */
 export function contactEmail(
   { name, email, message }: ContactForm,
-  sender: Sender | null,
+  from: ContactUser | null,
   { contactAddress, priorityAddress }: Pick<MailConfig, 'contactAddress' | 'priorityAddress'>,
 ): Email {
-  const isPriority = sender !== null && hasPrioritySupport(sender.user);
-  const account = sender === null ? 'not signed in' : `signed in as ${sender.user.username}`;
+  const isPriority =
+    from !== null && hasPrioritySupport(from.user.workspace.plan, from.user.workspaces);
+  const account = from === null ? 'not signed in' : `signed in as ${from.user.username}`;
   const signature = [
     `${name} <${email}>, ${account}`,
-    ...(sender === null ? [] : senderFacts(sender)),
+    ...(from === null ? [] : userFacts(from)),
   ].join('\n');
   return {
     to: isPriority ? priorityAddress : contactAddress,

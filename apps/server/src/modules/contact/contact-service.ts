@@ -2,6 +2,7 @@ import {
   checkContact,
   contactForm,
   type ContactForm,
+  hasPrioritySupport,
   type PlainMessageCode,
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
@@ -9,7 +10,7 @@ import type { MailConfig } from '../../platform/mail/mail-config.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import { contactEmail } from './contact-email.ts';
-import { hasPrioritySupport, type Sender } from './sender.ts';
+import type { ContactUser } from './contact-user.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,13 +24,13 @@ interface ContactOrigin {
   /** The client's address, for the rate limit. */
   readonly address: string;
   /** null: not signed in. */
-  readonly sender: Sender | null;
+  readonly from: ContactUser | null;
 }
 
 /** Messages with priority are counted by user and have a total of their own, which visitors cannot fill. */
-const limitKeys = ({ address, sender }: ContactOrigin) =>
-  sender !== null && hasPrioritySupport(sender.user)
-    ? { own: `contact:account:${sender.user.id}`, total: 'contact:priority' }
+const limitKeys = ({ address, from }: ContactOrigin) =>
+  from !== null && hasPrioritySupport(from.user.workspace.plan, from.user.workspaces)
+    ? { own: `contact:account:${from.user.id}`, total: 'contact:priority' }
     : { own: `contact:${address}`, total: 'contact:everybody' };
 
 export interface ContactService {
@@ -59,7 +60,7 @@ export function createContactService(dependencies: ContactServiceDependencies): 
       const forgive = [await count(keys.own, mail.contactsPerHour, 'tooManyMessages')];
       try {
         forgive.push(await count(keys.total, mail.contactsPerHourTotal, 'mailboxFull'));
-        await mailer.send(contactEmail(contactForm(form), origin.sender, mail));
+        await mailer.send(contactEmail(contactForm(form), origin.from, mail));
       } catch (error) {
         await Promise.all(forgive.map((takeBack) => takeBack()));
         throw error;

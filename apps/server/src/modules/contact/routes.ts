@@ -20,8 +20,8 @@ export function registerContactRoutes(app: App, contact: ContactService): void {
       // A bot that fills in the hidden field gets the usual response, and no email is sent.
       if (website === '') {
         const user = request.sessionUser;
-        const sender = user && { user, errors };
-        await contact.send(form, { address: clientAddress(request), sender });
+        const from = user && { user, errors };
+        await contact.send(form, { address: clientAddress(request), from });
       }
       return reply.status(202).send({});
     },

@@ -9,9 +9,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { type ContactField, useContactForm } from './use-contact-form.ts';
 
-const ContactSender = lazyPart(() =>
-  import('./contact-sender.tsx').then((file) => file.ContactSender),
-);
+const ContactUser = lazyPart(() => import('./contact-user.tsx').then((file) => file.ContactUser));
 
 const panelClass = 'rounded-xl border border-line bg-surface p-6 sm:p-8';
 
@@ -85,7 +83,7 @@ export function ContactForm({ sender }: { readonly sender: User | null }) {
         </label>
         {sender && (
           <Suspense>
-            <ContactSender
+            <ContactUser
               user={sender}
               errors={form.errors}
               includesErrors={form.includesErrors}

@@ -1,24 +1,17 @@
-import { PLANS, type RecentError } from '@loopwright/contract';
+import { isRunningTeam, PLANS, type RecentError } from '@loopwright/contract';
 import type { SignedInUser } from '../accounts/index.ts';
 
 /** A signed-in user who writes to the operator. */
-export interface Sender {
+export interface ContactUser {
   readonly user: Pick<SignedInUser, 'id' | 'username' | 'workspace' | 'workspaces'>;
   /** Failed requests of the user, as the browser named them. */
   readonly errors: readonly RecentError[];
 }
 
-/** Users with priority support work in a workspace whose plan has it, or belong to a team that is not read-only. */
-export const hasPrioritySupport = ({ workspace, workspaces }: Sender['user']): boolean =>
-  PLANS[workspace.plan].hasPrioritySupport ||
-  workspaces.some(({ name, isReadOnly }) => name !== null && !isReadOnly);
-
-/** What the operator should know about the sender, a fact on each line. */
-export function senderFacts({ user, errors }: Sender): string[] {
+/** What the operator should know about the user, a fact on each line. */
+export function userFacts({ user, errors }: ContactUser): string[] {
   const { username, workspace, workspaces } = user;
-  const otherTeams = workspaces.filter(
-    ({ id, name, isReadOnly }) => name !== null && !isReadOnly && id !== workspace.id,
-  );
+  const otherTeams = workspaces.filter((one) => isRunningTeam(one) && one.id !== workspace.id);
   return [
     `Username: ${username}`,
     `Plan: ${PLANS[workspace.plan].label} (${workspace.plan})`,

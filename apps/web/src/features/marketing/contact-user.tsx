@@ -1,11 +1,11 @@
-import { PLANS, type User } from '@loopwright/contract';
+import { hasPrioritySupport, PLANS, type User } from '@loopwright/contract';
 import { Zap } from 'lucide-react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import type { recentErrors } from '../../lib/api-error.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { usePublicConfiguration } from '../../lib/public-configuration.ts';
 
-interface ContactSenderProps {
+interface ContactUserProps {
   readonly user: User;
   readonly errors: typeof recentErrors;
   readonly includesErrors: boolean;
@@ -13,14 +13,14 @@ interface ContactSenderProps {
 }
 
 /** What a signed-in user sends along with a message, and what their plan makes of it. */
-export function ContactSender(props: ContactSenderProps) {
+export function ContactUser(props: ContactUserProps) {
   const { user, errors, includesErrors, onIncludeErrors } = props;
   const { sender } = useTexts('contact');
   const language = useLanguage();
   const workspace = user.team?.name ?? sender.personal;
   return (
     <div className="grid gap-3 text-sm text-ink-soft">
-      {hasPrioritySupport(user) && <Priority />}
+      {hasPrioritySupport(user.subscription, user.workspaces ?? []) && <Priority />}
       <p className="break-words">
         {sender.details(user.username, PLANS[user.subscription].label, workspace)}
       </p>
@@ -47,11 +47,6 @@ export function ContactSender(props: ContactSenderProps) {
     </div>
   );
 }
-
-/** As the server decides it: by the workspace in use, or a team whose plan runs. */
-const hasPrioritySupport = ({ subscription, workspaces = [] }: User): boolean =>
-  PLANS[subscription].hasPrioritySupport ||
-  workspaces.some(({ name, isReadOnly }) => name !== null && !isReadOnly);
 
 function Priority() {
   const { priority } = useTexts('contact');
