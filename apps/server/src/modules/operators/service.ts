@@ -3,7 +3,7 @@ import type { OperatorAction, OperatorOverview, OperatorUser } from '@loopwright
 import { notFoundError } from '../../platform/errors.ts';
 import { type LogPage, nameUser, readLog, writeAction } from './log-store.ts';
 import { type OverviewDependencies, readOverview } from './overview.ts';
-import { perform } from './perform.ts';
+import { performAction } from './perform-action.ts';
 import { findUser, findUsers } from './user-store.ts';
 
 export interface OperatorDependencies extends OverviewDependencies {
@@ -27,7 +27,7 @@ export interface OperatorService {
   findUsers(query: string): Promise<OperatorUser[]>;
   /**
    * Carries an action out and logs it, both or neither. @returns the user afterwards
-   * @throws AppError as `perform`, and `conflict` when the key belongs to another request
+   * @throws AppError as `performAction`, and `conflict` when the key belongs to another request
    */
   act(request: ActionRequest): Promise<OperatorUser>;
   /** Newest first. @param cursor the `nextCursor` of the page before */
@@ -59,7 +59,7 @@ export function createOperatorService(dependencies: OperatorDependencies): Opera
       };
       await database.transaction(async (tx) => {
         if (!(await writeAction(tx, entry))) return;
-        await perform(tx, { id: entry.id, userId, action, operators, now });
+        await performAction(tx, { id: entry.id, userId, action, operators, now });
         await nameUser(tx, entry.id, userId);
       });
       const user = await findUser(database.orm, userId, search());

@@ -16,7 +16,7 @@ import { changePlan, creditTokens } from '../tokens/index.ts';
 import { lockWorkspace } from '../workspaces/index.ts';
 
 /** An action that is in the log already. */
-export interface Performance {
+export interface LoggedAction {
   /** Of its entry. */
   readonly id: string;
   readonly userId: string;
@@ -32,16 +32,16 @@ export interface Performance {
  * @throws AppError `forbidden` for the suspension of an operator
  * @throws AppError `conflict` for a plan that a subscription decides about
  */
-export async function perform(tx: Transaction, performance: Performance): Promise<void> {
-  const { action } = performance;
+export async function performAction(tx: Transaction, logged: LoggedAction): Promise<void> {
+  const { action } = logged;
   if (action.action === 'grant' || action.action === 'plan')
-    await changeWorkspace(tx, performance, action);
-  else await changeAccount(tx, performance);
+    await changeWorkspace(tx, logged, action);
+  else await changeAccount(tx, logged);
 }
 
 async function changeAccount(
   tx: Transaction,
-  { userId, action, operators, now }: Performance,
+  { userId, action, operators, now }: LoggedAction,
 ): Promise<void> {
   const user = await lockUser(tx, userId);
   if (user === null) throw notFoundError();
@@ -55,7 +55,7 @@ async function changeAccount(
 
 async function changeWorkspace(
   tx: Transaction,
-  { id, userId, now }: Performance,
+  { id, userId, now }: LoggedAction,
   action: Extract<OperatorAction, { readonly workspaceId: string }>,
 ): Promise<void> {
   const { workspaceId } = action;
