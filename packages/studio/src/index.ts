@@ -46,4 +46,4 @@ export {
   uploadedFont,
   uploadedFontsFor,
 } from './fonts/fonts.ts';
-export { captionStyleOf, type CaptionStyle } from './document/caption-style.ts';
+export { captionStyleOf, type CaptionStyle, newCaptionLayer } from './document/caption-style.ts';

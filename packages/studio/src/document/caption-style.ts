@@ -1,4 +1,6 @@
 import type { StudioDocument } from './document-schema.ts';
+import type { TextLayer } from './layer-schema.ts';
+import { newTextLayer } from './new-layers.ts';
 import type { TextStyle } from './text-schema.ts';
 
 /** A look for captions that fits canvases of every size. */
@@ -33,5 +35,21 @@ export function captionStyleOf(
     },
     x: width / 2,
     y: height * HEIGHTS[place],
+  };
+}
+
+/** A new text layer in a caption style. */
+export function newCaptionLayer(
+  id: string,
+  text: string,
+  caption: CaptionStyle,
+  canvas: StudioDocument['canvas'],
+): TextLayer {
+  const { style, x, y } = captionStyleOf(caption, canvas);
+  const layer = newTextLayer(id, text, canvas);
+  return {
+    ...layer,
+    transform: { ...layer.transform, x, y },
+    style: { ...layer.style, ...style },
   };
 }

@@ -1,31 +1,18 @@
 import type { BrandCaption } from '@loopwright/contract';
-import {
-  type Canvas,
-  captionStyleOf,
-  createRenderer,
-  emptyDocument,
-  newTextLayer,
-  type StudioDocument,
-} from '@loopwright/studio';
+import { emptyDocument, newCaptionLayer, type StudioDocument } from '@loopwright/studio';
 import { useEffect, useRef } from 'react';
 import { createFontLoader } from '../../entities/document/load-fonts.ts';
+import { createPageRenderer } from '../../entities/document/page-renderer.ts';
 
 const CANVAS = { width: 480, height: 270, background: '#5b5470' };
 
-function documentOf(caption: BrandCaption, text: string): StudioDocument {
-  const { style, x, y } = captionStyleOf(caption, CANVAS);
-  const layer = newTextLayer('caption', text, CANVAS);
-  return {
-    ...emptyDocument(CANVAS, 16, 1),
-    layers: [
-      {
-        ...layer,
-        transform: { ...layer.transform, x, y },
-        style: { ...layer.style, ...style },
-      },
-    ],
-  };
-}
+const documentOf = (caption: BrandCaption, text: string): StudioDocument => ({
+  ...emptyDocument(CANVAS, 16, 1),
+  layers: [newCaptionLayer('caption', text, caption, CANVAS)],
+});
+
+/** One for all previews: each change draws again, and a font is downloaded once. */
+let loader: ReturnType<typeof createFontLoader> | null = null;
 
 interface CaptionPreviewProps {
   readonly caption: BrandCaption;
@@ -39,14 +26,11 @@ export function CaptionPreview({ caption, text }: CaptionPreviewProps) {
     let isOver = false;
     const draw = async (): Promise<void> => {
       const shown = documentOf(caption, text);
-      await createFontLoader(document.fonts)(shown);
+      loader ??= createFontLoader(document.fonts);
+      await loader(shown);
       const context = canvas.current?.getContext('2d');
       if (isOver || !context) return;
-      const renderer = createRenderer({
-        createCanvas: (width, height) =>
-          Object.assign(document.createElement('canvas'), { width, height }) as unknown as Canvas,
-        media: () => null,
-      });
+      const renderer = createPageRenderer();
       context.drawImage(renderer.renderFrame(shown, 0) as unknown as HTMLCanvasElement, 0, 0);
     };
     void draw();

@@ -1,11 +1,7 @@
-import {
-  type Canvas,
-  createRenderer,
-  type Renderer,
-  type StudioDocument,
-} from '@loopwright/studio';
+import type { Renderer, StudioDocument } from '@loopwright/studio';
 import { createContext, use } from 'react';
 import { createFontLoader } from '../../../entities/document/load-fonts.ts';
+import { createPageRenderer } from '../../../entities/document/page-renderer.ts';
 import { createValue, useValue, type Value } from '../editor/value.ts';
 
 /** Says on the page where layers are, as the worker draws them. */
@@ -17,11 +13,7 @@ export interface Measure extends Pick<Renderer, 'layerBounds' | 'layerAt'> {
 }
 
 export function createMeasure(): Measure {
-  const renderer = createRenderer({
-    createCanvas: (width, height) =>
-      Object.assign(document.createElement('canvas'), { width, height }) as unknown as Canvas,
-    media: () => null,
-  });
+  const renderer = createPageRenderer();
   const fontCount = createValue(0);
   const load = createFontLoader(document.fonts);
   const loadFonts = async (shown: StudioDocument): Promise<void> => {

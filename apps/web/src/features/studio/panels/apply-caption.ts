@@ -1,5 +1,5 @@
 import type { BrandCaption } from '@loopwright/contract';
-import { actions, captionStyleOf, type Layer, newTextLayer } from '@loopwright/studio';
+import { actions, captionStyleOf, type Layer, newCaptionLayer } from '@loopwright/studio';
 import type { Editor } from '../editor/editor.ts';
 import { newLayerId, newMergeKey } from '../editor/merge-keys.ts';
 
@@ -15,19 +15,14 @@ export function applyCaption(
   usual: string,
 ): void {
   const { canvas } = editor.history.get().state.document;
-  const { style, x, y } = captionStyleOf(caption, canvas);
   if (selected?.kind === 'text') {
+    const { style, x, y } = captionStyleOf(caption, canvas);
     const mergeKey = newMergeKey();
     editor.perform(actions.setTextStyle, { id: selected.id, style }, mergeKey);
     editor.perform(actions.setTransform, { id: selected.id, transform: { x, y } }, mergeKey);
     return;
   }
-  const layer = newTextLayer(newLayerId(), usual, canvas);
   editor.perform(actions.addLayer, {
-    layer: {
-      ...layer,
-      transform: { ...layer.transform, x, y },
-      style: { ...layer.style, ...style },
-    },
+    layer: newCaptionLayer(newLayerId(), usual, caption, canvas),
   });
 }
