@@ -115,3 +115,13 @@ export const gifSwitch = (page: Page): Locator =>
     .or(page.getByRole('button', { name: /^GIF/ }))
     .locator('visible=true')
     .first();
+
+/** Subscribes a signed-in user to Studio, in the sandbox. */
+export async function buyStudio(page: Page): Promise<void> {
+  await open(page, '/pricing');
+  const studio = page.getByRole('region', { name: 'Studio', exact: true });
+  await studio.getByRole('button', { name: MESSAGES.pricing.upgrade, exact: true }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page).toHaveURL('/success');
+  await expect(page).toHaveURL('/', { timeout: 30_000 });
+}

@@ -1,23 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MESSAGES } from '@loopwright/contract';
-import type { Page } from '@playwright/test';
 import { texts as contact } from '../../../apps/web/src/language/en/contact.ts';
 import { texts as teams } from '../../../apps/web/src/language/en/teams.ts';
-import { expect, open, signUp, test } from '../journey.ts';
+import { buyStudio, expect, open, signUp, test } from '../journey.ts';
 import { expectAccessible, keepScreen } from '../page-checks.ts';
 import { DATA_DIRECTORY } from '../settings.ts';
-
-const { pricing } = MESSAGES;
-
-async function buyStudio(page: Page): Promise<void> {
-  await open(page, '/pricing');
-  const studio = page.getByRole('region', { name: 'Studio', exact: true });
-  await studio.getByRole('button', { name: pricing.upgrade, exact: true }).click();
-  await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page).toHaveURL('/success');
-  await expect(page).toHaveURL('/', { timeout: 30_000 });
-}
 
 async function readEmails(): Promise<string> {
   const folder = join(DATA_DIRECTORY, 'outbox');

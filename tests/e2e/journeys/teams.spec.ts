@@ -4,7 +4,7 @@ import { texts as gallery } from '../../../apps/web/src/language/en/gallery.ts';
 import { texts as recovery } from '../../../apps/web/src/language/en/recovery.ts';
 import { texts as teams } from '../../../apps/web/src/language/en/teams.ts';
 import { findEmailedLink } from '../emails.ts';
-import { CLIENT_ERROR, expect, newUsername, open, signUp, test } from '../journey.ts';
+import { buyStudio, CLIENT_ERROR, expect, newUsername, open, signUp, test } from '../journey.ts';
 import { expectAccessible, keepScreen } from '../page-checks.ts';
 
 // A member whose role changed is refused once.
@@ -15,15 +15,6 @@ const UNTIL_DRAWN = { timeout: 90_000 };
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-
-async function buyStudio(page: Page): Promise<void> {
-  await open(page, '/pricing');
-  const studio = page.getByRole('region', { name: 'Studio', exact: true });
-  await studio.getByRole('button', { name: pricing.upgrade, exact: true }).click();
-  await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page).toHaveURL('/success');
-  await expect(page).toHaveURL('/', { timeout: 30_000 });
-}
 
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext();

@@ -76,7 +76,7 @@ export function ActionForm({ action, user, operator, onClose }: ActionFormProps)
         <p className="text-sm">{texts[HINTS[action]]}</p>
       )}
       {(action === 'grant' || action === 'plan') && owned.length > 1 && (
-        <WorkspaceSelect user={user} value={input.workspaceId} onChange={change} />
+        <WorkspaceSelect owned={owned} value={input.workspaceId} onChange={change} />
       )}
       {action === 'grant' && (
         <NumberInput
@@ -138,15 +138,14 @@ export function ActionForm({ action, user, operator, onClose }: ActionFormProps)
 const HINTS = { 'sign-out': 'signOutHint', suspend: 'suspendHint', lift: 'liftHint' } as const;
 
 interface WorkspaceSelectProps {
-  readonly user: OperatorUser;
+  /** Those that the user owns. */
+  readonly owned: OperatorUser['workspaces'];
   readonly value: string;
   readonly onChange: (values: { readonly workspaceId: string; readonly plan: PlanName }) => void;
 }
 
-/** Those that the user owns. */
-function WorkspaceSelect({ user, value, onChange }: WorkspaceSelectProps) {
+function WorkspaceSelect({ owned, value, onChange }: WorkspaceSelectProps) {
   const { actions: texts, users } = useOperatorTexts();
-  const owned = user.workspaces.filter(({ role }) => role === 'owner');
   return (
     <Select
       label={texts.workspace}
