@@ -12,7 +12,7 @@ const OBSERVE = `{
   globalThis.observed = observed;
   const isInView = (image) => {
     const { top, bottom, height } = image.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < innerHeight;
+    return image.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight;
   };
   const look = () => {
     const images = [...document.querySelectorAll('main img')].filter(isInView);
