@@ -33,6 +33,35 @@ const PROMPT = /contract\/src\/(typed-text|prompt)\.|src\/lib\/kept-prompt/;
 /** Both where loops are played: each icon alone is mostly a file's own cost. */
 const PLAYING = /lucide-react\/dist\/esm\/icons\/(pause|play)\./;
 
+/** What making, finding and editing creations share. Each file costs a slow line a round trip. */
+const TOOLS =
+  /node_modules\/@tanstack\/(query-core|react-query)\/|react\/(cjs\/react-)?compiler-runtime|src\/lib\/(server-state|use-rested|use-lapsed-session|request-key)\.|src\/entities\/(configuration|generation)\/|src\/entities\/creation\/(creation-keys|use-creations|creation-filter|use-folders)\.|lucide-react\/dist\/esm\/icons\/(lock|lock-open|image|trash|dices)\./;
+
+/** What the form of the create page shares with its parts that come later. */
+const CREATE =
+  /src\/features\/create\/(generation-(options|problem|calls|checks)|plan-offer|problem|ending)\.|src\/ui\/linked-message/;
+
+/** What the grid of the gallery shares with its parts that come later. */
+const GALLERY =
+  /src\/features\/gallery\/(later-parts|count-filters|share-and-tell)\.|src\/lib\/view-transition|src\/entities\/creation\/keep-and-share|lucide-react\/dist\/esm\/icons\/(share-2|heart)\./;
+
+/** Ends, delays and parts that come later. */
+const WAITING = /src\/lib\/(abort|pause|lazy-part)\./;
+
+/** Small parts of pages that show when, for how much and what can be done. */
+const DETAILS =
+  /src\/lib\/(dates|prices|download)\.|contract\/src\/share-routes|lucide-react\/dist\/esm\/icons\/(check|download)\./;
+
+/** Notes that appear and go, on pages that act. */
+const TOASTS = /node_modules\/sonner\/|src\/ui\/toasts/;
+
+/** Alone, for some public pages need one of these and nothing else that the tools share. */
+const TOKENS = /contract\/src\/tokens/;
+const TEAM_ROUTES = /contract\/src\/team-routes/;
+
+/** What a creation was made with, kept for the create page. */
+const RECIPE = /src\/entities\/creation\/recipe|src\/lib\/tab-storage/;
+
 const GROUPS = [
   { name: 'core', test: CORE },
   { name: 'form', test: FORM },
@@ -41,6 +70,16 @@ const GROUPS = [
   { name: 'plans', test: PLANS },
   { name: 'prompt', test: PROMPT },
   { name: 'playing', test: PLAYING },
+  { name: 'waiting', test: WAITING },
+  { name: 'recipe', test: RECIPE },
+  { name: 'details', test: DETAILS },
+  { name: 'toasts', test: TOASTS },
+  { name: 'tokens', test: TOKENS },
+  { name: 'team-routes', test: TEAM_ROUTES },
+  // After the smaller groups: these take along what they need.
+  { name: 'tools', test: TOOLS },
+  { name: 'making', test: CREATE },
+  { name: 'finding', test: GALLERY },
 ];
 
 export default defineConfig(({ mode }) => {
