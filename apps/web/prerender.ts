@@ -13,11 +13,12 @@ import {
 import { checkBudget } from './budget.ts';
 import { checkHead, previewTags, splitHead } from './head-tags.ts';
 import type { renderPage } from './src/app/entry-server.tsx';
-import type { neededFiles } from './src/app/page-files.ts';
+import type { firstReads, neededFiles } from './src/app/page-files.ts';
 
 interface Renderer {
   readonly renderPage: typeof renderPage;
   readonly neededFiles: typeof neededFiles;
+  readonly firstReads: typeof firstReads;
 }
 
 interface ManifestEntry {
@@ -73,13 +74,15 @@ export async function prerender(folder: string, renderer: Renderer): Promise<voi
     checkBudget(folder, pagePath, [entry, ...files]);
     const modules = [entry, ...files].map((file) => `/${file}`).join(' ');
     const start = expectsVisitor && READ_PATHS.has(pagePath) ? 'idle' : 'now';
+    const reads = expectsVisitor ? '' : ` data-reads="${renderer.firstReads(pagePath).join(' ')}"`;
     const page = template
       .replace('<html lang="en">', `<html lang="${language}" data-origin="${ORIGIN_PLACEHOLDER}">`)
       // The page can be read before any script: the one in the head starts these when it is painted.
       .replace(/<script type="module"[^>]*><\/script>/, '')
       .replace(
         '<script>',
-        () => `<meta name="modules" content="${modules}" data-start="${start}" />\n    <script>`,
+        () =>
+          `<meta name="modules" content="${modules}" data-start="${start}"${reads} />\n    <script>`,
       )
       .replace('</head>', () => `${head}</head>`)
       .replace(

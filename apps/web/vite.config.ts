@@ -19,7 +19,7 @@ const FORM =
 
 /** What signing in, signing up and getting back in share. */
 const WAYS_IN =
-  /src\/features\/account\/(account-frame|form-body|use-account-form|password-field|passwords\/(new-password|password-minimum|use-password)|check-email|social\/provider-mark)|contract\/src\/account-checks|lucide-react\/dist\/esm\/icons\/eye\./;
+  /src\/features\/account\/(account-frame|form-body|use-account-form|password-field|passwords\/(new-password|password-minimum|use-password)|check-email|[a-z/-]*use-link-token|social\/provider-mark)|contract\/src\/account-checks|lucide-react\/dist\/esm\/icons\/eye\./;
 
 /** What forms say. */
 const FORM_MESSAGES = /contract\/src\/messages\/(forms|account)\./;

@@ -5,7 +5,7 @@ import { Router } from '../lib/router/router.tsx';
 import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 
-export { neededFiles } from './page-files.ts';
+export { firstReads, neededFiles } from './page-files.ts';
 
 export interface PageRequest {
   readonly path: string;

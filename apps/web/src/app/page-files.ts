@@ -1,4 +1,5 @@
-import type { Language, PAGE_PATHS } from '@loopwright/contract';
+import { type Language, type PAGE_PATHS, ROUTES } from '@loopwright/contract';
+import { creationsPath, firstCreations } from '../entities/creation/creations-path.ts';
 import { pageAt } from './routes.tsx';
 
 /** The module of each page, from the sources' folder. Apart from the pages, for the build alone needs it. */
@@ -43,3 +44,14 @@ export function neededFiles(pathname: string, language: Language): string[] {
   const parts = ['shell', ...texts].map((part) => `language/${language}/${part}.ts`);
   return [PAGE_FILES[path as keyof typeof PAGE_FILES], ...parts].map((name) => `src/${name}`);
 }
+
+/** What a page asks the API for before anything else. */
+const FIRST_READS: Readonly<Record<string, readonly string[]>> = {
+  '/my-creations': [creationsPath(firstCreations())],
+};
+
+/** The calls of the API that a page of a signed-in user begins with: first the session, then the rest. */
+export const firstReads = (pathname: string): string[] => [
+  ROUTES.me,
+  ...(FIRST_READS[pathname] ?? []),
+];

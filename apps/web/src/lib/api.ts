@@ -9,6 +9,13 @@ import {
 import { ApiError, apiErrorFrom } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 
+declare global {
+  interface Window {
+    /** What index.html asked for before the scripts came, once; nothing where there was no answer. */
+    takeEarlyAnswer?: (path: string) => Promise<Response | undefined> | undefined;
+  }
+}
+
 interface RequestOptions {
   /** Without one, it is a GET. */
   readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -64,14 +71,17 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   const ends = method || FOR_ALL.has(path) ? [] : [reads.signal];
   if (signal) ends.push(signal);
   if (body && !isForm) headers.set('Content-Type', 'application/json');
-  const response = await fetch(path, {
-    ...(method && { method }),
-    headers,
-    credentials: 'include',
-    ...(keepalive && { keepalive }),
-    body: isForm ? body : JSON.stringify(body),
-    signal: AbortSignal.any(ends),
-  });
+  const early = method ? undefined : await window.takeEarlyAnswer?.(path);
+  const response =
+    early ??
+    (await fetch(path, {
+      ...(method && { method }),
+      headers,
+      credentials: 'include',
+      ...(keepalive && { keepalive }),
+      body: isForm ? body : JSON.stringify(body),
+      signal: AbortSignal.any(ends),
+    }));
   if (response.ok) return response;
   // The session call is how the listener finds out.
   if (response.status === 401 && path !== ROUTES.me) hearUnauthenticated();

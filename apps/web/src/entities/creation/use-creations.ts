@@ -4,7 +4,6 @@ import {
   type CreationsChange,
   type CreationsPage,
   GALLERY_ROUTES,
-  LIMITS,
   pathTo,
   ROUTES,
   TEAM_ROUTES,
@@ -22,6 +21,7 @@ import { isAbort } from '../../lib/abort.ts';
 import { callApi, callForJson } from '../../lib/api.ts';
 import { type CreationFilter, NO_FILTER } from './creation-filter.ts';
 import { creationKeys } from './creation-keys.ts';
+import { creationsPath, firstCreations } from './creations-path.ts';
 
 type Pages = InfiniteData<CreationsPage, string | null>;
 
@@ -32,15 +32,14 @@ export function useCreations(username: string, filter: CreationFilter = NO_FILTE
     queryKey: creationKeys.list(username, filter),
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ limit: String(LIMITS.galleryPage) });
+      const query = firstCreations();
       for (const [name, value] of Object.entries(filter)) {
         if (value !== undefined) query.set(name, value);
       }
       if (filter.query !== undefined) query.set('language', language);
       if (pageParam !== null) query.set('cursor', pageParam);
       try {
-        const path = `${ROUTES.creations}?${query.toString()}`;
-        return await callForJson<CreationsPage>(path, { signal });
+        return await callForJson<CreationsPage>(creationsPath(query), { signal });
       } catch (error) {
         if (!isAbort(error)) console.error('The creations could not be loaded', error);
         throw error;
