@@ -48,7 +48,7 @@ export async function run(): Promise<void> {
     for (const path of paths) await reportOtherCategories(browser, server.url, path);
     if (paths.length === PATHS.length) keepResults('pages', resultsText(blank, pages, rounds));
   } finally {
-    browser.close();
+    await browser.close();
     await server.end('SIGTERM');
   }
 }

@@ -1,40 +1,37 @@
-import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { chromium } from 'playwright-core';
 import { findChromium } from '../../../scripts/find-chromium.ts';
-
-const CHROMIUM_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { freePort } from '../server-process.ts';
 
 export type Report = RunnerResult['lhr'];
 
 export interface Browser {
   /** Lighthouse with its mobile preset (slow line, slow processor), in the given categories alone. */
   readonly measure: (url: string, categories: readonly string[]) => Promise<Report>;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 export async function openBrowser(): Promise<Browser> {
-  const chromePath = findChromium();
-  if (!chromePath) throw new Error('This bench needs Chromium: see `npm test`.');
-  const chrome = await launch({ chromePath, chromeFlags: CHROMIUM_FLAGS });
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('This bench needs Chromium: see `npm test`.');
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${port}`],
+  });
   return {
     async measure(url, categories) {
       const result = await lighthouse(url, {
-        port: chrome.port,
+        port,
         output: 'json',
         logLevel: 'silent',
         onlyCategories: [...categories],
       });
-      if (!result) throw new Error(`Lighthouse gave no report on ${url}`);
+      const failure = result ? result.lhr.runtimeError?.message : 'no report';
+      if (!result || failure) throw new Error(`Lighthouse could not measure ${url}: ${failure}`);
       return result.lhr;
     },
-    close: () => chrome.kill(),
+    close: () => browser.close(),
   };
 }
 

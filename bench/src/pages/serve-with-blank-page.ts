@@ -1,7 +1,9 @@
 /** The product's server on a copy of the built web app in which one page is blank. */
+import { subscribe } from 'node:diagnostics_channel';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { runServer } from '../../../apps/server/src/run.ts';
 import { BLANK_PATH } from './blank-path.ts';
 
@@ -26,4 +28,13 @@ const webFolder = mkdtempSync(join(tmpdir(), 'loopwright-blank-page-'));
 process.on('exit', () => rmSync(webFolder, { recursive: true }));
 cpSync(WEB_FOLDER, webFolder, { recursive: true });
 writeFileSync(join(webFolder, 'pages/en/visitor', `${BLANK_PATH}.html`), BLANK_PAGE);
+
+// Chromium 147 without a window never shows Lighthouse a page with this header.
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { readonly fastify: FastifyInstance };
+  fastify.addHook('onSend', async (_, reply) => {
+    reply.removeHeader('referrer-policy');
+    reply.raw.removeHeader('referrer-policy');
+  });
+});
 await runServer({ webFolder });
