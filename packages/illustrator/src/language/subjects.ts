@@ -58,6 +58,9 @@ const SAME_IN_PLURAL = new Set([
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|goggles/;
 
+/** Who has a thing like this has it alone. */
+const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
+
 /** More copies would be too small to see; the rest is reported as not drawn. */
 const MOST_SUBJECTS = 12;
 
@@ -161,7 +164,7 @@ export class Cast {
     if (!subject) return;
     subject.motion ??= verb.motion;
     if (verb.expression !== null) this.express(index, verb.expression);
-    if (verb.tool) this.#tools.push({ subject: index, tool: verb.tool });
+    for (const tool of verb.tools) this.#tools.push({ subject: index, tool });
   }
 
   /** @returns whether the subject has a face that shows it */
@@ -276,6 +279,11 @@ export class Cast {
     );
   }
 
+  /** Nobody has it. */
+  #isFree(thing: number): boolean {
+    return !this.relations.some(({ to, kind }) => to === thing && OWNING.has(kind));
+  }
+
   /** Gives each actor the board, book or bicycle that the verb needs and the prompt does not name. */
   handOutTools(): void {
     for (const { subject, tool } of this.#tools) {
@@ -283,10 +291,14 @@ export class Cast {
         ({ from, kind }) =>
           from === subject &&
           !ON_THE_HEAD.test(tool.glyph) &&
-          (kind === tool.relation || kind === 'ride'),
+          (kind === tool.relation ||
+            kind === 'ride' ||
+            (tool.relation === 'work' && kind === 'beside')),
       );
       if (has) continue;
-      let index = this.subjects.findIndex(({ glyph }) => glyph === tool.glyph);
+      let index = this.subjects.findIndex(
+        ({ glyph }, i) => glyph === tool.glyph && this.#isFree(i),
+      );
       if (index === subject) continue;
       if (index < 0) {
         index = this.subjects.length;

@@ -73,9 +73,14 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (subject.role === 'back') return {};
   if (other.role === 'back') {
     if (other.airborne) return {};
+    if (subject.motion === 'climb') return climb(pair);
     if (kind === 'behind') return subject.airborne ? {} : peekFromBehind(pair);
     return kind === 'hug' ? hugBackdrop(pair) : {};
   }
+  if (subject.motion === 'climb' && kind === 'beside') return climb(pair);
+  const reach = REACHES[subject.motion];
+  if (reach && (kind === 'beside' || kind === 'front' || kind === 'work'))
+    return reachOut(pair, reach);
   if (kind === 'behind') return { subject: stepBack(other), other: stepForward };
   if (kind === 'front') return { subject: stepForward, other: stepBack(subject) };
   if (kind === 'under') return SHELTERS.test(pair.otherGlyph) ? shelter(pair) : {};
@@ -188,6 +193,68 @@ function hug(pair: Pair): Changes {
       phaseOffset: subject.phaseOffset,
       ...(isClose && { x: middle + (sign * apart) / 2, y: subject.y }),
     }),
+  };
+}
+
+interface Reach {
+  /** Distance of the middles: a part of the doer's size and a part of the other's. */
+  readonly own: number;
+  readonly others: number;
+  /** The doer turns its back to what it pulls. */
+  readonly isBehind?: boolean;
+  /** Size of the other in sizes of the doer, where it has to fit. */
+  readonly size?: number;
+}
+
+/** How near somebody comes to what they do something to. */
+const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
+  feed: { own: 0.36, others: 0.36 },
+  pet: { own: 0.3, others: 0.3 },
+  fight: { own: 0.4, others: 0.36 },
+  box: { own: 0.4, others: 0.36 },
+  push: { own: 0.28, others: 0.42 },
+  pull: { own: 0.26, others: 0.46, isBehind: true },
+  paint: { own: 0.44, others: 0.16, size: 0.95 },
+  strike: { own: 0.4, others: 0.3 },
+  dunk: { own: 0.3, others: 0.14, size: 1.55 },
+  chop: { own: 0.3, others: 0.4 },
+  scrub: { own: 0.3, others: 0.4 },
+  knead: { own: 0.3, others: 0.4 },
+  sweep: { own: 0.42, others: 0.3 },
+};
+const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>(['fight', 'box']);
+
+/** Doer and other come close enough to touch, each turned to the other. */
+function reachOut({ subject, other, frame, ...pair }: Pair, reach: Reach): Changes {
+  const facing = sideOf({ subject, other, frame, ...pair });
+  const sign = facing === 'right' ? 1 : -1;
+  const back = facing === 'right' ? 'left' : 'right';
+  const size = reach.size ? subject.size * reach.size : other.size;
+  const apart = acrossOf(subject.size * reach.own + size * reach.others, frame);
+  const middle = (subject.x + other.x) / 2;
+  return {
+    subject: () => ({ x: middle - (sign * apart) / 2, facing: reach.isBehind ? back : facing }),
+    other: (p) => ({
+      x: middle + sign * (apart / 2 + p.copy * acrossOf(size * 0.6, frame)),
+      y: p.airborne || p.copy > 0 ? p.y : subject.y,
+      size,
+      facing: reach.isBehind || subject.motion === 'push' ? facing : back,
+      ...(LIVELY_REACHES.has(subject.motion) && { motion: subject.motion }),
+    }),
+  };
+}
+
+/** What is climbed stands behind the climber, who is halfway up. */
+function climb({ subject, other, frame }: Pair): Changes {
+  const size = Math.max(other.size, subject.size * 1.5);
+  return {
+    subject: () => ({
+      airborne: true,
+      y: subject.y - downOf(size * 0.45, frame),
+      order: 49,
+      phaseOffset: 0,
+    }),
+    other: () => ({ x: subject.x, y: subject.y, size, order: 47, depth: 0.8 }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { GESTURES } from '../language/gestures.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
@@ -71,18 +72,30 @@ export const isAnimate = (member: CastMember): boolean =>
 /** Said in the plural of what one person uses. */
 const PAIRED = /@dumbbell|boxing-glove|maracas|chopsticks/;
 
+/** Flowers are held in a bunch, and what is juggled is several. */
+const mostHeld = (from: CastMember, { subject, category }: CastMember): number =>
+  from.subject.motion === 'juggle'
+    ? 5
+    : PAIRED.test(subject.glyph) || category === 'plant-flower'
+      ? 3
+      : 2;
+
+/** Whether somebody can work at it on a table. */
+const fitsOnBench = ({ subject: { glyph }, category }: CastMember): boolean =>
+  glyph === '@table' || (naturalSize(glyph, category) <= 1.1 && canBeHeld(glyph, category));
+
 /** Whether `to` goes into the hands or onto the head of `from`. */
 function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boolean {
   const { glyph, count } = to.subject;
   // "A cat in a hat", and even the sun may wear glasses.
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in' || kind === 'inside';
   const sheltered = kind === 'under' && glyph === 'umbrella';
+  if (kind === 'work') return isAnimate(from) && fitsOnBench(to);
   return (
     (kind === 'hold' || sheltered) &&
     isAnimate(from) &&
     canBeHeld(glyph, to.category) &&
-    // Flowers are held in a bunch.
-    count <= (PAIRED.test(glyph) || to.category === 'plant-flower' ? 3 : 2)
+    count <= mostHeld(from, to)
   );
 }
 
@@ -183,7 +196,7 @@ function ratioLimits({
 }
 
 /** On them people sit with their feet near the ground. */
-const SEATS = /^(@bench|couch-and-lamp|chair|@stool|@stump|@armchair)$/;
+const SEATS = /^(@bench|@sofa|@armchair|chair|@stump)$/;
 
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
 export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
@@ -243,6 +256,15 @@ const SEA_FLOOR = new Set(
   @boulder`.split(/\s+/),
 );
 
+const ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
+  'walk',
+  'run',
+  'dance',
+  'sit',
+  'sleep',
+  ...GESTURES,
+]);
+
 /** Whether a lead hangs in the air (or water) rather than stands. */
 export function isAirborne(
   member: CastMember,
@@ -268,6 +290,6 @@ export function isAirborne(
   );
   if (leapsOver) return true;
   if (motion === 'fly' || motion === 'float' || motion === 'orbit') return true;
-  if (motion === 'walk' || motion === 'run' || motion === 'dance' || motion === 'sit') return false;
+  if (motion !== null && ON_THE_GROUND.has(motion)) return false;
   return livesInTheAir(glyph, member.category);
 }

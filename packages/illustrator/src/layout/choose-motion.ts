@@ -1,3 +1,4 @@
+import { canBeDoneSeated } from '../language/gestures.ts';
 import type { MotionName } from '../language/spec.ts';
 import { isShip } from '../things/nature.ts';
 import { isBoard } from '../things/seats.ts';
@@ -24,6 +25,9 @@ export function chooseMotion(
   const carrier = cast.carriers.get(member.index);
   if (carrier) {
     if (motion === 'jump' || motion === 'fly' || motion === 'sleep') return motion;
+    if (motion !== null && canBeDoneSeated(motion) && !isBoard(carrier.member.subject.glyph)) {
+      return motion;
+    }
     if (carrier.manner === 'inside')
       return carrier.member.category.startsWith('transport-ground')
         ? 'drive'

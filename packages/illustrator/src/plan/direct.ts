@@ -85,10 +85,14 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
   const [home = null] = homes;
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
   // A tower does not hang in the sky that its balloons fly in.
-  if (home === 'sky' && hero && isScenery(hero.glyph)) return 'park';
+  if (home === 'sky' && hero && (isScenery(hero.glyph) || standsBelow(hero))) return 'park';
   if (heroHome === undefined || !hero) return home;
   return heroHome;
 }
+
+/** People look up at kites. */
+const standsBelow = ({ person, motion }: Subject): boolean =>
+  person !== null && motion !== 'fly' && motion !== 'float';
 
 const WEATHER_SETTINGS: readonly (readonly [WeatherName, SettingName])[] = [
   ['snow', 'snowfield'],
@@ -169,6 +173,7 @@ function adjustSetting(
   }
   if (setting === 'city' && !isInTheAir(first)) return 'street';
   if (setting === 'ocean' && first.person && !isAtSea(spec)) return 'beach';
+  if (setting === 'lake' && spec.setting === null && first.person && !isAtSea(spec)) return 'park';
   if (setting === 'lake' && first.glyph.endsWith('fish') && first.motion !== 'jump')
     return 'underwater';
   if (setting === 'ocean' && isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump') {
@@ -185,7 +190,7 @@ const isAtSea = ({ subjects, relations }: PromptSpec): boolean =>
   ['swim', 'surf', 'sail', 'float', 'fly', 'jump', 'ride'].includes(subjects[0]?.motion ?? '');
 
 const FURNITURE =
-  /^(bed|bathtub|couch-and-lamp|chair|toilet|shower|@table|@fireplace|@bookshelf|@grandpiano|@easel)$/;
+  /^(bed|bathtub|couch-and-lamp|@sofa|@armchair|chair|toilet|shower|@table|@fireplace|@bookshelf|@grandpiano|@easel)$/;
 
 const needsFloor = ({ glyph }: Subject, vocabulary: Vocabulary): boolean =>
   FURNITURE.test(glyph) ||

@@ -80,6 +80,8 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@bench': 0.52,
   'couch-and-lamp': 0.74,
   chair: 0.55,
+  '@armchair': 0.58,
+  '@sofa': 0.72,
   sled: 0.3,
   bed: 0.5,
   '@hammock': 0.62,

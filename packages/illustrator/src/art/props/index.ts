@@ -10,6 +10,7 @@ import { OUTFITS } from './outfits.ts';
 import { SKY_THINGS } from './sky.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
+import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
@@ -27,6 +28,7 @@ export const PROPS: PropTable = {
   ...INSTRUMENTS,
   ...FURNITURE,
   ...FIRES,
+  ...TOOLS,
   ...OUTFITS,
   ...HATS,
   ...VEHICLES,
