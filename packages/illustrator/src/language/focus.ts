@@ -1,5 +1,5 @@
 import { foodOf } from './food-of.ts';
-import { isAnimate, isBuilding, isWorn } from './kinds-of-things.ts';
+import { isAnimate, isBuilding, isContentOf, isWorn } from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
 import { relationBetween } from './relation-kind.ts';
 import { has, type Position } from './sense.ts';
@@ -11,6 +11,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Held by its head, an object does not act by itself. */
 const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 'hug', 'on']);
+
+/** Several who ride "a bicycle" have one each. */
+const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
 
 /** Two who do this do it to each other. */
 const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>(['fight', 'box']);
@@ -88,7 +91,8 @@ export class Focus {
     const separator = sentenceAt.separatorBefore(this.#sentence, i);
     if (pending && this.#heads.length > 0) {
       this.#relateHeads(added, pending);
-      if (isVagueMany) this.cast.giveOneEach(this.#heads, first);
+      if (isVagueMany || ONE_EACH.test(this.#glyphOf(first)))
+        this.cast.giveOneEach(this.#heads, first);
     } else if (pending && !this.#landmark && this.#leadingVerb === null) {
       const kind = this.#kindBetween(pending.kind, first, first);
       this.#landmark = { subject: first, kind };
@@ -118,7 +122,11 @@ export class Focus {
           item.text === 'at' && this.#glyphOf(other) === '@table' && this.isAnimate(head)
             ? 'work'
             : this.#kindBetween(kind, head, other);
-        if (reversed) this.cast.relate(other, head, between);
+        const isContent =
+          kind === 'with' &&
+          isContentOf(this.#glyphOf(other), this.#glyphOf(head), this.#vocabulary);
+        if (isContent) this.cast.relate(other, head, 'inside');
+        else if (reversed) this.cast.relate(other, head, between);
         else this.cast.relate(head, other, between);
         this.#lastRelation = { kind: between, to: other };
         // "flying a kite": it is the kite that flies.

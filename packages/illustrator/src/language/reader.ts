@@ -164,6 +164,9 @@ export class Reader {
         return;
       case 'undrawable':
       case 'filler':
+        if (sentenceAt.isFilledVessel(this.#sentence, i - 1)) {
+          this.#phrase.pending = { kind: 'with', reversed: false, verb: null, item };
+        }
         // "launching from the moon": the moon is not what is launched.
         if (OBLIQUE.has(item.text) && this.#phrase.pending?.verb && !this.#isDrinking()) {
           this.#phrase.pending = { kind: 'beside', reversed: false, verb: null, item };

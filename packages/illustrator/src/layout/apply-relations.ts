@@ -5,7 +5,7 @@ import type { Cast } from './cast.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 
-const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table/;
+const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
 /** A moon's size beside its planet. */
 const SATELLITE = 0.34;
 

@@ -12,7 +12,7 @@ import {
   isWorn,
   livesInTheAir,
 } from '../things/nature.ts';
-import { brimOf, isBoard, isTransparent, saddleOf } from '../things/seats.ts';
+import { brimOf, isBoard, isForOne, isTransparent, saddleOf } from '../things/seats.ts';
 import type { Manner, Mount } from './placement.ts';
 
 export interface CastMember {
@@ -177,7 +177,7 @@ export function ridersTogether(cast: Cast, rider: CastMember): number {
   const fellows = (cast.fellows.get(rider.index) ?? []).length;
   if (rider.subject.count === 1 || carrier.member.subject.count > 1) return 1 + fellows;
   const { glyph } = carrier.member.subject;
-  return (isBoard(glyph) && glyph !== '@carpet' ? 1 : rider.subject.count) + fellows;
+  return (isForOne(glyph) ? 1 : rider.subject.count) + fellows;
 }
 
 /** Least and most that a mount may be larger than its rider. */
@@ -197,6 +197,7 @@ function ratioLimits({
 
 /** On them people sit with their feet near the ground. */
 const SEATS = /^(@bench|@sofa|@armchair|chair|@stump)$/;
+const SEAT_SIZES: Readonly<Record<string, number>> = { '@stump': 0.7, '@armchair': 0.92 };
 
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
 export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
@@ -209,7 +210,10 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     if (!carrier) break;
     const glyph = rideableAs(carrier.member.subject.glyph);
     const [least, most] = ratioLimits(carrier);
-    const seat = depth === 0 && rider.subject.person !== null && SEATS.test(glyph) ? 0.7 : 1;
+    const seat =
+      depth === 0 && rider.subject.person !== null && SEATS.test(glyph)
+        ? (SEAT_SIZES[glyph] ?? 0.85)
+        : 1;
     size *=
       seat *
       clamp(carrier.member.bulk / top.bulk, least, most) *

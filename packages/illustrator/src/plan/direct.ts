@@ -15,7 +15,8 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const spec = celebrate(said);
   const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary), vocabulary);
   const time = spec.time ?? findTime(spec, setting);
-  const placed = inTheWater(withoutSpareClouds(spec, setting), setting, vocabulary);
+  const furnished = withoutTable(withoutSpareClouds(spec, setting), setting, vocabulary);
+  const placed = inTheWater(furnished, setting, vocabulary);
   const cast = withStreetLamps(inGlass(placed), setting);
   return { ...cast, setting, time };
 }
@@ -168,11 +169,22 @@ function adjustSetting(
   }
   if (!first) return setting;
   // On a table by the window there is room for things; somebody needs a floor.
-  if (setting === 'room' && spec.subjects.some((each) => needsFloor(each, vocabulary))) {
+  if (
+    setting === 'room' &&
+    spec.subjects.some((each) => needsFloor(each, vocabulary)) &&
+    !isTableTop(spec, vocabulary)
+  ) {
     return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
   }
   if (setting === 'city' && !isInTheAir(first)) return 'street';
   if (setting === 'ocean' && first.person && !isAtSea(spec)) return 'beach';
+  if (
+    setting === 'underwater' &&
+    spec.setting === null &&
+    spec.subjects.some(({ glyph }) => SHIPS.has(glyph))
+  ) {
+    return 'ocean';
+  }
   if (setting === 'lake' && spec.setting === null && first.person && !isAtSea(spec)) return 'park';
   if (setting === 'lake' && first.glyph.endsWith('fish') && first.motion !== 'jump')
     return 'underwater';
@@ -195,6 +207,12 @@ const FURNITURE =
 const needsFloor = ({ glyph }: Subject, vocabulary: Vocabulary): boolean =>
   FURNITURE.test(glyph) ||
   (isAnimate(glyph, vocabulary) && !/teddy|hamster|mouse|fish|skull|bird|chick/.test(glyph));
+
+/** Things alone on a table: what the room shows is a table already. */
+const isTableTop = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
+  subjects.length > 1 &&
+  subjects.some(({ glyph }) => glyph === '@table') &&
+  subjects.every((each) => each.glyph === '@table' || !needsFloor(each, vocabulary));
 
 const isInTheAir = ({ glyph, motion }: Subject): boolean =>
   motion === 'fly' || motion === 'float' || (AIRBORNE.has(glyph) && motion !== 'walk');
@@ -277,17 +295,29 @@ function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec 
   if (setting !== 'sky') return spec;
   const isUsed = (index: number): boolean =>
     index === 0 || spec.relations.some(({ from, to }) => from === index || to === index);
+  return leavingOut(spec, ({ glyph }, index) => glyph === 'cloud' && !isUsed(index));
+}
+
+function withoutTable(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
+  const isShown = setting === 'room' && isTableTop(spec, vocabulary);
+  return isShown ? leavingOut(spec, ({ glyph }) => glyph === '@table') : spec;
+}
+
+function leavingOut(
+  spec: PromptSpec,
+  isLeftOut: (subject: Subject, index: number) => boolean,
+): PromptSpec {
   const kept = spec.subjects
     .map((subject, index) => ({ subject, index }))
-    .filter(({ subject, index }) => subject.glyph !== 'cloud' || isUsed(index));
+    .filter(({ subject, index }) => !isLeftOut(subject, index));
   const newIndex = new Map(kept.map(({ index }, position) => [index, position]));
   return {
     ...spec,
     subjects: kept.map(({ subject }) => subject),
-    relations: spec.relations.map((relation) => ({
-      ...relation,
-      from: newIndex.get(relation.from) ?? relation.from,
-      to: newIndex.get(relation.to) ?? relation.to,
-    })),
+    relations: spec.relations.flatMap((relation) => {
+      const from = newIndex.get(relation.from);
+      const to = newIndex.get(relation.to);
+      return from === undefined || to === undefined ? [] : [{ ...relation, from, to }];
+    }),
   };
 }

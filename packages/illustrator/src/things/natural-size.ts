@@ -57,6 +57,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@hammock': 1.6,
   '@table': 1.3,
   '@armchair': 1.25,
+  '@lamp': 0.8,
+  '@plate': 0.8,
   '@hoop': 2,
   '@knitting': 0.6,
   '@shovel': 1,

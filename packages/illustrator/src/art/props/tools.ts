@@ -10,6 +10,7 @@ import {
   type PropFamily,
   roundShade,
   strokeLine,
+  WARM_LIGHT,
   WOOD,
 } from './brush.ts';
 
@@ -175,11 +176,44 @@ function upholstered(context: Canvas2D, colour: Colour, top: number): void {
     );
 }
 
+/** Flat, seen from a little above. */
+function plate(context: Canvas2D, colour: Colour): void {
+  fillEllipse(context, [0.5, 0.93, 0.48, 0.065], css(shift(colour, -0.14)));
+  fillEllipse(context, [0.5, 0.905, 0.48, 0.07], fallShade(context, 0.83, 0.98, colour));
+  fillEllipse(context, [0.5, 0.9, 0.34, 0.042], css(shift(colour, -0.06)));
+}
+
+function tableLamp(context: Canvas2D, colour: Colour): void {
+  fillEllipse(context, [0.5, 0.95, 0.2, 0.04], css(DARK_WOOD));
+  strokeLine(
+    context,
+    [
+      [0.5, 0.5],
+      [0.5, 0.94],
+    ],
+    0.06,
+    css(shift(IRON, 0.1)),
+  );
+  fillShape(
+    context,
+    [
+      [0.34, 0.06],
+      [0.66, 0.06],
+      [0.84, 0.54],
+      [0.16, 0.54],
+    ],
+    fallShade(context, 0.06, 0.56, colour),
+  );
+  fillEllipse(context, [0.5, 0.54, 0.34, 0.035], css(WARM_LIGHT));
+}
+
 export const TOOLS: PropFamily = {
+  '@plate': (context, colour) => plate(context, colour ?? [0.96, 0.01, 240]),
+  '@lamp': (context, colour) => tableLamp(context, colour ?? [0.86, 0.12, 80]),
   '@openlaptop': (context, colour) => openLaptop(context, colour ?? [0.74, 0.01, 270]),
   '@knitting': (context, colour) => knitting(context, colour ?? [0.64, 0.17, 20]),
   '@shovel': shovel,
   '@hoop': hoop,
   '@armchair': (context, colour) => upholstered(context, colour ?? [0.58, 0.12, 30], 0.06),
-  '@sofa': (context, colour) => upholstered(context, colour ?? [0.56, 0.11, 250], 0.42),
+  '@sofa': (context, colour) => upholstered(context, colour ?? [0.56, 0.11, 250], 0.48),
 };

@@ -71,8 +71,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   bacon: 'bacon',
   popcorn: 'popcorn',
   butter: 'butter',
-  'fork-and-knife-with-plate':
-    'plate, dinner plate | dish, dinner, meal, lunch, feast, breakfast plate',
+  'fork-and-knife-with-plate': 'dinner | meal, lunch, feast, breakfast plate',
   spoon: 'spoon | ladle',
   'fork-and-knife': 'fork | cutlery, silverware',
   'kitchen-knife': 'knife, kitchen knife | cleaver',

@@ -15,7 +15,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@lantern': 'lantern, lanterns | oil lamp, camping lantern, hurricane lamp, magic lantern',
   'red-paper-lantern':
     'paper lantern, paper lanterns | chinese lantern, sky lantern, sky lanterns, floating lantern, floating lanterns, red lantern, japanese lantern',
-  'light-bulb': 'light bulb, lightbulb, bulb | lamp, idea, desk lamp, floor lamp, lava lamp lamp',
+  'light-bulb': 'light bulb, lightbulb, bulb | idea',
   flashlight: 'flashlight | torch',
   'open-book':
     'book, open book, books open, novel | bible, storybook pages, spellbook, spell book, magic book, diary, grimoire, comic book page, recipe book',
@@ -45,9 +45,10 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@hammock': 'hammock',
   '@fireplace': 'fireplace, hearth | wood stove, furnace',
   '@easel': 'easel | canvas, painting easel, canvas on an easel',
-  chair:
-    'chair, wooden chair, seat | stool, throne, office chair, lawn chair, deck chair, beach chair',
-  '@armchair': 'armchair | rocking chair, recliner, easy chair',
+  chair: 'chair, wooden chair, seat | stool, office chair, lawn chair, deck chair, beach chair',
+  '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, lava lamp, reading lamp',
+  '@plate': 'plate, platter, dish, serving plate | tray, saucer',
+  '@armchair': 'armchair | throne, rocking chair, recliner, easy chair',
   '@sofa': 'sofa, couch, loveseat, settee | sofa bed',
   '@knitting': 'knitting needles',
   '@shovel': 'shovel | spade',
