@@ -1,4 +1,5 @@
 import { COLOURS } from '../language/colours.ts';
+import { hasFace } from '../language/faces.ts';
 import { canBeDoneSeated, GESTURES } from '../language/gestures.ts';
 import type { MotionName, Subject } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
@@ -9,6 +10,7 @@ import { faceOf, rideableAs, wholeOf } from '../things/depiction.ts';
 import { isScenery } from '../things/nature.ts';
 import { brimOf, isTransparent, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
+import { createCurledBody } from './curled-body.ts';
 import { createFigureBody, type FigureBodyOptions } from './figure-body.ts';
 import { isFigure } from './figure.ts';
 import {
@@ -248,18 +250,32 @@ export async function createActor(
   const hands = worksSeated ? chosen : null;
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const common = { glyph, category, colour, skin, facing };
-  const body = puppet
-    ? await createPersonBody(stage, {
-        ...common,
-        heightPx,
-        pose,
-        hands,
-        held,
-        expression,
-        garments,
-        seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
+  const isCurled =
+    motion === 'sleep' &&
+    !back &&
+    skin === null &&
+    /^(animal|cat|monkey)/.test(category) &&
+    hasFace(glyph);
+  const body = isCurled
+    ? await createCurledBody(stage, {
+        glyph: faceOf(glyph),
+        category: categoryOf(faceOf(glyph)) ?? category,
+        sizePx,
+        colour,
+        facing,
       })
-    : await createSpriteBody(stage, { ...common, sizePx, light, motion });
+    : puppet
+      ? await createPersonBody(stage, {
+          ...common,
+          heightPx,
+          pose,
+          hands,
+          held,
+          expression,
+          garments,
+          seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
+        })
+      : await createSpriteBody(stage, { ...common, sizePx, light, motion });
   const isSeated = puppet && (worksSeated || motion === 'sit' || motion === 'sleep');
   return { placement, body, sizePx, mounts, held: puppet ? [] : held, puppet, isSeated };
 }

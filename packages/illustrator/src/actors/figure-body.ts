@@ -62,6 +62,15 @@ function busyHands(pose: PoseName, held: readonly HeldThing[]): PoseName | null 
 
 const BENCH_TOP = 1;
 
+const LYING_HEIGHT = 0.56;
+
+/** On the back, the head on the left of who looks to the right. */
+function layDown(context: Canvas2D, facing: 'left' | 'right'): void {
+  if (facing === 'left') context.scale(-1, 1);
+  context.translate(-PUPPET_HEIGHT / 2, -LYING_HEIGHT / 2 + 0.02);
+  context.rotate(-Math.PI / 2);
+}
+
 /** From a seat to the soles of who sits on it, in the units of the pose. */
 const BELOW_SEAT = 0.44;
 
@@ -90,6 +99,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const drawBench = onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP) : null;
   const busy = options.hands ?? busyHands(name, held);
   const isHandstand = name === 'handstand';
+  const isLying = name === 'sleep';
 
   const poseOf = (phase: number): FigurePose => {
     const pose = figurePoseAt(name, phase, variant);
@@ -127,8 +137,8 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   };
   return {
     glyph,
-    width: unit * 0.72,
-    height: heightPx,
+    width: isLying ? heightPx : unit * 0.72,
+    height: isLying ? unit * LYING_HEIGHT : heightPx,
     seatDepth: unit * BELOW_SEAT,
     sitDepth: unit * BELOW_SEAT,
     draw(context, phase) {
@@ -136,7 +146,8 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       context.save();
       context.scale(mirror ? -unit : unit, unit);
       if (isHandstand) context.scale(1, -1);
-      context.translate(0, isHandstand ? 0 : -PUPPET_HEIGHT + 0.02);
+      else if (isLying) layDown(context, facing);
+      else context.translate(0, -PUPPET_HEIGHT + 0.02);
       drawFigure(context, figure, pose, {
         phase,
         atBench: drawBench,

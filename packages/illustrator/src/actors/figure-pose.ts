@@ -203,7 +203,14 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   sit: crossLegged,
   seated: onSeat,
-  sleep: (p) => ({ ...crossLegged(p), head: 0.24 + 0.03 * wave(p), lean: 0.05 }),
+  sleep: (p) => ({
+    hips: [0.01 * wave(p), 0],
+    head: 0.02 * wave(p),
+    leftHand: [-0.1, 0.92 + 0.01 * wave(p)],
+    rightHand: [0.16, 0.94 + 0.01 * wave(p)],
+    leftFoot: [-0.07, SOLE],
+    rightFoot: [0.1, SOLE - 0.02],
+  }),
   doze: (p) => ({ ...onSeat(p), head: 0.28 + 0.03 * wave(p), lean: 0.04 }),
   drive: (p) => ({ ...onSeat(p), leftHand: [-0.15, 0.86], rightHand: [0.2, 0.84] }),
   ride: (p) => ({

@@ -1,3 +1,4 @@
+import { GESTURES } from '../language/gestures.ts';
 import { INTERIOR_NAMES } from '../language/indoors.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, SettingName, Subject, TimeOfDay, WeatherName } from '../language/spec.ts';
@@ -17,7 +18,7 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const time = spec.time ?? findTime(spec, setting);
   const furnished = withoutTable(withoutSpareClouds(spec, setting), setting, vocabulary);
   const placed = inTheWater(furnished, setting, vocabulary);
-  const cast = withStreetLamps(inGlass(placed), setting);
+  const cast = withStreetLamps(inGlass(withBed(placed, setting)), setting);
   return { ...cast, setting, time };
 }
 
@@ -55,7 +56,7 @@ function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName |
   }
   const flies =
     (first.motion === 'fly' && isAnimate(first.glyph, vocabulary)) ||
-    (AIRBORNE.has(first.glyph) && first.motion !== 'walk');
+    (AIRBORNE.has(first.glyph) && !staysDown(first));
   if (flies && !isAtHomeIn('space', first.glyph)) return settingUnderFlight(spec, first);
   if (first.motion === 'swim' && isAnimate(first.glyph, vocabulary)) {
     return isAtHomeIn('underwater', first.glyph) ? 'underwater' : 'lake';
@@ -74,6 +75,11 @@ function settingUnderFlight(spec: PromptSpec, flyer: Subject): SettingName | nul
   if (homes.includes(flyer.glyph) && flyer.motion !== 'fly') return null;
   return flyer.glyph === 'star' || flyer.glyph === '@moon' ? null : 'sky';
 }
+
+/** What flies by nature is on the ground for most that it does. */
+const staysDown = ({ motion }: Subject): boolean =>
+  motion !== null &&
+  (['walk', 'run', 'sleep', 'sit', 'dance'].includes(motion) || GESTURES.includes(motion));
 
 const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
   HABITATS.get(glyph) === setting;
@@ -280,6 +286,30 @@ const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
   'abstract',
   'synth',
 ]);
+
+/** "Sleeping in bed" names a bedroom; who sleeps there needs the bed. */
+function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
+  const [first] = spec.subjects;
+  const isOnSomething = spec.relations.some(
+    ({ from, kind }) => from === 0 && ['on', 'in', 'inside'].includes(kind),
+  );
+  if (!first || setting !== 'bedroom' || first.motion !== 'sleep' || isOnSomething) return spec;
+  const bed: Subject = {
+    glyph: 'bed',
+    word: 'bed',
+    count: 1,
+    colour: null,
+    scale: 1,
+    motion: null,
+    expression: null,
+    person: null,
+  };
+  return {
+    ...spec,
+    subjects: [...spec.subjects, bed],
+    relations: [...spec.relations, { from: 0, to: spec.subjects.length, kind: 'inside' }],
+  };
+}
 
 /** A lamp out of doors stands on a post. */
 function withStreetLamps(spec: PromptSpec, setting: SettingName): PromptSpec {

@@ -39,7 +39,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@branch': 1.9,
   'jack-o-lantern': 0.8,
   'birthday-cake': 0.9,
-  'hot-beverage': 0.75,
+  '@coffee': 0.75,
   '@streetlamp': 2.3,
   '@iceberg': 2,
   '@rainbow': 2.6,

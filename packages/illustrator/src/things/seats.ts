@@ -7,7 +7,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   bathtub: 0.4,
   '@bowl': 0.16,
   'bowl-with-spoon': 0.42,
-  'hot-beverage': 0.3,
+  '@coffee': 0.3,
   'teacup-without-handle': 0.04,
   'steaming-bowl': 0.45,
   canoe: 0.4,

@@ -27,6 +27,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(bicycle|motor-scooter|kick-scooter|@swing|@armchair|@easel|@bench)/, 1.5],
   [/^(chair|@table|@stump|@lamp)$/, 1.1],
   [/^(bed|@sofa|couch-and-lamp|bathtub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],
+  [/^(@coffee|@plate)$/, 0.45],
   [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],
 ];
 /** By the art pack's category. */

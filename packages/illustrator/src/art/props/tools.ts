@@ -207,7 +207,29 @@ function tableLamp(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.54, 0.34, 0.035], css(WARM_LIGHT));
 }
 
+/** A cup on its saucer, seen from the side. */
+function cup(context: Canvas2D, colour: Colour): void {
+  fillEllipse(context, [0.5, 0.93, 0.46, 0.06], css(shift(colour, -0.12)));
+  fillEllipse(context, [0.5, 0.91, 0.44, 0.055], css(shift(colour, 0.02)));
+  context.strokeStyle = css(shift(colour, -0.05));
+  context.lineWidth = 0.075;
+  context.beginPath();
+  context.arc(0.8, 0.56, 0.12, -Math.PI * 0.55, Math.PI * 0.6);
+  context.stroke();
+  context.fillStyle = roundShade(context, 0.16, 0.82, colour);
+  context.beginPath();
+  context.moveTo(0.16, 0.38);
+  context.bezierCurveTo(0.17, 0.72, 0.26, 0.9, 0.38, 0.91);
+  context.lineTo(0.62, 0.91);
+  context.bezierCurveTo(0.74, 0.9, 0.83, 0.72, 0.84, 0.38);
+  context.closePath();
+  context.fill();
+  fillEllipse(context, [0.5, 0.38, 0.34, 0.075], css(shift(colour, 0.06)));
+  fillEllipse(context, [0.5, 0.39, 0.29, 0.055], css([0.36, 0.07, 50]));
+}
+
 export const TOOLS: PropFamily = {
+  '@coffee': (context, colour) => cup(context, colour ?? [0.93, 0.02, 60]),
   '@plate': (context, colour) => plate(context, colour ?? [0.96, 0.01, 240]),
   '@lamp': (context, colour) => tableLamp(context, colour ?? [0.86, 0.12, 80]),
   '@openlaptop': (context, colour) => openLaptop(context, colour ?? [0.74, 0.01, 270]),
