@@ -22,7 +22,7 @@ import {
   needsHands,
 } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
-import { isGarment } from './outfit.ts';
+import { garmentsOfRole, isGarment } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
@@ -145,8 +145,9 @@ function dress(stage: Stage, placement: Placement) {
   const subject = plan.subjects[placement.subject];
   const glyph = subject?.glyph ?? '@star';
   const isDressed = subject?.person != null;
-  const garments = isDressed ? all.filter(isGarment) : [];
-  const things = all.filter((thing) => !garments.includes(thing));
+  const named = isDressed ? all.filter(isGarment) : [];
+  const things = all.filter((thing) => !named.includes(thing));
+  const garments = isDressed ? [...garmentsOfRole(subject.word), ...named] : [];
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
   const sharesUmbrella = plan.relations.some(

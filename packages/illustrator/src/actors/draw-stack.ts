@@ -30,7 +30,10 @@ function sinkOf({ body, placement, puppet, isSeated }: Actor, seat: Seat): numbe
   // Behind glass it hovers in the middle.
   if (seat.transparent) return seat.heightPx - (seat.body.height * 0.45 - body.height / 2);
   if (seat.manner === 'inside')
-    return body.height * (puppet ? 0.42 : depthOf(seat.body.glyph, placement.seatShift === 0));
+    return (
+      body.height *
+      (body.insideDepth ?? (puppet ? 0.42 : depthOf(seat.body.glyph, placement.seatShift === 0)))
+    );
   // A seated puppet's feet are drawn up from its soles.
   if (seat.manner === 'standing') {
     if (isSeated && body.sitDepth !== undefined) return body.sitDepth;

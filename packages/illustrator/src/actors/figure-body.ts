@@ -48,7 +48,7 @@ const faceFor = (pose: PoseName | null): Expression | null =>
 const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   yoga: 'calm',
   pray: 'calm',
-  sing: 'shout',
+  sing: 'laugh',
   fight: 'angry',
   push: 'angry',
 };

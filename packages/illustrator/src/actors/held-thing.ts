@@ -41,7 +41,7 @@ const STANDING =
 
 export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph)) return 'eyes';
-  if (glyph === 'headphone' || glyph === '@spacehelmet') return 'eyes';
+  if (/^(headphone|@spacehelmet|@knighthelm)$/.test(glyph)) return 'eyes';
   if (isWorn(glyph)) return 'head';
   if (/scarf|necktie|prayer-beads|sports-medal|medal$/.test(glyph)) return 'neck';
   if (/shirt|dress|coat|kimono|sari|vest$/.test(glyph)) return 'torso';
@@ -162,7 +162,11 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
 const drawnAs = (glyph: string, hold: Hold): string =>
   glyph === 'laptop' && hold !== 'bench' ? glyph : (WORN_AS[glyph] ?? glyph);
 
-const EYEWEAR_SIZES: Readonly<Record<string, number>> = { headphone: 1.04, '@spacehelmet': 1.3 };
+const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
+  headphone: 1.04,
+  '@spacehelmet': 1.3,
+  '@knighthelm': 1.2,
+};
 
 /** Drawn before the head, whatever the hands do. */
 export const isBeforeFace = (hold: Hold): boolean => /^(mouth|face|juggled)$/.test(hold);

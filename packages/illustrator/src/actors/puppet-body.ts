@@ -104,7 +104,9 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const unit = heightPx / PUPPET_HEIGHT;
   const puppet = await createPuppet(stage, glyph, category, unit, colour, {
     skin,
-    expression: expression ?? (name === 'sleep' ? 'asleep' : name === 'howl' ? 'surprised' : null),
+    expression:
+      expression ??
+      (name === 'sleep' ? 'asleep' : name === 'howl' || name === 'sing' ? 'laugh' : null),
   });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));

@@ -58,13 +58,37 @@ export function takeCaption(prompt: string): SplitPrompt {
   return { caption: captionOf(quoted), rest: `${before} , ${after}` };
 }
 
+/**
+ * Wishes and offers stand in a picture as words, as on a card or a poster. Those that describe a thing
+ * do not: "a happy birthday cake".
+ */
+const GREETINGS = [
+  "happy (?:birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
+  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back)?|see you soon|well done|good job|sweet dreams|eid mubarak',
+  'grand opening|now open|coming soon|sold out|special offer|(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off',
+  'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung',
+  'feliz (?:cumpleaños|navidad|año nuevo|día)|buenos días|buenas noches|muchas gracias|gracias|felicidades|te quiero|bienvenidos',
+  "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée)|bonjour|merci|félicitations|bienvenue|je t[’']aime",
+].join('|');
+const GREETING = new RegExp(
+  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une)\s+)(?<text>(?:${GREETINGS})!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|story\b|message\b|wishes\b))`,
+  'iu',
+);
+
+/** A greeting is lettered and read as well: it may name a feast or an hour. */
+function greetingIn(prompt: string): SplitPrompt {
+  const text = GREETING.exec(prompt)?.groups?.['text'] ?? '';
+  const caption = captionOf(text);
+  return { caption: caption && caption.charAt(0).toUpperCase() + caption.slice(1), rest: prompt };
+}
+
 function takeUnquoted(prompt: string): SplitPrompt {
   const patterns = [...UNQUOTED, IN_CAPITALS, WRITTEN];
   const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
   const { text = '', bearer = '' } = match?.groups ?? {};
   const said = text.replace(AFTER_LETTERING, '');
   const caption = captionOf(said);
-  if (!match || caption === null) return { caption: null, rest: prompt };
+  if (!match || caption === null) return greetingIn(prompt);
   const before = `${prompt.slice(0, match.index)}${bearer}`.replace(SAID_BEFORE, ' ');
   const end = match.index + match[0].lastIndexOf(text) + said.length;
   return { caption, rest: `${before} , ${prompt.slice(end).replace(OF_LETTERS, '')}` };

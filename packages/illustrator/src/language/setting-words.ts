@@ -9,7 +9,7 @@ const SETTING_TABLE = {
     'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water | harbor, harbour, marina, pacific, atlantic, big wave, giant wave, fjord',
   underwater:
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, fish tank, kelp forest, atlantis',
-  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | new york, new york city, nyc, tokyo, manhattan, rooftop, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
+  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftop, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
   street:
     'street, city street, alley, alleyway, sidewalk, pavement, back alley, cobblestone street, street corner | crosswalk, market, bazaar, plaza, town square, venice, parking lot, neighborhood, neighbourhood',
   forest:

@@ -56,7 +56,7 @@ const SAME_IN_PLURAL = new Set([
 ]);
 
 /** Leaves the hands free for something else. */
-const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|goggles/;
+const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles/;
 
 /** Who has a thing like this has it alone. */
 const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
@@ -162,7 +162,9 @@ export class Cast {
   act(index: number, verb: Verb): void {
     const subject = this.subjects[index];
     if (!subject) return;
-    subject.motion ??= verb.motion;
+    // "a yoga instructor doing a handstand": the latter is what is to be seen.
+    const isClearer = subject.motion === 'yoga' && verb.motion === 'handstand';
+    subject.motion = isClearer ? verb.motion : (subject.motion ?? verb.motion);
     if (verb.expression !== null) this.express(index, verb.expression);
     for (const tool of verb.tools) this.#tools.push({ subject: index, tool });
   }
@@ -288,9 +290,10 @@ export class Cast {
   handOutTools(): void {
     for (const { subject, tool } of this.#tools) {
       const has = this.relations.some(
-        ({ from, kind }) =>
+        ({ from, to, kind }) =>
           from === subject &&
           !ON_THE_HEAD.test(tool.glyph) &&
+          !ON_THE_HEAD.test(this.subjects[to]?.glyph ?? '') &&
           (kind === tool.relation ||
             kind === 'ride' ||
             (tool.relation === 'work' && kind === 'beside')),

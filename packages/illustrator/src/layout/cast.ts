@@ -74,7 +74,7 @@ const PAIRED = /@dumbbell|boxing-glove|maracas|chopsticks/;
 
 /** Flowers are held in a bunch, and what is juggled is several. */
 const mostHeld = (from: CastMember, { subject, category }: CastMember): number =>
-  from.subject.motion === 'juggle'
+  ['juggle', 'throw'].includes(from.subject.motion ?? '')
     ? 5
     : PAIRED.test(subject.glyph) || category === 'plant-flower'
       ? 3

@@ -43,7 +43,8 @@ const TALLEST = 1.15;
 function besideOthers(member: CastMember, cast: Cast, { embraced }: SizeContext): number {
   const tallest = Math.max(...cast.leads.map(staturesOf(cast)));
   const share = staturesOf(cast)(member) / tallest;
-  const many = copiesOf(member) > 3 && member !== cast.hero ? 0.8 : 1;
+  const copies = member === cast.hero ? 1 : copiesOf(member);
+  const many = copies > 3 ? 0.7 : copies > 1 ? 0.84 : 1;
   const least = embraced ? 0.6 : member === cast.hero ? SMALLEST_HERO : SMALLEST;
   return TALLEST * many * clamp(share ** 0.8, least, 1);
 }

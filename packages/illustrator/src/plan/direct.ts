@@ -133,7 +133,7 @@ function settingOfMood(spec: PromptSpec): SettingName {
 }
 
 /** Shown by themselves although their kind lives in rooms. */
-const PRODUCTS: ReadonlySet<string> = new Set(['lotion-bottle', 'label', 'lipstick']);
+const PRODUCTS: ReadonlySet<string> = new Set(['@perfume', 'lotion-bottle', 'label', 'lipstick']);
 
 /** A living actor stands in the open; a thing is shown by itself. */
 function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {

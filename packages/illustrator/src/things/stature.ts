@@ -35,7 +35,8 @@ const STATURES_OF_KINDS: readonly (readonly [category: RegExp, stature: number])
   [/^person/, 1.5],
   [/^transport-(ground|air|water)/, 2.2],
   [/^(food|drink|phone|writing|dishware|money|lock|science|mail|light-video|game)/, 0.42],
-  [/^(book|computer|office|music|musical|household|tool|clothing|award|plant-flower)/, 0.6],
+  [/^(book|computer|office|music|musical|household|tool|clothing|award)/, 0.6],
+  [/^plant-flower/, 0.95],
 ];
 
 export const statureOf = (glyph: string, category: string): number =>

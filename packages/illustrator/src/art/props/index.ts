@@ -6,6 +6,7 @@ import { FURNITURE } from './furniture.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { LANDMARKS } from './landmarks.ts';
 import { OUTFITS } from './outfits.ts';
 import { SKY_THINGS } from './sky.ts';
 import { STONEWORK } from './stonework.ts';
@@ -21,6 +22,7 @@ export const PROPS: PropTable = {
   ...SKY_THINGS,
   ...DWELLINGS,
   ...TOWERS,
+  ...LANDMARKS,
   ...STONEWORK,
   ...STREET,
   ...GROWTH,

@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import {
+  BRASS,
   DARK_WOOD,
   fallShade,
   fillBox,
@@ -228,7 +229,22 @@ function cup(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.39, 0.29, 0.055], css([0.36, 0.07, 50]));
 }
 
+function perfume(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.4, 0.04, 0.2, 0.2], 0.03, roundShade(context, 0.4, 0.6, BRASS));
+  fillBox(context, [0.44, 0.22, 0.12, 0.12], 0.01, css(shift(BRASS, -0.1)));
+  fillBox(
+    context,
+    [0.16, 0.32, 0.68, 0.66],
+    0.1,
+    fallShade(context, 0.32, 0.98, shift(colour, 0.12)),
+  );
+  fillBox(context, [0.22, 0.5, 0.56, 0.43], 0.07, fallShade(context, 0.5, 0.93, colour));
+  fillBox(context, [0.32, 0.58, 0.36, 0.22], 0.02, css([0.98, 0.01, 90], 0.85));
+  fillBox(context, [0.21, 0.37, 0.05, 0.5], 0.025, css([1, 0, 0], 0.5));
+}
+
 export const TOOLS: PropFamily = {
+  '@perfume': (context, colour) => perfume(context, colour ?? [0.78, 0.1, 350]),
   '@coffee': (context, colour) => cup(context, colour ?? [0.93, 0.02, 60]),
   '@plate': (context, colour) => plate(context, colour ?? [0.96, 0.01, 240]),
   '@lamp': (context, colour) => tableLamp(context, colour ?? [0.86, 0.12, 80]),

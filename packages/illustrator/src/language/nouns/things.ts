@@ -46,6 +46,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fireplace': 'fireplace, hearth | wood stove, furnace',
   '@easel': 'easel | canvas, painting easel, canvas on an easel',
   chair: 'chair, wooden chair, seat | stool, office chair, lawn chair, deck chair, beach chair',
+  'page-facing-up':
+    'paper, papers, sheet of paper, document | homework, letter paper, essay, report, contract, recipe',
   '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, lava lamp, reading lamp',
   '@plate': 'plate, platter, dish, serving plate | tray, saucer',
   '@armchair': 'armchair | throne, rocking chair, recliner, easy chair',
@@ -141,8 +143,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   'umbrella-on-ground': 'beach parasol',
   ring: 'ring, gold ring | wedding ring, engagement ring, diamond ring, one ring',
   lipstick: 'lipstick',
+  '@perfume': 'perfume, perfume bottle, bottle of perfume, cologne, fragrance, fragrance bottle',
   'lotion-bottle':
-    'lotion bottle, lotion | perfume, perfume bottle, cologne, shampoo, shampoo bottle, skincare, skincare bottle, serum, serum bottle, cosmetics bottle, hand soap, sunscreen, cosmetics, face cream',
+    'lotion bottle, lotion | shampoo, shampoo bottle, skincare, skincare bottle, serum, serum bottle, cosmetics bottle, hand soap, sunscreen, cosmetics, face cream',
   label:
     'price tag, sale tag | sale, flash sale, big sale, summer sale, winter sale, discount, discounts, special offer, sale banner',
   'identification-card': 'passport | id card, identity card, membership card',

@@ -96,7 +96,12 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@fountain': 'fountain, water fountain, stone fountain | trevi fountain, birdbath, bird bath',
   '@well': 'well, stone well | wishing well, water well',
   'tokyo-tower':
-    'tokyo tower, radio tower | tower, eiffel tower, clock tower, big ben, leaning tower of pisa, clocktower, wizard tower, wizards tower, watchtower, cn tower, space needle',
+    'tokyo tower, radio tower | tower, leaning tower of pisa, wizard tower, wizards tower, watchtower, cn tower, space needle',
+  '@eiffel': 'eiffel tower',
+  '@clocktower': 'big ben, clock tower, clocktower, elizabeth tower',
+  '@colosseum': 'colosseum, coliseum | amphitheater',
+  '@columngate': 'brandenburg gate | triumphal arch, arc de triomphe',
+  '@tajmahal': 'taj mahal',
   'statue-of-liberty': 'statue of liberty | lady liberty',
   'office-building':
     'office building, building | apartment building, tower block, skyscraper building, high rise',
