@@ -175,7 +175,7 @@ function dress(stage: Stage, placement: Placement) {
 }
 
 /** Gestures that only a puppet with hands can make. */
-const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>(GESTURES);
+const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([...GESTURES, 'howl', 'twirl']);
 
 const isSeat = (seat: Seat | null): boolean =>
   seat !== null && seat.manner === 'standing' && SEATED_ON.test(seat.body.glyph);
@@ -194,9 +194,12 @@ function holdFor({ plan }: Stage, { subject, motion }: Placement, thing: Subject
   const isWorkedAt = plan.relations.some(
     ({ from, to, kind }) => kind === 'work' && from === subject && plan.subjects[to] === thing,
   );
-  return isWorkedAt ? 'bench' : holdWhile(thing.glyph, motion);
+  const isDish = motion === 'eat' && DISHES.test(thing.glyph);
+  return isWorkedAt || isDish ? 'bench' : holdWhile(thing.glyph, motion);
 }
 
+/** Eaten from a table. */
+const DISHES = /plate|bowl|spaghetti|pot-of-food|bento|curry|cooked-rice|stew|fondue|pancakes|@box/;
 const MOST_ON_BENCH = 3;
 
 /** A figure for a person's head, a puppet for everybody else. */

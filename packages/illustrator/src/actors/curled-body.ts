@@ -64,7 +64,7 @@ export async function createCurledBody(stage: Stage, options: CurledOptions): Pr
     height,
     crown: { x: (facing === 'left' ? HEAD.x : -HEAD.x) * unit, y: -0.82 * unit },
     seatDepth: unit * 0.05,
-    insideDepth: 0.12,
+    insideDepth: -0.25,
     draw(context, phase) {
       context.save();
       context.scale(facing === 'left' ? unit : -unit, unit);

@@ -521,6 +521,14 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0,
     reach: 1.5,
   }),
+  twirl: (p) => ({
+    leftHand: [-0.5, 0.6 + 0.02 * wave(p)],
+    rightHand: [0.36, 0.24 + 0.02 * wave(p)],
+    leftFoot: [0, SOLE],
+    rightFoot: [0.14, 1.32],
+    knees: [-1, 1],
+    head: 0.05,
+  }),
   howl: (p) => ({ head: -0.24 + 0.04 * wave(p, 2), lean: -0.05 }),
   facepalm: (p) => ({ rightHand: [0.06, 0.28], head: 0.16 + 0.03 * wave(p), leftHand: [-0.25, 1] }),
   hold: (p) => ({
@@ -618,6 +626,7 @@ const PUPPET_GESTURES: ReadonlySet<PoseName> = new Set<PoseName>([
   'climb',
   'dunk',
   'handstand',
+  'twirl',
 ]);
 
 /** From a person's shoulder to a puppet's, whose head is as wide as its arms are long. */

@@ -118,10 +118,11 @@ export class Focus {
     if (kind === 'between') return this.#placeBetween(added);
     for (const other of added) {
       for (const head of this.#heads) {
-        const between =
-          item.text === 'at' && this.#glyphOf(other) === '@table' && this.isAnimate(head)
-            ? 'work'
-            : this.#kindBetween(kind, head, other);
+        const between = this.#isAtTable(item.text, head, other)
+          ? this.isSeveral()
+            ? 'behind'
+            : 'work'
+          : this.#kindBetween(kind, head, other);
         const isContent =
           kind === 'with' &&
           isContentOf(this.#glyphOf(other), this.#glyphOf(head), this.#vocabulary);
@@ -135,6 +136,11 @@ export class Focus {
       if (verb) this.#shareDeed(verb, other, reversed);
     }
     this.#headsAreBusy = true;
+  }
+
+  /** Who is at a table has it before them. */
+  #isAtTable(preposition: string, head: number, other: number): boolean {
+    return preposition === 'at' && this.#glyphOf(other) === '@table' && this.isAnimate(head);
   }
 
   /** The chased one runs as well; in "chased by a cat" it is the cat that is named last. */

@@ -107,6 +107,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
   claimManner(sentence, account);
+  if (caption !== null) account.drawAll(wordsOf(caption, sentence));
   const { drawn, ...others } = account.summarize(sentence);
   const lettered = caption === null ? [] : [`“${caption}”`];
   return {
@@ -126,6 +127,13 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     language,
   };
 }
+
+/** The words of a greeting, which is lettered and read. */
+const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] =>
+  sentence.filter(
+    ({ source, isBreak }) =>
+      !isBreak && ` ${caption.toLowerCase()} `.includes(` ${source.toLowerCase()} `),
+  );
 
 const unreadOf = (sentence: readonly Item[]): readonly string[] => [
   ...new Set(

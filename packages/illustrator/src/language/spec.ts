@@ -177,6 +177,8 @@ export type MotionName =
   | 'dunk'
   | 'handstand'
   | 'howl'
+  /** Of somebody who spins. */
+  | 'twirl'
   | 'idle';
 
 /** What is celebrated. */

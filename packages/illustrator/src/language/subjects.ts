@@ -218,7 +218,10 @@ export class Cast {
     const subject = this.subjects[index];
     if (!subject || subject.count < 2 || this.subjects.length >= MOST_SUBJECTS) return null;
     subject.count--;
-    return this.subjects.push({ ...subject, count: 1 }) - 1;
+    const other = this.subjects.push({ ...subject, count: 1 }) - 1;
+    const own = this.#tools.filter((each) => each.subject === index);
+    for (const { tool } of own) this.#tools.push({ subject: other, tool });
+    return other;
   }
 
   /** Gives an actor a thing, unless the prompt puts another into its hands. */

@@ -17,8 +17,9 @@ interface Pair {
   readonly otherGlyph: string;
   /** Both are people, whose arms do not reach as far as puppets are wide. */
   readonly isOfPeople: boolean;
-  /** The number of copies of the subject. */
+  /** The number of copies of each. */
   readonly count: number;
+  readonly otherCount: number;
   readonly frame: LayoutFrame;
 }
 
@@ -44,14 +45,15 @@ export function applyRelations(
     const subject = placementOf(from);
     const other = placementOf(to);
     if (!subject || !other || from === to) continue;
-    const count = result.filter((p) => p.subject === from).length;
+    const copiesOf = (id: number): number => result.filter((p) => p.subject === id).length;
     const pair = {
       subject,
       other,
       subjectGlyph: glyphOf(from),
       otherGlyph: glyphOf(to),
       isOfPeople: [from, to].every((id) => cast.members[id]?.subject.person != null),
-      count,
+      count: copiesOf(from),
+      otherCount: copiesOf(to),
       frame,
     };
     const changes = changesOf(kind, pair);
@@ -225,17 +227,25 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
 const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>(['fight', 'box']);
 
 /** Doer and other come close enough to touch, each turned to the other. */
-function reachOut({ subject, other, frame, ...pair }: Pair, reach: Reach): Changes {
-  const facing = sideOf({ subject, other, frame, ...pair });
+function reachOut(pair: Pair, reach: Reach): Changes {
+  const { subject, other, otherCount, frame } = pair;
+  const facing = sideOf(pair);
   const sign = facing === 'right' ? 1 : -1;
   const back = facing === 'right' ? 'left' : 'right';
   const size = reach.size ? subject.size * reach.size : other.size;
   const apart = acrossOf(subject.size * reach.own + size * reach.others, frame);
-  const middle = (subject.x + other.x) / 2;
+  const gap = acrossOf(size * 0.6, frame);
+  const span = apart + gap * (otherCount - 1);
+  const middle = clamp((subject.x + other.x) / 2, span / 2 + 0.1, 0.9 - span / 2);
   return {
-    subject: () => ({ x: middle - (sign * apart) / 2, facing: reach.isBehind ? back : facing }),
+    // What is held out is to be seen before the other.
+    subject: () => ({
+      x: middle - (sign * span) / 2,
+      facing: reach.isBehind ? back : facing,
+      order: 53,
+    }),
     other: (p) => ({
-      x: middle + sign * (apart / 2 + p.copy * acrossOf(size * 0.6, frame)),
+      x: middle + sign * (apart + p.copy * gap - span / 2),
       y: p.airborne || p.copy > 0 ? p.y : subject.y,
       size,
       facing: reach.isBehind || subject.motion === 'push' ? facing : back,

@@ -34,9 +34,9 @@ export const HABITATS = table<SettingName>({
   mountain: 'dragon goat ram llama mountain volcano castle mount-fuji snow-capped-mountain phoenix',
   road: `automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag`,
-  street: `taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram
+  street: `@clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@cherrytree @bench @swing @slide @fountain ferris-wheel roller-coaster carousel-horse
+  park: `@cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball basketball tennis flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
   hills: `cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
