@@ -578,7 +578,11 @@ export function gestureHands(
 ): { readonly leftHand: Point; readonly rightHand: Point } | null {
   if (!PUPPET_GESTURES.has(name)) return null;
   const { leftHand, rightHand } = figurePoseAt(name, phase);
-  return { leftHand: forPuppet(leftHand, -1), rightHand: forPuppet(rightHand, 1) };
+  const isAtFace = AT_THE_FACE.has(name);
+  return {
+    leftHand: forPuppet(leftHand, -1, isAtFace),
+    rightHand: forPuppet(rightHand, 1, isAtFace),
+  };
 }
 
 const PUPPET_GESTURES: ReadonlySet<PoseName> = new Set<PoseName>([
@@ -629,10 +633,18 @@ const PUPPET_GESTURES: ReadonlySet<PoseName> = new Set<PoseName>([
   'twirl',
 ]);
 
+/** Hands that are drawn before the head. */
+const AT_THE_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['eat', 'drink', 'sing', 'photo']);
+const HEAD_HALF = 0.52;
+
 /** From a person's shoulder to a puppet's, whose head is as wide as its arms are long. */
-function forPuppet([x, y]: Point, side: -1 | 1): Point {
-  const mapped = side * 0.24 + (x - side * SHOULDER.x) * 1.1;
+function forPuppet([x, y]: Point, side: -1 | 1, isAtFace: boolean): Point {
+  const outward = 0.24 + (side * x - SHOULDER.x) * 1.1;
   const height = 0.88 + (y - SHOULDER.y) * 0.72;
-  const isBesideHead = height < 0.8 && Math.abs(mapped) < 0.5;
-  return [isBesideHead ? side * 0.52 : mapped, height];
+  if (isAtFace) return [side * outward, height];
+  // Hands go around the head on their way up, without a corner.
+  const beside = (outward + HEAD_HALF + Math.hypot(outward - HEAD_HALF, 0.06)) / 2;
+  const share = clamp((0.9 - height) / 0.16);
+  const smooth = share * share * (3 - 2 * share);
+  return [side * (outward + (beside - outward) * smooth), height];
 }

@@ -91,8 +91,7 @@ export class Focus {
     const separator = sentenceAt.separatorBefore(this.#sentence, i);
     if (pending && this.#heads.length > 0) {
       this.#relateHeads(added, pending);
-      if (isVagueMany || ONE_EACH.test(this.#glyphOf(first)))
-        this.cast.giveOneEach(this.#heads, first);
+      if (isVagueMany || this.#isForOne(first)) this.cast.giveOneEach(this.#heads, first);
     } else if (pending && !this.#landmark && this.#leadingVerb === null) {
       const kind = this.#kindBetween(pending.kind, first, first);
       this.#landmark = { subject: first, kind };
@@ -136,6 +135,11 @@ export class Focus {
       if (verb) this.#shareDeed(verb, other, reversed);
     }
     this.#headsAreBusy = true;
+  }
+
+  #isForOne(thing: number): boolean {
+    const isTandem = this.cast.subjects[thing]?.word.includes('tandem');
+    return ONE_EACH.test(this.#glyphOf(thing)) && !isTandem;
   }
 
   /** Who is at a table has it before them. */

@@ -46,7 +46,7 @@ function besideOthers(member: CastMember, cast: Cast, { embraced }: SizeContext)
   const copies = member === cast.hero ? 1 : copiesOf(member);
   const many = copies > 3 ? 0.7 : copies > 1 ? 0.84 : 1;
   const least = embraced ? 0.6 : member === cast.hero ? SMALLEST_HERO : SMALLEST;
-  return TALLEST * many * clamp(share ** 0.8, least, 1);
+  return (embraced ? 1 : TALLEST) * many * clamp(share ** 0.8, least, 1);
 }
 
 /** Who rides is measured, not the mount. */

@@ -49,7 +49,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'page-facing-up':
     'paper, papers, sheet of paper, document | homework, letter paper, essay, report, contract, recipe',
   '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, lava lamp, reading lamp',
-  '@plate': 'plate, platter, dish, serving plate | tray, saucer',
+  '@plate': 'plate, platter, dish, serving plate | tray',
   '@armchair': 'armchair | throne, rocking chair, recliner, easy chair',
   '@sofa': 'sofa, couch, couch and lamp, loveseat, settee | sofa bed',
   '@knitting': 'knitting needles',

@@ -69,9 +69,9 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'japanese-castle':
     'japanese castle | pagoda, japanese temple, chinese temple, dojo, japanese pagoda',
   'shinto-shrine': 'torii, torii gate, shrine, shinto shrine, japanese gate | gate',
-  'hindu-temple': 'hindu temple | temple, taj mahal, ancient temple',
+  'hindu-temple': 'hindu temple | temple, ancient temple',
   'classical-building':
-    'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, colosseum, bank building, pantheon, white house, ruins, capitol',
+    'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, bank building, pantheon, white house, ruins, capitol',
   school: 'school, schoolhouse, school building',
   bank: 'bank | bank vault',
   church: 'church | cathedral, chapel, monastery, notre dame',
