@@ -161,6 +161,7 @@ function dress(stage: Stage, placement: Placement) {
     NEEDS_HANDS.has(motion) ||
     subject?.expression != null ||
     isPedalled(mount) ||
+    motion === 'drive' ||
     // The helmet is made for a face.
     things.some((thing) => thing.glyph === '@spacehelmet') ||
     things.some((thing) => needsHands(holdOf(thing.glyph)));

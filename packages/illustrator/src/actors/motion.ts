@@ -89,8 +89,11 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   sail: (p) => ({ y: 0.02 * wave(p), rotation: 0.055 * wave(p, 1, 0.22) }),
   spin: (p) => ({ rotation: TAU * p }),
   turn: (p) => ({ scaleX: Math.cos(TAU * p), y: 0.035 * wave(p, 2) }),
-  // Stills show it from the front.
-  twirl: (p) => ({ scaleX: Math.cos(TAU * (p - 0.18)), y: 0.04 * wave(p, 2, 0.14) }),
+  // Narrow and wide in turn; stills show the front.
+  twirl: (p) => ({
+    scaleX: 0.66 + 0.34 * Math.cos(2 * TAU * (p - 0.18)),
+    y: 0.03 * wave(p, 2, 0.14),
+  }),
   swing: (p) => ({ rotation: 0.2 * wave(p) }),
   // The height follows the width a little later, so that the body is never fully at rest.
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),

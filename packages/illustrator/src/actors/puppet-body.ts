@@ -48,6 +48,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'holdhands',
   'kick',
   'bow',
+  'kneel',
   'paint',
   'strike',
   'aim',
@@ -82,6 +83,8 @@ const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
   'dance',
 ]);
 
+const AT_A_TABLE: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'scrub']);
+
 /** Hands hold things only in motions that do not need the arms. */
 export function choosePose(
   motion: MotionName,
@@ -91,6 +94,8 @@ export function choosePose(
 ): PoseName {
   if (attends && !(attends === 'hug' && BETWEEN_TWO.has(motion))) return attends;
   if (mountGlyph && isPedalled(mountGlyph)) return 'pedal';
+  // Beside what is too large for a table, one bends down to it.
+  if (AT_A_TABLE.has(motion) && held.every(({ hold }) => hold !== 'bench')) return 'pet';
   if (motion !== 'idle' && motion !== 'sit' && motion !== 'shake') return motion;
   for (const thing of held) {
     const pose = poseForHold(thing.hold, thing.glyph);

@@ -245,6 +245,7 @@ export type SettingName =
   | 'cave'
   | 'lake'
   | 'road'
+  | 'stadium'
   | 'stage'
   | 'synth'
   | 'abstract';

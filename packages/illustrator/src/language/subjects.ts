@@ -299,6 +299,8 @@ export class Cast {
           !ON_THE_HEAD.test(this.subjects[to]?.glyph ?? '') &&
           (kind === tool.relation ||
             kind === 'ride' ||
+            // "a soccer player kicking a ball" has one ball.
+            this.subjects[to]?.glyph === tool.glyph ||
             (tool.relation === 'work' && kind === 'beside')),
       );
       if (has) continue;

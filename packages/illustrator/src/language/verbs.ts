@@ -53,6 +53,10 @@ const ROWS: readonly Row[] = [
   ['gasp', null, null, null, 'surprised'],
   ['doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga', 'yoga'],
   ['meditate', 'sit', null, null, 'calm'],
+  [
+    'raising hands, raising their hands, raising his hand, raising her hand, raise hands, hands up',
+    'cheer',
+  ],
   ['cheer, celebrate, rejoice', 'cheer', null, null, 'happy'],
   ['clap, applaud', 'clap'],
   ['point, point at, point to', 'point', 'beside'],
@@ -74,7 +78,8 @@ const ROWS: readonly Row[] = [
   ],
   ['flex, flexing muscles', 'flex'],
   ['bow', 'bow', 'front'],
-  ['kneel, knelt | propose', 'kneel', 'front'],
+  ['propose, proposed, proposing', 'kneel', 'front', hold('ring')],
+  ['kneel, knelt', 'kneel', 'front'],
   ['kick | dribble', 'kick', 'beside'],
   ['throw, threw, toss | bowl a', 'throw', 'hold'],
   [
@@ -180,7 +185,7 @@ const ROWS: readonly Row[] = [
   ['have, has, having', null, 'hold'],
   ['drink, drank, sip, slurp', 'drink', 'hold', hold('cup-with-straw')],
   [
-    'cooking, cook, stir, boil, brew, making soup | fry, grill, roast, whisk',
+    'cooking, cook, stir, boil, brew, making soup | flip, fry, grill, roast, whisk',
     'stir',
     'work',
     [work('pot-of-food'), hold('spoon')],
@@ -192,7 +197,7 @@ const ROWS: readonly Row[] = [
     work('bread'),
   ],
   [
-    'work on | make, create, prepare, decorate, assemble, use, try, operate, inspect, examine, wrap, fold',
+    'work on | build, built, make, create, prepare, decorate, assemble, use, try, operate, inspect, examine, wrap, fold',
     'knead',
     'work',
   ],
@@ -203,7 +208,7 @@ const ROWS: readonly Row[] = [
     [work('carrot'), hold('kitchen-knife')],
   ],
   [
-    'hammer, repair, fix, build, built | weld, forge, craft, tinker',
+    'hammer, repair, fix | weld, forge, craft, tinker',
     'chop',
     'work',
     [work('gear'), hold('hammer')],
@@ -234,7 +239,11 @@ const ROWS: readonly Row[] = [
   ['catch, caught', 'catch', 'hold'],
   ['aim, shoot an arrow, shooting an arrow, shooting arrows', 'aim', 'hold', hold('bow-and-arrow')],
   ['strike, swing a | hit, slam', 'strike', 'hold'],
-  ['fight, fought, duel, battle, attack | wrestle, struggle, argue, defeat', 'fight', 'beside'],
+  [
+    'fight, fought, duel, battle, attack | doing karate, karate, doing kung fu, kung fu, martial arts, wrestle, struggle, argue, defeat',
+    'fight',
+    'beside',
+  ],
   ['feed, feeding', 'feed', 'beside'],
   ['pet, stroke, pat, tickle | brush, comb, groom, touch, poke', 'pet', 'beside'],
   ['push, shove', 'push', 'beside'],

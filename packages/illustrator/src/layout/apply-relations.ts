@@ -214,6 +214,7 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   pet: { own: 0.3, others: 0.3 },
   fight: { own: 0.4, others: 0.36 },
   box: { own: 0.4, others: 0.36 },
+  kneel: { own: 0.46, others: 0.3 },
   push: { own: 0.28, others: 0.42 },
   pull: { own: 0.26, others: 0.46, isBehind: true },
   paint: { own: 0.44, others: 0.16, size: 0.95 },

@@ -82,7 +82,8 @@ const mostHeld = (from: CastMember, { subject, category }: CastMember): number =
 
 /** Whether somebody can work at it on a table. */
 const fitsOnBench = ({ subject: { glyph }, category }: CastMember): boolean =>
-  glyph === '@table' || (naturalSize(glyph, category) <= 1.1 && canBeHeld(glyph, category));
+  glyph === '@table' ||
+  (glyph !== '@sandcastle' && naturalSize(glyph, category) <= 1.1 && canBeHeld(glyph, category));
 
 /** Whether `to` goes into the hands or onto the head of `from`. */
 function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boolean {
