@@ -45,9 +45,6 @@ const EYES: Readonly<Record<string, readonly Eye[]>> = {
   flamingo: [[0.31, 0.07, 0.024]],
 };
 
-/** Whether an animal that is drawn whole can be shown asleep. */
-export const canCloseEyes = (glyph: string): boolean => EYES[glyph] !== undefined;
-
 const LASHES: Colour = [0.25, 0.03, 290];
 
 /** The sprite with lids over its eyes; the sprite itself where its eyes are not known. */
