@@ -476,9 +476,9 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   feed: (p) => ({
     lean: 0.14 + 0.02 * wave(p),
-    head: 0.1,
+    head: 0.1 + 0.02 * wave(p, 1, 0.3),
     leftHand: [-0.2, 1.02],
-    rightHand: [0.5, 0.92 + 0.025 * wave(p, 2)],
+    rightHand: [0.5 + 0.018 * wave(p, 2, 0.25), 0.83 + 0.025 * wave(p, 2)],
   }),
   pet: (p) => ({
     lean: 0.2,

@@ -63,6 +63,8 @@ function addField(stage: Stage): void {
   const { width, height, palette, unit } = stage;
   const grass = underSky(palette, [0.64, 0.16, 140], 0.05);
   addStrip(stage, { order: 18, depth: 0.5, top: FIELD, bottom: 1.1 }, (context) => {
+    context.fillStyle = css(grass);
+    context.fillRect(-width, FIELD * height - 2, width * 3, height);
     const eye = 0.5 * width;
     const stripes = 14;
     for (let i = -stripes; i < stripes; i++) {
