@@ -195,6 +195,10 @@ function holdFor({ plan }: Stage, { subject, motion }: Placement, thing: Subject
   const isWorkedAt = plan.relations.some(
     ({ from, to, kind }) => kind === 'work' && from === subject && plan.subjects[to] === thing,
   );
+  const perches = plan.relations.some(
+    ({ from, to, kind }) => kind === 'on' && to === subject && plan.subjects[from] === thing,
+  );
+  if (perches) return 'shoulder';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
   return isWorkedAt || isDish ? 'bench' : holdWhile(thing.glyph, motion);
 }

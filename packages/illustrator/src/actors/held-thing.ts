@@ -31,6 +31,7 @@ export type Hold =
   | 'face'
   /** One on each hand. */
   | 'fists'
+  | 'shoulder'
   /** A long handle in both hands. */
   | 'handle';
 
@@ -169,7 +170,7 @@ const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
 };
 
 /** Drawn before the head, whatever the hands do. */
-export const isBeforeFace = (hold: Hold): boolean => /^(mouth|face|juggled)$/.test(hold);
+export const isBeforeFace = (hold: Hold): boolean => /^(mouth|face|juggled|shoulder)$/.test(hold);
 
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
@@ -187,6 +188,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (glyph === 'mobile-phone') return 0.28;
   if (hold === 'bench') return 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));
   if (hold === 'juggled') return 0.24;
+  if (hold === 'shoulder') return 0.42;
   if (hold === 'fists') return 0.3;
   if (hold === 'handle') return 0.95;
   if (hold === 'mouth') return 0.36 * Math.min(1.35, Math.max(0.8, naturalSize(glyph) ** 0.6));
@@ -280,6 +282,8 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         rotation: 0.02 * wave(phase),
         size,
       };
+    case 'shoulder':
+      return { x: 0.34, y: 0.4, rotation: 0.04 * wave(phase, 2), size };
     case 'mouth':
       return {
         x: rightHand[0] - 0.06,

@@ -115,6 +115,7 @@ export class Focus {
 
   #relateHeads(added: readonly number[], { kind, reversed, verb, item }: PendingRelation): void {
     if (kind === 'between') return this.#placeBetween(added);
+    if (kind === 'with' && this.#fill(added)) return;
     for (const other of added) {
       for (const head of this.#heads) {
         const between = this.#isAtTable(item.text, head, other)
@@ -122,11 +123,7 @@ export class Focus {
             ? 'behind'
             : 'work'
           : this.#kindBetween(kind, head, other);
-        const isContent =
-          kind === 'with' &&
-          isContentOf(this.#glyphOf(other), this.#glyphOf(head), this.#vocabulary);
-        if (isContent) this.cast.relate(other, head, 'inside');
-        else if (reversed) this.cast.relate(other, head, between);
+        if (reversed) this.cast.relate(other, head, between);
         else this.cast.relate(head, other, between);
         this.#lastRelation = { kind: between, to: other };
         // "flying a kite": it is the kite that flies.
@@ -135,6 +132,17 @@ export class Focus {
       if (verb) this.#shareDeed(verb, other, reversed);
     }
     this.#headsAreBusy = true;
+  }
+
+  /** "a vase with tulips", "a woman with a basket of apples": they are in what was named last. */
+  #fill(added: readonly number[]): boolean {
+    const vessel = this.#lastAdded;
+    if (vessel === null) return false;
+    const contents = added.filter((each) =>
+      isContentOf(this.#glyphOf(each), this.#glyphOf(vessel), this.#vocabulary),
+    );
+    for (const content of contents) this.cast.relate(content, vessel, 'inside');
+    return contents.length > 0;
   }
 
   #isForOne(thing: number): boolean {

@@ -183,6 +183,12 @@ const ROWS: readonly Row[] = [
     'hold',
   ],
   ['have, has, having', null, 'hold'],
+  [
+    'brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushing its teeth, brush teeth',
+    'eat',
+    null,
+    hold('toothbrush'),
+  ],
   ['drink, drank, sip, slurp', 'drink', 'hold', hold('cup-with-straw')],
   [
     'cooking, cook, stir, boil, brew, making soup | flip, fry, grill, roast, whisk',

@@ -13,6 +13,7 @@ import {
   livesInTheAir,
 } from '../things/nature.ts';
 import { brimOf, isBoard, isForOne, isTransparent, saddleOf } from '../things/seats.ts';
+import { statureOf } from '../things/stature.ts';
 import type { Manner, Mount } from './placement.ts';
 
 export interface CastMember {
@@ -133,7 +134,30 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   for (const relation of plan.relations) {
     const from = members[relation.from];
     const to = members[relation.to];
-    if (!from || !to || from === to || taken.has(from.index)) continue;
+    if (!from || !to || from === to) continue;
+    const give = (owner: number, thing: CastMember): void => {
+      held.set(owner, [...(held.get(owner) ?? []), thing]);
+      taken.add(thing.index);
+    };
+    // A hat stays on the head of who carries somebody.
+    if (taken.has(from.index) && !taken.has(to.index) && getsToHave(relation, from, to)) {
+      give(from.index, to);
+    }
+    if (taken.has(from.index)) continue;
+    if (perches(relation, from, to)) {
+      give(to.index, from);
+      continue;
+    }
+    const holder = [...held].find(([, things]) => things.includes(to))?.[0];
+    // What is in a basket goes along with it.
+    if (
+      holder !== undefined &&
+      SHAREABLE.has(relation.kind) &&
+      canBeHeld(from.subject.glyph, from.category)
+    ) {
+      give(holder, from);
+      continue;
+    }
     if (taken.has(to.index)) {
       const first = members.find(({ index }) => carriers.get(index)?.member === to);
       if (!first || first === from || !SHAREABLE.has(relation.kind) || carriers.has(from.index))
@@ -145,8 +169,7 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     const bottom = bottomOf(from, carriers);
     const manner = mannerOf(relation, bottom, to);
     if (getsToHave(relation, from, to)) {
-      held.set(from.index, [...(held.get(from.index) ?? []), to]);
-      taken.add(to.index);
+      give(from.index, to);
     } else if (manner && bottom !== to && !reaches(to, bottom, carriers)) {
       carriers.set(bottom.index, { member: to, manner });
       taken.add(to.index);
@@ -193,8 +216,26 @@ function ratioLimits({
   if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
   if (manner === 'inside') return isTransparent(glyph) ? [1.7, 2.2] : [1.15, 2];
   if (isScenery(glyph)) return [1.5, 2.6];
-  return member.category.startsWith('animal') ? [1.3, 1.9] : [0.85, 1.75];
+  return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
 }
+
+/** The tallest that sits on a shoulder. */
+const SMALLEST_RIDER = 0.7;
+
+/** "A parrot on his shoulder": people are no mounts for small animals. */
+const perches = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
+  kind === 'on' &&
+  to.subject.person !== null &&
+  from.subject.count === 1 &&
+  from.category.startsWith('animal') &&
+  statureOf(from.subject.glyph, from.category) <= SMALLEST_RIDER;
+
+/** On an animal's back a mouse is a mouse; furniture and vehicles are made for whoever uses them. */
+const ratioOf = (mount: CastMember, rider: CastMember): number =>
+  mount.category.startsWith('animal')
+    ? (statureOf(mount.subject.glyph, mount.category) * mount.subject.scale) /
+      (statureOf(rider.subject.glyph, rider.category) * rider.subject.scale)
+    : mount.bulk / rider.bulk;
 
 /** On them people sit with their feet near the ground. */
 const SEATS = /^(@bench|@sofa|@armchair|chair|@stump)$/;
@@ -217,7 +258,7 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
         : 1;
     size *=
       seat *
-      clamp(carrier.member.bulk / top.bulk, least, most) *
+      clamp(ratioOf(carrier.member, top), least, most) *
       (depth > 0 ? 1 : carrier.manner === 'inside' ? 0.68 + 0.32 * together : 0.4 + 0.6 * together);
     mounts.unshift({
       subject: carrier.member.index,
