@@ -1,5 +1,6 @@
 import { COLOURS } from '../language/colours.ts';
-import { GESTURES } from '../language/gestures.ts';
+import { hasFace } from '../language/faces.ts';
+import { canBeDoneSeated, GESTURES } from '../language/gestures.ts';
 import type { MotionName, Subject } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
 import type { Colour } from '../math/colour.ts';
@@ -9,11 +10,19 @@ import { faceOf, rideableAs, wholeOf } from '../things/depiction.ts';
 import { isScenery } from '../things/nature.ts';
 import { brimOf, isTransparent, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
+import { createCurledBody } from './curled-body.ts';
 import { createFigureBody, type FigureBodyOptions } from './figure-body.ts';
 import { isFigure } from './figure.ts';
-import { createHeldThing, holdOf, type HeldThing, needsHands } from './held-thing.ts';
+import {
+  createHeldThing,
+  type Hold,
+  holdOf,
+  type HeldThing,
+  holdWhile,
+  needsHands,
+} from './held-thing.ts';
 import { lightOf } from './light-of.ts';
-import { isGarment } from './outfit.ts';
+import { garmentsOfRole, isGarment } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
@@ -30,6 +39,7 @@ export interface Actor {
   /** Things of an actor that is drawn as one glyph; a puppet holds its own. */
   readonly held: readonly HeldThing[];
   readonly puppet: boolean;
+  readonly isSeated: boolean;
 }
 
 export interface Seat {
@@ -81,6 +91,7 @@ async function createSeat(
         colour,
         skin,
         pose: 'idle',
+        hands: null,
         facing,
         held: [],
         expression: null,
@@ -134,8 +145,9 @@ function dress(stage: Stage, placement: Placement) {
   const subject = plan.subjects[placement.subject];
   const glyph = subject?.glyph ?? '@star';
   const isDressed = subject?.person != null;
-  const garments = isDressed ? all.filter(isGarment) : [];
-  const things = all.filter((thing) => !garments.includes(thing));
+  const named = isDressed ? all.filter(isGarment) : [];
+  const things = all.filter((thing) => !named.includes(thing));
+  const garments = isDressed ? [...garmentsOfRole(subject.word), ...named] : [];
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
   const sharesUmbrella = plan.relations.some(
@@ -149,6 +161,7 @@ function dress(stage: Stage, placement: Placement) {
     NEEDS_HANDS.has(motion) ||
     subject?.expression != null ||
     isPedalled(mount) ||
+    motion === 'drive' ||
     // The helmet is made for a face.
     things.some((thing) => thing.glyph === '@spacehelmet') ||
     things.some((thing) => needsHands(holdOf(thing.glyph)));
@@ -163,7 +176,12 @@ function dress(stage: Stage, placement: Placement) {
 }
 
 /** Gestures that only a puppet with hands can make. */
-const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>(GESTURES);
+const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([...GESTURES, 'howl', 'twirl']);
+
+const isSeat = (seat: Seat | null): boolean =>
+  seat !== null && seat.manner === 'standing' && SEATED_ON.test(seat.body.glyph);
+/** On them who knits or types sits; on a stage or a table one may stand. */
+const SEATED_ON = /bench|couch|chair|sofa|stump|stool|@swing/;
 
 /** Who sits on something lets the feet hang. */
 function onSeat(pose: PoseName, seat: Seat | null): PoseName {
@@ -171,6 +189,23 @@ function onSeat(pose: PoseName, seat: Seat | null): PoseName {
     return pose;
   return pose === 'sit' ? 'seated' : pose === 'sleep' ? 'doze' : pose;
 }
+
+/** What somebody does in whose hands or before whom the thing is. */
+function holdFor({ plan }: Stage, { subject, motion }: Placement, thing: Subject): Hold {
+  const isWorkedAt = plan.relations.some(
+    ({ from, to, kind }) => kind === 'work' && from === subject && plan.subjects[to] === thing,
+  );
+  const perches = plan.relations.some(
+    ({ from, to, kind }) => kind === 'on' && to === subject && plan.subjects[from] === thing,
+  );
+  if (perches) return 'shoulder';
+  const isDish = motion === 'eat' && DISHES.test(thing.glyph);
+  return isWorkedAt || isDish ? 'bench' : holdWhile(thing.glyph, motion);
+}
+
+/** Eaten from a table. */
+const DISHES = /plate|bowl|spaghetti|pot-of-food|bento|curry|cooked-rice|stew|fondue|pancakes|@box/;
+const MOST_ON_BENCH = 3;
 
 /** A figure for a person's head, a puppet for everybody else. */
 const createPersonBody = (
@@ -197,35 +232,59 @@ export async function createActor(
   const heightPx = sizePx * 1.06;
   const headPx = heightPx / PUPPET_HEIGHT;
   const held = await Promise.all(
-    things.map((thing) =>
-      createHeldThing(stage, {
+    things.flatMap((thing) => {
+      const hold = holdFor(stage, placement, thing);
+      const copies = hold === 'bench' ? Math.min(MOST_ON_BENCH, thing.count) : 1;
+      const one = createHeldThing(stage, {
         // Several flowers are a bunch.
         glyph:
           thing.count > 1 && categoryOf(thing.glyph) === 'plant-flower' ? 'bouquet' : thing.glyph,
+        hold,
         colour: colourOf(stage, thing.glyph, thing.colour),
         scale: thing.scale,
         headPx,
         light,
-      }),
-    ),
+      });
+      return Array.from({ length: copies }, () => one);
+    }),
   );
   const mounts = await Promise.all(
     placement.mounts.map((mount) => createSeat(stage, placement, mount, categoryOf)),
   );
   const top = mounts.at(-1) ?? null;
-  const pose = onSeat(choosePose(motion, held, attends, top?.body.glyph ?? null), top);
+  const chosen = choosePose(motion, held, attends, top?.body.glyph ?? null);
+  const worksSeated =
+    isSeat(top) && (canBeDoneSeated(motion) || held.some(({ hold }) => hold === 'bench'));
+  const pose = worksSeated ? 'seated' : onSeat(chosen, top);
+  const hands = worksSeated ? chosen : null;
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const common = { glyph, category, colour, skin, facing };
-  const body = puppet
-    ? await createPersonBody(stage, {
-        ...common,
-        heightPx,
-        pose,
-        held,
-        expression,
-        garments,
-        seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
+  const isCurled =
+    motion === 'sleep' &&
+    !back &&
+    skin === null &&
+    /^(animal|cat|monkey)/.test(category) &&
+    hasFace(glyph);
+  const body = isCurled
+    ? await createCurledBody(stage, {
+        glyph: faceOf(glyph),
+        category: categoryOf(faceOf(glyph)) ?? category,
+        sizePx,
+        colour,
+        facing,
       })
-    : await createSpriteBody(stage, { ...common, sizePx, light, motion });
-  return { placement, body, sizePx, mounts, held: puppet ? [] : held, puppet };
+    : puppet
+      ? await createPersonBody(stage, {
+          ...common,
+          heightPx,
+          pose,
+          hands,
+          held,
+          expression,
+          garments,
+          seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
+        })
+      : await createSpriteBody(stage, { ...common, sizePx, light, motion });
+  const isSeated = puppet && (worksSeated || motion === 'sit' || motion === 'sleep');
+  return { placement, body, sizePx, mounts, held: puppet ? [] : held, puppet, isSeated };
 }

@@ -10,6 +10,8 @@ export interface Body {
   readonly seatDepth: number;
   /** How far down from a seat its feet hang, in pixels, when it sits on one. */
   readonly sitDepth?: number;
+  /** How deep it lies in what it is in, as a part of its height, where the container does not tell. */
+  readonly insideDepth?: number;
   /** Height of its back when others ride it, where the drawing itself does not tell. */
   readonly saddlePx?: number;
   /** Where a hat goes, in pixels from the middle of the soles; puppets wear their own. */

@@ -9,6 +9,7 @@ import { drawStack, totalHeight } from './draw-stack.ts';
 import { movementAt, type Movement } from './motion.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
+import { drawWhirl } from './whirl.ts';
 
 interface Standpoint {
   readonly x: number;
@@ -93,6 +94,12 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   }
   drawStack(context, actor, 0, p, movement);
   context.restore();
+  if (placement.motion === 'twirl' && !back) {
+    context.save();
+    context.translate(x, y - lift);
+    drawWhirl(context, p, body.width, body.height);
+    context.restore();
+  }
   if (placement.motion === 'sleep' && !back) {
     context.save();
     context.translate(x, middle - totalHeight(actor) * 0.5 + body.height * 0.3);

@@ -82,12 +82,22 @@ export interface PuppetOptions {
   readonly tailBehind: boolean;
   /** Drawn between the body and the arms: what is hugged to the chest. */
   readonly atChest: (context: Canvas2D) => void;
+  /** A table before the body; null for none. */
+  readonly atBench: ((context: Canvas2D) => void) | null;
   /** Drawn over the right arm, under its fingers. */
   readonly inHand: ((context: Canvas2D) => void) | null;
+  /** In the right hand before the face; null for nothing. */
+  readonly inFront: ((context: Canvas2D) => void) | null;
   /** Drawn over the face, in fractions of the head's box. */
   readonly tears: ((context: Canvas2D) => void) | null;
   /** Drawn over everything: hats and glasses. */
   readonly worn: (context: Canvas2D) => void;
+}
+
+function leanBody(context: Canvas2D, pose: Pose): void {
+  context.translate(0, pose.bob + 1.2);
+  context.rotate(pose.lean * 0.6);
+  context.translate(0, -1.2);
 }
 
 /** In units of the head's width, crown at y 0, soles at 1.57. */
@@ -95,15 +105,14 @@ export function drawPuppet(
   context: Canvas2D,
   puppet: Puppet,
   pose: Pose,
-  { tailBehind, atChest, inHand, tears, worn }: PuppetOptions,
+  { tailBehind, atBench, atChest, inHand, inFront, tears, worn }: PuppetOptions,
 ): void {
   const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf(puppet);
   context.save();
   // The feet stay where they are; body, arms and head bob and lean above them.
   drawLegs(context, puppet, pose);
-  context.translate(0, pose.bob + 1.2);
-  context.rotate(pose.lean * 0.6);
-  context.translate(0, -1.2);
+  context.save();
+  leanBody(context, pose);
   if (puppet.tail) {
     context.save();
     context.scale(tailBehind ? -1 : 1, 1);
@@ -112,6 +121,9 @@ export function drawPuppet(
     context.restore();
   }
   context.drawImage(puppet.torso, boxX, boxY, boxWidth, boxHeight);
+  context.restore();
+  atBench?.(context);
+  leanBody(context, pose);
   atChest(context);
   drawArm(context, puppet, pose, -1);
   drawArm(context, puppet, pose, 1);
@@ -127,5 +139,9 @@ export function drawPuppet(
     context.restore();
   }
   worn(context);
+  if (inFront) {
+    inFront(context);
+    drawExtremity(context, pose.rightHand, 0.085, 0.073, puppet.hand);
+  }
   context.restore();
 }

@@ -26,16 +26,18 @@ function depthOf(glyph: string, alone: boolean): number {
 }
 
 /** How far the rider sits down into its seat, in pixels. */
-function sinkOf({ body, placement, puppet }: Actor, seat: Seat): number {
+function sinkOf({ body, placement, puppet, isSeated }: Actor, seat: Seat): number {
   // Behind glass it hovers in the middle.
   if (seat.transparent) return seat.heightPx - (seat.body.height * 0.45 - body.height / 2);
   if (seat.manner === 'inside')
-    return body.height * (puppet ? 0.42 : depthOf(seat.body.glyph, placement.seatShift === 0));
+    return (
+      body.height *
+      (body.insideDepth ?? (puppet ? 0.42 : depthOf(seat.body.glyph, placement.seatShift === 0)))
+    );
   // A seated puppet's feet are drawn up from its soles.
-  const seated = puppet && /^(sit|sleep)$/.test(placement.motion);
   if (seat.manner === 'standing') {
-    if (seated && body.sitDepth !== undefined) return body.sitDepth;
-    return body.height * (seated ? 0.1 : 0.03);
+    if (isSeated && body.sitDepth !== undefined) return body.sitDepth;
+    return body.height * (isSeated ? 0.1 : 0.03);
   }
   return body.seatDepth;
 }

@@ -4,10 +4,17 @@ import type { Expression, Subject } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
+import { benchDrawing } from './bench.ts';
 import type { Body } from './body.ts';
 import { type FigurePose, figurePoseAt } from './figure-pose.ts';
 import { createFigure, drawFigure } from './figure.ts';
-import { type HeldThing, heldPlace, poseForHold } from './held-thing.ts';
+import {
+  drawInMotion,
+  type HeldThing,
+  heldPlace,
+  isBeforeFace,
+  poseForHold,
+} from './held-thing.ts';
 import { chooseOutfit, dressIn, paintOutfit } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { AT_CHEST, DIRECTED, strokeString } from './puppet-body.ts';
@@ -19,6 +26,8 @@ export interface FigureBodyOptions {
   readonly colour: Colour | null;
   readonly skin: SkinTone | null;
   readonly pose: PoseName;
+  /** What the hands do meanwhile, when it is something else. */
+  readonly hands: PoseName | null;
   readonly facing: 'left' | 'right';
   readonly held: readonly HeldThing[];
   readonly expression: Expression | null;
@@ -32,11 +41,35 @@ const ON_HEAD = new Set(['head', 'eyes']);
 const FREE_HANDS: ReadonlySet<PoseName> = new Set<PoseName>(['walk', 'sit', 'seated', 'idle']);
 
 const SLEEPING: ReadonlySet<PoseName> = new Set<PoseName>(['sleep', 'doze']);
-const CALM: ReadonlySet<PoseName> = new Set<PoseName>(['yoga', 'pray']);
 
 /** A face that goes with what the body does, unless the prompt names another. */
-const faceFor = (pose: PoseName): Expression | null =>
-  SLEEPING.has(pose) ? 'asleep' : CALM.has(pose) ? 'calm' : null;
+const faceFor = (pose: PoseName | null): Expression | null =>
+  pose === null ? null : SLEEPING.has(pose) ? 'asleep' : (FACES_OF_POSES[pose] ?? null);
+const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
+  yoga: 'calm',
+  pray: 'calm',
+  sing: 'laugh',
+  fight: 'angry',
+  push: 'angry',
+};
+
+/** What hands that hold something do while the legs walk or sit. */
+function busyHands(pose: PoseName, held: readonly HeldThing[]): PoseName | null {
+  if (!FREE_HANDS.has(pose)) return null;
+  const poses = held.map((thing) => poseForHold(thing.hold, thing.glyph));
+  return poses.find((each) => each !== null) ?? null;
+}
+
+const BENCH_TOP = 1;
+
+const LYING_HEIGHT = 0.56;
+
+/** On the back, the head on the left of who looks to the right. */
+function layDown(context: Canvas2D, facing: 'left' | 'right'): void {
+  if (facing === 'left') context.scale(-1, 1);
+  context.translate(-PUPPET_HEIGHT / 2, -LYING_HEIGHT / 2 + 0.02);
+  context.rotate(-Math.PI / 2);
+}
 
 /** From a seat to the soles of who sits on it, in the units of the pose. */
 const BELOW_SEAT = 0.44;
@@ -53,16 +86,21 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const figure = await createFigure(stage, glyph, unit, {
     skin: options.skin,
     outfit,
-    expression: options.expression ?? faceFor(name),
+    expression: options.expression ?? faceFor(name) ?? faceFor(options.hands),
   });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));
   const onHead = held.filter(({ hold }) => ON_HEAD.has(hold));
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
-  const inHand = held.filter((thing) => !onHead.includes(thing) && !atChest.includes(thing));
-  const busy = FREE_HANDS.has(name)
-    ? held.map((thing) => poseForHold(thing.hold, thing.glyph)).find((pose) => pose !== null)
-    : undefined;
+  const onBench = held.filter(({ hold }) => hold === 'bench');
+  const inFront = held.filter(({ hold }) => isBeforeFace(hold));
+  const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront]);
+  const inHand = held.filter((thing) => !elsewhere.has(thing));
+  const drawBench = onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP) : null;
+  const busy = options.hands ?? busyHands(name, held);
+  const isHandstand = name === 'handstand';
+  const isLying = name === 'sleep';
+
   const poseOf = (phase: number): FigurePose => {
     const pose = figurePoseAt(name, phase, variant);
     if (!busy) return pose;
@@ -85,6 +123,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     const left = [pose.leftHand[0] - x, pose.leftHand[1] - y] as const;
     const right = [pose.rightHand[0] - x, pose.rightHand[1] - y] as const;
     for (const thing of things) {
+      if (drawInMotion(context, thing, [left, right], phase)) continue;
       const place = placeOn(thing, heldPlace(thing, left, right, phase));
       if (thing.hold === 'tether') {
         strokeString(context, right, [place.x, place.y + place.size * 0.34]);
@@ -98,18 +137,22 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   };
   return {
     glyph,
-    width: unit * 0.72,
-    height: heightPx,
+    width: isLying ? heightPx : unit * 0.72,
+    height: isLying ? unit * LYING_HEIGHT : heightPx,
     seatDepth: unit * BELOW_SEAT,
     sitDepth: unit * BELOW_SEAT,
     draw(context, phase) {
       const pose = poseOf(phase);
       context.save();
       context.scale(mirror ? -unit : unit, unit);
-      context.translate(0, -PUPPET_HEIGHT + 0.02);
+      if (isHandstand) context.scale(1, -1);
+      else if (isLying) layDown(context, facing);
+      else context.translate(0, -PUPPET_HEIGHT + 0.02);
       drawFigure(context, figure, pose, {
         phase,
+        atBench: drawBench,
         atChest: (c) => drawThings(c, atChest, pose, phase),
+        inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
         onHead: (c) => drawThings(c, onHead, pose, phase),
       });

@@ -18,6 +18,10 @@ const POSES: readonly PoseName[] = [
   'wave',
   'hug',
   'read',
+  'eat',
+  'drink',
+  'howl',
+  'twirl',
 ];
 
 const numbersOf = (pose: object): number[] =>

@@ -19,6 +19,8 @@ export interface FigurePose {
   readonly knees: readonly [left: number, right: number];
   /** Knees that come towards the viewer: of somebody who sits. */
   readonly bentKnees: readonly [left: Point, right: Point] | null;
+  /** How far arms reach, 1 as they are. */
+  readonly reach: number;
 }
 
 export const SHOULDER = { x: 0.175, y: 0.68 } as const;
@@ -37,6 +39,7 @@ const standing = (p: number): FigurePose => ({
   rightFoot: [0.11, SOLE],
   knees: [-1, 1],
   bentKnees: null,
+  reach: 1,
 });
 
 const lifted = (height: number): number => clamp(height) ** 2;
@@ -200,7 +203,14 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   sit: crossLegged,
   seated: onSeat,
-  sleep: (p) => ({ ...crossLegged(p), head: 0.24 + 0.03 * wave(p), lean: 0.05 }),
+  sleep: (p) => ({
+    hips: [0.01 * wave(p), 0],
+    head: 0.02 * wave(p),
+    leftHand: [-0.1, 0.92 + 0.01 * wave(p)],
+    rightHand: [0.16, 0.94 + 0.01 * wave(p)],
+    leftFoot: [-0.07, SOLE],
+    rightFoot: [0.1, SOLE - 0.02],
+  }),
   doze: (p) => ({ ...onSeat(p), head: 0.28 + 0.03 * wave(p), lean: 0.04 }),
   drive: (p) => ({ ...onSeat(p), leftHand: [-0.15, 0.86], rightHand: [0.2, 0.84] }),
   ride: (p) => ({
@@ -332,6 +342,194 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightHand: [0.3, 0.92 + 0.03 * wave(p, 6, 0.5)],
     head: 0.06 * wave(p, 3),
   }),
+  type: (p) => ({
+    leftHand: [-0.17, 0.95 + 0.022 * wave(p, 6)],
+    rightHand: [0.17, 0.95 + 0.022 * wave(p, 6, 0.5)],
+    head: 0.05 + 0.02 * wave(p),
+  }),
+  write: (p) => ({
+    leftHand: [-0.24, 0.97],
+    rightHand: [0.08 + 0.06 * wave(p, 2), 0.94 + 0.012 * wave(p, 8)],
+    head: 0.12 + 0.02 * wave(p),
+  }),
+  stir: (p) => ({
+    leftHand: [-0.26, 0.96],
+    rightHand: [0.1 + 0.09 * wave(p, 3), 0.76 + 0.025 * wave(p, 3, 0.25)],
+    lean: 0.02 * wave(p, 3),
+    head: 0.08 + 0.02 * wave(p),
+  }),
+  knead: (p) => ({
+    leftHand: [-0.15, 0.93 + 0.03 * wave(p, 3)],
+    rightHand: [0.15, 0.93 + 0.03 * wave(p, 3, 0.5)],
+    lean: 0.025 * wave(p, 3, 0.25),
+    head: 0.08,
+  }),
+  chop: (p) => ({
+    leftHand: [-0.2, 0.96],
+    rightHand: [0.2, 0.84 - 0.09 * wave(p, 4)],
+    head: 0.07 + 0.015 * wave(p, 4),
+  }),
+  scrub: (p) => ({
+    leftHand: [-0.22, 0.95],
+    rightHand: [0.06 + 0.12 * wave(p, 4), 0.93 + 0.02 * wave(p, 4, 0.25)],
+    lean: 0.03 * wave(p, 4),
+    head: 0.07,
+  }),
+  knit: (p) => ({
+    leftHand: [-0.1, 0.9 + 0.022 * wave(p, 4)],
+    rightHand: [0.1, 0.9 - 0.022 * wave(p, 4)],
+    head: 0.1 + 0.02 * wave(p),
+  }),
+  paint: (p) => ({
+    leftHand: [-0.24, 0.98],
+    rightHand: [0.44, 0.74 + 0.1 * wave(p, 2)],
+    head: 0.08 + 0.02 * wave(p),
+  }),
+  sweep: (p) => ({
+    lean: 0.12 + 0.04 * wave(p, 2),
+    head: 0.1,
+    leftHand: [0.02 + 0.07 * wave(p, 2), 0.86],
+    rightHand: [0.22 + 0.13 * wave(p, 2), 1.02],
+    leftFoot: [-0.16, SOLE],
+    rightFoot: [0.16, SOLE],
+  }),
+  juggle: (p) => ({
+    leftHand: [-0.27, 0.86 + 0.05 * wave(p, 3)],
+    rightHand: [0.27, 0.86 + 0.05 * wave(p, 3, 0.5)],
+    head: 0.03 * wave(p, 3),
+  }),
+  eat: (p) => ({
+    leftHand: [-0.22, 1],
+    rightHand: [0.15, 0.6 + 0.045 * wave(p, 2)],
+    head: 0.05 + 0.02 * wave(p, 2),
+  }),
+  drink: (p) => ({
+    leftHand: [-0.24, 1.02],
+    rightHand: [0.17, 0.62 + 0.02 * wave(p)],
+    head: -0.05 + 0.03 * wave(p),
+  }),
+  sing: (p) => ({
+    leftHand: [-0.4, 0.74 + 0.06 * wave(p, 2)],
+    rightHand: [0.13, 0.66],
+    head: 0.08 * wave(p, 2),
+    lean: 0.04 * wave(p, 2, 0.25),
+    leftFoot: [-0.16, SOLE],
+    rightFoot: [0.16, SOLE],
+  }),
+  selfie: (p) => ({
+    leftHand: [-0.24, 1],
+    rightHand: [0.44, 0.5 + 0.012 * wave(p)],
+    head: 0.12 + 0.03 * wave(p),
+    lean: 0.05,
+  }),
+  photo: (p) => ({
+    leftHand: [-0.13, 0.52],
+    rightHand: [0.13, 0.52 + 0.008 * wave(p)],
+    head: 0.02 * wave(p),
+  }),
+  call: (p) => ({
+    leftHand: [-0.25, 1.02],
+    rightHand: [0.27, 0.5],
+    head: 0.1 + 0.03 * wave(p),
+  }),
+  strike: (p) => ({
+    lean: 0.06 * wave(p, 2),
+    leftHand: [0.16 + 0.06 * wave(p, 2), 0.72],
+    rightHand: [0.3 + 0.1 * wave(p, 2), 0.62 + 0.14 * wave(p, 2, 0.2)],
+    leftFoot: [-0.22, SOLE],
+    rightFoot: [0.2, SOLE],
+    knees: [-1, 1],
+  }),
+  aim: (p) => ({
+    leftHand: [0.12, 0.7],
+    rightHand: [0.58, 0.68 + 0.01 * wave(p, 2)],
+    lean: -0.03,
+    leftFoot: [-0.2, SOLE],
+    rightFoot: [0.2, SOLE],
+    head: 0.02 * wave(p),
+  }),
+  catch: (p) => ({
+    leftHand: [-0.14, 0.44 + 0.02 * wave(p, 2)],
+    rightHand: [0.3, 0.36 + 0.02 * wave(p, 2)],
+    hips: [0, -0.01 * (1 + wave(p, 4))],
+    leftFoot: [-0.2, SOLE],
+    rightFoot: [0.2, SOLE],
+    head: -0.06,
+  }),
+  box: (p) => ({
+    lean: 0.05 * wave(p, 3),
+    hips: [0.02 * wave(p, 3), 0.02],
+    leftHand: [0.02 - 0.1 * wave(p, 3), 0.68],
+    rightHand: [0.36 + 0.2 * wave(p, 3), 0.66],
+    leftFoot: [-0.24, SOLE],
+    rightFoot: [0.2, SOLE],
+    knees: [-1, 1],
+  }),
+  fight: (p) => ({
+    lean: 0.16 + 0.06 * wave(p, 3),
+    hips: [0.03 * wave(p, 3), 0.05],
+    leftHand: [-0.3, 0.76],
+    rightHand: [0.5 + 0.06 * wave(p, 3), 0.56 + 0.08 * wave(p, 3, 0.25)],
+    leftFoot: [-0.34, SOLE],
+    rightFoot: [0.28, SOLE],
+    knees: [-1, 1],
+  }),
+  feed: (p) => ({
+    lean: 0.14 + 0.02 * wave(p),
+    head: 0.1 + 0.02 * wave(p, 1, 0.3),
+    leftHand: [-0.2, 1.02],
+    rightHand: [0.5 + 0.018 * wave(p, 2, 0.25), 0.83 + 0.025 * wave(p, 2)],
+  }),
+  pet: (p) => ({
+    lean: 0.2,
+    head: 0.12,
+    leftHand: [-0.2, 1.02],
+    rightHand: [0.48 + 0.05 * wave(p, 2), 1.02 + 0.02 * wave(p, 2, 0.25)],
+  }),
+  push: (p) => ({
+    ...stride(p, 2, 0.17, 0.24),
+    leftHand: [0.42, 0.78],
+    rightHand: [0.46, 0.84],
+  }),
+  pull: (p) => ({
+    ...stride(p, 2, 0.17, 0.16),
+    leftHand: [-0.42, 0.94],
+    rightHand: [-0.36, 0.98],
+  }),
+  climb: (p) => ({
+    leftHand: [-0.2, 0.34 + 0.1 * wave(p, 2)],
+    rightHand: [0.2, 0.34 - 0.1 * wave(p, 2)],
+    leftFoot: [-0.15, 1.4 - 0.08 * wave(p, 2)],
+    rightFoot: [0.15, 1.4 + 0.08 * wave(p, 2)],
+    knees: [-1, 1],
+    head: 0.04 * wave(p, 2),
+  }),
+  dunk: (p) => ({
+    lean: 0.14,
+    head: -0.1,
+    leftHand: [-0.34, 0.66 + 0.04 * wave(p, 2)],
+    rightHand: [0.36, 0.28],
+    leftFoot: [-0.22, 1.34],
+    rightFoot: [0.14, 1.5],
+    knees: [-1, 1],
+  }),
+  handstand: (p) => ({
+    leftHand: [-0.34, 0.02],
+    rightHand: [0.34, 0.02],
+    leftFoot: [-0.13 - 0.06 * wave(p), SOLE],
+    rightFoot: [0.13 + 0.06 * wave(p), SOLE],
+    head: 0,
+    reach: 1.5,
+  }),
+  twirl: (p) => ({
+    leftHand: [-0.5, 0.6 + 0.02 * wave(p)],
+    rightHand: [0.36, 0.24 + 0.02 * wave(p)],
+    leftFoot: [0, SOLE],
+    rightFoot: [0.14, 1.32],
+    knees: [-1, 1],
+    head: 0.05,
+  }),
+  howl: (p) => ({ head: -0.24 + 0.04 * wave(p, 2), lean: -0.05 }),
   facepalm: (p) => ({ rightHand: [0.06, 0.28], head: 0.16 + 0.03 * wave(p), leftHand: [-0.25, 1] }),
   hold: (p) => ({
     rightHand: [0.3, 0.86 + 0.01 * wave(p)],
@@ -380,7 +578,11 @@ export function gestureHands(
 ): { readonly leftHand: Point; readonly rightHand: Point } | null {
   if (!PUPPET_GESTURES.has(name)) return null;
   const { leftHand, rightHand } = figurePoseAt(name, phase);
-  return { leftHand: forPuppet(leftHand, -1), rightHand: forPuppet(rightHand, 1) };
+  const isAtFace = AT_THE_FACE.has(name);
+  return {
+    leftHand: forPuppet(leftHand, -1, isAtFace),
+    rightHand: forPuppet(rightHand, 1, isAtFace),
+  };
 }
 
 const PUPPET_GESTURES: ReadonlySet<PoseName> = new Set<PoseName>([
@@ -400,12 +602,49 @@ const PUPPET_GESTURES: ReadonlySet<PoseName> = new Set<PoseName>([
   'stretch',
   'facepalm',
   'yoga',
+  'type',
+  'write',
+  'stir',
+  'knead',
+  'chop',
+  'scrub',
+  'knit',
+  'paint',
+  'sweep',
+  'juggle',
+  'eat',
+  'drink',
+  'sing',
+  'selfie',
+  'photo',
+  'call',
+  'strike',
+  'aim',
+  'catch',
+  'box',
+  'fight',
+  'feed',
+  'pet',
+  'push',
+  'pull',
+  'climb',
+  'dunk',
+  'handstand',
+  'twirl',
 ]);
 
+/** Hands that are drawn before the head. */
+const AT_THE_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['eat', 'drink', 'sing', 'photo']);
+const HEAD_HALF = 0.52;
+
 /** From a person's shoulder to a puppet's, whose head is as wide as its arms are long. */
-function forPuppet([x, y]: Point, side: -1 | 1): Point {
-  const mapped = side * 0.24 + (x - side * SHOULDER.x) * 1.1;
+function forPuppet([x, y]: Point, side: -1 | 1, isAtFace: boolean): Point {
+  const outward = 0.24 + (side * x - SHOULDER.x) * 1.1;
   const height = 0.88 + (y - SHOULDER.y) * 0.72;
-  const isBesideHead = height < 0.8 && Math.abs(mapped) < 0.5;
-  return [isBesideHead ? side * 0.52 : mapped, height];
+  if (isAtFace) return [side * outward, height];
+  // Hands go around the head on their way up, without a corner.
+  const beside = (outward + HEAD_HALF + Math.hypot(outward - HEAD_HALF, 0.06)) / 2;
+  const share = clamp((0.9 - height) / 0.16);
+  const smooth = share * share * (3 - 2 * share);
+  return [side * (outward + (beside - outward) * smooth), height];
 }

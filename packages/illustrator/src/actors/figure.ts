@@ -200,8 +200,9 @@ function drawLeg(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 |
 function drawArm(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 | 1): void {
   const shoulder: Point = [side * SHOULDER.x, SHOULDER.y];
   const aim = handOf(pose, side);
-  const hand = withinReach(shoulder, aim, ARM * 2);
-  const elbow = joint(shoulder, hand, ARM, [side * 0.8, 0.6]);
+  const part = ARM * pose.reach;
+  const hand = withinReach(shoulder, aim, part * 2);
+  const elbow = joint(shoulder, hand, part, [side * 0.8, 0.6]);
   const { sleeves } = figure.outfit;
   drawCovered(context, [shoulder, elbow, hand], [0.125, 0.088], {
     bare: figure.arm,
@@ -219,8 +220,12 @@ function handOf(pose: FigurePose, side: -1 | 1): Point {
 
 export interface FigureOptions {
   readonly phase: number;
+  /** A table before the body; null for none. */
+  readonly atBench: ((context: Canvas2D) => void) | null;
   readonly atChest: (context: Canvas2D) => void;
   readonly inHand: ((context: Canvas2D) => void) | null;
+  /** In the right hand before the face; null for nothing. */
+  readonly inFront: ((context: Canvas2D) => void) | null;
   /** In the units of a puppet's head: its box is 1 wide, from (-0.5, -0.06). */
   readonly onHead: (context: Canvas2D) => void;
 }
@@ -230,7 +235,7 @@ export function drawFigure(
   context: Canvas2D,
   figure: Figure,
   pose: FigurePose,
-  { phase, atChest, inHand, onHead }: FigureOptions,
+  { phase, atBench, atChest, inHand, inFront, onHead }: FigureOptions,
 ): void {
   const { outfit } = figure;
   const isSitting = pose.bentKnees !== null;
@@ -248,6 +253,7 @@ export function drawFigure(
     for (const side of [-1, 1] as const) drawLeg(context, figure, pose, side);
     if (outfit.hem > 0) (isOnGround ? drawLap : drawSkirt)(context, figure, pose);
   }
+  atBench?.(context);
   leanBody(context, pose);
   atChest(context);
   const isHigh = (side: -1 | 1): boolean => handOf(pose, side)[1] < 0.6;
@@ -256,6 +262,7 @@ export function drawFigure(
   drawHead(context, figure, pose, phase, onHead);
   for (const side of [-1, 1] as const) if (isHigh(side)) drawArm(context, figure, pose, side);
   if (inHand && isHigh(1)) holdIn(context, figure, pose, inHand);
+  if (inFront) holdIn(context, figure, pose, inFront);
   context.restore();
 }
 

@@ -1,5 +1,6 @@
 import { boundsOf } from '../art/bounds.ts';
 import type { Canvas2D } from '../canvas.ts';
+import type { MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
@@ -20,7 +21,19 @@ export type Hold =
   | 'tether'
   | 'floor'
   | 'bar'
-  | 'can';
+  | 'can'
+  /** On a table before the actor. */
+  | 'bench'
+  /** In a circle above the hands. */
+  | 'juggled'
+  | 'mouth'
+  /** Before the face, between both hands. */
+  | 'face'
+  /** One on each hand. */
+  | 'fists'
+  | 'shoulder'
+  /** A long handle in both hands. */
+  | 'handle';
 
 const STRUMMED =
   /guitar|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
@@ -29,7 +42,7 @@ const STANDING =
 
 export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph)) return 'eyes';
-  if (glyph === 'headphone' || glyph === '@spacehelmet') return 'eyes';
+  if (/^(headphone|@spacehelmet|@knighthelm)$/.test(glyph)) return 'eyes';
   if (isWorn(glyph)) return 'head';
   if (/scarf|necktie|prayer-beads|sports-medal|medal$/.test(glyph)) return 'neck';
   if (/shirt|dress|coat|kimono|sari|vest$/.test(glyph)) return 'torso';
@@ -48,10 +61,31 @@ export function holdOf(glyph: string): Hold {
   return 'hand';
 }
 
+/** How a motion holds what would else be in the hand. */
+const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
+  juggle: 'juggled',
+  eat: 'mouth',
+  drink: 'mouth',
+  sing: 'mouth',
+  photo: 'face',
+  catch: 'face',
+  sweep: 'handle',
+};
+const IN_HANDS: ReadonlySet<Hold> = new Set<Hold>(['hand', 'chest']);
+
+/** Where a thing is while its owner does something with it. */
+export function holdWhile(glyph: string, motion: MotionName): Hold {
+  const hold = holdOf(glyph);
+  if (glyph === 'boxing-glove') return 'fists';
+  if (glyph === '@knitting') return 'chest';
+  return IN_HANDS.has(hold) ? (HOLDS_OF_MOTIONS[motion] ?? hold) : hold;
+}
+
 /** Things that look different when they are worn. */
 const WORN_AS: Readonly<Record<string, string>> = {
   scarf: '@wornscarf',
   headphone: '@wornheadphones',
+  laptop: '@openlaptop',
 };
 
 /** The pose that goes with what the hands are busy with. */
@@ -68,6 +102,8 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
       return 'lift';
     case 'hand':
       return 'hold';
+    case 'bench':
+      return 'read';
     case 'overhead':
     case 'tether':
       return 'raise';
@@ -84,12 +120,15 @@ export interface HeldThing {
   readonly hold: Hold;
   /** Width in head widths. */
   readonly size: number;
+  /** Height of what is drawn, in widths. */
+  readonly tall: number;
   /** With its middle on the origin, `width` wide. */
   draw(context: Canvas2D, width: number): void;
 }
 
 export interface HeldThingOptions {
   readonly glyph: string;
+  readonly hold: Hold;
   readonly colour: Colour | null;
   /** What the prompt says of its size, 1 is natural. */
   readonly scale: number;
@@ -99,11 +138,10 @@ export interface HeldThingOptions {
 }
 
 export async function createHeldThing(stage: Stage, options: HeldThingOptions): Promise<HeldThing> {
-  const { glyph, colour, scale, headPx, light } = options;
-  const hold = holdOf(glyph);
+  const { glyph, hold, colour, scale, headPx, light } = options;
   const size = sizeOf(glyph, hold) * scale ** 0.7;
   const sprite = stage.lit(
-    await stage.sprite(WORN_AS[glyph] ?? glyph, Math.ceil(size * headPx * 1.15), colour),
+    await stage.sprite(drawnAs(glyph, hold), Math.ceil(size * headPx * 1.15), colour),
     light,
   );
   const bounds = boundsOf(sprite);
@@ -113,6 +151,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     glyph,
     hold,
     size,
+    tall: ((bounds.bottom - bounds.top) * sprite.height) / sprite.width,
     draw(context, width) {
       const height = (width * sprite.height) / sprite.width;
       context.drawImage(sprite, -middleX * width, -middleY * height, width, height);
@@ -120,7 +159,18 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
   };
 }
 
-const EYEWEAR_SIZES: Readonly<Record<string, number>> = { headphone: 1.04, '@spacehelmet': 1.3 };
+/** A laptop turns its back to the viewer only where somebody types on it. */
+const drawnAs = (glyph: string, hold: Hold): string =>
+  glyph === 'laptop' && hold !== 'bench' ? glyph : (WORN_AS[glyph] ?? glyph);
+
+const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
+  headphone: 1.04,
+  '@spacehelmet': 1.3,
+  '@knighthelm': 1.2,
+};
+
+/** Drawn before the head, whatever the hands do. */
+export const isBeforeFace = (hold: Hold): boolean => /^(mouth|face|juggled|shoulder)$/.test(hold);
 
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
@@ -135,7 +185,52 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'can') return 0.62;
   if (hold === 'bar') return 1.5;
   if (hold === 'chest') return 0.6;
+  if (glyph === 'mobile-phone') return 0.28;
+  if (hold === 'bench') return 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));
+  if (hold === 'juggled') return 0.24;
+  if (hold === 'shoulder') return 0.42;
+  if (hold === 'fists') return 0.3;
+  if (hold === 'handle') return 0.95;
+  if (hold === 'mouth') return 0.36 * Math.min(1.35, Math.max(0.8, naturalSize(glyph) ** 0.6));
+  if (hold === 'face') return 0.34;
   return 0.52 * Math.min(1.35, Math.max(0.85, naturalSize(glyph) ** 0.6));
+}
+
+/** What is juggled flies in an ellipse above the hands, three of it. */
+function drawJuggled(
+  context: Canvas2D,
+  thing: HeldThing,
+  [left, right]: readonly [Point, Point],
+  phase: number,
+): void {
+  const x = (left[0] + right[0]) / 2;
+  const y = Math.min(left[1], right[1]) - 0.72;
+  for (const start of [0, 1 / 3, 2 / 3]) {
+    context.save();
+    context.translate(x + 0.56 * wave(phase, 1, start), y + 0.5 * wave(phase, 1, start + 0.25));
+    thing.draw(context, thing.size);
+    context.restore();
+  }
+}
+
+/** Draws what is in the hands in a way of its own; false: it has one place. */
+export function drawInMotion(
+  context: Canvas2D,
+  thing: HeldThing,
+  hands: readonly [left: Point, right: Point],
+  phase: number,
+): boolean {
+  if (thing.hold === 'juggled') drawJuggled(context, thing, hands, phase);
+  else if (thing.hold === 'fists') {
+    hands.forEach(([x, y], i) => {
+      context.save();
+      context.translate(x, y);
+      context.scale(i === 0 ? -1 : 1, 1);
+      thing.draw(context, thing.size);
+      context.restore();
+    });
+  } else return false;
+  return true;
 }
 
 /** Where the middle of a thing is on a puppet, in head widths, given the hands. */
@@ -178,6 +273,29 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         x: (leftHand[0] + rightHand[0]) / 2,
         y: (leftHand[1] + rightHand[1]) / 2 - 0.06,
         rotation: 0.02 * wave(phase),
+        size,
+      };
+    case 'face':
+      return {
+        x: (leftHand[0] + rightHand[0]) / 2,
+        y: (leftHand[1] + rightHand[1]) / 2 - 0.04,
+        rotation: 0.02 * wave(phase),
+        size,
+      };
+    case 'shoulder':
+      return { x: 0.34, y: 0.4, rotation: 0.04 * wave(phase, 2), size };
+    case 'mouth':
+      return {
+        x: rightHand[0] - 0.06,
+        y: rightHand[1] - 0.06,
+        rotation: -0.2 + 0.06 * wave(phase, 2),
+        size,
+      };
+    case 'handle':
+      return {
+        x: (leftHand[0] + rightHand[0]) / 2 + 0.1,
+        y: rightHand[1] + 0.06,
+        rotation: 0.08 * wave(phase, 2),
         size,
       };
     case 'bar':

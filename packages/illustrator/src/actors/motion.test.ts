@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GESTURES } from '../language/gestures.ts';
 import type { MotionName } from '../language/spec.ts';
 import { movementAt } from './motion.ts';
 import { poseAt, type PoseName } from './pose.ts';
@@ -25,6 +26,11 @@ const MOTIONS: readonly MotionName[] = [
   'ride',
   'orbit',
   'turn',
+  'twirl',
+  'howl',
+  'eat',
+  'drink',
+  ...GESTURES,
   'idle',
 ];
 const POSES: readonly PoseName[] = [

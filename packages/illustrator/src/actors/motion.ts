@@ -48,7 +48,7 @@ const breathe: Move = (p) => ({
 const gesture: Move = (p) => ({ scaleY: 1 + 0.01 * wave(p), rotation: 0.012 * wave(p, 1, 0.25) });
 
 /** Every function here is built of whole turns of the phase, so every motion closes its loop. */
-const MOVES: Readonly<Record<MotionName, Move>> = {
+const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   jump: (p) => hop(p, 0.42, 0.16),
   bounce: (p) => hop(p, 0.28, 0.12),
   float: (p) => ({
@@ -89,6 +89,11 @@ const MOVES: Readonly<Record<MotionName, Move>> = {
   sail: (p) => ({ y: 0.02 * wave(p), rotation: 0.055 * wave(p, 1, 0.22) }),
   spin: (p) => ({ rotation: TAU * p }),
   turn: (p) => ({ scaleX: Math.cos(TAU * p), y: 0.035 * wave(p, 2) }),
+  // Narrow and wide in turn; stills show the front.
+  twirl: (p) => ({
+    scaleX: 0.66 + 0.34 * Math.cos(2 * TAU * (p - 0.18)),
+    y: 0.03 * wave(p, 2, 0.14),
+  }),
   swing: (p) => ({ rotation: 0.2 * wave(p) }),
   // The height follows the width a little later, so that the body is never fully at rest.
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
@@ -108,32 +113,21 @@ const MOVES: Readonly<Record<MotionName, Move>> = {
   }),
   ride: (p) => ({ y: -0.018 * rise(p, 4), rotation: 0.03 * wave(p, 2, 0.1) }),
   orbit: (p) => ({ rotation: 0.08 * wave(p), scaleY: 1 + 0.02 * wave(p, 2) }),
-  yoga: gesture,
   cheer: (p) => ({ lift: 0.03 * rise(p, 4), rotation: 0.02 * wave(p, 2) }),
-  clap: gesture,
-  point: gesture,
-  highfive: gesture,
-  holdhands: gesture,
-  pray: gesture,
-  think: gesture,
-  shrug: gesture,
-  salute: gesture,
-  thumbsup: gesture,
-  flex: gesture,
-  bow: gesture,
-  kneel: gesture,
-  kick: gesture,
-  throw: gesture,
-  lift: gesture,
-  stretch: gesture,
-  facepalm: gesture,
+  sing: (p) => ({ rotation: 0.04 * wave(p, 2), lift: 0.012 * rise(p, 4) }),
+  // The hands swing on; a body above them that hangs in the air sways a little.
+  dunk: (p) => ({ lift: 0.3 + 0.1 * wave(p, 2, 0.25), rotation: 0.05 * wave(p, 2) }),
+  push: (p) => ({ x: 0.012 * wave(p, 2), lift: 0.012 * rise(p, 4) }),
+  pull: (p) => ({ x: 0.012 * wave(p, 2), lift: 0.012 * rise(p, 4) }),
+  climb: (p) => ({ y: 0.02 * wave(p, 2), rotation: 0.02 * wave(p, 2, 0.25) }),
+  howl: (p) => ({ rotation: 0.03 * wave(p, 2), scaleY: 1 + 0.02 * wave(p, 2, 0.25) }),
   idle: breathe,
 };
 
 /** @param phase position in the loop; the result is the same at 0 and at 1 */
 export const movementAt = (motion: MotionName, phase: number): Movement => ({
   ...STILL,
-  ...MOVES[motion](phase),
+  ...(MOVES[motion] ?? gesture)(phase),
 });
 
 /** Motions that carry an actor along, so that the ground passes below it. */

@@ -1,4 +1,5 @@
 import { COLOURS } from '../language/colours.ts';
+import { singularPhrase } from '../language/inflection.ts';
 import type { Subject } from '../language/spec.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
@@ -187,6 +188,25 @@ const GARMENTS: readonly (readonly [
     [0.6, 0.1, 200],
     (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'hoodie' }),
   ],
+  [
+    /armou?r/,
+    [0.72, 0.015, 260],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      bottom: shift(top, -0.08),
+      sleeves: 'long',
+      legs: 'trousers',
+      hem: 0,
+      shoes: shift(top, -0.2),
+      detail: 'belt',
+    }),
+  ],
+  [
+    /checked shirt/,
+    [0.52, 0.18, 28],
+    (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'stripes' }),
+  ],
   [/apron/, WHITE, (outfit) => ({ ...outfit, detail: 'apron' })],
   [
     /swimsuit|bikini|swim ?wear|leotard/,
@@ -205,6 +225,30 @@ const GARMENTS: readonly (readonly [
     (outfit, top) => ({ ...outfit, top, sleeves: 'short', detail: 'none' }),
   ],
 ];
+
+/** What people wear by whom they are known. */
+const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
+  knight: 'armor',
+  pirate: 'jacket',
+  'pirate captain': 'jacket',
+  viking: 'jacket',
+  lumberjack: 'checked shirt',
+  barista: 'apron',
+  baker: 'apron',
+  waiter: 'suit',
+  waitress: 'apron',
+  businessman: 'suit',
+  businesswoman: 'suit',
+  groom: 'suit',
+  bride: 'wedding dress',
+  ballerina: 'tutu',
+};
+
+/** The garment that the word for a person says; none for most. */
+export const garmentsOfRole = (word: string): readonly Pick<Subject, 'word' | 'colour'>[] => {
+  const garment = GARMENTS_OF_ROLES[singularPhrase(word)];
+  return garment === undefined ? [] : [{ word: garment, colour: null }];
+};
 
 const garmentNamed = (word: string) => GARMENTS.find(([words]) => words.test(word));
 

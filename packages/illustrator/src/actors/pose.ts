@@ -136,6 +136,24 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   drive: (p) => ({ ...seated(p), leftHand: [-0.2, 1.04], rightHand: [0.28, 1.02] }),
   sleep: (p) => ({ ...seated(p), head: 0.16 + 0.03 * wave(p) }),
   yoga: seated,
+  seated: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
+  howl: (p) => ({ head: -0.3 + 0.05 * wave(p, 2), lean: -0.06, tail: 0.2 * wave(p, 2) }),
+  push: (p) => stride(p, 2, 0.07, 0.16),
+  pull: (p) => stride(p, 2, 0.07, 0.12),
+  sing: (p) => ({ lean: 0.05 * wave(p, 2), head: 0.08 * wave(p, 2, 0.2) }),
+  feed: (p) => ({ lean: 0.1, head: 0.08 + 0.02 * wave(p) }),
+  pet: (p) => ({ lean: 0.14, head: 0.1 + 0.02 * wave(p) }),
+  fight: (p) => ({
+    lean: 0.14 + 0.06 * wave(p, 3),
+    leftFoot: [-0.26, 1.5],
+    rightFoot: [0.24, 1.5],
+  }),
+  box: (p) => ({ lean: 0.08 + 0.05 * wave(p, 3), leftFoot: [-0.22, 1.5], rightFoot: [0.2, 1.5] }),
+  dunk: () => ({ lean: 0.12, leftFoot: [-0.2, 1.36], rightFoot: [0.16, 1.5] }),
+  climb: (p) => ({
+    leftFoot: [-0.17, 1.42 - 0.07 * wave(p, 2)],
+    rightFoot: [0.17, 1.42 + 0.07 * wave(p, 2)],
+  }),
   kneel: seated,
   bow: (p) => ({ lean: 0.3 + 0.08 * wave(p), head: 0.2 }),
   kick: (p) => ({ rightFoot: [0.34 + 0.1 * wave(p, 2), 1.34 - 0.06 * wave(p, 2)], lean: -0.1 }),
@@ -179,9 +197,12 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   }),
 };
 
-/** @param phase position in the loop; the result is the same at 0 and at 1 */
-export const poseAt = (name: PoseName, phase: number): Pose => ({
+/**
+ * @param phase position in the loop; the result is the same at 0 and at 1
+ * @param hands what the hands do meanwhile, when it is something else
+ */
+export const poseAt = (name: PoseName, phase: number, hands: PoseName | null = null): Pose => ({
   ...standing(phase),
   ...POSES[name]?.(phase),
-  ...gestureHands(name, phase),
+  ...gestureHands(hands ?? name, phase),
 });

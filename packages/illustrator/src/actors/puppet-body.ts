@@ -3,10 +3,18 @@ import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
+import { benchDrawing } from './bench.ts';
 import type { Body } from './body.ts';
 import { drawPuppet } from './draw-puppet.ts';
 import { drawTears } from './face.ts';
-import { type HeldThing, heldPlace, type Hold, poseForHold } from './held-thing.ts';
+import {
+  drawInMotion,
+  type HeldThing,
+  heldPlace,
+  type Hold,
+  isBeforeFace,
+  poseForHold,
+} from './held-thing.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
 import { createPuppet, PUPPET_HEIGHT } from './puppet.ts';
 
@@ -18,6 +26,8 @@ export interface PuppetBodyOptions {
   readonly colour: Colour | null;
   readonly skin: SkinTone | null;
   readonly pose: PoseName;
+  /** What the hands do meanwhile, when it is something else. */
+  readonly hands: PoseName | null;
   readonly facing: 'left' | 'right';
   readonly held: readonly HeldThing[];
   readonly expression: Expression | null;
@@ -38,6 +48,17 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'holdhands',
   'kick',
   'bow',
+  'kneel',
+  'paint',
+  'strike',
+  'aim',
+  'box',
+  'fight',
+  'feed',
+  'pet',
+  'push',
+  'pull',
+  'dunk',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([
@@ -48,6 +69,8 @@ export const AT_CHEST: ReadonlySet<Hold> = new Set([
   'torso',
   'bar',
 ]);
+
+const BENCH_TOP = 1.12;
 
 /** Whether a mount is ridden with both hands and feet. */
 export const isPedalled = (glyph: string): boolean =>
@@ -60,6 +83,8 @@ const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
   'dance',
 ]);
 
+const AT_A_TABLE: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'scrub']);
+
 /** Hands hold things only in motions that do not need the arms. */
 export function choosePose(
   motion: MotionName,
@@ -69,6 +94,8 @@ export function choosePose(
 ): PoseName {
   if (attends && !(attends === 'hug' && BETWEEN_TWO.has(motion))) return attends;
   if (mountGlyph && isPedalled(mountGlyph)) return 'pedal';
+  // Beside what is too large for a table, one bends down to it.
+  if (AT_A_TABLE.has(motion) && held.every(({ hold }) => hold !== 'bench')) return 'pet';
   if (motion !== 'idle' && motion !== 'sit' && motion !== 'shake') return motion;
   for (const thing of held) {
     const pose = poseForHold(thing.hold, thing.glyph);
@@ -82,13 +109,20 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const unit = heightPx / PUPPET_HEIGHT;
   const puppet = await createPuppet(stage, glyph, category, unit, colour, {
     skin,
-    expression: expression ?? (name === 'sleep' ? 'asleep' : null),
+    expression:
+      expression ??
+      (name === 'sleep' ? 'asleep' : name === 'howl' || name === 'sing' ? 'laugh' : null),
   });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));
   const onHead = held.filter(({ hold }) => hold === 'head' || hold === 'eyes');
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
-  const inHand = held.filter((thing) => !onHead.includes(thing) && !atChest.includes(thing));
+  const onBench = held.filter(({ hold }) => hold === 'bench');
+  const drawBench = onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP) : null;
+  const isHandstand = name === 'handstand';
+  const inFront = held.filter(({ hold }) => isBeforeFace(hold));
+  const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront]);
+  const inHand = held.filter((thing) => !elsewhere.has(thing));
   const drawThings = (
     context: Canvas2D,
     things: readonly HeldThing[],
@@ -96,6 +130,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     phase: number,
   ): void => {
     for (const thing of things) {
+      if (drawInMotion(context, thing, [pose.leftHand, pose.rightHand], phase)) continue;
       const place = heldPlace(thing, pose.leftHand, pose.rightHand, phase);
       if (thing.hold === 'tether') {
         strokeString(context, pose.rightHand, [place.x, place.y + place.size * 0.34]);
@@ -113,13 +148,16 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     height: heightPx,
     seatDepth: unit * 0.3,
     draw(context, phase) {
-      const pose = poseAt(name, phase);
+      const pose = poseAt(name, phase, options.hands);
       context.save();
       context.scale(mirror ? -unit : unit, unit);
-      context.translate(0, -PUPPET_HEIGHT + 0.03);
+      if (isHandstand) context.scale(1, -1);
+      context.translate(0, isHandstand ? 0 : -PUPPET_HEIGHT + 0.03);
       drawPuppet(context, puppet, pose, {
         tailBehind: DIRECTED.has(name),
+        atBench: drawBench,
         atChest: (c) => drawThings(c, atChest, pose, phase),
+        inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
         tears: expression === 'cry' ? (c) => drawTears(c, glyph, phase) : null,
         worn: (c) => drawThings(c, onHead, pose, phase),

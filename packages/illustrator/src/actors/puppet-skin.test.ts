@@ -42,7 +42,9 @@ async function drawPerson(glyph: string, skin: SkinTone): Promise<Canvas> {
     drawPuppet(context, puppet, poseAt('idle', 0), {
       tailBehind: false,
       atChest: nothing,
+      atBench: null,
       inHand: null,
+      inFront: null,
       tears: null,
       worn: nothing,
     });

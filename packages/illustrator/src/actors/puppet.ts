@@ -4,6 +4,7 @@ import type { Expression } from '../language/spec.ts';
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { withClosedEyes } from './closed-eyes.ts';
 import { expressive } from './figure.ts';
 import type { LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
@@ -142,7 +143,13 @@ export async function createPuppet(
   // "a red man" wears red; the face keeps its color.
   const headTint = costume?.clothed && skin !== null ? null : tint;
   const plain = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
-  const sprite = expressive(stage, plain, glyph, expression);
+  const isAsleep = expression === 'asleep' || expression === 'calm';
+  const sprite = expressive(
+    stage,
+    isAsleep ? withClosedEyes(stage, plain, glyph) : plain,
+    glyph,
+    expression,
+  );
   const dress = bust
     ? { ...dressBust(glyph, sprite, skin), belly: null }
     : dressHead(costume, sprite, tint, skin);

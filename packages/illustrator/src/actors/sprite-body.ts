@@ -11,6 +11,7 @@ import { paintOnce } from '../painting.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { looksLeft } from '../things/depiction.ts';
 import type { Body } from './body.ts';
+import { withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { findGait, type Gait } from './gait.ts';
 import { undulation } from './motion.ts';
@@ -88,7 +89,8 @@ async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<Pl
   const { glyph, category, sizePx, colour, skin, light, facing } = options;
   const isMill = glyph === '@windmill';
   const glyphPx = Math.ceil(sizePx);
-  const drawn = await stage.sprite(isMill ? '@windmilltower' : glyph, glyphPx, colour, skin);
+  const awake = await stage.sprite(isMill ? '@windmilltower' : glyph, glyphPx, colour, skin);
+  const drawn = options.motion === 'sleep' ? withClosedEyes(stage, awake, glyph) : awake;
   const turned = looksLeft(glyph, category) && facing === 'right';
   // Mirrored before it is lit, because the light has one direction.
   const unlit = turned ? mirrored(stage, drawn) : drawn;

@@ -7,17 +7,34 @@ const SAID_BEFORE = new RegExp(
   String.raw`\b(?:(?:with|and)\s+)?(?:a\s+|the\s+|an?\s+sign\s+)?(?:that\s+)?(?:${SAYING})[:\s]*$`,
   'i',
 );
+/** Things that bear writing: only of them "reading" means that they show words. */
+const BEARERS = String.raw`(?:neon )?(?:signs?|banners?|cards?|posters?|signpost|board|chalkboard|blackboard|whiteboard|shirt|t-shirt|hoodie|mug|cake|billboard|marquee|placard|label|note|flag|screen|bubble|plate|tag|sticker|text|caption|letters|lettering)`;
+const NOTHING_ELSE_SAID = String.raw`[^,.;:!?\n"“„«「]+[!?]?`;
 /**
- * Without quotation marks: what follows "says" up to a comma or a place, and what follows "reading" only
- * where something bears writing ("a neon sign reading open late").
+ * Without quotation marks, in four languages: what follows "says" up to a comma or a place, and what
+ * follows "reading" only where something bears writing ("a neon sign reading open late").
  */
-const UNQUOTED = new RegExp(
-  String.raw`\b(?:(?:that\s+)?says|saying|with (?:the )?(?:text|words)|(?:signs?|banners?|cards?|posters?|signpost|board|shirt|mug|cake|billboard|text|caption|letters)\s+(?:that\s+)?(?:reading|reads))[:\s]+([^,.;:!?\n"“„«「]+[!?]?)`,
-  'iu',
+const UNQUOTED = [
+  String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|with (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<bearer>${BEARERS})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|labell?ed))`,
+  String.raw`\b(?:mit (?:der aufschrift|dem (?:text|schriftzug|wort|titel))|auf (?:dem|der) steht)`,
+  String.raw`\b(?:que (?:dice|diga|pone)|con (?:el texto|la frase|las palabras|la palabra|el mensaje))`,
+  String.raw`\b(?:qui dit|avec (?:le texte|les mots|le mot|l[’']inscription|la phrase|écrit)|où il est écrit)`,
+].map((words) => new RegExp(String.raw`${words}[:\s]+(?<text>${NOTHING_ELSE_SAID})`, 'iu'));
+/** "a neon sign OPEN": capitals behind what bears writing. */
+const IN_CAPITALS = new RegExp(
+  String.raw`\b(?<bearer>${BEARERS})[:\s]+(?<text>(?:\p{Lu}{2,}|\d+)(?:\s+(?:\p{Lu}+|\d+)(?!\p{Ll}))*[!?]?)`,
+  'u',
 );
+/** "with happy birthday written on it". */
+const WRITTEN =
+  /\bwith\s+(?<text>[^,.;:]{2,40}?)\s+written\s+(?:on|in|across|above|over|below)\b/iu;
 /** What follows is said of the picture again, not of the lettering. */
 const AFTER_LETTERING =
-  /\s+(?:in (?:front|the|a|an|his|her|its)|on (?:the|a|an|his|her|its)|above|below|under|behind|next to|beside|at (?:the|night|sunset|sunrise)|while|with)\b.*$/iu;
+  /\s+(?:in (?:front|the|a|an|his|her|its|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des))\b.*$/iu;
+
+/** How it is lettered. */
+const OF_LETTERS =
+  /^\s*(?:written (?:on|in|across) (?:it|them)|in (?:[\p{L}-]+ )*(?:letters|lettering|font|type|writing))/iu;
 
 const LONGEST_CAPTION = 80;
 
@@ -41,14 +58,40 @@ export function takeCaption(prompt: string): SplitPrompt {
   return { caption: captionOf(quoted), rest: `${before} , ${after}` };
 }
 
+/**
+ * Wishes and offers stand in a picture as words, as on a card or a poster. Those that describe a thing
+ * do not: "a happy birthday cake".
+ */
+const GREETINGS = [
+  "happy (?:birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
+  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back)?|see you soon|well done|good job|sweet dreams|eid mubarak',
+  'grand opening|now open|coming soon|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off',
+  'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung',
+  'feliz (?:cumpleaños|navidad|año nuevo|día)|buenos días|buenas noches|muchas gracias|gracias|felicidades|te quiero|bienvenidos',
+  "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée)|bonjour|merci|félicitations|bienvenue|je t[’']aime",
+].join('|');
+const GREETING = new RegExp(
+  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une)\s+)(?<text>(?:${GREETINGS})!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|story\b|message\b|wishes\b))`,
+  'iu',
+);
+
+/** A greeting is lettered and read as well: it may name a feast or an hour. */
+function greetingIn(prompt: string): SplitPrompt {
+  const text = GREETING.exec(prompt)?.groups?.['text'] ?? '';
+  const caption = captionOf(text);
+  return { caption: caption && caption.charAt(0).toUpperCase() + caption.slice(1), rest: prompt };
+}
+
 function takeUnquoted(prompt: string): SplitPrompt {
-  const match = UNQUOTED.exec(prompt);
-  const said = match?.[1]?.replace(AFTER_LETTERING, '') ?? '';
+  const patterns = [...UNQUOTED, IN_CAPITALS, WRITTEN];
+  const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
+  const { text = '', bearer = '' } = match?.groups ?? {};
+  const said = text.replace(AFTER_LETTERING, '');
   const caption = captionOf(said);
-  if (!match || caption === null) return { caption: null, rest: prompt };
-  const start = match.index + match[0].length - (match[1]?.length ?? 0);
-  const before = prompt.slice(0, start).replace(SAID_BEFORE, ' ');
-  return { caption, rest: `${before} , ${prompt.slice(start + said.length)}` };
+  if (!match || caption === null) return greetingIn(prompt);
+  const before = `${prompt.slice(0, match.index)}${bearer}`.replace(SAID_BEFORE, ' ');
+  const end = match.index + match[0].lastIndexOf(text) + said.length;
+  return { caption, rest: `${before} , ${prompt.slice(end).replace(OF_LETTERS, '')}` };
 }
 
 function captionOf(text: string): string | null {

@@ -1,15 +1,22 @@
-import { isAnimate, isBuilding, isWorn } from './kinds-of-things.ts';
+import { foodOf } from './food-of.ts';
+import { isAnimate, isBuilding, isContentOf, isWorn } from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
 import { relationBetween } from './relation-kind.ts';
 import { has, type Position } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { RelationName, SaidRelation } from './spec.ts';
+import type { MotionName, RelationName, SaidRelation } from './spec.ts';
 import { Cast } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Held by its head, an object does not act by itself. */
 const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 'hug', 'on']);
+
+/** Several who ride "a bicycle" have one each. */
+const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
+
+/** Two who do this do it to each other. */
+const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>(['fight', 'box']);
 
 /**
  * What the sentence is about, as a person would keep it in mind: the heads (who acts) and the last
@@ -84,7 +91,7 @@ export class Focus {
     const separator = sentenceAt.separatorBefore(this.#sentence, i);
     if (pending && this.#heads.length > 0) {
       this.#relateHeads(added, pending);
-      if (isVagueMany) this.cast.giveOneEach(this.#heads, first);
+      if (isVagueMany || this.#isForOne(first)) this.cast.giveOneEach(this.#heads, first);
     } else if (pending && !this.#landmark && this.#leadingVerb === null) {
       const kind = this.#kindBetween(pending.kind, first, first);
       this.#landmark = { subject: first, kind };
@@ -106,21 +113,62 @@ export class Focus {
     this.#leadingVerb = null;
   }
 
-  #relateHeads(added: readonly number[], { kind, reversed, verb }: PendingRelation): void {
+  #relateHeads(added: readonly number[], { kind, reversed, verb, item }: PendingRelation): void {
     if (kind === 'between') return this.#placeBetween(added);
+    if (kind === 'with' && this.#fill(added)) return;
     for (const other of added) {
       for (const head of this.#heads) {
-        const between = this.#kindBetween(kind, head, other);
+        const between = this.#isAtTable(item.text, head, other)
+          ? this.isSeveral()
+            ? 'behind'
+            : 'work'
+          : this.#kindBetween(kind, head, other);
         if (reversed) this.cast.relate(other, head, between);
         else this.cast.relate(head, other, between);
         this.#lastRelation = { kind: between, to: other };
         // "flying a kite": it is the kite that flies.
         if (kind === 'ride' && between === 'hold') this.cast.stop(head);
       }
-      // The chased one runs as well.
-      if (verb?.isShared && this.isAnimate(other)) this.cast.act(other, verb);
+      if (verb) this.#shareDeed(verb, other, reversed);
     }
     this.#headsAreBusy = true;
+  }
+
+  /** "a vase with tulips", "a woman with a basket of apples": they are in what was named last. */
+  #fill(added: readonly number[]): boolean {
+    const vessel = this.#lastAdded;
+    if (vessel === null) return false;
+    const contents = added.filter((each) =>
+      isContentOf(this.#glyphOf(each), this.#glyphOf(vessel), this.#vocabulary),
+    );
+    for (const content of contents) this.cast.relate(content, vessel, 'inside');
+    return contents.length > 0;
+  }
+
+  #isForOne(thing: number): boolean {
+    const isTandem = this.cast.subjects[thing]?.word.includes('tandem');
+    return ONE_EACH.test(this.#glyphOf(thing)) && !isTandem;
+  }
+
+  /** Who is at a table has it before them. */
+  #isAtTable(preposition: string, head: number, other: number): boolean {
+    return preposition === 'at' && this.#glyphOf(other) === '@table' && this.isAnimate(head);
+  }
+
+  /** The chased one runs as well; in "chased by a cat" it is the cat that is named last. */
+  #shareDeed(verb: Verb, other: number, reversed: boolean): void {
+    if (reversed) {
+      this.cast.act(other, verb);
+      // Who chases is behind: all run to the right.
+      if (verb.motion === 'run')
+        for (const head of this.#heads) this.cast.relate(other, head, 'left');
+    }
+    for (const head of reversed ? this.#heads : [other]) {
+      if (verb.isShared && this.isAnimate(head)) this.cast.act(head, verb);
+    }
+    if (verb.motion !== 'feed') return;
+    const food = foodOf(this.#glyphOf(reversed ? (this.#heads[0] ?? -1) : other));
+    for (const doer of reversed ? [other] : this.#heads) this.cast.equip(doer, food);
   }
 
   /** "between two candles", "between a candle and a rose": one on each side. */
@@ -151,12 +199,12 @@ export class Focus {
     if (has(before, 'weather') && !has(before, 'noun')) return false;
     const doers = this.#doers(i);
     if (doers.length === 0) {
-      if (verb.motion !== null || verb.tool) this.#leadingVerb ??= verb;
+      if (verb.motion !== null || verb.tools.length > 0) this.#leadingVerb ??= verb;
       return false;
     }
     this.#heads = doers;
     for (const doer of doers) this.cast.act(doer, verb);
-    if (verb.object === 'hug') this.#embraces.push([verb, doers]);
+    if (verb.object === 'hug' || EACH_OTHER.has(verb.motion)) this.#embraces.push([verb, doers]);
     this.#headsAreBusy = true;
     this.#lastRelation = null;
     return true;
@@ -184,7 +232,8 @@ export class Focus {
     const [first] = doers;
     if (isSettled || first === undefined || !this.isAnimate(first)) return;
     const second = doers[1] ?? this.cast.split(first);
-    if (second !== null && this.isAnimate(second)) this.cast.relate(first, second, 'hug');
+    if (second === null || !this.isAnimate(second)) return;
+    this.cast.relate(first, second, verb.object ?? 'hug');
   }
 
   // ---- places

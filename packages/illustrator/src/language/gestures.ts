@@ -1,24 +1,66 @@
 import type { MotionName } from './spec.ts';
 
-/** Motions that are made with hands, feet or the whole body of a person. */
-export const GESTURES: readonly MotionName[] = [
-  'yoga',
+/** Made with the hands alone: who sits can make them as well. */
+const HAND_GESTURES: readonly MotionName[] = [
   'cheer',
   'clap',
   'point',
-  'highfive',
-  'holdhands',
   'pray',
   'think',
   'shrug',
   'salute',
   'thumbsup',
   'flex',
+  'facepalm',
+  'type',
+  'write',
+  'stir',
+  'knead',
+  'chop',
+  'scrub',
+  'knit',
+  'paint',
+  'juggle',
+  'selfie',
+  'photo',
+  'call',
+  'aim',
+  'catch',
+  'feed',
+  'pet',
+];
+
+/** Motions that are made with hands, feet or the whole body of a person. */
+export const GESTURES: readonly MotionName[] = [
+  ...HAND_GESTURES,
+  'yoga',
+  'highfive',
+  'holdhands',
   'bow',
   'kneel',
   'kick',
   'throw',
   'lift',
   'stretch',
-  'facepalm',
+  'sweep',
+  'sing',
+  'strike',
+  'box',
+  'fight',
+  'push',
+  'pull',
+  'climb',
+  'dunk',
+  'handstand',
 ];
+
+const WHILE_SEATED: ReadonlySet<MotionName> = new Set<MotionName>([
+  ...HAND_GESTURES,
+  'eat',
+  'drink',
+  'sing',
+  'wave',
+]);
+
+/** Whether the legs are free for sitting meanwhile. */
+export const canBeDoneSeated = (motion: MotionName): boolean => WHILE_SEATED.has(motion);

@@ -58,7 +58,14 @@ export class NounReader {
       account.reject(item);
       return phrase.close();
     }
-    if (describesNext(sentence, i, vocabulary)) return this.#readFlavour(item);
+    if (describesNext(sentence, i, vocabulary)) {
+      // "a sushi platter": the food lies on it.
+      if (senseOf(sentence[i + 1], 'noun')?.glyph !== '@plate') return this.#readFlavour(item);
+      this.addToCast(glyph, item, i);
+      phrase.close();
+      phrase.pending = { kind: 'on', reversed: false, verb: null, item };
+      return;
+    }
     if (this.#isKinOfNext(item, i)) return account.draw(item);
     // "a saxophone player" is one person who holds it.
     if (/^players?$/.test(sentence[i + 1]?.text ?? '')) {
@@ -79,8 +86,9 @@ export class NounReader {
     if (added.length === 0) return;
     this.#claim(item);
     focus.join(added, i, phrase.pending, item.isPlural && phrase.modifiers.count === null);
-    const tool = ROLE_TOOLS[singularPhrase(item.text)];
-    if (tool) for (const index of added) focus.cast.equip(index, tool.glyph, tool.relation);
+    for (const tool of [ROLE_TOOLS[singularPhrase(item.text)] ?? []].flat()) {
+      for (const index of added) focus.cast.equip(index, tool.glyph, tool.relation);
+    }
     if (this.#costume === null) return;
     for (const index of added) focus.cast.equip(index, this.#costume);
     this.#costume = null;

@@ -54,7 +54,7 @@ const COUNTS_AND_SIZES: readonly Case[] = [
   ['an old school', { cast: 'school', unknown: 'old' }],
   ['golden retriever puppies', { cast: '3 golden dog' }],
   ['a hibiscus flower', { cast: 'hibiscus' }],
-  ['two cups of coffee', { cast: '2 hot-beverage' }],
+  ['two cups of coffee', { cast: '2 @coffee' }],
   ['a slice of pizza', { cast: 'pizza' }],
   ['1000000 balloons', { cast: '100 balloon' }],
   ['a tiny robot and a giant teddy bear', { cast: '0.6x robot, 1.7x teddy-bear' }],
@@ -65,10 +65,7 @@ const COUNTS_AND_SIZES: readonly Case[] = [
 const COLOURS: readonly Case[] = [
   ['a red car and a blue house', { cast: 'red automobile, blue house' }],
   ['an orange cat', { cast: 'orange cat' }],
-  [
-    'an orange on a plate',
-    { cast: 'tangerine, fork-and-knife-with-plate', how: 'tangerine on fork-and-knife-with-plate' },
-  ],
+  ['an orange on a plate', { cast: 'tangerine, @plate', how: 'tangerine on @plate' }],
   ['a rose', { cast: 'rose' }],
   ['a rose balloon', { cast: 'rose balloon' }],
   ['a car that is red', { cast: 'red automobile' }],
@@ -193,6 +190,16 @@ const CAPTIONS: readonly Case[] = [
   ["a sign saying 'It's open'", { cast: '@signpost', caption: "It's open" }],
   ["a dog's bowl", { cast: 'dog, @bowl' }],
   ['"a red fox"', { caption: 'a red fox' }],
+  ['a poster with the words dream big in neon letters', { caption: 'dream big' }],
+  ['a cake with well done written on it', { cast: 'birthday-cake', caption: 'well done' }],
+  ['a neon sign OPEN', { where: 'street', style: 'neon', caption: 'OPEN' }],
+  ['a girl reading a book', { cast: 'girl ~sit, open-book', how: 'girl hold open-book' }],
+  ['ein Schild mit der Aufschrift Guten Tag', { cast: '@signpost', caption: 'Guten Tag' }],
+  [
+    'good night, a cup of tea',
+    { cast: 'teacup-without-handle', when: 'night', caption: 'Good night' },
+  ],
+  ['a happy birthday cake', { cast: 'birthday-cake' }],
 ];
 
 const COMPANY: readonly Case[] = [
@@ -212,7 +219,7 @@ const COMPANY: readonly Case[] = [
 const THINGS_FOR_SALE: readonly Case[] = [
   ['a mountain logo', { cast: 'mountain', where: 'abstract', style: 'minimal' }],
   ['a fox logo', { cast: 'fox', where: 'abstract', style: 'minimal' }],
-  ['a perfume bottle product shot', { cast: 'lotion-bottle', where: 'abstract' }],
+  ['a perfume bottle product shot', { cast: '@perfume', where: 'abstract' }],
   ['a luxury watch', { cast: 'watch', unknown: 'luxury' }],
   ['a strawberry milkshake', { cast: 'pink cup-with-straw' }],
   ['two hearts', { cast: '2 red-heart', air: 'hearts' }],
@@ -221,7 +228,7 @@ const THINGS_FOR_SALE: readonly Case[] = [
 ];
 
 const UNKNOWN: readonly Case[] = [
-  ['a perfume bottle on silk', { cast: 'lotion-bottle', unknown: 'silk' }],
+  ['a perfume bottle on silk', { cast: '@perfume', unknown: 'silk' }],
   ['a dog with a leash', { cast: 'dog', unknown: 'leash' }],
   ['a zorblax next to a cat', { cast: 'cat', unknown: 'zorblax' }],
   ['a red zorblax and a cat', { cast: 'cat', unknown: 'red / zorblax' }],

@@ -1,4 +1,5 @@
 import { takeCaption } from './caption.ts';
+import { showLandmarks } from './city-landmarks.ts';
 import { readText } from './foreign/translate.ts';
 import { singularPhrase } from './inflection.ts';
 import { claimManner } from './manner-account.ts';
@@ -7,7 +8,7 @@ import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
 import { claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
-import type { PromptSpec } from './spec.ts';
+import type { PromptSpec, SettingName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { tokenize } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -24,6 +25,14 @@ function showPlaceAsThing(cast: Cast, source: string, vocabulary: Vocabulary): v
     return;
   }
 }
+
+/** Where a landmark can stand behind the actors. */
+const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
+  'city',
+  'street',
+  'desert',
+  'park',
+]);
 
 const LOGO = /logo|icon|emblem|sticker/i;
 
@@ -94,8 +103,11 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     }
   }
   const { absent } = reader;
+  const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
+  if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
   claimManner(sentence, account);
+  if (caption !== null) account.drawAll(wordsOf(caption, sentence));
   const { drawn, ...others } = account.summarize(sentence);
   const lettered = caption === null ? [] : [`“${caption}”`];
   return {
@@ -115,6 +127,13 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     language,
   };
 }
+
+/** The words of a greeting, which is lettered and read. */
+const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] =>
+  sentence.filter(
+    ({ source, isBreak }) =>
+      !isBreak && ` ${caption.toLowerCase()} `.includes(` ${source.toLowerCase()} `),
+  );
 
 const unreadOf = (sentence: readonly Item[]): readonly string[] => [
   ...new Set(

@@ -12,7 +12,7 @@ import { SKIN_OF_COLOUR } from './people-words.ts';
 import { Phrase } from './phrase.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { FestivalName, ShotName } from './spec.ts';
+import type { FestivalName, SaidRelation, ShotName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -22,6 +22,13 @@ import { mainKind } from './word-choice.ts';
 /** Hair and signs that a person has; what follows is another thing. */
 const SAID_BEHIND =
   /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro)$/;
+
+/** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */
+const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]>>> = {
+  ride: ['on', 'in', 'inside'],
+  work: ['on', 'in', 'with', 'beside', 'inside'],
+  hold: ['with'],
+};
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
 
@@ -157,12 +164,20 @@ export class Reader {
         return;
       case 'undrawable':
       case 'filler':
+        if (sentenceAt.isFilledVessel(this.#sentence, i - 1)) {
+          this.#phrase.pending = { kind: 'with', reversed: false, verb: null, item };
+        }
         // "launching from the moon": the moon is not what is launched.
-        if (OBLIQUE.has(item.text) && this.#phrase.pending?.verb) {
+        if (OBLIQUE.has(item.text) && this.#phrase.pending?.verb && !this.#isDrinking()) {
           this.#phrase.pending = { kind: 'beside', reversed: false, verb: null, item };
         }
         return;
     }
+  }
+
+  /** "drinking from a cup". */
+  #isDrinking(): boolean {
+    return this.#phrase.pending?.verb?.motion === 'drink';
   }
 
   /** "no palm trees": the thing is absent, unless the prompt also asks for it. */
@@ -344,14 +359,15 @@ export class Reader {
     if (relation === 'inside' && !reversed && (!following || following.isBreak)) {
       return this.#focus.putLastInside();
     }
-    const verbRelation = this.#phrase.pending?.verb ? this.#phrase.pending.kind : null;
-    // "riding on a bicycle" is still riding it.
-    const isRidden = verbRelation === 'ride' && ['on', 'in', 'inside'].includes(relation);
-    const kind = isRidden ? 'ride' : relation;
+    const { pending } = this.#phrase;
+    // "carried by a bear": the verb says it already.
+    if (pending?.verb && pending.reversed) return;
+    const keepsVerb = pending?.verb && (KEPT_BEFORE[pending.kind] ?? []).includes(relation);
     const isAtPlace = sentenceAt.leadsToPlace(this.#sentence, i + 1);
     // Over a city there is nothing to stand on.
     if (isAtPlace && relation === 'above') this.#focus.hoverHeads();
-    this.#phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
+    if (keepsVerb && !isAtPlace) return;
+    this.#phrase.pending = isAtPlace ? null : { kind: relation, reversed, verb: null, item };
   }
 
   /** "a halloween cat", "merry christmas": the first one that is named. */
@@ -386,12 +402,22 @@ export class Reader {
       return this.#phrase.open(item);
     }
     this.#phrase.dropModifiers();
+    if (this.#readPassive(verb, item, i)) return;
     const hasActor = this.#focus.act(verb, i);
     if (verb.motion !== null || verb.object !== null || verb.expression !== null) {
       this.#deeds.push(item);
     }
     if (!hasActor) return;
     this.#phrase.pending = verb.object && { kind: verb.object, reversed: false, verb, item };
+  }
+
+  /** "a mouse chased by a cat": the doer is still to come. */
+  #readPassive(verb: Verb, item: Item, i: number): boolean {
+    const isPassive = /(ed|en|ht|ld)$/.test(item.text) && this.#sentence[i + 1]?.text === 'by';
+    if (!isPassive || verb.object === null || this.#focus.heads.length === 0) return false;
+    this.#deeds.push(item);
+    this.#phrase.pending = { kind: verb.object, reversed: true, verb, item };
+    return true;
   }
 
   /** "a dancing fox", not "a fox dancing". */

@@ -3,7 +3,16 @@ import type { RelationName, SaidRelation } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Languages that say "in" for both mean "on" here. */
-const SURFACES: ReadonlySet<string> = new Set(['@table', '@bench', '@rug', '@lilypad', '@branch']);
+const SURFACES: ReadonlySet<string> = new Set([
+  '@table',
+  '@bench',
+  '@rug',
+  '@lilypad',
+  '@branch',
+  'chair',
+  '@sofa',
+  '@armchair',
+]);
 
 /** What a preposition means between these two: "with" and "in" say little by themselves. */
 export function relationBetween(
@@ -26,6 +35,8 @@ export function relationBetween(
       const isHug = isAnimate(to, vocabulary) || isBuilding(to, vocabulary) || isPlant;
       return isHug ? 'hug' : 'hold';
     }
+    case 'work':
+      return isAnimate(to, vocabulary) || isBuilding(to, vocabulary) ? 'beside' : 'work';
     case 'in':
       // A rabbit in a hat sits inside it, a dog in sunglasses wears them.
       if (fromLives && isWorn(to, vocabulary) && to !== 'top-hat') return 'hold';

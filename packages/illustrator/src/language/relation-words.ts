@@ -30,7 +30,6 @@ export const REVERSED_RELATION_WORDS = invert<RelationName>({
   around: 'surrounded by, encircled by, ringed by, orbited by',
   inside: 'full of, filled with, packed with, containing, overflowing with, stuffed with',
   on: 'covered in, covered with, topped with, decorated with, topped by, adorned with, crowned with',
-  behind: 'chased by, followed by',
   hold: 'held by, carried by, worn by, eaten by',
   ride: 'ridden by, driven by, piloted by',
   under: 'lit by, illuminated by, shaded by',

@@ -4,7 +4,7 @@ const hold = (glyph: string): Tool => ({ glyph, relation: 'hold' });
 const ride = (glyph: string): Tool => ({ glyph, relation: 'ride' });
 
 /** What people are known by: a surfer without a board is just a person. */
-export const ROLE_TOOLS: Readonly<Record<string, Tool>> = {
+export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   surfer: ride('@surfboard'),
   skateboarder: ride('skateboard'),
   snowboarder: ride('@snowboard'),
@@ -39,4 +39,22 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool>> = {
   photographer: hold('camera'),
   gamer: hold('video-game'),
   streamer: hold('headphone'),
+  knight: [hold('@knighthelm'), hold('dagger')],
+  pirate: [hold('@piratehat'), hold('dagger')],
+  'pirate captain': [hold('@piratehat'), hold('dagger')],
+  viking: [hold('@vikinghelm'), hold('axe')],
+  cowboy: hold('@cowboyhat'),
+  cowgirl: hold('@cowboyhat'),
+  lumberjack: hold('axe'),
+  fisherman: hold('fishing-pole'),
+  archer: hold('bow-and-arrow'),
+  barista: hold('@coffee'),
+  baker: hold('bread'),
+  waiter: hold('@plate'),
+  waitress: hold('@plate'),
+  businessman: hold('briefcase'),
+  businesswoman: hold('briefcase'),
+  bride: hold('bouquet'),
+  golfer: hold('field-hockey'),
+  juggler: hold('baseball'),
 };

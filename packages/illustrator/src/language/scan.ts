@@ -20,7 +20,7 @@ export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Item[] {
       text,
       source: [...new Set(stretch.map((token) => token.source))].join(' '),
       isBreak: stretch[0]?.kind === 'break',
-      isPlural: isPlural(stretch.at(-1)?.text ?? ''),
+      isPlural: isPlural(headOf(stretch)),
     });
     at += length;
   }
@@ -157,4 +157,10 @@ function emojiSenses(emoji: string, vocabulary: Vocabulary): readonly Sense[] {
   const whole = hit.glyph.replace(/-face$/, '');
   const glyph = vocabulary.categoryOf(whole) === null ? hit.glyph : whole;
   return [{ kind: 'noun', glyph }];
+}
+
+/** "a vase of flowers" is one: what counts is the word before "of" or "with". */
+function headOf(stretch: readonly Token[]): string {
+  const end = stretch.findIndex(({ text }) => text === 'of' || text === 'with');
+  return stretch.at(end > 0 ? end - 1 : -1)?.text ?? '';
 }

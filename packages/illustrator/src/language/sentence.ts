@@ -116,8 +116,17 @@ export function saysHowItIs(sentence: Sentence, i: number): boolean {
   return false;
 }
 
+/** "a bowl of apples": both show, unlike in "a bowl of soup". */
+export function isFilledVessel(sentence: Sentence, i: number): boolean {
+  const isVessel = /^(bowl|basket|box|bucket|jar|barrel|crate|vase)$/.test(sentence[i]?.text ?? '');
+  if (!isVessel || sentence[i + 1]?.text !== 'of') return false;
+  const content = sentence.slice(i + 2).find((item) => item.isBreak || has(item, 'noun'));
+  return content?.isPlural === true;
+}
+
 /** "two cups of coffee": the cup is only how the coffee comes. */
 export function isPortion(sentence: Sentence, i: number): boolean {
+  if (isFilledVessel(sentence, i)) return false;
   if (!PORTIONS.has(singular(sentence[i]?.text ?? ''))) return false;
   if (sentence[i + 1]?.text !== 'of') return false;
   let at = i + 2;

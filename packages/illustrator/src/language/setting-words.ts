@@ -9,7 +9,7 @@ const SETTING_TABLE = {
     'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water | harbor, harbour, marina, pacific, atlantic, big wave, giant wave, fjord',
   underwater:
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, fish tank, kelp forest, atlantis',
-  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | new york, new york city, nyc, tokyo, manhattan, rooftop, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
+  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftop, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
   street:
     'street, city street, alley, alleyway, sidewalk, pavement, back alley, cobblestone street, street corner | crosswalk, market, bazaar, plaza, town square, venice, parking lot, neighborhood, neighbourhood',
   forest:
@@ -30,7 +30,9 @@ const SETTING_TABLE = {
     'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | farm, garden, gardens, wildflowers, backyard, back yard, yard, vineyard, moor, ireland, shire, terraces',
   village:
     'village, town, hamlet, small town, little town, old town, villages, towns, townscape | hometown, mountain village, fishing village, alpine village, medieval village, medieval town',
-  park: 'park, city park | playground, stadium, soccer stadium, football stadium, baseball field, tennis court, basketball court, soccer field, football field, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, stadium field, skatepark, skate park',
+  park: 'park, city park | playground, tennis court, basketball court, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, skatepark, skate park',
+  stadium:
+    'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
   room: 'room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio, bathroom, attic, laboratory, lab, workshop, hallway, museum, hospital room, throne room, ballroom',
   living: 'living room, lounge | waiting room, salon',
   bedroom: 'bedroom, in bed | hotel room, nursery, dorm, dorm room',

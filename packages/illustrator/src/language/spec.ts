@@ -102,6 +102,8 @@ export type RelationName =
   | 'across'
   | 'hold'
   | 'hug'
+  /** Does something with what stands on a table before the doer. */
+  | 'work'
   | 'water'
   | 'in';
 
@@ -146,6 +148,37 @@ export type MotionName =
   | 'lift'
   | 'stretch'
   | 'facepalm'
+  | 'type'
+  | 'write'
+  | 'stir'
+  | 'knead'
+  | 'chop'
+  | 'scrub'
+  | 'knit'
+  | 'paint'
+  | 'sweep'
+  | 'juggle'
+  | 'eat'
+  | 'drink'
+  | 'sing'
+  | 'selfie'
+  | 'photo'
+  | 'call'
+  | 'strike'
+  | 'aim'
+  | 'catch'
+  | 'box'
+  | 'fight'
+  | 'feed'
+  | 'pet'
+  | 'push'
+  | 'pull'
+  | 'climb'
+  | 'dunk'
+  | 'handstand'
+  | 'howl'
+  /** Of somebody who spins. */
+  | 'twirl'
   | 'idle';
 
 /** What is celebrated. */
@@ -212,6 +245,7 @@ export type SettingName =
   | 'cave'
   | 'lake'
   | 'road'
+  | 'stadium'
   | 'stage'
   | 'synth'
   | 'abstract';

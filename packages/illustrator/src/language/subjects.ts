@@ -56,7 +56,10 @@ const SAME_IN_PLURAL = new Set([
 ]);
 
 /** Leaves the hands free for something else. */
-const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|goggles/;
+const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles/;
+
+/** Who has a thing like this has it alone. */
+const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
 
 /** More copies would be too small to see; the rest is reported as not drawn. */
 const MOST_SUBJECTS = 12;
@@ -159,9 +162,11 @@ export class Cast {
   act(index: number, verb: Verb): void {
     const subject = this.subjects[index];
     if (!subject) return;
-    subject.motion ??= verb.motion;
+    // "a yoga instructor doing a handstand": the latter is what is to be seen.
+    const isClearer = subject.motion === 'yoga' && verb.motion === 'handstand';
+    subject.motion = isClearer ? verb.motion : (subject.motion ?? verb.motion);
     if (verb.expression !== null) this.express(index, verb.expression);
-    if (verb.tool) this.#tools.push({ subject: index, tool: verb.tool });
+    for (const tool of verb.tools) this.#tools.push({ subject: index, tool });
   }
 
   /** @returns whether the subject has a face that shows it */
@@ -213,7 +218,10 @@ export class Cast {
     const subject = this.subjects[index];
     if (!subject || subject.count < 2 || this.subjects.length >= MOST_SUBJECTS) return null;
     subject.count--;
-    return this.subjects.push({ ...subject, count: 1 }) - 1;
+    const other = this.subjects.push({ ...subject, count: 1 }) - 1;
+    const own = this.#tools.filter((each) => each.subject === index);
+    for (const { tool } of own) this.#tools.push({ subject: other, tool });
+    return other;
   }
 
   /** Gives an actor a thing, unless the prompt puts another into its hands. */
@@ -276,17 +284,29 @@ export class Cast {
     );
   }
 
+  /** Nobody has it. */
+  #isFree(thing: number): boolean {
+    return !this.relations.some(({ to, kind }) => to === thing && OWNING.has(kind));
+  }
+
   /** Gives each actor the board, book or bicycle that the verb needs and the prompt does not name. */
   handOutTools(): void {
     for (const { subject, tool } of this.#tools) {
       const has = this.relations.some(
-        ({ from, kind }) =>
+        ({ from, to, kind }) =>
           from === subject &&
           !ON_THE_HEAD.test(tool.glyph) &&
-          (kind === tool.relation || kind === 'ride'),
+          !ON_THE_HEAD.test(this.subjects[to]?.glyph ?? '') &&
+          (kind === tool.relation ||
+            kind === 'ride' ||
+            // "a soccer player kicking a ball" has one ball.
+            this.subjects[to]?.glyph === tool.glyph ||
+            (tool.relation === 'work' && kind === 'beside')),
       );
       if (has) continue;
-      let index = this.subjects.findIndex(({ glyph }) => glyph === tool.glyph);
+      let index = this.subjects.findIndex(
+        ({ glyph }, i) => glyph === tool.glyph && this.#isFree(i),
+      );
       if (index === subject) continue;
       if (index < 0) {
         index = this.subjects.length;

@@ -5,7 +5,10 @@ import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { COLOURS } from './colours.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { NOUNS } from './nouns/index.ts';
-import { VERBS } from './verbs.ts';
+import { ROLE_TOOLS } from './role-tools.ts';
+import { type Tool, VERBS } from './verbs.ts';
+
+const toGlyph = ({ glyph }: Tool): string => glyph;
 
 let glyphs: ReadonlySet<string>;
 beforeAll(async () => {
@@ -15,7 +18,8 @@ beforeAll(async () => {
 describe('the word tables', () => {
   it.each<[string, () => Iterable<string>]>([
     ['nouns', () => [...NOUNS.values()].flat()],
-    ['tools of verbs', () => [...VERBS.values()].flatMap(({ tool }) => tool?.glyph ?? [])],
+    ['tools of verbs', () => [...VERBS.values()].flatMap(({ tools }) => tools.map(toGlyph))],
+    ['tools of roles', () => Object.values(ROLE_TOOLS).flat().map(toGlyph)],
     [
       'costumes',
       () => [...Object.entries({ ...COSTUMES }).flat(), ...Object.values(COSTUMES_OF_WORDS)],

@@ -8,7 +8,7 @@ export interface Verb {
   /** How the doer stands to what directly follows: "riding a bicycle", "holding a balloon". */
   readonly object: RelationName | null;
   /** What the doer needs for it and the prompt may leave out: "a cat surfing". */
-  readonly tool: Tool | null;
+  readonly tools: readonly Tool[];
   /** The object does the same: the chased one runs as well. */
   readonly isShared: boolean;
   /** What the doer's face shows. */
@@ -17,19 +17,22 @@ export interface Verb {
 
 export interface Tool {
   readonly glyph: string;
-  readonly relation: 'ride' | 'hold' | 'on';
+  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside';
 }
 
 type Row = readonly [
   verbs: string,
   motion: MotionName | null,
   object?: RelationName | null,
-  tool?: Tool | null,
+  tools?: Tool | readonly Tool[] | null,
   expression?: Expression,
 ];
 
 const ride = (glyph: string): Tool => ({ glyph, relation: 'ride' });
 const hold = (glyph: string): Tool => ({ glyph, relation: 'hold' });
+const on = (glyph: string): Tool => ({ glyph, relation: 'on' });
+const work = (glyph: string): Tool => ({ glyph, relation: 'work' });
+const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
@@ -50,6 +53,10 @@ const ROWS: readonly Row[] = [
   ['gasp', null, null, null, 'surprised'],
   ['doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga', 'yoga'],
   ['meditate', 'sit', null, null, 'calm'],
+  [
+    'raising hands, raising their hands, raising his hand, raising her hand, raise hands, hands up',
+    'cheer',
+  ],
   ['cheer, celebrate, rejoice', 'cheer', null, null, 'happy'],
   ['clap, applaud', 'clap'],
   ['point, point at, point to', 'point', 'beside'],
@@ -71,7 +78,8 @@ const ROWS: readonly Row[] = [
   ],
   ['flex, flexing muscles', 'flex'],
   ['bow', 'bow', 'front'],
-  ['kneel, knelt | propose', 'kneel', 'front'],
+  ['propose, proposed, proposing', 'kneel', 'front', hold('ring')],
+  ['kneel, knelt', 'kneel', 'front'],
   ['kick | dribble', 'kick', 'beside'],
   ['throw, threw, toss | bowl a', 'throw', 'hold'],
   [
@@ -89,11 +97,7 @@ const ROWS: readonly Row[] = [
     'above',
   ],
   ['bounce | bob, trampoline', 'bounce', 'hold'],
-  [
-    'spin, spun, rotate, twirl, whirl | pirouette, roll, tumble, somersault, cartwheel',
-    'spin',
-    'hold',
-  ],
+  ['spin, spun, rotate, twirl, whirl | pirouette, roll, tumble, somersault', 'spin', 'hold'],
   ['turn, revolve, turn around', 'turn'],
   [
     'float, hover, levitate, drift | rise, rose up, rising, ascend, descend, flutter, parachute, skydive, fall, falling, fell',
@@ -115,11 +119,11 @@ const ROWS: readonly Row[] = [
   ],
   ['chase, pursue | hunt', 'run', 'beside'],
   [
-    'walk, stroll, march, wander, hike, stride, roam | trek, tiptoe, waddle, crawl, prowl, travel, explore, explor, climb, sneak, slither, creep, shuffle, patrol, trudge, limp, pace',
+    'walk, stroll, march, wander, hike, stride, roam | trek, tiptoe, waddle, crawl, prowl, travel, explore, explor, sneak, slither, creep, shuffle, patrol, trudge, limp, pace',
     'walk',
     'beside',
   ],
-  ['walking a, walk a | push, pull, drag, lead, herd', 'walk', 'beside'],
+  ['walking a, walk a | lead, herd', 'walk', 'beside'],
   ['swim, swam | dive, snorkel, scuba dive, paddle, wade, splash, bathe in the sea', 'swim'],
   ['drive, drove, cruise, speed, drift a', 'drive', 'ride'],
   ['sail, row, voyage', 'sail', 'ride'],
@@ -133,7 +137,7 @@ const ROWS: readonly Row[] = [
     'pulse',
   ],
   [
-    'shake, shook, shiver, tremble, vibrate | explode, erupt, roar, sneeze, growl, howl, bark, fight, fought, wrestle, struggle, attack, argue, strike, defeat, crash, destroy',
+    'shake, shook, shiver, tremble, vibrate | explode, erupt, sneeze, crash, destroy',
     'shake',
     'front',
   ],
@@ -169,40 +173,123 @@ const ROWS: readonly Row[] = [
   // A living actor is held in the arms.
   ['hold, held, carry, hold up | cradle', null, 'hug'],
   [
-    'hold, clutch, grab, show, wield | share, sell, sold, trade, steal, stole, raise, offer, give, hand, bring, deliver, swing a, catch, caught, juggle, balance, pick, pick up, collect, blow, present, pour, serve',
+    'hold, clutch, grab, show, wield | share, sell, sold, trade, steal, stole, raise, offer, give, hand, bring, deliver, balance, pick, pick up, collect, blow, present, pour, serve',
     null,
     'hold',
   ],
   [
-    'hold | eat, ate, munch, devour, chew, taste, lick, nibble, bite, feast on, snack on, enjoy, feed on',
-    null,
+    'eat, ate, munch, devour, chew, nibble, feast on, snack on | taste, lick, bite, enjoy, feed on',
+    'eat',
     'hold',
   ],
   ['have, has, having', null, 'hold'],
-  ['drink, drank, sip, slurp', null, 'hold', hold('cup-with-straw')],
   [
-    'work at | use, try, operate, repair, fix, build, make, create, bake, wash, clean, polish, open, admire, inspect, examine, weld, carve, craft, assemble',
-    'shake',
-    'front',
+    'brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushing its teeth, brush teeth',
+    'eat',
+    null,
+    hold('toothbrush'),
   ],
+  ['drink, drank, sip, slurp', 'drink', 'hold', hold('cup-with-straw')],
+  [
+    'cooking, cook, stir, boil, brew, making soup | flip, fry, grill, roast, whisk',
+    'stir',
+    'work',
+    [work('pot-of-food'), hold('spoon')],
+  ],
+  [
+    'bake, knead, making dough, making bread, making cookies, making a cake',
+    'knead',
+    'work',
+    work('bread'),
+  ],
+  [
+    'work on | build, built, make, create, prepare, decorate, assemble, use, try, operate, inspect, examine, wrap, fold',
+    'knead',
+    'work',
+  ],
+  [
+    'chop, slice, chopping vegetables, cutting vegetables | carve',
+    'chop',
+    'work',
+    [work('carrot'), hold('kitchen-knife')],
+  ],
+  [
+    'hammer, repair, fix | weld, forge, craft, tinker',
+    'chop',
+    'work',
+    [work('gear'), hold('hammer')],
+  ],
+  ['chopping wood, chop wood, chopping down', 'strike', 'beside', [beside('@stump'), hold('axe')]],
+  [
+    'scrub, wash, wipe, polish, doing the dishes, washing the dishes, washing dishes | clean, ironing, dust',
+    'scrub',
+    'work',
+    [work('@bucket'), hold('sponge')],
+  ],
+  ['knit, crochet | sew, embroider, weave', 'knit', 'hold', [hold('@knitting'), on('@armchair')]],
+  ['sweep, swept, mop | vacuum, rake', 'sweep', null, hold('broom')],
+  ['dig, dug, shovel', 'sweep', 'beside', hold('@shovel')],
+  ['juggle', 'juggle', 'hold', hold('baseball')],
+  [
+    'taking a selfie, take a selfie, takes a selfie, taking selfies',
+    'selfie',
+    null,
+    hold('mobile-phone'),
+  ],
+  [
+    'talking on the phone, talk on the phone, talks on the phone, calling, making a phone call, on the phone | texting, scrolling',
+    'call',
+    null,
+    hold('mobile-phone'),
+  ],
+  ['catch, caught', 'catch', 'hold'],
+  ['aim, shoot an arrow, shooting an arrow, shooting arrows', 'aim', 'hold', hold('bow-and-arrow')],
+  ['strike, swing a | hit, slam', 'strike', 'hold'],
+  [
+    'fight, fought, duel, battle, attack | doing karate, karate, doing kung fu, kung fu, martial arts, wrestle, struggle, argue, defeat',
+    'fight',
+    'beside',
+  ],
+  ['feed, feeding', 'feed', 'beside'],
+  ['pet, stroke, pat, tickle | brush, comb, groom, touch, poke', 'pet', 'beside'],
+  ['push, shove', 'push', 'beside'],
+  ['pull, drag, tow, tug, haul', 'pull', 'beside'],
+  ['climb, climb up, climbing up, clamber', 'climb', 'beside'],
+  [
+    'dunk, dunking a basketball, slam dunk, slam dunking, play basketball, shooting hoops',
+    'dunk',
+    'hold',
+    [hold('basketball'), beside('@hoop')],
+  ],
+  [
+    'doing a handstand, do a handstand, does a handstand, doing handstands, handstand, handstands | headstand, doing a headstand, cartwheel, doing a cartwheel, doing cartwheels',
+    'handstand',
+  ],
+  ['howl | bark, roar, growl, meow, crow', 'howl'],
+  ['open, admire | discover', 'idle', 'front'],
   ['hug, embrace, cuddle, snuggle, cuddle up with | kiss, nuzzle', null, 'hug'],
   [
-    'stand by | pet, abduct, surround, touch, poke, tickle, guide, comb, bite at, compete, train, hatch from, feed, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
+    'stand by | abduct, surround, guide, bite at, compete, train, hatch from, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
     'idle',
     'beside',
   ],
   ['watering, waters, watered | sprinkling, irrigating', null, 'water', hold('@wateringcan')],
   ['breathe fire, breath fire, spit fire', 'idle', null, hold('fire')],
   ['read', 'sit', 'hold', hold('open-book')],
-  ['write, wrote, scribble a', 'sit', 'hold', hold('pencil')],
+  [
+    'write, wrote, scribble a, doing homework, do homework, does homework, drawing a picture, drawing pictures, doodle | take notes, taking notes, sign',
+    'write',
+    'work',
+    [work('page-facing-up'), hold('pencil')],
+  ],
   [
     'type, code, coding, program, programming, typing | hack, blog, browse, work, study online',
-    'sit',
-    'hold',
-    hold('laptop'),
+    'type',
+    'work',
+    work('@openlaptop'),
   ],
-  ['mixing music | mix, scratch', 'shake', 'front', hold('@turntable')],
-  ['sing, sang', 'dance', null, hold('microphone')],
+  ['mixing music, djing | mix, scratch', 'type', 'work', work('@turntable')],
+  ['sing, sang | rap, karaoke', 'sing', null, hold('microphone')],
   [
     'drum, play the drums, play drums, playing drums, playing the drums',
     'shake',
@@ -213,19 +300,18 @@ const ROWS: readonly Row[] = [
   ['play piano, play the piano', 'shake', null, hold('musical-keyboard')],
   ['play video games, gaming', 'shake', null, hold('video-game')],
   ['play soccer, play football', 'bounce', null, hold('soccer-ball')],
-  ['play basketball', 'bounce', null, hold('basketball')],
-  ['play tennis', 'shake', null, hold('tennis')],
-  ['play', 'shake', 'hold'],
+  ['play tennis', 'strike', null, hold('tennis')],
+  ['play baseball, batting', 'strike', null, hold('baseball')],
+  ['golfing, play golf, play hockey', 'strike', null, hold('field-hockey')],
+  ['play', 'shake', 'hold', hold('soccer-ball')],
   ['play with, playing with', 'bounce', 'beside'],
-  ['painting, paints', 'shake', 'front', hold('artist-palette')],
-  ['cooking, cooks, frying, stirring, grilling', 'shake', 'hold', hold('cooking')],
+  ['painting, paints', 'paint', 'front', [hold('paintbrush'), beside('@easel')]],
   ['fishing, fishes', 'sit', null, hold('fishing-pole')],
-  ['knitting, knits, crocheting', 'sit', 'hold', hold('yarn')],
-  ['boxing, punching, punches', 'shake', 'front', hold('boxing-glove')],
+  ['boxing, punching, punches, punched', 'box', 'beside', hold('boxing-glove')],
   [
-    'photograph, photographing, take a photo, take a picture, take photos, taking photos, taking pictures, taking a selfie, filming',
-    'idle',
-    'hold',
+    'photograph, photographing, take a photo, take a picture, take photos, taking photos, taking pictures, filming',
+    'photo',
+    'front',
     hold('camera'),
   ],
   [
@@ -237,15 +323,16 @@ const ROWS: readonly Row[] = [
   ['shop, shopping', 'walk', 'hold', hold('shopping-bags')],
   ['sit | camp, camping', 'sit', null],
   [
-    'gardening | garden, planting, plants seeds, harvesting, farming, digging, digs',
-    'shake',
-    'water',
+    'gardening | garden, planting, plants seeds, harvesting, farming',
+    'sweep',
+    'beside',
+    hold('@shovel'),
   ],
   ['pulse | grow, grew, bloom, blossom, sprout, melt, melting, open up', 'pulse', null],
   ['wave | cast, casting, conjure, conjuring', 'wave', 'hold'],
   ['stand | spray, squirt, looking out, hatch, hatching, land, landing', 'idle', null],
   ['arrive, come, coming, go, going, went, live, lives, living, exist, stay', null, null],
-  ['hold | shoot, shooting, sparkle at, aim', 'shake', 'hold'],
+  ['hold | shoot, shooting, sparkle at', 'aim', 'hold'],
   ['wear, wore, worn, dressed in, clothed in, sporting', null, 'hold'],
 ];
 
@@ -255,7 +342,7 @@ const ROWS: readonly Row[] = [
  */
 const NOT_AS_BASE: ReadonlySet<string> = new Set(
   phrases(
-    'think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
+    'think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
   ),
 );
 
@@ -271,6 +358,8 @@ const SHARED_MOTIONS: ReadonlySet<MotionName | null> = new Set<MotionName>([
   'dance',
   'highfive',
   'holdhands',
+  'fight',
+  'box',
 ]);
 
 export const VERBS: ReadonlyMap<string, Verb> = buildVerbs();
@@ -289,9 +378,9 @@ function formsOf(base: string): string[] {
 
 function buildVerbs(): Map<string, Verb> {
   const verbs = new Map<string, Verb>();
-  for (const [words, motion, object = null, tool = null, expression = null] of ROWS) {
+  for (const [words, motion, object = null, tools = null, expression = null] of ROWS) {
     const isShared = SHARED_MOTIONS.has(motion) && (object === 'beside' || object === 'hug');
-    const verb: Verb = { motion, object, tool, isShared, expression };
+    const verb: Verb = { motion, object, tools: [tools ?? []].flat(), isShared, expression };
     for (const base of phrases(words)) {
       for (const form of formsOf(base)) {
         if (form === base && NOT_AS_BASE.has(base)) continue;

@@ -5,7 +5,7 @@ import type { Cast } from './cast.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 
-const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table/;
+const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
 /** A moon's size beside its planet. */
 const SATELLITE = 0.34;
 
@@ -17,8 +17,9 @@ interface Pair {
   readonly otherGlyph: string;
   /** Both are people, whose arms do not reach as far as puppets are wide. */
   readonly isOfPeople: boolean;
-  /** The number of copies of the subject. */
+  /** The number of copies of each. */
   readonly count: number;
+  readonly otherCount: number;
   readonly frame: LayoutFrame;
 }
 
@@ -44,14 +45,15 @@ export function applyRelations(
     const subject = placementOf(from);
     const other = placementOf(to);
     if (!subject || !other || from === to) continue;
-    const count = result.filter((p) => p.subject === from).length;
+    const copiesOf = (id: number): number => result.filter((p) => p.subject === id).length;
     const pair = {
       subject,
       other,
       subjectGlyph: glyphOf(from),
       otherGlyph: glyphOf(to),
       isOfPeople: [from, to].every((id) => cast.members[id]?.subject.person != null),
-      count,
+      count: copiesOf(from),
+      otherCount: copiesOf(to),
       frame,
     };
     const changes = changesOf(kind, pair);
@@ -73,9 +75,14 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (subject.role === 'back') return {};
   if (other.role === 'back') {
     if (other.airborne) return {};
+    if (subject.motion === 'climb') return climb(pair);
     if (kind === 'behind') return subject.airborne ? {} : peekFromBehind(pair);
     return kind === 'hug' ? hugBackdrop(pair) : {};
   }
+  if (subject.motion === 'climb' && kind === 'beside') return climb(pair);
+  const reach = REACHES[subject.motion];
+  if (reach && (kind === 'beside' || kind === 'front' || kind === 'work'))
+    return reachOut(pair, reach);
   if (kind === 'behind') return { subject: stepBack(other), other: stepForward };
   if (kind === 'front') return { subject: stepForward, other: stepBack(subject) };
   if (kind === 'under') return SHELTERS.test(pair.otherGlyph) ? shelter(pair) : {};
@@ -188,6 +195,77 @@ function hug(pair: Pair): Changes {
       phaseOffset: subject.phaseOffset,
       ...(isClose && { x: middle + (sign * apart) / 2, y: subject.y }),
     }),
+  };
+}
+
+interface Reach {
+  /** Distance of the middles: a part of the doer's size and a part of the other's. */
+  readonly own: number;
+  readonly others: number;
+  /** The doer turns its back to what it pulls. */
+  readonly isBehind?: boolean;
+  /** Size of the other in sizes of the doer, where it has to fit. */
+  readonly size?: number;
+}
+
+/** How near somebody comes to what they do something to. */
+const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
+  feed: { own: 0.36, others: 0.36 },
+  pet: { own: 0.3, others: 0.3 },
+  fight: { own: 0.4, others: 0.36 },
+  box: { own: 0.4, others: 0.36 },
+  kneel: { own: 0.46, others: 0.3 },
+  push: { own: 0.28, others: 0.42 },
+  pull: { own: 0.26, others: 0.46, isBehind: true },
+  paint: { own: 0.44, others: 0.16, size: 0.95 },
+  strike: { own: 0.4, others: 0.3 },
+  dunk: { own: 0.3, others: 0.14, size: 1.55 },
+  chop: { own: 0.3, others: 0.4 },
+  scrub: { own: 0.3, others: 0.4 },
+  knead: { own: 0.3, others: 0.4 },
+  sweep: { own: 0.42, others: 0.3 },
+};
+const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>(['fight', 'box']);
+
+/** Doer and other come close enough to touch, each turned to the other. */
+function reachOut(pair: Pair, reach: Reach): Changes {
+  const { subject, other, otherCount, frame } = pair;
+  const facing = sideOf(pair);
+  const sign = facing === 'right' ? 1 : -1;
+  const back = facing === 'right' ? 'left' : 'right';
+  const size = reach.size ? subject.size * reach.size : other.size;
+  const apart = acrossOf(subject.size * reach.own + size * reach.others, frame);
+  const gap = acrossOf(size * 0.6, frame);
+  const span = apart + gap * (otherCount - 1);
+  const middle = clamp((subject.x + other.x) / 2, span / 2 + 0.1, 0.9 - span / 2);
+  return {
+    // What is held out is to be seen before the other.
+    subject: () => ({
+      x: middle - (sign * span) / 2,
+      facing: reach.isBehind ? back : facing,
+      order: 53,
+    }),
+    other: (p) => ({
+      x: middle + sign * (apart + p.copy * gap - span / 2),
+      y: p.airborne || p.copy > 0 ? p.y : subject.y,
+      size,
+      facing: reach.isBehind || subject.motion === 'push' ? facing : back,
+      ...(LIVELY_REACHES.has(subject.motion) && { motion: subject.motion }),
+    }),
+  };
+}
+
+/** What is climbed stands behind the climber, who is halfway up. */
+function climb({ subject, other, frame }: Pair): Changes {
+  const size = Math.max(other.size, subject.size * 1.5);
+  return {
+    subject: () => ({
+      airborne: true,
+      y: subject.y - downOf(size * 0.45, frame),
+      order: 49,
+      phaseOffset: 0,
+    }),
+    other: () => ({ x: subject.x, y: subject.y, size, order: 47, depth: 0.8 }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { GESTURES } from '../language/gestures.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
@@ -11,7 +12,8 @@ import {
   isWorn,
   livesInTheAir,
 } from '../things/nature.ts';
-import { brimOf, isBoard, isTransparent, saddleOf } from '../things/seats.ts';
+import { brimOf, isBoard, isForOne, isTransparent, saddleOf } from '../things/seats.ts';
+import { statureOf } from '../things/stature.ts';
 import type { Manner, Mount } from './placement.ts';
 
 export interface CastMember {
@@ -71,18 +73,31 @@ export const isAnimate = (member: CastMember): boolean =>
 /** Said in the plural of what one person uses. */
 const PAIRED = /@dumbbell|boxing-glove|maracas|chopsticks/;
 
+/** Flowers are held in a bunch, and what is juggled is several. */
+const mostHeld = (from: CastMember, { subject, category }: CastMember): number =>
+  ['juggle', 'throw'].includes(from.subject.motion ?? '')
+    ? 5
+    : PAIRED.test(subject.glyph) || category === 'plant-flower'
+      ? 3
+      : 2;
+
+/** Whether somebody can work at it on a table. */
+const fitsOnBench = ({ subject: { glyph }, category }: CastMember): boolean =>
+  glyph === '@table' ||
+  (glyph !== '@sandcastle' && naturalSize(glyph, category) <= 1.1 && canBeHeld(glyph, category));
+
 /** Whether `to` goes into the hands or onto the head of `from`. */
 function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boolean {
   const { glyph, count } = to.subject;
   // "A cat in a hat", and even the sun may wear glasses.
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in' || kind === 'inside';
   const sheltered = kind === 'under' && glyph === 'umbrella';
+  if (kind === 'work') return isAnimate(from) && fitsOnBench(to);
   return (
     (kind === 'hold' || sheltered) &&
     isAnimate(from) &&
     canBeHeld(glyph, to.category) &&
-    // Flowers are held in a bunch.
-    count <= (PAIRED.test(glyph) || to.category === 'plant-flower' ? 3 : 2)
+    count <= mostHeld(from, to)
   );
 }
 
@@ -119,7 +134,30 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   for (const relation of plan.relations) {
     const from = members[relation.from];
     const to = members[relation.to];
-    if (!from || !to || from === to || taken.has(from.index)) continue;
+    if (!from || !to || from === to) continue;
+    const give = (owner: number, thing: CastMember): void => {
+      held.set(owner, [...(held.get(owner) ?? []), thing]);
+      taken.add(thing.index);
+    };
+    // A hat stays on the head of who carries somebody.
+    if (taken.has(from.index) && !taken.has(to.index) && getsToHave(relation, from, to)) {
+      give(from.index, to);
+    }
+    if (taken.has(from.index)) continue;
+    if (perches(relation, from, to)) {
+      give(to.index, from);
+      continue;
+    }
+    const holder = [...held].find(([, things]) => things.includes(to))?.[0];
+    // What is in a basket goes along with it.
+    if (
+      holder !== undefined &&
+      SHAREABLE.has(relation.kind) &&
+      canBeHeld(from.subject.glyph, from.category)
+    ) {
+      give(holder, from);
+      continue;
+    }
     if (taken.has(to.index)) {
       const first = members.find(({ index }) => carriers.get(index)?.member === to);
       if (!first || first === from || !SHAREABLE.has(relation.kind) || carriers.has(from.index))
@@ -131,8 +169,7 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     const bottom = bottomOf(from, carriers);
     const manner = mannerOf(relation, bottom, to);
     if (getsToHave(relation, from, to)) {
-      held.set(from.index, [...(held.get(from.index) ?? []), to]);
-      taken.add(to.index);
+      give(from.index, to);
     } else if (manner && bottom !== to && !reaches(to, bottom, carriers)) {
       carriers.set(bottom.index, { member: to, manner });
       taken.add(to.index);
@@ -164,7 +201,7 @@ export function ridersTogether(cast: Cast, rider: CastMember): number {
   const fellows = (cast.fellows.get(rider.index) ?? []).length;
   if (rider.subject.count === 1 || carrier.member.subject.count > 1) return 1 + fellows;
   const { glyph } = carrier.member.subject;
-  return (isBoard(glyph) && glyph !== '@carpet' ? 1 : rider.subject.count) + fellows;
+  return (isForOne(glyph) ? 1 : rider.subject.count) + fellows;
 }
 
 /** Least and most that a mount may be larger than its rider. */
@@ -179,11 +216,30 @@ function ratioLimits({
   if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
   if (manner === 'inside') return isTransparent(glyph) ? [1.7, 2.2] : [1.15, 2];
   if (isScenery(glyph)) return [1.5, 2.6];
-  return member.category.startsWith('animal') ? [1.3, 1.9] : [0.85, 1.75];
+  return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
 }
 
+/** The tallest that sits on a shoulder. */
+const SMALLEST_RIDER = 0.7;
+
+/** "A parrot on his shoulder": people are no mounts for small animals. */
+const perches = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
+  kind === 'on' &&
+  to.subject.person !== null &&
+  from.subject.count === 1 &&
+  from.category.startsWith('animal') &&
+  statureOf(from.subject.glyph, from.category) <= SMALLEST_RIDER;
+
+/** On an animal's back a mouse is a mouse; furniture and vehicles are made for whoever uses them. */
+const ratioOf = (mount: CastMember, rider: CastMember): number =>
+  mount.category.startsWith('animal')
+    ? (statureOf(mount.subject.glyph, mount.category) * mount.subject.scale) /
+      (statureOf(rider.subject.glyph, rider.category) * rider.subject.scale)
+    : mount.bulk / rider.bulk;
+
 /** On them people sit with their feet near the ground. */
-const SEATS = /^(@bench|couch-and-lamp|chair|@stool|@stump|@armchair)$/;
+const SEATS = /^(@bench|@sofa|@armchair|chair|@stump)$/;
+const SEAT_SIZES: Readonly<Record<string, number>> = { '@stump': 0.7, '@armchair': 0.92 };
 
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
 export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
@@ -196,10 +252,13 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     if (!carrier) break;
     const glyph = rideableAs(carrier.member.subject.glyph);
     const [least, most] = ratioLimits(carrier);
-    const seat = depth === 0 && rider.subject.person !== null && SEATS.test(glyph) ? 0.7 : 1;
+    const seat =
+      depth === 0 && rider.subject.person !== null && SEATS.test(glyph)
+        ? (SEAT_SIZES[glyph] ?? 0.85)
+        : 1;
     size *=
       seat *
-      clamp(carrier.member.bulk / top.bulk, least, most) *
+      clamp(ratioOf(carrier.member, top), least, most) *
       (depth > 0 ? 1 : carrier.manner === 'inside' ? 0.68 + 0.32 * together : 0.4 + 0.6 * together);
     mounts.unshift({
       subject: carrier.member.index,
@@ -243,6 +302,15 @@ const SEA_FLOOR = new Set(
   @boulder`.split(/\s+/),
 );
 
+const ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
+  'walk',
+  'run',
+  'dance',
+  'sit',
+  'sleep',
+  ...GESTURES,
+]);
+
 /** Whether a lead hangs in the air (or water) rather than stands. */
 export function isAirborne(
   member: CastMember,
@@ -268,6 +336,6 @@ export function isAirborne(
   );
   if (leapsOver) return true;
   if (motion === 'fly' || motion === 'float' || motion === 'orbit') return true;
-  if (motion === 'walk' || motion === 'run' || motion === 'dance' || motion === 'sit') return false;
+  if (motion !== null && ON_THE_GROUND.has(motion)) return false;
   return livesInTheAir(glyph, member.category);
 }

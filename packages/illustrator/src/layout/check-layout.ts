@@ -16,6 +16,7 @@ const TOUCHING: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
   'across',
   'hold',
   'hug',
+  'work',
   'water',
   'in',
 ]);

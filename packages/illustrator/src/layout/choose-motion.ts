@@ -1,7 +1,8 @@
+import { canBeDoneSeated } from '../language/gestures.ts';
 import type { MotionName } from '../language/spec.ts';
 import { isShip } from '../things/nature.ts';
 import { isBoard } from '../things/seats.ts';
-import { type Cast, type CastMember, deedOf } from './cast.ts';
+import { type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 
 /** Round enough to turn like a wheel; everything else turns like a coin. */
 const ROUND =
@@ -24,6 +25,9 @@ export function chooseMotion(
   const carrier = cast.carriers.get(member.index);
   if (carrier) {
     if (motion === 'jump' || motion === 'fly' || motion === 'sleep') return motion;
+    if (motion !== null && canBeDoneSeated(motion) && !isBoard(carrier.member.subject.glyph)) {
+      return motion;
+    }
     if (carrier.manner === 'inside')
       return carrier.member.category.startsWith('transport-ground')
         ? 'drive'
@@ -34,7 +38,7 @@ export function chooseMotion(
     const moves = /animal|transport/.test(carrier.member.category);
     return moves ? (airborne ? 'fly' : 'ride') : (motion ?? 'sit');
   }
-  if (motion === 'spin' && !ROUND.test(glyph)) return 'turn';
+  if (motion === 'spin' && !ROUND.test(glyph)) return isAnimate(member) ? 'twirl' : 'turn';
   if (motion === 'surf' || motion === 'ride') return 'idle';
   if (motion) return motion;
   if (floating && member.category === 'animal-marine') return 'swim';

@@ -12,6 +12,8 @@ const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
   jump: 0.46,
   bounce: 0.32,
   sleep: 0.2,
+  dunk: 0.5,
+  juggle: 0.2,
 };
 
 /** Shrinks and moves a placement until it lies inside the frame, and below the lettering. */

@@ -56,12 +56,12 @@ describe('who stands where', () => {
     expect(rider.mounts[0]?.rise).toBeGreaterThan(0.3);
   });
 
-  it('stacks a fish in a bowl on a table', () => {
-    const { plan, placements } = stageOf('a goldfish in a fishbowl on a table');
+  it('stacks a cat in a box on a table', () => {
+    const { plan, placements } = stageOf('a cat in a box on a table');
     const glyphs = one(placements as Placement[]).mounts.map(
       ({ subject }) => plan.subjects[subject]?.glyph,
     );
-    expect(glyphs).toEqual(['@table', '@fishbowl']);
+    expect(glyphs).toEqual(['@table', '@box']);
   });
 
   it('puts two on one sofa side by side, and draws the sofa once', () => {
@@ -149,6 +149,42 @@ describe('who stands where', () => {
     const { plan, placements } = stageOf('a hedgehog with a balloon and a crown');
     const held = one(placements as Placement[]).held.map((index) => plan.subjects[index]?.glyph);
     expect(new Set(held)).toEqual(new Set(['balloon', 'crown']));
+  });
+
+  it('lets things alone stand on the table that the room is', () => {
+    const { plan } = stageOf('a teapot and an apple on a table');
+    expect(plan.setting).toBe('room');
+    expect(plan.subjects.map(({ glyph }) => glyph)).toEqual(['teapot', 'red-apple']);
+  });
+
+  it('makes a mouse smaller than an elephant, whoever is named first', () => {
+    for (const prompt of ['a mouse and an elephant', 'an elephant and a mouse']) {
+      const { of } = stageOf(prompt);
+      const ratio = one(of('elephant')).size / one(of('mouse')).size;
+      expect(ratio).toBeGreaterThan(2);
+      expect(ratio).toBeLessThan(5);
+    }
+  });
+
+  it('brings those together who do something to each other', () => {
+    const { of } = stageOf('a girl feeding a horse');
+    const [girl, horse] = [one(of('girl')), one(of('horse'))];
+    expect(horse.x - girl.x).toBeLessThan((girl.size + horse.size) / 2);
+    expect([girl.facing, horse.facing]).toEqual(['right', 'left']);
+    expect(girl.order).toBeGreaterThan(horse.order);
+  });
+
+  it('lets the chaser run behind the chased', () => {
+    for (const prompt of ['a cat chasing a mouse', 'a mouse chased by a cat']) {
+      const { of } = stageOf(prompt);
+      expect(one(of('cat')).x).toBeLessThan(one(of('mouse')).x);
+      expect([one(of('cat')).motion, one(of('mouse')).motion]).toEqual(['run', 'run']);
+    }
+  });
+
+  it('gives each of a couple a bicycle', () => {
+    const riders = stageOf('a couple riding a bicycle').placements;
+    expect(riders.map(({ mounts }) => mounts.length)).toEqual([1, 1]);
   });
 
   it('turns huggers towards each other', () => {

@@ -49,29 +49,31 @@ function arrange(
 ): readonly Placement[] {
   const floating = frame.ground === null || SETTINGS_THAT_FLOAT.has(plan.setting);
   const backdrops = placeBackdrops(cast, plan.relations, frame, floating);
-  const slots = orderLeads(cast.leads, plan.relations).flatMap((member): Slot[] => {
-    const size =
-      scale *
-      frame.take.closeness *
-      leadSize(member, cast, {
-        aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),
-        captioned: plan.caption !== null,
-        bare: plan.setting === 'abstract',
-        embraced: plan.relations.some(({ kind }) => kind === 'hug'),
-      });
-    const airborne = isAirborne(member, cast, { floating, relations: plan.relations });
-    const fellows = cast.fellows.get(member.index)?.length ?? 0;
-    const together = ridersTogether(cast, member);
-    const shared = together > 1 ? size * 0.82 : size;
-    const places = together - fellows > 1 ? 1 : copiesOf(member);
-    return Array.from({ length: places }, (_, copy) => ({
-      member,
-      copy,
-      together,
-      size: shared,
-      airborne,
-    }));
-  });
+  const slots = orderLeads(cast.leads, plan.relations, (index) => riderOf(cast, index)).flatMap(
+    (member): Slot[] => {
+      const size =
+        scale *
+        frame.take.closeness *
+        leadSize(member, cast, {
+          aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),
+          captioned: plan.caption !== null,
+          bare: plan.setting === 'abstract',
+          embraced: plan.relations.some(({ kind }) => kind === 'hug'),
+        });
+      const airborne = isAirborne(member, cast, { floating, relations: plan.relations });
+      const fellows = cast.fellows.get(member.index)?.length ?? 0;
+      const together = ridersTogether(cast, member);
+      const shared = together > 1 ? size * 0.82 : size;
+      const places = together - fellows > 1 ? 1 : copiesOf(member);
+      return Array.from({ length: places }, (_, copy) => ({
+        member,
+        copy,
+        together,
+        size: shared,
+        airborne,
+      }));
+    },
+  );
   const context: LeadContext = { plan, cast, frame, floating, backdrops };
   const standing = placeStanding(
     slots.filter((slot) => !slot.airborne),
@@ -86,4 +88,10 @@ function arrange(
   return applyRelations(placed, plan.relations, cast, frame).map((placement) =>
     fitInFrame(placement, plan, frame),
   );
+}
+
+/** Who is on or in a thing stands where the thing does. */
+function riderOf(cast: Cast, index: number): number {
+  const rider = [...cast.carriers].find(([, { member }]) => member.index === index);
+  return rider ? riderOf(cast, rider[0]) : index;
 }

@@ -8,11 +8,12 @@ import type { CastMember } from './cast.ts';
 export function orderLeads(
   leads: readonly CastMember[],
   relations: readonly Relation[],
+  riderOf: (index: number) => number = (index) => index,
 ): readonly CastMember[] {
   const order = [...leads];
   const put = (left: number, right: number): void => {
-    const from = order.findIndex((lead) => lead.index === left);
-    const to = order.findIndex((lead) => lead.index === right);
+    const from = order.findIndex((lead) => lead.index === riderOf(left));
+    const to = order.findIndex((lead) => lead.index === riderOf(right));
     if (from < 0 || to < 0 || from < to) return;
     const [moved] = order.splice(from, 1);
     if (moved) order.splice(to, 0, moved);

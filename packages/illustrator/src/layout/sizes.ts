@@ -1,5 +1,6 @@
 import { clamp } from '../math/periodic.ts';
-import type { Cast, CastMember } from './cast.ts';
+import { statureOf } from '../things/stature.ts';
+import { type Cast, type CastMember, isAnimate } from './cast.ts';
 
 /** Most copies of one thing that are drawn. */
 const MOST_COPIES = 12;
@@ -24,6 +25,38 @@ export interface SizeContext {
   readonly bare: boolean;
 }
 
+/** Things among things: to be seen rather than to scale. */
+function besideThings(member: CastMember, hero: CastMember): number {
+  if (member === hero) return clamp(hero.bulk ** 0.4, 1, 1.25);
+  const among = copiesOf(member) > 3 ? 0.6 : copiesOf(member) > 1 ? 0.68 : 0.8;
+  const isEqual = member.subject.glyph === hero.subject.glyph;
+  return clamp((member.bulk / hero.bulk) ** 0.7 * (isEqual ? 1 : among), 0.24, 1);
+}
+
+/** The smallest that the hero and others become beside something large. */
+const SMALLEST_HERO = 0.42;
+const SMALLEST = 0.25;
+/** The tallest is somewhat larger where others leave room. */
+const TALLEST = 1.15;
+
+/** Where somebody is, everything is as large as it is beside them; the tallest sets the measure. */
+function besideOthers(member: CastMember, cast: Cast, { embraced }: SizeContext): number {
+  const tallest = Math.max(...cast.leads.map(staturesOf(cast)));
+  const share = staturesOf(cast)(member) / tallest;
+  const copies = member === cast.hero ? 1 : copiesOf(member);
+  const many = copies > 3 ? 0.7 : copies > 1 ? 0.84 : 1;
+  const least = embraced ? 0.6 : member === cast.hero ? SMALLEST_HERO : SMALLEST;
+  return (embraced ? 1 : TALLEST) * many * clamp(share ** 0.8, least, 1);
+}
+
+/** Who rides is measured, not the mount. */
+const staturesOf =
+  (cast: Cast) =>
+  ({ subject, category, index }: CastMember): number =>
+    statureOf(subject.glyph, category) *
+    (cast.carriers.has(index) ? 0.9 : 1) *
+    subject.scale ** 0.3;
+
 /** Width of a lead's sprite as a fraction of the shorter side, before the frame has its say. */
 export function leadSize(member: CastMember, cast: Cast, context: SizeContext): number {
   const { hero, leads } = cast;
@@ -35,12 +68,9 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
     ? sizeAmong(total)
     : sizeAmong(copiesOf(hero)) * (0.95 - 0.02 * Math.min(others, 5));
   if (alone && total === 1 && context.bare) size = 0.52;
-  if (member === hero) size *= clamp(hero.bulk ** 0.4, 1, 1.25);
-  else {
-    const among = copiesOf(member) > 3 ? 0.6 : copiesOf(member) > 1 ? 0.68 : 0.8;
-    const isEqual = context.embraced || member.subject.glyph === hero.subject.glyph;
-    size *= clamp((member.bulk / hero.bulk) ** 0.7 * (isEqual ? 1 : among), 0.24, 1);
-  }
+  if (alone) size *= clamp(hero.bulk ** 0.4, 1, 1.25);
+  else if (leads.some(isAnimate)) size *= besideOthers(member, cast, context);
+  else size *= besideThings(member, hero);
   const { scale } = member.subject;
   size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** 0.5;
   if (context.embraced) size *= 1.16;

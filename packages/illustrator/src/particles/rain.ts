@@ -61,6 +61,7 @@ const UNDER_OPEN_SKY: ReadonlySet<SettingName> = new Set([
   'park',
   'road',
   'snowfield',
+  'stadium',
   'street',
 ]);
 

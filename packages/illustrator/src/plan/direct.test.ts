@@ -60,6 +60,6 @@ describe('direct', () => {
   it('puts a lamp on a post out of doors, not in a room', () => {
     const glyphs = (prompt: string) => plan(prompt).subjects.map(({ glyph }) => glyph);
     expect(glyphs('a bicycle leaning on a lamp in paris')).toContain('@streetlamp');
-    expect(glyphs('a lamp on a desk')).toEqual(['light-bulb']);
+    expect(glyphs('a lamp on a desk')).toEqual(['@lamp']);
   });
 });

@@ -1,3 +1,4 @@
+import { GESTURES } from '../language/gestures.ts';
 import { INTERIOR_NAMES } from '../language/indoors.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, SettingName, Subject, TimeOfDay, WeatherName } from '../language/spec.ts';
@@ -15,8 +16,9 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const spec = celebrate(said);
   const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary), vocabulary);
   const time = spec.time ?? findTime(spec, setting);
-  const placed = inTheWater(withoutSpareClouds(spec, setting), setting, vocabulary);
-  const cast = withStreetLamps(inGlass(placed), setting);
+  const furnished = withoutTable(withoutSpareClouds(spec, setting), setting, vocabulary);
+  const placed = inTheWater(furnished, setting, vocabulary);
+  const cast = withStreetLamps(inGlass(withBed(placed, setting)), setting);
   return { ...cast, setting, time };
 }
 
@@ -54,7 +56,7 @@ function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName |
   }
   const flies =
     (first.motion === 'fly' && isAnimate(first.glyph, vocabulary)) ||
-    (AIRBORNE.has(first.glyph) && first.motion !== 'walk');
+    (AIRBORNE.has(first.glyph) && !staysDown(first));
   if (flies && !isAtHomeIn('space', first.glyph)) return settingUnderFlight(spec, first);
   if (first.motion === 'swim' && isAnimate(first.glyph, vocabulary)) {
     return isAtHomeIn('underwater', first.glyph) ? 'underwater' : 'lake';
@@ -74,6 +76,11 @@ function settingUnderFlight(spec: PromptSpec, flyer: Subject): SettingName | nul
   return flyer.glyph === 'star' || flyer.glyph === '@moon' ? null : 'sky';
 }
 
+/** What flies by nature is on the ground for most that it does. */
+const staysDown = ({ motion }: Subject): boolean =>
+  motion !== null &&
+  (['walk', 'run', 'sleep', 'sit', 'dance'].includes(motion) || GESTURES.includes(motion));
+
 const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
   HABITATS.get(glyph) === setting;
 
@@ -85,10 +92,14 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
   const [home = null] = homes;
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
   // A tower does not hang in the sky that its balloons fly in.
-  if (home === 'sky' && hero && isScenery(hero.glyph)) return 'park';
+  if (home === 'sky' && hero && (isScenery(hero.glyph) || standsBelow(hero))) return 'park';
   if (heroHome === undefined || !hero) return home;
   return heroHome;
 }
+
+/** People look up at kites. */
+const standsBelow = ({ person, motion }: Subject): boolean =>
+  person !== null && motion !== 'fly' && motion !== 'float';
 
 const WEATHER_SETTINGS: readonly (readonly [WeatherName, SettingName])[] = [
   ['snow', 'snowfield'],
@@ -122,7 +133,7 @@ function settingOfMood(spec: PromptSpec): SettingName {
 }
 
 /** Shown by themselves although their kind lives in rooms. */
-const PRODUCTS: ReadonlySet<string> = new Set(['lotion-bottle', 'label', 'lipstick']);
+const PRODUCTS: ReadonlySet<string> = new Set(['@perfume', 'lotion-bottle', 'label', 'lipstick']);
 
 /** A living actor stands in the open; a thing is shown by itself. */
 function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
@@ -164,11 +175,23 @@ function adjustSetting(
   }
   if (!first) return setting;
   // On a table by the window there is room for things; somebody needs a floor.
-  if (setting === 'room' && spec.subjects.some((each) => needsFloor(each, vocabulary))) {
+  if (
+    setting === 'room' &&
+    spec.subjects.some((each) => needsFloor(each, vocabulary)) &&
+    !isTableTop(spec, vocabulary)
+  ) {
     return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
   }
   if (setting === 'city' && !isInTheAir(first)) return 'street';
   if (setting === 'ocean' && first.person && !isAtSea(spec)) return 'beach';
+  if (
+    setting === 'underwater' &&
+    spec.setting === null &&
+    spec.subjects.some(({ glyph }) => SHIPS.has(glyph))
+  ) {
+    return 'ocean';
+  }
+  if (setting === 'lake' && spec.setting === null && first.person && !isAtSea(spec)) return 'park';
   if (setting === 'lake' && first.glyph.endsWith('fish') && first.motion !== 'jump')
     return 'underwater';
   if (setting === 'ocean' && isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump') {
@@ -185,11 +208,17 @@ const isAtSea = ({ subjects, relations }: PromptSpec): boolean =>
   ['swim', 'surf', 'sail', 'float', 'fly', 'jump', 'ride'].includes(subjects[0]?.motion ?? '');
 
 const FURNITURE =
-  /^(bed|bathtub|couch-and-lamp|chair|toilet|shower|@table|@fireplace|@bookshelf|@grandpiano|@easel)$/;
+  /^(bed|bathtub|couch-and-lamp|@sofa|@armchair|chair|toilet|shower|@table|@fireplace|@bookshelf|@grandpiano|@easel)$/;
 
 const needsFloor = ({ glyph }: Subject, vocabulary: Vocabulary): boolean =>
   FURNITURE.test(glyph) ||
   (isAnimate(glyph, vocabulary) && !/teddy|hamster|mouse|fish|skull|bird|chick/.test(glyph));
+
+/** Things alone on a table: what the room shows is a table already. */
+const isTableTop = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
+  subjects.length > 1 &&
+  subjects.some(({ glyph }) => glyph === '@table') &&
+  subjects.every((each) => each.glyph === '@table' || !needsFloor(each, vocabulary));
 
 const isInTheAir = ({ glyph, motion }: Subject): boolean =>
   motion === 'fly' || motion === 'float' || (AIRBORNE.has(glyph) && motion !== 'walk');
@@ -258,6 +287,30 @@ const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
   'synth',
 ]);
 
+/** "Sleeping in bed" names a bedroom; who sleeps there needs the bed. */
+function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
+  const [first] = spec.subjects;
+  const isOnSomething = spec.relations.some(
+    ({ from, kind }) => from === 0 && ['on', 'in', 'inside'].includes(kind),
+  );
+  if (!first || setting !== 'bedroom' || first.motion !== 'sleep' || isOnSomething) return spec;
+  const bed: Subject = {
+    glyph: 'bed',
+    word: 'bed',
+    count: 1,
+    colour: null,
+    scale: 1,
+    motion: null,
+    expression: null,
+    person: null,
+  };
+  return {
+    ...spec,
+    subjects: [...spec.subjects, bed],
+    relations: [...spec.relations, { from: 0, to: spec.subjects.length, kind: 'inside' }],
+  };
+}
+
 /** A lamp out of doors stands on a post. */
 function withStreetLamps(spec: PromptSpec, setting: SettingName): PromptSpec {
   if (INDOORS.has(setting)) return spec;
@@ -272,17 +325,29 @@ function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec 
   if (setting !== 'sky') return spec;
   const isUsed = (index: number): boolean =>
     index === 0 || spec.relations.some(({ from, to }) => from === index || to === index);
+  return leavingOut(spec, ({ glyph }, index) => glyph === 'cloud' && !isUsed(index));
+}
+
+function withoutTable(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
+  const isShown = setting === 'room' && isTableTop(spec, vocabulary);
+  return isShown ? leavingOut(spec, ({ glyph }) => glyph === '@table') : spec;
+}
+
+function leavingOut(
+  spec: PromptSpec,
+  isLeftOut: (subject: Subject, index: number) => boolean,
+): PromptSpec {
   const kept = spec.subjects
     .map((subject, index) => ({ subject, index }))
-    .filter(({ subject, index }) => subject.glyph !== 'cloud' || isUsed(index));
+    .filter(({ subject, index }) => !isLeftOut(subject, index));
   const newIndex = new Map(kept.map(({ index }, position) => [index, position]));
   return {
     ...spec,
     subjects: kept.map(({ subject }) => subject),
-    relations: spec.relations.map((relation) => ({
-      ...relation,
-      from: newIndex.get(relation.from) ?? relation.from,
-      to: newIndex.get(relation.to) ?? relation.to,
-    })),
+    relations: spec.relations.flatMap((relation) => {
+      const from = newIndex.get(relation.from);
+      const to = newIndex.get(relation.to);
+      return from === undefined || to === undefined ? [] : [{ ...relation, from, to }];
+    }),
   };
 }

@@ -7,7 +7,7 @@ interface Ambience {
   readonly amount: number;
 }
 
-const STEAMING = /hot-beverage|teacup|steaming-bowl|pot-of-food|@cauldron|teapot/;
+const STEAMING = /@coffee|hot-beverage|teacup|steaming-bowl|pot-of-food|@cauldron|teapot/;
 const BURNING = /@campfire|@fireplace|^fire$|volcano/;
 
 /** What is in the air of a place when the prompt asks for no weather. */

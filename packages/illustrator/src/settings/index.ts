@@ -19,6 +19,7 @@ import { road } from './road.ts';
 import { room } from './room.ts';
 import { snowfield } from './snowfield.ts';
 import { space } from './space.ts';
+import { stadium } from './stadium.ts';
 import { street } from './street.ts';
 import { synth } from './synth.ts';
 import { theatre } from './theatre.ts';
@@ -61,6 +62,7 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   sky: openSky,
   snowfield,
   space,
+  stadium,
   stage: theatre,
   street,
   synth,

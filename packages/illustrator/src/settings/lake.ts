@@ -1,4 +1,5 @@
 import type { Canvas } from '../canvas.ts';
+import type { MotionName } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -16,16 +17,23 @@ import { addGlitter } from './waves.ts';
 
 const SHORE = 0.6;
 
+const ON_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>(['swim', 'sail', 'surf']);
+
+/** Somebody who neither rides nor swims stands on the bank, and the ducks come to it. */
+const staysAshore = ({ subjects: [first], relations }: Stage['plan']): boolean =>
+  first?.person != null &&
+  !ON_WATER.has(first.motion) &&
+  !relations.some(({ from, kind }) => from === 0 && ['ride', 'inside', 'on', 'in'].includes(kind));
+
 /** Actors that swim or sail are on the water; others stand on the near bank. */
-const floats = (stage: Stage): boolean =>
-  stage.plan.relations.some(({ kind }) => kind === 'water') ||
-  stage.plan.subjects.some(
-    ({ glyph, motion }) =>
-      motion === 'swim' ||
-      motion === 'sail' ||
-      motion === 'surf' ||
-      /boat|ship|canoe|ferry|duck|swan|fish|whale|dolphin|goose|surfboard/.test(glyph),
-  );
+const floats = ({ plan }: Stage): boolean =>
+  !staysAshore(plan) &&
+  (plan.relations.some(({ kind }) => kind === 'water') ||
+    plan.subjects.some(
+      ({ glyph, motion }) =>
+        ON_WATER.has(motion) ||
+        /boat|ship|canoe|ferry|duck|swan|fish|whale|dolphin|goose|surfboard/.test(glyph),
+    ));
 
 /** Everything behind the shore, upside down, in slices that the ripples push to and fro. */
 function addMirror(stage: Stage, bottom: number): void {

@@ -34,9 +34,9 @@ export const HABITATS = table<SettingName>({
   mountain: 'dragon goat ram llama mountain volcano castle mount-fuji snow-capped-mountain phoenix',
   road: `automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag`,
-  street: `taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram
+  street: `@clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@cherrytree @bench @swing @slide @fountain ferris-wheel roller-coaster carousel-horse
+  park: `@cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball basketball tennis flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
   hills: `cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
@@ -45,8 +45,8 @@ export const HABITATS = table<SettingName>({
     derelict-house headstone church sauropod t-rex @bridge locomotive bison ox hippopotamus
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan mouse`,
-  room: `bathtub couch-and-lamp chair toilet shower television laptop desktop-computer
-    hot-beverage teacup-without-handle teapot open-book books @bookshelf @fireplace candle
+  room: `bathtub couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
+    @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
     @fishbowl @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
     chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb diya-lamp @rug`,

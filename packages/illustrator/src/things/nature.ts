@@ -28,7 +28,7 @@ const SCENERY = new Set(
   `@rainbow castle @cabin house hut derelict-house house-with-garden @lighthouse @iceberg volcano
   mountain snow-capped-mountain mount-fuji tokyo-tower church @cherrytree @autumntree deciduous-tree
   evergreen-tree palm-tree christmas-tree @streetlamp ferris-wheel cloud japanese-castle circus-tent
-  statue-of-liberty stadium @windmill @barn @pyramid @bridge @bamboo @fireplace @bookshelf @tent
+  statue-of-liberty @eiffel @clocktower @colosseum @columngate @tajmahal stadium @windmill @barn @pyramid @bridge @bamboo @fireplace @bookshelf @tent
   @igloo office-building school hospital bank hotel convenience-store department-store factory
   mosque synagogue hindu-temple shinto-shrine kaaba moai roller-coaster carousel-horse
   playground-slide @fountain @well tree`.split(/\s+/),
@@ -40,7 +40,7 @@ export const isScenery = (glyph: string): boolean => SCENERY.has(glyph) || isSky
 /** Floats on the water's surface with its hull in it. */
 export const isShip = (glyph: string): boolean => SHIPS.has(glyph);
 
-const WORN = /crown|hat|helmet|cap$|glasses|goggles|headphone|@spacehelmet/;
+const WORN = /crown|hat|helmet|helm$|cap$|glasses|goggles|headphone|@spacehelmet/;
 
 export const isWorn = (glyph: string): boolean => WORN.test(glyph);
 

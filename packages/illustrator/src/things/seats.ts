@@ -5,9 +5,9 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@airship': 0.84,
   '@submarine': 0.3,
   bathtub: 0.4,
-  '@bowl': 0.5,
+  '@bowl': 0.16,
   'bowl-with-spoon': 0.42,
-  'hot-beverage': 0.3,
+  '@coffee': 0.3,
   'teacup-without-handle': 0.04,
   'steaming-bowl': 0.45,
   canoe: 0.4,
@@ -32,6 +32,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@hammock': 0.62,
   'flying-saucer': 0.4,
   basket: 0.5,
+  amphora: 0.06,
   'shopping-cart': 0.3,
   '@carriage': 0.5,
   'potted-plant': 0.6,
@@ -80,6 +81,8 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@bench': 0.52,
   'couch-and-lamp': 0.74,
   chair: 0.55,
+  '@armchair': 0.58,
+  '@sofa': 0.72,
   sled: 0.3,
   bed: 0.5,
   '@hammock': 0.62,
@@ -111,6 +114,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@fence': 0,
   '@branch': 0.56,
   '@table': 0,
+  '@plate': 0.5,
   house: 0.08,
   '@cabin': 0.1,
   '@barn': 0.12,
@@ -132,3 +136,9 @@ const BOARDS = new Set([
 
 /** Ridden standing. */
 export const isBoard = (glyph: string): boolean => BOARDS.has(glyph);
+
+/** Two on them sit on two. */
+const SINGLE =
+  /bicycle|scooter|skateboard|^chair$|@armchair|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
+
+export const isForOne = (glyph: string): boolean => SINGLE.test(glyph);

@@ -107,7 +107,75 @@ function beanie(context: Canvas2D, colour: Colour): void {
 }
 
 /** Hats that no emoji shows. */
+/** Worn: the face looks out below its brim. */
+function knightHelm(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = css([0.56, 0.2, 25]);
+  context.beginPath();
+  context.moveTo(0.5, 0.3);
+  context.bezierCurveTo(0.4, 0.02, 0.7, -0.02, 0.86, 0.24);
+  context.quadraticCurveTo(0.66, 0.16, 0.56, 0.34);
+  context.fill();
+  context.fillStyle = roundShade(context, 0.06, 0.94, colour);
+  context.beginPath();
+  context.moveTo(0.06, 0.98);
+  context.bezierCurveTo(0.02, 0.1, 0.98, 0.1, 0.94, 0.98);
+  context.lineTo(0.78, 0.98);
+  context.quadraticCurveTo(0.86, 0.5, 0.56, 0.47);
+  context.lineTo(0.5, 0.58);
+  context.lineTo(0.44, 0.47);
+  context.quadraticCurveTo(0.14, 0.5, 0.22, 0.98);
+  context.closePath();
+  context.fill();
+  context.strokeStyle = css(shift(colour, -0.18));
+  context.lineWidth = 0.02;
+  context.beginPath();
+  context.moveTo(0.5, 0.34);
+  context.lineTo(0.5, 0.47);
+  context.stroke();
+}
+
+/** A tricorn with skull and bones. */
+function pirateHat(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = fallShade(context, 0.2, 0.95, colour);
+  context.beginPath();
+  context.moveTo(0, 0.86);
+  context.bezierCurveTo(0.16, 0.7, 0.2, 0.2, 0.5, 0.2);
+  context.bezierCurveTo(0.8, 0.2, 0.84, 0.7, 1, 0.86);
+  context.quadraticCurveTo(0.5, 1.04, 0, 0.86);
+  context.fill();
+  context.strokeStyle = css([0.82, 0.14, 88]);
+  context.lineWidth = 0.03;
+  context.beginPath();
+  context.moveTo(0.02, 0.86);
+  context.quadraticCurveTo(0.5, 1.03, 0.98, 0.86);
+  context.stroke();
+  fillEllipse(context, [0.5, 0.56, 0.1, 0.1], css([0.97, 0.01, 90]));
+  fillBox(context, [0.455, 0.62, 0.09, 0.08], 0.02, css([0.97, 0.01, 90]));
+  for (const x of [0.465, 0.535]) fillEllipse(context, [x, 0.56, 0.024, 0.028], css(colour));
+}
+
+function vikingHelm(context: Canvas2D, colour: Colour): void {
+  for (const side of [-1, 1]) {
+    context.fillStyle = css([0.93, 0.03, 85]);
+    context.beginPath();
+    context.moveTo(0.5 + side * 0.32, 0.72);
+    context.quadraticCurveTo(0.5 + side * 0.56, 0.6, 0.5 + side * 0.46, 0.16);
+    context.quadraticCurveTo(0.5 + side * 0.4, 0.46, 0.5 + side * 0.26, 0.52);
+    context.fill();
+  }
+  context.fillStyle = roundShade(context, 0.14, 0.86, colour);
+  context.beginPath();
+  context.moveTo(0.14, 0.94);
+  context.bezierCurveTo(0.1, 0.2, 0.9, 0.2, 0.86, 0.94);
+  context.closePath();
+  context.fill();
+  fillBox(context, [0.1, 0.82, 0.8, 0.14], 0.05, css(shift(colour, -0.16)));
+}
+
 export const HATS: PropFamily = {
+  '@knighthelm': (context, colour) => knightHelm(context, colour ?? [0.76, 0.015, 260]),
+  '@piratehat': (context, colour) => pirateHat(context, colour ?? [0.28, 0.03, 290]),
+  '@vikinghelm': (context, colour) => vikingHelm(context, colour ?? [0.66, 0.05, 70]),
   '@santahat': (context, colour) => santaHat(context, colour ?? [0.56, 0.21, 25]),
   '@partyhat': (context, colour) => partyHat(context, colour ?? [0.68, 0.17, 350]),
   '@witchhat': (context, colour) => witchHat(context, colour ?? [0.3, 0.07, 300]),

@@ -6,10 +6,12 @@ import { FURNITURE } from './furniture.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { LANDMARKS } from './landmarks.ts';
 import { OUTFITS } from './outfits.ts';
 import { SKY_THINGS } from './sky.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
+import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
@@ -20,6 +22,7 @@ export const PROPS: PropTable = {
   ...SKY_THINGS,
   ...DWELLINGS,
   ...TOWERS,
+  ...LANDMARKS,
   ...STONEWORK,
   ...STREET,
   ...GROWTH,
@@ -27,6 +30,7 @@ export const PROPS: PropTable = {
   ...INSTRUMENTS,
   ...FURNITURE,
   ...FIRES,
+  ...TOOLS,
   ...OUTFITS,
   ...HATS,
   ...VEHICLES,

@@ -1,6 +1,6 @@
 export const FOOD: Readonly<Record<string, string>> = {
-  'hot-beverage':
-    'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot coffee, mug, cup, hot tea, mug of tea, hot chocolate, cocoa, hot cocoa, cup of cocoa, americano | espresso, cappuccino, latte, pumpkin spice latte, chai latte, matcha latte, flat white, macchiato, mocha',
+  '@coffee':
+    'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot beverage, hot coffee, mug, cup, hot tea, mug of tea, hot chocolate, cocoa, hot cocoa, cup of cocoa, americano | espresso, cappuccino, latte, pumpkin spice latte, chai latte, matcha latte, flat white, macchiato, mocha',
   'teacup-without-handle': 'tea, cup of tea, green tea, matcha, teacup, tea cup, herbal tea',
   teapot: 'teapot, tea pot | kettle, tea kettle',
   'cocktail-glass': 'cocktail | martini, margarita, daiquiri, cosmopolitan',
@@ -71,8 +71,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   bacon: 'bacon',
   popcorn: 'popcorn',
   butter: 'butter',
-  'fork-and-knife-with-plate':
-    'plate, dinner plate | dish, dinner, meal, lunch, feast, breakfast plate',
+  'fork-and-knife-with-plate': 'dinner | meal, lunch, feast, breakfast plate',
   spoon: 'spoon | ladle',
   'fork-and-knife': 'fork | cutlery, silverware',
   'kitchen-knife': 'knife, kitchen knife | cleaver',

@@ -49,7 +49,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   lotus: 'lotus | lotus flower, water lily, waterlily',
   '@lilypad': 'lily pad, lilypad, lily pads',
   bouquet:
-    'bouquet | bouquet of flowers, bunch of flowers, flower bouquet, vase of flowers, bouquet of roses, flower arrangement',
+    'bouquet | bouquet of flowers, bunch of flowers, flower bouquet, bouquet of roses, flower arrangement',
   'wilted-flower': 'wilted flower | wilted rose, dead flower',
   mushroom: 'mushroom, red mushroom | toadstool, fungus, fly agaric',
   'brown-mushroom': 'brown mushroom | shiitake, truffle',

@@ -1,9 +1,9 @@
 export const PEOPLE: Readonly<Record<string, string>> = {
   person:
-    'person, people, individual, human, human being, figure, folk, character, stranger, friend, someone dancing, pedestrian, passenger, villager, crowd of people | traveler, traveller, tourist, hiker, hitchhiker, hero, adventurer, explorer, wanderer, skateboarder, surfer, cyclist, biker, mountain biker, motorcyclist, snowboarder, skier, golfer, juggler, boxer, wrestler, gymnast, skater, rider, runner, jogger, swimmer, climber, parent, dancer person, athlete, driver, racer, gamer, soccer player, football player, footballer, goalkeeper, basketball player, tennis player, baseball player, hockey player, volleyball player, rugby player, player, dj, musician, guitarist, drummer, pianist, violinist, bassist, jazz musician, saxophonist, photographer, streamer, skater boy, fans, football fan, soccer fan, sports fan, fan of football, supporter, cheerleader, commuter, shopper, influencer, backpacker',
-  man: 'man, guy, dude, gentleman, bloke, fella, lad, husband, father, dad, uncle, brother | bodybuilder, weightlifter, weight lifter, strongman, businessman, cowboy, fisherman, samaritan, groom, bartender, butler',
+    'person, people, archer, barista, baker, individual, human, human being, figure, folk, character, stranger, friend, someone dancing, pedestrian, passenger, villager, crowd of people | traveler, traveller, tourist, hiker, hitchhiker, hero, adventurer, explorer, wanderer, skateboarder, surfer, cyclist, biker, mountain biker, motorcyclist, snowboarder, skier, golfer, juggler, boxer, wrestler, gymnast, skater, rider, runner, jogger, swimmer, climber, parent, dancer person, athlete, driver, racer, gamer, soccer player, football player, footballer, goalkeeper, basketball player, tennis player, baseball player, hockey player, volleyball player, rugby player, player, dj, musician, guitarist, drummer, pianist, violinist, bassist, jazz musician, saxophonist, photographer, streamer, skater boy, fans, football fan, soccer fan, sports fan, fan of football, supporter, cheerleader, commuter, shopper, influencer, backpacker',
+  man: 'man, guy, dude, gentleman, bloke, fella, lad, husband, father, dad, uncle, brother, knight, businessman, cowboy, fisherman, groom, waiter | bodybuilder, weightlifter, weight lifter, strongman, samaritan, bartender, butler, crusader, paladin',
   woman:
-    'woman, lady, wife, mother, mom, mum, aunt, sister, female | businesswoman, cowgirl, ballerina, ballet dancer, dancer, bride, waitress, geisha, goddess, yogi, model',
+    'woman, lady, wife, mother, mom, mum, aunt, sister, female, businesswoman, cowgirl, ballerina, bride, waitress | ballet dancer, dancer, geisha, goddess, yogi, model',
   boy: 'boy, little boy, young boy, schoolboy, son | teenage boy, newsboy',
   girl: 'girl, little girl, young girl, schoolgirl, daughter | teenage girl, anime girl, little red riding hood, maiden, damsel',
   child: 'child, kid, children, youngster, toddler, pupil, youth | teenager, orphan',
@@ -16,7 +16,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'old-man': 'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage',
   'old-woman': 'old woman, elderly woman, grandma, grandmother, granny, old lady | crone',
   'man-beard':
-    'bearded man | viking, pirate, pirate captain, sailor, lumberjack, dwarf, hipster man, caveman, barbarian, blacksmith, woodcutter, captain',
+    'bearded man, viking, pirate, pirate captain, lumberjack | sailor, dwarf, hipster man, caveman, barbarian, blacksmith, woodcutter, captain',
   student: 'student | scholar, graduate, nerd',
   astronaut:
     'astronaut, spaceman, cosmonaut | space explorer, spacewoman, space man, space suit, spacesuit, space traveler',
@@ -25,7 +25,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'police-officer': 'policeman, police officer, officer | cop, sheriff, policewoman',
   firefighter: 'firefighter | fireman',
   'construction-worker': 'construction worker | builder, miner, engineer',
-  cook: 'chef, cook | baker, pizza chef, sushi chef, barista',
+  cook: 'chef, cook | pizza chef, sushi chef',
   farmer: 'farmer | gardener, scarecrow, rancher, shepherd',
   mechanic: 'mechanic | plumber, mario, repairman',
   artist: 'artist | painter, sculptor',
@@ -37,7 +37,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   technologist: 'programmer, coder, software engineer | developer, hacker',
   'office-worker': 'office worker | boss, salesman, banker, manager, accountant, lawyer, secretary',
   guard:
-    'guard, royal guard, king s guard, queens guard | soldier, knight, warrior, gladiator, crusader, paladin, roman soldier, centurion, spartan, sentinel, archer',
+    'guard, royal guard, king s guard, queens guard | soldier, warrior, gladiator, roman soldier, centurion, spartan, sentinel',
   ninja: 'ninja, shinobi | samurai, ronin, assassin',
   prince: 'prince',
   princess:

@@ -33,7 +33,7 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
     phone booth, telephone booth, fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     maze, labyrinth, accident, faucet, marathon, internet, pipe, bagpipe, trampoline, traffic cone, parking meter,
     swiss army knife, pocket knife, vacuum cleaner, rolling pin, cutting board, ironing board, diving board, chess clock,
-    space elevator, black market, stock market, menu board, notice board, bulletin board, basketball hoop, hoop, silk, velvet, marble slab, blackboard, whiteboard, chalkboard, zen garden, water slide park,
+    space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, silk, velvet, marble slab, whiteboard, zen garden, water slide park,
     armor, armour, helmet visor, collar, leash, saddle, fist, handshake`,
   ),
 );

@@ -15,7 +15,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@lantern': 'lantern, lanterns | oil lamp, camping lantern, hurricane lamp, magic lantern',
   'red-paper-lantern':
     'paper lantern, paper lanterns | chinese lantern, sky lantern, sky lanterns, floating lantern, floating lanterns, red lantern, japanese lantern',
-  'light-bulb': 'light bulb, lightbulb, bulb | lamp, idea, desk lamp, floor lamp, lava lamp lamp',
+  'light-bulb': 'light bulb, lightbulb, bulb | idea',
   flashlight: 'flashlight | torch',
   'open-book':
     'book, open book, books open, novel | bible, storybook pages, spellbook, spell book, magic book, diary, grimoire, comic book page, recipe book',
@@ -45,9 +45,16 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@hammock': 'hammock',
   '@fireplace': 'fireplace, hearth | wood stove, furnace',
   '@easel': 'easel | canvas, painting easel, canvas on an easel',
-  chair:
-    'chair, wooden chair, seat | stool, armchair, rocking chair, throne, office chair, lawn chair, deck chair, beach chair',
-  'couch-and-lamp': 'couch, sofa | sofa bed, loveseat, settee',
+  chair: 'chair, wooden chair, seat | stool, office chair, lawn chair, deck chair, beach chair',
+  'page-facing-up':
+    'paper, papers, sheet of paper, document | homework, letter paper, essay, report, contract, recipe',
+  '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, lava lamp, reading lamp',
+  '@plate': 'plate, platter, dish, serving plate | tray',
+  '@armchair': 'armchair | throne, rocking chair, recliner, easy chair',
+  '@sofa': 'sofa, couch, couch and lamp, loveseat, settee | sofa bed',
+  '@knitting': 'knitting needles',
+  '@shovel': 'shovel | spade',
+  '@hoop': 'basketball hoop, basketball net | basket ring',
   bed: 'bed | mattress, bunk bed, crib, cradle',
   bathtub: 'bathtub, tub | bath, hot tub, jacuzzi',
   toilet: 'toilet',
@@ -136,8 +143,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   'umbrella-on-ground': 'beach parasol',
   ring: 'ring, gold ring | wedding ring, engagement ring, diamond ring, one ring',
   lipstick: 'lipstick',
+  '@perfume': 'perfume, perfume bottle, bottle of perfume, cologne, fragrance, fragrance bottle',
   'lotion-bottle':
-    'lotion bottle, lotion | perfume, perfume bottle, cologne, shampoo, shampoo bottle, skincare, skincare bottle, serum, serum bottle, cosmetics bottle, hand soap, sunscreen, cosmetics, face cream',
+    'lotion bottle, lotion | shampoo, shampoo bottle, skincare, skincare bottle, serum, serum bottle, cosmetics bottle, hand soap, sunscreen, cosmetics, face cream',
   label:
     'price tag, sale tag | sale, flash sale, big sale, summer sale, winter sale, discount, discounts, special offer, sale banner',
   'identification-card': 'passport | id card, identity card, membership card',

@@ -69,9 +69,9 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'japanese-castle':
     'japanese castle | pagoda, japanese temple, chinese temple, dojo, japanese pagoda',
   'shinto-shrine': 'torii, torii gate, shrine, shinto shrine, japanese gate | gate',
-  'hindu-temple': 'hindu temple | temple, taj mahal, ancient temple',
+  'hindu-temple': 'hindu temple | temple, ancient temple',
   'classical-building':
-    'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, colosseum, bank building, pantheon, white house, ruins, capitol',
+    'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, bank building, pantheon, white house, ruins, capitol',
   school: 'school, schoolhouse, school building',
   bank: 'bank | bank vault',
   church: 'church | cathedral, chapel, monastery, notre dame',
@@ -96,7 +96,12 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@fountain': 'fountain, water fountain, stone fountain | trevi fountain, birdbath, bird bath',
   '@well': 'well, stone well | wishing well, water well',
   'tokyo-tower':
-    'tokyo tower, radio tower | tower, eiffel tower, clock tower, big ben, leaning tower of pisa, clocktower, wizard tower, wizards tower, watchtower, cn tower, space needle',
+    'tokyo tower, radio tower | tower, leaning tower of pisa, wizard tower, wizards tower, watchtower, cn tower, space needle',
+  '@eiffel': 'eiffel tower',
+  '@clocktower': 'big ben, clock tower, clocktower, elizabeth tower',
+  '@colosseum': 'colosseum, coliseum | amphitheater',
+  '@columngate': 'brandenburg gate | triumphal arch, arc de triomphe',
+  '@tajmahal': 'taj mahal',
   'statue-of-liberty': 'statue of liberty | lady liberty',
   'office-building':
     'office building, building | apartment building, tower block, skyscraper building, high rise',

@@ -1,0 +1,58 @@
+import type { Canvas2D } from '../canvas.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
+import { linearGradient } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { HeldThing } from './held-thing.ts';
+import { underAmbient } from './lit-colour.ts';
+
+const WOOD: Colour = [0.6, 0.09, 55];
+const HALF_WIDTH = 0.56;
+const BOARD = 0.07;
+const LEG = 0.08;
+const FLOOR = 1.57;
+
+/**
+ * A table before an actor who works at what lies on it, in the units of puppets and figures.
+ * @param top height of the board's upper edge
+ */
+export function benchDrawing(
+  stage: Stage,
+  things: readonly HeldThing[],
+  top: number,
+): (context: Canvas2D) => void {
+  const wood = underAmbient(WOOD, stage.palette, 0.8);
+  const onTop = things.filter(({ glyph }) => glyph !== '@table');
+  return (context) => {
+    for (const x of [-HALF_WIDTH + 0.06, HALF_WIDTH - 0.06 - LEG]) {
+      context.fillStyle = shaded(context, shift(wood, -0.08), top, FLOOR);
+      context.fillRect(x, top, LEG, FLOOR - top);
+    }
+    context.fillStyle = shaded(context, wood, top, top + BOARD);
+    context.beginPath();
+    context.roundRect(-HALF_WIDTH, top, HALF_WIDTH * 2, BOARD, 0.025);
+    context.fill();
+    context.fillStyle = css(shift(wood, -0.2), 0.4);
+    context.fillRect(-HALF_WIDTH + 0.03, top + BOARD, HALF_WIDTH * 2 - 0.06, 0.02);
+    const share = onTop.length > 1 ? 0.62 : 1;
+    onTop.forEach((thing, i) => {
+      context.save();
+      const step = Math.min(0.34, 0.9 / onTop.length);
+      context.translate(
+        (i - (onTop.length - 1) / 2) * step,
+        top + 0.02 - (thing.tall * thing.size * share) / 2,
+      );
+      thing.draw(context, thing.size * share);
+      context.restore();
+    });
+  };
+}
+
+const shaded = (context: Canvas2D, colour: Colour, top: number, bottom: number) =>
+  linearGradient(
+    context,
+    [0, top, 0, bottom],
+    [
+      [0, shift(colour, 0.08)],
+      [1, shift(colour, -0.08)],
+    ],
+  );

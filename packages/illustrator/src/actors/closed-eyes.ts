@@ -1,0 +1,93 @@
+import type { Canvas } from '../canvas.ts';
+import { type Colour, css, fromRgb } from '../math/colour.ts';
+import { paintOnce } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+
+type Eye = readonly [x: number, y: number, radius: number];
+
+const pair = (left: number, right: number, y: number, radius: number): readonly Eye[] => [
+  [left, y, radius],
+  [right, y, radius],
+];
+
+/** The eyes of animals that are drawn whole, in fractions of the glyph's box. */
+const EYES: Readonly<Record<string, readonly Eye[]>> = {
+  'horse-face': [[0.37, 0.42, 0.045]],
+  elephant: [[0.17, 0.385, 0.035]],
+  penguin: pair(0.475, 0.565, 0.335, 0.028),
+  owl: pair(0.33, 0.675, 0.3, 0.115),
+  sloth: pair(0.135, 0.3, 0.525, 0.035),
+  unicorn: [[0.2, 0.22, 0.03]],
+  dragon: [[0.27, 0.26, 0.045]],
+  duck: [[0.42, 0.2, 0.028]],
+  'front-facing-baby-chick': pair(0.38, 0.62, 0.325, 0.03),
+  seal: pair(0.24, 0.37, 0.405, 0.035),
+  chipmunk: [[0.235, 0.285, 0.032]],
+  hedgehog: [[0.205, 0.7, 0.04]],
+  giraffe: [[0.17, 0.115, 0.026]],
+  deer: [[0.17, 0.205, 0.026]],
+  sauropod: [[0.17, 0.105, 0.024]],
+  frog: pair(0.235, 0.7, 0.185, 0.105),
+  llama: [[0.17, 0.2, 0.026]],
+  kangaroo: [[0.17, 0.165, 0.024]],
+  otter: pair(0.13, 0.29, 0.425, 0.028),
+  cow: [[0.165, 0.3, 0.034]],
+  pig: [[0.21, 0.53, 0.045]],
+  ewe: [[0.145, 0.28, 0.034]],
+  horse: [[0.185, 0.18, 0.026]],
+  rabbit: [[0.165, 0.425, 0.032]],
+  't-rex': [[0.23, 0.175, 0.042]],
+  turtle: [[0.095, 0.7, 0.028]],
+  bird: [[0.31, 0.25, 0.028]],
+  parrot: [[0.325, 0.175, 0.06]],
+  zebra: [[0.17, 0.215, 0.026]],
+  leopard: [[0.155, 0.43, 0.038]],
+  flamingo: [[0.31, 0.07, 0.024]],
+};
+
+const LASHES: Colour = [0.25, 0.03, 290];
+
+/** The sprite with lids over its eyes; the sprite itself where its eyes are not known. */
+export function withClosedEyes(
+  stage: Pick<Stage, 'environment'>,
+  sprite: Canvas,
+  glyph: string,
+): Canvas {
+  const eyes = EYES[glyph];
+  if (!eyes) return sprite;
+  const { width, height } = sprite;
+  return paintOnce(stage.environment, width, height, (context) => {
+    context.drawImage(sprite, 0, 0);
+    for (const [x, y, radius] of eyes) {
+      const r = radius * width;
+      context.fillStyle = css(aroundEye(sprite, x * width, y * height, r * 1.55));
+      context.beginPath();
+      context.ellipse(x * width, y * height, r * 1.25, r * 1.35, 0, 0, Math.PI * 2);
+      context.fill();
+      context.strokeStyle = css(LASHES);
+      context.lineWidth = Math.max(1, r * 0.42);
+      context.lineCap = 'round';
+      context.beginPath();
+      context.arc(x * width, y * height - r * 0.35, r, Math.PI * 0.12, Math.PI * 0.88);
+      context.stroke();
+    }
+  });
+}
+
+/** The brightest of four colors beside the eye: neither the eye's own nor a dark marking. */
+function aroundEye(sprite: Canvas, x: number, y: number, distance: number): Colour {
+  const colours = [0, 0.25, 0.5, 0.75].map((turn) => {
+    const angle = turn * Math.PI * 2;
+    const [red = 0, green = 0, blue = 0, alpha = 0] = sprite
+      .getContext('2d')
+      .getImageData(
+        Math.round(x + Math.cos(angle) * distance),
+        Math.round(y + Math.sin(angle) * distance),
+        1,
+        1,
+      ).data;
+    return { colour: fromRgb(red, green, blue), alpha };
+  });
+  const opaque = colours.filter(({ alpha }) => alpha > 200).map(({ colour }) => colour);
+  return opaque.toSorted((a, b) => b[0] - a[0])[0] ?? LASHES;
+}

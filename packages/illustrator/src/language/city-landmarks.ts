@@ -1,0 +1,30 @@
+import type { Item } from './sense.ts';
+import { type Cast, noModifiers } from './subjects.ts';
+
+/** A city is known by a building, which then stands behind everything else. */
+const LANDMARKS: Readonly<Record<string, string>> = {
+  paris: '@eiffel',
+  london: '@clocktower',
+  rome: '@colosseum',
+  berlin: '@columngate',
+  'new york': 'statue-of-liberty',
+  'new york city': 'statue-of-liberty',
+  nyc: 'statue-of-liberty',
+  manhattan: 'statue-of-liberty',
+  tokyo: 'tokyo-tower',
+  egypt: '@pyramid',
+  cairo: '@pyramid',
+  agra: '@tajmahal',
+  india: '@tajmahal',
+  'san francisco': '@bridge',
+};
+
+/** @returns the words of the prompt that named a city whose landmark is now in the cast */
+export function showLandmarks(sentence: readonly Item[], cast: Cast): readonly Item[] {
+  return sentence.filter((item) => {
+    const glyph = LANDMARKS[item.text];
+    if (glyph === undefined) return false;
+    if (cast.subjects.some((subject) => subject.glyph === glyph)) return true;
+    return cast.add(glyph, { ...item, isPlural: false }, noModifiers()).length > 0;
+  });
+}

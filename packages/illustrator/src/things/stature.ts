@@ -1,0 +1,45 @@
+import { naturalSize } from './natural-size.ts';
+
+/**
+ * How tall actors are beside each other, a cat being 1. Nearer to life than `naturalSize`, which
+ * riders and their mounts need, and still far from it: a mouse beside an elephant is to be seen.
+ */
+const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
+  [/^(ant|lady-beetle|mosquito|fly|bug)$/, 0.26],
+  [/^(honeybee|spider|snail|worm|beetle|cricket|cockroach)$/, 0.32],
+  [/^butterfly$/, 0.42],
+  [/chick$|^(mouse|hamster|chipmunk|mouse-face|frog|crab|shrimp|scorpion)/, 0.45],
+  [
+    /^(bird|black-bird|hedgehog|bat|dove|parrot|owl|duck|turtle|tropical-fish|fish|blowfish)$/,
+    0.62,
+  ],
+  [/^(rabbit|rabbit-face|rooster|chicken|penguin|beaver|otter|skunk|goose|koala)$/, 0.8],
+  [/^(baby)/, 0.8],
+  [/^(child|boy|girl)/, 1.2],
+  [/^(dog|dog-face|fox|poodle|raccoon|monkey|pig|ewe|goat|badger|sloth)/, 1.05],
+  [/^(wolf|leopard|deer|ram|llama|seal|kangaroo|panda|tiger|lion|gorilla|orangutan|boar)/, 1.4],
+  [
+    /^(bear|polar-bear|cow|ox|bison|horse|unicorn|zebra|donkey|camel|two-hump|crocodile|moose)/,
+    1.7,
+  ],
+  [/^(elephant|giraffe|mammoth|rhinoceros|hippopotamus|t-rex|sauropod|dragon|shark|octopus)/, 2.3],
+  [/^(whale|spouting-whale)/, 2.6],
+  [/^(bicycle|motor-scooter|kick-scooter|@swing|@armchair|@easel|@bench)/, 1.5],
+  [/^(chair|@table|@stump|@lamp)$/, 1.1],
+  [/^(bed|@sofa|couch-and-lamp|bathtub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],
+  [/^(@coffee|@plate)$/, 0.45],
+  [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],
+];
+/** By the art pack's category. */
+const STATURES_OF_KINDS: readonly (readonly [category: RegExp, stature: number])[] = [
+  [/^person/, 1.5],
+  [/^transport-(ground|air|water)/, 2.2],
+  [/^(food|drink|phone|writing|dishware|money|lock|science|mail|light-video|game)/, 0.42],
+  [/^(book|computer|office|music|musical|household|tool|clothing|award)/, 0.6],
+  [/^plant-flower/, 0.95],
+];
+
+export const statureOf = (glyph: string, category: string): number =>
+  STATURES.find(([glyphs]) => glyphs.test(glyph))?.[1] ??
+  STATURES_OF_KINDS.find(([kind]) => kind.test(category))?.[1] ??
+  naturalSize(glyph, category);
