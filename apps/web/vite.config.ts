@@ -48,9 +48,12 @@ const GALLERY =
 /** Ends, delays and parts that come later. */
 const WAITING = /src\/lib\/(abort|pause|lazy-part)\./;
 
-/** Small parts of pages that show when, for how much and what can be done. */
+/** When a creation was made, and how it is downloaded. */
 const DETAILS =
-  /src\/lib\/(dates|prices|download)\.|contract\/src\/share-routes|lucide-react\/dist\/esm\/icons\/(check|download)\./;
+  /src\/lib\/(dates|download)\.|contract\/src\/share-routes|lucide-react\/dist\/esm\/icons\/download\./;
+
+/** What a plan costs and has. */
+const PRICES = /src\/lib\/prices\.|lucide-react\/dist\/esm\/icons\/check\./;
 
 /** Notes that appear and go, on pages that act. */
 const TOASTS = /node_modules\/sonner\/|src\/ui\/toasts/;
@@ -73,6 +76,7 @@ const GROUPS = [
   { name: 'waiting', test: WAITING },
   { name: 'recipe', test: RECIPE },
   { name: 'details', test: DETAILS },
+  { name: 'prices', test: PRICES },
   { name: 'toasts', test: TOASTS },
   { name: 'tokens', test: TOKENS },
   { name: 'team-routes', test: TEAM_ROUTES },

@@ -12,3 +12,5 @@ export const SHARE_ROUTES = {
 
 /** The page of a share. */
 export const SHARE_PAGE = '/l/:slug';
+/** How wide the page shows the picture, for browsers that choose a file (the attribute `sizes`). */
+export const SHARED_PICTURE_SIZES = '(min-width: 64rem) 45rem, 100vw';

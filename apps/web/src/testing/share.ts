@@ -30,7 +30,12 @@ export const shared: SharedCreation = {
   makerUsername: null,
   likes: null,
   flashes: null,
-  media: { file: `/l/${slug}/loop.gif`, still: `/l/${slug}/still-1200.jpg`, video: null },
+  media: {
+    file: `/l/${slug}/loop.gif`,
+    still: `/l/${slug}/still-1200.jpg`,
+    stills: [{ path: `/l/${slug}/still-320.jpg`, width: 320 }],
+    video: null,
+  },
   allowsDownload: true,
   remix: {
     parentId: '3f2b8a1e-0000-4000-8000-000000000001',

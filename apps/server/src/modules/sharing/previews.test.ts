@@ -14,7 +14,7 @@ const ORIGIN = 'https://loops.example';
 const ATTACK = `"><script>alert('1')</script></title>]]>$& <img src=x onerror=alert(1)>`;
 
 /** As the build writes it. */
-const BUILT = `<html><head><meta property="og:type" content="website" /><meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" /><meta name="twitter:card" content="summary_large_image" /><title>Shared · Loopwright</title><meta name="description" content="A loop."/><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/l/:slug"/><meta name="robots" content="noindex"/><meta property="og:title" content="Shared · Loopwright"/><meta name="twitter:title" content="Shared · Loopwright"/><meta property="og:description" content="A loop."/><meta name="twitter:description" content="A loop."/><meta property="og:image" content="${ORIGIN_PLACEHOLDER}/cards/home.jpg"/><meta name="twitter:image" content="${ORIGIN_PLACEHOLDER}/cards/home.jpg"/><meta property="og:image:alt" content="Shared · Loopwright"/><meta property="og:url" content="${ORIGIN_PLACEHOLDER}/l/:slug"/></head><body></body></html>`;
+const BUILT = `<html><head><meta property="og:type" content="website" /><meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" /><meta name="twitter:card" content="summary_large_image" /><title>Shared · Loopwright</title><meta name="description" content="A loop."/><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/l/:slug"/><meta name="robots" content="noindex"/><meta property="og:title" content="Shared · Loopwright"/><meta name="twitter:title" content="Shared · Loopwright"/><meta property="og:description" content="A loop."/><meta name="twitter:description" content="A loop."/><meta property="og:image" content="${ORIGIN_PLACEHOLDER}/cards/home.jpg"/><meta name="twitter:image" content="${ORIGIN_PLACEHOLDER}/cards/home.jpg"/><meta property="og:image:alt" content="Shared · Loopwright"/><meta property="og:url" content="${ORIGIN_PLACEHOLDER}/l/:slug"/></head><body><div data-filled="true"></div></body></html>`;
 
 const ownUrl = z.url().refine((url) => url.startsWith(`${ORIGIN}/`));
 const digits = z.string().regex(/^[1-9]\d*$/);
@@ -161,6 +161,24 @@ describeOnEachDatabase('previews of shares', (open) => {
     const answer = await visit(discovered.replace(ORIGIN, ''));
     expect(oembed.parse(answer.json())).toMatchObject({ type: 'video', title: 'Fox' });
     expect((await visit(`/l/${slug}`, { 'accept-language': 'fr' })).body).toContain('Par Mara');
+  });
+
+  it('show the picture before any script, an image in the size that the browser needs', async () => {
+    const words = { altText: 'A "fox"' };
+    const loop = await share(maker, (await addCreation(server, maker, words)).id);
+    const still = { kind: 'image', width: 2048, height: 1024 } as const;
+    const image = await share(maker, (await addCreation(server, maker, { ...words, ...still })).id);
+    expect((await visit(`/l/${loop.slug}`)).body).toContain(
+      `<img src="/l/${loop.slug}/still-1200.jpg" alt="A &quot;fox&quot;" width="480" height="360"`,
+    );
+    const { body } = await visit(`/l/${image.slug}`);
+    const sources = /srcset="([^"]*)"/.exec(body)?.[1] ?? '';
+    expect(sources.split(', ')).toEqual([
+      `/l/${image.slug}/still-320.jpg 320w`,
+      `/l/${image.slug}/still-640.jpg 640w`,
+      `/l/${image.slug}/still-1200.jpg 1200w`,
+      `/l/${image.slug}/image.png 2048w`,
+    ]);
   });
 
   it('have a video where there is an MP4', async () => {

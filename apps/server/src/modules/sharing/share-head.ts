@@ -1,4 +1,10 @@
-import { pathTo, SHARE_ROUTES, type SharedCreation } from '@loopwright/contract';
+import {
+  pathTo,
+  SHARE_ROUTES,
+  SHARED_PICTURE_SIZES,
+  type SharedCreation,
+} from '@loopwright/contract';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { HeadSource, PageHead } from '../../platform/http/index.ts';
 import { descriptionOf, fitInto, pagePathOf, titleOf } from './description.ts';
 import type { SharingService } from './service.ts';
@@ -16,7 +22,11 @@ export const shareHead =
     }
     const title = titleOf(shared.creation, language);
     const description = descriptionOf(shared.creation, language);
-    return { status: 200, head: headOf(shared, { title, description }, publicUrl) };
+    return {
+      status: 200,
+      head: headOf(shared, { title, description }, publicUrl),
+      content: pictureHtml(shared.creation, title),
+    };
   };
 
 interface Words {
@@ -48,6 +58,21 @@ function headOf(shared: Shared, words: Words, publicUrl: string): PageHead {
     oembedPath: `${SHARE_ROUTES.oembed}?url=${encodeURIComponent(publicUrl + pagePathOf(creation))}`,
     structuredData: structuredDataOf(shared, words, publicUrl),
   };
+}
+
+/** As `shared-picture.tsx` of the web app shows it, so that nothing moves when its script takes over. */
+function pictureHtml(
+  { kind, media, width, height, altText, prompt }: SharedCreation,
+  title: string,
+): string {
+  const text = escapeHtml(altText ?? prompt ?? title);
+  const files = [...media.stills, { path: media.file, width }];
+  const sources = files.map((file) => `${file.path} ${file.width}w`).join(', ');
+  const source =
+    kind === 'gif'
+      ? `src="${media.still}"`
+      : `src="${media.file}" srcset="${sources}" sizes="${SHARED_PICTURE_SIZES}"`;
+  return `<div class="shared-picture" style="--ratio:${width / height};--width:${width}px"><div><img ${source} alt="${text}" width="${width}" height="${height}" fetchpriority="high"></div></div>`;
 }
 
 /** The size of the still that previews show. */

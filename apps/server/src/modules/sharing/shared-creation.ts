@@ -1,5 +1,5 @@
 import { pathTo, type SharedCreation, SHARE_ROUTES } from '@loopwright/contract';
-import { mimeTypeOf, presentSettings, type StillWidth } from '../creations/index.ts';
+import { mimeTypeOf, presentSettings, STILL_WIDTHS, type StillWidth } from '../creations/index.ts';
 import type { SharedRecord } from './store.ts';
 
 /** The largest still, for link previews. */
@@ -53,6 +53,10 @@ export function presentShared(record: SharedRecord, video: SharedVideo | null): 
     media: {
       file: sharedFilePath(slug, FILE_NAMES[kind]),
       still: sharedFilePath(slug, stillName(PREVIEW_WIDTH)),
+      stills: STILL_WIDTHS.filter((some) => some < width).map((some) => ({
+        path: sharedFilePath(slug, stillName(some)),
+        width: some,
+      })),
       video: video && sharedFilePath(slug, VIDEO_NAME),
     },
     allowsDownload: share.allowsDownload,

@@ -92,7 +92,12 @@ describeOnEachDatabase('sharing', (open) => {
       makerUsername: null,
       likes: null,
       flashes: null,
-      media: { file: `/l/${slug}/loop.gif`, still: `/l/${slug}/still-1200.jpg`, video: null },
+      media: {
+        file: `/l/${slug}/loop.gif`,
+        still: `/l/${slug}/still-1200.jpg`,
+        stills: [{ path: `/l/${slug}/still-320.jpg`, width: 320 }],
+        video: null,
+      },
       allowsDownload: true,
       remix: { parentId: id, settings },
       remixedFrom: null,

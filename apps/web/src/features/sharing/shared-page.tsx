@@ -2,6 +2,7 @@ import { pathTo, SHARE_PAGE, type SharedCreation } from '@loopwright/contract';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { useTexts } from '../../language/texts.ts';
+import { FilledContent } from '../../lib/filled-content.tsx';
 import { FilledHead } from '../../lib/filled-head.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
@@ -70,7 +71,10 @@ function Loading() {
     <div className={layoutClass}>
       <h1 className="sr-only">{pageTitle}</h1>
       <output className="sr-only">{loading}</output>
-      <Skeleton className="aspect-square max-h-[70dvh] w-full rounded-xl" />
+      <div>
+        <FilledContent />
+        <Skeleton className="aspect-square max-h-[70dvh] w-full rounded-xl" />
+      </div>
       <div className="grid gap-3">
         <Skeleton className="h-9 w-4/5" />
         <Skeleton className="h-5 w-2/5" />

@@ -1,15 +1,18 @@
-import type { SharedCreation } from '@loopwright/contract';
+import { SHARED_PICTURE_SIZES, type SharedCreation } from '@loopwright/contract';
 import { Pause, Play } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { usePlaying } from '../../lib/stillness.ts';
 import { Button } from '../../ui/button.tsx';
 import { titleOf } from './title-of.ts';
 
-/** As large as its place allows, but small loops are not blown up until they blur. */
-const widthOf = ({ width, height }: SharedCreation): string =>
-  `min(100%, 74dvh * ${width / height}, max(${width}px, 45rem))`;
+/** What browsers choose the file of an image from. */
+const sourcesOf = ({ media, width }: SharedCreation): string =>
+  [...media.stills, { path: media.file, width }]
+    .map((file) => `${file.path} ${file.width}w`)
+    .join(', ');
 
-/** The picture. A loop plays, and can be paused; in stillness it waits. */
+/** The picture, which the server has written into the page as well. A loop plays, and can be paused; in stillness it waits. */
 export function SharedPicture({ creation }: { readonly creation: SharedCreation }) {
   const { page: texts } = useTexts('sharing');
   const [isPlaying, setIsPlaying] = usePlaying();
@@ -17,15 +20,18 @@ export function SharedPicture({ creation }: { readonly creation: SharedCreation 
   const isLoop = kind === 'gif';
   const Icon = isPlaying ? Pause : Play;
   return (
-    <div className="grid place-items-center overflow-hidden rounded-xl border border-line bg-sunken">
-      <div className="relative max-w-full" style={{ width: widthOf(creation) }}>
+    <div
+      className="shared-picture"
+      style={{ '--ratio': width / height, '--width': `${width}px` } as CSSProperties}
+    >
+      <div>
         <img
           src={isLoop && !isPlaying ? media.still : media.file}
+          {...(!isLoop && { srcSet: sourcesOf(creation), sizes: SHARED_PICTURE_SIZES })}
           alt={altText ?? prompt ?? titleOf(creation, texts)}
           width={width}
           height={height}
           style={{ backgroundImage: `url("${media.still}")` }}
-          className="h-auto w-full bg-cover"
         />
         {isLoop && (
           <Button
