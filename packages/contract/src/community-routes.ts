@@ -22,3 +22,7 @@ export const COMMUNITY_PAGE = { default: 30, maximum: 60 } as const;
 
 /** Characters of the text about oneself. */
 export const BIO_MAXIMUM = 300;
+
+/** How wide the community gallery shows a picture (the attribute `sizes`): on phones, one or two are in a row. */
+export const wallPictureSizes = (width: number, height: number): string =>
+  `(max-width: 40rem) ${width / height < 1.3 ? 50 : 100}vw, 320px`;

@@ -78,8 +78,8 @@ export const sharedCreationSchema = z.object({
     file: z.string(),
     /** A JPEG of its first frame. */
     still: z.string(),
-    /** JPEGs of its first frame that are narrower than the file, the narrowest first. Widths are in pixels. */
-    stills: z.array(z.object({ path: z.string(), width: z.number().int().positive() })),
+    /** What browsers choose a still from (the attribute `srcset`). */
+    sources: z.string(),
     /** An MP4; null: there is none. */
     video: z.string().nullable(),
   }),

@@ -33,7 +33,7 @@ export const shared: SharedCreation = {
   media: {
     file: `/l/${slug}/loop.gif`,
     still: `/l/${slug}/still-1200.jpg`,
-    stills: [{ path: `/l/${slug}/still-320.jpg`, width: 320 }],
+    sources: `/l/${slug}/still-320.jpg 320w`,
     video: null,
   },
   allowsDownload: true,

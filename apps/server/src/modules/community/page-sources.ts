@@ -4,6 +4,7 @@ import {
   pathTo,
   PROFILE_PAGE,
   SHARE_PAGE,
+  wallPictureSizes,
 } from '@loopwright/contract';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { HeadSource } from '../../platform/http/index.ts';
@@ -13,6 +14,10 @@ import { COMMUNITY_WORDS } from './words.ts';
 const NEWEST = { order: 'newest' } as const;
 /** How many pictures a phone shows before it is scrolled. */
 const FIRST_SEEN = 4;
+
+/** The first is what visitors look at while the rest comes. */
+const loadingOf = (index: number): string =>
+  index === 0 ? ' fetchpriority="high"' : index < FIRST_SEEN ? '' : ' loading="lazy"';
 
 /** `/explore`: its first page stands in the HTML, and in JSON-LD. */
 export const exploreHead =
@@ -80,12 +85,12 @@ const listItems = (items: readonly CommunityCreation[], publicUrl: string) =>
 const picturesHtml = (items: readonly CommunityCreation[], language: Language): string =>
   items.length === 0
     ? ''
-    : `<ul class="picture-wall">${items.map((item, index) => pictureHtml(item, language, index < FIRST_SEEN)).join('')}</ul>`;
+    : `<ul class="picture-wall">${items.map((item, index) => pictureHtml(item, language, index)).join('')}</ul>`;
 
-function pictureHtml(item: CommunityCreation, language: Language, isSeenFirst: boolean): string {
+function pictureHtml(item: CommunityCreation, language: Language, index: number): string {
   const { kind, width, height, title, altText, prompt, media } = item;
   const words = COMMUNITY_WORDS[language];
   const plain = kind === 'gif' ? words.loop : words.image;
   const text = escapeHtml(altText ?? title ?? prompt ?? plain);
-  return `<li style="--ratio:${(width / height).toFixed(4)}"><a href="${pageOf(item)}"><img src="${media.still640}" srcset="${media.still320} 320w, ${media.still640} 640w" sizes="320px" alt="${text}" width="${width}" height="${height}"${isSeenFirst ? ' fetchpriority="high"' : ' loading="lazy"'}></a></li>`;
+  return `<li style="--ratio:${(width / height).toFixed(4)}"><a href="${pageOf(item)}"><img src="${media.still640}" srcset="${media.still320} 320w, ${media.still640} 640w" sizes="${wallPictureSizes(width, height)}" alt="${text}" width="${width}" height="${height}"${loadingOf(index)}></a></li>`;
 }

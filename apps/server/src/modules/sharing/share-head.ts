@@ -66,12 +66,10 @@ function pictureHtml(
   title: string,
 ): string {
   const text = escapeHtml(altText ?? prompt ?? title);
-  const files = [...media.stills, { path: media.file, width }];
-  const sources = files.map((file) => `${file.path} ${file.width}w`).join(', ');
   const source =
     kind === 'gif'
       ? `src="${media.still}"`
-      : `src="${media.file}" srcset="${sources}" sizes="${SHARED_PICTURE_SIZES}"`;
+      : `src="${media.file}" srcset="${media.sources}" sizes="${SHARED_PICTURE_SIZES}"`;
   return `<div class="shared-picture" style="--ratio:${width / height};--width:${width}px"><div><img ${source} alt="${text}" width="${width}" height="${height}" fetchpriority="high"></div></div>`;
 }
 

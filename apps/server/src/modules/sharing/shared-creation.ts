@@ -53,10 +53,7 @@ export function presentShared(record: SharedRecord, video: SharedVideo | null): 
     media: {
       file: sharedFilePath(slug, FILE_NAMES[kind]),
       still: sharedFilePath(slug, stillName(PREVIEW_WIDTH)),
-      stills: STILL_WIDTHS.filter((some) => some < width).map((some) => ({
-        path: sharedFilePath(slug, stillName(some)),
-        width: some,
-      })),
+      sources: sourcesOf(slug, kind, width),
       video: video && sharedFilePath(slug, VIDEO_NAME),
     },
     allowsDownload: share.allowsDownload,
@@ -64,6 +61,18 @@ export function presentShared(record: SharedRecord, video: SharedVideo | null): 
     remixedFrom: parentOf(record),
   };
   return { creation: shown, creationId, video, mimeType: mimeTypeOf(kind) };
+}
+
+/** Its stills, which are never wider than the file, and the file of an image that is wider than all of them. */
+function sourcesOf(slug: string, kind: SharedCreation['kind'], width: number): string {
+  const narrower = STILL_WIDTHS.filter((some) => some < width);
+  const widest = STILL_WIDTHS[narrower.length];
+  const stills = [...narrower, ...(widest === undefined ? [] : [widest])].map(
+    (some) => `${sharedFilePath(slug, stillName(some))} ${Math.min(some, width)}w`,
+  );
+  const isWider = widest === undefined && kind === 'image';
+  const file = isWider ? [`${sharedFilePath(slug, FILE_NAMES[kind])} ${width}w`] : [];
+  return [...stills, ...file].join(', ');
 }
 
 /** The negative prompt is a part of the prompt. */

@@ -95,7 +95,7 @@ describeOnEachDatabase('sharing', (open) => {
       media: {
         file: `/l/${slug}/loop.gif`,
         still: `/l/${slug}/still-1200.jpg`,
-        stills: [{ path: `/l/${slug}/still-320.jpg`, width: 320 }],
+        sources: `/l/${slug}/still-320.jpg 320w, /l/${slug}/still-640.jpg 480w`,
         video: null,
       },
       allowsDownload: true,

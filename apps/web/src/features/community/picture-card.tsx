@@ -1,4 +1,10 @@
-import { type CommunityCreation, pathTo, PROFILE_PAGE, SHARE_PAGE } from '@loopwright/contract';
+import {
+  type CommunityCreation,
+  pathTo,
+  PROFILE_PAGE,
+  SHARE_PAGE,
+  wallPictureSizes,
+} from '@loopwright/contract';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -34,7 +40,7 @@ export function PictureCard({ creation, hasMaker }: PictureCardProps) {
         <img
           src={media.still640}
           srcSet={`${media.still320} 320w, ${media.still640} 640w`}
-          sizes="320px"
+          sizes={wallPictureSizes(width, height)}
           alt={altText ?? title ?? prompt ?? plain}
           width={width}
           height={height}

@@ -6,12 +6,6 @@ import { usePlaying } from '../../lib/stillness.ts';
 import { Button } from '../../ui/button.tsx';
 import { titleOf } from './title-of.ts';
 
-/** What browsers choose the file of an image from. */
-const sourcesOf = ({ media, width }: SharedCreation): string =>
-  [...media.stills, { path: media.file, width }]
-    .map((file) => `${file.path} ${file.width}w`)
-    .join(', ');
-
 /** The picture, which the server has written into the page as well. A loop plays, and can be paused; in stillness it waits. */
 export function SharedPicture({ creation }: { readonly creation: SharedCreation }) {
   const { page: texts } = useTexts('sharing');
@@ -27,11 +21,11 @@ export function SharedPicture({ creation }: { readonly creation: SharedCreation 
       <div>
         <img
           src={isLoop && !isPlaying ? media.still : media.file}
-          {...(!isLoop && { srcSet: sourcesOf(creation), sizes: SHARED_PICTURE_SIZES })}
+          {...(!isLoop && { srcSet: media.sources, sizes: SHARED_PICTURE_SIZES })}
           alt={altText ?? prompt ?? titleOf(creation, texts)}
           width={width}
           height={height}
-          style={{ backgroundImage: `url("${media.still}")` }}
+          {...(isLoop && { style: { backgroundImage: `url("${media.still}")` } })}
         />
         {isLoop && (
           <Button
