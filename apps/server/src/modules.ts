@@ -4,12 +4,7 @@ import type { Logger } from 'pino';
 import type { AppDependencies } from './app-dependencies.ts';
 import type { Config } from './config.ts';
 import { createAccountDeletion } from './modules/account-deletion/index.ts';
-import {
-  type AccountsOptions,
-  createAccounts,
-  EMAIL_CONCURRENCY_GROUP,
-  EMAILS_AT_ONCE,
-} from './modules/accounts/index.ts';
+import { type AccountsOptions, createAccounts } from './modules/accounts/index.ts';
 import { createPayments } from './modules/billing/index.ts';
 import {
   createCommunityService,
@@ -65,6 +60,7 @@ import {
   startPgBoss,
   startSweeps,
 } from './platform/jobs/index.ts';
+import { EMAIL_CONCURRENCY_GROUP, EMAILS_AT_ONCE } from './platform/mail/email-job.ts';
 import { defineSweeps } from './sweeps.ts';
 
 type ModulesForApp = Pick<

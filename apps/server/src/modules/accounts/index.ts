@@ -1,4 +1,3 @@
-export { EMAIL_CONCURRENCY_GROUP, EMAILS_AT_ONCE } from './recovery/email-job.ts';
 export { type Accounts, type AccountsOptions, createAccounts } from './accounts.ts';
 export type { Reauthentication } from './passwords/reauthentication.ts';
 export type { Account, SignedInUser } from './users/account.ts';
