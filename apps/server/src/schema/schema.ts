@@ -61,6 +61,8 @@ export const users = pgTable('users', {
   emailConfirmedAt: instant('email_confirmed_at'),
   /** argon2id in PHC notation; null for users who signed up with an identity provider. */
   passwordHash: text('password_hash'),
+  /** That of their last visit, for emails that no request of theirs causes; null: they have not visited since. */
+  language: text('language').$type<Language>(),
   /** Since when an operator keeps the user from signing in; null: the user can. */
   suspendedAt: instant('suspended_at'),
   createdAt: instant('created_at').notNull(),
