@@ -7,6 +7,7 @@ import type { CommunityService } from './modules/community/index.ts';
 import type { CreationService, FolderService, Media } from './modules/creations/index.ts';
 import type { ExportService } from './modules/exports/index.ts';
 import type { GenerationService, StylePreviews } from './modules/generation/index.ts';
+import type { ModerationService } from './modules/moderation/index.ts';
 import type { EnhancementService } from './modules/prompts/index.ts';
 import type { SharingService } from './modules/sharing/index.ts';
 import type { DocumentService, UploadService, UploadThread } from './modules/studio/index.ts';
@@ -27,6 +28,7 @@ export interface AppDependencies extends Platform {
   readonly exports: ExportService;
   readonly sharing: SharingService;
   readonly community: CommunityService;
+  readonly moderation: ModerationService;
   readonly documents: DocumentService;
   readonly uploads: UploadService;
   readonly uploadThread: UploadThread;

@@ -22,11 +22,7 @@ import {
   registerStylePreviewRoutes,
   registerRecutRoutes,
 } from './modules/generation/index.ts';
-import {
-  createModerationService,
-  registerModerationRoutes,
-  reportLimits,
-} from './modules/moderation/index.ts';
+import { registerModerationRoutes, reportLimits } from './modules/moderation/index.ts';
 import { registerPromptRoutes } from './modules/prompts/index.ts';
 import {
   registerEmbedRoutes,
@@ -93,9 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   await app.register(async (scope) => {
     const api = scope.withTypeProvider<ZodTypeProvider>();
-    registerSessionUser(api, cookie, (value, workspaceId) =>
-      accounts.sessions.find(value, workspaceId),
-    );
+    registerSessionUser(api, cookie, (...request) => accounts.sessions.find(...request));
     registerUserRoutes(api, dependencies, csrf);
     registerGenerateRoutes(api, dependencies);
     registerGenerationRoutes(api, dependencies.generations);
@@ -119,7 +113,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     });
     registerModerationRoutes(api, {
       ...dependencies,
-      moderation: createModerationService({ ...dependencies, ...config }),
       operators: config.community.operators,
       countReport: reportLimits(limiter, config.security),
       countChange: likeLimits(limiter, config.security),

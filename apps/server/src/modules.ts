@@ -37,6 +37,7 @@ import {
   stylePreviewLimits,
   withReservedSlots,
 } from './modules/generation/index.ts';
+import { createModerationService, defineModerationEmailJob } from './modules/moderation/index.ts';
 import {
   createEnhancementService,
   createPromptGuard,
@@ -75,6 +76,7 @@ type ModulesForApp = Pick<
   | 'exports'
   | 'sharing'
   | 'community'
+  | 'moderation'
   | 'documents'
   | 'uploads'
   | 'uploadThread'
@@ -161,6 +163,7 @@ export async function openModules(
   const { reauthentication } = accounts;
   const { publicUrl } = config;
   const sharing = createSharingService({ ...dependencies, publicUrl, publisher });
+  const moderationEmailJob = defineModerationEmailJob({ ...dependencies, publicUrl });
   const accountDeletion = createAccountDeletion({
     ...dependencies,
     reauthentication,
@@ -176,6 +179,7 @@ export async function openModules(
     exportJob,
     publicationJob,
     emailJob: accounts.emailJob,
+    moderationEmailJob,
   };
   const work = createWork(
     { config, platform, jobs, exportsAtOnce },
@@ -196,6 +200,7 @@ export async function openModules(
     exports,
     sharing,
     community: createCommunityService(communityParts),
+    moderation: createModerationService({ ...dependencies, emailJob: moderationEmailJob }),
     documents,
     uploads,
     uploadThread,
