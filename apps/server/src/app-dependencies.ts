@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { AccountDeletion } from './modules/account-deletion/index.ts';
 import type { Accounts } from './modules/accounts/index.ts';
 import type { Payments } from './modules/billing/index.ts';
-import type { CommunityService } from './modules/community/index.ts';
+import type { AvatarService, CommunityService } from './modules/community/index.ts';
 import type { CreationService, FolderService, Media } from './modules/creations/index.ts';
 import type { ExportService } from './modules/exports/index.ts';
 import type { GenerationService, StylePreviews } from './modules/generation/index.ts';
@@ -28,6 +28,7 @@ export interface AppDependencies extends Platform {
   readonly exports: ExportService;
   readonly sharing: SharingService;
   readonly community: CommunityService;
+  readonly avatars: AvatarService;
   readonly moderation: ModerationService;
   readonly documents: DocumentService;
   readonly uploads: UploadService;

@@ -6,6 +6,7 @@ import { registerSandboxPages, registerWebhook } from './modules/billing/index.t
 import {
   communityViewLimits,
   likeLimits,
+  registerAvatarRoutes,
   registerCommunityRoutes,
 } from './modules/community/index.ts';
 import {
@@ -110,6 +111,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       community,
       countLike: likeLimits(limiter, config.security),
       countView: communityViewLimits(limiter, config.security),
+    });
+    registerAvatarRoutes(api, {
+      ...dependencies,
+      countChange: likeLimits(limiter, config.security),
+      countFile: countView,
     });
     registerModerationRoutes(api, {
       ...dependencies,

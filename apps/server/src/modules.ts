@@ -7,6 +7,7 @@ import { createAccountDeletion } from './modules/account-deletion/index.ts';
 import { type AccountsOptions, createAccounts } from './modules/accounts/index.ts';
 import { createPayments } from './modules/billing/index.ts';
 import {
+  createAvatarService,
   createCommunityService,
   createPublisher,
   moderationEndpoint,
@@ -76,6 +77,7 @@ type ModulesForApp = Pick<
   | 'exports'
   | 'sharing'
   | 'community'
+  | 'avatars'
   | 'moderation'
   | 'documents'
   | 'uploads'
@@ -139,10 +141,8 @@ export async function openModules(
     checkDrawable,
   });
   const { imageCheck } = config.community;
-  const publicationJob = definePublicationJob({
-    ...dependencies,
-    imageCheck: imageCheck && moderationEndpoint(imageCheck),
-  });
+  const checkImage = imageCheck && moderationEndpoint(imageCheck);
+  const publicationJob = definePublicationJob({ ...dependencies, imageCheck: checkImage });
   const communityParts = { ...dependencies, policy, community: config.community };
   const publisher = createPublisher({ ...communityParts, publicationJob });
   const creations = createCreationService({ ...dependencies, textObserver: publisher });
@@ -200,6 +200,7 @@ export async function openModules(
     exports,
     sharing,
     community: createCommunityService(communityParts),
+    avatars: createAvatarService({ ...communityParts, uploadThread, imageCheck: checkImage }),
     moderation: createModerationService({ ...dependencies, emailJob: moderationEmailJob }),
     documents,
     uploads,

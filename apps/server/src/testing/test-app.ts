@@ -5,6 +5,7 @@ import { type Config, parseConfig } from '../config.ts';
 import { createAccountDeletion } from '../modules/account-deletion/account-deletion.ts';
 import { type AccountsOptions, createAccounts } from '../modules/accounts/accounts.ts';
 import type { Payments } from '../modules/billing/payments.ts';
+import { createAvatarService } from '../modules/community/avatars.ts';
 import type { ImageCheck } from '../modules/community/image-check.ts';
 import {
   definePublicationJob,
@@ -226,6 +227,7 @@ export async function openTestApp(
     exports,
     sharing: createSharingService({ ...platform, publicUrl, publisher }),
     community: createCommunityService(communityParts),
+    avatars: createAvatarService({ ...communityParts, uploadThread, imageCheck }),
     moderation: createModerationService({ ...communityParts, emailJob: moderationEmailJob }),
     documents,
     uploads,

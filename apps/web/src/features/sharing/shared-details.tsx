@@ -21,7 +21,7 @@ export function SharedDetails({ creation }: { readonly creation: SharedCreation 
   const { page: texts } = useTexts('sharing');
   const language = useLanguage();
   const [isReporting, setIsReporting] = useState(false);
-  const { makerName, makerUsername, createdAt, prompt, title, remixedFrom } = creation;
+  const { makerName, makerUsername, makerAvatar, createdAt, prompt, title, remixedFrom } = creation;
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl break-words">{titleOf(creation, texts)}</h1>
@@ -30,6 +30,13 @@ export function SharedDetails({ creation }: { readonly creation: SharedCreation 
           texts.anonymous
         ) : (
           <>
+            {makerAvatar && (
+              <img
+                src={makerAvatar.small}
+                alt=""
+                className="mr-1.5 inline-block size-6 rounded-full"
+              />
+            )}
             {texts.by}{' '}
             {makerUsername === null ? (
               makerName

@@ -10,6 +10,7 @@ export const accountColumns = {
   username: users.username,
   name: users.name,
   email: users.email,
+  avatarToken: users.avatarToken,
 };
 
 type NewUser = typeof users.$inferInsert;
