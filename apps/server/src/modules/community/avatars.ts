@@ -22,7 +22,7 @@ const TOKEN_BYTES = 16;
 const NAME = /^([\da-f]{32})-(\d{1,4})\.webp$/;
 
 /** A picture of a user, for the one who asks. */
-export interface ServedAvatar {
+interface ServedAvatar {
   readonly storageKey: string;
   /** false: only the user sees it. */
   readonly isPublic: boolean;
