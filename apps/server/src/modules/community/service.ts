@@ -76,7 +76,7 @@ export function createCommunityService(dependencies: {
       if (!isOpen) return { isOpen, items: [], nextCursor: null };
       // Reads one more than requested, to know whether there is a next page.
       const request = { ...filter, viewerId, now: clock(), after, limit: limit + 1 };
-      const rows = await listVisible(database.orm, request);
+      const rows = await listVisible(database, request);
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       return {
