@@ -55,6 +55,9 @@ const DETAILS =
 /** What a plan costs and has. */
 const PRICES = /src\/lib\/prices\.|lucide-react\/dist\/esm\/icons\/check\./;
 
+/** In all languages: the filters of the community gallery and the create page name them. */
+const STYLE_NAMES = /src\/language\/all\/style-names|contract\/src\/prompt-styles/;
+
 /** Notes that appear and go, on pages that act. */
 const TOASTS = /node_modules\/sonner\/|src\/ui\/toasts/;
 
@@ -77,6 +80,7 @@ const GROUPS = [
   { name: 'recipe', test: RECIPE },
   { name: 'details', test: DETAILS },
   { name: 'prices', test: PRICES },
+  { name: 'style-names', test: STYLE_NAMES },
   { name: 'toasts', test: TOASTS },
   { name: 'tokens', test: TOKENS },
   { name: 'team-routes', test: TEAM_ROUTES },

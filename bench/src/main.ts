@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   flood: () => import('./flood.ts'),
   login: () => import('./login.ts'),
   gallery: () => import('./gallery.ts'),
+  explore: () => import('./explore/index.ts'),
   kill: () => import('./kill.ts'),
   pages: () => import('./pages/index.ts'),
   phone: () => import('./phone/index.ts'),
@@ -27,6 +28,7 @@ const NAMED_ONLY: ReadonlySet<string> = new Set([
   'memory',
   'phone',
   'events',
+  'explore',
   'exports',
   'studio',
 ]);

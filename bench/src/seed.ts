@@ -10,11 +10,11 @@ import { holdTokens } from '../../apps/server/src/testing/hold-tokens.ts';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Opens the database of a stopped server for as long as `work` takes. */
-async function withDatabase<T>(
+export async function withDatabase<T>(
   dataDirectory: string,
   work: (database: Database) => Promise<T>,
+  databaseUrl = process.env['DATABASE_URL'] ?? null,
 ): Promise<T> {
-  const databaseUrl = process.env['DATABASE_URL'] ?? null;
   const options = { databaseUrl, dataDirectory, isProduction: false };
   const database = await openDatabase(options, silent);
   try {

@@ -6,6 +6,7 @@ import { registerSandboxPages, registerWebhook } from './modules/billing/index.t
 import {
   communityViewLimits,
   likeLimits,
+  registerAvatarRoutes,
   registerCommunityRoutes,
 } from './modules/community/index.ts';
 import {
@@ -22,11 +23,7 @@ import {
   registerStylePreviewRoutes,
   registerRecutRoutes,
 } from './modules/generation/index.ts';
-import {
-  createModerationService,
-  registerModerationRoutes,
-  reportLimits,
-} from './modules/moderation/index.ts';
+import { registerModerationRoutes, reportLimits } from './modules/moderation/index.ts';
 import { registerPromptRoutes } from './modules/prompts/index.ts';
 import {
   registerEmbedRoutes,
@@ -93,9 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   await app.register(async (scope) => {
     const api = scope.withTypeProvider<ZodTypeProvider>();
-    registerSessionUser(api, cookie, (value, workspaceId) =>
-      accounts.sessions.find(value, workspaceId),
-    );
+    registerSessionUser(api, cookie, (...request) => accounts.sessions.find(...request));
     registerUserRoutes(api, dependencies, csrf);
     registerGenerateRoutes(api, dependencies);
     registerGenerationRoutes(api, dependencies.generations);
@@ -117,9 +112,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       countLike: likeLimits(limiter, config.security),
       countView: communityViewLimits(limiter, config.security),
     });
+    registerAvatarRoutes(api, {
+      ...dependencies,
+      countChange: likeLimits(limiter, config.security),
+      countFile: countView,
+    });
     registerModerationRoutes(api, {
       ...dependencies,
-      moderation: createModerationService({ ...dependencies, ...config }),
       operators: config.community.operators,
       countReport: reportLimits(limiter, config.security),
       countChange: likeLimits(limiter, config.security),

@@ -4,14 +4,10 @@ import type { Logger } from 'pino';
 import type { AppDependencies } from './app-dependencies.ts';
 import type { Config } from './config.ts';
 import { createAccountDeletion } from './modules/account-deletion/index.ts';
-import {
-  type AccountsOptions,
-  createAccounts,
-  EMAIL_CONCURRENCY_GROUP,
-  EMAILS_AT_ONCE,
-} from './modules/accounts/index.ts';
+import { type AccountsOptions, createAccounts } from './modules/accounts/index.ts';
 import { createPayments } from './modules/billing/index.ts';
 import {
+  createAvatarService,
   createCommunityService,
   createPublisher,
   moderationEndpoint,
@@ -42,6 +38,7 @@ import {
   stylePreviewLimits,
   withReservedSlots,
 } from './modules/generation/index.ts';
+import { createModerationService, defineModerationEmailJob } from './modules/moderation/index.ts';
 import {
   createEnhancementService,
   createPromptGuard,
@@ -65,6 +62,7 @@ import {
   startPgBoss,
   startSweeps,
 } from './platform/jobs/index.ts';
+import { EMAIL_CONCURRENCY_GROUP, EMAILS_AT_ONCE } from './platform/mail/email-job.ts';
 import { defineSweeps } from './sweeps.ts';
 
 type ModulesForApp = Pick<
@@ -79,6 +77,8 @@ type ModulesForApp = Pick<
   | 'exports'
   | 'sharing'
   | 'community'
+  | 'avatars'
+  | 'moderation'
   | 'documents'
   | 'uploads'
   | 'uploadThread'
@@ -141,10 +141,8 @@ export async function openModules(
     checkDrawable,
   });
   const { imageCheck } = config.community;
-  const publicationJob = definePublicationJob({
-    ...dependencies,
-    imageCheck: imageCheck && moderationEndpoint(imageCheck),
-  });
+  const checkImage = imageCheck && moderationEndpoint(imageCheck);
+  const publicationJob = definePublicationJob({ ...dependencies, imageCheck: checkImage });
   const communityParts = { ...dependencies, policy, community: config.community };
   const publisher = createPublisher({ ...communityParts, publicationJob });
   const creations = createCreationService({ ...dependencies, textObserver: publisher });
@@ -165,6 +163,7 @@ export async function openModules(
   const { reauthentication } = accounts;
   const { publicUrl } = config;
   const sharing = createSharingService({ ...dependencies, publicUrl, publisher });
+  const moderationEmailJob = defineModerationEmailJob({ ...dependencies, publicUrl });
   const accountDeletion = createAccountDeletion({
     ...dependencies,
     reauthentication,
@@ -180,6 +179,7 @@ export async function openModules(
     exportJob,
     publicationJob,
     emailJob: accounts.emailJob,
+    moderationEmailJob,
   };
   const work = createWork(
     { config, platform, jobs, exportsAtOnce },
@@ -200,6 +200,8 @@ export async function openModules(
     exports,
     sharing,
     community: createCommunityService(communityParts),
+    avatars: createAvatarService({ ...communityParts, uploadThread, imageCheck: checkImage }),
+    moderation: createModerationService({ ...dependencies, emailJob: moderationEmailJob }),
     documents,
     uploads,
     uploadThread,

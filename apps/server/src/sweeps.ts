@@ -1,5 +1,6 @@
 import type { AccountDeletion } from './modules/account-deletion/index.ts';
 import type { Accounts } from './modules/accounts/index.ts';
+import { sweepAvatars } from './modules/community/index.ts';
 import {
   DELETED_SWEEP_INTERVAL_MS,
   hasDeleted,
@@ -45,6 +46,7 @@ export function defineSweeps(
     sweepExports,
     sweepDocuments,
     sweepStudioFiles,
+    sweepAvatars,
   ];
   return [
     defineSweep('sweep-accounts', inTurn(accounts.sweeps)),

@@ -8,6 +8,14 @@ export const COMMUNITY_ROUTES = {
   ownProfile: '/api/community/profile',
 } as const;
 
+/** The pictures of users. Apart from the others, because pages that show them get their addresses. */
+export const AVATAR_ROUTES = {
+  /** That of the principal. */
+  own: '/api/community/profile/avatar',
+  /** A file of a picture, by its unguessable name. */
+  file: '/media/avatars/:name',
+} as const;
+
 /** What search engines may index of it. */
 export const COMMUNITY_SITEMAP = '/sitemap-community.xml';
 
@@ -19,6 +27,9 @@ export type CommunityOrder = (typeof COMMUNITY_ORDERS)[number];
 
 /** Creations in one answer. */
 export const COMMUNITY_PAGE = { default: 30, maximum: 60 } as const;
+
+/** The largest file that a picture of a user is made of. */
+export const AVATAR_BYTES = 5 * 1024 * 1024;
 
 /** Characters of the text about oneself. */
 export const BIO_MAXIMUM = 300;

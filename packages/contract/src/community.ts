@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avatarSchema } from './avatar.ts';
 import { BIO_MAXIMUM, COMMUNITY_ORDERS, COMMUNITY_PAGE } from './community-routes.ts';
 import { PROMPT_STYLES } from './prompt-styles.ts';
 import { GENERATION_KINDS } from './tokens.ts';
@@ -21,6 +22,7 @@ const makerSchema = z.object({
   name: z.string(),
   /** null: the maker has no public page. */
   username: z.string().nullable(),
+  avatar: avatarSchema.nullable(),
 });
 
 /** A creation as the community gallery shows it. */
@@ -64,6 +66,7 @@ export const profileSchema = z.object({
   name: z.string(),
   /** Empty: none. */
   bio: z.string(),
+  avatar: avatarSchema.nullable(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts';
 import { LOGIN_MESSAGES, SIGNUP_MESSAGES, SOCIAL_MESSAGES } from './messages/account.ts';
+import { AVATAR_MESSAGES } from './messages/avatar.ts';
 import { PRICING_MESSAGES, SUCCESS_MESSAGES, CANCEL_MESSAGES } from './messages/billing.ts';
 import { BRAND_MESSAGES } from './messages/brand.ts';
 import { CREATE_MESSAGES } from './messages/create.ts';
@@ -47,6 +48,7 @@ export const SERVER_MESSAGES = {
     SIGNUP_MESSAGES.passwordTooShort.replace(String(LIMITS.passwordMinimum), String(minimum)),
   nothingToDraw: ({ words }: { readonly words: readonly string[] }): string =>
     `${couldNotDraw(words)} Name things in English, such as “a fox in the snow”. You weren't charged.`,
+  ...AVATAR_MESSAGES,
   ...BRAND_MESSAGES,
   ...FORM_MESSAGES,
   ...MODEL_MESSAGES,

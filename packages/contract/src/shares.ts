@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avatarSchema } from './avatar.ts';
 import { creationSettingsSchema } from './creations.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 
@@ -70,6 +71,8 @@ export const sharedCreationSchema = z.object({
   makerName: z.string().nullable(),
   /** The username of a maker who is named and has a public page. */
   makerUsername: z.string().nullable(),
+  /** The picture of such a maker. */
+  makerAvatar: avatarSchema.nullable(),
   /** How many users like it; null: it is not listed in the community gallery. */
   likes: z.number().int().nonnegative().nullable(),
   flashes: z.number().int().nonnegative().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avatarSchema } from './avatar.ts';
 import { LIMITS } from './limits.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 import { WORKSPACE_ROLES } from './workspace-roles.ts';
@@ -8,6 +9,8 @@ export const userSchema = z.object({
   name: z.string(),
   /** Empty: they came through a provider that told none. */
   email: z.string(),
+  /** Their picture; absent: none. */
+  avatar: avatarSchema.optional(),
   subscription: z.enum(PLAN_NAMES),
   tokensRemaining: z.number().int().nonnegative(),
   /** When the weekly tokens refresh, ISO 8601. */

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { MESSAGES } from '@loopwright/contract';
 import type { Browser, Page } from '@playwright/test';
+import { texts as commands } from '../../../apps/web/src/language/en/commands.ts';
 import { texts as creation } from '../../../apps/web/src/language/en/creation.ts';
 import { texts as sharing } from '../../../apps/web/src/language/en/sharing.ts';
 import { CLIENT_ERROR, expect, logIn, signUp, test } from '../journey.ts';
@@ -17,7 +19,11 @@ const own = {
   bio: 'About you',
   save: 'Save',
   saved: 'Saved.',
+  addPicture: 'Add a picture',
+  removePicture: 'Remove picture',
 } as const;
+/** A file that a user may upload. */
+const PICTURE = fileURLToPath(new URL('../../../apps/web/public/icon-512.png', import.meta.url));
 const UNTIL_DRAWN = { timeout: 90_000 };
 
 async function newVisitor(browser: Browser): Promise<Page> {
@@ -132,4 +138,27 @@ test('@thorough a public page shows what its user shares by name, and is gone wh
   await expect(page.getByLabel(own.bio)).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: community.profileGone })).toBeVisible();
+});
+
+test('@thorough a new user has a picture in the header, which others do not see yet, and takes it back', async ({
+  page,
+  browser,
+}) => {
+  const username = await signUp(page);
+  await page.goto('/profile');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: own.addPicture }).click();
+  await (await choosing).setFiles(PICTURE);
+  const inHeader = page.getByRole('button', { name: commands.accountMenu }).locator('img');
+  await expect(inHeader).toBeVisible();
+  await page.getByRole('switch', { name: own.ownSwitch }).click();
+  await expect(page.getByLabel(own.bio)).toBeVisible();
+  await expectAccessible(page, 'the profile with a picture');
+
+  const visitor = await newVisitor(browser);
+  await visitor.goto(`/@${username}`);
+  await expect(visitor.getByText(`@${username}`)).toBeVisible();
+  await expect(visitor.locator('main header img')).toHaveCount(0);
+  await page.getByRole('button', { name: own.removePicture }).click();
+  await expect(inHeader).toHaveCount(0);
 });

@@ -61,6 +61,14 @@ export const users = pgTable('users', {
   emailConfirmedAt: instant('email_confirmed_at'),
   /** argon2id in PHC notation; null for users who signed up with an identity provider. */
   passwordHash: text('password_hash'),
+  /** That of their last visit, for emails that no request of theirs causes; null: they have not visited since. */
+  language: text('language').$type<Language>(),
+  /** The unguessable part of the names of the files of their picture; null: they have none. */
+  avatarToken: text('avatar_token').unique(),
+  /** When the picture was uploaded. */
+  avatarAt: instant('avatar_at'),
+  /** From when on others may see it; null: once something by the user has been listed after the upload. */
+  avatarShownAt: instant('avatar_shown_at'),
   /** Since when an operator keeps the user from signing in; null: the user can. */
   suspendedAt: instant('suspended_at'),
   createdAt: instant('created_at').notNull(),

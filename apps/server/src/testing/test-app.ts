@@ -5,6 +5,7 @@ import { type Config, parseConfig } from '../config.ts';
 import { createAccountDeletion } from '../modules/account-deletion/account-deletion.ts';
 import { type AccountsOptions, createAccounts } from '../modules/accounts/accounts.ts';
 import type { Payments } from '../modules/billing/payments.ts';
+import { createAvatarService } from '../modules/community/avatars.ts';
 import type { ImageCheck } from '../modules/community/image-check.ts';
 import {
   definePublicationJob,
@@ -37,6 +38,7 @@ import {
   openGenerationFixtures,
   type GenerationFixtures,
 } from '../modules/generation/testing/fixtures.ts';
+import { createModerationService, defineModerationEmailJob } from '../modules/moderation/index.ts';
 import { enhancementLimits } from '../modules/prompts/enhancement-limits.ts';
 import { createEnhancementService } from '../modules/prompts/enhancement-service.ts';
 import type { PromptPolicy } from '../modules/prompts/policy/prompt-policy.ts';
@@ -169,6 +171,8 @@ export async function openTestApp(
     { ...platform, queue: fixtures.jobs.queue, readStoredBytes },
     { passwords: await quickPasswords(), ...accountsOptions },
   );
+  const { publicUrl } = config;
+  const moderationEmailJob = defineModerationEmailJob({ ...platform, publicUrl });
   // Sends emails, and leaves everything else to the workers that a test starts.
   const otherGroups = [
     ...Object.values(fixtures.models)
@@ -184,13 +188,12 @@ export async function openTestApp(
       ...platform,
       jobs: fixtures.jobs,
       log: logger,
-      definitions: [accounts.emailJob],
+      definitions: [accounts.emailJob, moderationEmailJob],
       concurrencyLimits: new Map(otherGroups.map((group) => [group, { limit: 0 }])),
     });
   let emailRunner = newEmailRunner();
   await emailRunner.start();
   const { reauthentication } = accounts;
-  const { publicUrl } = config;
   const policy: PromptPolicy = {
     check: (text) =>
       fixtures.checkPrompt(text).then(
@@ -224,6 +227,8 @@ export async function openTestApp(
     exports,
     sharing: createSharingService({ ...platform, publicUrl, publisher }),
     community: createCommunityService(communityParts),
+    avatars: createAvatarService({ ...communityParts, uploadThread, imageCheck }),
+    moderation: createModerationService({ ...communityParts, emailJob: moderationEmailJob }),
     documents,
     uploads,
     uploadThread,

@@ -128,7 +128,7 @@ interface AccountMenuProps {
   readonly onLogout: () => void;
 }
 
-/** A button with the user's initial, and below it what belongs to the account. */
+/** A button with the user's picture or initial, and below it what belongs to the account. */
 export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const { navigation } = useTexts('shell');
   const { accountMenu } = useTexts('commands');
@@ -149,8 +149,8 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         onClick={toggle}
         className="grid size-11 place-items-center rounded-full"
       >
-        <span className="grid size-9 place-items-center rounded-full border border-line-strong/55 bg-raised font-display text-sm font-semibold">
-          {initialOf(name)}
+        <span className="grid size-9 place-items-center overflow-hidden rounded-full border border-line-strong/55 bg-raised font-display text-sm font-semibold">
+          {user.avatar ? <img src={user.avatar.small} alt="" /> : initialOf(name)}
         </span>
       </button>
       {isOpen && (

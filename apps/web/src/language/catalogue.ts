@@ -1,4 +1,5 @@
 import type {
+  AVATAR_MESSAGES,
   BRAND_MESSAGES,
   OPERATOR_MESSAGES,
   SERVER_MESSAGES,
@@ -31,7 +32,8 @@ type Texts<English> = English extends string
     : { readonly [Key in keyof English]: Texts<English[Key]> };
 
 /** All the product says, by where it is said: a page loads the parts it needs. */
-type MessageOfOnePage = keyof (typeof BRAND_MESSAGES &
+type MessageOfOnePage = keyof (typeof AVATAR_MESSAGES &
+  typeof BRAND_MESSAGES &
   typeof OPERATOR_MESSAGES &
   typeof TEAM_MESSAGES);
 

@@ -1,8 +1,10 @@
 import {
+  avatarResponseSchema,
   accountResponseSchema,
   activeGenerationsSchema,
   BRAND_ROUTES,
   brandResponseSchema,
+  AVATAR_ROUTES,
   COMMUNITY_ROUTES,
   communityResponseSchema,
   configurationSchema,
@@ -91,6 +93,7 @@ const ANSWERS = [
   [COMMUNITY_ROUTES.creations, communityResponseSchema],
   [COMMUNITY_ROUTES.like, likeResponseSchema],
   [COMMUNITY_ROUTES.profile, profileResponseSchema],
+  [AVATAR_ROUTES.own, avatarResponseSchema],
   [COMMUNITY_ROUTES.ownProfile, ownProfileResponseSchema.or(profileResponseSchema)],
   [MODERATION_ROUTES.queue, queueResponseSchema],
   [MODERATION_ROUTES.statements, statementsResponseSchema],

@@ -28,6 +28,7 @@ export const shared: SharedCreation = {
   prompt: creation.prompt,
   makerName: 'Mara',
   makerUsername: null,
+  makerAvatar: null,
   likes: null,
   flashes: null,
   media: {

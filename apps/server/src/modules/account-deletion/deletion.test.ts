@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import {
+  type Avatar,
   type Creation,
   CSRF_COOKIE,
+  AVATAR_ROUTES,
   COMMUNITY_ROUTES,
   DOCUMENT_ROUTES,
   GALLERY_ROUTES,
@@ -30,6 +33,7 @@ import {
   operatorActions,
   operatorActionUsers,
 } from '../../schema/schema.ts';
+import { newLogo } from '../../testing/brand-files.ts';
 import { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -237,6 +241,18 @@ describeOnEachDatabase('deleting an account', (open) => {
     ).not.toBeNull();
     expect((await bob.browser.get(bob.link)).statusCode).toBe(200);
     expect((await me(bob.browser)).statusCode).toBe(200);
+  });
+
+  it('deletes the picture of the user, with its files', async () => {
+    const ana = await createUser();
+    await ana.browser.put(COMMUNITY_ROUTES.ownProfile, { bio: '' });
+    const { payload, headers } = formOf({}, await newLogo(), 'file');
+    const answer = await ana.browser.post(AVATAR_ROUTES.own, payload, { headers });
+    const { small } = answer.json<{ avatar: Avatar }>().avatar;
+    expect(await server.fixtures.storedFiles()).toContain(basename(small));
+    expect((await leave(ana)).statusCode).toBe(204);
+    expect(await server.fixtures.storedFiles()).toEqual([]);
+    expect((await server.newBrowser().get(small)).statusCode).toBe(404);
   });
 
   it('ends links and sessions at once, in every process', async () => {

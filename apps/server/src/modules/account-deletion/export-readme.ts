@@ -13,6 +13,7 @@ sessions.json      the browsers you are signed in on
 creations.json     what you made, and each file's name in creations/
 shares.json        which of them you share, and what their pages show
 community.json     your public page, what you offered to the community gallery, and what you like
+avatar.webp        your picture, if you have one
 moderation.json    what you reported, and what was decided about what you share
 operators.json     what operators did about your account, and why
 documents.json     your documents of the Studio

@@ -8,7 +8,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { type Account, readProfile, readSessions } from '../accounts/index.ts';
 import { readBillingCopy } from '../billing/index.ts';
 import { readBrand } from '../brand/index.ts';
-import { readCommunity } from '../community/index.ts';
+import { readAvatarFile, readCommunity } from '../community/index.ts';
 import {
   type CreationRow,
   extensionOf,
@@ -106,7 +106,8 @@ export class ExportService {
     await addText('features.json', jsonText(await readFeatures(orm, id)));
     await addText('notifications.json', jsonText(await readNotifications(orm, id)));
     const missing: string[] = [];
-    for (const { name, read } of brand.files) {
+    const avatar = await readAvatarFile(orm, id);
+    for (const { name, read } of [...(avatar ? [avatar] : []), ...brand.files]) {
       const bytes = await read(this.#dependencies.storage);
       if (bytes === null) missing.push(name);
       else await add({ name, content: once(bytes), modifiedAt: takenAt, isCompressible: false });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import {
+  AVATAR_ROUTES,
   type Creation,
   DOCUMENT_ROUTES,
   GALLERY_ROUTES,
@@ -14,6 +15,7 @@ import { sharp } from '@loopwright/media/node';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { creations, identities, mailLinks, users } from '../../schema/schema.ts';
+import { newLogo } from '../../testing/brand-files.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
@@ -114,6 +116,17 @@ describeOnEachDatabase('the data export', (open) => {
     const json = (name: string): unknown => JSON.parse(text(name));
     return { response, files, text, json };
   }
+
+  it('has the picture of the user', async () => {
+    const { payload, headers } = formOf({}, await newLogo(), 'file');
+    await user.post(AVATAR_ROUTES.own, payload, { headers });
+    const { files, json } = await download();
+    expect(json('community.json')).toMatchObject({
+      avatar: { file: 'avatar.webp', uploadedAt: server.time.now.toISOString() },
+    });
+    const { width, format } = await sharp(files.get('avatar.webp')?.bytes).metadata();
+    expect([width, format]).toEqual([256, 'webp']);
+  });
 
   it('is one ZIP with everything, named after user and day', async () => {
     await server.fixtures.newWorker().start();

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { avatarFolder } from '../community/index.ts';
 import { type CreationService, listCreationIds } from '../creations/index.ts';
 import { studioFolder } from '../studio/index.ts';
 import { workspaceExists } from '../workspaces/index.ts';
@@ -46,6 +47,8 @@ export class PendingDeletions {
     const { creations, storage } = this.#dependencies;
     await creations.deleteFiles(creationIds);
     await storage.deleteFolder(studioFolder(workspaceId));
+    // A personal workspace has the id of its user.
+    await storage.deleteFolder(avatarFolder(workspaceId));
     await storage.delete(recordKeyOf(workspaceId));
   }
 

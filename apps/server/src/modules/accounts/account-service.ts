@@ -92,10 +92,10 @@ export class AccountService {
         createdAt: clock(),
       });
       if (account === null) return null;
-      const { language, agent } = client;
+      const { language } = client;
       await emails.enqueue(tx, { purpose: 'greeting', userId: account.id, language });
       return {
-        ...(await startSession(tx, account, this.#dependencies, agent)),
+        ...(await startSession(tx, account, this.#dependencies, client)),
         isNew: true,
       };
     });
@@ -125,7 +125,7 @@ export class AccountService {
       (await database.transaction(async (tx) => {
         const { account, passwordHash } = verified;
         const isCurrent = await keepPasswordHash(tx, account.id, passwordHash);
-        return isCurrent ? startSession(tx, account, this.#dependencies, client.agent) : null;
+        return isCurrent ? startSession(tx, account, this.#dependencies, client) : null;
       }));
     if (signedIn === null) {
       throw new AppError('badCredentials');

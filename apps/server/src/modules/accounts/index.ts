@@ -1,4 +1,3 @@
-export { EMAIL_CONCURRENCY_GROUP, EMAILS_AT_ONCE } from './recovery/email-job.ts';
 export { type Accounts, type AccountsOptions, createAccounts } from './accounts.ts';
 export type { Reauthentication } from './passwords/reauthentication.ts';
 export type { Account, SignedInUser } from './users/account.ts';
@@ -16,6 +15,12 @@ export {
 } from './sessions/session.ts';
 export { registerSocialRoutes } from './social/routes.ts';
 export { deleteUser, readProfile, readSessions } from './personal-data.ts';
+export {
+  AVATAR_SIDES,
+  avatarFileName,
+  avatarPaths,
+  type AvatarSide,
+} from './users/avatar-paths.ts';
 export { keepUser, lockUser } from './users/account-state.ts';
 export { idleSince } from './sessions/session-service.ts';
 export { deleteSessionsOf } from './sessions/session-store.ts';

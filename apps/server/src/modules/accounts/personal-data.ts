@@ -24,6 +24,7 @@ export async function readProfile(orm: Queryable, userId: string) {
       email: users.email,
       emailConfirmedAt: users.emailConfirmedAt,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      language: users.language,
       suspendedAt: users.suspendedAt,
       createdAt: users.createdAt,
     })

@@ -330,15 +330,20 @@ describeOnEachDatabase('the community gallery', (open) => {
       const anonymous = await publish(server, maker, {}, { showsMaker: false });
       expect((await list()).items.map(({ maker: who }) => who)).toEqual([
         null,
-        { name: 'Mara Loop', username: null },
+        { name: 'Mara Loop', username: null, avatar: null },
       ]);
       const bio = '  I make <b>loops</b>.\u0000\r\nAll day. ';
       expect((await maker.browser.put(COMMUNITY_ROUTES.ownProfile, { bio })).statusCode).toBe(200);
-      const profile = { username, name: 'Mara Loop', bio: 'I make <b>loops</b>.\nAll day.' };
+      const shown = { username, name: 'Mara Loop', bio: 'I make <b>loops</b>.\nAll day.' };
+      const profile = { ...shown, avatar: null };
       expect((await visit(username.toUpperCase())).json()).toEqual({ profile });
       const query = `?username=${encodeURIComponent(username)}`;
       expect(await slugs(query)).toEqual([named.slug]);
-      expect((await list()).items[1]?.maker).toEqual({ name: 'Mara Loop', username });
+      expect((await list()).items[1]?.maker).toEqual({
+        name: 'Mara Loop',
+        username,
+        avatar: null,
+      });
       const sitemap = (await server.newBrowser().get(COMMUNITY_SITEMAP)).body;
       expect(sitemap).toContain(`<loc>https://loops.example/@${username}</loc>`);
       expect(sitemap).toContain(anonymous.slug);

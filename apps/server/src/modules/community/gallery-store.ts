@@ -1,8 +1,9 @@
 import type { CommunityOrder, CommunityQuery } from '@loopwright/contract';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { creations, likes, profiles, publications, shares, users } from '../../schema/schema.ts';
 import { lookupKey } from '../accounts/index.ts';
+import { isAvatarShown, shownAvatarToken } from '../sharing/index.ts';
 
 /** The place of a creation in the order: a moment in milliseconds, or a score. */
 export interface GalleryPosition {
@@ -22,7 +23,7 @@ const isVisible = and(
 );
 
 /** @param viewerId whose likes are read; null: a visitor */
-const selectListed = (orm: Queryable, viewerId: string | null) =>
+const selectListed = (orm: Queryable, viewerId: string | null, now: Date) =>
   orm
     .select({
       id: publications.creationId,
@@ -37,6 +38,9 @@ const selectListed = (orm: Queryable, viewerId: string | null) =>
       makerUsername: sql<
         string | null
       >`case when ${shares.showsMaker} and ${profiles.userId} is not null then ${users.username} end`,
+      makerAvatarToken: sql<
+        string | null
+      >`case when ${shares.showsMaker} then ${shownAvatarToken(now)} end`,
       flashes: creations.flashes,
       likes: publications.likes,
       isLiked:
@@ -60,6 +64,7 @@ export interface GalleryRequest extends Pick<
   'order' | 'query' | 'kind' | 'style' | 'username'
 > {
   readonly viewerId: string | null;
+  readonly now: Date;
   /** null: from the beginning. */
   readonly after: GalleryPosition | null;
   readonly limit: number;
@@ -67,24 +72,61 @@ export interface GalleryRequest extends Pick<
 
 /** Visible creations in an order. An index finds every page equally fast. */
 export async function listVisible(
-  orm: Queryable,
-  { order, query, kind, style, username, viewerId, after, limit }: GalleryRequest,
+  database: Database,
+  { order, query, kind, style, username, viewerId, now, after, limit }: GalleryRequest,
 ): Promise<ListedCreation[]> {
+  const few = query === undefined ? null : await findFew(database, query, { kind, style });
+  if (few?.length === 0) return [];
   const column = order === 'newest' ? publications.publishedAt : publications.score;
-  return await selectListed(orm, viewerId)
+  return await selectListed(database.orm, viewerId, now)
     .where(
       and(
         isVisible,
-        kind === undefined ? undefined : eq(publications.kind, kind),
-        style === undefined ? undefined : eq(publications.style, style),
+        isOf({ kind, style }),
         username === undefined ? undefined : isOfProfile(username),
-        query === undefined ? undefined : hasWords(query),
+        query === undefined ? undefined : matches(query, few),
         after === null ? undefined : isAfter(order, after),
       ),
     )
     .orderBy(desc(column), desc(publications.creationId))
     .limit(limit);
 }
+
+type Filter = Pick<GalleryRequest, 'kind' | 'style'>;
+
+const isOf = ({ kind, style }: Filter): SQL | undefined =>
+  and(
+    kind === undefined ? undefined : eq(publications.kind, kind),
+    style === undefined ? undefined : eq(publications.style, style),
+  );
+
+/** So many rows are sorted at once; of more, the index of the order soon meets enough for a page. */
+const FEW = 2000;
+
+/**
+ * The ids of what has the words, by the index of words alone. The planner does not know how rare a beginning of a word
+ * is, and would go through all rows in their order.
+ * @returns null when there are more than a few
+ */
+async function findFew(
+  database: Database,
+  query: string,
+  filter: Filter,
+): Promise<string[] | null> {
+  const rows = await database.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_indexscan = off`);
+    return await tx
+      .select({ id: publications.creationId })
+      .from(publications)
+      .where(and(isListed, isOf(filter), hasWords(query)))
+      .limit(FEW + 1);
+  });
+  return rows.length > FEW ? null : rows.map(({ id }) => id);
+}
+
+const matches = (query: string, few: readonly string[] | null): SQL =>
+  few === null ? hasWords(query) : inArray(publications.creationId, [...few]);
 
 function isAfter(order: CommunityOrder, { value, id }: GalleryPosition): SQL {
   return order === 'newest'
@@ -140,21 +182,34 @@ export async function listForSitemap(orm: Queryable, limit: number) {
   return { pages, usernames: named.map(({ username }) => username) };
 }
 
-/** @returns null when there is no user of this name with a public page */
-export async function findProfile(orm: Queryable, username: string) {
-  const [row] = await orm
-    .select({ username: users.username, name: users.name, bio: profiles.bio })
+const selectProfile = (
+  orm: Queryable,
+  avatarToken: SQL<string | null> | typeof users.avatarToken,
+) =>
+  orm
+    .select({ username: users.username, name: users.name, bio: profiles.bio, avatarToken })
     .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.userId))
-    .where(eq(users.usernameKey, lookupKey(username)));
+    .innerJoin(users, eq(users.id, profiles.userId));
+
+/** As others see it. @returns null when there is no user of this name with a public page */
+export async function findProfile(orm: Queryable, username: string, now: Date) {
+  const isOfName = eq(users.usernameKey, lookupKey(username));
+  const [row] = await selectProfile(orm, shownAvatarToken(now)).where(isOfName);
   return row ?? null;
 }
 
+/** As the user sees it, with a picture that others may not see yet. */
 export async function findProfileOf(orm: Queryable, userId: string) {
+  const [row] = await selectProfile(orm, users.avatarToken).where(eq(profiles.userId, userId));
+  return row ?? null;
+}
+
+/** Whose picture it is, and whether others may see it. @returns null when it is no picture any more */
+export async function findAvatar(orm: Queryable, token: string, now: Date) {
   const [row] = await orm
-    .select({ username: users.username, name: users.name, bio: profiles.bio })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.userId))
-    .where(eq(profiles.userId, userId));
+    .select({ userId: users.id, isShown: sql<boolean>`coalesce(${isAvatarShown(now)}, false)` })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.avatarToken, token));
   return row ?? null;
 }

@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, notFoundError } from '../../platform/errors.ts';
 import { profiles } from '../../schema/schema.ts';
+import { avatarPaths } from '../accounts/index.ts';
 import type { PromptPolicy } from '../prompts/index.ts';
 import { fileNameOf, sharedFilePath, stillName } from '../sharing/index.ts';
 import type { CommunityConfig } from './community-config.ts';
@@ -64,6 +65,8 @@ export function createCommunityService(dependencies: {
 }): CommunityService {
   const { database, clock, policy, community } = dependencies;
   const isOpen = community.mode !== 'off';
+  const ownProfile = async (userId: string): Promise<Profile | null> =>
+    presentProfile(await findProfileOf(database.orm, userId));
 
   return {
     isOpen,
@@ -72,8 +75,8 @@ export function createCommunityService(dependencies: {
       const after = cursor === undefined ? null : decodePosition(cursor);
       if (!isOpen) return { isOpen, items: [], nextCursor: null };
       // Reads one more than requested, to know whether there is a next page.
-      const request = { ...filter, viewerId, after, limit: limit + 1 };
-      const rows = await listVisible(database.orm, request);
+      const request = { ...filter, viewerId, now: clock(), after, limit: limit + 1 };
+      const rows = await listVisible(database, request);
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       return {
@@ -88,8 +91,9 @@ export function createCommunityService(dependencies: {
       return await setLike({ database, clock }, userId, slug, isLiked);
     },
 
-    findProfile: async (username) => (isOpen ? await findProfile(database.orm, username) : null),
-    ownProfile: (userId) => findProfileOf(database.orm, userId),
+    findProfile: async (username) =>
+      isOpen ? presentProfile(await findProfile(database.orm, username, clock())) : null,
+    ownProfile,
 
     async saveProfile(userId, text) {
       if (!isOpen) throw new AppError('communityClosed');
@@ -100,7 +104,7 @@ export function createCommunityService(dependencies: {
         .insert(profiles)
         .values({ userId, bio, createdAt: clock() })
         .onConflictDoUpdate({ target: profiles.userId, set: { bio } });
-      const profile = await findProfileOf(database.orm, userId);
+      const profile = await ownProfile(userId);
       if (profile === null) throw notFoundError();
       return profile;
     },
@@ -120,11 +124,20 @@ const positionOf = ({ id, publishedAt, score }: ListedCreation, order: Community
 });
 
 function presentListed(row: ListedCreation): CommunityCreation {
-  const { id: _, score: __, makerName, makerUsername, publishedAt, ...shown } = row;
+  const {
+    id: _,
+    score: __,
+    makerName,
+    makerUsername,
+    makerAvatarToken,
+    publishedAt,
+    ...shown
+  } = row;
+  const avatar = presentAvatar(makerAvatarToken);
   const { slug } = row;
   return {
     ...shown,
-    maker: makerName === null ? null : { name: makerName, username: makerUsername },
+    maker: makerName === null ? null : { name: makerName, username: makerUsername, avatar },
     media: {
       file: sharedFilePath(slug, fileNameOf(row)),
       still320: sharedFilePath(slug, stillName(320)),
@@ -132,4 +145,12 @@ function presentListed(row: ListedCreation): CommunityCreation {
     },
     publishedAt: publishedAt.toISOString(),
   };
+}
+
+const presentAvatar = (token: string | null) => (token === null ? null : avatarPaths(token));
+
+function presentProfile(row: Awaited<ReturnType<typeof findProfileOf>>): Profile | null {
+  if (row === null) return null;
+  const { avatarToken, ...shown } = row;
+  return { ...shown, avatar: presentAvatar(avatarToken) };
 }

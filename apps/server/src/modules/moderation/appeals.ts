@@ -67,6 +67,7 @@ interface AppealDecision {
 
 /**
  * Decides about an appeal, and takes the decision back when it was wrong.
+ * @returns the user who has appealed
  * @throws AppError `not-found`, `conflict` when it was decided already
  */
 export async function decideAppeal(
@@ -74,7 +75,7 @@ export async function decideAppeal(
   operatorId: string,
   { id, outcome, answer }: AppealDecision,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const [statement] = await tx.select().from(statements).where(eq(statements.id, id)).for('update');
   if (statement === undefined || statement.appeal === null) throw notFoundError();
   if (statement.outcome !== null) throw new AppError('alreadyDecided');
@@ -96,6 +97,7 @@ export async function decideAppeal(
     ...(creationId !== null && { creationId }),
     createdAt: now,
   });
+  return userId;
 }
 
 /** Shares, their places in the gallery and the right to share are as they were before the decision. */

@@ -11,7 +11,6 @@ import {
   shares,
   statements,
   suspensions,
-  users,
 } from '../../schema/schema.ts';
 import {
   approvePublication,
@@ -31,11 +30,13 @@ export interface Decision {
   readonly explanation: string;
 }
 
-/** Who is told by email, after the commit. */
+/** Who has to be told by email. */
 export interface Told {
-  /** The maker; null: nothing was restricted, or there is no address. */
-  readonly makerEmail: string | null;
-  readonly reporters: readonly Pick<typeof reports.$inferSelect, 'reporterEmail' | 'language'>[];
+  /** The statement of reasons for the maker; null: nothing was restricted. */
+  readonly statementId: string | null;
+  readonly makerId: string | null;
+  /** Reports that were decided with it and have an address. */
+  readonly reportIds: readonly string[];
 }
 
 /**
@@ -77,8 +78,11 @@ export async function decide(
   else await restrict(tx, { id, action, creationId, makerId, now });
   for (const { reporterId: userId } of open)
     await notify(tx, { kind: 'report-decided', workspaceId: userId ?? '', userId, createdAt: now });
+  const reportIds = open
+    .filter(({ reporterEmail }) => reporterEmail !== null)
+    .map((report) => report.id);
   if (action === 'keep' || makerId === null || reason === undefined)
-    return { makerEmail: null, reporters: open };
+    return { statementId: null, makerId, reportIds };
   const statement = {
     id,
     userId: makerId,
@@ -90,8 +94,7 @@ export async function decide(
   };
   await tx.insert(statements).values(statement);
   await notify(tx, { kind: 'moderated', workspaceId, userId: makerId, creationId, createdAt: now });
-  const [maker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, makerId));
-  return { makerEmail: maker?.email ?? null, reporters: open };
+  return { statementId: id, makerId, reportIds };
 }
 
 const isOpen = (creationId: string) =>
@@ -101,16 +104,13 @@ const isOpen = (creationId: string) =>
 const listOpenReports = (tx: Transaction, creationId: string) =>
   tx.select().from(reports).where(isOpen(creationId)).orderBy(asc(reports.createdAt));
 
-/** Decides the open reports of a creation, and forgets the addresses of their senders. */
+/** Decides the open reports of a creation. The addresses of their senders go with the email about it. */
 async function closeReports(
   tx: Transaction,
   creationId: string,
   decision: { readonly decisionId: string; readonly decidedAt: Date },
 ): Promise<void> {
-  await tx
-    .update(reports)
-    .set({ ...decision, reporterEmail: null })
-    .where(isOpen(creationId));
+  await tx.update(reports).set(decision).where(isOpen(creationId));
 }
 
 interface Maker {

@@ -2,11 +2,11 @@ import type { Language } from '@loopwright/contract';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Email } from '../../platform/mail/mailer.ts';
 
-interface Words {
-  readonly received: readonly [subject: string, text: string];
-  readonly decided: readonly [subject: string, text: string];
-  readonly restricted: readonly [subject: string, text: string];
-}
+/** What an email of moderation is about. */
+export const MODERATION_EMAILS = ['received', 'decided', 'restricted', 'appealed'] as const;
+export type ModerationEmail = (typeof MODERATION_EMAILS)[number];
+
+type Words = Readonly<Record<ModerationEmail, readonly [subject: string, text: string]>>;
 
 /** The emails of moderation. They name no creation: what it says may be what was reported. */
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -19,6 +19,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
     restricted: [
       'A decision about what you share',
       'A person has decided that something you share is against our rules. The reasons, and the way to appeal, are here:',
+    ],
+    appealed: [
+      'Your appeal was decided',
+      'A person has looked at your appeal and decided. The answer is here:',
     ],
   },
   de: {
@@ -34,6 +38,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'Eine Entscheidung über etwas, das du teilst',
       'Ein Mensch hat entschieden, dass etwas, das du teilst, gegen unsere Regeln verstößt. Die Gründe und den Weg zum Widerspruch findest du hier:',
     ],
+    appealed: [
+      'Über deinen Widerspruch wurde entschieden',
+      'Ein Mensch hat sich deinen Widerspruch angesehen und entschieden. Die Antwort findest du hier:',
+    ],
   },
   es: {
     received: ['Hemos recibido tu denuncia', 'Una persona la revisará, normalmente en 48 horas.'],
@@ -44,6 +52,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
     restricted: [
       'Una decisión sobre lo que compartes',
       'Una persona ha decidido que algo que compartes infringe nuestras normas. Aquí están los motivos y la forma de apelar:',
+    ],
+    appealed: [
+      'Hay una decisión sobre tu apelación',
+      'Una persona ha revisado tu apelación y ha decidido. Aquí está la respuesta:',
     ],
   },
   fr: {
@@ -59,6 +71,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'Une décision sur ce que vous partagez',
       'Une personne a décidé que quelque chose que vous partagez est contraire à nos règles. Les motifs, et la façon de faire appel, sont ici\u202f:',
     ],
+    appealed: [
+      'Une décision sur votre appel',
+      'Une personne a examiné votre appel et a décidé. La réponse est ici\u202f:',
+    ],
   },
   ja: {
     received: ['報告を受け付けました', '通常48時間以内に担当者が確認します。'],
@@ -70,12 +86,16 @@ const WORDS: Readonly<Record<Language, Words>> = {
       '共有している作品に関する決定',
       '共有している作品がルールに反すると担当者が判断しました。理由と異議申し立ての方法はこちらです。',
     ],
+    appealed: [
+      '異議申し立てへの対応が決まりました',
+      '担当者が異議申し立てを確認し、対応を決定しました。回答はこちらです。',
+    ],
   },
 };
 
 /** @param link a page for more; null: none */
 export function moderationEmail(
-  kind: keyof Words,
+  kind: ModerationEmail,
   to: string,
   language: Language,
   link: string | null,

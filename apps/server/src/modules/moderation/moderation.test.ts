@@ -11,9 +11,10 @@ import {
 } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { blockedPictures, rateLimits, users } from '../../schema/schema.ts';
+import { blockedPictures, jobs, rateLimits, reports, users } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { NOBODY_WAITS, publish } from '../community/testing/community-fixture.ts';
@@ -23,6 +24,8 @@ import {
   newMaker,
   sharePath,
 } from '../sharing/testing/sharing-fixture.ts';
+
+const APPEALED = 'Your appeal was decided';
 
 describeOnEachDatabase('moderation', (open) => {
   let server: TestApp;
@@ -86,6 +89,17 @@ describeOnEachDatabase('moderation', (open) => {
     (await maker.browser.get(MODERATION_ROUTES.statements)).json<{ items: Statement[] }>().items;
   const appeal = (id: string) =>
     maker.browser.post(pathTo(MODERATION_ROUTES.statementAppeal, { id }), { text: 'It is art.' });
+  /** Addresses and subjects of what was sent about reports and decisions. */
+  const emails = () =>
+    server.emails
+      .filter(({ subject }) => !subject.includes('Loopwright'))
+      .map(({ to, subject }) => `${to}: ${subject}`);
+  const emailsAre = (expected: readonly string[]) =>
+    eventually(() => expect(emails().toSorted()).toEqual(expected.toSorted()));
+  const emailJobs = async () =>
+    (await server.fixtures.database.orm.select().from(jobs)).filter(
+      ({ kind }) => kind === 'moderation-email',
+    );
   const answer = (id: string, outcome: string) =>
     operator.post(pathTo(MODERATION_ROUTES.appeal, { id }), { outcome, answer: 'You are right.' });
 
@@ -110,11 +124,10 @@ describeOnEachDatabase('moderation', (open) => {
     expect((await maker.browser.post(sharePath(id), {})).statusCode).toBe(403);
     expect(await told(reporter.browser)).toEqual(['report-decided']);
     expect(await told(maker.browser)).toContain('moderated');
-    const mails = server.emails.filter(({ subject }) => /report|decision/i.test(subject));
-    expect(mails.map(({ to }) => to)).toEqual([
-      'vi@example.com',
-      maker.form.email,
-      'vi@example.com',
+    await emailsAre([
+      'vi@example.com: We got your report',
+      'vi@example.com: Your report was decided',
+      `${maker.form.email}: A decision about what you share`,
     ]);
 
     const [statement] = await statementsOf();
@@ -135,10 +148,44 @@ describeOnEachDatabase('moderation', (open) => {
     expect(await listed()).toEqual([slug]);
     expect((await visit(`/api/shares/${slug}`)).statusCode).toBe(200);
     expect(await told(maker.browser)).toContain('appeal-decided');
+    await eventually(() => expect(emails()).toContain(`${maker.form.email}: ${APPEALED}`));
     expect((await statementsOf())[0]).toMatchObject({
       outcome: 'reversed',
       answer: 'You are right.',
     });
+  });
+
+  it('sends each email after a restart, in the language of the one who gets it', async () => {
+    const { database } = server.fixtures;
+    const { id, slug } = await publish(server, maker);
+    await server.stopEmails();
+    const visitor = await server.newBrowser().visit();
+    const request = { slug, reason: 'hate', email: 'vi@example.com' };
+    const headers = { 'accept-language': 'fr' };
+    await visitor.post(MODERATION_ROUTES.reports, request, { headers });
+    // The language of the maker's last visit counts, not that of the sign-up.
+    pass(1);
+    const japanese = { headers: { 'accept-language': 'ja' } };
+    await maker.browser.get(MODERATION_ROUTES.statements, japanese);
+    expect(await decide(id, 'hide', 'spam')).toBe(200);
+    const [statement] = await statementsOf();
+    await appeal(statement?.id ?? '');
+    await answer(statement?.id ?? '', 'upheld');
+    const waiting = await emailJobs();
+    expect(waiting).toHaveLength(4);
+    expect(JSON.stringify(waiting)).not.toContain('example.com');
+    expect(emails()).toEqual([]);
+
+    await server.startEmails();
+    await emailsAre([
+      'vi@example.com: Votre signalement est arrivé',
+      'vi@example.com: Une décision sur votre signalement',
+      `${maker.form.email}: 共有している作品に関する決定`,
+      `${maker.form.email}: 異議申し立てへの対応が決まりました`,
+    ]);
+    await eventually(async () => expect(await emailJobs()).toEqual([]));
+    const [kept] = await database.orm.select().from(reports).where(eq(reports.creationId, id));
+    expect(kept).toMatchObject({ reporterEmail: null, language: 'fr' });
   });
 
   it('keeps what is fine, hides it from the community alone, and lists it again only after a look', async () => {

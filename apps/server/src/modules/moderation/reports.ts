@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, ReportReason } from '@loopwright/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { notFoundError } from '../../platform/errors.ts';
 import { creations, reports, shares } from '../../schema/schema.ts';
 
@@ -19,33 +18,27 @@ export interface NewReport {
 
 /**
  * Keeps a report. A user has one open report for each creation: a second one replaces it.
+ * @returns the id of a new report; null when it has replaced another one
  * @throws AppError `not-found` when nothing is shared there
  */
 export async function keepReport(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  tx: Transaction,
   { slug, ...report }: NewReport,
-): Promise<void> {
-  await database.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ id: creations.id })
-      .from(shares)
-      .innerJoin(creations, eq(creations.id, shares.creationId))
-      .where(and(eq(shares.slug, slug), isNull(shares.removedAt), isNull(creations.deletedAt)))
-      .for('share', { of: creations });
-    if (found === undefined) throw notFoundError();
-    const { reporterId, reason, details } = report;
-    const isAnother =
-      reporterId === null || !(await replaceReport(tx, found.id, { ...report, reporterId }));
-    if (!isAnother) return;
-    await tx.insert(reports).values({
-      ...report,
-      reason,
-      details,
-      id: randomUUID(),
-      creationId: found.id,
-      createdAt: clock(),
-    });
-  });
+  createdAt: Date,
+): Promise<string | null> {
+  const [found] = await tx
+    .select({ id: creations.id })
+    .from(shares)
+    .innerJoin(creations, eq(creations.id, shares.creationId))
+    .where(and(eq(shares.slug, slug), isNull(shares.removedAt), isNull(creations.deletedAt)))
+    .for('share', { of: creations });
+  if (found === undefined) throw notFoundError();
+  const { reporterId } = report;
+  if (reporterId !== null && (await replaceReport(tx, found.id, { ...report, reporterId })))
+    return null;
+  const id = randomUUID();
+  await tx.insert(reports).values({ ...report, id, creationId: found.id, createdAt });
+  return id;
 }
 
 /** @returns false when the user has no open report of it */

@@ -1,11 +1,10 @@
-import type { Language, QueueItem, Statement } from '@loopwright/contract';
-import type { Logger } from 'pino';
+import type { QueueItem, Statement } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Email, Mailer } from '../../platform/mail/mailer.ts';
+import type { JobQueue } from '../../platform/jobs/index.ts';
 import { appeal, decideAppeal, listStatements } from './appeals.ts';
-import { decide, type Decision, type Told } from './decide.ts';
-import { moderationEmail } from './emails.ts';
+import { decide, type Decision } from './decide.ts';
+import { enqueueModerationEmail, type ModerationEmailDefinition } from './email-job.ts';
 import { type Figure, readFigures } from './figures.ts';
 import { readQueue } from './queue.ts';
 import { keepReport, type NewReport } from './reports.ts';
@@ -14,9 +13,9 @@ export interface ModerationService {
   /** @throws AppError `not-found` when nothing is shared there */
   report(report: NewReport): Promise<void>;
   queue(): Promise<QueueItem[]>;
-  /** See `decide`. Tells maker and reporters. */
+  /** See `decide`. Tells maker and reporters, also by email. */
   decide(operatorId: string, decision: Decision): Promise<void>;
-  /** See `decideAppeal`. */
+  /** See `decideAppeal`. Tells the maker, also by email. */
   decideAppeal(operatorId: string, decision: Parameters<typeof decideAppeal>[2]): Promise<void>;
   /** What was decided about what a user shares, newest first. */
   statements(userId: string): Promise<Statement[]>;
@@ -28,53 +27,37 @@ export interface ModerationService {
 export function createModerationService(dependencies: {
   readonly database: Database;
   readonly clock: Clock;
-  readonly mailer: Mailer;
-  readonly logger: Pick<Logger, 'warn'>;
-  /** Without a slash at its end. */
-  readonly publicUrl: string;
+  readonly queue: JobQueue;
+  readonly emailJob: ModerationEmailDefinition;
 }): ModerationService {
-  const { database, clock, mailer, logger, publicUrl } = dependencies;
-
-  /** After the commit. Who has an account finds the same in the app. */
-  async function send(email: Email): Promise<void> {
-    try {
-      await mailer.send(email);
-    } catch (err) {
-      logger.warn({ err }, 'an email about a report could not be sent');
-    }
-  }
-
-  async function tell({ makerEmail, reporters }: Told): Promise<void> {
-    // No account has a language: the page that it links to has that of its reader.
-    if (makerEmail !== null)
-      await send(moderationEmail('restricted', makerEmail, 'en', `${publicUrl}/decisions`));
-    for (const { reporterEmail, language } of reporters) {
-      if (reporterEmail !== null)
-        await send(moderationEmail('decided', reporterEmail, language, null));
-    }
-  }
+  const { database, clock, queue, emailJob } = dependencies;
+  const email = enqueueModerationEmail.bind(null, queue, emailJob);
 
   return {
-    async report(report) {
-      await keepReport({ database, clock }, report);
-      const { reporterEmail, language } = report;
-      if (reporterEmail !== null) await confirm(reporterEmail, language);
-    },
+    report: (report) =>
+      database.transaction(async (tx) => {
+        const aboutId = await keepReport(tx, report, clock());
+        const isTold = aboutId !== null && report.reporterEmail !== null;
+        if (isTold) await email(tx, { purpose: 'received', aboutId, userId: null });
+      }),
     queue: () => readQueue(database.orm),
 
-    async decide(operatorId, decision) {
-      const told = await database.transaction((tx) => decide(tx, operatorId, decision, clock()));
-      await tell(told);
-    },
+    decide: (operatorId, decision) =>
+      database.transaction(async (tx) => {
+        const { reportIds, makerId, statementId } = await decide(tx, operatorId, decision, clock());
+        if (statementId !== null)
+          await email(tx, { purpose: 'restricted', aboutId: statementId, userId: makerId });
+        for (const aboutId of reportIds)
+          await email(tx, { purpose: 'decided', aboutId, userId: null });
+      }),
 
     decideAppeal: (operatorId, decision) =>
-      database.transaction((tx) => decideAppeal(tx, operatorId, decision, clock())),
+      database.transaction(async (tx) => {
+        const userId = await decideAppeal(tx, operatorId, decision, clock());
+        await email(tx, { purpose: 'appealed', aboutId: decision.id, userId });
+      }),
     statements: (userId) => listStatements(database.orm, userId),
     appeal: (userId, id, text) => appeal(database.orm, userId, id, text, clock()),
     figures: (year) => readFigures(database.orm, year),
   };
-
-  async function confirm(address: string, language: Language): Promise<void> {
-    await send(moderationEmail('received', address, language, null));
-  }
 }

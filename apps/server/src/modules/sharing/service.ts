@@ -71,12 +71,12 @@ export function createSharingService(dependencies: {
   });
 
   async function find(slug: string): Promise<Shared | null> {
-    const record = isSlug(slug) ? await findShared(database.orm, slug) : null;
+    const record = isSlug(slug) ? await findShared(database.orm, slug, clock()) : null;
     if (record === null) return null;
     const { creation } = record;
     const video =
       creation.kind === 'gif' ? await findSharedVideo(database.orm, creation, clock()) : null;
-    return presentShared(record, video);
+    return presentShared(record, video, publisher.isOpen);
   }
 
   return {

@@ -1,4 +1,5 @@
 import { pathTo, type SharedCreation, SHARE_ROUTES } from '@loopwright/contract';
+import { avatarPaths } from '../accounts/index.ts';
 import { mimeTypeOf, presentSettings, STILL_WIDTHS, type StillWidth } from '../creations/index.ts';
 import type { SharedRecord } from './store.ts';
 
@@ -32,9 +33,16 @@ export const sharedFilePath = (slug: string, name: string): string =>
 /** The name of the whole file. */
 export const fileNameOf = ({ kind }: Pick<SharedCreation, 'kind'>): string => FILE_NAMES[kind];
 
-/** Leaves out what the maker does not show: nothing else of the record goes to others. */
-export function presentShared(record: SharedRecord, video: SharedVideo | null): Shared {
-  const { share, creation } = record;
+/**
+ * Leaves out what the maker does not show: nothing else of the record goes to others.
+ * @param isOpen whether there is a community gallery, and with it pictures of users
+ */
+export function presentShared(
+  record: SharedRecord,
+  video: SharedVideo | null,
+  isOpen: boolean,
+): Shared {
+  const { share, creation, makerAvatarToken: token } = record;
   const { slug } = share;
   const { id: creationId, kind, width, height, title, prompt, flashes, createdAt } = creation;
   const shown: SharedCreation = {
@@ -48,6 +56,7 @@ export function presentShared(record: SharedRecord, video: SharedVideo | null): 
     prompt: share.showsPrompt ? prompt : null,
     makerName: share.showsMaker ? record.makerName : null,
     makerUsername: share.showsMaker ? record.makerUsername : null,
+    makerAvatar: share.showsMaker && isOpen && token !== null ? avatarPaths(token) : null,
     likes: record.likes,
     flashes,
     media: {

@@ -90,6 +90,7 @@ describeOnEachDatabase('sharing', (open) => {
       prompt: 'a fox in the snow',
       makerName: 'Mara Loop',
       makerUsername: null,
+      makerAvatar: null,
       likes: null,
       flashes: null,
       media: {

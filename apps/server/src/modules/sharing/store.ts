@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { creations, profiles, publications, shares, users } from '../../schema/schema.ts';
+import { shownAvatarToken } from './maker-avatar.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 export type NewShare = typeof shares.$inferInsert;
@@ -38,7 +39,7 @@ export async function deleteShare(tx: Transaction, creationId: string): Promise<
 const parents = alias(creations, 'parents');
 const parentShares = alias(shares, 'parent_shares');
 
-const selectShared = (orm: Queryable) =>
+const selectShared = (orm: Queryable, now: Date) =>
   orm
     .select({
       share: getTableColumns(shares),
@@ -47,6 +48,7 @@ const selectShared = (orm: Queryable) =>
       makerUsername: sql<
         string | null
       >`case when ${profiles.userId} is null then null else ${users.username} end`,
+      makerAvatarToken: shownAvatarToken(now),
       /** null: it is not listed in the community gallery. */
       likes: publications.likes,
       parent: { slug: parentShares.slug, title: parents.title },
@@ -69,8 +71,12 @@ const selectShared = (orm: Queryable) =>
 export type SharedRecord = Awaited<ReturnType<typeof selectShared>>[number];
 
 /** @returns null when there is none, or when it or its creation was removed */
-export async function findShared(orm: Queryable, slug: string): Promise<SharedRecord | null> {
-  const [row] = await selectShared(orm).where(
+export async function findShared(
+  orm: Queryable,
+  slug: string,
+  now: Date,
+): Promise<SharedRecord | null> {
+  const [row] = await selectShared(orm, now).where(
     and(eq(shares.slug, slug), isNull(shares.removedAt), isNull(creations.deletedAt)),
   );
   return row ?? null;

@@ -1,4 +1,5 @@
 import {
+  AVATAR_ROUTES,
   BRAND_ROUTES,
   configurationSchema,
   CSRF_HEADER,
@@ -228,6 +229,7 @@ describe('the description of the interface', () => {
       EXPORT_ROUTES,
       DOCUMENT_ROUTES,
       NOTIFICATION_ROUTES,
+      AVATAR_ROUTES,
       COMMUNITY_ROUTES,
       MODERATION_ROUTES,
       OPERATOR_ROUTES,

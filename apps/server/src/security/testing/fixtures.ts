@@ -1,8 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import {
   type Account,
+  type Avatar,
   BRAND_ROUTES,
   type BrandKit,
+  AVATAR_ROUTES,
   COMMUNITY_ROUTES,
   CREATION_ID_HEADER,
   DOCUMENT_ROUTES,
@@ -56,6 +59,8 @@ export interface Belongings {
   readonly slug: string;
   /** With a public page. */
   readonly username: string;
+  /** The file name of the picture on it. */
+  readonly avatarName: string;
   /** Made of that creation. */
   readonly document: SavedDocument;
   /** The file that its layer shows. */
@@ -171,6 +176,8 @@ async function createBelongings(
   }>();
   const [layer] = readDocument(document.body).layers;
   const assetId = layer !== undefined && 'source' in layer ? layer.source.assetId : '';
+  // Before the creation is listed: from then on others see it.
+  const avatarName = await uploadAvatar(browser);
   const { share } = (
     await browser.post(pathTo(SHARE_ROUTES.ofCreation, { id: creationId }), {
       visibility: 'public',
@@ -199,11 +206,19 @@ async function createBelongings(
     mediaName: `${creation.mediaToken}.gif`,
     slug: share.slug,
     username: form.username,
+    avatarName,
     document,
     assetId,
     fontId,
     sessionId: account.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
   };
+}
+
+/** @returns the name of the file */
+async function uploadAvatar(browser: Browser): Promise<string> {
+  const { payload, headers } = formOf({}, await newLogo(), 'file');
+  const answer = await browser.post(AVATAR_ROUTES.own, payload, { headers });
+  return basename(answer.json<{ avatar: Avatar }>().avatar.small);
 }
 
 /** A logo and a font. @returns the id of the font */

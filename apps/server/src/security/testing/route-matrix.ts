@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   BRAND_ROUTES,
+  AVATAR_ROUTES,
   COMMUNITY_ROUTES,
   COMMUNITY_SITEMAP,
   DOCUMENT_ROUTES,
@@ -442,6 +443,14 @@ export const MATRIX: readonly Entry[] = [
     payload: { bio: 'I make loops.' },
   })),
   entry(`DELETE ${COMMUNITY_ROUTES.ownProfile}`, signedIn(204)),
+  entry(`GET ${AVATAR_ROUTES.file}`, everyone(200), ({ belongings: { avatarName: name } }) => ({
+    url: pathTo(AVATAR_ROUTES.file, { name }),
+  })),
+  entry(`POST ${AVATAR_ROUTES.own}`, signedIn(200), async () => ({
+    url: AVATAR_ROUTES.own,
+    ...formOf({}, await newLogo(), 'file'),
+  })),
+  entry(`DELETE ${AVATAR_ROUTES.own}`, signedIn(200)),
   // Everybody may report; only operators, of which none is here, see reports and decide.
   entry(`POST ${MODERATION_ROUTES.reports}`, everyone(202), ({ belongings: { slug } }) => ({
     url: MODERATION_ROUTES.reports,

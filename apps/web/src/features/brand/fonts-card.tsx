@@ -5,8 +5,8 @@ import { useBrandTexts } from '../../language/all/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import type { BrandPartProps } from './brand-part.ts';
-import { FileButton } from './file-button.tsx';
 
 /** The fonts that were uploaded. */
 export function FontsCard({

@@ -3,8 +3,8 @@ import { logoUrl } from '../../entities/brand/use-brand-kit.ts';
 import { useBrandTexts } from '../../language/all/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import type { BrandPartProps } from './brand-part.ts';
-import { FileButton } from './file-button.tsx';
 
 /** So that one sees what is transparent. */
 const CHECKERED = {

@@ -11,6 +11,7 @@ import { controlClass } from '../../ui/field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showFailure, showNews, Toasts } from '../../ui/toasts.tsx';
+import { OwnAvatar } from './own-avatar.tsx';
 import { useDeleteProfile, useOwnProfile, useSaveProfile } from './use-own-profile.ts';
 
 /** The public page of the user, if they want one. */
@@ -35,6 +36,7 @@ function Content() {
   return (
     <Card className="p-5 sm:p-7">
       <h2 className="mb-3 text-xl">{texts.ownTitle}</h2>
+      <OwnAvatar />
       <Switch
         label={texts.ownSwitch}
         hint={texts.ownHint}

@@ -69,14 +69,15 @@ export function PictureCard({ creation, hasMaker }: PictureCardProps) {
 function Maker({ creation: { maker } }: Pick<PictureCardProps, 'creation'>) {
   const texts = useTexts('sharing').explore;
   if (maker === null) return <span className="block truncate">{texts.anonymous}</span>;
-  const { name, username } = maker;
+  const { name, username, avatar } = maker;
   if (username === null) return <span className="block truncate">{name}</span>;
   return (
     <Link
       to={pathTo(PROFILE_PAGE, { username })}
-      className="pointer-events-auto block truncate font-medium underline-offset-4 hover:underline"
+      className="pointer-events-auto flex items-center gap-2 font-medium underline-offset-4 hover:underline"
     >
-      {name}
+      {avatar && <img src={avatar.small} alt="" className="size-6! shrink-0 rounded-full" />}
+      <span className="truncate">{name}</span>
     </Link>
   );
 }

@@ -65,9 +65,13 @@ function Content({ username }: { readonly username: string }) {
         <header className="flex items-center gap-4">
           <span
             aria-hidden="true"
-            className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-wash font-display text-2xl font-bold text-accent-text"
+            className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-wash font-display text-2xl font-bold text-accent-text"
           >
-            {Array.from(profile.name)[0]?.toUpperCase()}
+            {profile.avatar ? (
+              <img src={profile.avatar.large} alt="" />
+            ) : (
+              Array.from(profile.name)[0]?.toUpperCase()
+            )}
           </span>
           <div className="min-w-0">
             <h1 className="text-2xl break-words">{profile.name}</h1>

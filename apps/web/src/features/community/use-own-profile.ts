@@ -1,4 +1,4 @@
-import { COMMUNITY_ROUTES, type Profile } from '@loopwright/contract';
+import { AVATAR_ROUTES, COMMUNITY_ROUTES, type Profile } from '@loopwright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, callForJson } from '../../lib/api.ts';
 
@@ -33,4 +33,16 @@ export function useDeleteProfile(username: string) {
     mutationFn: () => callApi(COMMUNITY_ROUTES.ownProfile, { method: 'DELETE' }),
     onSuccess: () => client.setQueryData<OwnProfile>(keyOf(username), { profile: null }),
   });
+}
+
+/** Makes a file the picture of the user. */
+export async function uploadAvatar(file: File): Promise<void> {
+  const body = new FormData();
+  body.set('file', file);
+  await callApi(AVATAR_ROUTES.own, { method: 'POST', body });
+}
+
+/** From now on the user has no picture. */
+export async function removeAvatar(): Promise<void> {
+  await callApi(AVATAR_ROUTES.own, { method: 'DELETE' });
 }

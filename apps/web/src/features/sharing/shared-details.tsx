@@ -2,7 +2,6 @@ import { pathTo, PROFILE_PAGE, SHARE_PAGE, type SharedCreation } from '@loopwrig
 import { Download, Flag, Repeat2, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { keepRecipe } from '../../entities/creation/recipe.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -14,6 +13,8 @@ const ReportDialog = lazy(async () => ({
   default: (await import('./report-dialog.tsx')).ReportDialog,
 }));
 
+const loadRecipes = () => import('../../entities/creation/recipe.ts');
+
 const linkClass = 'text-accent-text underline underline-offset-4';
 
 /** What is known of a shared creation, and what a visitor may do with it. */
@@ -21,7 +22,7 @@ export function SharedDetails({ creation }: { readonly creation: SharedCreation 
   const { page: texts } = useTexts('sharing');
   const language = useLanguage();
   const [isReporting, setIsReporting] = useState(false);
-  const { makerName, makerUsername, createdAt, prompt, title, remixedFrom } = creation;
+  const { makerName, makerUsername, makerAvatar, createdAt, prompt, title, remixedFrom } = creation;
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl break-words">{titleOf(creation, texts)}</h1>
@@ -30,6 +31,13 @@ export function SharedDetails({ creation }: { readonly creation: SharedCreation 
           texts.anonymous
         ) : (
           <>
+            {makerAvatar && (
+              <img
+                src={makerAvatar.small}
+                alt=""
+                className="mr-1.5 inline-block size-6 rounded-full"
+              />
+            )}
             {texts.by}{' '}
             {makerUsername === null ? (
               makerName
@@ -120,7 +128,8 @@ function RemixButton({ creation, remix: { parentId, settings } }: RemixButtonPro
   const [, navigate] = useLocation();
   const prefetch = usePrefetch();
   const { kind, width, height, prompt, slug, title } = creation;
-  const start = (): void => {
+  const start = async (): Promise<void> => {
+    const { keepRecipe } = await loadRecipes();
     keepRecipe({
       kind,
       prompt: prompt ?? '',
@@ -138,7 +147,7 @@ function RemixButton({ creation, remix: { parentId, settings } }: RemixButtonPro
       size="large"
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={start}
+      onClick={() => void start()}
     >
       <Repeat2 className="size-5" aria-hidden="true" />
       {texts.remix}

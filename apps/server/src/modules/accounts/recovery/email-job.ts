@@ -1,9 +1,7 @@
 import { isMailAddress } from '@loopwright/contract';
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors.ts';
-import type { Job, JobDefinition, JobQueue } from '../../../platform/jobs/index.ts';
-import { jobs } from '../../../schema/schema.ts';
+import type { JobDefinition, JobQueue } from '../../../platform/jobs/index.ts';
+import { deleteEndedJob, EMAIL_JOB, sendWithoutDetails } from '../../../platform/mail/email-job.ts';
 import { readIdentities } from '../users/account-overview-store.ts';
 import { lockUser, type AccountState, readUser } from '../users/account-state.ts';
 import { emailInput, type EmailInput, type EmailQueue } from './email-input.ts';
@@ -12,23 +10,7 @@ import { hasLinkToOther } from './mail-link-store.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
 import { sendLink } from './send-link.ts';
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const BACKOFF_MS = [
-  5 * SECOND_MS,
-  30 * SECOND_MS,
-  5 * MINUTE_MS,
-  30 * MINUTE_MS,
-  2 * 60 * MINUTE_MS,
-];
-/** Longer than a mail server takes to answer. */
-const TIMEOUT_MS = 2 * MINUTE_MS;
-/** Before all generations: users wait for the links, and an email takes a moment. */
-const PRIORITY = 1_000_000;
-
 export const EMAIL_KIND = 'email';
-export const EMAIL_CONCURRENCY_GROUP = 'email';
-export const EMAILS_AT_ONCE = 4;
 
 type EmailJobDependencies = Omit<RecoveryToolkit, 'emails'>;
 export type EmailDefinition = JobDefinition<EmailInput, void>;
@@ -40,27 +22,15 @@ export type EmailDefinition = JobDefinition<EmailInput, void>;
 export const defineEmailJob = (dependencies: EmailJobDependencies): EmailDefinition => ({
   kind: EMAIL_KIND,
   input: emailInput,
-  retryLimit: BACKOFF_MS.length,
-  backoffMs: BACKOFF_MS,
-  timeoutMs: TIMEOUT_MS,
-  failureMessage: 'mailAway',
-  priority: () => PRIORITY,
-  concurrencyGroup: () => EMAIL_CONCURRENCY_GROUP,
+  ...EMAIL_JOB,
   async run(input) {
     const { userId } = input;
     if (userId === null) return;
-    await send(dependencies, { ...input, userId }).catch((cause: unknown) => {
-      throw withoutDetails(cause);
-    });
+    await sendWithoutDetails(() => send(dependencies, { ...input, userId }));
   },
-  onCompleted: deleteRow,
-  onFailed: deleteRow,
+  onCompleted: deleteEndedJob,
+  onFailed: deleteEndedJob,
 });
-
-/** An ended job leaves no row, because its input may hold an address. */
-async function deleteRow(tx: Transaction, { id }: Pick<Job, 'id'>): Promise<void> {
-  await tx.delete(jobs).where(eq(jobs.id, id));
-}
 
 export function createEmailQueue(
   queue: JobQueue,
@@ -111,17 +81,4 @@ async function send(
     const recipient = { email, name: user.account.name, language };
     await mailer.send(composer[notice](recipient, new Date(input.at), connected));
   });
-}
-
-/** An error that can be logged: a mail server's own words repeat addresses. */
-function withoutDetails(cause: unknown): AppError {
-  return new AppError('mailAway', { isRetryable: true, cause: new Error(kindOf(cause)) });
-}
-
-/** Such as `mailAway: ESOCKET`, with the code of nodemailer or of the system. */
-function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const { code, cause }: { code?: unknown; cause?: unknown } = error;
-  const own = typeof code === 'string' ? code : error.name;
-  return error instanceof AppError && cause !== undefined ? `${own}: ${kindOf(cause)}` : own;
 }

@@ -45,7 +45,7 @@ export class PasswordService {
       await deleteDelicateLinksOf(tx, user.id, locked.account.email);
       const order = { purpose: 'passwordChanged', userId: user.id } as const;
       await emails.enqueue(tx, { ...order, language: client.language });
-      return startSession(tx, locked.account, dependencies, client.agent);
+      return startSession(tx, locked.account, dependencies, client);
     });
   }
 }

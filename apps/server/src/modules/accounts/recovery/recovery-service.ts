@@ -70,9 +70,9 @@ export class RecoveryService {
         }
         await deleteLinksOf(tx, account.id);
         await sessions.endAll(tx, account.id);
-        const { language, agent } = client;
+        const { language } = client;
         await emails.enqueue(tx, { purpose: 'passwordReset', userId: account.id, language });
-        return startSession(tx, account, dependencies, agent);
+        return startSession(tx, account, dependencies, client);
       },
     );
     await limiter.clear(`login:account:${signedIn.user.id}`);

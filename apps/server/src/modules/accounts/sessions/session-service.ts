@@ -1,10 +1,11 @@
-import { SESSION_DAYS } from '@loopwright/contract';
+import { type Language, SESSION_DAYS } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { notFoundError } from '../../../platform/errors.ts';
 import { hashOpaqueToken, newOpaqueToken } from '../../../platform/opaque-token.ts';
 import type { SignedInUser } from '../users/account.ts';
 import { chooseWorkspace, listWorkspaces } from '../users/active-workspace.ts';
+import { keepLanguage } from '../users/user-store.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import {
   deleteExpiredSessions,
@@ -21,7 +22,7 @@ import { UnchangedCache } from './unchanged-cache.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = SESSION_DAYS.idle * DAY_MS;
 const LIFETIME_MS = SESSION_DAYS.lifetime * DAY_MS;
-/** `lastSeenAt` is written at most this often, not on every request. */
+/** `lastSeenAt` and the language of the user are written at most this often, not on every request. */
 const TOUCH_INTERVAL_MS = 10 * 60 * 1000;
 
 export const SESSION_LIFETIME_SECONDS = LIFETIME_MS / 1000;
@@ -74,23 +75,34 @@ export class SessionService {
 
   /**
    * @param workspaceId the workspace that the request names; null: the one stored with the session
+   * @param language that of the request, which is remembered from time to time; null: it has none
    * @returns null when the session does not exist or has expired
    * @throws AppError `not-found` when the user is not a member of the named workspace
    */
-  async find(value: string, workspaceId: string | null = null): Promise<SignedInUser | null> {
+  async find(
+    value: string,
+    workspaceId: string | null = null,
+    language: Language | null = null,
+  ): Promise<SignedInUser | null> {
     const tokenHash = hashOpaqueToken(value);
     const session = await this.#unchanged.find(tokenHash, () => this.#lookup.find(tokenHash));
     if (session === null) return null;
     const now = this.#clock();
     const idleMs = now.getTime() - session.lastSeenAt.getTime();
     if (idleMs >= IDLE_MS || now >= session.expiresAt) return null;
-    if (idleMs >= TOUCH_INTERVAL_MS) await touchSession(this.#database.orm, session, now);
+    if (idleMs >= TOUCH_INTERVAL_MS) await this.#touch(session, now, language);
     const { account, memberships, activeWorkspaceId: stored, id, createdAt } = session;
     const choice = { requested: workspaceId, stored };
     const workspace = chooseWorkspace(memberships, account.id, choice, now);
     if (workspace === null) throw notFoundError();
     const workspaces = listWorkspaces(memberships);
     return { ...account, workspace, workspaces, session: { id, startedAt: createdAt } };
+  }
+
+  async #touch(session: StoredSession, now: Date, language: Language | null): Promise<void> {
+    const { orm } = this.#database;
+    await touchSession(orm, session, now);
+    if (language !== null) await keepLanguage(orm, session.account.id, language);
   }
 
   async end(value: string): Promise<void> {

@@ -1,8 +1,9 @@
-import { CSRF_COOKIE, WORKSPACE_HEADER } from '@loopwright/contract';
+import { CSRF_COOKIE, type Language, WORKSPACE_HEADER } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, unauthenticatedError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { CsrfTokens } from '../../../platform/http/csrf.ts';
+import { languageOf } from '../../../platform/http/request-language.ts';
 import type { SessionCookie } from '../../../platform/http/session-cookie.ts';
 import { isVisitorValue, newVisitorValue } from '../../../platform/http/session-value.ts';
 import type { Principal } from '../../workspaces/index.ts';
@@ -36,14 +37,18 @@ export function requireUser(request: FastifyRequest): SignedInUser {
 export function registerSessionUser(
   app: App,
   cookie: SessionCookie,
-  findUser: (sessionValue: string, workspaceId?: string | null) => Promise<SignedInUser | null>,
+  findUser: (
+    sessionValue: string,
+    workspaceId?: string | null,
+    language?: Language,
+  ) => Promise<SignedInUser | null>,
 ): void {
   app.decorateRequest('principal');
   app.addHook('onRequest', async (request) => {
     request.principal = { kind: 'visitor' };
     const value = cookie.read(request);
     if (value === null || isVisitorValue(value)) return;
-    const user = await findUser(value, readWorkspaceId(request));
+    const user = await findUser(value, readWorkspaceId(request), languageOf(request));
     request.sessionUser = user;
     if (user !== null) request.principal = principalOf(user);
     // Members who are removed no longer follow the work of the team.

@@ -79,7 +79,7 @@ export class SocialService {
     const { database, emails, limiter, limits } = this.#dependencies;
     const identity = await this.#verify(provider, tokens, client);
     const begin = async (tx: Transaction, account: Account | null, isNew: boolean) =>
-      account && { ...(await startSession(tx, account, this.#dependencies, client.agent)), isNew };
+      account && { ...(await startSession(tx, account, this.#dependencies, client)), isNew };
     const known = await database.transaction(async (tx) =>
       begin(tx, await findAccountByIdentity(tx, identity), false),
     );

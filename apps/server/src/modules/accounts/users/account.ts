@@ -8,6 +8,8 @@ export interface Account {
   readonly name: string;
   /** null: the identity provider sent none. */
   readonly email: string | null;
+  /** Of their picture; null: none. */
+  readonly avatarToken: string | null;
 }
 
 /** The workspace that a user works in, and what they may know of it. */

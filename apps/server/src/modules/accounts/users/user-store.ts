@@ -1,4 +1,5 @@
-import { and, eq, or } from 'drizzle-orm';
+import type { Language } from '@loopwright/contract';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../../schema/schema.ts';
 import { createPersonalWorkspace } from '../../workspaces/index.ts';
@@ -9,6 +10,7 @@ export const accountColumns = {
   username: users.username,
   name: users.name,
   email: users.email,
+  avatarToken: users.avatarToken,
 };
 
 type NewUser = typeof users.$inferInsert;
@@ -101,4 +103,16 @@ export async function replacePasswordHash(
     .update(users)
     .set({ passwordHash: newHash })
     .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
+}
+
+/** Remembers the language of a user for emails that no request of theirs causes. Writes nothing when it is the same. */
+export async function keepLanguage(
+  database: Queryable,
+  userId: string,
+  language: Language,
+): Promise<void> {
+  await database
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, userId), sql`${users.language} is distinct from ${language}`));
 }

@@ -1,6 +1,7 @@
 import { tokenWeekEnd, type User } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SignedInUser } from './account.ts';
+import { avatarPaths } from './avatar-paths.ts';
 import { presentBilling } from './billing-view.ts';
 import { lookupKey } from './identity.ts';
 import type { PersonalNotification } from './notification-config.ts';
@@ -19,9 +20,10 @@ export function presentUser(
     username,
     name,
     email,
+    avatarToken,
     workspace,
     workspaces,
-  }: Pick<SignedInUser, 'username' | 'name' | 'email' | 'workspace' | 'workspaces'>,
+  }: Pick<SignedInUser, 'username' | 'name' | 'email' | 'avatarToken' | 'workspace' | 'workspaces'>,
   { clock, notification: notice, operators }: UserViewDependencies,
 ): User {
   const { plan, tokensRemaining, stripeCustomerId, subscription } = workspace;
@@ -31,6 +33,7 @@ export function presentUser(
     username,
     name,
     email: email ?? '',
+    ...(avatarToken === null ? {} : { avatar: avatarPaths(avatarToken) }),
     subscription: plan,
     tokensRemaining,
     tokensRefreshAt: tokenWeekEnd(clock()).toISOString(),

@@ -13,6 +13,7 @@ import type { Jobs } from '../../../platform/jobs/open-jobs.ts';
 import { rescueJobs } from '../../../platform/jobs/rescue.ts';
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/runner.ts';
 import { claimAndDie } from '../../../platform/jobs/testing/claim-and-die.ts';
+import { EMAIL_CONCURRENCY_GROUP } from '../../../platform/mail/email-job.ts';
 import { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
 import { createDiskSpace, type DiskSpace } from '../../../platform/storage/disk-space.ts';
 import { openLocalStorage } from '../../../platform/storage/local-storage.ts';
@@ -27,7 +28,6 @@ import {
 } from '../../../schema/schema.ts';
 import { createTestUser } from '../../../testing/databases.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
-import { EMAIL_CONCURRENCY_GROUP } from '../../accounts/recovery/email-job.ts';
 import { createMedia, type Media } from '../../creations/media.ts';
 import { createCreationService, type CreationService } from '../../creations/service.ts';
 import { sweepDeleted } from '../../creations/sweep-deleted.ts';
