@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../language/texts.ts';
 import { readCookie } from '../lib/cookies.ts';
 import { Router } from '../lib/router/router.tsx';
+import { createSessionStore } from '../lib/session-store.ts';
 import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 
@@ -18,12 +19,14 @@ const pageLanguage = (): string =>
     : document.documentElement.lang;
 
 startLanguage(pageLanguage());
+const session = createSessionStore();
+void session.actions.refresh();
 await preloadPage(location.pathname);
 
 const app = (
   <StrictMode>
     <Router prefetch={preloadPage}>
-      <App expectsVisitor={container.dataset['audience'] === 'visitor'} />
+      <App expectsVisitor={container.dataset['audience'] === 'visitor'} session={session} />
     </Router>
   </StrictMode>
 );

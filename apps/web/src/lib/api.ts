@@ -71,9 +71,9 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   const ends = method || FOR_ALL.has(path) ? [] : [reads.signal];
   if (signal) ends.push(signal);
   if (body && !isForm) headers.set('Content-Type', 'application/json');
-  const early = method ? undefined : await window.takeEarlyAnswer?.(path);
+  const early = method ? undefined : window.takeEarlyAnswer?.(path);
   const response =
-    early ??
+    (early && (await early)) ??
     (await fetch(path, {
       ...(method && { method }),
       headers,

@@ -30,13 +30,15 @@ const SessionContext = createContext<Context | null>(null);
 
 interface AuthProviderProps {
   readonly expectsVisitor?: boolean;
+  /** Whose check has begun already; without one, the provider begins it. */
+  readonly store?: SessionStore | undefined;
   readonly children: ReactNode;
 }
 
 /** Finds out who is signed in, and tells everything below. */
-export function AuthProvider({ expectsVisitor = false, children }: AuthProviderProps) {
-  const [context] = useState(() => ({ store: createSessionStore(), expectsVisitor }));
-  useEffect(() => void context.store.actions.refresh(), [context]);
+export function AuthProvider({ expectsVisitor = false, store, children }: AuthProviderProps) {
+  const [context] = useState(() => ({ store: store ?? createSessionStore(), expectsVisitor }));
+  useEffect(() => void (store ?? context.store.actions.refresh()), [context, store]);
   return <SessionContext value={context}>{children}</SessionContext>;
 }
 

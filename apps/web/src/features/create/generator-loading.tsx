@@ -1,6 +1,7 @@
 import { useTexts } from '../../language/texts.ts';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PromptIdeas } from './prompt-ideas.tsx';
 
 /** Words on one side, what becomes of them on the other; on a phone one above the other. */
 export const generatorLayout =
@@ -9,6 +10,14 @@ export const generatorLayout =
 /** On a phone the mode and the button stay at the bottom of the screen. */
 export const barClass =
   'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-canvas/95 max-lg:pb-[env(safe-area-inset-bottom)] max-lg:backdrop-blur-md';
+
+/** The stage with what is below it. */
+export const resultSideClass =
+  'grid min-w-0 content-start gap-3 lg:min-h-0 lg:grid-rows-[minmax(0,1fr)_auto] lg:content-stretch';
+
+/** The frame of what is made. */
+export const stageClass =
+  'relative grid min-w-0 place-items-center overflow-hidden rounded-xl border bg-sunken lg:min-h-0';
 
 /** A placeholder of the screen until the session is known. */
 export function GeneratorLoading() {
@@ -27,7 +36,12 @@ export function GeneratorLoading() {
         <Skeleton className="h-12.5" />
         <Skeleton className="mt-3 h-13" />
       </div>
-      <Skeleton className="min-h-96 rounded-xl lg:min-h-0" />
+      {/* Inert, and yet their pictures come with the page. */}
+      <div inert className={resultSideClass}>
+        <div className={`${stageClass} min-h-96 border-line`}>
+          <PromptIdeas onPick={() => undefined} />
+        </div>
+      </div>
       <div className={`${barClass} lg:hidden`}>
         <div className="page py-2">
           <Skeleton className="h-13.5 rounded-full" />

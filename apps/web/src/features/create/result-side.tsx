@@ -1,6 +1,7 @@
 import type { Creation } from '@loopwright/contract';
 import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { resultSideClass } from './generator-loading.tsx';
 import type { useQueueAccess } from './queue/use-queue-access.ts';
 import { Stage } from './stage.tsx';
 
@@ -15,7 +16,7 @@ interface ResultSideProps extends ComponentProps<typeof Stage> {
 /** What becomes of the words: on the stage, in the queue, and in the history. */
 export function ResultSide({ queue, onBringBack, ...stage }: ResultSideProps) {
   return (
-    <div className="grid min-w-0 content-start gap-3 lg:min-h-0 lg:grid-rows-[minmax(0,1fr)_auto] lg:content-stretch">
+    <div className={resultSideClass}>
       <Stage {...stage} />
       {stage.hasUser && (
         <div className="grid min-w-0 gap-3 empty:hidden">

@@ -4,6 +4,7 @@ import { useTexts } from '../../language/texts.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { stageClass } from './generator-loading.tsx';
 import type { GenerationResult, GeneratorState } from './generator-state.ts';
 import { PromptIdeas } from './prompt-ideas.tsx';
 import type { ResultUses } from './result/result-actions.tsx';
@@ -88,7 +89,8 @@ export function Stage({
       aria-label={create.stage}
       aria-busy={isBusy}
       className={classNames(
-        'relative grid min-w-0 scroll-mt-20 scroll-mb-28 place-items-center overflow-hidden rounded-xl border bg-sunken transition-colors lg:min-h-0',
+        stageClass,
+        'scroll-mt-20 scroll-mb-28 transition-colors',
         isDraggedOver ? 'border-dashed border-accent-text' : 'border-line',
         // A picture is its own frame: around a wide one, an empty box would be tall.
         (running || !first) && 'min-h-96',
