@@ -75,11 +75,16 @@ export async function logIn(page: Page, username: string): Promise<void> {
   await post(page, ROUTES.login, { username, password: PASSWORD });
 }
 
-/** Opens a page and waits until its session check is answered. */
+/** Resolves when the page hears what users do: its session check may be answered before its scripts have come. */
+const untilReady = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => 'keepEarlyEvent' in window)).toBe(false);
+
+/** Opens a page and waits until its session check is answered and it can be used. */
 export async function open(page: Page, path: string): Promise<void> {
   const sessionCheck = page.waitForResponse((response) => response.url().endsWith(ROUTES.me));
   await page.goto(path);
   await sessionCheck;
+  await untilReady(page);
   await expect(page.getByText(MESSAGES.session.initializing)).toBeHidden();
 }
 
@@ -99,7 +104,10 @@ export async function openWithPausedClock(page: Page, path: string): Promise<voi
   await page.clock.pauseAt(now + 1000);
   const sessionCheck = page.waitForResponse((response) => response.url().endsWith(ROUTES.me));
   await page.goto(path);
-  await runWithPausedClock(page, sessionCheck);
+  await runWithPausedClock(
+    page,
+    sessionCheck.then(() => untilReady(page)),
+  );
 }
 
 /** Expects the token count in the place where this viewport shows it. */
