@@ -22,7 +22,9 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeLoop } from './testing/make-loop.ts';
 import { startExports } from './testing/start-exports.ts';
 
-const WAIT = { timeout: 60_000, interval: 50 };
+/** Drawing the loop, the server and the encoder share the machine with other tests. */
+const WAIT = { timeout: 150_000, interval: 50 };
+vi.setConfig({ testTimeout: 240_000 });
 const PROBE = 'ffprobe';
 /** Answers questions like ffmpeg, and does something else when it is to encode. */
 const impostor = (script: string): string => `#!/bin/sh

@@ -14,7 +14,7 @@ import {
   type User,
 } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   generations,
   jobs,
@@ -365,6 +365,8 @@ describeOnEachDatabase('operators', (open) => {
       concurrencyGroup: 'exports',
       createdAt: hoursAgo(1),
     });
+    // The emails to the new accounts are jobs, too.
+    await vi.waitFor(async () => expect((await overview()).health.workers.running).toBe(0));
     const answer = await operator.get(OPERATOR_ROUTES.overview);
     expect(answer.body).not.toContain('secret');
     const { health, queue, failures: shown, failedJobs } = await overview();
