@@ -123,7 +123,7 @@ export function createBrandService(parts: BrandDependencies): BrandService {
     },
 
     async setLogo(principal, path) {
-      const still = { longestSide: BRAND_LIMITS.logoSide };
+      const still = { longestSide: BRAND_LIMITS.logoSide, moves: 'logoMoves' } as const;
       const row = await storeUpload(parts, principal, { path, still });
       return await change(principal, async (tx) => {
         await retireLogo(tx, principal.workspaceId, clock());

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
 import { firstFrameOf } from '@loopwright/media';
 import { openFrameDelta, sharp } from '@loopwright/media/node';
-import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { deleteUnknownFiles } from '../../platform/storage/unknown-files.ts';
 import { AVATAR_SIDES, avatarFileName, type AvatarSide } from '../accounts/index.ts';
 import type { StorageSweepDependencies } from '../creations/index.ts';
-import { decodeStill, type UploadThread } from '../studio/index.ts';
+import { decodeUpload, type UploadThread } from '../studio/index.ts';
 import { findAvatarTokens } from './avatar-store.ts';
 
 /** The storage folder of the pictures of users: a folder for each. */
@@ -16,7 +15,6 @@ const SIDES: readonly AvatarSide[] = Object.values(AVATAR_SIDES);
 /** Larger sides are of no use for the squares. */
 const DECODED_SIDE = 1024;
 const QUALITY = 82;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN_OF_KEY = /^avatars\/[\da-f-]{36}\/([\da-f]{32})-\d+\.webp$/;
 
 export const avatarFolder = (userId: string): string => `${FOLDER}/${userId}`;
@@ -39,13 +37,9 @@ export async function readAvatar(
   uploadThread: Pick<UploadThread, 'decode'>,
   path: string,
 ): Promise<ReadonlyMap<AvatarSide, Buffer>> {
-  const framesPath = await decodeStill(uploadThread, {
-    path,
-    longestSide: DECODED_SIDE,
-    moves: 'avatarMoves',
-  });
-  const file = await readFile(framesPath);
-  const source = await openFrameDelta(() => Readable.from([file], { objectMode: false }));
+  const still = { longestSide: DECODED_SIDE, moves: 'avatarMoves' } as const;
+  const { framesPath } = await decodeUpload(uploadThread, { path, still });
+  const source = await openFrameDelta(() => createReadStream(framesPath));
   const { width, height } = source;
   const pixels = await firstFrameOf(source);
   const encode = async (side: AvatarSide) => {
@@ -72,37 +66,19 @@ export async function deleteAvatarFiles(
 }
 
 /**
- * Deletes files that no user has as their picture: those of deleted accounts, and what a crash left. Recent ones are
- * skipped, because their row may follow.
+ * Deletes files that no user has as their picture: those of deleted accounts, and what a crash left.
  * @returns how many there were
  */
-export async function sweepAvatars({
+export const sweepAvatars = ({
   database,
   storage,
   clock,
-}: StorageSweepDependencies): Promise<number> {
-  const old = new Map<string, string>();
-  for await (const { key, modifiedAt } of storage.list(FOLDER)) {
-    const token = TOKEN_OF_KEY.exec(key)?.[1];
-    if (token !== undefined && clock().getTime() - modifiedAt.getTime() >= DAY_MS)
-      old.set(key, token);
-  }
-  const known = await knownTokens(database, new Set(old.values()));
-  const unknown = [...old].filter(([, token]) => !known.has(token));
-  for (const [key] of unknown) await storage.delete(key);
-  return unknown.length;
-}
+}: StorageSweepDependencies): Promise<number> =>
+  deleteUnknownFiles({ storage, clock }, FOLDER, async (keys) => {
+    const tokens = keys.flatMap((key) => tokenOf(key) ?? []);
+    const known = new Set(await findAvatarTokens(database.orm, tokens));
+    // A file with another name is none of these.
+    return keys.filter((key) => known.has(tokenOf(key) ?? '') || tokenOf(key) === undefined);
+  });
 
-const BATCH = 500;
-
-async function knownTokens(
-  { orm }: Database,
-  tokens: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
-  const all = [...tokens];
-  const known = new Set<string>();
-  for (let from = 0; from < all.length; from += BATCH)
-    for (const token of await findAvatarTokens(orm, all.slice(from, from + BATCH)))
-      known.add(token);
-  return known;
-}
+const tokenOf = (key: string): string | undefined => TOKEN_OF_KEY.exec(key)?.[1];

@@ -50,7 +50,7 @@ async function decodeUpload({ path, framesPath, still }: DecodeUploadTask): Prom
   if (format === null || (still && format === 'gif')) return refused('imageUnsupported');
   try {
     const header = await readHeader(path);
-    if (still && header.delaysMs.length > 1) return refused('logoMoves');
+    if (still && header.delaysMs.length > 1) return refused(still.moves);
     const { width, height, delaysMs } = header;
     const pixels = width * height;
     if (delaysMs.length > UPLOAD_LIMITS.frames) return refused('uploadTooManyFrames');

@@ -1,12 +1,18 @@
 import type { MessageCode } from '@loopwright/contract';
 import { openThreadPool } from '../../platform/threads/thread-pool.ts';
 
+type StillMoves = Extract<MessageCode, 'logoMoves' | 'avatarMoves'>;
+
 export interface DecodeUploadTask {
   readonly path: string;
   /** Where the file of frames is written. */
   readonly framesPath: string;
   /** Present: only a JPEG, PNG or WebP of one frame is taken, and kept with this longest side. */
-  readonly still?: { readonly longestSide: number };
+  readonly still?: {
+    readonly longestSide: number;
+    /** Why a moving file is refused. */
+    readonly moves: StillMoves;
+  };
 }
 
 export interface CheckFontTask {
@@ -28,15 +34,16 @@ export type DecodedUpload =
     }
   | {
       readonly status: 'refused';
-      readonly reason: Extract<
-        MessageCode,
-        | 'imageUnsupported'
-        | 'imageDamaged'
-        | 'imageTooManyPixels'
-        | 'uploadTooManyFrames'
-        | 'uploadTooManyPixels'
-        | 'logoMoves'
-      >;
+      readonly reason:
+        | StillMoves
+        | Extract<
+            MessageCode,
+            | 'imageUnsupported'
+            | 'imageDamaged'
+            | 'imageTooManyPixels'
+            | 'uploadTooManyFrames'
+            | 'uploadTooManyPixels'
+          >;
     };
 
 export interface UploadThread {

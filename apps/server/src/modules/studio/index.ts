@@ -3,7 +3,7 @@ export { mediaOfUpload } from './layer-media.ts';
 export { registerStudioRoutes } from './routes.ts';
 export { createDocumentService, type DocumentService } from './service.ts';
 export { documentFolder, studioFolder } from './storage-keys.ts';
-export { decodeStill, storeUpload } from './store-upload.ts';
+export { decodeUpload, storeUpload } from './store-upload.ts';
 export {
   findDocument,
   findLayerAssets,

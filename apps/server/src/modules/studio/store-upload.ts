@@ -25,7 +25,7 @@ export async function storeUpload(
   { workspaceId, userId: createdBy }: Pick<UserPrincipal, 'workspaceId' | 'userId'>,
   task: Omit<DecodeUploadTask, 'framesPath'>,
 ) {
-  const { framesPath, ...measures } = await decodeFile(uploadThread, task);
+  const { framesPath, ...measures } = await decodeUpload(uploadThread, task);
   const id = randomUUID();
   const storageKey = uploadKey(workspaceId, id);
   const mimeType = FRAME_DELTA_MIME_TYPE;
@@ -34,46 +34,23 @@ export async function storeUpload(
   return { id, workspaceId, createdBy, ...file, createdAt: clock() };
 }
 
-/** What the user is told of a moving file in place of a still. */
-type StillMoves = 'logoMoves' | 'avatarMoves';
-
 /**
- * Decodes a JPEG, PNG or WebP of one frame.
- * @param moves said of a moving file
- * @returns the path of the file with its pixels, with at most this longest side
- * @throws AppError `unsupported-type` or `invalid` when it is no still, damaged or too large
+ * Decodes a file into a file of frames beside it.
+ * @throws AppError `unsupported-type` or `invalid` when it is no picture, damaged or too large, or moves and may not
  */
-export async function decodeStill(
-  uploadThread: Pick<UploadThread, 'decode'>,
-  {
-    path,
-    longestSide,
-    moves,
-  }: { readonly path: string; readonly longestSide: number; readonly moves: StillMoves },
-): Promise<string> {
-  const task = { path, still: { longestSide } };
-  const { framesPath } = await decodeFile(uploadThread, task, moves);
-  return framesPath;
-}
-
-async function decodeFile(
+export async function decodeUpload(
   uploadThread: Pick<UploadThread, 'decode'>,
   task: Omit<DecodeUploadTask, 'framesPath'>,
-  moves: StillMoves = 'logoMoves',
 ) {
   const framesPath = `${task.path}.frames`;
   const decoded = await uploadThread.decode({ ...task, framesPath });
-  if (decoded.status === 'refused') throw refusal(decoded, moves);
+  if (decoded.status === 'refused') throw refusal(decoded);
   const { status: _, ...measures } = decoded;
   return { framesPath, ...measures };
 }
 
 /** What the user is told about a file that cannot be used. */
-function refusal(
-  { reason }: Extract<DecodedUpload, { status: 'refused' }>,
-  moves: StillMoves,
-): AppError {
-  if (reason === 'uploadTooManyFrames')
-    return new AppError(reason, { params: { maximum: UPLOAD_LIMITS.frames } });
-  return new AppError(reason === 'logoMoves' ? moves : reason);
-}
+const refusal = ({ reason }: Extract<DecodedUpload, { status: 'refused' }>): AppError =>
+  reason === 'uploadTooManyFrames'
+    ? new AppError(reason, { params: { maximum: UPLOAD_LIMITS.frames } })
+    : new AppError(reason);
