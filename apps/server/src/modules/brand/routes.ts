@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import {
   BRAND_LIMITS,
   BRAND_ROUTES,
@@ -7,41 +6,34 @@ import {
   brandResponseSchema,
 } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
-import { withUploadedFile } from '../../platform/http/uploaded-file.ts';
+import {
+  fileOfForm,
+  registerFileForm,
+  streamedBody,
+  withUploadedFile,
+} from '../../platform/http/uploaded-file.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import type { BrandService } from './service.ts';
 
 const tags = ['brand'];
 const response = { 200: brandResponseSchema };
 
-const FORM_LIMITS = {
-  files: 1,
-  fields: 2,
-  fieldNameSize: 100,
-  fieldSize: 1024,
-  headerPairs: 50,
-} as const;
-
 /** The brand kit of the principal's workspace. */
 export function registerBrandRoutes(app: App, brand: BrandService): void {
   registerKitRoutes(app, brand);
   registerFileRoutes(app, brand);
-  registerUpload(app, BRAND_LIMITS.logoBytes, (scope) => registerLogoUpload(scope, brand));
-  registerUpload(app, BRAND_LIMITS.fontBytes, (scope) => registerFontUpload(scope, brand));
-}
-
-/** Registers a route that takes a file of at most so many bytes. */
-function registerUpload(app: App, fileSize: number, register: (scope: App) => void): void {
-  app.register(async (plain) => {
-    await plain.register(multipart, { limits: { ...FORM_LIMITS, fileSize } });
-    register(plain.withTypeProvider<ZodTypeProvider>());
-  });
+  const { logoBytes, fontBytes } = BRAND_LIMITS;
+  registerFileForm(app, { fileSize: logoBytes, fields: 2 }, (scope) =>
+    registerLogoUpload(scope, brand),
+  );
+  registerFileForm(app, { fileSize: fontBytes, fields: 2 }, (scope) =>
+    registerFontUpload(scope, brand),
+  );
 }
 
 function registerKitRoutes(app: App, brand: BrandService): void {
@@ -123,13 +115,13 @@ function registerFileRoutes(app: App, brand: BrandService): void {
   );
 }
 
-/** Of an upload: before its bytes are read, and without a check of the body, which is a stream. */
+/** Of an upload: before its bytes are read. */
 const uploadOptions = {
   onRequest: async (request: FastifyRequest) =>
     void requirePermission(request.principal, 'manage-brand'),
-  validatorCompiler: () => (value: unknown) => ({ value }),
+  ...streamedBody,
 };
-const file = z.string().meta({ format: 'binary' });
+const file = fileOfForm();
 
 function registerLogoUpload(app: App, brand: BrandService): void {
   app.post(

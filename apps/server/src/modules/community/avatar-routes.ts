@@ -1,12 +1,15 @@
-import multipart from '@fastify/multipart';
 import { AVATAR_BYTES, avatarResponseSchema, AVATAR_ROUTES } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { isKnownTag, sendFile } from '../../platform/http/send-file.ts';
-import { withUploadedFile } from '../../platform/http/uploaded-file.ts';
+import { isKnownTag, MINUTE_CACHING, sendFile } from '../../platform/http/send-file.ts';
+import {
+  fileOfForm,
+  registerFileForm,
+  streamedBody,
+  withUploadedFile,
+} from '../../platform/http/uploaded-file.ts';
 import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { requirePermission } from '../workspaces/index.ts';
@@ -16,18 +19,6 @@ import type { CommunityViewCounter } from './community-limits.ts';
 
 const tags = ['community'];
 const response = { 200: avatarResponseSchema };
-
-/** As files of shares: browsers ask each time, and a CDN may answer by itself for a minute. */
-const CACHING = 'public, max-age=0, s-maxage=60, must-revalidate';
-
-const FORM_LIMITS = {
-  fileSize: AVATAR_BYTES,
-  files: 1,
-  fields: 1,
-  fieldNameSize: 100,
-  fieldSize: 1024,
-  headerPairs: 50,
-} as const;
 
 interface AvatarRouteDependencies {
   readonly avatars: AvatarService;
@@ -40,10 +31,9 @@ interface AvatarRouteDependencies {
 /** The pictures of users. */
 export function registerAvatarRoutes(app: App, dependencies: AvatarRouteDependencies): void {
   const { avatars } = dependencies;
-  app.register(async (plain) => {
-    await plain.register(multipart, { limits: FORM_LIMITS });
-    registerUpload(plain.withTypeProvider<ZodTypeProvider>(), dependencies);
-  });
+  registerFileForm(app, { fileSize: AVATAR_BYTES, fields: 1 }, (scope) =>
+    registerUpload(scope, dependencies),
+  );
 
   app.delete(
     AVATAR_ROUTES.own,
@@ -60,21 +50,19 @@ export function registerAvatarRoutes(app: App, dependencies: AvatarRouteDependen
 }
 
 function registerUpload(app: App, { avatars, countChange }: AvatarRouteDependencies): void {
-  const file = z.string().meta({ format: 'binary' });
   app.post(
     AVATAR_ROUTES.own,
     {
       onRequest: async (request: FastifyRequest) =>
         void requirePermission(request.principal, 'view'),
-      // The body is a stream.
-      validatorCompiler: () => (value: unknown) => ({ value }),
+      ...streamedBody,
       schema: {
         summary: 'Upload my picture, which replaces the one before',
         description:
           'PNG, WebP or JPEG, at most 5 MB. What is stored are two squares of its pixels. Others see it when the user has a public page.',
         tags,
         consumes: ['multipart/form-data'],
-        body: z.object({ file }),
+        body: z.object({ file: fileOfForm() }),
         response,
       },
     },
@@ -111,7 +99,7 @@ function registerFile(app: App, { avatars, storage, countFile }: AvatarRouteDepe
       const entityTag = `"${name}"`;
       reply.headers({
         etag: entityTag,
-        'cache-control': isPublic ? CACHING : 'private, no-cache',
+        'cache-control': isPublic ? MINUTE_CACHING : 'private, no-cache',
         'x-robots-tag': 'noindex',
       });
       if (isKnownTag(request, entityTag)) return reply.code(304).send();

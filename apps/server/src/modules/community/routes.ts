@@ -17,6 +17,7 @@ import { notFoundError } from '../../platform/errors.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { MINUTE_CACHING } from '../../platform/http/send-file.ts';
 import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import type { CommunityViewCounter } from './community-limits.ts';
@@ -89,7 +90,7 @@ export function registerCommunityRoutes(app: App, dependencies: CommunityRouteDe
     ];
     return await reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=0, s-maxage=60, must-revalidate')
+      .header('cache-control', MINUTE_CACHING)
       .send(sitemapXml(addresses.map((path) => publicUrl + path)));
   });
 }

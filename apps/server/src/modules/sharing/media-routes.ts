@@ -3,18 +3,12 @@ import { z } from 'zod';
 import { notFoundError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { isKnownTag, sendFile } from '../../platform/http/send-file.ts';
+import { isKnownTag, MINUTE_CACHING, sendFile } from '../../platform/http/send-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type Media, STILL_WIDTHS } from '../creations/index.ts';
 import type { SharingService } from './service.ts';
 import type { ViewCounter } from './share-limits.ts';
 import { fileNameOf, type Shared, stillName, VIDEO_NAME } from './shared-creation.ts';
-
-/**
- * Browsers ask each time, and get an answer without a body while nothing has changed. A CDN may answer by itself for
- * a minute, which is how long it may serve what has been taken back.
- */
-const CACHING = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 const SLUG_LETTERS = 8;
 
@@ -57,7 +51,7 @@ export function registerSharedMediaRoutes(app: App, dependencies: SharedMediaDep
       const entityTag = `"${file.version}"`;
       reply.headers({
         etag: entityTag,
-        'cache-control': CACHING,
+        'cache-control': MINUTE_CACHING,
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
         'x-robots-tag': 'noindex',

@@ -1,41 +1,31 @@
-import multipart from '@fastify/multipart';
 import { DOCUMENT_ROUTES, UPLOAD_LIMITS, uploadResponseSchema } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { withUploadedFile } from '../../platform/http/uploaded-file.ts';
+import {
+  fileOfForm,
+  registerFileForm,
+  streamedBody,
+  withUploadedFile,
+} from '../../platform/http/uploaded-file.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import type { UploadService } from './upload-service.ts';
 
-const file = z.string().meta({
-  format: 'binary',
-  description: 'JPEG, PNG, WebP or GIF, at most 25 MB, 1000 frames and 40 megapixels a frame.',
-});
+const file = fileOfForm(
+  'JPEG, PNG, WebP or GIF, at most 25 MB, 1000 frames and 40 megapixels a frame.',
+);
 
 const FILE_LIMITS = { maximumBytes: UPLOAD_LIMITS.bytes, tooLarge: 'uploadTooLarge' } as const;
-const FORM_LIMITS = {
-  fileSize: UPLOAD_LIMITS.bytes,
-  files: 1,
-  fields: 1,
-  fieldNameSize: 100,
-  fieldSize: 1024,
-  headerPairs: 50,
-} as const;
-
 /** Files that users upload into the Studio. */
 export function registerUploadRoutes(app: App, service: UploadService): void {
-  app.register(async (plain) => {
-    await plain.register(multipart, { limits: FORM_LIMITS });
-    const scope: App = plain.withTypeProvider<ZodTypeProvider>();
+  registerFileForm(app, { fileSize: UPLOAD_LIMITS.bytes, fields: 1 }, (scope) => {
     scope.post(
       DOCUMENT_ROUTES.uploads,
       {
         onRequest: async (request: FastifyRequest) =>
           void requirePermission(request.principal, 'create'),
-        // The body is a stream.
-        validatorCompiler: () => (value: unknown) => ({ value }),
+        ...streamedBody,
         schema: {
           summary: 'Upload a picture or an animation for the layers of documents',
           description:

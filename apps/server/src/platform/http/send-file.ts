@@ -4,6 +4,12 @@ import { notFoundError } from '../errors.ts';
 import type { ByteRange } from '../storage/storage.ts';
 import { readByteRange } from './byte-range.ts';
 
+/**
+ * Of files that can be taken back: browsers ask each time, and get an answer without a body while nothing has changed. A
+ * CDN may answer by itself for a minute, which is how long it may serve what has been taken back.
+ */
+export const MINUTE_CACHING = 'public, max-age=0, s-maxage=60, must-revalidate';
+
 interface SentFile {
   /** @returns the size in bytes; null when the file is gone */
   size(): Promise<number | null>;

@@ -3,12 +3,39 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { AppError } from '../errors.ts';
+import type { App } from './app-type.ts';
 import { type FileField, type MultipartForm, readMultipartForm } from './multipart-form.ts';
 
 /** The name of the field with the file. */
 const FILE_FIELD = 'file';
+
+/** Options of a route that takes such a form: its body is a stream, whose fields are checked when it has been read. */
+export const streamedBody = { validatorCompiler: () => (value: unknown) => ({ value }) };
+
+/** The file in the description of a route. */
+export const fileOfForm = (description?: string) =>
+  z.string().meta({ format: 'binary', ...(description !== undefined && { description }) });
+
+/**
+ * Registers routes that take a form with one file.
+ * @param limits bytes of the file, and how many fields besides it are read
+ */
+export function registerFileForm(
+  app: App,
+  limits: { readonly fileSize: number; readonly fields: number },
+  register: (scope: App) => void,
+): void {
+  app.register(async (plain) => {
+    const sizes = { fieldNameSize: 100, fieldSize: 1024, headerPairs: 50 };
+    await plain.register(multipart, { limits: { files: 1, ...sizes, ...limits } });
+    register(plain.withTypeProvider<ZodTypeProvider>());
+  });
+}
 
 /**
  * Calls back with the path of the uploaded file, which is deleted afterwards.
