@@ -38,7 +38,9 @@ interface AuthProviderProps {
 /** Finds out who is signed in, and tells everything below. */
 export function AuthProvider({ expectsVisitor = false, store, children }: AuthProviderProps) {
   const [context] = useState(() => ({ store: store ?? createSessionStore(), expectsVisitor }));
-  useEffect(() => void (store ?? context.store.actions.refresh()), [context, store]);
+  useEffect(() => {
+    if (!store) void context.store.actions.refresh();
+  }, [context, store]);
   return <SessionContext value={context}>{children}</SessionContext>;
 }
 

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnProfileTexts } from '../../language/all/own-profile.ts';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
+import { problemText } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { showFailure } from '../../ui/toasts.tsx';
@@ -19,7 +19,7 @@ export function OwnAvatar() {
       await send();
       await refresh();
     } catch (error) {
-      showFailure(sentenceOf(error, texts));
+      showFailure(problemText(texts.messages, error, texts.saveFailed));
     }
     setIsBusy(false);
   };
@@ -52,11 +52,4 @@ export function OwnAvatar() {
       </div>
     </div>
   );
-}
-
-/** What no other page says is among the texts of this one. */
-function sentenceOf(error: unknown, texts: ReturnType<typeof useOwnProfileTexts>): string {
-  const code = error instanceof ApiError ? error.code : undefined;
-  const known: Readonly<Record<string, string>> = texts.messages;
-  return known[code ?? ''] ?? messageOf(error, texts.saveFailed);
 }
