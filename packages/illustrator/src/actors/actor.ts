@@ -180,7 +180,7 @@ const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([...GESTURES, '
 
 const isSeat = (seat: Seat | null): boolean =>
   seat !== null && seat.manner === 'standing' && SEATED_ON.test(seat.body.glyph);
-/** On them who knits or types sits; on a stage or a table one may stand. */
+/** People who knit or type on these sit; on a stage or a table they may stand. */
 const SEATED_ON = /bench|couch|chair|sofa|stump|stool|@swing/;
 
 /** Who sits on something lets the feet hang. */
@@ -190,7 +190,7 @@ function onSeat(pose: PoseName, seat: Seat | null): PoseName {
   return pose === 'sit' ? 'seated' : pose === 'sleep' ? 'doze' : pose;
 }
 
-/** What somebody does in whose hands or before whom the thing is. */
+/** How an actor holds a thing, or has it before them, by what they do. */
 function holdFor({ plan }: Stage, { subject, motion }: Placement, thing: Subject): Hold {
   const isWorkedAt = plan.relations.some(
     ({ from, to, kind }) => kind === 'work' && from === subject && plan.subjects[to] === thing,

@@ -64,7 +64,7 @@ const BENCH_TOP = 1;
 
 const LYING_HEIGHT = 0.56;
 
-/** On the back, the head on the left of who looks to the right. */
+/** On the back; the head is on the left of an actor that faces right. */
 function layDown(context: Canvas2D, facing: 'left' | 'right'): void {
   if (facing === 'left') context.scale(-1, 1);
   context.translate(-PUPPET_HEIGHT / 2, -LYING_HEIGHT / 2 + 0.02);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GESTURES } from '../language/gestures.ts';
-import { figurePoseAt, gestureHands } from './figure-pose.ts';
+import { figurePoseAt } from './figure-pose.ts';
+import { gestureHands } from './gesture-hands.ts';
 import type { PoseName } from './pose.ts';
 
 const POSES: readonly PoseName[] = [

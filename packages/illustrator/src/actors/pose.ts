@@ -1,5 +1,5 @@
 import { clamp, wave } from '../math/periodic.ts';
-import { gestureHands } from './figure-pose.ts';
+import { gestureHands } from './gesture-hands.ts';
 import type { Point, PoseName } from './pose-name.ts';
 
 export type { Point, PoseName } from './pose-name.ts';

@@ -1,7 +1,7 @@
 import type { MotionName } from './spec.ts';
 
-/** Made with the hands alone: who sits can make them as well. */
-const HAND_GESTURES: readonly MotionName[] = [
+/** Made with the hands alone: actors who sit can make them as well. */
+export const HAND_GESTURES: readonly MotionName[] = [
   'cheer',
   'clap',
   'point',

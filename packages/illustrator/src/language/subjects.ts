@@ -58,7 +58,7 @@ const SAME_IN_PLURAL = new Set([
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles/;
 
-/** Who has a thing like this has it alone. */
+/** A thing belongs to one subject alone by these. */
 const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
 
 /** More copies would be too small to see; the rest is reported as not drawn. */
@@ -284,7 +284,7 @@ export class Cast {
     );
   }
 
-  /** Nobody has it. */
+  /** Whether no subject rides it, holds it or works at it. */
   #isFree(thing: number): boolean {
     return !this.relations.some(({ to, kind }) => to === thing && OWNING.has(kind));
   }

@@ -139,7 +139,7 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
       held.set(owner, [...(held.get(owner) ?? []), thing]);
       taken.add(thing.index);
     };
-    // A hat stays on the head of who carries somebody.
+    // A hat stays on the head of an actor that carries another.
     if (taken.has(from.index) && !taken.has(to.index) && getsToHave(relation, from, to)) {
       give(from.index, to);
     }
@@ -230,7 +230,7 @@ const perches = ({ kind }: Relation, from: CastMember, to: CastMember): boolean 
   from.category.startsWith('animal') &&
   statureOf(from.subject.glyph, from.category) <= SMALLEST_RIDER;
 
-/** On an animal's back a mouse is a mouse; furniture and vehicles are made for whoever uses them. */
+/** On an animal's back a mouse is a mouse; furniture and vehicles are made for their users. */
 const ratioOf = (mount: CastMember, rider: CastMember): number =>
   mount.category.startsWith('animal')
     ? (statureOf(mount.subject.glyph, mount.category) * mount.subject.scale) /

@@ -157,7 +157,7 @@ describe('who stands where', () => {
     expect(plan.subjects.map(({ glyph }) => glyph)).toEqual(['teapot', 'red-apple']);
   });
 
-  it('makes a mouse smaller than an elephant, whoever is named first', () => {
+  it('makes a mouse smaller than an elephant, in either order', () => {
     for (const prompt of ['a mouse and an elephant', 'an elephant and a mouse']) {
       const { of } = stageOf(prompt);
       const ratio = one(of('elephant')).size / one(of('mouse')).size;

@@ -287,7 +287,7 @@ const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
   'synth',
 ]);
 
-/** "Sleeping in bed" names a bedroom; who sleeps there needs the bed. */
+/** "Sleeping in bed" names a bedroom; the sleeper needs the bed. */
 function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
   const [first] = spec.subjects;
   const isOnSomething = spec.relations.some(
