@@ -9,6 +9,8 @@ import {
   PAGE_PATHS,
   type PageAudience,
   pageFileName,
+  PROFILE_PAGE,
+  SHARE_PAGE,
 } from '@loopwright/contract';
 import { checkBudget } from './budget.ts';
 import { checkHead, previewTags, splitHead } from './head-tags.ts';
@@ -30,8 +32,8 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 /** Stands for every address that is none of ours. */
 const NOT_FOUND = 'not-found';
 
-/** Pages to read, complete without scripts for visitors: index.html starts those when it has time. */
-const READ_PATHS: ReadonlySet<string> = new Set(INDEXABLE_PATHS);
+/** Pages to read, whose words or pictures stand in the HTML for visitors: index.html starts those when it has time. */
+const READ_PATHS: ReadonlySet<string> = new Set([...INDEXABLE_PATHS, SHARE_PAGE, PROFILE_PAGE]);
 
 /** The files of a module and of all that it cannot start without. */
 function filesOf(name: string, manifest: Manifest, seen = new Set<string>()): string[] {

@@ -38,8 +38,14 @@ export const communityCreationSchema = z.object({
   /** null: anonymous. */
   maker: makerSchema.nullable(),
   flashes: z.number().int().nonnegative().nullable(),
-  /** Paths: the whole file, and JPEGs of its first frame. */
-  media: z.object({ file: z.string(), still320: z.string(), still640: z.string() }),
+  /** Paths of its files. */
+  media: z.object({
+    file: z.string(),
+    /** A JPEG of its first frame. */
+    still: z.string(),
+    /** What browsers choose a still from (the attribute `srcset`). */
+    sources: z.string(),
+  }),
   likes: z.number().int().nonnegative(),
   /** Whether the user who asks likes it. */
   isLiked: z.boolean(),

@@ -34,7 +34,7 @@ export const shared: SharedCreation = {
   media: {
     file: `/l/${slug}/loop.gif`,
     still: `/l/${slug}/still-1200.jpg`,
-    sources: `/l/${slug}/still-320.jpg 320w`,
+    sources: `/l/${slug}/poster-320.webp 320w`,
     video: null,
   },
   allowsDownload: true,

@@ -155,8 +155,8 @@ describeOnEachDatabase('the community gallery', (open) => {
           flashes: null,
           media: {
             file: `/l/${slug}/loop.gif`,
-            still320: `/l/${slug}/still-320.jpg`,
-            still640: `/l/${slug}/still-640.jpg`,
+            still: `/l/${slug}/still-640.jpg`,
+            sources: `/l/${slug}/poster-320.webp 320w, /l/${slug}/poster-480.webp 480w`,
           },
           likes: 0,
           isLiked: false,

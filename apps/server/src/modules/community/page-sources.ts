@@ -92,5 +92,5 @@ function pictureHtml(item: CommunityCreation, language: Language, index: number)
   const words = COMMUNITY_WORDS[language];
   const plain = kind === 'gif' ? words.loop : words.image;
   const text = escapeHtml(altText ?? title ?? prompt ?? plain);
-  return `<li style="--ratio:${(width / height).toFixed(4)}"><a href="${pageOf(item)}"><img src="${media.still640}" srcset="${media.still320} 320w, ${media.still640} 640w" sizes="${wallPictureSizes(width, height)}" alt="${text}" width="${width}" height="${height}"${loadingOf(index)}></a></li>`;
+  return `<li style="--ratio:${(width / height).toFixed(4)}"><a href="${pageOf(item)}"><img src="${media.still}" srcset="${media.sources}" sizes="${wallPictureSizes(width, height)}" alt="${text}" width="${width}" height="${height}"${loadingOf(index)}></a></li>`;
 }

@@ -15,7 +15,7 @@ import { AppError, notFoundError } from '../../platform/errors.ts';
 import { profiles } from '../../schema/schema.ts';
 import { avatarPaths } from '../accounts/index.ts';
 import type { PromptPolicy } from '../prompts/index.ts';
-import { fileNameOf, sharedFilePath, stillName } from '../sharing/index.ts';
+import { fileNameOf, posterSources, sharedFilePath, stillName } from '../sharing/index.ts';
 import type { CommunityConfig } from './community-config.ts';
 import { decodePosition, encodePosition } from './gallery-cursor.ts';
 import {
@@ -140,8 +140,8 @@ function presentListed(row: ListedCreation): CommunityCreation {
     maker: makerName === null ? null : { name: makerName, username: makerUsername, avatar },
     media: {
       file: sharedFilePath(slug, fileNameOf(row)),
-      still320: sharedFilePath(slug, stillName(320)),
-      still640: sharedFilePath(slug, stillName(640)),
+      still: sharedFilePath(slug, stillName(640)),
+      sources: posterSources(slug, row.width),
     },
     publishedAt: publishedAt.toISOString(),
   };

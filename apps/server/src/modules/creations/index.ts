@@ -29,7 +29,14 @@ export { registerFolderRoutes } from './folder-routes.ts';
 export { createFolderService, type FolderService } from './folders.ts';
 export { measureSeams } from './measure-seams.ts';
 export { registerMediaRoutes } from './media-routes.ts';
-export { createMedia, type Media, STILL_WIDTHS, type StillWidth } from './media.ts';
+export {
+  createMedia,
+  type Media,
+  POSTER_WIDTHS,
+  type SharedVariant,
+  STILL_WIDTHS,
+  type StillWidth,
+} from './media.ts';
 export { openSeamThread } from './open-seam-thread.ts';
 export { moveCreations } from './move-creations.ts';
 export { readOrganizing } from './organizing-store.ts';

@@ -22,6 +22,12 @@ export type PosterWidth = (typeof POSTER_WIDTHS)[number];
 export const STILL_WIDTHS = [320, 640, 1200] as const;
 export type StillWidth = (typeof STILL_WIDTHS)[number];
 
+/** A file of a creation for everybody; `width` is in pixels. */
+export type SharedVariant =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'still'; readonly width: StillWidth }
+  | { readonly kind: 'poster'; readonly width: PosterWidth };
+
 export interface MediaFile {
   readonly mimeType: string;
   /** Identifies the variant among those that the same address can serve; part of the entity tag. */
@@ -52,11 +58,10 @@ export interface Media {
     posterWidth: PosterWidth | null,
   ): Promise<CreationFile | null>;
   /**
-   * A file of a creation for everybody.
-   * @param stillWidth of a JPEG of the first frame; null: the whole file
+   * A file of a creation for everybody: the whole file, or its first frame as a JPEG (`still`) or a WebP (`poster`).
    * @returns null when the creation has been deleted
    */
-  findForShare(creationId: string, stillWidth: StillWidth | null): Promise<MediaFile | null>;
+  findForShare(creationId: string, shared: SharedVariant): Promise<MediaFile | null>;
   /**
    * The best frames that there are of a creation, as a file of frames: those in full color, or else those of the master.
    * @param plan of the workspace that asks: a plan whose downloads carry the watermark gets marked frames
@@ -147,10 +152,9 @@ export function createMedia(dependencies: {
       return { ...fileOf(found, variant), workspaceId, isOpen };
     },
 
-    async findForShare(creationId, stillWidth) {
+    async findForShare(creationId, shared) {
       const found = await findMediaOf(database.orm, creationId);
-      if (found === null) return null;
-      return fileOf(found, stillWidth === null ? wholeFile(found) : stillOf(found, stillWidth));
+      return found && fileOf(found, sharedVariant(found, shared));
     },
 
     async findFrames({ id, kind }, plan) {
@@ -213,6 +217,12 @@ const stillOf = (media: StoredMedia, stillWidth: StillWidth): Variant => ({
     posterFormat: 'jpeg',
   },
 });
+
+/** @returns null for the master itself */
+function sharedVariant(media: StoredMedia, shared: SharedVariant): Variant | null {
+  if (shared.kind === 'whole') return wholeFile(media);
+  return shared.kind === 'still' ? stillOf(media, shared.width) : posterOf(media, shared.width);
+}
 
 /** @returns null for the master itself */
 function wholeFile(media: StoredMedia): Variant | null {

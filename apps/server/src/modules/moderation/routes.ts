@@ -18,14 +18,14 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
 import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
-import type { Media } from '../creations/index.ts';
+import type { Media, SharedVariant } from '../creations/index.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import { figuresCsv } from './figures.ts';
 import { requireOperator } from './operators.ts';
 import type { ModerationService } from './service.ts';
 
 const tags = ['moderation'];
-const PICTURE_WIDTH = 640;
+const PICTURE: SharedVariant = { kind: 'still', width: 640 };
 const done = z.object({});
 
 export interface ModerationRouteDependencies {
@@ -151,7 +151,7 @@ function registerOperatorRoutes(app: App, dependencies: ModerationRouteDependenc
       onRequest,
     },
     async (request, reply) => {
-      const file = await media.findForShare(checkId(request.params.id), PICTURE_WIDTH);
+      const file = await media.findForShare(checkId(request.params.id), PICTURE);
       const bytes = await file?.read();
       if (file === null || bytes == null) throw notFoundError();
       return await reply

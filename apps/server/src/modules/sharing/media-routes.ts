@@ -5,10 +5,10 @@ import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { isKnownTag, MINUTE_CACHING, sendFile } from '../../platform/http/send-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type Media, STILL_WIDTHS } from '../creations/index.ts';
+import type { Media } from '../creations/index.ts';
 import type { SharingService } from './service.ts';
 import type { ViewCounter } from './share-limits.ts';
-import { fileNameOf, type Shared, stillName, VIDEO_NAME } from './shared-creation.ts';
+import { type Shared, variantOf, VIDEO_NAME } from './shared-creation.ts';
 
 const SLUG_LETTERS = 8;
 
@@ -73,9 +73,8 @@ async function findFile(
   { creation, creationId, video }: Shared,
   name: string,
 ): Promise<ServedFile | null> {
-  if (name === fileNameOf(creation)) return await media.findForShare(creationId, null);
-  const width = STILL_WIDTHS.find((some) => stillName(some) === name);
-  if (width !== undefined) return await media.findForShare(creationId, width);
+  const variant = variantOf(creation, name);
+  if (variant !== undefined) return await media.findForShare(creationId, variant);
   if (name !== VIDEO_NAME || video === null) return null;
   const { storageKey } = video;
   return {

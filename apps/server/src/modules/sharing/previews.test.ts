@@ -174,8 +174,10 @@ describeOnEachDatabase('previews of shares', (open) => {
     const { body } = await visit(`/l/${image.slug}`);
     const sources = /srcset="([^"]*)"/.exec(body)?.[1] ?? '';
     expect(sources.split(', ')).toEqual([
-      `/l/${image.slug}/still-320.jpg 320w`,
-      `/l/${image.slug}/still-640.jpg 640w`,
+      `/l/${image.slug}/poster-320.webp 320w`,
+      `/l/${image.slug}/poster-480.webp 480w`,
+      `/l/${image.slug}/poster-640.webp 640w`,
+      `/l/${image.slug}/poster-960.webp 960w`,
       `/l/${image.slug}/still-1200.jpg 1200w`,
       `/l/${image.slug}/image.png 2048w`,
     ]);

@@ -1,10 +1,18 @@
 import { pathTo, type SharedCreation, SHARE_ROUTES } from '@loopwright/contract';
 import { avatarPaths } from '../accounts/index.ts';
-import { mimeTypeOf, presentSettings, STILL_WIDTHS, type StillWidth } from '../creations/index.ts';
+import {
+  mimeTypeOf,
+  POSTER_WIDTHS,
+  presentSettings,
+  type SharedVariant,
+  STILL_WIDTHS,
+  type StillWidth,
+} from '../creations/index.ts';
 import type { SharedRecord } from './store.ts';
 
 /** The largest still, for link previews. */
 export const PREVIEW_WIDTH = 1200 satisfies StillWidth;
+const WIDEST_POSTER = Math.max(...POSTER_WIDTHS);
 
 /** An MP4 of a shared loop. Sizes are in pixels. */
 export interface SharedVideo {
@@ -25,6 +33,7 @@ export interface Shared {
 const FILE_NAMES = { image: 'image.png', gif: 'loop.gif' } as const;
 export const VIDEO_NAME = 'loop.mp4';
 export const stillName = (width: StillWidth): string => `still-${width}.jpg`;
+const posterName = (width: number): string => `poster-${width}.webp`;
 
 /** The path of a file of a share. */
 export const sharedFilePath = (slug: string, name: string): string =>
@@ -32,6 +41,27 @@ export const sharedFilePath = (slug: string, name: string): string =>
 
 /** The name of the whole file. */
 export const fileNameOf = ({ kind }: Pick<SharedCreation, 'kind'>): string => FILE_NAMES[kind];
+
+/** The file that a name stands for; undefined: none of the creation's own files has this name. */
+export function variantOf(creation: SharedCreation, name: string): SharedVariant | undefined {
+  if (name === fileNameOf(creation)) return { kind: 'whole' };
+  const still = STILL_WIDTHS.find((width) => stillName(width) === name);
+  if (still !== undefined) return { kind: 'still', width: still };
+  const poster = POSTER_WIDTHS.find((width) => posterName(width) === name);
+  return poster && { kind: 'poster', width: poster };
+}
+
+/**
+ * The posters of a creation that are not wider than its file, for the attribute `srcset`: WebP is about half as large as
+ * the JPEGs for link previews.
+ * @param width of the file, in pixels
+ */
+export function posterSources(slug: string, width: number): string {
+  const narrower = POSTER_WIDTHS.filter((some) => some < width);
+  return POSTER_WIDTHS.slice(0, narrower.length + 1)
+    .map((some) => `${sharedFilePath(slug, posterName(some))} ${Math.min(some, width)}w`)
+    .join(', ');
+}
 
 /**
  * Leaves out what the maker does not show: nothing else of the record goes to others.
@@ -72,16 +102,15 @@ export function presentShared(
   return { creation: shown, creationId, video, mimeType: mimeTypeOf(kind) };
 }
 
-/** Its stills, which are never wider than the file, and the file of an image that is wider than all of them. */
+/** Its posters; for more pixels the widest still, and the file of an image that is wider than that. */
 function sourcesOf(slug: string, kind: SharedCreation['kind'], width: number): string {
-  const narrower = STILL_WIDTHS.filter((some) => some < width);
-  const widest = STILL_WIDTHS[narrower.length];
-  const stills = [...narrower, ...(widest === undefined ? [] : [widest])].map(
-    (some) => `${sharedFilePath(slug, stillName(some))} ${Math.min(some, width)}w`,
-  );
-  const isWider = widest === undefined && kind === 'image';
-  const file = isWider ? [`${sharedFilePath(slug, FILE_NAMES[kind])} ${width}w`] : [];
-  return [...stills, ...file].join(', ');
+  const path = (name: string): string => sharedFilePath(slug, name);
+  const sources = [posterSources(slug, width)];
+  if (width > WIDEST_POSTER)
+    sources.push(`${path(stillName(PREVIEW_WIDTH))} ${Math.min(PREVIEW_WIDTH, width)}w`);
+  if (width > PREVIEW_WIDTH && kind === 'image')
+    sources.push(`${path(FILE_NAMES[kind])} ${width}w`);
+  return sources.join(', ');
 }
 
 /** The negative prompt is a part of the prompt. */

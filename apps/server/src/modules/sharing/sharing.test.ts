@@ -96,7 +96,7 @@ describeOnEachDatabase('sharing', (open) => {
       media: {
         file: `/l/${slug}/loop.gif`,
         still: `/l/${slug}/still-1200.jpg`,
-        sources: `/l/${slug}/still-320.jpg 320w, /l/${slug}/still-640.jpg 480w`,
+        sources: `/l/${slug}/poster-320.webp 320w, /l/${slug}/poster-480.webp 480w`,
         video: null,
       },
       allowsDownload: true,
@@ -144,7 +144,17 @@ describeOnEachDatabase('sharing', (open) => {
     const still = await visit(`/l/${slug}/still-640.jpg`);
     expect(still.headers['content-type']).toBe('image/jpeg');
     expect(still.body).toContain('poster:640');
-    for (const name of ['image.png', 'loop.mp4', 'still-641.jpg', 'master.gif', '..%2fx']) {
+    const poster = await visit(`/l/${slug}/poster-480.webp`);
+    expect(poster.headers['content-type']).toBe('image/webp');
+    expect(poster.body).toContain('poster:480');
+    for (const name of [
+      'image.png',
+      'loop.mp4',
+      'still-641.jpg',
+      'poster-481.webp',
+      'master.gif',
+      '..%2fx',
+    ]) {
       expect((await visit(`/l/${slug}/${name}`)).statusCode).toBe(404);
     }
     const part = await visit(`/l/${slug}/loop.gif`, { range: 'bytes=4-8' });

@@ -38,8 +38,8 @@ export function PictureCard({ creation, hasMaker }: PictureCardProps) {
         className="block focus-visible:outline-4 focus-visible:-outline-offset-4"
       >
         <img
-          src={media.still640}
-          srcSet={`${media.still320} 320w, ${media.still640} 640w`}
+          src={media.still}
+          srcSet={media.sources}
           sizes={wallPictureSizes(width, height)}
           alt={altText ?? title ?? prompt ?? plain}
           width={width}
