@@ -1,5 +1,5 @@
 import { pathTo, SHARE_ROUTES, type SharedCreation } from '@loopwright/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isAbort } from '../../lib/abort.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { callForJson } from '../../lib/api.ts';
@@ -17,7 +17,8 @@ export function useSharedCreation(slug: string): Loaded {
     callForJson<{ readonly creation: SharedCreation }>(pathTo(SHARE_ROUTES.share, { slug }), {
       signal,
     }).then(
-      ({ creation }) => setLoaded({ state: 'shown', creation }),
+      // In slices: on a slow phone, all at once takes as long as hydrating the page.
+      ({ creation }) => startTransition(() => setLoaded({ state: 'shown', creation })),
       (error: unknown) => {
         if (isAbort(error)) return;
         const isGone = error instanceof ApiError && error.status === 404;
