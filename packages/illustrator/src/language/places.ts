@@ -28,6 +28,9 @@ const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {
   snowfield: ['mountain'],
   moonscape: ['space'],
   mars: ['desert', 'space'],
+  cliff: ['ocean', 'beach', 'hills'],
+  canyon: ['desert'],
+  savanna: ['hills'],
 };
 
 /** The sky is over all of them. */
@@ -49,6 +52,10 @@ const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
   moonscape: ['space'],
   mars: ['space', 'desert'],
   cave: ['mountain', 'forest'],
+  mountain: ['hills'],
+  cliff: ['ocean', 'beach', 'mountain', 'hills'],
+  canyon: ['desert', 'mountain', 'hills'],
+  savanna: ['hills', 'desert'],
 };
 
 /** The first place named, or a nearer one that lies in it; others that do not fit are dropped. */

@@ -1,7 +1,14 @@
 import { GESTURES } from '../language/gestures.ts';
 import { INTERIOR_NAMES } from '../language/indoors.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { PromptSpec, SettingName, Subject, TimeOfDay, WeatherName } from '../language/spec.ts';
+import type {
+  LandformName,
+  PromptSpec,
+  SettingName,
+  Subject,
+  TimeOfDay,
+  WeatherName,
+} from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
@@ -16,11 +23,19 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const spec = celebrate(said);
   const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary), vocabulary);
   const time = spec.time ?? findTime(spec, setting);
+  const landforms = landformsAt(setting, spec.landforms);
   const furnished = withoutTable(withoutSpareClouds(spec, setting), setting, vocabulary);
   const placed = inTheWater(furnished, setting, vocabulary);
   const cast = withStreetLamps(inGlass(withBed(placed, setting)), setting);
-  return { ...cast, setting, time };
+  return { ...cast, setting, time, landforms };
 }
+
+/** A lake has its water already. */
+const landformsAt = (
+  setting: SettingName,
+  landforms: readonly LandformName[],
+): readonly LandformName[] =>
+  landforms.filter((name) => setting !== 'lake' || (name !== 'river' && name !== 'puddles'));
 
 // ---- place
 
@@ -93,9 +108,15 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
   // A tower does not hang in the sky that its balloons fly in.
   if (home === 'sky' && hero && (isScenery(hero.glyph) || standsBelow(hero))) return 'park';
-  if (heroHome === undefined || !hero) return home;
-  return heroHome;
+  // A book is read indoors, but not under a tree.
+  const place = heroHome === undefined || !hero ? home : heroHome;
+  return place === 'room' && spec.subjects.some(({ glyph }) => OUTDOORS.test(glyph))
+    ? 'park'
+    : place;
 }
+
+/** What no room has. */
+const OUTDOORS = /tree$|@streetlamp|@campfire|@fence|@haybale|@boulder|^mountain|@pond/;
 
 /** People look up at kites. */
 const standsBelow = ({ person, motion }: Subject): boolean =>
@@ -173,6 +194,9 @@ function adjustSetting(
   ) {
     return style === 'minimal' ? setting : 'ocean';
   }
+  if (setting === 'lake' && spec.landforms.includes('river') && !isOnWater(spec, vocabulary)) {
+    return 'hills';
+  }
   if (!first) return setting;
   // On a table by the window there is room for things; somebody needs a floor.
   if (
@@ -200,6 +224,16 @@ function adjustSetting(
   }
   return setting;
 }
+
+/** Whether somebody swims, sails or lives in the water. */
+const isOnWater = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
+  subjects.some(
+    ({ glyph, motion }) =>
+      SHIPS.has(glyph) ||
+      ['swim', 'sail', 'surf', 'float', 'fish'].includes(motion ?? '') ||
+      /duck|swan|goose|otter|beaver|frog|crocodile|hippo/.test(glyph) ||
+      (vocabulary.categoryOf(glyph) ?? '') === 'animal-marine',
+  );
 
 /** People who are not in or on the water stand at its shore. */
 const isAtSea = ({ subjects, relations }: PromptSpec): boolean =>
