@@ -13,11 +13,12 @@ import {
   type HeldThing,
   heldPlace,
   isBeforeFace,
+  isDirected,
   poseForHold,
 } from './held-thing.ts';
 import { chooseOutfit, dressIn, paintOutfit } from './outfit.ts';
 import type { PoseName } from './pose.ts';
-import { AT_CHEST, DIRECTED, strokeString } from './puppet-body.ts';
+import { AT_CHEST, DIRECTED, STRING_END, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
 
 export interface FigureBodyOptions {
@@ -51,6 +52,7 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   sing: 'laugh',
   fight: 'angry',
   push: 'angry',
+  blow: 'surprised',
 };
 
 /** What hands that hold something do while the legs walk or sit. */
@@ -89,7 +91,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     expression: options.expression ?? faceFor(name) ?? faceFor(options.hands),
   });
   const mirror =
-    facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));
+    facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
   const onHead = held.filter(({ hold }) => ON_HEAD.has(hold));
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
@@ -126,7 +128,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       if (drawInMotion(context, thing, [left, right], phase)) continue;
       const place = placeOn(thing, heldPlace(thing, left, right, phase));
       if (thing.hold === 'tether') {
-        strokeString(context, right, [place.x, place.y + place.size * 0.34]);
+        strokeString(context, right, [place.x, place.y + place.size * STRING_END]);
       }
       context.save();
       context.translate(place.x, place.y);

@@ -1,4 +1,5 @@
 import { clamp, wave } from '../math/periodic.ts';
+import { DEED_POSES } from './deed-poses.ts';
 import type { Point, PoseName } from './pose-name.ts';
 
 /**
@@ -183,6 +184,7 @@ const YOGA: readonly ((p: number) => Partial<FigurePose>)[] = [
 type Posing = (p: number, variant: number) => Partial<FigurePose>;
 
 const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
+  ...DEED_POSES,
   walk: (p) => stride(p, 2, 0.17, 0.05),
   run: (p) => ({ ...stride(p, 4, 0.27, 0.2), hips: [0, 0.03] }),
   dance: (p, variant) => (DANCES[variant % DANCES.length] ?? standing)(p),

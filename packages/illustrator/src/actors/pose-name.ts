@@ -6,6 +6,8 @@ export type Point = readonly [x: number, y: number];
 export type PoseName =
   | MotionName
   | 'hold'
+  /** At a phone in the hand. */
+  | 'look'
   | 'raise'
   | 'hug'
   | 'water'

@@ -12,7 +12,7 @@ import { SKIN_OF_COLOUR } from './people-words.ts';
 import { Phrase } from './phrase.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { FestivalName, SaidRelation, ShotName } from './spec.ts';
+import type { FestivalName, MotionName, SaidRelation, ShotName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -28,6 +28,13 @@ const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]
   ride: ['on', 'in', 'inside'],
   work: ['on', 'in', 'with', 'beside', 'inside'],
   hold: ['with'],
+};
+
+/** Prepositions that belong to a verb: "singing into a microphone", "blowing on a dandelion". */
+const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelation[]>>> = {
+  sing: ['inside', 'in', 'on', 'front', 'with'],
+  blow: ['on', 'inside', 'beside'],
+  hang: ['on', 'in'],
 };
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
@@ -362,7 +369,11 @@ export class Reader {
     const { pending } = this.#phrase;
     // "carried by a bear": the verb says it already.
     if (pending?.verb && pending.reversed) return;
-    const keepsVerb = pending?.verb && (KEPT_BEFORE[pending.kind] ?? []).includes(relation);
+    const kept = pending?.verb && [
+      ...(KEPT_BEFORE[pending.kind] ?? []),
+      ...(OWN_PREPOSITIONS[pending.verb.motion ?? 'idle'] ?? []),
+    ];
+    const keepsVerb = kept?.includes(relation);
     const isAtPlace = sentenceAt.leadsToPlace(this.#sentence, i + 1);
     // Over a city there is nothing to stand on.
     if (isAtPlace && relation === 'above') this.#focus.hoverHeads();

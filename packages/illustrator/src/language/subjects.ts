@@ -3,7 +3,7 @@ import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import type { Item } from './sense.ts';
-import type { Expression, Person, Relation, RelationName, Subject } from './spec.ts';
+import type { Expression, MotionName, Person, Relation, RelationName, Subject } from './spec.ts';
 import type { Tool, Verb } from './verbs.ts';
 
 /** What was said before a noun and waits for it. */
@@ -57,6 +57,14 @@ const SAME_IN_PLURAL = new Set([
 
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles/;
+
+const VESSELS_OF_DRINKS: Readonly<Record<string, string>> = {
+  '@coffee': 'teapot',
+  'hot-beverage': 'teapot',
+  'teacup-without-handle': 'teapot',
+  'wine-glass': 'bottle-with-popping-cork',
+  'bottle-with-popping-cork': 'bottle-with-popping-cork',
+};
 
 /** A thing belongs to one subject alone by these. */
 const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
@@ -175,6 +183,18 @@ export class Cast {
     if (!subject || !hasFace(subject.glyph)) return false;
     subject.expression = expression;
     return true;
+  }
+
+  /** The verb means another deed than it seemed to: "hiding", "hiding eggs". */
+  redo(index: number, from: MotionName | null, to: MotionName): void {
+    const subject = this.subjects[index];
+    if (subject?.motion === from) subject.motion = to;
+  }
+
+  /** What is poured into something comes out of what it is kept in. */
+  pourFrom(index: number): void {
+    const subject = this.subjects[index];
+    if (subject) subject.glyph = VESSELS_OF_DRINKS[subject.glyph] ?? '@jug';
   }
 
   /** In the air for want of ground, unless the prompt says how it moves. */

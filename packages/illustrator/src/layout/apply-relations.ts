@@ -215,6 +215,7 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   fight: { own: 0.4, others: 0.36 },
   box: { own: 0.4, others: 0.36 },
   kneel: { own: 0.46, others: 0.3 },
+  crouch: { own: 0.42, others: 0.3 },
   push: { own: 0.28, others: 0.42 },
   pull: { own: 0.26, others: 0.46, isBehind: true },
   paint: { own: 0.44, others: 0.16, size: 0.95 },

@@ -34,7 +34,7 @@ export const HABITATS = table<SettingName>({
   mountain: 'dragon goat ram llama mountain volcano castle mount-fuji snow-capped-mountain phoenix',
   road: `automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag`,
-  street: `@clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram
+  street: `@clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
   park: `@cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball basketball tennis flying-disc butterfly @bush deciduous-tree
@@ -79,7 +79,7 @@ export const AIRBORNE: ReadonlySet<string> = new Set(
 );
 
 export const SHIPS: ReadonlySet<string> = new Set(
-  'sailboat speedboat ship ferry canoe motor-boat passenger-ship @paperboat @raft @gondola'.split(
+  'sailboat @pirateship @sailingship speedboat ship ferry canoe motor-boat passenger-ship @paperboat @raft @gondola'.split(
     ' ',
   ),
 );

@@ -51,6 +51,10 @@ export const isEyewear = (glyph: string): boolean => /glasses|goggles/.test(glyp
 export const isSharedShelter = ({ glyph, word }: Pick<Subject, 'glyph' | 'word'>): boolean =>
   glyph === 'umbrella' && !word.endsWith('s');
 
+/** Several are carried on top of each other. */
+export const isStacked = (glyph: string): boolean =>
+  /^(@box|package|wrapped-gift|books|luggage)$/.test(glyph);
+
 /** Small and lifeless enough to be carried. */
 export const canBeHeld = (glyph: string, category: string): boolean =>
   glyph === '@bamboo' ||

@@ -23,6 +23,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
     1.7,
   ],
   [/^(elephant|giraffe|mammoth|rhinoceros|hippopotamus|t-rex|sauropod|dragon|shark|octopus)/, 2.3],
+  [/^(@doubledecker|@pirateship|@sailingship)$/, 2.3],
   [/^(whale|spouting-whale)/, 2.6],
   [/^(bicycle|motor-scooter|kick-scooter|@swing|@armchair|@easel|@bench)/, 1.5],
   [/^(chair|@table|@stump|@lamp)$/, 1.1],
