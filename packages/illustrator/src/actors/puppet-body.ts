@@ -84,6 +84,7 @@ const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
   'highfive',
   'holdhands',
   'dance',
+  'think',
 ]);
 
 const AT_A_TABLE: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'scrub']);

@@ -4,7 +4,7 @@ import { readText } from './foreign/translate.ts';
 import { singularPhrase } from './inflection.ts';
 import { readLandforms } from './landforms.ts';
 import { claimManner } from './manner-account.ts';
-import { choosePlace, chooseStyle, type Said } from './places.ts';
+import { choosePlace, chooseStyle, placeBesides, type Said } from './places.ts';
 import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
 import { claimScenery } from './scenery-account.ts';
@@ -70,6 +70,7 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   claim(account, 'weather', weather);
   return {
     setting: place.chosen,
+    surroundings: placeBesides(places, place.chosen),
     style: style.chosen,
     time,
     weather: [...new Set(weather.map(({ value }) => value))],

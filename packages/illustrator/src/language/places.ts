@@ -74,6 +74,12 @@ export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingN
   return { chosen, shown };
 }
 
+/** The place that was named besides the chosen one. */
+export const placeBesides = (
+  said: readonly Said<SettingName>[],
+  chosen: SettingName | null,
+): SettingName | null => said.find(({ value }) => value !== chosen)?.value ?? null;
+
 /** Ways of drawing; the others are moods that any of them may have. */
 const TECHNIQUES: ReadonlySet<StyleName> = new Set([
   'pixel',

@@ -30,6 +30,15 @@ const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]
   hold: ['with'],
 };
 
+/** Words of style that are things where somebody looks at them or reads them. */
+const ARTWORKS: Readonly<Record<string, string>> = {
+  painting: 'framed-picture',
+  comic: 'open-book',
+  'comic book': 'open-book',
+  photo: 'framed-picture',
+  photograph: 'framed-picture',
+};
+
 /** Prepositions that belong to a verb: "singing into a microphone", "blowing on a dandelion". */
 const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelation[]>>> = {
   sing: ['inside', 'in', 'on', 'front', 'with'],
@@ -115,7 +124,7 @@ export class Reader {
     const item = this.#sentence[i];
     if (!item) return;
     if (item.isBreak) return this.#phrase.close();
-    if (this.#readCrop(item, i) || this.#readLook(item, i)) return;
+    if (this.#readCrop(item, i) || this.#readLook(item, i) || this.#readArtwork(item, i)) return;
     if (this.#readExpression(item, i)) return;
     if (item.senses.length === 0 || has(item, 'undrawable')) return this.#readUnknown(item, i);
     const kind = mainKind(this.#sentence, i, {
@@ -125,6 +134,23 @@ export class Reader {
     });
     this.#readAtmosphere(item, i, kind);
     this.#readAs(kind, item, i);
+  }
+
+  /** "looking at a painting", "reading a comic": a thing that somebody uses, not a way of drawing. */
+  #readArtwork(item: Item, i: number): boolean {
+    const glyph = ARTWORKS[item.text];
+    const isThing =
+      glyph !== undefined &&
+      this.#phrase.pending !== null &&
+      this.#focus.heads.length > 0 &&
+      !/^(style|styles|of)$/.test(this.#sentence[i + 1]?.text ?? '') &&
+      !sentenceAt.leadsToNoun(this.#sentence, i + 1);
+    if (!isThing) return false;
+    const artwork = { ...item, senses: [{ kind: 'noun', glyph } as const] };
+    this.#nouns.addToCast(glyph, artwork, i);
+    this.account.draw(item);
+    this.#phrase.close();
+    return true;
   }
 
   #readAs(kind: SenseKind, item: Item, i: number): void {

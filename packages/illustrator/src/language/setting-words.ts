@@ -25,7 +25,7 @@ const SETTING_TABLE = {
   cliff:
     'cliff, cliffs, cliffside, sea cliff, sea cliffs, clifftop, cliff edge, edge of a cliff, ocean cliff, rocky cliff, rocky coast | headland, cinque terre, amalfi, amalfi coast, santorini, big sur, moher',
   mountain:
-    'mountain, mountains, peak, peaks, mountain top, mountaintop, summit, mountain landscape, mountain range, highlands, ridge, snowy mountain, snowy mountains, valley, mountain valley | alps, himalayas, everest, volcano landscape, andes, rockies, scotland, switzerland',
+    'mountain, mountains, peak, peaks, mountain top, mountaintop, summit, mountain landscape, mountain range, highlands, ridge, snowy mountain, snowy mountains, snow capped mountains, snow capped mountain, snowcapped mountains, snow capped peaks, snowy peaks, valley, mountain valley | alps, himalayas, everest, volcano landscape, andes, rockies, scotland, switzerland',
   space:
     'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, deep space, interstellar, starfield, among the stars, in orbit | solar system, asteroid field, black hole',
   mars: 'mars, red planet, martian, surface of mars, alien planet | alien world, strange planet',

@@ -23,6 +23,8 @@ export interface PromptSpec {
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];
   readonly setting: SettingName | null;
+  /** Another place that is named besides: where a river flows. */
+  readonly surroundings: SettingName | null;
   /** Land that the place gets besides its own. */
   readonly landforms: readonly LandformName[];
   /** What the fields of the place are full of. */

@@ -177,6 +177,16 @@ const ROWS: readonly Row[] = [
     work('birthday-cake'),
   ],
   ['blow out', 'blow', 'work'],
+  ['blowing bubbles, blow bubbles, blows bubbles', 'blow'],
+  ['whisper, tell a secret, telling a secret', 'think', 'hug'],
+  ['cutting hair, cut hair, cuts hair, trimming hair, giving a haircut', 'pet', null, hold('scissors')],
+  [
+    'writing on a chalkboard, writing on the chalkboard, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on the board, drawing on a wall, painting a wall',
+    'paint',
+    null,
+    hold('crayon'),
+  ],
+  ['check | treat, vaccinate, cure', 'pet', 'beside'],
   ['blow, blew', 'blow', null],
   ['pour | drizzle', 'pour', 'work', [work('@coffee'), hold('@jug')]],
   [
@@ -240,7 +250,7 @@ const ROWS: readonly Row[] = [
     work('bread'),
   ],
   [
-    'work on | build, built, make, create, prepare, decorate, assemble, use, try, operate, inspect, examine, wrap, fold',
+    'work on | build, built, make, create, prepare, decorate, assemble, use, try, operate, inspect, examine, wrap, fold, mix, mix up',
     'knead',
     'work',
   ],
@@ -325,7 +335,7 @@ const ROWS: readonly Row[] = [
     'work',
     work('@openlaptop'),
   ],
-  ['mixing music, djing | mix, scratch', 'type', 'work', work('@turntable')],
+  ['mixing music, djing, scratching records', 'type', 'work', work('@turntable')],
   ['sing, sang | rap, karaoke', 'sing', 'hold', hold('microphone')],
   [
     'drum, play the drums, play drums, playing drums, playing the drums',
@@ -352,7 +362,7 @@ const ROWS: readonly Row[] = [
     hold('camera'),
   ],
   [
-    'take a bath, taking a bath, bathing, having a bath',
+    'take a bath, taking a bath, bathing, having a bath, taking a bubble bath, take a bubble bath, having a bubble bath, in the bathtub',
     'sit',
     null,
     { glyph: 'bathtub', relation: 'on' },

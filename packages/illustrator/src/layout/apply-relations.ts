@@ -230,7 +230,7 @@ const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>(['fight', 'b
 
 /** Doer and other come close enough to touch, each turned to the other. */
 function reachOut(pair: Pair, reach: Reach): Changes {
-  const { subject, other, otherCount, frame } = pair;
+  const { subject, other, count, otherCount, frame } = pair;
   const facing = sideOf(pair);
   const sign = facing === 'right' ? 1 : -1;
   const back = facing === 'right' ? 'left' : 'right';
@@ -239,15 +239,22 @@ function reachOut(pair: Pair, reach: Reach): Changes {
   const gap = acrossOf(size * 0.6, frame);
   const span = apart + gap * (otherCount - 1);
   const middle = clamp((subject.x + other.x) / 2, span / 2 + 0.1, 0.9 - span / 2);
+  // Several do it from both sides.
+  const isShared = count > 1 && otherCount === 1;
+  const sideAt = (copy: number): number => (isShared && copy % 2 === 1 ? sign : -sign);
+  const doerAt = (p: Placement): number =>
+    isShared
+      ? middle + sideAt(p.copy) * (apart + Math.floor(p.copy / 2) * acrossOf(p.size * 0.5, frame))
+      : middle - (sign * span) / 2;
   return {
     // What is held out is to be seen before the other.
-    subject: () => ({
-      x: middle - (sign * span) / 2,
-      facing: reach.isBehind ? back : facing,
+    subject: (p) => ({
+      x: doerAt(p),
+      facing: (sideAt(p.copy) === -sign) !== (reach.isBehind ?? false) ? facing : back,
       order: 53,
     }),
     other: (p) => ({
-      x: middle + sign * (apart + p.copy * gap - span / 2),
+      x: isShared ? middle : middle + sign * (apart + p.copy * gap - span / 2),
       y: p.airborne || p.copy > 0 ? p.y : subject.y,
       size,
       facing: reach.isBehind || subject.motion === 'push' ? facing : back,

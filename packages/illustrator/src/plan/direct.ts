@@ -195,7 +195,7 @@ function adjustSetting(
     return style === 'minimal' ? setting : 'ocean';
   }
   if (setting === 'lake' && spec.landforms.includes('river') && !isOnWater(spec, vocabulary)) {
-    return 'hills';
+    return RIVERSIDES.has(spec.surroundings) ? (spec.surroundings ?? 'hills') : 'hills';
   }
   if (!first) return setting;
   // On a table by the window there is room for things; somebody needs a floor.
@@ -224,6 +224,16 @@ function adjustSetting(
   }
   return setting;
 }
+
+/** Where a river flows when the prompt names such a place with it. */
+const RIVERSIDES: ReadonlySet<SettingName | null> = new Set<SettingName>([
+  'forest',
+  'jungle',
+  'village',
+  'park',
+  'mountain',
+  'savanna',
+]);
 
 /** Whether somebody swims, sails or lives in the water. */
 const isOnWater = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>

@@ -74,7 +74,9 @@ function addRiver(stage: Stage): void {
 }
 
 /** The fall's middle and half its width, in measures; its upper and lower edge, of the height. */
-const FALL = { x: 0.5, halfWidth: 0.11, top: 0.2, bottom: 0.76 } as const;
+const FALL = { x: 0.5, halfWidth: 0.11, bottom: 0.76 } as const;
+/** Mountains rise behind it. */
+const fallTop = ({ plan }: Stage): number => (plan.setting === 'mountain' ? 0.36 : 0.22);
 
 function paintRockWall(context: Canvas2D, stage: Stage): void {
   const { width, height, palette } = stage;
@@ -83,7 +85,7 @@ function paintRockWall(context: Canvas2D, stage: Stage): void {
   const rock = underSky(palette, [0.52, 0.03, 250], 0.14);
   const middle = FALL.x * width;
   const bottom = FALL.bottom * height;
-  const top = FALL.top * height;
+  const top = fallTop(stage) * height;
   context.fillStyle = verticalGradient(context, top, bottom, [
     [0, shift(rock, 0.06)],
     [1, shift(rock, -0.1)],
@@ -134,7 +136,7 @@ function addWaterfall(stage: Stage): void {
   const scale = scaleOf(stage);
   const middle = FALL.x * width;
   const half = FALL.halfWidth * scale;
-  const top = FALL.top * height + 0.012 * scale;
+  const top = fallTop(stage) * height + 0.012 * scale;
   const bottom = FALL.bottom * height;
   const water = waterColour(stage);
   const foam = mix([0.98, 0.01, 220], palette.haze, 0.18);

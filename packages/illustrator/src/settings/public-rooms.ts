@@ -170,7 +170,7 @@ export const PUBLIC_ROOMS = {
       thing('lotion-bottle', 0.24, 0.565, 0.09),
       thing('lotion-bottle', 0.66, 0.565, 0.09),
       thing('scissors', 0.8, 0.565, 0.08),
-      thing('barber-pole', 0.48, 0.5, 0.2),
+      thing('barber-pole', 0.97, 0.5, 0.2),
     ],
     lamps: [0.21, 0.75],
   },
