@@ -68,6 +68,9 @@ function mountMotion(category: string, motion: MotionName): MotionName {
   return category === 'transport-ground' ? 'drive' : 'idle';
 }
 
+/** Height of the shoulders of somebody who carries another, in heights of the body. */
+const SHOULDERS = 0.6;
+
 async function createSeat(
   stage: Stage,
   placement: Placement,
@@ -116,11 +119,12 @@ async function createSeat(
           motion,
           facing,
         });
+  const isCarrier = category.startsWith('person');
   const fromTop = mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : saddleOf(glyph);
   return {
     body,
     manner: mount.manner,
-    heightPx: body.saddlePx ?? body.height * (1 - fromTop),
+    heightPx: body.saddlePx ?? body.height * (isCarrier ? SHOULDERS : 1 - fromTop),
     transparent: isTransparent(glyph),
     drawn: mount.drawn,
   };

@@ -40,6 +40,11 @@ export const DEED_POSES = {
     rightHand: [0.3, 0.86 + 0.012 * wave(p)],
     head: 0.05 + 0.02 * wave(p),
   }),
+  present: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.31, 0.96 + 0.008 * wave(p)],
+    rightHand: [0.31, 0.96 + 0.008 * wave(p)],
+    head: 0.03 * wave(p),
+  }),
   look: (p: number): Partial<FigurePose> => ({
     leftHand: [-0.24, 1.02],
     rightHand: [0.17, 0.8 + 0.008 * wave(p, 2)],

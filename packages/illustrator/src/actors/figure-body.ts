@@ -5,6 +5,7 @@ import type { Colour } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 import { benchDrawing } from './bench.ts';
+import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
 import { type FigurePose, figurePoseAt } from './figure-pose.ts';
 import { createFigure, drawFigure } from './figure.ts';
@@ -101,6 +102,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const drawBench = onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP) : null;
   const busy = options.hands ?? busyHands(name, held);
   const isHandstand = name === 'handstand';
+  const blows = [name, options.hands].includes('blow') && stage.plan.weather.includes('bubbles');
   const isLying = name === 'sleep';
 
   const poseOf = (phase: number): FigurePose => {
@@ -158,6 +160,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
         onHead: (c) => drawThings(c, onHead, pose, phase),
       });
+      if (blows) drawBlownBubbles(context, phase);
       context.restore();
     },
   };
@@ -174,6 +177,8 @@ function placeOn(thing: HeldThing, place: Place): Place {
       return { ...place, y: 0.88, size: place.size * 0.6 };
     case 'strum':
       return { ...place, y: 0.93, size: place.size * 0.92 };
+    case 'board':
+      return { ...place, size: place.size * 0.68 };
     case 'hand':
     case 'chest':
       return { ...place, size: place.size * 0.84 };

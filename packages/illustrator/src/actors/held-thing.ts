@@ -39,7 +39,9 @@ export type Hold =
   /** A fishing rod with its line. */
   | 'rod'
   /** Tipped over what stands on the table. */
-  | 'pourer';
+  | 'pourer'
+  /** A sign, in both hands. */
+  | 'board';
 
 const STRUMMED =
   /guitar|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
@@ -56,12 +58,13 @@ export function holdOf(glyph: string): Hold {
   if (glyph === 'balloon' || glyph === 'kite') return 'tether';
   if (glyph === '@wateringcan') return 'can';
   if (glyph === '@barbell') return 'bar';
+  if (/^@(sign|placard)$/.test(glyph)) return 'board';
   if (glyph === 'mobile-phone') return 'palm';
   if (glyph === 'fishing-pole') return 'rod';
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
-    /book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|bouquet|pizza$|@box|package|@sign|@placard/.test(
+    /book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|bouquet|pizza$|@box|package/.test(
       glyph,
     )
   )
@@ -118,6 +121,8 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
       return 'read';
     case 'palm':
       return 'look';
+    case 'board':
+      return 'present';
     case 'rod':
       return 'fish';
     case 'overhead':
@@ -208,7 +213,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'strum') return 0.8;
   if (hold === 'can') return 0.62;
   if (hold === 'bar') return 1.5;
-  if (/^@(sign|placard)$/.test(glyph)) return 1.05;
+  if (hold === 'board') return 1.1;
   if (hold === 'chest') return 0.6;
   if (glyph === 'mobile-phone') return 0.28;
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
@@ -378,6 +383,13 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         y: (leftHand[1] + rightHand[1]) / 2 - 0.06 + stackShift(thing),
         rotation: 0.02 * wave(phase),
         size: thing.copies > 1 ? size * STACKED_SIZE : size,
+      };
+    case 'board':
+      return {
+        x: (leftHand[0] + rightHand[0]) / 2,
+        y: (leftHand[1] + rightHand[1]) / 2,
+        rotation: 0.015 * wave(phase),
+        size,
       };
     case 'palm':
       return { x: rightHand[0] - 0.02, y: rightHand[1] - size * 0.34, rotation: -0.12, size };

@@ -8,6 +8,8 @@ export type PoseName =
   | 'hold'
   /** At a phone in the hand. */
   | 'look'
+  /** Shows a sign before the chest. */
+  | 'present'
   | 'raise'
   | 'hug'
   | 'water'

@@ -171,6 +171,11 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     rightFoot: [0.14 + 0.03 * wave(p), 1.46],
   }),
   blow: (p) => ({ lean: 0.06 + 0.04 * wave(p), head: 0.08 + 0.04 * wave(p) }),
+  present: (p) => ({
+    head: 0.03 * wave(p),
+    leftHand: [-0.5, 1.24 + 0.008 * wave(p)],
+    rightHand: [0.5, 1.24 + 0.008 * wave(p)],
+  }),
   look: (p) => ({
     head: 0.1 + 0.02 * wave(p),
     leftHand: [-0.3, 1.14],

@@ -71,6 +71,7 @@ export const AT_CHEST: ReadonlySet<Hold> = new Set([
   'neck',
   'torso',
   'bar',
+  'board',
 ]);
 
 const BENCH_TOP = 1.12;

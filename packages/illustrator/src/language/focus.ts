@@ -1,3 +1,4 @@
+import { hasHands } from './faces.ts';
 import { foodOf } from './food-of.ts';
 import { isAnimate, isBuilding, isContentOf, isPerson, isWorn } from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
@@ -6,7 +7,7 @@ import { has, type Position } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { MotionName, RelationName, SaidRelation } from './spec.ts';
 import { Cast } from './subjects.ts';
-import type { Verb } from './verbs.ts';
+import type { Tool, Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Held by its head, an object does not act by itself. */
@@ -79,7 +80,16 @@ export class Focus {
     for (const [verb, doers] of this.#embraces) this.#embrace(verb, doers);
     this.#placeByPosition();
     this.cast.joinFamily();
-    this.cast.handOutTools();
+    this.cast.followSuggestions();
+    this.cast.handOutTools((subject, { relation, glyph }) =>
+      this.#canUse(subject, relation, glyph),
+    );
+  }
+
+  /** A deer drinks without a cup, and a cake pours nothing. */
+  #canUse(subject: number, relation: Tool['relation'], tool: string): boolean {
+    if (relation === 'ride' || relation === 'on' || isWorn(tool, this.#vocabulary)) return true;
+    return this.isAnimate(subject) && (relation !== 'hold' || hasHands(this.#glyphOf(subject)));
   }
 
   // ---- new nouns

@@ -7,7 +7,8 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   river: 'river, rivers, stream, creek, brook, riverbank, riverside',
   waterfall: 'waterfall, waterfalls',
   puddles: 'puddle, puddles',
-  peaks: 'mountain, mountains, peak, peaks, snowy mountain, snowy mountains, snow capped mountains, snowcapped mountains, snow capped peaks, snowy peaks, mountain range, alps',
+  peaks:
+    'mountain, mountains, peak, peaks, snowy mountain, snowy mountains, snow capped mountains, snowcapped mountains, snow capped peaks, snowy peaks, mountain range, alps',
 };
 const LANDFORMS: ReadonlyMap<string, LandformName> = new Map(
   (Object.keys(WORDS) as LandformName[]).flatMap((name) =>

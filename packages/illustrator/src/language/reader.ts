@@ -32,11 +32,11 @@ const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]
 
 /** Words of style that are things where somebody looks at them or reads them. */
 const ARTWORKS: Readonly<Record<string, string>> = {
-  painting: 'framed-picture',
+  painting: '@painting',
   comic: 'open-book',
   'comic book': 'open-book',
-  photo: 'framed-picture',
-  photograph: 'framed-picture',
+  photo: '@painting',
+  photograph: '@painting',
 };
 
 /** Prepositions that belong to a verb: "singing into a microphone", "blowing on a dandelion". */

@@ -79,6 +79,7 @@ const impliedColour = (text: string): string | null =>
 export class Cast {
   readonly subjects: Draft[] = [];
   readonly relations: Relation[] = [];
+  readonly #suggested = new Map<number, MotionName>();
   readonly #tools: { readonly subject: number; readonly tool: Tool }[] = [];
 
   /**
@@ -183,6 +184,19 @@ export class Cast {
     if (!subject || !hasFace(subject.glyph)) return false;
     subject.expression = expression;
     return true;
+  }
+
+  /** What the subject does if the prompt says nothing of it. */
+  suggest(index: number, motion: MotionName): void {
+    this.#suggested.set(index, motion);
+  }
+
+  /** Lets those do what is suggested who do nothing else. */
+  followSuggestions(): void {
+    for (const [index, motion] of this.#suggested) {
+      const subject = this.subjects[index];
+      if (subject) subject.motion ??= motion;
+    }
   }
 
   /** The verb means another deed than it seemed to: "hiding", "hiding eggs". */
@@ -309,9 +323,13 @@ export class Cast {
     return !this.relations.some(({ to, kind }) => to === thing && OWNING.has(kind));
   }
 
-  /** Gives each actor the board, book or bicycle that the verb needs and the prompt does not name. */
-  handOutTools(): void {
+  /**
+   * Gives each actor the board, book or bicycle that the verb needs and the prompt does not name.
+   * @param canUse false where the subject has no hands for it
+   */
+  handOutTools(canUse: (subject: number, tool: Tool) => boolean): void {
     for (const { subject, tool } of this.#tools) {
+      if (!canUse(subject, tool)) continue;
       const has = this.relations.some(
         ({ from, to, kind }) =>
           from === subject &&

@@ -57,8 +57,20 @@ const ROWS: readonly Row[] = [
   ['doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga', 'yoga'],
   ['meditate', 'sit', null, null, 'calm'],
   [
-    'raising hands, raising their hands, raising his hand, raising her hand, raise hands, hands up',
+    'raising hands, raising their hands, raising his hand, raising her hand, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms',
     'cheer',
+  ],
+  [
+    'toasting, clink, clinking, clinking glasses, raising a glass, raising glasses',
+    null,
+    'hold',
+    hold('wine-glass'),
+  ],
+  [
+    'spraying water on, spray water on, sprays water on, hosing, hosing down, putting out, puts out, extinguish, fighting a fire, spraying water at',
+    'aim',
+    'front',
+    hold('fire-extinguisher'),
   ],
   ['cheer, celebrate, rejoice', 'cheer', null, null, 'happy'],
   ['clap, applaud', 'clap'],
@@ -179,7 +191,12 @@ const ROWS: readonly Row[] = [
   ['blow out', 'blow', 'work'],
   ['blowing bubbles, blow bubbles, blows bubbles', 'blow'],
   ['whisper, tell a secret, telling a secret', 'think', 'hug'],
-  ['cutting hair, cut hair, cuts hair, trimming hair, giving a haircut', 'pet', null, hold('scissors')],
+  [
+    'cutting hair, cut hair, cuts hair, trimming hair, giving a haircut',
+    'pet',
+    null,
+    hold('scissors'),
+  ],
   [
     'writing on a chalkboard, writing on the chalkboard, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on the board, drawing on a wall, painting a wall',
     'paint',
@@ -353,7 +370,12 @@ const ROWS: readonly Row[] = [
   ['play', 'shake', 'hold', hold('soccer-ball')],
   ['play with, playing with', 'bounce', 'beside'],
   ['painting, paints', 'paint', 'front', [hold('paintbrush'), beside('@easel')]],
-  ['fishing, fishes', 'fish', null, hold('fishing-pole')],
+  [
+    'fishing, fishes, to fish, going fishing, fly fishing, ice fishing, catching fish',
+    'fish',
+    null,
+    hold('fishing-pole'),
+  ],
   ['boxing, punching, punches, punched', 'box', 'beside', hold('boxing-glove')],
   [
     'photograph, photographing, take a photo, take a picture, take photos, taking photos, taking pictures, filming',

@@ -65,6 +65,8 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
       if (from.subject.count > (isScenery(glyph) ? 1 : 4)) return null;
       if (isBoard(glyph)) return 'standing';
       if (glyph === 'canoe' || glyph === 'bathtub' || glyph === 'ring-buoy') return 'inside';
+      // On the shoulders one sits behind the head.
+      if (to.subject.person !== null) return 'inside';
       if (/animal|transport-ground/.test(to.category)) return 'astride';
       return 'standing';
     default:
@@ -349,5 +351,7 @@ export function isAirborne(
   if (leapsOver) return true;
   if (motion === 'fly' || motion === 'float' || motion === 'orbit') return true;
   if (motion !== null && ON_THE_GROUND.has(motion)) return false;
+  // Who waits, guards or looks does it from the ground.
+  if (motion === 'idle' && isAnimate(member)) return false;
   return livesInTheAir(glyph, member.category);
 }

@@ -3,6 +3,7 @@ import { INTERIOR_NAMES } from '../language/indoors.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type {
   LandformName,
+  MotionName,
   PromptSpec,
   SettingName,
   Subject,
@@ -47,6 +48,7 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
     settingOfHost(spec) ??
     settingOfDeeds(spec, vocabulary) ??
     settingOfSubjects(spec) ??
+    settingOfWork(spec) ??
     settingOfWeather(spec.weather) ??
     (spec.style === 'noir' ? 'street' : null) ??
     settingOfKind(spec, vocabulary)
@@ -98,6 +100,26 @@ const staysDown = ({ motion }: Subject): boolean =>
 
 const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
   HABITATS.get(glyph) === setting;
+
+/** Where people do what they do indoors. */
+const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
+  stir: 'kitchen',
+  knead: 'kitchen',
+  chop: 'kitchen',
+  pour: 'kitchen',
+  type: 'office',
+  write: 'living',
+  knit: 'living',
+  blow: 'living',
+  lift: 'gym',
+  sing: 'stage',
+  sleep: 'bedroom',
+};
+
+function settingOfWork({ subjects: [first], weather }: PromptSpec): SettingName | null {
+  if (first?.person == null || weather.length > 0) return null;
+  return PLACES_OF_WORK[first.motion ?? 'idle'] ?? null;
+}
 
 /** The first subject's home; people, cats and robots are at home everywhere and ask the others. */
 function settingOfSubjects(spec: PromptSpec): SettingName | null {
@@ -207,6 +229,10 @@ function adjustSetting(
     return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
   }
   if (setting === 'city' && !isInTheAir(first)) return 'street';
+  // Cars are parked before a diner, not in it.
+  const drives = (vocabulary.categoryOf(first.glyph) ?? '') === 'transport-ground';
+  if (drives && setting !== 'garage' && INTERIOR_NAMES.some((name) => name === setting))
+    return 'street';
   if (setting === 'ocean' && first.person && !isAtSea(spec)) return 'beach';
   if (
     setting === 'underwater' &&

@@ -38,7 +38,7 @@ function addRiver(stage: Stage): void {
     }
     context.closePath();
   };
-  addStrip(stage, { order: 19, depth: 0.6, top: 0.7, bottom: 0.84 }, (context) => {
+  addStrip(stage, { order: 26.5, depth: 0.6, top: 0.7, bottom: 0.84 }, (context) => {
     trace(context, -0.006);
     context.fillStyle = css(underSky(palette, [0.72, 0.06, 75]));
     context.fill();
@@ -55,7 +55,7 @@ function addRiver(stage: Stage): void {
     length: (14 + 40 * random()) * unit,
     offset: random(),
   }));
-  stage.addLayer(19.1, 0.6, (context, phase) => {
+  stage.addLayer(26.6, 0.6, (context, phase) => {
     context.strokeStyle = css(mix(palette.light, [1, 0, 0], 0.5));
     context.lineCap = 'round';
     context.lineWidth = 2.4 * unit;

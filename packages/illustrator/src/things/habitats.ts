@@ -49,7 +49,7 @@ export const HABITATS = table<SettingName>({
     @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
     @fishbowl @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
-    chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb diya-lamp @rug`,
+    chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb @diya @rug`,
   kitchen: 'cook woman-cook',
   office: 'technologist woman-technologist office-worker woman-office-worker',
   gym: '@dumbbell @barbell',
@@ -63,7 +63,7 @@ export const HABITATS = table<SettingName>({
 /** Hours that come with a thing when the prompt names none. */
 export const HOURS = table<TimeOfDay>({
   night: `@moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
-    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern diya-lamp
+    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern @diya
     red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus`,
   sunset: '@sandcastle umbrella-on-ground',
   day: '@sun @rainbow sunflower honeybee',

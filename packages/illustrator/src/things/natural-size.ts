@@ -36,6 +36,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@sign': 1.2,
   '@placard': 0.9,
   '@jug': 0.6,
+  '@painting': 1.2,
+  '@diya': 0.7,
   '@tajmahal': 2.3,
   'ferris-wheel': 2.2,
   'circus-tent': 2,
@@ -204,6 +206,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   ring: 0.5,
   'soccer-ball': 0.55,
   basketball: 0.55,
+  softball: 0.4,
   tennis: 0.4,
   teapot: 0.8,
 };

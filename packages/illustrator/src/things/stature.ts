@@ -29,6 +29,10 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(chair|@table|@stump|@lamp)$/, 1.1],
   [/^(bed|@sofa|couch-and-lamp|bathtub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],
   [/^(@coffee|@plate)$/, 0.45],
+  [
+    /^(softball|baseball|soccer-ball|basketball|volleyball|american-football|rugby-football|flying-disc|yarn)$/,
+    0.5,
+  ],
   [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],
 ];
 /** By the art pack's category. */

@@ -105,7 +105,67 @@ function sailingShip(context: Canvas2D, flag: Colour): void {
   }
 }
 
+/** A landscape in a golden frame. */
+function framedPainting(context: Canvas2D): void {
+  fillBox(context, [0.04, 0.14, 0.92, 0.76], 0.03, fallShade(context, 0.1, 0.95, [0.74, 0.13, 82]));
+  fillBox(context, [0.12, 0.22, 0.76, 0.6], 0.01, fallShade(context, 0.2, 0.7, [0.82, 0.09, 235]));
+  fillShape(
+    context,
+    [
+      [0.12, 0.62],
+      [0.34, 0.34],
+      [0.56, 0.64],
+      [0.7, 0.46],
+      [0.88, 0.66],
+      [0.88, 0.82],
+      [0.12, 0.82],
+    ],
+    css([0.58, 0.09, 270]),
+  );
+  fillShape(
+    context,
+    [
+      [0.12, 0.7],
+      [0.88, 0.66],
+      [0.88, 0.82],
+      [0.12, 0.82],
+    ],
+    css([0.64, 0.13, 140]),
+  );
+  fillEllipse(context, [0.72, 0.33, 0.05, 0.05], css([0.93, 0.13, 92]));
+}
+
+/** A clay lamp with one flame. */
+function clayLamp(context: Canvas2D): void {
+  context.beginPath();
+  context.moveTo(0.5, 0.14);
+  context.quadraticCurveTo(0.7, 0.42, 0.5, 0.62);
+  context.quadraticCurveTo(0.3, 0.42, 0.5, 0.14);
+  context.fillStyle = fallShade(context, 0.1, 0.64, [0.84, 0.17, 72]);
+  context.fill();
+  fillEllipse(context, [0.5, 0.5, 0.06, 0.1], css([0.97, 0.1, 95]));
+  const clay: Colour = [0.58, 0.14, 42];
+  context.beginPath();
+  context.moveTo(0.06, 0.6);
+  context.quadraticCurveTo(0.14, 0.97, 0.5, 0.98);
+  context.quadraticCurveTo(0.86, 0.97, 0.94, 0.6);
+  context.closePath();
+  context.fillStyle = fallShade(context, 0.58, 1, clay);
+  context.fill();
+  fillEllipse(context, [0.5, 0.61, 0.44, 0.075], css(shift(clay, 0.1)));
+  fillEllipse(context, [0.5, 0.615, 0.37, 0.05], css([0.72, 0.13, 70]));
+  for (let i = 0; i < 7; i++) {
+    fillEllipse(
+      context,
+      [0.2 + i * 0.1, 0.8 - 0.012 * (i - 3) ** 2 + 0.04, 0.018, 0.018],
+      css([0.9, 0.13, 88]),
+    );
+  }
+}
+
 export const CRAFT: PropFamily = {
+  '@painting': framedPainting,
+  '@diya': clayLamp,
   '@doubledecker': (context, colour) => doubleDecker(context, colour ?? [0.56, 0.21, 27]),
   '@sailingship': (context, colour) => sailingShip(context, colour ?? [0.62, 0.2, 27]),
   '@pirateship': (context, colour) => sailingShip(context, colour ?? [0.2, 0.01, 270]),
