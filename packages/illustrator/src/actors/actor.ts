@@ -68,8 +68,8 @@ function mountMotion(category: string, motion: MotionName): MotionName {
   return category === 'transport-ground' ? 'drive' : 'idle';
 }
 
-/** Height of the shoulders of somebody who carries another, in heights of the body. */
-const SHOULDERS = 0.6;
+/** The seat of somebody who is carried on shoulders, so that both faces are to be seen; in heights of the carrier. */
+const SHOULDERS = 1;
 
 async function createSeat(
   stage: Stage,

@@ -107,6 +107,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
 
   const poseOf = (phase: number): FigurePose => {
     const pose = figurePoseAt(name, phase, variant);
+    if (name === 'hold' && atChest.length > 0) return figurePoseAt('embrace', phase);
     if (!busy) return pose;
     const hands = figurePoseAt(busy === 'hold' && atChest.length > 0 ? 'embrace' : busy, phase);
     const [x, y] = pose.hips;

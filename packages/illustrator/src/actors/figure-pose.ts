@@ -346,7 +346,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   type: (p) => ({
     leftHand: [-0.17, 0.95 + 0.022 * wave(p, 6)],
-    rightHand: [0.17, 0.95 + 0.022 * wave(p, 6, 0.5)],
+    rightHand: [0.17, 0.95 + 0.022 * wave(p, 6, 0.25)],
     head: 0.05 + 0.02 * wave(p),
   }),
   write: (p) => ({
@@ -367,9 +367,11 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.08,
   }),
   chop: (p) => ({
-    leftHand: [-0.2, 0.96],
-    rightHand: [0.2, 0.84 - 0.09 * wave(p, 4)],
-    head: 0.07 + 0.015 * wave(p, 4),
+    // The body moves while the knife rests, so that the loop has no leaps.
+    leftHand: [-0.2 + 0.02 * wave(p, 4, 0.25), 0.96],
+    rightHand: [0.2, 0.84 - 0.08 * wave(p, 4)],
+    head: 0.07 + 0.03 * wave(p, 4, 0.25),
+    lean: 0.025 * wave(p, 4, 0.25),
   }),
   scrub: (p) => ({
     leftHand: [-0.22, 0.95],
@@ -543,7 +545,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightHand: [0.1, 0.92 + 0.01 * wave(p)],
     head: 0.05 * wave(p),
   }),
-  raise: (p) => ({ rightHand: [0.3, 0.44 + 0.015 * wave(p)], head: 0.04 * wave(p) }),
+  raise: (p) => ({ rightHand: [0.37, 0.5 + 0.015 * wave(p)], head: 0.04 * wave(p) }),
   read: (p) => ({
     leftHand: [-0.12, 0.92 + 0.008 * wave(p)],
     rightHand: [0.12, 0.92 + 0.008 * wave(p)],

@@ -1,11 +1,12 @@
 import { boundsOf } from '../art/bounds.ts';
+import { gripOf } from '../art/grip.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { naturalSize } from '../things/natural-size.ts';
-import { isEyewear, isWorn } from '../things/nature.ts';
+import { isEyewear, isStacked, isWorn } from '../things/nature.ts';
 import type { Point, PoseName } from './pose.ts';
 
 /** Where a thing is on the body of its owner. */
@@ -147,6 +148,8 @@ export interface HeldThing {
   readonly copies: number;
   /** Width in head widths. */
   readonly size: number;
+  /** Where a hand holds it, from its middle in widths; only of what is held by a handle. */
+  readonly grip: { readonly x: number; readonly y: number };
   /** Height of what is drawn, in widths. */
   readonly tall: number;
   /** With its middle on the origin, `width` wide. */
@@ -179,6 +182,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     hold,
     copy: 0,
     copies: 1,
+    grip: hold === 'overhead' ? gripOf(sprite) : { x: 0, y: 0 },
     size,
     tall: ((bounds.bottom - bounds.top) * sprite.height) / sprite.width,
     draw(context, width) {
@@ -214,7 +218,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'can') return 0.62;
   if (hold === 'bar') return 1.5;
   if (hold === 'board') return 1.1;
-  if (hold === 'chest') return 0.6;
+  if (hold === 'chest') return isStacked(glyph) ? 0.74 : 0.6;
   if (glyph === 'mobile-phone') return 0.28;
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
   if (hold === 'bench') return 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));
@@ -323,6 +327,18 @@ export function drawInMotion(
   return true;
 }
 
+/** Turned about the hand that holds its handle. */
+function gripped({ size, grip }: HeldThing, [x, y]: Point, rotation: number) {
+  const cos = Math.cos(rotation) * size;
+  const sin = Math.sin(rotation) * size;
+  return {
+    x: x - (grip.x * cos - grip.y * sin),
+    y: y - (grip.x * sin + grip.y * cos),
+    rotation,
+    size,
+  };
+}
+
 /** One balloon flies aside; several spread above the hand, the upper ones behind. */
 function tethered({ size, copy, copies }: HeldThing, [x, y]: Point, phase: number) {
   const sway = 0.04 * wave(phase, 1, copy * 0.13);
@@ -356,12 +372,7 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
     case 'eyes':
       return { x: 0, y: thing.glyph === 'headphone' ? 0.45 : 0.42, rotation: 0, size };
     case 'overhead':
-      return {
-        x: rightHand[0] - 0.06,
-        y: rightHand[1] - size * 0.47,
-        rotation: 0.1 + 0.04 * wave(phase),
-        size,
-      };
+      return gripped(thing, rightHand, 0.06 + 0.04 * wave(phase));
     case 'neck':
       return { x: 0.02, y: thing.glyph === 'scarf' ? 1.03 : 0.92, rotation: 0, size };
     case 'torso':

@@ -88,8 +88,10 @@ export class Focus {
 
   /** A deer drinks without a cup, and a cake pours nothing. */
   #canUse(subject: number, relation: Tool['relation'], tool: string): boolean {
-    if (relation === 'ride' || relation === 'on' || isWorn(tool, this.#vocabulary)) return true;
-    return this.isAnimate(subject) && (relation !== 'hold' || hasHands(this.#glyphOf(subject)));
+    if (relation === 'ride' || relation === 'on') return true;
+    return (
+      this.isAnimate(subject) && (tool !== 'cup-with-straw' || hasHands(this.#glyphOf(subject)))
+    );
   }
 
   // ---- new nouns
@@ -138,7 +140,7 @@ export class Focus {
           ? this.isSeveral()
             ? 'behind'
             : 'work'
-          : this.#kindBetween(kind, head, other);
+          : this.#kindBetween(this.#kindOf(kind, verb, other), head, other);
         if (reversed) this.cast.relate(other, head, between);
         else this.cast.relate(head, other, between);
         this.#lastRelation = { kind: between, to: other, isObject: verb !== null };
@@ -174,6 +176,12 @@ export class Focus {
       this.cast.relate(head, object.to, 'hold');
     }
     return true;
+  }
+
+  /** Guards stand before a gate, and behind what they would not let go. */
+  #kindOf(kind: SaidRelation, verb: Verb | null, other: number): SaidRelation {
+    const isGuarded = verb !== null && kind === 'behind';
+    return isGuarded && isBuilding(this.#glyphOf(other), this.#vocabulary) ? 'front' : kind;
   }
 
   /** "a vase with tulips", "a woman with a basket of apples": they are in what was named last. */

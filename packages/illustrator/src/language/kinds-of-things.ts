@@ -58,11 +58,12 @@ export const isIngredient = (glyph: string, vocabulary: Vocabulary): boolean =>
   /^(food-|drink|plant-)/.test(vocabulary.categoryOf(glyph) ?? '') || glyph === 'wood';
 
 const VESSELS = new Set(
-  '@bowl @basket @box @bucket @jar amphora @barrel @chest wrapped-gift'.split(' '),
+  '@bowl @basket @box @bucket @jar amphora @barrel @chest wrapped-gift @plate'.split(' '),
 );
 
 /** What lies in an open vessel: "a vase with tulips", "a bowl of apples". */
 export const isContentOf = (content: string, vessel: string, vocabulary: Vocabulary): boolean =>
   VESSELS.has(vessel) &&
   (/^(food-|plant-)/.test(vocabulary.categoryOf(content) ?? '') ||
+    (vessel === '@plate' && vocabulary.categoryOf(content) === 'drink') ||
     /teddy|soccer|egg|gem|coin/.test(content));

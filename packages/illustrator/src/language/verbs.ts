@@ -203,7 +203,17 @@ const ROWS: readonly Row[] = [
     null,
     hold('crayon'),
   ],
-  ['check | treat, vaccinate, cure', 'pet', 'beside'],
+  ['check | vaccinate, cure', 'pet', 'beside'],
+  [
+    'drawing on, drawing with, drawing on the wall, draws on, drawing pictures, drawing a picture, coloring in, colouring in',
+    'paint',
+    null,
+    hold('crayon'),
+  ],
+  [
+    'taking first steps, taking her first steps, taking his first steps, taking its first steps, learning to walk, taking a walk, take a walk, going for a walk',
+    'walk',
+  ],
   ['blow, blew', 'blow', null],
   ['pour | drizzle', 'pour', 'work', [work('@coffee'), hold('@jug')]],
   [
@@ -341,7 +351,7 @@ const ROWS: readonly Row[] = [
   ['breathe fire, breath fire, spit fire', 'idle', null, hold('fire')],
   ['read', 'sit', 'hold', hold('open-book')],
   [
-    'write, wrote, scribble a, drawing a picture, drawing pictures, doodle | take notes, taking notes, sign',
+    'write, wrote, scribble a, doodle | take notes, taking notes, sign',
     'write',
     'work',
     [work('page-facing-up'), hold('pencil')],

@@ -56,6 +56,24 @@ describe('who stands where', () => {
     expect(rider.mounts[0]?.rise).toBeGreaterThan(0.3);
   });
 
+  it('hangs a sloth below its branch, and puts builders on both sides of what they build', () => {
+    const { placements, plan } = stageOf('a sloth hanging from a tree branch');
+    const [sloth] = placements;
+    expect(placements).toHaveLength(1);
+    expect(plan.subjects[sloth?.mounts[0]?.subject ?? -1]?.glyph).toBe('@branch');
+    expect(sloth?.mounts[0]?.manner).toBe('hanging');
+    const { of } = stageOf('two kids building a sandcastle on the beach');
+    const castle = one(of('@sandcastle'));
+    const xs = of('child').map(({ x }) => x);
+    expect(xs.some((x) => x < castle.x) && xs.some((x) => x > castle.x)).toBe(true);
+  });
+
+  it('puts a bunch of balloons into one hand', () => {
+    const { of, plan } = stageOf('a girl holding a bunch of balloons');
+    expect(of('balloon')).toHaveLength(0);
+    expect(one(of('girl')).held.map((index) => plan.subjects[index]?.glyph)).toEqual(['balloon']);
+  });
+
   it('stacks a cat in a box on a table', () => {
     const { plan, placements } = stageOf('a cat in a box on a table');
     const glyphs = one(placements as Placement[]).mounts.map(

@@ -110,6 +110,7 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   type: 'office',
   write: 'living',
   knit: 'living',
+  scrub: 'living',
   blow: 'living',
   lift: 'gym',
   sing: 'stage',

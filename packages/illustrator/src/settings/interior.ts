@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import type { InteriorName } from '../language/indoors.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { wave } from '../math/periodic.ts';
+import { fract, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -224,6 +224,7 @@ export const interior =
     });
     await addThings(stage, room.things);
     addLamps(stage, room.lamps);
+    if (name === 'train' && room.window) addPassingPoles(stage, room.window);
     if (name === 'office' && stage.plan.subjects.some(sitsAtDesk)) addFrontDesk(stage);
   };
 
@@ -312,6 +313,29 @@ function paintPattern(context: Canvas2D, stage: Stage, { floor, pattern }: Inter
     context.lineTo(2 * width, y);
     context.stroke();
   }
+}
+
+/** Poles that pass the window of a train. */
+function addPassingPoles(
+  stage: Stage,
+  [left, top, across, tall]: readonly [number, number, number, number],
+): void {
+  const { width, height, unit, palette } = stage;
+  const colour = css(mix([0.3, 0.03, 270], palette.haze, 0.35));
+  stage.addLayer(4.5, 0.1, (context, phase) => {
+    context.save();
+    context.beginPath();
+    context.rect(left * width, top * height, across * width, tall * height);
+    context.clip();
+    context.fillStyle = colour;
+    for (let i = 0; i < 3; i++) {
+      // A whole number of gaps passes in a loop.
+      const x = (left - 0.1 + (across + 0.2) * fract(i / 3 - phase * 2)) * width;
+      context.fillRect(x, top * height, 9 * unit, tall * height);
+      context.fillRect(x - 26 * unit, (top + 0.05) * height, 61 * unit, 6 * unit);
+    }
+    context.restore();
+  });
 }
 
 function addWindow(

@@ -112,7 +112,7 @@ export const PUBLIC_ROOMS = {
       thing('sunflower', 0.36, 0.76, 0.2),
       thing('potted-plant', 0.64, 0.76, 0.18),
     ],
-    lamps: [],
+    lamps: [0.5],
   },
   train: {
     walls: [

@@ -31,7 +31,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(@coffee|@plate)$/, 0.45],
   [
     /^(softball|baseball|soccer-ball|basketball|volleyball|american-football|rugby-football|flying-disc|yarn)$/,
-    0.5,
+    0.32,
   ],
   [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],
 ];

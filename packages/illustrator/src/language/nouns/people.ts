@@ -12,7 +12,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'woman-brown-hair': 'brunette',
   'woman-with-headscarf': 'hijabi',
   'person-in-manual-wheelchair': 'wheelchair user',
-  baby: 'baby, infant | newborn',
+  baby: 'baby, infant, newborn baby, baby boy, baby girl | newborn',
   'old-man': 'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage',
   'old-woman': 'old woman, elderly woman, grandma, grandmother, granny, old lady | crone',
   'man-beard':

@@ -50,7 +50,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'page-facing-up':
     'paper, papers, sheet of paper, document | homework, letter paper, essay, report, contract, recipe',
   '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, lava lamp, reading lamp',
-  '@plate': 'plate, platter, dish, serving plate | tray',
+  '@plate': 'plate, platter, dish, serving plate | tray, tray of drinks',
   '@armchair': 'armchair | throne, rocking chair, recliner, easy chair',
   '@sofa': 'sofa, couch, couch and lamp, loveseat, settee | sofa bed',
   '@knitting': 'knitting needles',

@@ -68,7 +68,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   anchor: 'anchor',
   'ring-buoy': 'lifebuoy, buoy | life ring, inner tube, pool float, pool ring, swim ring',
   castle:
-    'castle, palace, fortress, fairytale castle, fairy tale castle, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom',
+    'castle, palace, fortress, fairytale castle, fairy tale castle, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom',
   '@sandcastle': 'sandcastle, sand castle',
   'japanese-castle':
     'japanese castle | pagoda, japanese temple, chinese temple, dojo, japanese pagoda',
