@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
-import { DARK_WOOD, fallShade, fillBox, type PropFamily, roundShade, WOOD } from './brush.ts';
+import { DARK_WOOD, fallShade, fillBox, type PropFamily, roundShade } from './brush.ts';
 
 /** Where a sign bears its lettering: left, top, width and height, fractions of the prop's box. */
 export const SIGN_BOARDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
