@@ -1,7 +1,5 @@
 import { wave } from '../math/periodic.ts';
-import type { FigurePose } from './figure-pose.ts';
-
-const SOLE = 1.535;
+import { type FigurePose, SOLE } from './figure-joints.ts';
 
 /** Poses of people who do something to a thing before them; joins `FIGURE_POSES`. */
 export const DEED_POSES = {

@@ -7,7 +7,8 @@ import type { Stage } from '../stage/stage.ts';
 import { benchDrawing } from './bench.ts';
 import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
-import { type FigurePose, figurePoseAt } from './figure-pose.ts';
+import type { FigurePose } from './figure-joints.ts';
+import { figurePoseAt } from './figure-pose.ts';
 import { createFigure, drawFigure } from './figure.ts';
 import {
   drawInMotion,
