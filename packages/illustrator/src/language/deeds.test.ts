@@ -42,6 +42,12 @@ describe('what verbs do to their objects', () => {
     expect(readingOf('a mouse on a cake')).toContain('mouse on');
   });
 
+  it('fells trees and slices carrots', () => {
+    expect(readingOf('a man chopping a tree')).toContain('man ~strike; man beside deciduous-tree');
+    expect(readingOf('a man chopping carrots')).toContain('man ~chop');
+    expect(parsePrompt('a man chopping a tree', vocabulary).words.notDrawn).toEqual([]);
+  });
+
   it('gives a cup to who has hands, and no tools to things', () => {
     expect(readingOf('a bear drinking')).toContain('hold cup-with-straw');
     expect(readingOf('a deer drinking')).not.toContain('cup-with-straw');

@@ -141,6 +141,8 @@ export class Focus {
             ? 'behind'
             : 'work'
           : this.#kindBetween(this.#kindOf(kind, verb, other), head, other);
+        // A tree is felled, not sliced on a table.
+        if (between === 'beside') this.cast.redo(head, 'chop', 'strike');
         if (reversed) this.cast.relate(other, head, between);
         else this.cast.relate(head, other, between);
         this.#lastRelation = { kind: between, to: other, isObject: verb !== null };

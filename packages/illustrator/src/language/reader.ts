@@ -28,6 +28,7 @@ const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]
   ride: ['on', 'in', 'inside'],
   work: ['on', 'in', 'with', 'beside', 'inside'],
   hold: ['with'],
+  hug: ['with'],
 };
 
 /** Words of style that are things where somebody looks at them or reads them. */
@@ -115,7 +116,11 @@ export class Reader {
   #isShown({ motion, expression }: Verb): boolean {
     const { subjects } = this.cast;
     if (motion !== null && GESTURES.includes(motion)) {
-      return subjects.some((subject) => subject.motion === motion && hasHands(subject.glyph));
+      return subjects.some(
+        (subject) =>
+          hasHands(subject.glyph) &&
+          (subject.motion === motion || (motion === 'chop' && subject.motion === 'strike')),
+      );
     }
     return expression === null || subjects.some((subject) => subject.expression === expression);
   }

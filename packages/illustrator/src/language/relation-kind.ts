@@ -65,7 +65,9 @@ export function relationBetween(
       return isHug ? 'hug' : 'hold';
     }
     case 'work':
-      return isAnimate(to, vocabulary) || isBuilding(to, vocabulary) ? 'beside' : 'work';
+      return isAnimate(to, vocabulary) || isBuilding(to, vocabulary) || /tree$/.test(to)
+        ? 'beside'
+        : 'work';
     case 'in':
       // A rabbit in a hat sits inside it, a dog in sunglasses wears them.
       if (fromLives && isWorn(to, vocabulary) && to !== 'top-hat') return 'hold';

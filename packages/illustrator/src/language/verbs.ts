@@ -239,11 +239,9 @@ const ROWS: readonly Row[] = [
   ],
   ['ride, rode, ridden, hitch a ride', 'ride', 'ride'],
   ['pilot, steer', 'fly', 'ride'],
-  [
-    'orbit, circle, circling, revolve around, fly around, swarm around | swarm, run around, dance around, spin around',
-    'orbit',
-    'around',
-  ],
+  ['dance around', 'dance', 'around'],
+  ['run around, chase around', 'run', 'around'],
+  ['orbit, circle, circling, revolve around, fly around, swarm around | swarm', 'orbit', 'around'],
   // A living actor is held in the arms.
   ['hold, held, carry, hold up | cradle, rescue, save', null, 'hug'],
   [

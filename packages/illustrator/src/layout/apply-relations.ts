@@ -71,7 +71,7 @@ const withChange = (
 
 function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
-  if (kind === 'around') return circle(pair);
+  if (kind === 'around') return gathers(pair) ? gather(pair) : circle(pair);
   if (subject.role === 'back') return {};
   if (other.role === 'back') {
     if (other.airborne) return {};
@@ -102,6 +102,40 @@ const downOf = (length: number, { width, height }: LayoutFrame): number =>
 /** The side of the subject on which the other actor is. */
 const sideOf = ({ subject, other }: Pair): 'left' | 'right' =>
   other.x > subject.x ? 'right' : 'left';
+
+/** Those stay on the ground and do not go round: a family around a campfire. */
+const gathers = ({ subject, other }: Pair): boolean =>
+  !subject.airborne && !other.airborne && !GOES_ROUND.has(subject.motion);
+const GOES_ROUND: ReadonlySet<MotionName> = new Set<MotionName>([
+  'orbit',
+  'run',
+  'walk',
+  'dance',
+  'swim',
+  'sail',
+  'drive',
+  'ride',
+]);
+
+/** They stand on both sides of what they are around, the first of all nearest to it. */
+function gather({ subject, other, frame }: Pair): Changes {
+  const nearest = acrossOf(subject.size * 0.42 + other.size * 0.36, frame);
+  const step = acrossOf(subject.size * 0.52, frame);
+  return {
+    subject: (p) => {
+      const place = p.subject + p.copy;
+      const side = place % 2 === 0 ? -1 : 1;
+      const half = acrossOf(p.size * 0.4, frame);
+      const x = 0.5 + side * (nearest + Math.floor((place - 1) / 2) * step * 0.6);
+      return {
+        x: clamp(x, half, 1 - half),
+        y: other.y - 0.012,
+        facing: side < 0 ? 'right' : 'left',
+      };
+    },
+    other: () => ({ x: 0.5, order: 54 }),
+  };
+}
 
 /** The subject's copies circle the other actor, evenly spaced. */
 function circle({ subject, other, subjectGlyph, count, frame }: Pair): Changes {

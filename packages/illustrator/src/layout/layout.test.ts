@@ -68,6 +68,15 @@ describe('who stands where', () => {
     expect(xs.some((x) => x < castle.x) && xs.some((x) => x > castle.x)).toBe(true);
   });
 
+  it('gathers people on the ground around a fire, and lets a moon circle the earth', () => {
+    const { of } = stageOf('a family sitting around a campfire');
+    const fire = one(of('@campfire'));
+    const people = [...of('man'), ...of('woman'), ...of('child')];
+    expect(people.map(({ orbit }) => orbit)).toEqual([null, null, null]);
+    expect(people.some(({ x }) => x < fire.x) && people.some(({ x }) => x > fire.x)).toBe(true);
+    expect(one(stageOf('a moon orbiting the earth').of('@moon')).orbit).not.toBeNull();
+  });
+
   it('puts a bunch of balloons into one hand', () => {
     const { of, plan } = stageOf('a girl holding a bunch of balloons');
     expect(of('balloon')).toHaveLength(0);

@@ -27,7 +27,7 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const landforms = landformsAt(setting, spec.landforms);
   const furnished = withoutTable(withoutSpareClouds(spec, setting), setting, vocabulary);
   const placed = inTheWater(furnished, setting, vocabulary);
-  const cast = withStreetLamps(inGlass(withBed(placed, setting)), setting);
+  const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
   return { ...cast, setting, time, landforms };
 }
 
@@ -234,6 +234,10 @@ function adjustSetting(
   const drives = (vocabulary.categoryOf(first.glyph) ?? '') === 'transport-ground';
   if (drives && setting !== 'garage' && INTERIOR_NAMES.some((name) => name === setting))
     return 'street';
+  // Lighthouses and castles stand above the sea.
+  if (setting === 'ocean' && spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) {
+    return 'cliff';
+  }
   if (setting === 'ocean' && first.person && !isAtSea(spec)) return 'beach';
   if (
     setting === 'underwater' &&
@@ -251,6 +255,8 @@ function adjustSetting(
   }
   return setting;
 }
+
+const STANDS_ASHORE = /^(@lighthouse|castle|house|@cabin|church|hut|@windmill)$/;
 
 /** Where a river flows when the prompt names such a place with it. */
 const RIVERSIDES: ReadonlySet<SettingName | null> = new Set<SettingName>([
@@ -333,6 +339,21 @@ function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabula
     const swims = subject.motion === 'float' && isAnimate(subject.glyph, vocabulary) && !isAbove;
     return swims ? Object.assign({}, subject, { motion: 'swim' as const }) : subject;
   });
+  return { ...spec, subjects };
+}
+
+/** Of a tree that somebody hangs from, the picture shows a branch. */
+function belowBranches(spec: PromptSpec): PromptSpec {
+  const hungFrom = new Set(
+    spec.relations.flatMap(({ from, to }) =>
+      spec.subjects[from]?.motion === 'hang' && /tree$/.test(spec.subjects[to]?.glyph ?? '')
+        ? [to]
+        : [],
+    ),
+  );
+  const subjects = spec.subjects.map((subject, index) =>
+    hungFrom.has(index) ? { ...subject, glyph: '@branch' } : subject,
+  );
   return { ...spec, subjects };
 }
 

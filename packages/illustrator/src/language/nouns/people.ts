@@ -6,7 +6,8 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     'woman, lady, wife, mother, mom, mum, aunt, sister, female, businesswoman, cowgirl, ballerina, bride, waitress | ballet dancer, dancer, geisha, goddess, yogi, model',
   boy: 'boy, little boy, young boy, schoolboy, son | teenage boy, newsboy',
   girl: 'girl, little girl, young girl, schoolgirl, daughter | teenage girl, anime girl, little red riding hood, maiden, damsel',
-  child: 'child, kid, children, youngster, toddler, pupil, youth | teenager, orphan',
+  child:
+    'child, kid, children, youngster, toddler, pupil, youth, grandchild, grandkid | teenager, orphan',
   'person-red-hair': 'redhead',
   'woman-blond-hair': 'blonde',
   'woman-brown-hair': 'brunette',
