@@ -23,7 +23,7 @@ describe('furnished rooms', () => {
     ['a statue in a museum', 'museum'],
     ['a mother cooking dinner', 'kitchen'],
     ['a red car in front of a diner', 'street'],
-    ['a lighthouse by the ocean in the open sea', 'cliff'],
+    ['a lighthouse over the stormy sea', 'cliff'],
     ['a boy reading a book under a tree', 'park'],
   ])('are the place of "%s"', (prompt, setting) => {
     expect(settingOf(prompt)).toBe(setting);
