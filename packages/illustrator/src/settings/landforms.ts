@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import type { LandformName } from '../language/spec.ts';
+import type { LandformName, SettingName } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -21,9 +21,18 @@ function waterColour(stage: Stage): Colour {
 /** Upper and lower bank of a river that crosses the picture behind the actors. */
 const RIVER = { top: 0.735, bottom: 0.8 } as const;
 
+/** On the ground of each place, behind the trees that stand on it. */
+const RIVER_ORDERS: Readonly<Partial<Record<SettingName, number>>> = {
+  forest: 22.5,
+  jungle: 22.5,
+  mountain: 25.5,
+  village: 26.5,
+};
+
 function addRiver(stage: Stage): void {
   const { width, height, unit, palette } = stage;
   const colour = waterColour(stage);
+  const order = RIVER_ORDERS[stage.plan.setting] ?? 18.9;
   const bend = (x: number, offset: number): number =>
     0.007 * Math.sin(TAU * (1.3 * x + offset)) + 0.004 * Math.sin(TAU * (3.1 * x + offset));
   const trace = (context: Canvas2D, inset: number): void => {
@@ -38,7 +47,7 @@ function addRiver(stage: Stage): void {
     }
     context.closePath();
   };
-  addStrip(stage, { order: 26.5, depth: 0.6, top: 0.7, bottom: 0.84 }, (context) => {
+  addStrip(stage, { order, depth: 0.6, top: 0.7, bottom: 0.84 }, (context) => {
     trace(context, -0.006);
     context.fillStyle = css(underSky(palette, [0.72, 0.06, 75]));
     context.fill();
@@ -55,7 +64,7 @@ function addRiver(stage: Stage): void {
     length: (14 + 40 * random()) * unit,
     offset: random(),
   }));
-  stage.addLayer(26.6, 0.6, (context, phase) => {
+  stage.addLayer(order + 0.1, 0.6, (context, phase) => {
     context.strokeStyle = css(mix(palette.light, [1, 0, 0], 0.5));
     context.lineCap = 'round';
     context.lineWidth = 2.4 * unit;
