@@ -65,7 +65,7 @@ export function relationBetween(
       return isHug ? 'hug' : 'hold';
     }
     case 'work':
-      return isAnimate(to, vocabulary) || isBuilding(to, vocabulary) || /tree$/.test(to)
+      return isAnimate(to, vocabulary) || isBuilding(to, vocabulary) || to.endsWith('tree')
         ? 'beside'
         : 'work';
     case 'in':

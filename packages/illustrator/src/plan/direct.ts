@@ -346,7 +346,7 @@ function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabula
 function belowBranches(spec: PromptSpec): PromptSpec {
   const hungFrom = new Set(
     spec.relations.flatMap(({ from, to }) =>
-      spec.subjects[from]?.motion === 'hang' && /tree$/.test(spec.subjects[to]?.glyph ?? '')
+      spec.subjects[from]?.motion === 'hang' && (spec.subjects[to]?.glyph ?? '').endsWith('tree')
         ? [to]
         : [],
     ),
