@@ -7,7 +7,7 @@ import type { Colour } from '../math/colour.ts';
 import { skinOf } from '../stage/skin.ts';
 import type { Stage } from '../stage/stage.ts';
 import { faceOf, rideableAs, wholeOf } from '../things/depiction.ts';
-import { isScenery } from '../things/nature.ts';
+import { isScenery, isStacked } from '../things/nature.ts';
 import { brimOf, isTransparent, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
 import { createCurledBody } from './curled-body.ts';
@@ -68,6 +68,9 @@ function mountMotion(category: string, motion: MotionName): MotionName {
   return category === 'transport-ground' ? 'drive' : 'idle';
 }
 
+/** The seat of somebody who is carried on shoulders, so that both faces are to be seen; in heights of the carrier. */
+const SHOULDERS = 1;
+
 async function createSeat(
   stage: Stage,
   placement: Placement,
@@ -116,11 +119,12 @@ async function createSeat(
           motion,
           facing,
         });
+  const isCarrier = category.startsWith('person');
   const fromTop = mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : saddleOf(glyph);
   return {
     body,
     manner: mount.manner,
-    heightPx: body.saddlePx ?? body.height * (1 - fromTop),
+    heightPx: body.saddlePx ?? body.height * (isCarrier ? SHOULDERS : 1 - fromTop),
     transparent: isTransparent(glyph),
     drawn: mount.drawn,
   };
@@ -205,7 +209,8 @@ function holdFor({ plan }: Stage, { subject, motion }: Placement, thing: Subject
 
 /** Eaten from a table. */
 const DISHES = /plate|bowl|spaghetti|pot-of-food|bento|curry|cooked-rice|stew|fondue|pancakes|@box/;
-const MOST_ON_BENCH = 3;
+/** How many of one kind are drawn; of others, one. */
+const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = { bench: 3, tether: 9, chest: 2 };
 
 /** A figure for a person's head, a puppet for everybody else. */
 const createPersonBody = (
@@ -234,7 +239,8 @@ export async function createActor(
   const held = await Promise.all(
     things.flatMap((thing) => {
       const hold = holdFor(stage, placement, thing);
-      const copies = hold === 'bench' ? Math.min(MOST_ON_BENCH, thing.count) : 1;
+      const most = hold === 'chest' && !isStacked(thing.glyph) ? 1 : (MOST_HELD[hold] ?? 1);
+      const copies = Math.min(most, thing.count);
       const one = createHeldThing(stage, {
         // Several flowers are a bunch.
         glyph:
@@ -245,7 +251,11 @@ export async function createActor(
         headPx,
         light,
       });
-      return Array.from({ length: copies }, () => one);
+      return Array.from({ length: copies }, async (each, copy) => ({
+        ...(await one),
+        copy,
+        copies,
+      }));
     }),
   );
   const mounts = await Promise.all(

@@ -27,6 +27,8 @@ function depthOf(glyph: string, alone: boolean): number {
 
 /** How far the rider sits down into its seat, in pixels. */
 function sinkOf({ body, placement, puppet, isSeated }: Actor, seat: Seat): number {
+  // The hands reach the branch from below.
+  if (seat.manner === 'hanging') return body.height;
   // Behind glass it hovers in the middle.
   if (seat.transparent) return seat.heightPx - (seat.body.height * 0.45 - body.height / 2);
   if (seat.manner === 'inside')

@@ -5,19 +5,22 @@ import type { Colour } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 import { benchDrawing } from './bench.ts';
+import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
-import { type FigurePose, figurePoseAt } from './figure-pose.ts';
+import type { FigurePose } from './figure-joints.ts';
+import { figurePoseAt } from './figure-pose.ts';
 import { createFigure, drawFigure } from './figure.ts';
 import {
   drawInMotion,
   type HeldThing,
   heldPlace,
   isBeforeFace,
+  isDirected,
   poseForHold,
 } from './held-thing.ts';
 import { chooseOutfit, dressIn, paintOutfit } from './outfit.ts';
 import type { PoseName } from './pose.ts';
-import { AT_CHEST, DIRECTED, strokeString } from './puppet-body.ts';
+import { AT_CHEST, DIRECTED, STRING_END, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
 
 export interface FigureBodyOptions {
@@ -51,6 +54,7 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   sing: 'laugh',
   fight: 'angry',
   push: 'angry',
+  blow: 'surprised',
 };
 
 /** What hands that hold something do while the legs walk or sit. */
@@ -89,7 +93,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     expression: options.expression ?? faceFor(name) ?? faceFor(options.hands),
   });
   const mirror =
-    facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));
+    facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
   const onHead = held.filter(({ hold }) => ON_HEAD.has(hold));
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
@@ -99,10 +103,12 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const drawBench = onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP) : null;
   const busy = options.hands ?? busyHands(name, held);
   const isHandstand = name === 'handstand';
+  const blows = [name, options.hands].includes('blow') && stage.plan.weather.includes('bubbles');
   const isLying = name === 'sleep';
 
   const poseOf = (phase: number): FigurePose => {
     const pose = figurePoseAt(name, phase, variant);
+    if (name === 'hold' && atChest.length > 0) return figurePoseAt('embrace', phase);
     if (!busy) return pose;
     const hands = figurePoseAt(busy === 'hold' && atChest.length > 0 ? 'embrace' : busy, phase);
     const [x, y] = pose.hips;
@@ -126,7 +132,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       if (drawInMotion(context, thing, [left, right], phase)) continue;
       const place = placeOn(thing, heldPlace(thing, left, right, phase));
       if (thing.hold === 'tether') {
-        strokeString(context, right, [place.x, place.y + place.size * 0.34]);
+        strokeString(context, right, [place.x, place.y + place.size * STRING_END]);
       }
       context.save();
       context.translate(place.x, place.y);
@@ -156,6 +162,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
         onHead: (c) => drawThings(c, onHead, pose, phase),
       });
+      if (blows) drawBlownBubbles(context, phase);
       context.restore();
     },
   };
@@ -172,6 +179,8 @@ function placeOn(thing: HeldThing, place: Place): Place {
       return { ...place, y: 0.88, size: place.size * 0.6 };
     case 'strum':
       return { ...place, y: 0.93, size: place.size * 0.92 };
+    case 'board':
+      return { ...place, size: place.size * 0.68 };
     case 'hand':
     case 'chest':
       return { ...place, size: place.size * 0.84 };

@@ -23,6 +23,9 @@ const POSES: readonly PoseName[] = [
   'drink',
   'howl',
   'twirl',
+  'hang',
+  'look',
+  'present',
 ];
 
 const numbersOf = (pose: object): number[] =>

@@ -1,31 +1,7 @@
 import { clamp, wave } from '../math/periodic.ts';
-import type { Point, PoseName } from './pose-name.ts';
-
-/**
- * The joints of a person, in the units of puppets: crown at y 0, soles at about 1.57. Elbows and knees
- * follow from hands and feet.
- */
-export interface FigurePose {
-  /** Moves all but the feet. */
-  readonly hips: Point;
-  /** Radians, to the right. */
-  readonly lean: number;
-  readonly head: number;
-  readonly leftHand: Point;
-  readonly rightHand: Point;
-  readonly leftFoot: Point;
-  readonly rightFoot: Point;
-  /** Where the knees point: -1 to the left of the picture, 1 to the right. */
-  readonly knees: readonly [left: number, right: number];
-  /** Knees that come towards the viewer: of somebody who sits. */
-  readonly bentKnees: readonly [left: Point, right: Point] | null;
-  /** How far arms reach, 1 as they are. */
-  readonly reach: number;
-}
-
-export const SHOULDER = { x: 0.175, y: 0.68 } as const;
-export const HIP = { x: 0.095, y: 1.06 } as const;
-const SOLE = 1.535;
+import { DEED_POSES } from './deed-poses.ts';
+import { type FigurePose, SOLE } from './figure-joints.ts';
+import type { PoseName } from './pose-name.ts';
 
 const breath = (p: number): number => 0.008 * wave(p);
 
@@ -183,6 +159,7 @@ const YOGA: readonly ((p: number) => Partial<FigurePose>)[] = [
 type Posing = (p: number, variant: number) => Partial<FigurePose>;
 
 const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
+  ...DEED_POSES,
   walk: (p) => stride(p, 2, 0.17, 0.05),
   run: (p) => ({ ...stride(p, 4, 0.27, 0.2), hips: [0, 0.03] }),
   dance: (p, variant) => (DANCES[variant % DANCES.length] ?? standing)(p),
@@ -344,7 +321,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   type: (p) => ({
     leftHand: [-0.17, 0.95 + 0.022 * wave(p, 6)],
-    rightHand: [0.17, 0.95 + 0.022 * wave(p, 6, 0.5)],
+    rightHand: [0.17, 0.95 + 0.022 * wave(p, 6, 0.25)],
     head: 0.05 + 0.02 * wave(p),
   }),
   write: (p) => ({
@@ -365,9 +342,11 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.08,
   }),
   chop: (p) => ({
-    leftHand: [-0.2, 0.96],
-    rightHand: [0.2, 0.84 - 0.09 * wave(p, 4)],
-    head: 0.07 + 0.015 * wave(p, 4),
+    // The body moves while the knife rests, so that the loop has no leaps.
+    leftHand: [-0.2 + 0.02 * wave(p, 4, 0.25), 0.96],
+    rightHand: [0.2, 0.84 - 0.08 * wave(p, 4)],
+    head: 0.07 + 0.03 * wave(p, 4, 0.25),
+    lean: 0.025 * wave(p, 4, 0.25),
   }),
   scrub: (p) => ({
     leftHand: [-0.22, 0.95],
@@ -541,7 +520,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightHand: [0.1, 0.92 + 0.01 * wave(p)],
     head: 0.05 * wave(p),
   }),
-  raise: (p) => ({ rightHand: [0.3, 0.44 + 0.015 * wave(p)], head: 0.04 * wave(p) }),
+  raise: (p) => ({ rightHand: [0.37, 0.5 + 0.015 * wave(p)], head: 0.04 * wave(p) }),
   read: (p) => ({
     leftHand: [-0.12, 0.92 + 0.008 * wave(p)],
     rightHand: [0.12, 0.92 + 0.008 * wave(p)],

@@ -5,7 +5,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { drawTears, paintExpression } from './face.ts';
-import { type FigurePose, HIP, SHOULDER } from './figure-pose.ts';
+import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import type { Outfit } from './outfit.ts';

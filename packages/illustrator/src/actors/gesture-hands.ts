@@ -1,6 +1,7 @@
 import { HAND_GESTURES } from '../language/gestures.ts';
 import { clamp } from '../math/periodic.ts';
-import { figurePoseAt, SHOULDER } from './figure-pose.ts';
+import { SHOULDER } from './figure-joints.ts';
+import { figurePoseAt } from './figure-pose.ts';
 import type { Point, PoseName } from './pose-name.ts';
 
 /** Hands of gestures that a puppet's short arms can show too. */

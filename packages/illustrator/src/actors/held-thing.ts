@@ -1,11 +1,12 @@
 import { boundsOf } from '../art/bounds.ts';
+import { gripOf } from '../art/grip.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
-import type { Colour } from '../math/colour.ts';
+import { type Colour, css } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { naturalSize } from '../things/natural-size.ts';
-import { isEyewear, isWorn } from '../things/nature.ts';
+import { isEyewear, isStacked, isWorn } from '../things/nature.ts';
 import type { Point, PoseName } from './pose.ts';
 
 /** Where a thing is on the body of its owner. */
@@ -33,7 +34,15 @@ export type Hold =
   | 'fists'
   | 'shoulder'
   /** A long handle in both hands. */
-  | 'handle';
+  | 'handle'
+  /** Looked at, in one hand. */
+  | 'palm'
+  /** A fishing rod with its line. */
+  | 'rod'
+  /** Tipped over what stands on the table. */
+  | 'pourer'
+  /** A sign, in both hands. */
+  | 'board';
 
 const STRUMMED =
   /guitar|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
@@ -50,6 +59,9 @@ export function holdOf(glyph: string): Hold {
   if (glyph === 'balloon' || glyph === 'kite') return 'tether';
   if (glyph === '@wateringcan') return 'can';
   if (glyph === '@barbell') return 'bar';
+  if (/^@(sign|placard)$/.test(glyph)) return 'board';
+  if (glyph === 'mobile-phone') return 'palm';
+  if (glyph === 'fishing-pole') return 'rod';
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
@@ -70,8 +82,11 @@ const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
   photo: 'face',
   catch: 'face',
   sweep: 'handle',
+  selfie: 'hand',
+  call: 'hand',
+  pour: 'pourer',
 };
-const IN_HANDS: ReadonlySet<Hold> = new Set<Hold>(['hand', 'chest']);
+const IN_HANDS: ReadonlySet<Hold> = new Set<Hold>(['hand', 'chest', 'palm']);
 
 /** Where a thing is while its owner does something with it. */
 export function holdWhile(glyph: string, motion: MotionName): Hold {
@@ -85,6 +100,7 @@ export function holdWhile(glyph: string, motion: MotionName): Hold {
 const WORN_AS: Readonly<Record<string, string>> = {
   scarf: '@wornscarf',
   headphone: '@wornheadphones',
+  '@sign': '@placard',
   laptop: '@openlaptop',
 };
 
@@ -104,6 +120,12 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
       return 'hold';
     case 'bench':
       return 'read';
+    case 'palm':
+      return 'look';
+    case 'board':
+      return 'present';
+    case 'rod':
+      return 'fish';
     case 'overhead':
     case 'tether':
       return 'raise';
@@ -112,14 +134,22 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
   }
 }
 
+/** Held out to one side. */
+export const isDirected = (hold: Hold): boolean => hold === 'can' || hold === 'rod';
+
 /** Things that only actors with hands can hold. */
 export const needsHands = (hold: Hold): boolean => !/^(head|eyes|neck)$/.test(hold);
 
 export interface HeldThing {
   readonly glyph: string;
   readonly hold: Hold;
+  /** Which of several that are held together, from 0. */
+  readonly copy: number;
+  readonly copies: number;
   /** Width in head widths. */
   readonly size: number;
+  /** Where a hand holds it, from its middle in widths; only of what is held by a handle. */
+  readonly grip: { readonly x: number; readonly y: number };
   /** Height of what is drawn, in widths. */
   readonly tall: number;
   /** With its middle on the origin, `width` wide. */
@@ -150,6 +180,9 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
   return {
     glyph,
     hold,
+    copy: 0,
+    copies: 1,
+    grip: hold === 'overhead' ? gripOf(sprite) : { x: 0, y: 0 },
     size,
     tall: ((bounds.bottom - bounds.top) * sprite.height) / sprite.width,
     draw(context, width) {
@@ -184,8 +217,10 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'strum') return 0.8;
   if (hold === 'can') return 0.62;
   if (hold === 'bar') return 1.5;
-  if (hold === 'chest') return 0.6;
+  if (hold === 'board') return 1.1;
+  if (hold === 'chest') return isStacked(glyph) ? 0.74 : 0.6;
   if (glyph === 'mobile-phone') return 0.28;
+  if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
   if (hold === 'bench') return 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));
   if (hold === 'juggled') return 0.24;
   if (hold === 'shoulder') return 0.42;
@@ -213,6 +248,63 @@ function drawJuggled(
   }
 }
 
+/** Length and rise of a rod from the hand to its tip, and how deep the line hangs below the soles. */
+const ROD = { reach: 0.62, rise: 0.5, depth: 1.6 } as const;
+
+function drawRod(context: Canvas2D, [x, y]: Point, phase: number): void {
+  const tip = [x + ROD.reach, y - ROD.rise + 0.02 * wave(phase, 2)] as const;
+  const stroke = (width: number, colour: Colour, trace: () => void): void => {
+    context.strokeStyle = css(colour);
+    context.lineWidth = width;
+    context.lineCap = 'round';
+    context.beginPath();
+    trace();
+    context.stroke();
+  };
+  stroke(0.035, [0.4, 0.08, 50], () => {
+    context.moveTo(x - 0.16, y + 0.1);
+    context.lineTo(x + 0.06, y - 0.04);
+  });
+  stroke(0.018, [0.5, 0.09, 55], () => {
+    context.moveTo(x, y);
+    context.quadraticCurveTo(x + 0.36, y - 0.36, ...tip);
+  });
+  stroke(0.007, [0.95, 0.01, 90], () => {
+    context.moveTo(...tip);
+    context.quadraticCurveTo(tip[0] + 0.05, 1, tip[0] + 0.03, ROD.depth);
+  });
+  context.fillStyle = css([0.62, 0.22, 28]);
+  context.beginPath();
+  context.arc(tip[0] + 0.03, ROD.depth + 0.012 * wave(phase, 2, 0.2), 0.035, 0, Math.PI * 2);
+  context.fill();
+}
+
+const LIQUIDS: Readonly<Record<string, Colour>> = {
+  teapot: [0.5, 0.1, 55],
+  'bottle-with-popping-cork': [0.42, 0.16, 15],
+};
+const MILK: Colour = [0.95, 0.02, 85];
+/** How far a vessel is tipped. Radians. */
+const TIP = -0.62;
+/** Where what is poured arrives: the middle of the table. */
+const POURED_AT = 0.93;
+
+function drawPourer(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
+  const spout = [x - 0.06 - thing.size * 0.36, y + thing.size * 0.12] as const;
+  context.strokeStyle = css(LIQUIDS[thing.glyph] ?? MILK);
+  context.lineWidth = 0.034 + 0.006 * wave(phase, 3);
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(...spout);
+  context.quadraticCurveTo(spout[0] - 0.06, spout[1] + 0.02, spout[0] - 0.07, POURED_AT);
+  context.stroke();
+  context.save();
+  context.translate(x - 0.05, y - thing.size * 0.06);
+  context.rotate(TIP + 0.03 * wave(phase));
+  thing.draw(context, thing.size);
+  context.restore();
+}
+
 /** Draws what is in the hands in a way of its own; false: it has one place. */
 export function drawInMotion(
   context: Canvas2D,
@@ -221,6 +313,8 @@ export function drawInMotion(
   phase: number,
 ): boolean {
   if (thing.hold === 'juggled') drawJuggled(context, thing, hands, phase);
+  else if (thing.hold === 'rod') drawRod(context, hands[1], phase);
+  else if (thing.hold === 'pourer') drawPourer(context, thing, hands[1], phase);
   else if (thing.hold === 'fists') {
     hands.forEach(([x, y], i) => {
       context.save();
@@ -233,6 +327,42 @@ export function drawInMotion(
   return true;
 }
 
+/** Turned about the hand that holds its handle. */
+function gripped({ size, grip }: HeldThing, [x, y]: Point, rotation: number) {
+  const cos = Math.cos(rotation) * size;
+  const sin = Math.sin(rotation) * size;
+  return {
+    x: x - (grip.x * cos - grip.y * sin),
+    y: y - (grip.x * sin + grip.y * cos),
+    rotation,
+    size,
+  };
+}
+
+/** One balloon flies aside; several spread above the hand, the upper ones behind. */
+function tethered({ size, copy, copies }: HeldThing, [x, y]: Point, phase: number) {
+  const sway = 0.04 * wave(phase, 1, copy * 0.13);
+  const rotation = 0.06 * wave(phase, 1, 0.1 + copy * 0.1);
+  if (copies === 1) {
+    return { x: x + 0.3 + sway, y: y - size * 1.12 + 0.02 * wave(phase, 1, 0.3), rotation, size };
+  }
+  const across = copy / (copies - 1) - 0.5;
+  const upper = copy % 2;
+  const small = size * 0.72;
+  return {
+    x: x + across * Math.min(1.5, 0.4 * copies) + sway,
+    y: y - small * (1.25 + 0.75 * upper - 0.7 * across ** 2) + 0.02 * wave(phase, 1, copy * 0.17),
+    rotation: rotation + across * 0.5,
+    size: small,
+  };
+}
+
+const STACKED_SIZE = 0.8;
+
+/** What is carried on top of each other begins lower. */
+const stackShift = ({ copy, copies, size, tall }: HeldThing): number =>
+  copies === 1 ? 0 : 0.12 - copy * size * STACKED_SIZE * tall * 0.62;
+
 /** Where the middle of a thing is on a puppet, in head widths, given the hands. */
 export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, phase: number) {
   const { size } = thing;
@@ -242,23 +372,13 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
     case 'eyes':
       return { x: 0, y: thing.glyph === 'headphone' ? 0.45 : 0.42, rotation: 0, size };
     case 'overhead':
-      return {
-        x: rightHand[0] - 0.06,
-        y: rightHand[1] - size * 0.47,
-        rotation: 0.1 + 0.04 * wave(phase),
-        size,
-      };
+      return gripped(thing, rightHand, 0.06 + 0.04 * wave(phase));
     case 'neck':
       return { x: 0.02, y: thing.glyph === 'scarf' ? 1.03 : 0.92, rotation: 0, size };
     case 'torso':
       return { x: 0, y: 1.08, rotation: 0, size };
     case 'tether':
-      return {
-        x: rightHand[0] + 0.3 + 0.04 * wave(phase),
-        y: rightHand[1] - size * 1.12 + 0.02 * wave(phase, 1, 0.3),
-        rotation: 0.06 * wave(phase, 1, 0.1),
-        size,
-      };
+      return tethered(thing, rightHand, phase);
     case 'floor':
       return {
         x: thing.glyph.endsWith('drum') ? 0 : 0.34,
@@ -271,10 +391,19 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
     case 'chest':
       return {
         x: (leftHand[0] + rightHand[0]) / 2,
-        y: (leftHand[1] + rightHand[1]) / 2 - 0.06,
+        y: (leftHand[1] + rightHand[1]) / 2 - 0.06 + stackShift(thing),
         rotation: 0.02 * wave(phase),
+        size: thing.copies > 1 ? size * STACKED_SIZE : size,
+      };
+    case 'board':
+      return {
+        x: (leftHand[0] + rightHand[0]) / 2,
+        y: (leftHand[1] + rightHand[1]) / 2,
+        rotation: 0.015 * wave(phase),
         size,
       };
+    case 'palm':
+      return { x: rightHand[0] - 0.02, y: rightHand[1] - size * 0.34, rotation: -0.12, size };
     case 'face':
       return {
         x: (leftHand[0] + rightHand[0]) / 2,

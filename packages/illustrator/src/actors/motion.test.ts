@@ -30,6 +30,7 @@ const MOTIONS: readonly MotionName[] = [
   'howl',
   'eat',
   'drink',
+  'hang',
   ...GESTURES,
   'idle',
 ];
@@ -42,6 +43,8 @@ const POSES: readonly PoseName[] = [
   'play',
   'read',
   'pedal',
+  'look',
+  'present',
 ];
 
 /** Every number in a movement or a pose; angles as points of the circle. */

@@ -95,6 +95,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
     y: 0.03 * wave(p, 2, 0.14),
   }),
   swing: (p) => ({ rotation: 0.2 * wave(p) }),
+  hang: (p) => ({ scaleY: 1 + 0.012 * wave(p), rotation: 0.012 * wave(p, 1, 0.25) }),
   // The height follows the width a little later, so that the body is never fully at rest.
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
   // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.

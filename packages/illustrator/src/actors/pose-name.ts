@@ -6,6 +6,10 @@ export type Point = readonly [x: number, y: number];
 export type PoseName =
   | MotionName
   | 'hold'
+  /** At a phone in the hand. */
+  | 'look'
+  /** Shows a sign before the chest. */
+  | 'present'
   | 'raise'
   | 'hug'
   | 'water'

@@ -155,6 +155,32 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     rightFoot: [0.17, 1.42 + 0.07 * wave(p, 2)],
   }),
   kneel: seated,
+  crouch: (p) => ({
+    bob: 0.1 + 0.008 * wave(p),
+    lean: 0.3,
+    head: 0.14,
+    leftHand: [0.16, 1.26],
+    rightHand: [0.5, 1.3 + 0.015 * wave(p, 2)],
+    leftFoot: [-0.22, 1.5],
+    rightFoot: [0.16, 1.5],
+  }),
+  hang: (p) => ({
+    leftHand: [-0.5, 0.2],
+    rightHand: [0.5, 0.2],
+    leftFoot: [-0.14 + 0.03 * wave(p), 1.48],
+    rightFoot: [0.14 + 0.03 * wave(p), 1.46],
+  }),
+  blow: (p) => ({ lean: 0.06 + 0.04 * wave(p), head: 0.08 + 0.04 * wave(p) }),
+  present: (p) => ({
+    head: 0.03 * wave(p),
+    leftHand: [-0.5, 1.24 + 0.008 * wave(p)],
+    rightHand: [0.5, 1.24 + 0.008 * wave(p)],
+  }),
+  look: (p) => ({
+    head: 0.1 + 0.02 * wave(p),
+    leftHand: [-0.3, 1.14],
+    rightHand: [0.26, 1.06 + 0.01 * wave(p)],
+  }),
   bow: (p) => ({ lean: 0.3 + 0.08 * wave(p), head: 0.2 }),
   kick: (p) => ({ rightFoot: [0.34 + 0.1 * wave(p, 2), 1.34 - 0.06 * wave(p, 2)], lean: -0.1 }),
   hold: (p) => ({

@@ -13,6 +13,7 @@ import {
   heldPlace,
   type Hold,
   isBeforeFace,
+  isDirected,
   poseForHold,
 } from './held-thing.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
@@ -59,6 +60,8 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'push',
   'pull',
   'dunk',
+  'crouch',
+  'fish',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([
@@ -68,6 +71,7 @@ export const AT_CHEST: ReadonlySet<Hold> = new Set([
   'neck',
   'torso',
   'bar',
+  'board',
 ]);
 
 const BENCH_TOP = 1.12;
@@ -81,6 +85,7 @@ const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
   'highfive',
   'holdhands',
   'dance',
+  'think',
 ]);
 
 const AT_A_TABLE: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'scrub']);
@@ -114,7 +119,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       (name === 'sleep' ? 'asleep' : name === 'howl' || name === 'sing' ? 'laugh' : null),
   });
   const mirror =
-    facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));
+    facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
   const onHead = held.filter(({ hold }) => hold === 'head' || hold === 'eyes');
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
@@ -133,7 +138,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       if (drawInMotion(context, thing, [pose.leftHand, pose.rightHand], phase)) continue;
       const place = heldPlace(thing, pose.leftHand, pose.rightHand, phase);
       if (thing.hold === 'tether') {
-        strokeString(context, pose.rightHand, [place.x, place.y + place.size * 0.34]);
+        strokeString(context, pose.rightHand, [place.x, place.y + place.size * STRING_END]);
       }
       context.save();
       context.translate(place.x, place.y);
@@ -166,6 +171,9 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     },
   };
 }
+
+/** Where the string is tied, in sizes below the middle. */
+export const STRING_END = 0.34;
 
 /** Head widths. */
 const STRING_WIDTH = 0.012;

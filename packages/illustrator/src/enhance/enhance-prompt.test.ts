@@ -61,7 +61,7 @@ describe('an enhanced prompt', () => {
 
   it('does not take the words on a sign for its own', () => {
     expect(addedTo('a sign saying "close-up in pastel light"')).toBe(
-      ', soft studio lighting, coral and cream tones',
+      ', warm golden hour light, amber and emerald tones, centered composition',
     );
   });
 

@@ -4,7 +4,7 @@ const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|readin
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
 const SAID_BEFORE = new RegExp(
-  String.raw`\b(?:(?:with|and)\s+)?(?:a\s+|the\s+|an?\s+sign\s+)?(?:that\s+)?(?:${SAYING})[:\s]*$`,
+  String.raw`\b(?:(?:with|and)\s+)?(?:a\s+|the\s+)?(?:that\s+)?(?:${SAYING})[:\s]*$`,
   'i',
 );
 /** Things that bear writing: only of them "reading" means that they show words. */

@@ -5,6 +5,8 @@
 export const COSTUMES: Readonly<Record<string, string>> = {
   'person-with-crown': 'crown',
   astronaut: '@spacehelmet',
+  superhero: '@hero-mask',
+  'woman-superhero': '@hero-mask',
   prince: 'crown',
   princess: 'crown',
   mage: 'magic-wand',

@@ -1,12 +1,13 @@
+import { hasHands } from './faces.ts';
 import { foodOf } from './food-of.ts';
-import { isAnimate, isBuilding, isContentOf, isWorn } from './kinds-of-things.ts';
+import { isAnimate, isBuilding, isContentOf, isPerson, isWorn } from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
-import { relationBetween } from './relation-kind.ts';
+import { isNoPerch, relationBetween } from './relation-kind.ts';
 import { has, type Position } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { MotionName, RelationName, SaidRelation } from './spec.ts';
 import { Cast } from './subjects.ts';
-import type { Verb } from './verbs.ts';
+import type { Tool, Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Held by its head, an object does not act by itself. */
@@ -35,7 +36,12 @@ export class Focus {
   readonly #embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
   #heads: readonly number[] = [];
   #lastAdded: number | null = null;
-  #lastRelation: { readonly kind: RelationName; readonly to: number } | null = null;
+  /** `isObject`: a verb took it as its object. */
+  #lastRelation: {
+    readonly kind: RelationName;
+    readonly to: number;
+    readonly isObject?: boolean;
+  } | null = null;
   /** "Under a tree, …": a place that is named before its subject. */
   #landmark: { readonly subject: number; readonly kind: RelationName } | null = null;
   #leadingVerb: Verb | null = null;
@@ -74,7 +80,18 @@ export class Focus {
     for (const [verb, doers] of this.#embraces) this.#embrace(verb, doers);
     this.#placeByPosition();
     this.cast.joinFamily();
-    this.cast.handOutTools();
+    this.cast.followSuggestions();
+    this.cast.handOutTools((subject, { relation, glyph }) =>
+      this.#canUse(subject, relation, glyph),
+    );
+  }
+
+  /** A deer drinks without a cup, and a cake pours nothing. */
+  #canUse(subject: number, relation: Tool['relation'], tool: string): boolean {
+    if (relation === 'ride' || relation === 'on') return true;
+    return (
+      this.isAnimate(subject) && (tool !== 'cup-with-straw' || hasHands(this.#glyphOf(subject)))
+    );
   }
 
   // ---- new nouns
@@ -116,22 +133,57 @@ export class Focus {
   #relateHeads(added: readonly number[], { kind, reversed, verb, item }: PendingRelation): void {
     if (kind === 'between') return this.#placeBetween(added);
     if (kind === 'with' && this.#fill(added)) return;
+    if (verb === null && this.#relateObject(kind, added)) return;
     for (const other of added) {
       for (const head of this.#heads) {
         const between = this.#isAtTable(item.text, head, other)
           ? this.isSeveral()
             ? 'behind'
             : 'work'
-          : this.#kindBetween(kind, head, other);
+          : this.#kindBetween(this.#kindOf(kind, verb, other), head, other);
+        // A tree is felled, not sliced on a table.
+        if (between === 'beside') this.cast.redo(head, 'chop', 'strike');
         if (reversed) this.cast.relate(other, head, between);
         else this.cast.relate(head, other, between);
-        this.#lastRelation = { kind: between, to: other };
+        this.#lastRelation = { kind: between, to: other, isObject: verb !== null };
         // "flying a kite": it is the kite that flies.
         if (kind === 'ride' && between === 'hold') this.cast.stop(head);
       }
       if (verb) this.#shareDeed(verb, other, reversed);
+      if (verb?.toObject && !reversed) {
+        for (const head of this.#heads) this.cast.redo(head, verb.motion, verb.toObject);
+      }
     }
     this.#headsAreBusy = true;
+  }
+
+  /**
+   * "blowing out candles on a cake", "pouring milk into a bowl": it is the object that is on the cake, not
+   * the doer, who has both before them.
+   */
+  #relateObject(kind: SaidRelation, added: readonly number[]): boolean {
+    const object = this.#lastRelation;
+    const [head] = this.#heads;
+    const [target] = added;
+    if (!object?.isObject || head === undefined || target === undefined) return false;
+    if (this.isAnimate(object.to) || !isPerson(this.#glyphOf(head), this.#vocabulary)) return false;
+    const pours = this.cast.subjects[head]?.motion === 'pour';
+    const isOn = kind === 'on' && isNoPerch(this.#glyphOf(target), this.#vocabulary);
+    if (!isOn && !(pours && (kind === 'inside' || kind === 'in' || kind === 'on'))) return false;
+    this.cast.relate(head, target, object.kind === 'work' ? 'work' : 'beside');
+    if (!pours) this.cast.relate(object.to, target, 'on');
+    else {
+      this.cast.unrelate(head, object.to, 'work');
+      this.cast.pourFrom(object.to);
+      this.cast.relate(head, object.to, 'hold');
+    }
+    return true;
+  }
+
+  /** Guards stand before a gate, and behind what they would not let go. */
+  #kindOf(kind: SaidRelation, verb: Verb | null, other: number): SaidRelation {
+    const isGuarded = verb !== null && kind === 'behind';
+    return isGuarded && isBuilding(this.#glyphOf(other), this.#vocabulary) ? 'front' : kind;
   }
 
   /** "a vase with tulips", "a woman with a basket of apples": they are in what was named last. */

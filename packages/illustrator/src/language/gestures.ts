@@ -28,6 +28,9 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'catch',
   'feed',
   'pet',
+  'pour',
+  'blow',
+  'fish',
 ];
 
 /** Motions that are made with hands, feet or the whole body of a person. */
@@ -38,6 +41,7 @@ export const GESTURES: readonly MotionName[] = [
   'holdhands',
   'bow',
   'kneel',
+  'crouch',
   'kick',
   'throw',
   'lift',

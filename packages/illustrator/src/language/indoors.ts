@@ -11,6 +11,15 @@ export const INTERIOR_NAMES = [
   'library',
   'gym',
   'shop',
+  'bathroom',
+  'garage',
+  'museum',
+  'greenhouse',
+  'train',
+  'hospital',
+  'salon',
+  'lab',
+  'hall',
 ] as const;
 
 export type InteriorName = (typeof INTERIOR_NAMES)[number];

@@ -30,6 +30,8 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   wolves: 'wolf',
   leaves: 'leaf',
   children: 'child',
+  grandchildren: 'grandchild',
+  grandkids: 'grandkid',
   kids: 'kid',
   men: 'man',
   women: 'woman',

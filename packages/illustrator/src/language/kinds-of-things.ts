@@ -20,9 +20,13 @@ export function isAnimate(glyph: string, vocabulary: Vocabulary): boolean {
   return ANIMATE.test(vocabulary.categoryOf(glyph) ?? '');
 }
 
+/** A human being. */
+export const isPerson = (glyph: string, vocabulary: Vocabulary): boolean =>
+  (vocabulary.categoryOf(glyph) ?? '').startsWith('person');
+
 /** An animal or a toy one. */
 export const isAnimal = (glyph: string, vocabulary: Vocabulary): boolean =>
-  isAnimate(glyph, vocabulary) && !(vocabulary.categoryOf(glyph) ?? '').startsWith('person');
+  isAnimate(glyph, vocabulary) && !isPerson(glyph, vocabulary);
 
 /** Worn rather than held or entered: "a cat in a hat". */
 export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
@@ -33,7 +37,7 @@ export const isBuilding = (glyph: string, vocabulary: Vocabulary): boolean =>
   (vocabulary.categoryOf(glyph) ?? '').startsWith('place-') || BUILT_PROPS.has(glyph);
 
 const BUILT_PROPS = new Set(
-  '@eiffel @clocktower @colosseum @columngate @tajmahal @cabin @lighthouse @barn @windmill @bridge @pyramid @streetlamp @fountain @tent @igloo @iceberg @campfire @cherrytree @autumntree @rainbow @moon @sun @signpost @fence @bench @table @fireplace @bookshelf @well @slide @swing'.split(
+  '@eiffel @clocktower @colosseum @columngate @tajmahal @cabin @lighthouse @barn @windmill @bridge @pyramid @streetlamp @fountain @tent @igloo @iceberg @campfire @cherrytree @autumntree @rainbow @moon @sun @signpost @fence @bench @table @fireplace @bookshelf @well @slide @swing @statue'.split(
     ' ',
   ),
 );
@@ -44,7 +48,7 @@ export const isContainer = (glyph: string, vocabulary: Vocabulary): boolean =>
   CONTAINERS.has(glyph);
 
 const CONTAINERS = new Set(
-  'bathtub bed @coffee teacup-without-handle bucket basket package wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @bucket @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @raft @gondola @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk beer-mug wine-glass cocktail-glass tumbler-glass amphora potted-plant handbag backpack luggage shopping-bags'.split(
+  'bathtub bed @coffee teacup-without-handle bucket basket package wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @bucket @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @doubledecker @pirateship @sailingship @raft @gondola @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk beer-mug wine-glass cocktail-glass tumbler-glass amphora potted-plant handbag backpack luggage shopping-bags'.split(
     ' ',
   ),
 );
@@ -54,11 +58,12 @@ export const isIngredient = (glyph: string, vocabulary: Vocabulary): boolean =>
   /^(food-|drink|plant-)/.test(vocabulary.categoryOf(glyph) ?? '') || glyph === 'wood';
 
 const VESSELS = new Set(
-  '@bowl @basket @box @bucket @jar amphora @barrel @chest wrapped-gift'.split(' '),
+  '@bowl @basket @box @bucket @jar amphora @barrel @chest wrapped-gift @plate'.split(' '),
 );
 
 /** What lies in an open vessel: "a vase with tulips", "a bowl of apples". */
 export const isContentOf = (content: string, vessel: string, vocabulary: Vocabulary): boolean =>
   VESSELS.has(vessel) &&
   (/^(food-|plant-)/.test(vocabulary.categoryOf(content) ?? '') ||
+    (vessel === '@plate' && vocabulary.categoryOf(content) === 'drink') ||
     /teddy|soccer|egg|gem|coin/.test(content));

@@ -11,6 +11,7 @@ import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
 import { COMPANIES, GATHERINGS } from './numbers.ts';
 import type { Phrase } from './phrase.ts';
+import { ROLE_MOTIONS } from './role-motions.ts';
 import { ROLE_TOOLS } from './role-tools.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
@@ -89,6 +90,8 @@ export class NounReader {
     for (const tool of [ROLE_TOOLS[singularPhrase(item.text)] ?? []].flat()) {
       for (const index of added) focus.cast.equip(index, tool.glyph, tool.relation);
     }
+    const deed = ROLE_MOTIONS[singularPhrase(item.text)];
+    if (deed !== undefined) for (const index of added) focus.cast.suggest(index, deed);
     if (this.#costume === null) return;
     for (const index of added) focus.cast.equip(index, this.#costume);
     this.#costume = null;

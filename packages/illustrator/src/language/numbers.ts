@@ -63,6 +63,7 @@ export const GATHERINGS: Readonly<Record<string, number>> = {
   parents: 2,
   grandparents: 2,
   siblings: 2,
+  class: 4,
   band: 3,
   pride: 4,
   colony: 7,
@@ -111,6 +112,7 @@ export const COMPANIES: Readonly<
   ],
   crowd: [['person', 6]],
   audience: [['person', 6]],
+  class: [['person', 4]],
   team: [['person', 4]],
   group: [['person', 4]],
 };

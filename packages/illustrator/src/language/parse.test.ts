@@ -187,14 +187,14 @@ const PLACES_AND_LIGHT: readonly Case[] = [
 const CAPTIONS: readonly Case[] = [
   ['a cat "Hello there"', { cast: 'cat', caption: 'Hello there' }],
   ['“Hola” with a dog', { cast: 'dog', caption: 'Hola' }],
-  ["a sign saying 'It's open'", { cast: '@signpost', caption: "It's open" }],
+  ["a sign saying 'It's open'", { cast: '@sign', caption: "It's open" }],
   ["a dog's bowl", { cast: 'dog, @bowl' }],
   ['"a red fox"', { caption: 'a red fox' }],
   ['a poster with the words dream big in neon letters', { caption: 'dream big' }],
   ['a cake with well done written on it', { cast: 'birthday-cake', caption: 'well done' }],
   ['a neon sign OPEN', { where: 'street', style: 'neon', caption: 'OPEN' }],
   ['a girl reading a book', { cast: 'girl ~sit, open-book', how: 'girl hold open-book' }],
-  ['ein Schild mit der Aufschrift Guten Tag', { cast: '@signpost', caption: 'Guten Tag' }],
+  ['ein Schild mit der Aufschrift Guten Tag', { cast: '@sign', caption: 'Guten Tag' }],
   [
     'good night, a cup of tea',
     { cast: 'teacup-without-handle', when: 'night', caption: 'Good night' },

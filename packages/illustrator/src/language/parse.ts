@@ -2,8 +2,9 @@ import { takeCaption } from './caption.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { readText } from './foreign/translate.ts';
 import { singularPhrase } from './inflection.ts';
+import { readLandforms } from './landforms.ts';
 import { claimManner } from './manner-account.ts';
-import { choosePlace, chooseStyle, type Said } from './places.ts';
+import { choosePlace, chooseStyle, placeBesides, type Said } from './places.ts';
 import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
 import { claimScenery } from './scenery-account.ts';
@@ -69,6 +70,7 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   claim(account, 'weather', weather);
   return {
     setting: place.chosen,
+    surroundings: placeBesides(places, place.chosen),
     style: style.chosen,
     time,
     weather: [...new Set(weather.map(({ value }) => value))],
@@ -106,6 +108,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
+  const landforms = readLandforms(sentence, settled.setting, absent, account);
   claimManner(sentence, account);
   if (caption !== null) account.drawAll(wordsOf(caption, sentence));
   const { drawn, ...others } = account.summarize(sentence);
@@ -115,6 +118,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     subjects: cast.subjects,
     relations: cast.relations,
     ...settled,
+    landforms,
     festival: reader.festival,
     shot: reader.shot,
     crop: atmosphere.crop,

@@ -28,6 +28,9 @@ const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {
   snowfield: ['mountain'],
   moonscape: ['space'],
   mars: ['desert', 'space'],
+  cliff: ['ocean', 'beach', 'hills'],
+  canyon: ['desert'],
+  savanna: ['hills'],
 };
 
 /** The sky is over all of them. */
@@ -49,6 +52,10 @@ const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
   moonscape: ['space'],
   mars: ['space', 'desert'],
   cave: ['mountain', 'forest'],
+  mountain: ['hills'],
+  cliff: ['ocean', 'beach', 'mountain', 'hills'],
+  canyon: ['desert', 'mountain', 'hills'],
+  savanna: ['hills', 'desert'],
 };
 
 /** The first place named, or a nearer one that lies in it; others that do not fit are dropped. */
@@ -66,6 +73,12 @@ export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingN
   const shown = said.filter(({ value }) => place !== null && shows(place, value));
   return { chosen, shown };
 }
+
+/** The place that was named besides the chosen one. */
+export const placeBesides = (
+  said: readonly Said<SettingName>[],
+  chosen: SettingName | null,
+): SettingName | null => said.find(({ value }) => value !== chosen)?.value ?? null;
 
 /** Ways of drawing; the others are moods that any of them may have. */
 const TECHNIQUES: ReadonlySet<StyleName> = new Set([

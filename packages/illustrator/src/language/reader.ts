@@ -12,7 +12,7 @@ import { SKIN_OF_COLOUR } from './people-words.ts';
 import { Phrase } from './phrase.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { FestivalName, SaidRelation, ShotName } from './spec.ts';
+import type { FestivalName, MotionName, SaidRelation, ShotName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -28,6 +28,23 @@ const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]
   ride: ['on', 'in', 'inside'],
   work: ['on', 'in', 'with', 'beside', 'inside'],
   hold: ['with'],
+  hug: ['with'],
+};
+
+/** Words of style that are things where somebody looks at them or reads them. */
+const ARTWORKS: Readonly<Record<string, string>> = {
+  painting: '@painting',
+  comic: 'open-book',
+  'comic book': 'open-book',
+  photo: '@painting',
+  photograph: '@painting',
+};
+
+/** Prepositions that belong to a verb: "singing into a microphone", "blowing on a dandelion". */
+const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelation[]>>> = {
+  sing: ['inside', 'in', 'on', 'front', 'with'],
+  blow: ['on', 'inside', 'beside'],
+  hang: ['on', 'in'],
 };
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
@@ -99,7 +116,11 @@ export class Reader {
   #isShown({ motion, expression }: Verb): boolean {
     const { subjects } = this.cast;
     if (motion !== null && GESTURES.includes(motion)) {
-      return subjects.some((subject) => subject.motion === motion && hasHands(subject.glyph));
+      return subjects.some(
+        (subject) =>
+          hasHands(subject.glyph) &&
+          (subject.motion === motion || (motion === 'chop' && subject.motion === 'strike')),
+      );
     }
     return expression === null || subjects.some((subject) => subject.expression === expression);
   }
@@ -108,7 +129,7 @@ export class Reader {
     const item = this.#sentence[i];
     if (!item) return;
     if (item.isBreak) return this.#phrase.close();
-    if (this.#readCrop(item, i) || this.#readLook(item, i)) return;
+    if (this.#readCrop(item, i) || this.#readLook(item, i) || this.#readArtwork(item, i)) return;
     if (this.#readExpression(item, i)) return;
     if (item.senses.length === 0 || has(item, 'undrawable')) return this.#readUnknown(item, i);
     const kind = mainKind(this.#sentence, i, {
@@ -118,6 +139,23 @@ export class Reader {
     });
     this.#readAtmosphere(item, i, kind);
     this.#readAs(kind, item, i);
+  }
+
+  /** "looking at a painting", "reading a comic": a thing that somebody uses, not a way of drawing. */
+  #readArtwork(item: Item, i: number): boolean {
+    const glyph = ARTWORKS[item.text];
+    const isThing =
+      glyph !== undefined &&
+      this.#phrase.pending !== null &&
+      this.#focus.heads.length > 0 &&
+      !/^(style|styles|of)$/.test(this.#sentence[i + 1]?.text ?? '') &&
+      !sentenceAt.leadsToNoun(this.#sentence, i + 1);
+    if (!isThing) return false;
+    const artwork = { ...item, senses: [{ kind: 'noun', glyph } as const] };
+    this.#nouns.addToCast(glyph, artwork, i);
+    this.account.draw(item);
+    this.#phrase.close();
+    return true;
   }
 
   #readAs(kind: SenseKind, item: Item, i: number): void {
@@ -362,7 +400,11 @@ export class Reader {
     const { pending } = this.#phrase;
     // "carried by a bear": the verb says it already.
     if (pending?.verb && pending.reversed) return;
-    const keepsVerb = pending?.verb && (KEPT_BEFORE[pending.kind] ?? []).includes(relation);
+    const kept = pending?.verb && [
+      ...(KEPT_BEFORE[pending.kind] ?? []),
+      ...(OWN_PREPOSITIONS[pending.verb.motion ?? 'idle'] ?? []),
+    ];
+    const keepsVerb = kept?.includes(relation);
     const isAtPlace = sentenceAt.leadsToPlace(this.#sentence, i + 1);
     // Over a city there is nothing to stand on.
     if (isAtPlace && relation === 'above') this.#focus.hoverHeads();

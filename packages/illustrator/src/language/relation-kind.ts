@@ -1,4 +1,4 @@
-import { isAnimate, isBuilding, isContainer, isWorn } from './kinds-of-things.ts';
+import { isAnimate, isBuilding, isContainer, isPerson, isWorn } from './kinds-of-things.ts';
 import type { RelationName, SaidRelation } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -14,6 +14,33 @@ const SURFACES: ReadonlySet<string> = new Set([
   '@armchair',
 ]);
 
+/** People before them use them. */
+const WORKED_AT = /^(laptop|desktop-computer|keyboard|@openlaptop|@turntable|microscope)$/;
+/** What people look at lies in their hands. */
+const LOOKED_AT =
+  /^(mobile-phone|open-book|newspaper|scroll|watch|love-letter|envelope|notebook|compass|ring)$/;
+/** Too small or too flat for somebody to stand, sit or lie on. */
+const NO_PERCH =
+  /^(food|drink|dishware|phone|computer|office|writing|book|mail|light-video|musical|music|money|lock|tool|science|medical|award|clothing)/;
+const NO_PERCH_PROPS: ReadonlySet<string> = new Set(
+  '@easel @turntable @grandpiano @cello @doublebass @harp @drumkit @lamp @coffee @plate @bowl @jar @signpost @sign'.split(
+    ' ',
+  ),
+);
+
+/** Whether people are not on it but at it, when the prompt says "on" of them. */
+export const isNoPerch = (glyph: string, vocabulary: Vocabulary): boolean =>
+  NO_PERCH_PROPS.has(glyph) || NO_PERCH.test(vocabulary.categoryOf(glyph) ?? '');
+
+/** What people do with what they are before: they type on a laptop and hold a phone. */
+function usedByPeople(said: SaidRelation, to: string, vocabulary: Vocabulary): RelationName | null {
+  if (said === 'front' || said === 'beside' || said === 'on') {
+    if (WORKED_AT.test(to)) return 'work';
+    if (said !== 'beside' && LOOKED_AT.test(to)) return 'hold';
+  }
+  return said === 'on' && isNoPerch(to, vocabulary) ? 'beside' : null;
+}
+
 /** What a preposition means between these two: "with" and "in" say little by themselves. */
 export function relationBetween(
   said: SaidRelation,
@@ -22,6 +49,8 @@ export function relationBetween(
   vocabulary: Vocabulary,
 ): RelationName {
   const fromLives = isAnimate(from, vocabulary);
+  const used = isPerson(from, vocabulary) ? usedByPeople(said, to, vocabulary) : null;
+  if (used !== null) return used;
   switch (said) {
     case 'between':
       return 'beside';
@@ -36,7 +65,9 @@ export function relationBetween(
       return isHug ? 'hug' : 'hold';
     }
     case 'work':
-      return isAnimate(to, vocabulary) || isBuilding(to, vocabulary) ? 'beside' : 'work';
+      return isAnimate(to, vocabulary) || isBuilding(to, vocabulary) || to.endsWith('tree')
+        ? 'beside'
+        : 'work';
     case 'in':
       // A rabbit in a hat sits inside it, a dog in sunglasses wears them.
       if (fromLives && isWorn(to, vocabulary) && to !== 'top-hat') return 'hold';

@@ -23,8 +23,9 @@ const GREEN: readonly SettingName[] = [
   'village',
   'mountain',
   'lake',
+  'savanna',
 ];
-const WATERS: readonly SettingName[] = ['ocean', 'beach', 'lake', 'underwater'];
+const WATERS: readonly SettingName[] = ['ocean', 'beach', 'lake', 'underwater', 'cliff'];
 const ROOFED: ReadonlySet<SettingName> = new Set<SettingName>([
   ...INTERIOR_NAMES,
   'room',
@@ -47,7 +48,7 @@ const SCENERY: readonly Scenery[] = [
     with: 'plant',
   },
   { words: 'grass, foliage, canopy, branches, fern, ferns', places: GREEN },
-  { words: 'vine, vines, waterfall', places: ['jungle'] },
+  { words: 'vine, vines', places: ['jungle'] },
   { words: 'seaweed, kelp, algae', places: ['underwater'] },
   {
     words: 'water, wave, wave crest, tide, surf, current, foam, spray, ripple, ripples, surface',

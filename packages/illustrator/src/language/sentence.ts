@@ -118,7 +118,9 @@ export function saysHowItIs(sentence: Sentence, i: number): boolean {
 
 /** "a bowl of apples": both show, unlike in "a bowl of soup". */
 export function isFilledVessel(sentence: Sentence, i: number): boolean {
-  const isVessel = /^(bowl|basket|box|bucket|jar|barrel|crate|vase)$/.test(sentence[i]?.text ?? '');
+  const isVessel = /^(bowl|basket|box|bucket|jar|barrel|crate|vase|tray|plate|platter)$/.test(
+    sentence[i]?.text ?? '',
+  );
   if (!isVessel || sentence[i + 1]?.text !== 'of') return false;
   const content = sentence.slice(i + 2).find((item) => item.isBreak || has(item, 'noun'));
   return content?.isPlural === true;

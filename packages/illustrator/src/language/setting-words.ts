@@ -15,11 +15,17 @@ const SETTING_TABLE = {
   forest:
     'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, pine forest, autumn forest, clearing, forest clearing, grove | bamboo forest, orchard, redwoods, taiga',
   jungle:
-    'jungle, rainforest, rain forest, tropical forest, tropics, tropical jungle | amazon, mangrove, safari',
+    'jungle, rainforest, rain forest, tropical forest, tropics, tropical jungle | amazon, mangrove',
   desert:
-    'desert, dunes, sand dunes, dune, sandy desert, wasteland, badlands, sahara | canyon, grand canyon, wild west, oasis, egypt, savanna, savannah, western town, old west, outback',
+    'desert, dunes, sand dunes, dune, sandy desert, wasteland, sahara | wild west, oasis, egypt, western town, old west, outback',
+  canyon:
+    'canyon, canyons, grand canyon, cappadocia, badlands, rock formations, hoodoos, red rocks, monument valley, rocky desert, desert canyon, bryce canyon, antelope canyon | gorge, ravine, rocky landscape, petra',
+  savanna:
+    'savanna, savannah, african savanna, african savannah, african plains, serengeti, safari | tall grass, steppe, kenya',
+  cliff:
+    'cliff, cliffs, cliffside, sea cliff, sea cliffs, clifftop, cliff edge, edge of a cliff, ocean cliff, rocky cliff, rocky coast | headland, cinque terre, amalfi, amalfi coast, santorini, big sur, moher',
   mountain:
-    'mountain, mountains, peak, peaks, mountain top, mountaintop, summit, mountain landscape, mountain range, highlands, ridge, snowy mountain, snowy mountains | alps, cliff, cliffs, himalayas, everest, valley, volcano landscape, andes, rockies, scotland, switzerland',
+    'mountain, mountains, peak, peaks, mountain top, mountaintop, summit, mountain landscape, mountain range, highlands, ridge, snowy mountain, snowy mountains, snow capped mountains, snow capped mountain, snowcapped mountains, snow capped peaks, snowy peaks, valley, mountain valley | alps, himalayas, everest, volcano landscape, andes, rockies, scotland, switzerland',
   space:
     'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, deep space, interstellar, starfield, among the stars, in orbit | solar system, asteroid field, black hole',
   mars: 'mars, red planet, martian, surface of mars, alien planet | alien world, strange planet',
@@ -33,8 +39,22 @@ const SETTING_TABLE = {
   park: 'park, city park | playground, tennis court, basketball court, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, skatepark, skate park',
   stadium:
     'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
-  room: 'room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio, bathroom, attic, laboratory, lab, workshop, hallway, museum, hospital room, throne room, ballroom',
-  living: 'living room, lounge | waiting room, salon',
+  room: 'room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio, attic, hallway',
+  bathroom: 'bathroom | washroom, restroom, shower room, spa, sauna',
+  garage:
+    'garage, car garage, repair shop, auto shop | workshop, tool shed, warehouse, factory floor, hangar',
+  museum: 'museum, art gallery, art museum | gallery, exhibition, art show',
+  greenhouse:
+    'greenhouse, glasshouse, conservatory, winter garden, plant nursery | botanical garden, flower shop, florist',
+  train:
+    'on a train, on the train, in a train, on a subway, on the subway, train interior, train carriage, train compartment, train car, inside a train, subway car, by the train window | on a bus, on the bus, on a plane, on the plane, on an airplane, in an airplane, inside a bus, inside a plane, on the metro, on the tram',
+  hospital:
+    'hospital room, clinic, doctors office, hospital bed | in a hospital, at the hospital, in the hospital, pharmacy, operating room, at the dentist, dentist office',
+  salon:
+    'salon, hair salon, beauty salon, barbershop, barber shop, hairdresser, hairdressers | nail salon, tattoo studio, tattoo parlor',
+  lab: 'laboratory, lab, science lab, chemistry lab',
+  hall: 'ballroom, throne room, marble hall, marble room, palace hall, great hall, marble interior, grand hall | hotel lobby, lobby, mansion interior, palace interior, church interior, bank hall, temple interior',
+  living: 'living room, lounge | waiting room',
   bedroom: 'bedroom, in bed | hotel room, nursery, dorm, dorm room',
   kitchen: 'kitchen',
   cafe: 'cafe, café, coffee shop, coffee house | restaurant, diner, bar, bakery, pub, bistro, tea room',
@@ -47,10 +67,10 @@ const SETTING_TABLE = {
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
   cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | dungeon, mine, tunnel, lair, crypt, catacombs, sewer',
-  lake: 'lake, pond, river, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water | swamp, stream, creek, wetland, marsh, bayou, canal, puddle, dock, pier, jetty',
+  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water | swamp, wetland, marsh, bayou, canal, dock, pier, jetty',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road | mountain road, mountain path, mountain pass, racetrack, race track, dirt road, path, trail, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
-    'stage, theater, theatre, on stage, spotlight | concert, disco, club, nightclub, dance floor, dancefloor, podium, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',
+    'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, disco, club, nightclub, dance floor, dancefloor, podium, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',
   abstract:
     'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, studio background, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, app icon, emblem, logo design | sticker, pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
 };
@@ -60,7 +80,7 @@ export const SETTING_STAND_INS = standInsOf(Object.values(SETTING_TABLE));
 
 /** Places named by one of their parts: they decide only when no other place is named. */
 export const SETTING_HINTS = invert<SettingName>({
-  jungle: 'waterfall, waterfalls, vines, monstera',
+  jungle: 'vines, monstera',
   gym: 'gym equipment, workout, treadmill',
   classroom: 'blackboard, chalkboard',
   room: 'reading nook, nook, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
@@ -69,7 +89,7 @@ export const SETTING_HINTS = invert<SettingName>({
   hills:
     'patch, flowerbed, flower bed, scarecrow, hedge, crops, haystack, path through a meadow, soil, rural, landscape, nature',
   forest:
-    'leaf litter, undergrowth, branch, tree branch, branches, twig, moss, fern, ferns, forest floor, treehouse, tree house',
+    'leaf litter, undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, moss, fern, ferns, forest floor, treehouse, tree house',
   city: 'apartment, apartments, balcony, subway, neon city',
   street: 'lamppost, traffic, storefront, curb, gutter, neon sign, neon signs, billboard, shops',
   ocean: 'deck, tide, surf break, horizon at sea, swell, current, foam, sailing trip',

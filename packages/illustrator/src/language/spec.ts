@@ -23,6 +23,10 @@ export interface PromptSpec {
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];
   readonly setting: SettingName | null;
+  /** Another place that is named besides: where a river flows. */
+  readonly surroundings: SettingName | null;
+  /** Land that the place gets besides its own. */
+  readonly landforms: readonly LandformName[];
   /** What the fields of the place are full of. */
   readonly crop: Crop | null;
   readonly time: TimeOfDay | null;
@@ -177,6 +181,14 @@ export type MotionName =
   | 'dunk'
   | 'handstand'
   | 'howl'
+  | 'pour'
+  /** At candles, a dandelion, a bubble wand. */
+  | 'blow'
+  /** Bends down to something on the ground: hiding it, picking it, planting it. */
+  | 'crouch'
+  /** Below a branch. */
+  | 'hang'
+  | 'fish'
   /** Of somebody who spins. */
   | 'twirl'
   | 'idle';
@@ -241,6 +253,22 @@ export type SettingName =
   | 'library'
   | 'gym'
   | 'shop'
+  | 'bathroom'
+  | 'garage'
+  | 'museum'
+  | 'greenhouse'
+  /** Inside a train, a bus or a plane. */
+  | 'train'
+  | 'hospital'
+  | 'salon'
+  | 'lab'
+  /** Of marble, with columns. */
+  | 'hall'
+  /** Above the sea. */
+  | 'cliff'
+  /** Chimneys of rock. */
+  | 'canyon'
+  | 'savanna'
   | 'snowfield'
   | 'cave'
   | 'lake'
@@ -249,6 +277,9 @@ export type SettingName =
   | 'stage'
   | 'synth'
   | 'abstract';
+
+/** What of the land can be added to a place. */
+export type LandformName = 'river' | 'waterfall' | 'peaks' | 'puddles';
 
 export type CropName =
   | 'sunflower'

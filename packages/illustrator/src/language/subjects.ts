@@ -3,7 +3,7 @@ import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import type { Item } from './sense.ts';
-import type { Expression, Person, Relation, RelationName, Subject } from './spec.ts';
+import type { Expression, MotionName, Person, Relation, RelationName, Subject } from './spec.ts';
 import type { Tool, Verb } from './verbs.ts';
 
 /** What was said before a noun and waits for it. */
@@ -58,6 +58,14 @@ const SAME_IN_PLURAL = new Set([
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles/;
 
+const VESSELS_OF_DRINKS: Readonly<Record<string, string>> = {
+  '@coffee': 'teapot',
+  'hot-beverage': 'teapot',
+  'teacup-without-handle': 'teapot',
+  'wine-glass': 'bottle-with-popping-cork',
+  'bottle-with-popping-cork': 'bottle-with-popping-cork',
+};
+
 /** A thing belongs to one subject alone by these. */
 const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
 
@@ -71,6 +79,7 @@ const impliedColour = (text: string): string | null =>
 export class Cast {
   readonly subjects: Draft[] = [];
   readonly relations: Relation[] = [];
+  readonly #suggested = new Map<number, MotionName>();
   readonly #tools: { readonly subject: number; readonly tool: Tool }[] = [];
 
   /**
@@ -175,6 +184,31 @@ export class Cast {
     if (!subject || !hasFace(subject.glyph)) return false;
     subject.expression = expression;
     return true;
+  }
+
+  /** What the subject does if the prompt says nothing of it. */
+  suggest(index: number, motion: MotionName): void {
+    this.#suggested.set(index, motion);
+  }
+
+  /** Lets those do what is suggested who do nothing else. */
+  followSuggestions(): void {
+    for (const [index, motion] of this.#suggested) {
+      const subject = this.subjects[index];
+      if (subject) subject.motion ??= motion;
+    }
+  }
+
+  /** The verb means another deed than it seemed to: "hiding", "hiding eggs". */
+  redo(index: number, from: MotionName | null, to: MotionName): void {
+    const subject = this.subjects[index];
+    if (subject?.motion === from) subject.motion = to;
+  }
+
+  /** What is poured into something comes out of what it is kept in. */
+  pourFrom(index: number): void {
+    const subject = this.subjects[index];
+    if (subject) subject.glyph = VESSELS_OF_DRINKS[subject.glyph] ?? '@jug';
   }
 
   /** In the air for want of ground, unless the prompt says how it moves. */
@@ -289,9 +323,13 @@ export class Cast {
     return !this.relations.some(({ to, kind }) => to === thing && OWNING.has(kind));
   }
 
-  /** Gives each actor the board, book or bicycle that the verb needs and the prompt does not name. */
-  handOutTools(): void {
+  /**
+   * Gives each actor the board, book or bicycle that the verb needs and the prompt does not name.
+   * @param canUse false where the subject has no hands for it
+   */
+  handOutTools(canUse: (subject: number, tool: Tool) => boolean): void {
     for (const { subject, tool } of this.#tools) {
+      if (!canUse(subject, tool)) continue;
       const has = this.relations.some(
         ({ from, to, kind }) =>
           from === subject &&

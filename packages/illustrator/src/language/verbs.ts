@@ -13,6 +13,8 @@ export interface Verb {
   readonly isShared: boolean;
   /** What the doer's face shows. */
   readonly expression: Expression | null;
+  /** What is done instead once the object is named: who hides eggs bends down to them. */
+  readonly toObject: MotionName | null;
 }
 
 export interface Tool {
@@ -25,7 +27,8 @@ type Row = readonly [
   motion: MotionName | null,
   object?: RelationName | null,
   tools?: Tool | readonly Tool[] | null,
-  expression?: Expression,
+  expression?: Expression | null,
+  toObject?: MotionName,
 ];
 
 const ride = (glyph: string): Tool => ({ glyph, relation: 'ride' });
@@ -54,8 +57,20 @@ const ROWS: readonly Row[] = [
   ['doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga', 'yoga'],
   ['meditate', 'sit', null, null, 'calm'],
   [
-    'raising hands, raising their hands, raising his hand, raising her hand, raise hands, hands up',
+    'raising hands, raising their hands, raising his hand, raising her hand, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms',
     'cheer',
+  ],
+  [
+    'toasting, clink, clinking, clinking glasses, raising a glass, raising glasses',
+    null,
+    'hold',
+    hold('wine-glass'),
+  ],
+  [
+    'spraying water on, spray water on, sprays water on, hosing, hosing down, putting out, puts out, extinguish, fighting a fire, spraying water at',
+    'aim',
+    'front',
+    hold('fire-extinguisher'),
   ],
   ['cheer, celebrate, rejoice', 'cheer', null, null, 'happy'],
   ['clap, applaud', 'clap'],
@@ -127,7 +142,8 @@ const ROWS: readonly Row[] = [
   ['swim, swam | dive, snorkel, scuba dive, paddle, wade, splash, bathe in the sea', 'swim'],
   ['drive, drove, cruise, speed, drift a', 'drive', 'ride'],
   ['sail, row, voyage', 'sail', 'ride'],
-  ['swing, swung, sway, dangle | hang, hung, rock, wobble', 'swing', 'on'],
+  ['hang, hung, dangle', 'hang', 'on'],
+  ['swing, swung, sway | rock, wobble', 'swing', 'on'],
   [
     'sleep, slept, asleep, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',
     'sleep',
@@ -143,14 +159,72 @@ const ROWS: readonly Row[] = [
   ],
   ['wave, waving, waved, greet, wave hello, wave goodbye', 'wave', 'front'],
   [
-    'sit, sat, perch | relax, lounge, study, studies, wait, chill, chilling, chill out, squat, sunbathe, rest on, settle, lay, lie, lying, laying, nest, bathe, soak, nestle, curl up, curled up, cuddle up',
+    'sit, sat, perch | relax, lounge, chill, chilling, chill out, squat, sunbathe, rest on, settle, lay, lie, lying, laying, nest, bathe, soak, nestle, curl up, curled up, cuddle up',
     'sit',
   ],
   [
-    'stand, stood, pose, look, gaze, stare | peek, peer, watch, listen, smell, sniff, hide, hid, face, observe, see, guard, appear, emerge',
+    'stand, stood, pose, look, gaze, stare | peek, peer, watch, listen, smell, sniff, face, observe, see, appear, emerge',
     'idle',
     null,
   ],
+  ['wait, wait for, waiting for', 'idle', 'beside'],
+  ['hide, hid, hidden', 'idle', 'beside', null, null, 'crouch'],
+  ['guard, protect, defend, watch over', 'idle', 'behind'],
+  [
+    'study, studies, studying, studied, do homework, doing homework, does homework',
+    'write',
+    'work',
+    [work('open-book'), hold('pencil')],
+  ],
+  [
+    'checking his phone, checking her phone, checking their phone, checking a phone, scroll, scrolling, texting',
+    'idle',
+    'hold',
+    hold('mobile-phone'),
+  ],
+  [
+    'blowing out candles, blow out candles, blows out candles, blowing out the candles, blowing out birthday candles, blowing out his candles, blowing out her candles',
+    'blow',
+    'work',
+    work('birthday-cake'),
+  ],
+  ['blow out', 'blow', 'work'],
+  ['blowing bubbles, blow bubbles, blows bubbles', 'blow'],
+  ['whisper, tell a secret, telling a secret', 'think', 'hug'],
+  [
+    'cutting hair, cut hair, cuts hair, trimming hair, giving a haircut',
+    'pet',
+    null,
+    hold('scissors'),
+  ],
+  [
+    'writing on a chalkboard, writing on the chalkboard, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on the board, drawing on a wall, painting a wall',
+    'paint',
+    null,
+    hold('crayon'),
+  ],
+  ['check | vaccinate, cure', 'pet', 'beside'],
+  [
+    'drawing on, drawing with, drawing on the wall, draws on, drawing pictures, drawing a picture, coloring in, colouring in',
+    'paint',
+    null,
+    hold('crayon'),
+  ],
+  [
+    'taking first steps, taking her first steps, taking his first steps, taking its first steps, learning to walk, taking a walk, take a walk, going for a walk',
+    'walk',
+  ],
+  ['blow, blew', 'blow', null],
+  ['pour | drizzle', 'pour', 'work', [work('@coffee'), hold('@jug')]],
+  [
+    'pick, picking, pluck, gather, gathering, collect, harvest | forage',
+    'idle',
+    'beside',
+    hold('@basket'),
+    null,
+    'crouch',
+  ],
+  ['hanging from, hang from, hangs from, hung from, hanging upside down from', 'hang', 'under'],
   ['surf', 'surf', 'ride', ride('@surfboard')],
   ['skateboard, skate board', 'ride', 'ride', ride('skateboard')],
   ['snowboard', 'surf', 'ride', ride('@snowboard')],
@@ -165,15 +239,13 @@ const ROWS: readonly Row[] = [
   ],
   ['ride, rode, ridden, hitch a ride', 'ride', 'ride'],
   ['pilot, steer', 'fly', 'ride'],
-  [
-    'orbit, circle, circling, revolve around, fly around, swarm around | swarm, run around, dance around, spin around',
-    'orbit',
-    'around',
-  ],
+  ['dance around', 'dance', 'around'],
+  ['run around, chase around', 'run', 'around'],
+  ['orbit, circle, circling, revolve around, fly around, swarm around | swarm', 'orbit', 'around'],
   // A living actor is held in the arms.
-  ['hold, held, carry, hold up | cradle', null, 'hug'],
+  ['hold, held, carry, hold up | cradle, rescue, save', null, 'hug'],
   [
-    'hold, clutch, grab, show, wield | share, sell, sold, trade, steal, stole, raise, offer, give, hand, bring, deliver, balance, pick, pick up, collect, blow, present, pour, serve',
+    'hold, clutch, grab, show, wield | share, sell, sold, trade, steal, stole, raise, offer, give, hand, bring, deliver, balance, pick up, present, serve',
     null,
     'hold',
   ],
@@ -203,7 +275,7 @@ const ROWS: readonly Row[] = [
     work('bread'),
   ],
   [
-    'work on | build, built, make, create, prepare, decorate, assemble, use, try, operate, inspect, examine, wrap, fold',
+    'work on | build, built, make, create, prepare, decorate, assemble, use, try, operate, inspect, examine, wrap, fold, mix, mix up',
     'knead',
     'work',
   ],
@@ -237,7 +309,7 @@ const ROWS: readonly Row[] = [
     hold('mobile-phone'),
   ],
   [
-    'talking on the phone, talk on the phone, talks on the phone, calling, making a phone call, on the phone | texting, scrolling',
+    'talking on the phone, talk on the phone, talks on the phone, calling, making a phone call, on the phone',
     'call',
     null,
     hold('mobile-phone'),
@@ -269,7 +341,7 @@ const ROWS: readonly Row[] = [
   ['open, admire | discover', 'idle', 'front'],
   ['hug, embrace, cuddle, snuggle, cuddle up with | kiss, nuzzle', null, 'hug'],
   [
-    'stand by | abduct, surround, guide, bite at, compete, train, hatch from, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
+    'stand by | abduct, surround, guide, bite at, compete, train, hatch from, meet, help, follow, join, visit, talk to, chat, talk, speak, love, befriend, teach',
     'idle',
     'beside',
   ],
@@ -277,7 +349,7 @@ const ROWS: readonly Row[] = [
   ['breathe fire, breath fire, spit fire', 'idle', null, hold('fire')],
   ['read', 'sit', 'hold', hold('open-book')],
   [
-    'write, wrote, scribble a, doing homework, do homework, does homework, drawing a picture, drawing pictures, doodle | take notes, taking notes, sign',
+    'write, wrote, scribble a, doodle | take notes, taking notes, sign',
     'write',
     'work',
     [work('page-facing-up'), hold('pencil')],
@@ -288,8 +360,8 @@ const ROWS: readonly Row[] = [
     'work',
     work('@openlaptop'),
   ],
-  ['mixing music, djing | mix, scratch', 'type', 'work', work('@turntable')],
-  ['sing, sang | rap, karaoke', 'sing', null, hold('microphone')],
+  ['mixing music, djing, scratching records', 'type', 'work', work('@turntable')],
+  ['sing, sang | rap, karaoke', 'sing', 'hold', hold('microphone')],
   [
     'drum, play the drums, play drums, playing drums, playing the drums',
     'shake',
@@ -306,7 +378,12 @@ const ROWS: readonly Row[] = [
   ['play', 'shake', 'hold', hold('soccer-ball')],
   ['play with, playing with', 'bounce', 'beside'],
   ['painting, paints', 'paint', 'front', [hold('paintbrush'), beside('@easel')]],
-  ['fishing, fishes', 'sit', null, hold('fishing-pole')],
+  [
+    'fishing, fishes, to fish, going fishing, fly fishing, ice fishing, catching fish',
+    'fish',
+    null,
+    hold('fishing-pole'),
+  ],
   ['boxing, punching, punches, punched', 'box', 'beside', hold('boxing-glove')],
   [
     'photograph, photographing, take a photo, take a picture, take photos, taking photos, taking pictures, filming',
@@ -315,19 +392,14 @@ const ROWS: readonly Row[] = [
     hold('camera'),
   ],
   [
-    'take a bath, taking a bath, bathing, having a bath',
+    'take a bath, taking a bath, bathing, having a bath, taking a bubble bath, take a bubble bath, having a bubble bath, in the bathtub',
     'sit',
     null,
     { glyph: 'bathtub', relation: 'on' },
   ],
   ['shop, shopping', 'walk', 'hold', hold('shopping-bags')],
   ['sit | camp, camping', 'sit', null],
-  [
-    'gardening | garden, planting, plants seeds, harvesting, farming',
-    'sweep',
-    'beside',
-    hold('@shovel'),
-  ],
+  ['gardening | garden, planting, plants seeds, farming', 'sweep', 'beside', hold('@shovel')],
   ['pulse | grow, grew, bloom, blossom, sprout, melt, melting, open up', 'pulse', null],
   ['wave | cast, casting, conjure, conjuring', 'wave', 'hold'],
   ['stand | spray, squirt, looking out, hatch, hatching, land, landing', 'idle', null],
@@ -342,7 +414,7 @@ const ROWS: readonly Row[] = [
  */
 const NOT_AS_BASE: ReadonlySet<string> = new Set(
   phrases(
-    'think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
+    'harvest, gather, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
   ),
 );
 
@@ -373,14 +445,22 @@ export const VERB_STAND_INS: ReadonlyMap<string, string> = new Map(
 );
 
 function formsOf(base: string): string[] {
-  return /ing( |$)/.test(base) ? [base] : verbForms(base);
+  // "sing" and "bring" have forms of their own.
+  return /[aeiouy].*ing( |$)/.test(base) ? [base] : verbForms(base);
 }
 
 function buildVerbs(): Map<string, Verb> {
   const verbs = new Map<string, Verb>();
-  for (const [words, motion, object = null, tools = null, expression = null] of ROWS) {
+  for (const [words, motion, object = null, tools = null, expression = null, to] of ROWS) {
     const isShared = SHARED_MOTIONS.has(motion) && (object === 'beside' || object === 'hug');
-    const verb: Verb = { motion, object, tools: [tools ?? []].flat(), isShared, expression };
+    const verb: Verb = {
+      motion,
+      object,
+      tools: [tools ?? []].flat(),
+      isShared,
+      expression,
+      toObject: to ?? null,
+    };
     for (const base of phrases(words)) {
       for (const form of formsOf(base)) {
         if (form === base && NOT_AS_BASE.has(base)) continue;

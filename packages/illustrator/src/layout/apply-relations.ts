@@ -71,7 +71,7 @@ const withChange = (
 
 function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
-  if (kind === 'around') return circle(pair);
+  if (kind === 'around') return gathers(pair) ? gather(pair) : circle(pair);
   if (subject.role === 'back') return {};
   if (other.role === 'back') {
     if (other.airborne) return {};
@@ -102,6 +102,40 @@ const downOf = (length: number, { width, height }: LayoutFrame): number =>
 /** The side of the subject on which the other actor is. */
 const sideOf = ({ subject, other }: Pair): 'left' | 'right' =>
   other.x > subject.x ? 'right' : 'left';
+
+/** Those stay on the ground and do not go round: a family around a campfire. */
+const gathers = ({ subject, other }: Pair): boolean =>
+  !subject.airborne && !other.airborne && !GOES_ROUND.has(subject.motion);
+const GOES_ROUND: ReadonlySet<MotionName> = new Set<MotionName>([
+  'orbit',
+  'run',
+  'walk',
+  'dance',
+  'swim',
+  'sail',
+  'drive',
+  'ride',
+]);
+
+/** They stand on both sides of what they are around, the first of all nearest to it. */
+function gather({ subject, other, frame }: Pair): Changes {
+  const nearest = acrossOf(subject.size * 0.42 + other.size * 0.36, frame);
+  const step = acrossOf(subject.size * 0.52, frame);
+  return {
+    subject: (p) => {
+      const place = p.subject + p.copy;
+      const side = place % 2 === 0 ? -1 : 1;
+      const half = acrossOf(p.size * 0.4, frame);
+      const x = 0.5 + side * (nearest + Math.floor((place - 1) / 2) * step * 0.6);
+      return {
+        x: clamp(x, half, 1 - half),
+        y: other.y - 0.012,
+        facing: side < 0 ? 'right' : 'left',
+      };
+    },
+    other: () => ({ x: 0.5, order: 54 }),
+  };
+}
 
 /** The subject's copies circle the other actor, evenly spaced. */
 function circle({ subject, other, subjectGlyph, count, frame }: Pair): Changes {
@@ -215,6 +249,7 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   fight: { own: 0.4, others: 0.36 },
   box: { own: 0.4, others: 0.36 },
   kneel: { own: 0.46, others: 0.3 },
+  crouch: { own: 0.42, others: 0.3 },
   push: { own: 0.28, others: 0.42 },
   pull: { own: 0.26, others: 0.46, isBehind: true },
   paint: { own: 0.44, others: 0.16, size: 0.95 },
@@ -229,7 +264,7 @@ const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>(['fight', 'b
 
 /** Doer and other come close enough to touch, each turned to the other. */
 function reachOut(pair: Pair, reach: Reach): Changes {
-  const { subject, other, otherCount, frame } = pair;
+  const { subject, other, count, otherCount, frame } = pair;
   const facing = sideOf(pair);
   const sign = facing === 'right' ? 1 : -1;
   const back = facing === 'right' ? 'left' : 'right';
@@ -238,15 +273,22 @@ function reachOut(pair: Pair, reach: Reach): Changes {
   const gap = acrossOf(size * 0.6, frame);
   const span = apart + gap * (otherCount - 1);
   const middle = clamp((subject.x + other.x) / 2, span / 2 + 0.1, 0.9 - span / 2);
+  // Several do it from both sides.
+  const isShared = count > 1 && otherCount === 1;
+  const sideAt = (copy: number): number => (isShared && copy % 2 === 1 ? sign : -sign);
+  const doerAt = (p: Placement): number =>
+    isShared
+      ? middle + sideAt(p.copy) * (apart + Math.floor(p.copy / 2) * acrossOf(p.size * 0.5, frame))
+      : middle - (sign * span) / 2;
   return {
     // What is held out is to be seen before the other.
-    subject: () => ({
-      x: middle - (sign * span) / 2,
-      facing: reach.isBehind ? back : facing,
+    subject: (p) => ({
+      x: doerAt(p),
+      facing: (sideAt(p.copy) === -sign) !== (reach.isBehind ?? false) ? facing : back,
       order: 53,
     }),
     other: (p) => ({
-      x: middle + sign * (apart + p.copy * gap - span / 2),
+      x: isShared ? middle : middle + sign * (apart + p.copy * gap - span / 2),
       y: p.airborne || p.copy > 0 ? p.y : subject.y,
       size,
       facing: reach.isBehind || subject.motion === 'push' ? facing : back,

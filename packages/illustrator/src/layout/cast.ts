@@ -9,6 +9,7 @@ import {
   isScenery,
   isShip,
   isSkyBody,
+  isStacked,
   isWorn,
   livesInTheAir,
 } from '../things/nature.ts';
@@ -38,10 +39,16 @@ export interface Cast {
   readonly held: ReadonlyMap<number, readonly CastMember[]>;
 }
 
+/** What animals hang below by their hands or feet. */
+const HUNG_FROM = /^@branch$/;
+
 /** How `from` could be on, in or astride `to`; null when it rather stands before it. */
 function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner | null {
   const glyph = rideableAs(to.subject.glyph);
   const contains = brimOf(glyph) !== null || isTransparent(glyph);
+  if (from.subject.motion === 'hang' && HUNG_FROM.test(glyph)) {
+    return /^(on|under|in)$/.test(relation.kind) ? 'hanging' : null;
+  }
   switch (relation.kind) {
     case 'inside':
       return contains ? 'inside' : to.category.startsWith('transport') ? 'astride' : null;
@@ -58,6 +65,8 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
       if (from.subject.count > (isScenery(glyph) ? 1 : 4)) return null;
       if (isBoard(glyph)) return 'standing';
       if (glyph === 'canoe' || glyph === 'bathtub' || glyph === 'ring-buoy') return 'inside';
+      // On the shoulders one sits behind the head.
+      if (to.subject.person !== null) return 'inside';
       if (/animal|transport-ground/.test(to.category)) return 'astride';
       return 'standing';
     default:
@@ -73,13 +82,17 @@ export const isAnimate = (member: CastMember): boolean =>
 /** Said in the plural of what one person uses. */
 const PAIRED = /@dumbbell|boxing-glove|maracas|chopsticks/;
 
+const MOST_BALLOONS = 9;
+
 /** Flowers are held in a bunch, and what is juggled is several. */
 const mostHeld = (from: CastMember, { subject, category }: CastMember): number =>
-  ['juggle', 'throw'].includes(from.subject.motion ?? '')
-    ? 5
-    : PAIRED.test(subject.glyph) || category === 'plant-flower'
-      ? 3
-      : 2;
+  subject.glyph === 'balloon'
+    ? MOST_BALLOONS
+    : ['juggle', 'throw'].includes(from.subject.motion ?? '') || isStacked(subject.glyph)
+      ? 5
+      : PAIRED.test(subject.glyph) || category === 'plant-flower'
+        ? 3
+        : 2;
 
 /** Whether somebody can work at it on a table. */
 const fitsOnBench = ({ subject: { glyph }, category }: CastMember): boolean =>
@@ -215,6 +228,7 @@ function ratioLimits({
   const { glyph } = member.subject;
   if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
   if (manner === 'inside') return isTransparent(glyph) ? [1.7, 2.2] : [1.15, 2];
+  if (manner === 'hanging') return [2.5, 2.8];
   if (isScenery(glyph)) return [1.5, 2.6];
   return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
 }
@@ -337,5 +351,7 @@ export function isAirborne(
   if (leapsOver) return true;
   if (motion === 'fly' || motion === 'float' || motion === 'orbit') return true;
   if (motion !== null && ON_THE_GROUND.has(motion)) return false;
+  // Who waits, guards or looks does it from the ground.
+  if (motion === 'idle' && isAnimate(member)) return false;
   return livesInTheAir(glyph, member.category);
 }

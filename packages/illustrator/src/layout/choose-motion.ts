@@ -23,6 +23,7 @@ export function chooseMotion(
   const { glyph } = member.subject;
   const motion = deedOf(member, cast);
   const carrier = cast.carriers.get(member.index);
+  if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
     if (motion === 'jump' || motion === 'fly' || motion === 'sleep') return motion;
     if (motion !== null && canBeDoneSeated(motion) && !isBoard(carrier.member.subject.glyph)) {
@@ -40,6 +41,7 @@ export function chooseMotion(
   }
   if (motion === 'spin' && !ROUND.test(glyph)) return isAnimate(member) ? 'twirl' : 'turn';
   if (motion === 'surf' || motion === 'ride') return 'idle';
+  if (motion === 'hang') return 'swing';
   if (motion) return motion;
   if (floating && member.category === 'animal-marine') return 'swim';
   if (airborne) return 'float';

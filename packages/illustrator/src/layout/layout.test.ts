@@ -56,6 +56,33 @@ describe('who stands where', () => {
     expect(rider.mounts[0]?.rise).toBeGreaterThan(0.3);
   });
 
+  it('hangs a sloth below its branch, and puts builders on both sides of what they build', () => {
+    const { placements, plan } = stageOf('a sloth hanging from a tree branch');
+    const [sloth] = placements;
+    expect(placements).toHaveLength(1);
+    expect(plan.subjects[sloth?.mounts[0]?.subject ?? -1]?.glyph).toBe('@branch');
+    expect(sloth?.mounts[0]?.manner).toBe('hanging');
+    const { of } = stageOf('two kids building a sandcastle on the beach');
+    const castle = one(of('@sandcastle'));
+    const xs = of('child').map(({ x }) => x);
+    expect(xs.some((x) => x < castle.x) && xs.some((x) => x > castle.x)).toBe(true);
+  });
+
+  it('gathers people on the ground around a fire, and lets a moon circle the earth', () => {
+    const { of } = stageOf('a family sitting around a campfire');
+    const fire = one(of('@campfire'));
+    const people = [...of('man'), ...of('woman'), ...of('child')];
+    expect(people.map(({ orbit }) => orbit)).toEqual([null, null, null]);
+    expect(people.some(({ x }) => x < fire.x) && people.some(({ x }) => x > fire.x)).toBe(true);
+    expect(one(stageOf('a moon orbiting the earth').of('@moon')).orbit).not.toBeNull();
+  });
+
+  it('puts a bunch of balloons into one hand', () => {
+    const { of, plan } = stageOf('a girl holding a bunch of balloons');
+    expect(of('balloon')).toHaveLength(0);
+    expect(one(of('girl')).held.map((index) => plan.subjects[index]?.glyph)).toEqual(['balloon']);
+  });
+
   it('stacks a cat in a box on a table', () => {
     const { plan, placements } = stageOf('a cat in a box on a table');
     const glyphs = one(placements as Placement[]).mounts.map(

@@ -15,8 +15,8 @@ export interface Mount {
   readonly drawn: boolean;
 }
 
-/** Astride an animal or a bicycle, standing on a board or a roof, or down inside a container. */
-export type Manner = 'astride' | 'standing' | 'inside';
+/** Astride an animal or a bicycle, standing on a board or a roof, down inside a container, or below a branch. */
+export type Manner = 'astride' | 'standing' | 'inside' | 'hanging';
 
 interface Orbit {
   /** Centre and radii, fractions of the picture. */

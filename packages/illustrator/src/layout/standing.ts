@@ -1,3 +1,4 @@
+import { hasHands } from '../language/faces.ts';
 import { isSharedShelter } from '../things/nature.ts';
 import { mountsOf } from './cast.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
@@ -78,9 +79,10 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
     const thing = plan.subjects[index];
     return thing !== undefined && isSharedShelter(thing);
   };
+  const isDrawnWhole = (index: number): boolean => !hasHands(plan.subjects[index]?.glyph ?? '');
   const close = plan.relations.some(
     ({ kind, from, to }) =>
-      kind === 'hug' ||
+      (kind === 'hug' && !isDrawnWhole(from) && !isDrawnWhole(to)) ||
       (kind === 'hold' &&
         (plan.relations.some((r) => r.kind === kind && r.to === to && r.from !== from) ||
           (isShared(to) && plan.subjects[from]?.count === 2))),

@@ -1,7 +1,15 @@
 import { GESTURES } from '../language/gestures.ts';
 import { INTERIOR_NAMES } from '../language/indoors.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { PromptSpec, SettingName, Subject, TimeOfDay, WeatherName } from '../language/spec.ts';
+import type {
+  LandformName,
+  MotionName,
+  PromptSpec,
+  SettingName,
+  Subject,
+  TimeOfDay,
+  WeatherName,
+} from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
@@ -16,11 +24,19 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const spec = celebrate(said);
   const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary), vocabulary);
   const time = spec.time ?? findTime(spec, setting);
+  const landforms = landformsAt(setting, spec.landforms);
   const furnished = withoutTable(withoutSpareClouds(spec, setting), setting, vocabulary);
   const placed = inTheWater(furnished, setting, vocabulary);
-  const cast = withStreetLamps(inGlass(withBed(placed, setting)), setting);
-  return { ...cast, setting, time };
+  const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
+  return { ...cast, setting, time, landforms };
 }
+
+/** A lake has its water already. */
+const landformsAt = (
+  setting: SettingName,
+  landforms: readonly LandformName[],
+): readonly LandformName[] =>
+  landforms.filter((name) => setting !== 'lake' || (name !== 'river' && name !== 'puddles'));
 
 // ---- place
 
@@ -32,6 +48,7 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
     settingOfHost(spec) ??
     settingOfDeeds(spec, vocabulary) ??
     settingOfSubjects(spec) ??
+    settingOfWork(spec) ??
     settingOfWeather(spec.weather) ??
     (spec.style === 'noir' ? 'street' : null) ??
     settingOfKind(spec, vocabulary)
@@ -84,6 +101,27 @@ const staysDown = ({ motion }: Subject): boolean =>
 const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
   HABITATS.get(glyph) === setting;
 
+/** Where people do what they do indoors. */
+const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
+  stir: 'kitchen',
+  knead: 'kitchen',
+  chop: 'kitchen',
+  pour: 'kitchen',
+  type: 'office',
+  write: 'living',
+  knit: 'living',
+  scrub: 'living',
+  blow: 'living',
+  lift: 'gym',
+  sing: 'stage',
+  sleep: 'bedroom',
+};
+
+function settingOfWork({ subjects: [first], weather }: PromptSpec): SettingName | null {
+  if (first?.person == null || weather.length > 0) return null;
+  return PLACES_OF_WORK[first.motion ?? 'idle'] ?? null;
+}
+
 /** The first subject's home; people, cats and robots are at home everywhere and ask the others. */
 function settingOfSubjects(spec: PromptSpec): SettingName | null {
   if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) return 'snowfield';
@@ -93,9 +131,15 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
   // A tower does not hang in the sky that its balloons fly in.
   if (home === 'sky' && hero && (isScenery(hero.glyph) || standsBelow(hero))) return 'park';
-  if (heroHome === undefined || !hero) return home;
-  return heroHome;
+  // A book is read indoors, but not under a tree.
+  const place = heroHome === undefined || !hero ? home : heroHome;
+  return place === 'room' && spec.subjects.some(({ glyph }) => OUTDOORS.test(glyph))
+    ? 'park'
+    : place;
 }
+
+/** What no room has. */
+const OUTDOORS = /tree$|@streetlamp|@campfire|@fence|@haybale|@boulder|^mountain|@pond/;
 
 /** People look up at kites. */
 const standsBelow = ({ person, motion }: Subject): boolean =>
@@ -173,6 +217,9 @@ function adjustSetting(
   ) {
     return style === 'minimal' ? setting : 'ocean';
   }
+  if (setting === 'lake' && spec.landforms.includes('river') && !isOnWater(spec, vocabulary)) {
+    return RIVERSIDES.has(spec.surroundings) ? (spec.surroundings ?? 'hills') : 'hills';
+  }
   if (!first) return setting;
   // On a table by the window there is room for things; somebody needs a floor.
   if (
@@ -183,6 +230,14 @@ function adjustSetting(
     return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
   }
   if (setting === 'city' && !isInTheAir(first)) return 'street';
+  // Cars are parked before a diner, not in it.
+  const drives = (vocabulary.categoryOf(first.glyph) ?? '') === 'transport-ground';
+  if (drives && setting !== 'garage' && INTERIOR_NAMES.some((name) => name === setting))
+    return 'street';
+  // Lighthouses and castles stand above the sea.
+  if (setting === 'ocean' && spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) {
+    return 'cliff';
+  }
   if (setting === 'ocean' && first.person && !isAtSea(spec)) return 'beach';
   if (
     setting === 'underwater' &&
@@ -200,6 +255,28 @@ function adjustSetting(
   }
   return setting;
 }
+
+const STANDS_ASHORE = /^(@lighthouse|castle|house|@cabin|church|hut|@windmill)$/;
+
+/** Where a river flows when the prompt names such a place with it. */
+const RIVERSIDES: ReadonlySet<SettingName | null> = new Set<SettingName>([
+  'forest',
+  'jungle',
+  'village',
+  'park',
+  'mountain',
+  'savanna',
+]);
+
+/** Whether somebody swims, sails or lives in the water. */
+const isOnWater = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
+  subjects.some(
+    ({ glyph, motion }) =>
+      SHIPS.has(glyph) ||
+      ['swim', 'sail', 'surf', 'float', 'fish'].includes(motion ?? '') ||
+      /duck|swan|goose|otter|beaver|frog|crocodile|hippo/.test(glyph) ||
+      (vocabulary.categoryOf(glyph) ?? '') === 'animal-marine',
+  );
 
 /** People who are not in or on the water stand at its shore. */
 const isAtSea = ({ subjects, relations }: PromptSpec): boolean =>
@@ -262,6 +339,21 @@ function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabula
     const swims = subject.motion === 'float' && isAnimate(subject.glyph, vocabulary) && !isAbove;
     return swims ? Object.assign({}, subject, { motion: 'swim' as const }) : subject;
   });
+  return { ...spec, subjects };
+}
+
+/** Of a tree that somebody hangs from, the picture shows a branch. */
+function belowBranches(spec: PromptSpec): PromptSpec {
+  const hungFrom = new Set(
+    spec.relations.flatMap(({ from, to }) =>
+      spec.subjects[from]?.motion === 'hang' && (spec.subjects[to]?.glyph ?? '').endsWith('tree')
+        ? [to]
+        : [],
+    ),
+  );
+  const subjects = spec.subjects.map((subject, index) =>
+    hungFrom.has(index) ? { ...subject, glyph: '@branch' } : subject,
+  );
   return { ...spec, subjects };
 }
 

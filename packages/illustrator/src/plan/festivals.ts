@@ -26,7 +26,7 @@ const FESTIVALS: Readonly<Record<FestivalName, Festival>> = {
     emblem: 'party-popper',
   },
   lunarnewyear: { setting: 'street', time: 'night', weather: ['fireworks'], emblem: 'dragon' },
-  diwali: { setting: 'village', time: 'night', weather: ['fireworks'], emblem: 'diya-lamp' },
+  diwali: { setting: 'village', time: 'night', weather: ['fireworks'], emblem: '@diya' },
   easter: { setting: 'hills', time: 'day', weather: ['petals'], emblem: 'rabbit' },
   valentine: { setting: 'park', time: null, weather: ['hearts'], emblem: 'red-heart' },
   thanksgiving: { setting: 'living', time: 'sunset', weather: ['leaves'], emblem: 'turkey' },

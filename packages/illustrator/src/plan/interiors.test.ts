@@ -19,6 +19,12 @@ describe('furnished rooms', () => {
     ['a man reading in the library', 'library'],
     ['ein Mann im Büro', 'office'],
     ['カフェの女性', 'cafe'],
+    ['a man looking at his phone on a train', 'train'],
+    ['a statue in a museum', 'museum'],
+    ['a mother cooking dinner', 'kitchen'],
+    ['a red car in front of a diner', 'street'],
+    ['a lighthouse over the stormy sea', 'cliff'],
+    ['a boy reading a book under a tree', 'park'],
   ])('are the place of "%s"', (prompt, setting) => {
     expect(settingOf(prompt)).toBe(setting);
   });

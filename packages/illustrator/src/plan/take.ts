@@ -86,7 +86,7 @@ const STRONG_LIGHT: TimeOfDay = 'sunset';
 const LETTERED_KIND =
   /^(?:flag|time|money|office|music$|phone|computer|light-video|book-paper|place-map|award|game|mail|other-object)/;
 const LETTERED =
-  /post-office|hospital|bank|hotel|store|school|stop|ambulance|police|taxi|fire-engine|bus|level|pump/;
+  /post-office|hospital|bank|hotel|store|school|stop|@sign|@placard|ambulance|police|taxi|fire-engine|bus|level|pump/;
 
 /** Motions whose other moments hide what they are: a leap that has landed, a coin seen edge-on. */
 const TIMED = new Set(['jump', 'bounce', 'spin', 'turn', 'pulse', 'swing', 'orbit']);

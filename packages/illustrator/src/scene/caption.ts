@@ -2,6 +2,7 @@ import type { Canvas, Canvas2D, Fill } from '../canvas.ts';
 import { type Colour, css, mix } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
+import { isTextOnSign } from '../stage/lettered-sign.ts';
 import type { Stage } from '../stage/stage.ts';
 
 interface Letter {
@@ -93,7 +94,7 @@ function faceOf(context: Canvas2D, stage: Stage, neon: boolean, top: number, bot
  */
 export function createCaption(stage: Stage): ((context: Canvas2D, phase: number) => void) | null {
   const text = stage.plan.caption?.trim();
-  if (!text) return null;
+  if (!text || isTextOnSign(stage.plan)) return null;
   const { width, height, unit, environment } = stage;
   const { family, weight, size } = letteringFor(stage.plan.style);
   const lines = breakLines(text);

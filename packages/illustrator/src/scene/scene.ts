@@ -18,6 +18,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { createFinish } from '../post/index.ts';
 import { addFestival } from '../settings/festive.ts';
 import { SETTINGS } from '../settings/index.ts';
+import { addLandforms } from '../settings/landforms.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { HeroPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere } from './atmosphere.ts';
@@ -56,6 +57,7 @@ export async function composeScene(
   const layerCanvases = ownCanvases(host.environment);
   const stage = createStage(plan, request, { ...host, environment: layerCanvases.environment });
   await SETTINGS[plan.setting](stage);
+  addLandforms(stage);
   stepBack(stage);
   await addFestival(stage);
   if (withoutBackdrop) stage.layers.length = 0;

@@ -1,45 +1,9 @@
-import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import type { Random } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
-import type { Stage } from '../stage/stage.ts';
+import { columns, glazing, painting, rack, runner, seats, shutter, tiling } from './fittings.ts';
+import { box, type Furnish, INK, type Place, shadowBelow } from './furniture-box.ts';
 
-interface Place {
-  readonly context: Canvas2D;
-  readonly stage: Stage;
-  readonly random: Random;
-}
-
-/** Paints a piece of furniture against the back wall. All places are fractions of the picture. */
-export type Furnish = (place: Place) => void;
-
-const INK: Colour = [0.3, 0.04, 50];
 const CHALK: Colour = [0.96, 0.01, 100];
-
-function box(
-  { context, stage }: Place,
-  [x0, y0, x1, y1]: readonly [number, number, number, number],
-  colour: Colour,
-  radius = 6,
-): void {
-  const { width, height, unit } = stage;
-  context.fillStyle = verticalGradient(context, y0 * height, y1 * height, [
-    [0, shift(colour, 0.04)],
-    [1, shift(colour, -0.07)],
-  ]);
-  context.beginPath();
-  context.roundRect(x0 * width, y0 * height, (x1 - x0) * width, (y1 - y0) * height, radius * unit);
-  context.fill();
-}
-
-function shadowBelow(
-  { context, stage }: Place,
-  [x0, y, x1]: readonly [number, number, number],
-): void {
-  const { width, height, unit } = stage;
-  context.fillStyle = css([0.2, 0.04, 40], 0.18);
-  context.fillRect(x0 * width, y * height, (x1 - x0) * width, 9 * unit);
-}
 
 const counter =
   (x0: number, x1: number, top: number, bottom: number, front: Colour, plate: Colour): Furnish =>
@@ -318,6 +282,14 @@ const bed =
   };
 
 export const FURNISH = {
+  columns,
+  glazing,
+  painting,
+  rack,
+  runner,
+  seats,
+  shutter,
+  tiling,
   bed,
   board,
   bookcase,

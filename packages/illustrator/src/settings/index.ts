@@ -2,8 +2,10 @@ import type { SettingName } from '../language/spec.ts';
 import type { Stage } from '../stage/stage.ts';
 import { abstract } from './abstract.ts';
 import { beach } from './beach.ts';
+import { canyon } from './canyon.ts';
 import { cave } from './cave.ts';
 import { city } from './city.ts';
+import { cliff } from './cliff.ts';
 import { desert } from './desert.ts';
 import { forest } from './forest.ts';
 import { hills } from './hills.ts';
@@ -17,6 +19,7 @@ import { mars, moonscape } from './other-worlds.ts';
 import { park } from './park.ts';
 import { road } from './road.ts';
 import { room } from './room.ts';
+import { savanna } from './savanna.ts';
 import { snowfield } from './snowfield.ts';
 import { space } from './space.ts';
 import { stadium } from './stadium.ts';
@@ -36,6 +39,9 @@ export type PaintSetting = (stage: Stage) => Promise<void> | void;
 export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   abstract,
   beach,
+  canyon,
+  cliff,
+  savanna,
   cave,
   city,
   desert,
@@ -59,6 +65,15 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   library: interior('library'),
   gym: interior('gym'),
   shop: interior('shop'),
+  bathroom: interior('bathroom'),
+  garage: interior('garage'),
+  museum: interior('museum'),
+  greenhouse: interior('greenhouse'),
+  train: interior('train'),
+  hospital: interior('hospital'),
+  salon: interior('salon'),
+  lab: interior('lab'),
+  hall: interior('hall'),
   sky: openSky,
   snowfield,
   space,

@@ -2,60 +2,35 @@ import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import type { InteriorName } from '../language/indoors.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { wave } from '../math/periodic.ts';
+import { fract, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
-import { FURNISH, type Furnish } from './furnishing.ts';
+import { FURNISH } from './furnishing.ts';
+import { PUBLIC_ROOMS } from './public-rooms.ts';
+import {
+  BLUSH,
+  CREAM,
+  DARK_WOOD,
+  FLOOR,
+  type Interior,
+  SAGE,
+  SKY,
+  type StandingThing,
+  TEAL,
+  thing,
+  WHITE,
+  WOOD,
+} from './room-plan.ts';
 import { addView } from './room-window.ts';
 import { addStrip } from './strip.ts';
-
-/** Where wall and floor meet; a fraction of the height. */
-const FLOOR = 0.7;
-
-interface StandingThing {
-  readonly glyph: string;
-  /** Fractions of the picture: its middle, and what it stands on. */
-  readonly x: number;
-  readonly y: number;
-  /** Fraction of the measure of things. */
-  readonly size: number;
-}
-
-interface Interior {
-  /** One for each take. */
-  readonly walls: readonly [Colour, Colour, Colour, Colour];
-  readonly floor: Colour;
-  readonly pattern: 'planks' | 'tiles' | 'plain';
-  /** A window's left, top, width and height, fractions of the picture. */
-  readonly window: readonly [number, number, number, number] | null;
-  readonly furniture: readonly Furnish[];
-  readonly things: readonly StandingThing[];
-  /** Where lamps hang, fractions of the width. */
-  readonly lamps: readonly number[];
-}
-
-const CREAM: Colour = [0.88, 0.04, 80];
-const SAGE: Colour = [0.78, 0.05, 150];
-const SKY: Colour = [0.8, 0.05, 240];
-const BLUSH: Colour = [0.84, 0.05, 20];
-const WOOD: Colour = [0.58, 0.09, 55];
-const DARK_WOOD: Colour = [0.42, 0.07, 45];
-const WHITE: Colour = [0.93, 0.012, 90];
-const TEAL: Colour = [0.52, 0.08, 200];
-
-const thing = (glyph: string, x: number, y: number, size: number): StandingThing => ({
-  glyph,
-  x,
-  y,
-  size,
-});
 
 const { board, cabinets, counter, clothesRail, mirror, pictures, rug, shelf, screen, tables, bed } =
   FURNISH;
 
 const INTERIORS: Readonly<Record<InteriorName, Interior>> = {
+  ...PUBLIC_ROOMS,
   living: {
     walls: [CREAM, SAGE, SKY, BLUSH],
     floor: WOOD,
@@ -249,6 +224,7 @@ export const interior =
     });
     await addThings(stage, room.things);
     addLamps(stage, room.lamps);
+    if (name === 'train' && room.window) addPassingPoles(stage, room.window);
     if (name === 'office' && stage.plan.subjects.some(sitsAtDesk)) addFrontDesk(stage);
   };
 
@@ -337,6 +313,29 @@ function paintPattern(context: Canvas2D, stage: Stage, { floor, pattern }: Inter
     context.lineTo(2 * width, y);
     context.stroke();
   }
+}
+
+/** Poles that pass the window of a train. */
+function addPassingPoles(
+  stage: Stage,
+  [left, top, across, tall]: readonly [number, number, number, number],
+): void {
+  const { width, height, unit, palette } = stage;
+  const colour = css(mix([0.3, 0.03, 270], palette.haze, 0.35));
+  stage.addLayer(4.5, 0.1, (context, phase) => {
+    context.save();
+    context.beginPath();
+    context.rect(left * width, top * height, across * width, tall * height);
+    context.clip();
+    context.fillStyle = colour;
+    for (let i = 0; i < 3; i++) {
+      // A whole number of gaps passes in a loop.
+      const x = (left - 0.1 + (across + 0.2) * fract(i / 3 - phase * 2)) * width;
+      context.fillRect(x, top * height, 9 * unit, tall * height);
+      context.fillRect(x - 26 * unit, (top + 0.05) * height, 61 * unit, 6 * unit);
+    }
+    context.restore();
+  });
 }
 
 function addWindow(

@@ -8,6 +8,7 @@ import { type Colour, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Take } from '../plan/take.ts';
+import { letterSign } from './lettered-sign.ts';
 import { choosePalette } from './palettes.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 import { staticLayer } from './static-layer.ts';
@@ -108,8 +109,10 @@ export function createStage(
     addStatic(order: number, depth: number, paint: (context: Canvas2D) => void): void {
       stage.layers.push(staticLayer(stage, order, depth, paint));
     },
-    sprite: (glyph: string, sizePx: number, colour: Colour | null = null, skin = null) =>
-      store.get(store.inTone(glyph, skin), sizePx, colour, flat),
+    async sprite(glyph: string, sizePx: number, colour: Colour | null = null, skin = null) {
+      const sprite = await store.get(store.inTone(glyph, skin), sizePx, colour, flat);
+      return letterSign(environment, plan, glyph, sprite);
+    },
     lit: (sprite: Drawable, options: LitOptions = {}) =>
       lightSprite(environment, sprite, lightingOf(palette, options)),
   };

@@ -55,6 +55,8 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     })),
     relations: [],
     setting: options.setting ?? 'hills',
+    surroundings: null,
+    landforms: [],
     crop: options.crop ? { name: options.crop, colour: null } : null,
     time: options.time ?? 'day',
     weather: options.weather ?? [],

@@ -83,6 +83,15 @@ export const SMOOTH = [
   'a dog hugging a cat',
   'a girl watering flowers',
   'a bear reading',
+  'a woman pouring coffee',
+  'a boy blowing bubbles',
+  'a man fishing',
+  'a girl picking flowers',
+  'a sloth hanging from a branch',
+  'a fox by a river',
+  'a deer before a waterfall',
+  'a horse on a cliff',
+  'a dog in puddles',
 ];
 
 /** Every kind of weather without flashes. */

@@ -34,12 +34,12 @@ export const HABITATS = table<SettingName>({
   mountain: 'dragon goat ram llama mountain volcano castle mount-fuji snow-capped-mountain phoenix',
   road: `automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag`,
-  street: `@clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram
+  street: `@clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
   park: `@cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball basketball tennis flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
-  hills: `cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+  hills: `@sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
     derelict-house headstone church sauropod t-rex @bridge locomotive bison ox hippopotamus
@@ -49,7 +49,7 @@ export const HABITATS = table<SettingName>({
     @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
     @fishbowl @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
-    chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb diya-lamp @rug`,
+    chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb @diya @rug`,
   kitchen: 'cook woman-cook',
   office: 'technologist woman-technologist office-worker woman-office-worker',
   gym: '@dumbbell @barbell',
@@ -63,7 +63,7 @@ export const HABITATS = table<SettingName>({
 /** Hours that come with a thing when the prompt names none. */
 export const HOURS = table<TimeOfDay>({
   night: `@moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
-    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern diya-lamp
+    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern @diya
     red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus`,
   sunset: '@sandcastle umbrella-on-ground',
   day: '@sun @rainbow sunflower honeybee',
@@ -79,7 +79,7 @@ export const AIRBORNE: ReadonlySet<string> = new Set(
 );
 
 export const SHIPS: ReadonlySet<string> = new Set(
-  'sailboat speedboat ship ferry canoe motor-boat passenger-ship @paperboat @raft @gondola'.split(
+  'sailboat @pirateship @sailingship speedboat ship ferry canoe motor-boat passenger-ship @paperboat @raft @gondola'.split(
     ' ',
   ),
 );

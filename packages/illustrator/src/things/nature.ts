@@ -40,16 +40,20 @@ export const isScenery = (glyph: string): boolean => SCENERY.has(glyph) || isSky
 /** Floats on the water's surface with its hull in it. */
 export const isShip = (glyph: string): boolean => SHIPS.has(glyph);
 
-const WORN = /crown|hat|helmet|helm$|cap$|glasses|goggles|headphone|@spacehelmet/;
+const WORN = /crown|hat|helmet|helm$|cap$|glasses|goggles|headphone|@spacehelmet|@hero-mask/;
 
 export const isWorn = (glyph: string): boolean => WORN.test(glyph);
 
 /** Worn over the eyes, not on the head. */
-export const isEyewear = (glyph: string): boolean => /glasses|goggles/.test(glyph);
+export const isEyewear = (glyph: string): boolean => /glasses|goggles|hero-mask/.test(glyph);
 
 /** "An umbrella" goes over two; "umbrellas" are one each. */
 export const isSharedShelter = ({ glyph, word }: Pick<Subject, 'glyph' | 'word'>): boolean =>
   glyph === 'umbrella' && !word.endsWith('s');
+
+/** Several are carried on top of each other. */
+export const isStacked = (glyph: string): boolean =>
+  /^(@box|package|wrapped-gift|books|luggage)$/.test(glyph);
 
 /** Small and lifeless enough to be carried. */
 export const canBeHeld = (glyph: string, category: string): boolean =>

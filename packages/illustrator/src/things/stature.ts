@@ -23,11 +23,16 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
     1.7,
   ],
   [/^(elephant|giraffe|mammoth|rhinoceros|hippopotamus|t-rex|sauropod|dragon|shark|octopus)/, 2.3],
+  [/^(@doubledecker|@pirateship|@sailingship)$/, 2.3],
   [/^(whale|spouting-whale)/, 2.6],
   [/^(bicycle|motor-scooter|kick-scooter|@swing|@armchair|@easel|@bench)/, 1.5],
   [/^(chair|@table|@stump|@lamp)$/, 1.1],
   [/^(bed|@sofa|couch-and-lamp|bathtub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],
   [/^(@coffee|@plate)$/, 0.45],
+  [
+    /^(softball|baseball|soccer-ball|basketball|volleyball|american-football|rugby-football|flying-disc|yarn)$/,
+    0.32,
+  ],
   [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],
 ];
 /** By the art pack's category. */

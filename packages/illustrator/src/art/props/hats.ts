@@ -172,7 +172,26 @@ function vikingHelm(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.1, 0.82, 0.8, 0.14], 0.05, css(shift(colour, -0.16)));
 }
 
+/** Over the eyes, with holes for them. */
+function heroMask(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = fallShade(context, 0.3, 0.72, colour);
+  context.beginPath();
+  context.moveTo(0.02, 0.42);
+  context.quadraticCurveTo(0.26, 0.26, 0.5, 0.4);
+  context.quadraticCurveTo(0.74, 0.26, 0.98, 0.42);
+  context.quadraticCurveTo(0.94, 0.72, 0.7, 0.68);
+  context.quadraticCurveTo(0.56, 0.66, 0.5, 0.56);
+  context.quadraticCurveTo(0.44, 0.66, 0.3, 0.68);
+  context.quadraticCurveTo(0.06, 0.72, 0.02, 0.42);
+  context.fill();
+  for (const x of [0.28, 0.72]) {
+    fillEllipse(context, [x, 0.51, 0.11, 0.085], css([0.98, 0.005, 90]));
+    fillEllipse(context, [x, 0.51, 0.045, 0.055], css([0.2, 0.02, 280]));
+  }
+}
+
 export const HATS: PropFamily = {
+  '@hero-mask': (context, colour) => heroMask(context, colour ?? [0.55, 0.21, 27]),
   '@knighthelm': (context, colour) => knightHelm(context, colour ?? [0.76, 0.015, 260]),
   '@piratehat': (context, colour) => pirateHat(context, colour ?? [0.28, 0.03, 290]),
   '@vikinghelm': (context, colour) => vikingHelm(context, colour ?? [0.66, 0.05, 70]),

@@ -1,5 +1,6 @@
 import type { PropTable } from '../sprites.ts';
 import { BOARDS } from './boards.ts';
+import { CRAFT } from './craft.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { FIRES } from './fires.ts';
 import { FURNITURE } from './furniture.ts';
@@ -8,6 +9,7 @@ import { HATS } from './hats.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { OUTFITS } from './outfits.ts';
+import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
@@ -19,6 +21,8 @@ import { VESSELS } from './vessels.ts';
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
   ...BOARDS,
+  ...CRAFT,
+  ...SIGNS,
   ...SKY_THINGS,
   ...DWELLINGS,
   ...TOWERS,

@@ -167,7 +167,46 @@ function well(context: Canvas2D): void {
   );
 }
 
+/** A classical figure from the chest up, on a pedestal. */
+function statue(context: Canvas2D, colour: Colour): void {
+  fillBox(
+    context,
+    [0.2, 0.88, 0.6, 0.1],
+    0.015,
+    roundShade(context, 0.2, 0.8, shift(colour, -0.08)),
+  );
+  fillBox(
+    context,
+    [0.27, 0.62, 0.46, 0.27],
+    0.01,
+    roundShade(context, 0.27, 0.73, shift(colour, -0.05)),
+  );
+  fillBox(context, [0.23, 0.57, 0.54, 0.06], 0.015, roundShade(context, 0.23, 0.77, colour));
+  context.beginPath();
+  context.moveTo(0.28, 0.57);
+  context.bezierCurveTo(0.24, 0.42, 0.36, 0.4, 0.44, 0.37);
+  context.lineTo(0.56, 0.37);
+  context.bezierCurveTo(0.64, 0.4, 0.76, 0.42, 0.72, 0.57);
+  context.fillStyle = roundShade(context, 0.28, 0.72, colour);
+  context.fill();
+  fillBox(context, [0.44, 0.26, 0.12, 0.16], 0.04, css(shift(colour, -0.06)));
+  fillEllipse(context, [0.5, 0.19, 0.105, 0.135], roundShade(context, 0.39, 0.61, colour));
+  for (let i = 0; i < 9; i++) {
+    const angle = Math.PI * (0.98 + (1.04 * i) / 8);
+    const at: readonly [number, number] = [
+      0.5 + 0.1 * Math.cos(angle),
+      0.14 + 0.09 * Math.sin(angle),
+    ];
+    fillEllipse(context, [...at, 0.036, 0.034], css(shift(colour, i % 2 ? 0.02 : -0.05)));
+  }
+  const shade = css(shift(colour, -0.2), 0.7);
+  for (const x of [0.46, 0.54]) fillEllipse(context, [x, 0.185, 0.017, 0.01], shade);
+  fillBox(context, [0.49, 0.185, 0.022, 0.05], 0.01, css(shift(colour, -0.1)));
+  fillBox(context, [0.47, 0.258, 0.06, 0.011], 0.005, shade);
+}
+
 export const STONEWORK: PropFamily = {
+  '@statue': (context, colour) => statue(context, colour ?? [0.9, 0.012, 90]),
   '@bridge': (context, colour) => bridge(context, colour ?? [0.68, 0.03, 60]),
   '@sandcastle': sandcastle,
   '@pyramid': pyramid,

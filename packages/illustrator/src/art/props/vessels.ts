@@ -258,7 +258,28 @@ function barrel(context: Canvas2D): void {
   fillEllipse(context, [0.5, 0.15, 0.28, 0.045], css(shift(WOOD, 0.1)));
 }
 
+/** Its spout is on the left. */
+function jug(context: Canvas2D, colour: Colour): void {
+  context.strokeStyle = css(shift(colour, -0.1));
+  context.lineWidth = 0.07;
+  context.beginPath();
+  context.ellipse(0.76, 0.56, 0.16, 0.2, 0, -1.5, 1.5);
+  context.stroke();
+  context.beginPath();
+  context.moveTo(0.1, 0.18);
+  context.quadraticCurveTo(0.3, 0.3, 0.22, 0.5);
+  context.quadraticCurveTo(0.12, 0.8, 0.28, 0.97);
+  context.lineTo(0.68, 0.97);
+  context.quadraticCurveTo(0.84, 0.8, 0.76, 0.5);
+  context.quadraticCurveTo(0.7, 0.34, 0.76, 0.18);
+  context.closePath();
+  context.fillStyle = roundShade(context, 0.14, 0.82, colour);
+  context.fill();
+  fillEllipse(context, [0.44, 0.18, 0.32, 0.05], css(shift(colour, 0.08)));
+}
+
 export const VESSELS: PropFamily = {
+  '@jug': (context, colour) => jug(context, colour ?? [0.9, 0.02, 230]),
   '@bowl': (context, colour) => bowl(context, colour ?? [0.8, 0.1, 215]),
   '@fishbowl': fishbowl,
   '@wateringcan': (context, colour) => wateringCan(context, colour ?? [0.68, 0.14, 200]),

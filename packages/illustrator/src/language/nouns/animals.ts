@@ -85,7 +85,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
     'whale, whales | blue whale, humpback, humpback whale, orca, killer whale, sperm whale, narwhal, beluga',
   dolphin: 'dolphin | porpoise',
   shark: 'shark | great white, great white shark, hammerhead, whale shark, megalodon',
-  fish: 'goldfish, gold fish, koi, koi fish | carp, salmon fish, trout, tuna, cod, bass, catfish, salmon swimming',
+  fish: 'goldfish, gold fish, koi, koi fish | carp, salmon, salmon fish, trout, tuna, cod, bass, catfish, salmon swimming',
   'tropical-fish':
     'fish, tropical fish, reef fish | clownfish, clown fish, angelfish, angel fish, seahorse, sea horse, betta fish, guppy, manta ray, stingray, anglerfish',
   blowfish: 'blowfish, pufferfish, puffer | puffer fish',

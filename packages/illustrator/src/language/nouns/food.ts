@@ -6,7 +6,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   'cocktail-glass': 'cocktail | martini, margarita, daiquiri, cosmopolitan',
   'tropical-drink': 'tropical drink | pina colada, mojito, tropical cocktail, mai tai',
   'beer-mug': 'beer, beer mug, pint, ale, mug of beer, lager, pint of beer | root beer',
-  'wine-glass': 'wine, wine glass, glass of wine, red wine | goblet, chalice',
+  'wine-glass':
+    'wine, wine glass, wine glasses, glass of wine, red wine | champagne glass, champagne glasses, glass of champagne, goblet, chalice',
   'bottle-with-popping-cork':
     'champagne, champagne bottle, bottle of champagne, prosecco | bottle, wine bottle, bottle of wine, message in a bottle',
   'tumbler-glass':

@@ -1,18 +1,19 @@
 export const PEOPLE: Readonly<Record<string, string>> = {
   person:
     'person, people, archer, barista, baker, individual, human, human being, figure, folk, character, stranger, friend, someone dancing, pedestrian, passenger, villager, crowd of people | traveler, traveller, tourist, hiker, hitchhiker, hero, adventurer, explorer, wanderer, skateboarder, surfer, cyclist, biker, mountain biker, motorcyclist, snowboarder, skier, golfer, juggler, boxer, wrestler, gymnast, skater, rider, runner, jogger, swimmer, climber, parent, dancer person, athlete, driver, racer, gamer, soccer player, football player, footballer, goalkeeper, basketball player, tennis player, baseball player, hockey player, volleyball player, rugby player, player, dj, musician, guitarist, drummer, pianist, violinist, bassist, jazz musician, saxophonist, photographer, streamer, skater boy, fans, football fan, soccer fan, sports fan, fan of football, supporter, cheerleader, commuter, shopper, influencer, backpacker',
-  man: 'man, guy, dude, gentleman, bloke, fella, lad, husband, father, dad, uncle, brother, knight, businessman, cowboy, fisherman, groom, waiter | bodybuilder, weightlifter, weight lifter, strongman, samaritan, bartender, butler, crusader, paladin',
+  man: 'man, guy, dude, gentleman, bloke, fella, lad, husband, father, dad, uncle, brother, knight, businessman, cowboy, fisherman, groom, waiter, barber, carpenter | hairdresser, stylist, bodybuilder, weightlifter, weight lifter, strongman, samaritan, bartender, butler, crusader, paladin',
   woman:
     'woman, lady, wife, mother, mom, mum, aunt, sister, female, businesswoman, cowgirl, ballerina, bride, waitress | ballet dancer, dancer, geisha, goddess, yogi, model',
   boy: 'boy, little boy, young boy, schoolboy, son | teenage boy, newsboy',
   girl: 'girl, little girl, young girl, schoolgirl, daughter | teenage girl, anime girl, little red riding hood, maiden, damsel',
-  child: 'child, kid, children, youngster, toddler, pupil, youth | teenager, orphan',
+  child:
+    'child, kid, children, youngster, toddler, pupil, youth, grandchild, grandkid | teenager, orphan',
   'person-red-hair': 'redhead',
   'woman-blond-hair': 'blonde',
   'woman-brown-hair': 'brunette',
   'woman-with-headscarf': 'hijabi',
   'person-in-manual-wheelchair': 'wheelchair user',
-  baby: 'baby, infant | newborn',
+  baby: 'baby, infant, newborn baby, baby boy, baby girl | newborn',
   'old-man': 'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage',
   'old-woman': 'old woman, elderly woman, grandma, grandmother, granny, old lady | crone',
   'man-beard':
@@ -29,7 +30,8 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   farmer: 'farmer | gardener, scarecrow, rancher, shepherd',
   mechanic: 'mechanic | plumber, mario, repairman',
   artist: 'artist | painter, sculptor',
-  singer: 'singer, vocalist | rockstar, rock star, rock singer, pop singer, pop star, rapper, bard',
+  singer:
+    'singer, vocalist, jazz singer, opera singer | rockstar, rock star, rock singer, pop singer, pop star, rapper, bard',
   scientist: 'scientist | chemist, professor, mad scientist, inventor, researcher, alchemist',
   'health-worker': 'doctor, physician, health worker | nurse, surgeon, dentist, veterinarian, vet',
   pilot: 'pilot | aviator, captain of a plane',
@@ -73,5 +75,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'performing-arts': 'theatre masks | theater masks, mask, masks, carnival mask',
   'woman-dancing': 'flamenco dancer | salsa dancer, tango dancer',
   'man-dancing': 'disco dancer | break dancer, breakdancer',
-  moai: 'moai, easter island head, stone head | statue, sculpture, bust, idol statue',
+  moai: 'moai, easter island head, stone head',
+  '@statue':
+    'statue, sculpture, marble statue, bust, stone statue, greek statue, roman statue | idol statue, marble sculpture',
 };

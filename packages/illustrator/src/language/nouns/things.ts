@@ -9,7 +9,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   pinata: 'pinata | piñata',
   firecracker: 'firecracker | dynamite, tnt, stick of dynamite, fireworks rocket',
   candle: 'candle, candles | candlestick, candlelight, wax candle, candelabra',
-  'diya-lamp': 'diya, diya lamp, diyas | diwali lamp, diwali lamps, oil lamps',
+  '@diya': 'diya, diya lamp, diyas | diwali lamp, diwali lamps, oil lamps',
   '@dumbbell': 'dumbbell, dumbbells | weight, kettlebell',
   '@barbell': 'barbell, barbells | weights, free weights',
   '@lantern': 'lantern, lanterns | oil lamp, camping lantern, hurricane lamp, magic lantern',
@@ -33,7 +33,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@basket': 'basket | wicker basket, picnic basket, easter basket, fruit basket, hamper',
   '@barrel': 'barrel, wooden barrel | keg, cask',
   '@bucket': 'bucket, pail | sand bucket',
-  '@chest': 'treasure chest, chest | treasure, treasure box, pirate treasure, chest of gold',
+  '@chest':
+    'treasure chest, chest | pile of gold, gold pile, hoard, gold hoard, pile of treasure, treasure, treasure box, pirate treasure, chest of gold',
   '@cauldron':
     'cauldron | witch cauldron, witchs cauldron, pot, cooking pot, pot of gold, crock pot',
   '@wateringcan': 'watering can, wateringcan',
@@ -49,7 +50,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'page-facing-up':
     'paper, papers, sheet of paper, document | homework, letter paper, essay, report, contract, recipe',
   '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, lava lamp, reading lamp',
-  '@plate': 'plate, platter, dish, serving plate | tray',
+  '@plate': 'plate, platter, dish, serving plate | tray, tray of drinks',
   '@armchair': 'armchair | throne, rocking chair, recliner, easy chair',
   '@sofa': 'sofa, couch, couch and lamp, loveseat, settee | sofa bed',
   '@knitting': 'knitting needles',
@@ -188,7 +189,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   baseball: 'baseball | baseball bat',
   'american-football': 'american football | football helmet, rugby ball',
   volleyball: 'volleyball',
-  tennis: 'tennis racket, tennis | tennis ball, racket, racquet',
+  softball: 'tennis ball, softball',
+  tennis: 'tennis racket, tennis | racket, racquet',
   'ping-pong': 'ping pong, table tennis',
   bowling: 'bowling ball, bowling | bowling pins, bowling pin',
   'pool-8-ball': 'billiard ball | eight ball, 8 ball, pool ball',

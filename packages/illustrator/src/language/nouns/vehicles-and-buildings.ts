@@ -13,7 +13,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'police-car': 'police car | cop car',
   ambulance: 'ambulance',
   taxi: 'taxi | cab, yellow cab, taxi cab',
-  bus: 'bus, buses, coach | double decker, school bus, double decker bus, yellow bus',
+  bus: 'bus, buses, coach | school bus, yellow bus',
+  '@doubledecker': 'double decker bus, double decker, double deck bus | london bus, routemaster',
   tractor: 'tractor | bulldozer, excavator, combine, digger, harvester, snowplow, lawnmower',
   motorcycle: 'motorcycle, motorbike | harley, chopper, dirt bike',
   'motor-scooter': 'vespa, motor scooter, scooter | moped',
@@ -38,7 +39,10 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'high speed train | shinkansen, bullet train, subway train, maglev, monorail train, metro train',
   tram: 'tram, streetcar, trolley | cable car, san francisco tram',
   sailboat:
-    'boat, sailboat, sailing boat, sail boat, boats, yacht, dinghy | ship, pirate ship, sailing ship, viking ship, galleon, longship, schooner, vessel, tall ship, fishing boat, catamaran, ghost ship, junk ship, ships',
+    'boat, sailboat, sailing boat, sail boat, boats, yacht, dinghy | ship, vessel, fishing boat, catamaran, ships',
+  '@pirateship': 'pirate ship, pirate ships | ghost ship',
+  '@sailingship':
+    'sailing ship, galleon, tall ship | viking ship, longship, schooner, junk ship, frigate',
   '@paperboat': 'paper boat | origami boat, toy boat, paper ship',
   '@raft': 'raft, wooden raft | log raft',
   '@gondola': 'gondola | venetian gondola',
@@ -64,7 +68,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   anchor: 'anchor',
   'ring-buoy': 'lifebuoy, buoy | life ring, inner tube, pool float, pool ring, swim ring',
   castle:
-    'castle, palace, fortress, fairytale castle, fairy tale castle, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom',
+    'castle, palace, fortress, fairytale castle, fairy tale castle, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom',
   '@sandcastle': 'sandcastle, sand castle',
   'japanese-castle':
     'japanese castle | pagoda, japanese temple, chinese temple, dojo, japanese pagoda',
@@ -114,7 +118,11 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'street lamp, streetlight, streetlamp, street lamps, street light, street lights, lamp post, lamppost | lantern post, gas lamp',
   'horizontal-traffic-light': 'traffic light, traffic lights, stoplight',
   'stop-sign': 'stop sign | road sign',
-  '@signpost': 'signpost, sign post | wooden sign, signboard, sign',
+  '@signpost': 'signpost, sign post',
+  '@sign':
+    'sign, wooden sign, signboard, sign board, wood sign | billboard, noticeboard, street sign',
+  '@placard': 'placard, cardboard sign, protest sign',
+
   '@fence': 'fence, wooden fence, white fence | picket fence, gate fence',
   '@mailbox': 'mailbox, mail box | letterbox, letter box, post box',
   '@bench': 'bench, wooden bench | park bench, pew',

@@ -1,0 +1,27 @@
+import type { Point } from './pose-name.ts';
+
+/**
+ * The joints of a person, in the units of puppets: crown at y 0, soles at about 1.57. Elbows and knees
+ * follow from hands and feet.
+ */
+export interface FigurePose {
+  /** Moves all but the feet. */
+  readonly hips: Point;
+  /** Radians, to the right. */
+  readonly lean: number;
+  readonly head: number;
+  readonly leftHand: Point;
+  readonly rightHand: Point;
+  readonly leftFoot: Point;
+  readonly rightFoot: Point;
+  /** Where the knees point: -1 to the left of the picture, 1 to the right. */
+  readonly knees: readonly [left: number, right: number];
+  /** Knees that come towards the viewer: of somebody who sits. */
+  readonly bentKnees: readonly [left: Point, right: Point] | null;
+  /** How far arms reach, 1 as they are. */
+  readonly reach: number;
+}
+
+export const SHOULDER = { x: 0.175, y: 0.68 } as const;
+export const HIP = { x: 0.095, y: 1.06 } as const;
+export const SOLE = 1.535;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { gripOf } from '../art/grip.ts';
+import { createNodeHost } from '../node/index.ts';
+import { figurePoseAt } from './figure-pose.ts';
+import { type HeldThing, heldPlace } from './held-thing.ts';
+
+const { environment } = await createNodeHost();
+
+const thing = (changes: Partial<HeldThing>): HeldThing => ({
+  glyph: 'umbrella',
+  hold: 'overhead',
+  copy: 0,
+  copies: 1,
+  grip: { x: 0, y: 0 },
+  size: 1,
+  tall: 1,
+  draw: () => {},
+  ...changes,
+});
+
+describe('the handle of an umbrella', () => {
+  it('is found where it ends, also off the middle', () => {
+    const canvas = environment.createCanvas(100, 100);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#000';
+    context.fillRect(0, 0, 100, 40);
+    context.fillRect(20, 40, 6, 60);
+    const grip = gripOf(canvas);
+    expect(grip.x).toBeCloseTo(-0.27, 1);
+    expect(grip.y).toBeGreaterThan(0.3);
+  });
+
+  it.each([0, 0.3, 0.7])('lies in the hand at phase %s', (phase) => {
+    const { leftHand, rightHand } = figurePoseAt('raise', phase);
+    const grip = { x: -0.2, y: 0.4 };
+    const place = heldPlace(thing({ grip, size: 1.25 }), leftHand, rightHand, phase);
+    const cos = Math.cos(place.rotation) * place.size;
+    const sin = Math.sin(place.rotation) * place.size;
+    expect(place.x + grip.x * cos - grip.y * sin).toBeCloseTo(rightHand[0], 9);
+    expect(place.y + grip.x * sin + grip.y * cos).toBeCloseTo(rightHand[1], 9);
+  });
+});
+
+describe('several things', () => {
+  it('spread above the hand when they fly, and lie on each other when they are carried', () => {
+    const hand = [0.3, 0.8] as const;
+    const balloons = [0, 1, 2, 3, 4].map((copy) =>
+      heldPlace(thing({ hold: 'tether', copy, copies: 5 }), hand, hand, 0),
+    );
+    for (const { y } of balloons) expect(y).toBeLessThan(hand[1]);
+    const xs = balloons.map(({ x }) => x);
+    for (const [i, x] of xs.slice(1).entries()) expect(x).toBeGreaterThan(xs[i] ?? 0);
+    const [lower, upper] = [0, 1].map((copy) =>
+      heldPlace(thing({ glyph: '@box', hold: 'chest', copy, copies: 2 }), hand, hand, 0),
+    );
+    expect(upper?.x).toBeCloseTo(lower?.x ?? NaN);
+    expect(upper?.y).toBeLessThan((lower?.y ?? 0) - 0.2);
+  });
+});

@@ -1,0 +1,59 @@
+import { phrases } from './phrases.ts';
+import type { Item } from './sense.ts';
+import type { LandformName, SettingName } from './spec.ts';
+import type { WordAccount } from './word-account.ts';
+
+const WORDS: Readonly<Record<LandformName, string>> = {
+  river: 'river, rivers, stream, creek, brook, riverbank, riverside',
+  waterfall: 'waterfall, waterfalls',
+  puddles: 'puddle, puddles',
+  peaks:
+    'mountain, mountains, peak, peaks, snowy mountain, snowy mountains, snow capped mountains, snowcapped mountains, snow capped peaks, snowy peaks, mountain range, alps',
+};
+const LANDFORMS: ReadonlyMap<string, LandformName> = new Map(
+  (Object.keys(WORDS) as LandformName[]).flatMap((name) =>
+    phrases(WORDS[name]).map((word): [string, LandformName] => [word, name]),
+  ),
+);
+
+/** Places under the sky with ground on which land can be added. */
+const OPEN: ReadonlySet<SettingName> = new Set<SettingName>([
+  'hills',
+  'park',
+  'forest',
+  'jungle',
+  'village',
+  'mountain',
+  'lake',
+  'savanna',
+  'snowfield',
+]);
+/** Where each can be added; mountains have their peaks already. */
+const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
+  // At a river without anything afloat, the plan makes hills of the lake.
+  river: new Set([...OPEN].filter((place) => place !== 'snowfield')),
+  waterfall: OPEN,
+  puddles: new Set<SettingName>([...OPEN, 'street', 'city', 'road', 'beach']),
+  peaks: new Set<SettingName>(['hills', 'park', 'desert', 'savanna', 'beach', 'ocean', 'stadium']),
+};
+
+/**
+ * Reads what of the land the prompt names besides its place.
+ * @param setting the place that was chosen; null when the prompt names none
+ * @param absent the words for what the prompt does not want
+ */
+export function readLandforms(
+  sentence: readonly Item[],
+  setting: SettingName | null,
+  absent: ReadonlySet<Item>,
+  account: WordAccount,
+): readonly LandformName[] {
+  const found = new Set<LandformName>();
+  for (const item of sentence) {
+    const name = LANDFORMS.get(item.text);
+    if (name === undefined || absent.has(item) || !PLACES[name].has(setting ?? 'hills')) continue;
+    found.add(name);
+    account.draw(item);
+  }
+  return [...found];
+}

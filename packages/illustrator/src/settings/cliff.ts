@@ -1,0 +1,120 @@
+import type { Canvas2D } from '../canvas.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
+import { TAU, wave } from '../math/periodic.ts';
+import { createRandom } from '../math/random.ts';
+import { verticalGradient } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+import { scaleOf } from './extent.ts';
+import { meadowColour } from './foliage-colours.ts';
+import { paintSea } from './ocean.ts';
+import { addStrip } from './strip.ts';
+import { underSky } from './surface.ts';
+
+const ROCK: Colour = [0.56, 0.03, 60];
+/** Height of the grass; fraction of the picture. */
+const TOP = 0.72;
+/** How far the grass reaches into the picture at its edge, fractions of the width. */
+const EDGE = 0.83;
+
+const FACE = [
+  [0.83, 0.735],
+  [0.87, 0.775],
+  [0.845, 0.83],
+  [0.89, 0.885],
+  [0.875, 0.94],
+  [0.92, 1],
+  [0.93, 1.1],
+] as const;
+
+function traceLand(context: Canvas2D, { width, height }: Stage): void {
+  context.beginPath();
+  context.moveTo(-0.06 * width, 1.1 * height);
+  context.lineTo(-0.06 * width, (TOP - 0.035) * height);
+  context.quadraticCurveTo(0.3 * width, (TOP - 0.03) * height, EDGE * width, 0.735 * height);
+  for (const [x, y] of FACE) context.lineTo(x * width, y * height);
+  context.closePath();
+}
+
+/** Grass that ends in a face of rock, on which the picture looks from the side. */
+function paintCliff(context: Canvas2D, stage: Stage): void {
+  const { width, height, palette, unit } = stage;
+  const random = createRandom(stage.seed + 91);
+  const rock = underSky(palette, ROCK, 0.05);
+  const green = underSky(palette, meadowColour(stage), 0.04);
+  traceLand(context, stage);
+  context.fillStyle = verticalGradient(context, TOP * height, 1.05 * height, [
+    [0, shift(rock, 0.06)],
+    [1, shift(rock, -0.14)],
+  ]);
+  context.fill();
+  context.save();
+  context.clip();
+  for (let i = 0; i < 34; i++) {
+    context.fillStyle = css(shift(rock, random() < 0.5 ? -0.08 : 0.06), 0.5);
+    const x = (0.5 + 0.45 * random()) * width;
+    context.fillRect(
+      x,
+      (0.78 + 0.3 * random()) * height,
+      (8 + 26 * random()) * unit,
+      (30 + 70 * random()) * unit,
+    );
+  }
+  context.fillStyle = verticalGradient(context, (TOP - 0.03) * height, height, [
+    [0, shift(green, 0.07)],
+    [1, shift(green, -0.14)],
+  ]);
+  context.beginPath();
+  context.moveTo(-0.1 * width, 0.6 * height);
+  context.lineTo((EDGE + 0.01) * width, 0.6 * height);
+  context.lineTo((EDGE + 0.005) * width, 0.752 * height);
+  for (let i = 0; i <= 14; i++) {
+    const t = i / 14;
+    const ragged = (i % 2 ? 0.012 : -0.004) * height;
+    context.lineTo((EDGE - 0.02 - 0.36 * t) * width, (0.77 + 0.4 * t) * height + ragged);
+  }
+  context.lineTo(-0.1 * width, 1.2 * height);
+  context.fill();
+  context.restore();
+}
+
+/** Foam where the sea meets the foot of the rock. */
+function addBreakers(stage: Stage): void {
+  const { width, height, unit } = stage;
+  const scale = scaleOf(stage);
+  const random = createRandom(stage.seed + 93);
+  const puffs = Array.from({ length: 22 }, () => ({
+    at: random(),
+    size: random(),
+    offset: random(),
+  }));
+  stage.addLayer(25, 0.72, (context, phase) => {
+    context.fillStyle = css([0.98, 0.01, 220]);
+    for (const { at, size, offset } of puffs) {
+      const surge = 0.5 + 0.5 * wave(phase, 2, offset * 0.3);
+      context.globalAlpha = 0.35 + 0.4 * surge;
+      const radius = (0.014 + 0.022 * size) * scale * (0.8 + 0.4 * surge);
+      context.beginPath();
+      context.ellipse(
+        (0.87 + 0.14 * at) * width,
+        (0.975 + 0.03 * size) * height - 16 * unit * surge * size,
+        radius,
+        radius * 0.7,
+        0,
+        0,
+        TAU,
+      );
+      context.fill();
+    }
+    context.globalAlpha = 1;
+  });
+}
+
+/** A cliff above the sea: actors stand on its grass, and waves break at its foot. */
+export function cliff(stage: Stage): void {
+  paintSea(stage);
+  stage.ground = 0.82;
+  addStrip(stage, { order: 24, depth: 0.7, top: 0.6, bottom: 1.1 }, (context) =>
+    paintCliff(context, stage),
+  );
+  addBreakers(stage);
+}
