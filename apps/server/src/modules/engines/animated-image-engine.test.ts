@@ -1,4 +1,7 @@
-import { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { ILLUSTRATOR_VERSION } from '@loopwright/illustrator';
 import { playGif, readGifBlocks, readGifXmp } from '@loopwright/media';
@@ -63,8 +66,10 @@ describe('a loop with only a model for images', () => {
 
     // Its frames are drawn again from the image, without another request to the model.
     const reference = loop.redrawReference!;
-    const frames = await engine.redraw!({ ...foxLoop(), reference }, new AbortController().signal);
-    const source = await openFrameDelta(() => Readable.from([frames.bytes], { objectMode: false }));
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'loopwright-redrawn-'));
+    const path = join(folder.path, 'frames');
+    await engine.redraw!({ ...foxLoop(), reference }, path, new AbortController().signal);
+    const source = await openFrameDelta(() => createReadStream(path));
     expect(loop.engineVersion).toBe(ILLUSTRATOR_VERSION);
     expect(engine.drawableVersions).toContain(ILLUSTRATOR_VERSION);
     const shown = [...playGif(loop.bytes)];

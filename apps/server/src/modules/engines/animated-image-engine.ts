@@ -23,7 +23,9 @@ export function createAnimatedImageEngine(imageEngine: Engine, illustrator: Engi
     ...imageEngine,
     kinds: ['gif'],
     ...(drawableVersions && { drawableVersions }),
-    ...(redraw && { redraw: (request, signal) => redraw(animationOf(request, id), signal) }),
+    ...(redraw && {
+      redraw: (request, path, signal) => redraw(animationOf(request, id), path, signal),
+    }),
     capabilities: { ...capabilities, firstFrame: false, lastFrame: false, nativeLoop: true },
 
     async generate(request, context) {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Export, EXPORT_ROUTES, pathTo, type Preflight } from '@loopwright/contract';
 import { openFrameDelta, sharp } from '@loopwright/media/node';
 import { eq } from 'drizzle-orm';
@@ -93,8 +96,10 @@ describeOnEachDatabase('larger exports of an image of the illustrator', (open) =
       .toBuffer();
 
   async function drawnLarger(): Promise<Uint8Array> {
-    const frames = await illustrator.redraw!(requestOf(512, 512), new AbortController().signal);
-    const source = await openFrameDelta(() => Readable.from([frames.bytes], { objectMode: false }));
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'loopwright-redrawn-'));
+    const path = join(folder.path, 'frames');
+    await illustrator.redraw!(requestOf(512, 512), path, new AbortController().signal);
+    const source = await openFrameDelta(() => createReadStream(path));
     const [first] = await Array.fromAsync(source.frames(), (frame) => Uint8Array.from(frame));
     await source.close();
     return first!;

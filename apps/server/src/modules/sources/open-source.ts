@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -94,11 +93,8 @@ export async function openSource(
   const stored =
     creation.kind === 'gif' ? await findCreationAsset(database.orm, creation.id, 'source') : null;
   if (isDrawn && (isLarger || wanted.withoutBackdrop || (creation.kind === 'gif' && !stored))) {
-    const redrawn = await redrawFrames(engines, creation, null, signal, wanted);
-    if (redrawn !== null) {
-      await writeFile(path, redrawn.bytes);
-      return { path, type: 'frames' };
-    }
+    const redrawn = await redrawFrames(engines, creation, null, path, signal, wanted);
+    if (redrawn !== null) return { path, type: 'frames' };
   }
   if (wanted.withoutBackdrop) throw new AppError('backdropUnavailable');
   const stream = stored === null ? null : await storage.open(stored.storageKey);

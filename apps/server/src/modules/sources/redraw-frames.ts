@@ -43,8 +43,9 @@ export function canRedraw(engines: Pick<Engines, 'find'>, creation: DrawnCreatio
 }
 
 /**
- * Draws the frames of a creation once more.
+ * Draws the frames of a creation once more, into a file of frames.
  * @param reference the reference image that it was made with
+ * @param path where the file is written
  * @returns null when no drawable version of the engine gives the same frames
  * @throws what the engine throws
  */
@@ -52,6 +53,7 @@ export async function redrawFrames(
   engines: Pick<Engines, 'find'>,
   creation: DrawnCreation,
   reference: Uint8Array | null,
+  path: string,
   signal: AbortSignal,
   { withoutBackdrop = false, ...size }: RedrawOptions = {},
 ): Promise<LoopFrames | null> {
@@ -69,6 +71,7 @@ export async function redrawFrames(
       engineVersion,
       ...(withoutBackdrop && { withoutBackdrop }),
     },
+    path,
     signal,
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { playGif } from '@loopwright/media';
 import { openFrameDelta } from '@loopwright/media/node';
@@ -68,11 +69,12 @@ describeOnEachDatabase('the source of a loop', (open) => {
         const mimeType = 'image/gif' as const;
         return { bytes, mimeType, width, height, seam: 1, text: null, engineVersion: '1' };
       },
-      async redraw(request) {
+      async redraw(request, path) {
         redrawn.push(request);
         await mayRedraw.promise;
         const { width, height } = request.options;
-        return { bytes: FRAMES, width, height, frameCount: 8, durationMs: 1000, hasAlpha: false };
+        await writeFile(path, FRAMES);
+        return { width, height, frameCount: 8, durationMs: 1000, hasAlpha: false };
       },
     };
     return { engine, redrawn, letRedraw: mayRedraw.resolve };

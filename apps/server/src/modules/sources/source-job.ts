@@ -1,3 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { FRAME_DELTA_MIME_TYPE } from '@loopwright/media/node';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -36,7 +40,7 @@ type SourceInput = z.infer<typeof sourceInput>;
 
 interface StoredSource {
   readonly creation: CreationRow;
-  readonly frames: Omit<LoopFrames, 'bytes'>;
+  readonly frames: LoopFrames;
   readonly file: WrittenObject;
 }
 
@@ -88,11 +92,17 @@ async function storeSource(
   if (creation === null) return null;
   const kept = await findCreationAsset(database.orm, creationId, 'reference');
   const reference = kept && (await storage.get(kept.storageKey));
-  const redrawn = await redrawFrames(engines, creation, reference, signal);
-  if (redrawn === null) return null;
-  const { bytes, ...frames } = redrawn;
-  const file = await storage.put(sourceKey(creationId), bytes, FRAME_DELTA_MIME_TYPE);
-  return { creation, frames, file };
+  const folder = await mkdtemp(join(tmpdir(), 'loopwright-source-'));
+  const path = join(folder, 'frames');
+  try {
+    const frames = await redrawFrames(engines, creation, reference, path, signal);
+    if (frames === null) return null;
+    const content = createReadStream(path);
+    const file = await storage.put(sourceKey(creationId), content, FRAME_DELTA_MIME_TYPE);
+    return { creation, frames, file };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function recordSource(

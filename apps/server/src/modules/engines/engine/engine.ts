@@ -102,9 +102,8 @@ export interface EngineResult {
   readonly redrawReference?: Uint8Array;
 }
 
-/** The frames of a loop in full color, as a file of frames (docs/decisions/0047). */
+/** What a file of the frames of a loop in full color holds (docs/decisions/0047). */
 export interface LoopFrames {
-  readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
   readonly frameCount: number;
@@ -150,12 +149,13 @@ export interface Engine {
    */
   generate(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
   /**
-   * Draws the frames of a loop or the one of a still once more, without a charge. Only for requests whose
-   * `engineVersion` is one of `drawableVersions`.
+   * Draws the frames of a loop or the one of a still once more, without a charge, into a file of frames. Only for
+   * requests whose `engineVersion` is one of `drawableVersions`.
+   * @param path where the file is written; a part of it is left there when drawing fails
    * @throws AppError when drawing fails
    * @throws the signal's reason when it fires
    */
-  redraw?(request: EngineRequest, signal: AbortSignal): Promise<LoopFrames>;
+  redraw?(request: EngineRequest, path: string, signal: AbortSignal): Promise<LoopFrames>;
   /** Those whose results `redraw` can draw again, present together with it. */
   readonly drawableVersions?: readonly string[];
   /** Cleans up the operation of a generation that has ended, and cancels it if it is still running. */

@@ -25,8 +25,8 @@ export interface DrawingPool {
    * @throws the signal's reason when it fires
    */
   draw(request: EngineRequest, context: WorkContext): Promise<EngineResult>;
-  /** Draws the frames of a loop again. @throws like `draw` */
-  redraw(request: EngineRequest, signal: AbortSignal): Promise<LoopFrames>;
+  /** Draws the frames of a loop again, into a file. @throws like `draw` */
+  redraw(request: EngineRequest, path: string, signal: AbortSignal): Promise<LoopFrames>;
   close(): Promise<void>;
 }
 
@@ -58,14 +58,14 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
 
   async function run(
     request: EngineRequest,
-    wanted: DrawingTask['wanted'],
+    framesPath: string | null,
     { signal, onProgress }: WorkContext,
   ): Promise<EngineResult | LoopFrames> {
     const { port1: ownPort, port2: threadPort } = new MessageChannel();
     ownPort.on('message', (progress: EngineProgress) => onProgress(progress));
     const ender = new AbortController();
     const draw = async (stop: SharedArrayBuffer): Promise<DrawingAnswer> => {
-      const task: DrawingTask = { request, wanted, stop, port: threadPort };
+      const task: DrawingTask = { request, framesPath, stop, port: threadPort };
       return await place(isLargeDrawing(request), async (where) =>
         pools[where].run(task, { signal, ender: ender.signal, transferList: [threadPort] }),
       );
@@ -81,9 +81,9 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
   }
 
   return {
-    draw: async (request, context) => (await run(request, 'result', context)) as EngineResult,
-    redraw: async (request, signal) =>
-      (await run(request, 'frames', { signal, onProgress: () => undefined })) as LoopFrames,
+    draw: async (request, context) => (await run(request, null, context)) as EngineResult,
+    redraw: async (request, path, signal) =>
+      (await run(request, path, { signal, onProgress: () => undefined })) as LoopFrames,
     async close() {
       await Promise.all([pools.pool.close(), pools.extra.close()]);
     },

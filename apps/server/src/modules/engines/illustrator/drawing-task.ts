@@ -5,8 +5,8 @@ import type { EngineRequest, EngineResult, LoopFrames } from '../engine/engine.t
 /** Input of a drawing thread. */
 export interface DrawingTask {
   readonly request: EngineRequest;
-  /** The finished file, or the frames of a loop in full color. */
-  readonly wanted: 'result' | 'frames';
+  /** Where the frames are written in full color; null: the finished file is wanted. */
+  readonly framesPath: string | null;
   /** The stop flag: see `runStoppable`. */
   readonly stop: SharedArrayBuffer;
   /** Takes `EngineProgress`. */

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { couldNotDraw } from '@loopwright/contract';
 import { type Drawable, ILLUSTRATOR_VERSION, type Scene } from '@loopwright/illustrator';
 import type { IllustratorHost } from '@loopwright/illustrator/node';
@@ -19,15 +19,15 @@ type Report = (progress: EngineProgress) => void;
 
 /** Draws one image or loop. Runs in a drawing thread, which reads art and fonts only once. */
 export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
-  const { request, wanted, stop, port } = task;
+  const { request, framesPath, stop, port } = task;
   const report: Report = (progress) => port.postMessage(progress);
   const opened = new DisposableStack();
   try {
     const drawing = await loadDrawing(request.engineVersion ?? ILLUSTRATOR_VERSION);
     const openScene = await sceneOpener(request, drawing, opened);
     const result =
-      wanted === 'frames'
-        ? await drawFrames(openScene, request, stop, drawing)
+      framesPath !== null
+        ? await drawFrames(openScene, request, framesPath, stop, drawing)
         : request.kind !== 'gif'
           ? await drawStill(openScene, request, report, drawing)
           : await drawLoop(openScene, request, stop, report);
@@ -176,6 +176,7 @@ function sourceOf(
 async function drawFrames(
   openScene: OpenScene,
   request: EngineRequest,
+  path: string,
   stop: SharedArrayBuffer,
   drawing: Drawing,
 ): Promise<LoopFrames> {
@@ -187,9 +188,10 @@ async function drawFrames(
   const { frameCount, framesPerSecond } = loop;
   const hasAlpha = request.withoutBackdrop === true;
   const source = { ...sourceOf(loop), hasAlpha };
-  const bytes = await buffer(Readable.from(encodeFrameDelta(source), { objectMode: false }));
+  // Not in memory: those of a loop of 3840 px are half a gigabyte.
+  await pipeline(encodeFrameDelta(source), createWriteStream(path));
   const durationMs = request.kind === 'gif' ? (frameCount * 1000) / framesPerSecond : 0;
-  return { bytes, width, height, frameCount, durationMs, hasAlpha };
+  return { width, height, frameCount, durationMs, hasAlpha };
 }
 
 async function drawLoop(

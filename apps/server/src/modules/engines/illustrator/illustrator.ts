@@ -24,7 +24,7 @@ export function openIllustrator(threads: number): Engine {
     },
     drawableVersions: drawableVersions(),
     generate: (request, context) => pool.draw(request, context),
-    redraw: (request, signal) => pool.redraw(request, signal),
+    redraw: (request, path, signal) => pool.redraw(request, path, signal),
     close: () => pool.close(),
   };
 }
