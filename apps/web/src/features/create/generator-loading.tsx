@@ -15,9 +15,28 @@ export const barClass =
 export const resultSideClass =
   'grid min-w-0 content-start gap-3 lg:min-h-0 lg:grid-rows-[minmax(0,1fr)_auto] lg:content-stretch';
 
+export const historyTitleClass = 'mb-1.5 font-sans text-sm font-medium';
+
 /** The frame of what is made. */
 export const stageClass =
   'relative grid min-w-0 place-items-center overflow-hidden rounded-xl border bg-sunken lg:min-h-0';
+
+/** The place of the history below the stage, so that the ideas stay where they are when it comes. */
+export function HistoryPlace() {
+  const { history } = useTexts('create');
+  return (
+    <div aria-hidden="true" className="min-w-0 max-lg:hidden">
+      <p className={historyTitleClass}>{history.title}</p>
+      <div className="flex h-17 gap-1.5 overflow-hidden">
+        {PLACES.map((place) => (
+          <Skeleton key={place} className="size-16 shrink-0" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** A placeholder of the screen until the session is known. */
 export function GeneratorLoading() {
@@ -41,6 +60,7 @@ export function GeneratorLoading() {
         <div className={`${stageClass} min-h-96 border-line`}>
           <PromptIdeas onPick={() => undefined} />
         </div>
+        <HistoryPlace />
       </div>
       <div className={`${barClass} lg:hidden`}>
         <div className="page py-2">
