@@ -2,6 +2,7 @@ import type { Creation } from '@loopwright/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cardHeight, columnsFor, gapFor } from './columns.ts';
+import { watchScrollSpeed } from './scroll-speed.ts';
 
 /** Rows of cards beyond the edges of the window. */
 const ROWS_AHEAD = 3;
@@ -59,6 +60,8 @@ export function Masonry({ creations, density, children }: MasonryProps) {
     getItemKey,
   });
 
+  useEffect(watchScrollSpeed, []);
+
   // Sizes and columns are kept until it is told that they have changed.
   useEffect(() => virtualizer.measure(), [virtualizer, columns, cardWidth]);
 
@@ -73,7 +76,8 @@ export function Masonry({ creations, density, children }: MasonryProps) {
               // Readers count all of them, not only those in the page.
               aria-setsize={creations.length}
               aria-posinset={index + 1}
-              className="absolute top-0 left-0"
+              // Its size is given: nothing in it makes the page lay out the others.
+              className="absolute top-0 left-0 [contain:layout_size_style]"
               style={{
                 width: cardWidth,
                 height: size,
