@@ -9,13 +9,11 @@ export const generatorLayout =
 
 /** On a phone the mode and the button stay at the bottom of the screen. */
 export const barClass =
-  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-canvas/95 max-lg:pb-[env(safe-area-inset-bottom)] max-lg:backdrop-blur-md';
+  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-canvas/95 max-lg:pb-[env(safe-area-inset-bottom)]';
 
 /** The stage with what is below it. */
 export const resultSideClass =
   'grid min-w-0 content-start gap-3 lg:min-h-0 lg:grid-rows-[minmax(0,1fr)_auto] lg:content-stretch';
-
-export const historyTitleClass = 'mb-1.5 font-sans text-sm font-medium';
 
 /** The frame of what is made. */
 export const stageClass =
@@ -26,7 +24,7 @@ export function HistoryPlace() {
   const { history } = useTexts('create');
   return (
     <div aria-hidden="true" className="min-w-0 max-lg:hidden">
-      <p className={historyTitleClass}>{history.title}</p>
+      <p className="mb-1.5 text-sm font-medium">{history.title}</p>
       <div className="flex h-17 gap-1.5 overflow-hidden">
         {PLACES.map((place) => (
           <Skeleton key={place} className="size-16 shrink-0" />

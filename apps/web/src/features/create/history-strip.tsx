@@ -2,9 +2,10 @@ import type { Creation } from '@loopwright/contract';
 import { useLatestCreations } from '../../entities/creation/use-latest-creations.ts';
 import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { HistoryPlace, historyTitleClass } from './generator-loading.tsx';
 
 const SHOWN = 24;
+
+const titleClass = 'mb-1.5 font-sans text-sm font-medium';
 
 interface HistoryStripProps {
   /** The one on the stage. */
@@ -20,11 +21,12 @@ export function HistoryStrip({ shownId, isBusy, onPick }: HistoryStripProps) {
   // It has the word that stands on the picture in it.
   const nameOf = ({ kind, title, prompt }: Creation): string =>
     (kind === 'gif' ? history.bringBackGif : history.bringBack)(title ?? prompt);
-  if (creations === null) return <HistoryPlace />;
+  // As high as the list.
+  if (creations === null) return <div aria-hidden="true" className="h-23.5 max-lg:hidden" />;
   if (creations.length === 0) return <NoHistory />;
   return (
     <section aria-label={history.title} className="min-w-0">
-      <h2 className={historyTitleClass}>{history.title}</h2>
+      <h2 className={titleClass}>{history.title}</h2>
       <ul className="-m-1 flex gap-1.5 overflow-x-auto p-1 pb-2">
         {creations.map((creation) => (
           <li key={creation.id} className="shrink-0">
@@ -67,7 +69,7 @@ function NoHistory() {
   const { history } = useTexts('create');
   return (
     <section aria-label={history.title} className="min-w-0 max-lg:hidden">
-      <h2 className={historyTitleClass}>{history.title}</h2>
+      <h2 className={titleClass}>{history.title}</h2>
       <p className="grid h-17 place-items-center rounded-md border border-dashed border-line px-4 text-center text-sm text-ink-soft">
         {history.empty}
       </p>

@@ -1,7 +1,6 @@
 import { NO_FILTER } from '../../entities/creation/creation-filter.ts';
 import { GalleryTabs } from '../../entities/document/gallery-tabs.tsx';
 import { useTexts } from '../../language/texts.ts';
-import { FilledContent } from '../../lib/filled-content.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
@@ -49,6 +48,11 @@ function AboveFirstPictures() {
   );
 }
 
+/** As `FilledContent`, which would be one more file to fetch here. */
+const FirstPictures = () => (
+  <div data-filled="true" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+);
+
 export function GalleryLoading() {
   const { loading } = useTexts('gallery');
   return (
@@ -58,7 +62,7 @@ export function GalleryLoading() {
       </div>
       <GalleryTabs />
       <AboveFirstPictures />
-      <FilledContent />
+      <FirstPictures />
       <div className={`mt-8 ${gridClass}`}>
         {PLACES.map((place) => (
           <CardSkeleton key={place} />

@@ -60,13 +60,18 @@ export function Masonry({ creations, density, children }: MasonryProps) {
     getItemKey,
   });
 
-  useEffect(watchScrollSpeed, []);
+  useEffect(() => (list.current ? watchScrollSpeed(list.current) : undefined), []);
 
   // Sizes and columns are kept until it is told that they have changed.
   useEffect(() => virtualizer.measure(), [virtualizer, columns, cardWidth]);
 
   return (
-    <ul ref={list} className="relative mt-6" style={{ height: virtualizer.getTotalSize() }}>
+    <ul
+      ref={list}
+      // Cards that pass below the pointer would all begin to change their looks; but a drag selects them.
+      className="relative mt-6 data-scrolling:not-active:pointer-events-none"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
       {virtualizer.getVirtualItems().map(({ index, key, lane, start, size }) => {
         const creation = creations[index];
         return (

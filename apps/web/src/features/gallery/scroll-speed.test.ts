@@ -5,12 +5,14 @@ import { useMayBeFetched, watchScrollSpeed } from './scroll-speed.ts';
 const WINDOW_PX = 768;
 const FRAME_MS = 20;
 
+let list: HTMLElement;
 let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('innerHeight', WINDOW_PX);
-  stop = watchScrollSpeed();
+  list = document.createElement('ul');
+  stop = watchScrollSpeed(list);
 });
 afterEach(() => {
   stop();
@@ -58,4 +60,11 @@ it('keeps pictures that are there', () => {
   const { result } = renderHook(useMayBeFetched);
   act(() => scroll(6));
   expect(result.current).toBe(true);
+});
+
+it('marks the list until the window rests', () => {
+  scroll(1);
+  expect(list).toHaveAttribute('data-scrolling');
+  vi.advanceTimersByTime(200);
+  expect(list).not.toHaveAttribute('data-scrolling');
 });

@@ -19,14 +19,20 @@ function settle(): void {
 
 /**
  * Watches how fast the window is scrolled.
+ * @param list is marked with `data-scrolling` until the window rests
  * @returns a function that stops watching
  */
-export function watchScrollSpeed(): () => void {
+export function watchScrollSpeed(list: HTMLElement): () => void {
   let from = { y: window.scrollY, atMs: performance.now() };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (): void => {
+    list.removeAttribute('data-scrolling');
+    settle();
+  };
   const measure = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(settle, SETTLED_MS);
+    timer = setTimeout(rest, SETTLED_MS);
+    list.toggleAttribute('data-scrolling', true);
     const [y, atMs] = [window.scrollY, performance.now()];
     const passedMs = atMs - from.atMs;
     if (passedMs < SPAN_MS) return;
@@ -42,7 +48,7 @@ export function watchScrollSpeed(): () => void {
   return () => {
     window.removeEventListener('scroll', measure);
     clearTimeout(timer);
-    settle();
+    rest();
   };
 }
 
