@@ -1,4 +1,5 @@
 import type { Creation, CreationChange, Folder } from '@loopwright/contract';
+import { useDeferredValue } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { showFailure } from '../../ui/toasts.tsx';
 import { CreationDialog } from './later-parts.ts';
@@ -32,10 +33,12 @@ export function OpenedCreation(props: OpenedCreationProps) {
           opened.replace(creation);
           if (creation === items.at(-1)) onMore();
         };
+  // Opens and closes at once. Turning is rendered in slices, and skips pictures while an arrow key is held.
+  const shown = useDeferredValue(open);
   if (open === null) return null;
   return (
     <CreationDialog
-      creation={open}
+      creation={shown ?? open}
       folders={folders}
       onClose={opened.close}
       onPrevious={index > 0 ? turnTo(items[index - 1]) : null}
