@@ -61,7 +61,7 @@ export function useMayBeFetched(): boolean {
     // It may have come to rest since the picture was rendered.
     if (!isFast) queueMicrotask(allow);
     waiting.add(allow);
-    return () => waiting.delete(allow);
+    return () => void waiting.delete(allow);
   }, [isAllowed]);
   return isAllowed;
 }
