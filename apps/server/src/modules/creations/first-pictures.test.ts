@@ -8,6 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { writeFiles } from '../../testing/write-files.ts';
 import { addCreation, type Maker, newMaker } from '../sharing/testing/sharing-fixture.ts';
 import { firstPictures } from './first-pictures.ts';
+import type { CreationService } from './service.ts';
 
 const BUILT = '<html><head></head><body><div data-filled="true"></div></body></html>';
 
@@ -88,7 +89,7 @@ describe('the first pictures in the page of the gallery', () => {
 });
 
 it('are read for users alone', async () => {
-  const list = vi.fn();
+  const list = vi.fn<CreationService['list']>();
   expect(await firstPictures({ list })({ kind: 'visitor' })).toBe('');
   expect(list).not.toHaveBeenCalled();
 });

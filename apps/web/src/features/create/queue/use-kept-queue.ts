@@ -17,14 +17,14 @@ export function useKeptQueue(
   const active = useActiveGenerations(username);
   const restoredFor = useRef<string>(null);
 
-  const restore = useEffectEvent(() => {
+  const tell = useEffectEvent(onFound);
+  useEffect(() => {
     if (username === null || active === null || restoredFor.current === username) return;
     restoredFor.current = username;
     const arrived = new Set(active.map(({ requestKey }) => requestKey));
     const found = readUnsent(username).filter(({ key }) => !arrived.has(key));
-    if (found.length > 0) onFound(found);
-  });
-  useEffect(() => restore(), [username, active]);
+    if (found.length > 0) tell(found);
+  }, [username, active]);
 
   useEffect(() => {
     if (username === null) forgetUnsent();
