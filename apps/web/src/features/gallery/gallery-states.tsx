@@ -27,7 +27,9 @@ function CardSkeleton() {
 }
 
 /** As high as the bar of folders, so that the pictures stay in place when it comes. */
-export const FolderBarPlace = () => <div className="mt-4 h-9 max-sm:mb-1 pointer-coarse:h-11" />;
+export const FolderBarPlace = () => (
+  <div className="mt-4 h-9 max-sm:h-10 pointer-coarse:h-11 max-sm:pointer-coarse:h-12" />
+);
 
 const nothing = (): void => undefined;
 
