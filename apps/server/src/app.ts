@@ -1,7 +1,7 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppDependencies } from './app-dependencies.ts';
 import { registerConfigurationRoutes } from './configuration-routes.ts';
-import { registerSessionUser } from './modules/accounts/index.ts';
+import { principalFinder, registerSessionUser } from './modules/accounts/index.ts';
 import { registerSandboxPages, registerWebhook } from './modules/billing/index.ts';
 import {
   communityViewLimits,
@@ -35,6 +35,7 @@ import {
 import { registerStudioRoutes } from './modules/studio/index.ts';
 import { isMember } from './modules/workspaces/index.ts';
 import { pageHeads } from './page-heads.ts';
+import { personalPages } from './personal-pages.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
 import {
   type App,
@@ -55,10 +56,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { config, clock, sessionSecret, limiter, accounts, sharing, community } = dependencies;
   const cookie = sessionCookie(config.isHttps);
   const csrf = csrfTokens(sessionSecret);
+  const findUser = accounts.sessions.find.bind(accounts.sessions);
   const pages = await BuiltPages.read(dependencies.webFolder, {
     publicUrl: config.publicUrl,
     audienceOf: (request) => cookie.audienceOf(request),
     heads: pageHeads({ ...config, payments: dependencies.payments.kind, sharing, community }),
+    personal: personalPages({ ...dependencies, findPrincipal: principalFinder(cookie, findUser) }),
   });
   const app = await createApp({
     ...dependencies,
@@ -90,7 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   await app.register(async (scope) => {
     const api = scope.withTypeProvider<ZodTypeProvider>();
-    registerSessionUser(api, cookie, (...request) => accounts.sessions.find(...request));
+    registerSessionUser(api, cookie, findUser);
     registerUserRoutes(api, dependencies, csrf);
     registerGenerateRoutes(api, dependencies);
     registerGenerationRoutes(api, dependencies.generations);

@@ -43,6 +43,7 @@ export * from './notification-api.ts';
 export * from './notifications.ts';
 export * from './models.ts';
 export * from './creations.ts';
+export * from './posters.ts';
 export * from './organizing.ts';
 export * from './export-limits.ts';
 export * from './exports.ts';

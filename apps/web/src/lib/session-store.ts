@@ -88,7 +88,7 @@ export function createSessionStore(): SessionStore {
       try {
         await Promise.all([
           callApi(ROUTES.logout, { method: 'POST' }),
-          import('./forget-providers.ts').then((file) => file.forgetProviders()),
+          import('./forget-user.ts').then((file) => file.forgetUser()),
         ]);
       } catch (error) {
         console.error('Logout failed', error);

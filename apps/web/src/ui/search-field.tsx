@@ -33,7 +33,7 @@ export function SearchField(props: SearchFieldProps) {
   }, [text, value]);
 
   return (
-    <div className="relative min-w-56 grow">
+    <div className="relative grow basis-56">
       <Search
         className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-soft"
         aria-hidden="true"

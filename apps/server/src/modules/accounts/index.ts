@@ -10,6 +10,7 @@ export { requireSession } from './sessions/require-session.ts';
 export {
   browserSessions,
   type BrowserSessions,
+  principalFinder,
   registerSessionUser,
   requireUser,
 } from './sessions/session.ts';

@@ -26,6 +26,7 @@ export {
 } from './creation.ts';
 export { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 export { registerFolderRoutes } from './folder-routes.ts';
+export { firstPictures } from './first-pictures.ts';
 export { createFolderService, type FolderService } from './folders.ts';
 export { measureSeams } from './measure-seams.ts';
 export { registerMediaRoutes } from './media-routes.ts';

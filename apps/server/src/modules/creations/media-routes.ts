@@ -1,4 +1,4 @@
-import { ROUTES, SHORT_NAME } from '@loopwright/contract';
+import { POSTER_WIDTHS, type PosterWidth, ROUTES, SHORT_NAME } from '@loopwright/contract';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { notFoundError } from '../../platform/errors.ts';
@@ -6,13 +6,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { isKnownTag, sendFile } from '../../platform/http/send-file.ts';
 import type { Principal } from '../workspaces/index.ts';
 import type { MediaExtension } from './creation.ts';
-import {
-  type CreationFile,
-  type Media,
-  type MediaFile,
-  POSTER_WIDTHS,
-  type PosterWidth,
-} from './media.ts';
+import type { CreationFile, Media, MediaFile } from './media.ts';
 
 /** The token is 128 bits in base64url. */
 const MEDIA_NAME = /^([\w-]{22})\.(png|gif)$/;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type GenerationKind, type PlanName, PLANS } from '@loopwright/contract';
+import { type GenerationKind, type PlanName, PLANS, type PosterWidth } from '@loopwright/contract';
 import { FRAME_DELTA_MIME_TYPE } from '@loopwright/media/node';
 import type { Database } from '../../platform/database/database.ts';
 import type { ByteRange, SignedUrlOptions, Storage } from '../../platform/storage/storage.ts';
@@ -15,9 +15,6 @@ import {
 import { creationExists, findByMediaToken, findMediaOf, type StoredMedia } from './store.ts';
 import type { VariantRenderer, VariantRequest } from './variant.ts';
 
-/** The widths of poster stills for galleries, in pixels. */
-export const POSTER_WIDTHS = [320, 480, 640, 960] as const;
-export type PosterWidth = (typeof POSTER_WIDTHS)[number];
 /** The widths of JPEG stills for link previews. */
 export const STILL_WIDTHS = [320, 640, 1200] as const;
 export type StillWidth = (typeof STILL_WIDTHS)[number];

@@ -8,6 +8,9 @@ import { fillContent, fillHead, type HeadSource } from './page-head.ts';
 import { Page } from './page.ts';
 import { languageOf } from './request-language.ts';
 
+/** HTML for the page of a signed-in user; '' when there is none, also when the session has ended. */
+export type PersonalSource = (request: FastifyRequest) => Promise<string>;
+
 const NOT_FOUND = 'not-found';
 /** The page without content, which the browser renders; the only page during development. */
 const BARE = 'index.html';
@@ -20,6 +23,8 @@ export interface PageDependencies {
   readonly audienceOf: (request: FastifyRequest) => PageAudience;
   /** By page path: the pages whose heads are filled when they are requested. */
   readonly heads: Readonly<Record<string, HeadSource>>;
+  /** By page path: what a signed-in user sees first, written into the page in the place that it keeps. */
+  readonly personal: Readonly<Record<string, PersonalSource>>;
 }
 
 /**
@@ -59,6 +64,11 @@ export class BuiltPages {
     pagePath: string,
   ): Promise<FastifyReply> {
     const page = this.#find(request, reply, pageFileName(pagePath));
+    const { [pagePath]: personal } = this.#dependencies.personal;
+    if (personal !== undefined) {
+      const own = await this.#makePersonal(request, reply, page, personal);
+      return own.send(request, reply);
+    }
     if (!this.#isFilled(pagePath)) return page.send(request, reply);
     const filled = await this.#fill(request, reply, page, pagePath);
     return filled.send(request, reply);
@@ -80,6 +90,25 @@ export class BuiltPages {
       .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
       .header('cache-control', audience === 'member' ? 'private, no-cache' : 'no-cache');
     return page;
+  }
+
+  /** The page as it was built for visitors, and whenever there is nothing to write into it. */
+  async #makePersonal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Page,
+    personal: PersonalSource,
+  ): Promise<Page> {
+    if (this.#dependencies.audienceOf(request) === 'visitor') return page;
+    try {
+      const content = await personal(request);
+      if (content === '') return page;
+      reply.header('cache-control', 'private, no-store');
+      return new Page(fillContent(page.text, content), false);
+    } catch (error) {
+      request.log.error({ err: error }, 'what a user sees first could not be written into a page');
+      return page;
+    }
   }
 
   /** A page with a parameter was built once: at least its address is filled. */

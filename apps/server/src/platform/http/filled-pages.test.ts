@@ -32,6 +32,7 @@ beforeEach(async () => {
     publicUrl: 'https://loops.example',
     audienceOf: () => 'visitor',
     heads: { '/l/:slug': loopHead },
+    personal: {},
   });
   app = fastify();
   await app.register(cookie);

@@ -1,5 +1,5 @@
 export type { App } from './app-type.ts';
-export { BuiltPages } from './built-pages.ts';
+export { BuiltPages, type PersonalSource } from './built-pages.ts';
 export { createApp } from './create-app.ts';
 export { registerCrawlerFiles } from './crawler-files.ts';
 export { csrfTokens } from './csrf.ts';

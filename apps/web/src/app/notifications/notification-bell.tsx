@@ -8,9 +8,21 @@ import { useTexts } from '../../language/texts.ts';
 import { useArrival } from '../../lib/router/router.tsx';
 import { ServerState } from '../../lib/server-state.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useCloseOutside } from '../use-close-outside.ts';
 import { useMenu } from '../use-menu.ts';
 import { NotificationPanel } from './notification-panel.tsx';
+
+const PLACES = {
+  navigation: { container: 'sm:relative', button: '', quietButton: '' },
+  // A phone has no room left in the Studio's bar: the bell hangs below it while there is something to read.
+  studio: {
+    container: 'md:relative',
+    button:
+      'max-md:absolute max-md:top-full max-md:right-2 max-md:z-10 max-md:mt-2 max-md:border max-md:border-line max-md:bg-surface max-md:shadow-low md:size-9 md:pointer-coarse:size-11',
+    quietButton: 'max-md:hidden',
+  },
+} as const;
 
 const shownCount = (count: number): string =>
   count >= UNREAD_MAXIMUM ? `${UNREAD_MAXIMUM - 1}+` : String(count);
@@ -28,7 +40,12 @@ function useFreshNotifications(username: string, isOpen: boolean) {
   }, [client, username, arrival, isOpen]);
 }
 
-function BellMenu({ user: { username } }: { readonly user: User }) {
+interface NotificationBellProps {
+  readonly user: User;
+  readonly place?: keyof typeof PLACES;
+}
+
+function BellMenu({ user: { username }, place = 'navigation' }: NotificationBellProps) {
   const { notifications: texts } = useTexts('commands');
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,13 +54,15 @@ function BellMenu({ user: { username } }: { readonly user: User }) {
   useFreshNotifications(username, isOpen);
   useCloseOutside(container, close);
   const unread = list.data?.pages[0]?.unreadCount ?? 0;
+  const classes = PLACES[place];
+  const isQuiet = unread === 0 && !isOpen;
   return (
-    <div ref={container} className="shrink-0 sm:relative">
+    <div ref={container} className={classNames('shrink-0', classes.container)}>
       <Button
         ref={button}
         variant="quiet"
         size="icon"
-        className="relative"
+        className={classNames('relative', classes.button, isQuiet && classes.quietButton)}
         aria-label={unread === 0 ? texts.title : texts.bell(shownCount(unread))}
         aria-expanded={isOpen}
         aria-controls="notification-panel"
@@ -75,10 +94,10 @@ function BellMenu({ user: { username } }: { readonly user: User }) {
 }
 
 /** A bell that says how many notifications are unread, and below it the list of them. */
-export function NotificationBell({ user }: { readonly user: User }) {
+export function NotificationBell(props: NotificationBellProps) {
   return (
     <ServerState>
-      <BellMenu user={user} />
+      <BellMenu {...props} />
     </ServerState>
   );
 }

@@ -1,5 +1,5 @@
 import { allowsAdvancedPrompts, type Configuration, type Plan } from '@loopwright/contract';
-import { type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense, useDeferredValue } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -83,6 +83,8 @@ export function GeneratorForm(props: GeneratorFormProps) {
   const { state, plan, choice, options, onOptions, onGenerate, queue } = props;
   const { cancelled } = useTexts('create');
   const language = useLanguage();
+  // The previews of the styles may come after the letter that is typed.
+  const laterPrompt = useDeferredValue(props.prompt);
   const { user } = useAuth();
   const tokens = user?.tokensRemaining ?? 0;
   const isOutOfTokens = user !== null && tokens === 0 && state.running === null;
@@ -129,7 +131,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         )}
         <AdvancedPanel
           plan={plan}
-          prompt={props.prompt}
+          prompt={laterPrompt}
           choice={choice}
           options={options}
           onChange={onOptions}

@@ -9,7 +9,7 @@ export const generatorLayout =
 
 /** On a phone the mode and the button stay at the bottom of the screen. */
 export const barClass =
-  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-canvas/95 max-lg:pb-[env(safe-area-inset-bottom)] max-lg:backdrop-blur-md';
+  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-canvas/95 max-lg:pb-[env(safe-area-inset-bottom)]';
 
 /** The stage with what is below it. */
 export const resultSideClass =
@@ -18,6 +18,23 @@ export const resultSideClass =
 /** The frame of what is made. */
 export const stageClass =
   'relative grid min-w-0 place-items-center overflow-hidden rounded-xl border bg-sunken lg:min-h-0';
+
+/** The place of the history below the stage, so that the ideas stay where they are when it comes. */
+export function HistoryPlace() {
+  const { history } = useTexts('create');
+  return (
+    <div aria-hidden="true" className="min-w-0 max-lg:hidden">
+      <p className="mb-1.5 text-sm font-medium">{history.title}</p>
+      <div className="flex h-17 gap-1.5 overflow-hidden">
+        {PLACES.map((place) => (
+          <Skeleton key={place} className="size-16 shrink-0" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** A placeholder of the screen until the session is known. */
 export function GeneratorLoading() {
@@ -41,6 +58,7 @@ export function GeneratorLoading() {
         <div className={`${stageClass} min-h-96 border-line`}>
           <PromptIdeas onPick={() => undefined} />
         </div>
+        <HistoryPlace />
       </div>
       <div className={`${barClass} lg:hidden`}>
         <div className="page py-2">

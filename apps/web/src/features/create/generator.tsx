@@ -41,8 +41,12 @@ export function Generator({ plan, hasUser }: GeneratorProps) {
   const focus = useRunFocus(state);
   const form = useForm(plan, generator);
   const { modeSwitch, prompt, setDraft, reference, options, setOptions, models } = form;
+  // Taken out of their objects, which are others for each letter of the prompt: the stage is then not rendered while
+  // somebody types.
+  const { applyRecipe, onFailure } = form;
+  const { remove: removeReference } = reference;
 
-  const requests = useRequests({
+  const { variations, requestFor, take } = useRequests({
     plan,
     models,
     kind: state.mode,
@@ -51,23 +55,22 @@ export function Generator({ plan, hasUser }: GeneratorProps) {
     options,
     onOptions: setOptions,
   });
-  const { variations } = requests;
   const generate = (): void => {
     if (state.running) return;
     setDraft(prompt);
-    submit(requests.take(), variations);
+    submit(take(), variations);
   };
   const enqueue = (): void => {
     setDraft(prompt);
-    queue.access.current?.add(requests.take(), variations);
+    queue.access.current?.add(take(), variations);
   };
   /** Makes something of a creation at once. The form then shows how. */
   const make = (wish: Wish): void => {
     modeSwitch.props.onSwitch(wish.kind);
     setDraft(wish.prompt);
     setOptions(wish.options);
-    reference.remove();
-    submit(requests.requestFor(wish), 1);
+    removeReference();
+    submit(requestFor(wish), 1);
   };
   const uses = useResultUses({
     plan,
@@ -76,7 +79,7 @@ export function Generator({ plan, hasUser }: GeneratorProps) {
     isGifLocked: modeSwitch.isGifLocked,
     onMake: make,
     onReference: reference.pick,
-    onFailure: form.onFailure,
+    onFailure,
   });
   useGenerateShortcut(generate);
 
@@ -101,7 +104,7 @@ export function Generator({ plan, hasUser }: GeneratorProps) {
         choice={form.choice}
         reference={reference.reference}
         onReference={form.pickReference}
-        onRemoveReference={reference.remove}
+        onRemoveReference={removeReference}
         options={options}
         onOptions={setOptions}
         modeSwitch={modeSwitch.props}
@@ -121,7 +124,7 @@ export function Generator({ plan, hasUser }: GeneratorProps) {
         queue={queue}
         hasUser={hasUser}
         onBringBack={(creation) => {
-          form.applyRecipe(recipeOf(creation));
+          applyRecipe(recipeOf(creation));
           dispatch({ type: 'shown', creation });
         }}
       />

@@ -5,6 +5,8 @@ import { classNames } from '../../ui/class-names.ts';
 
 const SHOWN = 24;
 
+const titleClass = 'mb-1.5 font-sans text-sm font-medium';
+
 interface HistoryStripProps {
   /** The one on the stage. */
   readonly shownId: string | null;
@@ -19,10 +21,12 @@ export function HistoryStrip({ shownId, isBusy, onPick }: HistoryStripProps) {
   // It has the word that stands on the picture in it.
   const nameOf = ({ kind, title, prompt }: Creation): string =>
     (kind === 'gif' ? history.bringBackGif : history.bringBack)(title ?? prompt);
-  if (creations === null || creations.length === 0) return null;
+  // As high as the list.
+  if (creations === null) return <div aria-hidden="true" className="h-23.5 max-lg:hidden" />;
+  if (creations.length === 0) return <NoHistory />;
   return (
     <section aria-label={history.title} className="min-w-0">
-      <h2 className="mb-1.5 font-sans text-sm font-medium">{history.title}</h2>
+      <h2 className={titleClass}>{history.title}</h2>
       <ul className="-m-1 flex gap-1.5 overflow-x-auto p-1 pb-2">
         {creations.map((creation) => (
           <li key={creation.id} className="shrink-0">
@@ -56,6 +60,19 @@ export function HistoryStrip({ shownId, isBusy, onPick }: HistoryStripProps) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Where there is room beside the form; on a phone it would only be in the way. */
+function NoHistory() {
+  const { history } = useTexts('create');
+  return (
+    <section aria-label={history.title} className="min-w-0 max-lg:hidden">
+      <h2 className={titleClass}>{history.title}</h2>
+      <p className="grid h-17 place-items-center rounded-md border border-dashed border-line px-4 text-center text-sm text-ink-soft">
+        {history.empty}
+      </p>
     </section>
   );
 }

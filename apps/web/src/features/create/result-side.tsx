@@ -1,7 +1,7 @@
 import type { Creation } from '@loopwright/contract';
 import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { resultSideClass } from './generator-loading.tsx';
+import { HistoryPlace, resultSideClass } from './generator-loading.tsx';
 import type { useQueueAccess } from './queue/use-queue-access.ts';
 import { Stage } from './stage.tsx';
 
@@ -20,7 +20,7 @@ export function ResultSide({ queue, onBringBack, ...stage }: ResultSideProps) {
       <Stage {...stage} />
       {stage.hasUser && (
         <div className="grid min-w-0 gap-3 empty:hidden">
-          <Suspense>
+          <Suspense fallback={<HistoryPlace />}>
             <BelowStage
               state={stage.state}
               access={queue.access}

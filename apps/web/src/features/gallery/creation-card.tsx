@@ -1,6 +1,6 @@
 import type { Creation } from '@loopwright/contract';
 import { Check, Download, Heart, Share2, Trash2 } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { memo, type MouseEvent, useRef } from 'react';
 import { saveCreation } from '../../entities/creation/keep-and-share.ts';
 import { useTexts } from '../../language/texts.ts';
 import { usePlaysNow } from '../../lib/use-plays-now.ts';
@@ -26,7 +26,10 @@ interface CreationCardProps {
 const overlayButton =
   'absolute top-2 grid size-9 place-items-center rounded-md bg-scrim text-[white] transition-opacity focus-visible:opacity-100 pointer-coarse:size-11';
 
-export function CreationCard(props: CreationCardProps) {
+/** Rendered again only when something of it changes: scrolling renders the list often. */
+export const CreationCard = memo(Card);
+
+function Card(props: CreationCardProps) {
   const { creation, width, selection, onOpen, onFavorite, onDelete, isDeleting } = props;
   const { id, isFavorite } = creation;
   const thumbnail = useRef<HTMLButtonElement>(null);

@@ -22,17 +22,32 @@ import { useModelName } from './use-model-name.ts';
 interface CreationDetailsProps {
   readonly creation: Creation;
   readonly folders: readonly Folder[];
-  readonly onChange: (change: CreationChange) => void;
+  readonly onChange: (id: string, change: CreationChange) => void;
   readonly onOpenParent: (id: string) => void;
 }
 
 /** From here on a jump at the restart begins to show; see `Creation.seam`. */
 const VISIBLE_JUMP = 1.25;
 
+/** Has its size before it is known what stands in it. */
+export function DetailsFrame({ children }: { readonly children: ReactNode }) {
+  const { details } = useTexts('gallery');
+  return (
+    <section
+      data-inside
+      aria-label={details.label}
+      className="grid w-full shrink-0 content-start gap-5 border-line bg-canvas p-5 max-lg:border-t lg:w-88 lg:overflow-y-auto lg:border-l"
+    >
+      {children}
+    </section>
+  );
+}
+
 /** Everything about a creation, and what can be written down about it. */
 export function CreationDetails(props: CreationDetailsProps) {
-  const { creation, folders, onChange, onOpenParent } = props;
-  const { isFavorite, folderId } = creation;
+  const { creation, folders, onOpenParent } = props;
+  const { id, isFavorite, folderId } = creation;
+  const onChange = (change: CreationChange): void => props.onChange(id, change);
   const gallery = useTexts('gallery');
   const { details } = gallery;
   const [, navigate] = useLocation();
@@ -42,11 +57,7 @@ export function CreationDetails(props: CreationDetailsProps) {
     navigate('/create');
   };
   return (
-    <section
-      data-inside
-      aria-label={details.label}
-      className="grid w-full shrink-0 content-start gap-5 border-line bg-canvas p-5 max-lg:border-t lg:w-88 lg:overflow-y-auto lg:border-l"
-    >
+    <>
       <div className="flex flex-wrap gap-2">
         <Button className="grow" onClick={remix}>
           <Repeat2 className="size-4" aria-hidden="true" />
@@ -102,7 +113,7 @@ export function CreationDetails(props: CreationDetailsProps) {
       </div>
       <SharingSection creation={creation} />
       <Facts creation={creation} onOpenParent={onOpenParent} />
-    </section>
+    </>
   );
 }
 

@@ -1,7 +1,14 @@
 import type { Creation, CreationChange, Folder } from '@loopwright/contract';
 import { ChevronLeft, ChevronRight, Download, Play, Share2 } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react';
 import { ClipCuts } from '../../entities/creation/cuts/clip-cuts.tsx';
 import { saveCreation } from '../../entities/creation/keep-and-share.ts';
 import { EditInStudio } from '../../entities/document/edit-in-studio.tsx';
@@ -15,7 +22,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogCloseButton } from '../../ui/dialog-close-button.tsx';
 import { isToast, showFailure } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { CreationDetails } from './creation-details.tsx';
+import { CreationDetails, DetailsFrame } from './creation-details.tsx';
 import { useShareAndTell } from './share-and-tell.ts';
 
 /** What stands above and below the picture. */
@@ -67,7 +74,7 @@ export interface CreationDialogProps {
   /** null at the ends of the list. */
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
-  readonly onChange: (change: CreationChange) => void;
+  readonly onChange: (id: string, change: CreationChange) => void;
   readonly onOpenParent: (id: string) => void;
   /** Another cut of the same clip has been made. */
   readonly onRecut: (creation: Creation) => void;
@@ -125,7 +132,7 @@ export function CreationDialog(props: CreationDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim backdrop-blur-sm" />
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <Dialog.Content
           {...focus}
           {...turning.keys}
@@ -148,10 +155,29 @@ export function CreationDialog(props: CreationDialogProps) {
             </div>
             <Actions {...props} />
           </div>
-          <CreationDetails {...props} key={creation.id} />
+          <LaterDetails {...props} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** Comes after the picture, so that opening and turning need not wait for it. */
+function LaterDetails(props: CreationDialogProps) {
+  const { folders, onChange, onOpenParent } = props;
+  const creation = useDeferredValue<Creation | null>(props.creation, null);
+  return (
+    <DetailsFrame>
+      {creation && (
+        <CreationDetails
+          key={creation.id}
+          creation={creation}
+          folders={folders}
+          onChange={onChange}
+          onOpenParent={onOpenParent}
+        />
+      )}
+    </DetailsFrame>
   );
 }
 

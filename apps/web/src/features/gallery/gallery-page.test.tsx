@@ -101,6 +101,21 @@ describe('before there is something to see', () => {
     ).toBeInTheDocument();
   });
 
+  it('keeps the pictures that the server wrote into the page until its own are there', async () => {
+    const api = new FakeApi(ana);
+    const list = pending();
+    api.on('GET', FIRST_PAGE, () => list.response);
+    renderGallery();
+    const filled = document.querySelector('[data-filled]') as HTMLElement;
+    filled.innerHTML = '<ul class="first-pictures"><li><img alt="a cat"><p>a cat</p></li></ul>';
+    await waitFor(() => expect(api.callsTo(FIRST_PAGE)).toHaveLength(1));
+    expect(screen.getByAltText('a cat')).toBe(filled.querySelector('img'));
+    list.give(answer({ items: [still], nextCursor: null }));
+    await screen.findByRole('heading', { name: 'My Creations' });
+    expect(filled).not.toBeInTheDocument();
+    expect(screen.getByAltText('a cat')).toBeInTheDocument();
+  });
+
   it('logs a failed load and offers another try', async () => {
     const logged = vi.mocked(console.error).mockImplementation(() => undefined);
     const api = new FakeApi(ana);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -10,6 +11,7 @@ import { Gallery } from './gallery.tsx';
 export function GalleryPage() {
   const { user, loading } = useAuth();
   const gallery = useTexts('gallery');
+  const [isWaiting, setIsWaiting] = useState(true);
   const denied = (
     <AccessDenied
       title={gallery.denied}
@@ -26,9 +28,12 @@ export function GalleryPage() {
         path="/my-creations"
         isPrivate
       />
-      {loading && <SessionCheck loading={<GalleryLoading />} denied={denied} />}
+      {/* One for both waits, because the server may have written pictures into it. */}
+      {(loading || (user && isWaiting)) && (
+        <SessionCheck loading={<GalleryLoading />} denied={denied} />
+      )}
       {!loading && !user && denied}
-      {user && <Gallery key={user.username} username={user.username} />}
+      {user && <Gallery key={user.username} username={user.username} onWaiting={setIsWaiting} />}
     </>
   );
 }

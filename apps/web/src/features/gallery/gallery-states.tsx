@@ -1,9 +1,12 @@
+import { NO_FILTER } from '../../entities/creation/creation-filter.ts';
 import { GalleryTabs } from '../../entities/document/gallery-tabs.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DENSITY } from './columns.ts';
+import { GalleryToolbar } from './gallery-toolbar.tsx';
 
 /** As high with a title in it as with a loading line. */
 export const headClass = 'flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2';
@@ -23,6 +26,35 @@ function CardSkeleton() {
   );
 }
 
+/** As high as the bar of folders, so that the pictures stay in place when it comes. */
+export const FolderBarPlace = () => (
+  <div className="mt-4 h-9 max-sm:h-10 pointer-coarse:h-11 max-sm:pointer-coarse:h-12" />
+);
+
+const nothing = (): void => undefined;
+
+/** What will stand above the pictures that the server has written into the page; hidden when there are none. */
+function AboveFirstPictures() {
+  return (
+    <div inert className="has-[+[data-filled]:empty]:hidden">
+      <GalleryToolbar
+        filter={NO_FILTER}
+        onFilter={nothing}
+        density={DENSITY.default}
+        onDensity={nothing}
+        isSelecting={false}
+        onSelect={nothing}
+      />
+      <FolderBarPlace />
+    </div>
+  );
+}
+
+/** As `FilledContent`, which would be one more file to fetch here. */
+const FirstPictures = () => (
+  <div data-filled="true" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+);
+
 export function GalleryLoading() {
   const { loading } = useTexts('gallery');
   return (
@@ -31,6 +63,8 @@ export function GalleryLoading() {
         <LoadingLine>{loading}</LoadingLine>
       </div>
       <GalleryTabs />
+      <AboveFirstPictures />
+      <FirstPictures />
       <div className={`mt-8 ${gridClass}`}>
         {PLACES.map((place) => (
           <CardSkeleton key={place} />

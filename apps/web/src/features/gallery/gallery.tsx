@@ -1,5 +1,14 @@
 import type { Creation } from '@loopwright/contract';
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   type CreationFilter,
   isFiltered,
@@ -16,19 +25,20 @@ import { MoreOnScroll } from '../../ui/more-on-scroll.tsx';
 import { showFailure } from '../../ui/toasts.tsx';
 import { CreationCard } from './creation-card.tsx';
 import {
+  FolderBarPlace,
   GalleryEmpty,
   GalleryFailed,
-  GalleryLoading,
   headClass,
   NothingMatches,
 } from './gallery-states.tsx';
 import { GalleryToolbar } from './gallery-toolbar.tsx';
-import { ConfirmDialog, CreationDialog, fetchLaterParts, SelectionBar } from './later-parts.ts';
+import { ConfirmDialog, fetchLaterParts, SelectionBar } from './later-parts.ts';
 import { Masonry } from './masonry.tsx';
+import { OpenedCreation } from './opened-creation.tsx';
 import { useCreationOfAddress } from './use-creation-of-address.ts';
 import { useDensity } from './use-density.ts';
 import { useGalleryActions } from './use-gallery-actions.ts';
-import { useOpenCreation } from './use-open-creation.ts';
+import { type OpenCreation, useOpenCreation } from './use-open-creation.ts';
 import { useSelection } from './use-selection.ts';
 
 const FolderBar = lazy(async () => ({ default: (await import('./folder-bar.tsx')).FolderBar }));
@@ -59,14 +69,20 @@ function useMatching(username: string, filter: CreationFilter) {
 }
 
 /** Opens the creation that the address names. */
-function useOpenByAddress({ showById }: ReturnType<typeof useOpenCreation>): void {
+function useOpenByAddress({ showById }: OpenCreation): void {
   const { changeFailed } = useTexts('gallery');
   useCreationOfAddress((id) => {
     showById(id).catch(() => showFailure(changeFailed));
   });
 }
 
-export function Gallery({ username }: { readonly username: string }) {
+interface GalleryProps {
+  readonly username: string;
+  /** Says before the next paint whether the creations are still waited for: nothing is shown meanwhile. */
+  readonly onWaiting: (isWaiting: boolean) => void;
+}
+
+export function Gallery({ username, onWaiting }: GalleryProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const creations = useMatching(username, filter);
   const { items } = creations;
@@ -88,6 +104,7 @@ export function Gallery({ username }: { readonly username: string }) {
       heading.current?.focus({ preventScroll: true });
     });
   };
+  const askToDeleteOne = (creation: Creation): void => askToDelete([creation]);
   const changeFilter = (next: CreationFilter): void => {
     selection.end();
     setFilter(tidyFilter(next));
@@ -96,7 +113,9 @@ export function Gallery({ username }: { readonly username: string }) {
   const selected = items.filter(({ id }) => selection.ids.has(id));
   // Nothing is known yet of a new user: what stands above the list would come and go.
   const isNew = items.length === 0 && !isFiltered(filter);
-  if (creations.isPending && isNew) return <GalleryLoading />;
+  const isWaiting = creations.isPending && isNew;
+  useLayoutEffect(() => onWaiting(isWaiting), [onWaiting, isWaiting]);
+  if (isWaiting) return null;
   return (
     <div className="page flex grow flex-col py-8 sm:py-12">
       <GalleryHead heading={heading} isNew={isNew} />
@@ -110,8 +129,7 @@ export function Gallery({ username }: { readonly username: string }) {
             isSelecting={selection.isActive}
             onSelect={selection.isActive ? selection.end : selection.start}
           />
-          {/* As high as the bar, so that the pictures stay in place when it comes. */}
-          <Suspense fallback={<div className="mt-4 h-11" />}>
+          <Suspense fallback={<FolderBarPlace />}>
             <FolderBar
               username={username}
               folders={folders}
@@ -136,8 +154,8 @@ export function Gallery({ username }: { readonly username: string }) {
               width={width}
               selection={selection}
               onOpen={opened.show}
-              onFavorite={({ id, isFavorite }) => actions.change(id, { isFavorite: !isFavorite })}
-              onDelete={(one) => askToDelete([one])}
+              onFavorite={actions.toggleFavorite}
+              onDelete={askToDeleteOne}
               isDeleting={actions.isDeleting(creation.id)}
             />
           )}
@@ -157,7 +175,14 @@ export function Gallery({ username }: { readonly username: string }) {
             onEnd={selection.end}
           />
         )}
-        <OpenedCreation opened={opened} creations={creations} folders={folders} actions={actions} />
+        <OpenedCreation
+          opened={opened}
+          items={items}
+          folders={folders}
+          onMore={creations.more}
+          onChange={actions.change}
+          onMade={() => void actions.renew()}
+        />
         <DeleteQuestion
           count={toDelete.length}
           onConfirm={remove}
@@ -235,44 +260,6 @@ function DeleteQuestion({ count, onConfirm, onCancel }: DeleteQuestionProps) {
       confirmLabel={gallery.delete}
       onConfirm={onConfirm}
       onCancel={onCancel}
-    />
-  );
-}
-
-interface OpenedCreationProps {
-  readonly opened: ReturnType<typeof useOpenCreation>;
-  readonly creations: ReturnType<typeof useMatching>;
-  readonly folders: ReturnType<typeof useFolders>;
-  readonly actions: ReturnType<typeof useGalleryActions>;
-}
-
-/** The dialog of the creation that is open, with its neighbors in the list. */
-function OpenedCreation({ opened, creations, folders, actions }: OpenedCreationProps) {
-  const { changeFailed } = useTexts('gallery');
-  const { open } = opened;
-  const { items } = creations;
-  const index = items.findIndex(({ id }) => id === open?.id);
-  const turnTo = (creation: Creation | undefined): (() => void) | null =>
-    creation === undefined
-      ? null
-      : () => {
-          opened.replace(creation);
-          if (creation === items.at(-1)) creations.more();
-        };
-  if (open === null) return null;
-  return (
-    <CreationDialog
-      creation={open}
-      folders={folders}
-      onClose={opened.close}
-      onPrevious={index > 0 ? turnTo(items[index - 1]) : null}
-      onNext={index >= 0 ? turnTo(items[index + 1]) : null}
-      onChange={(change) => actions.change(open.id, change, opened.update)}
-      onOpenParent={(id) => opened.showById(id).catch(() => showFailure(changeFailed))}
-      onRecut={(made) => {
-        opened.replace(made);
-        void actions.renew();
-      }}
     />
   );
 }

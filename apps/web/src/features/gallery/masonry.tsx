@@ -2,6 +2,7 @@ import type { Creation } from '@loopwright/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cardHeight, columnsFor, gapFor } from './columns.ts';
+import { watchScrollSpeed } from './scroll-speed.ts';
 
 /** Rows of cards beyond the edges of the window. */
 const ROWS_AHEAD = 3;
@@ -59,11 +60,18 @@ export function Masonry({ creations, density, children }: MasonryProps) {
     getItemKey,
   });
 
+  useEffect(() => (list.current ? watchScrollSpeed(list.current) : undefined), []);
+
   // Sizes and columns are kept until it is told that they have changed.
   useEffect(() => virtualizer.measure(), [virtualizer, columns, cardWidth]);
 
   return (
-    <ul ref={list} className="relative mt-6" style={{ height: virtualizer.getTotalSize() }}>
+    <ul
+      ref={list}
+      // Cards that pass below the pointer would all begin to change their looks; but a drag selects them.
+      className="relative mt-6 data-scrolling:not-active:pointer-events-none"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
       {virtualizer.getVirtualItems().map(({ index, key, lane, start, size }) => {
         const creation = creations[index];
         return (
@@ -73,7 +81,8 @@ export function Masonry({ creations, density, children }: MasonryProps) {
               // Readers count all of them, not only those in the page.
               aria-setsize={creations.length}
               aria-posinset={index + 1}
-              className="absolute top-0 left-0"
+              // Its size is given: nothing in it makes the page lay out the others.
+              className="absolute top-0 left-0 [contain:layout_size_style]"
               style={{
                 width: cardWidth,
                 height: size,

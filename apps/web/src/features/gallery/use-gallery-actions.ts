@@ -15,9 +15,10 @@ import { showFailure, showNews, showUndo } from '../../ui/toasts.tsx';
 export function useGalleryActions(username: string) {
   const gallery = useTexts('gallery');
   const deletion = useDeleteCreations(username);
-  const one = useChangeCreation(username);
-  const several = useChangeCreations(username);
-  const moves = useMoveCreations(username);
+  // These functions stay the same, unlike the objects that they are of: cards with the same functions are not rendered again.
+  const { mutate: changeOne } = useChangeCreation(username);
+  const { mutate: changeSeveral } = useChangeCreations(username);
+  const { mutate: move } = useMoveCreations(username);
   const renew = useRenewCreations(username);
   const fail = (error: Error): void => showFailure(messageOf(error, gallery.changeFailed));
 
@@ -36,13 +37,15 @@ export function useGalleryActions(username: string) {
     isDeleting: (id: string): boolean => deletion.isPending && deletion.variables.includes(id),
     /** @param onChanged gets the creation as it is then */
     change: (id: string, change: CreationChange, onChanged?: (creation: Creation) => void): void =>
-      one.mutate({ id, change }, { onSuccess: (made) => onChanged?.(made), onError: fail }),
+      changeOne({ id, change }, { onSuccess: (made) => onChanged?.(made), onError: fail }),
+    toggleFavorite: ({ id, isFavorite }: Creation): void =>
+      changeOne({ id, change: { isFavorite: !isFavorite } }, { onError: fail }),
     changeAll: (
       ids: readonly string[],
       change: { readonly isFavorite?: boolean; readonly folderId?: string | null },
-    ): void => several.mutate({ ids: [...ids], ...change }, { onError: fail }),
+    ): void => changeSeveral({ ids: [...ids], ...change }, { onError: fail }),
     moveTo: (ids: readonly string[], workspaceId: string, onMoved: () => void): void =>
-      moves.mutate(
+      move(
         { ids, workspaceId },
         {
           onSuccess: () => {

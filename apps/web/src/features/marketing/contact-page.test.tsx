@@ -2,7 +2,7 @@ import { type ContactForm, LIMITS, ROUTES } from '@loopwright/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { apiErrorFrom, recentErrors } from '../../lib/api-error.ts';
-import { forgetProviders } from '../../lib/forget-providers.ts';
+import { forgetUser } from '../../lib/forget-user.ts';
 import { configuration } from '../../testing/configuration.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -60,7 +60,7 @@ describe('the contact form', () => {
   });
 
   it('tells a user with priority support how soon they get an answer, and names recent errors if they like', async () => {
-    forgetProviders();
+    forgetUser();
     const api = new FakeApi({ ...ana, subscription: 'premium' });
     const supportPromise = { count: 1, unit: 'workingDays' } as const;
     api.on('GET', ROUTES.configuration, () => answer({ ...configuration, supportPromise }));
@@ -82,7 +82,7 @@ describe('the contact form', () => {
       errors: [{ requestId: 'request-7', code: 'internal', at: expect.any(String) }],
     });
     expect(bodies[1]).not.toHaveProperty('errors');
-    forgetProviders();
+    forgetUser();
     expect(recentErrors).toEqual([]);
   });
 

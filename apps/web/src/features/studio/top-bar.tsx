@@ -1,8 +1,10 @@
 import { ArrowLeft, Keyboard, Redo2, Undo2 } from 'lucide-react';
+import { use } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { SaveState } from './autosave/autosave.ts';
+import { BarEntry } from './bar-entry.ts';
 import { IconButton } from './editor/icon-button.tsx';
 import { useEditor } from './editor/use-editor.ts';
 import { useValue, type Value } from './editor/value.ts';
@@ -20,8 +22,10 @@ export function TopBar({ documentId, name, state, flush, onHelp }: TopBarProps) 
   const texts = useTexts('studio');
   const editor = useEditor();
   const { undoable, redoable } = useValue(editor.history);
+  const entry = use(BarEntry);
   return (
-    <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-1.5 pointer-coarse:h-14">
+    // Above the canvas, for what hangs below the bar.
+    <header className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-1.5 pointer-coarse:h-14">
       <Link
         to="/my-creations/documents"
         aria-label={texts.back}
@@ -52,6 +56,7 @@ export function TopBar({ documentId, name, state, flush, onHelp }: TopBarProps) 
       <IconButton label={texts.shortcuts.title} keys="?" onClick={onHelp} className="max-md:hidden">
         <Keyboard className="size-4.5" />
       </IconButton>
+      {entry}
       <StudioExport documentId={documentId} flush={flush} />
     </header>
   );

@@ -209,6 +209,7 @@ export const texts: Catalogue['create'] = {
   },
   history: {
     title: 'Verlauf',
+    empty: 'Was du erstellst, erscheint hier.',
     gif: 'GIF',
     bringBackGif: (prompt) => `GIF zurückholen: ${prompt}`,
     bringBack: (prompt) => `Zurückholen: ${prompt}`,

@@ -209,6 +209,7 @@ export const texts = {
   },
   history: {
     title: 'History',
+    empty: 'What you make appears here.',
     gif: 'GIF',
     bringBackGif: (prompt: string): string => `Bring back GIF: ${prompt}`,
     bringBack: (prompt: string): string => `Bring back: ${prompt}`,

@@ -211,6 +211,7 @@ export const texts: Catalogue['create'] = {
   },
   history: {
     title: 'Historial',
+    empty: 'Lo que crees aparecerá aquí.',
     gif: 'GIF',
     bringBackGif: (prompt) => `Recuperar GIF: ${prompt}`,
     bringBack: (prompt) => `Recuperar: ${prompt}`,

@@ -210,6 +210,7 @@ export const texts: Catalogue['create'] = {
   },
   history: {
     title: 'Historique',
+    empty: 'Vos créations s’afficheront ici.',
     gif: 'GIF',
     bringBackGif: (prompt) => `Reprendre le GIF : ${prompt}`,
     bringBack: (prompt) => `Reprendre : ${prompt}`,

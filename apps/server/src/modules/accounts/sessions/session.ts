@@ -21,6 +21,12 @@ declare module 'fastify' {
   }
 }
 
+type FindUser = (
+  sessionValue: string,
+  workspaceId?: string | null,
+  language?: Language,
+) => Promise<SignedInUser | null>;
+
 /**
  * The signed-in user, for routes of the account itself. Other routes use `request.principal`.
  * @throws AppError `unauthenticated`
@@ -34,15 +40,7 @@ export function requireUser(request: FastifyRequest): SignedInUser {
  * Finds the user behind the session cookie and makes the request's principal, for every route of `app`.
  * A request may name one of the user's workspaces, so that two tabs can work in two of them.
  */
-export function registerSessionUser(
-  app: App,
-  cookie: SessionCookie,
-  findUser: (
-    sessionValue: string,
-    workspaceId?: string | null,
-    language?: Language,
-  ) => Promise<SignedInUser | null>,
-): void {
+export function registerSessionUser(app: App, cookie: SessionCookie, findUser: FindUser): void {
   app.decorateRequest('principal');
   app.addHook('onRequest', async (request) => {
     request.principal = { kind: 'visitor' };
@@ -66,6 +64,15 @@ function readWorkspaceId({ headers }: FastifyRequest): string | null {
   if (typeof id === 'string' && UUID.test(id)) return id.toLowerCase();
   throw new AppError('invalid');
 }
+
+/** Finds who asks for a page: nearly all pages are the same for everybody, and have no `request.principal`. */
+export const principalFinder =
+  (cookie: SessionCookie, findUser: FindUser) =>
+  async (request: FastifyRequest): Promise<Principal> => {
+    const value = cookie.read(request);
+    const user = value === null || isVisitorValue(value) ? null : await findUser(value);
+    return user === null ? { kind: 'visitor' } : principalOf(user);
+  };
 
 const principalOf = ({ id: userId, workspace, session }: SignedInUser): Principal => ({
   kind: 'user',

@@ -6,7 +6,7 @@ import { useTexts } from '../../../language/texts.ts';
 import { announceDeletion } from '../../../lib/account-deleted.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useAuth } from '../../../lib/auth.tsx';
-import { forgetProviders } from '../../../lib/forget-providers.ts';
+import { forgetUser } from '../../../lib/forget-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
@@ -42,7 +42,7 @@ export function DeletionForm({ username, hasPassword, onBusy }: DeletionFormProp
       onBusy(false);
     }
     announceDeletion();
-    forgetProviders();
+    forgetUser();
     await refresh();
     navigate('/', { replace: true });
   };

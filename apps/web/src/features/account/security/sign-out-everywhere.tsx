@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useTexts } from '../../../language/texts.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useAuth } from '../../../lib/auth.tsx';
-import { forgetProviders } from '../../../lib/forget-providers.ts';
+import { forgetUser } from '../../../lib/forget-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
@@ -17,7 +17,7 @@ export function SignOutEverywhere() {
   const [isAsking, setIsAsking] = useState(false);
   const leave = useCall(async () => {
     await callApi(ROUTES.accountSessions, { method: 'DELETE' });
-    forgetProviders();
+    forgetUser();
     await refresh();
     navigate('/');
   }, texts.everywhereFailed);

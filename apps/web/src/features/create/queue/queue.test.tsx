@@ -6,8 +6,9 @@ import {
   SERVER_MESSAGES,
   type User,
 } from '@loopwright/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetUser } from '../../../lib/forget-user.ts';
 import {
   ana,
   answer,
@@ -40,7 +41,7 @@ class FakeQueue {
     this.api.on('GET', ROUTES.activeGenerations, () =>
       answer({ generations: this.generations.filter(({ status }) => isActive(status)) }),
     );
-    this.api.on('POST', ROUTES.generateImage, (call) => this.#take(call));
+    this.api.on('POST', ROUTES.generateImage, (call) => this.take(call));
   }
 
   get sent(): readonly string[] {
@@ -76,7 +77,7 @@ class FakeQueue {
     });
   }
 
-  #take({ body, headers }: RecordedCall): Promise<Response> {
+  take({ body, headers }: RecordedCall): Promise<Response> {
     this.add(promptOf(body), headers.get('Idempotency-Key') ?? '');
     return pending().response;
   }
@@ -228,5 +229,75 @@ describe('the queue of the create screen', () => {
     server.change('third', { status: 'failed', error: null });
     await within(await entryOf('third')).findByText(/Generation failed/, {}, LONG_TIMEOUT);
     expect(within(list).queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+  });
+
+  describe('after a reload', () => {
+    const keysOf = (prompt: string): readonly (string | null)[] =>
+      server.api
+        .callsTo(ROUTES.generateImage)
+        .filter(({ body }) => promptOf(body) === prompt)
+        .map(({ headers }) => headers.get('Idempotency-Key'));
+
+    /** One request that has no answer yet holds up the next one. */
+    async function leaveWithTwoUnsent(): Promise<void> {
+      await openAndGenerate();
+      server.api.on('POST', ROUTES.generateImage, () => pending().response);
+      enqueue('a fox');
+      enqueue('a whale');
+      await waitFor(() => expect(server.sent).toEqual(['on the stage', 'a fox']), LONG_TIMEOUT);
+      cleanup();
+      server.api.on('POST', ROUTES.generateImage, (call) => server.take(call));
+    }
+
+    it('sends what was not sent, with the keys that it had', async () => {
+      await leaveWithTwoUnsent();
+      renderPage(<CreatePage />, '/create');
+      await waitFor(() => expect(keysOf('a whale')).toHaveLength(1), LONG_TIMEOUT);
+      expect(await entryOf('a fox')).toBeInTheDocument();
+      const [first, again, ...more] = keysOf('a fox');
+      expect([again, more]).toEqual([first, []]);
+      // The server has both now.
+      await within(await entryOf('a whale')).findByText('2 ahead in the queue', {}, LONG_TIMEOUT);
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    it('does not send again what has reached the server', async () => {
+      await leaveWithTwoUnsent();
+      server.add('a fox', keysOf('a fox')[0] ?? '');
+      renderPage(<CreatePage />, '/create');
+      await waitFor(() => expect(keysOf('a whale')).toHaveLength(1), LONG_TIMEOUT);
+      expect(keysOf('a fox')).toHaveLength(1);
+      expect(within(await queueList()).getAllByText('a fox')).toHaveLength(1);
+    });
+
+    it('shows again what the lost connection kept back, and sends it when asked', async () => {
+      await openAndGenerate();
+      server.api.on('POST', ROUTES.generateImage, () => Promise.reject(new TypeError('offline')));
+      enqueue('a fox');
+      await within(await entryOf('a fox')).findByText(/Generation failed/, {}, LONG_TIMEOUT);
+      cleanup();
+      renderPage(<CreatePage />, '/create');
+      expect(await entryOf('a fox')).toBeInTheDocument();
+      press('Try again: a fox');
+      await waitFor(() => expect(keysOf('a fox')).toHaveLength(2), LONG_TIMEOUT);
+      expect(new Set(keysOf('a fox')).size).toBe(1);
+    });
+
+    it('sends nothing of another user', async () => {
+      await leaveWithTwoUnsent();
+      server.api.on('GET', ROUTES.me, () =>
+        answer({ user: { ...ana, username: 'ben', subscription: 'basic', tokensRemaining: 5 } }),
+      );
+      renderPage(<CreatePage />, '/create');
+      await waitFor(() => expect(sessionStorage).toHaveLength(0), LONG_TIMEOUT);
+      expect(server.sent).toEqual(['on the stage', 'a fox']);
+    });
+
+    it('has nothing left of a user who has signed out', async () => {
+      await leaveWithTwoUnsent();
+      expect(sessionStorage).not.toHaveLength(0);
+      forgetUser();
+      expect(sessionStorage).toHaveLength(0);
+    });
   });
 });

@@ -14,6 +14,7 @@ import type { Problem } from '../problem.ts';
 import { followQueue } from './follow-queue.ts';
 import { foundEntry, isOpen, newEntry, nextEntries, type QueueEntry } from './queue-state.ts';
 import { submitToQueue } from './submit-to-queue.ts';
+import { useKeptQueue } from './use-kept-queue.ts';
 
 /** What has just become of an entry, for those who do not see the list. */
 interface QueueNews {
@@ -133,6 +134,14 @@ export function useQueue(): Queue {
   const sending = useSending(held);
   useFollowing(held);
   const [problem, setProblem] = useState<Problem | null>(null);
+
+  useKeptQueue(entries, (kept) => {
+    dispatch({ type: 'added', entries: kept });
+    for (const entry of kept) {
+      // The same key: what reached the server after all is not charged twice.
+      if (isOpen(entry) && entry.request) sending.send(entry, entry.request);
+    }
+  });
 
   const start = (requests: readonly GenerationRequest[], keyOf: () => string): void => {
     for (const request of requests) {

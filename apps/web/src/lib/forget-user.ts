@@ -11,11 +11,19 @@ declare global {
 /** The prefix of everything that Microsoft's library stores: tokens and names of accounts. */
 const MICROSOFT_PREFIX = 'msal.';
 
-/** Removes what could sign the next user of this browser in as the last one, and what failed for the last one. */
-export function forgetProviders(): void {
+/**
+ * Removes what could sign the next user of this browser in as the last one, what failed for the last one, and what the
+ * tab holds of their work.
+ */
+export function forgetUser(): void {
   recentErrors.splice(0);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(MICROSOFT_PREFIX)) localStorage.removeItem(key);
+  }
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is switched off.
   }
   window.google?.accounts?.id.disableAutoSelect();
 }
