@@ -6,7 +6,8 @@ import { ownCanvases } from './own-canvases.ts';
 import { direct } from './plan/direct.ts';
 import type { ScenePlan } from './plan/plan.ts';
 import { chooseTake } from './plan/take.ts';
-import { composeOverPicture, composeScene, type SceneHost } from './scene/scene.ts';
+import { composeOverPicture } from './scene/over-picture.ts';
+import { composeScene, type SceneHost } from './scene/scene.ts';
 
 export type { ArtPack } from './art/pack.ts';
 export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canvas.ts';
@@ -79,15 +80,18 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
   const stageRequest = { width, height, seed, still: purpose === 'still', take };
   const { environment, release } = ownCanvases(host.environment);
   const sceneHost = { ...host, environment };
-  const scene = reference
-    ? await composeOverPicture(plan, stageRequest, reference, sceneHost)
-    : await composeScene(plan, stageRequest, sceneHost, withoutBackdrop);
+  const { scene, words } = reference
+    ? await composeOverPicture({ plan, spec }, stageRequest, reference, sceneHost)
+    : {
+        scene: await composeScene(plan, stageRequest, sceneHost, withoutBackdrop),
+        words: plan.words,
+      };
   const origin = purpose === 'loop' ? LOOP_ORIGIN : take.pose;
   return {
     width,
     height,
     plan,
-    words: plan.words,
+    words,
     frame: (phase) => scene.frame(fract(phase) + origin),
     release,
   };

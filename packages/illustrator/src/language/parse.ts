@@ -69,6 +69,7 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   claim(account, 'weather', weather);
   return {
     setting: place.chosen,
+    places: place.shown.map(({ item }) => item.source),
     style: style.chosen,
     time,
     weather: [...new Set(weather.map(({ value }) => value))],
@@ -123,6 +124,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     backdrop: reader.backdrop,
     without: settleAbsence(reader),
     words: { drawn: [...drawn, ...lettered], ...others },
+    places: settled.places,
+    deeds: sentence.filter((item) => senseOf(item, 'verb')).map(({ source }) => source),
     unread: unreadOf(sentence),
     language,
   };

@@ -2,12 +2,16 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import type { ArtPack } from '../art/pack.ts';
 import type { Canvas, Environment } from '../canvas.ts';
+import type { FaceCascade } from '../photo/face-cascade.ts';
+import { loadFaceCascade } from './load-face-cascade.ts';
 import { readArtPack } from './read-art-pack.ts';
 
 /** All that the illustrator needs of its host. */
 export interface IllustratorHost {
   readonly environment: Environment;
   readonly art: ArtPack;
+  /** Null where the data of OpenCV is not installed. */
+  readonly faceCascade: FaceCascade | null;
 }
 
 const require = createRequire(import.meta.url);
@@ -57,7 +61,8 @@ export function createNodeHost(): Promise<IllustratorHost> {
 
 async function startHost(): Promise<IllustratorHost> {
   registerFonts();
-  return { environment, art: await readArtPack() };
+  const [art, faceCascade] = await Promise.all([readArtPack(), loadFaceCascade()]);
+  return { environment, art, faceCascade };
 }
 
 function registerFonts(): void {

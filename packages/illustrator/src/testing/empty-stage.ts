@@ -66,6 +66,8 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     backdrop: null,
     without: options.without ?? [],
     words: { drawn: [], standIns: [], notDrawn: [] },
+    places: [],
+    deeds: [],
     unread: [],
     language: 'en',
   };
