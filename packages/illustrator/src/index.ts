@@ -1,4 +1,5 @@
 import type { Canvas, Drawable } from './canvas.ts';
+import { withoutCaption } from './language/lettering.ts';
 import { parsePrompt } from './language/parse.ts';
 import type { ReadWords } from './language/spec.ts';
 import { fract } from './math/periodic.ts';
@@ -6,6 +7,7 @@ import { ownCanvases } from './own-canvases.ts';
 import { direct } from './plan/direct.ts';
 import type { ScenePlan } from './plan/plan.ts';
 import { chooseTake } from './plan/take.ts';
+import { canLetter } from './scene/caption.ts';
 import { composeOverPicture } from './scene/over-picture.ts';
 import { composeScene, type SceneHost } from './scene/scene.ts';
 
@@ -73,7 +75,7 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
   const spec = parsePrompt(prompt, host.art);
   const { plan, take } = chooseTake({
     spec,
-    plan: direct(spec, host.art),
+    plan: lettered(direct(spec, host.art), host),
     seed,
     categoryOf: (glyph) => host.art.categoryOf(glyph),
   });
@@ -95,6 +97,13 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
     frame: (phase) => scene.frame(fract(phase) + origin),
     release,
   };
+}
+
+/** A caption whose characters no font has is not drawn, and reported so. */
+function lettered(plan: ScenePlan, { environment }: SceneHost): ScenePlan {
+  const { caption, words } = plan;
+  if (caption === null || canLetter(plan, environment)) return plan;
+  return { ...plan, caption: null, words: withoutCaption(words, caption) };
 }
 
 const isLength = (pixels: number): boolean => Number.isInteger(pixels) && pixels > 0;

@@ -2,6 +2,7 @@ import { takeCaption } from './caption.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { readText } from './foreign/translate.ts';
 import { singularPhrase } from './inflection.ts';
+import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { claimManner } from './manner-account.ts';
 import { choosePlace, chooseStyle, type Said } from './places.ts';
 import { Reader } from './reader.ts';
@@ -110,7 +111,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   claimManner(sentence, account);
   if (caption !== null) account.drawAll(wordsOf(caption, sentence));
   const { drawn, ...others } = account.summarize(sentence);
-  const lettered = caption === null ? [] : [`“${caption}”`];
+  const lettered = caption === null ? [] : [asLettered(caption)];
+  const isDrawn = caption === null || isOfLetteredScript(caption);
+  const read = { drawn: [...drawn, ...lettered], ...others };
   return {
     prompt,
     subjects: cast.subjects,
@@ -119,11 +122,11 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     festival: reader.festival,
     shot: reader.shot,
     crop: atmosphere.crop,
-    caption,
+    caption: isDrawn ? caption : null,
     colours: reader.colours,
     backdrop: reader.backdrop,
     without: settleAbsence(reader),
-    words: { drawn: [...drawn, ...lettered], ...others },
+    words: isDrawn ? read : withoutCaption(read, caption),
     places: settled.places,
     deeds: sentence.filter((item) => senseOf(item, 'verb')).map(({ source }) => source),
     unread: unreadOf(sentence),
