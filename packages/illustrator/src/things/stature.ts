@@ -28,6 +28,9 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(chair|@table|@stump|@lamp)$/, 1.1],
   [/^(bed|@sofa|couch-and-lamp|bathtub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],
   [/^(@coffee|@plate)$/, 0.45],
+  [/^@fridge$/, 1.7],
+  [/^(@oven|@washer|@dishwasher)$/, 1.1],
+  [/^@(toaster|kettle|microwave|blender|coffeemachine|iron|hairdryer|sewingmachine)$/, 0.55],
   [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],
 ];
 /** By the art pack's category. */

@@ -1,4 +1,5 @@
 import type { PropTable } from '../sprites.ts';
+import { APPLIANCES } from './appliances.ts';
 import { BOARDS } from './boards.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { FIRES } from './fires.ts';
@@ -18,6 +19,7 @@ import { VESSELS } from './vessels.ts';
 
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
+  ...APPLIANCES,
   ...BOARDS,
   ...SKY_THINGS,
   ...DWELLINGS,
