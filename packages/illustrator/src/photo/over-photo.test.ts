@@ -81,7 +81,10 @@ describe('the light of a photograph', () => {
 
   it('paints another sky, and only where there is one', () => {
     const night = { time: 'night', weather: [], setting: null } as const;
-    const shares = [paintLandscape(), portrait.canvas].map((canvas) => {
+    const wall = environment.createCanvas(SIZE, SIZE);
+    wall.getContext('2d').fillStyle = '#a5845c';
+    wall.getContext('2d').fillRect(0, 0, SIZE, SIZE);
+    const shares = [paintLandscape(), wall].map((canvas) => {
       const picture = readPicture(environment, canvas, SIZE, SIZE);
       const regions = findRegions(picture, findSubject(picture), false);
       const sky = skyMask(picture, regions, null);
