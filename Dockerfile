@@ -19,9 +19,10 @@ RUN npm run build && npm prune --omit=dev \
  && find apps packages -type d -name testing -not -path '*/node_modules/*' -prune -exec rm -r {} +
 
 FROM node:24-bookworm-slim
-# ffmpeg reads the clips of video models and writes the videos of exports.
+# ffmpeg reads the clips of video models and writes the videos of exports. opencv-data finds faces of people on reference
+# images (docs/decisions/0071).
 RUN apt-get update \
- && apt-get install -y --no-install-recommends ffmpeg tini \
+ && apt-get install -y --no-install-recommends ffmpeg opencv-data tini \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 # In production the server wants to be told how plans are paid for: PAYMENTS (docs/payments.md).

@@ -55,6 +55,7 @@ export interface Canvas2D {
   shadowOffsetX: number;
   shadowOffsetY: number;
   font: string;
+  direction: 'ltr' | 'rtl' | 'inherit';
   textAlign: 'left' | 'center' | 'right' | 'start' | 'end';
   textBaseline: 'top' | 'hanging' | 'middle' | 'alphabetic' | 'ideographic' | 'bottom';
   imageSmoothingEnabled: boolean;
@@ -133,10 +134,23 @@ interface LoadedSvg {
   readonly release: () => void;
 }
 
+/** What a text is lettered with. */
+export interface TextFont {
+  /** As in CSS, in the order of fallback. */
+  readonly families: string;
+  /** Whether all characters of the text have a glyph in them. */
+  readonly isComplete: boolean;
+}
+
 /** What the illustrator needs of its host; it uses no other input or output. */
 export interface Environment {
   /** A transparent canvas; `width` and `height` are whole pixels. */
   createCanvas(width: number, height: number): Canvas;
   /** Decodes an SVG document at its own `width` and `height`. Rejects when it does not parse. */
   loadSvg(svg: string): Promise<LoadedSvg>;
+  /**
+   * The fonts that letter a text, loaded.
+   * @param font id of a font of the Studio
+   */
+  fontOf(text: string, font: string, weight: number): TextFont;
 }

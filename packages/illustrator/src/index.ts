@@ -1,4 +1,5 @@
 import type { Canvas, Drawable } from './canvas.ts';
+import { withoutCaption } from './language/lettering.ts';
 import { parsePrompt } from './language/parse.ts';
 import type { ReadWords } from './language/spec.ts';
 import { fract } from './math/periodic.ts';
@@ -6,7 +7,9 @@ import { ownCanvases } from './own-canvases.ts';
 import { direct } from './plan/direct.ts';
 import type { ScenePlan } from './plan/plan.ts';
 import { chooseTake } from './plan/take.ts';
-import { composeOverPicture, composeScene, type SceneHost } from './scene/scene.ts';
+import { canLetter } from './scene/caption.ts';
+import { composeOverPicture } from './scene/over-picture.ts';
+import { composeScene, type SceneHost } from './scene/scene.ts';
 
 export type { ArtPack } from './art/pack.ts';
 export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canvas.ts';
@@ -72,25 +75,35 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
   const spec = parsePrompt(prompt, host.art);
   const { plan, take } = chooseTake({
     spec,
-    plan: direct(spec, host.art),
+    plan: lettered(direct(spec, host.art), host),
     seed,
     categoryOf: (glyph) => host.art.categoryOf(glyph),
   });
   const stageRequest = { width, height, seed, still: purpose === 'still', take };
   const { environment, release } = ownCanvases(host.environment);
   const sceneHost = { ...host, environment };
-  const scene = reference
-    ? await composeOverPicture(plan, stageRequest, reference, sceneHost)
-    : await composeScene(plan, stageRequest, sceneHost, withoutBackdrop);
+  const { scene, words } = reference
+    ? await composeOverPicture({ plan, spec }, stageRequest, reference, sceneHost)
+    : {
+        scene: await composeScene(plan, stageRequest, sceneHost, withoutBackdrop),
+        words: plan.words,
+      };
   const origin = purpose === 'loop' ? LOOP_ORIGIN : take.pose;
   return {
     width,
     height,
     plan,
-    words: plan.words,
+    words,
     frame: (phase) => scene.frame(fract(phase) + origin),
     release,
   };
+}
+
+/** A caption whose characters no font has is not drawn, and reported so. */
+function lettered(plan: ScenePlan, { environment }: SceneHost): ScenePlan {
+  const { caption, words } = plan;
+  if (caption === null || canLetter(plan, environment)) return plan;
+  return { ...plan, caption: null, words: withoutCaption(words, caption) };
 }
 
 const isLength = (pixels: number): boolean => Number.isInteger(pixels) && pixels > 0;

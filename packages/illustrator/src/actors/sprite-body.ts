@@ -1,5 +1,6 @@
 import { type Bounds, boundsOf } from '../art/bounds.ts';
 import { crownOf } from '../art/crown.ts';
+import { DRUM, FAN_HUB } from '../art/props/appliances.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
@@ -59,17 +60,41 @@ function mirrored(stage: Stage, sprite: Canvas): Canvas {
   });
 }
 
-/** Where the hub of the windmill is, in fractions of its box. */
-const HUB = { x: 0.5, y: 0.34 } as const;
+/** A part that turns about its hub. */
+interface Rotor {
+  /** The props of what stands still and of what turns. */
+  readonly still: string;
+  readonly turning: string;
+  /** In fractions of the box. */
+  readonly hub: { readonly x: number; readonly y: number };
+  /** Whole turns per loop: the light turns with it, so a part of one would show a seam. */
+  readonly turns: number;
+}
 
-/** A whole turn per loop: the light on a sail turns with it, so a quarter would show a seam. */
-function drawSails(context: Canvas2D, sails: Canvas, x: number, y: number, phase: number): void {
-  const hubX = HUB.x * sails.width;
-  const hubY = HUB.y * sails.height;
+const ROTORS: Readonly<Record<string, Rotor>> = {
+  '@windmill': {
+    still: '@windmilltower',
+    turning: '@windmillsails',
+    hub: { x: 0.5, y: 0.34 },
+    turns: 1,
+  },
+  '@fan': { still: '@fanstand', turning: '@fanblades', hub: FAN_HUB, turns: 3 },
+  '@washer': { still: '@washerbody', turning: '@washerdrum', hub: DRUM, turns: 1 },
+};
+
+function drawRotor(
+  context: Canvas2D,
+  { hub, turns }: Rotor,
+  sprite: Canvas,
+  place: { readonly x: number; readonly y: number },
+  phase: number,
+): void {
+  const hubX = hub.x * sprite.width;
+  const hubY = hub.y * sprite.height;
   context.save();
-  context.translate(x + hubX, y + hubY);
-  context.rotate(fract(phase) * TAU);
-  context.drawImage(sails, -hubX, -hubY);
+  context.translate(place.x + hubX, place.y + hubY);
+  context.rotate(fract(turns * phase) * TAU);
+  context.drawImage(sprite, -hubX, -hubY);
   context.restore();
 }
 
@@ -87,16 +112,16 @@ interface PlacedSprite {
 
 async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
   const { glyph, category, sizePx, colour, skin, light, facing } = options;
-  const isMill = glyph === '@windmill';
+  const rotor = ROTORS[glyph];
   const glyphPx = Math.ceil(sizePx);
-  const awake = await stage.sprite(isMill ? '@windmilltower' : glyph, glyphPx, colour, skin);
+  const awake = await stage.sprite(rotor?.still ?? glyph, glyphPx, colour, skin);
   const drawn = options.motion === 'sleep' ? withClosedEyes(stage, awake, glyph) : awake;
   const turned = looksLeft(glyph, category) && facing === 'right';
   // Mirrored before it is lit, because the light has one direction.
   const unlit = turned ? mirrored(stage, drawn) : drawn;
   const sprite = stage.lit(unlit, light);
   if (turned) shrink(unlit);
-  const whole = boundsOf(isMill ? await stage.sprite(glyph, glyphPx) : drawn);
+  const whole = boundsOf(rotor ? await stage.sprite(glyph, glyphPx) : drawn);
   const bounds = turned ? { ...whole, left: 1 - whole.right, right: 1 - whole.left } : whole;
   const x = (-(bounds.left + bounds.right) / 2) * sprite.width;
   return { sprite, x, y: -bounds.bottom * sprite.height, bounds, turned };
@@ -133,7 +158,7 @@ function crouchOf(placed: PlacedSprite, legs: Legs | null, motion: MotionName): 
   return motion === 'sleep' && legs ? Math.max(room, height * 0.2) : room * (FOLDING[motion] ?? 0);
 }
 
-/** The way the body moves, apart from wheels and sails. */
+/** The way the body moves, apart from wheels and rotors. */
 function bodyDrawing(
   placed: PlacedSprite,
   options: SpriteBodyOptions,
@@ -201,10 +226,10 @@ const swayingDrawing =
 export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
   const { glyph, sizePx, light, motion } = options;
   const placed = await placeSprite(stage, options);
-  const sails =
-    glyph === '@windmill'
-      ? stage.lit(await stage.sprite('@windmillsails', Math.ceil(sizePx)), light)
-      : null;
+  const rotor = ROTORS[glyph];
+  const turning = rotor
+    ? stage.lit(await stage.sprite(rotor.turning, Math.ceil(sizePx)), light)
+    : null;
   const { x, y, bounds, turned } = placed;
   const { width, height } = placed.sprite;
   const legs = legsOf(placed, options);
@@ -223,7 +248,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     draw(context, phase) {
       drawBody(context, phase);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
-      if (sails) drawSails(context, sails, x, y, phase);
+      if (rotor && turning) drawRotor(context, rotor, turning, { x, y }, phase);
     },
   };
 }

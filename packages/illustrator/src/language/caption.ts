@@ -1,5 +1,6 @@
-/** Straight, typographic, German and French quotation marks. */
-const QUOTED = /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」/u;
+/** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
+const QUOTED =
+  /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」|『([^『』]+)』|＂([^＂]+)＂/u;
 const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|reading|reads|text|words?|labell?ed|written`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');

@@ -236,7 +236,7 @@ const UNKNOWN: readonly Case[] = [
   ['a castle made of candy', { cast: 'castle', unknown: 'candy' }],
   ['a chocolate cake', { cast: 'brown birthday-cake' }],
   ['a cat dressed as a pirate', { cast: 'cat', unknown: 'pirate' }],
-  ['a washing machine', { unknown: 'washing machine' }],
+  ['a vending machine', { unknown: 'vending machine' }],
   ['a quasi-quantized dog', { cast: 'dog', unknown: 'quasi-quantized' }],
   ['кот на пляже', { unknown: 'кот / на / пляже' }],
   ['고양이', { unknown: '고양이' }],

@@ -3,6 +3,7 @@ import { showLandmarks } from './city-landmarks.ts';
 import { readText } from './foreign/translate.ts';
 import { singularPhrase } from './inflection.ts';
 import { readLandforms } from './landforms.ts';
+import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { claimManner } from './manner-account.ts';
 import { choosePlace, chooseStyle, placeBesides, type Said } from './places.ts';
 import { Reader } from './reader.ts';
@@ -71,6 +72,7 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   return {
     setting: place.chosen,
     surroundings: placeBesides(places, place.chosen),
+    places: place.shown.map(({ item }) => item.source),
     style: style.chosen,
     time,
     weather: [...new Set(weather.map(({ value }) => value))],
@@ -112,7 +114,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   claimManner(sentence, account);
   if (caption !== null) account.drawAll(wordsOf(caption, sentence));
   const { drawn, ...others } = account.summarize(sentence);
-  const lettered = caption === null ? [] : [`“${caption}”`];
+  const lettered = caption === null ? [] : [asLettered(caption)];
+  const isDrawn = caption === null || isOfLetteredScript(caption);
+  const read = { drawn: [...drawn, ...lettered], ...others };
   return {
     prompt,
     subjects: cast.subjects,
@@ -122,11 +126,13 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     festival: reader.festival,
     shot: reader.shot,
     crop: atmosphere.crop,
-    caption,
+    caption: isDrawn ? caption : null,
     colours: reader.colours,
     backdrop: reader.backdrop,
     without: settleAbsence(reader),
-    words: { drawn: [...drawn, ...lettered], ...others },
+    words: isDrawn ? read : withoutCaption(read, caption),
+    places: settled.places,
+    deeds: sentence.filter((item) => senseOf(item, 'verb')).map(({ source }) => source),
     unread: unreadOf(sentence),
     language,
   };

@@ -45,6 +45,9 @@ export interface PromptSpec {
   readonly without: readonly string[];
   /** What becomes of each word. */
   readonly words: ReadWords;
+  /** The words, among those drawn, that named the place and what somebody does. */
+  readonly places: readonly string[];
+  readonly deeds: readonly string[];
   /** Words that are in no table at all, in the user's spelling. */
   readonly unread: readonly string[];
   /** The language that it was read in. */
@@ -64,6 +67,8 @@ export interface Subject {
   readonly glyph: string;
   /** The word that named it. */
   readonly word: string;
+  /** The same as the user wrote it, where that is known: in any language. */
+  readonly source?: string;
   readonly count: number;
   readonly colour: string | null;
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */

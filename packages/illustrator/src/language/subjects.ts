@@ -123,6 +123,7 @@ export class Cast {
     this.subjects.push({
       glyph,
       word: item.text,
+      source: item.source,
       count: Math.min(count, LARGEST_COUNT),
       colour,
       scale: modifiers.scale,

@@ -1,33 +1,24 @@
-import { createRequire } from 'node:module';
-import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { ArtPack } from '../art/pack.ts';
 import type { Canvas, Environment } from '../canvas.ts';
+import type { FaceCascade } from '../photo/face-cascade.ts';
+import { fontOf } from './fonts.ts';
+import { loadFaceCascade } from './load-face-cascade.ts';
 import { readArtPack } from './read-art-pack.ts';
 
 /** All that the illustrator needs of its host. */
 export interface IllustratorHost {
   readonly environment: Environment;
   readonly art: ArtPack;
+  /** Null where the data of OpenCV is not installed. */
+  readonly faceCascade: FaceCascade | null;
 }
-
-const require = createRequire(import.meta.url);
-
-const FONTS = [
-  { family: 'Fredoka', file: '@fontsource/fredoka/files/fredoka-latin-700-normal.woff2' },
-  {
-    family: 'Bebas Neue',
-    file: '@fontsource/bebas-neue/files/bebas-neue-latin-400-normal.woff2',
-  },
-  {
-    family: 'Press Start 2P',
-    file: '@fontsource/press-start-2p/files/press-start-2p-latin-400-normal.woff2',
-  },
-] as const;
 
 const environment: Environment = {
   // The native canvas has everything that `Canvas` asks for; only patterns, which are not drawn
   // with here, keep the two types apart.
   createCanvas: (width, height) => createCanvas(width, height) as unknown as Canvas,
+  fontOf,
   async loadSvg(svg) {
     const picture = await loadImage(Buffer.from(svg));
     return {
@@ -43,7 +34,7 @@ const environment: Environment = {
 let host: Promise<IllustratorHost> | undefined;
 
 /**
- * The illustrator's host on Node. Fonts and art pack are loaded once per thread, later calls answer
+ * The illustrator's host on Node. The art pack is loaded once per thread, fonts when they are needed; later calls answer
  * with the same host; a failed start is not remembered.
  * @throws Error when the art pack was not built
  */
@@ -56,14 +47,6 @@ export function createNodeHost(): Promise<IllustratorHost> {
 }
 
 async function startHost(): Promise<IllustratorHost> {
-  registerFonts();
-  return { environment, art: await readArtPack() };
-}
-
-function registerFonts(): void {
-  for (const { family, file } of FONTS) {
-    if (GlobalFonts.has(family)) continue;
-    const path = require.resolve(file);
-    if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`Cannot load font ${family}.`);
-  }
+  const [art, faceCascade] = await Promise.all([readArtPack(), loadFaceCascade()]);
+  return { environment, art, faceCascade };
 }

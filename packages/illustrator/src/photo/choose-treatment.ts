@@ -19,15 +19,3 @@ export function chooseTreatment(prompt: string, saliency: Saliency, regions: Reg
   if ((WATER.test(prompt) || DRIFT.test(prompt)) && moving > 0.06) return 'cinemagraph';
   return moving > (saliency.share > 0.03 ? 0.3 : 0.22) ? 'cinemagraph' : 'parallax';
 }
-
-/**
- * "My dog", "this cat" and "the boat" are in the picture already; "a dog" is yet to be drawn.
- * @param word the word that named a subject
- */
-export function isInPicture(prompt: string, word: string): boolean {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(
-    String.raw`\b(?:my|our|your|his|her|their|this|that|these|the)\s+(?:[\w-]+\s+){0,2}${escaped}`,
-    'i',
-  ).test(prompt);
-}

@@ -1,22 +1,37 @@
+import type { Canvas } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { linearGradient, paintOnce, radialGradient } from '../painting.ts';
+import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { chooseTreatment, namesWater } from './choose-treatment.ts';
+import { chooseTreatment } from './choose-treatment.ts';
 import type { Picture } from './picture.ts';
-import { findRegions } from './regions.ts';
-import { findSubject } from './saliency.ts';
+import type { Regions } from './regions.ts';
+import type { Saliency } from './saliency.ts';
 import { cinemagraphMaps, parallaxMaps } from './warp-maps.ts';
-import { createWarp } from './warp-picture.ts';
+import { createWarp, type PlaceInFrame } from './warp-picture.ts';
 
 const MOTES = 30;
 
-/** The reference image as a living background for a loop. */
-export function addLivingPicture(stage: Stage, picture: Picture): void {
+/** The picture of a stage at each phase of its loop. */
+export interface MovingPicture {
+  /** The same canvas every time. */
+  readonly frame: (phase: number) => Canvas;
+  /** Where a place of the picture is at a phase. All in pixels of the frame. */
+  readonly placeOf: (x: number, y: number, phase: number) => PlaceInFrame;
+}
+
+/**
+ * The reference image as a living background for a loop.
+ * @param saliency and `regions` of the picture
+ */
+export function addLivingPicture(
+  stage: Stage,
+  picture: Picture,
+  saliency: Saliency,
+  regions: Regions,
+): MovingPicture {
   const { width, height, environment, plan } = stage;
-  const saliency = findSubject(picture);
-  const regions = findRegions(picture, saliency, namesWater(plan.prompt));
   const flows = chooseTreatment(plan.prompt, saliency, regions) === 'cinemagraph';
   const warp = flows
     ? createWarp(
@@ -31,42 +46,22 @@ export function addLivingPicture(stage: Stage, picture: Picture): void {
         parallaxMaps(width, height, saliency),
         (phase) => 1.055 + 0.022 * wave(phase, 1, 0.25),
       );
-  stage.addLayer(0, 0, (context, phase) => context.drawImage(warp.frame(phase), 0, 0));
+  let drawnPhase = Number.NaN;
+  const frame = (phase: number): Canvas => {
+    if (phase === drawnPhase) return warp.canvas;
+    drawnPhase = phase;
+    return warp.frame(phase);
+  };
+  stage.addLayer(0, 0, (context, phase) => context.drawImage(frame(phase), 0, 0));
   addLightSweep(stage);
   addMotes(stage);
+  return { frame, placeOf: warp.placeOf };
 }
 
-/** The reference image behind a still, out of focus and dimmed when an actor stands before it. */
-export function addBackdropPicture(stage: Stage, picture: Picture, crowded: boolean): void {
-  const { width, height, unit, environment, palette } = stage;
-  const backdrop = paintOnce(environment, width, height, (context) => {
-    if (crowded) context.filter = `blur(${4.5 * unit}px)`;
-    // A little larger, or the blur would pull the transparent outside into the edges.
-    const grow = crowded ? 0.02 : 0;
-    context.drawImage(
-      picture.canvas,
-      -width * grow,
-      -height * grow,
-      width * (1 + 2 * grow),
-      height * (1 + 2 * grow),
-    );
-    if (!crowded) return;
-    context.filter = 'none';
-    context.globalCompositeOperation = 'multiply';
-    context.fillStyle = radialGradient(
-      context,
-      width / 2,
-      height * 0.5,
-      Math.hypot(width, height) * 0.6,
-      [
-        [0, [1, 0, 0]],
-        [0.6, [0.97, 0.01, palette.shadow[2]]],
-        [1, [0.78, 0.03, palette.shadow[2]]],
-      ],
-    );
-    context.fillRect(0, 0, width, height);
-  });
-  stage.addLayer(0, 0, (context) => context.drawImage(backdrop, 0, 0));
+/** The reference image of a still, as it is. */
+export function addStillPicture(stage: Stage, { canvas }: Picture): MovingPicture {
+  stage.addLayer(0, 0, (context) => context.drawImage(canvas, 0, 0));
+  return { frame: () => canvas, placeOf: (x, y) => ({ x, y, zoom: 1 }) };
 }
 
 /** A band of the picture's own light passes over it once per loop. */

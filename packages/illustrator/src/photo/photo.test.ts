@@ -4,13 +4,16 @@ import { describe, expect, it } from 'vitest';
 import type { Canvas } from '../canvas.ts';
 import { createNodeHost } from '../node/index.ts';
 import { barrierDistance } from './barrier-distance.ts';
-import { chooseTreatment, isInPicture } from './choose-treatment.ts';
+import { chooseTreatment } from './choose-treatment.ts';
 import { clusterColours } from './clusters.ts';
 import { boxBlur, guidedFilter } from './guided-filter.ts';
+import { isInPicture } from './is-in-picture.ts';
 import { readPicture } from './picture.ts';
 import { mapPlane, meanOf, resizePlane } from './plane.ts';
 import { findRegions } from './regions.ts';
-import { findSubject } from './saliency.ts';
+import { findSubject, saliencyOf } from './saliency.ts';
+import { parallaxMaps } from './warp-maps.ts';
+import { createWarp } from './warp-picture.ts';
 
 const { environment } = await createNodeHost();
 
@@ -123,5 +126,36 @@ describe('the treatment', () => {
     expect(isInPicture('the boat in a storm', 'boat')).toBe(true);
     expect(isInPicture('a dog running', 'dog')).toBe(false);
     expect(isInPicture('put a cat (orange) here', '(orange)')).toBe(false);
+    expect(isInPicture('meine kleine Katze tanzt', 'Katze')).toBe(true);
+    expect(isInPicture('eine Katze tanzt', 'Katze')).toBe(false);
+    expect(isInPicture('mi gato', 'gato')).toBe(true);
+    expect(isInPicture('un chat', 'chat')).toBe(false);
+    expect(isInPicture('私の猫', '猫')).toBe(true);
+    expect(isInPicture('猫', '猫')).toBe(false);
+  });
+});
+
+describe('a place of a picture that moves', () => {
+  it('is where its pixels are drawn', () => {
+    const size = 120;
+    const source = environment.createCanvas(size, size);
+    const context = source.getContext('2d');
+    context.fillStyle = '#000';
+    context.fillRect(0, 0, size, size);
+    context.fillStyle = '#fff';
+    context.fillRect(76, 40, 9, 9);
+    const maps = parallaxMaps(size, size, saliencyOf(mapPlane(emptyPlane(40, 40), () => 1)));
+    const warp = createWarp(environment, source, maps, () => 1.05);
+    for (const phase of [0.1, 0.4, 0.75]) {
+      const { data } = warp.frame(phase).getContext('2d').getImageData(0, 0, size, size);
+      let [x, y, weight] = [0, 0, 0];
+      for (let i = 0; i < size * size; i++) {
+        x += (data[i * 4] ?? 0) * (i % size);
+        y += (data[i * 4] ?? 0) * Math.floor(i / size);
+        weight += data[i * 4] ?? 0;
+      }
+      const place = warp.placeOf(80, 44, phase);
+      expect(Math.hypot(x / weight - place.x, y / weight - place.y)).toBeLessThan(0.8);
+    }
   });
 });

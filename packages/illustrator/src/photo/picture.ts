@@ -6,13 +6,16 @@ import { paintOnce } from '../painting.ts';
 /** Long side of the small copy on which a picture is analysed. */
 const ANALYSIS_SIZE = 200;
 
-/** A reference image, cropped to the frame and measured. */
-export interface Picture {
-  readonly canvas: Canvas;
-  /** OKLab channels of a small copy; lightness 0–1, a and b about -0.3 to 0.3. */
+/** OKLab channels of a small copy of a picture; lightness 0–1, a and b about -0.3 to 0.3. */
+export interface LabPlanes {
   readonly lightness: Plane;
   readonly a: Plane;
   readonly b: Plane;
+}
+
+/** A reference image, cropped to the frame and measured. */
+export interface Picture extends LabPlanes {
+  readonly canvas: Canvas;
 }
 
 /** Fills the frame like CSS's `object-fit: cover`. */
@@ -37,14 +40,34 @@ export function readPicture(
       drawnHeight,
     );
   });
-  const smallScale = Math.min(1, ANALYSIS_SIZE / Math.max(width, height));
-  const small = paintOnce(environment, width * smallScale, height * smallScale, (context) => {
-    context.drawImage(canvas, 0, 0, Math.ceil(width * smallScale), Math.ceil(height * smallScale));
-  });
-  return { canvas, ...labPlanes(small) };
+  return { canvas, ...measureColours(environment, canvas, ANALYSIS_SIZE) };
 }
 
-function labPlanes(canvas: Canvas): Pick<Picture, 'lightness' | 'a' | 'b'> {
+/** A picture whose canvas was changed, measured again. */
+export const remeasured = (environment: Environment, { canvas }: Picture): Picture => ({
+  canvas,
+  ...measureColours(environment, canvas, ANALYSIS_SIZE),
+});
+
+/**
+ * The OKLab channels of a small copy of a canvas.
+ * @param longSidePx of the copy; a smaller canvas is measured as it is
+ */
+export function measureColours(
+  environment: Environment,
+  canvas: Canvas,
+  longSidePx: number,
+): LabPlanes {
+  const scale = Math.min(1, longSidePx / Math.max(canvas.width, canvas.height));
+  const width = Math.ceil(canvas.width * scale);
+  const height = Math.ceil(canvas.height * scale);
+  const small = paintOnce(environment, width, height, (context) =>
+    context.drawImage(canvas, 0, 0, width, height),
+  );
+  return labPlanes(small);
+}
+
+function labPlanes(canvas: Canvas): LabPlanes {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   const lightness = emptyPlane(width, height);

@@ -48,8 +48,15 @@ export function findSubject(picture: Picture): Saliency {
   return { matte, soft: boxBlur(piece, Math.max(2, Math.round(width / 22))), share };
 }
 
+/** The same of a subject that is known. */
+export const saliencyOf = (matte: Plane): Saliency => ({
+  matte,
+  soft: boxBlur(matte, Math.max(2, Math.round(matte.width / 22))),
+  share: meanOf(matte),
+});
+
 /** 1 on the largest connected area above one half, 0 elsewhere. Four neighbours. */
-function keepLargest(plane: Plane): Plane {
+export function keepLargest(plane: Plane): Plane {
   const { width, data } = plane;
   const label = new Int32Array(data.length);
   let largest = 0;

@@ -24,9 +24,20 @@ export interface WarpMaps {
   readonly hasStream: boolean;
 }
 
+/** `zoom`: how much larger the picture is there than in its source. */
+export interface PlaceInFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
 export interface WarpedPicture {
-  /** The same canvas every time. */
+  /** Holds the frame that was drawn last. */
+  readonly canvas: Canvas;
+  /** Draws a frame; returns `canvas`. */
   frame(phase: number): Canvas;
+  /** Where a pixel of the source is at a phase, for what is fixed to it. All in pixels. */
+  placeOf(x: number, y: number, phase: number): PlaceInFrame;
 }
 
 /** Four bytes a pixel as one number: red and blue in one register, green in the other. */
@@ -73,6 +84,25 @@ export function createWarp(
   };
 
   return {
+    canvas,
+    placeOf(x, y, phase) {
+      const column = Math.min(width - 1, Math.max(0, Math.round(x)));
+      const row = Math.min(height - 1, Math.max(0, Math.round(y)));
+      const i = row * width + column;
+      const sine = (turns: number): number => Math.sin(TAU * turns);
+      const dx =
+        (maps.sineX[i] ?? 0) * sine(phase) +
+        (maps.cosineX[i] ?? 0) * sine(phase + 0.25) +
+        (maps.sineX2[i] ?? 0) * sine(2 * phase) +
+        (maps.cosineX2[i] ?? 0) * sine(2 * phase + 0.25);
+      const dy = (maps.sineY[i] ?? 0) * sine(phase) + (maps.cosineY[i] ?? 0) * sine(phase + 0.25);
+      const zoom = zoomAt(phase);
+      return {
+        x: (x - dx / ONE - width / 2) * zoom + width / 2,
+        y: (y - dy / ONE - height / 2) * zoom + height / 2,
+        zoom,
+      };
+    },
     frame(phase) {
       const sine = (turns: number): number => Math.round(Math.sin(TAU * turns) * (1 << SINE_BITS));
       const s1 = sine(phase);

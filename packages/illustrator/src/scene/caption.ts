@@ -1,7 +1,14 @@
-import type { Canvas, Canvas2D, Fill } from '../canvas.ts';
+import {
+  type Direction,
+  directionOf,
+  takeApart,
+  wrapParagraph,
+} from '@loopwright/studio/lettering';
+import type { Canvas, Canvas2D, Environment, Fill } from '../canvas.ts';
 import { type Colour, css, mix } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import { isTextOnSign } from '../stage/lettered-sign.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -13,7 +20,8 @@ interface Letter {
 }
 
 interface Lettering {
-  readonly family: string;
+  /** Id of a font of the Studio. */
+  readonly font: string;
   readonly weight: number;
   /** Height of the letters in thousandths of the shorter side. */
   readonly size: number;
@@ -22,24 +30,33 @@ interface Lettering {
 const NEON_PINK: Colour = [0.65, 0.28, 345];
 const WIDEST = 0.88;
 const LONGEST_LINE = 18;
+const LINE_HEIGHT = 1.08;
 
-function letteringFor(style: Stage['plan']['style']): Lettering {
-  if (style === 'pixel') return { family: '"Press Start 2P"', weight: 400, size: 58 };
+function letteringFor(style: ScenePlan['style']): Lettering {
+  if (style === 'pixel') return { font: 'press-start-2p', weight: 400, size: 58 };
   if (style === 'synthwave' || style === 'neon' || style === 'noir') {
-    return { family: '"Bebas Neue"', weight: 400, size: 132 };
+    return { font: 'bebas-neue', weight: 400, size: 132 };
   }
-  return { family: 'Fredoka', weight: 700, size: 98 };
+  return { font: 'fredoka', weight: 700, size: 98 };
 }
 
 /** One line, or two of about equal length when it is long. */
-function breakLines(text: string): readonly string[] {
+function breakLines(text: string, measure: (part: string) => number): readonly string[] {
   if (text.length <= LONGEST_LINE) return [text];
   const spaces = [...text.matchAll(/\s+/g)].map((match) => match.index);
   const middle = spaces.toSorted(
     (a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2),
   )[0];
-  if (middle === undefined) return [text];
+  if (middle === undefined) return wrapParagraph(text, measure(text) * 0.56, measure);
   return [text.slice(0, middle).trim(), text.slice(middle).trim()];
+}
+
+/** Whether the host has a glyph for each character of a plan's caption. */
+export function canLetter({ caption, style }: ScenePlan, environment: Environment): boolean {
+  const text = caption?.trim();
+  if (!text) return true;
+  const { font, weight } = letteringFor(style);
+  return environment.fontOf(text, font, weight).isComplete;
 }
 
 /** The outline's and the face's paint; neon tubes or soft sticker letters. */
@@ -89,45 +106,53 @@ function faceOf(context: Canvas2D, stage: Stage, neon: boolean, top: number, bot
 }
 
 /**
- * The prompt's quoted text, each letter painted once.
+ * The prompt's quoted text in its own script and direction. Each letter is painted once; of scripts whose
+ * letters join, each word or line.
  * @returns draws the letters at a phase, rising and falling as a wave runs through them
  */
 export function createCaption(stage: Stage): ((context: Canvas2D, phase: number) => void) | null {
   const text = stage.plan.caption?.trim();
   if (!text || isTextOnSign(stage.plan)) return null;
   const { width, height, unit, environment } = stage;
-  const { family, weight, size } = letteringFor(stage.plan.style);
-  const lines = breakLines(text);
+  const { font, weight, size } = letteringFor(stage.plan.style);
+  const { families } = environment.fontOf(text, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');
-  let fontPx = size * unit * (lines.length > 1 ? 0.86 : 1);
-  const useFont = (context: Canvas2D): void => {
-    context.font = `${weight} ${fontPx}px ${family}`;
+  let fontPx = size * unit;
+  const useFont = (context: Canvas2D, direction: Direction): void => {
+    context.font = `${fontPx}px ${families}`;
+    context.direction = direction;
+    context.textAlign = 'left';
   };
-  useFont(ruler);
-  const widest = Math.max(...lines.map((line) => ruler.measureText(line).width));
+  const measure = (part: string): number => ruler.measureText(part).width;
+  const direction = directionOf(text);
+  useFont(ruler, direction);
+  const lines = breakLines(text, measure);
+  if (lines.length > 1) fontPx *= 0.86;
+  useFont(ruler, direction);
+  const widest = Math.max(...lines.map(measure));
   if (widest > width * WIDEST) {
     fontPx *= (width * WIDEST) / widest;
-    useFont(ruler);
+    useFont(ruler, direction);
   }
   const margin = fontPx * 0.45;
   const letters: Letter[] = [];
   lines.forEach((line, row) => {
-    const middle = height * 0.145 + (row - (lines.length - 1) / 2) * fontPx * 1.08;
-    let x = (width - ruler.measureText(line).width) / 2;
-    for (const letter of line) {
-      const advance = ruler.measureText(letter).width;
+    const middle = height * 0.145 + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
+    const left = (width - measure(line)) / 2;
+    for (const part of takeApart(line, direction, left, measure)) {
       const picture = paintOnce(
         environment,
-        advance + margin * 2,
+        part.width + margin * 2,
         fontPx + margin * 2,
         (context) => {
-          useFont(context);
+          useFont(context, direction);
           context.textBaseline = 'middle';
-          paintLetter(context, stage, letter, fontPx, margin, margin + fontPx / 2);
+          paintLetter(context, stage, part.text, fontPx, margin, margin + fontPx / 2);
         },
       );
-      if (letter.trim()) letters.push({ picture, x: x - margin, y: middle - fontPx / 2 - margin });
-      x += advance;
+      if (part.text.trim()) {
+        letters.push({ picture, x: part.x - margin, y: middle - fontPx / 2 - margin });
+      }
     }
   });
   return (context, phase) => {

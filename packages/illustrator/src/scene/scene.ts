@@ -1,19 +1,14 @@
 import { type Actor, createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
 import type { ArtPack } from '../art/pack.ts';
-import type { Canvas, Drawable, Environment } from '../canvas.ts';
+import type { Canvas, Environment } from '../canvas.ts';
 import type { SettingName } from '../language/spec.ts';
 import { layOut } from '../layout/layout.ts';
 import { extentOf, type Placement } from '../layout/placement.ts';
 import { fract } from '../math/periodic.ts';
 import { ownCanvases, shrink } from '../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
-import { addWeather } from '../particles/index.ts';
-import { isInPicture } from '../photo/choose-treatment.ts';
-import { clusterColours } from '../photo/clusters.ts';
-import { addBackdropPicture, addLivingPicture } from '../photo/photo-layers.ts';
-import { paletteOfPicture } from '../photo/picture-palette.ts';
-import { readPicture } from '../photo/picture.ts';
+import type { FaceCascade } from '../photo/face-cascade.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { createFinish } from '../post/index.ts';
 import { addFestival } from '../settings/festive.ts';
@@ -42,6 +37,8 @@ export interface DrawableScene {
 export interface SceneHost {
   readonly environment: Environment;
   readonly art: ArtPack;
+  /** Finds faces of people on reference images; without it they are not found. */
+  readonly faceCascade?: FaceCascade | null;
 }
 
 /**
@@ -71,48 +68,7 @@ export async function composeScene(
   return developScene(stage, developed, host.environment, layerCanvases.release);
 }
 
-/**
- * A reference image becomes the place: alive in a loop, a backdrop in a still. Subjects that the
- * prompt finds in the picture ("my dog") are not drawn again.
- */
-export async function composeOverPicture(
-  plan: ScenePlan,
-  request: StageRequest,
-  reference: Drawable,
-  host: SceneHost,
-): Promise<DrawableScene> {
-  const { width, height } = request;
-  const picture = readPicture(host.environment, reference, width, height);
-  const palette = paletteOfPicture(picture, clusterColours(picture, 6));
-  const added = withoutPictured(plan);
-  const layerCanvases = ownCanvases(host.environment);
-  const stageHost = { ...host, environment: layerCanvases.environment };
-  // A mirrored reference image would be wrong: text and faces change.
-  const take = { ...request.take, isMirrored: false };
-  const stage = createStage(added, { ...request, palette, take }, stageHost);
-  stage.ground = 0.9;
-  stage.lightSource = {
-    x: width * (0.5 + palette.lightDirection[0] * 0.5),
-    y: height * (0.5 + palette.lightDirection[1] * 0.5),
-  };
-  if (request.still) addBackdropPicture(stage, picture, added.subjects.length > 0);
-  else addLivingPicture(stage, picture);
-  addSurroundings(stage, await addActors(stage, host.art));
-  for (const weather of added.weather) addWeather(stage, weather);
-  // The reference image is animated by itself; a moving camera would only soften it.
-  const developed = { drawLayers: drawFlat, keepsAlpha: false };
-  return developScene(stage, developed, host.environment, layerCanvases.release);
-}
-
 type DrawLayers = typeof drawThroughCamera;
-
-const drawFlat: DrawLayers = (context, _stage, layers, phase) => {
-  for (const { draw } of layers) {
-    context.save();
-    draw(context, phase);
-    context.restore();
-  }
-};
 
 /** Actors nearer to the camera stand lower in the picture; a pedestal stays where it is. */
 function stepBack(stage: Stage): void {
@@ -172,7 +128,7 @@ interface Development {
  * @param environment of the canvases that are needed after the layers were drawn
  * @param releaseLayers frees the canvases of the layers
  */
-function developScene(
+export function developScene(
   stage: Stage,
   { drawLayers, keepsAlpha }: Development,
   environment: Environment,
@@ -218,27 +174,6 @@ function developScene(
   };
 }
 
-/** The plan with only those subjects that the picture does not show already. */
-function withoutPictured(plan: ScenePlan): ScenePlan {
-  const kept = plan.subjects.flatMap((subject, index) =>
-    isInPicture(plan.prompt, subject.word) ? [] : [{ subject, index }],
-  );
-  const position = new Map(kept.map(({ index }, place) => [index, place]));
-  return {
-    ...plan,
-    // A place of its own would add bubbles to a living room.
-    setting: 'abstract',
-    subjects: kept.map(({ subject }) => subject),
-    relations: plan.relations.flatMap(({ from, to, kind }) => {
-      const newFrom = position.get(from);
-      const newTo = position.get(to);
-      return newFrom === undefined || newTo === undefined
-        ? []
-        : [{ from: newFrom, to: newTo, kind }];
-    }),
-  };
-}
-
 const copyOf = (canvas: Canvas, environment: Environment): Canvas =>
   paintOnce(environment, canvas.width, canvas.height, (context) => context.drawImage(canvas, 0, 0));
 
@@ -253,7 +188,7 @@ function restoreAlpha(canvas: Canvas, drawn: Canvas): void {
   shrink(drawn);
 }
 
-async function addActors(stage: Stage, art: ArtPack): Promise<readonly Actor[]> {
+export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Actor[]> {
   const categoryOf = (glyph: string): string | null => art.categoryOf(glyph);
   const placements = layOut(stage.plan, stage, categoryOf);
   stage.hero = heroPlace(placements, stage);
@@ -280,7 +215,7 @@ async function addActors(stage: Stage, art: ArtPack): Promise<readonly Actor[]> 
 }
 
 /** What actors do to the place around them. */
-function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
+export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addMovingGround(stage, actors);
   addSpray(stage, actors);
   addLampLight(stage, actors);

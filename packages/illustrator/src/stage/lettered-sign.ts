@@ -1,3 +1,4 @@
+import { directionOf, wrapParagraph } from '@loopwright/studio/lettering';
 import { SIGN_BOARDS } from '../art/props/signs.ts';
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
 import { css } from '../math/colour.ts';
@@ -14,12 +15,16 @@ const FILLED = 0.88;
 export const isTextOnSign = ({ caption, subjects }: Pick<ScenePlan, 'caption' | 'subjects'>) =>
   caption !== null && subjects.some(({ glyph }) => glyph in SIGN_BOARDS);
 
-const useFont = (context: Canvas2D, fontPx: number): void => {
-  context.font = `700 ${fontPx}px Fredoka`;
-};
-
-/** Words in the given number of lines of about equal length. */
-function intoLines(text: string, count: number): readonly string[] {
+/**
+ * About as many lines as wanted, of about equal length. Scripts without spaces are broken as the Studio breaks them.
+ * @param measure the width of a part
+ */
+function intoLines(
+  text: string,
+  count: number,
+  measure: (part: string) => number,
+): readonly string[] {
+  if (!/\s/.test(text)) return wrapParagraph(text, (measure(text) / count) * 1.1, measure);
   const lines: string[] = [];
   const aim = text.length / count;
   for (const word of text.split(/\s+/)) {
@@ -36,14 +41,16 @@ function intoLines(text: string, count: number): readonly string[] {
 function fitLines(
   ruler: Canvas2D,
   text: string,
+  families: string,
   width: number,
   height: number,
 ): { readonly lines: readonly string[]; readonly fontPx: number } {
   const REFERENCE_PX = 100;
-  useFont(ruler, REFERENCE_PX);
+  ruler.font = `${REFERENCE_PX}px ${families}`;
+  const measure = (part: string): number => ruler.measureText(part).width;
   const layouts = Array.from({ length: MOST_LINES }, (_, i) => {
-    const lines = intoLines(text, i + 1);
-    const widest = Math.max(...lines.map((line) => ruler.measureText(line).width));
+    const lines = intoLines(text, i + 1, measure);
+    const widest = Math.max(...lines.map(measure));
     const fontPx = Math.min((width / widest) * REFERENCE_PX, height / (lines.length * LINE_HEIGHT));
     return { lines, fontPx };
   });
@@ -66,13 +73,16 @@ export function letterSign(
   const side = sprite.width;
   return paintOnce(environment, side, sprite.height, (context) => {
     context.drawImage(sprite, 0, 0);
+    const { families } = environment.fontOf(caption, 'fredoka', 700);
+    context.direction = directionOf(caption);
     const { lines, fontPx } = fitLines(
       context,
       caption,
+      families,
       width * FILLED * side,
       height * FILLED * sprite.height,
     );
-    useFont(context, fontPx);
+    context.font = `${fontPx}px ${families}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = INK;

@@ -20,6 +20,7 @@ import { staticLayer } from '../stage/static-layer.ts';
 /** Skia's own canvas answers to the structural interface; only its overloads are wider. */
 const environment: Environment = {
   createCanvas: (width, height) => createCanvas(width, height) as unknown as Canvas,
+  fontOf: () => ({ families: 'sans-serif', isComplete: true }),
   loadSvg: async (svg) => ({ picture: await loadImage(Buffer.from(svg)), release() {} }),
 };
 
@@ -68,6 +69,8 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     backdrop: null,
     without: options.without ?? [],
     words: { drawn: [], standIns: [], notDrawn: [] },
+    places: [],
+    deeds: [],
     unread: [],
     language: 'en',
   };

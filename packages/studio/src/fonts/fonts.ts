@@ -82,7 +82,7 @@ const filesOf = (family: FontFamily, weight: number): FontFile[] =>
 const filesFor = new Map<string, readonly FontFile[]>();
 
 /** The files that draw a text, in the order of fallback: only those that have one of its characters. */
-function fontFilesForText(text: string, { font, weight }: FontChoice): readonly FontFile[] {
+export function fontFilesForText(text: string, { font, weight }: FontChoice): readonly FontFile[] {
   const chosen = findFont(font);
   const characters = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
   const key = `${chosen.id} ${weight} ${[...characters].toSorted((a, b) => a - b).join()}`;

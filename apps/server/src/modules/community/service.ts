@@ -15,7 +15,7 @@ import { AppError, notFoundError } from '../../platform/errors.ts';
 import { profiles } from '../../schema/schema.ts';
 import { avatarPaths } from '../accounts/index.ts';
 import type { PromptPolicy } from '../prompts/index.ts';
-import { fileNameOf, posterSources, sharedFilePath, stillName } from '../sharing/index.ts';
+import { fileNameOf, sharedPosterSources, sharedFilePath, stillName } from '../sharing/index.ts';
 import type { CommunityConfig } from './community-config.ts';
 import { decodePosition, encodePosition } from './gallery-cursor.ts';
 import {
@@ -141,7 +141,7 @@ function presentListed(row: ListedCreation): CommunityCreation {
     media: {
       file: sharedFilePath(slug, fileNameOf(row)),
       still: sharedFilePath(slug, stillName(640)),
-      sources: posterSources(slug, row.width),
+      sources: sharedPosterSources(slug, row.width),
     },
     publishedAt: publishedAt.toISOString(),
   };

@@ -33,7 +33,6 @@ export { registerMediaRoutes } from './media-routes.ts';
 export {
   createMedia,
   type Media,
-  POSTER_WIDTHS,
   type SharedVariant,
   STILL_WIDTHS,
   type StillWidth,

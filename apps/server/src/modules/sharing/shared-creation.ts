@@ -1,8 +1,7 @@
-import { pathTo, type SharedCreation, SHARE_ROUTES } from '@loopwright/contract';
+import { pathTo, POSTER_WIDTHS, type SharedCreation, SHARE_ROUTES } from '@loopwright/contract';
 import { avatarPaths } from '../accounts/index.ts';
 import {
   mimeTypeOf,
-  POSTER_WIDTHS,
   presentSettings,
   type SharedVariant,
   STILL_WIDTHS,
@@ -56,7 +55,7 @@ export function variantOf(creation: SharedCreation, name: string): SharedVariant
  * the JPEGs for link previews.
  * @param width of the file, in pixels
  */
-export function posterSources(slug: string, width: number): string {
+export function sharedPosterSources(slug: string, width: number): string {
   const narrower = POSTER_WIDTHS.filter((some) => some < width);
   return POSTER_WIDTHS.slice(0, narrower.length + 1)
     .map((some) => `${sharedFilePath(slug, posterName(some))} ${Math.min(some, width)}w`)
@@ -105,7 +104,7 @@ export function presentShared(
 /** Its posters; for more pixels the widest still, and the file of an image that is wider than that. */
 function sourcesOf(slug: string, kind: SharedCreation['kind'], width: number): string {
   const path = (name: string): string => sharedFilePath(slug, name);
-  const sources = [posterSources(slug, width)];
+  const sources = [sharedPosterSources(slug, width)];
   if (width > WIDEST_POSTER)
     sources.push(`${path(stillName(PREVIEW_WIDTH))} ${Math.min(PREVIEW_WIDTH, width)}w`);
   if (width > PREVIEW_WIDTH && kind === 'image')

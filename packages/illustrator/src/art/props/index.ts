@@ -1,4 +1,5 @@
 import type { PropTable } from '../sprites.ts';
+import { APPLIANCES } from './appliances.ts';
 import { BOARDS } from './boards.ts';
 import { CRAFT } from './craft.ts';
 import { DWELLINGS } from './dwellings.ts';
@@ -20,6 +21,7 @@ import { VESSELS } from './vessels.ts';
 
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
+  ...APPLIANCES,
   ...BOARDS,
   ...CRAFT,
   ...SIGNS,

@@ -2,7 +2,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@coffee':
     'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot beverage, hot coffee, mug, cup, hot tea, mug of tea, hot chocolate, cocoa, hot cocoa, cup of cocoa, americano | espresso, cappuccino, latte, pumpkin spice latte, chai latte, matcha latte, flat white, macchiato, mocha',
   'teacup-without-handle': 'tea, cup of tea, green tea, matcha, teacup, tea cup, herbal tea',
-  teapot: 'teapot, tea pot | kettle, tea kettle',
+  teapot: 'teapot, tea pot',
   'cocktail-glass': 'cocktail | martini, margarita, daiquiri, cosmopolitan',
   'tropical-drink': 'tropical drink | pina colada, mojito, tropical cocktail, mai tai',
   'beer-mug': 'beer, beer mug, pint, ale, mug of beer, lager, pint of beer | root beer',

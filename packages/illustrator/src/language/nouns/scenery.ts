@@ -29,10 +29,10 @@ export const BODY_PARTS: ReadonlySet<string> = new Set(
 /** Names of several words, or words that sound like a keyword of something else. */
 export const UNDRAWABLE: ReadonlySet<string> = new Set(
   phrases(
-    `washing machine, vending machine, sewing machine, coffee machine, sewing kit, coffee break, fire hydrant,
+    `vending machine, sewing kit, coffee break, fire hydrant,
     phone booth, telephone booth, fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     maze, labyrinth, accident, faucet, marathon, internet, pipe, bagpipe, trampoline, traffic cone, parking meter,
-    swiss army knife, pocket knife, vacuum cleaner, rolling pin, cutting board, ironing board, diving board, chess clock,
+    swiss army knife, pocket knife, rolling pin, cutting board, ironing board, diving board, chess clock,
     space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, silk, velvet, marble slab, whiteboard, zen garden, water slide park,
     armor, armour, helmet visor, collar, leash, saddle, fist, handshake`,
   ),

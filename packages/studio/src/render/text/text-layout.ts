@@ -42,8 +42,11 @@ const startX = (align: TextStyle['align'], direction: Direction, space: number):
   return (align === 'start') === (direction === 'ltr') ? 0 : space;
 };
 
-/** The parts of a line that may move on their own. */
-function takeApart(
+/**
+ * The parts of a line that may move on their own, in reading order.
+ * @param x left edge of the line @param measure the width of a text; both in pixels
+ */
+export function takeApart(
   text: string,
   direction: Direction,
   x: number,

@@ -1,0 +1,184 @@
+import { boundsOf } from '../art/bounds.ts';
+import type { Canvas, Canvas2D } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
+import { type Colour, css } from '../math/colour.ts';
+import { clamp } from '../math/periodic.ts';
+import { paintOnce } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+import { EYEWEAR_HEIGHT, EYEWEAR_WIDTH, paintEyewear } from './eyewear.ts';
+import type { Face } from './find-face.ts';
+import type { PhotoSubject } from './photo-subject.ts';
+import type { WornPlace, WornThing } from './worn-things.ts';
+
+/** A thing as it is worn: drawn upright around its anchor. */
+interface WornSprite {
+  readonly canvas: Canvas;
+  /** From the middle between the eyes, along and across the line through them, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the eyes are in the frame of the stage. */
+export interface FaceInFrame {
+  /** Between the eyes, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** Between the two eyes, in pixels. */
+  readonly eyes: number;
+  /** Clockwise, in radians. */
+  readonly tilt: number;
+}
+
+export function faceInFrame({ left, right }: Face, width: number): FaceInFrame {
+  return {
+    x: ((left.x + right.x) / 2) * width,
+    y: ((left.y + right.y) / 2) * width,
+    eyes: Math.hypot(right.x - left.x, right.y - left.y) * width,
+    tilt: Math.atan2(right.y - left.y, right.x - left.x),
+  };
+}
+
+/**
+ * Widths in distances between the eyes. Between the pupils people have 63 mm, and across the head 150 mm:
+ * NASA, Anthropometric Source Book (1978). Cats' and dogs' eyes are farther apart on a narrower head.
+ */
+const WIDTHS: Readonly<Record<'person' | 'animal', Readonly<Record<WornPlace, number>>>> = {
+  person: { eyes: EYEWEAR_WIDTH, head: 2.7, ears: 2.9, neck: 1.9 },
+  animal: { eyes: EYEWEAR_WIDTH, head: 1.9, ears: 2.3, neck: 1.8 },
+};
+const CROWNS_ARE_NARROWER = 0.8;
+/** From the eyes down to the neck, in distances between the eyes. */
+const NECK = { person: 2.15, animal: 2 };
+const WORN_AS: Readonly<Record<string, string>> = {
+  scarf: '@wornscarf',
+  headphone: '@wornheadphones',
+};
+
+const colourOf = (name: string | null): Colour | null =>
+  name === null ? null : (COLOURS[name] ?? null);
+
+/** Eyewear is painted: emoji of it are seen from the side or have their own light. */
+function eyewearSprite({ environment }: Stage, { subject }: WornThing, eyes: number): WornSprite {
+  const width = EYEWEAR_WIDTH * eyes;
+  const height = EYEWEAR_HEIGHT * eyes;
+  const canvas = paintOnce(environment, width, height, (context) => {
+    context.translate(width / 2, height / 2);
+    context.scale(eyes, eyes);
+    paintEyewear(context, subject.glyph, colourOf(subject.colour));
+  });
+  return { canvas, x: 0, y: 0, width, height };
+}
+
+async function worn(
+  stage: Stage,
+  { subject, place }: WornThing,
+  { eyes }: FaceInFrame,
+  { kind, headTop }: PhotoSubject,
+): Promise<WornSprite> {
+  const glyph = WORN_AS[subject.glyph] ?? subject.glyph;
+  const narrower = glyph === 'crown' ? CROWNS_ARE_NARROWER : 1;
+  const wanted = WIDTHS[kind][place] * narrower * eyes;
+  const sprite = await stage.sprite(glyph, wanted * 1.2, colourOf(subject.colour));
+  const lit = stage.lit(sprite, { rim: 0.25, ambient: 1.2 });
+  const bounds = boundsOf(sprite);
+  const width = wanted / (bounds.right - bounds.left);
+  const height = (width * sprite.height) / sprite.width;
+  const middle = ((bounds.left + bounds.right) / 2 - 0.5) * width;
+  const tall = (bounds.bottom - bounds.top) * height;
+  const bottomOf = { head: -headTop * eyes + tall * 0.24, ears: eyes * 0.75, neck: 0, eyes: 0 };
+  const middleY = place === 'neck' ? NECK[kind] * eyes : bottomOf[place] - tall / 2;
+  const y = middleY - ((bounds.top + bounds.bottom) / 2 - 0.5) * height;
+  return { canvas: lit, x: -middle, y, width, height };
+}
+
+/** How much of a thing has to lie within the frame, or it is not drawn. */
+const LEAST_VISIBLE = 0.55;
+
+function isInFrame({ width, height }: Stage, sprite: WornSprite, face: FaceInFrame): boolean {
+  const cos = Math.cos(face.tilt);
+  const sin = Math.sin(face.tilt);
+  const x = face.x + sprite.x * cos - sprite.y * sin;
+  const y = face.y + sprite.x * sin + sprite.y * cos;
+  const visible = (from: number, size: number, limit: number): number =>
+    clamp((Math.min(limit, from + size / 2) - Math.max(0, from - size / 2)) / size);
+  return visible(x, sprite.width, width) * visible(y, sprite.height, height) >= LEAST_VISIBLE;
+}
+
+export interface WornLayer {
+  /** What could be placed, in the order of the prompt. */
+  readonly drawn: readonly WornThing[];
+  /** Draw it where the face is. */
+  readonly draw: (context: Canvas2D, face: FaceInFrame) => void;
+  readonly drawShadows: (context: Canvas2D, face: FaceInFrame) => void;
+}
+
+/** What the skin and the fur below it get. */
+function drawShadow(context: Canvas2D, { canvas, x, y, width, height }: WornSprite, eyes: number) {
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  context.globalAlpha = 0.4;
+  context.shadowColor = css([0.18, 0.03, 40]);
+  context.shadowBlur = eyes * 0.14;
+  // The sprite itself lies outside of the canvas: only its shadow falls into it.
+  const away = 20_000;
+  context.shadowOffsetX = away;
+  context.shadowOffsetY = eyes * 0.09;
+  context.drawImage(canvas, x - width / 2 - away, y - height / 2, width, height);
+  context.restore();
+}
+
+/**
+ * Prepares what the subject of a photograph wears.
+ * @param brightness of the light on the face, about 1 by day
+ */
+export async function prepareWorn(
+  stage: Stage,
+  things: readonly WornThing[],
+  subject: PhotoSubject,
+  brightness: number,
+): Promise<WornLayer> {
+  const { face } = subject;
+  if (face === null) return { drawn: [], draw: () => undefined, drawShadows: () => undefined };
+  const at = faceInFrame(face, stage.width);
+  const sprites: { readonly thing: WornThing; readonly sprite: WornSprite }[] = [];
+  for (const thing of things) {
+    const sprite =
+      thing.place === 'eyes'
+        ? eyewearSprite(stage, thing, at.eyes)
+        : await worn(stage, thing, at, subject);
+    if (isInFrame(stage, sprite, at)) sprites.push({ thing, sprite: dimmed(sprite, brightness) });
+  }
+  const drawEach =
+    (drawOne: (context: Canvas2D, sprite: WornSprite) => void) =>
+    (context: Canvas2D, { x, y, tilt, eyes }: FaceInFrame): void => {
+      context.save();
+      context.translate(x, y);
+      context.rotate(tilt);
+      context.scale(eyes / at.eyes, eyes / at.eyes);
+      for (const { sprite } of sprites) drawOne(context, sprite);
+      context.restore();
+    };
+  return {
+    drawn: sprites.map(({ thing }) => thing),
+    draw: drawEach((context, { canvas, x, y, width, height }) =>
+      context.drawImage(canvas, x - width / 2, y - height / 2, width, height),
+    ),
+    drawShadows: drawEach((context, sprite) => drawShadow(context, sprite, at.eyes)),
+  };
+}
+
+/** The sprite in the light of a dark picture. */
+function dimmed(sprite: WornSprite, brightness: number): WornSprite {
+  if (brightness >= 1) return sprite;
+  const context = sprite.canvas.getContext('2d');
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'source-atop';
+  context.globalAlpha = 1 - brightness;
+  context.fillStyle = css([0.12, 0.03, 270]);
+  context.fillRect(0, 0, sprite.canvas.width, sprite.canvas.height);
+  context.restore();
+  return sprite;
+}

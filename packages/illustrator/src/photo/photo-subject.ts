@@ -1,0 +1,66 @@
+import type { Plane } from '@loopwright/media';
+import type { Environment } from '../canvas.ts';
+import { isAnimal } from '../language/kinds-of-things.ts';
+import type { Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { cutOutSubject } from './cut-out.ts';
+import type { FaceCascade } from './face-cascade.ts';
+import { type Face, findFace } from './find-face.ts';
+import type { Picture } from './picture.ts';
+import type { Saliency } from './saliency.ts';
+
+/** Who a photograph shows, as far as it can be found. */
+export interface PhotoSubject {
+  readonly kind: 'person' | 'animal';
+  readonly face: Face | null;
+  /** Where effects keep away: the face, or what may well be one. */
+  readonly shielded: Face | null;
+  /** 1 on the subject; null where it cannot be told from the background. */
+  readonly matte: Plane | null;
+  /** From the eyes up to the top of the head, in distances between the eyes. */
+  readonly headTop: number;
+}
+
+/** The usual distance from the eyes to the top of the head, and how far it may be from that. */
+const HEAD_TOPS = {
+  person: { usual: 1.55, least: 1.2, most: 2 },
+  animal: { usual: 1, least: 0.75, most: 1.3 },
+} as const;
+
+/** Walks from the eyes upwards to the end of the subject. */
+function headTopOf({ left, right }: Face, matte: Plane | null, kind: PhotoSubject['kind']): number {
+  const { usual, least, most } = HEAD_TOPS[kind];
+  if (matte === null) return usual;
+  const eyes = Math.hypot(right.x - left.x, right.y - left.y);
+  const up = { x: (right.y - left.y) / eyes, y: -(right.x - left.x) / eyes };
+  for (let distance = least; distance < most; distance += 0.05) {
+    const x = Math.round(((left.x + right.x) / 2 + up.x * distance * eyes) * matte.width);
+    const y = Math.round(((left.y + right.y) / 2 + up.y * distance * eyes) * matte.width);
+    if (x < 0 || y < 0 || x >= matte.width || y >= matte.height) return usual;
+    if ((matte.data[y * matte.width + x] ?? 0) < 0.5) return distance;
+  }
+  return usual;
+}
+
+/**
+ * Finds the subject of a photograph and its face.
+ * @param pictured what the prompt says the photograph shows: "my cat"
+ */
+export function findPhotoSubject(
+  environment: Environment,
+  picture: Picture,
+  { matte: salient }: Saliency,
+  pictured: readonly Subject[],
+  {
+    vocabulary,
+    cascade,
+  }: { readonly vocabulary: Vocabulary; readonly cascade: FaceCascade | null },
+): PhotoSubject {
+  const isOfAnimal = pictured.some(({ glyph }) => isAnimal(glyph, vocabulary));
+  const kind = isOfAnimal && pictured.every(({ person }) => person === null) ? 'animal' : 'person';
+  const face = findFace(environment, picture.canvas, kind, cascade);
+  const matte = cutOutSubject(picture, salient, face);
+  const mayBeAnimal = face === null && pictured.length === 0;
+  const shielded = mayBeAnimal ? findFace(environment, picture.canvas, 'animal', null) : face;
+  return { kind, face, shielded, matte, headTop: face === null ? 0 : headTopOf(face, matte, kind) };
+}

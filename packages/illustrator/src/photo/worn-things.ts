@@ -1,0 +1,86 @@
+import type { Relation, Subject } from '../language/spec.ts';
+import type { ScenePlan } from '../plan/plan.ts';
+import { isEyewear } from '../things/nature.ts';
+import { isInPicture } from './is-in-picture.ts';
+
+/** Where on a face a thing is worn. */
+export type WornPlace = 'eyes' | 'head' | 'ears' | 'neck';
+
+export interface WornThing {
+  readonly subject: Subject;
+  readonly place: WornPlace;
+}
+
+const HATS = /hat$|cap$|crown|helm$|helmet/;
+const NECK = /^(scarf|necktie|ribbon)$/;
+
+function placeOf(glyph: string): WornPlace | null {
+  if (glyph === 'ring' || glyph.startsWith('person')) return null;
+  if (isEyewear(glyph)) return 'eyes';
+  if (glyph === 'headphone') return 'ears';
+  if (HATS.test(glyph)) return 'head';
+  return NECK.test(glyph) ? 'neck' : null;
+}
+
+/** What a prompt adds to a photograph. */
+export interface Additions {
+  /** Put on the subject of the photograph. */
+  readonly worn: readonly WornThing[];
+  /** The plan of what is drawn beside the subject. */
+  readonly plan: ScenePlan;
+  /** What the photograph shows already: "my cat". */
+  readonly pictured: readonly Subject[];
+}
+
+/** A hat on the table belongs to nobody; one without a place goes on who is in the picture. */
+function wearerOf(index: number, relations: readonly Relation[]): number | null {
+  const holder = relations.find(({ to, kind }) => to === index && kind === 'hold');
+  const bearer = relations.find(({ from, kind }) => from === index && kind === 'on');
+  return holder?.from ?? bearer?.to ?? null;
+}
+
+/** Divides the subjects of a prompt into what a photograph shows, what is put on it, and what is added. */
+export function readAdditions(plan: ScenePlan): Additions {
+  const { subjects, relations, prompt } = plan;
+  const inPicture = subjects.map(
+    ({ word, source = word, glyph }) => placeOf(glyph) === null && isInPicture(prompt, source),
+  );
+  const others = subjects.some(({ glyph }, i) => !inPicture[i] && placeOf(glyph) === null);
+  const wornBy = (index: number): WornPlace | null => {
+    const place = placeOf(subjects[index]?.glyph ?? '');
+    const wearer = wearerOf(index, relations);
+    const isOfPicture =
+      wearer === null ? !others || inPicture.includes(true) : inPicture[wearer] === true;
+    return isOfPicture ? place : null;
+  };
+  const worn = subjects.flatMap((subject, index) => {
+    const place = wornBy(index);
+    return place === null || inPicture[index] ? [] : [{ subject, place }];
+  });
+  const isAdded = (index: number): boolean => !inPicture[index] && wornBy(index) === null;
+  return {
+    worn,
+    pictured: subjects.filter((_, index) => inPicture[index]),
+    plan: keepSubjects(plan, isAdded),
+  };
+}
+
+function keepSubjects(plan: ScenePlan, isKept: (index: number) => boolean): ScenePlan {
+  const kept = plan.subjects.flatMap((subject, index) =>
+    isKept(index) ? [{ subject, index }] : [],
+  );
+  const position = new Map(kept.map(({ index }, place) => [index, place]));
+  return {
+    ...plan,
+    // A place of its own would add bubbles to a living room.
+    setting: 'abstract',
+    subjects: kept.map(({ subject }) => subject),
+    relations: plan.relations.flatMap(({ from, to, kind }) => {
+      const newFrom = position.get(from);
+      const newTo = position.get(to);
+      return newFrom === undefined || newTo === undefined
+        ? []
+        : [{ from: newFrom, to: newTo, kind }];
+    }),
+  };
+}

@@ -1,0 +1,209 @@
+import type { Canvas, Canvas2D, Drawable } from '../canvas.ts';
+import type { PromptSpec, ReadWords } from '../language/spec.ts';
+import { ownCanvases } from '../own-canvases.ts';
+import { namesWater } from '../photo/choose-treatment.ts';
+import { clusterColours } from '../photo/clusters.ts';
+import { faceInFrame, prepareWorn, type WornLayer } from '../photo/draw-worn.ts';
+import { addEffects } from '../photo/effect-layers.ts';
+import { addLivingPicture, addStillPicture, type MovingPicture } from '../photo/photo-layers.ts';
+import { relight, skyMask } from '../photo/photo-light.ts';
+import { findPhotoSubject, type PhotoSubject } from '../photo/photo-subject.ts';
+import { createTextureMatch, measureTexture } from '../photo/photo-texture.ts';
+import { paletteOfPicture } from '../photo/picture-palette.ts';
+import { type Picture, readPicture, remeasured } from '../photo/picture.ts';
+import { findRegions } from '../photo/regions.ts';
+import { findSubject, saliencyOf } from '../photo/saliency.ts';
+import { wordsOverPicture } from '../photo/words-over-picture.ts';
+import { readAdditions } from '../photo/worn-things.ts';
+import type { ScenePlan } from '../plan/plan.ts';
+import { createStage, type StageRequest } from '../stage/create-stage.ts';
+import type { Layer, Stage } from '../stage/stage.ts';
+import {
+  addActors,
+  addSurroundings,
+  developScene,
+  type DrawableScene,
+  type SceneHost,
+} from './scene.ts';
+
+/** Above what the effects draw in front. */
+const WORN_ORDER = 70;
+/** Where added actors stand when the subject of the picture is in its middle, as fractions of the width. */
+const ASIDE = { left: 0.2, right: 0.8 };
+
+interface PictureScene {
+  readonly scene: DrawableScene;
+  /** The words of the prompt, with what became of them on this picture. */
+  readonly words: ReadWords;
+}
+
+/**
+ * A reference image becomes the place: alive in a loop, as it is in a still, and in the light that the
+ * prompt names. Subjects that the prompt finds in the picture ("my dog") are not drawn again; what they
+ * wear is put on their face.
+ * @param spec what the prompt says; `plan` also has what was chosen
+ */
+export async function composeOverPicture(
+  { plan, spec }: { readonly plan: ScenePlan; readonly spec: PromptSpec },
+  request: StageRequest,
+  reference: Drawable,
+  host: SceneHost,
+): Promise<PictureScene> {
+  const { environment } = host;
+  const asGiven = readPicture(environment, reference, request.width, request.height);
+  const additions = readAdditions(plan);
+  const salient = findSubject(asGiven);
+  const isSubjectNeeded =
+    !request.still ||
+    additions.worn.length + spec.weather.length + additions.plan.subjects.length > 0;
+  const subject = isSubjectNeeded
+    ? findPhotoSubject(environment, asGiven, salient, additions.pictured, {
+        vocabulary: host.art,
+        cascade: host.faceCascade ?? null,
+      })
+    : NOBODY;
+  const saliency = subject.matte === null ? salient : saliencyOf(subject.matte);
+  const regions = findRegions(asGiven, saliency, namesWater(plan.prompt));
+  const texture = measureTexture(asGiven.canvas);
+  relight(environment, asGiven.canvas, spec, skyMask(asGiven, regions, subject.matte));
+  const picture = remeasured(environment, asGiven);
+  const layerCanvases = ownCanvases(environment);
+  const stageHost = { ...host, environment: layerCanvases.environment };
+  const stage = createPictureStage(additions.plan, request, picture, stageHost);
+  const moving = request.still
+    ? addStillPicture(stage, picture)
+    : addLivingPicture(stage, picture, saliency, regions);
+  const match = createTextureMatch(stage.environment, texture);
+  await addOthers(stage, host, subject, match);
+  addEffects(stage, spec.weather, moving, subject);
+  const worn = await prepareWorn(stage, additions.worn, subject, brightnessOn(picture, subject));
+  addWorn(stage, worn, moving, subject, match);
+  // The reference image is animated by itself; a moving camera would only soften it.
+  const developed = { drawLayers: drawFlat, keepsAlpha: false };
+  const notPlaced = additions.worn.filter((thing) => !worn.drawn.includes(thing));
+  return {
+    scene: developScene(stage, developed, environment, layerCanvases.release),
+    words: wordsOverPicture(spec, {
+      notPlaced: notPlaced.map(({ subject: { word } }) => word),
+      hasActors: additions.plan.subjects.length > 0,
+    }),
+  };
+}
+
+const NOBODY: PhotoSubject = {
+  kind: 'person',
+  face: null,
+  shielded: null,
+  matte: null,
+  headTop: 0,
+};
+
+function createPictureStage(
+  plan: ScenePlan,
+  request: StageRequest,
+  picture: Picture,
+  host: SceneHost,
+): Stage {
+  const { width, height } = request;
+  const palette = paletteOfPicture(picture, clusterColours(picture, 6));
+  // A mirrored reference image would be wrong: text and faces change.
+  const take = { ...request.take, isMirrored: false };
+  const stage = createStage(plan, { ...request, palette, take }, host);
+  stage.ground = 0.9;
+  stage.lightSource = {
+    x: width * (0.5 + palette.lightDirection[0] * 0.5),
+    y: height * (0.5 + palette.lightDirection[1] * 0.5),
+  };
+  return stage;
+}
+
+type DrawMatched = (context: Canvas2D, layer: Canvas) => void;
+
+/** How far to the side actors have to go to leave the subject of the picture free. */
+function asideOf({ hero, width }: Stage, { shielded, matte }: PhotoSubject): number {
+  if (hero === null || (shielded === null && matte === null)) return 0;
+  const middle = shielded === null ? 0.5 : (shielded.left.x + shielded.right.x) / 2;
+  const free = middle > 0.5 ? ASIDE.left : ASIDE.right;
+  return (free - hero.x) * width;
+}
+
+/** What the prompt adds stands beside the subject, with the blur and the grain of the picture. */
+async function addOthers(
+  stage: Stage,
+  host: SceneHost,
+  subject: PhotoSubject,
+  match: DrawMatched,
+): Promise<void> {
+  if (stage.plan.subjects.length === 0) return;
+  const before = new Set<Layer>(stage.layers);
+  addSurroundings(stage, await addActors(stage, host.art));
+  const added = stage.layers.filter((layer) => !before.has(layer));
+  const aside = stage.plan.subjects.length === 1 ? asideOf(stage, subject) : 0;
+  const sheet = stage.environment.createCanvas(stage.width, stage.height);
+  for (const layer of added) {
+    const draw = (context: Canvas2D, phase: number): void => {
+      const own = sheet.getContext('2d');
+      own.clearRect(0, 0, stage.width, stage.height);
+      own.save();
+      own.translate(aside, 0);
+      layer.draw(own, phase);
+      own.restore();
+      match(context, sheet);
+    };
+    stage.layers[stage.layers.indexOf(layer)] = { ...layer, draw };
+  }
+}
+
+/** The lightness of a face by day, in OKLab. */
+const USUAL_LIGHTNESS = 0.62;
+
+/** How bright the light on the face is, 0.35 to 1. */
+function brightnessOn({ lightness }: Picture, { face }: PhotoSubject): number {
+  if (face === null) return 1;
+  const x = ((face.left.x + face.right.x) / 2) * lightness.width;
+  const y = ((face.left.y + face.right.y) / 2) * lightness.width;
+  const reach = Math.max(2, (face.right.x - face.left.x) * lightness.width);
+  let sum = 0;
+  let count = 0;
+  for (let row = Math.round(y - reach); row < y + reach; row++) {
+    for (let column = Math.round(x - reach); column < x + reach; column++) {
+      if (row < 0 || column < 0 || row >= lightness.height || column >= lightness.width) continue;
+      sum += lightness.data[row * lightness.width + column] ?? 0;
+      count++;
+    }
+  }
+  return Math.min(1, Math.max(0.35, sum / Math.max(1, count) / USUAL_LIGHTNESS));
+}
+
+function addWorn(
+  stage: Stage,
+  worn: WornLayer,
+  moving: MovingPicture,
+  { face }: PhotoSubject,
+  match: DrawMatched,
+): void {
+  if (face === null || worn.drawn.length === 0) return;
+  const at = faceInFrame(face, stage.width);
+  const sheet = stage.environment.createCanvas(stage.width, stage.height);
+  stage.addLayer(WORN_ORDER, 0, (context, phase) => {
+    const { x, y, zoom } = moving.placeOf(at.x, at.y, phase);
+    const placed = { x, y, tilt: at.tilt, eyes: at.eyes * zoom };
+    worn.drawShadows(context, placed);
+    sheet.getContext('2d').clearRect(0, 0, stage.width, stage.height);
+    worn.draw(sheet.getContext('2d'), placed);
+    match(context, sheet);
+  });
+}
+
+const drawFlat: Parameters<typeof developScene>[1]['drawLayers'] = (
+  context,
+  _stage,
+  layers,
+  phase,
+) => {
+  for (const { draw } of layers) {
+    context.save();
+    draw(context, phase);
+    context.restore();
+  }
+};
