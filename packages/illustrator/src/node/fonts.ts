@@ -49,7 +49,7 @@ function register({ family, package: name }: FontFile): void {
  * @throws Error when a file is missing
  */
 export function fontOf(text: string, font: string, weight: number): TextFont {
-  const visible = [...text].filter((character) => !INVISIBLE.test(character));
+  const visible = Array.from(text).filter((character) => !INVISIBLE.test(character));
   const studio = fontFilesForText(text, { font, weight });
   const missing = visible.filter((character) => !hasCharacter(studio, character));
   const wanted = missing.some((character) => HAN.test(character)) ? visible : missing;

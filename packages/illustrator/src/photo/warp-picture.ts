@@ -37,7 +37,7 @@ export interface WarpedPicture {
   /** Draws a frame; returns `canvas`. */
   frame(phase: number): Canvas;
   /** Where a pixel of the source is at a phase, for what is fixed to it. All in pixels. */
-  placeOf(x: number, y: number, phase: number): PlaceInFrame;
+  readonly placeOf: (x: number, y: number, phase: number) => PlaceInFrame;
 }
 
 /** Four bytes a pixel as one number: red and blue in one register, green in the other. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtempDisposable } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MODEL_MESSAGES } from '@loopwright/contract';
@@ -66,8 +66,7 @@ describe('a loop with only a model for images', () => {
 
     // Its frames are drawn again from the image, without another request to the model.
     const reference = loop.redrawReference!;
-    await using folder = await mkdtempDisposable(join(tmpdir(), 'loopwright-redrawn-'));
-    const path = join(folder.path, 'frames');
+    const path = join(await mkdtemp(join(tmpdir(), 'loopwright-redrawn-')), 'frames');
     await engine.redraw!({ ...foxLoop(), reference }, path, new AbortController().signal);
     const source = await openFrameDelta(() => createReadStream(path));
     expect(loop.engineVersion).toBe(ILLUSTRATOR_VERSION);

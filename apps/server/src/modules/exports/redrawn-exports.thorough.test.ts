@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtempDisposable } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Export, EXPORT_ROUTES, pathTo, type Preflight } from '@loopwright/contract';
@@ -96,8 +96,7 @@ describeOnEachDatabase('larger exports of an image of the illustrator', (open) =
       .toBuffer();
 
   async function drawnLarger(): Promise<Uint8Array> {
-    await using folder = await mkdtempDisposable(join(tmpdir(), 'loopwright-redrawn-'));
-    const path = join(folder.path, 'frames');
+    const path = join(await mkdtemp(join(tmpdir(), 'loopwright-redrawn-')), 'frames');
     await illustrator.redraw!(requestOf(512, 512), path, new AbortController().signal);
     const source = await openFrameDelta(() => createReadStream(path));
     const [first] = await Array.fromAsync(source.frames(), (frame) => Uint8Array.from(frame));
