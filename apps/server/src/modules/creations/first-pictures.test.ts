@@ -55,6 +55,12 @@ describe('the first pictures in the page of the gallery', () => {
     expect(pictures).toEqual(others.toReversed());
   });
 
+  it('open their creation by a link, before the script has come', async () => {
+    const creation = await addCreation(server, ana, { prompt: 'a fox' });
+    const { body } = await open(ana);
+    expect(body).toContain(`<li><a href="/my-creations?creation=${creation.id}"><img `);
+  });
+
   it('carry texts of users as text', async () => {
     await add('<b>"bold"</b>', 1, { title: '<i>' });
     const { body } = await open(ana);

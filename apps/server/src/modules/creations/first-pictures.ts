@@ -17,11 +17,14 @@ export const firstPictures =
     return `<ul class="first-pictures">${items.map(pictureHtml).join('')}</ul>`;
   };
 
-/** As `creation-card.tsx` of the web app lays it out, so that nothing moves when its script takes over. */
-function pictureHtml({ url, width, height, title, altText, prompt }: Creation, index: number) {
+/**
+ * As `creation-card.tsx` of the web app lays it out, so that nothing moves when its script takes over. Until then a
+ * click follows the link, which opens the creation as well.
+ */
+function pictureHtml({ id, url, width, height, title, altText, prompt }: Creation, index: number) {
   const text = escapeHtml(altText ?? prompt);
   const name = escapeHtml(title ?? prompt);
   const isFirst = index === 0;
   const loading = isFirst ? 'fetchpriority="high"' : 'loading="lazy"';
-  return `<li><img src="${posterOf(url, 480)}" srcset="${posterSources(url)}" sizes="${GALLERY_CARD_SIZES}" alt="${text}" width="${width}" height="${height}" ${loading}><p>${name}</p></li>`;
+  return `<li><a href="/my-creations?creation=${id}"><img src="${posterOf(url, 480)}" srcset="${posterSources(url)}" sizes="${GALLERY_CARD_SIZES}" alt="${text}" width="${width}" height="${height}" ${loading}></a><p>${name}</p></li>`;
 }
