@@ -66,7 +66,7 @@ export function takeCaption(prompt: string): SplitPrompt {
 const GREETINGS = [
   "happy (?:birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
   'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back)?|see you soon|well done|good job|sweet dreams|eid mubarak',
-  'grand opening|now open|coming soon|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off',
+  'grand opening|now open|coming soon|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
   'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung',
   'feliz (?:cumpleaños|navidad|año nuevo|día)|buenos días|buenas noches|muchas gracias|gracias|felicidades|te quiero|bienvenidos',
   "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée)|bonjour|merci|félicitations|bienvenue|je t[’']aime",
@@ -76,11 +76,28 @@ const GREETING = new RegExp(
   'iu',
 );
 
+/** "a wet paint sign", "grand opening this saturday banner": what signs usually say, right before the thing that bears it. */
+const NOTICE = new RegExp(
+  String.raw`\b(?<text>(?:wet paint|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|closed|(?:${GREETINGS})(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:signs?|banners?|posters?|placards?|billboards?)\b)`,
+  'iu',
+);
+
+const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a sign says is lettered alone: its words name nothing else in the picture. */
+function noticeIn(prompt: string): SplitPrompt | null {
+  const match = NOTICE.exec(prompt);
+  const caption = captionOf(match?.groups?.['text'] ?? '');
+  if (match === null || caption === null) return null;
+  const rest = prompt.slice(0, match.index) + prompt.slice(match.index + match[0].length);
+  return { caption: inSentenceCase(caption), rest };
+}
+
 /** A greeting is lettered and read as well: it may name a feast or an hour. */
 function greetingIn(prompt: string): SplitPrompt {
   const text = GREETING.exec(prompt)?.groups?.['text'] ?? '';
   const caption = captionOf(text);
-  return { caption: caption && caption.charAt(0).toUpperCase() + caption.slice(1), rest: prompt };
+  return { caption: caption && inSentenceCase(caption), rest: prompt };
 }
 
 function takeUnquoted(prompt: string): SplitPrompt {
@@ -89,7 +106,7 @@ function takeUnquoted(prompt: string): SplitPrompt {
   const { text = '', bearer = '' } = match?.groups ?? {};
   const said = text.replace(AFTER_LETTERING, '');
   const caption = captionOf(said);
-  if (!match || caption === null) return greetingIn(prompt);
+  if (!match || caption === null) return noticeIn(prompt) ?? greetingIn(prompt);
   const before = `${prompt.slice(0, match.index)}${bearer}`.replace(SAID_BEFORE, ' ');
   const end = match.index + match[0].lastIndexOf(text) + said.length;
   return { caption, rest: `${before} , ${prompt.slice(end).replace(OF_LETTERS, '')}` };

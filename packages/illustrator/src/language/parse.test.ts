@@ -192,6 +192,15 @@ const CAPTIONS: readonly Case[] = [
   ['"a red fox"', { caption: 'a red fox' }],
   ['a poster with the words dream big in neon letters', { caption: 'dream big' }],
   ['a cake with well done written on it', { cast: 'birthday-cake', caption: 'well done' }],
+  [
+    'a wet paint sign on a bench',
+    { cast: '@sign, @bench', how: '@sign on @bench', caption: 'Wet paint' },
+  ],
+  ['grand opening this saturday sign', { cast: '@sign', caption: 'Grand opening this saturday' }],
+  [
+    'a man holding a no parking sign',
+    { cast: 'man, @sign', how: 'man hold @sign', caption: 'No parking' },
+  ],
   ['a neon sign OPEN', { where: 'street', style: 'neon', caption: 'OPEN' }],
   ['a girl reading a book', { cast: 'girl ~sit, open-book', how: 'girl hold open-book' }],
   ['ein Schild mit der Aufschrift Guten Tag', { cast: '@sign', caption: 'Guten Tag' }],

@@ -12,7 +12,7 @@ const STYLE_TABLE = {
   lowpoly:
     'low poly, lowpoly, polygonal, polygon, polygons, faceted | origami, geometric style, cubist, cubism',
   pastel:
-    'pastel, pastels, soft pastel, pastel colors, pastel colours, soft colors, soft colours | dreamy, kawaii, lofi, lo fi, storybook, dreamlike, whimsical, muted colors, muted colours, childrens book, ghibli, studio ghibli, cottagecore',
+    'pastel, pastels, soft pastel, pastel colors, pastel colours, soft colors, soft colours | dreamy, kawaii, lofi, lo fi, storybook, kids book, picture book, dreamlike, whimsical, muted colors, muted colours, childrens book, ghibli, studio ghibli, cottagecore',
   noir: 'noir, film noir, black and white, monochrome, grayscale, greyscale, b and w, black and white photo, monochromatic | silent film, silent movie',
   sketch:
     'sketch, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, line art, lineart, line drawing, drawing, drawn, scribble | charcoal drawing, ink drawing, ink painting, ink, crosshatch, cross hatching, engraving, etching, chalk, chalk drawing, crayon drawing, coloring page, colouring page, sumi e, calligraphy, blueprint',

@@ -94,6 +94,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   mountains: 'montagne, montagnes',
   city: 'ville',
   street: 'rue, rues',
+  market: 'marché, marchés, marché de noël, marché aux puces',
   road: 'route, chemin',
   village: 'village',
   park: 'parc',

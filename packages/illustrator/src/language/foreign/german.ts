@@ -111,6 +111,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   mountains: 'berg, berge, bergen, gebirge, alpen',
   city: 'stadt, städte, großstadt',
   street: 'straße, straßen, gasse',
+  market: 'markt, märkte, wochenmarkt, weihnachtsmarkt, flohmarkt, marktplatz',
   road: 'landstraße, autobahn, weg',
   village: 'dorf',
   garden: 'garten',
