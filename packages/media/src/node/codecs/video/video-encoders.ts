@@ -12,6 +12,17 @@ export interface VideoEncoder {
 
 const THREADS = ['-threads', '2'];
 
+/** Width times height. */
+const LARGE_PIXELS = 1920 * 1080;
+/**
+ * x264 looks 40 frames ahead, which takes 2.7 GB at 3840 × 3840 px. With these options a loop of that size took 0.65 GB, 0.2%
+ * more bytes for the same SSIM, and less time.
+ */
+const FEW_FRAMES_AHEAD = [
+  '-x264-params',
+  'rc-lookahead=4:sync-lookahead=0:bframes=1:ref=1:sliced-threads=1',
+];
+
 /** From 0 (best) to 63, as libheif translates it: stills and animations in AVIF have the same scale. */
 const quantizer = (quality: number): string => String(Math.round((100 - quality) * 0.63));
 
@@ -20,9 +31,10 @@ const mp4: VideoEncoder = {
   id: 'mp4',
   hasAlpha: false,
   countsMilliseconds: false,
-  options: (_, quality) =>
+  options: ({ width, height }, quality) =>
     [
       ['-c:v', 'libx264', '-preset', 'medium', '-crf', (51 - quality * 0.4).toFixed(1)],
+      width * height > LARGE_PIXELS ? FEW_FRAMES_AHEAD : [],
       ['-profile:v', 'high', '-movflags', '+faststart', '-f', 'mp4'],
       THREADS,
     ].flat(),
