@@ -45,8 +45,8 @@ const CREATE =
 const GALLERY =
   /src\/features\/gallery\/(later-parts|count-filters|share-and-tell)\.|src\/lib\/view-transition|src\/entities\/creation\/keep-and-share|lucide-react\/dist\/esm\/icons\/(share-2|heart)\./;
 
-/** Ends, delays and parts that come later. */
-const WAITING = /src\/lib\/(abort|pause|lazy-part)\./;
+/** Ends, delays, parts that come later, and the place of what the server writes meanwhile. */
+const WAITING = /src\/lib\/(abort|pause|lazy-part|filled-content)\./;
 
 /** When a creation was made, and how it is downloaded. */
 const DETAILS =

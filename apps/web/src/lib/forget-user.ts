@@ -1,5 +1,6 @@
 /// <reference types="google.accounts" />
 import { recentErrors } from './api-error.ts';
+import { withTabStorage } from './tab-storage.ts';
 
 declare global {
   interface Window {
@@ -20,10 +21,6 @@ export function forgetUser(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(MICROSOFT_PREFIX)) localStorage.removeItem(key);
   }
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Storage is switched off.
-  }
+  withTabStorage((storage) => storage.clear());
   window.google?.accounts?.id.disableAutoSelect();
 }

@@ -1,6 +1,7 @@
 import { NO_FILTER } from '../../entities/creation/creation-filter.ts';
 import { GalleryTabs } from '../../entities/document/gallery-tabs.tsx';
 import { useTexts } from '../../language/texts.ts';
+import { FilledContent } from '../../lib/filled-content.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
@@ -50,11 +51,6 @@ function AboveFirstPictures() {
   );
 }
 
-/** As `FilledContent`, which would be one more file to fetch here. */
-const FirstPictures = () => (
-  <div data-filled="true" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-);
-
 export function GalleryLoading() {
   const { loading } = useTexts('gallery');
   return (
@@ -64,7 +60,7 @@ export function GalleryLoading() {
       </div>
       <GalleryTabs />
       <AboveFirstPictures />
-      <FirstPictures />
+      <FilledContent />
       <div className={`mt-8 ${gridClass}`}>
         {PLACES.map((place) => (
           <CardSkeleton key={place} />
