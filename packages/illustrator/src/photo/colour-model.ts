@@ -35,7 +35,8 @@ function samplesOf({ lightness, a, b }: LabPlanes, weights: Float32Array): Sampl
   return samples;
 }
 
-const squared = (
+/** The square of the Mahalanobis distance. */
+const squaredDistance = (
   [l, a, b]: readonly [number, number, number],
   { mean, variance }: Component,
 ): number =>
@@ -45,7 +46,9 @@ const squared = (
 
 const density = (color: readonly [number, number, number], component: Component): number => {
   const [x, y, z] = component.variance;
-  return (component.weight * Math.exp(-0.5 * squared(color, component))) / Math.sqrt(x * y * z);
+  return (
+    (component.weight * Math.exp(-0.5 * squaredDistance(color, component))) / Math.sqrt(x * y * z)
+  );
 };
 
 /** Components spread over the samples by their lightness. */
@@ -63,8 +66,12 @@ function refit(samples: readonly Sample[], components: readonly Component[]): Co
   const sums = components.map(() => ({ weight: 0, mean: [0, 0, 0], square: [0, 0, 0] }));
   for (const { color, weight } of samples) {
     let best = 0;
+    let highest = -Infinity;
     components.forEach((component, k) => {
-      if (density(color, component) > density(color, components[best] ?? component)) best = k;
+      const likely = density(color, component);
+      if (likely <= highest) return;
+      best = k;
+      highest = likely;
     });
     const sum = sums[best];
     if (!sum) continue;
@@ -97,6 +104,8 @@ export function modelColours(planes: LabPlanes, weights: Float32Array): ColourMo
   const samples = samplesOf(planes, weights);
   let components = firstComponents(samples);
   for (let round = 0; round < ROUNDS; round++) components = refit(samples, components);
-  return (l, a, b) =>
-    components.reduce((sum, component) => sum + density([l, a, b], component), UNSEEN);
+  return (l, a, b) => {
+    const color = [l, a, b] as const;
+    return components.reduce((sum, component) => sum + density(color, component), UNSEEN);
+  };
 }

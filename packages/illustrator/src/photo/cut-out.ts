@@ -24,7 +24,7 @@ function priorOf(lightness: Plane, face: Face | null): Plane {
   if (face === null) {
     return mapPlane(lightness, (_, x, y) => {
       const away = (x - 0.5) ** 2 / 0.07 + (y - 0.56) ** 2 / 0.09;
-      return edgeOf(x, y) ? 0.02 : 0.12 + 0.6 * Math.exp(-away);
+      return isAtEdge(x, y) ? 0.02 : 0.12 + 0.6 * Math.exp(-away);
     });
   }
   const across = { x: face.right.x - face.left.x, y: face.right.y - face.left.y };
@@ -37,16 +37,16 @@ function priorOf(lightness: Plane, face: Face | null): Plane {
     if (head < 1) return 0.97;
     const body = dy > 0.6 ? Math.abs(dx) / (1 + 0.7 * dy) : Infinity;
     if (body < 1) return 0.62;
-    return edgeOf(x, fractionY) ? 0.05 : 0.1 + 0.35 * Math.exp(-((head - 1) ** 2) * 2);
+    return isAtEdge(x, fractionY) ? 0.05 : 0.1 + 0.35 * Math.exp(-((head - 1) ** 2) * 2);
   });
 }
 
 /** Subjects seldom touch the upper edge or the sides; the lower edge cuts many off. */
-const edgeOf = (x: number, y: number): boolean => x < 0.03 || x > 0.97 || y < 0.03;
+const isAtEdge = (x: number, y: number): boolean => x < 0.03 || x > 0.97 || y < 0.03;
 
 /** One round: the colors of both sides, and what they say of each pixel. */
-function reassign({ lightness, a, b }: LabPlanes, matte: Plane, prior: Plane): Plane {
-  const planes = { lightness, a, b };
+function reassign(planes: LabPlanes, matte: Plane, prior: Plane): Plane {
+  const { lightness, a, b } = planes;
   const subject = modelColours(planes, matte.data);
   const ground = modelColours(
     planes,

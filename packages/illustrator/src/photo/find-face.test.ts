@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createNodeHost } from '../node/index.ts';
 import { paintLandscape, paintPortrait } from '../testing/portrait.ts';
 import { findWindows, readFaceCascade } from './face-cascade.ts';
-import { agreedWindow, findFace } from './find-face.ts';
+import { agreedWindow, findFace, measureForFaces } from './find-face.ts';
 import { mapPlane } from './plane.ts';
 import { radialSymmetry } from './radial-symmetry.ts';
 
@@ -25,7 +25,7 @@ describe('the radial symmetry', () => {
 describe('the face of an animal', () => {
   it.each([0, 0.2, -0.3])('is found by its eyes at a tilt of %s', (tilt) => {
     const { canvas, left, right } = paintPortrait({ tilt });
-    const face = findFace(environment, canvas, 'animal', null);
+    const face = findFace(measureForFaces(environment, canvas), 'animal', null);
     for (const axis of ['x', 'y'] as const) {
       expect(face?.left[axis]).toBeCloseTo(left[axis], 1);
       expect(face?.right[axis]).toBeCloseTo(right[axis], 1);
@@ -35,7 +35,7 @@ describe('the face of an animal', () => {
   });
 
   it('is not found where there is none', () => {
-    expect(findFace(environment, paintLandscape(), 'animal', null)).toBe(null);
+    expect(findFace(measureForFaces(environment, paintLandscape()), 'animal', null)).toBe(null);
   });
 
   it('is not found when two are as likely', () => {
@@ -43,7 +43,7 @@ describe('the face of an animal', () => {
     const two = environment.createCanvas(800, 400);
     two.getContext('2d').drawImage(canvas, 0, 0);
     two.getContext('2d').drawImage(canvas, 400, 0);
-    expect(findFace(environment, two, 'animal', null)).toBe(null);
+    expect(findFace(measureForFaces(environment, two), 'animal', null)).toBe(null);
   });
 });
 
@@ -70,8 +70,8 @@ describe('a cascade', () => {
   it('puts a face where many of its windows agree, and nowhere else', () => {
     const { canvas } = paintPortrait();
     const nowhere = readFaceCascade(DARK_MIDDLE.replace('0.5</stage', '9</stage'));
-    expect(findFace(environment, canvas, 'person', nowhere)).toBe(null);
-    expect(findFace(environment, canvas, 'person', null)).toBe(null);
+    expect(findFace(measureForFaces(environment, canvas), 'person', nowhere)).toBe(null);
+    expect(findFace(measureForFaces(environment, canvas), 'person', null)).toBe(null);
     const around = { x: 0.3, y: 0.4, size: 0.2 };
     expect(agreedWindow(Array.from({ length: 9 }, () => around))).toEqual({
       x: expect.closeTo(0.3),

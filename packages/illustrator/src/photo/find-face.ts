@@ -103,18 +103,21 @@ function agreedPair(pairs: readonly EyePair[], width: number): Face | null {
   };
 }
 
+/** The colors of a small copy of a picture, in which faces are looked for. */
+export const measureForFaces = (environment: Environment, canvas: Canvas): LabPlanes =>
+  measureColours(environment, canvas, COPY_SIZE);
+
 /**
  * The face of a picture's subject, by its eyes.
+ * @param planes see `measureForFaces`
  * @param cascade finds faces of people; without one they are not found
  * @returns null where there is none, or where it is not sure which one it is
  */
 export function findFace(
-  environment: Environment,
-  canvas: Canvas,
+  planes: LabPlanes,
   kind: FaceKind,
   cascade: FaceCascade | null,
 ): Face | null {
-  const planes = measureColours(environment, canvas, COPY_SIZE);
   const { width } = planes.lightness;
   const window = cascade === null || kind === 'animal' ? null : findPerson(planes, cascade);
   if (window === null && kind !== 'animal') return null;

@@ -34,7 +34,7 @@ const plain = (mode: BlendMode, color: Colour, alpha: number): Wash => ({
   ],
 });
 
-const HOURS: Readonly<Record<TimeOfDay, PhotoLight | null>> = {
+const HOURS: Readonly<Record<TimeOfDay, PhotoLight>> = {
   day: { washes: [plain('soft-light', [0.98, 0.03, 95], 0.25)] },
   sunrise: {
     washes: [
@@ -90,15 +90,17 @@ const HOURS: Readonly<Record<TimeOfDay, PhotoLight | null>> = {
   },
 };
 
+const SNOW: PhotoLight = {
+  fade: 0.3,
+  washes: [plain('multiply', [0.95, 0.02, 245], 0.9), plain('screen', [0.55, 0.03, 245], 0.22)],
+  sky: [
+    [0, [0.86, 0.015, 250], 0.8],
+    [1, [0.93, 0.01, 250], 0.8],
+  ],
+};
+
 const AIR: Partial<Record<WeatherName, PhotoLight>> = {
-  snow: {
-    fade: 0.3,
-    washes: [plain('multiply', [0.95, 0.02, 245], 0.9), plain('screen', [0.55, 0.03, 245], 0.22)],
-    sky: [
-      [0, [0.86, 0.015, 250], 0.8],
-      [1, [0.93, 0.01, 250], 0.8],
-    ],
-  },
+  snow: SNOW,
   rain: {
     fade: 0.35,
     washes: [plain('multiply', [0.74, 0.025, 245], 1), plain('screen', [0.45, 0.02, 240], 0.12)],
@@ -175,7 +177,7 @@ const PLACES: Partial<Record<SettingName, PhotoLight>> = {
     ],
   },
   mars: { washes: [plain('multiply', [0.84, 0.1, 45], 0.95)] },
-  snowfield: AIR.snow ?? { washes: [] },
+  snowfield: SNOW,
   cave: { fade: 0.3, washes: [plain('multiply', [0.5, 0.04, 70], 1)] },
   synth: {
     washes: [
@@ -225,7 +227,7 @@ const lightsOf = ({ time, weather, setting }: SaidLight): PhotoLight[] =>
   [
     setting === null ? undefined : PLACES[setting],
     ...weather.map((name) => AIR[name]),
-    time === null ? undefined : (HOURS[time] ?? undefined),
+    time === null ? undefined : HOURS[time],
   ].filter((light) => light !== undefined);
 
 /** Below this part of the picture what was found is hardly a sky. */

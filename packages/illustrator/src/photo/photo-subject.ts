@@ -5,7 +5,7 @@ import type { Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { cutOutSubject } from './cut-out.ts';
 import type { FaceCascade } from './face-cascade.ts';
-import { type Face, findFace } from './find-face.ts';
+import { type Face, findFace, measureForFaces } from './find-face.ts';
 import type { Picture } from './picture.ts';
 import type { Saliency } from './saliency.ts';
 
@@ -58,9 +58,10 @@ export function findPhotoSubject(
 ): PhotoSubject {
   const isOfAnimal = pictured.some(({ glyph }) => isAnimal(glyph, vocabulary));
   const kind = isOfAnimal && pictured.every(({ person }) => person === null) ? 'animal' : 'person';
-  const face = findFace(environment, picture.canvas, kind, cascade);
+  const planes = measureForFaces(environment, picture.canvas);
+  const face = findFace(planes, kind, cascade);
   const matte = cutOutSubject(picture, salient, face);
   const mayBeAnimal = face === null && pictured.length === 0;
-  const shielded = mayBeAnimal ? findFace(environment, picture.canvas, 'animal', null) : face;
+  const shielded = mayBeAnimal ? findFace(planes, 'animal', null) : face;
   return { kind, face, shielded, matte, headTop: face === null ? 0 : headTopOf(face, matte, kind) };
 }

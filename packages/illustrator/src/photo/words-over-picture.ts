@@ -33,7 +33,7 @@ export function wordsOverPicture(
   return {
     drawn: words.drawn.filter((word) => !isUnshown(word) && !isLight(word)),
     standIns: [...kept, ...claimed.filter(isLight).map((word) => ({ word, as: 'light' }))],
-    // "Put sunglasses on" is said to whoever draws.
+    // "Put sunglasses on" asks for the picture to be changed: its verb is no movement.
     notDrawn: [
       ...words.notDrawn.filter((word) => !WEARING.test(word) && !isDeterminer(word)),
       ...claimed.filter(isUnshown),

@@ -32,7 +32,7 @@ export interface Additions {
   readonly pictured: readonly Subject[];
 }
 
-/** A hat on the table belongs to nobody; one without a place goes on who is in the picture. */
+/** Who wears a thing: who holds it or has it on; null where the prompt names none. */
 function wearerOf(index: number, relations: readonly Relation[]): number | null {
   const holder = relations.find(({ to, kind }) => to === index && kind === 'hold');
   const bearer = relations.find(({ from, kind }) => from === index && kind === 'on');

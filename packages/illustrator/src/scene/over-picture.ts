@@ -1,5 +1,6 @@
 import type { Canvas, Canvas2D, Drawable } from '../canvas.ts';
 import type { PromptSpec, ReadWords } from '../language/spec.ts';
+import { clamp } from '../math/periodic.ts';
 import { ownCanvases } from '../own-canvases.ts';
 import { namesWater } from '../photo/choose-treatment.ts';
 import { clusterColours } from '../photo/clusters.ts';
@@ -172,7 +173,7 @@ function brightnessOn({ lightness }: Picture, { face }: PhotoSubject): number {
       count++;
     }
   }
-  return Math.min(1, Math.max(0.35, sum / Math.max(1, count) / USUAL_LIGHTNESS));
+  return clamp(sum / Math.max(1, count) / USUAL_LIGHTNESS, 0.35, 1);
 }
 
 function addWorn(
