@@ -1,4 +1,5 @@
 import { phrases } from './phrases.ts';
+import { GREEN_PLACES } from './scenery-account.ts';
 import type { Item } from './sense.ts';
 import type { LandformName, SettingName } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
@@ -17,21 +18,11 @@ const LANDFORMS: ReadonlyMap<string, LandformName> = new Map(
 );
 
 /** Places under the sky with ground on which land can be added. */
-const OPEN: ReadonlySet<SettingName> = new Set<SettingName>([
-  'hills',
-  'park',
-  'forest',
-  'jungle',
-  'village',
-  'mountain',
-  'lake',
-  'savanna',
-  'snowfield',
-]);
+const OPEN: ReadonlySet<SettingName> = new Set<SettingName>([...GREEN_PLACES, 'snowfield']);
 /** Where each can be added; mountains have their peaks already. */
 const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   // At a river without anything afloat, the plan makes hills of the lake.
-  river: new Set([...OPEN].filter((place) => place !== 'snowfield')),
+  river: new Set(GREEN_PLACES),
   waterfall: OPEN,
   puddles: new Set<SettingName>([...OPEN, 'street', 'city', 'road', 'beach']),
   peaks: new Set<SettingName>(['hills', 'park', 'desert', 'savanna', 'beach', 'ocean', 'stadium']),

@@ -5,7 +5,7 @@ import { singularPhrase } from './inflection.ts';
 import { readLandforms } from './landforms.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { claimManner } from './manner-account.ts';
-import { choosePlace, chooseStyle, placeBesides, type Said } from './places.ts';
+import { choosePlace, chooseStyle, findOtherPlace, type Said } from './places.ts';
 import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
 import { claimScenery } from './scenery-account.ts';
@@ -71,7 +71,7 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   claim(account, 'weather', weather);
   return {
     setting: place.chosen,
-    surroundings: placeBesides(places, place.chosen),
+    otherPlace: findOtherPlace(places, place.chosen),
     places: place.shown.map(({ item }) => item.source),
     style: style.chosen,
     time,

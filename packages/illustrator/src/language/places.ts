@@ -75,7 +75,7 @@ export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingN
 }
 
 /** The place that was named besides the chosen one. */
-export const placeBesides = (
+export const findOtherPlace = (
   said: readonly Said<SettingName>[],
   chosen: SettingName | null,
 ): SettingName | null => said.find(({ value }) => value !== chosen)?.value ?? null;

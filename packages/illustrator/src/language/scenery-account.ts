@@ -15,7 +15,8 @@ interface Scenery {
   readonly with?: 'animate' | 'building' | 'plant' | 'ship' | 'anything';
 }
 
-const GREEN: readonly SettingName[] = [
+/** Places with grass and trees. */
+export const GREEN_PLACES: readonly SettingName[] = [
   'hills',
   'park',
   'forest',
@@ -47,7 +48,7 @@ const SCENERY: readonly Scenery[] = [
     places: [],
     with: 'plant',
   },
-  { words: 'grass, foliage, canopy, branches, fern, ferns', places: GREEN },
+  { words: 'grass, foliage, canopy, branches, fern, ferns', places: GREEN_PLACES },
   { words: 'vine, vines', places: ['jungle'] },
   { words: 'seaweed, kelp, algae', places: ['underwater'] },
   {

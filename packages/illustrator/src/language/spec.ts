@@ -24,7 +24,7 @@ export interface PromptSpec {
   readonly relations: readonly Relation[];
   readonly setting: SettingName | null;
   /** Another place that is named besides: where a river flows. */
-  readonly surroundings: SettingName | null;
+  readonly otherPlace: SettingName | null;
   /** Land that the place gets besides its own. */
   readonly landforms: readonly LandformName[];
   /** What the fields of the place are full of. */

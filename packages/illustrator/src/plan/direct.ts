@@ -218,7 +218,8 @@ function adjustSetting(
     return style === 'minimal' ? setting : 'ocean';
   }
   if (setting === 'lake' && spec.landforms.includes('river') && !isOnWater(spec, vocabulary)) {
-    return RIVERSIDES.has(spec.surroundings) ? (spec.surroundings ?? 'hills') : 'hills';
+    const { otherPlace } = spec;
+    return otherPlace !== null && RIVERSIDES.has(otherPlace) ? otherPlace : 'hills';
   }
   if (!first) return setting;
   // On a table by the window there is room for things; somebody needs a floor.
@@ -259,7 +260,7 @@ function adjustSetting(
 const STANDS_ASHORE = /^(@lighthouse|castle|house|@cabin|church|hut|@windmill)$/;
 
 /** Where a river flows when the prompt names such a place with it. */
-const RIVERSIDES: ReadonlySet<SettingName | null> = new Set<SettingName>([
+const RIVERSIDES: ReadonlySet<SettingName> = new Set<SettingName>([
   'forest',
   'jungle',
   'village',

@@ -56,7 +56,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     })),
     relations: [],
     setting: options.setting ?? 'hills',
-    surroundings: null,
+    otherPlace: null,
     landforms: [],
     crop: options.crop ? { name: options.crop, colour: null } : null,
     time: options.time ?? 'day',

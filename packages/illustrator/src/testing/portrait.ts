@@ -75,7 +75,7 @@ export function paintPortrait({ tilt = 0, seed = 1 } = {}): Portrait {
   return { canvas: canvas as unknown as Canvas, left: eye(-1), right: eye(1) };
 }
 
-/** Hills under a sky: nobody is in it. */
+/** Hills under a sky, without a subject. */
 export function paintLandscape(seed = 2): Canvas {
   const canvas = createCanvas(SIZE, SIZE);
   const context = canvas.getContext('2d');

@@ -8,5 +8,5 @@ export { createSharingService, type SharingService } from './service.ts';
 export { shareHead } from './share-head.ts';
 export { sharingLimits, viewLimits } from './share-limits.ts';
 export type { Publisher } from './publisher.ts';
-export { fileNameOf, sharedPosterSources, sharedFilePath, stillName } from './shared-creation.ts';
+export { fileNameOf, sharedFilePath, sharedPosterSources, stillName } from './shared-creation.ts';
 export { findShare, type ShareRow } from './store.ts';

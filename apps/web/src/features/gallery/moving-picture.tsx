@@ -2,7 +2,7 @@ import { type Creation, posterOf, posterSources } from '@loopwright/contract';
 import { useState } from 'react';
 import { useMayBeFetched } from './scroll-speed.ts';
 
-/** A few percent less than the card: nobody sees it, and phones often need the next smaller file. */
+/** A few percent less than the card, which does not show: phones then often need the next smaller file. */
 const SIZE_FACTOR = 0.94;
 
 /** A still that starts to move; stills just stay. */
