@@ -2,6 +2,8 @@ import type { Canvas } from '../../canvas.ts';
 import type { Colour } from '../../math/colour.ts';
 import { lerp, wave } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
+import { shrink } from '../../own-canvases.ts';
+import { drawRecorded } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isAbsent } from '../absent.ts';
 import { isCutPaper, withPaperShadow } from '../cut-paper.ts';
@@ -70,22 +72,16 @@ function plant(stage: Stage, line: TreeLine): Tree[] {
   for (let i = 0; i < count; i++) {
     const at = lerp(-0.04, 1.04, (i + 0.2 + 0.6 * random()) / count);
     const kind = line.kinds[Math.floor(random() * line.kinds.length)] ?? 'conifer';
-    const sprite = spriteOf(
-      kind,
-      Math.floor(random() * line.colours.length),
-      Math.floor(random() * VARIANTS),
-    );
+    const colour = Math.floor(random() * line.colours.length);
+    const variant = Math.floor(random() * VARIANTS);
     const height = unitHeight * (0.75 + 0.5 * random());
-    const tree = {
-      x: at * width,
-      y: line.ridge(at * width) + height * (0.02 + 0.05 * random()),
-      sprite,
-      width: (height * sprite.width * (0.9 + 0.2 * random())) / sprite.height,
-      height,
-      offset: random(),
-    };
+    const y = line.ridge(at * width) + height * (0.02 + 0.05 * random());
+    const breadth = 0.9 + 0.2 * random();
+    const offset = random();
     if (line.gap && at > line.gap[0] && at < line.gap[1]) continue;
-    trees.push(tree);
+    const sprite = spriteOf(kind, colour, variant);
+    const spread = (height * sprite.width * breadth) / sprite.height;
+    trees.push({ x: at * width, y, sprite, width: spread, height, offset });
   }
   return trees.sort((a, b) => a.y - b.y);
 }
@@ -104,6 +100,9 @@ export function addTreeLine(stage: Stage, line: TreeLine): void {
       for (const { sprite, x, y, width, height } of trees) {
         context.drawImage(sprite, x - width / 2, y - height, width, height);
       }
+      // In a picture of 3840 px they are hundreds of megabytes.
+      drawRecorded(context);
+      for (const { sprite } of trees) shrink(sprite);
     });
     return;
   }
