@@ -1,7 +1,6 @@
-import type { BlendMode, Canvas } from '../canvas.ts';
+import type { BlendMode, Canvas, Canvas2D, Gradient } from '../canvas.ts';
 import { css, mix, shift } from '../math/colour.ts';
-import { shrink } from '../own-canvases.ts';
-import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
+import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 
 export interface Grade {
@@ -13,28 +12,12 @@ export interface Grade {
 
 /** Tints the lit side warm and the far side cool, and darkens the corners. */
 export function createGrade(stage: Stage, grade: Grade): (canvas: Canvas) => void {
-  const { width, height, palette, environment, lightSource } = stage;
+  const { width, height, palette, lightSource } = stage;
   const towardsX = lightSource.x < width / 2 ? -0.65 : 0.65;
   const towardsY = palette.lightDirection[1];
   const warm = shift(palette.light, -0.1, 1.6);
   const cool = mix(palette.shadow, [0.4, 0.12, 285], 0.4);
-  const tint = paintOnce(environment, width, height, (context) => {
-    context.fillStyle = linearGradient(
-      context,
-      [
-        (width / 2) * (1 + towardsX),
-        (height / 2) * (1 + towardsY),
-        (width / 2) * (1 - towardsX),
-        (height / 2) * (1 - towardsY),
-      ],
-      [
-        [0, warm, grade.tint],
-        [1, cool, grade.tint],
-      ],
-    );
-    context.fillRect(0, 0, width, height);
-  });
-  const corners = paintOnce(environment, width, height, (context) => {
+  const cornersOf = (context: Canvas2D): Gradient => {
     const gradient = context.createRadialGradient(
       width / 2,
       height * 0.47,
@@ -45,21 +28,30 @@ export function createGrade(stage: Stage, grade: Grade): (canvas: Canvas) => voi
     );
     gradient.addColorStop(0, 'rgb(255,255,255)');
     gradient.addColorStop(1, css(mix([1, 0, 0], palette.shadow, grade.vignette * 1.5)));
-    context.fillStyle = gradient;
-    context.fillRect(0, 0, width, height);
-  });
+    return gradient;
+  };
   return (canvas) => {
     const context = canvas.getContext('2d');
-    const overlay = (sheet: Canvas, mode: BlendMode): void => {
+    const overlay = (fill: Gradient, mode: BlendMode): void => {
       context.globalCompositeOperation = mode;
-      context.drawImage(sheet, 0, 0);
-      if (!stage.still) return;
-      drawRecorded(context);
-      shrink(sheet);
+      context.fillStyle = fill;
+      context.fillRect(0, 0, width, height);
     };
     context.save();
-    if (grade.tint > 0) overlay(tint, 'soft-light');
-    if (grade.vignette > 0) overlay(corners, 'multiply');
+    if (grade.tint > 0) {
+      const across = [
+        (width / 2) * (1 + towardsX),
+        (height / 2) * (1 + towardsY),
+        (width / 2) * (1 - towardsX),
+        (height / 2) * (1 - towardsY),
+      ] as const;
+      const tint = linearGradient(context, across, [
+        [0, warm, grade.tint],
+        [1, cool, grade.tint],
+      ]);
+      overlay(tint, 'soft-light');
+    }
+    if (grade.vignette > 0) overlay(cornersOf(context), 'multiply');
     context.restore();
   };
 }
