@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const list = new Intl.ListFormat('fr');
-const named = (words: readonly string[]): string => list.format(words.map((word) => `« ${word} »`));
+// Made when it is needed: see `unknown-words.ts` of the contract.
+const named = (words: readonly string[]): string =>
+  new Intl.ListFormat('fr').format(words.map((word) => `« ${word} »`));
 /** Also said under a creation that lacks some of the words. */
 export const couldNotDraw = (words: readonly string[]): string =>
   `Nous n’avons pas pu dessiner ${named(words)}.`;

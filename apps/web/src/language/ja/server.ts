@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** What the server says, by its own English words. */
-const list = new Intl.ListFormat('ja');
-const named = (words: readonly string[]): string => list.format(words.map((word) => `「${word}」`));
+// Made when it is needed: see `unknown-words.ts` of the contract.
+const named = (words: readonly string[]): string =>
+  new Intl.ListFormat('ja').format(words.map((word) => `「${word}」`));
 /** Also said under a creation that lacks some of the words. */
 export const couldNotDraw = (words: readonly string[]): string =>
   `${named(words)}は描けませんでした。`;

@@ -5,9 +5,10 @@ export interface Stretch {
 }
 
 /** Words, spaces and punctuation, also where words have no spaces between them. */
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
-const tokensOf = (text: string): readonly string[] =>
-  Array.from(segmenter.segment(text), ({ segment }) => segment);
+const tokensOf = (text: string): readonly string[] => {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+};
 
 const HAS_WORD = /[\p{L}\p{N}\p{Emoji_Presentation}]/u;
 
