@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../../apps/web/src/language/en/shell.ts';
-import { ACCOUNT_ERROR, expect, test } from '../journey.ts';
+import { ACCOUNT_ERROR, expect, logIn, test } from '../journey.ts';
+import { COLLECTION_SIZE, USERS } from '../users.ts';
 
 const { useDarkTheme, language, openMenu } = texts.navigation;
 
@@ -36,6 +37,20 @@ test('@only-phone the menu opens after a click before hydration', async ({ page 
   await page.getByRole('button', { name: openMenu }).click();
   sendScripts();
   await expect(page.locator('#mobile-menu')).toBeVisible();
+});
+
+test('@phone the newest pictures of the gallery are there before its scripts, and open', async ({
+  page,
+}) => {
+  await logIn(page, USERS.collector);
+  const sendScripts = await openWithoutScripts(page, '/my-creations');
+  const newest = `collected ${COLLECTION_SIZE.collector - 1}`;
+  const picture = page.getByRole('link').getByRole('img', { name: newest });
+  await expect(picture).toHaveJSProperty('complete', true);
+  await picture.click();
+  await page.waitForURL('/my-creations?creation=*');
+  sendScripts();
+  await expect(page.getByRole('dialog', { name: newest })).toBeVisible();
 });
 
 test('@thorough the app starts without any input', async ({ page }) => {

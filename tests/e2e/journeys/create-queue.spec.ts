@@ -40,3 +40,28 @@ test('@phone a user queues other prompts while one is drawn: one is refused, one
   await page.getByRole('button', { name: 'Dismiss: flibbering zyqx' }).click();
   await expect(queue).toHaveCount(0);
 });
+
+test('what was not sent when the page is loaded again stays in the queue, and is drawn', async ({
+  page,
+}) => {
+  await logIn(page, USERS.queuer);
+  await page.goto('/create');
+  const sending = '**/api/generate/image';
+  await page.route(sending, () => undefined);
+  const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
+  const queue = page.getByRole('region', { name: 'Queue' });
+  const all = ['a green boat', 'an orange tent'];
+  await prompt.fill('a yellow bus');
+  await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
+  for (const words of all) {
+    await prompt.fill(words);
+    await page.getByRole('button', { name: 'Add to queue' }).click();
+  }
+  await page.unroute(sending);
+  await page.reload();
+  for (const words of all) await expect(queue.getByText(words)).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' });
+  for (const words of all) {
+    await expect(history.getByRole('button', { name: `Bring back: ${words}` })).toBeVisible(DONE);
+  }
+});

@@ -4,6 +4,7 @@ import { expect, open, signUp, test } from '../journey.ts';
 import { expectAccessible, inBothThemes, keepScreen } from '../page-checks.ts';
 
 const texts = commands.notifications;
+const DONE = { timeout: 90_000 };
 
 test('@thorough @phone a generation that ends on another page is told of, one that was watched is not', async ({
   page,
@@ -49,4 +50,34 @@ test('@thorough @phone a generation that ends on another page is told of, one th
   await expect(page.getByRole('dialog')).toContainText('a blue whale in the sea');
   await page.keyboard.press('Escape');
   await expect(bell).toHaveAccessibleName(texts.title);
+});
+
+test('@thorough the Studio tells of a generation that ends meanwhile', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/create');
+  const generate = page.getByRole('button', { name: MESSAGES.create.generateImage });
+  await page.getByLabel(MESSAGES.create.prompt).fill('a red fox in the snow');
+  await generate.click();
+  await expect(page.getByRole('img', { name: /red fox/ }).first()).toBeVisible(DONE);
+  const isLeft = Promise.withResolvers<void>();
+  await page.route('**/api/generate/image', async (route) => {
+    await isLeft.promise;
+    await route.continue();
+  });
+  await page.getByLabel(MESSAGES.create.prompt).fill('a blue whale in the sea');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/generate/image'));
+  await generate.click();
+  await asked;
+  await page.keyboard.press('g');
+  await page.keyboard.press('g');
+  await page.getByRole('button', { name: 'Open: a red fox in the snow' }).click();
+  await page.getByRole('button', { name: 'Edit in Studio' }).click();
+  await page.waitForURL(/\/studio\//);
+  isLeft.resolve();
+  const bell = page.getByRole('button', { name: texts.bell('1'), exact: true });
+  await expect(bell).toBeVisible(DONE);
+  await bell.click();
+  const panel = page.getByRole('region', { name: texts.latest });
+  await expect(panel.getByRole('link', { name: /a blue whale/ })).toBeVisible();
+  await keepScreen(page, 'notifications-studio');
 });
