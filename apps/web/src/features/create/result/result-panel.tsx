@@ -51,7 +51,7 @@ export function ResultPanel({ result, uses, onEnlarge, onGrown }: ResultPanelPro
       <figcaption className="flex w-full max-w-3xl flex-wrap items-center justify-center gap-x-4 gap-y-3">
         {text && <p className="w-full text-center text-sm text-ink-soft italic">{text}</p>}
         {creation?.words && (
-          <p className="flex w-full flex-wrap justify-center gap-x-3 text-xs text-ink-soft">
+          <p className="flex w-full flex-wrap justify-center gap-x-3 text-center text-xs text-ink-soft">
             <WordLists {...creation.words} notDrawn={[]} />
           </p>
         )}
