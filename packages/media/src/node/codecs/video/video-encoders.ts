@@ -22,6 +22,13 @@ const FEW_FRAMES_AHEAD = [
   '-x264-params',
   'rc-lookahead=4:sync-lookahead=0:bframes=1:ref=1:sliced-threads=1',
 ];
+/**
+ * The same for libvpx (25 frames) and libaom (35). A loop of 1920 × 1920 px took 617 MB instead of 769 for the same bytes in
+ * WebM, and 543 MB instead of 965 for 3% fewer bytes and the same SSIM in AVIF.
+ */
+const SHORT_LAG = ['-lag-in-frames', '4'];
+
+const isLarge = ({ width, height }: FrameSource): boolean => width * height > LARGE_PIXELS;
 
 /** From 0 (best) to 63, as libheif translates it: stills and animations in AVIF have the same scale. */
 const quantizer = (quality: number): string => String(Math.round((100 - quality) * 0.63));
@@ -31,10 +38,10 @@ const mp4: VideoEncoder = {
   id: 'mp4',
   hasAlpha: false,
   countsMilliseconds: false,
-  options: ({ width, height }, quality) =>
+  options: (source, quality) =>
     [
       ['-c:v', 'libx264', '-preset', 'medium', '-crf', (51 - quality * 0.4).toFixed(1)],
-      width * height > LARGE_PIXELS ? FEW_FRAMES_AHEAD : [],
+      isLarge(source) ? FEW_FRAMES_AHEAD : [],
       ['-profile:v', 'high', '-movflags', '+faststart', '-f', 'mp4'],
       THREADS,
     ].flat(),
@@ -44,12 +51,13 @@ const webm: VideoEncoder = {
   id: 'webm',
   hasAlpha: true,
   countsMilliseconds: true,
-  options: ({ hasAlpha }, quality) =>
+  options: (source, quality) =>
     [
       ['-c:v', 'libvpx-vp9', '-crf', quantizer(quality), '-b:v', '0', '-f', 'webm'],
       ['-deadline', 'good', '-cpu-used', '2', '-row-mt', '1'],
       // libvpx encodes alpha as a second video, which such frames would put out of step.
-      hasAlpha ? ['-auto-alt-ref', '0'] : [],
+      source.hasAlpha ? ['-auto-alt-ref', '0'] : [],
+      isLarge(source) ? SHORT_LAG : [],
       THREADS,
     ].flat(),
 };
@@ -59,10 +67,11 @@ const avif: VideoEncoder = {
   id: 'avif',
   hasAlpha: false,
   countsMilliseconds: false,
-  options: (_, quality) =>
+  options: (source, quality) =>
     [
       ['-c:v', 'libaom-av1', '-crf', quantizer(quality), '-b:v', '0', '-f', 'avif'],
       ['-usage', 'good', '-cpu-used', '6', '-row-mt', '1'],
+      isLarge(source) ? SHORT_LAG : [],
       THREADS,
     ].flat(),
 };
