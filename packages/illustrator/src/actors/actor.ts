@@ -22,6 +22,7 @@ import {
   needsHands,
 } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
+import { createLimbedBody } from './limbed-body.ts';
 import { garmentsOfRole, isGarment } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
@@ -234,6 +235,8 @@ export async function createActor(
   const light = lightOf(stage, glyph, back);
   const { motion, facing, attends } = placement;
   const puppet = !back && needsPuppet(glyph, category);
+  const subject = stage.plan.subjects[placement.subject];
+  const limbed = !back && subject?.hasLimbs === true;
   const heightPx = sizePx * 1.06;
   const headPx = heightPx / PUPPET_HEIGHT;
   const held = await Promise.all(
@@ -283,18 +286,39 @@ export async function createActor(
         colour,
         facing,
       })
-    : puppet
-      ? await createPersonBody(stage, {
-          ...common,
+    : limbed
+      ? await createLimbedBody(stage, {
+          glyph,
           heightPx,
+          colour,
+          light,
           pose,
           hands,
+          facing,
           held,
           expression,
-          garments,
-          seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
         })
-      : await createSpriteBody(stage, { ...common, sizePx, light, motion });
-  const isSeated = puppet && (worksSeated || motion === 'sit' || motion === 'sleep');
-  return { placement, body, sizePx, mounts, held: puppet ? [] : held, puppet, isSeated };
+      : puppet
+        ? await createPersonBody(stage, {
+            ...common,
+            heightPx,
+            pose,
+            hands,
+            held,
+            expression,
+            garments,
+            seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
+          })
+        : await createSpriteBody(stage, { ...common, sizePx, light, motion });
+  const hasPose = puppet || limbed;
+  const isSeated = hasPose && (worksSeated || motion === 'sit' || motion === 'sleep');
+  return {
+    placement,
+    body,
+    sizePx,
+    mounts,
+    held: hasPose ? [] : held,
+    puppet: hasPose,
+    isSeated,
+  };
 }

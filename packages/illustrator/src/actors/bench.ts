@@ -10,6 +10,8 @@ const HALF_WIDTH = 0.56;
 const BOARD = 0.07;
 const LEG = 0.08;
 const FLOOR = 1.57;
+/** Height of a stool's seat. */
+const STOOL = 1.12;
 
 /**
  * A table before an actor who works at what lies on it, in the units of puppets and figures.
@@ -44,6 +46,21 @@ export function benchDrawing(
       thing.draw(context, thing.size * share);
       context.restore();
     });
+  };
+}
+
+/** A stool below somebody who sits, in the units of figures. */
+export function stoolDrawing(stage: Stage): (context: Canvas2D) => void {
+  const wood = underAmbient(WOOD, stage.palette, 0.85);
+  return (context) => {
+    for (const x of [-0.15, 0.09]) {
+      context.fillStyle = shaded(context, shift(wood, -0.1), STOOL, FLOOR);
+      context.fillRect(x, STOOL, 0.06, FLOOR - STOOL);
+    }
+    context.fillStyle = shaded(context, wood, STOOL, STOOL + BOARD);
+    context.beginPath();
+    context.roundRect(-0.21, STOOL, 0.42, BOARD, 0.03);
+    context.fill();
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import type { SpriteArm } from './sprite-arm.ts';
 
 /** The visible part of an actor or a mount, ready to be drawn in any frame. */
 export interface Body {
@@ -16,6 +17,8 @@ export interface Body {
   readonly saddlePx?: number;
   /** Where a hat goes, in pixels from the middle of the soles; puppets wear their own. */
   readonly crown?: { readonly x: number; readonly y: number };
+  /** An arm that holds what such an animal has; null or absent: none. */
+  readonly arm?: SpriteArm | null;
   /** Standing on the origin. */
   draw(context: Canvas2D, phase: number): void;
 }

@@ -9,6 +9,7 @@ import { drawStack, totalHeight } from './draw-stack.ts';
 import { movementAt, type Movement } from './motion.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
+import { drawSpeedLines } from './speed-lines.ts';
 import { drawWhirl } from './whirl.ts';
 
 interface Standpoint {
@@ -76,10 +77,12 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
       stage.palette.shadow,
     );
   }
+  if (placement.motion === 'fall' && !back) drawFall(context, actor, stage, { x, y }, p);
   context.save();
   context.translate(x, y - lift);
   if (placement.airborne) {
-    context.rotate(movement.rotation);
+    const isTurned = placement.motion === 'fall' && placement.facing === 'left';
+    context.rotate(isTurned ? -movement.rotation : movement.rotation);
     context.scale(movement.scaleX, movement.scaleY);
     context.translate(0, totalHeight(actor) / 2);
   } else if (placement.motion === 'swing' || placement.motion === 'spin') {
@@ -108,6 +111,25 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   }
 }
 
+/** What falls leaves lines in the air, and its shadow waits on the ground. */
+function drawFall(
+  context: Canvas2D,
+  actor: Actor,
+  stage: Stage,
+  { x, y }: { readonly x: number; readonly y: number },
+  phase: number,
+): void {
+  const extent = Math.max(actor.body.width, actor.body.height);
+  if (stage.ground !== null && !stage.water) {
+    const ground = Math.max(stage.ground * stage.height, y + extent * 0.5);
+    drawShadow(context, x, ground, actor.body.width, 0.5, stage.palette.shadow);
+  }
+  context.save();
+  context.translate(x, y);
+  drawSpeedLines(context, phase, extent * 0.8, extent);
+  context.restore();
+}
+
 /** In the air there is no ground to leap from: the leap becomes a rise and fall. */
 function movementOf({ placement }: Actor, phase: number): Movement {
   const movement = movementAt(placement.motion, phase);
@@ -122,11 +144,16 @@ function stillOf(actor: Actor, phase: number): Movement {
   return { ...movement, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
 }
 
+/** How far a thing or an animal that is drawn whole leans. Radians. */
+const LEANING = 0.2;
+
 /** A hugging actor leans over and is squeezed. Puppets have a pose for it. */
 function leanOf(actor: Actor, phase: number): number {
-  const { attends, facing } = actor.placement;
-  if (!attends || actor.puppet) return 0;
+  const { attends, facing, motion } = actor.placement;
+  if (actor.puppet) return 0;
   const side = facing === 'right' ? 1 : -1;
+  if (motion === 'lean') return side * LEANING;
+  if (!attends) return 0;
   return attends === 'hug' ? side * (0.1 + 0.03 * wave(phase)) : side * 0.03 * wave(phase);
 }
 

@@ -6,6 +6,8 @@ import type { Actor, Seat } from './actor.ts';
 import type { HeldThing } from './held-thing.ts';
 import type { Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
+import { STRING_END, strokeString } from './puppet-body.ts';
+import { drawPaw, drawSpriteArm, holdingHand, type SpriteArm } from './sprite-arm.ts';
 
 /** From the ground to the highest point of an actor or its mounts, in pixels. */
 export function totalHeight(actor: Actor): number {
@@ -123,9 +125,16 @@ function drawRider(context: Canvas2D, actor: Actor, phase: number, movement: Mov
   }
 }
 
+/** Worn, or on the back. */
+const ON_THE_BODY = /^(head|eyes|neck|torso|shoulder)$/;
+
 /** On an actor that is drawn as one glyph: on the head's highest point, or before the chest. */
 function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: number): void {
   const { body } = actor;
+  if (body.arm && !ON_THE_BODY.test(thing.hold)) {
+    drawInPaw(context, body.arm, thing, phase);
+    return;
+  }
   const side = actor.placement.facing === 'right' ? 1 : -1;
   const crown = body.crown ?? { x: 0, y: -body.height };
   // Seen from the front: the sun, a snowman. Glasses span such a face.
@@ -157,4 +166,34 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
   }
   thing.draw(context, size);
   context.restore();
+}
+
+/** What an animal that is drawn whole has in its hand. */
+function drawInPaw(context: Canvas2D, arm: SpriteArm, thing: HeldThing, phase: number): void {
+  const [x, y] = holdingHand(arm);
+  const size = arm.lengthPx * 2.3 * thing.size;
+  drawSpriteArm(context, arm, [x, y]);
+  context.save();
+  if (thing.hold === 'tether') {
+    const top = [x + arm.side * size * 0.2, y - size * (1.5 - 0.03 * wave(phase))] as const;
+    context.save();
+    context.scale(size, size);
+    strokeString(context, [x / size, y / size], [top[0] / size, top[1] / size + STRING_END]);
+    context.restore();
+    context.translate(...top);
+    context.rotate(0.06 * wave(phase, 1, 0.3));
+  } else if (thing.hold === 'overhead') {
+    const turn = arm.side * 0.1 + 0.03 * wave(phase);
+    context.translate(x, y);
+    context.rotate(turn);
+    context.translate(-thing.grip.x * size, -thing.grip.y * size);
+  } else {
+    context.translate(x, y);
+    context.rotate(arm.side * 0.05 * wave(phase, 2));
+    context.translate(arm.side * size * 0.08, -size * thing.tall * 0.28);
+    context.scale(arm.side, 1);
+  }
+  thing.draw(context, size);
+  context.restore();
+  drawPaw(context, arm, [x, y]);
 }

@@ -4,7 +4,7 @@ import type { Expression, Subject } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
-import { benchDrawing } from './bench.ts';
+import { benchDrawing, stoolDrawing } from './bench.ts';
 import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
 import type { FigurePose } from './figure-joints.ts';
@@ -55,6 +55,8 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   fight: 'angry',
   push: 'angry',
   blow: 'surprised',
+  fall: 'scared',
+  slip: 'surprised',
 };
 
 /** What hands that hold something do while the legs walk or sit. */
@@ -101,6 +103,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront]);
   const inHand = held.filter((thing) => !elsewhere.has(thing));
   const drawBench = onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP) : null;
+  const drawStool = name === 'boardgame' ? stoolDrawing(stage) : null;
   const busy = options.hands ?? busyHands(name, held);
   const isHandstand = name === 'handstand';
   const blows = [name, options.hands].includes('blow') && stage.plan.weather.includes('bubbles');
@@ -154,6 +157,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       if (isHandstand) context.scale(1, -1);
       else if (isLying) layDown(context, facing);
       else context.translate(0, -PUPPET_HEIGHT + 0.02);
+      drawStool?.(context);
       drawFigure(context, figure, pose, {
         phase,
         atBench: drawBench,

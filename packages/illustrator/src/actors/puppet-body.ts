@@ -62,6 +62,11 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'dunk',
   'crouch',
   'fish',
+  'slip',
+  'lean',
+  'boardgame',
+  'throw',
+  'catch',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([

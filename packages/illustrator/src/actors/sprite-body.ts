@@ -10,12 +10,14 @@ import { clamp, fract, TAU, wave } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
-import { looksLeft } from '../things/depiction.ts';
+import { hasArms, looksLeft } from '../things/depiction.ts';
 import type { Body } from './body.ts';
 import { withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { findGait, type Gait } from './gait.ts';
 import { undulation } from './motion.ts';
+import type { Point } from './pose.ts';
+import { armOf, drawSpriteArm, gestureHand } from './sprite-arm.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
 export interface SpriteBodyOptions {
@@ -239,14 +241,24 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const top = topOf(placed, options);
   const middle = (bounds.left + bounds.right) / 2;
   const tall = (bounds.bottom - bounds.top) * height;
+  const crown = { x: (top.x - middle) * width, y: (top.y - bounds.bottom) * height + crouchPx };
+  const side = options.facing === 'right' ? 1 : -1;
+  const arm = hasArms(glyph, options.category) ? armOf(placed.sprite, { bounds, side }) : null;
+  const handAt = (phase: number): Point | null =>
+    arm && motion === 'facepalm'
+      ? [crown.x + side * tall * 0.02, crown.y + tall * (0.17 + 0.006 * wave(phase, 2))]
+      : arm && gestureHand(arm, motion, phase);
   return {
     glyph,
-    crown: { x: (top.x - middle) * width, y: (top.y - bounds.bottom) * height + crouchPx },
+    crown,
+    arm,
     width: (bounds.right - bounds.left) * width,
     height: tall - crouchPx,
     seatDepth: tall * 0.1,
     draw(context, phase) {
       drawBody(context, phase);
+      const hand = handAt(phase);
+      if (arm && hand) drawSpriteArm(context, arm, hand);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
       if (rotor && turning) drawRotor(context, rotor, turning, { x, y }, phase);
     },

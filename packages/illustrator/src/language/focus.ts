@@ -7,7 +7,7 @@ import { has, type Position } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { MotionName, RelationName, SaidRelation } from './spec.ts';
 import { Cast } from './subjects.ts';
-import type { Tool, Verb } from './verbs.ts';
+import { type Tool, type Verb, VERBS } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Held by its head, an object does not act by itself. */
@@ -24,7 +24,7 @@ const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>(['fight',
  * object. Decides what every new noun is to those before it.
  */
 export class Focus {
-  readonly cast = new Cast();
+  readonly cast: Cast;
 
   readonly #sentence: sentenceAt.Sentence;
   readonly #vocabulary: Vocabulary;
@@ -34,6 +34,8 @@ export class Focus {
   }[] = [];
   /** The subjects that hug, until the hugged one is named. */
   readonly #embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
+  /** Pairs of things that hold hands unless they do something else. */
+  readonly #couples: (readonly number[])[] = [];
   #heads: readonly number[] = [];
   #lastAdded: number | null = null;
   /** `isObject`: a verb took it as its object. */
@@ -51,6 +53,7 @@ export class Focus {
   constructor(sentence: sentenceAt.Sentence, vocabulary: Vocabulary) {
     this.#sentence = sentence;
     this.#vocabulary = vocabulary;
+    this.cast = new Cast(vocabulary);
   }
 
   get heads(): readonly number[] {
@@ -71,26 +74,56 @@ export class Focus {
     return total > 1;
   }
 
+  #canAct(index: number): boolean {
+    return this.isAnimate(index) || this.cast.giveLimbs(index);
+  }
+
+  /**
+   * "an avocado couple", "a salt and pepper couple": two things that belong together.
+   * @returns whether what was named last is such a thing
+   */
+  pairThings(): boolean {
+    const last = this.#lastAdded;
+    if (last === null || this.isAnimate(last)) return false;
+    const pair = this.#heads.length > 1 ? this.#heads : [last];
+    if (!pair.every((each) => this.cast.giveLimbs(each))) return false;
+    if (pair.length === 1) this.cast.multiply(last, 2);
+    this.#couples.push(pair);
+    return true;
+  }
+
   isAnimate(index: number): boolean {
     return isAnimate(this.#glyphOf(index), this.#vocabulary);
   }
 
   /** Adds the relations that only the whole sentence tells: hugs, and sides. */
   settle(): void {
+    this.#joinCouples();
     for (const [verb, doers] of this.#embraces) this.#embrace(verb, doers);
     this.#placeByPosition();
     this.cast.joinFamily();
     this.cast.followSuggestions();
+    this.cast.animateThings();
     this.cast.handOutTools((subject, { relation, glyph }) =>
       this.#canUse(subject, relation, glyph),
     );
+  }
+
+  #joinCouples(): void {
+    const verb = VERBS.get('holding hands');
+    for (const pair of this.#couples) {
+      if (!verb || pair.some((each) => this.cast.moves(each))) continue;
+      for (const each of pair) this.cast.act(each, verb);
+      this.#embraces.push([verb, pair]);
+    }
   }
 
   /** A deer drinks without a cup, and a cake pours nothing. */
   #canUse(subject: number, relation: Tool['relation'], tool: string): boolean {
     if (relation === 'ride' || relation === 'on') return true;
     return (
-      this.isAnimate(subject) && (tool !== 'cup-with-straw' || hasHands(this.#glyphOf(subject)))
+      this.cast.subjects[subject]?.hasLimbs === true ||
+      (this.isAnimate(subject) && (tool !== 'cup-with-straw' || hasHands(this.#glyphOf(subject))))
     );
   }
 
@@ -282,9 +315,9 @@ export class Focus {
       ({ from, kind }) => doers.includes(from) && (kind === verb.object || kind === 'hold'),
     );
     const [first] = doers;
-    if (isSettled || first === undefined || !this.isAnimate(first)) return;
+    if (isSettled || first === undefined || !this.#canAct(first)) return;
     const second = doers[1] ?? this.cast.split(first);
-    if (second === null || !this.isAnimate(second)) return;
+    if (second === null || !this.#canAct(second)) return;
     this.cast.relate(first, second, verb.object ?? 'hug');
   }
 

@@ -31,6 +31,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'pour',
   'blow',
   'fish',
+  'boardgame',
 ];
 
 /** Motions that are made with hands, feet or the whole body of a person. */

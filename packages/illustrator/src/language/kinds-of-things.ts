@@ -37,7 +37,7 @@ export const isBuilding = (glyph: string, vocabulary: Vocabulary): boolean =>
   (vocabulary.categoryOf(glyph) ?? '').startsWith('place-') || BUILT_PROPS.has(glyph);
 
 const BUILT_PROPS = new Set(
-  '@eiffel @clocktower @colosseum @columngate @tajmahal @cabin @lighthouse @barn @windmill @bridge @pyramid @streetlamp @fountain @tent @igloo @iceberg @campfire @cherrytree @autumntree @rainbow @moon @sun @signpost @fence @bench @table @fireplace @bookshelf @well @slide @swing @statue'.split(
+  '@eiffel @clocktower @colosseum @columngate @tajmahal @cabin @lighthouse @barn @windmill @bridge @pyramid @streetlamp @fountain @tent @igloo @iceberg @campfire @cherrytree @autumntree @rainbow @moon @sun @signpost @fence @bench @table @chesstable @cardtable @fireplace @bookshelf @well @slide @swing @statue'.split(
     ' ',
   ),
 );

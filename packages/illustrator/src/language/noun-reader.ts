@@ -3,7 +3,6 @@ import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { describePerson, isHuman, isOfPeople, type SaidOfPerson } from './describe-person.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
-import { hasFace } from './faces.ts';
 import type { Focus } from './focus.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { isAnimal } from './kinds-of-things.ts';
@@ -99,14 +98,15 @@ export class NounReader {
 
   /** The noun is drawn, with what was said before it. */
   #claim(item: Item): void {
-    const { account, phrase, vocabulary } = this.#context;
+    const { account, focus, phrase, vocabulary } = this.#context;
     const glyph = senseOf(item, 'noun')?.glyph;
     const isPerson = glyph == null || isHuman(glyph, vocabulary);
     account.draw(item, senseOf(item, 'noun')?.standIn ?? null);
     for (const each of phrase.modifiers.items) {
       // "an old lighthouse" looks like any other.
       if (!isPerson && isOfPeople(each.text)) continue;
-      if (EXPRESSION_WORDS.has(each.text) && !(glyph && hasFace(glyph))) continue;
+      const [mood] = EXPRESSION_WORDS.get(each.text) ?? [];
+      if (mood !== undefined && !(glyph && focus.cast.canExpress(glyph, mood))) continue;
       const as = senseOf(each, 'verb')?.standIn ?? senseOf(each, 'gathering')?.standIn;
       account.draw(each, as ?? null);
     }
@@ -168,6 +168,8 @@ export class NounReader {
     const count = GATHERINGS[word] ?? (word === 'couple' ? 2 : null);
     if (count && animal !== null && has(sentence[i - 1], 'noun') && focus.isAnimate(animal)) {
       focus.cast.multiply(animal, count);
+      this.#context.account.draw(item);
+    } else if (word === 'couple' && has(sentence[i - 1], 'noun') && focus.pairThings()) {
       this.#context.account.draw(item);
     } else if (!company) return false;
     else if (!phrase.isNegated) {

@@ -6,6 +6,7 @@ import { hasHands } from './faces.ts';
 import { Focus } from './focus.ts';
 import { GESTURES } from './gestures.ts';
 import { singularPhrase } from './inflection.ts';
+import { isAnimal } from './kinds-of-things.ts';
 import { meaningsOf } from './lexicon.ts';
 import { NounReader } from './noun-reader.ts';
 import { SKIN_OF_COLOUR } from './people-words.ts';
@@ -40,11 +41,24 @@ const ARTWORKS: Readonly<Record<string, string>> = {
   photograph: '@painting',
 };
 
+/** What animals that are drawn whole can show with one arm. */
+const WITH_ONE_ARM: ReadonlySet<MotionName> = new Set<MotionName>([
+  'facepalm',
+  'point',
+  'cheer',
+  'highfive',
+  'salute',
+  'thumbsup',
+]);
+
 /** Prepositions that belong to a verb: "singing into a microphone", "blowing on a dandelion". */
 const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelation[]>>> = {
   sing: ['inside', 'in', 'on', 'front', 'with'],
   blow: ['on', 'inside', 'beside'],
   hang: ['on', 'in'],
+  fall: ['on', 'inside', 'in', 'beside', 'across', 'above', 'under'],
+  slip: ['on', 'in', 'above'],
+  lean: ['on', 'front', 'beside'],
 };
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
@@ -118,7 +132,9 @@ export class Reader {
     if (motion !== null && GESTURES.includes(motion)) {
       return subjects.some(
         (subject) =>
-          hasHands(subject.glyph) &&
+          (hasHands(subject.glyph) ||
+            subject.hasLimbs === true ||
+            (WITH_ONE_ARM.has(motion) && isAnimal(subject.glyph, this.#vocabulary))) &&
           (subject.motion === motion || (motion === 'chop' && subject.motion === 'strike')),
       );
     }

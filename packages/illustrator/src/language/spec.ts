@@ -78,6 +78,8 @@ export interface Subject {
   readonly expression: Expression | null;
   /** Null for everything that is no human being. */
   readonly person: Person | null;
+  /** A thing that is drawn with a face, arms and legs, since it acts or feels like somebody. */
+  readonly hasLimbs?: boolean;
 }
 
 export interface Crop {
@@ -193,6 +195,14 @@ export type MotionName =
   | 'crouch'
   /** Below a branch. */
   | 'hang'
+  /** Down from something, head first. */
+  | 'fall'
+  /** On a banana skin. */
+  | 'slip'
+  /** Against a wall or a tree. */
+  | 'lean'
+  /** At a table with chess or cards. */
+  | 'boardgame'
   | 'fish'
   /** Of somebody who spins. */
   | 'twirl'

@@ -1,10 +1,12 @@
 import { hasFace } from './faces.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
+import { canHaveLimbs, isOfSomebody } from './limbed-things.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import type { Item } from './sense.ts';
 import type { Expression, MotionName, Person, Relation, RelationName, Subject } from './spec.ts';
 import type { Tool, Verb } from './verbs.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What was said before a noun and waits for it. */
 export interface Modifiers {
@@ -81,6 +83,11 @@ export class Cast {
   readonly relations: Relation[] = [];
   readonly #suggested = new Map<number, MotionName>();
   readonly #tools: { readonly subject: number; readonly tool: Tool }[] = [];
+  readonly #vocabulary: Pick<Vocabulary, 'categoryOf'>;
+
+  constructor(vocabulary: Pick<Vocabulary, 'categoryOf'>) {
+    this.#vocabulary = vocabulary;
+  }
 
   /**
    * Adds what a noun names, once per colour in "red and blue balloons".
@@ -128,7 +135,7 @@ export class Cast {
       colour,
       scale: modifiers.scale,
       motion: null,
-      expression: hasFace(glyph) ? modifiers.expression : null,
+      expression: this.canExpress(glyph, modifiers.expression) ? modifiers.expression : null,
       person,
     });
     if (modifiers.verb) this.act(index, modifiers.verb);
@@ -182,8 +189,32 @@ export class Cast {
   /** @returns whether the subject has a face that shows it */
   express(index: number, expression: Expression): boolean {
     const subject = this.subjects[index];
-    if (!subject || !hasFace(subject.glyph)) return false;
+    if (!subject || !this.canExpress(subject.glyph, expression)) return false;
     subject.expression = expression;
+    return true;
+  }
+
+  /** Whether its face, or the one that it gets, shows it. A calm cup is a cup. */
+  canExpress(glyph: string, expression: Expression | null): boolean {
+    return hasFace(glyph) || (expression !== 'calm' && this.#canHaveLimbs(glyph));
+  }
+
+  #canHaveLimbs(glyph: string): boolean {
+    return canHaveLimbs(glyph, this.#vocabulary.categoryOf(glyph) ?? '');
+  }
+
+  /** Gives limbs to the things that act or feel like somebody. */
+  animateThings(): void {
+    for (const [index, { motion, expression }] of this.subjects.entries()) {
+      if (isOfSomebody(motion) || expression !== null) this.giveLimbs(index);
+    }
+  }
+
+  /** @returns whether it is a thing that is drawn with limbs from now on */
+  giveLimbs(index: number): boolean {
+    const subject = this.subjects[index];
+    if (!subject || !this.#canHaveLimbs(subject.glyph)) return false;
+    subject.hasLimbs = true;
     return true;
   }
 
@@ -344,7 +375,7 @@ export class Cast {
       );
       if (has) continue;
       let index = this.subjects.findIndex(
-        ({ glyph }, i) => glyph === tool.glyph && this.#isFree(i),
+        ({ glyph }, i) => glyph === tool.glyph && (tool.relation === 'around' || this.#isFree(i)),
       );
       if (index === subject) continue;
       if (index < 0) {

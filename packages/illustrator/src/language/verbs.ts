@@ -19,7 +19,7 @@ export interface Verb {
 
 export interface Tool {
   readonly glyph: string;
-  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside';
+  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside' | 'around';
 }
 
 type Row = readonly [
@@ -35,6 +35,8 @@ const ride = (glyph: string): Tool => ({ glyph, relation: 'ride' });
 const hold = (glyph: string): Tool => ({ glyph, relation: 'hold' });
 const on = (glyph: string): Tool => ({ glyph, relation: 'on' });
 const work = (glyph: string): Tool => ({ glyph, relation: 'work' });
+/** On a table that all who do it share. */
+const around = (glyph: string): Tool => ({ glyph, relation: 'around' });
 const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
@@ -115,8 +117,29 @@ const ROWS: readonly Row[] = [
   ['spin, spun, rotate, twirl, whirl | pirouette, roll, tumble, somersault', 'spin', 'hold'],
   ['turn, revolve, turn around', 'turn'],
   [
-    'float, hover, levitate, drift | rise, rose up, rising, ascend, descend, flutter, parachute, skydive, fall, falling, fell',
+    'float, hover, levitate, drift | rise, rose up, rising, ascend, descend, flutter, parachute, skydive',
     'float',
+  ],
+  ['falling asleep, fall asleep, falls asleep, fell asleep', 'sleep'],
+  ['falling in love, fall in love, falls in love, in love with', null, 'hug', null, 'love'],
+  [
+    'fall, falling, fell, fallen, plummet, fall down, falling down | topple, tumble down',
+    'fall',
+    'beside',
+  ],
+  ['slip, slipping, slipped, trip over, tripping, tripped, stumble', 'slip', 'beside'],
+  ['lean, leaned, leant, lean on, lean against', 'lean', 'beside'],
+  [
+    'play chess, playing chess, plays chess, playing a game of chess | play checkers, playing checkers, playing board games, playing a board game, play board games',
+    'boardgame',
+    null,
+    around('@chesstable'),
+  ],
+  [
+    'play cards, playing cards, plays cards, playing poker, play poker, playing a card game, playing uno | playing mahjong, playing dominoes',
+    'boardgame',
+    null,
+    around('@cardtable'),
   ],
   [
     'dance, groove, boogie | party, breakdance, waltz, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',

@@ -1,5 +1,7 @@
-import type { MotionName, Relation } from '../language/spec.ts';
+import { hasHands } from '../language/faces.ts';
+import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
+import { naturalSize } from '../things/natural-size.ts';
 import { isSkyBody } from '../things/nature.ts';
 import type { Cast } from './cast.ts';
 import type { LayoutFrame } from './lead.ts';
@@ -15,8 +17,10 @@ interface Pair {
   readonly other: Placement;
   readonly subjectGlyph: string;
   readonly otherGlyph: string;
-  /** Both are people, whose arms do not reach as far as puppets are wide. */
-  readonly isOfPeople: boolean;
+  /** What both are made like, which decides how near they come to each other; null: no arms. */
+  readonly build: Build | null;
+  /** Of the subject. */
+  readonly isPerson: boolean;
   /** The number of copies of each. */
   readonly count: number;
   readonly otherCount: number;
@@ -51,7 +55,8 @@ export function applyRelations(
       other,
       subjectGlyph: glyphOf(from),
       otherGlyph: glyphOf(to),
-      isOfPeople: [from, to].every((id) => cast.members[id]?.subject.person != null),
+      build: buildOf([from, to].flatMap((id) => cast.members[id]?.subject ?? [])),
+      isPerson: cast.members[from]?.subject.person != null,
       count: copiesOf(from),
       otherCount: copiesOf(to),
       frame,
@@ -73,6 +78,9 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
   if (kind === 'around') return gathers(pair) ? gather(pair) : circle(pair);
   if (subject.role === 'back') return {};
+  if (subject.motion === 'fall') return kind === 'beside' ? fallFrom(pair) : {};
+  if (kind === 'beside' && subject.motion === 'slip') return slip(pair);
+  if (kind === 'beside' && subject.motion === 'lean') return lean(pair);
   if (other.role === 'back') {
     if (other.airborne) return {};
     if (subject.motion === 'climb') return climb(pair);
@@ -117,23 +125,34 @@ const GOES_ROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'ride',
 ]);
 
+/** How much larger than in a row they are. */
+const AT_TABLE = 1.25;
+const IN_THE_MIDDLE = 54;
+
 /** They stand on both sides of what they are around, the first of all nearest to it. */
-function gather({ subject, other, frame }: Pair): Changes {
-  const nearest = acrossOf(subject.size * 0.42 + other.size * 0.36, frame);
-  const step = acrossOf(subject.size * 0.52, frame);
+function gather({ subject, other, isPerson, frame }: Pair): Changes {
+  const atTable = subject.motion === 'boardgame';
+  // Who sits at a table has the arms above it, and all of them are nearer to the viewer.
+  const own = atTable ? (isPerson ? 0.22 : 0.34) : 0.42;
+  const larger = atTable ? AT_TABLE : 1;
+  // The first of several has brought it forward.
+  const size = other.order === IN_THE_MIDDLE ? other.size : other.size * larger;
+  const nearest = acrossOf(subject.size * own * larger + size * 0.36, frame);
+  const step = acrossOf(subject.size * 0.52 * larger, frame);
   return {
     subject: (p) => {
       const place = p.subject + p.copy;
       const side = place % 2 === 0 ? -1 : 1;
-      const half = acrossOf(p.size * 0.4, frame);
+      const half = acrossOf(p.size * 0.4 * larger, frame);
       const x = 0.5 + side * (nearest + Math.floor((place - 1) / 2) * step * 0.6);
       return {
         x: clamp(x, half, 1 - half),
         y: other.y - 0.012,
+        size: p.size * larger,
         facing: side < 0 ? 'right' : 'left',
       };
     },
-    other: () => ({ x: 0.5, order: 54 }),
+    other: () => ({ x: 0.5, size, order: IN_THE_MIDDLE }),
   };
 }
 
@@ -208,17 +227,36 @@ const shelter = ({ subject }: Pair): Changes => ({
   other: () => ({ x: subject.x, y: subject.y - 0.02, size: subject.size * 1.9, order: 47 }),
 });
 
-/** How far apart two people stand for what they do to each other, in sizes. */
-const ARMS: Readonly<Partial<Record<MotionName, number>>> = { highfive: 0.53, holdhands: 0.48 };
-const EMBRACE = 0.41;
+type Build = 'people' | 'puppets' | 'things';
+
+function buildOf(two: readonly Subject[]): Build | null {
+  if (two.every(({ person }) => person !== null)) return 'people';
+  if (two.every(({ hasLimbs }) => hasLimbs === true)) return 'things';
+  return two.every(({ glyph }) => hasHands(glyph)) ? 'puppets' : null;
+}
+
+interface Arms {
+  readonly embrace: number;
+  readonly highfive: number;
+  readonly holdhands: number;
+}
+
+/** How far apart two stand for what they do to each other, in sizes. */
+const ARMS: Readonly<Record<Build, Arms>> = {
+  people: { embrace: 0.41, highfive: 0.53, holdhands: 0.48 },
+  puppets: { embrace: 0.58, highfive: 0.68, holdhands: 0.62 },
+  things: { embrace: 0.66, highfive: 0.86, holdhands: 0.8 },
+};
+const armsLength = (build: Build, motion: MotionName): number =>
+  ARMS[build][motion === 'highfive' || motion === 'holdhands' ? motion : 'embrace'];
 
 /** Both face each other and move in step; people come within reach of each other's arms. */
 function hug(pair: Pair): Changes {
-  const { subject, other, frame, isOfPeople } = pair;
+  const { subject, other, frame, build } = pair;
   const facing = sideOf(pair);
-  const isClose = isOfPeople && subject.mounts.length + other.mounts.length === 0;
+  const isClose = build !== null && subject.mounts.length + other.mounts.length === 0;
   const size = (subject.size + other.size) / 2;
-  const apart = acrossOf(size * (ARMS[subject.motion] ?? EMBRACE), frame);
+  const apart = acrossOf(size * armsLength(build ?? 'people', subject.motion), frame);
   const middle = (subject.x + other.x) / 2;
   const sign = facing === 'right' ? 1 : -1;
   return {
@@ -293,6 +331,65 @@ function reachOut(pair: Pair, reach: Reach): Changes {
       size,
       facing: reach.isBehind || subject.motion === 'push' ? facing : back,
       ...(LIVELY_REACHES.has(subject.motion) && { motion: subject.motion }),
+    }),
+  };
+}
+
+/** Beside what it falls from, on the way to the ground. */
+function fallFrom({ subject, other, subjectGlyph, otherGlyph, frame }: Pair): Changes {
+  const ground = other.airborne ? (frame.ground ?? 0.84) : other.y;
+  const y = ground - downOf(subject.size * 0.72, frame);
+  if (other.role === 'back') {
+    const side = other.x > 0.5 ? -1 : 1;
+    const share = naturalSize(subjectGlyph) / naturalSize(otherGlyph);
+    const size = Math.min(subject.size, other.size * Math.max(0.25, share));
+    const reach = acrossOf(other.size * 0.36 + size * 0.3, frame);
+    const height = downOf(other.size * 0.5, frame);
+    return {
+      subject: () => ({
+        x: other.x + side * reach,
+        y: other.y - height,
+        size,
+        airborne: true,
+        order: 50,
+      }),
+    };
+  }
+  const size = Math.max(other.size, subject.size);
+  const apart = acrossOf(size * 0.42 + subject.size * 0.5, frame);
+  return {
+    subject: () => ({ x: 0.5 + apart / 2, y, airborne: true, facing: 'right', order: 54 }),
+    other: (p) => ({ x: p.x + (0.5 - apart / 2 - other.x), size }),
+  };
+}
+
+/** What one slips on lies under the foot. */
+function slip({ subject, other, frame }: Pair): Changes {
+  const sign = subject.facing === 'right' ? 1 : -1;
+  const size = Math.min(other.size, subject.size * 0.34);
+  return {
+    other: () => ({
+      x: subject.x + sign * acrossOf(subject.size * 0.12, frame),
+      y: subject.y + 0.006,
+      size,
+      order: 54,
+    }),
+  };
+}
+
+/** Close enough to touch what it leans on, which comes forward where it is scenery. */
+function lean(pair: Pair): Changes {
+  const { subject, other, frame } = pair;
+  const facing = sideOf(pair);
+  const sign = facing === 'right' ? 1 : -1;
+  const isTree = other.role === 'back';
+  const apart = acrossOf(subject.size * 0.36 + other.size * (isTree ? 0.16 : 0.3), frame);
+  return {
+    subject: () => ({ x: 0.5 - (sign * apart) / 2, facing, order: 53 }),
+    other: () => ({
+      x: 0.5 + (sign * apart) / 2,
+      y: subject.y - 0.008,
+      ...(isTree && { order: 47, depth: 0.8 }),
     }),
   };
 }

@@ -77,7 +77,8 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
 /** An actor that acts by itself: it can hold things and go along with others. */
 export const isAnimate = (member: CastMember): boolean =>
   /animal|person|face|monkey|cat-face/.test(member.category) ||
-  /robot|snowman|ghost|alien|teddy/.test(member.subject.glyph);
+  /robot|snowman|ghost|alien|teddy/.test(member.subject.glyph) ||
+  member.subject.hasLimbs === true;
 
 /** Said in the plural of what one person uses. */
 const PAIRED = /@dumbbell|boxing-glove|maracas|chopsticks/;
@@ -349,7 +350,8 @@ export function isAirborne(
       (motion === 'jump' || isScenery(cast.members[to]?.subject.glyph ?? '')),
   );
   if (leapsOver) return true;
-  if (motion === 'fly' || motion === 'float' || motion === 'orbit') return true;
+  if (motion === 'fly' || motion === 'float' || motion === 'orbit' || motion === 'fall')
+    return true;
   if (motion !== null && ON_THE_GROUND.has(motion)) return false;
   // Who waits, guards or looks does it from the ground.
   if (motion === 'idle' && isAnimate(member)) return false;

@@ -16,6 +16,11 @@ const FACES_LEFT = new Set([
 const NEVER_TURNED =
   /police|ambulance|fire-engine|taxi|bus|store|hotel|school|person-|man-|woman-|-face$|oncoming|penguin|hedgehog|owl|chick|sloth|monkey|traffic|fuel|crab|spider|butterfly|octopus|beetle/;
 
+/** Animals that can lift a foot, a wing or a flipper: an arm is drawn onto their picture. */
+export const hasArms = (glyph: string, category: string): boolean =>
+  /^animal-(mammal|bird|reptile|amphibian)/.test(category) &&
+  !/snake|paw-prints|feather|wing/.test(glyph);
+
 /** The drawing looks to the left, so it must be mirrored to travel to the right. */
 export const looksLeft = (glyph: string, category: string): boolean =>
   FACES_LEFT.has(category) && !NEVER_TURNED.test(glyph);

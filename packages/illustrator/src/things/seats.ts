@@ -16,6 +16,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@box': 0.42,
   package: 0.3,
   automobile: 0.1,
+  '@convertible': 0.32,
   'racing-car': 0.2,
   'pickup-truck': 0.12,
   tractor: 0.2,

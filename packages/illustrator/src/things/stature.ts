@@ -26,7 +26,8 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(@doubledecker|@pirateship|@sailingship)$/, 2.3],
   [/^(whale|spouting-whale)/, 2.6],
   [/^(bicycle|motor-scooter|kick-scooter|@swing|@armchair|@easel|@bench)/, 1.5],
-  [/^(chair|@table|@stump|@lamp)$/, 1.1],
+  [/^(chair|@table|@chesstable|@cardtable|@stump|@lamp)$/, 1.1],
+  [/^@convertible$/, 2.2],
   [/^(bed|@sofa|couch-and-lamp|bathtub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],
   [/^(@coffee|@plate)$/, 0.45],
   [

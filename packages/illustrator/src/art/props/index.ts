@@ -5,11 +5,13 @@ import { CRAFT } from './craft.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { FIRES } from './fires.ts';
 import { FURNITURE } from './furniture.ts';
+import { GAMES } from './games.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { OUTFITS } from './outfits.ts';
+import { RIDES } from './rides.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { STONEWORK } from './stonework.ts';
@@ -40,4 +42,6 @@ export const PROPS: PropTable = {
   ...OUTFITS,
   ...HATS,
   ...VEHICLES,
+  ...RIDES,
+  ...GAMES,
 };

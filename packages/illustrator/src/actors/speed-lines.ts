@@ -1,0 +1,27 @@
+import type { Canvas2D } from '../canvas.ts';
+import { css } from '../math/colour.ts';
+import { wave } from '../math/periodic.ts';
+
+const LINES = [-0.42, -0.16, 0.1, 0.36] as const;
+
+/** Lines in the air above what falls. The origin is its middle; lengths are in pixels. */
+export function drawSpeedLines(
+  context: Canvas2D,
+  phase: number,
+  width: number,
+  height: number,
+): void {
+  context.save();
+  context.lineCap = 'round';
+  context.lineWidth = height * 0.022;
+  LINES.forEach((across, i) => {
+    const length = height * (0.2 + 0.06 * (i % 2) + 0.05 * wave(phase, 2, i * 0.27));
+    const lower = -height * (0.56 + 0.05 * (i % 3));
+    context.strokeStyle = css([0.99, 0.01, 90], 0.72 - 0.1 * (i % 2));
+    context.beginPath();
+    context.moveTo(width * across, lower);
+    context.lineTo(width * across, lower - length);
+    context.stroke();
+  });
+  context.restore();
+}

@@ -1,0 +1,27 @@
+import type { Canvas } from '../canvas.ts';
+
+const OPAQUE_ALPHA = 110;
+
+export interface Span {
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * From the first to the last opaque pixel of a sprite's row, as fractions of its width.
+ * @param row fraction of the height
+ * @returns null where the row is empty
+ */
+export function spanAt(sprite: Canvas, row: number): Span | null {
+  const { width, height } = sprite;
+  const y = Math.max(0, Math.min(height - 1, Math.floor(row * height)));
+  const { data } = sprite.getContext('2d').getImageData(0, y, width, 1);
+  let left = -1;
+  let right = -1;
+  for (let x = 0; x < width; x++) {
+    if ((data[x * 4 + 3] ?? 0) <= OPAQUE_ALPHA) continue;
+    if (left < 0) left = x;
+    right = x;
+  }
+  return left < 0 ? null : { left: left / width, right: (right + 1) / width };
+}
