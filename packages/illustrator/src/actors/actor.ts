@@ -167,6 +167,8 @@ function dress(stage: Stage, placement: Placement) {
     subject?.expression != null ||
     isPedalled(mount) ||
     motion === 'drive' ||
+    // Of who looks out of something, the face is to be seen.
+    placement.mounts.at(-1)?.manner === 'inside' ||
     // The helmet is made for a face.
     things.some((thing) => thing.glyph === '@spacehelmet') ||
     things.some((thing) => needsHands(holdOf(thing.glyph)));
@@ -196,14 +198,23 @@ function onSeat(pose: PoseName, seat: Seat | null): PoseName {
 }
 
 /** How an actor holds a thing, or has it before them, by what they do. */
-function holdFor({ plan }: Stage, { subject, motion }: Placement, thing: Subject): Hold {
+function holdFor(
+  { plan }: Stage,
+  { subject, motion }: Placement,
+  thing: Subject,
+  category: string,
+): Hold {
   const isWorkedAt = plan.relations.some(
     ({ from, to, kind }) => kind === 'work' && from === subject && plan.subjects[to] === thing,
   );
   const perches = plan.relations.some(
     ({ from, to, kind }) => kind === 'on' && to === subject && plan.subjects[from] === thing,
   );
-  if (perches) return 'shoulder';
+  if (perches) return category.startsWith('animal') ? 'shoulder' : 'crown';
+  const isInArms = plan.relations.some(
+    ({ from, to, kind }) => kind === 'hug' && from === subject && plan.subjects[to] === thing,
+  );
+  if (isInArms) return 'arms';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
   return isWorkedAt || isDish ? 'bench' : holdWhile(thing.glyph, motion);
 }
@@ -212,6 +223,9 @@ function holdFor({ plan }: Stage, { subject, motion }: Placement, thing: Subject
 const DISHES = /plate|bowl|spaghetti|pot-of-food|bento|curry|cooked-rice|stew|fondue|pancakes|@box/;
 /** How many of one kind are drawn; of others, one. */
 const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = { bench: 3, tether: 9, chest: 2 };
+
+/** Of what is thrown into the air. */
+const THROWN = 7;
 
 /** A figure for a person's head, a puppet for everybody else. */
 const createPersonBody = (
@@ -241,9 +255,9 @@ export async function createActor(
   const headPx = heightPx / PUPPET_HEIGHT;
   const held = await Promise.all(
     things.flatMap((thing) => {
-      const hold = holdFor(stage, placement, thing);
+      const hold = holdFor(stage, placement, thing, categoryOf(thing.glyph) ?? '');
       const most = hold === 'chest' && !isStacked(thing.glyph) ? 1 : (MOST_HELD[hold] ?? 1);
-      const copies = Math.min(most, thing.count);
+      const copies = hold === 'thrown' && thing.count > 1 ? THROWN : Math.min(most, thing.count);
       const one = createHeldThing(stage, {
         // Several flowers are a bunch.
         glyph:
@@ -274,6 +288,7 @@ export async function createActor(
   const common = { glyph, category, colour, skin, facing };
   const isCurled =
     motion === 'sleep' &&
+    top?.body.glyph !== '@blanket' &&
     !back &&
     skin === null &&
     /^(animal|cat|monkey)/.test(category) &&

@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import { type Colour, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { radialGradient } from '../painting.ts';
 import { drawLimb } from './limb.ts';
 import type { Point, Pose } from './pose.ts';
@@ -67,6 +67,18 @@ function drawArm(context: Canvas2D, puppet: Puppet, pose: Pose, side: -1 | 1): v
   drawExtremity(context, hand, 0.085, 0.073, puppet.hand);
 }
 
+/** Length of a puppet's thumb, in widths of its head. */
+const THUMB = 0.13;
+
+/** A thumb that points up from a hand. */
+export function drawThumb(context: Canvas2D, [x, y]: Point, length: number, colour: Colour): void {
+  const width = length * 0.62;
+  context.fillStyle = css(shift(colour, 0.04));
+  context.beginPath();
+  context.roundRect(x - width * 0.6, y - length * 1.35, width, length * 1.3, width / 2);
+  context.fill();
+}
+
 function drawHead(context: Canvas2D, puppet: Puppet, pose: Pose): void {
   const neck = 0.78;
   context.save();
@@ -80,6 +92,10 @@ function drawHead(context: Canvas2D, puppet: Puppet, pose: Pose): void {
 export interface PuppetOptions {
   /** Its tail follows behind, to the left. */
   readonly tailBehind: boolean;
+  /** The right arm is drawn over the head. */
+  readonly handAtFace: boolean;
+  /** The right hand shows its thumb. */
+  readonly thumb: boolean;
   /** Drawn between the body and the arms: what is hugged to the chest. */
   readonly atChest: (context: Canvas2D) => void;
   /** A table before the body; null for none. */
@@ -105,7 +121,7 @@ export function drawPuppet(
   context: Canvas2D,
   puppet: Puppet,
   pose: Pose,
-  { tailBehind, atBench, atChest, inHand, inFront, tears, worn }: PuppetOptions,
+  { tailBehind, handAtFace, thumb, atBench, atChest, inHand, inFront, tears, worn }: PuppetOptions,
 ): void {
   const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf(puppet);
   context.save();
@@ -126,12 +142,14 @@ export function drawPuppet(
   leanBody(context, pose);
   atChest(context);
   drawArm(context, puppet, pose, -1);
-  drawArm(context, puppet, pose, 1);
+  if (!handAtFace) drawArm(context, puppet, pose, 1);
+  if (thumb) drawThumb(context, pose.rightHand, THUMB, puppet.hand);
   if (inHand) {
     inHand(context);
     drawExtremity(context, pose.rightHand, 0.085, 0.073, puppet.hand);
   }
   if (!puppet.bust) drawHead(context, puppet, pose);
+  if (handAtFace) drawArm(context, puppet, pose, 1);
   if (tears) {
     context.save();
     context.translate(-0.5, -0.06);

@@ -102,7 +102,11 @@ function seatPlace(
   const astride = seat.manner === 'astride';
   const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
   // A balloon's basket is much narrower than its envelope.
-  const room = /balloon|airship/.test(seat.body.glyph) ? 0.3 : seat.manner === 'inside' ? 0.78 : 1;
+  const room = /balloon|airship|convertible/.test(seat.body.glyph)
+    ? 0.34
+    : seat.manner === 'inside'
+      ? 0.78
+      : 1;
   const bounce = astride ? 0.006 * seat.body.height * (1 + wave(phase, 4, 0.12)) : 0;
   return [
     (back + (last ? seatShift * room : 0)) * seat.body.width,

@@ -273,6 +273,13 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     blush(context, face);
     if (face.human) openMouth(context, face, skin, 0.12);
   },
+  blow(context, face, skin) {
+    closedEyes(context, face, skin, 0.09);
+    blush(context, face);
+    clearMouth(context, face, skin);
+    const { size: s, centre, mouthY: y } = face;
+    ellipse(context, [centre, y, s * 0.036, s * 0.04], css(LIP));
+  },
   wink(context, face, skin) {
     const { size: s } = face;
     const x = face.centre + face.eyeX;

@@ -9,7 +9,7 @@ import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
 import type { FigurePose } from './figure-joints.ts';
 import { figurePoseAt } from './figure-pose.ts';
-import { createFigure, drawFigure } from './figure.ts';
+import { createFigure, drawFigure, reachedHand } from './figure.ts';
 import {
   drawInMotion,
   type HeldThing,
@@ -39,7 +39,7 @@ export interface FigureBodyOptions {
   readonly seed: number;
 }
 
-const ON_HEAD = new Set(['head', 'eyes']);
+const ON_HEAD = new Set(['head', 'eyes', 'crown']);
 /** What the hands are busy with does not end when these begin. */
 const FREE_HANDS: ReadonlySet<PoseName> = new Set<PoseName>(['walk', 'sit', 'seated', 'idle']);
 
@@ -54,7 +54,7 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   sing: 'laugh',
   fight: 'angry',
   push: 'angry',
-  blow: 'surprised',
+  blow: 'blow',
   fall: 'scared',
   slip: 'surprised',
 };
@@ -128,9 +128,8 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     pose: FigurePose,
     phase: number,
   ): void => {
-    const [x, y] = pose.hips;
-    const left = [pose.leftHand[0] - x, pose.leftHand[1] - y] as const;
-    const right = [pose.rightHand[0] - x, pose.rightHand[1] - y] as const;
+    const left = reachedHand(pose, -1);
+    const right = reachedHand(pose, 1);
     for (const thing of things) {
       if (drawInMotion(context, thing, [left, right], phase)) continue;
       const place = placeOn(thing, heldPlace(thing, left, right, phase));
@@ -160,6 +159,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       drawStool?.(context);
       drawFigure(context, figure, pose, {
         phase,
+        thumb: [name, options.hands].includes('thumbsup'),
         atBench: drawBench,
         atChest: (c) => drawThings(c, atChest, pose, phase),
         inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,

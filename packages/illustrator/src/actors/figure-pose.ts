@@ -271,7 +271,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.1 * wave(p, 2),
   }),
   salute: (p) => ({ rightHand: [0.2, 0.26], head: 0.01 * wave(p) }),
-  thumbsup: (p) => ({ rightHand: [0.32, 0.74 + 0.02 * wave(p, 2)], head: 0.06 * wave(p) }),
+  thumbsup: (p) => ({ rightHand: [0.42, 0.74 + 0.02 * wave(p, 2)], head: 0.06 * wave(p) }),
   flex: (p) => ({
     leftHand: [-0.3, 0.4 + 0.02 * wave(p, 2)],
     rightHand: [0.3, 0.4 + 0.02 * wave(p, 2)],
@@ -428,8 +428,9 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.02 * wave(p),
   }),
   catch: (p) => ({
-    leftHand: [-0.14, 0.44 + 0.02 * wave(p, 2)],
-    rightHand: [0.3, 0.36 + 0.02 * wave(p, 2)],
+    leftHand: [0.3, 0.42 + 0.02 * wave(p, 2)],
+    rightHand: [0.5, 0.46 + 0.02 * wave(p, 2)],
+    lean: 0.08,
     hips: [0, -0.01 * (1 + wave(p, 4))],
     leftFoot: [-0.2, SOLE],
     rightFoot: [0.2, SOLE],

@@ -4,6 +4,7 @@ import type { Expression } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { drawThumb } from './draw-puppet.ts';
 import { drawTears, paintExpression } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
@@ -199,9 +200,8 @@ function drawLeg(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 |
 
 function drawArm(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 | 1): void {
   const shoulder: Point = [side * SHOULDER.x, SHOULDER.y];
-  const aim = handOf(pose, side);
   const part = ARM * pose.reach;
-  const hand = withinReach(shoulder, aim, part * 2);
+  const hand = reachedHand(pose, side);
   const elbow = joint(shoulder, hand, part, [side * 0.8, 0.6]);
   const { sleeves } = figure.outfit;
   drawCovered(context, [shoulder, elbow, hand], [0.125, 0.088], {
@@ -210,6 +210,11 @@ function drawArm(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 |
     share: sleeves === 'long' ? 0.9 : sleeves === 'short' ? 0.42 : 0,
   });
   blob(context, hand, [0.058, 0.056], figure.skin);
+}
+
+/** The hand of an arm that is as long as it is, in the space of the leaning body. */
+export function reachedHand(pose: FigurePose, side: -1 | 1): Point {
+  return withinReach([side * SHOULDER.x, SHOULDER.y], handOf(pose, side), ARM * pose.reach * 2);
 }
 
 /** Hands are given where the picture wants them; arms hang from a body that leans and sinks. */
@@ -226,6 +231,8 @@ export interface FigureOptions {
   readonly inHand: ((context: Canvas2D) => void) | null;
   /** In the right hand before the face; null for nothing. */
   readonly inFront: ((context: Canvas2D) => void) | null;
+  /** The right hand shows its thumb. */
+  readonly thumb: boolean;
   /** In the units of a puppet's head: its box is 1 wide, from (-0.5, -0.06). */
   readonly onHead: (context: Canvas2D) => void;
 }
@@ -235,7 +242,7 @@ export function drawFigure(
   context: Canvas2D,
   figure: Figure,
   pose: FigurePose,
-  { phase, atBench, atChest, inHand, inFront, onHead }: FigureOptions,
+  { phase, atBench, atChest, inHand, inFront, thumb, onHead }: FigureOptions,
 ): void {
   const { outfit } = figure;
   const isSitting = pose.bentKnees !== null;
@@ -258,6 +265,7 @@ export function drawFigure(
   atChest(context);
   const isHigh = (side: -1 | 1): boolean => handOf(pose, side)[1] < 0.6;
   for (const side of [-1, 1] as const) if (!isHigh(side)) drawArm(context, figure, pose, side);
+  if (thumb) drawThumb(context, reachedHand(pose, 1), 0.1, figure.skin);
   if (inHand && !isHigh(1)) holdIn(context, figure, pose, inHand);
   drawHead(context, figure, pose, phase, onHead);
   for (const side of [-1, 1] as const) if (isHigh(side)) drawArm(context, figure, pose, side);
@@ -273,8 +281,7 @@ function holdIn(
   inHand: (context: Canvas2D) => void,
 ): void {
   inHand(context);
-  const hand = withinReach([SHOULDER.x, SHOULDER.y], handOf(pose, 1), ARM * 2);
-  blob(context, hand, [0.058, 0.05], figure.skin);
+  blob(context, reachedHand(pose, 1), [0.058, 0.05], figure.skin);
 }
 
 function leanBody(context: Canvas2D, pose: FigurePose): void {

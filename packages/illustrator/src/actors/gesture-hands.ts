@@ -12,6 +12,10 @@ export function gestureHands(
   if (!PUPPET_GESTURES.has(name)) return null;
   const { leftHand, rightHand } = figurePoseAt(name, phase);
   const isAtFace = AT_THE_FACE.has(name);
+  // A puppet's eyes are lower on its larger head.
+  const [x, y] = rightHand;
+  if (name === 'facepalm')
+    return { leftHand: forPuppet(leftHand, -1, false), rightHand: [x, y + 0.16] };
   return {
     leftHand: forPuppet(leftHand, -1, isAtFace),
     rightHand: forPuppet(rightHand, 1, isAtFace),
@@ -42,7 +46,13 @@ const PUPPET_GESTURES: ReadonlySet<string> = new Set([
 ]);
 
 /** Hands that are drawn before the head. */
-const AT_THE_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['eat', 'drink', 'sing', 'photo']);
+const AT_THE_FACE: ReadonlySet<PoseName> = new Set<PoseName>([
+  'eat',
+  'drink',
+  'sing',
+  'photo',
+  'facepalm',
+]);
 const HEAD_HALF = 0.52;
 
 /** From a person's shoulder to a puppet's, whose head is as wide as its arms are long. */

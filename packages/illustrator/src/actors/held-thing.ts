@@ -42,7 +42,15 @@ export type Hold =
   /** Tipped over what stands on the table. */
   | 'pourer'
   /** A sign, in both hands. */
-  | 'board';
+  | 'board'
+  /** On its way from a hand; several fly up from both. */
+  | 'thrown'
+  /** Coming into both hands. */
+  | 'caught'
+  /** On the head, which is no hat. */
+  | 'crown'
+  /** An animal, before the chest. */
+  | 'arms';
 
 const STRUMMED =
   /guitar|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
@@ -80,7 +88,8 @@ const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
   drink: 'mouth',
   sing: 'mouth',
   photo: 'face',
-  catch: 'face',
+  catch: 'caught',
+  throw: 'thrown',
   sweep: 'handle',
   selfie: 'hand',
   call: 'hand',
@@ -110,6 +119,10 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
     case 'strum':
     case 'floor':
       return 'play';
+    case 'arms':
+      return 'embrace';
+    case 'crown':
+      return 'raise';
     case 'chest':
       return /book|newspaper|map/.test(glyph) ? 'read' : 'hold';
     case 'can':
@@ -203,7 +216,8 @@ const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
 };
 
 /** Drawn before the head, whatever the hands do. */
-export const isBeforeFace = (hold: Hold): boolean => /^(mouth|face|juggled|shoulder)$/.test(hold);
+export const isBeforeFace = (hold: Hold): boolean =>
+  /^(mouth|face|juggled|shoulder|thrown|caught)$/.test(hold);
 
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
@@ -218,7 +232,10 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'can') return 0.62;
   if (hold === 'bar') return 1.5;
   if (hold === 'board') return 1.1;
+  if (hold === 'chest' && glyph === '@knitting') return 0.9;
   if (hold === 'chest') return isStacked(glyph) ? 0.74 : 0.6;
+  if (hold === 'arms') return 0.66;
+  if (hold === 'crown') return 0.95 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
   if (glyph === 'mobile-phone') return 0.28;
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
   if (hold === 'bench') return 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));
@@ -242,7 +259,7 @@ function drawJuggled(
   const y = Math.min(left[1], right[1]) - 0.72;
   for (const start of [0, 1 / 3, 2 / 3]) {
     context.save();
-    context.translate(x + 0.56 * wave(phase, 1, start), y + 0.5 * wave(phase, 1, start + 0.25));
+    context.translate(x + 0.64 * wave(phase, 1, start), y + 0.5 * wave(phase, 1, start + 0.25));
     thing.draw(context, thing.size);
     context.restore();
   }
@@ -305,6 +322,74 @@ function drawPourer(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: n
   context.restore();
 }
 
+/** Where a single thing is that was thrown, from the hand, and how far apart the lines behind it are. */
+const FLIGHT = { x: 0.3, y: -0.26, lines: 0.11 } as const;
+
+function strokeFlight(
+  context: Canvas2D,
+  [x, y]: Point,
+  [dx, dy]: Point,
+  { start, length, lines }: { start: number; length: number; lines: number },
+): void {
+  const distance = Math.hypot(dx, dy) || 1;
+  const [alongX, alongY] = [dx / distance, dy / distance];
+  context.strokeStyle = css([0.99, 0.01, 90], 0.8);
+  context.lineWidth = 0.022;
+  context.lineCap = 'round';
+  for (const side of [-1, 0, 1]) {
+    const from = start + (side === 0 ? 0.05 : 0);
+    const offX = -alongY * side * lines;
+    const offY = alongX * side * lines;
+    context.beginPath();
+    context.moveTo(x - alongX * from + offX, y - alongY * from + offY);
+    context.lineTo(x - alongX * (from + length) + offX, y - alongY * (from + length) + offY);
+    context.stroke();
+  }
+}
+
+/** A ball flies on; papers whirl above the head. */
+function drawThrown(context: Canvas2D, thing: HeldThing, hand: Point, phase: number): void {
+  const { size, copy, copies } = thing;
+  if (copies > 1) {
+    const turn = (copy / (copies - 1) - 0.5) * 2.5;
+    const reach = 0.78 + 0.26 * (copy % 2) + 0.09 * wave(phase, 1, copy * 0.31);
+    context.save();
+    context.translate(reach * Math.sin(turn) * 1.1, 0.42 - reach * Math.cos(turn));
+    context.rotate(turn * 0.8 + 0.3 * wave(phase, 1, copy * 0.17));
+    thing.draw(context, size * 0.62);
+    context.restore();
+    return;
+  }
+  const further = 1 + 0.18 * wave(phase, 1, 0.07);
+  const [dx, dy] = [FLIGHT.x * further, FLIGHT.y * further];
+  const [x, y] = [hand[0] + dx, hand[1] + dy];
+  strokeFlight(context, [x, y], [dx, dy], {
+    start: size * 0.42,
+    length: 0.13,
+    lines: FLIGHT.lines,
+  });
+  context.save();
+  context.translate(x, y);
+  context.rotate(0.2 * wave(phase));
+  thing.draw(context, size * 0.8);
+  context.restore();
+}
+
+function drawCaught(context: Canvas2D, thing: HeldThing, hand: Point, phase: number): void {
+  const x = hand[0] + thing.size * 0.16;
+  const y = hand[1] - thing.size * 0.36 + 0.02 * wave(phase, 2);
+  strokeFlight(context, [x, y], [-0.4, 0.3], {
+    start: thing.size * 0.5,
+    length: 0.16,
+    lines: 0.1,
+  });
+  context.save();
+  context.translate(x, y);
+  context.rotate(0.15 * wave(phase));
+  thing.draw(context, thing.size);
+  context.restore();
+}
+
 /** Draws what is in the hands in a way of its own; false: it has one place. */
 export function drawInMotion(
   context: Canvas2D,
@@ -313,6 +398,8 @@ export function drawInMotion(
   phase: number,
 ): boolean {
   if (thing.hold === 'juggled') drawJuggled(context, thing, hands, phase);
+  else if (thing.hold === 'thrown') drawThrown(context, thing, hands[1], phase);
+  else if (thing.hold === 'caught') drawCaught(context, thing, hands[1], phase);
   else if (thing.hold === 'rod') drawRod(context, hands[1], phase);
   else if (thing.hold === 'pourer') drawPourer(context, thing, hands[1], phase);
   else if (thing.hold === 'fists') {
@@ -394,6 +481,15 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         y: (leftHand[1] + rightHand[1]) / 2 - 0.06 + stackShift(thing),
         rotation: 0.02 * wave(phase),
         size: thing.copies > 1 ? size * STACKED_SIZE : size,
+      };
+    case 'crown':
+      return { x: 0, y: 0.05 - (size * thing.tall) / 2, rotation: 0.02 * wave(phase), size };
+    case 'arms':
+      return {
+        x: (leftHand[0] + rightHand[0]) / 2,
+        y: (leftHand[1] + rightHand[1]) / 2 - 0.1,
+        rotation: 0.03 * wave(phase),
+        size,
       };
     case 'board':
       return {

@@ -122,6 +122,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   pull: (p) => ({ x: 0.012 * wave(p, 2), lift: 0.012 * rise(p, 4) }),
   climb: (p) => ({ y: 0.02 * wave(p, 2), rotation: 0.02 * wave(p, 2, 0.25) }),
   howl: (p) => ({ rotation: 0.03 * wave(p, 2), scaleY: 1 + 0.02 * wave(p, 2, 0.25) }),
+  catch: (p) => ({ lift: 0.08 + 0.03 * wave(p, 2, 0.25), rotation: 0.03 * wave(p, 2) }),
   // Head first, and turning a little.
   fall: (p) => ({ rotation: 2.05 + 0.08 * wave(p), y: 0.03 * wave(p, 2, 0.2) }),
   slip: (p) => ({ lift: 0.06 + 0.015 * wave(p, 2), rotation: 0.03 * wave(p) }),

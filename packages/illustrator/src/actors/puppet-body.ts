@@ -77,7 +77,11 @@ export const AT_CHEST: ReadonlySet<Hold> = new Set([
   'torso',
   'bar',
   'board',
+  'arms',
 ]);
+
+/** The right arm is before the face. */
+const AT_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['facepalm']);
 
 const BENCH_TOP = 1.12;
 
@@ -102,8 +106,13 @@ export function choosePose(
   attends: 'hug' | 'water' | null,
   mountGlyph: string | null,
 ): PoseName {
+  if (held.some(({ hold }) => hold === 'arms')) return 'hold';
   if (attends && !(attends === 'hug' && BETWEEN_TWO.has(motion))) return attends;
   if (mountGlyph && isPedalled(mountGlyph)) return 'pedal';
+  // Both hands throw several things into the air.
+  if (motion === 'throw' && held.some(({ hold, copies }) => hold === 'thrown' && copies > 1)) {
+    return 'cheer';
+  }
   // Beside what is too large for a table, one bends down to it.
   if (AT_A_TABLE.has(motion) && held.every(({ hold }) => hold !== 'bench')) return 'pet';
   if (motion !== 'idle' && motion !== 'sit' && motion !== 'shake') return motion;
@@ -125,7 +134,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
-  const onHead = held.filter(({ hold }) => hold === 'head' || hold === 'eyes');
+  const onHead = held.filter(({ hold }) => hold === 'head' || hold === 'eyes' || hold === 'crown');
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const drawBench = onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP) : null;
@@ -157,6 +166,8 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     width: unit * 0.95,
     height: heightPx,
     seatDepth: unit * 0.3,
+    // The whole face looks over the brim.
+    ...(options.skin === null && { insideDepth: 0.3 }),
     draw(context, phase) {
       const pose = poseAt(name, phase, options.hands);
       context.save();
@@ -165,6 +176,8 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       context.translate(0, isHandstand ? 0 : -PUPPET_HEIGHT + 0.03);
       drawPuppet(context, puppet, pose, {
         tailBehind: DIRECTED.has(name),
+        handAtFace: AT_FACE.has(name),
+        thumb: name === 'thumbsup',
         atBench: drawBench,
         atChest: (c) => drawThings(c, atChest, pose, phase),
         inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,

@@ -3,6 +3,7 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
+import { drawThumb } from './draw-puppet.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
 import type { Point } from './pose.ts';
 
@@ -40,7 +41,8 @@ export function armOf(sprite: Canvas, { bounds, side }: ArmPlace): SpriteArm {
   const span = spanAt(sprite, row) ?? bounds;
   const inside = INSIDE * (bounds.right - bounds.left);
   const x = side === 1 ? span.right - inside : span.left + inside;
-  const main = colourAt(sprite, x, row);
+  // A little darker, to be seen before the body.
+  const main = shift(colourAt(sprite, x, row), -0.06);
   const light: Point = [-0.5, -0.8];
   return {
     shoulder: [(x - (bounds.left + bounds.right) / 2) * width, (row - bounds.bottom) * height],
@@ -114,6 +116,20 @@ export function drawSpriteArm(context: Canvas2D, arm: SpriteArm, hand: Point): v
     colours,
   );
   drawPaw(context, arm, hand);
+}
+
+/** Of the hand of a gesture, in arm's lengths. */
+const THUMB = 0.34;
+
+/** The arm of a gesture at a phase, before the body. */
+export function drawGesture(
+  context: Canvas2D,
+  arm: SpriteArm,
+  hand: Point,
+  motion: MotionName,
+): void {
+  drawSpriteArm(context, arm, hand);
+  if (motion === 'thumbsup') drawThumb(context, hand, arm.lengthPx * THUMB, arm.colours.main);
 }
 
 /** The end of the arm, also before what it holds. */

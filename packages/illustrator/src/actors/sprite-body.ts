@@ -17,7 +17,7 @@ import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts
 import { findGait, type Gait } from './gait.ts';
 import { undulation } from './motion.ts';
 import type { Point } from './pose.ts';
-import { armOf, drawSpriteArm, gestureHand } from './sprite-arm.ts';
+import { armOf, drawGesture, gestureHand } from './sprite-arm.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
 export interface SpriteBodyOptions {
@@ -258,7 +258,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     draw(context, phase) {
       drawBody(context, phase);
       const hand = handAt(phase);
-      if (arm && hand) drawSpriteArm(context, arm, hand);
+      if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
       if (rotor && turning) drawRotor(context, rotor, turning, { x, y }, phase);
     },

@@ -18,6 +18,7 @@ const pair = (front: number, back: number, y: number, radius: number): readonly 
 const WHEELS: Readonly<Record<string, readonly Wheel[]>> = {
   automobile: pair(0.265, 0.735, 0.797, 0.115),
   'racing-car': pair(0.27, 0.827, 0.827, 0.118),
+  '@convertible': pair(0.21, 0.79, 0.885, 0.1),
   taxi: pair(0.265, 0.705, 0.808, 0.112),
   motorcycle: pair(0.2, 0.8, 0.797, 0.14),
   'kick-scooter': pair(0.185, 0.81, 0.81, 0.12),

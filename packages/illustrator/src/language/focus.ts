@@ -168,6 +168,8 @@ export class Focus {
     if (kind === 'with' && this.#fill(added)) return;
     if (verb === null && this.#relateObject(kind, added)) return;
     for (const other of added) {
+      // Of what is knitted, the beginning is to be seen.
+      if (verb?.motion === 'knit' && !this.isAnimate(other)) this.cast.reshape(other, '@knitting');
       for (const head of this.#heads) {
         const between = this.#isAtTable(item.text, head, other)
           ? this.isSeveral()

@@ -48,7 +48,7 @@ export const isContainer = (glyph: string, vocabulary: Vocabulary): boolean =>
   CONTAINERS.has(glyph);
 
 const CONTAINERS = new Set(
-  'bathtub bed @coffee teacup-without-handle bucket basket package wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @bucket @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @doubledecker @pirateship @sailingship @raft @gondola @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk beer-mug wine-glass cocktail-glass tumbler-glass amphora potted-plant handbag backpack luggage shopping-bags'.split(
+  'bathtub bed @blanket @coffee teacup-without-handle bucket basket package wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @bucket @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @doubledecker @pirateship @sailingship @raft @gondola @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk beer-mug wine-glass cocktail-glass tumbler-glass amphora potted-plant handbag backpack luggage shopping-bags'.split(
     ' ',
   ),
 );

@@ -274,8 +274,19 @@ export class Reader {
     const describes = isOfThing || has(this.#sentence[i + 1], 'colour');
     if (describes && ADJECTIVAL_SETTINGS.test(item.text)) return 'alone';
     const isSky = item.senses.some((sense) => sense.kind === 'setting' && sense.setting === 'sky');
+    if (isSky && this.#isThrownThere(item)) return 'alone';
     if (isSky && !sentenceAt.isIntroducedBy(this.#sentence, i, IN_THE_AIR)) return 'alone';
     return isOfThing ? 'hint' : 'place';
+  }
+
+  /** "throwing papers in the air", "jumping in the air": nobody is in the clouds. */
+  #isThrownThere(item: Item): boolean {
+    if (!/\b(mid)?air$/.test(item.text)) return false;
+    const isFrom = this.#focus.heads.some((head) =>
+      FROM_THE_GROUND.has(this.cast.subjects[head]?.motion ?? 'idle'),
+    );
+    if (isFrom) this.account.draw(item);
+    return isFrom;
   }
 
   /** "a field of red poppies", "a tulip field": the surroundings are not in the cast. */
@@ -489,6 +500,18 @@ export class Reader {
     return has(before, 'conjunction') && has(this.#sentence[i - 2], 'noun');
   }
 }
+
+const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
+  'throw',
+  'catch',
+  'juggle',
+  'jump',
+  'bounce',
+  'kick',
+  'lift',
+  'cheer',
+  'fall',
+]);
 
 /** What is in the sky, in the clouds or over them is in the air. */
 const IN_THE_AIR: ReadonlySet<string> = new Set(

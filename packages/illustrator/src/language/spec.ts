@@ -239,7 +239,9 @@ export type Expression =
   | 'asleep'
   | 'calm'
   | 'love'
-  | 'wink';
+  | 'wink'
+  /** At candles and bubbles. */
+  | 'blow';
 
 export type SettingName =
   | 'beach'

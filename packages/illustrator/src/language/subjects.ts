@@ -239,8 +239,13 @@ export class Cast {
 
   /** What is poured into something comes out of what it is kept in. */
   pourFrom(index: number): void {
+    this.reshape(index, VESSELS_OF_DRINKS[this.subjects[index]?.glyph ?? ''] ?? '@jug');
+  }
+
+  /** Shows it as something else: what is made of it, or what it is made from. */
+  reshape(index: number, glyph: string): void {
     const subject = this.subjects[index];
-    if (subject) subject.glyph = VESSELS_OF_DRINKS[subject.glyph] ?? '@jug';
+    if (subject) subject.glyph = glyph;
   }
 
   /** In the air for want of ground, unless the prompt says how it moves. */

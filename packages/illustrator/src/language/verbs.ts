@@ -98,7 +98,11 @@ const ROWS: readonly Row[] = [
   ['propose, proposed, proposing', 'kneel', 'front', hold('ring')],
   ['kneel, knelt', 'kneel', 'front'],
   ['kick | dribble', 'kick', 'beside'],
-  ['throw, threw, toss | bowl a', 'throw', 'hold'],
+  [
+    'throw, threw, thrown, toss, toss up, throw up, throw around, throw out, launch a | bowl a, fling, hurl, pitch a',
+    'throw',
+    'hold',
+  ],
   [
     'lifting weights, lift weights, weight lifting, weightlifting',
     'lift',
@@ -337,7 +341,7 @@ const ROWS: readonly Row[] = [
     null,
     hold('mobile-phone'),
   ],
-  ['catch, caught', 'catch', 'hold'],
+  ['catch, caught, playing fetch, play fetch', 'catch', 'hold', null, null],
   ['aim, shoot an arrow, shooting an arrow, shooting arrows', 'aim', 'hold', hold('bow-and-arrow')],
   ['strike, swing a | hit, slam', 'strike', 'hold'],
   [

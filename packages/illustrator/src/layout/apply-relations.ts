@@ -96,8 +96,24 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (kind === 'under') return SHELTERS.test(pair.otherGlyph) ? shelter(pair) : {};
   if (kind === 'hug') return hug(pair);
   if (kind === 'beside' && subject.motion === 'kick') return kick(pair);
-  return kind === 'water' ? { subject: () => ({ facing: sideOf(pair) }) } : {};
+  if (kind === 'water') return { subject: () => ({ facing: sideOf(pair) }) };
+  return kind === 'beside' && TURNS.has(subject.motion)
+    ? { subject: () => ({ facing: sideOf(pair) }) }
+    : {};
 }
+
+/** Done towards somebody or something that is beside. */
+const TURNS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'idle',
+  'point',
+  'wave',
+  'sit',
+  'throw',
+  'sing',
+  'kneel',
+  'eat',
+  'drink',
+]);
 
 /** A length in fractions of the shorter side, as a fraction of the width. */
 const acrossOf = (length: number, { width, height }: LayoutFrame): number =>

@@ -13,7 +13,7 @@ import {
   isWorn,
   livesInTheAir,
 } from '../things/nature.ts';
-import { brimOf, isBoard, isForOne, isTransparent, saddleOf } from '../things/seats.ts';
+import { brimOf, isBoard, isForOne, isTransparent, saddleOf, SEATS } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import type { Manner, Mount } from './placement.ts';
 
@@ -49,6 +49,7 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
   if (from.subject.motion === 'hang' && HUNG_FROM.test(glyph)) {
     return /^(on|under|in)$/.test(relation.kind) ? 'hanging' : null;
   }
+  if (glyph === '@blanket') return /^(on|under|in|inside)$/.test(relation.kind) ? 'inside' : null;
   switch (relation.kind) {
     case 'inside':
       return contains ? 'inside' : to.category.startsWith('transport') ? 'astride' : null;
@@ -158,7 +159,11 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
       give(from.index, to);
     }
     if (taken.has(from.index)) continue;
-    if (perches(relation, from, to)) {
+    if (isHeldInArms(relation, from, to) && !taken.has(to.index)) {
+      give(from.index, to);
+      continue;
+    }
+    if (perches(relation, from, to) || isCarriedOnHead(relation, from, to)) {
       give(to.index, from);
       continue;
     }
@@ -227,6 +232,7 @@ function ratioLimits({
   manner: Manner;
 }): readonly [number, number] {
   const { glyph } = member.subject;
+  if (glyph === '@convertible') return [1.6, 1.7];
   if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
   if (manner === 'inside') return isTransparent(glyph) ? [1.7, 2.2] : [1.15, 2];
   if (manner === 'hanging') return [2.5, 2.8];
@@ -245,6 +251,28 @@ const perches = ({ kind }: Relation, from: CastMember, to: CastMember): boolean 
   from.category.startsWith('animal') &&
   statureOf(from.subject.glyph, from.category) <= SMALLEST_RIDER;
 
+/** "A basket on her head": people carry things, and sit on no other heads. */
+const isCarriedOnHead = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
+  kind === 'on' &&
+  to.subject.person !== null &&
+  from.subject.count <= 3 &&
+  !from.category.startsWith('person') &&
+  canBeHeld(from.subject.glyph, from.category);
+
+/** The tallest that a person holds in both arms. */
+const TALLEST_IN_ARMS = 1.06;
+
+/** "A girl hugging a cat", "a man carrying a puppy". */
+const isHeldInArms = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
+  kind === 'hug' &&
+  from.subject.person !== null &&
+  from.subject.count === 1 &&
+  to.subject.count === 1 &&
+  to.subject.motion === null &&
+  (from.subject.motion === null || from.subject.motion === 'idle') &&
+  to.category.startsWith('animal') &&
+  statureOf(to.subject.glyph, to.category) * to.subject.scale ** 0.3 <= TALLEST_IN_ARMS;
+
 /** On an animal's back a mouse is a mouse; furniture and vehicles are made for their users. */
 const ratioOf = (mount: CastMember, rider: CastMember): number =>
   mount.category.startsWith('animal')
@@ -252,8 +280,6 @@ const ratioOf = (mount: CastMember, rider: CastMember): number =>
       (statureOf(rider.subject.glyph, rider.category) * rider.subject.scale)
     : mount.bulk / rider.bulk;
 
-/** On them people sit with their feet near the ground. */
-const SEATS = /^(@bench|@sofa|@armchair|chair|@stump)$/;
 const SEAT_SIZES: Readonly<Record<string, number>> = { '@stump': 0.7, '@armchair': 0.92 };
 
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */

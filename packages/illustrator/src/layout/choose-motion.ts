@@ -1,7 +1,7 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import type { MotionName } from '../language/spec.ts';
 import { isShip } from '../things/nature.ts';
-import { isBoard } from '../things/seats.ts';
+import { isBoard, SEATS } from '../things/seats.ts';
 import { type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 
 /** Round enough to turn like a wheel; everything else turns like a coin. */
@@ -30,12 +30,15 @@ export function chooseMotion(
       return motion;
     }
     if (carrier.manner === 'inside')
-      return carrier.member.category.startsWith('transport-ground')
+      return carrier.member.category.startsWith('transport-ground') ||
+        carrier.member.subject.glyph === '@convertible'
         ? 'drive'
         : motion === 'dance'
           ? 'dance'
           : 'sit';
     if (isBoard(carrier.member.subject.glyph)) return 'surf';
+    const isAtEase = motion === null || (motion === 'idle' && member.subject.person !== null);
+    if (isAtEase && SEATS.test(carrier.member.subject.glyph)) return 'sit';
     const moves = /animal|transport/.test(carrier.member.category);
     return moves ? (airborne ? 'fly' : 'ride') : (motion ?? 'sit');
   }

@@ -14,6 +14,8 @@ const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
   sleep: 0.2,
   dunk: 0.5,
   juggle: 0.2,
+  throw: 0.42,
+  catch: 0.35,
 };
 
 /** Shrinks and moves a placement until it lies inside the frame, and below the lettering. */

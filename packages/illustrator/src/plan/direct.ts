@@ -26,7 +26,7 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const time = spec.time ?? findTime(spec, setting);
   const landforms = landformsAt(setting, spec.landforms);
   const furnished = withoutTable(withoutSpareClouds(spec, setting), setting, vocabulary);
-  const placed = inTheWater(furnished, setting, vocabulary);
+  const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
   const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
   return { ...cast, setting, time, landforms };
 }
@@ -357,6 +357,24 @@ function belowBranches(spec: PromptSpec): PromptSpec {
   );
   return { ...spec, subjects };
 }
+
+/** Somebody who drives is to be seen: the roof is left out. */
+function inOpenCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const driven = new Set(
+    spec.relations
+      .filter(({ from, kind }) => {
+        const glyph = spec.subjects[from]?.glyph ?? '';
+        return /^(ride|inside|in)$/.test(kind) && isAnimate(glyph, vocabulary);
+      })
+      .map(({ to }) => to),
+  );
+  const subjects = spec.subjects.map((subject, index) =>
+    driven.has(index) && CARS.test(subject.glyph) ? { ...subject, glyph: '@convertible' } : subject,
+  );
+  return { ...spec, subjects };
+}
+
+const CARS = /^(automobile|racing-car|sport-utility-vehicle|oncoming-automobile)$/;
 
 /** A bowl with a fish in it is of glass. */
 function inGlass(spec: PromptSpec): PromptSpec {

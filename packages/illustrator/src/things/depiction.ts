@@ -50,6 +50,8 @@ const RIDEABLE: Readonly<Record<string, string>> = {
   'dragon-face': 'dragon',
   moose: 'deer',
   broom: '@flyingbroom',
+  // Drawn from below.
+  skateboard: '@skateboard',
   // An actor does not fit between a drawn sail and its hull.
   sailboat: 'canoe',
 };

@@ -46,7 +46,7 @@ export const HABITATS = table<SettingName>({
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan mouse`,
   room: `@fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
-    @iron @hairdryer @aircon @sewingmachine bathtub couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
+    @iron @hairdryer @aircon @sewingmachine bathtub @blanket couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
     @fishbowl @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake

@@ -6,6 +6,10 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@submarine': 0.3,
   bathtub: 0.4,
   '@bowl': 0.16,
+  '@blanket': 0.2,
+  teapot: 0.12,
+  'jack-o-lantern': 0.24,
+  hole: 0.45,
   'bowl-with-spoon': 0.42,
   '@coffee': 0.3,
   'teacup-without-handle': 0.04,
@@ -42,7 +46,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   'potted-plant': 0.6,
   wastebasket: 0.2,
   bed: 0.45,
-  'wrapped-gift': 0.3,
+  'wrapped-gift': 0.24,
   roller: 0.4,
 };
 
@@ -83,6 +87,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   flamingo: 0.4,
   rocket: 0.3,
   '@bench': 0.52,
+  '@skateboard': 0.24,
   'couch-and-lamp': 0.74,
   chair: 0.55,
   '@armchair': 0.58,
@@ -126,6 +131,9 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@iceberg': 0.2,
 };
 
+/** On them people sit with their feet near the ground. */
+export const SEATS = /^(@bench|@sofa|couch-and-lamp|@armchair|chair|@stump)$/;
+
 /** @returns the top of the drawing, 0, when nothing better is known */
 export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? 0;
 
@@ -133,6 +141,7 @@ const BOARDS = new Set([
   '@surfboard',
   '@snowboard',
   'skateboard',
+  '@skateboard',
   '@carpet',
   '@skis',
   'snowboarder',

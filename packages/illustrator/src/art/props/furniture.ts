@@ -227,7 +227,55 @@ function barbell(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A heap that somebody is under: soft folds and a hem, with a brim to look out of. */
+function blanket(context: Canvas2D, colour: Colour): void {
+  context.beginPath();
+  context.moveTo(0.01, 0.95);
+  context.bezierCurveTo(0.02, 0.72, 0.14, 0.5, 0.3, 0.46);
+  context.bezierCurveTo(0.42, 0.52, 0.58, 0.52, 0.7, 0.46);
+  context.bezierCurveTo(0.86, 0.5, 0.98, 0.72, 0.99, 0.95);
+  context.quadraticCurveTo(0.86, 1.01, 0.72, 0.97);
+  context.quadraticCurveTo(0.6, 1.01, 0.48, 0.97);
+  context.quadraticCurveTo(0.34, 1.01, 0.22, 0.97);
+  context.quadraticCurveTo(0.1, 1.01, 0.01, 0.95);
+  context.closePath();
+  context.fillStyle = fallShade(context, 0.44, 1, colour);
+  context.fill();
+  context.save();
+  context.clip();
+  for (let i = 0; i < 12; i++) {
+    const x = 0.1 + (i % 4) * 0.26 + (Math.floor(i / 4) % 2) * 0.13;
+    fillEllipse(
+      context,
+      [x, 0.6 + Math.floor(i / 4) * 0.15, 0.025, 0.022],
+      css(shift(colour, 0.16)),
+    );
+  }
+  context.strokeStyle = css(shift(colour, -0.1), 0.6);
+  context.lineWidth = 0.016;
+  for (const [from, bend, to] of [
+    [0.3, 0.2, 0.2],
+    [0.42, 0.38, 0.4],
+    [0.6, 0.62, 0.62],
+    [0.7, 0.8, 0.82],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(from, 0.5);
+    context.quadraticCurveTo(bend, 0.72, to, 0.92);
+    context.stroke();
+  }
+  context.restore();
+  context.strokeStyle = css(shift(colour, 0.14));
+  context.lineWidth = 0.04;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(0.26, 0.48);
+  context.bezierCurveTo(0.4, 0.545, 0.6, 0.545, 0.74, 0.48);
+  context.stroke();
+}
+
 export const FURNITURE: PropFamily = {
+  '@blanket': (context, colour) => blanket(context, colour ?? [0.62, 0.13, 300]),
   '@barbell': (context, colour) => barbell(context, colour ?? [0.36, 0.03, 280]),
   '@dumbbell': (context, colour) => dumbbell(context, colour ?? [0.36, 0.03, 280]),
   '@table': (context, colour) => table(context, colour ?? WOOD),

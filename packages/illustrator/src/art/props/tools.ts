@@ -27,37 +27,53 @@ function openLaptop(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.67, 0.055, 0.055], css(shift(colour, 0.16)));
 }
 
-/** Two needles in the beginning of a scarf. */
+/** Two needles in the beginning of a scarf, and the thread to its ball. */
 function knitting(context: Canvas2D, colour: Colour): void {
-  strokeLine(
-    context,
-    [
-      [0.06, 0.2],
-      [0.6, 0.5],
-    ],
-    0.035,
-    css(shift(WOOD, 0.2)),
-  );
-  strokeLine(
-    context,
-    [
-      [0.94, 0.2],
-      [0.4, 0.5],
-    ],
-    0.035,
-    css(shift(WOOD, 0.14)),
-  );
-  fillBox(context, [0.26, 0.42, 0.48, 0.54], 0.06, fallShade(context, 0.42, 0.96, colour));
+  const thread = css(shift(colour, -0.04));
+  context.strokeStyle = thread;
+  context.lineWidth = 0.02;
+  context.beginPath();
+  context.moveTo(0.62, 0.34);
+  context.bezierCurveTo(0.9, 0.5, 0.7, 0.7, 0.86, 0.8);
+  context.stroke();
+  fillBox(context, [0.22, 0.32, 0.44, 0.66], 0.04, fallShade(context, 0.3, 0.98, colour));
+  for (let stripe = 0; stripe < 3; stripe++) {
+    context.fillStyle = css(shift(colour, 0.14), 0.85);
+    context.fillRect(0.22, 0.46 + stripe * 0.18, 0.44, 0.055);
+  }
   context.strokeStyle = css(shift(colour, -0.12), 0.7);
-  context.lineWidth = 0.022;
-  for (let row = 0; row < 5; row++) {
-    const y = 0.5 + row * 0.095;
+  context.lineWidth = 0.018;
+  for (let row = 0; row < 7; row++) {
+    const y = 0.4 + row * 0.085;
     context.beginPath();
-    for (let x = 0.3; x < 0.7; x += 0.08) {
+    for (let x = 0.25; x < 0.62; x += 0.07) {
       context.moveTo(x, y);
-      context.lineTo(x + 0.04, y + 0.045);
-      context.lineTo(x + 0.08, y);
+      context.lineTo(x + 0.035, y + 0.036);
+      context.lineTo(x + 0.07, y);
     }
+    context.stroke();
+  }
+  for (const [from, to] of [
+    [0, 0.72],
+    [0.88, 0.16],
+  ] as const) {
+    strokeLine(
+      context,
+      [
+        [from, 0.08],
+        [to, 0.36],
+      ],
+      0.042,
+      css([0.8, 0.1, 80]),
+    );
+    fillEllipse(context, [from, 0.08, 0.04, 0.04], css([0.55, 0.16, 25]));
+  }
+  fillEllipse(context, [0.86, 0.85, 0.14, 0.14], roundShade(context, 0.72, 1, colour));
+  context.strokeStyle = css(shift(colour, -0.14), 0.7);
+  context.lineWidth = 0.016;
+  for (const turn of [-0.5, 0, 0.5]) {
+    context.beginPath();
+    context.ellipse(0.86, 0.85, 0.13, 0.06, 0.7 + turn, 0, Math.PI);
     context.stroke();
   }
 }

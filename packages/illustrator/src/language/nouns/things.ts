@@ -23,8 +23,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   notebook: 'notebook | journal, sketchbook',
   '@bookshelf': 'bookshelf, bookshelves | bookcase, shelf of books, library shelf',
   newspaper: 'newspaper | magazine',
-  '@rug':
-    'rug, carpet, persian rug, mat | yoga mat, doormat, picnic blanket, blanket, beach towel, towel',
+  '@rug': 'rug, carpet, persian rug, mat | yoga mat, doormat, picnic blanket, beach towel, towel',
+  '@blanket':
+    'blanket, duvet, comforter, quilt, cozy blanket, fuzzy blanket, warm blanket | sheets, bed sheets',
   scroll: 'scroll, parchment, papyrus, ancient scroll | diploma, treasure map, map',
   envelope: 'envelope, letter, mail | post',
   'love-letter': 'love letter | valentine card, valentines card',
