@@ -215,6 +215,10 @@ function holdFor(
     ({ from, to, kind }) => kind === 'hug' && from === subject && plan.subjects[to] === thing,
   );
   if (isInArms) return 'arms';
+  const isOnHead = plan.relations.some(
+    ({ from, to, kind }) => kind === 'crown' && from === subject && plan.subjects[to] === thing,
+  );
+  if (isOnHead) return 'crown';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
   return isWorkedAt || isDish ? 'bench' : holdWhile(thing.glyph, motion);
 }

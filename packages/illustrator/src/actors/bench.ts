@@ -21,20 +21,14 @@ export function benchDrawing(
   stage: Stage,
   things: readonly HeldThing[],
   top: number,
+  isGrill = false,
 ): (context: Canvas2D) => void {
   const wood = underAmbient(WOOD, stage.palette, 0.8);
   const onTop = things.filter(({ glyph }) => glyph !== '@table');
+  const iron = underAmbient(IRON, stage.palette, 0.8);
   return (context) => {
-    for (const x of [-HALF_WIDTH + 0.06, HALF_WIDTH - 0.06 - LEG]) {
-      context.fillStyle = shaded(context, shift(wood, -0.08), top, FLOOR);
-      context.fillRect(x, top, LEG, FLOOR - top);
-    }
-    context.fillStyle = shaded(context, wood, top, top + BOARD);
-    context.beginPath();
-    context.roundRect(-HALF_WIDTH, top, HALF_WIDTH * 2, BOARD, 0.025);
-    context.fill();
-    context.fillStyle = css(shift(wood, -0.2), 0.4);
-    context.fillRect(-HALF_WIDTH + 0.03, top + BOARD, HALF_WIDTH * 2 - 0.06, 0.02);
+    if (isGrill) drawGrill(context, iron, top);
+    else drawTable(context, wood, top);
     const share = onTop.length > 1 ? 0.62 : 1;
     onTop.forEach((thing, i) => {
       context.save();
@@ -47,6 +41,63 @@ export function benchDrawing(
       context.restore();
     });
   };
+}
+
+function drawTable(context: Canvas2D, wood: Colour, top: number): void {
+  for (const x of [-HALF_WIDTH + 0.06, HALF_WIDTH - 0.06 - LEG]) {
+    context.fillStyle = shaded(context, shift(wood, -0.08), top, FLOOR);
+    context.fillRect(x, top, LEG, FLOOR - top);
+  }
+  context.fillStyle = shaded(context, wood, top, top + BOARD);
+  context.beginPath();
+  context.roundRect(-HALF_WIDTH, top, HALF_WIDTH * 2, BOARD, 0.025);
+  context.fill();
+  context.fillStyle = css(shift(wood, -0.2), 0.4);
+  context.fillRect(-HALF_WIDTH + 0.03, top + BOARD, HALF_WIDTH * 2 - 0.06, 0.02);
+}
+
+const IRON: Colour = [0.34, 0.02, 280];
+const EMBERS: Colour = [0.72, 0.19, 50];
+
+/** A kettle on three legs, glowing below its grate. */
+function drawGrill(context: Canvas2D, iron: Colour, top: number): void {
+  context.strokeStyle = css(shift(iron, 0.12));
+  context.lineWidth = 0.04;
+  context.lineCap = 'round';
+  for (const [from, to] of [
+    [-0.22, -0.36],
+    [0, 0],
+    [0.22, 0.36],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(from, top + 0.2);
+    context.lineTo(to, FLOOR);
+    context.stroke();
+  }
+  context.fillStyle = shaded(context, iron, top, top + 0.36);
+  context.beginPath();
+  context.moveTo(-0.46, top);
+  context.bezierCurveTo(-0.46, top + 0.26, -0.24, top + 0.36, 0, top + 0.36);
+  context.bezierCurveTo(0.24, top + 0.36, 0.46, top + 0.26, 0.46, top);
+  context.closePath();
+  context.fill();
+  context.fillStyle = css(EMBERS);
+  context.beginPath();
+  context.ellipse(0, top + 0.01, 0.43, 0.045, 0, 0, Math.PI * 2);
+  context.fill();
+  context.strokeStyle = css(shift(iron, 0.06));
+  context.lineWidth = 0.016;
+  for (let i = -3; i <= 3; i++) {
+    const half = 0.042 * Math.sqrt(1 - (i / 4.2) ** 2);
+    context.beginPath();
+    context.moveTo(i * 0.11, top + 0.01 - half);
+    context.lineTo(i * 0.11, top + 0.01 + half);
+    context.stroke();
+  }
+  context.lineWidth = 0.03;
+  context.beginPath();
+  context.ellipse(0, top + 0.01, 0.45, 0.052, 0, 0, Math.PI * 2);
+  context.stroke();
 }
 
 /** A stool below somebody who sits, in the units of figures. */

@@ -20,6 +20,9 @@ export function totalHeight(actor: Actor): number {
   return Math.max(top, seat + actor.body.height);
 }
 
+/** Whoever sits up in bed is to be seen with what is in the hands. */
+const BEDS = /^bed$/;
+
 /** How deep an animal that is drawn whole sits, as a part of its height. */
 function depthOf(glyph: string, alone: boolean): number {
   if (isShip(glyph)) return 0.26;
@@ -36,7 +39,12 @@ function sinkOf({ body, placement, puppet, isSeated }: Actor, seat: Seat): numbe
   if (seat.manner === 'inside')
     return (
       body.height *
-      (body.insideDepth ?? (puppet ? 0.42 : depthOf(seat.body.glyph, placement.seatShift === 0)))
+      (body.insideDepth ??
+        (puppet
+          ? BEDS.test(seat.body.glyph)
+            ? 0.28
+            : 0.42
+          : depthOf(seat.body.glyph, placement.seatShift === 0)))
     );
   // A seated puppet's feet are drawn up from its soles.
   if (seat.manner === 'standing') {
@@ -130,7 +138,7 @@ function drawRider(context: Canvas2D, actor: Actor, phase: number, movement: Mov
 }
 
 /** Worn, or on the back. */
-const ON_THE_BODY = /^(head|eyes|neck|torso|shoulder)$/;
+const ON_THE_BODY = /^(head|eyes|neck|torso|shoulder|crown)$/;
 
 /** On an actor that is drawn as one glyph: on the head's highest point, or before the chest. */
 function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: number): void {
@@ -143,12 +151,16 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
   const crown = body.crown ?? { x: 0, y: -body.height };
   // Seen from the front: the sun, a snowman. Glasses span such a face.
   const frontal = Math.abs(crown.x) < body.width * 0.12;
-  const natural = body.height * 0.62 * thing.size * (thing.hold === 'head' ? 0.72 : 1);
+  const natural =
+    body.height * 0.62 * thing.size * (thing.hold === 'head' || thing.hold === 'crown' ? 0.72 : 1);
   const size = thing.hold === 'eyes' && frontal ? Math.max(natural, body.width * 0.5) : natural;
   context.save();
   switch (thing.hold) {
     case 'head':
       context.translate(crown.x, crown.y - size * 0.14);
+      break;
+    case 'crown':
+      context.translate(crown.x, crown.y + body.height * 0.02 - (size * thing.tall) / 2);
       break;
     case 'eyes':
       context.translate(crown.x * 1.1, crown.y + body.height * (frontal ? 0.38 : 0.3));

@@ -102,7 +102,8 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
   const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront]);
   const inHand = held.filter((thing) => !elsewhere.has(thing));
-  const drawBench = onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP) : null;
+  const drawBench =
+    onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP, name === 'grill') : null;
   const drawStool = name === 'boardgame' ? stoolDrawing(stage) : null;
   const busy = options.hands ?? busyHands(name, held);
   const isHandstand = name === 'handstand';

@@ -335,6 +335,12 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     lean: 0.02 * wave(p, 3),
     head: 0.08 + 0.02 * wave(p),
   }),
+  grill: (p) => ({
+    leftHand: [-0.3, 1.0],
+    rightHand: [0.28, 0.86 + 0.02 * wave(p, 3, 0.25)],
+    lean: 0.02 * wave(p, 3),
+    head: 0.08 + 0.02 * wave(p),
+  }),
   knead: (p) => ({
     leftHand: [-0.15, 0.93 + 0.03 * wave(p, 3)],
     rightHand: [0.15, 0.93 + 0.03 * wave(p, 3, 0.5)],

@@ -151,7 +151,7 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
 export const isDirected = (hold: Hold): boolean => hold === 'can' || hold === 'rod';
 
 /** Things that only actors with hands can hold. */
-export const needsHands = (hold: Hold): boolean => !/^(head|eyes|neck)$/.test(hold);
+export const needsHands = (hold: Hold): boolean => !/^(head|eyes|neck|crown)$/.test(hold);
 
 export interface HeldThing {
   readonly glyph: string;
@@ -238,6 +238,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'crown') return 0.95 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
   if (glyph === 'mobile-phone') return 0.28;
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
+  if (hold === 'bench' && glyph === '@digitalpiano') return 1.04;
   if (hold === 'bench') return 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));
   if (hold === 'juggled') return 0.24;
   if (hold === 'shoulder') return 0.42;

@@ -203,6 +203,7 @@ function limbColours({ palette }: Stage): LimbColours {
 /** Hats on the highest point, glasses over the eyes. */
 function wornPlace(thing: HeldThing, { top, height }: Build) {
   const { size, hold } = thing;
+  if (hold === 'crown') return { x: 0, y: top - (size * thing.tall) / 2, rotation: 0, size };
   if (hold === 'head') return { x: 0, y: top - size * 0.14, rotation: 0, size };
   return { x: 0, y: top + height * (hold === 'eyes' ? FACE : FACE + 0.24), rotation: 0, size };
 }
@@ -224,7 +225,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
   const corner: Point = [-((bounds.left + bounds.right) / 2) * BOX, build.top - bounds.top * tall];
   const limb = limbColours(stage);
   const mirror = facing === 'left' && DIRECTED.has(name);
-  const isWorn = ({ hold }: HeldThing): boolean => /^(head|eyes|neck)$/.test(hold);
+  const isWorn = ({ hold }: HeldThing): boolean => /^(head|eyes|neck|crown)$/.test(hold);
   const isSeated = SEATED.has(name);
 
   const drawThing = (context: Canvas2D, thing: HeldThing, hands: Hands, phase: number): void => {

@@ -137,7 +137,8 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const onHead = held.filter(({ hold }) => hold === 'head' || hold === 'eyes' || hold === 'crown');
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
-  const drawBench = onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP) : null;
+  const drawBench =
+    onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP, name === 'grill') : null;
   const isHandstand = name === 'handstand';
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
   const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront]);

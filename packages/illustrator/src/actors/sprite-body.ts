@@ -246,7 +246,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const arm = hasArms(glyph, options.category) ? armOf(placed.sprite, { bounds, side }) : null;
   const handAt = (phase: number): Point | null =>
     arm && motion === 'facepalm'
-      ? [crown.x + side * tall * 0.02, crown.y + tall * (0.17 + 0.006 * wave(phase, 2))]
+      ? [crown.x + side * tall * 0.05, crown.y + tall * (0.17 + 0.006 * wave(phase, 2))]
       : arm && gestureHand(arm, motion, phase);
   return {
     glyph,

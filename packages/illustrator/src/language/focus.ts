@@ -16,6 +16,8 @@ const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 
 /** Several who ride "a bicycle" have one each. */
 const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
 
+const PIANOS = /^(@grandpiano|musical-keyboard)$/;
+
 /** Two who do this do it to each other. */
 const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>(['fight', 'box']);
 
@@ -30,7 +32,7 @@ export class Focus {
   readonly #vocabulary: Vocabulary;
   readonly #positions: {
     readonly subject: number;
-    readonly position: Exclude<Position, 'atop'>;
+    readonly position: Exclude<Position, 'atop' | 'crown'>;
   }[] = [];
   /** The subjects that hug, until the hugged one is named. */
   readonly #embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
@@ -170,6 +172,10 @@ export class Focus {
     for (const other of added) {
       // Of what is knitted, the beginning is to be seen.
       if (verb?.motion === 'knit' && !this.isAnimate(other)) this.cast.reshape(other, '@knitting');
+      if (verb?.motion === 'shake' && PIANOS.test(this.#glyphOf(other))) {
+        this.#playPiano(other);
+        continue;
+      }
       for (const head of this.#heads) {
         const between = this.#isAtTable(item.text, head, other)
           ? this.isSeveral()
@@ -190,6 +196,16 @@ export class Focus {
       }
     }
     this.#headsAreBusy = true;
+  }
+
+  /** Its player sits behind the keys. */
+  #playPiano(piano: number): void {
+    this.cast.reshape(piano, '@digitalpiano');
+    for (const head of this.#heads) {
+      this.cast.redo(head, 'shake', 'type');
+      this.cast.dropTools(head);
+      this.cast.relate(head, piano, 'work');
+    }
   }
 
   /**
@@ -342,7 +358,7 @@ export class Focus {
   }
 
   takePosition(position: Position): void {
-    if (position === 'atop') this.#liftOntoHead();
+    if (position === 'atop' || position === 'crown') this.#liftOnto(position);
     else if (this.#lastAdded !== null) {
       this.#positions.push({ subject: this.#lastAdded, position });
       this.#heads = [this.#lastAdded];
@@ -350,14 +366,17 @@ export class Focus {
   }
 
   /** "a turtle with a house on its back": the last one is carried, unless it is worn. */
-  #liftOntoHead(): void {
+  #liftOnto(place: 'atop' | 'crown'): void {
     const [head] = this.#heads;
     const carried = this.#lastAdded;
     if (head === undefined || carried === null || head === carried) return;
     if (isWorn(this.#glyphOf(carried), this.#vocabulary)) return;
     this.cast.unrelate(head, carried, 'hold');
     this.cast.unrelate(head, carried, 'beside');
-    this.cast.relate(carried, head, 'on');
+    const isThing =
+      !this.isAnimate(carried) && !isBuilding(this.#glyphOf(carried), this.#vocabulary);
+    if (place === 'crown' && isThing) this.cast.relate(head, carried, 'crown');
+    else this.cast.relate(carried, head, 'on');
   }
 
   /** "a cat on the left and a dog on the right", "with a castle in the background". */

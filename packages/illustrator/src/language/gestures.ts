@@ -32,6 +32,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'blow',
   'fish',
   'boardgame',
+  'grill',
 ];
 
 /** Motions that are made with hands, feet or the whole body of a person. */

@@ -37,7 +37,9 @@ export const REVERSED_RELATION_WORDS = invert<RelationName>({
 
 /** Said after a thing, of its place against the rest of the picture. */
 export const POSITION_WORDS = invert<Position>({
-  atop: 'on its back, on his back, on her back, on their backs, on its head, on his head, on her head, on its shoulder, on his shoulder, on her shoulder, on top of its head, on top of his head, on top of her head',
+  atop: 'on its back, on his back, on her back, on their backs, on its shoulder, on his shoulder, on her shoulder',
+  crown:
+    'on its head, on his head, on her head, on their heads, on top of its head, on top of his head, on top of her head, on its nose, on his nose, on her nose',
   left: 'on the left, to the left, on the left side, on left, at left, at the left, on its left, in the left corner',
   right:
     'on the right, to the right, on the right side, on right, at right, at the right, on its right, in the right corner',

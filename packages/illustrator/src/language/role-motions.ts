@@ -15,4 +15,5 @@ export const ROLE_MOTIONS: Readonly<Record<string, MotionName>> = {
   'jazz singer': 'sing',
   'opera singer': 'sing',
   painter: 'paint',
+  pianist: 'type',
 };

@@ -32,7 +32,7 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   bassist: hold('guitar'),
   musician: hold('guitar'),
   drummer: hold('drum'),
-  pianist: hold('musical-keyboard'),
+  pianist: { glyph: '@digitalpiano', relation: 'work' },
   violinist: hold('violin'),
   saxophonist: hold('saxophone'),
   'jazz musician': hold('saxophone'),

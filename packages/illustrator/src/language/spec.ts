@@ -112,6 +112,8 @@ export type RelationName =
   | 'around'
   | 'across'
   | 'hold'
+  /** Carries it on the head. */
+  | 'crown'
   | 'hug'
   /** Does something with what stands on a table before the doer. */
   | 'work'
@@ -201,6 +203,8 @@ export type MotionName =
   | 'slip'
   /** Against a wall or a tree. */
   | 'lean'
+  /** Turns meat over embers. */
+  | 'grill'
   /** At a table with chess or cards. */
   | 'boardgame'
   | 'fish'

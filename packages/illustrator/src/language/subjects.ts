@@ -248,6 +248,12 @@ export class Cast {
     if (subject) subject.glyph = glyph;
   }
 
+  /** What it does needs other things than the verb says. */
+  dropTools(index: number): void {
+    const others = this.#tools.filter(({ subject }) => subject !== index);
+    this.#tools.splice(0, Infinity, ...others);
+  }
+
   /** In the air for want of ground, unless the prompt says how it moves. */
   hover(index: number): void {
     const subject = this.subjects[index];
@@ -367,6 +373,15 @@ export class Cast {
   handOutTools(canUse: (subject: number, tool: Tool) => boolean): void {
     for (const { subject, tool } of this.#tools) {
       if (!canUse(subject, tool)) continue;
+      // One of them takes the picture of all.
+      const isSelfie = this.subjects[subject]?.motion === 'selfie';
+      if (
+        isSelfie &&
+        this.relations.some(
+          ({ kind, to }) => kind === 'hold' && this.subjects[to]?.glyph === tool.glyph,
+        )
+      )
+        continue;
       const has = this.relations.some(
         ({ from, to, kind }) =>
           from === subject &&

@@ -228,7 +228,7 @@ const ROWS: readonly Row[] = [
     'writing on a chalkboard, writing on the chalkboard, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on the board, drawing on a wall, painting a wall',
     'paint',
     null,
-    hold('crayon'),
+    [hold('crayon'), beside('@blackboard')],
   ],
   ['check | vaccinate, cure', 'pet', 'beside'],
   [
@@ -290,10 +290,16 @@ const ROWS: readonly Row[] = [
   ],
   ['drink, drank, sip, slurp', 'drink', 'hold', hold('cup-with-straw')],
   [
-    'cooking, cook, stir, boil, brew, making soup | flip, fry, grill, roast, whisk',
+    'cooking, cook, stir, boil, brew, making soup | flip, fry, roast, whisk',
     'stir',
     'work',
     [work('pot-of-food'), hold('spoon')],
+  ],
+  [
+    'grill, grilling, barbecue, barbecuing, bbqing, having a barbecue, having a bbq, at the grill',
+    'grill',
+    'work',
+    [work('cut-of-meat'), hold('@spatula')],
   ],
   [
     'bake, knead, making dough, making bread, making cookies, making a cake',
@@ -396,7 +402,12 @@ const ROWS: readonly Row[] = [
     hold('drum'),
   ],
   ['play guitar, play the guitar, strum', 'shake', 'hold', hold('guitar')],
-  ['play piano, play the piano', 'shake', null, hold('musical-keyboard')],
+  [
+    'play piano, play the piano, play a piano, playing keyboard, playing the keyboard',
+    'type',
+    null,
+    work('@digitalpiano'),
+  ],
   ['play video games, gaming', 'shake', null, hold('video-game')],
   ['play soccer, play football', 'bounce', null, hold('soccer-ball')],
   ['play tennis', 'strike', null, hold('tennis')],

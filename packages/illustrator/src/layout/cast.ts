@@ -109,7 +109,7 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
   const sheltered = kind === 'under' && glyph === 'umbrella';
   if (kind === 'work') return isAnimate(from) && fitsOnBench(to);
   return (
-    (kind === 'hold' || sheltered) &&
+    (kind === 'hold' || kind === 'crown' || sheltered) &&
     isAnimate(from) &&
     canBeHeld(glyph, to.category) &&
     count <= mostHeld(from, to)

@@ -115,7 +115,11 @@ function placementOf(
     seatShift: 0,
     // Two share one umbrella.
     held: (cast.held.get(member.index) ?? [])
-      .filter(({ subject }) => copy === 0 || member.subject.count > 2 || !isSharedShelter(subject))
+      .filter(({ subject }) =>
+        motion === 'selfie'
+          ? copy === member.subject.count - 1
+          : copy === 0 || member.subject.count > 2 || !isSharedShelter(subject),
+      )
       .map((thing) => thing.index),
     attends: attendsTo(member, plan.relations),
     orbit: null,

@@ -80,13 +80,16 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
     return thing !== undefined && isSharedShelter(thing);
   };
   const isDrawnWhole = (index: number): boolean => !hasHands(plan.subjects[index]?.glyph ?? '');
-  const close = plan.relations.some(
-    ({ kind, from, to }) =>
-      (kind === 'hug' && !isDrawnWhole(from) && !isDrawnWhole(to)) ||
-      (kind === 'hold' &&
-        (plan.relations.some((r) => r.kind === kind && r.to === to && r.from !== from) ||
-          (isShared(to) && plan.subjects[from]?.count === 2))),
-  );
+  const isSelfie = cast.leads.some(({ subject }) => subject.motion === 'selfie');
+  const close =
+    isSelfie ||
+    plan.relations.some(
+      ({ kind, from, to }) =>
+        (kind === 'hug' && !isDrawnWhole(from) && !isDrawnWhole(to)) ||
+        (kind === 'hold' &&
+          (plan.relations.some((r) => r.kind === kind && r.to === to && r.from !== from) ||
+            (isShared(to) && plan.subjects[from]?.count === 2))),
+    );
   const loose = row.distance > 0 && slots.length < 5 ? 0.2 : 0.07;
   const gap = close ? -0.14 : slots.length > 3 ? 0.02 : loose;
   const packed = packRow(sized, length, gap, aside);

@@ -113,6 +113,7 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   scrub: 'living',
   blow: 'living',
   lift: 'gym',
+  grill: 'park',
   sing: 'stage',
   sleep: 'bedroom',
 };
@@ -404,7 +405,12 @@ function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
   const isOnSomething = spec.relations.some(
     ({ from, kind }) => from === 0 && ['on', 'in', 'inside'].includes(kind),
   );
-  if (!first || setting !== 'bedroom' || first.motion !== 'sleep' || isOnSomething) return spec;
+  const isInBed =
+    first?.motion === 'sleep' ||
+    (first?.person != null &&
+      spec.places.some((place) => /\bbed$/i.test(place)) &&
+      (first.motion === null || ['idle', 'sit'].includes(first.motion)));
+  if (!first || setting !== 'bedroom' || !isInBed || isOnSomething) return spec;
   const bed: Subject = {
     glyph: 'bed',
     word: 'bed',

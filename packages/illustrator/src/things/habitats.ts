@@ -52,6 +52,7 @@ export const HABITATS = table<SettingName>({
     @fishbowl @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
     chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb @diya @rug`,
   kitchen: 'cook woman-cook',
+  classroom: '@blackboard',
   office: 'technologist woman-technologist office-worker woman-office-worker',
   gym: '@dumbbell @barbell',
   bedroom: 'bed',

@@ -254,7 +254,26 @@ function turntable(context: Canvas2D): void {
   );
 }
 
+const WHITE_KEYS = 14;
+
+/** Seen from before its player: the keys are to be seen on its slanting top. */
+function digitalPiano(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0, 0.7, 1, 0.3], 0.04, fallShade(context, 0.7, 1, colour));
+  fillBox(context, [0.04, 0.745, 0.92, 0.17], 0.015, css([0.97, 0.01, 90]));
+  const step = 0.92 / WHITE_KEYS;
+  context.fillStyle = css([0.55, 0.01, 280]);
+  for (let i = 1; i < WHITE_KEYS; i++)
+    context.fillRect(0.04 + i * step - 0.002, 0.745, 0.004, 0.17);
+  for (let i = 1; i < WHITE_KEYS; i++) {
+    // No black key between E and F, and between B and C.
+    if (i % 7 === 3 || i % 7 === 0) continue;
+    fillBox(context, [0.04 + i * step - 0.014, 0.81, 0.028, 0.105], 0.005, css([0.22, 0.02, 285]));
+  }
+  fillBox(context, [0.06, 0.945, 0.3, 0.02], 0.01, css(shift(colour, 0.2)));
+}
+
 export const INSTRUMENTS: PropFamily = {
+  '@digitalpiano': (context, colour) => digitalPiano(context, colour ?? [0.3, 0.03, 285]),
   '@cello': (context, colour) => bowedBody(context, colour ?? [0.56, 0.13, 48]),
   '@doublebass': (context, colour) => bowedBody(context, colour ?? [0.46, 0.11, 45]),
   '@flute': (context, colour) => flute(context, colour ?? [0.85, 0.015, 250]),

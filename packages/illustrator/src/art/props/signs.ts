@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
-import { DARK_WOOD, fallShade, fillBox, type PropFamily, roundShade } from './brush.ts';
+import { DARK_WOOD, fallShade, fillBox, type PropFamily, roundShade, strokeLine } from './brush.ts';
 
 /** Where a sign bears its lettering: left, top, width and height, fractions of the prop's box. */
 export const SIGN_BOARDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -28,7 +28,41 @@ function woodenSign(context: Canvas2D, colour: Colour): void {
   for (const y of [0.3, 0.44]) context.fillRect(0.05, y, 0.9, 0.008);
 }
 
+/** On two feet, with a sum and shapes in chalk. */
+function blackboard(context: Canvas2D): void {
+  for (const x of [0.14, 0.8]) {
+    fillBox(context, [x, 0.1, 0.06, 0.89], 0.015, roundShade(context, x, x + 0.06, DARK_WOOD));
+  }
+  fillBox(context, [0.02, 0.04, 0.96, 0.7], 0.03, fallShade(context, 0, 0.8, [0.6, 0.09, 58]));
+  fillBox(context, [0.06, 0.08, 0.88, 0.62], 0.01, fallShade(context, 0, 0.8, [0.4, 0.06, 160]));
+  const chalk = css([0.96, 0.01, 90], 0.9);
+  const line = (...points: readonly (readonly [number, number])[]): void =>
+    strokeLine(context, points, 0.016, chalk);
+  // 1 + 2 = 3
+  line([0.15, 0.2], [0.18, 0.17], [0.18, 0.3]);
+  line([0.25, 0.24], [0.32, 0.24]);
+  line([0.285, 0.205], [0.285, 0.275]);
+  line([0.38, 0.19], [0.42, 0.17], [0.45, 0.2], [0.38, 0.3], [0.46, 0.3]);
+  line([0.53, 0.22], [0.6, 0.22]);
+  line([0.53, 0.26], [0.6, 0.26]);
+  line([0.66, 0.18], [0.73, 0.18], [0.69, 0.225], [0.73, 0.26], [0.7, 0.3], [0.66, 0.295]);
+  line([0.16, 0.58], [0.25, 0.4], [0.34, 0.58], [0.16, 0.58]);
+  context.beginPath();
+  context.arc(0.5, 0.5, 0.085, 0, Math.PI * 2);
+  context.stroke();
+  for (const [y, right] of [
+    [0.42, 0.86],
+    [0.49, 0.82],
+    [0.56, 0.86],
+  ] as const) {
+    line([0.66, y], [right, y]);
+  }
+  fillBox(context, [0.06, 0.72, 0.88, 0.03], 0.01, css(shift(DARK_WOOD, 0.1)));
+  fillBox(context, [0.62, 0.705, 0.08, 0.02], 0.008, chalk);
+}
+
 export const SIGNS: PropFamily = {
+  '@blackboard': blackboard,
   '@sign': (context, colour) => woodenSign(context, colour ?? [0.68, 0.09, 65]),
   '@placard': (context) => board(context, '@placard', [0.97, 0.012, 90], [0.5, 0.06, 60]),
 };

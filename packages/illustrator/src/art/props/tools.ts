@@ -78,6 +78,23 @@ function knitting(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** For turning what is fried. */
+function spatula(context: Canvas2D): void {
+  strokeLine(
+    context,
+    [
+      [0.5, 0.98],
+      [0.5, 0.4],
+    ],
+    0.05,
+    roundShade(context, 0.47, 0.53, [0.4, 0.03, 280]),
+  );
+  fillBox(context, [0.34, 0.04, 0.32, 0.36], 0.05, fallShade(context, 0, 0.4, [0.82, 0.01, 270]));
+  for (const x of [0.42, 0.49, 0.56]) {
+    fillBox(context, [x, 0.1, 0.026, 0.22], 0.012, css([0.55, 0.01, 270]));
+  }
+}
+
 function shovel(context: Canvas2D): void {
   strokeLine(
     context,
@@ -267,6 +284,7 @@ export const TOOLS: PropFamily = {
   '@openlaptop': (context, colour) => openLaptop(context, colour ?? [0.74, 0.01, 270]),
   '@knitting': (context, colour) => knitting(context, colour ?? [0.64, 0.17, 20]),
   '@shovel': shovel,
+  '@spatula': spatula,
   '@hoop': hoop,
   '@armchair': (context, colour) => upholstered(context, colour ?? [0.58, 0.12, 30], 0.06),
   '@sofa': (context, colour) => upholstered(context, colour ?? [0.56, 0.11, 250], 0.48),
