@@ -328,7 +328,7 @@ export async function createActor(
             garments,
             seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
           })
-        : await createSpriteBody(stage, { ...common, sizePx, light, motion });
+        : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
   const hasPose = puppet || limbed;
   const isSeated = hasPose && (worksSeated || motion === 'sit' || motion === 'sleep');
   return {

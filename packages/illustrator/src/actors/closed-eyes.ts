@@ -47,11 +47,15 @@ const EYES: Readonly<Record<string, readonly Eye[]>> = {
 
 const LASHES: Colour = [0.25, 0.03, 290];
 
-/** The sprite with lids over its eyes; the sprite itself where its eyes are not known. */
+/**
+ * The sprite with lids over its eyes; the sprite itself where its eyes are not known.
+ * @param isHalf whether the eyes are half open: of somebody tired
+ */
 export function withClosedEyes(
   stage: Pick<Stage, 'environment'>,
   sprite: Canvas,
   glyph: string,
+  isHalf = false,
 ): Canvas {
   const eyes = EYES[glyph];
   if (!eyes) return sprite;
@@ -62,13 +66,24 @@ export function withClosedEyes(
       const r = radius * width;
       context.fillStyle = css(aroundEye(sprite, x * width, y * height, r * 1.55));
       context.beginPath();
-      context.ellipse(x * width, y * height, r * 1.25, r * 1.35, 0, 0, Math.PI * 2);
+      context.ellipse(
+        x * width,
+        y * height,
+        r * 1.25,
+        r * 1.35,
+        0,
+        isHalf ? Math.PI : 0,
+        Math.PI * 2,
+      );
       context.fill();
       context.strokeStyle = css(LASHES);
       context.lineWidth = Math.max(1, r * 0.42);
       context.lineCap = 'round';
       context.beginPath();
-      context.arc(x * width, y * height - r * 0.35, r, Math.PI * 0.12, Math.PI * 0.88);
+      if (isHalf) {
+        context.moveTo(x * width - r * 1.25, y * height);
+        context.lineTo(x * width + r * 1.25, y * height);
+      } else context.arc(x * width, y * height - r * 0.35, r, Math.PI * 0.12, Math.PI * 0.88);
       context.stroke();
     }
   });

@@ -7,6 +7,7 @@ import { isShip, isSkyBody } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { drawStack, totalHeight } from './draw-stack.ts';
 import { movementAt, type Movement } from './motion.ts';
+import { drawStream } from './pouring.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
 import { drawSpeedLines } from './speed-lines.ts';
@@ -20,6 +21,8 @@ interface Standpoint {
 
 /** How deep a hull lies below the water's surface, as a fraction of the height. */
 const DRAUGHT = 0.022;
+/** How far a pot is tipped that pours by itself. Radians. */
+const TIP = -0.5;
 /** A hull does not follow every wave. Radians. */
 const STEEPEST_TILT = 0.14;
 
@@ -78,11 +81,15 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     );
   }
   if (placement.motion === 'fall' && !back) drawFall(context, actor, stage, { x, y }, p);
+  if (placement.motion === 'pour' && placement.airborne) {
+    drawStream(context, body.glyph, { x, y, sizePx }, p);
+  }
   context.save();
   context.translate(x, y - lift);
   if (placement.airborne) {
     const isTurned = placement.motion === 'fall' && placement.facing === 'left';
-    context.rotate(isTurned ? -movement.rotation : movement.rotation);
+    const tip = placement.motion === 'pour' ? TIP : 0;
+    context.rotate(tip + (isTurned ? -movement.rotation : movement.rotation));
     context.scale(movement.scaleX, movement.scaleY);
     context.translate(0, totalHeight(actor) / 2);
   } else if (placement.motion === 'swing' || placement.motion === 'spin') {

@@ -1,10 +1,11 @@
 import type { Canvas2D } from '../canvas.ts';
-import { type Colour, css, shift } from '../math/colour.ts';
+import { type Colour, shift } from '../math/colour.ts';
 import { radialGradient } from '../painting.ts';
 import { drawLimb } from './limb.ts';
 import type { Point, Pose } from './pose.ts';
 import { type Puppet, torsoBoxOf } from './puppet.ts';
 import { drawTail } from './tail.ts';
+import { drawThumb } from './thumb.ts';
 
 function drawExtremity(
   context: Canvas2D,
@@ -69,15 +70,6 @@ function drawArm(context: Canvas2D, puppet: Puppet, pose: Pose, side: -1 | 1): v
 
 /** Length of a puppet's thumb, in widths of its head. */
 const THUMB = 0.13;
-
-/** A thumb that points up from a hand. */
-export function drawThumb(context: Canvas2D, [x, y]: Point, length: number, colour: Colour): void {
-  const width = length * 0.62;
-  context.fillStyle = css(shift(colour, 0.04));
-  context.beginPath();
-  context.roundRect(x - width * 0.6, y - length * 1.35, width, length * 1.3, width / 2);
-  context.fill();
-}
 
 function drawHead(context: Canvas2D, puppet: Puppet, pose: Pose): void {
   const neck = 0.78;

@@ -335,6 +335,12 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     lean: 0.02 * wave(p, 3),
     head: 0.08 + 0.02 * wave(p),
   }),
+  toast: (p) => ({
+    leftHand: [-0.22, 1.04],
+    rightHand: [0.4, 0.92 + 0.012 * wave(p, 2)],
+    lean: 0.06,
+    head: 0.06 + 0.02 * wave(p),
+  }),
   grill: (p) => ({
     leftHand: [-0.3, 1.0],
     rightHand: [0.28, 0.86 + 0.02 * wave(p, 3, 0.25)],

@@ -4,13 +4,13 @@ import type { Expression } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { drawThumb } from './draw-puppet.ts';
 import { drawTears, paintExpression } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import type { Outfit } from './outfit.ts';
 import type { Point } from './pose.ts';
+import { drawThumb } from './thumb.ts';
 
 /** A person's body: the head is a glyph, everything below is drawn in code and dressed. */
 export interface Figure {

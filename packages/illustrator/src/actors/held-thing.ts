@@ -8,6 +8,7 @@ import type { LitOptions, Stage } from '../stage/stage.ts';
 import { naturalSize } from '../things/natural-size.ts';
 import { isEyewear, isStacked, isWorn } from '../things/nature.ts';
 import type { Point, PoseName } from './pose.ts';
+import { liquidOf } from './pouring.ts';
 
 /** Where a thing is on the body of its owner. */
 export type Hold =
@@ -47,6 +48,8 @@ export type Hold =
   | 'thrown'
   /** Coming into both hands. */
   | 'caught'
+  /** A stick that points forward. */
+  | 'skewer'
   /** On the head, which is no hat. */
   | 'crown'
   /** An animal, before the chest. */
@@ -70,6 +73,7 @@ export function holdOf(glyph: string): Hold {
   if (/^@(sign|placard)$/.test(glyph)) return 'board';
   if (glyph === 'mobile-phone') return 'palm';
   if (glyph === 'fishing-pole') return 'rod';
+  if (glyph === '@skewer') return 'skewer';
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
@@ -230,6 +234,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'floor') return 0.95 * naturalSize(glyph);
   if (hold === 'strum') return 0.8;
   if (hold === 'can') return 0.62;
+  if (hold === 'skewer') return 0.62;
   if (hold === 'bar') return 1.5;
   if (hold === 'board') return 1.1;
   if (hold === 'chest' && glyph === '@knitting') return 0.9;
@@ -297,11 +302,6 @@ function drawRod(context: Canvas2D, [x, y]: Point, phase: number): void {
   context.fill();
 }
 
-const LIQUIDS: Readonly<Record<string, Colour>> = {
-  teapot: [0.5, 0.1, 55],
-  'bottle-with-popping-cork': [0.42, 0.16, 15],
-};
-const MILK: Colour = [0.95, 0.02, 85];
 /** How far a vessel is tipped. Radians. */
 const TIP = -0.62;
 /** Where what is poured arrives: the middle of the table. */
@@ -309,7 +309,7 @@ const POURED_AT = 0.93;
 
 function drawPourer(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
   const spout = [x - 0.06 - thing.size * 0.36, y + thing.size * 0.12] as const;
-  context.strokeStyle = css(LIQUIDS[thing.glyph] ?? MILK);
+  context.strokeStyle = css(liquidOf(thing.glyph));
   context.lineWidth = 0.034 + 0.006 * wave(phase, 3);
   context.lineCap = 'round';
   context.beginPath();
@@ -497,6 +497,13 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         x: (leftHand[0] + rightHand[0]) / 2,
         y: (leftHand[1] + rightHand[1]) / 2,
         rotation: 0.015 * wave(phase),
+        size,
+      };
+    case 'skewer':
+      return {
+        x: rightHand[0] + size * 0.4,
+        y: rightHand[1] - size * 0.06,
+        rotation: 0.03 * wave(phase),
         size,
       };
     case 'palm':

@@ -207,6 +207,11 @@ const GARMENTS: readonly (readonly [
     [0.52, 0.18, 28],
     (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'stripes' }),
   ],
+  [
+    /boots?$|shoes?$|sneakers?$|sandals?$|heels$|slippers?$/,
+    [0.5, 0.1, 50],
+    (outfit, shoes) => ({ ...outfit, shoes }),
+  ],
   [/apron/, WHITE, (outfit) => ({ ...outfit, detail: 'apron' })],
   [
     /swimsuit|bikini|swim ?wear|leotard/,
@@ -254,8 +259,9 @@ const garmentNamed = (word: string) => GARMENTS.find(([words]) => words.test(wor
 
 /** Drawn as part of a person's body, not as a thing that the person holds. */
 export const isGarment = ({ word, glyph }: Pick<Subject, 'word' | 'glyph'>): boolean =>
-  /shirt|dress|coat|kimono|sari|vest|jeans|shorts|necktie|bikini|swim/.test(glyph) &&
-  garmentNamed(word) !== undefined;
+  /shirt|dress|coat|kimono|sari|vest|jeans|shorts|necktie|bikini|swim|boot|shoe|sandal/.test(
+    glyph,
+  ) && garmentNamed(word) !== undefined;
 
 /** The outfit with what the prompt says the person wears. */
 export function dressIn(

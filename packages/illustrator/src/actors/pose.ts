@@ -199,7 +199,7 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     rightFoot: [0.16, 1.4],
     tail: 0.3 * wave(p, 2),
   }),
-  throw: (p) => ({ lean: 0.1, leftFoot: [-0.22, 1.5], rightFoot: [0.18, 1.5] }),
+  throw: () => ({ lean: 0.1, leftFoot: [-0.22, 1.5], rightFoot: [0.18, 1.5] }),
   boardgame: (p) => ({ lean: 0.08, head: 0.08 + 0.02 * wave(p) }),
   blow: (p) => ({ lean: 0.06 + 0.04 * wave(p), head: 0.08 + 0.04 * wave(p) }),
   present: (p) => ({

@@ -65,6 +65,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'slip',
   'lean',
   'boardgame',
+  'toast',
   'throw',
   'catch',
 ]);

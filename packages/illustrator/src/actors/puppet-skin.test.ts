@@ -41,6 +41,8 @@ async function drawPerson(glyph: string, skin: SkinTone): Promise<Canvas> {
     const nothing = (): void => undefined;
     drawPuppet(context, puppet, poseAt('idle', 0), {
       tailBehind: false,
+      handAtFace: false,
+      thumb: false,
       atChest: nothing,
       atBench: null,
       inHand: null,

@@ -3,9 +3,9 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
-import { drawThumb } from './draw-puppet.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
 import type { Point } from './pose.ts';
+import { drawThumb } from './thumb.ts';
 
 /** An arm that can be drawn onto an animal whose picture has none to spare. */
 export interface SpriteArm {

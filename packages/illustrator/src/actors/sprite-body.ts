@@ -4,7 +4,7 @@ import { DRUM, FAN_HUB } from '../art/props/appliances.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { Expression, MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { clamp, fract, TAU, wave } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
@@ -29,6 +29,7 @@ export interface SpriteBodyOptions {
   readonly skin: SkinTone | null;
   readonly light: LitOptions;
   readonly motion: MotionName;
+  readonly expression?: Expression | null;
   readonly facing: 'left' | 'right';
 }
 
@@ -117,7 +118,11 @@ async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<Pl
   const rotor = ROTORS[glyph];
   const glyphPx = Math.ceil(sizePx);
   const awake = await stage.sprite(rotor?.still ?? glyph, glyphPx, colour, skin);
-  const drawn = options.motion === 'sleep' ? withClosedEyes(stage, awake, glyph) : awake;
+  const isTired = options.expression === 'sleepy';
+  const drawn =
+    options.motion === 'sleep' || isTired || options.expression === 'asleep'
+      ? withClosedEyes(stage, awake, glyph, isTired)
+      : awake;
   const turned = looksLeft(glyph, category) && facing === 'right';
   // Mirrored before it is lit, because the light has one direction.
   const unlit = turned ? mirrored(stage, drawn) : drawn;

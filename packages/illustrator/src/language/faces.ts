@@ -1,5 +1,6 @@
 import type { Colour } from '../math/colour.ts';
 import { faceOf } from './face-glyphs.ts';
+import type { Expression } from './spec.ts';
 
 /** Where the features of a head are, in fractions of its glyph's box. */
 export interface FaceGeometry {
@@ -140,6 +141,14 @@ function facesByGlyph(): Record<string, FaceGeometry> {
   };
   return faces;
 }
+
+/** Animals that are drawn whole with eyes that can be closed. */
+const WITH_LIDS =
+  /^(elephant|penguin|owl|sloth|unicorn|dragon|duck|front-facing-baby-chick|seal|chipmunk|hedgehog|giraffe|deer|sauropod|llama|kangaroo|otter|ewe|t-rex|turtle|bird|parrot|zebra|leopard|flamingo)$/;
+
+/** Whether its lids can be lowered: of a tired penguin. */
+export const canLowerLids = (glyph: string, expression: Expression | null): boolean =>
+  (expression === 'sleepy' || expression === 'asleep') && WITH_LIDS.test(glyph);
 
 /** Whether it can be drawn with a face that shows something. */
 export const hasFace = (glyph: string): boolean => FACES[faceOf(glyph)] !== undefined;

@@ -1,6 +1,13 @@
 import { hasHands } from './faces.ts';
 import { foodOf } from './food-of.ts';
-import { isAnimate, isBuilding, isContentOf, isPerson, isWorn } from './kinds-of-things.ts';
+import {
+  isAnimate,
+  isBuilding,
+  isContentOf,
+  isPerson,
+  isPourable,
+  isWorn,
+} from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
 import { isNoPerch, relationBetween } from './relation-kind.ts';
 import { has, type Position } from './sense.ts';
@@ -16,6 +23,8 @@ const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 
 /** Several who ride "a bicycle" have one each. */
 const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
 
+/** Played with the feet. */
+const KICKED = /^soccer-ball$/;
 const PIANOS = /^(@grandpiano|musical-keyboard)$/;
 
 /** Two who do this do it to each other. */
@@ -106,9 +115,30 @@ export class Focus {
     this.cast.joinFamily();
     this.cast.followSuggestions();
     this.cast.animateThings();
+    this.#pourThings();
     this.cast.handOutTools((subject, { relation, glyph }) =>
       this.#canUse(subject, relation, glyph),
     );
+  }
+
+  /** "pouring tea into a cup": nobody is named who pours, so that a pot does it by itself. */
+  #pourThings(): void {
+    for (const [index, subject] of this.cast.subjects.entries()) {
+      if (subject.motion !== 'pour' || this.isAnimate(index)) continue;
+      if (!isPourable(subject.glyph, this.#vocabulary)) {
+        this.cast.stop(index);
+        continue;
+      }
+      const target = this.cast.relations.find(({ from }) => from === index)?.to;
+      if (target === undefined) this.cast.equip(index, '@coffee', 'above');
+      else {
+        for (const kind of ['inside', 'in', 'on', 'beside', 'work'] as const) {
+          this.cast.unrelate(index, target, kind);
+        }
+        this.cast.relate(index, target, 'above');
+      }
+      this.cast.pourFrom(index);
+    }
   }
 
   #joinCouples(): void {
@@ -122,7 +152,7 @@ export class Focus {
 
   /** A deer drinks without a cup, and a cake pours nothing. */
   #canUse(subject: number, relation: Tool['relation'], tool: string): boolean {
-    if (relation === 'ride' || relation === 'on') return true;
+    if (relation === 'ride' || relation === 'on' || relation === 'above') return true;
     return (
       this.cast.subjects[subject]?.hasLimbs === true ||
       (this.isAnimate(subject) && (tool !== 'cup-with-straw' || hasHands(this.#glyphOf(subject))))
@@ -172,6 +202,13 @@ export class Focus {
     for (const other of added) {
       // Of what is knitted, the beginning is to be seen.
       if (verb?.motion === 'knit' && !this.isAnimate(other)) this.cast.reshape(other, '@knitting');
+      if (verb?.motion === 'shake' && KICKED.test(this.#glyphOf(other))) {
+        for (const head of this.#heads) {
+          this.cast.redo(head, 'shake', 'kick');
+          this.cast.relate(head, other, 'beside');
+        }
+        continue;
+      }
       if (verb?.motion === 'shake' && PIANOS.test(this.#glyphOf(other))) {
         this.#playPiano(other);
         continue;

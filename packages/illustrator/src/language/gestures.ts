@@ -33,6 +33,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'fish',
   'boardgame',
   'grill',
+  'toast',
 ];
 
 /** Motions that are made with hands, feet or the whole body of a person. */

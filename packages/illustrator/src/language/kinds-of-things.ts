@@ -32,6 +32,10 @@ export const isAnimal = (glyph: string, vocabulary: Vocabulary): boolean =>
 export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
   vocabulary.categoryOf(glyph) === 'clothing';
 
+/** What comes out of a pot or a jug. */
+export const isPourable = (glyph: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.categoryOf(glyph) === 'drink' || /^(@coffee|@jug|honey-pot|teapot)$/.test(glyph);
+
 /** Too large or too fixed to be held. */
 export const isBuilding = (glyph: string, vocabulary: Vocabulary): boolean =>
   (vocabulary.categoryOf(glyph) ?? '').startsWith('place-') || BUILT_PROPS.has(glyph);

@@ -44,8 +44,6 @@ const OF_SOMEBODY: ReadonlySet<MotionName> = new Set<MotionName>([
   'ride',
   'box',
   'fight',
-  'drink',
-  'eat',
 ]);
 
 /** Whether a thing that does this is drawn with limbs. */

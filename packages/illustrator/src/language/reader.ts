@@ -432,10 +432,12 @@ export class Reader {
       ...(OWN_PREPOSITIONS[pending.verb.motion ?? 'idle'] ?? []),
     ];
     const keepsVerb = kept?.includes(relation);
+    // "jugando al fútbol", "playing at the piano".
+    const playsAt = pending?.verb?.motion === 'shake' && item.text === 'at';
     const isAtPlace = sentenceAt.leadsToPlace(this.#sentence, i + 1);
     // Over a city there is nothing to stand on.
     if (isAtPlace && relation === 'above') this.#focus.hoverHeads();
-    if (keepsVerb && !isAtPlace) return;
+    if ((keepsVerb || playsAt) && !isAtPlace) return;
     this.#phrase.pending = isAtPlace ? null : { kind: relation, reversed, verb: null, item };
   }
 

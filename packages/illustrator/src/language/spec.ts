@@ -203,6 +203,8 @@ export type MotionName =
   | 'slip'
   /** Against a wall or a tree. */
   | 'lean'
+  /** Holds a skewer over a fire. */
+  | 'toast'
   /** Turns meat over embers. */
   | 'grill'
   /** At a table with chess or cards. */

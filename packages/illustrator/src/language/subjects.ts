@@ -1,4 +1,4 @@
-import { hasFace } from './faces.ts';
+import { canLowerLids, hasFace } from './faces.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { canHaveLimbs, isOfSomebody } from './limbed-things.ts';
@@ -196,6 +196,7 @@ export class Cast {
 
   /** Whether its face, or the one that it gets, shows it. A calm cup is a cup. */
   canExpress(glyph: string, expression: Expression | null): boolean {
+    if (canLowerLids(glyph, expression)) return true;
     return hasFace(glyph) || (expression !== 'calm' && this.#canHaveLimbs(glyph));
   }
 

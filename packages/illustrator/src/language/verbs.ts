@@ -19,7 +19,7 @@ export interface Verb {
 
 export interface Tool {
   readonly glyph: string;
-  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside' | 'around';
+  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside' | 'around' | 'above';
 }
 
 type Row = readonly [
@@ -67,6 +67,13 @@ const ROWS: readonly Row[] = [
     null,
     'hold',
     hold('wine-glass'),
+  ],
+  [
+    'toasting marshmallows, toast marshmallows, roasting marshmallows, roast marshmallows, toasting a marshmallow, roasting a marshmallow, making smores, making s mores',
+    'toast',
+    'around',
+    [hold('@skewer'), around('@campfire')],
+    'happy',
   ],
   [
     'spraying water on, spray water on, sprays water on, hosing, hosing down, putting out, puts out, extinguish, fighting a fire, spraying water at',
@@ -132,7 +139,7 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   ['slip, slipping, slipped, trip over, tripping, tripped, stumble', 'slip', 'beside'],
-  ['lean, leaned, leant, lean on, lean against', 'lean', 'beside'],
+  ['lean, leaned, leant, lean on, lean against', 'lean', 'beside', beside('@wall')],
   [
     'play chess, playing chess, plays chess, playing a game of chess | play checkers, playing checkers, playing board games, playing a board game, play board games',
     'boardgame',
@@ -409,7 +416,7 @@ const ROWS: readonly Row[] = [
     work('@digitalpiano'),
   ],
   ['play video games, gaming', 'shake', null, hold('video-game')],
-  ['play soccer, play football', 'bounce', null, hold('soccer-ball')],
+  ['play soccer, play football, playing futbol', 'kick', null, beside('soccer-ball')],
   ['play tennis', 'strike', null, hold('tennis')],
   ['play baseball, batting', 'strike', null, hold('baseball')],
   ['golfing, play golf, play hockey', 'strike', null, hold('field-hockey')],

@@ -78,6 +78,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
   if (kind === 'around') return gathers(pair) ? gather(pair) : circle(pair);
   if (subject.role === 'back') return {};
+  if (subject.motion === 'pour' && kind === 'above' && subject.airborne) return pourOver(pair);
   if (subject.motion === 'fall') return kind === 'beside' ? fallFrom(pair) : {};
   if (kind === 'beside' && subject.motion === 'slip') return slip(pair);
   if (kind === 'beside' && subject.motion === 'lean') return lean(pair);
@@ -146,13 +147,23 @@ const AT_TABLE = 1.25;
 const IN_THE_MIDDLE = 54;
 
 /** They stand on both sides of what they are around, the first of all nearest to it. */
-function gather({ subject, other, isPerson, frame }: Pair): Changes {
+function gather({ subject, other, otherGlyph, isPerson, frame }: Pair): Changes {
   const atTable = subject.motion === 'boardgame';
   // Who sits at a table has the arms above it, and all of them are nearer to the viewer.
-  const own = atTable ? (isPerson ? 0.22 : 0.34) : 0.42;
-  const larger = atTable ? AT_TABLE : 1;
+  const own = atTable
+    ? isPerson
+      ? 0.22
+      : 0.34
+    : subject.motion === 'toast'
+      ? isPerson
+        ? 0.52
+        : 0.64
+      : 0.42;
+  const isFire = otherGlyph === '@campfire';
+  const larger = atTable || isFire ? AT_TABLE : 1;
   // The first of several has brought it forward.
-  const size = other.order === IN_THE_MIDDLE ? other.size : other.size * larger;
+  const near = isFire ? Math.min(other.size, subject.size) : other.size;
+  const size = other.order === IN_THE_MIDDLE ? other.size : near * larger;
   const nearest = acrossOf(subject.size * own * larger + size * 0.36, frame);
   const step = acrossOf(subject.size * 0.52 * larger, frame);
   return {
@@ -160,7 +171,7 @@ function gather({ subject, other, isPerson, frame }: Pair): Changes {
       const place = p.subject + p.copy;
       const side = place % 2 === 0 ? -1 : 1;
       const half = acrossOf(p.size * 0.4 * larger, frame);
-      const x = 0.5 + side * (nearest + Math.floor((place - 1) / 2) * step * 0.6);
+      const x = 0.5 + side * (nearest + Math.floor(place / 2) * step);
       return {
         x: clamp(x, half, 1 - half),
         y: other.y - 0.012,
@@ -376,6 +387,20 @@ function fallFrom({ subject, other, subjectGlyph, otherGlyph, frame }: Pair): Ch
   return {
     subject: () => ({ x: 0.5 + apart / 2, y, airborne: true, facing: 'right', order: 54 }),
     other: (p) => ({ x: p.x + (0.5 - apart / 2 - other.x), size }),
+  };
+}
+
+/** A pot hangs in the air, its spout above the middle of what it fills. */
+function pourOver({ subject, other, frame }: Pair): Changes {
+  const size = Math.min(subject.size, other.size * 0.9, 0.36);
+  return {
+    subject: () => ({
+      x: 0.44 + acrossOf(size * 0.42, frame),
+      y: other.y - downOf(other.size * 0.66 + size * 0.62, frame),
+      size,
+      order: 49,
+    }),
+    other: () => ({ x: 0.44 }),
   };
 }
 

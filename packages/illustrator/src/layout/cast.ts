@@ -82,7 +82,7 @@ export const isAnimate = (member: CastMember): boolean =>
   member.subject.hasLimbs === true;
 
 /** Said in the plural of what one person uses. */
-const PAIRED = /@dumbbell|boxing-glove|maracas|chopsticks/;
+const PAIRED = /@dumbbell|boxing-glove|maracas|chopsticks|boot|shoe|sandal|socks|gloves/;
 
 const MOST_BALLOONS = 9;
 
@@ -378,6 +378,7 @@ export function isAirborne(
   if (leapsOver) return true;
   if (motion === 'fly' || motion === 'float' || motion === 'orbit' || motion === 'fall')
     return true;
+  if (motion === 'pour' && !isAnimate(member)) return true;
   if (motion !== null && ON_THE_GROUND.has(motion)) return false;
   // Who waits, guards or looks does it from the ground.
   if (motion === 'idle' && isAnimate(member)) return false;

@@ -34,7 +34,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
     /^(softball|baseball|soccer-ball|basketball|volleyball|american-football|rugby-football|flying-disc|yarn)$/,
     0.32,
   ],
-  [/^@fridge$/, 1.7],
+  [/^(@fridge|@wall)$/, 1.9],
   [/^(@oven|@washer|@dishwasher)$/, 1.1],
   [/^@(toaster|kettle|microwave|blender|coffeemachine|iron|hairdryer|sewingmachine)$/, 0.55],
   [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],

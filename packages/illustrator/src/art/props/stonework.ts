@@ -205,7 +205,32 @@ function statue(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.47, 0.258, 0.06, 0.011], 0.005, shade);
 }
 
+/** A piece of a wall of bricks. */
+function brickWall(context: Canvas2D, colour: Colour): void {
+  const [left, top, width] = [0.06, 0.04, 0.88];
+  fillBox(
+    context,
+    [left, top, width, 1 - top],
+    0.01,
+    fallShade(context, 0, 1, shift(colour, 0.2, 0.4)),
+  );
+  const rows = 11;
+  const tall = (1 - top) / rows;
+  for (let row = 0; row < rows; row++) {
+    const shifted = row % 2 ? -0.11 : 0;
+    for (let i = 0; i < 5; i++) {
+      const from = Math.max(left, left + shifted + i * 0.22);
+      const to = Math.min(left + width, left + shifted + (i + 1) * 0.22 - 0.015);
+      if (to - from < 0.02) continue;
+      const tone = 0.04 * (((row * 7 + i * 3) % 5) / 2 - 1);
+      const y = top + row * tall;
+      fillBox(context, [from, y + 0.008, to - from, tall - 0.016], 0.01, css(shift(colour, tone)));
+    }
+  }
+}
+
 export const STONEWORK: PropFamily = {
+  '@wall': (context, colour) => brickWall(context, colour ?? [0.56, 0.11, 40]),
   '@statue': (context, colour) => statue(context, colour ?? [0.9, 0.012, 90]),
   '@bridge': (context, colour) => bridge(context, colour ?? [0.68, 0.03, 60]),
   '@sandcastle': sandcastle,

@@ -78,6 +78,25 @@ function knitting(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A stick with a marshmallow, held at its lower left end. */
+function skewer(context: Canvas2D): void {
+  strokeLine(
+    context,
+    [
+      [0.02, 0.7],
+      [0.9, 0.46],
+    ],
+    0.03,
+    css([0.5, 0.09, 55]),
+  );
+  context.save();
+  context.translate(0.86, 0.47);
+  context.rotate(-0.27);
+  fillBox(context, [-0.13, -0.1, 0.26, 0.2], 0.07, fallShade(context, -0.1, 0.1, [0.97, 0.02, 80]));
+  fillBox(context, [-0.06, 0.04, 0.14, 0.05], 0.025, css([0.72, 0.1, 65], 0.7));
+  context.restore();
+}
+
 /** For turning what is fried. */
 function spatula(context: Canvas2D): void {
   strokeLine(
@@ -285,6 +304,7 @@ export const TOOLS: PropFamily = {
   '@knitting': (context, colour) => knitting(context, colour ?? [0.64, 0.17, 20]),
   '@shovel': shovel,
   '@spatula': spatula,
+  '@skewer': skewer,
   '@hoop': hoop,
   '@armchair': (context, colour) => upholstered(context, colour ?? [0.58, 0.12, 30], 0.06),
   '@sofa': (context, colour) => upholstered(context, colour ?? [0.56, 0.11, 250], 0.48),
