@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gripOf } from '../art/grip.ts';
 import { createNodeHost } from '../node/index.ts';
+import { SHOULDER } from './figure-joints.ts';
 import { figurePoseAt } from './figure-pose.ts';
+import { reachedHand } from './figure.ts';
 import { type HeldThing, heldPlace } from './held-thing.ts';
 
 const { environment } = await createNodeHost();
@@ -38,6 +40,21 @@ describe('the handle of an umbrella', () => {
     const sin = Math.sin(place.rotation) * place.size;
     expect(place.x + grip.x * cos - grip.y * sin).toBeCloseTo(rightHand[0], 9);
     expect(place.y + grip.x * sin + grip.y * cos).toBeCloseTo(rightHand[1], 9);
+  });
+});
+
+describe('what a person holds', () => {
+  it('is where the arm ends, not where a pose would have the hand', () => {
+    for (const name of ['cheer', 'fly', 'throw', 'raise', 'point'] as const) {
+      const [x, y] = reachedHand(figurePoseAt(name, 0.2), 1);
+      expect(Math.hypot(x - SHOULDER.x, y - SHOULDER.y)).toBeLessThan(0.451);
+    }
+  });
+
+  it('stands on the head when it is carried there', () => {
+    const hand = [0.3, 0.8] as const;
+    const { y } = heldPlace(thing({ hold: 'crown', size: 0.8, tall: 0.5 }), hand, hand, 0);
+    expect(y + (0.8 * 0.5) / 2).toBeCloseTo(0.05, 6);
   });
 });
 

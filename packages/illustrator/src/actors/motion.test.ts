@@ -31,6 +31,9 @@ const MOTIONS: readonly MotionName[] = [
   'eat',
   'drink',
   'hang',
+  'fall',
+  'slip',
+  'lean',
   ...GESTURES,
   'idle',
 ];

@@ -29,6 +29,18 @@ describe('what verbs do to their objects', () => {
     ['a woman singing into a microphone', 'woman ~sing; woman hold microphone'],
     ['a sloth hanging from a branch', 'sloth ~hang; sloth under @branch'],
     ['a man fishing', 'man ~fish; man hold fishing-pole'],
+    ['a cat falling off a couch', 'cat ~fall; cat beside @sofa'],
+    ['un gato se cae de un sofá', 'cat ~fall; cat beside @sofa'],
+    ['a bicycle leaning on a door', 'bicycle ~lean; bicycle beside door'],
+    ['two friends playing chess', 'person ~boardgame; person around @chesstable'],
+    ['two cats playing cards', 'cat ~boardgame; cat around @cardtable'],
+    ['a woman knitting a red sweater', 'woman ~knit; woman hold @knitting'],
+    ['a cat playing the piano', 'cat ~type; cat work @digitalpiano'],
+    ['kids playing soccer', 'child ~kick; child beside soccer-ball'],
+    ['a man grilling burgers', 'man ~grill; man work hamburger; man hold @spatula'],
+    ['a woman carrying a basket on her head', 'woman crown @basket'],
+    ['a turtle with a house on its back', 'house on turtle'],
+    ['pouring tea into a cup', 'teapot ~pour; teapot above @coffee'],
   ])('"%s"', (prompt, reading) => {
     const parts = new Set(readingOf(prompt).split('; '));
     for (const part of reading.split('; ')) expect(parts).toContain(part);
@@ -64,6 +76,58 @@ describe('what verbs do to their objects', () => {
     expect(style).toBeNull();
     expect(subjects.map(({ glyph }) => glyph)).toContain('@painting');
     expect(parsePrompt('a girl, oil painting', vocabulary).style).not.toBeNull();
+  });
+});
+
+describe('things that act', () => {
+  const limbsOf = (prompt: string) =>
+    parsePrompt(prompt, vocabulary).subjects.flatMap(({ glyph, hasLimbs }) =>
+      hasLimbs === true ? [glyph] : [],
+    );
+
+  it.each([
+    ['a dancing taco', ['taco']],
+    ['a pizza waving', ['pizza']],
+    ['a sad cupcake', ['cupcake']],
+    ['an avocado couple', ['avocado', 'avocado']],
+    ['a salt and pepper couple', ['salt', 'hot-pepper']],
+    ['two donuts hugging', ['doughnut', 'doughnut']],
+  ])('"%s" get limbs', (prompt, glyphs) => {
+    expect(limbsOf(prompt)).toEqual(glyphs);
+  });
+
+  it.each([
+    'a taco on a plate',
+    'a coffee cup sitting on a table',
+    'a spinning coin',
+    'a car running',
+    'a dancing fox',
+    'a calm cup of tea',
+    'apples falling from a tree',
+  ])('"%s" has none', (prompt) => {
+    expect(limbsOf(prompt)).toEqual([]);
+  });
+
+  it('lets couples of things hold hands', () => {
+    expect(readingOf('a cute avocado couple')).toContain('avocado ~holdhands');
+    expect(readingOf('an avocado couple dancing')).not.toContain('holdhands');
+  });
+});
+
+describe('what is done in the air', () => {
+  it('is not done in the clouds', () => {
+    expect(parsePrompt('a man throwing papers in the air', vocabulary).setting).toBeNull();
+    expect(parsePrompt('a castle in the air', vocabulary).setting).toBe('sky');
+  });
+});
+
+describe('gestures of animals that are drawn whole', () => {
+  it('are drawn where one arm shows them, and reported where not', () => {
+    const notDrawn = (prompt: string) => parsePrompt(prompt, vocabulary).words.notDrawn;
+    expect(notDrawn('a llama doing a facepalm')).toEqual([]);
+    expect(notDrawn('a sloth waving hello')).toEqual([]);
+    expect(notDrawn('a tired penguin')).toEqual([]);
+    expect(notDrawn('a sloth doing yoga')).toEqual(['doing yoga']);
   });
 });
 

@@ -56,6 +56,40 @@ describe('who stands where', () => {
     expect(rider.mounts[0]?.rise).toBeGreaterThan(0.3);
   });
 
+  it('lets what falls hang in the air beside what it falls from', () => {
+    for (const prompt of ['a cat falling off a sofa', 'an apple falling from a tree']) {
+      const { placements } = stageOf(prompt);
+      const faller = placements.find(({ subject }) => subject === 0);
+      const other = placements.find(({ subject }) => subject === 1);
+      expect(faller?.airborne).toBe(true);
+      expect(faller?.y).toBeLessThan(other?.y ?? 0);
+      expect(Math.abs((faller?.x ?? 0) - (other?.x ?? 0))).toBeGreaterThan(0.1);
+    }
+  });
+
+  it('puts players on both sides of their table, and drivers into open cars', () => {
+    const chess = stageOf('two men playing chess');
+    const table = one(chess.of('@chesstable'));
+    const [left, right] = chess.of('man').toSorted((a, b) => a.x - b.x);
+    expect(left?.x).toBeLessThan(table.x);
+    expect(right?.x).toBeGreaterThan(table.x);
+    expect([left?.facing, right?.facing]).toEqual(['right', 'left']);
+    const { plan, placements } = stageOf('a frog driving a car');
+    const mount = placements[0]?.mounts[0];
+    expect(plan.subjects[mount?.subject ?? -1]?.glyph).toBe('@convertible');
+  });
+
+  it('puts small animals into the arms of people, and baskets on their heads', () => {
+    expect(stageOf('a girl hugging a cat').placements[0]?.held).toEqual([1]);
+    expect(stageOf('a man hugging a bear').placements[0]?.held).toEqual([]);
+    expect(stageOf('a woman with a basket on her head').placements[0]?.held).toEqual([1]);
+  });
+
+  it('gives one phone to those who take a selfie together', () => {
+    const { placements } = stageOf('three friends taking a selfie');
+    expect(placements.filter(({ held }) => held.length > 0)).toHaveLength(1);
+  });
+
   it('hangs a sloth below its branch, and puts builders on both sides of what they build', () => {
     const { placements, plan } = stageOf('a sloth hanging from a tree branch');
     const [sloth] = placements;
