@@ -330,7 +330,9 @@ export async function createActor(
           })
         : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
   const hasPose = puppet || limbed;
-  const isSeated = hasPose && (worksSeated || motion === 'sit' || motion === 'sleep');
+  const isSeated =
+    hasPose &&
+    (worksSeated || motion === 'sit' || motion === 'sleep' || (motion === 'lie' && skin === null));
   return {
     placement,
     body,

@@ -48,6 +48,15 @@ export const DEED_POSES = {
     rightHand: [0.17, 0.8 + 0.008 * wave(p, 2)],
     head: 0.14 + 0.02 * wave(p),
   }),
+  lie: (p: number): Partial<FigurePose> => ({
+    hips: [0.008 * wave(p), 0],
+    head: 0.02 * wave(p),
+    leftHand: [-0.3, 0.5],
+    rightHand: [0.08, 0.96 + 0.01 * wave(p)],
+    leftFoot: [-0.08, SOLE],
+    rightFoot: [0.12, SOLE - 0.1],
+    knees: [1, 1],
+  }),
   fall: (p: number): Partial<FigurePose> => ({
     leftHand: [-0.44, 0.36 + 0.05 * wave(p, 2)],
     rightHand: [0.42, 0.42 + 0.05 * wave(p, 2, 0.4)],

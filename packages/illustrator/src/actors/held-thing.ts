@@ -48,6 +48,8 @@ export type Hold =
   | 'thrown'
   /** Coming into both hands. */
   | 'caught'
+  /** Above the head, between both hands. */
+  | 'lifted'
   /** A stick that points forward. */
   | 'skewer'
   /** On the head, which is no hat. */
@@ -94,6 +96,7 @@ const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
   photo: 'face',
   catch: 'caught',
   throw: 'thrown',
+  lift: 'lifted',
   sweep: 'handle',
   selfie: 'hand',
   call: 'hand',
@@ -221,7 +224,7 @@ const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
 
 /** Drawn before the head, whatever the hands do. */
 export const isBeforeFace = (hold: Hold): boolean =>
-  /^(mouth|face|juggled|shoulder|thrown|caught)$/.test(hold);
+  /^(mouth|face|juggled|shoulder|thrown|caught|lifted)$/.test(hold);
 
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
@@ -235,6 +238,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'strum') return 0.8;
   if (hold === 'can') return 0.62;
   if (hold === 'skewer') return 0.62;
+  if (hold === 'lifted') return 0.8 * Math.min(1.2, Math.max(0.85, naturalSize(glyph) ** 0.5));
   if (hold === 'bar') return 1.5;
   if (hold === 'board') return 1.1;
   if (hold === 'chest' && glyph === '@knitting') return 0.9;
@@ -485,6 +489,13 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
       };
     case 'crown':
       return { x: 0, y: 0.05 - (size * thing.tall) / 2, rotation: 0.02 * wave(phase), size };
+    case 'lifted':
+      return {
+        x: (leftHand[0] + rightHand[0]) / 2,
+        y: (leftHand[1] + rightHand[1]) / 2 - 0.14 - (size * thing.tall) / 2,
+        rotation: 0.02 * wave(phase),
+        size,
+      };
     case 'arms':
       return {
         x: (leftHand[0] + rightHand[0]) / 2,

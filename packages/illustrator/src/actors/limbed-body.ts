@@ -113,6 +113,7 @@ const MEETING_EDGE = 0.45;
 
 const SEATED: ReadonlySet<PoseName> = new Set<PoseName>([
   'sit',
+  'lie',
   'seated',
   'sleep',
   'doze',

@@ -34,6 +34,7 @@ const MOTIONS: readonly MotionName[] = [
   'fall',
   'slip',
   'lean',
+  'lie',
   ...GESTURES,
   'idle',
 ];

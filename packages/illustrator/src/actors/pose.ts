@@ -170,6 +170,7 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     leftFoot: [-0.14 + 0.03 * wave(p), 1.48],
     rightFoot: [0.14 + 0.03 * wave(p), 1.46],
   }),
+  lie: (p) => ({ ...seated(p), head: 0.1 + 0.03 * wave(p) }),
   fall: (p) => ({
     leftHand: [-0.54, 0.66 + 0.05 * wave(p, 2)],
     rightHand: [0.54, 0.72 + 0.05 * wave(p, 2, 0.4)],

@@ -44,6 +44,7 @@ const STILL_ON_THEIR_FEET: ReadonlySet<MotionName> = new Set([
   'sit',
   'shake',
   'sleep',
+  'lie',
 ]);
 
 /** How far legs fold, as a part of their length. */
@@ -162,7 +163,9 @@ function legsOf({ sprite, bounds }: PlacedSprite, options: SpriteBodyOptions): L
 function crouchOf(placed: PlacedSprite, legs: Legs | null, motion: MotionName): number {
   const { height } = placed.sprite;
   const room = legs ? legRoomPx(legs.gait, placed.bounds.bottom, height) : 0;
-  return motion === 'sleep' && legs ? Math.max(room, height * 0.2) : room * (FOLDING[motion] ?? 0);
+  return (motion === 'sleep' || motion === 'lie') && legs
+    ? Math.max(room, height * 0.2)
+    : room * (FOLDING[motion] ?? 0);
 }
 
 /** The way the body moves, apart from wheels and rotors. */
@@ -174,7 +177,8 @@ function bodyDrawing(
 ): Body['draw'] {
   const { sprite, x, y } = placed;
   const { glyph, category, motion, facing } = options;
-  if (motion === 'sleep' && crouchPx > 0) return lyingDrawing(placed, crouchPx);
+  if ((motion === 'sleep' || motion === 'lie') && crouchPx > 0)
+    return lyingDrawing(placed, crouchPx);
   const headAtRight = facing === 'right';
   if (legs) {
     const place = { x, y, headAtRight, crouchPx };

@@ -146,7 +146,7 @@ export class Reader {
     if (!item) return;
     if (item.isBreak) return this.#phrase.close();
     if (this.#readCrop(item, i) || this.#readLook(item, i) || this.#readArtwork(item, i)) return;
-    if (this.#readExpression(item, i)) return;
+    if (this.#readExpression(item, i) || this.#readMyself(item, i)) return;
     if (item.senses.length === 0 || has(item, 'undrawable')) return this.#readUnknown(item, i);
     const kind = mainKind(this.#sentence, i, {
       phraseIsOpen: this.#phrase.isOpen,
@@ -155,6 +155,19 @@ export class Reader {
     });
     this.#readAtmosphere(item, i, kind);
     this.#readAs(kind, item, i);
+  }
+
+  /** "me waiting for friday": somebody, unlike in "show me dancing cats". */
+  #readMyself(item: Item, i: number): boolean {
+    const next = this.#sentence[i + 1];
+    const isDoing = has(next, 'verb') && /ing\b/.test(next?.text ?? '');
+    const before = this.#sentence[i - 1];
+    const isAlone = before === undefined || before.isBreak;
+    if (item.text !== 'me' || !isAlone || !isDoing) return false;
+    const person = { ...item, senses: [{ kind: 'noun', glyph: 'person' } as const] };
+    this.#nouns.addToCast('person', person, i);
+    this.#phrase.close();
+    return true;
   }
 
   /** "looking at a painting", "reading a comic": a thing that somebody uses, not a way of drawing. */

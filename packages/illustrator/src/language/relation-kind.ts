@@ -65,7 +65,9 @@ export function relationBetween(
       return isHug ? 'hug' : 'hold';
     }
     case 'work':
-      return isAnimate(to, vocabulary) || isBuilding(to, vocabulary) || to.endsWith('tree')
+      return isAnimate(to, vocabulary) ||
+        isBuilding(to, vocabulary) ||
+        /tree$|^(door|window)$/.test(to)
         ? 'beside'
         : 'work';
     case 'in':

@@ -195,6 +195,8 @@ export type MotionName =
   | 'blow'
   /** Bends down to something on the ground: hiding it, picking it, planting it. */
   | 'crouch'
+  /** On the back, awake. */
+  | 'lie'
   /** Below a branch. */
   | 'hang'
   /** Down from something, head first. */

@@ -131,6 +131,7 @@ const ROWS: readonly Row[] = [
     'float, hover, levitate, drift | rise, rose up, rising, ascend, descend, flutter, parachute, skydive',
     'float',
   ],
+  ['lie, lying, lay, laying, lie down, lying down, sunbathe, sunbathing', 'lie'],
   ['falling asleep, fall asleep, falls asleep, fell asleep', 'sleep'],
   ['falling in love, fall in love, falls in love, in love with', null, 'hug', null, 'love'],
   [
@@ -152,6 +153,14 @@ const ROWS: readonly Row[] = [
     null,
     around('@cardtable'),
   ],
+  [
+    'slow dance, slow dancing, dancing together, dance together, ballroom dancing, waltzing together',
+    'holdhands',
+    'hug',
+    null,
+    'happy',
+  ],
+  ['pillow fight, pillow fighting, having a pillow fight', 'fight', null, hold('@cushion')],
   [
     'dance, groove, boogie | party, breakdance, waltz, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',
     'dance',
@@ -193,7 +202,7 @@ const ROWS: readonly Row[] = [
   ],
   ['wave, waving, waved, greet, wave hello, wave goodbye', 'wave', 'front'],
   [
-    'sit, sat, perch | relax, lounge, chill, chilling, chill out, squat, sunbathe, rest on, settle, lay, lie, lying, laying, nest, bathe, soak, nestle, curl up, curled up, cuddle up',
+    'sit, sat, perch | relax, lounge, chill, chilling, chill out, squat, rest on, settle, nest, bathe, soak, nestle, curl up, curled up, cuddle up',
     'sit',
   ],
   [
@@ -378,7 +387,8 @@ const ROWS: readonly Row[] = [
     'handstand',
   ],
   ['howl | bark, roar, growl, meow, crow', 'howl'],
-  ['open, admire | discover', 'idle', 'front'],
+  ['open, unwrap, unbox', 'scrub', 'work'],
+  ['admire | discover', 'idle', 'front'],
   ['hug, embrace, cuddle, snuggle, cuddle up with | kiss, nuzzle', null, 'hug'],
   [
     'stand by | abduct, surround, guide, bite at, compete, train, hatch from, meet, help, follow, join, visit, talk to, chat, talk, speak, love, befriend, teach',
@@ -459,7 +469,7 @@ const ROWS: readonly Row[] = [
  */
 const NOT_AS_BASE: ReadonlySet<string> = new Set(
   phrases(
-    'harvest, gather, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
+    'harvest, gather, lie, lay, lean, slip, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
   ),
 );
 

@@ -92,7 +92,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const reach = REACHES[subject.motion];
   if (reach && (kind === 'beside' || kind === 'front' || kind === 'work'))
     return reachOut(pair, reach);
-  if (kind === 'behind') return { subject: stepBack(other), other: stepForward };
+  if (kind === 'behind') return { subject: hideBehind(pair), other: stepForward };
   if (kind === 'front') return { subject: stepForward, other: stepBack(subject) };
   if (kind === 'under') return SHELTERS.test(pair.otherGlyph) ? shelter(pair) : {};
   if (kind === 'hug') return hug(pair);
@@ -248,6 +248,23 @@ const stepBack =
     y: p.airborne ? p.y : p.y - 0.05,
     order: 48 - p.copy * 0.01,
   });
+
+/** Half covered by what is in front, unless that is too small to hide anybody. */
+function hideBehind(pair: Pair): Change {
+  const { subject, other, frame } = pair;
+  const isLarge = other.size > subject.size * 0.5 && !other.airborne && !subject.airborne;
+  const isStill = subject.motion === 'idle' || subject.motion === 'sit';
+  if (!isLarge || !isStill || pair.count > 1) return stepBack(other);
+  const side = sideOf(pair) === 'right' ? -1 : 1;
+  const apart = acrossOf((subject.size + other.size) * 0.2, frame);
+  return (p) => ({
+    x: other.x + side * apart,
+    y: other.y - 0.03,
+    // An animal's head looks out, away from what covers its back.
+    facing: side < 0 ? 'left' : 'right',
+    order: 48 - p.copy * 0.01,
+  });
+}
 
 /** A shelter is larger than the actor below it, and is drawn behind. */
 const shelter = ({ subject }: Pair): Changes => ({

@@ -349,6 +349,7 @@ const ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'dance',
   'sit',
   'sleep',
+  'lie',
   ...GESTURES,
 ]);
 

@@ -26,6 +26,7 @@ export function chooseMotion(
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
     if (motion === 'jump' || motion === 'fly' || motion === 'sleep') return motion;
+    if (motion === 'lie' && carrier.manner === 'standing') return motion;
     if (motion !== null && canBeDoneSeated(motion) && !isBoard(carrier.member.subject.glyph)) {
       return motion;
     }

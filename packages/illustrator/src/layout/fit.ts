@@ -16,6 +16,7 @@ const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
   juggle: 0.2,
   throw: 0.42,
   catch: 0.35,
+  lift: 0.3,
 };
 
 /** Shrinks and moves a placement until it lies inside the frame, and below the lettering. */

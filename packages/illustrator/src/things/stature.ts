@@ -34,8 +34,9 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
     /^(softball|baseball|soccer-ball|basketball|volleyball|american-football|rugby-football|flying-disc|yarn)$/,
     0.32,
   ],
-  [/^(@fridge|@wall)$/, 1.9],
+  [/^(@fridge|@wall|door)$/, 1.9],
   [/^(@oven|@washer|@dishwasher)$/, 1.1],
+  [/^@fishbowl$/, 0.7],
   [/^@(toaster|kettle|microwave|blender|coffeemachine|iron|hairdryer|sewingmachine)$/, 0.55],
   [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],
 ];
