@@ -50,6 +50,8 @@ export type Hold =
   | 'caught'
   /** Above the head, between both hands. */
   | 'lifted'
+  /** To the neck of a dog that walks before its owner. */
+  | 'leash'
   /** A stick that points forward. */
   | 'skewer'
   /** On the head, which is no hat. */
@@ -76,6 +78,7 @@ export function holdOf(glyph: string): Hold {
   if (glyph === 'mobile-phone') return 'palm';
   if (glyph === 'fishing-pole') return 'rod';
   if (glyph === '@skewer') return 'skewer';
+  if (glyph === '@leash') return 'leash';
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
@@ -140,6 +143,8 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
       return 'hold';
     case 'bench':
       return 'read';
+    case 'leash':
+      return 'hold';
     case 'palm':
       return 'look';
     case 'board':
@@ -155,7 +160,8 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
 }
 
 /** Held out to one side. */
-export const isDirected = (hold: Hold): boolean => hold === 'can' || hold === 'rod';
+export const isDirected = (hold: Hold): boolean =>
+  hold === 'can' || hold === 'rod' || hold === 'leash';
 
 /** Things that only actors with hands can hold. */
 export const needsHands = (hold: Hold): boolean => !/^(head|eyes|neck|crown)$/.test(hold);
@@ -353,6 +359,22 @@ function strokeFlight(
 }
 
 /** A ball flies on; papers whirl above the head. */
+function drawLeash(context: Canvas2D, [x, y]: Point, phase: number): void {
+  context.strokeStyle = css([0.5, 0.17, 25]);
+  context.lineWidth = 0.03;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(x, y);
+  context.quadraticCurveTo(x + 0.34, 1.16 + 0.03 * wave(phase, 2), ...LED_AT);
+  context.stroke();
+  context.beginPath();
+  context.ellipse(x, y + 0.03, 0.05, 0.06, 0, 0, Math.PI * 2);
+  context.stroke();
+}
+
+/** Where the neck of the dog is, given by the layout's distance. */
+const LED_AT: Point = [1.2, 0.98];
+
 function drawThrown(context: Canvas2D, thing: HeldThing, hand: Point, phase: number): void {
   const { size, copy, copies } = thing;
   if (copies > 1) {
@@ -405,6 +427,7 @@ export function drawInMotion(
   if (thing.hold === 'juggled') drawJuggled(context, thing, hands, phase);
   else if (thing.hold === 'thrown') drawThrown(context, thing, hands[1], phase);
   else if (thing.hold === 'caught') drawCaught(context, thing, hands[1], phase);
+  else if (thing.hold === 'leash') drawLeash(context, hands[1], phase);
   else if (thing.hold === 'rod') drawRod(context, hands[1], phase);
   else if (thing.hold === 'pourer') drawPourer(context, thing, hands[1], phase);
   else if (thing.hold === 'fists') {

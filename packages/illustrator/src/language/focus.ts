@@ -23,6 +23,8 @@ const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 
 /** Several who ride "a bicycle" have one each. */
 const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
 
+/** Walked on a leash. */
+const LED = /^(dog|poodle|dog-face|guide-dog|service-dog)$/;
 /** Played with the feet. */
 const KICKED = /^soccer-ball$/;
 const PIANOS = /^(@grandpiano|musical-keyboard)$/;
@@ -228,11 +230,21 @@ export class Focus {
         if (kind === 'ride' && between === 'hold') this.cast.stop(head);
       }
       if (verb) this.#shareDeed(verb, other, reversed);
+      if (verb?.motion === 'walk' && !reversed) this.#putOnLeash(other);
       if (verb?.toObject && !reversed) {
         for (const head of this.#heads) this.cast.redo(head, verb.motion, verb.toObject);
       }
     }
     this.#headsAreBusy = true;
+  }
+
+  /** "walking his dog": dogs are led. */
+  #putOnLeash(dog: number): void {
+    const isOne = this.cast.subjects[dog]?.count === 1;
+    if (!LED.test(this.#glyphOf(dog)) || !isOne) return;
+    for (const head of this.#heads) {
+      if (isPerson(this.#glyphOf(head), this.#vocabulary)) this.cast.equip(head, '@leash');
+    }
   }
 
   /** Its player sits behind the keys. */

@@ -29,6 +29,9 @@ export interface NounContext {
   readonly account: WordAccount;
 }
 
+/** Two things that are called so are drawn as a pair. */
+const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
+
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
 export class NounReader {
   readonly #context: NounContext;
@@ -42,6 +45,7 @@ export class NounReader {
   read(item: Item, i: number): void {
     const { sentence, vocabulary, focus, phrase, account } = this.#context;
     if (this.passOnPortion(item, i)) return;
+    if (this.readFriends(item, i)) return;
     const glyph = senseOf(item, 'noun')?.glyph ?? null;
     if (glyph === null) this.#readPart(item);
     if (phrase.isNegated || glyph === null) return phrase.close();
@@ -78,6 +82,21 @@ export class NounReader {
     }
     this.addToCast(glyph, item, i);
     phrase.close();
+  }
+
+  /** "pizza and beer best friends", "cookie and milk besties". */
+  readFriends(item: Item, i: number): boolean {
+    const { focus, phrase, account } = this.#context;
+    if (!FRIENDS.test(item.text) || !this.#followsNoun(i) || !focus.pairThings()) return false;
+    account.draw(item);
+    phrase.close();
+    return true;
+  }
+
+  #followsNoun(i: number): boolean {
+    const { sentence } = this.#context;
+    const at = sentence[i - 1]?.text === 'best' ? i - 2 : i - 1;
+    return has(sentence[at], 'noun');
   }
 
   addToCast(glyph: string, item: Item, i: number): void {

@@ -262,7 +262,7 @@ export class Reader {
   }
 
   #readUnknown(item: Item, i: number): void {
-    if (this.#nouns.passOnPortion(item, i)) return;
+    if (this.#nouns.passOnPortion(item, i) || this.#nouns.readFriends(item, i)) return;
     if (this.#phrase.isNegated) this.account.draw(item);
     if (!has(this.#sentence[i + 1], 'noun')) this.#phrase.close();
   }

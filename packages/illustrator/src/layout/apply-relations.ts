@@ -324,10 +324,14 @@ interface Reach {
   readonly size?: number;
 }
 
+/** What is pushed or led goes the same way. */
+const AHEAD: ReadonlySet<MotionName> = new Set<MotionName>(['push', 'walk']);
+
 /** How near somebody comes to what they do something to. */
 const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   feed: { own: 0.36, others: 0.36 },
   pet: { own: 0.3, others: 0.3 },
+  walk: { own: 0.5, others: 0.16 },
   fight: { own: 0.4, others: 0.36 },
   box: { own: 0.4, others: 0.36 },
   kneel: { own: 0.46, others: 0.3 },
@@ -373,7 +377,7 @@ function reachOut(pair: Pair, reach: Reach): Changes {
       x: isShared ? middle : middle + sign * (apart + p.copy * gap - span / 2),
       y: p.airborne || p.copy > 0 ? p.y : subject.y,
       size,
-      facing: reach.isBehind || subject.motion === 'push' ? facing : back,
+      facing: reach.isBehind || AHEAD.has(subject.motion) ? facing : back,
       ...(LIVELY_REACHES.has(subject.motion) && { motion: subject.motion }),
     }),
   };

@@ -78,6 +78,15 @@ function knitting(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A loop of a strap. */
+function leash(context: Canvas2D, colour: Colour): void {
+  context.strokeStyle = css(colour);
+  context.lineWidth = 0.07;
+  context.beginPath();
+  context.ellipse(0.5, 0.6, 0.36, 0.3, 0, 0, Math.PI * 2);
+  context.stroke();
+}
+
 /** A stick with a marshmallow, held at its lower left end. */
 function skewer(context: Canvas2D): void {
   strokeLine(
@@ -305,6 +314,7 @@ export const TOOLS: PropFamily = {
   '@shovel': shovel,
   '@spatula': spatula,
   '@skewer': skewer,
+  '@leash': (context, colour) => leash(context, colour ?? [0.5, 0.17, 25]),
   '@hoop': hoop,
   '@armchair': (context, colour) => upholstered(context, colour ?? [0.58, 0.12, 30], 0.06),
   '@sofa': (context, colour) => upholstered(context, colour ?? [0.56, 0.11, 250], 0.48),
