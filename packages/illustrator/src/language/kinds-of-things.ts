@@ -32,6 +32,9 @@ export const isAnimal = (glyph: string, vocabulary: Vocabulary): boolean =>
 export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
   vocabulary.categoryOf(glyph) === 'clothing';
 
+/** Caught, eaten and carried like a thing. */
+export const isSmallFry = (glyph: string): boolean => /^(fish|tropical-fish|shrimp)$/.test(glyph);
+
 /** What comes out of a pot or a jug. */
 export const isPourable = (glyph: string, vocabulary: Vocabulary): boolean =>
   vocabulary.categoryOf(glyph) === 'drink' || /^(@coffee|@jug|honey-pot|teapot)$/.test(glyph);
@@ -41,7 +44,7 @@ export const isBuilding = (glyph: string, vocabulary: Vocabulary): boolean =>
   (vocabulary.categoryOf(glyph) ?? '').startsWith('place-') || BUILT_PROPS.has(glyph);
 
 const BUILT_PROPS = new Set(
-  '@eiffel @clocktower @colosseum @columngate @tajmahal @cabin @lighthouse @barn @windmill @bridge @pyramid @streetlamp @fountain @tent @igloo @iceberg @campfire @cherrytree @autumntree @rainbow @moon @sun @signpost @fence @bench @table @chesstable @cardtable @fireplace @bookshelf @well @slide @swing @statue'.split(
+  '@eiffel @clocktower @colosseum @columngate @tajmahal @cabin @lighthouse @barn @windmill @bridge @pyramid @streetlamp @fountain @tent @igloo @iceberg @campfire @cherrytree @autumntree @rainbow @moon @sun @signpost @fence @bench @table @chesstable @cardtable @trampoline @fireplace @bookshelf @well @slide @swing @statue'.split(
     ' ',
   ),
 );

@@ -16,6 +16,7 @@ import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import { SKIN_TONES } from './skin-tones.ts';
 import type { Modifiers } from './subjects.ts';
+import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -37,6 +38,8 @@ export class NounReader {
   readonly #context: NounContext;
   /** "a wizard cat": the wand waits for the cat. */
   #costume: string | null = null;
+  /** What the noun before this one was said to be doing: "a dancing fox". */
+  #premodifier: Verb | null = null;
 
   constructor(context: NounContext) {
     this.#context = context;
@@ -84,6 +87,16 @@ export class NounReader {
     phrase.close();
   }
 
+  /** "a dancing hot dog and burger": both dance, unless the second has an article of its own. */
+  #shareVerb(i: number): void {
+    const { sentence, phrase } = this.#context;
+    const { modifiers } = phrase;
+    const isPlain = modifiers.determiner === null && modifiers.count === null;
+    const joins = has(sentence[i - 1], 'conjunction') && has(sentence[i - 2], 'noun');
+    if (joins && isPlain && modifiers.verb === null) modifiers.verb = this.#premodifier;
+    this.#premodifier = modifiers.verb;
+  }
+
   /** "pizza and beer best friends", "cookie and milk besties". */
   readFriends(item: Item, i: number): boolean {
     const { focus, phrase, account } = this.#context;
@@ -101,6 +114,7 @@ export class NounReader {
 
   addToCast(glyph: string, item: Item, i: number): void {
     const { focus, phrase } = this.#context;
+    this.#shareVerb(i);
     const added = this.#add(glyph, item, phrase.modifiers);
     if (added.length === 0) return;
     this.#claim(item);

@@ -1,4 +1,11 @@
-import { isAnimate, isBuilding, isContainer, isPerson, isWorn } from './kinds-of-things.ts';
+import {
+  isAnimate,
+  isBuilding,
+  isContainer,
+  isPerson,
+  isSmallFry,
+  isWorn,
+} from './kinds-of-things.ts';
 import type { RelationName, SaidRelation } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -56,7 +63,8 @@ export function relationBetween(
       return 'beside';
     case 'with':
     case 'hold': {
-      const canBeHeld = !isAnimate(to, vocabulary) && !isBuilding(to, vocabulary);
+      const isCatch = fromLives && isSmallFry(to) && !isSmallFry(from);
+      const canBeHeld = isCatch || (!isAnimate(to, vocabulary) && !isBuilding(to, vocabulary));
       return (fromLives || said === 'hold') && canBeHeld ? 'hold' : 'beside';
     }
     case 'hug': {

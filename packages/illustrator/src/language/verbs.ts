@@ -124,7 +124,7 @@ const ROWS: readonly Row[] = [
     'jump',
     'above',
   ],
-  ['bounce | bob, trampoline', 'bounce', 'hold'],
+  ['bounce | bob', 'bounce', 'hold'],
   ['spin, spun, rotate, twirl, whirl | pirouette, roll, tumble, somersault', 'spin', 'hold'],
   ['turn, revolve, turn around', 'turn'],
   [
@@ -373,6 +373,8 @@ const ROWS: readonly Row[] = [
   ],
   ['feed, feeding', 'feed', 'beside'],
   ['pet, stroke, pat, tickle | brush, comb, groom, touch, poke', 'pet', 'beside'],
+  ['scratch, scratching', 'pet', 'beside'],
+  ['beg, begging, beg for, begging for', 'pray', 'beside'],
   ['push, shove', 'push', 'beside'],
   ['pull, drag, tow, tug, haul', 'pull', 'beside'],
   ['climb, climb up, climbing up, clamber', 'climb', 'beside'],

@@ -78,6 +78,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
   if (kind === 'around') return gathers(pair) ? gather(pair) : circle(pair);
   if (subject.role === 'back') return {};
+  if (pair.otherGlyph === '@trampoline' && kind === 'on') return bounceOn(pair);
   if (subject.motion === 'pour' && kind === 'above' && subject.airborne) return pourOver(pair);
   if (subject.motion === 'fall') return kind === 'beside' ? fallFrom(pair) : {};
   if (kind === 'beside' && subject.motion === 'slip') return slip(pair);
@@ -422,6 +423,22 @@ function pourOver({ subject, other, frame }: Pair): Changes {
       order: 49,
     }),
     other: () => ({ x: 0.44 }),
+  };
+}
+
+/** It lies on the ground below all who jump on it. */
+function bounceOn({ subject, other, count, frame }: Pair): Changes {
+  const size = Math.max(subject.size * (count > 1 ? 2.2 : 1.7), other.size);
+  return {
+    subject: (p) => ({
+      x:
+        count > 1
+          ? 0.5 + acrossOf((p.copy - (count - 1) / 2) * subject.size * 0.8, frame)
+          : 0.5 + (p.x - 0.5) * 0.6,
+      y: other.y - downOf(size * 0.24, frame),
+      motion: subject.motion === 'idle' ? 'jump' : subject.motion,
+    }),
+    other: () => ({ x: 0.5, size, order: 46 }),
   };
 }
 

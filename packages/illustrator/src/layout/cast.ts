@@ -49,6 +49,8 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
   if (from.subject.motion === 'hang' && HUNG_FROM.test(glyph)) {
     return /^(on|under|in)$/.test(relation.kind) ? 'hanging' : null;
   }
+  // It stays on the ground while others jump.
+  if (glyph === '@trampoline') return null;
   if (glyph === '@blanket') return /^(on|under|in|inside)$/.test(relation.kind) ? 'inside' : null;
   switch (relation.kind) {
     case 'inside':
@@ -380,6 +382,11 @@ export function isAirborne(
   if (motion === 'fly' || motion === 'float' || motion === 'orbit' || motion === 'fall')
     return true;
   if (motion === 'pour' && !isAnimate(member)) return true;
+  // Pigeons come down to be fed.
+  const isFed = relations.some(
+    ({ from, to }) => to === member.index && cast.members[from]?.subject.motion === 'feed',
+  );
+  if (isFed) return false;
   if (motion !== null && ON_THE_GROUND.has(motion)) return false;
   // Who waits, guards or looks does it from the ground.
   if (motion === 'idle' && isAnimate(member)) return false;

@@ -1,6 +1,6 @@
 import { GESTURES } from '../language/gestures.ts';
 import { INTERIOR_NAMES } from '../language/indoors.ts';
-import { isAnimate } from '../language/kinds-of-things.ts';
+import { isAnimate, isSmallFry } from '../language/kinds-of-things.ts';
 import type {
   LandformName,
   MotionName,
@@ -127,7 +127,12 @@ function settingOfWork({ subjects: [first], weather }: PromptSpec): SettingName 
 function settingOfSubjects(spec: PromptSpec): SettingName | null {
   if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) return 'snowfield';
   const [hero] = spec.subjects;
-  const homes = spec.subjects.flatMap(({ glyph }) => HABITATS.get(glyph) ?? []);
+  // A cat that holds a fish is not in the sea.
+  const isCaught = (index: number): boolean =>
+    spec.relations.some(({ to, kind }) => to === index && kind === 'hold');
+  const homes = spec.subjects.flatMap(({ glyph }, index) =>
+    isSmallFry(glyph) && isCaught(index) ? [] : (HABITATS.get(glyph) ?? []),
+  );
   const [home = null] = homes;
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
   // A tower does not hang in the sky that its balloons fly in.

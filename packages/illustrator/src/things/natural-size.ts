@@ -70,6 +70,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@bench': 1.35,
   '@hammock': 1.6,
   '@table': 1.3,
+  '@trampoline': 1.6,
   '@wall': 1.9,
   '@blackboard': 1.5,
   '@blanket': 1.2,

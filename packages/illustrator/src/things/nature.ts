@@ -1,3 +1,4 @@
+import { isSmallFry } from '../language/kinds-of-things.ts';
 import type { Subject } from '../language/spec.ts';
 import { AIRBORNE, SHIPS } from './habitats.ts';
 import { naturalSize } from './natural-size.ts';
@@ -58,6 +59,7 @@ export const isStacked = (glyph: string): boolean =>
 /** Small and lifeless enough to be carried. */
 export const canBeHeld = (glyph: string, category: string): boolean =>
   glyph === '@bamboo' ||
+  isSmallFry(glyph) ||
   (naturalSize(glyph) <= 1.4 &&
     !isScenery(glyph) &&
     !/^(animal-mammal|animal-bird|animal-marine|animal-reptile|person|transport-ground|transport-water)/.test(

@@ -107,8 +107,32 @@ function skateboard(context: Canvas2D, colour: Colour): void {
   context.stroke();
 }
 
+/** Seen from a little above: a mat in a ring on legs. */
+function trampoline(context: Canvas2D, colour: Colour): void {
+  for (const [x, foot] of [
+    [0.1, 0.94],
+    [0.34, 0.99],
+    [0.66, 0.99],
+    [0.9, 0.94],
+  ] as const) {
+    strokeLine(
+      context,
+      [
+        [x, 0.74],
+        [x, foot],
+      ],
+      0.026,
+      css([0.6, 0.01, 270]),
+    );
+  }
+  fillEllipse(context, [0.5, 0.76, 0.49, 0.11], css(shift(colour, -0.12)));
+  fillEllipse(context, [0.5, 0.735, 0.49, 0.11], fallShade(context, 0.62, 0.85, colour));
+  fillEllipse(context, [0.5, 0.735, 0.4, 0.085], fallShade(context, 0.64, 0.82, [0.32, 0.02, 280]));
+}
+
 /** What is ridden, made so that a rider fits. */
 export const RIDES: PropFamily = {
   '@convertible': (context, colour) => convertible(context, colour ?? [0.62, 0.21, 25]),
+  '@trampoline': (context, colour) => trampoline(context, colour ?? [0.56, 0.16, 255]),
   '@skateboard': (context, colour) => skateboard(context, colour ?? [0.6, 0.16, 255]),
 };

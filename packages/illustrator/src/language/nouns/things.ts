@@ -24,6 +24,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@bookshelf': 'bookshelf, bookshelves | bookcase, shelf of books, library shelf',
   newspaper: 'newspaper | magazine',
   '@rug': 'rug, carpet, persian rug, mat | yoga mat, doormat, picnic blanket, beach towel, towel',
+  '@trampoline': 'trampoline',
   '@blanket':
     'blanket, duvet, comforter, quilt, cozy blanket, fuzzy blanket, warm blanket | sheets, bed sheets',
   scroll: 'scroll, parchment, papyrus, ancient scroll | diploma, treasure map, map',
