@@ -57,6 +57,13 @@ export const DEED_POSES = {
     rightFoot: [0.12, SOLE - 0.1],
     knees: [1, 1],
   }),
+  flip: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.3, 0.96 + 0.02 * wave(p, 2)],
+    rightHand: [0.3, 0.96 + 0.02 * wave(p, 2)],
+    leftFoot: [-0.16, 1.32],
+    rightFoot: [0.16, 1.3],
+    knees: [-1, 1],
+  }),
   fall: (p: number): Partial<FigurePose> => ({
     leftHand: [-0.44, 0.36 + 0.05 * wave(p, 2)],
     rightHand: [0.42, 0.42 + 0.05 * wave(p, 2, 0.4)],

@@ -10,7 +10,7 @@ import { movementAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
-import { drawSpeedLines } from './speed-lines.ts';
+import { drawSpeedLines, drawTurn } from './speed-lines.ts';
 import { drawWhirl } from './whirl.ts';
 
 interface Standpoint {
@@ -81,6 +81,12 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     );
   }
   if (placement.motion === 'fall' && !back) drawFall(context, actor, stage, { x, y }, p);
+  if (placement.motion === 'flip' && !back) {
+    context.save();
+    context.translate(x, y);
+    drawTurn(context, p, body.height * 0.66);
+    context.restore();
+  }
   if (placement.motion === 'pour' && placement.airborne) {
     drawStream(context, body.glyph, { x, y, sizePx }, p);
   }

@@ -53,7 +53,6 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   pray: 'calm',
   sing: 'laugh',
   fight: 'angry',
-  push: 'angry',
   blow: 'blow',
   fall: 'scared',
   slip: 'surprised',

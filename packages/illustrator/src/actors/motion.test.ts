@@ -35,6 +35,7 @@ const MOTIONS: readonly MotionName[] = [
   'slip',
   'lean',
   'lie',
+  'flip',
   ...GESTURES,
   'idle',
 ];

@@ -125,6 +125,8 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   catch: (p) => ({ lift: 0.08 + 0.03 * wave(p, 2, 0.25), rotation: 0.03 * wave(p, 2) }),
   // Head first, and turning a little.
   fall: (p) => ({ rotation: 2.05 + 0.08 * wave(p), y: 0.03 * wave(p, 2, 0.2) }),
+  // Stills show it upside down.
+  flip: (p) => ({ rotation: TAU * p + 1.7, y: 0.02 * wave(p) }),
   slip: (p) => ({ lift: 0.06 + 0.015 * wave(p, 2), rotation: 0.03 * wave(p) }),
   idle: breathe,
 };

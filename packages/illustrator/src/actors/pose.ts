@@ -170,6 +170,12 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     leftFoot: [-0.14 + 0.03 * wave(p), 1.48],
     rightFoot: [0.14 + 0.03 * wave(p), 1.46],
   }),
+  flip: (p) => ({
+    leftHand: [-0.5, 0.9 + 0.03 * wave(p, 2)],
+    rightHand: [0.5, 0.9 + 0.03 * wave(p, 2)],
+    leftFoot: [-0.2, 1.4],
+    rightFoot: [0.2, 1.38],
+  }),
   lie: (p) => ({ ...seated(p), head: 0.1 + 0.03 * wave(p) }),
   fall: (p) => ({
     leftHand: [-0.54, 0.66 + 0.05 * wave(p, 2)],

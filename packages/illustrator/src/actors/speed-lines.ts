@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { css } from '../math/colour.ts';
-import { wave } from '../math/periodic.ts';
+import { TAU, wave } from '../math/periodic.ts';
 
 const LINES = [-0.42, -0.16, 0.1, 0.36] as const;
 
@@ -23,5 +23,20 @@ export function drawSpeedLines(
     context.lineTo(width * across, lower - length);
     context.stroke();
   });
+  context.restore();
+}
+
+/** Arcs around somebody who turns over in the air, in the direction of the turn. */
+export function drawTurn(context: Canvas2D, phase: number, radius: number): void {
+  context.save();
+  context.lineCap = 'round';
+  context.lineWidth = radius * 0.05;
+  context.strokeStyle = css([0.99, 0.01, 90], 0.75);
+  for (const start of [0, 0.5]) {
+    const from = TAU * (phase + start);
+    context.beginPath();
+    context.arc(0, 0, radius, from, from + 1.1);
+    context.stroke();
+  }
   context.restore();
 }

@@ -41,6 +41,12 @@ describe('what verbs do to their objects', () => {
     ['a woman carrying a basket on her head', 'woman crown @basket'],
     ['a turtle with a house on its back', 'house on turtle'],
     ['pouring tea into a cup', 'teapot ~pour; teapot above @coffee'],
+    ['a man walking his dog', 'man ~walk; dog ~walk; man beside dog; man hold @leash'],
+    ['a cat catching a fish', 'cat ~catch; cat hold tropical-fish'],
+    ['a dancing fox and bear', 'fox ~dance; bear ~dance'],
+    ['me waiting for a train', 'person ~idle'],
+    ['a girl blowing out birthday candles with her friends', 'girl work birthday-cake'],
+    ['a guy doing a backflip', 'man ~flip'],
   ])('"%s"', (prompt, reading) => {
     const parts = new Set(readingOf(prompt).split('; '));
     for (const part of reading.split('; ')) expect(parts).toContain(part);
@@ -92,6 +98,7 @@ describe('things that act', () => {
     ['an avocado couple', ['avocado', 'avocado']],
     ['a salt and pepper couple', ['salt', 'hot-pepper']],
     ['two donuts hugging', ['doughnut', 'doughnut']],
+    ['cookie and milk besties', ['cookie', 'glass-of-milk']],
   ])('"%s" get limbs', (prompt, glyphs) => {
     expect(limbsOf(prompt)).toEqual(glyphs);
   });
@@ -106,6 +113,10 @@ describe('things that act', () => {
     'apples falling from a tree',
   ])('"%s" has none', (prompt) => {
     expect(limbsOf(prompt)).toEqual([]);
+  });
+
+  it('reads "me" as somebody only where it does something', () => {
+    expect(parsePrompt('show me dancing cats', vocabulary).subjects).toHaveLength(1);
   });
 
   it('lets couples of things hold hands', () => {

@@ -33,7 +33,8 @@ export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
   vocabulary.categoryOf(glyph) === 'clothing';
 
 /** Caught, eaten and carried like a thing. */
-export const isSmallFry = (glyph: string): boolean => /^(fish|tropical-fish|shrimp)$/.test(glyph);
+export const isSmallFry = (glyph: string): boolean =>
+  /^(fish|tropical-fish|shrimp|fly|worm|cricket)$/.test(glyph);
 
 /** What comes out of a pot or a jug. */
 export const isPourable = (glyph: string, vocabulary: Vocabulary): boolean =>

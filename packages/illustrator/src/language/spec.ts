@@ -201,6 +201,8 @@ export type MotionName =
   | 'hang'
   /** Down from something, head first. */
   | 'fall'
+  /** Over in the air. */
+  | 'flip'
   /** On a banana skin. */
   | 'slip'
   /** Against a wall or a tree. */

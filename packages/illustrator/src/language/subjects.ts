@@ -200,6 +200,11 @@ export class Cast {
     return hasFace(glyph) || (expression !== 'calm' && this.#canHaveLimbs(glyph));
   }
 
+  #isLiving(index: number): boolean {
+    const category = this.#vocabulary.categoryOf(this.subjects[index]?.glyph ?? '') ?? '';
+    return /^(person|animal)/.test(category);
+  }
+
   #canHaveLimbs(glyph: string): boolean {
     return canHaveLimbs(glyph, this.#vocabulary.categoryOf(glyph) ?? '');
   }
@@ -392,7 +397,7 @@ export class Cast {
             kind === 'ride' ||
             // "a soccer player kicking a ball" has one ball.
             this.subjects[to]?.glyph === tool.glyph ||
-            (tool.relation === 'work' && kind === 'beside')),
+            (tool.relation === 'work' && kind === 'beside' && !this.#isLiving(to))),
       );
       if (has) continue;
       let index = this.subjects.findIndex(

@@ -139,6 +139,10 @@ const ROWS: readonly Row[] = [
     'fall',
     'beside',
   ],
+  [
+    'backflip, backflipping, doing a backflip, do a backflip, does a backflip, doing backflips, doing a flip, doing flips, doing a somersault, doing somersaults, front flip',
+    'flip',
+  ],
   ['slip, slipping, slipped, trip over, tripping, tripped, stumble', 'slip', 'beside'],
   ['lean, leaned, leant, lean on, lean against', 'lean', 'beside', beside('@wall')],
   [

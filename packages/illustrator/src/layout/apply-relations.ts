@@ -299,18 +299,29 @@ const armsLength = (build: Build, motion: MotionName): number =>
 function hug(pair: Pair): Changes {
   const { subject, other, frame, build } = pair;
   const facing = sideOf(pair);
-  const isClose = build !== null && subject.mounts.length + other.mounts.length === 0;
+  const isMounted = subject.mounts.length + other.mounts.length > 0;
+  const isClose = build !== null && !isMounted;
   const size = (subject.size + other.size) / 2;
-  const apart = acrossOf(size * armsLength(build ?? 'people', subject.motion), frame);
+  // Of two that are drawn whole, or a toy, the bodies touch.
+  const touches = build === null && !subject.airborne && !other.airborne && !isMounted;
+  const apart = acrossOf(
+    build === null
+      ? subject.size * 0.28 + other.size * 0.34
+      : size * armsLength(build, subject.motion),
+    frame,
+  );
   const middle = (subject.x + other.x) / 2;
   const sign = facing === 'right' ? 1 : -1;
   return {
-    subject: () => ({ facing, ...(isClose && { x: middle - (sign * apart) / 2 }) }),
+    subject: () => ({
+      facing,
+      ...((isClose || touches) && { x: middle - (sign * apart) / 2 }),
+    }),
     other: () => ({
       attends: 'hug',
       facing: facing === 'right' ? 'left' : 'right',
       phaseOffset: subject.phaseOffset,
-      ...(isClose && { x: middle + (sign * apart) / 2, y: subject.y }),
+      ...((isClose || touches) && { x: middle + (sign * apart) / 2, y: subject.y }),
     }),
   };
 }

@@ -379,7 +379,13 @@ export function isAirborne(
       (motion === 'jump' || isScenery(cast.members[to]?.subject.glyph ?? '')),
   );
   if (leapsOver) return true;
-  if (motion === 'fly' || motion === 'float' || motion === 'orbit' || motion === 'fall')
+  if (
+    motion === 'fly' ||
+    motion === 'float' ||
+    motion === 'orbit' ||
+    motion === 'fall' ||
+    motion === 'flip'
+  )
     return true;
   if (motion === 'pour' && !isAnimate(member)) return true;
   // Pigeons come down to be fed.

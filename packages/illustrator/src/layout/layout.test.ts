@@ -85,6 +85,12 @@ describe('who stands where', () => {
     expect(stageOf('a woman with a basket on her head').placements[0]?.held).toEqual([1]);
   });
 
+  it('jumps above a trampoline that stays on the ground', () => {
+    const { placements, of } = stageOf('a panda jumping on a trampoline');
+    const mat = one(of('@trampoline'));
+    expect(placements.find(({ subject }) => subject === 0)?.y).toBeLessThan(mat.y - 0.05);
+  });
+
   it('gives one phone to those who take a selfie together', () => {
     const { placements } = stageOf('three friends taking a selfie');
     expect(placements.filter(({ held }) => held.length > 0)).toHaveLength(1);
