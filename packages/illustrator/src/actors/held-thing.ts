@@ -50,6 +50,8 @@ export type Hold =
   | 'caught'
   /** Above the head, between both hands. */
   | 'lifted'
+  /** Swung below the feet with both hands. */
+  | 'rope'
   /** To the neck of a dog that walks before its owner. */
   | 'leash'
   /** A stick that points forward. */
@@ -79,6 +81,7 @@ export function holdOf(glyph: string): Hold {
   if (glyph === 'fishing-pole') return 'rod';
   if (glyph === '@skewer') return 'skewer';
   if (glyph === '@leash') return 'leash';
+  if (glyph === '@jumprope') return 'rope';
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
@@ -372,6 +375,24 @@ function drawLeash(context: Canvas2D, [x, y]: Point, phase: number): void {
   context.stroke();
 }
 
+/** A rope below the soles of who jumps over it. */
+function drawRope(context: Canvas2D, [left, right]: readonly [Point, Point]): void {
+  context.strokeStyle = css([0.66, 0.18, 25]);
+  context.lineWidth = 0.026;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(...left);
+  context.bezierCurveTo(left[0] - 0.5, 2.02, right[0] + 0.5, 2.02, ...right);
+  context.stroke();
+  context.lineWidth = 0.06;
+  for (const [x, y] of [left, right]) {
+    context.beginPath();
+    context.moveTo(x, y - 0.05);
+    context.lineTo(x, y + 0.05);
+    context.stroke();
+  }
+}
+
 /** Where the neck of the dog is, given by the layout's distance. */
 const LED_AT: Point = [1.2, 0.98];
 
@@ -427,6 +448,7 @@ export function drawInMotion(
   if (thing.hold === 'juggled') drawJuggled(context, thing, hands, phase);
   else if (thing.hold === 'thrown') drawThrown(context, thing, hands[1], phase);
   else if (thing.hold === 'caught') drawCaught(context, thing, hands[1], phase);
+  else if (thing.hold === 'rope') drawRope(context, hands);
   else if (thing.hold === 'leash') drawLeash(context, hands[1], phase);
   else if (thing.hold === 'rod') drawRod(context, hands[1], phase);
   else if (thing.hold === 'pourer') drawPourer(context, thing, hands[1], phase);

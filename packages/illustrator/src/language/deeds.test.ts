@@ -47,6 +47,9 @@ describe('what verbs do to their objects', () => {
     ['me waiting for a train', 'person ~idle'],
     ['a girl blowing out birthday candles with her friends', 'girl work birthday-cake'],
     ['a guy doing a backflip', 'man ~flip'],
+    ['a girl skipping rope', 'girl ~jump; girl hold @jumprope'],
+    ['a woman hanging a basket', 'woman hold @basket'],
+    ['a man hanging from a branch', 'man ~hang; man under @branch'],
   ])('"%s"', (prompt, reading) => {
     const parts = new Set(readingOf(prompt).split('; '));
     for (const part of reading.split('; ')) expect(parts).toContain(part);

@@ -282,6 +282,15 @@ export class Focus {
 
   /** Guards stand before a gate, and behind what they would not let go. */
   #kindOf(kind: SaidRelation, verb: Verb | null, other: number): SaidRelation {
+    // "a man hanging a picture": it is the picture that will hang.
+    const [head] = this.#heads;
+    const hangsIt = verb?.motion === 'hang' && verb.object === 'on';
+    if (hangsIt && head !== undefined && !this.isAnimate(other)) {
+      if (isPerson(this.#glyphOf(head), this.#vocabulary)) {
+        this.cast.stop(head);
+        return 'hold';
+      }
+    }
     const isGuarded = verb !== null && kind === 'behind';
     return isGuarded && isBuilding(this.#glyphOf(other), this.#vocabulary) ? 'front' : kind;
   }

@@ -132,6 +132,13 @@ const ROWS: readonly Row[] = [
     'float',
   ],
   ['lie, lying, lay, laying, lie down, lying down, sunbathe, sunbathing', 'lie'],
+  [
+    'skipping rope, skip rope, skips rope, jumping rope, jump rope, jumps rope, rope skipping',
+    'jump',
+    null,
+    hold('@jumprope'),
+    'happy',
+  ],
   ['falling asleep, fall asleep, falls asleep, fell asleep', 'sleep'],
   ['falling in love, fall in love, falls in love, in love with', null, 'hug', null, 'love'],
   [

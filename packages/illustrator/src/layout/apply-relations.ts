@@ -229,7 +229,7 @@ function peekFromBehind({ subject, other, frame }: Pair): Changes {
 /** A backdrop comes forward, next to the actor who hugs it. */
 function hugBackdrop({ subject, other, frame }: Pair): Changes {
   const side = other.x > subject.x ? 1 : -1;
-  const reach = acrossOf(other.size * 0.3 + subject.size * 0.4, frame);
+  const reach = acrossOf(other.size * 0.16 + subject.size * 0.34, frame);
   return {
     subject: () => ({ x: 0.5 - side * reach * 0.5 }),
     other: () => ({ x: 0.5 + side * reach * 0.5, y: subject.y - 0.01, order: 47, depth: 0.8 }),
@@ -344,6 +344,7 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   feed: { own: 0.36, others: 0.36 },
   pet: { own: 0.3, others: 0.3 },
   walk: { own: 0.5, others: 0.16 },
+  bounce: { own: 0.34, others: 0.3 },
   fight: { own: 0.4, others: 0.36 },
   box: { own: 0.4, others: 0.36 },
   kneel: { own: 0.46, others: 0.3 },

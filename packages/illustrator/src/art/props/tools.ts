@@ -314,6 +314,7 @@ export const TOOLS: PropFamily = {
   '@shovel': shovel,
   '@spatula': spatula,
   '@skewer': skewer,
+  '@jumprope': (context, colour) => leash(context, colour ?? [0.66, 0.18, 25]),
   '@leash': (context, colour) => leash(context, colour ?? [0.5, 0.17, 25]),
   '@hoop': hoop,
   '@armchair': (context, colour) => upholstered(context, colour ?? [0.58, 0.12, 30], 0.06),
