@@ -10,14 +10,8 @@ import type { Body } from './body.ts';
 import type { FigurePose } from './figure-joints.ts';
 import { figurePoseAt } from './figure-pose.ts';
 import { createFigure, drawFigure, reachedHand } from './figure.ts';
-import {
-  drawInMotion,
-  type HeldThing,
-  heldPlace,
-  isBeforeFace,
-  isDirected,
-  poseForHold,
-} from './held-thing.ts';
+import { drawInMotion } from './held-in-motion.ts';
+import { type HeldThing, heldPlace, isBeforeFace, isDirected, poseForHold } from './held-thing.ts';
 import { chooseOutfit, dressIn, paintOutfit } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { AT_CHEST, DIRECTED, STRING_END, strokeString } from './puppet-body.ts';

@@ -7,8 +7,8 @@ import { benchDrawing } from './bench.ts';
 import type { Body } from './body.ts';
 import { drawPuppet } from './draw-puppet.ts';
 import { drawTears } from './face.ts';
+import { drawInMotion } from './held-in-motion.ts';
 import {
-  drawInMotion,
   type HeldThing,
   heldPlace,
   type Hold,

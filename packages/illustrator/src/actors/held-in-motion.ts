@@ -1,0 +1,203 @@
+import type { Canvas2D } from '../canvas.ts';
+import { type Colour, css } from '../math/colour.ts';
+import { wave } from '../math/periodic.ts';
+import type { HeldThing } from './held-thing.ts';
+import type { Point } from './pose-name.ts';
+import { liquidOf } from './pouring.ts';
+
+/** What is juggled flies in an ellipse above the hands, three of it. */
+function drawJuggled(
+  context: Canvas2D,
+  thing: HeldThing,
+  [left, right]: readonly [Point, Point],
+  phase: number,
+): void {
+  const x = (left[0] + right[0]) / 2;
+  const y = Math.min(left[1], right[1]) - 0.72;
+  for (const start of [0, 1 / 3, 2 / 3]) {
+    context.save();
+    context.translate(x + 0.64 * wave(phase, 1, start), y + 0.5 * wave(phase, 1, start + 0.25));
+    thing.draw(context, thing.size);
+    context.restore();
+  }
+}
+
+/** Length and rise of a rod from the hand to its tip, and how deep the line hangs below the soles. */
+const ROD = { reach: 0.62, rise: 0.5, depth: 1.6 } as const;
+
+function drawRod(context: Canvas2D, [x, y]: Point, phase: number): void {
+  const tip = [x + ROD.reach, y - ROD.rise + 0.02 * wave(phase, 2)] as const;
+  const stroke = (width: number, colour: Colour, trace: () => void): void => {
+    context.strokeStyle = css(colour);
+    context.lineWidth = width;
+    context.lineCap = 'round';
+    context.beginPath();
+    trace();
+    context.stroke();
+  };
+  stroke(0.035, [0.4, 0.08, 50], () => {
+    context.moveTo(x - 0.16, y + 0.1);
+    context.lineTo(x + 0.06, y - 0.04);
+  });
+  stroke(0.018, [0.5, 0.09, 55], () => {
+    context.moveTo(x, y);
+    context.quadraticCurveTo(x + 0.36, y - 0.36, ...tip);
+  });
+  stroke(0.007, [0.95, 0.01, 90], () => {
+    context.moveTo(...tip);
+    context.quadraticCurveTo(tip[0] + 0.05, 1, tip[0] + 0.03, ROD.depth);
+  });
+  context.fillStyle = css([0.62, 0.22, 28]);
+  context.beginPath();
+  context.arc(tip[0] + 0.03, ROD.depth + 0.012 * wave(phase, 2, 0.2), 0.035, 0, Math.PI * 2);
+  context.fill();
+}
+
+/** How far a vessel is tipped. Radians. */
+const TIP = -0.62;
+/** Where what is poured arrives: the middle of the table. */
+const POURED_AT = 0.93;
+
+function drawPourer(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
+  const spout = [x - 0.06 - thing.size * 0.36, y + thing.size * 0.12] as const;
+  context.strokeStyle = css(liquidOf(thing.glyph));
+  context.lineWidth = 0.034 + 0.006 * wave(phase, 3);
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(...spout);
+  context.quadraticCurveTo(spout[0] - 0.06, spout[1] + 0.02, spout[0] - 0.07, POURED_AT);
+  context.stroke();
+  context.save();
+  context.translate(x - 0.05, y - thing.size * 0.06);
+  context.rotate(TIP + 0.03 * wave(phase));
+  thing.draw(context, thing.size);
+  context.restore();
+}
+
+/** Where a single thing is that was thrown, from the hand, and how far apart the lines behind it are. */
+const FLIGHT = { x: 0.3, y: -0.26, lines: 0.11 } as const;
+
+function strokeFlight(
+  context: Canvas2D,
+  [x, y]: Point,
+  [dx, dy]: Point,
+  { start, length, lines }: { start: number; length: number; lines: number },
+): void {
+  const distance = Math.hypot(dx, dy) || 1;
+  const [alongX, alongY] = [dx / distance, dy / distance];
+  context.strokeStyle = css([0.99, 0.01, 90], 0.8);
+  context.lineWidth = 0.022;
+  context.lineCap = 'round';
+  for (const side of [-1, 0, 1]) {
+    const from = start + (side === 0 ? 0.05 : 0);
+    const offX = -alongY * side * lines;
+    const offY = alongX * side * lines;
+    context.beginPath();
+    context.moveTo(x - alongX * from + offX, y - alongY * from + offY);
+    context.lineTo(x - alongX * (from + length) + offX, y - alongY * (from + length) + offY);
+    context.stroke();
+  }
+}
+
+/** A ball flies on; papers whirl above the head. */
+function drawLeash(context: Canvas2D, [x, y]: Point, phase: number): void {
+  context.strokeStyle = css([0.5, 0.17, 25]);
+  context.lineWidth = 0.03;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(x, y);
+  context.quadraticCurveTo(x + 0.34, 1.16 + 0.03 * wave(phase, 2), ...LED_AT);
+  context.stroke();
+  context.beginPath();
+  context.ellipse(x, y + 0.03, 0.05, 0.06, 0, 0, Math.PI * 2);
+  context.stroke();
+}
+
+/** A rope below the soles of who jumps over it. */
+function drawRope(context: Canvas2D, [left, right]: readonly [Point, Point]): void {
+  context.strokeStyle = css([0.66, 0.18, 25]);
+  context.lineWidth = 0.026;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(...left);
+  context.bezierCurveTo(left[0] - 0.5, 2.02, right[0] + 0.5, 2.02, ...right);
+  context.stroke();
+  context.lineWidth = 0.06;
+  for (const [x, y] of [left, right]) {
+    context.beginPath();
+    context.moveTo(x, y - 0.05);
+    context.lineTo(x, y + 0.05);
+    context.stroke();
+  }
+}
+
+/** Where the neck of the dog is, given by the layout's distance. */
+const LED_AT: Point = [1.2, 0.98];
+
+function drawThrown(context: Canvas2D, thing: HeldThing, hand: Point, phase: number): void {
+  const { size, copy, copies } = thing;
+  if (copies > 1) {
+    const turn = (copy / (copies - 1) - 0.5) * 2.5;
+    const reach = 0.78 + 0.26 * (copy % 2) + 0.09 * wave(phase, 1, copy * 0.31);
+    context.save();
+    context.translate(reach * Math.sin(turn) * 1.1, 0.42 - reach * Math.cos(turn));
+    context.rotate(turn * 0.8 + 0.3 * wave(phase, 1, copy * 0.17));
+    thing.draw(context, size * 0.62);
+    context.restore();
+    return;
+  }
+  const further = 1 + 0.18 * wave(phase, 1, 0.07);
+  const [dx, dy] = [FLIGHT.x * further, FLIGHT.y * further];
+  const [x, y] = [hand[0] + dx, hand[1] + dy];
+  strokeFlight(context, [x, y], [dx, dy], {
+    start: size * 0.42,
+    length: 0.13,
+    lines: FLIGHT.lines,
+  });
+  context.save();
+  context.translate(x, y);
+  context.rotate(0.2 * wave(phase));
+  thing.draw(context, size * 0.8);
+  context.restore();
+}
+
+function drawCaught(context: Canvas2D, thing: HeldThing, hand: Point, phase: number): void {
+  const x = hand[0] + thing.size * 0.16;
+  const y = hand[1] - thing.size * 0.36 + 0.02 * wave(phase, 2);
+  strokeFlight(context, [x, y], [-0.4, 0.3], {
+    start: thing.size * 0.5,
+    length: 0.16,
+    lines: 0.1,
+  });
+  context.save();
+  context.translate(x, y);
+  context.rotate(0.15 * wave(phase));
+  thing.draw(context, thing.size);
+  context.restore();
+}
+
+/** Draws what is in the hands in a way of its own; false: it has one place. */
+export function drawInMotion(
+  context: Canvas2D,
+  thing: HeldThing,
+  hands: readonly [left: Point, right: Point],
+  phase: number,
+): boolean {
+  if (thing.hold === 'juggled') drawJuggled(context, thing, hands, phase);
+  else if (thing.hold === 'thrown') drawThrown(context, thing, hands[1], phase);
+  else if (thing.hold === 'caught') drawCaught(context, thing, hands[1], phase);
+  else if (thing.hold === 'rope') drawRope(context, hands);
+  else if (thing.hold === 'leash') drawLeash(context, hands[1], phase);
+  else if (thing.hold === 'rod') drawRod(context, hands[1], phase);
+  else if (thing.hold === 'pourer') drawPourer(context, thing, hands[1], phase);
+  else if (thing.hold === 'fists') {
+    hands.forEach(([x, y], i) => {
+      context.save();
+      context.translate(x, y);
+      context.scale(i === 0 ? -1 : 1, 1);
+      thing.draw(context, thing.size);
+      context.restore();
+    });
+  } else return false;
+  return true;
+}

@@ -1,0 +1,122 @@
+import { naturalSize } from '../things/natural-size.ts';
+import { acrossOf, type Changes, downOf, type Pair, sideOf } from './pair.ts';
+
+/** Where doer and thing are for deeds that are seen by it. */
+
+/** Beside what it falls from, on the way to the ground. */
+export function fallFrom({ subject, other, subjectGlyph, otherGlyph, frame }: Pair): Changes {
+  const ground = other.airborne ? (frame.ground ?? 0.84) : other.y;
+  const y = ground - downOf(subject.size * 0.72, frame);
+  if (other.role === 'back') {
+    const side = other.x > 0.5 ? -1 : 1;
+    const share = naturalSize(subjectGlyph) / naturalSize(otherGlyph);
+    const size = Math.min(subject.size, other.size * Math.max(0.25, share));
+    const reach = acrossOf(other.size * 0.36 + size * 0.3, frame);
+    const height = downOf(other.size * 0.5, frame);
+    return {
+      subject: () => ({
+        x: other.x + side * reach,
+        y: other.y - height,
+        size,
+        airborne: true,
+        order: 50,
+      }),
+    };
+  }
+  const size = Math.max(other.size, subject.size);
+  const apart = acrossOf(size * 0.42 + subject.size * 0.5, frame);
+  return {
+    subject: () => ({ x: 0.5 + apart / 2, y, airborne: true, facing: 'right', order: 54 }),
+    other: (p) => ({ x: p.x + (0.5 - apart / 2 - other.x), size }),
+  };
+}
+
+/** A pot hangs in the air, its spout above the middle of what it fills. */
+export function pourOver({ subject, other, frame }: Pair): Changes {
+  const size = Math.min(subject.size, other.size * 0.9, 0.36);
+  return {
+    subject: () => ({
+      x: 0.44 + acrossOf(size * 0.42, frame),
+      y: other.y - downOf(other.size * 0.66 + size * 0.62, frame),
+      size,
+      order: 49,
+    }),
+    other: () => ({ x: 0.44 }),
+  };
+}
+
+/** It lies on the ground below all who jump on it. */
+export function bounceOn({ subject, other, count, frame }: Pair): Changes {
+  const size = Math.max(subject.size * (count > 1 ? 2.2 : 1.7), other.size);
+  return {
+    subject: (p) => ({
+      x:
+        count > 1
+          ? 0.5 + acrossOf((p.copy - (count - 1) / 2) * subject.size * 0.8, frame)
+          : 0.5 + (p.x - 0.5) * 0.6,
+      y: other.y - downOf(size * 0.24, frame),
+      motion: subject.motion === 'idle' ? 'jump' : subject.motion,
+    }),
+    other: () => ({ x: 0.5, size, order: 46 }),
+  };
+}
+
+/** What one slips on lies under the foot. */
+export function slip({ subject, other, frame }: Pair): Changes {
+  const sign = subject.facing === 'right' ? 1 : -1;
+  const size = Math.min(other.size, subject.size * 0.34);
+  return {
+    other: () => ({
+      x: subject.x + sign * acrossOf(subject.size * 0.12, frame),
+      y: subject.y + 0.006,
+      size,
+      order: 54,
+    }),
+  };
+}
+
+/** Close enough to touch what it leans on, which comes forward where it is scenery. */
+export function lean(pair: Pair): Changes {
+  const { subject, other, frame } = pair;
+  const facing = sideOf(pair);
+  const sign = facing === 'right' ? 1 : -1;
+  const isTree = other.role === 'back';
+  const apart = acrossOf(subject.size * 0.36 + other.size * (isTree ? 0.16 : 0.3), frame);
+  return {
+    subject: () => ({ x: 0.5 - (sign * apart) / 2, facing, order: 53 }),
+    other: () => ({
+      x: 0.5 + (sign * apart) / 2,
+      y: subject.y - 0.008,
+      ...(isTree && { order: 47, depth: 0.8 }),
+    }),
+  };
+}
+
+/** What is climbed stands behind the climber, who is halfway up. */
+export function climb({ subject, other, frame }: Pair): Changes {
+  const size = Math.max(other.size, subject.size * 1.5);
+  return {
+    subject: () => ({
+      airborne: true,
+      y: subject.y - downOf(size * 0.45, frame),
+      order: 49,
+      phaseOffset: 0,
+    }),
+    other: () => ({ x: subject.x, y: subject.y, size, order: 47, depth: 0.8 }),
+  };
+}
+
+/** A ball lies at the foot that kicks it. */
+export function kick(pair: Pair): Changes {
+  const { subject, other, frame } = pair;
+  const facing = sideOf(pair);
+  const reach = acrossOf(subject.size * 0.5, frame) * (facing === 'right' ? 1 : -1);
+  return {
+    subject: () => ({ facing }),
+    other: () => ({
+      x: subject.x + reach,
+      y: subject.y,
+      size: Math.min(other.size, subject.size * 0.34),
+    }),
+  };
+}
