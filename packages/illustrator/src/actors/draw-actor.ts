@@ -68,7 +68,8 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const middle = placement.airborne ? y : y - lift - totalHeight(actor) / 2;
   // Riders of one mount share its shadow and its halo.
   const leads = actor.mounts.every((mount) => mount.drawn);
-  if (leads) drawHalo(context, actor, stage, x, middle);
+  const isCutOut = stage.plan.setting === 'flatlay';
+  if (leads && !isCutOut) drawHalo(context, actor, stage, x, middle);
   if (leads && !placement.airborne && !stage.water && stage.ground !== null) {
     const footprint = Math.max(body.width, ...actor.mounts.map((mount) => mount.body.width));
     drawShadow(
@@ -95,7 +96,8 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   if (placement.airborne) {
     const isTurned = placement.motion === 'fall' && placement.facing === 'left';
     const tip = placement.motion === 'pour' ? TIP : 0;
-    context.rotate(tip + (isTurned ? -movement.rotation : movement.rotation));
+    const turn = tip + (placement.turn ?? 0);
+    context.rotate(turn + (isTurned ? -movement.rotation : movement.rotation));
     context.scale(movement.scaleX, movement.scaleY);
     context.translate(0, totalHeight(actor) / 2);
   } else if (placement.motion === 'swing' || placement.motion === 'spin') {

@@ -7,7 +7,7 @@ const greeted = (...names: readonly string[]): string =>
 /** Holidays and celebrations, which dress up the place. */
 export const FESTIVAL_WORDS: ReadonlyMap<string, readonly FestivalName[]> = invert<FestivalName>({
   halloween: `${greeted('halloween')}, trick or treat, trick or treating, spooky season, all hallows eve`,
-  christmas: `${greeted('christmas', 'xmas')}, merry christmas, merry xmas, christmas eve, christmas day, christmas morning, christmas evening, christmas time, christmassy`,
+  christmas: `${greeted('christmas', 'xmas')}, merry christmas, merry xmas, christmas eve, christmas day, christmas morning, christmas evening, christmas time, christmassy, christmas market`,
   birthday: `${greeted('birthday')}, birthday celebration, bday, happy bday, feliz cumple, birthday bash`,
   newyear: `${greeted('new year', 'new years')}, new years eve, new year s eve, new year eve, happy new year eve, happy new year s eve, happy new years eve, nye, new years day`,
   lunarnewyear: `${greeted('lunar new year', 'chinese new year')}, spring festival, year of the dragon`,

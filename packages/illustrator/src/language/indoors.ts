@@ -20,6 +20,13 @@ export const INTERIOR_NAMES = [
   'salon',
   'lab',
   'hall',
+  'bookshop',
+  'bakery',
+  'restaurant',
+  'florist',
+  'supermarket',
+  'laundry',
+  'airport',
 ] as const;
 
 export type InteriorName = (typeof INTERIOR_NAMES)[number];

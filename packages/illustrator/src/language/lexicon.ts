@@ -6,6 +6,7 @@ import { FESTIVAL_WORDS } from './festivals.ts';
 import { NOUN_STAND_INS, NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
 import { GATHERING_STAND_INS, GATHERINGS, NUMBERS } from './numbers.ts';
 import { LOOK_WORDS, SKIN_WORDS } from './people-words.ts';
+import { FORMAT_WORDS } from './presentation.ts';
 import {
   POSITION_WORDS,
   RELATION_STAND_INS,
@@ -113,6 +114,7 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   // Fillers and plain adjectives only where no table says more.
   for (const phrase of STOP_PHRASES) add(phrase, { kind: 'filler' });
   for (const word of PRAISE) if (!lexicon.has(word)) add(word, { kind: 'filler' });
+  for (const phrase of FORMAT_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const phrase of UNDRAWN_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const word of ADJECTIVES) if (!lexicon.has(word)) add(word, { kind: 'adjective' });
   for (const word of STOP_WORDS) if (!lexicon.has(word)) add(word, { kind: 'filler' });

@@ -40,6 +40,8 @@ export class NounReader {
   #costume: string | null = null;
   /** What the noun before this one was said to be doing: "a dancing fox". */
   #premodifier: Verb | null = null;
+  /** What a place is for: "a fish market". */
+  wares: { readonly glyph: string; readonly item: Item } | null = null;
 
   constructor(context: NounContext) {
     this.#context = context;
@@ -60,7 +62,10 @@ export class NounReader {
       return;
     }
     // "a ramen shop" shows no ramen.
-    if (sentenceAt.describesPlace(sentence, i)) return phrase.close();
+    if (sentenceAt.describesPlace(sentence, i)) {
+      this.wares ??= { glyph, item };
+      return phrase.close();
+    }
     if (sentenceAt.isLikeness(sentence, i)) {
       account.reject(item);
       return phrase.close();

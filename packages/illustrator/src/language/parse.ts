@@ -1,3 +1,4 @@
+import { areTableThings } from '../things/table-things.ts';
 import { takeCaption } from './caption.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { readText } from './foreign/translate.ts';
@@ -6,11 +7,12 @@ import { readLandforms } from './landforms.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { claimManner } from './manner-account.ts';
 import { choosePlace, chooseStyle, findOtherPlace, type Said } from './places.ts';
+import { readFormat, readSurface } from './presentation.ts';
 import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
 import { claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
-import type { PromptSpec, SettingName } from './spec.ts';
+import type { PromptSpec, SettingName, ShotName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { tokenize } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -79,6 +81,17 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   };
 }
 
+/** Only things that lie on a surface can be seen from above. */
+function readShot(
+  { shot, account }: Reader,
+  areThings: boolean,
+  sentence: readonly Item[],
+): ShotName | null {
+  if (shot !== 'top' || areThings) return shot;
+  for (const item of sentence) if (senseOf(item, 'shot')?.shot === 'top') account.reject(item);
+  return null;
+}
+
 /** Things that are drawn are not absent, and what is absent is not the place's own. */
 function settleAbsence({ without, cast }: Reader): readonly string[] {
   return [...new Set(without)].filter(
@@ -112,6 +125,11 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
   const landforms = readLandforms(sentence, settled.setting, absent, account);
   claimManner(sentence, account);
+  const format = readFormat(sentence, account);
+  const areThings = areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
+  const surface = readSurface(sentence, areThings, account);
+  const shot = readShot(reader, areThings, sentence);
+  if (settled.setting === 'market' && reader.wares) account.draw(reader.wares.item);
   if (caption !== null) account.drawAll(wordsOf(caption, sentence));
   const { drawn, ...others } = account.summarize(sentence);
   const lettered = caption === null ? [] : [asLettered(caption)];
@@ -124,7 +142,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     ...settled,
     landforms,
     festival: reader.festival,
-    shot: reader.shot,
+    shot,
+    format,
+    surface,
+    wares: reader.wares?.glyph ?? null,
     crop: atmosphere.crop,
     caption: isDrawn ? caption : null,
     colours: reader.colours,

@@ -31,6 +31,13 @@ const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {
   cliff: ['ocean', 'beach', 'hills'],
   canyon: ['desert'],
   savanna: ['hills'],
+  market: ['street', 'city', 'village', 'terrace'],
+  terrace: ['street', 'city', 'village', 'cafe'],
+  rooftop: ['city', 'street'],
+  bookshop: ['library', 'shop'],
+  florist: ['shop'],
+  bakery: ['shop', 'cafe'],
+  restaurant: ['cafe'],
 };
 
 /** The sky is over all of them. */
@@ -56,6 +63,14 @@ const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
   cliff: ['ocean', 'beach', 'mountain', 'hills'],
   canyon: ['desert', 'mountain', 'hills'],
   savanna: ['hills', 'desert'],
+  market: ['street', 'city', 'village', 'terrace', 'park'],
+  terrace: ['street', 'city', 'village', 'cafe', 'restaurant'],
+  rooftop: ['city', 'street'],
+  pool: ['beach', 'park', 'hills'],
+  bookshop: ['library', 'shop'],
+  florist: ['shop', 'street', 'city'],
+  bakery: ['shop', 'cafe', 'street', 'city'],
+  restaurant: ['cafe', 'street', 'city'],
 };
 
 /** The first place named, or a nearer one that lies in it; others that do not fit are dropped. */
@@ -90,6 +105,7 @@ const TECHNIQUES: ReadonlySet<StyleName> = new Set([
   'comic',
   'claymation',
   'stained',
+  'risograph',
 ]);
 
 /** A technique before a mood; synthwave, the most telling mood, before the others. A second technique is dropped. */

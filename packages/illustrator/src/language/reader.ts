@@ -112,6 +112,11 @@ export class Reader {
     });
   }
 
+  /** What the place is for: "a fish market". */
+  get wares(): NounReader['wares'] {
+    return this.#nouns.wares;
+  }
+
   get cast(): Cast {
     return this.#focus.cast;
   }

@@ -9,9 +9,9 @@ const SETTING_TABLE = {
     'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water | harbor, harbour, marina, pacific, atlantic, big wave, giant wave, fjord',
   underwater:
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, fish tank, kelp forest, atlantis',
-  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftop, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
+  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
   street:
-    'street, city street, alley, alleyway, sidewalk, pavement, back alley, cobblestone street, street corner | crosswalk, market, bazaar, plaza, town square, venice, parking lot, neighborhood, neighbourhood',
+    'street, city street, alley, alleyway, sidewalk, pavement, back alley, cobblestone street, street corner | crosswalk, venice, parking lot, neighborhood, neighbourhood',
   forest:
     'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, pine forest, autumn forest, clearing, forest clearing, grove | bamboo forest, orchard, redwoods, taiga',
   jungle:
@@ -45,7 +45,7 @@ const SETTING_TABLE = {
     'garage, car garage, repair shop, auto shop | workshop, tool shed, warehouse, factory floor, hangar',
   museum: 'museum, art gallery, art museum | gallery, exhibition, art show',
   greenhouse:
-    'greenhouse, glasshouse, conservatory, winter garden, plant nursery | botanical garden, flower shop, florist',
+    'greenhouse, glasshouse, conservatory, winter garden, plant nursery | botanical garden',
   train:
     'on a train, on the train, in a train, on a subway, on the subway, train interior, train carriage, train compartment, train car, inside a train, subway car, by the train window | on a bus, on the bus, on a plane, on the plane, on an airplane, in an airplane, inside a bus, inside a plane, on the metro, on the tram',
   hospital:
@@ -57,13 +57,32 @@ const SETTING_TABLE = {
   living: 'living room, lounge | waiting room',
   bedroom: 'bedroom, in bed | hotel room, nursery, dorm, dorm room',
   kitchen: 'kitchen',
-  cafe: 'cafe, café, coffee shop, coffee house | restaurant, diner, bar, bakery, pub, bistro, tea room',
+  cafe: 'cafe, café, coffee shop, coffee house | tea room, coffeeshop',
   office:
     'office, workplace, office space | meeting room, cubicle, coworking space, conference room',
   classroom: 'classroom, class room, school room | lecture hall, kindergarten',
-  library: 'library | bookstore, bookshop, study room',
+  library: 'library | study room',
+  bookshop:
+    'bookshop, bookstore, book shop, book store, used bookstore, old bookshop, bookshop window',
+  bakery:
+    'bakery, bakery shop, bakery counter, bakery display, pastry shop, patisserie | donut shop, cake shop, confectionery, pastry case',
+  restaurant:
+    'restaurant, italian restaurant, fine dining, fine dining restaurant, trattoria | diner, bar, pub, bistro, steakhouse, ramen shop, sushi bar, pizzeria, tavern, dining room',
+  florist: 'flower shop, florist, florist shop, florist s shop, flower store, flower shop window',
+  supermarket:
+    'supermarket, grocery store, grocery aisle, supermarket aisle | convenience store, corner store, grocery, groceries aisle',
+  laundry: 'laundromat, laundry room, launderette, laundry, laundrette',
+  airport:
+    'airport, airport terminal, departure lounge, airport lounge, airport gate | departure hall',
+  market:
+    'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, flower market, fish market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | bazaar, souk, lemonade stand, kiosk, food court, street fair, food festival',
+  terrace:
+    'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, plaza, town square, piazza, village square, courtyard',
+  rooftop:
+    'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | balcony, roof, penthouse',
+  pool: 'pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
   gym: 'gym, fitness studio, weight room | dojo, fitness center',
-  shop: 'shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, supermarket, shopping mall, department store interior, grocery store',
+  shop: 'shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
   cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | dungeon, mine, tunnel, lair, crypt, catacombs, sewer',
@@ -72,7 +91,7 @@ const SETTING_TABLE = {
   stage:
     'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, disco, club, nightclub, dance floor, dancefloor, podium, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',
   abstract:
-    'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, studio background, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, app icon, emblem, logo design | sticker, pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
+    'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, studio background, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, app icon, emblem, logo design | pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
 };
 
 export const SETTING_WORDS = invert<SettingName>(SETTING_TABLE);
@@ -90,10 +109,10 @@ export const SETTING_HINTS = invert<SettingName>({
     'patch, flowerbed, flower bed, scarecrow, hedge, crops, haystack, path through a meadow, soil, rural, landscape, nature',
   forest:
     'leaf litter, undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, moss, fern, ferns, forest floor, treehouse, tree house',
-  city: 'apartment, apartments, balcony, subway, neon city',
+  city: 'apartment, apartments, subway, neon city',
   street: 'lamppost, traffic, storefront, curb, gutter, neon sign, neon signs, billboard, shops',
   ocean: 'deck, tide, surf break, horizon at sea, swell, current, foam, sailing trip',
-  beach: 'pool, swimming pool, poolside, by the pool, sand, seashells, shells, palm beach',
+  beach: 'sand, seashells, shells, palm beach',
   cave: 'stalactites, crystals',
   lake: 'reeds, shallow water, water, water surface, reflection, lily pads',
   mountain: 'lava flow, rocky, rocks, crag',

@@ -32,6 +32,11 @@ export interface PromptSpec {
   readonly time: TimeOfDay | null;
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
+  readonly format: FormatName | null;
+  /** What things stand on where the prompt says it: "on marble". */
+  readonly surface: SurfaceName | null;
+  /** Glyph of what a shop or a market sells, where the prompt says it: "a fish market". */
+  readonly wares: string | null;
   readonly festival: FestivalName | null;
   /** Null: the seed chooses. */
   readonly shot: ShotName | null;
@@ -233,7 +238,12 @@ export type FestivalName =
   | 'hanukkah';
 
 /** Where the camera is. */
-export type ShotName = 'close' | 'wide' | 'low';
+export type ShotName =
+  | 'close'
+  | 'wide'
+  | 'low'
+  /** Straight from above: only of things that lie on a surface. */
+  | 'top';
 
 /** What a face shows. */
 export type Expression =
@@ -291,6 +301,23 @@ export type SettingName =
   | 'lab'
   /** Of marble, with columns. */
   | 'hall'
+  | 'bookshop'
+  | 'bakery'
+  | 'restaurant'
+  | 'florist'
+  | 'supermarket'
+  | 'laundry'
+  | 'airport'
+  /** The square of a town, with stalls. */
+  | 'market'
+  /** Tables before a café. */
+  | 'terrace'
+  /** Beside a swimming pool. */
+  | 'pool'
+  /** Above a city. */
+  | 'rooftop'
+  /** A surface seen from above, with things laid on it. */
+  | 'flatlay'
   /** Above the sea. */
   | 'cliff'
   /** Chimneys of rock. */
@@ -304,6 +331,12 @@ export type SettingName =
   | 'stage'
   | 'synth'
   | 'abstract';
+
+/** What things stand or lie on. */
+export type SurfaceName = 'wood' | 'marble' | 'stone' | 'cloth';
+
+/** How the picture is presented. */
+export type FormatName = 'sticker' | 'polaroid' | 'poster';
 
 /** What of the land can be added to a place. */
 export type LandformName = 'river' | 'waterfall' | 'peaks' | 'puddles';
@@ -362,4 +395,6 @@ export type StyleName =
   | 'comic'
   | 'claymation'
   | 'vintage'
-  | 'stained';
+  | 'stained'
+  /** Two inks on rough paper. */
+  | 'risograph';

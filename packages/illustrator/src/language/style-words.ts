@@ -17,7 +17,7 @@ const STYLE_TABLE = {
   sketch:
     'sketch, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, line art, lineart, line drawing, drawing, drawn, scribble | charcoal drawing, ink drawing, ink painting, ink, crosshatch, cross hatching, engraving, etching, chalk, chalk drawing, crayon drawing, coloring page, colouring page, sumi e, calligraphy, blueprint',
   minimal:
-    'minimal, minimalist, minimalistic, minimalism, flat, clean, flat design, flat illustration, simple shapes, flat style, logo, icon, app icon, emblem, logo design | vector, vector art, sticker, flat vector, bauhaus',
+    'minimal, minimalist, minimalistic, minimalism, flat, clean, flat design, flat illustration, simple shapes, flat style, logo, icon, app icon, emblem, logo design | vector, vector art, flat vector, bauhaus',
   papercut:
     'papercut, paper cut, paper cutout, paper cut out, paper art, layered paper, cut out, cutout, paper craft, papercraft, paper style, construction paper | collage, felt, shadow puppet, shadow box, pop up book, diorama, silhouette',
   comic:
@@ -25,7 +25,9 @@ const STYLE_TABLE = {
   claymation:
     'clay, claymation, plasticine, play doh, clay style, stop motion | 3d, 3d render, 3d rendered, pixar, pixar style, plush, plastic toy, lego, toy style',
   vintage:
-    'vintage, sepia, old photo, retro, old fashioned, antique, nostalgic, film grain, old film | steampunk, victorian, retro poster, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, travel poster, polaroid, vintage poster, art nouveau, medieval manuscript, daguerreotype',
+    'vintage, sepia, old photo, retro, old fashioned, antique, nostalgic, film grain, old film, polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, instant photo, instant film, instax, vintage travel poster, retro travel poster, vintage poster, retro poster, wpa poster, travel poster | steampunk, victorian, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, art nouveau, medieval manuscript, daguerreotype',
+  risograph:
+    'risograph, riso, risograph print, riso print, risograph style, risograph illustration, screen print, screenprint, screen printed, screenprinted, silkscreen, silk screen | linocut, lino print, woodcut, wood block print, woodblock print, block print, letterpress, two color print, duotone, gig poster',
   stained:
     'stained glass, stained glass window, cathedral glass | mosaic, mosaic tiles, tile mosaic',
 };

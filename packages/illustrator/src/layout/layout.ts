@@ -4,6 +4,7 @@ import { placeBackdrops } from './backdrops.ts';
 import { type Cast, castPlan, isAirborne, ridersTogether } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
 import { fitInFrame } from './fit.ts';
+import { placeFlat } from './flat-lay.ts';
 import { placeFloating } from './floating.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { orderLeads } from './order-leads.ts';
@@ -11,7 +12,7 @@ import type { Placement } from './placement.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { placeStanding } from './standing.ts';
 
-const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater']);
+const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater', 'flatlay']);
 /** Each try is smaller by this. */
 const SMALLER = 0.86;
 const TRIES = 4;
@@ -75,6 +76,9 @@ function arrange(
     },
   );
   const context: LeadContext = { plan, cast, frame, floating, backdrops };
+  if (plan.setting === 'flatlay') {
+    return placeFlat(slots, context).map((placement) => fitInFrame(placement, plan, frame));
+  }
   const standing = placeStanding(
     slots.filter((slot) => !slot.airborne),
     context,

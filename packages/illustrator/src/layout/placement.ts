@@ -54,6 +54,8 @@ export interface Placement {
   /** Busy with the neighbour on the side it faces. */
   readonly attends: 'hug' | 'water' | null;
   readonly orbit: Orbit | null;
+  /** How it lies on a surface seen from above, radians. */
+  readonly turn?: number;
 }
 
 /** Width and height of an actor with its mounts, in fractions of the shorter side. */

@@ -15,6 +15,7 @@ import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
 import { celebrate } from './festivals.ts';
 import type { ScenePlan } from './plan.ts';
+import { showStillLife } from './still-life.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
@@ -22,13 +23,17 @@ import type { ScenePlan } from './plan.ts';
  */
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const spec = celebrate(said);
-  const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary), vocabulary);
+  const named = spec.setting ?? findSetting(spec, vocabulary);
+  const stillLife = showStillLife(spec, named, vocabulary);
+  const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
   const time = spec.time ?? findTime(spec, setting);
   const landforms = landformsAt(setting, spec.landforms);
-  const furnished = withoutTable(withoutSpareClouds(spec, setting), setting, vocabulary);
+  const isTabletop = stillLife?.isTabletop ?? false;
+  const bare = stillLife === null ? spec : leavingOut(spec, isTable);
+  const furnished = withoutTable(withoutSpareClouds(bare, setting), setting, vocabulary);
   const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
   const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
-  return { ...cast, setting, time, landforms };
+  return { ...cast, setting, time, landforms, isTabletop };
 }
 
 /** A lake has its water already. */
@@ -449,6 +454,9 @@ function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec 
     index === 0 || spec.relations.some(({ from, to }) => from === index || to === index);
   return leavingOut(spec, ({ glyph }, index) => glyph === 'cloud' && !isUsed(index));
 }
+
+/** The table of the picture is enough, unless there is nothing else. */
+const isTable = ({ glyph }: Subject, index: number): boolean => glyph === '@table' && index > 0;
 
 function withoutTable(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
   const isShown = setting === 'room' && isTableTop(spec, vocabulary);

@@ -12,4 +12,6 @@ export interface ScenePlan extends PromptSpec {
   readonly time: TimeOfDay;
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
+  /** Things stand on a table before the place, which is out of focus. */
+  readonly isTabletop: boolean;
 }

@@ -71,6 +71,7 @@ const TAKES: readonly Take[] = [
 const SHOTS: Readonly<Record<ShotName, Partial<Take>>> = {
   close: { closeness: 1.6, aside: 0.05, zoom: 1.4, pivot: 0.5 },
   wide: { closeness: 0.62, zoom: 1 },
+  top: {},
   low: { closeness: 1.34, aside: 0.1, zoom: 1.32, pivot: 0.06, horizon: 0.06 },
 };
 

@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createBloom } from './bloom.ts';
+import { createFrame } from './frame.ts';
 import { createGrade } from './grade.ts';
 import { createGrain } from './grain.ts';
 import { lookOf } from './looks.ts';
@@ -23,11 +24,13 @@ export function createFinish(stage: Stage): Finish {
   const grade = createGrade(stage, look);
   const style = stage.plan.style ? STYLES[stage.plan.style] : null;
   const filter = style?.(stage);
+  const frame = createFrame(stage);
   return {
     develop(canvas, phase) {
       bloom(canvas, look.bloom);
       grade(canvas);
       filter?.(canvas, phase);
+      frame?.(canvas);
     },
     grain(canvas) {
       if (look.grain > 0) createGrain(stage)(canvas, look.grain);

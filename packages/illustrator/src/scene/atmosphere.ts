@@ -42,7 +42,8 @@ export function addAtmosphere(stage: Stage): void {
     const ambience = ambienceOf(plan.setting, palette.night > 0.5);
     if (ambience) add(ambience.weather, ambience.amount);
   }
-  if (plan.subjects.some(({ glyph }) => STEAMING.test(glyph))) add('steam', 1);
+  const isFromAbove = plan.setting === 'flatlay';
+  if (!isFromAbove && plan.subjects.some(({ glyph }) => STEAMING.test(glyph))) add('steam', 1);
   if (plan.subjects.some(({ glyph }) => BURNING.test(glyph))) add('embers', 0.5);
   for (const [name, amount] of weather) addWeather(stage, name, amount);
 }

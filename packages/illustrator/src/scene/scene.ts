@@ -12,6 +12,7 @@ import type { FaceCascade } from '../photo/face-cascade.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { createFinish } from '../post/index.ts';
 import { addFestival } from '../settings/festive.ts';
+import { addFrontTable } from '../settings/front-table.ts';
 import { SETTINGS } from '../settings/index.ts';
 import { addLandforms } from '../settings/landforms.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
@@ -19,14 +20,19 @@ import type { HeroPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere } from './atmosphere.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
+import { layOnGround } from './cut-outs.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addMovingGround } from './moving-ground.ts';
+import { putOutOfFocus } from './out-of-focus.ts';
 import { addSpray } from './spray.ts';
 
 /** Above it there is too little ground to step back on. Fraction of the height. */
 const LOW_GROUND = 0.8;
 /** How much the ground moves in the picture for each doubling of the size. */
 const STEP = 0.2;
+
+/** How far what is behind a table is out of focus, thousandths of the shorter side. */
+const BEHIND_TABLE = 9;
 
 /** A scene that can be drawn at any phase of its loop. */
 export interface DrawableScene {
@@ -55,10 +61,15 @@ export async function composeScene(
   const stage = createStage(plan, request, { ...host, environment: layerCanvases.environment });
   await SETTINGS[plan.setting](stage);
   addLandforms(stage);
-  stepBack(stage);
+  if (plan.isTabletop) {
+    putOutOfFocus(stage, BEHIND_TABLE);
+    addFrontTable(stage);
+  } else stepBack(stage);
   await addFestival(stage);
   if (withoutBackdrop) stage.layers.length = 0;
+  const behind = stage.layers.length;
   const actors = await addActors(stage, host.art);
+  if (plan.setting === 'flatlay') layOnGround(stage, stage.layers.splice(behind));
   stage.zoom = zoomOf(stage, actors);
   if (!withoutBackdrop) {
     addSurroundings(stage, actors);
@@ -78,7 +89,12 @@ function stepBack(stage: Stage): void {
 }
 
 /** Places whose ground is a table, a pedestal or a stage that the actors stand on. */
-const SET_PIECES: ReadonlySet<SettingName> = new Set<SettingName>(['abstract', 'room', 'stage']);
+const SET_PIECES: ReadonlySet<SettingName> = new Set<SettingName>([
+  'abstract',
+  'room',
+  'stage',
+  'flatlay',
+]);
 
 /** Buildings and trees behind the actors would be cut off, and the waves would leave the boats. */
 function zoomOf({ take, ground, water, plan }: Stage, actors: readonly Actor[]): number {

@@ -7,17 +7,21 @@ import { cave } from './cave.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
 import { desert } from './desert.ts';
+import { flatlay } from './flat-lay.ts';
 import { forest } from './forest.ts';
 import { hills } from './hills.ts';
 import { interior } from './interior.ts';
 import { jungle } from './jungle.ts';
 import { lake } from './lake.ts';
+import { market } from './market.ts';
 import { mountain } from './mountain.ts';
 import { ocean } from './ocean.ts';
 import { openSky } from './open-sky.ts';
 import { mars, moonscape } from './other-worlds.ts';
 import { park } from './park.ts';
+import { pool } from './pool.ts';
 import { road } from './road.ts';
+import { rooftop } from './rooftop.ts';
 import { room } from './room.ts';
 import { savanna } from './savanna.ts';
 import { snowfield } from './snowfield.ts';
@@ -25,6 +29,7 @@ import { space } from './space.ts';
 import { stadium } from './stadium.ts';
 import { street } from './street.ts';
 import { synth } from './synth.ts';
+import { terrace } from './terrace.ts';
 import { theatre } from './theatre.ts';
 import { underwater } from './underwater.ts';
 import { village } from './village.ts';
@@ -74,6 +79,18 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   salon: interior('salon'),
   lab: interior('lab'),
   hall: interior('hall'),
+  bookshop: interior('bookshop'),
+  bakery: interior('bakery'),
+  restaurant: interior('restaurant'),
+  florist: interior('florist'),
+  supermarket: interior('supermarket'),
+  laundry: interior('laundry'),
+  airport: interior('airport'),
+  market,
+  terrace,
+  pool,
+  rooftop,
+  flatlay,
   sky: openSky,
   snowfield,
   space,

@@ -24,6 +24,7 @@ import {
   WOOD,
 } from './room-plan.ts';
 import { addView } from './room-window.ts';
+import { SHOP_ROOMS } from './shop-rooms.ts';
 import { addStrip } from './strip.ts';
 
 const { board, cabinets, counter, clothesRail, mirror, pictures, rug, shelf, screen, tables, bed } =
@@ -31,6 +32,7 @@ const { board, cabinets, counter, clothesRail, mirror, pictures, rug, shelf, scr
 
 const INTERIORS: Readonly<Record<InteriorName, Interior>> = {
   ...PUBLIC_ROOMS,
+  ...SHOP_ROOMS,
   living: {
     walls: [CREAM, SAGE, SKY, BLUSH],
     floor: WOOD,

@@ -172,8 +172,10 @@ export async function room(stage: Stage): Promise<void> {
   addView(stage, hours[plan.time], frame, falling);
   addWindowFrame(stage, frame);
   addCurtains(stage, frame);
-  addTable(stage);
-  await addThings(stage);
+  if (!plan.isTabletop) {
+    addTable(stage);
+    await addThings(stage);
+  }
   stage.lightSource = { x: 0.88 * width, y: 0.2 * height };
   const lamp = glowSprite(stage.environment, [0.85, 0.14, 70]);
   stage.addLayer(70, 0.3, (context, phase) => {

@@ -125,9 +125,28 @@ function addPedestal(stage: Stage, colour: Colour): void {
   });
 }
 
-/** A round pedestal in a studio of one colour. */
-export function studio(stage: Stage, colour: Colour): void {
+/** Paper that rolls from the wall onto the floor: a little darker where it bends. */
+function addSweep(stage: Stage, colour: Colour): void {
   const { width, height } = stage;
+  addStrip(stage, { order: 1, depth: 0.05, top: 0.5, bottom: 1.1 }, (context) => {
+    context.fillStyle = linearGradient(
+      context,
+      [0, 0.58 * height, 0, height],
+      [
+        [0, shift(colour, -0.05), 0],
+        [0.3, shift(colour, -0.05), 0.55],
+        [0.55, shift(colour, 0.03), 0.5],
+        [1, shift(colour, 0.05), 0.6],
+      ],
+    );
+    context.fillRect(-width, 0.5 * height, 3 * width, height);
+  });
+}
+
+/** A plain backdrop that the prompt asks for, else a round pedestal in a studio of one colour. */
+export function studio(stage: Stage, colour: Colour): void {
+  const { width, height, plan } = stage;
+  const isPlain = plan.backdrop !== null || plan.isTabletop;
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = radialGradient(
       context,
@@ -142,8 +161,9 @@ export function studio(stage: Stage, colour: Colour): void {
     );
     context.fillRect(-width, -height, 3 * width, 3 * height);
   });
+  stage.ground = 0.868;
+  if (isPlain) return addSweep(stage, colour);
   addFan(stage, colour);
   addConfettiShapes(stage, colour);
   addPedestal(stage, colour);
-  stage.ground = 0.868;
 }

@@ -2,12 +2,14 @@ import type { PropTable } from '../sprites.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BOARDS } from './boards.ts';
 import { CRAFT } from './craft.ts';
+import { DESK_THINGS } from './desk-things.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { FIRES } from './fires.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
+import { BIRDS } from './hummingbird.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { OUTFITS } from './outfits.ts';
@@ -25,7 +27,9 @@ import { VESSELS } from './vessels.ts';
 export const PROPS: PropTable = {
   ...APPLIANCES,
   ...BOARDS,
+  ...BIRDS,
   ...CRAFT,
+  ...DESK_THINGS,
   ...SIGNS,
   ...SKY_THINGS,
   ...DWELLINGS,

@@ -7,6 +7,7 @@ import { neon } from './neon.ts';
 import { noir } from './noir.ts';
 import { papercut } from './papercut.ts';
 import { pixel } from './pixel.ts';
+import { risograph } from './risograph.ts';
 import { sketch } from './sketch.ts';
 import { stained } from './stained.ts';
 import { vintage } from './vintage.ts';
@@ -28,4 +29,5 @@ export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
   claymation,
   vintage,
   stained,
+  risograph,
 };

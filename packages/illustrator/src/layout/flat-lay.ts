@@ -1,0 +1,78 @@
+import { clamp } from '../math/periodic.ts';
+import { type LeadContext, placementsOf, type Slot } from './lead.ts';
+import type { Placement } from './placement.ts';
+
+type Spot = readonly [x: number, y: number];
+
+/** Where the middles lie, for one thing to six. */
+const SPOTS: readonly (readonly Spot[])[] = [
+  [[0.5, 0.5]],
+  [
+    [0.34, 0.4],
+    [0.67, 0.62],
+  ],
+  [
+    [0.5, 0.32],
+    [0.27, 0.68],
+    [0.73, 0.68],
+  ],
+  [
+    [0.3, 0.29],
+    [0.71, 0.33],
+    [0.29, 0.71],
+    [0.7, 0.73],
+  ],
+  [
+    [0.5, 0.5],
+    [0.22, 0.24],
+    [0.78, 0.26],
+    [0.22, 0.76],
+    [0.78, 0.76],
+  ],
+  [
+    [0.24, 0.29],
+    [0.52, 0.25],
+    [0.79, 0.3],
+    [0.22, 0.72],
+    [0.5, 0.74],
+    [0.78, 0.7],
+  ],
+];
+const SIZES = [0.6, 0.47, 0.4, 0.36, 0.31, 0.29] as const;
+/** How things lie, radians. */
+const TURNS = [0, 0.22, -0.2, 0.12, -0.28, 0.3, -0.1] as const;
+
+function spotsOf(count: number): { readonly spots: readonly Spot[]; readonly size: number } {
+  const known = SPOTS[count - 1];
+  if (known) return { spots: known, size: SIZES[count - 1] ?? 0.3 };
+  const columns = count > 9 ? 4 : 3;
+  const rows = Math.ceil(count / columns);
+  const spots = Array.from({ length: count }, (_, i): Spot => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return [((i % columns) + 0.5) / inRow, 0.06 + (0.88 * (row + 0.5)) / rows];
+  });
+  return { spots, size: Math.min(0.84 / columns, 0.84 / rows) };
+}
+
+/** Things that lie on a surface seen from above, spread over the picture. */
+export function placeFlat(slots: readonly Slot[], context: LeadContext): Placement[] {
+  const { frame, cast, plan } = context;
+  const shorter = Math.min(frame.width, frame.height);
+  const { spots, size } = spotsOf(slots.length);
+  const isUpright = plan.format === 'sticker';
+  return slots.flatMap((slot, i) => {
+    const [x, y] = spots[i] ?? [0.5, 0.5];
+    const ratio = clamp((slot.member.bulk / (cast.hero?.bulk ?? 1)) ** 0.35, 0.72, 1.12);
+    const place = { x, y: plan.caption === null ? y : 0.2 + 0.78 * y, size: size * ratio };
+    // In a wide or tall picture the things keep together.
+    const near = (at: number, side: number): number =>
+      0.5 + ((at - 0.5) * Math.min(side, shorter * 1.25)) / side;
+    const position = { ...place, x: near(place.x, frame.width), y: near(place.y, frame.height) };
+    return placementsOf(slot, position, i, slots.length, context).map((placement) => ({
+      ...placement,
+      motion: isUpright ? placement.motion : ('idle' as const),
+      turn: isUpright ? 0 : (TURNS[i % TURNS.length] ?? 0),
+    }));
+  });
+}

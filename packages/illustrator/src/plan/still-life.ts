@@ -1,0 +1,78 @@
+import { isInterior } from '../language/indoors.ts';
+import type { PromptSpec, SettingName } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { areTableThings } from '../things/table-things.ts';
+
+/** Where small things are shown: before which place, and whether on a table. */
+export interface StillLife {
+  readonly setting: SettingName;
+  readonly isTabletop: boolean;
+}
+
+/** Where things are at home that the prompt puts nowhere. */
+const ROOMS_OF_KINDS: readonly (readonly [category: RegExp, room: SettingName])[] = [
+  [/^(drink|food-sweet)/, 'cafe'],
+  [/^(food-|dishware)/, 'kitchen'],
+];
+const COFFEE_THINGS = /^(@coffee|@coffeebag|@coffeebeans|@coffeemachine|croissant|teacup|teapot)/;
+
+/** Other places in which tables stand. */
+const WITH_TABLES: ReadonlySet<SettingName> = new Set<SettingName>([
+  'room',
+  'market',
+  'terrace',
+  'rooftop',
+  'pool',
+]);
+
+/** What the illustrator chooses for things that are at home nowhere else. */
+const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>(['abstract', 'room', 'street']);
+
+/** Shown in a studio by themselves. */
+const PRODUCTS =
+  /^(@perfume|@serum|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|trophy|red-heart|crown)$/;
+
+/**
+ * The staging of a picture that shows nothing but small things: seen from above where the prompt says so,
+ * before a plain studio, or on a table before a room that is out of focus.
+ * @param named the place that the prompt names or implies
+ * @returns null for every other picture
+ */
+export function showStillLife(
+  spec: PromptSpec,
+  named: SettingName,
+  vocabulary: Vocabulary,
+): StillLife | null {
+  const { subjects, shot, format, style, festival, caption, backdrop, surface } = spec;
+  if (format === 'sticker' && spec.setting === null && subjects.length > 0) {
+    return { setting: 'flatlay', isTabletop: false };
+  }
+  if (!areTableThings(subjects, (glyph) => vocabulary.categoryOf(glyph))) return null;
+  if (shot === 'top') return { setting: 'flatlay', isTabletop: false };
+  if (style === 'synthwave' || (festival !== null && caption === null)) return null;
+  const [hero] = subjects;
+  if (!hero) return null;
+  const isOutdoors =
+    spec.setting === null && !INDOORS.has(named) && !isInterior(named) && !isInVessel(spec);
+  if (isOutdoors) return null;
+  if (backdrop !== null || named === 'abstract' || spec.setting === null) {
+    const isPlain = backdrop !== null || spec.setting === 'abstract' || style === 'minimal';
+    if (isPlain || (PRODUCTS.test(hero.glyph) && spec.setting === null)) {
+      return { setting: 'abstract', isTabletop: surface !== null };
+    }
+    const hasHour = spec.time !== null || spec.weather.length > 0;
+    return { setting: hasHour ? 'room' : roomOf(hero.glyph, vocabulary), isTabletop: true };
+  }
+  const hasTables = WITH_TABLES.has(named) || isInterior(named);
+  return hasTables ? { setting: named, isTabletop: true } : null;
+}
+
+/** Flowers in a vase stand indoors. */
+const isInVessel = ({ relations }: PromptSpec): boolean =>
+  relations.some(({ from, kind }) => from === 0 && (kind === 'inside' || kind === 'in'));
+
+function roomOf(glyph: string, vocabulary: Vocabulary): SettingName {
+  if (COFFEE_THINGS.test(glyph)) return 'cafe';
+  const category = vocabulary.categoryOf(glyph) ?? '';
+  return ROOMS_OF_KINDS.find(([kind]) => kind.test(category))?.[1] ?? 'room';
+}

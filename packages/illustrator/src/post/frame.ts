@@ -1,0 +1,119 @@
+import type { Canvas, Canvas2D } from '../canvas.ts';
+import { type Colour, css } from '../math/colour.ts';
+import { TAU } from '../math/periodic.ts';
+import { shrink } from '../own-canvases.ts';
+import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+
+const PAPER: Colour = [0.97, 0.008, 90];
+const CREAM: Colour = [0.94, 0.035, 88];
+
+/** Puts the finished picture on the paper that the prompt asks for; null when it asks for none. */
+export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
+  const { format, setting } = stage.plan;
+  if (format === 'polaroid') return (canvas) => mount(stage, canvas, layPolaroid);
+  if (format === 'poster') return (canvas) => borderPoster(canvas.getContext('2d'), stage);
+  if (format === 'sticker' && setting !== 'flatlay') {
+    return (canvas) => mount(stage, canvas, layBadge);
+  }
+  return null;
+}
+
+type Lay = (context: Canvas2D, stage: Stage, picture: Canvas) => void;
+
+/** Lays a copy of the picture over the canvas. */
+function mount(stage: Stage, canvas: Canvas, lay: Lay): void {
+  const { width, height, environment } = stage;
+  const picture = paintOnce(environment, width, height, (context) =>
+    context.drawImage(canvas, 0, 0),
+  );
+  drawRecorded(picture.getContext('2d'));
+  const context = canvas.getContext('2d');
+  context.save();
+  lay(context, stage, picture);
+  context.restore();
+  drawRecorded(context);
+  shrink(picture);
+}
+
+function fillTable(context: Canvas2D, { width, height, accents }: Stage): void {
+  const hue = accents[0]?.[2] ?? 60;
+  context.fillStyle = linearGradient(
+    context,
+    [0, 0, width, height],
+    [
+      [0, [0.9, 0.045, hue]],
+      [1, [0.8, 0.06, hue]],
+    ],
+  );
+  context.fillRect(0, 0, width, height);
+}
+
+function castShadow(context: Canvas2D, unit: number): void {
+  context.shadowColor = css([0.25, 0.04, 280], 0.4);
+  context.shadowBlur = 34 * unit;
+  context.shadowOffsetY = 16 * unit;
+}
+
+/** White paper, broad below, a little aslant. */
+function layPolaroid(context: Canvas2D, stage: Stage, picture: Canvas): void {
+  const { width, height, unit } = stage;
+  const side = 800 * unit;
+  fillTable(context, stage);
+  context.translate(width / 2, height / 2);
+  context.rotate(-0.035);
+  castShadow(context, unit);
+  context.fillStyle = css(PAPER);
+  context.beginPath();
+  context.roundRect(-side / 2, -side * 0.57, side, side * 1.14, 6 * unit);
+  context.fill();
+  context.shadowColor = 'transparent';
+  const inner = side * 0.88;
+  const crop = Math.min(width, height);
+  context.drawImage(
+    picture,
+    (width - crop) / 2,
+    (height - crop) / 2,
+    crop,
+    crop,
+    -inner / 2,
+    -side * 0.57 + side * 0.06,
+    inner,
+    inner,
+  );
+}
+
+/** The picture in a round sticker with a white border. */
+function layBadge(context: Canvas2D, stage: Stage, picture: Canvas): void {
+  const { width, height, unit } = stage;
+  const radius = 440 * unit;
+  fillTable(context, stage);
+  context.save();
+  castShadow(context, unit);
+  context.fillStyle = css([1, 0, 0]);
+  context.beginPath();
+  context.arc(width / 2, height / 2, radius + 26 * unit, 0, TAU);
+  context.fill();
+  context.restore();
+  context.beginPath();
+  context.arc(width / 2, height / 2, radius, 0, TAU);
+  context.clip();
+  context.drawImage(picture, 0, 0);
+}
+
+/** A border of cream paper with a thin line in it. */
+function borderPoster(context: Canvas2D, { width, height, unit }: Stage): void {
+  const border = 46 * unit;
+  context.save();
+  context.fillStyle = css(CREAM);
+  context.fillRect(0, 0, width, border);
+  context.fillRect(0, height - border * 1.3, width, border * 1.3);
+  context.fillRect(0, 0, border, height);
+  context.fillRect(width - border, 0, border, height);
+  context.strokeStyle = css([0.3, 0.05, 60], 0.7);
+  context.lineWidth = 3 * unit;
+  context.beginPath();
+  context.rect(border, border, width - border * 2, height - border * 2.3);
+  context.stroke();
+  context.restore();
+}

@@ -1,0 +1,61 @@
+import type { Canvas2D } from '../canvas.ts';
+import { css } from '../math/colour.ts';
+import { TAU } from '../math/periodic.ts';
+import { shrink } from '../own-canvases.ts';
+import type { Layer, Stage } from '../stage/stage.ts';
+
+/** Thousandths of the shorter side. */
+const BORDER = 20;
+const DIRECTIONS = 24;
+
+/**
+ * Draws the layers of the actors as one sheet that lies on the ground below: with a shadow, and as a
+ * sticker with a white border.
+ * @param layers taken from the stage
+ */
+export function layOnGround(stage: Stage, layers: readonly Layer[]): void {
+  const { width, height, unit, environment, plan } = stage;
+  const sheet = environment.createCanvas(width, height);
+  const shape = environment.createCanvas(width, height);
+  const isSticker = plan.format === 'sticker';
+  stage.addLayer(
+    50,
+    0.8,
+    (context, phase) => {
+      drawSheet(sheet.getContext('2d'), stage, layers, phase);
+      const outline = shape.getContext('2d');
+      outline.globalCompositeOperation = 'source-over';
+      outline.clearRect(0, 0, width, height);
+      const border = isSticker ? BORDER * unit : 0;
+      for (let i = 0; i < (isSticker ? DIRECTIONS : 1); i++) {
+        const turn = (TAU * i) / DIRECTIONS;
+        outline.drawImage(sheet, border * Math.cos(turn), border * Math.sin(turn));
+      }
+      outline.globalCompositeOperation = 'source-in';
+      outline.fillStyle = css([1, 0, 0]);
+      outline.fillRect(0, 0, width, height);
+      context.save();
+      context.shadowColor = css([0.25, 0.04, 280], isSticker ? 0.35 : 0.5);
+      context.shadowBlur = (isSticker ? 16 : 22) * unit;
+      context.shadowOffsetX = (isSticker ? 0 : 14) * unit;
+      context.shadowOffsetY = (isSticker ? 8 : 18) * unit;
+      context.drawImage(isSticker ? shape : sheet, 0, 0);
+      context.restore();
+      if (isSticker) context.drawImage(sheet, 0, 0);
+    },
+    () => {
+      for (const { release } of layers) release?.();
+      shrink(sheet);
+      shrink(shape);
+    },
+  );
+}
+
+function drawSheet(context: Canvas2D, stage: Stage, layers: readonly Layer[], phase: number): void {
+  context.clearRect(0, 0, stage.width, stage.height);
+  for (const { draw } of layers) {
+    context.save();
+    draw(context, phase);
+    context.restore();
+  }
+}

@@ -1,0 +1,93 @@
+import type { Canvas2D } from '../canvas.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
+import { createRandom, type Random } from '../math/random.ts';
+import { fillPolygon, verticalGradient } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+import { scaleOf } from './extent.ts';
+import { addStrip } from './strip.ts';
+import { underSky } from './surface.ts';
+
+const WALLS: readonly Colour[] = [
+  [0.9, 0.05, 85],
+  [0.8, 0.09, 45],
+  [0.84, 0.06, 20],
+  [0.82, 0.06, 220],
+  [0.85, 0.06, 150],
+  [0.86, 0.08, 95],
+];
+const ROOF: Colour = [0.5, 0.11, 35];
+const GLASS: Colour = [0.5, 0.05, 245];
+const LAMPLIGHT: Colour = [0.88, 0.14, 82];
+
+export interface Facades {
+  /** Where they stand, and how tall they are; fractions of the height. */
+  readonly foot: number;
+  readonly tall: number;
+  readonly order?: number;
+  readonly haze?: number;
+}
+
+/** A row of old houses, wall to wall. */
+export function addFacades(stage: Stage, { foot, tall, order = 12, haze = 0.12 }: Facades): void {
+  const { width, height } = stage;
+  addStrip(
+    stage,
+    { order, depth: 0.3, top: foot - tall - 0.16, bottom: foot + 0.01 },
+    (context) => {
+      const random = createRandom(stage.seed + 211);
+      const measure = scaleOf(stage);
+      for (let x = -0.06 * width; x < 1.06 * width;) {
+        const wide = (0.15 + 0.06 * random()) * measure;
+        const high = tall * height * (0.78 + 0.3 * random());
+        paintHouse(context, stage, [x, foot * height, wide, high], haze, random);
+        x += wide;
+      }
+    },
+  );
+}
+
+function paintHouse(
+  context: Canvas2D,
+  stage: Stage,
+  [x, foot, wide, high]: readonly [number, number, number, number],
+  haze: number,
+  random: Random,
+): void {
+  const { palette, plan } = stage;
+  const isSnowy = plan.weather.includes('snow') || plan.festival === 'christmas';
+  const wall = underSky(palette, WALLS[Math.floor(random() * WALLS.length)] ?? ROOF, haze);
+  const roof = underSky(palette, isSnowy ? [0.97, 0.015, 240] : shift(ROOF, 0.08 * random()), haze);
+  const eaves = foot - high;
+  const gable = wide * (0.34 + 0.16 * random());
+  context.fillStyle = css(roof);
+  fillPolygon(context, [
+    [x - wide * 0.02, eaves + 1],
+    [x + wide / 2, eaves - gable],
+    [x + wide * 1.02, eaves + 1],
+  ]);
+  context.fillStyle = verticalGradient(context, eaves, foot, [
+    [0, shift(wall, 0.03)],
+    [1, shift(wall, -0.06)],
+  ]);
+  context.fillRect(x, eaves, wide + 1, high + 2);
+  context.fillStyle = css(shift(wall, -0.12), 0.5);
+  context.fillRect(x, eaves, wide * 0.02, high);
+  const columns = 3;
+  const pane = wide * 0.17;
+  const storeys = Math.max(2, Math.floor(high / (pane * 2.1)));
+  for (let row = 0; row < storeys; row++) {
+    for (let column = 0; column < columns; column++) {
+      const px = x + wide * (0.14 + 0.275 * column);
+      const py = eaves + pane * 0.6 + row * pane * 2.05;
+      if (py + pane * 1.4 > foot) continue;
+      const isLit = random() < 0.15 + 0.55 * palette.night;
+      context.fillStyle = css(shift(wall, 0.08));
+      context.fillRect(px - pane * 0.1, py - pane * 0.1, pane * 1.2, pane * 1.62);
+      context.fillStyle = css(isLit ? LAMPLIGHT : underSky(palette, GLASS, haze));
+      context.fillRect(px, py, pane, pane * 1.4);
+      context.fillStyle = css(shift(wall, 0.08));
+      context.fillRect(px + pane * 0.46, py, pane * 0.08, pane * 1.4);
+      context.fillRect(px, py + pane * 0.6, pane, pane * 0.08);
+    }
+  }
+}

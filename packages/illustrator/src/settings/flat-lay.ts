@@ -1,0 +1,86 @@
+import type { Canvas2D } from '../canvas.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
+import { createRandom } from '../math/random.ts';
+import { fillPolygon, linearGradient } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+import { paintVeins, SURFACE_TONES } from './front-table.ts';
+import { addStrip } from './strip.ts';
+
+const SAND: Colour = [0.88, 0.05, 85];
+
+/** Boards from the left to the right border. */
+function paintBoards(context: Canvas2D, stage: Stage, tone: Colour): void {
+  const { width, height, unit } = stage;
+  const random = createRandom(stage.seed + 4);
+  const boards = 6;
+  for (let i = 0; i <= boards; i++) {
+    const top = (i / boards) * 1.08 * height - 0.04 * height;
+    context.fillStyle = css(shift(tone, (random() - 0.5) * 0.06));
+    context.fillRect(-width, top, 3 * width, height / boards + 2);
+    context.fillStyle = css(shift(tone, -0.2), 0.45);
+    context.fillRect(-width, top, 3 * width, 3 * unit);
+    context.fillStyle = css(shift(tone, -0.12), 0.18);
+    for (let grain = 0; grain < 9; grain++) {
+      const x = (random() * 1.2 - 0.1) * width;
+      context.fillRect(
+        x,
+        top + (random() * height) / boards,
+        (0.1 + 0.3 * random()) * width,
+        1.6 * unit,
+      );
+    }
+  }
+}
+
+/** Light that falls through a window: bright bands aslant. */
+function paintWindowLight(context: Canvas2D, { width, height }: Stage): void {
+  context.fillStyle = css([1, 0.03, 90], 0.16);
+  for (const [from, to] of [
+    [0.02, 0.2],
+    [0.24, 0.42],
+    [0.52, 0.6],
+  ] as const) {
+    fillPolygon(context, [
+      [from * 1.7 * width, -0.05 * height],
+      [to * 1.7 * width, -0.05 * height],
+      [(to * 1.7 - 0.75) * width, 1.05 * height],
+      [(from * 1.7 - 0.75) * width, 1.05 * height],
+    ]);
+  }
+}
+
+/** A surface seen from straight above. */
+export function flatlay(stage: Stage): void {
+  const { width, height, unit, plan, backdrop, accents } = stage;
+  stage.horizon = 0;
+  stage.ground = null;
+  stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
+  const isBare = plan.format === 'sticker' || backdrop !== null;
+  const own: Colour = plan.format === 'sticker' ? [0.9, 0.05, accents[0]?.[2] ?? 240] : SAND;
+  const tone = plan.surface === null ? (backdrop ?? own) : SURFACE_TONES[plan.surface];
+  addStrip(stage, { order: 0, depth: 0.7, top: -0.1, bottom: 1.1 }, (context) => {
+    context.fillStyle = css(tone);
+    context.fillRect(-width, -height, 3 * width, 3 * height);
+    if (plan.surface === 'wood') paintBoards(context, stage, tone);
+    else if (plan.surface === 'marble' || plan.surface === 'stone') {
+      const random = createRandom(stage.seed + 4);
+      paintVeins(
+        context,
+        [-0.05 * width, -0.1 * height, 1.05 * width, 1.05 * height],
+        random,
+        unit,
+      );
+    }
+    if (!isBare) paintWindowLight(context, stage);
+    context.fillStyle = linearGradient(
+      context,
+      [0, 0, width, height],
+      [
+        [0, [1, 0, 0], 0.16],
+        [0.5, [1, 0, 0], 0],
+        [1, [0.3, 0.03, 280], plan.format === 'sticker' ? 0.04 : 0.12],
+      ],
+    );
+    context.fillRect(-width, -height, 3 * width, 3 * height);
+  });
+}

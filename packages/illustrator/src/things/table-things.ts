@@ -1,0 +1,44 @@
+import type { Subject } from '../language/spec.ts';
+import { naturalSize } from './natural-size.ts';
+import { isScenery, livesInTheAir } from './nature.ts';
+
+const KINDS =
+  /^(food-|drink|dishware|plant-flower|event|clothing|music|musical-instrument|phone|computer|light-video|book-paper|money|mail|writing|office|tool|science|medical|household|game|award|arts-crafts|time|lock|other-object)/;
+
+/** Props and glyphs of other kinds that one puts on a table. */
+const ALSO = new Set(
+  `@coffee @plate @bowl @jar @basket @box @bucket @cushion @lantern @diya @snowglobe @fishbowl @jug @lamp
+  @perfume @serum @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
+  @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
+  @witchhat @paperboat @flute @clarinet @tambourine @table amphora potted-plant cactus seedling herb
+  mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball basketball
+  baseball softball tennis red-heart gem-stone hourglass-not-done alarm-clock mantelpiece-clock watch compass
+  world-map candle snowflake @star lotus tanabata-tree pine-decoration nest-with-eggs luggage canned-food`.split(
+    /\s+/,
+  ),
+);
+
+/** They stand on the floor, or are too large. */
+const NEVER =
+  /^(bed|bathtub|toilet|shower|couch-and-lamp|chair|door|window|elevator|shopping-cart|ladder|mirror|broom|umbrella-on-ground|wedding|christmas-tree|carp-streamer|jack-o-lantern-face|speaker|@grandpiano|@drumkit|@cello|@doublebass|@harp|placard|moai|coffin|headstone|parachute)/;
+
+/** Whether it is small and lifeless enough to stand on a table. */
+export const isTableThing = (glyph: string, category: string): boolean =>
+  !NEVER.test(glyph) &&
+  !isScenery(glyph) &&
+  !livesInTheAir(glyph, category) &&
+  (ALSO.has(glyph) || (KINDS.test(category) && naturalSize(glyph, category) <= 1.3));
+
+/** Whether subjects are things that would stand or lie on a table together. */
+export const areTableThings = (
+  subjects: readonly Subject[],
+  categoryOf: (glyph: string) => string | null,
+): boolean =>
+  subjects.length > 0 &&
+  subjects.every(
+    ({ glyph, person, motion }) =>
+      person === null &&
+      (motion === null ||
+        !/^(fly|dance|run|walk|jump|swim|sail|drive|wave|surf|orbit|sing|yoga)$/.test(motion)) &&
+      isTableThing(glyph, categoryOf(glyph) ?? ''),
+  );
