@@ -3,6 +3,7 @@ import {
   type ForeignLanguage,
   type LexiconData,
 } from '../../src/language/lexicon-data.ts';
+import { EVERYDAY_NOUNS } from './everyday-nouns.ts';
 import { readKinds } from './kinds.ts';
 import { isWanted } from './selection.ts';
 import { type Annotations, type Emoji, readJson, slug } from './sources.ts';
@@ -37,7 +38,7 @@ async function readNouns(language: ForeignLanguage): Promise<Record<string, stri
   ]);
   const all = cldr.annotations.annotations as Readonly<Record<string, NamedAnnotations>>;
   const ids = new Set(emojis.map(({ label }) => slug(label)));
-  const names = new Map<string, string>();
+  const names = everydayNames(language);
   const keywords = new Map<string, string[]>();
   for (const { emoji, label, subgroup } of emojis) {
     const own = slug(label);
@@ -58,8 +59,21 @@ async function readNouns(language: ForeignLanguage): Promise<Record<string, stri
   return groupByGlyph(names);
 }
 
+const COLUMNS: readonly ForeignLanguage[] = ['de', 'es', 'fr', 'ja'];
+
+/** They come before the names of CLDR, whose first choice is often another picture. */
+function everydayNames(language: ForeignLanguage): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [english, row] of Object.entries(EVERYDAY_NOUNS)) {
+    const words = row.split('|')[COLUMNS.indexOf(language)] ?? '';
+    for (const word of words.split(',')) addOnce(names, plain(word), english);
+  }
+  return names;
+}
+
 function addOnce(names: Map<string, string>, word: string, id: string): void {
-  if (!names.has(word) && !word.includes(',') && /\p{L}/u.test(word)) names.set(word, id);
+  if (!names.has(word) && !word.includes(',') && /\p{L}/u.test(word))
+    names.set(word, id.replaceAll('-', ' '));
 }
 
 const plain = (word: string): string =>
@@ -67,12 +81,12 @@ const plain = (word: string): string =>
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/^(?:cara de|tête de|face de) |(?:gesicht|の顔)$/u, '')
+    // As the dictionary asks for it: "sèche-cheveux" is two words.
+    .replaceAll(/['\-\s]+/g, ' ')
     .trim();
 
 function groupByGlyph(names: ReadonlyMap<string, string>): Record<string, string> {
   const groups = new Map<string, string[]>();
-  for (const [word, id] of names) groups.set(id, [...(groups.get(id) ?? []), word]);
-  return Object.fromEntries(
-    [...groups].map(([id, words]) => [id.replaceAll('-', ' '), words.join(',')]),
-  );
+  for (const [word, name] of names) groups.set(name, [...(groups.get(name) ?? []), word]);
+  return Object.fromEntries([...groups].map(([name, words]) => [name, words.join(',')]));
 }

@@ -22,6 +22,9 @@ export function totalHeight(actor: Actor): number {
 
 /** Whoever sits up in bed is to be seen with what is in the hands. */
 const BEDS = /^bed$/;
+const FLOWERS = /rose|tulip|sunflower|blossom|hibiscus|hyacinth|lotus|bouquet|herb|leaf/;
+/** How much of a flower is in the vase. */
+const STEM = 0.34;
 
 /** How deep an animal that is drawn whole sits, as a part of its height. */
 function depthOf(glyph: string, alone: boolean): number {
@@ -36,6 +39,9 @@ function sinkOf({ body, placement, puppet, isSeated }: Actor, seat: Seat): numbe
   if (seat.manner === 'hanging') return body.height;
   // Behind glass it hovers in the middle.
   if (seat.transparent) return seat.heightPx - (seat.body.height * 0.45 - body.height / 2);
+  if (/^(@vase|amphora)$/.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
+    return body.height * STEM;
+  }
   if (seat.manner === 'inside')
     return (
       body.height *
@@ -72,6 +78,10 @@ export function drawStack(
     if (seat.manner === 'inside' && !seat.transparent) clipBelowBrim(context, seat);
     const [x, y] = seatPlace(actor, seat, level, phase);
     context.translate(x, y);
+    const isTop = level === actor.mounts.length - 1;
+    if (isTop && actor.placement.turn !== undefined && !actor.placement.airborne) {
+      context.rotate(actor.placement.turn);
+    }
     if (seat.manner !== 'inside') context.rotate(-movement.rotation * 0.45 + 0.02 * wave(phase, 2));
     drawStack(context, actor, level + 1, phase, movement);
     context.restore();

@@ -67,20 +67,23 @@ const GREETINGS = [
   "happy (?:birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
   'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back)?|see you soon|well done|good job|sweet dreams|eid mubarak',
   'grand opening|now open|coming soon|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
+  "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes d[’']été|soldes|portes ouvertes|nous recrutons",
   'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung',
   'feliz (?:cumpleaños|navidad|año nuevo|día)|buenos días|buenas noches|muchas gracias|gracias|felicidades|te quiero|bienvenidos',
   "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée)|bonjour|merci|félicitations|bienvenue|je t[’']aime",
 ].join('|');
 const GREETING = new RegExp(
-  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une)\s+)(?<text>(?:${GREETINGS})!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|story\b|message\b|wishes\b))`,
+  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|für|mit|of|for)(?:\s+(?:una?|la|die|den))?)\s+)(?<text>(?:${GREETINGS})!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|story\b|message\b|wishes\b))`,
   'iu',
 );
 
 /** "a wet paint sign", "grand opening this saturday banner": what signs usually say, right before the thing that bears it. */
 const NOTICE = new RegExp(
-  String.raw`\b(?<text>(?:wet paint|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|closed|(?:${GREETINGS})(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:signs?|banners?|posters?|placards?|billboards?)\b)`,
+  String.raw`\b(?<text>(?:wet paint|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|closed|open(?: late| today| 24 hours| daily)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour|live music|game night|movie night|book club|coming soon|under construction|free wifi|save the date|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|ads?|posts?|story|graphics?)\b)`,
   'iu',
 );
+
+const WISH = /^(?:happy|merry|eid|frohe|feliz|joyeux|thank|good|congrat)(?! hour)/i;
 
 const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -88,7 +91,8 @@ const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + 
 function noticeIn(prompt: string): SplitPrompt | null {
   const match = NOTICE.exec(prompt);
   const caption = captionOf(match?.groups?.['text'] ?? '');
-  if (match === null || caption === null) return null;
+  // What wishes somebody something is read as well: it names the feast.
+  if (match === null || caption === null || WISH.test(caption)) return null;
   const rest = prompt.slice(0, match.index) + prompt.slice(match.index + match[0].length);
   return { caption: inSentenceCase(caption), rest };
 }

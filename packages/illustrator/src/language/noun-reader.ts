@@ -20,6 +20,10 @@ import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
+/** Kept in bowls and jars. */
+const HEAPED =
+  /^(candy|cookie|popcorn|egg|lollipop|strawberry|cherries|lemon|tangerine|red-apple|grapes|chocolate-bar)$/;
+
 export interface NounContext {
   readonly sentence: sentenceAt.Sentence;
   readonly vocabulary: Vocabulary;
@@ -71,11 +75,14 @@ export class NounReader {
       return phrase.close();
     }
     if (describesNext(sentence, i, vocabulary)) {
-      // "a sushi platter": the food lies on it.
-      if (senseOf(sentence[i + 1], 'noun')?.glyph !== '@plate') return this.#readFlavour(item);
+      // "a sushi platter", "a candy bowl": the food lies on it, or in it.
+      const next = senseOf(sentence[i + 1], 'noun')?.glyph ?? '';
+      const isIn = HEAPED.test(glyph) && /^@(bowl|jar|basket|bucket)$/.test(next);
+      if (next !== '@plate' && !isIn) return this.#readFlavour(item);
+      if (isIn) phrase.modifiers.count ??= 3;
       this.addToCast(glyph, item, i);
       phrase.close();
-      phrase.pending = { kind: 'on', reversed: false, verb: null, item };
+      phrase.pending = { kind: isIn ? 'inside' : 'on', reversed: false, verb: null, item };
       return;
     }
     if (this.#isKinOfNext(item, i)) return account.draw(item);

@@ -215,6 +215,14 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   };
 }
 
+/** As many as a vase holds. */
+const BUNCH = 7;
+
+/** Flowers in a vase stand in a bunch. */
+export const isBunch = (cast: Cast, rider: CastMember): boolean =>
+  rider.category === 'plant-flower' &&
+  /^(@vase|amphora|@jar|@bucket)$/.test(cast.carriers.get(rider.index)?.member.subject.glyph ?? '');
+
 /** How many sit together on one mount: "two cats on a sofa", but each on a surfboard of its own. */
 export function ridersTogether(cast: Cast, rider: CastMember): number {
   const carrier = cast.carriers.get(rider.index);
@@ -222,7 +230,8 @@ export function ridersTogether(cast: Cast, rider: CastMember): number {
   const fellows = (cast.fellows.get(rider.index) ?? []).length;
   if (rider.subject.count === 1 || carrier.member.subject.count > 1) return 1 + fellows;
   const { glyph } = carrier.member.subject;
-  return (isForOne(glyph) ? 1 : rider.subject.count) + fellows;
+  const count = isBunch(cast, rider) ? Math.min(BUNCH, rider.subject.count) : rider.subject.count;
+  return (isForOne(glyph) ? 1 : count) + fellows;
 }
 
 /** Least and most that a mount may be larger than its rider. */
@@ -287,7 +296,7 @@ const SEAT_SIZES: Readonly<Record<string, number>> = { '@stump': 0.7, '@armchair
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
 export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
   const mounts: Mount[] = [];
-  const together = Math.min(4, ridersTogether(cast, rider));
+  const together = isBunch(cast, rider) ? 1 : Math.min(4, ridersTogether(cast, rider));
   let top = rider;
   let size = riderSize;
   for (let depth = 0; depth < 3; depth++) {

@@ -59,6 +59,7 @@ function arrange(
           aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),
           captioned: plan.caption !== null,
           bare: plan.setting === 'abstract',
+          near: plan.isTabletop,
           embraced: plan.relations.some(({ kind }) => kind === 'hug'),
         });
       const airborne = isAirborne(member, cast, { floating, relations: plan.relations });

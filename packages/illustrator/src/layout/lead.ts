@@ -3,7 +3,7 @@ import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isSharedShelter } from '../things/nature.ts';
-import { type Cast, type CastMember, isAnimate, mountsOf } from './cast.ts';
+import { type Cast, type CastMember, isAnimate, isBunch, mountsOf } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
 import type { Mount, Placement } from './placement.ts';
 
@@ -56,10 +56,20 @@ export function placementsOf(
       // They move in step, so that they keep their places on the mount.
       phaseOffset: first.phaseOffset,
       facing: i < together / 2 ? 'right' : 'left',
-      seatShift: ((i - (together - 1) / 2) / together) * 0.82,
+      ...seatOf(i, together, isBunch(context.cast, member)),
       mounts: first.mounts.map((mount) => drawnBy(mount, i, together)),
     };
   });
+}
+
+/** Side by side; flowers lean away from each other. */
+function seatOf(
+  index: number,
+  together: number,
+  isInBunch: boolean,
+): Pick<Placement, 'seatShift' | 'turn'> {
+  const aside = (index - (together - 1) / 2) / together;
+  return isInBunch ? { seatShift: aside * 0.16, turn: aside * 1.7 } : { seatShift: aside * 0.82 };
 }
 
 interface Position {

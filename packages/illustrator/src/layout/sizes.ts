@@ -23,6 +23,8 @@ export interface SizeContext {
   readonly embraced: boolean;
   /** Bare backdrops leave room for a larger hero. */
   readonly bare: boolean;
+  /** Things on a table are seen from near. */
+  readonly near: boolean;
 }
 
 /** Things among things: to be seen rather than to scale. */
@@ -75,6 +77,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** 0.5;
   if (context.embraced) size *= 1.16;
   if (context.captioned) size *= 0.94;
+  if (context.near) size *= total === 1 ? 1.3 : total <= 3 ? 1.18 : 1.1;
   return size * Math.min(1.22, context.aspect ** 0.3);
 }
 

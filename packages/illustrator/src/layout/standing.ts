@@ -91,7 +91,8 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
             (isShared(to) && plan.subjects[from]?.count === 2))),
     );
   const loose = row.distance > 0 && slots.length < 5 ? 0.2 : 0.07;
-  const gap = close ? -0.14 : slots.length > 3 ? 0.02 : loose;
+  const still = plan.isTabletop ? -0.02 : loose;
+  const gap = close ? -0.14 : slots.length > 3 ? 0.02 : still;
   const packed = packRow(sized, length, gap, aside);
   const ground = frame.ground ?? DEFAULT_GROUND;
   return slots.flatMap((slot, i) => {

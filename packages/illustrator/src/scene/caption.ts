@@ -135,9 +135,11 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
     useFont(ruler, direction);
   }
   const margin = fontPx * 0.45;
+  // A poster that shows nothing else has its words in the middle.
+  const at = stage.plan.subjects.length === 0 && stage.plan.setting === 'abstract' ? 0.48 : 0.145;
   const letters: Letter[] = [];
   lines.forEach((line, row) => {
-    const middle = height * 0.145 + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
+    const middle = height * at + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
     const left = (width - measure(line)) / 2;
     for (const part of takeApart(line, direction, left, measure)) {
       const picture = paintOnce(

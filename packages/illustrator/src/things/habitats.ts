@@ -42,11 +42,11 @@ export const HABITATS = table<SettingName>({
   hills: `@sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
-    derelict-house headstone church sauropod t-rex @bridge locomotive bison ox hippopotamus
+    derelict-house headstone @pumpkin church sauropod t-rex @bridge locomotive bison ox hippopotamus
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan mouse`,
   room: `@fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
-    @iron @hairdryer @aircon @sewingmachine bathtub @blanket couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
+    @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
     @fishbowl @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
@@ -57,7 +57,7 @@ export const HABITATS = table<SettingName>({
   gym: '@dumbbell @barbell',
   bedroom: 'bed',
   stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone
-    trumpet violin guitar @cello @doublebass @harp accordion @turntable performing-arts
+    trumpet violin guitar @cello @doublebass @harp accordion performing-arts
     ballet-shoes woman-dancing man-dancing trophy boxing-glove`,
   cave: '@minecart @chest pick bat',
 });
@@ -73,7 +73,7 @@ export const HOURS = table<TimeOfDay>({
 
 /** They move through the air or hang in it. */
 export const AIRBORNE: ReadonlySet<string> = new Set(
-  `balloon @hotairballoon butterfly honeybee bird eagle dove bat dragon rocket airplane
+  `balloon @hotairballoon butterfly honeybee bird @hummingbird eagle dove bat dragon rocket airplane
   small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun comet ringed-planet fairy
   satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird`
     .split(/\s+/)

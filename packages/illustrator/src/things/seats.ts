@@ -41,6 +41,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   'flying-saucer': 0.4,
   basket: 0.5,
   amphora: 0.06,
+  '@vase': 0.05,
   'shopping-cart': 0.3,
   '@carriage': 0.5,
   'potted-plant': 0.6,

@@ -10,7 +10,7 @@ const ALSO = new Set(
   `@coffee @plate @bowl @jar @basket @box @bucket @cushion @lantern @diya @snowglobe @fishbowl @jug @lamp
   @perfume @serum @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
   @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
-  @witchhat @paperboat @flute @clarinet @tambourine @table amphora potted-plant cactus seedling herb
+  @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb
   mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball basketball
   baseball softball tennis red-heart gem-stone hourglass-not-done alarm-clock mantelpiece-clock watch compass
   world-map candle snowflake @star lotus tanabata-tree pine-decoration nest-with-eggs luggage canned-food`.split(
@@ -29,6 +29,9 @@ export const isTableThing = (glyph: string, category: string): boolean =>
   !livesInTheAir(glyph, category) &&
   (ALSO.has(glyph) || (KINDS.test(category) && naturalSize(glyph, category) <= 1.3));
 
+/** Food beside other food. */
+const SEAFOOD = /^(shrimp|lobster|crab|oyster|squid|fish)$/;
+
 /** Whether subjects are things that would stand or lie on a table together. */
 export const areTableThings = (
   subjects: readonly Subject[],
@@ -40,5 +43,14 @@ export const areTableThings = (
       person === null &&
       (motion === null ||
         !/^(fly|dance|run|walk|jump|swim|sail|drive|wave|surf|orbit|sing|yoga)$/.test(motion)) &&
-      isTableThing(glyph, categoryOf(glyph) ?? ''),
+      (isTableThing(glyph, categoryOf(glyph) ?? '') ||
+        (SEAFOOD.test(glyph) && isMeal(subjects, categoryOf))),
+  );
+
+const isMeal = (
+  subjects: readonly Subject[],
+  categoryOf: (glyph: string) => string | null,
+): boolean =>
+  subjects.some(
+    ({ glyph }) => glyph === '@plate' || /^(food-|drink|dishware)/.test(categoryOf(glyph) ?? ''),
   );

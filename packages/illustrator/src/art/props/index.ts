@@ -16,6 +16,7 @@ import { OUTFITS } from './outfits.ts';
 import { RIDES } from './rides.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
+import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
 import { TOOLS } from './tools.ts';
@@ -35,6 +36,7 @@ export const PROPS: PropTable = {
   ...DWELLINGS,
   ...TOWERS,
   ...LANDMARKS,
+  ...STILL_LIFE,
   ...STONEWORK,
   ...STREET,
   ...GROWTH,

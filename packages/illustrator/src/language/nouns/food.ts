@@ -78,9 +78,12 @@ export const FOOD: Readonly<Record<string, string>> = {
   'kitchen-knife': 'knife, kitchen knife | cleaver',
   '@bowl': 'bowl, wooden bowl | salad bowl, mixing bowl, empty bowl',
   chopsticks: 'chopsticks',
-  '@jar': 'jar, glass jar | mason jar, bell jar, terrarium',
-  amphora: 'vase, amphora, urn, ceramic vase, flower vase | pottery, clay pot, pitcher, jug',
-  'red-apple': 'apple, red apple, apples | fruit, fruits, bowl of fruit, fruit bowl',
+  '@jar': 'jar, glass jar | mason jar, bell jar, terrarium, jam, jam jar, jar of jam, marmalade',
+  '@vase': 'vase, ceramic vase, flower vase, glass vase, flower vases, porcelain vase',
+  amphora: 'amphora, urn, greek vase | pottery, clay pot, pitcher, jug',
+  '@fruitbowl':
+    'bowl of fruit, fruit bowl, bowl of fruits, fruit basket, basket of fruit | bowl of apples and oranges',
+  'red-apple': 'apple, red apple, apples | fruit, fruits',
   'green-apple': 'green apple',
   tangerine: 'orange, tangerine, oranges | clementine, mandarin, grapefruit, orange fruit',
   lemon: 'lemon, lemons',
@@ -116,6 +119,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   chestnut: 'chestnut | acorn, hazelnut, walnut',
   'pea-pod': 'pea, peas, pea pod',
   'jack-o-lantern':
-    'jack o lantern, pumpkin, pumpkins, halloween pumpkin, carved pumpkin | gourd, squash',
+    'jack o lantern, jack o lanterns, halloween pumpkin, halloween pumpkins, carved pumpkin, carved pumpkins, smiling pumpkin, pumpkin face',
+  '@pumpkin': 'pumpkin, pumpkins, pumpkin patch pumpkin | gourd, squash, gourds',
   salt: 'salt | salt shaker',
 };

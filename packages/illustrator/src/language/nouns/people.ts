@@ -44,7 +44,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   prince: 'prince',
   princess:
     'princess | queen, empress, snow queen, duchess, cinderella, rapunzel, snow white, snow maiden',
-  'person-with-crown': 'king | emperor, monarch king, pharaoh, ruler, sultan, royalty',
+  'person-with-crown': 'king | emperor, monarch king, pharaoh, sultan, royalty',
   mage: 'wizard, mage, magician, merlin, sorcerer, warlock, gandalf, old wizard | druid, harry potter, shaman, necromancer',
   'woman-mage': 'witch, sorceress, enchantress, witches',
   fairy: 'fairy, sprite, fairies | tinkerbell, tinker bell, pixie, tooth fairy, nymph',

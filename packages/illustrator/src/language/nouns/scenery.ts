@@ -31,8 +31,8 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
   phrases(
     `vending machine, sewing kit, coffee break, fire hydrant,
     phone booth, telephone booth, fire extinguisher hose, product launch, tea party table, rocking chair cushion,
-    maze, labyrinth, accident, faucet, marathon, internet, pipe, bagpipe, traffic cone, parking meter,
-    swiss army knife, pocket knife, rolling pin, cutting board, ironing board, diving board, chess clock,
+    maze, labyrinth, pliers, lawn mower, lawnmower, accident, faucet, marathon, internet, pipe, bagpipe, traffic cone, parking meter,
+    swiss army knife, pocket knife, rolling pin, cutting board, diving board, chess clock,
     space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, silk, velvet, marble slab, whiteboard, zen garden, water slide park,
     armor, armour, helmet visor, collar, leash, saddle, fist, handshake`,
   ),

@@ -75,6 +75,10 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fan': 'fan, electric fan, desk fan, table fan, standing fan | ceiling fan, ventilator',
   '@blender': 'blender, mixer, smoothie maker | juicer, food processor, hand mixer',
   '@coffeemachine': 'coffee machine, coffee maker, espresso machine | french press, percolator',
+  '@ironingboard': 'ironing board',
+  '@coffeebag':
+    'bag of coffee, coffee bag, bag of coffee beans, coffee bean bag, coffee packaging, bags of coffee | coffee package',
+  '@coffeebeans': 'coffee beans, coffee bean, roasted coffee beans',
   '@iron': 'clothes iron, steam iron, flat iron',
   '@hairdryer': 'hair dryer, hairdryer, blow dryer | curling iron, hair straightener',
   '@aircon':
@@ -92,7 +96,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   laptop: 'laptop, laptop computer, macbook, notebook computer | chromebook',
   'desktop-computer':
     'computer, desktop computer | pc, monitor, computer screen, old computer, retro computer, macintosh, mainframe',
-  keyboard: 'keyboard | computer keyboard, typewriter, mechanical keyboard',
+  '@typewriter': 'typewriter, typewriters, vintage typewriter, old typewriter',
+  keyboard: 'keyboard | computer keyboard, mechanical keyboard',
   'computer-mouse': 'computer mouse | mouse device',
   'floppy-disk': 'floppy disk, floppy',
   printer: 'printer | 3d printer',
@@ -163,8 +168,10 @@ export const THINGS: Readonly<Record<string, string>> = {
   ring: 'ring, gold ring | wedding ring, engagement ring, diamond ring, one ring',
   lipstick: 'lipstick',
   '@perfume': 'perfume, perfume bottle, bottle of perfume, cologne, fragrance, fragrance bottle',
+  '@serum':
+    'serum, serum bottle, skincare bottle, dropper bottle, essential oil, essential oil bottle, face serum | skincare, skincare product, skincare products, cosmetics, cosmetics bottle, face oil, tincture',
   'lotion-bottle':
-    'lotion bottle, lotion | shampoo, shampoo bottle, skincare, skincare bottle, serum, serum bottle, cosmetics bottle, hand soap, sunscreen, cosmetics, face cream',
+    'lotion bottle, lotion | shampoo, shampoo bottle, hand soap, sunscreen, face cream, body lotion, conditioner',
   label:
     'price tag, sale tag | sale, flash sale, big sale, summer sale, winter sale, discount, discounts, special offer, sale banner',
   'identification-card': 'passport | id card, identity card, membership card',
@@ -267,7 +274,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   compass: 'compass',
   'speaker-high-volume': 'speaker, speakers | loudspeaker box, subwoofer, amplifier',
   chains: 'chain, chains',
-  'straight-ruler': 'measuring stick',
+  'straight-ruler': 'straight ruler, ruler, rulers | measuring stick',
+  wastebasket:
+    'wastebasket, trash can, waste basket, trash bin, garbage can, rubbish bin | bin, dustbin',
   purse: 'wallet | coin purse',
   'chart-increasing': 'chart, graph | stock chart, growth chart',
   megaphone: 'megaphone | loudspeaker',
