@@ -69,8 +69,8 @@ const GREETINGS = [
   'grand opening|now open|coming soon|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes d[’']été|soldes|portes ouvertes|nous recrutons",
   'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung',
-  'feliz (?:cumpleaños|navidad|año nuevo|día)|buenos días|buenas noches|muchas gracias|gracias|felicidades|te quiero|bienvenidos',
-  "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée)|bonjour|merci|félicitations|bienvenue|je t[’']aime",
+  'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos)?)|buenos días|buenas noches|muchas gracias|gracias|felicidades|te quiero|bienvenidos',
+  "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée|fête(?: maman| papa)?)|bonjour|merci|félicitations|bienvenue|je t[’']aime",
 ].join('|');
 const GREETING = new RegExp(
   String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|für|mit|of|for)(?:\s+(?:una?|la|die|den))?)\s+)(?<text>(?:${GREETINGS})!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|story\b|message\b|wishes\b))`,

@@ -7,7 +7,7 @@ import { readLandforms } from './landforms.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { claimManner } from './manner-account.ts';
 import { choosePlace, chooseStyle, findOtherPlace, type Said } from './places.ts';
-import { readFormat, readSurface } from './presentation.ts';
+import { readFormat, readLightStrings, readSurface } from './presentation.ts';
 import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
 import { claimScenery } from './scenery-account.ts';
@@ -88,7 +88,10 @@ function readShot(
   sentence: readonly Item[],
 ): ShotName | null {
   if (shot !== 'top' || areThings) return shot;
-  for (const item of sentence) if (senseOf(item, 'shot')?.shot === 'top') account.reject(item);
+  for (const item of sentence) {
+    // Light falls from above everywhere.
+    if (senseOf(item, 'shot')?.shot === 'top' && item.text !== 'from above') account.reject(item);
+  }
   return null;
 }
 
@@ -128,6 +131,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const format = readFormat(sentence, account);
   const areThings = areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   const surface = readSurface(sentence, areThings, account);
+  const hasLightStrings = readLightStrings(sentence, account);
   const shot = readShot(reader, areThings, sentence);
   if (settled.setting === 'market' && reader.wares) account.draw(reader.wares.item);
   if (caption !== null) account.drawAll(wordsOf(caption, sentence));
@@ -144,6 +148,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     festival: reader.festival,
     shot,
     format,
+    hasLightStrings,
     surface,
     wares: reader.wares?.glyph ?? null,
     crop: atmosphere.crop,

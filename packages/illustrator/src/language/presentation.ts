@@ -44,6 +44,16 @@ export function readFormat(sentence: readonly Item[], account: WordAccount): For
   return format;
 }
 
+const LIGHT_STRINGS =
+  /^(string lights?|fairy lights|festoon lights|bistro lights|light strings?|christmas lights|hanging lights|lights strings)$/;
+
+/** Reads whether strings of bulbs hang over the place. */
+export function readLightStrings(sentence: readonly Item[], account: WordAccount): boolean {
+  const said = sentence.filter(({ text }) => LIGHT_STRINGS.test(text));
+  for (const item of said) account.draw(item);
+  return said.length > 0;
+}
+
 /**
  * Reads what things stand on: "on marble", "on a wooden table".
  * @param isShown whether the picture shows a table at all

@@ -75,7 +75,7 @@ const SETTING_TABLE = {
   airport:
     'airport, airport terminal, departure lounge, airport lounge, airport gate | departure hall',
   market:
-    'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, flower market, fish market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | bazaar, souk, lemonade stand, kiosk, food court, street fair, food festival',
+    'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | bazaar, souk, lemonade stand, kiosk, food court, street fair, food festival',
   terrace:
     'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, plaza, town square, piazza, village square, courtyard',
   rooftop:

@@ -33,6 +33,8 @@ export interface PromptSpec {
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
   readonly format: FormatName | null;
+  /** Strings of bulbs hang over the place. */
+  readonly hasLightStrings: boolean;
   /** What things stand on where the prompt says it: "on marble". */
   readonly surface: SurfaceName | null;
   /** Glyph of what a shop or a market sells, where the prompt says it: "a fish market". */

@@ -31,6 +31,11 @@ export function placeFloating(
   });
 }
 
+/** They fly to flowers. */
+const VISITORS = /^(butterfly|honeybee|@hummingbird|lady-beetle)$/;
+const isFlower = (cast: LeadContext['cast'], index: number): boolean =>
+  cast.members[index]?.category === 'plant-flower';
+
 function startOf(
   slot: Slot,
   index: number,
@@ -82,6 +87,11 @@ function startOf(
   const middle = floating ? 0.5 : standing.length > 0 ? 0.27 : 0.4;
   const heavy = backdrops.some((p) => p.airborne && p.order < 20 && floating);
   if (slots.length === 1) {
+    const flower = standing.find(({ subject: index }) => isFlower(cast, index));
+    if (flower && VISITORS.test(slot.member.subject.glyph)) {
+      const { top, right } = boxOf(flower, frame);
+      return { x: clamp(right + 0.02, 0.2, 0.8), y: clamp(top + 0.02, 0.2, 0.6) };
+    }
     if (standing.length > 0) {
       const mean = standing.reduce((sum, p) => sum + p.x, 0) / standing.length;
       return { x: mean < 0.55 ? 0.74 : 0.26, y: middle };

@@ -1,6 +1,6 @@
 import { clamp } from '../math/periodic.ts';
 import { statureOf } from '../things/stature.ts';
-import { type Cast, type CastMember, isAnimate } from './cast.ts';
+import { type Cast, type CastMember, isAnimate, isBunch } from './cast.ts';
 
 /** Most copies of one thing that are drawn. */
 const MOST_COPIES = 12;
@@ -9,10 +9,10 @@ export const copiesOf = (member: CastMember): number => clamp(member.subject.cou
 
 /** Size of each of `count` equals, as a fraction of the shorter side. */
 function sizeAmong(count: number): number {
-  if (count <= 1) return 0.46;
-  if (count === 2) return 0.37;
-  if (count === 3) return 0.315;
-  return count <= 5 ? 0.25 : count <= 8 ? 0.22 : 0.19;
+  if (count <= 1) return 0.49;
+  if (count === 2) return 0.4;
+  if (count === 3) return 0.34;
+  return count <= 5 ? 0.27 : count <= 8 ? 0.23 : 0.195;
 }
 
 export interface SizeContext {
@@ -63,13 +63,15 @@ const staturesOf =
 export function leadSize(member: CastMember, cast: Cast, context: SizeContext): number {
   const { hero, leads } = cast;
   if (!hero) return 0;
-  const total = leads.reduce((sum, lead) => sum + copiesOf(lead), 0);
+  // Flowers in a vase are one thing.
+  const places = (lead: CastMember): number => (isBunch(cast, lead) ? 1 : copiesOf(lead));
+  const total = leads.reduce((sum, lead) => sum + places(lead), 0);
   const alone = leads.length === 1;
-  const others = total - copiesOf(hero);
+  const others = total - places(hero);
   let size = alone
     ? sizeAmong(total)
-    : sizeAmong(copiesOf(hero)) * (0.95 - 0.02 * Math.min(others, 5));
-  if (alone && total === 1 && context.bare) size = 0.52;
+    : sizeAmong(places(hero)) * (0.95 - 0.02 * Math.min(others, 5));
+  if (alone && total === 1 && context.bare) size = 0.56;
   if (alone) size *= clamp(hero.bulk ** 0.4, 1, 1.25);
   else if (leads.some(isAnimate)) size *= besideOthers(member, cast, context);
   else size *= besideThings(member, hero);
@@ -77,7 +79,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** 0.5;
   if (context.embraced) size *= 1.16;
   if (context.captioned) size *= 0.94;
-  if (context.near) size *= total === 1 ? 1.3 : total <= 3 ? 1.18 : 1.1;
+  if (context.near) size *= total === 1 ? 1.15 : 1.08;
   return size * Math.min(1.22, context.aspect ** 0.3);
 }
 

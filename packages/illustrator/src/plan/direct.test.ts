@@ -21,7 +21,7 @@ describe('direct', () => {
     ['a rocket', 'space', 'day'],
     ['a penguin', 'snowfield', 'day'],
     ['a camel', 'desert', 'day'],
-    ['a cup of coffee', 'room', 'day'],
+    ['a cup of coffee', 'cafe', 'day'],
     ['a pirate ship', 'ocean', 'day'],
     ['a balloon', 'sky', 'day'],
     ['a dragon flying above a castle', 'mountain', 'day'],

@@ -335,6 +335,7 @@ function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const implied = impliedTime(spec);
   if (implied !== null) return implied;
   const { style, weather } = spec;
+  if (spec.format === 'poster') return 'sunset';
   if (weather.includes('leaves')) return 'sunset';
   if (weather.includes('snow')) return 'sunrise';
   if (setting === 'city' || setting === 'street') return 'night';

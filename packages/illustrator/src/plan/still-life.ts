@@ -1,6 +1,7 @@
 import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec, SettingName } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { HABITATS } from '../things/habitats.ts';
 import { areTableThings } from '../things/table-things.ts';
 
 /** Where small things are shown: before which place, and whether on a table. */
@@ -25,8 +26,12 @@ const WITH_TABLES: ReadonlySet<SettingName> = new Set<SettingName>([
   'pool',
 ]);
 
-/** What the illustrator chooses for things that are at home nowhere else. */
-const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>(['abstract', 'room', 'street']);
+/** A rose grows in a meadow; what is eaten is not at home where it lived. */
+function isAtHomeOutdoors(glyph: string): boolean {
+  const home = HABITATS.get(glyph);
+  if (home === undefined || home === 'room' || home === 'street' || home === 'underwater') return false;
+  return !isInterior(home);
+}
 
 /** Shown in a studio by themselves. */
 const PRODUCTS =
@@ -52,10 +57,8 @@ export function showStillLife(
   if (style === 'synthwave' || (festival !== null && caption === null)) return null;
   const [hero] = subjects;
   if (!hero) return null;
-  const isOutdoors =
-    spec.setting === null && !INDOORS.has(named) && !isInterior(named) && !isInVessel(spec);
-  if (isOutdoors) return null;
-  if (backdrop !== null || named === 'abstract' || spec.setting === null) {
+  if (spec.setting === null && isAtHomeOutdoors(hero.glyph) && !isInVessel(spec)) return null;
+  if (backdrop !== null || spec.setting === 'abstract' || spec.setting === null) {
     const isPlain = backdrop !== null || spec.setting === 'abstract' || style === 'minimal';
     if (isPlain || (PRODUCTS.test(hero.glyph) && spec.setting === null)) {
       return { setting: 'abstract', isTabletop: surface !== null };

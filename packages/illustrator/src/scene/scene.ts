@@ -14,6 +14,7 @@ import { createFinish } from '../post/index.ts';
 import { addFestival } from '../settings/festive.ts';
 import { addFrontTable } from '../settings/front-table.ts';
 import { SETTINGS } from '../settings/index.ts';
+import { addLightStrings } from '../settings/light-strings.ts';
 import { addLandforms } from '../settings/landforms.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { HeroPlace, Stage } from '../stage/stage.ts';
@@ -33,6 +34,14 @@ const STEP = 0.2;
 
 /** How far what is behind a table is out of focus, thousandths of the shorter side. */
 const BEHIND_TABLE = 9;
+
+/** Places that have them anyway. */
+const OWN_LIGHT_STRINGS: ReadonlySet<SettingName> = new Set<SettingName>([
+  'market',
+  'terrace',
+  'rooftop',
+  'flatlay',
+]);
 
 /** A scene that can be drawn at any phase of its loop. */
 export interface DrawableScene {
@@ -65,6 +74,9 @@ export async function composeScene(
     putOutOfFocus(stage, BEHIND_TABLE);
     addFrontTable(stage);
   } else stepBack(stage);
+  if (plan.hasLightStrings && !OWN_LIGHT_STRINGS.has(plan.setting)) {
+    addLightStrings(stage, { top: 0.03, drop: 0.1 });
+  }
   await addFestival(stage);
   if (withoutBackdrop) stage.layers.length = 0;
   const behind = stage.layers.length;

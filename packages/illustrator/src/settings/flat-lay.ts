@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
+import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -33,7 +34,8 @@ function paintBoards(context: Canvas2D, stage: Stage, tone: Colour): void {
 }
 
 /** Light that falls through a window: bright bands aslant. */
-function paintWindowLight(context: Canvas2D, { width, height }: Stage): void {
+function paintWindowLight(context: Canvas2D, { width, height }: Stage, phase: number): void {
+  const sway = 0.02 * wave(phase);
   context.fillStyle = css([1, 0.03, 90], 0.16);
   for (const [from, to] of [
     [0.02, 0.2],
@@ -41,10 +43,10 @@ function paintWindowLight(context: Canvas2D, { width, height }: Stage): void {
     [0.52, 0.6],
   ] as const) {
     fillPolygon(context, [
-      [from * 1.7 * width, -0.05 * height],
-      [to * 1.7 * width, -0.05 * height],
-      [(to * 1.7 - 0.75) * width, 1.05 * height],
-      [(from * 1.7 - 0.75) * width, 1.05 * height],
+      [(from * 1.7 + sway) * width, -0.05 * height],
+      [(to * 1.7 + sway) * width, -0.05 * height],
+      [(to * 1.7 - 0.75 + sway) * width, 1.05 * height],
+      [(from * 1.7 - 0.75 + sway) * width, 1.05 * height],
     ]);
   }
 }
@@ -52,7 +54,7 @@ function paintWindowLight(context: Canvas2D, { width, height }: Stage): void {
 /** A surface seen from straight above. */
 export function flatlay(stage: Stage): void {
   const { width, height, unit, plan, backdrop, accents } = stage;
-  stage.horizon = 0;
+  stage.horizon = 0.4;
   stage.ground = null;
   stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
   const isBare = plan.format === 'sticker' || backdrop !== null;
@@ -71,7 +73,6 @@ export function flatlay(stage: Stage): void {
         unit,
       );
     }
-    if (!isBare) paintWindowLight(context, stage);
     context.fillStyle = linearGradient(
       context,
       [0, 0, width, height],
@@ -83,4 +84,5 @@ export function flatlay(stage: Stage): void {
     );
     context.fillRect(-width, -height, 3 * width, 3 * height);
   });
+  if (!isBare) stage.addLayer(1, 0.7, (context, phase) => paintWindowLight(context, stage, phase));
 }

@@ -14,7 +14,7 @@ import {
   WOOD,
 } from './room-plan.ts';
 
-const { board, bookcase, counter, pictures, rug, seats, shelf, tables, tiling } = FURNISH;
+const { board, bookcase, counter, rug, seats, shelf, tables, tiling } = FURNISH;
 
 const STEEL: Colour = [0.66, 0.02, 250];
 const MARBLE: Colour = [0.94, 0.008, 80];
@@ -79,29 +79,35 @@ export const SHOP_ROOMS = {
   },
   restaurant: {
     walls: [
-      [0.42, 0.06, 25],
-      [0.42, 0.05, 160],
-      [0.4, 0.05, 255],
-      [0.46, 0.06, 55],
+      [0.5, 0.08, 25],
+      [0.46, 0.06, 160],
+      [0.44, 0.06, 255],
+      [0.54, 0.07, 60],
     ],
     floor: DARK_WOOD,
     pattern: 'planks',
-    window: [0.32, 0.12, 0.36, 0.36],
+    window: [0.34, 0.12, 0.32, 0.36],
     furniture: [
-      pictures(0.06, 0.18, 2),
-      pictures(0.74, 0.18, 2),
-      tables(0.16, 0.8, 0.26),
-      tables(0.84, 0.8, 0.26),
+      shelf(0.03, 0.28, 0.34, DARK_WOOD),
+      shelf(0.72, 0.97, 0.34, DARK_WOOD),
+      tables(0.5, 0.76, 0.26),
+      tables(0.14, 0.86, 0.34),
+      tables(0.86, 0.86, 0.34),
     ],
     things: [
-      thing('wine-glass', 0.09, 0.7, 0.1),
-      thing('candle', 0.16, 0.7, 0.09),
-      thing('fork-and-knife-with-plate', 0.23, 0.7, 0.08),
-      thing('fork-and-knife-with-plate', 0.77, 0.7, 0.08),
-      thing('candle', 0.84, 0.7, 0.09),
-      thing('wine-glass', 0.91, 0.7, 0.1),
+      ...row(['bottle-with-popping-cork', 'wine-glass', 'potted-plant'], [0.03, 0.28], 0.34, 0.12),
+      ...row(['potted-plant', 'wine-glass', 'bottle-with-popping-cork'], [0.72, 0.97], 0.34, 0.12),
+      thing('wine-glass', 0.45, 0.66, 0.08),
+      thing('candle', 0.5, 0.66, 0.08),
+      thing('wine-glass', 0.55, 0.66, 0.08),
+      thing('wine-glass', 0.05, 0.76, 0.13),
+      thing('candle', 0.13, 0.76, 0.11),
+      thing('spaghetti', 0.22, 0.765, 0.13),
+      thing('pizza', 0.78, 0.765, 0.13),
+      thing('candle', 0.87, 0.76, 0.11),
+      thing('wine-glass', 0.95, 0.76, 0.13),
     ],
-    lamps: [0.16, 0.5, 0.84],
+    lamps: [0.14, 0.5, 0.86],
   },
   florist: {
     walls: [[0.9, 0.03, 150], BLUSH, CREAM, SKY],
@@ -134,7 +140,7 @@ export const SHOP_ROOMS = {
     floor: [0.86, 0.012, 240],
     pattern: 'tiles',
     window: null,
-    furniture: [0.18, 0.34, 0.5].flatMap((y) => [
+    furniture: [0.18, 0.34, 0.5, 0.66].flatMap((y) => [
       shelf(-0.02, 0.48, y, STEEL),
       shelf(0.52, 1.02, y, STEEL),
     ]),
@@ -145,7 +151,9 @@ export const SHOP_ROOMS = {
       ...row(['bread', 'baguette-bread', 'croissant', 'cookie'], [0.52, 1], 0.34, 0.1),
       ...row(['tomato', 'carrot', 'broccoli', 'eggplant'], [0, 0.48], 0.5, 0.11),
       ...row(['lotion-bottle', 'soap', 'roll-of-paper', 'sponge'], [0.52, 1], 0.5, 0.11),
-      thing('shopping-cart', 0.1, 0.84, 0.26),
+      ...row(['bread', 'baguette-bread', 'bread', 'croissant'], [0, 0.48], 0.66, 0.12),
+      ...row(['bottle-with-popping-cork', 'cup-with-straw', 'glass-of-milk', 'jar'], [0.52, 1], 0.66, 0.12),
+      thing('shopping-cart', 0.1, 0.88, 0.3),
     ],
     lamps: [0.25, 0.5, 0.75],
   },
@@ -178,6 +186,6 @@ export const SHOP_ROOMS = {
     window: [0.05, 0.1, 0.9, 0.42],
     furniture: [seats(0.02, 0.26, TEAL), seats(0.74, 0.98, TEAL)],
     things: [thing('airplane', 0.5, 0.42, 0.34), thing('luggage', 0.32, 0.78, 0.14)],
-    lamps: [],
+    lamps: [0.15, 0.85],
   },
 } as const satisfies Readonly<Record<string, Interior>>;

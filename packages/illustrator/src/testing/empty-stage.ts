@@ -58,6 +58,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     setting: options.setting ?? 'hills',
     otherPlace: null,
     format: null,
+    hasLightStrings: false,
     surface: null,
     wares: null,
     isTabletop: false,

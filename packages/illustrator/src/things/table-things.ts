@@ -10,7 +10,7 @@ const ALSO = new Set(
   `@coffee @plate @bowl @jar @basket @box @bucket @cushion @lantern @diya @snowglobe @fishbowl @jug @lamp
   @perfume @serum @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
   @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
-  @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb
+  @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb leaf-fluttering-in-wind
   mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball basketball
   baseball softball tennis red-heart gem-stone hourglass-not-done alarm-clock mantelpiece-clock watch compass
   world-map candle snowflake @star lotus tanabata-tree pine-decoration nest-with-eggs luggage canned-food`.split(

@@ -102,10 +102,17 @@ const PLURAL_ENDINGS: Readonly<Record<ForeignLanguage, RegExp>> = {
   ja: /$^/,
 };
 
+const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+/** "limones" are of "limón". */
+const accented = (word: string): string =>
+  word.replace(/([aeiou])([ns])$/, (_, vowel: string, end: string) => (ACCENTS[vowel] ?? vowel) + end);
+
 /** What the plural may be of: "Katzen" is of "Katze", "Bälle" of "Ball". */
 function singularsOf(word: string, language: ForeignLanguage): string[] {
   const ending = PLURAL_ENDINGS[language].exec(word)?.[0] ?? '';
   const cut = Array.from({ length: ending.length }, (_, i) => word.slice(0, word.length - i - 1));
+  if (language === 'es') return [...cut, ...cut.map(accented)];
+  if (language === 'fr') return [...cut, word.replace(/aux$/, 'al')];
   if (language !== 'de') return cut;
   const bare = (text: string): string =>
     text.replace('äu', 'au').replace('ä', 'a').replace('ö', 'o').replace('ü', 'u');

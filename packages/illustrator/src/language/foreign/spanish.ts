@@ -84,7 +84,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   savanna: 'sabana',
   running: 'corriendo, corre, corren',
   flying: 'volando, vuela, vuelan',
-  dancing: 'bailando, baila, bailan',
+  dancing: 'bailando salsa, bailando tango, bailando, baila, bailan',
   jumping: 'saltando, salta, saltan',
   walking: 'caminando, camina, caminan, paseando',
   sitting: 'sentado, sentada, sentados',

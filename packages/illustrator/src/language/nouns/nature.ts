@@ -45,7 +45,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   tulip: 'tulip | crocus',
   sunflower: 'sunflower, sunflowers',
   hibiscus: 'hibiscus | tropical flower, hawaiian flower',
-  hyacinth: 'hyacinth | bluebell, lilac flower, foxglove, iris, wisteria',
+  hyacinth: 'hyacinth | bluebell, lavender, lilac flower, foxglove, iris, wisteria',
   lotus: 'lotus | lotus flower, water lily, waterlily',
   '@lilypad': 'lily pad, lilypad, lily pads',
   bouquet:

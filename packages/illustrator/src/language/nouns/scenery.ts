@@ -6,7 +6,7 @@ import { phrases } from '../phrases.ts';
  */
 export const SCENERY: ReadonlySet<string> = new Set(
   phrases(
-    `light, lights, ray, rays, sunbeam, sunbeams, sunray, beam, beams, shadow, shadows, glow, gleam, shine, reflection, reflections,
+    `string lights, string light, fairy lights, festoon lights, bistro lights, light strings, christmas lights, hanging lights, light, lights, ray, rays, sunbeam, sunbeams, sunray, beam, beams, shadow, shadows, glow, gleam, shine, reflection, reflections,
     grid, wave, wave crest, line, lines, dot, dots, stripe, stripes, shape, shapes, form, waterfall, horizon, sky, ground, floor, water, air, surface,
     scales, fur, hair, tail, tails, wing, wings, mane, beak, claws, claw, paw, paws, leg, legs, arms, hand, hands, finger, fingers, face, head, body, skin, belly, horns, horn of a unicorn, antlers, whiskers, nose, ears, eyes, eyelashes, smile, tongue, feathers, spots, patterns,
     petal, stem, bark, root, roots, branches, twigs, bare branches, needles, foliage, canopy, vine, vines, ivy, grass, weeds, reeds, seaweed, kelp, algae, moss, fern, ferns,

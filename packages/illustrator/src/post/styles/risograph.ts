@@ -27,7 +27,7 @@ const INKS: readonly (readonly [dark: Colour, bright: Colour])[] = [
 
 /** Screens of dots: how much ink a place needs to be printed, 0–1. */
 function screen(width: number, height: number, turn: number): Float32Array {
-  const pitch = Math.max(3, Math.min(width, height) / 130);
+  const pitch = Math.max(3, Math.min(width, height) / 170);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return Float32Array.from({ length: width * height }, (_, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
@@ -76,8 +76,8 @@ function amountsAt(data: Uint8ClampedArray, p: number): readonly [dark: number, 
   const warmth = clamp((red - blue) * 1.6 + (red - green) * 0.6);
   const coolness = clamp((blue - red) * 1.2 + (green - red) * 0.6);
   return [
-    clamp((0.62 - light) * 1.7 + coolness * 0.55 - warmth * 0.35),
-    clamp(warmth * 1.25 + (0.5 - light) * 0.3 - coolness * 0.4),
+    clamp((0.66 - light) * 1.6 + coolness * 0.5 - warmth * 0.1),
+    clamp(warmth * (1.5 - light) * 0.95 - coolness * 0.4),
   ];
 }
 
