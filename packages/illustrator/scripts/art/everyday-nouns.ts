@@ -277,11 +277,15 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   windowsill: 'fensterbank | alféizar | rebord de fenêtre | 窓辺',
   watercolor: 'aquarellstil | estilo acuarela | style aquarelle | 水彩画風, 水彩風, 水彩',
   style: 'malstil | estilo | style | 風',
-  'mothers day': 'muttertag | día de la madre, feliz día de la madre, feliz día mamá | fête des mères, bonne fête maman | 母の日',
+  'mothers day':
+    'muttertag | día de la madre, feliz día de la madre, feliz día mamá | fête des mères, bonne fête maman | 母の日',
   'fathers day': 'vatertag | día del padre, feliz día del padre | fête des pères | 父の日',
-  'white background': 'weißer hintergrund, weißem hintergrund | fondo blanco | fond blanc | 白背景, 白い背景',
+  'white background':
+    'weißer hintergrund, weißem hintergrund | fondo blanco | fond blanc | 白背景, 白い背景',
   'product photo': 'produktfoto | foto de producto | photo de produit | 商品写真',
   'close up': 'nahaufnahme | primer plano | gros plan | クローズアップ',
   'still life': 'stillleben | bodegón, naturaleza muerta | nature morte | 静物画',
   cafe: 'café, kaffeehaus | cafetería, café | café | カフェ, 喫茶店',
+  'paper lantern': 'lampion, papierlaterne | farolillo, farol de papel | lampion | 提灯',
+  bouquet: 'blumenstrauß | ramo, ramo de flores | bouquet de fleurs | 花束',
 };

@@ -6,7 +6,7 @@ import { singularPhrase } from './inflection.ts';
 import { readLandforms } from './landforms.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { claimManner } from './manner-account.ts';
-import { choosePlace, chooseStyle, findOtherPlace, type Said } from './places.ts';
+import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
 import { readFormat, readLightStrings, readSurface } from './presentation.ts';
 import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
@@ -64,6 +64,13 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   }
   const style = chooseStyle(styles);
   claim(account, 'style', style.shown);
+  const isColourless = isWithoutColours(styles, style.chosen);
+  if (isColourless)
+    claim(
+      account,
+      'style',
+      styles.filter(({ value }) => value === 'noir'),
+    );
   const time = times[0]?.value ?? null;
   claim(
     account,
@@ -76,6 +83,7 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
     otherPlace: findOtherPlace(places, place.chosen),
     places: place.shown.map(({ item }) => item.source),
     style: style.chosen,
+    isColourless,
     time,
     weather: [...new Set(weather.map(({ value }) => value))],
   };

@@ -1,6 +1,7 @@
 import { isInterior } from './indoors.ts';
 import type { Item } from './sense.ts';
 import type { SettingName, StyleName } from './spec.ts';
+import { COLOURLESS } from './style-words.ts';
 
 /** A candidate in the order it was said. */
 export interface Said<Value> {
@@ -13,6 +14,16 @@ export interface Choice<Value> {
   /** What was said and shows in the picture. */
   readonly shown: readonly Said<Value>[];
 }
+
+const isPlain = (item: Item): boolean => COLOURLESS.test(item.text);
+
+/** Whether a technique is to be without colors. */
+export const isWithoutColours = (
+  said: readonly Said<StyleName>[],
+  chosen: StyleName | null,
+): boolean =>
+  chosen !== 'noir' &&
+  said.some(({ value, item }) => value === 'noir' || (value === chosen && isPlain(item)));
 
 /** What can be seen in the picture of a place. */
 const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {

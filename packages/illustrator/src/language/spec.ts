@@ -32,6 +32,8 @@ export interface PromptSpec {
   readonly time: TimeOfDay | null;
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
+  /** Without colors, whatever the style is: "line art", "a sketch in black and white". */
+  readonly isColourless: boolean;
   readonly format: FormatName | null;
   /** Strings of bulbs hang over the place. */
   readonly hasLightStrings: boolean;
@@ -338,7 +340,7 @@ export type SettingName =
 export type SurfaceName = 'wood' | 'marble' | 'stone' | 'cloth';
 
 /** How the picture is presented. */
-export type FormatName = 'sticker' | 'polaroid' | 'poster';
+export type FormatName = 'sticker' | 'polaroid' | 'poster' | 'card';
 
 /** What of the land can be added to a place. */
 export type LandformName = 'river' | 'waterfall' | 'peaks' | 'puddles';

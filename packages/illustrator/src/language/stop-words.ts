@@ -101,7 +101,6 @@ export const STOP_PHRASES: readonly string[] = [
   'good vibes',
   'album cover',
   'book cover',
-  'greeting card',
   'post card',
   'unreal engine',
   'perfect loop',

@@ -32,5 +32,9 @@ const STYLE_TABLE = {
     'stained glass, stained glass window, cathedral glass | mosaic, mosaic tiles, tile mosaic',
 };
 
+/** Drawings of lines alone. */
+export const COLOURLESS =
+  /^(line art|lineart|line drawing|one line drawing|pencil drawing|pencil sketch|pencil|ink drawing|coloring page|colouring page|charcoal drawing)$/;
+
 export const STYLE_WORDS = invert<StyleName>(STYLE_TABLE);
 export const STYLE_STAND_INS = standInsOf(Object.values(STYLE_TABLE));

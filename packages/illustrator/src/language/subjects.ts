@@ -57,6 +57,9 @@ const SAME_IN_PLURAL = new Set([
   'jellyfish',
 ]);
 
+/** Said in the plural of two. */
+const PAIRS = /shoe|boot$|sandal|ice-skate|roller-skate|boxing-glove|@dumbbell/;
+
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles/;
 
@@ -98,7 +101,8 @@ export class Cast {
     const isMany =
       item.isPlural || (SAME_IN_PLURAL.has(item.text) && modifiers.determiner === null);
     // The picture of "books" shows three already.
-    const unsaid = isMany && !isPlural(glyph) ? PLURAL_COUNT : 1;
+    const several = PAIRS.test(glyph) ? 2 : PLURAL_COUNT;
+    const unsaid = isMany && !isPlural(glyph) ? several : 1;
     const count = Math.max(1, modifiers.count ?? unsaid);
     const own = colours[0] ?? impliedColour(item.text);
     const parts = isMany && colours.length > 1 ? colours : [own];

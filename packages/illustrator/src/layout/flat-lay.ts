@@ -42,6 +42,21 @@ const SIZES = [0.6, 0.47, 0.4, 0.36, 0.31, 0.29] as const;
 /** How things lie, radians. */
 const TURNS = [0, 0.22, -0.2, 0.12, -0.28, 0.3, -0.1] as const;
 
+/** Around the words of a card. */
+const CORNERS: readonly Spot[] = [
+  [0.22, 0.2],
+  [0.78, 0.8],
+  [0.78, 0.2],
+  [0.22, 0.8],
+  [0.5, 0.83],
+  [0.5, 0.17],
+];
+
+function cornersOf(count: number): { readonly spots: readonly Spot[]; readonly size: number } {
+  if (count === 1) return { spots: [[0.5, 0.72]], size: 0.36 };
+  return { spots: CORNERS.slice(0, count), size: count > 4 ? 0.24 : 0.29 };
+}
+
 function spotsOf(count: number): { readonly spots: readonly Spot[]; readonly size: number } {
   const known = SPOTS[count - 1];
   if (known) return { spots: known, size: SIZES[count - 1] ?? 0.3 };
@@ -59,12 +74,14 @@ function spotsOf(count: number): { readonly spots: readonly Spot[]; readonly siz
 export function placeFlat(slots: readonly Slot[], context: LeadContext): Placement[] {
   const { frame, cast, plan } = context;
   const shorter = Math.min(frame.width, frame.height);
-  const { spots, size } = spotsOf(slots.length);
-  const isUpright = plan.format === 'sticker';
-  return slots.flatMap((slot, i) => {
+  const isCard = plan.format === 'card';
+  const { spots, size } = isCard ? cornersOf(slots.length) : spotsOf(slots.length);
+  const isUpright = plan.format === 'sticker' || isCard;
+  return slots.slice(0, spots.length).flatMap((slot, i) => {
     const [x, y] = spots[i] ?? [0.5, 0.5];
     const ratio = clamp((slot.member.bulk / (cast.hero?.bulk ?? 1)) ** 0.35, 0.72, 1.12);
-    const place = { x, y: plan.caption === null ? y : 0.2 + 0.78 * y, size: size * ratio };
+    const below = plan.caption === null || isCard ? y : 0.2 + 0.78 * y;
+    const place = { x, y: below, size: size * ratio };
     // In a wide or tall picture the things keep together.
     const near = (at: number, side: number): number =>
       0.5 + ((at - 0.5) * Math.min(side, shorter * 1.25)) / side;

@@ -71,7 +71,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   let size = alone
     ? sizeAmong(total)
     : sizeAmong(places(hero)) * (0.95 - 0.02 * Math.min(others, 5));
-  if (alone && total === 1 && context.bare) size = 0.56;
+  if (alone && total === 1 && context.bare) size = 0.62;
   if (alone) size *= clamp(hero.bulk ** 0.4, 1, 1.25);
   else if (leads.some(isAnimate)) size *= besideOthers(member, cast, context);
   else size *= besideThings(member, hero);

@@ -22,7 +22,7 @@ import { showStillLife } from './still-life.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const spec = celebrate(said);
+  const spec = drawnOnPaper(celebrate(said));
   const named = spec.setting ?? findSetting(spec, vocabulary);
   const stillLife = showStillLife(spec, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
@@ -35,6 +35,12 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
   return { ...cast, setting, time, landforms, isTabletop };
 }
+
+/** A drawing of lines shows its subject on white paper where the prompt names no place. */
+const drawnOnPaper = (spec: PromptSpec): PromptSpec =>
+  spec.isColourless && spec.style === 'sketch' && spec.setting === null && spec.subjects.length > 0
+    ? { ...spec, backdrop: spec.backdrop ?? 'white' }
+    : spec;
 
 /** A lake has its water already. */
 const landformsAt = (

@@ -29,7 +29,8 @@ const WITH_TABLES: ReadonlySet<SettingName> = new Set<SettingName>([
 /** A rose grows in a meadow; what is eaten is not at home where it lived. */
 function isAtHomeOutdoors(glyph: string): boolean {
   const home = HABITATS.get(glyph);
-  if (home === undefined || home === 'room' || home === 'street' || home === 'underwater') return false;
+  if (home === undefined || home === 'room' || home === 'street' || home === 'underwater')
+    return false;
   return !isInterior(home);
 }
 
@@ -50,6 +51,9 @@ export function showStillLife(
 ): StillLife | null {
   const { subjects, shot, format, style, festival, caption, backdrop, surface } = spec;
   if (format === 'sticker' && spec.setting === null && subjects.length > 0) {
+    return { setting: 'flatlay', isTabletop: false };
+  }
+  if (format === 'card' && spec.setting === null && areOnPaper(spec, vocabulary)) {
     return { setting: 'flatlay', isTabletop: false };
   }
   if (!areTableThings(subjects, (glyph) => vocabulary.categoryOf(glyph))) return null;
@@ -73,6 +77,15 @@ export function showStillLife(
 /** Flowers in a vase stand indoors. */
 const isInVessel = ({ relations }: PromptSpec): boolean =>
   relations.some(({ from, kind }) => from === 0 && (kind === 'inside' || kind === 'in'));
+
+/** Things and small insects: all that a card shows around its words. */
+const areOnPaper = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
+  areTableThings(
+    subjects.filter(
+      ({ glyph }) => !/^(honeybee|butterfly|lady-beetle|balloon|bird|dove|@star)$/.test(glyph),
+    ),
+    (glyph) => vocabulary.categoryOf(glyph),
+  );
 
 function roomOf(glyph: string, vocabulary: Vocabulary): SettingName {
   if (COFFEE_THINGS.test(glyph)) return 'cafe';

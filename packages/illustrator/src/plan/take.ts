@@ -1,3 +1,4 @@
+import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec, SettingName, ShotName, TimeOfDay } from '../language/spec.ts';
 import { createRandom } from '../math/random.ts';
 import { isHourOpen } from './direct.ts';
@@ -125,14 +126,14 @@ export function chooseTake({ spec, plan, seed, categoryOf }: TakeRequest): {
 } {
   // Seed 1 is plain.
   const chosen = TAKES[(seed + TAKES.length - 1) % TAKES.length] ?? PLAIN_TAKE;
-  if (chosen.index === 0 && spec.shot === null) return { take: chosen, plan };
+  if (chosen.index === 0 && spec.shot === null) return { take: nearerTo(plan, chosen), plan };
   const take: Take = { ...chosen, ...(spec.shot !== null && SHOTS[spec.shot]) };
   const random = createRandom(seed);
   const time = hourOf(spec, plan, take);
   return {
     plan: { ...plan, time },
     take: {
-      ...take,
+      ...nearerTo(plan, take),
       isMirrored: take.isMirrored && canBeMirrored(plan, categoryOf),
       closeness: closenessOf(plan, take) * (0.96 + 0.08 * random()),
       aside: CENTRED.has(plan.setting) ? 0 : take.aside * (0.8 + 0.2 * random()),
@@ -141,6 +142,13 @@ export function chooseTake({ spec, plan, seed, categoryOf }: TakeRequest): {
     },
   };
 }
+
+/** Nobody stands on the floor of an empty room: the camera looks at what it has. */
+const nearerTo = ({ subjects, setting }: ScenePlan, take: Take): Take =>
+  subjects.length === 0 && (isInterior(setting) || STREET_SCENES.has(setting))
+    ? { ...take, zoom: Math.max(1.2, take.zoom), pivot: 0.3 }
+    : take;
+const STREET_SCENES: ReadonlySet<SettingName> = new Set<SettingName>(['market', 'terrace']);
 
 function hourOf(spec: PromptSpec, plan: ScenePlan, { index }: Take): TimeOfDay {
   if (!isHourOpen(spec) || WITHOUT_HOURS.has(plan.setting)) return plan.time;

@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createBloom } from './bloom.ts';
+import { changePixels } from './change-pixels.ts';
 import { createFrame } from './frame.ts';
 import { createGrade } from './grade.ts';
 import { createGrain } from './grain.ts';
@@ -30,10 +31,21 @@ export function createFinish(stage: Stage): Finish {
       bloom(canvas, look.bloom);
       grade(canvas);
       filter?.(canvas, phase);
+      if (stage.plan.isColourless) changePixels(stage, canvas, toGrey);
       frame?.(canvas);
     },
     grain(canvas) {
       if (look.grain > 0) createGrain(stage)(canvas, look.grain);
     },
   };
+}
+
+/** RGBA in place, a little warm as pencil on paper is. */
+function toGrey(data: Uint8ClampedArray): void {
+  for (let i = 0; i < data.length; i += 4) {
+    const grey = (data[i] ?? 0) * 0.3 + (data[i + 1] ?? 0) * 0.59 + (data[i + 2] ?? 0) * 0.11;
+    data[i] = grey + 1;
+    data[i + 1] = grey;
+    data[i + 2] = grey - 3;
+  }
 }

@@ -136,7 +136,9 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   }
   const margin = fontPx * 0.45;
   // A poster that shows nothing else has its words in the middle.
-  const at = stage.plan.subjects.length === 0 && stage.plan.setting === 'abstract' ? 0.48 : 0.145;
+  const { subjects, setting, format } = stage.plan;
+  const isCard = format === 'card' && setting === 'flatlay';
+  const at = isCard || (subjects.length === 0 && setting === 'abstract') ? 0.48 : 0.145;
   const letters: Letter[] = [];
   lines.forEach((line, row) => {
     const middle = height * at + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;

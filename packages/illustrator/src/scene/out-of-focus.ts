@@ -1,25 +1,38 @@
+import type { Canvas } from '../canvas.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 
-const SHRINK = 4;
+/** Sides of the copies, as parts of the picture's: each softens the one before. */
+const COPIES = [1, 1 / 2, 1 / 4, 1 / 8, 1 / 4, 1 / 2] as const;
 /** Behind the lens's plane of focus everything is larger as well, which hides the soft borders. */
 const GROW = 0.07;
 
+/** Draws a canvas over the whole of another one. */
+function copyOver(from: Canvas, to: Canvas): void {
+  const context = to.getContext('2d');
+  context.clearRect(0, 0, to.width, to.height);
+  context.drawImage(from, 0, 0, to.width, to.height);
+  drawRecorded(context);
+}
+
 /**
- * Puts all that is on the stage so far out of focus, as behind things that are seen from near.
- * @param blur in thousandths of the shorter side
+ * Puts all that is on the stage so far out of focus, as behind things that are seen from near. Smaller
+ * copies of the picture that are enlarged again are as soft as a blur, and cheap for every frame.
  */
-export function putOutOfFocus(stage: Stage, blur: number): void {
-  const { width, height, unit, environment } = stage;
+export function putOutOfFocus(stage: Stage): void {
+  const { width, height, environment } = stage;
   const layers = stage.layers.splice(0).toSorted((a, b) => a.order - b.order);
-  const sharp = environment.createCanvas(width, height);
-  const small = environment.createCanvas(Math.ceil(width / SHRINK), Math.ceil(height / SHRINK));
-  const soft = environment.createCanvas(small.width, small.height);
+  const copies = COPIES.map((part) =>
+    environment.createCanvas(Math.ceil(width * part), Math.ceil(height * part)),
+  );
   stage.addLayer(
     1,
     0.3,
     (context, phase) => {
+      const [sharp] = copies;
+      const soft = copies.at(-1);
+      if (!sharp || !soft) return;
       const sharpContext = sharp.getContext('2d');
       sharpContext.clearRect(0, 0, width, height);
       for (const { draw } of layers) {
@@ -27,18 +40,12 @@ export function putOutOfFocus(stage: Stage, blur: number): void {
         draw(sharpContext, phase);
         sharpContext.restore();
       }
-      // Made smaller while they are only recorded, they would give other pixels than later.
+      // Made smaller while it is only recorded, it would give other pixels than later.
       drawRecorded(sharpContext);
-      const near = small.getContext('2d');
-      near.clearRect(0, 0, small.width, small.height);
-      near.drawImage(sharp, 0, 0, small.width, small.height);
-      drawRecorded(near);
-      const softened = soft.getContext('2d');
-      softened.clearRect(0, 0, soft.width, soft.height);
-      softened.filter = `blur(${Math.max(0.6, (blur * unit) / SHRINK)}px)`;
-      softened.drawImage(small, 0, 0);
-      softened.filter = 'none';
-      drawRecorded(softened);
+      copies.forEach((copy, i) => {
+        const next = copies[i + 1];
+        if (next) copyOver(copy, next);
+      });
       context.drawImage(
         soft,
         -GROW * width,
@@ -49,9 +56,7 @@ export function putOutOfFocus(stage: Stage, blur: number): void {
     },
     () => {
       for (const { release } of layers) release?.();
-      shrink(sharp);
-      shrink(small);
-      shrink(soft);
+      copies.forEach(shrink);
     },
   );
 }

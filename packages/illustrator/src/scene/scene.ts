@@ -14,8 +14,8 @@ import { createFinish } from '../post/index.ts';
 import { addFestival } from '../settings/festive.ts';
 import { addFrontTable } from '../settings/front-table.ts';
 import { SETTINGS } from '../settings/index.ts';
-import { addLightStrings } from '../settings/light-strings.ts';
 import { addLandforms } from '../settings/landforms.ts';
+import { addLightStrings } from '../settings/light-strings.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { HeroPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere } from './atmosphere.ts';
@@ -31,9 +31,6 @@ import { addSpray } from './spray.ts';
 const LOW_GROUND = 0.8;
 /** How much the ground moves in the picture for each doubling of the size. */
 const STEP = 0.2;
-
-/** How far what is behind a table is out of focus, thousandths of the shorter side. */
-const BEHIND_TABLE = 9;
 
 /** Places that have them anyway. */
 const OWN_LIGHT_STRINGS: ReadonlySet<SettingName> = new Set<SettingName>([
@@ -71,7 +68,7 @@ export async function composeScene(
   await SETTINGS[plan.setting](stage);
   addLandforms(stage);
   if (plan.isTabletop) {
-    putOutOfFocus(stage, BEHIND_TABLE);
+    putOutOfFocus(stage);
     addFrontTable(stage);
   } else stepBack(stage);
   if (plan.hasLightStrings && !OWN_LIGHT_STRINGS.has(plan.setting)) {

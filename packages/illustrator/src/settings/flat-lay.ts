@@ -51,19 +51,45 @@ function paintWindowLight(context: Canvas2D, { width, height }: Stage, phase: nu
   }
 }
 
+/** Cream paper with a golden line around what it says. */
+function paintCard(context: Canvas2D, { width, height, unit }: Stage): void {
+  const [x, y] = [0.075 * width, 0.06 * height];
+  context.save();
+  context.shadowColor = css([0.3, 0.04, 280], 0.35);
+  context.shadowBlur = 30 * unit;
+  context.shadowOffsetY = 12 * unit;
+  context.fillStyle = css([0.985, 0.012, 88]);
+  context.beginPath();
+  context.roundRect(x, y, width - 2 * x, height - 2 * y, 10 * unit);
+  context.fill();
+  context.restore();
+  context.strokeStyle = css([0.76, 0.1, 85]);
+  context.lineWidth = 3.4 * unit;
+  context.beginPath();
+  context.roundRect(
+    x + 34 * unit,
+    y + 34 * unit,
+    width - 2 * x - 68 * unit,
+    height - 2 * y - 68 * unit,
+    4 * unit,
+  );
+  context.stroke();
+}
+
 /** A surface seen from straight above. */
 export function flatlay(stage: Stage): void {
   const { width, height, unit, plan, backdrop, accents } = stage;
   stage.horizon = 0.4;
   stage.ground = null;
   stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
-  const isBare = plan.format === 'sticker' || backdrop !== null;
-  const own: Colour = plan.format === 'sticker' ? [0.9, 0.05, accents[0]?.[2] ?? 240] : SAND;
+  const isBare = plan.format === 'sticker' || plan.format === 'card' || backdrop !== null;
+  const own: Colour = plan.format !== null ? [0.9, 0.05, accents[0]?.[2] ?? 240] : SAND;
   const tone = plan.surface === null ? (backdrop ?? own) : SURFACE_TONES[plan.surface];
   addStrip(stage, { order: 0, depth: 0.7, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = css(tone);
     context.fillRect(-width, -height, 3 * width, 3 * height);
-    if (plan.surface === 'wood') paintBoards(context, stage, tone);
+    if (plan.format === 'card') paintCard(context, stage);
+    else if (plan.surface === 'wood') paintBoards(context, stage, tone);
     else if (plan.surface === 'marble' || plan.surface === 'stone') {
       const random = createRandom(stage.seed + 4);
       paintVeins(

@@ -93,7 +93,7 @@ const INTERIORS: Readonly<Record<InteriorName, Interior>> = {
       board(0.5, 0.12, 0.8, 0.34, [0.3, 0.02, 200], 'menu'),
       shelf(0.5, 0.97, 0.45, DARK_WOOD),
       counter(0.44, 1.05, 0.58, FLOOR + 0.05, DARK_WOOD, WOOD),
-      tables(0.12, 0.78, 0.2),
+      tables(0.13, 0.84, 0.3),
     ],
     things: [
       thing('teapot', 0.55, 0.45, 0.08),
@@ -103,7 +103,8 @@ const INTERIORS: Readonly<Record<InteriorName, Interior>> = {
       thing('shortcake', 0.64, 0.585, 0.1),
       thing('cupcake', 0.74, 0.585, 0.09),
       thing('@coffee', 0.9, 0.585, 0.1),
-      thing('@coffee', 0.11, 0.69, 0.07),
+      thing('@coffee', 0.08, 0.74, 0.1),
+      thing('croissant', 0.19, 0.745, 0.1),
       thing('potted-plant', 0.92, 0.45, 0.1),
     ],
     lamps: [0.22, 0.56, 0.84],

@@ -152,7 +152,12 @@ export const SHOP_ROOMS = {
       ...row(['tomato', 'carrot', 'broccoli', 'eggplant'], [0, 0.48], 0.5, 0.11),
       ...row(['lotion-bottle', 'soap', 'roll-of-paper', 'sponge'], [0.52, 1], 0.5, 0.11),
       ...row(['bread', 'baguette-bread', 'bread', 'croissant'], [0, 0.48], 0.66, 0.12),
-      ...row(['bottle-with-popping-cork', 'cup-with-straw', 'glass-of-milk', 'jar'], [0.52, 1], 0.66, 0.12),
+      ...row(
+        ['bottle-with-popping-cork', 'cup-with-straw', 'glass-of-milk', 'jar'],
+        [0.52, 1],
+        0.66,
+        0.12,
+      ),
       thing('shopping-cart', 0.1, 0.88, 0.3),
     ],
     lamps: [0.25, 0.5, 0.75],

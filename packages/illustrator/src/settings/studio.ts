@@ -161,7 +161,7 @@ export function studio(stage: Stage, colour: Colour): void {
     );
     context.fillRect(-width, -height, 3 * width, 3 * height);
   });
-  stage.ground = 0.868;
+  stage.ground = isPlain ? 0.82 : 0.868;
   if (isPlain) return addSweep(stage, colour);
   addFan(stage, colour);
   addConfettiShapes(stage, colour);

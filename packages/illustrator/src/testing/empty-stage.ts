@@ -57,6 +57,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     relations: [],
     setting: options.setting ?? 'hills',
     otherPlace: null,
+    isColourless: false,
     format: null,
     hasLightStrings: false,
     surface: null,

@@ -105,7 +105,10 @@ const PLURAL_ENDINGS: Readonly<Record<ForeignLanguage, RegExp>> = {
 const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 /** "limones" are of "limón". */
 const accented = (word: string): string =>
-  word.replace(/([aeiou])([ns])$/, (_, vowel: string, end: string) => (ACCENTS[vowel] ?? vowel) + end);
+  word.replace(
+    /([aeiou])([ns])$/,
+    (_, vowel: string, end: string) => (ACCENTS[vowel] ?? vowel) + end,
+  );
 
 /** What the plural may be of: "Katzen" is of "Katze", "Bälle" of "Ball". */
 function singularsOf(word: string, language: ForeignLanguage): string[] {

@@ -120,8 +120,9 @@ const isNoun = (token: Token | undefined): boolean =>
 function adjectivesFirst(tokens: readonly Token[]): Token[] {
   const ordered: Token[] = [];
   for (const [i, token] of tokens.entries()) {
-    // "next" of "next to" stays where it is.
-    const isPartOfPhrase = token.source === tokens[i + 1]?.source;
+    // "next" of "next to" stays where it is, and so does "iron" of "steam iron".
+    const isPartOfPhrase =
+      token.source === tokens[i + 1]?.source || token.source === tokens[i - 1]?.source;
     if (token.kind !== 'word' || isPartOfPhrase || !isAdjective(token)) {
       ordered.push(token);
       continue;

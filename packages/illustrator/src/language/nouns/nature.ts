@@ -57,7 +57,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   shamrock: 'shamrock',
   'maple-leaf': 'maple leaf | autumn leaf',
   'leaf-fluttering-in-wind': 'leaf, green leaf | leaf in the wind',
-  herb: 'herb | basil, mint leaf, parsley, mint, sage herb, rosemary, thyme',
+  herb: 'herb | basil, mint leaf, parsley, mint, sage herb, eucalyptus, eucalyptus leaves, eucalyptus leaf, eucalyptus branch, olive branch, laurel, laurel leaves,  rosemary, thyme',
   'sheaf-of-rice': 'wheat | rice plant, reed, barley, grain',
   wood: 'firewood, wood | wooden logs, lumber, timber',
   'nest-with-eggs': 'nest | bird nest, birds nest',
