@@ -288,4 +288,5 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   cafe: 'café, kaffeehaus | cafetería, café | café | カフェ, 喫茶店',
   'paper lantern': 'lampion, papierlaterne | farolillo, farol de papel | lampion | 提灯',
   bouquet: 'blumenstrauß | ramo, ramo de flores | bouquet de fleurs | 花束',
+  'night market': 'nachtmarkt | mercado nocturno | marché nocturne | 夜市, 夏祭り, お祭り, 縁日',
 };

@@ -54,7 +54,7 @@ describe('an enhanced prompt', () => {
       ', dramatic lighting, centered composition',
     );
     expect(addedTo('a fox', 'still', 'pencil sketch')).toBe(
-      ', soft morning light, centered composition',
+      ', soft studio lighting, centered composition',
     );
     expect(addedTo('a logo of a fox')).toBe(', coral and cream tones');
   });

@@ -1,4 +1,3 @@
-import { areTableThings } from '../things/table-things.ts';
 import { takeCaption } from './caption.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { readText } from './foreign/translate.ts';
@@ -14,6 +13,7 @@ import { claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
 import type { PromptSpec, SettingName, ShotName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
+import { areTableThings } from './table-things.ts';
 import { tokenize } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
@@ -71,7 +71,9 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
       'style',
       styles.filter(({ value }) => value === 'noir'),
     );
-  const time = times[0]?.value ?? null;
+  // "summer night": a season only suggests an hour.
+  const hour = times.find(({ item }) => senseOf(item, 'time')?.standIn === undefined);
+  const time = (hour ?? times[0])?.value ?? null;
   claim(
     account,
     'time',

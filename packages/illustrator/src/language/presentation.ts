@@ -11,7 +11,7 @@ const FORMATS: Readonly<Record<FormatName, string>> = {
     'polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, polaroid frame, instant photo, instant film, instax, instax photo',
   poster:
     'travel poster, vintage travel poster, retro travel poster, vintage poster, retro poster, art deco poster, tourism poster, wpa poster',
-  card: 'card, cards, greeting card, thank you card, birthday card, wedding card, invitation card, invitation, invitations, invite, wedding invitation, wedding invite, party invitation, birthday invitation, save the date, save the date card, place card',
+  card: 'card, cards, greeting card, thank you card, wedding card, invitation card, invitation, invitations, invite, wedding invitation, wedding invite, party invitation, save the date, save the date card, place card',
 };
 const FORMAT_OF: ReadonlyMap<string, FormatName> = new Map(
   (Object.keys(FORMATS) as FormatName[]).flatMap((name) =>

@@ -53,9 +53,14 @@ const CORNERS: readonly Spot[] = [
 ];
 
 function cornersOf(count: number): { readonly spots: readonly Spot[]; readonly size: number } {
-  if (count === 1) return { spots: [[0.5, 0.72]], size: 0.36 };
   return { spots: CORNERS.slice(0, count), size: count > 4 ? 0.24 : 0.29 };
 }
+
+/** One or two kinds of things are repeated, each in opposite corners. */
+const inFourCorners = (slots: readonly Slot[]): readonly Slot[] =>
+  slots.length > 2 && slots.some(({ member }) => member !== slots[0]?.member)
+    ? slots
+    : [0, 0, 1, 1].flatMap((i) => slots[i % slots.length] ?? []);
 
 function spotsOf(count: number): { readonly spots: readonly Spot[]; readonly size: number } {
   const known = SPOTS[count - 1];
@@ -75,9 +80,10 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   const { frame, cast, plan } = context;
   const shorter = Math.min(frame.width, frame.height);
   const isCard = plan.format === 'card';
-  const { spots, size } = isCard ? cornersOf(slots.length) : spotsOf(slots.length);
+  const shown = isCard ? inFourCorners(slots) : slots;
+  const { spots, size } = isCard ? cornersOf(shown.length) : spotsOf(shown.length);
   const isUpright = plan.format === 'sticker' || isCard;
-  return slots.slice(0, spots.length).flatMap((slot, i) => {
+  return shown.slice(0, spots.length).flatMap((slot, i) => {
     const [x, y] = spots[i] ?? [0.5, 0.5];
     const ratio = clamp((slot.member.bulk / (cast.hero?.bulk ?? 1)) ** 0.35, 0.72, 1.12);
     const below = plan.caption === null || isCard ? y : 0.2 + 0.78 * y;
@@ -86,10 +92,9 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
     const near = (at: number, side: number): number =>
       0.5 + ((at - 0.5) * Math.min(side, shorter * 1.25)) / side;
     const position = { ...place, x: near(place.x, frame.width), y: near(place.y, frame.height) };
-    return placementsOf(slot, position, i, slots.length, context).map((placement) => ({
-      ...placement,
-      motion: isUpright ? placement.motion : ('idle' as const),
-      turn: isUpright ? 0 : (TURNS[i % TURNS.length] ?? 0),
-    }));
+    const placed = placementsOf(slot, position, i, shown.length, context);
+    if (isUpright) return placed;
+    const lies = { motion: 'idle', turn: TURNS[i % TURNS.length] ?? 0 } as const;
+    return placed.map((placement) => Object.assign({}, placement, lies));
   });
 }

@@ -78,7 +78,9 @@ function arrange(
   );
   const context: LeadContext = { plan, cast, frame, floating, backdrops };
   if (plan.setting === 'flatlay') {
-    return placeFlat(slots, context).map((placement) => fitInFrame(placement, plan, frame));
+    // The words of a card are in its middle.
+    const words = plan.format === 'card' ? { caption: null } : plan;
+    return placeFlat(slots, context).map((placement) => fitInFrame(placement, words, frame));
   }
   const standing = placeStanding(
     slots.filter((slot) => !slot.airborne),

@@ -9,7 +9,7 @@ export const copiesOf = (member: CastMember): number => clamp(member.subject.cou
 
 /** Size of each of `count` equals, as a fraction of the shorter side. */
 function sizeAmong(count: number): number {
-  if (count <= 1) return 0.49;
+  if (count <= 1) return 0.48;
   if (count === 2) return 0.4;
   if (count === 3) return 0.34;
   return count <= 5 ? 0.27 : count <= 8 ? 0.23 : 0.195;

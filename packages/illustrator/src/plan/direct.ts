@@ -24,16 +24,18 @@ import { showStillLife } from './still-life.ts';
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const spec = drawnOnPaper(celebrate(said));
   const named = spec.setting ?? findSetting(spec, vocabulary);
-  const stillLife = showStillLife(spec, named, vocabulary);
+  const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
-  const time = spec.time ?? findTime(spec, setting);
+  const isFlat = setting === 'flatlay';
+  const time = isFlat ? 'day' : (spec.time ?? findTime(spec, setting));
   const landforms = landformsAt(setting, spec.landforms);
   const isTabletop = stillLife?.isTabletop ?? false;
   const bare = stillLife === null ? spec : leavingOut(spec, isTable);
   const furnished = withoutTable(withoutSpareClouds(bare, setting), setting, vocabulary);
   const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
   const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
-  return { ...cast, setting, time, landforms, isTabletop };
+  const weather = isFlat ? [] : cast.weather;
+  return { ...cast, setting, time, weather, landforms, isTabletop };
 }
 
 /** A drawing of lines shows its subject on white paper where the prompt names no place. */

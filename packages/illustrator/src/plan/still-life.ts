@@ -1,8 +1,8 @@
 import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec, SettingName } from '../language/spec.ts';
+import { areTableThings } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { HABITATS } from '../things/habitats.ts';
-import { areTableThings } from '../things/table-things.ts';
 
 /** Where small things are shown: before which place, and whether on a table. */
 export interface StillLife {
@@ -49,7 +49,7 @@ export function showStillLife(
   named: SettingName,
   vocabulary: Vocabulary,
 ): StillLife | null {
-  const { subjects, shot, format, style, festival, caption, backdrop, surface } = spec;
+  const { subjects, shot, format, style, festival, backdrop, surface } = spec;
   if (format === 'sticker' && spec.setting === null && subjects.length > 0) {
     return { setting: 'flatlay', isTabletop: false };
   }
@@ -58,9 +58,9 @@ export function showStillLife(
   }
   if (!areTableThings(subjects, (glyph) => vocabulary.categoryOf(glyph))) return null;
   if (shot === 'top') return { setting: 'flatlay', isTabletop: false };
-  if (style === 'synthwave' || (festival !== null && caption === null)) return null;
+  if (style === 'synthwave' || festival !== null) return null;
   const [hero] = subjects;
-  if (!hero) return null;
+  if (!hero || subjects.every(({ glyph }) => glyph === '@table')) return null;
   if (spec.setting === null && isAtHomeOutdoors(hero.glyph) && !isInVessel(spec)) return null;
   if (backdrop !== null || spec.setting === 'abstract' || spec.setting === null) {
     const isPlain = backdrop !== null || spec.setting === 'abstract' || style === 'minimal';

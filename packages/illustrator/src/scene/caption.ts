@@ -126,18 +126,19 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const measure = (part: string): number => ruler.measureText(part).width;
   const direction = directionOf(text);
   useFont(ruler, direction);
+  const { subjects, setting, format } = stage.plan;
+  const isCard = format === 'card' && setting === 'flatlay';
+  const room = isCard ? 0.66 : WIDEST;
   const lines = breakLines(text, measure);
   if (lines.length > 1) fontPx *= 0.86;
   useFont(ruler, direction);
   const widest = Math.max(...lines.map(measure));
-  if (widest > width * WIDEST) {
-    fontPx *= (width * WIDEST) / widest;
+  if (widest > width * room) {
+    fontPx *= (width * room) / widest;
     useFont(ruler, direction);
   }
   const margin = fontPx * 0.45;
   // A poster that shows nothing else has its words in the middle.
-  const { subjects, setting, format } = stage.plan;
-  const isCard = format === 'card' && setting === 'flatlay';
   const at = isCard || (subjects.length === 0 && setting === 'abstract') ? 0.48 : 0.145;
   const letters: Letter[] = [];
   lines.forEach((line, row) => {

@@ -41,7 +41,7 @@ interface Stall {
 const stallsOf = (stage: Stage): readonly Stall[] => {
   const across = scaleOf(stage) / stage.width;
   const tone = (i: number): Colour => AWNINGS[(i + stage.take.index) % AWNINGS.length] ?? WHITE;
-  const far = [0.28, 0.5, 0.72].map((x, i) => ({
+  const far = [0.4, 0.61].map((x, i) => ({
     x,
     foot: SQUARE + 0.035,
     width: 0.19 * across,
@@ -49,10 +49,10 @@ const stallsOf = (stage: Stage): readonly Stall[] => {
     depth: 0.45,
     awning: tone(i + 1),
   }));
-  const near = [-0.02, 1.02].map((x, i) => ({
+  const near = [0.1, 0.9].map((x, i) => ({
     x,
     foot: SQUARE + 0.16,
-    width: 0.5 * across,
+    width: 0.46 * across,
     order: 24,
     depth: 0.62,
     awning: tone(i),

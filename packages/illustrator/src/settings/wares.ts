@@ -1,4 +1,5 @@
 import type { Canvas } from '../canvas.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const MIXED = 'red-apple tangerine lemon tomato carrot pear broccoli eggplant';
@@ -18,8 +19,12 @@ const KINDS: readonly (readonly [named: RegExp, wares: string])[] = [
 const CHRISTMAS = 'cookie candle teddy-bear wrapped-gift candy bell';
 const STREET_FOOD = 'steaming-bowl dumpling dango takeout-box sushi skewer';
 
-function glyphsOf({ plan }: Stage): readonly string[] {
-  const { wares, festival, time } = plan;
+/** What the stalls of a market sell: what the prompt names, else what fits the hour. */
+export function glyphsSold({
+  wares,
+  festival,
+  time,
+}: Pick<ScenePlan, 'wares' | 'festival' | 'time'>): readonly string[] {
   const known = KINDS.find(([named]) => wares !== null && named.test(wares))?.[1];
   if (known !== undefined) return known.split(' ');
   if (festival === 'christmas') return CHRISTMAS.split(' ');
@@ -29,7 +34,7 @@ function glyphsOf({ plan }: Stage): readonly string[] {
 /** The sprites of what the stalls of a market sell. */
 export async function waresOf(stage: Stage, sizePx: number): Promise<readonly Canvas[]> {
   return Promise.all(
-    glyphsOf(stage).map(async (glyph) =>
+    glyphsSold(stage.plan).map(async (glyph) =>
       stage.lit(await stage.sprite(glyph, Math.ceil(sizePx)), { rim: 0.3 }),
     ),
   );

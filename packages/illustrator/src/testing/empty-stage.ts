@@ -35,6 +35,7 @@ export interface EmptyStageOptions {
   readonly height?: number;
   readonly seed?: number;
   readonly backdrop?: boolean;
+
   /** Glyphs that the prompt wants to be absent. */
   readonly without?: readonly string[];
   /** Glyphs. They are in the plan only and are not drawn. */

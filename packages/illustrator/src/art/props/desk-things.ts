@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
-import { BLACK, ENAMEL, STEEL } from './appliance-parts.ts';
+import { BLACK, STEEL } from './appliance-parts.ts';
 import {
   BRASS,
   fallShade,

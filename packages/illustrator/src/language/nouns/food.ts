@@ -27,7 +27,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'birthday-cake':
     'birthday cake, cake, cake with candles, birthday cake with candles, happy birthday cake, party cake, cake with a candle | wedding cake, layer cake, cheesecake with candles, christening cake',
   shortcake:
-    'slice of cake, shortcake | piece of cake, cheesecake, tiramisu, strawberry cake, sponge cake',
+    'slice of cake, shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, cheesecake, tiramisu, strawberry cake, sponge cake',
   cupcake: 'cupcake | muffin',
   doughnut: 'donut, doughnut, donuts',
   cookie: 'cookie, biscuit | chocolate chip cookie, gingerbread, gingerbread man, cracker',

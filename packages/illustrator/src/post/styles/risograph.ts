@@ -76,11 +76,11 @@ function amountsAt(data: Uint8ClampedArray, p: number): readonly [dark: number, 
   const warmth = clamp((red - blue) * 1.6 + (red - green) * 0.6);
   const coolness = clamp((blue - red) * 1.2 + (green - red) * 0.6);
   return [
-    clamp((0.66 - light) * 1.6 + coolness * 0.5 - warmth * 0.1),
-    clamp(warmth * (1.5 - light) * 0.95 - coolness * 0.4),
+    clamp((0.7 - light) * 1.6 + coolness * 0.45 - warmth * 0.1),
+    clamp(warmth * (1.45 - light) * 0.8 + (0.88 - light) * 0.75 - coolness * 0.35),
   ];
 }
 
 /** Full tones have no dots. */
 const coverage = (amount: number, threshold: number): number =>
-  amount > 0.9 ? 1 : amount < 0.05 ? 0 : clamp((amount * 1.05 - threshold) * 6 + 0.5);
+  amount > 0.9 ? 1 : amount < 0.05 ? 0 : clamp((amount * 1.05 - threshold) * 3.2 + 0.5);

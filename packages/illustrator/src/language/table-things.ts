@@ -1,6 +1,4 @@
-import type { Subject } from '../language/spec.ts';
-import { naturalSize } from './natural-size.ts';
-import { isScenery, livesInTheAir } from './nature.ts';
+import type { Subject } from './spec.ts';
 
 const KINDS =
   /^(food-|drink|dishware|plant-flower|event|clothing|music|musical-instrument|phone|computer|light-video|book-paper|money|mail|writing|office|tool|science|medical|household|game|award|arts-crafts|time|lock|other-object)/;
@@ -13,21 +11,18 @@ const ALSO = new Set(
   @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb leaf-fluttering-in-wind
   mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball basketball
   baseball softball tennis red-heart gem-stone hourglass-not-done alarm-clock mantelpiece-clock watch compass
-  world-map candle snowflake @star lotus tanabata-tree pine-decoration nest-with-eggs luggage canned-food`.split(
+  world-map candle lotus tanabata-tree pine-decoration nest-with-eggs luggage canned-food`.split(
     /\s+/,
   ),
 );
 
-/** They stand on the floor, or are too large. */
+/** They stand on the floor, hang in the air or are too large. */
 const NEVER =
-  /^(bed|bathtub|toilet|shower|couch-and-lamp|chair|door|window|elevator|shopping-cart|ladder|mirror|broom|umbrella-on-ground|wedding|christmas-tree|carp-streamer|jack-o-lantern-face|speaker|@grandpiano|@drumkit|@cello|@doublebass|@harp|placard|moai|coffin|headstone|parachute)/;
+  /^(bed|bathtub|toilet|shower|couch-and-lamp|chair|door|window|elevator|shopping-cart|ladder|mirror|broom|umbrella-on-ground|wedding|christmas-tree|carp-streamer|jack-o-lantern-face|speaker|@grandpiano|@drumkit|@cello|@doublebass|@harp|placard|moai|coffin|headstone|parachute|balloon|kite)/;
 
 /** Whether it is small and lifeless enough to stand on a table. */
 export const isTableThing = (glyph: string, category: string): boolean =>
-  !NEVER.test(glyph) &&
-  !isScenery(glyph) &&
-  !livesInTheAir(glyph, category) &&
-  (ALSO.has(glyph) || (KINDS.test(category) && naturalSize(glyph, category) <= 1.3));
+  !NEVER.test(glyph) && (ALSO.has(glyph) || KINDS.test(category));
 
 /** Food beside other food. */
 const SEAFOOD = /^(shrimp|lobster|crab|oyster|squid|fish)$/;

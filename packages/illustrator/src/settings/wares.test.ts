@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ArtPack } from '../art/pack.ts';
+import { createNodeHost } from '../node/index.ts';
+import { glyphsOfWares, glyphsSold } from './wares.ts';
+
+let art: ArtPack;
+beforeAll(async () => {
+  art = (await createNodeHost()).art;
+});
+
+describe('a market', () => {
+  it('sells what the prompt names, else what fits the feast and the hour', () => {
+    const sold = { wares: null, festival: null, time: 'day' } as const;
+    expect(glyphsSold({ ...sold, wares: 'fish' })).toContain('lobster');
+    expect(glyphsSold({ ...sold, wares: 'blossom' })).toContain('tulip');
+    expect(glyphsSold({ ...sold, festival: 'christmas' })).toContain('candle');
+    expect(glyphsSold({ ...sold, time: 'night' })).toContain('dumpling');
+    expect(glyphsSold(sold)).toContain('red-apple');
+  });
+
+  it('sells nothing without a picture', () => {
+    const unknown = glyphsOfWares().filter((glyph) => art.categoryOf(glyph) === null);
+    expect(unknown).toEqual([]);
+  });
+});
