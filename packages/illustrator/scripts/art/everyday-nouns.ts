@@ -289,4 +289,5 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   'paper lantern': 'lampion, papierlaterne | farolillo, farol de papel | lampion | 提灯',
   bouquet: 'blumenstrauß | ramo, ramo de flores | bouquet de fleurs | 花束',
   'night market': 'nachtmarkt | mercado nocturno | marché nocturne | 夜市, 夏祭り, お祭り, 縁日',
+  'pink background': 'rosa hintergrund | fondo rosa | fond rose | ピンクの背景',
 };

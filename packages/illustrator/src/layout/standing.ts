@@ -48,7 +48,14 @@ function rowOf(
   const kinds = new Set(slots.map(({ member }) => member));
   const heroes = slots.filter(({ member }) => member === cast.hero).length;
   const ordered = plan.relations.some(({ kind }) => kind === 'left' || kind === 'right');
-  if (kinds.size === 2 && slots.length > 4 && heroes > 0 && heroes <= 3 && !ordered) {
+  if (
+    !plan.isTabletop &&
+    kinds.size === 2 &&
+    slots.length > 4 &&
+    heroes > 0 &&
+    heroes <= 3 &&
+    !ordered
+  ) {
     return ({ member }) => member !== cast.hero;
   }
   return (_, i) => slots.length > CROWD && i % 2 === 1;

@@ -31,7 +31,10 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const landforms = landformsAt(setting, spec.landforms);
   const isTabletop = stillLife?.isTabletop ?? false;
   const bare = stillLife === null ? spec : leavingOut(spec, isTable);
-  const furnished = withoutTable(withoutSpareClouds(bare, setting), setting, vocabulary);
+  const furnished = withoutShelves(
+    withoutTable(withoutSpareClouds(bare, setting), setting, vocabulary),
+    setting,
+  );
   const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
   const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
   const weather = isFlat ? [] : cast.weather;
@@ -466,6 +469,16 @@ function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec 
 
 /** The table of the picture is enough, unless there is nothing else. */
 const isTable = ({ glyph }: Subject, index: number): boolean => glyph === '@table' && index > 0;
+
+/** A library has its shelves already. */
+const withoutShelves = (spec: PromptSpec, setting: SettingName): PromptSpec =>
+  setting === 'library' || setting === 'bookshop'
+    ? leavingOut(
+        spec,
+        ({ glyph }, index) =>
+          glyph === '@bookshelf' && !spec.relations.some(({ to }) => to === index),
+      )
+    : spec;
 
 function withoutTable(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
   const isShown = setting === 'room' && isTableTop(spec, vocabulary);

@@ -377,7 +377,10 @@ function addWindow(
   });
 }
 
-async function addThings(stage: Stage, things: readonly StandingThing[]): Promise<void> {
+async function addThings(stage: Stage, all: readonly StandingThing[]): Promise<void> {
+  // What the prompt names is drawn larger before them.
+  const named = new Set(stage.plan.subjects.map(({ glyph }) => glyph.replace('small-', '')));
+  const things = all.filter(({ glyph }) => !named.has(glyph) || !LARGE.has(glyph));
   const { width, height } = stage;
   const scale = scaleOf(stage);
   const sprites = await Promise.all(
@@ -395,6 +398,9 @@ async function addThings(stage: Stage, things: readonly StandingThing[]): Promis
     }
   });
 }
+
+/** Of them a room has one. */
+const LARGE: ReadonlySet<string> = new Set(['airplane', 'bathtub', 'shopping-cart', 'luggage']);
 
 /** Lamps on cords, whose light breathes. */
 function addLamps(stage: Stage, lamps: readonly number[]): void {

@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [named: RegExp, wares: string])[] = [
   [/cheese/, 'cheese-wedge cheese-wedge butter honey-pot'],
 ];
 const CHRISTMAS = 'cookie candle teddy-bear wrapped-gift candy bell';
-const STREET_FOOD = 'steaming-bowl dumpling dango takeout-box sushi skewer';
+const STREET_FOOD = 'steaming-bowl dumpling dango takeout-box sushi oden';
 
 /** What the stalls of a market sell: what the prompt names, else what fits the hour. */
 export function glyphsSold({
