@@ -6,7 +6,7 @@ import type { Layer, Stage } from '../stage/stage.ts';
 
 /** Thousandths of the shorter side. */
 const BORDER = 20;
-const DIRECTIONS = 24;
+const DIRECTIONS = 16;
 
 /**
  * Draws the layers of the actors as one sheet that lies on the ground below: with a shadow, and as a
