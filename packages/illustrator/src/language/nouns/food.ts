@@ -82,8 +82,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@vase': 'vase, ceramic vase, flower vase, glass vase, flower vases, porcelain vase',
   amphora: 'amphora, urn, greek vase | pottery, clay pot, pitcher, jug',
   '@fruitbowl':
-    'bowl of fruit, fruit bowl, bowl of fruits, basket of fruit | bowl of apples and oranges',
-  'red-apple': 'apple, red apple, apples | fruit, fruits',
+    'bowl of fruit, fruit bowl, bowl of fruits, basket of fruit | fruit, fruits, fresh fruit, bowl of apples and oranges',
+  'red-apple': 'apple, red apple, apples',
   'green-apple': 'green apple',
   tangerine: 'orange, tangerine, oranges | clementine, mandarin, grapefruit, orange fruit',
   lemon: 'lemon, lemons',
