@@ -65,15 +65,30 @@ export function takeCaption(prompt: string): SplitPrompt {
  */
 const GREETINGS = [
   "happy (?:birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
-  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back)?|see you soon|well done|good job|sweet dreams|eid mubarak',
+  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
   'grand opening|now open|coming soon|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes d[’']été|soldes|portes ouvertes|nous recrutons",
   'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung',
-  'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos)?)|buenos días|buenas noches|muchas gracias|gracias|felicidades|te quiero|bienvenidos',
+  'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos)?)|buenos días|buenas noches|muchas gracias|gracias|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|bienvenidos',
   "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée|fête(?: maman| papa)?)|bonjour|merci|félicitations|bienvenue|je t[’']aime",
 ].join('|');
+/** Whom a wish is for. */
+const ADDRESSEE =
+  '(?:to (?:you|my )?|my |dear |liebe |lieber |querida |querido |chère |cher )?(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|sister|brother|son|daughter|wife|husband|bestie|friends?|boss|teacher|grad(?:uate)?s?|everyone|everybody|team|baby|baby (?:girl|boy)|oma|opa|mutti|vati|schatz|abuela|abuelo|abuelita|mamá|papá|amiga|amigo|amor|mamie|papi|papy|maman|all)';
+const WHEN = '(?:(?:this|next|on) \\w+|today|tomorrow|tonight|only)';
+/** What a wish in front of the prompt may not describe: "happy birthday cake with candles". */
+const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
+/** Wishes at the very beginning stand for themselves, whatever follows: "happy new year fireworks over the city". */
+const OPENING = new RegExp(
+  String.raw`^\s*(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?!*(?: (?:${GREETINGS})!*)?)(?<=!|[\p{L}](?![\p{L}]))(?!\s+${WISHED_THING}\b)`,
+  'iu',
+);
+/** In Japanese, those that name no feast say nothing else of the picture. */
+const JAPANESE_GREETING =
+  /(?:^|[、。\s])(?<text>(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚)?おめでとう(?:ございます)?|メリークリスマス|ハッピーバースデー|お疲れ(?:さま|様)(?:です|でした)?|ありがとう(?:ございます|ございました)?|おはよう(?:ございます)?|おやすみ(?:なさい)?|こんにちは|頑張って|がんばって)(?=$|[、。！!\s])/u;
+const JAPANESE_FEAST = /おめでとう|クリスマス|バースデー/u;
 const GREETING = new RegExp(
-  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|für|mit|of|for)(?:\s+(?:una?|la|die|den))?)\s+)(?<text>(?:${GREETINGS})!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|story\b|message\b|wishes\b))`,
+  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN})?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|story\b|message\b|wishes\b))`,
   'iu',
 );
 
@@ -84,6 +99,10 @@ const NOTICE = new RegExp(
 );
 
 const WISH = /^(?:happy|merry|eid|frohe|feliz|joyeux|thank|good|congrat)(?! hour)/i;
+
+/** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
+const NAMES_NOTHING =
+  /^(?:get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te quiero|bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t)/iu;
 
 const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -99,9 +118,15 @@ function noticeIn(prompt: string): SplitPrompt | null {
 
 /** A greeting is lettered and read as well: it may name a feast or an hour. */
 function greetingIn(prompt: string): SplitPrompt {
-  const text = GREETING.exec(prompt)?.groups?.['text'] ?? '';
+  const japanese = JAPANESE_GREETING.exec(prompt)?.groups?.['text'];
+  if (japanese !== undefined) {
+    const rest = JAPANESE_FEAST.test(japanese) ? prompt : prompt.replace(japanese, ' ');
+    return { caption: japanese, rest };
+  }
+  const { text = '', wish = '' } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
   const caption = captionOf(text);
-  return { caption: caption && inSentenceCase(caption), rest: prompt };
+  const rest = NAMES_NOTHING.test(wish) ? prompt.replace(wish, ' ') : prompt;
+  return { caption: caption && inSentenceCase(caption), rest };
 }
 
 function takeUnquoted(prompt: string): SplitPrompt {

@@ -61,6 +61,21 @@ const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelatio
   lean: ['on', 'front', 'beside'],
 };
 
+/** What only somebody with hands does: without a subject, a person does it ("facepalm reaction gif"). */
+const REACTIONS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'facepalm',
+  'shrug',
+  'clap',
+  'thumbsup',
+  'salute',
+  'cheer',
+  'highfive',
+  'flex',
+  'yoga',
+  'selfie',
+  'juggle',
+]);
+
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
 
 /** Words of style that are plain adjectives before a thing: "a clean kitchen", "an ink bottle". */
@@ -124,11 +139,26 @@ export class Reader {
   read(): void {
     for (let i = 0; i < this.#sentence.length; i++) this.#readItem(i);
     this.#focus.settle();
+    this.#addReactor();
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.#looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
       if (sense && this.#isShown(sense.verb)) this.account.draw(item, sense.standIn ?? null);
     }
+  }
+
+  /** Somebody who reacts, where the prompt names a reaction alone. */
+  #addReactor(): void {
+    const item = this.#deeds.find((deed) => {
+      const motion = senseOf(deed, 'verb')?.verb.motion;
+      return motion != null && REACTIONS.has(motion);
+    });
+    const verb = senseOf(item, 'verb')?.verb;
+    if (item === undefined || verb === undefined || this.cast.subjects.length > 0) return;
+    this.#phrase.close();
+    this.#phrase.modifiers.verb = verb;
+    this.#nouns.addToCast('person', item, this.#sentence.indexOf(item));
+    this.#phrase.close();
   }
 
   /** Not all have a face or hands. */

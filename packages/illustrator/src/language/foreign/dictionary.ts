@@ -132,6 +132,8 @@ function headOfCompound(
 ): Translation | null {
   for (let at = SHORTEST_MODIFIER; at <= word.length - SHORTEST_HEAD; at++) {
     const head = word.slice(at);
+    // "lustiger" is no kind of tiger: of so few letters, the first part has to be a word.
+    if (at === SHORTEST_MODIFIER && find(word.slice(0, at)) === undefined) continue;
     const one = [head, ...singularsOf(head, 'de')].find((each) => find(each) !== undefined);
     if (one !== undefined)
       return { english: find(one) ?? '', isPlural: one !== head, isKind: true };

@@ -32,6 +32,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   ten: 'zehn',
   many: 'viele, vielen',
   several: 'mehrere, einige',
+  wine: 'wein, rotwein, weißwein, glühwein',
   red: 'rot, rote, roter, rotes, roten, rotem',
   blue: 'blau, blaue, blauer, blaues, blauen, blauem',
   green: 'grün, grüne, grüner, grünes, grünen, grünem',

@@ -28,7 +28,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@blanket':
     'blanket, duvet, comforter, quilt, cozy blanket, fuzzy blanket, warm blanket | sheets, bed sheets',
   scroll: 'scroll, parchment, papyrus, ancient scroll | diploma, treasure map, map',
-  envelope: 'envelope, letter, mail | post',
+  envelope: 'envelope, letter, mail',
   'love-letter': 'love letter | valentine card, valentines card',
   package: 'package, parcel | delivery box, amazon box',
   '@box': 'box, boxes, cardboard box, wooden box | crate, music box, mystery box, cardboard',

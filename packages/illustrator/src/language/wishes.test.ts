@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+
+const glyphsOf = (prompt: string): string[] =>
+  parsePrompt(prompt, vocabulary).subjects.map(({ glyph }) => glyph);
+
+describe('wishes', () => {
+  it.each([
+    ['happy birthday grandma with flowers and a pink cake', 'Happy birthday grandma'],
+    ['Good morning! Have a great day, sunrise and birds', 'Good morning! Have a great day'],
+    ['happy new year fireworks over the city', 'Happy new year'],
+    ['congrats graduate, caps thrown in the air', 'Congrats graduate'],
+    ['welcome back to school, pencils', 'Welcome back to school'],
+    ['fresh croissants, 20% off this weekend', '20% off this weekend'],
+    ['cartel para el Día de la Madre, rosas rojas', 'Día de la Madre'],
+    ['feliz cumpleaños abuela con globos', 'Feliz cumpleaños abuela'],
+    ['あけましておめでとう 富士山', 'あけましておめでとう'],
+    ['お疲れ様です、うさぎ', 'お疲れ様です'],
+  ])('%j letters the wish and whom it is for', (prompt, caption) => {
+    expect(parsePrompt(prompt, vocabulary).caption).toBe(caption);
+  });
+
+  it.each(['happy birthday cake with candles', 'a happy birthday cake', 'good night moon'])(
+    '%j describes a thing',
+    (prompt) => {
+      expect(parsePrompt(prompt, vocabulary).caption).toBeNull();
+    },
+  );
+
+  it('that name nothing are not read as things', () => {
+    expect(glyphsOf('get well soon teddy bear')).toEqual(['teddy-bear']);
+    expect(parsePrompt('お疲れ様です、うさぎ', vocabulary).words.notDrawn).toEqual([]);
+  });
+});
+
+it.each(['facepalm reaction gif', 'sarcastic slow clap', 'shrug'])(
+  '%j is done by a person',
+  (prompt) => {
+    expect(glyphsOf(prompt)).toEqual(['person']);
+  },
+);
+
+it('takes a German adjective for no compound of an animal', () => {
+  expect(glyphsOf('lustiger Igel mit Luftballons')).toEqual(['hedgehog', 'balloon']);
+});
+
+it('sees roses where Spanish has the word of the color', () => {
+  expect(glyphsOf('rosas rojas en un jarrón')).toContain('rose');
+});
