@@ -22,7 +22,13 @@ const RUN =
 const BREAK = /^[、。,.!?！？「」『』（）()\s・:;]+/u;
 
 type Piece =
-  | { readonly kind: 'word'; readonly english: string; readonly source: string }
+  | {
+      readonly kind: 'word';
+      readonly english: string;
+      readonly source: string;
+      /** What it is only a kind of. */
+      readonly standIn?: string;
+    }
   | {
       readonly kind: 'unknown' | 'marker' | 'break';
       readonly english: string;
@@ -35,10 +41,35 @@ function segment(text: string, dictionary: Dictionary): Piece[] {
   let rest = text;
   while (rest !== '') {
     const piece = nextPiece(rest, dictionary, pieces.at(-1));
-    pieces.push(piece);
     rest = rest.slice(piece.source.length);
+    const previous = pieces.at(-1);
+    if (previous !== undefined && continues(piece, previous)) {
+      pieces.splice(-1, 1, joined(previous, piece.source));
+    } else pieces.push(piece);
   }
   return pieces;
+}
+
+/** Endings of a word, and words of several scripts that are not found: "見上げている". */
+const continues = (piece: Piece, previous: Piece): boolean =>
+  piece.kind === 'unknown' &&
+  (previous.kind === 'unknown' || (previous.kind === 'word' && ENDING.test(piece.source)));
+
+const ENDING = /^\p{Script=Hiragana}$/u;
+
+const joined = (piece: Piece, ending: string): Piece => {
+  const source = piece.source + ending;
+  return { ...piece, source, english: piece.kind === 'unknown' ? source : piece.english };
+};
+
+/** Characters that end the names of many kinds of one thing: "柴犬" is a dog, "抹茶" a tea. */
+const HEAD =
+  /[犬猫鳥魚馬牛羊虎熊狐兎鼠猿象鹿鯨亀蛇虫蝶花草木桜松竹山川河湖海島森林雲星月城寺塔橋門家店車船舟酒茶麺丼餅鍋剣刀傘靴机箱瓶皿]$/u;
+
+function kindOf(source: string, dictionary: Dictionary): Piece | null {
+  const head = source.length > 1 ? HEAD.exec(source)?.[0] : undefined;
+  const english = head === undefined ? undefined : dictionary.find(head)?.english;
+  return english === undefined ? null : { kind: 'word', english, source, standIn: english };
 }
 
 function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undefined): Piece {
@@ -46,14 +77,15 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
   if (gap !== undefined) return { kind: 'break', english: ',', source: gap };
   for (let length = Math.min(LONGEST_WORD, rest.length); length > 0; length--) {
     const source = rest.slice(0, length);
-    const found = dictionary.find(source);
+    // "お弁当" is a polite "弁当".
+    const found = dictionary.find(source) ?? dictionary.find(source.replace(/^[おご](?=.)/u, ''));
     if (found) return { kind: 'word', english: found.english, source };
   }
   const isAfterWord = previous?.kind === 'word' || previous?.kind === 'unknown';
   const marker = isAfterWord && MARKERS.find(([text]) => rest.startsWith(text));
   if (marker) return { kind: 'marker', english: marker[1], source: marker[0] };
   const source = RUN.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
-  return { kind: 'unknown', english: source, source };
+  return kindOf(source, dictionary) ?? { kind: 'unknown', english: source, source };
 }
 
 const VERB = /ing$/;
@@ -106,8 +138,12 @@ export function translateJapanese(text: string, dictionary: Dictionary): Token[]
   const tokens: Token[] = [];
   let clause: Piece[] = [];
   const end = (): void => {
-    for (const { english, source } of reorder(clause)) {
-      for (const word of english.split(' ')) tokens.push({ text: word, source, kind: 'word' });
+    for (const piece of reorder(clause)) {
+      const { english, source } = piece;
+      const standIn = piece.kind === 'word' ? piece.standIn : undefined;
+      for (const text of english.split(' ')) {
+        tokens.push({ text, source, kind: 'word', ...(standIn !== undefined && { standIn }) });
+      }
     }
     clause = [];
   };

@@ -69,3 +69,19 @@ it('lists words in the spelling of the user', () => {
     notDrawn: [],
   });
 });
+
+describe('a Japanese word that is not in the dictionary', () => {
+  const wordsOf = (prompt: string) => parsePrompt(prompt, vocabulary).words;
+
+  it('is the kind of thing that it ends with', () => {
+    expect(wordsOf('公園で走る柴犬').standIns).toEqual([{ word: '柴犬', as: 'dog' }]);
+  });
+
+  it('is listed with its endings', () => {
+    expect(wordsOf('猫が拭掃除している').notDrawn).toEqual(['拭掃除している']);
+  });
+
+  it('may be polite', () => {
+    expect(wordsOf('お弁当').notDrawn).toEqual([]);
+  });
+});
