@@ -1,5 +1,12 @@
 /** English words -> French ones; a star stands for any ending. */
 export const FRENCH: Readonly<Record<string, string>> = {
+  baguette: 'baguette, baguettes',
+  hairdresser: 'coiffeur, coiffeuse',
+  baker: 'boulanger, boulangère',
+  open: 'ouvert, ouverte, ouverts, ouvertes',
+  mouth: 'bouche',
+  hands: 'mains',
+  eyes: 'yeux',
   a: 'un, une',
   some: 'des',
   the: "le, la, les, l', ce, cette, son, sa, ses, mon, ma",

@@ -1,5 +1,13 @@
 /** English words -> German ones; a star stands for any ending. */
 export const GERMAN: Readonly<Record<string, string>> = {
+  gardener: 'gärtner, gärtnerin',
+  engineer: 'ingenieur, ingenieurin',
+  hairdresser: 'friseur, friseurin, friseuse',
+  baker: 'bäcker, bäckerin',
+  open: 'offen, offene, offener, offenem, offenen',
+  mouth: 'mund, maul',
+  hands: 'hände, händen',
+  eyes: 'augen',
   a: 'ein, eine, einen, einem, einer, eines',
   the: 'der, die, das, den, dem, des, dieser, diese, dieses, sein, seine, seinem, seinen, ihr, ihre, ihrem, ihren',
   and: 'und, sowie',

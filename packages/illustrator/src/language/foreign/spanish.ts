@@ -1,5 +1,12 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  engineer: 'ingeniero, ingeniera',
+  hairdresser: 'peluquero, peluquera',
+  baker: 'panadero, panadera',
+  open: 'abierto, abierta, abiertos, abiertas',
+  mouth: 'boca',
+  hands: 'manos',
+  eyes: 'ojos',
   a: 'un, una',
   some: 'unos, unas',
   the: 'el, la, los, las, lo, su, sus, este, esta, mi, tu',
