@@ -62,4 +62,10 @@ describe('direct', () => {
     expect(glyphs('a bicycle leaning on a lamp in paris')).toContain('@streetlamp');
     expect(glyphs('a lamp on a desk')).toEqual(['@lamp']);
   });
+
+  it('lets notes rise from dancers and singers, where there is no other weather', () => {
+    expect(plan('a dancing penguin').weather).toEqual(['notes']);
+    expect(plan('a girl dancing in the rain').weather).toEqual(['rain']);
+    expect(plan('a penguin').weather).toEqual([]);
+  });
 });

@@ -37,8 +37,14 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   );
   const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
   const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
-  const weather = isFlat ? [] : cast.weather;
+  const weather = isFlat ? [] : withMusic(cast);
   return { ...cast, setting, time, weather, landforms, isTabletop };
+}
+
+/** Notes rise from those who dance or sing, so that a still shows it as well. */
+function withMusic({ subjects, weather }: PromptSpec): readonly WeatherName[] {
+  const isMusical = subjects.some(({ motion }) => motion === 'dance' || motion === 'sing');
+  return isMusical && weather.length === 0 ? ['notes'] : weather;
 }
 
 /** A drawing of lines shows its subject on white paper where the prompt names no place. */
