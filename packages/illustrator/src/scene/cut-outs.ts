@@ -1,4 +1,4 @@
-import type { Canvas2D } from '../canvas.ts';
+import type { Canvas, Canvas2D } from '../canvas.ts';
 import { css } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
@@ -16,39 +16,44 @@ const DIRECTIONS = 16;
 export function layOnGround(stage: Stage, layers: readonly Layer[]): void {
   const { width, height, unit, environment, plan } = stage;
   const sheet = environment.createCanvas(width, height);
-  const shape = environment.createCanvas(width, height);
   const isSticker = plan.format === 'sticker';
+  const shape = isSticker ? environment.createCanvas(width, height) : null;
   stage.addLayer(
     50,
     0.8,
     (context, phase) => {
       drawSheet(sheet.getContext('2d'), stage, layers, phase);
-      const outline = shape.getContext('2d');
-      outline.globalCompositeOperation = 'source-over';
-      outline.clearRect(0, 0, width, height);
-      const border = isSticker ? BORDER * unit : 0;
-      for (let i = 0; i < (isSticker ? DIRECTIONS : 1); i++) {
-        const turn = (TAU * i) / DIRECTIONS;
-        outline.drawImage(sheet, border * Math.cos(turn), border * Math.sin(turn));
-      }
-      outline.globalCompositeOperation = 'source-in';
-      outline.fillStyle = css([1, 0, 0]);
-      outline.fillRect(0, 0, width, height);
+      if (shape !== null) paintOutline(shape, sheet, BORDER * unit);
       context.save();
       context.shadowColor = css([0.25, 0.04, 280], isSticker ? 0.35 : 0.5);
       context.shadowBlur = (isSticker ? 16 : 22) * unit;
       context.shadowOffsetX = (isSticker ? 0 : 14) * unit;
       context.shadowOffsetY = (isSticker ? 8 : 18) * unit;
-      context.drawImage(isSticker ? shape : sheet, 0, 0);
+      context.drawImage(shape ?? sheet, 0, 0);
       context.restore();
-      if (isSticker) context.drawImage(sheet, 0, 0);
+      if (shape !== null) context.drawImage(sheet, 0, 0);
     },
     () => {
       for (const { release } of layers) release?.();
       shrink(sheet);
-      shrink(shape);
+      if (shape !== null) shrink(shape);
     },
   );
+}
+
+/** The shape of a sheet in white, larger by a border. */
+function paintOutline(shape: Canvas, sheet: Canvas, border: number): void {
+  const { width, height } = shape;
+  const context = shape.getContext('2d');
+  context.globalCompositeOperation = 'source-over';
+  context.clearRect(0, 0, width, height);
+  for (let i = 0; i < DIRECTIONS; i++) {
+    const turn = (TAU * i) / DIRECTIONS;
+    context.drawImage(sheet, border * Math.cos(turn), border * Math.sin(turn));
+  }
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = css([1, 0, 0]);
+  context.fillRect(0, 0, width, height);
 }
 
 function drawSheet(context: Canvas2D, stage: Stage, layers: readonly Layer[], phase: number): void {

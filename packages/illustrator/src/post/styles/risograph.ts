@@ -46,15 +46,13 @@ export const risograph: StyleFilter = (stage) => {
   const layPaper = createPaper(stage, { brightness: 248, stains: 5, tooth: 18 });
   const slip = Math.max(1, Math.round(Math.min(width, height) / 260));
   const print = (data: Uint8ClampedArray): void => {
-    const source = Uint8ClampedArray.from(data);
+    const source = data.slice();
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {
         const p = i * 4;
-        const [darkAmount] = amountsAt(source, p);
         const q = (Math.min(height - 1, y + slip) * width + Math.min(width - 1, x + slip)) * 4;
-        const [, brightAmount] = amountsAt(source, q);
-        const inkDark = coverage(darkAmount, screens[0][i]!);
-        const inkBright = coverage(brightAmount, screens[1][i]!);
+        const inkDark = coverage(darkAt(source, p), screens[0][i]!);
+        const inkBright = coverage(brightAt(source, q), screens[1][i]!);
         for (let channel = 0; channel < 3; channel++) {
           const light = 1 - inkBright * (1 - brightRgb[channel]! / 255);
           const shade = 1 - inkDark * (1 - darkRgb[channel]! / 255);
@@ -69,16 +67,29 @@ export const risograph: StyleFilter = (stage) => {
   };
 };
 
-/** How much of either ink the color of a pixel asks for, 0–1. */
-function amountsAt(data: Uint8ClampedArray, p: number): readonly [dark: number, bright: number] {
-  const [red, green, blue] = [data[p]! / 255, data[p + 1]! / 255, data[p + 2]! / 255];
-  const light = red * 0.3 + green * 0.58 + blue * 0.12;
-  const warmth = clamp((red - blue) * 1.6 + (red - green) * 0.6);
-  const coolness = clamp((blue - red) * 1.2 + (green - red) * 0.6);
-  return [
-    clamp((0.7 - light) * 1.6 + coolness * 0.45 - warmth * 0.1),
-    clamp(warmth * (1.45 - light) * 0.8 + (0.88 - light) * 0.75 - coolness * 0.35),
-  ];
+const lightAt = (data: Uint8ClampedArray, p: number): number =>
+  (data[p]! / 255) * 0.3 + (data[p + 1]! / 255) * 0.58 + (data[p + 2]! / 255) * 0.12;
+
+/** How much more one channel has than another, -1 to 1. */
+const excess = (data: Uint8ClampedArray, channel: number, other: number): number =>
+  data[channel]! / 255 - data[other]! / 255;
+
+const warmthAt = (data: Uint8ClampedArray, p: number): number =>
+  clamp(excess(data, p, p + 2) * 1.6 + excess(data, p, p + 1) * 0.6);
+
+const coolnessAt = (data: Uint8ClampedArray, p: number): number =>
+  clamp(excess(data, p + 2, p) * 1.2 + excess(data, p + 1, p) * 0.6);
+
+/** How much of the dark ink the color of a pixel asks for, 0–1. */
+const darkAt = (data: Uint8ClampedArray, p: number): number =>
+  clamp((0.7 - lightAt(data, p)) * 1.6 + coolnessAt(data, p) * 0.45 - warmthAt(data, p) * 0.1);
+
+/** How much of the bright ink it asks for, 0–1. */
+function brightAt(data: Uint8ClampedArray, p: number): number {
+  const light = lightAt(data, p);
+  return clamp(
+    warmthAt(data, p) * (1.45 - light) * 0.8 + (0.88 - light) * 0.75 - coolnessAt(data, p) * 0.35,
+  );
 }
 
 /** Full tones have no dots. */
