@@ -1,7 +1,7 @@
 import { COLOURS } from '../language/colours.ts';
 import { hasFace } from '../language/faces.ts';
 import { canBeDoneSeated, GESTURES } from '../language/gestures.ts';
-import type { MotionName, Subject } from '../language/spec.ts';
+import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
 import type { Colour } from '../math/colour.ts';
 import { skinOf } from '../stage/skin.ts';
@@ -204,23 +204,18 @@ function holdFor(
   thing: Subject,
   category: string,
 ): Hold {
-  const isWorkedAt = plan.relations.some(
-    ({ from, to, kind }) => kind === 'work' && from === subject && plan.subjects[to] === thing,
-  );
+  const does = (deed: Relation['kind']): boolean =>
+    plan.relations.some(
+      ({ from, to, kind }) => kind === deed && from === subject && plan.subjects[to] === thing,
+    );
   const perches = plan.relations.some(
     ({ from, to, kind }) => kind === 'on' && to === subject && plan.subjects[from] === thing,
   );
   if (perches) return category.startsWith('animal') ? 'shoulder' : 'crown';
-  const isInArms = plan.relations.some(
-    ({ from, to, kind }) => kind === 'hug' && from === subject && plan.subjects[to] === thing,
-  );
-  if (isInArms) return 'arms';
-  const isOnHead = plan.relations.some(
-    ({ from, to, kind }) => kind === 'crown' && from === subject && plan.subjects[to] === thing,
-  );
-  if (isOnHead) return 'crown';
+  if (does('hug')) return 'arms';
+  if (does('crown')) return 'crown';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
-  return isWorkedAt || isDish ? 'bench' : holdWhile(thing.glyph, motion);
+  return does('work') || isDish ? 'bench' : holdWhile(thing.glyph, motion);
 }
 
 /** Eaten from a table. */

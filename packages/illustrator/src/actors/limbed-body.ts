@@ -7,7 +7,7 @@ import { paintOnce } from '../painting.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
 import { drawInMotion } from './held-in-motion.ts';
-import { type HeldThing, heldPlace } from './held-thing.ts';
+import { type HeldThing, heldPlace, needsHands } from './held-thing.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
@@ -227,7 +227,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
   const corner: Point = [-((bounds.left + bounds.right) / 2) * BOX, build.top - bounds.top * tall];
   const limb = limbColours(stage);
   const mirror = facing === 'left' && DIRECTED.has(name);
-  const isWorn = ({ hold }: HeldThing): boolean => /^(head|eyes|neck|crown)$/.test(hold);
+  const isWorn = ({ hold }: HeldThing): boolean => !needsHands(hold);
   const isSeated = SEATED.has(name);
 
   const drawThing = (context: Canvas2D, thing: HeldThing, hands: Hands, phase: number): void => {

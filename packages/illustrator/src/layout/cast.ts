@@ -364,6 +364,14 @@ const ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   ...GESTURES,
 ]);
 
+const IN_THE_AIR: ReadonlySet<MotionName> = new Set<MotionName>([
+  'fly',
+  'float',
+  'orbit',
+  'fall',
+  'flip',
+]);
+
 /** Whether a lead hangs in the air (or water) rather than stands. */
 export function isAirborne(
   member: CastMember,
@@ -388,14 +396,7 @@ export function isAirborne(
       (motion === 'jump' || isScenery(cast.members[to]?.subject.glyph ?? '')),
   );
   if (leapsOver) return true;
-  if (
-    motion === 'fly' ||
-    motion === 'float' ||
-    motion === 'orbit' ||
-    motion === 'fall' ||
-    motion === 'flip'
-  )
-    return true;
+  if (motion !== null && IN_THE_AIR.has(motion)) return true;
   if (motion === 'pour' && !isAnimate(member)) return true;
   // Pigeons come down to be fed.
   const isFed = relations.some(

@@ -1,6 +1,7 @@
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
@@ -8,10 +9,14 @@ import { underSky } from './surface.ts';
 const PAVING: Colour = [0.66, 0.03, 70];
 const ROWS = 13;
 
+/** Whether snow lies on the streets and roofs of a town. */
+export const isTownSnowy = ({ weather, festival }: ScenePlan): boolean =>
+  weather.includes('snow') || festival === 'christmas';
+
 /** Paving stones from `top` down to the viewer; snow covers them. */
 export function paintCobbles(stage: Stage, top: number): void {
   const { width, height, palette, plan } = stage;
-  const isSnowy = plan.weather.includes('snow') || plan.festival === 'christmas';
+  const isSnowy = isTownSnowy(plan);
   const tone = underSky(palette, isSnowy ? [0.94, 0.015, 245] : PAVING);
   addStrip(stage, { order: 20, depth: 0.5, top: top - 0.005, bottom: 1.1 }, (context) => {
     context.fillStyle = verticalGradient(context, top * height, height * 1.05, [

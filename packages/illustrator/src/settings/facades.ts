@@ -3,6 +3,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom, type Random } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isTownSnowy } from './cobbles.ts';
 import { scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
@@ -54,7 +55,7 @@ function paintHouse(
   random: Random,
 ): void {
   const { palette, plan } = stage;
-  const isSnowy = plan.weather.includes('snow') || plan.festival === 'christmas';
+  const isSnowy = isTownSnowy(plan);
   const wall = underSky(palette, WALLS[Math.floor(random() * WALLS.length)] ?? ROOF, haze);
   const roof = underSky(palette, isSnowy ? [0.97, 0.015, 240] : shift(ROOF, 0.08 * random()), haze);
   const eaves = foot - high;

@@ -6,7 +6,7 @@ import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
-import { paintCobbles } from './cobbles.ts';
+import { isTownSnowy, paintCobbles } from './cobbles.ts';
 import { scaleOf } from './extent.ts';
 import { addFacades } from './facades.ts';
 import { addLightStrings } from './light-strings.ts';
@@ -115,7 +115,6 @@ function paintStall(
     box(0.04 + 0.153 * i, 0.645, 0.046 + 0.153 * i, 0.96, shift(TIMBER, -0.12));
   box(0.02, 0.62, 0.98, 0.66, shift(TIMBER, 0.1));
   const stripes = 9;
-  const isSnowy = plan.festival === 'christmas' || plan.weather.includes('snow');
   for (let i = 0; i < stripes; i++) {
     const tone = underSky(palette, i % 2 ? WHITE : awning);
     const t0 = i / stripes;
@@ -138,7 +137,7 @@ function paintStall(
     context.arc(cx, cy, (wide * (t1 - t0)) / 2, 0, Math.PI);
     context.fill();
   }
-  if (isSnowy) {
+  if (isTownSnowy(plan)) {
     const [sx, sy] = at(0.06, 0.015);
     context.fillStyle = css([0.98, 0.01, 240]);
     context.beginPath();
