@@ -20,8 +20,9 @@ export function totalHeight(actor: Actor): number {
   return Math.max(top, seat + actor.body.height);
 }
 
-/** Whoever sits up in bed is to be seen with what is in the hands. */
-const BEDS = /^bed$/;
+/** How deep puppets and figures are in what they are in; in bed they sit up, so that their hands are seen. */
+const PUPPET_DEPTH = 0.42;
+const DEPTH_IN_BED = 0.28;
 const FLOWERS = /rose|tulip|sunflower|blossom|hibiscus|hyacinth|lotus|bouquet|herb|leaf/;
 /** How much of a flower is in the vase. */
 const STEM = 0.34;
@@ -33,8 +34,15 @@ function depthOf(glyph: string, alone: boolean): number {
   return (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : alone ? 0.22 : 0.1;
 }
 
+/** How deep it lies in a container that is no exception, as a part of its height. */
+function insideDepthOf({ placement, puppet }: Actor, container: string): number {
+  if (!puppet) return depthOf(container, placement.seatShift === 0);
+  return container === 'bed' ? DEPTH_IN_BED : PUPPET_DEPTH;
+}
+
 /** How far the rider sits down into its seat, in pixels. */
-function sinkOf({ body, placement, puppet, isSeated }: Actor, seat: Seat): number {
+function sinkOf(actor: Actor, seat: Seat): number {
+  const { body, isSeated } = actor;
   // The hands reach the branch from below.
   if (seat.manner === 'hanging') return body.height;
   // Behind glass it hovers in the middle.
@@ -43,15 +51,7 @@ function sinkOf({ body, placement, puppet, isSeated }: Actor, seat: Seat): numbe
     return body.height * STEM;
   }
   if (seat.manner === 'inside')
-    return (
-      body.height *
-      (body.insideDepth ??
-        (puppet
-          ? BEDS.test(seat.body.glyph)
-            ? 0.28
-            : 0.42
-          : depthOf(seat.body.glyph, placement.seatShift === 0)))
-    );
+    return body.height * (body.insideDepth ?? insideDepthOf(actor, seat.body.glyph));
   // A seated puppet's feet are drawn up from its soles.
   if (seat.manner === 'standing') {
     if (isSeated && body.sitDepth !== undefined) return body.sitDepth;

@@ -99,7 +99,9 @@ function strokeFlight(
   }
 }
 
-/** A ball flies on; papers whirl above the head. */
+/** Where the neck of the dog is, given by the layout's distance. */
+const LED_AT: Point = [1.2, 0.98];
+
 function drawLeash(context: Canvas2D, [x, y]: Point, phase: number): void {
   context.strokeStyle = css([0.5, 0.17, 25]);
   context.lineWidth = 0.03;
@@ -131,9 +133,7 @@ function drawRope(context: Canvas2D, [left, right]: readonly [Point, Point]): vo
   }
 }
 
-/** Where the neck of the dog is, given by the layout's distance. */
-const LED_AT: Point = [1.2, 0.98];
-
+/** A ball flies on; papers whirl above the head. */
 function drawThrown(context: Canvas2D, thing: HeldThing, hand: Point, phase: number): void {
   const { size, copy, copies } = thing;
   if (copies > 1) {

@@ -61,6 +61,31 @@ export const GESTURES: readonly MotionName[] = [
   'handstand',
 ];
 
+/** What animals that are drawn whole can show with one arm. */
+export const WITH_ONE_ARM: ReadonlySet<MotionName> = new Set<MotionName>([
+  'facepalm',
+  'point',
+  'cheer',
+  'highfive',
+  'salute',
+  'thumbsup',
+]);
+
+/** What only somebody with hands does: without a subject, a person does it ("facepalm reaction gif"). */
+export const REACTIONS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'facepalm',
+  'shrug',
+  'clap',
+  'thumbsup',
+  'salute',
+  'cheer',
+  'highfive',
+  'flex',
+  'yoga',
+  'selfie',
+  'juggle',
+]);
+
 const WHILE_SEATED: ReadonlySet<MotionName> = new Set<MotionName>([
   ...HAND_GESTURES,
   'eat',

@@ -4,7 +4,7 @@ import { isHuman, isOfPeople } from './describe-person.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
 import { hasHands } from './faces.ts';
 import { Focus } from './focus.ts';
-import { GESTURES } from './gestures.ts';
+import { GESTURES, REACTIONS, WITH_ONE_ARM } from './gestures.ts';
 import { singularPhrase } from './inflection.ts';
 import { isAnimal } from './kinds-of-things.ts';
 import { meaningsOf } from './lexicon.ts';
@@ -41,16 +41,6 @@ const ARTWORKS: Readonly<Record<string, string>> = {
   photograph: '@painting',
 };
 
-/** What animals that are drawn whole can show with one arm. */
-const WITH_ONE_ARM: ReadonlySet<MotionName> = new Set<MotionName>([
-  'facepalm',
-  'point',
-  'cheer',
-  'highfive',
-  'salute',
-  'thumbsup',
-]);
-
 /** Prepositions that belong to a verb: "singing into a microphone", "blowing on a dandelion". */
 const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelation[]>>> = {
   sing: ['inside', 'in', 'on', 'front', 'with'],
@@ -60,21 +50,6 @@ const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelatio
   slip: ['on', 'in', 'above'],
   lean: ['on', 'front', 'beside'],
 };
-
-/** What only somebody with hands does: without a subject, a person does it ("facepalm reaction gif"). */
-const REACTIONS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'facepalm',
-  'shrug',
-  'clap',
-  'thumbsup',
-  'salute',
-  'cheer',
-  'highfive',
-  'flex',
-  'yoga',
-  'selfie',
-  'juggle',
-]);
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
 

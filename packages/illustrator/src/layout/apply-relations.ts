@@ -120,19 +120,19 @@ const GOES_ROUND: ReadonlySet<MotionName> = new Set<MotionName>([
 const AT_TABLE = 1.25;
 const IN_THE_MIDDLE = 54;
 
+/** How far from it they are, in their sizes. */
+const FROM_THE_MIDDLE: Readonly<
+  Partial<Record<MotionName, { readonly person: number; readonly puppet: number }>>
+> = {
+  boardgame: { person: 0.22, puppet: 0.34 },
+  toast: { person: 0.52, puppet: 0.64 },
+};
+
 /** They stand on both sides of what they are around, the first of all nearest to it. */
 function gather({ subject, other, otherGlyph, isPerson, frame }: Pair): Changes {
   const atTable = subject.motion === 'boardgame';
-  // Who sits at a table has the arms above it, and all of them are nearer to the viewer.
-  const own = atTable
-    ? isPerson
-      ? 0.22
-      : 0.34
-    : subject.motion === 'toast'
-      ? isPerson
-        ? 0.52
-        : 0.64
-      : 0.42;
+  // Those who sit at a table have their arms above it, and all of them are nearer to the viewer.
+  const own = FROM_THE_MIDDLE[subject.motion]?.[isPerson ? 'person' : 'puppet'] ?? 0.42;
   const isFire = otherGlyph === '@campfire';
   const larger = atTable || isFire ? AT_TABLE : 1;
   // The first of several has brought it forward.
