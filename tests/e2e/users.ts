@@ -15,6 +15,8 @@ export const USERS = {
   cutter: 'cutter',
   /** Queues several generations. */
   queuer: 'queuer',
+  /** Loads the page again while something is queued. */
+  requeuer: 'requeuer',
   /** Makes an image and exports it in a larger size. */
   enlarger: 'enlarger',
   /** Writes prompts whose words are drawn, drawn as something else, and not drawn. */
@@ -42,6 +44,7 @@ export const PLAN_OF: Readonly<Record<TestUserName, PlanName>> = {
   cutter: 'premium',
   minder: 'free',
   queuer: 'premium',
+  requeuer: 'premium',
   enlarger: 'premium',
   wordy: 'premium',
   noticed: 'free',

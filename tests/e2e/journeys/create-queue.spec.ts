@@ -44,7 +44,7 @@ test('@phone a user queues other prompts while one is drawn: one is refused, one
 test('what was not sent when the page is loaded again stays in the queue, and is drawn', async ({
   page,
 }) => {
-  await logIn(page, USERS.queuer);
+  await logIn(page, USERS.requeuer);
   await page.goto('/create');
   const sending = '**/api/generate/image';
   await page.route(sending, () => undefined);
