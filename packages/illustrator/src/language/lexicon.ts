@@ -19,6 +19,7 @@ import { SHOT_WORDS } from './shots.ts';
 import { SIZES } from './sizes.ts';
 import { ARRANGEMENTS, STOP_PHRASES, STOP_WORDS, UNDRAWN_WORDS } from './stop-words.ts';
 import { STYLE_STAND_INS, STYLE_WORDS } from './style-words.ts';
+import { PATTERN_WORDS } from './surface-patterns.ts';
 import { TIME_STAND_INS, TIME_WORDS } from './time-words.ts';
 import { VERB_STAND_INS, VERBS } from './verbs.ts';
 import { WEATHER_STAND_INS, WEATHER_WORDS } from './weather-words.ts';
@@ -115,6 +116,7 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   for (const phrase of STOP_PHRASES) add(phrase, { kind: 'filler' });
   for (const word of PRAISE) if (!lexicon.has(word)) add(word, { kind: 'filler' });
   for (const phrase of FORMAT_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
+  for (const phrase of PATTERN_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const phrase of UNDRAWN_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const word of ADJECTIVES) if (!lexicon.has(word)) add(word, { kind: 'adjective' });
   for (const word of STOP_WORDS) if (!lexicon.has(word)) add(word, { kind: 'filler' });

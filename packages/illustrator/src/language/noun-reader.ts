@@ -9,6 +9,7 @@ import { isAnimal } from './kinds-of-things.ts';
 import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
 import { COMPANIES, GATHERINGS } from './numbers.ts';
+import { hasPart, isBarePart } from './parts-of-things.ts';
 import type { Phrase } from './phrase.ts';
 import { ROLE_MOTIONS } from './role-motions.ts';
 import { ROLE_TOOLS } from './role-tools.ts';
@@ -44,6 +45,8 @@ export class NounReader {
   #costume: string | null = null;
   /** What the noun before this one was said to be doing: "a dancing fox". */
   #premodifier: Verb | null = null;
+  /** The thing whose part was read last. */
+  #lastPartOf: number | null = null;
   /** What a place is for: "a fish market". */
   wares: { readonly glyph: string; readonly item: Item } | null = null;
 
@@ -97,6 +100,33 @@ export class NounReader {
     }
     this.addToCast(glyph, item, i);
     phrase.close();
+  }
+
+  /**
+   * "a burger with cheese", "a cottage with a red roof": parts that the picture of the thing shows, and
+   * parts that are no things of their own. A color that cannot be given to a part alone is reported with it.
+   */
+  readPart(item: Item, i: number): boolean {
+    const { sentence, focus, phrase, account } = this.#context;
+    const index = focus.lastAdded;
+    const subject = focus.cast.subjects[index ?? -1];
+    if (index === null || !subject || phrase.isNegated) return false;
+    const isWith = phrase.pending?.kind === 'with' && phrase.pending.verb === null;
+    const isAlso =
+      this.#lastPartOf === index && sentenceAt.separatorBefore(sentence, i) === 'conjunction';
+    if (!isWith && !isAlso) return false;
+    const isShown = hasPart(subject.glyph, item.text);
+    const isAnimate = focus.isAnimate(index);
+    if (isAnimate || (!isShown && !isBarePart(item.text))) return false;
+    const colours = phrase.modifiers.items.filter((each) => has(each, 'colour'));
+    const [colour] = phrase.modifiers.colours;
+    const isPainted =
+      colour !== undefined && focus.cast.paintPart(index, { part: item.text, colour });
+    if (colour !== undefined && !isPainted) account.rejectTogether([...colours, item]);
+    else if (isShown) account.drawAll([...colours, item]);
+    this.#lastPartOf = index;
+    phrase.close();
+    return true;
   }
 
   /** "a dancing hot dog and burger": both dance, unless the second has an article of its own. */

@@ -13,6 +13,7 @@ import { claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
 import type { PromptSpec, SettingName, ShotName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
+import { claimPatterns } from './surface-patterns.ts';
 import { areTableThings } from './table-things.ts';
 import { tokenize } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -138,6 +139,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
   const landforms = readLandforms(sentence, settled.setting, absent, account);
   claimManner(sentence, account);
+  claimPatterns(sentence, { cast, account, vocabulary });
   const format = readFormat(sentence, account);
   const areThings = areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   const surface = readSurface(sentence, areThings, account);

@@ -1,5 +1,6 @@
 import { singular } from './inflection.ts';
 import { COMPANIES, PORTIONS } from './numbers.ts';
+import { isPartWord } from './parts-of-things.ts';
 import { has, type Item, type SenseKind } from './sense.ts';
 
 /** Questions about the words around a word. None of them depends on what was read before. */
@@ -33,7 +34,7 @@ export function leadsToNoun(sentence: Sentence, from: number): boolean {
   for (let i = from; i < sentence.length; i++) {
     const item = sentence[i];
     if (!item || item.isBreak) return false;
-    if (has(item, 'noun')) return true;
+    if (has(item, 'noun') || isPartWord(item.text)) return true;
     // "snowy forest fox", "night train": at most one such word before the noun.
     if (has(item, 'time') || has(item, 'setting')) return has(sentence[i + 1], 'noun');
     const joinsColours = item.text === 'and' && has(sentence[i + 1], 'colour');

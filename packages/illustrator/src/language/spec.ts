@@ -89,6 +89,23 @@ export interface Subject {
   readonly person: Person | null;
   /** A thing that is drawn with a face, arms and legs, since it acts or feels like somebody. */
   readonly hasLimbs?: boolean;
+  /** What it is patterned with or made of. */
+  readonly pattern?: {
+    readonly name: PatternName;
+    /** Colour name. */ readonly colour: string | null;
+  };
+  /** Parts in colors of their own. */
+  readonly parts?: readonly PaintedPart[];
+}
+
+export type PatternName = 'stripes' | 'dots' | 'checks' | 'zigzag' | 'marble' | 'wood';
+
+/** "a house with a red roof". */
+export interface PaintedPart {
+  /** The word for it. */
+  readonly part: string;
+  /** Colour name. */
+  readonly colour: string;
 }
 
 export interface Crop {

@@ -3,8 +3,17 @@ import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { canHaveLimbs, isOfSomebody } from './limbed-things.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
+import { hueOfPart } from './parts-of-things.ts';
 import type { Item } from './sense.ts';
-import type { Expression, MotionName, Person, Relation, RelationName, Subject } from './spec.ts';
+import type {
+  Expression,
+  MotionName,
+  PaintedPart,
+  Person,
+  Relation,
+  RelationName,
+  Subject,
+} from './spec.ts';
 import type { Tool, Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -340,6 +349,14 @@ export class Cast {
   paint(index: number, colour: string): void {
     const subject = this.subjects[index];
     if (subject) subject.colour ??= colour;
+  }
+
+  /** @returns whether the part can have a color of its own */
+  paintPart(index: number, painted: PaintedPart): boolean {
+    const subject = this.subjects[index];
+    if (!subject || hueOfPart(subject.glyph, painted.part) === null) return false;
+    subject.parts = [...(subject.parts ?? []), painted];
+    return true;
   }
 
   /** Said about a person after the noun: "with red hair". */

@@ -46,5 +46,9 @@ export function mainKind(sentence: Sentence, i: number, state: ReadingState): Se
 function isVerbHere(sentence: Sentence, i: number, state: ReadingState): boolean {
   const before = sentence[i - 1];
   if (state.phraseIsOpen || has(before, 'relation')) return false;
+  // "a burger and fries": nothing is fried.
+  const next = sentence[i + 1];
+  const endsList = has(before, 'conjunction') && has(sentence[i - 2], 'noun');
+  if (endsList && sentence[i]?.isPlural && (!next || next.isBreak)) return false;
   return state.hasHeads && !(state.expectsObject && has(before, 'verb'));
 }

@@ -8,6 +8,7 @@ import { type Colour, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Take } from '../plan/take.ts';
+import { finishSprite } from './finish-sprite.ts';
 import { letterSign } from './lettered-sign.ts';
 import { choosePalette } from './palettes.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
@@ -111,7 +112,8 @@ export function createStage(
     },
     async sprite(glyph: string, sizePx: number, colour: Colour | null = null, skin = null) {
       const sprite = await store.get(store.inTone(glyph, skin), sizePx, colour, flat);
-      return letterSign(environment, plan, glyph, sprite);
+      const finished = finishSprite(environment, plan.subjects, { glyph, colour }, sprite);
+      return letterSign(environment, plan, glyph, finished);
     },
     lit: (sprite: Drawable, options: LitOptions = {}) =>
       lightSprite(environment, sprite, lightingOf(palette, options)),

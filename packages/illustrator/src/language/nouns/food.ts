@@ -29,7 +29,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   shortcake:
     'slice of cake, shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, cheesecake, tiramisu, strawberry cake, sponge cake',
   cupcake: 'cupcake | muffin',
-  doughnut: 'donut, doughnut, donuts',
+  doughnut: 'donut, doughnut, donuts, doughnuts, donut with sprinkles',
   cookie: 'cookie, biscuit | chocolate chip cookie, gingerbread, gingerbread man, cracker',
   pie: 'pie | apple pie, pumpkin pie, tart, quiche',
   'soft-ice-cream':
@@ -40,7 +40,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   candy: 'candy, candies | sweet, sweets, toffee, bonbon, caramel, gummy bear',
   lollipop: 'lollipop, lolly | candy cane, sucker, cotton candy',
   custard: 'custard | pudding, flan, jelly, jello, creme brulee',
-  'honey-pot': 'honey, honey pot, pot of honey, jar of honey | honey jar',
+  'honey-pot': 'honey, honey pot, pot of honey, jar of honey | honey jar, maple syrup, syrup',
   sushi: 'sushi | nigiri, sashimi, sushi roll, maki',
   'steaming-bowl':
     'ramen, noodles, noodle, bowl of ramen, bowl of noodles, ramen bowl, noodle soup, bowl of noodle soup, udon | soup, pho, bowl of soup, hot soup, stew',
@@ -73,7 +73,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   popcorn: 'popcorn',
   butter: 'butter',
   'fork-and-knife-with-plate': 'dinner | meal, lunch, feast, breakfast plate',
-  spoon: 'spoon | ladle',
+  spoon: 'spoon, wooden spoon, teaspoon, tablespoon | ladle',
   'fork-and-knife': 'fork | cutlery, silverware',
   'kitchen-knife': 'knife, kitchen knife | cleaver',
   '@bowl': 'bowl, wooden bowl | salad bowl, mixing bowl, empty bowl',

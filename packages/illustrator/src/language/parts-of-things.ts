@@ -1,0 +1,96 @@
+import { singular } from './inflection.ts';
+import { phrases } from './phrases.ts';
+
+/** What the pictures of things show besides: "a burger with melting cheese" has no second cheese. */
+const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
+  [
+    /^(house|hut|@cabin|house-with-garden|derelict-house)$/,
+    'roof, chimney, door, front door, window, wall',
+  ],
+  [/^(castle|japanese-castle)$/, 'tower, turret, gate, roof'],
+  [/^door$/, 'knob, doorknob, panel'],
+  [
+    /^hamburger$/,
+    'cheese, melted cheese, lettuce, tomato, bun, patty, sesame, sesame seed, beef patty',
+  ],
+  [/^pizza$/, 'cheese, melted cheese, mozzarella, pepperoni, topping, crust, salami'],
+  [/^doughnut$/, 'sprinkle, icing, glaze, frosting'],
+  [/^(cupcake|birthday-cake)$/, 'sprinkle, icing, frosting, cream, whipped cream, buttercream'],
+  [/^(birthday-cake|shortcake)$/, 'layer, sponge'],
+  [/^shortcake$/, 'cream, whipped cream, frosting'],
+  [/^pancakes$/, 'butter, syrup, maple syrup, honey'],
+  [/^waffle$/, 'butter'],
+  [/^(tropical-drink|bubble-tea|cup-with-straw)$/, 'straw'],
+  [/^tropical-drink$/, 'lime, slice of lime, ice, ice cube'],
+  [/^bubble-tea$/, 'pearl, tapioca, tapioca pearl, boba'],
+  [/^(cup-with-straw|bubble-tea)$/, 'lid'],
+  [/^steaming-bowl$/, 'noodle, chopsticks, broth, steam, bowl'],
+  [/^soft-ice-cream$/, 'cone, waffle cone, swirl'],
+  [/^hot-dog$/, 'mustard, bun, sausage'],
+  [/^taco$/, 'lettuce, meat, tomato, shell'],
+  [/^sandwich$/, 'cheese, tomato, lettuce'],
+  [/^cooking$/, 'pan, egg, yolk'],
+  [/^honey-pot$/, 'dipper, honey dipper, wooden dipper'],
+  [/^beer-mug$/, 'foam, froth'],
+  [/^(@coffee|teapot)$/, 'handle'],
+  [/^(@coffee|teacup-without-handle)$/, 'saucer'],
+  [/^teapot$/, 'spout, lid'],
+  [/^(lotion-bottle|@serum|@perfume)$/, 'cap, lid, label'],
+  [/^@serum$/, 'dropper, pipette'],
+  [/^running-shoe$/, 'lace, shoelace, sole'],
+  [/^@lighthouse$/, 'lantern, stripe'],
+  [/^rocket$/, 'fin, window'],
+  [/^wrapped-gift$/, 'bow, ribbon'],
+  [/^bouquet$/, 'flower, bloom'],
+  [/^candle$/, 'flame, wax'],
+  [/^christmas-tree$/, 'star, ornament, bauble'],
+  [/^mushroom$/, 'cap, dot, spot, stem'],
+  [/^crown$/, 'jewel, gem, ruby'],
+  [/^(dagger|crossed-swords)$/, 'blade, hilt, handle'],
+  [/^(alarm-clock)$/, 'bell, hand, number'],
+  [/^telephone$/, 'receiver, button'],
+  [/^@snowglobe$/, 'snow, base, tree'],
+  [/^potted-plant$/, 'leaf, pot, terracotta pot'],
+  [/^(tulip|sunflower|rose|blossom|hibiscus|cherry-blossom)$/, 'petal, stem, leaf'],
+  [/^@bookshelf$/, 'book'],
+  [/^(avocado|peach|cherries)$/, 'pit, stone, stem'],
+];
+
+const WORDS = PARTS.map(([glyphs, words]) => [glyphs, new Set(phrases(words))] as const);
+
+/** Whether the picture of a thing shows this part of it. @param word also in the plural */
+export const hasPart = (glyph: string, word: string): boolean =>
+  WORDS.some(
+    ([glyphs, words]) => glyphs.test(glyph) && (words.has(word) || words.has(singular(word))),
+  );
+
+const ALL_WORDS: ReadonlySet<string> = new Set(WORDS.flatMap(([, words]) => [...words]));
+
+/** Whether a word names a part of some thing. */
+export const isPartWord = (word: string): boolean =>
+  ALL_WORDS.has(word) || ALL_WORDS.has(singular(word));
+
+/** Parts that no other picture stands for: "a door with a golden handle" shows no cup. */
+export const isBarePart = (word: string): boolean => BARE_PARTS.has(word);
+
+const BARE_PARTS: ReadonlySet<string> = new Set(
+  phrases(
+    'handle, handles, knob, lid, lids, cap, laces, sole, soles, trim, edges, rim, hinges, buttons, zipper, sleeves, letters, lettering, label, labels, straw, strap, straps, lining, base, wheels, legs, drawers, keys, strings, stem, shade, pages, cover',
+  ),
+);
+
+/** A part that can have a color of its own: the pixels of its picture about this hue, in degrees. */
+const PAINTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  house: { roof: 25 },
+  'house-with-garden': { roof: 25 },
+  mushroom: { cap: 25 },
+  'wrapped-gift': { bow: 20, ribbon: 20 },
+  cupcake: { frosting: 345, icing: 345, cream: 345 },
+  doughnut: { icing: 40, glaze: 40, frosting: 40 },
+  '@lighthouse': { stripe: 25 },
+  'potted-plant': { pot: 45 },
+};
+
+/** The hue by which a part is known in the picture of a thing; null: it cannot be painted alone. */
+export const hueOfPart = (glyph: string, word: string): number | null =>
+  PAINTED[glyph]?.[word] ?? PAINTED[glyph]?.[singular(word)] ?? null;

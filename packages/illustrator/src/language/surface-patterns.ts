@@ -1,0 +1,90 @@
+import { isAnimate } from './kinds-of-things.ts';
+import { phrases } from './phrases.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import type { PatternName } from './spec.ts';
+import type { Cast } from './subjects.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { WordAccount } from './word-account.ts';
+
+const PATTERNS: Readonly<Record<PatternName, string>> = {
+  stripes: 'striped, stripy, stripey, pinstriped, stripes, pinstripes',
+  dots: 'polka dot, polka dotted, polka dots, dotted, dots',
+  checks: 'checkered, checked, plaid, gingham, tartan, chequered, checkerboard',
+  marble: 'marble, marbled',
+  wood: 'wooden, wood, oak, bamboo',
+  zigzag: 'zigzag, zig zag, chevron',
+};
+const PATTERN_OF: ReadonlyMap<string, PatternName> = new Map(
+  (Object.keys(PATTERNS) as PatternName[]).flatMap((name) =>
+    phrases(PATTERNS[name]).map((word): [string, PatternName] => [word, name]),
+  ),
+);
+
+/** All words that name a pattern. */
+export const PATTERN_WORDS: readonly string[] = [...PATTERN_OF.keys()];
+
+const BEHIND = /^(stripes|pinstripes|polka dots|dots)$/;
+/** Is made of it already. */
+const WOODEN =
+  /^(@table|@bench|@fence|@signpost|@sign|@barrel|@cabin|@bridge|chair|@bookshelf|@box|@chest|@bowl|placard|door|guitar|violin)/;
+
+interface Read {
+  readonly cast: Cast;
+  readonly account: WordAccount;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Gives things the patterns and materials that are said of them: "a striped mug", "socks with polka dots". */
+export function claimPatterns(
+  sentence: readonly Item[],
+  { cast, account, vocabulary }: Read,
+): void {
+  for (const [i, item] of sentence.entries()) {
+    const pattern = PATTERN_OF.get(item.text);
+    if (pattern === undefined || account.isDrawn(item)) continue;
+    const noun = BEHIND.test(item.text) ? nounBefore(sentence, i) : nounBehind(sentence, i);
+    const subject = cast.subjects.findLast(({ word }) => word === noun?.text);
+    if (!subject || !canShow(subject.glyph, pattern, cast, vocabulary)) continue;
+    const [colour = null] = coloursBefore(sentence, i).filter((name) => name !== subject.colour);
+    subject.pattern = { name: pattern, colour };
+    account.draw(item);
+    for (const each of coloursAt(sentence, i)) account.draw(each);
+  }
+}
+
+function canShow(glyph: string, pattern: PatternName, cast: Cast, vocabulary: Vocabulary): boolean {
+  if (isAnimate(glyph, vocabulary)) return false;
+  // What somebody wears is drawn on the body.
+  const isWorn = vocabulary.categoryOf(glyph) === 'clothing';
+  if (isWorn && cast.subjects.some((each) => isAnimate(each.glyph, vocabulary))) return false;
+  return pattern !== 'wood' || !WOODEN.test(glyph);
+}
+
+/** Past colors and adjectives to the thing. */
+function nounBehind(sentence: readonly Item[], i: number): Item | undefined {
+  const next = sentence
+    .slice(i + 1, i + 5)
+    .find((each) => each.isBreak || has(each, 'noun') || has(each, 'relation'));
+  return senseOf(next, 'noun')?.glyph == null ? undefined : next;
+}
+
+/** "a mug with red dots". */
+function nounBefore(sentence: readonly Item[], i: number): Item | undefined {
+  let at = i - 1;
+  while (has(sentence[at], 'colour') || has(sentence[at], 'conjunction')) at--;
+  if (sentence[at]?.text !== 'with') return nounBehind(sentence, i);
+  return sentence.slice(0, at).findLast((each) => senseOf(each, 'noun')?.glyph != null);
+}
+
+/** "red and white striped". */
+function coloursAt(sentence: readonly Item[], i: number): readonly Item[] {
+  const found: Item[] = [];
+  for (let at = i - 1; has(sentence[at], 'colour') || has(sentence[at], 'conjunction'); at--) {
+    const item = sentence[at];
+    if (item && has(item, 'colour')) found.unshift(item);
+  }
+  return found;
+}
+
+const coloursBefore = (sentence: readonly Item[], i: number): readonly string[] =>
+  coloursAt(sentence, i).flatMap((item) => senseOf(item, 'colour')?.colour ?? []);

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Canvas } from '../canvas.ts';
+import type { Subject } from '../language/spec.ts';
+import { createNodeHost, type IllustratorHost } from '../node/index.ts';
+import { paintOnce } from '../painting.ts';
+import { finishSprite } from './finish-sprite.ts';
+
+let environment: IllustratorHost['environment'];
+beforeAll(async () => {
+  ({ environment } = await createNodeHost());
+});
+
+const SUBJECT: Subject = {
+  glyph: 'house',
+  word: 'house',
+  count: 1,
+  colour: null,
+  scale: 1,
+  motion: null,
+  expression: null,
+  person: null,
+};
+
+/** The upper half is red, the lower one yellow, the right one empty. */
+const sprite = (): Canvas =>
+  paintOnce(environment, 80, 40, (context) => {
+    context.fillStyle = '#e5262a';
+    context.fillRect(0, 0, 40, 20);
+    context.fillStyle = '#f2c230';
+    context.fillRect(0, 20, 40, 20);
+  });
+
+const pixel = (canvas: Canvas, x: number, y: number): readonly number[] => [
+  ...canvas.getContext('2d').getImageData(x, y, 1, 1).data,
+];
+
+const finished = (said: Partial<Subject>): Canvas =>
+  finishSprite(environment, [{ ...SUBJECT, ...said }], { glyph: 'house', colour: null }, sprite());
+
+describe('the finish of a sprite', () => {
+  it('gives one part a color', () => {
+    const painted = finished({ parts: [{ part: 'roof', colour: 'blue' }] });
+    const [red = 0, , blue = 0] = pixel(painted, 20, 10);
+    expect(blue).toBeGreaterThan(red);
+    expect(pixel(painted, 20, 30)).toEqual(pixel(sprite(), 20, 30));
+  });
+
+  it('lays a pattern over the thing alone', () => {
+    const patterned = finished({ pattern: { name: 'wood', colour: null } });
+    expect(pixel(patterned, 20, 10)).not.toEqual(pixel(sprite(), 20, 10));
+    expect(pixel(patterned, 60, 20)[3]).toBe(0);
+  });
+});
