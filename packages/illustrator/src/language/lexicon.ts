@@ -3,6 +3,7 @@ import { COLOURS } from './colours.ts';
 import { CROP_FIELDS } from './crops.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
 import { FESTIVAL_WORDS } from './festivals.ts';
+import { KIT_WORDS, kitOf } from './kits.ts';
 import { NOUN_STAND_INS, NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
 import { GATHERING_STAND_INS, GATHERINGS, NUMBERS } from './numbers.ts';
 import { LOOK_WORDS, SKIN_WORDS } from './people-words.ts';
@@ -80,7 +81,12 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
     for (const [phrase, meanings] of table) for (const m of meanings) add(phrase, sense(m));
   };
 
-  for (const [phrase, [glyph]] of NOUNS) add(phrase, { kind: 'noun', glyph: glyph ?? null });
+  for (const phrase of KIT_WORDS) {
+    lexicon.set(phrase, [{ kind: 'noun', glyph: kitOf(phrase)?.[0] ?? null }]);
+  }
+  for (const [phrase, [glyph]] of NOUNS) {
+    if (kitOf(phrase) === undefined) add(phrase, { kind: 'noun', glyph: glyph ?? null });
+  }
   for (const phrase of SCENERY) if (!NOUNS.has(phrase)) add(phrase, { kind: 'noun', glyph: null });
   for (const phrase of UNDRAWABLE) add(phrase, { kind: 'undrawable' });
   for (const [phrase, verb] of VERBS) add(phrase, { kind: 'verb', verb });

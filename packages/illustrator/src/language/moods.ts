@@ -56,6 +56,11 @@ export const SHELTERED_MOODS: Readonly<Partial<Record<SettingName, ShelteredMood
     tones: 'coral and cream tones',
     air: 'slowly turning',
   },
+  flatlay: {
+    light: 'soft studio lighting',
+    tones: 'coral and cream tones',
+    air: 'slowly turning',
+  },
 };
 
 export const HOUR_LIGHT: Readonly<Record<TimeOfDay, string>> = {

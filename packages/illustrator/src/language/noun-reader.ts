@@ -6,6 +6,7 @@ import { EXPRESSION_WORDS } from './expressions.ts';
 import type { Focus } from './focus.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { isAnimal } from './kinds-of-things.ts';
+import { kitOf } from './kits.ts';
 import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
 import { COMPANIES, GATHERINGS } from './numbers.ts';
@@ -157,7 +158,11 @@ export class NounReader {
   addToCast(glyph: string, item: Item, i: number): void {
     const { focus, phrase } = this.#context;
     this.#shareVerb(i);
-    const added = this.#add(glyph, item, phrase.modifiers);
+    const kit = kitOf(item.text);
+    const added =
+      kit === undefined
+        ? this.#add(glyph, item, phrase.modifiers)
+        : kit.flatMap((each) => this.#add(each, { ...item, isPlural: false }, phrase.modifiers));
     if (added.length === 0) return;
     this.#claim(item);
     focus.join(added, i, phrase.pending, item.isPlural && phrase.modifiers.count === null);

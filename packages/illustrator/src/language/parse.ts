@@ -5,6 +5,7 @@ import { singularPhrase } from './inflection.ts';
 import { readLandforms } from './landforms.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { claimManner } from './manner-account.ts';
+import { addMotifs } from './motifs.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
 import { readFormat, readLightStrings, readSurface } from './presentation.ts';
 import { Reader } from './reader.ts';
@@ -14,7 +15,7 @@ import { type Item, type SenseKind, senseOf } from './sense.ts';
 import type { PromptSpec, SettingName, ShotName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
-import { areTableThings } from './table-things.ts';
+import { areTableThings, canLieFlat } from './table-things.ts';
 import { tokenize } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
@@ -95,10 +96,10 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
 /** Only things that lie on a surface can be seen from above. */
 function readShot(
   { shot, account }: Reader,
-  areThings: boolean,
+  lieFlat: boolean,
   sentence: readonly Item[],
 ): ShotName | null {
-  if (shot !== 'top' || areThings) return shot;
+  if (shot !== 'top' || lieFlat) return shot;
   for (const item of sentence) {
     // Light falls from above everywhere.
     if (senseOf(item, 'shot')?.shot === 'top' && item.text !== 'from above') account.reject(item);
@@ -136,15 +137,18 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const { absent } = reader;
   const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
+  const isBare = settled.setting === null || settled.setting === 'abstract';
+  if (isBare) addMotifs(sentence, cast, account);
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
   const landforms = readLandforms(sentence, settled.setting, absent, account);
   claimManner(sentence, account);
   claimPatterns(sentence, { cast, account, vocabulary });
-  const format = readFormat(sentence, account);
+  const format = readFormat(sentence, isBare && cast.subjects.length > 0, account);
   const areThings = areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
+  const lieFlat = canLieFlat(cast.subjects, vocabulary);
   const surface = readSurface(sentence, areThings, account);
   const hasLightStrings = readLightStrings(sentence, account);
-  const shot = readShot(reader, areThings, sentence);
+  const shot = readShot(reader, lieFlat, sentence);
   if (settled.setting === 'market' && reader.wares) account.draw(reader.wares.item);
   if (caption !== null) account.drawAll(wordsOf(caption, sentence));
   const { drawn, ...others } = account.summarize(sentence);

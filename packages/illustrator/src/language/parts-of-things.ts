@@ -56,15 +56,15 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^(avocado|peach|cherries)$/, 'pit, stone, stem'],
 ];
 
-const WORDS = PARTS.map(([glyphs, words]) => [glyphs, new Set(phrases(words))] as const);
+const WORDS = PARTS.map(([glyphs, words]) => ({ glyphs, words: new Set(phrases(words)) }));
 
 /** Whether the picture of a thing shows this part of it. @param word also in the plural */
 export const hasPart = (glyph: string, word: string): boolean =>
   WORDS.some(
-    ([glyphs, words]) => glyphs.test(glyph) && (words.has(word) || words.has(singular(word))),
+    ({ glyphs, words }) => glyphs.test(glyph) && (words.has(word) || words.has(singular(word))),
   );
 
-const ALL_WORDS: ReadonlySet<string> = new Set(WORDS.flatMap(([, words]) => [...words]));
+const ALL_WORDS: ReadonlySet<string> = new Set(PARTS.flatMap(([, words]) => phrases(words)));
 
 /** Whether a word names a part of some thing. */
 export const isPartWord = (word: string): boolean =>

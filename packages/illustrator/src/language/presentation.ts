@@ -11,9 +11,14 @@ const FORMATS: Readonly<Record<FormatName, string>> = {
     'polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, polaroid frame, instant photo, instant film, instax, instax photo',
   poster:
     'travel poster, vintage travel poster, retro travel poster, vintage poster, retro poster, art deco poster, tourism poster, wpa poster',
+  pattern:
+    'seamless pattern, repeating pattern, repeat pattern, tileable pattern, surface pattern, textile pattern, fabric pattern, seamless texture, pattern, patterns, pattern design, wallpaper pattern, wrapping paper, wrapping paper pattern, all over print, scrapbook paper, tile pattern',
+  emblem:
+    'logo, logo design, minimal logo, minimalist logo, simple logo, mascot logo, icon, icons, app icon, line icon, minimal icon, minimalist icon, flat icon, outline icon, minimal line icon, emblem, badge logo, brand mark, logotype, line logo',
   card: 'card, cards, greeting card, thank you card, wedding card, invitation card, invitation, invitations, invite, wedding invitation, wedding invite, party invitation, save the date, save the date card, place card',
 };
-const FORMAT_OF: ReadonlyMap<string, FormatName> = new Map(
+/** The format that a word names. */
+export const FORMAT_OF: ReadonlyMap<string, FormatName> = new Map(
   (Object.keys(FORMATS) as FormatName[]).flatMap((name) =>
     phrases(FORMATS[name]).map((word): [string, FormatName] => [word, name]),
   ),
@@ -33,12 +38,22 @@ const CARRIERS =
   /^((wooden |coffee |kitchen |dining |picnic )?table|desk|tabletop|table top|counter|countertop|board|surface|background|backdrop|slab|bench|floor|planks)$/;
 const WOODEN = /^wooden (table|desk|board|background|surface|floor)$/;
 
-/** Reads how the picture is presented: as a sticker, a print. */
-export function readFormat(sentence: readonly Item[], account: WordAccount): FormatName | null {
+/** They show things and no place. */
+const SHOWN_ALONE: ReadonlySet<FormatName> = new Set<FormatName>(['pattern', 'emblem']);
+
+/**
+ * Reads how the picture is presented: as a sticker, a print.
+ * @param isShownAlone whether the prompt names subjects and no place
+ */
+export function readFormat(
+  sentence: readonly Item[],
+  isShownAlone: boolean,
+  account: WordAccount,
+): FormatName | null {
   let format: FormatName | null = null;
   for (const item of sentence) {
     const named = FORMAT_OF.get(item.text);
-    if (named === undefined) continue;
+    if (named === undefined || (!isShownAlone && SHOWN_ALONE.has(named))) continue;
     format ??= named;
     if (named === format) account.draw(item);
   }

@@ -6,7 +6,7 @@ import { hasHands } from './faces.ts';
 import { Focus } from './focus.ts';
 import { GESTURES, REACTIONS, WITH_ONE_ARM } from './gestures.ts';
 import { singularPhrase } from './inflection.ts';
-import { isAnimal } from './kinds-of-things.ts';
+import { isAnimal, isAnimate } from './kinds-of-things.ts';
 import { meaningsOf } from './lexicon.ts';
 import { NounReader } from './noun-reader.ts';
 import { SKIN_OF_COLOUR } from './people-words.ts';
@@ -492,6 +492,9 @@ export class Reader {
     const sense = senseOf(item, 'verb');
     if (!sense || this.#phrase.isNegated) return;
     const { verb } = sense;
+    // "a knitted scarf", "a painted vase": it was done long ago.
+    const isDone = /(ed|en|wn)$/.test(item.text) && verb.object !== null && this.#isThingNext(i);
+    if (isDone) return this.#phrase.open();
     if (this.#isPremodifier(item, i)) {
       this.#phrase.modifiers.verb ??= verb;
       return this.#phrase.open(item);
@@ -513,6 +516,11 @@ export class Reader {
     this.#deeds.push(item);
     this.#phrase.pending = { kind: verb.object, reversed: true, verb, item };
     return true;
+  }
+
+  #isThingNext(i: number): boolean {
+    const glyph = senseOf(this.#sentence[i + 1], 'noun')?.glyph;
+    return glyph != null && !isAnimate(glyph, this.#vocabulary);
   }
 
   /** "a dancing fox", not "a fox dancing". */

@@ -89,9 +89,9 @@ const SETTING_TABLE = {
   lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water | swamp, wetland, marsh, bayou, canal, dock, pier, jetty',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road | mountain road, mountain path, mountain pass, racetrack, race track, dirt road, path, trail, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
-    'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, disco, club, nightclub, dance floor, dancefloor, podium, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',
+    'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, disco, club, nightclub, dance floor, dancefloor, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',
   abstract:
-    'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, studio background, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, app icon, emblem, logo design | pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
+    'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, studio background, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, icons, app icon, line icon, line icons, minimal line icon, outline icon, line logo, emblem, logo design, minimal logo, minimalist logo, simple logo, mascot logo, minimal icon, minimalist icon, flat icon | pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
 };
 
 export const SETTING_WORDS = invert<SettingName>(SETTING_TABLE);

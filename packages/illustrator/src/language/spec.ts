@@ -357,7 +357,15 @@ export type SettingName =
 export type SurfaceName = 'wood' | 'marble' | 'stone' | 'cloth';
 
 /** How the picture is presented. */
-export type FormatName = 'sticker' | 'polaroid' | 'poster' | 'card';
+export type FormatName =
+  | 'sticker'
+  | 'polaroid'
+  | 'poster'
+  | 'card'
+  /** Repeated without a seam. */
+  | 'pattern'
+  /** A logo or an icon. */
+  | 'emblem';
 
 /** What of the land can be added to a place. */
 export type LandformName = 'river' | 'waterfall' | 'peaks' | 'puddles';

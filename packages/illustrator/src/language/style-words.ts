@@ -15,7 +15,7 @@ const STYLE_TABLE = {
     'pastel, pastels, soft pastel, pastel colors, pastel colours, soft colors, soft colours | dreamy, kawaii, lofi, lo fi, storybook, kids book, picture book, dreamlike, whimsical, muted colors, muted colours, childrens book, ghibli, studio ghibli, cottagecore',
   noir: 'noir, film noir, black and white, monochrome, grayscale, greyscale, b and w, black and white photo, monochromatic | silent film, silent movie',
   sketch:
-    'sketch, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, line art, lineart, line drawing, drawing, drawn, scribble | charcoal drawing, ink drawing, ink painting, ink, crosshatch, cross hatching, engraving, etching, chalk, chalk drawing, crayon drawing, coloring page, colouring page, sumi e, calligraphy, blueprint',
+    'sketch, line icon, line icons, minimal line icon, outline icon, line logo, single line drawing, continuous line drawing, continuous line art, one line art, minimal line art, minimalist line art, minimal line drawing, minimalist line drawing, line illustration, outline drawing, ink line drawing, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, line art, lineart, line drawing, drawing, drawn, scribble | charcoal drawing, ink drawing, ink painting, ink, crosshatch, cross hatching, engraving, etching, chalk, chalk drawing, crayon drawing, coloring page, colouring page, sumi e, calligraphy, blueprint',
   minimal:
     'minimal, minimalist, minimalistic, minimalism, flat, clean, flat design, flat illustration, simple shapes, flat style, logo, icon, app icon, emblem, logo design | vector, vector art, flat vector, bauhaus',
   papercut:
@@ -34,7 +34,7 @@ const STYLE_TABLE = {
 
 /** Drawings of lines alone. */
 export const COLOURLESS =
-  /^(line art|lineart|line drawing|one line drawing|pencil drawing|pencil sketch|pencil|ink drawing|coloring page|colouring page|charcoal drawing)$/;
+  /^(line art|lineart|line drawing|(minimal )?line icons?|outline icon|line logo|(single|continuous) line drawing|(continuous|one) line art|(minimal|minimalist) line (art|drawing)|line illustration|(outline|ink line) drawing|one line drawing|pencil drawing|pencil sketch|pencil|ink drawing|coloring page|colouring page|charcoal drawing)$/;
 
 export const STYLE_WORDS = invert<StyleName>(STYLE_TABLE);
 export const STYLE_STAND_INS = standInsOf(Object.values(STYLE_TABLE));

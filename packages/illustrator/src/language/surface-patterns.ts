@@ -45,7 +45,7 @@ export function claimPatterns(
     const noun = BEHIND.test(item.text) ? nounBefore(sentence, i) : nounBehind(sentence, i);
     const subject = cast.subjects.findLast(({ word }) => word === noun?.text);
     if (!subject || !canShow(subject.glyph, pattern, cast, vocabulary)) continue;
-    const [colour = null] = coloursBefore(sentence, i).filter((name) => name !== subject.colour);
+    const colour = coloursBefore(sentence, i).find((name) => name !== subject.colour) ?? null;
     subject.pattern = { name: pattern, colour };
     account.draw(item);
     for (const each of coloursAt(sentence, i)) account.draw(each);

@@ -1,11 +1,13 @@
+import { isAnimate, isBuilding } from './kinds-of-things.ts';
 import type { Subject } from './spec.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const KINDS =
   /^(food-|drink|dishware|plant-flower|event|clothing|music|musical-instrument|phone|computer|light-video|book-paper|money|mail|writing|office|tool|science|medical|household|game|award|arts-crafts|time|lock|other-object)/;
 
 /** Props and glyphs of other kinds that one puts on a table. */
 const ALSO = new Set(
-  `@coffee @plate @bowl @jar @basket @box @bucket @cushion @lantern @diya @snowglobe @fishbowl @jug @lamp
+  `@coffee @podium @cakestand @wreath @plate @bowl @jar @basket @box @bucket @cushion @lantern @diya @snowglobe @fishbowl @jug @lamp
   @perfume @serum @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
   @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
   @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb leaf-fluttering-in-wind
@@ -48,4 +50,15 @@ const isMeal = (
 ): boolean =>
   subjects.some(
     ({ glyph }) => glyph === '@plate' || /^(food-|drink|dishware)/.test(categoryOf(glyph) ?? ''),
+  );
+
+/** Whether subjects can be laid out and seen from straight above: anything without life that is no building. */
+export const canLieFlat = (subjects: readonly Subject[], vocabulary: Vocabulary): boolean =>
+  subjects.some(({ glyph }) => glyph !== '@table') &&
+  subjects.every(
+    ({ glyph, person }) =>
+      person === null &&
+      !isAnimate(glyph, vocabulary) &&
+      (/^(@tent|@table|compass|world-map)$/.test(glyph) || !isBuilding(glyph, vocabulary)) &&
+      !/^(bed|bathtub|couch-and-lamp|@sofa|@armchair)$/.test(glyph),
   );

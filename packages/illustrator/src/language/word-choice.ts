@@ -49,6 +49,6 @@ function isVerbHere(sentence: Sentence, i: number, state: ReadingState): boolean
   // "a burger and fries": nothing is fried.
   const next = sentence[i + 1];
   const endsList = has(before, 'conjunction') && has(sentence[i - 2], 'noun');
-  if (endsList && sentence[i]?.isPlural && (!next || next.isBreak)) return false;
+  if (endsList && sentence[i]?.text.endsWith('ies') && (!next || next.isBreak)) return false;
   return state.hasHeads && !(state.expectsObject && has(before, 'verb'));
 }

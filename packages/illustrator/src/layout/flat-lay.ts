@@ -82,7 +82,7 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   const isCard = plan.format === 'card';
   const shown = isCard ? inFourCorners(slots) : slots;
   const { spots, size } = isCard ? cornersOf(shown.length) : spotsOf(shown.length);
-  const isUpright = plan.format === 'sticker' || isCard;
+  const isUpright = plan.format === 'sticker' || plan.format === 'emblem' || isCard;
   return shown.slice(0, spots.length).flatMap((slot, i) => {
     const [x, y] = spots[i] ?? [0.5, 0.5];
     const ratio = clamp((slot.member.bulk / (cast.hero?.bulk ?? 1)) ** 0.35, 0.72, 1.12);

@@ -8,6 +8,7 @@ import { placeFlat } from './flat-lay.ts';
 import { placeFloating } from './floating.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { orderLeads } from './order-leads.ts';
+import { placePattern } from './pattern.ts';
 import type { Placement } from './placement.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { placeStanding } from './standing.ts';
@@ -77,6 +78,7 @@ function arrange(
     },
   );
   const context: LeadContext = { plan, cast, frame, floating, backdrops };
+  if (plan.setting === 'flatlay' && plan.format === 'pattern') return placePattern(slots, context);
   if (plan.setting === 'flatlay') {
     // The words of a card are in its middle.
     const words = plan.format === 'card' ? { caption: null } : plan;

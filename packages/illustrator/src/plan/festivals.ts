@@ -38,6 +38,8 @@ const FESTIVALS: Readonly<Record<FestivalName, Festival>> = {
 export function celebrate(spec: PromptSpec): PromptSpec {
   const festival = spec.festival ?? festivalOfThings(spec);
   if (festival === null) return spec;
+  // Paper has no room to decorate.
+  if (spec.format === 'pattern' || spec.format === 'emblem') return { ...spec, festival: null };
   const { setting, time, weather, emblem } = FESTIVALS[festival];
   const isBare = spec.subjects.length === 0;
   return {

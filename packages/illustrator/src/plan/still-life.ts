@@ -1,6 +1,6 @@
 import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec, SettingName } from '../language/spec.ts';
-import { areTableThings } from '../language/table-things.ts';
+import { areTableThings, canLieFlat } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { HABITATS } from '../things/habitats.ts';
 
@@ -56,13 +56,22 @@ export function showStillLife(
   if (format === 'card' && spec.setting === null && areOnPaper(spec, vocabulary)) {
     return { setting: 'flatlay', isTabletop: false };
   }
+  const isBare = spec.setting === null || spec.setting === 'abstract';
+  if ((format === 'pattern' || format === 'emblem') && isBare && subjects.length > 0) {
+    return { setting: 'flatlay', isTabletop: false };
+  }
+  if (shot === 'top' && canLieFlat(subjects, vocabulary)) {
+    return { setting: 'flatlay', isTabletop: false };
+  }
   if (!areTableThings(subjects, (glyph) => vocabulary.categoryOf(glyph))) return null;
-  if (shot === 'top') return { setting: 'flatlay', isTabletop: false };
   if (style === 'synthwave' || festival !== null) return null;
   const [hero] = subjects;
   if (!hero || subjects.every(({ glyph }) => glyph === '@table')) return null;
   if (spec.setting === null && isAtHomeOutdoors(hero.glyph) && !isInVessel(spec)) return null;
   if (backdrop !== null || spec.setting === 'abstract' || spec.setting === null) {
+    if (subjects.some(({ glyph }) => glyph === '@podium')) {
+      return { setting: 'abstract', isTabletop: false };
+    }
     const isPlain = backdrop !== null || spec.setting === 'abstract' || style === 'minimal';
     if (isPlain || (PRODUCTS.test(hero.glyph) && spec.setting === null)) {
       return { setting: 'abstract', isTabletop: surface !== null };

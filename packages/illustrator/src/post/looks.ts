@@ -32,5 +32,7 @@ const LOOKS: Readonly<Record<StyleName, Partial<Look>>> = {
 export function lookOf(stage: Stage): Look {
   const { plan, palette } = stage;
   const bloom = plan.setting === 'synth' ? 0.6 : palette.night > 0.5 ? 0.5 : 0.22;
-  return { bloom, ...GRADE, ...(plan.style ? LOOKS[plan.style] : {}) };
+  const look = { bloom, ...GRADE, ...(plan.style ? LOOKS[plan.style] : {}) };
+  // The borders of a pattern fit each other.
+  return plan.format === 'pattern' ? { ...look, bloom: 0, tint: 0, vignette: 0 } : look;
 }

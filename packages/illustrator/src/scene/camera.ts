@@ -12,14 +12,16 @@ const NEAR = 0.8;
 /** Every layer at a phase, back to front, each shifted by its depth. `layers` must be sorted. */
 export function drawThroughCamera(
   context: Canvas2D,
-  stage: Pick<Stage, 'width' | 'height' | 'unit' | 'take' | 'zoom'>,
+  stage: Pick<Stage, 'width' | 'height' | 'unit' | 'take' | 'zoom' | 'plan'>,
   layers: readonly Layer[],
   phase: number,
 ): void {
   const { width, height, unit } = stage;
-  const x = DRIFT_X * unit * wave(phase);
-  const y = DRIFT_Y * unit * wave(phase, 1, 0.25);
-  const zoom = ZOOM + 0.006 * wave(phase, 1, 0.1);
+  // A pattern ends exactly at its borders.
+  const isStill = stage.plan.format === 'pattern';
+  const x = isStill ? 0 : DRIFT_X * unit * wave(phase);
+  const y = isStill ? 0 : DRIFT_Y * unit * wave(phase, 1, 0.25);
+  const zoom = isStill ? 1 : ZOOM + 0.006 * wave(phase, 1, 0.1);
   context.save();
   context.translate(width / 2, height / 2);
   context.scale(stage.take.isMirrored ? -zoom : zoom, zoom);

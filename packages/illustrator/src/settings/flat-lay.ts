@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { fillPolygon, linearGradient } from '../painting.ts';
+import { fillCircle, fillPolygon, linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { paintVeins, SURFACE_TONES } from './front-table.ts';
 import { addStrip } from './strip.ts';
@@ -76,19 +76,30 @@ function paintCard(context: Canvas2D, { width, height, unit }: Stage): void {
   context.stroke();
 }
 
+/** The disc behind a logo. */
+function paintBadge(context: Canvas2D, { width, height, accents, plan }: Stage): void {
+  const tone = accents[0] ?? [0.7, 0.13, 240];
+  const isDrawing = plan.style === 'sketch';
+  context.fillStyle = css(isDrawing ? [1, 0, 0] : [0.82, Math.min(tone[1], 0.09), tone[2]]);
+  fillCircle(context, width / 2, height / 2, 0.42 * Math.min(width, height));
+}
+
 /** A surface seen from straight above. */
 export function flatlay(stage: Stage): void {
   const { width, height, unit, plan, backdrop, accents } = stage;
   stage.horizon = 0.4;
   stage.ground = null;
   stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
-  const isBare = plan.format === 'sticker' || plan.format === 'card' || backdrop !== null;
+  const isBare = (plan.format !== null && plan.format !== 'polaroid') || backdrop !== null;
   const own: Colour = plan.format !== null ? [0.9, 0.05, accents[0]?.[2] ?? 240] : SAND;
   const tone = plan.surface === null ? (backdrop ?? own) : SURFACE_TONES[plan.surface];
   addStrip(stage, { order: 0, depth: 0.7, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = css(tone);
     context.fillRect(-width, -height, 3 * width, 3 * height);
+    // Nothing that would end at the border.
+    if (plan.format === 'pattern') return;
     if (plan.format === 'card') paintCard(context, stage);
+    else if (plan.format === 'emblem') paintBadge(context, stage);
     else if (plan.surface === 'wood') paintBoards(context, stage, tone);
     else if (plan.surface === 'marble' || plan.surface === 'stone') {
       const random = createRandom(stage.seed + 4);

@@ -3,6 +3,7 @@ import { APPLIANCES } from './appliances.ts';
 import { BOARDS } from './boards.ts';
 import { CRAFT } from './craft.ts';
 import { DESK_THINGS } from './desk-things.ts';
+import { DISPLAYS } from './displays.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { FIRES } from './fires.ts';
 import { FURNITURE } from './furniture.ts';
@@ -31,6 +32,7 @@ export const PROPS: PropTable = {
   ...BIRDS,
   ...CRAFT,
   ...DESK_THINGS,
+  ...DISPLAYS,
   ...SIGNS,
   ...SKY_THINGS,
   ...DWELLINGS,

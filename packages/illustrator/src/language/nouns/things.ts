@@ -52,6 +52,10 @@ export const THINGS: Readonly<Record<string, string>> = {
   'page-facing-up':
     'paper, papers, sheet of paper, document | homework, letter paper, essay, report, contract, recipe',
   '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, lava lamp, reading lamp',
+  '@podium':
+    'podium, pedestal, plinth, display stand, product stand, round podium, winners podium, display podium, platform',
+  '@cakestand': 'cake stand, tiered stand, dessert stand, cupcake stand',
+  '@wreath': 'wreath, christmas wreath, flower wreath, door wreath, laurel wreath | garland',
   '@plate': 'plate, platter, dish, serving plate | tray, tray of drinks',
   '@armchair': 'armchair | throne, rocking chair, recliner, easy chair',
   '@sofa': 'sofa, couch, couch and lamp, loveseat, settee | sofa bed',

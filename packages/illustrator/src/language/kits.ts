@@ -1,0 +1,37 @@
+import { phrases } from './phrases.ts';
+
+/** Words for many different things, with some that belong to them: "knolling of camping gear". */
+const KITS: readonly (readonly [words: string, glyphs: string])[] = [
+  ['camping gear, camping equipment, hiking gear, hiking equipment', '@tent backpack compass flashlight hiking-boot @lantern'],
+  ['art supplies, painting supplies, art materials', 'artist-palette paintbrush crayon pencil'],
+  ['school supplies, stationery, office supplies, back to school supplies', 'pencil notebook straight-ruler scissors backpack paperclip'],
+  ['makeup, cosmetics, beauty products, makeup products', 'lipstick lotion-bottle mirror'],
+  ['skincare products, skincare, skin care, toiletries, spa products', '@serum lotion-bottle soap'],
+  ['gardening tools, garden tools, gardening equipment', '@shovel @wateringcan gloves seedling'],
+  ['tools, hand tools, workshop tools, vintage tools', 'hammer wrench screwdriver carpentry-saw'],
+  ['travel essentials, travel accessories, travel gear', 'luggage camera sunglasses compass'],
+  ['beach essentials, beach accessories, summer essentials, summer accessories', 'sunglasses thong-sandal lotion-bottle spiral-shell'],
+  ['baking ingredients, baking supplies', 'egg butter glass-of-milk @bowl spoon'],
+  ['vegetables, fresh vegetables, veggies, colorful vegetables', 'carrot tomato broccoli bell-pepper'],
+  ['tropical fruits, tropical fruit, exotic fruits, exotic fruit', 'pineapple mango coconut banana'],
+  ['citrus fruits, citrus fruit, citrus, citruses', 'lemon tangerine lime'],
+  ['berries, mixed berries, summer berries', 'strawberry blueberries cherries'],
+  ['desserts, treats, sweet treats', 'cupcake doughnut cookie'],
+  ['fast food, junk food', 'hamburger french-fries hot-dog pizza'],
+  ['sports equipment, sports gear', 'soccer-ball basketball tennis baseball'],
+  ['musical instruments, instruments', 'guitar trumpet violin'],
+  ['sewing supplies, sewing tools', 'thread scissors sewing-needle yarn'],
+  ['gadgets, tech gadgets, electronics', 'laptop mobile-phone headphone camera'],
+]; // prettier-ignore
+
+const KIT_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  KITS.flatMap(([words, glyphs]) =>
+    phrases(words).map((word): [string, readonly string[]] => [word, glyphs.split(' ')]),
+  ),
+);
+
+/** All words for kits. */
+export const KIT_WORDS: readonly string[] = [...KIT_OF.keys()];
+
+/** The things that a word stands for; undefined for every other word. */
+export const kitOf = (word: string): readonly string[] | undefined => KIT_OF.get(word);

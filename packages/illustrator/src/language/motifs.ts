@@ -1,0 +1,67 @@
+import { FORMAT_OF } from './presentation.ts';
+import { has, type Item } from './sense.ts';
+import { type Cast, noModifiers } from './subjects.ts';
+import type { WordAccount } from './word-account.ts';
+
+/** What is in the air of a place lies on paper as a thing: "a pattern of hearts". */
+const OF_THE_AIR: readonly (readonly [words: RegExp, glyph: string])[] = [
+  [/^(autumn|fall|falling|maple|falling maple) leaves$/, 'fallen-leaf'],
+  [/^leaves$/, 'herb'],
+  [/^(floating )?hearts$/, 'red-heart'],
+  [/^(shooting |falling )?stars$/, '@star'],
+  [/^(cherry blossoms|blossoms|petals|flower petals|sakura petals)$/, 'cherry-blossom'],
+  [/^(falling )?snowflakes$/, 'snowflake'],
+  [/^(musical|music) notes$/, 'musical-note'],
+];
+
+/** Kinds of patterns, by what is in them. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  floral: ['hibiscus', 'tulip', 'herb'],
+  flowery: ['hibiscus', 'tulip', 'herb'],
+  botanical: ['herb', 'seedling', 'four-leaf-clover'],
+  tropical: ['hibiscus', 'pineapple', 'palm-tree'],
+};
+
+/** Feasts that decorate no place here. */
+const OF_FEASTS: Readonly<Record<string, string>> = {
+  christmas: 'christmas-tree',
+  halloween: 'jack-o-lantern',
+  easter: 'egg',
+  valentine: 'red-heart',
+  valentines: 'red-heart',
+  'valentines day': 'red-heart',
+  birthday: 'birthday-cake',
+};
+
+const glyphsOf = (item: Item, isEmpty: boolean): readonly string[] => {
+  const feast = OF_FEASTS[item.text];
+  if (feast !== undefined) return [feast];
+  const kind = isEmpty ? KINDS[item.text] : undefined;
+  if (kind !== undefined) return kind;
+  const found = OF_THE_AIR.find(([words]) => words.test(item.text));
+  return found === undefined ? [] : [found[1]];
+};
+
+const isOnPaper = (item: Item): boolean => {
+  const format = FORMAT_OF.get(item.text);
+  const isFlatLay = item.senses.some((sense) => sense.kind === 'shot' && sense.shot === 'top');
+  return format === 'pattern' || format === 'emblem' || isFlatLay;
+};
+
+/**
+ * Adds what a picture without a place shows as things. Other words for what is in the air are reported as
+ * not drawn there.
+ */
+export function addMotifs(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
+  if (!sentence.some(isOnPaper)) return;
+  const isEmpty = cast.subjects.length === 0;
+  const isThing = (item: Item): boolean => {
+    const glyphs = glyphsOf(item, isEmpty);
+    const added = glyphs.flatMap((glyph) => cast.add(glyph, item, noModifiers()));
+    if (added.length > 0) account.draw(item);
+    return added.length > 0;
+  };
+  for (const item of sentence) {
+    if (!isThing(item) && has(item, 'weather') && !has(item, 'noun')) account.reject(item);
+  }
+}

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createScene } from '../index.ts';
+import { createNodeHost, type IllustratorHost } from '../node/index.ts';
+
+let host: IllustratorHost;
+beforeAll(async () => {
+  host = await createNodeHost();
+});
+
+const SIZE = { width: 480, height: 320 } as const;
+
+const draw = (prompt: string) => createScene({ prompt, seed: 1, ...SIZE, purpose: 'still' }, host);
+
+describe('a seamless pattern', () => {
+  it('goes on at the opposite border', async () => {
+    const scene = await draw('seamless pattern of lemons and leaves, flat design');
+    const context = scene.frame(0).getContext('2d');
+    const column = (x: number) => context.getImageData(x, 0, 1, SIZE.height).data;
+    const [left, right] = [column(0), column(SIZE.width - 1)];
+    const difference = left.reduce((sum, value, i) => sum + Math.abs(value - (right[i] ?? 0)), 0);
+    expect(difference / left.length).toBeLessThan(8);
+    expect(scene.words.notDrawn).toEqual([]);
+  });
+
+  it('shows what is in the air elsewhere as things, and is not decorated', async () => {
+    const { plan, words } = await draw('christmas pattern with hearts and gifts');
+    expect(plan.subjects.map(({ glyph }) => glyph).toSorted()).toEqual([
+      'christmas-tree',
+      'red-heart',
+      'wrapped-gift',
+    ]);
+    expect(plan).toMatchObject({ setting: 'flatlay', festival: null, weather: [] });
+    expect(words.notDrawn).toEqual([]);
+  });
+
+  it('reports weather that it cannot show', async () => {
+    const { words } = await draw('pattern of umbrellas, rainy');
+    expect(words.notDrawn).toEqual(['rainy']);
+  });
+});
+
+describe('a logo', () => {
+  it('shows its subject on a disc, without a place', async () => {
+    const { plan } = await draw('minimalist mountain logo');
+    expect(plan).toMatchObject({ setting: 'flatlay', format: 'emblem' });
+    expect(plan.subjects.map(({ glyph }) => glyph)).toEqual(['mountain']);
+  });
+});
+
+describe('things laid out', () => {
+  it('are those that a word for many stands for', async () => {
+    const { plan, words } = await draw('knolling of camping gear');
+    expect(plan.setting).toBe('flatlay');
+    expect(plan.subjects.length).toBeGreaterThan(4);
+    expect(words.notDrawn).toEqual([]);
+  });
+
+  it('are no deeds of those who made them', async () => {
+    const { plan } = await draw('flat lay with a knitted scarf and a cup');
+    expect(plan.subjects.map(({ glyph }) => glyph)).toEqual(['scarf', '@coffee']);
+  });
+});
+
+describe('a podium', () => {
+  it('has its own color and carries what is shown', async () => {
+    const { plan } = await draw('skincare bottle on a pink podium');
+    expect(plan.setting).toBe('abstract');
+    expect(plan.relations).toEqual([{ from: 0, to: 1, kind: 'on' }]);
+    expect(plan.subjects[1]).toMatchObject({ glyph: '@podium', colour: 'pink' });
+  });
+});

@@ -1,0 +1,48 @@
+import { type LeadContext, placementsOf, type Slot } from './lead.ts';
+import type { Placement } from './placement.ts';
+
+const ROWS = 4;
+/** Of the height of a row. */
+const FILLED = 0.8;
+
+/**
+ * Rows of equal things, every other set off by half a step. What the border cuts goes on at the opposite one, so
+ * that pictures laid side by side go on without a seam.
+ */
+export function placePattern(slots: readonly Slot[], context: LeadContext): Placement[] {
+  const { frame, plan } = context;
+  const kinds = [...new Map(slots.map((slot) => [slot.member.index, slot])).values()];
+  const rowPx = frame.height / ROWS;
+  const columns = Math.max(2, Math.round(frame.width / rowPx / 2) * 2);
+  const size = (rowPx * FILLED) / Math.min(frame.width, frame.height);
+  const cells = Array.from({ length: ROWS }, (_, row) =>
+    // What lies on the left border lies on the right one as well.
+    Array.from({ length: columns + (row % 2) }, (__, column) => ({ row, column })),
+  ).flat();
+  return cells.flatMap(({ row, column }, i) => {
+    const kind = kinds[((column % columns) + row) % kinds.length];
+    if (!kind) return [];
+    const position = {
+      x: (column + (row % 2 === 0 ? 0.5 : 0)) / columns,
+      y: (row + 0.5) / ROWS,
+      size: size * kind.member.subject.scale ** 0.3,
+    };
+    const placed = placementsOf(
+      { ...kind, copy: i, together: 1 },
+      position,
+      i,
+      cells.length,
+      context,
+    );
+    const tilt = column % 2 === 0 ? 0.16 : -0.16;
+    const turn = plan.subjects.some(({ person }) => person !== null) ? 0 : tilt;
+    return placed.map((placement) =>
+      Object.assign({}, placement, {
+        motion: 'idle',
+        facing: 'right',
+        phaseOffset: 0,
+        turn,
+      } as const),
+    );
+  });
+}
