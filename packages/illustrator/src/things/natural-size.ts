@@ -98,6 +98,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@iron': 0.7,
   '@hairdryer': 0.6,
   '@plate': 0.8,
+  '@paperplane': 0.7,
+  '@pinwheel': 0.8,
   '@podium': 1.05,
   '@cakestand': 0.95,
   '@wreath': 0.5,

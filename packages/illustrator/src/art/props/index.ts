@@ -14,6 +14,7 @@ import { BIRDS } from './hummingbird.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { OUTFITS } from './outfits.ts';
+import { PAPER_TOYS } from './paper-toys.ts';
 import { RIDES } from './rides.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
@@ -48,6 +49,7 @@ export const PROPS: PropTable = {
   ...FIRES,
   ...TOOLS,
   ...OUTFITS,
+  ...PAPER_TOYS,
   ...HATS,
   ...VEHICLES,
   ...RIDES,

@@ -32,6 +32,14 @@ describe('everyday nouns', () => {
     ['fr', 'sèche cheveux', 'hair dryer'],
     ['de', 'schraubenzieher', 'screwdriver'],
     ['ja', '掃除機', 'vacuum cleaner'],
+    // CLDR names the flag, the blossom, and no paper plane.
+    ['de', 'regenbogen', 'rainbow'],
+    ['de', 'kirsche', 'cherry'],
+    ['de', 'schneeflocke', 'snowflake'],
+    ['es', 'abanico', 'folding hand fan'],
+    ['fr', 'montgolfière', 'hot air balloon'],
+    ['ja', '紙飛行機', 'paper airplane'],
+    ['ja', 'パフェ', 'parfait'],
   ] as const)('%s: %s is a %s', (language, word, english) => {
     expect(openDictionary(language, vocabulary).find(word)?.english).toBe(english);
   });

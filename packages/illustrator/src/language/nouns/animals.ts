@@ -1,6 +1,6 @@
 /** Glyph -> the words that mean it, beyond what the art pack's own keywords get right. */
 export const ANIMALS: Readonly<Record<string, string>> = {
-  cat: 'cat | kitten, kitty, tabby, tomcat, feline, persian cat, siamese cat, calico cat, tabby cat, ginger cat, house cat, pussycat, maine coon, sphynx, kitties',
+  cat: 'cat | lucky cat, kitten, kitty, tabby, tomcat, feline, persian cat, siamese cat, calico cat, tabby cat, ginger cat, house cat, pussycat, maine coon, sphynx, kitties',
   dog: 'dog | puppy, pup, doggo, doggy, hound, shiba, shiba inu, corgi, labrador, golden retriever, retriever, husky, dachshund, pug, beagle, bulldog, french bulldog, dalmatian, terrier, chihuahua, german shepherd, border collie, collie, samoyed, spaniel, mutt, canine, greyhound, rottweiler, sheepdog',
   poodle: 'poodle',
   horse: 'horse | stallion, mare, mustang, colt, foal, wild horse, steed, black beauty',
@@ -24,7 +24,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   cow: 'cow, cattle, dairy cow | calf, highland cow',
   ox: 'ox | bull',
   bison: 'bison | buffalo, yak',
-  pig: 'pig | piglet, hog, swine, piggy',
+  pig: 'pig | piggy bank, piglet, hog, swine, piggy',
   boar: 'boar, wild boar | warthog',
   ewe: 'sheep, ewe, sheeps | lamb',
   ram: 'ram',
@@ -62,7 +62,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   parrot: 'parrot | macaw, cockatoo, parakeet, toucan, budgie, cockatiel, lovebird, hornbill',
   duck: 'duck | mallard, ducky, platypus duck, puffin, loon',
   goose: 'goose | gosling',
-  swan: 'swan | cygnet, heron, crane bird, egret, stork, pelican, ibis, crane',
+  swan: 'swan | origami crane, cygnet, heron, crane bird, egret, stork, pelican, ibis, crane',
   flamingo: 'flamingo',
   peacock: 'peacock',
   penguin: 'penguin | emperor penguin',

@@ -2,7 +2,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@moon': 'moon, moons, the moon | full moon, harvest moon, blood moon, luna',
   'crescent-moon': 'crescent moon | crescent, new moon, half moon',
   '@sun': 'sun, suns | shining sun',
-  '@star': 'star, gold star | north star, star shape, falling star, shooting star',
+  '@star':
+    'star, gold star | starfish, sea star, north star, star shape, falling star, shooting star',
   comet: 'comet | meteor, meteorite, asteroid, fireball',
   'ringed-planet':
     'planet, saturn, ringed planet, planets | gas giant, jupiter, exoplanet, neptune, uranus, venus',
@@ -44,7 +45,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   rose: 'rose, roses, red rose | carnation, peony, camellia',
   tulip: 'tulip | crocus',
   sunflower: 'sunflower, sunflowers',
-  hibiscus: 'hibiscus | tropical flower, hawaiian flower',
+  hibiscus: 'hibiscus | morning glory, tropical flower, hawaiian flower',
   hyacinth: 'hyacinth | bluebell, lavender, lilac flower, foxglove, iris, wisteria',
   lotus: 'lotus | lotus flower, water lily, waterlily',
   '@lilypad': 'lily pad, lilypad, lily pads',

@@ -39,7 +39,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   technologist: 'programmer, coder, software engineer | developer, hacker',
   'office-worker': 'office worker | boss, salesman, banker, manager, accountant, lawyer, secretary',
   guard:
-    'guard, royal guard, king s guard, queens guard | soldier, warrior, gladiator, roman soldier, centurion, spartan, sentinel',
+    'guard, royal guard, king s guard, queens guard | soldier, warrior, gladiator, nutcracker, roman soldier, centurion, spartan, sentinel',
   ninja: 'ninja, shinobi | samurai, ronin, assassin',
   prince: 'prince',
   princess:

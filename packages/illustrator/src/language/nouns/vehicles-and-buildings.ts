@@ -52,7 +52,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'motor-boat': 'motor boat, motorboat | tugboat, fishing trawler, tug boat',
   ship: 'cruise ship, cruise liner, ocean liner, titanic | cargo ship, container ship, steamship, battleship, warship, steamboat, aircraft carrier',
   airplane:
-    'airplane, aeroplane, passenger plane, airliner, jumbo jet | jet, jet plane, fighter jet, spitfire, paper airplane, paper plane',
+    'airplane, aeroplane, passenger plane, airliner, jumbo jet | jet, jet plane, fighter jet, spitfire',
   'small-airplane':
     'plane, small plane | biplane, propeller plane, glider, seaplane, drone, toy plane',
   helicopter: 'helicopter | chopper helicopter',
