@@ -20,6 +20,12 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Held by its head, an object does not act by itself. */
 const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 'hug', 'on']);
 
+/** Food that other food lies on, and what that is. */
+const TOPPED =
+  /^(pancakes|waffle|pie|custard|shortcake|birthday-cake|cupcake|ice-cream|soft-ice-cream|shaved-ice|bread)$/;
+const TOPPINGS =
+  /^(strawberry|blueberries|cherries|banana|lemon|kiwi-fruit|mango|peach|egg|cooking|tomato|avocado|cookie|candy|chocolate-bar|herb)$/;
+
 /** Several who ride "a bicycle" have one each. */
 const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
 
@@ -176,7 +182,7 @@ export class Focus {
     if (pending && this.#heads.length > 0) {
       this.#relateHeads(added, pending);
       if (isVagueMany || this.#isForOne(first)) this.cast.giveOneEach(this.#heads, first);
-    } else if (pending && !this.#landmark && this.#leadingVerb === null) {
+    } else if (pending && pending.kind !== 'with' && !this.#landmark && !this.#leadingVerb) {
       const kind = this.#kindBetween(pending.kind, first, first);
       this.#landmark = { subject: first, kind };
     } else if (separator === 'conjunction' && this.#continuesRelation(first)) {
@@ -199,7 +205,7 @@ export class Focus {
 
   #relateHeads(added: readonly number[], { kind, reversed, verb, item }: PendingRelation): void {
     if (kind === 'between') return this.#placeBetween(added);
-    if (kind === 'with' && this.#fill(added)) return;
+    if (kind === 'with' && (this.#fill(added) || this.#top(added))) return;
     if (verb === null && this.#relateObject(kind, added)) return;
     for (const other of added) {
       // Of what is knitted, the beginning is to be seen.
@@ -304,6 +310,18 @@ export class Focus {
     );
     for (const content of contents) this.cast.relate(content, vessel, 'inside');
     return contents.length > 0;
+  }
+
+  /** "pancakes with blueberries", "ice cream with a cherry": small food lies on what was named last. */
+  #top(added: readonly number[]): boolean {
+    const dish = this.#lastAdded;
+    if (dish === null || !TOPPED.test(this.#glyphOf(dish))) return false;
+    const toppings = added.filter((each) => TOPPINGS.test(this.#glyphOf(each)));
+    for (const topping of toppings) {
+      this.cast.makeTopping(topping);
+      this.cast.relate(topping, dish, 'on');
+    }
+    return toppings.length > 0;
   }
 
   #isForOne(thing: number): boolean {

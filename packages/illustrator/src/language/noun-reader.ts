@@ -36,6 +36,9 @@ export interface NounContext {
   readonly account: WordAccount;
 }
 
+/** "ice cream in a cone" comes in it. */
+const PART_PREPOSITIONS: ReadonlySet<string> = new Set(['with', 'in', 'on', 'inside']);
+
 /** Two things that are called so are drawn as a pair. */
 const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
 
@@ -64,6 +67,7 @@ export class NounReader {
     if (phrase.isNegated || glyph === null) return phrase.close();
     // Reported unless something else was said: "a glass vase" is drawn as any vase.
     if (MATERIALS.has(item.text) && has(sentence[i + 1], 'noun')) return;
+    if (sentenceAt.isMaterialOf(sentence, i)) return phrase.close();
     if (repeatsPrevious(sentence, i, vocabulary)) {
       if (item.isPlural && focus.lastAdded !== null) focus.cast.multiply(focus.lastAdded);
       this.#claim(item);
@@ -112,7 +116,7 @@ export class NounReader {
     const index = focus.lastAdded;
     const subject = focus.cast.subjects[index ?? -1];
     if (index === null || !subject || phrase.isNegated) return false;
-    const isWith = phrase.pending?.kind === 'with' && phrase.pending.verb === null;
+    const isWith = PART_PREPOSITIONS.has(phrase.pending?.item.text ?? '');
     const isAlso =
       this.#lastPartOf === index && sentenceAt.separatorBefore(sentence, i) === 'conjunction';
     if (!isWith && !isAlso) return false;
@@ -126,7 +130,10 @@ export class NounReader {
     if (colour !== undefined && !isPainted) account.rejectTogether([...colours, item]);
     else if (isShown) account.drawAll([...colours, item]);
     this.#lastPartOf = index;
+    const { pending } = phrase;
     phrase.close();
+    // "pancakes with syrup and berries".
+    if (has(sentence[i + 1], 'conjunction')) phrase.pending = pending;
     return true;
   }
 

@@ -12,6 +12,7 @@ import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
 import { claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
+import { buildSmallWorld, leaveGround } from './small-worlds.ts';
 import type { PromptSpec, SettingName, ShotName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
@@ -126,7 +127,11 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   reader.read();
   const { cast, account, atmosphere } = reader;
   const { places } = atmosphere;
-  const settled = settleAtmosphere(reader);
+  const atmosphereSaid = settleAtmosphere(reader);
+  const settled = {
+    ...atmosphereSaid,
+    setting: leaveGround(sentence, atmosphereSaid.setting, cast, account),
+  };
   // "a mountain logo": a place that becomes the thing to be shown.
   if (cast.subjects.length === 0 && places.some(({ item }) => LOGO.test(item.source))) {
     for (const { item } of places) {
@@ -137,6 +142,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const { absent } = reader;
   const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
+  const isSmallWorld = buildSmallWorld(sentence, settled.setting, cast, account);
   const isBare = settled.setting === null || settled.setting === 'abstract';
   if (isBare) addMotifs(sentence, cast, account);
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
@@ -160,6 +166,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     subjects: cast.subjects,
     relations: cast.relations,
     ...settled,
+    setting: isSmallWorld ? 'abstract' : settled.setting,
     landforms,
     festival: reader.festival,
     shot,

@@ -127,11 +127,19 @@ export function isFilledVessel(sentence: Sentence, i: number): boolean {
   return content?.isPlural === true;
 }
 
+const MATERIALS_BEHIND = /^(wood|glass|marble|crystal|porcelain|ceramic|plastic|brick|clay|paper)$/;
+
+/** "a table of wood", as other languages say it: no second thing. */
+export const isMaterialOf = (sentence: Sentence, i: number): boolean =>
+  MATERIALS_BEHIND.test(sentence[i]?.text ?? '') &&
+  sentence[i - 1]?.text === 'of' &&
+  has(sentence[i - 2], 'noun');
+
 /** "two cups of coffee": the cup is only how the coffee comes. */
 export function isPortion(sentence: Sentence, i: number): boolean {
   if (isFilledVessel(sentence, i)) return false;
   if (!PORTIONS.has(singular(sentence[i]?.text ?? ''))) return false;
-  if (sentence[i + 1]?.text !== 'of') return false;
+  if (sentence[i + 1]?.text !== 'of' || isMaterialOf(sentence, i + 2)) return false;
   let at = i + 2;
   while (isAny(sentence[at], ['determiner', 'number'])) at++;
   return leadsToNoun(sentence, at);

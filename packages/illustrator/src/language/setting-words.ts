@@ -31,7 +31,7 @@ const SETTING_TABLE = {
   mars: 'mars, red planet, martian, surface of mars, alien planet | alien world, strange planet',
   moonscape:
     'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape | moon base',
-  sky: 'sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, cloudy sky, blue sky, clear sky, sky full of clouds | heaven, floating island, floating islands',
+  sky: 'sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, cloudy sky, blue sky, clear sky, sky full of clouds | heaven',
   hills:
     'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | farm, garden, gardens, wildflowers, backyard, back yard, yard, vineyard, moor, ireland, shire, terraces',
   village:

@@ -346,6 +346,14 @@ export class Cast {
     if (subject?.count === 1) subject.count = count;
   }
 
+  /** One small piece. */
+  makeTopping(index: number): void {
+    const subject = this.subjects[index];
+    if (!subject) return;
+    subject.scale *= 0.4;
+    subject.count = 1;
+  }
+
   paint(index: number, colour: string): void {
     const subject = this.subjects[index];
     if (subject) subject.colour ??= colour;

@@ -42,7 +42,8 @@ export function claimPatterns(
   for (const [i, item] of sentence.entries()) {
     const pattern = PATTERN_OF.get(item.text);
     if (pattern === undefined || account.isDrawn(item)) continue;
-    const noun = BEHIND.test(item.text) ? nounBefore(sentence, i) : nounBehind(sentence, i);
+    const isBehind = BEHIND.test(item.text) || sentence[i - 1]?.text === 'of';
+    const noun = isBehind ? nounBefore(sentence, i) : nounBehind(sentence, i);
     const subject = cast.subjects.findLast(({ word }) => word === noun?.text);
     if (!subject || !canShow(subject.glyph, pattern, cast, vocabulary)) continue;
     const colour = coloursBefore(sentence, i).find((name) => name !== subject.colour) ?? null;
@@ -72,7 +73,7 @@ function nounBehind(sentence: readonly Item[], i: number): Item | undefined {
 function nounBefore(sentence: readonly Item[], i: number): Item | undefined {
   let at = i - 1;
   while (has(sentence[at], 'colour') || has(sentence[at], 'conjunction')) at--;
-  if (sentence[at]?.text !== 'with') return nounBehind(sentence, i);
+  if (!/^(with|of)$/.test(sentence[at]?.text ?? '')) return nounBehind(sentence, i);
   return sentence.slice(0, at).findLast((each) => senseOf(each, 'noun')?.glyph != null);
 }
 

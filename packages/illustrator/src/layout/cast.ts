@@ -245,6 +245,7 @@ function ratioLimits({
   const { glyph } = member.subject;
   if (glyph === '@convertible') return [1.6, 1.7];
   if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
+  if (glyph === '@floatingisland') return [2, 2.6];
   if (manner === 'inside') return isTransparent(glyph) ? [1.7, 2.2] : [1.15, 2];
   if (manner === 'hanging') return [2.5, 2.8];
   if (isScenery(glyph)) return [1.5, 2.6];
@@ -303,7 +304,9 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     const carrier = cast.carriers.get(top.index);
     if (!carrier) break;
     const glyph = rideableAs(carrier.member.subject.glyph);
-    const [least, most] = ratioLimits(carrier);
+    const [least, largest] = ratioLimits(carrier);
+    // A berry on a cake.
+    const most = top.subject.scale < 0.5 ? largest * 1.6 : largest;
     const seat =
       depth === 0 && rider.subject.person !== null && SEATS.test(glyph)
         ? (SEAT_SIZES[glyph] ?? 0.85)

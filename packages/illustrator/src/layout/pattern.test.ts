@@ -57,7 +57,7 @@ describe('things laid out', () => {
 
   it('are no deeds of those who made them', async () => {
     const { plan } = await draw('flat lay with a knitted scarf and a cup');
-    expect(plan.subjects.map(({ glyph }) => glyph)).toEqual(['scarf', '@coffee']);
+    expect(plan.subjects.map(({ glyph }) => glyph)).toEqual(['scarf', '@cupabove']);
   });
 });
 

@@ -38,7 +38,10 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
   const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
   const weather = isFlat ? [] : withMusic(cast);
-  return { ...cast, setting, time, weather, landforms, isTabletop };
+  const isFromAbove = isFlat && spec.format === null;
+  const subjects = isFromAbove ? cast.subjects.map(seenFromAbove) : cast.subjects;
+  const tableColour = stillLife === null ? null : (spec.subjects.find(isTable)?.colour ?? null);
+  return { ...cast, subjects, setting, time, weather, landforms, isTabletop, tableColour };
 }
 
 /** Notes rise from those who dance or sing, so that a still shows it as well. */
@@ -52,6 +55,17 @@ const drawnOnPaper = (spec: PromptSpec): PromptSpec =>
   spec.isColourless && spec.style === 'sketch' && spec.setting === null && spec.subjects.length > 0
     ? { ...spec, backdrop: spec.backdrop ?? 'white' }
     : spec;
+
+const FROM_ABOVE: Readonly<Record<string, string>> = {
+  '@coffee': '@cupabove',
+  'hot-beverage': '@cupabove',
+  '@plate': '@plateabove',
+};
+
+const seenFromAbove = (subject: Subject): Subject => ({
+  ...subject,
+  glyph: FROM_ABOVE[subject.glyph] ?? subject.glyph,
+});
 
 /** A lake has its water already. */
 const landformsAt = (

@@ -14,4 +14,6 @@ export interface ScenePlan extends PromptSpec {
   readonly style: StyleName | null;
   /** Things stand on a table before the place, which is out of focus. */
   readonly isTabletop: boolean;
+  /** Color name of the table or surface that things are on, where the prompt says it. */
+  readonly tableColour: string | null;
 }

@@ -61,6 +61,21 @@ describe('small things', () => {
   });
 });
 
+describe('tables', () => {
+  it.each([
+    ['coffee on a white table', 'white'],
+    ['flat lay of pencils on a pink desk', null],
+    ['coffee on a wooden table', null],
+  ])('%s: %s', (prompt, tableColour) => {
+    expect(plan(prompt)).toMatchObject({ tableColour });
+  });
+
+  it('show cups from above where everything is', () => {
+    expect(plan('flat lay of a coffee cup').subjects[0]?.glyph).toBe('@cupabove');
+    expect(plan('a coffee cup').subjects[0]?.glyph).toBe('@coffee');
+  });
+});
+
 describe('formats', () => {
   it.each([
     ['cute fox sticker', 'sticker', 'flatlay'],

@@ -60,7 +60,8 @@ export function showStillLife(
   if ((format === 'pattern' || format === 'emblem') && isBare && subjects.length > 0) {
     return { setting: 'flatlay', isTabletop: false };
   }
-  if (shot === 'top' && canLieFlat(subjects, vocabulary)) {
+  const isLatteArt = subjects[0]?.glyph === '@latteart' && spec.setting === null;
+  if ((shot === 'top' || isLatteArt) && canLieFlat(subjects, vocabulary)) {
     return { setting: 'flatlay', isTabletop: false };
   }
   if (!areTableThings(subjects, (glyph) => vocabulary.categoryOf(glyph))) return null;

@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -92,7 +93,8 @@ export function flatlay(stage: Stage): void {
   stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
   const isBare = (plan.format !== null && plan.format !== 'polaroid') || backdrop !== null;
   const own: Colour = plan.format !== null ? [0.9, 0.05, accents[0]?.[2] ?? 240] : SAND;
-  const tone = plan.surface === null ? (backdrop ?? own) : SURFACE_TONES[plan.surface];
+  const named = plan.tableColour === null ? undefined : COLOURS[plan.tableColour];
+  const tone = named ?? (plan.surface === null ? (backdrop ?? own) : SURFACE_TONES[plan.surface]);
   addStrip(stage, { order: 0, depth: 0.7, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = css(tone);
     context.fillRect(-width, -height, 3 * width, 3 * height);

@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
 import type { SurfaceName } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom, type Random } from '../math/random.ts';
@@ -117,7 +118,8 @@ export function addFrontTable(stage: Stage): void {
   const { width, height, unit, plan } = stage;
   const surface = plan.surface ?? 'wood';
   const night = stage.palette.night > 0.5;
-  const tone = shift(SURFACE_TONES[surface], night ? -0.16 : 0);
+  const named = plan.tableColour === null ? undefined : COLOURS[plan.tableColour];
+  const tone = shift(named ?? SURFACE_TONES[surface], night ? -0.16 : 0);
   stage.ground = STAND;
   stage.water = false;
   addStrip(stage, { order: 40, depth: 0.7, top: EDGE - 0.02, bottom: 1.1 }, (context) => {

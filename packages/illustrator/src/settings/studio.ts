@@ -146,7 +146,9 @@ function addSweep(stage: Stage, colour: Colour): void {
 /** A plain backdrop that the prompt asks for, else a round pedestal in a studio of one colour. */
 export function studio(stage: Stage, colour: Colour): void {
   const { width, height, plan } = stage;
-  const hasPodium = plan.subjects.some(({ glyph }) => glyph === '@podium');
+  const hasPodium = plan.subjects.some(({ glyph }) =>
+    /^@(podium|landblock|roomblock)$/.test(glyph),
+  );
   const isPlain = plan.backdrop !== null || plan.isTabletop || hasPodium;
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = radialGradient(

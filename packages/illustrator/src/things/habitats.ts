@@ -23,7 +23,7 @@ export const HABITATS = table<SettingName>({
   lake: 'canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
-  sky: 'airplane small-airplane helicopter parachute @hotairballoon @paperplane @airship kite eagle dove cloud',
+  sky: 'airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship kite eagle dove cloud',
   snowfield: `penguin polar-bear snowman snowman-without-snow @iceberg @igloo @skis @snowboard
     @snowmobile sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   jungle: 'tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',

@@ -31,6 +31,41 @@ function cakeStand(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.685, 0.4, 0.05], css(shift(colour, -0.04)));
 }
 
+/** A cup on its saucer from straight above; with a heart of milk in the coffee. */
+function cupFromAbove(context: Canvas2D, colour: Colour, hasHeart: boolean): void {
+  const disc = (radius: number, tone: Colour): void =>
+    fillEllipse(context, [0.46, 0.5, radius, radius], css(tone));
+  disc(0.44, shift(colour, -0.1));
+  disc(0.43, shift(colour, -0.02));
+  disc(0.33, shift(colour, -0.09));
+  fillBox(context, [0.74, 0.45, 0.24, 0.1], 0.05, roundShade(context, 0.74, 0.98, colour));
+  disc(0.31, shift(colour, 0.03));
+  disc(0.275, [0.5, 0.09, 55]);
+  disc(0.25, [0.58, 0.1, 60]);
+  if (!hasHeart) return;
+  for (const [size, tone] of [
+    [0.19, [0.95, 0.03, 85]],
+    [0.135, [0.6, 0.1, 60]],
+    [0.1, [0.96, 0.03, 85]],
+  ] as const) {
+    const [x, y] = [0.46, 0.47];
+    context.fillStyle = css(tone);
+    context.beginPath();
+    context.moveTo(x, y + size);
+    context.bezierCurveTo(x - 1.6 * size, y, x - 0.8 * size, y - 1.1 * size, x, y - 0.4 * size);
+    context.bezierCurveTo(x + 0.8 * size, y - 1.1 * size, x + 1.6 * size, y, x, y + size);
+    context.fill();
+  }
+}
+
+/** A plate from straight above. */
+function plateFromAbove(context: Canvas2D, colour: Colour): void {
+  fillEllipse(context, [0.5, 0.5, 0.48, 0.48], css(shift(colour, -0.07)));
+  fillEllipse(context, [0.5, 0.5, 0.47, 0.47], css(colour));
+  fillEllipse(context, [0.5, 0.5, 0.33, 0.33], css(shift(colour, -0.05)));
+  fillEllipse(context, [0.505, 0.51, 0.32, 0.32], css(shift(colour, -0.015)));
+}
+
 /** Leaves and berries in a ring, with a bow below. */
 function wreath(context: Canvas2D, colour: Colour): void {
   const random = createRandom(3);
@@ -62,5 +97,8 @@ function wreath(context: Canvas2D, colour: Colour): void {
 export const DISPLAYS: PropFamily = {
   '@podium': (context, colour) => podium(context, colour ?? [0.9, 0.03, 60]),
   '@cakestand': (context, colour) => cakeStand(context, colour ?? [0.95, 0.012, 240]),
+  '@latteart': (context, colour) => cupFromAbove(context, colour ?? [0.95, 0.012, 80], true),
+  '@cupabove': (context, colour) => cupFromAbove(context, colour ?? [0.95, 0.012, 80], false),
+  '@plateabove': (context, colour) => plateFromAbove(context, colour ?? [0.95, 0.01, 240]),
   '@wreath': (context, colour) => wreath(context, colour ?? [0.52, 0.12, 145]),
 };

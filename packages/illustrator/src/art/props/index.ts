@@ -1,5 +1,6 @@
 import type { PropTable } from '../sprites.ts';
 import { APPLIANCES } from './appliances.ts';
+import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { CRAFT } from './craft.ts';
 import { DESK_THINGS } from './desk-things.ts';
@@ -29,6 +30,7 @@ import { VESSELS } from './vessels.ts';
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
   ...APPLIANCES,
+  ...BLOCKS,
   ...BOARDS,
   ...BIRDS,
   ...CRAFT,

@@ -1,6 +1,8 @@
 export const FOOD: Readonly<Record<string, string>> = {
   '@coffee':
     'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot beverage, hot coffee, mug, cup, hot tea, mug of tea, hot chocolate, cocoa, hot cocoa, cup of cocoa, americano | espresso, cappuccino, latte, pumpkin spice latte, chai latte, matcha latte, flat white, macchiato, mocha',
+  '@latteart':
+    'latte art, cappuccino art, coffee art, latte foam art, rosetta latte, coffee with latte art, cappuccino with latte art, latte with latte art',
   'teacup-without-handle': 'tea, cup of tea, green tea, matcha, teacup, tea cup, herbal tea',
   teapot: 'teapot, tea pot',
   'cocktail-glass': 'cocktail | martini, margarita, daiquiri, cosmopolitan',
@@ -14,7 +16,7 @@ export const FOOD: Readonly<Record<string, string>> = {
     'whiskey, whisky, glass of whiskey | bourbon, rum, scotch, old fashioned cocktail',
   'glass-of-milk': 'milk, glass of milk | glass of water, glass, glass of juice',
   'cup-with-straw':
-    'soda, cola, coke, soft drink, drink | juice, orange juice, lemonade, iced coffee, iced latte, cold brew, frappe, frappuccino, milkshake, smoothie, slushie, milk shake, iced tea, juice box',
+    'soda, cola, coke, soft drink, drink | juice, orange juice, lemonade, iced coffee, iced latte, iced matcha latte, iced matcha, iced drink, cold brew, frappe, frappuccino, milkshake, smoothie, slushie, milk shake, iced tea, juice box',
   'bubble-tea': 'bubble tea | boba, boba tea',
   ice: 'ice cube, ice cubes',
   pizza: 'pizza, slice of pizza | pepperoni, pizza slice, pepperoni pizza',

@@ -52,6 +52,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'page-facing-up':
     'paper, papers, sheet of paper, document | homework, letter paper, essay, report, contract, recipe',
   '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, lava lamp, reading lamp',
+  '@floatingisland': 'floating island, floating islands, sky island, flying island, floating rock',
   '@podium':
     'podium, pedestal, plinth, display stand, product stand, round podium, winners podium, display podium, platform',
   '@cakestand': 'cake stand, tiered stand, dessert stand, cupcake stand',

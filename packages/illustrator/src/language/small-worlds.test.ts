@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createNodeHost } from '../node/index.ts';
+import { parsePrompt } from './parse.ts';
+import type { PromptSpec } from './spec.ts';
+
+let read: (prompt: string) => PromptSpec;
+beforeAll(async () => {
+  const { art } = await createNodeHost();
+  read = (prompt) => parsePrompt(prompt, art);
+});
+
+const glyphsOf = ({ subjects }: PromptSpec): readonly string[] =>
+  subjects.map(({ glyph }) => glyph);
+
+describe('a small world', () => {
+  it('has a room with its furniture', () => {
+    const spec = read('isometric bedroom');
+    expect(glyphsOf(spec)).toEqual(['bed', '@bookshelf', 'potted-plant', '@roomblock']);
+    expect(spec).toMatchObject({ setting: 'abstract', words: { notDrawn: [] } });
+  });
+
+  it('shows what the prompt names instead', () => {
+    const spec = read('isometric island with a lighthouse');
+    expect(glyphsOf(spec)).toEqual(['@lighthouse', '@landblock']);
+    expect(spec.relations).toEqual([{ from: 0, to: 1, kind: 'on' }]);
+  });
+
+  it('may hang in the air', () => {
+    const spec = read('floating island with a waterfall and a small house');
+    expect(spec.setting).toBe('sky');
+    expect(spec.relations).toContainEqual({ from: 1, to: 0, kind: 'on' });
+    expect(spec.words.notDrawn).toEqual(['waterfall']);
+  });
+});
+
+describe('a place with something in it', () => {
+  it('is about what is in it', () => {
+    const { relations } = read('living room with a cat on a sofa');
+    expect(relations).toEqual([{ from: 0, to: 1, kind: 'on' }]);
+  });
+});
+
+describe('food', () => {
+  it('lies on other food', () => {
+    const { subjects, relations, words } = read('pancakes with maple syrup and blueberries');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['pancakes', 'blueberries']);
+    expect(subjects[1]?.scale).toBeLessThan(0.5);
+    expect(relations).toEqual([{ from: 1, to: 0, kind: 'on' }]);
+    expect(words.notDrawn).toEqual([]);
+  });
+
+  it('comes in its own vessel', () => {
+    expect(glyphsOf(read('ice cream in a cone'))).toEqual(['soft-ice-cream']);
+    expect(glyphsOf(read('latte art in a cup'))).toEqual(['@latteart']);
+  });
+});
+
+describe('a material behind the thing', () => {
+  it('is no second thing', () => {
+    const spec = read('un jarrón de madera');
+    expect(glyphsOf(spec)).toEqual(['@vase']);
+    expect(spec.subjects[0]?.pattern?.name).toBe('wood');
+  });
+});
