@@ -94,7 +94,7 @@ const GREETING = new RegExp(
 
 /** "a wet paint sign", "grand opening this saturday banner": what signs usually say, right before the thing that bears it. */
 const NOTICE = new RegExp(
-  String.raw`\b(?<text>(?:wet paint|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|closed|open(?: late| today| 24 hours| daily)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour|live music|game night|movie night|book club|coming soon|under construction|free wifi|save the date|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father|women|teacher)[’']?s day|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|ads?|posts?|story|graphics?)\b)`,
+  String.raw`\b(?<text>(?:wet paint|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|closed|open(?: late| today| 24 hours| daily)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour|live music|game night|movie night|book club|coming soon|under construction|free wifi|save the date|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father|women|teacher)[’']?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|ads?|posts?|story|graphics?)\b)`,
   'iu',
 );
 
@@ -102,7 +102,7 @@ const WISH = /^(?:happy|merry|eid|frohe|feliz|joyeux|thank|good|congrat)(?! hour
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING =
-  /^(?:get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te quiero|bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t)/iu;
+  /^(?:new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te quiero|bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t)/iu;
 
 const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -56,7 +56,7 @@ export const isContainer = (glyph: string, vocabulary: Vocabulary): boolean =>
   CONTAINERS.has(glyph);
 
 const CONTAINERS = new Set(
-  'bathtub bed @blanket @coffee teacup-without-handle bucket basket package wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @bucket @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @doubledecker @pirateship @sailingship @raft @gondola @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk beer-mug wine-glass cocktail-glass tumbler-glass amphora @vase potted-plant handbag backpack luggage shopping-bags'.split(
+  'bathtub bed @blanket @coffee teacup-without-handle bucket basket package wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @bucket @flowerpot @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @doubledecker @pirateship @sailingship @raft @gondola @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk beer-mug wine-glass cocktail-glass tumbler-glass amphora @vase potted-plant handbag backpack luggage shopping-bags'.split(
     ' ',
   ),
 );
@@ -66,7 +66,9 @@ export const isIngredient = (glyph: string, vocabulary: Vocabulary): boolean =>
   /^(food-|drink|plant-)/.test(vocabulary.categoryOf(glyph) ?? '') || glyph === 'wood';
 
 const VESSELS = new Set(
-  '@bowl @basket @box @bucket @jar amphora @vase @barrel @chest wrapped-gift @plate'.split(' '),
+  '@bowl @basket @box @bucket @flowerpot @jar amphora @vase @barrel @chest wrapped-gift @plate'.split(
+    ' ',
+  ),
 );
 
 /** What lies in an open vessel: "a vase with tulips", "a bowl of apples". */

@@ -192,6 +192,10 @@ export class NounReader {
     for (const each of phrase.modifiers.items) {
       // "an old lighthouse" looks like any other.
       if (!isPerson && isOfPeople(each.text)) continue;
+      // One thing takes one color: "a blue and white teapot" is blue.
+      const colour = senseOf(each, 'colour')?.colour;
+      const isUnused = !focus.cast.subjects.some((subject) => subject.colour === colour);
+      if (!isPerson && colour !== undefined && isUnused) continue;
       const [mood] = EXPRESSION_WORDS.get(each.text) ?? [];
       if (mood !== undefined && !(glyph && focus.cast.canExpress(glyph, mood))) continue;
       const as = senseOf(each, 'verb')?.standIn ?? senseOf(each, 'gathering')?.standIn;

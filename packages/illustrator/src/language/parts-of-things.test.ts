@@ -49,3 +49,10 @@ describe('patterns of things', () => {
     expect(read('a striped cat').subjects[0]?.pattern).toBeUndefined();
   });
 });
+
+describe('two colors of one thing', () => {
+  it('are not both reported as drawn', () => {
+    expect(read('a blue and white porcelain teapot').words.drawn).toEqual(['blue', 'teapot']);
+    expect(read('red and blue balloons').words.drawn).toEqual(['red', 'blue', 'balloons']);
+  });
+});

@@ -89,7 +89,7 @@ export function readSurface(
     const isCarried = next !== undefined && !next.isBreak && CARRIERS.test(next.text);
     const endsPhrase = !next || next.isBreak || !next.senses.some(({ kind }) => kind === 'noun');
     const isLaidOn = sentence
-      .slice(Math.max(0, i - 2), i)
+      .slice(Math.max(0, i - 3), i)
       .some(({ text }) => text === 'on' || text === 'over');
     if (!isCarried && !(alone && endsPhrase && isLaidOn)) continue;
     account.draw(item);

@@ -424,6 +424,9 @@ export class Reader {
     }
     this.#readColourBehind(colour, item, i);
     this.#phrase.modifiers.colours = [];
+    this.#phrase.modifiers.items = this.#phrase.modifiers.items.filter(
+      (each) => !has(each, 'colour'),
+    );
   }
 
   /** "the car is red", "the woman is black"; else it tints a picture without subjects. */

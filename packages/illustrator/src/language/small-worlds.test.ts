@@ -25,6 +25,14 @@ describe('a small world', () => {
     expect(spec.relations).toEqual([{ from: 0, to: 1, kind: 'on' }]);
   });
 
+  it('has furniture with somebody on it', () => {
+    const { relations } = read('isometric living room with a cat on a sofa');
+    expect(relations).toEqual([
+      { from: 1, to: 2, kind: 'on' },
+      { from: 0, to: 1, kind: 'on' },
+    ]);
+  });
+
   it('may hang in the air', () => {
     const spec = read('floating island with a waterfall and a small house');
     expect(spec.setting).toBe('sky');

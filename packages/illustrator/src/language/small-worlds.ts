@@ -48,14 +48,19 @@ export function leaveGround(
 
 /** All that is on nothing else stands on the ground of the small world. */
 function standOn(ground: number, cast: Cast): void {
-  for (const index of cast.subjects.keys()) {
-    const isPlaced = cast.relations.some(
+  const said = [...cast.relations];
+  const isPlaced = (index: number): boolean =>
+    said.some(
       ({ from, to, kind }) =>
         (from === index && /^(on|in|inside|ride|above|orbit)$/.test(kind)) ||
         (to === index && kind === 'hold'),
     );
-    if (index !== ground && !isPlaced) cast.relate(index, ground, 'on');
+  // The ground comes first, so that a sofa stands on it before the cat is on the sofa.
+  cast.relations.length = 0;
+  for (const index of cast.subjects.keys()) {
+    if (index !== ground && !isPlaced(index)) cast.relate(index, ground, 'on');
   }
+  cast.relations.push(...said);
 }
 
 const isOfWoods = (sense: Sense): boolean => sense.kind === 'setting' && sense.setting === 'forest';

@@ -221,7 +221,9 @@ const BUNCH = 7;
 /** Flowers in a vase stand in a bunch. */
 export const isBunch = (cast: Cast, rider: CastMember): boolean =>
   rider.category === 'plant-flower' &&
-  /^(@vase|amphora|@jar|@bucket)$/.test(cast.carriers.get(rider.index)?.member.subject.glyph ?? '');
+  /^(@vase|amphora|@jar|@bucket|@flowerpot)$/.test(
+    cast.carriers.get(rider.index)?.member.subject.glyph ?? '',
+  );
 
 /** How many sit together on one mount: "two cats on a sofa", but each on a surfboard of its own. */
 export function ridersTogether(cast: Cast, rider: CastMember): number {

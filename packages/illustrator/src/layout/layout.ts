@@ -51,7 +51,9 @@ function arrange(
 ): readonly Placement[] {
   const floating = frame.ground === null || SETTINGS_THAT_FLOAT.has(plan.setting);
   const backdrops = placeBackdrops(cast, plan.relations, frame, floating);
-  const slots = orderLeads(cast.leads, plan.relations, (index) => riderOf(cast, index)).flatMap(
+  // From above everything lies on one surface, trees as well.
+  const leads = plan.setting === 'flatlay' ? [...cast.leads, ...cast.backdrops] : cast.leads;
+  const slots = orderLeads(leads, plan.relations, (index) => riderOf(cast, index)).flatMap(
     (member): Slot[] => {
       const size =
         scale *

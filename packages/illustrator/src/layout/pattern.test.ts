@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createScene } from '../index.ts';
 import { createNodeHost, type IllustratorHost } from '../node/index.ts';
+import { PLAIN_TAKE } from '../plan/take.ts';
+import { layOut } from './layout.ts';
 
 let host: IllustratorHost;
 beforeAll(async () => {
@@ -67,5 +69,15 @@ describe('a podium', () => {
     expect(plan.setting).toBe('abstract');
     expect(plan.relations).toEqual([{ from: 0, to: 1, kind: 'on' }]);
     expect(plan.subjects[1]).toMatchObject({ glyph: '@podium', colour: 'pink' });
+  });
+});
+
+describe('what is seen from above', () => {
+  it('has trees and buildings among the other things', async () => {
+    const { plan } = await draw('seamless pattern of sushi and bamboo');
+    const frame = { ...SIZE, ground: null, horizon: 0.4, water: false, take: PLAIN_TAKE };
+    const drawn = layOut(plan, frame, (glyph) => host.art.categoryOf(glyph));
+    expect(new Set(drawn.map(({ subject }) => subject))).toEqual(new Set([0, 1]));
+    expect(drawn.every(({ role }) => role !== 'back')).toBe(true);
   });
 });

@@ -132,6 +132,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@lantern': 0.6,
   '@jar': 0.7,
   '@bucket': 0.6,
+  '@flowerpot': 0.45,
   '@wateringcan': 0.62,
   '@basket': 0.85,
   '@bowl': 0.85,

@@ -31,6 +31,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@wagon': 0.42,
   '@minecart': 0.36,
   '@bucket': 0.42,
+  '@flowerpot': 0.02,
   '@barrel': 0.2,
   '@cauldron': 0.38,
   '@chest': 0.56,

@@ -93,6 +93,13 @@ function wreath(context: Canvas2D, colour: Colour): void {
   fillCircle(context, 0.5, 0.83, 0.04);
 }
 
+/** Of clay, with a broad rim. */
+function flowerPot(context: Canvas2D, colour: Colour): void {
+  const shade = roundShade(context, 0.12, 0.88, colour);
+  fillShape(context, [[0.17, 0.4], [0.83, 0.4], [0.72, 0.99], [0.28, 0.99]], shade); // prettier-ignore
+  fillBox(context, [0.1, 0.2, 0.8, 0.22], 0.03, roundShade(context, 0.1, 0.9, shift(colour, 0.03)));
+}
+
 /** What things are shown on, and what hangs on doors. */
 export const DISPLAYS: PropFamily = {
   '@podium': (context, colour) => podium(context, colour ?? [0.9, 0.03, 60]),
@@ -100,5 +107,6 @@ export const DISPLAYS: PropFamily = {
   '@latteart': (context, colour) => cupFromAbove(context, colour ?? [0.95, 0.012, 80], true),
   '@cupabove': (context, colour) => cupFromAbove(context, colour ?? [0.95, 0.012, 80], false),
   '@plateabove': (context, colour) => plateFromAbove(context, colour ?? [0.95, 0.01, 240]),
+  '@flowerpot': (context, colour) => flowerPot(context, colour ?? [0.62, 0.12, 42]),
   '@wreath': (context, colour) => wreath(context, colour ?? [0.52, 0.12, 145]),
 };

@@ -11,7 +11,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'wine-glass':
     'wine, wine glass, wine glasses, glass of wine, red wine | champagne glass, champagne glasses, glass of champagne, goblet, chalice',
   'bottle-with-popping-cork':
-    'champagne, champagne bottle, bottle of champagne, prosecco | bottle, wine bottle, bottle of wine, message in a bottle',
+    'champagne, champagne bottle, bottle of champagne, prosecco | olive oil, bottle of olive oil, bottle, wine bottle, bottle of wine, message in a bottle',
   'tumbler-glass':
     'whiskey, whisky, glass of whiskey | bourbon, rum, scotch, old fashioned cocktail',
   'glass-of-milk': 'milk, glass of milk | glass of water, glass, glass of juice',
@@ -82,7 +82,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   chopsticks: 'chopsticks',
   '@jar': 'jar, glass jar | mason jar, bell jar, terrarium, jam, jam jar, jar of jam, marmalade',
   '@vase': 'vase, ceramic vase, flower vase, glass vase, flower vases, porcelain vase',
-  amphora: 'amphora, urn, greek vase | pottery, clay pot, pitcher, jug',
+  amphora: 'amphora, urn, greek vase | pottery, pitcher, jug',
   '@fruitbowl':
     'bowl of fruit, fruit bowl, bowl of fruits, basket of fruit | fruit, fruits, fresh fruit, bowl of apples and oranges',
   'red-apple': 'apple, red apple, apples | candy apple, caramel apple, toffee apple',

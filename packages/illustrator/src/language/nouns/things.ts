@@ -43,7 +43,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fishbowl': 'fishbowl, fish bowl, goldfish bowl | glass bowl',
   '@snowglobe': 'snow globe, snowglobe | glass globe, glass dome',
   '@table':
-    'table, wooden table | dining table, coffee table, desk table, kitchen table, picnic table, counter',
+    'table, wooden table | dining table, coffee table, desk table, kitchen table, picnic table, counter, wooden board, cutting board, serving board, chopping board, cheese board, charcuterie board',
   '@cushion': 'cushion | pillow, bean bag, beanbag, pillows, velvet cushion',
   '@hammock': 'hammock',
   '@fireplace': 'fireplace, hearth | wood stove, furnace',
@@ -57,6 +57,8 @@ export const THINGS: Readonly<Record<string, string>> = {
     'podium, pedestal, plinth, display stand, product stand, round podium, winners podium, display podium, platform',
   '@cakestand': 'cake stand, tiered stand, dessert stand, cupcake stand',
   '@wreath': 'wreath, christmas wreath, flower wreath, door wreath, laurel wreath | garland',
+  '@flowerpot':
+    'terracotta pot, clay pot, plant pot, ceramic pot, empty flower pot, planter, terracotta planter',
   '@paperplane': 'paper airplane, paper plane, paper planes, paper aeroplane',
   '@pinwheel': 'pinwheel, toy windmill',
   '@plate': 'plate, platter, dish, serving plate | tray, tray of drinks',
