@@ -3,6 +3,7 @@ import { showLandmarks } from './city-landmarks.ts';
 import { readText } from './foreign/translate.ts';
 import { singularPhrase } from './inflection.ts';
 import { readLandforms } from './landforms.ts';
+import { takeLetterColour } from './letter-colour.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { claimManner } from './manner-account.ts';
 import { addMotifs } from './motifs.ts';
@@ -120,8 +121,12 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
  * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
  */
 export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec {
-  const { caption, rest } = takeCaption(prompt);
-  const { tokens, language } = readText(rest, vocabulary);
+  const { caption, rest: unlettered } = takeCaption(prompt);
+  const letters =
+    caption === null
+      ? { colour: null, words: null, rest: unlettered }
+      : takeLetterColour(prompt, unlettered);
+  const { tokens, language } = readText(letters.rest, vocabulary);
   const sentence = scan(tokens, vocabulary);
   const reader = new Reader(sentence, vocabulary);
   reader.read();
@@ -158,7 +163,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   if (settled.setting === 'market' && reader.wares) account.draw(reader.wares.item);
   if (caption !== null) account.drawAll(wordsOf(caption, sentence));
   const { drawn, ...others } = account.summarize(sentence);
-  const lettered = caption === null ? [] : [asLettered(caption)];
+  const lettered =
+    caption === null
+      ? []
+      : [asLettered(caption), ...(letters.words === null ? [] : [letters.words])];
   const isDrawn = caption === null || isOfLetteredScript(caption);
   const read = { drawn: [...drawn, ...lettered], ...others };
   return {
@@ -176,6 +184,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     wares: reader.wares?.glyph ?? null,
     crop: atmosphere.crop,
     caption: isDrawn ? caption : null,
+    captionColour: letters.colour,
     colours: reader.colours,
     backdrop: reader.backdrop,
     without: settleAbsence(reader),

@@ -50,6 +50,15 @@ describe('patterns of things', () => {
   });
 });
 
+describe('names of colors that name other things', () => {
+  it('are colors before a backdrop and beside other colors', () => {
+    const { subjects, backdrop } = read('a lemon on a sage green background');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['lemon']);
+    expect(backdrop).toBe('sage green');
+    expect(read('an old sage with a staff').subjects[0]?.glyph).toBe('old-man');
+  });
+});
+
 describe('two colors of one thing', () => {
   it('are not both reported as drawn', () => {
     expect(read('a blue and white porcelain teapot').words.drawn).toEqual(['blue', 'teapot']);

@@ -46,6 +46,8 @@ export interface PromptSpec {
   readonly shot: ShotName | null;
   /** Text between quotation marks, to be lettered into the picture. */
   readonly caption: string | null;
+  /** Color name of its letters. */
+  readonly captionColour: string | null;
   /** Colour names in the order they were said, whatever they belong to. */
   readonly colours: readonly string[];
   /** Colour name of a plain backdrop ("on a pink background"). */

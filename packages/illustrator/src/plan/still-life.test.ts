@@ -84,6 +84,7 @@ describe('formats', () => {
     ['vintage travel poster of a castle', 'poster', 'mountain'],
     ['thank you card with tulips', 'card', 'flatlay'],
     ['birthday card with a cat', 'card', 'living'],
+    ['wedding card with golden letters "Anna and Tom"', 'card', 'flatlay'],
   ])('%s: %s, %s', (prompt, format, setting) => {
     const drawn = plan(prompt);
     expect(drawn).toMatchObject({ format, setting });

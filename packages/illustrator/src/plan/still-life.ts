@@ -53,7 +53,8 @@ export function showStillLife(
   if (format === 'sticker' && spec.setting === null && subjects.length > 0) {
     return { setting: 'flatlay', isTabletop: false };
   }
-  if (format === 'card' && spec.setting === null && areOnPaper(spec, vocabulary)) {
+  const isOnPaper = subjects.length === 0 ? spec.caption !== null : areOnPaper(spec, vocabulary);
+  if (format === 'card' && spec.setting === null && isOnPaper) {
     return { setting: 'flatlay', isTabletop: false };
   }
   const isBare = spec.setting === null || spec.setting === 'abstract';

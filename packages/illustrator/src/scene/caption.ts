@@ -5,7 +5,8 @@ import {
   wrapParagraph,
 } from '@loopwright/studio/lettering';
 import type { Canvas, Canvas2D, Environment, Fill } from '../canvas.ts';
-import { type Colour, css, mix } from '../math/colour.ts';
+import { COLOURS } from '../language/colours.ts';
+import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
@@ -28,9 +29,12 @@ interface Lettering {
 }
 
 const NEON_PINK: Colour = [0.65, 0.28, 345];
+const PALE: Colour = [0.98, 0.01, 90];
 const WIDEST = 0.88;
 const LONGEST_LINE = 18;
 const LINE_HEIGHT = 1.08;
+/** Larger where the picture shows nothing else. */
+const ALONE = 1.75;
 
 function letteringFor(style: ScenePlan['style']): Lettering {
   if (style === 'pixel') return { font: 'press-start-2p', weight: 400, size: 58 };
@@ -75,12 +79,20 @@ function paintLetter(
   context.shadowColor = neon ? css(NEON_PINK) : css(palette.shadow, 0.6);
   context.shadowBlur = (neon ? 34 : 18) * unit;
   context.shadowOffsetY = neon ? 0 : 6 * unit;
-  context.strokeStyle = css(neon ? NEON_PINK : night ? [0.22, 0.1, 290] : [0.34, 0.13, 290]);
+  const colour = plan.captionColour === null ? undefined : COLOURS[plan.captionColour];
+  const isDark = colour !== undefined && colour[0] < 0.55;
+  const outline: Colour = isDark ? PALE : night ? [0.22, 0.1, 290] : [0.34, 0.13, 290];
+  context.strokeStyle = css(neon ? NEON_PINK : outline);
   context.lineWidth = fontPx * (neon ? 0.07 : 0.2);
   context.strokeText(letter, x, y);
   context.shadowBlur = 0;
   context.shadowOffsetY = 0;
-  context.fillStyle = faceOf(context, stage, neon, y - fontPx / 2, y + fontPx / 2);
+  context.fillStyle = colour
+    ? verticalGradient(context, y - fontPx / 2, y + fontPx / 2, [
+        [0, shift(colour, 0.06)],
+        [1, shift(colour, -0.06)],
+      ])
+    : faceOf(context, stage, neon, y - fontPx / 2, y + fontPx / 2);
   context.fillText(letter, x, y);
 }
 
@@ -117,7 +129,9 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const { font, weight, size } = letteringFor(stage.plan.style);
   const { families } = environment.fontOf(text, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');
-  let fontPx = size * unit;
+  const { subjects, setting, format } = stage.plan;
+  const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
+  let fontPx = size * unit * (isAlone ? ALONE : 1);
   const useFont = (context: Canvas2D, direction: Direction): void => {
     context.font = `${fontPx}px ${families}`;
     context.direction = direction;
@@ -126,7 +140,6 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const measure = (part: string): number => ruler.measureText(part).width;
   const direction = directionOf(text);
   useFont(ruler, direction);
-  const { subjects, setting, format } = stage.plan;
   const isCard = format === 'card' && setting === 'flatlay';
   const room = isCard ? 0.66 : WIDEST;
   const lines = breakLines(text, measure);
@@ -139,7 +152,7 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   }
   const margin = fontPx * 0.45;
   // A poster that shows nothing else has its words in the middle.
-  const at = isCard || (subjects.length === 0 && setting === 'abstract') ? 0.48 : 0.145;
+  const at = isCard || isAlone ? 0.48 : 0.145;
   const letters: Letter[] = [];
   lines.forEach((line, row) => {
     const middle = height * at + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;

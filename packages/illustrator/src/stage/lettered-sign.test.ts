@@ -36,7 +36,9 @@ describe('the text of a sign', () => {
     'stays on its board: %s',
     (caption) => {
       const [left, top, width, height] = SIGN_BOARDS['@sign'] ?? [0, 0, 0, 0];
-      const ink = boxOfInk(letterSign(environment, { caption }, '@sign', emptySprite()));
+      const ink = boxOfInk(
+        letterSign(environment, { caption, captionColour: null }, '@sign', emptySprite()),
+      );
       expect(ink.left).toBeGreaterThanOrEqual(left);
       expect(ink.right).toBeLessThanOrEqual(left + width);
       expect(ink.top).toBeGreaterThanOrEqual(top);
@@ -47,8 +49,12 @@ describe('the text of a sign', () => {
 
   it('changes nothing else', () => {
     const sprite = emptySprite();
-    expect(letterSign(environment, { caption: 'OPEN' }, '@bench', sprite)).toBe(sprite);
-    expect(letterSign(environment, { caption: null }, '@sign', sprite)).toBe(sprite);
+    expect(
+      letterSign(environment, { caption: 'OPEN', captionColour: null }, '@bench', sprite),
+    ).toBe(sprite);
+    expect(letterSign(environment, { caption: null, captionColour: null }, '@sign', sprite)).toBe(
+      sprite,
+    );
   });
 
   it('is on a sign only where there is one, and each board belongs to a prop', () => {

@@ -1,6 +1,7 @@
 import { directionOf, wrapParagraph } from '@loopwright/studio/lettering';
 import { SIGN_BOARDS } from '../art/props/signs.ts';
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
 import { css } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
@@ -63,7 +64,7 @@ function fitLines(
  */
 export function letterSign(
   environment: Environment,
-  { caption }: Pick<ScenePlan, 'caption'>,
+  { caption, captionColour }: Pick<ScenePlan, 'caption' | 'captionColour'>,
   glyph: string,
   sprite: Canvas,
 ): Canvas {
@@ -85,7 +86,8 @@ export function letterSign(
     context.font = `${fontPx}px ${families}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.fillStyle = INK;
+    const named = captionColour === null ? undefined : COLOURS[captionColour];
+    context.fillStyle = named ? css(named) : INK;
     const middle = (top + height / 2) * sprite.height;
     lines.forEach((line, row) => {
       const y = middle + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;

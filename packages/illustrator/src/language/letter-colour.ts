@@ -1,0 +1,35 @@
+import { COLOURS } from './colours.ts';
+
+const NAMES = Object.keys(COLOURS)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const LETTERS = 'letters?|lettering|text|font|typography|handwriting|writing';
+const OF_LETTERS = new RegExp(
+  String.raw`\b(?<colour>${NAMES})\s+(?:[\p{L}]+\s+)?(?<letters>${LETTERS})\b`,
+  'iu',
+);
+
+interface LetterColour {
+  /** Color name; null: the lettering's own. */
+  readonly colour: string | null;
+  /** The words that said it. */
+  readonly words: string | null;
+  /** The rest of the prompt without them. */
+  readonly rest: string;
+}
+
+/**
+ * Takes the color of the lettering out of a prompt: "gold text", "in white letters".
+ * @param rest the prompt without the text to be lettered
+ */
+export function takeLetterColour(prompt: string, rest: string): LetterColour {
+  const match = OF_LETTERS.exec(prompt);
+  const colour = match?.groups?.['colour'];
+  if (!match || colour === undefined) return { colour: null, words: null, rest };
+  const [words] = match;
+  // The word for letters may be gone together with the text.
+  const said = rest.includes(words)
+    ? words
+    : new RegExp(String.raw`\b${colour}\b(?=\s*(?:,|$))`, 'iu');
+  return { colour: colour.toLowerCase(), words, rest: rest.replace(said, ' ') };
+}
