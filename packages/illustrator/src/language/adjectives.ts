@@ -23,7 +23,7 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
     'mobile portable stationary giant-sized life-sized lifesize lifelike humanoid anthropomorphic animalistic human female male feminine masculine adult teenage teen senior junior middle-aged royal common street business corporate commercial industrial agricultural nautical maritime naval military tactical civilian political historical cultural social public private personal individual collective mutual',
     'luxury luxurious premium exclusive deluxe signature limited bestselling organic vegan homegrown gourmet trending viral bougie upscale',
     'slightly almost nearly barely mostly partly entirely totally completely absolutely fully simply merely hardly maybe perhaps probably certainly definitely literally basically actually especially particularly generally usually often sometimes rarely forward backward backwards forwards upward upwards downward downwards sideways inward outward upside clockwise counterclockwise high low far near',
-    'porcelain ceramic plastic linen denim suede woolen',
+    'foil porcelain ceramic plastic linen denim suede woolen',
     'accurate active additional affectionate afraid aggressive agile alluring aloof amused angular annoyed appealing appetizing aquatic arched aromatic arrogant artificial assorted astonishing attentive',
     'authentic aware backlit bare barefoot battered beaming bleached blushing bony bouncy bound brittle bulky candid carefree caring charismatic cheeky chunky circular classy',
     'clumsy coastal compact concerned confident conical costumed crafty creased crooked crusty curled cylindrical daring dense determined diagonal diligent disgruntled distinct eager earthy',

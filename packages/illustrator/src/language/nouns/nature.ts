@@ -41,7 +41,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   seedling: 'seedling | sprout, sapling, young plant, beanstalk, seed',
   blossom:
     'flower, blossom, bloom, flowers | daisy, wildflower, marigold, chamomile, buttercup, poppy, pansy, orchid, lily, dandelion, anemone flower, dahlia, zinnia, daffodil, edelweiss',
-  'cherry-blossom': 'cherry blossom | sakura blossom, sakura flower, apple blossom',
+  'cherry-blossom':
+    'cherry blossom | cherry blossom branch, sakura branch, blossoming branch, sakura blossom, sakura flower, apple blossom',
   rose: 'rose, roses, red rose | carnation, peony, camellia',
   tulip: 'tulip | crocus',
   sunflower: 'sunflower, sunflowers',

@@ -33,7 +33,7 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
     phone booth, telephone booth, fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     maze, labyrinth, pliers, lawn mower, lawnmower, accident, faucet, marathon, internet, pipe, bagpipe, traffic cone, parking meter,
     swiss army knife, pocket knife, rolling pin, diving board, chess clock,
-    space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, marble slab, whiteboard, zen garden, water slide park,
+    space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, wax seal, wax stamp, marble slab, whiteboard, zen garden, water slide park,
     armor, armour, helmet visor, collar, leash, saddle, fist, handshake`,
   ),
 );

@@ -83,7 +83,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@vacuum': 'vacuum cleaner, vacuum, hoover | robot vacuum, steam cleaner, carpet cleaner',
   '@fan': 'fan, electric fan, desk fan, table fan, standing fan | ceiling fan, ventilator',
   '@blender': 'blender, mixer, smoothie maker | juicer, food processor, hand mixer',
-  '@coffeemachine': 'coffee machine, coffee maker, espresso machine | french press, percolator',
+  '@coffeemachine':
+    'coffee machine, coffee maker, espresso machine | coffee grinder, grinder, french press, percolator',
   '@ironingboard': 'ironing board',
   '@coffeebag':
     'bag of coffee, coffee bag, bag of coffee beans, coffee bean bag, coffee packaging, bags of coffee | coffee package',
@@ -246,7 +247,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   scissors: 'scissors',
   pencil: 'pencil, pencils | colored pencil, coloured pencil',
   pen: 'pen | ballpoint, marker',
-  'fountain-pen': 'fountain pen | quill, quill pen, calligraphy pen',
+  'fountain-pen': 'fountain pen | feather pen, quill, quill pen, calligraphy pen',
   paintbrush: 'paintbrush, paint brush | brush, brushes',
   'artist-palette': 'paint palette, palette, artist palette | paint, paints',
   crayon: 'crayon, crayons | chalk stick',
