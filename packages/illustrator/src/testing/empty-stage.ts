@@ -72,6 +72,8 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     festival: options.festival ?? null,
     shot: null,
     caption: null,
+    captionColour: null,
+    tableColour: null,
     colours: [],
     backdrop: null,
     without: options.without ?? [],
