@@ -57,7 +57,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'takeout-box': 'takeout, takeout box',
   'green-salad': 'salad | vegetables, veggie, greens',
   'shallow-pan-of-food': 'paella | casserole, curry, risotto',
-  'pot-of-food': 'pot of food | chili, goulash, gumbo',
+  'pot-of-food': 'pot of food | food, chili, goulash, gumbo',
   cooking: 'fried egg, frying pan, pan | skillet, omelette, sunny side up egg, eggs and bacon',
   egg: 'egg, eggs, golden egg | easter egg, dragon egg',
   bread: 'bread, loaf of bread | loaf, toast, sourdough',

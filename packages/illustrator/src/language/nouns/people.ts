@@ -23,7 +23,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     'astronaut, spaceman, cosmonaut | space explorer, spacewoman, space man, space suit, spacesuit, space traveler',
   detective:
     'detective | spy, sherlock, sherlock holmes, investigator, secret agent, private eye, sleuth, gangster, mobster, inspector',
-  'police-officer': 'policeman, police officer, officer | cop, sheriff, policewoman',
+  'police-officer': 'policeman, police officer, officer, police | cop, sheriff, policewoman',
   firefighter: 'firefighter | fireman',
   'construction-worker': 'construction worker | builder, miner, engineer',
   cook: 'chef, cook | pizza chef, sushi chef',
