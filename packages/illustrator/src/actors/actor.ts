@@ -20,6 +20,7 @@ import {
   type HeldThing,
   holdWhile,
   needsHands,
+  shareHands,
 } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
 import { createLimbedBody } from './limbed-body.ts';
@@ -202,7 +203,7 @@ function holdFor(
   { plan }: Stage,
   { subject, motion }: Placement,
   thing: Subject,
-  category: string,
+  categoryOf: (glyph: string) => string | null,
 ): Hold {
   const does = (deed: Relation['kind']): boolean =>
     plan.relations.some(
@@ -211,12 +212,18 @@ function holdFor(
   const perches = plan.relations.some(
     ({ from, to, kind }) => kind === 'on' && to === subject && plan.subjects[from] === thing,
   );
-  if (perches) return category.startsWith('animal') ? 'shoulder' : 'crown';
+  if (perches) return categoryOf(thing.glyph)?.startsWith('animal') ? 'shoulder' : 'crown';
   if (does('hug')) return 'arms';
   if (does('crown')) return 'crown';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
-  return does('work') || isDish ? 'bench' : holdWhile(thing.glyph, motion);
+  return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), motion);
 }
+
+/** Several flowers are a bunch. */
+const glyphInHand = (
+  { glyph, count }: Subject,
+  categoryOf: (glyph: string) => string | null,
+): string => (count > 1 && categoryOf(glyph) === 'plant-flower' ? 'bouquet' : glyph);
 
 /** Eaten from a table. */
 const DISHES = /plate|bowl|spaghetti|pot-of-food|bento|curry|cooked-rice|stew|fondue|pancakes|@box/;
@@ -252,15 +259,14 @@ export async function createActor(
   const limbed = !back && subject?.hasLimbs === true;
   const heightPx = sizePx * 1.06;
   const headPx = heightPx / PUPPET_HEIGHT;
+  const holds = shareHands(things.map((thing) => holdFor(stage, placement, thing, categoryOf)));
   const held = await Promise.all(
-    things.flatMap((thing) => {
-      const hold = holdFor(stage, placement, thing, categoryOf(thing.glyph) ?? '');
+    things.flatMap((thing, index) => {
+      const hold = holds[index]!;
       const most = hold === 'chest' && !isStacked(thing.glyph) ? 1 : (MOST_HELD[hold] ?? 1);
       const copies = hold === 'thrown' && thing.count > 1 ? THROWN : Math.min(most, thing.count);
       const one = createHeldThing(stage, {
-        // Several flowers are a bunch.
-        glyph:
-          thing.count > 1 && categoryOf(thing.glyph) === 'plant-flower' ? 'bouquet' : thing.glyph,
+        glyph: glyphInHand(thing, categoryOf),
         hold,
         colour: colourOf(stage, thing.glyph, thing.colour),
         scale: thing.scale,

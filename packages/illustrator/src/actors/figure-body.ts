@@ -180,6 +180,7 @@ function placeOn(thing: HeldThing, place: Place): Place {
     case 'board':
       return { ...place, size: place.size * 0.68 };
     case 'hand':
+    case 'left':
     case 'chest':
       return { ...place, size: place.size * 0.84 };
     default:

@@ -528,6 +528,11 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftHand: [-0.24, 1.02],
     head: 0.04 * wave(p),
   }),
+  show: (p) => ({
+    rightHand: [0.3, 0.86 + 0.01 * wave(p)],
+    leftHand: [-0.3, 0.86 + 0.01 * wave(p, 1, 0.3)],
+    head: 0.04 * wave(p),
+  }),
   embrace: (p) => ({
     leftHand: [-0.1, 0.92],
     rightHand: [0.1, 0.92 + 0.01 * wave(p)],

@@ -4,7 +4,7 @@ import { createNodeHost } from '../node/index.ts';
 import { SHOULDER } from './figure-joints.ts';
 import { figurePoseAt } from './figure-pose.ts';
 import { reachedHand } from './figure.ts';
-import { type HeldThing, heldPlace } from './held-thing.ts';
+import { type HeldThing, heldPlace, shareHands } from './held-thing.ts';
 
 const { environment } = await createNodeHost();
 
@@ -72,5 +72,21 @@ describe('several things', () => {
     );
     expect(upper?.x).toBeCloseTo(lower?.x ?? NaN);
     expect(upper?.y).toBeLessThan((lower?.y ?? 0) - 0.2);
+  });
+});
+
+describe('shareHands', () => {
+  it('leaves one thing where it is', () => {
+    expect(shareHands(['chest', 'head'])).toEqual(['chest', 'head']);
+  });
+
+  it('gives two things a hand each, and a third a place between them', () => {
+    expect(shareHands(['chest', 'neck', 'hand'])).toEqual(['left', 'neck', 'hand']);
+    expect(shareHands(['hand', 'hand', 'palm'])).toEqual(['left', 'hand', 'chest']);
+  });
+
+  it('takes the left hand where the right one holds a string or an umbrella', () => {
+    expect(shareHands(['tether', 'hand'])).toEqual(['tether', 'left']);
+    expect(shareHands(['chest', 'overhead'])).toEqual(['left', 'overhead']);
   });
 });

@@ -16,6 +16,8 @@ export type Hold =
   | 'neck'
   | 'torso'
   | 'hand'
+  /** In the left hand, while the right one holds something else. */
+  | 'left'
   | 'chest'
   | 'strum'
   | 'overhead'
@@ -109,6 +111,18 @@ const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
 };
 const IN_HANDS: ReadonlySet<Hold> = new Set<Hold>(['hand', 'chest', 'palm']);
 
+/** Held by the right hand alone. */
+const IN_RIGHT_HAND: ReadonlySet<Hold> = new Set<Hold>(['tether', 'overhead']);
+
+/** One actor's things, so that none covers another: in the left hand, in the right one, before the chest. */
+export function shareHands(holds: readonly Hold[]): readonly Hold[] {
+  const inHands = holds.flatMap((hold, index) => (IN_HANDS.has(hold) ? index : []));
+  const isRightTaken = holds.some((hold) => IN_RIGHT_HAND.has(hold));
+  if (inHands.length < 2 && !isRightTaken) return holds;
+  const places: readonly Hold[] = isRightTaken ? ['left', 'chest'] : ['left', 'hand', 'chest'];
+  return holds.map((hold, index) => places[inHands.indexOf(index)] ?? hold);
+}
+
 /** Where a thing is while its owner does something with it. */
 export function holdWhile(glyph: string, motion: MotionName): Hold {
   const hold = holdOf(glyph);
@@ -143,6 +157,8 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
       return 'lift';
     case 'hand':
       return 'hold';
+    case 'left':
+      return 'show';
     case 'bench':
       return 'read';
     case 'leash':
@@ -401,6 +417,13 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         x: rightHand[0] + 0.1,
         y: rightHand[1] + 0.02,
         rotation: 0.42 + 0.05 * wave(phase, 2),
+        size,
+      };
+    case 'left':
+      return {
+        x: leftHand[0] - 0.08,
+        y: leftHand[1] - size * 0.24,
+        rotation: -0.06 * wave(phase),
         size,
       };
     default:

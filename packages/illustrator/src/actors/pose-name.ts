@@ -6,6 +6,8 @@ export type Point = readonly [x: number, y: number];
 export type PoseName =
   | MotionName
   | 'hold'
+  /** One thing in each hand. */
+  | 'show'
   /** At a phone in the hand. */
   | 'look'
   /** Shows a sign before the chest. */

@@ -227,6 +227,12 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     leftHand: [-0.18, 1.12],
     rightHand: [0.36, 1.08 + 0.012 * wave(p)],
   }),
+  show: (p) => ({
+    head: 0.04 * wave(p),
+    bob: 0.008 * wave(p, 2),
+    leftHand: [-0.36, 1.08 + 0.012 * wave(p, 1, 0.3)],
+    rightHand: [0.36, 1.08 + 0.012 * wave(p)],
+  }),
   raise: (p) => ({
     head: 0.04 * wave(p),
     bob: 0.01 * wave(p, 2),

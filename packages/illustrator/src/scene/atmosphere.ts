@@ -43,7 +43,11 @@ export function addAtmosphere(stage: Stage): void {
     if (ambience) add(ambience.weather, ambience.amount);
   }
   const isFromAbove = plan.setting === 'flatlay';
-  if (!isFromAbove && plan.subjects.some(({ glyph }) => STEAMING.test(glyph))) add('steam', 1);
+  // It would rise from the head of who holds a cup.
+  const isHeld = (index: number): boolean =>
+    plan.relations.some(({ kind, to }) => kind === 'hold' && to === index);
+  const steams = plan.subjects.some(({ glyph }, index) => STEAMING.test(glyph) && !isHeld(index));
+  if (!isFromAbove && steams) add('steam', 1);
   if (plan.subjects.some(({ glyph }) => BURNING.test(glyph))) add('embers', 0.5);
   for (const [name, amount] of weather) addWeather(stage, name, amount);
 }
