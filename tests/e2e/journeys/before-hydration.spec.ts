@@ -53,6 +53,20 @@ test('@phone the newest pictures of the gallery are there before its scripts, an
   await expect(page.getByRole('dialog', { name: newest })).toBeVisible();
 });
 
+test('a press on a picture is not lost when the gallery takes its place', async ({ page }) => {
+  await logIn(page, USERS.collector);
+  const sendScripts = await openWithoutScripts(page, '/my-creations');
+  const newest = `collected ${COLLECTION_SIZE.collector - 1}`;
+  await page.getByRole('link').getByRole('img', { name: newest }).hover();
+  await page.mouse.down();
+  // The gallery itself asks for them.
+  const folders = page.waitForResponse('**/api/folders');
+  sendScripts();
+  await folders;
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: newest })).toBeVisible();
+});
+
 test('@thorough the app starts without any input', async ({ page }) => {
   const session = page.waitForRequest('**/api/auth/me');
   await page.goto('/pricing');

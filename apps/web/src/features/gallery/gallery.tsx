@@ -38,6 +38,7 @@ import { OpenedCreation } from './opened-creation.tsx';
 import { useCreationOfAddress } from './use-creation-of-address.ts';
 import { useDensity } from './use-density.ts';
 import { useGalleryActions } from './use-gallery-actions.ts';
+import { useHeldPicture } from './use-held-picture.ts';
 import { type OpenCreation, useOpenCreation } from './use-open-creation.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -113,7 +114,8 @@ export function Gallery({ username, onWaiting }: GalleryProps) {
   const selected = items.filter(({ id }) => selection.ids.has(id));
   // Nothing is known yet of a new user: what stands above the list would come and go.
   const isNew = items.length === 0 && !isFiltered(filter);
-  const isWaiting = creations.isPending && isNew;
+  const isHeld = useHeldPicture();
+  const isWaiting = (creations.isPending && isNew) || isHeld;
   useLayoutEffect(() => onWaiting(isWaiting), [onWaiting, isWaiting]);
   if (isWaiting) return null;
   return (
