@@ -76,6 +76,7 @@ test('a maker offers, an operator lists, a visitor finds, likes and reports; rem
   await fan.getByRole('searchbox', { name: community.search }).fill(username);
   const like = fan.getByRole('button', { name: community.like });
   // Until the others are filtered out.
+  await expect(fan).toHaveURL(new RegExp(username));
   await expect(like).toHaveCount(1);
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
