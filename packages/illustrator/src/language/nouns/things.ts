@@ -249,7 +249,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   pen: 'pen | ballpoint, marker',
   'fountain-pen': 'fountain pen | feather pen, quill, quill pen, calligraphy pen',
   paintbrush: 'paintbrush, paint brush | brush, brushes',
-  'artist-palette': 'paint palette, palette, artist palette | paint, paints',
+  'artist-palette': 'paint palette, artist palette, painter s palette | paint, paints',
   crayon: 'crayon, crayons | chalk stick',
   calendar: 'calendar',
   paperclip: 'paperclip, paper clip',
