@@ -45,7 +45,7 @@ async function* encodeFrames(
   for await (const frame of source.frames(signal)) {
     signal?.throwIfAborted();
     count += 1;
-    yield encoder.encode(frame, count === delaysMs.length);
+    yield* encoder.encode(frame, count === delaysMs.length);
   }
   if (count !== delaysMs.length) {
     throw new RangeError(`${delaysMs.length} frames were announced, ${count} came`);

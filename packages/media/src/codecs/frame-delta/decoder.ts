@@ -6,22 +6,21 @@ import { PREDICTIONS, predictionDistance } from './prediction.ts';
 export class FrameDeltaDecoder {
   readonly #width: number;
   readonly #channels: number;
-  #before: Uint8Array;
-  #current: Uint8Array;
+  /** Of the current frame up to where it is decoded, then of the frame before. */
+  readonly #values: Uint8Array;
   #isFirst = true;
   readonly #rgba: Uint8ClampedArray<ArrayBuffer>;
 
   constructor(width: number, height: number, hasAlpha: boolean) {
     this.#width = width;
     this.#channels = hasAlpha ? 4 : 3;
-    this.#before = new Uint8Array(width * height * this.#channels);
-    this.#current = new Uint8Array(width * height * this.#channels);
+    this.#values = new Uint8Array(width * height * this.#channels);
     this.#rgba = new Uint8ClampedArray(width * height * 4).fill(255);
   }
 
   /** How many bytes a frame has after decompression. */
   get frameBytes(): number {
-    return this.#current.length + 1;
+    return this.#values.length + 1;
   }
 
   /**
@@ -37,25 +36,22 @@ export class FrameDeltaDecoder {
       throw new FormatError('frames', 'damaged', 'A frame of the file is damaged');
     }
     const channels = this.#channels;
-    const current = this.#current;
-    const predictor = prediction === 'before' ? this.#before : current;
-    const distance =
-      prediction === 'before' ? 0 : predictionDistance(prediction, this.#width, channels);
+    const values = this.#values;
+    const distance = predictionDistance(prediction, this.#width, channels);
     const skipped = 4 - channels;
     let target = 0;
-    for (let at = 0; at < current.length; target += skipped) {
+    for (let at = 0; at < values.length; target += skipped) {
       for (let channel = 0; channel < channels; channel++, at++, target++) {
-        const predicted = at >= distance ? predictor[at - distance]! : 0;
+        const predicted = at >= distance ? values[at - distance]! : 0;
         const byte = bytes[at + 1]!;
         const value =
           isExact || channel === 3
             ? (predicted + byte) & 0xff
             : clamp(predicted + ((byte << 24) >> 24) * STEP);
-        current[at] = value;
+        values[at] = value;
         this.#rgba[target] = value;
       }
     }
-    [this.#before, this.#current] = [this.#current, this.#before];
     this.#isFirst = false;
     return this.#rgba;
   }

@@ -13,6 +13,11 @@ export const EXACT = 0x80;
 /** By the difference + 255: the multiple of `STEP` that is nearest to it. */
 const MULTIPLES = Int8Array.from({ length: 511 }, (_, index) => Math.round((index - 255) / STEP));
 
+/** A piece of a frame's bytes is this long, so that a large frame is never in memory twice. */
+const PIECE_BYTES = 1 << 20;
+
+type Frame = Uint8ClampedArray | Uint8Array;
+
 /**
  * Turns frames into differences that deflate compresses well. Alpha is kept exactly, and so are
  * the frames that the caller wants exact. The colors of the others are off by at most 1 level of 255; errors
@@ -24,9 +29,8 @@ export class FrameDeltaEncoder {
   readonly #width: number;
   readonly #height: number;
   readonly #channels: number;
-  /** The frame before and the current one as the decoder has them. */
-  #before: Uint8Array;
-  #current: Uint8Array;
+  /** As the decoder has them: of the current frame up to where it is encoded, then of the frame before. */
+  readonly #values: Uint8Array;
   #isFirst = true;
 
   /** @param hasAlpha false: alpha is dropped and counts as opaque */
@@ -34,61 +38,65 @@ export class FrameDeltaEncoder {
     this.#width = width;
     this.#height = height;
     this.#channels = hasAlpha ? 4 : 3;
-    this.#before = new Uint8Array(width * height * this.#channels);
-    this.#current = new Uint8Array(width * height * this.#channels);
+    this.#values = new Uint8Array(width * height * this.#channels);
   }
 
   /**
+   * All pieces must be taken before the next frame is encoded.
+   *
    * @param frame RGBA
    * @param isExact for the frames at the ends of a loop, so that its seam does not change; the first one
    * always is
-   * @returns new bytes, before compression
+   * @returns new bytes in pieces, before compression
    * @throws RangeError for a frame of another size
    */
-  encode(frame: Uint8ClampedArray | Uint8Array, isExact: boolean): Uint8Array<ArrayBuffer> {
+  *encode(frame: Frame, isExact: boolean): Generator<Uint8Array<ArrayBuffer>, void, void> {
     const expected = this.#width * this.#height * 4;
     if (frame.length !== expected) {
       throw new RangeError(`A frame has ${expected} bytes, not ${frame.length}`);
     }
     const prediction = this.#isFirst
       ? 'above'
-      : choosePrediction(frame, this.#before, this.#width, this.#channels);
-    const bytes = new Uint8Array(this.#current.length + 1);
+      : choosePrediction(frame, this.#values, this.#width, this.#channels);
     const keepsAll = isExact || this.#isFirst;
-    bytes[0] = PREDICTIONS.indexOf(prediction) | (keepsAll ? EXACT : 0);
-    this.#encodeValues(frame, prediction, keepsAll, bytes);
-    [this.#before, this.#current] = [this.#current, this.#before];
     this.#isFirst = false;
-    return bytes;
+    yield Uint8Array.of(PREDICTIONS.indexOf(prediction) | (keepsAll ? EXACT : 0));
+    const pixels = Math.floor(PIECE_BYTES / this.#channels);
+    for (let from = 0; from < expected / 4; from += pixels) {
+      const to = Math.min(from + pixels, expected / 4);
+      yield this.#encodePixels(frame, from, to, prediction, keepsAll);
+    }
   }
 
-  #encodeValues(
-    frame: Uint8ClampedArray | Uint8Array,
+  #encodePixels(
+    frame: Frame,
+    from: number,
+    to: number,
     prediction: Prediction,
     keepsAll: boolean,
-    bytes: Uint8Array,
-  ): void {
+  ): Uint8Array<ArrayBuffer> {
     const channels = this.#channels;
-    const current = this.#current;
-    const predictor = prediction === 'before' ? this.#before : current;
-    const distance =
-      prediction === 'before' ? 0 : predictionDistance(prediction, this.#width, channels);
+    const values = this.#values;
+    const distance = predictionDistance(prediction, this.#width, channels);
     const skipped = 4 - channels;
-    let source = 0;
-    for (let at = 0; at < current.length; source += skipped) {
-      for (let channel = 0; channel < channels; channel++, at++, source++) {
+    const bytes = new Uint8Array((to - from) * channels);
+    let source = from * 4;
+    let at = from * channels;
+    for (let byte = 0; byte < bytes.length; source += skipped) {
+      for (let channel = 0; channel < channels; channel++, at++, byte++, source++) {
         const value = frame[source]!;
-        const predicted = at >= distance ? predictor[at - distance]! : 0;
+        const predicted = at >= distance ? values[at - distance]! : 0;
         if (keepsAll || channel === 3) {
-          bytes[at + 1] = value - predicted;
-          current[at] = value;
+          bytes[byte] = value - predicted;
+          values[at] = value;
         } else {
           const multiple = MULTIPLES[value - predicted + 255]!;
-          bytes[at + 1] = multiple;
-          current[at] = clamp(predicted + multiple * STEP);
+          bytes[byte] = multiple;
+          values[at] = clamp(predicted + multiple * STEP);
         }
       }
     }
+    return bytes;
   }
 }
 

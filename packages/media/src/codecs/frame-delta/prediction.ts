@@ -40,9 +40,15 @@ export function choosePrediction(
   return changeLeft < changeAbove ? 'left' : 'above';
 }
 
-/** How many values lie between a value and the one that predicts it in the same frame. */
-export const predictionDistance = (
-  prediction: Exclude<Prediction, 'before'>,
+/**
+ * How many values lie between a value and the one that predicts it, where the values of a frame take the place of
+ * those of the frame before one by one: none for the value of the frame before.
+ */
+export function predictionDistance(
+  prediction: Prediction,
   width: number,
   channels: number,
-): number => (prediction === 'left' ? channels : width * channels);
+): number {
+  if (prediction === 'before') return 0;
+  return prediction === 'left' ? channels : width * channels;
+}
