@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { openThreadPool } from './thread-pool.ts';
 
-type Task = 'answer' | 'die' | 'work on';
+type Task = 'answer' | 'die' | 'work on' | 'say its thread';
 
 const open = () =>
-  openThreadPool<Task, Task>(new URL('./testing/short-tasks.ts', import.meta.url), {
+  openThreadPool<Task, string>(new URL('./testing/short-tasks.ts', import.meta.url), {
     threads: 1,
     heapMb: 64,
     idleMs: 1000,
@@ -37,6 +37,24 @@ it('rejects an aborted task that waits', async () => {
   ender.abort();
   await expect(first).rejects.toThrow('aborted');
   expect(await pool.run('answer')).toBe('answer');
+  await pool.close();
+});
+
+it('ends its idle threads when it is told to, and starts new ones', async () => {
+  const pool = open();
+  const first = await pool.run('say its thread');
+  expect(await pool.run('say its thread')).toBe(first);
+  await pool.run('answer').finally(async () => pool.endIdle());
+  expect(await pool.run('say its thread')).not.toBe(first);
+  await pool.close();
+});
+
+it('ends no thread while one works', async () => {
+  const pool = open();
+  const first = await pool.run('say its thread');
+  const tasks = [pool.run('answer'), pool.run('say its thread')];
+  await pool.endIdle();
+  expect(await Promise.all(tasks)).toEqual(['answer', first]);
   await pool.close();
 });
 

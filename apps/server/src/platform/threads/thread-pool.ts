@@ -24,6 +24,8 @@ interface TaskOptions {
 export interface ThreadPool<Task, Answer> {
   /** @throws what the task threw, or an error when its thread has died */
   run(task: Task, options?: TaskOptions): Promise<Answer>;
+  /** Ends all threads and frees their memory, unless one of them works. They start again when there is a task. */
+  endIdle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,14 +39,16 @@ export function openThreadPool<Task, Answer>(
   file: URL,
   { threads, heapMb, idleMs, ...others }: ThreadPoolOptions,
 ): ThreadPool<Task, Answer> {
-  const pool = new Piscina<Task, Answer>({
-    filename: file.href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    ...others,
-  });
+  const open = (): Piscina<Task, Answer> =>
+    new Piscina<Task, Answer>({
+      filename: file.href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: idleMs,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      ...others,
+    });
+  let pool = open();
   const queue = new PQueue({ concurrency: threads });
   const closing = new AbortController();
   return {
@@ -56,6 +60,13 @@ export function openThreadPool<Task, Answer>(
           ...(transferList !== undefined && { transferList }),
         }),
       );
+    },
+    async endIdle() {
+      if (queue.pending + queue.size > 0 || closing.signal.aborted) return;
+      // Piscina ends a single thread only when its time is up.
+      const ended = pool;
+      pool = open();
+      await ended.destroy();
     },
     async close() {
       closing.abort(new Error('The threads are closed.'));

@@ -66,9 +66,14 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
     const ender = new AbortController();
     const draw = async (stop: SharedArrayBuffer): Promise<DrawingAnswer> => {
       const task: DrawingTask = { request, framesPath, stop, port: threadPort };
-      return await place(isLargeDrawing(request), async (where) =>
-        pools[where].run(task, { signal, ender: ender.signal, transferList: [threadPort] }),
-      );
+      const isLarge = isLargeDrawing(request);
+      return await place(isLarge, async (where) => {
+        // It needs the memory that idle threads keep, and leaves more behind than they did.
+        if (isLarge) await pools.pool.endIdle();
+        return await pools[where]
+          .run(task, { signal, ender: ender.signal, transferList: [threadPort] })
+          .finally(async () => isLarge && (await pools.pool.endIdle()));
+      });
     };
     try {
       return takeResult(await runStoppable(signal, draw, () => ender.abort()));
