@@ -1,5 +1,6 @@
-import type { BlendMode, Canvas, Canvas2D, Drawable, Environment, Gradient } from './canvas.ts';
+import type { BlendMode, Canvas, Canvas2D, Environment, Gradient } from './canvas.ts';
 import { type Colour, css, ramp, type Stop } from './math/colour.ts';
+import { shrink } from './own-canvases.ts';
 
 /** A new canvas of at least one pixel, painted once. */
 export function paintOnce(
@@ -32,11 +33,32 @@ export function verticalGradient(
 }
 
 /**
- * Draws now what the canvas has only recorded until now. Hosts may record: then the pixels of the
- * images that were drawn into it are kept, even after those images were freed.
+ * Draws now what the canvas has only recorded until now, and forgets the images that were drawn into it,
+ * so that they can be freed. The native canvas records; it draws when it is drawn itself, and once it has
+ * been drawn on after that, it replaces its record by its pixels. Reading a pixel would draw the record onto
+ * a second surface, which takes as much memory and as much time again.
  */
-export function drawRecorded(context: Canvas2D): void {
-  context.getImageData(0, 0, 1, 1);
+export function drawRecorded(environment: Environment, canvas: Canvas): void {
+  const reader = environment.createCanvas(1, 1).getContext('2d');
+  for (let time = 0; time < 2; time++) {
+    // Outside of the picture: something must be recorded, or nothing is replaced.
+    canvas.getContext('2d').clearRect(-2, -2, 1, 1);
+    reader.drawImage(canvas, 0, 0);
+    reader.clearRect(0, 0, 1, 1);
+  }
+}
+
+/**
+ * The same picture on a new canvas; the given one is freed. A canvas that was drawn on after it was
+ * read keeps a copy of its pixels, and sprites that are freed stay in what has recorded them.
+ */
+export function movedToNewCanvas(environment: Environment, canvas: Canvas): Canvas {
+  const copy = paintOnce(environment, canvas.width, canvas.height, (context) =>
+    context.drawImage(canvas, 0, 0),
+  );
+  drawRecorded(environment, copy);
+  shrink(canvas);
+  return copy;
 }
 
 export type AlphaStop = readonly [at: number, colour: Colour, alpha?: number];
@@ -85,11 +107,15 @@ export function glow(
   context.restore();
 }
 
-export function blurred(environment: Environment, source: Drawable, radiusPx: number): Canvas {
-  return paintOnce(environment, source.width, source.height, (context) => {
+/** Blurs a canvas. The given one is freed. */
+export function blurred(environment: Environment, source: Canvas, radiusPx: number): Canvas {
+  const soft = paintOnce(environment, source.width, source.height, (context) => {
     context.filter = `blur(${radiusPx}px)`;
     context.drawImage(source, 0, 0);
   });
+  drawRecorded(environment, soft);
+  shrink(source);
+  return soft;
 }
 
 export function fillPolygon(

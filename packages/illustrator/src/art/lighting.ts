@@ -1,7 +1,7 @@
 import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { shrink } from '../own-canvases.ts';
-import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
+import { linearGradient, movedToNewCanvas, paintOnce } from '../painting.ts';
 
 /** The light that falls on a sprite. Colours as in the stage's palette. */
 export interface Lighting {
@@ -38,9 +38,9 @@ export function lightSprite(environment: Environment, sprite: Drawable, light: L
       context.fillRect(0, 0, sprite.width, sprite.height);
     }
   });
-  drawRecorded(lit.getContext('2d'));
+  const moved = movedToNewCanvas(environment, lit);
   spent.forEach(shrink);
-  return lit;
+  return moved;
 }
 
 /** The sprite's shape in one colour. */

@@ -122,7 +122,7 @@ export class SpriteStore {
     const sprite = paintOnce(this.#environment, sizePx, heightPx, (context) =>
       context.drawImage(trimmed, 0, 0),
     );
-    drawRecorded(sprite.getContext('2d'));
+    drawRecorded(this.#environment, sprite);
     shrink(trimmed);
     image.release();
     return sprite;

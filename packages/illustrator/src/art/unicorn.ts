@@ -36,7 +36,7 @@ export async function drawUnicorn(
     context.closePath();
     context.fill();
   });
-  drawRecorded(unicorn.getContext('2d'));
+  drawRecorded(environment, unicorn);
   image.release();
   return unicorn;
 }

@@ -283,7 +283,7 @@ export function relight(
       paintSky(environment, canvas, light.sky, alphaMask(environment, sky));
     }
   }
-  drawRecorded(canvas.getContext('2d'));
+  drawRecorded(environment, canvas);
 }
 
 function fade(context: Canvas2D, { width, height }: Canvas, amount: number): void {
@@ -316,6 +316,6 @@ function paintSky(
   });
   const context = canvas.getContext('2d');
   context.drawImage(sheet, 0, 0);
-  drawRecorded(context);
+  drawRecorded(environment, canvas);
   shrink(sheet);
 }

@@ -27,12 +27,12 @@ function mount(stage: Stage, canvas: Canvas, lay: Lay): void {
   const picture = paintOnce(environment, width, height, (context) =>
     context.drawImage(canvas, 0, 0),
   );
-  drawRecorded(picture.getContext('2d'));
+  drawRecorded(environment, picture);
   const context = canvas.getContext('2d');
   context.save();
   lay(context, stage, picture);
   context.restore();
-  drawRecorded(context);
+  drawRecorded(environment, canvas);
   shrink(picture);
 }
 

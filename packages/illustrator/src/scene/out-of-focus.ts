@@ -1,4 +1,4 @@
-import type { Canvas } from '../canvas.ts';
+import type { Canvas, Environment } from '../canvas.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -9,11 +9,11 @@ const COPIES = [1, 1 / 2, 1 / 4, 1 / 8, 1 / 4, 1 / 2] as const;
 const GROW = 0.07;
 
 /** Draws a canvas over the whole of another one. */
-function copyOver(from: Canvas, to: Canvas): void {
+function copyOver(environment: Environment, from: Canvas, to: Canvas): void {
   const context = to.getContext('2d');
   context.clearRect(0, 0, to.width, to.height);
   context.drawImage(from, 0, 0, to.width, to.height);
-  drawRecorded(context);
+  drawRecorded(environment, to);
 }
 
 /**
@@ -41,10 +41,10 @@ export function putOutOfFocus(stage: Stage): void {
         sharpContext.restore();
       }
       // Made smaller while it is only recorded, it would give other pixels than later.
-      drawRecorded(sharpContext);
+      drawRecorded(environment, sharp);
       copies.forEach((copy, i) => {
         const next = copies[i + 1];
-        if (next) copyOver(copy, next);
+        if (next) copyOver(environment, copy, next);
       });
       context.drawImage(
         soft,

@@ -7,7 +7,7 @@ import { layOut } from '../layout/layout.ts';
 import { extentOf, type Placement } from '../layout/placement.ts';
 import { fract } from '../math/periodic.ts';
 import { ownCanvases, shrink } from '../own-canvases.ts';
-import { drawRecorded, paintOnce } from '../painting.ts';
+import { drawRecorded, movedToNewCanvas, paintOnce } from '../painting.ts';
 import type { FaceCascade } from '../photo/face-cascade.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { createFinish } from '../post/index.ts';
@@ -130,19 +130,6 @@ function seenByCamera({
   };
 }
 
-/**
- * The same picture on a new canvas. A canvas that was drawn more than once keeps a copy of its pixels
- * and makes another one whenever it is drawn again.
- */
-function moved(canvas: Canvas, environment: Environment): Canvas {
-  const copy = paintOnce(environment, canvas.width, canvas.height, (context) =>
-    context.drawImage(canvas, 0, 0),
-  );
-  drawRecorded(copy.getContext('2d'));
-  shrink(canvas);
-  return copy;
-}
-
 interface Development {
   readonly drawLayers: DrawLayers;
   /** Glow, colors and style change only what the layers have drawn. */
@@ -170,11 +157,11 @@ export function developScene(
     for (const layer of layers) {
       drawLayers(canvas.getContext('2d'), stage, [layer], phase);
       if (layer.release === undefined) continue;
-      drawRecorded(canvas.getContext('2d'));
+      drawRecorded(environment, canvas);
       layer.release();
-      canvas = moved(canvas, environment);
+      canvas = movedToNewCanvas(environment, canvas);
     }
-    drawRecorded(canvas.getContext('2d'));
+    drawRecorded(environment, canvas);
     releaseLayers();
   };
   return {
@@ -185,13 +172,13 @@ export function developScene(
       if (stage.still) {
         drawLayersOnce(p);
       } else {
-        const context = canvas.getContext('2d');
-        context.clearRect(0, 0, stage.width, stage.height);
-        drawLayers(context, stage, layers, p);
+        // It loses the last frame and the copies of it that the host keeps; clearing would leave those.
+        canvas.width = stage.width;
+        drawLayers(canvas.getContext('2d'), stage, layers, p);
       }
       const drawn = keepsAlpha ? copyOf(canvas, environment) : null;
       finish.develop(canvas, p);
-      if (drawn !== null) restoreAlpha(canvas, drawn);
+      if (drawn !== null) restoreAlpha(canvas, drawn, environment);
       drawCaption?.(canvas.getContext('2d'), p);
       if (stage.still) finish.grain(canvas);
       return canvas;
@@ -203,13 +190,13 @@ const copyOf = (canvas: Canvas, environment: Environment): Canvas =>
   paintOnce(environment, canvas.width, canvas.height, (context) => context.drawImage(canvas, 0, 0));
 
 /** Keeps of a canvas what another one of the same size covers. Shrinks the other one. */
-function restoreAlpha(canvas: Canvas, drawn: Canvas): void {
+function restoreAlpha(canvas: Canvas, drawn: Canvas, environment: Environment): void {
   const context = canvas.getContext('2d');
   context.save();
   context.globalCompositeOperation = 'destination-in';
   context.drawImage(drawn, 0, 0);
   context.restore();
-  drawRecorded(context);
+  drawRecorded(environment, canvas);
   shrink(drawn);
 }
 

@@ -25,11 +25,14 @@ function paintPaperSky(context: Canvas2D, stage: Stage, bottom: number): void {
 /** The sky's gradient down to `bottom`, a fraction of the height. */
 export function addSky(stage: Stage, bottom = 1): void {
   const { width, height, palette } = stage;
-  addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: bottom + 0.06 }, (context) => {
-    if (isCutPaper(stage)) paintPaperSky(context, stage, bottom);
-    else {
-      context.fillStyle = verticalGradient(context, 0, height * bottom, palette.sky, 24);
-      context.fillRect(-width, -height, width * 3, height * 3);
-    }
+  const strip = { order: 0, depth: 0.05, top: -0.1, bottom: bottom + 0.06 };
+  if (isCutPaper(stage)) {
+    addStrip(stage, strip, (context) => paintPaperSky(context, stage, bottom));
+    return;
+  }
+  // Without a canvas of its own, which would be the largest one of most places.
+  stage.addLayer(strip.order, strip.depth, (context) => {
+    context.fillStyle = verticalGradient(context, 0, height * bottom, palette.sky, 24);
+    context.fillRect(-width, -height, width * 3, height * (1 + strip.bottom));
   });
 }

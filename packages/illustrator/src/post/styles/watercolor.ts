@@ -48,7 +48,7 @@ function paperBorder(stage: Stage): Canvas {
     context.drawImage(blooms, 0, 0, width, height);
     context.drawImage(border, 0, 0);
   });
-  drawRecorded(sheet.getContext('2d'));
+  drawRecorded(environment, sheet);
   shrink(border);
   return sheet;
 }
@@ -109,7 +109,7 @@ export const watercolor: StyleFilter = (stage) => {
     context.globalAlpha = 0.72;
     context.drawImage(small, 0, 0, width, height);
     if (stage.still) {
-      drawRecorded(context);
+      drawRecorded(environment, canvas);
       shrink(small);
     }
     context.globalAlpha = 0.06;
@@ -120,7 +120,7 @@ export const watercolor: StyleFilter = (stage) => {
     context.drawImage(border, 0, 0);
     context.restore();
     if (stage.still) {
-      drawRecorded(context);
+      drawRecorded(environment, canvas);
       shrink(border);
     }
     layPaper(context);

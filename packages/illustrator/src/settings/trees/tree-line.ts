@@ -2,8 +2,6 @@ import type { Canvas } from '../../canvas.ts';
 import type { Colour } from '../../math/colour.ts';
 import { lerp, wave } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
-import { shrink } from '../../own-canvases.ts';
-import { drawRecorded } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { isAbsent } from '../absent.ts';
 import { isCutPaper, withPaperShadow } from '../cut-paper.ts';
@@ -96,13 +94,11 @@ export function addTreeLine(stage: Stage, line: TreeLine): void {
   if (!line.swaying) {
     const top = Math.min(...trees.map((tree) => tree.y - tree.height)) / stage.height;
     const bottom = Math.max(...trees.map((tree) => tree.y)) / stage.height;
-    addStrip(stage, { order: line.order, depth: line.depth, top, bottom }, (context) => {
+    const spent = trees.map(({ sprite }) => sprite);
+    addStrip(stage, { order: line.order, depth: line.depth, top, bottom, spent }, (context) => {
       for (const { sprite, x, y, width, height } of trees) {
         context.drawImage(sprite, x - width / 2, y - height, width, height);
       }
-      // In a picture of 3840 px they are hundreds of megabytes.
-      drawRecorded(context);
-      for (const { sprite } of trees) shrink(sprite);
     });
     return;
   }

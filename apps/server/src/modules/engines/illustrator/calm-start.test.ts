@@ -20,16 +20,14 @@ describe('the calm start of a loop', () => {
       const canvas = createCanvas(width, height);
       const context = canvas.getContext('2d');
       return Promise.resolve({
-        width,
-        height,
-        unknown: [],
-        frame(phase: number) {
+        pixelsAt(phase: number) {
           const center = (0.5 + 0.3 * Math.sin((phase + turned) * Math.PI * 2)) * width;
           context.fillStyle = '#103050';
           context.fillRect(0, 0, width, height);
           context.fillStyle = '#ffd060';
           context.fillRect(center - width / 10, 0, width / 5, height);
-          return canvas;
+          const { data } = context.getImageData(0, 0, width, height);
+          return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
         },
       });
     };

@@ -1,5 +1,5 @@
-import type { Canvas, Scene } from '@loopwright/illustrator';
 import { createLoopPointMeter } from '@loopwright/media';
+import type { OpenedScene } from './open-scene.ts';
 
 /** Frames are compared by cells, 120 across: a larger drawing takes longer and adds no information. */
 const SHORTER_SIDE_PX = 160;
@@ -17,7 +17,7 @@ interface Size {
  * @throws what `beforeFrame`, which is called before each frame is drawn, throws
  */
 export async function findCalmStart(
-  openScene: (size: Size) => Promise<Pick<Scene, 'frame'>>,
+  openScene: (size: Size) => Promise<Pick<OpenedScene, 'pixelsAt'>>,
   full: Size,
   frameCount: number,
   beforeFrame: () => void,
@@ -29,13 +29,7 @@ export async function findCalmStart(
   const meter = createLoopPointMeter(width, height);
   for (let frame = 0; frame < frameCount; frame++) {
     beforeFrame();
-    meter.add(readPixels(scene.frame(frame / frameCount)));
+    meter.add(scene.pixelsAt(frame / frameCount));
   }
   return meter.calmStart(Array.from({ length: frameCount }, (_, frame) => frame));
-}
-
-/** RGBA, four bytes a pixel. */
-export function readPixels(canvas: Canvas): Uint8Array {
-  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-  return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
 }

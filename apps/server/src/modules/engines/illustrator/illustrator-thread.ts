@@ -1,16 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { couldNotDraw } from '@loopwright/contract';
-import { type Drawable, ILLUSTRATOR_VERSION, type Scene } from '@loopwright/illustrator';
-import type { IllustratorHost } from '@loopwright/illustrator/node';
+import { ILLUSTRATOR_VERSION } from '@loopwright/illustrator';
 import { type Drawing, loadDrawing } from '@loopwright/illustrator/versions';
 import type { FrameSource, Provenance } from '@loopwright/media';
-import { encodeFrameDelta, sharp } from '@loopwright/media/node';
+import { encodeFrameDelta } from '@loopwright/media/node';
 import { isStopped } from '../../../platform/threads/stop-flag.ts';
 import { encodeStill, finishLoop, makePreview } from '../../media/index.ts';
 import type { EngineProgress, EngineRequest, EngineResult, LoopFrames } from '../engine/engine.ts';
-import { findCalmStart, readPixels } from './calm-start.ts';
+import { findCalmStart } from './calm-start.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
+import { type OpenedScene, type OpenScene, sceneOpener } from './open-scene.ts';
 
 /** The fractions of the whole work that its parts take, by their usual durations. */
 const SHARE = { begun: 0.05, stillDrawn: 0.7, loopFrames: 0.2, loopEncoding: 0.7 } as const;
@@ -39,44 +39,6 @@ export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
   }
 }
 
-type OpenScene = (size: Pick<Scene, 'width' | 'height'>) => Promise<Scene>;
-
-/**
- * Composes the request's scene in any size; its reference image is decoded only once.
- * @param opened releases the scenes
- */
-async function sceneOpener(
-  { kind, prompt, options, reference, withoutBackdrop = false }: EngineRequest,
-  { createNodeHost, createScene }: Drawing,
-  opened: DisposableStack,
-): Promise<OpenScene> {
-  const host = await createNodeHost();
-  const decoded = reference === null ? null : await decodeImage(reference, host);
-  const purpose = kind === 'gif' ? ('loop' as const) : ('still' as const);
-  const scene = {
-    prompt,
-    seed: options.seed,
-    purpose,
-    ...(decoded && { reference: decoded }),
-    withoutBackdrop,
-  };
-  return async ({ width, height }) => {
-    const composed = await createScene({ ...scene, width, height }, host);
-    opened.defer(() => composed.release());
-    return composed;
-  };
-}
-
-async function decodeImage(png: Uint8Array, { environment }: IllustratorHost): Promise<Drawable> {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const canvas = environment.createCanvas(info.width, info.height);
-  const context = canvas.getContext('2d');
-  const pixels = context.createImageData(info.width, info.height);
-  pixels.data.set(data);
-  context.putImageData(pixels, 0, 0);
-  return canvas;
-}
-
 async function drawStill(
   openScene: OpenScene,
   request: EngineRequest,
@@ -86,7 +48,7 @@ async function drawStill(
   const scene = await openScene(request.options);
   report({ stage: 'drawing', fraction: SHARE.begun });
   const { width, height } = scene;
-  const pixels = readPixels(scene.frame(stillPhase));
+  const pixels = scene.pixelsAt(stillPhase);
   // Encoding needs memory of its own.
   scene.release();
   const preview = await makePreview(pixels, width, height);
@@ -105,10 +67,10 @@ async function drawStill(
 
 /** A loop that is ready to be drawn. */
 interface ComposedLoop {
-  readonly scene: Scene;
+  readonly scene: OpenedScene;
   readonly framesPerSecond: number;
   readonly frameCount: number;
-  /** Draws a frame by its index. @throws Error when the work is to stop */
+  /** Draws a frame by its index; valid until the next one is drawn. @throws Error when the work is to stop */
   readonly drawFrame: (index: number) => Uint8Array;
 }
 
@@ -133,7 +95,7 @@ async function composeLoop(
     frameCount,
     drawFrame(index) {
       checkStop();
-      return readPixels(scene.frame((firstFrame + index) / frameCount));
+      return scene.pixelsAt((firstFrame + index) / frameCount);
     },
   };
 }
@@ -149,7 +111,7 @@ async function composeStill(
     scene,
     framesPerSecond: 1,
     frameCount: 1,
-    drawFrame: () => readPixels(scene.frame(stillPhase)),
+    drawFrame: () => scene.pixelsAt(stillPhase),
   };
 }
 
@@ -247,7 +209,7 @@ const provenanceOf = ({ options, referenceModel }: EngineRequest): Provenance =>
   recipe: { engine: referenceModel ?? 'illustrator', ...options },
 });
 
-function describeWords({ words }: Scene): Pick<EngineResult, 'text' | 'words'> {
+function describeWords({ words }: OpenedScene): Pick<EngineResult, 'text' | 'words'> {
   const { drawn, standIns, notDrawn } = words;
   return {
     text: notDrawn.length === 0 ? null : couldNotDraw(notDrawn),
