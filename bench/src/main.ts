@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   exports: () => import('./exports/index.ts'),
   studio: () => import('./studio.ts'),
   memory: () => import('./memory/index.ts'),
+  'large-exports': () => import('./memory/large-exports.ts'),
 };
 
 /** Run for many minutes or need a PostgreSQL, so only when they are named. */
@@ -26,6 +27,7 @@ const NAMED_ONLY: ReadonlySet<string> = new Set([
   'gif',
   'clip',
   'memory',
+  'large-exports',
   'phone',
   'events',
   'explore',

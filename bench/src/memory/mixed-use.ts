@@ -1,10 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Creation,
   type CreationsPage,
   DOCUMENT_ROUTES,
-  type Export,
-  EXPORT_ROUTES,
   pathTo,
   PROMPT_STYLES,
   ROUTES,
@@ -12,10 +9,10 @@ import {
 } from '@loopwright/contract';
 import { newTextLayer, readDocument } from '@loopwright/studio';
 import { Client } from '../client.ts';
+import { makeExport } from './make-export.ts';
 
 const STILL_PX = 3840;
 const GIF_PX = 1080;
-const POLL_MS = 500;
 const PAGES = ['/', '/pricing', '/login', '/gallery', ROUTES.configuration, ROUTES.me];
 const POSTERS = [320, 480, 640, 960];
 const STILL_PROMPTS = [
@@ -85,17 +82,6 @@ async function editInStudio(client: Client): Promise<void> {
     makeExport(client, path(DOCUMENT_ROUTES.exports), { format: 'webp' }),
     makeExport(client, path(DOCUMENT_ROUTES.creations), { format: 'gif' }),
   ]);
-}
-
-async function makeExport(client: Client, path: string, request: object): Promise<void> {
-  let answer = await client.send('POST', path, request);
-  for (;;) {
-    const { export: made } = (await answer.json()) as { export: Export };
-    if (made.status === 'finished') return;
-    if (made.status === 'failed') throw new Error(`An export failed: ${made.error?.message}`);
-    await pause(POLL_MS);
-    answer = await client.send('GET', pathTo(EXPORT_ROUTES.export, { id: made.id }));
-  }
 }
 
 async function visitPages(url: string): Promise<void> {
