@@ -10,7 +10,7 @@ import {
   createAvatarService,
   createCommunityService,
   createPublisher,
-  moderationEndpoint,
+  openImageCheck,
   definePublicationJob,
 } from './modules/community/index.ts';
 import {
@@ -140,9 +140,8 @@ export async function openModules(
     countRequest: generationLimits(limiter, security),
     checkDrawable,
   });
-  const { imageCheck } = config.community;
-  const checkImage = imageCheck && moderationEndpoint(imageCheck);
-  const publicationJob = definePublicationJob({ ...dependencies, imageCheck: checkImage });
+  const imageCheck = openImageCheck(config.community.imageCheck, closeLater);
+  const publicationJob = definePublicationJob({ ...dependencies, imageCheck });
   const communityParts = { ...dependencies, policy, community: config.community };
   const publisher = createPublisher({ ...communityParts, publicationJob });
   const creations = createCreationService({ ...dependencies, textObserver: publisher });
@@ -200,7 +199,7 @@ export async function openModules(
     exports,
     sharing,
     community: createCommunityService(communityParts),
-    avatars: createAvatarService({ ...communityParts, uploadThread, imageCheck: checkImage }),
+    avatars: createAvatarService({ ...communityParts, uploadThread, imageCheck }),
     moderation: createModerationService({ ...dependencies, emailJob: moderationEmailJob }),
     documents,
     uploads,

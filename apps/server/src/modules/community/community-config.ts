@@ -7,7 +7,7 @@ const text = z.string().trim().optional();
 type CommunityMode = 'off' | 'review' | 'on';
 
 /** A service that looks at pictures before they are listed. */
-export interface ImageCheckConfig {
+export interface ImageServiceConfig {
   readonly url: string;
   /** null: it needs none. */
   readonly key: string | null;
@@ -20,14 +20,15 @@ export interface CommunityConfig {
   readonly operators: ReadonlySet<string>;
   /** What accounts offer that are younger than this waits for an operator. */
   readonly newAccountHours: number;
-  /** null: none. */
-  readonly imageCheck: ImageCheckConfig | null;
+  /** Looks at pictures before they are listed: the model of this server, a service, or nothing. */
+  readonly imageCheck: 'model' | ImageServiceConfig | null;
 }
 
 export const communityVariables = {
   COMMUNITY: z.enum(['off', 'review', 'on']).optional(),
   OPERATORS: text,
   COMMUNITY_NEW_ACCOUNT_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
+  IMAGE_CHECK: z.enum(['on', 'off']).default('on'),
   IMAGE_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGE_CHECK_KEY: text,
   IMAGE_CHECK_MODEL: z.string().trim().default('omni-moderation-latest'),
@@ -52,16 +53,18 @@ export function findCommunityFaults(values: Values): { variable: string; message
   return [{ variable: 'COMMUNITY', message }];
 }
 
+function imageCheckOf(values: Values): CommunityConfig['imageCheck'] {
+  const { IMAGE_CHECK_URL: url, IMAGE_CHECK_KEY: key = null, IMAGE_CHECK_MODEL: model } = values;
+  if (values.IMAGE_CHECK === 'off') return null;
+  return url === undefined ? 'model' : { url, key, model };
+}
+
 export function communityOf(values: Values): CommunityConfig {
-  const { IMAGE_CHECK_URL: url } = values;
   const isReady = hasOperators(values) || values.NODE_ENV !== 'production';
   return {
     mode: values.COMMUNITY ?? (isReady ? 'on' : 'off'),
     operators: operatorsOf(values),
     newAccountHours: values.COMMUNITY_NEW_ACCOUNT_HOURS,
-    imageCheck:
-      url === undefined
-        ? null
-        : { url, key: values.IMAGE_CHECK_KEY ?? null, model: values.IMAGE_CHECK_MODEL },
+    imageCheck: imageCheckOf(values),
   };
 }

@@ -6,7 +6,7 @@ export { avatarFolder, sweepAvatars } from './avatar-files.ts';
 export { registerAvatarRoutes } from './avatar-routes.ts';
 export { type AvatarService, createAvatarService } from './avatars.ts';
 export { readAvatarFile, readCommunity } from './personal-data.ts';
-export { moderationEndpoint } from './moderation-endpoint.ts';
+export { openImageCheck } from './open-image-check.ts';
 export { definePublicationJob } from './publication-job.ts';
 export { approvePublication, findPublication } from './publication-store.ts';
 export { createPublisher } from './publisher.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ImageCheckConfig } from './community-config.ts';
+import type { ImageServiceConfig } from './community-config.ts';
 import type { ImageCheck } from './image-check.ts';
 
 const DEADLINE_MS = 30_000;
@@ -11,7 +11,7 @@ const answerSchema = z.object({ results: z.array(z.object({ flagged: z.boolean()
  * (https://platform.openai.com/docs/api-reference/moderations). It takes one image in each request.
  * @throws Error when the service does not answer as described
  */
-export const moderationEndpoint = ({ url, key, model }: ImageCheckConfig): ImageCheck => ({
+export const moderationEndpoint = ({ url, key, model }: ImageServiceConfig): ImageCheck => ({
   async check(frames, signal) {
     for (const frame of frames) {
       const image = `data:image/jpeg;base64,${Buffer.from(frame).toString('base64')}`;
