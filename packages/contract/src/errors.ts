@@ -200,6 +200,7 @@ export const KIND_OF_MESSAGE: Readonly<Record<MessageCode, ErrorKind>> = {
   reasonRequired: 'invalid',
   loginSuspended: 'forbidden',
   accountSuspended: 'forbidden',
+  profileRemoved: 'forbidden',
   alreadyDecided: 'conflict',
   reasonMissing: 'invalid',
   tooManyReports: 'too-many',

@@ -170,6 +170,7 @@ export const SERVER_MESSAGES = {
   loginSuspended:
     "Your account is suspended, so you can't sign in. If you think that's a mistake, write to us on the contact page.",
   accountSuspended: "You can't share at the moment. See the decisions about your creations.",
+  profileRemoved: 'Your public page was closed. See Decisions.',
   alreadyDecided: 'This was already decided.',
   reasonMissing: 'Choose a reason.',
   tooManyReports: "You've reported several creations already. Please try again in an hour.",

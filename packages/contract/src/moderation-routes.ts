@@ -6,6 +6,8 @@ export const MODERATION_ROUTES = {
   decisions: '/api/moderation/decisions',
   appeal: '/api/moderation/appeals/:id',
   picture: '/api/moderation/creations/:id/picture',
+  /** The picture of a user with a public page. */
+  profilePicture: '/api/moderation/profiles/:id/picture',
   figures: '/api/moderation/figures',
   /** What was decided about what the principal shares. */
   statements: '/api/statements',

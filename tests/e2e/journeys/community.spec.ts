@@ -143,6 +143,54 @@ test('@thorough a public page shows what its user shares by name, and is gone wh
   await expect(visitor.getByRole('heading', { name: community.profileGone })).toBeVisible();
 });
 
+test('@thorough a visitor reports a public page, an operator removes it, and its user appeals', async ({
+  page,
+  browser,
+}) => {
+  const username = await signUp(page);
+  await page.goto('/profile');
+  await page.getByRole('switch', { name: own.ownSwitch }).click();
+  await page.getByLabel(own.bio).fill('I sell your secrets.');
+  await page.getByRole('button', { name: own.save, exact: true }).click();
+  await expect(page.getByText(own.saved)).toBeVisible();
+
+  const visitor = await newVisitor(browser);
+  await visitor.goto(`/@${username}`);
+  await visitor.getByRole('button', { name: sharing.page.report }).click();
+  await visitor.getByLabel('Reason').selectOption('harassment');
+  await visitor.getByRole('button', { name: 'Send report' }).click();
+  await expect(visitor.getByText('Thank you. A person will look at it.')).toBeVisible();
+
+  const operator = await newVisitor(browser);
+  await logIn(operator, USERS.minder);
+  await operator.goto('/moderation');
+  const card = operator.getByRole('listitem').filter({ hasText: `@${username}` });
+  await expect(card.getByText('I sell your secrets.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Hide from the community' })).toHaveCount(0);
+  await expectAccessible(operator, 'the queue with a public page');
+  await card.getByLabel('Reason').selectOption('harassment');
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(card).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: community.profileGone })).toBeVisible();
+
+  await page.goto('/decisions');
+  await expect(page.getByRole('heading', { name: 'Your public page' })).toBeVisible();
+  await page.getByLabel('Why is it wrong?').fill('They are my own secrets.');
+  await page.getByRole('button', { name: 'Appeal' }).click();
+  await expect(page.getByText('Your appeal waits for an answer.')).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('switch', { name: own.ownSwitch }).click();
+  await expect(page.getByText('Your public page was closed.')).toBeVisible();
+
+  await operator.goto('/moderation');
+  await expect(card.getByText('They are my own secrets.')).toBeVisible();
+  await card.getByRole('button', { name: 'Take the decision back' }).click();
+  await expect(card).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByText('I sell your secrets.')).toBeVisible();
+});
+
 test('@thorough a new user has a picture in the header, which others do not see yet, and takes it back', async ({
   page,
   browser,

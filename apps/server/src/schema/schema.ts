@@ -587,6 +587,8 @@ export const profiles = pgTable('profiles', {
     .references(() => users.id, { onDelete: 'cascade' }),
   bio: text('bio').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** The decision in `moderation_log` that closed it; null: everybody sees it. */
+  removedBy: uuid('removed_by'),
 });
 
 /** Pictures that were removed: copies of them are kept out. */
@@ -623,6 +625,8 @@ export const reports = pgTable(
   {
     id: uuid('id').primaryKey(),
     creationId: uuid('creation_id').references(() => creations.id, { onDelete: 'set null' }),
+    /** The user whose public page was reported; null: a creation was. */
+    profileId: uuid('profile_id').references(() => users.id, { onDelete: 'set null' }),
     /** null: a visitor, or a deleted account. */
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     /** Where a visitor wants to be told; deleted with the decision. */
@@ -640,6 +644,7 @@ export const reports = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.decisionId} is null`),
     index('reports_creation').on(table.creationId),
+    index('reports_profile').on(table.profileId),
     index('reports_reporter').on(table.reporterId),
   ],
 );
@@ -653,7 +658,7 @@ export const moderationLog = pgTable(
   {
     id: uuid('id').primaryKey(),
     action: text('action').$type<LoggedAction>().notNull(),
-    /** Not a reference: the log outlives it. */
+    /** Not a reference: the log outlives it. null: it is about the public page of a user. */
     creationId: uuid('creation_id'),
     /** The account of the operator. */
     operatorId: uuid('operator_id').notNull(),
@@ -680,7 +685,9 @@ export const statements = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** null: deleted since, or it is about the user's public page. */
     creationId: uuid('creation_id').references(() => creations.id, { onDelete: 'set null' }),
+    isAboutProfile: boolean('is_about_profile').notNull().default(false),
     action: text('action').$type<ModerationAction>().notNull(),
     reason: text('reason').$type<ReportReason>().notNull(),
     explanation: text('explanation').notNull(),

@@ -8,7 +8,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { AVATAR_SIDES, avatarPaths, type AvatarSide } from '../accounts/index.ts';
 import type { UploadThread } from '../studio/index.ts';
 import { avatarKey, deleteAvatarFiles, readAvatar, storeAvatar } from './avatar-files.ts';
-import { replaceAvatar } from './avatar-store.ts';
+import { findOwnAvatar, replaceAvatar } from './avatar-store.ts';
 import { isBlockedPicture, isSuspended } from './blocks.ts';
 import type { CommunityConfig } from './community-config.ts';
 import { findAvatar } from './gallery-store.ts';
@@ -45,6 +45,8 @@ export interface AvatarService {
    * @throws AppError `not-found` when there is none, or none that the viewer may see
    */
   find(viewerId: string | null, name: string): Promise<ServedAvatar>;
+  /** The picture of a user, for operators. @returns null when there is none */
+  readFor(userId: string): Promise<Uint8Array | null>;
 }
 
 export interface AvatarDependencies {
@@ -97,6 +99,13 @@ export function createAvatarService(dependencies: AvatarDependencies): AvatarSer
       if (avatar === null || (!isPublic && avatar.userId !== viewerId)) throw notFoundError();
       const { userId } = avatar;
       return { storageKey: avatarKey({ userId, token }, side), isPublic };
+    },
+
+    async readFor(userId) {
+      const own = await findOwnAvatar(database.orm, userId);
+      return (
+        own && (await storage.get(avatarKey({ userId, token: own.token }, AVATAR_SIDES.large)))
+      );
     },
   };
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { creations, likes, profiles, publications, shares, users } from '../../schema/schema.ts';
 import { lookupKey } from '../accounts/index.ts';
-import { isAvatarShown, shownAvatarToken } from '../sharing/index.ts';
+import { isAvatarShown, isProfileOpen, shownAvatarToken } from '../sharing/index.ts';
 
 /** The place of a creation in the order: a moment in milliseconds, or a score. */
 export interface GalleryPosition {
@@ -54,7 +54,7 @@ const selectListed = (orm: Queryable, viewerId: string | null, now: Date) =>
     .innerJoin(shares, eq(shares.creationId, publications.creationId))
     .innerJoin(creations, eq(creations.id, publications.creationId))
     .leftJoin(users, eq(users.id, publications.userId))
-    .leftJoin(profiles, eq(profiles.userId, publications.userId));
+    .leftJoin(profiles, and(eq(profiles.userId, publications.userId), isProfileOpen));
 
 /** A listed creation, without what its maker does not show. */
 export type ListedCreation = Awaited<ReturnType<typeof selectListed>>[number];
@@ -137,7 +137,7 @@ function isAfter(order: CommunityOrder, { value, id }: GalleryPosition): SQL {
 /** Of a user with a public page, and only what names them: all else stays anonymous. */
 const isOfProfile = (username: string): SQL =>
   sql`${shares.showsMaker} and ${publications.userId} = (
-    select ${users.id} from ${users} inner join ${profiles} on ${profiles.userId} = ${users.id}
+    select ${users.id} from ${users} inner join ${profiles} on ${profiles.userId} = ${users.id} and ${isProfileOpen}
     where ${users.usernameKey} = ${lookupKey(username)})`;
 
 /** Has words that begin with each of these. Scripts without spaces are one word up to the next sign. */
@@ -177,6 +177,7 @@ export async function listForSitemap(orm: Queryable, limit: number) {
     .select({ username: users.username })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
+    .where(isProfileOpen)
     .orderBy(desc(profiles.createdAt))
     .limit(limit);
   return { pages, usernames: named.map(({ username }) => username) };
@@ -194,13 +195,15 @@ const selectProfile = (
 /** As others see it. @returns null when there is no user of this name with a public page */
 export async function findProfile(orm: Queryable, username: string, now: Date) {
   const isOfName = eq(users.usernameKey, lookupKey(username));
-  const [row] = await selectProfile(orm, shownAvatarToken(now)).where(isOfName);
+  const [row] = await selectProfile(orm, shownAvatarToken(now)).where(and(isOfName, isProfileOpen));
   return row ?? null;
 }
 
-/** As the user sees it, with a picture that others may not see yet. */
+/** As the user sees it, with a picture that others may not see yet. @returns null also when an operator has closed it */
 export async function findProfileOf(orm: Queryable, userId: string) {
-  const [row] = await selectProfile(orm, users.avatarToken).where(eq(profiles.userId, userId));
+  const [row] = await selectProfile(orm, users.avatarToken).where(
+    and(eq(profiles.userId, userId), isProfileOpen),
+  );
   return row ?? null;
 }
 
@@ -209,7 +212,7 @@ export async function findAvatar(orm: Queryable, token: string, now: Date) {
   const [row] = await orm
     .select({ userId: users.id, isShown: sql<boolean>`coalesce(${isAvatarShown(now)}, false)` })
     .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(profiles, and(eq(profiles.userId, users.id), isProfileOpen))
     .where(eq(users.avatarToken, token));
   return row ?? null;
 }

@@ -2,7 +2,7 @@ export { communityViewLimits, likeLimits } from './community-limits.ts';
 export { findCopies, findSha256, isNear, isSuspended } from './blocks.ts';
 export { deleteLikes } from './likes.ts';
 export { exploreHead, profileHead } from './page-sources.ts';
-export { avatarFolder, sweepAvatars } from './avatar-files.ts';
+export { AVATAR_MIME_TYPE, avatarFolder, sweepAvatars } from './avatar-files.ts';
 export { registerAvatarRoutes } from './avatar-routes.ts';
 export { type AvatarService, createAvatarService } from './avatars.ts';
 export { readAvatarFile, readCommunity } from './personal-data.ts';

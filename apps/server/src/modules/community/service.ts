@@ -8,14 +8,21 @@ import {
   type LikeResponse,
   type Profile,
 } from '@loopwright/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, notFoundError } from '../../platform/errors.ts';
 import { profiles } from '../../schema/schema.ts';
 import { avatarPaths } from '../accounts/index.ts';
 import type { PromptPolicy } from '../prompts/index.ts';
-import { fileNameOf, sharedPosterSources, sharedFilePath, stillName } from '../sharing/index.ts';
+import {
+  fileNameOf,
+  isProfileOpen,
+  sharedPosterSources,
+  sharedFilePath,
+  stillName,
+} from '../sharing/index.ts';
+import { isSuspended } from './blocks.ts';
 import type { CommunityConfig } from './community-config.ts';
 import { decodePosition, encodePosition } from './gallery-cursor.ts';
 import {
@@ -50,9 +57,11 @@ export interface CommunityService {
   ownProfile(userId: string): Promise<Profile | null>;
   /**
    * Gives the user a public page, or changes it.
-   * @throws AppError `forbidden` when there is no community gallery, `invalid` or `refused` for the text
+   * @throws AppError `forbidden` when there is no community gallery or an operator has closed the page, `invalid` or
+   *   `refused` for the text
    */
   saveProfile(userId: string, bio: string): Promise<Profile>;
+  /** A page that an operator has closed stays closed. */
   deleteProfile(userId: string): Promise<void>;
   sitemap(): ReturnType<typeof listForSitemap>;
 }
@@ -100,17 +109,18 @@ export function createCommunityService(dependencies: {
       const bio = text.normalize('NFC').replaceAll('\r\n', '\n').replaceAll(CONTROLS, '').trim();
       if (bio.length > BIO_MAXIMUM) throw new AppError('bioTooLong');
       if (bio !== '' && (await policy.check(bio)) !== null) throw new AppError('textAgainstRules');
+      if (await isSuspended(database.orm, userId)) throw new AppError('accountSuspended');
       await database.orm
         .insert(profiles)
         .values({ userId, bio, createdAt: clock() })
-        .onConflictDoUpdate({ target: profiles.userId, set: { bio } });
+        .onConflictDoUpdate({ target: profiles.userId, set: { bio }, setWhere: isProfileOpen });
       const profile = await ownProfile(userId);
-      if (profile === null) throw notFoundError();
+      if (profile === null) throw new AppError('profileRemoved');
       return profile;
     },
 
     async deleteProfile(userId) {
-      await database.orm.delete(profiles).where(eq(profiles.userId, userId));
+      await database.orm.delete(profiles).where(and(eq(profiles.userId, userId), isProfileOpen));
     },
 
     sitemap: async () =>

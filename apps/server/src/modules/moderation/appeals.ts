@@ -7,6 +7,7 @@ import {
   blockedPictures,
   creations,
   moderationLog,
+  profiles,
   publications,
   shares,
   statements,
@@ -30,6 +31,7 @@ export async function listStatements(orm: Queryable, userId: string): Promise<St
     reason: statement.reason,
     explanation: statement.explanation,
     about: title ?? prompt,
+    isAboutProfile: statement.isAboutProfile,
     createdAt: statement.createdAt.toISOString(),
     appeal: statement.appeal,
     outcome: statement.outcome,
@@ -100,11 +102,12 @@ export async function decideAppeal(
   return userId;
 }
 
-/** Shares, their places in the gallery and the right to share are as they were before the decision. */
+/** Shares, their places in the gallery, the public page and the right to share are as they were before the decision. */
 async function takeBack(tx: Transaction, { id, creationId }: StatementRow): Promise<void> {
   await tx.delete(blockedPictures).where(eq(blockedPictures.decisionId, id));
   await tx.delete(suspensions).where(eq(suspensions.decisionId, id));
   await tx.update(shares).set({ removedAt: null, removedBy: null }).where(eq(shares.removedBy, id));
+  await tx.update(profiles).set({ removedBy: null }).where(eq(profiles.removedBy, id));
   if (creationId === null) return;
   await tx
     .update(publications)

@@ -6,6 +6,7 @@ import { AppError, notFoundError } from '../../platform/errors.ts';
 import {
   blockedPictures,
   moderationLog,
+  profiles,
   publications,
   reports,
   shares,
@@ -20,11 +21,12 @@ import {
   isNear,
 } from '../community/index.ts';
 import { notify } from '../notifications/index.ts';
+import { isOpenReportOf, type Subject } from './reports.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface Decision {
-  readonly creationId: string;
+  readonly subject: Subject;
   readonly action: ModerationAction;
   readonly reason?: ReportReason | undefined;
   readonly explanation: string;
@@ -40,9 +42,9 @@ export interface Told {
 }
 
 /**
- * Decides about something that is shared: keeps it (and lists it, when it waits), hides it from the community, removes
+ * Decides about something that is public: keeps it (and lists it, when it waits), hides it from the community, removes
  * it together with its copies, or suspends its maker. Open reports of it are decided with it.
- * @throws AppError `not-found` when it is not shared, `invalid` when a restriction has no reason
+ * @throws AppError `not-found` when it is not public, `invalid` when a restriction has no reason
  */
 export async function decide(
   tx: Transaction,
@@ -50,15 +52,11 @@ export async function decide(
   decision: Decision,
   now: Date,
 ): Promise<Told> {
-  const { creationId, action, reason, explanation } = decision;
+  const { subject, action, reason, explanation } = decision;
   if (action !== 'keep' && reason === undefined) throw new AppError('reasonMissing');
-  const [share] = await tx
-    .select()
-    .from(shares)
-    .where(eq(shares.creationId, creationId))
-    .for('update');
-  if (share === undefined) throw notFoundError();
-  const open = await listOpenReports(tx, creationId);
+  const { makerId, workspaceId } = await lockSubject(tx, subject);
+  const { creationId } = subject;
+  const open = await listOpenReports(tx, subject);
   const id = randomUUID();
   const [oldest] = open;
   await tx.insert(moderationLog).values({
@@ -72,10 +70,9 @@ export async function decide(
     hoursOpen: oldest ? (now.getTime() - oldest.createdAt.getTime()) / HOUR_MS : null,
     createdAt: now,
   });
-  await closeReports(tx, creationId, { decisionId: id, decidedAt: now });
-  const { createdBy: makerId, workspaceId } = share;
-  if (action === 'keep') await keep(tx, creationId, now, { makerId, workspaceId });
-  else await restrict(tx, { id, action, creationId, makerId, now });
+  await tx.update(reports).set({ decisionId: id, decidedAt: now }).where(isOpenReportOf(subject));
+  if (action !== 'keep') await restrict(tx, { id, action, subject, makerId, now });
+  else if (creationId !== null) await keep(tx, creationId, now, { makerId, workspaceId });
   for (const { reporterId: userId } of open)
     await notify(tx, { kind: 'report-decided', workspaceId: userId ?? '', userId, createdAt: now });
   const reportIds = open
@@ -87,30 +84,39 @@ export async function decide(
     id,
     userId: makerId,
     creationId,
+    isAboutProfile: creationId === null,
     action,
     reason,
     explanation,
     createdAt: now,
   };
   await tx.insert(statements).values(statement);
-  await notify(tx, { kind: 'moderated', workspaceId, userId: makerId, creationId, createdAt: now });
+  await notify(tx, {
+    kind: 'moderated',
+    workspaceId,
+    userId: makerId,
+    ...(creationId !== null && { creationId }),
+    createdAt: now,
+  });
   return { statementId: id, makerId, reportIds };
 }
 
-const isOpen = (creationId: string) =>
-  and(eq(reports.creationId, creationId), isNull(reports.decisionId));
+/** The open reports of a subject, oldest first. The addresses of their senders go with the email about the decision. */
+const listOpenReports = (tx: Transaction, subject: Subject) =>
+  tx.select().from(reports).where(isOpenReportOf(subject)).orderBy(asc(reports.createdAt));
 
-/** The open reports of a creation, oldest first. */
-const listOpenReports = (tx: Transaction, creationId: string) =>
-  tx.select().from(reports).where(isOpen(creationId)).orderBy(asc(reports.createdAt));
-
-/** Decides the open reports of a creation. The addresses of their senders go with the email about it. */
-async function closeReports(
-  tx: Transaction,
-  creationId: string,
-  decision: { readonly decisionId: string; readonly decidedAt: Date },
-): Promise<void> {
-  await tx.update(reports).set(decision).where(isOpen(creationId));
+/** Locks what is decided about. @throws AppError `not-found` */
+async function lockSubject(tx: Transaction, { creationId, profileId }: Subject): Promise<Maker> {
+  if (creationId === null) {
+    const isOf = eq(profiles.userId, profileId);
+    const [profile] = await tx.select().from(profiles).where(isOf).for('update');
+    if (profile === undefined) throw notFoundError();
+    return { makerId: profileId, workspaceId: profileId };
+  }
+  const isOf = eq(shares.creationId, creationId);
+  const [share] = await tx.select().from(shares).where(isOf).for('update');
+  if (share === undefined) throw notFoundError();
+  return { makerId: share.createdBy, workspaceId: share.workspaceId };
 }
 
 interface Maker {
@@ -131,30 +137,48 @@ async function keep(
 interface Restriction {
   readonly id: string;
   readonly action: Exclude<ModerationAction, 'keep'>;
-  readonly creationId: string;
+  readonly subject: Subject;
   readonly makerId: string | null;
   readonly now: Date;
 }
 
 async function restrict(
   tx: Transaction,
-  { id, action, creationId, makerId, now }: Restriction,
+  { id, action, subject, makerId, now }: Restriction,
 ): Promise<void> {
+  const { creationId, profileId } = subject;
+  if (creationId === null) {
+    await closeProfile(tx, profileId, id);
+  } else {
+    await tx
+      .update(publications)
+      .set({ reviewState: 'refused', reviewReason: null })
+      .where(eq(publications.creationId, creationId));
+    if (action === 'hide') return;
+    await removeWithCopies(tx, id, creationId, now);
+  }
+  if (action === 'suspend' && makerId !== null) await suspend(tx, id, makerId, now);
+}
+
+/** Closes the public page of a user, if there is an open one. */
+async function closeProfile(tx: Transaction, userId: string, decisionId: string): Promise<void> {
   await tx
-    .update(publications)
-    .set({ reviewState: 'refused', reviewReason: null })
-    .where(eq(publications.creationId, creationId));
-  if (action === 'hide') return;
-  await removeWithCopies(tx, id, creationId, now);
-  if (action !== 'suspend' || makerId === null) return;
+    .update(profiles)
+    .set({ removedBy: decisionId })
+    .where(and(eq(profiles.userId, userId), isNull(profiles.removedBy)));
+}
+
+/** All that a user shares goes, and nothing more can be shared. */
+async function suspend(tx: Transaction, id: string, userId: string, now: Date): Promise<void> {
   await tx
     .insert(suspensions)
-    .values({ userId: makerId, decisionId: id, createdAt: now })
+    .values({ userId, decisionId: id, createdAt: now })
     .onConflictDoNothing();
+  await closeProfile(tx, userId, id);
   await tx
     .update(shares)
     .set({ removedAt: now, removedBy: id })
-    .where(and(eq(shares.createdBy, makerId), isNull(shares.removedAt)));
+    .where(and(eq(shares.createdBy, userId), isNull(shares.removedAt)));
 }
 
 /** Removes a share, those with the very same file, and lets an operator look at pictures that look like it. */

@@ -7,6 +7,7 @@ import {
   pathTo,
   type QueueItem,
   ROUTES,
+  type SharedCreation,
   type Statement,
 } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -234,6 +235,94 @@ describeOnEachDatabase('moderation', (open) => {
     expect(await queue()).toMatchObject([{ creationId: second.id, reviewReason: 'blocked' }]);
     expect(await decide(second.id, 'keep')).toBe(200);
     expect(new Set(await listed())).toEqual(new Set([first.slug, second.slug]));
+  });
+
+  const openPage = (bio: string) => maker.browser.put(COMMUNITY_ROUTES.ownProfile, { bio });
+  const page = async () => {
+    const path = pathTo(COMMUNITY_ROUTES.profile, { username: maker.form.username });
+    return (await visit(path)).statusCode;
+  };
+  const idOfMaker = async (): Promise<string> => {
+    const { orm } = server.fixtures.database;
+    const [user] = await orm.select().from(users).where(eq(users.email, maker.form.email));
+    return user?.id ?? '';
+  };
+  const reportPage = async (changes = {}) => {
+    const from = await server.newBrowser().visit();
+    const request = { username: maker.form.username, reason: 'harassment', ...changes };
+    return (await from.post(MODERATION_ROUTES.reports, request)).statusCode;
+  };
+
+  it('closes a reported public page, keeps it closed, and opens it again after an appeal', async () => {
+    const { id, slug } = await publish(server, maker);
+    await maker.browser.post(sharePath(id), { visibility: 'public', showsMaker: true });
+    const linkedPage = async () =>
+      (await visit(`/api/shares/${slug}`)).json<{ creation: SharedCreation }>().creation
+        .makerUsername;
+    expect(await reportPage()).toBe(404);
+    await openPage('I sell your secrets.');
+    expect(await linkedPage()).toBe(maker.form.username);
+    expect(await reportPage({ details: 'He does.', email: 'vi@example.com' })).toBe(202);
+    const profileId = await idOfMaker();
+    expect(await queue()).toMatchObject([
+      {
+        about: 'profile',
+        profileId,
+        username: maker.form.username,
+        bio: 'I sell your secrets.',
+        hasPicture: false,
+        reports: [{ reason: 'harassment', details: 'He does.' }],
+      },
+    ]);
+    const decision = { profileId, reason: 'harassment', explanation: 'It threatens people.' };
+    const post = async (action: string, changes = {}) =>
+      (await operator.post(MODERATION_ROUTES.decisions, { ...decision, action, ...changes }))
+        .statusCode;
+    expect(await post('hide')).toBe(400);
+    expect(await post('remove', { creationId: profileId })).toBe(400);
+    expect(await post('remove')).toBe(200);
+    expect(await queue()).toEqual([]);
+    expect(await page()).toBe(404);
+    expect(await reportPage()).toBe(404);
+    // What the maker shares stays, without a link to the page.
+    expect(await linkedPage()).toBeNull();
+    expect((await visit('/sitemap-community.xml')).body).not.toContain(maker.form.username);
+
+    await maker.browser.delete(COMMUNITY_ROUTES.ownProfile);
+    expect((await openPage('I am back.')).json()).toMatchObject({ code: 'profileRemoved' });
+    const own = await maker.browser.get(COMMUNITY_ROUTES.ownProfile);
+    expect(own.json()).toEqual({ profile: null });
+    const [statement] = await statementsOf();
+    expect(statement).toMatchObject({ isAboutProfile: true, about: null, action: 'remove' });
+    await emailsAre([
+      'vi@example.com: We got your report',
+      'vi@example.com: Your report was decided',
+      `${maker.form.email}: A decision about what you share`,
+    ]);
+
+    await appeal(statement?.id ?? '');
+    expect(await queue()).toMatchObject([{ about: 'profile', appeal: { text: 'It is art.' } }]);
+    expect((await answer(statement?.id ?? '', 'reversed')).statusCode).toBe(200);
+    expect(await page()).toBe(200);
+    expect((await openPage('I am back.')).statusCode).toBe(200);
+  });
+
+  it('keeps a public page that is fine, and closes it with all shares of a suspended maker', async () => {
+    await publish(server, maker);
+    await openPage('Hello.');
+    await reportPage();
+    const profileId = await idOfMaker();
+    const keep = await operator.post(MODERATION_ROUTES.decisions, { profileId, action: 'keep' });
+    expect(keep.statusCode).toBe(200);
+    expect([await queue(), await page()]).toEqual([[], 200]);
+    const suspend = { profileId, action: 'suspend', reason: 'spam' };
+    expect((await operator.post(MODERATION_ROUTES.decisions, suspend)).statusCode).toBe(200);
+    expect([await listed(), await page()]).toEqual([[], 404]);
+    expect((await openPage('Hello again.')).json()).toMatchObject({ code: 'accountSuspended' });
+    const [statement] = await statementsOf();
+    await appeal(statement?.id ?? '');
+    await answer(statement?.id ?? '', 'reversed');
+    expect([(await listed()).length, await page()]).toEqual([1, 200]);
   });
 
   it('is for nobody who signs up with the name of an operator', async () => {

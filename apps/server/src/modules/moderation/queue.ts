@@ -1,8 +1,9 @@
 import { type QueueItem, REPORT_DEADLINE_HOURS } from '@loopwright/contract';
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   creations,
+  profiles,
   publications,
   reports,
   shares,
@@ -14,12 +15,21 @@ const HOUR_MS = 60 * 60 * 1000;
 /** What one look at the queue shows of each kind. */
 const QUEUE_MAXIMUM = 100;
 
+type Report = typeof reports.$inferSelect;
+type StatementRow = typeof statements.$inferSelect;
+type Waiting = Pick<QueueItem, 'reports' | 'appeal' | 'since' | 'dueAt'>;
+
 /** What waits for an operator: reports, publications and appeals. The oldest first. */
 export async function readQueue(orm: Queryable): Promise<QueueItem[]> {
   const reported = await orm
     .select()
     .from(reports)
-    .where(and(sql`${reports.decisionId} is null`, isNotNull(reports.creationId)))
+    .where(
+      and(
+        sql`${reports.decisionId} is null`,
+        or(isNotNull(reports.creationId), isNotNull(reports.profileId)),
+      ),
+    )
     .orderBy(asc(reports.createdAt), asc(reports.id))
     .limit(QUEUE_MAXIMUM);
   const waiting = await orm
@@ -34,43 +44,65 @@ export async function readQueue(orm: Queryable): Promise<QueueItem[]> {
     .where(and(sql`${statements.appealedAt} is not null`, isNull(statements.outcome)))
     .orderBy(asc(statements.appealedAt))
     .limit(QUEUE_MAXIMUM);
-  const since = new Map<string, Date>();
-  const note = (id: string | null, moment: Date | null): void => {
+
+  /** By the id of the creation or of the user whose page it is: when it began to wait. */
+  const creationsSince = new Map<string, Date>();
+  const profilesSince = new Map<string, Date>();
+  const note = (since: Map<string, Date>, id: string | null, moment: Date | null): void => {
     const known = id === null ? undefined : since.get(id);
     if (id !== null && moment !== null && (known === undefined || moment < known))
       since.set(id, moment);
   };
-  for (const { creationId, createdAt } of [...reported, ...waiting]) note(creationId, createdAt);
-  for (const { creationId, appealedAt } of appeals) note(creationId, appealedAt);
+  for (const { creationId, createdAt } of [...reported, ...waiting])
+    note(creationsSince, creationId, createdAt);
+  for (const { profileId, createdAt } of reported) note(profilesSince, profileId, createdAt);
+  for (const { creationId, appealedAt } of appeals) note(creationsSince, creationId, appealedAt);
+  for (const statement of appeals) note(profilesSince, profileOf(statement), statement.appealedAt);
 
-  const items = await readCreations(orm, [...since.keys()]);
-  return items
-    .map((item): QueueItem => {
-      const moment = since.get(item.creationId) ?? new Date(0);
-      const appealed = appeals.find(({ creationId }) => creationId === item.creationId);
-      return Object.assign(item, {
-        isWaiting: item.isWaiting ?? false,
-        reports: reported
-          .filter(({ creationId }) => creationId === item.creationId)
-          .map(({ reason, details, createdAt }) => ({
-            reason,
-            details,
-            createdAt: createdAt.toISOString(),
-          })),
-        appeal: appealed
-          ? {
-              id: appealed.id,
-              action: appealed.action,
-              reason: appealed.reason,
-              explanation: appealed.explanation,
-              text: appealed.appeal ?? '',
-            }
-          : null,
-        since: moment.toISOString(),
-        dueAt: new Date(moment.getTime() + REPORT_DEADLINE_HOURS * HOUR_MS).toISOString(),
-      });
-    })
-    .toSorted((one, other) => one.since.localeCompare(other.since));
+  const shared = (await readCreations(orm, [...creationsSince.keys()])).map((item): QueueItem => {
+    const about = reported.filter(({ creationId }) => creationId === item.creationId);
+    const appealed = appeals.find(({ creationId }) => creationId === item.creationId);
+    const since = creationsSince.get(item.creationId);
+    const kind = { about: 'creation', isWaiting: item.isWaiting ?? false } as const;
+    return Object.assign(item, kind, presentWaiting(about, appealed, since));
+  });
+  const pages = (await readProfiles(orm, [...profilesSince.keys()])).map((item): QueueItem => {
+    const about = reported.filter(({ profileId }) => profileId === item.profileId);
+    const appealed = appeals.find((statement) => profileOf(statement) === item.profileId);
+    const since = profilesSince.get(item.profileId);
+    const kind = { about: 'profile' } as const;
+    return Object.assign(item, kind, presentWaiting(about, appealed, since));
+  });
+  return [...shared, ...pages].toSorted((one, other) => one.since.localeCompare(other.since));
+}
+
+/** The user whose public page a statement is about. */
+const profileOf = ({ isAboutProfile, userId }: StatementRow): string | null =>
+  isAboutProfile ? userId : null;
+
+function presentWaiting(
+  about: readonly Report[],
+  appealed: StatementRow | undefined,
+  since = new Date(0),
+): Waiting {
+  return {
+    reports: about.map(({ reason, details, createdAt }) => ({
+      reason,
+      details,
+      createdAt: createdAt.toISOString(),
+    })),
+    appeal: appealed
+      ? {
+          id: appealed.id,
+          action: appealed.action,
+          reason: appealed.reason,
+          explanation: appealed.explanation,
+          text: appealed.appeal ?? '',
+        }
+      : null,
+    since: since.toISOString(),
+    dueAt: new Date(since.getTime() + REPORT_DEADLINE_HOURS * HOUR_MS).toISOString(),
+  };
 }
 
 async function readCreations(orm: Queryable, ids: readonly string[]) {
@@ -93,4 +125,19 @@ async function readCreations(orm: Queryable, ids: readonly string[]) {
     .leftJoin(publications, eq(publications.creationId, creations.id))
     .leftJoin(users, eq(users.id, shares.createdBy))
     .where(inArray(creations.id, [...ids]));
+}
+
+async function readProfiles(orm: Queryable, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return await orm
+    .select({
+      profileId: profiles.userId,
+      username: users.username,
+      name: users.name,
+      bio: profiles.bio,
+      hasPicture: sql<boolean>`${users.avatarToken} is not null`,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(inArray(profiles.userId, [...userIds]));
 }

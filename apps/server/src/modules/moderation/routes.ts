@@ -18,6 +18,7 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
 import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
+import { AVATAR_MIME_TYPE, type AvatarService } from '../community/index.ts';
 import type { Media, SharedVariant } from '../creations/index.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import { figuresCsv } from './figures.ts';
@@ -32,6 +33,7 @@ export interface ModerationRouteDependencies {
   readonly database: Database;
   readonly moderation: ModerationService;
   readonly media: Pick<Media, 'findForShare'>;
+  readonly avatars: Pick<AvatarService, 'readFor'>;
   readonly operators: ReadonlySet<string>;
   /** @throws AppError `too-many` */
   readonly countReport: (address: string) => Promise<void>;
@@ -54,14 +56,14 @@ function registerReports(app: App, dependencies: ModerationRouteDependencies): v
     MODERATION_ROUTES.reports,
     {
       schema: {
-        summary: 'Report something that is shared',
+        summary: 'Report something that is shared, or the public page of a user',
         tags,
         body: reportRequestSchema,
         response: { 202: done },
       },
     },
     async (request, reply) => {
-      const { website, email = '', slug, reason, details } = request.body;
+      const { website, email = '', slug, username, reason, details } = request.body;
       // Only programs fill that in. They learn nothing.
       if (website) return await reply.code(202).send({});
       if (email !== '' && !isMailAddress(email)) throw new AppError('invalidEmail');
@@ -69,7 +71,8 @@ function registerReports(app: App, dependencies: ModerationRouteDependencies): v
       const { principal } = request;
       const isVisitor = principal.kind === 'visitor';
       await moderation.report({
-        slug,
+        slug: slug ?? null,
+        username: username ?? null,
         reason,
         details: details.trim(),
         reporterId: isVisitor ? null : principal.userId,
@@ -82,7 +85,7 @@ function registerReports(app: App, dependencies: ModerationRouteDependencies): v
 }
 
 function registerOperatorRoutes(app: App, dependencies: ModerationRouteDependencies): void {
-  const { database, moderation, media, operators } = dependencies;
+  const { database, moderation, media, avatars, operators } = dependencies;
   const require = ({ principal }: FastifyRequest): Promise<string> =>
     requireOperator(database.orm, operators, principal);
   // Before the body is read, so that others learn nothing of it.
@@ -108,7 +111,7 @@ function registerOperatorRoutes(app: App, dependencies: ModerationRouteDependenc
     MODERATION_ROUTES.decisions,
     {
       schema: {
-        summary: 'Keep, hide or remove something that is shared, or suspend its maker',
+        summary: 'Keep, hide or remove something that is public, or suspend its maker',
         tags,
         body: decisionRequestSchema,
         response: { 200: done },
@@ -116,7 +119,12 @@ function registerOperatorRoutes(app: App, dependencies: ModerationRouteDependenc
       onRequest,
     },
     async (request, reply) => {
-      await moderation.decide(await require(request), request.body);
+      const { creationId, profileId, ...decision } = request.body;
+      const subject =
+        creationId === undefined
+          ? { creationId: null, profileId: profileId ?? '' }
+          : { creationId, profileId: null };
+      await moderation.decide(await require(request), { subject, ...decision });
       return await reply.send({});
     },
   );
@@ -156,6 +164,26 @@ function registerOperatorRoutes(app: App, dependencies: ModerationRouteDependenc
       if (file === null || bytes == null) throw notFoundError();
       return await reply
         .type(file.mimeType)
+        .header('cache-control', 'no-store')
+        .send(Buffer.from(bytes));
+    },
+  );
+
+  app.get(
+    MODERATION_ROUTES.profilePicture,
+    {
+      schema: {
+        summary: 'The picture of a user, also of one whose public page is closed',
+        tags,
+        params: idParams,
+      },
+      onRequest,
+    },
+    async (request, reply) => {
+      const bytes = await avatars.readFor(checkId(request.params.id));
+      if (bytes === null) throw notFoundError();
+      return await reply
+        .type(AVATAR_MIME_TYPE)
         .header('cache-control', 'no-store')
         .send(Buffer.from(bytes));
     },

@@ -1,4 +1,4 @@
-export { isAvatarShown, shownAvatarToken } from './maker-avatar.ts';
+export { isAvatarShown, isProfileOpen, shownAvatarToken } from './maker-avatar.ts';
 export { registerEmbedRoutes } from './embed-routes.ts';
 export { registerSharedMediaRoutes } from './media-routes.ts';
 export { readShares } from './personal-data.ts';

@@ -1,8 +1,11 @@
 import { and, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { profiles, publications, suspensions, users } from '../../schema/schema.ts';
 
+/** No operator has closed the public page. */
+export const isProfileOpen = isNull(profiles.removedBy);
+
 /**
- * Whether others may see the picture of a user, for queries of `users` with their `profiles`: it needs a public page
+ * Whether others may see the picture of a user, for queries of `users` with their open `profiles`: it needs a public page
  * and no suspension, and pictures of new accounts wait (docs/community.md).
  */
 export const isAvatarShown = (now: Date): SQL | undefined =>

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { creations, profiles, publications, shares, users } from '../../schema/schema.ts';
-import { shownAvatarToken } from './maker-avatar.ts';
+import { isProfileOpen, shownAvatarToken } from './maker-avatar.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 export type NewShare = typeof shares.$inferInsert;
@@ -56,7 +56,7 @@ const selectShared = (orm: Queryable, now: Date) =>
     .from(shares)
     .innerJoin(creations, eq(creations.id, shares.creationId))
     .leftJoin(users, eq(users.id, shares.createdBy))
-    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(profiles, and(eq(profiles.userId, users.id), isProfileOpen))
     .leftJoin(
       publications,
       and(eq(publications.creationId, shares.creationId), eq(publications.reviewState, 'approved')),

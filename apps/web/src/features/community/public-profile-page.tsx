@@ -1,15 +1,20 @@
 import { COMMUNITY_ROUTES, pathTo, type Profile, PROFILE_PAGE } from '@loopwright/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { useTexts } from '../../language/texts.ts';
 import { isAbort } from '../../lib/abort.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { callForJson } from '../../lib/api.ts';
 import { FilledHead } from '../../lib/filled-head.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PictureWall } from './picture-wall.tsx';
 import { useCommunity } from './use-community.ts';
+
+const ReportButton = lazyPart(() =>
+  import('../../entities/report/report-button.tsx').then((file) => file.ReportButton),
+);
 
 /** What a user who wants it shows of themselves, with what they share by name. */
 export function PublicProfilePage() {
@@ -62,7 +67,7 @@ function Content({ username }: { readonly username: string }) {
           <Skeleton className="h-5 w-40" />
         </div>
       ) : (
-        <header className="flex items-center gap-4">
+        <header className="flex flex-wrap items-center gap-x-4">
           <span
             aria-hidden="true"
             className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-wash font-display text-2xl font-bold text-accent-text"
@@ -73,12 +78,17 @@ function Content({ username }: { readonly username: string }) {
               Array.from(profile.name)[0]?.toUpperCase()
             )}
           </span>
-          <div className="min-w-0">
+          <div className="min-w-0 grow basis-52">
             <h1 className="text-2xl break-words">{profile.name}</h1>
             <p className="text-sm break-words text-ink-soft">@{profile.username}</p>
             {profile.bio !== '' && (
               <p className="mt-2 max-w-[68ch] break-words whitespace-pre-line">{profile.bio}</p>
             )}
+          </div>
+          <div className="flex min-h-11 basis-full justify-end self-start sm:basis-auto">
+            <Suspense>
+              <ReportButton about={{ username: profile.username }} />
+            </Suspense>
           </div>
         </header>
       )}

@@ -30,9 +30,8 @@ export interface Community {
   readonly retry: () => void;
 }
 
-const pathFor = (filter: CommunityFilter, cursor: string | null): string => {
-  const values = Object.entries({ ...filter, cursor: cursor ?? undefined });
-  const given = values.filter(([, value]) => value !== undefined && value !== '');
+const pathFor = (filter: CommunityFilter, cursor?: string): string => {
+  const given = Object.entries({ ...filter, cursor }).filter(([, value]) => value);
   return `${COMMUNITY_ROUTES.creations}?${new URLSearchParams(given as [string, string][])}`;
 };
 
@@ -56,7 +55,7 @@ export function useCommunity(filter: CommunityFilter): Community {
   const load = useCallback(() => {
     const events = new AbortController();
     const { signal } = events;
-    callForJson<CommunityResponse>(pathFor(filter, null), { signal }).then(
+    callForJson<CommunityResponse>(pathFor(filter), { signal }).then(
       ({ isOpen, items, nextCursor }) =>
         // What is there stays until the code of the next is loaded.
         startTransition(() => setLoaded({ state: isOpen ? 'shown' : 'closed', items, nextCursor })),

@@ -74,10 +74,13 @@ interface StatementCardProps {
 function StatementCard({ statement, onAppealed }: StatementCardProps) {
   const texts = useModerationTexts();
   const language = useLanguage();
-  const { id, about, action, reason, explanation, createdAt, appeal, outcome, answer } = statement;
+  const { id, isAboutProfile, action, reason, explanation, createdAt, appeal, outcome, answer } =
+    statement;
   return (
     <article className="grid gap-2 rounded-xl border border-line bg-surface p-5">
-      <h2 className="text-lg break-words">{about ?? texts.deletedWork}</h2>
+      <h2 className="text-lg break-words">
+        {isAboutProfile ? texts.yourPage : (statement.about ?? texts.deletedWork)}
+      </h2>
       <p className="text-sm text-ink-soft">
         <time dateTime={createdAt}>{formatDate(language, createdAt)}</time>
       </p>

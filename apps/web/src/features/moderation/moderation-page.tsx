@@ -3,7 +3,11 @@ import {
   MODERATION_ACTIONS,
   MODERATION_ROUTES,
   MODERATION_TEXT_MAXIMUM,
+  type ModerationAction,
   pathTo,
+  PROFILE_PAGE,
+  type QueuedCreation,
+  type QueuedProfile,
   type QueueItem,
   REPORT_REASONS,
   SHARE_PAGE,
@@ -23,6 +27,11 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLoaded } from './use-loaded.ts';
+
+/** Public pages are in no gallery to be hidden from. */
+const PROFILE_ACTIONS = MODERATION_ACTIONS.filter((action) => action !== 'hide');
+/** Pixels. */
+const PROFILE_PICTURE = { width: 256, height: 256 } as const;
 
 /** What waits for an operator. */
 export function ModerationPage() {
@@ -88,7 +97,7 @@ function Queue({ items, onDecided }: QueueProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves the focus between its items */}
       <ul ref={list} className="mt-6 grid gap-5" onKeyDown={move}>
         {items.map((item) => (
-          <QueueCard key={item.creationId} item={item} onDecided={onDecided} />
+          <QueueCard key={keyOf(item)} item={item} onDecided={onDecided} />
         ))}
       </ul>
       <p className="mt-8">
@@ -104,6 +113,9 @@ function Queue({ items, onDecided }: QueueProps) {
   );
 }
 
+const keyOf = (item: QueueItem): string =>
+  item.about === 'creation' ? item.creationId : item.profileId;
+
 interface QueueCardProps {
   readonly item: QueueItem;
   readonly onDecided: () => void;
@@ -113,47 +125,30 @@ function QueueCard({ item, onDecided }: QueueCardProps) {
   const texts = useModerationTexts();
   const language = useLanguage();
   const [isShown, setIsShown] = useState(false);
-  const { creationId, slug, title, prompt, makerUsername, dueAt, since, reports, appeal } = item;
+  const { dueAt, since, reports, appeal } = item;
   const [now] = useState(() => Date.now());
   const isOverdue = Date.parse(dueAt) < now;
+  const isCreation = item.about === 'creation';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key shows its picture
     <li
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move between items
       tabIndex={0}
-      aria-label={title ?? prompt}
+      aria-label={isCreation ? (item.title ?? item.prompt) : item.name}
       className="grid gap-4 rounded-xl border border-line bg-surface p-4 sm:grid-cols-[14rem_1fr]"
       onKeyDown={(event) => {
         if (event.key.toLowerCase() === 's' && event.target === event.currentTarget)
           setIsShown(!isShown);
       }}
     >
-      <div className="grid content-start gap-2">
-        <div className="overflow-hidden rounded-md bg-sunken">
-          <img
-            src={pathTo(MODERATION_ROUTES.picture, { id: creationId })}
-            alt={isShown ? prompt : ''}
-            width={item.width}
-            height={item.height}
-            className={`h-auto w-full ${isShown ? '' : 'blur-2xl grayscale'}`}
-          />
-        </div>
-        <Button size="compact" onClick={() => setIsShown(!isShown)}>
-          {isShown ? texts.hide : texts.show}
-        </Button>
-      </div>
+      <QueuedPicture item={item} isShown={isShown} onToggle={() => setIsShown(!isShown)} />
       <div className="grid min-w-0 content-start gap-2 text-sm">
-        <h2 className="text-lg break-words">{title ?? prompt}</h2>
-        {title !== null && <p className="break-words text-ink-soft">{prompt}</p>}
-        <p className="text-ink-soft">
-          {texts.by} {makerUsername ?? texts.anonymous} ·{' '}
-          <TextLink to={pathTo(SHARE_PAGE, { slug })}>{texts.open}</TextLink>
-        </p>
+        {isCreation ? <AboutCreation item={item} /> : <AboutProfile item={item} />}
         <p className={isOverdue ? 'font-medium text-danger' : 'text-ink-soft'}>
           {isOverdue ? texts.overdue : texts.due}{' '}
           <time dateTime={dueAt}>{formatDate(language, dueAt)}</time>
         </p>
-        {item.isWaiting && (
+        {isCreation && item.isWaiting && (
           <p>
             {texts.waits}: {texts.reviews[item.reviewReason as keyof typeof texts.reviews]}
           </p>
@@ -164,7 +159,11 @@ function QueueCard({ item, onDecided }: QueueCardProps) {
           </p>
         ))}
         {appeal === null ? (
-          <DecisionForm creationId={creationId} onDecided={onDecided} />
+          <DecisionForm
+            about={isCreation ? { creationId: item.creationId } : { profileId: item.profileId }}
+            actions={isCreation ? MODERATION_ACTIONS : PROFILE_ACTIONS}
+            onDecided={onDecided}
+          />
         ) : (
           <>
             <p>
@@ -179,6 +178,67 @@ function QueueCard({ item, onDecided }: QueueCardProps) {
         )}
       </div>
     </li>
+  );
+}
+
+interface QueuedPictureProps {
+  readonly item: QueueItem;
+  readonly isShown: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Blurred until the operator wants to see it. */
+function QueuedPicture({ item, isShown, onToggle }: QueuedPictureProps) {
+  const texts = useModerationTexts();
+  const isCreation = item.about === 'creation';
+  if (!isCreation && !item.hasPicture) return <div />;
+  const source = isCreation
+    ? pathTo(MODERATION_ROUTES.picture, { id: item.creationId })
+    : pathTo(MODERATION_ROUTES.profilePicture, { id: item.profileId });
+  const size = isCreation ? { width: item.width, height: item.height } : PROFILE_PICTURE;
+  return (
+    <div className="grid content-start gap-2">
+      <div className="overflow-hidden rounded-md bg-sunken">
+        <img
+          src={source}
+          alt={isShown ? (isCreation ? item.prompt : item.name) : ''}
+          {...size}
+          className={`h-auto w-full ${isShown ? '' : 'blur-2xl grayscale'}`}
+        />
+      </div>
+      <Button size="compact" onClick={onToggle}>
+        {isShown ? texts.hide : texts.show}
+      </Button>
+    </div>
+  );
+}
+
+function AboutCreation({ item }: { readonly item: QueuedCreation }) {
+  const texts = useModerationTexts();
+  const { title, prompt, makerUsername, slug } = item;
+  return (
+    <>
+      <h2 className="text-lg break-words">{title ?? prompt}</h2>
+      {title !== null && <p className="break-words text-ink-soft">{prompt}</p>}
+      <p className="text-ink-soft">
+        {texts.by} {makerUsername ?? texts.anonymous} ·{' '}
+        <TextLink to={pathTo(SHARE_PAGE, { slug })}>{texts.open}</TextLink>
+      </p>
+    </>
+  );
+}
+
+function AboutProfile({ item: { name, username, bio } }: { readonly item: QueuedProfile }) {
+  const texts = useModerationTexts();
+  return (
+    <>
+      <h2 className="text-lg break-words">{name}</h2>
+      <p className="text-ink-soft">
+        {texts.publicPage} @{username} ·{' '}
+        <TextLink to={pathTo(PROFILE_PAGE, { username })}>{texts.open}</TextLink>
+      </p>
+      {bio !== '' && <p className="break-words whitespace-pre-line">{bio}</p>}
+    </>
   );
 }
 
@@ -198,11 +258,12 @@ function useDecision(onDecided: () => void) {
 }
 
 interface DecisionFormProps {
-  readonly creationId: string;
+  readonly about: { readonly creationId: string } | { readonly profileId: string };
+  readonly actions: readonly ModerationAction[];
   readonly onDecided: () => void;
 }
 
-function DecisionForm({ creationId, onDecided }: DecisionFormProps) {
+function DecisionForm({ about, actions, onDecided }: DecisionFormProps) {
   const texts = useModerationTexts();
   const { isBusy, problem, send } = useDecision(onDecided);
   const [reason, setReason] = useState('');
@@ -225,14 +286,14 @@ function DecisionForm({ creationId, onDecided }: DecisionFormProps) {
       <Explanation label={texts.explanation} value={explanation} onChange={setExplanation} />
       {problem !== null && <ErrorNotice>{problem}</ErrorNotice>}
       <div className="flex flex-wrap gap-2">
-        {MODERATION_ACTIONS.map((action) => (
+        {actions.map((action) => (
           <Button
             key={action}
             size="compact"
             disabled={isBusy}
             onClick={() =>
               send(MODERATION_ROUTES.decisions, {
-                creationId,
+                ...about,
                 action,
                 explanation,
                 ...(reason !== '' && action !== 'keep' && { reason }),

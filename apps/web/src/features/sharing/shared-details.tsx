@@ -1,17 +1,13 @@
 import { pathTo, PROFILE_PAGE, SHARE_PAGE, type SharedCreation } from '@loopwright/contract';
-import { Download, Flag, Repeat2, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Download, Repeat2, Sparkles } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { ReportButton } from '../../entities/report/report-button.tsx';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { usePrefetch } from '../../lib/router/router.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { titleOf } from './title-of.ts';
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
-}));
 
 const loadRecipes = () => import('../../entities/creation/recipe.ts');
 
@@ -21,7 +17,6 @@ const linkClass = 'text-accent-text underline underline-offset-4';
 export function SharedDetails({ creation }: { readonly creation: SharedCreation }) {
   const { page: texts } = useTexts('sharing');
   const language = useLanguage();
-  const [isReporting, setIsReporting] = useState(false);
   const { makerName, makerUsername, makerAvatar, createdAt, prompt, title, remixedFrom } = creation;
   return (
     <div className="grid gap-4">
@@ -67,21 +62,11 @@ export function SharedDetails({ creation }: { readonly creation: SharedCreation 
         </div>
       )}
       <Actions creation={creation} />
-      <Suspense>
-        {isReporting && <ReportDialog slug={creation.slug} onClose={() => setIsReporting(false)} />}
-      </Suspense>
-      <p className="flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-soft">
+      <div className="flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-soft">
         <Sparkles className="size-4 shrink-0" aria-hidden="true" />
         {texts.madeWithAi}
-        <button
-          type="button"
-          className="ml-auto flex min-h-11 items-center gap-1.5 hover:text-ink"
-          onClick={() => setIsReporting(true)}
-        >
-          <Flag className="size-4" aria-hidden="true" />
-          {texts.report}
-        </button>
-      </p>
+        <ReportButton about={{ slug: creation.slug }} className="ml-auto" />
+      </div>
     </div>
   );
 }

@@ -146,6 +146,8 @@ export const texts: Catalogue['server'] = {
     'Dein Konto ist gesperrt, deshalb kannst du dich nicht anmelden. Wenn das ein Irrtum ist, schreib uns über die Kontaktseite.',
   accountSuspended:
     'Du kannst gerade nichts teilen. Sieh dir die Entscheidungen über deine Kreationen an.',
+  profileRemoved:
+    'Deine öffentliche Seite wurde geschlossen. Die Gründe stehen unter „Entscheidungen“.',
   alreadyDecided: 'Darüber wurde schon entschieden.',
   reasonMissing: 'Wähle einen Grund.',
   tooManyReports:

@@ -122,6 +122,7 @@ export const texts: Catalogue['server'] = {
   loginSuspended:
     'Tu cuenta está suspendida y no puedes iniciar sesión. Si crees que es un error, escríbenos desde la página de contacto.',
   accountSuspended: 'Ahora no puedes compartir. Consulta las decisiones sobre tus creaciones.',
+  profileRemoved: 'Tu página pública se ha cerrado. Los motivos están en «Decisiones».',
   alreadyDecided: 'Esto ya se ha decidido.',
   reasonMissing: 'Elige un motivo.',
   tooManyReports: 'Ya has denunciado varias creaciones. Inténtalo de nuevo dentro de una hora.',

@@ -145,6 +145,8 @@ export const texts: Catalogue['server'] = {
     'Votre compte est suspendu, vous ne pouvez donc pas vous connecter. Si c’est une erreur, écrivez-nous depuis la page de contact.',
   accountSuspended:
     'Vous ne pouvez pas partager pour le moment. Consultez les décisions sur vos créations.',
+  profileRemoved:
+    'Votre page publique a été fermée. Les motifs se trouvent sous «\u202fDécisions\u202f».',
   alreadyDecided: 'Une décision a déjà été prise.',
   reasonMissing: 'Choisissez un motif.',
   tooManyReports: 'Vous avez déjà signalé plusieurs créations. Réessayez dans une heure.',

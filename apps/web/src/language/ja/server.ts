@@ -126,6 +126,7 @@ export const texts: Catalogue['server'] = {
   loginSuspended:
     'アカウントが停止されているため、ログインできません。お心当たりがない場合は、お問い合わせページからご連絡ください。',
   accountSuspended: '現在、共有できません。作品に関する決定をご確認ください。',
+  profileRemoved: '公開ページは閉鎖されました。理由は「決定」でご確認ください。',
   alreadyDecided: 'すでに決定されています。',
   reasonMissing: '理由を選択してください。',
   tooManyReports: 'すでに複数の作品を報告しています。1時間後にもう一度お試しください。',

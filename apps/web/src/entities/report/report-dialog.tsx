@@ -11,13 +11,16 @@ import { controlClass, Field } from '../../ui/field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
+/** What is reported: a share, or the public page of a user. */
+export type Reported = { readonly slug: string } | { readonly username: string };
+
 interface ReportDialogProps {
-  readonly slug: string;
+  readonly about: Reported;
   readonly onClose: () => void;
 }
 
 /** Asks why something should not be shared, and sends that to the operators. */
-export function ReportDialog({ slug, onClose }: ReportDialogProps) {
+export function ReportDialog({ about, onClose }: ReportDialogProps) {
   const texts = useModerationTexts();
   const focus = useReturnFocus();
   const [isSent, setIsSent] = useState(false);
@@ -37,7 +40,7 @@ export function ReportDialog({ slug, onClose }: ReportDialogProps) {
           {isSent ? (
             <output className="mt-2 block">{texts.thanks}</output>
           ) : (
-            <ReportForm slug={slug} onSent={() => setIsSent(true)} />
+            <ReportForm about={about} onSent={() => setIsSent(true)} />
           )}
         </Dialog.Content>
       </Dialog.Portal>
@@ -45,7 +48,7 @@ export function ReportDialog({ slug, onClose }: ReportDialogProps) {
   );
 }
 
-function ReportForm({ slug, onSent }: { readonly slug: string; readonly onSent: () => void }) {
+function ReportForm({ about, onSent }: { readonly about: Reported; readonly onSent: () => void }) {
   const texts = useModerationTexts();
   const { isAuthenticated } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +61,7 @@ function ReportForm({ slug, onSent }: { readonly slug: string; readonly onSent: 
     setIsBusy(true);
     setProblem(null);
     try {
-      await callApi(MODERATION_ROUTES.reports, { method: 'POST', body: { slug, ...values } });
+      await callApi(MODERATION_ROUTES.reports, { method: 'POST', body: { ...about, ...values } });
       onSent();
     } catch (error) {
       setProblem(messageOf(error, texts.failed));
