@@ -7,6 +7,7 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { keepDelays } from './keep-delays.ts';
 import { PASSWORD } from './users.ts';
 
 /** The browser's own console message for a 4xx response. */
@@ -34,6 +35,7 @@ export const test = base.extend<Journey>({
     };
     page.on('console', (message) => record(`${message.text()} (${message.location().url})`));
     page.on('pageerror', (error) => record(error.message));
+    await keepDelays(page);
     await use(page);
     expect(messages, 'the console stays empty').toEqual([]);
   },

@@ -65,3 +65,16 @@ test('what was not sent when the page is loaded again stays in the queue, and is
     await expect(history.getByRole('button', { name: `Bring back: ${words}` })).toBeVisible(DONE);
   }
 });
+
+test('@thorough a history that could not be loaded is asked for again', async ({ page }) => {
+  await logIn(page, USERS.requeuer);
+  const reads = '**/api/creations?limit=24';
+  await page.route(reads, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto('/create');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText("We couldn't load your history.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(reads);
+  await history.getByRole('button', { name: 'Try again' }).click();
+  await expect(history.getByRole('button', { name: /^Bring back: / }).first()).toBeVisible();
+});

@@ -72,7 +72,7 @@ export function Dashboard() {
   const { dashboard } = useTexts('member');
   // As it was on arrival: a refresh of the session does not change the greeting in front of a person.
   const [isNew] = useState(user?.isNew === true);
-  const latest = useLatestCreations(LATEST_SHOWN);
+  const { creations: latest } = useLatestCreations(LATEST_SHOWN);
   const greet = isNew ? dashboard.welcomeNew : dashboard.welcome;
   return (
     <div className="page py-10 sm:py-14">

@@ -1,6 +1,7 @@
 import type { Creation } from '@loopwright/contract';
 import { useLatestCreations } from '../../entities/creation/use-latest-creations.ts';
 import { useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 const SHOWN = 24;
@@ -17,10 +18,11 @@ interface HistoryStripProps {
 /** The latest creations beside the stage. A press shows one and brings its words and settings back. */
 export function HistoryStrip({ shownId, isBusy, onPick }: HistoryStripProps) {
   const { history } = useTexts('create');
-  const creations = useLatestCreations(SHOWN);
+  const { creations, retry } = useLatestCreations(SHOWN);
   // It has the word that stands on the picture in it.
   const nameOf = ({ kind, title, prompt }: Creation): string =>
     (kind === 'gif' ? history.bringBackGif : history.bringBack)(title ?? prompt);
+  if (retry !== null) return <FailedHistory onRetry={retry} />;
   // As high as the list.
   if (creations === null) return <div aria-hidden="true" className="h-23.5 max-lg:hidden" />;
   if (creations.length === 0) return <NoHistory />;
@@ -60,6 +62,21 @@ export function HistoryStrip({ shownId, isBusy, onPick }: HistoryStripProps) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function FailedHistory({ onRetry }: { readonly onRetry: () => void }) {
+  const { history, queue } = useTexts('create');
+  return (
+    <section aria-label={history.title} className="min-w-0">
+      <h2 className={titleClass}>{history.title}</h2>
+      <p className="flex min-h-17 flex-wrap items-center justify-center gap-3 rounded-md border border-dashed border-line px-4 text-sm text-ink-soft">
+        {history.failed}
+        <Button size="compact" onClick={onRetry}>
+          {queue.tryAgain}
+        </Button>
+      </p>
     </section>
   );
 }

@@ -210,6 +210,7 @@ export const texts: Catalogue['create'] = {
   history: {
     title: 'Verlauf',
     empty: 'Was du erstellst, erscheint hier.',
+    failed: 'Dein Verlauf konnte nicht geladen werden.',
     gif: 'GIF',
     bringBackGif: (prompt) => `GIF zurückholen: ${prompt}`,
     bringBack: (prompt) => `Zurückholen: ${prompt}`,

@@ -210,6 +210,7 @@ export const texts = {
   history: {
     title: 'History',
     empty: 'What you make appears here.',
+    failed: "We couldn't load your history.",
     gif: 'GIF',
     bringBackGif: (prompt: string): string => `Bring back GIF: ${prompt}`,
     bringBack: (prompt: string): string => `Bring back: ${prompt}`,

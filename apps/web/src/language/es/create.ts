@@ -212,6 +212,7 @@ export const texts: Catalogue['create'] = {
   history: {
     title: 'Historial',
     empty: 'Lo que crees aparecerá aquí.',
+    failed: 'No hemos podido cargar tu historial.',
     gif: 'GIF',
     bringBackGif: (prompt) => `Recuperar GIF: ${prompt}`,
     bringBack: (prompt) => `Recuperar: ${prompt}`,

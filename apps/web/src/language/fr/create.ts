@@ -211,6 +211,7 @@ export const texts: Catalogue['create'] = {
   history: {
     title: 'Historique',
     empty: 'Vos créations s’afficheront ici.',
+    failed: 'Impossible de charger votre historique.',
     gif: 'GIF',
     bringBackGif: (prompt) => `Reprendre le GIF : ${prompt}`,
     bringBack: (prompt) => `Reprendre : ${prompt}`,

@@ -210,6 +210,7 @@ export const texts: Catalogue['create'] = {
   history: {
     title: '履歴',
     empty: '作成した作品がここに表示されます。',
+    failed: '履歴を読み込めませんでした。',
     gif: 'GIF',
     bringBackGif: (prompt) => `GIFを呼び戻す: ${prompt}`,
     bringBack: (prompt) => `呼び戻す: ${prompt}`,
