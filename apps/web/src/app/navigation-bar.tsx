@@ -101,7 +101,7 @@ export function NavigationBar() {
   const isVisitor = !user && (!loading || expectsVisitor);
   const hiddenWhenWide = isVisitor ? 'lg:hidden' : 'xl:hidden';
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas/95">
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas">
       <nav aria-label={navigation.main} className="page flex h-16 items-center gap-2">
         <Link
           to="/"

@@ -9,7 +9,7 @@ export const generatorLayout =
 
 /** On a phone the mode and the button stay at the bottom of the screen. */
 export const barClass =
-  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-canvas/95 max-lg:pb-[env(safe-area-inset-bottom)]';
+  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:pb-[env(safe-area-inset-bottom)]';
 
 /** The stage with what is below it. */
 export const resultSideClass =

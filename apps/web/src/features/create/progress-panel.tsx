@@ -1,4 +1,5 @@
 import type { Generation } from '@loopwright/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
@@ -12,6 +13,8 @@ interface ProgressPanelProps {
   readonly parts: readonly Part[];
   readonly isCancelling: boolean;
   readonly onCancel: () => void;
+  /** It is there, and as high as it is. */
+  readonly onGrown: () => void;
 }
 
 /** The one to tell of: what runs, else what comes next. Null until the server has it. */
@@ -48,9 +51,11 @@ function EmergingPicture({ preview }: { readonly preview: string | null }) {
 }
 
 /** The picture so far, and below it what is going on, how far it is, and the way out. */
-export function ProgressPanel({ parts, isCancelling, onCancel }: ProgressPanelProps) {
+export function ProgressPanel({ parts, isCancelling, onCancel, onGrown }: ProgressPanelProps) {
   const { brewing, progress } = useTexts('create');
   const language = useLanguage();
+  const bringUp = useEffectEvent(onGrown);
+  useEffect(() => bringUp(), []);
   const generation = currentOf(parts);
   const fraction = fractionOf(parts);
   const percent = Math.round(fraction * 100);

@@ -90,7 +90,7 @@ export function Stage({
       aria-busy={isBusy}
       className={classNames(
         stageClass,
-        'scroll-mt-20 scroll-mb-28 transition-colors',
+        'scroll-mt-20 scroll-mb-40 transition-colors',
         isDraggedOver ? 'border-dashed border-accent-text' : 'border-line',
         // A picture is its own frame: around a wide one, an empty box would be tall.
         (running || !first) && 'min-h-96',
@@ -103,6 +103,7 @@ export function Stage({
             parts={running.parts}
             isCancelling={running.isCancelling}
             onCancel={onCancel}
+            onGrown={() => bringUp(stage.current)}
           />
         </Suspense>
       )}

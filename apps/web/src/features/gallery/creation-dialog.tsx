@@ -144,7 +144,7 @@ export function CreationDialog(props: CreationDialogProps) {
           onClick={(event) => isBeside(event) && onClose()}
           className="fixed inset-0 z-50 flex flex-col overflow-x-hidden overflow-y-auto bg-canvas outline-none lg:flex-row lg:overflow-hidden"
         >
-          <div className="flex min-w-0 flex-col max-lg:min-h-full lg:min-h-0 lg:grow lg:overflow-y-auto">
+          <div className="flex min-w-0 flex-col max-lg:min-h-[calc(100%-5rem)] lg:min-h-0 lg:grow lg:overflow-y-auto">
             <Head creation={creation} />
             <div
               {...turning.swipe}
@@ -232,6 +232,10 @@ function Turn({ onPrevious, onNext }: Pick<CreationDialogProps, 'onPrevious' | '
   );
 }
 
+/** On a phone all stand in one row, each with its word below its icon, so that the details begin in view. */
+const actionsClass =
+  'flex flex-wrap justify-center gap-2 p-3 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-1 max-sm:px-2 max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-0.5! max-sm:*:py-2 max-sm:*:text-xs! max-sm:*:leading-tight max-sm:*:whitespace-normal';
+
 function Actions({ creation, onRecut }: Pick<CreationDialogProps, 'creation' | 'onRecut'>) {
   const gallery = useTexts('gallery');
   const shareAndTell = useShareAndTell();
@@ -242,7 +246,7 @@ function Actions({ creation, onRecut }: Pick<CreationDialogProps, 'creation' | '
           <ClipCuts creation={creation} onMade={onRecut} />
         </div>
       )}
-      <div className="flex flex-wrap justify-center gap-2 p-3">
+      <div className={actionsClass}>
         <Button onClick={() => void shareAndTell(creation)}>
           <Share2 className="size-4" aria-hidden="true" />
           {gallery.share}

@@ -24,6 +24,13 @@ interface ResultActionsProps extends ResultUses {
   readonly onFailure: (message: string | null) => void;
 }
 
+/** On a phone two rows of three, each with its words below its icon. */
+const actionsClass =
+  'flex w-full flex-wrap items-center justify-center gap-1 max-sm:grid max-sm:grid-cols-3 max-sm:*:flex-col max-sm:*:gap-0.5 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:leading-tight max-sm:*:whitespace-normal';
+
+/** Beside the form their icons alone have room in one row with the others. */
+const wordClass = 'lg:sr-only';
+
 /** The ways on from a result. What costs tokens says how many. */
 export function ResultActions(props: ResultActionsProps) {
   const { creation, kind, onVary, onAnimate, onUseAsReference, onFailure } = props;
@@ -54,7 +61,7 @@ export function ResultActions(props: ResultActionsProps) {
   };
 
   return (
-    <div className="flex w-full flex-wrap items-center justify-center gap-1">
+    <div className={actionsClass}>
       <Button variant="quiet" size="compact" onClick={() => onVary(creation)}>
         <Dices className="size-4" aria-hidden="true" />
         {result.vary}
@@ -74,18 +81,26 @@ export function ResultActions(props: ResultActionsProps) {
           {result.useAsReference}
         </Button>
       )}
-      <Button variant="quiet" size="compact" aria-pressed={isFavorite} onClick={toggleFavorite}>
+      <Button
+        variant="quiet"
+        size="compact"
+        aria-pressed={isFavorite}
+        title={result.favorite}
+        onClick={toggleFavorite}
+      >
         <Heart
           className={classNames('size-4', isFavorite && 'fill-current text-accent-text')}
           aria-hidden="true"
         />
-        {result.favorite}
+        <span className={wordClass}>{result.favorite}</span>
       </Button>
-      <Button variant="quiet" size="compact" onClick={() => void share()}>
+      <Button variant="quiet" size="compact" title={result.share} onClick={() => void share()}>
         <Share2 className="size-4" aria-hidden="true" />
-        {result.share}
+        <span className={wordClass}>{result.share}</span>
       </Button>
-      <output className="text-sm text-ink-soft empty:sr-only">{note}</output>
+      <output className="text-sm text-ink-soft empty:sr-only max-sm:col-span-3 max-sm:text-center">
+        {note}
+      </output>
     </div>
   );
 }

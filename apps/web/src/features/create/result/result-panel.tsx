@@ -48,7 +48,7 @@ export function ResultPanel({ result, uses, onEnlarge, onGrown }: ResultPanelPro
           onEnlarge={onEnlarge}
         />
       )}
-      <figcaption className="flex w-full max-w-3xl flex-wrap items-center justify-center gap-x-4 gap-y-3">
+      <figcaption className="flex w-full max-w-4xl flex-wrap items-center justify-center gap-x-4 gap-y-3">
         {text && <p className="w-full text-center text-sm text-ink-soft italic">{text}</p>}
         {creation?.words && (
           <p className="flex w-full flex-wrap justify-center gap-x-3 text-center text-xs text-ink-soft">
