@@ -1,6 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { FrameSource, SourceFacts } from '@loopwright/media';
+import type { ExportRequest } from '@loopwright/contract';
+import {
+  firstFrameOf,
+  type FrameSource,
+  type SourceFacts,
+  sourceOfFrames,
+} from '@loopwright/media';
 import {
   fitFile,
   type FitOptions,
@@ -21,6 +27,8 @@ import { renderDocument } from './render-document.ts';
 const ATTEMPT_SHARE = 0.5;
 /** Of the work, where a document is rendered first. */
 const RENDERING_SHARE = 0.5;
+/** Of the work, where a still is enlarged by a network. */
+const ENLARGING_SHARE = 0.9;
 
 /** Writes the file of one export. Runs in an export thread. */
 export default async function makeExport(task: ExportTask): Promise<ExportAnswer> {
@@ -31,7 +39,8 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
   try {
     const isEmpty = !isDocument && opened.hasAlpha && (await isTransparent(opened));
     if (isEmpty) return { status: 'empty' };
-    const source = request.outline ? outlined(opened) : opened;
+    const own = request.outline ? outlined(opened) : opened;
+    const source = await enlarged(own, task);
     const facts = {
       ...task.facts,
       ...sizeOf(source),
@@ -58,8 +67,10 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
         ),
     });
     if (!result.isPossible) return { status: 'impossible', reason: result.reason };
-    const isRedrawn = !isDocument && source.width > task.facts.width;
-    return { status: 'made', file: isRedrawn ? asRedrawn(result.file, task.facts) : result.file };
+    const isRedrawn = !isDocument && opened.width > task.facts.width;
+    if (!isRedrawn && source === own) return { status: 'made', file: result.file };
+    const kind = isRedrawn ? 'redrawn' : 'enlarged';
+    return { status: 'made', file: withChange(result.file, kind, task.facts) };
   } catch (error) {
     if (!(error instanceof ProcessError)) throw error;
     return { status: 'encoderFailed', message: error.message };
@@ -68,11 +79,49 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
   }
 }
 
-/** The frames were larger than the creation already, which the plan of the file does not know. */
-function asRedrawn(file: FittedFile, { width, height }: SourceFacts): FittedFile {
+/** A picture becomes at least so many times larger before a network enlarges it. */
+const ENLARGED_FROM = 1.1;
+
+/**
+ * A still that is to be larger than it is, enlarged by a network, which keeps edges that resampling blurs.
+ * @returns the source itself where there is no need, no time or no network: then it is resampled
+ */
+async function enlarged(source: FrameSource, task: ExportTask): Promise<FrameSource> {
+  const { request, stop, port } = task;
+  const factor = 'format' in request ? wishedFactor(request, source) : 1;
+  const isStill = source.delaysMs.length === 1 && task.source.type !== 'document';
+  if (!isStill || factor < ENLARGED_FROM) return source;
+  const { width, height, delaysMs, hasAlpha } = source;
+  const still = { width, height, data: await firstFrameOf(source) };
+  const signal = stopSignal(stop);
+  try {
+    const { enlargeStill, openNetwork } = await import('./enlarge/index.ts');
+    const network = await openNetwork();
+    const onProgress = (fraction: number): void => port.postMessage(ENLARGING_SHARE * fraction);
+    const larger = await enlargeStill(still, { network, signal, onProgress });
+    if (larger === null) return source;
+    return sourceOfFrames([larger.data], { ...sizeOf(larger), delaysMs, hasAlpha });
+  } catch (error) {
+    signal.throwIfAborted();
+    process.emitWarning(`A picture is resampled: the network failed. ${String(error)}`);
+    return source;
+  }
+}
+
+const wishedFactor = (
+  { width, height }: Extract<ExportRequest, { readonly format: unknown }>,
+  source: FrameSource,
+): number => Math.max((width ?? 0) / source.width, (height ?? 0) / source.height);
+
+/** What made the frames larger than the creation, which the plan of the file does not know. */
+function withChange(
+  file: FittedFile,
+  kind: 'redrawn' | 'enlarged',
+  { width, height }: SourceFacts,
+): FittedFile {
   const [from, to] = [`${width} × ${height}`, `${file.width} × ${file.height}`];
-  const others = file.changes.filter(({ kind }) => kind !== 'resized');
-  return { ...file, changes: [{ kind: 'redrawn', from, to }, ...others] };
+  const others = file.changes.filter((change) => change.kind !== 'resized');
+  return { ...file, changes: [{ kind, from, to }, ...others] };
 }
 
 async function openSource({
@@ -101,7 +150,7 @@ async function decorationOf({
   return { decorate: (source) => ownWatermarked(source, { ...look, logo }) };
 }
 
-const sizeOf = ({ width, height }: FrameSource) => ({ width, height });
+const sizeOf = ({ width, height }: Pick<FrameSource, 'width' | 'height'>) => ({ width, height });
 
 async function openFile({ path, type }: SourceFile): Promise<FrameSource> {
   if (type === 'frames') return await openFrameDelta(() => createReadStream(path));

@@ -1,0 +1,2 @@
+export { enlargeStill } from './enlarge-still.ts';
+export { openNetwork } from './network.ts';
