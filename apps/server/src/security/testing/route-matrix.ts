@@ -463,6 +463,9 @@ export const MATRIX: readonly Entry[] = [
   entry(`GET ${MODERATION_ROUTES.picture}`, signedIn(403), ({ belongings: { creationId } }) => ({
     url: pathTo(MODERATION_ROUTES.picture, { id: creationId }),
   })),
+  entry(`GET ${MODERATION_ROUTES.profilePicture}`, signedIn(403), () => ({
+    url: pathTo(MODERATION_ROUTES.profilePicture, { id: randomUUID() }),
+  })),
   entry(`POST ${MODERATION_ROUTES.decisions}`, signedIn(403), ({ belongings: { creationId } }) => ({
     url: MODERATION_ROUTES.decisions,
     payload: { creationId, action: 'keep' },
