@@ -5,7 +5,7 @@ import type { ImageCheck } from './image-check.ts';
 const HEAP_MB = 512;
 /** Lowers the priority of the thread, so that the API responds quickly on a machine with few cores. */
 const NICENESS = 10;
-/** The model takes 120 MB while the thread lives, and a second to load. */
+/** The model takes 120 MB while the thread lives, and half a second to load. */
 const IDLE_MS = 60_000;
 
 /** The classes of nsfwjs, each from 0 to 1; together they are 1. */
