@@ -234,7 +234,7 @@ function Turn({ onPrevious, onNext }: Pick<CreationDialogProps, 'onPrevious' | '
 
 /** On a phone all stand in one row, each with its word below its icon, so that the details begin in view. */
 const actionsClass =
-  'flex flex-wrap justify-center gap-2 p-3 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-1 max-sm:px-2 max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-0.5! max-sm:*:py-2 max-sm:*:text-xs! max-sm:*:leading-tight max-sm:*:whitespace-normal';
+  'flex flex-wrap justify-center gap-2 p-3 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-1 max-sm:px-2 max-sm:*:flex-col max-sm:*:justify-start! max-sm:*:gap-1 max-sm:*:px-0.5! max-sm:*:py-2 max-sm:*:text-xs! max-sm:*:leading-tight max-sm:*:whitespace-normal';
 
 function Actions({ creation, onRecut }: Pick<CreationDialogProps, 'creation' | 'onRecut'>) {
   const gallery = useTexts('gallery');

@@ -26,7 +26,7 @@ interface ResultActionsProps extends ResultUses {
 
 /** On a phone two rows of three, each with its words below its icon. */
 const actionsClass =
-  'flex w-full flex-wrap items-center justify-center gap-1 max-sm:grid max-sm:grid-cols-3 max-sm:*:flex-col max-sm:*:gap-0.5 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:leading-tight max-sm:*:whitespace-normal';
+  'flex w-full flex-wrap items-center justify-center gap-1 max-sm:grid max-sm:grid-cols-3 max-sm:*:flex-col max-sm:*:justify-start! max-sm:*:self-stretch max-sm:*:gap-0.5 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:leading-tight max-sm:*:whitespace-normal';
 
 /** Beside the form their icons alone have room in one row with the others. */
 const wordClass = 'lg:sr-only';
