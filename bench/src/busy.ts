@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 import fastify from 'fastify';
 import { Client } from './client.ts';
 import { median } from './gif/medians.ts';
+import { registerUsers } from './register-users.ts';
 import { report } from './report.ts';
 import { seedPlan } from './seed.ts';
 import { freePort, startServer, temporaryFolder } from './server-process.ts';
@@ -30,9 +31,7 @@ const askSteadily = (url: string, headers: Record<string, string>): Promise<auto
 /** The API answers while pictures are made: threads draw, the event loop does not wait. */
 export async function run(): Promise<void> {
   const data = temporaryFolder('busy');
-  const setup = await startServer(data);
-  await new Client(setup.url).register('busy');
-  await setup.end('SIGTERM');
+  await registerUsers(data, 'busy');
   // Premium would have the slot beyond the cores: three threads would draw.
   await seedPlan(data, 'busy', 'basic');
 

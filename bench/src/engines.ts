@@ -6,6 +6,7 @@ import { finishImage } from '../../apps/server/src/modules/engines/finish-image.
 import { createModelEngines } from '../../apps/server/src/modules/engines/model-engines.ts';
 import { Client } from './client.ts';
 import { keepResults, machine, today } from './keep-results.ts';
+import { registerUsers } from './register-users.ts';
 import { type Figure, quantile, report, reported } from './report.ts';
 import { seedPlan } from './seed.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
@@ -34,9 +35,7 @@ export async function run(): Promise<void> {
   const { port } = model.address() as AddressInfo;
 
   const data = temporaryFolder('engines');
-  const setup = await startServer(data);
-  await new Client(setup.url).register('engines');
-  await setup.end('SIGTERM');
+  await registerUsers(data, 'engines');
   await seedPlan(data, 'engines', 'premium');
   const server = await startServer(data, {
     IMAGE_MODEL: 'compatible:instant',

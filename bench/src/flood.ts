@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@loopwright/contract';
 import { Client } from './client.ts';
+import { registerUsers } from './register-users.ts';
 import { report } from './report.ts';
 import { seedBalance } from './seed.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
@@ -12,9 +13,7 @@ const TOKENS = 100;
 /** One user with far more simultaneous requests than tokens. */
 export async function run(): Promise<void> {
   const data = temporaryFolder('flood');
-  const setup = await startServer(data);
-  await new Client(setup.url).register('flood');
-  await setup.end('SIGTERM');
+  await registerUsers(data, 'flood');
   await seedBalance(data, 'flood', TOKENS);
 
   const server = await startServer(data);

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { type CreationsPage, ROUTES } from '@loopwright/contract';
 import { Client } from './client.ts';
+import { registerUsers } from './register-users.ts';
 import { quantile, report } from './report.ts';
 import { seedCreations } from './seed.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
@@ -11,9 +12,7 @@ const ROUNDS = 60;
 /** Pages by keyset cost the same at both ends. */
 export async function run(): Promise<void> {
   const data = temporaryFolder('gallery');
-  const setup = await startServer(data);
-  await new Client(setup.url).register('gallery');
-  await setup.end('SIGTERM');
+  await registerUsers(data, 'gallery');
   await seedCreations(data, 'gallery', CREATIONS);
 
   const server = await startServer(data);

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Creation, type CreationsPage, ROUTES, TOKEN_COST } from '@loopwright/contract';
 import { Client } from './client.ts';
+import { registerUsers } from './register-users.ts';
 import { report } from './report.ts';
 import { inspect, seedPlan } from './seed.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
@@ -25,9 +26,7 @@ async function everyCreation(client: Client): Promise<Creation[]> {
 /** Kills the whole process at random moments under load, then counts. */
 export async function run(): Promise<void> {
   const data = temporaryFolder('kill');
-  const setup = await startServer(data);
-  await new Client(setup.url).register('victim');
-  await setup.end('SIGTERM');
+  await registerUsers(data, 'victim');
   await seedPlan(data, 'victim', 'premium');
 
   const acknowledged = new Set<string>();

@@ -14,6 +14,7 @@ import {
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { Client } from './client.ts';
+import { registerUsers } from './register-users.ts';
 import { quantile, report } from './report.ts';
 import { seedPlan } from './seed.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
@@ -29,9 +30,7 @@ const RATE_TARGET = 0.95;
 /** The screen of the Studio with a loop of 480 px and three layers: its rate, and how fast a drag answers. */
 export async function run(): Promise<void> {
   const data = temporaryFolder('studio');
-  const setup = await startServer(data);
-  await new Client(setup.url).register(USER);
-  await setup.end('SIGTERM');
+  await registerUsers(data, USER);
   await seedPlan(data, USER, 'premium');
 
   const server = await startServer(data);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Client } from '../client.ts';
 import { keepResults, machine } from '../keep-results.ts';
+import { registerUsers } from '../register-users.ts';
 import { report, reported } from '../report.ts';
 import { seedPlan } from '../seed.ts';
 import { startServer, temporaryFolder } from '../server-process.ts';
@@ -34,9 +34,7 @@ function readOptions(): Options {
 export async function run(): Promise<void> {
   const { rounds, idleMinutes } = readOptions();
   const data = temporaryFolder('memory');
-  const setup = await startServer(data);
-  for (const user of Object.values(USERS)) await new Client(setup.url).register(user);
-  await setup.end('SIGTERM');
+  await registerUsers(data, ...Object.values(USERS));
   await seedPlan(data, USERS.studio, 'premium');
 
   const server = await startServer(data);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { CREATION_ID_HEADER, EXPORT_ROUTES, pathTo } from '@loopwright/contract';
 import { Client } from '../client.ts';
 import { keepResults, machine } from '../keep-results.ts';
+import { registerUsers } from '../register-users.ts';
 import { report } from '../report.ts';
 import { seedPlan } from '../seed.ts';
 import { startServer, temporaryFolder } from '../server-process.ts';
@@ -28,9 +29,7 @@ export async function run(): Promise<void> {
     options: { formats: { type: 'string', default: FORMATS.join(',') } },
   });
   const data = temporaryFolder('large-exports');
-  const setup = await startServer(data);
-  await new Client(setup.url).register(USER);
-  await setup.end('SIGTERM');
+  await registerUsers(data, USER);
   await seedPlan(data, USER, 'premium');
 
   const server = await startServer(data);

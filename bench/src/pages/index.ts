@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { INDEXABLE_PATHS, SHARE_PAGE } from '@loopwright/contract';
 import { Client } from '../client.ts';
 import { keepResults } from '../keep-results.ts';
+import { registerUsers } from '../register-users.ts';
 import { report } from '../report.ts';
 import { seedPlan } from '../seed.ts';
 import { startServer, temporaryFolder } from '../server-process.ts';
@@ -39,9 +40,7 @@ export async function run(): Promise<void> {
   const script = 'src/pages/serve-with-blank-page.ts';
   const settings = { COMMUNITY: 'on', COMMUNITY_NEW_ACCOUNT_HOURS: '0' };
   const data = temporaryFolder('pages');
-  const setup = await startServer(data);
-  await new Client(setup.url).register(MAKER);
-  await setup.end('SIGTERM');
+  await registerUsers(data, MAKER);
   await seedPlan(data, MAKER, 'premium');
 
   const server = await startServer(data, settings, script);
