@@ -31,6 +31,24 @@ async function newVisitor(browser: Browser): Promise<Page> {
   return await context.newPage();
 }
 
+/** Gives the user a public page. */
+async function openPublicPage(page: Page, bio: string): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('switch', { name: own.ownSwitch }).click();
+  await page.getByLabel(own.bio).fill(bio);
+  await page.getByRole('button', { name: own.save, exact: true }).click();
+  await expect(page.getByText(own.saved)).toBeVisible();
+}
+
+/** Reports what the page of a visitor shows. */
+async function report(visitor: Page, reason: string): Promise<void> {
+  await visitor.getByRole('button', { name: sharing.page.report }).click();
+  await visitor.getByLabel('Reason').selectOption(reason);
+  await expectAccessible(visitor, 'the report');
+  await visitor.getByRole('button', { name: 'Send report' }).click();
+  await expect(visitor.getByText('Thank you. A person will look at it.')).toBeVisible();
+}
+
 /** Makes an image and offers it to everybody by the sharing dialog. */
 async function makeAndOffer(page: Page, prompt: string): Promise<void> {
   await page.goto('/create');
@@ -90,11 +108,7 @@ test('a maker offers, an operator lists, a visitor finds, likes and reports; rem
   await expect(picture).toBeVisible();
   const visitor = await newVisitor(browser);
   await visitor.goto(link);
-  await visitor.getByRole('button', { name: sharing.page.report }).click();
-  await visitor.getByLabel('Reason').selectOption('spam');
-  await expectAccessible(visitor, 'the report');
-  await visitor.getByRole('button', { name: 'Send report' }).click();
-  await expect(visitor.getByText('Thank you. A person will look at it.')).toBeVisible();
+  await report(visitor, 'spam');
 
   await operator.goto('/moderation');
   await card.getByRole('button', { name: 'Show the picture' }).click();
@@ -127,11 +141,7 @@ test('@thorough a public page shows what its user shares by name, and is gone wh
   browser,
 }) => {
   const username = await signUp(page);
-  await page.goto('/profile');
-  await page.getByRole('switch', { name: own.ownSwitch }).click();
-  await page.getByLabel(own.bio).fill('I make <b>loops</b>.');
-  await page.getByRole('button', { name: own.save, exact: true }).click();
-  await expect(page.getByText(own.saved)).toBeVisible();
+  await openPublicPage(page, 'I make <b>loops</b>.');
   const visitor = await newVisitor(browser);
   await visitor.goto(`/@${username}`);
   await expect(visitor.getByText('I make <b>loops</b>.')).toBeVisible();
@@ -148,18 +158,11 @@ test('@thorough a visitor reports a public page, an operator removes it, and its
   browser,
 }) => {
   const username = await signUp(page);
-  await page.goto('/profile');
-  await page.getByRole('switch', { name: own.ownSwitch }).click();
-  await page.getByLabel(own.bio).fill('I sell your secrets.');
-  await page.getByRole('button', { name: own.save, exact: true }).click();
-  await expect(page.getByText(own.saved)).toBeVisible();
+  await openPublicPage(page, 'I sell your secrets.');
 
   const visitor = await newVisitor(browser);
   await visitor.goto(`/@${username}`);
-  await visitor.getByRole('button', { name: sharing.page.report }).click();
-  await visitor.getByLabel('Reason').selectOption('harassment');
-  await visitor.getByRole('button', { name: 'Send report' }).click();
-  await expect(visitor.getByText('Thank you. A person will look at it.')).toBeVisible();
+  await report(visitor, 'harassment');
 
   const operator = await newVisitor(browser);
   await logIn(operator, USERS.minder);
