@@ -1,5 +1,4 @@
 import type { Canvas } from '../canvas.ts';
-import { drawRecorded } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const SHRINK = 4;
@@ -19,8 +18,6 @@ export function createBloom(stage: Stage): (canvas: Canvas, strength: number) =>
     brightContext.globalCompositeOperation = 'multiply';
     brightContext.drawImage(canvas, 0, 0, bright.width, bright.height);
     brightContext.drawImage(canvas, 0, 0, bright.width, bright.height);
-    // Until then it keeps the picture's pixels, and the picture gets a copy of them to be drawn on.
-    drawRecorded(environment, bright);
     softContext.clearRect(0, 0, soft.width, soft.height);
     softContext.filter = `blur(${Math.max(1, 7 * unit)}px)`;
     softContext.drawImage(bright, 0, 0);
