@@ -1,4 +1,3 @@
-import type { ThreadPool } from '../../platform/threads/thread-pool.ts';
 import { openThreadPool } from '../../platform/threads/thread-pool.ts';
 import type { ImageCheck } from './image-check.ts';
 
@@ -35,7 +34,7 @@ export interface NsfwModel extends ImageCheck {
  * that starts with the first picture.
  */
 export function openNsfwModel(): NsfwModel {
-  const thread: ThreadPool<Uint8Array, NsfwClasses> = openThreadPool(
+  const thread = openThreadPool<Uint8Array, NsfwClasses>(
     new URL('./nsfw-thread.ts', import.meta.url),
     { threads: 1, heapMb: HEAP_MB, idleMs: IDLE_MS, niceIncrement: NICENESS, atomics: 'disabled' },
   );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import * as tf from '@tensorflow/tfjs';
-import { setThreadsCount } from '@tensorflow/tfjs-backend-wasm';
+import type { io, Tensor } from '@tensorflow/tfjs';
+import { openTensorFlow } from '../../../platform/threads/open-tensorflow.ts';
 
 /** How many times longer the sides become. The network for 4 was no better than resampling on small pictures. */
 export const SCALE = 2;
@@ -15,14 +15,9 @@ export interface Network {
 }
 
 interface ModelFile {
-  readonly modelTopology: tf.io.ModelJSON['modelTopology'];
-  readonly weightsManifest: tf.io.WeightsManifestConfig;
+  readonly modelTopology: io.ModelJSON['modelTopology'];
+  readonly weightsManifest: io.WeightsManifestConfig;
 }
-
-// Else TensorFlow.js recommends its native package in the log.
-tf.env().set('PROD', true);
-// The export threads are as many as the processors already.
-setThreadsCount(1);
 
 let network: Promise<Network> | undefined;
 
@@ -30,8 +25,7 @@ let network: Promise<Network> | undefined;
 export const openNetwork = (): Promise<Network> => (network ??= loadNetwork());
 
 async function loadNetwork(): Promise<Network> {
-  await tf.setBackend('wasm');
-  await tf.ready();
+  const tf = await openTensorFlow();
   // The package exports code for browsers alone; its files lie beside it.
   const code = import.meta.resolve('@upscalerjs/esrgan-medium');
   const folder = new URL(`../../../../../models/x${SCALE}/`, code);
@@ -49,7 +43,7 @@ async function loadNetwork(): Promise<Network> {
     async enlarge(rgb, width, height) {
       const output = tf.tidy(() => {
         const input = tf.tensor4d(new Float32Array(rgb), [1, height, width, 3]).div(255);
-        const larger = model.predict(input) as tf.Tensor;
+        const larger = model.predict(input) as Tensor;
         return larger.mul(255).round().clipByValue(0, 255);
       });
       const values = await output.data();
