@@ -83,6 +83,8 @@ test('@thorough an image is shown after a reload during its generation', async (
   await page.getByLabel(MESSAGES.create.prompt).fill('a lighthouse in a storm, watercolor');
   await page.getByRole('button', generateImage).click();
   await expect(page.getByText(MESSAGES.create.brewing)).toBeVisible();
+  // Before the server has it, there is nothing to find again.
+  await expect(page.getByText('Submitting')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('img', { name: /a lighthouse in a storm/ })).toBeVisible({
     timeout: 60_000,

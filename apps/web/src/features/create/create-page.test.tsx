@@ -475,6 +475,22 @@ describe('while it runs', () => {
     expect(FakeEventSource.open).toHaveLength(0);
   });
 
+  it('is found again when it has ended while the page was loaded again', async () => {
+    const api = new FakeApi(basic);
+    api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [generation] }));
+    const left = renderPage(<CreatePage />, '/create');
+    await screen.findByRole('button', { name: 'Conjuring animation …' });
+    left.unmount();
+    api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [] }));
+    api.on('GET', pathTo(ROUTES.generation, { id: generation.id }), () =>
+      answer({ generation: { ...generation, status: 'finished', creation } }),
+    );
+    renderPage(<CreatePage />, '/create');
+    expect(await screen.findByAltText('two penguins')).toHaveAttribute('src', creation.url);
+    // The next page has nothing to find.
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('tells when what was found again has failed', async () => {
     const api = new FakeApi(basic);
     api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [generation] }));

@@ -1,9 +1,8 @@
 import type { Generation } from '@loopwright/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useRenewCreations } from '../../entities/creation/use-creations.ts';
 import { isOver } from '../../entities/generation/generation-events.ts';
-import { useActiveGenerations } from '../../entities/generation/use-active-generations.ts';
 import {
   type GenerationWatch,
   watchGeneration,
@@ -13,7 +12,9 @@ import { endingOf, refusal } from './ending.ts';
 import { generate, type GenerationRequest, variationsOf } from './generation-calls.ts';
 import { checkGeneration } from './generation-checks.ts';
 import { type Ending, INITIAL_STATE, nextState } from './generator-state.ts';
+import { forgetRun } from './kept-run.ts';
 import { newRequestKeys, withSiblings } from './request-keys.ts';
+import { useKeptRun } from './use-kept-run.ts';
 
 async function outcome(
   request: GenerationRequest,
@@ -62,6 +63,7 @@ export function useGenerator(onOthers: (generations: readonly Generation[]) => v
       };
       await Promise.all(endings.map(tell));
       if (watches.current === own) watches.current = [];
+      forgetRun();
       void refresh();
       void renew();
     },
@@ -85,19 +87,16 @@ export function useGenerator(onOthers: (generations: readonly Generation[]) => v
     [progress, conclude],
   );
 
-  const leaveOthers = useEffectEvent(onOthers);
-  const active = useActiveGenerations(username);
-  useEffect(() => {
-    const live = active?.filter((one) => !isOver(one)) ?? [];
-    const [first] = live;
+  useKeptRun(username, state.running, (all) => {
+    const [first] = all;
     if (watches.current.length > 0 || !first) return;
-    const generations = withSiblings(first, live);
+    const generations = withSiblings(first, all);
     dispatch({ type: 'resumed', generations });
     const found = generations.map((generation) => watchGeneration(generation, progress));
     watches.current = found;
-    leaveOthers(live.filter((one) => !generations.includes(one)));
+    onOthers(all.filter((one) => !generations.includes(one) && !isOver(one)));
     void conclude(found.map(async ({ end }) => endingOf(await end)));
-  }, [active, progress, conclude]);
+  });
 
   useEffect(() => {
     if (username === null) return undefined;

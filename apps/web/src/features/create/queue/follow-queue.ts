@@ -1,20 +1,8 @@
-import { type Generation, pathTo, ROUTES } from '@loopwright/contract';
-import { activeGenerations } from '../../../entities/generation/generation-calls.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { callForJson } from '../../../lib/api.ts';
+import type { Generation } from '@loopwright/contract';
+import { activeGenerations, lastWordOf } from '../../../entities/generation/generation-calls.ts';
 import { pause } from '../../../lib/pause.ts';
 
 const POLL_MS = 1000;
-
-async function lastWordOf(id: string, signal: AbortSignal): Promise<Generation | 'gone' | null> {
-  try {
-    const path = pathTo(ROUTES.generation, { id });
-    const { generation } = await callForJson<{ readonly generation: Generation }>(path, { signal });
-    return generation;
-  } catch (error) {
-    return error instanceof ApiError && error.status === 404 ? 'gone' : null;
-  }
-}
 
 /**
  * Follows several generations with one request at a time: an event stream for each would use up the
