@@ -11,7 +11,7 @@ export interface PixelData {
   readonly width: number;
   readonly height: number;
   /** RGBA, 8 bits a channel, straight alpha, row by row from the top left. */
-  readonly data: Uint8ClampedArray;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
 /** Anything that `drawImage` takes. */

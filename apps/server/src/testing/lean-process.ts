@@ -4,5 +4,6 @@ import { startAgainWithLeanAllocator } from '../platform/process/lean-allocator.
 startAgainWithLeanAllocator(import.meta.filename);
 
 const { MALLOC_ARENA_MAX: arenas, MALLOC_MMAP_THRESHOLD_: threshold } = process.env;
-const told = { processId: process.pid, words: process.argv.slice(2), arenas, threshold };
+const flags = process.execArgv;
+const told = { processId: process.pid, flags, words: process.argv.slice(2), arenas, threshold };
 process.stdout.write(JSON.stringify(told));

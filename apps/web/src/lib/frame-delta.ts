@@ -1,5 +1,6 @@
 import {
   FIXED_HEADER_BYTES,
+  FormatError,
   FrameDeltaDecoder,
   type FrameDeltaHeader,
   headerLength,
@@ -30,9 +31,14 @@ async function* decodeFrames(
 ): AsyncGenerator<Uint8ClampedArray<ArrayBuffer>, void, void> {
   const decoder = new FrameDeltaDecoder(width, height, hasAlpha);
   const inflated = deflated.pipeThrough(new DecompressionStream('deflate'));
-  const differences = exactReader(inflated.getReader());
-  for (let at = 0; at < delaysMs.length; at++) {
-    yield decoder.decode(await differences.read(decoder.frameBytes));
+  const reader = inflated.getReader();
+  for (let left = delaysMs.length; left > 0;) {
+    const { done, value } = await reader.read();
+    if (done) throw new FormatError('frames', 'damaged', 'The file of frames is cut off');
+    for (const frame of decoder.decode(value)) {
+      yield frame;
+      left -= 1;
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, deflateRawSync } from 'node:zlib';
 import { encodeArtPack } from '../../src/art/pack.ts';
 import { readLexicon } from './lexicon.ts';
 import { readGlyphs, SOURCE_PACKAGES, versionOf } from './sources.ts';
@@ -22,7 +22,7 @@ export async function ensureArtPack({ force = false } = {}): Promise<string> {
   if (!force && (await isUpToDate(stamp))) return 'The art pack is up to date.';
   const startMs = performance.now();
   const [glyphs, lexicon] = await Promise.all([readGlyphs(), readLexicon()]);
-  const bytes = encodeArtPack(glyphs, lexicon);
+  const bytes = encodeArtPack(glyphs, lexicon, deflateRawSync);
   const compressed = await promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

@@ -26,7 +26,11 @@ export interface ArtPack extends Vocabulary {
   art(glyph: string, flat?: boolean): GlyphArt | null;
 }
 
+/** Where the deflated drawing lies, in bytes, and the size of its view box. */
 type Span = readonly [offset: number, length: number, width: number, height: number];
+
+/** Deflates or inflates bytes without a header (RFC 1951). The host has it; this package compresses nothing itself. */
+export type Compression = (bytes: Uint8Array) => Uint8Array;
 
 interface Header {
   readonly version: number;
@@ -40,19 +44,27 @@ interface Header {
   }[];
 }
 
-const FORMAT_VERSION = 2;
+const FORMAT_VERSION = 3;
 const HEADER_LENGTH_BYTES = 4;
 
 /**
- * The uncompressed pack: the length of the header (32 bits, big-endian), the header as JSON, and
- * the drawings behind each other. All of it is ASCII, so that decoding needs no text decoder.
+ * The pack: the length of the header (32 bits, big-endian), the header as JSON, and the drawings behind each
+ * other, each deflated for itself: all of them together take 42 MB of memory otherwise. Texts are ASCII, so that
+ * decoding needs no text decoder.
  * @throws RangeError when a drawing holds a character outside ASCII
  */
-export function encodeArtPack(glyphs: readonly GlyphSource[], lexicon: LexiconData): Uint8Array {
-  let bodies = '';
+export function encodeArtPack(
+  glyphs: readonly GlyphSource[],
+  lexicon: LexiconData,
+  deflate: Compression,
+): Uint8Array {
+  const bodies: Uint8Array[] = [];
+  let offset = 0;
   const append = ({ body, width, height }: GlyphArt): Span => {
-    const span: Span = [bodies.length, body.length, width, height];
-    bodies += body;
+    const deflated = deflate(asciiBytes(body));
+    const span: Span = [offset, deflated.length, width, height];
+    bodies.push(deflated);
+    offset += deflated.length;
     return span;
   };
   const header: Header = {
@@ -66,27 +78,29 @@ export function encodeArtPack(glyphs: readonly GlyphSource[], lexicon: LexiconDa
       flat: flat && append(flat),
     })),
   };
-  const headerText = escapeNonAscii(JSON.stringify(header));
-  const bytes = new Uint8Array(HEADER_LENGTH_BYTES + headerText.length + bodies.length);
-  new DataView(bytes.buffer).setUint32(0, headerText.length);
-  writeAscii(bytes, HEADER_LENGTH_BYTES, headerText);
-  writeAscii(bytes, HEADER_LENGTH_BYTES + headerText.length, bodies);
+  const headerBytes = asciiBytes(escapeNonAscii(JSON.stringify(header)));
+  const bytes = new Uint8Array(HEADER_LENGTH_BYTES + headerBytes.length + offset);
+  new DataView(bytes.buffer).setUint32(0, headerBytes.length);
+  let at = HEADER_LENGTH_BYTES;
+  for (const part of [headerBytes, ...bodies]) {
+    bytes.set(part, at);
+    at += part.length;
+  }
   return bytes;
 }
 
 /**
- * Reads an uncompressed pack. Drawings are turned into text only when they are asked for.
+ * Reads a pack. Drawings are inflated only when they are asked for.
  * @throws Error when the bytes are no art pack, are cut off, or are of another version
  */
-export function decodeArtPack(bytes: Uint8Array): ArtPack {
+export function decodeArtPack(bytes: Uint8Array, inflate: Compression): ArtPack {
   const header = readHeader(bytes);
   const bodiesStart = vocabularyBytes(bytes);
   const glyphs = new Map(header.glyphs.map((glyph) => [glyph.id, glyph]));
-  const read = ([offset, length, width, height]: Span): GlyphArt => ({
-    body: readAscii(bytes, bodiesStart + offset, length),
-    width,
-    height,
-  });
+  const read = ([offset, length, width, height]: Span): GlyphArt => {
+    const start = bodiesStart + offset;
+    return { body: readAscii(inflate(bytes.subarray(start, start + length))), width, height };
+  };
   return {
     ...vocabularyOf(header),
     glyphIds: [...glyphs.keys()],
@@ -98,19 +112,19 @@ export function decodeArtPack(bytes: Uint8Array): ArtPack {
   };
 }
 
-/** Of how many bytes of an uncompressed pack `decodeVocabulary` reads; `start` has at least four. */
+/** Of how many bytes of a pack `decodeVocabulary` reads; `start` has at least four. */
 export const vocabularyBytes = (start: Uint8Array): number =>
   HEADER_LENGTH_BYTES + new DataView(start.buffer, start.byteOffset).getUint32(0);
 
 /**
- * Reads the words of an uncompressed pack.
+ * Reads the words of a pack.
  * @param start its first `vocabularyBytes` or more: the drawings, most of it, are not needed
  * @throws Error as `decodeArtPack` does
  */
 export const decodeVocabulary = (start: Uint8Array): Vocabulary =>
   vocabularyOf(decodeVocabularyData(start));
 
-/** The words of an uncompressed pack as data. @param start, @throws as `decodeVocabulary` */
+/** The words of a pack as data. @param start, @throws as `decodeVocabulary` */
 export function decodeVocabularyData(start: Uint8Array): VocabularyData {
   const { glyphs, lexicon } = parseHeader(start);
   return {
@@ -137,7 +151,7 @@ function parseHeader(bytes: Uint8Array): Header {
   if (end > bytes.length) throw new Error(BROKEN);
   let header: Header;
   try {
-    header = JSON.parse(readAscii(bytes, HEADER_LENGTH_BYTES, end - HEADER_LENGTH_BYTES)) as Header;
+    header = JSON.parse(readAscii(bytes.subarray(HEADER_LENGTH_BYTES, end))) as Header;
   } catch (cause) {
     throw new Error(BROKEN, { cause });
   }
@@ -151,21 +165,22 @@ const escapeNonAscii = (json: string): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-function writeAscii(bytes: Uint8Array, start: number, text: string): void {
+function asciiBytes(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code > 127) throw new RangeError(`Not ASCII: ${text.slice(Math.max(0, i - 20), i + 20)}`);
-    bytes[start + i] = code;
+    bytes[i] = code;
   }
+  return bytes;
 }
 
 /** Arguments of one call are limited in number, hence the pieces. */
-function readAscii(bytes: Uint8Array, start: number, length: number): string {
+function readAscii(bytes: Uint8Array): string {
   const pieceLength = 8192;
   let text = '';
-  for (let at = start; at < start + length; at += pieceLength) {
-    const end = Math.min(at + pieceLength, start + length);
-    text += String.fromCharCode(...bytes.subarray(at, end));
+  for (let at = 0; at < bytes.length; at += pieceLength) {
+    text += String.fromCharCode(...bytes.subarray(at, at + pieceLength));
   }
   return text;
 }

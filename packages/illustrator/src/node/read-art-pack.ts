@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
+import { brotliDecompress, createBrotliDecompress, inflateRawSync } from 'node:zlib';
 import {
   type ArtPack,
   decodeArtPack,
@@ -20,11 +20,12 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 export const readArtPack = async (): Promise<ArtPack> =>
   decodeArtPack(
     await promisify(brotliDecompress)(await readCompressed(), { chunkSize: CHUNK_BYTES }),
+    inflateRawSync,
   );
 
 /**
  * The words of the art pack, for readers of prompts that draw nothing: only the start of the pack is
- * unpacked, which takes some 100 MB less. @throws as `readArtPack` does
+ * unpacked. @throws as `readArtPack` does
  */
 export const readVocabulary = async (): Promise<Vocabulary> => decodeVocabulary(await readStart());
 

@@ -101,10 +101,15 @@ async function* decodeFrames(
     const inflated = createInflate();
     file.on('error', (error) => inflated.destroy(error));
     let count = 0;
-    for await (const bytes of inPieces(file.pipe(inflated), decoder.frameBytes)) {
-      signal?.throwIfAborted();
-      yield decoder.decode(bytes);
-      count += 1;
+    for await (const bytes of file.pipe(inflated) as AsyncIterable<Buffer>) {
+      for (const frame of decoder.decode(bytes)) {
+        signal?.throwIfAborted();
+        yield frame;
+        count += 1;
+      }
+    }
+    if (!decoder.isBetweenFrames) {
+      throw new FormatError('frames', 'damaged', 'A frame of the file is cut off');
     }
     if (count !== delaysMs.length) {
       throw new FormatError(
@@ -116,25 +121,4 @@ async function* decodeFrames(
   } finally {
     file.destroy();
   }
-}
-
-/** Cuts the chunks of a stream into pieces of one length. A piece is valid until the next one is asked for. */
-async function* inPieces(
-  chunks: AsyncIterable<Buffer>,
-  length: number,
-): AsyncGenerator<Uint8Array> {
-  const piece = new Uint8Array(length);
-  let filled = 0;
-  for await (const chunk of chunks) {
-    for (let read = 0; read < chunk.length;) {
-      const taken = Math.min(length - filled, chunk.length - read);
-      piece.set(chunk.subarray(read, read + taken), filled);
-      filled += taken;
-      read += taken;
-      if (filled < length) continue;
-      yield piece;
-      filled = 0;
-    }
-  }
-  if (filled > 0) throw new FormatError('frames', 'damaged', 'A frame of the file is cut off');
 }

@@ -18,7 +18,14 @@ function runLean(environment: Readonly<Record<string, string>>) {
 describe.runIf(process.platform === 'linux')('a process with the lean allocator', () => {
   it('continues in the same process, with its arguments', () => {
     const { processId, output } = runLean({});
-    expect(output).toEqual({ processId, words: ['word'], arenas: '2', threshold: '1048576' });
+    const flags = ['--max-semi-space-size=8'];
+    expect(output).toEqual({
+      processId,
+      flags,
+      words: ['word'],
+      arenas: '2',
+      threshold: '1048576',
+    });
   });
 
   it('keeps the settings of the operator', () => {

@@ -11,8 +11,14 @@ const LEAN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Executes this program again in the same process with the settings, unless the environment already has
- * them. Call it before anything is opened or loaded. Does nothing outside of Linux, and in a process with
+ * The young generation of each thread's heap takes up to three times as much, 96 MB by default where there is
+ * much memory: https://nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mib
+ */
+const SMALL_YOUNG_GENERATION = '--max-semi-space-size=8';
+
+/**
+ * Executes this program again in the same process with the settings and a small young generation, unless the
+ * environment already has the settings. Call it before anything is opened or loaded. Does nothing outside of Linux, and in a process with
  * an IPC channel to its parent.
  *
  * @param program the script to run again
@@ -21,8 +27,7 @@ export function startAgainWithLeanAllocator(program: string): void {
   const { env, execPath, execArgv, argv, platform } = process;
   const isLean = Object.keys(LEAN).every((name) => env[name] !== undefined);
   if (isLean || platform !== 'linux' || process.connected) return;
-  process.execve?.(execPath, [execPath, ...execArgv, program, ...argv.slice(2)], {
-    ...LEAN,
-    ...env,
-  });
+  // The last flag of a name counts: an operator's own is kept.
+  const flags = [SMALL_YOUNG_GENERATION, ...execArgv];
+  process.execve?.(execPath, [execPath, ...flags, program, ...argv.slice(2)], { ...LEAN, ...env });
 }

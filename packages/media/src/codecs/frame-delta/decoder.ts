@@ -1,15 +1,23 @@
 import { FormatError } from '../../format-error.ts';
 import { EXACT, STEP } from './encoder.ts';
-import { PREDICTIONS, predictionDistance } from './prediction.ts';
+import { type Prediction, PREDICTIONS, predictionDistance } from './prediction.ts';
 
-/** Turns the differences of a `FrameDeltaEncoder` back into frames, in the same order. */
+/**
+ * Turns the differences of a `FrameDeltaEncoder` back into frames, in the same order. They may come in pieces of any
+ * length, so that a frame's differences are never in memory as a whole.
+ */
 export class FrameDeltaDecoder {
   readonly #width: number;
   readonly #channels: number;
   /** Of the current frame up to where it is decoded, then of the frame before. */
   readonly #values: Uint8Array;
-  #isFirst = true;
   readonly #rgba: Uint8ClampedArray<ArrayBuffer>;
+  #isFirst = true;
+  /** How the current frame is predicted; null before its first byte. */
+  #prediction: Prediction | null = null;
+  #isExact = false;
+  /** How many values of the current frame are decoded. */
+  #decoded = 0;
 
   constructor(width: number, height: number, hasAlpha: boolean) {
     this.#width = width;
@@ -18,42 +26,69 @@ export class FrameDeltaDecoder {
     this.#rgba = new Uint8ClampedArray(width * height * 4).fill(255);
   }
 
-  /** How many bytes a frame has after decompression. */
-  get frameBytes(): number {
-    return this.#values.length + 1;
+  /** Whether the bytes so far end with the end of a frame. */
+  get isBetweenFrames(): boolean {
+    return this.#prediction === null;
   }
 
   /**
-   * @param bytes of one frame, `frameBytes` many
-   * @returns RGBA, valid until the next call
+   * All frames must be taken before the next bytes are given.
+   *
+   * @param bytes the next ones after decompression
+   * @returns the frames that end in them: RGBA, valid until the next one is asked for
    * @throws FormatError for bytes that no encoder has written
    */
-  decode(bytes: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
-    const isExact = (bytes[0]! & EXACT) !== 0;
-    const prediction = PREDICTIONS[bytes[0]! & ~EXACT];
-    const isPossible = prediction !== undefined && !(this.#isFirst && prediction === 'before');
-    if (bytes.length !== this.frameBytes || !isPossible) {
+  *decode(bytes: Uint8Array): Generator<Uint8ClampedArray<ArrayBuffer>, void, void> {
+    let read = 0;
+    while (read < bytes.length) {
+      if (this.#prediction === null) {
+        this.#prediction = this.#begin(bytes[read]!);
+        read += 1;
+      }
+      const to = Math.min(bytes.length, read + this.#values.length - this.#decoded);
+      this.#decodeValues(bytes.subarray(read, to), this.#prediction);
+      read = to;
+      if (this.#decoded < this.#values.length) return;
+      this.#isFirst = false;
+      this.#prediction = null;
+      this.#decoded = 0;
+      yield this.#rgba;
+    }
+  }
+
+  /** Reads the first byte of a frame. */
+  #begin(byte: number): Prediction {
+    const prediction = PREDICTIONS[byte & ~EXACT];
+    if (prediction === undefined || (this.#isFirst && prediction === 'before')) {
       throw new FormatError('frames', 'damaged', 'A frame of the file is damaged');
     }
+    this.#isExact = (byte & EXACT) !== 0;
+    return prediction;
+  }
+
+  #decodeValues(bytes: Uint8Array, prediction: Prediction): void {
     const channels = this.#channels;
     const values = this.#values;
     const distance = predictionDistance(prediction, this.#width, channels);
-    const skipped = 4 - channels;
-    let target = 0;
-    for (let at = 0; at < values.length; target += skipped) {
-      for (let channel = 0; channel < channels; channel++, at++, target++) {
-        const predicted = at >= distance ? values[at - distance]! : 0;
-        const byte = bytes[at + 1]!;
-        const value =
-          isExact || channel === 3
-            ? (predicted + byte) & 0xff
-            : clamp(predicted + ((byte << 24) >> 24) * STEP);
-        values[at] = value;
-        this.#rgba[target] = value;
-      }
+    let at = this.#decoded;
+    let channel = at % channels;
+    let target = ((at - channel) / channels) * 4 + channel;
+    for (const byte of bytes) {
+      const predicted = at >= distance ? values[at - distance]! : 0;
+      const value =
+        this.#isExact || channel === 3
+          ? (predicted + byte) & 0xff
+          : clamp(predicted + ((byte << 24) >> 24) * STEP);
+      values[at] = value;
+      this.#rgba[target] = value;
+      at += 1;
+      channel += 1;
+      target += 1;
+      if (channel < channels) continue;
+      channel = 0;
+      target += 4 - channels;
     }
-    this.#isFirst = false;
-    return this.#rgba;
+    this.#decoded = at;
   }
 }
 

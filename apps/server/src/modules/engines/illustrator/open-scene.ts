@@ -3,7 +3,7 @@ import type { Drawing } from '@loopwright/illustrator/versions';
 import { sharp } from '@loopwright/media/node';
 import type { EngineRequest } from '../engine/engine.ts';
 
-/** So many pixels are read at once: what was read stays in memory until the next garbage collection. */
+/** So many pixels are read at once: they are in memory twice until they are copied. */
 const PIXELS_AT_ONCE = 1 << 20;
 
 type Size = Pick<Scene, 'width' | 'height'>;
@@ -80,6 +80,8 @@ function createPixelReader(
       strip.drawImage(canvas, 0, -top);
       const { data } = strip.getImageData(0, 0, width, Math.min(rows, height - top));
       pixels.set(data, top * width * 4);
+      // Frees what was read; the garbage collector would let many strips gather first.
+      data.buffer.transfer(0);
       // It forgets the canvas, too.
       strip.clearRect(0, 0, width, rows);
     }
