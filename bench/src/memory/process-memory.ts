@@ -9,20 +9,25 @@ const BYTES_PER_MB = 1024 * 1024;
 export interface MemorySampler {
   /** The highest of all samples so far. */
   peakMb(): number;
+  /** The same of the process without its children. */
+  ownPeakMb(): number;
   currentMb(): Promise<number>;
   stop(): void;
 }
 
 export function sampleMemory(processId: number): MemorySampler {
   let peak = 0;
+  let ownPeak = 0;
   const sample = async (): Promise<number> => {
     const current = await residentMb(processId);
     peak = Math.max(peak, current);
+    ownPeak = Math.max(ownPeak, ownMb(processId));
     return current;
   };
   const timer = setInterval(() => void sample(), SAMPLE_MS);
   return {
     peakMb: () => peak,
+    ownPeakMb: () => ownPeak,
     currentMb: sample,
     stop: () => clearInterval(timer),
   };
@@ -38,9 +43,14 @@ async function residentMb(processId: number): Promise<number> {
     id !== undefined && (id === processId || isBelow(parents.get(id)));
   const kilobytes = [...parents.keys()]
     .filter(isBelow)
-    .reduce((sum, id) => sum + numberIn(readStatus(String(id)) ?? '', 'VmRSS'), 0);
+    .reduce((sum, id) => sum + residentKb(id), 0);
   return (kilobytes * BYTES_PER_KB) / BYTES_PER_MB;
 }
+
+const ownMb = (processId: number): number => (residentKb(processId) * BYTES_PER_KB) / BYTES_PER_MB;
+
+const residentKb = (processId: number): number =>
+  numberIn(readStatus(String(processId)) ?? '', 'VmRSS');
 
 /** null: the process has ended. */
 function readStatus(processId: string): string | null {

@@ -18,8 +18,8 @@ export interface GodRays {
 
 const BEAM_WIDTH = 64;
 const BEAM_LENGTH = 128;
-/** The beams are soft: half the resolution is plenty. */
-const SHRINK = 2;
+/** The beams are soft: half the resolution is plenty, and less in large pictures. */
+const shrinkOf = ({ unit }: Stage): number => Math.max(2, Math.round(1.5 * unit));
 
 /** One upright beam with soft sides, fading downwards. */
 const paintBeam = (stage: Stage, colour: Colour): Canvas =>
@@ -56,6 +56,7 @@ export function addGodRays(stage: Stage, options: GodRays): void {
   const { width, height, environment, unit } = stage;
   const { count = 6, alpha = 0.16, reach = 0.97 } = options;
   const scale = scaleOf(stage);
+  const shrink = shrinkOf(stage);
   const random = createRandom(stage.seed + 5);
   const beam = paintBeam(stage, options.colour ?? stage.palette.light);
   const total = crowd(stage, count);
@@ -68,8 +69,8 @@ export function addGodRays(stage: Stage, options: GodRays): void {
   const margin = 30 * unit;
   const tall = height * reach;
   const groups = [0, 1].map((group) =>
-    paintOnce(environment, (width + 2 * margin) / SHRINK, tall / SHRINK, (context) => {
-      context.scale(1 / SHRINK, 1 / SHRINK);
+    paintOnce(environment, (width + 2 * margin) / shrink, tall / shrink, (context) => {
+      context.scale(1 / shrink, 1 / shrink);
       context.globalCompositeOperation = 'screen';
       beams.forEach(({ x, breadth, strength }, i) => {
         if (i % 2 !== group) return;

@@ -11,6 +11,15 @@ const MAGIC_TRAILER = Uint8Array.from({ length: 258 }, (_, index) =>
   index === 0 ? 1 : Math.max(0, 256 - index),
 );
 
+/** An XMP packet as a block of a GIF file. Its place is before the first frame. */
+export const xmpExtension = (xmpPacket: string): Uint8Array<ArrayBuffer> =>
+  concatBytes([
+    Uint8Array.of(0x21, 0xff, IDENTIFIER.length),
+    asciiBytes(IDENTIFIER),
+    utf8Bytes(xmpPacket),
+    MAGIC_TRAILER,
+  ]);
+
 /**
  * The same animation with this XMP packet, in place of any other it had. Frames, delays and all
  * other blocks are left byte for byte as they were.
@@ -19,12 +28,6 @@ const MAGIC_TRAILER = Uint8Array.from({ length: 258 }, (_, index) =>
  */
 export function withGifXmp(gif: Uint8Array, xmpPacket: string): Uint8Array<ArrayBuffer> {
   const { frames, applications } = readGifBlocks(gif);
-  const extension = concatBytes([
-    Uint8Array.of(0x21, 0xff, IDENTIFIER.length),
-    asciiBytes(IDENTIFIER),
-    utf8Bytes(xmpPacket),
-    MAGIC_TRAILER,
-  ]);
   const parts: Uint8Array[] = [];
   let copied = 0;
   const copyUntil = (end: number): void => {
@@ -38,7 +41,7 @@ export function withGifXmp(gif: Uint8Array, xmpPacket: string): Uint8Array<Array
     copied = end;
   }
   copyUntil(firstFrame);
-  parts.push(extension);
+  parts.push(xmpExtension(xmpPacket));
   for (const { start, end } of old.filter((block) => block.start > firstFrame)) {
     copyUntil(start);
     copied = end;

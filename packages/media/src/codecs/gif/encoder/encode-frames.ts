@@ -21,6 +21,13 @@ const LOOK_AHEAD_BYTES = 16 * 1024 * 1024;
 /** Frames' memory that is kept to be used again. */
 const MOST_SPARES = 12;
 
+/** How a sequence of frames ends. */
+export interface Ending {
+  readonly frameCount: number;
+  /** Whether the last frame shows mostly what the first one shows. */
+  readonly closes: boolean;
+}
+
 /** One pass over the frames. */
 export interface EncodeJob {
   readonly settings: Settings;
@@ -28,6 +35,8 @@ export interface EncodeJob {
   readonly loop: number;
   readonly runner: SegmentRunner;
   readonly signal: StopSignal | undefined;
+  /** Null when it is not known before the frames were read: eight frames more are held then. */
+  readonly ending: Ending | null;
   /** How many frames of a segment are compressed, by its number; without it, all are. */
   readonly sampled?: (segmentIndex: number) => number;
   readonly onProgress: (framesTaken: number, framesEncoded: number) => void;
@@ -109,7 +118,7 @@ export async function* encodeFrames(
 
 async function* cutSegments(
   frames: FrameSequence,
-  { settings, source, signal, loop, sampled }: EncodeJob,
+  { settings, source, signal, loop, sampled, ending }: EncodeJob,
   spares: Pixels[],
 ): AsyncGenerator<CutSegment, void, void> {
   let globalPalette: Palette | null = null;
@@ -135,6 +144,11 @@ async function* cutSegments(
     cut += count;
     return { segment, sourceFrames: taken.reduce((sum, frame) => sum + frame.sourceFrames, 0) };
   };
+  const closingOf = (count: number, end: Ending): Closing | null => {
+    if (loop === 1 || sampled || !end.closes) return null;
+    const levels = closingLevels(cut, count, end.frameCount);
+    return levels.some((level) => level > 0) ? { first: first!, levels } : null;
+  };
   const decide = (): void => {
     isDecided = true;
     const pixels = waiting.map((frame) => frame.pixels);
@@ -149,18 +163,19 @@ async function* cutSegments(
     const ahead = Math.max(segmentLength, Math.floor(LOOK_AHEAD_BYTES / (width * height * 4)));
     if (!isDecided && waiting.length >= ahead) decide();
     // The last frames move over to the first one, so it has to be known which are the last.
-    const enough = segmentLength + MOST_CLOSING_FRAMES;
-    if (isDecided) while (waiting.length >= enough) yield take(segmentLength, null);
+    const enough = segmentLength + (ending === null ? MOST_CLOSING_FRAMES : 0);
+    if (!isDecided) continue;
+    while (waiting.length >= enough) {
+      yield take(segmentLength, ending && closingOf(segmentLength, ending));
+    }
   }
   if (!isDecided) decide();
   const last = waiting.at(-1) ?? previous!;
-  const closesHere = loop !== 1 && !sampled && closes(first!, last.pixels);
+  const end = ending ?? { frameCount: read, closes: closes(first!, last.pixels) };
   const segmentLength = framesPerSegment(last.width, last.height);
   while (waiting.length > 0) {
     const count = Math.min(segmentLength, waiting.length);
-    const levels = closingLevels(cut, count, read);
-    const isClosing = closesHere && levels.some((level) => level > 0);
-    yield take(count, isClosing ? { first: first!, levels } : null);
+    yield take(count, closingOf(count, end));
   }
 }
 

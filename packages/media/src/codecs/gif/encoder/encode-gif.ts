@@ -1,10 +1,12 @@
 import { concatBytes } from '../../../bytes.ts';
+import type { StopSignal } from '../../../stop-signal.ts';
 import type { Attempt } from './budget-search.ts';
 import { checkRange } from './check-range.ts';
-import { encodeFrames, type EncodedFrames, type EncodeJob } from './encode-frames.ts';
+import { closes } from './closing.ts';
+import { encodeFrames, type EncodedFrames, type EncodeJob, type Ending } from './encode-frames.ts';
 import { SegmentEncoder } from './encode-segment.ts';
 import { encodeToBudget } from './encode-to-budget.ts';
-import type { FrameSequence, GifFrames } from './frame.ts';
+import type { FrameSequence, GifFrames, Pixels } from './frame.ts';
 import {
   DEFAULT_COLORS,
   DEFAULT_QUALITY,
@@ -12,7 +14,9 @@ import {
   resolveSettings,
   resolveSource,
 } from './options.ts';
+import { readFrames } from './read-frames.ts';
 import type { SegmentRunner } from './segment.ts';
+import type { SourceSettings } from './settings.ts';
 
 /** What became of the frames. */
 export interface GifReport {
@@ -39,7 +43,8 @@ const MOST_REPEATS = 65_535;
 /**
  * A GIF file, piece by piece; the generator returns a report. Memory does not grow with the number
  * of frames: some 16 MiB of frames are looked at first to choose palettes, after that a segment and
- * the eight frames after it are held at a time. The same frames and options give the same bytes,
+ * the eight frames after it are held at a time, with
+ * `readsTwice` the segment alone. The same frames and options give the same bytes,
  * however many threads compress them.
  *
  * Of a loop whose last frame resembles its first one, the last frames (a sixth, three to eight) move
@@ -55,12 +60,15 @@ export async function* encodeGif(
   const { loop = 0, quality = DEFAULT_QUALITY, colors = DEFAULT_COLORS } = options;
   checkRange('loop', loop, 0, MOST_REPEATS);
   checkRange('maxBytes', options.maxBytes ?? Infinity, 1, Infinity);
+  const source = resolveSource(options);
   const job: EncodeJob = {
     settings: resolveSettings(options),
-    source: resolveSource(options),
+    source,
     loop,
     runner: options.runner ?? runHere(),
     signal: options.signal,
+    ending:
+      options.readsTwice === true ? await findEnding(open(frames), source, options.signal) : null,
     onProgress: (framesTaken, framesEncoded) =>
       options.onProgress?.({ framesTaken, framesEncoded, attempt: 1 }),
   };
@@ -105,6 +113,25 @@ export async function encodeGifBytes(frames: GifFrames, options?: GifOptions): P
     if (done) return { ...value, bytes: concatBytes(parts) };
     parts.push(value);
   }
+}
+
+/** How the frames end, from a pass over them alone. */
+async function findEnding(
+  frames: FrameSequence,
+  source: SourceSettings,
+  signal: StopSignal | undefined,
+): Promise<Ending> {
+  const spares: Pixels[] = [];
+  let first: Pixels | null = null;
+  let last: Pixels | null = null;
+  let frameCount = 0;
+  for await (const { pixels } of readFrames(frames, source, signal, spares)) {
+    if (last !== null && last !== first) spares.push(last);
+    first ??= pixels;
+    last = pixels;
+    frameCount++;
+  }
+  return { frameCount, closes: closes(first!, last!) };
 }
 
 const open = (frames: GifFrames): FrameSequence =>

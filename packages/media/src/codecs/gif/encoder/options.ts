@@ -53,6 +53,11 @@ export interface GifOptions {
    * from a function or an array.
    */
   readonly maxBytes?: number;
+  /**
+   * The last frame is looked for before the first one is compressed, so that eight frames less are held. The frames
+   * come from a function or an array, and there is no `maxBytes`. Default false.
+   */
+  readonly readsTwice?: boolean;
   readonly signal?: StopSignal;
   readonly onProgress?: (progress: GifProgress) => void;
   /** Where frames are compressed; default: right here. */

@@ -1,7 +1,7 @@
 import type { Codec } from '../../../codec.ts';
-import { encodeGifBytes } from '../../../codecs/gif/encoder/encode-gif.ts';
+import { encodeGif } from '../../../codecs/gif/encoder/encode-gif.ts';
 import type { Frame } from '../../../codecs/gif/encoder/frame.ts';
-import { withGifXmp } from '../../../codecs/gif/xmp.ts';
+import { xmpExtension } from '../../../codecs/gif/xmp.ts';
 import type { FrameSource } from '../../../frame-source.ts';
 import { buildXmpPacket } from '../../../provenance.ts';
 import type { StopSignal } from '../../../stop-signal.ts';
@@ -17,13 +17,16 @@ const QUALITY = 90;
  */
 const DITHER_WITH_LESS_QUALITY = 0.5;
 
+/** Of a frame: eight of them take 128 MB. */
+const LARGE_PIXELS = 4 * 1024 * 1024;
+
 /** GIF with our encoder. Every frame of the source becomes one frame, repeated ones too. */
 export const gifCodec: Codec = {
   id: 'gif',
   async encode(source, options, sink, { signal, onEncoded } = {}) {
     const quality = options.quality ?? QUALITY;
     let reported = 0;
-    const gif = await encodeGifBytes(() => framesOf(source, signal), {
+    const pieces = encodeGif(() => framesOf(source, signal), {
       quality,
       ...(quality < QUALITY && { dither: DITHER_WITH_LESS_QUALITY }),
       ...(options.palette && { palette: options.palette }),
@@ -31,21 +34,31 @@ export const gifCodec: Codec = {
       ...(options.loops !== undefined && { loop: options.loops }),
       transparency: source.hasAlpha && { dithersAlpha: true },
       mergeRepeats: false,
+      readsTwice: source.width * source.height >= LARGE_PIXELS,
       ...(signal && { signal }),
       onProgress({ framesEncoded }) {
         if (framesEncoded > reported) onEncoded?.(framesEncoded);
         reported = framesEncoded;
       },
     });
-    const { provenance } = options;
-    const bytes = provenance ? withGifXmp(gif.bytes, buildXmpPacket(provenance)) : gif.bytes;
-    await sink(bytes);
-    return {
-      width: gif.width,
-      height: gif.height,
-      sizeBytes: bytes.byteLength,
-      delaysMs: gif.delaysHundredths.map((hundredths) => hundredths * 10),
+    let sizeBytes = 0;
+    const write = async (bytes: Uint8Array): Promise<void> => {
+      sizeBytes += bytes.length;
+      await sink(bytes);
     };
+    for (let count = 0; ; count++) {
+      const { value, done } = await pieces.next();
+      if (done) {
+        const { width, height, delaysHundredths } = value;
+        const delaysMs = delaysHundredths.map((hundredths) => hundredths * 10);
+        return { width, height, sizeBytes, delaysMs };
+      }
+      await write(value);
+      // The first piece is what stands before the frames.
+      if (count === 0 && options.provenance) {
+        await write(xmpExtension(buildXmpPacket(options.provenance)));
+      }
+    }
   },
 };
 
