@@ -91,6 +91,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
   const onHead = held.filter(({ hold }) => ON_HEAD.has(hold));
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
+  const embraces = atChest.length > 0 || held.some(({ hold }) => hold === 'arms');
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
   const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront]);
@@ -105,9 +106,9 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
 
   const poseOf = (phase: number): FigurePose => {
     const pose = figurePoseAt(name, phase, variant);
-    if (name === 'hold' && atChest.length > 0) return figurePoseAt('embrace', phase);
+    if (name === 'hold' && embraces) return figurePoseAt('embrace', phase);
     if (!busy) return pose;
-    const hands = figurePoseAt(busy === 'hold' && atChest.length > 0 ? 'embrace' : busy, phase);
+    const hands = figurePoseAt(busy === 'hold' && embraces ? 'embrace' : busy, phase);
     const [x, y] = pose.hips;
     return {
       ...pose,

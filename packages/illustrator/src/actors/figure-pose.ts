@@ -243,6 +243,11 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     lean: 0.04,
     head: 0.06 + 0.02 * wave(p),
   }),
+  drop: (p) => ({
+    rightHand: [0.58, 0.66 + 0.012 * wave(p, 2)],
+    leftHand: [-0.24, 0.98],
+    head: 0.08 + 0.02 * wave(p),
+  }),
   highfive: (p) => ({
     rightHand: [0.4 + 0.03 * wave(p, 2), 0.3],
     lean: 0.06 + 0.02 * wave(p, 2),

@@ -223,6 +223,9 @@ function handOf(pose: FigurePose, side: -1 | 1): Point {
   return [x - pose.hips[0], y - pose.hips[1]];
 }
 
+/** Hands that are nearer hold the same thing. */
+const HANDS_TOGETHER = 0.3;
+
 export interface FigureOptions {
   readonly phase: number;
   /** A table before the body; null for none. */
@@ -281,7 +284,12 @@ function holdIn(
   inHand: (context: Canvas2D) => void,
 ): void {
   inHand(context);
-  blob(context, reachedHand(pose, 1), [0.058, 0.05], figure.skin);
+  const [left, right] = [reachedHand(pose, -1), reachedHand(pose, 1)];
+  blob(context, right, [0.058, 0.05], figure.skin);
+  // Both hold what is before the chest.
+  if (Math.hypot(left[0] - right[0], left[1] - right[1]) < HANDS_TOGETHER) {
+    blob(context, left, [0.058, 0.05], figure.skin);
+  }
 }
 
 function leanBody(context: Canvas2D, pose: FigurePose): void {

@@ -176,6 +176,28 @@ function drawCaught(context: Canvas2D, thing: HeldThing, hand: Point, phase: num
   context.restore();
 }
 
+/** How far above the soles, whose height is given, a dropped thing lies; and how much of a loop it falls. */
+const FALL = { ground: 1.5, share: 0.4 } as const;
+
+/** It falls, bounces once and lies, and is in the hand again when the loop begins anew. */
+function drawDropped(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
+  const depth = FALL.ground - thing.size * 0.3 - y;
+  const fallen = Math.min(1, phase / FALL.share);
+  const bounced = Math.min(1, Math.max(0, (phase - FALL.share) / FALL.share));
+  const isFalling = fallen < 1;
+  const at =
+    y + depth * (isFalling ? 0.12 + 0.88 * fallen ** 2 : 1 - 0.9 * (bounced - bounced ** 2));
+  if (isFalling) {
+    const length = 0.05 + 0.14 * fallen;
+    strokeFlight(context, [x, at], [0, 1], { start: thing.size * 0.5, length, lines: 0.1 });
+  }
+  context.save();
+  context.translate(x, at);
+  context.rotate(2.2 * (isFalling ? fallen : 1));
+  thing.draw(context, thing.size);
+  context.restore();
+}
+
 /** Draws what is in the hands in a way of its own; false: it has one place. */
 export function drawInMotion(
   context: Canvas2D,
@@ -185,6 +207,7 @@ export function drawInMotion(
 ): boolean {
   if (thing.hold === 'juggled') drawJuggled(context, thing, hands, phase);
   else if (thing.hold === 'thrown') drawThrown(context, thing, hands[1], phase);
+  else if (thing.hold === 'dropped') drawDropped(context, thing, hands[1], phase);
   else if (thing.hold === 'caught') drawCaught(context, thing, hands[1], phase);
   else if (thing.hold === 'rope') drawRope(context, hands);
   else if (thing.hold === 'leash') drawLeash(context, hands[1], phase);

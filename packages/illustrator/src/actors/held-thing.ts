@@ -49,6 +49,8 @@ export type Hold =
   | 'thrown'
   /** Coming into both hands. */
   | 'caught'
+  /** Falling from the right hand to the ground. */
+  | 'dropped'
   /** Above the head, between both hands. */
   | 'lifted'
   /** Swung below the feet with both hands. */
@@ -103,6 +105,7 @@ const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
   photo: 'face',
   catch: 'caught',
   throw: 'thrown',
+  drop: 'dropped',
   lift: 'lifted',
   sweep: 'handle',
   selfie: 'hand',
@@ -267,7 +270,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'board') return 1.1;
   if (hold === 'chest' && glyph === '@knitting') return 0.9;
   if (hold === 'chest') return isStacked(glyph) ? 0.74 : 0.6;
-  if (hold === 'arms') return 0.66;
+  if (hold === 'arms') return 0.82;
   if (hold === 'crown') return 0.95 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
   if (glyph === 'mobile-phone') return 0.28;
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
@@ -362,7 +365,7 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
     case 'arms':
       return {
         x: (leftHand[0] + rightHand[0]) / 2,
-        y: (leftHand[1] + rightHand[1]) / 2 - 0.1,
+        y: (leftHand[1] + rightHand[1]) / 2 - 0.16,
         rotation: 0.03 * wave(phase),
         size,
       };

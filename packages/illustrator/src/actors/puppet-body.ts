@@ -78,7 +78,6 @@ export const AT_CHEST: ReadonlySet<Hold> = new Set([
   'torso',
   'bar',
   'board',
-  'arms',
 ]);
 
 /** The right arm is before the face. */

@@ -98,6 +98,20 @@ const NOTICE = new RegExp(
   'iu',
 );
 
+const DAY =
+  '(?:(?:this|next) \\w+|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight)';
+/** Prices that fall, and when: lettered wherever they stand, "50% off sneakers". */
+const OFFER = new RegExp(
+  [
+    String.raw`\b(?:(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|clearance) )?sale (?:ends|starts) (?:soon|now|${DAY})`,
+    String.raw`\b(?:(?:up to|extra|flat|save|get) )*\d{1,2} ?% off(?: ${DAY})?`,
+    String.raw`\bsave (?:up to )?\d{1,2} ?%(?: ${DAY})?`,
+    String.raw`\b(?:bis zu |hasta (?:un |el )?|jusqu[’']à )?\d{1,2} ?% (?:rabatt|reduziert|(?:de )?descuento|de (?:réduction|remise))`,
+    String.raw`(?:最大)?\d{1,2}[%％] ?(?:オフ|割引|引き|OFF)`,
+  ].join('|'),
+  'giu',
+);
+
 const WISH = /^(?:happy|merry|eid|frohe|feliz|joyeux|thank|good|congrat)(?! hour)/i;
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
@@ -129,13 +143,25 @@ function greetingIn(prompt: string): SplitPrompt {
   return { caption: caption && inSentenceCase(caption), rest };
 }
 
+function wishOrOfferIn(prompt: string): SplitPrompt {
+  const wish = greetingIn(prompt);
+  return wish.caption === null ? (offersIn(prompt) ?? wish) : wish;
+}
+
+function offersIn(prompt: string): SplitPrompt | null {
+  const offers = prompt.match(OFFER) ?? [];
+  const caption = captionOf(offers.join(', '));
+  if (caption === null) return null;
+  return { caption: inSentenceCase(caption), rest: prompt.replace(OFFER, ' ') };
+}
+
 function takeUnquoted(prompt: string): SplitPrompt {
   const patterns = [...UNQUOTED, IN_CAPITALS, WRITTEN];
   const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
   const { text = '', bearer = '' } = match?.groups ?? {};
   const said = text.replace(AFTER_LETTERING, '');
   const caption = captionOf(said);
-  if (!match || caption === null) return noticeIn(prompt) ?? greetingIn(prompt);
+  if (!match || caption === null) return noticeIn(prompt) ?? wishOrOfferIn(prompt);
   const before = `${prompt.slice(0, match.index)}${bearer}`.replace(SAID_BEFORE, ' ');
   const end = match.index + match[0].lastIndexOf(text) + said.length;
   return { caption, rest: `${before} , ${prompt.slice(end).replace(OF_LETTERS, '')}` };

@@ -113,8 +113,8 @@ export class Reader {
 
   read(): void {
     for (let i = 0; i < this.#sentence.length; i++) this.#readItem(i);
-    this.#focus.settle();
     this.#addReactor();
+    this.#focus.settle();
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.#looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
@@ -134,6 +134,8 @@ export class Reader {
     this.#phrase.modifiers.verb = verb;
     this.#nouns.addToCast('person', item, this.#sentence.indexOf(item));
     this.#phrase.close();
+    // What the reaction needs: the microphone of a mic drop.
+    this.cast.act(0, verb);
   }
 
   /** Not all have a face or hands. */
@@ -505,7 +507,7 @@ export class Reader {
     this.#phrase.dropModifiers();
     if (this.#readPassive(verb, item, i)) return;
     const hasActor = this.#focus.act(verb, i);
-    if (verb.motion !== null || verb.object !== null || verb.expression !== null) {
+    if (verb.motion ?? verb.object ?? verb.expression ?? verb.tools[0]) {
       this.#deeds.push(item);
     }
     if (!hasActor) return;

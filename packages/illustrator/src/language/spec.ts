@@ -186,6 +186,7 @@ export type MotionName =
   | 'kneel'
   | 'kick'
   | 'throw'
+  | 'drop'
   | 'lift'
   | 'stretch'
   | 'facepalm'

@@ -64,7 +64,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'toasting, clink, clinking, clinking glasses, raising a glass, raising glasses',
-    null,
+    'highfive',
     'hold',
     hold('wine-glass'),
   ],
@@ -278,7 +278,11 @@ const ROWS: readonly Row[] = [
     null,
     'crouch',
   ],
-  ['hanging from, hang from, hangs from, hung from, hanging upside down from', 'hang', 'under'],
+  [
+    'hanging from, hang from, hangs from, hung from, swinging from, swing from, swings from, swung from, hanging upside down from',
+    'hang',
+    'under',
+  ],
   ['surf', 'surf', 'ride', ride('@surfboard')],
   ['skateboard, skate board', 'ride', 'ride', ride('skateboard')],
   ['snowboard', 'surf', 'ride', ride('@snowboard')],
@@ -375,6 +379,25 @@ const ROWS: readonly Row[] = [
     hold('mobile-phone'),
   ],
   ['catch, caught, playing fetch, play fetch', 'catch', 'hold', null, null],
+  [
+    'diving for, dive for, dives for, dived for, diving after, diving to catch, dives to catch, diving to save, lunging for, leaping for, leaps for, jumping to catch, jumps to catch, jumping for the ball',
+    'catch',
+    'hold',
+  ],
+  [
+    'mic drop, mic drops, drop the mic, drops the mic, dropping the mic, dropped the mic',
+    'drop',
+    null,
+    hold('microphone'),
+    'happy',
+  ],
+  ['dropping, dropping a, dropping his, dropping her', 'drop', 'hold'],
+  [
+    'planting a flag, plants a flag, plant a flag, planting the flag, planting his flag, planting her flag, raising a flag, raises a flag, raising the flag, hoisting a flag',
+    null,
+    null,
+    hold('triangular-flag'),
+  ],
   ['aim, shoot an arrow, shooting an arrow, shooting arrows', 'aim', 'hold', hold('bow-and-arrow')],
   ['strike, swing a | hit, slam', 'strike', 'hold'],
   [

@@ -276,7 +276,7 @@ const isCarriedOnHead = ({ kind }: Relation, from: CastMember, to: CastMember): 
 /** The tallest that a person holds in both arms. */
 const TALLEST_IN_ARMS = 1.06;
 
-/** "A girl hugging a cat", "a man carrying a puppy". */
+/** "A girl hugging a cat", "a boy hugging a teddy bear", "a man carrying a puppy". */
 const isHeldInArms = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
   kind === 'hug' &&
   from.subject.person !== null &&
@@ -284,7 +284,7 @@ const isHeldInArms = ({ kind }: Relation, from: CastMember, to: CastMember): boo
   to.subject.count === 1 &&
   to.subject.motion === null &&
   (from.subject.motion === null || from.subject.motion === 'idle') &&
-  to.category.startsWith('animal') &&
+  (to.category.startsWith('animal') || to.subject.glyph === 'teddy-bear') &&
   statureOf(to.subject.glyph, to.category) * to.subject.scale ** 0.3 <= TALLEST_IN_ARMS;
 
 /** On an animal's back a mouse is a mouse; furniture and vehicles are made for their users. */

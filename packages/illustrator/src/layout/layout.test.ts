@@ -81,6 +81,7 @@ describe('who stands where', () => {
 
   it('puts small animals into the arms of people, and baskets on their heads', () => {
     expect(stageOf('a girl hugging a cat').placements[0]?.held).toEqual([1]);
+    expect(stageOf('a boy hugging a teddy bear').placements[0]?.held).toEqual([1]);
     expect(stageOf('a man hugging a bear').placements[0]?.held).toEqual([]);
     expect(stageOf('a woman with a basket on her head').placements[0]?.held).toEqual([1]);
   });

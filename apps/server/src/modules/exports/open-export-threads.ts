@@ -6,10 +6,15 @@ import type { ExportAnswer, ExportTask } from './export-task.ts';
 
 const HEAP_MB = 1_024;
 const IDLE_MS = 30_000;
+/** A thread that has written a picture with a longer side than this keeps memory that the next large drawing needs. */
+const LARGE_SIDE_PX = 1920;
 /** Lowers the priority of the threads, so that the API responds quickly on a machine with few cores. */
 const NICENESS = 10;
 
 type ThreadInput = Omit<ExportTask, 'stop' | 'port'>;
+
+const isLarge = ({ request }: ThreadInput): boolean =>
+  'format' in request && Math.max(request.width ?? 0, request.height ?? 0) > LARGE_SIDE_PX;
 
 /** Threads that write files, so that the API's event loop never waits for one. */
 export interface ExportThreads {
@@ -56,6 +61,7 @@ export function openExportThreads(threads: number): ExportThreads {
         throw new AppError('exportFailed', { isRetryable: true, cause });
       } finally {
         ownPort.close();
+        if (isLarge(input)) await pool.endIdle();
       }
     },
     close: () => pool.close(),
