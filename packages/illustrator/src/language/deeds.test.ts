@@ -34,6 +34,8 @@ describe('what verbs do to their objects', () => {
     ['a woman dropping a vase', 'woman ~drop; woman hold @vase'],
     ['a goalkeeper diving for the ball', 'person ~catch; person hold soccer-ball'],
     ['a woman planting a flag', 'woman hold triangular-flag'],
+    ['a stack of books with a cat on top', 'cat on books'],
+    ['an owl wearing glasses reading', 'owl ~sit; owl hold glasses; owl hold open-book'],
     ['a man fishing', 'man ~fish; man hold fishing-pole'],
     ['a cat falling off a couch', 'cat ~fall; cat beside @sofa'],
     ['un gato se cae de un sofá', 'cat ~fall; cat beside @sofa'],
@@ -137,6 +139,7 @@ describe('things that act', () => {
 describe('what is done in the air', () => {
   it('is not done in the clouds', () => {
     expect(parsePrompt('a man throwing papers in the air', vocabulary).setting).toBeNull();
+    expect(parsePrompt('a chef flipping a pizza in the air', vocabulary).setting).toBeNull();
     expect(parsePrompt('a castle in the air', vocabulary).setting).toBe('sky');
   });
 });

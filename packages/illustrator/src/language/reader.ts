@@ -541,6 +541,7 @@ export class Reader {
 }
 
 const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
+  'stir',
   'throw',
   'catch',
   'juggle',

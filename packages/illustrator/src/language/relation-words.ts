@@ -37,7 +37,7 @@ export const REVERSED_RELATION_WORDS = invert<RelationName>({
 
 /** Said after a thing, of its place against the rest of the picture. */
 export const POSITION_WORDS = invert<Position>({
-  atop: 'on its back, on his back, on her back, on their backs, on its shoulder, on his shoulder, on her shoulder',
+  atop: 'on top, on its top, on its back, on his back, on her back, on their backs, on its shoulder, on his shoulder, on her shoulder',
   crown:
     'on its head, on his head, on her head, on their heads, on top of its head, on top of his head, on top of her head, on its nose, on his nose, on her nose',
   left: 'on the left, to the left, on the left side, on left, at left, at the left, on its left, in the left corner',

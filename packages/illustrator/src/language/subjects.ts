@@ -70,7 +70,7 @@ const SAME_IN_PLURAL = new Set([
 const PAIRS = /shoe|boot$|sandal|ice-skate|roller-skate|boxing-glove|@dumbbell/;
 
 /** Leaves the hands free for something else. */
-const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles/;
+const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;
 
 const VESSELS_OF_DRINKS: Readonly<Record<string, string>> = {
   '@coffee': 'teapot',

@@ -18,6 +18,7 @@ describe('direct', () => {
     ['a town at night', 'village', 'night'],
     ['a dog in a city', 'street', 'night'],
     ['a cat surfing', 'ocean', 'day'],
+    ['a dolphin jumping through a hoop', 'ocean', 'day'],
     ['a rocket', 'space', 'day'],
     ['a penguin', 'snowfield', 'day'],
     ['a camel', 'desert', 'day'],

@@ -114,6 +114,8 @@ function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName |
   if (first.motion === 'swim' && isAnimate(first.glyph, vocabulary)) {
     return isAtHomeIn('underwater', first.glyph) ? 'underwater' : 'lake';
   }
+  // A dolphin leaps out of the water.
+  if (first.motion === 'jump' && isAtHomeIn('underwater', first.glyph)) return 'ocean';
   return null;
 }
 

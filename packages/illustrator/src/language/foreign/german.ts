@@ -1,5 +1,10 @@
 /** English words -> German ones; a star stands for any ending. */
 export const GERMAN: Readonly<Record<string, string>> = {
+  painter: 'maler, malerin',
+  'train station': 'bahnhof, bahnhöfe',
+  firefighter: 'feuerwehrmann, feuerwehrfrau',
+  toasting: 'anstoßen, stoßen an, stößt an, prosten',
+  crossing: 'überquert, überqueren, überquerend',
   gardener: 'gärtner, gärtnerin',
   engineer: 'ingenieur, ingenieurin',
   hairdresser: 'friseur, friseurin, friseuse',

@@ -1,5 +1,14 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
+  witch: '魔女',
+  knight: '騎士',
+  nurse: '看護師',
+  student: '生徒, 学生',
+  fisherman: '漁師',
+  waiter: 'ウェイター',
+  painter: '画家',
+  'train station': '駅',
+  toasting: '乾杯する, 乾杯している, 乾杯',
   red: '赤い, 赤の, 赤色の, 真っ赤な, 赤',
   blue: '青い, 青の, 青色の, 青',
   green: '緑の, 緑色の, 緑',
@@ -63,7 +72,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   drinking: '飲む, 飲んでいる',
   reading: '読む, 読んでいる',
   playing: '遊ぶ, 遊んでいる, 弾く, 弾いている',
-  holding: '持つ, 持っている, 持った',
+  holding: '持つ, 持っている, 持った, さす, さしている, さして, 差す',
   wearing: 'かぶった, かぶっている, かぶる, 着た, 着ている, かけた, かけている',
   floating: '浮かぶ, 浮かんでいる, 浮いている',
   singing: '歌う, 歌っている',

@@ -1,5 +1,15 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  witch: 'bruja, brujas',
+  knight: 'caballero, caballeros',
+  'police officer': 'policía, policías',
+  student: 'alumno, alumna, alumnos, estudiante, estudiantes',
+  fisherman: 'pescador, pescadora',
+  'train station': 'estación de tren, estación',
+  'fir tree': 'abeto, abetos',
+  toasting: 'brinda, brindan, brindando',
+  crossing: 'cruza, cruzan, cruzando',
+  'chocolate cake': 'pastel de chocolate, tarta de chocolate',
   engineer: 'ingeniero, ingeniera',
   hairdresser: 'peluquero, peluquera',
   baker: 'panadero, panadera',

@@ -36,6 +36,10 @@ describe.each([
   ['fr', 'a dragon flying over a castle', "un dragon qui vole au-dessus d'un château"],
   ['ja', 'two dogs running at the beach at sunset', '夕暮れの海辺を走る二匹の犬'],
   ['ja', 'a bear riding a bicycle, watercolor', '自転車に乗るクマ、水彩画'],
+  ['fr', 'a rabbit reading a book', 'un lapin qui lit un livre'],
+  ['fr', 'a witch with a chocolate cake', 'une sorcière avec un gâteau au chocolat'],
+  ['es', 'two friends toasting with beer', 'dos amigos brindando con cerveza'],
+  ['ja', 'a frog holding an umbrella in the rain', '雨の中で傘をさすカエル'],
   ['ja', 'a black cat in space', '宇宙の黒い猫'],
 ])('%s', (language, english, foreign) => {
   it(`reads "${foreign}" as "${english}"`, () => {

@@ -34,7 +34,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'carriage | horse carriage, coach carriage, pumpkin carriage, chariot, stagecoach, buggy, baby carriage, stroller',
   '@minecart': 'minecart, mine cart | mining cart',
   locomotive:
-    'train, locomotive, steam train, steam engine, steam locomotive | hogwarts express, freight train, toy train, orient express, polar express',
+    'train, locomotive, steam train, steam engine, steam locomotive | hogwarts express, freight train, toy train, orient express, polar express, train station, railway station, train platform, subway station',
   'high-speed-train':
     'high speed train | shinkansen, bullet train, subway train, maglev, monorail train, metro train',
   tram: 'tram, streetcar, trolley | cable car, san francisco tram',
