@@ -48,7 +48,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^popcorn$/, 'bucket, box, bag'],
   [/^(@coffee|teacup-without-handle)$/, 'saucer'],
   [/^teapot$/, 'spout, lid'],
-  [/^(lotion-bottle|@serum|@perfume)$/, 'cap, lid, label'],
+  [/^(lotion-bottle|@serum|@perfume|@waterbottle|@bottle)$/, 'cap, lid, label, cork'],
   [/^@serum$/, 'dropper, pipette'],
   [/^running-shoe$/, 'lace, shoelace, sole'],
   [/^@lighthouse$/, 'lantern, stripe'],

@@ -221,7 +221,13 @@ function settingOfMood(spec: PromptSpec): SettingName {
 }
 
 /** Shown by themselves although their kind lives in rooms. */
-const PRODUCTS: ReadonlySet<string> = new Set(['@perfume', 'lotion-bottle', 'label', 'lipstick']);
+const PRODUCTS: ReadonlySet<string> = new Set([
+  '@perfume',
+  '@waterbottle',
+  'lotion-bottle',
+  'label',
+  'lipstick',
+]);
 
 /** A living actor stands in the open; a thing is shown by itself. */
 function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {

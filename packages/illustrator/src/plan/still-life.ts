@@ -36,7 +36,7 @@ function isAtHomeOutdoors(glyph: string): boolean {
 
 /** Shown in a studio by themselves. */
 const PRODUCTS =
-  /^(@perfume|@serum|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|trophy|red-heart|crown)$/;
+  /^(@perfume|@serum|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|trophy|red-heart|crown)$/;
 
 /**
  * The staging of a picture that shows nothing but small things: seen from above where the prompt says so,

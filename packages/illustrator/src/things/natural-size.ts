@@ -40,6 +40,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@coffeebag': 0.9,
   '@coffeebeans': 0.6,
   '@serum': 0.7,
+  '@waterbottle': 0.9,
+  '@bottle': 0.9,
   '@hummingbird': 0.6,
   '@ironingboard': 1.5,
   '@sign': 1.2,

@@ -304,7 +304,63 @@ function perfume(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.21, 0.37, 0.05, 0.5], 0.025, css([1, 0, 0], 0.5));
 }
 
+/** A slender bottle to drink from on the way: a body with round shoulders, a screw cap with a loop, a shine. */
+function waterBottle(context: Canvas2D, colour: Colour): void {
+  const cap = shift(colour, -0.22);
+  context.strokeStyle = css(cap);
+  context.lineWidth = 0.035;
+  context.beginPath();
+  context.arc(0.5, 0.07, 0.065, Math.PI, 0);
+  context.stroke();
+  fillBox(context, [0.4, 0.06, 0.2, 0.11], 0.025, roundShade(context, 0.4, 0.6, cap));
+  context.fillStyle = roundShade(context, 0.3, 0.7, colour);
+  context.beginPath();
+  context.moveTo(0.42, 0.17);
+  context.lineTo(0.58, 0.17);
+  context.bezierCurveTo(0.6, 0.24, 0.7, 0.25, 0.7, 0.36);
+  context.lineTo(0.7, 0.92);
+  context.quadraticCurveTo(0.7, 0.98, 0.63, 0.98);
+  context.lineTo(0.37, 0.98);
+  context.quadraticCurveTo(0.3, 0.98, 0.3, 0.92);
+  context.lineTo(0.3, 0.36);
+  context.bezierCurveTo(0.3, 0.25, 0.4, 0.24, 0.42, 0.17);
+  context.closePath();
+  context.fill();
+  fillBox(context, [0.3, 0.84, 0.4, 0.025], 0, css(shift(colour, -0.1), 0.6));
+  fillBox(context, [0.35, 0.34, 0.04, 0.46], 0.02, css([1, 0, 0], 0.45));
+}
+
+/** A bottle of dark glass with a cork and a paper label. */
+function corkedBottle(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.455, 0.01, 0.09, 0.09], 0.015, css([0.72, 0.07, 70]));
+  context.fillStyle = roundShade(context, 0.31, 0.69, colour);
+  context.beginPath();
+  context.moveTo(0.435, 0.07);
+  context.lineTo(0.565, 0.07);
+  context.lineTo(0.565, 0.3);
+  context.bezierCurveTo(0.57, 0.4, 0.69, 0.4, 0.69, 0.52);
+  context.lineTo(0.69, 0.93);
+  context.quadraticCurveTo(0.69, 0.98, 0.63, 0.98);
+  context.lineTo(0.37, 0.98);
+  context.quadraticCurveTo(0.31, 0.98, 0.31, 0.93);
+  context.lineTo(0.31, 0.52);
+  context.bezierCurveTo(0.31, 0.4, 0.43, 0.4, 0.435, 0.3);
+  context.closePath();
+  context.fill();
+  fillBox(
+    context,
+    [0.31, 0.58, 0.38, 0.25],
+    0.01,
+    fallShade(context, 0.58, 0.83, [0.95, 0.03, 85]),
+  );
+  fillBox(context, [0.4, 0.64, 0.2, 0.03], 0.01, css([0.5, 0.1, 30]));
+  fillBox(context, [0.4, 0.7, 0.2, 0.02], 0.01, css([0.6, 0.03, 60]));
+  fillBox(context, [0.35, 0.5, 0.035, 0.42], 0.017, css([1, 0, 0], 0.35));
+}
+
 export const TOOLS: PropFamily = {
+  '@waterbottle': (context, colour) => waterBottle(context, colour ?? [0.7, 0.1, 215]),
+  '@bottle': (context, colour) => corkedBottle(context, colour ?? [0.42, 0.09, 145]),
   '@perfume': (context, colour) => perfume(context, colour ?? [0.78, 0.1, 350]),
   '@coffee': (context, colour) => cup(context, colour ?? [0.93, 0.02, 60]),
   '@plate': (context, colour) => plate(context, colour ?? [0.96, 0.01, 240]),

@@ -10,8 +10,11 @@ export const FOOD: Readonly<Record<string, string>> = {
   'beer-mug': 'beer, beer mug, pint, ale, mug of beer, lager, pint of beer | root beer',
   'wine-glass':
     'wine, wine glass, wine glasses, glass of wine, red wine | champagne glass, champagne glasses, glass of champagne, goblet, chalice',
-  'bottle-with-popping-cork':
-    'champagne, champagne bottle, bottle of champagne, prosecco | olive oil, bottle of olive oil, bottle, wine bottle, bottle of wine, message in a bottle',
+  'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
+  '@bottle':
+    'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | message in a bottle, vinegar, sauce bottle, bottle of whiskey, vodka, gin',
+  '@waterbottle':
+    'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | thermos, thermos flask, plastic bottle, shaker bottle, flask of tea',
   'tumbler-glass':
     'whiskey, whisky, glass of whiskey | bourbon, rum, scotch, old fashioned cocktail',
   'glass-of-milk': 'milk, glass of milk | glass of water, glass, glass of juice',
