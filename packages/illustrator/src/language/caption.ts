@@ -35,7 +35,7 @@ const AFTER_LETTERING =
 
 /** How it is lettered. */
 const OF_LETTERS =
-  /^\s*(?:written (?:on|in|across) (?:it|them)|in (?:[\p{L}-]+ )*(?:letters|lettering|font|type|writing))/iu;
+  /^\s*(?:written (?:on|in|across) (?:it|them)|hand[- ]?(?:lettered|written|lettering)|in (?:[\p{L}-]+ )*(?:letters|lettering|font|type|writing|calligraphy|script))/iu;
 
 const LONGEST_CAPTION = 80;
 
@@ -55,7 +55,7 @@ export function takeCaption(prompt: string): SplitPrompt {
   if (!match) return takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const before = prompt.slice(0, match.index).replace(SAID_BEFORE, ' ');
-  const after = prompt.slice(match.index + match[0].length);
+  const after = prompt.slice(match.index + match[0].length).replace(OF_LETTERS, '');
   return { caption: captionOf(quoted), rest: `${before} , ${after}` };
 }
 

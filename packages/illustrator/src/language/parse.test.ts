@@ -191,6 +191,8 @@ const CAPTIONS: readonly Case[] = [
   ["a dog's bowl", { cast: 'dog, @bowl' }],
   ['"a red fox"', { caption: 'a red fox' }],
   ['a poster with the words dream big in neon letters', { caption: 'dream big' }],
+  ['"Good Morning" hand lettered with a mug', { cast: '@coffee', caption: 'Good Morning' }],
+  ['"GRAND OPENING" in big bubbly letters', { caption: 'GRAND OPENING' }],
   ['a cake with well done written on it', { cast: 'birthday-cake', caption: 'well done' }],
   [
     'a wet paint sign on a bench',

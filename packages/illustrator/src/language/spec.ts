@@ -406,6 +406,7 @@ export type WeatherName =
   | 'hearts'
   | 'aurora'
   | 'embers'
+  | 'flames'
   | 'stars'
   | 'steam'
   | 'fireworks'

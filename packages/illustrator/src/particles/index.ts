@@ -5,6 +5,7 @@ import { addAurora } from './aurora.ts';
 import { addBubbles } from './bubbles.ts';
 import { addFalling } from './falling.ts';
 import { addFireworks } from './fireworks.ts';
+import { addFlames } from './flames.ts';
 import { addFog } from './fog.ts';
 import { addGlimmer } from './glimmer.ts';
 import { addRain, addStorm } from './rain.ts';
@@ -27,6 +28,7 @@ const WEATHER: Readonly<Record<WeatherName, AddWeather>> = {
   fireflies: (stage, amount) => addGlimmer(stage, 'fireflies', amount),
   dust: (stage, amount) => addGlimmer(stage, 'dust', amount),
   embers: (stage, amount) => addGlimmer(stage, 'embers', amount),
+  flames: addFlames,
   stars: (stage, amount) => addGlimmer(stage, 'stars', amount),
   hearts: (stage, amount) => addRising(stage, 'hearts', amount),
   notes: (stage, amount) => addRising(stage, 'notes', amount),

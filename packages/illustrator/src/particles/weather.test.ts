@@ -23,6 +23,7 @@ const KINDS: readonly WeatherName[] = [
   'hearts',
   'aurora',
   'embers',
+  'flames',
   'stars',
   'steam',
   'fireworks',

@@ -1,5 +1,6 @@
 /** English words -> French ones; a star stands for any ending. */
 export const FRENCH: Readonly<Record<string, string>> = {
+  'on fire': 'en feu, en flammes, brûle, brûlent',
   witch: 'sorcière, sorcières',
   knight: 'chevalier, chevaliers',
   student: 'élève, élèves, étudiant, étudiante, étudiants',
@@ -66,7 +67,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   cute: 'mignon, mignonne, joli, jolie, beau, belle, bel',
   snowy: 'enneigé, enneigée, enneigés, enneigées',
   wooden: 'en bois, de bois',
-  sleeping: 'dort, dorment, dormant, endormi, endormie',
+  sleeping: 'dort, dorment, dormant, endormi, endormie, fait la sieste, font la sieste',
   'waiting for': 'attend, attendent, attendant',
   falling: 'tombe, tombent, tombant, tombe de, tombe du',
   catching: 'attrape, attrapent, attrapant',
@@ -211,7 +212,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   calm: 'calme, détendu, détendue',
   shouting: 'crie, criant, hurle',
   'doing yoga': 'fait du yoga, faisant du yoga, yoga',
-  waving: 'salue, saluant, fait signe',
+  waving: 'salue, saluant, fait signe, fait coucou, font coucou, fait coucou de la main',
   'pointing at': 'montre du doigt, montrant, pointe',
   clapping: 'applaudit, applaudissant',
   cheering: 'célèbre, fête, acclame',

@@ -1,5 +1,7 @@
 /** English words -> German ones; a star stands for any ending. */
 export const GERMAN: Readonly<Record<string, string>> = {
+  'on fire': 'in flammen, steht in flammen, brennt, brennen',
+  reindeer: 'rentier, rentiere, rentieren',
   painter: 'maler, malerin',
   'train station': 'bahnhof, bahnhöfe',
   firefighter: 'feuerwehrmann, feuerwehrfrau',
@@ -71,7 +73,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   cute: 'süß*, niedlich*',
   beautiful: 'schön, schöne, schöner, schönes, schönen',
   snowy: 'verschneit*, schneebedeckt*',
-  sleeping: 'schläft, schlafen, schlafend*, schlummert',
+  sleeping: 'schläft, schlafen, schlafend*, schlummert, macht ein nickerchen',
   playing: 'spielt, spielen, spielend*',
   'playing with': 'spielt mit, spielen mit',
   riding: 'reitet, reiten, reitend*, fährt, fahren, fahrend*',

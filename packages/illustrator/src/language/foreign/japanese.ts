@@ -1,5 +1,6 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
+  'on fire': '燃える, 燃えている',
   witch: '魔女',
   knight: '騎士',
   nurse: '看護師',
@@ -33,7 +34,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   four: '四匹の, 4匹の, 四羽の, 四人の, 四つの',
   five: '五匹の, 5匹の, 五羽の, 五人の, 五つの',
   many: 'たくさんの, 多くの',
-  sleeping: '眠る, 眠っている, 寝る, 寝ている',
+  sleeping: '眠る, 眠っている, 寝る, 寝ている, 昼寝する, 昼寝している, 居眠りする, 居眠りしている',
   'waiting for': '待つ, 待っている',
   bowing: 'お辞儀する, お辞儀している, おじぎする, おじぎしている',
   'looking at':

@@ -1,5 +1,6 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  'on fire': 'en llamas, ardiendo',
   witch: 'bruja, brujas',
   knight: 'caballero, caballeros',
   'police officer': 'policía, policías',
@@ -74,7 +75,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   cute: 'lindo, linda, tierno, tierna, bonito, bonita, hermoso, hermosa',
   hot: 'caliente, calientes',
   snowy: 'nevado, nevada, nevadas',
-  sleeping: 'durmiendo, duerme, duermen, dormido, dormida',
+  sleeping: 'durmiendo, duerme, duermen, dormido, dormida, echando la siesta, toma la siesta',
   'waiting for': 'esperando, espera, esperan',
   falling: 'cae, caen, cayendo, se cae, cayéndose, se cae de, cae de',
   catching: 'atrapa, atrapando, atrapan',

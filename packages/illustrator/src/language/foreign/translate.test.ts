@@ -36,6 +36,8 @@ describe.each([
   ['fr', 'a dragon flying over a castle', "un dragon qui vole au-dessus d'un château"],
   ['ja', 'two dogs running at the beach at sunset', '夕暮れの海辺を走る二匹の犬'],
   ['ja', 'a bear riding a bicycle, watercolor', '自転車に乗るクマ、水彩画'],
+  ['de', 'a house on fire', 'ein Haus in Flammen'],
+  ['ja', 'a dog sleeping under a cherry tree', '桜の木の下で昼寝する犬'],
   ['fr', 'a rabbit reading a book', 'un lapin qui lit un livre'],
   ['fr', 'a witch with a chocolate cake', 'une sorcière avec un gâteau au chocolat'],
   ['es', 'two friends toasting with beer', 'dos amigos brindando con cerveza'],

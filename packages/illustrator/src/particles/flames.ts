@@ -1,0 +1,96 @@
+import type { Canvas2D } from '../canvas.ts';
+import type { Colour } from '../math/colour.ts';
+import { css } from '../math/colour.ts';
+import { wave } from '../math/periodic.ts';
+import { createRandom } from '../math/random.ts';
+import { linearGradient } from '../painting.ts';
+import { crowd, scaleOf } from '../settings/extent.ts';
+import type { Stage } from '../stage/stage.ts';
+import { addGlimmer } from './glimmer.ts';
+
+interface Row {
+  readonly order: number;
+  /** Of the picture's height. */
+  readonly foot: number;
+  /** In a square picture. */
+  readonly count: number;
+  /** Height of a flame, in measures of the landscape. */
+  readonly size: number;
+  /** Fractions of the width that stay free for the subject. */
+  readonly gap: readonly [from: number, to: number];
+}
+
+interface Flame {
+  readonly x: number;
+  readonly tall: number;
+  readonly offset: number;
+  /** Flickers in a loop. */
+  readonly rounds: number;
+}
+
+/** From the outside in: how large, and in which color. */
+const TONGUES: readonly (readonly [share: number, colour: Colour])[] = [
+  [1, [0.63, 0.22, 33]],
+  [0.7, [0.74, 0.19, 52]],
+  [0.4, [0.9, 0.15, 92]],
+];
+
+function traceFlame(context: Canvas2D, width: number, height: number, sway: number): void {
+  const half = width / 2;
+  context.beginPath();
+  context.moveTo(-half, -height * 0.2);
+  context.bezierCurveTo(-half, -height * 0.55, sway * 0.5, -height * 0.6, sway, -height);
+  context.bezierCurveTo(sway * 0.4, -height * 0.6, half, -height * 0.52, half, -height * 0.2);
+  context.bezierCurveTo(half, height * 0.06, -half, height * 0.06, -half, -height * 0.2);
+  context.closePath();
+}
+
+function addRow(stage: Stage, { order, foot, count, size, gap }: Row): void {
+  const { width, height } = stage;
+  const random = createRandom(stage.seed + 71 * order);
+  const total = crowd(stage, count);
+  const flames = Array.from({ length: total }, (_, i): Flame => ({
+    x: (i + 0.2 + 0.6 * random()) / total,
+    tall: size * scaleOf(stage) * (0.65 + 0.6 * random()),
+    offset: random(),
+    rounds: 2 + Math.floor(random() * 2),
+  })).filter(({ x }) => x < gap[0] || x > gap[1]);
+  stage.addLayer(order, 0.8, (context, phase) => {
+    for (const { x, tall, offset, rounds } of flames) {
+      const flicker = tall * (1 + 0.14 * wave(phase, rounds, offset));
+      const sway = tall * 0.12 * wave(phase, rounds, offset + 0.3);
+      context.save();
+      context.translate(x * width, foot * height);
+      for (const [share, colour] of TONGUES) {
+        context.fillStyle = css(colour, 0.92);
+        traceFlame(context, tall * 0.55 * share, flicker * share, sway * share);
+        context.fill();
+      }
+      context.restore();
+    }
+  });
+}
+
+/** Everything around the subject burns: flames behind it and before it, their light, and embers that rise. */
+export function addFlames(stage: Stage, amount: number): void {
+  const { width, height, ground } = stage;
+  const foot = ground ?? 0.86;
+  addRow(stage, { order: 44, foot, count: 9 * amount, size: 0.34, gap: [0.5, 0.5] });
+  addRow(stage, { order: 64, foot: 1.01, count: 8 * amount, size: 0.2, gap: [0.36, 0.64] });
+  stage.addLayer(65, 0, (context, phase) => {
+    context.globalCompositeOperation = 'soft-light';
+    context.globalAlpha = 0.6 + 0.12 * wave(phase, 3);
+    context.fillStyle = linearGradient(
+      context,
+      [0, height * 0.25, 0, height],
+      [
+        [0, [0.8, 0.17, 55], 0],
+        [1, [0.8, 0.17, 55], 1],
+      ],
+    );
+    context.fillRect(0, 0, width, height);
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = 'source-over';
+  });
+  addGlimmer(stage, 'embers', amount);
+}
