@@ -64,12 +64,12 @@ export function takeCaption(prompt: string): SplitPrompt {
  * do not: "a happy birthday cake".
  */
 const GREETINGS = [
-  "happy (?:birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
-  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
-  'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: coming soon| out now| in store)?|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one get one(?: free)?|coming soon|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
+  "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
+  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
+  'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: coming soon| out now| in store)?|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes d[’']été|soldes|portes ouvertes|nous recrutons",
   'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung',
-  'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos)?)|buenos días|buenas noches|muchas gracias|gracias|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|bienvenidos',
+  'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos| del maestro| de la maestra| del niño| de la mujer| del amigo| de la familia)?)|buenos días|buenas noches|muchas gracias|gracias|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|bienvenidos',
   "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée|fête(?: maman| papa)?)|bonjour|merci|félicitations|bienvenue|je t[’']aime",
 ].join('|');
 /** Whom a wish is for. */
@@ -88,7 +88,7 @@ const JAPANESE_GREETING =
   /(?:^|[、。\s])(?<text>(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚)?おめでとう(?:ございます)?|メリークリスマス|ハッピーバースデー|お疲れ(?:さま|様)(?:です|でした)?|ありがとう(?:ございます|ございました)?|おはよう(?:ございます)?|おやすみ(?:なさい)?|こんにちは|頑張って|がんばって)(?=$|[、。！!\s])/u;
 const JAPANESE_FEAST = /おめでとう|クリスマス|バースデー/u;
 const GREETING = new RegExp(
-  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN})?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|story\b|message\b|wishes\b))`,
+  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN})?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b))`,
   'iu',
 );
 
@@ -116,7 +116,7 @@ const WISH = /^(?:happy|merry|eid|frohe|feliz|joyeux|thank|good|congrat)(?! hour
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING =
-  /^(?:new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te quiero|bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t)/iu;
+  /^(?:(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te quiero|bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t)/iu;
 
 const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -130,6 +130,14 @@ function noticeIn(prompt: string): SplitPrompt | null {
   return { caption: inSentenceCase(caption), rest };
 }
 
+/** Whom a birthday is of: a word with a capital behind the wish. */
+function nameAfter(prompt: string, wish: string): string {
+  if (!/(?:birthday|geburtstag|cumpleaños|anniversaire)$/i.test(wish)) return '';
+  return (
+    /^ \p{Lu}\p{Ll}+(?!\p{L})/u.exec(prompt.slice(prompt.indexOf(wish) + wish.length))?.[0] ?? ''
+  );
+}
+
 /** A greeting is lettered and read as well: it may name a feast or an hour. */
 function greetingIn(prompt: string): SplitPrompt {
   const japanese = JAPANESE_GREETING.exec(prompt)?.groups?.['text'];
@@ -138,8 +146,10 @@ function greetingIn(prompt: string): SplitPrompt {
     return { caption: japanese, rest };
   }
   const { text = '', wish = '' } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
-  const caption = captionOf(text);
-  const rest = NAMES_NOTHING.test(wish) ? prompt.replace(wish, ' ') : prompt;
+  const name = nameAfter(prompt, text);
+  const caption = captionOf(text + name);
+  const read = name === '' ? prompt : prompt.replace(text + name, text);
+  const rest = NAMES_NOTHING.test(wish) ? read.replace(wish, ' ') : read;
   return { caption: caption && inSentenceCase(caption), rest };
 }
 
