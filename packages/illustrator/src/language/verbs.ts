@@ -126,7 +126,10 @@ const ROWS: readonly Row[] = [
   ],
   ['bounce | bob', 'bounce', 'hold'],
   ['spin, spun, rotate, twirl, whirl | pirouette, roll, tumble, somersault', 'spin', 'hold'],
-  ['turn, revolve, turn around', 'turn'],
+  [
+    'turn, revolve, turn around | chasing its tail, chasing its own tail, chasing his tail, chasing her tail, chasing their tails, chases its tail, chases its own tail',
+    'turn',
+  ],
   [
     'float, hover, levitate, drift | rise, rose up, rising, ascend, descend, flutter, parachute, skydive',
     'float',

@@ -274,7 +274,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   ladder: 'ladder | stairs, staircase, stair, steps',
   toolbox: 'toolbox, tool box | tools',
   'shopping-cart': 'shopping cart | trolley cart',
-  soap: 'soap, bar of soap',
+  soap: 'soap, bar of soap, soap bar, soap bars, bars of soap',
   sponge: 'sponge | spongebob',
   toothbrush: 'toothbrush',
   'roll-of-paper': 'toilet paper | toilet roll, paper roll',
