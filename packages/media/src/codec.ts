@@ -1,8 +1,10 @@
 import type { FileFormat } from '@loopwright/contract';
-import { concatBytes } from './bytes.ts';
 import type { FrameSource } from './frame-source.ts';
 import type { Provenance } from './provenance.ts';
 import type { StopSignal } from './stop-signal.ts';
+
+const FIRST_BYTES = 64 * 1024;
+const GROWTH = 1.5;
 
 export interface EncodeOptions {
   /** 1–100; absent: the codec's default. Codecs without losses ignore it. */
@@ -58,14 +60,23 @@ export interface Codec {
   ): Promise<EncodeReport>;
 }
 
-/** `Codec.encode` into memory. */
+/** `Codec.encode` into memory, which grows with the file: large files are never in memory twice. */
 export async function encodeToBytes(
   codec: Codec,
   source: FrameSource,
   options: EncodeOptions,
   context?: EncodeContext,
 ): Promise<EncodeReport & { readonly bytes: Uint8Array<ArrayBuffer> }> {
-  const pieces: Uint8Array[] = [];
-  const report = await codec.encode(source, options, (piece) => void pieces.push(piece), context);
-  return { ...report, bytes: concatBytes(pieces) };
+  let bytes = new Uint8Array(FIRST_BYTES);
+  let length = 0;
+  const sink = (piece: Uint8Array): void => {
+    const needed = length + piece.length;
+    if (needed > bytes.length) {
+      bytes = new Uint8Array(bytes.buffer.transfer(Math.max(needed, bytes.length * GROWTH)));
+    }
+    bytes.set(piece, length);
+    length = needed;
+  };
+  const report = await codec.encode(source, options, sink, context);
+  return { ...report, bytes: new Uint8Array(bytes.buffer.transfer(length)) };
 }

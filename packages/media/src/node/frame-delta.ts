@@ -9,12 +9,18 @@ import {
   readHeader,
   writeHeader,
 } from '../codecs/frame-delta/header.ts';
+import type { FrameStrips } from '../codecs/frame-delta/prediction.ts';
 import { FormatError } from '../format-error.ts';
 import type { FrameSource } from '../frame-source.ts';
 import type { StopSignal } from '../stop-signal.ts';
 
 /** The MIME type of a file of frames. */
 export const FRAME_DELTA_MIME_TYPE = 'application/vnd.loopwright.frames';
+
+/** Frames that need not be in memory as a whole: each comes as its pixels or in strips. */
+export interface StripSource extends Omit<FrameSource, 'frames'> {
+  frames(signal?: StopSignal): AsyncIterable<Uint8ClampedArray | Uint8Array | FrameStrips>;
+}
 
 /**
  * Writes a file of frames in full color (docs/decisions/0047): a header, then the deflated differences from
@@ -24,7 +30,7 @@ export const FRAME_DELTA_MIME_TYPE = 'application/vnd.loopwright.frames';
  * @throws the signal's reason when it fires
  */
 export async function* encodeFrameDelta(
-  source: FrameSource,
+  source: StripSource,
   signal?: StopSignal,
 ): AsyncGenerator<Uint8Array, void, void> {
   yield writeHeader(source);
@@ -36,7 +42,7 @@ export async function* encodeFrameDelta(
 }
 
 async function* encodeFrames(
-  source: FrameSource,
+  source: StripSource,
   signal: StopSignal | undefined,
 ): AsyncGenerator<Uint8Array> {
   const { width, height, hasAlpha, delaysMs } = source;
@@ -45,7 +51,8 @@ async function* encodeFrames(
   for await (const frame of source.frames(signal)) {
     signal?.throwIfAborted();
     count += 1;
-    yield* encoder.encode(frame, count === delaysMs.length);
+    const strips = typeof frame === 'function' ? frame : () => [frame];
+    yield* encoder.encode(strips, count === delaysMs.length);
   }
   if (count !== delaysMs.length) {
     throw new RangeError(`${delaysMs.length} frames were announced, ${count} came`);

@@ -4,7 +4,13 @@ export { fitFile, type FitOptions, type FitResult, type FittedFile } from './fit
 export { resized, type ResizeOptions } from './frames/resized.ts';
 export { PNG_OPTIONS } from './images/png-options.ts';
 export { sharp } from './images/image-library.ts';
-export { encodeFrameDelta, FRAME_DELTA_MIME_TYPE, openFrameDelta } from './frame-delta.ts';
+export type { FrameStrips } from '../codecs/frame-delta/prediction.ts';
+export {
+  encodeFrameDelta,
+  FRAME_DELTA_MIME_TYPE,
+  openFrameDelta,
+  type StripSource,
+} from './frame-delta.ts';
 export {
   createFfmpegFinder,
   type Ffmpeg,

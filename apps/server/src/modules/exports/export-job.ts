@@ -300,6 +300,8 @@ async function storeFile(
           kind: 'creation',
           files: await putSavedFiles(dependencies, savedCreationId, file, folder),
         };
+  // Frees a file of perhaps a hundred megabytes now: this thread may collect no garbage for minutes.
+  file.bytes.buffer.transfer(0);
   // The clean-up may have come before the file.
   if (signal.aborted) await deleteFiles(dependencies, input, id);
   signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import {
   choosePrediction,
+  type FrameStrips,
   type Prediction,
   PREDICTIONS,
   predictionDistance,
@@ -44,34 +45,39 @@ export class FrameDeltaEncoder {
   /**
    * All pieces must be taken before the next frame is encoded.
    *
-   * @param frame RGBA
+   * @param strips RGBA
    * @param isExact for the frames at the ends of a loop, so that its seam does not change; the first one
    * always is
    * @returns new bytes in pieces, before compression
    * @throws RangeError for a frame of another size
    */
-  *encode(frame: Frame, isExact: boolean): Generator<Uint8Array<ArrayBuffer>, void, void> {
-    const expected = this.#width * this.#height * 4;
-    if (frame.length !== expected) {
-      throw new RangeError(`A frame has ${expected} bytes, not ${frame.length}`);
-    }
+  *encode(strips: FrameStrips, isExact: boolean): Generator<Uint8Array<ArrayBuffer>, void, void> {
     const prediction = this.#isFirst
       ? 'above'
-      : choosePrediction(frame, this.#values, this.#width, this.#channels);
+      : choosePrediction(strips, this.#values, this.#width, this.#channels);
     const keepsAll = isExact || this.#isFirst;
     this.#isFirst = false;
     yield Uint8Array.of(PREDICTIONS.indexOf(prediction) | (keepsAll ? EXACT : 0));
+    const expected = this.#width * this.#height;
     const pixels = Math.floor(PIECE_BYTES / this.#channels);
-    for (let from = 0; from < expected / 4; from += pixels) {
-      const to = Math.min(from + pixels, expected / 4);
-      yield this.#encodePixels(frame, from, to, prediction, keepsAll);
+    let encoded = 0;
+    for (const strip of strips()) {
+      const count = strip.length / 4;
+      for (let from = 0; from < count && encoded <= expected; from += pixels) {
+        const part = strip.subarray(from * 4, Math.min(from + pixels, count) * 4);
+        yield this.#encodePixels(part, encoded, prediction, keepsAll);
+        encoded += part.length / 4;
+      }
+    }
+    if (encoded !== expected) {
+      throw new RangeError(`A frame has ${expected * 4} bytes, not ${encoded * 4}`);
     }
   }
 
+  /** @param first the number of the first of these pixels in the frame */
   #encodePixels(
-    frame: Frame,
-    from: number,
-    to: number,
+    part: Frame,
+    first: number,
     prediction: Prediction,
     keepsAll: boolean,
   ): Uint8Array<ArrayBuffer> {
@@ -79,12 +85,12 @@ export class FrameDeltaEncoder {
     const values = this.#values;
     const distance = predictionDistance(prediction, this.#width, channels);
     const skipped = 4 - channels;
-    const bytes = new Uint8Array((to - from) * channels);
-    let source = from * 4;
-    let at = from * channels;
+    const bytes = new Uint8Array((part.length / 4) * channels);
+    let source = 0;
+    let at = first * channels;
     for (let byte = 0; byte < bytes.length; source += skipped) {
       for (let channel = 0; channel < channels; channel++, at++, byte++, source++) {
-        const value = frame[source]!;
+        const value = part[source]!;
         const predicted = at >= distance ? values[at - distance]! : 0;
         if (keepsAll || channel === 3) {
           bytes[byte] = value - predicted;

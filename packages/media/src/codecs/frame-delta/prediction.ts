@@ -12,29 +12,42 @@ const SAMPLING = 3;
 const GREEN = 1;
 
 /**
+ * A frame in strips of whole rows, from the top. They are asked for once to choose a prediction and once to encode; a strip
+ * is valid until the next one.
+ */
+export type FrameStrips = () => Iterable<Uint8ClampedArray | Uint8Array>;
+
+/**
  * Chooses what predicts a frame best, by its green channel.
- * @param frame RGBA
+ * @param strips RGBA
  * @param before the frame before as the decoder has it
  * @param channels of a pixel in `before`
  */
 export function choosePrediction(
-  frame: Uint8ClampedArray | Uint8Array,
+  strips: FrameStrips,
   before: Uint8Array,
   width: number,
   channels: number,
 ): Prediction {
-  const height = frame.length / 4 / width;
+  const rowBytes = width * 4;
   let changeBefore = 0;
   let changeLeft = 0;
   let changeAbove = 0;
-  for (let y = 1; y < height; y += SAMPLING) {
-    for (let x = 1; x < width; x += SAMPLING) {
-      const pixel = y * width + x;
-      const value = frame[pixel * 4 + GREEN]!;
-      changeBefore += Math.abs(value - before[pixel * channels + GREEN]!);
-      changeLeft += Math.abs(value - frame[(pixel - 1) * 4 + GREEN]!);
-      changeAbove += Math.abs(value - frame[(pixel - width) * 4 + GREEN]!);
+  let row = 0;
+  let lastRow: Uint8ClampedArray | Uint8Array = new Uint8Array(0);
+  for (const strip of strips()) {
+    for (let start = 0; start < strip.length; start += rowBytes, row++) {
+      if (row % SAMPLING !== 1) continue;
+      const own = strip.subarray(start, start + rowBytes);
+      const above = start === 0 ? lastRow : strip.subarray(start - rowBytes, start);
+      for (let x = 1; x < width; x += SAMPLING) {
+        const value = own[x * 4 + GREEN]!;
+        changeBefore += Math.abs(value - before[(row * width + x) * channels + GREEN]!);
+        changeLeft += Math.abs(value - own[(x - 1) * 4 + GREEN]!);
+        changeAbove += Math.abs(value - above[x * 4 + GREEN]!);
+      }
     }
+    lastRow = strip.slice(-rowBytes);
   }
   if (Math.min(changeLeft, changeAbove) >= changeBefore * NEIGHBOR_ADVANTAGE) return 'before';
   return changeLeft < changeAbove ? 'left' : 'above';

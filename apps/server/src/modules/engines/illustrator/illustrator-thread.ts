@@ -4,7 +4,7 @@ import { couldNotDraw } from '@loopwright/contract';
 import { ILLUSTRATOR_VERSION } from '@loopwright/illustrator';
 import { type Drawing, loadDrawing } from '@loopwright/illustrator/versions';
 import type { FrameSource, Provenance } from '@loopwright/media';
-import { encodeFrameDelta } from '@loopwright/media/node';
+import { encodeFrameDelta, type FrameStrips, type StripSource } from '@loopwright/media/node';
 import { isStopped } from '../../../platform/threads/stop-flag.ts';
 import { encodeStill, finishLoop, makePreview } from '../../media/index.ts';
 import type { EngineProgress, EngineRequest, EngineResult, LoopFrames } from '../engine/engine.ts';
@@ -72,6 +72,8 @@ interface ComposedLoop {
   readonly frameCount: number;
   /** Draws a frame by its index; valid until the next one is drawn. @throws Error when the work is to stop */
   readonly drawFrame: (index: number) => Uint8Array;
+  /** The same in strips, which need no memory for a whole frame. */
+  readonly drawStrips: (index: number) => FrameStrips;
 }
 
 async function composeLoop(
@@ -97,6 +99,10 @@ async function composeLoop(
       checkStop();
       return scene.pixelsAt((firstFrame + index) / frameCount);
     },
+    drawStrips(index) {
+      checkStop();
+      return scene.stripsAt((firstFrame + index) / frameCount);
+    },
   };
 }
 
@@ -112,6 +118,7 @@ async function composeStill(
     framesPerSecond: 1,
     frameCount: 1,
     drawFrame: () => scene.pixelsAt(stillPhase),
+    drawStrips: () => scene.stripsAt(stillPhase),
   };
 }
 
@@ -147,9 +154,15 @@ async function drawFrames(
       ? await composeLoop(openScene, request, stop)
       : await composeStill(openScene, request, drawing);
   const { width, height } = loop.scene;
-  const { frameCount, framesPerSecond } = loop;
+  const { frameCount, framesPerSecond, drawStrips } = loop;
   const hasAlpha = request.withoutBackdrop === true;
-  const source = { ...sourceOf(loop), hasAlpha };
+  const source: StripSource = {
+    ...sourceOf(loop),
+    hasAlpha,
+    async *frames() {
+      for (let index = 0; index < frameCount; index++) yield drawStrips(index);
+    },
+  };
   // Not in memory: those of a loop of 3840 px are half a gigabyte.
   await pipeline(encodeFrameDelta(source), createWriteStream(path));
   const durationMs = request.kind === 'gif' ? (frameCount * 1000) / framesPerSecond : 0;

@@ -1,9 +1,9 @@
 import type { Canvas, Drawable, Environment, Scene } from '@loopwright/illustrator';
 import type { Drawing } from '@loopwright/illustrator/versions';
-import { sharp } from '@loopwright/media/node';
+import { type FrameStrips, sharp } from '@loopwright/media/node';
 import type { EngineRequest } from '../engine/engine.ts';
 
-/** So many pixels are read at once: they are in memory twice until they are copied. */
+/** So many pixels are read at once. */
 const PIXELS_AT_ONCE = 1 << 20;
 
 type Size = Pick<Scene, 'width' | 'height'>;
@@ -15,6 +15,8 @@ export interface OpenedScene extends Size, Pick<Scene, 'words' | 'release'> {
    * @returns RGBA, four bytes a pixel, valid until the next call
    */
   readonly pixelsAt: (phase: number) => Uint8Array;
+  /** Draws the scene. Its pixels are read anew each time that the strips are asked for. */
+  readonly stripsAt: (phase: number) => FrameStrips;
 }
 
 /** Composes a request's scene in any size. */
@@ -43,12 +45,25 @@ export async function sceneOpener(
   return async ({ width, height }) => {
     const scene = await createScene({ ...request, width, height }, host);
     opened.defer(() => scene.release());
-    const read = createPixelReader(environment, scene);
+    const read = createStripReader(environment, scene);
+    let pixels: Uint8Array | undefined;
     return {
       width: scene.width,
       height: scene.height,
       words: scene.words,
-      pixelsAt: (phase) => read(scene.frame(phase)),
+      pixelsAt(phase) {
+        pixels ??= new Uint8Array(scene.width * scene.height * 4);
+        let at = 0;
+        for (const strip of read(scene.frame(phase))) {
+          pixels.set(strip, at);
+          at += strip.length;
+        }
+        return pixels;
+      },
+      stripsAt(phase) {
+        const canvas = scene.frame(phase);
+        return () => read(canvas);
+      },
       release: () => scene.release(),
     };
   };
@@ -65,26 +80,24 @@ async function decodeImage(png: Uint8Array, environment: Environment): Promise<D
 }
 
 /**
- * Reads canvases of one size. Each strip of rows is first drawn into a small canvas: reading a canvas of
- * @napi-rs/canvas draws all that it has recorded again, onto a second surface of its size.
+ * Reads canvases of one size in strips of rows, each valid until the next one. A strip is first drawn into a small
+ * canvas: reading a canvas of @napi-rs/canvas draws all that it has recorded again, onto a second surface of its size.
  */
-function createPixelReader(
+function createStripReader(
   environment: Environment,
   { width, height }: Size,
-): (canvas: Canvas) => Uint8Array {
-  const pixels = new Uint8Array(width * height * 4);
+): (canvas: Canvas) => Iterable<Uint8ClampedArray> {
   const rows = Math.min(height, Math.ceil(PIXELS_AT_ONCE / width));
   const strip = environment.createCanvas(width, rows).getContext('2d');
-  return (canvas) => {
+  return function* read(canvas) {
     for (let top = 0; top < height; top += rows) {
       strip.drawImage(canvas, 0, -top);
       const { data } = strip.getImageData(0, 0, width, Math.min(rows, height - top));
-      pixels.set(data, top * width * 4);
-      // Frees what was read; the garbage collector would let many strips gather first.
-      data.buffer.transfer(0);
       // It forgets the canvas, too.
       strip.clearRect(0, 0, width, rows);
+      yield data;
+      // Frees what was read; the garbage collector would let many strips gather first.
+      data.buffer.transfer(0);
     }
-    return pixels;
   };
 }
