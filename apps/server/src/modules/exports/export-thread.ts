@@ -15,6 +15,7 @@ import {
   openFrameDelta,
   ProcessError,
 } from '@loopwright/media/node';
+import { moved } from '../../platform/threads/moved.ts';
 import { stopSignal } from '../../platform/threads/stop-flag.ts';
 import { openMasterFrames, ownWatermarked, watermarked } from '../media/index.ts';
 import type { SourceFile } from '../sources/index.ts';
@@ -68,9 +69,10 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
     });
     if (!result.isPossible) return { status: 'impossible', reason: result.reason };
     const isRedrawn = !isDocument && opened.width > task.facts.width;
-    if (!isRedrawn && source === own) return { status: 'made', file: result.file };
+    const isLarger = isRedrawn || source !== own;
     const kind = isRedrawn ? 'redrawn' : 'enlarged';
-    return { status: 'made', file: withChange(result.file, kind, task.facts) };
+    const file = isLarger ? withChange(result.file, kind, task.facts) : result.file;
+    return moved({ status: 'made', file }, [file.bytes.buffer]);
   } catch (error) {
     if (!(error instanceof ProcessError)) throw error;
     return { status: 'encoderFailed', message: error.message };
