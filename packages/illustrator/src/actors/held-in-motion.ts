@@ -176,10 +176,10 @@ function drawCaught(context: Canvas2D, thing: HeldThing, hand: Point, phase: num
   context.restore();
 }
 
-/** How far above the soles, whose height is given, a dropped thing lies; and how much of a loop it falls. */
+/** How far below the crown the ground is, in widths of a puppet's head, and which share of a loop the fall takes. */
 const FALL = { ground: 1.5, share: 0.4 } as const;
 
-/** It falls, bounces once and lies, and is in the hand again when the loop begins anew. */
+/** It falls, bounces once and lies still; it is in the hand again when the loop begins anew. */
 function drawDropped(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
   const depth = FALL.ground - thing.size * 0.3 - y;
   const fallen = Math.min(1, phase / FALL.share);

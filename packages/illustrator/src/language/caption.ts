@@ -130,9 +130,9 @@ function noticeIn(prompt: string): SplitPrompt | null {
   return { caption: inSentenceCase(caption), rest };
 }
 
-/** Whom a birthday is of: a word with a capital behind the wish. */
+/** Whom a birthday is of: a word with a capital behind the wish. German writes all nouns with one. */
 function nameAfter(prompt: string, wish: string): string {
-  if (!/(?:birthday|geburtstag|cumpleaños|anniversaire)$/i.test(wish)) return '';
+  if (!/(?:birthday|cumpleaños|anniversaire)$/i.test(wish)) return '';
   return (
     /^ \p{Lu}\p{Ll}+(?!\p{L})/u.exec(prompt.slice(prompt.indexOf(wish) + wish.length))?.[0] ?? ''
   );
@@ -146,10 +146,8 @@ function greetingIn(prompt: string): SplitPrompt {
     return { caption: japanese, rest };
   }
   const { text = '', wish = '' } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
-  const name = nameAfter(prompt, text);
-  const caption = captionOf(text + name);
-  const read = name === '' ? prompt : prompt.replace(text + name, text);
-  const rest = NAMES_NOTHING.test(wish) ? read.replace(wish, ' ') : read;
+  const caption = captionOf(text + nameAfter(prompt, text));
+  const rest = NAMES_NOTHING.test(wish) ? prompt.replace(wish, ' ') : prompt;
   return { caption: caption && inSentenceCase(caption), rest };
 }
 
