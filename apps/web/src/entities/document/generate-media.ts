@@ -2,7 +2,6 @@ import {
   type Aspect,
   type AssetCreation,
   DOCUMENT_ROUTES,
-  type Generation,
   GENERATION_ID_HEADER,
   type GenerationKind,
   IDEMPOTENCY_HEADER,
@@ -11,6 +10,7 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import { callApi, callForJson } from '../../lib/api.ts';
+import { readGeneration } from '../generation/generation-calls.ts';
 
 export interface MediaRequest {
   readonly kind: GenerationKind;
@@ -40,8 +40,7 @@ export async function generateMedia(
     body: form,
     headers: { [IDEMPOTENCY_HEADER]: requestKey },
   });
-  const path = pathTo(ROUTES.generation, { id: response.headers.get(GENERATION_ID_HEADER) ?? '' });
-  const { generation } = await callForJson<{ readonly generation: Generation }>(path);
+  const generation = await readGeneration(response.headers.get(GENERATION_ID_HEADER) ?? '');
   const creation = pathTo(DOCUMENT_ROUTES.creationMedia, { id: generation.creation?.id ?? '' });
   return (await callForJson<{ readonly media: MediaAsset }>(creation)).media;
 }

@@ -11,15 +11,22 @@ export async function activeGenerations(signal?: AbortSignal): Promise<readonly 
   return answer.generations;
 }
 
+/** A generation of the user. @throws ApiError, with status 404 when it was deleted */
+export async function readGeneration(id: string, signal?: AbortSignal): Promise<Generation> {
+  const answer = await callForJson<{ readonly generation: Generation }>(
+    pathTo(ROUTES.generation, { id }),
+    signal && { signal },
+  );
+  return answer.generation;
+}
+
 /** What the server knows of a generation: `gone` when it was deleted, null when it could not be asked. */
 export async function lastWordOf(
   id: string,
   signal: AbortSignal,
 ): Promise<Generation | 'gone' | null> {
   try {
-    const path = pathTo(ROUTES.generation, { id });
-    const { generation } = await callForJson<{ readonly generation: Generation }>(path, { signal });
-    return generation;
+    return await readGeneration(id, signal);
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? 'gone' : null;
   }

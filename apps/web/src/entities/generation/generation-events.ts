@@ -1,5 +1,5 @@
 import { type Generation, GENERATION_EVENT, pathTo, ROUTES } from '@loopwright/contract';
-import { callForJson } from '../../lib/api.ts';
+import { readGeneration } from './generation-calls.ts';
 
 const POLL_MS = 2000;
 
@@ -34,10 +34,8 @@ export function followGeneration(
     onChange(generation);
   };
   const poll = async (): Promise<void> => {
-    const answer = await callForJson<{ readonly generation: Generation }>(
-      pathTo(ROUTES.generation, { id }),
-    ).catch(() => null);
-    if (answer) take(answer.generation);
+    const generation = await readGeneration(id).catch(() => null);
+    if (generation) take(generation);
     if (!hasStopped) timer = setTimeout(() => void poll(), POLL_MS);
   };
 

@@ -5,11 +5,11 @@ import {
   type GenerationKind,
   IDEMPOTENCY_HEADER,
   type ImageResponse,
-  pathTo,
   type PromptStyle,
   ROUTES,
 } from '@loopwright/contract';
-import { callApi, callForJson } from '../../lib/api.ts';
+import { readGeneration } from '../../entities/generation/generation-calls.ts';
+import { callApi } from '../../lib/api.ts';
 import { type GenerationOptions, seedAfter } from './generation-options.ts';
 import type { GenerationResult } from './generator-state.ts';
 
@@ -90,10 +90,7 @@ async function pictureFrom(response: Response, prompt: string): Promise<Generati
 /** What the answer does not say stands in the generation, such as the creation. */
 async function generationOf(response: Response): Promise<Generation | null> {
   const id = response.headers.get(GENERATION_ID_HEADER);
-  if (id === null) return null;
-  const path = pathTo(ROUTES.generation, { id });
-  const answer = await callForJson<{ readonly generation: Generation }>(path).catch(() => null);
-  return answer?.generation ?? null;
+  return id === null ? null : await readGeneration(id).catch(() => null);
 }
 
 async function loopFrom(response: Response, prompt: string): Promise<GenerationResult> {
