@@ -12,7 +12,7 @@ import { endingOf, refusal } from './ending.ts';
 import { generate, type GenerationRequest, variationsOf } from './generation-calls.ts';
 import { checkGeneration } from './generation-checks.ts';
 import { type Ending, INITIAL_STATE, nextState } from './generator-state.ts';
-import { forgetRun } from './kept-run.ts';
+import { keptRun } from './kept-run.ts';
 import { newRequestKeys, withSiblings } from './request-keys.ts';
 import { useKeptRun } from './use-kept-run.ts';
 
@@ -63,7 +63,7 @@ export function useGenerator(onOthers: (generations: readonly Generation[]) => v
       };
       await Promise.all(endings.map(tell));
       if (watches.current === own) watches.current = [];
-      forgetRun();
+      keptRun.forget();
       void refresh();
       void renew();
     },

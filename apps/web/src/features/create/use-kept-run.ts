@@ -4,7 +4,7 @@ import { lastWordOf } from '../../entities/generation/generation-calls.ts';
 import { isOver } from '../../entities/generation/generation-events.ts';
 import { useActiveGenerations } from '../../entities/generation/use-active-generations.ts';
 import type { GeneratorState } from './generator-state.ts';
-import { keepRun, readRun } from './kept-run.ts';
+import { keptRun } from './kept-run.ts';
 
 /** Of those that ran on the stage, the ones that have ended while the page was loaded again. */
 async function endedMeanwhile(
@@ -12,8 +12,10 @@ async function endedMeanwhile(
   live: readonly Generation[],
   signal: AbortSignal,
 ): Promise<readonly Generation[]> {
-  const ids = readRun(username).filter((id) => live.every((one) => one.id !== id));
+  const ids = keptRun.read(username).filter((id) => live.every((one) => one.id !== id));
   const words = await Promise.all(ids.map((id) => lastWordOf(id, signal)));
+  // Else the next page asks for it in vain again.
+  if (words.includes('gone')) keptRun.forget();
   return words.filter((word) => word !== null && word !== 'gone');
 }
 
@@ -26,14 +28,12 @@ export function useKeptRun(
   running: GeneratorState['running'],
   onFound: (generations: readonly Generation[]) => void,
 ): void {
+  const generations = running?.parts.flatMap(({ generation }) => generation ?? []) ?? [];
+  // A text, because it changes less often than their progress.
+  const ids = generations.every(isOver) ? '' : generations.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const generations = running?.parts.flatMap(({ generation }) => generation ?? []) ?? [];
-    if (username === null || generations.every(isOver)) return;
-    keepRun(
-      username,
-      generations.map(({ id }) => id),
-    );
-  }, [username, running]);
+    if (username !== null && ids !== '') keptRun.keep(username, ids.split(' '));
+  }, [username, ids]);
 
   const active = useActiveGenerations(username);
   const tell = useEffectEvent(onFound);
