@@ -17,9 +17,9 @@ const LEAN: Readonly<Record<string, string>> = {
 const SMALL_YOUNG_GENERATION = '--max-semi-space-size=8';
 
 /**
- * Executes this program again in the same process with the settings and a small young generation, unless the
- * environment already has the settings. Call it before anything is opened or loaded. Does nothing outside of Linux, and in a process with
- * an IPC channel to its parent.
+ * Executes this program again in the same process with the settings and a small young generation, unless
+ * the environment already has the settings. Call it before anything is opened or loaded. Does nothing
+ * outside of Linux, and in a process with an IPC channel to its parent.
  *
  * @param program the script to run again
  */

@@ -4,7 +4,7 @@ import { couldNotDraw } from '@loopwright/contract';
 import { ILLUSTRATOR_VERSION } from '@loopwright/illustrator';
 import { type Drawing, loadDrawing } from '@loopwright/illustrator/versions';
 import type { FrameSource, Provenance } from '@loopwright/media';
-import { encodeFrameDelta, type FrameStrips, type StripSource } from '@loopwright/media/node';
+import { encodeFrameDelta, type StripSource } from '@loopwright/media/node';
 import { isStopped } from '../../../platform/threads/stop-flag.ts';
 import { encodeStill, finishLoop, makePreview } from '../../media/index.ts';
 import type { EngineProgress, EngineRequest, EngineResult, LoopFrames } from '../engine/engine.ts';
@@ -70,10 +70,8 @@ interface ComposedLoop {
   readonly scene: OpenedScene;
   readonly framesPerSecond: number;
   readonly frameCount: number;
-  /** Draws a frame by its index; valid until the next one is drawn. @throws Error when the work is to stop */
-  readonly drawFrame: (index: number) => Uint8Array;
-  /** The same in strips, which need no memory for a whole frame. */
-  readonly drawStrips: (index: number) => FrameStrips;
+  /** The phase of a frame by its index. @throws Error when the work is to stop */
+  readonly phaseOf: (index: number) => number;
 }
 
 async function composeLoop(
@@ -95,13 +93,9 @@ async function composeLoop(
     scene,
     framesPerSecond,
     frameCount,
-    drawFrame(index) {
+    phaseOf(index) {
       checkStop();
-      return scene.pixelsAt((firstFrame + index) / frameCount);
-    },
-    drawStrips(index) {
-      checkStop();
-      return scene.stripsAt((firstFrame + index) / frameCount);
+      return (firstFrame + index) / frameCount;
     },
   };
 }
@@ -117,13 +111,12 @@ async function composeStill(
     scene,
     framesPerSecond: 1,
     frameCount: 1,
-    drawFrame: () => scene.pixelsAt(stillPhase),
-    drawStrips: () => scene.stripsAt(stillPhase),
+    phaseOf: () => stillPhase,
   };
 }
 
 function sourceOf(
-  { scene, framesPerSecond, frameCount, drawFrame }: ComposedLoop,
+  { scene, framesPerSecond, frameCount, phaseOf }: ComposedLoop,
   onDrawn?: (pixels: Uint8Array, index: number) => Promise<void>,
 ): FrameSource {
   return {
@@ -133,7 +126,7 @@ function sourceOf(
     delaysMs: Array<number>(frameCount).fill(1000 / framesPerSecond),
     async *frames() {
       for (let index = 0; index < frameCount; index++) {
-        const pixels = drawFrame(index);
+        const pixels = scene.pixelsAt(phaseOf(index));
         await onDrawn?.(pixels, index);
         yield pixels;
       }
@@ -153,14 +146,14 @@ async function drawFrames(
     request.kind === 'gif'
       ? await composeLoop(openScene, request, stop)
       : await composeStill(openScene, request, drawing);
-  const { width, height } = loop.scene;
-  const { frameCount, framesPerSecond, drawStrips } = loop;
+  const { scene, frameCount, framesPerSecond, phaseOf } = loop;
+  const { width, height } = scene;
   const hasAlpha = request.withoutBackdrop === true;
   const source: StripSource = {
     ...sourceOf(loop),
     hasAlpha,
     async *frames() {
-      for (let index = 0; index < frameCount; index++) yield drawStrips(index);
+      for (let index = 0; index < frameCount; index++) yield scene.stripsAt(phaseOf(index));
     },
   };
   // Not in memory: those of a loop of 3840 px are half a gigabyte.

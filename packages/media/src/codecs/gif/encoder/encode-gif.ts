@@ -43,9 +43,8 @@ const MOST_REPEATS = 65_535;
 /**
  * A GIF file, piece by piece; the generator returns a report. Memory does not grow with the number
  * of frames: some 16 MiB of frames are looked at first to choose palettes, after that a segment and
- * the eight frames after it are held at a time, with
- * `readsTwice` the segment alone. The same frames and options give the same bytes,
- * however many threads compress them.
+ * the eight frames after it are held at a time, with `readsTwice` the segment alone. The same frames
+ * and options give the same bytes, however many threads compress them.
  *
  * Of a loop whose last frame resembles its first one, the last frames (a sixth, three to eight) move
  * over to the colors that the first one is shown with, so that no dither jumps where it begins anew.
