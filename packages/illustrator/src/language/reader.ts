@@ -134,8 +134,6 @@ export class Reader {
     this.#phrase.modifiers.verb = verb;
     this.#nouns.addToCast('person', item, this.#sentence.indexOf(item));
     this.#phrase.close();
-    // What the reaction needs: the microphone of a mic drop.
-    this.cast.act(0, verb);
   }
 
   /** Not all have a face or hands. */

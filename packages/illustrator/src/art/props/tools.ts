@@ -304,6 +304,41 @@ function perfume(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.21, 0.37, 0.05, 0.5], 0.025, css([1, 0, 0], 0.5));
 }
 
+interface BottleShape {
+  /** Half of the width of the neck and of the body. */
+  readonly neck: number;
+  readonly body: number;
+  /** Where the neck begins and ends, and where the body begins, from the top. */
+  readonly top: number;
+  readonly shoulder: number;
+  readonly start: number;
+  /** Where the shoulder turns, and how far the neck flares there. */
+  readonly turn: number;
+  readonly flare: number;
+}
+
+function fillBottle(
+  context: Canvas2D,
+  colour: Colour,
+  { neck, body, top, shoulder, start, turn, flare }: BottleShape,
+): void {
+  const [left, right] = [0.5 - body, 0.5 + body];
+  context.fillStyle = roundShade(context, left, right, colour);
+  context.beginPath();
+  context.moveTo(0.5 - neck, top);
+  context.lineTo(0.5 + neck, top);
+  context.lineTo(0.5 + neck, shoulder);
+  context.bezierCurveTo(0.5 + neck + flare, turn, right, turn, right, start);
+  context.lineTo(right, 0.92);
+  context.quadraticCurveTo(right, 0.98, 0.63, 0.98);
+  context.lineTo(0.37, 0.98);
+  context.quadraticCurveTo(left, 0.98, left, 0.92);
+  context.lineTo(left, start);
+  context.bezierCurveTo(left, turn, 0.5 - neck - flare, turn, 0.5 - neck, shoulder);
+  context.closePath();
+  context.fill();
+}
+
 /** A slender bottle to drink from on the way: a body with round shoulders, a screw cap with a loop, a shine. */
 function waterBottle(context: Canvas2D, colour: Colour): void {
   const cap = shift(colour, -0.22);
@@ -313,19 +348,8 @@ function waterBottle(context: Canvas2D, colour: Colour): void {
   context.arc(0.5, 0.07, 0.065, Math.PI, 0);
   context.stroke();
   fillBox(context, [0.4, 0.06, 0.2, 0.11], 0.025, roundShade(context, 0.4, 0.6, cap));
-  context.fillStyle = roundShade(context, 0.3, 0.7, colour);
-  context.beginPath();
-  context.moveTo(0.42, 0.17);
-  context.lineTo(0.58, 0.17);
-  context.bezierCurveTo(0.6, 0.24, 0.7, 0.25, 0.7, 0.36);
-  context.lineTo(0.7, 0.92);
-  context.quadraticCurveTo(0.7, 0.98, 0.63, 0.98);
-  context.lineTo(0.37, 0.98);
-  context.quadraticCurveTo(0.3, 0.98, 0.3, 0.92);
-  context.lineTo(0.3, 0.36);
-  context.bezierCurveTo(0.3, 0.25, 0.4, 0.24, 0.42, 0.17);
-  context.closePath();
-  context.fill();
+  const shape = { neck: 0.08, body: 0.2, top: 0.17, shoulder: 0.17, start: 0.36 };
+  fillBottle(context, colour, { ...shape, turn: 0.245, flare: 0.02 });
   fillBox(context, [0.3, 0.84, 0.4, 0.025], 0, css(shift(colour, -0.1), 0.6));
   fillBox(context, [0.35, 0.34, 0.04, 0.46], 0.02, css([1, 0, 0], 0.45));
 }
@@ -333,20 +357,8 @@ function waterBottle(context: Canvas2D, colour: Colour): void {
 /** A bottle of dark glass with a cork and a paper label. */
 function corkedBottle(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.455, 0.01, 0.09, 0.09], 0.015, css([0.72, 0.07, 70]));
-  context.fillStyle = roundShade(context, 0.31, 0.69, colour);
-  context.beginPath();
-  context.moveTo(0.435, 0.07);
-  context.lineTo(0.565, 0.07);
-  context.lineTo(0.565, 0.3);
-  context.bezierCurveTo(0.57, 0.4, 0.69, 0.4, 0.69, 0.52);
-  context.lineTo(0.69, 0.93);
-  context.quadraticCurveTo(0.69, 0.98, 0.63, 0.98);
-  context.lineTo(0.37, 0.98);
-  context.quadraticCurveTo(0.31, 0.98, 0.31, 0.93);
-  context.lineTo(0.31, 0.52);
-  context.bezierCurveTo(0.31, 0.4, 0.43, 0.4, 0.435, 0.3);
-  context.closePath();
-  context.fill();
+  const shape = { neck: 0.065, body: 0.19, top: 0.07, shoulder: 0.3, start: 0.52 };
+  fillBottle(context, colour, { ...shape, turn: 0.4, flare: 0.005 });
   fillBox(
     context,
     [0.31, 0.58, 0.38, 0.25],
