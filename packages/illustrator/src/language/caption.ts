@@ -37,6 +37,15 @@ const AFTER_LETTERING =
 const OF_LETTERS =
   /^\s*(?:written (?:on|in|across) (?:it|them)|hand[- ]?(?:lettered|written|lettering)|in (?:[\p{L}-]+ )*(?:letters|lettering|font|type|writing|calligraphy|script))/iu;
 
+const OF_LETTERS_LATER = /,?\s*\bhand[- ]?(?:lettered|written|lettering)\b/giu;
+
+/** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
+const CALLED =
+  /(?<=\b(?:logo|shop|store|brand|bakery|caf[ée]|company|studio|business|salon|bar|restaurant|brewery|podcast|channel|team|band)\b[^,.;:]*?)\b(?:called|named)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
+/** What chats say in short, where the prompt wants it as a sticker or a screen. */
+const CHAT =
+  /\b(?<text>(?:brb|gg|afk|lol|omg|wow|nope|yay|oops|yes|ok)!*)(?=\s+(?:stickers?|emotes?|screens?|overlays?|text|gifs?)\b)/iu;
+
 const LONGEST_CAPTION = 80;
 
 export interface SplitPrompt {
@@ -65,9 +74,9 @@ export function takeCaption(prompt: string): SplitPrompt {
  */
 const GREETINGS = [
   "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
-  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
-  'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: coming soon| out now| in store)?|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
-  "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes d[’']été|soldes|portes ouvertes|nous recrutons",
+  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
+  'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: coming soon| out now| in store)?|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
+  "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
   'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung',
   'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos| del maestro| de la maestra| del niño| de la mujer| del amigo| de la familia)?)|buenos días|buenas noches|muchas gracias|gracias|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|bienvenidos',
   "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée|fête(?: maman| papa)?)|bonjour|merci|félicitations|bienvenue|je t[’']aime",
@@ -85,10 +94,10 @@ const OPENING = new RegExp(
 );
 /** In Japanese, those that name no feast say nothing else of the picture. */
 const JAPANESE_GREETING =
-  /(?:^|[、。\s])(?<text>(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚)?おめでとう(?:ございます)?|メリークリスマス|ハッピーバースデー|お疲れ(?:さま|様)(?:です|でした)?|ありがとう(?:ございます|ございました)?|おはよう(?:ございます)?|おやすみ(?:なさい)?|こんにちは|頑張って|がんばって)(?=$|[、。！!\s])/u;
+  /(?:^|[、。\s])(?<text>(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚)?おめでとう(?:ございます)?|メリークリスマス|ハッピーバースデー|お疲れ(?:さま|様)(?:です|でした)?|ありがとう(?:ございます|ございました)?|おはよう(?:ございます)?|おやすみ(?:なさい)?|こんにちは|頑張って|がんばって)(?=$|[、。！!\s]|の?(?:スタンプ|ステッカー|カード|gif))/iu;
 const JAPANESE_FEAST = /おめでとう|クリスマス|バースデー/u;
 const GREETING = new RegExp(
-  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN})?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b))`,
+  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN})?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b))`,
   'iu',
 );
 
@@ -100,11 +109,15 @@ const NOTICE = new RegExp(
 
 const DAY =
   '(?:(?:this|next) \\w+|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight)';
-/** Prices that fall, and when: lettered wherever they stand, "50% off sneakers". */
+const HOUR = String.raw`\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|h|uhr)?`;
+const SPANISH_DAY = String.raw`(?:solo |sólo )?(?:los |este )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)`;
+/** Hours, prices that fall, and when: lettered wherever they stand, "50% off sneakers". */
 const OFFER = new RegExp(
   [
     String.raw`\b(?:(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|clearance) )?sale (?:ends|starts) (?:soon|now|${DAY})`,
     String.raw`\b(?:(?:up to|extra|flat|save|get) )*\d{1,2} ?% off(?: ${DAY})?`,
+    String.raw`\b(?:now )?open (?:daily )?(?:from )?${HOUR} ?(?:-|–|to|till|until) ?${HOUR}`,
+    String.raw`\b(?:oferta |promoción )?\d ?x ?1\b(?: ${SPANISH_DAY})?`,
     String.raw`\bsave (?:up to )?\d{1,2} ?%(?: ${DAY})?`,
     String.raw`\b(?:bis zu |hasta (?:un |el )?|jusqu[’']à )?\d{1,2} ?% (?:rabatt|reduziert|(?:de )?descuento|de (?:réduction|remise))`,
     String.raw`(?:最大)?\d{1,2}[%％] ?(?:オフ|割引|引き|OFF)`,
@@ -147,7 +160,10 @@ function greetingIn(prompt: string): SplitPrompt {
   }
   const { text = '', wish = '' } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
   const caption = captionOf(text + nameAfter(prompt, text));
-  const rest = NAMES_NOTHING.test(wish) ? prompt.replace(wish, ' ') : prompt;
+  const rest = prompt.replace(
+    NAMES_NOTHING.test(wish) ? wish : (/-\d{1,2} ?%/u.exec(wish)?.[0] ?? ''),
+    ' ',
+  );
   return { caption: caption && inSentenceCase(caption), rest };
 }
 
@@ -160,11 +176,14 @@ function offersIn(prompt: string): SplitPrompt | null {
   const offers = prompt.match(OFFER) ?? [];
   const caption = captionOf(offers.join(', '));
   if (caption === null) return null;
-  return { caption: inSentenceCase(caption), rest: prompt.replace(OFFER, ' ') };
+  return {
+    caption: inSentenceCase(caption),
+    rest: prompt.replace(OFFER, ' ').replace(OF_LETTERS_LATER, ' '),
+  };
 }
 
 function takeUnquoted(prompt: string): SplitPrompt {
-  const patterns = [...UNQUOTED, IN_CAPITALS, WRITTEN];
+  const patterns = [...UNQUOTED, IN_CAPITALS, WRITTEN, CALLED, CHAT];
   const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
   const { text = '', bearer = '' } = match?.groups ?? {};
   const said = text.replace(AFTER_LETTERING, '');

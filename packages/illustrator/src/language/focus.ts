@@ -111,6 +111,14 @@ export class Focus {
     return true;
   }
 
+  /** "a banana character": @returns whether what was named last is a thing, which has a face from now on */
+  personify(): boolean {
+    const last = this.#lastAdded;
+    if (last === null || this.isAnimate(last) || !this.cast.giveLimbs(last)) return false;
+    if (this.cast.subjects[last]?.expression === null) this.cast.express(last, 'happy');
+    return true;
+  }
+
   isAnimate(index: number): boolean {
     return isAnimate(this.#glyphOf(index), this.#vocabulary);
   }
@@ -206,6 +214,7 @@ export class Focus {
   #relateHeads(added: readonly number[], { kind, reversed, verb, item }: PendingRelation): void {
     if (kind === 'between') return this.#placeBetween(added);
     if (kind === 'with' && (this.#fill(added) || this.#top(added))) return;
+    if (verb === null && this.#isFilled(kind, added)) return;
     if (verb === null && this.#relateObject(kind, added)) return;
     for (const other of added) {
       // Of what is knitted, the beginning is to be seen.
@@ -310,6 +319,23 @@ export class Focus {
     );
     for (const content of contents) this.cast.relate(content, vessel, 'inside');
     return contents.length > 0;
+  }
+
+  /** "a bike with flowers in the basket": the flowers are in it, and it belongs to the bike. */
+  #isFilled(kind: SaidRelation, added: readonly number[]): boolean {
+    const [vessel] = added;
+    const content = this.#lastAdded;
+    if (vessel === undefined || content === null || this.#heads.includes(content)) return false;
+    if (kind !== 'in' && kind !== 'inside') return false;
+    if (!isContentOf(this.#glyphOf(content), this.#glyphOf(vessel), this.#vocabulary)) return false;
+    for (const head of this.#heads) {
+      const owns = this.cast.relations.find(({ from, to }) => from === head && to === content);
+      if (owns === undefined) continue;
+      this.cast.unrelate(head, content, owns.kind);
+      this.cast.relate(head, vessel, owns.kind);
+    }
+    this.cast.relate(content, vessel, 'inside');
+    return true;
   }
 
   /** "pancakes with blueberries", "ice cream with a cherry": small food lies on what was named last. */

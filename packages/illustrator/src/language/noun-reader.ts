@@ -40,6 +40,7 @@ export interface NounContext {
 const PART_PREPOSITIONS: ReadonlySet<string> = new Set(['with', 'in', 'on', 'inside']);
 
 /** Two things that are called so are drawn as a pair. */
+const CHARACTER = /^(characters?|mascots?)$/;
 const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
 
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
@@ -120,6 +121,11 @@ export class NounReader {
     const isAlso =
       this.#lastPartOf === index && sentenceAt.separatorBefore(sentence, i) === 'conjunction';
     if (!isWith && !isAlso) return false;
+    if (isWith && item.text === 'face' && focus.personify()) {
+      account.draw(item);
+      phrase.close();
+      return true;
+    }
     const isShown = hasPart(subject.glyph, item.text);
     const isAnimate = focus.isAnimate(index);
     if (isAnimate || (!isShown && !isBarePart(item.text))) return false;
@@ -147,10 +153,14 @@ export class NounReader {
     this.#premodifier = modifiers.verb;
   }
 
-  /** "pizza and beer best friends", "cookie and milk besties". */
+  /** "pizza and beer best friends", "cookie and milk besties", "a banana character". */
   readFriends(item: Item, i: number): boolean {
     const { focus, phrase, account } = this.#context;
-    if (!FRIENDS.test(item.text) || !this.#followsNoun(i) || !focus.pairThings()) return false;
+    if (!this.#followsNoun(i)) return false;
+    const isRead =
+      (FRIENDS.test(item.text) && focus.pairThings()) ||
+      (CHARACTER.test(item.text) && focus.personify());
+    if (!isRead) return false;
     account.draw(item);
     phrase.close();
     return true;

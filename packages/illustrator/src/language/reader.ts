@@ -128,12 +128,25 @@ export class Reader {
       const motion = senseOf(deed, 'verb')?.verb.motion;
       return motion != null && REACTIONS.has(motion);
     });
+    if (this.cast.subjects.length > 0) return;
     const verb = senseOf(item, 'verb')?.verb;
-    if (item === undefined || verb === undefined || this.cast.subjects.length > 0) return;
+    if (item === undefined || verb === undefined) return this.#addSurprised();
     this.#phrase.close();
     this.#phrase.modifiers.verb = verb;
     this.#nouns.addToCast('person', item, this.#sentence.indexOf(item));
     this.#phrase.close();
+  }
+
+  /** "when the wifi goes down reaction": what it is a reaction to is not drawn. */
+  #addSurprised(): void {
+    const i = this.#sentence.findIndex(({ text }) => text === 'reaction');
+    const item = this.#sentence[i];
+    if (item === undefined) return;
+    this.#phrase.close();
+    this.#nouns.addToCast('person', item, i);
+    this.#phrase.close();
+    this.cast.express(0, 'surprised');
+    this.account.draw(item, 'a surprised person');
   }
 
   /** Not all have a face or hands. */

@@ -29,6 +29,18 @@ describe('wishes', () => {
     ['feliz cumpleaños abuela con globos', 'Feliz cumpleaños abuela'],
     ['あけましておめでとう 富士山', 'あけましておめでとう'],
     ['お疲れ様です、うさぎ', 'お疲れ様です'],
+    ['おはようスタンプ 眠そうな犬', 'おはよう'],
+    ['a nurse, thank you heroes sticker', 'Thank you heroes'],
+    ['open 7am - 3pm sign for a window, hand lettered', 'Open 7am - 3pm'],
+    ['brb sticker with a ghost', 'brb'],
+    ['logo for a plant shop called Fern & Co, line art', 'Fern & Co'],
+    [
+      'free shipping on all orders over $40 banner with a truck',
+      'Free shipping on all orders over $40',
+    ],
+    ['oferta 2x1 en hamburguesas', 'Oferta 2x1'],
+    ['sticker merci avec une fleur', 'Merci'],
+    ["soldes d'hiver -30% affiche", "Soldes d'hiver -30%"],
   ])('%j letters the wish and whom it is for', (prompt, caption) => {
     expect(parsePrompt(prompt, vocabulary).caption).toBe(caption);
   });
@@ -52,6 +64,29 @@ it.each(['facepalm reaction gif', 'sarcastic slow clap', 'shrug'])(
     expect(glyphsOf(prompt)).toEqual(['person']);
   },
 );
+
+it('draws somebody surprised where the prompt names a reaction and nobody', () => {
+  const { subjects, words } = parsePrompt('when the wifi goes down reaction', vocabulary);
+  expect(subjects.map(({ glyph, expression }) => [glyph, expression])).toEqual([
+    ['person', 'surprised'],
+  ]);
+  expect(words.notDrawn).toContain('wifi');
+});
+
+it.each(['a dancing banana character', 'an avocado mascot', 'a pretzel with a face'])(
+  'gives a face to %s',
+  (prompt) => {
+    const { subjects } = parsePrompt(prompt, vocabulary);
+    expect(subjects).toEqual([expect.objectContaining({ hasLimbs: true, expression: 'happy' })]);
+  },
+);
+
+it('puts flowers into the basket of a bike, and not the bike', () => {
+  expect(parsePrompt('a bike with flowers in the basket', vocabulary).relations).toEqual([
+    { from: 0, to: 2, kind: 'beside' },
+    { from: 1, to: 2, kind: 'inside' },
+  ]);
+});
 
 it('takes a German adjective for no compound of an animal', () => {
   expect(glyphsOf('lustiger Igel mit Luftballons')).toEqual(['hedgehog', 'balloon']);

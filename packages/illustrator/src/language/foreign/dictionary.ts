@@ -51,11 +51,41 @@ function tableOf(language: ForeignLanguage): Table {
     for (const word of text.split(',').map(plain)) {
       if (word.endsWith('*')) stems.push([word.slice(0, -1), english]);
       else if (!words.has(word)) words.set(word, english);
+      // As people say it: "踊ってる" is "踊っている".
+      if (/[てで]いる$/u.test(word)) words.set(word.replace(/いる$/u, 'る'), english);
     }
   }
   const table = { words, stems };
   tables.set(language, table);
   return table;
+}
+
+/** "a" is English far more often than a French "à". */
+const SHORTEST_UNACCENTED = 4;
+/** By the nouns of a language. */
+const unaccented = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
+
+/** Words without the accents of their vowels, as many people type them: "telefono", "chateau". */
+function unaccentedOf(
+  language: ForeignLanguage,
+  words: ReadonlyMap<string, string>,
+  nouns: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const known = unaccented.get(nouns);
+  if (known) return known;
+  const all = language === 'es' || language === 'fr' ? [...words, ...nouns] : [];
+  const bare = new Map<string, string>();
+  for (const [word, english] of all) {
+    // "año" is another word than "ano".
+    const plainWord = word
+      .normalize('NFD')
+      .replaceAll(/(?<=[aeiou])[\u0300-\u0308]/gu, '')
+      .normalize('NFC');
+    if (plainWord.length < SHORTEST_UNACCENTED || plainWord === word) continue;
+    if (!bare.has(plainWord)) bare.set(plainWord, english);
+  }
+  unaccented.set(nouns, bare);
+  return bare;
 }
 
 const LONGEST_PHRASE = 5;
@@ -73,6 +103,7 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
       // An ending is no other word.
       const english =
         exact(phrase) ??
+        unaccentedOf(language, words, nouns).get(phrase) ??
         stems.find(
           ([stem]) => phrase.startsWith(stem) && !phrase.slice(stem.length).includes(' '),
         )?.[1];

@@ -1,5 +1,6 @@
 /** English words -> French ones; a star stands for any ending. */
 export const FRENCH: Readonly<Record<string, string>> = {
+  goalkeeper: 'gardien de but, gardienne de but',
   'on fire': 'en feu, en flammes, brûle, brûlent',
   witch: 'sorcière, sorcières',
   knight: 'chevalier, chevaliers',
@@ -115,7 +116,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   playing: 'joue, jouent, jouant',
   holding: 'tient, tiennent, tenant',
   wearing: 'porte, portent, portant',
-  surfing: 'surfe, surfent, surfant',
+  surfing: 'surfe, surfent, surfant, fait du surf, font du surf, faisant du surf',
   singing: 'chante, chantent, chantant',
   floating: 'flotte, flottent, flottant',
   watering: 'arrose, arrosant',

@@ -1,5 +1,9 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  roof: 'tejado, tejados',
+  branch: 'rama, ramas',
+  goalkeeper: 'portero, portera',
+  'talking on the phone': 'hablando por teléfono, habla por teléfono, hablan por teléfono',
   'on fire': 'en llamas, ardiendo',
   witch: 'bruja, brujas',
   knight: 'caballero, caballeros',

@@ -91,6 +91,10 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
 const VERB = /ing$/;
 const MOVES_THROUGH = /^(running|walking|swimming|flying)$/;
 
+const CLOTHES = /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses)$/;
+const isClothing = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'word' && CLOTHES.test(piece.english);
+
 /** What stands before a postposition, and the preposition that it becomes. */
 interface Argument {
   readonly words: readonly Piece[];
@@ -109,6 +113,13 @@ function reorder(clause: readonly Piece[]): Piece[] {
       words = [];
     } else if (piece.kind === 'marker' && piece.english === 'and') {
       words.push({ ...piece, english: 'and' });
+    } else if (piece.kind === 'marker' && piece.english === 'の' && isClothing(words.at(-1))) {
+      // "浴衣の女の子" wears it; what was named before it is something else.
+      const rest = words.slice(0, -1);
+      const named = rest.at(-1)?.english === 'and' ? rest.slice(0, -1) : rest;
+      args.push({ words: words.slice(-1), marker: 'wearing' });
+      if (named.length > 0) args.push({ words: named, marker: 'and' });
+      words = [];
     } else if (piece.kind === 'marker') {
       args.push({ words, marker: piece.english === 'の' ? 'in' : piece.english });
       words = [];
@@ -117,7 +128,9 @@ function reorder(clause: readonly Piece[]): Piece[] {
   }
   const isRiding = verbs.some(({ english }) => english === 'riding');
   const object = args.filter(({ marker }) => marker === 'を' || (isRiding && marker === 'in'));
-  const places = args.filter((arg) => !object.includes(arg));
+  const isWorn = ({ marker }: Argument): boolean => marker === 'wearing';
+  const others = args.filter((arg) => !object.includes(arg));
+  const places = [...others.filter(isWorn), ...others.filter((arg) => !isWorn(arg))];
   const moves = verbs.some(({ english }) => MOVES_THROUGH.test(english));
   return [
     ...(subject.length > 0 ? subject : words),
@@ -129,7 +142,9 @@ function reorder(clause: readonly Piece[]): Piece[] {
 }
 
 const after = (english: string, words: readonly Piece[]): Piece[] => {
-  const preposition: Piece[] = [{ kind: 'marker', english, source: english }];
+  // Of clothes the user wrote no verb.
+  const source = english === 'wearing' ? (words[0]?.source ?? english) : english;
+  const preposition: Piece[] = [{ kind: 'marker', english, source }];
   return preposition.concat(words);
 };
 

@@ -43,6 +43,11 @@ describe.each([
   ['es', 'two friends toasting with beer', 'dos amigos brindando con cerveza'],
   ['ja', 'a frog holding an umbrella in the rain', '雨の中で傘をさすカエル'],
   ['ja', 'a black cat in space', '宇宙の黒い猫'],
+  ['ja', 'a girl wearing a kimono and a cat', '猫と着物の女の子'],
+  ['ja', 'a dancing cat', '踊ってる猫'],
+  ['es', 'a dog sitting on the sofa', 'un perro sentado en el sofa'],
+  ['fr', 'a castle in the forest', 'un chateau dans la foret'],
+  ['fr', 'a cat surfing', 'un chat qui fait du surf'],
 ])('%s', (language, english, foreign) => {
   it(`reads "${foreign}" as "${english}"`, () => {
     expect(meaningOf(foreign)).toEqual(meaningOf(english));
