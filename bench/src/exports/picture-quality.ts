@@ -1,6 +1,5 @@
 import type { FrameSource } from '@loopwright/media';
-import { sharp } from '@loopwright/media/node';
-import { preparePicture, ssimulacra2 } from '../gif/ssimulacra2.ts';
+import { preparePicture, sharp, ssimulacra2 } from '@loopwright/media/node';
 
 const SAMPLES = 5;
 /** Spreads the moments so that they do not fall into step with frames that were left out. */

@@ -1,5 +1,5 @@
+import { type PreparedPicture, preparePicture, ssimulacra2 } from '@loopwright/media/node';
 import type { ClipShape } from './clip.ts';
-import { type PreparedPicture, preparePicture, ssimulacra2 } from './ssimulacra2.ts';
 
 export interface Quality {
   /** SSIMULACRA 2.1, the mean of some frames; 100 is the same picture. */

@@ -19,3 +19,4 @@ export {
   findFfmpeg,
 } from './ffmpeg/find-ffmpeg.ts';
 export { ProcessError, type ProcessLimits, runLimited } from './ffmpeg/limited-process.ts';
+export { type PreparedPicture, preparePicture, ssimulacra2 } from './likeness/ssimulacra2.ts';

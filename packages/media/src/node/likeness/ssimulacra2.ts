@@ -9,7 +9,8 @@
 import { WEIGHTS, scoreOf } from './ssimulacra2-weights.ts';
 
 const SCALES = 6;
-const SMALLEST_SIDE = 8;
+/** Pixels. */
+export const SMALLEST_SIDE = 8;
 const COMPONENTS = 3;
 
 interface Planes {
