@@ -86,7 +86,7 @@ const SETTING_TABLE = {
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
   cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | dungeon, mine, tunnel, lair, crypt, catacombs, sewer',
-  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water | swamp, wetland, marsh, bayou, canal, dock, pier, jetty',
+  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water | hot spring, hot springs, onsen, swamp, wetland, marsh, bayou, canal, dock, pier, jetty',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road | mountain road, mountain path, mountain pass, racetrack, race track, dirt road, path, trail, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
     'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, disco, club, nightclub, dance floor, dancefloor, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',

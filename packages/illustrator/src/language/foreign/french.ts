@@ -1,5 +1,7 @@
 /** English words -> French ones; a star stands for any ending. */
 export const FRENCH: Readonly<Record<string, string>> = {
+  'big eyes': 'grands yeux',
+  reaction: 'réaction',
   goalkeeper: 'gardien de but, gardienne de but',
   'on fire': 'en feu, en flammes, brûle, brûlent',
   witch: 'sorcière, sorcières',

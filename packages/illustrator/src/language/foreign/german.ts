@@ -1,5 +1,7 @@
 /** English words -> German ones; a star stands for any ending. */
 export const GERMAN: Readonly<Record<string, string>> = {
+  'hot spring': 'thermalquelle, heiße quelle',
+  reaction: 'reaktion',
   goalkeeper: 'torwart, torwartin, torhüter, torhüterin',
   colorful: 'bunt, bunte, bunten, bunter, buntes',
   'on fire': 'in flammen, steht in flammen, brennt, brennen',

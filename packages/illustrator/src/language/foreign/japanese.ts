@@ -1,5 +1,8 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
+  capybara: 'カピバラ',
+  'hot spring': '温泉',
+  reaction: 'リアクション',
   'on fire': '燃える, 燃えている',
   witch: '魔女',
   sticker: 'スタンプ, ステッカー',
@@ -71,7 +74,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   dancing: '踊る, 踊っている',
   jumping: '跳ぶ, ジャンプする, ジャンプしている, 跳ねる',
   walking: '歩く, 歩いている, 散歩する',
-  sitting: '座る, 座っている, 座った',
+  sitting: '座る, 座っている, 座った, 入る, 入っている, 入った',
   swimming: '泳ぐ, 泳いでいる',
   riding: '乗る, 乗っている, 乗った',
   eating: '食べる, 食べている',
