@@ -1,6 +1,5 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
-  capybara: 'カピバラ',
   'hot spring': '温泉',
   reaction: 'リアクション',
   'on fire': '燃える, 燃えている',
