@@ -33,11 +33,13 @@ const WRITTEN =
 const AFTER_LETTERING =
   /\s+(?:in (?:front|the|a|an|his|her|its|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des))\b.*$/iu;
 
+const BY_HAND = 'hand[- ]?(?:lettered|written|lettering)';
 /** How it is lettered. */
-const OF_LETTERS =
-  /^\s*(?:written (?:on|in|across) (?:it|them)|hand[- ]?(?:lettered|written|lettering)|in (?:[\p{L}-]+ )*(?:letters|lettering|font|type|writing|calligraphy|script))/iu;
-
-const OF_LETTERS_LATER = /,?\s*\bhand[- ]?(?:lettered|written|lettering)\b/giu;
+const OF_LETTERS = new RegExp(
+  String.raw`^\s*(?:written (?:on|in|across) (?:it|them)|${BY_HAND}|in (?:[\p{L}-]+ )*(?:letters|lettering|font|type|writing|calligraphy|script))`,
+  'iu',
+);
+const OF_LETTERS_LATER = new RegExp(String.raw`,?\s*\b${BY_HAND}\b`, 'giu');
 
 /** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
 const CALLED =

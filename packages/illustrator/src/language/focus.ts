@@ -214,7 +214,7 @@ export class Focus {
   #relateHeads(added: readonly number[], { kind, reversed, verb, item }: PendingRelation): void {
     if (kind === 'between') return this.#placeBetween(added);
     if (kind === 'with' && (this.#fill(added) || this.#top(added))) return;
-    if (verb === null && this.#isFilled(kind, added)) return;
+    if (verb === null && this.#putInto(kind, added)) return;
     if (verb === null && this.#relateObject(kind, added)) return;
     for (const other of added) {
       // Of what is knitted, the beginning is to be seen.
@@ -322,7 +322,7 @@ export class Focus {
   }
 
   /** "a bike with flowers in the basket": the flowers are in it, and it belongs to the bike. */
-  #isFilled(kind: SaidRelation, added: readonly number[]): boolean {
+  #putInto(kind: SaidRelation, added: readonly number[]): boolean {
     const [vessel] = added;
     const content = this.#lastAdded;
     if (vessel === undefined || content === null || this.#heads.includes(content)) return false;

@@ -122,31 +122,20 @@ export class Reader {
     }
   }
 
-  /** Somebody who reacts, where the prompt names a reaction alone. */
+  /** Somebody who reacts, where the prompt names a reaction alone: surprised if it says nothing else. */
   #addReactor(): void {
-    const item = this.#deeds.find((deed) => {
-      const motion = senseOf(deed, 'verb')?.verb.motion;
+    if (this.cast.subjects.length > 0) return;
+    const deed = this.#deeds.find((item) => {
+      const motion = senseOf(item, 'verb')?.verb.motion;
       return motion != null && REACTIONS.has(motion);
     });
-    if (this.cast.subjects.length > 0) return;
-    const verb = senseOf(item, 'verb')?.verb;
-    if (item === undefined || verb === undefined) return this.#addSurprised();
-    this.#phrase.close();
-    this.#phrase.modifiers.verb = verb;
-    this.#nouns.addToCast('person', item, this.#sentence.indexOf(item));
-    this.#phrase.close();
-  }
-
-  /** "when the wifi goes down reaction": what it is a reaction to is not drawn. */
-  #addSurprised(): void {
-    const i = this.#sentence.findIndex(({ text }) => text === 'reaction');
-    const item = this.#sentence[i];
+    const item = deed ?? this.#sentence.find(({ text }) => text === 'reaction');
     if (item === undefined) return;
     this.#phrase.close();
-    this.#nouns.addToCast('person', item, i);
+    this.#phrase.modifiers.verb = senseOf(deed, 'verb')?.verb ?? null;
+    if (deed === undefined) this.#phrase.modifiers.expression = 'surprised';
+    this.#nouns.addToCast('person', item, this.#sentence.indexOf(item));
     this.#phrase.close();
-    this.cast.express(0, 'surprised');
-    this.account.draw(item, 'a surprised person');
   }
 
   /** Not all have a face or hands. */

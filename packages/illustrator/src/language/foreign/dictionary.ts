@@ -77,12 +77,12 @@ function unaccentedOf(
   const bare = new Map<string, string>();
   for (const [word, english] of all) {
     // "año" is another word than "ano".
-    const plainWord = word
+    const unmarked = word
       .normalize('NFD')
       .replaceAll(/(?<=[aeiou])[\u0300-\u0308]/gu, '')
       .normalize('NFC');
-    if (plainWord.length < SHORTEST_UNACCENTED || plainWord === word) continue;
-    if (!bare.has(plainWord)) bare.set(plainWord, english);
+    if (unmarked.length < SHORTEST_UNACCENTED || unmarked === word) continue;
+    if (!bare.has(unmarked)) bare.set(unmarked, english);
   }
   unaccented.set(nouns, bare);
   return bare;
@@ -96,14 +96,15 @@ const SINGULAR_IN_S = /(paraguas|cumpleaños|autobús|ours|jus|bras|repas|bus)$/
 export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary): Dictionary {
   const { words, stems } = tableOf(language);
   const nouns = vocabulary.nounsOf(language);
-  const exact = (word: string): string | undefined => words.get(word) ?? nouns.get(word);
+  const bare = unaccentedOf(language, words, nouns);
+  const exact = (word: string): string | undefined =>
+    words.get(word) ?? nouns.get(word) ?? bare.get(word);
   return {
     longestPhrase: LONGEST_PHRASE,
     find(phrase) {
       // An ending is no other word.
       const english =
         exact(phrase) ??
-        unaccentedOf(language, words, nouns).get(phrase) ??
         stems.find(
           ([stem]) => phrase.startsWith(stem) && !phrase.slice(stem.length).includes(' '),
         )?.[1];
@@ -133,19 +134,10 @@ const PLURAL_ENDINGS: Readonly<Record<ForeignLanguage, RegExp>> = {
   ja: /$^/,
 };
 
-const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
-/** "limones" are of "limón". */
-const accented = (word: string): string =>
-  word.replace(
-    /([aeiou])([ns])$/,
-    (_, vowel: string, end: string) => (ACCENTS[vowel] ?? vowel) + end,
-  );
-
-/** What the plural may be of: "Katzen" is of "Katze", "Bälle" of "Ball". */
+/** What the plural may be of: "Katzen" is of "Katze", "Bälle" of "Ball", "limones" of "limón", found as "limon". */
 function singularsOf(word: string, language: ForeignLanguage): string[] {
   const ending = PLURAL_ENDINGS[language].exec(word)?.[0] ?? '';
   const cut = Array.from({ length: ending.length }, (_, i) => word.slice(0, word.length - i - 1));
-  if (language === 'es') return [...cut, ...cut.map(accented)];
   if (language === 'fr') return [...cut, word.replace(/aux$/, 'al')];
   if (language !== 'de') return cut;
   const bare = (text: string): string =>

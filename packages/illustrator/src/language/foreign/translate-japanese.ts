@@ -117,34 +117,30 @@ function reorder(clause: readonly Piece[]): Piece[] {
       // "浴衣の女の子" wears it; what was named before it is something else.
       const rest = words.slice(0, -1);
       const named = rest.at(-1)?.english === 'and' ? rest.slice(0, -1) : rest;
-      args.push({ words: words.slice(-1), marker: 'wearing' });
+      args.push({ words: words.slice(-1), marker: 'の' });
       if (named.length > 0) args.push({ words: named, marker: 'and' });
       words = [];
     } else if (piece.kind === 'marker') {
-      args.push({ words, marker: piece.english === 'の' ? 'in' : piece.english });
+      args.push({ words, marker: piece.english });
       words = [];
     } else if (piece.kind === 'word' && VERB.test(piece.english)) verbs.push(piece);
     else words.push(piece);
   }
   const isRiding = verbs.some(({ english }) => english === 'riding');
   const object = args.filter(({ marker }) => marker === 'を' || (isRiding && marker === 'in'));
-  const isWorn = ({ marker }: Argument): boolean => marker === 'wearing';
-  const others = args.filter((arg) => !object.includes(arg));
-  const places = [...others.filter(isWorn), ...others.filter((arg) => !isWorn(arg))];
+  const places = args.filter((arg) => !object.includes(arg));
   const moves = verbs.some(({ english }) => MOVES_THROUGH.test(english));
   return [
     ...(subject.length > 0 ? subject : words),
     ...verbs,
     ...object.flatMap(({ words: thing }) => (moves ? after('at', thing) : thing)),
     ...(subject.length > 0 ? words : []),
-    ...places.flatMap(({ words: place, marker }) => after(marker, place)),
+    ...places.flatMap(({ words: place, marker }) => after(marker === 'の' ? 'in' : marker, place)),
   ];
 }
 
 const after = (english: string, words: readonly Piece[]): Piece[] => {
-  // Of clothes the user wrote no verb.
-  const source = english === 'wearing' ? (words[0]?.source ?? english) : english;
-  const preposition: Piece[] = [{ kind: 'marker', english, source }];
+  const preposition: Piece[] = [{ kind: 'marker', english, source: english }];
   return preposition.concat(words);
 };
 
