@@ -1,3 +1,4 @@
+import type { Size } from '../../../fit/plan-size.ts';
 import { sharp } from '../../images/image-library.ts';
 import { preparePicture, SMALLEST_SIDE, ssimulacra2 } from '../../likeness/ssimulacra2.ts';
 
@@ -8,40 +9,33 @@ const PLAIN_QUALITY = 52;
 /** Of a larger picture, the middle is tried. */
 const LARGEST_SIDE = 512;
 
-interface Picture {
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
  * Whether a picture looks more like the original at equal bytes when libwebp halves the resolution of its colors with
- * sharp edges (`use_sharp_yuv`), which costs bytes. Pixel art of strong colors does, most pictures do not.
+ * sharp edges (`use_sharp_yuv`), which costs bytes. Pixel art of strong colors does, soft pictures do not.
  *
  * @param frame RGBA, opaque
  */
 export async function gainsFromSharpChroma(
   frame: Uint8Array,
-  { width, height }: Picture,
+  { width, height }: Size,
 ): Promise<boolean> {
   if (Math.min(width, height) < SMALLEST_SIDE) return true;
   const across = Math.min(width, LARGEST_SIDE);
   const down = Math.min(height, LARGEST_SIDE);
+  const left = Math.floor((width - across) / 2);
+  const top = Math.floor((height - down) / 2);
   const middle = await sharp(frame, { raw: { width, height, channels: 4 } })
-    .extract({
-      left: Math.floor((width - across) / 2),
-      top: Math.floor((height - down) / 2),
-      width: across,
-      height: down,
-    })
-    .removeAlpha()
-    .png({ compressionLevel: 0 })
+    .extract({ left, top, width: across, height: down })
+    .raw()
     .toBuffer();
-  const prepare = async (image: Buffer) =>
-    preparePicture(await sharp(image).ensureAlpha().raw().toBuffer(), across, down);
-  const original = await prepare(middle);
+  const original = preparePicture(middle, across, down);
   const attempt = async (quality: number, smartSubsample: boolean) => {
-    const file = await sharp(middle).webp({ quality, smartSubsample }).toBuffer();
-    const likeness = ssimulacra2(original, await prepare(file));
+    const file = await sharp(middle, { raw: { width: across, height: down, channels: 4 } })
+      .removeAlpha()
+      .webp({ quality, smartSubsample })
+      .toBuffer();
+    const shown = await sharp(file).ensureAlpha().raw().toBuffer();
+    const likeness = ssimulacra2(original, preparePicture(shown, across, down));
     return { logBytes: Math.log(file.byteLength), likeness };
   };
   const sharpened = await attempt(QUALITY, true);

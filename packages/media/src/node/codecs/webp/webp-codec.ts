@@ -28,15 +28,20 @@ export const webpCodec: Codec = {
     const { image, middle } = isAnimation
       ? await openAnimation(source, signal)
       : { image: await openStill(source, signal), middle: null };
+    const hasSharpChroma =
+      middle === null ||
+      source.hasAlpha ||
+      !isReduced(options) ||
+      (await gainsFromSharpChroma(middle, source));
     const described = options.provenance
       ? image.withXmp(buildXmpPacket(options.provenance))
       : image;
     const bytes = await described
       .webp({
-        ...pixelOptions(options, isAnimation && rawBytes(source) <= SMALL_BYTES),
-        ...(isReduced(options) &&
-          middle !== null &&
-          !source.hasAlpha && { smartSubsample: await gainsFromSharpChroma(middle, source) }),
+        ...pixelOptions(options, {
+          isSmall: isAnimation && rawBytes(source) <= SMALL_BYTES,
+          hasSharpChroma,
+        }),
         // Without key frames in between, which libwebp writes by default: they cost bytes, and the change of quality
         // that comes with each shows.
         ...(isAnimation && { loop: options.loops ?? 0, delay: delaysMs, minSize: true }),
@@ -52,7 +57,7 @@ export const webpCodec: Codec = {
 
 const pixelOptions = (
   { quality = QUALITY, isLossless = false }: EncodeOptions,
-  isSmall: boolean,
+  { isSmall, hasSharpChroma }: { readonly isSmall: boolean; readonly hasSharpChroma: boolean },
 ): WebpOptions => ({
   quality,
   // Lossless files get hardly smaller with more effort, and take many times as long.
@@ -60,7 +65,7 @@ const pixelOptions = (
   lossless: isLossless,
   // Transparent pixels keep their colors only where all pixels are kept.
   exact: isLossless,
-  smartSubsample: !isLossless,
+  smartSubsample: !isLossless && hasSharpChroma,
 });
 
 const isReduced = ({ quality = QUALITY, isLossless = false }: EncodeOptions): boolean =>
