@@ -44,7 +44,9 @@ export async function ensureArtPack({ force = false } = {}): Promise<string> {
 /** Versions of the icon data and the text of everything that shapes the pack. */
 async function stampOfInputs(): Promise<string> {
   const here = new URL('./', import.meta.url);
-  const sources = (await readdir(here)).filter((name) => !name.endsWith('.test.ts')).sort();
+  const sources = (await readdir(here, { recursive: true }))
+    .filter((name) => /\.(ts|txt)$/.test(name) && !name.endsWith('.test.ts'))
+    .sort();
   const files = sources.map((name) => new URL(name, here));
   for (const name of ['art/pack.ts', 'art/recolour.ts']) {
     files.push(new URL(`../../src/${name}`, import.meta.url));

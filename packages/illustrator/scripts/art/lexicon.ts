@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   FOREIGN_LANGUAGES,
   type ForeignLanguage,
@@ -8,14 +9,14 @@ import { readKinds } from './kinds.ts';
 import { isWanted } from './selection.ts';
 import { type Annotations, type Emoji, readJson, slug } from './sources.ts';
 
-/** The words beyond the tables of the language: rarer English nouns, and nouns of other languages. */
+/** The words beyond the tables of the language: rarer English nouns, and words of other languages. */
 export async function readLexicon(): Promise<LexiconData> {
-  const nouns = await Promise.all(
-    FOREIGN_LANGUAGES.map(async (language) => [language, await readNouns(language)] as const),
+  const words = await Promise.all(
+    FOREIGN_LANGUAGES.map(async (language) => [language, await readWords(language)] as const),
   );
   return {
     kinds: await readKinds(),
-    nouns: Object.fromEntries(nouns) as LexiconData['nouns'],
+    words: Object.fromEntries(words) as LexiconData['words'],
   };
 }
 
@@ -29,8 +30,8 @@ const MOST_GLYPHS = 2;
 /** Pictures of feelings and signs, whose keywords are too loose for nouns. */
 const LOOSE = /^(face-(?!costume)|emotion|heart|time|sound|office|body-parts|event|sky-weather)/;
 
-/** The names and keywords that CLDR gives to glyphs in a language. */
-async function readNouns(language: ForeignLanguage): Promise<Record<string, string>> {
+/** The words of a language: everyday nouns, its own list, and the names and keywords that CLDR gives to glyphs. */
+async function readWords(language: ForeignLanguage): Promise<Record<string, string>> {
   const [emojis, groups, cldr] = await Promise.all([
     readJson<readonly Emoji[]>('emojibase-data/en/data.json'),
     readJson<{ subgroups: Record<string, string> }>('emojibase-data/meta/groups.json'),
@@ -39,6 +40,7 @@ async function readNouns(language: ForeignLanguage): Promise<Record<string, stri
   const all = cldr.annotations.annotations as Readonly<Record<string, NamedAnnotations>>;
   const ids = new Set(emojis.map(({ label }) => slug(label)));
   const names = everydayNames(language);
+  await addTranslations(names, language);
   const keywords = new Map<string, string[]>();
   for (const { emoji, label, subgroup } of emojis) {
     const own = slug(label);
@@ -48,7 +50,9 @@ async function readNouns(language: ForeignLanguage): Promise<Record<string, stri
     const words = all[emoji] ?? all[emoji.replaceAll('\ufe0f', '')];
     if (category === undefined || !isWanted(own, category) || !words) continue;
     if (LOOSE.test(category)) continue;
-    for (const name of words.tts ?? []) addOnce(names, plain(name), id);
+    // "ビールで乾杯" is no word but a clause.
+    const isWord = (name: string): boolean => language !== 'ja' || !/[でをへ]/.test(name);
+    for (const name of (words.tts ?? []).filter(isWord)) addOnce(names, plain(name), id);
     for (const word of words.default ?? []) {
       keywords.set(plain(word), [...(keywords.get(plain(word)) ?? []), id]);
     }
@@ -69,6 +73,25 @@ function everydayNames(language: ForeignLanguage): Map<string, string> {
     for (const word of words.split(',')) addOnce(names, plain(word), english);
   }
   return names;
+}
+
+const LISTS: Readonly<Record<ForeignLanguage, string>> = {
+  de: 'german',
+  es: 'spanish',
+  fr: 'french',
+  ja: 'japanese',
+};
+
+/** Lines of `words/`: an English word of the tables, a colon, and what it is called between commas. */
+async function addTranslations(
+  names: Map<string, string>,
+  language: ForeignLanguage,
+): Promise<void> {
+  const url = new URL(`words/${LISTS[language]}.txt`, import.meta.url);
+  for (const line of (await readFile(url, 'utf8')).split('\n')) {
+    const [english = '', words = ''] = line.split(': ');
+    for (const word of words.split(', ')) addOnce(names, plain(word), english);
+  }
 }
 
 function addOnce(names: Map<string, string>, word: string, id: string): void {

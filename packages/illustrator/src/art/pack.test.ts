@@ -23,7 +23,7 @@ const glyph = (
 
 const lexicon = {
   kinds: { dog: 'whippet,saluki' },
-  nouns: { de: { cat: 'katze' }, es: {}, fr: {}, ja: { cat: '猫' } },
+  words: { de: { cat: 'katze' }, es: {}, fr: {}, ja: { cat: '猫' } },
 };
 
 const encoded = (): Uint8Array =>
@@ -65,7 +65,7 @@ describe('the art pack', () => {
     expect(vocabulary.categoryOf('cat')).toBe('animal-mammal');
     expect(vocabulary.lookup('dog')).toEqual([{ glyph: 'dog', weight: 1 }]);
     expect(vocabulary.kindOf('saluki')).toBe('dog');
-    expect(vocabulary.nounsOf('ja').get('猫')).toBe('cat');
+    expect(vocabulary.wordsOf('ja').get('猫')).toBe('cat');
     expect(() => decodeVocabulary(start.subarray(0, -1))).toThrow('The art pack is damaged');
     expect(() => decoded(start)).toThrow('The art pack is damaged');
   });

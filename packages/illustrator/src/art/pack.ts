@@ -44,7 +44,7 @@ interface Header {
   }[];
 }
 
-const FORMAT_VERSION = 3;
+const FORMAT_VERSION = 4;
 const HEADER_LENGTH_BYTES = 4;
 
 /**

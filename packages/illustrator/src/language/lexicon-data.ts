@@ -6,6 +6,6 @@ export type ForeignLanguage = (typeof FOREIGN_LANGUAGES)[number];
 export interface LexiconData {
   /** An English noun that is drawn -> rarer nouns that are a kind of it, between commas. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** For each language: a glyph's name in English -> its names in the language, between commas. */
-  readonly nouns: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>>;
+  /** For each language: a word or a glyph's name in English -> what it is called, between commas. */
+  readonly words: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>>;
 }

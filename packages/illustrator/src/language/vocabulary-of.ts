@@ -21,15 +21,15 @@ export interface VocabularyData {
 export function vocabularyOf({ glyphs, lexicon }: VocabularyData): Vocabulary {
   const keywords = indexKeywords(glyphs);
   const kinds = indexWords(lexicon.kinds);
-  const nouns = new Map<ForeignLanguage, ReadonlyMap<string, string>>();
+  const words = new Map<ForeignLanguage, ReadonlyMap<string, string>>();
   const categories = new Map(glyphs.map(({ id, category }) => [id, category]));
   return {
     lookup: (keyword) => keywords.get(keyword) ?? [],
     categoryOf: (glyph) => categories.get(glyph) ?? null,
     kindOf: (noun) => kinds.get(noun) ?? null,
-    nounsOf(language) {
-      const known = nouns.get(language) ?? indexWords(lexicon.nouns[language]);
-      nouns.set(language, known);
+    wordsOf(language) {
+      const known = words.get(language) ?? indexWords(lexicon.words[language]);
+      words.set(language, known);
       return known;
     },
   };

@@ -19,6 +19,6 @@ export interface Vocabulary {
   categoryOf(glyph: string): string | null;
   /** The nearest kind that is drawn of a noun that no table knows: "dog" for "whippet"; null: none. */
   kindOf(noun: string): string | null;
-  /** The nouns of another language with their names in English. */
-  nounsOf(language: ForeignLanguage): ReadonlyMap<string, string>;
+  /** The words of another language with what they are in English. */
+  wordsOf(language: ForeignLanguage): ReadonlyMap<string, string>;
 }

@@ -1,4 +1,6 @@
 import type { ForeignLanguage } from '../lexicon-data.ts';
+import { meaningsOf } from '../lexicon.ts';
+import type { SenseKind } from '../sense.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
@@ -62,18 +64,18 @@ function tableOf(language: ForeignLanguage): Table {
 
 /** "a" is English far more often than a French "à". */
 const SHORTEST_UNACCENTED = 4;
-/** By the nouns of a language. */
+/** By the words of a language in the art pack. */
 const unaccented = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
 
 /** Words without the accents of their vowels, as many people type them: "telefono", "chateau". */
 function unaccentedOf(
   language: ForeignLanguage,
   words: ReadonlyMap<string, string>,
-  nouns: ReadonlyMap<string, string>,
+  packWords: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const known = unaccented.get(nouns);
+  const known = unaccented.get(packWords);
   if (known) return known;
-  const all = language === 'es' || language === 'fr' ? [...words, ...nouns] : [];
+  const all = language === 'es' || language === 'fr' ? [...words, ...packWords] : [];
   const bare = new Map<string, string>();
   for (const [word, english] of all) {
     // "año" is another word than "ano".
@@ -84,7 +86,7 @@ function unaccentedOf(
     if (unmarked.length < SHORTEST_UNACCENTED || unmarked === word) continue;
     if (!bare.has(unmarked)) bare.set(unmarked, english);
   }
-  unaccented.set(nouns, bare);
+  unaccented.set(packWords, bare);
   return bare;
 }
 
@@ -92,13 +94,13 @@ const LONGEST_PHRASE = 5;
 /** One umbrella, one birthday, one bear. */
 const SINGULAR_IN_S = /(paraguas|cumpleaños|autobús|ours|jus|bras|repas|bus)$/;
 
-/** The dictionary of a language: its own table, and the names that CLDR gives to pictures. */
+/** The dictionary of a language: its own table, and the words of the art pack. */
 export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary): Dictionary {
   const { words, stems } = tableOf(language);
-  const nouns = vocabulary.nounsOf(language);
-  const bare = unaccentedOf(language, words, nouns);
+  const packWords = vocabulary.wordsOf(language);
+  const bare = unaccentedOf(language, words, packWords);
   const exact = (word: string): string | undefined =>
-    words.get(word) ?? nouns.get(word) ?? bare.get(word);
+    words.get(word) ?? packWords.get(word) ?? bare.get(word);
   return {
     longestPhrase: LONGEST_PHRASE,
     find(phrase) {
@@ -114,16 +116,71 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
           isPlural:
             words.has(phrase) &&
             language !== 'de' &&
+            // "un sac à dos" is one.
+            (phrase.split(' ')[0] ?? '').endsWith('s') &&
             phrase.endsWith('s') &&
             !SINGULAR_IN_S.test(phrase),
         };
       }
       if (phrase.length < SHORTEST_INFLECTED || phrase.includes(' ')) return null;
+      const plainForm = adjectiveOf(phrase, language, exact);
+      if (plainForm !== null) return { english: plainForm, isPlural: false };
       const one = singularsOf(phrase, language).find((word) => exact(word) !== undefined);
       if (one !== undefined) return { english: exact(one) ?? '', isPlural: true };
       return language === 'de' ? headOfCompound(phrase, exact) : null;
     },
   };
+}
+
+/** Endings of adjectives and what they are of the plain form: "rojas" is "rojo", "müden" is "müde" or "müd". */
+const ADJECTIVE_FORMS: Readonly<
+  Record<ForeignLanguage, readonly (readonly [ending: RegExp, plain: string])[]>
+> = {
+  de: [
+    [/(?:er|es|en|em|e)$/, ''],
+    [/[rsnm]$/, ''],
+  ],
+  es: [
+    [/a$/, 'o'],
+    [/as$/, 'o'],
+    [/s$/, ''],
+    [/es$/, ''],
+    [/a$/, ''],
+  ],
+  fr: [
+    [/s$/, ''],
+    [/e?s$/, ''],
+    [/e$/, ''],
+    [/ves?$/, 'f'],
+    [/euses?$/, 'eux'],
+    [/aux$/, 'al'],
+  ],
+  ja: [],
+};
+const DESCRIBING: ReadonlySet<SenseKind> = new Set<SenseKind>([
+  'adjective',
+  'colour',
+  'size',
+  'weather',
+  'time',
+]);
+
+/** The English of an inflected adjective; a noun of that look is none: "gatos" is no color. */
+function adjectiveOf(
+  word: string,
+  language: ForeignLanguage,
+  exact: (word: string) => string | undefined,
+): string | null {
+  for (const [ending, plain] of ADJECTIVE_FORMS[language]) {
+    if (!ending.test(word)) continue;
+    const english = exact(word.replace(ending, plain));
+    const meanings = english === undefined ? [] : meaningsOf(english);
+    const describes =
+      meanings.some(({ kind }) => DESCRIBING.has(kind)) &&
+      !meanings.some(({ kind }) => kind === 'noun' || kind === 'verb');
+    if (english !== undefined && describes) return english;
+  }
+  return null;
 }
 
 const SHORTEST_INFLECTED = 4;

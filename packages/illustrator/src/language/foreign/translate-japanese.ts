@@ -1,3 +1,4 @@
+import { meaningsOf } from '../lexicon.ts';
 import type { Token } from '../tokenize.ts';
 import type { Dictionary } from './dictionary.ts';
 
@@ -55,7 +56,20 @@ const continues = (piece: Piece, previous: Piece): boolean =>
   piece.kind === 'unknown' &&
   (previous.kind === 'unknown' || (previous.kind === 'word' && ENDING.test(piece.source)));
 
-const ENDING = /^\p{Script=Hiragana}$/u;
+/** Of verbs, adjectives and names; anything else behind a word is another word: "乾杯するたぬき". */
+const ENDING =
+  /^(?:していました|しています|していた|している|してる|してた|しました|します|する|した|して|ていました|ています|ていた|ている|てた|てる|ちゃん|さん|くん|たち|ました|ません|ましょう|ます|なかった|ない|たい|そうな|そうに|そう|られる|れる|せる|でした|です|だった|って|った|た|て|る|い|な|く|さ|だ|よ|ね|み|げ)$/u;
+const LONGEST_ENDING = 7;
+
+/** The longest ending that a text begins with. */
+function endingOf(text: string): string | undefined {
+  for (let length = LONGEST_ENDING; length > 0; length--) {
+    if (ENDING.test(text.slice(0, length))) return text.slice(0, length);
+  }
+  return undefined;
+}
+
+const HIRAGANA = /^\p{Script=Hiragana}{1,3}$/u;
 
 const joined = (piece: Piece, ending: string): Piece => {
   const source = piece.source + ending;
@@ -79,16 +93,23 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
     const source = rest.slice(0, length);
     // "お弁当" is a polite "弁当".
     const found = dictionary.find(source) ?? dictionary.find(source.replace(/^[おご](?=.)/u, ''));
-    if (found) return { kind: 'word', english: found.english, source };
+    // "びっくり" has no chestnut (くり) in it.
+    const isRest = previous?.kind === 'unknown' && /\p{Script=Hiragana}$/u.test(previous.source);
+    if (found && !(isRest && HIRAGANA.test(source))) {
+      return { kind: 'word', english: found.english, source };
+    }
   }
   const isAfterWord = previous?.kind === 'word' || previous?.kind === 'unknown';
   const marker = isAfterWord && MARKERS.find(([text]) => rest.startsWith(text));
   if (marker) return { kind: 'marker', english: marker[1], source: marker[0] };
-  const source = RUN.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
+  const ending = previous?.kind === 'word' ? endingOf(rest) : undefined;
+  const source = ending ?? RUN.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
   return kindOf(source, dictionary) ?? { kind: 'unknown', english: source, source };
 }
 
-const VERB = /ing$/;
+/** "riding", "riding a bicycle"; a ring is none. */
+const isVerb = (english: string): boolean =>
+  /^\S+ing\b/.test(english) && meaningsOf(english).some(({ kind }) => kind === 'verb');
 const MOVES_THROUGH = /^(running|walking|swimming|flying)$/;
 
 const CLOTHES = /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses)$/;
@@ -123,7 +144,7 @@ function reorder(clause: readonly Piece[]): Piece[] {
     } else if (piece.kind === 'marker') {
       args.push({ words, marker: piece.english });
       words = [];
-    } else if (piece.kind === 'word' && VERB.test(piece.english)) verbs.push(piece);
+    } else if (piece.kind === 'word' && isVerb(piece.english)) verbs.push(piece);
     else words.push(piece);
   }
   const isRiding = verbs.some(({ english }) => english === 'riding');
