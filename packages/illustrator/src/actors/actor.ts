@@ -42,6 +42,8 @@ export interface Actor {
   readonly held: readonly HeldThing[];
   readonly puppet: boolean;
   readonly isSeated: boolean;
+  /** Question marks are over its head. */
+  readonly isConfused: boolean;
 }
 
 export interface Seat {
@@ -165,6 +167,8 @@ function dress(stage: Stage, placement: Placement) {
     attends !== null ||
     motion === 'dance' ||
     NEEDS_HANDS.has(motion) ||
+    // On all fours nobody sits.
+    (motion === 'sit' && hasFace(faceOf(glyph))) ||
     subject?.expression != null ||
     isPedalled(mount) ||
     motion === 'drive' ||
@@ -342,5 +346,6 @@ export async function createActor(
     held: hasPose ? [] : held,
     puppet: hasPose,
     isSeated,
+    isConfused: expression === 'confused',
   };
 }

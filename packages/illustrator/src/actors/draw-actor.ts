@@ -8,6 +8,7 @@ import type { Actor } from './actor.ts';
 import { drawStack, totalHeight } from './draw-stack.ts';
 import { movementAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
+import { drawQuestionMarks } from './question-marks.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
 import { drawSpeedLines, drawTurn } from './speed-lines.ts';
@@ -122,6 +123,12 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     context.save();
     context.translate(x, middle - totalHeight(actor) * 0.5 + body.height * 0.3);
     drawSnore(context, p, sizePx, stage.unit);
+    context.restore();
+  }
+  if (actor.isConfused && !back) {
+    context.save();
+    context.translate(x, middle - totalHeight(actor) * 0.5);
+    drawQuestionMarks(context, p, sizePx, stage);
     context.restore();
   }
 }

@@ -280,6 +280,20 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     const { size: s, centre, mouthY: y } = face;
     ellipse(context, [centre, y, s * 0.036, s * 0.04], css(LIP));
   },
+  confused(context, face, skin) {
+    const { size: s, centre, mouthY: y } = face;
+    brows(context, face, 0.03, skin);
+    clearMouth(context, face, skin);
+    if (!face.human) return;
+    const [left, right] = [centre - s * 0.085, centre + s * 0.085];
+    curve(context, [left, y - s * 0.02, centre - s * 0.03, y + s * 0.05, centre, y], s * 0.03, LIP);
+    curve(
+      context,
+      [centre, y, centre + s * 0.04, y - s * 0.05, right, y + s * 0.01],
+      s * 0.03,
+      LIP,
+    );
+  },
   wink(context, face, skin) {
     const { size: s } = face;
     const x = face.centre + face.eyeX;

@@ -389,6 +389,11 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftFoot: [-0.16, SOLE],
     rightFoot: [0.16, SOLE],
   }),
+  toss: (p) => ({
+    leftHand: [-0.36, 0.5 - 0.1 * wave(p, 2, 0.1)],
+    rightHand: [0.36, 0.5 - 0.1 * wave(p, 2, 0.1)],
+    head: 0.02 * wave(p, 2),
+  }),
   juggle: (p) => ({
     leftHand: [-0.27, 0.86 + 0.05 * wave(p, 3)],
     rightHand: [0.27, 0.86 + 0.05 * wave(p, 3, 0.5)],

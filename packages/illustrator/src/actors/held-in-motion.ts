@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
-import { wave } from '../math/periodic.ts';
+import { fract, TAU, wave } from '../math/periodic.ts';
 import type { HeldThing } from './held-thing.ts';
 import type { Point } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
@@ -20,6 +20,27 @@ function drawJuggled(
     thing.draw(context, thing.size);
     context.restore();
   }
+}
+
+/** How high above the hands a thing is thrown, and its highest point, in head widths. */
+const TOSS = { from: 0.3, height: 1.15 } as const;
+
+function drawTossed(
+  context: Canvas2D,
+  thing: HeldThing,
+  [left, right]: readonly [Point, Point],
+  phase: number,
+): void {
+  const t = fract(phase * 2);
+  const rise = 4 * t * (1 - t);
+  context.save();
+  context.translate(
+    (left[0] + right[0]) / 2,
+    Math.min(left[1], right[1]) - TOSS.from - TOSS.height * rise,
+  );
+  context.rotate(TAU * t);
+  thing.draw(context, thing.size * 1.2);
+  context.restore();
 }
 
 /** Length and rise of a rod from the hand to its tip, and how deep the line hangs below the soles. */
@@ -206,6 +227,7 @@ export function drawInMotion(
   phase: number,
 ): boolean {
   if (thing.hold === 'juggled') drawJuggled(context, thing, hands, phase);
+  else if (thing.hold === 'tossed') drawTossed(context, thing, hands, phase);
   else if (thing.hold === 'thrown') drawThrown(context, thing, hands[1], phase);
   else if (thing.hold === 'dropped') drawDropped(context, thing, hands[1], phase);
   else if (thing.hold === 'caught') drawCaught(context, thing, hands[1], phase);

@@ -29,6 +29,8 @@ export type Hold =
   | 'bench'
   /** In a circle above the hands. */
   | 'juggled'
+  /** Up and down above both hands. */
+  | 'tossed'
   | 'mouth'
   /** Before the face, between both hands. */
   | 'face'
@@ -99,6 +101,7 @@ export function holdOf(glyph: string): Hold {
 /** How a motion holds what would else be in the hand. */
 const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
   juggle: 'juggled',
+  toss: 'tossed',
   eat: 'mouth',
   drink: 'mouth',
   sing: 'mouth',
@@ -251,7 +254,7 @@ const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
 
 /** Drawn before the head, whatever the hands do. */
 export const isBeforeFace = (hold: Hold): boolean =>
-  /^(mouth|face|juggled|shoulder|thrown|caught|lifted)$/.test(hold);
+  /^(mouth|face|juggled|tossed|shoulder|thrown|caught|lifted)$/.test(hold);
 
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {

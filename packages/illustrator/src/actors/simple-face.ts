@@ -24,6 +24,7 @@ const LOOKS: Readonly<Record<Expression, readonly [Eyes, Mouth]>> = {
   calm: ['down', 'smile'],
   love: ['up', 'smile'],
   wink: ['open', 'smile'],
+  confused: ['open', 'sad'],
   blow: ['up', 'round'],
 };
 

@@ -44,6 +44,9 @@ const OF_LETTERS_LATER = new RegExp(String.raw`,?\s*\b${BY_HAND}\b`, 'giu');
 /** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
 const CALLED =
   /(?<=\b(?:logo|shop|store|brand|bakery|caf[ée]|company|studio|business|salon|bar|restaurant|brewery|podcast|channel|team|band)\b[^,.;:]*?)\b(?:called|named)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
+/** "letter M monogram", "initials AB": single capitals of a logo. */
+const INITIALS =
+  /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu})?)(?![\p{L}\p{N}])/u;
 /** What chats say in short, where the prompt wants it as a sticker or a screen. */
 const CHAT =
   /\b(?<text>(?:brb|gg|afk|lol|omg|wow|nope|yay|oops|yes|ok)!*)(?=\s+(?:stickers?|emotes?|screens?|overlays?|text|gifs?)\b)/iu;
@@ -77,11 +80,11 @@ export function takeCaption(prompt: string): SplitPrompt {
 const GREETINGS = [
   "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
   'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
-  'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: coming soon| out now| in store)?|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
+  'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
-  'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung',
-  'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos| del maestro| de la maestra| del niño| de la mujer| del amigo| de la familia)?)|buenos días|buenas noches|muchas gracias|gracias|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|bienvenidos',
-  "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée|fête(?: maman| papa)?)|bonjour|merci|félicitations|bienvenue|je t[’']aime",
+  'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung|schönes wochenende|schönen (?:tag|abend|feierabend|sonntag)|feierabend|guten appetit|viel (?:glück|erfolg|spaß)|ich liebe dich|hab dich lieb|bis bald|mahlzeit|prost|frohe festtage|alles liebe|guten rutsch|schöne ferien|einen guten start in die woche',
+  'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos| del maestro| de la maestra| del niño| de la mujer| del amigo| de la familia)?)|buenos días|buenas noches|muchas gracias|gracias|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|te amo|te extraño|bienvenid[oa]s?|felices (?:fiestas|pascuas|vacaciones)|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana|día)|buen (?:fin de semana|provecho|viaje)|buenas tardes|buena suerte|mucha suerte|lo siento|hasta luego|hasta mañana|ánimo',
+  "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée|soirée|semaine|chance|rentrée|fête(?: maman| papa| des mères| des pères)?)|joyeuse (?:fête(?: maman| papa| des mères| des pères)?|saint[- ]valentin)|joyeuses (?:fêtes|pâques)|bonnes (?:fêtes|vacances)|bon (?:courage|week[- ]?end|appétit|voyage|anniversaire|dimanche|lundi)|à bientôt|bonjour|merci|félicitations|bienvenue|je t[’']aime",
 ].join('|');
 /** Whom a wish is for. */
 const ADDRESSEE =
@@ -96,7 +99,7 @@ const OPENING = new RegExp(
 );
 /** In Japanese, those that name no feast say nothing else of the picture. */
 const JAPANESE_GREETING =
-  /(?:^|[、。\s])(?<text>(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚)?おめでとう(?:ございます)?|メリークリスマス|ハッピーバースデー|お疲れ(?:さま|様)(?:です|でした)?|ありがとう(?:ございます|ございました)?|おはよう(?:ございます)?|おやすみ(?:なさい)?|こんにちは|頑張って|がんばって)(?=$|[、。！!\s]|の?(?:スタンプ|ステッカー|カード|gif))/iu;
+  /(?:^|[、。\s])(?<text>(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚)?おめでとう(?:ございます)?|メリークリスマス|ハッピーバースデー|お疲れ(?:さま|様)(?:です|でした)?|ありがとう(?:ございます|ございました)?|おはよう(?:ございます)?|おやすみ(?:なさい)?|こんにちは|こんばんは|頑張って|がんばって|ファイト|了解(?:です|しました)?|よろしく(?:お願いします)?|ごめん(?:なさい)?|すみません|お願いします|いただきます|いってきます|行ってきます|ただいま|おかえり(?:なさい)?|大好き|だいすき|おつかれ(?:さま)?|お疲れ)(?=$|[、。！!～〜\s]|の(?:文字|言葉)|と(?:言う|いう)|の?(?:スタンプ|ステッカー|カード|gif))/iu;
 const JAPANESE_FEAST = /おめでとう|クリスマス|バースデー/u;
 const GREETING = new RegExp(
   String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN})?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b))`,
@@ -117,7 +120,7 @@ const SPANISH_DAY = String.raw`(?:solo |sólo )?(?:los |este )?(?:lunes|martes|m
 const OFFER = new RegExp(
   [
     String.raw`\b(?:(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|clearance) )?sale (?:ends|starts) (?:soon|now|${DAY})`,
-    String.raw`\b(?:(?:up to|extra|flat|save|get) )*\d{1,2} ?% off(?: ${DAY})?`,
+    String.raw`\b(?:sale[:!,]? )?(?:(?:up to|extra|flat|save|get) )*\d{1,2} ?% off(?: ${DAY})?`,
     String.raw`\b(?:now )?open (?:daily )?(?:from )?${HOUR} ?(?:-|–|to|till|until) ?${HOUR}`,
     String.raw`\b(?:oferta |promoción )?\d ?x ?1\b(?: ${SPANISH_DAY})?`,
     String.raw`\bsave (?:up to )?\d{1,2} ?%(?: ${DAY})?`,
@@ -131,7 +134,7 @@ const WISH = /^(?:happy|merry|eid|frohe|feliz|joyeux|thank|good|congrat)(?! hour
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING =
-  /^(?:(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te quiero|bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t)/iu;
+  /^(?:(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:appetit|rutsch)|viel |ich liebe|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día)|bonne (?:semaine|chance|rentrée|fête|journée)|joyeuse fête|bonnes vacances|bon |à bientôt)/iu;
 
 const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -157,7 +160,9 @@ function nameAfter(prompt: string, wish: string): string {
 function greetingIn(prompt: string): SplitPrompt {
   const japanese = JAPANESE_GREETING.exec(prompt)?.groups?.['text'];
   if (japanese !== undefined) {
-    const rest = JAPANESE_FEAST.test(japanese) ? prompt : prompt.replace(japanese, ' ');
+    const rest = JAPANESE_FEAST.test(japanese)
+      ? prompt
+      : prompt.replace(new RegExp(`${japanese}(?:の(?:文字|言葉)と?|と(?:言う|いう))?`, 'u'), ' ');
     return { caption: japanese, rest };
   }
   const { text = '', wish = '' } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
@@ -185,7 +190,7 @@ function offersIn(prompt: string): SplitPrompt | null {
 }
 
 function takeUnquoted(prompt: string): SplitPrompt {
-  const patterns = [...UNQUOTED, IN_CAPITALS, WRITTEN, CALLED, CHAT];
+  const patterns = [...UNQUOTED, IN_CAPITALS, WRITTEN, CALLED, INITIALS, CHAT];
   const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
   const { text = '', bearer = '' } = match?.groups ?? {};
   const said = text.replace(AFTER_LETTERING, '');

@@ -72,7 +72,8 @@ export function describePerson(
       continue;
     }
     const isRole = changed !== described.glyph && SHOWN_BY_TOOL.test(roleOf(glyph, vocabulary));
-    if (isRole) described.tool = COSTUMES_OF_WORDS[name] ?? COSTUMES[glyph] ?? null;
+    const keepsDress = look === 'female' || look === 'male';
+    if (isRole && !keepsDress) described.tool = COSTUMES_OF_WORDS[name] ?? COSTUMES[glyph] ?? null;
     described.glyph = changed;
   }
   return described;
@@ -90,6 +91,7 @@ const HAIRY_MAGES = new Set(['mage', 'santa-claus', 'mrs-claus', 'mx-claus']);
 
 /** The picture of the same person with a look; null when there is none. */
 function withLook(glyph: string, look: Look, vocabulary: Vocabulary): string | null {
+  if (look === 'female' || look === 'male') return ofGender(glyph, look, vocabulary);
   if (glyph.endsWith(look)) return glyph;
   const isElder = ELDERS.has(glyph) || HAIRY_MAGES.has(glyph);
   if (isElder && (look === 'old' || look === 'white-hair' || look === 'beard')) return glyph;
@@ -99,6 +101,16 @@ function withLook(glyph: string, look: Look, vocabulary: Vocabulary): string | n
   const who = WOMEN.test(glyph) ? 'woman' : MEN.test(glyph) ? 'man' : 'person';
   const changed = pictureOf(who, look);
   return changed !== null && vocabulary.categoryOf(changed) !== null ? changed : null;
+}
+
+/** The woman or the man of a trade; the same picture where there is only one. */
+function ofGender(glyph: string, look: 'female' | 'male', vocabulary: Vocabulary): string {
+  const isFemale = look === 'female';
+  if (glyph === 'person') return isFemale ? 'woman' : 'man';
+  if (glyph === 'child' || glyph === 'baby') return isFemale ? 'girl' : 'boy';
+  if (glyph === 'older-person') return isFemale ? 'old-woman' : 'old-man';
+  const own = `${isFemale ? 'woman' : 'man'}-${plainRole(glyph)}`;
+  return vocabulary.categoryOf(own) === null ? glyph : own;
 }
 
 /** "woman-cook" is a cook too. */

@@ -17,4 +17,6 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
   calm: 'calm, peaceful, serene, relaxed, content, meditating',
   love: 'in love, lovestruck, enamored, loving',
   wink: 'winking',
+  confused:
+    'confused, puzzled, perplexed, bewildered, baffled, clueless, confused looking, skeptical, suspicious, with question marks',
 });

@@ -21,6 +21,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'knit',
   'paint',
   'juggle',
+  'toss',
   'selfie',
   'photo',
   'call',
@@ -86,6 +87,7 @@ export const REACTIONS: ReadonlySet<MotionName> = new Set<MotionName>([
   'yoga',
   'selfie',
   'juggle',
+  'toss',
 ]);
 
 const WHILE_SEATED: ReadonlySet<MotionName> = new Set<MotionName>([

@@ -3,7 +3,7 @@ import { invert } from './phrases.ts';
 /** Kinds whose picture is shared with another of a different colour: a goldfish is an orange fish. */
 export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<string>({
   orange:
-    'goldfish, gold fish, koi, koi fish, ginger cat, corgi, shiba, shiba inu, clownfish, clown fish, harvest moon, marigold, monarch, red maple',
+    'juice splash, splash of juice, goldfish, gold fish, koi, koi fish, ginger cat, corgi, shiba, shiba inu, clownfish, clown fish, harvest moon, marigold, monarch, red maple',
   golden: 'golden retriever, labrador',
   rust: 'red panda',
   red: 'cardinal, blood moon, poppy, ruby, ruby gem',
@@ -12,9 +12,10 @@ export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<st
   blue: 'bluebird, blue jay, sapphire gem, bluebell, betta fish',
   purple: 'amethyst, wisteria, lilac flower',
   white:
-    'arctic fox, white tiger, snowy owl, snow leopard, beluga, samoyed, daisy, chamomile, edelweiss, seagull, gull, albatross, lily, poltergeist',
+    'milk splash, splash of milk, arctic fox, white tiger, snowy owl, snow leopard, beluga, samoyed, daisy, chamomile, edelweiss, seagull, gull, albatross, lily, poltergeist',
   black: 'black bear, black panther, panther, orca, killer whale, black widow, rottweiler',
-  brown: 'iced coffee, iced latte, cold brew, frappe, frappuccino',
+  brown:
+    'iced coffee, iced latte, cold brew, frappe, frappuccino, chocolate splash, splash of chocolate',
   grey: 'husky, tabby, tabby cat, coyote, werewolf',
   tan: 'fennec, fennec fox, desert fox, chihuahua, pug',
 });

@@ -14,7 +14,7 @@ const LIFELESS_ANIMALS = new Set([
 const ALSO_ANIMATE = new Set(['snowman', 'teddy-bear', 'skull', 'moai']);
 
 /** Actors that can hold, ride and wear things. */
-export function isAnimate(glyph: string, vocabulary: Vocabulary): boolean {
+export function isAnimate(glyph: string, vocabulary: Pick<Vocabulary, 'categoryOf'>): boolean {
   if (ALSO_ANIMATE.has(glyph)) return true;
   if (LIFELESS_ANIMALS.has(glyph)) return false;
   return ANIMATE.test(vocabulary.categoryOf(glyph) ?? '');
@@ -56,7 +56,7 @@ export const isContainer = (glyph: string, vocabulary: Vocabulary): boolean =>
   CONTAINERS.has(glyph);
 
 const CONTAINERS = new Set(
-  'bathtub bed @blanket @coffee teacup-without-handle bucket basket package wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @bucket @flowerpot @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @doubledecker @pirateship @sailingship @raft @gondola @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk beer-mug wine-glass cocktail-glass tumbler-glass amphora @vase potted-plant handbag backpack luggage shopping-bags'.split(
+  'bathtub bed @blanket @kotatsu @coffee teacup-without-handle bucket basket package wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @bucket @flowerpot @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @doubledecker @pirateship @sailingship @raft @gondola @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk beer-mug wine-glass cocktail-glass tumbler-glass amphora @vase potted-plant handbag backpack luggage shopping-bags'.split(
     ' ',
   ),
 );

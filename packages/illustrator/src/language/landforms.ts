@@ -8,6 +8,8 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   river: 'river, rivers, stream, creek, brook, riverbank, riverside',
   waterfall: 'waterfall, waterfalls',
   puddles: 'puddle, puddles',
+  path: 'path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail',
+  road: 'road, highway, freeway, motorway, country road, open road, winding road, mountain road, asphalt, route, coastal road, coast road, coastal highway, road trip',
   peaks:
     'mountain, mountains, peak, peaks, snowy mountain, snowy mountains, snow capped mountains, snowcapped mountains, snow capped peaks, snowy peaks, mountain range, alps',
 };
@@ -25,6 +27,8 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   river: new Set(GREEN_PLACES),
   waterfall: OPEN,
   puddles: new Set<SettingName>([...OPEN, 'street', 'city', 'road', 'beach']),
+  path: new Set<SettingName>([...GREEN_PLACES, 'desert', 'snowfield', 'canyon']),
+  road: new Set<SettingName>(['desert', 'beach', 'snowfield', 'savanna', 'canyon', 'forest']),
   peaks: new Set<SettingName>(['hills', 'park', 'desert', 'savanna', 'beach', 'ocean', 'stadium']),
 };
 

@@ -40,6 +40,7 @@ const OF_SOMEBODY: ReadonlySet<MotionName> = new Set<MotionName>([
   'sing',
   'selfie',
   'juggle',
+  'toss',
   'surf',
   'ride',
   'box',

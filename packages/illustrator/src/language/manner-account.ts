@@ -2,6 +2,10 @@ import { MANNER_PHRASES } from './moods.ts';
 import type { Item } from './sense.ts';
 import type { WordAccount } from './word-account.ts';
 
+/** How the illustrator draws without being asked. */
+const OWN_MANNER =
+  /^(?:cartoon(?:y|ish)?(?: style)?|(?:at|to|into|for) (?:the )?(?:camera|viewer))$/;
+
 /** Claims the phrases between commas that only say what the picture shows anyway; see `MANNER_PHRASES`. */
 export function claimManner(sentence: readonly Item[], account: WordAccount): void {
   let phrase: Item[] = [];
@@ -11,6 +15,7 @@ export function claimManner(sentence: readonly Item[], account: WordAccount): vo
     phrase = [];
   };
   for (const item of sentence) {
+    if (OWN_MANNER.test(item.text)) account.draw(item);
     if (item.isBreak) close();
     else phrase.push(item);
   }

@@ -39,9 +39,21 @@ export interface NounContext {
 /** "ice cream in a cone" comes in it. */
 const PART_PREPOSITIONS: ReadonlySet<string> = new Set(['with', 'in', 'on', 'inside']);
 
+/** They take up a trade like animals: "an elf archer", "a robot chef". */
+const CREATURES =
+  /^(elf|fairy|vampire|zombie|genie|troll|merperson|mermaid|robot|alien|ghost|goblin|ogre|snowman)$/;
+
 /** Two things that are called so are drawn as a pair. */
 const CHARACTER = /^(characters?|mascots?)$/;
 const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
+
+/** "@witchhat" in words. */
+const nameOf = (glyph: string): string =>
+  glyph
+    .replace('@', '')
+    .replaceAll('-', ' ')
+    .replace(/(?<=\w)hat$/, ' hat')
+    .replace(/(?<=\w)helm(et)?$/, ' helmet');
 
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
 export class NounReader {
@@ -102,7 +114,7 @@ export class NounReader {
     }
     const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
     if (costume !== undefined && this.#dressesUp(i, costume)) {
-      return account.draw(item, `a ${costume.replace('@', '').replaceAll('-', ' ')}`);
+      return account.draw(item, `a ${nameOf(costume)}`);
     }
     this.addToCast(glyph, item, i);
     phrase.close();
@@ -333,6 +345,6 @@ export class NounReader {
   #isAnimalAt(i: number): boolean {
     const { sentence, vocabulary } = this.#context;
     const glyph = senseOf(sentence[i], 'noun')?.glyph;
-    return !!glyph && isAnimal(glyph, vocabulary);
+    return !!glyph && (isAnimal(glyph, vocabulary) || CREATURES.test(glyph));
   }
 }

@@ -1,6 +1,7 @@
 import { takeCaption } from './caption.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { readText } from './foreign/translate.ts';
+import { isInterior } from './indoors.ts';
 import { singularPhrase } from './inflection.ts';
 import { readLandforms } from './landforms.ts';
 import { takeLetterColour } from './letter-colour.ts';
@@ -43,6 +44,8 @@ const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
 ]);
 
 const LOGO = /logo|icon|emblem|sticker/i;
+/** Things that are said to look so have faces. */
+const KAWAII = /^(kawaii|blushing|blush|blushing cheeks|rosy cheeks|pink cheeks|cheeks)$/;
 
 /** Marks the words as drawn that named the setting, hour, weather or style of the picture. */
 function claim(
@@ -59,10 +62,14 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   const isBare = cast.subjects.length === 0 && places.length + placeHints.length === 0;
   const named = choosePlace(places);
   const hinted = choosePlace(isBare ? barePlaces : placeHints);
-  const place = named.chosen === null ? hinted : named;
+  // "a bedroom window": the window is in that room.
+  const isHintOfRoom =
+    named.chosen === 'room' && hinted.chosen !== null && isInterior(hinted.chosen);
+  const place = named.chosen === null || isHintOfRoom ? hinted : named;
   claim(account, 'setting', place.shown);
   // What a place is only hinted at by may show in the named one as well.
-  if (named.chosen !== null) {
+  if (isHintOfRoom) claim(account, 'setting', named.shown);
+  else if (named.chosen !== null) {
     const fitting = placeHints.filter(({ value }) => value === named.chosen);
     claim(account, 'setting', fitting);
   }
@@ -148,6 +155,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
   const isSmallWorld = buildSmallWorld(sentence, settled.setting, cast, account);
+  const kawaii = sentence.filter(({ text }) => KAWAII.test(text));
+  if (kawaii.length > 0 && cast.personifyThings()) account.drawAll(kawaii);
   const isBare = settled.setting === null || settled.setting === 'abstract';
   if (isBare) addMotifs(sentence, cast, account);
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
@@ -155,6 +164,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   claimManner(sentence, account);
   claimPatterns(sentence, { cast, account, vocabulary });
   const format = readFormat(sentence, isBare && cast.subjects.length > 0, account);
+  // The disc behind a logo takes the first color that was named.
+  const [discColour] = reader.looseColours;
+  if (format === 'emblem' && discColour !== undefined) account.draw(discColour);
   const areThings = areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   const lieFlat = canLieFlat(cast.subjects, vocabulary);
   const surface = readSurface(sentence, areThings, account);
@@ -191,6 +203,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     words: isDrawn ? read : withoutCaption(read, caption),
     places: settled.places,
     deeds: sentence.filter((item) => senseOf(item, 'verb')).map(({ source }) => source),
+    airs: atmosphere.weather.map(({ value, item }) => ({ word: item.source, weather: value })),
+    hours: atmosphere.times.map(({ item }) => item.source),
+    shots: sentence.filter((item) => senseOf(item, 'shot')).map(({ source }) => source),
     unread: unreadOf(sentence),
     language,
   };

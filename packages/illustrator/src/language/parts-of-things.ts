@@ -18,6 +18,8 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^(cupcake|birthday-cake)$/, 'sprinkle, icing, frosting, cream, whipped cream, buttercream'],
   [/^(birthday-cake|shortcake)$/, 'layer, sponge'],
   [/^shortcake$/, 'cream, whipped cream, frosting'],
+  [/^@milkshake$/, 'cream, whipped cream, cherry, straw, glass, foam'],
+  [/^@ramenabove$/, 'noodle, egg, broth, nori'],
   [/^pancakes$/, 'butter, syrup, maple syrup, honey'],
   [/^waffle$/, 'butter'],
   [/^(tropical-drink|bubble-tea|cup-with-straw)$/, 'straw'],

@@ -15,7 +15,10 @@ export type Look =
   | 'wearing-turban'
   | 'with-headscarf'
   | 'in-manual-wheelchair'
-  | 'with-white-cane';
+  | 'with-white-cane'
+  /** Of a trade: "a female astronaut", "a boy scout". */
+  | 'female'
+  | 'male';
 
 const haired = (...colours: readonly string[]): string =>
   colours.flatMap((colour) => [`${colour} haired`, `${colour} hair`]).join(', ');
@@ -34,6 +37,8 @@ export const LOOK_WORDS: ReadonlyMap<string, readonly Look[]> = invert<Look>({
   'wearing-turban': 'turban, turbaned, turban wearing, dastar, sikh',
   'with-headscarf': 'hijab, hijabi, headscarf, head scarf, veiled, headscarved, hijab wearing',
   'in-manual-wheelchair': 'wheelchair, wheelchair bound, wheel chair',
+  female: 'female, woman, lady, girl',
+  male: 'male, man, boy',
   'with-white-cane': 'white cane, blind, visually impaired, white stick, blind cane',
 });
 

@@ -6,7 +6,7 @@ import { hasHands } from './faces.ts';
 import { Focus } from './focus.ts';
 import { GESTURES, REACTIONS, WITH_ONE_ARM } from './gestures.ts';
 import { singularPhrase } from './inflection.ts';
-import { isAnimal, isAnimate } from './kinds-of-things.ts';
+import { isAnimal, isAnimate, isWorn } from './kinds-of-things.ts';
 import { meaningsOf } from './lexicon.ts';
 import { NounReader } from './noun-reader.ts';
 import { SKIN_OF_COLOUR } from './people-words.ts';
@@ -71,6 +71,8 @@ export class Reader {
   readonly absent = new Set<Item>();
   /** Its glyphs. */
   readonly without: string[] = [];
+  /** Colors that belong to nothing so far; they tint a picture without subjects. */
+  readonly looseColours: Item[] = [];
   backdrop: string | null = null;
   shot: ShotName | null = null;
   festival: FestivalName | null = null;
@@ -80,8 +82,6 @@ export class Reader {
   readonly #focus: Focus;
   readonly #phrase = new Phrase();
   readonly #nouns: NounReader;
-  /** Colors that belong to nothing so far; they tint a picture without subjects. */
-  readonly #looseColours: Item[] = [];
   /** Verbs that somebody in the picture does, if there is anybody. */
   readonly #deeds: Item[] = [];
 
@@ -115,7 +115,7 @@ export class Reader {
     for (let i = 0; i < this.#sentence.length; i++) this.#readItem(i);
     this.#addReactor();
     this.#focus.settle();
-    if (this.cast.subjects.length === 0) return this.account.drawAll(this.#looseColours);
+    if (this.cast.subjects.length === 0) return this.account.drawAll(this.looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
       if (sense && this.#isShown(sense.verb)) this.account.draw(item, sense.standIn ?? null);
@@ -157,6 +157,7 @@ export class Reader {
     const item = this.#sentence[i];
     if (!item) return;
     if (item.isBreak) return this.#phrase.close();
+    if (this.#isOnlyAddressed(item, i)) return this.#phrase.close();
     if (this.#readCrop(item, i) || this.#readLook(item, i) || this.#readArtwork(item, i)) return;
     if (this.#readExpression(item, i) || this.#readMyself(item, i)) return;
     if (this.#nouns.readPart(item, i)) return;
@@ -168,6 +169,13 @@ export class Reader {
     });
     this.#readAtmosphere(item, i, kind);
     this.#readAs(kind, item, i);
+  }
+
+  /** "a unicorn for my daughter" shows no girl, and nothing but a daughter is drawn for "for my daughter". */
+  #isOnlyAddressed(item: Item, i: number): boolean {
+    const isNamed = has(item, 'noun') || has(item, 'setting');
+    const isBesides = this.cast.subjects.length > 0;
+    return isNamed && isBesides && sentenceAt.isForSomebody(this.#sentence, i);
   }
 
   /** "me waiting for friday": somebody, unlike in "show me dancing cats". */
@@ -299,6 +307,8 @@ export class Reader {
   #settingMeant(item: Item, i: number, isOfThing: boolean): Meant['setting'] {
     const describes = isOfThing || has(this.#sentence[i + 1], 'colour');
     if (describes && ADJECTIVAL_SETTINGS.test(item.text)) return 'alone';
+    // "a cocktail with ice" is in no arctic.
+    if (item.text === 'ice' && !sentenceAt.isIntroducedBy(this.#sentence, i, ON)) return 'alone';
     const isSky = item.senses.some((sense) => sense.kind === 'setting' && sense.setting === 'sky');
     if (isSky && this.#isThrownThere(item)) return 'alone';
     if (isSky && !sentenceAt.isIntroducedBy(this.#sentence, i, IN_THE_AIR)) return 'alone';
@@ -420,7 +430,7 @@ export class Reader {
     if (isBeforeThing || sentenceAt.isBeforeAnotherColour(this.#sentence, i)) {
       this.#phrase.modifiers.colours.push(colour);
       this.#phrase.modifiers.items.push(item);
-      this.#looseColours.push(item);
+      this.looseColours.push(item);
       if (isBeforeThing) this.#phrase.open();
       return;
     }
@@ -438,7 +448,7 @@ export class Reader {
     if (sentenceAt.saysHowItIs(this.#sentence, i) && this.#focus.lastAdded !== null) {
       this.#focus.cast.paint(this.#focus.lastAdded, this.#phrase.modifiers.colours[0] ?? colour);
       this.account.draw(item);
-    } else this.#looseColours.push(item);
+    } else this.looseColours.push(item);
   }
 
   // ---- relations and positions
@@ -460,7 +470,10 @@ export class Reader {
       ...(KEPT_BEFORE[pending.kind] ?? []),
       ...(OWN_PREPOSITIONS[pending.verb.motion ?? 'idle'] ?? []),
     ];
-    const keepsVerb = kept?.includes(relation);
+    // "cycling in a kimono": nobody rides what is worn.
+    const noun = this.#sentence.slice(i + 1, i + 5).find((each) => has(each, 'noun'));
+    const isInClothes = isWorn(senseOf(noun, 'noun')?.glyph ?? '', this.#vocabulary);
+    const keepsVerb = kept?.includes(relation) && !(relation === 'in' && isInClothes);
     // "jugando al fútbol", "playing at the piano".
     const playsAt = pending?.verb?.motion === 'shake' && item.text === 'at';
     const isAtPlace = sentenceAt.leadsToPlace(this.#sentence, i + 1);
@@ -545,6 +558,7 @@ const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'throw',
   'catch',
   'juggle',
+  'toss',
   'jump',
   'bounce',
   'kick',
@@ -552,6 +566,8 @@ const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'cheer',
   'fall',
 ]);
+
+const ON: ReadonlySet<string> = new Set(['on', 'across', 'over', 'upon']);
 
 /** What is in the sky, in the clouds or over them is in the air. */
 const IN_THE_AIR: ReadonlySet<string> = new Set(

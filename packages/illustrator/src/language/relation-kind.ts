@@ -58,6 +58,9 @@ export function relationBetween(
   const fromLives = isAnimate(from, vocabulary);
   const used = isPerson(from, vocabulary) ? usedByPeople(said, to, vocabulary) : null;
   if (used !== null) return used;
+  // What a splash is of falls into it.
+  if (to === '@splash') return 'above';
+  if (from === '@splash') return 'under';
   switch (said) {
     case 'between':
       return 'beside';

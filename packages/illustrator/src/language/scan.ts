@@ -66,7 +66,9 @@ function phraseSenses(phrase: string, vocabulary: Vocabulary): readonly Sense[] 
   if (knownSingular.length > 0) return knownSingular;
   const hit = phraseHit(one, vocabulary);
   if (hit !== null) return [nounOf(hit)];
-  const kind = kindSense(one, vocabulary);
+  // "a girl riding horse" is on it, although there are riding horses.
+  const isDeed = meaningsOf(phrase.split(' ')[0] ?? '').some(({ kind }) => kind === 'verb');
+  const kind = isDeed ? null : kindSense(one, vocabulary);
   return kind === null ? [] : [kind];
 }
 

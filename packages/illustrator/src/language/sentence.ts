@@ -135,6 +135,16 @@ export const isMaterialOf = (sentence: Sentence, i: number): boolean =>
   sentence[i - 1]?.text === 'of' &&
   has(sentence[i - 2], 'noun');
 
+/** "for my daughter", "for our summer party": whom or what the picture is for is not in it. */
+export function isForSomebody(sentence: Sentence, i: number): boolean {
+  let at = i - 1;
+  while (isAny(sentence[at], ['noun', 'setting', ...MODIFIERS])) at--;
+  if (!/^(my|our|your|his|her|their)$/.test(sentence[at]?.text ?? '')) return false;
+  // "for the birthday of my daughter", as other languages say it.
+  const isOfFeast = sentence[at - 1]?.text === 'of' && has(sentence[at - 2], 'festival');
+  return sentence[at - 1]?.text === 'for' || isOfFeast;
+}
+
 /** "two cups of coffee": the cup is only how the coffee comes. */
 export function isPortion(sentence: Sentence, i: number): boolean {
   if (isFilledVessel(sentence, i)) return false;

@@ -4,7 +4,7 @@ import type { SettingName } from './spec.ts';
 /** Places that the picture is then set in. */
 const SETTING_TABLE = {
   beach:
-    'beach, seaside, by the sea, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline | tropical island, island, desert island, lagoon, hawaii, caribbean, maldives, boardwalk',
+    'beach, seaside, by the sea, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline, coastal road, coast road, coastal highway | tropical island, island, desert island, lagoon, hawaii, caribbean, maldives, boardwalk',
   ocean:
     'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water | harbor, harbour, marina, pacific, atlantic, big wave, giant wave, fjord',
   underwater:
@@ -87,7 +87,7 @@ const SETTING_TABLE = {
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
   cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | dungeon, mine, tunnel, lair, crypt, catacombs, sewer',
   lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water | hot spring, hot springs, onsen, swamp, wetland, marsh, bayou, canal, dock, pier, jetty',
-  road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road | mountain road, mountain path, mountain pass, racetrack, race track, dirt road, path, trail, track, speedway, railway, railroad, train tracks, route 66, raceway',
+  road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
     'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, disco, club, nightclub, dance floor, dancefloor, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',
   abstract:
@@ -106,13 +106,13 @@ export const SETTING_HINTS = invert<SettingName>({
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
   sky: 'air, sunbeams, horizon, skies, heavens, cloudscape',
   hills:
-    'patch, flowerbed, flower bed, scarecrow, hedge, crops, haystack, path through a meadow, soil, rural, landscape, nature',
+    'patch, flowerbed, flower bed, scarecrow, hedge, crops, haystack, soil, rural, landscape, nature',
   forest:
     'leaf litter, undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, moss, fern, ferns, forest floor, treehouse, tree house',
   city: 'apartment, apartments, subway, neon city',
   street: 'lamppost, traffic, storefront, curb, gutter, neon sign, neon signs, billboard, shops',
   ocean: 'deck, tide, surf break, horizon at sea, swell, current, foam, sailing trip',
-  beach: 'sand, seashells, shells, palm beach',
+  beach: 'sand, seashells, shells, palm beach, coastal',
   cave: 'stalactites, crystals',
   lake: 'reeds, shallow water, water, water surface, reflection, lily pads',
   mountain: 'lava flow, rocky, rocks, crag',

@@ -5,7 +5,7 @@ import type { ShotName } from './spec.ts';
 export const SHOT_WORDS: ReadonlyMap<string, readonly ShotName[]> = invert<ShotName>({
   close:
     'close up, closeup, closeups, close ups, close up shot, closeup shot, up close, macro, macro shot, extreme close up, portrait shot, portrait of, headshot, zoomed in',
-  wide: 'wide shot, wide angle, wide angle shot, long shot, establishing shot, panoramic, panorama, panoramic view, from far away, from a distance, zoomed out',
+  wide: 'wide shot, drone shot, drone view, drone footage, aerial drone shot, from a drone, aerial shot, aerial view, wide angle, wide angle shot, long shot, establishing shot, panoramic, panorama, panoramic view, from far away, from a distance, zoomed out',
   top: 'flat lay, flatlay, flat lay photo, flat lay photography, flatlay photo, top view, top down, top down view, top down shot, view from above, seen from above, from above, overhead, overhead shot, overhead view, knolling, knolled, bird s eye view, birds eye view',
   low: 'low angle, low angle shot, low angle view, from below, worm s eye view, worms eye view, hero shot',
 });

@@ -17,6 +17,13 @@ export interface ReadWords {
   readonly notDrawn: readonly string[];
 }
 
+/** A word for what is in the air. */
+interface SaidAir {
+  /** In the user's spelling. */
+  readonly word: string;
+  readonly weather: WeatherName;
+}
+
 /** What a prompt says, before anything is decided about the picture. */
 export interface PromptSpec {
   readonly prompt: string;
@@ -59,6 +66,11 @@ export interface PromptSpec {
   /** The words, among those drawn, that named the place and what somebody does. */
   readonly places: readonly string[];
   readonly deeds: readonly string[];
+  /** The words for what is in the air, with what each means. */
+  readonly airs: readonly SaidAir[];
+  /** The words for the hour and for where the camera is. */
+  readonly hours: readonly string[];
+  readonly shots: readonly string[];
   /** Words that are in no table at all, in the user's spelling. */
   readonly unread: readonly string[];
   /** The language that it was read in. */
@@ -200,6 +212,8 @@ export type MotionName =
   | 'paint'
   | 'sweep'
   | 'juggle'
+  /** Up into the air, to be caught again. */
+  | 'toss'
   | 'eat'
   | 'drink'
   | 'sing'
@@ -284,6 +298,7 @@ export type Expression =
   | 'calm'
   | 'love'
   | 'wink'
+  | 'confused'
   /** At candles and bubbles. */
   | 'blow';
 
@@ -371,7 +386,7 @@ export type FormatName =
   | 'emblem';
 
 /** What of the land can be added to a place. */
-export type LandformName = 'river' | 'waterfall' | 'peaks' | 'puddles';
+export type LandformName = 'river' | 'waterfall' | 'peaks' | 'puddles' | 'path' | 'road';
 
 export type CropName =
   | 'sunflower'

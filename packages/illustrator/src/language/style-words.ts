@@ -4,7 +4,7 @@ import type { StyleName } from './spec.ts';
 const STYLE_TABLE = {
   synthwave:
     'synthwave, retrowave, vaporwave, outrun, retro grid, neon grid, synth wave | 80s, 1980s, eighties, tron, retro futuristic, retrofuturistic',
-  neon: 'neon, cyberpunk, glowing neon, neon lights, neon light, neon glow, neon city, neon sign, neon signs | blacklight, futuristic, sci fi, science fiction, holographic, glow in the dark, fluorescent, ultraviolet',
+  neon: 'neon, cyberpunk, blade runner, glowing neon, neon lights, neon light, neon glow, neon city, neon sign, neon signs | blacklight, futuristic, sci fi, science fiction, holographic, glow in the dark, fluorescent, ultraviolet',
   pixel:
     'pixel art, pixel, pixels, 8 bit, 16 bit, 32 bit, 8bit, 16bit, pixelated, pixel style, sprite art | voxel, voxel art, retro game, video game style, game boy, gameboy, minecraft, nes, arcade style',
   watercolor:
@@ -12,7 +12,7 @@ const STYLE_TABLE = {
   lowpoly:
     'low poly, lowpoly, polygonal, polygon, polygons, faceted | origami, geometric style, cubist, cubism',
   pastel:
-    'pastel, pastels, soft pastel, pastel colors, pastel colours, soft colors, soft colours | dreamy, kawaii, lofi, lo fi, storybook, kids book, picture book, dreamlike, whimsical, muted colors, muted colours, childrens book, ghibli, studio ghibli, cottagecore',
+    'pastel, pastels, soft pastel, pastel colors, pastel colours, soft colors, soft colours | dreamy, kawaii, lofi, lo fi, anime, anime style, lofi anime, lofi anime style, cel shaded, storybook, kids book, picture book, dreamlike, whimsical, muted colors, muted colours, childrens book, ghibli, studio ghibli, cottagecore',
   noir: 'noir, film noir, black and white, monochrome, grayscale, greyscale, b and w, black and white photo, monochromatic | silent film, silent movie',
   sketch:
     'sketch, line icon, line icons, minimal line icon, outline icon, line logo, single line drawing, continuous line drawing, continuous line art, one line art, minimal line art, minimalist line art, minimal line drawing, minimalist line drawing, line illustration, outline drawing, ink line drawing, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, line art, lineart, line drawing, drawing, drawn, scribble | charcoal drawing, ink drawing, ink painting, ink, crosshatch, cross hatching, engraving, etching, chalk, chalk drawing, crayon drawing, coloring page, colouring page, sumi e, calligraphy, blueprint',
@@ -21,7 +21,7 @@ const STYLE_TABLE = {
   papercut:
     'papercut, paper cut, paper cutout, paper cut out, paper art, layered paper, cut out, cutout, paper craft, papercraft, paper style, construction paper | collage, felt, shadow puppet, shadow box, pop up book, diorama, silhouette',
   comic:
-    'comic, comic book, comics, cartoon, cartoony, cartoonish, comic style, cartoon style, halftone | pop art, manga, anime, graphic novel, superhero comic, cel shaded, anime style, lichtenstein, warhol',
+    'comic, comic book, comics, comic style, halftone | pop art, manga, graphic novel, superhero comic, lichtenstein, warhol',
   claymation:
     'clay, claymation, plasticine, play doh, clay style, stop motion | 3d, 3d render, 3d rendered, pixar, pixar style, plush, plastic toy, lego, toy style',
   vintage:

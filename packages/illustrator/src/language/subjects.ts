@@ -1,6 +1,7 @@
 import { canLowerLids, hasFace } from './faces.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
+import { isAnimate } from './kinds-of-things.ts';
 import { canHaveLimbs, isOfSomebody } from './limbed-things.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import { hueOfPart } from './parts-of-things.ts';
@@ -210,6 +211,7 @@ export class Cast {
   /** Whether its face, or the one that it gets, shows it. A calm cup is a cup. */
   canExpress(glyph: string, expression: Expression | null): boolean {
     if (canLowerLids(glyph, expression)) return true;
+    if (expression === 'confused' && isAnimate(glyph, this.#vocabulary)) return true;
     return hasFace(glyph) || (expression !== 'calm' && this.#canHaveLimbs(glyph));
   }
 
@@ -227,6 +229,15 @@ export class Cast {
     for (const [index, { motion, expression }] of this.subjects.entries()) {
       if (isOfSomebody(motion) || expression !== null) this.giveLimbs(index);
     }
+  }
+
+  /** "a kawaii cloud": @returns whether the first thing has a face from now on */
+  personifyThings(): boolean {
+    const index = this.subjects.findIndex(({ glyph }) => this.#canHaveLimbs(glyph));
+    const subject = this.subjects[index];
+    if (subject === undefined || !this.giveLimbs(index)) return false;
+    subject.expression ??= 'happy';
+    return true;
   }
 
   /** @returns whether it is a thing that is drawn with limbs from now on */

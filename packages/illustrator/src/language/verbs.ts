@@ -106,7 +106,7 @@ const ROWS: readonly Row[] = [
   ['kneel, knelt', 'kneel', 'front'],
   ['kick | dribble', 'kick', 'beside'],
   [
-    'throw, threw, thrown, toss, toss up, throw up, throw around, throw out, launch a | bowl a, fling, hurl, pitch a',
+    'throw, threw, thrown, throw up, throw around, throw out, launch a | bowl a, fling, hurl, pitch a',
     'throw',
     'hold',
   ],
@@ -324,7 +324,7 @@ const ROWS: readonly Row[] = [
   ],
   ['drink, drank, sip, slurp', 'drink', 'hold', hold('cup-with-straw')],
   [
-    'cooking, cook, stir, boil, brew, making soup | flip, fry, roast, whisk',
+    'cooking, cook, stir, boil, brew, making soup | fry, roast, whisk',
     'stir',
     'work',
     [work('pot-of-food'), hold('spoon')],
@@ -369,6 +369,7 @@ const ROWS: readonly Row[] = [
   ['sweep, swept, mop | vacuum, rake', 'sweep', null, hold('broom')],
   ['dig, dug, shovel', 'sweep', 'beside', hold('@shovel')],
   ['juggle', 'juggle', 'hold', hold('baseball')],
+  ['toss, toss up, flip', 'toss', 'hold'],
   [
     'taking a selfie, take a selfie, takes a selfie, taking selfies',
     'selfie',

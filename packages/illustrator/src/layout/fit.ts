@@ -14,6 +14,7 @@ const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
   sleep: 0.2,
   dunk: 0.5,
   juggle: 0.2,
+  toss: 0.5,
   throw: 0.42,
   catch: 0.35,
   lift: 0.3,

@@ -13,6 +13,7 @@ import type {
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
+import { confirmWords } from './confirm-words.ts';
 import { celebrate } from './festivals.ts';
 import type { ScenePlan } from './plan.ts';
 import { showStillLife } from './still-life.ts';
@@ -22,7 +23,7 @@ import { showStillLife } from './still-life.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const spec = drawnOnPaper(celebrate(said));
+  const spec = onCrescent(drawnOnPaper(celebrate(said)));
   const named = spec.setting ?? findSetting(spec, vocabulary);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
@@ -37,12 +38,25 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   );
   const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
   const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
-  const weather = isFlat ? [] : withMusic(cast);
+  const weather = isFlat ? aroundSticker(spec) : withMusic(cast);
   const isFromAbove = isFlat && spec.format === null;
   const subjects = isFromAbove ? cast.subjects.map(seenFromAbove) : cast.subjects;
   const tableColour = stillLife === null ? null : (spec.subjects.find(isTable)?.colour ?? null);
-  return { ...cast, subjects, setting, time, weather, landforms, isTabletop, tableColour };
+  const plan = { ...cast, subjects, setting, time, weather, landforms, isTabletop, tableColour };
+  return { ...plan, words: confirmWords(said, plan) };
 }
+
+/** What may float around a sticker: nothing that falls on a landscape. */
+const AROUND_STICKERS: ReadonlySet<WeatherName> = new Set<WeatherName>([
+  'hearts',
+  'confetti',
+  'sparks',
+  'bubbles',
+  'notes',
+]);
+
+const aroundSticker = ({ format, weather }: PromptSpec): readonly WeatherName[] =>
+  format === 'sticker' ? weather.filter((name) => AROUND_STICKERS.has(name)) : [];
 
 /** Notes rise from those who dance or sing, so that a still shows it as well. */
 function withMusic({ subjects, weather }: PromptSpec): readonly WeatherName[] {
@@ -60,6 +74,7 @@ const FROM_ABOVE: Readonly<Record<string, string>> = {
   '@coffee': '@cupabove',
   'hot-beverage': '@cupabove',
   '@plate': '@plateabove',
+  'steaming-bowl': '@ramenabove',
 };
 
 const seenFromAbove = (subject: Subject): Subject => ({
@@ -426,6 +441,24 @@ function inOpenCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 }
 
 const CARS = /^(automobile|racing-car|sport-utility-vehicle|oncoming-automobile)$/;
+
+/** Who is on the moon, or at its edge, sits in a crescent. */
+function onCrescent(spec: PromptSpec): PromptSpec {
+  const seats = new Set(
+    spec.relations.flatMap(({ from, to, kind }) => {
+      const isMoon = /^(@moon|crescent-moon)$/.test(spec.subjects[to]?.glyph ?? '');
+      return isMoon && kind === 'on' && spec.subjects[from]?.motion !== 'fly' ? [to] : [];
+    }),
+  );
+  if (seats.size === 0) return spec;
+  const riders = new Set(spec.relations.flatMap(({ from, to }) => (seats.has(to) ? [from] : [])));
+  const subjects = spec.subjects.map((subject, index) => {
+    if (seats.has(index)) return { ...subject, glyph: '@moonseat', motion: null };
+    const stands = subject.motion === null || subject.motion === 'idle';
+    return riders.has(index) && stands ? { ...subject, motion: 'sit' as const } : subject;
+  });
+  return { ...spec, subjects, setting: spec.setting ?? 'space' };
+}
 
 /** A bowl with a fish in it is of glass. */
 function inGlass(spec: PromptSpec): PromptSpec {

@@ -35,6 +35,7 @@ const LONGEST_LINE = 18;
 const LINE_HEIGHT = 1.08;
 /** Larger where the picture shows nothing else. */
 const ALONE = 1.75;
+const INITIAL = 4;
 
 function letteringFor(style: ScenePlan['style']): Lettering {
   if (style === 'pixel') return { font: 'press-start-2p', weight: 400, size: 58 };
@@ -131,7 +132,9 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const ruler = environment.createCanvas(1, 1).getContext('2d');
   const { subjects, setting, format } = stage.plan;
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
-  let fontPx = size * unit * (isAlone ? ALONE : 1);
+  // An initial or two fill the picture.
+  const isInitial = isAlone && text.length <= 3;
+  let fontPx = size * unit * (isInitial ? INITIAL : isAlone ? ALONE : 1);
   const useFont = (context: Canvas2D, direction: Direction): void => {
     context.font = `${fontPx}px ${families}`;
     context.direction = direction;

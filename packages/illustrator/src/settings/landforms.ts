@@ -8,6 +8,8 @@ import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
+import { addPath } from './path.ts';
+import { addRoadway } from './road.ts';
 import { addStrip } from './strip.ts';
 import { skyFromHorizon, underSky } from './surface.ts';
 
@@ -263,6 +265,8 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => void>> = {
   waterfall: addWaterfall,
   peaks: addPeaks,
   puddles: addPuddles,
+  path: addPath,
+  road: addRoadway,
 };
 
 /** Adds what the prompt names of the land to a place that is already painted. */

@@ -66,11 +66,16 @@ function addMarkings(stage: Stage): void {
   });
 }
 
-/** A country road seen from its side, below hills and mountains. */
+/** A country road below hills and mountains. */
 export function road(stage: Stage): void {
-  const { width, height, unit, palette } = stage;
   paintRollingHills(stage, 0.58);
   addChain(stage, { order: 6, depth: 0.1, base: 0.64, height: 0.3, count: 5, presence: 0.4 });
+  addRoadway(stage);
+}
+
+/** A road that crosses the picture and is seen from its side. */
+export function addRoadway(stage: Stage): void {
+  const { width, height, unit, palette } = stage;
   stage.ground = 0.9;
   const asphalt = underSky(palette, [0.46, 0.02, 275], 0.06);
   addStrip(stage, { order: 26, depth: 0.8, top: TOP - 0.02, bottom: 1.1 }, (context) => {

@@ -80,6 +80,9 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     words: { drawn: [], standIns: [], notDrawn: [] },
     places: [],
     deeds: [],
+    airs: [],
+    hours: [],
+    shots: [],
     unread: [],
     language: 'en',
   };

@@ -23,7 +23,7 @@ export const HABITATS = table<SettingName>({
   lake: 'canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
-  sky: 'airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship kite eagle dove cloud',
+  sky: '@santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship kite eagle dove cloud',
   snowfield: `penguin polar-bear snowman snowman-without-snow @iceberg @igloo @skis @snowboard
     @snowmobile sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   jungle: 'tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
@@ -33,19 +33,19 @@ export const HABITATS = table<SettingName>({
   desert: 'camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain: 'dragon goat ram llama mountain volcano castle mount-fuji snow-capped-mountain phoenix',
   road: `automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
-    articulated-lorry bicycle kick-scooter bus wheel chequered-flag`,
-  street: `@clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
+    articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
+  street: `@vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
   park: `@trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball basketball tennis flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
-  hills: `@sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+  hills: `@lavender @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
     derelict-house headstone @pumpkin church sauropod t-rex @bridge locomotive bison ox hippopotamus
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan mouse`,
-  room: `@fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
+  room: `@radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
     @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
@@ -66,7 +66,7 @@ export const HABITATS = table<SettingName>({
 export const HOURS = table<TimeOfDay>({
   night: `@moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
     woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern @diya
-    red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus`,
+    red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus @santasleigh @moonseat`,
   sunset: '@sandcastle umbrella-on-ground',
   day: '@sun @rainbow sunflower honeybee',
 });
@@ -75,7 +75,7 @@ export const HOURS = table<TimeOfDay>({
 export const AIRBORNE: ReadonlySet<string> = new Set(
   `balloon @hotairballoon butterfly honeybee bird @hummingbird eagle dove bat dragon rocket airplane
   small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun comet ringed-planet fairy
-  satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird`
+  satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird @santasleigh`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -190,7 +190,24 @@ function heroMask(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A cook's tall white cap. */
+function chefHat(context: Canvas2D, colour: Colour): void {
+  for (const [x, y, radius] of [
+    [0.26, 0.42, 0.22],
+    [0.74, 0.42, 0.22],
+    [0.5, 0.32, 0.27],
+  ] as const) {
+    fillEllipse(context, [x, y, radius, radius * 0.92], roundShade(context, 0.05, 0.95, colour));
+  }
+  fillBox(context, [0.2, 0.42, 0.6, 0.4], 0.03, roundShade(context, 0.2, 0.8, colour));
+  for (const x of [0.36, 0.5, 0.64]) {
+    fillBox(context, [x, 0.5, 0.014, 0.2], 0.007, css(shift(colour, -0.12), 0.6));
+  }
+  fillBox(context, [0.17, 0.74, 0.66, 0.2], 0.04, fallShade(context, 0.74, 0.94, colour));
+}
+
 export const HATS: PropFamily = {
+  '@chefhat': (context, colour) => chefHat(context, colour ?? [0.97, 0.006, 90]),
   '@hero-mask': (context, colour) => heroMask(context, colour ?? [0.55, 0.21, 27]),
   '@knighthelm': (context, colour) => knightHelm(context, colour ?? [0.76, 0.015, 260]),
   '@piratehat': (context, colour) => pirateHat(context, colour ?? [0.28, 0.03, 290]),

@@ -11,12 +11,15 @@ import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
+import { HOUSEHOLD } from './household.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { OUTFITS } from './outfits.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { RIDES } from './rides.ts';
+import { SEASONAL } from './seasonal.ts';
+import { SERVINGS } from './servings.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { STILL_LIFE } from './still-life.ts';
@@ -56,4 +59,7 @@ export const PROPS: PropTable = {
   ...VEHICLES,
   ...RIDES,
   ...GAMES,
+  ...HOUSEHOLD,
+  ...SEASONAL,
+  ...SERVINGS,
 };

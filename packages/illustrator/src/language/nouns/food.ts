@@ -19,7 +19,9 @@ export const FOOD: Readonly<Record<string, string>> = {
     'whiskey, whisky, glass of whiskey | bourbon, rum, scotch, old fashioned cocktail',
   'glass-of-milk': 'milk, glass of milk | glass of water, glass, glass of juice',
   'cup-with-straw':
-    'soda, cola, coke, soft drink, drink | juice, orange juice, lemonade, iced coffee, iced latte, iced matcha latte, iced matcha, iced drink, cold brew, frappe, frappuccino, milkshake, smoothie, slushie, milk shake, iced tea, juice box',
+    'soda, cola, coke, soft drink, drink | juice, orange juice, lemonade, iced coffee, iced latte, iced matcha latte, iced matcha, iced drink, cold brew, slushie, iced tea, juice box',
+  '@milkshake':
+    'milkshake, milk shake, smoothie, shake, fruit smoothie | frappe, frappuccino, freakshake, ice cream soda',
   'bubble-tea': 'bubble tea | boba, boba tea',
   ice: 'ice cube, ice cubes',
   pizza: 'pizza, slice of pizza | pepperoni, pizza slice, pepperoni pizza',

@@ -47,7 +47,9 @@ export const NATURE: Readonly<Record<string, string>> = {
   tulip: 'tulip | crocus',
   sunflower: 'sunflower, sunflowers',
   hibiscus: 'hibiscus | morning glory, tropical flower, hawaiian flower',
-  hyacinth: 'hyacinth | bluebell, lavender, lilac flower, foxglove, iris, wisteria',
+  '@lavender':
+    'lavender, lavenders, dried lavender, sprig of lavender, lavender sprig, bunch of lavender, lavender bouquet, bouquet of lavender',
+  hyacinth: 'hyacinth | bluebell, lilac flower, foxglove, iris, wisteria',
   lotus: 'lotus | lotus flower, water lily, waterlily',
   '@lilypad': 'lily pad, lilypad, lily pads',
   bouquet:

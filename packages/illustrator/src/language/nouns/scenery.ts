@@ -29,7 +29,7 @@ export const BODY_PARTS: ReadonlySet<string> = new Set(
 /** Names of several words, or words that sound like a keyword of something else. */
 export const UNDRAWABLE: ReadonlySet<string> = new Set(
   phrases(
-    `vending machine, sewing kit, coffee break, fire hydrant,
+    `sewing kit, coffee break, fire hydrant,
     phone booth, telephone booth, fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     maze, labyrinth, pliers, lawn mower, lawnmower, accident, faucet, marathon, internet, pipe, bagpipe, traffic cone, parking meter,
     swiss army knife, pocket knife, rolling pin, diving board, chess clock,

@@ -46,6 +46,17 @@ export const THINGS: Readonly<Record<string, string>> = {
     'table, wooden table | dining table, coffee table, desk table, kitchen table, picnic table, counter, wooden board, cutting board, serving board, chopping board, cheese board, charcuterie board',
   '@cushion': 'cushion | pillow, bean bag, beanbag, pillows, velvet cushion',
   '@hammock': 'hammock',
+  '@vendingmachine': 'vending machine, vending machines',
+  '@radiator': 'radiator | heating',
+  '@laundrypile':
+    'pile of laundry, laundry pile, heap of laundry, pile of clothes, heap of clothes, dirty laundry | laundry basket',
+  '@kotatsu': 'kotatsu',
+  '@santasleigh':
+    'santas sleigh, santa sleigh, santa in his sleigh, santa claus in his sleigh, santa on his sleigh, santa riding his sleigh, santa flying his sleigh, sleigh with reindeer, reindeer sleigh, flying sleigh, santa and his reindeer, santa and reindeer, santa with reindeer, santa s sleigh',
+  '@sugarskull': 'sugar skull, sugar skulls, day of the dead skull | catrina, la catrina',
+  '@finishline': 'finish line, finishing line, finish line banner',
+  '@splash':
+    'milk splash, water splash, juice splash, chocolate splash, paint splash, color splash, liquid splash, splash of milk, splash of water, splash of juice, splash of paint, splash of color, splashing water, splash of chocolate',
   '@fireplace': 'fireplace, hearth | wood stove, furnace',
   '@easel': 'easel | canvas, painting easel, canvas on an easel',
   chair: 'chair, wooden chair, seat | stool, office chair, lawn chair, deck chair, beach chair',

@@ -27,7 +27,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@snowboard': 'snowboard, snow board',
   '@skis': 'ski, skis | ski board',
   '@snowmobile': 'snowmobile, snow mobile | ski doo',
-  sled: 'sleigh, sled, sledge | toboggan, santas sleigh, dog sled, bobsled',
+  sled: 'sleigh, sled, sledge | toboggan, dog sled, bobsled',
   '@carpet': 'magic carpet | flying carpet',
   '@wagon': 'wagon | covered wagon, cart, wheelbarrow, caravan, rickshaw, handcart',
   '@carriage':

@@ -1,0 +1,40 @@
+import type { PromptSpec, ReadWords, SettingName } from '../language/spec.ts';
+import type { ScenePlan } from './plan.ts';
+
+/** What lies flat on paper or cloth has no hour and no landscape around it. */
+const isFlat = ({ setting }: ScenePlan): boolean => setting === 'flatlay';
+
+/** Places that a style draws its own way, so that nothing of the named one is to be seen. */
+const isReplaced = (said: SettingName | null, { setting }: ScenePlan): boolean =>
+  setting === 'synth' && said !== null && said !== 'synth' && said !== 'city';
+
+/** On patterns leaves and hearts are things. */
+const isThing = (word: string, { subjects }: ScenePlan): boolean =>
+  subjects.some((subject) => (subject.source ?? subject.word) === word);
+
+/**
+ * The three lists after the picture was planned: what was understood and then had to give way to the style
+ * or to how things are presented is not drawn.
+ * @param said what the prompt says
+ * @param plan what was made of it
+ */
+export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
+  const lost = new Set<string>([
+    ...said.airs
+      .filter(({ word, weather }) => !plan.weather.includes(weather) && !isThing(word, plan))
+      .map(({ word }) => word),
+    ...(isFlat(plan) ? said.hours : []),
+    ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
+    ...(isReplaced(said.setting, plan) ? said.places : []),
+  ]);
+  // "winter night" says two things in one word; what is drawn of it counts.
+  for (const { word, weather } of said.airs) if (plan.weather.includes(weather)) lost.delete(word);
+  if (lost.size === 0) return plan.words;
+  const { drawn, standIns, notDrawn } = plan.words;
+  const undrawn = [...drawn, ...standIns.map(({ word }) => word)].filter((word) => lost.has(word));
+  return {
+    drawn: drawn.filter((word) => !lost.has(word)),
+    standIns: standIns.filter(({ word }) => !lost.has(word)),
+    notDrawn: [...notDrawn, ...undrawn],
+  };
+}
