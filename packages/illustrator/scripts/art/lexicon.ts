@@ -53,7 +53,7 @@ async function readWords(language: ForeignLanguage): Promise<Record<string, stri
     // "ビールで乾杯" is no word but a clause.
     const isWord = (name: string): boolean => language !== 'ja' || !/[でをへ]/.test(name);
     for (const name of (words.tts ?? []).filter(isWord)) addOnce(names, plain(name), id);
-    for (const word of words.default ?? []) {
+    for (const word of (words.default ?? []).filter(isWord)) {
       keywords.set(plain(word), [...(keywords.get(plain(word)) ?? []), id]);
     }
   }
@@ -90,7 +90,7 @@ async function addTranslations(
   const url = new URL(`words/${LISTS[language]}.txt`, import.meta.url);
   for (const line of (await readFile(url, 'utf8')).split('\n')) {
     const [english = '', words = ''] = line.split(': ');
-    for (const word of words.split(', ')) addOnce(names, plain(word), english);
+    for (const word of words.split(', ')) addOnce(names, asAskedFor(word), english);
   }
 }
 
@@ -99,14 +99,17 @@ function addOnce(names: Map<string, string>, word: string, id: string): void {
     names.set(word, id.replaceAll('-', ' '));
 }
 
-const plain = (word: string): string =>
+/** As the dictionary asks for it: "sèche-cheveux" is two words. */
+const asAskedFor = (word: string): string =>
   word
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/^(?:cara de|tête de|face de) |(?:gesicht|の顔)$/u, '')
-    // As the dictionary asks for it: "sèche-cheveux" is two words.
     .replaceAll(/['\-\s]+/g, ' ')
     .trim();
+
+/** The animal whose face a picture shows. */
+const plain = (word: string): string =>
+  asAskedFor(word.replace(/^(?:cara de|tête de|face de) |(?:gesicht|の顔)$/iu, ''));
 
 function groupByGlyph(names: ReadonlyMap<string, string>): Record<string, string> {
   const groups = new Map<string, string[]>();

@@ -38,6 +38,15 @@ export class Atmosphere {
     }
   }
 
+  /** What was named as a place is none of the picture's. */
+  leaveOutPlaces(): void {
+    const isNone = ({ value }: Said<SettingName>): boolean => value !== 'abstract';
+    for (const list of [this.places, this.placeHints]) {
+      const kept = list.filter((said) => !isNone(said));
+      list.splice(0, list.length, ...kept);
+    }
+  }
+
   #listOf(setting: Meant['setting']): Said<SettingName>[] {
     if (setting === 'place') return this.places;
     return setting === 'hint' ? this.placeHints : this.barePlaces;

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   river: 'river, rivers, stream, creek, brook, riverbank, riverside',
   waterfall: 'waterfall, waterfalls',
   puddles: 'puddle, puddles',
-  path: 'path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail',
+  path: 'path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path, mountain path, forest path',
   road: 'road, highway, freeway, motorway, country road, open road, winding road, mountain road, asphalt, route, coastal road, coast road, coastal highway, road trip',
   peaks:
     'mountain, mountains, peak, peaks, snowy mountain, snowy mountains, snow capped mountains, snowcapped mountains, snow capped peaks, snowy peaks, mountain range, alps',

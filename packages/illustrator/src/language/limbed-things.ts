@@ -4,7 +4,7 @@ import type { MotionName } from './spec.ts';
 const KINDS =
   /^(food-|drink|dishware|plant-|heart|sky-weather|time|light-video|book-paper|writing|household|phone|computer|mail)/;
 const ALSO =
-  /^(@coffee|@star|star|glowing-star|cloud|basketball|soccer-ball|baseball|tennis|wrapped-gift|gem-stone|rocket|balloon|jack-o-lantern|@sun|@moon)$/;
+  /^(tooth|brain|bone|lungs|anatomical-heart|@coffee|@milkshake|@lavender|@star|star|glowing-star|cloud|basketball|soccer-ball|baseball|tennis|wrapped-gift|gem-stone|rocket|balloon|jack-o-lantern|@sun|@moon)$/;
 const NEVER =
   /tree|fork-and|knife|umbrella|rainbow|tornado|cyclone|wind-face|dashing|thermometer|droplets|water-wave|leaves|leaf|sheaf|nest|bed$|couch|chair|door|window|elevator|bathtub|shower|toilet/;
 

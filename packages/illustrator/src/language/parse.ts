@@ -9,7 +9,7 @@ import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { claimManner } from './manner-account.ts';
 import { addMotifs } from './motifs.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
-import { readFormat, readLightStrings, readSurface } from './presentation.ts';
+import { FORMAT_OF, readFormat, readLightStrings, readSurface } from './presentation.ts';
 import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
 import { claimScenery } from './scenery-account.ts';
@@ -139,6 +139,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   reader.read();
   const { cast, account, atmosphere } = reader;
   const { places } = atmosphere;
+  const isLogo = sentence.some(({ text }) => FORMAT_OF.get(text) === 'emblem');
+  // A logo shows no place: "barbershop logo with scissors".
+  if (isLogo && cast.subjects.length > 0) atmosphere.leaveOutPlaces();
   const atmosphereSaid = settleAtmosphere(reader);
   const settled = {
     ...atmosphereSaid,

@@ -126,8 +126,8 @@ export class Reader {
   #addReactor(): void {
     if (this.cast.subjects.length > 0) return;
     const deed = this.#deeds.find((item) => {
-      const motion = senseOf(item, 'verb')?.verb.motion;
-      return motion != null && REACTIONS.has(motion);
+      const verb = senseOf(item, 'verb')?.verb;
+      return verb?.expression != null || REACTIONS.has(verb?.motion ?? 'idle');
     });
     const item = deed ?? this.#sentence.find(({ text }) => text === 'reaction');
     if (item === undefined) return;

@@ -161,8 +161,8 @@ function emojiSenses(emoji: string, vocabulary: Vocabulary): readonly Sense[] {
   return [{ kind: 'noun', glyph }];
 }
 
-/** "a vase of flowers" is one: what counts is the word before "of" or "with". */
+/** "a vase of flowers", "a cabin in the woods" are one: what counts is the word before the preposition. */
 function headOf(stretch: readonly Token[]): string {
-  const end = stretch.findIndex(({ text }) => text === 'of' || text === 'with');
+  const end = stretch.findIndex(({ text }) => /^(of|with|in|on)$/.test(text));
   return stretch.at(end > 0 ? end - 1 : -1)?.text ?? '';
 }

@@ -25,7 +25,7 @@ const SETTING_TABLE = {
   cliff:
     'cliff, cliffs, cliffside, sea cliff, sea cliffs, clifftop, cliff edge, edge of a cliff, ocean cliff, rocky cliff, rocky coast | headland, cinque terre, amalfi, amalfi coast, santorini, big sur, moher',
   mountain:
-    'mountain, mountains, peak, peaks, mountain top, mountaintop, summit, mountain landscape, mountain range, highlands, ridge, snowy mountain, snowy mountains, snow capped mountains, snow capped mountain, snowcapped mountains, snow capped peaks, snowy peaks, valley, mountain valley | alps, himalayas, everest, volcano landscape, andes, rockies, scotland, switzerland',
+    'mountain, mountains, peak, peaks, mountain top, mountaintop, summit, mountain landscape, mountain range, highlands, ridge, snowy mountain, snowy mountains, snow capped mountains, snow capped mountain, snowcapped mountains, snow capped peaks, snowy peaks, valley, mountain valley, alpine meadow, alpine valley | alpine, alps, himalayas, everest, volcano landscape, andes, rockies, scotland, switzerland',
   space:
     'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, deep space, interstellar, starfield, among the stars, in orbit | solar system, asteroid field, black hole',
   mars: 'mars, red planet, martian, surface of mars, alien planet | alien world, strange planet',
@@ -33,10 +33,10 @@ const SETTING_TABLE = {
     'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape | moon base',
   sky: 'sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, cloudy sky, blue sky, clear sky, sky full of clouds | heaven',
   hills:
-    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | farm, garden, gardens, wildflowers, backyard, back yard, yard, vineyard, moor, ireland, shire, terraces',
+    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | farm, garden, gardens, vegetable garden, tea plantation, plantation, wildflowers, backyard, back yard, yard, vineyard, moor, ireland, shire, terraces',
   village:
     'village, town, hamlet, small town, little town, old town, villages, towns, townscape | hometown, mountain village, fishing village, alpine village, medieval village, medieval town',
-  park: 'park, city park | playground, tennis court, basketball court, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, skatepark, skate park',
+  park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, playground, tennis court, basketball court, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, skatepark, skate park',
   stadium:
     'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
   room: 'room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio, attic, hallway',
@@ -75,9 +75,9 @@ const SETTING_TABLE = {
   airport:
     'airport, airport terminal, departure lounge, airport lounge, airport gate | departure hall',
   market:
-    'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | bazaar, souk, lemonade stand, kiosk, food court, street fair, food festival',
+    'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | farm shop, market hall, farm stand, bazaar, souk, lemonade stand, kiosk, food court, street fair, food festival',
   terrace:
-    'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, plaza, town square, piazza, village square, courtyard',
+    'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, beer garden, plaza, town square, piazza, village square, courtyard',
   rooftop:
     'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | balcony, roof, penthouse',
   pool: 'pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
@@ -86,7 +86,7 @@ const SETTING_TABLE = {
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
   cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | dungeon, mine, tunnel, lair, crypt, catacombs, sewer',
-  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water | hot spring, hot springs, onsen, swamp, wetland, marsh, bayou, canal, dock, pier, jetty',
+  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | hot spring, hot springs, onsen, swamp, wetland, marsh, bayou, canal, dock, pier, jetty',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
     'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, disco, club, nightclub, dance floor, dancefloor, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',

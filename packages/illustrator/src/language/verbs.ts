@@ -56,6 +56,13 @@ const ROWS: readonly Row[] = [
   ['wink', null, null, null, 'wink'],
   ['yawn', 'stretch', null, null, 'sleepy'],
   ['gasp', null, null, null, 'surprised'],
+  [
+    'mind blown, mind blowing, my mind is blown, blowing my mind, blown away',
+    null,
+    null,
+    null,
+    'surprised',
+  ],
   ['doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga', 'yoga'],
   ['meditate', 'sit', null, null, 'calm'],
   [

@@ -1,4 +1,5 @@
 import { clamp } from '../math/periodic.ts';
+import { isSkyBody } from '../things/nature.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';
 import { spreadApart } from './spread.ts';
@@ -97,9 +98,13 @@ function startOf(
       return { x: mean < 0.55 ? 0.74 : 0.26, y: middle };
     }
     const { aside, closeness } = frame.take;
+    // The moon is in the sky, not before the houses.
+    const isOverLand = !floating && isSkyBody(slot.member.subject.glyph);
     return {
       x: heavy || backdrops.length > 0 ? 0.4 : (floating ? 0.47 : 0.5) - 0.2 * aside,
-      y: middle + lift + 0.4 * Math.max(0, 1 - closeness) * (floating ? -1 : 1),
+      y: isOverLand
+        ? 0.3 + lift
+        : middle + lift + 0.4 * Math.max(0, 1 - closeness) * (floating ? -1 : 1),
     };
   }
   if (

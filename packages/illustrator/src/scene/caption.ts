@@ -35,6 +35,8 @@ const LONGEST_LINE = 18;
 const LINE_HEIGHT = 1.08;
 /** Larger where the picture shows nothing else. */
 const ALONE = 1.75;
+/** The height of the middle of a classroom's board. */
+const ON_BOARD = 0.27;
 const INITIAL = 4;
 
 function letteringFor(style: ScenePlan['style']): Lettering {
@@ -155,7 +157,7 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   }
   const margin = fontPx * 0.45;
   // A poster that shows nothing else has its words in the middle.
-  const at = isCard || isAlone ? 0.48 : 0.145;
+  const at = isCard || isAlone ? 0.48 : setting === 'classroom' ? ON_BOARD : 0.145;
   const letters: Letter[] = [];
   lines.forEach((line, row) => {
     const middle = height * at + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;

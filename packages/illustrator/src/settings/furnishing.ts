@@ -80,6 +80,8 @@ function write(
       line([0.82, y], [0.9, y]);
     }
   } else if (writing === 'sums') {
+    // The words of the prompt stand there.
+    if (stage.plan.caption !== null) return;
     context.fillStyle = css(CHALK, 0.88);
     context.font = `${Math.round(0.22 * (y1 - y0) * height)}px Fredoka, sans-serif`;
     context.fillText('2 + 3 = 5', ...at(0.07, 0.34));

@@ -18,8 +18,8 @@ export const HABITATS = table<SettingName>({
     lobster shrimp seal coral oyster mermaid merman merperson @submarine diving-mask`,
   ocean: `sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
     ring-buoy pirate-flag @raft`,
-  beach:
-    'crab palm-tree @sandcastle spiral-shell @lighthouse umbrella-on-ground volleyball one-piece-swimsuit',
+  beach: 'crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
+  cliff: '@lighthouse',
   lake: 'canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,

@@ -12,7 +12,7 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ['の下に', 'under'], ['の下で', 'under'], ['の下の', 'under'],
   ['の中を', 'in'], ['の中に', 'in'], ['の中で', 'in'], ['の中の', 'in'],
   ['から', 'from'], ['のない', 'without'], ['なしの', 'without'],
-  ['の', 'の'], ['を', 'を'], ['に', 'in'], ['で', 'in'],
+  ['の', 'の'], ['を', 'を'], ['に', 'in'], ['で', 'で'],
   ['が', 'が'], ['は', 'が'], ['と', 'and'], ['も', 'and'],
 ]; // prettier-ignore
 
@@ -29,6 +29,8 @@ type Piece =
       readonly source: string;
       /** What it is only a kind of. */
       readonly standIn?: string;
+      /** With its ending: what follows is another word. */
+      readonly isEnded?: true;
     }
   | {
       readonly kind: 'unknown' | 'marker' | 'break';
@@ -54,7 +56,8 @@ function segment(text: string, dictionary: Dictionary): Piece[] {
 /** Endings of a word, and words of several scripts that are not found: "見上げている". */
 const continues = (piece: Piece, previous: Piece): boolean =>
   piece.kind === 'unknown' &&
-  (previous.kind === 'unknown' || (previous.kind === 'word' && ENDING.test(piece.source)));
+  (previous.kind === 'unknown' ||
+    (previous.kind === 'word' && previous.isEnded !== true && ENDING.test(piece.source)));
 
 /** Of verbs, adjectives and names; anything else behind a word is another word: "乾杯するたぬき". */
 const ENDING =
@@ -73,7 +76,9 @@ const HIRAGANA = /^\p{Script=Hiragana}{1,3}$/u;
 
 const joined = (piece: Piece, ending: string): Piece => {
   const source = piece.source + ending;
-  return { ...piece, source, english: piece.kind === 'unknown' ? source : piece.english };
+  return piece.kind === 'word'
+    ? { ...piece, source, isEnded: true }
+    : { ...piece, source, english: piece.kind === 'unknown' ? source : piece.english };
 };
 
 /** Characters that end the names of many kinds of one thing: "柴犬" is a dog, "抹茶" a tea. */
@@ -102,7 +107,8 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
   const isAfterWord = previous?.kind === 'word' || previous?.kind === 'unknown';
   const marker = isAfterWord && MARKERS.find(([text]) => rest.startsWith(text));
   if (marker) return { kind: 'marker', english: marker[1], source: marker[0] };
-  const ending = previous?.kind === 'word' ? endingOf(rest) : undefined;
+  const isEnded = previous?.kind === 'word' && previous.isEnded === true;
+  const ending = previous?.kind === 'word' && !isEnded ? endingOf(rest) : undefined;
   const source = ending ?? RUN.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
   return kindOf(source, dictionary) ?? { kind: 'unknown', english: source, source };
 }
@@ -156,8 +162,16 @@ function reorder(clause: readonly Piece[]): Piece[] {
     ...verbs,
     ...object.flatMap(({ words: thing }) => (moves ? after('at', thing) : thing)),
     ...(subject.length > 0 ? words : []),
-    ...places.flatMap(({ words: place, marker }) => after(marker === 'の' ? 'in' : marker, place)),
+    ...places.flatMap(({ words: place, marker }) => after(prepositionOf(marker, place), place)),
   ];
+}
+
+/** "で" says where something is done, or what with; "の" what is behind belongs to it. */
+function prepositionOf(marker: string, words: readonly Piece[]): string {
+  if (marker === 'の') return 'in';
+  if (marker !== 'で') return marker;
+  const isPlace = meaningsOf(words.at(-1)?.english ?? '').some(({ kind }) => kind === 'setting');
+  return isPlace ? 'in' : 'with';
 }
 
 const after = (english: string, words: readonly Piece[]): Piece[] => {

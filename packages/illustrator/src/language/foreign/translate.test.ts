@@ -28,7 +28,7 @@ describe.each([
   ['de', 'a green dragon flying over a castle', 'ein grüner Drache fliegt über eine Burg'],
   ['de', 'two dogs with sunglasses on the beach', 'zwei Hunde mit Sonnenbrille am Strand'],
   ['de', 'a beach without palm trees', 'ein Strand ohne Palmen'],
-  ['de', 'a cup of coffee on a table', 'eine Tasse Kaffee auf einem Holztisch'],
+  ['de', 'a cup of coffee on a wooden table', 'eine Tasse Kaffee auf einem Holztisch'],
   ['es', 'a big black dog sleeping in a forest', 'un perro negro grande durmiendo en un bosque'],
   ['es', 'three penguins dancing in the snow', 'tres pingüinos bailando en la nieve'],
   ['es', 'a guitar next to a campfire in a forest', 'una guitarra junto a una fogata en un bosque'],

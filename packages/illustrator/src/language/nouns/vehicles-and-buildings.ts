@@ -1,10 +1,11 @@
 export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   automobile:
-    'car, cars, sedan, hatchback, old car | beetle car, vehicle, convertible, classic car, cadillac, tesla, mini cooper, volkswagen, toy car, jalopy, limousine, flying car, vintage car, delorean',
+    'car, cars, sedan, hatchback, old car | beetle car, vehicle, convertible, classic car, cadillac, tesla, mini cooper, volkswagen, toy car, jalopy, limousine, flying car, vintage car, delorean, 2cv, citroen 2cv, vw beetle, fiat 500, bmw, mercedes',
   'racing-car':
     'racing car, race car, racecar, formula 1 car, f1 car, formula one car | sports car, ferrari, lamborghini, porsche, supercar, batmobile, go kart, go cart, hot rod',
-  'sport-utility-vehicle':
-    'suv | jeep, van, camper, camper van, minivan, rv, campervan, motorhome, land rover',
+  'sport-utility-vehicle': 'suv | jeep, camper, rv, motorhome, land rover',
+  minibus:
+    'minibus, van, minivan | vw bus, vw van, volkswagen bus, volkswagen van, hippie van, hippie bus, kombi, camper van, campervan, vw camper',
   'pickup-truck': 'pickup, pickup truck, pick up truck | monster truck',
   'delivery-truck':
     'truck, delivery truck, delivery van | taco truck, food truck, ice cream truck, lorry, moving truck, ice cream van, mail truck',
@@ -84,7 +85,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'house, houses, home building, little house | suburban house, villa, cottage house, mansion, gingerbread house, manor, bungalow, hobbit house, farmhouse, farm house',
   'house-with-garden': 'cottage, house with garden | house with a garden, country house',
   '@cabin':
-    'cabin, wooden cabin | log cabin, log house, wood cabin, snowy cabin, shed, lodge, chalet, ski lodge, shack, cabin in the woods',
+    'cabin, wooden cabin | log cabin, log house, wood cabin, snowy cabin, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack, cabin in the woods',
   hut: 'hut, straw hut, thatched hut, beach hut | tiki hut, tiki bar, yurt',
   'derelict-house':
     'haunted house, derelict house | haunted mansion, abandoned house, ruined house, spooky house, creepy house, old house',

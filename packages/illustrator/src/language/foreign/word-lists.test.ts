@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createNodeHost } from '../../node/index.ts';
+import { FOREIGN_LANGUAGES } from '../lexicon-data.ts';
+import { scan } from '../scan.ts';
+import { tokenize } from '../tokenize.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { openDictionary } from './dictionary.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+const LISTS = { de: 'german', es: 'spanish', fr: 'french', ja: 'japanese' } as const;
+
+const linesOf = async (language: keyof typeof LISTS): Promise<readonly string[]> => {
+  const url = new URL(`../../../scripts/art/words/${LISTS[language]}.txt`, import.meta.url);
+  return (await readFile(url, 'utf8')).trim().split('\n');
+};
+
+describe.each(FOREIGN_LANGUAGES)('the list of words: %s', (language) => {
+  it('has an English word of the tables in each line', async () => {
+    const unknown = (await linesOf(language))
+      .map((line) => line.split(': ')[0] ?? '')
+      .filter((english) =>
+        scan(tokenize(english), vocabulary).every(({ senses }) => senses.length === 0),
+      );
+    expect(unknown).toEqual([]);
+  });
+
+  it('gives every word once', async () => {
+    const words = (await linesOf(language)).flatMap(
+      (line) => line.split(': ')[1]?.split(', ') ?? [],
+    );
+    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+  });
+
+  it('is found by the dictionary', async () => {
+    const { find } = openDictionary(language, vocabulary);
+    const words = (await linesOf(language)).flatMap(
+      (line) => line.split(': ')[1]?.split(', ') ?? [],
+    );
+    const plain = words.map((word) => word.toLowerCase().replaceAll(/['’\-\s]+/g, ' '));
+    expect(plain.filter((word) => find(word) === null)).toEqual([]);
+  });
+});
+
+describe('inflected adjectives and roles', () => {
+  it.each([
+    ['de', 'müden', 'tired'],
+    ['es', 'cansadas', 'tired'],
+    ['fr', 'déprimée', 'depressed'],
+    ['es', 'profesora', 'female teacher'],
+    ['fr', 'boulangère', 'female baker'],
+    ['de', 'lehrerin', 'female teacher'],
+  ] as const)('%s: %s is %s', (language, word, english) => {
+    expect(openDictionary(language, vocabulary).find(word)?.english).toBe(english);
+  });
+});
