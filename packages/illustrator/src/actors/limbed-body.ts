@@ -214,7 +214,9 @@ const hasOwnFace = (glyph: string): boolean => /face|ghost|jack-o|snowman|skull|
 
 /** A fruit, a cup or a star that acts: its picture with a face, arms and legs. */
 export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions): Promise<Body> {
-  const { glyph, heightPx, colour, pose: name, facing, held, expression } = options;
+  const { glyph, heightPx, colour, pose: name, facing, held } = options;
+  const isAsleep = name === 'sleep' || name === 'doze';
+  const expression = options.expression ?? (isAsleep ? 'asleep' : null);
   const unit = heightPx / PUPPET_HEIGHT;
   const plain = await stage.sprite(glyph, Math.ceil(unit * BOX), colour);
   const build = buildOf(plain);
