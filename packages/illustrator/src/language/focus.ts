@@ -84,6 +84,12 @@ export class Focus {
   }
 
   /** More than one of the heads, or of what was named last. */
+  /** Not what they wear or hold. */
+  #areSeveralHeads(): boolean {
+    const counts = this.#heads.map((index) => this.cast.subjects[index]?.count ?? 0);
+    return counts.reduce((sum, count) => sum + count, 0) > 1;
+  }
+
   isSeveral(): boolean {
     const counted = this.#lastAdded === null ? this.#heads : [...this.#heads, this.#lastAdded];
     const total = [...new Set(counted)].reduce(
@@ -232,7 +238,7 @@ export class Focus {
       }
       for (const head of this.#heads) {
         const between = this.#isAtTable(item.text, head, other)
-          ? this.isSeveral()
+          ? this.#areSeveralHeads()
             ? 'behind'
             : 'work'
           : this.#kindBetween(this.#kindOf(kind, verb, other), head, other);
@@ -357,7 +363,9 @@ export class Focus {
 
   /** Who is at a table has it before them. */
   #isAtTable(preposition: string, head: number, other: number): boolean {
-    return preposition === 'at' && this.#glyphOf(other) === '@table' && this.isAnimate(head);
+    return (
+      /^(at|behind)$/.test(preposition) && this.#glyphOf(other) === '@table' && this.isAnimate(head)
+    );
   }
 
   /** The chased one runs as well; in "chased by a cat" it is the cat that is named last. */

@@ -1,6 +1,6 @@
 import { phrases } from './phrases.ts';
 import { GREEN_PLACES } from './scenery-account.ts';
-import type { Item } from './sense.ts';
+import { has, type Item, senseOf } from './sense.ts';
 import type { LandformName, SettingName } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   puddles: 'puddle, puddles',
   path: 'path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path, mountain path, forest path',
   road: 'road, highway, freeway, motorway, country road, open road, winding road, mountain road, asphalt, route, coastal road, coast road, coastal highway, road trip',
+  breaker:
+    'big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves',
   peaks:
     'mountain, mountains, peak, peaks, snowy mountain, snowy mountains, snow capped mountains, snowcapped mountains, snow capped peaks, snowy peaks, mountain range, alps',
 };
@@ -29,8 +31,19 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   puddles: new Set<SettingName>([...OPEN, 'street', 'city', 'road', 'beach']),
   path: new Set<SettingName>([...GREEN_PLACES, 'desert', 'snowfield', 'canyon']),
   road: new Set<SettingName>(['desert', 'beach', 'snowfield', 'savanna', 'canyon', 'forest']),
+  breaker: new Set<SettingName>(['ocean']),
   peaks: new Set<SettingName>(['hills', 'park', 'desert', 'savanna', 'beach', 'ocean', 'stadium']),
 };
+
+/** "a huge turquoise wave": the words that say how high it is, with its color; empty for any other wave. */
+function sayHowHigh(sentence: readonly Item[], i: number): readonly Item[] {
+  if (!/^waves?$/.test(sentence[i]?.text ?? '')) return [];
+  const around = [...sentence.slice(Math.max(0, i - 3), i), ...sentence.slice(i + 1, i + 2)];
+  const isHigh = (item: Item): boolean =>
+    (senseOf(item, 'size')?.scale ?? 1) > 1 || /^(crashing|breaking)$/.test(item.text);
+  if (!around.some(isHigh)) return [];
+  return around.filter((item) => isHigh(item) || has(item, 'colour'));
+}
 
 /**
  * Reads what of the land the prompt names besides its place.
@@ -44,11 +57,13 @@ export function readLandforms(
   account: WordAccount,
 ): readonly LandformName[] {
   const found = new Set<LandformName>();
-  for (const item of sentence) {
-    const name = LANDFORMS.get(item.text);
+  for (const [i, item] of sentence.entries()) {
+    const high = sayHowHigh(sentence, i);
+    const name = high.length === 0 ? LANDFORMS.get(item.text) : 'breaker';
     if (name === undefined || absent.has(item) || !PLACES[name].has(setting ?? 'hills')) continue;
     found.add(name);
     account.draw(item);
+    account.drawAll(high);
   }
   return [...found];
 }

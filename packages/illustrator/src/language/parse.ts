@@ -20,6 +20,7 @@ import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
 import { areTableThings, canLieFlat } from './table-things.ts';
 import { tokenize } from './tokenize.ts';
+import { signOfTrade } from './trades.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -33,6 +34,18 @@ function showPlaceAsThing(cast: Cast, source: string, vocabulary: Vocabulary): v
     cast.add(glyph, { ...item, isPlural: false }, noModifiers());
     return;
   }
+}
+
+/** "logo for a brewery": the sign of the trade, where nothing but a shop is named. */
+function showSignOfTrade(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
+  const [first] = cast.subjects;
+  const isShop = cast.subjects.length === 1 && first?.glyph === 'convenience-store';
+  if (first !== undefined && !isShop) return;
+  const sign = signOfTrade(sentence);
+  if (sign === null) return;
+  if (isShop) cast.reshape(0, sign.glyph);
+  else cast.add(sign.glyph, { ...sign.item, isPlural: false }, noModifiers());
+  account.draw(sign.item, sign.glyph.replace('@', '').replaceAll('-', ' '));
 }
 
 /** Where a landmark can stand behind the actors. */
@@ -147,6 +160,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     ...atmosphereSaid,
     setting: leaveGround(sentence, atmosphereSaid.setting, cast, account),
   };
+  if (isLogo) showSignOfTrade(sentence, cast, account);
   // "a mountain logo": a place that becomes the thing to be shown.
   if (cast.subjects.length === 0 && places.some(({ item }) => LOGO.test(item.source))) {
     for (const { item } of places) {

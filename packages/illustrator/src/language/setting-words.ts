@@ -6,7 +6,7 @@ const SETTING_TABLE = {
   beach:
     'beach, seaside, by the sea, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline, coastal road, coast road, coastal highway | tropical island, island, desert island, lagoon, hawaii, caribbean, maldives, boardwalk',
   ocean:
-    'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water | harbor, harbour, marina, pacific, atlantic, big wave, giant wave, fjord',
+    'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water, big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves | harbor, harbour, marina, pacific, atlantic, fjord',
   underwater:
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, fish tank, kelp forest, atlantis',
   city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',

@@ -386,7 +386,14 @@ export type FormatName =
   | 'emblem';
 
 /** What of the land can be added to a place. */
-export type LandformName = 'river' | 'waterfall' | 'peaks' | 'puddles' | 'path' | 'road';
+export type LandformName =
+  | 'river'
+  | 'waterfall'
+  | 'peaks'
+  | 'puddles'
+  | 'path'
+  | 'road'
+  | 'breaker';
 
 export type CropName =
   | 'sunflower'

@@ -351,6 +351,8 @@ export function deedOf(member: CastMember, cast: Cast): MotionName | null {
 export interface Surroundings {
   /** Everything floats: space, the sky, under water. */
   readonly floating: boolean;
+  /** In a furnished room. */
+  readonly indoors: boolean;
   readonly relations: readonly Relation[];
 }
 
@@ -381,7 +383,7 @@ const IN_THE_AIR: ReadonlySet<MotionName> = new Set<MotionName>([
 export function isAirborne(
   member: CastMember,
   cast: Cast,
-  { floating, relations }: Surroundings,
+  { floating, indoors, relations }: Surroundings,
 ): boolean {
   const { glyph } = member.subject;
   const motion = deedOf(member, cast);
@@ -398,7 +400,9 @@ export function isAirborne(
     ({ kind, from, to }) =>
       kind === 'above' &&
       from === member.index &&
-      (motion === 'jump' || isScenery(cast.members[to]?.subject.glyph ?? '')),
+      (motion === 'jump' ||
+        cast.members[to]?.subject.glyph === '@splash' ||
+        isScenery(cast.members[to]?.subject.glyph ?? '')),
   );
   if (leapsOver) return true;
   if (motion !== null && IN_THE_AIR.has(motion)) return true;
@@ -411,5 +415,7 @@ export function isAirborne(
   if (motion !== null && ON_THE_GROUND.has(motion)) return false;
   // Who waits, guards or looks does it from the ground.
   if (motion === 'idle' && isAnimate(member)) return false;
+  // A dragon at tea is no dragon in flight.
+  if (indoors && isAnimate(member) && motion !== 'fly' && motion !== 'float') return false;
   return livesInTheAir(glyph, member.category);
 }

@@ -1,3 +1,4 @@
+import { isInterior } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { applyRelations } from './apply-relations.ts';
 import { placeBackdrops } from './backdrops.ts';
@@ -50,6 +51,7 @@ function arrange(
   scale: number,
 ): readonly Placement[] {
   const floating = frame.ground === null || SETTINGS_THAT_FLOAT.has(plan.setting);
+  const indoors = plan.setting === 'room' || isInterior(plan.setting);
   const backdrops = placeBackdrops(cast, plan.relations, frame, floating);
   // From above everything lies on one surface, trees as well.
   const leads = plan.setting === 'flatlay' ? [...cast.leads, ...cast.backdrops] : cast.leads;
@@ -65,7 +67,7 @@ function arrange(
           near: plan.isTabletop,
           embraced: plan.relations.some(({ kind }) => kind === 'hug'),
         });
-      const airborne = isAirborne(member, cast, { floating, relations: plan.relations });
+      const airborne = isAirborne(member, cast, { floating, indoors, relations: plan.relations });
       const fellows = cast.fellows.get(member.index)?.length ?? 0;
       const together = ridersTogether(cast, member);
       const shared = together > 1 ? size * 0.82 : size;

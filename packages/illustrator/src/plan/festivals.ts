@@ -45,12 +45,16 @@ export function celebrate(spec: PromptSpec): PromptSpec {
   return {
     ...spec,
     festival,
-    setting: spec.setting ?? setting,
+    setting: spec.setting ?? (fliesOver(spec) ? 'village' : setting),
     time: spec.time ?? time,
     weather: [...new Set([...spec.weather, ...weather])],
     subjects: isBare ? [emblemOf(emblem, festival)] : spec.subjects,
   };
 }
+
+/** Santa's sleigh is seen over the roofs. */
+const fliesOver = ({ subjects }: PromptSpec): boolean =>
+  subjects.some(({ glyph }) => glyph === '@santasleigh');
 
 const OF_THINGS: readonly (readonly [word: RegExp, festival: FestivalName])[] = [
   [/christmas|xmas|santa|mrs claus/, 'christmas'],

@@ -64,7 +64,7 @@ describe('small things', () => {
 describe('tables', () => {
   it.each([
     ['coffee on a white table', 'white'],
-    ['flat lay of pencils on a pink desk', null],
+    ['flat lay of pencils on a pink desk', 'pink'],
     ['coffee on a wooden table', null],
   ])('%s: %s', (prompt, tableColour) => {
     expect(plan(prompt)).toMatchObject({ tableColour });

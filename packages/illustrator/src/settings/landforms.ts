@@ -5,6 +5,7 @@ import { saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { addBreaker } from './breaker.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
@@ -267,6 +268,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => void>> = {
   puddles: addPuddles,
   path: addPath,
   road: addRoadway,
+  breaker: addBreaker,
 };
 
 /** Adds what the prompt names of the land to a place that is already painted. */

@@ -1,6 +1,7 @@
 /** English words -> French ones; a star stands for any ending. */
 export const FRENCH: Readonly<Record<string, string>> = {
   'big eyes': 'grands yeux',
+  ewe: 'mouton, brebis',
   reaction: 'réaction',
   goalkeeper: 'gardien de but, gardienne de but',
   'on fire': 'en feu, en flammes, brûle, brûlent',

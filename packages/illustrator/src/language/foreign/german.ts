@@ -2,6 +2,7 @@
 export const GERMAN: Readonly<Record<string, string>> = {
   'hot spring': 'thermalquelle, heiße quelle',
   reaction: 'reaktion',
+  ewe: 'schaf, schäfchen',
   'autumn leaves': 'herbstlaub, herbstblätter, laub, buntes laub',
   illustration: 'gezeichnet, gezeichnete, gezeichneter, illustriert, illustration, zeichnung',
   goalkeeper: 'torwart, torhüter',

@@ -1,6 +1,7 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
   'hot spring': '温泉',
+  ewe: '羊, ひつじ, ヒツジ',
   reaction: 'リアクション',
   'on fire': '燃える, 燃えている',
   witch: '魔女',
@@ -9,6 +10,8 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   photo: '写真, フォト',
   'metro train': '電車, 列車, 地下鉄',
   seamless: 'シームレス',
+  scene:
+    '見える, 置かれた, 置いてある, 置かれている, 並んだ, 並んでいる, ある, いる, 用, 向け, 風の',
   confused: '困る, 困っている, 困った, 混乱する, 混乱している',
   depressed: '落ち込む, 落ち込んでいる, しょんぼり, しょんぼりする',
   illustration: 'イラスト',

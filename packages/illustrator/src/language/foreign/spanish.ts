@@ -1,5 +1,6 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  ewe: 'oveja, ovejita',
   reaction: 'reacción',
   roof: 'tejado, tejados',
   branch: 'rama, ramas',

@@ -72,7 +72,7 @@ function endingOf(text: string): string | undefined {
   return undefined;
 }
 
-const HIRAGANA = /^\p{Script=Hiragana}{1,3}$/u;
+const HIRAGANA = /^\p{Script=Hiragana}{1,2}$/u;
 
 const joined = (piece: Piece, ending: string): Piece => {
   const source = piece.source + ending;

@@ -43,7 +43,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fishbowl': 'fishbowl, fish bowl, goldfish bowl | glass bowl',
   '@snowglobe': 'snow globe, snowglobe | glass globe, glass dome',
   '@table':
-    'table, wooden table | dining table, coffee table, desk table, kitchen table, picnic table, counter, wooden board, cutting board, serving board, chopping board, cheese board, charcuterie board',
+    'table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, counter, wooden board, cutting board, serving board, chopping board, cheese board, charcuterie board',
   '@cushion': 'cushion | pillow, bean bag, beanbag, pillows, velvet cushion',
   '@hammock': 'hammock',
   '@vendingmachine': 'vending machine, vending machines',
