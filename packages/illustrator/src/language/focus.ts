@@ -83,13 +83,13 @@ export class Focus {
     return this.#lastAdded;
   }
 
-  /** More than one of the heads, or of what was named last. */
-  /** Not what they wear or hold. */
+  /** More than one of the heads, whatever they wear or hold. */
   #areSeveralHeads(): boolean {
     const counts = this.#heads.map((index) => this.cast.subjects[index]?.count ?? 0);
     return counts.reduce((sum, count) => sum + count, 0) > 1;
   }
 
+  /** More than one of the heads, or of what was named last. */
   isSeveral(): boolean {
     const counted = this.#lastAdded === null ? this.#heads : [...this.#heads, this.#lastAdded];
     const total = [...new Set(counted)].reduce(

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   river: 'river, rivers, stream, creek, brook, riverbank, riverside',
   waterfall: 'waterfall, waterfalls',
   puddles: 'puddle, puddles',
-  path: 'path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path, mountain path, forest path',
+  path: 'path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path',
   road: 'road, highway, freeway, motorway, country road, open road, winding road, mountain road, asphalt, route, coastal road, coast road, coastal highway, road trip',
   breaker:
     'big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves',

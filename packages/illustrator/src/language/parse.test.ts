@@ -252,6 +252,32 @@ const UNKNOWN: readonly Case[] = [
   ['고양이', { unknown: '고양이' }],
 ];
 
+/** A word that belongs to another one than the nearest. */
+const WHOM_WORDS_BELONG_TO: readonly Case[] = [
+  [
+    'a unicorn on a rainbow for my daughter',
+    { cast: 'unicorn, @rainbow', how: 'unicorn on @rainbow', unknown: 'daughter' },
+  ],
+  ['an elf archer', { cast: 'elf, bow-and-arrow', how: 'elf hold bow-and-arrow' }],
+  ['a chef cat', { cast: 'cat, @chefhat', how: 'cat hold @chefhat' }],
+  ['a female astronaut', { cast: 'woman-astronaut' }],
+  ['girl riding horse', { cast: 'girl ~ride, horse', how: 'girl ride horse' }],
+  ['a cabin in the woods', { cast: '@cabin' }],
+  ['a cocktail with ice', { cast: 'cocktail-glass', unknown: 'ice' }],
+  ['an astronaut waving at the camera', { cast: 'astronaut ~wave' }],
+  ['a man tossing a coin', { cast: 'man ~toss, coin', how: 'man hold coin' }],
+  ['logo for a brewery', { cast: 'beer-mug', where: 'abstract', style: 'minimal' }],
+  ['letter M logo', { where: 'abstract', style: 'minimal', caption: 'M' }],
+  [
+    'barbershop logo with scissors',
+    { cast: 'scissors', where: 'abstract', style: 'minimal', unknown: 'barbershop' },
+  ],
+  ['a bedroom window', { where: 'bedroom' }],
+  ['a foggy forest path', { where: 'forest', air: 'fog' }],
+  ['a desert road', { where: 'desert' }],
+  ['strawberry and a milk splash', { cast: 'strawberry, white @splash' }],
+];
+
 const ODD: readonly Case[] = [
   ['', {}],
   ['   ', {}],
@@ -275,6 +301,7 @@ describe.each([
   ['captions', CAPTIONS],
   ['who is together', COMPANY],
   ['things for sale', THINGS_FOR_SALE],
+  ['whom words belong to', WHOM_WORDS_BELONG_TO],
   ['what it does not know', UNKNOWN],
   ['odd input', ODD],
 ])('reads %s', (topic, cases) => {
@@ -306,6 +333,27 @@ describe('fields', () => {
       expect(parsePrompt(prompt, vocabulary).crop).toBeNull();
     },
   );
+});
+
+describe('faces', () => {
+  it.each([
+    ['a cow looking confused', 'confused'],
+    ['a kawaii cloud', 'happy'],
+    ['mind blown gif', 'surprised'],
+  ])('%s: %s', (prompt, expression) => {
+    expect(parsePrompt(prompt, vocabulary).subjects[0]?.expression).toBe(expression);
+  });
+});
+
+describe('land besides the place', () => {
+  it.each([
+    ['a forest path', ['path']],
+    ['a desert road', ['road']],
+    ['a surfer riding a huge turquoise wave', ['breaker']],
+    ['a boat on small waves', []],
+  ])('%s: %j', (prompt, landforms) => {
+    expect(parsePrompt(prompt, vocabulary).landforms).toEqual(landforms);
+  });
 });
 
 describe('parsePrompt', () => {

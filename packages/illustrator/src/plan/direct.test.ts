@@ -37,6 +37,8 @@ describe('direct', () => {
     ['snow', 'snowfield', 'sunrise'],
     ['', 'abstract', 'day'],
     ['zorblax', 'abstract', 'day'],
+    ['santa in his sleigh', 'village', 'night'],
+    ['a lighthouse', 'cliff', 'day'],
   ])('%s: %s, %s', (prompt, setting, time) => {
     expect(plan(prompt)).toMatchObject({ setting, time });
   });

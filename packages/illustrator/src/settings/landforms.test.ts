@@ -10,7 +10,15 @@ import {
 import { SETTINGS } from './index.ts';
 import { addLandforms } from './landforms.ts';
 
-const LANDFORMS: readonly LandformName[] = ['river', 'waterfall', 'peaks', 'puddles'];
+const LANDFORMS: readonly LandformName[] = [
+  'river',
+  'waterfall',
+  'peaks',
+  'puddles',
+  'path',
+  'road',
+  'breaker',
+];
 
 async function stageWith(landforms: readonly LandformName[]) {
   const stage = createEmptyStage();

@@ -52,6 +52,16 @@ describe.each([
   ['es', 'a dog sitting on the sofa', 'un perro sentado en el sofa'],
   ['fr', 'a castle in the forest', 'un chateau dans la foret'],
   ['fr', 'a cat surfing', 'un chat qui fait du surf'],
+  ['fr', 'a tired dog on a radiator', 'un chien fatigué sur un radiateur'],
+  [
+    'fr',
+    'a unicorn for the birthday of my daughter',
+    "une licorne pour l'anniversaire de ma fille",
+  ],
+  ['de', 'a tired dachshund with a coffee mug', 'ein müder Dackel mit Kaffeetasse'],
+  ['es', 'a female teacher with a book', 'una profesora con un libro'],
+  ['ja', 'a tanuki toasting with beer', 'ビールで乾杯するたぬき'],
+  ['ja', 'a surprised cat', 'びっくりする猫'],
 ])('%s', (language, english, foreign) => {
   it(`reads "${foreign}" as "${english}"`, () => {
     expect(meaningOf(foreign)).toEqual(meaningOf(english));
