@@ -8,6 +8,8 @@ const KITS: readonly (readonly [words: string, glyphs: string])[] = [
   ['makeup, cosmetics, beauty products, makeup products', 'lipstick lotion-bottle mirror'],
   ['skincare products, skincare, skin care, toiletries, spa products', '@serum lotion-bottle soap'],
   ['gardening tools, garden tools, gardening equipment', '@shovel @wateringcan gloves seedling'],
+  ['dog walker, dog owner, dog lover, dog trainer, dog groomer', 'person dog'],
+  ['cat owner, cat lover, cat lady, crazy cat lady', 'woman cat'],
   ['tools, hand tools, workshop tools, vintage tools', 'hammer wrench screwdriver carpentry-saw'],
   ['travel essentials, travel accessories, travel gear', 'luggage camera sunglasses compass'],
   ['beach essentials, beach accessories, summer essentials, summer accessories', 'sunglasses thong-sandal lotion-bottle spiral-shell'],

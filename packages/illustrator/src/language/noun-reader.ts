@@ -55,6 +55,10 @@ const nameOf = (glyph: string): string =>
     .replace(/(?<=\w)hat$/, ' hat')
     .replace(/(?<=\w)helm(et)?$/, ' helmet');
 
+/** People who have to do with the animal that is named before them: "a dog walker". */
+const WITH_ANIMALS =
+  /(walker|rider|groomer|owner|lover|trainer|sitter|keeper|breeder|farmer|hunter|catcher|herder|vet|veterinarian|photographer|charmer|tamer|jockey)s?$/;
+
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
 export class NounReader {
   readonly #context: NounContext;
@@ -116,6 +120,7 @@ export class NounReader {
     if (costume !== undefined && this.#dressesUp(i, costume)) {
       return account.draw(item, `a ${nameOf(costume)}`);
     }
+    if (this.#isTradeOfCreature(glyph, item, i)) return;
     this.addToCast(glyph, item, i);
     phrase.close();
   }
@@ -339,6 +344,27 @@ export class NounReader {
     }
     if (!this.#isAnimalAt(i + 1)) return false;
     this.#costume = costume;
+    return true;
+  }
+
+  /** "a robot bartender", "a doctor owl": one figure, with the tools of the trade if it has any. */
+  #isTradeOfCreature(glyph: string, item: Item, i: number): boolean {
+    const { vocabulary, focus, account, phrase } = this.#context;
+    const isTrade =
+      vocabulary.categoryOf(glyph) === 'person-role' ||
+      (isHuman(glyph, vocabulary) &&
+        (senseOf(item, 'noun')?.standIn !== undefined ||
+          ROLE_TOOLS[singularPhrase(item.text)] !== undefined));
+    if (!isTrade) return false;
+    const isBehind =
+      this.#isAnimalAt(i - 1) && focus.lastAdded !== null && !WITH_ANIMALS.test(item.text);
+    if (!isBehind && !this.#isAnimalAt(i + 1)) return false;
+    const [tool] = [ROLE_TOOLS[singularPhrase(item.text)] ?? []].flat();
+    if (tool !== undefined) account.draw(item, `a ${nameOf(tool.glyph)}`);
+    if (isBehind && focus.lastAdded !== null) {
+      if (tool !== undefined) focus.cast.equip(focus.lastAdded, tool.glyph, tool.relation);
+      phrase.close();
+    } else this.#costume = tool?.glyph ?? null;
     return true;
   }
 

@@ -149,6 +149,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@branch': 0.56,
   '@table': 0,
   '@plate': 0.5,
+  '@plateabove': 0.7,
   '@podium': 0.24,
   '@landblock': 0.36,
   '@roomblock': 0.66,
