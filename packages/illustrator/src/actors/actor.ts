@@ -163,6 +163,7 @@ function dress(stage: Stage, placement: Placement) {
       from === placement.subject && kind === 'hold' && plan.subjects[to]?.glyph === 'umbrella',
   );
   const busy =
+    subject?.isHead === true ||
     sharesUmbrella ||
     attends !== null ||
     motion === 'dance' ||
@@ -258,14 +259,15 @@ export async function createActor(
   const colour = colourOf(stage, glyph, colourName);
   const light = lightOf(stage, glyph, back);
   const { motion, facing, attends } = placement;
-  const puppet = !back && needsPuppet(glyph, category);
   const subject = stage.plan.subjects[placement.subject];
+  const puppet = !back && subject?.isHead !== true && needsPuppet(glyph, category);
   const limbed = !back && subject?.hasLimbs === true;
   const heightPx = sizePx * 1.06;
   const headPx = heightPx / PUPPET_HEIGHT;
-  const holds = shareHands(things.map((thing) => holdFor(stage, placement, thing, categoryOf)));
+  const carried = subject?.isHead === true ? [] : things;
+  const holds = shareHands(carried.map((thing) => holdFor(stage, placement, thing, categoryOf)));
   const held = await Promise.all(
-    things.flatMap((thing, index) => {
+    carried.flatMap((thing, index) => {
       const hold = holds[index]!;
       const most = hold === 'chest' && !isStacked(thing.glyph) ? 1 : (MOST_HELD[hold] ?? 1);
       const copies = hold === 'thrown' && thing.count > 1 ? THROWN : Math.min(most, thing.count);

@@ -10,6 +10,8 @@ type Painter = (context: Canvas2D, face: FaceGeometry, skin: Skin) => void;
 interface Skin {
   readonly eye: Colour;
   readonly mouth: Colour;
+  /** Of the fur around a drawn smile. */
+  readonly grin: Colour;
 }
 
 const INK: Colour = [0.24, 0.05, 20];
@@ -33,6 +35,7 @@ export function paintExpression(
   const skin = {
     eye: colourAt(sprite, 0.5, face.eyeY - face.size * 0.12),
     mouth: colourAt(sprite, 0.5 + face.size * 0.21, face.mouthY),
+    grin: colourAt(sprite, ...(face.grin?.fur ?? [0.5, 0.5])),
   };
   PAINTERS[expression](context, face, skin);
   context.restore();
@@ -77,6 +80,10 @@ const sides = (face: FaceGeometry): readonly (readonly [x: number, side: -1 | 1]
 
 /** People have drawn brows and lips, which go first; the small features of animals do not. */
 function clearMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  if (face.grin) {
+    const { y, radiusX, radiusY } = face.grin;
+    return ellipse(context, [face.centre, y, radiusX, radiusY], css(skin.grin));
+  }
   if (!face.human) return;
   const { size: s, centre, mouthY } = face;
   ellipse(context, [centre, mouthY, s * 0.125, s * 0.055], css(skin.mouth));
@@ -154,12 +161,12 @@ function openMouth(context: Canvas2D, face: FaceGeometry, skin: Skin, wide: numb
 function sadMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
   const { size: s, centre, mouthY: y } = face;
   clearMouth(context, face, skin);
-  if (face.human) {
+  if (face.human || face.grin) {
     curve(
       context,
       [centre - s * 0.09, y + s * 0.03, centre, y - s * 0.055, centre + s * 0.09, y + s * 0.03],
       s * 0.032,
-      LIP,
+      face.human ? LIP : INK,
     );
   }
 }

@@ -3,6 +3,7 @@ import { crownOf } from '../art/crown.ts';
 import { DRUM, FAN_HUB } from '../art/props/appliances.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
+import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
@@ -14,6 +15,7 @@ import { hasArms, looksLeft } from '../things/depiction.ts';
 import type { Body } from './body.ts';
 import { withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
+import { paintExpression } from './face.ts';
 import { findGait, type Gait } from './gait.ts';
 import { undulation } from './motion.ts';
 import type { Point } from './pose.ts';
@@ -114,14 +116,29 @@ interface PlacedSprite {
   readonly turned: boolean;
 }
 
+/** A head with what it shows painted over its face. */
+function withExpression(
+  stage: Stage,
+  sprite: Canvas,
+  glyph: string,
+  expression: Expression,
+): Canvas {
+  return paintOnce(stage.environment, sprite.width, sprite.height, (context) => {
+    context.drawImage(sprite, 0, 0);
+    paintExpression(context, sprite, glyph, expression);
+  });
+}
+
 async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
   const { glyph, category, sizePx, colour, skin, light, facing } = options;
   const rotor = ROTORS[glyph];
   const glyphPx = Math.ceil(sizePx);
   const awake = await stage.sprite(rotor?.still ?? glyph, glyphPx, colour, skin);
   const isTired = options.expression === 'sleepy';
-  const drawn =
-    options.motion === 'sleep' || isTired || options.expression === 'asleep'
+  const isExpressive = options.expression != null && FACES[glyph] !== undefined;
+  const drawn = isExpressive
+    ? withExpression(stage, awake, glyph, options.expression ?? 'happy')
+    : options.motion === 'sleep' || isTired || options.expression === 'asleep'
       ? withClosedEyes(stage, awake, glyph, isTired)
       : awake;
   const turned = looksLeft(glyph, category) && facing === 'right';

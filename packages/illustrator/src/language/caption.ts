@@ -60,12 +60,17 @@ export interface SplitPrompt {
   readonly rest: string;
 }
 
+/** "a flyer for the grand opening, no text". */
+const WITHOUT_TEXT =
+  /\b(?:(?:no|without(?: any)?) (?:text|words|letters|lettering)|ohne (?:text|schrift|worte)|sin (?:texto|letras)|sans (?:texte|écriture|mots))\b|文字(?:なし|無し)/iu;
+
 /**
  * Takes the text to be lettered out of a prompt, and the "saying" before it: the first quoted one, else
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
   const match = QUOTED.exec(prompt) ?? SAID.exec(prompt);
+  if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
   if (!match) return takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const before = prompt.slice(0, match.index).replace(SAID_BEFORE, ' ');
@@ -79,7 +84,7 @@ export function takeCaption(prompt: string): SplitPrompt {
  */
 const GREETINGS = [
   "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
-  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
+  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
   'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
   'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung|schönes wochenende|schönen (?:tag|abend|feierabend|sonntag)|feierabend|guten appetit|viel (?:glück|erfolg|spaß)|ich liebe dich|hab dich lieb|bis bald|mahlzeit|prost|frohe festtage|alles liebe|guten rutsch|schöne ferien|einen guten start in die woche',
@@ -130,7 +135,7 @@ const OFFER = new RegExp(
   'giu',
 );
 
-const WISH = /^(?:happy|merry|eid|frohe|feliz|joyeux|thank|good|congrat)(?! hour)/i;
+const WISH = /^(?:happy|merry|eid|ramadan|frohe|feliz|joyeux|thank|good|congrat)(?! hour)/i;
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING =
@@ -174,9 +179,19 @@ function greetingIn(prompt: string): SplitPrompt {
   return { caption: caption && inSentenceCase(caption), rest };
 }
 
+/** A wish among other words: "fireworks happy new year 2026 gold on black". */
+const ANYWHERE = new RegExp(
+  String.raw`\b(?<text>(?:happy (?:new year|birthday|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah)|merry christmas|eid mubarak|get well soon|good (?:morning|night))(?: \d{4})?)(?!\p{L})(?!\s+${WISHED_THING}\b)`,
+  'iu',
+);
+
 function wishOrOfferIn(prompt: string): SplitPrompt {
   const wish = greetingIn(prompt);
-  return wish.caption === null ? (offersIn(prompt) ?? wish) : wish;
+  if (wish.caption !== null) return wish;
+  const offers = offersIn(prompt);
+  if (offers !== null) return offers;
+  const caption = captionOf(ANYWHERE.exec(prompt)?.groups?.['text'] ?? '');
+  return { caption: caption && inSentenceCase(caption), rest: prompt };
 }
 
 function offersIn(prompt: string): SplitPrompt | null {

@@ -45,6 +45,7 @@ export const COSTUMES_OF_WORDS: Readonly<Record<string, string>> = {
   archer: 'bow-and-arrow',
   cowboy: '@cowboyhat',
   pirate: '@piratehat',
+  leprechaun: '@leprechaunhat',
   witch: '@witchhat',
   chef: '@chefhat',
   santa: '@santahat',

@@ -15,6 +15,13 @@ export interface FaceGeometry {
   readonly human: boolean;
   /** Around the eyes of an animal. */
   readonly fur?: Colour;
+  /** An open smile that is part of the drawing: its middle and half axes, and where its fur has the same color. */
+  readonly grin?: {
+    readonly y: number;
+    readonly radiusX: number;
+    readonly radiusY: number;
+    readonly fur: readonly [x: number, y: number];
+  };
   /** Of the lines, where they are not dark. */
   readonly ink?: Colour;
 }
@@ -83,6 +90,11 @@ const ANIMALS: Readonly<Record<string, readonly [number, number, number, Colour?
   'pig-face': [0.12, 0.5, 0.83],
 };
 
+const GRINS: Readonly<Record<string, NonNullable<FaceGeometry['grin']>>> = {
+  'cat-face': { y: 0.785, radiusX: 0.17, radiusY: 0.095, fur: [0.3, 0.78] },
+  'monkey-face': { y: 0.7, radiusX: 0.14, radiusY: 0.075, fur: [0.5, 0.79] },
+};
+
 const person = ([eyeY, mouthY]: readonly [number, number]): FaceGeometry => ({
   centre: 0.5,
   eyeX: 0.14,
@@ -126,7 +138,10 @@ function facesByGlyph(): Record<string, FaceGeometry> {
   for (const [glyph, place] of Object.entries(BUSTS)) {
     for (const name of [glyph, `man-${glyph}`, `woman-${glyph}`]) faces[name] = bust(place);
   }
-  for (const [glyph, place] of Object.entries(ANIMALS)) faces[glyph] = animal(place);
+  for (const [glyph, place] of Object.entries(ANIMALS)) {
+    const grin = GRINS[glyph];
+    faces[glyph] = { ...animal(place), ...(grin && { grin }) };
+  }
   // Its eyes are lights behind a dark visor.
   faces['robot'] = {
     centre: 0.487,

@@ -8,7 +8,8 @@ export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<st
   rust: 'red panda',
   red: 'cardinal, blood moon, poppy, ruby, ruby gem',
   yellow: 'canary, daffodil, dandelion, buttercup, school bus, bulldozer, excavator, digger',
-  green: 'iced matcha latte, iced matcha, emerald gem, tree frog, praying mantis, mantis',
+  green:
+    'leprechaun, iced matcha latte, iced matcha, emerald gem, tree frog, praying mantis, mantis',
   blue: 'bluebird, blue jay, sapphire gem, bluebell, betta fish',
   purple: 'amethyst, wisteria, lilac flower',
   white:

@@ -80,7 +80,7 @@ export class NounReader {
     if (this.passOnPortion(item, i)) return;
     if (this.readFriends(item, i)) return;
     const glyph = senseOf(item, 'noun')?.glyph ?? null;
-    if (glyph === null) this.#readPart(item);
+    if (glyph === null && !this.#readHead(item, i)) this.#readPart(item);
     if (phrase.isNegated || glyph === null) return phrase.close();
     // Reported unless something else was said: "a glass vase" is drawn as any vase.
     if (MATERIALS.has(item.text) && has(sentence[i + 1], 'noun')) return;
@@ -309,6 +309,16 @@ export class NounReader {
     if (colour === undefined) return;
     if (phrase.modifiers.colours.length === 0) phrase.modifiers.colours.push(colour);
     phrase.open(item);
+  }
+
+  /** "an angry wolf head". */
+  #readHead(item: Item, i: number): boolean {
+    const { focus, phrase, account } = this.#context;
+    const index = focus.lastAdded;
+    const isHead = /^(heads?|faces?)$/.test(item.text) && this.#isAnimalAt(i - 1);
+    if (!isHead || phrase.isNegated || index === null || !focus.cast.showHead(index)) return false;
+    account.draw(item);
+    return true;
   }
 
   /**

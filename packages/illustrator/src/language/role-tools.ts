@@ -48,6 +48,7 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   lumberjack: hold('axe'),
   fisherman: hold('fishing-pole'),
   archer: hold('bow-and-arrow'),
+  leprechaun: hold('@leprechaunhat'),
   barista: hold('@coffee'),
   baker: hold('bread'),
   waiter: hold('@plate'),

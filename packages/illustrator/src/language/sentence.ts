@@ -138,7 +138,9 @@ export const isMaterialOf = (sentence: Sentence, i: number): boolean =>
 /** "for my daughter", "for our summer party": whom or what the picture is for is not in it. */
 export function isForSomebody(sentence: Sentence, i: number): boolean {
   let at = i - 1;
-  while (isAny(sentence[at], ['noun', 'setting', ...MODIFIERS])) at--;
+  const isUnknown = (item: Item | undefined): boolean =>
+    item !== undefined && !item.isBreak && item.senses.length === 0;
+  while (isAny(sentence[at], ['noun', 'setting', ...MODIFIERS]) || isUnknown(sentence[at])) at--;
   if (!/^(my|our|your|his|her|their)$/.test(sentence[at]?.text ?? '')) return false;
   // "for the birthday of my daughter", as other languages say it.
   const isOfFeast = sentence[at - 1]?.text === 'of' && has(sentence[at - 2], 'festival');

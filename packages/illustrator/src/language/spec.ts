@@ -103,6 +103,8 @@ export interface Subject {
   readonly person: Person | null;
   /** A thing that is drawn with a face, arms and legs, since it acts or feels like somebody. */
   readonly hasLimbs?: boolean;
+  /** Of an animal the head alone: "a wolf head". */
+  readonly isHead?: boolean;
   /** What it is patterned with or made of. */
   readonly pattern?: {
     readonly name: PatternName;
@@ -273,7 +275,10 @@ export type FestivalName =
   | 'valentine'
   | 'thanksgiving'
   | 'eid'
-  | 'hanukkah';
+  | 'hanukkah'
+  | 'stpatrick'
+  | 'dayofthedead'
+  | 'mothersday';
 
 /** Where the camera is. */
 export type ShotName =

@@ -1,4 +1,5 @@
 import { canLowerLids, hasFace } from './faces.ts';
+import { GESTURES } from './gestures.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { isAnimate } from './kinds-of-things.ts';
@@ -195,7 +196,10 @@ export class Cast {
     if (!subject) return;
     // "a yoga instructor doing a handstand": the latter is what is to be seen.
     const isClearer = subject.motion === 'yoga' && verb.motion === 'handstand';
-    subject.motion = isClearer ? verb.motion : (subject.motion ?? verb.motion);
+    // "an astronaut floating above earth, waving": one floats there anyway.
+    const floatsOn =
+      subject.motion === 'float' && verb.motion !== null && GESTURES.includes(verb.motion);
+    subject.motion = isClearer || floatsOn ? verb.motion : (subject.motion ?? verb.motion);
     if (verb.expression !== null) this.express(index, verb.expression);
     for (const tool of verb.tools) this.#tools.push({ subject: index, tool });
   }
@@ -237,6 +241,14 @@ export class Cast {
     const subject = this.subjects[index];
     if (subject === undefined || !this.giveLimbs(index)) return false;
     subject.expression ??= 'happy';
+    return true;
+  }
+
+  /** "a wolf head": @returns whether there is a drawing of the head alone */
+  showHead(index: number): boolean {
+    const subject = this.subjects[index];
+    if (subject === undefined || subject.person !== null || !hasFace(subject.glyph)) return false;
+    subject.isHead = true;
     return true;
   }
 

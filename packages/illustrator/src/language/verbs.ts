@@ -209,7 +209,7 @@ const ROWS: readonly Row[] = [
   ['hang, hung, dangle', 'hang', 'on'],
   ['swing, swung, sway | rock, wobble', 'swing', 'on'],
   [
-    'sleep, slept, asleep, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',
+    'sleep, slept, asleep, curled up, curl up, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',
     'sleep',
   ],
   [
@@ -223,7 +223,7 @@ const ROWS: readonly Row[] = [
   ],
   ['wave, waving, waved, greet, wave hello, wave goodbye', 'wave', 'front'],
   [
-    'sit, sat, perch | relax, lounge, chill, chilling, chill out, squat, rest on, settle, nest, bathe, soak, nestle, curl up, curled up, cuddle up',
+    'sit, sat, perch | relax, lounge, chill, chilling, chill out, squat, rest on, settle, nest, bathe, soak, nestle, cuddle up',
     'sit',
   ],
   [

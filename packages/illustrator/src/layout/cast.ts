@@ -63,7 +63,8 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
       if (isBoard(glyph)) return 'standing';
       return contains && !to.category.startsWith('animal') ? 'inside' : 'astride';
     case 'on':
-      if (isSkyBody(glyph) || glyph === '@rainbow') return null;
+      if (isSkyBody(glyph)) return null;
+      if (glyph === '@rainbow' && !isAnimate(from)) return null;
       // A crowd does not fit on a roof: it stands in front of the house.
       if (from.subject.count > (isScenery(glyph) ? 1 : 4)) return null;
       if (isBoard(glyph)) return 'standing';

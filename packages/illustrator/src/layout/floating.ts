@@ -99,7 +99,8 @@ function startOf(
     }
     const { aside, closeness } = frame.take;
     // The moon is in the sky, not before the houses.
-    const isOverLand = !floating && isSkyBody(slot.member.subject.glyph);
+    const { glyph } = slot.member.subject;
+    const isOverLand = !floating && (isSkyBody(glyph) || glyph === '@santasleigh');
     return {
       x: heavy || backdrops.length > 0 ? 0.4 : (floating ? 0.47 : 0.5) - 0.2 * aside,
       y: isOverLand

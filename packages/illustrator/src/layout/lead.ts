@@ -2,7 +2,7 @@ import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
-import { isSharedShelter } from '../things/nature.ts';
+import { isSharedShelter, isSkyBody } from '../things/nature.ts';
 import { type Cast, type CastMember, isAnimate, isBunch, mountsOf } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
 import type { Mount, Placement } from './placement.ts';
@@ -109,14 +109,17 @@ function placementOf(
   const joins = own === 'idle' && (pace === 'walk' || pace === 'run') && isAnimate(member);
   const motion = joins ? pace : own;
   const dancing = motion === 'dance';
+  const isOverLand = slot.airborne && !floating && isSkyBody(member.subject.glyph);
   return {
     subject: member.index,
     copy,
     role: member === cast.hero ? 'hero' : 'main',
     ...position,
     airborne: slot.airborne,
-    // Actors that stand lower stand nearer.
-    order: 50 + (slot.airborne ? 0 : (position.y - 0.8) * 10) + slotIndex * 0.01,
+    // Actors that stand lower stand nearer; the moon is behind the land.
+    order: isOverLand
+      ? BEHIND_THE_LAND
+      : 50 + (slot.airborne ? 0 : (position.y - 0.8) * 10) + slotIndex * 0.01,
     depth: 0.8,
     motion,
     phaseOffset: slotCount > 1 && !dancing ? (slotIndex * 0.23) % 1 : 0,
@@ -135,6 +138,9 @@ function placementOf(
     orbit: null,
   };
 }
+
+/** After the sky, before the first hills. */
+const BEHIND_THE_LAND = 5.5;
 
 const TRAVELLING = new Set(['run', 'walk', 'drive', 'fly', 'swim', 'surf', 'ride', 'sail']);
 

@@ -2,7 +2,7 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
-import { linearGradient, paintOnce } from '../painting.ts';
+import { linearGradient, paintOnce, radialGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createMotes, type Mote } from './bands.ts';
 
@@ -142,8 +142,44 @@ const SMOKING =
 const PLUME = { spread: 0.25, start: 0.42, climb: 0.26 };
 
 /** Steam that curls up from the top of the subject. */
+const WITH_CHIMNEY = /^(@cabin|house|house-with-garden|derelict-house|factory)$/;
+/** How far the mouth of the chimney is from the middle of the house, in its sizes. */
+const chimneyOf = (house: string): { readonly x: number; readonly y: number } =>
+  house === '@cabin' ? { x: 0.25, y: 0.33 } : { x: -0.3, y: 0.36 };
+
+/** Grey puffs out of a chimney, larger and paler the higher they are. */
+function addChimneySmoke(stage: Stage): void {
+  const { width, height, environment } = stage;
+  const shorter = Math.min(width, height);
+  const { x, y, size } = stage.hero ?? { x: 0.5, y: 0.5, size: 0.3 };
+  const grey: Colour = [0.66, 0.015, 265];
+  const puff = paintOnce(environment, SIZE * 2, SIZE * 2, (context) => {
+    context.fillStyle = radialGradient(context, SIZE, SIZE, SIZE, [
+      [0, grey, 0.9],
+      [0.55, grey, 0.7],
+      [1, grey, 0],
+    ]);
+    context.fillRect(0, 0, SIZE * 2, SIZE * 2);
+  });
+  const chimney = chimneyOf(stage.plan.subjects[0]?.glyph ?? '');
+  stage.addLayer(49, 0.8, (context, phase) => {
+    for (let i = 0; i < 9; i++) {
+      const t = saw(phase, 1, i / 9);
+      const drift = (0.04 * wave(t, 1, i * 0.2) + 0.16 * t) * size;
+      const radius = (0.06 + 0.17 * t) * size * shorter;
+      const left = x * width + (chimney.x * size + drift) * shorter - radius;
+      const top = y * height - (chimney.y + 0.6 * t) * size * shorter - radius;
+      context.globalAlpha = 0.9 * Math.sin(Math.PI * (0.12 + 0.88 * t));
+      context.drawImage(puff, left, top, radius * 2, radius * 2);
+    }
+    context.globalAlpha = 1;
+  });
+}
+
 export function addSteam(stage: Stage, amount: number): void {
   const { unit, environment } = stage;
+  const hero = stage.plan.subjects[0]?.glyph ?? '';
+  if (WITH_CHIMNEY.test(hero)) return addChimneySmoke(stage);
   const puff = glowSprite(environment, [0.98, 0.01, 80]);
   const motes = createMotes(stage, 16 * amount, 8);
   const curls = !SMOKING.test(stage.plan.subjects[0]?.glyph ?? '');

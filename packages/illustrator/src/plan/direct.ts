@@ -42,8 +42,34 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const isFromAbove = isFlat && spec.format === null;
   const subjects = isFromAbove ? cast.subjects.map(seenFromAbove) : cast.subjects;
   const tableColour = stillLife === null ? null : (spec.subjects.find(isTable)?.colour ?? null);
-  const plan = { ...cast, subjects, setting, time, weather, landforms, isTabletop, tableColour };
+  const plan = {
+    ...cast,
+    subjects,
+    setting,
+    time,
+    weather,
+    landforms,
+    isTabletop,
+    tableColour,
+    ...coloursOfWords(cast, setting),
+  };
   return { ...plan, words: confirmWords(said, plan) };
+}
+
+const METALS: ReadonlySet<string> = new Set(['gold', 'golden', 'silver', 'rose gold', 'bronze']);
+
+/** Words that the picture shows alone take the colors of the prompt: "gold on black", "pink and yellow". */
+function coloursOfWords(
+  { subjects, caption, captionColour, backdrop, colours }: PromptSpec,
+  setting: SettingName,
+): Pick<PromptSpec, 'backdrop' | 'captionColour'> {
+  const isAlone = caption !== null && subjects.length === 0 && setting === 'abstract';
+  const [first, second] = colours.filter((colour) => colour !== backdrop);
+  if (!isAlone || first === undefined) return { backdrop, captionColour };
+  if (backdrop !== null || METALS.has(first)) {
+    return { backdrop: backdrop ?? second ?? 'navy', captionColour: captionColour ?? first };
+  }
+  return { backdrop: first, captionColour: captionColour ?? second ?? null };
 }
 
 /** What may float around a sticker: nothing that falls on a landscape. */
@@ -383,7 +409,7 @@ function impliedTime({ style, weather, subjects }: PromptSpec): TimeOfDay | null
 
 /** Whether the prompt leaves it open at what hour it is. */
 export const isHourOpen = (spec: PromptSpec): boolean =>
-  spec.time === null && impliedTime(spec) === null;
+  celebrate(spec).time === null && impliedTime(spec) === null;
 
 function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const implied = impliedTime(spec);

@@ -5,6 +5,7 @@ import type {
   TimeOfDay,
   WeatherName,
 } from '../language/spec.ts';
+import { HABITATS } from '../things/habitats.ts';
 
 interface Festival {
   /** Where it is celebrated when the prompt does not say. */
@@ -31,6 +32,9 @@ const FESTIVALS: Readonly<Record<FestivalName, Festival>> = {
   valentine: { setting: 'park', time: null, weather: ['hearts'], emblem: 'red-heart' },
   thanksgiving: { setting: 'living', time: 'sunset', weather: ['leaves'], emblem: 'turkey' },
   eid: { setting: 'village', time: 'night', weather: ['stars'], emblem: 'mosque' },
+  stpatrick: { setting: 'hills', time: 'day', weather: [], emblem: 'four-leaf-clover' },
+  dayofthedead: { setting: 'village', time: 'night', weather: ['petals'], emblem: '@sugarskull' },
+  mothersday: { setting: 'park', time: null, weather: ['hearts'], emblem: 'bouquet' },
   hanukkah: { setting: 'living', time: 'night', weather: ['snow'], emblem: 'candle' },
 };
 
@@ -45,16 +49,44 @@ export function celebrate(spec: PromptSpec): PromptSpec {
   return {
     ...spec,
     festival,
-    setting: spec.setting ?? (fliesOver(spec) ? 'village' : setting),
+    setting:
+      spec.setting ??
+      (fliesOver(spec) ? 'village' : setting === 'living' && livesOutdoors(spec) ? null : setting),
     time: spec.time ?? time,
     weather: [...new Set([...spec.weather, ...weather])],
-    subjects: isBare ? [emblemOf(emblem, festival)] : spec.subjects,
+    subjects: isBare ? [emblemOf(emblem, festival)] : spec.subjects.map(ofFestival(festival)),
   };
 }
 
 /** Santa's sleigh is seen over the roofs. */
 const fliesOver = ({ subjects }: PromptSpec): boolean =>
   subjects.some(({ glyph }) => glyph === '@santasleigh');
+
+/** No unicorn celebrates in a living room. */
+function livesOutdoors({ subjects }: PromptSpec): boolean {
+  const home = HABITATS.get(subjects[0]?.glyph ?? '');
+  return home !== undefined && OUTDOORS.has(home);
+}
+const OUTDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
+  'forest',
+  'hills',
+  'savanna',
+  'jungle',
+  'mountain',
+  'desert',
+  'snowfield',
+  'ocean',
+  'underwater',
+  'beach',
+  'lake',
+  'space',
+]);
+
+/** Lanterns of Ramadan are not those of campers. */
+const ofFestival =
+  (festival: FestivalName) =>
+  (subject: PromptSpec['subjects'][number]): PromptSpec['subjects'][number] =>
+    festival === 'eid' && subject.glyph === '@lantern' ? { ...subject, glyph: '@fanous' } : subject;
 
 const OF_THINGS: readonly (readonly [word: RegExp, festival: FestivalName])[] = [
   [/christmas|xmas|santa|mrs claus/, 'christmas'],

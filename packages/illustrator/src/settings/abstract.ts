@@ -1,4 +1,5 @@
 import type { Stage } from '../stage/stage.ts';
+import { gradient, isGradient } from './gradient.ts';
 import { liquid } from './liquid.ts';
 import { studio } from './studio.ts';
 
@@ -6,6 +7,7 @@ import { studio } from './studio.ts';
 export function abstract(stage: Stage): void {
   stage.horizon = 1;
   stage.ground = 0.8;
-  if (stage.backdrop) studio(stage, stage.backdrop);
+  if (isGradient(stage)) gradient(stage);
+  else if (stage.backdrop) studio(stage, stage.backdrop);
   else liquid(stage);
 }

@@ -28,6 +28,39 @@ const VIOLET: Colour = [0.5, 0.18, 300];
 const WHITE: Colour = [0.96, 0.02, 95];
 
 const DECOR: Readonly<Record<FestivalName, Decor>> = {
+  stpatrick: {
+    garland: 'bunting',
+    colours: [GREEN, GOLD, WHITE],
+    props: [
+      ['four-leaf-clover', 0.19],
+      ['beer-mug', 0.14],
+      ['shamrock', 0.16],
+      ['coin', 0.1],
+    ],
+    floats: [],
+  },
+  dayofthedead: {
+    garland: 'bunting',
+    colours: [PINK, ORANGE, VIOLET, GOLD],
+    props: [
+      ['candle', 0.15, true],
+      ['@sugarskull', 0.17],
+      ['candle', 0.12, true],
+      ['blossom', 0.14],
+    ],
+    floats: [],
+  },
+  mothersday: {
+    garland: 'hearts',
+    colours: [PINK, RED, WHITE],
+    props: [
+      ['wrapped-gift', 0.15],
+      ['tulip', 0.16],
+      ['blossom', 0.14],
+      ['tulip', 0.14],
+    ],
+    floats: [],
+  },
   halloween: {
     garland: 'bats',
     colours: [ORANGE, VIOLET],
@@ -133,9 +166,9 @@ const DECOR: Readonly<Record<FestivalName, Decor>> = {
     garland: 'lights',
     colours: [GOLD, [0.7, 0.12, 190], WHITE],
     props: [
-      ['@diya', 0.12, true],
+      ['@fanous', 0.2, true],
       ['wrapped-gift', 0.12],
-      ['teapot', 0.11],
+      ['@fanous', 0.14, true],
     ],
     floats: ['crescent-moon'],
   },

@@ -30,6 +30,9 @@ import { addStrip } from './strip.ts';
 const { board, cabinets, counter, clothesRail, mirror, pictures, rug, shelf, screen, tables, bed } =
   FURNISH;
 
+/** The bed of a bedroom. */
+const OWN_BED = bed(0.5, 1.02, 0.74, [0.72, 0.1, 260]);
+
 const INTERIORS: Readonly<Record<InteriorName, Interior>> = {
   ...PUBLIC_ROOMS,
   ...SHOP_ROOMS,
@@ -51,11 +54,7 @@ const INTERIORS: Readonly<Record<InteriorName, Interior>> = {
     floor: WOOD,
     pattern: 'planks',
     window: [0.08, 0.12, 0.26, 0.36],
-    furniture: [
-      bed(0.5, 1.02, 0.74, [0.72, 0.1, 260]),
-      pictures(0.6, 0.14, 2),
-      rug(0.4, 0.9, 0.36),
-    ],
+    furniture: [OWN_BED, pictures(0.6, 0.14, 2), rug(0.4, 0.9, 0.36)],
     things: [thing('potted-plant', 0.42, 0.74, 0.16)],
     lamps: [0.44],
   },
@@ -223,7 +222,10 @@ export const interior =
     if (room.window) addWindow(stage, room.window);
     addStrip(stage, { order: 7, depth: 0.12, top: -0.05, bottom: 1.05 }, (context) => {
       const random = createRandom(stage.seed + 17);
-      for (const furnish of room.furniture) furnish({ context, stage, random });
+      // Who sleeps has a bed before it.
+      const hasBed = stage.plan.subjects.some(({ glyph }) => glyph === 'bed');
+      const furniture = room.furniture.filter((each) => !hasBed || each !== OWN_BED);
+      for (const furnish of furniture) furnish({ context, stage, random });
     });
     await addThings(stage, room.things);
     addLamps(stage, room.lamps);

@@ -168,5 +168,6 @@ export function studio(stage: Stage, colour: Colour): void {
   if (isPlain) return addSweep(stage, colour);
   addFan(stage, colour);
   addConfettiShapes(stage, colour);
-  addPedestal(stage, colour);
+  // Words stand on nothing.
+  if (plan.subjects.length > 0) addPedestal(stage, colour);
 }

@@ -57,7 +57,8 @@ function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
   const hue = random() * 360;
   const named = plan.backdrop === null ? null : (COLOURS[plan.backdrop] ?? null);
   if (named) return named;
-  return plan.setting === 'abstract' && plan.subjects.length > 0 ? [0.8, 0.11, hue] : null;
+  const isShown = plan.subjects.length > 0 || plan.caption !== null;
+  return plan.setting === 'abstract' && isShown ? [0.8, 0.11, hue] : null;
 }
 
 /** An empty stage for a plan, without its setting, its actors and its weather. */

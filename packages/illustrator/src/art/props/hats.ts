@@ -206,7 +206,22 @@ function chefHat(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.17, 0.74, 0.66, 0.2], 0.04, fallShade(context, 0.74, 0.94, colour));
 }
 
+/** A green top hat with a buckle. */
+function leprechaunHat(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.24, 0.16, 0.52, 0.66], 0.05, roundShade(context, 0.24, 0.76, colour));
+  fillEllipse(context, [0.5, 0.17, 0.26, 0.05], css(shift(colour, 0.08)));
+  fillBox(context, [0.24, 0.62, 0.52, 0.14], 0, css([0.24, 0.02, 280]));
+  fillBox(context, [0.42, 0.6, 0.16, 0.18], 0.02, css([0.84, 0.16, 88]));
+  fillBox(context, [0.455, 0.64, 0.09, 0.1], 0.01, css([0.24, 0.02, 280]));
+  fillEllipse(
+    context,
+    [0.5, 0.84, 0.46, 0.09],
+    roundShade(context, 0.04, 0.96, shift(colour, -0.04)),
+  );
+}
+
 export const HATS: PropFamily = {
+  '@leprechaunhat': (context, colour) => leprechaunHat(context, colour ?? [0.55, 0.16, 148]),
   '@chefhat': (context, colour) => chefHat(context, colour ?? [0.97, 0.006, 90]),
   '@hero-mask': (context, colour) => heroMask(context, colour ?? [0.55, 0.21, 27]),
   '@knighthelm': (context, colour) => knightHelm(context, colour ?? [0.76, 0.015, 260]),

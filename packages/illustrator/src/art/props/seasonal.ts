@@ -298,7 +298,67 @@ function moonSeat(context: Canvas2D, colour: Colour): void {
   context.restore();
 }
 
+/** A lantern of brass and colored glass with a ring to hang it by. */
+function fanous(context: Canvas2D, colour: Colour): void {
+  context.strokeStyle = css(shift(BRASS, -0.05));
+  context.lineWidth = 0.025;
+  context.beginPath();
+  context.arc(0.5, 0.07, 0.05, 0, TAU);
+  context.stroke();
+  // The dome, the lit body, the foot.
+  context.fillStyle = roundShade(context, 0.28, 0.72, BRASS);
+  context.beginPath();
+  context.moveTo(0.5, 0.1);
+  context.bezierCurveTo(0.56, 0.2, 0.72, 0.2, 0.74, 0.36);
+  context.lineTo(0.26, 0.36);
+  context.bezierCurveTo(0.28, 0.2, 0.44, 0.2, 0.5, 0.1);
+  context.fill();
+  fillBox(
+    context,
+    [0.22, 0.35, 0.56, 0.05],
+    0.02,
+    roundShade(context, 0.22, 0.78, shift(BRASS, -0.04)),
+  );
+  fillShape(
+    context,
+    [
+      [0.26, 0.4],
+      [0.74, 0.4],
+      [0.66, 0.82],
+      [0.34, 0.82],
+    ],
+    fallShade(context, 0.4, 0.82, [0.9, 0.13, 88]),
+  );
+  for (const [i, x] of [0.3, 0.43, 0.57].entries()) {
+    const tone: Colour = i === 1 ? [0.9, 0.14, 85] : colour;
+    const lower = 0.5 + (x + 0.065 - 0.5) * 0.7;
+    fillShape(
+      context,
+      [
+        [x, 0.44],
+        [x + 0.13, 0.44],
+        [lower + 0.05, 0.78],
+        [lower - 0.05, 0.78],
+      ],
+      css(tone, 0.85),
+    );
+  }
+  fillEllipse(context, [0.5, 0.6, 0.05, 0.08], css([0.98, 0.08, 95], 0.9));
+  fillBox(context, [0.3, 0.81, 0.4, 0.05], 0.02, roundShade(context, 0.3, 0.7, BRASS));
+  fillShape(
+    context,
+    [
+      [0.36, 0.86],
+      [0.64, 0.86],
+      [0.72, 1],
+      [0.28, 1],
+    ],
+    roundShade(context, 0.28, 0.72, shift(BRASS, -0.06)),
+  );
+}
+
 export const SEASONAL: PropFamily = {
+  '@fanous': (context, colour) => fanous(context, colour ?? [0.6, 0.16, 250]),
   '@santasleigh': (context, colour) => santaSleigh(context, colour ?? [0.5, 0.19, 25]),
   '@sugarskull': (context, colour) => sugarSkull(context, colour ?? [0.96, 0.015, 85]),
   '@finishline': (context, colour) => finishLine(context, colour ?? [0.58, 0.21, 27]),

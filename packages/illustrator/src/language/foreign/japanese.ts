@@ -8,7 +8,8 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   sticker: 'スタンプ, ステッカー',
   gif: 'gif, GIF, 動画, アニメーション, ループ',
   photo: '写真, フォト',
-  'metro train': '電車, 列車, 地下鉄',
+  'electric train': '電車, 列車',
+  'cherry blossom trees': '桜並木',
   seamless: 'シームレス',
   scene:
     '見える, 置かれた, 置いてある, 置かれている, 並んだ, 並んでいる, ある, いる, 用, 向け, 風の',

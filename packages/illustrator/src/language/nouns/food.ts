@@ -8,8 +8,9 @@ export const FOOD: Readonly<Record<string, string>> = {
   'cocktail-glass': 'cocktail | martini, margarita, daiquiri, cosmopolitan',
   'tropical-drink': 'tropical drink | pina colada, mojito, tropical cocktail, mai tai',
   'beer-mug': 'beer, beer mug, pint, ale, mug of beer, lager, pint of beer | root beer',
-  'wine-glass':
-    'wine, wine glass, wine glasses, glass of wine, red wine | champagne glass, champagne glasses, glass of champagne, goblet, chalice',
+  'wine-glass': 'wine, wine glass, wine glasses, glass of wine, red wine | goblet, chalice',
+  'clinking-glasses':
+    'champagne glass, champagne glasses, glass of champagne, glasses of champagne, champagne flute, champagne flutes, champagne toast',
   'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
   '@bottle':
     'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | message in a bottle, vinegar, sauce bottle, bottle of whiskey, vodka, gin',
@@ -21,7 +22,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'cup-with-straw':
     'soda, cola, coke, soft drink, drink | juice, orange juice, lemonade, iced coffee, iced latte, iced matcha latte, iced matcha, iced drink, cold brew, slushie, iced tea, juice box',
   '@milkshake':
-    'milkshake, milk shake, smoothie, shake, fruit smoothie | frappe, frappuccino, freakshake, ice cream soda',
+    'milkshake, milk shake, smoothie, shake, fruit smoothie | parfait, frappe, frappuccino, freakshake, ice cream soda',
   'bubble-tea': 'bubble tea | boba, boba tea',
   ice: 'ice cube, ice cubes',
   pizza: 'pizza, slice of pizza | pepperoni, pizza slice, pepperoni pizza',
@@ -41,7 +42,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   pie: 'pie | strudel, apple strudel, apple pie, pumpkin pie, tart, quiche',
   'soft-ice-cream':
     'ice cream, icecream, ice creams, ice cream cone, soft serve, gelato | frozen yogurt',
-  'ice-cream': 'sundae, ice cream sundae, bowl of ice cream, scoop of ice cream | sorbet, parfait',
+  'ice-cream': 'sundae, ice cream sundae, bowl of ice cream, scoop of ice cream | sorbet',
   'shaved-ice': 'shaved ice | snow cone, popsicle',
   'chocolate-bar': 'chocolate, chocolate bar | brownie, fudge',
   candy: 'candy, candies | sweet, sweets, toffee, bonbon, caramel, gummy bear',

@@ -17,7 +17,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'old-man': 'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage',
   'old-woman': 'old woman, elderly woman, grandma, grandmother, granny, old lady | crone',
   'man-beard':
-    'bearded man, viking, pirate, pirate captain, lumberjack | sailor, dwarf, hipster man, caveman, barbarian, blacksmith, woodcutter, captain',
+    'leprechaun, bearded man, viking, pirate, pirate captain, lumberjack | sailor, dwarf, hipster man, caveman, barbarian, blacksmith, woodcutter, captain',
   student: 'student | scholar, graduate, nerd',
   astronaut:
     'astronaut, spaceman, cosmonaut | space explorer, spacewoman, space man, space suit, spacesuit, space traveler',
@@ -48,7 +48,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   mage: 'wizard, mage, magician, merlin, sorcerer, warlock, gandalf, old wizard | druid, harry potter, shaman, necromancer',
   'woman-mage': 'witch, sorceress, enchantress, witches',
   fairy: 'fairy, sprite, fairies | tinkerbell, tinker bell, pixie, tooth fairy, nymph',
-  elf: 'elf, wood elf | legolas, gnome, garden gnome, leprechaun, hobbit, halfling',
+  elf: 'elf, wood elf | legolas, gnome, garden gnome, hobbit, halfling',
   genie: 'genie, djinn | jinn',
   vampire: 'vampire | dracula',
   zombie: 'zombie | mummy, undead, frankenstein, corpse, ghoul',

@@ -15,7 +15,7 @@ export const SCENERY: ReadonlySet<string> = new Set(
     sail, sails, mast, deck, engine trail, exhaust, wheel tracks, headlights, trail, tracks, vapor trail, contrail,
     energy, power, aura, atmosphere, mood, vibe, vibes, feeling, emotion, joy, happiness, peace, freedom, adventure, journey, dream, dreams, dreamscape, fantasy, wonder, mystery, nature, life, future, past, time travel, beauty, story, fairytale, fairy tale, legend, myth, world of color, universe of color,
     weather, season, seasons, temperature, heat, cold weather, sunshine glow, humidity,
-    weekend, monday, friday, sunday, holiday, holidays, vacation, anniversary, new beginning, passover, kwanzaa, fathers day, mothers day, father day, mother day, women day, womens day, children day, teacher day, teachers day, nurse day, labor day, memorial day, earth day, independence day, day of the dead,
+    weekend, monday, friday, sunday, holiday, holidays, vacation, anniversary, new beginning, passover, kwanzaa, fathers day, father day, women day, womens day, children day, teacher day, teachers day, nurse day, labor day, memorial day, earth day, independence day,
     color splash, color explosion, explosion of color, mix, mixture, blend, contrast, balance, harmony, chaos, order, motion, movement, action, speed, velocity, rhythm, flow,
     traffic, noise, sound, silence`,
   ),

@@ -51,6 +51,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@laundrypile':
     'pile of laundry, laundry pile, heap of laundry, pile of clothes, heap of clothes, dirty laundry | laundry basket',
   '@kotatsu': 'kotatsu',
+  '@fanous':
+    'fanous, ramadan lantern, ramadan lanterns, eid lantern, eid lanterns, arabic lantern, arabic lanterns, moroccan lantern, moroccan lanterns',
   '@santasleigh':
     'santas sleigh, santa sleigh, santa in his sleigh, santa claus in his sleigh, santa on his sleigh, santa riding his sleigh, santa flying his sleigh, sleigh with reindeer, reindeer sleigh, flying sleigh, santa and his reindeer, santa and reindeer, santa with reindeer, santa s sleigh',
   '@sugarskull': 'sugar skull, sugar skulls, day of the dead skull | catrina, la catrina',

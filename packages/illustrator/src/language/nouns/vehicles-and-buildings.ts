@@ -36,8 +36,9 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@minecart': 'minecart, mine cart | mining cart',
   locomotive:
     'train, locomotive, steam train, steam engine, steam locomotive | hogwarts express, freight train, toy train, orient express, polar express, train station, railway station, train platform, subway station',
-  'high-speed-train':
-    'high speed train | shinkansen, bullet train, subway train, maglev, monorail train, metro train',
+  'high-speed-train': 'high speed train | shinkansen, bullet train, maglev, monorail train',
+  'railway-car':
+    'railway car, rail car, train car, commuter train, electric train | metro train, subway train, suburban train',
   tram: 'tram, streetcar, trolley | cable car, san francisco tram',
   sailboat:
     'boat, sailboat, sailing boat, sail boat, boats, yacht, dinghy | ship, vessel, fishing boat, catamaran, ships',
