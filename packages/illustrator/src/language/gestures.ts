@@ -63,6 +63,9 @@ export const GESTURES: readonly MotionName[] = [
   'handstand',
 ];
 
+export const isGesture = (motion: MotionName | null): boolean =>
+  motion !== null && GESTURES.includes(motion);
+
 /** What animals that are drawn whole can show with one arm. */
 export const WITH_ONE_ARM: ReadonlySet<MotionName> = new Set<MotionName>([
   'facepalm',

@@ -278,6 +278,21 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
   ['a bedroom window', { where: 'bedroom' }],
   ['a foggy forest path', { where: 'forest', air: 'fog' }],
   ['a desert road', { where: 'desert' }],
+  ['a wolf head', { cast: 'wolf' }],
+  ['a fox curled up in the snow', { cast: 'fox ~sleep', air: 'snow' }],
+  [
+    'an astronaut floating above earth waving at the camera',
+    {
+      cast: 'astronaut ~wave, globe-showing-americas',
+      how: 'astronaut above globe-showing-americas',
+    },
+  ],
+  ['soap bars for my Etsy shop', { cast: '3 soap', unknown: 'Etsy / shop' }],
+  ['fireworks happy new year 2026', { air: 'fireworks', caption: 'Happy new year 2026' }],
+  [
+    'grand opening flyer for a flower shop, no text',
+    { where: 'florist', unknown: 'grand / opening' },
+  ],
   ['strawberry and a milk splash', { cast: 'strawberry, white @splash' }],
 ];
 
@@ -345,6 +360,16 @@ describe('faces', () => {
     ['mind blown gif', 'surprised'],
   ])('%s: %s', (prompt, expression) => {
     expect(parsePrompt(prompt, vocabulary).subjects[0]?.expression).toBe(expression);
+  });
+});
+
+describe('a head alone', () => {
+  it.each([
+    ['a lion head', true],
+    ['a man head', undefined],
+    ['a lion with a head', undefined],
+  ])('%s: %s', (prompt, isHead) => {
+    expect(parsePrompt(prompt, vocabulary).subjects[0]?.isHead).toBe(isHead);
   });
 });
 

@@ -1,5 +1,5 @@
 import { canLowerLids, hasFace } from './faces.ts';
-import { GESTURES } from './gestures.ts';
+import { isGesture } from './gestures.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { isAnimate } from './kinds-of-things.ts';
@@ -198,7 +198,7 @@ export class Cast {
     const isClearer = subject.motion === 'yoga' && verb.motion === 'handstand';
     // "an astronaut floating above earth, waving": one floats there anyway.
     const floatsOn =
-      subject.motion === 'float' && verb.motion !== null && GESTURES.includes(verb.motion);
+      subject.motion === 'float' && (verb.motion === 'wave' || isGesture(verb.motion));
     subject.motion = isClearer || floatsOn ? verb.motion : (subject.motion ?? verb.motion);
     if (verb.expression !== null) this.express(index, verb.expression);
     for (const tool of verb.tools) this.#tools.push({ subject: index, tool });

@@ -267,6 +267,21 @@ describe('who stands where', () => {
     expect(size('a giant robot')).toBeGreaterThan(size('a robot'));
   });
 
+  it('keeps what can fly on the floor of a room, and the moon behind the land', () => {
+    const { of } = stageOf('a knight having tea with a dragon in the living room');
+    expect(one(of('dragon')).airborne).toBe(false);
+    expect(one(stageOf('a dragon flying').of('dragon')).airborne).toBe(true);
+    expect(one(stageOf('a desert with a big full moon').of('@moon')).order).toBeLessThan(8);
+  });
+
+  it('lets a strawberry fall into a splash, and a unicorn stand on a rainbow', () => {
+    const splash = stageOf('a strawberry dropping into a milk splash');
+    const { top } = boxOf(one(splash.of('@splash')), splash.frame);
+    expect(one(splash.of('strawberry')).y).toBeLessThan(top);
+    const [unicorn] = stageOf('a unicorn on a rainbow').of('unicorn');
+    expect(unicorn?.mounts).toHaveLength(1);
+  });
+
   it('makes room for the lettering', () => {
     const { of, frame } = stageOf('a giraffe jumping "HAPPY BIRTHDAY"');
     expect(boxOf(one(of('giraffe')), frame).top).toBeGreaterThan(0.2);

@@ -39,6 +39,9 @@ describe('direct', () => {
     ['zorblax', 'abstract', 'day'],
     ['santa in his sleigh', 'village', 'night'],
     ['a lighthouse', 'cliff', 'day'],
+    ['a unicorn for my birthday', 'forest', 'day'],
+    ['st patricks day', 'hills', 'day'],
+    ['dia de los muertos', 'village', 'night'],
   ])('%s: %s, %s', (prompt, setting, time) => {
     expect(plan(prompt)).toMatchObject({ setting, time });
   });
@@ -71,4 +74,21 @@ describe('direct', () => {
     expect(plan('a girl dancing in the rain').weather).toEqual(['rain']);
     expect(plan('a penguin').weather).toEqual([]);
   });
+});
+
+describe('words that the picture shows alone', () => {
+  it.each([
+    ['letter M logo, gold', 'navy', 'gold'],
+    ['SALE 50% OFF, pink and yellow', 'pink', 'yellow'],
+    ['"HELLO" gold on black', 'black', 'gold'],
+    ['"HELLO"', null, null],
+  ])('take the colors of the prompt: %s', (prompt, backdrop, captionColour) => {
+    expect(plan(prompt)).toMatchObject({ backdrop, captionColour });
+  });
+});
+
+it('sits somebody who is on the moon in a crescent', () => {
+  const { subjects, setting } = plan('an astronaut fishing off the edge of the moon');
+  expect(subjects.map(({ glyph }) => glyph)).toContain('@moonseat');
+  expect(setting).toBe('space');
 });

@@ -1,5 +1,5 @@
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
-import { type Colour, mix } from '../math/colour.ts';
+import { mix } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -16,7 +16,7 @@ export const isGradient = ({ plan }: Stage): boolean =>
 export function gradient(stage: Stage): void {
   const { width, height, accents, environment } = stage;
   const scale = scaleOf(stage);
-  const [first = [0.7, 0.15, 300], second = [0.7, 0.13, 200]] = accents as readonly Colour[];
+  const [first = [0.7, 0.15, 300], second = [0.7, 0.13, 200]] = accents;
   const middle = mix(first, second, 0.5);
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = linearGradient(
