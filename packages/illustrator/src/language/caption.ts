@@ -33,13 +33,14 @@ const WRITTEN =
 const AFTER_LETTERING =
   /\s+(?:in (?:front|the|a|an|his|her|its|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des))\b.*$/iu;
 
-const BY_HAND = 'hand[- ]?(?:lettered|written|lettering)';
+const BY_HAND =
+  'hand[- ]?(?:lettered|written|lettering)|calligraphy|écriture manuscrite|handgeschrieben|escrit[oa] a mano';
 /** How it is lettered. */
 const OF_LETTERS = new RegExp(
-  String.raw`^\s*(?:written (?:on|in|across) (?:it|them)|${BY_HAND}|in (?:[\p{L}-]+ )*(?:letters|lettering|font|type|writing|calligraphy|script))`,
+  String.raw`^\s*(?:written (?:on|in|across) (?:it|them)|(?:${BY_HAND})|in (?:[\p{L}-]+ )*(?:letters|lettering|font|type|writing|calligraphy|script))`,
   'iu',
 );
-const OF_LETTERS_LATER = new RegExp(String.raw`,?\s*\b${BY_HAND}\b`, 'giu');
+const OF_LETTERS_LATER = new RegExp(String.raw`,?\s*(?<!\p{L})(?:${BY_HAND})(?!\p{L})`, 'giu');
 
 /** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
 const CALLED =
@@ -69,6 +70,12 @@ const WITHOUT_TEXT =
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
+  const { caption, rest } = splitPrompt(prompt);
+  // How the words are lettered is no part of the rest.
+  return { caption, rest: caption === null ? rest : rest.replace(OF_LETTERS_LATER, ' ') };
+}
+
+function splitPrompt(prompt: string): SplitPrompt {
   const match = QUOTED.exec(prompt) ?? SAID.exec(prompt);
   if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
   if (!match) return takeUnquoted(prompt);
@@ -113,7 +120,7 @@ const GREETING = new RegExp(
 
 /** "a wet paint sign", "grand opening this saturday banner": what signs usually say, right before the thing that bears it. */
 const NOTICE = new RegExp(
-  String.raw`\b(?<text>(?:wet paint|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|closed|open(?: late| today| 24 hours| daily)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour|live music|game night|movie night|book club|coming soon|under construction|free wifi|save the date|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father|women|teacher)[’']?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|ads?|posts?|story|graphics?)\b)`,
+  String.raw`\b(?<text>(?:wet paint|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|closed|open(?: late| today| 24 hours| daily)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour|live music|game night|movie night|book club|coming soon|under construction|free wifi|save the date|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father|women|teacher)[’']?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?)\b)`,
   'iu',
 );
 
@@ -200,7 +207,7 @@ function offersIn(prompt: string): SplitPrompt | null {
   if (caption === null) return null;
   return {
     caption: inSentenceCase(caption),
-    rest: prompt.replace(OFFER, ' ').replace(OF_LETTERS_LATER, ' '),
+    rest: prompt.replace(OFFER, ' '),
   };
 }
 

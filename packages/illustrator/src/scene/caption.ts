@@ -29,6 +29,7 @@ interface Lettering {
 }
 
 const NEON_PINK: Colour = [0.65, 0.28, 345];
+const INK: Colour = [0.26, 0.01, 280];
 const PALE: Colour = [0.98, 0.01, 90];
 const WIDEST = 0.88;
 const LONGEST_LINE = 18;
@@ -39,13 +40,26 @@ const ALONE = 1.75;
 const ON_BOARD = 0.27;
 const INITIAL = 4;
 
-function letteringFor(style: ScenePlan['style']): Lettering {
+const BY_HAND =
+  /hand[- ]?letter|hand[- ]?writ|calligraph|cursive|brush letter|écriture|manuscrit|handschrift|handgeschrieben|kalligra|caligraf|a mano|手書き/iu;
+const ELEGANT =
+  /elegan|élégan|luxur|wedding|hochzeit|boda|mariage|classy|fancy|serif|art deco|エレガント/iu;
+
+/** The font that suits the style, or that the prompt describes. */
+function letteringFor({ style, prompt }: Pick<ScenePlan, 'style' | 'prompt'>): Lettering {
+  if (style !== 'pixel' && BY_HAND.test(prompt)) return { font: 'caveat', weight: 700, size: 132 };
+  if (style !== 'pixel' && ELEGANT.test(prompt)) {
+    return { font: 'playfair-display', weight: 700, size: 100 };
+  }
   if (style === 'pixel') return { font: 'press-start-2p', weight: 400, size: 58 };
   if (style === 'synthwave' || style === 'neon' || style === 'noir') {
     return { font: 'bebas-neue', weight: 400, size: 132 };
   }
   return { font: 'fredoka', weight: 700, size: 98 };
 }
+
+const isOnCard = ({ format, setting }: ScenePlan): boolean =>
+  format === 'card' && setting === 'flatlay';
 
 /** One line, or two of about equal length when it is long. */
 function breakLines(text: string, measure: (part: string) => number): readonly string[] {
@@ -59,10 +73,13 @@ function breakLines(text: string, measure: (part: string) => number): readonly s
 }
 
 /** Whether the host has a glyph for each character of a plan's caption. */
-export function canLetter({ caption, style }: ScenePlan, environment: Environment): boolean {
+export function canLetter(
+  { caption, style, prompt }: ScenePlan,
+  environment: Environment,
+): boolean {
   const text = caption?.trim();
   if (!text) return true;
-  const { font, weight } = letteringFor(style);
+  const { font, weight } = letteringFor({ style, prompt });
   return environment.fontOf(text, font, weight).isComplete;
 }
 
@@ -82,7 +99,10 @@ function paintLetter(
   context.shadowColor = neon ? css(NEON_PINK) : css(palette.shadow, 0.6);
   context.shadowBlur = (neon ? 34 : 18) * unit;
   context.shadowOffsetY = neon ? 0 : 6 * unit;
-  const colour = plan.captionColour === null ? undefined : COLOURS[plan.captionColour];
+  const named = plan.captionColour === null ? undefined : COLOURS[plan.captionColour];
+  // In a drawing of lines and on a card the words are in ink.
+  const isOnPaper = plan.isColourless || isOnCard(plan);
+  const colour = named ?? (isOnPaper ? INK : undefined);
   const isDark = colour !== undefined && colour[0] < 0.55;
   const outline: Colour = isDark ? PALE : night ? [0.22, 0.1, 290] : [0.34, 0.13, 290];
   context.strokeStyle = css(neon ? NEON_PINK : outline);
@@ -129,7 +149,7 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const text = stage.plan.caption?.trim();
   if (!text || isTextOnSign(stage.plan)) return null;
   const { width, height, unit, environment } = stage;
-  const { font, weight, size } = letteringFor(stage.plan.style);
+  const { font, weight, size } = letteringFor(stage.plan);
   const { families } = environment.fontOf(text, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');
   const { subjects, setting, format } = stage.plan;
@@ -145,7 +165,7 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const measure = (part: string): number => ruler.measureText(part).width;
   const direction = directionOf(text);
   useFont(ruler, direction);
-  const isCard = format === 'card' && setting === 'flatlay';
+  const isCard = isOnCard(stage.plan);
   const room = isCard ? 0.66 : WIDEST;
   const lines = breakLines(text, measure);
   if (lines.length > 1) fontPx *= 0.86;
