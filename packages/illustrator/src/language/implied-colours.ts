@@ -7,13 +7,15 @@ export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<st
   golden: 'golden retriever, labrador',
   rust: 'red panda',
   red: 'cardinal, blood moon, poppy, ruby, ruby gem',
-  yellow: 'canary, daffodil, dandelion, buttercup, school bus, bulldozer, excavator, digger',
+  yellow:
+    'bouquet of yellow roses, canary, daffodil, dandelion, buttercup, school bus, bulldozer, excavator, digger',
   green:
     'leprechaun, iced matcha latte, iced matcha, emerald gem, tree frog, praying mantis, mantis',
   blue: 'bluebird, blue jay, sapphire gem, bluebell, betta fish',
   purple: 'amethyst, wisteria, lilac flower',
+  pink: 'bouquet of pink roses, bouquet of peonies, peony bouquet',
   white:
-    'milk splash, splash of milk, arctic fox, white tiger, snowy owl, snow leopard, beluga, samoyed, daisy, chamomile, edelweiss, seagull, gull, albatross, lily, poltergeist',
+    'bouquet of white roses, milk splash, splash of milk, arctic fox, white tiger, snowy owl, snow leopard, beluga, samoyed, daisy, chamomile, edelweiss, seagull, gull, albatross, lily, poltergeist',
   black: 'black bear, black panther, panther, orca, killer whale, black widow, rottweiler',
   brown:
     'iced coffee, iced latte, cold brew, frappe, frappuccino, chocolate splash, splash of chocolate',

@@ -25,6 +25,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@radiator': 1.5,
   '@laundrypile': 1.5,
   '@kotatsu': 1.6,
+  '@rosebouquet': 1.05,
+  '@wheat': 1,
   '@fanous': 0.9,
   '@lavender': 0.9,
   '@bridge': 2.2,

@@ -306,7 +306,114 @@ function boulder(context: Canvas2D, colour: Colour): void {
   );
 }
 
+/** A rose from its front: petals that wind around its middle. */
+function roseHead(context: Canvas2D, x: number, y: number, size: number, colour: Colour): void {
+  fillEllipse(context, [x, y, size, size * 0.94], css(shift(colour, -0.08)));
+  for (const [i, share] of [1, 0.8, 0.6, 0.4, 0.22].entries()) {
+    const turn = i * 1.9;
+    const away = size * (1 - share) * 0.42;
+    fillEllipse(
+      context,
+      [
+        x + away * Math.cos(turn),
+        y + away * Math.sin(turn),
+        size * share * 0.94,
+        size * share * 0.86,
+      ],
+      css(shift(colour, i % 2 === 0 ? 0.02 + 0.015 * i : -0.06)),
+    );
+  }
+}
+
+/** Roses in paper with a ribbon. */
+function roseBouquet(context: Canvas2D, colour: Colour): void {
+  for (const [x, y, turn] of [
+    [0.14, 0.4, -0.7],
+    [0.86, 0.4, 0.7],
+    [0.24, 0.18, -0.5],
+    [0.76, 0.18, 0.5],
+    [0.5, 0.06, 0],
+  ] as const) {
+    context.save();
+    context.translate(x, y);
+    context.rotate(turn);
+    fillEllipse(context, [0, 0, 0.055, 0.12], css([0.5, 0.12, 145]));
+    context.restore();
+  }
+  fillShape(
+    context,
+    [
+      [0.1, 0.42],
+      [0.9, 0.42],
+      [0.6, 0.8],
+      [0.72, 0.99],
+      [0.28, 0.99],
+      [0.4, 0.8],
+    ],
+    roundShade(context, 0.1, 0.9, [0.93, 0.03, 70]),
+  );
+  fillShape(
+    context,
+    [
+      [0.5, 0.46],
+      [0.9, 0.42],
+      [0.6, 0.8],
+    ],
+    css([0.87, 0.04, 65], 0.8),
+  );
+  for (const [x, y, size] of [
+    [0.3, 0.2, 0.13],
+    [0.68, 0.19, 0.13],
+    [0.5, 0.15, 0.13],
+    [0.2, 0.36, 0.13],
+    [0.8, 0.36, 0.13],
+    [0.39, 0.34, 0.14],
+    [0.61, 0.35, 0.14],
+    [0.5, 0.46, 0.13],
+  ] as const) {
+    roseHead(context, x, y, size, colour);
+  }
+  fillBox(context, [0.37, 0.765, 0.26, 0.05], 0.02, css([0.62, 0.2, 15]));
+  for (const side of [-1, 1]) {
+    fillEllipse(context, [0.5 + side * 0.09, 0.785, 0.085, 0.045], css([0.66, 0.19, 12]));
+  }
+  fillEllipse(context, [0.5, 0.79, 0.03, 0.032], css([0.56, 0.19, 18]));
+}
+
+/** Three ears on their stalks. */
+function wheatEars(context: Canvas2D, colour: Colour): void {
+  for (const [lean, top] of [
+    [-0.3, 0.1],
+    [0.3, 0.1],
+    [0, 0.02],
+  ] as const) {
+    const head: readonly [number, number] = [0.5 + lean, top];
+    context.strokeStyle = css(shift(colour, -0.1));
+    context.lineWidth = 0.022;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(0.5 + lean * 0.1, 0.99);
+    context.quadraticCurveTo(0.5 + lean * 0.2, 0.6, head[0], head[1] + 0.06);
+    context.stroke();
+    for (let i = 0; i < 6; i++) {
+      const t = i / 5;
+      const x = head[0] - lean * 0.5 * t * 0.8;
+      const y = head[1] + 0.06 + 0.4 * t;
+      for (const side of [-1, 1]) {
+        context.save();
+        context.translate(x + side * 0.042, y);
+        context.rotate(side * 0.55 + lean * 0.9);
+        fillEllipse(context, [0, 0, 0.03, 0.062], fallShade(context, -0.06, 0.06, colour));
+        context.restore();
+      }
+    }
+    fillEllipse(context, [head[0], head[1] + 0.03, 0.026, 0.055], css(shift(colour, 0.04)));
+  }
+}
+
 export const GROWTH: PropFamily = {
+  '@rosebouquet': (context, colour) => roseBouquet(context, colour ?? [0.56, 0.21, 20]),
+  '@wheat': (context, colour) => wheatEars(context, colour ?? [0.78, 0.13, 82]),
   '@iceberg': iceberg,
   '@cherrytree': (context, colour) => blossomTree(context, colour ?? [0.84, 0.12, 355]),
   '@autumntree': (context, colour) => blossomTree(context, colour ?? [0.7, 0.18, 48]),

@@ -52,8 +52,9 @@ export const NATURE: Readonly<Record<string, string>> = {
   hyacinth: 'hyacinth | bluebell, lilac flower, foxglove, iris, wisteria',
   lotus: 'lotus | lotus flower, water lily, waterlily',
   '@lilypad': 'lily pad, lilypad, lily pads',
-  bouquet:
-    'bouquet | bouquet of flowers, bunch of flowers, flower bouquet, bouquet of roses, flower arrangement',
+  bouquet: 'bouquet | bouquet of flowers, bunch of flowers, flower bouquet, flower arrangement',
+  '@rosebouquet':
+    'bouquet of roses, rose bouquet, bunch of roses, roses bouquet, bouquet of red roses, bouquet of pink roses, bouquet of white roses, bouquet of yellow roses | bouquet of peonies, peony bouquet',
   'wilted-flower': 'wilted flower | wilted rose, dead flower',
   mushroom: 'mushroom, red mushroom | toadstool, fungus, fly agaric',
   'brown-mushroom': 'brown mushroom | shiitake, truffle',
@@ -62,7 +63,9 @@ export const NATURE: Readonly<Record<string, string>> = {
   'maple-leaf': 'maple leaf | autumn leaf',
   'leaf-fluttering-in-wind': 'leaf, green leaf | leaf in the wind',
   herb: 'herb | basil, mint leaf, parsley, mint, sage herb, eucalyptus, eucalyptus leaves, eucalyptus leaf, eucalyptus branch, olive branch, laurel, laurel leaves,  rosemary, thyme',
-  'sheaf-of-rice': 'wheat | rice plant, reed, barley, grain',
+  '@wheat':
+    'wheat, ear of wheat, ears of wheat, wheat ears, wheat stalk, wheat stalks | barley, grain, rye, oats',
+  'sheaf-of-rice': 'rice plant | reed',
   wood: 'firewood, wood | wooden logs, lumber, timber',
   'nest-with-eggs': 'nest | bird nest, birds nest',
   'water-wave': 'tsunami, tidal wave, the great wave',
