@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
-import { mix } from '../math/colour.ts';
+import { css, mix } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isShip, isSkyBody } from '../things/nature.ts';
@@ -92,8 +92,11 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   if (placement.motion === 'pour' && placement.airborne) {
     drawStream(context, body.glyph, { x, y, sizePx }, p);
   }
+  const sunk = swimsInLake(actor, stage) ? IN_THE_WATER * totalHeight(actor) : 0;
+  if (sunk > 0) drawRing(context, x, y, body.width, stage, p);
   context.save();
-  context.translate(x, y - lift);
+  if (sunk > 0) clipAbove(context, y, stage);
+  context.translate(x, y - lift + sunk);
   if (placement.airborne) {
     const isTurned = placement.motion === 'fall' && placement.facing === 'left';
     const tip = placement.motion === 'pour' ? TIP : 0;
@@ -131,6 +134,41 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     drawQuestionMarks(context, p, sizePx, stage);
     context.restore();
   }
+}
+
+/** The part of the height of a swimmer that is below the water. */
+const IN_THE_WATER = 0.42;
+
+/** A lake has no waves before the actors that would hide their legs. */
+const swimsInLake = ({ placement, mounts, puppet }: Actor, { plan, water }: Stage): boolean =>
+  water && plan.setting === 'lake' && puppet && mounts.length === 0 && placement.motion === 'swim';
+
+function clipAbove(context: Canvas2D, y: number, { width, height }: Stage): void {
+  context.beginPath();
+  context.rect(-width, -height, 3 * width, y + height);
+  context.clip();
+}
+
+/** Rings on the water around a swimmer. */
+function drawRing(
+  context: Canvas2D,
+  x: number,
+  y: number,
+  wide: number,
+  { unit }: Stage,
+  phase: number,
+): void {
+  context.save();
+  context.strokeStyle = css([0.98, 0.02, 220]);
+  context.lineWidth = 3 * unit;
+  for (const start of [0, 0.5]) {
+    const t = fract(phase + start);
+    context.globalAlpha = 0.6 * Math.sin(Math.PI * t);
+    context.beginPath();
+    context.ellipse(x, y, wide * (0.45 + 0.45 * t), wide * (0.09 + 0.09 * t), 0, 0, TAU);
+    context.stroke();
+  }
+  context.restore();
 }
 
 /** What falls leaves lines in the air, and its shadow waits on the ground. */

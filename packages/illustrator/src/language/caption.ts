@@ -91,22 +91,24 @@ function splitPrompt(prompt: string): SplitPrompt {
  */
 const GREETINGS = [
   "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
-  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
+  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
   'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
-  'alles gute zum geburtstag|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung|schönes wochenende|schönen (?:tag|abend|feierabend|sonntag)|feierabend|guten appetit|viel (?:glück|erfolg|spaß)|ich liebe dich|hab dich lieb|bis bald|mahlzeit|prost|frohe festtage|alles liebe|guten rutsch|schöne ferien|einen guten start in die woche',
+  'alles gute(?: zum (?:geburtstag|muttertag|vatertag|hochzeitstag|valentinstag|jubiläum))?|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung|schönes wochenende|schönen (?:tag|abend|feierabend|sonntag)|feierabend|guten appetit|viel (?:glück|erfolg|spaß)|ich liebe dich|hab dich lieb|bis bald|mahlzeit|prost|frohe festtage|alles liebe|guten rutsch|schöne ferien|einen guten start in die woche',
   'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos| del maestro| de la maestra| del niño| de la mujer| del amigo| de la familia)?)|buenos días|buenas noches|muchas gracias|gracias|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|te amo|te extraño|bienvenid[oa]s?|felices (?:fiestas|pascuas|vacaciones)|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana|día)|buen (?:fin de semana|provecho|viaje)|buenas tardes|buena suerte|mucha suerte|lo siento|hasta luego|hasta mañana|ánimo',
   "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée|soirée|semaine|chance|rentrée|fête(?: maman| papa| des mères| des pères)?)|joyeuse (?:fête(?: maman| papa| des mères| des pères)?|saint[- ]valentin)|joyeuses (?:fêtes|pâques)|bonnes (?:fêtes|vacances)|bon (?:courage|week[- ]?end|appétit|voyage|anniversaire|dimanche|lundi)|à bientôt|bonjour|merci|félicitations|bienvenue|je t[’']aime",
 ].join('|');
 /** Whom a wish is for. */
 const ADDRESSEE =
   '(?:to (?:you|my )?|my |dear |liebe |lieber |querida |querido |chère |cher )?(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|sister|brother|son|daughter|wife|husband|bestie|friends?|boss|teacher|grad(?:uate)?s?|everyone|everybody|team|baby|baby (?:girl|boy)|oma|opa|mutti|vati|schatz|abuela|abuelo|abuelita|mamá|papá|amiga|amigo|amor|mamie|papi|papy|maman|all)';
-const WHEN = '(?:(?:this|next|on) \\w+|today|tomorrow|tonight|only)';
+const SENDER = 'from (?:our team|all of us|our family|the team)';
+const SENDERS = new RegExp(String.raw`\b${SENDER}\b`, 'iu');
+const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4}|${SENDER})`;
 /** What a wish in front of the prompt may not describe: "happy birthday cake with candles". */
 const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
 /** Wishes at the very beginning stand for themselves, whatever follows: "happy new year fireworks over the city". */
 const OPENING = new RegExp(
-  String.raw`^\s*(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?!*(?: (?:${GREETINGS})!*)?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
+  String.raw`^\s*(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN})?!*(?: (?:${GREETINGS})!*)?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
   'iu',
 );
 /** In Japanese, those that name no feast say nothing else of the picture. */
@@ -146,9 +148,16 @@ const WISH = /^(?:happy|merry|eid|ramadan|frohe|feliz|joyeux|thank|good|congrat)
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING =
-  /^(?:(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:appetit|rutsch)|viel |ich liebe|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día)|bonne (?:semaine|chance|rentrée|fête|journée)|joyeuse fête|bonnes vacances|bon |à bientôt)/iu;
+  /^(?:monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:appetit|rutsch)|viel |ich liebe|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día)|bonne (?:semaine|chance|rentrée|fête|journée)|joyeuse fête|bonnes vacances|bon |à bientôt)/iu;
 
-const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** English names that are written with capitals. */
+const NAMES_OF_DAYS =
+  /\b(?:new year|easter|halloween|christmas|valentine|mother|father|diwali|thanksgiving|hanukkah|ramadan|eid|monday|tuesday|wednesday|thursday|friday|saturday|sunday|black friday)(?!\p{L})/giu;
+
+const inSentenceCase = (text: string): string =>
+  (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll(NAMES_OF_DAYS, (name) =>
+    name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
+  );
 
 /** What a sign says is lettered alone: its words name nothing else in the picture. */
 function noticeIn(prompt: string): SplitPrompt | null {
@@ -183,7 +192,11 @@ function greetingIn(prompt: string): SplitPrompt {
     NAMES_NOTHING.test(wish) ? wish : (/-\d{1,2} ?%/u.exec(wish)?.[0] ?? ''),
     ' ',
   );
-  return { caption: caption && inSentenceCase(caption), rest };
+  return {
+    caption: caption && inSentenceCase(caption),
+    // Those who wish are not in the picture.
+    rest: caption === null ? rest : rest.replace(SENDERS, ' '),
+  };
 }
 
 /** A wish among other words: "fireworks happy new year 2026 gold on black". */

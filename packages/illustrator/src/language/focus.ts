@@ -237,6 +237,11 @@ export class Focus {
         continue;
       }
       for (const head of this.#heads) {
+        // "a truck carrying a tree": it is in it.
+        if (/^(hold|hug)$/.test(verb?.object ?? '') && this.#isVehicle(head) && !reversed) {
+          this.cast.relate(other, head, 'inside');
+          continue;
+        }
         const between = this.#isAtTable(item.text, head, other)
           ? this.#areSeveralHeads()
             ? 'behind'
@@ -354,6 +359,12 @@ export class Focus {
       this.cast.relate(topping, dish, 'on');
     }
     return toppings.length > 0;
+  }
+
+  #isVehicle(index: number): boolean {
+    return /^transport-(ground|water)/.test(
+      this.#vocabulary.categoryOf(this.#glyphOf(index)) ?? '',
+    );
   }
 
   #isForOne(thing: number): boolean {

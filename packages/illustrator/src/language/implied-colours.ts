@@ -18,7 +18,7 @@ export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<st
     'bouquet of white roses, milk splash, splash of milk, arctic fox, white tiger, snowy owl, snow leopard, beluga, samoyed, daisy, chamomile, edelweiss, seagull, gull, albatross, lily, poltergeist',
   black: 'black bear, black panther, panther, orca, killer whale, black widow, rottweiler',
   brown:
-    'iced coffee, iced latte, cold brew, frappe, frappuccino, chocolate splash, splash of chocolate',
+    'capybara, capybaras, iced coffee, iced latte, cold brew, frappe, frappuccino, chocolate splash, splash of chocolate',
   grey: 'husky, tabby, tabby cat, coyote, werewolf',
   tan: 'fennec, fennec fox, desert fox, chihuahua, pug',
 });

@@ -17,6 +17,7 @@ import { ROLE_TOOLS } from './role-tools.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import { SKIN_TONES } from './skin-tones.ts';
+import type { Expression } from './spec.ts';
 import type { Modifiers } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -90,8 +91,8 @@ export class NounReader {
       this.#claim(item);
       return;
     }
-    // "a ramen shop" shows no ramen.
-    if (sentenceAt.describesPlace(sentence, i)) {
+    // "a ramen shop" shows no ramen; "a post for my candle shop" is about candles.
+    if (sentenceAt.describesPlace(sentence, i) && !sentenceAt.isForSomebody(sentence, i)) {
       this.wares ??= { glyph, item };
       return phrase.close();
     }
@@ -121,8 +122,10 @@ export class NounReader {
       return account.draw(item, `a ${nameOf(costume)}`);
     }
     if (this.#isTradeOfCreature(glyph, item, i)) return;
+    const mood = this.#moodOfNext(glyph, i);
     this.addToCast(glyph, item, i);
     phrase.close();
+    if (mood !== null) phrase.modifiers.expression = mood;
   }
 
   /**
@@ -355,6 +358,15 @@ export class NounReader {
     if (!this.#isAnimalAt(i + 1)) return false;
     this.#costume = costume;
     return true;
+  }
+
+  /** "a tired coffee cat": it is the cat that is tired. */
+  #moodOfNext(glyph: string, i: number): Expression | null {
+    const { phrase, vocabulary } = this.#context;
+    const { expression } = phrase.modifiers;
+    if (expression === null || isAnimal(glyph, vocabulary) || !this.#isAnimalAt(i + 1)) return null;
+    phrase.modifiers.expression = null;
+    return expression;
   }
 
   /** "a robot bartender", "a doctor owl": one figure, with the tools of the trade if it has any. */

@@ -49,7 +49,7 @@ const COUNTS_AND_SIZES: readonly Case[] = [
   ['a flock of birds', { cast: '7 bird' }],
   ['a school of fish', { cast: '7 tropical-fish' }],
   ['a sheep and fish', { cast: 'ewe, 3 tropical-fish' }],
-  ['a stack of books', { cast: 'books' }],
+  ['a stack of books', { cast: '@bookstack' }],
   ['two buses', { cast: '2 bus' }],
   ['an old school', { cast: 'school', unknown: 'old' }],
   ['golden retriever puppies', { cast: '3 golden dog' }],
@@ -198,7 +198,7 @@ const CAPTIONS: readonly Case[] = [
     'a wet paint sign on a bench',
     { cast: '@sign, @bench', how: '@sign on @bench', caption: 'Wet paint' },
   ],
-  ['grand opening this saturday sign', { cast: '@sign', caption: 'Grand opening this saturday' }],
+  ['grand opening this saturday sign', { cast: '@sign', caption: 'Grand opening this Saturday' }],
   [
     'a man holding a no parking sign',
     { cast: 'man, @sign', how: 'man hold @sign', caption: 'No parking' },
@@ -261,6 +261,18 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
   ['a robot bartender', { cast: 'robot', unknown: 'bartender' }],
   ['a penguin waiter', { cast: 'penguin, @plate', how: 'penguin hold @plate' }],
   ['a dog walker', { cast: 'person, dog' }],
+  [
+    'a truck carrying a christmas tree',
+    { cast: 'delivery-truck, christmas-tree', how: 'christmas-tree inside delivery-truck' },
+  ],
+  [
+    'a man fishing from a small boat',
+    {
+      cast: 'man ~fish, sailboat, fishing-pole',
+      how: 'man inside sailboat, man hold fishing-pole',
+    },
+  ],
+  ['a post for my candle shop', { cast: 'candle', unknown: 'shop' }],
   ['an elf archer', { cast: 'elf, bow-and-arrow', how: 'elf hold bow-and-arrow' }],
   ['a chef cat', { cast: 'cat, @chefhat', how: 'cat hold @chefhat' }],
   ['a female astronaut', { cast: 'woman-astronaut' }],
@@ -288,7 +300,7 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
     },
   ],
   ['soap bars for my Etsy shop', { cast: '3 soap', unknown: 'Etsy / shop' }],
-  ['fireworks happy new year 2026', { air: 'fireworks', caption: 'Happy new year 2026' }],
+  ['fireworks happy new year 2026', { air: 'fireworks', caption: 'Happy New Year 2026' }],
   [
     'grand opening flyer for a flower shop, no text',
     { where: 'florist', unknown: 'grand / opening' },

@@ -57,6 +57,7 @@ const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
 ]);
 
 const LOGO = /logo|icon|emblem|sticker/i;
+const GRADUATION = /\bgrad(?:s|uat\w+)?\b|class of \d{4}/i;
 /** Things that are said to look so have faces. */
 const KAWAII = /^(kawaii|blushing|blush|blushing cheeks|rosy cheeks|pink cheeks|cheeks)$/;
 
@@ -171,6 +172,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const { absent } = reader;
   const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
+  if (GRADUATION.test(prompt)) cast.reshapeAll('billed-cap', 'graduation-cap');
   const isSmallWorld = buildSmallWorld(sentence, settled.setting, cast, account);
   const kawaii = sentence.filter(({ text }) => KAWAII.test(text));
   if (kawaii.length > 0 && cast.personifyThings()) account.drawAll(kawaii);

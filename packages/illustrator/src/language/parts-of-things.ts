@@ -26,7 +26,10 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^tropical-drink$/, 'lime, slice of lime, ice, ice cube'],
   [/^bubble-tea$/, 'pearl, tapioca, tapioca pearl, boba'],
   [/^(cup-with-straw|bubble-tea)$/, 'lid'],
-  [/^steaming-bowl$/, 'noodle, chopsticks, broth, steam, bowl'],
+  [
+    /^steaming-bowl$/,
+    'egg, boiled egg, soft boiled egg, nori, scallion, narutomaki, noodle, chopsticks, broth, steam, bowl',
+  ],
   [/^soft-ice-cream$/, 'cone, waffle cone, swirl'],
   [/^hot-dog$/, 'mustard, bun, sausage'],
   [/^taco$/, 'lettuce, meat, tomato, shell'],

@@ -1,3 +1,4 @@
+import { SHIPS } from '../things/habitats.ts';
 import { Atmosphere, type Meant } from './atmosphere.ts';
 import { cropHere } from './crops.ts';
 import { isHuman, isOfPeople } from './describe-person.ts';
@@ -256,11 +257,23 @@ export class Reader {
           this.#phrase.pending = { kind: 'with', reversed: false, verb: null, item };
         }
         // "launching from the moon": the moon is not what is launched.
+        if (item.text === 'from' && this.#isVesselNext(i) && this.#focus.heads.length > 0) {
+          this.#phrase.pending = { kind: 'inside', reversed: false, verb: null, item };
+          return;
+        }
         if (OBLIQUE.has(item.text) && this.#phrase.pending?.verb && !this.#isDrinking()) {
           this.#phrase.pending = { kind: 'beside', reversed: false, verb: null, item };
         }
         return;
     }
+  }
+
+  /** "fishing from a small boat": who does it is in it. */
+  #isVesselNext(i: number): boolean {
+    const noun = this.#sentence
+      .slice(i + 1, i + 6)
+      .find((item) => item.isBreak || senseOf(item, 'noun')?.glyph != null);
+    return SHIPS.has(senseOf(noun, 'noun')?.glyph ?? '');
   }
 
   /** "drinking from a cup". */

@@ -144,7 +144,7 @@ export function isForSomebody(sentence: Sentence, i: number): boolean {
   if (!/^(my|our|your|his|her|their)$/.test(sentence[at]?.text ?? '')) return false;
   // "for the birthday of my daughter", as other languages say it.
   const isOfFeast = sentence[at - 1]?.text === 'of' && has(sentence[at - 2], 'festival');
-  return sentence[at - 1]?.text === 'for' || isOfFeast;
+  return /^(for|from)$/.test(sentence[at - 1]?.text ?? '') || isOfFeast;
 }
 
 /** "two cups of coffee": the cup is only how the coffee comes. */

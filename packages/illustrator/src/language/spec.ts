@@ -398,7 +398,8 @@ export type LandformName =
   | 'puddles'
   | 'path'
   | 'road'
-  | 'breaker';
+  | 'breaker'
+  | 'fuji';
 
 export type CropName =
   | 'sunflower'

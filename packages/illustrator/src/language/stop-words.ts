@@ -17,7 +17,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'day time moment today tonight year years hour minute second seconds fps forever endless endlessly infinite infinitely continuous continuously repeating away around',
     'slice slices wedge wedges scoop scoops number amount size sized shape shaped form type kind sort variety various different similar',
     'ad ads advert promo promotion commercial advertising campaign product products flyer flyers shot brand branding design designs post story reel thumbnail cover profile avatar logotype greeting greetings wishes vibe banner template mockup',
-    'yes ok okay',
+    'yes ok okay emoji emojis emoticon',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -73,6 +73,11 @@ export const STOP_PHRASES: readonly string[] = [
   'as well',
   'such as',
   'in motion',
+  'food photography',
+  'food photo',
+  'food shot',
+  'food styling',
+  'product photography style',
   'at the camera',
   'at camera',
   'to the camera',

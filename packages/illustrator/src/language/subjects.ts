@@ -244,6 +244,12 @@ export class Cast {
     return true;
   }
 
+  reshapeAll(from: string, to: string): void {
+    for (const [index, { glyph }] of this.subjects.entries()) {
+      if (glyph === from) this.reshape(index, to);
+    }
+  }
+
   /** "a wolf head": @returns whether there is a drawing of the head alone */
   showHead(index: number): boolean {
     const subject = this.subjects[index];

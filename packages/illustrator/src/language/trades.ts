@@ -34,6 +34,7 @@ const SIGNS_OF_TRADES: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/\b(jewelry|jeweler|jewellery)\b/, 'gem-stone'],
   [/\b(tailor|sewing|fashion|clothing|boutique)\b/, 'dress'],
   [/\b(school|tutoring|education|academy)\b/, 'graduation-cap'],
+  [/\b(workshop|garage|repair|mechanic|auto)\b/, 'wrench'],
   [/\b(startup|space|tech)\b/, 'rocket'],
 ];
 

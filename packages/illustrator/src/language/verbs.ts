@@ -313,7 +313,7 @@ const ROWS: readonly Row[] = [
   // A living actor is held in the arms.
   ['hold, held, carry, hold up | cradle, rescue, save', null, 'hug'],
   [
-    'hold, clutch, grab, show, wield | share, sell, sold, trade, steal, stole, raise, offer, give, hand, bring, deliver, balance, pick up, present, serve',
+    'hold, clutch, grab, show, wield | share, sell, sold, trade, steal, stole, raise, offer, give, hand, bring, deliver, balance, pick up, serve',
     null,
     'hold',
   ],

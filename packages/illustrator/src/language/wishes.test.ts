@@ -11,7 +11,7 @@ describe('wishes', () => {
   it.each([
     ['happy birthday grandma with flowers and a pink cake', 'Happy birthday grandma'],
     ['Good morning! Have a great day, sunrise and birds', 'Good morning! Have a great day'],
-    ['happy new year fireworks over the city', 'Happy new year'],
+    ['happy new year fireworks over the city', 'Happy New Year'],
     ['congrats graduate, caps thrown in the air', 'Congrats graduate'],
     ['welcome back to school, pencils', 'Welcome back to school'],
     ['fresh croissants, 20% off this weekend', '20% off this weekend'],

@@ -61,6 +61,11 @@ function rowOf(
   return (_, i) => slots.length > CROWD && i % 2 === 1;
 }
 
+/** Plants grow beside a road. */
+const isBesideRoads = ({ member }: Slot): boolean => member.category.startsWith('plant');
+/** The far edge of the road, fraction of the height. */
+const VERGE = 0.815;
+
 interface Row {
   readonly first: number;
   readonly all: number;
@@ -102,13 +107,14 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
   const gap = close ? -0.14 : slots.length > 3 ? 0.02 : still;
   const packed = packRow(sized, length, gap, aside);
   const ground = frame.ground ?? DEFAULT_GROUND;
+  const hasRoad = plan.setting === 'road' || plan.landforms.includes('road');
   return slots.flatMap((slot, i) => {
     const { centre, factor } = packed[i] ?? { centre: length / 2, factor: 1 };
     const stagger =
       row.all > 1 && !close ? (STAGGER[(i + 2 * frame.take.index) % STAGGER.length] ?? 0) : 0;
     const position = {
       x: left + (centre * shorter) / frame.width,
-      y: Math.min(0.985, ground + stagger - row.distance),
+      y: isBesideRoads(slot) && hasRoad ? VERGE : Math.min(0.985, ground + stagger - row.distance),
       size: (sized[i]?.size ?? slot.size) * factor,
     };
     return placementsOf(slot, position, row.first + i, row.all, context);

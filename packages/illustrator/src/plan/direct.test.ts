@@ -92,3 +92,15 @@ it('sits somebody who is on the moon in a crescent', () => {
   expect(subjects.map(({ glyph }) => glyph)).toContain('@moonseat');
   expect(setting).toBe('space');
 });
+
+it('shows Mount Fuji as part of the land', () => {
+  const { subjects, landforms, setting } = plan('mount fuji and a train');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['locomotive']);
+  expect(landforms).toEqual(['fuji']);
+  expect(setting).toBe('hills');
+});
+
+it('lets whoever is in a hot spring bathe', () => {
+  expect(plan('a bear in a hot spring').subjects[0]?.motion).toBe('swim');
+  expect(plan('a bear at a lake').subjects[0]?.motion).toBeNull();
+});

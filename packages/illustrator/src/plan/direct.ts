@@ -23,7 +23,7 @@ import { showStillLife } from './still-life.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const spec = onCrescent(drawnOnPaper(celebrate(said)));
+  const spec = withFuji(onCrescent(drawnOnPaper(celebrate(said))));
   const named = spec.setting ?? findSetting(spec, vocabulary);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
@@ -424,12 +424,20 @@ function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
 
 // ---- cast
 
+const HOT_SPRING =
+  /hot springs?|onsen|温泉|thermalquelle|heiße quelle|aguas? termal|source chaude|sources chaudes/iu;
+
 /** What floats at a lake or at sea and lives is in the water, unless it is said to be over something. */
 function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
   if (setting !== 'lake' && setting !== 'ocean') return spec;
   const subjects = spec.subjects.map((subject, index) => {
     const isAbove = spec.relations.some(({ from, kind }) => from === index && kind === 'above');
-    const swims = subject.motion === 'float' && isAnimate(subject.glyph, vocabulary) && !isAbove;
+    const isBathing =
+      setting === 'lake' &&
+      HOT_SPRING.test(spec.places.join(' ')) &&
+      (subject.motion === null || subject.motion === 'sit' || subject.motion === 'idle');
+    const swims =
+      (subject.motion === 'float' || isBathing) && isAnimate(subject.glyph, vocabulary) && !isAbove;
     return swims ? Object.assign({}, subject, { motion: 'swim' as const }) : subject;
   });
   return { ...spec, subjects };
@@ -467,6 +475,15 @@ function inOpenCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 }
 
 const CARS = /^(automobile|racing-car|sport-utility-vehicle|oncoming-automobile)$/;
+
+/** Mount Fuji is part of the land. */
+function withFuji(spec: PromptSpec): PromptSpec {
+  const isFuji = ({ glyph }: Subject): boolean => glyph === 'mount-fuji';
+  if (!spec.subjects.some(isFuji)) return spec;
+  const rest = leavingOut(spec, isFuji);
+  const setting = rest.setting === null || rest.setting === 'mountain' ? 'hills' : rest.setting;
+  return { ...rest, setting, landforms: [...new Set([...rest.landforms, 'fuji' as const])] };
+}
 
 /** Who is on the moon, or at its edge, sits in a crescent. */
 function onCrescent(spec: PromptSpec): PromptSpec {

@@ -85,8 +85,22 @@ const OUTDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
 /** Lanterns of Ramadan are not those of campers. */
 const ofFestival =
   (festival: FestivalName) =>
-  (subject: PromptSpec['subjects'][number]): PromptSpec['subjects'][number] =>
-    festival === 'eid' && subject.glyph === '@lantern' ? { ...subject, glyph: '@fanous' } : subject;
+  (subject: PromptSpec['subjects'][number]): PromptSpec['subjects'][number] => ({
+    ...subject,
+    glyph: OF_FESTIVALS[festival]?.[subject.glyph] ?? subject.glyph,
+  });
+
+/** What a plain word means on a holiday. */
+const OF_FESTIVALS: Readonly<Partial<Record<FestivalName, Readonly<Record<string, string>>>>> = {
+  eid: { '@lantern': '@fanous' },
+  christmas: {
+    'deciduous-tree': 'christmas-tree',
+    'top-hat': '@santahat',
+    '@beaniehat': '@santahat',
+  },
+  halloween: { 'top-hat': '@witchhat' },
+  birthday: { 'top-hat': '@partyhat' },
+};
 
 const OF_THINGS: readonly (readonly [word: RegExp, festival: FestivalName])[] = [
   [/christmas|xmas|santa|mrs claus/, 'christmas'],

@@ -152,7 +152,7 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const { font, weight, size } = letteringFor(stage.plan);
   const { families } = environment.fontOf(text, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');
-  const { subjects, setting, format } = stage.plan;
+  const { subjects, setting } = stage.plan;
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
   // An initial or two fill the picture.
   const isInitial = isAlone && text.length <= 3;

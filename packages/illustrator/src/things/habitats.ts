@@ -20,7 +20,7 @@ export const HABITATS = table<SettingName>({
     ring-buoy pirate-flag @raft`,
   beach: 'crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
   cliff: '@lighthouse',
-  lake: 'canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
+  lake: 'mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   sky: '@santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship kite eagle dove cloud',
@@ -31,7 +31,7 @@ export const HABITATS = table<SettingName>({
     brown-mushroom @campfire @tent camping evergreen-tree @branch elf fairy @stump @cabin mage woman-mage
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
   desert: 'camel two-hump-camel cactus scorpion @pyramid lizard genie',
-  mountain: 'dragon goat ram llama mountain volcano castle mount-fuji snow-capped-mountain phoenix',
+  mountain: 'dragon goat ram llama mountain volcano castle snow-capped-mountain phoenix',
   road: `automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
@@ -45,7 +45,7 @@ export const HABITATS = table<SettingName>({
     derelict-house headstone @pumpkin church sauropod t-rex @bridge locomotive bison ox hippopotamus
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan mouse`,
-  room: `@radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
+  room: `@bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
     @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster

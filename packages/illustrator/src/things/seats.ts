@@ -119,6 +119,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@hammock': 0.62,
   '@haybale': 0.04,
   '@moonseat': 0.7,
+  '@bookstack': 0.2,
   '@radiator': 0.42,
   '@laundrypile': 0.5,
   '@stump': 0.12,

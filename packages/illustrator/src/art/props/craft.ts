@@ -2,14 +2,15 @@ import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import {
   DARK_WOOD,
+  IRON,
+  WOOD,
   fallShade,
   fillBox,
   fillEllipse,
   fillShape,
-  IRON,
-  type PropFamily,
+  roundShade,
   strokeLine,
-  WOOD,
+  type PropFamily,
 } from './brush.ts';
 
 function wheelOf(context: Canvas2D, x: number): void {
@@ -163,7 +164,26 @@ function clayLamp(context: Canvas2D): void {
   }
 }
 
+/** Three books that lie on each other. */
+function bookStack(context: Canvas2D): void {
+  for (const [x, y, wide, tone] of [
+    [0.06, 0.72, 0.86, [0.55, 0.16, 25]],
+    [0.12, 0.46, 0.8, [0.6, 0.13, 250]],
+    [0.04, 0.2, 0.82, [0.7, 0.14, 150]],
+  ] as const) {
+    fillBox(context, [x, y, wide, 0.27], 0.03, css(shift(tone, -0.08)));
+    fillBox(context, [x + 0.05, y + 0.045, wide - 0.05, 0.18], 0.01, css([0.96, 0.02, 85]));
+    for (const line of [0.09, 0.135, 0.18]) {
+      fillBox(context, [x + 0.08, y + line, wide - 0.1, 0.008], 0, css([0.84, 0.03, 80]));
+    }
+    fillBox(context, [x, y, wide, 0.06], 0.03, roundShade(context, x, x + wide, tone));
+    fillBox(context, [x, y + 0.22, wide, 0.05], 0.02, roundShade(context, x, x + wide, tone));
+    fillBox(context, [x, y, 0.09, 0.27], 0.04, roundShade(context, x, x + 0.09, tone));
+  }
+}
+
 export const CRAFT: PropFamily = {
+  '@bookstack': (context) => bookStack(context),
   '@painting': framedPainting,
   '@diya': clayLamp,
   '@doubledecker': (context, colour) => doubleDecker(context, colour ?? [0.56, 0.21, 27]),

@@ -220,7 +220,36 @@ function leprechaunHat(context: Canvas2D, colour: Colour): void {
   );
 }
 
+/** A wide brim with a pattern and a tall crown. */
+function sombrero(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = fallShade(context, 0.2, 0.8, colour);
+  context.beginPath();
+  context.moveTo(0.3, 0.76);
+  context.bezierCurveTo(0.32, 0.3, 0.42, 0.18, 0.5, 0.18);
+  context.bezierCurveTo(0.58, 0.18, 0.68, 0.3, 0.7, 0.76);
+  context.fill();
+  context.fillStyle = fallShade(context, 0.6, 0.98, shift(colour, -0.03));
+  context.beginPath();
+  context.moveTo(0, 0.6);
+  context.quadraticCurveTo(0.14, 0.78, 0.5, 0.76);
+  context.quadraticCurveTo(0.86, 0.78, 1, 0.6);
+  context.quadraticCurveTo(0.98, 0.97, 0.5, 0.97);
+  context.quadraticCurveTo(0.02, 0.97, 0, 0.6);
+  context.fill();
+  fillBox(context, [0.3, 0.66, 0.4, 0.09], 0.02, css([0.56, 0.2, 25]));
+  for (const [i, x] of [0.1, 0.22, 0.34, 0.5, 0.66, 0.78, 0.9].entries()) {
+    const tones: readonly Colour[] = [
+      [0.56, 0.2, 25],
+      [0.6, 0.15, 150],
+      [0.97, 0.01, 90],
+    ];
+    const y = 0.9 - 0.34 * (x - 0.5) ** 2;
+    fillEllipse(context, [x, y, 0.035, 0.028], css(tones[i % 3] ?? colour));
+  }
+}
+
 export const HATS: PropFamily = {
+  '@sombrerohat': (context, colour) => sombrero(context, colour ?? [0.83, 0.12, 80]),
   '@leprechaunhat': (context, colour) => leprechaunHat(context, colour ?? [0.55, 0.16, 148]),
   '@chefhat': (context, colour) => chefHat(context, colour ?? [0.97, 0.006, 90]),
   '@hero-mask': (context, colour) => heroMask(context, colour ?? [0.55, 0.21, 27]),

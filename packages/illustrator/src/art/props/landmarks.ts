@@ -185,7 +185,104 @@ function tajMahal(context: Canvas2D): void {
 }
 
 /** Buildings that cities are known by. */
+/** The Statue of Liberty on her pedestal. */
+function liberty(context: Canvas2D, colour: Colour): void {
+  // The pedestal.
+  fillShape(
+    context,
+    [
+      [0.3, 1],
+      [0.34, 0.74],
+      [0.66, 0.74],
+      [0.7, 1],
+    ],
+    roundShade(context, 0.3, 0.7, [0.78, 0.03, 75]),
+  );
+  fillBox(
+    context,
+    [0.32, 0.71, 0.36, 0.045],
+    0.005,
+    roundShade(context, 0.32, 0.68, [0.84, 0.03, 75]),
+  );
+  fillBox(context, [0.26, 0.965, 0.48, 0.035], 0.005, css([0.7, 0.03, 75]));
+  // The robe with its folds.
+  fillShape(
+    context,
+    [
+      [0.38, 0.72],
+      [0.42, 0.36],
+      [0.46, 0.28],
+      [0.55, 0.28],
+      [0.59, 0.38],
+      [0.63, 0.72],
+    ],
+    roundShade(context, 0.38, 0.63, colour),
+  );
+  for (const x of [0.44, 0.5, 0.56]) {
+    strokeLine(
+      context,
+      [
+        [0.5 + (x - 0.5) * 0.5, 0.36],
+        [x, 0.71],
+      ],
+      0.008,
+      css(shift(colour, -0.12), 0.7),
+    );
+  }
+  // The raised arm with the torch.
+  strokeLine(
+    context,
+    [
+      [0.46, 0.32],
+      [0.385, 0.24],
+      [0.37, 0.12],
+    ],
+    0.045,
+    css(shift(colour, 0.02)),
+  );
+  fillShape(
+    context,
+    [
+      [0.345, 0.12],
+      [0.395, 0.12],
+      [0.385, 0.08],
+      [0.355, 0.08],
+    ],
+    css([0.82, 0.14, 88]),
+  );
+  fillEllipse(context, [0.37, 0.05, 0.024, 0.042], css([0.84, 0.17, 70]));
+  fillEllipse(context, [0.37, 0.06, 0.012, 0.024], css([0.95, 0.12, 92]));
+  // The tablet.
+  context.save();
+  context.translate(0.6, 0.43);
+  context.rotate(0.22);
+  fillBox(context, [-0.035, -0.07, 0.075, 0.14], 0.008, css(shift(colour, -0.08)));
+  context.restore();
+  // The head and the crown.
+  fillEllipse(
+    context,
+    [0.505, 0.235, 0.038, 0.05],
+    roundShade(context, 0.46, 0.55, shift(colour, 0.05)),
+  );
+  for (let i = 0; i < 7; i++) {
+    const turn = -Math.PI / 2 + (i - 3) * 0.36;
+    strokeLine(
+      context,
+      [
+        [0.505 + 0.04 * Math.cos(turn), 0.21 + 0.04 * Math.sin(turn)],
+        [0.505 + 0.085 * Math.cos(turn), 0.21 + 0.085 * Math.sin(turn)],
+      ],
+      0.01,
+      css(colour),
+    );
+  }
+  fillBox(context, [0.462, 0.195, 0.086, 0.02], 0.008, css(shift(colour, -0.05)));
+  for (const x of [0.492, 0.518])
+    fillEllipse(context, [x, 0.238, 0.005, 0.006], css(shift(colour, -0.3)));
+}
+
 export const LANDMARKS: PropFamily = {
+  '@liberty': (context, colour) => liberty(context, colour ?? [0.74, 0.08, 175]),
   '@eiffel': (context, colour) => eiffelTower(context, colour ?? IRON_BROWN),
   '@clocktower': clockTower,
   '@colosseum': colosseum,

@@ -202,6 +202,19 @@ function singularsOf(word: string, language: ForeignLanguage): string[] {
   return [...cut, ...cut.map(bare), bare(word)];
 }
 
+/** The first part of a compound is a word, with a letter or two that join it to the second. */
+function isModifier(part: string, find: (word: string) => string | undefined): boolean {
+  const bare = [
+    part,
+    ...['s', 'n', 'en', 'er', 'es', 'e'].flatMap((joint) =>
+      part.endsWith(joint) ? [part.slice(0, -joint.length)] : [],
+    ),
+    `${part}e`,
+    `${part}en`,
+  ];
+  return bare.some((word) => word.length >= SHORTEST_MODIFIER && find(word) !== undefined);
+}
+
 const SHORTEST_HEAD = 4;
 const SHORTEST_MODIFIER = 3;
 
@@ -212,11 +225,13 @@ function headOfCompound(
 ): Translation | null {
   for (let at = SHORTEST_MODIFIER; at <= word.length - SHORTEST_HEAD; at++) {
     const head = word.slice(at);
-    // "lustiger" is no kind of tiger: of so few letters, the first part has to be a word.
-    if (at === SHORTEST_MODIFIER && find(word.slice(0, at)) === undefined) continue;
     const one = [head, ...singularsOf(head, 'de')].find((each) => find(each) !== undefined);
-    if (one !== undefined)
-      return { english: find(one) ?? '', isPlural: one !== head, isKind: true };
+    const english = one === undefined ? undefined : find(one);
+    if (one === undefined || english === undefined) continue;
+    // "lustiger" is no kind of tiger, and Neuschwanstein no kind of stone; an unknown wood is a wood.
+    const isPlace = meaningsOf(english).some(({ kind }) => kind === 'setting');
+    if (!isModifier(word.slice(0, at), find) && !(isPlace && at > SHORTEST_MODIFIER)) continue;
+    return { english, isPlural: one !== head, isKind: true };
   }
   return null;
 }

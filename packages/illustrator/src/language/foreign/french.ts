@@ -2,6 +2,7 @@
 export const FRENCH: Readonly<Record<string, string>> = {
   'big eyes': 'grands yeux',
   ewe: 'mouton, brebis',
+  beanie: 'bonnet, bonnets',
   reaction: 'réaction',
   goalkeeper: 'gardien de but, gardienne de but',
   'on fire': 'en feu, en flammes, brûle, brûlent',

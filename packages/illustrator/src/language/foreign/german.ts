@@ -2,6 +2,8 @@
 export const GERMAN: Readonly<Record<string, string>> = {
   'hot spring': 'thermalquelle, heiße quelle',
   reaction: 'reaktion',
+  bouquet: 'strauß, blumenstrauß, sträußchen',
+  beanie: 'mütze, wollmütze, pudelmütze, bommelmütze',
   ewe: 'schaf, schäfchen',
   'autumn leaves': 'herbstlaub, herbstblätter, laub, buntes laub',
   illustration: 'gezeichnet, gezeichnete, gezeichneter, illustriert, illustration, zeichnung',

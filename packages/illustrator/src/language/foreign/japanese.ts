@@ -2,6 +2,8 @@
 export const JAPANESE: Readonly<Record<string, string>> = {
   'hot spring': '温泉',
   ewe: '羊, ひつじ, ヒツジ',
+  picnic: 'お花見, 花見, ピクニック',
+  children: '子供たち, 子どもたち',
   reaction: 'リアクション',
   'on fire': '燃える, 燃えている',
   witch: '魔女',
@@ -12,7 +14,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   'cherry blossom trees': '桜並木',
   seamless: 'シームレス',
   scene:
-    '見える, 置かれた, 置いてある, 置かれている, 並んだ, 並んでいる, ある, いる, 用, 向け, 風の',
+    '見える, 置かれた, 置いてある, 置かれている, 並んだ, 並んでいる, する, した, している, してる, ある, いる, 用, 向け, 風の',
   confused: '困る, 困っている, 困った, 混乱する, 混乱している',
   depressed: '落ち込む, 落ち込んでいる, しょんぼり, しょんぼりする',
   illustration: 'イラスト',

@@ -1,6 +1,8 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
   ewe: 'oveja, ovejita',
+  beanie: 'gorro, gorrito',
+  sombrero: 'sombrero mexicano, sombrero charro',
   reaction: 'reacción',
   roof: 'tejado, tejados',
   branch: 'rama, ramas',

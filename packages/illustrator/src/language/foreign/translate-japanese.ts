@@ -72,6 +72,9 @@ function endingOf(text: string): string | undefined {
   return undefined;
 }
 
+/** Makes a verb of a noun. */
+const DOING = /^(?:する|した|している|してる|します)$/u;
+
 const HIRAGANA = /^\p{Script=Hiragana}{1,2}$/u;
 
 const joined = (piece: Piece, ending: string): Piece => {
@@ -100,6 +103,8 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
     const found = dictionary.find(source) ?? dictionary.find(source.replace(/^[おご](?=.)/u, ''));
     // "びっくり" has no chestnut (くり) in it.
     const isRest = previous?.kind === 'unknown' && /\p{Script=Hiragana}$/u.test(previous.source);
+    const endsUnknown = previous?.kind === 'unknown' && DOING.test(source);
+    if (endsUnknown) return { kind: 'unknown', english: source, source };
     if (found && !(isRest && HIRAGANA.test(source))) {
       return { kind: 'word', english: found.english, source };
     }

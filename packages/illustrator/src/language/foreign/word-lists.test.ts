@@ -46,6 +46,12 @@ describe.each(FOREIGN_LANGUAGES)('the list of words: %s', (language) => {
   });
 });
 
+it('makes no stone of Neuschwanstein', () => {
+  const { find } = openDictionary('de', vocabulary);
+  expect(find('neuschwanstein')).toBeNull();
+  expect(find('gartenbank')?.english).toBe('bench');
+});
+
 describe('inflected adjectives and roles', () => {
   it.each([
     ['de', 'müden', 'tired'],

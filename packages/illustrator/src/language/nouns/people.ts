@@ -71,7 +71,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     'robot, automaton, android, droid, bot | cyborg, mech, mecha, r2d2, wall e, robo, transformer, terminator',
   'clown-face': 'clown | jester, harlequin, joker clown, mime, pierrot',
   skull: 'skull, skeleton, skeletons | grim reaper, reaper, death',
-  'grinning-face-with-smiling-eyes': 'smiley | smiley face, emoji, emoticon, happy face',
+  'grinning-face-with-smiling-eyes': 'smiley | smiley face, happy face',
   'performing-arts': 'theatre masks | theater masks, mask, masks, carnival mask',
   'woman-dancing': 'flamenco dancer | salsa dancer, tango dancer',
   'man-dancing': 'disco dancer | break dancer, breakdancer',

@@ -108,7 +108,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@colosseum': 'colosseum, coliseum | amphitheater',
   '@columngate': 'brandenburg gate | triumphal arch, arc de triomphe',
   '@tajmahal': 'taj mahal',
-  'statue-of-liberty': 'statue of liberty | lady liberty',
+  '@liberty': 'statue of liberty, lady liberty',
   'office-building':
     'office building, building | apartment building, tower block, skyscraper building, high rise',
   'ferris-wheel': 'ferris wheel | big wheel, london eye',
