@@ -4,7 +4,7 @@ import type { WordAccount } from './word-account.ts';
 
 /** How the illustrator draws without being asked. */
 const OWN_MANNER =
-  /^(?:cartoon(?:y|ish)?(?: style)?|(?:at|to|into|for) (?:the )?(?:camera|viewer))$/;
+  /^(?:cartoon(?:y|ish)?(?: style)?|reactions?|memes?|emote|(?:at|to|into|for) (?:the )?(?:camera|viewer))$/;
 
 /** Claims the phrases between commas that only say what the picture shows anyway; see `MANNER_PHRASES`. */
 export function claimManner(sentence: readonly Item[], account: WordAccount): void {

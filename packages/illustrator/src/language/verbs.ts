@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
     'mind blown, mind blowing, my mind is blown, blowing my mind, blown away',
     null,
     null,
-    null,
+    hold('@blasthat'),
     'surprised',
   ],
   ['doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga', 'yoga'],

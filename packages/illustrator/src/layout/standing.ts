@@ -93,8 +93,14 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
   };
   const isDrawnWhole = (index: number): boolean => !hasHands(plan.subjects[index]?.glyph ?? '');
   const isSelfie = cast.leads.some(({ subject }) => subject.motion === 'selfie');
+  const pair = cast.leads.filter(({ subject }) => subject.person !== null);
+  const isDance =
+    slots.length === 2 &&
+    pair.length === 2 &&
+    pair.every(({ subject }) => subject.motion === 'dance');
   const close =
     isSelfie ||
+    isDance ||
     plan.relations.some(
       ({ kind, from, to }) =>
         (kind === 'hug' && !isDrawnWhole(from) && !isDrawnWhole(to)) ||

@@ -121,6 +121,7 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (spec.style === 'synthwave') return 'synth';
   if (spec.backdrop !== null) return 'abstract';
   if (spec.subjects.length === 0) return settingOfMood(spec);
+  if (isReaction(spec, vocabulary)) return 'abstract';
   return (
     settingOfHost(spec) ??
     settingOfDeeds(spec, vocabulary) ??
@@ -269,6 +270,18 @@ const PRODUCTS: ReadonlySet<string> = new Set([
   'label',
   'lipstick',
 ]);
+
+/** What somebody feels is the whole picture: no place is needed. */
+function isReaction({ prompt, subjects }: PromptSpec, vocabulary: Vocabulary): boolean {
+  const [first] = subjects;
+  return (
+    REACTION.test(prompt) &&
+    first !== undefined &&
+    (first.expression !== null || GESTURES.some((motion) => motion === first.motion)) &&
+    subjects.every(({ glyph }) => isAnimate(glyph, vocabulary) || glyph.endsWith('hat'))
+  );
+}
+const REACTION = /\b(?:reaction|meme|emote|mood|gif|when (?:you|your|the|it|i))\b|リアクション/iu;
 
 /** A living actor stands in the open; a thing is shown by itself. */
 function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {

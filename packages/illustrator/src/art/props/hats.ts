@@ -248,7 +248,37 @@ function sombrero(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A blast with its cloud, on top of somebody whose mind is blown. */
+function blast(context: Canvas2D): void {
+  for (const [x, y, radius] of [
+    [0.24, 0.3, 0.17],
+    [0.76, 0.3, 0.17],
+    [0.38, 0.18, 0.18],
+    [0.62, 0.18, 0.18],
+    [0.5, 0.3, 0.2],
+  ] as const) {
+    fillEllipse(context, [x, y, radius, radius * 0.86], css([0.83, 0.03, 60]));
+    fillEllipse(context, [x - 0.02, y - 0.03, radius * 0.8, radius * 0.66], css([0.93, 0.02, 70]));
+  }
+  for (const [spikes, radius, tone] of [
+    [11, 0.34, [0.68, 0.2, 40]],
+    [11, 0.24, [0.86, 0.17, 85]],
+    [9, 0.13, [0.97, 0.08, 95]],
+  ] as const) {
+    fillShape(
+      context,
+      Array.from({ length: spikes * 2 }, (_, i): [number, number] => {
+        const turn = (Math.PI * i) / spikes;
+        const reach = i % 2 === 0 ? radius : radius * 0.55;
+        return [0.5 + 1.25 * reach * Math.cos(turn), 0.68 + reach * Math.sin(turn)];
+      }),
+      css(tone),
+    );
+  }
+}
+
 export const HATS: PropFamily = {
+  '@blasthat': (context) => blast(context),
   '@sombrerohat': (context, colour) => sombrero(context, colour ?? [0.83, 0.12, 80]),
   '@leprechaunhat': (context, colour) => leprechaunHat(context, colour ?? [0.55, 0.16, 148]),
   '@chefhat': (context, colour) => chefHat(context, colour ?? [0.97, 0.006, 90]),
