@@ -273,6 +273,7 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
     },
   ],
   ['a post for my candle shop', { cast: 'candle', unknown: 'shop' }],
+  ['a popcorn eating dog', { cast: 'popcorn, dog ~eat', how: 'dog hold popcorn' }],
   ['an elf archer', { cast: 'elf, bow-and-arrow', how: 'elf hold bow-and-arrow' }],
   ['a chef cat', { cast: 'cat, @chefhat', how: 'cat hold @chefhat' }],
   ['a female astronaut', { cast: 'woman-astronaut' }],

@@ -83,6 +83,8 @@ export class Reader {
   readonly #focus: Focus;
   readonly #phrase = new Phrase();
   readonly #nouns: NounReader;
+  /** Food whose eater is still to come. */
+  #eaten: number | null = null;
   /** Verbs that somebody in the picture does, if there is anybody. */
   readonly #deeds: Item[] = [];
 
@@ -285,6 +287,11 @@ export class Reader {
   #readNoun(item: Item, i: number): void {
     if (this.#phrase.isNegated) this.#noteAbsent(item);
     this.#nouns.read(item, i);
+    const eater = this.#focus.lastAdded;
+    if (this.#eaten !== null && eater !== null && eater !== this.#eaten) {
+      this.cast.relate(eater, this.#eaten, 'hold');
+      this.#eaten = null;
+    }
   }
 
   #noteAbsent(item: Item): void {
@@ -526,6 +533,11 @@ export class Reader {
     // "a knitted scarf", "a painted vase": it was done long ago.
     const isDone = /(ed|en|wn)$/.test(item.text) && verb.object !== null && this.#isThingNext(i);
     if (isDone) return this.#phrase.open();
+    if (this.#isEatenBefore(verb, i)) {
+      this.#eaten = this.#focus.lastAdded;
+      this.#phrase.modifiers.verb = verb;
+      return this.#phrase.open(item);
+    }
     if (this.#isPremodifier(item, i)) {
       this.#phrase.modifiers.verb ??= verb;
       return this.#phrase.open(item);
@@ -538,6 +550,20 @@ export class Reader {
     }
     if (!hasActor) return;
     this.#phrase.pending = verb.object && { kind: verb.object, reversed: false, verb, item };
+  }
+
+  /** "a popcorn eating dog": what is eaten is named first. */
+  #isEatenBefore({ motion }: Verb, i: number): boolean {
+    const eater = senseOf(this.#sentence[i + 1], 'noun')?.glyph;
+    const food = this.#focus.lastAdded;
+    return (
+      (motion === 'eat' || motion === 'drink') &&
+      has(this.#sentence[i - 1], 'noun') &&
+      food !== null &&
+      !this.#focus.isAnimate(food) &&
+      eater != null &&
+      isAnimate(eater, this.#vocabulary)
+    );
   }
 
   /** "a mouse chased by a cat": the doer is still to come. */
