@@ -50,7 +50,7 @@ const INITIALS =
   /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu})?)(?![\p{L}\p{N}])/u;
 /** What chats say in short, where the prompt wants it as a sticker or a screen. */
 const CHAT =
-  /\b(?<text>(?:brb|gg|afk|lol|omg|wow|nope|yay|oops|yes|ok)!*)(?=\s+(?:stickers?|emotes?|screens?|overlays?|text|gifs?)\b)/iu;
+  /\b(?<text>(?:brb|gg|afk|lol|omg|wow|nope|yay|oops|yes|ok|oh no|let[’']?s go+|hello|hi|bye|nice|no way|slay|bruh|sorry|please|hooray|boom|zzz)!*)(?=[,\s]+(?:(?:facepalm|shrug) )?(?:stickers?|emotes?|screens?|overlays?|text|gifs?|reactions?)\b)/iu;
 
 const LONGEST_CAPTION = 80;
 
@@ -91,7 +91,7 @@ function splitPrompt(prompt: string): SplitPrompt {
  */
 const GREETINGS = [
   "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
-  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
+  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
   'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
   'alles gute(?: zum (?:geburtstag|muttertag|vatertag|hochzeitstag|valentinstag|jubiläum))?|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung|schönes wochenende|schönen (?:tag|abend|feierabend|sonntag)|feierabend|guten appetit|viel (?:glück|erfolg|spaß)|ich liebe dich|hab dich lieb|bis bald|mahlzeit|prost|frohe festtage|alles liebe|guten rutsch|schöne ferien|einen guten start in die woche',
@@ -138,6 +138,9 @@ const OFFER = new RegExp(
     String.raw`\b(?:now )?open (?:daily )?(?:from )?${HOUR} ?(?:-|–|to|till|until) ?${HOUR}`,
     String.raw`\b(?:oferta |promoción )?\d ?x ?1\b(?: ${SPANISH_DAY})?`,
     String.raw`\bsave (?:up to )?\d{1,2} ?%(?: ${DAY})?`,
+    String.raw`\bouverte?s? (?:le|du|tous les|toute la|7j)[^,.;:!?]*`,
+    String.raw`\b(?:(?:sonntags|täglich|samstags|heute|durchgehend) geöffnet|geöffnet (?:von|bis|am|sonntags|täglich)[^,.;:!?]*)`,
+    String.raw`\babiertos? (?:los|de|hasta|todos|este|24)[^,.;:!?]*`,
     String.raw`\b(?:bis zu |hasta (?:un |el )?|jusqu[’']à )?\d{1,2} ?% (?:rabatt|reduziert|(?:de )?descuento|de (?:réduction|remise))`,
     String.raw`(?:最大)?\d{1,2}[%％] ?(?:オフ|割引|引き|OFF)`,
   ].join('|'),
@@ -148,7 +151,7 @@ const WISH = /^(?:happy|merry|eid|ramadan|frohe|feliz|joyeux|thank|good|congrat)
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING =
-  /^(?:monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:appetit|rutsch)|viel |ich liebe|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día)|bonne (?:semaine|chance|rentrée|fête|journée)|joyeuse fête|bonnes vacances|bon |à bientôt)/iu;
+  /^(?:(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:appetit|rutsch)|viel |ich liebe|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día)|bonne (?:semaine|chance|rentrée|fête|journée)|joyeuse fête|bonnes vacances|bon |à bientôt)/iu;
 
 /** English names that are written with capitals. */
 const NAMES_OF_DAYS =

@@ -16,7 +16,7 @@ const LANDMARKS: Readonly<Record<string, string>> = {
   cairo: '@pyramid',
   agra: '@tajmahal',
   india: '@tajmahal',
-  'san francisco': '@bridge',
+  'san francisco': '@goldengate',
 };
 
 /** @returns the words of the prompt that named a city whose landmark is now in the cast */

@@ -17,7 +17,7 @@ export const FESTIVAL_WORDS: ReadonlyMap<string, readonly FestivalName[]> = inve
   thanksgiving: `${greeted('thanksgiving')}, thanksgiving dinner, thanksgiving day`,
   eid: 'eid, eid mubarak, happy eid, ramadan, ramadan kareem, ramadan mubarak',
   hanukkah: greeted('hanukkah', 'chanukah'),
-  stpatrick: `${greeted('st patricks day', 'saint patricks day', 'st patrick s day', 'saint patrick s day', 'st paddys day')}, paddys day`,
+  stpatrick: `${greeted('st patricks day', 'saint patricks day', 'st patrick s day', 'saint patrick s day', 'st paddys day', 'st patrick day', 'saint patrick day')}, paddys day`,
   dayofthedead: greeted('day of the dead', 'dia de los muertos', 'dia de muertos'),
   mothersday: greeted('mothers day', 'mother s day', 'mother day'),
 });

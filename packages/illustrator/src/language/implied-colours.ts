@@ -16,7 +16,8 @@ export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<st
   pink: 'bouquet of pink roses, bouquet of peonies, peony bouquet',
   white:
     'bouquet of white roses, milk splash, splash of milk, arctic fox, white tiger, snowy owl, snow leopard, beluga, samoyed, daisy, chamomile, edelweiss, seagull, gull, albatross, lily, poltergeist',
-  black: 'black bear, black panther, panther, orca, killer whale, black widow, rottweiler',
+  black:
+    'pilgrim hat, black bear, black panther, panther, orca, killer whale, black widow, rottweiler',
   brown:
     'capybara, capybaras, iced coffee, iced latte, cold brew, frappe, frappuccino, chocolate splash, splash of chocolate',
   grey: 'husky, tabby, tabby cat, coyote, werewolf',

@@ -56,6 +56,9 @@ const nameOf = (glyph: string): string =>
     .replace(/(?<=\w)hat$/, ' hat')
     .replace(/(?<=\w)helm(et)?$/, ' helmet');
 
+/** What keeps its own color, whatever is in it. */
+const BAKED = /^(pancakes|waffle|pie|bread|sandwich|pizza)$/;
+
 /** People who have to do with the animal that is named before them: "a dog walker". */
 const WITH_ANIMALS =
   /(walker|rider|groomer|owner|lover|trainer|sitter|keeper|breeder|farmer|hunter|catcher|herder|vet|veterinarian|photographer|charmer|tamer|jockey)s?$/;
@@ -92,7 +95,8 @@ export class NounReader {
       return;
     }
     // "a ramen shop" shows no ramen; "a post for my candle shop" is about candles.
-    if (sentenceAt.describesPlace(sentence, i) && !sentenceAt.isForSomebody(sentence, i)) {
+    const isWares = kitOf(item.text) === undefined && !sentenceAt.isForSomebody(sentence, i);
+    if (isWares && sentenceAt.describesPlace(sentence, i)) {
       this.wares ??= { glyph, item };
       return phrase.close();
     }
@@ -122,6 +126,8 @@ export class NounReader {
       return account.draw(item, `a ${nameOf(costume)}`);
     }
     if (this.#isTradeOfCreature(glyph, item, i)) return;
+    // They come in a stack.
+    if (glyph === 'pancakes') phrase.modifiers.count = null;
     const mood = this.#moodOfNext(glyph, i);
     this.addToCast(glyph, item, i);
     phrase.close();
@@ -305,10 +311,16 @@ export class NounReader {
     return true;
   }
 
+  #glyphBehind(item: Item): string {
+    const { sentence } = this.#context;
+    return senseOf(sentence[sentence.indexOf(item) + 1], 'noun')?.glyph ?? '';
+  }
+
   /** "strawberry milkshake": what it is made of shows in its colour. */
   #readFlavour(item: Item): void {
     const { phrase } = this.#context;
-    const colour = FLAVOURS[singular(item.text)];
+    // Blueberry pancakes are no blue ones.
+    const colour = BAKED.test(this.#glyphBehind(item)) ? undefined : FLAVOURS[singular(item.text)];
     if (colour === undefined) return;
     if (phrase.modifiers.colours.length === 0) phrase.modifiers.colours.push(colour);
     phrase.open(item);

@@ -61,7 +61,7 @@ const ADJECTIVAL_STYLES =
 const ADJECTIVAL_TIMES = /^(dark|starry|sunny|summer|spring|spooky|haunted|breakfast|bright)$/;
 /** Words that are places only where they are not said of something: "liquid gold". */
 const ADJECTIVAL_SETTINGS =
-  /^(liquid|fluid|abstract|geometric|cosmic|lunar|martian|hypnotic|psychedelic|frozen|urban|indoor|texture|pattern|spiral|swirl|gradient|ice)$/;
+  /^(street|liquid|fluid|abstract|geometric|cosmic|lunar|martian|hypnotic|psychedelic|frozen|urban|indoor|texture|pattern|spiral|swirl|gradient|ice)$/;
 
 /** Reads the items from left to right and gathers the subjects, their descriptions and the place. */
 export class Reader {

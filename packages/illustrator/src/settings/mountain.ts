@@ -158,6 +158,8 @@ export function paintMountains(stage: Stage, base: number): void {
     y: plan.time === 'night' ? 0.17 : plan.time === 'day' ? 0.16 : base - 0.3,
   });
   addClouds(stage, { count: 4, top: 0.06, bottom: base - 0.34, size: 0.42, far: 0.4 });
+  // Mount Fuji stands alone.
+  if (plan.landforms.includes('fuji')) return;
   addChain(stage, { order: 8, depth: 0.12, base, height: 0.42, count: 4, presence: 0.42 });
   addMist(stage, { order: 9, depth: 0.15, top: base - 0.16, height: 0.26, alpha: 0.65 });
   addChain(stage, {

@@ -25,6 +25,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@radiator': 1.5,
   '@laundrypile': 1.5,
   '@kotatsu': 1.6,
+  '@potofgold': 0.8,
+  '@goldengate': 3.2,
   '@bookstack': 1.1,
   '@liberty': 2.8,
   'mount-fuji': 3.4,

@@ -281,7 +281,49 @@ function liberty(context: Canvas2D, colour: Colour): void {
     fillEllipse(context, [x, 0.238, 0.005, 0.006], css(shift(colour, -0.3)));
 }
 
+/** The red suspension bridge of San Francisco. */
+function goldenGate(context: Canvas2D, colour: Colour): void {
+  const towers = [0.26, 0.74] as const;
+  context.strokeStyle = css(shift(colour, -0.05));
+  context.lineWidth = 0.014;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(0, 0.66);
+  context.quadraticCurveTo(0.18, 0.6, towers[0], 0.3);
+  context.quadraticCurveTo(0.5, 1.0, towers[1], 0.3);
+  context.quadraticCurveTo(0.82, 0.6, 1, 0.66);
+  context.stroke();
+  context.lineWidth = 0.005;
+  for (let i = 1; i < 40; i++) {
+    const x = i / 40;
+    const t = (x - towers[0]) / (towers[1] - towers[0]);
+    const isInside = t > 0 && t < 1;
+    const side = x < 0.5 ? x / towers[0] : (1 - x) / towers[0];
+    const top = isInside ? 0.3 + 1.4 * t * (1 - t) : 0.66 - 0.36 * side ** 2.2;
+    context.beginPath();
+    context.moveTo(x, Math.min(0.72, top));
+    context.lineTo(x, 0.72);
+    context.stroke();
+  }
+  for (const x of towers) {
+    for (const dx of [-0.03, 0.022]) {
+      fillBox(
+        context,
+        [x + dx, 0.26, 0.02, 0.74],
+        0.004,
+        roundShade(context, x + dx, x + dx + 0.02, colour),
+      );
+    }
+    for (const y of [0.3, 0.42, 0.54, 0.66, 0.84]) {
+      fillBox(context, [x - 0.03, y, 0.072, 0.02], 0.003, css(shift(colour, -0.04)));
+    }
+    fillBox(context, [x - 0.05, 0.95, 0.11, 0.05], 0.01, css([0.6, 0.02, 260]));
+  }
+  fillBox(context, [0, 0.71, 1, 0.03], 0.004, roundShade(context, 0, 1, colour));
+}
+
 export const LANDMARKS: PropFamily = {
+  '@goldengate': (context, colour) => goldenGate(context, colour ?? [0.56, 0.19, 30]),
   '@liberty': (context, colour) => liberty(context, colour ?? [0.74, 0.08, 175]),
   '@eiffel': (context, colour) => eiffelTower(context, colour ?? IRON_BROWN),
   '@clocktower': clockTower,

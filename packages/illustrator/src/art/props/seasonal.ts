@@ -357,7 +357,38 @@ function fanous(context: Canvas2D, colour: Colour): void {
   );
 }
 
+/** A black pot that is full of coins. */
+function potOfGold(context: Canvas2D, colour: Colour): void {
+  for (const [x, y, radius] of [
+    [0.24, 0.34, 0.09],
+    [0.76, 0.34, 0.09],
+    [0.36, 0.24, 0.1],
+    [0.64, 0.24, 0.1],
+    [0.5, 0.17, 0.1],
+    [0.5, 0.32, 0.11],
+    [0.36, 0.36, 0.1],
+    [0.64, 0.36, 0.1],
+  ] as const) {
+    fillEllipse(context, [x, y, radius, radius * 0.9], css(shift(colour, -0.1)));
+    fillEllipse(context, [x, y - 0.008, radius * 0.92, radius * 0.82], css(colour));
+    fillEllipse(context, [x, y - 0.008, radius * 0.6, radius * 0.52], css(shift(colour, 0.06)));
+  }
+  const iron: Colour = [0.28, 0.02, 280];
+  context.fillStyle = roundShade(context, 0.08, 0.92, iron);
+  context.beginPath();
+  context.moveTo(0.14, 0.42);
+  context.bezierCurveTo(-0.06, 0.98, 1.06, 0.98, 0.86, 0.42);
+  context.closePath();
+  context.fill();
+  for (const x of [0.26, 0.66])
+    fillBox(context, [x, 0.86, 0.08, 0.13], 0.03, css(shift(iron, -0.06)));
+  fillBox(context, [0.1, 0.38, 0.8, 0.08], 0.04, roundShade(context, 0.1, 0.9, shift(iron, 0.06)));
+  fillEllipse(context, [0.08, 0.95, 0.07, 0.03], css(colour));
+  fillEllipse(context, [0.92, 0.96, 0.07, 0.03], css(colour));
+}
+
 export const SEASONAL: PropFamily = {
+  '@potofgold': (context, colour) => potOfGold(context, colour ?? [0.84, 0.16, 88]),
   '@fanous': (context, colour) => fanous(context, colour ?? [0.6, 0.16, 250]),
   '@santasleigh': (context, colour) => santaSleigh(context, colour ?? [0.5, 0.19, 25]),
   '@sugarskull': (context, colour) => sugarSkull(context, colour ?? [0.96, 0.015, 85]),

@@ -3,6 +3,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'big eyes': 'grands yeux',
   ewe: 'mouton, brebis',
   beanie: 'bonnet, bonnets',
+  'breathing fire': 'crache du feu, crachent du feu, crachant du feu, cracheur de feu',
   reaction: 'réaction',
   goalkeeper: 'gardien de but, gardienne de but',
   'on fire': 'en feu, en flammes, brûle, brûlent',

@@ -1,7 +1,10 @@
 /** English words -> German ones; a star stands for any ending. */
 export const GERMAN: Readonly<Record<string, string>> = {
   'hot spring': 'thermalquelle, heiße quelle',
+  'breathing fire':
+    'spuckt feuer, speit feuer, feuer speit, feuer spuckt, feuerspeiend, feuerspeiender, feuer speiend',
   reaction: 'reaktion',
+  salon: 'salon, friseursalon',
   bouquet: 'strauß, blumenstrauß, sträußchen',
   beanie: 'mütze, wollmütze, pudelmütze, bommelmütze',
   ewe: 'schaf, schäfchen',

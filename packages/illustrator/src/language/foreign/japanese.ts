@@ -4,6 +4,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   ewe: '羊, ひつじ, ヒツジ',
   picnic: 'お花見, 花見, ピクニック',
   children: '子供たち, 子どもたち',
+  'breathing fire': '火を吹く, 火を吹いている, 火を吐く, 火を吐いている',
   reaction: 'リアクション',
   'on fire': '燃える, 燃えている',
   witch: '魔女',

@@ -3,6 +3,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   ewe: 'oveja, ovejita',
   beanie: 'gorro, gorrito',
   sombrero: 'sombrero mexicano, sombrero charro',
+  'breathing fire': 'escupiendo fuego, escupe fuego, lanzando fuego, lanza fuego, echando fuego',
   reaction: 'reacción',
   roof: 'tejado, tejados',
   branch: 'rama, ramas',

@@ -1,3 +1,4 @@
+import { COSTUMES, COSTUMES_OF_WORDS } from '../costumes.ts';
 import { meaningsOf } from '../lexicon.ts';
 import type { Token } from '../tokenize.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -127,6 +128,17 @@ const CLOTHES = /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|
 const isClothing = (piece: Piece | undefined): boolean =>
   piece?.kind === 'word' && CLOTHES.test(piece.english);
 
+/** Somebody whose costume an animal can wear. */
+function isTrade(piece: Piece | undefined): boolean {
+  if (piece?.kind !== 'word') return false;
+  const noun = meaningsOf(piece.english).find((sense) => sense.kind === 'noun');
+  const glyph = noun?.kind === 'noun' ? noun.glyph : null;
+  return (
+    COSTUMES_OF_WORDS[piece.english] !== undefined ||
+    (glyph !== null && COSTUMES[glyph] !== undefined)
+  );
+}
+
 /** What stands before a postposition, and the preposition that it becomes. */
 interface Argument {
   readonly words: readonly Piece[];
@@ -158,14 +170,19 @@ function reorder(clause: readonly Piece[]): Piece[] {
     } else if (piece.kind === 'word' && isVerb(piece.english)) verbs.push(piece);
     else words.push(piece);
   }
+  // "宇宙飛行士の猫": the cat is one.
+  const trades = args.filter((arg) => arg.marker === 'の' && isTrade(arg.words.at(-1)));
   const isRiding = verbs.some(({ english }) => english === 'riding');
   const object = args.filter(({ marker }) => marker === 'を' || (isRiding && marker === 'in'));
-  const places = args.filter((arg) => !object.includes(arg));
+  const places = args.filter((arg) => !object.includes(arg) && !trades.includes(arg));
   const moves = verbs.some(({ english }) => MOVES_THROUGH.test(english));
   return [
+    ...trades.flatMap(({ words: trade }) => trade),
     ...(subject.length > 0 ? subject : words),
     ...verbs,
-    ...object.flatMap(({ words: thing }) => (moves ? after('at', thing) : thing)),
+    ...object.flatMap(({ words: thing }) =>
+      moves ? after('at', thing) : verbs.length === 0 ? after('with', thing) : thing,
+    ),
     ...(subject.length > 0 ? words : []),
     ...places.flatMap(({ words: place, marker }) => after(prepositionOf(marker, place), place)),
   ];

@@ -38,8 +38,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@bucket': 'bucket, pail | sand bucket',
   '@chest':
     'treasure chest, chest | pile of gold, gold pile, hoard, gold hoard, pile of treasure, treasure, treasure box, pirate treasure, chest of gold',
-  '@cauldron':
-    'cauldron | witch cauldron, witchs cauldron, pot, cooking pot, pot of gold, crock pot',
+  '@cauldron': 'cauldron | witch cauldron, witchs cauldron, pot, cooking pot, crock pot',
   '@wateringcan': 'watering can, wateringcan',
   '@fishbowl': 'fishbowl, fish bowl, goldfish bowl | glass bowl',
   '@snowglobe': 'snow globe, snowglobe | glass globe, glass dome',
@@ -52,6 +51,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@laundrypile':
     'pile of laundry, laundry pile, heap of laundry, pile of clothes, heap of clothes, dirty laundry | laundry basket',
   '@kotatsu': 'kotatsu',
+  '@leprechaunhat': 'leprechaun hat, leprechauns hat | pilgrim hat, pilgrims hat',
+  '@potofgold': 'pot of gold, pots of gold, pot full of gold',
   '@fanous':
     'fanous, ramadan lantern, ramadan lanterns, eid lantern, eid lanterns, arabic lantern, arabic lanterns, moroccan lantern, moroccan lanterns',
   '@santasleigh':

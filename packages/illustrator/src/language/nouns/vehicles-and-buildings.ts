@@ -97,8 +97,9 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@lighthouse': 'lighthouse, light house | beacon',
   '@windmill': 'windmill, wind mill, windmills | wind turbine, dutch windmill, mill, watermill',
   '@pyramid': 'pyramid, pyramids | egyptian pyramid, sphinx, ziggurat, mayan temple, aztec temple',
+  '@goldengate': 'golden gate bridge, golden gate',
   '@bridge':
-    'bridge, stone bridge, wooden bridge, red bridge | golden gate bridge, arch bridge, footbridge, rope bridge, drawbridge, brooklyn bridge, suspension bridge, viaduct, aqueduct',
+    'bridge, stone bridge, wooden bridge, red bridge | arch bridge, footbridge, rope bridge, drawbridge, brooklyn bridge, suspension bridge, viaduct, aqueduct',
   '@fountain': 'fountain, water fountain, stone fountain | trevi fountain, birdbath, bird bath',
   '@well': 'well, stone well | wishing well, water well',
   'tokyo-tower':
