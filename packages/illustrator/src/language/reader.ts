@@ -174,7 +174,7 @@ export class Reader {
     this.#readAs(kind, item, i);
   }
 
-  /** "a unicorn for my daughter" shows no girl, and nothing but a daughter is drawn for "for my daughter". */
+  /** "a unicorn for my daughter" shows no girl; a prompt that names nothing else does. */
   #isOnlyAddressed(item: Item, i: number): boolean {
     const isNamed = has(item, 'noun') || has(item, 'setting');
     const isBesides = this.cast.subjects.length > 0;
@@ -258,11 +258,11 @@ export class Reader {
         if (sentenceAt.isFilledVessel(this.#sentence, i - 1)) {
           this.#phrase.pending = { kind: 'with', reversed: false, verb: null, item };
         }
-        // "launching from the moon": the moon is not what is launched.
         if (item.text === 'from' && this.#isVesselNext(i) && this.#focus.heads.length > 0) {
           this.#phrase.pending = { kind: 'inside', reversed: false, verb: null, item };
           return;
         }
+        // "launching from the moon": the moon is not what is launched.
         if (OBLIQUE.has(item.text) && this.#phrase.pending?.verb && !this.#isDrinking()) {
           this.#phrase.pending = { kind: 'beside', reversed: false, verb: null, item };
         }
