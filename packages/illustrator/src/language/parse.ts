@@ -48,6 +48,13 @@ function showSignOfTrade(sentence: readonly Item[], cast: Cast, account: WordAcc
   account.draw(sign.item, sign.glyph.replace('@', '').replaceAll('-', ' '));
 }
 
+/** "candle shop sale, 30% off": what is sold, where the picture shows nothing but a price tag. */
+function showWares({ wares, cast, account }: Reader): void {
+  if (wares === null || cast.subjects.some(({ glyph }) => glyph !== 'label')) return;
+  cast.add(wares.glyph, { ...wares.item, isPlural: true }, noModifiers());
+  account.draw(wares.item);
+}
+
 /** Where a landmark can stand behind the actors. */
 const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
   'city',
@@ -162,6 +169,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     setting: leaveGround(sentence, atmosphereSaid.setting, cast, account),
   };
   if (isLogo) showSignOfTrade(sentence, cast, account);
+  if (caption !== null && settled.setting === 'shop') showWares(reader);
   // "a mountain logo": a place that becomes the thing to be shown.
   if (cast.subjects.length === 0 && places.some(({ item }) => LOGO.test(item.source))) {
     for (const { item } of places) {

@@ -1,4 +1,3 @@
-import { SHIPS } from '../things/habitats.ts';
 import { Atmosphere, type Meant } from './atmosphere.ts';
 import { cropHere } from './crops.ts';
 import { isHuman, isOfPeople } from './describe-person.ts';
@@ -275,7 +274,8 @@ export class Reader {
     const noun = this.#sentence
       .slice(i + 1, i + 6)
       .find((item) => item.isBreak || senseOf(item, 'noun')?.glyph != null);
-    return SHIPS.has(senseOf(noun, 'noun')?.glyph ?? '');
+    const glyph = senseOf(noun, 'noun')?.glyph ?? '';
+    return this.#vocabulary.categoryOf(glyph) === 'transport-water' || BOATS.test(glyph);
   }
 
   /** "drinking from a cup". */
@@ -606,6 +606,8 @@ const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'fall',
 ]);
 
+/** Boats that no emoji shows. */
+const BOATS = /^@(gondola|raft|paperboat|pirateship|sailingship|submarine)$/;
 const ON: ReadonlySet<string> = new Set(['on', 'across', 'over', 'upon']);
 
 /** What is in the sky, in the clouds or over them is in the air. */
