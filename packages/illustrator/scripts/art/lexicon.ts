@@ -21,16 +21,13 @@ export async function readLexicon(): Promise<LexiconData> {
 }
 
 interface NamedAnnotations {
-  readonly default?: readonly string[];
   readonly tts?: readonly string[];
 }
 
-/** A keyword of more glyphs than this names a group of things: "Tier", "visage". */
-const MOST_GLYPHS = 2;
 /** Pictures of feelings and signs, whose keywords are too loose for nouns. */
 const LOOSE = /^(face-(?!costume)|emotion|heart|time|sound|office|body-parts|event|sky-weather)/;
 
-/** The words of a language: everyday nouns, its own list, and the names and keywords that CLDR gives to glyphs. */
+/** The words of a language: everyday nouns, its own list, and the names that CLDR gives to glyphs. */
 async function readWords(language: ForeignLanguage): Promise<Record<string, string>> {
   const [emojis, groups, cldr] = await Promise.all([
     readJson<readonly Emoji[]>('emojibase-data/en/data.json'),
@@ -41,7 +38,6 @@ async function readWords(language: ForeignLanguage): Promise<Record<string, stri
   const ids = new Set(emojis.map(({ label }) => slug(label)));
   const names = everydayNames(language);
   await addTranslations(names, language);
-  const keywords = new Map<string, string[]>();
   for (const { emoji, label, subgroup } of emojis) {
     const own = slug(label);
     // The dragon's face stands for the dragon.
@@ -53,12 +49,6 @@ async function readWords(language: ForeignLanguage): Promise<Record<string, stri
     // "ビールで乾杯" is no word but a clause.
     const isWord = (name: string): boolean => language !== 'ja' || !/[でをへ]/.test(name);
     for (const name of (words.tts ?? []).filter(isWord)) addOnce(names, plain(name), id);
-    for (const word of (words.default ?? []).filter(isWord)) {
-      keywords.set(plain(word), [...(keywords.get(plain(word)) ?? []), id]);
-    }
-  }
-  for (const [word, meant] of keywords) {
-    if (meant.length <= MOST_GLYPHS && meant[0] !== undefined) addOnce(names, word, meant[0]);
   }
   return groupByGlyph(names);
 }

@@ -104,7 +104,9 @@ function light(reading: Reading): string | null {
 function tones(reading: Reading): string | null {
   const { spec, plan, said } = reading;
   const { style, setting } = plan;
-  const isChosen = spec.backdrop !== null || spec.colours.length > 1;
+  // A logo has room for two colors; one that is named comes alone.
+  const few = spec.format === 'emblem' ? 0 : 1;
+  const isChosen = spec.backdrop !== null || spec.colours.length > few;
   if (said.tones || isChosen || (style !== null && STYLES_WITH_COLOURS.has(style))) return null;
   const own = SHELTERED_MOODS[setting]?.tones;
   if (own !== undefined) return own;

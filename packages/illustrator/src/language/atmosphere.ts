@@ -38,6 +38,12 @@ export class Atmosphere {
     }
   }
 
+  /** What a shop sells is shown without its clothes rails. */
+  leaveOutShop(): void {
+    const kept = this.places.filter(({ value }) => value !== 'shop');
+    this.places.splice(0, this.places.length, ...kept);
+  }
+
   /** What was named as a place is none of the picture's. */
   leaveOutPlaces(): void {
     const isNone = ({ value }: Said<SettingName>): boolean => value !== 'abstract';

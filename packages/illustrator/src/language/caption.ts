@@ -16,7 +16,7 @@ const NOTHING_ELSE_SAID = String.raw`[^,.;:!?\n"“„«「]+[!?]?`;
  * follows "reading" only where something bears writing ("a neon sign reading open late").
  */
 const UNQUOTED = [
-  String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|with (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<bearer>${BEARERS})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|labell?ed))`,
+  String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|(?:with|and|showing) (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<bearer>${BEARERS})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|labell?ed))`,
   String.raw`\b(?:mit (?:der aufschrift|dem (?:text|schriftzug|wort|titel))|auf (?:dem|der) steht)`,
   String.raw`\b(?:que (?:dice|diga|pone)|con (?:el texto|la frase|las palabras|la palabra|el mensaje))`,
   String.raw`\b(?:qui dit|avec (?:le texte|les mots|le mot|l[’']inscription|la phrase|écrit)|où il est écrit)`,
@@ -94,9 +94,9 @@ const GREETINGS = [
   'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
   'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
-  'alles gute(?: zum (?:geburtstag|muttertag|vatertag|hochzeitstag|valentinstag|jubiläum))?|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung|schönes wochenende|schönen (?:tag|abend|feierabend|sonntag)|feierabend|guten appetit|viel (?:glück|erfolg|spaß)|ich liebe dich|hab dich lieb|bis bald|mahlzeit|prost|frohe festtage|alles liebe|guten rutsch|schöne ferien|einen guten start in die woche',
-  'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos| del maestro| de la maestra| del niño| de la mujer| del amigo| de la familia)?)|buenos días|buenas noches|muchas gracias|gracias|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|te amo|te extraño|bienvenid[oa]s?|felices (?:fiestas|pascuas|vacaciones)|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana|día)|buen (?:fin de semana|provecho|viaje)|buenas tardes|buena suerte|mucha suerte|lo siento|hasta luego|hasta mañana|ánimo',
-  "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée|soirée|semaine|chance|rentrée|fête(?: maman| papa| des mères| des pères)?)|joyeuse (?:fête(?: maman| papa| des mères| des pères)?|saint[- ]valentin)|joyeuses (?:fêtes|pâques)|bonnes (?:fêtes|vacances)|bon (?:courage|week[- ]?end|appétit|voyage|anniversaire|dimanche|lundi)|à bientôt|bonjour|merci|félicitations|bienvenue|je t[’']aime",
+  'alles gute(?: zum (?:geburtstag|muttertag|vatertag|hochzeitstag|valentinstag|jubiläum))?|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung|schönes wochenende|schönen (?:tag|abend|feierabend|sonntag)|feierabend|hallo|moin|tschüss|servus|grüß gott|guten appetit|viel (?:glück|erfolg|spaß)|ich liebe dich|hab dich lieb|bis bald|mahlzeit|prost|frohe festtage|alles liebe|guten rutsch|schöne ferien|einen guten start in die woche',
+  'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos| del maestro| de la maestra| del niño| de la mujer| del amigo| de la familia)?)|buenos días|buenas noches|muchas gracias|gracias|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|te amo|te extraño|bienvenid[oa]s?|felices (?:fiestas|pascuas|vacaciones)|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana|día)|buen (?:fin de semana|provecho|viaje)|buenas tardes|buena suerte|mucha suerte|lo siento|hasta luego|hasta mañana|ánimo|hola|besos|muchos besos|adiós|un abrazo|abrazos',
+  "joyeux (?:anniversaire|noël)|bonne (?:année|nuit|journée|soirée|semaine|chance|rentrée|fête(?: maman| papa| des mères| des pères)?)|joyeuse (?:fête(?: maman| papa| des mères| des pères)?|saint[- ]valentin)|joyeuses (?:fêtes|pâques)|bonnes (?:fêtes|vacances)|bisous|gros bisous|bises|coucou|salut|à demain|bon (?:courage|week[- ]?end|appétit|voyage|anniversaire|dimanche|lundi)|à bientôt|bonjour|merci|félicitations|bienvenue|je t[’']aime",
 ].join('|');
 /** Whom a wish is for. */
 const ADDRESSEE =
@@ -113,7 +113,7 @@ const OPENING = new RegExp(
 );
 /** In Japanese, those that name no feast say nothing else of the picture. */
 const JAPANESE_GREETING =
-  /(?:^|[、。\s])(?<text>(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚)?おめでとう(?:ございます)?|メリークリスマス|ハッピーバースデー|お疲れ(?:さま|様)(?:です|でした)?|ありがとう(?:ございます|ございました)?|おはよう(?:ございます)?|おやすみ(?:なさい)?|こんにちは|こんばんは|頑張って|がんばって|ファイト|了解(?:です|しました)?|よろしく(?:お願いします)?|ごめん(?:なさい)?|すみません|お願いします|いただきます|いってきます|行ってきます|ただいま|おかえり(?:なさい)?|大好き|だいすき|おつかれ(?:さま)?|お疲れ)(?=$|[、。！!～〜\s]|の(?:文字|言葉)|と(?:言う|いう)|の?(?:スタンプ|ステッカー|カード|gif))/iu;
+  /(?:^|[、。\s])(?<text>(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚)?おめでとう(?:ございます)?|メリークリスマス|ハッピーバースデー|お疲れ(?:さま|様)(?:です|でした)?|おつかれ(?:さま|様)(?:です|でした)?|ありがとう(?:ございます|ございました)?|おはよう(?:ございます)?|おやすみ(?:なさい)?|こんにちは|こんばんは|頑張って|がんばって|ファイト|了解(?:です|しました)?|よろしく(?:お願いします)?|ごめん(?:なさい)?|すみません|お願いします|いただきます|いってきます|行ってきます|ただいま|おかえり(?:なさい)?|大好き|だいすき|おつかれ(?:さま)?|お疲れ)(?=$|[、。！!～〜\s]|の(?:文字|言葉)|と(?:言う|いう)|の?(?:スタンプ|ステッカー|カード|gif))/iu;
 const JAPANESE_FEAST = /おめでとう|クリスマス|バースデー/u;
 const GREETING = new RegExp(
   String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN})?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b))`,
@@ -130,6 +130,10 @@ const DAY =
   '(?:(?:this|next) \\w+|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight)';
 const HOUR = String.raw`\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|h|uhr)?`;
 const SPANISH_DAY = String.raw`(?:solo |sólo )?(?:los |este )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)`;
+/** What an invitation is to, where the prompt begins with it. */
+const INVITATION =
+  /^\s*(?<text>(?:einladung zu[mr]|invitation (?:à|au|to)|invitación a(?:l| la)?)(?: [\p{L}\d’'-]+){1,4}?)(?=\s*(?:$|[,.;:]|mit\b|with\b|avec\b|con\b))/iu;
+
 /** Hours, prices that fall, and when: lettered wherever they stand, "50% off sneakers". */
 const OFFER = new RegExp(
   [
@@ -151,7 +155,7 @@ const WISH = /^(?:happy|merry|eid|ramadan|frohe|feliz|joyeux|thank|good|congrat)
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING =
-  /^(?:(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:appetit|rutsch)|viel |ich liebe|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día)|bonne (?:semaine|chance|rentrée|fête|journée)|joyeuse fête|bonnes vacances|bon |à bientôt)/iu;
+  /^(?:(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:appetit|rutsch)|viel |ich liebe|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|hola|besos|muchos besos|adiós|un abrazo|abrazos|hallo|moin|tschüss|servus|grüß|bisous|gros bisous|bises|coucou|salut|à demain|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día)|bonne (?:semaine|chance|rentrée|fête|journée)|joyeuse fête|bonnes vacances|bon |à bientôt)/iu;
 
 /** English names that are written with capitals. */
 const NAMES_OF_DAYS =
@@ -213,6 +217,8 @@ function wishOrOfferIn(prompt: string): SplitPrompt {
   if (wish.caption !== null) return wish;
   const offers = offersIn(prompt);
   if (offers !== null) return offers;
+  const invitation = captionOf(INVITATION.exec(prompt)?.groups?.['text'] ?? '');
+  if (invitation !== null) return { caption: inSentenceCase(invitation), rest: prompt };
   const caption = captionOf(ANYWHERE.exec(prompt)?.groups?.['text'] ?? '');
   return { caption: caption && inSentenceCase(caption), rest: prompt };
 }

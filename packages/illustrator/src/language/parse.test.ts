@@ -273,6 +273,12 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
     },
   ],
   ['a post for my candle shop', { cast: 'candle', unknown: 'shop' }],
+  // A loose keyword of the art is no thing of the picture where another is named.
+  ['a cat with its moves', { cast: 'cat', unknown: 'moves' }],
+  [
+    'whale logo, navy, coral and teal',
+    { cast: 'whale', where: 'abstract', style: 'minimal', unknown: 'teal' },
+  ],
   ['a popcorn eating dog', { cast: 'popcorn, dog ~eat', how: 'dog hold popcorn' }],
   ['an elf archer', { cast: 'elf, bow-and-arrow', how: 'elf hold bow-and-arrow' }],
   ['a chef cat', { cast: 'cat, @chefhat', how: 'cat hold @chefhat' }],

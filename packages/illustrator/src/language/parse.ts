@@ -24,6 +24,17 @@ import { signOfTrade } from './trades.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
+/** A loose keyword is drawn only where the prompt names nothing else: "moves" is no lorry. */
+function withoutNeedlessGuesses(sentence: readonly Item[]): readonly Item[] {
+  const isSure = ({ senses }: Item): boolean =>
+    senses.some((sense) => sense.kind === 'noun' && sense.glyph !== null && !sense.isGuess);
+  if (!sentence.some(isSure)) return sentence;
+  return sentence.map((item) => ({
+    ...item,
+    senses: item.senses.filter(({ isGuess }) => !isGuess),
+  }));
+}
+
 /** Adds the thing that a place is named after, if there is a picture of it. */
 function showPlaceAsThing(cast: Cast, source: string, vocabulary: Vocabulary): void {
   const words = source.toLowerCase().split(' ');
@@ -123,6 +134,27 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   };
 }
 
+const colourOf = (item: Item): string => senseOf(item, 'colour')?.colour ?? item.text;
+
+/**
+ * The colors of a picture, first those that its background shows. Behind a logo a disc and its ring take
+ * two that belong to no thing; there is no place for a third.
+ */
+function settleColours(
+  { looseColours, colours, cast, account }: Reader,
+  format: PromptSpec['format'],
+): readonly string[] {
+  if (format !== 'emblem') return colours;
+  const owned = new Set(cast.subjects.map(({ colour }) => colour));
+  const loose = looseColours.filter((item) => !owned.has(colourOf(item)));
+  const named = [...new Set(loose.map(colourOf))];
+  for (const item of loose) {
+    if (named.indexOf(colourOf(item)) < 2) account.draw(item);
+    else account.reject(item);
+  }
+  return [...new Set([...named, ...colours])];
+}
+
 /** Only things that lie on a surface can be seen from above. */
 function readShot(
   { shot, account }: Reader,
@@ -155,11 +187,16 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const { tokens, language } = readText(letters.rest, vocabulary);
-  const sentence = scan(tokens, vocabulary);
+  const sentence = withoutNeedlessGuesses(scan(tokens, vocabulary));
   const reader = new Reader(sentence, vocabulary);
   reader.read();
   const { cast, account, atmosphere } = reader;
   const { places } = atmosphere;
+  const { wares } = reader;
+  if (wares && cast.subjects.some(({ glyph }) => glyph === wares.glyph)) {
+    atmosphere.leaveOutShop();
+    account.draw(wares.item);
+  }
   const isLogo = sentence.some(({ text }) => FORMAT_OF.get(text) === 'emblem');
   // A logo shows no place: "barbershop logo with scissors".
   if (isLogo && cast.subjects.length > 0) atmosphere.leaveOutPlaces();
@@ -191,15 +228,13 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   claimManner(sentence, account);
   claimPatterns(sentence, { cast, account, vocabulary });
   const format = readFormat(sentence, isBare && cast.subjects.length > 0, account);
-  // The disc behind a logo takes the first color that was named.
-  const [discColour] = reader.looseColours;
-  if (format === 'emblem' && discColour !== undefined) account.draw(discColour);
+  const colours = settleColours(reader, format);
   const areThings = areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   const lieFlat = canLieFlat(cast.subjects, vocabulary);
   const surface = readSurface(sentence, areThings, account);
   const hasLightStrings = readLightStrings(sentence, account);
   const shot = readShot(reader, lieFlat, sentence);
-  if (settled.setting === 'market' && reader.wares) account.draw(reader.wares.item);
+  if (settled.setting === 'market' && wares) account.draw(wares.item);
   if (caption !== null) account.drawAll(wordsOf(caption, sentence));
   const { drawn, ...others } = account.summarize(sentence);
   const lettered =
@@ -220,11 +255,11 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     format,
     hasLightStrings,
     surface,
-    wares: reader.wares?.glyph ?? null,
+    wares: wares?.glyph ?? null,
     crop: atmosphere.crop,
     caption: isDrawn ? caption : null,
     captionColour: letters.colour,
-    colours: reader.colours,
+    colours,
     backdrop: reader.backdrop,
     without: settleAbsence(reader),
     words: isDrawn ? read : withoutCaption(read, caption),

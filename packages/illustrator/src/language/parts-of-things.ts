@@ -28,7 +28,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^(cup-with-straw|bubble-tea)$/, 'lid'],
   [
     /^steaming-bowl$/,
-    'egg, boiled egg, soft boiled egg, nori, scallion, narutomaki, noodle, chopsticks, broth, steam, bowl',
+    'egg, boiled egg, soft boiled egg, nori, scallion, scallions, green onion, green onions, spring onion, spring onions, narutomaki, noodle, chopsticks, broth, steam, bowl',
   ],
   [/^soft-ice-cream$/, 'cone, waffle cone, swirl'],
   [/^hot-dog$/, 'mustard, bun, sausage'],

@@ -129,7 +129,11 @@ export class Reader {
     if (this.cast.subjects.length > 0) return;
     const deed = this.#deeds.find((item) => {
       const verb = senseOf(item, 'verb')?.verb;
-      return verb?.expression != null || REACTIONS.has(verb?.motion ?? 'idle');
+      return (
+        verb?.expression != null ||
+        verb?.motion === 'dance' ||
+        REACTIONS.has(verb?.motion ?? 'idle')
+      );
     });
     const item = deed ?? this.#sentence.find(({ text }) => text === 'reaction');
     if (item === undefined) return;

@@ -135,7 +135,7 @@ const OWN_NAME = 0.9;
 const nounOf = ({ glyph, weight }: KeywordHit): Sense =>
   weight >= OWN_NAME
     ? { kind: 'noun', glyph }
-    : { kind: 'noun', glyph, standIn: glyph.replaceAll('-', ' ') };
+    : { kind: 'noun', glyph, standIn: glyph.replaceAll('-', ' '), isGuess: true };
 
 /** The glyph of a word no table knows, through the art pack's keywords. */
 function wordHit(word: string, vocabulary: Vocabulary): KeywordHit | null {

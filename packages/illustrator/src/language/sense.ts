@@ -16,6 +16,8 @@ export type Position = 'left' | 'right' | 'behind' | 'front' | 'atop' | 'crown';
 export type Sense = Meaning & {
   /** What is drawn instead, when the word means something else; absent: the word is drawn as it is. */
   readonly standIn?: string;
+  /** The art pack's loose keyword, not a word of the tables: "moves" of a lorry. */
+  readonly isGuess?: true;
 };
 
 type Meaning =

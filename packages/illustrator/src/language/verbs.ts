@@ -57,6 +57,13 @@ const ROWS: readonly Row[] = [
   ['yawn', 'stretch', null, null, 'sleepy'],
   ['gasp', null, null, null, 'surprised'],
   [
+    'sleepy look | eye roll, eyeroll, rolling eyes, rolling her eyes, rolling his eyes, roll eyes',
+    null,
+    null,
+    null,
+    'sleepy',
+  ],
+  [
     'mind blown, mind blowing, my mind is blown, blowing my mind, blown away',
     null,
     null,
@@ -98,7 +105,11 @@ const ROWS: readonly Row[] = [
     null,
     'happy',
   ],
-  ['hold hands, holding hands, shake hands, shaking hands', 'holdhands', 'hug'],
+  [
+    'hold hands, holding hands, holding flippers, holding paws, hold paws, shake hands, shaking hands',
+    'holdhands',
+    'hug',
+  ],
   ['pray', 'pray'],
   ['think, ponder', 'think'],
   ['shrug', 'shrug'],

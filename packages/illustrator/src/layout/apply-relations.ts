@@ -276,9 +276,10 @@ function hug(pair: Pair): Changes {
   // Of two that are drawn whole, or a toy, the bodies touch.
   const touches = build === null && !subject.airborne && !other.airborne && !isMounted;
   const apart = acrossOf(
-    build === null
+    // Who only holds hands covers no face: two otters on their backs.
+    build === null && subject.motion !== 'holdhands'
       ? subject.size * 0.28 + other.size * 0.34
-      : size * armsLength(build, subject.motion),
+      : size * armsLength(build ?? 'things', subject.motion),
     frame,
   );
   const middle = (subject.x + other.x) / 2;

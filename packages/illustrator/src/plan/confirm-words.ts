@@ -29,6 +29,9 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.
   for (const { word, weather } of said.airs) if (plan.weather.includes(weather)) lost.delete(word);
+  // What is lettered is to be seen.
+  const lettered = (plan.caption ?? '').toLowerCase();
+  for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);
   if (lost.size === 0) return plan.words;
   const { drawn, standIns, notDrawn } = plan.words;
   const undrawn = [...drawn, ...standIns.map(({ word }) => word)].filter((word) => lost.has(word));

@@ -23,13 +23,13 @@ import { showStillLife } from './still-life.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const spec = withFuji(onCrescent(drawnOnPaper(celebrate(said))));
+  const spec = onCrescent(drawnOnPaper(celebrate(withFuji(said))));
   const named = spec.setting ?? findSetting(spec, vocabulary);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
   const isFlat = setting === 'flatlay';
   const time = isFlat ? 'day' : (spec.time ?? findTime(spec, setting));
-  const landforms = landformsAt(setting, spec.landforms);
+  const landforms = landformsAt(setting, withRoad(spec, setting, vocabulary));
   const isTabletop = stillLife?.isTabletop ?? false;
   const bare = stillLife === null ? spec : leavingOut(spec, isTable);
   const furnished = withoutShelves(
@@ -107,6 +107,30 @@ const seenFromAbove = (subject: Subject): Subject => ({
   ...subject,
   glyph: FROM_ABOVE[subject.glyph] ?? subject.glyph,
 });
+
+const ROADSIDES: ReadonlySet<SettingName> = new Set<SettingName>([
+  'beach',
+  'desert',
+  'forest',
+  'savanna',
+  'canyon',
+  'snowfield',
+]);
+
+/** Who drives has a road. */
+function withRoad(
+  { subjects, landforms }: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): readonly LandformName[] {
+  const [first] = subjects;
+  const drives =
+    first?.motion === 'drive' &&
+    (vocabulary.categoryOf(first.glyph) === 'transport-ground' || first.glyph === '@convertible');
+  return drives && ROADSIDES.has(setting)
+    ? [...new Set([...landforms, 'road' as const])]
+    : landforms;
+}
 
 /** A lake has its water already. */
 const landformsAt = (

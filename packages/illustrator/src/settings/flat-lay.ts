@@ -77,12 +77,21 @@ function paintCard(context: Canvas2D, { width, height, unit }: Stage): void {
   context.stroke();
 }
 
-/** The disc behind a logo. */
-function paintBadge(context: Canvas2D, { width, height, accents, plan }: Stage): void {
+/** The disc behind a logo, in the first color that is named, with a ring in the second. */
+function paintBadge(context: Canvas2D, { width, height, unit, accents, plan }: Stage): void {
   const tone = accents[0] ?? [0.7, 0.13, 240];
   const isDrawing = plan.style === 'sketch';
-  context.fillStyle = css(isDrawing ? [1, 0, 0] : [0.82, Math.min(tone[1], 0.09), tone[2]]);
-  fillCircle(context, width / 2, height / 2, 0.42 * Math.min(width, height));
+  const lightness = tone[0] < 0.4 ? tone[0] : 0.82;
+  const radius = 0.42 * Math.min(width, height);
+  context.fillStyle = css(isDrawing ? [1, 0, 0] : [lightness, Math.min(tone[1], 0.09), tone[2]]);
+  fillCircle(context, width / 2, height / 2, radius);
+  const ring = COLOURS[plan.colours[1] ?? ''];
+  if (ring === undefined) return;
+  context.strokeStyle = css(ring);
+  context.lineWidth = 12 * unit;
+  context.beginPath();
+  context.arc(width / 2, height / 2, radius - 24 * unit, 0, 2 * Math.PI);
+  context.stroke();
 }
 
 /** A surface seen from straight above. */

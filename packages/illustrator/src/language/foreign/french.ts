@@ -4,6 +4,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   ewe: 'mouton, brebis',
   beanie: 'bonnet, bonnets',
   'breathing fire': 'crache du feu, crachent du feu, crachant du feu, cracheur de feu',
+  'food photography': 'photo de nourriture, photo culinaire, photographie culinaire',
   reaction: 'réaction',
   goalkeeper: 'gardien de but, gardienne de but',
   'on fire': 'en feu, en flammes, brûle, brûlent',

@@ -3,6 +3,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'hot spring': 'thermalquelle, heiße quelle',
   'breathing fire':
     'spuckt feuer, speit feuer, feuer speit, feuer spuckt, feuerspeiend, feuerspeiender, feuer speiend',
+  'food photography': 'food foto, essensfoto, food fotografie',
+  candles: 'kerzen',
   reaction: 'reaktion',
   salon: 'salon, friseursalon',
   bouquet: 'strauß, blumenstrauß, sträußchen',

@@ -5,6 +5,8 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   picnic: 'お花見, 花見, ピクニック',
   children: '子供たち, 子どもたち',
   'breathing fire': '火を吹く, 火を吹いている, 火を吐く, 火を吐いている',
+  takoyaki: 'たこ焼き',
+  'food photography': '料理写真, 料理の写真',
   reaction: 'リアクション',
   'on fire': '燃える, 燃えている',
   witch: '魔女',

@@ -4,6 +4,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
   beanie: 'gorro, gorrito',
   sombrero: 'sombrero mexicano, sombrero charro',
   'breathing fire': 'escupiendo fuego, escupe fuego, lanzando fuego, lanza fuego, echando fuego',
+  'food photography': 'foto de comida, fotografía de comida, foto gastronómica',
+  tacos: 'tacos al pastor',
   reaction: 'reacción',
   roof: 'tejado, tejados',
   branch: 'rama, ramas',

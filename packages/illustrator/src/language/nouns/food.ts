@@ -7,7 +7,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   teapot: 'teapot, tea pot',
   'cocktail-glass': 'cocktail | martini, margarita, daiquiri, cosmopolitan',
   'tropical-drink': 'tropical drink | pina colada, mojito, tropical cocktail, mai tai',
-  'beer-mug': 'beer, beer mug, pint, ale, mug of beer, lager, pint of beer | root beer',
+  'beer-mug':
+    'beer, beer mug, pint, ale, mug of beer, lager, pint of beer | root beer, oktoberfest',
   'wine-glass': 'wine, wine glass, wine glasses, glass of wine, red wine | goblet, chalice',
   'clinking-glasses':
     'champagne glass, champagne glasses, glass of champagne, glasses of champagne, champagne flute, champagne flutes, champagne toast',
@@ -48,7 +49,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   candy: 'candy, candies | sweet, sweets, toffee, bonbon, caramel, gummy bear',
   lollipop: 'lollipop, lolly | candy cane, sucker, cotton candy',
   custard: 'custard | pudding, flan, jelly, jello, creme brulee',
-  'honey-pot': 'honey, honey pot, pot of honey, jar of honey | honey jar, maple syrup, syrup',
+  'honey-pot':
+    'honey, honey pot, pot of honey, jar of honey, honey jar | maple syrup, syrup, jam, jam jar, jar of jam, marmalade',
   sushi: 'sushi | nigiri, sashimi, sushi roll, maki',
   'steaming-bowl':
     'ramen, noodles, noodle, bowl of ramen, bowl of noodles, ramen bowl, noodle soup, bowl of noodle soup, udon | soup, pho, bowl of soup, hot soup, stew',
@@ -86,7 +88,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   'kitchen-knife': 'knife, kitchen knife | cleaver',
   '@bowl': 'bowl, wooden bowl | salad bowl, mixing bowl, empty bowl',
   chopsticks: 'chopsticks',
-  '@jar': 'jar, glass jar | mason jar, bell jar, terrarium, jam, jam jar, jar of jam, marmalade',
+  '@jar': 'jar, glass jar | mason jar, bell jar, terrarium',
+  falafel: 'falafel, falafels | takoyaki, meatball, meatballs, arancini',
   '@vase': 'vase, ceramic vase, flower vase, glass vase, flower vases, porcelain vase',
   amphora: 'amphora, urn, greek vase | pottery, pitcher, jug',
   '@fruitbowl':

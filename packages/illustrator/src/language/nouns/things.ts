@@ -298,7 +298,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   pill: 'pill | capsule, medicine',
   stethoscope: 'stethoscope',
   compass: 'compass',
-  'goal-net': 'goal net, soccer goal, football goal | goal',
+  'goal-net': 'goal net, soccer goal, football goal | goal, net',
   'rugby-football': 'rugby football | rugby',
   'fax-machine': 'fax machine, fax',
   'fuel-pump': 'fuel pump, gas pump, petrol pump | fuel, gas station',

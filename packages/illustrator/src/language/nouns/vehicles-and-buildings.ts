@@ -1,6 +1,6 @@
 export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   automobile:
-    'car, cars, sedan, hatchback, old car | beetle car, vehicle, convertible, classic car, cadillac, tesla, mini cooper, volkswagen, toy car, jalopy, limousine, flying car, vintage car, delorean, 2cv, citroen 2cv, vw beetle, fiat 500, bmw, mercedes',
+    'car, cars, sedan, hatchback, old car | beetle car, vehicle, classic car, cadillac, tesla, mini cooper, volkswagen, toy car, jalopy, limousine, flying car, vintage car, delorean, 2cv, citroen 2cv, vw beetle, fiat 500, bmw, mercedes',
   'racing-car':
     'racing car, race car, racecar, formula 1 car, f1 car, formula one car | sports car, ferrari, lamborghini, porsche, supercar, batmobile, go kart, go cart, hot rod',
   'sport-utility-vehicle': 'suv | jeep, camper, rv, motorhome, land rover',
@@ -97,6 +97,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@lighthouse': 'lighthouse, light house | beacon',
   '@windmill': 'windmill, wind mill, windmills | wind turbine, dutch windmill, mill, watermill',
   '@pyramid': 'pyramid, pyramids | egyptian pyramid, sphinx, ziggurat, mayan temple, aztec temple',
+  '@convertible': 'convertible, convertible car, cabriolet, cabrio, open top car, roadster',
   '@goldengate': 'golden gate bridge, golden gate',
   '@bridge':
     'bridge, stone bridge, wooden bridge, red bridge | arch bridge, footbridge, rope bridge, drawbridge, brooklyn bridge, suspension bridge, viaduct, aqueduct',
