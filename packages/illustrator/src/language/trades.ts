@@ -11,7 +11,7 @@ const SIGNS_OF_TRADES: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/\b(pastry|cupcake|patisserie|cake)\b/, 'cupcake'],
   [/\b(restaurant|bistro|catering|food truck|diner)\b/, 'fork-and-knife'],
   [/\b(dog|puppy|pet|cat) (grooming|salon)\b/, 'paw-prints'],
-  [/\b(nails?|manicure)\b/, 'lipstick'],
+  [/\b(nails?|manicure)\b/, '@nailpolish'],
   [/\b(barber|barbershop|hairdresser|hair salon|hair|salon)\b/, 'scissors'],
   [/\b(flower shop|florist|flowers)\b/, 'bouquet'],
   [/\b(plant shop|plants?|nursery|garden|gardening|landscaping|gardener)\b/, 'potted-plant'],

@@ -31,7 +31,7 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const time = isFlat ? 'day' : (spec.time ?? findTime(spec, setting));
   const landforms = landformsAt(setting, withRoad(spec, setting, vocabulary));
   const isTabletop = stillLife?.isTabletop ?? false;
-  const bare = stillLife === null ? spec : leavingOut(spec, isTable);
+  const bare = stillLife === null ? spec : leavingOut(isTabletop ? inVase(spec) : spec, isTable);
   const furnished = withoutShelves(
     withoutTable(withoutSpareClouds(bare, setting), setting, vocabulary),
     setting,
@@ -606,6 +606,41 @@ function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec 
   const isUsed = (index: number): boolean =>
     index === 0 || spec.relations.some(({ from, to }) => from === index || to === index);
   return leavingOut(spec, ({ glyph }, index) => glyph === 'cloud' && !isUsed(index));
+}
+
+const CUT_FLOWERS = /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil)$/;
+
+/** Cut flowers that stand on a table are in vases. */
+function inVase(spec: PromptSpec): PromptSpec {
+  const isStanding = (index: number): boolean =>
+    spec.relations.every(
+      ({ from, to, kind }) =>
+        to !== index && (from !== index || kind === 'on' || kind === 'beside'),
+    );
+  const flowers = spec.subjects.flatMap(({ glyph, count }, index) =>
+    CUT_FLOWERS.test(glyph) && count > 1 && isStanding(index) ? [index] : [],
+  );
+  if (!flowers.includes(0)) return spec;
+  const vases = flowers.map((index) => ({
+    from: index,
+    to: spec.subjects.length + flowers.indexOf(index),
+    kind: 'inside' as const,
+  }));
+  const vase: Subject = {
+    glyph: '@vase',
+    word: 'vase',
+    count: 1,
+    colour: null,
+    scale: 1,
+    motion: null,
+    expression: null,
+    person: null,
+  };
+  return {
+    ...spec,
+    subjects: [...spec.subjects, ...flowers.map(() => vase)],
+    relations: [...spec.relations.filter(({ from }) => !flowers.includes(from)), ...vases],
+  };
 }
 
 /** The table of the picture is enough, unless there is nothing else. */

@@ -65,7 +65,7 @@ export const HABITATS = table<SettingName>({
 /** Hours that come with a thing when the prompt names none. */
 export const HOURS = table<TimeOfDay>({
   night: `@moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
-    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern @fanous @diya
+    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern @fanous @diya @sparkler
     red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus @santasleigh @moonseat`,
   sunset: '@sandcastle umbrella-on-ground',
   day: '@sun @rainbow sunflower honeybee',

@@ -55,6 +55,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@statue': 1.7,
   '@typewriter': 0.95,
   '@vase': 0.8,
+  '@nailpolish': 0.7,
+  '@sparkler': 0.8,
   '@pumpkin': 0.85,
   '@fruitbowl': 1,
   '@coffeebag': 0.9,

@@ -41,6 +41,47 @@ function fireplace(context: Canvas2D): void {
   campfireFlames(context, 0.5, 0.92, 0.42);
 }
 
+/** A thin stick whose upper end throws sparks. */
+function sparkler(context: Canvas2D): void {
+  strokeLine(
+    context,
+    [
+      [0.5, 0.98],
+      [0.5, 0.34],
+    ],
+    0.03,
+    css([0.45, 0.02, 280]),
+  );
+  const gold: Colour = [0.82, 0.18, 72];
+  const rays = 15;
+  for (let i = 0; i < rays; i++) {
+    const angle = (i / rays) * TAU;
+    const reach = [0.29, 0.18, 0.24][i % 3] ?? 0.2;
+    const [x, y] = [0.5 + Math.cos(angle) * reach, 0.3 + Math.sin(angle) * reach];
+    strokeLine(
+      context,
+      [
+        [0.5, 0.3],
+        [x, y],
+      ],
+      0.022,
+      css(gold),
+    );
+    sparkStar(context, x, y, i % 3 === 0 ? 0.05 : 0.032);
+  }
+  fillEllipse(context, [0.5, 0.3, 0.1, 0.1], css([0.9, 0.17, 85]));
+  fillEllipse(context, [0.5, 0.3, 0.06, 0.06], css([1, 0.05, 95]));
+}
+
+/** Four points around (x, y). */
+function sparkStar(context: Canvas2D, x: number, y: number, radius: number): void {
+  const corners = Array.from({ length: 8 }, (_, i): [number, number] => {
+    const reach = i % 2 === 0 ? radius : radius * 0.35;
+    return [x + Math.cos((i / 8) * TAU) * reach, y + Math.sin((i / 8) * TAU) * reach];
+  });
+  fillShape(context, corners, css([0.93, 0.16, 90]));
+}
+
 /** Three tongues of flame standing on (x, y). */
 function campfireFlames(context: Canvas2D, x: number, y: number, height: number): void {
   for (const [colour, scale] of [
@@ -126,4 +167,5 @@ export const FIRES: PropFamily = {
   '@fireplace': fireplace,
   '@campfire': campfire,
   '@lantern': lantern,
+  '@sparkler': sparkler,
 };

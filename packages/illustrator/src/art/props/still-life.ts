@@ -143,8 +143,34 @@ function fruitBowl(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A rounded glass bottle with a tall black cap. */
+function nailPolish(context: Canvas2D, colour: Colour): void {
+  const cap: Colour = [0.24, 0.02, 300];
+  fillBox(
+    context,
+    [0.41, 0.02, 0.18, 0.46],
+    [0.06, 0.06, 0.02, 0.02],
+    roundShade(context, 0.41, 0.59, cap),
+  );
+  fillBox(
+    context,
+    [0.39, 0.46, 0.22, 0.05],
+    0.015,
+    roundShade(context, 0.39, 0.61, [0.8, 0.09, 85]),
+  );
+  fillBox(context, [0.26, 0.5, 0.48, 0.48], [0.16, 0.16, 0.08, 0.08], css([0.95, 0.02, colour[2]]));
+  fillBox(
+    context,
+    [0.3, 0.55, 0.4, 0.39],
+    [0.12, 0.12, 0.05, 0.05],
+    roundShade(context, 0.3, 0.7, colour),
+  );
+  fillEllipse(context, [0.38, 0.72, 0.03, 0.12], css([1, 0, 0], 0.5));
+}
+
 export const STILL_LIFE: PropFamily = {
   '@vase': (context, colour) => vase(context, colour ?? [0.82, 0.05, 220]),
+  '@nailpolish': (context, colour) => nailPolish(context, colour ?? [0.64, 0.2, 5]),
   '@pumpkin': (context, colour) => pumpkin(context, colour ?? [0.72, 0.17, 55]),
   '@fruitbowl': (context, colour) => fruitBowl(context, colour ?? [0.72, 0.09, 60]),
 };

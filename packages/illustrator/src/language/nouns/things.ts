@@ -52,6 +52,8 @@ export const THINGS: Readonly<Record<string, string>> = {
     'pile of laundry, laundry pile, heap of laundry, pile of clothes, heap of clothes, dirty laundry | laundry basket',
   '@kotatsu': 'kotatsu',
   '@leprechaunhat': 'leprechaun hat, leprechauns hat | pilgrim hat, pilgrims hat',
+  '@nailpolish': 'nail polish, nail varnish, bottle of nail polish',
+  '@sparkler': 'sparkler, sparklers, hand held sparkler',
   '@potofgold': 'pot of gold, pots of gold, pot full of gold',
   '@fanous':
     'fanous, ramadan lantern, ramadan lanterns, eid lantern, eid lanterns, arabic lantern, arabic lanterns, moroccan lantern, moroccan lanterns',
