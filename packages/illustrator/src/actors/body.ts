@@ -17,6 +17,8 @@ export interface Body {
   readonly saddlePx?: number;
   /** Where a hat goes, in pixels from the middle of the soles; puppets wear their own. */
   readonly crown?: { readonly x: number; readonly y: number };
+  /** Where glasses go, in pixels from the middle of the soles; absent: below the crown. */
+  readonly eyes?: { readonly x: number; readonly y: number } | null;
   /** An arm that holds what such an animal has; null or absent: none. */
   readonly arm?: SpriteArm | null;
   /** Standing on the origin. */

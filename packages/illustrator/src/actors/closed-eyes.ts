@@ -45,6 +45,43 @@ const EYES: Readonly<Record<string, readonly Eye[]>> = {
   flamingo: [[0.31, 0.07, 0.024]],
 };
 
+/** The middle between the eyes of those whose lids are not drawn, in fractions of the glyph's box. */
+const OTHER_EYES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  dog: [0.23, 0.3],
+  cat: [0.2, 0.37],
+  shark: [0.33, 0.34],
+  dolphin: [0.385, 0.21],
+  goat: [0.2, 0.27],
+  camel: [0.23, 0.2],
+  rat: [0.22, 0.36],
+  mouse: [0.19, 0.38],
+  tiger: [0.2, 0.42],
+  hippopotamus: [0.29, 0.4],
+  rhinoceros: [0.225, 0.435],
+  mammoth: [0.275, 0.41],
+  gorilla: [0.16, 0.17],
+  monkey: [0.35, 0.27],
+  poodle: [0.125, 0.335],
+  ram: [0.12, 0.27],
+  octopus: [0.5, 0.42],
+  rooster: [0.2, 0.24],
+  chicken: [0.41, 0.5],
+  goose: [0.4, 0.16],
+  dodo: [0.295, 0.2],
+  whale: [0.48, 0.44],
+  snail: [0.185, 0.115],
+  'tropical-fish': [0.23, 0.51],
+};
+
+/** The middle between an animal's eyes, in fractions of the glyph's box; null where it is not known. */
+export function eyesOf(glyph: string): readonly [x: number, y: number] | null {
+  const eyes = EYES[glyph];
+  const [first] = eyes ?? [];
+  if (eyes === undefined || first === undefined) return OTHER_EYES[glyph] ?? null;
+  const last = eyes.at(-1) ?? first;
+  return [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+}
+
 const LASHES: Colour = [0.25, 0.03, 290];
 
 /**

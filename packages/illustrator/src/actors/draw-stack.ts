@@ -173,7 +173,8 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
       context.translate(crown.x, crown.y + body.height * 0.02 - (size * thing.tall) / 2);
       break;
     case 'eyes':
-      context.translate(crown.x * 1.1, crown.y + body.height * (frontal ? 0.38 : 0.3));
+      if (body.eyes) context.translate(body.eyes.x, body.eyes.y);
+      else context.translate(crown.x * 1.1, crown.y + body.height * (frontal ? 0.38 : 0.3));
       break;
     case 'neck':
       context.translate(crown.x * 0.66, crown.y + body.height * 0.42);

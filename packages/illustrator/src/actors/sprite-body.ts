@@ -13,7 +13,7 @@ import { paintOnce } from '../painting.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
 import type { Body } from './body.ts';
-import { withClosedEyes } from './closed-eyes.ts';
+import { eyesOf, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { paintExpression } from './face.ts';
 import { findGait, type Gait } from './gait.ts';
@@ -268,6 +268,14 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const middle = (bounds.left + bounds.right) / 2;
   const tall = (bounds.bottom - bounds.top) * height;
   const crown = { x: (top.x - middle) * width, y: (top.y - bounds.bottom) * height + crouchPx };
+  const [eyeX, eyeY] = eyesOf(glyph) ?? [];
+  const eyes =
+    eyeX === undefined || eyeY === undefined
+      ? null
+      : {
+          x: ((turned ? 1 - eyeX : eyeX) - middle) * width,
+          y: (eyeY - bounds.bottom) * height + crouchPx,
+        };
   const side = options.facing === 'right' ? 1 : -1;
   const arm = hasArms(glyph, options.category) ? armOf(placed.sprite, { bounds, side }) : null;
   const handAt = (phase: number): Point | null =>
@@ -277,6 +285,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   return {
     glyph,
     crown,
+    eyes,
     arm,
     width: (bounds.right - bounds.left) * width,
     height: tall - crouchPx,

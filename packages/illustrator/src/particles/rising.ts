@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce, radialGradient } from '../painting.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { HeroPlace, Stage } from '../stage/stage.ts';
 import { createMotes, type Mote } from './bands.ts';
 
 const SIZE = 64;
@@ -62,16 +62,18 @@ const piece = (stage: Stage, paint: (context: Canvas2D) => void): Canvas =>
     paint(context);
   });
 
-/** Where a thing that rises from the subject is, in pixels. */
-function riseFromHero(
-  stage: Stage,
+/** Where the hero is, or would be. */
+const heroOf = (stage: Stage): HeroPlace => stage.hero ?? { x: 0.5, y: 0.5, size: 0.3 };
+
+/** Where a thing that rises from a place is, in pixels. */
+function riseFrom(
+  { x, y, size }: HeroPlace,
+  { width, height }: Stage,
   phase: number,
   mote: Mote,
   rise: { readonly spread: number; readonly start: number; readonly climb: number },
 ): { readonly x: number; readonly y: number; readonly time: number } {
-  const { width, height } = stage;
   const shorter = Math.min(width, height);
-  const { x, y, size } = stage.hero ?? { x: 0.5, y: 0.5, size: 0.3 };
   const time = saw(phase, 1, mote.offset);
   return {
     x:
@@ -101,7 +103,7 @@ export function addRising(stage: Stage, kind: 'hearts' | 'notes', amount: number
   stage.addLayer(56, 0.8, (context, phase) => {
     for (const mote of motes) {
       const sprite = pieces[mote.index % 2];
-      const { x, y, time } = riseFromHero(stage, phase, mote, PATH);
+      const { x, y, time } = riseFrom(heroOf(stage), stage, phase, mote, PATH);
       if (!sprite) continue;
       const radius = (17 + 12 * mote.b) * unit * (0.6 + 0.4 * Math.min(1, time * 4));
       context.save();
@@ -115,22 +117,26 @@ export function addRising(stage: Stage, kind: 'hearts' | 'notes', amount: number
 }
 
 const WISPS = 4;
-const WISP_POINTS = 22;
+const WISP_POINTS = 64;
 
 /** Ribbons that curl upwards: they can be told from a haze. */
-function drawWisps(context: Canvas2D, stage: Stage, puff: Canvas, phase: number): void {
-  const { width, height, unit } = stage;
+function drawWisps(
+  context: Canvas2D,
+  { width, height, unit }: Stage,
+  { x, y, size }: HeroPlace,
+  puff: Canvas,
+  phase: number,
+): void {
   const shorter = Math.min(width, height);
-  const { x, y, size } = stage.hero ?? { x: 0.5, y: 0.5, size: 0.3 };
   for (let wisp = 0; wisp < WISPS; wisp++) {
     const at = x * width + ((wisp + 0.5) / WISPS - 0.5) * size * 0.6 * shorter;
     const tall = size * (0.62 + 0.16 * Math.sin(wisp * 2.3)) * shorter;
     for (let i = 0; i < WISP_POINTS; i++) {
       const up = i / (WISP_POINTS - 1);
       const curl = size * shorter * 0.075 * (0.35 + up) * wave(phase, 1, wisp * 0.31 - up * 1.1);
-      const top = y * height - size * 0.34 * shorter - up * tall;
+      const top = y * height - size * 0.2 * shorter - up * tall;
       const radius = (size * 0.035 + size * 0.05 * up) * shorter + 3 * unit;
-      drawGlow(context, puff, at + curl, top, radius, 0.5 * Math.sin(up ** 0.7 * Math.PI));
+      drawGlow(context, puff, at + curl, top, radius, 0.2 * Math.sin(up ** 0.7 * Math.PI));
     }
   }
 }
@@ -151,7 +157,7 @@ const chimneyOf = (house: string): { readonly x: number; readonly y: number } =>
 function addChimneySmoke(stage: Stage): void {
   const { width, height, environment } = stage;
   const shorter = Math.min(width, height);
-  const { x, y, size } = stage.hero ?? { x: 0.5, y: 0.5, size: 0.3 };
+  const { x, y, size } = heroOf(stage);
   const grey: Colour = [0.66, 0.015, 265];
   const puff = paintOnce(environment, SIZE * 2, SIZE * 2, (context) => {
     context.fillStyle = radialGradient(context, SIZE, SIZE, SIZE, [
@@ -184,12 +190,14 @@ export function addSteam(stage: Stage, amount: number): void {
   const motes = createMotes(stage, 16 * amount, 8);
   const curls = !SMOKING.test(stage.plan.subjects[0]?.glyph ?? '');
   stage.addLayer(56, 0.8, (context, phase) => {
-    for (const mote of motes) {
-      const { x, y, time } = riseFromHero(stage, phase, mote, PLUME);
-      const curl = 14 * unit * wave(time, 1, mote.b) * time;
-      const radius = (44 + 80 * time) * unit;
-      drawGlow(context, puff, x + curl, y, radius, 0.34 * Math.sin(time * Math.PI));
+    for (const place of stage.steaming ?? [heroOf(stage)]) {
+      for (const mote of motes) {
+        const { x, y, time } = riseFrom(place, stage, phase, mote, PLUME);
+        const curl = 14 * unit * wave(time, 1, mote.b) * time;
+        const radius = (44 + 80 * time) * unit;
+        drawGlow(context, puff, x + curl, y, radius, 0.34 * Math.sin(time * Math.PI));
+      }
+      if (curls) drawWisps(context, stage, place, puff, phase);
     }
-    if (curls) drawWisps(context, stage, puff, phase);
   });
 }

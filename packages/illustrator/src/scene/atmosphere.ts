@@ -7,7 +7,10 @@ interface Ambience {
   readonly amount: number;
 }
 
-const STEAMING = /@coffee|hot-beverage|teacup|steaming-bowl|pot-of-food|@cauldron|teapot/;
+const STEAMING =
+  /@coffee$|@coffeemachine|hot-beverage|teacup|steaming-bowl|pot-of-food|@cauldron|teapot/;
+/** Hot food and drink, which steams without being asked to. */
+export const isSteaming = (glyph: string): boolean => STEAMING.test(glyph);
 const BURNING = /@campfire|@fireplace|^fire$|volcano/;
 
 /** What is in the air of a place when the prompt asks for no weather. */
@@ -46,7 +49,7 @@ export function addAtmosphere(stage: Stage): void {
   // It would rise from the head of who holds a cup.
   const isHeld = (index: number): boolean =>
     plan.relations.some(({ kind, to }) => kind === 'hold' && to === index);
-  const steams = plan.subjects.some(({ glyph }, index) => STEAMING.test(glyph) && !isHeld(index));
+  const steams = plan.subjects.some(({ glyph }, index) => isSteaming(glyph) && !isHeld(index));
   if (!isFromAbove && steams) add('steam', 1);
   if (plan.subjects.some(({ glyph }) => BURNING.test(glyph))) add('embers', 0.5);
   for (const [name, amount] of weather) addWeather(stage, name, amount);

@@ -18,7 +18,7 @@ import { addLandforms } from '../settings/landforms.ts';
 import { addLightStrings } from '../settings/light-strings.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { HeroPlace, Stage } from '../stage/stage.ts';
-import { addAtmosphere } from './atmosphere.ts';
+import { addAtmosphere, isSteaming } from './atmosphere.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
@@ -204,6 +204,7 @@ export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Ac
   const categoryOf = (glyph: string): string | null => art.categoryOf(glyph);
   const placements = layOut(stage.plan, stage, categoryOf);
   stage.hero = heroPlace(placements, stage);
+  stage.steaming = steamingPlaces(placements, stage);
   const actors = await Promise.all(
     placements.map((placement) => createActor(stage, placement, categoryOf)),
   );
@@ -231,6 +232,22 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addMovingGround(stage, actors);
   addSpray(stage, actors);
   addLampLight(stage, actors);
+}
+
+/** Where steam rises: from each hot thing that stands by itself, else from each copy of the hero. */
+function steamingPlaces(
+  placements: readonly Placement[],
+  { plan, width, height }: Stage,
+): HeroPlace[] {
+  const hot = placements.filter(({ subject }) => isSteaming(plan.subjects[subject]?.glyph ?? ''));
+  const hero = placements.find(({ role }) => role === 'hero')?.subject;
+  const rising = hot.length > 0 ? hot : placements.filter(({ subject }) => subject === hero);
+  const shorter = Math.min(width, height);
+  return rising.map(({ x, y, size, airborne, mounts }) => {
+    // A table fills about two thirds of its box.
+    const below = mounts.reduce((sum, mount) => sum + mount.size * mount.rise * 0.65, 0);
+    return { x, y: airborne ? y : y - ((below + size / 2) * shorter) / height, size };
+  });
 }
 
 /** The hero's middle and size, for steam, hearts and notes that rise from it. */

@@ -104,6 +104,7 @@ export function createStage(
     foliage: null,
     wet: false,
     hero: null,
+    steaming: null,
     zoom: 1,
     addLayer(order: number, depth: number, draw: DrawLayer, release?: () => void): void {
       stage.layers.push({ order, depth, draw, ...(release && { release }) });

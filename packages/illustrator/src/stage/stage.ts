@@ -91,6 +91,8 @@ export interface Stage {
   /** True when the ground mirrors lights (rain on a street). */
   wet: boolean;
   hero: HeroPlace | null;
+  /** The hot things that steam curls up from; null: it rises from the hero. */
+  steaming: readonly HeroPlace[] | null;
   /** How much what is behind the actors is enlarged; see `Take`. */
   zoom: number;
 
