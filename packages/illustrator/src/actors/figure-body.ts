@@ -14,7 +14,7 @@ import { drawInMotion } from './held-in-motion.ts';
 import { type HeldThing, heldPlace, isBeforeFace, isDirected, poseForHold } from './held-thing.ts';
 import { chooseOutfit, dressIn, paintOutfit } from './outfit.ts';
 import type { PoseName } from './pose.ts';
-import { AT_CHEST, DIRECTED, STRING_END, strokeString } from './puppet-body.ts';
+import { AT_CHEST, DIRECTED, knotOf, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
 
 export interface FigureBodyOptions {
@@ -129,7 +129,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       if (drawInMotion(context, thing, [left, right], phase)) continue;
       const place = placeOn(thing, heldPlace(thing, left, right, phase));
       if (thing.hold === 'tether') {
-        strokeString(context, right, [place.x, place.y + place.size * STRING_END]);
+        strokeString(context, right, knotOf(place));
       }
       context.save();
       context.translate(place.x, place.y);

@@ -11,7 +11,7 @@ import { type HeldThing, heldPlace, needsHands } from './held-thing.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
-import { DIRECTED, STRING_END, strokeString } from './puppet-body.ts';
+import { DIRECTED, knotOf, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
 import { drawSimpleFace } from './simple-face.ts';
 
@@ -239,7 +239,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
       ? wornPlace(thing, build)
       : heldPlace(thing, hands.left, hands.right, phase);
     if (thing.hold === 'tether') {
-      strokeString(context, hands.right, [place.x, place.y + place.size * STRING_END]);
+      strokeString(context, hands.right, knotOf(place));
     }
     context.save();
     context.translate(place.x, place.y);

@@ -153,7 +153,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       if (drawInMotion(context, thing, [pose.leftHand, pose.rightHand], phase)) continue;
       const place = heldPlace(thing, pose.leftHand, pose.rightHand, phase);
       if (thing.hold === 'tether') {
-        strokeString(context, pose.rightHand, [place.x, place.y + place.size * STRING_END]);
+        strokeString(context, pose.rightHand, knotOf(place));
       }
       context.save();
       context.translate(place.x, place.y);
@@ -191,8 +191,14 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   };
 }
 
-/** Where the string is tied, in sizes below the middle. */
-export const STRING_END = 0.34;
+/** Where the string is tied: the knot of a balloon, in sizes below the middle. */
+export const STRING_END = 0.13;
+
+/** Where the string of a balloon or kite ends that leans to the side. */
+export const knotOf = ({ x, y, size, rotation }: ReturnType<typeof heldPlace>): Point => [
+  x - Math.sin(rotation) * size * STRING_END,
+  y + Math.cos(rotation) * size * STRING_END,
+];
 
 /** Head widths. */
 const STRING_WIDTH = 0.012;
