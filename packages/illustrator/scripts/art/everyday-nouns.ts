@@ -313,7 +313,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   leaf: 'blatt | hoja | feuille | 葉, 葉っぱ',
   'pine tree': 'kiefer | pino | pin | 松の木',
   lantern: 'laterne, windlicht | farol, linterna de papel | lanterne | ランタン, 灯籠, 行灯',
-  pinwheel: 'windrad, windrädchen | molinillo, rehilete | moulin en papier | かざぐるま',
+  pinwheel: 'windrädchen, spielzeugwindrad | molinillo, rehilete | moulin en papier | かざぐるま',
   excavator: 'bagger | excavadora | pelleteuse | ショベルカー',
   starfish: 'seestern | estrella de mar | étoile de mer | ヒトデ',
   postcard: 'postkarte, ansichtskarte | postal, tarjeta postal | carte postale | 絵葉書, はがき',

@@ -1,11 +1,11 @@
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
   /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」|『([^『』]+)』|＂([^＂]+)＂/u;
-const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|reading|reads|text|words?|labell?ed|written`;
+const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|reading|reads|text|words?|labell?ed|written|écrit|geschrieben|escrito|schriftzug`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
 const SAID_BEFORE = new RegExp(
-  String.raw`\b(?:(?:with|and)\s+)?(?:a\s+|the\s+)?(?:that\s+)?(?:${SAYING})[:\s]*$`,
+  String.raw`\b(?:(?:with|and|avec|mit|con)\s+)?(?:a\s+|the\s+)?(?:that\s+)?(?:${SAYING})[:\s]*$`,
   'i',
 );
 /** Things that bear writing: only of them "reading" means that they show words. */
@@ -16,8 +16,8 @@ const NOTHING_ELSE_SAID = String.raw`[^,.;:!?\n"“„«「]+[!?]?`;
  * follows "reading" only where something bears writing ("a neon sign reading open late").
  */
 const UNQUOTED = [
-  String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|(?:with|and|showing) (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<bearer>${BEARERS})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|labell?ed))`,
-  String.raw`\b(?:mit (?:der aufschrift|dem (?:text|schriftzug|wort|titel))|auf (?:dem|der) steht)`,
+  String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|(?:with|and|showing) (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<=[,:.] )(?:title|headline|slogan)|(?<bearer>${BEARERS})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|labell?ed))`,
+  String.raw`\b(?:mit (?:der aufschrift|dem (?:text|schriftzug|wort|titel))|(?<=[,:.] )(?:schriftzug|aufschrift|text|titel)|auf (?:dem|der) steht)`,
   String.raw`\b(?:que (?:dice|diga|pone)|con (?:el texto|la frase|las palabras|la palabra|el mensaje))`,
   String.raw`\b(?:qui dit|avec (?:le texte|les mots|le mot|l[’']inscription|la phrase|écrit)|où il est écrit)`,
 ].map((words) => new RegExp(String.raw`${words}[:\s]+(?<text>${NOTHING_ELSE_SAID})`, 'iu'));
@@ -91,7 +91,7 @@ function splitPrompt(prompt: string): SplitPrompt {
  */
 const GREETINGS = [
   "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
-  'merry christmas|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)',
+  "merry christmas|save the date|loading(?: please wait)?|please wait|we[’']?re hiring|we are hiring|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)",
   'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|neueröffnung|große eröffnung|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|grande ouverture|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
   'alles gute(?: zum (?:geburtstag|muttertag|vatertag|hochzeitstag|valentinstag|jubiläum))?|herzlichen glückwunsch|frohe (?:weihnachten|ostern)|frohes neues jahr|guten morgen|gute nacht|danke|willkommen|gute besserung|schönes wochenende|schönen (?:tag|abend|feierabend|sonntag)|feierabend|hallo|moin|tschüss|servus|grüß gott|guten appetit|viel (?:glück|erfolg|spaß)|ich liebe dich|hab dich lieb|bis bald|mahlzeit|prost|frohe festtage|alles liebe|guten rutsch|schöne ferien|einen guten start in die woche',
@@ -116,7 +116,7 @@ const JAPANESE_GREETING =
   /(?:^|[、。\s])(?<text>(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚)?おめでとう(?:ございます)?|メリークリスマス|ハッピーバースデー|お疲れ(?:さま|様)(?:です|でした)?|おつかれ(?:さま|様)(?:です|でした)?|ありがとう(?:ございます|ございました)?|おはよう(?:ございます)?|おやすみ(?:なさい)?|こんにちは|こんばんは|頑張って|がんばって|ファイト|了解(?:です|しました)?|よろしく(?:お願いします)?|ごめん(?:なさい)?|すみません|お願いします|いただきます|いってきます|行ってきます|ただいま|おかえり(?:なさい)?|大好き|だいすき|おつかれ(?:さま)?|お疲れ)(?=$|[、。！!～〜\s]|の(?:文字|言葉)|と(?:言う|いう)|の?(?:スタンプ|ステッカー|カード|gif))/iu;
 const JAPANESE_FEAST = /おめでとう|クリスマス|バースデー/u;
 const GREETING = new RegExp(
-  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN})?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b))`,
+  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b))`,
   'iu',
 );
 
@@ -138,7 +138,7 @@ const INVITATION =
 const OFFER = new RegExp(
   [
     String.raw`\b(?:(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|clearance) )?sale (?:ends|starts) (?:soon|now|${DAY})`,
-    String.raw`\b(?:sale[:!,]? )?(?:(?:up to|extra|flat|save|get) )*\d{1,2} ?% off(?: ${DAY})?`,
+    String.raw`\b(?:sale[:!,]? )?(?:(?:up to|extra|flat|save|get) )*\d{1,2} ?% off(?: ${DAY}(?: only)?)?`,
     String.raw`\b(?:now )?open (?:daily )?(?:from )?${HOUR} ?(?:-|–|to|till|until) ?${HOUR}`,
     String.raw`\b(?:oferta |promoción )?\d ?x ?1\b(?: ${SPANISH_DAY})?`,
     String.raw`\bsave (?:up to )?\d{1,2} ?%(?: ${DAY})?`,
@@ -208,7 +208,7 @@ function greetingIn(prompt: string): SplitPrompt {
 
 /** A wish among other words: "fireworks happy new year 2026 gold on black". */
 const ANYWHERE = new RegExp(
-  String.raw`\b(?<text>(?:happy (?:new year|birthday|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah)|merry christmas|eid mubarak|get well soon|good (?:morning|night))(?: \d{4})?)(?!\p{L})(?!\s+${WISHED_THING}\b)`,
+  String.raw`\b(?<text>(?:happy (?:new year|birthday|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah)|merry christmas|eid mubarak|get well soon|save the date|good (?:morning|night))(?: \d{4})?)(?!\p{L})(?!\s+${WISHED_THING}\b)`,
   'iu',
 );
 

@@ -274,11 +274,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
 }
 
 /** The words of a greeting, which is lettered and read. */
-const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] =>
-  sentence.filter(
-    ({ source, isBreak }) =>
-      !isBreak && ` ${caption.toLowerCase()} `.includes(` ${source.toLowerCase()} `),
+const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] => {
+  const words = ` ${caption.toLowerCase().replaceAll(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
+  return sentence.filter(
+    ({ source, isBreak }) => !isBreak && words.includes(` ${source.toLowerCase()} `),
   );
+};
 
 const unreadOf = (sentence: readonly Item[]): readonly string[] => [
   ...new Set(

@@ -181,7 +181,16 @@ export class Reader {
   #isOnlyAddressed(item: Item, i: number): boolean {
     const isNamed = has(item, 'noun') || has(item, 'setting');
     const isBesides = this.cast.subjects.length > 0;
-    return isNamed && isBesides && sentenceAt.isForSomebody(this.#sentence, i);
+    if (isNamed && isBesides && sentenceAt.isForSomebody(this.#sentence, i)) return true;
+    // "a mascot for a swim school, a friendly otter": the otter is the mascot.
+    const isOfCustomer = (at: number): boolean => sentenceAt.isForBusiness(this.#sentence, at);
+    return (
+      (item.text === 'mascot' || isOfCustomer(i)) &&
+      !isBesides &&
+      this.#sentence.some(
+        (other, at) => at > i && senseOf(other, 'noun')?.glyph != null && !isOfCustomer(at),
+      )
+    );
   }
 
   /** "me waiting for friday": somebody, unlike in "show me dancing cats". */
@@ -331,6 +340,11 @@ export class Reader {
   #settingMeant(item: Item, i: number, isOfThing: boolean): Meant['setting'] {
     const describes = isOfThing || has(this.#sentence[i + 1], 'colour');
     if (describes && ADJECTIVAL_SETTINGS.test(item.text)) return 'alone';
+    // "a bookstore street" is out of doors.
+    const next = this.#sentence[i + 1];
+    if (/^(street|alley|town|village|garden)$/.test(next?.text ?? '') && has(next, 'setting')) {
+      return 'alone';
+    }
     // "a cocktail with ice" is in no arctic.
     if (item.text === 'ice' && !sentenceAt.isIntroducedBy(this.#sentence, i, ON)) return 'alone';
     const isSky = item.senses.some((sense) => sense.kind === 'setting' && sense.setting === 'sky');

@@ -105,7 +105,9 @@ export const isBeforeAnotherColour = (sentence: Sentence, i: number): boolean =>
 export function isColourHere(sentence: Sentence, i: number): boolean {
   if (leadsToNoun(sentence, i + 1) || isBeforeBackdrop(sentence, i)) return true;
   if (has(sentence[i + 1], 'setting') || isBeforeAnotherColour(sentence, i)) return true;
-  return has(sentence[i - 1], 'conjunction') && has(sentence[i - 2], 'colour');
+  // "black and orange", "a gradient from blue to orange".
+  const isJoined = has(sentence[i - 1], 'conjunction') || sentence[i - 1]?.text === 'to';
+  return isJoined && has(sentence[i - 2], 'colour');
 }
 
 /** "the car is red", "a car in red", "painted blue": the colour belongs to what was named. */
@@ -145,6 +147,16 @@ export function isForSomebody(sentence: Sentence, i: number): boolean {
   // "for the birthday of my daughter", as other languages say it.
   const isOfFeast = sentence[at - 1]?.text === 'of' && has(sentence[at - 2], 'festival');
   return /^(for|from)$/.test(sentence[at - 1]?.text ?? '') || isOfFeast;
+}
+
+/** "a mascot for a kids' swim school": who has it made. */
+export function isForBusiness(sentence: Sentence, i: number): boolean {
+  for (let at = i - 1; at > 0; at--) {
+    const item = sentence[at];
+    if (item === undefined || item.isBreak) return false;
+    if (item.text === 'for') return sentence[at - 1]?.text === 'mascot';
+  }
+  return false;
 }
 
 /** "two cups of coffee": the cup is only how the coffee comes. */

@@ -24,6 +24,15 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Longer fillers, so that their words are not taken for something drawable. */
 export const STOP_PHRASES: readonly string[] = [
   'in the style of',
+  'phone wallpaper',
+  'phone background',
+  'iphone wallpaper',
+  'mobile wallpaper',
+  'desktop wallpaper',
+  'lock screen',
+  'instagram story',
+  'instagram post',
+  'product photo look',
   'new drop',
   'drops today',
   'link in bio',

@@ -7,7 +7,7 @@ const TIME_TABLE = {
   sunrise:
     'sunrise, dawn, morning, daybreak, early morning, rising sun, sun rising, first light, morning light, crack of dawn, 5am, 6am, 7am | breakfast',
   night:
-    'night, nights, midnight, nighttime, night time, moonlight, moonlit, 1am, 2am, 3am, 4am, 3 am, 2 am, 4 am, 10pm, 11pm, starry, starry night, starry sky, stars, dark, darkness, nocturnal, full moon, night sky, under the stars, under the moon, northern lights, by moonlight, in the dark, late night, night market, fireflies, star filled sky, starlit, starlight, milky way, under the milky way | spooky, haunted, bonfire night',
+    'night, nights, midnight, nighttime, night time, moonlight, moonlit, 1am, 2am, 3am, 4am, 3 am, 2 am, 4 am, 10pm, 11pm, starry, starry night, starry sky, stars, dark, darkness, nocturnal, full moon, night sky, under the stars, under the moon, northern lights, by moonlight, in the dark, late night, night market, fireflies, star filled sky, starlit, starlight, milky way, under the milky way | spooky, haunted, bonfire night, dark fantasy, gothic, gothic style',
   day: 'day, daytime, noon, midday, sunny, sunshine, bright day, sunny day, daylight, afternoon, sunlight, sunlit, broad daylight, clear day, summer day, blue sky, clear sky | summer, summertime, spring, springtime',
 };
 

@@ -15,6 +15,11 @@ describe('wishes', () => {
     ['congrats graduate, caps thrown in the air', 'Congrats graduate'],
     ['welcome back to school, pencils', 'Welcome back to school'],
     ['fresh croissants, 20% off this weekend', '20% off this weekend'],
+    ['wedding save the date, leaves around the text', 'Save the date'],
+    ['podcast cover, a microphone, title NIGHT OWL TALKS, teal', 'NIGHT OWL TALKS'],
+    ['logo für eine Töpferei, Schriftzug Tonwerk', 'Tonwerk'],
+    ['Einladung zum Sommerfest mit Luftballons', 'Einladung zum Sommerfest'],
+    ['sticker bisous avec un petit panda', 'Bisous'],
     ['sale ends tonight, 50% off sneakers', 'Sale ends tonight, 50% off'],
     ['save up to 30% on a red bicycle', 'Save up to 30%'],
     ['zapatillas con 40 % de descuento', '40 % de descuento'],
@@ -80,6 +85,11 @@ it.each(['a dancing banana character', 'an avocado mascot', 'a pretzel with a fa
     expect(subjects).toEqual([expect.objectContaining({ hasLimbs: true, expression: 'happy' })]);
   },
 );
+
+it("draws the animal that a mascot is, and not its customer's pupils", () => {
+  const prompt = "mascot for a kids' swim school - friendly otter with goggles";
+  expect(glyphsOf(prompt)).toEqual(['otter', 'goggles']);
+});
 
 it('puts flowers into the basket of a bike, and not the bike', () => {
   expect(parsePrompt('a bike with flowers in the basket', vocabulary).relations).toEqual([

@@ -73,10 +73,13 @@ describe('the weather', () => {
     expect(covered(2)).toBeGreaterThan(1.4 * covered(1));
   });
 
-  it('lets hearts rise from where the hero is', () => {
+  it.each(['hearts', 'steam'] as const)('lets %s rise from where it comes from', (weather) => {
     const stage = createEmptyStage();
-    stage.hero = { x: 0.2, y: 0.7, size: 0.2 };
-    addWeather(stage, 'hearts');
+    const place = { x: 0.2, y: 0.7, size: 0.2 };
+    // Steam leaves the hero out where something else is hot.
+    stage.hero = weather === 'steam' ? { ...place, x: 0.8 } : place;
+    stage.steaming = [place];
+    addWeather(stage, weather);
     const pixels = pixelsOf(drawLayers(stage, 0.5));
     let left = 0;
     let right = 0;

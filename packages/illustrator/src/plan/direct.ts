@@ -29,7 +29,7 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
   const isFlat = setting === 'flatlay';
   const time = isFlat ? 'day' : (spec.time ?? findTime(spec, setting));
-  const landforms = landformsAt(setting, withRoad(spec, setting, vocabulary));
+  const landforms = landformsAt(spec, setting, withRoad(spec, setting, vocabulary));
   const isTabletop = stillLife?.isTabletop ?? false;
   const bare = stillLife === null ? spec : leavingOut(isTabletop ? inVase(spec) : spec, isTable);
   const furnished = withoutShelves(
@@ -132,12 +132,19 @@ function withRoad(
     : landforms;
 }
 
-/** A lake has its water already. */
-const landformsAt = (
+/** What of the land the place has room for: a lake has its water already. */
+function landformsAt(
+  { subjects }: PromptSpec,
   setting: SettingName,
   landforms: readonly LandformName[],
-): readonly LandformName[] =>
-  landforms.filter((name) => setting !== 'lake' || (name !== 'river' && name !== 'puddles'));
+): readonly LandformName[] {
+  if (setting === 'lake') {
+    return landforms.filter((name) => name !== 'river' && name !== 'puddles');
+  }
+  // The cliff of a lighthouse is higher than a breaking wave.
+  const isOnCliff = subjects.some(({ glyph }) => glyph === '@lighthouse');
+  return isOnCliff ? landforms.filter((name) => name !== 'breaker') : landforms;
+}
 
 // ---- place
 
@@ -620,6 +627,11 @@ function inVase(spec: PromptSpec): PromptSpec {
   const flowers = spec.subjects.flatMap(({ glyph, count }, index) =>
     CUT_FLOWERS.test(glyph) && count > 1 && isStanding(index) ? [index] : [],
   );
+  // "a bouquet of sunflowers" is in one as well.
+  const hero = spec.subjects[0]?.glyph;
+  if (hero === 'bouquet' && flowers.length > 0) {
+    return inVase(leavingOut(spec, ({ glyph }) => glyph === 'bouquet'));
+  }
   if (!flowers.includes(0)) return spec;
   const vases = flowers.map((index) => ({
     from: index,

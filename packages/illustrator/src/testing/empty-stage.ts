@@ -123,6 +123,7 @@ export function createEmptyStage(options: EmptyStageOptions = {}): Stage {
     foliage: null,
     wet: false,
     hero: { x: 0.5, y: 0.6, size: 0.4 },
+    steaming: null,
     zoom: 1,
     addLayer(order, depth, draw) {
       this.layers.push({ order, depth, draw });
