@@ -340,6 +340,8 @@ export class Reader {
   #settingMeant(item: Item, i: number, isOfThing: boolean): Meant['setting'] {
     const describes = isOfThing || has(this.#sentence[i + 1], 'colour');
     if (describes && ADJECTIVAL_SETTINGS.test(item.text)) return 'alone';
+    // A wallpaper of something shows that.
+    if (item.text === 'wallpaper') return 'alone';
     // "a bookstore street" is out of doors.
     const next = this.#sentence[i + 1];
     if (/^(street|alley|town|village|garden)$/.test(next?.text ?? '') && has(next, 'setting')) {

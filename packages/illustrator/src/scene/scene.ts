@@ -234,14 +234,21 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addLampLight(stage, actors);
 }
 
-/** Where steam rises: from each hot thing that stands by itself, else from each copy of the hero. */
+/**
+ * Where steam rises: from each hot thing that stands by itself, else from each copy of the hero. From a cup
+ * in somebody's hand it would cover the face.
+ */
 function steamingPlaces(
   placements: readonly Placement[],
   { plan, width, height }: Stage,
 ): HeroPlace[] {
   const hot = placements.filter(({ subject }) => isSteaming(plan.subjects[subject]?.glyph ?? ''));
   const hero = placements.find(({ role }) => role === 'hero')?.subject;
-  const rising = hot.length > 0 ? hot : placements.filter(({ subject }) => subject === hero);
+  const isHotInHand = plan.relations.some(
+    ({ kind, to }) => kind === 'hold' && isSteaming(plan.subjects[to]?.glyph ?? ''),
+  );
+  const rising =
+    hot.length > 0 || isHotInHand ? hot : placements.filter(({ subject }) => subject === hero);
   const shorter = Math.min(width, height);
   return rising.map(({ x, y, size, airborne, mounts }) => {
     // A table fills about two thirds of its box.

@@ -6,6 +6,8 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   children: '子供たち, 子どもたち',
   'breathing fire': '火を吹く, 火を吹いている, 火を吐く, 火を吐いている',
   takoyaki: 'たこ焼き',
+  'stone steps': '石段, 石の階段',
+  'falling petals': '舞い散る, 桜吹雪, 花吹雪, 花びらが舞う, 花びらが舞い散る',
   'food photography': '料理写真, 料理の写真',
   reaction: 'リアクション',
   'on fire': '燃える, 燃えている',

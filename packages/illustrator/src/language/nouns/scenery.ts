@@ -29,7 +29,7 @@ export const BODY_PARTS: ReadonlySet<string> = new Set(
 /** Names of several words, or words that sound like a keyword of something else. */
 export const UNDRAWABLE: ReadonlySet<string> = new Set(
   phrases(
-    `sound waves, sound wave, progress bar, loading bar, path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path, dentist appointment, doctor appointment, doctors appointment, vet appointment, appointment, reminder, appointment reminder, sewing kit, coffee break, fire hydrant,
+    `stone steps, steps, stone stairs, kraft paper, sound waves, sound wave, progress bar, loading bar, path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path, dentist appointment, doctor appointment, doctors appointment, vet appointment, appointment, reminder, appointment reminder, sewing kit, coffee break, fire hydrant,
     phone booth, telephone booth, fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     maze, labyrinth, pliers, lawn mower, lawnmower, accident, faucet, marathon, internet, pipe, bagpipe, traffic cone, parking meter,
     swiss army knife, pocket knife, rolling pin, diving board, chess clock,
