@@ -34,7 +34,10 @@ export function EarlyAccessCard({ user }: { readonly user: User }) {
   const choose = useMutation({
     mutationFn: (choice: FeatureChoice) =>
       callForJson<FeaturesAnswer>(FEATURE_ROUTES.features, { method: 'PUT', body: { ...choice } }),
+    // An answer that was asked for before the choice must not come after it.
+    onMutate: () => client.cancelQueries({ queryKey: keyOf(username) }),
     onSuccess: (answer) => client.setQueryData<FeaturesAnswer>(keyOf(username), answer),
+    onError: () => client.invalidateQueries({ queryKey: keyOf(username) }),
   });
   const { isOffered, features } = data ?? expected(user);
   return (
@@ -54,7 +57,7 @@ export function EarlyAccessCard({ user }: { readonly user: User }) {
             label={texts.names[name][0]}
             hint={texts.names[name][1]}
             isOn={isOn}
-            onChange={(next) => data && choose.mutate({ name, isOn: next })}
+            onChange={(next) => choose.mutate({ name, isOn: next })}
           />
         ))}
       {choose.isError && <ErrorNotice>{texts.failed}</ErrorNotice>}

@@ -73,9 +73,8 @@ it('switches early features on for members of a workspace with Studio', async ()
   api.on('PUT', FEATURE_ROUTES.features, () => answer(featuresOf(true, true)));
   renderProfile();
   const brandKit = await screen.findByRole('switch', { name: 'Brand kit' });
-  await waitFor(() => expect(api.calls).toHaveLength(3));
+  fireEvent.click(brandKit);
   await waitFor(() => {
-    fireEvent.click(brandKit);
     expect(api.calls.at(-1)).toMatchObject({
       method: 'PUT',
       path: FEATURE_ROUTES.features,
@@ -83,4 +82,19 @@ it('switches early features on for members of a workspace with Studio', async ()
     });
   });
   await waitFor(() => expect(brandKit).toHaveAttribute('aria-checked', 'true'));
+});
+
+it('takes a choice that is made before it knows what is on, and keeps it', async () => {
+  const api = signedIn({ ...ana, subscription: 'premium' });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  api.on('GET', FEATURE_ROUTES.features, () => promise);
+  api.on('PUT', FEATURE_ROUTES.features, () => answer(featuresOf(true, true)));
+  renderProfile();
+  const brandKit = await screen.findByRole('switch', { name: 'Brand kit' });
+  fireEvent.click(brandKit);
+  await waitFor(() => expect(brandKit).toHaveAttribute('aria-checked', 'true'));
+  resolve(answer(featuresOf(true, false)));
+  await promise;
+  await new Promise((done) => setTimeout(done));
+  expect(brandKit).toHaveAttribute('aria-checked', 'true');
 });
