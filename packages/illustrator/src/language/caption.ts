@@ -108,7 +108,7 @@ const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4
 const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
 /** Wishes at the very beginning stand for themselves, whatever follows: "happy new year fireworks over the city". */
 const OPENING = new RegExp(
-  String.raw`^\s*(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN})?!*(?: (?:${GREETINGS})!*)?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
+  String.raw`^\s*(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?: (?:${GREETINGS})!*)?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
   'iu',
 );
 /** In Japanese, those that name no feast say nothing else of the picture. */

@@ -20,6 +20,7 @@ describe('wishes', () => {
     ['logo für eine Töpferei, Schriftzug Tonwerk', 'Tonwerk'],
     ['Einladung zum Sommerfest mit Luftballons', 'Einladung zum Sommerfest'],
     ['sticker bisous avec un petit panda', 'Bisous'],
+    ['50% OFF this weekend only, bold red text', '50% OFF this weekend only'],
     ['sale ends tonight, 50% off sneakers', 'Sale ends tonight, 50% off'],
     ['save up to 30% on a red bicycle', 'Save up to 30%'],
     ['zapatillas con 40 % de descuento', '40 % de descuento'],

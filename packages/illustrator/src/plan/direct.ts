@@ -569,6 +569,18 @@ const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
   'synth',
 ]);
 
+/** A thing that the prompt does not name. */
+const oneOf = (glyph: string, word: string): Subject => ({
+  glyph,
+  word,
+  count: 1,
+  colour: null,
+  scale: 1,
+  motion: null,
+  expression: null,
+  person: null,
+});
+
 /** "Sleeping in bed" names a bedroom; the sleeper needs the bed. */
 function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
   const [first] = spec.subjects;
@@ -581,16 +593,7 @@ function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
       spec.places.some((place) => /\bbed$/i.test(place)) &&
       (first.motion === null || ['idle', 'sit'].includes(first.motion)));
   if (!first || setting !== 'bedroom' || !isInBed || isOnSomething) return spec;
-  const bed: Subject = {
-    glyph: 'bed',
-    word: 'bed',
-    count: 1,
-    colour: null,
-    scale: 1,
-    motion: null,
-    expression: null,
-    person: null,
-  };
+  const bed = oneOf('bed', 'bed');
   return {
     ...spec,
     subjects: [...spec.subjects, bed],
@@ -638,16 +641,7 @@ function inVase(spec: PromptSpec): PromptSpec {
     to: spec.subjects.length + flowers.indexOf(index),
     kind: 'inside' as const,
   }));
-  const vase: Subject = {
-    glyph: '@vase',
-    word: 'vase',
-    count: 1,
-    colour: null,
-    scale: 1,
-    motion: null,
-    expression: null,
-    person: null,
-  };
+  const vase = oneOf('@vase', 'vase');
   return {
     ...spec,
     subjects: [...spec.subjects, ...flowers.map(() => vase)],
