@@ -275,6 +275,7 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
   ['a post for my candle shop', { cast: 'candle', unknown: 'shop' }],
   // A loose keyword of the art is no thing of the picture where another is named.
   ['a cat with its moves', { cast: 'cat', unknown: 'moves' }],
+  ['a lighthouse with a rotating beam', { cast: '@lighthouse' }],
   [
     'whale logo, navy, coral and teal',
     { cast: 'whale', where: 'abstract', style: 'minimal', unknown: 'teal' },

@@ -66,6 +66,10 @@ function showWares({ wares, cast, account }: Reader): void {
   account.draw(wares.item);
 }
 
+/** What the light of a lighthouse does, whose tower stands still. */
+const OF_ITS_BEAM =
+  /^(beams?|light beams?|beam of light|lights?|lamp|rotat\w+|sweep\w*|turn\w*|spin\w*|shin\w+|flash\w*)$/;
+
 /** Where a landmark can stand behind the actors. */
 const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
   'city',
@@ -219,6 +223,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
   if (GRADUATION.test(prompt)) cast.reshapeAll('billed-cap', 'graduation-cap');
   const isSmallWorld = buildSmallWorld(sentence, settled.setting, cast, account);
+  if (cast.subjects.some(({ glyph }) => glyph === '@lighthouse')) {
+    account.drawAll(sentence.filter(({ text }) => OF_ITS_BEAM.test(text)));
+  }
   const kawaii = sentence.filter(({ text }) => KAWAII.test(text));
   if (kawaii.length > 0 && cast.personifyThings()) account.drawAll(kawaii);
   const isBare = settled.setting === null || settled.setting === 'abstract';

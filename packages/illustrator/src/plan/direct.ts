@@ -40,7 +40,7 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
   const weather = isFlat ? aroundSticker(spec) : withMusic(cast);
   const isFromAbove = isFlat && spec.format === null;
-  const subjects = isFromAbove ? cast.subjects.map(seenFromAbove) : cast.subjects;
+  const subjects = isFromAbove ? cast.subjects.map(seenFromAbove) : cast.subjects.map(onItsFeet);
   const tableColour = stillLife === null ? null : (spec.subjects.find(isTable)?.colour ?? null);
   const plan = {
     ...cast,
@@ -107,6 +107,10 @@ const seenFromAbove = (subject: Subject): Subject => ({
   ...subject,
   glyph: FROM_ABOVE[subject.glyph] ?? subject.glyph,
 });
+
+/** It is its light that turns or sweeps. */
+const onItsFeet = (subject: Subject): Subject =>
+  subject.glyph === '@lighthouse' ? { ...subject, motion: null } : subject;
 
 const ROADSIDES: ReadonlySet<SettingName> = new Set<SettingName>([
   'beach',

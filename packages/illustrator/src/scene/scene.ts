@@ -23,6 +23,7 @@ import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
 import { addLampLight } from './lamp-light.ts';
+import { addLighthouseBeams } from './lighthouse-beam.ts';
 import { addMovingGround } from './moving-ground.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
 import { addSpray } from './spray.ts';
@@ -232,6 +233,7 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addMovingGround(stage, actors);
   addSpray(stage, actors);
   addLampLight(stage, actors);
+  addLighthouseBeams(stage, actors);
 }
 
 /**
