@@ -47,7 +47,12 @@ test('what was not sent when the page is loaded again stays in the queue, and is
   await logIn(page, USERS.requeuer);
   await page.goto('/create');
   const sending = '**/api/generate/image';
-  await page.route(sending, () => undefined);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  // Held back, so that nothing leaves the queue before it is looked at. The page that sent it may be gone.
+  await page.route(sending, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
   const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
   const queue = page.getByRole('region', { name: 'Queue' });
   const all = ['a green boat', 'an orange tent'];
@@ -57,9 +62,9 @@ test('what was not sent when the page is loaded again stays in the queue, and is
     await prompt.fill(words);
     await page.getByRole('button', { name: 'Add to queue' }).click();
   }
-  await page.unroute(sending);
   await page.reload();
   for (const words of all) await expect(queue.getByText(words)).toBeVisible();
+  release();
   const history = page.getByRole('region', { name: 'History' });
   for (const words of all) {
     await expect(history.getByRole('button', { name: `Bring back: ${words}` })).toBeVisible(DONE);
