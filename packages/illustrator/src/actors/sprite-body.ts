@@ -134,13 +134,14 @@ async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<Pl
   const rotor = ROTORS[glyph];
   const glyphPx = Math.ceil(sizePx);
   const awake = await stage.sprite(rotor?.still ?? glyph, glyphPx, colour, skin);
-  const isTired = options.expression === 'sleepy';
-  const isExpressive = options.expression != null && FACES[glyph] !== undefined;
-  const drawn = isExpressive
-    ? withExpression(stage, awake, glyph, options.expression ?? 'happy')
-    : options.motion === 'sleep' || isTired || options.expression === 'asleep'
-      ? withClosedEyes(stage, awake, glyph, isTired)
-      : awake;
+  const { expression } = options;
+  const isTired = expression === 'sleepy';
+  const drawn =
+    expression != null && FACES[glyph] !== undefined
+      ? withExpression(stage, awake, glyph, expression)
+      : options.motion === 'sleep' || isTired || expression === 'asleep'
+        ? withClosedEyes(stage, awake, glyph, isTired)
+        : awake;
   const turned = looksLeft(glyph, category) && facing === 'right';
   // Mirrored before it is lit, because the light has one direction.
   const unlit = turned ? mirrored(stage, drawn) : drawn;

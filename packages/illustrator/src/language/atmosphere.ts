@@ -15,6 +15,11 @@ export interface Meant {
   readonly setting: 'place' | 'hint' | 'alone';
 }
 
+function remove(list: Said<SettingName>[], isLeftOut: (place: SettingName) => boolean): void {
+  const kept = list.filter(({ value }) => !isLeftOut(value));
+  list.splice(0, list.length, ...kept);
+}
+
 /** What a prompt says of place, hour, air and manner, gathered word by word. */
 export class Atmosphere {
   readonly places: Said<SettingName>[] = [];
@@ -40,17 +45,13 @@ export class Atmosphere {
 
   /** What a shop sells is shown without its clothes rails. */
   leaveOutShop(): void {
-    const kept = this.places.filter(({ value }) => value !== 'shop');
-    this.places.splice(0, this.places.length, ...kept);
+    remove(this.places, (place) => place === 'shop');
   }
 
   /** What was named as a place is none of the picture's. */
   leaveOutPlaces(): void {
-    const isNone = ({ value }: Said<SettingName>): boolean => value !== 'abstract';
-    for (const list of [this.places, this.placeHints]) {
-      const kept = list.filter((said) => !isNone(said));
-      list.splice(0, list.length, ...kept);
-    }
+    for (const list of [this.places, this.placeHints])
+      remove(list, (place) => place !== 'abstract');
   }
 
   #listOf(setting: Meant['setting']): Said<SettingName>[] {

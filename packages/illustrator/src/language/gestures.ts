@@ -63,7 +63,7 @@ export const GESTURES: readonly MotionName[] = [
   'handstand',
 ];
 
-export const isGesture = (motion: MotionName | null): boolean =>
+export const isGesture = (motion: MotionName | null): motion is MotionName =>
   motion !== null && GESTURES.includes(motion);
 
 /** What animals that are drawn whole can show with one arm. */

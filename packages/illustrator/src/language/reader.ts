@@ -4,7 +4,7 @@ import { isHuman, isOfPeople } from './describe-person.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
 import { hasHands } from './faces.ts';
 import { Focus } from './focus.ts';
-import { GESTURES, REACTIONS, WITH_ONE_ARM } from './gestures.ts';
+import { isGesture, REACTIONS, WITH_ONE_ARM } from './gestures.ts';
 import { singularPhrase } from './inflection.ts';
 import { isAnimal, isAnimate, isWorn } from './kinds-of-things.ts';
 import { meaningsOf } from './lexicon.ts';
@@ -147,7 +147,7 @@ export class Reader {
   /** Not all have a face or hands. */
   #isShown({ motion, expression }: Verb): boolean {
     const { subjects } = this.cast;
-    if (motion !== null && GESTURES.includes(motion)) {
+    if (isGesture(motion)) {
       return subjects.some(
         (subject) =>
           (hasHands(subject.glyph) ||

@@ -100,7 +100,7 @@ it('shows Mount Fuji as part of the land', () => {
   expect(setting).toBe('hills');
 });
 
-it('lets whoever is in a hot spring bathe', () => {
+it('lets animals in a hot spring bathe', () => {
   expect(plan('a bear in a hot spring').subjects[0]?.motion).toBe('swim');
   expect(plan('a bear at a lake').subjects[0]?.motion).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { GESTURES } from '../language/gestures.ts';
+import { isGesture } from '../language/gestures.ts';
 import { INTERIOR_NAMES } from '../language/indoors.ts';
 import { isAnimate, isSmallFry } from '../language/kinds-of-things.ts';
 import type {
@@ -211,7 +211,7 @@ function settingUnderFlight(spec: PromptSpec, flyer: Subject): SettingName | nul
 /** What flies by nature is on the ground for most that it does. */
 const staysDown = ({ motion }: Subject): boolean =>
   motion !== null &&
-  (['walk', 'run', 'sleep', 'sit', 'dance'].includes(motion) || GESTURES.includes(motion));
+  (['walk', 'run', 'sleep', 'sit', 'dance'].includes(motion) || isGesture(motion));
 
 const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
   HABITATS.get(glyph) === setting;
@@ -312,7 +312,7 @@ function isReaction({ prompt, subjects }: PromptSpec, vocabulary: Vocabulary): b
   return (
     REACTION.test(prompt) &&
     first !== undefined &&
-    (first.expression !== null || GESTURES.some((motion) => motion === first.motion)) &&
+    (first.expression !== null || isGesture(first.motion)) &&
     subjects.every(({ glyph }) => isAnimate(glyph, vocabulary) || glyph.endsWith('hat'))
   );
 }

@@ -1,5 +1,6 @@
 import type { SettingName, WeatherName } from '../language/spec.ts';
 import { addWeather } from '../particles/index.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 
 interface Ambience {
@@ -10,7 +11,11 @@ interface Ambience {
 const STEAMING =
   /@coffee$|@coffeemachine|hot-beverage|teacup|steaming-bowl|pot-of-food|@cauldron|teapot/;
 /** Hot food and drink, which steams without being asked to. */
-export const isSteaming = (glyph: string): boolean => STEAMING.test(glyph);
+export const isSteaming = ({ subjects }: ScenePlan, index: number): boolean =>
+  STEAMING.test(subjects[index]?.glyph ?? '');
+/** From what is in somebody's hand steam would rise before the face. */
+export const isInHand = ({ relations }: ScenePlan, index: number): boolean =>
+  relations.some(({ kind, to }) => kind === 'hold' && to === index);
 const BURNING = /@campfire|@fireplace|^fire$|volcano/;
 
 /** What is in the air of a place when the prompt asks for no weather. */
@@ -46,10 +51,7 @@ export function addAtmosphere(stage: Stage): void {
     if (ambience) add(ambience.weather, ambience.amount);
   }
   const isFromAbove = plan.setting === 'flatlay';
-  // It would rise from the head of who holds a cup.
-  const isHeld = (index: number): boolean =>
-    plan.relations.some(({ kind, to }) => kind === 'hold' && to === index);
-  const steams = plan.subjects.some(({ glyph }, index) => isSteaming(glyph) && !isHeld(index));
+  const steams = plan.subjects.some((_, i) => isSteaming(plan, i) && !isInHand(plan, i));
   if (!isFromAbove && steams) add('steam', 1);
   if (plan.subjects.some(({ glyph }) => BURNING.test(glyph))) add('embers', 0.5);
   for (const [name, amount] of weather) addWeather(stage, name, amount);

@@ -18,7 +18,7 @@ import { addLandforms } from '../settings/landforms.ts';
 import { addLightStrings } from '../settings/light-strings.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { HeroPlace, Stage } from '../stage/stage.ts';
-import { addAtmosphere, isSteaming } from './atmosphere.ts';
+import { addAtmosphere, isInHand, isSteaming } from './atmosphere.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
@@ -236,19 +236,14 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addLighthouseBeams(stage, actors);
 }
 
-/**
- * Where steam rises: from each hot thing that stands by itself, else from each copy of the hero. From a cup
- * in somebody's hand it would cover the face.
- */
+/** Where steam rises: from each hot thing that stands by itself, else from each copy of the hero. */
 function steamingPlaces(
   placements: readonly Placement[],
   { plan, width, height }: Stage,
 ): HeroPlace[] {
-  const hot = placements.filter(({ subject }) => isSteaming(plan.subjects[subject]?.glyph ?? ''));
+  const hot = placements.filter(({ subject }) => isSteaming(plan, subject));
   const hero = placements.find(({ role }) => role === 'hero')?.subject;
-  const isHotInHand = plan.relations.some(
-    ({ kind, to }) => kind === 'hold' && isSteaming(plan.subjects[to]?.glyph ?? ''),
-  );
+  const isHotInHand = plan.subjects.some((_, i) => isSteaming(plan, i) && isInHand(plan, i));
   const rising =
     hot.length > 0 || isHotInHand ? hot : placements.filter(({ subject }) => subject === hero);
   const shorter = Math.min(width, height);
