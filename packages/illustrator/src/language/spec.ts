@@ -65,6 +65,8 @@ export interface PromptSpec {
   readonly words: ReadWords;
   /** The words, among those drawn, that named the place and what somebody does. */
   readonly places: readonly string[];
+  /** The same places as the tables of English words call them. */
+  readonly placeNames: readonly string[];
   readonly deeds: readonly string[];
   /** The words for what is in the air, with what each means. */
   readonly airs: readonly SaidAir[];

@@ -102,5 +102,7 @@ it('shows Mount Fuji as part of the land', () => {
 
 it('lets animals in a hot spring bathe', () => {
   expect(plan('a bear in a hot spring').subjects[0]?.motion).toBe('swim');
+  expect(plan('ein Bär in der Thermalquelle').subjects[0]?.motion).toBe('swim');
+  expect(plan('温泉に入る猿').subjects[0]?.motion).toBe('swim');
   expect(plan('a bear at a lake').subjects[0]?.motion).toBeNull();
 });

@@ -472,8 +472,7 @@ function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
 
 // ---- cast
 
-const HOT_SPRING =
-  /hot springs?|onsen|温泉|thermalquelle|heiße quelle|aguas? termal|source chaude|sources chaudes/iu;
+const HOT_SPRING = /hot springs?|onsen/;
 
 /** What floats at a lake or at sea and lives is in the water, unless it is said to be over something. */
 function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
@@ -482,7 +481,7 @@ function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabula
     const isAbove = spec.relations.some(({ from, kind }) => from === index && kind === 'above');
     const isBathing =
       setting === 'lake' &&
-      HOT_SPRING.test(spec.places.join(' ')) &&
+      spec.placeNames.some((place) => HOT_SPRING.test(place)) &&
       (subject.motion === null || subject.motion === 'sit' || subject.motion === 'idle');
     const swims =
       (subject.motion === 'float' || isBathing) && isAnimate(subject.glyph, vocabulary) && !isAbove;

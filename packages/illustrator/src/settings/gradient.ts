@@ -8,9 +8,7 @@ import { addStrip } from './strip.ts';
 
 /** Whether the prompt asks for colors that flow into each other, without edges. */
 export const isGradient = ({ plan }: Stage): boolean =>
-  plan.places.some((place) =>
-    /gradient|ombr|blur|farbverlauf|verlauf|degradado|dégradé|グラデーション/iu.test(place),
-  );
+  plan.placeNames.some((place) => /gradient|ombr|blur/.test(place));
 
 /** One color that flows into the next from corner to corner, with soft lights that drift through. */
 export function gradient(stage: Stage): void {

@@ -79,6 +79,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     without: options.without ?? [],
     words: { drawn: [], standIns: [], notDrawn: [] },
     places: [],
+    placeNames: [],
     deeds: [],
     airs: [],
     hours: [],
