@@ -106,3 +106,10 @@ it('lets animals in a hot spring bathe', () => {
   expect(plan('温泉に入る猿').subjects[0]?.motion).toBe('swim');
   expect(plan('a bear at a lake').subjects[0]?.motion).toBeNull();
 });
+
+it.each(['a man in bed', 'un hombre en la cama', 'ein Mann sitzt im Bett'])(
+  'gives a bed to %s',
+  (prompt) => {
+    expect(plan(prompt).subjects.map(({ glyph }) => glyph)).toContain('bed');
+  },
+);

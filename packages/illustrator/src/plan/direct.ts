@@ -593,7 +593,7 @@ function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
   const isInBed =
     first?.motion === 'sleep' ||
     (first?.person != null &&
-      spec.places.some((place) => /\bbed$/i.test(place)) &&
+      spec.placeNames.some((place) => /\bbed$/.test(place)) &&
       (first.motion === null || ['idle', 'sit'].includes(first.motion)));
   if (!first || setting !== 'bedroom' || !isInBed || isOnSomething) return spec;
   const bed = oneOf('bed', 'bed');
