@@ -4,6 +4,7 @@ import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { describePerson, isHuman, isOfPeople, type SaidOfPerson } from './describe-person.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
 import type { Focus } from './focus.ts';
+import { nameOf } from './glyph-name.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { isAnimal } from './kinds-of-things.ts';
 import { kitOf } from './kits.ts';
@@ -47,14 +48,6 @@ const CREATURES =
 /** Two things that are called so are drawn as a pair. */
 const CHARACTER = /^(characters?|mascots?)$/;
 const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
-
-/** "@witchhat" in words. */
-const nameOf = (glyph: string): string =>
-  glyph
-    .replace('@', '')
-    .replaceAll('-', ' ')
-    .replace(/(?<=\w)hat$/, ' hat')
-    .replace(/(?<=\w)helm(et)?$/, ' helmet');
 
 /** What keeps its own color, whatever is in it. */
 const BAKED = /^(pancakes|waffle|pie|bread|sandwich|pizza)$/;

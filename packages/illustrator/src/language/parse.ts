@@ -1,6 +1,7 @@
 import { takeCaption } from './caption.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { readText } from './foreign/translate.ts';
+import { nameOf } from './glyph-name.ts';
 import { isInterior } from './indoors.ts';
 import { singularPhrase } from './inflection.ts';
 import { readLandforms } from './landforms.ts';
@@ -56,7 +57,7 @@ function showSignOfTrade(sentence: readonly Item[], cast: Cast, account: WordAcc
   if (sign === null) return;
   if (isShop) cast.reshape(0, sign.glyph);
   else cast.add(sign.glyph, { ...sign.item, isPlural: false }, noModifiers());
-  account.draw(sign.item, sign.glyph.replace('@', '').replaceAll('-', ' '));
+  account.draw(sign.item, nameOf(sign.glyph));
 }
 
 /** "candle shop sale, 30% off": what is sold, where the picture shows nothing but a price tag. */

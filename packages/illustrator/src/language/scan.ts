@@ -1,4 +1,5 @@
 import { ADJECTIVE_ENDING } from './adjectives.ts';
+import { nameOf } from './glyph-name.ts';
 import { isPlural, singular, singularPhrase } from './inflection.ts';
 import { LONGEST_PHRASE, meaningsOf } from './lexicon.ts';
 import { LARGEST_COUNT } from './numbers.ts';
@@ -135,7 +136,7 @@ const OWN_NAME = 0.9;
 const nounOf = ({ glyph, weight }: KeywordHit): Sense =>
   weight >= OWN_NAME
     ? { kind: 'noun', glyph }
-    : { kind: 'noun', glyph, standIn: glyph.replaceAll('-', ' '), isGuess: true };
+    : { kind: 'noun', glyph, standIn: nameOf(glyph), isGuess: true };
 
 /** The glyph of a word no table knows, through the art pack's keywords. */
 function wordHit(word: string, vocabulary: Vocabulary): KeywordHit | null {
