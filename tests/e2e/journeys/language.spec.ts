@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, MESSAGES } from '@loopwright/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { texts as create } from '../../../apps/web/src/language/en/create.ts';
 import { texts as shell } from '../../../apps/web/src/language/en/shell.ts';
 import { expect, logIn, open, test } from '../journey.ts';
@@ -14,18 +14,22 @@ const picker = (page: Page): Locator => page.locator('header select');
 /** Texts that occur only in the English catalogs. */
 const ENGLISH = [shell.offline, create.dropReference];
 
-/** The URLs of loaded scripts that contain one of the texts; an empty string for others. */
-function findScripts(page: Page, needles: readonly string[]): Promise<string>[] {
+/**
+ * The URLs of loaded scripts that contain one of the texts; an empty string for others. `stop` ends the
+ * listening: a script that arrives when the test is over can no longer be read.
+ */
+function findScripts(page: Page, needles: readonly string[]) {
   const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
+  const read = (response: Response): void => {
     if (!response.url().endsWith('.js')) return;
     scripts.push(
       response
         .text()
         .then((text) => (needles.some((needle) => text.includes(needle)) ? response.url() : '')),
     );
-  });
-  return scripts;
+  };
+  page.on('response', read);
+  return { scripts, stop: () => page.off('response', read) };
 }
 
 test('a chosen language is remembered, and changing it keeps the typed prompt', async ({
@@ -64,7 +68,7 @@ for (const [locale, language] of [
     // German has the longest words, so it is checked on a phone too.
     const tag = language === 'de' ? '@thorough @phone ' : '@thorough ';
     test(`${tag}gets every page in ${language}, and loads no English texts`, async ({ page }) => {
-      const english = findScripts(page, ENGLISH);
+      const { scripts, stop } = findScripts(page, ENGLISH);
       await logIn(page, USERS.collector);
       for (const path of ['/', '/create', '/my-creations']) {
         await open(page, path);
@@ -72,11 +76,12 @@ for (const [locale, language] of [
         await expect(picker(page)).toHaveValue(language);
         await page.waitForLoadState('networkidle');
         // The browser forgets the bodies of responses when it goes to the next page.
-        await Promise.all(english);
+        await Promise.all(scripts);
         await keepScreen(page, `${path.slice(1) || 'home'}-member-${language}`);
         if (language === 'de') await expectAccessible(page, `${path} in German`);
       }
-      expect((await Promise.all(english)).filter(Boolean)).toEqual([]);
+      stop();
+      expect((await Promise.all(scripts)).filter(Boolean)).toEqual([]);
     });
   });
 }

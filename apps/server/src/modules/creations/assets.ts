@@ -41,7 +41,7 @@ export async function findCreationAsset(
   return row?.asset ?? null;
 }
 
-/** The files of a creation, for the data export. */
+/** The files of a creation, in the order of their roles, for the data export. */
 export async function listCreationAssets(orm: Queryable, creationId: string) {
   return await orm
     .select({
@@ -54,7 +54,8 @@ export async function listCreationAssets(orm: Queryable, creationId: string) {
     })
     .from(creationAssets)
     .innerJoin(assets, eq(assets.id, creationAssets.assetId))
-    .where(eq(creationAssets.creationId, creationId));
+    .where(eq(creationAssets.creationId, creationId))
+    .orderBy(creationAssets.role);
 }
 
 /** Deletes rows, with their links to creations. */
