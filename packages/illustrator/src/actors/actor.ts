@@ -103,6 +103,7 @@ async function createSeat(
         held: [],
         expression: null,
         garments: [],
+        head: subject?.person?.head,
         seed: stage.seed + mount.subject,
       })
     : needsPuppet(glyph, category) && !isScenery(glyph)
@@ -333,6 +334,7 @@ export async function createActor(
             held,
             expression,
             garments,
+            head: subject?.person?.head,
             seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
           })
         : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });

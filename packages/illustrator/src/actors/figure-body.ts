@@ -1,9 +1,11 @@
 import type { Canvas2D } from '../canvas.ts';
+import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
-import type { Expression, Subject } from '../language/spec.ts';
+import type { Expression, HeadLook } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isEyewear } from '../things/nature.ts';
 import { benchDrawing, stoolDrawing } from './bench.ts';
 import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
@@ -12,7 +14,7 @@ import { figurePoseAt } from './figure-pose.ts';
 import { createFigure, drawFigure, reachedHand } from './figure.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import { type HeldThing, heldPlace, isBeforeFace, isDirected, poseForHold } from './held-thing.ts';
-import { chooseOutfit, dressIn, paintOutfit } from './outfit.ts';
+import { chooseOutfit, dressIn, type Garment, paintOutfit } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { AT_CHEST, DIRECTED, knotOf, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
@@ -28,7 +30,8 @@ export interface FigureBodyOptions {
   readonly facing: 'left' | 'right';
   readonly held: readonly HeldThing[];
   readonly expression: Expression | null;
-  readonly garments: readonly Pick<Subject, 'word' | 'colour'>[];
+  readonly garments: readonly Garment[];
+  readonly head: HeadLook | undefined;
   /** Of this person: decides about clothes and about one of several ways to do the same. */
   readonly seed: number;
 }
@@ -85,6 +88,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const figure = await createFigure(stage, glyph, unit, {
     skin: options.skin,
     outfit,
+    head: options.head,
     expression: options.expression ?? faceFor(name) ?? faceFor(options.hands),
   });
   const mirror =
@@ -127,7 +131,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     const right = reachedHand(pose, 1);
     for (const thing of things) {
       if (drawInMotion(context, thing, [left, right], phase)) continue;
-      const place = placeOn(thing, heldPlace(thing, left, right, phase));
+      const place = placeOn(thing, heldPlace(thing, left, right, phase), glyph);
       if (thing.hold === 'tether') {
         strokeString(context, right, knotOf(place));
       }
@@ -169,8 +173,13 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
 
 type Place = ReturnType<typeof heldPlace>;
 
+/** What is on a head is placed from its crown, which is so far below the top of its box. */
+const EYES_BELOW_CROWN = 0.06;
+
 /** A person's head is smaller and the chest is higher than a puppet's. */
-function placeOn(thing: HeldThing, place: Place): Place {
+function placeOn(thing: HeldThing, place: Place, glyph: string): Place {
+  const face = FACES[glyph];
+  if (face && isEyewear(thing.glyph)) return { ...place, y: face.eyeY - EYES_BELOW_CROWN };
   switch (thing.hold) {
     case 'neck':
       return { ...place, y: thing.glyph === 'scarf' ? 0.72 : 0.78, size: place.size * 0.62 };

@@ -1,11 +1,13 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
-import type { Expression } from '../language/spec.ts';
+import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { paintPattern } from '../stage/surface-pattern.ts';
 import { drawTears, paintExpression } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
+import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import type { Outfit } from './outfit.ts';
@@ -25,6 +27,8 @@ export interface Figure {
   readonly bareLeg: LimbColours;
   readonly leg: LimbColours;
   readonly cries: boolean;
+  /** Hair and beard that the glyph of the head has not; null for none. */
+  readonly drawnHead: DrawnHead | null;
 }
 
 const YOUNG = /^(girl|boy|child)/;
@@ -42,11 +46,13 @@ export async function createFigure(
     readonly skin: SkinTone | null;
     readonly outfit: Outfit;
     readonly expression: Expression | null;
+    readonly head: HeadLook | undefined;
   },
 ): Promise<Figure> {
   const { palette } = stage;
-  const headSize = YOUNG.test(glyph) ? 0.7 : 0.6;
-  const sprite = await stage.sprite(glyph, Math.ceil(unitPx * headSize), null, look.skin);
+  const headSize = YOUNG.test(glyph) || look.head?.isYoung ? 0.7 : 0.6;
+  const dye = dyeOf(glyph, look.head);
+  const sprite = await stage.sprite(glyph, Math.ceil(unitPx * headSize), dye, look.skin);
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
   const limb = (colour: Colour, height: number): LimbColours => ({
     main: ambient(colour, height),
@@ -65,6 +71,7 @@ export async function createFigure(
       ...outfit,
       top: ambient(outfit.top, 0.55),
       bottom: ambient(outfit.bottom, 0.8),
+      skirt: outfit.skirt === null ? null : ambient(outfit.skirt, 0.8),
       shoes: ambient(outfit.shoes, 0.95),
     },
     skin: ambient(skin, 0.5),
@@ -73,6 +80,7 @@ export async function createFigure(
     bareLeg: limb(shift(skin, -0.02), 0.85),
     leg: limb(outfit.bottom, 0.85),
     cries: look.expression === 'cry',
+    drawnHead: createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
   };
 }
 
@@ -255,6 +263,7 @@ export function drawFigure(
   if (outfit.hem > 0 && !isSitting) drawSkirt(context, figure, pose);
   context.save();
   leanBody(context, pose);
+  drawHairBehind(context, figure, pose);
   drawHood(context, figure);
   drawNeck(context, figure);
   drawTorso(context, figure);
@@ -337,9 +346,11 @@ function drawTorso(context: Canvas2D, figure: Figure): void {
   context.fillStyle = cloth(context, outfit.top, 0.6, 1.15);
   context.fill();
   context.clip();
+  if (outfit.pattern?.on === 'top') printCloth(context, outfit, 'top', [-0.3, 0.55, 0.6]);
   // Trousers and skirts begin at the waist.
-  context.fillStyle = cloth(context, outfit.bottom, 1, 1.2);
+  context.fillStyle = cloth(context, outfit.skirt ?? outfit.bottom, 1, 1.2);
   context.fillRect(-0.3, isSkirt ? 0.97 : 1.05, 0.6, 0.3);
+  if (outfit.pattern?.on === 'both') printCloth(context, outfit, 'top', [-0.3, 0.55, 0.6]);
   drawDetail(context, figure);
   context.restore();
   context.strokeStyle = css(figure.sleeve.rim, 0.3);
@@ -349,6 +360,22 @@ function drawTorso(context: Canvas2D, figure: Figure): void {
   context.moveTo(side * 0.222, 0.72);
   context.bezierCurveTo(side * 0.212, 0.84, side * 0.163, 0.88, side * 0.168, 1);
   context.stroke();
+}
+
+/** Prints the pattern of a piece of clothing onto what the context is clipped to. */
+function printCloth(
+  context: Canvas2D,
+  { pattern }: Outfit,
+  piece: 'top' | 'bottom',
+  [x, y, size]: readonly [number, number, number],
+): void {
+  if (!pattern || (pattern.on !== 'both' && pattern.on !== piece)) return;
+  context.save();
+  context.translate(x, y);
+  context.scale(size, size);
+  context.globalAlpha *= 0.85;
+  paintPattern(context, pattern.name, pattern.ink);
+  context.restore();
 }
 
 function polygon(context: Canvas2D, points: readonly Point[], fill: string): void {
@@ -383,7 +410,7 @@ function drawDetail(context: Canvas2D, { outfit }: Figure): void {
           [0, 0.88],
           [-0.03, 0.84],
         ],
-        css([0.5, 0.18, 25]),
+        css(outfit.tie ?? [0.5, 0.18, 25]),
       );
       polygon(
         context,
@@ -477,14 +504,18 @@ function drawSkirt(context: Canvas2D, { outfit }: Figure, pose: FigurePose): voi
   const knees = [kneeOf(pose, -1)[0], kneeOf(pose, 1)[0]] as const;
   const left = Math.min(x - 0.15 - outfit.flare, Math.min(...knees) - 0.07);
   const right = Math.max(x + 0.15 + outfit.flare, Math.max(...knees) + 0.07);
-  context.fillStyle = cloth(context, outfit.bottom, waist, full);
+  context.fillStyle = cloth(context, outfit.skirt ?? outfit.bottom, waist, full);
   context.beginPath();
   context.moveTo(x - 0.16, waist);
   context.quadraticCurveTo(x - 0.17, waist + 0.1, left, full - 0.01);
   context.quadraticCurveTo((left + right) / 2, full + 0.05, right, full - 0.01);
   context.quadraticCurveTo(x + 0.17, waist + 0.1, x + 0.16, waist);
   context.fill();
-  context.strokeStyle = css(shift(outfit.bottom, -0.1), 0.5);
+  context.save();
+  context.clip();
+  printCloth(context, outfit, 'bottom', [x - 0.4, waist, 0.8]);
+  context.restore();
+  context.strokeStyle = css(shift(outfit.skirt ?? outfit.bottom, -0.1), 0.5);
   context.lineWidth = 0.01;
   for (const t of [0.33, 0.66]) {
     const end = left + (right - left) * t;
@@ -499,13 +530,30 @@ function drawSkirt(context: Canvas2D, { outfit }: Figure, pose: FigurePose): voi
 function drawLap(context: Canvas2D, { outfit }: Figure, pose: FigurePose): void {
   const [x, sunk] = pose.hips;
   const y = HIP.y + sunk;
-  context.fillStyle = cloth(context, outfit.bottom, y - 0.08, y + 0.14);
+  context.fillStyle = cloth(context, outfit.skirt ?? outfit.bottom, y - 0.08, y + 0.14);
   context.beginPath();
   context.moveTo(x - 0.15, y - 0.06);
   context.quadraticCurveTo(x - 0.4, y - 0.06, x - 0.36, y + 0.08);
   context.quadraticCurveTo(x, y + 0.13, x + 0.36, y + 0.08);
   context.quadraticCurveTo(x + 0.4, y - 0.06, x + 0.15, y - 0.06);
   context.fill();
+}
+
+/** Into the space of the head's box: 1 wide, from (0, 0). */
+function intoHead(context: Canvas2D, { headSize: size }: Figure, pose: FigurePose): void {
+  context.translate(0, 0.56);
+  context.rotate(pose.head - pose.lean * 0.5);
+  context.translate(0, HEAD_TOP - size * 0.93 + 0.06 * size);
+  context.scale(size, size);
+  context.translate(-0.5, -0.06);
+}
+
+function drawHairBehind(context: Canvas2D, figure: Figure, pose: FigurePose): void {
+  if (!figure.drawnHead) return;
+  context.save();
+  intoHead(context, figure, pose);
+  figure.drawnHead.behindBody(context);
+  context.restore();
 }
 
 function drawHead(
@@ -515,14 +563,13 @@ function drawHead(
   phase: number,
   onHead: (context: Canvas2D) => void,
 ): void {
-  const { headSize: size } = figure;
+  const { drawnHead } = figure;
   context.save();
-  context.translate(0, 0.56);
-  context.rotate(pose.head - pose.lean * 0.5);
-  context.translate(0, -0.56 + HEAD_TOP + 0.56 - size * 0.93);
-  context.translate(0, 0.06 * size);
-  context.scale(size, size);
-  context.drawImage(figure.head, -0.5, -0.06, 1, 1);
+  intoHead(context, figure, pose);
+  drawnHead?.behindHead(context);
+  context.drawImage(figure.head, 0, 0, 1, 1);
+  drawnHead?.onHead(context);
+  context.translate(0.5, 0.06);
   onHead(context);
   if (figure.cries) {
     context.translate(-0.5, -0.06);

@@ -26,6 +26,29 @@ describe('what people wear', () => {
     expect(paintOutfit(outfit, null)).toEqual(outfit);
   });
 
+  it('is printed where it was named', () => {
+    const dots = { name: 'dots', colour: 'white' } as const;
+    const dress = dressIn(outfit, [{ word: 'dress', colour: 'red', pattern: dots }]);
+    expect(dress.pattern).toEqual({ name: 'dots', ink: COLOURS['white'], on: 'both' });
+    const shirt = dressIn(outfit, [{ word: 'shirt', colour: 'red', pattern: dots }]);
+    expect(shirt.pattern?.on).toBe('top');
+    expect(worn('shirt').pattern).toBe(null);
+  });
+
+  it('is long or short as said', () => {
+    const hemOf = (scale: number) => dressIn(outfit, [{ word: 'dress', colour: null, scale }]).hem;
+    expect(hemOf(1.3)).toBeGreaterThan(0.9);
+    expect(hemOf(0.7)).toBeLessThan(hemOf(1));
+  });
+
+  it('has the tie that goes with it', () => {
+    const suited = dressIn(outfit, [
+      { word: 'suit', colour: 'black' },
+      { word: 'tie', colour: 'blue' },
+    ]);
+    expect(suited).toMatchObject({ top: COLOURS['black'], tie: COLOURS['blue'], detail: 'suit' });
+  });
+
   it('leaves alone what is held', () => {
     expect(isGarment({ word: 'dress', glyph: 'dress' })).toBe(true);
     expect(isGarment({ word: 'scarf', glyph: 'scarf' })).toBe(false);

@@ -1,8 +1,9 @@
 import { COLOURS } from '../language/colours.ts';
 import { singularPhrase } from '../language/inflection.ts';
-import type { Subject } from '../language/spec.ts';
+import type { PatternName, Subject } from '../language/spec.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
+import { inkOn } from '../stage/surface-pattern.ts';
 
 /** What a person wears, as far as it shows at this size. */
 export interface Outfit {
@@ -10,13 +11,23 @@ export interface Outfit {
   readonly sleeves: 'none' | 'short' | 'long';
   readonly bottom: Colour;
   readonly legs: 'bare' | 'shorts' | 'trousers';
+  /** Of what falls below the waist of a coat; null: that of a skirt is the color of the bottom. */
+  readonly skirt: Colour | null;
   /** Lower edge of a skirt or coat: a share of the way from the hips to the soles, 0 for none. */
   readonly hem: number;
   /** How far the hem flares. */
   readonly flare: number;
   readonly shoes: Colour;
   readonly detail: Detail;
+  /** Null: that of a suit is dark red. */
+  readonly tie: Colour | null;
+  /** What the cloth is patterned with, and which piece; null for plain cloth. */
+  readonly pattern: { readonly name: PatternName; readonly ink: Colour; readonly on: Piece } | null;
 }
+
+type Piece = 'top' | 'bottom' | 'both';
+/** A piece of clothing that the prompt names. */
+export type Garment = Pick<Subject, 'word' | 'colour' | 'pattern'> & { readonly scale?: number };
 
 type Detail = 'none' | 'suit' | 'hoodie' | 'buttons' | 'apron' | 'belt' | 'stripes' | 'wrap';
 
@@ -62,6 +73,9 @@ export function chooseOutfit(glyph: string, random: Random): Outfit {
     flare: 0,
     shoes,
     detail: 'none',
+    skirt: null,
+    tie: null,
+    pattern: null,
   };
   if (isFemale && kind < 0.34) {
     return {
@@ -170,7 +184,7 @@ const GARMENTS: readonly (readonly [
     (outfit, top) => ({
       ...outfit,
       top,
-      bottom: top,
+      skirt: top,
       sleeves: 'long',
       legs: 'trousers',
       hem: 0.42,
@@ -212,6 +226,11 @@ const GARMENTS: readonly (readonly [
     [0.5, 0.1, 50],
     (outfit, shoes) => ({ ...outfit, shoes }),
   ],
+  [
+    /\b(neck)?tie$/,
+    [0.5, 0.18, 25],
+    (outfit, tie) => ({ ...outfit, sleeves: 'long', detail: 'suit', tie }),
+  ],
   [/apron/, WHITE, (outfit) => ({ ...outfit, detail: 'apron' })],
   [
     /swimsuit|bikini|swim ?wear|leotard/,
@@ -250,7 +269,7 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
 };
 
 /** The garment that the word for a person says; none for most. */
-export const garmentsOfRole = (word: string): readonly Pick<Subject, 'word' | 'colour'>[] => {
+export const garmentsOfRole = (word: string): readonly Garment[] => {
   const garment = GARMENTS_OF_ROLES[singularPhrase(word)];
   return garment === undefined ? [] : [{ word: garment, colour: null }];
 };
@@ -264,16 +283,34 @@ export const isGarment = ({ word, glyph }: Pick<Subject, 'word' | 'glyph'>): boo
   ) && garmentNamed(word) !== undefined;
 
 /** The outfit with what the prompt says the person wears. */
-export function dressIn(
-  outfit: Outfit,
-  garments: readonly Pick<Subject, 'word' | 'colour'>[],
-): Outfit {
-  return garments.reduce((worn, { word, colour }) => {
-    const garment = garmentNamed(word);
-    if (!garment) return worn;
-    const [, own, wear] = garment;
-    return wear(worn, (colour === null ? null : COLOURS[colour]) ?? own);
+export function dressIn(outfit: Outfit, garments: readonly Garment[]): Outfit {
+  return garments.reduce((worn, garment) => {
+    const known = garmentNamed(garment.word);
+    if (!known) return worn;
+    const [, own, wear] = known;
+    const colour = (garment.colour === null ? null : COLOURS[garment.colour]) ?? own;
+    return withPattern(inLength(wear(worn, colour), garment.scale ?? 1), worn, garment);
   }, outfit);
+}
+
+const LONG_HEM = 0.94;
+const SHORT_HEM = 0.32;
+
+/** "a long dress", "a short skirt". */
+function inLength(outfit: Outfit, scale: number): Outfit {
+  if (outfit.hem === 0 || scale === 1) return outfit;
+  return { ...outfit, hem: scale > 1 ? LONG_HEM : Math.min(outfit.hem, SHORT_HEM) };
+}
+
+/** The pattern lies on the pieces whose color the garment changed. */
+function withPattern(outfit: Outfit, before: Outfit, { pattern }: Garment): Outfit {
+  if (!pattern) return outfit;
+  const isTop = outfit.top !== before.top;
+  const isBottom = outfit.bottom !== before.bottom || outfit.skirt !== before.skirt;
+  const ground = isTop ? outfit.top : outfit.bottom;
+  const ink = (pattern.colour === null ? null : COLOURS[pattern.colour]) ?? inkOn(ground[0]);
+  const on: Piece = isTop && isBottom ? 'both' : isTop ? 'top' : 'bottom';
+  return { ...outfit, pattern: { name: pattern.name, ink, on } };
 }
 
 /** "A red man" wears red. */

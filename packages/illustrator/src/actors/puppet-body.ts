@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
-import type { Expression, MotionName } from '../language/spec.ts';
+import type { Expression, HeadLook, MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import { benchDrawing } from './bench.ts';
@@ -32,6 +32,7 @@ export interface PuppetBodyOptions {
   readonly facing: 'left' | 'right';
   readonly held: readonly HeldThing[];
   readonly expression: Expression | null;
+  readonly head: HeadLook | undefined;
 }
 
 /** Poses that look to the right. */
@@ -128,6 +129,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const unit = heightPx / PUPPET_HEIGHT;
   const puppet = await createPuppet(stage, glyph, category, unit, colour, {
     skin,
+    head: options.head,
     expression:
       expression ??
       (name === 'sleep' ? 'asleep' : name === 'howl' || name === 'sing' ? 'laugh' : null),

@@ -1,11 +1,12 @@
 import type { Canvas } from '../canvas.ts';
 import { BASE_TONE, SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
-import type { Expression } from '../language/spec.ts';
+import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { withClosedEyes } from './closed-eyes.ts';
 import { expressive } from './figure.ts';
+import { withBeard } from './head-look.ts';
 import type { LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import {
@@ -135,14 +136,23 @@ export async function createPuppet(
   category: string,
   unitPx: number,
   tint: Colour | null,
-  { skin, expression }: { readonly skin: SkinTone | null; readonly expression: Expression | null },
+  {
+    skin,
+    expression,
+    head,
+  }: {
+    readonly skin: SkinTone | null;
+    readonly expression: Expression | null;
+    readonly head?: HeadLook | undefined;
+  },
 ): Promise<Puppet> {
   const { palette } = stage;
   const costume = costumeOf(glyph, category);
   const bust = costume === null;
   // "a red man" wears red; the face keeps its color.
   const headTint = costume?.clothed && skin !== null ? null : tint;
-  const plain = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
+  const own = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
+  const plain = bust ? withBeard(stage, own, glyph, head) : own;
   const isAsleep = expression === 'asleep' || expression === 'calm';
   const sprite = expressive(
     stage,

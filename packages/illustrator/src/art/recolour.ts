@@ -118,6 +118,20 @@ export const paintVehicle = (body: string, target: Colour, dominant: Dominant): 
     return isGlass(colour) ? colour : moveColour(colour, target, dominant);
   });
 
+/** White hair of a glyph: pale and bluish, unlike skin; the white of eyes is purer. */
+const isWhiteHair = ([lightness, chroma, hue]: Colour): boolean =>
+  lightness > 0.66 && lightness < 0.985 && (chroma < 0.022 || (chroma < 0.075 && hue > 300));
+
+const WHITE_HAIR_LIGHTNESS = 0.86;
+
+/** Gives a glyph's white hair another color; eyes and skin stay. */
+export const dyeHair = (body: string, target: Colour): string =>
+  mapSvgColours(body, (colour) => {
+    if (!isWhiteHair(colour)) return colour;
+    const lightness = clamp(target[0] + (colour[0] - WHITE_HAIR_LIGHTNESS) * 0.8, 0.1, 0.97);
+    return [lightness, target[1], target[2]];
+  });
+
 /** Applies `change` to every colour that an SVG body states, in attributes and in colour filters. */
 export function mapSvgColours(body: string, change: (colour: Colour) => Colour): string {
   const changed = (rgb: Rgb): Rgb => toRgb(change(fromRgb(...rgb)));

@@ -5,7 +5,14 @@ import { shrink } from '../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
 import type { ArtPack, GlyphArt } from './pack.ts';
-import { type Dominant, dominantOf, isGlass, paintVehicle, recolourSvg } from './recolour.ts';
+import {
+  type Dominant,
+  dominantOf,
+  dyeHair,
+  isGlass,
+  paintVehicle,
+  recolourSvg,
+} from './recolour.ts';
 import { svgDocument } from './svg-document.ts';
 import { drawUnicorn } from './unicorn.ts';
 
@@ -85,6 +92,8 @@ export class SpriteStore {
   }
 
   async #painted(glyph: string, body: string, colour: Colour, flat: boolean): Promise<string> {
+    // What is left of a head is skin.
+    if (/-white-hair(~|$)/.test(glyph)) return dyeHair(body, colour);
     const dominant = await this.#dominant(glyph, flat);
     return GLAZED.has(glyph)
       ? paintVehicle(body, colour, dominant)

@@ -1,4 +1,5 @@
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
+import { headLookOf, joinLooks } from './head-look.ts';
 import { singularPhrase } from './inflection.ts';
 import {
   KIN_WORDS,
@@ -9,10 +10,12 @@ import {
   SKIN_WORDS,
 } from './people-words.ts';
 import { SKIN_TONES, tonedGlyph } from './skin-tones.ts';
-import type { Person } from './spec.ts';
+import type { Beard, HeadLook, Person } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface SaidOfPerson {
+  /** What was said of the head before. */
+  readonly head?: HeadLook | undefined;
   readonly colours: readonly string[];
   /** Those of `LOOK_WORDS` and `SKIN_WORDS`. */
   readonly words: readonly string[];
@@ -34,7 +37,8 @@ export const isHuman = (glyph: string, vocabulary: Vocabulary): boolean =>
   (vocabulary.categoryOf(glyph) ?? '').startsWith('person') &&
   vocabulary.categoryOf(tonedGlyph(glyph, 'dark')) !== null;
 
-export const isOfPeople = (word: string): boolean => LOOK_WORDS.has(word) || SKIN_WORDS.has(word);
+export const isOfPeople = (word: string): boolean =>
+  LOOK_WORDS.has(word) || SKIN_WORDS.has(word) || headLookOf(word) !== null;
 
 /**
  * What words for people make of a person: the skin that may be drawn, and the picture with the hair,
@@ -44,7 +48,7 @@ export const isOfPeople = (word: string): boolean => LOOK_WORDS.has(word) || SKI
 export function describePerson(
   glyph: string,
   noun: string,
-  { colours, words }: SaidOfPerson,
+  { colours, words, head: headBefore }: SaidOfPerson,
   vocabulary: Vocabulary,
 ): DescribedPerson {
   const name = singularPhrase(noun);
@@ -57,26 +61,87 @@ export function describePerson(
     glyph,
     tool: null as string | null,
     unknown: [] as string[],
+    head: headBefore,
+  };
+  for (const word of words) {
+    const looked = lookedLike(described, word, vocabulary);
+    if (looked === null) described.unknown.push(word);
+    else Object.assign(described, looked);
+    const isRole = described.glyph !== glyph && SHOWN_BY_TOOL.test(roleOf(glyph, vocabulary));
+    const keepsDress = described.glyph.endsWith(plainRole(glyph));
+    if (isRole && !keepsDress) described.tool = COSTUMES_OF_WORDS[name] ?? COSTUMES[glyph] ?? null;
+  }
+  const { head, ...rest } = described;
+  return {
+    ...rest,
     person: {
       skin: SKIN_TONES.filter((tone) => skins.length === 0 || skins.includes(tone)),
       isKin: KIN_WORDS.has(name) || KIN_WORDS.has(noun),
+      ...(head && { head }),
     },
     colours: colours.filter((colour) => ofDress || !SKIN_OF_COLOUR.has(colour)),
   };
-  for (const word of words) {
-    const [look] = LOOK_WORDS.get(word) ?? [];
-    if (look === undefined) continue;
-    const changed = withLook(described.glyph, look, vocabulary);
-    if (changed === null) {
-      described.unknown.push(word);
-      continue;
-    }
-    const isRole = changed !== described.glyph && SHOWN_BY_TOOL.test(roleOf(glyph, vocabulary));
-    const keepsDress = look === 'female' || look === 'male';
-    if (isRole && !keepsDress) described.tool = COSTUMES_OF_WORDS[name] ?? COSTUMES[glyph] ?? null;
-    described.glyph = changed;
-  }
-  return described;
+}
+
+interface Looks {
+  readonly glyph: string;
+  readonly head?: HeadLook | undefined;
+}
+
+/** The person with what one more word says; null when no picture shows it. */
+function lookedLike({ glyph, head }: Looks, word: string, vocabulary: Vocabulary): Looks | null {
+  const said = headLookOf(word);
+  if (said?.beard && HAIRY_MAGES.has(glyph)) return { glyph, head: joinLooks(head, said) };
+  const look = said === null ? LOOK_WORDS.get(word)?.[0] : glyphLookFor(glyph, said);
+  if (look === undefined && said === null) return { glyph, head };
+  const changed = look === undefined ? glyph : withLook(glyph, look, vocabulary);
+  if (changed === null || (said !== null && !BARE_HEAD.test(changed))) return null;
+  const isElder = ELDERS.has(changed);
+  if (isElder && said?.hair?.colour != null && said.hair.colour !== 'white') return null;
+  // What the glyph showed before and the new one does not.
+  const lost: HeadLook = {
+    ...(CHILDREN.has(glyph) && changed !== glyph && { isYoung: true }),
+    ...(glyph.endsWith('-beard') && changed !== glyph && { beard: FULL_BEARD }),
+    ...(glyph.endsWith('-curly-hair') &&
+      changed !== glyph && { hair: { colour: null, style: 'curls' as const } }),
+  };
+  const added = said === null || look === 'beard' ? {} : said;
+  const looks = [head, lost, added].reduce<HeadLook>(
+    (all, each) => (each === undefined ? all : joinLooks(all, each)),
+    {},
+  );
+  return { glyph: changed, head: Object.keys(looks).length > 0 ? looks : undefined };
+}
+
+const FULL_BEARD: Beard = { shape: 'full', colour: null };
+const CHILDREN = new Set(['girl', 'boy', 'child']);
+/** Heads without dress, on which hair and beards can be drawn. */
+const BARE_HEAD = /^(man|woman|person|boy|girl|child|old-man|old-woman|older-person)\b(?!-with)/;
+
+/** The natural colors of hair that glyphs have. */
+const GLYPHS_OF_COLOURS: Readonly<Record<string, Look>> = {
+  red: 'red-hair',
+  blond: 'blond-hair',
+  brown: 'brown-hair',
+  black: 'black-hair',
+  white: 'white-hair',
+};
+
+/**
+ * The glyph whose head goes with what was said; undefined: any. White hair can be dyed, and what has
+ * another shape than the hair of glyphs is drawn on a bald head.
+ */
+function glyphLookFor(glyph: string, { hair, beard }: HeadLook): Look | undefined {
+  const isPlain = beard?.shape === 'full' && beard.colour === null;
+  if (isPlain && (/^(man|person)$/.test(glyph) || !BARE_HEAD.test(glyph))) return 'beard';
+  if (beard && !BARE_HEAD.test(glyph)) return GLYPHS_OF_COLOURS[beard.colour ?? 'brown'];
+  if (!hair) return undefined;
+  if (hair.style === 'mohawk') return 'bald';
+  const natural = hair.colour === null ? undefined : GLYPHS_OF_COLOURS[hair.colour];
+  if (hair.style === 'curls')
+    return /^(brown|black)-/.test(natural ?? 'brown-') ? 'curly-hair' : 'bald';
+  if (hair.colour === null) return BARE_HEAD.test(glyph) ? undefined : 'brown-hair';
+  return natural ?? 'white-hair';
 }
 
 const roleOf = (glyph: string, vocabulary: Vocabulary): string =>
@@ -86,6 +151,8 @@ const SHOWN_BY_TOOL = /^person-(role|fantasy)$/;
 const MEN = /^(man|boy|prince|old-man|merman)\b/;
 const WOMEN = /^(woman|girl|princess|old-woman|mermaid|mrs-claus)\b/;
 const BARE = new Set(['man', 'woman', 'person', 'boy', 'girl']);
+const withoutHair = (glyph: string): string =>
+  glyph.replace(/-(beard|bald|(red|blond|brown|black|white|curly)-hair)$/, '');
 const ELDERS = new Set(['old-man', 'old-woman', 'older-person']);
 const HAIRY_MAGES = new Set(['mage', 'santa-claus', 'mrs-claus', 'mx-claus']);
 
@@ -97,7 +164,8 @@ function withLook(glyph: string, look: Look, vocabulary: Vocabulary): string | n
   if (isElder && (look === 'old' || look === 'white-hair' || look === 'beard')) return glyph;
   const isRole = SHOWN_BY_TOOL.test(roleOf(glyph, vocabulary));
   // A role without a tool that shows it would be lost with its picture.
-  if (isRole ? COSTUMES[plainRole(glyph)] === undefined : !BARE.has(glyph)) return null;
+  if (isRole ? COSTUMES[plainRole(glyph)] === undefined : !BARE.has(withoutHair(glyph)))
+    return null;
   const who = WOMEN.test(glyph) ? 'woman' : MEN.test(glyph) ? 'man' : 'person';
   const changed = pictureOf(who, look);
   return changed !== null && vocabulary.categoryOf(changed) !== null ? changed : null;

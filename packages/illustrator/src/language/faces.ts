@@ -67,6 +67,7 @@ const BUSTS: Readonly<Record<string, readonly [eyeY: number, mouthY: number]>> =
   'person-with-crown': [0.43, 0.54],
   elf: [0.31, 0.42],
   superhero: [0.31, 0.42],
+  mage: [0.44, 0.53],
 };
 
 /** Eyes from the middle, height of eyes and mouth, and the color around the eyes. */

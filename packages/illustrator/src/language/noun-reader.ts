@@ -258,9 +258,11 @@ export class NounReader {
     );
     const subject = focus.cast.subjects[index ?? -1];
     if (index == null || !subject?.person) return false;
-    const who = describePerson(subject.glyph, subject.word, said, vocabulary);
+    const { head } = subject.person;
+    const who = describePerson(subject.glyph, subject.word, { head, ...said }, vocabulary);
     const { skin } = who.person.skin.length < SKIN_TONES.length ? who.person : subject.person;
-    focus.cast.describe(index, { glyph: who.glyph, person: { ...subject.person, skin } });
+    const person = { ...subject.person, ...who.person, skin, isKin: subject.person.isKin };
+    focus.cast.describe(index, { glyph: who.glyph, person });
     if (who.unknown.length === 0) account.draw(item);
     for (const colour of said.colours) forgetColour(colour);
     if (who.tool !== null) focus.cast.equip(index, who.tool);

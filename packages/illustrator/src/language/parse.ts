@@ -2,6 +2,7 @@ import { takeCaption } from './caption.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { readText } from './foreign/translate.ts';
 import { nameOf } from './glyph-name.ts';
+import { joinHeadPhrases } from './head-look.ts';
 import { isInterior } from './indoors.ts';
 import { singularPhrase } from './inflection.ts';
 import { readLandforms } from './landforms.ts';
@@ -193,7 +194,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const { tokens, language } = readText(letters.rest, vocabulary);
-  const sentence = withoutNeedlessGuesses(scan(tokens, vocabulary));
+  const sentence = joinHeadPhrases(withoutNeedlessGuesses(scan(tokens, vocabulary)));
   const reader = new Reader(sentence, vocabulary);
   reader.read();
   const { cast, account, atmosphere } = reader;

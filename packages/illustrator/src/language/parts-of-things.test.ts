@@ -44,8 +44,11 @@ describe('patterns of things', () => {
     expect(words.notDrawn).toEqual([]);
   });
 
-  it('are not drawn on what somebody wears, nor on animals', () => {
-    expect(read('a boy in a striped shirt').words.notDrawn).toEqual(['striped']);
+  it('are printed on what somebody wears, and not on legs and animals', () => {
+    expect(read('a boy in a striped shirt').words.notDrawn).toEqual([]);
+    expect(read('a boy in a striped shirt').subjects[1]?.pattern?.name).toBe('stripes');
+    expect(read('a woman in a floral dress').subjects[1]?.pattern?.name).toBe('flowers');
+    expect(read('a boy in striped jeans').words.notDrawn).toEqual(['striped']);
     expect(read('a striped cat').subjects[0]?.pattern).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { EXPRESSION_WORDS } from './expressions.ts';
 import { hasHands } from './faces.ts';
 import { Focus } from './focus.ts';
 import { isGesture, REACTIONS, WITH_ONE_ARM } from './gestures.ts';
+import { headLookOf } from './head-look.ts';
 import { singularPhrase } from './inflection.ts';
 import { isAnimal, isAnimate, isWorn } from './kinds-of-things.ts';
 import { meaningsOf } from './lexicon.ts';
@@ -22,7 +23,7 @@ import { mainKind } from './word-choice.ts';
 
 /** Hair and signs that a person has; what follows is another thing. */
 const SAID_BEHIND =
-  /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro)$/;
+  /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro|goatee|mohawk|freckles|m(o)?ustache|tails?|braids?|plaits?|buns?|dreadlocks|eye ?patch)$/;
 
 /** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */
 const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]>>> = {
@@ -384,18 +385,24 @@ export class Reader {
   #readLook(item: Item, i: number): boolean {
     const isNegated = this.#phrase.isNegated;
     if (isNegated || !isOfPeople(item.text)) return false;
-    // "a ginger man", but "ginger tea".
     const next = senseOf(this.#sentence[i + 1], 'noun')?.glyph;
-    if (has(item, 'noun') && !(next && isHuman(next, this.#vocabulary))) return false;
+    const isBeforePerson = next != null && isHuman(next, this.#vocabulary);
+    const isOfHead = headLookOf(item.text) !== null;
+    // "a ginger man", but "ginger tea".
+    if (has(item, 'noun') && !isOfHead && !isBeforePerson) return false;
     const isBefore =
       sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
       sentenceAt.leadsToCompany(this.#sentence, i + 1);
-    if (isBefore && !SAID_BEHIND.test(item.text)) {
+    if (isBefore && (isBeforePerson || !SAID_BEHIND.test(item.text))) {
       this.#phrase.modifiers.looks.push(item.text);
       this.#phrase.open(item);
       return true;
     }
-    return this.#nouns.describeLast({ colours: [], words: [item.text] }, item);
+    const { pending } = this.#phrase;
+    const isDescribed = this.#nouns.describeLast({ colours: [], words: [item.text] }, item);
+    // "with freckles and a hat".
+    if (isDescribed && has(this.#sentence[i + 1], 'conjunction')) this.#phrase.pending = pending;
+    return isDescribed;
   }
 
   /** "a sad robot", "a boy who is sad". */

@@ -85,6 +85,38 @@ export interface Person {
   readonly skin: readonly SkinTone[];
   /** One of a family: they share a tone. */
   readonly isKin: boolean;
+  /** What is drawn on the head besides its glyph. */
+  readonly head?: HeadLook;
+}
+
+export type HairStyle =
+  | 'long'
+  | 'curls'
+  | 'mohawk'
+  | 'pigtails'
+  | 'ponytail'
+  | 'braids'
+  | 'bun'
+  | 'dreadlocks';
+
+export interface Beard {
+  readonly shape: 'full' | 'long' | 'mustache' | 'goatee';
+  /** Colour name; null: that of the hair. */
+  readonly colour: string | null;
+}
+
+/** "curly red hair", "a white beard", "freckles". */
+export interface HeadLook {
+  readonly hair?: {
+    /** Colour name, or "blond"; null: as its glyph has it. */
+    readonly colour: string | null;
+    readonly style: HairStyle | null;
+  };
+  readonly beard?: Beard;
+  readonly hasFreckles?: boolean;
+  readonly hasEyePatch?: boolean;
+  /** A child's head that is drawn by the glyph of a grown-up, which has the hair. */
+  readonly isYoung?: boolean;
 }
 
 export interface Subject {
@@ -116,7 +148,15 @@ export interface Subject {
   readonly parts?: readonly PaintedPart[];
 }
 
-export type PatternName = 'stripes' | 'dots' | 'checks' | 'zigzag' | 'marble' | 'wood';
+export type PatternName =
+  | 'stripes'
+  | 'dots'
+  | 'checks'
+  | 'zigzag'
+  | 'flowers'
+  | 'leopard'
+  | 'marble'
+  | 'wood';
 
 /** "a house with a red roof". */
 export interface PaintedPart {

@@ -451,6 +451,7 @@ export class Cast {
           from === subject &&
           !ON_THE_HEAD.test(tool.glyph) &&
           !ON_THE_HEAD.test(this.subjects[to]?.glyph ?? '') &&
+          this.#vocabulary.categoryOf(this.subjects[to]?.glyph ?? '') !== 'clothing' &&
           (kind === tool.relation ||
             kind === 'ride' ||
             // "a soccer player kicking a ball" has one ball.

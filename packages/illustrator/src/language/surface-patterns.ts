@@ -13,6 +13,8 @@ const PATTERNS: Readonly<Record<PatternName, string>> = {
   marble: 'marble, marbled',
   wood: 'wooden, wood, oak, bamboo',
   zigzag: 'zigzag, zig zag, chevron',
+  flowers: 'floral, flowery, flower print, floral print, flower patterned, flowered',
+  leopard: 'leopard print, leopard patterned, cheetah print',
 };
 const PATTERN_OF: ReadonlyMap<string, PatternName> = new Map(
   (Object.keys(PATTERNS) as PatternName[]).flatMap((name) =>
@@ -45,7 +47,7 @@ export function claimPatterns(
     const isBehind = BEHIND.test(item.text) || sentence[i - 1]?.text === 'of';
     const noun = isBehind ? nounBefore(sentence, i) : nounBehind(sentence, i);
     const subject = cast.subjects.findLast(({ word }) => word === noun?.text);
-    if (!subject || !canShow(subject.glyph, pattern, cast, vocabulary)) continue;
+    if (!subject || !canShow(subject.glyph, pattern, vocabulary)) continue;
     const colour = coloursBefore(sentence, i).find((name) => name !== subject.colour) ?? null;
     subject.pattern = { name: pattern, colour };
     account.draw(item);
@@ -53,11 +55,16 @@ export function claimPatterns(
   }
 }
 
-function canShow(glyph: string, pattern: PatternName, cast: Cast, vocabulary: Vocabulary): boolean {
-  if (isAnimate(glyph, vocabulary)) return false;
-  // What somebody wears is drawn on the body.
-  const isWorn = vocabulary.categoryOf(glyph) === 'clothing';
-  if (isWorn && cast.subjects.some((each) => isAnimate(each.glyph, vocabulary))) return false;
+/** Legs are too narrow for a print. */
+const ON_LEGS = /^(jeans|shorts)$/;
+/** Things of cloth or with painted sides. */
+const CLOTH =
+  /umbrella|@pillow|@curtain|@vase|@coffee|@tablecloth|couch|@armchair|balloon|@blanket/;
+
+function canShow(glyph: string, pattern: PatternName, vocabulary: Vocabulary): boolean {
+  if (isAnimate(glyph, vocabulary) || ON_LEGS.test(glyph)) return false;
+  const isCloth = vocabulary.categoryOf(glyph) === 'clothing' || CLOTH.test(glyph);
+  if ((pattern === 'flowers' || pattern === 'leopard') && !isCloth) return false;
   return pattern !== 'wood' || !WOODEN.test(glyph);
 }
 

@@ -11,6 +11,7 @@ import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { orderLeads } from './order-leads.ts';
 import { placePattern } from './pattern.ts';
 import type { Placement } from './placement.ts';
+import { framePortrait } from './portrait.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { placeStanding } from './standing.ts';
 
@@ -40,7 +41,9 @@ export function layOut(
       fewest = faults;
     }
   }
-  return best;
+  return framePortrait(best, plan, frame, ({ subject }) =>
+    cast.members.some(({ index, category }) => index === subject && category.startsWith('person')),
+  );
 }
 
 /** @param scale of everybody */

@@ -17,7 +17,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'old-man': 'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage',
   'old-woman': 'old woman, elderly woman, grandma, grandmother, granny, old lady | crone',
   'man-beard':
-    'leprechaun, bearded man, viking, pirate, pirate captain, lumberjack | sailor, dwarf, hipster man, caveman, barbarian, blacksmith, woodcutter, captain',
+    'leprechaun, bearded man, viking, pirate, pirate captain, lumberjack | sailor, dwarf, hipster man, hipster, caveman, barbarian, blacksmith, woodcutter, captain',
   student: 'student | scholar, graduate, nerd',
   astronaut:
     'astronaut, spaceman, cosmonaut | space explorer, spacewoman, space man, space suit, spacesuit, space traveler',
@@ -45,10 +45,10 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   princess:
     'princess | queen, empress, snow queen, duchess, cinderella, rapunzel, snow white, snow maiden',
   'person-with-crown': 'king | emperor, monarch king, pharaoh, sultan, royalty',
-  mage: 'wizard, mage, magician, merlin, sorcerer, warlock, gandalf, old wizard | druid, harry potter, shaman, necromancer',
+  mage: 'wizard, mage, magician, merlin, sorcerer, warlock, gandalf, old wizard | druid, harry potter, shaman, necromancer, gnome, garden gnome',
   'woman-mage': 'witch, sorceress, enchantress, witches',
   fairy: 'fairy, sprite, fairies | tinkerbell, tinker bell, pixie, tooth fairy, nymph',
-  elf: 'elf, wood elf | legolas, gnome, garden gnome, hobbit, halfling',
+  elf: 'elf, wood elf | legolas, hobbit, halfling',
   genie: 'genie, djinn | jinn',
   vampire: 'vampire | dracula',
   zombie: 'zombie | mummy, undead, frankenstein, corpse, ghoul',

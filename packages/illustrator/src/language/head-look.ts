@@ -1,0 +1,142 @@
+import { COLOURS } from './colours.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import type { Beard, HairStyle, HeadLook } from './spec.ts';
+
+const STYLES: readonly (readonly [words: RegExp, style: HairStyle])[] = [
+  [/^mohawks?$|^mohican$/, 'mohawk'],
+  [/^(pigtails|pig tails|twintails|twin tails|bunches)$/, 'pigtails'],
+  [/^(ponytail|pony tail)$/, 'ponytail'],
+  [/^(braids?|plaits?|pigtail braids|braided hair)$/, 'braids'],
+  [/^(hair bun|hairbun|top knot|topknot|man bun|messy bun|hair in a bun|space buns)$/, 'bun'],
+  [/^(afro|curls|curly|curly hair|frizzy hair)$/, 'curls'],
+  [/^(dreadlocks?|dreads|locs)$/, 'dreadlocks'],
+];
+
+const BEARDS: readonly (readonly [words: RegExp, shape: Beard['shape']])[] = [
+  [/^(beard|bearded|full beard|stubble)$/, 'full'],
+  [/^long (full )?beard(ed)?$/, 'long'],
+  [/^(mustache|moustache|mustached|moustached|mustachioed)$/, 'mustache'],
+  [/^goatee$/, 'goatee'],
+];
+
+const NOUN =
+  /\b(hair|haired|beard|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$/;
+/** What is said of hair besides its color. */
+const MANNERS =
+  /^(long|short|curly|frizzy|wavy|straight|spiky|messy|braided|big|full|bushy|thick|fluffy|shoulder|length|flowing|neat|little|small|bright|neon|pastel|huge|tousled|silky|shiny|beautiful|two|three|hot)$/;
+/** Words of deeds and gatherings, unless something is said of them. */
+const AMBIGUOUS = /^(braids?|plaits?|bunches|curls|dreads|locs)$/;
+const LONG = /\b(long|flowing|shoulder length)\b/;
+/** As words for colors of hair, which no paint has. */
+const HAIR_COLOURS: Readonly<Record<string, string>> = {
+  ginger: 'red',
+  auburn: 'red',
+  copper: 'red',
+  orange: 'red',
+  blond: 'blond',
+  blonde: 'blond',
+  golden: 'blond',
+  yellow: 'blond',
+  fair: 'blond',
+  chestnut: 'brown',
+  'dark brown': 'brown',
+  'light brown': 'brown',
+  dark: 'black',
+  raven: 'black',
+  'jet black': 'black',
+  gray: 'white',
+  grey: 'white',
+  silver: 'white',
+};
+
+/**
+ * What a phrase says of somebody's head: "long pink hair", "white beard", "freckles".
+ * @param text lower case, as `joinHeadPhrases` leaves it
+ * @returns null when it says nothing of it, or more than is known
+ */
+export function headLookOf(text: string): HeadLook | null {
+  if (text === 'punk') return { hair: { colour: null, style: 'mohawk' } };
+  const noun = NOUN.exec(text)?.[0];
+  if (noun === undefined) return null;
+  const before = text.slice(0, -noun.length).trim().split(' ').filter(Boolean);
+  if (before.length === 0 && AMBIGUOUS.test(noun)) return null;
+  const colourWords = before.filter((word) => !MANNERS.test(word)).join(' ');
+  const colour = colourWords === '' ? null : hairColour(colourWords);
+  if (colour === undefined) return null;
+  if (noun.startsWith('freck')) return { hasFreckles: true };
+  if (noun.startsWith('eye')) return { hasEyePatch: true };
+  const said = [...before.filter((word) => MANNERS.test(word)), noun].join(' ');
+  const beard = BEARDS.find(([words]) => words.test(noun) || words.test(said));
+  if (beard) return { beard: { shape: /\blong\b/.test(said) ? 'long' : beard[1], colour } };
+  return { hair: { colour, style: styleOf(noun, said) } };
+}
+
+function styleOf(noun: string, said: string): HairStyle | null {
+  const named = STYLES.find(([words]) => words.test(noun) || words.test(said))?.[1];
+  if (named) return named;
+  if (/\b(curly|frizzy)\b/.test(said)) return 'curls';
+  if (/\bbraided\b/.test(said)) return 'braids';
+  return LONG.test(said) ? 'long' : null;
+}
+
+const hairColour = (words: string): string | undefined =>
+  HAIR_COLOURS[words] ?? (COLOURS[words] === undefined ? undefined : words);
+
+const LONGEST = 6;
+
+/** Makes one item of each phrase about a head, so that its words stay together: "curly red hair". */
+export function joinHeadPhrases(sentence: readonly Item[]): readonly Item[] {
+  const joined: Item[] = [];
+  for (const item of sentence) {
+    joined.push(item);
+    if (!NOUN.test(item.text) && !NOUN.test(endOf(joined, 2))) continue;
+    const length = lengthOfPhrase(joined);
+    if (length > 1) joined.push(asOne(joined.splice(-length)));
+  }
+  return joined;
+}
+
+const endOf = (items: readonly Item[], length: number): string =>
+  items
+    .slice(-length)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** How many items at the end belong to one phrase. */
+function lengthOfPhrase(items: readonly Item[]): number {
+  let longest = 1;
+  for (let length = 2; length <= Math.min(LONGEST, items.length); length++) {
+    const first = items.at(-length);
+    if (!first || first.isBreak || !(has(first, 'colour') || saysManner(first) || length === 2))
+      break;
+    if (headLookOf(phraseText(items.slice(-length))) !== null) longest = length;
+  }
+  return longest;
+}
+
+const saysManner = ({ text }: Item): boolean =>
+  text.split(' ').every((word) => MANNERS.test(word) || HAIR_COLOURS[word] !== undefined);
+
+/** Colors by the name that they are known by. */
+const phraseText = (items: readonly Item[]): string =>
+  items.map((item) => senseOf(item, 'colour')?.colour ?? item.text).join(' ');
+
+const asOne = (items: readonly Item[]): Item => ({
+  senses: [],
+  text: phraseText(items),
+  source: [...new Set(items.map(({ source }) => source))].join(' '),
+  isBreak: false,
+  isPlural: false,
+});
+
+/** What was said later is added to what was said before. */
+export const joinLooks = (before: HeadLook | undefined, added: HeadLook): HeadLook => ({
+  ...before,
+  ...added,
+  ...((before?.hair ?? added.hair) && {
+    hair: {
+      colour: added.hair?.colour ?? before?.hair?.colour ?? null,
+      style: added.hair?.style ?? before?.hair?.style ?? null,
+    },
+  }),
+});

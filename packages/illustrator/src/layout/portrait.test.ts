@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Placement } from './placement.ts';
+import { framePortrait } from './portrait.ts';
+
+const LEAD: Placement = {
+  subject: 0,
+  copy: 0,
+  role: 'hero',
+  x: 0.4,
+  y: 0.9,
+  size: 0.5,
+  airborne: false,
+  order: 1,
+  depth: 1,
+  motion: 'idle',
+  phaseOffset: 0,
+  facing: 'right',
+  mounts: [],
+  seatShift: 0,
+  held: [],
+  attends: null,
+  orbit: null,
+};
+const SQUARE = { width: 512, height: 512 };
+const close = { shot: 'close', caption: null } as const;
+
+describe('a portrait', () => {
+  it('ends at the chest of the one person', () => {
+    const [placed] = framePortrait([LEAD], close, SQUARE, () => true);
+    expect(placed?.x).toBe(0.5);
+    const crown = (placed?.y ?? 0) - (placed?.size ?? 0) * 1.06;
+    expect(crown).toBeGreaterThan(0.05);
+    expect(placed?.y).toBeGreaterThan(1.3);
+  });
+
+  it.each([
+    ['two people', [LEAD, { ...LEAD, copy: 1 }], close, true],
+    ['somebody who runs', [{ ...LEAD, motion: 'run' as const }], close, true],
+    ['an animal', [LEAD], close, false],
+    ['a person from afar', [LEAD], { ...close, shot: 'wide' as const }, true],
+  ])('is none of %s', (_, placements, plan, isPerson) => {
+    expect(framePortrait(placements, plan, SQUARE, () => isPerson)).toBe(placements);
+  });
+});

@@ -1,0 +1,46 @@
+import type { MotionName } from '../language/spec.ts';
+import type { ScenePlan } from '../plan/plan.ts';
+import type { Placement } from './placement.ts';
+
+/** Whole bodies are to be seen doing anything else. */
+const STILL: ReadonlySet<MotionName> = new Set<MotionName>([
+  'idle',
+  'wave',
+
+  'drink',
+  'sing',
+]);
+/** In sizes of the shorter side: the body is so tall that the frame ends at the chest. */
+const SIZE = 1.5;
+const WIDEST = 2;
+/** An actor is a little taller than wide. */
+const TALL = 1.06;
+const CROWN = 0.1;
+const CROWN_BELOW_CAPTION = 0.26;
+
+/**
+ * A portrait of one person: from the crown to the chest, whatever stands behind. All others stay as they
+ * are placed.
+ */
+export function framePortrait(
+  placements: readonly Placement[],
+  plan: Pick<ScenePlan, 'shot' | 'caption'>,
+  frame: { readonly width: number; readonly height: number },
+  isPerson: (placement: Placement) => boolean,
+): readonly Placement[] {
+  const [lead, ...others] = placements.filter(({ role }) => role !== 'back');
+  const isPortrait =
+    plan.shot === 'close' &&
+    lead !== undefined &&
+    others.length === 0 &&
+    isPerson(lead) &&
+    !lead.airborne &&
+    lead.mounts.length === 0 &&
+    STILL.has(lead.motion);
+  if (!isPortrait) return placements;
+  const perShorter = frame.height / Math.min(frame.width, frame.height);
+  const size = Math.min(SIZE * perShorter, WIDEST);
+  const crown = plan.caption === null ? CROWN : CROWN_BELOW_CAPTION;
+  const portrait = { ...lead, size, x: 0.5, y: crown + (size * TALL) / perShorter };
+  return placements.map((placement) => (placement === lead ? portrait : placement));
+}
