@@ -1,5 +1,6 @@
 import { COLOURS } from '../language/colours.ts';
 import { hasFace } from '../language/faces.ts';
+import { isGarment } from '../language/garments.ts';
 import { canBeDoneSeated, GESTURES } from '../language/gestures.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
@@ -24,7 +25,7 @@ import {
 } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
 import { createLimbedBody } from './limbed-body.ts';
-import { garmentsOfRole, isGarment } from './outfit.ts';
+import { garmentsOfRole } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
@@ -146,17 +147,26 @@ const CAN: Subject = {
   person: null,
 };
 
+/** Clothes are drawn on the body of an animal that can be drawn with one; a tie alone is only worn. */
+function isClothedAnimal(
+  subject: Subject | undefined,
+  categoryOf: (glyph: string) => string | null,
+): boolean {
+  const face = faceOf(subject?.glyph ?? '');
+  return subject?.hasLimbs !== true && needsPuppet(face, categoryOf(face) ?? '');
+}
+
 /** The glyph and the held things of an actor; an animal that needs hands is drawn as a puppet. */
-function dress(stage: Stage, placement: Placement) {
+function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) => string | null) {
   const { plan } = stage;
   const all = placement.held.flatMap((index) => plan.subjects[index] ?? []);
   const { attends, motion } = placement;
   const subject = plan.subjects[placement.subject];
   const glyph = subject?.glyph ?? '@star';
-  const isDressed = subject?.person != null;
-  const named = isDressed ? all.filter(isGarment) : [];
+  const isPerson = subject?.person != null;
+  const named = isPerson || isClothedAnimal(subject, categoryOf) ? all.filter(isGarment) : [];
   const things = all.filter((thing) => !named.includes(thing));
-  const garments = isDressed ? [...garmentsOfRole(subject.word), ...named] : [];
+  const garments = isPerson ? [...garmentsOfRole(subject.word), ...named] : named;
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
   const sharesUmbrella = plan.relations.some(
@@ -165,6 +175,7 @@ function dress(stage: Stage, placement: Placement) {
   );
   const busy =
     subject?.isHead === true ||
+    garments.length > 0 ||
     sharesUmbrella ||
     attends !== null ||
     motion === 'dance' ||
@@ -253,7 +264,7 @@ export async function createActor(
   placement: Placement,
   categoryOf: (glyph: string) => string | null,
 ): Promise<Actor> {
-  const { things, garments, expression, glyph, colourName } = dress(stage, placement);
+  const { things, garments, expression, glyph, colourName } = dress(stage, placement, categoryOf);
   const category = categoryOf(glyph) ?? 'prop';
   const back = placement.role === 'back';
   const sizePx = placement.size * Math.min(stage.width, stage.height);

@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import { radialGradient } from '../painting.ts';
+import { drawCape, drawCapeCollar } from './clothes.ts';
 import { drawLimb } from './limb.ts';
 import type { Point, Pose } from './pose.ts';
 import { type Puppet, torsoBoxOf } from './puppet.ts';
@@ -108,6 +109,8 @@ function leanBody(context: Canvas2D, pose: Pose): void {
   context.translate(0, -1.2);
 }
 
+const CAPE_OF_PUPPET = { neck: 0.78, hem: 1.44, shoulders: 0.26 };
+
 /** In units of the head's width, crown at y 0, soles at 1.57. */
 export function drawPuppet(
   context: Canvas2D,
@@ -128,7 +131,9 @@ export function drawPuppet(
     drawTail(context, puppet.tail.kind, pose.tail, puppet.tail);
     context.restore();
   }
+  if (puppet.cape) drawCape(context, puppet.cape, CAPE_OF_PUPPET);
   context.drawImage(puppet.torso, boxX, boxY, boxWidth, boxHeight);
+  if (puppet.cape) drawCapeCollar(context, puppet.cape, CAPE_OF_PUPPET);
   context.restore();
   atBench?.(context);
   leanBody(context, pose);

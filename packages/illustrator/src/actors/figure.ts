@@ -1,10 +1,10 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook } from '../language/spec.ts';
-import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { paintPattern } from '../stage/surface-pattern.ts';
+import { cloth, drawCape, drawCapeCollar, drawDetail, printCloth } from './clothes.ts';
 import { drawTears, paintExpression } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
@@ -71,6 +71,7 @@ export async function createFigure(
       ...outfit,
       top: ambient(outfit.top, 0.55),
       bottom: ambient(outfit.bottom, 0.8),
+      cape: outfit.cape === null ? null : ambient(outfit.cape, 0.7),
       skirt: outfit.skirt === null ? null : ambient(outfit.skirt, 0.8),
       shoes: ambient(outfit.shoes, 0.95),
     },
@@ -263,10 +264,12 @@ export function drawFigure(
   if (outfit.hem > 0 && !isSitting) drawSkirt(context, figure, pose);
   context.save();
   leanBody(context, pose);
+  if (outfit.cape) drawCape(context, outfit.cape, CAPE_OF_FIGURE);
   drawHairBehind(context, figure, pose);
   drawHood(context, figure);
   drawNeck(context, figure);
   drawTorso(context, figure);
+  if (outfit.cape) drawCapeCollar(context, outfit.cape, CAPE_OF_FIGURE);
   context.restore();
   if (isSitting) {
     for (const side of [-1, 1] as const) drawLeg(context, figure, pose, side);
@@ -327,17 +330,6 @@ function torsoPath(context: Canvas2D): void {
   context.quadraticCurveTo(0, 0.655, -0.07, 0.605);
 }
 
-const cloth = (context: Canvas2D, colour: Colour, top: number, bottom: number) =>
-  linearGradient(
-    context,
-    [-0.12, top, 0.12, bottom],
-    [
-      [0, shift(colour, 0.07)],
-      [0.5, colour],
-      [1, shift(mix(colour, [0.4, 0.13, 310], 0.18), -0.07)],
-    ],
-  );
-
 function drawTorso(context: Canvas2D, figure: Figure): void {
   const { outfit } = figure;
   const isSkirt = outfit.hem > 0 && outfit.legs === 'bare';
@@ -351,7 +343,7 @@ function drawTorso(context: Canvas2D, figure: Figure): void {
   context.fillStyle = cloth(context, outfit.skirt ?? outfit.bottom, 1, 1.2);
   context.fillRect(-0.3, isSkirt ? 0.97 : 1.05, 0.6, 0.3);
   if (outfit.pattern?.on === 'both') printCloth(context, outfit, 'top', [-0.3, 0.55, 0.6]);
-  drawDetail(context, figure);
+  drawDetail(context, outfit);
   context.restore();
   context.strokeStyle = css(figure.sleeve.rim, 0.3);
   context.lineWidth = 0.012;
@@ -362,130 +354,7 @@ function drawTorso(context: Canvas2D, figure: Figure): void {
   context.stroke();
 }
 
-/** Prints the pattern of a piece of clothing onto what the context is clipped to. */
-function printCloth(
-  context: Canvas2D,
-  { pattern }: Outfit,
-  piece: 'top' | 'bottom',
-  [x, y, size]: readonly [number, number, number],
-): void {
-  if (!pattern || (pattern.on !== 'both' && pattern.on !== piece)) return;
-  context.save();
-  context.translate(x, y);
-  context.scale(size, size);
-  context.globalAlpha *= 0.85;
-  paintPattern(context, pattern.name, pattern.ink);
-  context.restore();
-}
-
-function polygon(context: Canvas2D, points: readonly Point[], fill: string): void {
-  context.fillStyle = fill;
-  context.beginPath();
-  for (const [x, y] of points) context.lineTo(x, y);
-  context.closePath();
-  context.fill();
-}
-
-function drawDetail(context: Canvas2D, { outfit }: Figure): void {
-  const { top, detail } = outfit;
-  const dark = css(shift(top, -0.12));
-  const light = css(shift(top, top[0] > 0.8 ? -0.12 : 0.14));
-  switch (detail) {
-    case 'suit':
-      polygon(
-        context,
-        [
-          [-0.08, 0.58],
-          [0.08, 0.58],
-          [0, 0.9],
-        ],
-        css([0.95, 0.01, 90]),
-      );
-      polygon(
-        context,
-        [
-          [-0.022, 0.63],
-          [0.022, 0.63],
-          [0.03, 0.84],
-          [0, 0.88],
-          [-0.03, 0.84],
-        ],
-        css(outfit.tie ?? [0.5, 0.18, 25]),
-      );
-      polygon(
-        context,
-        [
-          [-0.08, 0.58],
-          [-0.14, 0.66],
-          [-0.005, 0.92],
-          [-0.005, 0.88],
-        ],
-        dark,
-      );
-      polygon(
-        context,
-        [
-          [0.08, 0.58],
-          [0.14, 0.66],
-          [0.005, 0.92],
-          [0.005, 0.88],
-        ],
-        dark,
-      );
-      context.fillStyle = dark;
-      context.fillRect(-0.004, 0.9, 0.008, 0.2);
-      return;
-    case 'hoodie':
-      context.fillStyle = dark;
-      context.beginPath();
-      context.roundRect(-0.11, 0.9, 0.22, 0.1, 0.03);
-      context.fill();
-      context.fillStyle = light;
-      context.fillRect(-0.045, 0.64, 0.014, 0.11);
-      context.fillRect(0.032, 0.64, 0.014, 0.11);
-      return;
-    case 'buttons':
-      context.fillStyle = dark;
-      context.fillRect(-0.006, 0.62, 0.012, 0.6);
-      context.fillStyle = light;
-      for (let y = 0.72; y < 1.1; y += 0.095) {
-        context.beginPath();
-        context.arc(0.03, y, 0.014, 0, Math.PI * 2);
-        context.fill();
-      }
-      return;
-    case 'apron':
-      context.fillStyle = css([0.95, 0.012, 90]);
-      context.beginPath();
-      context.roundRect(-0.12, 0.74, 0.24, 0.5, 0.03);
-      context.fill();
-      context.fillRect(-0.12, 0.6, 0.03, 0.16);
-      context.fillRect(0.09, 0.6, 0.03, 0.16);
-      return;
-    case 'belt':
-      context.fillStyle = dark;
-      context.fillRect(-0.3, 0.94, 0.6, 0.045);
-      return;
-    case 'stripes':
-      context.fillStyle = light;
-      for (const y of [0.74, 0.84, 0.94]) context.fillRect(-0.3, y, 0.6, 0.04);
-      return;
-    case 'wrap':
-      polygon(
-        context,
-        [
-          [-0.08, 0.58],
-          [0.08, 0.58],
-          [0.01, 0.8],
-        ],
-        css([0.95, 0.012, 90]),
-      );
-      context.fillStyle = css(shift(top, 0.08, 1, 120));
-      context.fillRect(-0.3, 0.88, 0.6, 0.13);
-      return;
-    case 'none':
-  }
-}
+const CAPE_OF_FIGURE = { neck: 0.62, hem: 1.42, shoulders: 0.2 };
 
 function drawHood(context: Canvas2D, { outfit }: Figure): void {
   if (outfit.detail !== 'hoodie') return;

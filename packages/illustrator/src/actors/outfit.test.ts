@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../language/colours.ts';
+import { isGarment } from '../language/garments.ts';
 import { createRandom } from '../math/random.ts';
-import { chooseOutfit, dressIn, isGarment, paintOutfit } from './outfit.ts';
+import { chooseOutfit, dressIn, inFur, paintOutfit } from './outfit.ts';
 
 const outfit = chooseOutfit('man', createRandom(1));
 const worn = (word: string, colour: string | null = null) => dressIn(outfit, [{ word, colour }]);
@@ -47,6 +48,17 @@ describe('what people wear', () => {
       { word: 'tie', colour: 'blue' },
     ]);
     expect(suited).toMatchObject({ top: COLOURS['black'], tie: COLOURS['blue'], detail: 'suit' });
+  });
+
+  it('covers the fur of animals where it is', () => {
+    const fur = [0.6, 0.1, 60] as const;
+    const sweater = dressIn(inFur(fur), [{ word: 'sweater', colour: 'red' }]);
+    expect(sweater).toMatchObject({ top: COLOURS['red'], bottom: fur, legs: 'bare' });
+    const overalls = dressIn(inFur(fur), [{ word: 'overalls', colour: 'blue' }]);
+    expect(overalls).toMatchObject({ top: fur, bottom: COLOURS['blue'], detail: 'bib' });
+    expect(dressIn(inFur(fur), [{ word: 'superhero cape', colour: 'red' }]).cape).toEqual(
+      COLOURS['red'],
+    );
   });
 
   it('leaves alone what is held', () => {

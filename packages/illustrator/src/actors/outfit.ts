@@ -1,4 +1,5 @@
 import { COLOURS } from '../language/colours.ts';
+import { garmentNamed, type GarmentName } from '../language/garments.ts';
 import { singularPhrase } from '../language/inflection.ts';
 import type { PatternName, Subject } from '../language/spec.ts';
 import { type Colour, shift } from '../math/colour.ts';
@@ -13,6 +14,8 @@ export interface Outfit {
   readonly legs: 'bare' | 'shorts' | 'trousers';
   /** Of what falls below the waist of a coat; null: that of a skirt is the color of the bottom. */
   readonly skirt: Colour | null;
+  /** Hangs from the shoulders behind the body; null for none. */
+  readonly cape: Colour | null;
   /** Lower edge of a skirt or coat: a share of the way from the hips to the soles, 0 for none. */
   readonly hem: number;
   /** How far the hem flares. */
@@ -29,7 +32,16 @@ type Piece = 'top' | 'bottom' | 'both';
 /** A piece of clothing that the prompt names. */
 export type Garment = Pick<Subject, 'word' | 'colour' | 'pattern'> & { readonly scale?: number };
 
-type Detail = 'none' | 'suit' | 'hoodie' | 'buttons' | 'apron' | 'belt' | 'stripes' | 'wrap';
+type Detail =
+  | 'none'
+  | 'suit'
+  | 'hoodie'
+  | 'buttons'
+  | 'apron'
+  | 'belt'
+  | 'stripes'
+  | 'wrap'
+  | 'bib';
 
 const NAVY: Colour = [0.34, 0.07, 265];
 const DENIM: Colour = [0.45, 0.1, 255];
@@ -74,6 +86,7 @@ export function chooseOutfit(glyph: string, random: Random): Outfit {
     shoes,
     detail: 'none',
     skirt: null,
+    cape: null,
     tie: null,
     pattern: null,
   };
@@ -96,14 +109,11 @@ export function chooseOutfit(glyph: string, random: Random): Outfit {
   return plain;
 }
 
-/** What each kind of garment does to an outfit. */
-const GARMENTS: readonly (readonly [
-  words: RegExp,
-  colour: Colour,
-  wear: (outfit: Outfit, colour: Colour) => Outfit,
-])[] = [
-  [
-    /\b(suits?|tuxedo|blazer)$/,
+/** What each kind of garment does to an outfit, and the color it has if none is said. */
+const WEAR: Readonly<
+  Record<GarmentName, readonly [colour: Colour, wear: (outfit: Outfit, colour: Colour) => Outfit]>
+> = {
+  suit: [
     NAVY,
     (outfit, top) => ({
       ...outfit,
@@ -116,8 +126,7 @@ const GARMENTS: readonly (readonly [
       detail: 'suit',
     }),
   ],
-  [
-    /wedding dress|ball gown|gown|robe|cloak|cape|abaya/,
+  gown: [
     [0.93, 0.02, 90],
     (outfit, top) => ({
       ...outfit,
@@ -130,8 +139,8 @@ const GARMENTS: readonly (readonly [
       detail: 'belt',
     }),
   ],
-  [
-    /tutu/,
+  cape: [[0.55, 0.21, 25], (outfit, cape) => ({ ...outfit, cape })],
+  tutu: [
     [0.85, 0.09, 350],
     (outfit, top) => ({
       ...outfit,
@@ -145,8 +154,7 @@ const GARMENTS: readonly (readonly [
       detail: 'none',
     }),
   ],
-  [
-    /dress|sundress/,
+  dress: [
     [0.6, 0.19, 20],
     (outfit, top) => ({
       ...outfit,
@@ -159,13 +167,11 @@ const GARMENTS: readonly (readonly [
       detail: 'belt',
     }),
   ],
-  [
-    /skirt/,
+  skirt: [
     [0.6, 0.15, 340],
     (outfit, bottom) => ({ ...outfit, bottom, legs: 'bare', hem: 0.42, flare: 0.1 }),
   ],
-  [
-    /kimono|yukata|sari|hanbok/,
+  kimono: [
     [0.62, 0.17, 350],
     (outfit, top) => ({
       ...outfit,
@@ -178,8 +184,7 @@ const GARMENTS: readonly (readonly [
       detail: 'wrap',
     }),
   ],
-  [
-    /coat|parka/,
+  coat: [
     [0.6, 0.09, 75],
     (outfit, top) => ({
       ...outfit,
@@ -192,18 +197,15 @@ const GARMENTS: readonly (readonly [
       detail: 'buttons',
     }),
   ],
-  [
-    /jacket/,
+  jacket: [
     [0.4, 0.06, 50],
     (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'buttons' }),
   ],
-  [
-    /hoodie|sweater|sweatshirt|jumper|pullover|pajamas|cardigan/,
+  sweater: [
     [0.6, 0.1, 200],
     (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'hoodie' }),
   ],
-  [
-    /armou?r/,
+  armor: [
     [0.72, 0.015, 260],
     (outfit, top) => ({
       ...outfit,
@@ -216,39 +218,25 @@ const GARMENTS: readonly (readonly [
       detail: 'belt',
     }),
   ],
-  [
-    /checked shirt/,
+  checkedShirt: [
     [0.52, 0.18, 28],
     (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'stripes' }),
   ],
-  [
-    /boots?$|shoes?$|sneakers?$|sandals?$|heels$|slippers?$/,
-    [0.5, 0.1, 50],
-    (outfit, shoes) => ({ ...outfit, shoes }),
-  ],
-  [
-    /\b(neck)?tie$/,
-    [0.5, 0.18, 25],
-    (outfit, tie) => ({ ...outfit, sleeves: 'long', detail: 'suit', tie }),
-  ],
-  [/apron/, WHITE, (outfit) => ({ ...outfit, detail: 'apron' })],
-  [
-    /swimsuit|bikini|swim ?wear|leotard/,
+  shoes: [[0.5, 0.1, 50], (outfit, shoes) => ({ ...outfit, shoes })],
+  tie: [[0.5, 0.18, 25], (outfit, tie) => ({ ...outfit, sleeves: 'long', detail: 'suit', tie })],
+  apron: [WHITE, (outfit) => ({ ...outfit, detail: 'apron' })],
+  swimsuit: [
     [0.6, 0.18, 20],
     (outfit, top) => ({ ...outfit, top, bottom: top, sleeves: 'none', legs: 'bare', hem: 0 }),
   ],
-  [/shorts/, DENIM, (outfit, bottom) => ({ ...outfit, bottom, legs: 'shorts', hem: 0 })],
-  [
-    /jeans|trousers|pants|overalls|leggings/,
+  shorts: [DENIM, (outfit, bottom) => ({ ...outfit, bottom, legs: 'shorts', hem: 0 })],
+  overalls: [
     DENIM,
-    (outfit, bottom) => ({ ...outfit, bottom, legs: 'trousers', hem: 0 }),
+    (outfit, bottom) => ({ ...outfit, bottom, legs: 'trousers', hem: 0, detail: 'bib' }),
   ],
-  [
-    /shirt|blouse|jersey|top|vest/,
-    WHITE,
-    (outfit, top) => ({ ...outfit, top, sleeves: 'short', detail: 'none' }),
-  ],
-];
+  trousers: [DENIM, (outfit, bottom) => ({ ...outfit, bottom, legs: 'trousers', hem: 0 })],
+  shirt: [WHITE, (outfit, top) => ({ ...outfit, top, sleeves: 'short', detail: 'none' })],
+};
 
 /** What people wear by whom they are known. */
 const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
@@ -274,20 +262,28 @@ export const garmentsOfRole = (word: string): readonly Garment[] => {
   return garment === undefined ? [] : [{ word: garment, colour: null }];
 };
 
-const garmentNamed = (word: string) => GARMENTS.find(([words]) => words.test(word));
-
-/** Drawn as part of a person's body, not as a thing that the person holds. */
-export const isGarment = ({ word, glyph }: Pick<Subject, 'word' | 'glyph'>): boolean =>
-  /shirt|dress|coat|kimono|sari|vest|jeans|shorts|necktie|bikini|swim|boot|shoe|sandal/.test(
-    glyph,
-  ) && garmentNamed(word) !== undefined;
+/** An animal in nothing but its fur. */
+export const inFur = (fur: Colour): Outfit => ({
+  top: fur,
+  sleeves: 'none',
+  bottom: fur,
+  legs: 'bare',
+  skirt: null,
+  cape: null,
+  hem: 0,
+  flare: 0,
+  shoes: fur,
+  detail: 'none',
+  tie: null,
+  pattern: null,
+});
 
 /** The outfit with what the prompt says the person wears. */
 export function dressIn(outfit: Outfit, garments: readonly Garment[]): Outfit {
   return garments.reduce((worn, garment) => {
-    const known = garmentNamed(garment.word);
-    if (!known) return worn;
-    const [, own, wear] = known;
+    const name = garmentNamed(garment.word);
+    if (name === null) return worn;
+    const [own, wear] = WEAR[name];
     const colour = (garment.colour === null ? null : COLOURS[garment.colour]) ?? own;
     return withPattern(inLength(wear(worn, colour), garment.scale ?? 1), worn, garment);
   }, outfit);

@@ -16,6 +16,7 @@ import {
   isDirected,
   poseForHold,
 } from './held-thing.ts';
+import type { Garment } from './outfit.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
 import { createPuppet, PUPPET_HEIGHT } from './puppet.ts';
 
@@ -33,6 +34,7 @@ export interface PuppetBodyOptions {
   readonly held: readonly HeldThing[];
   readonly expression: Expression | null;
   readonly head: HeadLook | undefined;
+  readonly garments: readonly Garment[];
 }
 
 /** Poses that look to the right. */
@@ -130,6 +132,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const puppet = await createPuppet(stage, glyph, category, unit, colour, {
     skin,
     head: options.head,
+    garments: options.garments,
     expression:
       expression ??
       (name === 'sleep' ? 'asleep' : name === 'howl' || name === 'sing' ? 'laugh' : null),

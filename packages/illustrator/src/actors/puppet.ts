@@ -1,4 +1,5 @@
 import type { Canvas } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
 import { BASE_TONE, SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
@@ -9,6 +10,7 @@ import { expressive } from './figure.ts';
 import { withBeard } from './head-look.ts';
 import type { LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
+import { dressIn, type Garment, inFur } from './outfit.ts';
 import {
   type Costume,
   costumeOf,
@@ -18,7 +20,7 @@ import {
   showsNoGarment,
   type TailKind,
 } from './puppet-costumes.ts';
-import { paintBust, paintTorso } from './torso.ts';
+import { paintBust, paintClothes, paintTorso } from './torso.ts';
 
 /**
  * A body for a glyph that shows only a head or a bust: head and torso are lit once, the limbs are
@@ -32,6 +34,8 @@ export interface Puppet {
   readonly torso: Canvas;
   /** The torso shows the head as well. */
   readonly bust: boolean;
+  /** It wears what the prompt names. */
+  readonly isDressed: boolean;
   /** Colour of the trunk before it is lit. */
   readonly fur: Colour;
   /** Arms that the bust itself shows are not drawn again. */
@@ -40,13 +44,17 @@ export interface Puppet {
   readonly leg: LimbColours;
   readonly hand: Colour;
   readonly foot: Colour;
+  readonly cape: Colour | null;
   readonly tail: { readonly kind: TailKind; readonly main: Colour; readonly tip: Colour } | null;
 }
 
 /** The part of the puppet's space that its torso canvas covers: x, y, width, height. */
 const TORSO_BOX = [-0.45, 0.66, 0.9, 0.82] as const;
+/** Skirts are wider. */
+const DRESSED_BOX = [-0.6, 0.66, 1.2, 0.94] as const;
 const BUST_BOX = [-0.5, -0.06, 1, 1.4] as const;
-export const torsoBoxOf = ({ bust }: Pick<Puppet, 'bust'>) => (bust ? BUST_BOX : TORSO_BOX);
+export const torsoBoxOf = ({ bust, isDressed }: Pick<Puppet, 'bust' | 'isDressed'>) =>
+  bust ? BUST_BOX : isDressed ? DRESSED_BOX : TORSO_BOX;
 /** From the crown to the soles, in widths of the head. */
 export const PUPPET_HEIGHT = 1.6;
 
@@ -125,6 +133,12 @@ function dressHead(costume: Costume, sprite: Canvas, tint: Colour | null, skin: 
   };
 }
 
+/** Somebody whose glyph is dressed wears it in the color of what the prompt names. */
+function robeColour(bust: boolean, garments: readonly Garment[]): Colour | null {
+  const colour = garments.find((garment) => garment.colour !== null)?.colour ?? null;
+  return bust && colour !== null ? (COLOURS[colour] ?? null) : null;
+}
+
 /**
  * @param unitPx width of the head in pixels
  * @param tint the colour that the prompt gives the subject
@@ -140,17 +154,19 @@ export async function createPuppet(
     skin,
     expression,
     head,
+    garments = [],
   }: {
     readonly skin: SkinTone | null;
     readonly expression: Expression | null;
     readonly head?: HeadLook | undefined;
+    readonly garments?: readonly Garment[];
   },
 ): Promise<Puppet> {
   const { palette } = stage;
   const costume = costumeOf(glyph, category);
   const bust = costume === null;
   // "a red man" wears red; the face keeps its color.
-  const headTint = costume?.clothed && skin !== null ? null : tint;
+  const headTint = costume?.clothed && skin !== null ? null : (tint ?? robeColour(bust, garments));
   const own = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
   const plain = bust ? withBeard(stage, own, glyph, head) : own;
   const isAsleep = expression === 'asleep' || expression === 'calm';
@@ -163,14 +179,20 @@ export async function createPuppet(
   const dress = bust
     ? { ...dressBust(glyph, sprite, skin), belly: null }
     : dressHead(costume, sprite, tint, skin);
-  const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf({ bust });
+  const fur = dress.main;
+  const outfit = bust || garments.length === 0 ? null : dressIn(inFur(fur), garments);
+  const isDressed = outfit !== null;
+  const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf({ bust, isDressed });
   const torso = paintOnce(stage.environment, boxWidth * unitPx, boxHeight * unitPx, (context) => {
     context.scale(unitPx, unitPx);
     context.translate(-boxX, -boxY);
     if (bust) {
       const cover = showsNoGarment(glyph) ? dress.main : null;
       paintBust(context, sprite, { mirrored: raisesRightHand(glyph), plain: cover });
-    } else paintTorso(context, dress.main, dress.belly, costume?.robot === true);
+      return;
+    }
+    paintTorso(context, fur, dress.belly, costume?.robot === true);
+    if (outfit) paintClothes(context, outfit, fur);
   });
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
   const limb = (colour: Colour, height: number): LimbColours => ({
@@ -186,12 +208,14 @@ export async function createPuppet(
     head: bust ? sprite : stage.lit(sprite),
     torso: stage.lit(torso),
     bust,
+    isDressed,
     fur: dress.main,
     hiddenArms: bust ? armsShownBy(glyph) : 'none',
-    arm: limb(shift(dress.limb, -0.03), 0.6),
-    leg: limb(dress.trousers, 0.85),
+    arm: limb(shift(outfit?.sleeves === 'long' ? outfit.top : dress.limb, -0.03), 0.6),
+    leg: limb(outfit?.legs === 'trousers' ? outfit.bottom : dress.trousers, 0.85),
     hand: ambient(dress.hand, 0.7),
-    foot: ambient(dress.foot, 0.95),
+    foot: ambient(outfit && outfit.shoes !== fur ? outfit.shoes : dress.foot, 0.95),
+    cape: outfit?.cape ? ambient(outfit.cape, 0.7) : null,
     tail: costume?.tail
       ? { kind: costume.tail, main: ambient(dress.main, 0.75), tip: ambient(tip, 0.7) }
       : null,

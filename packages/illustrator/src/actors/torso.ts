@@ -1,6 +1,8 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
+import { cloth, drawDetail, drawTie, printCloth } from './clothes.ts';
+import type { Outfit } from './outfit.ts';
 
 const furShade = (context: Canvas2D, colour: Colour, top: number, bottom: number) =>
   linearGradient(
@@ -26,17 +28,72 @@ export function paintTorso(
 
 function paintFur(context: Canvas2D, main: Colour, belly: Colour | null): void {
   context.fillStyle = furShade(context, main, 0.75, 1.4);
-  context.beginPath();
-  context.moveTo(0, 0.72);
-  context.bezierCurveTo(-0.22, 0.72, -0.33, 1.02, -0.3, 1.2);
-  context.bezierCurveTo(-0.27, 1.42, 0.27, 1.42, 0.3, 1.2);
-  context.bezierCurveTo(0.33, 1.02, 0.22, 0.72, 0, 0.72);
+  torsoPath(context);
   context.fill();
   if (!belly) return;
   context.fillStyle = furShade(context, belly, 0.8, 1.4);
   context.beginPath();
   context.ellipse(0, 1.12, 0.19, 0.21, 0, 0, Math.PI * 2);
   context.fill();
+}
+
+function torsoPath(context: Canvas2D): void {
+  context.beginPath();
+  context.moveTo(0, 0.72);
+  context.bezierCurveTo(-0.22, 0.72, -0.33, 1.02, -0.3, 1.2);
+  context.bezierCurveTo(-0.27, 1.42, 0.27, 1.42, 0.3, 1.2);
+  context.bezierCurveTo(0.33, 1.02, 0.22, 0.72, 0, 0.72);
+}
+
+/** Of a figure's torso, for which clothes are drawn, in the puppet's units. */
+const FIGURE_TORSO = { top: 0.605, neck: 0.72, wide: 1.4, tall: 1.24 } as const;
+const WAIST = 1.2;
+
+/** Worn over the chest without anything below. */
+const OVER_FUR: ReadonlySet<Outfit['detail']> = new Set<Outfit['detail']>(['bib', 'apron']);
+
+/** Clothes over the fur: what an outfit has more than fur. */
+export function paintClothes(context: Canvas2D, outfit: Outfit, fur: Colour): void {
+  const hasTop = outfit.top !== fur;
+  const bottom = outfit.skirt ?? outfit.bottom;
+  if (outfit.hem > 0 && bottom !== fur) paintSkirt(context, outfit, bottom);
+  context.save();
+  torsoPath(context);
+  context.clip();
+  if (hasTop) {
+    context.fillStyle = furShade(context, outfit.top, 0.75, 1.4);
+    context.fillRect(-0.5, 0.6, 1, 1);
+  }
+  if (bottom !== fur) {
+    context.fillStyle = furShade(context, bottom, 0.9, 1.5);
+    context.fillRect(-0.5, WAIST, 1, 0.4);
+  }
+  const { top, neck, wide, tall } = FIGURE_TORSO;
+  context.translate(0, neck);
+  context.scale(wide, tall);
+  context.translate(0, -top);
+  if (hasTop) printCloth(context, outfit, 'top', [-0.3, 0.55, 0.6]);
+  if (hasTop || OVER_FUR.has(outfit.detail)) drawDetail(context, outfit);
+  else if (outfit.tie) drawTie(context, outfit.tie);
+  context.restore();
+}
+
+const SKIRT = { half: 0.29, lowest: 1.52 } as const;
+
+function paintSkirt(context: Canvas2D, outfit: Outfit, colour: Colour): void {
+  const end = Math.min(SKIRT.lowest, WAIST + 0.06 + outfit.hem * 0.26);
+  const half = SKIRT.half + outfit.flare;
+  context.fillStyle = cloth(context, colour, 1, end);
+  context.beginPath();
+  context.moveTo(-SKIRT.half, 1.1);
+  context.lineTo(-half, end);
+  context.quadraticCurveTo(0, end + 0.06, half, end);
+  context.lineTo(SKIRT.half, 1.1);
+  context.fill();
+  context.save();
+  context.clip();
+  printCloth(context, outfit, 'bottom', [-0.45, 0.95, 0.9]);
+  context.restore();
 }
 
 /** Where a bust is cut at the lowest: below the collar, above the shade along its flat edge. */

@@ -177,6 +177,7 @@ function ofGender(glyph: string, look: 'female' | 'male', vocabulary: Vocabulary
   if (glyph === 'person') return isFemale ? 'woman' : 'man';
   if (glyph === 'child' || glyph === 'baby') return isFemale ? 'girl' : 'boy';
   if (glyph === 'older-person') return isFemale ? 'old-woman' : 'old-man';
+  if (isFemale && /^man\b/.test(glyph)) return 'woman';
   const own = `${isFemale ? 'woman' : 'man'}-${plainRole(glyph)}`;
   return vocabulary.categoryOf(own) === null ? glyph : own;
 }

@@ -30,7 +30,7 @@ export const isAnimal = (glyph: string, vocabulary: Vocabulary): boolean =>
 
 /** Worn rather than held or entered: "a cat in a hat". */
 export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
-  vocabulary.categoryOf(glyph) === 'clothing';
+  vocabulary.categoryOf(glyph) === 'clothing' || glyph === '@apron';
 
 /** Caught, eaten and carried like a thing. */
 export const isSmallFry = (glyph: string): boolean =>

@@ -12,6 +12,7 @@ import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
 import { COMPANIES, GATHERINGS } from './numbers.ts';
 import { hasPart, isBarePart } from './parts-of-things.ts';
+import { LOOK_WORDS } from './people-words.ts';
 import type { Phrase } from './phrase.ts';
 import { ROLE_MOTIONS } from './role-motions.ts';
 import { ROLE_TOOLS } from './role-tools.ts';
@@ -49,6 +50,10 @@ const CREATURES =
 const CHARACTER = /^(characters?|mascots?)$/;
 const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
 
+/** People of whom a trade before them says more: "a ninja boy". */
+const WHO = /^(?:(?<young>girl|boy|kid|child)|woman|lady|man|guy)$/;
+const YOUNG_SCALE = 0.8;
+
 /** What keeps its own color, whatever is in it. */
 const BAKED = /^(pancakes|waffle|pie|bread|sandwich|pizza)$/;
 
@@ -65,6 +70,8 @@ export class NounReader {
   #premodifier: Verb | null = null;
   /** The thing whose part was read last. */
   #lastPartOf: number | null = null;
+  /** Who has the trade that was read last: the girl of "an astronaut girl". */
+  #who: Item | null = null;
   /** What a place is for: "a fish market". */
   wares: { readonly glyph: string; readonly item: Item } | null = null;
 
@@ -119,6 +126,11 @@ export class NounReader {
       return account.draw(item, `a ${nameOf(costume)}`);
     }
     if (this.#isTradeOfCreature(glyph, item, i)) return;
+    if (item === this.#who) {
+      account.draw(item);
+      return phrase.close();
+    }
+    this.#readWho(glyph, item, i);
     // They come in a stack.
     if (glyph === 'pancakes') phrase.modifiers.count = null;
     const mood = this.#moodOfNext(glyph, i);
@@ -395,6 +407,21 @@ export class NounReader {
       phrase.close();
     } else this.#costume = tool?.glyph ?? null;
     return true;
+  }
+
+  /** "an astronaut girl", "a superhero kid": one person. */
+  #readWho(glyph: string, item: Item, i: number): void {
+    const { sentence, vocabulary, phrase } = this.#context;
+    const next = sentence[i + 1];
+    const isTrade =
+      isHuman(glyph, vocabulary) &&
+      (/^person-(role|fantasy)$/.test(vocabulary.categoryOf(glyph) ?? '') ||
+        COSTUMES_OF_WORDS[singular(item.text)] !== undefined);
+    const who = WHO.exec(next?.text ?? '')?.groups;
+    if (!isTrade || item.isPlural || !next || !who || !has(next, 'noun')) return;
+    this.#who = next;
+    if (who['young'] !== undefined) phrase.modifiers.scale *= YOUNG_SCALE;
+    if (LOOK_WORDS.has(next.text)) phrase.modifiers.looks.push(next.text);
   }
 
   #isAnimalAt(i: number): boolean {

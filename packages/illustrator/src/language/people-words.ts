@@ -38,7 +38,7 @@ export const LOOK_WORDS: ReadonlyMap<string, readonly Look[]> = invert<Look>({
   'with-headscarf': 'hijab, hijabi, headscarf, head scarf, veiled, headscarved, hijab wearing',
   'in-manual-wheelchair': 'wheelchair, wheelchair bound, wheel chair',
   female: 'female, woman, lady, girl',
-  male: 'male, man, boy',
+  male: 'male, man, boy, guy',
   'with-white-cane': 'white cane, blind, visually impaired, white stick, blind cane',
 });
 

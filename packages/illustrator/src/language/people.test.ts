@@ -133,3 +133,19 @@ describe('families', () => {
     },
   );
 });
+
+describe('a trade and who has it', () => {
+  it.each([
+    ['an astronaut girl on the moon', 'woman-astronaut'],
+    ['a superhero kid', 'superhero'],
+    ['a ninja boy jumping', 'ninja'],
+    ['a pirate girl', 'woman'],
+  ])('are one person: %s', (prompt, glyph) => {
+    expect(people(prompt).map((each) => each.glyph)).toEqual([glyph]);
+    expect(read(prompt).words.notDrawn).toEqual([]);
+  });
+
+  it('are two where both are named', () => {
+    expect(people('a wizard and a girl')).toHaveLength(2);
+  });
+});

@@ -71,6 +71,9 @@ const SAME_IN_PLURAL = new Set([
 /** Said in the plural of two. */
 const PAIRS = /shoe|boot$|sandal|ice-skate|roller-skate|boxing-glove|@dumbbell/;
 
+/** One piece of clothing that is said in the plural: "overalls". */
+const ONE_PAIR = /^(jeans|shorts|t-shirt)$/;
+
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;
 
@@ -112,7 +115,7 @@ export class Cast {
     const isMany =
       item.isPlural || (SAME_IN_PLURAL.has(item.text) && modifiers.determiner === null);
     // The picture of "books" shows three already.
-    const several = PAIRS.test(glyph) ? 2 : PLURAL_COUNT;
+    const several = ONE_PAIR.test(glyph) ? 1 : PAIRS.test(glyph) ? 2 : PLURAL_COUNT;
     const unsaid = isMany && !isPlural(glyph) ? several : 1;
     const count = Math.max(1, modifiers.count ?? unsaid);
     const own = colours[0] ?? impliedColour(item.text);

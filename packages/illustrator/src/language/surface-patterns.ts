@@ -13,7 +13,8 @@ const PATTERNS: Readonly<Record<PatternName, string>> = {
   marble: 'marble, marbled',
   wood: 'wooden, wood, oak, bamboo',
   zigzag: 'zigzag, zig zag, chevron',
-  flowers: 'floral, flowery, flower print, floral print, flower patterned, flowered',
+  flowers:
+    'floral, flowery, flower print, floral print, flower patterned, flowered, hawaiian, tropical print',
   leopard: 'leopard print, leopard patterned, cheetah print',
 };
 const PATTERN_OF: ReadonlyMap<string, PatternName> = new Map(

@@ -31,3 +31,19 @@ describe('what gives way to the style or the format', () => {
     expect(notDrawn(prompt)).toEqual([]);
   });
 });
+
+describe('clothes', () => {
+  const standIns = (prompt: string) =>
+    direct(parsePrompt(prompt, vocabulary), vocabulary).words.standIns;
+
+  it.each(['a man in a suit', 'a fox in a tuxedo', 'a dog in a superhero cape'])(
+    'are drawn on who wears them: %s',
+    (prompt) => {
+      expect(standIns(prompt)).toEqual([]);
+    },
+  );
+
+  it('are stood in for where nobody wears them', () => {
+    expect(standIns('a navy suit')).toEqual([{ word: 'suit', as: 'tie' }]);
+  });
+});

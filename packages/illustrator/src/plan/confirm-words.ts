@@ -1,3 +1,5 @@
+import { hasHands } from '../language/faces.ts';
+import { isGarment } from '../language/garments.ts';
 import type { PromptSpec, ReadWords, SettingName } from '../language/spec.ts';
 import type { ScenePlan } from './plan.ts';
 
@@ -11,6 +13,27 @@ const isReplaced = (said: SettingName | null, { setting }: ScenePlan): boolean =
 /** On patterns leaves and hearts are things. */
 const isThing = (word: string, { subjects }: ScenePlan): boolean =>
   subjects.some((subject) => (subject.source ?? subject.word) === word);
+
+/** A suit alone is shown by a tie, but people and animals wear the whole suit. */
+function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
+  const isWorn = (index: number): boolean =>
+    relations.some(({ from, to }) => {
+      const wearer = subjects[from];
+      return (
+        to === index && wearer !== undefined && (wearer.person !== null || hasHands(wearer.glyph))
+      );
+    });
+  const worn = new Set(
+    subjects
+      .filter((subject, index) => isGarment(subject) && isWorn(index))
+      .map(({ source, word }) => source ?? word),
+  );
+  return {
+    ...words,
+    drawn: [...words.drawn, ...words.standIns.flatMap(({ word }) => (worn.has(word) ? word : []))],
+    standIns: words.standIns.filter(({ word }) => !worn.has(word)),
+  };
+}
 
 /**
  * The three lists after the picture was planned: what was understood and then had to give way to the style
@@ -29,11 +52,12 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.
   for (const { word, weather } of said.airs) if (plan.weather.includes(weather)) lost.delete(word);
+  const words = withClothes(plan);
   // What is lettered is to be seen.
   const lettered = (plan.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);
-  if (lost.size === 0) return plan.words;
-  const { drawn, standIns, notDrawn } = plan.words;
+  if (lost.size === 0) return words;
+  const { drawn, standIns, notDrawn } = words;
   const undrawn = [...drawn, ...standIns.map(({ word }) => word)].filter((word) => lost.has(word));
   return {
     drawn: drawn.filter((word) => !lost.has(word)),

@@ -117,9 +117,38 @@ function spaceHelmet(context: Canvas2D): void {
   context.stroke();
 }
 
+function apron(context: Canvas2D, colour: Colour): void {
+  const strap = css(shift(colour, -0.1));
+  context.strokeStyle = strap;
+  context.lineWidth = 0.035;
+  context.beginPath();
+  context.arc(0.5, 0.2, 0.12, Math.PI, 0);
+  context.stroke();
+  for (const side of [-1, 1]) {
+    strokeLine(
+      context,
+      [
+        [0.5 + side * 0.25, 0.46],
+        [0.5 + side * 0.42, 0.52],
+      ],
+      0.03,
+      strap,
+    );
+  }
+  fillBox(context, [0.36, 0.19, 0.28, 0.3], 0.03, fallShade(context, 0.2, 0.5, colour));
+  fillBox(
+    context,
+    [0.22, 0.42, 0.56, 0.52],
+    [0.04, 0.04, 0.12, 0.12],
+    fallShade(context, 0.42, 0.95, colour),
+  );
+  fillBox(context, [0.38, 0.58, 0.24, 0.16], [0.02, 0.02, 0.06, 0.06], css(shift(colour, -0.07)));
+}
+
 /** What actors put on or sit astride, drawn to fit them. */
 export const OUTFITS: PropFamily = {
   '@spacehelmet': spaceHelmet,
+  '@apron': (context, colour) => apron(context, colour ?? [0.95, 0.02, 85]),
   '@flyingbroom': flyingBroom,
   '@wornheadphones': (context, colour) => wornHeadphones(context, colour ?? [0.32, 0.03, 285]),
   '@wornscarf': (context, colour) => wornScarf(context, colour ?? [0.58, 0.21, 25]),

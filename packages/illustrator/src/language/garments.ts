@@ -1,0 +1,61 @@
+import type { Subject } from './spec.ts';
+
+export type GarmentName =
+  | 'suit'
+  | 'gown'
+  | 'cape'
+  | 'tutu'
+  | 'dress'
+  | 'skirt'
+  | 'kimono'
+  | 'coat'
+  | 'jacket'
+  | 'sweater'
+  | 'armor'
+  | 'checkedShirt'
+  | 'shoes'
+  | 'tie'
+  | 'apron'
+  | 'swimsuit'
+  | 'shorts'
+  | 'overalls'
+  | 'trousers'
+  | 'shirt';
+
+/** The first that fits counts. */
+const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
+  [/\b(suits?|tuxedo)$/, 'suit'],
+  [/wedding dress|ball gown|gown|robe|abaya/, 'gown'],
+  [/cape$|cloak$/, 'cape'],
+  [/tutu/, 'tutu'],
+  [/dress|sundress/, 'dress'],
+  [/skirt/, 'skirt'],
+  [/kimono|yukata|sari|hanbok/, 'kimono'],
+  [/coat|parka/, 'coat'],
+  [/jacket|blazer/, 'jacket'],
+  [/hoodie|sweater|sweatshirt|jumper|pullover|pajamas|cardigan|turtleneck/, 'sweater'],
+  [/armou?r/, 'armor'],
+  [/checked shirt/, 'checkedShirt'],
+  [/boots?$|shoes?$|sneakers?$|sandals?$|heels$|slippers?$/, 'shoes'],
+  [/\b(neck)?tie$/, 'tie'],
+  [/apron/, 'apron'],
+  [/swimsuit|bikini|swim ?wear|leotard/, 'swimsuit'],
+  [/shorts/, 'shorts'],
+  [/overalls|dungarees/, 'overalls'],
+  [/jeans|trousers|pants|leggings/, 'trousers'],
+  [/shirt|blouse|jersey|top|vest/, 'shirt'],
+];
+
+/** The kind of clothing that a word names; null for everything else. */
+export const garmentNamed = (word: string): GarmentName | null =>
+  WORDS.find(([words]) => words.test(word))?.[1] ?? null;
+
+/** Glyphs of clothes that cover a body; a cape has none of its own. */
+const CLOTHES =
+  /shirt|dress|coat|kimono|sari|vest|jeans|shorts|necktie|bikini|swim|boot|shoe|sandal|apron/;
+
+/** Drawn as part of a body, not as a thing that somebody holds. */
+export const isGarment = ({ word, glyph }: Pick<Subject, 'word' | 'glyph'>): boolean => {
+  const name = garmentNamed(word);
+  return name === 'cape' || (name !== null && CLOTHES.test(glyph));
+};
