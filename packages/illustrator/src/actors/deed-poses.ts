@@ -9,6 +9,12 @@ export const DEED_POSES = {
     leftHand: [-0.2, 0.94],
     rightHand: [0.32, 0.66 + 0.012 * wave(p)],
   }),
+  peer: (p: number): Partial<FigurePose> => ({
+    lean: 0.1 + 0.02 * wave(p),
+    head: 0.05 + 0.03 * wave(p, 1, 0.25),
+    leftHand: [-0.24, 1],
+    rightHand: [0.2, 0.27],
+  }),
   blow: (p: number): Partial<FigurePose> => ({
     lean: 0.05 + 0.04 * wave(p),
     head: 0.12 + 0.05 * wave(p),

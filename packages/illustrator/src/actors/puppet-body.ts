@@ -71,6 +71,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'toast',
   'throw',
   'catch',
+  'peer',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([

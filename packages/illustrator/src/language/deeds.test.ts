@@ -58,6 +58,17 @@ describe('what verbs do to their objects', () => {
     ['a girl skipping rope', 'girl ~jump; girl hold @jumprope'],
     ['a woman hanging a basket', 'woman hold @basket'],
     ['a man hanging from a branch', 'man ~hang; man under @branch'],
+    ['a dad mowing the lawn', 'man ~push; man beside @lawnmower'],
+    ['a mom pushing a stroller', 'woman ~push; woman beside @stroller'],
+    ['a farmer milking a cow', 'farmer ~crouch; farmer beside cow; farmer hold @bucket'],
+    ['a man shaving', 'man ~eat; man hold razor'],
+    ['a girl brushing her hair', 'girl ~call; girl hold @hairbrush'],
+    ['a carpenter sawing', 'man ~scrub; man hold carpentry-saw; man work wood'],
+    ['a boy peeling a banana', 'boy ~knead; boy work banana; boy hold kitchen-knife'],
+    ['a woman smashing a vase', 'woman ~strike; woman beside @vase; woman hold hammer'],
+    ['kids having a snowball fight', 'child ~throw; child hold @snowball'],
+    ['a pirate looking for treasure', 'man-beard ~peer; man-beard beside @chest'],
+    ['a woman buying flowers', 'woman hold blossom'],
   ])('"%s"', (prompt, reading) => {
     const parts = new Set(readingOf(prompt).split('; '));
     for (const part of reading.split('; ')) expect(parts).toContain(part);

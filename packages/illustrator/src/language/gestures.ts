@@ -36,6 +36,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'boardgame',
   'grill',
   'toast',
+  'peer',
 ];
 
 /** Motions that are made with hands, feet or the whole body of a person. */

@@ -276,6 +276,8 @@ export type MotionName =
   | 'climb'
   | 'dunk'
   | 'handstand'
+  /** Looks out for something, a hand above the eyes. */
+  | 'peer'
   | 'howl'
   | 'pour'
   /** At candles, a dandelion, a bubble wand. */

@@ -159,7 +159,6 @@ export const UNDRAWN_WORDS: readonly string[] = [
   'border',
   'packaging',
   'late',
-  'snowball fight',
   'looking at the camera',
   'looking at camera',
   'looking into the camera',

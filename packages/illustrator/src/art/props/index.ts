@@ -17,6 +17,7 @@ import { INSTRUMENTS } from './instruments.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { OUTFITS } from './outfits.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
+import { PUSHED_THINGS } from './pushed-things.ts';
 import { RIDES } from './rides.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
@@ -57,6 +58,7 @@ export const PROPS: PropTable = {
   ...PAPER_TOYS,
   ...HATS,
   ...VEHICLES,
+  ...PUSHED_THINGS,
   ...RIDES,
   ...GAMES,
   ...HOUSEHOLD,

@@ -36,6 +36,11 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@basket': 'basket | wicker basket, picnic basket, easter basket, fruit basket, hamper',
   '@barrel': 'barrel, wooden barrel | keg, cask',
   '@bucket': 'bucket, pail | sand bucket',
+  '@stroller': 'stroller, baby carriage, baby stroller, pram, pushchair, baby buggy',
+  '@lawnmower': 'lawn mower, lawnmower, mower',
+  '@wheelbarrow': 'wheelbarrow | garden cart',
+  '@hairbrush': 'hairbrush, hair brush | comb',
+  '@snowball': 'snowball, snowballs',
   '@chest':
     'treasure chest, chest | pile of gold, gold pile, hoard, gold hoard, pile of treasure, treasure, treasure box, pirate treasure, chest of gold',
   '@cauldron': 'cauldron | witch cauldron, witchs cauldron, pot, cooking pot, crock pot',

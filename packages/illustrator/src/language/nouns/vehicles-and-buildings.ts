@@ -16,7 +16,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   taxi: 'taxi | cab, yellow cab, taxi cab',
   bus: 'bus, buses, coach | school bus, yellow bus',
   '@doubledecker': 'double decker bus, double decker, double deck bus | london bus, routemaster',
-  tractor: 'tractor | bulldozer, excavator, combine, digger, harvester, snowplow, lawnmower',
+  tractor: 'tractor | bulldozer, excavator, combine, digger, harvester, snowplow',
   motorcycle: 'motorcycle, motorbike | harley, chopper, dirt bike',
   'motor-scooter': 'vespa, motor scooter, scooter | moped',
   'kick-scooter': 'kick scooter',
@@ -30,9 +30,9 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@snowmobile': 'snowmobile, snow mobile | ski doo',
   sled: 'sleigh, sled, sledge | toboggan, dog sled, bobsled',
   '@carpet': 'magic carpet | flying carpet',
-  '@wagon': 'wagon | covered wagon, cart, wheelbarrow, caravan, rickshaw, handcart',
+  '@wagon': 'wagon | covered wagon, cart, caravan, rickshaw, handcart',
   '@carriage':
-    'carriage | horse carriage, coach carriage, pumpkin carriage, chariot, stagecoach, buggy, baby carriage, stroller',
+    'carriage | horse carriage, coach carriage, pumpkin carriage, chariot, stagecoach, buggy',
   '@minecart': 'minecart, mine cart | mining cart',
   locomotive:
     'train, locomotive, steam train, steam engine, steam locomotive | hogwarts express, freight train, toy train, orient express, polar express, train station, railway station, train platform, subway station',
