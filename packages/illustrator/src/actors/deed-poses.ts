@@ -15,6 +15,12 @@ export const DEED_POSES = {
     leftHand: [-0.24, 1],
     rightHand: [0.2, 0.27],
   }),
+  knock: (p: number): Partial<FigurePose> => ({
+    lean: 0.16 + 0.03 * wave(p, 2),
+    head: 0.06,
+    leftHand: [-0.26, 0.98],
+    rightHand: [0.56 + 0.03 * wave(p, 2), 0.82 + 0.05 * wave(p, 2, 0.25)],
+  }),
   blow: (p: number): Partial<FigurePose> => ({
     lean: 0.05 + 0.04 * wave(p),
     head: 0.12 + 0.05 * wave(p),

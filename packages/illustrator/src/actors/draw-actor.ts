@@ -6,7 +6,7 @@ import type { Stage } from '../stage/stage.ts';
 import { isShip, isSkyBody } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { drawStack, totalHeight } from './draw-stack.ts';
-import { movementAt, type Movement } from './motion.ts';
+import { movementAt, turnAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
 import { drawQuestionMarks } from './question-marks.ts';
 import { drawShadow } from './shadow.ts';
@@ -111,7 +111,9 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     context.translate(0, body.height / 2);
     context.scale(movement.scaleX, movement.scaleY);
   } else {
-    context.rotate(movement.rotation + tilt + leanOf(actor, p));
+    // Of a stack, only what is on top is turned.
+    const turn = actor.mounts.length === 0 ? turnAt(placement, p) : 0;
+    context.rotate(movement.rotation + tilt + turn + leanOf(actor, p));
     context.scale(movement.scaleX, movement.scaleY);
   }
   drawStack(context, actor, 0, p, movement);

@@ -4,7 +4,7 @@ import { isShip } from '../things/nature.ts';
 import { brimOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { HeldThing } from './held-thing.ts';
-import type { Movement } from './motion.ts';
+import { turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
 import { STRING_END, strokeString } from './puppet-body.ts';
 import { drawPaw, drawSpriteArm, holdingHand, type SpriteArm } from './sprite-arm.ts';
@@ -79,9 +79,7 @@ export function drawStack(
     const [x, y] = seatPlace(actor, seat, level, phase);
     context.translate(x, y);
     const isTop = level === actor.mounts.length - 1;
-    if (isTop && actor.placement.turn !== undefined && !actor.placement.airborne) {
-      context.rotate(actor.placement.turn);
-    }
+    if (isTop && !actor.placement.airborne) context.rotate(turnAt(actor.placement, phase));
     if (seat.manner !== 'inside') context.rotate(-movement.rotation * 0.45 + 0.02 * wave(phase, 2));
     drawStack(context, actor, level + 1, phase, movement);
     context.restore();

@@ -128,6 +128,8 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   // Stills show it upside down.
   flip: (p) => ({ rotation: TAU * p + 1.7, y: 0.02 * wave(p) }),
   slip: (p) => ({ lift: 0.06 + 0.015 * wave(p, 2), rotation: 0.03 * wave(p) }),
+  // Only what falls moves, see `turnAt`; not what it stands on.
+  topple: () => STILL,
   idle: breathe,
 };
 
@@ -136,6 +138,12 @@ export const movementAt = (motion: MotionName, phase: number): Movement => ({
   ...STILL,
   ...(MOVES[motion] ?? gesture)(phase),
 });
+
+/** How far an actor is turned at a moment: what topples sways. Radians. */
+export const turnAt = (
+  { turn = 0, motion }: { readonly turn?: number; readonly motion: MotionName },
+  phase: number,
+): number => (motion === 'topple' ? turn * (1 + 0.22 * wave(phase, 2)) : turn);
 
 /** Motions that carry an actor along, so that the ground passes below it. */
 export const travels = (motion: MotionName): boolean =>

@@ -142,6 +142,7 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   pull: (p) => stride(p, 2, 0.07, 0.12),
   sing: (p) => ({ lean: 0.05 * wave(p, 2), head: 0.08 * wave(p, 2, 0.2) }),
   feed: (p) => ({ lean: 0.1, head: 0.08 + 0.02 * wave(p) }),
+  knock: (p) => ({ lean: 0.14 + 0.03 * wave(p, 2), head: 0.06 }),
   pet: (p) => ({ lean: 0.14, head: 0.1 + 0.02 * wave(p) }),
   fight: (p) => ({
     lean: 0.14 + 0.06 * wave(p, 3),

@@ -72,6 +72,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'throw',
   'catch',
   'peer',
+  'knock',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([

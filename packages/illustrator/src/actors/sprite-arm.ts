@@ -81,6 +81,7 @@ function colourAt(sprite: Canvas, x: number, y: number): Colour {
 const GESTURES: Readonly<Partial<Record<MotionName, (phase: number) => Point>>> = {
   wave: (p) => [0.62 + 0.16 * wave(p, 3), -0.86 + 0.05 * wave(p, 3, 0.25)],
   point: (p) => [1.05 + 0.03 * wave(p, 2), -0.12],
+  knock: (p) => [1 + 0.08 * wave(p, 2), -0.1 + 0.08 * wave(p, 2, 0.25)],
   cheer: (p) => [0.45 + 0.06 * wave(p, 4), -1 + 0.08 * wave(p, 4, 0.25)],
   highfive: (p) => [0.8 + 0.06 * wave(p, 2), -0.78],
   salute: () => [0.25, -0.95],

@@ -292,6 +292,10 @@ export class Focus {
     const [head] = this.#heads;
     const [target] = added;
     if (!object?.isObject || head === undefined || target === undefined) return false;
+    if (this.cast.subjects[head]?.motion === 'knock' && kind === 'on') {
+      this.cast.relate(object.to, target, 'on');
+      return true;
+    }
     if (this.isAnimate(object.to) || !isPerson(this.#glyphOf(head), this.#vocabulary)) return false;
     const pours = this.cast.subjects[head]?.motion === 'pour';
     const isOn = kind === 'on' && isNoPerch(this.#glyphOf(target), this.#vocabulary);
@@ -476,6 +480,11 @@ export class Focus {
     for (const head of this.#heads) {
       if (!isBuilding(this.#glyphOf(head), this.#vocabulary)) this.cast.hover(head);
     }
+  }
+
+  /** "pushing a glass off a table": it goes over the edge, and nobody walks behind it. */
+  pushOff(): void {
+    for (const head of this.#heads) this.cast.redo(head, 'push', 'knock');
   }
 
   takePosition(position: Position): void {

@@ -37,6 +37,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'grill',
   'toast',
   'peer',
+  'knock',
 ];
 
 /** Motions that are made with hands, feet or the whole body of a person. */
@@ -69,6 +70,7 @@ export const isGesture = (motion: MotionName | null): motion is MotionName =>
 
 /** What animals that are drawn whole can show with one arm. */
 export const WITH_ONE_ARM: ReadonlySet<MotionName> = new Set<MotionName>([
+  'knock',
   'facepalm',
   'point',
   'cheer',

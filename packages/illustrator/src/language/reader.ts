@@ -154,7 +154,7 @@ export class Reader {
           (hasHands(subject.glyph) ||
             subject.hasLimbs === true ||
             (WITH_ONE_ARM.has(motion) && isAnimal(subject.glyph, this.#vocabulary))) &&
-          (subject.motion === motion || (motion === 'chop' && subject.motion === 'strike')),
+          (subject.motion === motion || subject.motion === TURNED_INTO[motion]),
       );
     }
     return expression === null || subjects.some((subject) => subject.expression === expression);
@@ -506,6 +506,7 @@ export class Reader {
     this.#phrase.isNegated = false;
     this.#phrase.dropModifiers();
     const { relation, reversed } = sense;
+    if (item.text === 'off') this.#focus.pushOff();
     const following = this.#sentence[i + 1];
     if (relation === 'inside' && !reversed && (!following || following.isBreak)) {
       return this.#focus.putLastInside();
@@ -618,6 +619,12 @@ export class Reader {
     return has(before, 'conjunction') && has(this.#sentence[i - 2], 'noun');
   }
 }
+
+/** What is done instead to some objects: a tree is felled, and a glass pushed over the edge. */
+const TURNED_INTO: Readonly<Partial<Record<MotionName, MotionName>>> = {
+  chop: 'strike',
+  push: 'knock',
+};
 
 const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'stir',

@@ -278,6 +278,10 @@ export type MotionName =
   | 'handstand'
   /** Looks out for something, a hand above the eyes. */
   | 'peer'
+  /** Strikes something over with a hand. */
+  | 'knock'
+  /** Is about to fall over. */
+  | 'topple'
   | 'howl'
   | 'pour'
   /** At candles, a dandelion, a bubble wand. */

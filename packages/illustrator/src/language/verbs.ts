@@ -101,6 +101,11 @@ const ROWS: readonly Row[] = [
   ['smash, whack, shatter, swat | break, broke, bash, squash', 'strike', 'beside', hold('hammer')],
   ['knocking on, knocks on, knock on, knocked on', 'strike', 'beside'],
   [
+    'knock, knock over, knock off, knock down, tip over, tips over, tipping over, push over, pushing over, kicking over, spill, spilt, overturn, upend',
+    'knock',
+    'beside',
+  ],
+  [
     'conduct, conducting an orchestra, conducting the orchestra',
     'wave',
     'front',
@@ -701,7 +706,7 @@ const ROWS: readonly Row[] = [
  */
 const NOT_AS_BASE: ReadonlySet<string> = new Set(
   phrases(
-    'peep, search, scout, milk, saw, peel, scoop, spread, dip, season, mash, squeeze, press, pack, load, sort, stack, print, measure, crack, whack, break, break, squash, pop, tap, lecture, blame, command, ring, rattle, tear, rip, conduct, perform, vacuum, plow, plough, bolt, hurry, step, cross, leave, parade, tread, rub, check, cure, comfort, mow, count, find, found, lose, lost, buy, win, put, squat, scrape, crouch, shave, weigh, spy, braid, bandage, shear, massage, tow, harvest, gather, lie, lay, lean, slip, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
+    'knock, spill, peep, search, scout, milk, saw, peel, scoop, spread, dip, season, mash, squeeze, press, pack, load, sort, stack, print, measure, crack, whack, break, break, squash, pop, tap, lecture, blame, command, ring, rattle, tear, rip, conduct, perform, vacuum, plow, plough, bolt, hurry, step, cross, leave, parade, tread, rub, check, cure, comfort, mow, count, find, found, lose, lost, buy, win, put, squat, scrape, crouch, shave, weigh, spy, braid, bandage, shear, massage, tow, harvest, gather, lie, lay, lean, slip, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
   ),
 );
 

@@ -3,7 +3,7 @@ import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { isSkyBody } from '../things/nature.ts';
 import type { Cast } from './cast.ts';
-import { bounceOn, climb, fallFrom, kick, lean, pourOver, slip } from './deed-places.ts';
+import { bounceOn, climb, fallFrom, kick, knockOver, lean, pourOver, slip } from './deed-places.ts';
 import type { LayoutFrame } from './lead.ts';
 import {
   acrossOf,
@@ -68,6 +68,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (subject.motion === 'fall') return kind === 'beside' ? fallFrom(pair) : {};
   if (kind === 'beside' && subject.motion === 'slip') return slip(pair);
   if (kind === 'beside' && subject.motion === 'lean') return lean(pair);
+  if (kind === 'beside' && subject.motion === 'knock') return knockOver(pair);
   if (other.role === 'back') {
     if (other.airborne) return {};
     if (subject.motion === 'climb') return climb(pair);

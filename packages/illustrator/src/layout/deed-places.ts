@@ -106,6 +106,37 @@ export function climb({ subject, other, frame }: Pair): Changes {
   };
 }
 
+/** How far a thing is tipped that falls over, and one that goes over the edge of what it stands on. Radians. */
+const TIPPED = { over: 0.62, off: 0.5 } as const;
+/** How far to the edge, in widths of what it stands on. */
+const AT_THE_EDGE = 0.4;
+/** Nothing falls off a rug. In sizes of the mount. */
+const LOW = 0.3;
+
+/** What is knocked over tips away from the hand; what stands on something, over the edge before it. */
+export function knockOver(pair: Pair): Changes {
+  const { subject, other, frame } = pair;
+  const facing = sideOf(pair);
+  const sign = facing === 'right' ? 1 : -1;
+  const base = other.mounts.find(({ rise }) => rise > LOW);
+  const wide = base?.size ?? Math.min(other.size, subject.size * 0.72);
+  const apart = acrossOf(subject.size * (base ? 0.56 : 0.4) + wide * 0.44, frame);
+  // What is tipped reaches farther from its foot; both together are in the middle.
+  const reach = acrossOf(wide * (base ? 0.5 : 0.75) - subject.size * 0.5, frame);
+  const x = 0.5 - (sign * (apart + reach)) / 2;
+  return {
+    subject: () => ({ x, facing, order: 53 }),
+    other: () => ({
+      x: x + sign * apart,
+      y: subject.y,
+      airborne: false,
+      motion: 'topple',
+      turn: base ? -sign * TIPPED.off : sign * TIPPED.over,
+      ...(base ? { seatShift: -sign * AT_THE_EDGE } : { size: wide }),
+    }),
+  };
+}
+
 /** A ball lies at the foot that kicks it. */
 export function kick(pair: Pair): Changes {
   const { subject, other, frame } = pair;

@@ -56,6 +56,20 @@ describe('who stands where', () => {
     expect(rider.mounts[0]?.rise).toBeGreaterThan(0.3);
   });
 
+  it('tips what is knocked over away from the hand, and what stands on a table over its edge', () => {
+    const over = stageOf('a robot knocking over a lamp');
+    const [robot, lamp] = [one(over.of('robot')), one(over.of('@lamp'))];
+    const away = Math.sign(lamp.x - robot.x);
+    expect(Math.sign(lamp.turn ?? 0)).toBe(away);
+    expect(robot.facing).toBe(away > 0 ? 'right' : 'left');
+
+    const off = stageOf('a cat knocking a mug off a table');
+    const [cat, mug] = [one(off.of('cat')), one(off.of('@coffee'))];
+    const towards = Math.sign(cat.x - mug.x);
+    expect(Math.sign(mug.turn ?? 0)).toBe(towards);
+    expect(mug.seatShift * towards).toBeGreaterThan(0.3);
+  });
+
   it('lets what falls hang in the air beside what it falls from', () => {
     for (const prompt of ['a cat falling off a sofa', 'an apple falling from a tree']) {
       const { placements } = stageOf(prompt);
