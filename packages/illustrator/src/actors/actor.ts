@@ -259,6 +259,11 @@ const createPersonBody = (
     ? createFigureBody(stage, options)
     : createPuppetBody(stage, options);
 
+/** Whether its head alone goes down: of heads without a body, and of pets, whose pictures look up. */
+const bendsItsHead = (glyph: string, category: string): boolean =>
+  category.startsWith('animal') &&
+  (needsPuppet(glyph, category) || /^(black-)?cat$|^dog$/.test(glyph));
+
 export async function createActor(
   stage: Stage,
   placement: Placement,
@@ -316,40 +321,54 @@ export async function createActor(
     skin === null &&
     /^(animal|cat|monkey)/.test(category) &&
     hasFace(glyph);
-  const body = isCurled
-    ? await createCurledBody(stage, {
+  const grazes =
+    motion === 'graze' &&
+    !back &&
+    skin === null &&
+    mounts.length === 0 &&
+    bendsItsHead(glyph, category);
+  const body = grazes
+    ? await createQuadrupedBody(stage, {
+        ...common,
         glyph: faceOf(glyph),
         category: categoryOf(faceOf(glyph)) ?? category,
-        sizePx,
-        colour,
-        facing,
+        heightPx: sizePx * 0.86,
+        grazes,
       })
-    : limbed
-      ? await createLimbedBody(stage, {
-          glyph,
-          heightPx,
+    : isCurled
+      ? await createCurledBody(stage, {
+          glyph: faceOf(glyph),
+          category: categoryOf(faceOf(glyph)) ?? category,
+          sizePx,
           colour,
-          light,
-          pose,
-          hands,
           facing,
-          held,
-          expression,
         })
-      : puppet
-        ? await createPersonBody(stage, {
-            ...common,
+      : limbed
+        ? await createLimbedBody(stage, {
+            glyph,
             heightPx,
+            colour,
+            light,
             pose,
             hands,
+            facing,
             held,
             expression,
-            garments,
-            head: subject?.person?.head,
-            seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
           })
-        : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
-  const hasPose = puppet || limbed;
+        : puppet
+          ? await createPersonBody(stage, {
+              ...common,
+              heightPx,
+              pose,
+              hands,
+              held,
+              expression,
+              garments,
+              head: subject?.person?.head,
+              seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
+            })
+          : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
+  const hasPose = (puppet || limbed) && !grazes;
   const isSeated =
     hasPose &&
     (worksSeated || motion === 'sit' || motion === 'sleep' || (motion === 'lie' && skin === null));

@@ -21,6 +21,8 @@ export interface Body {
   readonly eyes?: { readonly x: number; readonly y: number } | null;
   /** An arm that holds what such an animal has; null or absent: none. */
   readonly arm?: SpriteArm | null;
+  /** Drawn with its head at the ground already. */
+  readonly grazes?: boolean;
   /** Standing on the origin. */
   draw(context: Canvas2D, phase: number): void;
 }

@@ -208,13 +208,17 @@ function stillOf(actor: Actor, phase: number): Movement {
 
 /** How far a thing or an animal that is drawn whole leans. Radians. */
 const LEANING = 0.2;
+/** How far an animal that is drawn whole bends down. Radians. */
+const BENT = 0.2;
 
 /** A hugging actor leans over and is squeezed. Puppets have a pose for it. */
 function leanOf(actor: Actor, phase: number): number {
   const { attends, facing, motion } = actor.placement;
+  const { body } = actor;
   if (actor.puppet) return 0;
   const side = facing === 'right' ? 1 : -1;
   if (motion === 'lean') return side * LEANING;
+  if (motion === 'graze' && !body.grazes) return side * (BENT + 0.02 * wave(phase, 2));
   if (!attends) return 0;
   return attends === 'hug' ? side * (0.1 + 0.03 * wave(phase)) : side * 0.03 * wave(phase);
 }

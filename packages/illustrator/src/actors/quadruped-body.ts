@@ -14,6 +14,8 @@ export interface QuadrupedOptions {
   readonly heightPx: number;
   readonly colour: Colour | null;
   readonly facing: 'left' | 'right';
+  /** Eats or sniffs at the ground, and stands meanwhile. */
+  readonly grazes?: boolean;
 }
 
 /** In widths of the head; y is 0 at the soles and grows upwards negative. */
@@ -27,12 +29,19 @@ const LEGS = [
   { x: -0.58, near: true, turn: 0.5 },
 ] as const;
 
+/** Where the head is, in widths of it, and how it is turned. */
+const HEAD = {
+  up: { x: 0.46, y: -0.92, turn: 0 },
+  down: { x: 0.66, y: -0.46, turn: 0.3 },
+} as const;
+
 /**
  * A body on four legs for an animal whose glyph is only its head, so that it can be ridden: the
  * puppet's colours, seen from the side, with the head turned to the viewer.
  */
 export async function createQuadrupedBody(stage: Stage, options: QuadrupedOptions): Promise<Body> {
-  const { glyph, category, heightPx, colour, facing } = options;
+  const { glyph, category, heightPx, colour, facing, grazes = false } = options;
+  const place = grazes ? HEAD.down : HEAD.up;
   const unit = heightPx / HEIGHT;
   const puppet = await createPuppet(stage, glyph, category, unit * 0.92, colour, {
     skin: null,
@@ -61,6 +70,7 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
     height: heightPx,
     seatDepth: unit * 0.26,
     saddlePx: unit * BACK,
+    grazes,
     draw(context, phase) {
       context.save();
       context.scale(facing === 'left' ? -unit : unit, unit);
@@ -73,8 +83,8 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
         context.restore();
       }
       const leg = ({ x, near, turn }: (typeof LEGS)[number]): void => {
-        const swing = 0.13 * wave(phase, 2, turn);
-        const lift = 0.1 * clamp(wave(phase, 2, turn + 0.25)) ** 2;
+        const swing = grazes ? 0 : 0.13 * wave(phase, 2, turn);
+        const lift = grazes ? 0 : 0.1 * clamp(wave(phase, 2, turn + 0.25)) ** 2;
         const foot = [x + 0.06 + swing, -0.1 - lift] as const;
         drawLimb(
           context,
@@ -92,8 +102,8 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
       context.drawImage(trunk, TRUNK.x, TRUNK.y + bob, TRUNK.width, TRUNK.height);
       LEGS.filter((each) => each.near).forEach(leg);
       context.save();
-      context.translate(0.46, -0.92 + bob * 1.6);
-      context.rotate(0.05 * wave(phase, 2, 0.15));
+      context.translate(place.x, place.y + bob * 1.6);
+      context.rotate(place.turn + 0.05 * wave(phase, 2, 0.15));
       context.drawImage(puppet.head, -0.46, -0.5, 0.92, 0.92);
       context.restore();
       context.restore();

@@ -1,6 +1,7 @@
 import { hasHands } from './faces.ts';
 import { foodOf } from './food-of.ts';
 import {
+  isAnimal,
   isAnimate,
   isBuilding,
   isContentOf,
@@ -485,6 +486,15 @@ export class Focus {
   /** "pushing a glass off a table": it goes over the edge, and nobody walks behind it. */
   pushOff(): void {
     for (const head of this.#heads) this.cast.redo(head, 'push', 'knock');
+  }
+
+  /** "a bear drinking from a river" has no cup. */
+  drinkFromGround(): void {
+    for (const head of this.#heads) {
+      if (!isAnimal(this.#glyphOf(head), this.#vocabulary)) continue;
+      this.cast.dropTools(head);
+      this.cast.redo(head, 'drink', 'graze');
+    }
   }
 
   takePosition(position: Position): void {

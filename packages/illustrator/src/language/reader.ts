@@ -275,6 +275,9 @@ export class Reader {
           this.#phrase.pending = { kind: 'inside', reversed: false, verb: null, item };
           return;
         }
+        if (this.#isDrinking() && sentenceAt.leadsToPlace(this.#sentence, i + 1)) {
+          this.#focus.drinkFromGround();
+        }
         // "launching from the moon": the moon is not what is launched.
         if (OBLIQUE.has(item.text) && this.#phrase.pending?.verb && !this.#isDrinking()) {
           this.#phrase.pending = { kind: 'beside', reversed: false, verb: null, item };

@@ -282,6 +282,8 @@ export type MotionName =
   | 'knock'
   /** Is about to fall over. */
   | 'topple'
+  /** Eats, drinks or sniffs at the ground, head down. */
+  | 'graze'
   | 'howl'
   | 'pour'
   /** At candles, a dandelion, a bubble wand. */

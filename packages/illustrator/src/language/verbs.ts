@@ -43,6 +43,19 @@ const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 const ROWS: readonly Row[] = [
   ['peek, peep', 'idle', null],
   [
+    'graze, grazing on, eating grass, eats grass, eat grass, munching grass, munching on grass, munches on grass, chewing grass, nibbling grass, nibbling on grass, eating hay, munching hay, munching on hay',
+    'graze',
+    'beside',
+    beside('@grasstuft'),
+  ],
+  [
+    'lapping milk, lapping up milk, lapping water, lapping up water, eating from its bowl, eating from his bowl, eating from her bowl, drinking from its bowl, eating kibble, eating dog food, eating cat food',
+    'graze',
+    'beside',
+    beside('@bowl'),
+  ],
+  ['smell, sniff, smelling, sniffing at', 'drink', 'hold'],
+  [
     'search, search for, searching for, looking for, look for, looks for, scout, spy, spy on, keeping watch, keep watch, keeps watch',
     'peer',
     'beside',
@@ -414,7 +427,7 @@ const ROWS: readonly Row[] = [
     'sit',
   ],
   [
-    'stand, stood, pose, look, gaze, stare | peer, watch, listen, smell, sniff, face, observe, see, appear, emerge',
+    'stand, stood, pose, look, gaze, stare | peer, watch, listen, face, observe, see, appear, emerge',
     'idle',
     null,
   ],

@@ -331,6 +331,7 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   scrub: { own: 0.3, others: 0.4 },
   knead: { own: 0.3, others: 0.4 },
   sweep: { own: 0.42, others: 0.3 },
+  graze: { own: 0.44, others: 0.16, size: 0.36 },
 };
 const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>(['fight', 'box']);
 

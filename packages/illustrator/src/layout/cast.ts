@@ -369,6 +369,7 @@ const ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'sit',
   'sleep',
   'lie',
+  'graze',
   ...GESTURES,
 ]);
 

@@ -8,6 +8,10 @@ import { type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 const ROUND =
   /wheel|fan|cyclone|pizza|doughnut|flower|blossom|rosette|gear|ball|cookie|@sun|@star|snowflake|dvd|disk|hibiscus|clock/;
 
+/** A deer that drinks from a stream has nothing in its hands, and bends down. */
+const isAtGround = (member: CastMember, cast: Cast): boolean =>
+  member.category === 'animal-mammal' && (cast.held.get(member.index) ?? []).length === 0;
+
 interface Circumstances {
   readonly airborne: boolean;
   readonly floating: boolean;
@@ -46,6 +50,7 @@ export function chooseMotion(
   if (motion === 'spin' && !ROUND.test(glyph)) return isAnimate(member) ? 'twirl' : 'turn';
   if (motion === 'surf' || motion === 'ride') return 'idle';
   if (motion === 'hang') return 'swing';
+  if ((motion === 'eat' || motion === 'drink') && isAtGround(member, cast)) return 'graze';
   if (motion) return motion;
   if (floating && member.category === 'animal-marine') return 'swim';
   if (airborne) return 'float';

@@ -56,6 +56,18 @@ describe('who stands where', () => {
     expect(rider.mounts[0]?.rise).toBeGreaterThan(0.3);
   });
 
+  it('lets animals without a cup bend down to drink', () => {
+    expect(one(stageOf('a deer drinking at a lake').of('deer')).motion).toBe('graze');
+    expect(one(stageOf('a bear drinking coffee').of('bear')).motion).toBe('drink');
+  });
+
+  it('puts grass before the mouth of who grazes', () => {
+    const { of } = stageOf('a horse grazing');
+    const [horse, grass] = [one(of('horse')), one(of('@grasstuft'))];
+    expect(horse.facing).toBe(grass.x > horse.x ? 'right' : 'left');
+    expect(Math.abs(grass.x - horse.x)).toBeLessThan(horse.size * 0.6);
+  });
+
   it('tips what is knocked over away from the hand, and what stands on a table over its edge', () => {
     const over = stageOf('a robot knocking over a lamp');
     const [robot, lamp] = [one(over.of('robot')), one(over.of('@lamp'))];

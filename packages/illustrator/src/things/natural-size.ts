@@ -118,6 +118,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@washer': 1.35,
   '@dishwasher': 1.3,
   '@vacuum': 1.1,
+  '@grasstuft': 0.5,
   '@stroller': 1.2,
   '@lawnmower': 1.2,
   '@wheelbarrow': 1.2,

@@ -192,6 +192,23 @@ function bambooGrove(context: Canvas2D): void {
   }
 }
 
+/** Blades of grass that fan out from one root. */
+function grassTuft(context: Canvas2D, colour: Colour): void {
+  const blades = 11;
+  for (let i = 0; i < blades; i++) {
+    const across = (i / (blades - 1)) * 2 - 1;
+    const foot = 0.5 + across * 0.2;
+    const tip = 0.5 + across * 0.46;
+    const top = 0.3 + 0.34 * across ** 2 + 0.1 * (i % 2);
+    context.fillStyle = fallShade(context, top, 1, shift(colour, 0.07 * (i % 3) - 0.07));
+    context.beginPath();
+    context.moveTo(foot - 0.05, 1);
+    context.quadraticCurveTo(foot - 0.02, (top + 1) / 2, tip, top);
+    context.quadraticCurveTo(foot + 0.07, (top + 1) / 2, foot + 0.05, 1);
+    context.fill();
+  }
+}
+
 function hayBale(context: Canvas2D): void {
   const hay: Colour = [0.83, 0.13, 85];
   fillBox(context, [0.26, 0.4, 0.6, 0.56], 0.26, fallShade(context, 0.4, 0.98, shift(hay, -0.06)));
@@ -420,6 +437,7 @@ export const GROWTH: PropFamily = {
   '@branch': (context, colour) => perch(context, colour ?? [0.47, 0.075, 48]),
   '@bush': (context, colour) => bush(context, colour ?? [0.6, 0.15, 145]),
   '@bamboo': bambooGrove,
+  '@grasstuft': (context, colour) => grassTuft(context, colour ?? [0.62, 0.17, 138]),
   '@haybale': hayBale,
   '@stump': stump,
   '@pond': pondWithLilies,
