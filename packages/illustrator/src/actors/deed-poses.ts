@@ -15,6 +15,19 @@ export const DEED_POSES = {
     leftHand: [-0.24, 1],
     rightHand: [0.2, 0.27],
   }),
+  slide: (p: number): Partial<FigurePose> => ({
+    hips: [-0.14, 0.36 + 0.01 * wave(p, 2)],
+    lean: -0.3,
+    head: 0.1 + 0.02 * wave(p),
+    leftHand: [-0.5, 0.62 + 0.04 * wave(p, 2)],
+    rightHand: [0.34, 0.52 + 0.04 * wave(p, 2, 0.3)],
+    leftFoot: [0.34, 1.5],
+    rightFoot: [0.46, 1.44],
+    bentKnees: [
+      [0.16, 1.34],
+      [0.22, 1.28],
+    ],
+  }),
   knock: (p: number): Partial<FigurePose> => ({
     lean: 0.16 + 0.03 * wave(p, 2),
     head: 0.06,

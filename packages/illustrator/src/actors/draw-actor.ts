@@ -11,7 +11,8 @@ import { drawStream } from './pouring.ts';
 import { drawQuestionMarks } from './question-marks.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
-import { drawSpeedLines, drawTurn } from './speed-lines.ts';
+import { drawSlideLines, drawSpeedLines, drawTurn } from './speed-lines.ts';
+import { drawSplashDrops } from './splash-drops.ts';
 import { drawWhirl } from './whirl.ts';
 
 interface Standpoint {
@@ -118,6 +119,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   }
   drawStack(context, actor, 0, p, movement);
   context.restore();
+  if (!back) drawAtFeet(context, actor, p, { x, y });
   if (placement.motion === 'twirl' && !back) {
     context.save();
     context.translate(x, y - lift);
@@ -173,6 +175,25 @@ function drawRing(
   context.restore();
 }
 
+/** Lines behind who slides, and drops around who splashes. */
+function drawAtFeet(
+  context: Canvas2D,
+  { placement, body, mounts }: Actor,
+  phase: number,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
+  const { motion, facing } = placement;
+  if (mounts.length > 0 || (motion !== 'slide' && motion !== 'splash')) return;
+  context.save();
+  context.translate(x, y);
+  if (motion === 'splash') drawSplashDrops(context, phase, Math.max(body.width, body.height * 0.5));
+  else {
+    if (facing === 'left') context.scale(-1, 1);
+    drawSlideLines(context, phase, body.height);
+  }
+  context.restore();
+}
+
 /** What falls leaves lines in the air, and its shadow waits on the ground. */
 function drawFall(
   context: Canvas2D,
@@ -193,8 +214,10 @@ function drawFall(
 }
 
 /** In the air there is no ground to leap from: the leap becomes a rise and fall. */
-function movementOf({ placement }: Actor, phase: number): Movement {
+function movementOf(actor: Actor, phase: number): Movement {
+  const { placement } = actor;
   const movement = movementAt(placement.motion, phase);
+  if (isOnBelly(actor)) return { ...movement, lift: movement.lift + BELLY };
   if (!placement.airborne || movement.lift === 0) return movement;
   return { ...movement, lift: 0, y: movement.y - (movement.lift - 0.2) * 0.3 };
 }
@@ -211,6 +234,12 @@ const LEANING = 0.2;
 /** How far an animal that is drawn whole bends down. Radians. */
 const BENT = 0.2;
 
+/** How far what slides on its belly is turned, and how far up its middle is then. Radians, sizes. */
+const ON_BELLY = 1.2;
+const BELLY = 0.17;
+const isOnBelly = ({ placement, puppet, body }: Actor): boolean =>
+  placement.motion === 'slide' && !puppet && body.glyph === 'penguin';
+
 /** A hugging actor leans over and is squeezed. Puppets have a pose for it. */
 function leanOf(actor: Actor, phase: number): number {
   const { attends, facing, motion } = actor.placement;
@@ -218,6 +247,7 @@ function leanOf(actor: Actor, phase: number): number {
   if (actor.puppet) return 0;
   const side = facing === 'right' ? 1 : -1;
   if (motion === 'lean') return side * LEANING;
+  if (motion === 'slide') return side * (isOnBelly(actor) ? ON_BELLY : -BENT);
   if (motion === 'graze' && !body.grazes) return side * (BENT + 0.02 * wave(phase, 2));
   if (!attends) return 0;
   return attends === 'hug' ? side * (0.1 + 0.03 * wave(phase)) : side * 0.03 * wave(phase);

@@ -165,6 +165,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   dance: (p, variant) => (DANCES[variant % DANCES.length] ?? standing)(p),
   yoga: (p, variant) => (YOGA[variant % YOGA.length] ?? crossLegged)(p),
   jump: leaping,
+  splash: leaping,
   bounce: leaping,
   float: drifting,
   swim: drifting,

@@ -51,6 +51,8 @@ const gesture: Move = (p) => ({ scaleY: 1 + 0.01 * wave(p), rotation: 0.012 * wa
 const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   jump: (p) => hop(p, 0.42, 0.16),
   bounce: (p) => hop(p, 0.28, 0.12),
+  splash: (p) => hop(p, 0.2, 0.08),
+  slide: (p) => ({ x: 0.02 * wave(p), rotation: 0.02 * wave(p, 2), lift: 0.008 * rise(p, 4) }),
   float: (p) => ({
     x: 0.02 * wave(p, 2, 0.1),
     y: 0.06 * wave(p),
@@ -147,7 +149,7 @@ export const turnAt = (
 
 /** Motions that carry an actor along, so that the ground passes below it. */
 export const travels = (motion: MotionName): boolean =>
-  motion === 'run' || motion === 'walk' || motion === 'drive' || motion === 'ride';
+  /^(run|walk|drive|ride|slide)$/.test(motion);
 
 /** A travelling wave along a body, growing towards the tail: fish, dragons, flags. */
 export const undulation =

@@ -73,6 +73,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'catch',
   'peer',
   'knock',
+  'slide',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([

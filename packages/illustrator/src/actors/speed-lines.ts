@@ -26,6 +26,23 @@ export function drawSpeedLines(
   context.restore();
 }
 
+/** Lines in the air behind what slides to the right. The origin is between the soles. */
+export function drawSlideLines(context: Canvas2D, phase: number, extent: number): void {
+  context.save();
+  context.lineCap = 'round';
+  context.lineWidth = extent * 0.02;
+  [0.08, 0.24, 0.4].forEach((height, i) => {
+    const length = extent * (0.24 + 0.06 * (i % 2) + 0.05 * wave(phase, 2, i * 0.27));
+    const start = -extent * (0.58 + 0.05 * (i % 2));
+    context.strokeStyle = css([0.99, 0.01, 90], 0.75 - 0.1 * (i % 2));
+    context.beginPath();
+    context.moveTo(start, -extent * height);
+    context.lineTo(start - length, -extent * height);
+    context.stroke();
+  });
+  context.restore();
+}
+
 /** Arcs around somebody who turns over in the air, in the direction of the turn. */
 export function drawTurn(context: Canvas2D, phase: number, radius: number): void {
   context.save();

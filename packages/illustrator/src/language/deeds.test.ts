@@ -63,6 +63,8 @@ describe('what verbs do to their objects', () => {
     ['a toddler knocking a vase off a table', 'child ~knock; @vase on @table'],
     ['a dog knocking over a lamp', 'dog ~knock; dog beside @lamp'],
     ['a waiter spilling coffee', 'man ~knock; man beside @coffee'],
+    ['a penguin sliding on ice', 'penguin ~slide'],
+    ['a toddler splashing in a puddle', 'child ~splash'],
     ['a horse grazing', 'horse ~graze; horse beside @grasstuft'],
     ['a cow eating grass', 'cow ~graze; cow beside @grasstuft'],
     ['a cat lapping up milk', 'cat ~graze; cat beside @bowl'],

@@ -284,6 +284,10 @@ export type MotionName =
   | 'topple'
   /** Eats, drinks or sniffs at the ground, head down. */
   | 'graze'
+  /** Over snow, ice or down a slide, on the belly or the seat. */
+  | 'slide'
+  /** Leaps into shallow water, so that drops fly. */
+  | 'splash'
   | 'howl'
   | 'pour'
   /** At candles, a dandelion, a bubble wand. */

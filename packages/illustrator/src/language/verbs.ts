@@ -42,6 +42,8 @@ const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
   ['peek, peep', 'idle', null],
+  ['slide, slid, skid, belly slide, belly sliding', 'slide', 'on'],
+  ['splash, splash around, splashing about', 'splash', null],
   [
     'graze, grazing on, eating grass, eats grass, eat grass, munching grass, munching on grass, munches on grass, chewing grass, nibbling grass, nibbling on grass, eating hay, munching hay, munching on hay',
     'graze',
@@ -392,7 +394,7 @@ const ROWS: readonly Row[] = [
     'ride',
   ],
   [
-    'run, ran, sprint, race, gallop, jog, rush, dash | slide, slid, flee, scurry, charge, trot, stampede, escape, hurry, bolt, playing tag, play tag',
+    'run, ran, sprint, race, gallop, jog, rush, dash | flee, scurry, charge, trot, stampede, escape, hurry, bolt, playing tag, play tag',
     'run',
   ],
   ['chase, pursue | hunt', 'run', 'beside'],
@@ -402,7 +404,7 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   ['walking a, walk a | lead, herd', 'walk', 'beside'],
-  ['swim, swam | dive, snorkel, scuba dive, paddle, wade, splash, bathe in the sea', 'swim'],
+  ['swim, swam | dive, snorkel, scuba dive, paddle, wade, bathe in the sea', 'swim'],
   ['drive, drove, cruise, speed, drift a', 'drive', 'ride'],
   ['sail, row, voyage', 'sail', 'ride'],
   ['hang, hung, dangle', 'hang', 'on'],

@@ -3,7 +3,17 @@ import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { isSkyBody } from '../things/nature.ts';
 import type { Cast } from './cast.ts';
-import { bounceOn, climb, fallFrom, kick, knockOver, lean, pourOver, slip } from './deed-places.ts';
+import {
+  bounceOn,
+  climb,
+  fallFrom,
+  kick,
+  knockOver,
+  lean,
+  pourOver,
+  slideDown,
+  slip,
+} from './deed-places.ts';
 import type { LayoutFrame } from './lead.ts';
 import {
   acrossOf,
@@ -63,6 +73,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
   if (kind === 'around') return gathers(pair) ? gather(pair) : circle(pair);
   if (subject.role === 'back') return {};
+  if (pair.otherGlyph === '@slide' && /^(on|across)$/.test(kind)) return slideDown(pair);
   if (pair.otherGlyph === '@trampoline' && kind === 'on') return bounceOn(pair);
   if (subject.motion === 'pour' && kind === 'above' && subject.airborne) return pourOver(pair);
   if (subject.motion === 'fall') return kind === 'beside' ? fallFrom(pair) : {};

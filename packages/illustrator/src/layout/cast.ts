@@ -50,7 +50,7 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
     return /^(on|under|in)$/.test(relation.kind) ? 'hanging' : null;
   }
   // It stays on the ground while others jump.
-  if (glyph === '@trampoline') return null;
+  if (glyph === '@trampoline' || glyph === '@slide') return null;
   if (glyph === '@blanket') return /^(on|under|in|inside)$/.test(relation.kind) ? 'inside' : null;
   switch (relation.kind) {
     case 'inside':
@@ -370,6 +370,8 @@ const ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'sleep',
   'lie',
   'graze',
+  'slide',
+  'splash',
   ...GESTURES,
 ]);
 

@@ -51,6 +51,8 @@ export function chooseMotion(
   if (motion === 'surf' || motion === 'ride') return 'idle';
   if (motion === 'hang') return 'swing';
   if ((motion === 'eat' || motion === 'drink') && isAtGround(member, cast)) return 'graze';
+  // In deep water nobody leaps.
+  if (motion === 'splash' && (water || floating)) return 'swim';
   if (motion) return motion;
   if (floating && member.category === 'animal-marine') return 'swim';
   if (airborne) return 'float';

@@ -92,6 +92,23 @@ export function lean(pair: Pair): Changes {
   };
 }
 
+/** On the chute of a playground slide, which comes down to the right. */
+export function slideDown({ subject, other, frame }: Pair): Changes {
+  const size = Math.max(other.size, subject.size * 1.3);
+  const place = { x: 0.48, y: subject.airborne ? other.y : subject.y };
+  return {
+    subject: (p) => ({
+      x: place.x + acrossOf(size * 0.15, frame),
+      y: place.y - downOf(size * 0.31, frame),
+      size: Math.min(p.size, size * 0.55),
+      motion: 'slide',
+      facing: 'right',
+      order: 54,
+    }),
+    other: () => ({ ...place, size, order: 47, depth: 0.8 }),
+  };
+}
+
 /** What is climbed stands behind the climber, who is halfway up. */
 export function climb({ subject, other, frame }: Pair): Changes {
   const size = Math.max(other.size, subject.size * 1.5);

@@ -61,6 +61,22 @@ describe('who stands where', () => {
     expect(one(stageOf('a bear drinking coffee').of('bear')).motion).toBe('drink');
   });
 
+  it('seats who goes down a slide on its chute', () => {
+    for (const prompt of ['a kid sliding down a slide', 'a dog on a slide']) {
+      const { of, placements } = stageOf(prompt);
+      const slide = one(of('@slide'));
+      const rider = one(placements.filter((placement) => placement !== slide));
+      expect(rider.motion).toBe('slide');
+      expect(rider.y).toBeLessThan(slide.y - 0.05);
+      expect(Math.abs(rider.x - slide.x)).toBeLessThan(slide.size / 2);
+    }
+  });
+
+  it('lets who splashes leap in shallow water alone', () => {
+    expect(one(stageOf('a fish splashing underwater').of('tropical-fish')).motion).toBe('swim');
+    expect(one(stageOf('a boy splashing in a puddle').of('boy')).motion).toBe('splash');
+  });
+
   it('puts grass before the mouth of who grazes', () => {
     const { of } = stageOf('a horse grazing');
     const [horse, grass] = [one(of('horse')), one(of('@grasstuft'))];

@@ -146,7 +146,7 @@ const TRAVELLING = new Set(['run', 'walk', 'drive', 'fly', 'swim', 'surf', 'ride
 
 function facingOf(x: number, count: number, motion: string): 'left' | 'right' {
   if (count === 1) return x < 0.48 || TRAVELLING.has(motion) ? 'right' : 'left';
-  if (motion === 'run' || motion === 'walk' || motion === 'drive') return 'right';
+  if (/^(run|walk|drive|slide)$/.test(motion)) return 'right';
   return x < 0.5 ? 'right' : 'left';
 }
 

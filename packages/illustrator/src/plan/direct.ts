@@ -211,7 +211,8 @@ function settingUnderFlight(spec: PromptSpec, flyer: Subject): SettingName | nul
 /** What flies by nature is on the ground for most that it does. */
 const staysDown = ({ motion }: Subject): boolean =>
   motion !== null &&
-  (['walk', 'run', 'sleep', 'sit', 'dance'].includes(motion) || isGesture(motion));
+  (['walk', 'run', 'slide', 'splash', 'sleep', 'sit', 'dance'].includes(motion) ||
+    isGesture(motion));
 
 const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
   HABITATS.get(glyph) === setting;
