@@ -215,7 +215,7 @@ export class NounReader {
     this.#claim(item);
     focus.join(added, i, phrase.pending, item.isPlural && phrase.modifiers.count === null);
     for (const tool of [ROLE_TOOLS[singularPhrase(item.text)] ?? []].flat()) {
-      for (const index of added) focus.cast.equip(index, tool.glyph, tool.relation);
+      for (const index of added) focus.cast.equipForRole(index, tool);
     }
     const deed = ROLE_MOTIONS[singularPhrase(item.text)];
     if (deed !== undefined) for (const index of added) focus.cast.suggest(index, deed);

@@ -99,7 +99,11 @@ export class Cast {
   readonly subjects: Draft[] = [];
   readonly relations: Relation[] = [];
   readonly #suggested = new Map<number, MotionName>();
-  readonly #tools: { readonly subject: number; readonly tool: Tool }[] = [];
+  readonly #tools: {
+    readonly subject: number;
+    readonly tool: Tool;
+    readonly isOfRole?: boolean;
+  }[] = [];
   readonly #vocabulary: Pick<Vocabulary, 'categoryOf'>;
 
   constructor(vocabulary: Pick<Vocabulary, 'categoryOf'>) {
@@ -348,13 +352,18 @@ export class Cast {
     subject.count--;
     const other = this.subjects.push({ ...subject, count: 1 }) - 1;
     const own = this.#tools.filter((each) => each.subject === index);
-    for (const { tool } of own) this.#tools.push({ subject: other, tool });
+    for (const each of own) this.#tools.push({ ...each, subject: other });
     return other;
   }
 
   /** Gives an actor a thing, unless the prompt puts another into its hands. */
   equip(index: number, glyph: string, relation: Tool['relation'] = 'hold'): void {
     this.#tools.push({ subject: index, tool: { glyph, relation } });
+  }
+
+  /** Gives an actor what their role is known by, unless they are busy with something else. */
+  equipForRole(index: number, { glyph, relation }: Tool): void {
+    this.#tools.push({ subject: index, tool: { glyph, relation }, isOfRole: true });
   }
 
   relate(from: number, to: number, kind: RelationName): void {
@@ -438,7 +447,11 @@ export class Cast {
    * @param canUse false where the subject has no hands for it
    */
   handOutTools(canUse: (subject: number, tool: Tool) => boolean): void {
-    for (const { subject, tool } of this.#tools) {
+    // A baker who kneads holds no loaf.
+    const inOrder = this.#tools.toSorted(
+      (one, other) => Number(one.isOfRole ?? false) - Number(other.isOfRole ?? false),
+    );
+    for (const { subject, tool, isOfRole = false } of inOrder) {
       if (!canUse(subject, tool)) continue;
       // One of them takes the picture of all.
       const isSelfie = this.subjects[subject]?.motion === 'selfie';
@@ -457,6 +470,7 @@ export class Cast {
           this.#vocabulary.categoryOf(this.subjects[to]?.glyph ?? '') !== 'clothing' &&
           (kind === tool.relation ||
             kind === 'ride' ||
+            (isOfRole && kind === 'work') ||
             // "a soccer player kicking a ball" has one ball.
             this.subjects[to]?.glyph === tool.glyph ||
             (tool.relation === 'work' && kind === 'beside' && !this.#isLiving(to))),

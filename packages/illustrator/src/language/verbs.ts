@@ -42,6 +42,51 @@ const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
   ['peek, peep', 'idle', null],
+  [
+    'drawing a, drawing an, drawing the, drawing his, drawing her, drawing their, drawing some, draws a, draws an, drew a, sketching a, sketching the, sketches a',
+    'write',
+    'beside',
+    [work('page-facing-up'), hold('crayon')],
+  ],
+  [
+    'lighting a candle, lighting candles, lighting the candles, lights a candle, lighting the candle',
+    'knead',
+    'work',
+    work('candle'),
+  ],
+  [
+    'lighting a fire, starting a fire, making a fire, building a fire, building a campfire, lighting a campfire, starting a campfire, making a campfire',
+    'crouch',
+    'beside',
+    beside('@campfire'),
+  ],
+  [
+    'hanging laundry, hanging the laundry, hanging out laundry, hanging up laundry, hanging out the laundry, hangs laundry, hanging clothes, hanging up clothes, hanging out the washing, hanging washing, hanging clothes on',
+    'paint',
+    'beside',
+    beside('@clothesline'),
+  ],
+  [
+    'rolling out dough, rolling out the dough, rolling dough, rolls out dough, rolling out cookie dough, rolling out pizza dough',
+    'knead',
+    'work',
+    work('bread'),
+  ],
+  [
+    'taking out the trash, takes out the trash, taking the trash out, taking out trash, take out the trash',
+    'walk',
+    null,
+    hold('wastebasket'),
+  ],
+  [
+    'cutting paper, cutting out, cutting a ribbon, cutting the ribbon, cuts a ribbon',
+    'chop',
+    'work',
+    [work('page-facing-up'), hold('scissors')],
+  ],
+  ['trim, prune, clip, cutting hedges', 'pet', 'beside', hold('scissors')],
+  ['fetch, retrieve', 'run', 'hold'],
+  ['whistle, hum', 'blow', null],
   ['slide, slid, skid, belly slide, belly sliding', 'slide', 'on'],
   ['splash, splash around, splashing about', 'splash', null],
   [
@@ -58,7 +103,7 @@ const ROWS: readonly Row[] = [
   ],
   ['smell, sniff, smelling, sniffing at', 'drink', 'hold'],
   [
-    'search, search for, searching for, looking for, look for, looks for, scout, spy, spy on, keeping watch, keep watch, keeps watch',
+    'search, search for, searching for, looking for, look for, looks for, spy, spy on, keeping watch, keep watch, keeps watch',
     'peer',
     'beside',
   ],
@@ -284,7 +329,7 @@ const ROWS: readonly Row[] = [
   ['cheer, celebrate, rejoice', 'cheer', null, null, 'happy'],
   ['clap, applaud', 'clap'],
   [
-    'point, point at, point to | pop, tap, scold, lecture, tease, annoy, nag, blame, accuse, command',
+    'point, point at, point to | pop, tap, scold, lecture, tease, annoy, nag, blame, accuse, command, reach for, reaching for, reaches for',
     'point',
     'beside',
   ],
@@ -555,7 +600,7 @@ const ROWS: readonly Row[] = [
     'work',
   ],
   [
-    'chop, slice, chopping vegetables, cutting vegetables | carve',
+    'chop, slice, cut, dice, mince, chopping vegetables, cutting vegetables | carve',
     'chop',
     'work',
     [work('carrot'), hold('kitchen-knife')],
@@ -575,7 +620,7 @@ const ROWS: readonly Row[] = [
   ],
   ['knit, crochet | sew, embroider, weave', 'knit', 'hold', [hold('@knitting'), on('@armchair')]],
   ['sweep, swept, mop | rake', 'sweep', null, hold('broom')],
-  ['dig, dug, shovel', 'sweep', 'beside', hold('@shovel')],
+  ['dig, dug, dig up, digging up, shovel, bury', 'sweep', 'beside', hold('@shovel')],
   ['juggle', 'juggle', 'hold', hold('baseball')],
   ['toss, toss up, flip', 'toss', 'hold'],
   [
@@ -585,7 +630,7 @@ const ROWS: readonly Row[] = [
     hold('mobile-phone'),
   ],
   [
-    'talking on the phone, talk on the phone, talks on the phone, calling, making a phone call, on the phone',
+    'talking on the phone, talk on the phone, talks on the phone, calling, making a phone call, on the phone, answering the phone, answers the phone, answering a phone, phoning',
     'call',
     null,
     hold('mobile-phone'),
@@ -643,7 +688,7 @@ const ROWS: readonly Row[] = [
   ['admire | discover', 'idle', 'front'],
   ['hug, embrace, cuddle, snuggle, cuddle up with | kiss, nuzzle', null, 'hug'],
   [
-    'stand by | abduct, surround, guide, bite at, compete, train, hatch from, meet, help, follow, join, visit, talk to, chat, talk, speak, love, befriend, teach',
+    'stand by | abduct, surround, guide, bite at, compete, train, hatch from, meet, help, follow, join, visit, talk to, chat, gossip, complain, talk, speak, love, befriend, teach',
     'idle',
     'beside',
   ],
@@ -721,7 +766,7 @@ const ROWS: readonly Row[] = [
  */
 const NOT_AS_BASE: ReadonlySet<string> = new Set(
   phrases(
-    'knock, spill, peep, search, scout, milk, saw, peel, scoop, spread, dip, season, mash, squeeze, press, pack, load, sort, stack, print, measure, crack, whack, break, break, squash, pop, tap, lecture, blame, command, ring, rattle, tear, rip, conduct, perform, vacuum, plow, plough, bolt, hurry, step, cross, leave, parade, tread, rub, check, cure, comfort, mow, count, find, found, lose, lost, buy, win, put, squat, scrape, crouch, shave, weigh, spy, braid, bandage, shear, massage, tow, harvest, gather, lie, lay, lean, slip, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
+    'cut, dice, mince, trim, prune, clip, whistle, fetch, hum, knock, spill, peep, search, milk, saw, peel, scoop, spread, dip, season, mash, squeeze, press, pack, load, sort, stack, print, measure, crack, whack, break, break, squash, pop, tap, lecture, blame, command, ring, rattle, tear, rip, conduct, perform, vacuum, plow, plough, bolt, hurry, step, cross, leave, parade, tread, rub, check, cure, comfort, mow, count, find, found, lose, lost, buy, win, put, squat, scrape, crouch, shave, weigh, spy, braid, bandage, shear, massage, tow, harvest, gather, lie, lay, lean, slip, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
   ),
 );
 

@@ -119,6 +119,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@dishwasher': 1.3,
   '@vacuum': 1.1,
   '@grasstuft': 0.5,
+  '@clothesline': 1.6,
   '@stroller': 1.2,
   '@lawnmower': 1.2,
   '@wheelbarrow': 1.2,

@@ -72,6 +72,56 @@ function vendingMachine(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.23, 0.785, 0.4, 0.045], 0.01, css([0.4, 0.02, 260]));
 }
 
+/** Washing on a line between two posts. */
+function clothesline(context: Canvas2D): void {
+  for (const x of [0.03, 0.92]) {
+    fillBox(
+      context,
+      [x, 0.12, 0.05, 0.88],
+      0.02,
+      roundShade(context, x, x + 0.05, [0.58, 0.08, 60]),
+    );
+  }
+  strokeLine(
+    context,
+    [
+      [0.05, 0.16],
+      [0.3, 0.2],
+      [0.5, 0.21],
+      [0.7, 0.2],
+      [0.95, 0.16],
+    ],
+    0.012,
+    css([0.92, 0.02, 90]),
+  );
+  const shirt: Colour = [0.7, 0.13, 240];
+  fillShape(
+    context,
+    [
+      [0.16, 0.19],
+      [0.38, 0.2],
+      [0.45, 0.32],
+      [0.38, 0.36],
+      [0.35, 0.3],
+      [0.35, 0.56],
+      [0.18, 0.55],
+      [0.19, 0.29],
+      [0.15, 0.35],
+      [0.09, 0.31],
+    ],
+    fallShade(context, 0.19, 0.56, shirt),
+  );
+  fillBox(context, [0.49, 0.2, 0.14, 0.32], 0.012, fallShade(context, 0.2, 0.52, [0.95, 0.03, 85]));
+  fillBox(context, [0.49, 0.42, 0.14, 0.035], 0, css([0.68, 0.18, 25]));
+  const trousers: Colour = [0.6, 0.16, 350];
+  fillBox(context, [0.69, 0.19, 0.19, 0.12], 0.012, fallShade(context, 0.19, 0.31, trousers));
+  fillBox(context, [0.69, 0.28, 0.085, 0.34], 0.012, fallShade(context, 0.28, 0.62, trousers));
+  fillBox(context, [0.795, 0.28, 0.085, 0.34], 0.012, fallShade(context, 0.28, 0.62, trousers));
+  for (const x of [0.2, 0.34, 0.51, 0.6, 0.71, 0.85]) {
+    fillBox(context, [x, 0.165, 0.016, 0.055], 0.006, css([0.8, 0.13, 75]));
+  }
+}
+
 /** Ribs of a heater below a shelf. */
 function radiator(context: Canvas2D, colour: Colour): void {
   for (const x of [0.08, 0.86]) {
@@ -238,6 +288,7 @@ function lavender(context: Canvas2D, colour: Colour): void {
 }
 
 export const HOUSEHOLD: PropFamily = {
+  '@clothesline': clothesline,
   '@vendingmachine': (context, colour) => vendingMachine(context, colour ?? [0.58, 0.2, 25]),
   '@radiator': (context, colour) => radiator(context, colour ?? [0.94, 0.01, 90]),
   '@laundrypile': (context) => laundryPile(context),

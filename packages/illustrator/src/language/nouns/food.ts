@@ -68,7 +68,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'pot-of-food': 'pot of food | food, chili, goulash, gumbo',
   cooking: 'fried egg, frying pan, pan | skillet, omelette, sunny side up egg, eggs and bacon',
   egg: 'egg, eggs, golden egg | easter egg, dragon egg',
-  bread: 'bread, loaf of bread | loaf, toast, sourdough',
+  bread: 'bread, loaf of bread | dough, bread dough, pizza dough, loaf, toast, sourdough',
   croissant: 'croissant | pastry, danish',
   'baguette-bread': 'baguette | french bread',
   pretzel: 'pretzel',

@@ -7,7 +7,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   boy: 'boy, little boy, young boy, schoolboy, son | teenage boy, newsboy',
   girl: 'girl, little girl, young girl, schoolgirl, daughter | teenage girl, anime girl, little red riding hood, maiden, damsel',
   child:
-    'child, kid, children, youngster, toddler, pupil, youth, grandchild, grandkid | teenager, orphan',
+    'child, kid, children, youngster, toddler, pupil, youth, grandchild, grandkid | teenager, orphan, scout, boy scout, girl scout',
   'person-red-hair': 'redhead',
   'woman-blond-hair': 'blonde',
   'woman-brown-hair': 'brunette',

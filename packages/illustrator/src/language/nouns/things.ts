@@ -37,6 +37,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@barrel': 'barrel, wooden barrel | keg, cask',
   '@bucket': 'bucket, pail | sand bucket',
   '@stroller': 'stroller, baby carriage, baby stroller, pram, pushchair, baby buggy',
+  '@clothesline':
+    'clothesline, clothes line, washing line, laundry line, clothes drying on a line | drying rack',
   '@lawnmower': 'lawn mower, lawnmower, mower',
   '@wheelbarrow': 'wheelbarrow | garden cart',
   '@hairbrush': 'hairbrush, hair brush | comb',
