@@ -8,8 +8,9 @@ import type { Colour } from '../math/colour.ts';
 import { skinOf } from '../stage/skin.ts';
 import type { Stage } from '../stage/stage.ts';
 import { faceOf, rideableAs, wholeOf } from '../things/depiction.ts';
+import { type Glass, glassOf } from '../things/glass.ts';
 import { isScenery, isStacked } from '../things/nature.ts';
-import { brimOf, isTransparent, saddleOf } from '../things/seats.ts';
+import { brimOf, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
 import { createCurledBody } from './curled-body.ts';
 import { createFigureBody, type FigureBodyOptions } from './figure-body.ts';
@@ -52,8 +53,10 @@ export interface Seat {
   readonly manner: Manner;
   /** Height of the seat or the brim above the ground, in pixels. */
   readonly heightPx: number;
-  /** One sees through it. */
-  readonly transparent: boolean;
+  /** Where one sees what is in it, null for what hides it. */
+  readonly glass: Glass | null;
+  /** Width of its sprite's box. */
+  readonly sizePx: number;
   readonly drawn: boolean;
 }
 
@@ -107,7 +110,7 @@ async function createSeat(
         head: subject?.person?.head,
         seed: stage.seed + mount.subject,
       })
-    : needsPuppet(glyph, category) && !isScenery(glyph)
+    : mount.manner !== 'inside' && needsPuppet(glyph, category) && !isScenery(glyph)
       ? await createQuadrupedBody(stage, {
           glyph,
           category,
@@ -131,7 +134,8 @@ async function createSeat(
     body,
     manner: mount.manner,
     heightPx: body.saddlePx ?? body.height * (isCarrier ? SHOULDERS : 1 - fromTop),
-    transparent: isTransparent(glyph),
+    glass: mount.manner === 'inside' ? glassOf(glyph) : null,
+    sizePx,
     drawn: mount.drawn,
   };
 }

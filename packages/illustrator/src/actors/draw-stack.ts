@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
 import { isShip } from '../things/nature.ts';
-import { brimOf } from '../things/seats.ts';
+import { brimOf, mouthOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { HeldThing } from './held-thing.ts';
 import { turnAt, type Movement } from './motion.ts';
@@ -30,12 +30,18 @@ const STEM = 0.34;
 /** How deep an animal that is drawn whole sits, as a part of its height. */
 function depthOf(glyph: string, alone: boolean): number {
   if (isShip(glyph)) return 0.26;
+  if (glyph === 'teacup-without-handle') return 0.3;
   // In a car one looks out of the window.
   return (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : alone ? 0.22 : 0.1;
 }
 
+/** One lies on these more than in them. */
+const FLAT_INSIDE = /^(bed|@hammock|canoe|@raft|@blanket)$/;
+
 /** How deep it lies in a container that is no exception, as a part of its height. */
-function insideDepthOf({ placement, puppet }: Actor, container: string): number {
+function insideDepthOf({ body, placement, puppet }: Actor, container: string): number {
+  // Who sleeps has the face near the ground.
+  if (body.insideDepth !== undefined) return FLAT_INSIDE.test(container) ? body.insideDepth : 0.05;
   if (!puppet) return depthOf(container, placement.seatShift === 0);
   return container === 'bed' ? DEPTH_IN_BED : PUPPET_DEPTH;
 }
@@ -43,15 +49,16 @@ function insideDepthOf({ placement, puppet }: Actor, container: string): number 
 /** How far the rider sits down into its seat, in pixels. */
 function sinkOf(actor: Actor, seat: Seat): number {
   const { body, isSeated } = actor;
+  // A storm in a teacup is over the tea.
+  if (seat.manner === 'inside' && !seat.glass && body.glyph.startsWith('cloud')) return 0;
   // The hands reach the branch from below.
   if (seat.manner === 'hanging') return body.height;
   // Behind glass it hovers in the middle.
-  if (seat.transparent) return seat.heightPx - (seat.body.height * 0.45 - body.height / 2);
+  if (seat.glass) return seat.heightPx - (seat.body.height * seat.glass.y - body.height / 2);
   if (/^(@vase|amphora)$/.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
     return body.height * STEM;
   }
-  if (seat.manner === 'inside')
-    return body.height * (body.insideDepth ?? insideDepthOf(actor, seat.body.glyph));
+  if (seat.manner === 'inside') return body.height * insideDepthOf(actor, seat.body.glyph);
   // A seated puppet's feet are drawn up from its soles.
   if (seat.manner === 'standing') {
     if (isSeated && body.sitDepth !== undefined) return body.sitDepth;
@@ -75,7 +82,7 @@ export function drawStack(
   }
   const carry = (): void => {
     context.save();
-    if (seat.manner === 'inside' && !seat.transparent) clipBelowBrim(context, seat);
+    if (seat.manner === 'inside' && !seat.glass) clipBelowBrim(context, seat);
     const [x, y] = seatPlace(actor, seat, level, phase);
     context.translate(x, y);
     const isTop = level === actor.mounts.length - 1;
@@ -92,9 +99,9 @@ export function drawStack(
     carry();
     return;
   }
-  if (seat.transparent) drawMount();
+  if (seat.glass) drawMount();
   carry();
-  context.globalAlpha = seat.transparent ? 0.4 : 1;
+  context.globalAlpha = seat.glass?.cover ?? 1;
   drawMount();
   context.globalAlpha = 1;
 }
@@ -124,9 +131,12 @@ function seatPlace(
       ? 0.78
       : 1;
   const bounce = astride ? 0.006 * seat.body.height * (1 + wave(phase, 4, 0.12)) : 0;
+  // Several behind glass swim above and below each other.
+  const apart = seat.glass ? Math.sign(last ? seatShift : 0) * 0.1 * seat.body.height : 0;
   return [
-    (back + (last ? seatShift * room : 0)) * seat.body.width,
-    -seat.heightPx + (last ? sinkOf(actor, seat) : 0) - bounce,
+    (back + (last ? seatShift * room : 0)) * seat.body.width +
+      (seat.glass?.x ?? mouthOf(seat.body.glyph)) * seat.sizePx,
+    -seat.heightPx + (last ? sinkOf(actor, seat) : 0) - bounce + apart,
   ];
 }
 

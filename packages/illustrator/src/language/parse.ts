@@ -16,6 +16,7 @@ import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
 import { claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
+import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
 import type { PromptSpec, SettingName, ShotName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
@@ -194,7 +195,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const { tokens, language } = readText(letters.rest, vocabulary);
-  const sentence = joinHeadPhrases(withoutNeedlessGuesses(scan(tokens, vocabulary)));
+  const sentence = withSmallPlaces(
+    joinHeadPhrases(withoutNeedlessGuesses(scan(tokens, vocabulary))),
+  );
   const reader = new Reader(sentence, vocabulary);
   reader.read();
   const { cast, account, atmosphere } = reader;

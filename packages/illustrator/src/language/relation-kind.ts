@@ -48,6 +48,11 @@ function usedByPeople(said: SaidRelation, to: string, vocabulary: Vocabulary): R
   return said === 'on' && isNoPerch(to, vocabulary) ? 'beside' : null;
 }
 
+/** Footwear and bags that small animals are in rather than wear, and a magician's hat. */
+const HIDEOUTS = /boot$|shoe$|^socks$|bag$|backpack|purse|^(luggage|gloves)$/;
+const isHidingIn = (from: string, to: string): boolean =>
+  to === 'top-hat' ? /^(rabbit|rabbit-face)$/.test(from) : HIDEOUTS.test(to);
+
 /** What a preposition means between these two: "with" and "in" say little by themselves. */
 export function relationBetween(
   said: SaidRelation,
@@ -61,6 +66,8 @@ export function relationBetween(
   // What a splash is of falls into it.
   if (to === '@splash') return 'above';
   if (from === '@splash') return 'under';
+  // A glass dome is put over what it protects.
+  if (said === 'under' && to === '@glassdome') return 'inside';
   switch (said) {
     case 'between':
       return 'beside';
@@ -83,7 +90,7 @@ export function relationBetween(
         : 'work';
     case 'in':
       // A rabbit in a hat sits inside it, a dog in sunglasses wears them.
-      if (fromLives && isWorn(to, vocabulary) && to !== 'top-hat') return 'hold';
+      if (fromLives && isWorn(to, vocabulary) && !isHidingIn(from, to)) return 'hold';
       if (SURFACES.has(to)) return 'on';
       return isContainer(to, vocabulary) ? 'inside' : 'in';
     case 'ride':

@@ -8,7 +8,7 @@ const SETTING_TABLE = {
   ocean:
     'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water, big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves | harbor, harbour, marina, pacific, atlantic, fjord',
   underwater:
-    'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, fish tank, kelp forest, atlantis',
+    'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, kelp forest, atlantis',
   city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
   street:
     'street, city street, alley, alleyway, sidewalk, pavement, back alley, cobblestone street, street corner | crosswalk, venice, parking lot, neighborhood, neighbourhood',

@@ -3,6 +3,7 @@ import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { rideableAs } from '../things/depiction.ts';
+import { glassOf } from '../things/glass.ts';
 import { naturalSize } from '../things/natural-size.ts';
 import {
   canBeHeld,
@@ -13,7 +14,7 @@ import {
   isWorn,
   livesInTheAir,
 } from '../things/nature.ts';
-import { brimOf, isBoard, isForOne, isTransparent, saddleOf, SEATS } from '../things/seats.ts';
+import { brimOf, isBoard, isForOne, isHollow, saddleOf, SEATS } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import type { Manner, Mount } from './placement.ts';
 
@@ -42,21 +43,29 @@ export interface Cast {
 /** What animals hang below by their hands or feet. */
 const HUNG_FROM = /^@branch$/;
 
+/** "Strawberries in chocolate" lie in no vessel. */
+const areBothFood = (...two: readonly CastMember[]): boolean =>
+  two.every(({ category }) => category.startsWith('food-'));
+
 /** How `from` could be on, in or astride `to`; null when it rather stands before it. */
 function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner | null {
   const glyph = rideableAs(to.subject.glyph);
-  const contains = brimOf(glyph) !== null || isTransparent(glyph);
+  const contains = brimOf(glyph) !== null || glassOf(glyph) !== null;
+  const isIn = contains || (isHollow(glyph, to.category) && !areBothFood(from, to));
   if (from.subject.motion === 'hang' && HUNG_FROM.test(glyph)) {
     return /^(on|under|in)$/.test(relation.kind) ? 'hanging' : null;
   }
   // It stays on the ground while others jump.
   if (glyph === '@trampoline' || glyph === '@slide') return null;
   if (glyph === '@blanket') return /^(on|under|in|inside)$/.test(relation.kind) ? 'inside' : null;
+  if (to.category === 'plant-flower' && saddleOf(glyph) > 0) {
+    return /^(on|in|inside)$/.test(relation.kind) ? 'standing' : null;
+  }
   switch (relation.kind) {
     case 'inside':
-      return contains ? 'inside' : to.category.startsWith('transport') ? 'astride' : null;
+      return isIn ? 'inside' : to.category.startsWith('transport') ? 'astride' : null;
     case 'in':
-      return contains ? 'inside' : null;
+      return isIn ? 'inside' : null;
     case 'across':
       return glyph === '@bridge' && from.subject.count === 1 ? 'standing' : null;
     case 'ride':
@@ -108,7 +117,7 @@ const fitsOnBench = ({ subject: { glyph }, category }: CastMember): boolean =>
 function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boolean {
   const { glyph, count } = to.subject;
   // "A cat in a hat", and even the sun may wear glasses.
-  if (isWorn(glyph)) return kind === 'hold' || kind === 'in' || kind === 'inside';
+  if (isWorn(glyph)) return kind === 'hold' || kind === 'in';
   const sheltered = kind === 'under' && glyph === 'umbrella';
   if (kind === 'work') return isAnimate(from) && fitsOnBench(to);
   return (
@@ -249,7 +258,10 @@ function ratioLimits({
   if (glyph === '@convertible') return [1.6, 1.7];
   if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
   if (glyph === '@floatingisland') return [2, 2.6];
-  if (manner === 'inside') return isTransparent(glyph) ? [1.7, 2.2] : [1.15, 2];
+  if (manner === 'inside') {
+    const glass = glassOf(glyph);
+    return glass ? [1 / glass.room, 1 / glass.room] : [1.15, 2];
+  }
   if (manner === 'hanging') return [2.5, 2.8];
   if (isScenery(glyph)) return [1.5, 2.6];
   return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
@@ -295,6 +307,16 @@ const ratioOf = (mount: CastMember, rider: CastMember): number =>
       (statureOf(rider.subject.glyph, rider.category) * rider.subject.scale)
     : mount.bulk / rider.bulk;
 
+/** The largest that glass is drawn around what is in it, a fraction of the shorter side. */
+const LARGEST_GLASS = 0.74;
+
+/** What is behind glass is as large as the glass lets it be. */
+export function sizeBehindGlass(cast: Cast, rider: CastMember, size: number): number {
+  const carrier = cast.carriers.get(rider.index);
+  const glass = carrier?.manner === 'inside' ? glassOf(carrier.member.subject.glyph) : null;
+  return glass ? Math.min(size, LARGEST_GLASS * glass.room) : size;
+}
+
 const SEAT_SIZES: Readonly<Record<string, number>> = { '@stump': 0.7, '@armchair': 0.92 };
 
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
@@ -333,7 +355,7 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
 
 /** Sprites rarely fill their box; boards hardly at all. */
 function riseOf(glyph: string, manner: Manner): number {
-  if (isTransparent(glyph)) return 0.1;
+  if (manner === 'inside' && glassOf(glyph)) return 0.1;
   if (isBoard(glyph)) return 0.14;
   const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.2 : saddleOf(glyph);
   return Math.max(0.05, 0.92 * (1 - fromTop));

@@ -174,6 +174,33 @@ describe('who stands where', () => {
     expect(glyphs).toEqual(['@table', '@box']);
   });
 
+  it.each([
+    ['a tiny village inside a snow globe', '@smallvillage', '@snowglobe'],
+    ['a goldfish in a light bulb', 'fish', 'light-bulb'],
+    ['a rose under a glass dome', 'rose', '@glassdome'],
+    ['a moon inside a birdcage', '@moon', '@birdcage'],
+  ])('fits what is behind glass into it: %s', (prompt, content, vessel) => {
+    const { of, plan } = stageOf(prompt);
+    const inner = one(of(content));
+    const [glass] = inner.mounts;
+    expect(plan.subjects[glass?.subject ?? -1]?.glyph).toBe(vessel);
+    expect(inner.size).toBeLessThan((glass?.size ?? 0) * 0.6);
+    expect(glass?.size).toBeLessThan(0.8);
+  });
+
+  it.each(['a cactus in a boot', 'flowers growing out of a skull', 'a kitten in a sock'])(
+    'lets it look out of what hides the rest: %s',
+    (prompt) => {
+      const { placements } = stageOf(prompt);
+      expect(placements.every(({ mounts }) => mounts[0]?.manner === 'inside')).toBe(true);
+    },
+  );
+
+  it('draws a shared glass behind those in it', () => {
+    const fish = stageOf('two goldfish in a fishbowl').of('fish');
+    expect(fish.map(({ mounts }) => mounts[0]?.drawn)).toEqual([true, false]);
+  });
+
   it('puts two on one sofa side by side, and draws the sofa once', () => {
     const cats = stageOf('two cats on a sofa').of('cat');
     expect(cats).toHaveLength(2);

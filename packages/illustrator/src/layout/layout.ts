@@ -2,7 +2,7 @@ import { isInterior } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { applyRelations } from './apply-relations.ts';
 import { placeBackdrops } from './backdrops.ts';
-import { type Cast, castPlan, isAirborne, ridersTogether } from './cast.ts';
+import { type Cast, castPlan, isAirborne, ridersTogether, sizeBehindGlass } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
 import { fitInFrame } from './fit.ts';
 import { placeFlat } from './flat-lay.ts';
@@ -73,7 +73,7 @@ function arrange(
       const airborne = isAirborne(member, cast, { floating, indoors, relations: plan.relations });
       const fellows = cast.fellows.get(member.index)?.length ?? 0;
       const together = ridersTogether(cast, member);
-      const shared = together > 1 ? size * 0.82 : size;
+      const shared = sizeBehindGlass(cast, member, together > 1 ? size * 0.82 : size);
       const places = together - fellows > 1 ? 1 : copiesOf(member);
       return Array.from({ length: places }, (_, copy) => ({
         member,

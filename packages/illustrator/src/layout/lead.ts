@@ -2,6 +2,7 @@ import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
+import { glassOf } from '../things/glass.ts';
 import { isSharedShelter, isSkyBody } from '../things/nature.ts';
 import { type Cast, type CastMember, isAnimate, isBunch, mountsOf } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
@@ -57,7 +58,9 @@ export function placementsOf(
       phaseOffset: first.phaseOffset,
       facing: i < together / 2 ? 'right' : 'left',
       ...seatOf(i, together, isBunch(context.cast, member)),
-      mounts: first.mounts.map((mount) => drawnBy(mount, i, together)),
+      mounts: first.mounts.map((mount) =>
+        drawnBy(mount, i, together, context.cast.members[mount.subject]?.subject.glyph ?? ''),
+      ),
     };
   });
 }
@@ -84,9 +87,10 @@ function besides(position: Position, first: CastMember, fellow: CastMember): Pos
   return { ...position, size: position.size * ratio };
 }
 
-/** A shared mount is drawn once: in front of those inside it, behind those on it. */
-function drawnBy(mount: Mount, rider: number, riders: number): Mount {
-  const drawn = rider === (mount.manner === 'inside' ? riders - 1 : 0);
+/** A shared mount is drawn once: in front of those inside it, behind those on it or to be seen through it. */
+function drawnBy(mount: Mount, rider: number, riders: number, glyph: string): Mount {
+  const hides = mount.manner === 'inside' && glassOf(glyph) === null;
+  const drawn = rider === (hides ? riders - 1 : 0);
   return drawn ? mount : { ...mount, drawn: false };
 }
 

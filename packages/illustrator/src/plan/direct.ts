@@ -11,6 +11,7 @@ import type {
   WeatherName,
 } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
 import { confirmWords } from './confirm-words.ts';
@@ -174,7 +175,9 @@ function settingOfHost(spec: PromptSpec): SettingName | null {
     ({ from, kind }) => from === 0 && ['inside', 'in', 'on', 'ride'].includes(kind),
   );
   const glyph = host && spec.subjects[host.to]?.glyph;
-  return (glyph !== undefined && HABITATS.get(glyph)) || null;
+  const home = (glyph !== undefined && HABITATS.get(glyph)) || null;
+  // Whatever is behind glass, a glass stands indoors.
+  return home ?? (behindGlass(spec).has(0) ? 'room' : null);
 }
 
 /** An action decides the place before the actor does: a surfing fox is at sea. */

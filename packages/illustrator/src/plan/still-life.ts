@@ -2,6 +2,7 @@ import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec, SettingName } from '../language/spec.ts';
 import { areTableThings, canLieFlat } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { behindGlass } from '../things/glass.ts';
 import { HABITATS } from '../things/habitats.ts';
 
 /** Where small things are shown: before which place, and whether on a table. */
@@ -65,7 +66,9 @@ export function showStillLife(
   if ((shot === 'top' || isLatteArt) && canLieFlat(subjects, vocabulary)) {
     return { setting: 'flatlay', isTabletop: false };
   }
-  if (!areTableThings(subjects, (glyph) => vocabulary.categoryOf(glyph))) return null;
+  const inside = behindGlass(spec);
+  const around = subjects.filter((_, index) => !inside.has(index));
+  if (!areTableThings(around, (glyph) => vocabulary.categoryOf(glyph))) return null;
   if (style === 'synthwave' || festival !== null) return null;
   const [hero] = subjects;
   if (!hero || subjects.every(({ glyph }) => glyph === '@table')) return null;

@@ -54,6 +54,15 @@ const RIDEABLE: Readonly<Record<string, string>> = {
   skateboard: '@skateboard',
   // An actor does not fit between a drawn sail and its hull.
   sailboat: 'canoe',
+  // What is drawn in these gives way to what the prompt puts into them.
+  '@snowglobe': '@emptyglobe',
+  '@jar': '@emptyjar',
+  '@bottle': '@bottleonside',
+  'light-bulb': '@clearbulb',
+  bubbles: '@bubble',
+  // As magicians hold it.
+  'top-hat': '@upturnedhat',
+  'potted-plant': '@flowerpot',
 };
 
 export const rideableAs = (glyph: string): string => RIDEABLE[glyph] ?? glyph;

@@ -12,7 +12,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   hole: 0.45,
   'bowl-with-spoon': 0.42,
   '@coffee': 0.3,
-  'teacup-without-handle': 0.04,
+  'teacup-without-handle': 0.34,
   'steaming-bowl': 0.45,
   canoe: 0.4,
   '@gondola': 0.5,
@@ -51,20 +51,43 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   bed: 0.45,
   'wrapped-gift': 0.24,
   roller: 0.4,
+  'hiking-boot': 0.02,
+  'womans-boot': 0.02,
+  socks: 0.03,
+  '@upturnedhat': 0.14,
+  handbag: 0.26,
+  luggage: 0.12,
+  '@toaster': 0.14,
+  '@mailbox': 0.2,
+  '@painting': 0.3,
+  '@openlaptop': 0.2,
+  '@typewriter': 0.3,
+  skull: 0.1,
+  '@pumpkin': 0.2,
+  tulip: 0.12,
+  'wine-glass': 0.02,
+  'beer-mug': 0.24,
 };
+
+/** Lifeless things that have no inside in life, but out of which something may come or grow all the same. */
+const HOLLOW =
+  /^(clothing|dishware|drink|food-|household|book-paper|mail|musical-instrument|time|game|tool|light-video|office|computer|phone|plant-flower|other-object|science|award-medal|lock|sound|arts-crafts|event|sport)/;
+
+/** Whether something can be shown in it or coming out of it. */
+export const isHollow = (glyph: string, category: string): boolean =>
+  CONTAINERS[glyph] !== undefined || (HOLLOW.test(category) && SADDLES[glyph] === undefined);
+
+/** Where the opening is that is not in the middle, in widths of the box. */
+const MOUTHS: Readonly<Record<string, number>> = {
+  'hiking-boot': -0.16,
+  'womans-boot': -0.14,
+  socks: -0.02,
+  'running-shoe': -0.08,
+};
+export const mouthOf = (glyph: string): number => MOUTHS[glyph] ?? 0;
 
 /** How far down a container's brim is (fraction of its height), or null when it has no inside. */
 export const brimOf = (glyph: string): number | null => CONTAINERS[glyph] ?? null;
-
-/** One looks through it at what is inside. */
-export const isTransparent = (glyph: string): boolean =>
-  glyph === '@fishbowl' ||
-  glyph === 'ring-buoy' ||
-  glyph === '@jar' ||
-  glyph === 'bubbles' ||
-  glyph === '@snowglobe' ||
-  glyph === 'crystal-ball' ||
-  glyph === 'wheel';
 
 /** Where a rider's seat is, as a fraction of the mount's height from its top. */
 const SADDLES: Readonly<Record<string, number>> = {
@@ -161,6 +184,12 @@ const SADDLES: Readonly<Record<string, number>> = {
   bread: 0.16,
   '@cakestand': 0.2,
   door: 0.56,
+  blossom: 0.36,
+  'cherry-blossom': 0.46,
+  sunflower: 0.42,
+  hibiscus: 0.44,
+  lotus: 0.46,
+  rose: 0.2,
   house: 0.08,
   '@cabin': 0.1,
   '@barn': 0.12,

@@ -277,7 +277,37 @@ function blast(context: Canvas2D): void {
   }
 }
 
+/** A top hat that stands on its crown. */
+function upturnedHat(context: Canvas2D): void {
+  const felt: Colour = [0.33, 0.03, 290];
+  fillEllipse(context, [0.5, 0.2, 0.48, 0.1], css(shift(felt, 0.06)));
+  fillEllipse(context, [0.5, 0.19, 0.32, 0.06], css(shift(felt, -0.16)));
+  context.beginPath();
+  context.moveTo(0.02, 0.2);
+  context.bezierCurveTo(0.04, 0.34, 0.96, 0.34, 0.98, 0.2);
+  context.bezierCurveTo(0.9, 0.26, 0.1, 0.26, 0.02, 0.2);
+  context.fillStyle = roundShade(context, 0.02, 0.98, shift(felt, 0.08));
+  context.fill();
+  context.beginPath();
+  context.moveTo(0.18, 0.27);
+  context.lineTo(0.14, 0.92);
+  context.bezierCurveTo(0.2, 1, 0.8, 1, 0.86, 0.92);
+  context.lineTo(0.82, 0.27);
+  context.bezierCurveTo(0.7, 0.31, 0.3, 0.31, 0.18, 0.27);
+  context.fillStyle = roundShade(context, 0.14, 0.86, felt);
+  context.fill();
+  context.beginPath();
+  context.moveTo(0.177, 0.3);
+  context.lineTo(0.166, 0.44);
+  context.bezierCurveTo(0.3, 0.48, 0.7, 0.48, 0.834, 0.44);
+  context.lineTo(0.823, 0.3);
+  context.bezierCurveTo(0.7, 0.34, 0.3, 0.34, 0.177, 0.3);
+  context.fillStyle = roundShade(context, 0.16, 0.84, [0.58, 0.2, 20]);
+  context.fill();
+}
+
 export const HATS: PropFamily = {
+  '@upturnedhat': upturnedHat,
   '@blasthat': (context) => blast(context),
   '@sombrerohat': (context, colour) => sombrero(context, colour ?? [0.83, 0.12, 80]),
   '@leprechaunhat': (context, colour) => leprechaunHat(context, colour ?? [0.55, 0.16, 148]),

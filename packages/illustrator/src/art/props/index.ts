@@ -9,6 +9,7 @@ import { DWELLINGS } from './dwellings.ts';
 import { FIRES } from './fires.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
+import { GLASSWARE } from './glassware.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
 import { HOUSEHOLD } from './household.ts';
@@ -23,6 +24,7 @@ import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
+import { SMALL_PLACES } from './small-places.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
@@ -50,6 +52,8 @@ export const PROPS: PropTable = {
   ...STREET,
   ...GROWTH,
   ...VESSELS,
+  ...GLASSWARE,
+  ...SMALL_PLACES,
   ...INSTRUMENTS,
   ...FURNITURE,
   ...FIRES,

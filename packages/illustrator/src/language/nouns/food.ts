@@ -19,7 +19,8 @@ export const FOOD: Readonly<Record<string, string>> = {
     'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | thermos, thermos flask, plastic bottle, shaker bottle, flask of tea',
   'tumbler-glass':
     'whiskey, whisky, glass of whiskey | bourbon, rum, scotch, old fashioned cocktail',
-  'glass-of-milk': 'milk, glass of milk | glass of water, glass, glass of juice',
+  '@waterglass': 'glass of water, water glass, glass | drinking glass, tumbler',
+  'glass-of-milk': 'milk, glass of milk | glass of juice',
   'cup-with-straw':
     'soda, cola, coke, soft drink, drink | juice, orange juice, lemonade, iced coffee, iced latte, iced matcha latte, iced matcha, iced drink, cold brew, slushie, iced tea, juice box',
   '@milkshake':
@@ -88,7 +89,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'kitchen-knife': 'knife, kitchen knife | cleaver',
   '@bowl': 'bowl, wooden bowl | salad bowl, mixing bowl, empty bowl',
   chopsticks: 'chopsticks',
-  '@jar': 'jar, glass jar | mason jar, bell jar, terrarium',
+  '@jar': 'jar, glass jar, mason jar',
   falafel: 'falafel, falafels | takoyaki, meatball, meatballs, arancini',
   '@vase': 'vase, ceramic vase, flower vase, glass vase, flower vases, porcelain vase',
   amphora: 'amphora, urn, greek vase | pottery, pitcher, jug',

@@ -48,7 +48,11 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@cauldron': 'cauldron | witch cauldron, witchs cauldron, pot, cooking pot, crock pot',
   '@wateringcan': 'watering can, wateringcan',
   '@fishbowl': 'fishbowl, fish bowl, goldfish bowl | glass bowl',
-  '@snowglobe': 'snow globe, snowglobe | glass globe, glass dome',
+  '@snowglobe': 'snow globe, snowglobe, snow globes | glass globe',
+  '@glassdome':
+    'glass dome, glass cloche, cloche, bell jar | terrarium, glass terrarium, glass case, glass box',
+  '@fishtank': 'fish tank, fishtank, aquarium tank',
+  '@birdcage': 'birdcage, bird cage, cage, golden cage, birdcages, cages',
   '@table':
     'table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, counter, wooden board, cutting board, serving board, chopping board, cheese board, charcuterie board',
   '@cushion': 'cushion | pillow, bean bag, beanbag, pillows, velvet cushion',
