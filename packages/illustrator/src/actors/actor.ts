@@ -192,7 +192,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     // Of who looks out of something, the face is to be seen.
     placement.mounts.at(-1)?.manner === 'inside' ||
     // The helmet is made for a face.
-    things.some((thing) => thing.glyph === '@spacehelmet') ||
+    things.some((thing) => /@spacehelmet|@monocle|@eyepatch/.test(thing.glyph)) ||
     things.some((thing) => needsHands(holdOf(thing.glyph)));
   return {
     things,
@@ -236,6 +236,7 @@ function holdFor(
   if (perches) return categoryOf(thing.glyph)?.startsWith('animal') ? 'shoulder' : 'crown';
   if (does('hug')) return 'arms';
   if (does('crown')) return 'crown';
+  if (does('neck')) return 'neck';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), motion);
 }

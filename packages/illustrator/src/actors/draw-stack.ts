@@ -40,8 +40,10 @@ const FLAT_INSIDE = /^(bed|@hammock|canoe|@raft|@blanket)$/;
 
 /** How deep it lies in a container that is no exception, as a part of its height. */
 function insideDepthOf({ body, placement, puppet }: Actor, container: string): number {
-  // Who sleeps has the face near the ground.
-  if (body.insideDepth !== undefined) return FLAT_INSIDE.test(container) ? body.insideDepth : 0.05;
+  if (body.insideDepth !== undefined) {
+    // Who lies curled up has the face near the ground, and may be over the brim on what is flat.
+    return body.insideDepth < 0 && !FLAT_INSIDE.test(container) ? -0.12 : body.insideDepth;
+  }
   if (!puppet) return depthOf(container, placement.seatShift === 0);
   return container === 'bed' ? DEPTH_IN_BED : PUPPET_DEPTH;
 }

@@ -75,7 +75,7 @@ export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph)) return 'eyes';
   if (/^(headphone|@spacehelmet|@knighthelm)$/.test(glyph)) return 'eyes';
   if (isWorn(glyph)) return 'head';
-  if (/scarf|necktie|prayer-beads|sports-medal|medal$/.test(glyph)) return 'neck';
+  if (/scarf|necktie|@bowtie|@necklace|prayer-beads|sports-medal|medal$/.test(glyph)) return 'neck';
   if (/shirt|dress|coat|kimono|sari|vest$/.test(glyph)) return 'torso';
   if (glyph === 'umbrella' || glyph === 'closed-umbrella') return 'overhead';
   if (glyph === 'balloon' || glyph === 'kite') return 'tether';
@@ -256,11 +256,19 @@ const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
 export const isBeforeFace = (hold: Hold): boolean =>
   /^(mouth|face|juggled|tossed|shoulder|thrown|caught|lifted)$/.test(hold);
 
+const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
+  scarf: 0.6,
+  necktie: 0.46,
+  '@bowtie': 0.42,
+  '@necklace': 0.6,
+  'sports-medal': 0.46,
+};
+
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'head') return glyph === 'crown' ? 0.56 : 0.72;
   if (hold === 'eyes') return EYEWEAR_SIZES[glyph] ?? 0.62;
-  if (hold === 'neck') return glyph === 'scarf' ? 0.6 : 0.46;
+  if (hold === 'neck') return NECKWEAR_SIZES[glyph] ?? 0.62;
   if (hold === 'torso') return 0.82;
   if (hold === 'overhead') return 1.25;
   if (hold === 'tether') return 0.95;

@@ -1,12 +1,14 @@
 import { hasHands } from './faces.ts';
 import { foodOf } from './food-of.ts';
 import {
+  canWear,
   isAnimal,
   isAnimate,
   isBuilding,
   isContentOf,
   isPerson,
   isPourable,
+  isWearable,
   isWorn,
 } from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
@@ -30,11 +32,32 @@ const TOPPINGS =
 /** Several who ride "a bicycle" have one each. */
 const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
 
+type OnBody = Extract<Position, 'atop' | 'crown' | 'neck'>;
+const isOnBody = (position: Position): position is OnBody =>
+  position === 'atop' || position === 'crown' || position === 'neck';
+
+/** What it means to be on a part of somebody's body. */
+const PLACES_ON_BODY: readonly (readonly [parts: RegExp, relation: RelationName])[] = [
+  [/^neck$/, 'neck'],
+  [/^(head|nose|snout|muzzle|forehead|ears?|horns?|antlers?|beak|face|trunk|hair)$/, 'crown'],
+  [/^(hands?|fingers?|fingertip|palm|paws?|arms?|wrist|claws?|wings?)$/, 'hold'],
+  [/^(back|shoulders?|shell|lap|belly|tail|hump)$/, 'on'],
+];
+
 /** Walked on a leash. */
 const LED = /^(dog|poodle|dog-face|guide-dog|service-dog)$/;
 /** Played with the feet. */
 const KICKED = /^soccer-ball$/;
 const PIANOS = /^(@grandpiano|musical-keyboard)$/;
+
+/** Done on what one is on. */
+const PERCHING: ReadonlySet<MotionName> = new Set<MotionName>([
+  'sit',
+  'sleep',
+  'lie',
+  'dance',
+  'jump',
+]);
 
 /** Two who do this do it to each other. */
 const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>(['fight', 'box']);
@@ -50,7 +73,7 @@ export class Focus {
   readonly #vocabulary: Vocabulary;
   readonly #positions: {
     readonly subject: number;
-    readonly position: Exclude<Position, 'atop' | 'crown'>;
+    readonly position: Exclude<Position, OnBody>;
   }[] = [];
   /** The subjects that hug, until the hugged one is named. */
   readonly #embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
@@ -243,11 +266,18 @@ export class Focus {
           this.cast.relate(other, head, 'inside');
           continue;
         }
+        // "a santa hat on a dog", "a scarf around a snowman".
+        if ((kind === 'on' || kind === 'around') && this.#isPutOn(head, other)) {
+          this.cast.relate(other, head, 'hold');
+          continue;
+        }
         const between = this.#isAtTable(item.text, head, other)
           ? this.#areSeveralHeads()
             ? 'behind'
             : 'work'
-          : this.#kindBetween(this.#kindOf(kind, verb, other), head, other);
+          : this.#perchesOn(kind, head, other)
+            ? 'on'
+            : this.#kindBetween(this.#kindOf(kind, verb, other), head, other);
         // A tree is felled, not sliced on a table.
         if (between === 'beside') this.cast.redo(head, 'chop', 'strike');
         if (reversed) this.cast.relate(other, head, between);
@@ -263,6 +293,22 @@ export class Focus {
       }
     }
     this.#headsAreBusy = true;
+  }
+
+  /** "an astronaut sitting on a donut" is small enough for it. */
+  #perchesOn(kind: SaidRelation, head: number, other: number): boolean {
+    const category = this.#vocabulary.categoryOf(this.#glyphOf(other)) ?? '';
+    const { motion, count } = this.cast.subjects[head] ?? { motion: null, count: 1 };
+    return (
+      kind === 'on' && count === 1 && category.startsWith('food-') && PERCHING.has(motion ?? 'idle')
+    );
+  }
+
+  #isPutOn(thing: number, wearer: number): boolean {
+    const glyph = this.#glyphOf(wearer);
+    return (
+      isWearable(this.#glyphOf(thing)) && !isWearable(glyph) && canWear(glyph, this.#vocabulary)
+    );
   }
 
   /** "walking his dog": dogs are led. */
@@ -498,7 +544,7 @@ export class Focus {
   }
 
   takePosition(position: Position): void {
-    if (position === 'atop' || position === 'crown') this.#liftOnto(position);
+    if (isOnBody(position)) this.#liftOnto(position);
     else if (this.#lastAdded !== null) {
       this.#positions.push({ subject: this.#lastAdded, position });
       this.#heads = [this.#lastAdded];
@@ -506,7 +552,7 @@ export class Focus {
   }
 
   /** "a turtle with a house on its back": the last one is carried, unless it is worn. */
-  #liftOnto(place: 'atop' | 'crown'): void {
+  #liftOnto(place: OnBody): void {
     const [head] = this.#heads;
     const carried = this.#lastAdded;
     if (head === undefined || carried === null || head === carried) return;
@@ -515,8 +561,28 @@ export class Focus {
     this.cast.unrelate(head, carried, 'beside');
     const isThing =
       !this.isAnimate(carried) && !isBuilding(this.#glyphOf(carried), this.#vocabulary);
-    if (place === 'crown' && isThing) this.cast.relate(head, carried, 'crown');
-    else this.cast.relate(carried, head, 'on');
+    if (place === 'neck' || (place === 'crown' && isThing)) {
+      this.cast.relate(head, carried, place);
+    } else this.cast.relate(carried, head, 'on');
+  }
+
+  /**
+   * "a pretzel around a dog's neck", "a butterfly on a cat's nose": the part says where on its owner it is.
+   * @returns whether something was placed on the one named last
+   */
+  placeOnPart(part: string): boolean {
+    const owner = this.#lastAdded;
+    const relation = PLACES_ON_BODY.find(([parts]) => parts.test(part))?.[1];
+    if (owner === null || relation === undefined || !this.isAnimate(owner)) return false;
+    const said = this.cast.relations.filter(
+      ({ to, kind }) => to === owner && /^(on|around|beside|in)$/.test(kind),
+    );
+    for (const { from, kind } of said) {
+      this.cast.unrelate(from, owner, kind);
+      if (relation === 'on') this.cast.relate(from, owner, 'on');
+      else this.cast.relate(owner, from, relation);
+    }
+    return said.length > 0;
   }
 
   /** "a cat on the left and a dog on the right", "with a castle in the background". */

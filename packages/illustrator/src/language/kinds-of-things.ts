@@ -32,6 +32,21 @@ export const isAnimal = (glyph: string, vocabulary: Vocabulary): boolean =>
 export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
   vocabulary.categoryOf(glyph) === 'clothing' || glyph === '@apron';
 
+const WEARABLE =
+  /hat$|crown|glasses|goggles|headphone|scarf|helm$|necktie|@(bowtie|necklace|monocle|eyepatch|hero-mask)/;
+
+/** Put on, whoever or whatever it is put on: a hat, glasses, a scarf. */
+export const isWearable = (glyph: string): boolean => WEARABLE.test(glyph);
+
+/** Lifeless things that look funny with a hat; a table is one that a hat lies on. */
+const MANNEQUINS = /cactus|pumpkin|jack-o-lantern|skull|snowman|egg|teddy|moon$|@sun|cloud|moai/;
+
+/** Whether it has a hat on when the prompt puts one on it. */
+export const canWear = (glyph: string, vocabulary: Pick<Vocabulary, 'categoryOf'>): boolean =>
+  isAnimate(glyph, vocabulary) ||
+  MANNEQUINS.test(glyph) ||
+  /^(food-|plant-)/.test(vocabulary.categoryOf(glyph) ?? '');
+
 /** Caught, eaten and carried like a thing. */
 export const isSmallFry = (glyph: string): boolean =>
   /^(fish|tropical-fish|shrimp|fly|worm|cricket)$/.test(glyph);

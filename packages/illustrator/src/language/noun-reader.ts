@@ -350,11 +350,23 @@ export class NounReader {
   #readPart(item: Item): void {
     const { focus, phrase, account } = this.#context;
     if (phrase.isNegated) return;
+    if (this.#placesOnOwner(item)) return account.draw(item);
     const colours = phrase.modifiers.items.filter((each) => has(each, 'colour'));
     if (BODY_PARTS.has(item.text) && focus.heads.length > 0) {
       if (colours.length > 0) account.rejectTogether([...colours, item]);
       else if (focus.heads.some((head) => focus.isAnimate(head))) account.draw(item);
     }
+  }
+
+  /** "a parrot on a pirates shoulder" is on the shoulder of one pirate. */
+  #placesOnOwner(item: Item): boolean {
+    const { sentence, focus } = this.#context;
+    const owner = sentence[sentence.indexOf(item) - 1];
+    if (!has(owner, 'noun') || !focus.placeOnPart(item.text)) return false;
+    if (owner?.isPlural && !item.isPlural && focus.lastAdded !== null) {
+      focus.cast.single(focus.lastAdded);
+    }
+    return true;
   }
 
   /** "a mother penguin", "a baby fox": one animal. */

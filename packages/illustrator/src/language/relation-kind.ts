@@ -1,9 +1,11 @@
 import {
+  canWear,
   isAnimate,
   isBuilding,
   isContainer,
   isPerson,
   isSmallFry,
+  isWearable,
   isWorn,
 } from './kinds-of-things.ts';
 import type { RelationName, SaidRelation } from './spec.ts';
@@ -75,10 +77,12 @@ export function relationBetween(
     case 'hold': {
       const isCatch = fromLives && isSmallFry(to) && !isSmallFry(from);
       const canBeHeld = isCatch || (!isAnimate(to, vocabulary) && !isBuilding(to, vocabulary));
-      return (fromLives || said === 'hold') && canBeHeld ? 'hold' : 'beside';
+      const isOn = isWearable(to) && canWear(from, vocabulary);
+      return (fromLives || said === 'hold' || isOn) && canBeHeld ? 'hold' : 'beside';
     }
     case 'hug': {
-      const isPlant = (vocabulary.categoryOf(to) ?? '').startsWith('plant-other');
+      const isPlant =
+        (vocabulary.categoryOf(to) ?? '').startsWith('plant-other') || /tree$|^@bamboo$/.test(to);
       const isHug = isAnimate(to, vocabulary) || isBuilding(to, vocabulary) || isPlant;
       return isHug ? 'hug' : 'hold';
     }

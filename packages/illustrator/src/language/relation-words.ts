@@ -16,10 +16,11 @@ const TABLE = {
   beside:
     'next to, at, beside, near, by, alongside, close to, besides, next door to, together with, along with, accompanied by, among, amongst, amid, amidst, nearby | at the foot of, leaning on, leaning against, meeting, beyond',
   inside:
-    'inside, inside of, within, into, out of, coming out of, popping out of, trapped in, peeking out of, emerging from',
-  around: 'around, round, circling around, all around, about',
+    'inside, inside of, within, into, out of, coming out of, popping out of, trapped in, caught in, stuck in, sealed in, hidden in, hiding in, hiding inside, peeking out of, peeking from, peeking out from, peeping out of, sticking out of, poking out of, looking out of, leaning out of, climbing out of, crawling out of, jumping out of, bursting out of, growing out of, growing from, growing inside, sprouting from, blooming from, spilling out of, rising from, rising out of, flying out of, emerging from, with its head out of, with his head out of, with her head out of, sticking its head out of',
+  around:
+    'around, round, wrapped around, coiled around, draped around, wound around, twisted around, tied around, hanging around, circling around, all around, about',
   across: 'across, crossing, along | through, past, down, up',
-  in: 'in',
+  in: 'in, wrapped in, wrapped up in, bundled in, bundled up in, swaddled in, snuggled in, snuggled up in, tucked in, nestled in, cuddled up in, dressed in, enclosed in',
 };
 
 export const RELATION_WORDS = invert<RelationName>(TABLE);
@@ -38,8 +39,9 @@ export const REVERSED_RELATION_WORDS = invert<RelationName>({
 /** Said after a thing, of its place against the rest of the picture. */
 export const POSITION_WORDS = invert<Position>({
   atop: 'on top, on its top, on its back, on his back, on her back, on their backs, on its shoulder, on his shoulder, on her shoulder',
+  neck: 'around its neck, around his neck, around her neck, around their necks, round its neck, round his neck, round her neck, on its neck',
   crown:
-    'on its head, on his head, on her head, on their heads, on top of its head, on top of his head, on top of her head, on its nose, on his nose, on her nose',
+    'on its antlers, on its horns, on its forehead, between its ears, on its head, on his head, on her head, on their heads, on top of its head, on top of his head, on top of her head, on its nose, on his nose, on her nose',
   left: 'on the left, to the left, on the left side, on left, at left, at the left, on its left, in the left corner',
   right:
     'on the right, to the right, on the right side, on right, at right, at the right, on its right, in the right corner',

@@ -10,7 +10,7 @@ import type {
 } from './spec.ts';
 import type { Verb } from './verbs.ts';
 
-export type Position = 'left' | 'right' | 'behind' | 'front' | 'atop' | 'crown';
+export type Position = 'left' | 'right' | 'behind' | 'front' | 'atop' | 'crown' | 'neck';
 
 /** One of the things a word or phrase may mean. */
 export type Sense = Meaning & {

@@ -198,6 +198,8 @@ export type RelationName =
   | 'hold'
   /** Carries it on the head. */
   | 'crown'
+  /** Has it around the neck. */
+  | 'neck'
   | 'hug'
   /** Does something with what stands on a table before the doer. */
   | 'work'

@@ -387,6 +387,12 @@ export class Cast {
     if (subject?.count === 1) subject.count = count;
   }
 
+  /** Said in the plural of one: "a pirates hat". */
+  single(index: number): void {
+    const subject = this.subjects[index];
+    if (subject) subject.count = 1;
+  }
+
   /** One small piece. */
   makeTopping(index: number): void {
     const subject = this.subjects[index];

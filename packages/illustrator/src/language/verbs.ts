@@ -453,6 +453,11 @@ const ROWS: readonly Row[] = [
   ['drive, drove, cruise, speed, drift a', 'drive', 'ride'],
   ['sail, row, voyage', 'sail', 'ride'],
   ['hang, hung, dangle', 'hang', 'on'],
+  [
+    'curled around, curled up around, curling around, curls around, sleeping around, sleeping curled around',
+    'sleep',
+    'around',
+  ],
   ['swing, swung, sway | rock, wobble', 'swing', 'on'],
   [
     'sleep, slept, asleep, curled up, curl up, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',

@@ -71,7 +71,10 @@ const withChange = (
 
 function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
-  if (kind === 'around') return gathers(pair) ? gather(pair) : circle(pair);
+  if (kind === 'around') {
+    if (coils(pair)) return coil(pair);
+    return gathers(pair) ? gather(pair) : circle(pair);
+  }
   if (subject.role === 'back') return {};
   if (pair.otherGlyph === '@slide' && /^(on|across)$/.test(kind)) return slideDown(pair);
   if (pair.otherGlyph === '@trampoline' && kind === 'on') return bounceOn(pair);
@@ -90,6 +93,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const reach = REACHES[subject.motion];
   if (reach && (kind === 'beside' || kind === 'front' || kind === 'work'))
     return reachOut(pair, reach);
+  if (kind === 'behind' && isBehindBarrier(pair)) return lookOver(pair);
   if (kind === 'behind') return { subject: hideBehind(pair), other: stepForward };
   if (kind === 'front') return { subject: stepForward, other: stepBack(subject) };
   if (kind === 'under') return SHELTERS.test(pair.otherGlyph) ? shelter(pair) : {};
@@ -127,6 +131,27 @@ const GOES_ROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'drive',
   'ride',
 ]);
+
+/** One animal or thing around another lies about it: a fox curled around a lantern. */
+const coils = (pair: Pair): boolean =>
+  gathers(pair) &&
+  pair.count === 1 &&
+  pair.otherCount === 1 &&
+  !pair.isPerson &&
+  pair.other.role !== 'back' &&
+  !/^(@campfire|@table|@fireplace)$/.test(pair.otherGlyph);
+
+/** The least that rises behind who lies around it, in sizes of the latter. */
+const CORE = 0.85;
+
+/** Before the foot of the other, which rises behind it. */
+function coil({ subject, other }: Pair): Changes {
+  const size = Math.max(other.size, subject.size * CORE);
+  return {
+    subject: () => ({ x: 0.5, y: Math.max(subject.y, other.y) + 0.01, order: 54 }),
+    other: () => ({ x: 0.5, y: Math.max(subject.y, other.y) - 0.02, size, order: 52 }),
+  };
+}
 
 /** How much larger than in a row they are. */
 const AT_TABLE = 1.25;
@@ -207,7 +232,14 @@ function peekFromBehind({ subject, other, frame }: Pair): Changes {
       facing: side > 0 ? 'left' : 'right',
       order: 48 - p.copy * 0.01,
     }),
-    other: () => ({ x, y: Math.min(0.97, subject.y + 0.04), order: 54, depth: 0.85 }),
+    // A tree that hides a bear is taller than the bear.
+    other: () => ({
+      x,
+      y: Math.min(0.97, subject.y + 0.04),
+      size: Math.max(other.size, subject.size * 1.3),
+      order: 54,
+      depth: 0.85,
+    }),
   };
 }
 
@@ -234,6 +266,31 @@ const stepBack =
     y: p.airborne ? p.y : p.y - 0.05,
     order: 48 - p.copy * 0.01,
   });
+
+/** Wider than they are high: one is seen above them. */
+const BARRIERS = /^(@fence|@wall|@bush|@haybale|@boulder|@stump|@laundrypile|@radiator)$/;
+const isBehindBarrier = ({ subject, other, otherGlyph, count, otherCount }: Pair): boolean =>
+  BARRIERS.test(otherGlyph) &&
+  count === 1 &&
+  otherCount === 1 &&
+  !subject.airborne &&
+  !other.airborne;
+
+/** How wide a barrier is beside who looks over it. */
+const BARRIER = 1.25;
+/** How much farther from the viewer its feet are, in its sizes: low animals are seen as well. */
+const BEYOND = 0.2;
+
+/** The barrier is before the feet, so that the head is above it. */
+function lookOver({ subject, other, frame }: Pair): Changes {
+  const size = Math.max(other.size, subject.size * BARRIER);
+  const half = acrossOf(size, frame) / 2 + 0.02;
+  const x = clamp((subject.x + other.x) / 2, half, 1 - half);
+  return {
+    subject: () => ({ x, y: other.y - downOf(subject.size * BEYOND, frame), order: 48 }),
+    other: () => ({ x, size, order: 53 }),
+  };
+}
 
 /** Half covered by what is in front, unless that is too small to hide anybody. */
 function hideBehind(pair: Pair): Change {

@@ -113,6 +113,18 @@ const fitsOnBench = ({ subject: { glyph }, category }: CastMember): boolean =>
   glyph === '@table' ||
   (glyph !== '@sandcastle' && naturalSize(glyph, category) <= 1.1 && canBeHeld(glyph, category));
 
+const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
+  subject.glyph === 'snake' ||
+  (category.startsWith('animal') && statureOf(subject.glyph, category) <= SMALLEST_RIDER);
+
+/** Who is too large for a head sits on the back. */
+function asRelated(relation: Relation, members: readonly CastMember[]): Relation {
+  const { kind, from, to } = relation;
+  const [owner, thing] = [members[from], members[to]];
+  if ((kind !== 'crown' && kind !== 'neck') || !owner || !thing) return relation;
+  return getsToHave(relation, owner, thing) ? relation : { kind: 'on', from: to, to: from };
+}
+
 /** Whether `to` goes into the hands or onto the head of `from`. */
 function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boolean {
   const { glyph, count } = to.subject;
@@ -121,9 +133,9 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
   const sheltered = kind === 'under' && glyph === 'umbrella';
   if (kind === 'work') return isAnimate(from) && fitsOnBench(to);
   return (
-    (kind === 'hold' || kind === 'crown' || sheltered) &&
+    (kind === 'hold' || kind === 'crown' || kind === 'neck' || sheltered) &&
     isAnimate(from) &&
-    canBeHeld(glyph, to.category) &&
+    (canBeHeld(glyph, to.category) || (kind !== 'hold' && isSmallAnimal(to))) &&
     count <= mostHeld(from, to)
   );
 }
@@ -158,7 +170,8 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   const held = new Map<number, CastMember[]>();
   const fellows = new Map<number, CastMember[]>();
   const taken = new Set<number>();
-  for (const relation of plan.relations) {
+  for (const said of plan.relations) {
+    const relation = asRelated(said, members);
     const from = members[relation.from];
     const to = members[relation.to];
     if (!from || !to || from === to) continue;
@@ -357,7 +370,7 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
 function riseOf(glyph: string, manner: Manner): number {
   if (manner === 'inside' && glassOf(glyph)) return 0.1;
   if (isBoard(glyph)) return 0.14;
-  const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.2 : saddleOf(glyph);
+  const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.12 : saddleOf(glyph);
   return Math.max(0.05, 0.92 * (1 - fromTop));
 }
 

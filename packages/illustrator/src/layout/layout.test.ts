@@ -196,6 +196,33 @@ describe('who stands where', () => {
     },
   );
 
+  it.each([
+    ["a butterfly on a cat's nose", 'cat'],
+    ["a snake around a man's neck", 'man'],
+  ])('lets animals that are small enough be worn: %s', (prompt, owner) => {
+    const { placements, of } = stageOf(prompt);
+    expect(placements).toHaveLength(1);
+    expect(one(of(owner)).held).toHaveLength(1);
+  });
+
+  it('lays who is curled around something before its foot', () => {
+    const { of } = stageOf('a fox curled around a lantern');
+    const fox = one(of('fox'));
+    const lantern = one(of('@lantern'));
+    expect(fox.x).toBeCloseTo(lantern.x, 2);
+    expect(fox.order).toBeGreaterThan(lantern.order);
+    expect(lantern.size).toBeGreaterThan(fox.size * 0.8);
+  });
+
+  it('lets a dog look over a fence that is wider than it', () => {
+    const { of } = stageOf('a dog behind a fence');
+    const dog = one(of('dog'));
+    const fence = one(of('@fence'));
+    expect(fence.order).toBeGreaterThan(dog.order);
+    expect(fence.size).toBeGreaterThan(dog.size * 1.2);
+    expect(fence.x).toBeCloseTo(dog.x, 2);
+  });
+
   it('draws a shared glass behind those in it', () => {
     const fish = stageOf('two goldfish in a fishbowl').of('fish');
     expect(fish.map(({ mounts }) => mounts[0]?.drawn)).toEqual([true, false]);

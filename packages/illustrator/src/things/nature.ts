@@ -41,12 +41,14 @@ export const isScenery = (glyph: string): boolean => SCENERY.has(glyph) || isSky
 /** Floats on the water's surface with its hull in it. */
 export const isShip = (glyph: string): boolean => SHIPS.has(glyph);
 
-const WORN = /crown|hat|helmet|helm$|cap$|glasses|goggles|headphone|@spacehelmet|@hero-mask/;
+const WORN =
+  /crown|hat|helmet|helm$|cap$|glasses|goggles|headphone|@spacehelmet|@hero-mask|@monocle|@eyepatch/;
 
 export const isWorn = (glyph: string): boolean => WORN.test(glyph);
 
 /** Worn over the eyes, not on the head. */
-export const isEyewear = (glyph: string): boolean => /glasses|goggles|hero-mask/.test(glyph);
+export const isEyewear = (glyph: string): boolean =>
+  /glasses|goggles|hero-mask|@monocle|@eyepatch/.test(glyph);
 
 /** "An umbrella" goes over two; "umbrellas" are one each. */
 export const isSharedShelter = ({ glyph, word }: Pick<Subject, 'glyph' | 'word'>): boolean =>

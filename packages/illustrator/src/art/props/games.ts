@@ -1,5 +1,7 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
+import { TAU } from '../../math/periodic.ts';
+import { radialGradient } from '../../painting.ts';
 import {
   DARK_WOOD,
   fallShade,
@@ -116,7 +118,41 @@ function cardTable(context: Canvas2D): void {
 }
 
 /** Tables with a game on them, between those who play it. */
+/** Panels that meet at a white cap. */
+function beachBall(context: Canvas2D): void {
+  const panels: readonly Colour[] = [
+    [0.63, 0.22, 25],
+    [0.97, 0.01, 90],
+    [0.62, 0.17, 250],
+    [0.97, 0.01, 90],
+    [0.87, 0.16, 92],
+    [0.97, 0.01, 90],
+  ];
+  context.save();
+  context.beginPath();
+  context.arc(0.5, 0.5, 0.47, 0, TAU);
+  context.clip();
+  for (const [index, colour] of panels.entries()) {
+    const from = (index / panels.length) * TAU;
+    context.beginPath();
+    context.moveTo(0.42, 0.4);
+    context.arc(0.42, 0.4, 1, from, from + TAU / panels.length);
+    context.closePath();
+    context.fillStyle = css(colour);
+    context.fill();
+  }
+  fillEllipse(context, [0.42, 0.4, 0.07, 0.07], css([0.98, 0.01, 90]));
+  context.fillStyle = radialGradient(context, 0.4, 0.34, 0.62, [
+    [0, [1, 0, 0], 0.25],
+    [0.55, [1, 0, 0], 0],
+    [1, [0.3, 0.08, 270], 0.4],
+  ]);
+  context.fillRect(0, 0, 1, 1);
+  context.restore();
+}
+
 export const GAMES: PropFamily = {
+  '@beachball': beachBall,
   '@chesstable': chessTable,
   '@cardtable': cardTable,
 };

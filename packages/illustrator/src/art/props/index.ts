@@ -32,6 +32,7 @@ import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
+import { WORN_THINGS } from './worn.ts';
 
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
@@ -61,6 +62,7 @@ export const PROPS: PropTable = {
   ...OUTFITS,
   ...PAPER_TOYS,
   ...HATS,
+  ...WORN_THINGS,
   ...VEHICLES,
   ...PUSHED_THINGS,
   ...RIDES,

@@ -76,7 +76,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   bagel: 'bagel',
   pancakes: 'pancake, pancakes, hotcakes, stack of pancakes | okonomiyaki, crepe, crepes',
   waffle: 'waffle',
-  'cheese-wedge': 'cheese, slice of cheese | cheddar, swiss cheese',
+  'cheese-wedge': 'cheese, slice of cheese, cheese wheel, wheel of cheese | cheddar, swiss cheese',
   'cut-of-meat': 'steak, meat | beef, rib eye',
   'meat-on-bone': 'meat on the bone | ham, roast, turkey leg, ribs',
   'poultry-leg': 'chicken leg | drumstick, fried chicken, chicken wing, roast chicken',

@@ -1,6 +1,6 @@
 export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   automobile:
-    'car, cars, sedan, hatchback, old car | beetle car, vehicle, classic car, cadillac, tesla, mini cooper, volkswagen, toy car, jalopy, limousine, flying car, vintage car, delorean, 2cv, citroen 2cv, vw beetle, fiat 500, bmw, mercedes',
+    'car, cars, sedan, hatchback, old car, car window, car windows | beetle car, vehicle, classic car, cadillac, tesla, mini cooper, volkswagen, toy car, jalopy, limousine, flying car, vintage car, delorean, 2cv, citroen 2cv, vw beetle, fiat 500, bmw, mercedes',
   'racing-car':
     'racing car, race car, racecar, formula 1 car, f1 car, formula one car | sports car, ferrari, lamborghini, porsche, supercar, batmobile, go kart, go cart, hot rod',
   'sport-utility-vehicle': 'suv | jeep, camper, rv, motorhome, land rover',
@@ -66,7 +66,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'flying-saucer': 'ufo, flying saucer, saucer, ufos | alien ship, alien spaceship, mothership',
   satellite: 'satellite | space station, space probe, iss, telescope satellite, hubble, sputnik',
   kite: 'kite | dragon kite',
-  wheel: 'wheel | tire, tyre, water wheel',
+  wheel: 'wheel, hamster wheel, running wheel | tire, tyre, water wheel',
   anchor: 'anchor',
   'ring-buoy': 'lifebuoy, buoy | life ring, inner tube, pool float, pool ring, swim ring',
   castle:
