@@ -2,6 +2,7 @@ import { phrases } from './phrases.ts';
 
 /** Words for many different things, with some that belong to them: "knolling of camping gear". */
 const KITS: readonly (readonly [words: string, glyphs: string])[] = [
+  ['candlelit dinner, candlelight dinner, candle light dinner, romantic dinner', 'candle fork-and-knife-with-plate wine-glass'],
   ['camping gear, camping equipment, hiking gear, hiking equipment', '@tent backpack compass flashlight hiking-boot @lantern'],
   ['art supplies, painting supplies, art materials', 'artist-palette paintbrush crayon pencil'],
   ['school supplies, stationery, office supplies, back to school supplies', 'pencil notebook straight-ruler scissors backpack paperclip'],

@@ -277,7 +277,11 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     without: settleAbsence(reader),
     words: isDrawn ? read : withoutCaption(read, caption),
     deeds: sentence.filter((item) => senseOf(item, 'verb')).map(({ source }) => source),
-    airs: atmosphere.weather.map(({ value, item }) => ({ word: item.source, weather: value })),
+    airs: atmosphere.weather.map(({ value, item }) => ({
+      word: item.source,
+      weather: value,
+      isAround: item.text.startsWith('in the '),
+    })),
     hours: atmosphere.times.map(({ item }) => item.source),
     shots: sentence.filter((item) => senseOf(item, 'shot')).map(({ source }) => source),
     unread: unreadOf(sentence),

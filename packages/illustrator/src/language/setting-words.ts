@@ -102,9 +102,9 @@ export const SETTING_HINTS = invert<SettingName>({
   jungle: 'vines, monstera',
   gym: 'gym equipment, workout, treadmill',
   classroom: 'blackboard, chalkboard',
-  room: 'reading nook, nook, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
+  room: 'candlelight, by candlelight, reading nook, nook, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
-  sky: 'air, sunbeams, horizon, skies, heavens, cloudscape',
+  sky: 'air, horizon, skies, heavens, cloudscape',
   hills:
     'patch, flowerbed, flower bed, scarecrow, hedge, crops, haystack, soil, rural, landscape, nature',
   forest:

@@ -22,6 +22,8 @@ interface SaidAir {
   /** In the user's spelling. */
   readonly word: string;
   readonly weather: WeatherName;
+  /** It was said to be around something: "in the snow". */
+  readonly isAround: boolean;
 }
 
 /** What a prompt says, before anything is decided about the picture. */
@@ -513,5 +515,7 @@ export type StyleName =
   | 'claymation'
   | 'vintage'
   | 'stained'
+  /** Dark shapes before a bright sky. */
+  | 'silhouette'
   /** Two inks on rough paper. */
   | 'risograph';

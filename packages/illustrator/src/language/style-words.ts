@@ -19,7 +19,9 @@ const STYLE_TABLE = {
   minimal:
     'minimal, minimalist, minimalistic, minimalism, flat, clean, flat design, flat illustration, simple shapes, flat style, logo, icon, app icon, emblem, logo design | vector, vector art, flat vector, bauhaus',
   papercut:
-    'papercut, paper cut, paper cutout, paper cut out, paper art, layered paper, cut out, cutout, paper craft, papercraft, paper style, construction paper | collage, felt, shadow puppet, shadow box, pop up book, diorama, silhouette',
+    'papercut, paper cut, paper cutout, paper cut out, paper art, layered paper, cut out, cutout, paper craft, papercraft, paper style, construction paper | collage, felt, shadow puppet, shadow box, pop up book, diorama',
+  silhouette:
+    'silhouette, silhouettes, silhouetted, in silhouette, silhouette style | backlit, against the light',
   comic:
     'comic, comic book, comics, comic style, halftone | pop art, manga, graphic novel, superhero comic, lichtenstein, warhol',
   claymation:

@@ -5,10 +5,10 @@ const TIME_TABLE = {
   sunset:
     'sunset, dusk, golden hour, evening, twilight, sundown, sun set, setting sun, at sunset, evening sky, nightfall, gloaming',
   sunrise:
-    'sunrise, dawn, morning, daybreak, early morning, rising sun, sun rising, first light, morning light, crack of dawn, 5am, 6am, 7am | breakfast',
+    'sunrise, dawn, morning, daybreak, early morning, foggy morning, winter morning, rising sun, sun rising, first light, morning light, crack of dawn, 5am, 6am, 7am | breakfast',
   night:
-    'night, nights, midnight, nighttime, night time, moonlight, moonlit, 1am, 2am, 3am, 4am, 3 am, 2 am, 4 am, 10pm, 11pm, starry, starry night, starry sky, stars, dark, darkness, nocturnal, full moon, night sky, under the stars, under the moon, northern lights, by moonlight, in the dark, late night, night market, fireflies, star filled sky, starlit, starlight, milky way, under the milky way | spooky, haunted, bonfire night, dark fantasy, gothic, gothic style',
-  day: 'day, daytime, noon, midday, sunny, sunshine, bright day, sunny day, daylight, afternoon, sunlight, sunlit, broad daylight, clear day, summer day, blue sky, clear sky | summer, summertime, spring, springtime',
+    'night, nights, midnight, nighttime, night time, moonlight, moonlit, 1am, 2am, 3am, 4am, 3 am, 2 am, 4 am, 10pm, 11pm, starry, starry night, starry sky, stars, dark, darkness, nocturnal, full moon, night sky, under the stars, under the moon, northern lights, by moonlight, in the dark, late night, night market, fireflies, star filled sky, starlit, starlight, milky way, under the milky way, winter night, rainy night, stormy night, summer night, blue hour, candlelight, candlelit, candlelit dinner, candlelight dinner, by candlelight, firelight, lamplight, lantern light, after dark, late at night, in the middle of the night | spooky, haunted, bonfire night, dark fantasy, gothic, gothic style',
+  day: 'day, daytime, noon, midday, sunny, sunshine, bright day, sunny day, daylight, afternoon, sunlight, sunlit, broad daylight, clear day, summer day, rainy day, winter day, autumn day, sun rays, sunrays, rays of light, light rays, god rays, sunbeams, sunbeam, shafts of light, dappled light, rays of sunlight, rays of sun, blue sky, clear sky | summer, summertime, spring, springtime',
 };
 
 export const TIME_WORDS = invert<TimeOfDay>(TIME_TABLE);

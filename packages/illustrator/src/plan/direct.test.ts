@@ -63,6 +63,11 @@ describe('direct', () => {
     }
   });
 
+  it('puts things in the snow out of doors, and those at a window with rain indoors', () => {
+    expect(plan('a lantern in the snow').setting).toBe('snowfield');
+    expect(plan('a cup of coffee in the rain').isTabletop).toBe(true);
+  });
+
   it('puts a lamp on a post out of doors, not in a room', () => {
     const glyphs = (prompt: string) => plan(prompt).subjects.map(({ glyph }) => glyph);
     expect(glyphs('a bicycle leaning on a lamp in paris')).toContain('@streetlamp');

@@ -17,7 +17,7 @@ import { isScenery } from '../things/nature.ts';
 import { confirmWords } from './confirm-words.ts';
 import { celebrate } from './festivals.ts';
 import type { ScenePlan } from './plan.ts';
-import { showStillLife } from './still-life.ts';
+import { isOutInTheWeather, showStillLife } from './still-life.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
@@ -256,8 +256,9 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
   // A tower does not hang in the sky that its balloons fly in.
   if (home === 'sky' && hero && (isScenery(hero.glyph) || standsBelow(hero))) return 'park';
-  // A book is read indoors, but not under a tree.
   const place = heroHome === undefined || !hero ? home : heroHome;
+  if (place === 'room' && isOutInTheWeather(spec)) return null;
+  // A book is read indoors, but not under a tree.
   return place === 'room' && spec.subjects.some(({ glyph }) => OUTDOORS.test(glyph))
     ? 'park'
     : place;
@@ -467,7 +468,7 @@ function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const implied = impliedTime(spec);
   if (implied !== null) return implied;
   const { style, weather } = spec;
-  if (spec.format === 'poster') return 'sunset';
+  if (spec.format === 'poster' || style === 'silhouette') return 'sunset';
   if (weather.includes('leaves')) return 'sunset';
   if (weather.includes('snow')) return 'sunrise';
   if (setting === 'city' || setting === 'street') return 'night';

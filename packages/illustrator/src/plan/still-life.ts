@@ -1,5 +1,5 @@
 import { isInterior } from '../language/indoors.ts';
-import type { PromptSpec, SettingName } from '../language/spec.ts';
+import type { PromptSpec, SettingName, WeatherName } from '../language/spec.ts';
 import { areTableThings, canLieFlat } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
@@ -39,6 +39,16 @@ function isAtHomeOutdoors(glyph: string): boolean {
 const PRODUCTS =
   /^(@perfume|@serum|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|trophy|red-heart|crown)$/;
 
+/** "a lantern in the snow" hangs in no room; the rain on a window is outside. */
+export const isOutInTheWeather = ({ airs }: PromptSpec): boolean =>
+  airs.some(({ weather, isAround }) => isAround && OUTDOOR_WEATHER.has(weather));
+const OUTDOOR_WEATHER: ReadonlySet<WeatherName> = new Set<WeatherName>([
+  'snow',
+  'storm',
+  'fog',
+  'wind',
+]);
+
 /**
  * The staging of a picture that shows nothing but small things: seen from above where the prompt says so,
  * before a plain studio, or on a table before a room that is out of focus.
@@ -66,6 +76,7 @@ export function showStillLife(
   if ((shot === 'top' || isLatteArt) && canLieFlat(subjects, vocabulary)) {
     return { setting: 'flatlay', isTabletop: false };
   }
+  if (spec.setting === null && isOutInTheWeather(spec)) return null;
   const inside = behindGlass(spec);
   const around = subjects.filter((_, index) => !inside.has(index));
   if (!areTableThings(around, (glyph) => vocabulary.categoryOf(glyph))) return null;

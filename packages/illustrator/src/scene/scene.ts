@@ -22,10 +22,12 @@ import { addAtmosphere, isInHand, isSteaming } from './atmosphere.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
+import { addFireLight } from './fire-light.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addLighthouseBeams } from './lighthouse-beam.ts';
 import { addMovingGround } from './moving-ground.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
+import { showAgainstTheLight } from './silhouettes.ts';
 import { addSpray } from './spray.ts';
 
 /** Above it there is too little ground to step back on. Fraction of the height. */
@@ -80,6 +82,7 @@ export async function composeScene(
   const behind = stage.layers.length;
   const actors = await addActors(stage, host.art);
   if (plan.setting === 'flatlay') layOnGround(stage, stage.layers.splice(behind));
+  if (plan.style === 'silhouette') showAgainstTheLight(stage, stage.layers.splice(behind));
   stage.zoom = zoomOf(stage, actors);
   if (!withoutBackdrop) {
     addSurroundings(stage, actors);
@@ -233,6 +236,7 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addMovingGround(stage, actors);
   addSpray(stage, actors);
   addLampLight(stage, actors);
+  addFireLight(stage, actors);
   addLighthouseBeams(stage, actors);
 }
 

@@ -21,7 +21,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'party-popper': 'party popper | cracker popper, confetti cannon',
   pinata: 'pinata | piñata',
   firecracker: 'firecracker | dynamite, tnt, stick of dynamite, fireworks rocket',
-  candle: 'candle, candles | candlestick, candlelight, wax candle, candelabra',
+  candle: 'candle, candles, candlelight, by candlelight | candlestick, wax candle, candelabra',
   '@diya': 'diya, diya lamp, diyas | diwali lamp, diwali lamps, oil lamps',
   '@dumbbell': 'dumbbell, dumbbells | weight, kettlebell',
   '@barbell': 'barbell, barbells | weights, free weights',

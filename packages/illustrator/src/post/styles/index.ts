@@ -29,5 +29,6 @@ export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
   claymation,
   vintage,
   stained,
+  silhouette: null,
   risograph,
 };
