@@ -229,7 +229,9 @@ export class NounReader {
     const { account, focus, phrase, vocabulary } = this.#context;
     const glyph = senseOf(item, 'noun')?.glyph;
     const isPerson = glyph == null || isHuman(glyph, vocabulary);
-    account.draw(item, senseOf(item, 'noun')?.standIn ?? null);
+    // A person with a violin is a violinist.
+    const isShownByTool = isPerson && ROLE_TOOLS[singularPhrase(item.text)] !== undefined;
+    account.draw(item, isShownByTool ? null : (senseOf(item, 'noun')?.standIn ?? null));
     for (const each of phrase.modifiers.items) {
       // "an old lighthouse" looks like any other.
       if (!isPerson && isOfPeople(each.text)) continue;

@@ -149,3 +149,11 @@ describe('a trade and who has it', () => {
     expect(people('a wizard and a girl')).toHaveLength(2);
   });
 });
+
+describe('a role that a tool shows', () => {
+  it('is drawn, with its own tool rather than a toy', () => {
+    const { subjects, words } = read('a violinist in a red dress playing under the moon');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['person', 'dress', 'violin']);
+    expect(words.standIns).toEqual([]);
+  });
+});

@@ -16,4 +16,8 @@ export const ROLE_MOTIONS: Readonly<Record<string, MotionName>> = {
   'opera singer': 'sing',
   painter: 'paint',
   pianist: 'type',
+  boxer: 'box',
+  goalkeeper: 'catch',
+  goalie: 'catch',
+  lumberjack: 'chop',
 };

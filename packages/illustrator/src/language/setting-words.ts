@@ -81,7 +81,7 @@ const SETTING_TABLE = {
   rooftop:
     'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | balcony, roof, penthouse',
   pool: 'pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
-  gym: 'gym, fitness studio, weight room | dojo, fitness center',
+  gym: 'gym, fitness studio, weight room | dojo, fitness center, boxing ring, wrestling ring, in the ring, boxing gym',
   shop: 'shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',

@@ -85,6 +85,9 @@ const VESSELS_OF_DRINKS: Readonly<Record<string, string>> = {
   'bottle-with-popping-cork': 'bottle-with-popping-cork',
 };
 
+/** For who plays and has nothing else to play with. */
+const PLAYTHING = 'soccer-ball';
+
 /** A thing belongs to one subject alone by these. */
 const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
 
@@ -458,6 +461,12 @@ export class Cast {
       (one, other) => Number(one.isOfRole ?? false) - Number(other.isOfRole ?? false),
     );
     for (const { subject, tool, isOfRole = false } of inOrder) {
+      // A violinist who plays, plays the violin.
+      if (
+        tool.glyph === PLAYTHING &&
+        inOrder.some((each) => each.isOfRole && each.subject === subject)
+      )
+        continue;
       if (!canUse(subject, tool)) continue;
       // One of them takes the picture of all.
       const isSelfie = this.subjects[subject]?.motion === 'selfie';

@@ -728,7 +728,12 @@ const ROWS: readonly Row[] = [
     work('@digitalpiano'),
   ],
   ['play video games, gaming', 'shake', null, hold('video-game')],
-  ['play soccer, play football, playing futbol', 'kick', null, beside('soccer-ball')],
+  [
+    'play soccer, play football, playing futbol, score a goal, score, take a penalty',
+    'kick',
+    null,
+    beside('soccer-ball'),
+  ],
   ['play tennis', 'strike', null, hold('tennis')],
   ['play baseball, batting', 'strike', null, hold('baseball')],
   ['golfing, play golf, play hockey', 'strike', null, hold('field-hockey')],

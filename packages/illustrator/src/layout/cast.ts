@@ -431,6 +431,8 @@ export function isAirborne(
   if (carrier) {
     const base = cast.carriers.get(carrier.index)?.member ?? carrier;
     return (
+      // Santa in a sleigh, a cat on a pizza.
+      motion === 'fly' ||
       livesInTheAir(base.subject.glyph, base.category) ||
       /^(@carpet|broom)$/.test(base.subject.glyph)
     );

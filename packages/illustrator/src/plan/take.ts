@@ -91,7 +91,7 @@ const LETTERED =
   /post-office|hospital|bank|hotel|store|school|stop|@sign|@placard|ambulance|police|taxi|fire-engine|bus|level|pump/;
 
 /** Motions whose other moments hide what they are: a leap that has landed, a coin seen edge-on. */
-const TIMED = new Set(['jump', 'bounce', 'spin', 'turn', 'pulse', 'swing', 'orbit']);
+const TIMED = new Set(['jump', 'bounce', 'spin', 'turn', 'twirl', 'pulse', 'swing', 'orbit']);
 const FLASHING = new Set(['storm', 'fireworks']);
 /** They keep their own light at any hour. */
 const WITHOUT_HOURS: ReadonlySet<SettingName> = new Set([
