@@ -15,6 +15,7 @@ import type { Body } from './body.ts';
 import { createCurledBody } from './curled-body.ts';
 import { createFigureBody, type FigureBodyOptions } from './figure-body.ts';
 import { isFigure } from './figure.ts';
+import { gaitOnFours } from './four-legged.ts';
 import {
   createHeldThing,
   type Hold,
@@ -117,6 +118,7 @@ async function createSeat(
           heightPx: sizePx * 0.9,
           colour,
           facing,
+          gait: 'walk',
         })
       : await createSpriteBody(stage, {
           glyph,
@@ -264,11 +266,6 @@ const createPersonBody = (
     ? createFigureBody(stage, options)
     : createPuppetBody(stage, options);
 
-/** Whether its head alone goes down: of heads without a body, and of pets, whose pictures look up. */
-const bendsItsHead = (glyph: string, category: string): boolean =>
-  category.startsWith('animal') &&
-  (needsPuppet(glyph, category) || /^(black-)?cat$|^dog$/.test(glyph));
-
 export async function createActor(
   stage: Stage,
   placement: Placement,
@@ -326,19 +323,17 @@ export async function createActor(
     skin === null &&
     /^(animal|cat|monkey)/.test(category) &&
     hasFace(glyph);
-  const grazes =
-    motion === 'graze' &&
-    !back &&
-    skin === null &&
-    mounts.length === 0 &&
-    bendsItsHead(glyph, category);
-  const body = grazes
+  const gait =
+    mounts.length > 0 || back || skin !== null ? null : gaitOnFours(motion, glyph, category);
+  const onFours =
+    gait !== null && (gait === 'graze' || (held.length === 0 && garments.length === 0));
+  const body = onFours
     ? await createQuadrupedBody(stage, {
         ...common,
         glyph: faceOf(glyph),
         category: categoryOf(faceOf(glyph)) ?? category,
-        heightPx: sizePx * 0.86,
-        grazes,
+        heightPx: sizePx * 0.78,
+        gait,
       })
     : isCurled
       ? await createCurledBody(stage, {
@@ -373,7 +368,7 @@ export async function createActor(
               seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
             })
           : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
-  const hasPose = (puppet || limbed) && !grazes;
+  const hasPose = (puppet || limbed) && !onFours;
   const isSeated =
     hasPose &&
     (worksSeated || motion === 'sit' || motion === 'sleep' || (motion === 'lie' && skin === null));

@@ -1,4 +1,5 @@
-import { type Colour, mix, shift } from '../math/colour.ts';
+import type { Canvas2D } from '../canvas.ts';
+import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -14,8 +15,7 @@ export interface QuadrupedOptions {
   readonly heightPx: number;
   readonly colour: Colour | null;
   readonly facing: 'left' | 'right';
-  /** Eats or sniffs at the ground, and stands meanwhile. */
-  readonly grazes?: boolean;
+  readonly gait: 'graze' | 'stand' | 'walk' | 'run';
 }
 
 /** In widths of the head; y is 0 at the soles and grows upwards negative. */
@@ -29,6 +29,14 @@ const LEGS = [
   { x: -0.58, near: true, turn: 0.5 },
 ] as const;
 
+/** How far the feet swing and are lifted. */
+const STRIDES = {
+  graze: { swing: 0, lift: 0 },
+  stand: { swing: 0, lift: 0 },
+  walk: { swing: 0.13, lift: 0.1 },
+  run: { swing: 0.24, lift: 0.16 },
+} as const;
+
 /** Where the head is, in widths of it, and how it is turned. */
 const HEAD = {
   up: { x: 0.46, y: -0.92, turn: 0 },
@@ -36,12 +44,13 @@ const HEAD = {
 } as const;
 
 /**
- * A body on four legs for an animal whose glyph is only its head, so that it can be ridden: the
- * puppet's colours, seen from the side, with the head turned to the viewer.
+ * A body on four legs for an animal whose glyph is only its head: the puppet's colours, seen from the side, with the head turned to the viewer.
  */
 export async function createQuadrupedBody(stage: Stage, options: QuadrupedOptions): Promise<Body> {
-  const { glyph, category, heightPx, colour, facing, grazes = false } = options;
+  const { glyph, category, heightPx, colour, facing, gait } = options;
+  const grazes = gait === 'graze';
   const place = grazes ? HEAD.down : HEAD.up;
+  const stride = STRIDES[gait];
   const unit = heightPx / HEIGHT;
   const puppet = await createPuppet(stage, glyph, category, unit * 0.92, colour, {
     skin: null,
@@ -50,18 +59,7 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
   const trunk = stage.lit(
     paintOnce(stage.environment, TRUNK.width * unit, TRUNK.height * unit, (context) => {
       context.scale(unit, unit);
-      context.fillStyle = linearGradient(
-        context,
-        [0, 0, 0, TRUNK.height],
-        [
-          [0, shift(puppet.fur, 0.08)],
-          [0.55, puppet.fur],
-          [1, shift(mix(puppet.fur, [0.45, 0.16, 325], 0.2), -0.08)],
-        ],
-      );
-      context.beginPath();
-      context.roundRect(0.02, 0.04, TRUNK.width - 0.04, TRUNK.height - 0.1, 0.34);
-      context.fill();
+      paintTrunk(context, puppet.fur);
     }),
   );
   return {
@@ -77,15 +75,16 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
       const bob = -0.0125 * (1 + wave(phase, 4));
       if (puppet.tail) {
         context.save();
-        context.translate(-0.7, -0.66 + bob);
+        context.translate(-0.54, -0.7 + bob);
         context.scale(-1, 1);
         drawTail(context, puppet.tail.kind, 0.3 * wave(phase, 2), puppet.tail);
         context.restore();
       }
       const leg = ({ x, near, turn }: (typeof LEGS)[number]): void => {
-        const swing = grazes ? 0 : 0.13 * wave(phase, 2, turn);
-        const lift = grazes ? 0 : 0.1 * clamp(wave(phase, 2, turn + 0.25)) ** 2;
-        const foot = [x + 0.06 + swing, -0.1 - lift] as const;
+        const swing = stride.swing * wave(phase, 2, turn);
+        const lift = stride.lift * clamp(wave(phase, 2, turn + 0.25)) ** 2;
+        const foot = [x + 0.06 + swing, -0.08 - lift] as const;
+        const shade = near ? 0 : -0.08;
         drawLimb(
           context,
           {
@@ -93,10 +92,14 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
             bend: [x + 0.06 + swing * 0.2, -0.28 - lift * 0.4],
             to: foot,
             widthFrom: 0.3,
-            widthTo: 0.24,
+            widthTo: 0.19,
           },
-          near ? puppet.leg : { ...puppet.leg, main: shift(puppet.leg.main, -0.08), rimAlpha: 0 },
+          { ...puppet.leg, main: shift(puppet.leg.main, shade), ...(!near && { rimAlpha: 0 }) },
         );
+        context.fillStyle = css(shift(puppet.foot, shade));
+        context.beginPath();
+        context.ellipse(foot[0] + 0.03, foot[1] + 0.02, 0.135, 0.075, 0, 0, Math.PI * 2);
+        context.fill();
       };
       LEGS.filter((each) => !each.near).forEach(leg);
       context.drawImage(trunk, TRUNK.x, TRUNK.y + bob, TRUNK.width, TRUNK.height);
@@ -109,4 +112,25 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
       context.restore();
     },
   };
+}
+
+/** From the rump on the left to the chest on the right, in the space of `TRUNK`. */
+function paintTrunk(context: Canvas2D, fur: Colour): void {
+  context.fillStyle = linearGradient(
+    context,
+    [0, 0, 0, TRUNK.height],
+    [
+      [0, shift(fur, 0.08)],
+      [0.5, fur],
+      [1, shift(mix(fur, [0.45, 0.16, 325], 0.2), -0.08)],
+    ],
+  );
+  context.beginPath();
+  context.moveTo(0.03, 0.4);
+  context.bezierCurveTo(0.01, 0.1, 0.22, 0.04, 0.48, 0.08);
+  context.bezierCurveTo(0.75, 0.12, 0.95, 0.02, 1.1, 0.04);
+  context.bezierCurveTo(1.32, 0.08, 1.32, 0.56, 1.12, 0.68);
+  context.bezierCurveTo(0.9, 0.77, 0.6, 0.64, 0.4, 0.66);
+  context.bezierCurveTo(0.14, 0.7, 0.03, 0.62, 0.03, 0.4);
+  context.fill();
 }

@@ -135,7 +135,8 @@ function glyphLookFor(glyph: string, { hair, beard }: HeadLook): Look | undefine
   const isPlain = beard?.shape === 'full' && beard.colour === null;
   if (isPlain && (/^(man|person)$/.test(glyph) || !BARE_HEAD.test(glyph))) return 'beard';
   if (beard && !BARE_HEAD.test(glyph)) return GLYPHS_OF_COLOURS[beard.colour ?? 'brown'];
-  if (!hair) return undefined;
+  if (!hair)
+    return beard?.colour === 'white' && /^(man|person)$/.test(glyph) ? 'white-hair' : undefined;
   if (hair.style === 'mohawk') return 'bald';
   const natural = hair.colour === null ? undefined : GLYPHS_OF_COLOURS[hair.colour];
   if (hair.style === 'curls')
