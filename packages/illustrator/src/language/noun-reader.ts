@@ -54,6 +54,9 @@ const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
 const WHO = /^(?:(?<young>girl|boy|kid|child)|woman|lady|man|guy)$/;
 const YOUNG_SCALE = 0.8;
 
+const WITH_TREES =
+  /^(path|avenue|street|garden|park|lane|road|alley|grove|forest|orchard|trail|valley|tunnel|hill)$/;
+
 /** What keeps its own color, whatever is in it. */
 const BAKED = /^(pancakes|waffle|pie|bread|sandwich|pizza)$/;
 
@@ -83,7 +86,10 @@ export class NounReader {
     const { sentence, vocabulary, focus, phrase, account } = this.#context;
     if (this.passOnPortion(item, i)) return;
     if (this.readFriends(item, i)) return;
-    const glyph = senseOf(item, 'noun')?.glyph ?? null;
+    const named = senseOf(item, 'noun')?.glyph ?? null;
+    // A cherry blossom path leads between trees.
+    const isOfPlace = named === 'cherry-blossom' && WITH_TREES.test(sentence[i + 1]?.text ?? '');
+    const glyph = isOfPlace ? '@cherrytree' : named;
     if (glyph === null && !this.#readHead(item, i)) this.#readPart(item);
     if (phrase.isNegated || glyph === null) return phrase.close();
     // Reported unless something else was said: "a glass vase" is drawn as any vase.

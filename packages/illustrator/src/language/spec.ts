@@ -139,6 +139,8 @@ export interface Subject {
   readonly person: Person | null;
   /** A thing that is drawn with a face, arms and legs, since it acts or feels like somebody. */
   readonly hasLimbs?: boolean;
+  /** Gives light of its own: "a glowing mushroom". */
+  readonly isGlowing?: boolean;
   /** Of an animal the head alone: "a wolf head". */
   readonly isHead?: boolean;
   /** What it is patterned with or made of. */
@@ -223,6 +225,8 @@ export type MotionName =
   | 'swing'
   | 'sleep'
   | 'pulse'
+  /** Gives light; said of what does something else as well. */
+  | 'glow'
   | 'shake'
   | 'wave'
   | 'sit'

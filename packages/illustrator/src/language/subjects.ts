@@ -204,6 +204,10 @@ export class Cast {
   act(index: number, verb: Verb): void {
     const subject = this.subjects[index];
     if (!subject) return;
+    if (verb.motion === 'glow') {
+      subject.isGlowing = true;
+      return;
+    }
     // "a yoga instructor doing a handstand": the latter is what is to be seen.
     const isClearer = subject.motion === 'yoga' && verb.motion === 'handstand';
     // "an astronaut floating above earth, waving": one floats there anyway.

@@ -464,9 +464,11 @@ const ROWS: readonly Row[] = [
     'sleep',
   ],
   [
-    'pulse, beat, throb, pulsate | breathe, inflate, flicker, glow, light up, shine, shone',
-    'pulse',
+    'glow, flicker, light up, shine, shone, luminous, luminescent, bioluminescent, illuminated, radiant',
+    'glow',
+    null,
   ],
+  ['pulse, beat, throb, pulsate | breathe, inflate', 'pulse'],
   [
     'shake, shook, shiver, tremble, vibrate | explode, erupt, sneeze, crash, destroy',
     'shake',

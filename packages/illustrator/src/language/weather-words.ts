@@ -26,7 +26,7 @@ const WEATHER_TABLE = {
   flames:
     'on fire, in flames, ablaze, blaze, inferno, engulfed in flames, burning down, everything burning, everything is burning',
   stars:
-    'stars, starry, starry night, starry sky, star filled sky, under the stars, starlit, starlight, twinkling stars, milky way, under the milky way, shooting stars, falling stars, stardust, constellation, constellations',
+    'stars, starry, starry night, starry sky, star filled sky, under the stars, starlit, starlight, in the starry sky, across the starry sky, through the starry sky, twinkling stars, milky way, under the milky way, shooting stars, falling stars, stardust, constellation, constellations',
   steam:
     'steam, steaming, smoke, steaming hot, steamy, smoking, vapor, hot coffee, hot tea, hot soup, piping hot',
   fireworks:

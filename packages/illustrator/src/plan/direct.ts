@@ -457,6 +457,8 @@ function impliedTime({ style, weather, subjects }: PromptSpec): TimeOfDay | null
   ) {
     return 'night';
   }
+  // Only in the dark is it to be seen that something gives light.
+  if (subjects.some(({ isGlowing }) => isGlowing)) return 'night';
   return subjects.flatMap(({ glyph }) => HOURS.get(glyph) ?? [])[0] ?? null;
 }
 

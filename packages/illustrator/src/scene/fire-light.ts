@@ -68,7 +68,8 @@ export function addFireLight(stage: Stage, actors: readonly Actor[]): void {
 function lightsOf({ placement, body }: Actor, { plan, width, height }: Stage): readonly Light[] {
   const x = placement.x * width;
   const foot = placement.y * height;
-  const own = LIGHTS[body.glyph];
+  const isGlowing = plan.subjects[placement.subject]?.isGlowing === true;
+  const own = LIGHTS[body.glyph] ?? (isGlowing ? 0.5 : undefined);
   if (own !== undefined) return [{ x, y: foot - body.height * own }];
   const isHeld = placement.held.some(
     (index) => LIGHTS[plan.subjects[index]?.glyph ?? ''] !== undefined,

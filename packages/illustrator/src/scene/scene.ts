@@ -23,6 +23,7 @@ import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
 import { addFireLight } from './fire-light.ts';
+import { addGlow } from './glow.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addLighthouseBeams } from './lighthouse-beam.ts';
 import { addMovingGround } from './moving-ground.ts';
@@ -237,6 +238,7 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addSpray(stage, actors);
   addLampLight(stage, actors);
   addFireLight(stage, actors);
+  addGlow(stage, actors);
   addLighthouseBeams(stage, actors);
 }
 

@@ -2,7 +2,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { lerp, saw, smoothstep, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { fillCircle, linearGradient } from '../painting.ts';
+import { fillCircle, linearGradient, radialGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isAbsent } from './absent.ts';
 import { crowd } from './extent.ts';
@@ -30,11 +30,40 @@ export interface StarOptions {
   readonly size?: number;
 }
 
+/** The band of the galaxy across a sky that is full of stars. */
+function addGalaxy(stage: Stage, order: number): void {
+  const { width, height } = stage;
+  stage.addStatic(order, 0.06, (context) => {
+    context.globalCompositeOperation = 'screen';
+    context.translate(width * 0.5, height * 0.26);
+    context.rotate(-0.36);
+    for (const [colour, across, alpha] of [
+      [[0.5, 0.15, 300], 0.42, 0.4],
+      [[0.62, 0.12, 255], 0.24, 0.32],
+      [[0.85, 0.06, 330], 0.11, 0.22],
+    ] as const) {
+      context.save();
+      context.scale(1, across);
+      context.fillStyle = radialGradient(context, 0, 0, width * 0.85, [
+        [0, colour, alpha],
+        [0.5, colour, alpha * 0.55],
+        [1, colour, 0],
+      ]);
+      context.fillRect(-width, -width, width * 2, width * 2);
+      context.restore();
+    }
+  });
+}
+
 /** Twinkling stars, fading towards the horizon; the largest have a cross of light. */
 export function addStars(stage: Stage, options: StarOptions = {}): void {
   if (isAbsent(stage, 'stars')) return;
-  const { count = 130, bottom = 0.65, order = 1, size = 1 } = options;
+  const isStarry = stage.plan.weather.includes('stars');
+  const { bottom = 0.65, order = 1 } = options;
+  const count = (options.count ?? 130) * (isStarry ? 2.4 : 1);
+  const size = (options.size ?? 1) * (isStarry ? 1.2 : 1);
   const { width, height, unit, environment } = stage;
+  if (isStarry) addGalaxy(stage, order - 0.1);
   const random = createRandom(stage.seed + 811 + order);
   const stars = Array.from({ length: crowd(stage, count) }, (): Star => {
     const y = random() * bottom;

@@ -34,7 +34,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
     /^(softball|baseball|soccer-ball|basketball|volleyball|american-football|rugby-football|flying-disc|yarn)$/,
     0.32,
   ],
-  [/^(@fridge|@wall|@clothesline|door)$/, 1.9],
+  [/^(@portal|@fridge|@wall|@clothesline|door)$/, 1.9],
   [/^(@oven|@washer|@dishwasher|@stroller|@lawnmower|@wheelbarrow)$/, 1.1],
   [/^@fishbowl$/, 0.7],
   [/^@(toaster|kettle|microwave|blender|coffeemachine|iron|hairdryer|sewingmachine)$/, 0.55],

@@ -196,9 +196,49 @@ function airship(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A ring of light that stands upright, with a whirl inside. */
+function portal(context: Canvas2D, colour: Colour): void {
+  context.save();
+  context.translate(0.5, 0.5);
+  context.scale(0.74, 1);
+  context.fillStyle = radialGradient(context, 0, 0, 0.48, [
+    [0, [0.97, 0.04, colour[2]]],
+    [0.3, shift(colour, 0.12)],
+    [0.75, shift(colour, -0.18)],
+    [1, shift(colour, -0.3)],
+  ]);
+  context.beginPath();
+  context.arc(0, 0, 0.46, 0, TAU);
+  context.fill();
+  context.lineCap = 'round';
+  for (let arm = 0; arm < 5; arm++) {
+    context.strokeStyle = css(shift(colour, 0.2, 0.8, arm * 14), 0.55);
+    context.lineWidth = 0.022;
+    context.beginPath();
+    for (let i = 0; i <= 24; i++) {
+      const t = i / 24;
+      const angle = (arm / 5) * TAU + t * 3.4;
+      context.lineTo(Math.cos(angle) * 0.43 * t, Math.sin(angle) * 0.43 * t);
+    }
+    context.stroke();
+  }
+  for (const [radius, wide, alpha] of [
+    [0.46, 0.06, 0.5],
+    [0.455, 0.03, 1],
+  ] as const) {
+    context.strokeStyle = css(shift(colour, 0.16, 0.9), alpha);
+    context.lineWidth = wide;
+    context.beginPath();
+    context.arc(0, 0, radius, 0, TAU);
+    context.stroke();
+  }
+  context.restore();
+}
+
 export const SKY_THINGS: PropFamily = {
   '@moon': (context, colour) => moon(context, colour ?? [0.95, 0.05, 95]),
   '@sun': (context, colour) => sun(context, colour ?? [0.9, 0.16, 90]),
+  '@portal': (context, colour) => portal(context, colour ?? [0.62, 0.2, 295]),
   '@rainbow': rainbow,
   '@star': (context, colour) => star(context, colour ?? [0.87, 0.17, 92]),
   '@hotairballoon': (context, colour) => hotAirBalloon(context, colour ?? [0.63, 0.22, 25]),

@@ -112,7 +112,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   bathtub: 'bathtub, tub | bath, hot tub, jacuzzi',
   toilet: 'toilet',
   shower: 'shower',
-  door: 'door, doorway | portal, gateway, magic door, portal door',
+  door: 'door, doorway | gateway, magic door, portal door',
+  '@portal':
+    'portal, magic portal, magical portal, glowing portal, swirling portal, interdimensional portal, portal to another world, portal to another dimension, wormhole, stargate, time portal',
   mirror: 'mirror | magic mirror',
   '@fridge': 'fridge, refrigerator | freezer, icebox, mini fridge, minibar',
   '@oven': 'oven, stove, cooker | stovetop, gas stove, range cooker, kitchen stove',

@@ -33,3 +33,12 @@ describe('a silhouette', () => {
     expect(await brightnessOf(prompt, ...sky)).toBeGreaterThan(60);
   });
 });
+
+describe('what glows', () => {
+  it('lights what is around it', async () => {
+    const beside = [0.2, 0.72] as const;
+    const glowing = await brightnessOf('a glowing mushroom in a forest', ...beside);
+    const plain = await brightnessOf('a mushroom in a forest at night', ...beside);
+    expect(glowing).toBeGreaterThan(plain * 1.15);
+  });
+});
