@@ -41,6 +41,7 @@ export interface Cast {
 }
 
 /** What animals hang below by their hands or feet. */
+const LEAF = 'leaf-fluttering-in-wind';
 const HUNG_FROM = /^@branch$/;
 
 /** "Strawberries in chocolate" lie in no vessel. */
@@ -270,7 +271,7 @@ function ratioLimits({
   const { glyph } = member.subject;
   if (glyph === '@convertible') return [1.6, 1.7];
   if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
-  if (glyph === '@floatingisland') return [2, 2.6];
+  if (glyph === '@floatingisland' || glyph === LEAF) return [2, 2.6];
   if (manner === 'inside') {
     const glass = glassOf(glyph);
     return glass ? [1 / glass.room, 1 / glass.room] : [1.15, 2];

@@ -176,8 +176,10 @@ function closenessOf(plan: ScenePlan, { closeness }: Take): number {
   if (plan.shot !== null) return closeness;
   const count = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
   if (plan.subjects.some(({ scale }) => scale !== 1)) return 1;
-  // Orbits need the room they have.
+  // Orbits need the room they have, and so does a kite above its child.
   if (plan.relations.some(({ kind }) => kind === 'around')) return 1;
+  if (plan.relations.some(({ to }) => /^(balloon|kite)$/.test(plan.subjects[to]?.glyph ?? '')))
+    return Math.min(1, closeness);
   if (isFar && /close|portrait|macro|detail/i.test(plan.prompt)) return 1;
   if (!isFar && (plan.caption !== null || /wide|distan|far|aerial|view/i.test(plan.prompt)))
     return 1;

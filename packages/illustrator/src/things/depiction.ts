@@ -63,6 +63,8 @@ const RIDEABLE: Readonly<Record<string, string>> = {
   // As magicians hold it.
   'top-hat': '@upturnedhat',
   'potted-plant': '@flowerpot',
+  // The glyph is two small leaves in the wind.
+  'leaf-fluttering-in-wind': '@leafperch',
 };
 
 export const rideableAs = (glyph: string): string => RIDEABLE[glyph] ?? glyph;

@@ -171,6 +171,8 @@ const SADDLES: Readonly<Record<string, number>> = {
   'palm-tree': 0.3,
   '@fence': 0,
   '@branch': 0.56,
+  '@leafperch': 0.47,
+  'leaf-fluttering-in-wind': 0.47,
   '@table': 0,
   '@plate': 0.5,
   '@plateabove': 0.7,

@@ -428,7 +428,44 @@ function wheatEars(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A broad leaf on its stalk, for what sits on it; its upper side is at 0.44 of the height. */
+function leafPerch(context: Canvas2D, colour: Colour): void {
+  strokeLine(
+    context,
+    [
+      [0.3, 1],
+      [0.2, 0.78],
+      [0.12, 0.6],
+    ],
+    0.03,
+    css(shift(colour, -0.12)),
+  );
+  context.fillStyle = fallShade(context, 0.4, 0.8, colour);
+  context.beginPath();
+  context.moveTo(0.04, 0.56);
+  context.bezierCurveTo(0.2, 0.4, 0.66, 0.36, 0.98, 0.5);
+  context.bezierCurveTo(0.78, 0.76, 0.3, 0.8, 0.04, 0.56);
+  context.fill();
+  const vein = css(shift(colour, 0.14), 0.8);
+  context.strokeStyle = vein;
+  context.lineWidth = 0.014;
+  context.beginPath();
+  context.moveTo(0.06, 0.565);
+  context.quadraticCurveTo(0.5, 0.6, 0.95, 0.51);
+  context.stroke();
+  context.lineWidth = 0.008;
+  for (const x of [0.24, 0.38, 0.52, 0.66]) {
+    context.beginPath();
+    context.moveTo(x, 0.585);
+    context.quadraticCurveTo(x + 0.06, 0.5, x + 0.13, 0.45);
+    context.moveTo(x, 0.585);
+    context.quadraticCurveTo(x + 0.08, 0.66, x + 0.15, 0.68);
+    context.stroke();
+  }
+}
+
 export const GROWTH: PropFamily = {
+  '@leafperch': (context, colour) => leafPerch(context, colour ?? [0.66, 0.17, 140]),
   '@rosebouquet': (context, colour) => roseBouquet(context, colour ?? [0.56, 0.21, 20]),
   '@wheat': (context, colour) => wheatEars(context, colour ?? [0.78, 0.13, 82]),
   '@iceberg': iceberg,
