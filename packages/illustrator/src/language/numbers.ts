@@ -101,6 +101,12 @@ export const COMPANIES: Readonly<
     ['old-man', 1],
     ['old-woman', 1],
   ],
+  newlywed: [
+    ['man', 1],
+    ['woman', 1],
+  ],
+  twins: [['girl', 2]],
+  triplets: [['child', 3]],
   siblings: [
     ['boy', 1],
     ['girl', 1],

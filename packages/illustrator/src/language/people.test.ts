@@ -151,6 +151,17 @@ describe('a trade and who has it', () => {
 });
 
 describe('a role that a tool shows', () => {
+  it.each([
+    ['a mail carrier', 'envelope'],
+    ['a florist', 'bouquet'],
+    ['a street sweeper', 'broom'],
+    ['a podcaster', 'studio-microphone'],
+  ])('%s', (prompt, tool) => {
+    const { subjects, words } = read(prompt);
+    expect(subjects.map(({ glyph }) => glyph)).toEqual([expect.any(String), tool]);
+    expect(words).toMatchObject({ standIns: [], notDrawn: [] });
+  });
+
   it('is drawn, with its own tool rather than a toy', () => {
     const { subjects, words } = read('a violinist in a red dress playing under the moon');
     expect(subjects.map(({ glyph }) => glyph)).toEqual(['person', 'dress', 'violin']);

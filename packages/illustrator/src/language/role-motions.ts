@@ -16,6 +16,8 @@ export const ROLE_MOTIONS: Readonly<Record<string, MotionName>> = {
   'opera singer': 'sing',
   painter: 'paint',
   pianist: 'type',
+  'scuba diver': 'swim',
+  'tap dancer': 'dance',
   boxer: 'box',
   goalkeeper: 'catch',
   goalie: 'catch',

@@ -730,6 +730,7 @@ const ROWS: readonly Row[] = [
     work('@digitalpiano'),
   ],
   ['play video games, gaming', 'shake', null, hold('video-game')],
+  ['have a picnic, picnicking', 'sit', null, beside('@basket')],
   [
     'play soccer, play football, playing futbol, score a goal, score, take a penalty',
     'kick',

@@ -99,6 +99,8 @@ type DrawLayers = typeof drawThroughCamera;
 function stepBack(stage: Stage): void {
   const { ground, water, take, plan } = stage;
   if (water || ground === null || ground < LOW_GROUND || plan.setting === 'abstract') return;
+  // Farther away there is water.
+  if (plan.setting === 'beach' && take.closeness < 1) return;
   stage.ground = Math.min(0.95, ground + STEP * (take.closeness - 1));
 }
 
