@@ -62,6 +62,7 @@ export const GATHERINGS: Readonly<Record<string, number>> = {
   family: 4,
   parents: 2,
   grandparents: 2,
+  newlyweds: 2,
   siblings: 2,
   class: 4,
   band: 3,
@@ -101,7 +102,7 @@ export const COMPANIES: Readonly<
     ['old-man', 1],
     ['old-woman', 1],
   ],
-  newlywed: [
+  newlyweds: [
     ['man', 1],
     ['woman', 1],
   ],
