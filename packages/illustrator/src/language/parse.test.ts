@@ -207,6 +207,14 @@ const CAPTIONS: readonly Case[] = [
   ['a girl reading a book', { cast: 'girl ~sit, open-book', how: 'girl hold open-book' }],
   ['ein Schild mit der Aufschrift Guten Tag', { cast: '@sign', caption: 'Guten Tag' }],
   [
+    'ein Schild mit dem Spruch Kopf hoch und eine Schnecke',
+    { cast: '@sign, snail', caption: 'Kopf hoch' },
+  ],
+  ['Sticker mit Text Na klar! Hund', { cast: 'dog', caption: 'Na klar!' }],
+  ['Alles Liebe zur Hochzeit, Tauben', { cast: '3 dove', caption: 'Alles Liebe zur Hochzeit' }],
+  ['carte avec le message Coucou et un chat', { cast: 'cat', caption: 'Coucou' }],
+  ['bon rétablissement, lapin', { cast: 'rabbit', caption: 'Bon rétablissement' }],
+  [
     'good night, a cup of tea',
     { cast: 'teacup-without-handle', when: 'night', caption: 'Good night' },
   ],
