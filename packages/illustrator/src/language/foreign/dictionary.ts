@@ -3,9 +3,12 @@ import { meaningsOf } from '../lexicon.ts';
 import type { SenseKind } from '../sense.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { FRENCH } from './french.ts';
+import { readCompound } from './german-compounds.ts';
 import { GERMAN } from './german.ts';
 import { JAPANESE } from './japanese.ts';
 import { SPANISH } from './spanish.ts';
+import type { Translation } from './translation.ts';
+import { isDeed, listedForms } from './word-forms.ts';
 
 const TABLES: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>> = {
   de: GERMAN,
@@ -13,14 +16,6 @@ const TABLES: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>
   fr: FRENCH,
   ja: JAPANESE,
 };
-
-/** A word of another language in English. */
-export interface Translation {
-  readonly english: string;
-  readonly isPlural: boolean;
-  /** The word is a compound, and this is only what it is a kind of. */
-  readonly isKind?: true;
-}
 
 /** What the words of a language mean. */
 export interface Dictionary {
@@ -111,25 +106,49 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
           ([stem]) => phrase.startsWith(stem) && !phrase.slice(stem.length).includes(' '),
         )?.[1];
       if (english !== undefined) {
-        return {
-          english,
-          isPlural:
-            words.has(phrase) &&
-            language !== 'de' &&
-            // "un sac à dos" is one.
-            (phrase.split(' ')[0] ?? '').endsWith('s') &&
-            phrase.endsWith('s') &&
-            !SINGULAR_IN_S.test(phrase),
-        };
+        const isPlural =
+          language === 'de'
+            ? isGermanPlural(phrase, english, exact)
+            : words.has(phrase) && isPluralInS(phrase);
+        return { english, isPlural };
       }
+      const deed = listedForms(phrase, language)
+        .map(exact)
+        .find((listed) => listed !== undefined && isDeed(listed));
+      if (deed !== undefined) return { english: deed, isPlural: false };
       if (phrase.length < SHORTEST_INFLECTED || phrase.includes(' ')) return null;
       const plainForm = adjectiveOf(phrase, language, exact);
       if (plainForm !== null) return { english: plainForm, isPlural: false };
       const one = singularsOf(phrase, language).find((word) => exact(word) !== undefined);
       if (one !== undefined) return { english: exact(one) ?? '', isPlural: true };
-      return language === 'de' ? headOfCompound(phrase, exact) : null;
+      return language === 'de' ? readGermanNoun(phrase, exact) : null;
     },
   };
+}
+
+/** "un sac à dos" is one. */
+const isPluralInS = (phrase: string): boolean =>
+  (phrase.split(' ')[0] ?? '').endsWith('s') && phrase.endsWith('s') && !SINGULAR_IN_S.test(phrase);
+
+/** "Kinder", where "Kind" means the same. */
+const isGermanPlural = (
+  phrase: string,
+  english: string,
+  exact: (word: string) => string | undefined,
+): boolean =>
+  !phrase.includes(' ') && singularsOf(phrase, 'de').some((word) => exact(word) === english);
+
+/** Diminutives, genitives and compounds: "Bäumchen", "Kindes", "Holztisch". */
+function readGermanNoun(
+  word: string,
+  exact: (word: string) => string | undefined,
+): Translation | null {
+  const small = /^(.{3,})(?:chen|lein)s?$/.exec(word)?.[1];
+  const roots = small === undefined ? [] : [small, withoutUmlaut(small)];
+  const whole = [...roots, ...roots.map((root) => `${root}e`), word.replace(/(?<=.{3})e?s$/, '')];
+  const english = whole.map(exact).find((found) => found !== undefined);
+  if (english !== undefined) return { english, isPlural: false };
+  return readCompound(word, exact, (head) => singularsOf(head, 'de'));
 }
 
 /** Endings of adjectives and what they are of the plain form: "rojas" is "rojo", "müden" is "müde" or "müd". */
@@ -139,6 +158,9 @@ const ADJECTIVE_FORMS: Readonly<
   de: [
     [/(?:er|es|en|em|e)$/, ''],
     [/[rsnm]$/, ''],
+    // "dunkler" is "dunkel".
+    [/l(?:er|es|en|em|e)$/, 'el'],
+    [/r(?:er|es|en|em|e)$/, 'er'],
   ],
   es: [
     [/a$/, 'o'],
@@ -197,41 +219,8 @@ function singularsOf(word: string, language: ForeignLanguage): string[] {
   const cut = Array.from({ length: ending.length }, (_, i) => word.slice(0, word.length - i - 1));
   if (language === 'fr') return [...cut, word.replace(/aux$/, 'al')];
   if (language !== 'de') return cut;
-  const bare = (text: string): string =>
-    text.replace('äu', 'au').replace('ä', 'a').replace('ö', 'o').replace('ü', 'u');
-  return [...cut, ...cut.map(bare), bare(word)];
+  return [...cut, ...cut.map(withoutUmlaut), withoutUmlaut(word)].filter((one) => one !== word);
 }
 
-/** The first part of a compound is a word, with a letter or two that join it to the second. */
-function isModifier(part: string, find: (word: string) => string | undefined): boolean {
-  const bare = [
-    part,
-    ...['s', 'n', 'en', 'er', 'es', 'e'].flatMap((joint) =>
-      part.endsWith(joint) ? [part.slice(0, -joint.length)] : [],
-    ),
-    `${part}e`,
-    `${part}en`,
-  ];
-  return bare.some((word) => word.length >= SHORTEST_MODIFIER && find(word) !== undefined);
-}
-
-const SHORTEST_HEAD = 4;
-const SHORTEST_MODIFIER = 3;
-
-/** "Holztisch" is a kind of table. */
-function headOfCompound(
-  word: string,
-  find: (word: string) => string | undefined,
-): Translation | null {
-  for (let at = SHORTEST_MODIFIER; at <= word.length - SHORTEST_HEAD; at++) {
-    const head = word.slice(at);
-    const one = [head, ...singularsOf(head, 'de')].find((each) => find(each) !== undefined);
-    const english = one === undefined ? undefined : find(one);
-    if (one === undefined || english === undefined) continue;
-    // "lustiger" is no kind of tiger, and Neuschwanstein no kind of stone; an unknown wood is a wood.
-    const isPlace = meaningsOf(english).some(({ kind }) => kind === 'setting');
-    if (!isModifier(word.slice(0, at), find) && !(isPlace && at > SHORTEST_MODIFIER)) continue;
-    return { english, isPlural: one !== head, isKind: true };
-  }
-  return null;
-}
+const withoutUmlaut = (text: string): string =>
+  text.replace('äu', 'au').replace('ä', 'a').replace('ö', 'o').replace('ü', 'u');

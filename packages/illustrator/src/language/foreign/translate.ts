@@ -1,9 +1,13 @@
+import { MATERIALS } from '../adjectives.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { type Dictionary, openDictionary, type Translation } from './dictionary.ts';
+import { type Dictionary, openDictionary } from './dictionary.ts';
+import { inEnglishOrder } from './german-order.ts';
+import { meaningHere } from './homographs.ts';
 import { translateJapanese } from './translate-japanese.ts';
+import type { Translation } from './translation.ts';
 
 export interface ReadText {
   /** English words, each with what the user wrote for it. */
@@ -30,7 +34,9 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
   const language = guessLanguage(plainTokens, vocabulary);
   if (language === null) return { tokens: plainTokens, language: 'en' };
   const tokens = language === 'fr' ? tokenize(text.replaceAll(ELISION, "$1$2' ")) : plainTokens;
-  const translated = translateTokens(tokens, openDictionary(language, vocabulary));
+  const dictionary = openDictionary(language, vocabulary);
+  const ordered = language === 'de' ? inEnglishOrder(tokens, dictionary.find) : tokens;
+  const translated = translateTokens(ordered, dictionary, language);
   return {
     tokens: NOUN_FIRST.has(language) ? adjectivesFirst(translated) : translated,
     language,
@@ -49,7 +55,8 @@ function guessLanguage(
     if (language === 'ja') continue;
     const { find } = openDictionary(language, vocabulary);
     // The end of an English word may be a German one: "flibbering" is no kind of ring.
-    const known = words.filter((word) => isKnown(find(word))).length;
+    const own = words.filter((word) => TELLING_WORDS[language].has(word)).length;
+    const known = words.filter((word) => isKnown(find(word))).length + own;
     if (known > most) {
       best = language;
       most = known;
@@ -57,6 +64,25 @@ function guessLanguage(
   }
   return best;
 }
+
+/** Grammar that no other language has, and English neither: one such word tells more than a "teddy". */
+const TELLING_WORDS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, ReadonlySet<string>>> = {
+  de: new Set([
+    'und',
+    'mit',
+    'auf',
+    'eine',
+    'einen',
+    'einem',
+    'einer',
+    'das',
+    'dem',
+    'für',
+    'über',
+  ]),
+  fr: new Set(['et', 'avec', 'dans', 'sur', 'une', 'les', 'aux', 'qui', 'du', 'sous']),
+  es: new Set(['y', 'con', 'una', 'los', 'las', 'del', 'unos', 'unas', 'está']),
+};
 
 const isKnown = (translation: Translation | null): boolean =>
   translation !== null && translation.isKind !== true;
@@ -66,13 +92,25 @@ const isEnglish = (word: string, vocabulary: Vocabulary): boolean =>
 const SURE = 0.55;
 
 /** Replaces the longest phrases that the dictionary knows. */
-function translateTokens(tokens: readonly Token[], dictionary: Dictionary): Token[] {
+function translateTokens(
+  tokens: readonly Token[],
+  dictionary: Dictionary,
+  language: ForeignLanguage,
+): Token[] {
+  const isThing = (token: Token | undefined): boolean => {
+    const found = token?.kind === 'word' ? dictionary.find(token.text) : null;
+    return found !== null && isNoun({ text: found.english, source: '', kind: 'word' });
+  };
   const translated: Token[] = [];
   let at = 0;
   while (at < tokens.length) {
+    const token = tokens[at] as Token;
     const found = longestPhrase(tokens, at, dictionary);
-    if (found) translated.push(...found.tokens);
-    else if (tokens[at]) translated.push(tokens[at] as Token);
+    const here = found && found.length > 1 ? null : meaningHere(language, tokens, at, isThing);
+    if (here !== null) {
+      translated.push(...englishTokens({ english: here, isPlural: false }, token.source));
+    } else if (found) translated.push(...found.tokens);
+    else translated.push(token);
     at += found?.length ?? 1;
   }
   return translated;
@@ -84,7 +122,9 @@ function longestPhrase(tokens: readonly Token[], at: number, dictionary: Diction
     if (stretch.length < length || stretch.some(({ kind }) => kind !== 'word')) continue;
     const found = dictionary.find(stretch.map(({ text }) => text).join(' '));
     if (!found) continue;
-    const source = [...new Set(stretch.map((token) => token.source))].join(' ');
+    // The parts of a hyphened word have the whole as their source.
+    const sources = stretch.map((token) => token.source);
+    const source = sources.filter((each, i) => each !== sources[i - 1]).join(' ');
     return { length, tokens: englishTokens(found, source) };
   }
   return null;
@@ -102,7 +142,13 @@ function englishTokens({ english, isPlural, isKind }: Translation, source: strin
 const tokenOf = (text: string, source: string, standIn: string | undefined): Token =>
   standIn === undefined ? { text, source, kind: 'word' } : { text, source, kind: 'word', standIn };
 
-const isAdjective = ({ text }: Token): boolean =>
+/** "en pierre" describes the noun before it. */
+const isMaterial = ({ text, source }: Token): boolean =>
+  MATERIALS.has(text) && /^en /i.test(source);
+
+const isAdjective = (token: Token): boolean => isMaterial(token) || describes(token.text);
+
+const describes = (text: string): boolean =>
   meaningsOf(text).some(
     ({ kind }) => kind === 'colour' || kind === 'size' || kind === 'adjective',
   ) && !meaningsOf(text).some(({ kind }) => kind === 'relation' || kind === 'verb');

@@ -52,6 +52,35 @@ it('makes no stone of Neuschwanstein', () => {
   expect(find('gartenbank')?.english).toBe('bench');
 });
 
+describe('German compounds', () => {
+  it.each([
+    ['winterlandschaft', 'winter landscape'],
+    ['weihnachtsküche', 'christmas kitchen'],
+    ['kuchenessen', 'eating cake'],
+    ['ladentür', 'door'],
+    ['fantastischer', 'fantastic'],
+    ['häschen', 'bunny'],
+    ['hügelchen', 'hill'],
+  ])('%s is %s', (word, english) => {
+    expect(openDictionary('de', vocabulary).find(word)?.english).toBe(english);
+  });
+});
+
+describe('forms of verbs', () => {
+  it.each([
+    ['de', 'grillend', 'grilling'],
+    ['de', 'auspustet', 'blowing out'],
+    ['de', 'vorbeifliegt', 'flying'],
+    ['de', 'seifenblasen pusten', 'blowing bubbles'],
+    ['fr', 'grimpant', 'climbing'],
+    ['fr', 'arrosent', 'watering'],
+    ['fr', 'tricoter', 'knitting'],
+    ['fr', 'jouent aux échecs', 'playing chess'],
+  ] as const)('%s: %s is %s', (language, word, english) => {
+    expect(openDictionary(language, vocabulary).find(word)?.english).toBe(english);
+  });
+});
+
 describe('inflected adjectives and roles', () => {
   it.each([
     ['de', 'müden', 'tired'],

@@ -1,0 +1,69 @@
+import { meaningsOf } from '../lexicon.ts';
+import type { Translation } from './translation.ts';
+import { isDeed } from './word-forms.ts';
+
+type Find = (word: string) => string | undefined;
+
+const JOINTS = ['s', 'n', 'en', 'er', 'es', 'e'];
+const SHORTEST_HEAD = 4;
+const SHORTEST_MODIFIER = 3;
+/** Nouns that are shorter and end many compounds: "Ladentür". */
+const SHORT_HEAD = /^(?:tür|tee|zug|bus|hut|uhr|eis|bär|kuh|hai|rad|tal|see|tor)$/;
+/** "fantastisch" is no table. */
+const ADJECTIVE = /isch(?:e[rsnm]?)?$/;
+
+/** The English of the first part of a compound, which a letter or two join to the second. */
+function modifierOf(part: string, find: Find): string | undefined {
+  const bare = [
+    part,
+    ...JOINTS.filter((joint) => part.endsWith(joint)).map((joint) => part.slice(0, -joint.length)),
+  ];
+  return bare
+    .flatMap((word) => [word, `${word}e`, `${word}en`])
+    .filter((word) => word.length >= SHORTEST_MODIFIER)
+    .map(find)
+    .find((english) => english !== undefined);
+}
+
+/** "Holztisch" is a kind of table, "Winterlandschaft" a landscape in winter, "Kuchenbacken" the baking of cake. */
+export function readCompound(
+  word: string,
+  find: Find,
+  singularsOf: (word: string) => string[],
+): Translation | null {
+  if (ADJECTIVE.test(word)) return null;
+  for (let at = SHORTEST_MODIFIER; at <= word.length - SHORTEST_MODIFIER; at++) {
+    const head = word.slice(at);
+    if (head.length < SHORTEST_HEAD && !SHORT_HEAD.test(head)) continue;
+    const one = [head, ...singularsOf(head)].find((each) => find(each) !== undefined);
+    const english = one === undefined ? undefined : find(one);
+    if (one === undefined || english === undefined) continue;
+    const modifier = modifierOf(word.slice(0, at), find);
+    // "lustiger" is no kind of tiger, and Neuschwanstein no kind of stone; an unknown wood is a wood.
+    const isPlace = meaningsOf(english)[0]?.kind === 'setting';
+    if (modifier === undefined && !(isPlace && at > SHORTEST_MODIFIER)) continue;
+    const isPlural = one !== head;
+    if (modifier !== undefined && head.endsWith('en') && isDeed(english)) {
+      return {
+        english: find(`${head} ${word.slice(0, at)}`) ?? `${english} ${modifier}`,
+        isPlural,
+      };
+    }
+    if (modifier !== undefined && isSaidOf(modifier, isPlace)) {
+      return { english: `${modifier} ${english}${isPlural ? 's' : ''}`, isPlural: false };
+    }
+    return { english, isPlural, isKind: true };
+  }
+  return null;
+}
+
+/** Feasts, seasons and colors that English says as a word of its own, and the air of a place: "Winterlandschaft". */
+function isSaidOf(modifier: string, isPlace: boolean): boolean {
+  if (/^(?:spring|summer|autumn|winter)$/.test(modifier)) return true;
+  return meaningsOf(modifier).some(
+    ({ kind }) =>
+      kind === 'festival' ||
+      kind === 'colour' ||
+      (isPlace && (kind === 'time' || kind === 'weather')),
+  );
+}

@@ -1,0 +1,163 @@
+import type { Token } from '../tokenize.ts';
+import type { Translation } from './translation.ts';
+import { DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
+
+type Find = (phrase: string) => Translation | null;
+
+const LINKS: ReadonlySet<string> = new Set(['und', 'oder', 'aber', 'während', 'sowie']);
+const RELATIVES: ReadonlySet<string> = new Set('der die das den welcher welche welches'.split(' '));
+/** What a relative clause goes on with where no comma tells that it is one: "ein Bär der einen Ballon hält". */
+const AFTER_RELATIVE: ReadonlySet<string> = new Set(
+  'ein eine einen einem einer auf in im am an mit unter über vor hinter neben zwischen aus durch sich gerade seinen seine ihren ihre sein ihr gern gerne glücklich fröhlich traurig bei'.split(
+    ' ',
+  ),
+);
+const ARTICLES: ReadonlySet<string> = new Set(
+  'ein eine einen den das die seinen seine ihren ihre sein ihr'.split(' '),
+);
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'auf in im ins am an mit unter über vor hinter neben zwischen aus durch bei beim von vom zu zum zur um gegen für ohne'.split(
+    ' ',
+  ),
+);
+/** Participles behind what they are said of: "mit Schnee bedeckt". */
+const WITH_PARTICIPLES =
+  /^(?:bedeckt|umgeben|gefüllt|geschmückt|dekoriert|verziert|belegt|bewachsen|überzogen|umringt|beladen|bestreut|garniert|übersät|beleuchtet|gekrönt)(?:e[rsnm]?)?$/;
+
+/**
+ * Puts German words into the order of English: parts of verbs together ("pustet die Kerzen aus"), and
+ * verbs before their objects ("der einen Ball fängt").
+ */
+export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
+  const ordered: Token[] = [];
+  let isRelative = false;
+  for (const clause of clausesOf(tokens)) {
+    const [first] = clause;
+    if (first === undefined || isLink(first)) {
+      ordered.push(...clause);
+      continue;
+    }
+    const words = participleFirst(withParticle(withoutAt(clause, find), find));
+    const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
+    const reordered = verbFirst(words, find, continuesRelative, ordered.at(-1)?.kind === 'break');
+    isRelative = reordered.isRelative;
+    // "ein Hase, der …": the clause belongs to the noun.
+    if (isRelative && reordered.words[0]?.text === WHO && ordered.at(-1)?.kind === 'break') {
+      ordered.pop();
+    }
+    ordered.push(...reordered.words);
+  }
+  return ordered;
+}
+
+const WHO = 'welcher';
+
+const isLink = ({ kind, text }: Token): boolean => kind === 'break' || LINKS.has(text);
+
+/** Stretches between punctuation and conjunctions, which are stretches of their own. */
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens) {
+    if (isLink(token)) clauses.push([token], []);
+    else clauses.at(-1)?.push(token);
+  }
+  return clauses;
+}
+
+/** A verb; words with capitals inside of a clause are nouns. */
+function isVerb(token: Token | undefined, at: number, find: Find): boolean {
+  if (token === undefined || (at > 0 && /^\p{Lu}/u.test(token.source))) return false;
+  if (PREPOSITIONS.has(token.text)) return false;
+  const found = find(token.text);
+  return found !== null && found.isKind !== true && isDeed(found.english);
+}
+
+/** "pustet die Kerzen aus" -> "pustet aus die Kerzen"; directions alone say nothing more. */
+function withParticle(clause: readonly Token[], find: Find): Token[] {
+  const particle = clause.at(-1);
+  if (particle === undefined || !PARTICLES.has(particle.text)) return [...clause];
+  const rest = clause.slice(0, -1);
+  const at = rest.findIndex((token, i) => isVerb(token, i, find));
+  const verb = rest[at];
+  if (verb === undefined) return [...clause];
+  if (find(`${verb.text} ${particle.text}`) !== null) {
+    return [...rest.slice(0, at + 1), particle, ...rest.slice(at + 1)];
+  }
+  return DIRECTIONS.has(particle.text) ? rest : [...clause];
+}
+
+/** "beim Lesen" is reading. */
+const withoutAt = (clause: readonly Token[], find: Find): Token[] =>
+  clause.filter(({ text }, i) => {
+    const next = text === 'beim' ? find(clause[i + 1]?.text ?? '') : null;
+    return next === null || !isDeed(next.english);
+  });
+
+/** "mit Schnee bedeckt" -> "bedeckt mit Schnee". */
+function participleFirst(clause: readonly Token[]): Token[] {
+  const at = clause.findIndex(({ text }) => WITH_PARTICIPLES.test(text));
+  const participle = clause[at];
+  const before = clause.slice(0, at);
+  const from = before.findLastIndex(({ text }) => /^(?:mit|von|in)$/.test(text));
+  if (participle === undefined || from < 0) return [...clause];
+  return [...clause.slice(0, from), participle, ...before.slice(from), ...clause.slice(at + 1)];
+}
+
+interface Reordered {
+  readonly words: readonly Token[];
+  readonly isRelative: boolean;
+}
+
+/** Moves a verb from the end of a clause to where English has it. */
+function verbFirst(
+  clause: readonly Token[],
+  find: Find,
+  continuesRelative: boolean,
+  isAfterBreak: boolean,
+): Reordered {
+  const words = /^(?:ist|sind|wird|werden)$/.test(clause.at(-1)?.text ?? '')
+    ? clause.slice(0, -1)
+    : clause;
+  const verbs = words.flatMap((token, i) => (isVerb(token, i, find) ? [i] : []));
+  const last = words.length - 1;
+  const from = words.findIndex(
+    ({ text }, i) =>
+      RELATIVES.has(text) &&
+      (i === 0 ? isAfterBreak : AFTER_RELATIVE.has(words[i + 1]?.text ?? '') && i > 0) &&
+      !PREPOSITIONS.has(words[i - 1]?.text ?? ''),
+  );
+  const isLast = (start: number): boolean =>
+    verbs.includes(last) && verbs.every((at) => at === last || at < start);
+  const pronoun = words[from];
+  const end = last - deedLength(words, find) + 1;
+  const deed = words.slice(end);
+  if (pronoun !== undefined && isLast(from)) {
+    const who: Token = { text: WHO, source: pronoun.source, kind: 'word' };
+    return {
+      words: [...words.slice(0, from), who, ...deed, ...words.slice(from + 1, end)],
+      isRelative: true,
+    };
+  }
+  const object = continuesRelative ? 0 : objectOf(words);
+  if (last < 0 || !isLast(0) || object < 0) return { words, isRelative: false };
+  return {
+    words: [...words.slice(0, object), ...deed, ...words.slice(object, end)],
+    isRelative: continuesRelative,
+  };
+}
+
+/** How many words at the end are one deed: "Fußball spielen". */
+const deedLength = (words: readonly Token[], find: Find): number =>
+  [3, 2].find((length) => {
+    const found = words.length > length ? find(textOf(words.slice(-length))) : null;
+    return found !== null && isDeed(found.english);
+  }) ?? 1;
+
+const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ');
+
+/** Where the object of a verb begins: "ein Kind | einen Kuchen backend". */
+function objectOf(words: readonly Token[]): number {
+  return words.findIndex(
+    ({ text }, i) => i > 0 && ARTICLES.has(text) && !PREPOSITIONS.has(words[i - 1]?.text ?? ''),
+  );
+}

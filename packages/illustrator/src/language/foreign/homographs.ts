@@ -1,0 +1,117 @@
+import type { ForeignLanguage } from '../lexicon-data.ts';
+import type { Token } from '../tokenize.ts';
+
+/** What a word means as a noun, and what else. */
+type Meanings = readonly [noun: string, other: string];
+
+/** The other meaning is what somebody does, or how something looks: it stands behind a noun. */
+const FRENCH: Readonly<Record<string, Meanings>> = {
+  porte: ['door', 'wearing'],
+  portes: ['doors', 'wearing'],
+  tombe: ['gravestone', 'falling'],
+  montre: ['watch', 'showing'],
+  lit: ['bed', 'reading'],
+  plante: ['plant', 'planting'],
+  ferme: ['farm', 'closed'],
+  cuisine: ['kitchen', 'cooking'],
+  voile: ['sail', 'sailing'],
+  court: ['short', 'running'],
+  pêche: ['peach', 'fishing'],
+  fête: ['party', 'celebrating'],
+  danse: ['dance', 'dancing'],
+  marche: ['walking', 'walking'],
+  marches: ['staircase', 'staircase'],
+  neige: ['snow', 'snow'],
+  garde: ['guard', 'guarding'],
+  lave: ['lava', 'washing'],
+  scie: ['saw', 'sawing'],
+  rame: ['rowing', 'rowing'],
+  téléphone: ['telephone', 'talking on the phone'],
+  grille: ['grid', 'grilling'],
+  photographie: ['photo', 'photographing'],
+  voyage: ['journey', 'traveling'],
+  bronze: ['bronze', 'sunbathing'],
+  coupe: ['trophy', 'cutting'],
+  offre: ['offer', 'giving'],
+  sort: ['spell', 'coming out'],
+  rose: ['rose', 'pink'],
+  roses: ['roses', 'pink'],
+  violette: ['violet flower', 'purple'],
+  marron: ['chestnut', 'brown'],
+  bois: ['forest', 'forest'],
+  rêve: ['dream', 'dreaming'],
+  dessine: ['drawing a picture', 'drawing a picture'],
+  dessinent: ['drawing a picture', 'drawing a picture'],
+  goûter: ['snack', 'tasting'],
+  sourire: ['smile', 'smiling'],
+  rire: ['laughing', 'laughing'],
+};
+
+/** The other meaning is an adjective or a number: it stands before a noun. */
+const GERMAN: Readonly<Record<string, Meanings>> = {
+  junge: ['boy', 'young'],
+  jungen: ['boy', 'young'],
+  junges: ['cub', 'young'],
+  paar: ['couple', 'few'],
+  arme: ['arms', 'poor'],
+  alter: ['age', 'old'],
+};
+
+/** The other meaning is a verb: it is written without a capital. */
+const GERMAN_VERBS: Readonly<Record<string, Meanings>> = {
+  ringen: ['rings', 'wrestling'],
+  essen: ['food', 'eating'],
+  fliegen: ['flies', 'flying'],
+  feiern: ['party', 'cheering'],
+  küssen: ['kisses', 'kissing'],
+};
+
+const BEFORE_NOUNS: Readonly<Record<'de' | 'fr', ReadonlySet<string>>> = {
+  fr: new Set(
+    'un une le la les l de du des d mon ma mes son sa ses notre nos leur leurs ce cette ces en au aux à dans sur sous avec sans par pour et ou vieux vieille vieilles petit petite petits petites grand grande grands grandes beau belle belles jolie joli jolies gros grosse nouvelle nouveau deux trois quatre cinq'.split(
+      ' ',
+    ),
+  ),
+  de: new Set('beim zum am vom'.split(' ')),
+};
+const ARTICLES: ReadonlySet<string> = new Set(
+  'un une le la les l des du son sa ses sur dans'.split(' '),
+);
+
+/** @param isNoun tells whether the dictionary knows a word as a thing */
+export function meaningHere(
+  language: ForeignLanguage,
+  tokens: readonly Token[],
+  at: number,
+  isNoun: (token: Token | undefined) => boolean,
+): string | null {
+  const word = tokens[at]?.text ?? '';
+  if (language === 'fr' && FRENCH[word] !== undefined) {
+    const [noun, other] = FRENCH[word];
+    return isFrenchNoun(tokens, at) ? noun : other;
+  }
+  if (language === 'de' && GERMAN[word] !== undefined) {
+    const [noun, other] = GERMAN[word];
+    return isNoun(tokens[at + 1]) ? other : noun;
+  }
+  if (language === 'de' && GERMAN_VERBS[word] !== undefined) {
+    const [noun, other] = GERMAN_VERBS[word];
+    return isGermanNoun(tokens, at) ? noun : other;
+  }
+  return null;
+}
+
+/** Behind an article or a preposition, or where a phrase begins with it: "porte bleue", but "porte un chapeau". */
+function isFrenchNoun(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined || before.kind !== 'word') {
+    return !ARTICLES.has(tokens[at + 1]?.text ?? '');
+  }
+  return BEFORE_NOUNS.fr.has(before.text);
+}
+
+/** With a capital inside of the sentence, and not "beim Essen". */
+function isGermanNoun(tokens: readonly Token[], at: number): boolean {
+  const isCapital = /^\p{Lu}/u.test(tokens[at]?.source ?? '');
+  return isCapital && at > 0 && !BEFORE_NOUNS.de.has(tokens[at - 1]?.text ?? '');
+}
