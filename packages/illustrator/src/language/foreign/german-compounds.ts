@@ -19,7 +19,7 @@ function modifierOf(part: string, find: Find): string | undefined {
     ...JOINTS.filter((joint) => part.endsWith(joint)).map((joint) => part.slice(0, -joint.length)),
   ];
   return bare
-    .flatMap((word) => [word, `${word}e`, `${word}en`])
+    .flatMap((word) => [word, `${word}e`, `${word}n`, `${word}en`])
     .filter((word) => word.length >= SHORTEST_MODIFIER)
     .map(find)
     .find((english) => english !== undefined);

@@ -55,6 +55,8 @@ const GERMAN: Readonly<Record<string, Meanings>> = {
   paar: ['couple', 'few'],
   arme: ['arms', 'poor'],
   alter: ['age', 'old'],
+  // "Hund als Koch", but "als es regnet".
+  als: ['while', 'dressed as'],
 };
 
 /** The other meaning is a verb: it is written without a capital. */

@@ -90,6 +90,15 @@ describe.each([
   ['fr', 'friends riding bicycles', 'des amis faisant du vélo'],
   ['fr', 'a cat with sunglasses', 'un chat avec des lunettes de soleil'],
   ['fr', 'a cat and a croissant', 'un chat et un croissant'],
+  ['fr', 'a pizza with mushrooms and ham', 'une pizza aux champignons et au jambon'],
+  ['fr', 'two rabbits by the pond', "deux lapins au bord de l'étang"],
+  [
+    'de',
+    'a parrot and a pirate with a young lion',
+    'ein Papagei und ein Pirat mit einem jungen Löwen',
+  ],
+  ['de', 'a dog dressed as a chef', 'ein Hund als Koch'],
+  ['de', 'a knight fighting against a dragon', 'ein Ritter kämpft gegen einen Drachen'],
 ])('%s', (language, english, foreign) => {
   it(`reads "${foreign}" as "${english}"`, () => {
     expect(meaningOf(foreign)).toEqual(meaningOf(english));

@@ -37,10 +37,8 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
   const dictionary = openDictionary(language, vocabulary);
   const ordered = language === 'de' ? inEnglishOrder(tokens, dictionary.find) : tokens;
   const translated = translateTokens(ordered, dictionary, language);
-  return {
-    tokens: NOUN_FIRST.has(language) ? adjectivesFirst(translated) : translated,
-    language,
-  };
+  const named = language === 'fr' ? withIngredients(translated, vocabulary) : translated;
+  return { tokens: NOUN_FIRST.has(language) ? adjectivesFirst(named) : named, language };
 }
 
 /** The language that knows more of the words than English does; null: English. */
@@ -105,7 +103,7 @@ function translateTokens(
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
-    const found = longestPhrase(tokens, at, dictionary);
+    const found = longestPhrase(tokens, at, dictionary, language === 'de' && isOne(tokens, at));
     const here = found && found.length > 1 ? null : meaningHere(language, tokens, at, isThing);
     if (here !== null) {
       translated.push(...englishTokens({ english: here, isPlural: false }, token.source));
@@ -116,7 +114,20 @@ function translateTokens(
   return translated;
 }
 
-function longestPhrase(tokens: readonly Token[], at: number, dictionary: Dictionary) {
+/** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */
+const SINGULAR_ARTICLE = /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|des|dem)$/;
+
+const isOne = (tokens: readonly Token[], at: number): boolean =>
+  SINGULAR_ARTICLE.test(tokens[at - 1]?.text ?? '') ||
+  (/(?:en|er|es)$/.test(tokens[at - 1]?.text ?? '') &&
+    SINGULAR_ARTICLE.test(tokens[at - 2]?.text ?? ''));
+
+function longestPhrase(
+  tokens: readonly Token[],
+  at: number,
+  dictionary: Dictionary,
+  isSingular: boolean,
+) {
   for (let length = dictionary.longestPhrase; length > 0; length--) {
     const stretch = tokens.slice(at, at + length);
     if (stretch.length < length || stretch.some(({ kind }) => kind !== 'word')) continue;
@@ -125,7 +136,8 @@ function longestPhrase(tokens: readonly Token[], at: number, dictionary: Diction
     // The parts of a hyphened word have the whole as their source.
     const sources = stretch.map((token) => token.source);
     const source = sources.filter((each, i) => each !== sources[i - 1]).join(' ');
-    return { length, tokens: englishTokens(found, source) };
+    const isPlural = found.isPlural && !isSingular;
+    return { length, tokens: englishTokens({ ...found, isPlural }, source) };
   }
   return null;
 }
@@ -161,6 +173,23 @@ const isNoun = (token: Token | undefined): boolean =>
       kind,
     ),
   );
+
+/** "une tarte au citron" is one with lemon. */
+function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
+  const isFood = (token: Token | undefined): boolean =>
+    meaningsOf(token?.text.replace(/s$/, '') ?? '').some(
+      (sense) =>
+        sense.kind === 'noun' &&
+        (vocabulary.categoryOf(sense.glyph ?? '') ?? '').startsWith('food'),
+    );
+  return tokens.map((token, i) =>
+    token.text === 'at' &&
+    /^aux?$/i.test(token.source) &&
+    isFood(tokens[tokens[i - 1]?.text === 'and' ? i - 2 : i - 1])
+      ? Object.assign({}, token, { text: 'with' })
+      : token,
+  );
+}
 
 /** "un gato negro pequeño" is read as "a black small cat". */
 function adjectivesFirst(tokens: readonly Token[]): Token[] {
