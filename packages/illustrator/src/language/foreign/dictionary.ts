@@ -106,10 +106,7 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
           ([stem]) => phrase.startsWith(stem) && !phrase.slice(stem.length).includes(' '),
         )?.[1];
       if (english !== undefined) {
-        const isPlural =
-          language === 'de'
-            ? isGermanPlural(phrase, english, exact)
-            : words.has(phrase) && isPluralInS(phrase);
+        const isPlural = isPluralOf(phrase, english, language, exact);
         return { english, isPlural };
       }
       const deed = listedForms(phrase, language)
@@ -126,17 +123,17 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
   };
 }
 
-/** "un sac à dos" is one. */
-const isPluralInS = (phrase: string): boolean =>
-  (phrase.split(' ')[0] ?? '').endsWith('s') && phrase.endsWith('s') && !SINGULAR_IN_S.test(phrase);
-
-/** "Kinder", where "Kind" means the same. */
-const isGermanPlural = (
+/** "Kinder", where "Kind" means the same, and "crayons de couleur" where "crayon de couleur" does. */
+function isPluralOf(
   phrase: string,
   english: string,
+  language: ForeignLanguage,
   exact: (word: string) => string | undefined,
-): boolean =>
-  !phrase.includes(' ') && singularsOf(phrase, 'de').some((word) => exact(word) === english);
+): boolean {
+  const [first = '', ...rest] = phrase.split(' ');
+  if (SINGULAR_IN_S.test(phrase) || (language === 'de' && rest.length > 0)) return false;
+  return singularsOf(first, language).some((word) => exact([word, ...rest].join(' ')) === english);
+}
 
 /** Diminutives, genitives and compounds: "Bäumchen", "Kindes", "Holztisch". */
 function readGermanNoun(
@@ -217,7 +214,8 @@ const PLURAL_ENDINGS: Readonly<Record<ForeignLanguage, RegExp>> = {
 function singularsOf(word: string, language: ForeignLanguage): string[] {
   const ending = PLURAL_ENDINGS[language].exec(word)?.[0] ?? '';
   const cut = Array.from({ length: ending.length }, (_, i) => word.slice(0, word.length - i - 1));
-  if (language === 'fr') return [...cut, word.replace(/aux$/, 'al')];
+  if (language === 'fr')
+    return [...cut, ...(word.endsWith('aux') ? [`${word.slice(0, -3)}al`] : [])];
   if (language !== 'de') return cut;
   return [...cut, ...cut.map(withoutUmlaut), withoutUmlaut(word)].filter((one) => one !== word);
 }

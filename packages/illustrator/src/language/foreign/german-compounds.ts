@@ -49,6 +49,10 @@ export function readCompound(
         isPlural,
       };
     }
+    // "Hasenbaby".
+    if (modifier !== undefined && english === 'baby') {
+      return { english: `baby ${modifier}`, isPlural: false };
+    }
     if (modifier !== undefined && isSaidOf(modifier, isPlace)) {
       return { english: `${modifier} ${english}${isPlural ? 's' : ''}`, isPlural: false };
     }

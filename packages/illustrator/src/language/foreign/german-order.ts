@@ -72,18 +72,24 @@ function isVerb(token: Token | undefined, at: number, find: Find): boolean {
   return found !== null && found.isKind !== true && isDeed(found.english);
 }
 
+/** Infinitives behind "lassen": "lässt einen Drachen steigen". */
+const LET: ReadonlySet<string> = new Set(['steigen', 'fliegen', 'fallen']);
+
 /** "pustet die Kerzen aus" -> "pustet aus die Kerzen"; directions alone say nothing more. */
 function withParticle(clause: readonly Token[], find: Find): Token[] {
   const particle = clause.at(-1);
-  if (particle === undefined || !PARTICLES.has(particle.text)) return [...clause];
-  const rest = clause.slice(0, -1);
-  const at = rest.findIndex((token, i) => isVerb(token, i, find));
-  const verb = rest[at];
-  if (verb === undefined) return [...clause];
-  if (find(`${verb.text} ${particle.text}`) !== null) {
-    return [...rest.slice(0, at + 1), particle, ...rest.slice(at + 1)];
+  if (particle === undefined || !(PARTICLES.has(particle.text) || LET.has(particle.text))) {
+    return [...clause];
   }
-  return DIRECTIONS.has(particle.text) ? rest : [...clause];
+  const rest = clause.slice(0, -1);
+  const at = rest.findIndex(({ text }) => {
+    const found = find(`${text} ${particle.text}`);
+    return found !== null && isDeed(found.english);
+  });
+  if (at >= 0) return [...rest.slice(0, at + 1), particle, ...rest.slice(at + 1)];
+  const isDirection =
+    DIRECTIONS.has(particle.text) && rest.some((token, i) => isVerb(token, i, find));
+  return isDirection ? rest : [...clause];
 }
 
 /** "beim Lesen" is reading. */

@@ -92,6 +92,8 @@ export function meaningHere(
     const [noun, other] = FRENCH[word];
     return isFrenchNoun(tokens, at) ? noun : other;
   }
+  if (language === 'de' && /^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
+  if (language === 'de' && word === 'see') return isSea(tokens, at) ? 'sea' : null;
   if (language === 'de' && GERMAN[word] !== undefined) {
     const [noun, other] = GERMAN[word];
     return isNoun(tokens[at + 1]) ? other : noun;
@@ -101,6 +103,17 @@ export function meaningHere(
     return isGermanNoun(tokens, at) ? noun : other;
   }
   return null;
+}
+
+/** "einen Drachen steigen lassen", while a knight fights a dragon. */
+const isKite = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^steig(?:t|en)$/.test(text));
+
+/** "die See" is the sea, "der See" a lake. */
+function isSea(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  if (before === 'der') return /^(?:auf|in|an)$/.test(tokens[at - 2]?.text ?? '');
+  return /^(?:zur|die|(?:hohe|offene|raue|stürmische|tosende)r?)$/.test(before);
 }
 
 /** Behind an article or a preposition, or where a phrase begins with it: "porte bleue", but "porte un chapeau". */

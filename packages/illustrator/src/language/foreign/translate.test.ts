@@ -98,6 +98,11 @@ describe.each([
     'ein Papagei und ein Pirat mit einem jungen Löwen',
   ],
   ['de', 'a dog dressed as a chef', 'ein Hund als Koch'],
+  ['de', 'a boy flying a kite', 'ein Junge lässt einen Drachen steigen'],
+  ['de', 'a sailboat on a stormy sea', 'ein Segelboot auf stürmischer See'],
+  ['de', 'a house at a lake with ducks', 'ein Haus an einem See mit Enten'],
+  ['de', 'a baby rabbit in a bakery', 'ein Hasenbaby in einer Bäckerei'],
+  ['fr', 'hot air balloons over the mountains', 'montgolfières au-dessus des montagnes'],
   ['de', 'a knight fighting against a dragon', 'ein Ritter kämpft gegen einen Drachen'],
 ])('%s', (language, english, foreign) => {
   it(`reads "${foreign}" as "${english}"`, () => {

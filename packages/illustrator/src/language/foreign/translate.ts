@@ -117,7 +117,11 @@ function translateTokens(
 /** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */
 const SINGULAR_ARTICLE = /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|des|dem)$/;
 
+/** "Omas Kuchen" is one grandmother's. */
+const GENITIVE = /^(?:oma|opa|mama|papa|mutti|vati|mutter|vater)s$/;
+
 const isOne = (tokens: readonly Token[], at: number): boolean =>
+  GENITIVE.test(tokens[at]?.text ?? '') ||
   SINGULAR_ARTICLE.test(tokens[at - 1]?.text ?? '') ||
   (/(?:en|er|es)$/.test(tokens[at - 1]?.text ?? '') &&
     SINGULAR_ARTICLE.test(tokens[at - 2]?.text ?? ''));
@@ -145,7 +149,10 @@ function longestPhrase(
 /** The tokens of an English phrase that stand for what the user wrote. */
 function englishTokens({ english, isPlural, isKind }: Translation, source: string): Token[] {
   const [meaning] = meaningsOf(english);
-  const isNoun = !english.includes(' ') && (!meaning || meaning.kind === 'noun');
+  const isPhrase = english.includes(' ');
+  const isNoun = isPhrase
+    ? meaning?.kind === 'noun' && !/ (?:of|in|with) /.test(english)
+    : !meaning || meaning.kind === 'noun';
   const text = isPlural && isNoun && !english.endsWith('s') ? `${english}s` : english;
   const kind = isKind ? english : undefined;
   return text.split(' ').map((word) => tokenOf(word, source, kind));
