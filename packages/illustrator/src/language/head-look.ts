@@ -20,7 +20,7 @@ const BEARDS: readonly (readonly [words: RegExp, shape: Beard['shape']])[] = [
 ];
 
 const NOUN =
-  /\b(hair|haired|beard|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$/;
+  /\b(hairs?|haired|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$/;
 /** What is said of hair besides its color. */
 const MANNERS =
   /^(long|short|curly|frizzy|wavy|straight|spiky|messy|braided|big|full|bushy|thick|fluffy|shoulder|length|flowing|neat|little|small|bright|neon|pastel|huge|tousled|silky|shiny|beautiful|two|three|hot)$/;
@@ -56,9 +56,10 @@ const HAIR_COLOURS: Readonly<Record<string, string>> = {
  */
 export function headLookOf(text: string): HeadLook | null {
   if (text === 'punk') return { hair: { colour: null, style: 'mohawk' } };
-  const noun = NOUN.exec(text)?.[0];
-  if (noun === undefined) return null;
-  const before = text.slice(0, -noun.length).trim().split(' ').filter(Boolean);
+  const found = NOUN.exec(text)?.[0];
+  if (found === undefined) return null;
+  const noun = found.replace(/^(hair|beard)s$/, '$1');
+  const before = text.slice(0, -found.length).trim().split(' ').filter(Boolean);
   if (before.length === 0 && AMBIGUOUS.test(noun)) return null;
   const colourWords = before.filter((word) => !MANNERS.test(word)).join(' ');
   const colour = colourWords === '' ? null : hairColour(colourWords);

@@ -168,9 +168,12 @@ const isMaterial = ({ text, source }: Token): boolean =>
 const isAdjective = (token: Token): boolean => isMaterial(token) || describes(token.text);
 
 const describes = (text: string): boolean =>
+  // "barbe blanche": a beard is a thing here.
+  !/^(beard|hair|mustache)s?$/.test(text) &&
   meaningsOf(text).some(
     ({ kind }) => kind === 'colour' || kind === 'size' || kind === 'adjective',
-  ) && !meaningsOf(text).some(({ kind }) => kind === 'relation' || kind === 'verb');
+  ) &&
+  !meaningsOf(text).some(({ kind }) => kind === 'relation' || kind === 'verb');
 
 const isNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
