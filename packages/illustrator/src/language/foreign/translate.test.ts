@@ -37,6 +37,8 @@ describe.each([
   ['ja', 'two dogs running at the beach at sunset', '夕暮れの海辺を走る二匹の犬'],
   ['ja', 'a bear riding a bicycle, watercolor', '自転車に乗るクマ、水彩画'],
   ['de', 'a house on fire', 'ein Haus in Flammen'],
+  ['de', 'a woman with long blue hair', 'eine Frau mit langen blauen Haaren'],
+  ['fr', 'an old man with a white beard', 'un vieil homme à la barbe blanche'],
   ['ja', 'a dog sleeping under a cherry tree', '桜の木の下で昼寝する犬'],
   ['fr', 'a rabbit reading a book', 'un lapin qui lit un livre'],
   ['fr', 'a witch with a chocolate cake', 'une sorcière avec un gâteau au chocolat'],
