@@ -1,5 +1,6 @@
 import { ADJECTIVES, PRAISE } from './adjectives.ts';
 import { COLOURS } from './colours.ts';
+import { CONDITION_WORDS } from './conditions.ts';
 import { CROP_FIELDS } from './crops.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
 import { FESTIVAL_WORDS } from './festivals.ts';
@@ -123,6 +124,8 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   for (const word of PRAISE) if (!lexicon.has(word)) add(word, { kind: 'filler' });
   for (const phrase of FORMAT_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const phrase of PATTERN_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
+  for (const phrase of CONDITION_WORDS)
+    if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const phrase of UNDRAWN_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const word of ADJECTIVES) if (!lexicon.has(word)) add(word, { kind: 'adjective' });
   for (const word of STOP_WORDS) if (!lexicon.has(word)) add(word, { kind: 'filler' });

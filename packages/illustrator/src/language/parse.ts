@@ -1,5 +1,6 @@
 import { takeCaption } from './caption.ts';
 import { showLandmarks } from './city-landmarks.ts';
+import { claimConditions } from './conditions.ts';
 import { readText } from './foreign/translate.ts';
 import { nameOf } from './glyph-name.ts';
 import { joinHeadPhrases } from './head-look.ts';
@@ -240,6 +241,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const landforms = readLandforms(sentence, settled.setting, absent, account);
   claimManner(sentence, account);
   claimPatterns(sentence, { cast, account, vocabulary });
+  claimConditions(sentence, { cast, account, vocabulary });
   const format = readFormat(sentence, isBare && cast.subjects.length > 0, account);
   const colours = settleColours(reader, format);
   const areThings = areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));

@@ -148,9 +148,14 @@ export interface Subject {
     readonly name: PatternName;
     /** Colour name. */ readonly colour: string | null;
   };
+  /** What has become of it. */
+  readonly condition?: ConditionName;
   /** Parts in colors of their own. */
   readonly parts?: readonly PaintedPart[];
 }
+
+/** "a half-eaten donut", "a snowy cabin". */
+export type ConditionName = 'bitten' | 'cracked' | 'snowy' | 'mossy' | 'rusty' | 'dipped';
 
 export type PatternName =
   | 'stripes'

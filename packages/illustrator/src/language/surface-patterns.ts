@@ -70,7 +70,7 @@ function canShow(glyph: string, pattern: PatternName, vocabulary: Vocabulary): b
 }
 
 /** Past colors and adjectives to the thing. */
-function nounBehind(sentence: readonly Item[], i: number): Item | undefined {
+export function nounBehind(sentence: readonly Item[], i: number): Item | undefined {
   const next = sentence
     .slice(i + 1, i + 5)
     .find((each) => each.isBreak || has(each, 'noun') || has(each, 'relation'));

@@ -5,6 +5,7 @@ import type { PaintedPart, PatternName, Subject } from '../language/spec.ts';
 import { type Colour, fromRgb, toRgb } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
+import { inCondition } from './sprite-condition.ts';
 import { inkOn, paintPattern } from './surface-pattern.ts';
 
 /** Materials hide the colors of the thing itself. */
@@ -84,7 +85,7 @@ function withPaintedParts(
   });
 }
 
-/** The sprite with the pattern and the painted parts that the prompt says of its subject. */
+/** The sprite with the pattern, the painted parts and the condition that the prompt says of its subject. */
 export function finishSprite(
   environment: Environment,
   subjects: readonly Subject[],
@@ -94,11 +95,12 @@ export function finishSprite(
   const subject = subjects.find(
     (each) =>
       each.glyph === glyph &&
-      (each.pattern !== undefined || each.parts !== undefined) &&
+      (each.pattern !== undefined || each.parts !== undefined || each.condition !== undefined) &&
       (each.colour === null || COLOURS[each.colour]?.join() === colour?.join()),
   );
   if (!subject) return sprite;
-  const { pattern, parts } = subject;
+  const { pattern, parts, condition } = subject;
   const painted = parts ? withPaintedParts(environment, sprite, glyph, parts) : sprite;
-  return pattern ? withPattern(environment, painted, pattern) : painted;
+  const patterned = pattern ? withPattern(environment, painted, pattern) : painted;
+  return condition ? inCondition(environment, patterned, condition) : patterned;
 }

@@ -1,0 +1,93 @@
+import { isAnimate, isBuilding } from './kinds-of-things.ts';
+import { phrases } from './phrases.ts';
+import type { Item } from './sense.ts';
+import type { ConditionName } from './spec.ts';
+import type { Cast } from './subjects.ts';
+import { nounBehind } from './surface-patterns.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { WordAccount } from './word-account.ts';
+
+const CONDITIONS: Readonly<Record<ConditionName, string>> = {
+  bitten: 'bitten, half eaten, partly eaten, partially eaten, nibbled',
+  cracked: 'cracked, broken, shattered',
+  snowy: 'snowy, snow covered, snow capped, snow dusted, frosty, frost covered',
+  mossy: 'mossy, moss covered, overgrown, ivy covered',
+  rusty: 'rusty, rusted, corroded',
+  dipped: 'chocolate covered, chocolate dipped, chocolate coated',
+};
+const CONDITION_OF: ReadonlyMap<string, ConditionName> = new Map(
+  (Object.keys(CONDITIONS) as ConditionName[]).flatMap((name) =>
+    phrases(CONDITIONS[name]).map((word): [string, ConditionName] => [word, name]),
+  ),
+);
+
+/** All words that name a condition. */
+export const CONDITION_WORDS: readonly string[] = [...CONDITION_OF.keys()];
+
+const METAL_KINDS = /^(transport|tool|lock|household|place|time|light-video|other-object|phone)/;
+
+/** What the pictures of things show by themselves: "vintage typewriter", "leather boots", "open book". */
+const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
+  [
+    'old, vintage, antique, retro, classic, ancient, old fashioned, victorian, nostalgic',
+    /^(@typewriter|@gramophone|@turntable|@rotaryphone|@boombox|@polaroid|@vintage|@pocketwatch|@grandfatherclock|@treasuremap|@quill|@candelabra|@chest|@lantern|@lighthouse|@windmill|@pirateship|@sailingship|@rockinghorse|@toytrain|@carriage|@streetlamp|@well|@bridge|@colosseum|@pyramid|camera|radio|television|telephone|old-key|scroll|compass|mantelpiece-clock|hourglass|locomotive|castle|amphora|classical-building|derelict-house|film-projector|movie-camera|joystick|videocassette|floppy-disk|coffin|headstone|briefcase|abacus)/,
+  ],
+  ['leather', /^(hiking-boot|handbag|briefcase|luggage|@armchair|boxing-glove|american-football|purse|baseball|@leatherjacket)$/],
+  ['open', /^(open-book|@chocolatebox|@chest|@openlaptop|umbrella|laptop)$/],
+  ['steaming, hot, warm, piping hot', /^(@coffee|@ramen|@latte|@cocoa|steaming-bowl|teacup-without-handle|pot-of-food|@currybowl|teapot|@cauldron)$/],
+  ['iced, cold, chilled, icy, refreshing', /^(@iceddrink|@lemonade|@margarita|soft-ice-cream|@popsicle|ice-cream|shaved-ice)$/],
+  ['lit, burning, flaming', /^(candle|@candelabra|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/],
+  ['ripe, fresh, juicy, whole', /^(red-apple|green-apple|tangerine|lemon|lime|banana|strawberry|blueberries|cherries|grapes|peach|pear|watermelon|melon|pineapple|mango|tomato|avocado)$/],
+  ['fresh, crusty, golden brown, freshly baked, homemade', /^(bread|croissant|baguette-bread|bagel|pretzel|@muffin|pie|@cutpie|cookie|@cookietray|waffle|pancakes)$/],
+  ['potted', /^(potted-plant|@succulents?|@monstera|@bonsai|@snakeplant|@aloe|cactus)$/],
+  ['stacked, fluffy', /^(pancakes|@bookstack)$/],
+  ['wrapped, gift wrapped', /^(wrapped-gift|candy|bouquet|burrito)$/],
+  ['glazed, frosted, iced, sprinkled', /^(doughnut|cupcake|birthday-cake|@weddingcake|@gingerbread)$/],
+  ['folded', /^(@origamicrane|@paperboat|@paperplane|newspaper)$/],
+  ['carved', /^(jack-o-lantern|@rockinghorse|chess-pawn)$/],
+  ['wooden, wood', /^(@rockinghorse|@toytrain|@sushiplatter|@cheeseboard|@grandfatherclock|@vintageradio|@chessset|@xylophone|violin|guitar|@barrel|@raft|canoe)$/],
+  ['brass, golden, gold', /^(@gramophone|@pocketwatch|@candelabra|@magiclamp|trophy|crown|coin|ring|trumpet|saxophone|bell|@pictureframe)$/],
+  ['shiny, sparkling, gleaming, polished, glittering', /^(gem-stone|ring|crown|trophy|coin|mirror-ball|@chest)$/],
+  ['layered, tiered, multi tiered', /^(@weddingcake|birthday-cake|shortcake|@cakestand)$/],
+  ['spinning, turning, playing', /^(@turntable|@gramophone)$/],
+]; // prettier-ignore
+
+const SHOWN_OF = SHOWN.map(([words, glyphs]) => ({ words: new Set(phrases(words)), glyphs }));
+
+interface Read {
+  readonly cast: Cast;
+  readonly account: WordAccount;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Gives things the condition that is said of them, and counts as drawn what their pictures show anyway. */
+export function claimConditions(
+  sentence: readonly Item[],
+  { cast, account, vocabulary }: Read,
+): void {
+  for (const [i, item] of sentence.entries()) {
+    if (account.isDrawn(item)) continue;
+    const noun = nounBehind(sentence, i);
+    const subject = cast.subjects.findLast(({ word }) => word === noun?.text);
+    if (!subject || subject.person !== null) continue;
+    const condition = CONDITION_OF.get(item.text);
+    const isChanged = condition !== undefined && canBe(subject.glyph, condition, vocabulary);
+    if (isChanged) subject.condition = condition;
+    if (isChanged || isShown(subject.glyph, item.text)) account.draw(item);
+  }
+}
+
+/** Whether the picture of a thing shows what the word says of it. */
+export const isShown = (glyph: string, word: string): boolean =>
+  SHOWN_OF.some(({ words, glyphs }) => words.has(word) && glyphs.test(glyph));
+
+function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary): boolean {
+  const category = vocabulary.categoryOf(glyph) ?? '';
+  if (isAnimate(glyph, vocabulary)) return false;
+  if (condition === 'bitten') return category.startsWith('food-') && !/bowl|ramen/.test(glyph);
+  if (condition === 'dipped') return /^food-(sweet|fruit|prepared)/.test(category);
+  if (condition === 'cracked') return !/^(food-|drink|plant-|clothing|sky)/.test(category);
+  if (condition === 'rusty') return METAL_KINDS.test(category) || glyph === '@chest';
+  const isOutdoors = isBuilding(glyph, vocabulary) || /^(plant-other|transport)/.test(category);
+  return isOutdoors || glyph.startsWith('@') || glyph === 'rock';
+}

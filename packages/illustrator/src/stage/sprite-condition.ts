@@ -1,0 +1,87 @@
+import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
+import type { ConditionName } from '../language/spec.ts';
+import { type Colour, css } from '../math/colour.ts';
+import { createRandom } from '../math/random.ts';
+import { fillCircle, paintOnce } from '../painting.ts';
+
+/** Draws over a copy of the sprite, in pixels. */
+type PaintCondition = (context: Canvas2D, sprite: Canvas, environment: Environment) => void;
+
+/** What lies on the upper edges of a thing: its outline without itself further down. */
+function cap(deep: number, colour: Colour, strength: number): PaintCondition {
+  return (context, sprite, environment) => {
+    const { width, height } = sprite;
+    const layer = paintOnce(environment, width, height, (edge) => {
+      edge.drawImage(sprite, 0, 0);
+      edge.globalCompositeOperation = 'source-in';
+      edge.fillStyle = css(colour, strength);
+      edge.fillRect(0, 0, width, height);
+      edge.globalCompositeOperation = 'destination-out';
+      // Uneven below, as what lies there is.
+      for (const aside of [-0.05, 0, 0.05]) {
+        edge.drawImage(sprite, aside * width, height * (deep + Math.abs(aside)));
+      }
+    });
+    context.globalCompositeOperation = 'source-atop';
+    context.drawImage(layer, 0, 0);
+  };
+}
+
+const PAINTERS: Readonly<Record<ConditionName, PaintCondition>> = {
+  bitten(context, { width, height }) {
+    context.globalCompositeOperation = 'destination-out';
+    context.fillStyle = '#000';
+    for (const [x, y, radius] of [
+      [0.97, 0.16, 0.2],
+      [0.83, 0.12, 0.14],
+      [0.92, 0.36, 0.15],
+      [0.73, 0.06, 0.1],
+    ] as const) {
+      fillCircle(context, x * width, y * height, radius * width);
+    }
+  },
+  cracked(context, { width, height }) {
+    context.globalCompositeOperation = 'source-atop';
+    context.lineCap = 'round';
+    const random = createRandom(4);
+    const crack = (x: number, y: number, turn: number, length: number, wide: number): void => {
+      context.strokeStyle = css([0.16, 0.02, 270], 0.85);
+      context.lineWidth = wide * width;
+      context.beginPath();
+      context.moveTo(x * width, y * height);
+      let [atX, atY, at] = [x, y, turn];
+      for (let step = 0; step < 5; step++) {
+        at = turn + (random() - 0.5) * 1.5;
+        atX += (Math.cos(at) * length) / 5;
+        atY += (Math.sin(at) * length) / 5;
+        context.lineTo(atX * width, atY * height);
+      }
+      context.stroke();
+    };
+    for (let i = 0; i < 8; i++)
+      crack(0.56, 0.4, (i / 8) * Math.PI * 2 + 0.3, 0.3 + 0.3 * random(), 0.011);
+  },
+  snowy: cap(0.07, [0.98, 0.01, 230], 0.95),
+  mossy: cap(0.08, [0.6, 0.13, 135], 0.9),
+  dipped: cap(0.42, [0.36, 0.08, 45], 0.94),
+  rusty(context, { width, height }) {
+    context.globalCompositeOperation = 'source-atop';
+    const random = createRandom(12);
+    for (let i = 0; i < 46; i++) {
+      context.fillStyle = css([0.42 + 0.12 * random(), 0.12, 45], 0.3 + 0.35 * random());
+      const radius = (0.012 + 0.06 * random() ** 2) * width;
+      fillCircle(context, random() * width, random() * height, radius);
+    }
+  },
+};
+
+/** The sprite in a condition that the prompt says of it. */
+export const inCondition = (
+  environment: Environment,
+  sprite: Canvas,
+  condition: ConditionName,
+): Canvas =>
+  paintOnce(environment, sprite.width, sprite.height, (context) => {
+    context.drawImage(sprite, 0, 0);
+    PAINTERS[condition](context, sprite, environment);
+  });
