@@ -90,7 +90,7 @@ export function holdOf(glyph: string): Hold {
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
-    /book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|bouquet|pizza$|@box|package/.test(
+    /book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|@ramen|@treasuremap|bouquet|pizza$|@box|package/.test(
       glyph,
     )
   )

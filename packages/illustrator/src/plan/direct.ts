@@ -102,6 +102,7 @@ const FROM_ABOVE: Readonly<Record<string, string>> = {
   'hot-beverage': '@cupabove',
   '@plate': '@plateabove',
   'steaming-bowl': '@ramenabove',
+  '@ramen': '@ramenabove',
 };
 
 const seenFromAbove = (subject: Subject): Subject => ({

@@ -37,7 +37,7 @@ function isAtHomeOutdoors(glyph: string): boolean {
 
 /** Shown in a studio by themselves. */
 const PRODUCTS =
-  /^(@perfume|@serum|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|trophy|red-heart|crown)$/;
+  /^(@perfume|@serum|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|@suit|@sweater|@hoodie|@leatherjacket|@weddingdress|trophy|red-heart|crown)$/;
 
 /** "a lantern in the snow" hangs in no room; the rain on a window is outside. */
 export const isOutInTheWeather = ({ airs }: PromptSpec): boolean =>

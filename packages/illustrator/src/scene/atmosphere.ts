@@ -9,7 +9,7 @@ interface Ambience {
 }
 
 const STEAMING =
-  /@coffee$|@coffeemachine|hot-beverage|teacup|steaming-bowl|pot-of-food|@cauldron|teapot/;
+  /@coffee$|@ramen$|@latte$|@cocoa|@currybowl|@coffeemachine|hot-beverage|teacup|steaming-bowl|pot-of-food|@cauldron|teapot/;
 /** Hot food and drink, which steams without being asked to. */
 export const isSteaming = ({ subjects }: ScenePlan, index: number): boolean =>
   STEAMING.test(subjects[index]?.glyph ?? '');

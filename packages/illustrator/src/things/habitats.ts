@@ -16,14 +16,15 @@ const table = <Place extends string>(
 export const HABITATS = table<SettingName>({
   underwater: `whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish
     lobster shrimp seal coral oyster mermaid merman merperson @submarine diving-mask`,
-  ocean: `sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
+  ocean: `@vikingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
     ring-buoy pirate-flag @raft`,
-  beach: 'crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
+  beach:
+    '@starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
   cliff: '@lighthouse',
-  lake: '@goldengate mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
-  space: `rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
+  lake: '@goldengate @suspensionbridge @rowboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
+  space: `@spaceshuttle rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
-  sky: '@santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship kite eagle dove cloud',
+  sky: '@biplane @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship kite eagle dove cloud',
   snowfield: `penguin polar-bear snowman snowman-without-snow @iceberg @igloo @skis @snowboard
     @snowmobile sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   jungle: 'tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
@@ -32,20 +33,20 @@ export const HABITATS = table<SettingName>({
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
   desert: 'camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain: 'dragon goat ram llama mountain volcano castle snow-capped-mountain phoenix',
-  road: `automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
+  road: `@vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
-  street: `@vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
+  street: `@phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
+  park: `@birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball basketball tennis flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
-  hills: `@lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+  hills: `@stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
     derelict-house headstone @pumpkin church sauropod t-rex @bridge locomotive bison ox hippopotamus
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan mouse`,
-  room: `@bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
+  room: `@rockingchair @arcade @stocking @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @grandfatherclock @rockinghorse @bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
     @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
@@ -74,14 +75,14 @@ export const HOURS = table<TimeOfDay>({
 /** They move through the air or hang in it. */
 export const AIRBORNE: ReadonlySet<string> = new Set(
   `balloon @hotairballoon butterfly honeybee bird @hummingbird eagle dove bat dragon rocket airplane
-  small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun comet ringed-planet fairy
+  @biplane @spaceshuttle small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun comet ringed-planet fairy
   satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird @santasleigh`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 export const SHIPS: ReadonlySet<string> = new Set(
-  'sailboat @pirateship @sailingship speedboat ship ferry canoe motor-boat passenger-ship @paperboat @raft @gondola'.split(
+  'sailboat @rowboat @vikingship @pirateship @sailingship speedboat ship ferry canoe motor-boat passenger-ship @paperboat @raft @gondola'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 import type { Canvas2D, Fill } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
-import { type AlphaStop, fillPolygon, linearGradient } from '../../painting.ts';
+import { type AlphaStop, fillPolygon, linearGradient, radialGradient } from '../../painting.ts';
 import type { PropTable } from '../sprites.ts';
 
 /** A family of props by glyph name ("@surfboard"); each fills the unit square and stands on y = 1. */
@@ -71,6 +71,109 @@ export function fillEllipse(
   context.beginPath();
   context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
   context.fill();
+}
+
+/** A ball that is lit from the upper left. */
+export function fillBall(
+  context: Canvas2D,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Colour,
+): void {
+  fillEllipse(
+    context,
+    [x, y, radius, radius],
+    radialGradient(context, x - radius * 0.35, y - radius * 0.4, radius * 1.7, [
+      [0, shift(colour, 0.14, 0.9)],
+      [0.5, colour],
+      [1, shift(colour, -0.2, 1, -10)],
+    ]),
+  );
+}
+
+/**
+ * Makes an outline of the commands M, L, Q, C and Z of SVG the current path, so that the next fill, stroke
+ * or clip takes it.
+ * @param outline in hundredths of the unit square, upper case commands alone: "M 20 90 L 50 10 80 90 Z"
+ */
+export function traceOutline(context: Canvas2D, outline: string): void {
+  context.beginPath();
+  for (const [, command, text = ''] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    if (command === 'Z') context.closePath();
+    const numbers = (text.match(/-?[\d.]+/g) ?? []).map((each) => Number(each) / 100);
+    const step = command === 'C' ? 6 : command === 'Q' ? 4 : 2;
+    for (let i = 0; i + step <= numbers.length; i += step) {
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers.slice(i, i + step);
+      if (command === 'M') context.moveTo(a, b);
+      else if (command === 'L') context.lineTo(a, b);
+      else if (command === 'Q') context.quadraticCurveTo(a, b, c, d);
+      else context.bezierCurveTo(a, b, c, d, e, f);
+    }
+  }
+}
+
+/** Fills an outline as `traceOutline` takes it; the path stays current. */
+export function fillOutline(context: Canvas2D, outline: string, fill: Fill): void {
+  traceOutline(context, outline);
+  context.fillStyle = fill;
+  context.fill();
+}
+
+/** A rounded stroke along an outline as `traceOutline` takes it. */
+export function strokeOutline(
+  context: Canvas2D,
+  outline: string,
+  width: number,
+  stroke: Fill,
+): void {
+  traceOutline(context, outline);
+  context.strokeStyle = stroke;
+  context.lineWidth = width;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.stroke();
+}
+
+/** Draws within an outline alone. */
+export function within(context: Canvas2D, outline: string, draw: () => void): void {
+  context.save();
+  traceOutline(context, outline);
+  context.clip();
+  draw();
+  context.restore();
+}
+
+/** Draws once as it is and once mirrored at the middle. */
+export function onBothSides(context: Canvas2D, draw: () => void): void {
+  draw();
+  context.save();
+  context.translate(1, 0);
+  context.scale(-1, 1);
+  draw();
+  context.restore();
+}
+
+/** Draws about a turned origin. @param turn in radians, clockwise */
+export function turned(
+  context: Canvas2D,
+  [x, y, turn]: readonly [x: number, y: number, turn: number],
+  draw: () => void,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.rotate(turn);
+  draw();
+  context.restore();
+}
+
+/** A reflection of light on something smooth. */
+export function gloss(
+  context: Canvas2D,
+  [x, y, radiusX, radiusY]: readonly [x: number, y: number, radiusX: number, radiusY: number],
+  strength = 0.4,
+): void {
+  fillEllipse(context, [x, y, radiusX, radiusY], css([1, 0, 0], strength));
 }
 
 /** A rounded stroke through points. */

@@ -1,10 +1,13 @@
 import type { PropTable } from '../sprites.ts';
+import { ANTIQUES } from './antiques.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { CRAFT } from './craft.ts';
+import { CURIOS } from './curios.ts';
 import { DESK_THINGS } from './desk-things.ts';
 import { DISPLAYS } from './displays.ts';
+import { DRINKS } from './drinks.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { FIRES } from './fires.ts';
 import { FURNITURE } from './furniture.ts';
@@ -13,11 +16,15 @@ import { GLASSWARE } from './glassware.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
 import { HOUSEHOLD } from './household.ts';
+import { HOUSEPLANTS } from './houseplants.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { LANDMARKS } from './landmarks.ts';
+import { MEALS } from './meals.ts';
+import { MOTORS } from './motors.ts';
 import { OUTFITS } from './outfits.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
+import { PLAYTHINGS } from './playthings.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { RIDES } from './rides.ts';
 import { SEASONAL } from './seasonal.ts';
@@ -28,6 +35,8 @@ import { SMALL_PLACES } from './small-places.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
+import { STRUCTURES } from './structures.ts';
+import { SWEETS } from './sweets.ts';
 import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
 import { VEHICLES } from './vehicles.ts';
@@ -70,4 +79,13 @@ export const PROPS: PropTable = {
   ...HOUSEHOLD,
   ...SEASONAL,
   ...SERVINGS,
+  ...CURIOS,
+  ...STRUCTURES,
+  ...HOUSEPLANTS,
+  ...MOTORS,
+  ...PLAYTHINGS,
+  ...ANTIQUES,
+  ...SWEETS,
+  ...MEALS,
+  ...DRINKS,
 };

@@ -1,7 +1,14 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { linearGradient, radialGradient } from '../../painting.ts';
-import { fillBox, fillEllipse, type PropFamily, roundShade, strokeLine } from './brush.ts';
+import {
+  fillBall,
+  fillBox,
+  fillEllipse,
+  type PropFamily,
+  roundShade,
+  strokeLine,
+} from './brush.ts';
 
 /** A round belly and a narrow neck with a lip. */
 function vase(context: Canvas2D, colour: Colour): void {
@@ -74,18 +81,6 @@ const leaf = (context: Canvas2D, x: number, y: number, turn: number): void => {
   context.restore();
 };
 
-function ball(context: Canvas2D, x: number, y: number, radius: number, colour: Colour): void {
-  fillEllipse(
-    context,
-    [x, y, radius, radius],
-    radialGradient(context, x - radius * 0.35, y - radius * 0.4, radius * 1.7, [
-      [0, shift(colour, 0.14, 0.9)],
-      [0.5, colour],
-      [1, shift(colour, -0.2, 1, -10)],
-    ]),
-  );
-}
-
 /** Fruit heaped up in a bowl. */
 function fruitBowl(context: Canvas2D, colour: Colour): void {
   context.strokeStyle = css([0.9, 0.16, 98]);
@@ -101,7 +96,7 @@ function fruitBowl(context: Canvas2D, colour: Colour): void {
     context.quadraticCurveTo(0.86, 0.26 + bend, 0.9, 0.5 + bend);
     context.stroke();
   }
-  ball(context, 0.3, 0.38, 0.16, [0.6, 0.21, 27]);
+  fillBall(context, 0.3, 0.38, 0.16, [0.6, 0.21, 27]);
   strokeLine(
     context,
     [
@@ -112,10 +107,10 @@ function fruitBowl(context: Canvas2D, colour: Colour): void {
     css([0.4, 0.07, 60]),
   );
   leaf(context, 0.32, 0.2, -0.4);
-  ball(context, 0.55, 0.3, 0.15, [0.76, 0.17, 62]);
+  fillBall(context, 0.55, 0.3, 0.15, [0.76, 0.17, 62]);
   leaf(context, 0.55, 0.16, -0.2);
-  ball(context, 0.47, 0.46, 0.14, [0.78, 0.17, 125]);
-  ball(context, 0.68, 0.45, 0.14, [0.62, 0.2, 22]);
+  fillBall(context, 0.47, 0.46, 0.14, [0.78, 0.17, 125]);
+  fillBall(context, 0.68, 0.45, 0.14, [0.62, 0.2, 22]);
   for (const [x, y] of [
     [0.14, 0.46],
     [0.2, 0.5],
@@ -124,7 +119,7 @@ function fruitBowl(context: Canvas2D, colour: Colour): void {
     [0.1, 0.62],
     [0.15, 0.66],
   ] as const) {
-    ball(context, x, y, 0.05, [0.48, 0.16, 310]);
+    fillBall(context, x, y, 0.05, [0.48, 0.16, 310]);
   }
   context.beginPath();
   context.moveTo(0.05, 0.54);
@@ -139,7 +134,7 @@ function fruitBowl(context: Canvas2D, colour: Colour): void {
     [0.19, 0.6],
     [0.12, 0.63],
   ] as const) {
-    ball(context, x, y, 0.05, [0.5, 0.16, 310]);
+    fillBall(context, x, y, 0.05, [0.5, 0.16, 310]);
   }
 }
 

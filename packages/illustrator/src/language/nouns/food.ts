@@ -1,12 +1,12 @@
 export const FOOD: Readonly<Record<string, string>> = {
   '@coffee':
-    'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot beverage, hot coffee, mug, cup, hot tea, mug of tea, hot chocolate, cocoa, hot cocoa, cup of cocoa, americano | espresso, cappuccino, latte, pumpkin spice latte, chai latte, matcha latte, flat white, macchiato, mocha',
+    'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot beverage, hot coffee, mug, cup, hot tea, mug of tea, americano | espresso',
   '@latteart':
     'latte art, cappuccino art, coffee art, latte foam art, rosetta latte, coffee with latte art, cappuccino with latte art, latte with latte art',
   'teacup-without-handle': 'tea, cup of tea, green tea, matcha, teacup, tea cup, herbal tea',
   teapot: 'teapot, tea pot',
-  'cocktail-glass': 'cocktail | martini, margarita, daiquiri, cosmopolitan',
-  'tropical-drink': 'tropical drink | pina colada, mojito, tropical cocktail, mai tai',
+  'cocktail-glass': 'cocktail',
+  'tropical-drink': 'tropical drink | pina colada, tropical cocktail, mai tai',
   'beer-mug':
     'beer, beer mug, pint, ale, mug of beer, lager, pint of beer | root beer, oktoberfest',
   'wine-glass': 'wine, wine glass, wine glasses, glass of wine, red wine | goblet, chalice',
@@ -14,17 +14,16 @@ export const FOOD: Readonly<Record<string, string>> = {
     'champagne glass, champagne glasses, glass of champagne, glasses of champagne, champagne flute, champagne flutes, champagne toast',
   'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
   '@bottle':
-    'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | message in a bottle, vinegar, sauce bottle, bottle of whiskey, vodka, gin',
+    'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | vinegar, sauce bottle, bottle of whiskey, vodka, gin',
   '@waterbottle':
     'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | thermos, thermos flask, plastic bottle, shaker bottle, flask of tea',
   'tumbler-glass':
     'whiskey, whisky, glass of whiskey | bourbon, rum, scotch, old fashioned cocktail',
   '@waterglass': 'glass of water, water glass, glass | drinking glass, tumbler',
-  'glass-of-milk': 'milk, glass of milk | glass of juice',
-  'cup-with-straw':
-    'soda, cola, coke, soft drink, drink | juice, orange juice, lemonade, iced coffee, iced latte, iced matcha latte, iced matcha, iced drink, cold brew, slushie, iced tea, juice box',
+  'glass-of-milk': 'milk, glass of milk',
+  'cup-with-straw': 'soda, cola, coke, soft drink, drink | slushie, juice box',
   '@milkshake':
-    'milkshake, milk shake, smoothie, shake, fruit smoothie | parfait, frappe, frappuccino, freakshake, ice cream soda',
+    'milkshake, milk shake, smoothie, shake, fruit smoothie | frappe, frappuccino, freakshake, ice cream soda',
   'bubble-tea': 'bubble tea | boba, boba tea',
   ice: 'ice cube, ice cubes',
   pizza: 'pizza, slice of pizza | pepperoni, pizza slice, pepperoni pizza',
@@ -35,26 +34,25 @@ export const FOOD: Readonly<Record<string, string>> = {
   sandwich: 'sandwich | sub, panini, club sandwich, toast sandwich',
   'french-fries': 'fries, french fries | chips, potato chips',
   'birthday-cake':
-    'birthday cake, cake, cake with candles, birthday cake with candles, happy birthday cake, party cake, cake with a candle | wedding cake, layer cake, cheesecake with candles, christening cake',
+    'birthday cake, cake, cake with candles, birthday cake with candles, happy birthday cake, party cake, cake with a candle | layer cake, cheesecake with candles',
   shortcake:
     'slice of cake, shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, cheesecake, tiramisu, strawberry cake, sponge cake',
-  cupcake: 'cupcake | muffin',
+  cupcake: 'cupcake',
   doughnut: 'donut, doughnut, donuts, doughnuts, donut with sprinkles',
-  cookie: 'cookie, biscuit | macaron, chocolate chip cookie, gingerbread, gingerbread man, cracker',
+  cookie: 'cookie, biscuit | chocolate chip cookie, cracker',
   pie: 'pie | strudel, apple strudel, apple pie, pumpkin pie, tart, quiche',
   'soft-ice-cream':
     'ice cream, icecream, ice creams, ice cream cone, soft serve, gelato | frozen yogurt',
   'ice-cream': 'sundae, ice cream sundae, bowl of ice cream, scoop of ice cream | sorbet',
-  'shaved-ice': 'shaved ice | snow cone, popsicle',
+  'shaved-ice': 'shaved ice | snow cone',
   'chocolate-bar': 'chocolate, chocolate bar | brownie, fudge',
   candy: 'candy, candies | sweet, sweets, toffee, bonbon, caramel, gummy bear',
-  lollipop: 'lollipop, lolly | candy cane, sucker, cotton candy',
+  lollipop: 'lollipop, lolly | sucker',
   custard: 'custard | pudding, flan, jelly, jello, creme brulee',
-  'honey-pot':
-    'honey, honey pot, pot of honey, jar of honey, honey jar | maple syrup, syrup, jam, jam jar, jar of jam, marmalade',
+  'honey-pot': 'honey, honey pot, pot of honey, jar of honey, honey jar | maple syrup, syrup',
   sushi: 'sushi | nigiri, sashimi, sushi roll, maki',
   'steaming-bowl':
-    'ramen, noodles, noodle, bowl of ramen, bowl of noodles, ramen bowl, noodle soup, bowl of noodle soup, udon | soup, pho, bowl of soup, hot soup, stew',
+    'noodles, noodle, bowl of noodles, noodle soup, bowl of noodle soup | soup, bowl of soup, hot soup, stew',
   spaghetti: 'spaghetti | pasta, lasagna, carbonara, macaroni',
   'rice-ball': 'onigiri, rice ball',
   'cooked-rice': 'rice, bowl of rice',
@@ -64,11 +62,12 @@ export const FOOD: Readonly<Record<string, string>> = {
   'fried-shrimp': 'tempura, fried shrimp',
   'fortune-cookie': 'fortune cookie',
   'takeout-box': 'takeout, takeout box',
-  'green-salad': 'salad | vegetables, veggie, greens',
-  'shallow-pan-of-food': 'paella | casserole, curry, risotto',
-  'pot-of-food': 'pot of food | food, chili, goulash, gumbo',
+  'green-salad':
+    'salad, bowl of salad, greek salad, fresh salad, garden salad, caesar salad, green salad | vegetables, veggie, greens, coleslaw, buddha bowl',
+  'shallow-pan-of-food': 'paella | casserole, risotto',
+  'pot-of-food': 'pot of food | food, chili, gumbo',
   cooking: 'fried egg, frying pan, pan | skillet, omelette, sunny side up egg, eggs and bacon',
-  egg: 'egg, eggs, golden egg | easter egg, dragon egg',
+  egg: 'egg, eggs, golden egg, boiled egg, soft boiled egg, hard boiled egg, boiled eggs | dragon egg',
   bread: 'bread, loaf of bread | dough, bread dough, pizza dough, loaf, toast, sourdough',
   croissant: 'croissant | pastry, danish',
   'baguette-bread': 'baguette | french bread',
@@ -87,7 +86,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   spoon: 'spoon, wooden spoon, teaspoon, tablespoon | ladle',
   'fork-and-knife': 'fork | cutlery, silverware',
   'kitchen-knife': 'knife, kitchen knife | cleaver',
-  '@bowl': 'bowl, wooden bowl | salad bowl, mixing bowl, empty bowl',
+  '@bowl': 'bowl, wooden bowl | mixing bowl, empty bowl',
   chopsticks: 'chopsticks',
   '@jar': 'jar, glass jar, mason jar',
   falafel: 'falafel, falafels | takoyaki, meatball, meatballs, arancini',
@@ -102,8 +101,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   lemon: 'lemon, lemons',
   lime: 'lime, limes',
   banana: 'banana, bananas | plantain',
-  strawberry: 'strawberry | raspberry, berry',
-  blueberries: 'blueberry, blueberries | blackberry, berries, currant',
+  strawberry: 'strawberry',
+  blueberries: 'blueberry, blueberries | berries, currant',
   cherries: 'cherry, cherries',
   grapes: 'grape, grapes, bunch of grapes | raisin',
   peach: 'peach, peaches | apricot, nectarine',
@@ -112,12 +111,12 @@ export const FOOD: Readonly<Record<string, string>> = {
   melon: 'melon | cantaloupe, honeydew',
   pineapple: 'pineapple',
   mango: 'mango | papaya',
-  'kiwi-fruit': 'kiwi, kiwi fruit, kiwifruit | dragonfruit, dragon fruit',
+  'kiwi-fruit': 'kiwi, kiwi fruit, kiwifruit',
   coconut: 'coconut',
   tomato: 'tomato, tomatoes',
   olive: 'olive, olives',
-  avocado: 'avocado | guacamole, avocado toast',
-  eggplant: 'eggplant, aubergine | beetroot, beet, turnip, radish, plum',
+  avocado: 'avocado | guacamole',
+  eggplant: 'eggplant, aubergine | beetroot, beet, turnip, radish',
   potato: 'potato, potatoes | sweet potato',
   carrot: 'carrot',
   'ear-of-corn': 'corn, maize, ear of corn | corn cob, corn on the cob',
@@ -129,10 +128,65 @@ export const FOOD: Readonly<Record<string, string>> = {
   garlic: 'garlic',
   onion: 'onion',
   peanuts: 'peanut, peanuts | nut, nuts',
-  chestnut: 'chestnut | acorn, hazelnut, walnut',
+  chestnut: 'chestnut | hazelnut, walnut',
   'pea-pod': 'pea, peas, pea pod',
   'jack-o-lantern':
     'jack o lantern, jack o lanterns, halloween pumpkin, halloween pumpkins, carved pumpkin, carved pumpkins, smiling pumpkin, pumpkin face',
   '@pumpkin': 'pumpkin, pumpkins, pumpkin patch pumpkin | gourd, squash, gourds',
   salt: 'salt | salt shaker',
+  '@ramen':
+    'ramen, bowl of ramen, ramen bowl, ramen noodles, ramen soup | pho, udon, bowl of pho, laksa, miso ramen, tonkotsu ramen, pad thai, lo mein, chow mein, yakisoba',
+  '@iceddrink':
+    'iced coffee, iced latte, iced matcha latte, iced matcha, iced drink, cold brew, iced tea, iced americano, cold coffee, glass of cola, glass of soda, iced chai | glass of iced coffee',
+  '@lemonade':
+    'lemonade, glass of lemonade, orange juice, juice, glass of juice, glass of orange juice, fruit juice, mojito | gin and tonic, aperol spritz, spritz, iced lemon tea, sangria, apple juice, glass of apple juice, limeade, lemon soda',
+  '@latte':
+    'latte, cappuccino, flat white, matcha latte, chai latte, pumpkin spice latte, macchiato, cafe latte | mocha, turmeric latte',
+  '@martini':
+    'martini, dry martini, martini glass, glass of martini | cosmopolitan, espresso martini, manhattan cocktail',
+  '@margarita': 'margarita, margaritas | daiquiri',
+  '@sodacan':
+    'soda can, can of soda, can of cola, coke can, can of coke, beer can, can of beer, energy drink, aluminum can, drink can, pop can',
+  '@cocoa':
+    'hot chocolate, cocoa, hot cocoa, cup of cocoa, mug of cocoa, mug of hot cocoa, hot chocolate with marshmallows, hot cocoa with marshmallows, cup of hot chocolate, mug of hot chocolate',
+  '@sushiplatter':
+    'sushi platter, sushi board, sushi set, plate of sushi, sushi rolls, assorted sushi, platter of sushi, sushi plate, maki rolls',
+  '@avocadotoast':
+    'avocado toast, toast with avocado, avocado on toast, toast with avocado and egg, avocado toast with egg | egg toast',
+  '@cheeseboard':
+    'cheese board, cheese platter, cheese plate, charcuterie board, cheese and grapes, board of cheese, charcuterie | tapas, mezze, antipasti',
+  '@rolls':
+    'spring rolls, egg rolls, spring roll, lumpia, plate of spring rolls | taquitos, flautas, cannoli',
+  '@samosas': 'samosa, samosas, plate of samosas | baklava',
+  '@currybowl':
+    'curry, bowl of curry, butter chicken, chicken curry, tikka masala, chickpea curry | biryani, thai curry, goulash, stir fry, chili con carne, bibimbap, poke bowl, chana masala, massaman',
+  '@berrybowl':
+    'acai bowl, acai bowls, smoothie bowl, acai | yogurt bowl, fruit salad, bowl of berries, parfait, yogurt parfait, yogurt with berries',
+  '@cereal':
+    'cereal, bowl of cereal, cereal bowl, breakfast cereal, cornflakes | granola, bowl of granola, granola bowl, muesli, oatmeal, porridge, bowl of oatmeal',
+  '@macaron': 'macaron, macarons, french macaron, french macarons',
+  '@macarontower':
+    'macaron tower, macarons tower, tower of macarons, stack of macarons, tower of pastel macarons, pastel macarons tower, pile of macarons, macaron pyramid | croquembouche',
+  '@weddingcake':
+    'wedding cake, wedding cakes, tiered cake, three tier cake, bridal cake, layered wedding cake, christening cake',
+  '@popsicle':
+    'popsicle, popsicles, ice lolly, ice pop, ice pops, ice lollies, ice cream bar, paleta',
+  '@candycane': 'candy cane, candy canes, candycane',
+  '@cottoncandy': 'cotton candy, candyfloss, candy floss, cotton candies, fairy floss',
+  '@gingerbread':
+    'gingerbread man, gingerbread men, gingerbread cookie, gingerbread cookies, gingerbread, gingerbread woman',
+  '@muffin': 'muffin, muffins, blueberry muffin, blueberry muffins | scone, scones',
+  '@cutpie':
+    'cherry pie, berry pie, pie with a slice missing, pie with slice missing, cherry pie with a slice missing, sliced pie, cherry tart, pie missing a slice | apple pie with a slice missing, pumpkin pie with a slice missing, rhubarb pie, raspberry pie, pecan pie',
+  '@jamjar':
+    'jam, jam jar, jar of jam, strawberry jam, jar of strawberry jam | marmalade, jelly jar, jar of jelly, chutney, jar of marmalade',
+  '@churros': 'churro, churros, churros with chocolate',
+  '@cookietray':
+    'tray of cookies, cookie tray, baking tray of cookies, tray of fresh cookies, cookies on a tray, batch of cookies, freshly baked cookies',
+  '@chocolatebox':
+    'box of chocolates, chocolate box, box of chocolate, chocolates, chocolate truffles, box of pralines, pralines',
+  '@pomegranate': 'pomegranate, pomegranates, pomegranate fruit',
+  '@dragonfruit': 'dragon fruit, dragonfruit, pitaya, pitahaya, dragon fruits',
+  '@raspberry': 'raspberry, raspberries | blackberry, blackberries, berry',
+  '@plum': 'plum, plums | fig, figs',
 };

@@ -2,8 +2,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@moon': 'moon, moons, the moon | full moon, harvest moon, blood moon, luna',
   'crescent-moon': 'crescent moon | crescent, new moon, half moon',
   '@sun': 'sun, suns | shining sun',
-  '@star':
-    'star, gold star | starfish, sea star, north star, star shape, falling star, shooting star',
+  '@star': 'star, gold star | north star, star shape, falling star, shooting star',
   comet: 'comet | meteor, meteorite, asteroid, fireball',
   'ringed-planet':
     'planet, saturn, ringed planet, planets | gas giant, jupiter, exoplanet, neptune, uranus, venus',
@@ -35,15 +34,15 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@stump': 'stump, tree stump | log, tree trunk, wooden log, trunk, logs',
   '@branch': 'branch | tree branch, perch, bough, tree limb, limb, twig',
   'christmas-tree': 'christmas tree, xmas tree, decorated tree',
-  cactus: 'cactus, cacti | saguaro, succulent',
+  cactus: 'cactus, cacti | saguaro',
   'potted-plant':
-    'potted plant, plant | houseplant, house plant, bonsai, bonsai tree, pot plant, flower pot, flowerpot, venus flytrap, fern pot, indoor plant',
+    'potted plant, plant | houseplant, house plant, pot plant, flower pot, flowerpot, venus flytrap, indoor plant',
   seedling: 'seedling | sprout, sapling, young plant, beanstalk, seed',
   blossom:
-    'flower, blossom, bloom, flowers | daisy, wildflower, marigold, chamomile, buttercup, poppy, pansy, orchid, lily, dandelion, anemone flower, dahlia, zinnia, daffodil, edelweiss',
+    'flower, blossom, bloom, flowers | wildflower, marigold, buttercup, pansy, zinnia, daffodil',
   'cherry-blossom':
     'cherry blossom | cherry blossom branch, sakura branch, blossoming branch, sakura blossom, sakura flower, apple blossom',
-  rose: 'rose, roses, red rose | carnation, peony, camellia',
+  rose: 'rose, roses, red rose',
   tulip: 'tulip | crocus',
   sunflower: 'sunflower, sunflowers',
   hibiscus: 'hibiscus | morning glory, tropical flower, hawaiian flower',
@@ -77,4 +76,24 @@ export const NATURE: Readonly<Record<string, string>> = {
   sparkles: 'stardust trail',
   'gem-stone':
     'gem, gemstone, diamond, jewel, jewels, crystal, crystals, quartz | sapphire gem, emerald gem, ruby gem, amethyst',
+  '@monstera':
+    'monstera, monstera plant, monstera leaf plant, swiss cheese plant, monstera deliciosa, monsteras | philodendron, rubber plant',
+  '@bonsai': 'bonsai, bonsai tree, bonsai trees, bonsai plant',
+  '@succulents':
+    'succulents, succulents in pots, succulent plants, potted succulents, succulent garden, small succulents, mini succulents, row of succulents, succulents in little pots, cacti in pots, cactus and succulents, succulent pots, succulents in small pots | succulent, succulent plant',
+  '@snakeplant': 'snake plant, sansevieria, snake plants, mother in law s tongue',
+  '@aloe': 'aloe vera, aloe, aloe vera plant, aloe plant | agave, yucca plant',
+  '@fern': 'potted fern, fern plant, fern in a pot, boston fern, fern pot',
+  '@orchid': 'orchid, orchids, orchid flower, orchid plant, white orchid, potted orchid',
+  '@daisy':
+    'daisy, daisies, chamomile, single daisy, daisy flower, white daisy, oxeye daisy, chamomile flower | edelweiss, gerbera, aster',
+  '@poppy': 'poppy, poppies, red poppy, poppy flower, red poppies | anemone flower',
+  '@peony':
+    'peony, peonies, pink peony, peony flower | dahlia, ranunculus, camellia, carnation, chrysanthemum',
+  '@hydrangea':
+    'hydrangea, hydrangeas, hydrangea flower, blue hydrangea, hydrangea bloom | hortensia',
+  '@lily': 'lily, lilies, white lily, lily flower, stargazer lily, easter lily | amaryllis',
+  '@dandelion':
+    'dandelion, dandelions, dandelion clock, dandelion seeds, dandelion puff, dandelion seed head',
+  '@acorn': 'acorn, acorns',
 };

@@ -1,7 +1,7 @@
 export const THINGS: Readonly<Record<string, string>> = {
   balloon: 'balloon, balloons | party balloon, water balloon, red balloon dog',
   'teddy-bear':
-    'teddy bear, teddy | stuffed animal, plush toy, plushie, stuffed bear, toy bear, soft toy, toy, doll',
+    'teddy bear, teddy | stuffed animal, plush toy, plushie, stuffed bear, toy bear, soft toy, toy',
   'wrapped-gift':
     'gift, gifts | present, gift box, christmas present, birthday present, presents, christmas gift, surprise',
   ribbon: 'ribbon | hair bow, bow',
@@ -21,7 +21,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'party-popper': 'party popper | cracker popper, confetti cannon',
   pinata: 'pinata | piñata',
   firecracker: 'firecracker | dynamite, tnt, stick of dynamite, fireworks rocket',
-  candle: 'candle, candles, candlelight, by candlelight | candlestick, wax candle, candelabra',
+  candle: 'candle, candles, candlelight, wax candle | chandelier',
   '@diya': 'diya, diya lamp, diyas | diwali lamp, diwali lamps, oil lamps',
   '@dumbbell': 'dumbbell, dumbbells | weight, kettlebell',
   '@barbell': 'barbell, barbells | weights, free weights',
@@ -29,7 +29,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'red-paper-lantern':
     'paper lantern, paper lanterns | chinese lantern, sky lantern, sky lanterns, floating lantern, floating lanterns, red lantern, japanese lantern',
   'light-bulb': 'light bulb, lightbulb, bulb | idea',
-  flashlight: 'flashlight | torch',
+  flashlight: 'flashlight',
   'open-book':
     'book, open book, books open, novel | bible, storybook pages, spellbook, spell book, magic book, diary, grimoire, comic book page, recipe book',
   books: 'books | textbooks, encyclopedia',
@@ -41,7 +41,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@trampoline': 'trampoline',
   '@blanket':
     'blanket, duvet, comforter, quilt, cozy blanket, fuzzy blanket, warm blanket | sheets, bed sheets',
-  scroll: 'scroll, parchment, papyrus, ancient scroll | diploma, treasure map, map',
+  scroll: 'scroll, parchment, papyrus, ancient scroll | diploma',
   envelope: 'envelope, letter, mail | postcard, postcards',
   'love-letter': 'love letter | valentine card, valentines card',
   package: 'package, parcel | delivery box, amazon box',
@@ -67,7 +67,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fishtank': 'fish tank, fishtank, aquarium tank',
   '@birdcage': 'birdcage, bird cage, cage, golden cage, birdcages, cages',
   '@table':
-    'table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, counter, wooden board, cutting board, serving board, chopping board, cheese board, charcuterie board',
+    'table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, counter, wooden board, cutting board, serving board, chopping board',
   '@cushion': 'cushion | pillow, bean bag, beanbag, pillows, velvet cushion',
   '@hammock': 'hammock',
   '@vendingmachine': 'vending machine, vending machines',
@@ -92,7 +92,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   chair: 'chair, wooden chair, seat | stool, office chair, lawn chair, deck chair, beach chair',
   'page-facing-up':
     'paper, papers, sheet of paper, document | homework, letter paper, essay, report, contract, recipe',
-  '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, lava lamp, reading lamp',
+  '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, reading lamp',
   '@floatingisland': 'floating island, floating islands, sky island, flying island, floating rock',
   '@podium':
     'podium, pedestal, plinth, display stand, product stand, round podium, winners podium, display podium, platform',
@@ -103,7 +103,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@paperplane': 'paper airplane, paper plane, paper planes, paper aeroplane',
   '@pinwheel': 'pinwheel, toy windmill',
   '@plate': 'plate, platter, dish, serving plate | tray, tray of drinks',
-  '@armchair': 'armchair | throne, rocking chair, recliner, easy chair',
+  '@armchair': 'armchair | throne, recliner, easy chair',
   '@sofa': 'sofa, couch, couch and lamp, loveseat, settee | sofa bed',
   '@knitting': 'knitting needles',
   '@shovel': 'shovel | spade',
@@ -127,7 +127,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fan': 'fan, electric fan, desk fan, table fan, standing fan | ceiling fan, ventilator',
   '@blender': 'blender, mixer, smoothie maker | juicer, food processor, hand mixer',
   '@coffeemachine':
-    'coffee machine, coffee maker, espresso machine | coffee grinder, grinder, french press, percolator',
+    'coffee machine, coffee maker, espresso machine | coffee grinder, grinder, percolator',
   '@ironingboard': 'ironing board',
   '@coffeebag':
     'bag of coffee, coffee bag, bag of coffee beans, coffee bean bag, coffee packaging, bags of coffee | coffee package',
@@ -137,18 +137,16 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@aircon':
     'air conditioner, air con, ac unit, air conditioning | air purifier, heater, dehumidifier',
   '@sewingmachine': 'sewing machine',
-  television: 'television, tv | tv set, television set, old tv, screen, retro tv',
-  radio: 'radio | boombox, boom box, stereo, cassette player, walkman',
-  '@turntable':
-    'turntable | record player, vinyl player, gramophone, phonograph, dj deck, vinyl record, dj turntable',
+  television: 'television, tv | tv set, television set, screen',
+  radio: 'radio | walkman',
+  '@turntable': 'turntable | record player, vinyl player, dj deck, vinyl record, dj turntable',
   'optical-disk': 'cd | disc, vinyl, record, dvd disc, compact disc, records',
   videocassette: 'cassette | vhs, cassette tape, tape, mixtape',
-  camera: 'camera | polaroid camera, photo camera, dslr',
+  camera: 'camera | photo camera, dslr',
   'movie-camera': 'movie camera | film camera, video camera',
   'clapper-board': 'clapper board, clapperboard',
   laptop: 'laptop, laptop computer, macbook, notebook computer | chromebook',
-  'desktop-computer':
-    'computer, desktop computer | pc, monitor, computer screen, old computer, retro computer, macintosh, mainframe',
+  'desktop-computer': 'computer, desktop computer | pc, monitor, computer screen',
   '@typewriter': 'typewriter, typewriters, vintage typewriter, old typewriter',
   keyboard: 'keyboard | computer keyboard, mechanical keyboard',
   'computer-mouse': 'computer mouse | mouse device',
@@ -157,10 +155,10 @@ export const THINGS: Readonly<Record<string, string>> = {
   battery: 'battery',
   'mobile-phone':
     'phone, mobile phone, cellphone, mobile phones, smartphone, cell phone, iphone | tablet, ipad',
-  telephone: 'telephone | rotary phone, landline, old phone',
+  telephone: 'telephone',
   'video-game':
     'game controller, gamepad, controller, video game, joypad | playstation, xbox controller, nintendo switch, console, game console',
-  joystick: 'joystick | arcade stick, arcade machine, arcade',
+  joystick: 'joystick | arcade stick',
   headphone: 'headphones, headphone, headset, earphones | earbuds',
   microphone: 'microphone, mic',
   guitar:
@@ -200,19 +198,18 @@ export const THINGS: Readonly<Record<string, string>> = {
   goggles: 'goggles',
   scarf: 'scarf | shawl, bandana, cape, capes, cloak, superhero cape, hero cape, super hero cape',
   gloves: 'glove, gloves | mitten, mittens',
-  't-shirt':
-    'shirt, t shirt, tshirt | blouse, sweater, hoodie, jersey, jumper, pajamas, cardigan, pullover, sweatshirt, turtleneck, tank top, polo shirt, wool sweater, knitted sweater, knit sweater, christmas sweater, ugly sweater',
+  't-shirt': 'shirt, t shirt, tshirt | blouse, jersey, pajamas, turtleneck, tank top, polo shirt',
   '@apron': 'apron, chef apron, kitchen apron, barista apron',
-  necktie: 'tie, necktie | suit, tuxedo',
-  dress: 'dress, gown | skirt, ball gown, wedding dress, tutu, robe',
+  necktie: 'tie, necktie',
+  dress: 'dress, gown | skirt, ball gown, tutu, robe',
   kimono: 'kimono | yukata',
   jeans: 'jeans | trousers, pants, overalls, dungarees',
-  coat: 'coat, jacket | trench coat, raincoat, parka, blazer, leather jacket, denim jacket, puffer jacket, winter coat, fur coat, lab coat',
+  coat: 'coat, jacket | trench coat, raincoat, parka, puffer jacket, winter coat, fur coat, lab coat',
   'running-shoe': 'shoe, running shoe, shoes, running shoes | sneaker, trainer, sneakers, trainers',
   'hiking-boot': 'boot, hiking boot, boots | cowboy boot, rain boots, wellies',
   'high-heeled-shoe': 'high heel, high heels | glass slipper, stiletto, red shoes',
   'ballet-shoes': 'ballet shoes | ballet slippers, slippers, slipper',
-  socks: 'sock, socks | stocking, christmas stocking, stockings',
+  socks: 'sock, socks',
   backpack: 'backpack, rucksack, knapsack | schoolbag',
   handbag: 'handbag, purse',
   'shopping-bags':
@@ -231,14 +228,14 @@ export const THINGS: Readonly<Record<string, string>> = {
   label:
     'price tag, sale tag | sale, flash sale, big sale, summer sale, winter sale, discount, discounts, special offer, sale banner',
   'identification-card': 'passport | id card, identity card, membership card',
-  watch: 'watch | wristwatch, pocket watch, smartwatch',
+  watch: 'watch | wristwatch, smartwatch',
   'alarm-clock': 'clock, alarm clock | alarm, melting clock, wall clock',
-  'mantelpiece-clock': 'grandfather clock | cuckoo clock, antique clock, mantel clock',
+  'mantelpiece-clock': 'mantel clock, mantelpiece clock, table clock | cuckoo clock',
   'hourglass-not-done': 'hourglass | sand timer, egg timer',
   'magnifying-glass-tilted-left': 'magnifying glass | loupe',
-  telescope: 'telescope | spyglass, binoculars',
+  telescope: 'telescope | spyglass',
   microscope: 'microscope',
-  alembic: 'potion | flask, beaker, magic potion, potion bottle, erlenmeyer, chemistry set, elixir',
+  alembic: 'alembic, chemistry set, erlenmeyer, flask, chemistry flask | beaker',
   'test-tube': 'test tube | vial',
   dna: 'dna | dna helix, double helix, helix',
   magnet: 'magnet',
@@ -274,12 +271,12 @@ export const THINGS: Readonly<Record<string, string>> = {
   softball: 'tennis ball, softball',
   tennis: 'tennis racket, tennis | racket, racquet',
   'ping-pong': 'ping pong, table tennis',
-  bowling: 'bowling ball, bowling | bowling pins, bowling pin',
+  bowling: 'bowling ball, bowling',
   'pool-8-ball': 'billiard ball | eight ball, 8 ball, pool ball',
   'boxing-glove': 'boxing glove, boxing gloves',
   'game-die': 'dice, die | rolling dice',
-  'chess-pawn': 'chess, pawn | chess piece, chess pieces, chess board, chessboard, checkers',
-  'puzzle-piece': 'puzzle, puzzle piece | jigsaw, jigsaw puzzle, rubiks cube, cube',
+  'chess-pawn': 'pawn | chess piece, chess pieces',
+  'puzzle-piece': 'puzzle, puzzle piece | jigsaw, jigsaw puzzle, cube',
   bullseye: 'target, bullseye | dartboard, dart, darts',
   'yo-yo': 'yo yo, yoyo',
   'mirror-ball': 'disco ball, mirror ball | discoball',
@@ -294,7 +291,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   scissors: 'scissors',
   pencil: 'pencil, pencils | colored pencil, coloured pencil',
   pen: 'pen | ballpoint, marker',
-  'fountain-pen': 'fountain pen | feather pen, quill, quill pen, calligraphy pen',
+  'fountain-pen': 'fountain pen | calligraphy pen',
   paintbrush: 'paintbrush, paint brush | brush, brushes',
   'artist-palette': 'paint palette, artist palette, painter s palette | paint, paints',
   crayon: 'crayon, crayons | chalk stick',
@@ -350,4 +347,88 @@ export const THINGS: Readonly<Record<string, string>> = {
   'folding-hand-fan': 'hand fan, folding fan, folding hand fan, paper fan',
   'japanese-dolls': 'japanese dolls, hina dolls',
   thermometer: 'thermometer',
+  '@gramophone':
+    'gramophone, phonograph, gramophones, victrola, old gramophone, vintage gramophone',
+  '@pocketwatch':
+    'pocket watch, pocket watches, old pocket watch, antique pocket watch, fob watch | stopwatch on a chain',
+  '@grandfatherclock':
+    'grandfather clock, longcase clock, grandfather clocks, tall clock, pendulum clock, antique clock',
+  '@rotaryphone':
+    'rotary phone, rotary telephone, old phone, vintage phone, vintage telephone, old telephone, retro phone, retro telephone, rotary dial phone, dial phone, antique telephone, landline',
+  '@boombox': 'boombox, boom box, ghetto blaster, stereo, cassette player, boomboxes',
+  '@polaroid':
+    'polaroid camera, polaroid, instant camera, instax camera, polaroid cameras, instant photo camera',
+  '@binoculars': 'binoculars, field glasses, pair of binoculars',
+  '@treasuremap':
+    'treasure map, map, old map, pirate map, ancient map, vintage map, paper map, maps, treasure maps | world atlas, road map',
+  '@quill':
+    'quill, quill pen, feather pen, feather quill, quill and ink, quill and inkwell, inkwell, ink pot, ink bottle, inkwell and quill, ink and quill, bottle of ink',
+  '@candelabra': 'candelabra, candelabrum, candelabras, candle holder with candles | candlestick',
+  '@lavalamp': 'lava lamp, lava lamps, lavalamp',
+  '@torch':
+    'torch, burning torch, flaming torch, olympic torch, medieval torch, wall torch, torches, fire torch',
+  '@lighter': 'lighter, cigarette lighter, zippo, zippo lighter',
+  '@magiclamp':
+    'genie lamp, magic lamp, aladdins lamp, aladdin s lamp, genies lamp, aladdin lamp, oil lamp of aladdin',
+  '@vintageradio':
+    'vintage radio, old radio, antique radio, retro radio, old fashioned radio, tube radio, wooden radio',
+  '@vintagetv':
+    'old tv, retro tv, vintage tv, old television, vintage television, retro television, antique tv, crt tv, old tv set, retro tv set, vintage tv set, tube tv',
+  '@pictureframe':
+    'picture frame, photo frame, framed picture, gold frame, framed photo, framed painting, picture frames, golden frame, frame',
+  '@rubberduck':
+    'rubber duck, rubber ducky, rubber ducks, rubber duckie, rubber duckies, bath duck, toy duck, yellow rubber duck',
+  '@origamicrane':
+    'origami crane, paper crane, origami cranes, paper cranes, origami bird, origami birds, origami, paper bird, origami swan | origami animal',
+  '@rubikscube': 'rubiks cube, rubik s cube, rubik cube, magic cube, puzzle cube, rubix cube',
+  '@chessset':
+    'chess set, chess board, chessboard, chess game, game of chess, chess pieces on a board, chess sets, chess | checkers, checkerboard game',
+  '@rockinghorse':
+    'rocking horse, rocking horses, wooden rocking horse, toy horse, wooden horse | hobby horse',
+  '@toytrain':
+    'toy train, wooden train, toy trains, toy locomotive, wooden toy train, toy train set',
+  '@buildingblocks':
+    'building blocks, toy blocks, alphabet blocks, wooden blocks, letter blocks, abc blocks, baby blocks | blocks',
+  '@plasticbrick':
+    'lego, lego brick, lego bricks, toy brick, plastic brick, legos, lego block, lego blocks',
+  '@ragdoll': 'doll, rag doll, dolls, ragdoll doll, baby doll, toy doll | barbie, porcelain doll',
+  '@spinningtop':
+    'spinning top, spinning tops, toy top, wooden top, whirligig | dreidel, beyblade, fidget spinner',
+  '@jackinthebox': 'jack in the box, jack in a box, clown box',
+  '@xylophone': 'xylophone, xylophones, glockenspiel | marimba, vibraphone',
+  '@harmonica': 'harmonica, harmonicas, mouth organ, blues harp',
+  '@bowlingpins': 'bowling pins, bowling pin, ninepins, skittles pins',
+  '@rockingchair': 'rocking chair, rocking chairs, wooden rocking chair',
+  '@arcade':
+    'arcade machine, arcade cabinet, arcade game, retro arcade machine, arcade machines, arcade games, arcade | pinball machine, pinball',
+  '@paintbucket':
+    'paint bucket, bucket of paint, paint can, can of paint, paint tin, dripping paint bucket, dripping paint can, tin of paint, paint pot, spilled paint bucket, paint buckets, paint cans',
+  '@potion':
+    'potion, potion bottle, magic potion, magic potion bottle, elixir, love potion, potions, bottle of potion, magic elixir, potion bottles, vial of potion, bubbling potion, witch potion, poison bottle, health potion, mana potion',
+  '@jaroflights':
+    'fairy lights in a jar, string of fairy lights in a jar, jar of fairy lights, string lights in a jar, fairy lights in a mason jar, jar of lights, fairy light jar, lights in a jar, jar with fairy lights, mason jar with fairy lights, string of lights in a jar, jar filled with fairy lights',
+  '@messagebottle':
+    'message in a bottle, bottle with a message, bottle with a letter, letter in a bottle, message in bottle',
+  '@piggybank': 'piggy bank, piggy banks, piggybank, money box, coin bank, savings bank pig',
+  '@rollingpin': 'rolling pin, rolling pins',
+  '@whisk': 'whisk, whisks, egg beater, wire whisk',
+  '@frenchpress': 'french press, cafetiere, coffee press, french press coffee, coffee plunger',
+  '@stocking':
+    'christmas stocking, christmas stockings, xmas stocking, stocking, stockings, holiday stocking, santa stocking',
+  '@eastereggs':
+    'easter eggs, painted eggs, easter egg, painted easter eggs, colorful easter eggs, decorated eggs, colored eggs, dyed eggs, colored easter eggs',
+  '@golfball': 'golf ball, golf ball on a tee, golf balls, golfball',
+  '@retrocomputer':
+    'retro computer, old computer, vintage computer, 80s computer, old pc, retro pc, antique computer | macintosh, mainframe, commodore 64',
+  '@handheld':
+    'game boy, gameboy, handheld console, handheld game console, retro handheld console, retro handheld, handheld game, retro gameboy, retro game boy',
+  '@suit':
+    'suit, tuxedo, business suit, mens suit, three piece suit, dinner jacket, suits, tuxedo suit | blazer, vest',
+  '@sweater':
+    'sweater, christmas sweater, knitted sweater, jumper, pullover, wool sweater, ugly christmas sweater, ugly sweater, knit sweater, woolly jumper, sweaters, cozy sweater | cardigan',
+  '@hoodie': 'hoodie, hoodies, hooded sweatshirt | sweatshirt',
+  '@leatherjacket':
+    'leather jacket, biker jacket, black leather jacket, leather jackets, motorcycle jacket | bomber jacket, denim jacket',
+  '@weddingdress':
+    'wedding dress, wedding gown, bridal gown, bridal dress, wedding dresses, white wedding dress',
 };

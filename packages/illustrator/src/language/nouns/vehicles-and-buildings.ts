@@ -1,11 +1,10 @@
 export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   automobile:
-    'car, cars, sedan, hatchback, old car, car window, car windows | beetle car, vehicle, classic car, cadillac, tesla, mini cooper, volkswagen, toy car, jalopy, limousine, flying car, vintage car, delorean, 2cv, citroen 2cv, vw beetle, fiat 500, bmw, mercedes',
+    'car, cars, sedan, hatchback, car window, car windows | vehicle, tesla, toy car, limousine, flying car, delorean, bmw, mercedes',
   'racing-car':
     'racing car, race car, racecar, formula 1 car, f1 car, formula one car | sports car, ferrari, lamborghini, porsche, supercar, batmobile, go kart, go cart, hot rod',
-  'sport-utility-vehicle': 'suv | jeep, camper, rv, motorhome, land rover',
-  minibus:
-    'minibus, van, minivan | vw bus, vw van, volkswagen bus, volkswagen van, hippie van, hippie bus, kombi, camper van, campervan, vw camper',
+  'sport-utility-vehicle': 'suv | jeep, rv, motorhome, land rover',
+  minibus: 'minibus, van, minivan',
   'pickup-truck': 'pickup, pickup truck, pick up truck | monster truck',
   'delivery-truck':
     'truck, delivery truck, delivery van | taco truck, food truck, ice cream truck, lorry, moving truck, ice cream van, mail truck',
@@ -14,9 +13,9 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'police-car': 'police car | cop car',
   ambulance: 'ambulance',
   taxi: 'taxi | cab, yellow cab, taxi cab',
-  bus: 'bus, buses, coach | school bus, yellow bus',
+  bus: 'bus, buses, coach | yellow bus',
   '@doubledecker': 'double decker bus, double decker, double deck bus | london bus, routemaster',
-  tractor: 'tractor | bulldozer, excavator, combine, digger, harvester, snowplow',
+  tractor: 'tractor | combine, harvester, snowplow',
   motorcycle: 'motorcycle, motorbike | harley, chopper, dirt bike',
   'motor-scooter': 'vespa, motor scooter, scooter | moped',
   'kick-scooter': 'kick scooter',
@@ -35,34 +34,32 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'carriage | horse carriage, coach carriage, pumpkin carriage, chariot, stagecoach, buggy',
   '@minecart': 'minecart, mine cart | mining cart',
   locomotive:
-    'train, locomotive, steam train, steam engine, steam locomotive | hogwarts express, freight train, toy train, orient express, polar express, train station, railway station, train platform, subway station',
+    'train, locomotive, steam train, steam engine, steam locomotive | hogwarts express, freight train, orient express, polar express, train station, railway station, train platform, subway station',
   'high-speed-train': 'high speed train | shinkansen, bullet train, maglev, monorail train',
   'railway-car':
     'railway car, rail car, train car, commuter train, electric train | metro train, subway train, suburban train',
   tram: 'tram, streetcar, trolley | cable car, san francisco tram',
   sailboat:
-    'boat, sailboat, sailing boat, sail boat, boats, yacht, dinghy | ship, vessel, fishing boat, catamaran, ships',
+    'boat, sailboat, sailing boat, sail boat, boats, yacht | ship, vessel, fishing boat, catamaran, ships',
   '@pirateship': 'pirate ship, pirate ships | ghost ship',
-  '@sailingship':
-    'sailing ship, galleon, tall ship | viking ship, longship, schooner, junk ship, frigate',
+  '@sailingship': 'sailing ship, galleon, tall ship | schooner, junk ship, frigate',
   '@paperboat': 'paper boat | origami boat, toy boat, paper ship',
   '@raft': 'raft, wooden raft | log raft',
   '@gondola': 'gondola | venetian gondola',
   '@submarine': 'submarine, sub marine, u boat | yellow submarine, bathyscaphe',
-  canoe: 'canoe | kayak, rowboat, rowing boat, row boat, wooden boat',
+  canoe: 'canoe | kayak',
   speedboat: 'speedboat, speed boat | jet ski, jetski, hovercraft',
   'motor-boat': 'motor boat, motorboat | tugboat, fishing trawler, tug boat',
   ship: 'cruise ship, cruise liner, ocean liner, titanic | cargo ship, container ship, steamship, battleship, warship, steamboat, aircraft carrier',
   airplane:
     'airplane, aeroplane, passenger plane, airliner, jumbo jet | jet, jet plane, fighter jet, spitfire',
-  'small-airplane':
-    'plane, small plane | biplane, propeller plane, glider, seaplane, drone, toy plane',
+  'small-airplane': 'plane, small plane | glider, seaplane, drone, toy plane',
   helicopter: 'helicopter | chopper helicopter',
   parachute: 'parachute | paraglider, skydiver, paratrooper, hang glider',
   '@hotairballoon': 'hot air balloon, hot air balloons | air balloon',
   '@airship': 'airship, dirigible | zeppelin, blimp, steampunk airship',
   rocket:
-    'rocket, spaceship, space ship, rocket ship, spacecraft, space rocket, starship, rocketship | space shuttle, missile, shuttle, lunar lander, apollo, falcon 9, millennium falcon',
+    'rocket, spaceship, space ship, rocket ship, spacecraft, space rocket, starship, rocketship | missile, lunar lander, apollo, falcon 9, millennium falcon',
   'flying-saucer': 'ufo, flying saucer, saucer, ufos | alien ship, alien spaceship, mothership',
   satellite: 'satellite | space station, space probe, iss, telescope satellite, hubble, sputnik',
   kite: 'kite | dragon kite',
@@ -86,7 +83,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'house, houses, home building, little house | suburban house, villa, cottage house, mansion, gingerbread house, manor, bungalow, hobbit house, farmhouse, farm house',
   'house-with-garden': 'cottage, house with garden | house with a garden, country house',
   '@cabin':
-    'cabin, wooden cabin | log cabin, log house, wood cabin, snowy cabin, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack, cabin in the woods',
+    'cabin, wooden cabin, snowy cabin | log cabin, log house, wood cabin, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack, cabin in the woods',
   hut: 'hut, straw hut, thatched hut, beach hut | tiki hut, tiki bar, yurt',
   'derelict-house':
     'haunted house, derelict house | haunted mansion, abandoned house, ruined house, spooky house, creepy house, old house',
@@ -100,11 +97,10 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@convertible': 'convertible, convertible car, cabriolet, cabrio, open top car, roadster',
   '@goldengate': 'golden gate bridge, golden gate',
   '@bridge':
-    'bridge, stone bridge, wooden bridge, red bridge | arch bridge, footbridge, rope bridge, drawbridge, brooklyn bridge, suspension bridge, viaduct, aqueduct',
+    'bridge, stone bridge, wooden bridge, red bridge | arch bridge, footbridge, drawbridge, viaduct, aqueduct',
   '@fountain': 'fountain, water fountain, stone fountain | trevi fountain, birdbath, bird bath',
   '@well': 'well, stone well | wishing well, water well',
-  'tokyo-tower':
-    'tokyo tower, radio tower | tower, leaning tower of pisa, wizard tower, wizards tower, watchtower, cn tower, space needle',
+  'tokyo-tower': 'tokyo tower, radio tower | cn tower, space needle',
   '@eiffel': 'eiffel tower',
   '@clocktower': 'big ben, clock tower, clocktower, elizabeth tower',
   '@colosseum': 'colosseum, coliseum | amphitheater',
@@ -115,7 +111,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'office building, building | apartment building, tower block, skyscraper building, high rise',
   'ferris-wheel': 'ferris wheel | big wheel, london eye',
   'roller-coaster': 'roller coaster, rollercoaster',
-  'carousel-horse': 'carousel, carousel horse | merry go round, rocking horse',
+  'carousel-horse': 'carousel, carousel horse | merry go round',
   '@slide': 'slide | playground slide, water slide',
   '@swing': 'swing, swings, tree swing, rope swing | swing set, tire swing',
   '@streetlamp':
@@ -132,4 +128,30 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@bench': 'bench, wooden bench | park bench, pew',
   '@haybale': 'hay bale, haybale | hay, haystack, bale of hay, straw bale',
   '@pond': 'small pond | fish pond, duck pond',
+  '@vintagecar':
+    'vintage car, classic car, old car, oldtimer, retro car, antique car, vintage cars, classic cars, old timer car, beetle car, vw beetle, old fashioned car, 50s car | fiat 500, mini cooper, 2cv, citroen 2cv, volkswagen, cadillac, jalopy, hot rod car, muscle car',
+  '@campervan':
+    'vw bus, vw van, volkswagen bus, volkswagen van, vw camper, vw camper van, vw campervan, camper van, campervan, kombi, vw kombi, hippie van, hippie bus, retro camper van, vintage camper van, vintage van, vintage camper, retro van | camper, van life',
+  '@vintagetruck':
+    'vintage truck, old truck, vintage pickup truck, old pickup truck, vintage pickup, old pickup, farm truck, red farm truck, old red truck, antique truck, christmas truck, rusty truck, rusty old truck, rusty pickup truck',
+  '@schoolbus': 'school bus, yellow school bus, schoolbus, school buses',
+  '@excavator':
+    'excavator, digger, excavators, backhoe | bulldozer, steam shovel, bucket loader, wheel loader',
+  '@towercrane':
+    'construction crane, tower crane, building crane, crane at a construction site, crane machine',
+  '@rowboat':
+    'rowboat, rowing boat, row boat, wooden boat, rowboats, small wooden boat, old wooden boat | dinghy, fishing dinghy',
+  '@vikingship': 'viking ship, longship, viking boat, viking longship, viking ships, drakkar',
+  '@biplane':
+    'biplane, biplanes, vintage plane, old plane, vintage airplane, old airplane, retro airplane, red biplane, propeller plane',
+  '@spaceshuttle': 'space shuttle, shuttle, space shuttle launch',
+  '@stonetower':
+    'stone tower, tower, castle tower, watchtower, medieval tower, ruined tower, old tower, watch tower, round tower, rapunzel tower, towers | leaning tower of pisa, turret',
+  '@wizardtower': 'wizard tower, wizards tower, magic tower, wizard s tower, mage tower',
+  '@watertower': 'water tower, water towers, water tank',
+  '@suspensionbridge':
+    'suspension bridge, cable bridge, suspension bridges, hanging bridge | brooklyn bridge, rope bridge, cable stayed bridge',
+  '@phonebooth':
+    'phone booth, telephone booth, phone box, telephone box, red phone booth, red telephone box, red phone box, red telephone booth, call box',
+  '@birdhouse': 'birdhouse, bird house, nesting box, birdhouses | bird feeder',
 };

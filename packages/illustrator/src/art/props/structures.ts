@@ -1,0 +1,248 @@
+import type { Canvas2D } from '../../canvas.ts';
+import { type Colour, css, shift } from '../../math/colour.ts';
+import {
+  BRASS,
+  DARK_WOOD,
+  fallShade,
+  fillBall,
+  fillBox,
+  fillEllipse,
+  fillOutline,
+  IRON,
+  type PropFamily,
+  roundShade,
+  strokeOutline,
+  within,
+  WOOD,
+} from './brush.ts';
+
+/** A round tower of masonry with battlements. */
+function stoneTower(context: Canvas2D, colour: Colour, hasBattlements = true): void {
+  const wall = 'M 33 26 L 67 26 L 71 99 L 29 99 Z';
+  fillOutline(context, wall, roundShade(context, 0.29, 0.71, colour));
+  within(context, wall, () => {
+    for (let row = 0; row < 12; row++)
+      for (let i = 0; i < 5; i++) {
+        const tone = shift(colour, ((row * 3 + i * 5) % 4) * 0.03 - 0.07);
+        fillBox(
+          context,
+          [0.27 + i * 0.1 + (row % 2) * 0.05, 0.27 + row * 0.062, 0.085, 0.045],
+          0.012,
+          css(tone, 0.45),
+        );
+      }
+  });
+  fillOutline(
+    context,
+    'M 26 16 L 74 16 L 69 29 L 31 29 Z',
+    roundShade(context, 0.26, 0.74, shift(colour, 0.02)),
+  );
+  for (let i = 0; hasBattlements && i < 4; i++)
+    fillBox(
+      context,
+      [0.26 + i * 0.131, 0.07, 0.085, 0.11],
+      0.01,
+      roundShade(context, 0.26, 0.74, shift(colour, 0.02)),
+    );
+  for (const [x, y] of [
+    [0.5, 0.4],
+    [0.42, 0.6],
+  ] as const) {
+    fillBox(context, [x - 0.035, y, 0.07, 0.12], [0.035, 0.035, 0, 0], css([0.24, 0.03, 270]));
+    fillBox(
+      context,
+      [x - 0.022, y + 0.018, 0.044, 0.1],
+      [0.022, 0.022, 0, 0],
+      css([0.9, 0.14, 85]),
+    );
+  }
+  fillBox(context, [0.44, 0.8, 0.13, 0.19], [0.065, 0.065, 0, 0], css([0.3, 0.03, 60]));
+  fillBox(
+    context,
+    [0.455, 0.815, 0.1, 0.175],
+    [0.05, 0.05, 0, 0],
+    roundShade(context, 0.455, 0.555, DARK_WOOD),
+  );
+}
+
+/** The tower with a pointed roof and a flag. */
+function wizardTower(context: Canvas2D, colour: Colour): void {
+  stoneTower(context, [0.68, 0.025, 280], false);
+  strokeOutline(context, 'M 50 6 L 50 0', 0.012, css(BRASS));
+  fillOutline(context, 'M 50 1 L 77 24 Q 50 30 23 24 Z', roundShade(context, 0.23, 0.77, colour));
+}
+
+/** A tank of boards on legs. */
+function waterTower(context: Canvas2D, colour: Colour): void {
+  for (const path of ['M 32 52 L 22 99', 'M 68 52 L 78 99', 'M 44 52 L 40 99', 'M 56 52 L 60 99'])
+    strokeOutline(context, path, 0.028, css(IRON));
+  for (const path of ['M 29 66 L 71 66', 'M 26 82 L 74 82', 'M 30 66 L 60 82', 'M 70 66 L 40 82'])
+    strokeOutline(context, path, 0.014, css(IRON));
+  fillBox(context, [0.22, 0.2, 0.56, 0.34], 0.02, roundShade(context, 0.22, 0.78, colour));
+  for (let i = 1; i < 9; i++)
+    fillBox(context, [0.22 + i * 0.062, 0.2, 0.006, 0.34], 0, css(shift(colour, -0.16), 0.7));
+  for (const y of [0.26, 0.44]) fillBox(context, [0.21, y, 0.58, 0.022], 0.008, css(IRON));
+  fillOutline(
+    context,
+    'M 18 21 L 50 2 L 82 21 Q 50 26 18 21 Z',
+    roundShade(context, 0.18, 0.82, [0.5, 0.04, 260]),
+  );
+  fillBox(context, [0.19, 0.52, 0.62, 0.03], 0.01, css(shift(WOOD, -0.12)));
+}
+
+/** Two towers, cables with hangers and a road deck. */
+function suspensionBridge(context: Canvas2D, colour: Colour): void {
+  const cable = (x: number): number =>
+    x < 26
+      ? 70 - ((x + 4) / 30) * 42
+      : x > 74
+        ? 70 - ((104 - x) / 30) * 42
+        : 28 + 38 * (1 - ((x - 50) / 24) ** 2);
+  for (let x = 2; x <= 98; x += 4)
+    strokeOutline(context, `M ${x} ${cable(x)} L ${x} 72`, 0.006, css(shift(colour, -0.04)));
+  strokeOutline(context, 'M -4 70 L 26 28 C 38 78 62 78 74 28 L 104 70', 0.016, css(colour));
+  for (const x of [26, 74]) {
+    for (const side of [-3.5, 1.5])
+      fillBox(
+        context,
+        [(x + side) / 100, 0.2, 0.025, 0.76],
+        0.006,
+        roundShade(context, (x + side) / 100, (x + side + 2.5) / 100, colour),
+      );
+    for (const y of [0.22, 0.36, 0.5])
+      fillBox(context, [(x - 3.5) / 100, y, 0.075, 0.03], 0.006, css(shift(colour, -0.03)));
+    fillBox(
+      context,
+      [(x - 6) / 100, 0.9, 0.12, 0.1],
+      0.015,
+      fallShade(context, 0.9, 1, [0.72, 0.015, 260]),
+    );
+  }
+  fillBox(
+    context,
+    [-0.01, 0.71, 1.02, 0.05],
+    0.008,
+    fallShade(context, 0.7, 0.77, shift(colour, -0.06)),
+  );
+  fillBox(context, [-0.01, 0.69, 1.02, 0.022], 0.008, css(shift(colour, 0.08)));
+}
+
+/** The red box with panes and a lit sign. */
+function phoneBooth(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.24, 0.94, 0.52, 0.06], 0.01, css(shift(colour, -0.2)));
+  fillOutline(context, 'M 28 12 Q 50 -4 72 12 Z', roundShade(context, 0.28, 0.72, colour));
+  fillBox(context, [0.27, 0.1, 0.46, 0.86], 0.012, roundShade(context, 0.27, 0.73, colour));
+  fillBox(context, [0.25, 0.1, 0.5, 0.03], 0.01, css(shift(colour, 0.05)));
+  fillBox(context, [0.31, 0.145, 0.38, 0.065], 0.012, css([0.97, 0.05, 92]));
+  for (let i = 0; i < 5; i++)
+    fillBox(context, [0.35 + i * 0.062, 0.168, 0.045, 0.02], 0.004, css([0.25, 0.02, 270]));
+  fillBox(context, [0.31, 0.24, 0.38, 0.66], 0.01, css(shift(colour, -0.14)));
+  for (let row = 0; row < 6; row++)
+    for (const [x, wide] of [
+      [0.33, 0.06],
+      [0.4, 0.2],
+      [0.61, 0.06],
+    ] as const)
+      fillBox(
+        context,
+        [x, 0.255 + row * 0.106, wide, 0.092],
+        0.006,
+        fallShade(context, 0.2, 0.9, [0.9, 0.07, 95]),
+      );
+  fillBox(context, [0.665, 0.56, 0.015, 0.07], 0.006, css(BRASS));
+}
+
+/** A little house on a post. */
+function birdhouse(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.465, 0.7, 0.07, 0.3], 0.01, roundShade(context, 0.46, 0.54, DARK_WOOD));
+  fillOutline(
+    context,
+    'M 50 8 L 80 36 L 80 76 L 20 76 L 20 36 Z',
+    fallShade(context, 0.1, 0.78, colour),
+  );
+  for (const y of [0.48, 0.6, 0.7])
+    fillBox(context, [0.2, y, 0.6, 0.008], 0, css(shift(colour, -0.14), 0.6));
+  fillEllipse(context, [0.5, 0.42, 0.1, 0.1], css(shift(colour, -0.16)));
+  fillEllipse(context, [0.5, 0.425, 0.085, 0.085], css([0.22, 0.03, 50]));
+  fillBox(context, [0.48, 0.57, 0.04, 0.06], 0.02, css(WOOD));
+  fillBox(context, [0.14, 0.74, 0.72, 0.045], 0.015, css(shift(WOOD, -0.1)));
+  strokeOutline(context, 'M 12 44 L 50 7 L 88 44', 0.075, css([0.56, 0.17, 27]));
+}
+
+/** A chair on rockers. */
+function rockingChair(context: Canvas2D, colour: Colour): void {
+  const dark = css(shift(colour, -0.12));
+  strokeOutline(context, 'M 6 90 Q 48 106 94 86', 0.045, dark);
+  for (const path of ['M 26 62 L 22 93', 'M 74 62 L 76 91'])
+    strokeOutline(context, path, 0.05, css(colour));
+  for (const x of [72, 79, 86])
+    strokeOutline(context, `M ${x - 6} 62 L ${x} 12`, 0.028, css(shift(colour, -0.04)));
+  strokeOutline(context, 'M 62 62 L 68 8 M 86 62 L 92 10', 0.05, css(colour));
+  fillBox(context, [0.64, 0.05, 0.31, 0.09], 0.04, fallShade(context, 0.04, 0.14, colour));
+  fillBox(context, [0.18, 0.58, 0.7, 0.08], 0.035, fallShade(context, 0.56, 0.66, colour));
+  fillBox(
+    context,
+    [0.22, 0.53, 0.56, 0.07],
+    0.035,
+    fallShade(context, 0.52, 0.6, [0.62, 0.15, 25]),
+  );
+  strokeOutline(context, 'M 26 60 L 26 42', 0.04, css(colour));
+  strokeOutline(context, 'M 20 40 Q 46 36 70 40', 0.05, css(shift(colour, 0.05)));
+}
+
+/** A lit cabinet with a screen, a stick and buttons. */
+function arcadeMachine(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 24 4 L 76 4 L 78 46 L 84 58 L 80 99 L 20 99 L 16 58 L 22 46 Z',
+    roundShade(context, 0.16, 0.84, colour),
+  );
+  fillBox(
+    context,
+    [0.25, 0.05, 0.5, 0.12],
+    0.015,
+    fallShade(context, 0.05, 0.17, [0.85, 0.17, 80]),
+  );
+  for (let i = 0; i < 6; i++)
+    fillBox(context, [0.31 + i * 0.065, 0.085, 0.048, 0.05], 0.01, css([0.55, 0.22, 15]));
+  fillBox(context, [0.26, 0.2, 0.48, 0.33], 0.03, css([0.16, 0.03, 280]));
+  fillBox(context, [0.29, 0.225, 0.42, 0.28], 0.025, css([0.25, 0.09, 275]));
+  for (let i = 0; i < 8; i++)
+    fillBox(
+      context,
+      [0.33 + (i % 4) * 0.09, 0.26 + Math.floor(i / 4) * 0.07, 0.055, 0.035],
+      0.008,
+      css(i < 4 ? [0.75, 0.18, 330] : [0.85, 0.16, 150]),
+    );
+  fillOutline(context, 'M 47 47 L 50 42 L 53 47 Z', css([0.9, 0.14, 210]));
+  fillBox(context, [0.494, 0.38, 0.012, 0.03], 0.005, css([0.97, 0.1, 95]));
+  fillOutline(
+    context,
+    'M 22 55 L 78 55 L 85 64 L 15 64 Z',
+    fallShade(context, 0.54, 0.65, shift(colour, 0.12)),
+  );
+  fillBox(context, [0.345, 0.53, 0.02, 0.07], 0.008, css([0.3, 0.02, 270]));
+  fillBall(context, 0.355, 0.52, 0.035, [0.6, 0.23, 27]);
+  for (const [x, tone] of [
+    [0.55, [0.85, 0.17, 90]],
+    [0.63, [0.65, 0.18, 250]],
+    [0.71, [0.7, 0.19, 145]],
+  ] as const)
+    fillEllipse(context, [x, 0.595, 0.028, 0.016], css(tone));
+  fillBox(context, [0.36, 0.72, 0.28, 0.18], 0.02, css(shift(colour, -0.14)));
+  for (const x of [0.41, 0.53]) {
+    fillBox(context, [x, 0.76, 0.06, 0.08], 0.01, css([0.62, 0.2, 30]));
+    fillBox(context, [x + 0.026, 0.775, 0.008, 0.04], 0, css([0.15, 0.02, 270]));
+  }
+}
+
+export const STRUCTURES: PropFamily = {
+  '@stonetower': (context, colour) => stoneTower(context, colour ?? [0.7, 0.02, 80]),
+  '@wizardtower': (context, colour) => wizardTower(context, colour ?? [0.48, 0.16, 290]),
+  '@watertower': (context, colour) => waterTower(context, colour ?? [0.58, 0.09, 55]),
+  '@suspensionbridge': (context, colour) => suspensionBridge(context, colour ?? [0.56, 0.03, 250]),
+  '@phonebooth': (context, colour) => phoneBooth(context, colour ?? [0.55, 0.22, 27]),
+  '@birdhouse': (context, colour) => birdhouse(context, colour ?? [0.76, 0.1, 75]),
+  '@rockingchair': (context, colour) => rockingChair(context, colour ?? WOOD),
+  '@arcade': (context, colour) => arcadeMachine(context, colour ?? [0.42, 0.15, 285]),
+};
