@@ -407,7 +407,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   'pot of food': 'eintopf | cocido, guiso | pot au feu | すき焼き',
   'sweet potato': 'süßkartoffel | batata, boniato | patate douce | さつまいも, 焼き芋',
   ginkgo: 'ginkgo | ginkgo | ginkgo | イチョウ, 銀杏',
-  bamboo: 'bambus | bambú | bambou | 竹, 竹林',
+  bamboo: 'bambus | bambú | bambou | 竹',
   bonsai: 'bonsai | bonsái | bonsaï | 盆栽',
   'carp streamer': 'koinobori | koinobori | koinobori | 鯉のぼり, こいのぼり',
   sparkler: 'wunderkerze | bengala | cierge magique | 線香花火, 手持ち花火',

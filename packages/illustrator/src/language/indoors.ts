@@ -1,7 +1,7 @@
 import type { SettingName } from './spec.ts';
 
-/** Furnished rooms with a floor to stand on. */
-export const INTERIOR_NAMES = [
+/** Furnished rooms, seen from the front. */
+const ROOM_NAMES = [
   'living',
   'bedroom',
   'kitchen',
@@ -29,7 +29,29 @@ export const INTERIOR_NAMES = [
   'airport',
 ] as const;
 
-export type InteriorName = (typeof INTERIOR_NAMES)[number];
+/** Long rooms, seen along their middle. */
+const PASSAGE_NAMES = [
+  'corridor',
+  'hallway',
+  'lockers',
+  /** Between the shelves of a library. */
+  'stacks',
+  'servers',
+  'cellar',
+  'dungeon',
+  /** Of a church. */
+  'nave',
+  /** Of a railway under the ground. */
+  'platform',
+  'spaceship',
+] as const;
+
+export type RoomName = (typeof ROOM_NAMES)[number];
+export type PassageName = (typeof PASSAGE_NAMES)[number];
+export type InteriorName = RoomName | PassageName;
+
+/** Places under a roof with a floor to stand on. */
+export const INTERIOR_NAMES: readonly InteriorName[] = [...ROOM_NAMES, ...PASSAGE_NAMES];
 
 const NAMES: ReadonlySet<string> = new Set(INTERIOR_NAMES);
 

@@ -14,6 +14,7 @@ import { addMotifs } from './motifs.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
 import { FORMAT_OF, readFormat, readLightStrings, readSurface } from './presentation.ts';
 import { Reader } from './reader.ts';
+import { readRegion } from './regions.ts';
 import { scan } from './scan.ts';
 import { claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
@@ -212,10 +213,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   // A logo shows no place: "barbershop logo with scissors".
   if (isLogo && cast.subjects.length > 0) atmosphere.leaveOutPlaces();
   const atmosphereSaid = settleAtmosphere(reader);
-  const settled = {
-    ...atmosphereSaid,
-    setting: leaveGround(sentence, atmosphereSaid.setting, cast, account),
-  };
+  const ground = leaveGround(sentence, atmosphereSaid.setting, cast, account);
+  const settled = { ...atmosphereSaid, ...readRegion(sentence, ground, account) };
   if (isLogo) showSignOfTrade(sentence, cast, account);
   if (caption !== null && settled.setting === 'shop') showWares(reader);
   // "a mountain logo": a place that becomes the thing to be shown.

@@ -11,9 +11,15 @@ const SETTING_TABLE = {
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, kelp forest, atlantis',
   city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
   street:
-    'street, city street, alley, alleyway, sidewalk, pavement, back alley, cobblestone street, street corner | crosswalk, venice, parking lot, neighborhood, neighbourhood',
+    'street, city street, sidewalk, pavement, street corner | crosswalk, parking lot, neighborhood, neighbourhood',
+  alley:
+    'alley, alleys, alleyway, alleyways, back alley, cobblestone street, cobblestone alley, cobbled street, cobbled lane, cobblestone lane, narrow street, narrow alley, narrow lane, old town alley, old town street, side street, backstreet, back street, village street, shopping street, shop street, street of shops, row of shops, small shops, diagon alley, paris street, parisian street, old street, cozy street, medieval street, italian street, european street | lane, laneway, passage, passageway, arcade street, shopping arcade, covered market street, medina, kasbah, hutong',
+  canal:
+    'canal, canals, venice canal, venice canals, canal street, canal houses, amsterdam canal, grand canal | venice, amsterdam, bruges, waterway, burano',
+  bamboo:
+    'bamboo forest, bamboo grove, bamboo forests, bamboo path, bamboo forest path, bamboo trail, bamboo woods, bamboo thicket | bamboo garden, arashiyama',
   forest:
-    'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, pine forest, autumn forest, clearing, forest clearing, grove | bamboo forest, orchard, redwoods, taiga',
+    'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, pine forest, autumn forest, clearing, forest clearing, grove | orchard, redwoods, taiga',
   jungle:
     'jungle, rainforest, rain forest, tropical forest, tropics, tropical jungle | amazon, mangrove',
   desert:
@@ -39,7 +45,25 @@ const SETTING_TABLE = {
   park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, playground, tennis court, basketball court, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, skatepark, skate park',
   stadium:
     'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
-  room: 'room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio, attic, hallway',
+  corridor:
+    'corridor, corridors, hospital corridor, hospital hallway, school corridor, school hallway, office corridor, ward corridor, empty corridor, fluorescent corridor, in a hospital corridor, in the hospital corridor, in a hospital hallway | backrooms, the backrooms, psychiatric ward, asylum',
+  hallway:
+    'hallway, hotel corridor, hotel hallway, hallways, mansion hallway, long hallway, carpeted hallway, creepy hallway',
+  lockers: 'locker room, lockers, school lockers, locker hallway, changing room',
+  stacks:
+    'library aisle, library aisles, library stacks, tall shelves, tall bookshelves, towering bookshelves, floor to ceiling bookshelves, between bookshelves, between the bookshelves, rows of bookshelves, grand library, ancient library, old library, magical library, gothic library, huge library, endless library, medieval library, book aisle',
+  servers:
+    'server room, data center, data centre, server farm, server racks, server corridor | mainframe room',
+  cellar:
+    'cellar, wine cellar, vaulted cellar, beer cellar, wine vault | basement, cellar vault, barrel room, wine cave',
+  dungeon:
+    'dungeon, prison corridor, castle dungeon, cell block | prison, jail, prison cell, jail cell, crypt, catacombs, torture chamber',
+  nave: 'cathedral interior, church interior, chapel interior, inside a church, inside a cathedral, inside the church, inside the cathedral, in a church, in the church, in church, in a cathedral, gothic cathedral interior, church nave, nave, church pews, church aisle, wedding aisle, cathedral nave, stained glass windows | monastery interior, abbey interior',
+  platform:
+    'subway platform, subway station, metro station, metro platform, underground station, train platform, railway platform, tube station, train station platform, underground platform, subway station platform, station platform | train station, railway station, train station interior, platform 9 3 4, on a subway platform, on the subway platform, on a train platform, at a train station, at the train station, at a train platform, on a metro platform, in a subway station, in the subway, in the metro',
+  spaceship:
+    'spaceship interior, spaceship corridor, space station interior, spaceship hallway, starship corridor, starship interior, inside a spaceship, inside a space station, inside the spaceship, on a spaceship, on board a spaceship, sci fi corridor, sci fi hallway, futuristic corridor | on a space station, aboard the spaceship',
+  room: 'room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio, attic',
   bathroom: 'bathroom | washroom, restroom, shower room, spa, sauna',
   garage:
     'garage, car garage, repair shop, auto shop | workshop, tool shed, warehouse, factory floor, hangar',
@@ -53,7 +77,7 @@ const SETTING_TABLE = {
   salon:
     'salon, hair salon, beauty salon, barbershop, barber shop, hairdresser, hairdressers | nail salon, tattoo studio, tattoo parlor',
   lab: 'laboratory, lab, science lab, chemistry lab',
-  hall: 'ballroom, throne room, marble hall, marble room, palace hall, great hall, marble interior, grand hall | hotel lobby, lobby, mansion interior, palace interior, church interior, bank hall, temple interior',
+  hall: 'ballroom, throne room, marble hall, marble room, palace hall, great hall, marble interior, grand hall | hotel lobby, lobby, mansion interior, palace interior, bank hall, temple interior',
   living: 'living room, lounge | waiting room',
   bedroom: 'bedroom, in bed | hotel room, nursery, dorm, dorm room',
   kitchen: 'kitchen',
@@ -85,8 +109,8 @@ const SETTING_TABLE = {
   shop: 'shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
-  cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | dungeon, mine, tunnel, lair, crypt, catacombs, sewer',
-  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | hot spring, hot springs, onsen, swamp, wetland, marsh, bayou, canal, dock, pier, jetty',
+  cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | mine, tunnel, lair, sewer',
+  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | hot spring, hot springs, onsen, swamp, wetland, marsh, bayou, dock, pier, jetty',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
     'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, disco, club, nightclub, dance floor, dancefloor, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',

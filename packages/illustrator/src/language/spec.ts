@@ -50,6 +50,8 @@ export interface PromptSpec {
   readonly surface: SurfaceName | null;
   /** Glyph of what a shop or a market sells, where the prompt says it: "a fish market". */
   readonly wares: string | null;
+  /** How the houses of the place are built; null: as anywhere. */
+  readonly region: RegionName | null;
   readonly festival: FestivalName | null;
   /** Null: the seed chooses. */
   readonly shot: ShotName | null;
@@ -330,6 +332,9 @@ export type MotionName =
   | 'twirl'
   | 'idle';
 
+/** Parts of the world with houses of their own. */
+export type RegionName = 'japan' | 'aegean' | 'orient';
+
 /** What is celebrated. */
 export type FestivalName =
   | 'halloween'
@@ -419,6 +424,25 @@ export type SettingName =
   | 'supermarket'
   | 'laundry'
   | 'airport'
+  | 'corridor'
+  | 'hallway'
+  | 'lockers'
+  /** Between the shelves of a library. */
+  | 'stacks'
+  | 'servers'
+  | 'cellar'
+  | 'dungeon'
+  /** Of a church. */
+  | 'nave'
+  /** Of a railway under the ground. */
+  | 'platform'
+  | 'spaceship'
+  /** A narrow street of old houses. */
+  | 'alley'
+  /** Between houses that stand in the water. */
+  | 'canal'
+  /** A path between bamboo. */
+  | 'bamboo'
   /** The square of a town, with stalls. */
   | 'market'
   /** Tables before a café. */

@@ -33,7 +33,7 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const landforms = landformsAt(spec, setting, withRoad(spec, setting, vocabulary));
   const isTabletop = stillLife?.isTabletop ?? false;
   const bare = stillLife === null ? spec : leavingOut(isTabletop ? inVase(spec) : spec, isTable);
-  const furnished = withoutShelves(
+  const furnished = withoutOwnThings(
     withoutTable(withoutSpareClouds(bare, setting), setting, vocabulary),
     setting,
   );
@@ -663,15 +663,27 @@ function inVase(spec: PromptSpec): PromptSpec {
 /** The table of the picture is enough, unless there is nothing else. */
 const isTable = ({ glyph }: Subject, index: number): boolean => glyph === '@table' && index > 0;
 
-/** A library has its shelves already. */
-const withoutShelves = (spec: PromptSpec, setting: SettingName): PromptSpec =>
-  setting === 'library' || setting === 'bookshop'
-    ? leavingOut(
+/** What a place has already: the shelves of a library, the lanterns of an alley. */
+const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
+  library: /^@bookshelf$/,
+  bookshop: /^@bookshelf$/,
+  stacks: /^(@bookshelf|books)$/,
+  alley: /lantern|^@streetlamp$/,
+  bamboo: /^@bamboo$/,
+};
+
+const withoutOwnThings = (spec: PromptSpec, setting: SettingName): PromptSpec => {
+  const own = OWN_THINGS[setting];
+  return own === undefined
+    ? spec
+    : leavingOut(
         spec,
-        ({ glyph }, index) =>
-          glyph === '@bookshelf' && !spec.relations.some(({ to }) => to === index),
-      )
-    : spec;
+        ({ glyph, motion }, index) =>
+          own.test(glyph) &&
+          motion === null &&
+          !spec.relations.some(({ to, kind }) => to === index && kind !== 'beside'),
+      );
+};
 
 function withoutTable(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
   const isShown = setting === 'room' && isTableTop(spec, vocabulary);

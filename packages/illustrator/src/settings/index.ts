@@ -19,6 +19,8 @@ import { ocean } from './ocean.ts';
 import { openSky } from './open-sky.ts';
 import { mars, moonscape } from './other-worlds.ts';
 import { park } from './park.ts';
+import { passage } from './passages/inside.ts';
+import { alley, bamboo, canal } from './passages/lanes.ts';
 import { pool } from './pool.ts';
 import { road } from './road.ts';
 import { rooftop } from './rooftop.ts';
@@ -86,6 +88,19 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   supermarket: interior('supermarket'),
   laundry: interior('laundry'),
   airport: interior('airport'),
+  corridor: passage('corridor'),
+  hallway: passage('hallway'),
+  lockers: passage('lockers'),
+  stacks: passage('stacks'),
+  servers: passage('servers'),
+  cellar: passage('cellar'),
+  dungeon: passage('dungeon'),
+  nave: passage('nave'),
+  platform: passage('platform'),
+  spaceship: passage('spaceship'),
+  alley,
+  canal,
+  bamboo,
   market,
   terrace,
   pool,

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
-import type { InteriorName } from '../language/indoors.ts';
+import type { RoomName } from '../language/indoors.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { fract, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -33,7 +33,7 @@ const { board, cabinets, counter, clothesRail, mirror, pictures, rug, shelf, scr
 /** The bed of a bedroom. */
 const OWN_BED = bed(0.5, 1.02, 0.74, [0.72, 0.1, 260]);
 
-const INTERIORS: Readonly<Record<InteriorName, Interior>> = {
+const INTERIORS: Readonly<Record<RoomName, Interior>> = {
   ...PUBLIC_ROOMS,
   ...SHOP_ROOMS,
   living: {
@@ -211,7 +211,7 @@ const INTERIORS: Readonly<Record<InteriorName, Interior>> = {
 
 /** The painter of a furnished room. */
 export const interior =
-  (name: InteriorName) =>
+  (name: RoomName) =>
   async (stage: Stage): Promise<void> => {
     const room = INTERIORS[name];
     stage.horizon = FLOOR;

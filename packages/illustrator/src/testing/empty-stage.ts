@@ -3,6 +3,7 @@ import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
 import type {
   CropName,
   FestivalName,
+  RegionName,
   SettingName,
   StyleName,
   TimeOfDay,
@@ -35,6 +36,7 @@ export interface EmptyStageOptions {
   readonly height?: number;
   readonly seed?: number;
   readonly backdrop?: boolean;
+  readonly region?: RegionName;
 
   /** Glyphs that the prompt wants to be absent. */
   readonly without?: readonly string[];
@@ -63,6 +65,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     hasLightStrings: false,
     surface: null,
     wares: null,
+    region: options.region ?? null,
     isTabletop: false,
     landforms: [],
     crop: options.crop ? { name: options.crop, colour: null } : null,

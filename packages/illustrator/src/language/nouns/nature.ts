@@ -29,7 +29,7 @@ export const NATURE: Readonly<Record<string, string>> = {
     'cherry tree, cherry trees, cherry blossom tree, cherry blossom trees, sakura, sakura tree, blossoming tree, blooming tree | peach tree, pink tree, magnolia tree',
   '@autumntree':
     'autumn tree, fall tree | maple, red maple, golden tree, orange maple tree, japanese maple',
-  '@bamboo': 'bamboo, bamboo stalk, bamboo stalks | bamboo grove',
+  '@bamboo': 'bamboo, bamboo stalk, bamboo stalks',
   '@bush': 'bush, shrub, bushes, shrubs | hedge bush, topiary',
   '@stump': 'stump, tree stump | log, tree trunk, wooden log, trunk, logs',
   '@branch': 'branch | tree branch, perch, bough, tree limb, limb, twig',

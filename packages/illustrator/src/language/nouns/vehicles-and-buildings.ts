@@ -34,7 +34,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'carriage | horse carriage, coach carriage, pumpkin carriage, chariot, stagecoach, buggy',
   '@minecart': 'minecart, mine cart | mining cart',
   locomotive:
-    'train, locomotive, steam train, steam engine, steam locomotive | hogwarts express, freight train, orient express, polar express, train station, railway station, train platform, subway station',
+    'train, locomotive, steam train, steam engine, steam locomotive | hogwarts express, freight train, orient express, polar express',
   'high-speed-train': 'high speed train | shinkansen, bullet train, maglev, monorail train',
   'railway-car':
     'railway car, rail car, train car, commuter train, electric train | metro train, subway train, suburban train',

@@ -1,0 +1,377 @@
+import type { Canvas2D } from '../../canvas.ts';
+import { drawGlow, glowSprite } from '../../glow-sprite.ts';
+import { type Colour, css, mix, shift } from '../../math/colour.ts';
+import { saw, TAU, wave } from '../../math/periodic.ts';
+import { createRandom } from '../../math/random.ts';
+import { fillPolygon, verticalGradient } from '../../painting.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { addClouds } from '../clouds.ts';
+import { isTownSnowy } from '../cobbles.ts';
+import { crowd, scaleOf } from '../extent.ts';
+import { addSky } from '../sky.ts';
+import { addStars } from '../stars.ts';
+import { addStrip } from '../strip.ts';
+import { skyFromHorizon, underSky } from '../surface.ts';
+import { type Floor, paintFloor } from './floor.ts';
+import { alleyHouse, canalHouse, type TownLook } from './house-bays.ts';
+import {
+  bayCount,
+  endOf,
+  NEAR,
+  type PaintBay,
+  paintWall,
+  project,
+  type Tube,
+} from './perspective.ts';
+
+const ALLEY: Tube = { eye: 0.52, half: 0.5, below: 0.54, above: 0.86, bay: 0.56, far: 5 };
+const CANAL: Tube = { eye: 0.56, half: 0.56, below: 0.4, above: 0.86, bay: 0.6, far: 5 };
+const LAMPLIGHT: Colour = [0.9, 0.14, 80];
+
+/** Surfaces under the sky, in the haze of the distance. */
+const toneUnderSky =
+  ({ palette }: Stage, tube: Tube) =>
+  (colour: Colour, depth: number): Colour =>
+    mix(
+      underSky(palette, colour, 0.55 * Math.min(1, Math.max(0, (depth - 0.8) / tube.far))),
+      // Lamps light the walls between them.
+      [colour[0] * 0.8, colour[1], colour[2]],
+      0.3 * palette.night,
+    );
+
+function addBackdrop(stage: Stage, tube: Tube): void {
+  addSky(stage, tube.eye + 0.12);
+  if (stage.palette.night > 0.5) addStars(stage, { count: 110, bottom: tube.eye });
+  else addClouds(stage, { count: 3, top: 0.04, bottom: 0.28, size: 0.4, depth: 0.2 });
+}
+
+/** What closes the view: gables in the haze, with a tower among them. */
+function paintGables(context: Canvas2D, stage: Stage, tube: Tube): void {
+  const { palette } = stage;
+  const [left, top, right, bottom] = endOf(stage, tube);
+  const wide = right - left;
+  const foot = bottom + 0.004 * stage.height;
+  const random = createRandom(stage.seed + 5);
+  for (const [x, across, high] of [
+    [-0.1, 0.42, 0.72],
+    [0.66, 0.44, 0.66],
+    [0.28, 0.46, 0.58],
+    [0.44, 0.14, 1.06],
+  ] as const) {
+    const wall = underSky(palette, [0.84, 0.06, 40 + 60 * random()], 0.3);
+    const x0 = left + x * wide;
+    const x1 = x0 + across * wide;
+    const eaves = foot - high * (foot - top) * 0.72;
+    const isTower = across < 0.2;
+    context.fillStyle = css(underSky(palette, [0.5, 0.11, 35], 0.28));
+    fillPolygon(context, [
+      [x0 - 2, eaves + 1],
+      [(x0 + x1) / 2, eaves - across * wide * (isTower ? 1.5 : 0.6)],
+      [x1 + 2, eaves + 1],
+    ]);
+    context.fillStyle = css(wall);
+    context.fillRect(x0, eaves, x1 - x0, foot - eaves);
+    context.fillStyle = css(palette.night > 0.5 ? LAMPLIGHT : shift(wall, -0.2));
+    const pane = 0.1 * across * wide + 0.01 * wide;
+    for (const t of [0.25, 0.65])
+      context.fillRect(x0 + t * (x1 - x0), eaves + pane * 1.4, pane, pane * 1.5);
+  }
+}
+
+const lookOf = ({ palette, plan }: Stage): TownLook => ({
+  lit: 0.16 + 0.5 * palette.night,
+  isSnowy: isTownSnowy(plan),
+});
+
+interface Lane {
+  readonly tube: Tube;
+  readonly bay: PaintBay;
+  readonly order: number;
+}
+
+function addWalls(stage: Stage, { tube, bay, order }: Lane): void {
+  const tone = toneUnderSky(stage, tube);
+  addStrip(stage, { order, depth: 0.5, top: -0.1, bottom: 1.1 }, (context) => {
+    const random = createRandom(stage.seed + 31);
+    paintWall(stage, tube, bay, { context, random, side: -1, tone });
+    paintWall(stage, tube, bay, { context, random, side: 1, tone });
+  });
+}
+
+/** Lanterns that hang across the alley from wall to wall; they shine after dark. */
+function addLanterns(stage: Stage, tube: Tube): void {
+  const { unit, palette, environment } = stage;
+  const halo = glowSprite(environment, [0.8, 0.17, 55]);
+  const glowing = 0.16 + 0.6 * palette.night;
+  stage.addLayer(23, 0.5, (context, phase) => {
+    for (const [row, depth] of [3.3, 2.3, 1.6].entries()) {
+      const at = (t: number): readonly [number, number] =>
+        project(stage, tube, [(t * 2 - 1) * tube.half, 0.8 - 0.22 * t * (1 - t), depth]);
+      context.strokeStyle = css(underSky(palette, [0.25, 0.02, 60]), 0.8);
+      context.lineWidth = (3 * unit) / depth;
+      context.beginPath();
+      for (let i = 0; i <= 12; i++) context.lineTo(...at(i / 12));
+      context.stroke();
+      for (let i = 0; i < 5; i++) {
+        const [x, y] = at((i + 0.7) / 5.4);
+        const size = (34 * unit) / depth;
+        const swing = 0.12 * size * wave(phase, 1, i * 0.23 + row * 0.4);
+        context.fillStyle = css(
+          mix(
+            underSky(palette, stage.plan.region === 'japan' ? [0.62, 0.2, 32] : [0.8, 0.13, 75]),
+            [0.78, 0.18, 50],
+            palette.night,
+          ),
+        );
+        context.beginPath();
+        context.ellipse(x + swing, y + size, size * 0.8, size, 0, 0, TAU);
+        context.fill();
+        context.fillStyle = css([0.3, 0.04, 40]);
+        context.fillRect(x + swing - size * 0.35, y - size * 0.05, size * 0.7, size * 0.16);
+        context.fillRect(x + swing - size * 0.35, y + size * 1.9, size * 0.7, size * 0.16);
+        drawGlow(
+          context,
+          halo,
+          x + swing,
+          y + size,
+          size * 3.4,
+          glowing * (0.9 + 0.1 * wave(phase, 2, i * 0.3)),
+        );
+      }
+    }
+  });
+}
+
+/** Light of shops that lies in pools on the ground, and shimmers where it is wet. */
+function addLightOnGround(stage: Stage, tube: Tube): void {
+  const light = glowSprite(stage.environment, LAMPLIGHT);
+  const strength = stage.palette.night > 0.5 ? 0.6 : 0.12;
+  stage.addLayer(22, 0.5, (context, phase) => {
+    for (let i = 0; i < 8; i++) {
+      const side = i % 2 ? 1 : -1;
+      const depth = 1 + 0.5 * i;
+      const [x, y] = project(stage, tube, [side * tube.half * 0.86, 0, depth]);
+      context.save();
+      context.translate(x, y);
+      context.scale(1, 0.34);
+      const reach = (0.34 * scaleOf(stage)) / depth;
+      drawGlow(context, light, 0, 0, reach, strength * (0.9 + 0.1 * wave(phase, 2, i * 0.31)));
+      context.restore();
+    }
+  });
+}
+
+/** A narrow street of old houses with shops, seen along its middle. */
+export function alley(stage: Stage): void {
+  const { palette, plan, height } = stage;
+  const snowy = isTownSnowy(plan);
+  stage.horizon = 0.6;
+  stage.ground = 0.9;
+  stage.wet = plan.weather.includes('rain') || plan.weather.includes('storm');
+  addBackdrop(stage, ALLEY);
+  const stone: Colour = snowy
+    ? [0.94, 0.015, 245]
+    : stage.wet
+      ? [0.48, 0.03, 265]
+      : [0.64, 0.03, 70];
+  const floor: Floor = { colour: underSky(palette, stone), pattern: snowy ? 'plain' : 'stones' };
+  addStrip(stage, { order: 20, depth: 0.5, top: 0.1, bottom: 1.1 }, (context) => {
+    paintGables(context, stage, ALLEY);
+    paintFloor(context, stage, ALLEY, floor, palette.haze);
+  });
+  stage.lightSource.y = Math.min(stage.lightSource.y, 0.2 * height);
+  addWalls(stage, { tube: ALLEY, bay: alleyHouse(lookOf(stage), plan.region), order: 21 });
+  addLightOnGround(stage, ALLEY);
+  addLanterns(stage, ALLEY);
+}
+
+/** A bridge over the water at the end of the canal. */
+function paintBridge(context: Canvas2D, stage: Stage, tube: Tube): void {
+  const { palette } = stage;
+  const depth = 3.2;
+  const [left, foot] = project(stage, tube, [-tube.half, 0, depth]);
+  const [right] = project(stage, tube, [tube.half, 0, depth]);
+  const tall = 0.62 * (right - left) * 0.42;
+  const stone = underSky(palette, [0.82, 0.04, 75], 0.32);
+  const middle = (left + right) / 2;
+  context.fillStyle = css(stone);
+  context.beginPath();
+  context.moveTo(left, foot);
+  context.lineTo(left, foot - tall * 0.8);
+  context.quadraticCurveTo(middle, foot - tall * 1.7, right, foot - tall * 0.8);
+  context.lineTo(right, foot);
+  context.lineTo(right - 0.1 * (right - left), foot);
+  context.quadraticCurveTo(middle, foot - tall * 1.75, left + 0.1 * (right - left), foot);
+  context.closePath();
+  context.fill();
+  context.strokeStyle = css(shift(stone, -0.14));
+  context.lineWidth = 5 * stage.unit;
+  context.beginPath();
+  context.moveTo(left, foot - tall * 0.8);
+  context.quadraticCurveTo(middle, foot - tall * 1.7, right, foot - tall * 0.8);
+  context.stroke();
+}
+
+/** Broken lines of light that drift on water between two heights of the picture. */
+function addRipples(stage: Stage, from: number, to: number): void {
+  const { width, height, unit, palette } = stage;
+  const random = createRandom(stage.seed + 47);
+  const ripples = Array.from({ length: crowd(stage, 60) }, () => ({
+    x: random(),
+    t: random() ** 1.5,
+    long: 0.4 + random(),
+    offset: random(),
+  }));
+  const bright = css(mix(palette.light, [1, 0, 0], 0.4));
+  stage.addLayer(22, 0.5, (context, phase) => {
+    context.strokeStyle = bright;
+    context.lineCap = 'round';
+    for (const { x, t, long, offset } of ripples) {
+      const y = (from + (to - from) * t) * height;
+      const half = (10 + 60 * t) * long * unit;
+      const at = x * width + 12 * unit * (0.3 + t) * wave(phase, 1, offset);
+      context.globalAlpha = (0.12 + 0.3 * t) * Math.sin(Math.PI * saw(phase, 1, offset)) ** 2;
+      context.lineWidth = (1.4 + 3 * t) * unit;
+      context.beginPath();
+      context.moveTo(at - half, y);
+      context.quadraticCurveTo(at, y - 5 * unit * t, at + half, y);
+      context.stroke();
+    }
+    context.globalAlpha = 1;
+  });
+}
+
+/** Houses that stand in the water, mirrored in it, and a bridge at the end. */
+export function canal(stage: Stage): void {
+  const { palette, width, height } = stage;
+  stage.horizon = 0.6;
+  stage.ground = 0.78;
+  stage.water = true;
+  stage.waterLine = (x, phase) => 0.81 + 0.004 * Math.sin(TAU * (1.5 * x + phase));
+  addBackdrop(stage, CANAL);
+  const bay = canalHouse(lookOf(stage));
+  const tone = toneUnderSky(stage, CANAL);
+  const [, , , horizon] = endOf(stage, CANAL);
+  const water = mix(underSky(palette, [0.56, 0.08, 205]), skyFromHorizon(palette, 1), 0.35);
+  addStrip(stage, { order: 20, depth: 0.5, top: -0.1, bottom: 1.1 }, (context) => {
+    paintGables(context, stage, CANAL);
+    context.fillStyle = verticalGradient(context, horizon, height, [
+      [0, mix(water, palette.haze, 0.5)],
+      [1, shift(water, -0.12)],
+    ]);
+    context.fillRect(-width, horizon, width * 3, height);
+    context.globalAlpha = 0.34;
+    for (const side of [-1, 1] as const) {
+      const random = createRandom(stage.seed + 31);
+      paintWall(stage, CANAL, bay, { context, random, side, tone, isMirrored: true });
+    }
+    context.globalAlpha = 1;
+    for (const side of [-1, 1] as const) {
+      const random = createRandom(stage.seed + 31);
+      paintWall(stage, CANAL, bay, { context, random, side, tone });
+    }
+    paintBridge(context, stage, CANAL);
+  });
+  addRipples(stage, horizon / height + 0.01, 1);
+  if (palette.night > 0.5) addLightOnGround(stage, CANAL);
+}
+
+/** Stems of bamboo with their knots, near ones in front of far ones. */
+function paintBamboo(
+  context: Canvas2D,
+  stage: Stage,
+  x: number,
+  foot: number,
+  thick: number,
+  colour: Colour,
+): void {
+  const { height } = stage;
+  context.fillStyle = css(colour);
+  context.fillRect(x - thick / 2, -0.1 * height, thick, foot + 0.1 * height);
+  context.fillStyle = css(shift(colour, 0.09));
+  context.fillRect(x - thick * 0.34, -0.1 * height, thick * 0.2, foot + 0.1 * height);
+  context.fillStyle = css(shift(colour, -0.1));
+  context.fillRect(x + thick * 0.26, -0.1 * height, thick * 0.24, foot + 0.1 * height);
+  const gap = thick * 4.6;
+  for (let y = foot - gap * 0.5; y > -0.1 * height; y -= gap) {
+    context.fillStyle = css(shift(colour, -0.14));
+    context.fillRect(x - thick * 0.56, y, thick * 1.12, thick * 0.1);
+    context.fillStyle = css(shift(colour, 0.12));
+    context.fillRect(x - thick * 0.54, y + thick * 0.1, thick * 1.08, thick * 0.07);
+  }
+}
+
+const GROVE: Tube = { eye: 0.56, half: 0.3, below: 0.5, above: 0.9, bay: 0.5, far: 6 };
+
+/** Leaves that hang into the path from above. */
+function addBambooLeaves(stage: Stage): void {
+  const { width, height, palette } = stage;
+  const scale = scaleOf(stage);
+  const random = createRandom(stage.seed + 91);
+  const leaf = underSky(palette, [0.62, 0.15, 130], 0.06);
+  const sprays = Array.from({ length: crowd(stage, 26) }, (_, i) => ({
+    x: ((i + random()) / crowd(stage, 26)) * width,
+    y: (0.02 + 0.24 * random() * Math.abs(i / crowd(stage, 26) - 0.5) * 2) * height,
+    long: (0.06 + 0.06 * random()) * scale,
+    offset: random(),
+    tone: 0.12 * (random() - 0.6),
+  }));
+  stage.addLayer(24, 0.8, (context, phase) => {
+    for (const { x, y, long, offset, tone } of sprays) {
+      context.fillStyle = css(shift(leaf, tone));
+      for (let i = -2; i <= 2; i++) {
+        const angle = Math.PI / 2 + i * 0.42 + 0.05 * wave(phase, 1, offset + i * 0.1);
+        context.save();
+        context.translate(x, y);
+        context.rotate(angle);
+        context.beginPath();
+        context.ellipse(long / 2, 0, long / 2, long * 0.09, 0, 0, TAU);
+        context.fill();
+        context.restore();
+      }
+    }
+  });
+}
+
+/** A path between bamboo that closes over it. */
+export function bamboo(stage: Stage): void {
+  const { palette, width, height } = stage;
+  const scale = scaleOf(stage);
+  stage.horizon = 0.62;
+  stage.ground = 0.9;
+  addSky(stage, 0.75);
+  const snowy = stage.plan.weather.includes('snow');
+  const far = underSky(palette, [0.78, 0.12, 130], 0.5);
+  const soil = underSky(palette, snowy ? [0.95, 0.015, 240] : [0.52, 0.09, 125]);
+  const earth = underSky(palette, snowy ? [0.88, 0.02, 240] : [0.72, 0.06, 75]);
+  addStrip(stage, { order: 20, depth: 0.5, top: -0.1, bottom: 1.1 }, (context) => {
+    context.fillStyle = verticalGradient(context, 0, 0.66 * height, [
+      [0, shift(far, -0.14)],
+      [0.7, shift(far, 0.05)],
+      [1, mix(far, palette.light, 0.5)],
+    ]);
+    context.fillRect(-width, -height, width * 3, height * 2);
+    const path: Floor = { colour: soil, pattern: 'plain', runner: { half: 0.2, colour: earth } };
+    paintFloor(context, stage, GROVE, path, palette.haze);
+    const random = createRandom(stage.seed + 17);
+    for (let depth = NEAR + bayCount(GROVE) * GROVE.bay; depth > 0.9; depth *= 0.93) {
+      for (const side of [-1, 1]) {
+        for (let i = 0; i < 3; i++) {
+          const away = side * (GROVE.half + 0.05 + 0.5 * random() * (0.5 + depth * 0.3));
+          const [x, foot] = project(stage, GROVE, [away, 0, depth]);
+          const green: Colour = [0.6 + 0.08 * random(), 0.13, 122 + 18 * random()];
+          const distance = Math.min(0.75, (depth - 0.9) / 5);
+          paintBamboo(
+            context,
+            stage,
+            x,
+            foot,
+            (0.05 * scale) / depth,
+            underSky(palette, green, distance),
+          );
+        }
+      }
+    }
+  });
+  addBambooLeaves(stage);
+}
