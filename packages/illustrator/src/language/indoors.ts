@@ -27,6 +27,19 @@ const ROOM_NAMES = [
   'supermarket',
   'laundry',
   'airport',
+  'dojo',
+  'musicstudio',
+  'bar',
+  'arcade',
+  'bowling',
+  'attic',
+  'cockpit',
+  'atelier',
+  'potions',
+  'nook',
+  'engawa',
+  'porch',
+  'sauna',
 ] as const;
 
 /** Long rooms, seen along their middle. */

@@ -248,7 +248,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const surface = readSurface(sentence, areThings, account);
   const hasLightStrings = readLightStrings(sentence, account);
   const shot = readShot(reader, lieFlat, sentence);
-  if (settled.setting === 'market' && wares) account.draw(wares.item);
+  const isShop = settled.setting === 'market' || settled.setting === 'shop';
+  if (isShop && wares) account.draw(wares.item);
   if (caption !== null) account.drawAll(wordsOf(caption, sentence));
   const { drawn, ...others } = account.summarize(sentence);
   const lettered =

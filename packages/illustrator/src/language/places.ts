@@ -58,11 +58,59 @@ const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {
   restaurant: ['cafe'],
 };
 
+/** Rooms with a window, and what it can show. */
+const WITH_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
+  'room',
+  'living',
+  'bedroom',
+  'kitchen',
+  'cafe',
+  'office',
+  'classroom',
+  'library',
+  'bathroom',
+  'train',
+  'hospital',
+  'lab',
+  'hall',
+  'bookshop',
+  'restaurant',
+  'florist',
+  'atelier',
+  'potions',
+  'nook',
+  'engawa',
+  'porch',
+  'cockpit',
+  'sauna',
+]);
+const IN_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
+  'city',
+  'street',
+  'ocean',
+  'beach',
+  'cliff',
+  'hills',
+  'village',
+  'lake',
+  'forest',
+  'jungle',
+  'park',
+  'mountain',
+  'snowfield',
+  'space',
+  'moonscape',
+  'mars',
+  'bamboo',
+  'savanna',
+]);
+
 /** The sky is over all of them. */
 const shows = (place: SettingName, other: SettingName): boolean =>
   place === other ||
   other === 'sky' ||
   (other === 'room' && isInterior(place)) ||
+  (WITH_WINDOWS.has(place) && IN_WINDOWS.has(other)) ||
   (SIGHTS[place]?.includes(other) ?? false);
 
 /** More telling than where it lies: a street in a city, a road through the mountains. */

@@ -15,6 +15,9 @@ const REGIONS: ReadonlyMap<string, RegionName> = new Map(
   ),
 );
 
+/** Rooms that are at home in Japan alone. */
+const JAPANESE_ROOMS: ReadonlySet<SettingName | null> = new Set<SettingName>(['engawa', 'dojo']);
+
 /** Of streets and alleys the houses are built as the region builds them. */
 const isBuilt = (setting: SettingName | null): boolean =>
   setting === 'alley' || setting === 'street';
@@ -30,8 +33,9 @@ export function readRegion(
 ): { readonly region: RegionName | null; readonly setting: SettingName | null } {
   const item = sentence.find(({ text }) => REGIONS.has(text));
   const region = REGIONS.get(item?.text ?? '');
-  if (item === undefined || region === undefined || !isBuilt(setting))
-    return { region: null, setting };
+  if (item === undefined || region === undefined) return { region: null, setting };
+  if (region === 'japan' && JAPANESE_ROOMS.has(setting)) account.draw(item);
+  if (!isBuilt(setting)) return { region: null, setting };
   account.draw(item);
   return { region, setting: 'alley' };
 }

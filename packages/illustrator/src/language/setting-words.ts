@@ -45,6 +45,27 @@ const SETTING_TABLE = {
   park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, playground, tennis court, basketball court, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, skatepark, skate park',
   stadium:
     'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
+  nook: 'reading nook, cozy reading nook, book nook, reading corner, window seat, window nook, cozy nook, nook, bay window, cozy corner',
+  engawa:
+    'engawa, japanese veranda, japanese porch, tea house, teahouse, japanese tea house, japanese room, tatami room, ryokan, japanese house interior, tea ceremony room, zen room | washitsu, chashitsu',
+  porch:
+    'porch, front porch, back porch, veranda, verandah, farmhouse porch, wraparound porch, cabin porch, on the porch, on a porch | loggia, pergola',
+  sauna: 'sauna, finnish sauna, steam room, sauna room',
+  dojo: 'dojo, karate dojo, martial arts dojo, judo dojo, training hall, kung fu school | sumo ring, ninja dojo',
+  musicstudio:
+    'music studio, recording studio, sound studio, studio booth, recording booth, podcast studio, home studio, music room, vocal booth, mixing room, radio studio, dj booth, music production studio',
+  bar: 'bar, cocktail bar, jazz bar, jazz club, whiskey bar, wine bar, hotel bar, irish pub, pub, beer bar, speakeasy, dive bar, sports bar, bar counter, at the bar, in a bar, bar interior, pub interior, saloon | tavern, taproom, brewpub, medieval tavern, brewery interior, izakaya',
+  arcade:
+    'arcade, video arcade, game arcade, arcade room, retro arcade, game center, arcade hall, arcade machines, arcade cabinets, penny arcade | gaming room, game room, casino',
+  bowling:
+    'bowling alley, bowling lane, bowling center, bowling hall, bowling alleys, bowling lanes',
+  attic: 'attic, attic room, dusty attic, loft room, old attic, garret | loft',
+  cockpit:
+    'cockpit, spaceship cockpit, starship bridge, ship bridge, bridge of a spaceship, bridge of a starship, spaceship bridge, spaceship window, control room, space cockpit, command center, in a spaceship, in the cockpit, spacecraft cockpit, inside a rocket | mission control',
+  atelier:
+    'art studio, artist studio, artists studio, painting studio, painter s studio, painters studio, artist s studio, atelier, painter studio, art room, drawing class | pottery studio, sculpture studio, photo studio',
+  potions:
+    'wizard s room, wizards room, wizard room, witch s kitchen, witch kitchen, witch s room, potion room, potions room, potion lab, alchemist lab, alchemy lab, alchemist s lab, alchemist workshop, apothecary, apothecary shop, potion shop, magic workshop, wizard s study, wizard study, wizard s workshop, wizard workshop, alchemist s workshop, wizard s library, wizard s potion room, sorcerer s study',
   corridor:
     'corridor, corridors, hospital corridor, hospital hallway, school corridor, school hallway, office corridor, ward corridor, empty corridor, fluorescent corridor, in a hospital corridor, in the hospital corridor, in a hospital hallway | backrooms, the backrooms, psychiatric ward, asylum',
   hallway:
@@ -63,8 +84,8 @@ const SETTING_TABLE = {
     'subway platform, subway station, metro station, metro platform, underground station, train platform, railway platform, tube station, train station platform, underground platform, subway station platform, station platform | train station, railway station, train station interior, platform 9 3 4, on a subway platform, on the subway platform, on a train platform, at a train station, at the train station, at a train platform, on a metro platform, in a subway station, in the subway, in the metro',
   spaceship:
     'spaceship interior, spaceship corridor, space station interior, spaceship hallway, starship corridor, starship interior, inside a spaceship, inside a space station, inside the spaceship, on a spaceship, on board a spaceship, sci fi corridor, sci fi hallway, futuristic corridor | on a space station, aboard the spaceship',
-  room: 'room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio, attic',
-  bathroom: 'bathroom | washroom, restroom, shower room, spa, sauna',
+  room: 'room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio',
+  bathroom: 'bathroom | washroom, restroom, shower room, spa',
   garage:
     'garage, car garage, repair shop, auto shop | workshop, tool shed, warehouse, factory floor, hangar',
   museum: 'museum, art gallery, art museum | gallery, exhibition, art show',
@@ -91,7 +112,7 @@ const SETTING_TABLE = {
   bakery:
     'bakery, bakery shop, bakery counter, bakery display, pastry shop, patisserie | donut shop, cake shop, confectionery, pastry case',
   restaurant:
-    'restaurant, italian restaurant, fine dining, fine dining restaurant, trattoria | diner, bar, pub, bistro, steakhouse, ramen shop, sushi bar, pizzeria, tavern, dining room',
+    'restaurant, italian restaurant, fine dining, fine dining restaurant, trattoria | diner, bistro, steakhouse, ramen shop, sushi bar, pizzeria, dining room',
   florist: 'flower shop, florist, florist shop, florist s shop, flower store, flower shop window',
   supermarket:
     'supermarket, grocery store, grocery aisle, supermarket aisle | convenience store, corner store, grocery, groceries aisle',
@@ -105,8 +126,8 @@ const SETTING_TABLE = {
   rooftop:
     'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | balcony, roof, penthouse',
   pool: 'pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
-  gym: 'gym, fitness studio, weight room | dojo, fitness center, boxing ring, wrestling ring, in the ring, boxing gym',
-  shop: 'shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
+  gym: 'gym, fitness studio, weight room | fitness center, boxing ring, wrestling ring, in the ring, boxing gym',
+  shop: 'toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
   cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | mine, tunnel, lair, sewer',
@@ -126,7 +147,7 @@ export const SETTING_HINTS = invert<SettingName>({
   jungle: 'vines, monstera',
   gym: 'gym equipment, workout, treadmill',
   classroom: 'blackboard, chalkboard',
-  room: 'candlelight, by candlelight, reading nook, nook, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
+  room: 'candlelight, by candlelight, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
   sky: 'air, horizon, skies, heavens, cloudscape',
   hills:

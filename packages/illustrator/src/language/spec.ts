@@ -424,6 +424,23 @@ export type SettingName =
   | 'supermarket'
   | 'laundry'
   | 'airport'
+  | 'dojo'
+  | 'musicstudio'
+  | 'bar'
+  | 'arcade'
+  | 'bowling'
+  | 'attic'
+  /** Of a spaceship. */
+  | 'cockpit'
+  | 'atelier'
+  /** Where wizards and alchemists work. */
+  | 'potions'
+  /** A seat at a window between shelves of books. */
+  | 'nook'
+  /** The veranda of a Japanese house. */
+  | 'engawa'
+  | 'porch'
+  | 'sauna'
   | 'corridor'
   | 'hallway'
   | 'lockers'

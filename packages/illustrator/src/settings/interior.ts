@@ -8,6 +8,7 @@ import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { FURNISH } from './furnishing.ts';
+import { HOBBY_ROOMS } from './hobby-rooms.ts';
 import { PUBLIC_ROOMS } from './public-rooms.ts';
 import {
   BLUSH,
@@ -24,7 +25,8 @@ import {
   WOOD,
 } from './room-plan.ts';
 import { addView } from './room-window.ts';
-import { SHOP_ROOMS } from './shop-rooms.ts';
+import { SHOP_ROOMS, stockedShop } from './shop-rooms.ts';
+import { SNUG_PLACES } from './snug-places.ts';
 import { addStrip } from './strip.ts';
 
 const { board, cabinets, counter, clothesRail, mirror, pictures, rug, shelf, screen, tables, bed } =
@@ -36,6 +38,8 @@ const OWN_BED = bed(0.5, 1.02, 0.74, [0.72, 0.1, 260]);
 const INTERIORS: Readonly<Record<RoomName, Interior>> = {
   ...PUBLIC_ROOMS,
   ...SHOP_ROOMS,
+  ...HOBBY_ROOMS,
+  ...SNUG_PLACES,
   living: {
     walls: [CREAM, SAGE, SKY, BLUSH],
     floor: WOOD,
@@ -213,13 +217,13 @@ const INTERIORS: Readonly<Record<RoomName, Interior>> = {
 export const interior =
   (name: RoomName) =>
   async (stage: Stage): Promise<void> => {
-    const room = INTERIORS[name];
+    const room = (name === 'shop' && stockedShop(stage.plan)) || INTERIORS[name];
     stage.horizon = FLOOR;
     stage.ground = 0.9;
     stage.lightSource = { x: 0.7 * stage.width, y: 0.1 * stage.height };
     const wall = room.walls[stage.take.index % room.walls.length] ?? CREAM;
     addShell(stage, room, shift(wall, stage.plan.time === 'night' ? -0.16 : -0.03));
-    if (room.window) addWindow(stage, room.window);
+    if (room.window) addWindow(stage, room, room.window);
     addStrip(stage, { order: 7, depth: 0.12, top: -0.05, bottom: 1.05 }, (context) => {
       const random = createRandom(stage.seed + 17);
       // Who sleeps has a bed before it.
@@ -229,6 +233,7 @@ export const interior =
     });
     await addThings(stage, room.things);
     addLamps(stage, room.lamps);
+    addGlows(stage, room);
     if (name === 'train' && room.window) addPassingPoles(stage, room.window);
     if (name === 'office' && stage.plan.subjects.some(sitsAtDesk)) addFrontDesk(stage);
   };
@@ -296,6 +301,7 @@ function addShell(stage: Stage, room: Interior, wall: Colour): void {
 /** Lines that run to the point where the eye looks. */
 function paintPattern(context: Canvas2D, stage: Stage, { floor, pattern }: Interior): void {
   if (pattern === 'plain') return;
+  if (pattern === 'mats') return paintMats(context, stage, floor);
   const { width, height, unit } = stage;
   const top = FLOOR * height;
   const eye = { x: width / 2, y: 0.34 * height };
@@ -317,6 +323,29 @@ function paintPattern(context: Canvas2D, stage: Stage, { floor, pattern }: Inter
     context.moveTo(-width, y);
     context.lineTo(2 * width, y);
     context.stroke();
+  }
+}
+
+/** Mats of straw with dark hems, laid like bricks. */
+function paintMats(context: Canvas2D, stage: Stage, floor: Colour): void {
+  const { width, height, unit } = stage;
+  const at = (x: number, t: number): readonly [number, number] => [
+    width / 2 + (x - 0.5) * width * (1 + 1.3 * t),
+    (FLOOR + 0.34 * t ** 1.2) * height,
+  ];
+  for (let row = 0; row < 3; row++) {
+    const [far, near] = [row / 3, (row + 1) / 3];
+    for (let i = -1; i < 5; i++) {
+      const x0 = (i + (row % 2) * 0.5) * 0.26;
+      context.fillStyle = css(shift(floor, (i + row) % 2 ? 0.02 : -0.02));
+      fillPolygon(context, [at(x0, far), at(x0 + 0.26, far), at(x0 + 0.26, near), at(x0, near)]);
+      context.strokeStyle = css([0.36, 0.06, 150], 0.8);
+      context.lineWidth = (4 + 5 * near) * unit;
+      context.beginPath();
+      context.moveTo(...at(x0, far));
+      context.lineTo(...at(x0, near));
+      context.stroke();
+    }
   }
 }
 
@@ -345,6 +374,7 @@ function addPassingPoles(
 
 function addWindow(
   stage: Stage,
+  { view, isOpen = false }: Interior,
   [left, top, across, tall]: readonly [number, number, number, number],
 ): void {
   const { width, height, unit, plan, hours } = stage;
@@ -355,7 +385,9 @@ function addWindow(
     hours[plan.time],
     frame,
     rainy ? 'rain' : plan.weather.includes('snow') ? 'snow' : null,
+    view,
   );
+  if (isOpen) return;
   addStrip(stage, { order: 5, depth: 0.1, top: -0.05, bottom: 0.8 }, (context) => {
     context.strokeStyle = css(WHITE);
     context.lineWidth = 14 * unit;
@@ -438,6 +470,20 @@ function addLamps(stage: Stage, lamps: readonly number[]): void {
       const flicker =
         strength * (1 + 0.1 * wave(phase, 1, i * 0.37) + 0.05 * wave(phase, 3, i * 0.2));
       drawGlow(context, light, place * width, bottom + 44 * unit, 0.42 * scale, flicker);
+    }
+  });
+}
+
+/** Light around screens and tubes. */
+function addGlows(stage: Stage, { glows = [] }: Interior): void {
+  const { width, height, environment } = stage;
+  const sprites = glows.map(({ colour }) => glowSprite(environment, colour));
+  if (glows.length === 0) return;
+  stage.addLayer(9, 0.12, (context, phase) => {
+    for (const [i, { x, y }] of glows.entries()) {
+      const sprite = sprites[i];
+      const breath = 0.3 + 0.16 * wave(phase, 1 + (i % 2), i * 0.29);
+      if (sprite) drawGlow(context, sprite, x * width, y * height, 0.16 * scaleOf(stage), breath);
     }
   });
 }

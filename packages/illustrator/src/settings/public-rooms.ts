@@ -123,6 +123,7 @@ export const PUBLIC_ROOMS = {
     ],
     floor: [0.46, 0.02, 255],
     pattern: 'plain',
+    view: 'hills',
     window: [0.08, 0.14, 0.84, 0.34],
     furniture: [
       FURNISH.rack(0, 1, 0.08),

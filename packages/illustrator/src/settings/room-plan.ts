@@ -1,5 +1,6 @@
 import type { Colour } from '../math/colour.ts';
 import type { Furnish } from './furniture-box.ts';
+import type { ViewName } from './window-views.ts';
 
 /** Where wall and floor meet; a fraction of the height. */
 export const FLOOR = 0.7;
@@ -18,13 +19,19 @@ export interface Interior {
   /** One for each take. */
   readonly walls: readonly [Colour, Colour, Colour, Colour];
   readonly floor: Colour;
-  readonly pattern: 'planks' | 'tiles' | 'plain';
+  readonly pattern: 'planks' | 'tiles' | 'mats' | 'plain';
   /** A window's left, top, width and height, fractions of the picture. */
   readonly window: readonly [number, number, number, number] | null;
+  /** What its window shows; absent: the town. */
+  readonly view?: ViewName;
+  /** Without frame and glass: open to the outside. */
+  readonly isOpen?: boolean;
   readonly furniture: readonly Furnish[];
   readonly things: readonly StandingThing[];
   /** Where lamps hang, fractions of the width. */
   readonly lamps: readonly number[];
+  /** Screens and tubes whose light breathes. */
+  readonly glows?: readonly { readonly x: number; readonly y: number; readonly colour: Colour }[];
 }
 
 export const CREAM: Colour = [0.88, 0.04, 80];

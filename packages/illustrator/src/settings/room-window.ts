@@ -4,6 +4,7 @@ import { saw, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, glow, paintOnce, verticalGradient } from '../painting.ts';
 import type { Palette, Stage } from '../stage/stage.ts';
+import { paintLandscape, type ViewName, viewOf } from './window-views.ts';
 
 export interface WindowFrame {
   /** Pixels. */
@@ -19,8 +20,8 @@ const LAMPS: readonly Colour[] = [
   [0.8, 0.13, 210],
 ];
 
-/** The town outside at the hour of the prompt. */
-function paintView(stage: Stage, outside: Palette, frame: WindowFrame): Canvas {
+/** What is outside at the hour of the prompt. */
+function paintView(stage: Stage, outside: Palette, frame: WindowFrame, name: ViewName): Canvas {
   const { unit } = stage;
   const random = createRandom(stage.seed);
   const night = outside.night > 0.5;
@@ -33,6 +34,11 @@ function paintView(stage: Stage, outside: Palette, frame: WindowFrame): Canvas {
     glow(context, x, y, radius * 5, outside.light, 0.7);
     context.fillStyle = css(outside.sun);
     fillCircle(context, x, y, radius);
+    if (name !== 'town') {
+      const { width, height } = frame;
+      paintLandscape(name, { context, stage, outside, width, height, random });
+      return;
+    }
     for (let row = 0; row < 2; row++) {
       for (let left = -10 * unit; left < frame.width;) {
         const across = (30 + 40 * random()) * unit;
@@ -56,23 +62,31 @@ function paintView(stage: Stage, outside: Palette, frame: WindowFrame): Canvas {
 /** What falls outside. */
 export type Outdoors = 'rain' | 'snow' | null;
 
-/** The view with lights out of focus; drops run down the pane, or flakes fall behind it. */
+/**
+ * The view with lights out of focus; drops run down the pane, or flakes fall behind it.
+ * @param usual what is seen where the prompt names no other place
+ */
 export function addView(
   stage: Stage,
   outside: Palette,
   frame: WindowFrame,
   falling: Outdoors,
+  usual: ViewName = 'town',
 ): void {
   const { unit } = stage;
   const random = createRandom(stage.seed + 41);
-  const view = paintView(stage, outside, frame);
-  const lights = Array.from({ length: outside.night > 0.5 ? 18 : 0 }, (_, i) => ({
-    x: frame.x + random() * frame.width,
-    y: frame.y + (0.5 + 0.5 * random()) * frame.height,
-    radius: (8 + 20 * random()) * unit,
-    fill: css(LAMPS[i % 3] ?? [0.85, 0.14, 75]),
-    offset: random(),
-  }));
+  const name = viewOf(stage.plan.otherPlace) ?? usual;
+  const view = paintView(stage, outside, frame, name);
+  const lights = Array.from(
+    { length: outside.night > 0.5 && name === 'town' ? 18 : 0 },
+    (_, i) => ({
+      x: frame.x + random() * frame.width,
+      y: frame.y + (0.5 + 0.5 * random()) * frame.height,
+      radius: (8 + 20 * random()) * unit,
+      fill: css(LAMPS[i % 3] ?? [0.85, 0.14, 75]),
+      offset: random(),
+    }),
+  );
   const drops = Array.from({ length: falling ? 46 : 0 }, () => ({
     x: frame.x + random() * frame.width,
     offset: random(),

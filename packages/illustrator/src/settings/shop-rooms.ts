@@ -1,4 +1,5 @@
 import type { Colour } from '../math/colour.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import { FURNISH } from './furnishing.ts';
 import {
   BLUSH,
@@ -13,13 +14,14 @@ import {
   WHITE,
   WOOD,
 } from './room-plan.ts';
+import { waresNamed } from './wares.ts';
 
 const { board, bookcase, counter, rug, seats, shelf, tables, tiling } = FURNISH;
 
 const STEEL: Colour = [0.66, 0.02, 250];
 const MARBLE: Colour = [0.94, 0.008, 80];
 
-const row = (
+export const row = (
   glyphs: readonly string[],
   [from, to]: readonly [number, number],
   y: number,
@@ -194,3 +196,31 @@ export const SHOP_ROOMS = {
     lamps: [0.15, 0.85],
   },
 } as const satisfies Readonly<Record<string, Interior>>;
+
+/**
+ * A shop with shelves full of what the prompt says that it sells.
+ * @returns null where the prompt names no wares, or those of a boutique
+ */
+export function stockedShop(plan: ScenePlan): Interior | null {
+  const wares = waresNamed(plan);
+  if (wares === null) return null;
+  const from = (start: number): readonly string[] =>
+    Array.from({ length: 4 }, (_, i) => wares[(start + i) % wares.length] ?? '');
+  const levels = [0.24, 0.42];
+  return {
+    walls: [BLUSH, CREAM, SAGE, SKY],
+    floor: [0.72, 0.05, 65],
+    pattern: 'planks',
+    window: [0.4, 0.1, 0.2, 0.32],
+    furniture: [
+      ...levels.flatMap((y) => [shelf(0.02, 0.36, y, WOOD), shelf(0.64, 0.98, y, WOOD)]),
+      counter(-0.04, 1.04, 0.58, FLOOR + 0.04, TEAL, WOOD),
+    ],
+    things: [
+      ...levels.flatMap((y, i) => row(from(i), [0.02, 0.36], y, 0.11)),
+      ...levels.flatMap((y, i) => row(from(i + 2), [0.64, 0.98], y, 0.11)),
+      ...row([...from(0), ...from(1).slice(0, 2)], [0.02, 0.98], 0.585, 0.14),
+    ],
+    lamps: [0.2, 0.5, 0.8],
+  };
+}

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ArtPack } from '../art/pack.ts';
 import { createNodeHost } from '../node/index.ts';
-import { glyphsOfWares, glyphsSold } from './wares.ts';
+import { glyphsOfWares, glyphsSold, waresNamed } from './wares.ts';
 
 let art: ArtPack;
 beforeAll(async () => {
@@ -21,5 +21,12 @@ describe('a market', () => {
   it('sells nothing without a picture', () => {
     const unknown = glyphsOfWares().filter((glyph) => art.categoryOf(glyph) === null);
     expect(unknown).toEqual([]);
+  });
+
+  it('fills a shop with what its name says, else with the noun before it', () => {
+    expect(waresNamed({ wares: null, placeNames: ['toy store'] })).toContain('teddy-bear');
+    expect(waresNamed({ wares: 'candy', placeNames: ['shop'] })).toContain('lollipop');
+    expect(waresNamed({ wares: 'umbrella', placeNames: ['shop'] })).toEqual(['umbrella']);
+    expect(waresNamed({ wares: null, placeNames: ['shop'] })).toBeNull();
   });
 });

@@ -14,10 +14,39 @@ const KINDS: readonly (readonly [named: RegExp, wares: string])[] = [
   [/book|scroll/, 'books open-book books notebook'],
   [/bread|croissant|pie|cookie|pretzel/, 'bread croissant baguette-bread pretzel bagel pie'],
   [/clock|amphora|teapot|radio|camera/, 'mantelpiece-clock teapot amphora books camera radio'],
+  [/candy|lollipop|chocolate|sweet|gummy/, 'lollipop candy chocolate-bar doughnut cupcake cookie'],
+  [/toy|teddy|doll/, 'teddy-bear yo-yo nesting-dolls puzzle-piece kite game-die'],
+  [/ice[ -]cream|gelato/, 'soft-ice-cream ice-cream shaved-ice soft-ice-cream cupcake'],
+  [
+    /record|vinyl|optical-disk|music|guitar/,
+    'optical-disk musical-note guitar headphone radio violin',
+  ],
+  [/antique|vintage|curiosity|thrift/, 'mantelpiece-clock teapot amphora books camera radio'],
+  [/pet|parrot|hamster/, 'parrot hamster rabbit tropical-fish bone turtle'],
+  [/magic|potion|wizard|witch|wand/, 'crystal-ball magic-wand alembic candle books scroll'],
+  [/shoe/, 'running-shoe high-heeled-shoe womans-boot running-shoe'],
+  [/hat/, 'top-hat womans-hat billed-cap top-hat'],
+  [/gift|souvenir/, 'wrapped-gift teddy-bear postbox candle teapot'],
+  [/tea|coffee/, 'teapot teacup-without-handle jar teapot jar'],
+  [/plant|cactus|potted/, 'potted-plant cactus seedling tulip potted-plant herb'],
+  [/candle/, 'candle candle lotus candle bouquet'],
   [/cheese/, 'cheese-wedge cheese-wedge butter honey-pot'],
 ];
 const CHRISTMAS = 'cookie candle teddy-bear wrapped-gift candy bell';
 const STREET_FOOD = 'steaming-bowl dumpling dango takeout-box sushi oden';
+
+function kindOf(wares: string | null): readonly string[] | null {
+  const known = KINDS.find(([named]) => wares !== null && named.test(wares))?.[1];
+  return known?.split(' ') ?? null;
+}
+
+/** What a shop sells by its name ("toy store") or by a noun before it; null when neither says so. */
+export function waresNamed({
+  wares,
+  placeNames,
+}: Pick<ScenePlan, 'wares' | 'placeNames'>): readonly string[] | null {
+  return kindOf(placeNames.join(' ')) ?? kindOf(wares) ?? (wares === null ? null : [wares]);
+}
 
 /** What the stalls of a market sell: what the prompt names, else what fits the hour. */
 export function glyphsSold({
@@ -25,8 +54,8 @@ export function glyphsSold({
   festival,
   time,
 }: Pick<ScenePlan, 'wares' | 'festival' | 'time'>): readonly string[] {
-  const known = KINDS.find(([named]) => wares !== null && named.test(wares))?.[1];
-  if (known !== undefined) return known.split(' ');
+  const known = kindOf(wares);
+  if (known !== null) return known;
   if (festival === 'christmas') return CHRISTMAS.split(' ');
   return (time === 'night' ? STREET_FOOD : MIXED).split(' ');
 }

@@ -69,8 +69,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   castle:
     'castle, palace, fortress, fairytale castle, fairy tale castle, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom',
   '@sandcastle': 'sandcastle, sand castle',
-  'japanese-castle':
-    'japanese castle | pagoda, japanese temple, chinese temple, dojo, japanese pagoda',
+  'japanese-castle': 'japanese castle | pagoda, japanese temple, chinese temple, japanese pagoda',
   'shinto-shrine': 'torii, torii gate, shrine, shinto shrine, japanese gate | gate',
   'hindu-temple': 'hindu temple | temple, ancient temple',
   'classical-building':

@@ -132,7 +132,7 @@ export function paintFloor(
 }
 
 /** A line across the place at a depth, for beams and arches: its points in pixels. */
-export function archAt(
+function archAt(
   stage: Stage,
   tube: Tube,
   depth: number,

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+const read = (prompt: string) => parsePrompt(prompt, vocabulary);
+
+describe('rooms for music, games, arts and quiet', () => {
+  it.each([
+    ['cozy reading nook by a rainy window', 'nook'],
+    ['japanese engawa in autumn', 'engawa'],
+    ['a cat on the porch', 'porch'],
+    ['dojo', 'dojo'],
+    ['a man in a recording studio', 'musicstudio'],
+    ['jazz bar', 'bar'],
+    ['retro arcade', 'arcade'],
+    ['bowling alley', 'bowling'],
+    ['spaceship cockpit', 'cockpit'],
+    ["an artist's studio", 'atelier'],
+    ["wizard's potion room", 'potions'],
+    ['Leseecke am Fenster', 'nook'],
+    ['una heladería', 'shop'],
+    ['atelier de peintre', 'atelier'],
+    ['雨の日の縁側', 'engawa'],
+  ])('are the place of "%s"', (prompt, setting) => {
+    expect(read(prompt).setting).toBe(setting);
+  });
+
+  it('show another place of the prompt in their window', () => {
+    const { setting, otherPlace, words } = read('bedroom with a view of the sea');
+    expect([setting, otherPlace, words.notDrawn]).toEqual(['bedroom', 'ocean', []]);
+  });
+
+  it('count the wares of a shop as drawn', () => {
+    expect(read('a teapot shop').words.drawn).toContain('teapot');
+  });
+});

@@ -1,0 +1,88 @@
+import type { Colour } from '../math/colour.ts';
+import { FURNISH } from './furnishing.ts';
+import {
+  BLUSH,
+  CREAM,
+  DARK_WOOD,
+  FLOOR,
+  type Interior,
+  SAGE,
+  SKY,
+  thing,
+  WOOD,
+} from './room-plan.ts';
+import { posts, railing, screens, slatBenches, windowSeat } from './snug-fittings.ts';
+
+const { bookcase, rug } = FURNISH;
+
+const CEDAR: Colour = [0.5, 0.08, 52];
+const PAINTED: Colour = [0.95, 0.008, 90];
+
+/** Places at a window, or open to the outside. */
+export const SNUG_PLACES = {
+  nook: {
+    walls: [SAGE, BLUSH, SKY, CREAM],
+    floor: WOOD,
+    pattern: 'planks',
+    window: [0.3, 0.08, 0.4, 0.42],
+    view: 'garden',
+    furniture: [
+      bookcase(-0.02, 0.24, 0.04, FLOOR + 0.03),
+      bookcase(0.76, 1.02, 0.04, FLOOR + 0.03),
+      windowSeat(0.25, 0.75, 0.58, [0.6, 0.09, 200]),
+      rug(0.5, 0.9, 0.32),
+    ],
+    things: [
+      thing('teacup-without-handle', 0.5, 0.555, 0.07),
+      thing('open-book', 0.58, 0.555, 0.09),
+      thing('potted-plant', 0.86, 0.86, 0.2),
+    ],
+    lamps: [0.27],
+  },
+  /** The veranda of a Japanese house. */
+  engawa: {
+    walls: [CREAM, CREAM, CREAM, CREAM],
+    floor: [0.62, 0.09, 58],
+    pattern: 'planks',
+    window: [-0.05, 0.06, 1.1, 0.66],
+    view: 'garden',
+    isOpen: true,
+    furniture: [
+      screens(-0.02, 0.15, 0.12, FLOOR + 0.01),
+      screens(0.85, 1.02, 0.12, FLOOR + 0.01),
+      posts([0.17, 0.83], 0.09, FLOOR, CEDAR),
+    ],
+    things: [thing('teacup-without-handle', 0.3, 0.8, 0.09), thing('dango', 0.38, 0.81, 0.1)],
+    lamps: [0.5],
+  },
+  /** Before a house in the country. */
+  porch: {
+    walls: [CREAM, CREAM, CREAM, CREAM],
+    floor: [0.66, 0.06, 60],
+    pattern: 'planks',
+    window: [-0.05, 0.04, 1.1, 0.68],
+    view: 'hills',
+    isOpen: true,
+    furniture: [
+      railing(0.55, FLOOR, PAINTED),
+      posts([0.06, 0.36, 0.64, 0.94], 0.08, FLOOR, PAINTED),
+    ],
+    things: [thing('potted-plant', 0.14, 0.78, 0.2), thing('@flowerpot', 0.87, 0.78, 0.18)],
+    lamps: [0.5],
+  },
+  sauna: {
+    walls: [
+      [0.66, 0.1, 62],
+      [0.62, 0.1, 56],
+      [0.7, 0.09, 70],
+      [0.64, 0.1, 50],
+    ],
+    floor: DARK_WOOD,
+    pattern: 'planks',
+    window: [0.38, 0.12, 0.24, 0.24],
+    view: 'forest',
+    furniture: [slatBenches([0.64, 0.1, 58])],
+    things: [thing('@bucket', 0.14, 0.62, 0.13), thing('@cushion', 0.84, 0.51, 0.12)],
+    lamps: [0.2],
+  },
+} as const satisfies Readonly<Record<string, Interior>>;
