@@ -20,6 +20,7 @@ const CROPS: Readonly<Record<CropName, string>> = {
   rose: 'rose, peony, carnation',
   daisy: 'daisy, chamomile, marguerite, edelweiss, lily, anemone',
   daffodil: 'daffodil, dandelion, buttercup, marigold',
+  vine: 'grapevine, grape vine, wine grape',
   flower:
     'flower, wildflower, wild flower, blossom, bloom, spring flower, orchid, pansy, zinnia, dahlia',
 };
@@ -33,8 +34,11 @@ const namesOfWords = new Map(
 );
 
 /** Every "tulip field", "pumpkin patch", "cornfield" and what grows there. */
-export const CROP_FIELDS: ReadonlyMap<string, readonly CropName[]> = new Map(
-  [...namesOfWords].flatMap(([word, crop]) =>
+export const CROP_FIELDS: ReadonlyMap<string, readonly CropName[]> = new Map([
+  ...['vineyard', 'vineyards', 'winery', 'wine country', 'vineyard rows', 'vineyard hills'].map(
+    (word): [string, CropName[]] => [word, ['vine']],
+  ),
+  ...[...namesOfWords].flatMap(([word, crop]) =>
     FIELDS.flatMap((field) =>
       [field, `${field}s`].flatMap((place): [string, CropName[]][] => [
         [`${word} ${place}`, [crop]],
@@ -43,7 +47,7 @@ export const CROP_FIELDS: ReadonlyMap<string, readonly CropName[]> = new Map(
       ]),
     ),
   ),
-);
+]);
 
 function plural(word: string): string {
   return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;

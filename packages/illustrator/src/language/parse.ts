@@ -114,7 +114,12 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
     const fitting = placeHints.filter(({ value }) => value === named.chosen);
     claim(account, 'setting', fitting);
   }
-  const style = chooseStyle(styles);
+  // "a cathedral interior with stained glass" has windows of it.
+  const ofWindows = styles.filter(
+    ({ item }) => place.chosen === 'nave' && item.text === 'stained glass',
+  );
+  account.drawAll(ofWindows.map(({ item }) => item));
+  const style = chooseStyle(styles.filter((said) => !ofWindows.includes(said)));
   claim(account, 'style', style.shown);
   const isColourless = isWithoutColours(styles, style.chosen);
   if (isColourless)

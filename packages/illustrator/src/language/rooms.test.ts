@@ -31,6 +31,12 @@ describe('rooms for music, games, arts and quiet', () => {
     expect([setting, otherPlace, words.notDrawn]).toEqual(['bedroom', 'ocean', []]);
   });
 
+  it('have windows of stained glass, where a church is not drawn in that manner', () => {
+    const { style, words } = read('cathedral interior with stained glass');
+    expect([style, words.notDrawn]).toEqual([null, []]);
+    expect(read('a fox, stained glass').style).toBe('stained');
+  });
+
   it('count the wares of a shop as drawn', () => {
     expect(read('a teapot shop').words.drawn).toContain('teapot');
   });

@@ -6,7 +6,7 @@ const SETTING_TABLE = {
   beach:
     'beach, seaside, by the sea, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline, coastal road, coast road, coastal highway | tropical island, island, desert island, lagoon, hawaii, caribbean, maldives, boardwalk',
   ocean:
-    'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water, big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves | harbor, harbour, marina, pacific, atlantic, fjord',
+    'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water, big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves | pacific, atlantic, fjord',
   underwater:
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, kelp forest, atlantis',
   city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
@@ -19,7 +19,7 @@ const SETTING_TABLE = {
   bamboo:
     'bamboo forest, bamboo grove, bamboo forests, bamboo path, bamboo forest path, bamboo trail, bamboo woods, bamboo thicket | bamboo garden, arashiyama',
   forest:
-    'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, pine forest, autumn forest, clearing, forest clearing, grove | orchard, redwoods, taiga',
+    'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, pine forest, autumn forest, clearing, forest clearing, grove | redwoods, taiga',
   jungle:
     'jungle, rainforest, rain forest, tropical forest, tropics, tropical jungle | amazon, mangrove',
   desert:
@@ -39,12 +39,43 @@ const SETTING_TABLE = {
     'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape | moon base',
   sky: 'in the night sky, across the night sky, through the night sky, in the starry sky, across the starry sky, through the starry sky, sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, cloudy sky, blue sky, clear sky, sky full of clouds | heaven',
   hills:
-    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | farm, garden, gardens, vegetable garden, tea plantation, plantation, wildflowers, backyard, back yard, yard, vineyard, moor, ireland, shire, terraces',
+    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | garden, gardens, vegetable garden, plantation, wildflowers, backyard, back yard, yard, moor, ireland, shire',
   village:
-    'village, town, hamlet, small town, little town, old town, villages, towns, townscape | hometown, mountain village, fishing village, alpine village, medieval village, medieval town',
-  park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, playground, tennis court, basketball court, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, skatepark, skate park',
+    'village, town, hamlet, small town, little town, old town, villages, towns, townscape | hometown, mountain village, alpine village, medieval village, medieval town',
+  park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, tennis court, basketball court, picnic, zoo, skatepark, skate park',
   stadium:
     'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
+  playground:
+    'playground, childrens playground, children s playground, kids playground, playgrounds, school playground, play area, schoolyard, school yard',
+  graveyard:
+    'graveyard, cemetery, graveyards, churchyard, spooky graveyard, old graveyard, old cemetery, burial ground | necropolis, military cemetery',
+  fairground:
+    'carnival, fairground, amusement park, theme park, funfair, fun fair, county fair, state fair, luna park | fair, circus grounds, kermesse',
+  campsite:
+    'campsite, camp site, camping site, campground, camping ground, camping trip, summer camp, forest camp, base camp | camp, glamping',
+  farmyard:
+    'farm, farmyard, farm yard, ranch, barnyard, family farm, farmstead, homestead, farm life | petting zoo',
+  igloos: 'igloo village, igloos, inuit village, igloo camp, eskimo village',
+  huts: 'hut village, african village, tribal village, village of huts, huts, primitive village | hobbit village',
+  mushroomvillage:
+    'mushroom village, mushroom houses, mushroom house village, fairy village, gnome village, smurf village, village of mushrooms, toadstool village, mushroom town',
+  candytown:
+    'candy town, candy land, candyland, candy village, candy world, candy kingdom, land of sweets, land of candy, gingerbread village, gingerbread town, candy city, sugar town, world of candy, town of candy, sweets town, dessert land, cake town',
+  orchard:
+    'apple orchard, orchard, orchards, fruit orchard, apple orchards, apple farm | cherry orchard, peach orchard, olive grove, orange grove, lemon grove, citrus grove',
+  forecourt:
+    'gas station, petrol station, filling station, service station, gas stations, old gas station, retro gas station, fuel station',
+  steps:
+    'stone steps, stone stairs, steps, stairs, stairway, stone stairway, stone staircase, mossy steps, temple steps, shrine steps, steps up, stairs up, outdoor stairs, garden steps, flight of steps, mountain steps',
+  harbour:
+    'harbor, harbour, marina, fishing harbor, fishing harbour, small harbor, small harbour, fishing port, port, old harbor, old port, yacht harbor, yacht harbour, waterfront, quay, quayside, wharf | fishing village, docks, seaport, portofino',
+  pier: 'pier, jetty, dock, wooden pier, wooden dock, lake pier, wooden jetty, boat dock, lake dock, boardwalk pier, fishing pier, end of a dock, end of the dock, end of a pier',
+  courtyard:
+    'courtyard, inner courtyard, riad courtyard, riad, cloister, atrium, spanish courtyard, hidden courtyard, sunny courtyard, palace courtyard, hacienda, castle courtyard | school courtyard, monastery garden, andalusian patio',
+  terraces:
+    'rice terraces, rice terrace, terraced fields, terraced rice fields, rice paddies, rice paddy, rice field, rice fields, terraced hills, tea terraces, terraced hillside, bali rice fields, paddy field, paddy fields | terraces, tea plantation, tea fields, tea field, tea garden',
+  zengarden:
+    'zen garden, japanese rock garden, rock garden, raked sand garden, raked gravel, dry garden, karesansui, stone garden, meditation garden | japanese garden',
   nook: 'reading nook, cozy reading nook, book nook, reading corner, window seat, window nook, cozy nook, nook, bay window, cozy corner',
   engawa:
     'engawa, japanese veranda, japanese porch, tea house, teahouse, japanese tea house, japanese room, tatami room, ryokan, japanese house interior, tea ceremony room, zen room | washitsu, chashitsu',
@@ -67,14 +98,15 @@ const SETTING_TABLE = {
   potions:
     'wizard s room, wizards room, wizard room, witch s kitchen, witch kitchen, witch s room, potion room, potions room, potion lab, alchemist lab, alchemy lab, alchemist s lab, alchemist workshop, apothecary, apothecary shop, potion shop, magic workshop, wizard s study, wizard study, wizard s workshop, wizard workshop, alchemist s workshop, wizard s library, wizard s potion room, sorcerer s study',
   corridor:
-    'corridor, corridors, hospital corridor, hospital hallway, school corridor, school hallway, office corridor, ward corridor, empty corridor, fluorescent corridor, in a hospital corridor, in the hospital corridor, in a hospital hallway | backrooms, the backrooms, psychiatric ward, asylum',
+    'corridor, corridors, hospital corridor, hospital hallway, office corridor, ward corridor, empty corridor, fluorescent corridor, in a hospital corridor, in the hospital corridor, in a hospital hallway | backrooms, the backrooms, psychiatric ward, asylum',
   hallway:
     'hallway, hotel corridor, hotel hallway, hallways, mansion hallway, long hallway, carpeted hallway, creepy hallway',
-  lockers: 'locker room, lockers, school lockers, locker hallway, changing room',
+  lockers:
+    'locker room, lockers, school corridor, school hallway, school lockers, locker hallway, changing room',
   stacks:
     'library aisle, library aisles, library stacks, tall shelves, tall bookshelves, towering bookshelves, floor to ceiling bookshelves, between bookshelves, between the bookshelves, rows of bookshelves, grand library, ancient library, old library, magical library, gothic library, huge library, endless library, medieval library, book aisle',
   servers:
-    'server room, data center, data centre, server farm, server racks, server corridor | mainframe room',
+    'server room, data center, data centre, server server racks, server corridor | mainframe room',
   cellar:
     'cellar, wine cellar, vaulted cellar, beer cellar, wine vault | basement, cellar vault, barrel room, wine cave',
   dungeon:
@@ -120,18 +152,18 @@ const SETTING_TABLE = {
   airport:
     'airport, airport terminal, departure lounge, airport lounge, airport gate | departure hall',
   market:
-    'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | farm shop, market hall, farm stand, bazaar, souk, lemonade stand, kiosk, food court, street fair, food festival',
+    'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | farm shop, market hall, farm stand, bazaar, souk, lemonade stand, kiosk, food court, street food festival',
   terrace:
-    'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, beer garden, plaza, town square, piazza, village square, courtyard',
+    'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, street café, outdoor café, pavement cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, beer garden, plaza, town square, piazza, village square',
   rooftop:
     'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | balcony, roof, penthouse',
-  pool: 'pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
+  pool: 'rooftop pool, rooftop swimming pool, sky pool, pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
   gym: 'gym, fitness studio, weight room | fitness center, boxing ring, wrestling ring, in the ring, boxing gym',
   shop: 'toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
   cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | mine, tunnel, lair, sewer',
-  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | hot spring, hot springs, onsen, swamp, wetland, marsh, bayou, dock, pier, jetty',
+  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | hot spring, hot springs, onsen, swamp, wetland, marsh, bayou',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
     'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, disco, club, nightclub, dance floor, dancefloor, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',

@@ -1,4 +1,5 @@
 import type { ForeignLanguage } from './lexicon-data.ts';
+import type { SiteName } from './sites.ts';
 import type { SkinTone } from './skin-tones.ts';
 
 /** A word that is drawn as something else. */
@@ -460,6 +461,16 @@ export type SettingName =
   | 'canal'
   /** A path between bamboo. */
   | 'bamboo'
+  | SiteName
+  /** Of stone, up a slope. */
+  | 'steps'
+  | 'harbour'
+  /** Boards that lead out onto a lake. */
+  | 'pier'
+  | 'courtyard'
+  /** Of rice. */
+  | 'terraces'
+  | 'zengarden'
   /** The square of a town, with stalls. */
   | 'market'
   /** Tables before a café. */
@@ -524,6 +535,7 @@ export type CropName =
   | 'rose'
   | 'daisy'
   | 'daffodil'
+  | 'vine'
   | 'flower';
 
 export type TimeOfDay = 'day' | 'sunrise' | 'sunset' | 'night';

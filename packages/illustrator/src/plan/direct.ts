@@ -670,6 +670,12 @@ const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
   stacks: /^(@bookshelf|books)$/,
   alley: /lantern|^@streetlamp$/,
   bamboo: /^@bamboo$/,
+  graveyard: /^headstone$/,
+  courtyard: /^@fountain$/,
+  igloos: /^@igloo$/,
+  huts: /^hut$/,
+  orchard: /^deciduous-tree$/,
+  harbour: /^(sailboat|motor-boat|canoe)$/,
 };
 
 const withoutOwnThings = (spec: PromptSpec, setting: SettingName): PromptSpec => {
@@ -678,9 +684,12 @@ const withoutOwnThings = (spec: PromptSpec, setting: SettingName): PromptSpec =>
     ? spec
     : leavingOut(
         spec,
-        ({ glyph, motion }, index) =>
+        ({ glyph, motion, colour, count }, index) =>
           own.test(glyph) &&
           motion === null &&
+          colour === null &&
+          // "a boat in the harbour" is the picture.
+          (count > 1 || index > 0) &&
           !spec.relations.some(({ to, kind }) => to === index && kind !== 'beside'),
       );
 };

@@ -90,6 +90,9 @@ const LETTERED_KIND =
 const LETTERED =
   /post-office|hospital|bank|hotel|store|school|stop|@sign|@placard|ambulance|police|taxi|fire-engine|bus|level|pump/;
 
+/** Places with writing on their walls. */
+const WRITTEN_ON: ReadonlySet<SettingName> = new Set(['classroom']);
+
 /** Motions whose other moments hide what they are: a leap that has landed, a coin seen edge-on. */
 const TIMED = new Set(['jump', 'bounce', 'spin', 'turn', 'twirl', 'pulse', 'swing', 'orbit']);
 const FLASHING = new Set(['storm', 'fireworks']);
@@ -162,6 +165,7 @@ function hourOf(spec: PromptSpec, plan: ScenePlan, { index }: Take): TimeOfDay {
 function canBeMirrored(plan: ScenePlan, categoryOf: TakeRequest['categoryOf']): boolean {
   return (
     !/\b(?:left|right)\b/i.test(plan.prompt) &&
+    !WRITTEN_ON.has(plan.setting) &&
     !plan.weather.includes('notes') &&
     plan.subjects.every(
       ({ glyph, motion }) =>

@@ -6,6 +6,7 @@ import { canyon } from './canyon.ts';
 import { cave } from './cave.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
+import { courtyard } from './courtyard.ts';
 import { desert } from './desert.ts';
 import { flatlay } from './flat-lay.ts';
 import { forest } from './forest.ts';
@@ -26,15 +27,20 @@ import { road } from './road.ts';
 import { rooftop } from './rooftop.ts';
 import { room } from './room.ts';
 import { savanna } from './savanna.ts';
+import { site } from './sites.ts';
 import { snowfield } from './snowfield.ts';
 import { space } from './space.ts';
 import { stadium } from './stadium.ts';
+import { steps } from './steps.ts';
 import { street } from './street.ts';
 import { synth } from './synth.ts';
 import { terrace } from './terrace.ts';
+import { terraces } from './terraces.ts';
 import { theatre } from './theatre.ts';
 import { underwater } from './underwater.ts';
 import { village } from './village.ts';
+import { harbour, pier } from './waterfront.ts';
+import { zengarden } from './zen-garden.ts';
 
 /**
  * Furnishes an empty stage: sets its horizon, ground, water and light and adds the layers of the
@@ -111,6 +117,23 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   nave: passage('nave'),
   platform: passage('platform'),
   spaceship: passage('spaceship'),
+  playground: site('playground'),
+  graveyard: site('graveyard'),
+  fairground: site('fairground'),
+  campsite: site('campsite'),
+  farmyard: site('farmyard'),
+  igloos: site('igloos'),
+  huts: site('huts'),
+  mushroomvillage: site('mushroomvillage'),
+  candytown: site('candytown'),
+  orchard: site('orchard'),
+  forecourt: site('forecourt'),
+  steps,
+  harbour,
+  pier,
+  courtyard,
+  terraces,
+  zengarden,
   alley,
   canal,
   bamboo,

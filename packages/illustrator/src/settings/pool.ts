@@ -3,6 +3,7 @@ import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { paintSkyline } from './city.ts';
 import { addClouds } from './clouds.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addSky } from './sky.ts';
@@ -16,16 +17,26 @@ const EDGE = 0.82;
 const WATER: Colour = [0.78, 0.11, 205];
 const STONE: Colour = [0.9, 0.03, 80];
 
-/** A swimming pool below palms; who is not in the water stands at its edge. */
+/** Pools above the roofs of a city. */
+const HIGH = /rooftop|sky pool/;
+
+function addOpenSky(stage: Stage): void {
+  const { palette, plan } = stage;
+  addSky(stage, FAR + 0.02);
+  if (palette.night > 0.5) addStars(stage, { count: 120, bottom: 0.4 });
+  addSunOrMoon(stage, { y: plan.time === 'day' || plan.time === 'night' ? 0.18 : FAR - 0.1 });
+  addClouds(stage, { count: 4, top: 0.05, bottom: 0.3, size: 0.44, depth: 0.2 });
+}
+
+/** A swimming pool below palms, or above a city; who is not in the water stands at its edge. */
 export async function pool(stage: Stage): Promise<void> {
   const { width, height, unit, palette, plan } = stage;
   const scale = scaleOf(stage);
   stage.horizon = FAR;
   stage.ground = 0.91;
-  addSky(stage, FAR + 0.02);
-  if (palette.night > 0.5) addStars(stage, { count: 120, bottom: 0.4 });
-  addSunOrMoon(stage, { y: plan.time === 'day' || plan.time === 'night' ? 0.18 : FAR - 0.1 });
-  addClouds(stage, { count: 4, top: 0.05, bottom: 0.3, size: 0.44, depth: 0.2 });
+  const isHigh = plan.placeNames.some((name) => HIGH.test(name));
+  if (isHigh) paintSkyline(stage, FAR + 0.04);
+  else addOpenSky(stage);
   const stone = underSky(palette, STONE);
   const hedge = underSky(palette, [0.55, 0.12, 145], 0.1);
   const water = underSky(palette, WATER);
@@ -35,7 +46,7 @@ export async function pool(stage: Stage): Promise<void> {
   });
   addStrip(stage, { order: 20, depth: 0.5, top: 0.1, bottom: 1.1 }, (context) => {
     const random = createRandom(stage.seed + 19);
-    for (let i = 0; i < crowd(stage, 26); i++) {
+    for (let i = 0; i < (isHigh ? 0 : crowd(stage, 26)); i++) {
       context.fillStyle = css(shift(hedge, (random() - 0.5) * 0.08));
       context.beginPath();
       const x = ((i + random()) / crowd(stage, 26)) * 1.1 * width - 0.05 * width;

@@ -24,6 +24,20 @@ const ROOFS: readonly Colour[] = [
   [0.45, 0.06, 50],
   [0.48, 0.06, 260],
 ];
+/** Of sweets. */
+const CANDY: readonly Colour[] = [
+  [0.84, 0.12, 350],
+  [0.88, 0.1, 160],
+  [0.9, 0.11, 90],
+  [0.82, 0.1, 300],
+  [0.66, 0.1, 55],
+];
+const ICING: readonly Colour[] = [
+  [0.97, 0.02, 60],
+  [0.7, 0.19, 0],
+  [0.62, 0.12, 50],
+  [0.8, 0.12, 200],
+];
 const LAMPLIGHT: Colour = [0.88, 0.14, 82];
 const SNOW: Colour = [0.97, 0.015, 240];
 
@@ -59,6 +73,8 @@ function settle(stage: Stage, level: number, random: Random): House[] {
     const x = ((i + 0.25 + 0.5 * random()) / count) * width;
     const across = row.size * scaleOf(stage) * (0.85 + 0.35 * random());
     const isChurch = level === 1 && i === churchAt;
+    const [walls, roofs] =
+      plan.setting === 'candytown' ? [CANDY, ICING] : ([WALLS, ROOFS] as const);
     const tint = (colours: readonly Colour[]): Colour =>
       underSky(palette, colours[Math.floor(random() * colours.length)] ?? SNOW, row.haze);
     return {
@@ -66,8 +82,8 @@ function settle(stage: Stage, level: number, random: Random): House[] {
       foot: ridge(x) + across * 0.22,
       width: across,
       tall: across * (isChurch ? 0.75 : 0.5 + 0.2 * random()),
-      wall: tint(isChurch ? WALLS.slice(0, 1) : WALLS),
-      roof: tint(ROOFS),
+      wall: tint(isChurch ? walls.slice(0, 1) : walls),
+      roof: tint(roofs),
       isChurch,
       offset: random(),
     };

@@ -29,11 +29,11 @@ export const BODY_PARTS: ReadonlySet<string> = new Set(
 /** Names of several words, or words that sound like a keyword of something else. */
 export const UNDRAWABLE: ReadonlySet<string> = new Set(
   phrases(
-    `stone steps, steps, stone stairs, kraft paper, sound waves, sound wave, progress bar, loading bar, path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path, dentist appointment, doctor appointment, doctors appointment, vet appointment, appointment, reminder, appointment reminder, sewing kit, coffee break, fire hydrant,
+    `kraft paper, sound waves, sound wave, progress bar, loading bar, path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path, dentist appointment, doctor appointment, doctors appointment, vet appointment, appointment, reminder, appointment reminder, sewing kit, coffee break, fire hydrant,
     phone booth, telephone booth, fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     maze, labyrinth, pliers, accident, faucet, marathon, internet, pipe, bagpipe, traffic cone, parking meter,
     swiss army knife, pocket knife, rolling pin, diving board, chess clock,
-    space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, wax seal, wax stamp, marble slab, whiteboard, zen garden, water slide park,
+    space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, wax seal, wax stamp, marble slab, whiteboard, water slide park,
     armor, armour, helmet visor, collar, leash, saddle, fist, handshake`,
   ),
 );

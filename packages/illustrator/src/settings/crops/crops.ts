@@ -57,6 +57,16 @@ export const CROPS: Readonly<Record<CropName, CropLook>> = {
     height: 0.15,
     spacing: 0.7,
   },
+  vine: {
+    paint: plants.paintVine,
+    colours: [
+      [0.42, 0.13, 305],
+      [0.46, 0.12, 300],
+    ],
+    leaf: GREEN,
+    height: 0.26,
+    spacing: 0.92,
+  },
   canola: {
     paint: plants.paintSpikes,
     colours: [[0.89, 0.18, 102]],

@@ -219,3 +219,37 @@ export const paintCabbage: PaintPlant = (context, head, leaf) => {
   fillEllipse(context, [0.5, 0.7, 0.24, 0.22], css(head));
   fillEllipse(context, [0.46, 0.66, 0.15, 0.13], css(shift(head, 0.06)));
 };
+
+/** A vine on its post, with grapes below the leaves. */
+export function paintVine(context: Canvas2D, head: Colour, leaf: Colour): void {
+  fillBox(context, [0.47, 0.1, 0.06, 0.9], 0.01, css([0.44, 0.06, 50]));
+  strokeLine(
+    context,
+    [
+      [0, 0.36],
+      [1, 0.36],
+    ],
+    0.02,
+    css([0.5, 0.03, 60]),
+  );
+  for (let i = 0; i < 9; i++) {
+    const x = 0.1 + 0.1 * i;
+    const y = 0.3 + 0.1 * Math.sin(i * 2.1);
+    fillEllipse(context, [x, y, 0.13, 0.12], css(shift(leaf, 0.05 * Math.sin(i * 1.7))));
+  }
+  for (const [x, y] of [
+    [0.26, 0.5],
+    [0.74, 0.47],
+  ] as const) {
+    for (const [dx, dy] of [
+      [-0.05, 0],
+      [0.05, 0],
+      [0, 0.02],
+      [-0.025, 0.09],
+      [0.03, 0.09],
+      [0, 0.17],
+    ] as const) {
+      fillEllipse(context, [x + dx, y + dy, 0.042, 0.045], css(shift(head, -dy * 0.3)));
+    }
+  }
+}

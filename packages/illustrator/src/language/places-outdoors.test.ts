@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from '../plan/direct.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+describe('places in the open', () => {
+  it.each([
+    ['empty playground in the fog', 'playground'],
+    ['spooky graveyard at night', 'graveyard'],
+    ['a night carnival', 'fairground'],
+    ['campsite in the woods', 'campsite'],
+    ['a farm at sunrise', 'farmyard'],
+    ['igloo village', 'igloos'],
+    ['candy town', 'candytown'],
+    ['mushroom village', 'mushroomvillage'],
+    ['apple orchard', 'orchard'],
+    ['old gas station at night', 'forecourt'],
+    ['stone steps up to a shrine', 'steps'],
+    ['harbour with fishing boats', 'harbour'],
+    ['wooden pier on a lake', 'pier'],
+    ['courtyard with a fountain', 'courtyard'],
+    ['rice terraces at dawn', 'terraces'],
+    ['zen garden', 'zengarden'],
+    ['rooftop pool at sunset', 'pool'],
+    ['ein Friedhof im Nebel', 'graveyard'],
+    ['arrozales en terrazas', 'terraces'],
+    ['un verger', 'orchard'],
+    ['神社への石段', 'steps'],
+  ])('are the place of "%s"', (prompt, setting) => {
+    const plan = planOf(prompt);
+    expect(plan.setting).toBe(setting);
+  });
+
+  it('are rows of vines where the prompt names a vineyard', () => {
+    expect(planOf('vineyard in autumn').crop?.name).toBe('vine');
+  });
+
+  it('leave out what they have, but not what the picture is of', () => {
+    expect(planOf('harbour with fishing boats').subjects).toEqual([]);
+    expect(planOf('a boat in the harbour').subjects).toHaveLength(1);
+  });
+});

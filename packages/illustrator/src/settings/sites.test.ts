@@ -1,0 +1,20 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ArtPack } from '../art/pack.ts';
+import { PROPS } from '../art/props/index.ts';
+import { createNodeHost } from '../node/index.ts';
+import { glyphsOfInteriors } from './interior.ts';
+import { glyphsOfSites } from './sites.ts';
+
+let art: ArtPack;
+beforeAll(async () => {
+  art = (await createNodeHost()).art;
+});
+
+describe('places with things in them', () => {
+  it('show nothing without a picture', () => {
+    const unknown = [...glyphsOfSites(), ...glyphsOfInteriors()].filter(
+      (glyph) => art.categoryOf(glyph) === null && PROPS[glyph] === undefined,
+    );
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,267 @@
+import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import type { SiteName } from '../language/sites.ts';
+import { css, shift } from '../math/colour.ts';
+import { wave } from '../math/periodic.ts';
+import { verticalGradient } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+import { addClouds } from './clouds.ts';
+import { scaleOf } from './extent.ts';
+import { forest } from './forest.ts';
+import { paintRollingHills } from './hills.ts';
+import { addLightStrings } from './light-strings.ts';
+import { addMist } from './mist.ts';
+import { snowfield } from './snowfield.ts';
+import { addStrip } from './strip.ts';
+import { underSky } from './surface.ts';
+import { village } from './village.ts';
+
+/** A thing that belongs to a place: its middle and its foot in fractions of the picture, its size in measures. */
+interface Piece {
+  readonly glyph: string;
+  readonly x: number;
+  readonly foot: number;
+  readonly size: number;
+  /** Gives light after dark. */
+  readonly isLit?: boolean;
+}
+
+interface Site {
+  readonly land: (stage: Stage) => void | Promise<void>;
+  /** From far to near. */
+  readonly pieces: readonly Piece[];
+  readonly mist?: boolean;
+  readonly lightStrings?: boolean;
+}
+
+const piece = (glyph: string, x: number, foot: number, size: number, isLit = false): Piece => ({
+  glyph,
+  x,
+  foot,
+  size,
+  isLit,
+});
+
+const meadow = (stage: Stage): void => {
+  stage.ground = 0.88;
+  paintRollingHills(stage, 0.52);
+  if (stage.plan.time === 'night') return;
+  addClouds(stage, { count: 2, top: 0.05, bottom: 0.2, size: 0.4, depth: 0.2, salt: 5 });
+};
+
+/** Rows of the same thing, further ones smaller and between those before them. */
+const rows = (glyphs: readonly string[], size: number, isLit = false): readonly Piece[] =>
+  [
+    { foot: 0.69, share: 0.42, xs: [0.1, 0.28, 0.46, 0.64, 0.82] },
+    { foot: 0.76, share: 0.66, xs: [0.02, 0.22, 0.42, 0.6, 0.8, 0.98] },
+    { foot: 0.86, share: 1, xs: [0.08, 0.32, 0.68, 0.92] },
+  ].flatMap(({ foot, share, xs }) =>
+    xs.map((x, i) => piece(glyphs[i % glyphs.length] ?? '', x, foot, size * share, isLit)),
+  );
+
+const SITES: Readonly<Record<SiteName, Site>> = {
+  playground: {
+    land: meadow,
+    pieces: [
+      piece('@bench', 0.5, 0.74, 0.14),
+      piece('@fence', 0.12, 0.75, 0.2),
+      piece('@fence', 0.88, 0.75, 0.2),
+      piece('@slide', 0.24, 0.87, 0.46),
+      piece('@swing', 0.77, 0.86, 0.42),
+      piece('carousel-horse', 0.5, 0.82, 0.17),
+      piece('@bucket', 0.46, 0.93, 0.08),
+      piece('@sandcastle', 0.56, 0.94, 0.14),
+    ],
+  },
+  graveyard: {
+    land: meadow,
+    mist: true,
+    pieces: [
+      piece('church', 0.84, 0.69, 0.24),
+      ...rows(['headstone'], 0.24),
+      piece('@fence', 0.12, 0.98, 0.26),
+      piece('@fence', 0.88, 0.98, 0.26),
+    ],
+  },
+  fairground: {
+    land: meadow,
+    lightStrings: true,
+    pieces: [
+      piece('roller-coaster', 0.86, 0.72, 0.36, true),
+      piece('ferris-wheel', 0.36, 0.76, 0.62, true),
+      piece('circus-tent', 0.68, 0.79, 0.34, true),
+      piece('carousel-horse', 0.12, 0.84, 0.2, true),
+      piece('popcorn', 0.9, 0.87, 0.14),
+      piece('balloon', 0.05, 0.72, 0.14),
+      piece('balloon', 0.95, 0.66, 0.13),
+    ],
+  },
+  campsite: {
+    land: forest,
+    pieces: [
+      piece('@tent', 0.22, 0.83, 0.34, true),
+      piece('@tent', 0.8, 0.81, 0.28, true),
+      piece('@stump', 0.36, 0.9, 0.13),
+      piece('@campfire', 0.54, 0.87, 0.18, true),
+      piece('@lantern', 0.08, 0.9, 0.1, true),
+    ],
+  },
+  farmyard: {
+    land: meadow,
+    pieces: [
+      piece('@windmill', 0.84, 0.7, 0.3),
+      piece('@barn', 0.22, 0.77, 0.42),
+      piece('@fence', 0.56, 0.77, 0.18),
+      piece('@fence', 0.73, 0.77, 0.18),
+      piece('@fence', 0.9, 0.77, 0.18),
+      piece('tractor', 0.78, 0.86, 0.2),
+      piece('@haybale', 0.1, 0.87, 0.16),
+      piece('chicken', 0.36, 0.9, 0.09),
+      piece('@haybale', 0.94, 0.92, 0.16),
+    ],
+  },
+  igloos: {
+    land: snowfield,
+    pieces: rows(['@igloo'], 0.34, true),
+  },
+  huts: {
+    land: meadow,
+    pieces: rows(['hut'], 0.34, true),
+  },
+  mushroomvillage: {
+    land: forest,
+    pieces: rows(['mushroom', 'mushroom', '@lantern'], 0.34, true),
+  },
+  candytown: {
+    land: village,
+    pieces: [
+      piece('lollipop', 0.14, 0.72, 0.2),
+      piece('lollipop', 0.62, 0.7, 0.16),
+      piece('cupcake', 0.36, 0.74, 0.16),
+      piece('soft-ice-cream', 0.82, 0.76, 0.24),
+      piece('doughnut', 0.22, 0.83, 0.16),
+      piece('lollipop', 0.94, 0.88, 0.36),
+      piece('shortcake', 0.68, 0.83, 0.16),
+      piece('lollipop', 0.06, 0.9, 0.4),
+      piece('candy', 0.84, 0.95, 0.12),
+      piece('chocolate-bar', 0.2, 0.97, 0.14),
+    ],
+  },
+  orchard: {
+    land: meadow,
+    pieces: [
+      ...rows(['deciduous-tree'], 0.4),
+      piece('red-apple', 0.2, 0.9, 0.05),
+      piece('red-apple', 0.8, 0.91, 0.05),
+      piece('@basket', 0.34, 0.93, 0.14),
+      piece('red-apple', 0.27, 0.94, 0.06),
+    ],
+  },
+  forecourt: {
+    land: (stage) => {
+      meadow(stage);
+      addCanopy(stage);
+    },
+    pieces: [
+      piece('automobile', 0.8, 0.87, 0.28),
+      piece('fuel-pump', 0.2, 0.85, 0.26, true),
+      piece('fuel-pump', 0.44, 0.85, 0.26, true),
+    ],
+  },
+};
+
+/** A paved yard, and a roof on two posts over it whose underside gives light. */
+function addCanopy(stage: Stage): void {
+  const { width, height, palette } = stage;
+  const scale = scaleOf(stage);
+  const paving = underSky(palette, [0.56, 0.015, 255]);
+  const roof = underSky(palette, [0.95, 0.01, 90], 0.04);
+  const [left, top] = [width / 2 - 0.52 * scale, 0.76 * height - 0.42 * scale];
+  addStrip(stage, { order: 26, depth: 0.55, top: 0.2, bottom: 1.1 }, (context) => {
+    context.fillStyle = verticalGradient(context, 0.74 * height, height, [
+      [0, shift(paving, 0.05)],
+      [1, shift(paving, -0.08)],
+    ]);
+    context.fillRect(-width, 0.745 * height, width * 3, height);
+    context.fillStyle = css(shift(roof, -0.12));
+    for (const x of [0.14, 0.62])
+      context.fillRect(left + x * scale, top, 0.03 * scale, 0.43 * scale);
+    context.fillStyle = css(roof);
+    context.fillRect(left, top - 0.07 * scale, 0.84 * scale, 0.08 * scale);
+    context.fillStyle = css(underSky(palette, [0.58, 0.2, 27]));
+    context.fillRect(left, top - 0.05 * scale, 0.84 * scale, 0.03 * scale);
+    context.fillStyle = css(palette.night > 0.5 ? [0.97, 0.05, 95] : shift(roof, -0.06));
+    context.fillRect(left + 0.02 * scale, top + 0.01 * scale, 0.8 * scale, 0.012 * scale);
+  });
+  const light = glowSprite(stage.environment, [0.96, 0.06, 95]);
+  stage.addLayer(26.5, 0.55, (context, phase) => {
+    const strength = 0.08 + 0.5 * palette.night * (1 + 0.06 * wave(phase, 2));
+    for (const x of [0.2, 0.45, 0.7])
+      drawGlow(context, light, left + x * scale, top + 0.05 * scale, 0.34 * scale, strength);
+  });
+}
+
+/** What the prompt names is drawn larger before them, and what would hide it is left out. */
+const leavesRoom =
+  ({ plan }: Stage) =>
+  ({ x, foot, glyph }: Piece): boolean =>
+    !plan.subjects.some((subject) => subject.glyph === glyph) &&
+    (plan.subjects.length === 0 || foot < 0.8 || Math.abs(x - 0.5) > 0.24);
+
+async function addPieces(stage: Stage, pieces: readonly Piece[]): Promise<void> {
+  const { width, height } = stage;
+  const scale = scaleOf(stage);
+  const sprites = await Promise.all(
+    pieces.map(async ({ glyph, size, foot }) =>
+      stage.lit(await stage.sprite(glyph, Math.ceil(size * scale)), {
+        rim: 0.4,
+        haze: Math.max(0, (0.84 - foot) * 2),
+      }),
+    ),
+  );
+  addStrip(stage, { order: 27, depth: 0.55, top: 0.05, bottom: 1.06 }, (context) => {
+    for (const [i, { x, foot, size }] of pieces.entries()) {
+      const side = size * scale;
+      const middle = width / 2 + (x - 0.5) * Math.max(width, 0.8 * scale);
+      const sprite = sprites[i];
+      if (!sprite) continue;
+      context.fillStyle = 'rgba(20, 24, 48, 0.16)';
+      context.beginPath();
+      context.ellipse(middle, foot * height, side * 0.36, side * 0.045, 0, 0, Math.PI * 2);
+      context.fill();
+      context.drawImage(sprite, middle - side / 2, foot * height - side * 0.97, side, side);
+    }
+  });
+}
+
+/** Light in tents, huts and rides after dark. */
+function addPieceLight(stage: Stage, pieces: readonly Piece[]): void {
+  const { width, height, environment, palette } = stage;
+  const scale = scaleOf(stage);
+  const light = glowSprite(environment, [0.9, 0.13, 78]);
+  const strength = 0.06 + 0.36 * palette.night;
+  stage.addLayer(28, 0.55, (context, phase) => {
+    for (const [i, { x, foot, size, isLit }] of pieces.entries()) {
+      if (!isLit) continue;
+      const middle = width / 2 + (x - 0.5) * Math.max(width, 0.8 * scale);
+      const breath = strength * (1 + 0.25 * wave(phase, 1 + (i % 2), i * 0.23));
+      drawGlow(context, light, middle, foot * height - 0.4 * size * scale, size * scale, breath);
+    }
+  });
+}
+
+/** The painter of a place that is known by the things in it. */
+export const site =
+  (name: SiteName) =>
+  async (stage: Stage): Promise<void> => {
+    const { land, pieces, mist = false, lightStrings = false } = SITES[name];
+    await land(stage);
+    const shown = pieces.filter(leavesRoom(stage));
+    await addPieces(stage, shown);
+    addPieceLight(stage, shown);
+    if (mist) addMist(stage, { order: 29, depth: 0.6, top: 0.6, height: 0.3, alpha: 0.5 });
+    if (lightStrings) addLightStrings(stage, { top: 0.05, drop: 0.1 });
+  };
+
+/** All things that stand in such places. */
+export const glyphsOfSites = (): readonly string[] =>
+  Object.values(SITES).flatMap(({ pieces }) => pieces.map(({ glyph }) => glyph));
