@@ -13,7 +13,6 @@ import {
   posts,
   screens,
   slopes,
-  roundWindow,
   stools,
 } from './snug-fittings.ts';
 
@@ -173,8 +172,8 @@ export const HOBBY_ROOMS = {
     ],
     floor: WOOD,
     pattern: 'planks',
-    window: null,
-    furniture: [roundWindow(0.5, 0.36, 0.13), slopes([0.44, 0.07, 48]), rug(0.5, 0.9, 0.34)],
+    window: [0.37, 0.18, 0.26, 0.3],
+    furniture: [slopes([0.44, 0.07, 48]), rug(0.5, 0.9, 0.34)],
     things: [
       thing('@chest', 0.18, 0.78, 0.26),
       thing('books', 0.33, 0.75, 0.13),

@@ -1,5 +1,5 @@
 import { type Colour, css, shift } from '../math/colour.ts';
-import { fillCircle, fillPolygon } from '../painting.ts';
+import { fillPolygon } from '../painting.ts';
 import { box, type Furnish, INK, type Place, shadowBelow } from './furniture-box.ts';
 
 const PAPER: Colour = [0.95, 0.02, 90];
@@ -137,23 +137,6 @@ export const slopes =
       );
     }
     box(place, [0.18, 0.1, 0.82, 0.14], wood, 2);
-  };
-
-/** A round window in which the sky of the hour shines. */
-export const roundWindow =
-  (x: number, y: number, radius: number): Furnish =>
-  ({ context, stage }) => {
-    const { width, height, plan, hours } = stage;
-    const size = radius * Math.min(width, height);
-    context.fillStyle = css(FRAME);
-    fillCircle(context, x * width, y * height, size * 1.14);
-    context.fillStyle = css(hours[plan.time].haze);
-    fillCircle(context, x * width, y * height, size);
-    context.fillStyle = css(hours[plan.time].sun, 0.8);
-    fillCircle(context, x * width + size * 0.3, y * height - size * 0.2, size * 0.24);
-    context.fillStyle = css(FRAME);
-    context.fillRect(x * width - size * 0.05, y * height - size, size * 0.1, size * 2);
-    context.fillRect(x * width - size, y * height - size * 0.05, size * 2, size * 0.1);
   };
 
 /** Rows of bottles before a lit wall, above a bar. */
