@@ -1,3 +1,4 @@
+import { COATS } from '../art/props/animals/index.ts';
 import type { Canvas } from '../canvas.ts';
 import { type Colour, css, fromRgb } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
@@ -45,6 +46,33 @@ const EYES: Readonly<Record<string, readonly Eye[]>> = {
   flamingo: [[0.31, 0.07, 0.024]],
 };
 
+/** Of animals that are drawn by hand. */
+const OWN_EYES: Readonly<Record<string, readonly Eye[]>> = {
+  '@seahorse': [[0.46, 0.225, 0.03]],
+  '@axolotl': [
+    [0.24, 0.54, 0.027],
+    [0.55, 0.54, 0.027],
+  ],
+  '@capybara': [[0.355, 0.42, 0.029]],
+  '@alpaca': [[0.33, 0.26, 0.03]],
+  '@squirrel': [[0.29, 0.45, 0.036]],
+  '@guineapig': [[0.25, 0.63, 0.036]],
+  '@platypus': [[0.34, 0.57, 0.03]],
+  '@armadillo': [[0.25, 0.66, 0.029]],
+  '@narwhal': [[0.24, 0.57, 0.03]],
+  '@beluga': [[0.24, 0.58, 0.028]],
+  '@manatee': [[0.3, 0.56, 0.027]],
+  '@walrus': pair(0.23, 0.48, 0.33, 0.03),
+  '@duckling': [[0.36, 0.33, 0.034]],
+  '@iguana': [[0.2, 0.46, 0.046]],
+  '@chameleon': [[0.25, 0.46, 0.05]],
+  '@pelican': [[0.475, 0.175, 0.025]],
+  '@seagull': [[0.44, 0.28, 0.027]],
+};
+
+const lidsOf = (glyph: string): readonly Eye[] | undefined =>
+  EYES[glyph] ?? OWN_EYES[glyph] ?? COATS[glyph]?.eyes;
+
 /** The middle between the eyes of those whose lids are not drawn, in fractions of the glyph's box. */
 const OTHER_EYES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   dog: [0.23, 0.3],
@@ -75,7 +103,7 @@ const OTHER_EYES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** The middle between an animal's eyes, in fractions of the glyph's box; null where it is not known. */
 export function eyesOf(glyph: string): readonly [x: number, y: number] | null {
-  const eyes = EYES[glyph];
+  const eyes = lidsOf(glyph);
   const [first] = eyes ?? [];
   if (eyes === undefined || first === undefined) return OTHER_EYES[glyph] ?? null;
   const last = eyes.at(-1) ?? first;
@@ -94,7 +122,7 @@ export function withClosedEyes(
   glyph: string,
   isHalf = false,
 ): Canvas {
-  const eyes = EYES[glyph];
+  const eyes = lidsOf(glyph);
   if (!eyes) return sprite;
   const { width, height } = sprite;
   return paintOnce(stage.environment, width, height, (context) => {

@@ -9,6 +9,8 @@ type Painter = (context: Canvas2D, face: FaceGeometry, skin: Skin) => void;
 /** The colors around the features, to paint over them. */
 interface Skin {
   readonly eye: Colour;
+  /** Beside the left and the right eye of faces with markings. */
+  readonly beside: readonly [Colour, Colour];
   readonly mouth: Colour;
   /** Of the fur around a drawn smile. */
   readonly grin: Colour;
@@ -17,6 +19,9 @@ interface Skin {
 const INK: Colour = [0.24, 0.05, 20];
 const LIP: Colour = [0.38, 0.14, 350];
 const TONGUE: Colour = [0.66, 0.17, 15];
+/** Lines on dark fur are pale. */
+const DARK_FUR = 0.42;
+const PALE_INK: Colour = [0.8, 0.02, 80];
 const TEAR: Colour = [0.82, 0.1, 225];
 
 /** Paints an expression over a head's sprite; in fractions of its box. */
@@ -26,19 +31,35 @@ export function paintExpression(
   glyph: string,
   expression: Expression,
 ): void {
-  const face = FACES[glyph];
-  if (!face) return;
+  const known = FACES[glyph];
+  if (!known) return;
+  const beside = [-1, 1].map((side) => besideEye(sprite, known, side));
+  const isDark = known.eye !== undefined && beside.every(([lightness]) => lightness < DARK_FUR);
+  const face = isDark ? { ...known, ink: PALE_INK } : known;
   context.save();
   context.scale(sprite.width, sprite.height);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   const skin = {
     eye: colourAt(sprite, 0.5, face.eyeY - face.size * 0.12),
+    beside: beside as [Colour, Colour],
     mouth: colourAt(sprite, 0.5 + face.size * 0.21, face.mouthY),
     grin: colourAt(sprite, ...(face.grin?.fur ?? [0.5, 0.5])),
   };
   PAINTERS[expression](context, face, skin);
   context.restore();
+}
+
+function besideEye(sprite: Canvas, face: FaceGeometry, side: number): Colour {
+  const away = face.eyeX + (face.eye?.[0] ?? 0) * 1.35;
+  return colourAt(sprite, face.centre + side * away, face.eyeY);
+}
+
+/** What an eye is painted over with. */
+function furAtEye(face: FaceGeometry, skin: Skin, side: -1 | 1): Colour {
+  if (face.human) return skin.eye;
+  if (face.eye) return skin.beside[side < 0 ? 0 : 1];
+  return face.fur ?? skin.eye;
 }
 
 function colourAt(sprite: Canvas, x: number, y: number): Colour {
@@ -102,15 +123,12 @@ function clearBrows(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
 
 function clearEyes(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
   const { size: s } = face;
-  for (const [x] of sides(face)) {
-    const fur = face.human ? skin.eye : face.fur === undefined ? skin.eye : face.fur;
-    ellipse(
-      context,
-      face.ink
-        ? [x, face.eyeY, s * 0.062, s * 0.1]
-        : [x, face.eyeY, s * (face.human ? 0.095 : 0.045), s * (face.human ? 0.068 : 0.066)],
-      css(fur),
-    );
+  const [wide, tall] = face.eye ?? [
+    s * (face.ink ? 0.062 : face.human ? 0.095 : 0.045),
+    s * (face.ink ? 0.1 : face.human ? 0.068 : 0.066),
+  ];
+  for (const [x, side] of sides(face)) {
+    ellipse(context, [x, face.eyeY, wide, tall], css(furAtEye(face, skin, side)));
   }
 }
 
@@ -214,8 +232,9 @@ function blush(context: Canvas2D, face: FaceGeometry): void {
 
 function lids(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
   const { size: s } = face;
-  for (const [x] of sides(face)) {
-    context.fillStyle = css(face.human ? shift(skin.eye, -0.04) : (face.fur ?? skin.eye));
+  for (const [x, side] of sides(face)) {
+    const fur = furAtEye(face, skin, side);
+    context.fillStyle = css(face.human ? shift(fur, -0.04) : fur);
     context.beginPath();
     context.ellipse(x, face.eyeY - s * 0.005, s * 0.098, s * 0.075, 0, Math.PI, 0);
     context.fill();
@@ -304,11 +323,7 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
   wink(context, face, skin) {
     const { size: s } = face;
     const x = face.centre + face.eyeX;
-    ellipse(
-      context,
-      [x, face.eyeY, s * 0.1, s * 0.07],
-      css(face.human ? skin.eye : (face.fur ?? skin.eye)),
-    );
+    ellipse(context, [x, face.eyeY, s * 0.1, s * 0.07], css(furAtEye(face, skin, 1)));
     curve(
       context,
       [x - s * 0.07, face.eyeY + 0.01, x, face.eyeY - s * 0.06, x + s * 0.07, face.eyeY + 0.01],

@@ -1,3 +1,5 @@
+import type { FourLeggedTail } from '../art/props/animals/four-legged.ts';
+import { COATS } from '../art/props/animals/index.ts';
 import type { Colour } from '../math/colour.ts';
 
 export type TailKind = 'bushy' | 'ringed' | 'nub' | 'tufted' | 'thin';
@@ -15,6 +17,8 @@ export interface Costume {
   readonly tailTip?: Colour;
   readonly clothed?: boolean;
   readonly robot?: boolean;
+  /** Of a spotted coat. */
+  readonly spots?: Colour;
 }
 
 const clothed = (main: Colour, foot: Colour): Costume => ({
@@ -96,6 +100,27 @@ const PUPPETS: Readonly<Record<string, Costume>> = {
   'clown-face': clothed([0.7, 0.2, 330], [0.6, 0.22, 25]),
 };
 
+/** How a body's tail is drawn for an animal that is seen from the side. */
+const TAILS: Readonly<Partial<Record<FourLeggedTail, TailKind>>> = {
+  curled: 'bushy',
+  bushy: 'bushy',
+  plume: 'bushy',
+  ringed: 'ringed',
+  upright: 'ringed',
+  tuft: 'nub',
+  raised: 'thin',
+  hook: 'thin',
+  long: 'thin',
+};
+
+function costumeOfBreed(glyph: string): Costume | null {
+  const coat = COATS[glyph.replace(/-face$/, '')];
+  if (!coat || !glyph.endsWith('-face')) return null;
+  const { tail, ...dress } = coat;
+  const kind = TAILS[tail];
+  return { ...dress, ...(kind && { tail: kind }) };
+}
+
 const CAT_HEADS = /^(grinning|smiling|kissing|weary|crying|pouting)-cat|^cat-with/;
 const BLUE: Colour = [0.6, 0.17, 250];
 const WARDROBE: readonly Colour[] = [
@@ -108,7 +133,7 @@ const WARDROBE: readonly Colour[] = [
 
 /** The body for a head-only glyph, null when the glyph has one (or should do without). */
 export function costumeOf(glyph: string, category: string): Costume | null {
-  const costume = PUPPETS[glyph];
+  const costume = PUPPETS[glyph] ?? costumeOfBreed(glyph);
   if (costume) return costume;
   if (CAT_HEADS.test(glyph)) return { tail: 'thin' };
   // The drawing of a turban is a head, its category is that of busts.

@@ -191,7 +191,7 @@ export async function createPuppet(
       paintBust(context, sprite, { mirrored: raisesRightHand(glyph), plain: cover });
       return;
     }
-    paintTorso(context, fur, dress.belly, costume?.robot === true);
+    paintTorso(context, fur, dress.belly, costume ?? {});
     if (outfit) paintClothes(context, outfit, fur);
   });
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);

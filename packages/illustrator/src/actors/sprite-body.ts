@@ -202,7 +202,7 @@ function bodyDrawing(
     const place = { x, y, headAtRight, crouchPx };
     return (context, phase) => drawGait(context, sprite, legs.gait, legs.pace, phase, place);
   }
-  if (/butterfly/.test(glyph) && (motion === 'fly' || motion === 'float')) {
+  if (/butterfly|moth/.test(glyph) && (motion === 'fly' || motion === 'float')) {
     return flutteringDrawing(placed);
   }
   if ((motion === 'swim' || motion === 'fly') && category.startsWith('animal')) {

@@ -20,9 +20,10 @@ export function paintTorso(
   context: Canvas2D,
   main: Colour,
   belly: Colour | null,
-  robot: boolean,
+  { robot = false, spots }: { readonly robot?: boolean; readonly spots?: Colour },
 ): void {
   paintFur(context, main, belly);
+  if (spots) paintSpots(context, spots);
   if (robot) paintPanel(context);
 }
 
@@ -94,6 +95,25 @@ function paintSkirt(context: Canvas2D, outfit: Outfit, colour: Colour): void {
   context.clip();
   printCloth(context, outfit, 'bottom', [-0.45, 0.95, 0.9]);
   context.restore();
+}
+
+const SPOTS = [
+  [-0.2, 0.92, 0.035],
+  [0.18, 0.88, 0.03],
+  [-0.25, 1.12, 0.034],
+  [0.25, 1.06, 0.038],
+  [0.2, 1.25, 0.03],
+  [-0.19, 1.28, 0.036],
+  [0.02, 0.84, 0.024],
+] as const;
+
+function paintSpots(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = css(colour);
+  for (const [x, y, radius] of SPOTS) {
+    context.beginPath();
+    context.ellipse(x, y, radius, radius * 0.85, x * 9, 0, Math.PI * 2);
+    context.fill();
+  }
 }
 
 /** Where a bust is cut at the lowest: below the collar, above the shade along its flat edge. */

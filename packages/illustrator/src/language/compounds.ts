@@ -1,4 +1,5 @@
 import { singular } from './inflection.ts';
+import { kinOf } from './kin.ts';
 import { isAnimate, isBuilding, isIngredient } from './kinds-of-things.ts';
 import { has, senseOf } from './sense.ts';
 import type { Sentence } from './sentence.ts';
@@ -38,7 +39,8 @@ export function repeatsPrevious(sentence: Sentence, i: number, vocabulary: Vocab
   const glyph = glyphAt(sentence, i);
   const previous = glyphAt(sentence, i - 1);
   if (!glyph || !previous) return false;
-  if (previous === glyph) return true;
+  // A corgi puppy is one dog, and a dalmatian is no puppy of a corgi.
+  if (previous === glyph || kinOf(previous) === glyph) return true;
   if (!GENERIC_NOUNS.has(singular(sentence[i]?.text ?? ''))) return false;
   const family = (id: string): string => (vocabulary.categoryOf(id) ?? '').split('-')[0] ?? '';
   return family(previous) === family(glyph);

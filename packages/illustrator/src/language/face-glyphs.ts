@@ -1,3 +1,5 @@
+import { hasOwnFace } from './kin.ts';
+
 /** Animals with a glyph of their face, from which a puppet with hands is made. */
 const FACES: Readonly<Record<string, string>> = {
   cat: 'cat-face',
@@ -14,4 +16,5 @@ const FACES: Readonly<Record<string, string>> = {
 };
 
 /** The glyph of an animal's face, when it is drawn whole and has one; else the glyph itself. */
-export const faceOf = (glyph: string): string => FACES[glyph] ?? glyph;
+export const faceOf = (glyph: string): string =>
+  hasOwnFace(glyph) ? `${glyph}-face` : (FACES[glyph] ?? glyph);

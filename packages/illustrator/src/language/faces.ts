@@ -1,5 +1,6 @@
 import type { Colour } from '../math/colour.ts';
 import { faceOf } from './face-glyphs.ts';
+import { hasOwnFace, kinOf, OWN_ANIMALS } from './kin.ts';
 import type { Expression } from './spec.ts';
 
 /** Where the features of a head are, in fractions of its glyph's box. */
@@ -22,6 +23,8 @@ export interface FaceGeometry {
     readonly radiusY: number;
     readonly fur: readonly [x: number, y: number];
   };
+  /** Half axes of eyes that are larger than a dot. */
+  readonly eye?: readonly [x: number, y: number];
   /** Of the lines, where they are not dark. */
   readonly ink?: Colour;
 }
@@ -127,6 +130,36 @@ const animal = ([eyeX, eyeY, mouthY, fur]: (typeof ANIMALS)[string]): FaceGeomet
   ...(fur && { fur }),
 });
 
+/** The faces that `art/props/animals` draws. */
+const OWN_FACES: Readonly<Record<string, FaceGeometry>> = ownFaces();
+
+function ownFaces(): Record<string, FaceGeometry> {
+  const feline: FaceGeometry = {
+    ...animal([0.18, 0.52, 0.77]),
+    eye: [0.085, 0.094],
+    grin: { y: 0.755, radiusX: 0.1, radiusY: 0.045, fur: [0.4, 0.69] },
+  };
+  const wild = (place: readonly [number, number, number], y: number): FaceGeometry => ({
+    ...animal(place),
+    eye: [0.056, 0.068],
+    grin: { y, radiusX: 0.1, radiusY: 0.045, fur: [0.4, y - 0.04] },
+  });
+  return {
+    dog: {
+      ...animal([0.15, 0.46, 0.77]),
+      eye: [0.066, 0.076],
+      grin: { y: 0.8, radiusX: 0.14, radiusY: 0.1, fur: [0.36, 0.68] },
+    },
+    cat: feline,
+    leopard: feline,
+    '@redpanda': wild([0.16, 0.51, 0.76], 0.75),
+    '@hyena': wild([0.17, 0.48, 0.8], 0.81),
+    '@lemur': { ...wild([0.17, 0.53, 0.76], 0.75), eye: [0.075, 0.08] },
+    '@ferret': wild([0.17, 0.51, 0.77], 0.75),
+    '@fawn': { ...wild([0.165, 0.48, 0.8], 0.8), eye: [0.06, 0.075] },
+  };
+}
+
 /** The faces that expressions are painted on, by their glyph. */
 export const FACES: Readonly<Record<string, FaceGeometry>> = facesByGlyph();
 
@@ -142,6 +175,10 @@ function facesByGlyph(): Record<string, FaceGeometry> {
   for (const [glyph, place] of Object.entries(ANIMALS)) {
     const grin = GRINS[glyph];
     faces[glyph] = { ...animal(place), ...(grin && { grin }) };
+  }
+  for (const glyph of OWN_ANIMALS) {
+    const face = OWN_FACES[glyph] ?? OWN_FACES[kinOf(glyph)];
+    if (face && hasOwnFace(glyph)) faces[`${glyph}-face`] = face;
   }
   // Its eyes are lights behind a dark visor.
   faces['robot'] = {

@@ -1,3 +1,5 @@
+import { kinOf } from './kin.ts';
+
 /** What an animal is fed with. */
 const FOODS: readonly (readonly [eater: RegExp, food: string])[] = [
   [/dog|wolf|poodle/, 'bone'],
@@ -9,4 +11,4 @@ const FOODS: readonly (readonly [eater: RegExp, food: string])[] = [
 ];
 
 export const foodOf = (eater: string): string =>
-  FOODS.find(([kind]) => kind.test(eater))?.[1] ?? 'red-apple';
+  FOODS.find(([kind]) => kind.test(kinOf(eater)))?.[1] ?? 'red-apple';

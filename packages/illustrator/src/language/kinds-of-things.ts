@@ -1,3 +1,4 @@
+import { kinOf } from './kin.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const ANIMATE =
@@ -49,7 +50,7 @@ export const canWear = (glyph: string, vocabulary: Pick<Vocabulary, 'categoryOf'
 
 /** Caught, eaten and carried like a thing. */
 export const isSmallFry = (glyph: string): boolean =>
-  /^(fish|tropical-fish|shrimp|fly|worm|cricket)$/.test(glyph);
+  /^(fish|tropical-fish|shrimp|fly|worm|cricket)$/.test(kinOf(glyph));
 
 /** What comes out of a pot or a jug. */
 export const isPourable = (glyph: string, vocabulary: Vocabulary): boolean =>

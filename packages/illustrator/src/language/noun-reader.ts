@@ -96,7 +96,10 @@ export class NounReader {
     if (MATERIALS.has(item.text) && has(sentence[i + 1], 'noun')) return;
     if (sentenceAt.isMaterialOf(sentence, i)) return phrase.close();
     if (repeatsPrevious(sentence, i, vocabulary)) {
-      if (item.isPlural && focus.lastAdded !== null) focus.cast.multiply(focus.lastAdded);
+      if (focus.lastAdded !== null) {
+        if (item.isPlural) focus.cast.multiply(focus.lastAdded);
+        focus.cast.growAs(focus.lastAdded, item.text);
+      }
       this.#claim(item);
       return;
     }

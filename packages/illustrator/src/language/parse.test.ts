@@ -52,7 +52,7 @@ const COUNTS_AND_SIZES: readonly Case[] = [
   ['a stack of books', { cast: '@bookstack' }],
   ['two buses', { cast: '2 bus' }],
   ['an old school', { cast: 'school', unknown: 'old' }],
-  ['golden retriever puppies', { cast: '3 golden dog' }],
+  ['golden retriever puppies', { cast: '3 0.7x @golden' }],
   ['a hibiscus flower', { cast: 'hibiscus' }],
   ['two cups of coffee', { cast: '2 @coffee' }],
   ['a slice of pizza', { cast: 'pizza' }],
@@ -77,7 +77,7 @@ const COLOURS: readonly Case[] = [
   ['a dog on a pink background', { cast: 'dog', backdrop: 'pink' }],
   ['a cat with green eyes', { cast: 'cat', unknown: 'green eyes' }],
   ['a balloon under a pink sky', { cast: 'balloon', unknown: 'pink' }],
-  ['a goldfish and a green goldfish', { cast: 'orange fish, green fish' }],
+  ['a goldfish and a green goldfish', { cast: '@goldfish, green @goldfish' }],
   ['a black and white cat', { cast: 'cat', unknown: 'black and white' }],
 ];
 

@@ -14,3 +14,14 @@ const TABLE: readonly (readonly [scale: number, words: string])[] = [
 export const SIZES: ReadonlyMap<string, number> = new Map(
   TABLE.flatMap(([scale, words]) => phrases(words).map((word) => [word, scale] as const)),
 );
+
+/** Names of the young, which are as small as "a baby pig" is. */
+const YOUNG = phrases(
+  'puppy, pup, kitten, kitty, kitties, piglet, lamb, calf, foal, colt, bear cub, polar bear cub, tiger cub, lion cub, wolf pup, walrus pup, owlet, joey',
+);
+const YOUNG_SCALE = 0.7;
+
+/** The factor that the name of a kind implies. */
+export const IMPLIED_SIZES: ReadonlyMap<string, number> = new Map(
+  YOUNG.map((word) => [word, YOUNG_SCALE] as const),
+);

@@ -7,6 +7,7 @@ import { canHaveLimbs, isOfSomebody } from './limbed-things.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import { hueOfPart } from './parts-of-things.ts';
 import type { Item } from './sense.ts';
+import { IMPLIED_SIZES } from './sizes.ts';
 import type {
   Expression,
   MotionName,
@@ -97,6 +98,9 @@ const MOST_SUBJECTS = 12;
 const impliedColour = (text: string): string | null =>
   (IMPLIED_COLOURS.get(text) ?? IMPLIED_COLOURS.get(singularPhrase(text)))?.[0] ?? null;
 
+const impliedSize = (text: string): number =>
+  IMPLIED_SIZES.get(text) ?? IMPLIED_SIZES.get(singularPhrase(text)) ?? 1;
+
 /** The cast of the picture while the prompt is read. Subjects are known by their index. */
 export class Cast {
   readonly subjects: Draft[] = [];
@@ -130,11 +134,17 @@ export class Cast {
     const total = modifiers.count === null && parts.length > 1 ? parts.length * 2 : count;
     return parts.flatMap((colour, i) => {
       const share = Math.floor(total / parts.length) + (i < total % parts.length ? 1 : 0);
-      const index = this.#addOne(glyph, item, modifiers, {
-        colour,
-        person,
-        count: Math.max(1, share),
-      });
+      const scale = modifiers.scale * impliedSize(item.text);
+      const index = this.#addOne(
+        glyph,
+        item,
+        { ...modifiers, scale },
+        {
+          colour,
+          person,
+          count: Math.max(1, share),
+        },
+      );
       return index === null ? [] : [index];
     });
   }
@@ -406,6 +416,12 @@ export class Cast {
     if (!subject) return;
     subject.scale *= 0.4;
     subject.count = 1;
+  }
+
+  /** "a corgi puppy": the second word says that it is young. */
+  growAs(index: number, text: string): void {
+    const subject = this.subjects[index];
+    if (subject) subject.scale *= impliedSize(text);
   }
 
   paint(index: number, colour: string): void {

@@ -1,3 +1,4 @@
+import { kinOf } from './kin.ts';
 import type { ForeignLanguage, LexiconData } from './lexicon-data.ts';
 import { PROP_KINDS } from './prop-kinds.ts';
 import type { KeywordHit, Vocabulary } from './vocabulary.ts';
@@ -26,7 +27,8 @@ export function vocabularyOf({ glyphs, lexicon }: VocabularyData): Vocabulary {
   const categories = new Map(glyphs.map(({ id, category }) => [id, category]));
   return {
     lookup: (keyword) => keywords.get(keyword) ?? [],
-    categoryOf: (glyph) => categories.get(glyph) ?? PROP_KINDS.get(glyph) ?? null,
+    categoryOf: (glyph) =>
+      categories.get(glyph) ?? PROP_KINDS.get(glyph) ?? categories.get(kinOf(glyph)) ?? null,
     kindOf: (noun) => kinds.get(noun) ?? null,
     wordsOf(language) {
       const known = words.get(language) ?? indexWords(lexicon.words[language]);

@@ -1,5 +1,6 @@
 import { isGesture } from '../language/gestures.ts';
 import { INTERIOR_NAMES } from '../language/indoors.ts';
+import { kinOf } from '../language/kin.ts';
 import { isAnimate, isSmallFry } from '../language/kinds-of-things.ts';
 import type {
   LandformName,
@@ -208,7 +209,7 @@ function settingUnderFlight(spec: PromptSpec, flyer: Subject): SettingName | nul
   if (place !== undefined && place !== 'room' && place !== 'sky') return place;
   if (below.length > 0) return 'hills';
   const homes = ['butterfly', 'honeybee', 'bird', 'owl', 'bat', 'fairy', 'ghost', 'parrot'];
-  if (homes.includes(flyer.glyph) && flyer.motion !== 'fly') return null;
+  if (homes.includes(kinOf(flyer.glyph)) && flyer.motion !== 'fly') return null;
   return flyer.glyph === 'star' || flyer.glyph === '@moon' ? null : 'sky';
 }
 
@@ -393,7 +394,7 @@ function adjustSetting(
     return 'ocean';
   }
   if (setting === 'lake' && spec.setting === null && first.person && !isAtSea(spec)) return 'park';
-  if (setting === 'lake' && first.glyph.endsWith('fish') && first.motion !== 'jump')
+  if (setting === 'lake' && kinOf(first.glyph).endsWith('fish') && first.motion !== 'jump')
     return 'underwater';
   if (setting === 'ocean' && isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump') {
     const onTheWater = spec.subjects.some(({ glyph }) => SHIPS.has(glyph));
@@ -420,7 +421,7 @@ const isOnWater = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
     ({ glyph, motion }) =>
       SHIPS.has(glyph) ||
       ['swim', 'sail', 'surf', 'float', 'fish'].includes(motion ?? '') ||
-      /duck|swan|goose|otter|beaver|frog|crocodile|hippo/.test(glyph) ||
+      /duck|swan|goose|otter|beaver|frog|crocodile|hippo/.test(kinOf(glyph)) ||
       (vocabulary.categoryOf(glyph) ?? '') === 'animal-marine',
   );
 
@@ -562,7 +563,10 @@ function onCrescent(spec: PromptSpec): PromptSpec {
 function inGlass(spec: PromptSpec): PromptSpec {
   const bowls = new Set(
     spec.relations
-      .filter(({ from, kind }) => kind === 'inside' && spec.subjects[from]?.glyph.endsWith('fish'))
+      .filter(
+        ({ from, kind }) =>
+          kind === 'inside' && kinOf(spec.subjects[from]?.glyph ?? '').endsWith('fish'),
+      )
       .map(({ to }) => to),
   );
   const subjects = spec.subjects.map((subject, index) =>

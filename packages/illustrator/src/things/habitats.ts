@@ -1,3 +1,4 @@
+import { kinOf, OWN_ANIMALS, withKin } from '../language/kin.ts';
 import type { SettingName, TimeOfDay } from '../language/spec.ts';
 
 const table = <Place extends string>(
@@ -12,27 +13,29 @@ const table = <Place extends string>(
     ),
   );
 
-/** Where things are at home when the prompt does not say. */
-export const HABITATS = table<SettingName>({
-  underwater: `whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish
+const HOMES = table<SettingName>({
+  underwater: `@axolotl @manatee whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish
     lobster shrimp seal coral oyster mermaid merman merperson @submarine diving-mask`,
   ocean: `@vikingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
     ring-buoy pirate-flag @raft`,
   beach:
-    '@starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
-  cliff: '@lighthouse',
-  lake: '@goldengate @suspensionbridge @rowboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
+    '@seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
+  cliff: '@lighthouse @puffin',
+  lake: '@kingfisher @dragonfly @capybara @goldengate @suspensionbridge @rowboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `@spaceshuttle rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   sky: '@biplane @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship kite eagle dove cloud',
-  snowfield: `penguin polar-bear snowman snowman-without-snow @iceberg @igloo @skis @snowboard
+  snowfield: `penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
-  jungle: 'tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
-  forest: `bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
+  savanna: '@ostrich @emu @cheetah @lioness @hyena @meerkat',
+  jungle:
+    '@chameleon @cobra @gecko @iguana tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
+  forest: `@lynx @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
     brown-mushroom @campfire @tent camping evergreen-tree @branch elf fairy @stump @cabin mage woman-mage
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
-  desert: 'camel two-hump-camel cactus scorpion @pyramid lizard genie',
-  mountain: 'dragon goat ram llama mountain volcano castle snow-capped-mountain phoenix',
+  desert: '@armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
+  mountain:
+    '@snowleopard @puma dragon goat ram llama mountain volcano castle snow-capped-mountain phoenix',
   road: `@vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
@@ -63,23 +66,31 @@ export const HABITATS = table<SettingName>({
   cave: '@minecart @chest pick bat',
 });
 
+/** Where things are at home when the prompt does not say. */
+export const HABITATS = withKin(HOMES);
+
 /** Hours that come with a thing when the prompt names none. */
 export const HOURS = table<TimeOfDay>({
   night: `@moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
-    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern @fanous @diya @sparkler
+    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern @fanous @diya @sparkler @moth @lunamoth @firefly
     red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus @santasleigh @moonseat`,
   sunset: '@sandcastle umbrella-on-ground',
   day: '@sun @rainbow sunflower honeybee',
 });
 
-/** They move through the air or hang in it. */
-export const AIRBORNE: ReadonlySet<string> = new Set(
+const FLYERS: ReadonlySet<string> = new Set(
   `balloon @hotairballoon butterfly honeybee bird @hummingbird eagle dove bat dragon rocket airplane
   @biplane @spaceshuttle small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun comet ringed-planet fairy
   satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird @santasleigh`
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** They move through the air or hang in it. */
+export const AIRBORNE: ReadonlySet<string> = new Set([
+  ...FLYERS,
+  ...OWN_ANIMALS.filter((glyph) => FLYERS.has(kinOf(glyph))),
+]);
 
 export const SHIPS: ReadonlySet<string> = new Set(
   'sailboat @rowboat @vikingship @pirateship @sailingship speedboat ship ferry canoe motor-boat passenger-ship @paperboat @raft @gondola'.split(

@@ -1,4 +1,4 @@
-/** How big things are beside each other. */
+import { kinOf } from '../language/kin.ts';
 
 /** What things are by nature: how big, where they live, whether one can sit on or in them. */
 
@@ -127,6 +127,28 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@waterbottle': 0.9,
   '@bottle': 0.9,
   '@hummingbird': 0.6,
+  '@mantaray': 1.5,
+  '@stingray': 1.1,
+  '@manatee': 1.4,
+  '@walrus': 1.35,
+  '@ostrich': 1.35,
+  '@emu': 1.3,
+  '@capybara': 1,
+  '@meerkat': 0.8,
+  '@ferret': 0.75,
+  '@squirrel': 0.65,
+  '@fawn': 1,
+  '@hermitcrab': 0.6,
+  '@seahorse': 0.75,
+  '@axolotl': 0.75,
+  '@tadpole': 0.5,
+  '@moth': 0.55,
+  '@dragonfly': 0.6,
+  '@firefly': 0.5,
+  '@mantis': 0.6,
+  '@chihuahua': 0.8,
+  '@pomeranian': 0.8,
+  '@saintbernard': 1.3,
   '@ironingboard': 1.5,
   '@sign': 1.2,
   '@placard': 0.9,
@@ -347,4 +369,7 @@ const SIZES_OF_KINDS: readonly (readonly [category: RegExp, size: number])[] = [
 
 /** @param category the art pack's, tells how big an unlisted thing is */
 export const naturalSize = (glyph: string, category = ''): number =>
-  NATURAL_SIZES[glyph] ?? SIZES_OF_KINDS.find(([kind]) => kind.test(category))?.[1] ?? 1;
+  NATURAL_SIZES[glyph] ??
+  NATURAL_SIZES[kinOf(glyph)] ??
+  SIZES_OF_KINDS.find(([kind]) => kind.test(category))?.[1] ??
+  1;

@@ -1,3 +1,5 @@
+import { kinOf } from '../language/kin.ts';
+
 /** Whether and where one can sit on or in things. */
 
 const CONTAINERS: Readonly<Record<string, number>> = {
@@ -125,7 +127,13 @@ const SADDLES: Readonly<Record<string, number>> = {
   dragon: 0.52,
   't-rex': 0.42,
   sauropod: 0.55,
-  ostrich: 0.4,
+  '@ostrich': 0.4,
+  '@emu': 0.4,
+  '@capybara': 0.42,
+  '@orca': 0.4,
+  '@narwhal': 0.42,
+  '@alpaca': 0.52,
+  '@seahorse': 0.5,
   swan: 0.5,
   duck: 0.45,
   rooster: 0.45,
@@ -203,7 +211,7 @@ const SADDLES: Readonly<Record<string, number>> = {
 export const SEATS = /^(@bench|@sofa|couch-and-lamp|@armchair|chair|@stump)$/;
 
 /** @returns the top of the drawing, 0, when nothing better is known */
-export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? 0;
+export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? SADDLES[kinOf(glyph)] ?? 0;
 
 const BOARDS = new Set([
   '@surfboard',

@@ -1,3 +1,4 @@
+import { kinOf } from '../language/kin.ts';
 import { naturalSize } from './natural-size.ts';
 
 /**
@@ -5,6 +6,14 @@ import { naturalSize } from './natural-size.ts';
  * riders and their mounts need, and still far from it: a mouse beside an elephant is to be seen.
  */
 const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
+  [/^@(ostrich|mantaray)$/, 1.9],
+  [/^@(emu|manatee|walrus)$/, 1.6],
+  [/^@(heron|crane|stork|pelican|fawn|stingray)$/, 1.15],
+  [/^@(capybara|egret|saintbernard|greyhound|doberman|malamute)$/, 1.2],
+  [/^@(seagull|ferret|puffin|chihuahua|pomeranian|dachshund|pug)$/, 0.75],
+  [/^@(meerkat|starfish|hermitcrab|gecko|mantis|squirrel|guineapig|seahorse|axolotl)$/, 0.5],
+  [/^@(dragonfly|moth|lunamoth|firefly|tadpole)$/, 0.4],
+  [/^@(orca|narwhal|beluga)$/, 2.4],
   [/^(ant|lady-beetle|mosquito|fly|bug)$/, 0.26],
   [/^(honeybee|spider|snail|worm|beetle|cricket|cockroach)$/, 0.32],
   [/^butterfly$/, 0.42],
@@ -51,5 +60,6 @@ const STATURES_OF_KINDS: readonly (readonly [category: RegExp, stature: number])
 
 export const statureOf = (glyph: string, category: string): number =>
   STATURES.find(([glyphs]) => glyphs.test(glyph))?.[1] ??
+  STATURES.find(([glyphs]) => glyphs.test(kinOf(glyph)))?.[1] ??
   STATURES_OF_KINDS.find(([kind]) => kind.test(category))?.[1] ??
   naturalSize(glyph, category);

@@ -1,4 +1,5 @@
 import type { PropTable } from '../sprites.ts';
+import { ANIMALS } from './animals/index.ts';
 import { ANTIQUES } from './antiques.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BLOCKS } from './blocks.ts';
@@ -45,6 +46,7 @@ import { WORN_THINGS } from './worn.ts';
 
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
+  ...ANIMALS,
   ...APPLIANCES,
   ...BLOCKS,
   ...BOARDS,

@@ -132,7 +132,7 @@ it('lists words in the spelling of the user', () => {
   expect(parsePrompt('ein Whippet und ein Fuchs im Zyqxwald', vocabulary).words).toEqual({
     drawn: ['Fuchs'],
     standIns: [
-      { word: 'Whippet', as: 'dog' },
+      { word: 'Whippet', as: 'greyhound' },
       { word: 'Zyqxwald', as: 'forest' },
     ],
     notDrawn: [],
@@ -143,7 +143,7 @@ describe('a Japanese word that is not in the dictionary', () => {
   const wordsOf = (prompt: string) => parsePrompt(prompt, vocabulary).words;
 
   it('is the kind of thing that it ends with', () => {
-    expect(wordsOf('公園で走る柴犬').standIns).toEqual([{ word: '柴犬', as: 'dog' }]);
+    expect(wordsOf('公園で走る紀州犬').standIns).toEqual([{ word: '紀州犬', as: 'dog' }]);
   });
 
   it('is listed with its endings', () => {

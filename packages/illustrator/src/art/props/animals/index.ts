@@ -1,0 +1,27 @@
+import type { PropFamily } from '../brush.ts';
+import { WILD_BIRDS } from './birds.ts';
+import { CAT_COATS, CATS_OF_ALL_KINDS } from './cats.ts';
+import { DOG_BREEDS, DOG_COATS } from './dogs.ts';
+import type { Coat } from './four-legged.ts';
+import { MAMMAL_COATS, WILD_MAMMALS } from './mammals.ts';
+import { SEA_MAMMALS } from './sea-mammals.ts';
+import { SEA_ANIMALS } from './sea.ts';
+import { SMALL_ANIMALS } from './small-animals.ts';
+
+/** Animals that the glyphs do not show, or show as another kind. */
+export const ANIMALS: PropFamily = {
+  ...CATS_OF_ALL_KINDS,
+  ...DOG_BREEDS,
+  ...SEA_ANIMALS,
+  ...SEA_MAMMALS,
+  ...WILD_MAMMALS,
+  ...WILD_BIRDS,
+  ...SMALL_ANIMALS,
+};
+
+/** Coats of those with a face of their own, by glyph. */
+export const COATS: Readonly<Record<string, Coat>> = {
+  ...CAT_COATS,
+  ...DOG_COATS,
+  ...MAMMAL_COATS,
+};

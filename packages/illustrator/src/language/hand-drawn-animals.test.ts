@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PROPS } from '../art/props/index.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { HABITATS } from '../things/habitats.ts';
+import { naturalSize } from '../things/natural-size.ts';
+import { statureOf } from '../things/stature.ts';
+import { faceOf } from './face-glyphs.ts';
+import { hasFace } from './faces.ts';
+import { hasOwnFace, kinOf, OWN_ANIMALS } from './kin.ts';
+import { NOUNS } from './nouns/index.ts';
+import { parsePrompt } from './parse.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = await readVocabulary();
+});
+
+const read = (prompt: string) => parsePrompt(prompt, vocabulary);
+
+describe('animals that are drawn by hand', () => {
+  it('all have a drawing, a word and the category of their kin', () => {
+    const named = new Set([...NOUNS.values()].flat());
+    const lacking = OWN_ANIMALS.filter(
+      (glyph) =>
+        PROPS[glyph] === undefined ||
+        !named.has(glyph) ||
+        !vocabulary.categoryOf(glyph)?.startsWith('animal-'),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('have a drawn face wherever puppets use one', () => {
+    const faces = OWN_ANIMALS.filter(hasOwnFace).map(faceOf);
+    expect(faces).toContain('@corgi-face');
+    expect(faces.filter((face) => PROPS[face] === undefined || !hasFace(face))).toEqual([]);
+  });
+
+  it('are as large and live where their kin does, unless a table says otherwise', () => {
+    expect(kinOf('@corgi')).toBe('dog');
+    expect(statureOf('@corgi', 'animal-mammal')).toBe(statureOf('dog', 'animal-mammal'));
+    expect(naturalSize('@orca')).toBe(naturalSize('whale'));
+    expect(HABITATS.get('@clownfish')).toBe('underwater');
+    expect(HABITATS.get('@ostrich')).toBe('savanna');
+  });
+
+  it.each([
+    ['a corgi on the beach', '@corgi'],
+    ['huskies in the snow', '@husky'],
+    ['a ring tailed lemur', '@lemur'],
+    ['ein Axolotl im Wasser', '@axolotl'],
+    ['un panda rojo en una rama', '@redpanda'],
+    ['un macareux sur une falaise', '@puffin'],
+    ['カピバラと温泉', '@capybara'],
+  ])('are no stand-ins: %s', (prompt, glyph) => {
+    const { subjects, words } = read(prompt);
+    expect(subjects[0]?.glyph).toBe(glyph);
+    expect(words.standIns.filter(({ as }) => as === 'dog' || as === 'raccoon')).toEqual([]);
+  });
+
+  it.each([
+    ['a whippet', 'greyhound'],
+    ['a gosling', 'duckling'],
+    ['a caracal', 'lynx'],
+  ])('stand in for their neighbours: %s', (prompt, as) => {
+    expect(read(prompt).words.standIns.map((each) => each.as)).toEqual([as]);
+  });
+
+  it('take the color that the prompt gives them', () => {
+    expect(read('a black pug').subjects).toMatchObject([{ glyph: '@pug', colour: 'black' }]);
+    expect(read('a pug').subjects).toMatchObject([{ colour: null }]);
+  });
+
+  it('are small when they are young', () => {
+    const [puppy, ...others] = read('a corgi puppy').subjects;
+    expect(puppy).toMatchObject({ glyph: '@corgi', scale: 0.7 });
+    expect(others).toEqual([]);
+    expect(read('three piglets').subjects).toMatchObject([{ count: 3, scale: 0.7 }]);
+  });
+});
