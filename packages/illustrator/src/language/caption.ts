@@ -1,3 +1,9 @@
+import {
+  BEFORE_QUOTATION,
+  BEHIND_QUOTATION,
+  takeJapaneseCaption,
+} from './foreign/japanese-caption.ts';
+
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
   /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」|『([^『』]+)』|＂([^＂]+)＂/u;
@@ -7,6 +13,11 @@ const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?!
 const SAID_BEFORE = new RegExp(
   String.raw`\b(?:(?:with|and|avec|mit|con)\s+)?(?:a\s+|the\s+)?(?:that\s+)?(?:${SAYING})[:\s]*$`,
   'i',
+);
+const SPANISH_SAYING = String.raw`que (?:dicen?|digan?|ponen?|pongan?|ponga|diga)|diciendo|dice|con (?:el (?:texto|mensaje|título|lema|letrero|eslogan|nombre)|la (?:frase|leyenda|inscripción|palabra)|las (?:palabras|letras)|texto|letras)|donde (?:dice|pone)`;
+const SAID_IN_SPANISH = new RegExp(
+  String.raw`(?<!\p{L})(?:${SPANISH_SAYING}|texto|frase|mensaje|título)[:\s]*$`,
+  'iu',
 );
 /** Things that bear writing: only of them "reading" means that they show words. */
 const BEARERS = String.raw`(?:neon )?(?:signs?|banners?|cards?|posters?|signpost|board|chalkboard|blackboard|whiteboard|shirt|t-shirt|hoodie|mug|cake|billboard|marquee|placard|label|note|flag|screen|bubble|plate|tag|sticker|text|caption|letters|lettering)`;
@@ -18,7 +29,7 @@ const NOTHING_ELSE_SAID = String.raw`[^,.;:!?\n"“„«「]+[!?]?`;
 const UNQUOTED = [
   String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|(?:with|and|showing) (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<=[,:.] )(?:title|headline|slogan)|(?<bearer>${BEARERS})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|labell?ed))`,
   String.raw`\b(?:mit (?:der (?:aufschrift|botschaft|überschrift)|dem (?:text|schriftzug|wort|titel|spruch|satz|slogan|motto)|den worten|(?:text|spruch|schriftzug|aufschrift)(?= \p{Lu}))|(?<=[,:.] )(?:schriftzug|aufschrift|text|titel)|auf (?:dem|der) steht)`,
-  String.raw`\b(?:que (?:dice|diga|pone)|con (?:el texto|la frase|las palabras|la palabra|el mensaje))`,
+  String.raw`(?<!\p{L})(?:${SPANISH_SAYING})`,
   String.raw`\b(?:qui dit|avec (?:le (?:texte|mot|message|titre|slogan)|les mots|l[’']inscription|la (?:phrase|mention)|(?:marqué|écrit)(?: dessus)?|texte)|(?:où|sur l(?:equel|aquelle)) (?:il est|est|c[’']est) (?:écrit|marqué))`,
 ].map((words) => new RegExp(String.raw`${words}[:\s]+(?<text>${NOTHING_ELSE_SAID})`, 'iu'));
 /** "a neon sign OPEN": capitals behind what bears writing. */
@@ -44,7 +55,7 @@ const OF_LETTERS_LATER = new RegExp(String.raw`,?\s*(?<!\p{L})(?:${BY_HAND})(?!\
 
 /** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
 const CALLED =
-  /(?<=\b(?:logo|shop|store|brand|bakery|caf[ée]|company|studio|business|salon|bar|restaurant|brewery|podcast|channel|team|band)\b[^,.;:]*?)\b(?:called|named)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
+  /(?<=\b(?:logo|tienda|marca|panadería|cafetería|restaurante|negocio|empresa|shop|store|brand|bakery|caf[ée]|company|studio|business|salon|bar|restaurant|brewery|podcast|channel|team|band)\b[^,.;:]*?)\b(?:called|named|llamad[oa])\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "letter M monogram", "initials AB": single capitals of a logo. */
 const INITIALS =
   /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu})?)(?![\p{L}\p{N}])/u;
@@ -80,8 +91,15 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
   if (!match) return takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
-  const before = prompt.slice(0, match.index).replace(SAID_BEFORE, ' ');
-  const after = prompt.slice(match.index + match[0].length).replace(OF_LETTERS, '');
+  const before = prompt
+    .slice(0, match.index)
+    .replace(SAID_BEFORE, ' ')
+    .replace(SAID_IN_SPANISH, ' ')
+    .replace(BEFORE_QUOTATION, ' ');
+  const after = prompt
+    .slice(match.index + match[0].length)
+    .replace(OF_LETTERS, '')
+    .replace(BEHIND_QUOTATION, ' ');
   return { caption: captionOf(quoted), rest: `${before} , ${after}` };
 }
 
@@ -116,10 +134,6 @@ const OPENING = new RegExp(
   String.raw`^\s*(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?: (?:${GREETINGS})!*)?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
   'iu',
 );
-/** In Japanese, those that name no feast say nothing else of the picture. */
-const JAPANESE_GREETING =
-  /(?:^|[、。\s])(?<text>(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚)?おめでとう(?:ございます)?|メリークリスマス|ハッピーバースデー|お疲れ(?:さま|様)(?:です|でした)?|おつかれ(?:さま|様)(?:です|でした)?|ありがとう(?:ございます|ございました)?|おはよう(?:ございます)?|おやすみ(?:なさい)?|こんにちは|こんばんは|頑張って|がんばって|ファイト|了解(?:です|しました)?|よろしく(?:お願いします)?|ごめん(?:なさい)?|すみません|お願いします|いただきます|いってきます|行ってきます|ただいま|おかえり(?:なさい)?|大好き|だいすき|おつかれ(?:さま)?|お疲れ)(?=$|[、。！!～〜\s]|の(?:文字|言葉)|と(?:言う|いう)|の?(?:スタンプ|ステッカー|カード|gif))/iu;
-const JAPANESE_FEAST = /おめでとう|クリスマス|バースデー/u;
 const GREETING = new RegExp(
   String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b))`,
   'iu',
@@ -163,7 +177,7 @@ const WISH = /^(?:happy|merry|eid|ramadan|frohe|feliz|joyeux|thank|good|congrat)
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING = new RegExp(
-  String.raw`^(?:(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día)|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu me manques|meilleurs|tous (?:mes|nos)|doux rêves)`,
+  String.raw`^(?:(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu me manques|meilleurs|tous (?:mes|nos)|doux rêves)`,
   'iu',
 );
 
@@ -196,13 +210,8 @@ function nameAfter(prompt: string, wish: string): string {
 
 /** A greeting is lettered and read as well: it may name a feast or an hour. */
 function greetingIn(prompt: string): SplitPrompt {
-  const japanese = JAPANESE_GREETING.exec(prompt)?.groups?.['text'];
-  if (japanese !== undefined) {
-    const rest = JAPANESE_FEAST.test(japanese)
-      ? prompt
-      : prompt.replace(new RegExp(`${japanese}(?:の(?:文字|言葉)と?|と(?:言う|いう))?`, 'u'), ' ');
-    return { caption: japanese, rest };
-  }
+  const japanese = takeJapaneseCaption(prompt);
+  if (japanese !== null) return japanese;
   const { text = '', wish = '' } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
   const caption = captionOf(text + nameAfter(prompt, text));
   const rest = prompt.replace(

@@ -5,7 +5,9 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { FRENCH } from './french.ts';
 import { readCompound } from './german-compounds.ts';
 import { GERMAN } from './german.ts';
+import { plainAdjectivesOf } from './japanese-inflection.ts';
 import { JAPANESE } from './japanese.ts';
+import { largeOnesOf } from './spanish-inflection.ts';
 import { SPANISH } from './spanish.ts';
 import type { Translation } from './translation.ts';
 import { isDeed, listedForms } from './word-forms.ts';
@@ -113,11 +115,13 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
         .map(exact)
         .find((listed) => listed !== undefined && isDeed(listed));
       if (deed !== undefined) return { english: deed, isPlural: false };
+      if (language === 'ja') return inflectedJapanese(phrase, exact);
       if (phrase.length < SHORTEST_INFLECTED || phrase.includes(' ')) return null;
       const plainForm = adjectiveOf(phrase, language, exact);
       if (plainForm !== null) return { english: plainForm, isPlural: false };
       const one = singularsOf(phrase, language).find((word) => exact(word) !== undefined);
       if (one !== undefined) return { english: exact(one) ?? '', isPlural: true };
+      if (language === 'es') return largeOneOf(phrase, exact);
       return language === 'de' ? readGermanNoun(phrase, exact) : null;
     },
   };
@@ -200,6 +204,25 @@ function adjectiveOf(
     if (english !== undefined && describes) return english;
   }
   return null;
+}
+
+/** "赤くて" is "red". */
+function inflectedJapanese(
+  word: string,
+  exact: (word: string) => string | undefined,
+): Translation | null {
+  const english = plainAdjectivesOf(word)
+    .map(exact)
+    .find((found) => meaningsOf(found ?? '').some(({ kind }) => DESCRIBING.has(kind)));
+  return english === undefined ? null : { english, isPlural: false };
+}
+
+/** "vaquitas" are cows. */
+function largeOneOf(word: string, exact: (word: string) => string | undefined): Translation | null {
+  const english = largeOnesOf(word)
+    .map(exact)
+    .find((found) => found !== undefined && !found.endsWith('ing'));
+  return english === undefined ? null : { english, isPlural: word.endsWith('s') };
 }
 
 const SHORTEST_INFLECTED = 4;

@@ -18,6 +18,8 @@ export interface ReadText {
 const KANA_OR_KANJI = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** "l'océan", "d'un château", "qu'il". */
 const ELISION = /(^|[^\p{L}])([cdjlmnst]|qu|lorsqu|jusqu)['’](?=\p{L})/giu;
+/** "un vestido de color rojo" is a red one. */
+const OF_COLOUR = /(?<!\p{L})(?:de )?color (?=\p{L})/giu;
 /** Languages whose adjectives follow their nouns. */
 const NOUN_FIRST: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr']);
 
@@ -28,17 +30,33 @@ const NOUN_FIRST: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es',
 export function readText(text: string, vocabulary: Vocabulary): ReadText {
   if (KANA_OR_KANJI.test(text)) {
     const dictionary = openDictionary('ja', vocabulary);
-    return { tokens: translateJapanese(text, dictionary), language: 'ja' };
+    return { tokens: translateJapanese(text, dictionary, vocabulary), language: 'ja' };
   }
   const plainTokens = tokenize(text);
   const language = guessLanguage(plainTokens, vocabulary);
   if (language === null) return { tokens: plainTokens, language: 'en' };
-  const tokens = language === 'fr' ? tokenize(text.replaceAll(ELISION, "$1$2' ")) : plainTokens;
+  const tokens = tokenize(withoutJoints(text, language));
   const dictionary = openDictionary(language, vocabulary);
   const ordered = language === 'de' ? inEnglishOrder(tokens, dictionary.find) : tokens;
-  const translated = translateTokens(ordered, dictionary, language);
-  const named = language === 'fr' ? withIngredients(translated, vocabulary) : translated;
+  const translated = amongWithoutAnd(translateTokens(ordered, dictionary, language));
+  const named = namedIn(translated, language, vocabulary);
   return { tokens: NOUN_FIRST.has(language) ? adjectivesFirst(named) : named, language };
+}
+
+/** What prepositions of one language mean between certain words. */
+function namedIn(
+  tokens: readonly Token[],
+  language: ForeignLanguage,
+  vocabulary: Vocabulary,
+): readonly Token[] {
+  if (language === 'fr') return withIngredients(tokens, vocabulary);
+  return language === 'es' ? withoutPersonalA(tokens) : tokens;
+}
+
+/** What stands between words that belong together. */
+function withoutJoints(text: string, language: ForeignLanguage): string {
+  if (language === 'fr') return text.replaceAll(ELISION, "$1$2' ");
+  return language === 'es' ? text.replaceAll(OF_COLOUR, '') : text;
 }
 
 /** The language that knows more of the words than English does; null: English. */
@@ -200,6 +218,33 @@ function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Toke
       : token,
   );
 }
+
+/** "entre corales": there is only one word for "between" and "among". */
+function amongWithoutAnd(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    if (token.text !== 'between') return token;
+    const hasTwo = tokens
+      .slice(i + 1, i + NEAR)
+      .some(({ text }) => text === 'and' || text === 'two');
+    return hasTwo ? token : Object.assign({}, token, { text: 'among' });
+  });
+}
+const NEAR = 6;
+
+/** Verbs that go somewhere: "corriendo a la playa". */
+const GOING =
+  /^(running|walking|going|coming|arriving|returning|jumping|flying|climbing|swimming|traveling|riding|entering|racing)$/;
+
+/** "abrazando a su perro" is hugging the dog: Spanish marks whom something is done to. */
+function withoutPersonalA(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ text, source }, i) => {
+    const before = tokens[i - 1]?.text ?? '';
+    const isMark = text === 'at' && /^al?$/i.test(source);
+    return !(isMark && before.endsWith('ing') && !GOING.test(before) && isVerb(before));
+  });
+}
+
+const isVerb = (text: string): boolean => meaningsOf(text).some(({ kind }) => kind === 'verb');
 
 /** "un gato negro pequeño" is read as "a black small cat". */
 function adjectivesFirst(tokens: readonly Token[]): Token[] {

@@ -1,5 +1,7 @@
 import type { ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
+import { plainVerbsOf } from './japanese-inflection.ts';
+import { gerundsOf } from './spanish-inflection.ts';
 
 /** The English is something that is done: "reading", "looking at", "making a cake". */
 export function isDeed(english: string): boolean {
@@ -55,12 +57,11 @@ function otherFrenchForms(word: string): string[] {
   ];
 }
 
-const NO_OTHERS = (): string[] => [];
 const OTHER_FORMS: Readonly<Record<ForeignLanguage, (word: string) => string[]>> = {
   de: otherGermanForms,
   fr: otherFrenchForms,
-  es: NO_OTHERS,
-  ja: NO_OTHERS,
+  es: gerundsOf,
+  ja: plainVerbsOf,
 };
 
 /** "auspustet" as it is said in a main clause: "pustet aus". */

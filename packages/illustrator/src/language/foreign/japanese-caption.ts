@@ -1,0 +1,40 @@
+const WRITTEN = String.raw`(?:\p{Script=Hiragana}{1,4})?(?:大きく|手書きで|赤く|白く)?(?:書(?:かれた|いた|いてある|かれている|いている)|描(?:かれた|いた|かれている)|印刷された|刻まれた|表示された|入った|光る)`;
+const SPOKEN = String.raw`(?:言(?:う|った|って(?:い)?る|いたげな|いながら)|いう|喋(?:る|っている)|叫(?:ぶ|んで(?:い)?る|びながら)|挨拶(?:する|している)|鳴(?:く|いて(?:い)?る))`;
+const LETTERS = '(?:文字|言葉|テキスト|ロゴ|メッセージ|挨拶|セリフ|吹き出し|看板)';
+const WITH =
+  '(?:入りの?|付きの?|つきの?|が入った|がある|が書かれた|を添えた|を入れた|が載った|を載せた)?';
+/** What says of words that they are lettered or spoken, behind them. */
+const SAID = String.raw`(?:(?:と|って)(?:${WRITTEN}|${SPOKEN})|と?いう?の?${LETTERS}${WITH}|の${LETTERS}${WITH}|入り)(?:の(?!${LETTERS}))?(?:と(?=\P{Script=Hiragana}))?`;
+
+/** "「おはよう」と書かれた": what follows the quotation is about the lettering. */
+export const BEHIND_QUOTATION = new RegExp(String.raw`^\s*${SAID}`, 'u');
+/** "文字は「おはよう」", right before the quotation. */
+export const BEFORE_QUOTATION = new RegExp(
+  String.raw`(?:文字|テキスト|メッセージ|セリフ)(?:は|が|で|に|[:：])?\s*$`,
+  'u',
+);
+
+const GREETING = String.raw`(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚|入学|出産|父の日|母の日)?おめでと(?:う)?(?:ございます)?|メリークリスマス|ハッピー(?:バースデー|ハロウィン|ニューイヤー|バレンタイン)|お疲れ(?:さま|様)?(?:です|でした)?|おつかれ(?:さま|様)?(?:です|でした)?|(?:いつも)?ありがとう(?:ございます|ございました)?|おはよう?(?:ございます)?|おやすみ(?:なさい)?|こんにちは|こんばんは|頑張(?:って|れ|ろう)|がんばって|がんばれ|ファイト|了解(?:です|しました)?|りょうかい|よろしく(?:お願いします)?|ごめん(?:ね|なさい)?|すみません|お願いします|いただきます|ごちそうさま(?:でした)?|いってきます|行ってきます|いってらっしゃい|ただいま|おかえり(?:なさい)?|大好き|だいすき|お大事に|ようこそ|またね|バイバイ|お元気で|いいね|本日開店|営業中|準備中|新発売|期間限定`;
+/** Greetings name themselves as what is lettered. */
+const GREETED = new RegExp(
+  String.raw`(?:^|[、。\s])(?<text>${GREETING})(?=$|[、。！!～〜\s]|の?(?:スタンプ|ステッカー|カード|ポストカード|gif|看板|のれん)|${SAID})`,
+  'iu',
+);
+/** What stands before "と書かれた", up to what it is written on. */
+const UNQUOTED = new RegExp(
+  String.raw`(?:^|[、。\s]|(?:看板|紙|黒板|カード|ボード|シャツ|カップ|箱|袋|ケーキ|背中|壁)(?:に|には|の上に))(?<text>(?![^、。]*(?:看板|紙|黒板|カード|ボード|シャツ|カップ|箱|袋|ケーキ|背中|壁)に)[^、。「」]{1,16}?)(?=(?:と|って)(?:${WRITTEN}|言(?:う|った|って(?:い)?る)))`,
+  'iu',
+);
+const FEAST = /おめでと|クリスマス|バースデー|ハッピー|の日/u;
+
+/** The words that a Japanese prompt wants lettered without quotation marks, and the prompt without them; null: none. */
+export function takeJapaneseCaption(prompt: string): { caption: string; rest: string } | null {
+  const match = GREETED.exec(prompt) ?? UNQUOTED.exec(prompt);
+  const caption = match?.groups?.['text'];
+  if (match === null || caption === undefined) return null;
+  const start = match.index + match[0].length - caption.length;
+  const behind = prompt.slice(start + caption.length).replace(BEHIND_QUOTATION, ' ');
+  // A feast is read as well: it decorates the picture.
+  const kept = FEAST.test(caption) ? `${caption}、` : ' ';
+  return { caption, rest: prompt.slice(0, start) + kept + behind };
+}

@@ -1,0 +1,134 @@
+import { isAnimate } from '../kinds-of-things.ts';
+import { meaningsOf } from '../lexicon.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import {
+  type Argument,
+  type Deed,
+  deedsInEnglish,
+  describedBy,
+  isLinking,
+  placeOf,
+} from './japanese-deeds.ts';
+import { NounPhrase } from './japanese-noun-phrase.ts';
+import type { Piece } from './japanese-pieces.ts';
+import { has, isAnd, isVerb, word } from './japanese-words.ts';
+
+/** A clause: who acts, what they do, and what is said without a verb. */
+export class Clause {
+  readonly #vocabulary: Vocabulary;
+  readonly #phrase = new NounPhrase();
+  #deeds: Deed[] = [];
+  #subject: Piece[] = [];
+  #args: Argument[] = [];
+
+  constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+    for (const piece of withCountsFirst(pieces)) this.#read(piece);
+  }
+
+  #read(piece: Piece): void {
+    if (piece.kind === 'marker') this.#readMarker(piece);
+    else if (isVerb(piece)) this.#readVerb(piece);
+    else this.#phrase.add(piece);
+  }
+
+  #readMarker(piece: Piece): void {
+    const { english } = piece;
+    if (english === 'and') return this.#phrase.isEmpty ? undefined : this.#phrase.add(piece);
+    if (english === 'の') return this.#phrase.describeNext(() => this.#takeDescribing());
+    if (this.#phrase.isEmpty) return;
+    const words = describedBy(this.#takeDescribing(), this.#phrase.take());
+    if (english === 'が' && this.#subject.length === 0) this.#subject = words;
+    else this.#args.push({ words, marker: english });
+  }
+
+  /** "泣いている赤ちゃんを": it is the baby that cries. What only precedes ("座って") does not describe. */
+  #takeDescribing(): readonly Deed[] {
+    const last = this.#deeds.at(-1);
+    if (last === undefined || isLinking(last)) return [];
+    const deeds = this.#deeds;
+    this.#deeds = [];
+    return deeds;
+  }
+
+  #readVerb(verb: Piece): void {
+    const words = this.#phrase.take();
+    // "犬と散歩する": with the dog; "ラーメン食べる": people leave out "を".
+    if (words.length > 0) {
+      const isWith = isAnd(words.at(-1));
+      this.#args.push({ words: isWith ? words.slice(0, -1) : words, marker: isWith ? 'with' : '' });
+    }
+    this.#deeds.push({ verb, args: this.#args });
+    this.#args = [];
+  }
+
+  /** The clause in English order: who acts, the verbs with their objects, then where. */
+  inEnglish(): Piece[] {
+    const said = this.#phrase.take();
+    if (isAnd(said.at(-1))) said.pop();
+    const hasSubject = this.#subject.length > 0;
+    const loose = said.length === 0 && !hasSubject ? this.#takeLoose() : [];
+    const [head, others] = hasSubject ? [this.#subject, []] : this.#headOf([...said, ...loose]);
+    const rest = hasSubject ? said : [];
+    const isPlace = this.#deeds.length > 0 && rest.length > 0;
+    // "窓が大きな部屋": a room with a window; "猫がかわいい" names nothing else.
+    if (this.#deeds.length === 0 && has(rest.at(-1), 'noun', 'setting')) {
+      return [...rest, word('with'), ...head, ...this.#argsInEnglish(), ...others];
+    }
+    return [
+      ...head,
+      ...deedsInEnglish(this.#deeds),
+      ...this.#argsInEnglish(),
+      ...(isPlace ? [word(has(rest.at(-1), 'setting') ? 'in' : 'with')] : []),
+      ...rest,
+      ...others,
+    ];
+  }
+
+  #argsInEnglish(): Piece[] {
+    return this.#args.flatMap((argument) => placeOf(argument, null));
+  }
+
+  /** "猫寝てる": without a postposition it is the one who acts. */
+  #takeLoose(): readonly Piece[] {
+    const isLoose = ({ marker }: Argument): boolean => marker === '';
+    const at = this.#deeds.findIndex(({ args }) => args.some(isLoose));
+    const deed = this.#deeds[at];
+    if (deed === undefined) return [];
+    this.#deeds[at] = { ...deed, args: deed.args.filter((argument) => !isLoose(argument)) };
+    return deed.args.find(isLoose)?.words ?? [];
+  }
+
+  /** "空を飛ぶクジラと雲": the clouds do not fly; "お茶を飲むおばあさんと猫": the cat drinks no tea. */
+  #headOf(words: readonly Piece[]): readonly [head: readonly Piece[], others: readonly Piece[]] {
+    const at = words.findIndex(isAnd);
+    const deed = this.#deeds.at(-1);
+    if (at < 0 || deed === undefined) return [words, []];
+    const hasObject = deed.args.some(({ marker }) => marker === 'を');
+    const others = words.slice(at);
+    if (!hasObject && others.some((piece) => this.#isAlive(piece))) return [words, []];
+    return [words.slice(0, at), others];
+  }
+
+  #isAlive({ english }: Piece): boolean {
+    const noun = meaningsOf(english).find(({ kind }) => kind === 'noun');
+    const glyph = noun?.kind === 'noun' ? noun.glyph : this.#vocabulary.lookup(english)[0]?.glyph;
+    return glyph != null && isAnimate(glyph, this.#vocabulary);
+  }
+}
+
+/** "猫が三匹" is read as "三匹の猫が". */
+function withCountsFirst(pieces: readonly Piece[]): Piece[] {
+  const ordered: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.kind !== 'count') {
+      ordered.push(piece);
+      continue;
+    }
+    let at = ordered.length;
+    if (/^[をがはも]$/u.test(ordered[at - 1]?.source ?? '')) at--;
+    while (at > 0 && ordered[at - 1]?.kind !== 'marker' && !isVerb(ordered[at - 1] as Piece)) at--;
+    ordered.splice(at, 0, { kind: 'word', english: piece.english, source: piece.source });
+  }
+  return ordered;
+}

@@ -1,0 +1,125 @@
+import type { Piece } from './japanese-pieces.ts';
+import { has, word } from './japanese-words.ts';
+
+/** What stands before a postposition, and the preposition that it becomes. */
+export interface Argument {
+  readonly words: readonly Piece[];
+  readonly marker: string;
+}
+
+/** A verb with all that is said before it. */
+export interface Deed {
+  readonly verb: Piece;
+  readonly args: readonly Argument[];
+}
+
+const RIDDEN = /^(bicycle|motorcycle|scooter|skateboard|horse|unicycle|tricycle|surfboard)$/;
+/** What "に" names is what they are done to. */
+const OBJECT_IN_に =
+  /^(riding|climbing|hugging|looking at|gazing|talking|kissing|touching|licking|biting|chasing|waving|bowing|petting|feeding)/;
+
+/** "電車に乗る" is riding it; "公園を自転車で走る" rides no park. */
+const isObjectInに = (verb: Piece, words: readonly Piece[]): boolean =>
+  OBJECT_IN_に.test(verb.english) && !(verb.english === 'riding' && has(words.at(-1), 'setting'));
+
+/** Forms of verbs that only go before another one. */
+const LINKING = /(?:[てで]|ながら|つつ|たまま)$/u;
+const ACCOMPANYING = /(?:ながら|つつ)$/u;
+const PASSIVE = /[わかがさたなばまら]れ(?:る|た|て|ている|てる)$/u;
+
+/** "座って": what else is done follows. */
+export const isLinking = ({ verb }: Deed): boolean => LINKING.test(verb.source);
+
+/** Verbs with their objects in the order of the sentence, what is done "while" behind, then where. */
+export function deedsInEnglish(deeds: readonly Deed[]): Piece[] {
+  const isAccompanying = ({ verb }: Deed): boolean => ACCOMPANYING.test(verb.source);
+  const ordered = [
+    ...deeds.filter((deed) => !isAccompanying(deed)),
+    ...deeds.filter(isAccompanying),
+  ];
+  const isScene = ({ words, marker }: Argument): boolean =>
+    marker !== 'を' && marker !== '' && has(words.at(-1), 'setting', 'time', 'weather');
+  return [
+    ...ordered.flatMap(({ verb, args }) =>
+      deedInEnglish({ verb, args: args.filter((argument) => !isScene(argument)) }),
+    ),
+    ...ordered.flatMap(({ verb, args }) =>
+      args.filter(isScene).flatMap((argument) => placeOf(argument, verb)),
+    ),
+  ];
+}
+
+/** "a crying baby", "a girl reading a book". */
+export function describedBy(deeds: readonly Deed[], words: readonly Piece[]): Piece[] {
+  const [deed] = deeds;
+  const isPlain = deed !== undefined && deeds.length === 1 && deed.args.length === 0;
+  return isPlain ? [deed.verb, ...words] : [...words, ...deedsInEnglish(deeds)];
+}
+
+/** "chasing" is "chased". */
+const participle = (english: string): string =>
+  english.replace(/^(\S+?)(y?)ing\b/, (_, stem: string, y: string) =>
+    y === '' ? `${stem}ed` : `${stem}ied`,
+  );
+
+/** "自転車で走る" is riding a bicycle. */
+function withVehicle({ verb, args }: Deed): Deed {
+  const vehicle = args.find((argument) => isVehicle(argument));
+  if (vehicle === undefined || !MOVING.test(verb.english)) return { verb, args };
+  const others = args.filter((argument) => argument !== vehicle);
+  return {
+    verb: { ...verb, english: 'riding' },
+    args: [{ ...vehicle, marker: '' }, ...others.map(throughIt)],
+  };
+}
+
+const isVehicle = ({ marker, words }: Argument): boolean =>
+  marker === 'で' && RIDDEN.test(words.at(-1)?.english ?? '');
+
+const throughIt = (argument: Argument): Argument =>
+  argument.marker === 'を' ? { ...argument, marker: 'in' } : argument;
+
+function deedInEnglish(deed: Deed): Piece[] {
+  const { verb, args } = withVehicle(deed);
+  const isSuffered = PASSIVE.test(verb.source) && args.some(({ marker }) => marker === 'in');
+  const action = isSuffered ? { ...verb, english: participle(verb.english) } : verb;
+  const isObject = ({ marker, words }: Argument): boolean =>
+    marker === '' ||
+    (marker === 'を' && !movesThrough(verb, words)) ||
+    (marker === 'in' && !isSuffered && isObjectInに(verb, words));
+  const others = args.filter((argument) => !isObject(argument));
+  return [
+    action,
+    ...args.filter(isObject).flatMap(({ words }) => words),
+    ...others.flatMap((argument) =>
+      placeOf(
+        isSuffered && argument.marker === 'in' ? { ...argument, marker: 'by' } : argument,
+        verb,
+      ),
+    ),
+  ];
+}
+
+const MOVING =
+  /^(running|walking|swimming|flying|sailing|crossing|strolling|going|going down|coming|crawling|driving|climbing|traveling)$/;
+
+/** "海を泳ぐ": in the sea; "橋を描く": a bridge. */
+const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
+  MOVING.test(verb.english) &&
+  (!/^(?:driving|climbing)$/.test(verb.english) || has(words.at(-1), 'setting'));
+
+/** A place or a thing with its preposition. */
+export function placeOf({ words, marker }: Argument, verb: Piece | null): Piece[] {
+  return [word(prepositionOf(marker, words, verb)), ...words];
+}
+
+/** "で" says where something is done, or what with; "を" without a verb what somebody has. */
+function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | null): string {
+  const noun = words.at(-1);
+  const isPlace = has(noun, 'setting');
+  if (marker === 'を') return verb === null ? 'with' : isPlace ? 'in' : 'at';
+  if (marker === 'で' && RIDDEN.test(noun?.english ?? '')) return 'riding';
+  if (marker === 'で') return isPlace ? 'in' : 'with';
+  if (marker === 'from' && verb?.english.startsWith('peeking') === true) return 'out of';
+  return marker === '' || marker === 'が' ? 'with' : marker;
+}

@@ -1,0 +1,78 @@
+/** What follows the て of a verb: "食べている", "食べてる", "食べてしまった". */
+const AFTER_TE =
+  /(?<=[てで])(?:い(?:る|た|ます|ました|ない|て)|る|た|ます|しま(?:う|った)|み(?:る|た)|い(?:く|った)|く(?:る|れる)|きた|お(?:く|いた)|あ(?:る|った|げる)|もらう|ほしい|から|ちゃった)$/u;
+
+/** Endings behind the stem that "ます" follows: "食べながら", "歩きたい", "泣きそうな". */
+const AFTER_STEM =
+  /(?:ま(?:す|した|せん|しょう)|ながら|つつ|た(?:い|く|がる)|そう(?:な|に|だ)?|すぎ(?:る|た|て)?|始め(?:る|た)|続ける|合(?:う|って|っている)|出(?:す|した)|中の?|かけの?|に行く|にくる|なさい)$/u;
+
+/** Endings behind the stem that "ない" follows: "歩かない", "追われる", "食べさせる". */
+const AFTER_NEGATIVE_STEM =
+  /(?:な(?:い|く|かった|いで)|ず(?:に)?|(?:さ?せ|ら?れ)(?:る|た|て|ている)?)$/u;
+
+/** What て, た and the rest of the perfect are of: "走っ" is of "走る", "飛ん" of "飛ぶ". */
+const PERFECTS: readonly (readonly [ending: string, plain: readonly string[]])[] = [
+  ['って', ['る', 'う', 'つ', 'く']],
+  ['んで', ['む', 'ぶ', 'ぬ']],
+  ['いて', ['く']],
+  ['いで', ['ぐ']],
+  ['して', ['す', 'する']],
+  ['て', ['る']],
+];
+
+/** Verbs that are nouns with "する": "散歩中", "散歩をしている". */
+const DOING_OF_NOUN =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?:中の?|を?し(?:て|た|ながら|ている|てる|ていた|ます|ています)|をする|する|)$/u;
+
+const ROWS = {
+  い: 'いきぎしちにびみり',
+  あ: 'わかがさたなばまら',
+  え: 'えけげせてねべめれ',
+  お: 'おこごそとのぼもろ',
+};
+const PLAIN = 'うくぐすつぬぶむる';
+
+/** "泳ぎ" is of "泳ぐ", or of "泳ぎる". */
+function ofStem(stem: string, row: string): string[] {
+  const at = row.indexOf(stem.slice(-1));
+  const strong = at < 0 ? [] : [stem.slice(0, -1) + (PLAIN[at] ?? '')];
+  const doing = stem.endsWith('し') || stem.endsWith('さ') ? [`${stem.slice(0, -1)}する`] : [];
+  return [...strong, `${stem}る`, ...doing];
+}
+
+function ofTe(te: string): string[] {
+  return PERFECTS.flatMap(([ending, plain]) =>
+    te.endsWith(ending) ? plain.map((end) => te.slice(0, -ending.length) + end) : [],
+  );
+}
+
+/**
+ * The dictionary forms that an inflected verb may be of, likely ones first: "走って", "走った" and
+ * "走りながら" are of "走る". Many are no words; the dictionary knows which are.
+ */
+export function plainVerbsOf(word: string): string[] {
+  const perfect = word
+    .replace(AFTER_TE, '')
+    .replace(/た(?:り|ら|まま)?$/u, 'て')
+    .replace(/だ(?:り|ら|まま)?$/u, 'で');
+  const stem = AFTER_STEM.exec(word);
+  const negative = AFTER_NEGATIVE_STEM.exec(word);
+  const doing = DOING_OF_NOUN.exec(word);
+  const able = ROWS.え.indexOf(word.slice(-2, -1));
+  return [
+    ...ofTe(perfect),
+    ...(stem ? ofStem(word.slice(0, stem.index), ROWS.い) : []),
+    ...(negative ? ofStem(word.slice(0, negative.index), ROWS.あ) : []),
+    ...(doing ? [`${word.slice(0, doing.index)}する`, `${word.slice(0, doing.index)}をする`] : []),
+    // "飛べる" is able to.
+    ...(word.endsWith('る') && able >= 0 ? [word.slice(0, -2) + (PLAIN[able] ?? '')] : []),
+  ].filter((plain) => plain.length > 1 && plain !== word);
+}
+
+/** What an inflected adjective may be of: "丸くて", "赤く" and "高かった" are of "丸い", "赤い" and "高い". */
+export function plainAdjectivesOf(word: string): string[] {
+  if (/(?:くて|かった|くない|く|さ|すぎる|そうな|そうに)$/u.test(word))
+    return [word.replace(/(?:くて|かった|くない|く|さ|すぎる|そうな|そうに)$/u, 'い')];
+  const noun = /(?:で|に|だ|の|そうな|そうに)$/u.exec(word);
+  return noun ? [`${word.slice(0, noun.index)}な`] : [`${word}な`];
+}

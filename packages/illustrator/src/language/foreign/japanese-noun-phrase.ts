@@ -1,0 +1,62 @@
+import { BODY_PARTS } from '../nouns/index.ts';
+import { type Deed, describedBy } from './japanese-deeds.ts';
+import type { Piece } from './japanese-pieces.ts';
+import { has, isAnd, word } from './japanese-words.ts';
+
+const CLOTHES =
+  /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses|yukata|hoodie|sweater|pajamas|beanie|skirt|swimsuit|school uniform)$/;
+/** Parts that are no part of the body. */
+const PARTS = /^(roof|door|windows?|handle|mane|tail)$/;
+/** What is said behind the last "and", and what before it. */
+function lastOf(words: readonly Piece[]): readonly [before: Piece[], last: Piece[]] {
+  const at = words.findLastIndex(isAnd);
+  return [words.slice(0, Math.max(0, at)), words.slice(at + 1)];
+}
+
+/** A noun with what describes it, in English order. */
+export class NounPhrase {
+  #words: Piece[] = [];
+  #behind: Piece[] = [];
+
+  add(piece: Piece): void {
+    this.#words.push(piece);
+  }
+
+  get isEmpty(): boolean {
+    return this.#words.length === 0;
+  }
+
+  /**
+   * Behind "の" follows what the words so far describe.
+   * @param deeds takes what is said to be done by whom the words name: "本を読む猫の"
+   */
+  describeNext(deeds: () => readonly Deed[]): void {
+    const [before, last] = lastOf(this.#words);
+    const head = last.at(-1);
+    const rest = this.#behind;
+    const isAbout = (preposition: string): void => {
+      // "猫と着物の女の子": a girl in a kimono, and a cat.
+      const others = before.length > 0 ? [word('and'), ...before] : [];
+      this.#behind = [word(preposition), ...last, ...rest, ...others];
+      this.#words = [];
+    };
+    if (has(head, 'setting', 'time', 'weather') || CLOTHES.test(head?.english ?? '')) isAbout('in');
+    else if (last.length > 1 && isPart(head)) isAbout('with');
+    else {
+      const done = deeds();
+      if (before.length === 0 && done.length === 0) return;
+      this.#behind = [word('of'), ...describedBy(done, this.#words), ...rest];
+      this.#words = [];
+    }
+  }
+
+  take(): Piece[] {
+    const words = [...this.#words, ...this.#behind];
+    this.#words = [];
+    this.#behind = [];
+    return words;
+  }
+}
+
+const isPart = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (BODY_PARTS.has(piece.english) || PARTS.test(piece.english));

@@ -1,0 +1,42 @@
+const DIGITS = '〇一二三四五六七八九';
+const NAMES = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** What counts animals, people, flat and long things, vehicles and flowers. */
+const COUNTERS =
+  '匹|羽|頭|人組|人|名|本|枚|個|つ|台|杯|冊|輪|艘|隻|機|軒|着|足|皿|切れ|粒|束|株|組|ぴき|びき|ひき|にん|こ';
+const COUNTED = new RegExp(
+  String.raw`^(?<number>[${DIGITS}十百数\d０-９]+)(?:${COUNTERS})(?:(?<end>の|で|とも)|(?!\p{Script=Han}))`,
+  'u',
+);
+
+/** How many things a text begins with: "三匹の" and "3匹" are "three". */
+export interface Count {
+  readonly source: string;
+  readonly english: string;
+  /** "猫が三匹": of what was named before. */
+  readonly isBehindNoun: boolean;
+}
+
+/** The count that a text begins with; null: none. */
+export function countAt(text: string): Count | null {
+  const match = COUNTED.exec(text);
+  const { number = '', end } = match?.groups ?? {};
+  if (match === null) return null;
+  const value = /数/u.test(number) ? 5 : valueOf(number);
+  return {
+    source: match[0],
+    english: NAMES[value] ?? String(value),
+    isBehindNoun: end !== 'の',
+  };
+}
+
+/** "十二" is 12; of hundreds there are always a hundred. */
+function valueOf(number: string): number {
+  const plain = number.normalize('NFKC');
+  if (/^\d+$/.test(plain)) return Number(plain);
+  if (plain.includes('百')) return 100;
+  const [tens = '', ones = ''] = plain.includes('十') ? plain.split('十') : ['〇', plain];
+  const digit = (text: string, none: number): number =>
+    text === '' ? none : Math.max(0, DIGITS.indexOf(text));
+  return digit(tens, 1) * 10 + digit(ones, 0);
+}

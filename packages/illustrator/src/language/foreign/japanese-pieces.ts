@@ -1,0 +1,157 @@
+import type { Dictionary } from './dictionary.ts';
+import { countAt } from './japanese-numbers.ts';
+
+/** Postpositions, longest first, with the preposition that says the same. */
+const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
+  ['の中から', 'out of'], ['からの', 'from'],
+  ...places('around', 'の周り', 'のまわり', 'の周囲'),
+  ...places('in front of', 'の前', 'の手前', 'の正面'),
+  ...places('behind', 'の後ろ', 'のうしろ', 'の裏', 'の陰', 'の影', 'の向こう', 'の奥'),
+  ...places('next to', 'の隣', 'のとなり', 'の横', 'のよこ', 'の脇', 'のわき', 'のそば', 'の側', 'の傍', 'の近く', 'のほとり'),
+  ...places('over', 'の上空', 'の頭上'),
+  ...places('on', 'の上', 'のうえ', 'の表面', 'の真上'),
+  ...places('under', 'の下', 'のした', 'の真下', 'の足元'),
+  ...places('in', 'の中', 'のなか', 'の真ん中', 'の中心', 'の中央', 'の内側'),
+  ...places('between', 'の間', 'のあいだ', 'のすき間', 'の隙間'),
+  ...places('on', '上').filter(([marker]) => marker === '上の' || marker === '上に'),
+  ['の代わりに', 'with'], ['を背景に', 'behind'], ['をバックに', 'behind'], ['とともに', 'with'], ['と一緒に', 'with'], ['といっしょに', 'with'],
+  ['に向かって', 'looking at'], ['に沿って', 'in'], ['沿いの', 'in'], ['沿いを', 'in'], ['沿いに', 'in'],
+  ['のいない', 'without'], ['がいない', 'without'], ['のない', 'without'], ['がない', 'without'], ['なしの', 'without'], ['無しの', 'without'], ['なし', 'without'],
+  ['から', 'from'], ['まで', 'in'], ['への', 'in'], ['での', 'in'], ['との', 'and'], ['には', 'in'], ['では', 'で'], ['にも', 'in'],
+  ['の', 'の'], ['を', 'を'], ['に', 'in'], ['で', 'で'], ['へ', 'in'],
+  ['が', 'が'], ['は', 'が'], ['とか', 'and'], ['と', 'and'], ['も', 'and'], ['や', 'and'],
+]; // prettier-ignore
+
+/** "の前に", "の前で", "の前を" and "の前の" are "in front of". */
+function places(preposition: string, ...nouns: readonly string[]) {
+  return nouns.flatMap((noun) =>
+    ['には', 'にある', 'にいる', 'から', 'に', 'で', 'の', 'を', 'へ', 'が'].map(
+      (ending): readonly [string, string] => [noun + ending, preposition],
+    ),
+  );
+}
+
+const LONGEST_WORD = 12;
+/** Runs of letters and digits, and of one Japanese script, for words that are not found. */
+const RUN =
+  /^(?:[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|[\p{Script=Hiragana}]|[\p{L}\p{N}]+)/u;
+const BREAK = /^[、。,.!?！？「」『』（）()\s・:;〜～♪☆★]+/u;
+
+export type Piece =
+  | {
+      readonly kind: 'word';
+      readonly english: string;
+      readonly source: string;
+      /** What it is only a kind of. */
+      readonly standIn?: string;
+      /** With its ending: what follows is another word. */
+      readonly isEnded?: true;
+    }
+  | {
+      readonly kind: 'unknown' | 'marker' | 'break' | 'count';
+      readonly english: string;
+      readonly source: string;
+    };
+
+/** Cuts a text into the longest words that the dictionary knows, and postpositions. */
+export function piecesOf(text: string, dictionary: Dictionary): Piece[] {
+  const pieces: Piece[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const piece = nextPiece(rest, dictionary, pieces.at(-1));
+    rest = rest.slice(piece.source.length);
+    const previous = pieces.at(-1);
+    if (previous !== undefined && continues(piece, previous)) {
+      pieces.splice(-1, 1, joined(previous, piece.source));
+    } else pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** Endings of a word, and words of several scripts that are not found: "見上げている". */
+const continues = (piece: Piece, previous: Piece): boolean =>
+  piece.kind === 'unknown' &&
+  (previous.kind === 'unknown' ||
+    (previous.kind === 'word' && previous.isEnded !== true && ENDING.test(piece.source)));
+
+const SEVERAL = /^(?:たち|達|ら)$/u;
+/** Of verbs, adjectives and names; anything else behind a word is another word: "乾杯するたぬき". */
+const ENDING =
+  /^(?:していました|しています|していた|している|してる|してた|しました|します|する|した|して|ていました|ています|ていた|ている|てた|てる|ちゃん|さん|さま|様|くん|君|たち|達|ら|ました|ません|ましょう|ます|なかった|ない|たい|そうな|そうに|そう|られる|れる|せる|でした|です|だった|って|った|た|て|る|い|な|く|さ|だ|よ|ね|み|げ)$/u;
+const LONGEST_ENDING = 7;
+
+/** The longest ending that a text begins with. */
+function endingOf(text: string): string | undefined {
+  for (let length = LONGEST_ENDING; length > 0; length--) {
+    if (ENDING.test(text.slice(0, length))) return text.slice(0, length);
+  }
+  return undefined;
+}
+
+/** Makes a verb of a noun. */
+const DOING = /^(?:する|した|している|してる|します)$/u;
+
+const HIRAGANA = /^\p{Script=Hiragana}{1,2}$/u;
+
+function joined(piece: Piece, ending: string): Piece {
+  const source = piece.source + ending;
+  if (piece.kind !== 'word')
+    return { ...piece, source, english: piece.kind === 'unknown' ? source : piece.english };
+  const isOne = !SEVERAL.test(ending) || piece.english.endsWith('s');
+  return { ...piece, source, isEnded: true, english: isOne ? piece.english : `${piece.english}s` };
+}
+
+/** Characters that end the names of many kinds of one thing: "柴犬" is a dog, "抹茶" a tea. */
+const HEAD =
+  /[犬猫鳥魚馬牛羊虎熊狐兎鼠猿象鹿鯨亀蛇虫蝶花草木桜松竹山川河湖海島森林雲星月城寺塔橋門家店車船舟酒茶麺丼餅鍋剣刀傘靴机箱瓶皿]$/u;
+
+function kindOf(source: string, dictionary: Dictionary): Piece | null {
+  const head = source.length > 1 ? HEAD.exec(source)?.[0] : undefined;
+  const english = head === undefined ? undefined : dictionary.find(head)?.english;
+  return english === undefined ? null : { kind: 'word', english, source, standIn: english };
+}
+
+/** The longest word that a text begins with. */
+function wordAt(rest: string, dictionary: Dictionary, previous: Piece | undefined): Piece | null {
+  for (let length = Math.min(LONGEST_WORD, rest.length); length > 0; length--) {
+    const source = rest.slice(0, length);
+    const word = source.toLowerCase();
+    // "お弁当" is a polite "弁当".
+    const found = dictionary.find(word) ?? dictionary.find(word.replace(/^[おご](?=.)/u, ''));
+    // "びっくり" has no chestnut (くり) in it.
+    const isRest = previous?.kind === 'unknown' && /\p{Script=Hiragana}$/u.test(previous.source);
+    const endsUnknown = previous?.kind === 'unknown' && DOING.test(source);
+    if (endsUnknown) return { kind: 'unknown', english: source, source };
+    if (found && !(isRest && HIRAGANA.test(source))) {
+      return { kind: 'word', english: found.english, source };
+    }
+  }
+  return null;
+}
+
+const markerAt = (rest: string): Piece | null => {
+  const marker = MARKERS.find(([text]) => rest.startsWith(text));
+  return marker ? { kind: 'marker', english: marker[1], source: marker[0] } : null;
+};
+
+function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undefined): Piece {
+  const gap = BREAK.exec(rest)?.[0];
+  if (gap !== undefined) return { kind: 'break', english: ',', source: gap };
+  const word = wordAt(rest, dictionary, previous);
+  const count = countAt(rest);
+  if (count !== null && count.source.length >= (word?.source.length ?? 0)) {
+    const { english, source, isBehindNoun } = count;
+    return { kind: isBehindNoun ? 'count' : 'word', english, source };
+  }
+  const marker = previous !== undefined && previous.kind !== 'break' ? markerAt(rest) : null;
+  // "の上に" is longer than any word that begins with "の".
+  if (word !== null && word.source.length >= (marker?.source.length ?? 0)) return word;
+  const isAfterWord =
+    previous?.kind === 'word' || previous?.kind === 'unknown' || previous?.kind === 'count';
+  if (marker !== null && isAfterWord) return marker;
+  if (word !== null) return word;
+  const isEnded = previous?.kind === 'word' && previous.isEnded === true;
+  const ending = previous?.kind === 'word' && !isEnded ? endingOf(rest) : undefined;
+  const source = ending ?? RUN.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
+  return kindOf(source, dictionary) ?? { kind: 'unknown', english: source, source };
+}

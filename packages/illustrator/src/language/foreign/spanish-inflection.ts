@@ -1,0 +1,48 @@
+/** Pronouns behind a verb: "comiéndoselo", "abrazarse". */
+const CLITICS = /(?<=(?:[áaéeí]ndo|[aeií]r))(?:se|me|te|nos)?(?:l[aeo]s?)?$/u;
+const ACCENTS: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o' };
+const unaccented = (word: string): string =>
+  word.replaceAll(/[áéíó]/g, (vowel) => ACCENTS[vowel] ?? vowel);
+
+/** Forms of regular verbs with what they are of the gerund. */
+const FORMS: readonly (readonly [ending: RegExp, gerunds: readonly string[]])[] = [
+  [/(?:an|ar|aban?|aron|ó)$/, ['ando']],
+  [/a$/, ['ando', 'iendo']],
+  [/(?:en|er|ir|ían?|ieron|ió)$/, ['iendo', 'yendo']],
+  [/e$/, ['iendo', 'yendo']],
+];
+
+/**
+ * The gerunds that a form of a Spanish verb may be of, likely ones first: "robándose" and "robaba"
+ * are of "robando". Many are no words; the dictionary knows which are.
+ */
+export function gerundsOf(word: string): string[] {
+  const bare = word.replace(CLITICS, '');
+  const own = bare === word ? [] : [unaccented(bare), bare];
+  return [
+    ...own,
+    ...FORMS.flatMap(([ending, gerunds]) =>
+      ending.test(bare) ? gerunds.map((gerund) => bare.replace(ending, gerund)) : [],
+    ),
+  ];
+}
+
+/** Small ones: "-ito", "-cito", "-illo", and of all genders. */
+const SMALL = /^(?<stem>.{2,}?)(?<joint>e?c(?!u))?(?:it|ill|uel)[oa](?<plural>s?)$/u;
+
+/** What a diminutive may be of: "vaquita" is of "vaca", "ratoncito" of "ratón", "florecita" of "flor". */
+export function largeOnesOf(word: string): string[] {
+  const { stem = '', joint = '', plural = '' } = SMALL.exec(word)?.groups ?? {};
+  if (stem === '') return [];
+  const stems = [stem, stem.replace(/qu$/, 'c'), stem.replace(/gu$/, 'g'), stem.replace(/c$/, 'z')];
+  const ones = stems.flatMap((each) =>
+    joint === ''
+      ? [`${each}o`, `${each}a`, each, `${each}e`, `${each}os`]
+      : [each, accentedEnd(each), `${each}e`, `${each}o`, `${each}a`],
+  );
+  return plural === '' ? ones : ones.flatMap((one) => [`${one}s`, `${one}es`, one]);
+}
+
+/** "ratoncito": "ratón". */
+const accentedEnd = (stem: string): string =>
+  stem.replace(/[aeiou](?=[ns]$)/, (vowel) => 'áéíóú'['aeiou'.indexOf(vowel)] ?? vowel);
