@@ -176,7 +176,7 @@ describe('who stands where', () => {
 
   it.each([
     ['a tiny village inside a snow globe', '@smallvillage', '@snowglobe'],
-    ['a goldfish in a light bulb', 'fish', 'light-bulb'],
+    ['a goldfish in a light bulb', '@goldfish', 'light-bulb'],
     ['a rose under a glass dome', 'rose', '@glassdome'],
     ['a moon inside a birdcage', '@moon', '@birdcage'],
   ])('fits what is behind glass into it: %s', (prompt, content, vessel) => {
@@ -224,7 +224,7 @@ describe('who stands where', () => {
   });
 
   it('draws a shared glass behind those in it', () => {
-    const fish = stageOf('two goldfish in a fishbowl').of('fish');
+    const fish = stageOf('two goldfish in a fishbowl').of('@goldfish');
     expect(fish.map(({ mounts }) => mounts[0]?.drawn)).toEqual([true, false]);
   });
 
