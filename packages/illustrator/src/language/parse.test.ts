@@ -102,11 +102,11 @@ const RELATIONS: readonly Case[] = [
   ],
   [
     'rubber ducks in a bathtub',
-    { cast: '3 baby-chick, bathtub', how: 'baby-chick inside bathtub' },
+    { cast: '3 @rubberduck, bathtub', how: '@rubberduck inside bathtub' },
   ],
   [
     'a bathtub full of rubber ducks',
-    { cast: 'bathtub, 3 baby-chick', how: 'baby-chick inside bathtub' },
+    { cast: 'bathtub, 3 @rubberduck', how: '@rubberduck inside bathtub' },
   ],
   ['a cat surrounded by butterflies', { cast: 'cat, 3 butterfly', how: 'butterfly around cat' }],
   [

@@ -5,6 +5,7 @@ import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { COLOURS } from './colours.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { NOUNS } from './nouns/index.ts';
+import { PROP_KINDS } from './prop-kinds.ts';
 import { ROLE_TOOLS } from './role-tools.ts';
 import { type Tool, VERBS } from './verbs.ts';
 
@@ -28,6 +29,7 @@ describe('the word tables', () => {
     ['hours', () => HOURS.keys()],
     ['things in the air', () => AIRBORNE],
     ['ships', () => SHIPS],
+    ['kinds of props', () => PROP_KINDS.keys()],
   ])('name only pictures that exist: %s', (table, named) => {
     const missing = [...new Set(named())].filter((glyph) => !glyphs.has(glyph));
     expect(missing).toEqual([]);

@@ -97,7 +97,7 @@ export function fillBall(
  * or clip takes it.
  * @param outline in hundredths of the unit square, upper case commands alone: "M 20 90 L 50 10 80 90 Z"
  */
-export function traceOutline(context: Canvas2D, outline: string): void {
+function traceOutline(context: Canvas2D, outline: string): void {
   context.beginPath();
   for (const [, command, text = ''] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
     if (command === 'Z') context.closePath();
@@ -113,14 +113,14 @@ export function traceOutline(context: Canvas2D, outline: string): void {
   }
 }
 
-/** Fills an outline as `traceOutline` takes it; the path stays current. */
+/** Fills an outline, see `traceOutline`; it stays the current path. */
 export function fillOutline(context: Canvas2D, outline: string, fill: Fill): void {
   traceOutline(context, outline);
   context.fillStyle = fill;
   context.fill();
 }
 
-/** A rounded stroke along an outline as `traceOutline` takes it. */
+/** A rounded stroke along an outline, see `traceOutline`. */
 export function strokeOutline(
   context: Canvas2D,
   outline: string,

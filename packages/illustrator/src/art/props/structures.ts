@@ -37,7 +37,7 @@ function stoneTower(context: Canvas2D, colour: Colour, hasBattlements = true): v
     'M 26 16 L 74 16 L 69 29 L 31 29 Z',
     roundShade(context, 0.26, 0.74, shift(colour, 0.02)),
   );
-  for (let i = 0; hasBattlements && i < 4; i++)
+  for (let i = 0; i < (hasBattlements ? 4 : 0); i++)
     fillBox(
       context,
       [0.26 + i * 0.131, 0.07, 0.085, 0.11],

@@ -84,15 +84,13 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@snakeplant': 'snake plant, sansevieria, snake plants, mother in law s tongue',
   '@aloe': 'aloe vera, aloe, aloe vera plant, aloe plant | agave, yucca plant',
   '@fern': 'potted fern, fern plant, fern in a pot, boston fern, fern pot',
-  '@orchid': 'orchid, orchids, orchid flower, orchid plant, white orchid, potted orchid',
+  '@orchid': 'orchid, orchids, orchid flower, orchid plant, potted orchid',
   '@daisy':
-    'daisy, daisies, chamomile, single daisy, daisy flower, white daisy, oxeye daisy, chamomile flower | edelweiss, gerbera, aster',
-  '@poppy': 'poppy, poppies, red poppy, poppy flower, red poppies | anemone flower',
-  '@peony':
-    'peony, peonies, pink peony, peony flower | dahlia, ranunculus, camellia, carnation, chrysanthemum',
-  '@hydrangea':
-    'hydrangea, hydrangeas, hydrangea flower, blue hydrangea, hydrangea bloom | hortensia',
-  '@lily': 'lily, lilies, white lily, lily flower, stargazer lily, easter lily | amaryllis',
+    'daisy, daisies, chamomile, single daisy, daisy flower, oxeye daisy, chamomile flower | edelweiss, gerbera, aster',
+  '@poppy': 'poppy, poppies, poppy flower | anemone flower',
+  '@peony': 'peony, peonies, peony flower | dahlia, ranunculus, camellia, carnation, chrysanthemum',
+  '@hydrangea': 'hydrangea, hydrangeas, hydrangea flower, hydrangea bloom | hortensia',
+  '@lily': 'lily, lilies, lily flower, stargazer lily, easter lily | amaryllis',
   '@dandelion':
     'dandelion, dandelions, dandelion clock, dandelion seeds, dandelion puff, dandelion seed head',
   '@acorn': 'acorn, acorns',

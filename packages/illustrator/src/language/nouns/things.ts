@@ -356,8 +356,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@rotaryphone':
     'rotary phone, rotary telephone, old phone, vintage phone, vintage telephone, old telephone, retro phone, retro telephone, rotary dial phone, dial phone, antique telephone, landline',
   '@boombox': 'boombox, boom box, ghetto blaster, stereo, cassette player, boomboxes',
-  '@polaroid':
-    'polaroid camera, polaroid, instant camera, instax camera, polaroid cameras, instant photo camera',
+  '@polaroid': 'polaroid camera, instant camera, instax camera cameras, instant photo camera',
   '@binoculars': 'binoculars, field glasses, pair of binoculars',
   '@treasuremap':
     'treasure map, map, old map, pirate map, ancient map, vintage map, paper map, maps, treasure maps | world atlas, road map',
@@ -377,7 +376,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@pictureframe':
     'picture frame, photo frame, framed picture, gold frame, framed photo, framed painting, picture frames, golden frame, frame',
   '@rubberduck':
-    'rubber duck, rubber ducky, rubber ducks, rubber duckie, rubber duckies, bath duck, toy duck, yellow rubber duck',
+    'rubber duck, rubber ducky, rubber ducks, rubber duckie, rubber duckies, bath duck, toy duck',
   '@origamicrane':
     'origami crane, paper crane, origami cranes, paper cranes, origami bird, origami birds, origami, paper bird, origami swan | origami animal',
   '@rubikscube': 'rubiks cube, rubik s cube, rubik cube, magic cube, puzzle cube, rubix cube',
@@ -428,7 +427,6 @@ export const THINGS: Readonly<Record<string, string>> = {
     'sweater, christmas sweater, knitted sweater, jumper, pullover, wool sweater, ugly christmas sweater, ugly sweater, knit sweater, woolly jumper, sweaters, cozy sweater | cardigan',
   '@hoodie': 'hoodie, hoodies, hooded sweatshirt | sweatshirt',
   '@leatherjacket':
-    'leather jacket, biker jacket, black leather jacket, leather jackets, motorcycle jacket | bomber jacket, denim jacket',
-  '@weddingdress':
-    'wedding dress, wedding gown, bridal gown, bridal dress, wedding dresses, white wedding dress',
+    'leather jacket, biker jacket, leather jackets, motorcycle jacket | bomber jacket, denim jacket',
+  '@weddingdress': 'wedding dress, wedding gown, bridal gown, bridal dress, wedding dresses',
 };

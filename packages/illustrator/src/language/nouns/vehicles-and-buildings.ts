@@ -132,8 +132,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@campervan':
     'vw bus, vw van, volkswagen bus, volkswagen van, vw camper, vw camper van, vw campervan, camper van, campervan, kombi, vw kombi, hippie van, hippie bus, retro camper van, vintage camper van, vintage van, vintage camper, retro van | camper, van life',
   '@vintagetruck':
-    'vintage truck, old truck, vintage pickup truck, old pickup truck, vintage pickup, old pickup, farm truck, red farm truck, old red truck, antique truck, christmas truck, rusty truck, rusty old truck, rusty pickup truck',
-  '@schoolbus': 'school bus, yellow school bus, schoolbus, school buses',
+    'vintage truck, old truck, vintage pickup truck, old pickup truck, vintage pickup, old pickup, farm truck, antique truck, christmas truck, rusty truck, rusty old truck, rusty pickup truck',
+  '@schoolbus': 'school bus, schoolbus, school buses',
   '@excavator':
     'excavator, digger, excavators, backhoe | bulldozer, steam shovel, bucket loader, wheel loader',
   '@towercrane':
@@ -142,7 +142,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'rowboat, rowing boat, row boat, wooden boat, rowboats, small wooden boat, old wooden boat | dinghy, fishing dinghy',
   '@vikingship': 'viking ship, longship, viking boat, viking longship, viking ships, drakkar',
   '@biplane':
-    'biplane, biplanes, vintage plane, old plane, vintage airplane, old airplane, retro airplane, red biplane, propeller plane',
+    'biplane, biplanes, vintage plane, old plane, vintage airplane, old airplane, retro airplane, propeller plane',
   '@spaceshuttle': 'space shuttle, shuttle, space shuttle launch',
   '@stonetower':
     'stone tower, tower, castle tower, watchtower, medieval tower, ruined tower, old tower, watch tower, round tower, rapunzel tower, towers | leaning tower of pisa, turret',
@@ -150,7 +150,6 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@watertower': 'water tower, water towers, water tank',
   '@suspensionbridge':
     'suspension bridge, cable bridge, suspension bridges, hanging bridge | brooklyn bridge, rope bridge, cable stayed bridge',
-  '@phonebooth':
-    'phone booth, telephone booth, phone box, telephone box, red phone booth, red telephone box, red phone box, red telephone booth, call box',
+  '@phonebooth': 'phone booth, telephone booth, phone box, telephone box, call box',
   '@birdhouse': 'birdhouse, bird house, nesting box, birdhouses | bird feeder',
 };
