@@ -1,6 +1,6 @@
 import { isAnimate, isBuilding } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
-import type { Item } from './sense.ts';
+import { type Item, senseOf } from './sense.ts';
 import type { ConditionName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import { nounBehind } from './surface-patterns.ts';
@@ -8,7 +8,8 @@ import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 const CONDITIONS: Readonly<Record<ConditionName, string>> = {
-  bitten: 'bitten, half eaten, partly eaten, partially eaten, nibbled',
+  bitten:
+    'bitten, half eaten, partly eaten, partially eaten, nibbled, with a bite taken out of it, with a bite taken out, with a bite missing, missing a bite',
   cracked: 'cracked, broken, shattered',
   snowy: 'snowy, snow covered, snow capped, snow dusted, frosty, frost covered',
   mossy: 'mossy, moss covered, overgrown, ivy covered',
@@ -24,6 +25,8 @@ const CONDITION_OF: ReadonlyMap<string, ConditionName> = new Map(
 /** All words that name a condition. */
 export const CONDITION_WORDS: readonly string[] = [...CONDITION_OF.keys()];
 
+/** Said after the thing. */
+const BEHIND = /^(with|missing) /;
 const METAL_KINDS = /^(transport|tool|lock|household|place|time|light-video|other-object|phone)/;
 
 /** What the pictures of things show by themselves: "vintage typewriter", "leather boots", "open book". */
@@ -54,6 +57,21 @@ const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
 
 const SHOWN_OF = SHOWN.map(([words, glyphs]) => ({ words: new Set(phrases(words)), glyphs }));
 
+/** Old things look otherwise: "an old blue car". */
+const OLD = /^(old|vintage|classic|retro|antique|old fashioned)$/;
+const OLD_FORMS: Readonly<Record<string, string>> = {
+  automobile: '@vintagecar',
+  minibus: '@campervan',
+  'pickup-truck': '@vintagetruck',
+  'delivery-truck': '@vintagetruck',
+  'small-airplane': '@biplane',
+  airplane: '@biplane',
+  radio: '@vintageradio',
+  television: '@vintagetv',
+  telephone: '@rotaryphone',
+  'desktop-computer': '@retrocomputer',
+};
+
 interface Read {
   readonly cast: Cast;
   readonly account: WordAccount;
@@ -67,18 +85,22 @@ export function claimConditions(
 ): void {
   for (const [i, item] of sentence.entries()) {
     if (account.isDrawn(item)) continue;
-    const noun = nounBehind(sentence, i);
+    const noun = BEHIND.test(item.text)
+      ? sentence.slice(0, i).findLast((each) => senseOf(each, 'noun')?.glyph != null)
+      : nounBehind(sentence, i);
     const subject = cast.subjects.findLast(({ word }) => word === noun?.text);
     if (!subject || subject.person !== null) continue;
+    const oldForm = OLD.test(item.text) ? OLD_FORMS[subject.glyph] : undefined;
+    if (oldForm !== undefined) subject.glyph = oldForm;
     const condition = CONDITION_OF.get(item.text);
     const isChanged = condition !== undefined && canBe(subject.glyph, condition, vocabulary);
     if (isChanged) subject.condition = condition;
-    if (isChanged || isShown(subject.glyph, item.text)) account.draw(item);
+    if (isChanged || oldForm !== undefined || isShown(subject.glyph, item.text)) account.draw(item);
   }
 }
 
 /** Whether the picture of a thing shows what the word says of it. */
-export const isShown = (glyph: string, word: string): boolean =>
+const isShown = (glyph: string, word: string): boolean =>
   SHOWN_OF.some(({ words, glyphs }) => words.has(word) && glyphs.test(glyph));
 
 function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary): boolean {
