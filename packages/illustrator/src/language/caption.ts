@@ -1,8 +1,10 @@
+import { announce } from './announcement.ts';
 import {
   BEFORE_QUOTATION,
   BEHIND_QUOTATION,
   takeJapaneseCaption,
 } from './foreign/japanese-caption.ts';
+import { inSentenceCase } from './sentence-case.ts';
 
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
@@ -53,6 +55,12 @@ const OF_LETTERS = new RegExp(
 );
 const OF_LETTERS_LATER = new RegExp(String.raw`,?\s*(?<!\p{L})(?:${BY_HAND})(?!\p{L})`, 'giu');
 
+/** The same without "called": "logo for dog salon Pawfect". Not where it is: "a shop in Paris". */
+const NAMED =
+  /(?<=\b(?:logo|brand|branding|business card|storefront)\b.*\b(?:for|of)\b.*\p{Ll} )(?<!\b(?:in|from|at|like|the) )(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)*)(?=\s*(?:$|[,.]|(?:with|in|on)\b))/u;
+/** "Luna Coffee logo". */
+const NAME_BEFORE =
+  /^\s*(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)+)(?= (?:logo|brand|storefront)\b)/u;
 /** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
 const CALLED =
   /(?<=\b(?:logo|tienda|marca|panadería|cafetería|restaurante|negocio|empresa|shop|store|brand|bakery|caf[ée]|company|studio|business|salon|bar|restaurant|brewery|podcast|channel|team|band)\b[^,.;:]*?)\b(?:called|named|llamad[oa])\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
@@ -113,8 +121,8 @@ const SALUTATIONS =
  */
 const GREETINGS = [
   "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
-  "merry christmas|save the date|loading(?: please wait)?|please wait|we[’']?re hiring|we are hiring|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here)| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)",
-  'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale|\\d{1,2} ?% off(?: (?:summer|winter|spring|autumn|fall) sale)?',
+  "merry christmas|save the date|loading(?: please wait)?|please wait|we[’']?re hiring|we are hiring|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here|(?:\\d+(?:[.,]\\d+)?[km]?|a million)\\+? (?:followers|subscribers|subs|likes|downloads|orders))| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)",
+  'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|(?:neu|große )?eröffnung(?: am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)| heute)?|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|wir suchen dich|jetzt neu|(?:grande )?(?:ré)?ouverture(?: (?:ce |le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
   String.raw`(?:alles (?:gute|liebe)|(?:herzlichen |herzliche )?glückwunsch|herzliche glückwünsche)(?: zu(?:m|r) (?:\d+\. )?(?:geburtstag|muttertag|vatertag|hochzeitstag|valentinstag|jubiläum|hochzeit|geburt|abitur|taufe|einschulung|verlobung|bestandenen \p{L}+))?|frohe (?:weihnachten(?: und ein (?:gutes|frohes|glückliches) neues jahr)?|ostern|pfingsten)|frohes (?:fest|neues jahr)|ein frohes (?:fest|neues jahr)|guten abend|vielen dank|danke (?:für alles|schön|dir|euch|mama|papa)|ich hab[e]? dich(?: so)? lieb|kopf hoch|du schaffst das|schöne (?:woche|grüße|weihnachten|zeit)|liebe grüße|(?:herzlich )?willkommen (?:zu ?hause|zurück|im (?:frühling|sommer|herbst|winter)|bei uns)|träum (?:was )?(?:schön|süß)(?:es)?|ich vermisse dich|du fehlst mir|gut gemacht|mach dir keine sorgen|guten morgen|gute nacht|danke|willkommen|gute besserung|schönes wochenende|schönen (?:tag|abend|feierabend|sonntag)|feierabend|guten appetit|viel (?:glück|erfolg|spaß)|ich liebe dich|hab dich lieb|bis bald|mahlzeit|prost|frohe festtage|alles liebe|guten rutsch|schöne ferien|einen guten start in die woche`,
   'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos| del maestro| de la maestra| del niño| de la mujer| del amigo| de la familia)?)|buenos días|buenas noches|muchas gracias|gracias|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|te amo|te extraño|bienvenid[oa]s?|felices (?:fiestas|pascuas|vacaciones)|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana|día)|buen (?:fin de semana|provecho|viaje)|buenas tardes|buena suerte|mucha suerte|lo siento|hasta luego|hasta mañana|ánimo',
@@ -131,7 +139,7 @@ const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4
 const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
 /** Wishes at the very beginning stand for themselves, whatever follows: "happy new year fireworks over the city". */
 const OPENING = new RegExp(
-  String.raw`^\s*(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?: (?:${GREETINGS})!*)?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
+  String.raw`^\s*(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?: (?<second>(?:${GREETINGS})!*))?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
   'iu',
 );
 const GREETING = new RegExp(
@@ -145,8 +153,6 @@ const NOTICE = new RegExp(
   'iu',
 );
 
-const DAY =
-  '(?:(?:this|next) \\w+|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight)';
 const HOUR = String.raw`\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|h|uhr)?`;
 const SPANISH_DAY = String.raw`(?:solo |sólo )?(?:los |este )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)`;
 /** What an invitation is to, where the prompt begins with it. */
@@ -156,11 +162,8 @@ const INVITATION =
 /** Hours, prices that fall, and when: lettered wherever they stand, "50% off sneakers". */
 const OFFER = new RegExp(
   [
-    String.raw`\b(?:(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|clearance) )?sale (?:ends|starts) (?:soon|now|${DAY})`,
-    String.raw`\b(?:sale[:!,]? )?(?:(?:up to|extra|flat|save|get) )*\d{1,2} ?% off(?: ${DAY}(?: only)?)?`,
     String.raw`\b(?:now )?open (?:daily )?(?:from )?${HOUR} ?(?:-|–|to|till|until) ?${HOUR}`,
     String.raw`\b(?:oferta |promoción )?\d ?x ?1\b(?: ${SPANISH_DAY})?`,
-    String.raw`\bsave (?:up to )?\d{1,2} ?%(?: ${DAY})?`,
     String.raw`\bouverte?s? (?:le|du|tous les|toute la|7j)[^,.;:!?]*`,
     String.raw`\b(?:(?:sonntags|täglich|samstags|heute|durchgehend) geöffnet|geöffnet (?:von|bis|am|sonntags|täglich)[^,.;:!?]*)`,
     String.raw`\babiertos? (?:los|de|hasta|todos|este|24)[^,.;:!?]*`,
@@ -168,7 +171,8 @@ const OFFER = new RegExp(
     String.raw`rabatt(?: von)? \d{1,2} ?%(?: auf (?:alles|alle \p{L}+))?`,
     String.raw`(?:jusqu[’']à )?-\d{1,2} ?%(?: sur (?:tout|toute? la [\p{L}]+|tous les [\p{L}]+))?`,
     String.raw`\d{1,2} ?% auf (?:alles|alle \p{L}+)`,
-    String.raw`(?:最大)?\d{1,2}[%％] ?(?:オフ|割引|引き|OFF)`,
+    String.raw`(?:最大)?\d{1,2}[%％] ?(?:オフ|割引|引き)`,
+    String.raw`最大\d{1,2}[%％] ?OFF`,
   ].join('|'),
   'giu',
 );
@@ -180,15 +184,6 @@ const NAMES_NOTHING = new RegExp(
   String.raw`^(?:(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu me manques|meilleurs|tous (?:mes|nos)|doux rêves)`,
   'iu',
 );
-
-/** English names that are written with capitals. */
-const NAMES_OF_DAYS =
-  /\b(?:new year|easter|halloween|christmas|valentine|mother|father|diwali|thanksgiving|hanukkah|ramadan|eid|monday|tuesday|wednesday|thursday|friday|saturday|sunday|black friday)(?!\p{L})/giu;
-
-const inSentenceCase = (text: string): string =>
-  (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll(NAMES_OF_DAYS, (name) =>
-    name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
-  );
 
 /** What a sign says is lettered alone: its words name nothing else in the picture. */
 function noticeIn(prompt: string): SplitPrompt | null {
@@ -212,14 +207,19 @@ function nameAfter(prompt: string, wish: string): string {
 function greetingIn(prompt: string): SplitPrompt {
   const japanese = takeJapaneseCaption(prompt);
   if (japanese !== null) return japanese;
-  const { text = '', wish = '' } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
-  const caption = captionOf(text + nameAfter(prompt, text));
+  const {
+    text = '',
+    wish = '',
+    second,
+  } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
+  const first = second === undefined ? text : text.slice(0, text.lastIndexOf(second));
+  const caption = captionOf(first + nameAfter(prompt, text));
   const rest = prompt.replace(
     NAMES_NOTHING.test(wish) ? wish : (/-\d{1,2} ?%/u.exec(wish)?.[0] ?? ''),
     ' ',
   );
   return {
-    caption: caption && inSentenceCase(caption),
+    caption: caption && [caption, second ?? ''].filter(Boolean).map(inSentenceCase).join('\n'),
     // Those who wish are not in the picture.
     rest: caption === null ? rest : rest.replace(SENDERS, ' '),
   };
@@ -253,15 +253,23 @@ function offersIn(prompt: string): SplitPrompt | null {
 }
 
 function takeUnquoted(prompt: string): SplitPrompt {
-  const patterns = [...UNQUOTED, IN_CAPITALS, WRITTEN, CALLED, INITIALS, CHAT];
+  const patterns = [...UNQUOTED, IN_CAPITALS, WRITTEN, CALLED, NAMED, NAME_BEFORE, INITIALS, CHAT];
   const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
   const { text = '', bearer = '' } = match?.groups ?? {};
   const said = text.replace(AFTER_LETTERING, '');
   const caption = captionOf(said);
-  if (!match || caption === null) return noticeIn(prompt) ?? wishOrOfferIn(prompt);
+  if (!match || caption === null) return takeAnnounced(prompt);
   const before = `${prompt.slice(0, match.index)}${bearer}`.replace(SAID_BEFORE, ' ');
   const end = match.index + match[0].lastIndexOf(text) + said.length;
   return { caption, rest: `${before} , ${prompt.slice(end).replace(OF_LETTERS, '')}` };
+}
+
+/** What stands on a post or a flyer: what it wishes, offers or announces, and below it the details. */
+function takeAnnounced(prompt: string): SplitPrompt {
+  const { caption, rest } = noticeIn(prompt) ?? wishOrOfferIn(prompt);
+  const announced = announce(caption, rest);
+  const lines = announced.caption?.split('\n').map(captionOf) ?? [];
+  return { caption: lines.join('\n') || null, rest: announced.rest };
 }
 
 function captionOf(text: string): string | null {

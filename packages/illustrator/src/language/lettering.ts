@@ -24,7 +24,7 @@ const OF_OUR_SCRIPTS = new RegExp(
 export const isOfLetteredScript = (text: string): boolean => OF_OUR_SCRIPTS.test(text);
 
 /** How a text that is lettered stands in the lists of words. */
-export const asLettered = (caption: string): string => `“${caption}”`;
+export const asLettered = (caption: string): string => `“${caption.replaceAll('\n', ' · ')}”`;
 
 /** The lists of words, with a caption among what is not drawn. */
 export const withoutCaption = (words: ReadWords, caption: string): ReadWords => ({

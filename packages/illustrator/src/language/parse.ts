@@ -83,6 +83,8 @@ const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
   'park',
 ]);
 
+/** What a text is: said of the words that are lettered. */
+const OF_WORDS = /^(quotes?|slogan|countdown|typography|lettering|announcement|invitation)$/;
 const LOGO = /logo|icon|emblem|sticker/i;
 const GRADUATION = /\bgrad(?:s|uat\w+)?\b|class of \d{4}/i;
 /** Things that are said to look so have faces. */
@@ -170,6 +172,22 @@ function settleColours(
   return [...new Set([...named, ...colours])];
 }
 
+/** A color that is nothing's own is the backdrop's of a post: "new arrivals, handbags, minimal beige". */
+function settleBackdrop(
+  { backdrop, looseColours, cast, account }: Reader,
+  sentence: readonly Item[],
+): string | null {
+  if (backdrop !== null || cast.subjects.length === 0) return backdrop;
+  const owned = new Set(cast.subjects.map(({ colour }) => colour));
+  // "peach and lilac tones" are the light's.
+  const loose = looseColours.find(
+    (item) => !owned.has(colourOf(item)) && (sentence[sentence.indexOf(item) + 1]?.isBreak ?? true),
+  );
+  if (loose === undefined) return null;
+  account.draw(loose);
+  return colourOf(loose);
+}
+
 /** Only things that lie on a surface can be seen from above. */
 function readShot(
   { shot, account }: Reader,
@@ -248,6 +266,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   claimConditions(sentence, { cast, account, vocabulary });
   const format = readFormat(sentence, isBare && cast.subjects.length > 0, account);
   const colours = settleColours(reader, format);
+  const isPost = caption !== null || settled.style === 'minimal' || settled.style === 'pastel';
+  const backdrop =
+    isBare && format === null && isPost ? settleBackdrop(reader, sentence) : reader.backdrop;
   const areThings = areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   const lieFlat = canLieFlat(cast.subjects, vocabulary);
   const surface = readSurface(sentence, areThings, account);
@@ -255,7 +276,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const shot = readShot(reader, lieFlat, sentence);
   const isShop = settled.setting === 'market' || settled.setting === 'shop';
   if (isShop && wares) account.draw(wares.item);
-  if (caption !== null) account.drawAll(wordsOf(caption, sentence));
+  if (caption !== null) {
+    account.drawAll(wordsOf(caption, sentence));
+    account.drawAll(sentence.filter(({ text }) => OF_WORDS.test(text)));
+  }
   const { drawn, ...others } = account.summarize(sentence);
   const lettered =
     caption === null
@@ -280,7 +304,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     caption: isDrawn ? caption : null,
     captionColour: letters.colour,
     colours,
-    backdrop: reader.backdrop,
+    backdrop,
     without: settleAbsence(reader),
     words: isDrawn ? read : withoutCaption(read, caption),
     deeds: sentence.filter((item) => senseOf(item, 'verb')).map(({ source }) => source),

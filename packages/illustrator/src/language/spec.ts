@@ -56,7 +56,7 @@ export interface PromptSpec {
   readonly festival: FestivalName | null;
   /** Null: the seed chooses. */
   readonly shot: ShotName | null;
-  /** Text between quotation marks, to be lettered into the picture. */
+  /** Text to be lettered into the picture: a headline, and on a second line the details of what it announces. */
   readonly caption: string | null;
   /** Color name of its letters. */
   readonly captionColour: string | null;

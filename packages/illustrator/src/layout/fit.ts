@@ -4,8 +4,18 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { boxOf, type Placement } from './placement.ts';
 
 const MARGIN = 0.015;
-/** The lettering's share of the height. */
+/** The lettering's share of the height: of a headline, with details below it, and below two lines of it. */
 const CAPTION_BOTTOM = 0.23;
+const DETAILS_BOTTOM = 0.265;
+const LONG_DETAILS_BOTTOM = 0.33;
+/** A longer headline has two lines. */
+const LONGEST_LINE = 18;
+
+function captionBottom(caption: string): number {
+  const [headline = '', details] = caption.split('\n');
+  if (details === undefined) return CAPTION_BOTTOM;
+  return headline.length > LONGEST_LINE ? LONG_DETAILS_BOTTOM : DETAILS_BOTTOM;
+}
 
 /** Room that a motion needs above its actor, in sizes of the actor. */
 const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
@@ -26,7 +36,7 @@ export function fitInFrame(
   plan: Pick<ScenePlan, 'caption'>,
   frame: { readonly width: number; readonly height: number },
 ): Placement {
-  const top = plan.caption && placement.role !== 'back' ? CAPTION_BOTTOM : MARGIN;
+  const top = plan.caption && placement.role !== 'back' ? captionBottom(plan.caption) : MARGIN;
   const box = boxOf(placement, frame);
   const shorter = Math.min(frame.width, frame.height);
   const headroom = ((HEADROOM[placement.motion] ?? 0.02) * placement.size * shorter) / frame.height;

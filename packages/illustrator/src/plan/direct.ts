@@ -25,7 +25,7 @@ import { isOutInTheWeather, showStillLife } from './still-life.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const spec = onCrescent(drawnOnPaper(celebrate(withFuji(said))));
+  const spec = withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(said)))));
   const named = spec.setting ?? findSetting(spec, vocabulary);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
@@ -40,7 +40,7 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   );
   const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
   const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
-  const weather = isFlat ? aroundSticker(spec) : withMusic(cast);
+  const weather = isFlat ? aroundSticker(spec) : withMusic(cheered(cast));
   const isFromAbove = isFlat && spec.format === null;
   const subjects = isFromAbove ? cast.subjects.map(seenFromAbove) : cast.subjects.map(onItsFeet);
   const tableColour = stillLife === null ? null : (spec.subjects.find(isTable)?.colour ?? null);
@@ -85,6 +85,23 @@ const AROUND_STICKERS: ReadonlySet<WeatherName> = new Set<WeatherName>([
 
 const aroundSticker = ({ format, weather }: PromptSpec): readonly WeatherName[] =>
   format === 'sticker' ? weather.filter((name) => AROUND_STICKERS.has(name)) : [];
+
+const CHEERS =
+  /^(?:thank you|thanks|congrat|well done|grand (?:re-?)?opening|now open|giveaway|happy|we (?:hit|reached)|celebrat)/i;
+
+/** Words alone that celebrate something have confetti around them. */
+const cheered = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.length === 0 && spec.weather.length === 0 && CHEERS.test(spec.caption ?? '')
+    ? { ...spec, weather: ['confetti'] }
+    : spec;
+
+/** What is sold needs no price tag beside the words that say so. */
+function withoutPriceTag(spec: PromptSpec): PromptSpec {
+  const lettered = (spec.caption ?? '').toLowerCase();
+  const isTag = ({ glyph, word }: Subject): boolean =>
+    glyph === 'label' && lettered.includes(word.toLowerCase());
+  return spec.subjects.every(isTag) ? spec : leavingOut(spec, isTag);
+}
 
 /** Notes rise from those who dance or sing, so that a still shows it as well. */
 function withMusic({ subjects, weather }: PromptSpec): readonly WeatherName[] {

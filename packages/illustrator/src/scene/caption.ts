@@ -1,15 +1,11 @@
-import {
-  type Direction,
-  directionOf,
-  takeApart,
-  wrapParagraph,
-} from '@loopwright/studio/lettering';
+import { directionOf, takeApart, wrapParagraph } from '@loopwright/studio/lettering';
 import type { Canvas, Canvas2D, Environment, Fill } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import { isTextOnSign } from '../stage/lettered-sign.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -33,9 +29,16 @@ const INK: Colour = [0.26, 0.01, 280];
 const PALE: Colour = [0.98, 0.01, 90];
 const WIDEST = 0.88;
 const LONGEST_LINE = 18;
-const LINE_HEIGHT = 1.08;
-/** Larger where the picture shows nothing else. */
-const ALONE = 1.75;
+const WIDEST_ALONE = 0.84;
+/** Times the usual size, where the picture shows nothing else. */
+const LARGEST_ALONE = 2.3;
+/** Of the headline's letters. */
+const DETAILS = 0.47;
+/** In heights of its letters. */
+const BADGE_HEIGHT = 1.75;
+/** Between headline and badge, in heights of the badge. */
+const GAP = 0.22;
+const TOP_MARGIN = 0.045;
 /** The height of the middle of a classroom's board. */
 const ON_BOARD = 0.27;
 const INITIAL = 4;
@@ -61,17 +64,6 @@ function letteringFor({ style, prompt }: Pick<ScenePlan, 'style' | 'prompt'>): L
 const isOnCard = ({ format, setting }: ScenePlan): boolean =>
   format === 'card' && setting === 'flatlay';
 
-/** One line, or two of about equal length when it is long. */
-function breakLines(text: string, measure: (part: string) => number): readonly string[] {
-  if (text.length <= LONGEST_LINE) return [text];
-  const spaces = [...text.matchAll(/\s+/g)].map((match) => match.index);
-  const middle = spaces.toSorted(
-    (a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2),
-  )[0];
-  if (middle === undefined) return wrapParagraph(text, measure(text) * 0.56, measure);
-  return [text.slice(0, middle).trim(), text.slice(middle).trim()];
-}
-
 /** Whether the host has a glyph for each character of a plan's caption. */
 export function canLetter(
   { caption, style, prompt }: ScenePlan,
@@ -82,6 +74,8 @@ export function canLetter(
   const { font, weight } = letteringFor({ style, prompt });
   return environment.fontOf(text, font, weight).isComplete;
 }
+
+const outlineOf = (night: boolean): Colour => (night ? [0.22, 0.1, 290] : [0.34, 0.13, 290]);
 
 /** The outline's and the face's paint; neon tubes or soft sticker letters. */
 function paintLetter(
@@ -104,7 +98,7 @@ function paintLetter(
   const isOnPaper = plan.isColourless || isOnCard(plan);
   const colour = named ?? (isOnPaper ? INK : undefined);
   const isDark = colour !== undefined && colour[0] < 0.55;
-  const outline: Colour = isDark ? PALE : night ? [0.22, 0.1, 290] : [0.34, 0.13, 290];
+  const outline = isDark ? PALE : outlineOf(night);
   context.strokeStyle = css(neon ? NEON_PINK : outline);
   context.lineWidth = fontPx * (neon ? 0.07 : 0.2);
   context.strokeText(letter, x, y);
@@ -140,67 +134,159 @@ function faceOf(context: Canvas2D, stage: Stage, neon: boolean, top: number, bot
   ]);
 }
 
-/**
- * The prompt's quoted text in its own script and direction. Each letter is painted once; of scripts whose
- * letters join, each word or line.
- * @returns draws the letters at a phase, rising and falling as a wave runs through them
- */
-export function createCaption(stage: Stage): ((context: Canvas2D, phase: number) => void) | null {
-  const text = stage.plan.caption?.trim();
-  if (!text || isTextOnSign(stage.plan)) return null;
-  const { width, height, unit, environment } = stage;
-  const { font, weight, size } = letteringFor(stage.plan);
-  const { families } = environment.fontOf(text, font, weight);
-  const ruler = environment.createCanvas(1, 1).getContext('2d');
-  const { subjects, setting } = stage.plan;
+/** One line, or two of about equal length when it is long. */
+function breakLines(text: string, measure: (part: string) => number): readonly string[] {
+  if (text.length <= LONGEST_LINE) return [text];
+  const spaces = [...text.matchAll(/\s+/g)].map((match) => match.index);
+  const middle = spaces.toSorted(
+    (a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2),
+  )[0];
+  if (middle === undefined) return wrapParagraph(text, measure(text) * 0.56, measure);
+  return [text.slice(0, middle).trim(), text.slice(middle).trim()];
+}
+
+/** Where the words are and how much room they have, as shares of the picture. */
+interface Spot {
+  /** The middle of the words, when they need no more than this. */
+  readonly at: number;
+  readonly width: number;
+  /** Null: one line or two of about the usual size. */
+  readonly height: number | null;
+}
+
+function spotOf({ plan }: Stage): Spot {
+  const { subjects, setting } = plan;
+  if (isOnCard(plan)) return { at: 0.48, width: 0.66, height: null };
+  // A poster that shows nothing else has its words in the middle.
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
-  // An initial or two fill the picture.
-  const isInitial = isAlone && text.length <= 3;
-  let fontPx = size * unit * (isInitial ? INITIAL : isAlone ? ALONE : 1);
-  const useFont = (context: Canvas2D, direction: Direction): void => {
+  if (isAlone) return { at: 0.48, width: WIDEST_ALONE, height: 0.46 };
+  return { at: setting === 'classroom' ? ON_BOARD : 0.145, width: WIDEST, height: null };
+}
+
+interface Headline {
+  readonly lines: readonly string[];
+  readonly fontPx: number;
+}
+
+/** One line, or two of about equal length when it is long; as large as fits where nothing else is shown. */
+function setHeadline(
+  stage: Stage,
+  ruler: Canvas2D,
+  text: string,
+  families: string,
+  { width: share, height: tall }: Spot,
+): Headline {
+  const usual = letteringFor(stage.plan).size * stage.unit;
+  const width = share * stage.width;
+  if (tall !== null) {
+    // An initial or two fill the picture.
+    const largest = usual * (text.length <= 3 ? INITIAL : LARGEST_ALONE);
+    const { lines, fontPx } = fitLines(ruler, text, families, width, tall * stage.height);
+    return { lines, fontPx: Math.min(fontPx, largest) };
+  }
+  const widthOf = (part: string, fontPx: number): number => {
+    ruler.font = `${fontPx}px ${families}`;
+    return ruler.measureText(part).width;
+  };
+  const lines = breakLines(text, (part) => widthOf(part, usual));
+  const fontPx = usual * (lines.length > 1 ? 0.86 : 1);
+  const widest = Math.max(...lines.map((line) => widthOf(line, fontPx)));
+  return { lines, fontPx: fontPx * Math.min(1, width / widest) };
+}
+
+/** What stands below the headline, on a badge; on a card in ink alone. */
+function paintDetails(
+  stage: Stage,
+  ruler: Canvas2D,
+  text: string,
+  families: string,
+  { width: share }: Spot,
+): Canvas {
+  const { plan, unit, width, palette } = stage;
+  const usual = letteringFor(plan).size * unit * DETAILS;
+  ruler.font = `${usual}px ${families}`;
+  const measured = ruler.measureText(text).width;
+  const fontPx = usual * Math.min(1, (share * width - 2 * usual) / measured);
+  const wide = (measured * fontPx) / usual + 2 * fontPx;
+  const tall = BADGE_HEIGHT * fontPx;
+  const isNeon = plan.style === 'synthwave' || plan.style === 'neon';
+  return paintOnce(stage.environment, wide + 2, tall + 2, (context) => {
+    if (!isOnCard(plan)) {
+      context.beginPath();
+      context.roundRect(1, 1, wide, tall, tall / 2);
+      context.fillStyle = css(outlineOf(palette.night > 0.5));
+      context.fill();
+      context.lineWidth = 3 * unit;
+      context.strokeStyle = css(NEON_PINK);
+      if (isNeon) context.stroke();
+    }
+    context.font = `${fontPx}px ${families}`;
+    context.direction = directionOf(text);
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillStyle = css(isOnCard(plan) ? INK : PALE);
+    context.fillText(text, 1 + wide / 2, 1 + tall * 0.53);
+  });
+}
+
+/** Each letter of the headline; of scripts whose letters join, each word or line. */
+function paintHeadline(
+  stage: Stage,
+  ruler: Canvas2D,
+  { lines, fontPx }: Headline,
+  families: string,
+  top: number,
+): readonly Letter[] {
+  const direction = directionOf(lines.join(' '));
+  const useFont = (context: Canvas2D): void => {
     context.font = `${fontPx}px ${families}`;
     context.direction = direction;
     context.textAlign = 'left';
   };
+  useFont(ruler);
   const measure = (part: string): number => ruler.measureText(part).width;
-  const direction = directionOf(text);
-  useFont(ruler, direction);
-  const isCard = isOnCard(stage.plan);
-  const room = isCard ? 0.66 : WIDEST;
-  const lines = breakLines(text, measure);
-  if (lines.length > 1) fontPx *= 0.86;
-  useFont(ruler, direction);
-  const widest = Math.max(...lines.map(measure));
-  if (widest > width * room) {
-    fontPx *= (width * room) / widest;
-    useFont(ruler, direction);
-  }
   const margin = fontPx * 0.45;
-  // A poster that shows nothing else has its words in the middle.
-  const at = isCard || isAlone ? 0.48 : setting === 'classroom' ? ON_BOARD : 0.145;
-  const letters: Letter[] = [];
-  lines.forEach((line, row) => {
-    const middle = height * at + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
-    const left = (width - measure(line)) / 2;
-    for (const part of takeApart(line, direction, left, measure)) {
-      const picture = paintOnce(
-        environment,
-        part.width + margin * 2,
-        fontPx + margin * 2,
-        (context) => {
-          useFont(context, direction);
-          context.textBaseline = 'middle';
-          paintLetter(context, stage, part.text, fontPx, margin, margin + fontPx / 2);
-        },
-      );
-      if (part.text.trim()) {
-        letters.push({ picture, x: part.x - margin, y: middle - fontPx / 2 - margin });
-      }
-    }
+  const tall = fontPx + margin * 2;
+  return lines.flatMap((line, row) => {
+    const middle = top + (row + 0.5) * fontPx * LINE_HEIGHT;
+    const left = (stage.width - measure(line)) / 2;
+    return takeApart(line, direction, left, measure).flatMap((part): Letter[] => {
+      if (!part.text.trim()) return [];
+      const picture = paintOnce(stage.environment, part.width + margin * 2, tall, (context) => {
+        useFont(context);
+        context.textBaseline = 'middle';
+        paintLetter(context, stage, part.text, fontPx, margin, margin + fontPx / 2);
+      });
+      return [{ picture, x: part.x - margin, y: middle - fontPx / 2 - margin }];
+    });
   });
+}
+
+/**
+ * The prompt's text in its own script and direction: a headline, whose letters are painted once each, and
+ * its details below it.
+ * @returns draws the words at a phase, the letters rising and falling as a wave runs through them
+ */
+export function createCaption(stage: Stage): ((context: Canvas2D, phase: number) => void) | null {
+  const text = stage.plan.caption?.trim();
+  if (!text || isTextOnSign(stage.plan)) return null;
+  const { width, height, environment } = stage;
+  const [title = '', details = ''] = text.split('\n');
+  const { font, weight } = letteringFor(stage.plan);
+  const { families } = environment.fontOf(text, font, weight);
+  const ruler = environment.createCanvas(1, 1).getContext('2d');
+  const spot = spotOf(stage);
+  const headline = setHeadline(stage, ruler, title, families, spot);
+  const { lines, fontPx } = headline;
+  const badge = details ? paintDetails(stage, ruler, details, families, spot) : null;
+  const badgeTop = lines.length * fontPx * LINE_HEIGHT + (badge?.height ?? 0) * GAP;
+  const tall = badge === null ? badgeTop : badgeTop + badge.height;
+  const top = Math.max(spot.at * height - tall / 2, TOP_MARGIN * height);
+  const letters = paintHeadline(stage, ruler, headline, families, top);
   return (context, phase) => {
     letters.forEach(({ picture, x, y }, i) => {
       context.drawImage(picture, x, y + fontPx * 0.045 * wave(phase, 1, -i * 0.06));
     });
+    if (badge !== null) context.drawImage(badge, (width - badge.width) / 2, top + badgeTop);
   };
 }

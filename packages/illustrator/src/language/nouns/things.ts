@@ -32,7 +32,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   flashlight: 'flashlight',
   'open-book':
     'book, open book, books open, novel | bible, storybook pages, spellbook, spell book, magic book, diary, grimoire, comic book page, recipe book',
-  books: 'books | textbooks, encyclopedia',
+  books: 'books | book club, textbooks, encyclopedia',
   '@bookstack': 'stack of books, pile of books, book stack, stack of old books, pile of old books',
   notebook: 'notebook | journal, sketchbook',
   '@bookshelf': 'bookshelf, bookshelves | bookcase, shelf of books, library shelf',

@@ -1,0 +1,191 @@
+import { inSentenceCase } from './sentence-case.ts';
+
+const WHOLE_WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const WEEKDAY = `(?:${WHOLE_WEEKDAY}|mon|tues?|wed|thurs?|fri|sat|sun|weekdays|weekends)`;
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)`;
+const HOURS = String.raw`(?:at |from |@ ?)?(?:\d{1,2}(?:[:.]\d{2})? ?(?:-|–|to) ?)?${CLOCK}(?: ?(?:-|–|to|till|until) ?(?:${CLOCK}|late))?`;
+const ORDINAL = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const DATE = String.raw`(?:${MONTH}\.? ${ORDINAL}(?: ?(?:-|–|to) ?${ORDINAL})?(?!\d)(?:,? \d{4})?|${ORDINAL}(?: of)? ${MONTH}(?: \d{4})?)`;
+const DAY = String.raw`(?:(?:this|next|on|every|each) )?${WEEKDAY}`;
+const PART_OF_DAY = '(?: (?:morning|afternoon|evening|night)s?)?';
+
+/** Words that end what is sold or won: the rest is said of the picture. */
+const ENDS_GOODS =
+  '(?:with|on|in|at|and|for|from|by|this|until|till|poster|flyer|story|post|banner|sticker|ad|background|style|christmas|today|tonight|tomorrow|instagram|insta|facebook)';
+/** What is sold, up to its plural: "50% off summer dresses". */
+const GOODS = String.raw`(?: (?:on )?((?:all |selected )?(?:(?!${ENDS_GOODS}\b)\p{L}[\p{L}'’-]* ){0,2}?(?!${ENDS_GOODS}\b)(?:\p{L}[\p{L}-]*[^s\W]s|sale))\b)?`;
+const PRICE = String.raw`(?:[$€£]\d+(?:[.,]\d{2})?(?!\d|%)|\d+(?:[.,]\d{2})? ?€)`;
+/** What a countdown leads to. */
+const AWAITED = String.raw`(?:the )?(?:new year|valentine[’']?s|mother[’']?s|father[’']?s|black|\p{L}+)(?: (?:day|eve|sale|party|launch|break|year|friday)s?)?`;
+const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const END_OF_TEXT = String.raw`(?=\s*(?:$|[,.;:!]|${ENDS_GOODS}\b))`;
+
+/**
+ * What posts, flyers and stories say without quotation marks: when, for how much, how long still, what to do.
+ * The words of the group in a pattern name things that the picture shows as well.
+ */
+const PIECES = [
+  String.raw`(?:${DAY},? )?(?:${DATE}(?:,? ${HOURS})?|${HOURS})(?: (?:today|tonight|tomorrow|daily))?`,
+  String.raw`(?:every|each) ${WEEKDAY}${PART_OF_DAY}(?: ${HOURS})?`,
+  String.raw`(?:today|tonight|tomorrow) ${HOURS}`,
+  String.raw`${WEEKDAY} ?(?:-|–|to) ?${WEEKDAY}(?: ${HOURS})?`,
+  String.raw`doors (?:open )?${HOURS}`,
+  String.raw`(?:(?:up to|extra|flat|save|get|take|now|an?) )*\d{1,2} ?[%％] ?(?:off|discount)(?: everything| storewide| sitewide)?${GOODS}`,
+  String.raw`(?:(?:only|just|from|starting at|for|under|now|tickets|entry) )*${PRICE}(?: (?:off|each|only|per \p{L}+)|/\p{L}+)?${GOODS}`,
+  String.raw`save (?:up to )?(?:\d{1,2} ?%|${PRICE})`,
+  String.raw`buy (?:one|two|three|\d) get (?:one|two|three|\d)(?: free| half off)?${GOODS}`,
+  String.raw`(?:bogo|half price|half off|two for one|\d for (?:\d|${PRICE}))(?: sale)?${GOODS}`,
+  String.raw`free (?:shipping|delivery|entry|admission|trial|consultation|samples?|parking|returns)`,
+  String.raw`(?:only |just )?${NUMBER} (?:more )?(?:days?|hours?|weeks?|sleeps?|minutes?|months?) (?:(?:left|to go|remaining)(?: (?:until|till|to) (${AWAITED}))?|(?:until|till|to|before) (${AWAITED}))`,
+  String.raw`(?:we (?:hit|reached) |celebrating )?\d+(?:[.,]\d+)?[km]?\+? (?:followers|subscribers|subs|likes|downloads|orders|views)`,
+  String.raw`(?<=\bhiring (?:an? |for )?)((?!${ENDS_GOODS}\b)\p{L}+(?: (?!${ENDS_GOODS}\b)\p{L}+)?)${END_OF_TEXT}`,
+  String.raw`win (?:an? |your |this |\d+ |one of )?(?:free )?((?:(?!${ENDS_GOODS}\b)\p{L}+ ?){1,3})${END_OF_TEXT}`,
+  '(?:registration|applications|enrollment|bookings?|pre-?orders|doors) (?:is |are |now )?open|tickets (?:on sale|available)(?: now)?|(?:book|shop|order|register|sign up|apply|enrol|enroll|join|call|subscribe|pre-?order|reserve|donate) (?:now|today|online|here|us today|your (?:spot|table|seat)(?: now| today)?)|link in bio|swipe up|rsvp(?: (?:now|today))?|dm (?:us )?to (?:order|book)|join us|limited (?:time(?: only| offer)?|spots|edition|stock)|while supplies last|last chance|(?:sale |offer )?ends (?:soon|today|tonight|tomorrow|midnight|sunday|monday)|new in|back in stock|sold out|(?:available|out|on sale) now|now (?:available|enrolling|booking|hiring)|all you can eat|no cover|all ages|dine in|take ?out|pick ?up only',
+];
+const PIECE = new RegExp(
+  String.raw`(?<![\p{Script=Latin}\d$€£])(?:${PIECES.join('|')})(?![\p{L}\d])`,
+  'giu',
+);
+/** Only behind a headline: alone they say when a scene is. */
+const WEAK_PIECE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:this |next |on |every )?${WHOLE_WEEKDAY}${PART_OF_DAY}|this (?:week|weekend|month)|tonight|today|tomorrow)(?: only)?(?![\p{L}\d])`,
+  'iu',
+);
+
+/** An hour alone says when a scene is: "a beach at 7pm". */
+const HOUR_ALONE = new RegExp(`^${HOURS}$`, 'iu');
+
+/** What the title of an event ends with. Those that name no scene are not read. */
+const SCENES =
+  'party|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
+const NO_SCENES =
+  'sale|deals?|specials?|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|tips|hacks|checklist|reminder';
+const POSTED = String.raw`(?:(?:instagram|insta|ig|facebook|social media|event|promo|chalkboard) )*(?:flyers?|fliers?|posters?|story|stories|posts?|banners?|invitations?|invites?|ads?|announcements?|promos?|graphics?|template|coupons?|vouchers?|countdown|leaflet|brochure|billboard|chalkboard)`;
+/** They say themselves that something is announced. */
+const SELLS = /\b(?:sale|deals|giveaway|open house|raffle)$/iu;
+const FOR_POST = String.raw`(?:${POSTED} (?:for|of|about|to|announcing) (?:(?:an?|the|our|my) )?)`;
+const IS_POSTED = new RegExp(String.raw`\b${POSTED}\b`, 'iu');
+const TITLE_WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from|poster|flyer|story|banner)\b)[\p{L}\d][\p{L}\d'’&-]*`;
+const TITLE = new RegExp(
+  String.raw`(?:^|[,;:]\s*|\b${FOR_POST})(?<title>(?:${TITLE_WORD} ){0,3}(?:(?:${SCENES})|(?<event>${NO_SCENES}))(?: \d{4})?)(?![\p{L}\d])(?!\s+(?:cake|hat|dress|balloons?|bag|bus)\b)`,
+  'iu',
+);
+/** "pumpkin spice is back", "summer is here". */
+const NEWS =
+  /^\s*(?<text>(?!(?:an?|the|my)\b)[\p{L}’'& ]{3,40}? (?:is|are) (?:back|here|now open|open|coming soon|live))(?!\p{L})/iu;
+/** "good vibes only quote": words before "quote" that do not describe it. */
+const QUOTE =
+  /^\s*(?<text>(?!(?:an?|the|my|motivational|inspirational|inspiring|funny|cute|daily|love|life|romantic|famous|short|positive|self|morning|wise|wisdom|bible|movie|book)\b)[^\s,.;:]+(?: [^\s,.;:]+){1,8}?) (?:quotes?|typography|lettering|word art|text art|slogan)\b/iu;
+
+/** A text to be lettered, and what of the prompt is read. */
+export interface Announcement {
+  /** The first line is the headline, the second one its details; null: nothing is announced. */
+  readonly caption: string | null;
+  readonly rest: string;
+}
+
+const DETAIL_SEPARATOR = ' · ';
+const MOST_DETAILS = 3;
+
+interface Piece {
+  readonly text: string;
+  /** The words of it that are read as well. */
+  readonly kept: string;
+}
+
+function piecesOf(prompt: string): readonly Piece[] {
+  return [...prompt.matchAll(PIECE)].map((match) => ({
+    text: match[0].trim(),
+    kept: match.slice(1).find((text) => text !== undefined) ?? '',
+  }));
+}
+
+/** Of a title: a year and a day of offers, whose words have nothing to do with what is sold. */
+const NAMES_NOTHING = /\d{4}$|\b(?:black friday|cyber monday)\b/giu;
+
+interface Title {
+  readonly title: string;
+  /** The rest of the prompt, with what the title names that can be drawn. */
+  readonly rest: string;
+}
+
+/** What is announced, where something else says that it is: a date, a price, a flyer. */
+function titleIn(prompt: string): Title | null {
+  const groups = TITLE.exec(prompt)?.groups;
+  const title = groups?.['title'];
+  if (title === undefined) return null;
+  const event = groups?.['event'] ?? null;
+  const read =
+    event === null ? title : title.replace(new RegExp(`${event}(?: \\d{4})?$`, 'iu'), ' ');
+  return { title, rest: prompt.replace(title, read.replace(NAMES_NOTHING, ' ')) };
+}
+
+/** Short for things that are no text. */
+const ACRONYM =
+  '(?:NASA|USA|NYC|UFO|BBQ|LED|DIY|HDR|UHD|SUV|NES|VHS|CRT|GIF|PNG|SVG|RPG|ATV|OFF|FOR|AND|THE|WITH)';
+/** "BIG SALE with shoes": capitals among small letters. */
+const SHOUTED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?!${ACRONYM}(?!\p{L}))\p{Lu}{3,}(?:\s+(?:\p{Lu}{2,}|&|I|A|\d+)(?!\p{Ll}))*[!?]?(?![\p{L}\d])`,
+  'u',
+);
+
+function shoutedIn(prompt: string): Title | null {
+  const title = /\p{Ll}{2}/u.test(prompt) ? SHOUTED.exec(prompt)?.[0] : undefined;
+  return title === undefined ? null : { title, rest: prompt.replace(title, ' ') };
+}
+
+function newsIn(prompt: string): Title | null {
+  const title = NEWS.exec(prompt)?.groups?.['text'];
+  return title === undefined ? null : { title, rest: prompt };
+}
+
+function quoteIn(prompt: string): Title | null {
+  const title = QUOTE.exec(prompt)?.groups?.['text'];
+  return title === undefined ? null : { title, rest: prompt.replace(title, ' ') };
+}
+
+/**
+ * Letters what a prompt announces: a headline, and below it when, for how much and what to do.
+ * @param headline the text that the prompt gives already; null: the title of an event, if it names one
+ * @param prompt what is left of the prompt
+ */
+export function announce(headline: string | null, prompt: string): Announcement {
+  const isInHeadline = (text: string): boolean =>
+    headline !== null && headline.toLowerCase().includes(text.toLowerCase());
+  const pieces = piecesOf(prompt).filter(({ text }) => !isInHeadline(text));
+  const isHourAlone = pieces.length === 1 && HOUR_ALONE.test(pieces[0]?.text ?? '');
+  const withoutPieces = pieces.reduce(
+    (rest, { text, kept }) => rest.replace(text, ` ${kept} `),
+    prompt,
+  );
+  const titled = headline === null ? findTitle(withoutPieces, pieces.length > 0) : null;
+  const first = headline ?? titled?.title;
+  if (first === undefined && (pieces.length === 0 || isHourAlone)) {
+    return { caption: null, rest: prompt };
+  }
+  const rest = titled?.rest ?? withoutPieces;
+  const said = WEAK_PIECE.exec(rest)?.[0] ?? '';
+  const weak = first?.toLowerCase().includes(said.toLowerCase()) ? '' : said;
+  const [top = '', ...below] = [first, ...pieces.map(({ text }) => text), weak].flatMap(
+    (text) => text || [],
+  );
+  const details = below.slice(0, MOST_DETAILS).map(inSentenceCase).join(DETAIL_SEPARATOR);
+  return {
+    caption: [inSentenceCase(top.replace(/^(?:at|from) /iu, '')), details]
+      .filter(Boolean)
+      .join('\n'),
+    rest: rest.replace(weak, ' '),
+  };
+}
+
+function findTitle(prompt: string, hasPieces: boolean): Title | null {
+  const quote = quoteIn(prompt) ?? newsIn(prompt);
+  if (quote !== null) return quote;
+  const title = titleIn(prompt);
+  if (title !== null && (hasPieces || IS_POSTED.test(prompt) || SELLS.test(title.title))) {
+    return title;
+  }
+  return shoutedIn(prompt);
+}

@@ -1,0 +1,11 @@
+/** English names that are written with capitals. */
+const NAMES =
+  /\b(?:new year|easter|halloween|christmas|valentine|mother|father|diwali|thanksgiving|hanukkah|ramadan|eid|monday|tuesday|wednesday|thursday|friday|saturday|sunday|black friday|january|february|march|april|june|july|august|september|october|november|december)s?(?!\p{L})|\b(?:rsvp|dm|dj|bogo)\b/giu;
+
+/** A text that begins with a capital, as the names of days and feasts in it do. */
+export const inSentenceCase = (text: string): string =>
+  (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll(NAMES, (name) =>
+    /^(?:rsvp|dm|dj|bogo)$/i.test(name)
+      ? name.toUpperCase()
+      : name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
+  );
