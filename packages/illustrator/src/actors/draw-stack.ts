@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
 import { isShip } from '../things/nature.ts';
-import { brimOf, mouthOf } from '../things/seats.ts';
+import { brimOf, isSmallWorld, mouthOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { HeldThing } from './held-thing.ts';
 import { turnAt, type Movement } from './motion.ts';
@@ -122,8 +122,10 @@ function seatPlace(
   level: number,
   phase: number,
 ): readonly [x: number, y: number] {
-  const { facing, seatShift } = actor.placement;
+  const { facing, seatShift, seatDepth = 0 } = actor.placement;
   const last = level === actor.mounts.length - 1;
+  // What somebody sits on in a small world has its place there.
+  const shifted = isSmallWorld(actor.mounts[0]?.body.glyph ?? '') ? 0 : actor.mounts.length - 1;
   const astride = seat.manner === 'astride';
   const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
   // A balloon's basket is much narrower than its envelope.
@@ -136,9 +138,13 @@ function seatPlace(
   // Several behind glass swim above and below each other.
   const apart = seat.glass ? Math.sign(last ? seatShift : 0) * 0.1 * seat.body.height : 0;
   return [
-    (back + (last ? seatShift * room : 0)) * seat.body.width +
+    (back + (level === shifted ? seatShift * room : 0)) * seat.body.width +
       (seat.glass?.x ?? mouthOf(seat.body.glyph)) * seat.sizePx,
-    -seat.heightPx + (last ? sinkOf(actor, seat) : 0) - bounce + apart,
+    -seat.heightPx +
+      (last ? sinkOf(actor, seat) : 0) +
+      (level === 0 ? seatDepth * seat.body.width : 0) -
+      bounce +
+      apart,
   ];
 }
 

@@ -251,7 +251,11 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
   if (GRADUATION.test(prompt)) cast.reshapeAll('billed-cap', 'graduation-cap');
-  const isSmallWorld = buildSmallWorld(sentence, settled.setting, cast, account);
+  const isSmallWorld = buildSmallWorld(sentence, settled.setting, {
+    cast,
+    account,
+    vocabulary,
+  });
   if (cast.subjects.some(({ glyph }) => glyph === '@lighthouse')) {
     account.drawAll(sentence.filter(({ text }) => OF_ITS_BEAM.test(text)));
   }

@@ -15,22 +15,29 @@ const glyphsOf = ({ subjects }: PromptSpec): readonly string[] =>
 describe('a small world', () => {
   it('has a room with its furniture', () => {
     const spec = read('isometric bedroom');
-    expect(glyphsOf(spec)).toEqual(['bed', '@bookshelf', 'potted-plant', '@roomblock']);
+    expect(glyphsOf(spec)).toEqual(['bed', '@bookshelf', '@lamp', '@table', 'potted-plant', '@roomblock']); // prettier-ignore
     expect(spec).toMatchObject({ setting: 'abstract', words: { notDrawn: [] } });
   });
 
-  it('shows what the prompt names instead', () => {
-    const spec = read('isometric island with a lighthouse');
-    expect(glyphsOf(spec)).toEqual(['@lighthouse', '@landblock']);
-    expect(spec.relations).toEqual([{ from: 0, to: 1, kind: 'on' }]);
+  it('shows what the prompt names among what is at home there', () => {
+    const spec = read('isometric city with cars');
+    const glyphs = glyphsOf(spec);
+    expect(glyphs[0]).toBe('automobile');
+    expect(glyphs).toContain('office-building');
+    expect(glyphs.at(-1)).toBe('@cityblock');
+    expect(spec.relations).toContainEqual({ from: 0, to: glyphs.length - 1, kind: 'on' });
+  });
+
+  it('shows things of a room on bare ground', () => {
+    expect(glyphsOf(read('isometric cup of coffee'))).toEqual(['@coffee', '@landblock']);
   });
 
   it('has furniture with somebody on it', () => {
-    const { relations } = read('isometric living room with a cat on a sofa');
-    expect(relations).toEqual([
-      { from: 1, to: 2, kind: 'on' },
-      { from: 0, to: 1, kind: 'on' },
-    ]);
+    const spec = read('isometric living room with a cat on a sofa');
+    const ground = glyphsOf(spec).indexOf('@roomblock');
+    expect(spec.relations).toContainEqual({ from: 1, to: ground, kind: 'on' });
+    expect(spec.relations.at(-1)).toEqual({ from: 0, to: 1, kind: 'on' });
+    expect(spec.relations).not.toContainEqual({ from: 0, to: ground, kind: 'on' });
   });
 
   it('may hang in the air', () => {

@@ -1,36 +1,55 @@
 import { isInterior } from './indoors.ts';
+import type { Reader } from './reader.ts';
 import type { Item, Sense } from './sense.ts';
 import type { SettingName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
+import { areTableThings } from './table-things.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 const WORDS = /^(isometric|isometric view|diorama|cutaway|miniature world|dollhouse view)$/;
 
-/** What stands in a small room when the prompt names nothing else. */
-const FURNISHING: Readonly<Partial<Record<SettingName, readonly string[]>>> = {
-  bedroom: ['bed', '@bookshelf', 'potted-plant'],
-  living: ['@sofa', '@lamp', 'potted-plant'],
-  room: ['@armchair', '@lamp', 'potted-plant'],
-  kitchen: ['@fridge', '@oven', '@table'],
-  cafe: ['@coffeemachine', '@table', 'potted-plant'],
-  office: ['desktop-computer', '@bookshelf', 'potted-plant'],
-  library: ['@bookshelf', '@armchair', '@lamp'],
-  bathroom: ['bathtub', 'toilet', 'potted-plant'],
-  gym: ['@barbell', '@dumbbell', 'potted-plant'],
-};
-/** The same for a piece of land, with the color of its ground. */
-const LANDS: Readonly<Partial<Record<SettingName, readonly [ground: string, things: string]>>> = {
-  beach: ['cream', 'palm-tree umbrella-on-ground'],
-  desert: ['tan', 'cactus camel'],
-  snowfield: ['white', 'evergreen-tree snowman'],
-  forest: ['green', 'evergreen-tree deciduous-tree mushroom'],
-  city: ['grey', 'office-building hotel @streetlamp'],
-  street: ['grey', 'house @streetlamp automobile'],
-  village: ['green', 'house church deciduous-tree'],
-  park: ['green', 'deciduous-tree @bench @fountain'],
-  mountain: ['green', 'mountain evergreen-tree'],
+/** What stands in a small room besides what the prompt names. */
+const FURNISHING: Readonly<Partial<Record<SettingName, string>>> = {
+  bedroom: 'bed @bookshelf @lamp @table potted-plant',
+  living: '@bookshelf @sofa @lamp @table potted-plant',
+  room: '@bookshelf @armchair @lamp @table potted-plant',
+  kitchen: '@fridge @oven @table chair potted-plant',
+  cafe: '@bookshelf @coffeemachine @table chair @table potted-plant',
+  restaurant: '@bookshelf @table chair @table chair potted-plant',
+  bakery: '@oven @table bread cupcake potted-plant',
+  office: '@bookshelf desktop-computer @table chair potted-plant',
+  classroom: '@bookshelf @table chair books globe-showing-americas',
+  library: '@bookshelf @bookshelf @armchair @lamp @bookstack',
+  bookshop: '@bookshelf @bookshelf @armchair @lamp @bookstack',
+  bathroom: 'shower bathtub toilet potted-plant',
+  gym: '@bookshelf @barbell @dumbbell @kettle potted-plant',
+  laundry: '@washer @washer @ironingboard @basket',
+  greenhouse: 'potted-plant cactus sunflower potted-plant @flowerpot',
 };
 
+interface Land {
+  /** Color of its ground. */
+  readonly colour: string;
+  readonly things: string;
+}
+
+/** The same for a piece of land. */
+const LANDS: Readonly<Partial<Record<SettingName, Land>>> = {
+  beach: { colour: 'cream', things: 'palm-tree umbrella-on-ground palm-tree @sandcastle' },
+  desert: { colour: 'tan', things: '@pyramid cactus camel cactus @boulder' },
+  snowfield: { colour: 'white', things: 'evergreen-tree @cabin evergreen-tree snowman' },
+  forest: { colour: 'green', things: 'evergreen-tree deciduous-tree evergreen-tree mushroom' },
+  city: { colour: 'silver', things: 'office-building hotel department-store house taxi' },
+  street: { colour: 'silver', things: 'house hotel deciduous-tree automobile' },
+  village: { colour: 'green', things: 'church house deciduous-tree house @well' },
+  park: { colour: 'green', things: 'deciduous-tree evergreen-tree @bench @fountain' },
+  hills: { colour: 'green', things: '@barn deciduous-tree @haybale @fence' },
+  mountain: { colour: 'green', things: 'mountain evergreen-tree evergreen-tree @tent' },
+};
+const CITIES: ReadonlySet<SettingName> = new Set<SettingName>(['city', 'street']);
+/** As many things as a small world has room for. */
+const MOST = 6;
 /** Where an island hangs in the air, there are no woods around it, and no waterfall from their rocks. */
 export function leaveGround(
   sentence: readonly Item[],
@@ -65,6 +84,30 @@ function standOn(ground: number, cast: Cast): void {
 
 const isOfWoods = (sense: Sense): boolean => sense.kind === 'setting' && sense.setting === 'forest';
 
+/** What a small world stands on, its color, and what belongs to it besides what the prompt names. */
+function groundOf(
+  setting: SettingName | null,
+  ofRoom: boolean,
+): { readonly block: string; readonly colour: string | null; readonly things: string } {
+  if (setting !== null && (isInterior(setting) || setting === 'room')) {
+    return { block: '@roomblock', colour: null, things: FURNISHING[setting] ?? '' };
+  }
+  if (setting === null && ofRoom) return { block: '@landblock', colour: 'cream', things: '' };
+  const land = LANDS[setting ?? 'park'];
+  const block = setting !== null && CITIES.has(setting) ? '@cityblock' : '@landblock';
+  return { block, colour: land?.colour ?? null, things: land?.things ?? '' };
+}
+
+/** Furnishes the rest of a small world with what is at home there and not named. */
+function furnish(things: string, item: Item, cast: Cast): void {
+  const named = new Set(cast.subjects.map(({ glyph }) => glyph));
+  const present = cast.subjects.reduce((sum, { count }) => sum + count, 0);
+  const own = things.split(' ').filter((glyph) => glyph !== '' && !named.has(glyph));
+  for (const glyph of own.slice(0, Math.max(0, MOST - present))) {
+    cast.add(glyph, item, noModifiers());
+  }
+}
+
 /**
  * "isometric bedroom", "a diorama of a village": a piece of the place with its things on it, before a plain
  * backdrop.
@@ -74,26 +117,21 @@ const isOfWoods = (sense: Sense): boolean => sense.kind === 'setting' && sense.s
 export function buildSmallWorld(
   sentence: readonly Item[],
   setting: SettingName | null,
-  cast: Cast,
-  account: WordAccount,
+  { cast, account, vocabulary }: Pick<Reader, 'cast' | 'account'> & { vocabulary: Vocabulary },
 ): boolean {
   const said = sentence.filter(({ text }) => WORDS.test(text));
   const [first] = said;
   if (!first) return false;
-  const isIndoors = setting !== null && isInterior(setting);
-  const [ground, things] = LANDS[setting ?? 'park'] ?? [null, ''];
   const named = cast.subjects.length > 0;
-  const own = isIndoors ? FURNISHING[setting] : things.split(' ').filter(Boolean);
-  if (!named && !own?.length) return false;
+  const ofRoom = named && areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
+  const { block, colour, things } = groundOf(setting, ofRoom);
+  if (!named && (setting === null || things === '')) return false;
   const item = { ...first, isPlural: false };
-  if (!named) for (const glyph of own ?? []) cast.add(glyph, item, noModifiers());
-  const colours = ground === null ? [] : [ground];
-  const [block] = cast.add(isIndoors ? '@roomblock' : '@landblock', item, {
-    ...noModifiers(),
-    colours,
-  });
-  if (block === undefined) return false;
-  standOn(block, cast);
+  furnish(things, item, cast);
+  const colours = colour === null ? [] : [colour];
+  const [ground] = cast.add(block, item, { ...noModifiers(), colours });
+  if (ground === undefined) return false;
+  standOn(ground, cast);
   account.drawAll(said);
   return true;
 }

@@ -14,7 +14,15 @@ import {
   isWorn,
   livesInTheAir,
 } from '../things/nature.ts';
-import { brimOf, isBoard, isForOne, isHollow, saddleOf, SEATS } from '../things/seats.ts';
+import {
+  brimOf,
+  isBoard,
+  isForOne,
+  isHollow,
+  isSmallWorld,
+  saddleOf,
+  SEATS,
+} from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import type { Manner, Mount } from './placement.ts';
 
@@ -201,6 +209,12 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
       canBeHeld(from.subject.glyph, from.category)
     ) {
       give(holder, from);
+      continue;
+    }
+    // Each has a place of its own on the ground of a small world.
+    if (isSmallWorld(to.subject.glyph) && relation.kind === 'on') {
+      carriers.set(bottomOf(from, carriers).index, { member: to, manner: 'standing' });
+      taken.add(to.index);
       continue;
     }
     if (taken.has(to.index)) {

@@ -11,7 +11,8 @@ const LONG_DETAILS_BOTTOM = 0.33;
 /** A longer headline has two lines. */
 const LONGEST_LINE = 18;
 
-function captionBottom(caption: string): number {
+/** Where the lettering ends, as a share of the height. */
+export function captionBottom(caption: string): number {
   const [headline = '', details] = caption.split('\n');
   if (details === undefined) return CAPTION_BOTTOM;
   return headline.length > LONGEST_LINE ? LONG_DETAILS_BOTTOM : DETAILS_BOTTOM;

@@ -13,6 +13,7 @@ import { placePattern } from './pattern.ts';
 import type { Placement } from './placement.ts';
 import { framePortrait } from './portrait.ts';
 import { copiesOf, leadSize } from './sizes.ts';
+import { isInSmallWorld, spreadOnGround } from './small-world.ts';
 import { placeStanding } from './standing.ts';
 
 const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater', 'flatlay']);
@@ -101,9 +102,12 @@ function arrange(
     context,
   );
   const placed = [...backdrops, ...standing, ...flying];
-  return applyRelations(placed, plan.relations, cast, frame).map((placement) =>
-    fitInFrame(placement, plan, frame),
-  );
+  const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
+  const others = placed.filter((placement) => !inWorld.includes(placement));
+  return [
+    ...applyRelations(others, plan.relations, cast, frame),
+    ...spreadOnGround(inWorld, cast, plan),
+  ].map((placement) => fitInFrame(placement, plan, frame));
 }
 
 /** Who is on or in a thing stands where the thing does. */

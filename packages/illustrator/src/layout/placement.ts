@@ -49,6 +49,8 @@ export interface Placement {
   readonly mounts: readonly Mount[];
   /** Place on a shared mount, in widths of the mount from its middle. */
   readonly seatShift: number;
+  /** The same towards the viewer, on the ground of a small world. */
+  readonly seatDepth?: number;
   /** Subjects in its hands or on its head. */
   readonly held: readonly number[];
   /** Busy with the neighbour on the side it faces. */

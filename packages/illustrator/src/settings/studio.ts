@@ -4,6 +4,7 @@ import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient, paintOnce, radialGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isSmallWorld } from '../things/seats.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';
 
@@ -146,9 +147,7 @@ function addSweep(stage: Stage, colour: Colour): void {
 /** A plain backdrop that the prompt asks for, else a round pedestal in a studio of one colour. */
 export function studio(stage: Stage, colour: Colour): void {
   const { width, height, plan } = stage;
-  const hasPodium = plan.subjects.some(({ glyph }) =>
-    /^@(podium|landblock|roomblock)$/.test(glyph),
-  );
+  const hasPodium = plan.subjects.some(({ glyph }) => glyph === '@podium' || isSmallWorld(glyph));
   const isPlain = plan.backdrop !== null || plan.isTabletop || hasPodium;
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = radialGradient(

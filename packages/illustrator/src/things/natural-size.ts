@@ -216,6 +216,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@paperplane': 0.7,
   '@pinwheel': 0.8,
   '@landblock': 2.6,
+  '@cityblock': 2.6,
   '@roomblock': 2.6,
   '@floatingisland': 2.8,
   '@podium': 1.05,

@@ -186,6 +186,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@plateabove': 0.7,
   '@podium': 0.24,
   '@landblock': 0.36,
+  '@cityblock': 0.36,
   '@roomblock': 0.66,
   '@floatingisland': 0.16,
   'birthday-cake': 0.3,
@@ -209,6 +210,10 @@ const SADDLES: Readonly<Record<string, number>> = {
 
 /** On them people sit with their feet near the ground. */
 export const SEATS = /^(@bench|@sofa|couch-and-lamp|@armchair|chair|@stump)$/;
+
+/** Pieces of land or rooms with several things on their ground. */
+export const isSmallWorld = (glyph: string): boolean =>
+  /^@(landblock|cityblock|roomblock)$/.test(glyph);
 
 /** @returns the top of the drawing, 0, when nothing better is known */
 export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? SADDLES[kinOf(glyph)] ?? 0;

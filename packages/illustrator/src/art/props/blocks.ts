@@ -31,15 +31,55 @@ function land(context: Canvas2D, top: Colour): void {
   fillShape(context, [NEAR, RIGHT, below(RIGHT, 0.03), below(NEAR, 0.03)], css(shift(rim, -0.07)));
 }
 
-/** Two walls and a floor, with a window. */
+/** A spot of the ground: how far it is from the back along the left and along the right side, 0 to 1. */
+const onGround = (left: number, right: number): Spot => [
+  FAR[0] + (LEFT[0] - FAR[0]) * left + (RIGHT[0] - FAR[0]) * right,
+  FAR[1] + (LEFT[1] - FAR[1]) * left + (RIGHT[1] - FAR[1]) * right,
+];
+
+/** Two streets that cross between four blocks of pavement. */
+function crossing(context: Canvas2D, top: Colour): void {
+  land(context, top);
+  const asphalt = css([0.42, 0.015, 280]);
+  const paint = css([0.95, 0.02, 95]);
+  const band = (from: number, to: number, start: number, end: number, fill: string): void => {
+    fillShape(context, [onGround(from, start), onGround(from, end), onGround(to, end), onGround(to, start)], fill); // prettier-ignore
+    fillShape(context, [onGround(start, from), onGround(end, from), onGround(end, to), onGround(start, to)], fill); // prettier-ignore
+  };
+  band(0.39, 0.61, 0, 1, asphalt);
+  for (const start of [0.04, 0.16, 0.28, 0.66, 0.78, 0.9]) {
+    band(0.49, 0.51, start, start + 0.06, paint);
+  }
+}
+
+/** Two walls and a floor with a rug, with a window and a picture. */
 function room(context: Canvas2D, wall: Colour): void {
   slab(context, [0.68, 0.08, 60], [0.5, 0.07, 55], 0.05);
   const up = -0.34;
   fillShape(context, [LEFT, FAR, below(FAR, up), below(LEFT, up)], css(shift(wall, -0.06)));
   fillShape(context, [FAR, RIGHT, below(RIGHT, up), below(FAR, up)], css(wall));
+  const rug = (edge: number): Spot[] => [
+    onGround(edge, edge),
+    onGround(edge, 1 - edge),
+    onGround(1 - edge, 1 - edge),
+    onGround(1 - edge, edge),
+  ];
+  fillShape(context, rug(0.24), css(shift(wall, -0.2, 1.8)));
+  fillShape(context, rug(0.28), css(shift(wall, -0.1, 1.5)));
+  const skirting = css(shift(wall, 0.08, 0.5));
+  fillShape(context, [LEFT, FAR, below(FAR, -0.025), below(LEFT, -0.025)], skirting);
+  fillShape(context, [FAR, RIGHT, below(RIGHT, -0.025), below(FAR, -0.025)], skirting);
   context.save();
   context.transform(1, -0.5, 0, 1, 0, 0.25);
   litWindow(context, [0.17, 0.1, 0.17, 0.15], [0.95, 0.01, 80]);
+  context.restore();
+  context.save();
+  context.transform(1, 0.5, 0, 1, 0, -0.25);
+  context.fillStyle = css([0.5, 0.07, 55]);
+  context.fillRect(0.66, 0.12, 0.13, 0.13);
+  context.fillStyle = css([0.97, 0.02, 90]);
+  context.fillRect(0.675, 0.135, 0.1, 0.1);
+  fillShape(context, [[0.68, 0.23], [0.715, 0.165], [0.74, 0.2], [0.755, 0.18], [0.77, 0.23]], css([0.7, 0.13, 160])); // prettier-ignore
   context.restore();
 }
 
@@ -60,6 +100,7 @@ function floatingIsland(context: Canvas2D, top: Colour): void {
 /** What a small world stands on. */
 export const BLOCKS: PropFamily = {
   '@landblock': (context, colour) => land(context, colour ?? [0.72, 0.16, 140]),
+  '@cityblock': (context, colour) => crossing(context, colour ?? [0.82, 0.01, 280]),
   '@roomblock': (context, colour) => room(context, colour ?? [0.86, 0.05, 40]),
   '@floatingisland': (context, colour) => floatingIsland(context, colour ?? [0.7, 0.16, 140]),
 };
