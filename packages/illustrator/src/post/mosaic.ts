@@ -1,18 +1,21 @@
 /**
- * Fills each tile of a mosaic with the mean of the pixels under it.
+ * Fills each tile of a mosaic with the mean of the pixels under it, or under a part of it.
  * The tiling is fixed, so that the tiles stand still while the picture moves behind them.
  */
 export class Mosaic {
   readonly #labels: Uint16Array;
+  readonly #samples: Uint16Array;
   readonly #sums: Float64Array;
   readonly #shades: Float32Array;
 
   /**
    * @param labels the tile of each pixel
    * @param shades factor of each tile's brightness
+   * @param samples the tile whose color each pixel counts for; a number beyond all tiles: none
    */
-  constructor(labels: Uint16Array, shades: Float32Array) {
+  constructor(labels: Uint16Array, shades: Float32Array, samples: Uint16Array = labels) {
     this.#labels = labels;
+    this.#samples = samples;
     this.#shades = shades;
     this.#sums = new Float64Array(shades.length * 4);
   }
@@ -23,7 +26,8 @@ export class Mosaic {
     const sums = this.#sums;
     sums.fill(0);
     for (let i = 0, p = 0; i < labels.length; i++, p += 4) {
-      const s = labels[i]! * 4;
+      const s = this.#samples[i]! * 4;
+      if (s >= sums.length) continue;
       sums[s] = sums[s]! + data[p]!;
       sums[s + 1] = sums[s + 1]! + data[p + 1]!;
       sums[s + 2] = sums[s + 2]! + data[p + 2]!;

@@ -3,75 +3,73 @@ import { clamp } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { changePixels } from '../change-pixels.ts';
+import { type Point, triangulate } from '../delaunay.ts';
 import { edgesOf } from '../luminance.ts';
 import { Mosaic } from '../mosaic.ts';
 import { referenceFrame } from '../reference-frame.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
-/** Cells along the shorter side; each holds two triangles, or eight around the subject. */
-const CELLS = 30;
 const REFERENCE_PX = 230;
+/** Least strength of an edge that a vertex sits on. */
+const EDGE = 55;
+/** Least distances between vertices, in shares of the shorter side. */
+const ON_HERO = 0.018;
+const ON_EDGES = 0.027;
+const ELSEWHERE = 0.1;
+/** On the border. */
+const STEPS = 9;
 
-type Vertex = readonly [x: number, y: number];
+type Vertex = Point;
 
-/** A grid whose vertices slide to the strongest edge nearby, so that shapes keep their outline. */
-function vertices(picture: PixelData, columns: number, rows: number): Vertex[] {
-  const { width, height } = picture;
-  const edges = edgesOf(picture.data, width, height);
+/** Takes the next vertex where none is nearer than `apart`. */
+function takeIfApart(
+  taken: Vertex[],
+  [x, y]: Vertex,
+  apart: number,
+  [wide, tall]: readonly [number, number],
+): void {
+  const isNear = taken.some(([ox, oy]) => Math.hypot((ox - x) * wide, (oy - y) * tall) < apart);
+  if (!isNear) taken.push([x, y]);
+}
+
+/** Places in the order of the strength of their edges, the strongest first. */
+function edgePlaces({ data, width, height }: PixelData): Vertex[] {
+  const edges = edgesOf(data, width, height);
+  return [...edges.keys()]
+    .filter((i) => edges[i]! > EDGE)
+    .toSorted((a, b) => edges[b]! - edges[a]!)
+    .map((i) => [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height]);
+}
+
+/** Vertices along the edges of the picture, so that shapes keep their outline, and a few between them. */
+function vertices(stage: Stage, picture: PixelData): Vertex[] {
+  const shorter = Math.min(stage.width, stage.height);
+  const frame = [stage.width / shorter, stage.height / shorter] as const;
   const random = createRandom(3);
-  const cellX = width / columns;
-  const cellY = height / rows;
-  const points: Vertex[] = [];
-  for (let row = 0; row <= rows; row++) {
-    for (let column = 0; column <= columns; column++) {
-      const onSide = column === 0 || column === columns;
-      const onTop = row === 0 || row === rows;
-      let x = column * cellX + (onSide ? 0 : (random() - 0.5) * 0.6 * cellX);
-      let y = row * cellY + (onTop ? 0 : (random() - 0.5) * 0.6 * cellY);
-      if (!onSide && !onTop) {
-        let strongest = 60;
-        const [fromX, fromY] = [x, y];
-        for (let dy = -2; dy <= 2; dy++) {
-          for (let dx = -2; dx <= 2; dx++) {
-            const px = clamp(Math.round(fromX + dx * 0.16 * cellX), 0, width - 1);
-            const py = clamp(Math.round(fromY + dy * 0.16 * cellY), 0, height - 1);
-            const strength = edges[py * width + px] ?? 0;
-            if (strength > strongest) {
-              strongest = strength;
-              x = px;
-              y = py;
-            }
-          }
-        }
-      }
-      points.push([x / width, y / height]);
-    }
+  const taken: Vertex[] = [];
+  for (let i = 0; i <= STEPS; i++) {
+    const at = i / STEPS;
+    for (const side of [0, 1]) taken.push([at, side]);
+    if (i > 0 && i < STEPS) for (const side of [0, 1]) taken.push([side, at]);
   }
-  return points;
+  for (const place of edgePlaces(picture)) {
+    takeIfApart(taken, place, isOnHero(stage, place) ? ON_HERO : ON_EDGES, frame);
+  }
+  for (let i = 0; i < 900; i++) {
+    const place = [random(), random()] as const;
+    takeIfApart(taken, place, isOnHero(stage, place) ? ON_EDGES : ELSEWHERE, frame);
+  }
+  return taken;
 }
 
 type Triangle = readonly [Vertex, Vertex, Vertex];
-
-const between = (a: Vertex, b: Vertex): Vertex => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-
-function quarter([a, b, c]: Triangle): Triangle[] {
-  const ab = between(a, b);
-  const bc = between(b, c);
-  const ca = between(c, a);
-  return [
-    [a, ab, ca],
-    [ab, b, bc],
-    [ca, bc, c],
-    [ab, bc, ca],
-  ];
-}
 
 /** The subject gets a finer mesh, or it would lose its face. */
 function isOnHero(stage: Stage, [x, y]: Vertex): boolean {
   if (!stage.hero) return false;
   const shorter = Math.min(stage.width, stage.height);
   const away = Math.hypot((x - stage.hero.x) * stage.width, (y - stage.hero.y) * stage.height);
-  return away < 0.55 * stage.hero.size * shorter;
+  return away < 0.62 * stage.hero.size * shorter;
 }
 
 function fillTriangle(
@@ -98,42 +96,43 @@ function fillTriangle(
   }
 }
 
-/** A mesh of triangles, each in the mean colour of what is under it. */
+/** Of a triangle, the part around its middle that gives it its color: its corners lie on edges. */
+const CORE = 0.4;
+/** The pixel counts for no triangle. */
+const NONE = 65535;
+
+/** The pixels whose mean is the color of each triangle. */
+function coresOf(
+  triangles: readonly Triangle[],
+  [width, height]: readonly [number, number],
+): Uint16Array {
+  const cores = new Uint16Array(width * height).fill(NONE);
+  triangles.forEach((triangle, label) => {
+    const x = (triangle[0][0] + triangle[1][0] + triangle[2][0]) / 3;
+    const y = (triangle[0][1] + triangle[1][1] + triangle[2][1]) / 3;
+    const shrunk = (at: Vertex): Vertex => [x + (at[0] - x) * CORE, y + (at[1] - y) * CORE];
+    const [a, b, c] = triangle;
+    fillTriangle(cores, [width, height], [shrunk(a), shrunk(b), shrunk(c)], label);
+    cores[Math.floor(y * height) * width + Math.floor(x * width)] = label;
+  });
+  return cores;
+}
+
+/** A mesh of triangles, each in the color of what is under its middle. */
 export const lowpoly: StyleFilter = (stage) => {
   const { width, height } = stage;
-  const shorter = Math.min(width, height);
-  const columns = Math.round((CELLS * width) / shorter);
-  const rows = Math.round((CELLS * height) / shorter);
-  const points = vertices(referenceFrame(stage, Math.min(REFERENCE_PX, shorter)), columns, rows);
-  const triangles: Triangle[] = [];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const first = row * (columns + 1) + column;
-      const a = points[first] ?? [0, 0];
-      const b = points[first + 1] ?? [0, 0];
-      const c = points[first + columns + 1] ?? [0, 0];
-      const d = points[first + columns + 2] ?? [0, 0];
-      const halves: readonly Triangle[] =
-        (row + column) % 2
-          ? [
-              [a, b, c],
-              [b, d, c],
-            ]
-          : [
-              [a, b, d],
-              [a, d, c],
-            ];
-      for (const half of halves) {
-        if (isOnHero(stage, half[0])) triangles.push(...quarter(half));
-        else triangles.push(half);
-      }
-    }
-  }
+  const points = vertices(
+    stage,
+    referenceFrame(stage, Math.min(REFERENCE_PX, Math.min(width, height))),
+  );
+  const triangles = triangulate(points).map(
+    (corners) => corners.map((corner) => points[corner]!) as unknown as Triangle,
+  );
   const labels = new Uint16Array(width * height);
   triangles.forEach((triangle, label) => fillTriangle(labels, [width, height], triangle, label));
   const random = createRandom(5);
-  // A little of facet shading even where the picture is flat.
-  const shades = Float32Array.from(triangles, () => 0.94 + 0.12 * random());
-  const mosaic = new Mosaic(labels, shades);
-  return (canvas) => changePixels(stage, canvas, (data) => mosaic.apply(data, 1.12));
+  // Facets catch the light, even where the picture is flat.
+  const shades = Float32Array.from(triangles, () => 0.93 + 0.14 * random());
+  const mosaic = new Mosaic(labels, shades, coresOf(triangles, [width, height]));
+  return (canvas) => changePixels(stage, canvas, (data) => mosaic.apply(data, 1.15));
 };
