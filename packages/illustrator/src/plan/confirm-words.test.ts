@@ -14,7 +14,8 @@ const notDrawn = (prompt: string): readonly string[] =>
 
 describe('what gives way to the style or the format', () => {
   it.each([
-    ['a motorbike on a coastal road, synthwave', ['coastal road']],
+    ['a motorbike on a mountain road, synthwave', ['mountain road']],
+    ['a motorbike on a coastal road, synthwave', []],
     ['a cat sticker at night', ['night']],
     ['a cat sticker in the rain', ['in the rain']],
     ['a dog, top view', ['top view']],

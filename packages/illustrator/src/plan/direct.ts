@@ -363,16 +363,8 @@ function adjustSetting(
 ): SettingName {
   const [first] = spec.subjects;
   const { style } = spec;
-  const becomesSynth: readonly SettingName[] = [
-    'beach',
-    'city',
-    'road',
-    'mountain',
-    'sky',
-    'street',
-    'village',
-  ];
-  if (style === 'synthwave' && becomesSynth.includes(setting)) return 'synth';
+  // The grid is a road; any other place keeps what it is in the style's light.
+  if (style === 'synthwave' && setting === 'road') return 'synth';
   if (
     setting === 'abstract' &&
     spec.subjects.some(({ glyph }) => SHIPS.has(glyph)) &&
@@ -489,7 +481,8 @@ function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const implied = impliedTime(spec);
   if (implied !== null) return implied;
   const { style, weather } = spec;
-  if (spec.format === 'poster' || style === 'silhouette') return 'sunset';
+  const isEvening = style === 'silhouette' || style === 'synthwave';
+  if (spec.format === 'poster' || isEvening) return 'sunset';
   if (weather.includes('leaves')) return 'sunset';
   if (weather.includes('snow')) return 'sunrise';
   if (setting === 'city' || setting === 'street') return 'night';

@@ -3,7 +3,13 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { css, type Colour, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { fillCircle, fillPolygon, paintOnce, radialGradient } from '../painting.ts';
+import {
+  fillCircle,
+  fillPolygon,
+  paintOnce,
+  radialGradient,
+  verticalGradient,
+} from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isAbsent } from './absent.ts';
 
@@ -49,6 +55,23 @@ function paintSun(context: Canvas2D, radius: number, sun: Colour): void {
   ]);
   fillCircle(context, 0, 0, radius);
 }
+
+/** A great disc from yellow to pink, with slits that widen downwards: the sun of the eighties. */
+function paintBarredSun(context: Canvas2D, radius: number): void {
+  context.fillStyle = verticalGradient(context, -radius, radius, [
+    [0, [0.94, 0.15, 98]],
+    [0.5, [0.78, 0.19, 45]],
+    [1, [0.62, 0.26, 350]],
+  ]);
+  fillCircle(context, 0, 0, radius);
+  context.globalCompositeOperation = 'destination-out';
+  for (let i = 0; i < 6; i++) {
+    context.fillRect(-radius, radius * (i * 0.17 - 0.02), radius * 2, radius * (0.025 + 0.014 * i));
+  }
+}
+
+/** How much larger it is than the usual sun. */
+const BARRED = 2.6;
 
 const RAY_SPRITE = 256;
 
@@ -110,7 +133,8 @@ export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void 
     return;
   }
   const moon = palette.night > 0.5;
-  const radius = options.radius ?? (moon ? 62 : 56) * unit;
+  const barred = stage.plan.style === 'synthwave' && !moon;
+  const radius = (options.radius ?? (moon ? 62 : 56) * unit) * (barred ? BARRED : 1);
   const x = aside(stage, options.x ?? palette.sunPosition[0]) * width;
   const y = (options.y ?? palette.sunPosition[1] * stage.horizon) * height;
   const order = options.order ?? 3;
@@ -119,16 +143,17 @@ export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void 
   const size = Math.ceil(radius * 2 + 4);
   const disc = paintOnce(environment, size, size, (context) => {
     context.translate(size / 2, size / 2);
-    if (moon) paintMoon(context, radius);
+    if (barred) paintBarredSun(context, radius);
+    else if (moon) paintMoon(context, radius);
     else paintSun(context, radius, palette.sun);
   });
   const halo = glowSprite(environment, palette.light);
   const { weather } = stage.plan;
   const stormy = weather.includes('storm');
   const dull = stormy || weather.includes('rain');
-  const rays = moon || dull || options.rays === false ? null : raySprite(stage);
+  const rays = moon || barred || dull || options.rays === false ? null : raySprite(stage);
   const shine = stormy ? 0.35 : dull ? 0.55 : 1;
-  const glowRadius = radius * (moon ? 5 : 7.5);
+  const glowRadius = radius * (barred ? 2.4 : moon ? 5 : 7.5);
 
   stage.addLayer(order, 0.06, (context, phase) => {
     const breath = 1 + 0.04 * wave(phase);

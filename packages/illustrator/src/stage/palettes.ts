@@ -292,6 +292,21 @@ function retint(palette: Palette, hueDegrees: number, chromaFactor = 1, lightnes
   };
 }
 
+const NEON_EVENING = SPECIAL.synth;
+
+/** The sky of the neon grid over another place. */
+const inSynthLight = (palette: Palette): Palette =>
+  NEON_EVENING === undefined
+    ? palette
+    : {
+        ...palette,
+        sky: NEON_EVENING.sky,
+        haze: NEON_EVENING.haze,
+        cloud: NEON_EVENING.cloud,
+        rim: NEON_EVENING.rim,
+        sun: NEON_EVENING.sun,
+      };
+
 /** Rooms, stages and the like keep their hues from one seed to the next. */
 const STEADY: ReadonlySet<SettingName> = new Set<SettingName>([
   ...INTERIOR_NAMES,
@@ -356,6 +371,7 @@ export function choosePalette(
 
   const inMood = (base: Palette): Palette => {
     let palette = base;
+    if (plan.style === 'synthwave' && !STEADY.has(plan.setting)) return inSynthLight(palette);
     if (plan.style === 'pastel') palette = retint(palette, 0, 0.62, 0.1);
     else if (plan.style !== 'noir' && !STEADY.has(plan.setting)) palette = retint(palette, turn);
     if (plan.style === 'neon' && palette.night > 0.5) {

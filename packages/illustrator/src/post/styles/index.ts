@@ -10,12 +10,13 @@ import { pixel } from './pixel.ts';
 import { risograph } from './risograph.ts';
 import { sketch } from './sketch.ts';
 import { stained } from './stained.ts';
+import { synthwave } from './synthwave.ts';
 import { vintage } from './vintage.ts';
 import { watercolor } from './watercolor.ts';
 
 /** Null: the style is all palette, sprites and grading. */
 export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
-  synthwave: null,
+  synthwave,
   neon,
   pixel,
   watercolor,
