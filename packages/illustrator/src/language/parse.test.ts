@@ -334,7 +334,7 @@ const ODD: readonly Case[] = [
   ['A LION', { cast: 'lion' }],
   [
     'beautiful photorealistic 8k ultra detailed cinematic render of a lion, volumetric lighting, trending on artstation',
-    { cast: 'lion', unknown: 'photorealistic / cinematic / volumetric / lighting' },
+    { cast: 'lion', style: 'cinematic', unknown: 'photorealistic / volumetric / lighting' },
   ],
 ];
 

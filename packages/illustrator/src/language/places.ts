@@ -226,7 +226,8 @@ export function chooseStyle(said: readonly Said<StyleName>[]): Choice<StyleName>
     };
   }
   const moods = said.map(({ value }) => value);
-  const [first = null] = moods;
+  // How a film is lit is said of any other mood as well.
+  const first = moods.find((mood) => mood !== 'cinematic') ?? moods[0] ?? null;
   const chosen = moods.includes('synthwave') ? 'synthwave' : first;
   // Synthwave glows like neon.
   const isShown = (value: StyleName): boolean =>

@@ -580,4 +580,6 @@ export type StyleName =
   /** Dark shapes before a bright sky. */
   | 'silhouette'
   /** Two inks on rough paper. */
-  | 'risograph';
+  | 'risograph'
+  /** A wide frame of a film, teal in the shadows and warm in the lights. */
+  | 'cinematic';

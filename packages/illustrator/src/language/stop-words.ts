@@ -140,7 +140,7 @@ export const ARRANGEMENTS: readonly string[] = [
  * not drawn.
  */
 export const UNDRAWN_WORDS: readonly string[] = [
-  ...'lighting photograph photographs photography realistic photorealistic photoreal hyperrealistic realism lifelike cinematic dramatic volumetric bokeh dof shallow macro closeup closeups aerial overhead panoramic panorama perspective isometric timelapse symmetrical symmetry zoom vibrant vivid rich warm cool muted bold colorful colourful multicolored multicoloured multicolor pale bright gently softly quickly slow slowly fast rapidly smoothly happily together alone apart yoga fitness workout sale splash hello hi hey thanks thank welcome nothing upside raytracing'.split(
+  ...'lighting photograph photographs photography realistic photorealistic photoreal hyperrealistic realism lifelike dramatic volumetric bokeh dof shallow macro closeup closeups aerial overhead panoramic panorama perspective isometric timelapse symmetrical symmetry zoom vibrant vivid rich warm cool muted bold colorful colourful multicolored multicoloured multicolor pale bright gently softly quickly slow slowly fast rapidly smoothly happily together alone apart yoga fitness workout sale splash hello hi hey thanks thank welcome nothing upside raytracing'.split(
     ' ',
   ),
   'reaction',

@@ -30,6 +30,8 @@ const STYLE_TABLE = {
     'vintage, sepia, old photo, retro, old fashioned, antique, nostalgic, film grain, old film, polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, instant photo, instant film, instax, vintage travel poster, retro travel poster, vintage poster, retro poster, wpa poster, travel poster | steampunk, victorian, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, art nouveau, medieval manuscript, daguerreotype',
   risograph:
     'risograph, riso, risograph print, riso print, risograph style, risograph illustration, screen print, screenprint, screen printed, screenprinted, silkscreen, silk screen | linocut, lino print, woodcut, wood block print, woodblock print, block print, letterpress, two color print, duotone, gig poster',
+  cinematic:
+    'cinematic, cinematic shot, cinematic lighting, cinematic light, cinematic style, cinematic look, cinematic scene, movie still, film still, letterbox, anamorphic, teal and orange',
   stained:
     'stained glass, stained glass window, cathedral glass | mosaic, mosaic tiles, tile mosaic',
 };

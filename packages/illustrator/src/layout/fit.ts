@@ -11,6 +11,12 @@ const LONG_DETAILS_BOTTOM = 0.33;
 /** A longer headline has two lines. */
 const LONGEST_LINE = 18;
 
+/** Black bars over the picture and how far it is moved up behind them, as shares of its height. */
+export const LETTERBOX = { bar: 0.08, up: 0.05 } as const;
+
+export const isLetterboxed = ({ style, format }: Pick<ScenePlan, 'style' | 'format'>): boolean =>
+  style === 'cinematic' && format === null;
+
 /** Where the lettering ends, as a share of the height. */
 export function captionBottom(caption: string): number {
   const [headline = '', details] = caption.split('\n');
@@ -34,10 +40,11 @@ const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
 /** Shrinks and moves a placement until it lies inside the frame, and below the lettering. */
 export function fitInFrame(
   placement: Placement,
-  plan: Pick<ScenePlan, 'caption'>,
+  plan: Pick<ScenePlan, 'caption' | 'style' | 'format'>,
   frame: { readonly width: number; readonly height: number },
 ): Placement {
-  const top = plan.caption && placement.role !== 'back' ? captionBottom(plan.caption) : MARGIN;
+  const margin = MARGIN + (isLetterboxed(plan) ? LETTERBOX.bar + LETTERBOX.up : 0);
+  const top = plan.caption && placement.role !== 'back' ? captionBottom(plan.caption) : margin;
   const box = boxOf(placement, frame);
   const shorter = Math.min(frame.width, frame.height);
   const headroom = ((HEADROOM[placement.motion] ?? 0.02) * placement.size * shorter) / frame.height;

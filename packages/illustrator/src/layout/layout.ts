@@ -89,7 +89,7 @@ function arrange(
   if (plan.setting === 'flatlay' && plan.format === 'pattern') return placePattern(slots, context);
   if (plan.setting === 'flatlay') {
     // The words of a card are in its middle.
-    const words = plan.format === 'card' ? { caption: null } : plan;
+    const words = plan.format === 'card' ? { ...plan, caption: null } : plan;
     return placeFlat(slots, context).map((placement) => fitInFrame(placement, words, frame));
   }
   const standing = placeStanding(

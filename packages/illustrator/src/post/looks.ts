@@ -26,6 +26,7 @@ const LOOKS: Readonly<Record<StyleName, Partial<Look>>> = {
   vintage: { bloom: 0.25, tint: 0.1, vignette: 0.45, grain: 0.055 },
   silhouette: { bloom: 0.4, vignette: 0.3 },
   risograph: { bloom: 0, tint: 0, vignette: 0, grain: 0 },
+  cinematic: { tint: 0.3, vignette: 0.45, bloom: 0.4 },
   stained: { bloom: 0.2, tint: 0.1, vignette: 0.35, grain: 0 },
 };
 

@@ -1,5 +1,6 @@
 import type { StyleName } from '../../language/spec.ts';
 import type { StyleFilter } from '../style-filter.ts';
+import { cinematic } from './cinematic.ts';
 import { claymation } from './claymation.ts';
 import { comic } from './comic.ts';
 import { lowpoly } from './lowpoly.ts';
@@ -27,6 +28,7 @@ export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
   minimal: null,
   papercut,
   comic,
+  cinematic,
   claymation,
   vintage,
   stained,
