@@ -4,6 +4,7 @@ import { parsePrompt } from './language/parse.ts';
 import type { ReadWords } from './language/spec.ts';
 import { fract } from './math/periodic.ts';
 import { ownCanvases } from './own-canvases.ts';
+import { takeBack } from './plan/confirm-words.ts';
 import { direct } from './plan/direct.ts';
 import type { ScenePlan } from './plan/plan.ts';
 import { chooseTake } from './plan/take.ts';
@@ -84,10 +85,7 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
   const sceneHost = { ...host, environment };
   const { scene, words } = reference
     ? await composeOverPicture({ plan, spec }, stageRequest, reference, sceneHost)
-    : {
-        scene: await composeScene(plan, stageRequest, sceneHost, withoutBackdrop),
-        words: plan.words,
-      };
+    : await composeWithWords(plan, stageRequest, sceneHost, withoutBackdrop);
   const origin = purpose === 'loop' ? LOOP_ORIGIN : take.pose;
   return {
     width,
@@ -97,6 +95,12 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
     frame: (phase) => scene.frame(fract(phase) + origin),
     release,
   };
+}
+
+/** Only the finished layout knows whether all are to each other as the prompt says. */
+async function composeWithWords(...[plan, ...others]: Parameters<typeof composeScene>) {
+  const scene = await composeScene(plan, ...others);
+  return { scene, words: takeBack(plan.words, scene.lostRelations) };
 }
 
 /** A caption whose characters no font has is not drawn, and reported so. */

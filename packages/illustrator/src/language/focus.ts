@@ -13,7 +13,7 @@ import {
 } from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
 import { isNoPerch, relationBetween } from './relation-kind.ts';
-import { has, type Position } from './sense.ts';
+import { has, type Item, type Position } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { MotionName, RelationName, SaidRelation } from './spec.ts';
 import { Cast } from './subjects.ts';
@@ -88,7 +88,8 @@ export class Focus {
     readonly isObject?: boolean;
   } | null = null;
   /** "Under a tree, …": a place that is named before its subject. */
-  #landmark: { readonly subject: number; readonly kind: RelationName } | null = null;
+  #landmark: { readonly subject: number; readonly kind: RelationName; readonly item: Item } | null =
+    null;
   #leadingVerb: Verb | null = null;
   /** True once the heads act or are placed: a later noun begins something new. */
   #headsAreBusy = false;
@@ -222,7 +223,7 @@ export class Focus {
       if (isVagueMany || this.#isForOne(first)) this.cast.giveOneEach(this.#heads, first);
     } else if (pending && pending.kind !== 'with' && !this.#landmark && !this.#leadingVerb) {
       const kind = this.#kindBetween(pending.kind, first, first);
-      this.#landmark = { subject: first, kind };
+      this.#landmark = { subject: first, kind, item: pending.item };
     } else if (separator === 'conjunction' && this.#continuesRelation(first)) {
       const kind = this.#lastRelation?.kind ?? 'beside';
       for (const to of added) for (const from of this.#heads) this.cast.relate(from, to, kind);
@@ -236,13 +237,14 @@ export class Focus {
     this.#lastRelation = null;
     for (const head of added) {
       if (this.#leadingVerb) this.cast.act(head, this.#leadingVerb);
-      if (this.#landmark) this.cast.relate(head, this.#landmark.subject, this.#landmark.kind);
+      const landmark = this.#landmark;
+      if (landmark) this.cast.relate(head, landmark.subject, landmark.kind, landmark.item);
     }
     this.#leadingVerb = null;
   }
 
   #relateHeads(added: readonly number[], { kind, reversed, verb, item }: PendingRelation): void {
-    if (kind === 'between') return this.#placeBetween(added);
+    if (kind === 'between') return this.#placeBetween(added, item);
     if (kind === 'with' && (this.#fill(added) || this.#top(added))) return;
     if (verb === null && this.#putInto(kind, added)) return;
     if (verb === null && this.#relateObject(kind, added)) return;
@@ -280,8 +282,8 @@ export class Focus {
             : this.#kindBetween(this.#kindOf(kind, verb, other), head, other);
         // A tree is felled, not sliced on a table.
         if (between === 'beside') this.cast.redo(head, 'chop', 'strike');
-        if (reversed) this.cast.relate(other, head, between);
-        else this.cast.relate(head, other, between);
+        if (reversed) this.cast.relate(other, head, between, item);
+        else this.cast.relate(head, other, between, item);
         this.#lastRelation = { kind: between, to: other, isObject: verb !== null };
         // "flying a kite": it is the kite that flies.
         if (kind === 'ride' && between === 'hold') this.cast.stop(head);
@@ -447,13 +449,13 @@ export class Focus {
   }
 
   /** "between two candles", "between a candle and a rose": one on each side. */
-  #placeBetween(added: readonly number[]): void {
+  #placeBetween(added: readonly number[], item: Item): void {
     const [first] = added;
     if (first === undefined) return;
     const second = added[1] ?? this.cast.split(first);
     for (const head of this.#heads) {
-      this.cast.relate(head, first, 'right');
-      if (second !== null) this.cast.relate(head, second, 'left');
+      this.cast.relate(head, first, 'right', item);
+      if (second !== null) this.cast.relate(head, second, 'left', item);
     }
     this.#lastRelation = { kind: 'left', to: second ?? first };
     this.#headsAreBusy = true;

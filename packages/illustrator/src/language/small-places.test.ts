@@ -22,7 +22,7 @@ describe('a place in a vessel', () => {
   it('may be named behind it', () => {
     const { subjects, relations } = parsePrompt('a snow globe with a city inside', art);
     expect(subjects.map(({ glyph }) => glyph)).toEqual(['@snowglobe', '@smallcity']);
-    expect(relations).toEqual([{ from: 1, to: 0, kind: 'inside' }]);
+    expect(relations).toMatchObject([{ from: 1, to: 0, kind: 'inside' }]);
   });
 
   it('is a place where no vessel holds it', () => {

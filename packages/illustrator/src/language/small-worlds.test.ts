@@ -25,7 +25,9 @@ describe('a small world', () => {
     expect(glyphs[0]).toBe('automobile');
     expect(glyphs).toContain('office-building');
     expect(glyphs.at(-1)).toBe('@cityblock');
-    expect(spec.relations).toContainEqual({ from: 0, to: glyphs.length - 1, kind: 'on' });
+    expect(spec.relations).toContainEqual(
+      expect.objectContaining({ from: 0, to: glyphs.length - 1, kind: 'on' }),
+    );
   });
 
   it('shows things of a room on bare ground', () => {
@@ -35,9 +37,13 @@ describe('a small world', () => {
   it('has furniture with somebody on it', () => {
     const spec = read('isometric living room with a cat on a sofa');
     const ground = glyphsOf(spec).indexOf('@roomblock');
-    expect(spec.relations).toContainEqual({ from: 1, to: ground, kind: 'on' });
-    expect(spec.relations.at(-1)).toEqual({ from: 0, to: 1, kind: 'on' });
-    expect(spec.relations).not.toContainEqual({ from: 0, to: ground, kind: 'on' });
+    expect(spec.relations).toContainEqual(
+      expect.objectContaining({ from: 1, to: ground, kind: 'on' }),
+    );
+    expect(spec.relations.at(-1)).toMatchObject({ from: 0, to: 1, kind: 'on' });
+    expect(spec.relations).not.toContainEqual(
+      expect.objectContaining({ from: 0, to: ground, kind: 'on' }),
+    );
   });
 
   it('may hang in the air', () => {
@@ -51,7 +57,7 @@ describe('a small world', () => {
 describe('a place with something in it', () => {
   it('is about what is in it', () => {
     const { relations } = read('living room with a cat on a sofa');
-    expect(relations).toEqual([{ from: 0, to: 1, kind: 'on' }]);
+    expect(relations).toMatchObject([{ from: 0, to: 1, kind: 'on' }]);
   });
 });
 
@@ -60,7 +66,7 @@ describe('food', () => {
     const { subjects, relations, words } = read('pancakes with maple syrup and blueberries');
     expect(subjects.map(({ glyph }) => glyph)).toEqual(['pancakes', 'blueberries']);
     expect(subjects[1]?.scale).toBeLessThan(0.5);
-    expect(relations).toEqual([{ from: 1, to: 0, kind: 'on' }]);
+    expect(relations).toMatchObject([{ from: 1, to: 0, kind: 'on' }]);
     expect(words.notDrawn).toEqual([]);
   });
 

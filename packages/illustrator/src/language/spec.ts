@@ -189,6 +189,16 @@ export interface Relation {
   readonly from: number;
   readonly to: number;
   readonly kind: RelationName;
+  /** Absent for what follows from other words. */
+  readonly said?: RelationSaid;
+}
+
+/** The preposition or verb that said what two are to each other. */
+export interface RelationSaid {
+  /** In the user's spelling. */
+  readonly word: string;
+  /** In English. */
+  readonly text: string;
 }
 
 /** Prepositions whose meaning depends on what stands on both sides of them. */

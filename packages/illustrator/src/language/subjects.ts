@@ -383,12 +383,15 @@ export class Cast {
     this.#tools.push({ subject: index, tool: { glyph, relation }, isOfRole: true });
   }
 
-  relate(from: number, to: number, kind: RelationName): void {
+  /** @param item the word that says it */
+  relate(from: number, to: number, kind: RelationName, item?: Item): void {
     if (from === to) return;
     const known = this.relations.some(
       (relation) => relation.from === from && relation.to === to && relation.kind === kind,
     );
-    if (!known) this.relations.push({ from, to, kind });
+    if (known) return;
+    const said = item && { word: item.source, text: item.text };
+    this.relations.push({ from, to, kind, ...(said && { said }) });
   }
 
   unrelate(from: number, to: number, kind: RelationName): void {

@@ -67,7 +67,7 @@ describe('a podium', () => {
   it('has its own color and carries what is shown', async () => {
     const { plan } = await draw('skincare bottle on a pink podium');
     expect(plan.setting).toBe('abstract');
-    expect(plan.relations).toEqual([{ from: 0, to: 1, kind: 'on' }]);
+    expect(plan.relations).toMatchObject([{ from: 0, to: 1, kind: 'on' }]);
     expect(plan.subjects[1]).toMatchObject({ glyph: '@podium', colour: 'pink' });
   });
 });

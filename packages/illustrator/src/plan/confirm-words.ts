@@ -56,12 +56,16 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
   // What is lettered is to be seen.
   const lettered = (plan.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);
+  const claimed = [...words.drawn, ...words.standIns.map(({ word }) => word)];
+  return takeBack(words, new Set(claimed.filter((word) => lost.has(word))));
+}
+
+/** Moves words that were understood to those that are not drawn, and adds what is in no list yet. */
+export function takeBack(words: ReadWords, lost: ReadonlySet<string>): ReadWords {
   if (lost.size === 0) return words;
-  const { drawn, standIns, notDrawn } = words;
-  const undrawn = [...drawn, ...standIns.map(({ word }) => word)].filter((word) => lost.has(word));
   return {
-    drawn: drawn.filter((word) => !lost.has(word)),
-    standIns: standIns.filter(({ word }) => !lost.has(word)),
-    notDrawn: [...notDrawn, ...undrawn],
+    drawn: words.drawn.filter((word) => !lost.has(word)),
+    standIns: words.standIns.filter(({ word }) => !lost.has(word)),
+    notDrawn: [...new Set([...words.notDrawn, ...lost])],
   };
 }

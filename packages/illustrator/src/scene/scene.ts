@@ -4,6 +4,7 @@ import type { ArtPack } from '../art/pack.ts';
 import type { Canvas, Environment } from '../canvas.ts';
 import type { SettingName } from '../language/spec.ts';
 import { layOut } from '../layout/layout.ts';
+import { lostRelations } from '../layout/lost-relations.ts';
 import { extentOf, type Placement } from '../layout/placement.ts';
 import { fract } from '../math/periodic.ts';
 import { ownCanvases, shrink } from '../own-canvases.ts';
@@ -50,6 +51,11 @@ export interface DrawableScene {
   readonly frame: (phase: number) => Canvas;
 }
 
+interface ComposedScene extends DrawableScene {
+  /** Words that say how two are to each other, which its layout does not show. */
+  readonly lostRelations: ReadonlySet<string>;
+}
+
 export interface SceneHost {
   readonly environment: Environment;
   readonly art: ArtPack;
@@ -66,7 +72,7 @@ export async function composeScene(
   request: StageRequest,
   host: SceneHost,
   withoutBackdrop = false,
-): Promise<DrawableScene> {
+): Promise<ComposedScene> {
   const layerCanvases = ownCanvases(host.environment);
   const stage = createStage(plan, request, { ...host, environment: layerCanvases.environment });
   await SETTINGS[plan.setting](stage);
@@ -90,7 +96,11 @@ export async function composeScene(
     addAtmosphere(stage);
   }
   const developed = { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop };
-  return developScene(stage, developed, host.environment, layerCanvases.release);
+  const placements = actors.map(({ placement }) => placement);
+  return {
+    ...developScene(stage, developed, host.environment, layerCanvases.release),
+    lostRelations: lostRelations(plan, placements, stage),
+  };
 }
 
 type DrawLayers = typeof drawThroughCamera;

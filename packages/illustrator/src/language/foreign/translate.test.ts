@@ -21,7 +21,8 @@ function meaningOf(prompt: string) {
     colour,
     motion,
   }));
-  return { cast, relations, setting, time, weather, style, without };
+  const related = relations.map(({ from, to, kind }) => ({ from, to, kind }));
+  return { cast, related, setting, time, weather, style, without };
 }
 
 describe.each([

@@ -1,0 +1,147 @@
+import type { Relation, RelationName, Subject } from '../language/spec.ts';
+import { isScenery } from '../things/nature.ts';
+import type { LayoutFrame } from './lead.ts';
+import { boxOf, type Manner, type Placement } from './placement.ts';
+
+/** What is known of two when the layout is finished. */
+interface Two {
+  readonly from: Seen;
+  readonly to: Seen;
+  /** The word that said the relation, in English. */
+  readonly text: string;
+  readonly motion: Subject['motion'];
+}
+
+/** Where a subject is to be seen. */
+interface Seen {
+  readonly index: number;
+  readonly placements: readonly Placement[];
+  /** Those that carry it, or hold or wear it. */
+  readonly carrying: readonly Placement[];
+  readonly holding: readonly Placement[];
+  readonly box: Box;
+  readonly isScenery: boolean;
+}
+
+type Box = ReturnType<typeof boxOf>;
+
+const middleX = ({ left, right }: Box): number => (left + right) / 2;
+const middleY = ({ top, bottom }: Box): number => (top + bottom) / 2;
+const overlapsAcross = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right;
+const overlaps = (one: Box, other: Box): boolean =>
+  overlapsAcross(one, other) && one.top < other.bottom && other.top < one.bottom;
+const isWithin = (one: Box, other: Box): boolean =>
+  middleX(one) > other.left &&
+  middleX(one) < other.right &&
+  middleY(one) > other.top &&
+  middleY(one) < other.bottom;
+
+/** How the mount `to` carries `from`, which may sit on what stands on it; null when it does not. */
+function mannerOf({ from, to }: Two): Manner | null {
+  for (const { subject, held, mounts } of [...from.placements, ...from.carrying, ...from.holding]) {
+    const below = mounts.find((mount) => mount.subject === to.index);
+    const isAbove =
+      subject === from.index ||
+      held.includes(from.index) ||
+      mounts.findIndex((mount) => mount.subject === from.index) > mounts.indexOf(below!);
+    if (below && isAbove) return below.manner;
+  }
+  return null;
+}
+
+const holds = (owner: Seen, thing: Seen): boolean =>
+  thing.holding.some(({ subject, mounts }) =>
+    [subject, ...mounts.map((mount) => mount.subject)].includes(owner.index),
+  );
+const areTogether = (two: Two): boolean =>
+  holds(two.from, two.to) ||
+  holds(two.to, two.from) ||
+  two.from.holding.some((placement) => two.to.holding.includes(placement));
+
+/** Its foot is before or on the other, not on the ground beside it. */
+const isUpOn = ({ from, to }: Two): boolean =>
+  middleX(from.box) > to.box.left &&
+  middleX(from.box) < to.box.right &&
+  from.box.bottom < to.box.bottom - (to.box.bottom - to.box.top) * 0.1 &&
+  from.box.bottom > to.box.top;
+
+const isOn = (two: Two): boolean => mannerOf(two) !== null || areTogether(two) || isUpOn(two);
+const isInside = (two: Two): boolean =>
+  mannerOf(two) === 'inside' || areTogether(two) || isWithin(two.from.box, two.to.box);
+
+/** How far below the top of a shelter one's own is, in heights of the shelter. */
+const BELOW_TOP = 0.12;
+const isUnder = (two: Two): boolean => {
+  const { from, to } = two;
+  if (mannerOf(two) !== null || holds(from, to)) return true;
+  const isBelow = from.box.top > to.box.top + (to.box.bottom - to.box.top) * BELOW_TOP;
+  return isBelow && middleX(from.box) > to.box.left && middleX(from.box) < to.box.right;
+};
+
+/** Of these the one is all around the other, and not only before it. */
+const WRAPPING = /\b(wrapped|coiled|wound|twisted|tied|draped|twined) around$/;
+
+const isBehind = ({ from, to }: Two): boolean =>
+  overlapsAcross(from.box, to.box) &&
+  from.placements.some((one) => to.placements.some(({ order }) => one.order < order));
+
+/** Whether the layout shows what a relation says; kinds that nobody would miss are not listed. */
+const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> = {
+  on: (two) => (two.motion === 'hang' ? mannerOf(two) === 'hanging' : isOn(two)),
+  ride: isOn,
+  inside: isInside,
+  in: (two) => two.to.isScenery || isInside(two) || mannerOf(two) !== null,
+  under: isUnder,
+  above: ({ from, to }) => overlapsAcross(from.box, to.box) && middleY(from.box) < middleY(to.box),
+  behind: isBehind,
+  around: (two) => !WRAPPING.test(two.text) || areTogether(two),
+  across: (two) =>
+    !/^(through|up)$/.test(two.text) || isOn(two) || isWithin(two.from.box, two.to.box),
+  hold: (two) => areTogether(two) || mannerOf(two) !== null || overlaps(two.from.box, two.to.box),
+  left: ({ from, to }) => from.box.left < to.box.left,
+  right: ({ from, to }) => from.box.left > to.box.left,
+};
+
+/** Words that say no more than that both are there. */
+const PLAIN = /^(with|and|of|at)$/;
+
+/**
+ * The words of the prompt that say how two are to each other which the finished layout does not show: "through"
+ * of a train beside a tunnel. Of what the place shows and the layout does not place, nothing is known.
+ * @returns in the user's spelling
+ */
+export function lostRelations(
+  { relations, subjects }: { relations: readonly Relation[]; subjects: readonly Subject[] },
+  placements: readonly Placement[],
+  frame: Pick<LayoutFrame, 'width' | 'height'>,
+): ReadonlySet<string> {
+  const lost = new Set<string>();
+  const shown = new Set<string>();
+  for (const { kind, from, to, said } of relations) {
+    const isShown = IS_SHOWN[kind];
+    const [one, other] = [seen(from), seen(to)];
+    if (!isShown || !said || PLAIN.test(said.text) || !one || !other) continue;
+    const motion = subjects[from]?.motion ?? null;
+    const isThere = isShown({ from: one, to: other, text: said.text, motion });
+    (isThere ? shown : lost).add(said.word);
+  }
+  return new Set([...lost].filter((word) => !shown.has(word)));
+
+  function seen(index: number): Seen | null {
+    const own = placements.filter(({ subject }) => subject === index);
+    const carrying = placements.filter(({ mounts }) => mounts.some((m) => m.subject === index));
+    const holding = placements.filter(({ held }) => held.includes(index));
+    const [at] = [...own, ...carrying, ...holding];
+    if (!at) return null;
+    const glyph = subjects[index]?.glyph ?? '';
+    return {
+      index,
+      placements: own,
+      carrying,
+      holding,
+      box: boxOf(at, frame),
+      isScenery: isScenery(glyph),
+    };
+  }
+}
