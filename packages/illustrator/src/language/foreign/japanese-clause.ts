@@ -34,12 +34,23 @@ export class Clause {
 
   #readMarker(piece: Piece): void {
     const { english } = piece;
-    if (english === 'and') return this.#phrase.isEmpty ? undefined : this.#phrase.add(piece);
+    if (english === 'and') return this.#readAnd(piece);
     if (english === 'の') return this.#phrase.describeNext(() => this.#takeDescribing());
     if (this.#phrase.isEmpty) return;
     const words = describedBy(this.#takeDescribing(), this.#phrase.take());
     if (english === 'が' && this.#subject.length === 0) this.#subject = words;
     else this.#args.push({ words, marker: english });
+  }
+
+  /** "ピアノを弾く猫と犬": what the first is doing with something is said of it alone. */
+  #readAnd(piece: Piece): void {
+    if (this.#phrase.isEmpty) return;
+    const hasArgs = this.#deeds.some(({ args }) => args.length > 0);
+    const deeds = hasArgs ? this.#takeDescribing() : [];
+    if (deeds.length > 0) {
+      for (const word of describedBy(deeds, this.#phrase.take())) this.#phrase.add(word);
+    }
+    this.#phrase.add(piece);
   }
 
   /** "泣いている赤ちゃんを": it is the baby that cries. What only precedes ("座って") does not describe. */
@@ -128,7 +139,9 @@ function withCountsFirst(pieces: readonly Piece[]): Piece[] {
     let at = ordered.length;
     if (/^[をがはも]$/u.test(ordered[at - 1]?.source ?? '')) at--;
     while (at > 0 && ordered[at - 1]?.kind !== 'marker' && !isVerb(ordered[at - 1] as Piece)) at--;
-    ordered.splice(at, 0, { kind: 'word', english: piece.english, source: piece.source });
+    // "踊る二人": nobody is named.
+    const english = at === ordered.length ? `${piece.english} people` : piece.english;
+    ordered.splice(at, 0, { kind: 'word', english, source: piece.source });
   }
   return ordered;
 }

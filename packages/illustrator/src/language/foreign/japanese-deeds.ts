@@ -1,5 +1,5 @@
 import type { Piece } from './japanese-pieces.ts';
-import { has, word } from './japanese-words.ts';
+import { after, has } from './japanese-words.ts';
 
 /** What stands before a postposition, and the preposition that it becomes. */
 export interface Argument {
@@ -13,6 +13,10 @@ export interface Deed {
   readonly args: readonly Argument[];
 }
 
+/** "で" behind them says where: "ハンモックで寝る". */
+const HOLDING =
+  /(?:hammock|bench|sofa|bed|bath|bathtub|tree|branch|window|boat|ship|car|bus|train|tent|box|basket|swing|chair|roof|balcony|stairs|staircase|tub|pool|nest|futon|bridge|cloud|sandbox|armchair|stage|rug|carpet|sky|rocket|airplane|helicopter|submarine|spaceship|ufo|taxi|truck|carriage)s?$/;
+const SAT_AT = /(?:kotatsu|table|desk|counter|campfire|fireplace|piano|stove|computer)$/;
 const RIDDEN = /^(bicycle|motorcycle|scooter|skateboard|horse|unicycle|tricycle|surfboard)$/;
 /** What "に" names is what they are done to. */
 const OBJECT_IN_に =
@@ -110,16 +114,17 @@ const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
 
 /** A place or a thing with its preposition. */
 export function placeOf({ words, marker }: Argument, verb: Piece | null): Piece[] {
-  return [word(prepositionOf(marker, words, verb)), ...words];
+  return after(prepositionOf(marker, words, verb), words);
 }
 
 /** "で" says where something is done, or what with; "を" without a verb what somebody has. */
 function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | null): string {
   const noun = words.at(-1);
   const isPlace = has(noun, 'setting');
-  if (marker === 'を') return verb === null ? 'with' : isPlace ? 'in' : 'at';
+  if (marker === 'を') return verb === null ? 'with' : isPlace || has(noun, 'time') ? 'in' : 'at';
   if (marker === 'で' && RIDDEN.test(noun?.english ?? '')) return 'riding';
-  if (marker === 'で') return isPlace ? 'in' : 'with';
+  if (marker === 'で' && SAT_AT.test(noun?.english ?? '')) return 'at';
+  if (marker === 'で') return isPlace || HOLDING.test(noun?.english ?? '') ? 'in' : 'with';
   if (marker === 'from' && verb?.english.startsWith('peeking') === true) return 'out of';
   return marker === '' || marker === 'が' ? 'with' : marker;
 }

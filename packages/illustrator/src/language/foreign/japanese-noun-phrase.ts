@@ -1,7 +1,7 @@
 import { BODY_PARTS } from '../nouns/index.ts';
 import { type Deed, describedBy } from './japanese-deeds.ts';
 import type { Piece } from './japanese-pieces.ts';
-import { has, isAnd, word } from './japanese-words.ts';
+import { after, has, isAnd, word } from './japanese-words.ts';
 
 const CLOTHES =
   /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses|yukata|hoodie|sweater|pajamas|beanie|skirt|swimsuit|school uniform)$/;
@@ -19,6 +19,8 @@ export class NounPhrase {
   #behind: Piece[] = [];
 
   add(piece: Piece): void {
+    // "赤い屋根の家と車": the car has no roof of its own.
+    if (isAnd(piece)) this.#words = this.take();
     this.#words.push(piece);
   }
 
@@ -37,11 +39,12 @@ export class NounPhrase {
     const isAbout = (preposition: string): void => {
       // "猫と着物の女の子": a girl in a kimono, and a cat.
       const others = before.length > 0 ? [word('and'), ...before] : [];
-      this.#behind = [word(preposition), ...last, ...rest, ...others];
+      this.#behind = [...after(preposition, last), ...rest, ...others];
       this.#words = [];
     };
-    if (has(head, 'setting', 'time', 'weather') || CLOTHES.test(head?.english ?? '')) isAbout('in');
-    else if (last.length > 1 && isPart(head)) isAbout('with');
+    if (last.length > 1 && isPart(head)) isAbout('with');
+    else if (has(head, 'setting', 'time', 'weather') || CLOTHES.test(head?.english ?? ''))
+      isAbout('in');
     else {
       const done = deeds();
       if (before.length === 0 && done.length === 0) return;

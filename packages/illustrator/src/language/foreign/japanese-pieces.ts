@@ -14,18 +14,18 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ...places('in', 'の中', 'のなか', 'の真ん中', 'の中心', 'の中央', 'の内側'),
   ...places('between', 'の間', 'のあいだ', 'のすき間', 'の隙間'),
   ...places('on', '上').filter(([marker]) => marker === '上の' || marker === '上に'),
-  ['の代わりに', 'with'], ['を背景に', 'behind'], ['をバックに', 'behind'], ['とともに', 'with'], ['と一緒に', 'with'], ['といっしょに', 'with'],
+  ['の代わりに', 'with'], ['を前に', 'in front of'], ['を手に', 'with'], ['を片手に', 'with'], ['を背に', 'behind'], ['を背景に', 'behind'], ['をバックに', 'behind'], ['とともに', 'with'], ['と一緒に', 'with'], ['といっしょに', 'with'],
   ['に向かって', 'looking at'], ['に沿って', 'in'], ['沿いの', 'in'], ['沿いを', 'in'], ['沿いに', 'in'],
   ['のいない', 'without'], ['がいない', 'without'], ['のない', 'without'], ['がない', 'without'], ['なしの', 'without'], ['無しの', 'without'], ['なし', 'without'],
   ['から', 'from'], ['まで', 'in'], ['への', 'in'], ['での', 'in'], ['との', 'and'], ['には', 'in'], ['では', 'で'], ['にも', 'in'],
-  ['の', 'の'], ['を', 'を'], ['に', 'in'], ['で', 'で'], ['へ', 'in'],
+  ['の', 'の'], ['を', 'を'], ['に', 'in'], ['で', 'で'], ['へ', 'to'],
   ['が', 'が'], ['は', 'が'], ['とか', 'and'], ['と', 'and'], ['も', 'and'], ['や', 'and'],
 ]; // prettier-ignore
 
 /** "の前に", "の前で", "の前を" and "の前の" are "in front of". */
 function places(preposition: string, ...nouns: readonly string[]) {
   return nouns.flatMap((noun) =>
-    ['には', 'にある', 'にいる', 'から', 'に', 'で', 'の', 'を', 'へ', 'が'].map(
+    ['には', 'にある', 'にいる', 'から', 'に', 'で', 'の', 'を', 'へ', 'が', '、'].map(
       (ending): readonly [string, string] => [noun + ending, preposition],
     ),
   );
@@ -115,6 +115,8 @@ function kindOf(source: string, dictionary: Dictionary): Piece | null {
 function wordAt(rest: string, dictionary: Dictionary, previous: Piece | undefined): Piece | null {
   for (let length = Math.min(LONGEST_WORD, rest.length); length > 0; length--) {
     const source = rest.slice(0, length);
+    // "火山の近く": the postposition is longer than the "の" of an adjective.
+    if (length > 1 && source.endsWith('の') && isPlaceAt(rest.slice(length - 1))) continue;
     const word = source.toLowerCase();
     // "お弁当" is a polite "弁当".
     const found = dictionary.find(word) ?? dictionary.find(word.replace(/^[おご](?=.)/u, ''));
@@ -128,6 +130,11 @@ function wordAt(rest: string, dictionary: Dictionary, previous: Piece | undefine
   }
   return null;
 }
+
+const isPlaceAt = (text: string): boolean =>
+  MARKERS.some(
+    ([marker]) => marker.startsWith('の') && marker.length > 1 && text.startsWith(marker),
+  );
 
 const markerAt = (rest: string): Piece | null => {
   const marker = MARKERS.find(([text]) => rest.startsWith(text));

@@ -3,11 +3,13 @@ import type { SenseKind } from '../sense.ts';
 import type { Piece } from './japanese-pieces.ts';
 
 /** "riding", "riding a bicycle"; a ring is none. */
-export const isVerb = ({ kind, english }: Piece): boolean =>
-  kind === 'word' &&
-  [english, english.split(' ')[0] ?? ''].some(
-    (text) => /^\S+ing\b/.test(text) && meaningsOf(text).some((sense) => sense.kind === 'verb'),
-  );
+export const isVerb = ({ kind, english }: Piece): boolean => {
+  if (kind !== 'word' || !/^\S+ing\b/.test(english)) return false;
+  const whole = meaningsOf(english);
+  // "going down" is going; a frying pan is none.
+  const senses = whole.length > 0 ? whole : meaningsOf(english.split(' ')[0] ?? '');
+  return senses.some((sense) => sense.kind === 'verb' || sense.kind === 'relation');
+};
 
 /** Whether a piece may mean something of these kinds. */
 export const has = (piece: Piece | undefined, ...kinds: readonly SenseKind[]): boolean =>
@@ -19,3 +21,11 @@ export const word = (english: string): Piece => ({ kind: 'marker', english, sour
 /** "と", "も" and "や". */
 export const isAnd = (piece: Piece | undefined): boolean =>
   piece?.kind === 'marker' && piece.english === 'and';
+
+/** Words that say where without more: "on a desk". */
+const HAS_PREPOSITION =
+  /^(?:on|in|at|under|over|by|near|behind|outside|inside|after|before|during)\b/;
+
+/** Words with a preposition before them, unless they have their own. */
+export const after = (preposition: string, words: readonly Piece[]): Piece[] =>
+  HAS_PREPOSITION.test(words[0]?.english ?? '') ? [...words] : [word(preposition), ...words];

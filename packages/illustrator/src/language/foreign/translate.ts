@@ -50,7 +50,7 @@ function namedIn(
   vocabulary: Vocabulary,
 ): readonly Token[] {
   if (language === 'fr') return withIngredients(tokens, vocabulary);
-  return language === 'es' ? withoutPersonalA(tokens) : tokens;
+  return language === 'es' ? atThings(withoutPersonalA(tokens)) : tokens;
 }
 
 /** What stands between words that belong together. */
@@ -219,6 +219,22 @@ function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Toke
   );
 }
 
+/** Where people are at, not in: "en la parada del autobús". */
+const IS_AT = /^(?:(?:the|a|my) )?(?:bus stop|door|computer|desk|counter|campfire|piano)\b/;
+
+/** "en" is "at" of some things. */
+function atThings(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    const behind = tokens
+      .slice(i + 1, i + 4)
+      .map(({ text }) => text)
+      .join(' ');
+    return token.text === 'in' && IS_AT.test(behind)
+      ? Object.assign({}, token, { text: 'at' })
+      : token;
+  });
+}
+
 /** "entre corales": there is only one word for "between" and "among". */
 function amongWithoutAnd(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
@@ -232,34 +248,47 @@ function amongWithoutAnd(tokens: readonly Token[]): Token[] {
 const NEAR = 6;
 
 /** Verbs that go somewhere: "corriendo a la playa". */
-const GOING =
-  /^(running|walking|going|coming|arriving|returning|jumping|flying|climbing|swimming|traveling|riding|entering|racing)$/;
+const GOING = /^(running|walking|going|coming|jumping|flying|swimming|traveling|racing)$/;
 
 /** "abrazando a su perro" is hugging the dog: Spanish marks whom something is done to. */
 function withoutPersonalA(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ text, source }, i) => {
     const before = tokens[i - 1]?.text ?? '';
     const isMark = text === 'at' && /^al?$/i.test(source);
-    return !(isMark && before.endsWith('ing') && !GOING.test(before) && isVerb(before));
+    return !(isMark && before.endsWith('ing') && !GOING.test(before) && hasObject(before));
   });
 }
 
-const isVerb = (text: string): boolean => meaningsOf(text).some(({ kind }) => kind === 'verb');
+const hasObject = (text: string): boolean =>
+  meaningsOf(text).some((sense) => sense.kind === 'verb' && sense.verb.object !== null);
+
+/** The tokens of one word of the prompt: "light blue" of "celeste". */
+function unitsOf(tokens: readonly Token[]): Token[][] {
+  const units: Token[][] = [];
+  for (const token of tokens) {
+    const last = units.at(-1);
+    if (token.kind === 'word' && last?.[0]?.source === token.source) last.push(token);
+    else units.push([token]);
+  }
+  return units;
+}
+
+/** "next to" stays where it is, and so does "steam iron"; "light blue" does not. */
+const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
+  if (first?.kind !== 'word') return false;
+  const text = [first, ...rest].map((token) => token.text).join(' ');
+  return rest.length === 0
+    ? isAdjective(first)
+    : meaningsOf(text).some(({ kind }) => kind === 'colour' || kind === 'adjective');
+};
 
 /** "un gato negro pequeño" is read as "a black small cat". */
 function adjectivesFirst(tokens: readonly Token[]): Token[] {
   const ordered: Token[] = [];
-  for (const [i, token] of tokens.entries()) {
-    // "next" of "next to" stays where it is, and so does "iron" of "steam iron".
-    const isPartOfPhrase =
-      token.source === tokens[i + 1]?.source || token.source === tokens[i - 1]?.source;
-    if (token.kind !== 'word' || isPartOfPhrase || !isAdjective(token)) {
-      ordered.push(token);
-      continue;
-    }
+  for (const unit of unitsOf(tokens)) {
     let at = ordered.length;
-    while (isNoun(ordered[at - 1])) at--;
-    ordered.splice(at, 0, token);
+    if (isAdjectiveUnit(unit)) while (isNoun(ordered[at - 1])) at--;
+    ordered.splice(at, 0, ...unit);
   }
   return ordered;
 }
