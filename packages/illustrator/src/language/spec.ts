@@ -194,7 +194,7 @@ export interface Relation {
 }
 
 /** The preposition or verb that said what two are to each other. */
-export interface RelationSaid {
+interface RelationSaid {
   /** In the user's spelling. */
   readonly word: string;
   /** In English. */
