@@ -12,6 +12,7 @@ import { type Glass, glassOf } from '../things/glass.ts';
 import { isScenery, isStacked } from '../things/nature.ts';
 import { brimOf, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
+import { eyesOf } from './closed-eyes.ts';
 import { createCurledBody } from './curled-body.ts';
 import { createFigureBody, type FigureBodyOptions } from './figure-body.ts';
 import { isFigure } from './figure.ts';
@@ -172,6 +173,11 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const isPerson = subject?.person != null;
   const named = isPerson || isClothedAnimal(subject, categoryOf) ? all.filter(isGarment) : [];
   const things = all.filter((thing) => !named.includes(thing));
+  const isAtMouth = (thing: Subject): boolean =>
+    plan.relations.some(
+      ({ from, to, kind }) =>
+        /^(mouth|nose)$/.test(kind) && from === placement.subject && plan.subjects[to] === thing,
+    );
   const garments = isPerson ? [...garmentsOfRole(subject.word), ...named] : named;
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
@@ -195,7 +201,9 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     placement.mounts.at(-1)?.manner === 'inside' ||
     // The helmet is made for a face.
     things.some((thing) => /@spacehelmet|@monocle|@eyepatch/.test(thing.glyph)) ||
-    things.some((thing) => needsHands(holdOf(thing.glyph)));
+    things.some((thing) =>
+      isAtMouth(thing) ? eyesOf(wholeOf(glyph)) === null : needsHands(holdOf(thing.glyph)),
+    );
   return {
     things,
     garments,
@@ -239,6 +247,8 @@ function holdFor(
   if (does('hug')) return 'arms';
   if (does('crown')) return 'crown';
   if (does('neck')) return 'neck';
+  if (does('mouth')) return 'teeth';
+  if (does('nose')) return 'nose';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), motion);
 }
@@ -296,6 +306,7 @@ export async function createActor(
         colour: colourOf(stage, thing.glyph, thing.colour),
         scale: thing.scale,
         headPx,
+        holder: glyph,
         light,
       });
       return Array.from({ length: copies }, async (each, copy) => ({

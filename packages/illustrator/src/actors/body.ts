@@ -19,6 +19,10 @@ export interface Body {
   readonly crown?: { readonly x: number; readonly y: number };
   /** Where glasses go, in pixels from the middle of the soles; absent: below the crown. */
   readonly eyes?: { readonly x: number; readonly y: number } | null;
+  /** In pixels from the middle of the soles; null or absent: not known. */
+  readonly snout?: Readonly<
+    Record<'mouth' | 'nose', { readonly x: number; readonly y: number }>
+  > | null;
   /** An arm that holds what such an animal has; null or absent: none. */
   readonly arm?: SpriteArm | null;
   /** Drawn with its head at the ground already. */

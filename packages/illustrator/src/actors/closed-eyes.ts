@@ -110,6 +110,9 @@ export function eyesOf(glyph: string): readonly [x: number, y: number] | null {
   return [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
 }
 
+/** Both eyes are to be seen, and the mouth is below them. */
+export const isSeenFromFront = (glyph: string): boolean => (lidsOf(glyph)?.length ?? 1) > 1;
+
 const LASHES: Colour = [0.25, 0.03, 290];
 
 /**

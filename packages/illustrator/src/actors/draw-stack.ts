@@ -3,7 +3,8 @@ import { wave } from '../math/periodic.ts';
 import { isShip } from '../things/nature.ts';
 import { brimOf, isSmallWorld, mouthOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
-import type { HeldThing } from './held-thing.ts';
+import type { Body } from './body.ts';
+import { acrossMouth, type HeldThing } from './held-thing.ts';
 import { turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
 import { STRING_END, strokeString } from './puppet-body.ts';
@@ -164,7 +165,13 @@ function drawRider(context: Canvas2D, actor: Actor, phase: number, movement: Mov
 }
 
 /** Worn, or on the back. */
-const ON_THE_BODY = /^(head|eyes|neck|torso|shoulder|crown)$/;
+const ON_THE_BODY = /^(head|eyes|neck|torso|shoulder|crown|teeth|nose)$/;
+
+/** Mouth and nose of those whose eyes are not known. */
+function belowCrown({ x, y }: NonNullable<Body['crown']>, height: number) {
+  const face = { x, y: y + height * 0.2 };
+  return { mouth: face, nose: face };
+}
 
 /** On an actor that is drawn as one glyph: on the head's highest point, or before the chest. */
 function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: number): void {
@@ -175,6 +182,7 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
   }
   const side = actor.placement.facing === 'right' ? 1 : -1;
   const crown = body.crown ?? { x: 0, y: -body.height };
+  const { mouth, nose } = body.snout ?? belowCrown(crown, body.height);
   // Seen from the front: the sun, a snowman. Glasses span such a face.
   const frontal = Math.abs(crown.x) < body.width * 0.12;
   const natural =
@@ -194,6 +202,13 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
       break;
     case 'neck':
       context.translate(crown.x * 0.66, crown.y + body.height * 0.42);
+      break;
+    case 'teeth':
+      context.translate(mouth.x, mouth.y + body.height * 0.03);
+      context.rotate(acrossMouth(thing));
+      break;
+    case 'nose':
+      context.translate(nose.x, nose.y - (size * thing.tall) / 2);
       break;
     case 'overhead':
       context.translate(crown.x * 0.5, crown.y - size * 0.16);

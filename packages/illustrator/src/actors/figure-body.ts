@@ -36,7 +36,7 @@ export interface FigureBodyOptions {
   readonly seed: number;
 }
 
-const ON_HEAD = new Set(['head', 'eyes', 'crown']);
+const ON_HEAD = new Set(['head', 'eyes', 'crown', 'teeth', 'nose']);
 /** What the hands are busy with does not end when these begin. */
 const FREE_HANDS: ReadonlySet<PoseName> = new Set<PoseName>(['walk', 'sit', 'seated', 'idle']);
 
@@ -183,6 +183,9 @@ function placeOn(thing: HeldThing, place: Place, glyph: string): Place {
   switch (thing.hold) {
     case 'neck':
       return { ...place, y: thing.glyph === 'scarf' ? 0.72 : 0.78, size: place.size * 0.62 };
+    case 'teeth':
+    case 'nose':
+      return { ...place, size: place.size * 0.7 };
     case 'torso':
       return { ...place, y: 0.88, size: place.size * 0.6 };
     case 'strum':

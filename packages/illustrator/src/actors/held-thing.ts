@@ -1,6 +1,7 @@
 import { boundsOf } from '../art/bounds.ts';
 import { gripOf } from '../art/grip.ts';
 import type { Canvas2D } from '../canvas.ts';
+import { FACES } from '../language/faces.ts';
 import type { MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
@@ -63,6 +64,9 @@ export type Hold =
   | 'skewer'
   /** On the head, which is no hat. */
   | 'crown'
+  /** Between the teeth. */
+  | 'teeth'
+  | 'nose'
   /** An animal, before the chest. */
   | 'arms';
 
@@ -188,7 +192,8 @@ export const isDirected = (hold: Hold): boolean =>
   hold === 'can' || hold === 'rod' || hold === 'leash';
 
 /** Things that only actors with hands can hold. */
-export const needsHands = (hold: Hold): boolean => !/^(head|eyes|neck|crown)$/.test(hold);
+export const needsHands = (hold: Hold): boolean =>
+  !/^(head|eyes|neck|crown|teeth|nose)$/.test(hold);
 
 export interface HeldThing {
   readonly glyph: string;
@@ -202,6 +207,8 @@ export interface HeldThing {
   readonly grip: { readonly x: number; readonly y: number };
   /** Height of what is drawn, in widths. */
   readonly tall: number;
+  /** Where the mouth of a puppet is that has it there, in head widths below the crown. */
+  readonly mouthY: number;
   /** With its middle on the origin, `width` wide. */
   draw(context: Canvas2D, width: number): void;
 }
@@ -214,11 +221,16 @@ export interface HeldThingOptions {
   readonly scale: number;
   /** Width of the holder's head. */
   readonly headPx: number;
+  /** Glyph of the holder. */
+  readonly holder: string;
   readonly light: LitOptions;
 }
 
+/** How far the box of a head reaches above its crown, in widths of the head. */
+const HEAD_BOX_ABOVE_CROWN = 0.06;
+
 export async function createHeldThing(stage: Stage, options: HeldThingOptions): Promise<HeldThing> {
-  const { glyph, hold, colour, scale, headPx, light } = options;
+  const { glyph, hold, colour, scale, headPx, holder, light } = options;
   const size = sizeOf(glyph, hold) * scale ** 0.7;
   const sprite = stage.lit(
     await stage.sprite(drawnAs(glyph, hold), Math.ceil(size * headPx * 1.15), colour),
@@ -234,6 +246,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     copies: 1,
     grip: hold === 'overhead' ? gripOf(sprite) : { x: 0, y: 0 },
     size,
+    mouthY: (FACES[holder]?.mouthY ?? 0.74) - HEAD_BOX_ABOVE_CROWN,
     tall: ((bounds.bottom - bounds.top) * sprite.height) / sprite.width,
     draw(context, width) {
       const height = (width * sprite.height) / sprite.width;
@@ -281,6 +294,9 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'board') return 1.1;
   if (hold === 'chest' && glyph === '@knitting') return 0.9;
   if (hold === 'chest') return isStacked(glyph) ? 0.74 : 0.6;
+  if (hold === 'teeth') return 0.56 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
+  if (hold === 'nose' && /ball$/.test(glyph)) return 0.8;
+  if (hold === 'nose') return 0.4 * Math.min(1.4, Math.max(0.7, naturalSize(glyph) ** 0.6));
   if (hold === 'arms') return 0.82;
   if (hold === 'crown') return 0.95 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
   if (glyph === 'mobile-phone') return 0.28;
@@ -332,6 +348,11 @@ const STACKED_SIZE = 0.8;
 const stackShift = ({ copy, copies, size, tall }: HeldThing): number =>
   copies === 1 ? 0 : 0.12 - copy * size * STACKED_SIZE * tall * 0.62;
 
+/** Long things lie across the mouth: a rose, a toothbrush. Radians. */
+export const acrossMouth = ({ tall }: HeldThing): number => (tall > 1.25 ? -1.3 : 0);
+
+const NOSE_ABOVE_MOUTH = 0.06;
+
 /** Where the middle of a thing is on a puppet, in head widths, given the hands. */
 export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, phase: number) {
   const { size } = thing;
@@ -366,6 +387,15 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
       };
     case 'crown':
       return { x: 0, y: 0.05 - (size * thing.tall) / 2, rotation: 0.02 * wave(phase), size };
+    case 'teeth':
+      return { x: 0, y: thing.mouthY, rotation: acrossMouth(thing) + 0.02 * wave(phase), size };
+    case 'nose':
+      return {
+        x: 0,
+        y: thing.mouthY - NOSE_ABOVE_MOUTH - (size * thing.tall) / 2,
+        rotation: 0.03 * wave(phase),
+        size,
+      };
     case 'lifted':
       return {
         x: (leftHand[0] + rightHand[0]) / 2,

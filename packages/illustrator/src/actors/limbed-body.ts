@@ -202,12 +202,18 @@ function limbColours({ palette }: Stage): LimbColours {
   };
 }
 
+const BELOW_TOP_OF_FACE: Readonly<Partial<Record<HeldThing['hold'], number>>> = {
+  eyes: FACE,
+  nose: FACE,
+  teeth: FACE + 0.14,
+};
+
 /** Hats on the highest point, glasses over the eyes. */
 function wornPlace(thing: HeldThing, { top, height }: Build) {
   const { size, hold } = thing;
   if (hold === 'crown') return { x: 0, y: top - (size * thing.tall) / 2, rotation: 0, size };
   if (hold === 'head') return { x: 0, y: top - size * 0.14, rotation: 0, size };
-  return { x: 0, y: top + height * (hold === 'eyes' ? FACE : FACE + 0.24), rotation: 0, size };
+  return { x: 0, y: top + height * (BELOW_TOP_OF_FACE[hold] ?? FACE + 0.24), rotation: 0, size };
 }
 
 const hasOwnFace = (glyph: string): boolean => /face|ghost|jack-o|snowman|skull|moai/.test(glyph);

@@ -129,6 +129,8 @@ export function choosePose(
   return motion;
 }
 
+const ON_HEAD = /^(head|eyes|crown|teeth|nose)$/;
+
 export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions): Promise<Body> {
   const { glyph, category, heightPx, colour, skin, pose: name, facing, held, expression } = options;
   const unit = heightPx / PUPPET_HEIGHT;
@@ -142,7 +144,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
-  const onHead = held.filter(({ hold }) => hold === 'head' || hold === 'eyes' || hold === 'crown');
+  const onHead = held.filter(({ hold }) => ON_HEAD.test(hold));
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const drawBench =

@@ -1,5 +1,5 @@
 import { type Bounds, boundsOf } from '../art/bounds.ts';
-import { crownOf } from '../art/crown.ts';
+import { crownOf, tipOf } from '../art/crown.ts';
 import { DRUM, FAN_HUB } from '../art/props/appliances.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
@@ -13,7 +13,7 @@ import { paintOnce } from '../painting.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
 import type { Body } from './body.ts';
-import { eyesOf, withClosedEyes } from './closed-eyes.ts';
+import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { paintExpression } from './face.ts';
 import { findGait, type Gait } from './gait.ts';
@@ -165,6 +165,23 @@ function topOf({ sprite, bounds }: PlacedSprite, { glyph, category, facing }: Sp
   );
 }
 
+/** How far below the eyes a snout may end, in heights of the drawing. */
+const BELOW_EYES = 0.14;
+/** Faces this far from the middle look aside. */
+const ASIDE = 0.1;
+
+/** The mouth, and where the head ends before the eyes. In fractions of the sprite. */
+function snoutOf({ sprite, turned }: PlacedSprite, { glyph }: SpriteBodyOptions) {
+  const eyes = eyesOf(glyph);
+  if (eyes === null) return null;
+  const [x, y] = [turned ? 1 - eyes[0] : eyes[0], eyes[1]];
+  const below = { x, y: y + BELOW_EYES * 0.8 };
+  const isFrontal = isSeenFromFront(glyph);
+  if (isFrontal && Math.abs(x - 0.5) < ASIDE) return { mouth: below, nose: below };
+  const tip = tipOf(sprite, turned ? [x, 1] : [0, x], [y, y + BELOW_EYES], turned);
+  return { mouth: isFrontal ? below : tip, nose: tip };
+}
+
 interface Legs {
   readonly pace: Pace;
   readonly gait: Gait;
@@ -268,15 +285,17 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const top = topOf(placed, options);
   const middle = (bounds.left + bounds.right) / 2;
   const tall = (bounds.bottom - bounds.top) * height;
-  const crown = { x: (top.x - middle) * width, y: (top.y - bounds.bottom) * height + crouchPx };
+  const snout = snoutOf(placed, options);
+  const fromSoles = (point: { readonly x: number; readonly y: number }) => ({
+    x: (point.x - middle) * width,
+    y: (point.y - bounds.bottom) * height + crouchPx,
+  });
+  const crown = fromSoles(top);
   const [eyeX, eyeY] = eyesOf(glyph) ?? [];
   const eyes =
     eyeX === undefined || eyeY === undefined
       ? null
-      : {
-          x: ((turned ? 1 - eyeX : eyeX) - middle) * width,
-          y: (eyeY - bounds.bottom) * height + crouchPx,
-        };
+      : fromSoles({ x: turned ? 1 - eyeX : eyeX, y: eyeY });
   const side = options.facing === 'right' ? 1 : -1;
   const arm = hasArms(glyph, options.category) ? armOf(placed.sprite, { bounds, side }) : null;
   const handAt = (phase: number): Point | null =>
@@ -287,6 +306,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     glyph,
     crown,
     eyes,
+    snout: snout && { mouth: fromSoles(snout.mouth), nose: fromSoles(snout.nose) },
     arm,
     width: (bounds.right - bounds.left) * width,
     height: tall - crouchPx,

@@ -38,3 +38,30 @@ export function crownOf(
   });
   return { x: count > 0 ? sum / count / width : 0.5, y: highest / height };
 }
+
+/**
+ * The outermost point of a sprite within a box (fractions): the tip of a snout. As fractions of the canvas.
+ * @param isRight whether it points to the right
+ */
+export function tipOf(
+  sprite: Canvas,
+  [left, right]: readonly [number, number],
+  [top, bottom]: readonly [number, number],
+  isRight: boolean,
+): { readonly x: number; readonly y: number } {
+  const { width, height } = sprite;
+  const columns = Math.max(1, Math.floor((right - left) * width));
+  const rows = Math.max(1, Math.floor((bottom - top) * height));
+  const first = Math.floor(left * width);
+  const upper = Math.floor(top * height);
+  const { data } = sprite.getContext('2d').getImageData(first, upper, columns, rows);
+  const isOpaque = (x: number, y: number): boolean =>
+    (data[(y * columns + x) * 4 + 3] ?? 0) > OPAQUE_ALPHA;
+  for (let step = 0; step < columns; step++) {
+    const x = isRight ? columns - 1 - step : step;
+    for (let y = 0; y < rows; y++) {
+      if (isOpaque(x, y)) return { x: (first + x) / width, y: (upper + y) / height };
+    }
+  }
+  return { x: isRight ? right : left, y: bottom };
+}

@@ -13,7 +13,7 @@ import {
 } from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
 import { isNoPerch, relationBetween } from './relation-kind.ts';
-import { has, type Item, type Position } from './sense.ts';
+import { has, type Item, type OnBody, type Position } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { MotionName, RelationName, SaidRelation } from './spec.ts';
 import { Cast } from './subjects.ts';
@@ -32,14 +32,15 @@ const TOPPINGS =
 /** Several who ride "a bicycle" have one each. */
 const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
 
-type OnBody = Extract<Position, 'atop' | 'crown' | 'neck'>;
-const isOnBody = (position: Position): position is OnBody =>
-  position === 'atop' || position === 'crown' || position === 'neck';
+const ON_BODY: ReadonlySet<Position> = new Set<OnBody>(['atop', 'crown', 'neck', 'mouth', 'nose']);
+const isOnBody = (position: Position): position is OnBody => ON_BODY.has(position);
 
 /** What it means to be on a part of somebody's body. */
 const PLACES_ON_BODY: readonly (readonly [parts: RegExp, relation: RelationName])[] = [
   [/^neck$/, 'neck'],
-  [/^(head|nose|snout|muzzle|forehead|ears?|horns?|antlers?|beak|face|trunk|hair)$/, 'crown'],
+  [/^(mouth|teeth|jaws?|beak)$/, 'mouth'],
+  [/^(nose|snout|muzzle)$/, 'nose'],
+  [/^(head|forehead|ears?|horns?|antlers?|face|trunk|hair)$/, 'crown'],
   [/^(hands?|fingers?|fingertip|palm|paws?|arms?|wrist|claws?|wings?)$/, 'hold'],
   [/^(back|shoulders?|shell|lap|belly|tail|hump)$/, 'on'],
 ];
@@ -545,8 +546,8 @@ export class Focus {
     }
   }
 
-  takePosition(position: Position): void {
-    if (isOnBody(position)) this.#liftOnto(position);
+  takePosition(position: Position, item: Item): void {
+    if (isOnBody(position)) this.#liftOnto(position, item);
     else if (this.#lastAdded !== null) {
       this.#positions.push({ subject: this.#lastAdded, position });
       this.#heads = [this.#lastAdded];
@@ -554,18 +555,19 @@ export class Focus {
   }
 
   /** "a turtle with a house on its back": the last one is carried, unless it is worn. */
-  #liftOnto(place: OnBody): void {
+  #liftOnto(place: OnBody, item: Item): void {
     const [head] = this.#heads;
     const carried = this.#lastAdded;
     if (head === undefined || carried === null || head === carried) return;
-    if (isWorn(this.#glyphOf(carried), this.#vocabulary)) return;
+    const isAtMouth = place === 'mouth' || place === 'nose';
+    if (!isAtMouth && isWorn(this.#glyphOf(carried), this.#vocabulary)) return;
     this.cast.unrelate(head, carried, 'hold');
     this.cast.unrelate(head, carried, 'beside');
     const isThing =
       !this.isAnimate(carried) && !isBuilding(this.#glyphOf(carried), this.#vocabulary);
-    if (place === 'neck' || (place === 'crown' && isThing)) {
-      this.cast.relate(head, carried, place);
-    } else this.cast.relate(carried, head, 'on');
+    if (isAtMouth || place === 'neck' || (place === 'crown' && isThing)) {
+      this.cast.relate(head, carried, place, item);
+    } else this.cast.relate(carried, head, 'on', item);
   }
 
   /**

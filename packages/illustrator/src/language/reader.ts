@@ -551,7 +551,7 @@ export class Reader {
 
   #readPosition(item: Item): void {
     const position = senseOf(item, 'position')?.position;
-    if (position) this.#focus.takePosition(position);
+    if (position) this.#focus.takePosition(position, item);
     this.#phrase.pending = null;
   }
 

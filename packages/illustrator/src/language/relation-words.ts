@@ -7,7 +7,7 @@ const TABLE = {
   left: 'on the left of, to the left of, left of, on the left side of, on the left hand side of',
   right:
     'on the right of, to the right of, right of, on the right side of, on the right hand side of',
-  on: 'on, on top of, atop, upon, onto, sat on, perched on, balanced on, aboard, over top of, off',
+  on: 'on, on the back of, on the shell of, on the shoulder of, on the shoulders of, on the lap of, on the belly of, on the hump of, on the wing of, on the edge of, on the top of, on top of, atop, upon, onto, sat on, perched on, balanced on, aboard, over top of, off',
   under: 'under, beneath, below, underneath',
   above: 'above, over, high above, up above, hovering over, floating over',
   front:
@@ -34,14 +34,22 @@ export const REVERSED_RELATION_WORDS = invert<RelationName>({
   hold: 'held by, carried by, worn by, eaten by',
   ride: 'ridden by, driven by, piloted by',
   under: 'lit by, illuminated by, shaded by',
+  nose: 'on the nose of, on the snout of, on the tip of the nose of, on the beak of',
+  mouth: 'in the mouth of, in the beak of, in the jaws of, between the teeth of',
+  crown:
+    'on the head of, on top of the head of, on the antlers of, on the horns of, between the ears of',
+  neck: 'around the neck of, round the neck of',
 });
 
 /** Said after a thing, of its place against the rest of the picture. */
 export const POSITION_WORDS = invert<Position>({
-  atop: 'on top, on its top, on its back, on his back, on her back, on their backs, on its shoulder, on his shoulder, on her shoulder',
+  atop: 'on top, on its top, on its back, on his back, on her back, on their backs, on its shell, on his shell, on her shell, on their shells, on its hump, on its tail, on its belly, on his belly, on her belly, on its shoulder, on his shoulder, on her shoulder',
   neck: 'around its neck, around his neck, around her neck, around their necks, round its neck, round his neck, round her neck, on its neck',
   crown:
-    'on its antlers, on its horns, on its forehead, between its ears, on its head, on his head, on her head, on their heads, on top of its head, on top of his head, on top of her head, on its nose, on his nose, on her nose',
+    'on its antlers, on its horns, on its forehead, between its ears, on its head, on his head, on her head, on their heads, on top of its head, on top of his head, on top of her head',
+  mouth:
+    'in its mouth, in his mouth, in her mouth, in their mouth, in the mouth, in its beak, in his beak, in her beak, in their beak, in the beak, in its teeth, in his teeth, in her teeth, in their teeth, in the teeth, in its jaws, in his jaws, in her jaws, in their jaws, in the jaws, in its snout, in his snout, in her snout, in their snout, in the snout, in mouth, in beak, in their mouths, in their beaks, between its teeth, between his teeth, between her teeth, between their teeth, between the teeth',
+  nose: 'on its nose, on his nose, on her nose, on their nose, on the nose, on its snout, on his snout, on her snout, on their snout, on the snout, on its beak, on his beak, on her beak, on their beak, on the beak, on its muzzle, on his muzzle, on her muzzle, on their muzzle, on the muzzle, on the tip of its nose, on the tip of his nose, on the tip of her nose, on the tip of their nose, on the tip of the nose, on their noses, on nose',
   left: 'on the left, to the left, on the left side, on left, at left, at the left, on its left, in the left corner',
   right:
     'on the right, to the right, on the right side, on right, at right, at the right, on its right, in the right corner',

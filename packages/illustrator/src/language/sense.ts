@@ -10,7 +10,9 @@ import type {
 } from './spec.ts';
 import type { Verb } from './verbs.ts';
 
-export type Position = 'left' | 'right' | 'behind' | 'front' | 'atop' | 'crown' | 'neck';
+/** Said of a thing and somebody's body. */
+export type OnBody = 'atop' | 'crown' | 'neck' | 'mouth' | 'nose';
+export type Position = 'left' | 'right' | 'behind' | 'front' | OnBody;
 
 /** One of the things a word or phrase may mean. */
 export type Sense = Meaning & {

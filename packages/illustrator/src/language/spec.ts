@@ -222,6 +222,10 @@ export type RelationName =
   | 'crown'
   /** Has it around the neck. */
   | 'neck'
+  /** Has it between the teeth. */
+  | 'mouth'
+  /** On the tip of it. */
+  | 'nose'
   | 'hug'
   /** Does something with what stands on a table before the doer. */
   | 'work'

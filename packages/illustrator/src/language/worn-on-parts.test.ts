@@ -15,7 +15,11 @@ describe('what is on a part of somebody', () => {
   it.each([
     ["a pretzel around a dachshund's neck", '@dachshund neck pretzel'],
     ['a goat with a bell around its neck', 'goat neck bell'],
-    ["a butterfly on a cat's nose", 'cat crown butterfly'],
+    ["a butterfly on a cat's nose", 'cat nose butterfly'],
+    ['a ladybug on the nose of a cow', 'cow nose lady-beetle'],
+    ['a wolf with a bone in its mouth', 'wolf mouth bone'],
+    ['a rose in the mouth of a man', 'man mouth rose'],
+    ['a turtle with a candle on its shell', 'candle on turtle'],
     ["a butterfly on a girl's finger", 'girl hold butterfly'],
     ["a bird on an elephant's back", 'bird on elephant'],
     ['a santa hat on a cactus', 'cactus hold @santahat'],

@@ -137,6 +137,9 @@ function asRelated(relation: Relation, members: readonly CastMember[]): Relation
 /** Whether `to` goes into the hands or onto the head of `from`. */
 function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boolean {
   const { glyph, count } = to.subject;
+  if (kind === 'mouth' || kind === 'nose') {
+    return isAnimate(from) && (canBeHeld(glyph, to.category) || isSmallAnimal(to));
+  }
   // "A cat in a hat", and even the sun may wear glasses.
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in';
   const sheltered = kind === 'under' && glyph === 'umbrella';

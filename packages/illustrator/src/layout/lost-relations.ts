@@ -66,6 +66,10 @@ const isUpOn = ({ from, to }: Two): boolean =>
   from.box.bottom < to.box.bottom - (to.box.bottom - to.box.top) * 0.1 &&
   from.box.bottom > to.box.top;
 
+/** What is too large for a head is on the back. */
+const isOnBody = (two: Two): boolean =>
+  areTogether(two) || mannerOf({ ...two, from: two.to, to: two.from }) !== null;
+
 const isOn = (two: Two): boolean => mannerOf(two) !== null || areTogether(two) || isUpOn(two);
 const isInside = (two: Two): boolean =>
   mannerOf(two) === 'inside' || areTogether(two) || isWithin(two.from.box, two.to.box);
@@ -99,6 +103,10 @@ const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> =
   across: (two) =>
     !/^(through|up)$/.test(two.text) || isOn(two) || isWithin(two.from.box, two.to.box),
   hold: (two) => areTogether(two) || mannerOf(two) !== null || overlaps(two.from.box, two.to.box),
+  crown: isOnBody,
+  neck: isOnBody,
+  mouth: isOnBody,
+  nose: isOnBody,
   left: ({ from, to }) => from.box.left < to.box.left,
   right: ({ from, to }) => from.box.left > to.box.left,
 };

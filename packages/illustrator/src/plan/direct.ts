@@ -218,9 +218,16 @@ function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName |
   return null;
 }
 
+/** A fish in an eagle's beak is not in the sea. */
+const isCarriedAlong = (index: number, { relations }: PromptSpec): boolean =>
+  relations.some(({ to, kind }) => to === index && (kind === 'hold' || kind === 'mouth'));
+
 /** Open sky, unless the prompt names something on the ground to fly over. */
 function settingUnderFlight(spec: PromptSpec, flyer: Subject): SettingName | null {
-  const below = spec.subjects.filter(({ glyph }) => glyph !== flyer.glyph && !AIRBORNE.has(glyph));
+  const below = spec.subjects.filter(
+    ({ glyph }, index) =>
+      glyph !== flyer.glyph && !AIRBORNE.has(glyph) && !isCarriedAlong(index, spec),
+  );
   const settings = below.flatMap(({ glyph }) => HABITATS.get(glyph) ?? []);
   const [place] = settings;
   if (place !== undefined && place !== 'room' && place !== 'sky') return place;
@@ -266,10 +273,8 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
   if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) return 'snowfield';
   const [hero] = spec.subjects;
   // A cat that holds a fish is not in the sea.
-  const isCaught = (index: number): boolean =>
-    spec.relations.some(({ to, kind }) => to === index && kind === 'hold');
   const homes = spec.subjects.flatMap(({ glyph }, index) =>
-    isSmallFry(glyph) && isCaught(index) ? [] : (HABITATS.get(glyph) ?? []),
+    isSmallFry(glyph) && isCarriedAlong(index, spec) ? [] : (HABITATS.get(glyph) ?? []),
   );
   const [home = null] = homes;
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
