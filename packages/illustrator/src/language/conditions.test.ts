@@ -50,6 +50,11 @@ describe('what the picture of a thing shows anyway', () => {
   });
 });
 
+it('keeps one bowl of "a steaming bowl of ramen"', () => {
+  const { subjects } = read('a steaming bowl of ramen');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@ramen']);
+});
+
 describe('old things', () => {
   it.each([
     ['an old blue car', '@vintagecar'],

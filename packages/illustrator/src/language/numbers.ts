@@ -137,5 +137,8 @@ export const PORTIONS: ReadonlySet<string> = new Set(
     'portion scoop loaf bar stick bag pack packet carton bite chunk ball vase tub heap cone serving',
     'kind type sort image picture photo photograph portrait drawing painting illustration sketch scene view',
     'statue',
-  ].flatMap((line) => line.split(' ')),
+  ]
+    .flatMap((line) => line.split(' '))
+    // Names of pictures in the art pack.
+    .concat('steaming bowl'),
 );

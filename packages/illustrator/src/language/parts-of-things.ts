@@ -58,6 +58,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^@retrocomputer$/, 'screen, green screen, keyboard, monitor'],
   [/^@vikingship$/, 'sail, shield, dragon head, striped sail'],
   [/^@rowboat$/, 'oar, oars'],
+  [/^@turntable$/, 'record, vinyl, vinyl record, needle, tonearm'],
   [/^@gramophone$/, 'horn, brass horn, golden horn, record, vinyl, crank'],
   [/^@pocketwatch$/, 'chain, gold chain, hand'],
   [/^@grandfatherclock$/, 'pendulum, dial'],

@@ -8,7 +8,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'food-asian': '@ramen @sushiplatter',
   'food-sweet':
     '@macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox',
-  music: '@gramophone @boombox @vintageradio @xylophone @harmonica',
+  music: '@vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
   time: '@pocketwatch',
   phone: '@rotaryphone',
   'light-video':

@@ -139,8 +139,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@sewingmachine': 'sewing machine',
   television: 'television, tv | tv set, television set, screen',
   radio: 'radio | walkman',
-  '@turntable': 'turntable | record player, vinyl player, dj deck, vinyl record, dj turntable',
-  'optical-disk': 'cd | disc, vinyl, record, dvd disc, compact disc, records',
+  '@turntable': 'turntable, record player, vinyl player | dj deck, dj turntable',
+  'optical-disk': 'cd | disc, dvd disc, compact disc',
   videocassette: 'cassette | vhs, cassette tape, tape, mixtape',
   camera: 'camera | photo camera, dslr',
   'movie-camera': 'movie camera | film camera, video camera',
@@ -429,4 +429,5 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@leatherjacket':
     'leather jacket, biker jacket, leather jackets, motorcycle jacket | bomber jacket, denim jacket',
   '@weddingdress': 'wedding dress, wedding gown, bridal gown, bridal dress, wedding dresses',
+  '@vinyl': 'vinyl, vinyl record, vinyl records, record, records, vinyls, lp record, vinyl disc',
 };

@@ -46,7 +46,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@paperboat': 'paper boat | origami boat, toy boat, paper ship',
   '@raft': 'raft, wooden raft | log raft',
   '@gondola': 'gondola | venetian gondola',
-  '@submarine': 'submarine, sub marine, u boat | yellow submarine, bathyscaphe',
+  '@submarine': 'submarine, sub marine, u boat, yellow submarine | bathyscaphe',
   canoe: 'canoe | kayak',
   speedboat: 'speedboat, speed boat | jet ski, jetski, hovercraft',
   'motor-boat': 'motor boat, motorboat | tugboat, fishing trawler, tug boat',
