@@ -204,3 +204,11 @@ describe('the land of a place', () => {
     expect(spec.words.notDrawn).toEqual([]);
   });
 });
+
+it('reads no deed where things have its name', () => {
+  for (const prompt of ['lemons and leaves', 'two gold rings']) {
+    expect(parsePrompt(prompt, vocabulary).subjects.map(({ motion }) => motion)).toEqual(
+      parsePrompt(prompt, vocabulary).subjects.map(() => null),
+    );
+  }
+});

@@ -444,7 +444,7 @@ const ROWS: readonly Row[] = [
   ],
   ['chase, pursue | hunt', 'run', 'beside'],
   [
-    'walk, stroll, march, wander, hike, stride, roam | trek, tiptoe, waddle, crawl, prowl, travel, explore, explor, sneak, slither, creep, shuffle, patrol, trudge, limp, pace, step, stomp, enter, leave, parade, tread',
+    'walk, stroll, march, wander, hike, stride, roam | trek, tiptoe, waddle, crawl, prowl, travel, explore, explor, sneak, slither, creep, shuffle, patrol, trudge, limp, pace, step, stomp, enter, leaving, parade, tread',
     'walk',
     'beside',
   ],
@@ -474,7 +474,7 @@ const ROWS: readonly Row[] = [
     'shake',
     'front',
   ],
-  ['shake | ring, rattle, tear, tore, rip, shred', 'shake', 'hold'],
+  ['shake | ringing, rattle, tear, tore, rip, shred', 'shake', 'hold'],
   ['wave, waving, waved, greet, wave hello, wave goodbye', 'wave', 'front'],
   [
     'sit, sat, perch | relax, lounge, chill, chilling, chill out, rest on, settle, nest, bathe, soak, nestle, cuddle up',
