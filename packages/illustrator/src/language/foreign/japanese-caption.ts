@@ -7,7 +7,7 @@ const WITH =
 const SAID = String.raw`(?:(?:と|って)(?:${WRITTEN}|${SPOKEN})|と?いう?の?${LETTERS}${WITH}|の${LETTERS}${WITH}|入り)(?:の(?!${LETTERS}))?(?:と(?=\P{Script=Hiragana}))?`;
 
 /** "「おはよう」と書かれた": what follows the quotation is about the lettering. */
-export const BEHIND_QUOTATION = new RegExp(String.raw`^\s*${SAID}`, 'u');
+export const BEHIND_QUOTATION = new RegExp(String.raw`^\s*(?:${SAID}|の)`, 'u');
 /** "文字は「おはよう」", right before the quotation. */
 export const BEFORE_QUOTATION = new RegExp(
   String.raw`(?:文字|テキスト|メッセージ|セリフ)(?:は|が|で|に|[:：])?\s*$`,

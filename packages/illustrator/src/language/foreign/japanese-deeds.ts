@@ -123,6 +123,8 @@ function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | nu
   const isPlace = has(noun, 'setting');
   if (marker === 'を') return verb === null ? 'with' : isPlace || has(noun, 'time') ? 'in' : 'at';
   if (marker === 'で' && RIDDEN.test(noun?.english ?? '')) return 'riding';
+  if (marker === 'in' && verb?.english === 'sitting' && noun?.english.endsWith('tree') === true)
+    return 'on';
   if (marker === 'で' && SAT_AT.test(noun?.english ?? '')) return 'at';
   if (marker === 'で') return isPlace || HOLDING.test(noun?.english ?? '') ? 'in' : 'with';
   if (marker === 'from' && verb?.english.startsWith('peeking') === true) return 'out of';
