@@ -14,8 +14,15 @@ const LONGEST_LINE = 18;
 /** Black bars over the picture and how far it is moved up behind them, as shares of its height. */
 export const LETTERBOX = { bar: 0.08, up: 0.05 } as const;
 
-export const isLetterboxed = ({ style, format }: Pick<ScenePlan, 'style' | 'format'>): boolean =>
-  style === 'cinematic' && format === null;
+/** Who asks for no more than the light of films gets no bars. */
+const LIGHT_ALONE = /\bcinematic (?:light|lights|lighting)\b/i;
+
+export const isLetterboxed = ({
+  style,
+  format,
+  prompt,
+}: Pick<ScenePlan, 'style' | 'format' | 'prompt'>): boolean =>
+  style === 'cinematic' && format === null && !LIGHT_ALONE.test(prompt);
 
 /** Where the lettering ends, as a share of the height. */
 export function captionBottom(caption: string): number {
@@ -40,7 +47,7 @@ const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
 /** Shrinks and moves a placement until it lies inside the frame, and below the lettering. */
 export function fitInFrame(
   placement: Placement,
-  plan: Pick<ScenePlan, 'caption' | 'style' | 'format'>,
+  plan: Pick<ScenePlan, 'caption' | 'style' | 'format' | 'prompt'>,
   frame: { readonly width: number; readonly height: number },
 ): Placement {
   const margin = MARGIN + (isLetterboxed(plan) ? LETTERBOX.bar + LETTERBOX.up : 0);
