@@ -295,7 +295,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'chest' && glyph === '@knitting') return 0.9;
   if (hold === 'chest') return isStacked(glyph) ? 0.74 : 0.6;
   if (hold === 'teeth') return 0.56 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
-  if (hold === 'nose' && /ball$/.test(glyph)) return 0.8;
+  if (hold === 'nose' && glyph.endsWith('ball')) return 0.8;
   if (hold === 'nose') return 0.4 * Math.min(1.4, Math.max(0.7, naturalSize(glyph) ** 0.6));
   if (hold === 'arms') return 0.82;
   if (hold === 'crown') return 0.95 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
