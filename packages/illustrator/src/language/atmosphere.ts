@@ -54,6 +54,12 @@ export class Atmosphere {
       remove(list, (place) => place !== 'abstract');
   }
 
+  /** The hour and the weather outside are those of the whole picture. */
+  addAir({ weather, times }: Atmosphere): void {
+    this.weather.push(...weather);
+    this.times.push(...times);
+  }
+
   #listOf(setting: Meant['setting']): Said<SettingName>[] {
     if (setting === 'place') return this.places;
     return setting === 'hint' ? this.placeHints : this.barePlaces;

@@ -66,6 +66,28 @@ export type InteriorName = RoomName | PassageName;
 /** Places under a roof with a floor to stand on. */
 export const INTERIOR_NAMES: readonly InteriorName[] = [...ROOM_NAMES, ...PASSAGE_NAMES];
 
+const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
+  'gym',
+  'shop',
+  'garage',
+  'museum',
+  'greenhouse',
+  'salon',
+  'bakery',
+  'supermarket',
+  'laundry',
+  'dojo',
+  'musicstudio',
+  'bar',
+  'arcade',
+  'bowling',
+  ...PASSAGE_NAMES,
+]);
+
 const NAMES: ReadonlySet<string> = new Set(INTERIOR_NAMES);
 
 export const isInterior = (setting: SettingName): setting is InteriorName => NAMES.has(setting);
+
+/** Whether the room shows what is outside. */
+export const hasWindow = (setting: SettingName): boolean =>
+  setting === 'room' || (isInterior(setting) && !WITHOUT_WINDOWS.has(setting));

@@ -27,6 +27,7 @@ import { areTableThings, canLieFlat } from './table-things.ts';
 import { tokenize } from './tokenize.ts';
 import { signOfTrade } from './trades.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { divideAtWindow } from './window-view.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** A loose keyword is drawn only where the prompt names nothing else: "moves" is no lorry. */
@@ -97,6 +98,27 @@ function claim(
   shown: readonly Said<unknown>[],
 ): void {
   for (const { item } of shown) account.draw(item, senseOf(item, kind)?.standIn ?? null);
+}
+
+/** Reads what is outside the window, and adds it to what is in the room. @returns the place */
+function readView(
+  outside: readonly Item[],
+  { cast, account, atmosphere }: Reader,
+  vocabulary: Vocabulary,
+): SettingName | null {
+  if (outside.length === 0) return null;
+  const reader = new Reader(outside, vocabulary);
+  reader.read();
+  cast.addOutside(reader.cast);
+  account.absorb(reader.account);
+  atmosphere.addAir(reader.atmosphere);
+  // "night city behind the window".
+  for (const item of outside) {
+    if (/\bnight\b/.test(item.text)) atmosphere.times.push({ value: 'night', item });
+  }
+  const place = choosePlace([...reader.atmosphere.places, ...reader.atmosphere.placeHints]);
+  claim(account, 'setting', place.shown);
+  return place.chosen;
 }
 
 /** Settles place, hour, air and manner, with the words that said them. */
@@ -223,8 +245,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const sentence = withSmallPlaces(
     joinHeadPhrases(withoutNeedlessGuesses(scan(tokens, vocabulary))),
   );
-  const reader = new Reader(sentence, vocabulary);
+  const { here, outside } = divideAtWindow(sentence);
+  const reader = new Reader(here, vocabulary);
   reader.read();
+  const view = readView(outside, reader, vocabulary);
   const { cast, account, atmosphere } = reader;
   const { places } = atmosphere;
   const { wares } = reader;
@@ -297,6 +321,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     relations: cast.relations,
     ...settled,
     setting: isSmallWorld ? 'abstract' : settled.setting,
+    view,
+    sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     landforms,
     festival: reader.festival,
     shot,

@@ -33,6 +33,10 @@ export interface PromptSpec {
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];
   readonly setting: SettingName | null;
+  /** What lies before the window of a room where the prompt says it: "mountains outside the window". */
+  readonly view: SettingName | null;
+  /** Words for what is outside. */
+  readonly sights: readonly string[];
   /** Another place that is named besides: where a river flows. */
   readonly otherPlace: SettingName | null;
   /** Land that the place gets besides its own. */
@@ -144,6 +148,8 @@ export interface Subject {
   readonly hasLimbs?: boolean;
   /** Gives light of its own: "a glowing mushroom". */
   readonly isGlowing?: boolean;
+  /** Seen through the window of the room. */
+  readonly isOutside?: boolean;
   /** Of an animal the head alone: "a wolf head". */
   readonly isHead?: boolean;
   /** What it is patterned with or made of. */

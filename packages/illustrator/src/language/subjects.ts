@@ -383,6 +383,13 @@ export class Cast {
     this.#tools.push({ subject: index, tool: { glyph, relation }, isOfRole: true });
   }
 
+  /** Adds those who are seen through the window. */
+  addOutside({ subjects, relations }: Cast): void {
+    const first = this.subjects.length;
+    for (const subject of subjects) this.subjects.push({ ...subject, isOutside: true });
+    for (const { from, to, kind } of relations) this.relate(first + from, first + to, kind);
+  }
+
   /** @param item the word that says it */
   relate(from: number, to: number, kind: RelationName, item?: Item): void {
     if (from === to) return;

@@ -47,6 +47,13 @@ export class WordAccount {
     for (const item of others) this.#together.set(item, '');
   }
 
+  /** Takes over what is known of other words of the same prompt. */
+  absorb(other: WordAccount): void {
+    for (const [item, as] of other.#drawnAs) this.#drawnAs.set(item, as);
+    for (const [item, text] of other.#together) this.#together.set(item, text);
+    for (const item of other.#rejected) this.#rejected.add(item);
+  }
+
   isDrawn(item: Item): boolean {
     return this.#drawnAs.has(item) && !this.#rejected.has(item);
   }

@@ -40,6 +40,8 @@ export interface Cast {
   readonly hero: CastMember | null;
   readonly leads: readonly CastMember[];
   readonly backdrops: readonly CastMember[];
+  /** Seen through the window. */
+  readonly outside: readonly CastMember[];
   /** Rider to mount. */
   readonly carriers: Carriers;
   /** The first rider to the others on the same mount: "a panda and a koala on a bench". */
@@ -237,7 +239,8 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
       taken.add(to.index);
     }
   }
-  const free = members.filter((member) => !taken.has(member.index));
+  const untaken = members.filter((member) => !taken.has(member.index));
+  const free = untaken.filter(({ subject }) => subject.isOutside !== true);
   const onStage = free.filter(
     (member) => !isScenery(member.subject.glyph) || carriers.has(member.index),
   );
@@ -250,6 +253,7 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     hero,
     leads: free.filter((member) => member === hero || onStage.includes(member)),
     backdrops: free.filter((member) => member !== hero && !onStage.includes(member)),
+    outside: untaken.filter(({ subject }) => subject.isOutside === true),
     carriers,
     fellows,
     held,

@@ -13,7 +13,15 @@ const categoryOf = (glyph: string): string | null => vocabulary.categoryOf(glyph
 function laidOut(prompt: string, seed: number) {
   const spec = parsePrompt(prompt, vocabulary);
   const { plan, take } = chooseTake({ spec, plan: direct(spec, vocabulary), seed, categoryOf });
-  const frame = { width: 400, height: 400, ground: 0.88, horizon: 0.6, water: false, take };
+  const frame = {
+    width: 400,
+    height: 400,
+    ground: 0.88,
+    horizon: 0.6,
+    window: null,
+    water: false,
+    take,
+  };
   return {
     plan,
     frame,

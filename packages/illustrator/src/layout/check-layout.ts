@@ -23,6 +23,8 @@ const TOUCHING: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
 /** Of the narrower of two actors, that may be covered. */
 const MOST_COVERED = 0.45;
 const CROWD = 6;
+/** Who is seen through a window stands behind the others. */
+const FAR = 0.2;
 
 /**
  * What a finished layout must keep: everybody is there and to be seen, and stands on the side that was
@@ -34,7 +36,9 @@ export function faultsOf(
   cast: Cast,
   frame: LayoutFrame,
 ): number {
-  const leads = placements.filter(({ role, orbit }) => role !== 'back' && orbit === null);
+  const leads = placements.filter(
+    ({ role, orbit, depth }) => role !== 'back' && orbit === null && depth > FAR,
+  );
   const drawn = new Set(
     placements.flatMap((each) => [
       each.subject,

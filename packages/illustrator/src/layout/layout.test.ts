@@ -24,6 +24,7 @@ function stageOf(prompt: string, [width, height]: readonly [number, number] = [4
     ground: FLOATING.has(plan.setting) ? null : 0.86,
     horizon: 0.6,
     water: plan.setting === 'ocean',
+    window: null,
     take: PLAIN_TAKE,
   };
   const placements = layOut(plan, frame, (glyph) => art.categoryOf(glyph));

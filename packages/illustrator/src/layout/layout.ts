@@ -15,6 +15,7 @@ import { framePortrait } from './portrait.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { isInSmallWorld, spreadOnGround } from './small-world.ts';
 import { placeStanding } from './standing.ts';
+import { placeOutside } from './window-cast.ts';
 
 const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater', 'flatlay']);
 /** Each try is smaller by this. */
@@ -104,10 +105,11 @@ function arrange(
   const placed = [...backdrops, ...standing, ...flying];
   const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
   const others = placed.filter((placement) => !inWorld.includes(placement));
-  return [
+  const inside = [
     ...applyRelations(others, plan.relations, cast, frame),
     ...spreadOnGround(inWorld, cast, plan),
   ].map((placement) => fitInFrame(placement, plan, frame));
+  return [...inside, ...placeOutside(cast, frame, inside)];
 }
 
 /** Who is on or in a thing stands where the thing does. */

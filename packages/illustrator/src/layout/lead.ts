@@ -8,7 +8,10 @@ import { type Cast, type CastMember, isAnimate, isBunch, mountsOf } from './cast
 import { chooseMotion } from './choose-motion.ts';
 import type { Mount, Placement } from './placement.ts';
 
-export type LayoutFrame = Pick<Stage, 'width' | 'height' | 'ground' | 'horizon' | 'water' | 'take'>;
+export type LayoutFrame = Pick<
+  Stage,
+  'width' | 'height' | 'ground' | 'horizon' | 'water' | 'window' | 'take'
+>;
 
 /** A copy of a lead before it has a place. */
 export interface Slot {

@@ -16,6 +16,7 @@ function lostOf(prompt: string): readonly string[] {
     ground: 0.86,
     horizon: 0.6,
     water: false,
+    window: null,
     take: PLAIN_TAKE,
   };
   const placements = layOut(plan, frame, (glyph) => art.categoryOf(glyph));

@@ -75,7 +75,14 @@ describe('a podium', () => {
 describe('what is seen from above', () => {
   it('has trees and buildings among the other things', async () => {
     const { plan } = await draw('seamless pattern of sushi and bamboo');
-    const frame = { ...SIZE, ground: null, horizon: 0.4, water: false, take: PLAIN_TAKE };
+    const frame = {
+      ...SIZE,
+      ground: null,
+      horizon: 0.4,
+      window: null,
+      water: false,
+      take: PLAIN_TAKE,
+    };
     const drawn = layOut(plan, frame, (glyph) => host.art.categoryOf(glyph));
     expect(new Set(drawn.map(({ subject }) => subject))).toEqual(new Set([0, 1]));
     expect(drawn.every(({ role }) => role !== 'back')).toBe(true);

@@ -19,6 +19,7 @@ function placementsOf(prompt: string): readonly (Placement & { readonly glyph: s
     ground: 0.82,
     horizon: 0.6,
     water: false,
+    window: null,
     take: PLAIN_TAKE,
   };
   return layOut(plan, frame, (glyph) => host.art.categoryOf(glyph)).map((placement) =>

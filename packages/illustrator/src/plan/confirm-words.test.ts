@@ -19,6 +19,8 @@ describe('what gives way to the style or the format', () => {
     ['a cat sticker at night', ['night']],
     ['a cat sticker in the rain', ['in the rain']],
     ['a dog, top view', ['top view']],
+    // It has none.
+    ['a man in a gym, a snowman outside the window', ['snowman']],
   ])('is reported: %s', (prompt, words) => {
     expect(notDrawn(prompt)).toEqual(words);
   });

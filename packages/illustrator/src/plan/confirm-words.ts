@@ -1,5 +1,6 @@
 import { hasHands } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
+import { hasWindow } from '../language/indoors.ts';
 import type { PromptSpec, ReadWords, SettingName } from '../language/spec.ts';
 import type { ScenePlan } from './plan.ts';
 
@@ -49,6 +50,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...(isFlat(plan) ? said.hours : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
     ...(isReplaced(said.setting, plan) ? said.places : []),
+    ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.
   for (const { word, weather } of said.airs) if (plan.weather.includes(weather)) lost.delete(word);

@@ -1,5 +1,5 @@
 import { isGesture } from '../language/gestures.ts';
-import { INTERIOR_NAMES } from '../language/indoors.ts';
+import { hasWindow, INTERIOR_NAMES } from '../language/indoors.ts';
 import { kinOf } from '../language/kin.ts';
 import { isAnimate, isSmallFry } from '../language/kinds-of-things.ts';
 import type {
@@ -26,14 +26,15 @@ import { isOutInTheWeather, showStillLife } from './still-life.ts';
  */
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const spec = withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(said)))));
-  const named = spec.setting ?? findSetting(spec, vocabulary);
+  const named = spec.setting ?? placeWithView(spec) ?? findSetting(spec, vocabulary);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
   const isFlat = setting === 'flatlay';
   const time = isFlat ? 'day' : (spec.time ?? findTime(spec, setting));
   const landforms = landformsAt(spec, setting, withRoad(spec, setting, vocabulary));
   const isTabletop = stillLife?.isTabletop ?? false;
-  const bare = stillLife === null ? spec : leavingOut(isTabletop ? inVase(spec) : spec, isTable);
+  const seen = hasWindow(setting) ? spec : leavingOut(spec, ({ isOutside }) => isOutside === true);
+  const bare = stillLife === null ? seen : leavingOut(isTabletop ? inVase(seen) : seen, isTable);
   const furnished = withoutOwnThings(
     withoutTable(withoutSpareClouds(bare, setting), setting, vocabulary),
     setting,
@@ -171,6 +172,10 @@ function landformsAt(
 }
 
 // ---- place
+
+/** Who has something outside is in a room. */
+const placeWithView = ({ sights }: PromptSpec): SettingName | null =>
+  sights.length > 0 ? 'living' : null;
 
 function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (spec.style === 'synthwave') return 'synth';

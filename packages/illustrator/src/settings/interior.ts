@@ -52,6 +52,11 @@ const INTERIORS: Readonly<Record<RoomName, Interior>> = {
       thing('alarm-clock', 0.9, 0.3, 0.08),
     ],
     lamps: [0.2],
+    withView: {
+      window: [0.2, 0.07, 0.6, 0.48],
+      furniture: [rug(0.5, 0.88, 0.42)],
+      things: [thing('potted-plant', 0.09, 0.76, 0.24)],
+    },
   },
   bedroom: {
     walls: [BLUSH, SKY, CREAM, SAGE],
@@ -217,7 +222,8 @@ const INTERIORS: Readonly<Record<RoomName, Interior>> = {
 export const interior =
   (name: RoomName) =>
   async (stage: Stage): Promise<void> => {
-    const room = (name === 'shop' && stockedShop(stage.plan)) || INTERIORS[name];
+    const plain = (name === 'shop' && stockedShop(stage.plan)) || INTERIORS[name];
+    const room = stage.plan.sights.length > 0 ? { ...plain, ...plain.withView } : plain;
     stage.horizon = FLOOR;
     stage.ground = 0.9;
     stage.lightSource = { x: 0.7 * stage.width, y: 0.1 * stage.height };

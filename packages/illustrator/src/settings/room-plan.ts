@@ -27,6 +27,8 @@ export interface Interior {
   /** Without frame and glass: open to the outside. */
   readonly isOpen?: boolean;
   readonly furniture: readonly Furnish[];
+  /** Instead, where the prompt says what is to be seen through the window. */
+  readonly withView?: Pick<Interior, 'window' | 'furniture' | 'things'>;
   readonly things: readonly StandingThing[];
   /** Where lamps hang, fractions of the width. */
   readonly lamps: readonly number[];

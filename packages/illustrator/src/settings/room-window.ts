@@ -1,9 +1,11 @@
 import type { Canvas } from '../canvas.ts';
+import type { SettingName } from '../language/spec.ts';
 import { type Colour, css, mix } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, glow, paintOnce, verticalGradient } from '../painting.ts';
 import type { Palette, Stage } from '../stage/stage.ts';
+import { isSkyBody } from '../things/nature.ts';
 import { paintLandscape, type ViewName, viewOf } from './window-views.ts';
 
 export interface WindowFrame {
@@ -20,6 +22,16 @@ const LAMPS: readonly Colour[] = [
   [0.8, 0.13, 210],
 ];
 
+/** Where the prompt puts a sun or a moon there, the view has none of its own. */
+const hasOwnSkyBody = ({ plan }: Stage): boolean =>
+  plan.subjects.some(({ glyph, isOutside }) => isOutside === true && isSkyBody(glyph));
+
+/** The place outside that the prompt names; snow falls on a snowy one. */
+function placeOutside({ plan }: Stage): SettingName | null {
+  const isSnowing = plan.sights.length > 0 && plan.weather.includes('snow');
+  return plan.view ?? (isSnowing ? 'snowfield' : plan.otherPlace);
+}
+
 /** What is outside at the hour of the prompt. */
 function paintView(stage: Stage, outside: Palette, frame: WindowFrame, name: ViewName): Canvas {
   const { unit } = stage;
@@ -28,12 +40,14 @@ function paintView(stage: Stage, outside: Palette, frame: WindowFrame, name: Vie
   return paintOnce(stage.environment, frame.width, frame.height, (context) => {
     context.fillStyle = verticalGradient(context, 0, frame.height, outside.sky, 16);
     context.fillRect(0, 0, frame.width, frame.height);
-    const x = 0.74 * frame.width;
-    const y = 0.24 * frame.height;
-    const radius = 0.055 * frame.width;
-    glow(context, x, y, radius * 5, outside.light, 0.7);
-    context.fillStyle = css(outside.sun);
-    fillCircle(context, x, y, radius);
+    if (!hasOwnSkyBody(stage)) {
+      const x = 0.74 * frame.width;
+      const y = 0.24 * frame.height;
+      const radius = 0.055 * frame.width;
+      glow(context, x, y, radius * 5, outside.light, 0.7);
+      context.fillStyle = css(outside.sun);
+      fillCircle(context, x, y, radius);
+    }
     if (name !== 'town') {
       const { width, height } = frame;
       paintLandscape(name, { context, stage, outside, width, height, random });
@@ -75,8 +89,14 @@ export function addView(
 ): void {
   const { unit } = stage;
   const random = createRandom(stage.seed + 41);
-  const name = viewOf(stage.plan.otherPlace) ?? usual;
+  const name = viewOf(placeOutside(stage)) ?? usual;
   const view = paintView(stage, outside, frame, name);
+  stage.window = {
+    x: frame.x / stage.width,
+    y: frame.y / stage.height,
+    width: frame.width / stage.width,
+    height: frame.height / stage.height,
+  };
   const lights = Array.from(
     { length: outside.night > 0.5 && name === 'town' ? 18 : 0 },
     (_, i) => ({

@@ -6,7 +6,16 @@ import { fillCircle, fillPolygon } from '../painting.ts';
 import type { Palette, Stage } from '../stage/stage.ts';
 
 /** What is seen through a window. */
-export type ViewName = 'town' | 'sea' | 'hills' | 'forest' | 'mountains' | 'garden' | 'space';
+export type ViewName =
+  | 'town'
+  | 'sea'
+  | 'hills'
+  | 'forest'
+  | 'mountains'
+  | 'garden'
+  | 'desert'
+  | 'sky'
+  | 'space';
 
 const VIEWS: Readonly<Partial<Record<SettingName, ViewName>>> = {
   ocean: 'sea',
@@ -23,9 +32,14 @@ const VIEWS: Readonly<Partial<Record<SettingName, ViewName>>> = {
   park: 'garden',
   mountain: 'mountains',
   snowfield: 'mountains',
+  road: 'hills',
+  pool: 'garden',
+  desert: 'desert',
+  canyon: 'desert',
+  mars: 'desert',
+  sky: 'sky',
   space: 'space',
   moonscape: 'space',
-  mars: 'space',
   city: 'town',
   street: 'town',
 };
@@ -80,6 +94,9 @@ function trees(view: View, foot: number, size: number, colour: Colour, pointed: 
   }
 }
 
+const isSnowy = ({ stage: { snowy, plan } }: View): boolean =>
+  snowy || plan.view === 'snowfield' || plan.weather.includes('snow');
+
 function mountains(view: View): void {
   const { context, width, height, random } = view;
   const rock = tint(view, [0.5, 0.06, 262], 0.3);
@@ -104,12 +121,7 @@ function mountains(view: View): void {
       [middle - half * 0.3, top + tall * 0.3],
     ]);
   }
-  ridge(
-    view,
-    0.84,
-    0.03,
-    tint(view, view.stage.snowy ? [0.95, 0.02, 240] : [0.55, 0.1, 150], 0.15),
-  );
+  ridge(view, 0.84, 0.03, tint(view, isSnowy(view) ? [0.95, 0.02, 240] : [0.55, 0.1, 150], 0.15));
 }
 
 function sea(view: View): void {
@@ -228,6 +240,11 @@ const PAINTERS: Readonly<Record<Exclude<ViewName, 'town'>, (view: View) => void>
   },
   mountains,
   garden,
+  desert: (view) => {
+    ridge(view, 0.62, 0.05, tint(view, [0.82, 0.09, 75], 0.35));
+    ridge(view, 0.78, 0.06, tint(view, [0.78, 0.1, 70], 0.1));
+  },
+  sky: () => {},
   space,
 };
 

@@ -94,6 +94,7 @@ export function createStage(
     layers: [],
     horizon: 0.6,
     ground: 0.85,
+    window: null,
     water: false,
     waterLine: null,
     lightSource: {

@@ -79,6 +79,13 @@ export interface Stage {
   horizon: number;
   /** y where feet stand as a fraction of the height; null when everything floats. */
   ground: number | null;
+  /** Where the largest window of a room is, fractions of the picture. */
+  window: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
   /** True when the ground is open water. */
   water: boolean;
   /** Surface of the water under x (fractions) at a phase; only where `water`. */

@@ -27,6 +27,8 @@ const environment: Environment = {
 
 export interface EmptyStageOptions {
   readonly setting?: SettingName;
+  /** What lies before the window. */
+  readonly view?: SettingName;
   readonly crop?: CropName;
   readonly time?: TimeOfDay;
   readonly weather?: readonly WeatherName[];
@@ -59,6 +61,8 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     })),
     relations: [],
     setting: options.setting ?? 'hills',
+    view: options.view ?? null,
+    sights: options.view ? ['outside'] : [],
     otherPlace: null,
     isColourless: false,
     format: null,
@@ -120,6 +124,7 @@ export function createEmptyStage(options: EmptyStageOptions = {}): Stage {
     layers: [],
     horizon: 0.6,
     ground: 0.85,
+    window: null,
     water: false,
     waterLine: null,
     lightSource: { x: width / 2, y: height * 0.15 },
