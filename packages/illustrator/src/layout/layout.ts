@@ -1,5 +1,6 @@
 import { isInterior } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { isAfloat, placeAfloat } from './afloat.ts';
 import { applyRelations } from './apply-relations.ts';
 import { placeBackdrops } from './backdrops.ts';
 import { type Cast, castPlan, isAirborne, ridersTogether, sizeBehindGlass } from './cast.ts';
@@ -93,23 +94,25 @@ function arrange(
     const words = plan.format === 'card' ? { ...plan, caption: null } : plan;
     return placeFlat(slots, context).map((placement) => fitInFrame(placement, words, frame));
   }
+  const afloat = slots.filter((slot) => isAfloat(slot, context));
+  const ashore = slots.filter((slot) => !afloat.includes(slot));
   const standing = placeStanding(
-    slots.filter((slot) => !slot.airborne),
+    ashore.filter((slot) => !slot.airborne),
     context,
   );
   const flying = placeFloating(
-    slots.filter((slot) => slot.airborne),
+    ashore.filter((slot) => slot.airborne),
     standing,
     context,
   );
   const placed = [...backdrops, ...standing, ...flying];
   const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
   const others = placed.filter((placement) => !inWorld.includes(placement));
-  const inside = [
+  const near = [
     ...applyRelations(others, plan.relations, cast, frame),
     ...spreadOnGround(inWorld, cast, plan),
   ].map((placement) => fitInFrame(placement, plan, frame));
-  return [...inside, ...placeOutside(cast, frame, inside)];
+  return [...near, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
 }
 
 /** Who is on or in a thing stands where the thing does. */

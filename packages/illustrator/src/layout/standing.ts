@@ -39,6 +39,8 @@ export function placeStanding(slots: readonly Slot[], context: LeadContext): Pla
 }
 
 const CROWD = 5;
+/** As many stand behind the few that the picture is about. */
+const MANY = 3;
 
 /** The actors of the second row: those not of the hero's kind, or every other one of a crowd. */
 function rowOf(
@@ -47,6 +49,9 @@ function rowOf(
 ): (slot: Slot, index: number) => boolean {
   const kinds = new Set(slots.map(({ member }) => member));
   const heroes = slots.filter(({ member }) => member === cast.hero).length;
+  const isMany = ({ member }: Slot): boolean =>
+    member !== cast.hero && member.subject.person !== null && member.subject.count >= MANY;
+  const few = slots.filter((slot) => !isMany(slot)).length;
   const ordered = plan.relations.some(({ kind }) => kind === 'left' || kind === 'right');
   if (
     !plan.isTabletop &&
@@ -58,6 +63,9 @@ function rowOf(
   ) {
     return ({ member }) => member !== cast.hero;
   }
+  // "a turtle and a rabbit racing while the crowd cheers".
+  const isBeforeMany = !plan.isTabletop && heroes > 0 && few <= 4 && slots.length - few >= MANY;
+  if (isBeforeMany) return isMany;
   return (_, i) => slots.length > CROWD && i % 2 === 1;
 }
 

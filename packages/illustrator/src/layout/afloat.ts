@@ -1,0 +1,46 @@
+import type { SettingName } from '../language/spec.ts';
+import { clamp } from '../math/periodic.ts';
+import { isShip } from '../things/nature.ts';
+import type { CastMember } from './cast.ts';
+import { type LeadContext, placementsOf, type Slot } from './lead.ts';
+import type { Placement } from './placement.ts';
+
+/** Land before the sea: ships that are not what the picture is about sail behind those on it. */
+const SHORES: ReadonlySet<SettingName> = new Set<SettingName>(['beach', 'cliff']);
+const SWIMMERS = /^(whale|spouting-whale|dolphin|shark)$/;
+/** After the waves, before the sand and the cliff. */
+const ORDER = 15.8;
+/** Fraction of the height below the horizon. */
+const BELOW_HORIZON = 0.075;
+const FARTHER = 0.5;
+/** Fractions of the width. */
+const PLACES = [0.78, 0.22, 0.56, 0.4] as const;
+
+/** Whether a lead is out on the water that the picture has behind its hero. */
+export function isAfloat({ member }: Slot, { plan, cast }: LeadContext): boolean {
+  if (!SHORES.has(plan.setting) || member === cast.hero) return false;
+  const base: CastMember = cast.carriers.get(member.index)?.member ?? member;
+  const { glyph, motion } = base.subject;
+  return isShip(glyph) || SWIMMERS.test(glyph) || (motion === 'swim' && base === member);
+}
+
+/** Small, and away from the hero. */
+export function placeAfloat(
+  slots: readonly Slot[],
+  standing: readonly Placement[],
+  context: LeadContext,
+): Placement[] {
+  const { horizon } = context.frame;
+  const heroX = standing.find(({ role }) => role === 'hero')?.x ?? 0.3;
+  return slots.flatMap((slot, i) => {
+    const place = PLACES[i % PLACES.length] ?? 0.78;
+    const position = {
+      x: heroX > 0.55 ? 1 - place : place,
+      y: horizon + BELOW_HORIZON + 0.012 * (i % 3),
+      size: clamp(slot.size * FARTHER, 0.12, 0.26),
+    };
+    return placementsOf({ ...slot, airborne: false }, position, i, slots.length, context).map(
+      (placement) => Object.assign({}, placement, { order: ORDER + i * 0.01, depth: 0.3 }),
+    );
+  });
+}
