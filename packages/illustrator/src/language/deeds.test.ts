@@ -13,6 +13,19 @@ function readingOf(prompt: string): string {
   return [...deeds, ...ties].join('; ');
 }
 
+describe('peeking', () => {
+  it.each([
+    ['a cat peeking', ['peeking']],
+    ['a cat peeking around', ['peeking']],
+    ['a cat peeking behind a curtain', ['peeking']],
+    ['a cat peeking from behind a tree', []],
+    ['a kitten in a box, peeking', []],
+  ])('%s: stands in where nothing hides the body', (prompt, standIns) => {
+    const words = parsePrompt(prompt, vocabulary).words.standIns.map(({ word }) => word);
+    expect(words.filter((word) => word === 'peeking')).toEqual(standIns);
+  });
+});
+
 describe('what verbs do to their objects', () => {
   it.each([
     // The candles are on the cake, not the woman.

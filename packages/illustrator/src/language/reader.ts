@@ -121,8 +121,17 @@ export class Reader {
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
-      if (sense && this.#isShown(sense.verb)) this.account.draw(item, sense.standIn ?? null);
+      const isPeeking = /^pe(ek|ep)/.test(item.text) && this.#isAnybodyHidden();
+      const standIn = isPeeking ? null : (sense?.standIn ?? null);
+      if (sense && this.#isShown(sense.verb)) this.account.draw(item, standIn);
     }
+  }
+
+  /** Who peeks without anything to hide behind only stands there. */
+  #isAnybodyHidden(): boolean {
+    return this.cast.relations.some(
+      ({ from, kind }) => /^(behind|inside|in)$/.test(kind) && this.#focus.isAnimate(from),
+    );
   }
 
   /** Somebody who reacts, where the prompt names a reaction alone: surprised if it says nothing else. */

@@ -41,7 +41,6 @@ const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
-  ['peek, peep', 'idle', null],
   [
     'drawing a, drawing an, drawing the, drawing his, drawing her, drawing their, drawing some, draws a, draws an, drew a, sketching a, sketching the, sketches a',
     'write',
@@ -481,7 +480,7 @@ const ROWS: readonly Row[] = [
     'sit',
   ],
   [
-    'stand, stood, pose, look, gaze, stare | peer, watch, listen, face, observe, see, appear, emerge',
+    'stand, stood, pose, look, gaze, stare | peek, peep, peer, watch, listen, face, observe, see, appear, emerge',
     'idle',
     null,
   ],

@@ -86,9 +86,20 @@ const STRONG_LIGHT: TimeOfDay = 'sunset';
 
 /** Kinds of things with letters, numbers or a side of their own, by the art pack's categories. */
 const LETTERED_KIND =
-  /^(?:flag|time|money|office|music$|phone|computer|light-video|book-paper|place-map|award|game|mail|other-object)/;
+  /^(?:flag|time|money|office|music$|phone|computer|light-video|book-paper|alphanum|keycap|transport-sign|place-map|award|game|mail|other-object)/;
 const LETTERED =
-  /post-office|hospital|bank|hotel|store|school|stop|@sign|@placard|ambulance|police|taxi|fire-engine|bus|level|pump/;
+  /@blackboard|@banner|@billboard|post-office|hospital|bank|hotel|store|school|stop|@sign|@placard|ambulance|police|taxi|fire-engine|bus|level|pump/;
+
+/** On whose walls there are letters, numbers or charts. */
+const LETTERED_PLACES: ReadonlySet<SettingName> = new Set<SettingName>([
+  'classroom',
+  'office',
+  'hospital',
+  'lab',
+  'cafe',
+  'bakery',
+  'airport',
+]);
 
 /** Places with writing on their walls. */
 const WRITTEN_ON: ReadonlySet<SettingName> = new Set(['classroom']);
@@ -167,6 +178,7 @@ function canBeMirrored(plan: ScenePlan, categoryOf: TakeRequest['categoryOf']): 
     !/\b(?:left|right)\b/i.test(plan.prompt) &&
     !WRITTEN_ON.has(plan.setting) &&
     !plan.weather.includes('notes') &&
+    !LETTERED_PLACES.has(plan.setting) &&
     plan.subjects.every(
       ({ glyph, motion }) =>
         motion !== 'sleep' && !LETTERED.test(glyph) && !LETTERED_KIND.test(categoryOf(glyph) ?? ''),
