@@ -32,7 +32,14 @@ const TOPPINGS =
 /** Several who ride "a bicycle" have one each. */
 const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
 
-const ON_BODY: ReadonlySet<Position> = new Set<OnBody>(['atop', 'crown', 'neck', 'mouth', 'nose']);
+const ON_BODY: ReadonlySet<Position> = new Set<OnBody>([
+  'atop',
+  'crown',
+  'neck',
+  'mouth',
+  'nose',
+  'hand',
+]);
 const isOnBody = (position: Position): position is OnBody => ON_BODY.has(position);
 
 /** What it means to be on a part of somebody's body. */
@@ -92,6 +99,9 @@ export class Focus {
   #landmark: { readonly subject: number; readonly kind: RelationName; readonly item: Item } | null =
     null;
   #leadingVerb: Verb | null = null;
+  /** Several of whom one was singled out, and those who were. */
+  #group: number | undefined;
+  #groupMembers: number[] = [];
   /** True once the heads act or are placed: a later noun begins something new. */
   #headsAreBusy = false;
 
@@ -468,6 +478,39 @@ export class Focus {
     return last !== null && this.isAnimate(last.to) === this.isAnimate(next);
   }
 
+  // ---- one of several
+
+  /**
+   * "three mice, one of them wearing a crown": takes one of those who act out of the others.
+   * @param actsAnew what all do is not what this one does
+   * @returns whether there are several
+   */
+  singleOut(actsAnew: boolean): boolean {
+    const group =
+      this.#group ??
+      this.#heads.find(
+        (head) => this.isAnimate(head) && (this.cast.subjects[head]?.count ?? 1) > 1,
+      );
+    if (group === undefined) return false;
+    const one = this.cast.splitWithPlaces(group) ?? group;
+    if (actsAnew) this.cast.stop(one);
+    this.#group = group;
+    this.#groupMembers.push(one);
+    this.#heads = [one];
+    this.#lastAdded = one;
+    this.#headsAreBusy = true;
+    this.#lastRelation = null;
+    return true;
+  }
+
+  /** What follows is said of all again. */
+  regroup(): void {
+    if (this.#group === undefined) return;
+    this.#heads = [...new Set([this.#group, ...this.#groupMembers])];
+    this.#group = undefined;
+    this.#groupMembers = [];
+  }
+
   // ---- deeds
 
   /** @returns whether an actor was named before; else the verb may wait for the next one */
@@ -565,7 +608,8 @@ export class Focus {
     this.cast.unrelate(head, carried, 'beside');
     const isThing =
       !this.isAnimate(carried) && !isBuilding(this.#glyphOf(carried), this.#vocabulary);
-    if (isAtMouth || place === 'neck' || (place === 'crown' && isThing)) {
+    if (place === 'hand') this.cast.relate(head, carried, isThing ? 'hold' : 'hug', item);
+    else if (isAtMouth || place === 'neck' || (place === 'crown' && isThing)) {
       this.cast.relate(head, carried, place, item);
     } else this.cast.relate(carried, head, 'on', item);
   }

@@ -436,10 +436,7 @@ export class NounReader {
   #readWho(glyph: string, item: Item, i: number): void {
     const { sentence, vocabulary, phrase } = this.#context;
     const next = sentence[i + 1];
-    const isTrade =
-      isHuman(glyph, vocabulary) &&
-      (/^person-(role|fantasy)$/.test(vocabulary.categoryOf(glyph) ?? '') ||
-        COSTUMES_OF_WORDS[singular(item.text)] !== undefined);
+    const isTrade = isHuman(glyph, vocabulary) && !WHO.test(item.text);
     const who = WHO.exec(next?.text ?? '')?.groups;
     if (!isTrade || item.isPlural || !next || !who || !has(next, 'noun')) return;
     this.#who = next;

@@ -1,6 +1,7 @@
 import { takeCaption } from './caption.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { claimConditions } from './conditions.ts';
+import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { nameOf } from './glyph-name.ts';
 import { joinHeadPhrases } from './head-look.ts';
@@ -242,9 +243,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const { tokens, language } = readText(letters.rest, vocabulary);
-  const sentence = withSmallPlaces(
-    joinHeadPhrases(withoutNeedlessGuesses(scan(tokens, vocabulary))),
-  );
+  const items = withFiniteVerbs(scan(tokens, vocabulary), vocabulary);
+  const sentence = withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)));
   const { here, outside } = divideAtWindow(sentence);
   const reader = new Reader(here, vocabulary);
   reader.read();

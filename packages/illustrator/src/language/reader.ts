@@ -172,7 +172,11 @@ export class Reader {
   #readItem(i: number): void {
     const item = this.#sentence[i];
     if (!item) return;
-    if (item.isBreak) return this.#phrase.close();
+    if (item.isBreak) {
+      if (!sentenceAt.singlesOut(this.#sentence, i + 1)) this.#focus.regroup();
+      return this.#phrase.close();
+    }
+    if (sentenceAt.singlesOut(this.#sentence, i) && this.#singleOut(item, i)) return;
     if (this.#isOnlyAddressed(item, i)) return this.#phrase.close();
     if (this.#readCrop(item, i) || this.#readLook(item, i) || this.#readArtwork(item, i)) return;
     if (this.#readExpression(item, i) || this.#readMyself(item, i)) return;
@@ -201,6 +205,16 @@ export class Reader {
         (other, at) => at > i && senseOf(other, 'noun')?.glyph != null && !isOfCustomer(at),
       )
     );
+  }
+
+  /** "one of them wearing a crown", "one black and one white". */
+  #singleOut(item: Item, i: number): boolean {
+    const of = this.#sentence[i + 1]?.text === 'of' ? 2 : 0;
+    const next = this.#sentence[i + 1 + of];
+    if (!this.#focus.singleOut(has(next, 'verb'))) return false;
+    this.account.draw(item);
+    this.#phrase.close();
+    return true;
   }
 
   /** "me waiting for friday": somebody, unlike in "show me dancing cats". */
@@ -250,7 +264,7 @@ export class Reader {
       case 'relation':
         return this.#readRelation(item, i);
       case 'position':
-        return this.#readPosition(item);
+        return this.#readPosition(item, i);
       case 'arrangement':
         if (this.#focus.isSeveral()) this.account.draw(item);
         return;
@@ -273,6 +287,8 @@ export class Reader {
         this.#phrase.isNegated = true;
         return;
       case 'conjunction':
+        // "dancing while guests watch": nobody dances with them.
+        if (/^(while|whilst|when|as|where|until)$/.test(item.text)) this.#phrase.pending = null;
         this.#phrase.isNegated = sentenceAt.continuesNegation(this.#sentence, i);
         return;
       case 'undrawable':
@@ -351,12 +367,15 @@ export class Reader {
   }
 
   #settingMeant(item: Item, i: number, isOfThing: boolean): Meant['setting'] {
+    // "a street musician" is in a street.
+    const next = this.#sentence[i + 1];
+    const isOfPerson = isHuman(senseOf(next, 'noun')?.glyph ?? '', this.#vocabulary);
+    if (item.text === 'street' && isOfPerson) return 'hint';
     const describes = isOfThing || has(this.#sentence[i + 1], 'colour');
     if (describes && ADJECTIVAL_SETTINGS.test(item.text)) return 'alone';
     // A wallpaper of something shows that.
     if (item.text === 'wallpaper') return 'alone';
     // "a bookstore street" is out of doors.
-    const next = this.#sentence[i + 1];
     if (/^(street|alley|town|village|garden)$/.test(next?.text ?? '') && has(next, 'setting')) {
       return 'alone';
     }
@@ -504,7 +523,9 @@ export class Reader {
   #readColourBehind(colour: string, item: Item, i: number): void {
     const isSkin = SKIN_OF_COLOUR.has(colour) && sentenceAt.saysWhoTheyAre(this.#sentence, i);
     if (isSkin && this.#nouns.describeLast({ colours: [colour], words: [] }, item)) return;
-    if (sentenceAt.saysHowItIs(this.#sentence, i) && this.#focus.lastAdded !== null) {
+    const isOfOne = sentenceAt.singlesOut(this.#sentence, i - 1);
+    const isSaid = isOfOne || sentenceAt.saysHowItIs(this.#sentence, i);
+    if (isSaid && this.#focus.lastAdded !== null) {
       this.#focus.cast.paint(this.#focus.lastAdded, this.#phrase.modifiers.colours[0] ?? colour);
       this.account.draw(item);
     } else this.looseColours.push(item);
@@ -558,9 +579,13 @@ export class Reader {
     if (this.shot === shot) this.account.draw(item);
   }
 
-  #readPosition(item: Item): void {
+  #readPosition(item: Item, i: number): void {
     const position = senseOf(item, 'position')?.position;
-    if (position) this.#focus.takePosition(position, item);
+    // "a leash in its mouth": what no picture shows is in nobody's hands.
+    const isOfNothing =
+      /^(hand|mouth)$/.test(position ?? '') &&
+      senseOf(this.#sentence[i - 1], 'noun')?.glyph == null;
+    if (position && !isOfNothing) this.#focus.takePosition(position, item);
     this.#phrase.pending = null;
   }
 
@@ -624,6 +649,8 @@ export class Reader {
   #isPremodifier(item: Item, i: number): boolean {
     const isParticiple = /(ing|ed|en)$/.test(item.text);
     if (!isParticiple || !sentenceAt.leadsToNoun(this.#sentence, i + 1)) return false;
+    // "while sipping a cocktail": what has an article is the object.
+    if (/^(a|an|the|his|her|its|their|my)$/.test(this.#sentence[i + 1]?.text ?? '')) return false;
     if (this.#phrase.isOpen) return true;
     const before = this.#sentence[i - 1];
     if (!before || has(before, 'relation')) return true;

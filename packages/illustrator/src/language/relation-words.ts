@@ -50,6 +50,7 @@ export const POSITION_WORDS = invert<Position>({
   mouth:
     'in its mouth, in his mouth, in her mouth, in their mouth, in the mouth, in its beak, in his beak, in her beak, in their beak, in the beak, in its teeth, in his teeth, in her teeth, in their teeth, in the teeth, in its jaws, in his jaws, in her jaws, in their jaws, in the jaws, in its snout, in his snout, in her snout, in their snout, in the snout, in mouth, in beak, in their mouths, in their beaks, between its teeth, between his teeth, between her teeth, between their teeth, between the teeth',
   nose: 'on its nose, on his nose, on her nose, on their nose, on the nose, on its snout, on his snout, on her snout, on their snout, on the snout, on its beak, on his beak, on her beak, on their beak, on the beak, on its muzzle, on his muzzle, on her muzzle, on their muzzle, on the muzzle, on the tip of its nose, on the tip of his nose, on the tip of her nose, on the tip of their nose, on the tip of the nose, on their noses, on nose',
+  hand: 'in its paws, in its paw, in its claws, in its trunk, in its hand, in its hands, in his hand, in his hands, in her hand, in her hands, in their hands, in hand, in his arms, in her arms, in its arms, in his fist, under his arm, under her arm',
   left: 'on the left, to the left, on the left side, on left, at left, at the left, on its left, in the left corner',
   right:
     'on the right, to the right, on the right side, on right, at right, at the right, on its right, in the right corner',

@@ -11,7 +11,7 @@ import type {
 import type { Verb } from './verbs.ts';
 
 /** Said of a thing and somebody's body. */
-export type OnBody = 'atop' | 'crown' | 'neck' | 'mouth' | 'nose';
+export type OnBody = 'atop' | 'crown' | 'neck' | 'mouth' | 'nose' | 'hand';
 export type Position = 'left' | 'right' | 'behind' | 'front' | OnBody;
 
 /** One of the things a word or phrase may mean. */

@@ -190,6 +190,15 @@ export function describesPlace(sentence: Sentence, i: number): boolean {
   return !ADVERBS_OF_PLACE.test(next.text);
 }
 
+/** "one of them", "one sleeping and the other awake": one of several who were named, without a noun. */
+export function singlesOut(sentence: Sentence, i: number): boolean {
+  if (!/^(one|other|another)$/.test(sentence[i]?.text ?? '')) return false;
+  const next = sentence[i + 1];
+  if (next?.text === 'of') return sentence[i + 2]?.text === 'them';
+  if (has(next, 'colour')) return !leadsToNoun(sentence, i + 2) && !has(sentence[i + 2], 'noun');
+  return has(next, 'verb') || has(next, 'relation') || next?.text === 'is';
+}
+
 /** What stands between a noun and the one before it. */
 export function separatorBefore(sentence: Sentence, i: number): 'conjunction' | 'break' | 'none' {
   for (let at = i - 1; at >= 0; at--) {

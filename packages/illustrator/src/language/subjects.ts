@@ -95,6 +95,9 @@ const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold',
 /** More copies would be too small to see; the rest is reported as not drawn. */
 const MOST_SUBJECTS = 12;
 
+const isAnother = ({ determiner }: Modifiers): boolean =>
+  determiner === 'another' || determiner === 'indefinite';
+
 const impliedColour = (text: string): string | null =>
   (IMPLIED_COLOURS.get(text) ?? IMPLIED_COLOURS.get(singularPhrase(text)))?.[0] ?? null;
 
@@ -155,7 +158,12 @@ export class Cast {
     modifiers: Modifiers,
     { colour, person, count }: Pick<Subject, 'colour' | 'person' | 'count'>,
   ): number | null {
-    const known = this.#sameAs(glyph, colour, person, modifiers);
+    const known = this.#sameAs(
+      glyph,
+      colour,
+      { person, word: item.text, isPlural: item.isPlural },
+      modifiers,
+    );
     if (known !== null) {
       this.#mention(known, modifiers, count);
       return known;
@@ -181,18 +189,27 @@ export class Cast {
   #sameAs(
     glyph: string,
     colour: string | null,
-    person: Person | null,
+    { person, word, isPlural }: { person: Person | null; word: string; isPlural: boolean },
     modifiers: Modifiers,
   ): number | null {
     const skin = person?.skin.join();
     const index = this.subjects.findIndex(
-      (subject) =>
+      (subject, at) =>
         subject.glyph === glyph &&
+        // "a musician" is none of the "people" who walk by.
+        !(person !== null && isPlural && subject.word !== word) &&
+        !(this.#isBusy(at) && isAnother(modifiers)) &&
         (subject.person?.skin.join() === skin || modifiers.determiner === 'definite') &&
         (subject.colour === colour || (colour === null && modifiers.determiner === 'definite')) &&
         (subject.scale === modifiers.scale || modifiers.scale === 1),
     );
     return index < 0 ? null : index;
+  }
+
+  /** "a woman walking a dog and a woman on a bike": each does something of her own. */
+  #isBusy(index: number): boolean {
+    const isMoving = (this.subjects[index]?.motion ?? null) !== null;
+    return isMoving || this.relations.some(({ from }) => from === index);
   }
 
   /** Named once more: another one, unless it is clearly the same. */
@@ -201,11 +218,7 @@ export class Cast {
     if (!subject) return;
     // "happy birthday with a cake" has one cake.
     const isGreeting = /^(happy|merry) /.test(subject.word);
-    const isMore =
-      !isGreeting &&
-      (modifiers.determiner === 'another' ||
-        modifiers.determiner === 'indefinite' ||
-        modifiers.count !== null);
+    const isMore = !isGreeting && (isAnother(modifiers) || modifiers.count !== null);
     if (isMore) subject.count = Math.min(LARGEST_COUNT, subject.count + count);
     if (modifiers.verb) this.act(index, modifiers.verb);
   }
@@ -371,6 +384,15 @@ export class Cast {
     const own = this.#tools.filter((each) => each.subject === index);
     for (const each of own) this.#tools.push({ ...each, subject: other });
     return other;
+  }
+
+  /** As `split`; the one stays in the place of the others. */
+  splitWithPlaces(index: number): number | null {
+    const one = this.split(index);
+    if (one === null) return null;
+    const places = this.relations.filter(({ from, kind }) => from === index && !OWNING.has(kind));
+    for (const { to, kind } of places) this.relate(one, to, kind);
+    return one;
   }
 
   /** Gives an actor a thing, unless the prompt puts another into its hands. */

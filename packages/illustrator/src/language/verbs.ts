@@ -782,6 +782,9 @@ const NOT_AS_BASE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Verbs in those forms, where the sentence shows that somebody does it: "kids throw snowballs". */
+export const BASE_FORMS = new Map<string, Verb>();
+
 /** "flies" and "plays" too may be nouns; the parser decides by what stands before. */
 const MORE_SPELLINGS: Readonly<Record<string, string>> = {
   dancin: 'dance',
@@ -827,7 +830,10 @@ function buildVerbs(): Map<string, Verb> {
     };
     for (const base of phrases(words)) {
       for (const form of formsOf(base)) {
-        if (form === base && NOT_AS_BASE.has(base)) continue;
+        if (form === base && NOT_AS_BASE.has(base)) {
+          if (!BASE_FORMS.has(base)) BASE_FORMS.set(base, verb);
+          continue;
+        }
         if (!verbs.has(form)) verbs.set(form, verb);
       }
     }

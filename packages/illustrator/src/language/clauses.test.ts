@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+
+/** What the prompt says, as "mouse 2; mouse ~sleep; mouse hold crown". */
+function readingOf(prompt: string): string {
+  const { subjects, relations } = parsePrompt(prompt, vocabulary);
+  const name = (index: number): string => subjects[index]?.glyph ?? '?';
+  const cast = subjects.map(({ glyph, count, motion, colour }) =>
+    [colour, glyph, count > 1 ? count : null, motion && `~${motion}`].filter(Boolean).join(' '),
+  );
+  const ties = relations.map(({ from, to, kind }) => `${name(from)} ${kind} ${name(to)}`);
+  return [...cast, ...ties].join('; ');
+}
+
+describe('prompts of several clauses', () => {
+  it.each([
+    // The doer of the first clause goes on.
+    [
+      'a flamingo reading a magazine while sipping a cocktail',
+      'flamingo ~sit; newspaper; cocktail-glass; flamingo hold newspaper; flamingo hold cocktail-glass',
+    ],
+    // Others do something in the second.
+    [
+      'a musician playing saxophone as people walk by',
+      'person ~shake; saxophone; person 3 ~walk; person hold saxophone',
+    ],
+    ['a man dancing while guests throw confetti', 'man ~dance; person 3 ~throw'],
+    ['a boy jumping while parents watch', 'boy ~jump; man ~idle; woman ~idle'],
+    ['a dog sleeping as a farmer and his cow wave', 'dog ~sleep; farmer ~wave; cow ~wave'],
+    [
+      'a woman sweeping and a woman riding a bike',
+      'woman ~sweep; woman ~ride; bicycle; broom; woman ride bicycle; woman hold broom',
+    ],
+    // One of several.
+    ['three mice, one of them wearing a crown', 'mouse 2; mouse; crown; mouse hold crown'],
+    [
+      'two cats on a sofa, one sleeping and the other dancing',
+      'cat ~dance; @sofa; cat ~sleep; cat on @sofa; cat on @sofa',
+    ],
+    ['two cats, one black and one white, dancing', 'white cat ~dance; black cat ~dance'],
+    // One person, and one thing in a hand.
+    ['a tourist kid dancing', 'person ~dance'],
+    ['a man with a rose in his hand', 'man; rose; man hold rose'],
+    ['a dog waiting at the door with a leash in its mouth', 'dog ~idle; door; dog beside door'],
+  ])('%s', (prompt, reading) => {
+    expect(readingOf(prompt)).toBe(reading);
+  });
+
+  it('finds a street musician in a street', () => {
+    expect(parsePrompt('a street musician playing guitar', vocabulary).setting).toBe('street');
+  });
+});

@@ -1,0 +1,43 @@
+import { isAnimate } from './kinds-of-things.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import type { Sentence } from './sentence.ts';
+import { BASE_FORMS, VERB_STAND_INS } from './verbs.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Companies that are said in the singular and do something in the plural. */
+const COMPANY = /^(crowd|family|couple|people|everyone|they|team|band|audience)$/;
+
+/** Whether those who are named before this word are several: "guests", "a farmer and his cow". */
+function followsSeveral(sentence: Sentence, i: number, vocabulary: Vocabulary): boolean {
+  const before = sentence[i - 1];
+  if (before === undefined || before.isBreak) return false;
+  if (COMPANY.test(before.text) || has(before, 'gathering')) return true;
+  const glyph = senseOf(before, 'noun')?.glyph;
+  if (glyph == null || !isAnimate(glyph, vocabulary)) return false;
+  const isJoined = sentence
+    .slice(Math.max(0, i - 4), i - 1)
+    .some(({ text }, at, words) => text === 'and' && has(words[at - 1], 'noun'));
+  return before.isPlural || isJoined;
+}
+
+/** "a flock of birds", "people watch of gold": the word is a noun. */
+const canBeVerbBefore = (next: Item | undefined): boolean => next?.text !== 'of';
+
+/**
+ * Words that are nouns or adjectives elsewhere ("a watch", "light") are what several do behind those who
+ * do it: "while guests throw confetti", "as kids watch".
+ */
+export function withFiniteVerbs(sentence: Sentence, vocabulary: Vocabulary): Sentence {
+  return sentence.map((item, i) => {
+    const verb = BASE_FORMS.get(item.text);
+    const isDone =
+      verb !== undefined &&
+      !has(item, 'verb') &&
+      canBeVerbBefore(sentence[i + 1]) &&
+      followsSeveral(sentence, i, vocabulary);
+    if (!isDone) return item;
+    const standIn = VERB_STAND_INS.get(item.text);
+    const sense = { kind: 'verb', verb, ...(standIn !== undefined && { standIn }) } as const;
+    return { ...item, senses: [sense] };
+  });
+}
