@@ -10,6 +10,7 @@ import { singularPhrase } from './inflection.ts';
 import { readLandforms } from './landforms.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
+import { readLights } from './light-words.ts';
 import { claimManner } from './manner-account.ts';
 import { addMotifs } from './motifs.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
@@ -122,6 +123,12 @@ function readView(
   return place.chosen;
 }
 
+const OF_THE_SUN =
+  /^(sunny|sunshine|sunlight|sunlit|sun ?rays|sunbeams?|rays of (sun|sunlight|light)|light rays|clear sky|blue sky)$/;
+const OF_THE_SKY = new RegExp(
+  `${OF_THE_SUN.source}|^(stars|starry|starry sky|fireflies|dark|darkness)$`,
+);
+
 /** Settles place, hour, air and manner, with the words that said them. */
 function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   const { places, placeHints, barePlaces, styles, times, weather } = atmosphere;
@@ -154,12 +161,15 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
       styles.filter(({ value }) => value === 'noir'),
     );
   // "summer night": a season only suggests an hour.
-  const hour = times.find(({ item }) => senseOf(item, 'time')?.standIn === undefined);
+  const said = times.filter(({ item }) => senseOf(item, 'time')?.standIn === undefined);
+  // "a sunny morning", "fireflies at dusk": the hour says more than what is in the sky.
+  const hour = said.find(({ item }) => !OF_THE_SKY.test(item.text)) ?? said[0];
   const time = (hour ?? times[0])?.value ?? null;
+  const isSunUp = time !== null && time !== 'night';
   claim(
     account,
     'time',
-    times.filter(({ value }) => value === time),
+    times.filter(({ value, item }) => value === time || (isSunUp && OF_THE_SUN.test(item.text))),
   );
   claim(account, 'weather', weather);
   return {
@@ -290,6 +300,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
   const landforms = readLandforms(sentence, settled.setting, absent, account);
   claimManner(sentence, account);
+  const lights = readLights(sentence, account);
   claimPatterns(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
   const format = readFormat(sentence, isBare && cast.subjects.length > 0, account);
@@ -324,6 +335,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     view,
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     landforms,
+    lights,
     festival: reader.festival,
     shot,
     format,

@@ -360,10 +360,29 @@ export class Reader {
     const isOfThing = sentenceAt.leadsToNoun(this.#sentence, i + 1);
     const isAdjectival = isOfThing || has(this.#sentence[i + 1], 'setting');
     this.atmosphere.note(item, {
-      style: kind !== 'verb' && !isPattern && !(isAdjectival && ADJECTIVAL_STYLES.test(item.text)),
+      style:
+        kind !== 'verb' &&
+        !isPattern &&
+        !this.#readNeonLight(item, i) &&
+        !(isAdjectival && ADJECTIVAL_STYLES.test(item.text)),
       time: !(isOfThing && ADJECTIVAL_TIMES.test(item.text)),
       setting: this.#settingMeant(item, i, isOfThing),
     });
+  }
+
+  /** The neon of a street or a city that is named is in its windows; else all is drawn in neon. */
+  #readNeonLight(item: Item, i: number): boolean {
+    const isOfLight = /^(reflections?|colou?rs?)$/.test(this.#sentence[i + 1]?.text ?? '');
+    const isLight =
+      /^neon (lights?|signs?|glow)$/.test(item.text) || (item.text === 'neon' && isOfLight);
+    if (!isLight) return false;
+    const isInTown = this.#sentence.some(
+      (each) =>
+        each !== item && /^(street|city|market)$/.test(senseOf(each, 'setting')?.setting ?? ''),
+    );
+    if (!isInTown) return false;
+    this.account.draw(item, 'lit windows');
+    return true;
   }
 
   #settingMeant(item: Item, i: number, isOfThing: boolean): Meant['setting'] {

@@ -46,6 +46,8 @@ export interface PromptSpec {
   readonly time: TimeOfDay | null;
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
+  /** The light of the whole picture: "cozy", "dramatic lighting". */
+  readonly lights: readonly LightName[];
   /** Without colors, whatever the style is: "line art", "a sketch in black and white". */
   readonly isColourless: boolean;
   readonly format: FormatName | null;
@@ -517,6 +519,8 @@ export type SettingName =
 
 /** What things stand or lie on. */
 export type SurfaceName = 'wood' | 'marble' | 'stone' | 'cloth';
+
+export type LightName = 'warm' | 'cool' | 'dramatic' | 'soft' | 'gloomy';
 
 /** How the picture is presented. */
 export type FormatName =

@@ -97,3 +97,16 @@ describe('the finish', () => {
     }
   });
 });
+
+describe('the light that the prompt asks for', () => {
+  it.each(['warm', 'cool', 'dramatic', 'soft', 'gloomy'] as const)('shows: %s', async (light) => {
+    const developed = async (options: Parameters<typeof createEmptyStage>[0]) => {
+      const stage = createEmptyStage({ setting: 'hills', ...options });
+      await SETTINGS.hills(stage);
+      const canvas = drawLayers(stage, 0);
+      createFinish(stage).develop(canvas, 0);
+      return pixelsOf(canvas);
+    };
+    expect(differingShare(await developed({ light }), await developed({}))).toBeGreaterThan(0.3);
+  });
+});

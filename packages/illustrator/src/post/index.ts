@@ -6,6 +6,7 @@ import { createFrame } from './frame.ts';
 import { createGrade } from './grade.ts';
 import { createGrain } from './grain.ts';
 import { lookOf } from './looks.ts';
+import { createMoodLight } from './mood-light.ts';
 import { STYLES } from './styles/index.ts';
 
 export interface Finish {
@@ -25,11 +26,13 @@ export function createFinish(stage: Stage): Finish {
   const grade = createGrade(stage, look);
   const style = stage.plan.style ? STYLES[stage.plan.style] : null;
   const filter = style?.(stage);
+  const moodLight = createMoodLight(stage);
   const frame = createFrame(stage);
   return {
     develop(canvas, phase) {
       bloom(canvas, look.bloom);
       grade(canvas);
+      moodLight?.(canvas);
       filter?.(canvas, phase);
       if (stage.plan.isColourless) changePixels(stage, canvas, toGrey);
       frame?.(canvas);

@@ -3,6 +3,7 @@ import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
 import type {
   CropName,
   FestivalName,
+  LightName,
   RegionName,
   SettingName,
   StyleName,
@@ -31,6 +32,7 @@ export interface EmptyStageOptions {
   readonly view?: SettingName;
   readonly crop?: CropName;
   readonly time?: TimeOfDay;
+  readonly light?: LightName;
   readonly weather?: readonly WeatherName[];
   readonly style?: StyleName | null;
   readonly festival?: FestivalName;
@@ -64,6 +66,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     view: options.view ?? null,
     sights: options.view ? ['outside'] : [],
     otherPlace: null,
+    lights: options.light ? [options.light] : [],
     isColourless: false,
     format: null,
     hasLightStrings: false,

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+
+describe('the light that a prompt asks for', () => {
+  it.each([
+    ['a mouse in an armchair, cozy warm light', ['warm'], []],
+    ['a hedgehog in a forest, soft morning light', ['soft'], []],
+    ['two foxes under a lamp, cozy, cinematic', ['warm', 'dramatic'], []],
+    ['a knight, gloomy mood', ['gloomy'], []],
+    ['a robot in a city, hopeful mood, soft light', ['soft'], ['hopeful mood']],
+    ['a wolf, soft light, warm glow', ['soft'], ['warm', 'glow']],
+    // They say something else.
+    ['a cinematic render of a lion', [], ['cinematic']],
+    ['a sad robot', [], []],
+  ])('%s', (prompt, lights, notDrawn) => {
+    const spec = parsePrompt(prompt, vocabulary);
+    expect(spec.lights).toEqual(lights);
+    expect(spec.words.notDrawn).toEqual(notDrawn);
+  });
+
+  it('leaves neon to the windows of a street', () => {
+    const street = parsePrompt('a couple on a street at night, neon reflections', vocabulary);
+    expect(street.style).toBeNull();
+    expect(street.words.standIns).toContainEqual({ word: 'neon', as: 'lit windows' });
+    expect(parsePrompt('a cat, neon lights', vocabulary).style).toBe('neon');
+  });
+
+  it.each([
+    ['a cat on a sunny morning', 'sunrise'],
+    ['a bear at dusk with fireflies', 'sunset'],
+    ['a sunny meadow', 'day'],
+  ])('takes the hour before what is in the sky: %s', (prompt, time) => {
+    expect(parsePrompt(prompt, vocabulary).time).toBe(time);
+  });
+});

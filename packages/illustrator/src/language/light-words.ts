@@ -1,0 +1,69 @@
+import { invert } from './phrases.ts';
+import { has, type Item } from './sense.ts';
+import type { LightName } from './spec.ts';
+import type { WordAccount } from './word-account.ts';
+
+/** Qualities before "light", "mood" or "vibes". */
+const QUALITIES = invert<LightName>({
+  warm: 'warm, cozy, cosy, homey, snug, soft warm, cozy warm, warm and cozy, golden, candlelit, inviting',
+  cool: 'cool, cold, icy, chilly, wintry',
+  dramatic: 'dramatic, cinematic, moody, epic, intense, chiaroscuro',
+  soft: 'soft, gentle, diffused, hazy, dreamy, tender, peaceful, calm, serene, relaxing',
+  gloomy:
+    'gloomy, bleak, somber, ominous, eerie, melancholic, melancholy, dark and moody, sad, lonely',
+});
+
+/** Said of the whole picture without such a word behind them. */
+const ALONE = /^(cozy|cosy|homey|moody)$/;
+/** The same, but "a cinematic render" is a manner and "a dramatic pose" is no light. */
+const ALONE_AT_THE_END = /^(cinematic|dramatic|gloomy|eerie)$/;
+const HEADS =
+  /^(light|lights|lighting|glow|mood|vibe|vibes|atmosphere|feeling|ambience|ambiance|tones|colors|colours)$/;
+const MOODS = /^(mood|vibe|vibes|atmosphere|feeling|ambience|ambiance)$/;
+/** Scanned as one. */
+const TOGETHER =
+  /^(?<quality>soft|warm|dramatic|cinematic|cozy) (light|lighting|vibes|glow|mood|tones|colors|colours)$/;
+
+/** The quality at this word, and how many words after it belong to it. */
+function lightAt(sentence: readonly Item[], i: number): { quality: string; behind: number } | null {
+  const text = sentence[i]?.text ?? '';
+  const together = TOGETHER.exec(text)?.groups?.['quality'];
+  if (together !== undefined) return { quality: together, behind: 0 };
+  // "soft morning light": the hour may stand between.
+  const head = has(sentence[i + 1], 'time') ? i + 2 : i + 1;
+  if (HEADS.test(sentence[head]?.text ?? '')) return { quality: text, behind: head - i };
+  if (has(sentence[i + 1], 'time') && /\blight$/.test(sentence[i + 1]?.text ?? '')) {
+    return { quality: text, behind: 1 };
+  }
+  const next = sentence[i + 1];
+  const isEnd = next === undefined || next.isBreak || has(next, 'conjunction');
+  return ALONE.test(text) || (isEnd && ALONE_AT_THE_END.test(text))
+    ? { quality: text, behind: 0 }
+    : null;
+}
+
+/** "cozy, cinematic"; soft light and deep shadows are not in one picture. */
+const goTogether = (one: LightName, other: LightName): boolean =>
+  one === other ||
+  ((one === 'dramatic' || other === 'dramatic') && one !== 'soft' && other !== 'soft');
+
+/**
+ * The light that the whole picture has: "cozy", "warm light", "dramatic lighting", "a gloomy mood". What does not go
+ * together with it is reported, a mood that no light shows together with its noun: "hopeful mood".
+ */
+export function readLights(sentence: readonly Item[], account: WordAccount): readonly LightName[] {
+  const chosen: LightName[] = [];
+  for (const [i, item] of sentence.entries()) {
+    const found = lightAt(sentence, i);
+    if (found === null || item.isBreak) continue;
+    const words = sentence.slice(i, i + found.behind + 1);
+    const light = QUALITIES.get(found.quality)?.[0];
+    const heads = words.filter(({ text }) => HEADS.test(text));
+    if (light !== undefined && chosen.every((other) => goTogether(other, light))) {
+      if (!chosen.includes(light)) chosen.push(light);
+      account.drawAll(words.filter((each) => each === item || heads.includes(each)));
+    } else if (account.isDrawn(item)) account.drawAll(heads);
+    else if (heads.some(({ text }) => MOODS.test(text))) account.rejectTogether([item, ...heads]);
+  }
+  return chosen;
+}

@@ -1,0 +1,62 @@
+import type { BlendMode, Canvas, Canvas2D } from '../canvas.ts';
+import type { LightName } from '../language/spec.ts';
+import { type Colour, css } from '../math/colour.ts';
+import type { Stage } from '../stage/stage.ts';
+
+/** A color over the whole picture. */
+interface Wash {
+  readonly mode: BlendMode;
+  readonly colour: Colour;
+  /** 0–1. */
+  readonly strength: number;
+}
+
+const WASHES: Readonly<Record<LightName, readonly Wash[]>> = {
+  warm: [
+    { mode: 'soft-light', colour: [0.78, 0.16, 65], strength: 0.55 },
+    { mode: 'multiply', colour: [0.94, 0.06, 75], strength: 0.6 },
+  ],
+  cool: [
+    { mode: 'soft-light', colour: [0.62, 0.12, 240], strength: 0.55 },
+    { mode: 'multiply', colour: [0.94, 0.04, 235], strength: 0.5 },
+  ],
+  dramatic: [{ mode: 'overlay', colour: [0.45, 0.05, 270], strength: 0.35 }],
+  soft: [{ mode: 'screen', colour: [0.62, 0.05, 75], strength: 0.2 }],
+  gloomy: [
+    { mode: 'color', colour: [0.55, 0.03, 250], strength: 0.5 },
+    { mode: 'multiply', colour: [0.68, 0.05, 260], strength: 0.6 },
+  ],
+};
+
+/** How dark the corners are at most, 0–1. */
+const DRAMATIC_CORNERS = 0.62;
+
+/** Darkens what is away from the hero. */
+function darkenAround(context: Canvas2D, { width, height, hero }: Stage): void {
+  const x = (hero?.x ?? 0.5) * width;
+  const y = ((hero?.y ?? 0.6) - 0.12) * height;
+  const shorter = Math.min(width, height);
+  const gradient = context.createRadialGradient(x, y, shorter * 0.26, x, y, shorter * 0.86);
+  gradient.addColorStop(0, css([0.1, 0.04, 275], 0));
+  gradient.addColorStop(1, css([0.1, 0.04, 275], DRAMATIC_CORNERS));
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+}
+
+/** The light that the prompt asks for over the finished colors; null where it asks for none. */
+export function createMoodLight(stage: Stage): ((canvas: Canvas) => void) | null {
+  const { lights } = stage.plan;
+  if (lights.length === 0) return null;
+  return (canvas) => {
+    const context = canvas.getContext('2d');
+    context.save();
+    for (const { mode, colour, strength } of lights.flatMap((light) => WASHES[light])) {
+      context.globalCompositeOperation = mode;
+      context.fillStyle = css(colour, strength);
+      context.fillRect(0, 0, stage.width, stage.height);
+    }
+    context.globalCompositeOperation = 'source-over';
+    if (lights.includes('dramatic')) darkenAround(context, stage);
+    context.restore();
+  };
+}
