@@ -8,12 +8,12 @@ describe('the light that a prompt asks for', () => {
   it.each([
     ['a mouse in an armchair, cozy warm light', ['warm'], []],
     ['a hedgehog in a forest, soft morning light', ['soft'], []],
-    ['two foxes under a lamp, cozy, cinematic', ['warm', 'dramatic'], []],
+    ['two foxes under a lamp, cozy, dramatic', ['warm', 'dramatic'], []],
     ['a knight, gloomy mood', ['gloomy'], []],
     ['a robot in a city, hopeful mood, soft light', ['soft'], ['hopeful mood']],
     ['a wolf, soft light, warm glow', ['soft'], ['warm', 'glow']],
     // They say something else.
-    ['a cinematic render of a lion', [], ['cinematic']],
+    ['a dramatic pose of a lion', [], ['dramatic', 'pose']],
     ['a sad robot', [], []],
   ])('%s', (prompt, lights, notDrawn) => {
     const spec = parsePrompt(prompt, vocabulary);

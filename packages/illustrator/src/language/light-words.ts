@@ -7,7 +7,7 @@ import type { WordAccount } from './word-account.ts';
 const QUALITIES = invert<LightName>({
   warm: 'warm, cozy, cosy, homey, snug, soft warm, cozy warm, warm and cozy, golden, candlelit, inviting',
   cool: 'cool, cold, icy, chilly, wintry',
-  dramatic: 'dramatic, cinematic, moody, epic, intense, chiaroscuro',
+  dramatic: 'dramatic, moody, epic, intense, chiaroscuro',
   soft: 'soft, gentle, diffused, hazy, dreamy, tender, peaceful, calm, serene, relaxing',
   gloomy:
     'gloomy, bleak, somber, ominous, eerie, melancholic, melancholy, dark and moody, sad, lonely',
@@ -15,14 +15,14 @@ const QUALITIES = invert<LightName>({
 
 /** Said of the whole picture without such a word behind them. */
 const ALONE = /^(cozy|cosy|homey|moody)$/;
-/** The same, but "a cinematic render" is a manner and "a dramatic pose" is no light. */
-const ALONE_AT_THE_END = /^(cinematic|dramatic|gloomy|eerie)$/;
+/** The same, but "a dramatic pose" is no light. */
+const ALONE_AT_THE_END = /^(dramatic|gloomy|eerie)$/;
 const HEADS =
   /^(light|lights|lighting|glow|mood|vibe|vibes|atmosphere|feeling|ambience|ambiance|tones|colors|colours)$/;
 const MOODS = /^(mood|vibe|vibes|atmosphere|feeling|ambience|ambiance)$/;
 /** Scanned as one. */
 const TOGETHER =
-  /^(?<quality>soft|warm|dramatic|cinematic|cozy) (light|lighting|vibes|glow|mood|tones|colors|colours)$/;
+  /^(?<quality>soft|warm|dramatic|cozy) (light|lighting|vibes|glow|mood|tones|colors|colours)$/;
 
 /** The quality at this word, and how many words after it belong to it. */
 function lightAt(sentence: readonly Item[], i: number): { quality: string; behind: number } | null {
@@ -42,7 +42,7 @@ function lightAt(sentence: readonly Item[], i: number): { quality: string; behin
     : null;
 }
 
-/** "cozy, cinematic"; soft light and deep shadows are not in one picture. */
+/** "cozy, dramatic"; soft light and deep shadows are not in one picture. */
 const goTogether = (one: LightName, other: LightName): boolean =>
   one === other ||
   ((one === 'dramatic' || other === 'dramatic') && one !== 'soft' && other !== 'soft');

@@ -332,7 +332,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     relations: cast.relations,
     ...settled,
     setting: isSmallWorld ? 'abstract' : settled.setting,
-    view,
+    otherPlace: view ?? settled.otherPlace,
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     landforms,
     lights,

@@ -33,11 +33,9 @@ export interface PromptSpec {
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];
   readonly setting: SettingName | null;
-  /** What lies before the window of a room where the prompt says it: "mountains outside the window". */
-  readonly view: SettingName | null;
   /** Words for what is outside. */
   readonly sights: readonly string[];
-  /** Another place that is named besides: where a river flows. */
+  /** Another place that is named besides: where a river flows, what lies before the window of a room. */
   readonly otherPlace: SettingName | null;
   /** Land that the place gets besides its own. */
   readonly landforms: readonly LandformName[];

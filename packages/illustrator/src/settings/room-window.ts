@@ -29,7 +29,7 @@ const hasOwnSkyBody = ({ plan }: Stage): boolean =>
 /** The place outside that the prompt names; snow falls on a snowy one. */
 function placeOutside({ plan }: Stage): SettingName | null {
   const isSnowing = plan.sights.length > 0 && plan.weather.includes('snow');
-  return plan.view ?? (isSnowing ? 'snowfield' : plan.otherPlace);
+  return plan.otherPlace ?? (isSnowing ? 'snowfield' : null);
 }
 
 /** What is outside at the hour of the prompt. */

@@ -95,7 +95,7 @@ function trees(view: View, foot: number, size: number, colour: Colour, pointed: 
 }
 
 const isSnowy = ({ stage: { snowy, plan } }: View): boolean =>
-  snowy || plan.view === 'snowfield' || plan.weather.includes('snow');
+  snowy || plan.otherPlace === 'snowfield' || plan.weather.includes('snow');
 
 function mountains(view: View): void {
   const { context, width, height, random } = view;
