@@ -7,10 +7,10 @@ import type { Manner, Placement } from '../layout/placement.ts';
 import type { Colour } from '../math/colour.ts';
 import { skinOf } from '../stage/skin.ts';
 import type { Stage } from '../stage/stage.ts';
-import { faceOf, rideableAs, wholeOf } from '../things/depiction.ts';
+import { faceOf, openedAs, rideableAs, wholeOf } from '../things/depiction.ts';
 import { type Glass, glassOf } from '../things/glass.ts';
 import { isScenery, isStacked } from '../things/nature.ts';
-import { brimOf, saddleOf } from '../things/seats.ts';
+import { brimOf, hookOf, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
 import { eyesOf } from './closed-eyes.ts';
 import { createCurledBody } from './curled-body.ts';
@@ -88,7 +88,8 @@ async function createSeat(
   categoryOf: (glyph: string) => string | null,
 ): Promise<Seat> {
   const subject = stage.plan.subjects[mount.subject];
-  const glyph = rideableAs(subject?.glyph ?? '@star');
+  const closed = subject?.glyph ?? '@star';
+  const glyph = mount.manner === 'inside' ? openedAs(closed) : rideableAs(closed);
   const category = categoryOf(glyph) ?? 'prop';
   const sizePx = mount.size * Math.min(stage.width, stage.height);
   const colour = colourOf(stage, glyph, subject?.colour ?? null);
@@ -136,7 +137,10 @@ async function createSeat(
   return {
     body,
     manner: mount.manner,
-    heightPx: body.saddlePx ?? body.height * (isCarrier ? SHOULDERS : 1 - fromTop),
+    heightPx:
+      mount.manner === 'hanging'
+        ? body.height * hookOf(glyph)
+        : (body.saddlePx ?? body.height * (isCarrier ? SHOULDERS : 1 - fromTop)),
     glass: mount.manner === 'inside' ? glassOf(glyph) : null,
     sizePx,
     drawn: mount.drawn,

@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
+import { hasOpenLid } from '../things/depiction.ts';
 import { isShip } from '../things/nature.ts';
 import { brimOf, isSmallWorld, mouthOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
@@ -36,6 +37,9 @@ function depthOf(glyph: string, alone: boolean): number {
   return (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : alone ? 0.22 : 0.1;
 }
 
+/** The least of a head that is to be seen below its eyes, in heights of the body. */
+const BELOW_EYES = 0.16;
+
 /** One lies on these more than in them. */
 const FLAT_INSIDE = /^(bed|@hammock|canoe|@raft|@blanket)$/;
 
@@ -45,7 +49,11 @@ function insideDepthOf({ body, placement, puppet }: Actor, container: string): n
     // Who lies curled up has the face near the ground, and may be over the brim on what is flat.
     return body.insideDepth < 0 && !FLAT_INSIDE.test(container) ? -0.12 : body.insideDepth;
   }
-  if (!puppet) return depthOf(container, placement.seatShift === 0);
+  if (!puppet) {
+    const depth = depthOf(container, placement.seatShift === 0);
+    // Of who looks out, the eyes are above the brim.
+    return body.eyes ? Math.min(depth, -body.eyes.y / body.height - BELOW_EYES) : depth;
+  }
   return container === 'bed' ? DEPTH_IN_BED : PUPPET_DEPTH;
 }
 
@@ -102,11 +110,24 @@ export function drawStack(
     carry();
     return;
   }
-  if (seat.glass) drawMount();
+  const hasLid = hasOpenLid(seat.body.glyph);
+  if (seat.glass || hasLid) drawMount();
   carry();
+  context.save();
   context.globalAlpha = seat.glass?.cover ?? 1;
-  drawMount();
-  context.globalAlpha = 1;
+  // Of several in it, the first has drawn the lid, and the front hides all of them.
+  if (hasLid) {
+    clipBelow(context, seat);
+    seat.body.draw(context, phase);
+  } else drawMount();
+  context.restore();
+}
+
+/** Only the front of a container, up to its brim. */
+function clipBelow(context: Canvas2D, { body, heightPx }: Seat): void {
+  context.beginPath();
+  context.rect(-body.width * 2, -heightPx, body.width * 4, heightPx + body.height);
+  context.clip();
 }
 
 /** Feet must not show below a shallow hull. */

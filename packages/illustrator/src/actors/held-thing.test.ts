@@ -91,3 +91,9 @@ describe('shareHands', () => {
     expect(shareHands(['chest', 'overhead'])).toEqual(['left', 'overhead']);
   });
 });
+
+it('lays a long thing across the mouth', () => {
+  const hand = [0, 0] as const;
+  expect(heldPlace(thing({ hold: 'teeth', tall: 2 }), hand, hand, 0)).toMatchObject({ y: 0.7 });
+  expect(heldPlace(thing({ hold: 'teeth', tall: 2 }), hand, hand, 0).rotation).toBeLessThan(-1);
+});

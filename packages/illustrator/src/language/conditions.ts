@@ -36,7 +36,7 @@ const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
     /^(@typewriter|@gramophone|@turntable|@rotaryphone|@boombox|@polaroid|@vintage|@pocketwatch|@grandfatherclock|@treasuremap|@quill|@candelabra|@chest|@lantern|@lighthouse|@windmill|@pirateship|@sailingship|@rockinghorse|@toytrain|@carriage|@streetlamp|@well|@bridge|@colosseum|@pyramid|camera|radio|television|telephone|old-key|scroll|compass|mantelpiece-clock|hourglass|locomotive|castle|amphora|classical-building|derelict-house|film-projector|movie-camera|joystick|videocassette|floppy-disk|coffin|headstone|briefcase|abacus)/,
   ],
   ['leather', /^(hiking-boot|handbag|briefcase|luggage|@armchair|boxing-glove|american-football|purse|baseball|@leatherjacket)$/],
-  ['open', /^(open-book|@chocolatebox|@chest|@openlaptop|umbrella|laptop)$/],
+  ['open', /^(open-book|@chocolatebox|@chest|@openlaptop|umbrella|laptop|luggage|briefcase|wrapped-gift)$/],
   ['steaming, hot, warm, piping hot', /^(@coffee|@ramen|@latte|@cocoa|steaming-bowl|teacup-without-handle|pot-of-food|@currybowl|teapot|@cauldron)$/],
   ['iced, cold, chilled, icy, refreshing', /^(@iceddrink|@lemonade|@margarita|soft-ice-cream|@popsicle|ice-cream|shaved-ice)$/],
   ['lit, burning, flaming', /^(candle|@candelabra|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/],

@@ -13,6 +13,7 @@ import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { readLights } from './light-words.ts';
 import { claimManner } from './manner-account.ts';
 import { addMotifs } from './motifs.ts';
+import { pileUp } from './piles.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
 import { FORMAT_OF, readFormat, readLightStrings, readSurface } from './presentation.ts';
 import { Reader } from './reader.ts';
@@ -301,6 +302,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const landforms = readLandforms(sentence, settled.setting, absent, account);
   claimManner(sentence, account);
   const lights = readLights(sentence, account);
+  pileUp(sentence, { cast, account, vocabulary });
   claimPatterns(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
   const format = readFormat(sentence, isBare && cast.subjects.length > 0, account);

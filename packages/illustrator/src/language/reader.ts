@@ -12,6 +12,7 @@ import { meaningsOf } from './lexicon.ts';
 import { NounReader } from './noun-reader.ts';
 import { SKIN_OF_COLOUR } from './people-words.ts';
 import { Phrase } from './phrase.ts';
+import { PILED_WORDS } from './piles.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { FestivalName, MotionName, SaidRelation, ShotName } from './spec.ts';
@@ -266,7 +267,7 @@ export class Reader {
       case 'position':
         return this.#readPosition(item, i);
       case 'arrangement':
-        if (this.#focus.isSeveral()) this.account.draw(item);
+        if (this.#focus.isSeveral() && !PILED_WORDS.includes(item.text)) this.account.draw(item);
         return;
       case 'setting':
       case 'crop':

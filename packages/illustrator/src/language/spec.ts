@@ -150,6 +150,8 @@ export interface Subject {
   readonly isGlowing?: boolean;
   /** Seen through the window of the room. */
   readonly isOutside?: boolean;
+  /** All of them on top of each other. */
+  readonly isPiled?: boolean;
   /** Of an animal the head alone: "a wolf head". */
   readonly isHead?: boolean;
   /** What it is patterned with or made of. */

@@ -1,3 +1,4 @@
+import { PILED_WORDS } from './piles.ts';
 /** Words that carry no picture of their own. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
@@ -133,6 +134,7 @@ export const ARRANGEMENTS: readonly string[] = [
   'in a line',
   'side by side',
   'lined up',
+  ...PILED_WORDS,
 ];
 
 /**
@@ -142,6 +144,9 @@ export const ARRANGEMENTS: readonly string[] = [
 export const UNDRAWN_WORDS: readonly string[] = [
   ...'lighting photograph photographs photography realistic photorealistic photoreal hyperrealistic realism lifelike dramatic volumetric bokeh dof shallow macro closeup closeups aerial overhead panoramic panorama perspective isometric timelapse symmetrical symmetry zoom vibrant vivid rich warm cool muted bold colorful colourful multicolored multicoloured multicolor pale bright gently softly quickly slow slowly fast rapidly smoothly happily together alone apart yoga fitness workout sale splash hello hi hey thanks thank welcome nothing upside raytracing'.split(
     ' ',
+  ),
+  ...'by one arm, by one hand, by one leg, by one foot, by one paw, by its tail, by his tail, by her tail, by a thread, by a rope, by its feet'.split(
+    ', ',
   ),
   'reaction',
   'reactions',

@@ -16,6 +16,7 @@ import {
 } from '../things/nature.ts';
 import {
   brimOf,
+  hookOf,
   isBoard,
   isForOne,
   isHollow,
@@ -52,7 +53,8 @@ export interface Cast {
 
 /** What animals hang below by their hands or feet. */
 const LEAF = 'leaf-fluttering-in-wind';
-const HUNG_FROM = /^@branch$/;
+const HUNG_FROM =
+  /^@branch$|^@?moon|moon$|balloon|chandelier|lamp$|^umbrella$|^cloud|airship|^@bulb|light-bulb|parachute|ceilingfan|@clothesline/;
 
 /** "Strawberries in chocolate" lie in no vessel. */
 const areBothFood = (...two: readonly CastMember[]): boolean =>
@@ -64,7 +66,7 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
   const contains = brimOf(glyph) !== null || glassOf(glyph) !== null;
   const isIn = contains || (isHollow(glyph, to.category) && !areBothFood(from, to));
   if (from.subject.motion === 'hang' && HUNG_FROM.test(glyph)) {
-    return /^(on|under|in)$/.test(relation.kind) ? 'hanging' : null;
+    return /^(on|under|in|beside)$/.test(relation.kind) ? 'hanging' : null;
   }
   // It stays on the ground while others jump.
   if (glyph === '@trampoline' || glyph === '@slide') return null;
@@ -297,7 +299,7 @@ function ratioLimits({
     const glass = glassOf(glyph);
     return glass ? [1 / glass.room, 1 / glass.room] : [1.15, 2];
   }
-  if (manner === 'hanging') return [2.5, 2.8];
+  if (manner === 'hanging') return glyph === '@branch' ? [2.5, 2.8] : [0.9, 1.6];
   if (isScenery(glyph)) return [1.5, 2.6];
   return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
 }
@@ -356,10 +358,10 @@ const SEAT_SIZES: Readonly<Record<string, number>> = { '@stump': 0.7, '@armchair
 
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
 export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
-  const mounts: Mount[] = [];
+  const mounts = pileBelow(rider, riderSize);
   const together = isBunch(cast, rider) ? 1 : Math.min(4, ridersTogether(cast, rider));
   let top = rider;
-  let size = riderSize;
+  let size = mounts[0]?.size ?? riderSize;
   for (let depth = 0; depth < 3; depth++) {
     const carrier = cast.carriers.get(top.index);
     if (!carrier) break;
@@ -388,8 +390,26 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
   return mounts;
 }
 
+/** Each of a pile is so much larger than the one on it. */
+const LARGER_BELOW = 1.14;
+
+/** Those of its kind that the topmost of a pile stands on. */
+function pileBelow({ index, subject }: CastMember, topSize: number): Mount[] {
+  if (!subject.isPiled) return [];
+  const glyph = rideableAs(subject.glyph);
+  return Array.from({ length: subject.count - 1 }, (_, level) => ({
+    subject: index,
+    size: topSize * LARGER_BELOW ** (subject.count - 1 - level),
+    manner: 'standing' as const,
+    rise: riseOf(glyph, 'standing'),
+    tall: 0.95,
+    drawn: true,
+  }));
+}
+
 /** Sprites rarely fill their box; boards hardly at all. */
 function riseOf(glyph: string, manner: Manner): number {
+  if (manner === 'hanging') return hookOf(glyph);
   if (manner === 'inside' && glassOf(glyph)) return 0.1;
   if (isBoard(glyph)) return 0.14;
   const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.12 : saddleOf(glyph);
@@ -413,6 +433,12 @@ export interface Surroundings {
   readonly indoors: boolean;
   readonly relations: readonly Relation[];
 }
+
+/** From a balloon or a lamp, under which there is no ground. */
+const hangsInTheAir = ({ index }: CastMember, cast: Cast): boolean => {
+  const carrier = cast.carriers.get(index);
+  return carrier?.manner === 'hanging' && carrier.member.subject.glyph !== '@branch';
+};
 
 const SEA_FLOOR = new Set(
   `crab lobster coral spiral-shell oyster snail @chest castle @cabin anchor shrimp rock @sandcastle
@@ -455,6 +481,7 @@ export function isAirborne(
     return (
       // Santa in a sleigh, a cat on a pizza.
       motion === 'fly' ||
+      hangsInTheAir(member, cast) ||
       livesInTheAir(base.subject.glyph, base.category) ||
       /^(@carpet|broom)$/.test(base.subject.glyph)
     );

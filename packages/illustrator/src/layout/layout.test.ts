@@ -48,6 +48,22 @@ describe('who stands where', () => {
     expect(stageOf('ten penguins walking on ice').of('penguin')).toHaveLength(10);
   });
 
+  it('piles up those that are on top of each other', () => {
+    const [pile, ...others] = stageOf('a stack of turtles').placements;
+    expect(others).toEqual([]);
+    expect(pile?.mounts.map(({ subject }) => subject)).toEqual([0, 0]);
+  });
+
+  it('lets somebody hang in the air below a balloon', () => {
+    const [monkey] = stageOf('a monkey hanging from a balloon').placements;
+    expect(monkey).toMatchObject({ airborne: true, mounts: [{ manner: 'hanging' }] });
+  });
+
+  it('draws an open lid behind all who are in the suitcase', () => {
+    const kittens = stageOf('two kittens in a suitcase').placements;
+    expect(kittens.map(({ mounts }) => mounts[0]?.drawn)).toEqual([true, false]);
+  });
+
   it('seats a rider above its mount', () => {
     const { plan, placements } = stageOf('a knight riding a horse');
     const rider = one(placements as Placement[]);

@@ -77,7 +77,8 @@ function arrange(
       const fellows = cast.fellows.get(member.index)?.length ?? 0;
       const together = ridersTogether(cast, member);
       const shared = sizeBehindGlass(cast, member, together > 1 ? size * 0.82 : size);
-      const places = together - fellows > 1 ? 1 : copiesOf(member);
+      const isOne = together - fellows > 1 || member.subject.isPiled === true;
+      const places = isOne ? 1 : copiesOf(member);
       return Array.from({ length: places }, (_, copy) => ({
         member,
         copy,

@@ -2,6 +2,7 @@ import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
+import { hasOpenLid } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { isSharedShelter, isSkyBody } from '../things/nature.ts';
 import { type Cast, type CastMember, isAnimate, isBunch, mountsOf } from './cast.ts';
@@ -92,7 +93,7 @@ function besides(position: Position, first: CastMember, fellow: CastMember): Pos
 
 /** A shared mount is drawn once: in front of those inside it, behind those on it or to be seen through it. */
 function drawnBy(mount: Mount, rider: number, riders: number, glyph: string): Mount {
-  const hides = mount.manner === 'inside' && glassOf(glyph) === null;
+  const hides = mount.manner === 'inside' && glassOf(glyph) === null && !hasOpenLid(glyph);
   const drawn = rider === (hides ? riders - 1 : 0);
   return drawn ? mount : { ...mount, drawn: false };
 }

@@ -27,6 +27,7 @@ it.each([
   ['an octopus wrapped around a lighthouse', 'wrapped around'],
   ['a train going through a giant donut', 'through'],
   ['a mouse hiding under a teacup', 'under'],
+  ['a boy and his dog under one red umbrella', 'under'],
   ['ein Zug durch einen Donut', 'durch'],
 ])('says of %o that %o is not to be seen', (prompt, word) => {
   expect(lostOf(prompt)).toEqual([word]);
@@ -45,6 +46,8 @@ it.each([
   'children around a campfire',
   'a boy holding a balloon and a flower',
   'a dog with a ball',
+  'a monkey hanging from a balloon',
+  'a wolf with a bone in its mouth',
   'a man at a computer',
 ])('misses nothing in %o', (prompt) => {
   expect(lostOf(prompt)).toEqual([]);

@@ -125,16 +125,14 @@ export function lostRelations(
   frame: Pick<LayoutFrame, 'width' | 'height'>,
 ): ReadonlySet<string> {
   const lost = new Set<string>();
-  const shown = new Set<string>();
   for (const { kind, from, to, said } of relations) {
     const isShown = IS_SHOWN[kind];
     const [one, other] = [seen(from), seen(to)];
     if (!isShown || !said || PLAIN.test(said.text) || !one || !other) continue;
     const motion = subjects[from]?.motion ?? null;
-    const isThere = isShown({ from: one, to: other, text: said.text, motion });
-    (isThere ? shown : lost).add(said.word);
+    if (!isShown({ from: one, to: other, text: said.text, motion })) lost.add(said.word);
   }
-  return new Set([...lost].filter((word) => !shown.has(word)));
+  return lost;
 
   function seen(index: number): Seen | null {
     const own = placements.filter(({ subject }) => subject === index);

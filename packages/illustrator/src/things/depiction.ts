@@ -67,4 +67,16 @@ const RIDEABLE: Readonly<Record<string, string>> = {
   'leaf-fluttering-in-wind': '@leafperch',
 };
 
+/** Closed things, and what they look like while something comes out of them. */
+const OPENED: Readonly<Record<string, string>> = {
+  luggage: '@opensuitcase',
+  briefcase: '@opensuitcase',
+  'wrapped-gift': '@opengift',
+};
+/** What is in these comes out before the lid, which stands open behind it. */
+export const hasOpenLid = (glyph: string): boolean =>
+  /^@(chest|opensuitcase|opengift)$/.test(openedAs(glyph));
+
+export const openedAs = (glyph: string): string => OPENED[glyph] ?? rideableAs(glyph);
+
 export const rideableAs = (glyph: string): string => RIDEABLE[glyph] ?? glyph;

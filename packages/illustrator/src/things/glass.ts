@@ -16,6 +16,7 @@ export interface Glass {
 const GLASSES: Readonly<Record<string, Glass>> = {
   '@fishbowl': { x: 0, y: 0.42, room: 0.54, cover: 0.4 },
   '@fishtank': { x: 0, y: 0.48, room: 0.5, cover: 0.35 },
+  '@hollowtree': { x: 0, y: 0.32, room: 0.34, cover: 0 },
   '@emptyglobe': { x: 0, y: 0.54, room: 0.56, cover: 0.35 },
   '@bubble': { x: 0, y: 0.5, room: 0.56, cover: 0.5 },
   '@clearbulb': { x: 0, y: 0.64, room: 0.45, cover: 0.4 },

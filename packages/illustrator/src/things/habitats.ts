@@ -31,7 +31,7 @@ const HOMES = table<SettingName>({
   jungle:
     '@chameleon @cobra @gecko @iguana tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
   forest: `@lynx @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
-    brown-mushroom @campfire @tent camping evergreen-tree @branch elf fairy @stump @cabin mage woman-mage
+    brown-mushroom @campfire @tent camping evergreen-tree @branch @hollowtree elf fairy @stump @cabin mage woman-mage
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
   desert: '@armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain:

@@ -168,6 +168,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@bamboo': 2,
   broom: 1.1,
   '@branch': 1.9,
+  '@hollowtree': 2,
   'jack-o-lantern': 0.8,
   'birthday-cake': 0.9,
   '@coffee': 0.75,

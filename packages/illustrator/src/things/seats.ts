@@ -14,7 +14,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   hole: 0.45,
   'bowl-with-spoon': 0.42,
   '@coffee': 0.3,
-  'teacup-without-handle': 0.34,
+  'teacup-without-handle': 0.03,
   'steaming-bowl': 0.45,
   canoe: 0.4,
   '@gondola': 0.5,
@@ -58,7 +58,10 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   socks: 0.03,
   '@upturnedhat': 0.14,
   handbag: 0.26,
-  luggage: 0.12,
+  luggage: 0.5,
+  briefcase: 0.5,
+  '@opensuitcase': 0.6,
+  '@opengift': 0.14,
   '@toaster': 0.14,
   '@mailbox': 0.2,
   '@painting': 0.3,
@@ -217,6 +220,9 @@ export const isSmallWorld = (glyph: string): boolean =>
 
 /** @returns the top of the drawing, 0, when nothing better is known */
 export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? SADDLES[kinOf(glyph)] ?? 0;
+
+/** Where something hangs from it, in its heights from the ground. */
+export const hookOf = (glyph: string): number => (glyph === '@branch' ? 1 - saddleOf(glyph) : 0.06);
 
 const BOARDS = new Set([
   '@surfboard',

@@ -23,6 +23,7 @@ import { INSTRUMENTS } from './instruments.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
+import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PLAYTHINGS } from './playthings.ts';
@@ -65,6 +66,7 @@ export const PROPS: PropTable = {
   ...GROWTH,
   ...VESSELS,
   ...GLASSWARE,
+  ...OPENED_THINGS,
   ...SMALL_PLACES,
   ...INSTRUMENTS,
   ...FURNITURE,

@@ -32,6 +32,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@bamboo': 'bamboo, bamboo stalk, bamboo stalks',
   '@bush': 'bush, shrub, bushes, shrubs | hedge bush, topiary',
   '@stump': 'stump, tree stump | log, tree trunk, wooden log, trunk, logs',
+  '@hollowtree':
+    'hollow tree, tree hollow, hollow tree trunk, hollow trunk, hollow of a tree, hollow of an oak, hole in a tree, hole of a tree, knothole, tree hole, hollow oak, hollow oak tree, hollow in a tree | hollow log, tree stump hole, treehole',
   '@branch': 'branch | tree branch, perch, bough, tree limb, limb, twig',
   'christmas-tree': 'christmas tree, xmas tree, decorated tree',
   cactus: 'cactus, cacti | saguaro',
