@@ -16,7 +16,7 @@ const thing = (changes: Partial<HeldThing>): HeldThing => ({
   grip: { x: 0, y: 0 },
   size: 1,
   tall: 1,
-  mouthY: 0.68,
+  mouthY: 0.7,
   draw: () => {},
   ...changes,
 });

@@ -1,28 +1,9 @@
 import { isBuilding } from './kinds-of-things.ts';
+import { PILED_WORDS } from './piled-words.ts';
 import { type Item, has } from './sense.ts';
 import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
-
-/** Said behind those who are on top of each other. */
-export const PILED_WORDS: readonly string[] = [
-  'on top of each other',
-  'on top of one another',
-  'stacked on top of each other',
-  'stacked on top of one another',
-  'balanced on top of each other',
-  'standing on top of each other',
-  'sitting on top of each other',
-  'on each other shoulders',
-  'on each other backs',
-  'on each others shoulders',
-  'on each others backs',
-  'stacked up',
-  'stacked',
-  'in a stack',
-  'in a tower',
-  'in a totem pole',
-];
 
 /** Said before them, with "of". */
 const PILES = /^(stack|tower|totem pole)$/;

@@ -12,7 +12,7 @@ import { meaningsOf } from './lexicon.ts';
 import { NounReader } from './noun-reader.ts';
 import { SKIN_OF_COLOUR } from './people-words.ts';
 import { Phrase } from './phrase.ts';
-import { PILED_WORDS } from './piles.ts';
+import { PILED_WORDS } from './piled-words.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { FestivalName, MotionName, SaidRelation, ShotName } from './spec.ts';

@@ -1,4 +1,4 @@
-import { PILED_WORDS } from './piles.ts';
+import { PILED_WORDS } from './piled-words.ts';
 /** Words that carry no picture of their own. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
