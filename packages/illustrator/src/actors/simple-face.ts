@@ -6,6 +6,7 @@ const INK: Colour = [0.25, 0.04, 30];
 const LIP: Colour = [0.45, 0.15, 20];
 const CHEEK: Colour = [0.7, 0.18, 15];
 const WHITE: Colour = [0.99, 0.003, 90];
+const TEAR: Colour = [0.82, 0.1, 225];
 
 type Eyes = 'open' | 'wide' | 'up' | 'down' | 'half';
 type Mouth = 'smile' | 'laugh' | 'sad' | 'round';
@@ -91,6 +92,14 @@ function drawMouth(context: Canvas2D, mouth: Mouth, isOnDark: boolean): void {
   }
 }
 
+/** A streak and a drop below each eye. */
+function drawTears(context: Canvas2D): void {
+  for (const x of [-0.5, 0.5]) {
+    ellipse(context, [x * 1.08, 0.32, 0.06, 0.22], css(TEAR, 0.75));
+    ellipse(context, [x * 1.2, 0.72, 0.1, 0.14], css(TEAR, 0.95));
+  }
+}
+
 /**
  * A face of eyes, cheeks and mouth for a thing that has none; the origin is between the eyes, which are
  * 1 apart.
@@ -108,4 +117,5 @@ export function drawSimpleFace(
     drawEye(context, x, expression === 'wink' && x > 0 ? 'up' : eyes, isOnDark);
   }
   drawMouth(context, mouth, isOnDark);
+  if (expression === 'cry') drawTears(context);
 }

@@ -73,7 +73,7 @@ const SAME_IN_PLURAL = new Set([
 const PAIRS = /shoe|boot$|sandal|ice-skate|roller-skate|boxing-glove|@dumbbell/;
 
 /** One piece of clothing that is said in the plural: "overalls". */
-const ONE_PAIR = /^(jeans|shorts|t-shirt)$/;
+const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell)$/;
 
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;

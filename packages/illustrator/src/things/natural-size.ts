@@ -172,6 +172,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   'jack-o-lantern': 0.8,
   'birthday-cake': 0.9,
   '@coffee': 0.75,
+  '@waterglass': 0.7,
   '@streetlamp': 2.3,
   '@iceberg': 2,
   '@rainbow': 2.6,

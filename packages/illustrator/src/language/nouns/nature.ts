@@ -24,7 +24,8 @@ export const NATURE: Readonly<Record<string, string>> = {
     'tree | oak, oak tree, apple tree, willow, birch, elm, eucalyptus tree, maple tree, olive tree, tree of life, baobab, willow tree, orange tree, lemon tree, acacia, ash tree, family tree',
   'evergreen-tree':
     'pine tree, pine, pines, fir, fir tree, evergreen, evergreen tree, spruce, conifer | cedar, redwood, cypress',
-  'palm-tree': 'palm tree, palm trees, palm, palms, coconut palm, coconut tree',
+  'palm-tree':
+    'palm tree, palm trees, palm leaf, palm leaves, palm fronds, palm, palms, coconut palm, coconut tree',
   '@cherrytree':
     'cherry tree, cherry trees, cherry blossom tree, cherry blossom trees, sakura, sakura tree, blossoming tree, blooming tree | peach tree, pink tree, magnolia tree',
   '@autumntree':
