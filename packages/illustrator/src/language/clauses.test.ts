@@ -41,6 +41,11 @@ describe('prompts of several clauses', () => {
       'cat ~dance; @sofa; cat ~sleep; cat on @sofa; cat on @sofa',
     ],
     ['two cats, one black and one white, dancing', 'white cat ~dance; black cat ~dance'],
+    // What is said behind a subordinate clause is said of its subject.
+    [
+      'a squirrel who found an acorn celebrating',
+      '@squirrel ~cheer; @acorn; @squirrel hold @acorn',
+    ],
     // One person, and one thing in a hand.
     ['a tourist kid dancing', 'person ~dance'],
     ['a man with a rose in his hand', 'man; rose; man hold rose'],

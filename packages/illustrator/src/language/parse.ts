@@ -299,7 +299,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isBare = settled.setting === null || settled.setting === 'abstract';
   if (isBare) addMotifs(sentence, cast, account);
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
-  const landforms = readLandforms(sentence, settled.setting, absent, account);
+  const landforms = readLandforms(here, settled.setting, absent, account);
   claimManner(sentence, account);
   const lights = readLights(sentence, account);
   pileUp(sentence, { cast, account, vocabulary });

@@ -349,6 +349,11 @@ export class Reader {
     if (this.#nouns.passOnPortion(item, i) || this.#nouns.readFriends(item, i)) return;
     if (this.#phrase.isNegated) this.account.draw(item);
     if (!has(this.#sentence[i + 1], 'noun')) this.#phrase.close();
+    // "a squirrel who found an acorn": it has it, and what follows is said of the squirrel.
+    const isSaidOfHead = /^(who|which|that)$/.test(this.#sentence[i - 1]?.text ?? '');
+    if (isSaidOfHead && sentenceAt.leadsToNoun(this.#sentence, i + 1)) {
+      this.#phrase.pending ??= { kind: 'with', reversed: false, verb: null, item };
+    }
   }
 
   // ---- place, hour, manner, colour, number

@@ -48,6 +48,14 @@ describe('direct', () => {
     expect(plan(prompt)).toMatchObject({ setting, time });
   });
 
+  it('shows the room of a house whose window is looked out of', () => {
+    const { setting, subjects, landforms } = plan(
+      'a bear in a cabin, mountains outside the window',
+    );
+    expect([setting, landforms]).toEqual(['living', []]);
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['bear']);
+  });
+
   it('never overrules the place and hour that the prompt names', () => {
     expect(plan('a shark in the desert at dawn')).toMatchObject({
       setting: 'desert',

@@ -33,7 +33,10 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const time = isFlat ? 'day' : (spec.time ?? findTime(spec, setting));
   const landforms = landformsAt(spec, setting, withRoad(spec, setting, vocabulary));
   const isTabletop = stillLife?.isTabletop ?? false;
-  const seen = hasWindow(setting) ? spec : leavingOut(spec, ({ isOutside }) => isOutside === true);
+  const indoors = setting === placeWithView(spec) ? insideBuildings(spec) : spec;
+  const seen = hasWindow(setting)
+    ? indoors
+    : leavingOut(indoors, ({ isOutside }) => isOutside === true);
   const bare = stillLife === null ? seen : leavingOut(isTabletop ? inVase(seen) : seen, isTable);
   const furnished = withoutOwnThings(
     withoutTable(withoutSpareClouds(bare, setting), setting, vocabulary),
@@ -172,6 +175,17 @@ function landformsAt(
 }
 
 // ---- place
+
+/** "in a cabin with mountains outside the window": the room is in it. */
+const insideBuildings = (spec: PromptSpec): PromptSpec =>
+  leavingOut(
+    spec,
+    ({ glyph }, index) =>
+      isScenery(glyph) &&
+      spec.relations.some(
+        ({ from, to, kind }) => from === 0 && to === index && kind.startsWith('in'),
+      ),
+  );
 
 /** Who has something outside is in a room. */
 const placeWithView = ({ sights }: PromptSpec): SettingName | null =>
