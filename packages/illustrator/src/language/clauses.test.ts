@@ -46,6 +46,12 @@ describe('prompts of several clauses', () => {
       'a squirrel who found an acorn celebrating',
       '@squirrel ~cheer; @acorn; @squirrel hold @acorn',
     ],
+    // Nobody holds what is behind.
+    ['a man dancing with a harp burning behind', 'man ~dance; @harp; @harp behind man'],
+    [
+      'a man with a rose in his hand and a lamp in the background',
+      'man; rose; @lamp; man hold rose; @lamp behind man',
+    ],
     // One person, and one thing in a hand.
     ['a tourist kid dancing', 'person ~dance'],
     ['a man with a rose in his hand', 'man; rose; man hold rose'],

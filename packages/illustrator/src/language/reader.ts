@@ -566,6 +566,12 @@ export class Reader {
     const { relation, reversed } = sense;
     if (item.text === 'off') this.#focus.pushOff();
     const following = this.#sentence[i + 1];
+    // "with an oven burning behind".
+    if (item.text === 'behind' && (!following || following.isBreak)) {
+      this.#focus.takePosition('behind', item);
+      this.#phrase.pending = null;
+      return;
+    }
     if (relation === 'inside' && !reversed && (!following || following.isBreak)) {
       return this.#focus.putLastInside();
     }
@@ -586,7 +592,8 @@ export class Reader {
     // Over a city there is nothing to stand on.
     if (isAtPlace && relation === 'above') this.#focus.hoverHeads();
     if ((keepsVerb || playsAt) && !isAtPlace) return;
-    this.#phrase.pending = isAtPlace ? null : { kind: relation, reversed, verb: null, item };
+    const kind = sentenceAt.isSetBehind(this.#sentence, i) ? 'beside' : relation;
+    this.#phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
   }
 
   /** "a halloween cat", "merry christmas": the first one that is named. */

@@ -199,6 +199,20 @@ export function singlesOut(sentence: Sentence, i: number): boolean {
   return has(next, 'verb') || has(next, 'relation') || next?.text === 'is';
 }
 
+/** "with an oven burning behind", "with a castle in the background": nobody holds what is far from them. */
+export function isSetBehind(sentence: Sentence, i: number): boolean {
+  if (sentence[i]?.text !== 'with') return false;
+  const end = sentence.findIndex((item, at) => at > i && item.isBreak);
+  const clause = sentence.slice(i, end < 0 ? undefined : end);
+  const last = clause.at(-1);
+  return (
+    last?.text === 'behind' ||
+    clause.some(({ senses }) =>
+      senses.some((sense) => sense.kind === 'position' && sense.position === 'behind'),
+    )
+  );
+}
+
 /** What stands between a noun and the one before it. */
 export function separatorBefore(sentence: Sentence, i: number): 'conjunction' | 'break' | 'none' {
   for (let at = i - 1; at >= 0; at--) {
