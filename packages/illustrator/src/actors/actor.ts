@@ -45,6 +45,8 @@ export interface Actor {
   /** Things of an actor that is drawn as one glyph; a puppet holds its own. */
   readonly held: readonly HeldThing[];
   readonly puppet: boolean;
+  /** Not made for the water. */
+  readonly isLandAnimal: boolean;
   readonly isSeated: boolean;
   /** Question marks are over its head. */
   readonly isConfused: boolean;
@@ -394,6 +396,7 @@ export async function createActor(
     mounts,
     held: hasPose ? [] : held,
     puppet: hasPose,
+    isLandAnimal: /^animal-(mammal|reptile)/.test(category) && !/^(otter|beaver)$/.test(glyph),
     isSeated,
     isConfused: expression === 'confused',
   };

@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { css, mix } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
-import { isShip, isSkyBody } from '../things/nature.ts';
+import { isShip, isSkyBody, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { drawStack, totalHeight } from './draw-stack.ts';
 import { movementAt, turnAt, type Movement } from './motion.ts';
@@ -144,8 +144,15 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
 const IN_THE_WATER = 0.42;
 
 /** A lake has no waves before the actors that would hide their legs. */
-const swimsInLake = ({ placement, mounts, puppet }: Actor, { plan, water }: Stage): boolean =>
-  water && plan.setting === 'lake' && puppet && mounts.length === 0 && placement.motion === 'swim';
+const swimsInLake = (
+  { placement, mounts, body, puppet, isLandAnimal }: Actor,
+  { plan, water }: Stage,
+): boolean =>
+  water &&
+  plan.setting === 'lake' &&
+  mounts.length === 0 &&
+  (wallows(body.glyph, placement.motion) ||
+    (placement.motion === 'swim' && (puppet || isLandAnimal)));
 
 function clipAbove(context: Canvas2D, y: number, { width, height }: Stage): void {
   context.beginPath();

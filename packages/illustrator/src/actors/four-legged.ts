@@ -1,3 +1,4 @@
+import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/spec.ts';
 import { needsPuppet } from './puppet.ts';
 import type { QuadrupedOptions } from './quadruped-body.ts';
@@ -5,7 +6,7 @@ import type { QuadrupedOptions } from './quadruped-body.ts';
 /** Whether its head alone goes down: of heads without a body, and of pets, whose pictures look up. */
 const bendsItsHead = (glyph: string, category: string): boolean =>
   category.startsWith('animal') &&
-  (needsPuppet(glyph, category) || /^(black-)?cat$|^dog$/.test(glyph));
+  (needsPuppet(glyph, category) || /^(black-)?cat$|^dog$/.test(kinOf(glyph)));
 
 /** Animals whose glyph is their head, and that are on four legs when they need no hands. */
 const FOUR_LEGGED = /^(lion|fox|bear|wolf|polar-bear|panda|raccoon)$/;

@@ -53,7 +53,7 @@ export function armOf(sprite: Canvas, { bounds, side }: ArmPlace): SpriteArm {
 }
 
 /** The mean color around a point, in fractions of the sprite. */
-function colourAt(sprite: Canvas, x: number, y: number): Colour {
+export function colourAt(sprite: Canvas, x: number, y: number): Colour {
   const { width, height } = sprite;
   const half = Math.max(1, Math.round(width * 0.02));
   const { data } = sprite

@@ -19,6 +19,7 @@ import { paintExpression } from './face.ts';
 import { findGait, type Gait } from './gait.ts';
 import { undulation } from './motion.ts';
 import type { Point } from './pose.ts';
+import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, drawGesture, gestureHand } from './sprite-arm.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
@@ -153,8 +154,20 @@ async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<Pl
   return { sprite, x, y: -bounds.bottom * sprite.height, bounds, turned };
 }
 
+/** Half of the width of a crown. */
+const CROWN = 0.05;
+
 /** The highest point of the head, or of the whole drawing, as fractions of the sprite. */
-function topOf({ sprite, bounds }: PlacedSprite, { glyph, category, facing }: SpriteBodyOptions) {
+function topOf(
+  { sprite, bounds, turned }: PlacedSprite,
+  { glyph, category, facing }: SpriteBodyOptions,
+) {
+  const [eyeX] = glyph.startsWith('@') ? (eyesOf(glyph) ?? []) : [];
+  // Between the ears of heads that look at the viewer.
+  if (eyeX !== undefined) {
+    const over = turned ? 1 - eyeX : eyeX;
+    return crownOf(sprite, over - CROWN, over + CROWN);
+  }
   const { left, right } = bounds;
   const middle = (left + right) / 2;
   const side = looksLeft(glyph, category) ? facing : 'front';
@@ -221,6 +234,14 @@ function bodyDrawing(
   }
   if (/butterfly|moth/.test(glyph) && (motion === 'fly' || motion === 'float')) {
     return flutteringDrawing(placed);
+  }
+  if (motion === 'fly' && foldsItsWings(glyph, category)) {
+    return flyingDrawing(sprite, {
+      x,
+      y,
+      bounds: placed.bounds,
+      head: looksLeft(glyph, category) ? facing : 'front',
+    });
   }
   if ((motion === 'swim' || motion === 'fly') && category.startsWith('animal')) {
     return undulatingDrawing(placed, motion, headAtRight);

@@ -5,6 +5,7 @@ import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { wallows } from '../things/nature.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { coniferColours } from './foliage-colours.ts';
 import { paintTufts } from './meadow.ts';
@@ -25,10 +26,17 @@ const staysAshore = ({ subjects: [first], relations }: Stage['plan']): boolean =
   !ON_WATER.has(first.motion) &&
   !relations.some(({ from, kind }) => from === 0 && ['ride', 'inside', 'on', 'in'].includes(kind));
 
+/** Capybaras and hippos among themselves are in the water. */
+const isBath = ({ subjects: [first, ...others] }: Stage['plan']): boolean =>
+  first !== undefined &&
+  wallows(first.glyph, first.motion) &&
+  others.every(({ person }) => person === null);
+
 /** Actors that swim or sail are on the water; others stand on the near bank. */
 const floats = ({ plan }: Stage): boolean =>
   !staysAshore(plan) &&
   (plan.relations.some(({ kind }) => kind === 'water') ||
+    isBath(plan) ||
     plan.subjects.some(
       ({ glyph, motion }) =>
         ON_WATER.has(motion) ||

@@ -1,5 +1,5 @@
 import { isSmallFry } from '../language/kinds-of-things.ts';
-import type { Subject } from '../language/spec.ts';
+import type { MotionName, Subject } from '../language/spec.ts';
 import { AIRBORNE, SHIPS } from './habitats.ts';
 import { naturalSize } from './natural-size.ts';
 
@@ -37,6 +37,20 @@ const SCENERY = new Set(
 
 /** Stands behind the actors: buildings, trees, moons. */
 export const isScenery = (glyph: string): boolean => SCENERY.has(glyph) || isSkyBody(glyph);
+
+/** At home in shallow water, up to the belly, whenever it is at ease. */
+export const wallows = (glyph: string, motion: MotionName | null): boolean =>
+  /^(hippopotamus|@capybara|@platypus)$/.test(glyph) &&
+  (motion === null || motion === 'swim' || AT_EASE.has(motion));
+
+const AT_EASE: ReadonlySet<MotionName> = new Set<MotionName>([
+  'idle',
+  'sail',
+  'sit',
+  'sleep',
+  'lie',
+  'float',
+]);
 
 /** Floats on the water's surface with its hull in it. */
 export const isShip = (glyph: string): boolean => SHIPS.has(glyph);

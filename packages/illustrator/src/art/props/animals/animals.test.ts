@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findGait } from '../../../actors/gait.ts';
 import type { Canvas } from '../../../canvas.ts';
 import { OWN_ANIMALS } from '../../../language/kin.ts';
 import { fromRgb } from '../../../math/colour.ts';
@@ -36,6 +37,15 @@ describe('animals drawn by hand', () => {
     for (const [x, y, radius] of eyes) {
       expect(lightnessAt(sprite, x, y + radius * 0.3)).toBeLessThan(0.35);
     }
+  });
+
+  it.each(Object.keys(COATS))('%s has four legs that can walk', async (glyph) => {
+    const sprite = await store.get(glyph, 300);
+    const gait = findGait(sprite, boundsOf(sprite));
+    expect(gait?.length).toBeGreaterThanOrEqual(4);
+    const soles = boundsOf(sprite).bottom;
+    const longEnough = gait?.filter(({ hip }) => soles - hip > 0.08) ?? [];
+    expect(longEnough.length).toBeGreaterThanOrEqual(4);
   });
 
   it('paints what has a coat in the color that the prompt names', async () => {

@@ -45,7 +45,7 @@ const SHAPES: Readonly<
 > = {
   house: { trunk: [27, 54, 82, 79], legWidth: 8, head: [1, 10, 55] },
   fluffy: { trunk: [25, 52, 82, 81], legWidth: 9.5, head: [0, 7, 59] },
-  big: { trunk: [25, 50, 82, 76], legWidth: 10, head: [0, 10, 52] },
+  big: { trunk: [25, 50, 82, 76], legWidth: 9, head: [0, 10, 52] },
   slim: { trunk: [24, 46, 82, 68], legWidth: 7.6, head: [0, 9, 46] },
 };
 

@@ -52,7 +52,7 @@ const SHAPES: Readonly<
   tall: { trunk: [28, 41, 82, 65], legWidth: 8, head: [3, 2, 50] },
   short: { trunk: [26, 56, 88, 84], legWidth: 10, head: [0, 13, 56] },
   long: { trunk: [20, 62, 87, 84], legWidth: 8.6, head: [0, 24, 50] },
-  stout: { trunk: [26, 48, 84, 78], legWidth: 10.5, head: [0, 6, 58] },
+  stout: { trunk: [26, 48, 84, 78], legWidth: 9.4, head: [0, 6, 58] },
 };
 
 const HEAD =

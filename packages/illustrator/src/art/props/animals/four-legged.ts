@@ -102,7 +102,7 @@ const trunkOutline = ([left, back, right, belly]: FourLegged['trunk']): string =
 };
 
 const legOutline = (x: number, top: number, width: number): string =>
-  `M ${x} ${top} C ${x + width * 0.7} ${top} ${x + width * 0.55} ${top + (100 - top) * 0.5} ${x + width / 2} 96 C ${x + width / 2} 99 ${x + width * 0.4} 100 ${x + width * 0.2} 100 L ${x - width * 0.7} 100 C ${x - width} 100 ${x - width} 95.5 ${x - width * 0.55} 94.6 C ${x - width * 0.55} ${top + (100 - top) * 0.5} ${x - width * 0.7} ${top} ${x} ${top} Z`;
+  `M ${x} ${top} C ${x + width * 0.7} ${top} ${x + width * 0.55} ${top + (100 - top) * 0.5} ${x + width / 2} 96 C ${x + width / 2} 99 ${x + width * 0.4} 100 ${x + width * 0.2} 100 L ${x - width * 0.56} 100 C ${x - width * 0.8} 100 ${x - width * 0.8} 95.5 ${x - width * 0.52} 94.6 C ${x - width * 0.52} ${top + (100 - top) * 0.5} ${x - width * 0.7} ${top} ${x} ${top} Z`;
 
 interface Leg {
   readonly x: number;
@@ -226,14 +226,14 @@ const TAILS: Readonly<Record<FourLeggedTail, DrawTail>> = {
       );
   },
   ringed(context, x, y, colour, tip) {
-    const outline = `M ${x - 8} ${y + 6} C ${x + 6} ${y + 2} ${x + 12} ${y + 12} ${x + 14} ${y + 26} C ${x + 16} ${y + 40} ${x + 10} ${y + 48} ${x + 5} ${y + 45} C ${x - 3} ${y + 38} ${x - 4} ${y + 24} ${x - 8} ${y + 18} Z`;
+    const outline = `M ${x - 8} ${y + 6} C ${x + 6} ${y + 2} ${x + 12} ${y + 12} ${x + 14} ${y + 22} C ${x + 16} ${y + 34} ${x + 10} ${y + 41} ${x + 5} ${y + 38.5} C ${x - 3} ${y + 32} ${x - 4} ${y + 20} ${x - 8} ${y + 15} Z`;
     round(context, outline, colour);
     inside(context, outline, (c) => {
       for (let i = 0; i < 4; i++)
         line(
           c,
-          `M ${x - 10} ${y + 15 + i * 9.5} Q ${x + 4} ${y + 18 + i * 9} ${x + 20} ${y + 9 + i * 9.5}`,
-          4.2,
+          `M ${x - 10} ${y + 13 + i * 8} Q ${x + 4} ${y + 16 + i * 8} ${x + 20} ${y + 8 + i * 8}`,
+          3.8,
           tip,
         );
     });
@@ -280,11 +280,20 @@ export function drawFourLegged(context: Canvas2D, animal: FourLegged): void {
   const legs = animal.legs ?? colour;
   const far = shift(legs, -0.08);
   const top = back + (belly - back) * 0.62;
-  const beside = legWidth * 1.3 + 1;
+  // Gaps between all four, or they could not walk.
+  const beside = legWidth * 1.42 + 1.2;
   TAILS[animal.tail](context, right - 2, back + 3, colour, animal.tailTip ?? colour);
   for (const x of [left + legWidth * 0.7 + beside, right - legWidth * 0.5 - beside]) {
     drawLeg(context, animal, { x, top, colour: far });
   }
+  const [x, y, size] = animal.head.box;
+  if (animal.neck)
+    tube(
+      context,
+      `M ${left + 8} ${back + 12} L ${x + size * 0.54} ${y + size * 0.6}`,
+      animal.neck,
+      colour,
+    );
   const outline = trunkOutline(trunk);
   round(context, outline, colour);
   inside(context, outline, (c) => animal.marks?.forEach((paint) => paint(c)));
@@ -300,14 +309,6 @@ export function drawFourLegged(context: Canvas2D, animal: FourLegged): void {
       [left + 16, back + (belly - back) * 0.55],
       11,
       animal.fluff,
-    );
-  const [x, y, size] = animal.head.box;
-  if (animal.neck)
-    tube(
-      context,
-      `M ${left + 8} ${back + 12} L ${x + size * 0.54} ${y + size * 0.6}`,
-      animal.neck,
-      colour,
     );
   context.save();
   context.globalAlpha = 0.1;

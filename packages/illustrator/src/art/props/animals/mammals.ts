@@ -55,8 +55,8 @@ function redPandaHead(context: Canvas2D, colour: Colour): void {
 const redPanda = (context: Canvas2D, colour: Colour): void =>
   drawFourLegged(context, {
     colour,
-    trunk: [27, 52, 80, 80],
-    legWidth: 10.5,
+    trunk: [26, 52, 80, 80],
+    legWidth: 9,
     legs: EARTH,
     tail: 'ringed',
     tailTip: shift(colour, 0.16, 0.7),
@@ -159,8 +159,8 @@ const hyena = (context: Canvas2D, colour: Colour): void => {
   const dark = shift(colour, -0.26);
   drawFourLegged(context, {
     colour,
-    trunk: [24, 44, 80, 72],
-    legWidth: 9,
+    trunk: [23, 44, 81, 72],
+    legWidth: 8.6,
     tail: 'bushy',
     tailTip: dark,
     socks: [shift(colour, -0.14), 12],
@@ -471,9 +471,13 @@ function squirrel(context: Canvas2D, colour: Colour): void {
   }
   round(context, 'M 14 48 C 14 34 28 28 40 32 C 54 36 56 52 48 62 C 38 70 20 66 14 56 Z', colour);
   flat(context, 'M 14 52 C 22 52 32 56 38 64 C 28 68 18 64 14 56 Z', CREAM);
-  tube(context, 'M 46 70 C 44 80 34 82 26 79', 6.4, shift(colour, -0.05));
   round(context, oval(20, 79, 6, 7, 10), [0.62, 0.11, 60]);
   flat(context, 'M 13 75 C 14 70 27 71 27 76 C 23 78 17 77 13 75 Z', [0.45, 0.08, 50]);
+  round(
+    context,
+    'M 46 66 C 52 76 42 86 29 84 C 24 83 25 77 29 76 C 35 76 38 72 40 66 Z',
+    shift(colour, -0.05),
+  );
   flat(context, oval(14.5, 51, 2.4, 2), INK);
   line(context, 'M 16 55 Q 20 58 24 56', 1.3, INK);
   eye(context, 29, 45, 3.6);
