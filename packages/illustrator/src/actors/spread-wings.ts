@@ -126,18 +126,18 @@ export function flyingDrawing(
     const column = bounds.left + wing.along * wide;
     const row = bounds.top + wing.down * tall;
     const colour = colourAt(sprite, column + wing.side * 0.1 * wide, row + 0.04);
-    return { ...wing, column, row, colour: shift(colour, wing.shade) };
+    return { wing, column, row, colour: shift(colour, wing.shade) };
   });
   return (context, phase) => {
     const draw = (isBehind: boolean): void => {
-      for (const wing of wings) {
+      for (const { wing, column, row, colour } of wings) {
         if (wing.isBehind !== isBehind) continue;
         context.save();
-        context.translate(x + wing.column * width, y + wing.row * height);
+        context.translate(x + column * width, y + row * height);
         context.scale(wing.side, 1);
         const beat = wave(phase, BEATS, -wing.late);
         context.rotate(wing.swept - 0.18 * beat);
-        drawWing(context, size, 0.72 + 0.3 * beat, wing.colour);
+        drawWing(context, size, 0.72 + 0.3 * beat, colour);
         context.restore();
       }
     };

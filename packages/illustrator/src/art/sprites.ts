@@ -4,6 +4,7 @@ import type { Colour } from '../math/colour.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
+import { drawHorse, HORSE_COATS } from './horses.ts';
 import type { ArtPack, GlyphArt } from './pack.ts';
 import {
   type Dominant,
@@ -85,6 +86,9 @@ export class SpriteStore {
       const horse = this.#pack.art('horse');
       if (horse) return drawUnicorn(this.#environment, horse, sizePx, colour);
     }
+    const coat = HORSE_COATS[glyph];
+    const horse = coat && this.#pack.art('horse');
+    if (coat && horse) return drawHorse(this.#environment, horse, sizePx, coat, colour);
     const art = this.#pack.art(glyph, flat);
     if (!art) return this.#drawProp(glyph, sizePx, colour);
     const body = colour ? await this.#painted(glyph, art.body, colour, flat) : art.body;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HORSE_COATS } from '../art/horses.ts';
 import { PROPS } from '../art/props/index.ts';
 import { readVocabulary } from '../node/read-art-pack.ts';
 import { HABITATS } from '../things/habitats.ts';
@@ -23,7 +24,7 @@ describe('animals that are drawn by hand', () => {
     const named = new Set([...NOUNS.values()].flat());
     const lacking = OWN_ANIMALS.filter(
       (glyph) =>
-        PROPS[glyph] === undefined ||
+        (PROPS[glyph] ?? HORSE_COATS[glyph]) === undefined ||
         !named.has(glyph) ||
         !vocabulary.categoryOf(glyph)?.startsWith('animal-'),
     );
@@ -76,5 +77,19 @@ describe('animals that are drawn by hand', () => {
     expect(puppy).toMatchObject({ glyph: '@corgi', scale: 0.7 });
     expect(others).toEqual([]);
     expect(read('three piglets').subjects).toMatchObject([{ count: 3, scale: 0.7 }]);
+  });
+
+  it.each([
+    ['a polar bear with cubs', 'polar-bear 1, polar-bear 3'],
+    ['a mother elephant and her baby', 'elephant 1, elephant 1'],
+    ['a seal pup', 'seal 1'],
+    ['a lion cub', 'lion 1'],
+    ['a cat and a pup', 'cat 1, dog 1'],
+    ['a woman with a cat and a baby', 'woman 1, cat 1, baby 1'],
+  ])('know their young: %s', (prompt, cast) => {
+    const { subjects } = read(prompt);
+    expect(subjects.map(({ glyph, count }) => `${glyph} ${count}`).join(', ')).toBe(cast);
+    const smallest = Math.min(...subjects.map(({ scale }) => scale));
+    expect(smallest < 1).toBe(!cast.includes('baby'));
   });
 });

@@ -9,7 +9,7 @@ export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<st
   red: 'cardinal, blood moon, ruby, ruby gem',
   yellow: 'bouquet of yellow roses, canary, daffodil, buttercup',
   green: 'leprechaun, iced matcha latte, iced matcha, matcha latte, emerald gem, tree frog',
-  blue: 'bluebird, blue jay, sapphire gem, bluebell',
+  blue: 'poison dart frog, dart frog, bluebird, blue jay, sapphire gem, bluebell',
   purple: 'amethyst, wisteria, lilac flower',
   pink: 'bouquet of pink roses, bouquet of peonies, peony bouquet',
   white:

@@ -18,6 +18,7 @@ const KIN: Readonly<Record<string, string>> = {
   deer: '@fawn',
   llama: '@alpaca',
   cow: '@highlandcow',
+  horse: '@palomino @chestnuthorse @pinto @appaloosa @dapplegrey @clydesdale',
   seal: '@walrus @manatee',
   whale: '@orca @narwhal @beluga',
   shark: '@mantaray @stingray',

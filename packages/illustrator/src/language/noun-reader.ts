@@ -18,6 +18,7 @@ import { ROLE_MOTIONS } from './role-motions.ts';
 import { ROLE_TOOLS } from './role-tools.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
+import { isYoungOfAny, isYoungOfKind, CUB_SCALE } from './sizes.ts';
 import { SKIN_TONES } from './skin-tones.ts';
 import type { Expression } from './spec.ts';
 import type { Modifiers } from './subjects.ts';
@@ -85,7 +86,7 @@ export class NounReader {
   read(item: Item, i: number): void {
     const { sentence, vocabulary, focus, phrase, account } = this.#context;
     if (this.passOnPortion(item, i)) return;
-    if (this.readFriends(item, i)) return;
+    if (this.readFriends(item, i) || this.#readYoung(item, i)) return;
     const named = senseOf(item, 'noun')?.glyph ?? null;
     // A cherry blossom path leads between trees.
     const isOfPlace = named === 'cherry-blossom' && WITH_TREES.test(sentence[i + 1]?.text ?? '');
@@ -342,6 +343,31 @@ export class NounReader {
     if (colour === undefined) return;
     if (phrase.modifiers.colours.length === 0) phrase.modifiers.colours.push(colour);
     phrase.open(item);
+  }
+
+  /** "a bear cub" is one animal; "a bear with her cubs", "an elephant and its baby": the young of the animal before. */
+  #readYoung(item: Item, i: number): boolean {
+    const { sentence, focus, phrase, account, vocabulary } = this.#context;
+    const index = focus.lastAdded;
+    const parent = focus.cast.subjects[index ?? -1];
+    if (index === null || !parent || phrase.isNegated) return false;
+    const isBehind = this.#isAnimalAt(i - 1);
+    if (!(isBehind ? isYoungOfKind : isYoungOfAny)(item.text)) return false;
+    if (!isAnimal(parent.glyph, vocabulary) || focus.cast.subjects.some(({ person }) => person)) {
+      return false;
+    }
+    account.draw(item);
+    if (isBehind) {
+      if (item.isPlural) focus.cast.multiply(index);
+      focus.cast.shrink(index, CUB_SCALE);
+    } else {
+      const modifiers = { ...phrase.modifiers, colours: parent.colour ? [parent.colour] : [] };
+      const scale = modifiers.scale * CUB_SCALE * 0.8;
+      const added = focus.cast.add(parent.glyph, item, { ...modifiers, scale });
+      focus.join(added, i, has(sentence[i - 1], 'conjunction') ? null : phrase.pending, false);
+    }
+    phrase.close();
+    return true;
   }
 
   /** "an angry wolf head". */

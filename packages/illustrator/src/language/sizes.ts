@@ -19,9 +19,16 @@ export const SIZES: ReadonlyMap<string, number> = new Map(
 const YOUNG = phrases(
   'puppy, pup, kitten, kitty, kitties, piglet, lamb, calf, foal, colt, bear cub, polar bear cub, tiger cub, lion cub, wolf pup, walrus pup, owlet, joey',
 );
-const YOUNG_SCALE = 0.7;
+export const CUB_SCALE = 0.7;
+
+/** The young of whatever animal was named: "an elephant and her baby". */
+export const isYoungOfAny = (word: string): boolean =>
+  /^(cubs?|baby|babies|hatchlings?)$/.test(word);
+/** Only right behind its kind: "a seal pup"; else it is a dog. */
+export const isYoungOfKind = (word: string): boolean =>
+  isYoungOfAny(word) || /^(pups?|chicks?|calf|calves)$/.test(word);
 
 /** The factor that the name of a kind implies. */
 export const IMPLIED_SIZES: ReadonlyMap<string, number> = new Map(
-  YOUNG.map((word) => [word, YOUNG_SCALE] as const),
+  YOUNG.map((word) => [word, CUB_SCALE] as const),
 );

@@ -450,10 +450,14 @@ export class Cast {
     subject.count = 1;
   }
 
+  shrink(index: number, factor: number): void {
+    const subject = this.subjects[index];
+    if (subject) subject.scale *= factor;
+  }
+
   /** "a corgi puppy": the second word says that it is young. */
   growAs(index: number, text: string): void {
-    const subject = this.subjects[index];
-    if (subject) subject.scale *= impliedSize(text);
+    this.shrink(index, impliedSize(text));
   }
 
   paint(index: number, colour: string): void {

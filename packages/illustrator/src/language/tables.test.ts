@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HORSE_COATS } from '../art/horses.ts';
 import { PROPS } from '../art/props/index.ts';
 import { createNodeHost } from '../node/index.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
@@ -13,7 +14,11 @@ const toGlyph = ({ glyph }: Tool): string => glyph;
 
 let glyphs: ReadonlySet<string>;
 beforeAll(async () => {
-  glyphs = new Set([...(await createNodeHost()).art.glyphIds, ...Object.keys(PROPS)]);
+  glyphs = new Set([
+    ...(await createNodeHost()).art.glyphIds,
+    ...Object.keys(PROPS),
+    ...Object.keys(HORSE_COATS),
+  ]);
 });
 
 describe('the word tables', () => {

@@ -427,8 +427,7 @@ function adjustSetting(
     return 'ocean';
   }
   if (setting === 'lake' && spec.setting === null && first.person && !isAtSea(spec)) return 'park';
-  if (setting === 'lake' && kinOf(first.glyph).endsWith('fish') && first.motion !== 'jump')
-    return 'underwater';
+  if (setting === 'lake' && isFishOutOfLake(first)) return 'underwater';
   if (setting === 'ocean' && isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump') {
     const onTheWater = spec.subjects.some(({ glyph }) => SHIPS.has(glyph));
     return onTheWater ? setting : 'underwater';
@@ -463,6 +462,10 @@ const isAtSea = ({ subjects, relations }: PromptSpec): boolean =>
   subjects.some(({ glyph }) => SHIPS.has(glyph) || glyph === '@surfboard') ||
   relations.some(({ from, kind }) => from === 0 && (kind === 'ride' || kind === 'inside')) ||
   ['swim', 'surf', 'sail', 'float', 'fly', 'jump', 'ride'].includes(subjects[0]?.motion ?? '');
+
+/** What lives below the surface is seen there, not on the bank; a seal may lie on it. */
+const isFishOutOfLake = ({ glyph, motion, person }: Subject): boolean =>
+  person === null && motion !== 'jump' && glyph !== 'seal' && isAtHomeIn('underwater', glyph);
 
 const FURNITURE =
   /^(bed|bathtub|couch-and-lamp|@sofa|@armchair|chair|toilet|shower|@table|@fireplace|@bookshelf|@grandpiano|@easel)$/;
