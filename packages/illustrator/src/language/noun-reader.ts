@@ -65,6 +65,15 @@ const BAKED = /^(pancakes|waffle|pie|bread|sandwich|pizza)$/;
 const WITH_ANIMALS =
   /(walker|rider|groomer|owner|lover|trainer|sitter|keeper|breeder|farmer|hunter|catcher|herder|vet|veterinarian|photographer|charmer|tamer|jockey)s?$/;
 
+const PARENTS = /^(mother|mom|mum|mama|father|dad|papa|parent)$/;
+/** Of young animals with a picture of their own. */
+const PARENT_OF: Readonly<Record<string, string>> = {
+  '@duckling': 'duck',
+  'baby-chick': 'rooster',
+  '@fawn': 'deer',
+  '@tadpole': 'frog',
+};
+
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
 export class NounReader {
   readonly #context: NounContext;
@@ -86,7 +95,7 @@ export class NounReader {
   read(item: Item, i: number): void {
     const { sentence, vocabulary, focus, phrase, account } = this.#context;
     if (this.passOnPortion(item, i)) return;
-    if (this.readFriends(item, i) || this.#readYoung(item, i)) return;
+    if (this.readFriends(item, i) || this.#readKin(item, i)) return;
     const named = senseOf(item, 'noun')?.glyph ?? null;
     // A cherry blossom path leads between trees.
     const isOfPlace = named === 'cherry-blossom' && WITH_TREES.test(sentence[i + 1]?.text ?? '');
@@ -345,29 +354,48 @@ export class NounReader {
     phrase.open(item);
   }
 
-  /** "a bear cub" is one animal; "a bear with her cubs", "an elephant and its baby": the young of the animal before. */
-  #readYoung(item: Item, i: number): boolean {
-    const { sentence, focus, phrase, account, vocabulary } = this.#context;
+  /**
+   * "a bear cub" is one animal; "a bear with her cubs", "an elephant and its baby", "ducklings behind their
+   * mother": the young or the parent of the animal before.
+   */
+  #readKin(item: Item, i: number): boolean {
+    const { focus, phrase, account, vocabulary } = this.#context;
     const index = focus.lastAdded;
-    const parent = focus.cast.subjects[index ?? -1];
-    if (index === null || !parent || phrase.isNegated) return false;
-    const isBehind = this.#isAnimalAt(i - 1);
-    if (!(isBehind ? isYoungOfKind : isYoungOfAny)(item.text)) return false;
-    if (!isAnimal(parent.glyph, vocabulary) || focus.cast.subjects.some(({ person }) => person)) {
+    const known = focus.cast.subjects[index ?? -1];
+    if (index === null || !known || phrase.isNegated) return false;
+    if (!isAnimal(known.glyph, vocabulary) || focus.cast.subjects.some(({ person }) => person)) {
       return false;
     }
-    account.draw(item);
-    if (isBehind) {
+    const isBehind = this.#isAnimalAt(i - 1);
+    if (isBehind && isYoungOfKind(item.text)) {
       if (item.isPlural) focus.cast.multiply(index);
       focus.cast.shrink(index, CUB_SCALE);
     } else {
-      const modifiers = { ...phrase.modifiers, colours: parent.colour ? [parent.colour] : [] };
-      const scale = modifiers.scale * CUB_SCALE * 0.8;
-      const added = focus.cast.add(parent.glyph, item, { ...modifiers, scale });
-      focus.join(added, i, has(sentence[i - 1], 'conjunction') ? null : phrase.pending, false);
+      const isParent = PARENTS.test(item.text) && !this.#isAnimalAt(i + 1);
+      if (!isParent && (isBehind || !isYoungOfAny(item.text))) return false;
+      this.#addKin(item, i, isParent ? (PARENT_OF[known.glyph] ?? known.glyph) : null);
     }
+    account.draw(item);
     phrase.close();
     return true;
+  }
+
+  /** @param parent the glyph of the parent; null adds the young */
+  #addKin(item: Item, i: number, parent: string | null): void {
+    const { sentence, focus, phrase } = this.#context;
+    const index = focus.lastAdded ?? 0;
+    const known = focus.cast.subjects[index];
+    if (!known) return;
+    const { colour, scale: size } = known;
+    // A parent of the same kind is larger than its young.
+    if (parent === known.glyph && size >= 1) focus.cast.shrink(index, CUB_SCALE);
+    const modifiers = {
+      ...phrase.modifiers,
+      colours: colour !== null && (parent ?? known.glyph) === known.glyph ? [colour] : [],
+      scale: phrase.modifiers.scale * (parent === null ? CUB_SCALE * 0.8 : (KIN[item.text] ?? 1.1)),
+    };
+    const added = focus.cast.add(parent ?? known.glyph, item, modifiers);
+    focus.join(added, i, has(sentence[i - 1], 'conjunction') ? null : phrase.pending, false);
   }
 
   /** "an angry wolf head". */
