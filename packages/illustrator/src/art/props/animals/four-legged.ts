@@ -112,6 +112,7 @@ interface Leg {
 
 /** A leg melts into the trunk above. */
 function drawLeg(context: Canvas2D, animal: FourLegged, { x, top, colour }: Leg): void {
+  const [, , , belly] = animal.trunk;
   const outline = legOutline(x, top, animal.legWidth);
   trace(context, outline);
   context.fillStyle = linearGradient(
@@ -119,7 +120,8 @@ function drawLeg(context: Canvas2D, animal: FourLegged, { x, top, colour }: Leg)
     [0, top / 100, 0, 1],
     [
       [0, colour, 0],
-      [0.4, colour, 1],
+      // Solid where the belly ends, or one would see through it.
+      [(0.92 * (belly - top)) / (100 - top), colour, 1],
       [1, shift(mix(colour, [0.45, 0.16, 325], 0.16), -0.05)],
     ],
   );
