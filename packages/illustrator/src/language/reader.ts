@@ -237,6 +237,8 @@ export class Reader {
     const isThing =
       glyph !== undefined &&
       this.#phrase.pending !== null &&
+      // "with butter, a photo": only who looks at it has one.
+      (this.#phrase.pending.verb !== null || !item.text.startsWith('photo')) &&
       this.#focus.heads.length > 0 &&
       !/^(style|styles|of)$/.test(this.#sentence[i + 1]?.text ?? '') &&
       !sentenceAt.leadsToNoun(this.#sentence, i + 1);
