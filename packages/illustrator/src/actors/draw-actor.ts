@@ -5,7 +5,7 @@ import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isShip, isSkyBody, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
-import { drawStack, totalHeight } from './draw-stack.ts';
+import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { movementAt, turnAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
 import { drawQuestionMarks } from './question-marks.ts';
@@ -104,7 +104,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     const turn = tip + (placement.turn ?? 0);
     context.rotate(turn + (isTurned ? -movement.rotation : movement.rotation));
     context.scale(movement.scaleX, movement.scaleY);
-    context.translate(0, totalHeight(actor) / 2);
+    context.translate(0, totalHeight(actor) / 2 - hangingBelow(actor));
   } else if (placement.motion === 'swing' || placement.motion === 'spin') {
     // Spinning things turn about their middle, not about their feet.
     context.translate(0, -body.height / 2);

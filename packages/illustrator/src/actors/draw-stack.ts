@@ -19,7 +19,15 @@ export function totalHeight(actor: Actor): number {
     top = Math.max(top, seat + mount.body.height);
     seat += mount.heightPx - (level === actor.mounts.length - 1 ? sinkOf(actor, mount) : 0);
   });
-  return Math.max(top, seat + actor.body.height);
+  return Math.max(top, seat + actor.body.height) + hangingBelow(actor);
+}
+
+/** How far an actor that hangs from something in the air reaches below it, in pixels. */
+export function hangingBelow({ body, mounts, placement }: Actor): number {
+  const hook = mounts.at(-1);
+  return placement.airborne && hook?.manner === 'hanging'
+    ? Math.max(0, body.height - hook.heightPx)
+    : 0;
 }
 
 /** How deep puppets and figures are in what they are in; in bed they sit up, so that their hands are seen. */
@@ -57,6 +65,10 @@ function insideDepthOf({ body, placement, puppet }: Actor, container: string): n
   return container === 'bed' ? DEPTH_IN_BED : PUPPET_DEPTH;
 }
 
+/** Behind glass things are in the middle: a wheel in a cage as well. */
+const sinkInGlass = ({ glass, heightPx, body }: Seat, height: number): number =>
+  glass ? heightPx - (body.height * glass.y - height / 2) : 0;
+
 /** How far the rider sits down into its seat, in pixels. */
 function sinkOf(actor: Actor, seat: Seat): number {
   const { body, isSeated } = actor;
@@ -65,7 +77,7 @@ function sinkOf(actor: Actor, seat: Seat): number {
   // The hands reach the branch from below.
   if (seat.manner === 'hanging') return body.height;
   // Behind glass it hovers in the middle.
-  if (seat.glass) return seat.heightPx - (seat.body.height * seat.glass.y - body.height / 2);
+  if (seat.glass) return sinkInGlass(seat, body.height);
   if (/^(@vase|amphora)$/.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
     return body.height * STEM;
   }
@@ -163,7 +175,7 @@ function seatPlace(
     (back + (level === shifted ? seatShift * room : 0)) * seat.body.width +
       (seat.glass?.x ?? mouthOf(seat.body.glyph)) * seat.sizePx,
     -seat.heightPx +
-      (last ? sinkOf(actor, seat) : 0) +
+      (last ? sinkOf(actor, seat) : sinkInGlass(seat, actor.mounts[level + 1]?.body.height ?? 0)) +
       (level === 0 ? seatDepth * seat.body.width : 0) -
       bounce +
       apart,

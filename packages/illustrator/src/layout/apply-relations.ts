@@ -6,6 +6,7 @@ import type { Cast } from './cast.ts';
 import {
   bounceOn,
   climb,
+  coverHead,
   fallFrom,
   kick,
   knockOver,
@@ -27,6 +28,8 @@ import {
 import type { Placement } from './placement.ts';
 
 const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
+/** They hang over the head of who is under them. */
+const ROOFS = /^@leafperch$|^cloud/;
 /** A moon's size beside its planet. */
 const SATELLITE = 0.34;
 
@@ -76,6 +79,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     return gathers(pair) ? gather(pair) : circle(pair);
   }
   if (subject.role === 'back') return {};
+  if (kind === 'under' && ROOFS.test(pair.otherGlyph) && !subject.airborne) return coverHead(pair);
   if (pair.otherGlyph === '@slide' && /^(on|across)$/.test(kind)) return slideDown(pair);
   if (pair.otherGlyph === '@trampoline' && kind === 'on') return bounceOn(pair);
   if (subject.motion === 'pour' && kind === 'above' && subject.airborne) return pourOver(pair);

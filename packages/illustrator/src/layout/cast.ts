@@ -54,7 +54,7 @@ export interface Cast {
 /** What animals hang below by their hands or feet. */
 const LEAF = 'leaf-fluttering-in-wind';
 const HUNG_FROM =
-  /^@branch$|^@?moon|moon$|balloon|chandelier|lamp$|^umbrella$|^cloud|airship|^@bulb|light-bulb|parachute|ceilingfan|@clothesline/;
+  /^@branch$|^@?moon|moon$|balloon|chandelier|lamp$|^umbrella$|^cloud|airship|^@bulb|light-bulb|parachute|ceilingfan/;
 
 /** "Strawberries in chocolate" lie in no vessel. */
 const areBothFood = (...two: readonly CastMember[]): boolean =>
@@ -347,11 +347,17 @@ const ratioOf = (mount: CastMember, rider: CastMember): number =>
 /** The largest that glass is drawn around what is in it, a fraction of the shorter side. */
 const LARGEST_GLASS = 0.74;
 
-/** What is behind glass is as large as the glass lets it be. */
-export function sizeBehindGlass(cast: Cast, rider: CastMember, size: number): number {
+/** Of a wheel in a cage, both take their share. */
+function roomBehindGlass(cast: Cast, rider: CastMember): number {
   const carrier = cast.carriers.get(rider.index);
   const glass = carrier?.manner === 'inside' ? glassOf(carrier.member.subject.glyph) : null;
-  return glass ? Math.min(size, LARGEST_GLASS * glass.room) : size;
+  return carrier && glass ? glass.room * roomBehindGlass(cast, carrier.member) : 1;
+}
+
+/** What is behind glass is as large as the glass lets it be. */
+export function sizeBehindGlass(cast: Cast, rider: CastMember, size: number): number {
+  const room = roomBehindGlass(cast, rider);
+  return room < 1 ? Math.min(size, LARGEST_GLASS * room) : size;
 }
 
 const SEAT_SIZES: Readonly<Record<string, number>> = { '@stump': 0.7, '@armchair': 0.92 };

@@ -45,6 +45,20 @@ export function pourOver({ subject, other, frame }: Pair): Changes {
   };
 }
 
+/** Above the head, wider than who is below. */
+export function coverHead({ subject, other, count, frame }: Pair): Changes {
+  const size = Math.max(Math.min(other.size, 0.6), subject.size * (count > 1 ? 2 : 1.25));
+  return {
+    other: () => ({
+      x: subject.x,
+      y: subject.y - downOf(subject.size * 1.06 + size * 0.12, frame),
+      size,
+      airborne: true,
+      order: 54,
+    }),
+  };
+}
+
 /** It lies on the ground below all who jump on it. */
 export function bounceOn({ subject, other, count, frame }: Pair): Changes {
   const size = Math.max(subject.size * (count > 1 ? 2.2 : 1.7), other.size);

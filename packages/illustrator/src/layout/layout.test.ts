@@ -59,6 +59,14 @@ describe('who stands where', () => {
     expect(monkey).toMatchObject({ airborne: true, mounts: [{ manner: 'hanging' }] });
   });
 
+  it.each(['leaf', 'cloud'])('hangs a %s over the head of who is under it', (roof) => {
+    const { plan, placements } = stageOf(`a girl under a ${roof}`);
+    const [girl, above] = plan.subjects.map((_, i) => placements.find((p) => p.subject === i));
+    expect(above?.airborne).toBe(true);
+    expect(above?.x).toBeCloseTo(girl?.x ?? 0, 0);
+    expect(above?.y).toBeLessThan((girl?.y ?? 0) - (girl?.size ?? 0));
+  });
+
   it('draws an open lid behind all who are in the suitcase', () => {
     const kittens = stageOf('two kittens in a suitcase').placements;
     expect(kittens.map(({ mounts }) => mounts[0]?.drawn)).toEqual([true, false]);

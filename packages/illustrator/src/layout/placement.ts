@@ -73,6 +73,10 @@ export function extentOf(placement: Pick<Placement, 'size' | 'mounts'>): {
     top = Math.max(top, seat + mount.size * mount.tall);
     seat += mount.size * mount.rise;
   }
+  const hook = placement.mounts.at(-1);
+  if (hook?.manner === 'hanging') {
+    return { width, height: top + Math.max(0, placement.size - hook.size * hook.rise) };
+  }
   return { width, height: Math.max(top, seat + placement.size) };
 }
 

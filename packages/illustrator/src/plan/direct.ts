@@ -43,7 +43,10 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     setting,
   );
   const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
-  const cast = withStreetLamps(belowBranches(inGlass(withBed(placed, setting))), setting);
+  const cast = withStreetLamps(
+    underLeaves(belowBranches(inGlass(withBed(placed, setting)))),
+    setting,
+  );
   const weather = isFlat ? aroundSticker(spec) : withMusic(cheered(cast));
   const isFromAbove = isFlat && spec.format === null;
   const subjects = isFromAbove ? cast.subjects.map(seenFromAbove) : cast.subjects.map(onItsFeet);
@@ -213,7 +216,9 @@ function settingOfHost(spec: PromptSpec): SettingName | null {
     ({ from, kind }) => from === 0 && ['inside', 'in', 'on', 'ride'].includes(kind),
   );
   const glyph = host && spec.subjects[host.to]?.glyph;
-  const home = (glyph !== undefined && HABITATS.get(glyph)) || null;
+  // A hamster's wheel is on no road.
+  const isKnown = glyph !== undefined && glyph !== 'wheel';
+  const home = (isKnown && HABITATS.get(glyph)) || null;
   // Whatever is behind glass, a glass stands indoors.
   return home ?? (behindGlass(spec).has(0) ? 'room' : null);
 }
@@ -298,7 +303,9 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
   const [home = null] = homes;
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
   // A tower does not hang in the sky that its balloons fly in.
-  if (home === 'sky' && hero && (isScenery(hero.glyph) || standsBelow(hero))) return 'park';
+  const isBelow = spec.relations.some(({ from, kind }) => from === 0 && kind === 'under');
+  const isOnGround = hero && (isScenery(hero.glyph) || standsBelow(hero) || isBelow);
+  if (home === 'sky' && isOnGround) return 'park';
   const place = heroHome === undefined || !hero ? home : heroHome;
   if (place === 'room' && isOutInTheWeather(spec)) return null;
   // A book is read indoors, but not under a tree.
@@ -533,6 +540,17 @@ function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabula
       (subject.motion === 'float' || isBathing) && isAnimate(subject.glyph, vocabulary) && !isAbove;
     return swims ? Object.assign({}, subject, { motion: 'swim' as const }) : subject;
   });
+  return { ...spec, subjects };
+}
+
+/** One leaf that somebody is under, and not two in the wind. */
+function underLeaves(spec: PromptSpec): PromptSpec {
+  const roofs = new Set(spec.relations.flatMap(({ to, kind }) => (kind === 'under' ? to : [])));
+  const subjects = spec.subjects.map((subject, index) =>
+    roofs.has(index) && subject.glyph === 'leaf-fluttering-in-wind'
+      ? { ...subject, glyph: '@leafperch' }
+      : subject,
+  );
   return { ...spec, subjects };
 }
 
