@@ -46,6 +46,7 @@ it.each([
   'children around a campfire',
   'a boy holding a balloon and a flower',
   'a dog with a ball',
+  'a wreath hanging on a wooden door',
   'a monkey hanging from a balloon',
   'a wolf with a bone in its mouth',
   'a man at a computer',

@@ -66,6 +66,9 @@ const isUpOn = ({ from, to }: Two): boolean =>
   from.box.bottom < to.box.bottom - (to.box.bottom - to.box.top) * 0.1 &&
   from.box.bottom > to.box.top;
 
+/** A wreath that hangs on a door is before it, not below. */
+const hangsFrom = ({ motion, text }: Two): boolean => motion === 'hang' && /\bfrom$/.test(text);
+
 /** What is too large for a head is on the back. */
 const isOnBody = (two: Two): boolean =>
   areTogether(two) || mannerOf({ ...two, from: two.to, to: two.from }) !== null;
@@ -92,7 +95,7 @@ const isBehind = ({ from, to }: Two): boolean =>
 
 /** Whether the layout shows what a relation says; kinds that nobody would miss are not listed. */
 const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> = {
-  on: (two) => (two.motion === 'hang' ? mannerOf(two) === 'hanging' : isOn(two)),
+  on: (two) => (hangsFrom(two) ? mannerOf(two) === 'hanging' : isOn(two)),
   ride: isOn,
   inside: isInside,
   in: (two) => two.to.isScenery || isInside(two) || mannerOf(two) !== null,

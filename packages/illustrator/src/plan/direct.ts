@@ -243,7 +243,8 @@ function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName |
 }
 
 /** A fish in an eagle's beak is not in the sea. */
-const isCarriedAlong = (index: number, { relations }: PromptSpec): boolean =>
+const isCarriedAlong = (index: number, { subjects, relations }: PromptSpec): boolean =>
+  isSmallFry(subjects[index]?.glyph ?? '') &&
   relations.some(({ to, kind }) => to === index && (kind === 'hold' || kind === 'mouth'));
 
 /** Open sky, unless the prompt names something on the ground to fly over. */
@@ -298,7 +299,7 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
   const [hero] = spec.subjects;
   // A cat that holds a fish is not in the sea.
   const homes = spec.subjects.flatMap(({ glyph }, index) =>
-    isSmallFry(glyph) && isCarriedAlong(index, spec) ? [] : (HABITATS.get(glyph) ?? []),
+    isCarriedAlong(index, spec) ? [] : (HABITATS.get(glyph) ?? []),
   );
   const [home = null] = homes;
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
