@@ -267,6 +267,8 @@ describe('the queue of the create screen', () => {
       renderPage(<CreatePage />, '/create');
       await waitFor(() => expect(keysOf('a whale')).toHaveLength(1), LONG_TIMEOUT);
       expect(keysOf('a fox')).toHaveLength(1);
+      // It is listed as soon as the server's answer is there.
+      await entryOf('a fox');
       expect(within(await queueList()).getAllByText('a fox')).toHaveLength(1);
     });
 
