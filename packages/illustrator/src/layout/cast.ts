@@ -299,6 +299,8 @@ function ratioLimits({
     const glass = glassOf(glyph);
     return glass ? [1 / glass.room, 1 / glass.room] : [1.15, 2];
   }
+  // Feet are near the pedals.
+  if (glyph === 'bicycle') return [0.8, 0.88];
   if (manner === 'hanging') return glyph === '@branch' ? [2.5, 2.8] : [0.9, 1.6];
   if (isScenery(glyph)) return [1.5, 2.6];
   return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
