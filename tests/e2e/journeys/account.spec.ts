@@ -1,4 +1,4 @@
-import { MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 import { ACCOUNT_ERROR, expect, newUsername, signUp, test } from '../journey.ts';
 import { keepScreen } from '../page-checks.ts';
@@ -27,7 +27,10 @@ test('a visitor signs up, signs out and signs in with the email address', async 
   await expect(bar).toContainText('free');
   await expect(bar).toContainText('5');
 
+  // Leaving the page before the answer would keep the session.
+  const signedOut = page.waitForResponse((response) => response.url().endsWith(ROUTES.logout));
   await page.getByRole('button', { name: navigation.logout }).click();
+  await signedOut;
   await expect(page.getByRole('link', { name: navigation.signIn }).first()).toBeVisible();
   await expect(page).toHaveURL('/');
 
