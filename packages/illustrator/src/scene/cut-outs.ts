@@ -56,7 +56,14 @@ function paintOutline(shape: Canvas, sheet: Canvas, border: number): void {
   context.fillRect(0, 0, width, height);
 }
 
-function drawSheet(context: Canvas2D, stage: Stage, layers: readonly Layer[], phase: number): void {
+/** Draws layers at a phase of the loop, 0 to 1, on a cleared sheet of the size of the stage. */
+export function drawSheet(
+  context: Canvas2D,
+  stage: Stage,
+  layers: readonly Layer[],
+  phase: number,
+): void {
+  context.globalCompositeOperation = 'source-over';
   context.clearRect(0, 0, stage.width, stage.height);
   for (const { draw } of layers) {
     context.save();

@@ -3,6 +3,7 @@ import type { Colour } from '../math/colour.ts';
 import { shrink } from '../own-canvases.ts';
 import { linearGradient } from '../painting.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
+import { drawSheet } from './cut-outs.ts';
 
 const DARK: Colour = [0.19, 0.04, 300];
 /** Layers in front of everything that stands on the ground. */
@@ -20,13 +21,7 @@ export function showAgainstTheLight(stage: Stage, layers: readonly Layer[]): voi
     0.8,
     (context, phase) => {
       const shapes = sheet.getContext('2d');
-      shapes.globalCompositeOperation = 'source-over';
-      shapes.clearRect(0, 0, width, height);
-      for (const { draw } of layers) {
-        shapes.save();
-        draw(shapes, phase);
-        shapes.restore();
-      }
+      drawSheet(shapes, stage, layers, phase);
       shapes.globalCompositeOperation = 'source-in';
       shapes.fillStyle = css(DARK);
       shapes.fillRect(0, 0, width, height);
