@@ -101,9 +101,6 @@ const LETTERED_PLACES: ReadonlySet<SettingName> = new Set<SettingName>([
   'airport',
 ]);
 
-/** Places with writing on their walls. */
-const WRITTEN_ON: ReadonlySet<SettingName> = new Set(['classroom']);
-
 /** Motions whose other moments hide what they are: a leap that has landed, a coin seen edge-on. */
 const TIMED = new Set(['jump', 'bounce', 'spin', 'turn', 'twirl', 'pulse', 'swing', 'orbit']);
 const FLASHING = new Set(['storm', 'fireworks']);
@@ -176,7 +173,6 @@ function hourOf(spec: PromptSpec, plan: ScenePlan, { index }: Take): TimeOfDay {
 function canBeMirrored(plan: ScenePlan, categoryOf: TakeRequest['categoryOf']): boolean {
   return (
     !/\b(?:left|right)\b/i.test(plan.prompt) &&
-    !WRITTEN_ON.has(plan.setting) &&
     !plan.weather.includes('notes') &&
     !LETTERED_PLACES.has(plan.setting) &&
     plan.subjects.every(
