@@ -160,7 +160,7 @@ const CAN: Subject = {
   person: null,
 };
 
-/** Clothes are drawn on the body of an animal that can be drawn with one; a tie alone is only worn. */
+/** Clothes are drawn on the body of an animal that can be drawn with one. */
 function isClothedAnimal(
   subject: Subject | undefined,
   categoryOf: (glyph: string) => string | null,

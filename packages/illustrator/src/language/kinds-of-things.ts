@@ -36,7 +36,7 @@ export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
 const WEARABLE =
   /hat$|crown|glasses|goggles|headphone|scarf|helm$|necktie|@(bowtie|necklace|monocle|eyepatch|hero-mask)/;
 
-/** Put on, whoever or whatever it is put on: a hat, glasses, a scarf. */
+/** Worn by a person, an animal or a thing: a hat, glasses, a scarf. */
 export const isWearable = (glyph: string): boolean => WEARABLE.test(glyph);
 
 /** Lifeless things that look funny with a hat; a table is one that a hat lies on. */

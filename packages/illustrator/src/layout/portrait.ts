@@ -3,13 +3,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import type { Placement } from './placement.ts';
 
 /** Whole bodies are to be seen doing anything else. */
-const STILL: ReadonlySet<MotionName> = new Set<MotionName>([
-  'idle',
-  'wave',
-
-  'drink',
-  'sing',
-]);
+const STILL: ReadonlySet<MotionName> = new Set<MotionName>(['idle', 'wave', 'drink', 'sing']);
 /** In sizes of the shorter side: the body is so tall that the frame ends at the chest. */
 const SIZE = 1.5;
 const WIDEST = 2;
