@@ -5,9 +5,9 @@ import { CREAM, flat, INK, inside, line, oval, round, spots, WHITE } from './for
 import {
   bothSides,
   type Coat,
-  drawFourLegged,
+  drawBreed,
   eyesInBox,
-  type FourLegged,
+  type BreedShape,
   type FourLeggedTail,
   type Paint,
 } from './four-legged.ts';
@@ -40,9 +40,7 @@ interface Cat {
   readonly spots?: Colour;
 }
 
-const SHAPES: Readonly<
-  Record<Cat['build'], Pick<FourLegged, 'trunk' | 'legWidth'> & { head: FourLegged['head']['box'] }>
-> = {
+const SHAPES: Readonly<Record<Cat['build'], BreedShape>> = {
   house: { trunk: [27, 54, 82, 79], legWidth: 8, head: [1, 10, 55] },
   fluffy: { trunk: [25, 52, 82, 81], legWidth: 9.5, head: [0, 7, 59] },
   big: { trunk: [25, 50, 82, 76], legWidth: 9, head: [0, 10, 52] },
@@ -111,22 +109,8 @@ function drawCatHead(context: Canvas2D, cat: Cat, main: Colour): void {
   }
 }
 
-function drawCat(context: Canvas2D, cat: Cat, main: Colour): void {
-  const { trunk, legWidth, head } = SHAPES[cat.build];
-  drawFourLegged(context, {
-    colour: main,
-    trunk,
-    legWidth,
-    tail: cat.tail,
-    head: { box: head, draw: (c) => drawCatHead(c, cat, main) },
-    ...(cat.tailTip && { tailTip: cat.tailTip }),
-    ...(cat.legs && { legs: cat.legs }),
-    ...(cat.socks && { socks: cat.socks }),
-    ...(cat.fluff && { fluff: cat.fluff }),
-    ...(cat.body && { marks: cat.body }),
-    ...(cat.legMarks && { legMarks: cat.legMarks }),
-  });
-}
+const drawCat = (context: Canvas2D, cat: Cat, main: Colour): void =>
+  drawBreed(context, main, cat, SHAPES[cat.build], (c) => drawCatHead(c, cat, main));
 
 // ---- markings of faces
 

@@ -5,9 +5,9 @@ import { CREAM, eye, flat, INK, inside, line, oval, round, spots, WHITE } from '
 import {
   bothSides,
   type Coat,
-  drawFourLegged,
+  drawBreed,
   eyesInBox,
-  type FourLegged,
+  type BreedShape,
   type FourLeggedTail,
   type Paint,
 } from './four-legged.ts';
@@ -45,9 +45,7 @@ interface Dog {
   readonly spots?: Colour;
 }
 
-const SHAPES: Readonly<
-  Record<Build, Pick<FourLegged, 'trunk' | 'legWidth'> & { head: FourLegged['head']['box'] }>
-> = {
+const SHAPES: Readonly<Record<Build, BreedShape>> = {
   middle: { trunk: [27, 47, 84, 74], legWidth: 9.5, head: [1, 4, 54] },
   tall: { trunk: [28, 41, 82, 65], legWidth: 8, head: [3, 2, 50] },
   short: { trunk: [26, 56, 88, 84], legWidth: 10, head: [0, 13, 56] },
@@ -141,21 +139,8 @@ function drawDogHead(context: Canvas2D, dog: Dog, main: Colour): void {
   }
 }
 
-function drawDog(context: Canvas2D, dog: Dog, main: Colour): void {
-  const { trunk, legWidth, head } = SHAPES[dog.build];
-  drawFourLegged(context, {
-    colour: main,
-    trunk,
-    legWidth,
-    tail: dog.tail,
-    head: { box: head, draw: (c) => drawDogHead(c, dog, main) },
-    ...(dog.tailTip && { tailTip: dog.tailTip }),
-    ...(dog.socks && { socks: dog.socks }),
-    ...(dog.fluff && { fluff: dog.fluff }),
-    ...(dog.body && { marks: dog.body }),
-    ...(dog.legMarks && { legMarks: dog.legMarks }),
-  });
-}
+const drawDog = (context: Canvas2D, dog: Dog, main: Colour): void =>
+  drawBreed(context, main, dog, SHAPES[dog.build], (c) => drawDogHead(c, dog, main));
 
 // ---- markings of faces
 

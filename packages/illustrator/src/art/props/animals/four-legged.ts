@@ -320,3 +320,39 @@ export function drawFourLegged(context: Canvas2D, animal: FourLegged): void {
   context.restore();
   drawHeadAt(context, animal.head.box, animal.head.draw);
 }
+
+/** How a build of a species is shaped: its trunk, and the box of its head. */
+export interface BreedShape extends Pick<FourLegged, 'trunk' | 'legWidth'> {
+  readonly head: FourLegged['head']['box'];
+}
+
+/** What a breed has of its own; its markings of the trunk are `body`. */
+interface Breed extends Pick<
+  FourLegged,
+  'tail' | 'tailTip' | 'legs' | 'socks' | 'fluff' | 'legMarks'
+> {
+  readonly body?: readonly Paint[];
+}
+
+/** Draws a dog or a cat of a breed in its main colour, with the head its species has. */
+export function drawBreed(
+  context: Canvas2D,
+  colour: Colour,
+  { tail, tailTip, legs, socks, fluff, legMarks, body }: Breed,
+  { trunk, legWidth, head }: BreedShape,
+  drawHead: Paint,
+): void {
+  drawFourLegged(context, {
+    colour,
+    trunk,
+    legWidth,
+    tail,
+    head: { box: head, draw: drawHead },
+    ...(tailTip && { tailTip }),
+    ...(legs && { legs }),
+    ...(socks && { socks }),
+    ...(fluff && { fluff }),
+    ...(body && { marks: body }),
+    ...(legMarks && { legMarks }),
+  });
+}
