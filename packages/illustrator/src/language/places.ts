@@ -1,4 +1,4 @@
-import { isInterior } from './indoors.ts';
+import { hasWindow, isInterior } from './indoors.ts';
 import type { Item } from './sense.ts';
 import type { SettingName, StyleName } from './spec.ts';
 import { COLOURLESS } from './style-words.ts';
@@ -75,32 +75,7 @@ const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {
   restaurant: ['cafe'],
 };
 
-/** Rooms with a window, and what it can show. */
-const WITH_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
-  'room',
-  'living',
-  'bedroom',
-  'kitchen',
-  'cafe',
-  'office',
-  'classroom',
-  'library',
-  'bathroom',
-  'train',
-  'hospital',
-  'lab',
-  'hall',
-  'bookshop',
-  'restaurant',
-  'florist',
-  'atelier',
-  'potions',
-  'nook',
-  'engawa',
-  'porch',
-  'cockpit',
-  'sauna',
-]);
+/** What the window of a room can show. */
 const IN_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'city',
   'street',
@@ -127,7 +102,7 @@ const shows = (place: SettingName, other: SettingName): boolean =>
   place === other ||
   other === 'sky' ||
   (other === 'room' && isInterior(place)) ||
-  (WITH_WINDOWS.has(place) && IN_WINDOWS.has(other)) ||
+  (hasWindow(place) && IN_WINDOWS.has(other)) ||
   (SIGHTS[place]?.includes(other) ?? false);
 
 /** More telling than where it lies: a street in a city, a road through the mountains. */
