@@ -23,7 +23,7 @@ const NEVER =
   /^(bed|bathtub|toilet|shower|couch-and-lamp|chair|door|window|elevator|shopping-cart|ladder|mirror|broom|umbrella-on-ground|wedding|christmas-tree|carp-streamer|jack-o-lantern-face|speaker|@grandpiano|@drumkit|@cello|@doublebass|@harp|placard|moai|coffin|headstone|parachute|balloon|kite)/;
 
 /** Whether it is small and lifeless enough to stand on a table. */
-const isTableThing = (glyph: string, category: string): boolean =>
+export const isTableThing = (glyph: string, category: string): boolean =>
   !NEVER.test(glyph) && (ALSO.has(glyph) || KINDS.test(category));
 
 /** Food beside other food. */

@@ -283,15 +283,25 @@ export function ridersTogether(cast: Cast, rider: CastMember): number {
   return (isForOne(glyph) ? 1 : count) + fellows;
 }
 
+/** Things on a table beside people: the table is as large as people need it. */
+export const isOnTablePeopleHave = (cast: Cast, rider: CastMember): boolean =>
+  cast.carriers.get(rider.index)?.member.subject.glyph === '@table' &&
+  !isAnimate(rider) &&
+  cast.leads.some(({ subject }) => subject.person !== null);
+
 /** Least and most that a mount may be larger than its rider. */
-function ratioLimits({
-  member,
-  manner,
-}: {
-  member: CastMember;
-  manner: Manner;
-}): readonly [number, number] {
+function ratioLimits(
+  {
+    member,
+    manner,
+  }: {
+    member: CastMember;
+    manner: Manner;
+  },
+  isPeoplesTable: boolean,
+): readonly [number, number] {
   const { glyph } = member.subject;
+  if (isPeoplesTable) return [1.6, 3.2];
   if (glyph === '@convertible') return [1.6, 1.7];
   if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
   if (glyph === '@floatingisland' || glyph === LEAF) return [2, 2.6];
@@ -340,8 +350,8 @@ const isHeldInArms = ({ kind }: Relation, from: CastMember, to: CastMember): boo
   statureOf(to.subject.glyph, to.category) * to.subject.scale ** 0.3 <= TALLEST_IN_ARMS;
 
 /** On an animal's back a mouse is a mouse; furniture and vehicles are made for their users. */
-const ratioOf = (mount: CastMember, rider: CastMember): number =>
-  mount.category.startsWith('animal')
+const ratioOf = (mount: CastMember, rider: CastMember, isPeoplesTable: boolean): number =>
+  mount.category.startsWith('animal') || isPeoplesTable
     ? (statureOf(mount.subject.glyph, mount.category) * mount.subject.scale) /
       (statureOf(rider.subject.glyph, rider.category) * rider.subject.scale)
     : mount.bulk / rider.bulk;
@@ -374,7 +384,8 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     const carrier = cast.carriers.get(top.index);
     if (!carrier) break;
     const glyph = rideableAs(carrier.member.subject.glyph);
-    const [least, largest] = ratioLimits(carrier);
+    const isPeoplesTable = depth === 0 && isOnTablePeopleHave(cast, top);
+    const [least, largest] = ratioLimits(carrier, isPeoplesTable);
     // A berry on a cake.
     const most = top.subject.scale < 0.5 ? largest * 1.6 : largest;
     const seat =
@@ -383,8 +394,8 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
         : 1;
     size *=
       seat *
-      clamp(ratioOf(carrier.member, top), least, most) *
-      (depth > 0 ? 1 : carrier.manner === 'inside' ? 0.68 + 0.32 * together : 0.4 + 0.6 * together);
+      clamp(ratioOf(carrier.member, top, isPeoplesTable), least, most) *
+      (depth > 0 ? 1 : roomFor(together, carrier.manner, isPeoplesTable));
     mounts.unshift({
       subject: carrier.member.index,
       size,
@@ -396,6 +407,12 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     top = carrier.member;
   }
   return mounts;
+}
+
+/** How much wider a mount is for several riders. */
+function roomFor(together: number, manner: Manner, isPeoplesTable: boolean): number {
+  if (isPeoplesTable) return Math.max(1, 0.3 + 0.36 * together);
+  return manner === 'inside' ? 0.68 + 0.32 * together : 0.4 + 0.6 * together;
 }
 
 /** Each of a pile is so much larger than the one on it. */

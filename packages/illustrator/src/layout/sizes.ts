@@ -1,6 +1,6 @@
 import { clamp } from '../math/periodic.ts';
 import { statureOf } from '../things/stature.ts';
-import { type Cast, type CastMember, isAnimate, isBunch } from './cast.ts';
+import { type Cast, type CastMember, isAnimate, isBunch, isOnTablePeopleHave } from './cast.ts';
 
 /** Most copies of one thing that are drawn. */
 const MOST_COPIES = 12;
@@ -38,6 +38,8 @@ function besideThings(member: CastMember, hero: CastMember): number {
 /** The smallest that the hero and others become beside something large. */
 const SMALLEST_HERO = 0.42;
 const SMALLEST = 0.25;
+/** Things on a table beside people are seen well enough when they are smaller than on the ground. */
+const ON_TABLE = 0.7;
 /** The tallest is somewhat larger where others leave room. */
 const TALLEST = 1.15;
 
@@ -46,9 +48,11 @@ function besideOthers(member: CastMember, cast: Cast, { embraced }: SizeContext)
   const tallest = Math.max(...cast.leads.map(staturesOf(cast)));
   const share = staturesOf(cast)(member) / tallest;
   const copies = member === cast.hero ? 1 : copiesOf(member);
-  const many = copies > 3 ? 0.7 : copies > 1 ? 0.84 : 1;
-  const least = embraced ? 0.6 : member === cast.hero ? SMALLEST_HERO : SMALLEST;
-  return (embraced ? 1 : TALLEST) * many * clamp(share ** 0.8, least, 1);
+  const onTable = isOnTablePeopleHave(cast, member);
+  const many = onTable || copies === 1 ? 1 : copies > 3 ? 0.7 : 0.84;
+  const least = embraced ? 0.6 : member === cast.hero ? SMALLEST_HERO : onTable ? 0.18 : SMALLEST;
+  const small = onTable ? ON_TABLE : 1;
+  return (embraced ? 1 : TALLEST) * many * clamp(small * share ** 0.8, least, 1);
 }
 
 /** Who rides is measured, not the mount. */

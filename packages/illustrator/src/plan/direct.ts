@@ -17,6 +17,8 @@ import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
 import { confirmWords } from './confirm-words.ts';
 import { celebrate } from './festivals.ts';
+import { besideTheirTables, onTables } from './loose-things.ts';
+import { oneOf } from './one-of.ts';
 import type { ScenePlan } from './plan.ts';
 import { isOutInTheWeather, showStillLife } from './still-life.ts';
 
@@ -44,7 +46,11 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   );
   const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
   const cast = withStreetLamps(
-    underLeaves(belowBranches(inGlass(withBed(placed, setting)))),
+    underLeaves(
+      belowBranches(
+        inGlass(withBed(onTables(besideTheirTables(placed), setting, vocabulary), setting)),
+      ),
+    ),
     setting,
   );
   const weather = isFlat ? aroundSticker(spec) : withMusic(cheered(cast));
@@ -639,18 +645,6 @@ const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
   'abstract',
   'synth',
 ]);
-
-/** A thing that the prompt does not name. */
-const oneOf = (glyph: string, word: string): Subject => ({
-  glyph,
-  word,
-  count: 1,
-  colour: null,
-  scale: 1,
-  motion: null,
-  expression: null,
-  person: null,
-});
 
 /** "Sleeping in bed" names a bedroom; the sleeper needs the bed. */
 function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {

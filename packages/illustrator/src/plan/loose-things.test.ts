@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+/** Glyphs that stand on the table of the picture. */
+function onTable(prompt: string): readonly string[] {
+  const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  return relations.flatMap(({ kind, from, to }) =>
+    kind === 'on' && subjects[to]?.glyph === '@table' ? [subjects[from]?.glyph ?? ''] : [],
+  );
+}
+
+describe('small things beside people', () => {
+  it.each([
+    ['a student, a lamp and three books', ['@lamp', 'books']],
+    ['two friends with three pizzas', ['pizza']],
+    ['a woman and a cup of coffee on a table in the garden', ['@coffee']],
+  ])('stand on a table: %s', (prompt, glyphs) => {
+    expect(onTable(prompt)).toEqual(glyphs);
+  });
+
+  it.each([
+    'a man with a beer',
+    'a girl and a ball',
+    'two cups of coffee',
+    'a cat and a bowl of milk',
+    'an astronaut and a book in space',
+  ])('need none: %s', (prompt) => {
+    expect(onTable(prompt)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import { isTableThing } from '../language/table-things.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { oneOf } from './one-of.ts';
+
+/** Small things that are at home on the floor or the ground. */
+const ON_THE_FLOOR = new Set(
+  `yarn wrapped-gift teddy-bear luggage backpack briefcase basket @basket @box @bucket @pumpkin jack-o-lantern skull bone
+  potted-plant @flowerpot @lantern @diya umbrella @umbrella @cushion rock @snowglobe`.split(/\s+/),
+);
+const KINDS_ON_THE_FLOOR =
+  /ball$|shoe|boot|skate|dumbbell|barbell|flower$|mushroom|leaf|shell|egg|guitar|drum|violin/;
+/** As many stand on one table. */
+const MOST = 6;
+
+const NO_TABLES: ReadonlySet<SettingName> = new Set<SettingName>([
+  'flatlay',
+  'abstract',
+  'space',
+  'sky',
+  'underwater',
+  'ocean',
+  'lake',
+  'stage',
+]);
+
+/**
+ * Puts small things beside people on a table: on the ground they would have to be larger than life to be seen.
+ */
+export function onTables(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): PromptSpec {
+  const { subjects, relations } = spec;
+  if (subjects.some(isTable) || NO_TABLES.has(setting) || !subjects.some(isPerson)) return spec;
+  // Nobody holds more than two.
+  const isFree = ({ kind }: Relation, index: number): boolean =>
+    kind === 'beside' || (kind === 'hold' && (subjects[index]?.count ?? 0) > 2);
+  const isRelated = (index: number): boolean =>
+    relations.some(
+      (relation) => (relation.from === index || relation.to === index) && !isFree(relation, index),
+    );
+  const loose = subjects.flatMap((subject, index) =>
+    isLoose(subject, vocabulary.categoryOf(subject.glyph) ?? '') && !isRelated(index)
+      ? [index]
+      : [],
+  );
+  const count = loose.reduce((sum, index) => sum + (subjects[index]?.count ?? 0), 0);
+  if (count === 0 || count > MOST) return spec;
+  const table = subjects.length;
+  return {
+    ...spec,
+    subjects: [...subjects, oneOf('@table', 'table')],
+    relations: [...relations, ...loose.map((from) => ({ from, to: table, kind: 'on' as const }))],
+  };
+}
+
+/** "A woman and a cup on a table": the cup alone stands on it. */
+export function besideTheirTables(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const isOnTable = ({ kind, to }: Relation): boolean =>
+    kind === 'on' && subjects[to] !== undefined && isTable(subjects[to]);
+  const hasThings = relations.some(
+    (relation) => isOnTable(relation) && subjects[relation.from]?.person === null,
+  );
+  const asBeside = (relation: Relation): Relation => {
+    const rider = subjects[relation.from];
+    const isBeside = isOnTable(relation) && rider?.person != null && rider.motion === null;
+    return isBeside ? { ...relation, kind: 'beside' } : relation;
+  };
+  return hasThings ? { ...spec, relations: relations.map(asBeside) } : spec;
+}
+
+const isTable = ({ glyph }: Subject): boolean => glyph === '@table';
+const isPerson = ({ person }: Subject): boolean => person !== null;
+
+const isLoose = (subject: Subject, category: string): boolean =>
+  subject.motion === null &&
+  !isPerson(subject) &&
+  subject.hasLimbs !== true &&
+  subject.isOutside !== true &&
+  !ON_THE_FLOOR.has(subject.glyph) &&
+  !KINDS_ON_THE_FLOOR.test(subject.glyph) &&
+  isTableThing(subject.glyph, category);

@@ -1,0 +1,13 @@
+import type { Subject } from '../language/spec.ts';
+
+/** A thing that the prompt does not name. */
+export const oneOf = (glyph: string, word: string): Subject => ({
+  glyph,
+  word,
+  count: 1,
+  colour: null,
+  scale: 1,
+  motion: null,
+  expression: null,
+  person: null,
+});
