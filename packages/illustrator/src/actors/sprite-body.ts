@@ -235,7 +235,7 @@ function bodyDrawing(
   if (/butterfly|moth/.test(glyph) && (motion === 'fly' || motion === 'float')) {
     return flutteringDrawing(placed);
   }
-  if (motion === 'fly' && foldsItsWings(glyph, category)) {
+  if ((motion === 'fly' || motion === 'orbit') && foldsItsWings(glyph, category)) {
     return flyingDrawing(sprite, {
       x,
       y,

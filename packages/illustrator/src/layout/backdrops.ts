@@ -2,7 +2,7 @@ import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isSkyBody } from '../things/nature.ts';
-import type { Cast, CastMember } from './cast.ts';
+import { type Cast, type CastMember, sceneryFirst } from './cast.ts';
 import type { Placement } from './placement.ts';
 import { backdropSize, copiesOf } from './sizes.ts';
 
@@ -33,7 +33,8 @@ export function placeBackdrops(
     ({ subject }) => !isSkyBody(subject.glyph) && subject.glyph !== '@rainbow',
   );
   return cast.backdrops.flatMap((member) => {
-    const side = standing % 2 === 0 ? 0.76 : 0.24;
+    const isMain = member === sceneryFirst(cast);
+    const side = isMain ? 0.6 : standing % 2 === 0 ? 0.76 : 0.24;
     const aerial = isSkyBody(member.subject.glyph) || member.subject.glyph === 'cloud';
     if (!aerial && member.subject.glyph !== '@rainbow') standing++;
     const base = placeOne(member, cast, relations, frame, { floating, side, shared });
@@ -63,7 +64,7 @@ function placeOne(
     x: side,
     // In a tall picture it stands further up the hill, or the hero would cover it.
     y: (frame.ground ?? 0.84) - (isTall ? 0.19 : 0.07),
-    size: backdropSize(member, isSkyBody(glyph), floating) * (isTall ? 1.3 : 1),
+    size: backdropSize(member, cast, isSkyBody(glyph), floating) * (isTall ? 1.3 : 1),
     airborne: false,
     order: 28,
     depth: 0.5,

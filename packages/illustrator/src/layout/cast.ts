@@ -70,6 +70,8 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
   }
   // It stays on the ground while others jump.
   if (glyph === '@trampoline' || glyph === '@slide') return null;
+  // "A castle and a knight on a horse": the knight alone is on it.
+  if (isScenery(from.subject.glyph) && /animal|transport/.test(to.category)) return null;
   if (glyph === '@blanket') return /^(on|under|in|inside)$/.test(relation.kind) ? 'inside' : null;
   if (to.category === 'plant-flower' && saddleOf(glyph) > 0) {
     return /^(on|in|inside)$/.test(relation.kind) ? 'standing' : null;
@@ -491,6 +493,19 @@ const IN_THE_AIR: ReadonlySet<MotionName> = new Set<MotionName>([
   'flip',
 ]);
 
+/** The building or tree that the prompt names first, before those that are there as well: "a castle with birds". */
+export function sceneryFirst(cast: Cast): CastMember | null {
+  const first = cast.backdrops.find(({ index }) => index === 0) ?? null;
+  const isAir =
+    first !== null && (isSkyBody(first.subject.glyph) || NO_MAIN_SCENERY.test(first.subject.glyph));
+  return isAir ? null : first;
+}
+const NO_MAIN_SCENERY =
+  /^(cloud|@rainbow|@streetlamp|@fireplace|@bookshelf|christmas-tree|@bamboo)$/;
+
+/** They fly, also indoors. */
+export const INSECTS = /butterfly|honeybee|moth$|firefly|dragonfly|mosquito|^fly$/;
+
 /** Whether a lead hangs in the air (or water) rather than stands. */
 export function isAirborne(
   member: CastMember,
@@ -531,6 +546,13 @@ export function isAirborne(
   // Who waits, guards or looks does it from the ground.
   if (motion === 'idle' && isAnimate(member)) return false;
   // A dragon at tea is no dragon in flight.
-  if (indoors && isAnimate(member) && motion !== 'fly' && motion !== 'float') return false;
+  if (
+    indoors &&
+    isAnimate(member) &&
+    !INSECTS.test(glyph) &&
+    motion !== 'fly' &&
+    motion !== 'float'
+  )
+    return false;
   return livesInTheAir(glyph, member.category);
 }

@@ -12,6 +12,9 @@ const ROUND =
 const isAtGround = (member: CastMember, cast: Cast): boolean =>
   member.category === 'animal-mammal' && (cast.held.get(member.index) ?? []).length === 0;
 
+const isFlyingBird = ({ subject, category }: CastMember): boolean =>
+  category === 'animal-bird' && !/penguin|ostrich|emu|chicken|rooster|turkey/.test(subject.glyph);
+
 interface Circumstances {
   readonly airborne: boolean;
   readonly floating: boolean;
@@ -53,6 +56,7 @@ export function chooseMotion(
   if ((motion === 'eat' || motion === 'drink') && isAtGround(member, cast)) return 'graze';
   // In deep water nobody leaps.
   if (motion === 'splash' && (water || floating)) return 'swim';
+  if (airborne && (motion === null || motion === 'float') && isFlyingBird(member)) return 'fly';
   if (motion) return motion;
   if (floating && member.category === 'animal-marine') return 'swim';
   if (airborne) return 'float';

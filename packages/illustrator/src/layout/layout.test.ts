@@ -48,6 +48,40 @@ describe('who stands where', () => {
     expect(stageOf('ten penguins walking on ice').of('penguin')).toHaveLength(10);
   });
 
+  it.each([
+    ['a castle with birds', 'castle', 'bird'],
+    ['a cottage with chickens in front', 'house', 'chicken'],
+    ['a lighthouse and a man', '@lighthouse', 'man'],
+  ])('makes the building large that is named first: %s', (prompt, building, other) => {
+    const { placements, plan } = stageOf(prompt);
+    const sizeOf = (pattern: RegExp): number =>
+      Math.max(
+        ...placements
+          .filter(({ subject }) => pattern.test(plan.subjects[subject]?.glyph ?? ''))
+          .map(({ size }) => size),
+      );
+    expect(sizeOf(new RegExp(building))).toBeGreaterThan(
+      2 * sizeOf(new RegExp(`^${other}|rooster`)),
+    );
+  });
+
+  it('lets the knight ride before the castle', () => {
+    const { of } = stageOf('a castle and a knight on a horse');
+    expect(one(of('castle'))).toMatchObject({ role: 'back', mounts: [] });
+  });
+
+  it('lets insects fly indoors, smaller than the things they visit', () => {
+    const { of } = stageOf('a honey jar on a wooden table with bees');
+    for (const bee of of('honeybee')) {
+      expect(bee.airborne).toBe(true);
+      expect(bee.size).toBeLessThan(one(of('honey-pot')).size);
+    }
+  });
+
+  it('spreads the wings of birds in the air', () => {
+    expect(one(stageOf('a bird in the sky').of('bird')).motion).toBe('fly');
+  });
+
   it('piles up those that are on top of each other', () => {
     const [pile, ...others] = stageOf('a stack of turtles').placements;
     expect(others).toEqual([]);

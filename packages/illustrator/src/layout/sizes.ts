@@ -1,6 +1,14 @@
 import { clamp } from '../math/periodic.ts';
 import { statureOf } from '../things/stature.ts';
-import { type Cast, type CastMember, isAnimate, isBunch, isOnTablePeopleHave } from './cast.ts';
+import {
+  type Cast,
+  type CastMember,
+  INSECTS,
+  isAnimate,
+  isBunch,
+  isOnTablePeopleHave,
+  sceneryFirst,
+} from './cast.ts';
 
 /** Most copies of one thing that are drawn. */
 const MOST_COPIES = 12;
@@ -51,9 +59,23 @@ function besideOthers(member: CastMember, cast: Cast, { embraced }: SizeContext)
   const onTable = isOnTablePeopleHave(cast, member);
   const many = onTable || copies === 1 ? 1 : copies > 3 ? 0.7 : 0.84;
   const least = embraced ? 0.6 : member === cast.hero ? SMALLEST_HERO : onTable ? 0.18 : SMALLEST;
-  const small = onTable ? ON_TABLE : 1;
+  const small = onTable ? ON_TABLE : isInsectBesideThings(member, cast) ? 0.6 : 1;
   return (embraced ? 1 : TALLEST) * many * clamp(small * share ** 0.8, least, 1);
 }
+
+/** Those that are there beside a building or a tree, which the picture is about. */
+const besideScenery = (member: CastMember, scenery: CastMember, cast: Cast): number =>
+  mainScenerySize(scenery) *
+  (member.category.startsWith('plant') ? 0.6 : 1) *
+  clamp((staturesOf(cast)(member) / LARGEST_STATURE) ** 0.7, 0.14, 0.55);
+const LARGEST_STATURE = 6;
+
+/** Of the building or tree that the picture is about. */
+const mainScenerySize = ({ bulk }: CastMember): number => clamp(0.34 * bulk, 0.5, 0.78);
+
+/** Bees around a jar of honey. */
+const isInsectBesideThings = ({ category, subject }: CastMember, { hero }: Cast): boolean =>
+  (category === 'animal-bug' || INSECTS.test(subject.glyph)) && hero !== null && !isAnimate(hero);
 
 /** Who rides is measured, not the mount. */
 const staturesOf =
@@ -67,6 +89,8 @@ const staturesOf =
 export function leadSize(member: CastMember, cast: Cast, context: SizeContext): number {
   const { hero, leads } = cast;
   if (!hero) return 0;
+  const scenery = sceneryFirst(cast);
+  if (scenery && scenery !== hero) return besideScenery(member, scenery, cast);
   // Flowers in a vase are one thing.
   const places = (lead: CastMember): number => (isBunch(cast, lead) ? 1 : copiesOf(lead));
   const total = leads.reduce((sum, lead) => sum + places(lead), 0);
@@ -88,7 +112,13 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
 }
 
 /** Of a building, a tree or a moon behind the actors. */
-export function backdropSize(member: CastMember, skyBody: boolean, floating: boolean): number {
+export function backdropSize(
+  member: CastMember,
+  cast: Cast,
+  skyBody: boolean,
+  floating: boolean,
+): number {
+  if (member === sceneryFirst(cast)) return mainScenerySize(member);
   if (skyBody) return (floating ? 0.46 : 0.28) * Math.sqrt(member.subject.scale);
   return clamp(0.24 * member.bulk, 0.3, 0.68);
 }

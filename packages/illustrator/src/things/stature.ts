@@ -47,6 +47,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(@oven|@washer|@dishwasher|@stroller|@lawnmower|@wheelbarrow)$/, 1.1],
   [/^@fishbowl$/, 0.7],
   [/^bone$/, 0.45],
+  [/^@?snowman/, 1.4],
   [/^@(toaster|kettle|microwave|blender|coffeemachine|iron|hairdryer|sewingmachine)$/, 0.55],
   [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],
 ];
