@@ -495,7 +495,8 @@ const IN_THE_AIR: ReadonlySet<MotionName> = new Set<MotionName>([
 
 /** The building or tree that the prompt names first, before those that are there as well: "a castle with birds". */
 export function sceneryFirst(cast: Cast): CastMember | null {
-  const first = cast.backdrops.find(({ index }) => index === 0) ?? null;
+  const first =
+    cast.backdrops.find(({ index, subject }) => index === 0 && subject.count === 1) ?? null;
   const isAir =
     first !== null && (isSkyBody(first.subject.glyph) || NO_MAIN_SCENERY.test(first.subject.glyph));
   return isAir ? null : first;

@@ -29,6 +29,8 @@ describe('small things beside people', () => {
   it.each([
     'a man with a beer',
     'a girl and a ball',
+    'a gardener and three tulips',
+    'a man and a sun hat',
     'two cups of coffee',
     'a cat and a bowl of milk',
     'an astronaut and a book in space',

@@ -1,6 +1,7 @@
 import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isWorn } from '../things/nature.ts';
 import { oneOf } from './one-of.ts';
 
 /** Small things that are at home on the floor or the ground. */
@@ -80,6 +81,8 @@ const isLoose = (subject: Subject, category: string): boolean =>
   !isPerson(subject) &&
   subject.hasLimbs !== true &&
   subject.isOutside !== true &&
+  !category.startsWith('plant') &&
+  !isWorn(subject.glyph) &&
   !ON_THE_FLOOR.has(subject.glyph) &&
   !KINDS_ON_THE_FLOOR.test(subject.glyph) &&
   isTableThing(subject.glyph, category);
