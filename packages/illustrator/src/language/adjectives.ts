@@ -33,7 +33,7 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
     'quilted ragged refreshing retired rigid robust rosy rounded rowdy sassy satisfied savage scattered scented scruffy sculpted secretive sentimental shabby shadowy shaggy silky',
     'sincere skeptical sleek slick smug snug sophisticated speckled spherical spirited splendid squishy stern sturdy sublime sudden superb tattered tense textured thirsty thorny',
     'threatening thriving tricky triumphant trustworthy upbeat upright valiant velvety vigilant violent wary watery weary weathered willing witty yawning zesty ahead anywhere downstairs',
-    'everywhere instead nowhere somewhere soon upstairs alert creative elder formal glittery lucky magnetic natural pensive relieved stubborn tough',
+    'everywhere instead nowhere somewhere soon upstairs alert creative elder formal glittery lucky magnetic natural pregnant casual medical suburban national official regular prior longer independent sensitive neutral conservative liberal technical supernatural familiar native novel danish pensive relieved stubborn tough',
   ].flatMap((line) => line.split(/[ ]+/)),
 );
 

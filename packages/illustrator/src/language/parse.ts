@@ -32,6 +32,7 @@ import { signOfTrade } from './trades.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { divideAtWindow } from './window-view.ts';
 import type { WordAccount } from './word-account.ts';
+import { withMeaningsInContext } from './word-senses.ts';
 
 /** A loose keyword is drawn only where the prompt names nothing else: "moves" is no lorry. */
 function withoutNeedlessGuesses(sentence: readonly Item[]): readonly Item[] {
@@ -254,7 +255,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const { tokens, language } = readText(letters.rest, vocabulary);
-  const items = withFiniteVerbs(scan(tokens, vocabulary), vocabulary);
+  const items = withFiniteVerbs(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
   const sentence = withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)));
   const { here, outside } = divideAtWindow(sentence);
   const reader = new Reader(here, vocabulary);

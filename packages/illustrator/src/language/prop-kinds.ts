@@ -28,6 +28,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   money: '@piggybank',
   computer: '@retrocomputer',
   clothing: '@suit @sweater @hoodie @leatherjacket @weddingdress',
+  sport: '@punchingbag @baseballbat @butterflynet',
   game: '@handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
 };
 

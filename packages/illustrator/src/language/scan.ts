@@ -2,6 +2,7 @@ import { ADJECTIVE_ENDING } from './adjectives.ts';
 import { nameOf } from './glyph-name.ts';
 import { isPlural, singular, singularPhrase } from './inflection.ts';
 import { LONGEST_PHRASE, meaningsOf } from './lexicon.ts';
+import { MISLEADING_KEYWORDS } from './misleading-keywords.ts';
 import { LARGEST_COUNT } from './numbers.ts';
 import { type Item, type Sense } from './sense.ts';
 import type { Token } from './tokenize.ts';
@@ -140,7 +141,7 @@ const nounOf = ({ glyph, weight }: KeywordHit): Sense =>
 
 /** The glyph of a word no table knows, through the art pack's keywords. */
 function wordHit(word: string, vocabulary: Vocabulary): KeywordHit | null {
-  if (word.length < 3) return null;
+  if (word.length < 3 || MISLEADING_KEYWORDS.has(word)) return null;
   const hits = vocabulary.lookup(word);
   const [best] = hits;
   if (!best) return null;

@@ -4,8 +4,8 @@ import type { ShotName } from './spec.ts';
 /** How far away and how high the camera is. */
 export const SHOT_WORDS: ReadonlyMap<string, readonly ShotName[]> = invert<ShotName>({
   close:
-    'close up, closeup, closeups, close ups, close up shot, closeup shot, up close, macro, macro shot, extreme close up, portrait shot, portrait of, headshot, zoomed in',
-  wide: 'wide shot, drone shot, drone view, drone footage, aerial drone shot, from a drone, aerial shot, aerial view, wide angle, wide angle shot, long shot, establishing shot, panoramic, panorama, panoramic view, from far away, from a distance, zoomed out',
+    'close up, closeup, closeups, close ups, close up shot, closeup shot, up close, macro, macro shot, extreme close up, portrait shot, portrait of, headshot, zoomed in, zoomed in on, zoom in, zoom in on, zooms in, zooms in on, zooming in, zooming in on, zoom into, zoom on, slow zoom, camera zoom, slow camera zoom, crash zoom, dramatic zoom, zoom shot',
+  wide: 'wide shot, drone shot, drone view, drone footage, aerial drone shot, from a drone, aerial shot, aerial view, wide angle, wide angle shot, long shot, establishing shot, panoramic, panorama, panoramic view, from far away, from a distance, zoomed out, zoom out, zooms out, zooming out',
   top: 'flat lay, flatlay, flat lay photo, flat lay photography, flatlay photo, top view, top down, top down view, top down shot, view from above, seen from above, from above, overhead, overhead shot, overhead view, knolling, knolled, bird s eye view, birds eye view',
   low: 'low angle, low angle shot, low angle view, from below, worm s eye view, worms eye view, hero shot',
 });

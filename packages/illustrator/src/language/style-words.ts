@@ -8,14 +8,14 @@ const STYLE_TABLE = {
   pixel:
     'pixel art, pixel, pixels, 8 bit, 16 bit, 32 bit, 8bit, 16bit, pixelated, pixel style, sprite art | voxel, voxel art, retro game, video game style, game boy, gameboy, minecraft, nes, arcade style',
   watercolor:
-    'watercolor, watercolour, watercolors, watercolours, aquarelle, watercolor painting, watercolour painting, gouache | hand painted, painted in, impressionist, impressionism, oil painting, oil paint, painterly, van gogh, monet, acrylic, acrylic painting, brush strokes, brushstrokes, painting, digital painting, matte painting, ukiyo e, hokusai',
+    'watercolor, watercolour, watercolors, watercolours, aquarelle, watercolor painting, watercolour painting, gouache | hand painted, painted in, impressionist, impressionism, oil painting, oil paint, painterly, oil on canvas, oils on canvas, acrylic on canvas, paint on canvas, oil on wood, on canvas, impasto, impressionist painting, impressionistic, renaissance painting, baroque painting, old master painting, old masters, dutch master, dutch masters, dutch golden age, rembrandt, rembrandt style, vermeer, caravaggio, chiaroscuro painting, fresco, tempera, watercolor on paper, beatrix potter, beatrix potter style, carl larsson, van gogh, monet, acrylic, acrylic painting, brush strokes, brushstrokes, painting, digital painting, matte painting, ukiyo e, hokusai',
   lowpoly:
     'low poly, lowpoly, polygonal, polygon, polygons, faceted | origami, geometric style, cubist, cubism',
   pastel:
-    'pastel, pastels, soft pastel, pastel colors, pastel colours, soft colors, soft colours | dreamy, kawaii, lofi, lo fi, anime, anime style, lofi anime, lofi anime style, cel shaded, storybook, kids book, picture book, dreamlike, whimsical, muted colors, muted colours, childrens book, ghibli, studio ghibli, cottagecore',
+    'pastel, pastels, soft pastel, pastel colors, pastel colours, soft colors, soft colours | dreamy, kawaii, lofi, lo fi, anime, anime style, lofi anime, lofi anime style, cel shaded, storybook, kids book, picture book, dreamlike, whimsical, muted colors, muted colours, childrens book, children book, children s book, kid book, childrens illustration, children illustration, kids illustration, kid illustration, children book illustration, childrens book illustration, kids book illustration, childrens story, children story, picture book illustration, storybook illustration, book illustration, fairy tale illustration, fairytale illustration, fairy tale book, nursery illustration, childrens cartoon, kids cartoon, winnie the pooh style, ghibli, studio ghibli, cottagecore',
   noir: 'noir, film noir, black and white, monochrome, grayscale, greyscale, b and w, black and white photo, monochromatic | silent film, silent movie',
   sketch:
-    'sketch, line icon, line icons, minimal line icon, outline icon, line logo, single line drawing, continuous line drawing, continuous line art, one line art, minimal line art, minimalist line art, minimal line drawing, minimalist line drawing, line illustration, outline drawing, ink line drawing, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, line art, lineart, line drawing, drawing, drawn, scribble | charcoal drawing, ink drawing, ink painting, ink, crosshatch, cross hatching, engraving, etching, chalk, chalk drawing, crayon drawing, coloring page, colouring page, sumi e, calligraphy, blueprint',
+    'sketch, line icon, line icons, minimal line icon, outline icon, line logo, single line drawing, continuous line drawing, continuous line art, one line art, minimal line art, minimalist line art, minimal line drawing, minimalist line drawing, line illustration, outline drawing, ink line drawing, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, line art, lineart, line drawing, drawing, drawn, scribble | charcoal drawing, ink drawing, ink painting, ink, crosshatch, cross hatching, engraving, etching, chalk, chalk drawing, crayon drawing, coloring page, colouring page, coloring book, colouring book, coloring book page, colouring book page, coloring sheet, sumi e, calligraphy, blueprint',
   minimal:
     'minimal, minimalist, minimalistic, minimalism, flat, clean, flat design, flat illustration, simple shapes, flat style, logo, icon, app icon, emblem, logo design | vector, vector art, flat vector, bauhaus',
   papercut:
@@ -31,7 +31,7 @@ const STYLE_TABLE = {
   risograph:
     'risograph, riso, risograph print, riso print, risograph style, risograph illustration, screen print, screenprint, screen printed, screenprinted, silkscreen, silk screen | linocut, lino print, woodcut, wood block print, woodblock print, block print, letterpress, two color print, duotone, gig poster',
   cinematic:
-    'cinematic, cinematic shot, cinematic lighting, cinematic light, cinematic style, cinematic look, cinematic scene, movie still, film still, letterbox, anamorphic, teal and orange',
+    'cinematic, cinematic shot, cinematic lighting, cinematic light, cinematic style, cinematic look, cinematic scene, movie still, film still, letterbox, anamorphic, teal and orange | movie style, film style, movie look, film look, dune movie style, dune movie, movie poster style, blockbuster, wes anderson, wes anderson style',
   stained:
     'stained glass, stained glass window, cathedral glass | mosaic, mosaic tiles, tile mosaic',
 };

@@ -664,7 +664,7 @@ const ROWS: readonly Row[] = [
   ['aim, shoot an arrow, shooting an arrow, shooting arrows', 'aim', 'hold', hold('bow-and-arrow')],
   ['strike, swing a | hit, slam', 'strike', 'hold'],
   [
-    'fight, fought, duel, battle, attack | doing karate, karate, doing kung fu, kung fu, martial arts, wrestle, struggle, argue, defeat',
+    'fight, fought, duel, battle, attack, vs, versus, sword fight, sword fighting, fist fight | doing karate, karate, doing kung fu, kung fu, martial arts, wrestle, struggle, argue, defeat',
     'fight',
     'beside',
   ],
@@ -708,6 +708,12 @@ const ROWS: readonly Row[] = [
     [work('page-facing-up'), hold('pencil')],
   ],
   [
+    'sitting at a laptop, sits at a laptop | video calling, in a zoom meeting, in zoom meeting, in a zoom call, on a zoom call, on zoom call, zoom meeting, zoom call, on zoom, video call, video calls, on a video call, in a video call, having a video call, video conference, video conferencing, video meeting, online meeting, in an online meeting, virtual meeting, facetime, facetiming, facetime call, facetime with, google meet, google meet call, skype call, microsoft teams call, teams call, teams meeting, webinar, online class, in an online class, attending an online class, attending a webinar',
+    'type',
+    'front',
+    work('@openlaptop'),
+  ],
+  [
     'type, code, coding, program, programming, typing | hack, blog, browse, work, study online',
     'type',
     'work',
@@ -736,7 +742,7 @@ const ROWS: readonly Row[] = [
     null,
     beside('soccer-ball'),
   ],
-  ['play tennis', 'strike', null, hold('tennis')],
+  ['play tennis, playing tennis, tennis serve', 'strike', null, hold('tennis')],
   ['play baseball, batting', 'strike', null, hold('baseball')],
   ['golfing, play golf, play hockey', 'strike', null, hold('field-hockey')],
   ['play', 'shake', 'hold', hold('soccer-ball')],
@@ -778,7 +784,7 @@ const ROWS: readonly Row[] = [
  */
 const NOT_AS_BASE: ReadonlySet<string> = new Set(
   phrases(
-    'cut, dice, mince, trim, prune, clip, whistle, fetch, hum, knock, spill, peep, search, milk, saw, peel, scoop, spread, dip, season, mash, squeeze, press, pack, load, sort, stack, print, measure, crack, whack, break, break, squash, pop, tap, lecture, blame, command, ring, rattle, tear, rip, conduct, perform, vacuum, plow, plough, bolt, hurry, step, cross, leave, parade, tread, rub, check, cure, comfort, mow, count, find, found, lose, lost, buy, win, put, squat, scrape, crouch, shave, weigh, spy, braid, bandage, shear, massage, tow, harvest, gather, lie, lay, lean, slip, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
+    'cut, dice, mince, trim, prune, clip, whistle, fetch, hum, knock, spill, peep, search, milk, saw, peel, scoop, spread, dip, season, mash, squeeze, press, pack, load, sort, stack, print, measure, crack, whack, break, break, squash, pop, tap, lecture, blame, command, ring, rattle, tear, rip, conduct, perform, vacuum, plow, plough, bolt, hurry, step, cross, leave, parade, tread, rub, check, cure, comfort, mow, count, find, found, lose, lost, buy, win, put, squat, scrape, crouch, shave, weigh, spy, braid, bandage, shear, massage, tow, harvest, gather, lie, lay, lean, slip, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, zoom, buzz, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
   ),
 );
 

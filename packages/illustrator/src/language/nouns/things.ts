@@ -107,6 +107,17 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@sofa': 'sofa, couch, couch and lamp, loveseat, settee | sofa bed',
   '@knitting': 'knitting needles',
   '@shovel': 'shovel | spade',
+  '@punchingbag': 'punching bag, boxing bag, heavy bag, punch bag, punchbag, speed bag, sandbag',
+  '@fishingnet': 'fishing net, fishing nets, fishnet | cargo net',
+  '@butterflynet': 'butterfly net, bug net, insect net | landing net',
+  '@arrow':
+    'direction arrow, arrow up, up arrow, upward arrow, arrow pointing up, arrow pointing upwards, swipe up arrow, growth arrow, up arrows | cursor arrow',
+  '@arrowright':
+    'right arrow, arrow right, arrow pointing right, arrow to the right, next arrow, arrow pointing to the right',
+  '@arrowdown':
+    'down arrow, arrow down, arrow pointing down, downward arrow, arrow pointing downwards',
+  '@arrowleft':
+    'left arrow, arrow left, arrow pointing left, arrow to the left, back arrow, arrow pointing to the left',
   '@hoop': 'basketball hoop, basketball net | basket ring',
   bed: 'bed | futon, mattress, bunk bed, crib, cradle',
   bathtub: 'bathtub, tub | bath, hot tub, jacuzzi',
@@ -159,7 +170,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'video-game':
     'game controller, gamepad, controller, video game, joypad | playstation, xbox controller, nintendo switch, console, game console',
   joystick: 'joystick | arcade stick',
-  headphone: 'headphones, headphone, headset, earphones | earbuds',
+  headphone:
+    'headphones, headphone, headset, earphones | earbuds, cat ear headset, cat ear headphones, cat ears headset, bunny ear headphones',
   microphone: 'microphone, mic',
   guitar:
     'guitar, acoustic guitar, electric guitar | bass guitar, ukulele, lute, ukelele, mandolin, sitar',
@@ -213,7 +225,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   backpack: 'backpack, rucksack, knapsack | schoolbag',
   handbag: 'handbag, purse',
   'shopping-bags':
-    'shopping bag, shopping bags, paper bag, bags, bag | tote bag, groceries, grocery bag',
+    'shopping bag, shopping bags, paper bag, bags, bag | gift bag, tote bag, groceries, grocery bag',
   luggage: 'luggage, baggage | suitcase, briefcase bag, travel bag, trunk case',
   briefcase: 'briefcase',
   umbrella: 'umbrella, open umbrella | parasol, beach umbrella, rain umbrella, cocktail umbrella',
@@ -265,7 +277,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'soccer-ball': 'ball, soccer ball, football, soccer | toy ball',
   '@beachball': 'beach ball, beachball, beach balls',
   basketball: 'basketball',
-  baseball: 'baseball | baseball bat',
+  baseball: 'baseball',
+  '@baseballbat': 'baseball bat, baseball bats | cricket bat',
   'american-football': 'american football | football helmet, rugby ball',
   volleyball: 'volleyball',
   softball: 'tennis ball, softball',
@@ -366,7 +379,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@lavalamp': 'lava lamp, lava lamps, lavalamp',
   '@torch':
     'torch, burning torch, flaming torch, olympic torch, medieval torch, wall torch, torches, fire torch',
-  '@lighter': 'lighter, cigarette lighter, zippo, zippo lighter',
+  '@lighter':
+    'lighter, cigarette lighter, zippo, zippo lighter | match, matchstick, matches, burning match',
   '@magiclamp':
     'genie lamp, magic lamp, aladdins lamp, aladdin s lamp, genies lamp, aladdin lamp, oil lamp of aladdin',
   '@vintageradio':

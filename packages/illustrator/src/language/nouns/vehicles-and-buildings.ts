@@ -63,7 +63,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'flying-saucer': 'ufo, flying saucer, saucer, ufos | alien ship, alien spaceship, mothership',
   satellite: 'satellite | space station, space probe, iss, telescope satellite, hubble, sputnik',
   kite: 'kite | dragon kite',
-  wheel: 'wheel, hamster wheel, running wheel | tire, tyre, water wheel',
+  wheel: 'wheel | tire, tyre, water wheel',
+  '@hamsterwheel': 'hamster wheel, running wheel, exercise wheel, hamster wheels',
   anchor: 'anchor',
   'ring-buoy': 'lifebuoy, buoy | life ring, inner tube, pool float, pool ring, swim ring',
   castle:

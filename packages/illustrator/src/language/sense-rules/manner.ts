@@ -1,0 +1,222 @@
+import { ahead, anyOf, behind, near, type SenseRule } from './rule.ts';
+
+const LOOKS =
+  'looks? looking stares? staring gaz\\w+ glar\\w+ smil\\w+ grin\\w+ wink\\w+ wav\\w+ pos\\w+ point\\w+ peer\\w+';
+/** Words about the picture: camera, medium, color, paint, space and light. */
+export const MANNER_SENSES: readonly SenseRule[] = [
+  // Camera: who looks into it looks out of the picture.
+  {
+    words: 'camera, viewer, lens, audience',
+    before: new RegExp(`${anyOf(LOOKS)}(?: \\w+)?(?: (?:at|into|to|for|in))?(?: the)? $`),
+    means: '',
+  },
+  { words: 'camera, viewer, lens', before: /\b(?:at|into|to|for|facing)(?: the)? $/, means: '' },
+  {
+    words: 'camera',
+    before:
+      /\b(?:towards?|past|near|to|off|from|away from|over|in front of|slow|handheld|the|cinematic|static)(?: the)? $/,
+    after: /^(?! ?(?:lens|strap|bag|is on|lying|on a))/,
+  },
+  {
+    words: 'camera',
+    after: ahead(
+      'pan\\w* zoom\\w* mov\\w+ fly\\w* flies circl\\w+ orbit\\w+ track\\w* rotat\\w+ shak\\w+ slowly angle view tilt\\w* follow\\w* dolly work motion pull\\w* push\\w* effect settings',
+    ),
+  },
+  // Mediums.
+  {
+    words: 'oil',
+    before: /^(?!.*\b(?:in|of|with) $)/,
+    after: ahead('on portrait sketch medium'),
+    drawnAs: 'oil painting',
+  },
+  {
+    words: 'oil',
+    near: near('canvas impasto brush rembrandt monet gogh'),
+    drawnAs: 'oil painting',
+  },
+  {
+    words: 'oil',
+    near: near('salad cook\\w* food fry\\w* pan olives? kitchen pasta bread pour\\w* bottle'),
+    drawnAs: 'bottle',
+  },
+  {
+    words: 'oil',
+    near: near('massage skin hair beard face spa essential drop\\w* cbd'),
+    drawnAs: 'serum bottle',
+  },
+  { words: 'oil', near: near('barrels? drums? rig industry fuel price spill crude'), means: 'oil' },
+  { words: 'oil' },
+  {
+    words: 'canvas',
+    near: near('easel painter artist studio brush palette paints? painting'),
+    means: 'canvas',
+  },
+  { words: 'canvas' },
+  { words: 'film' },
+  {
+    words: 'magazine',
+    after: ahead(
+      'cover photo photography editorial style shoot spread layout illustration ad advert',
+    ),
+    means: '',
+  },
+  {
+    words: 'newspaper',
+    after: ahead('clipping cartoon comic style print illustration headline photo'),
+  },
+  { words: 'master', before: behind('dutch old flemish italian renaissance') },
+  { words: 'master', drawnAs: 'person' },
+  { words: 'print', before: behind('paw foot hand'), means: 'paw prints' },
+  { words: 'print' },
+  {
+    words: 'model',
+    before: behind(
+      '3d scale car train house plane architectural miniature role clay game paper wooden voxel language ship airplane low poly',
+    ),
+  },
+  { words: 'model', after: ahead('of kit train car airplane ship sheet house') },
+  { words: 'spread', before: behind('book magazine double page') },
+  // Colors in the plural.
+  ...[
+    'blue',
+    'red',
+    'green',
+    'gold',
+    'orange',
+    'purple',
+    'yellow',
+    'brown',
+    'pink',
+    'grey',
+    'gray',
+    'violet',
+    'teal',
+    'white',
+    'black',
+  ].flatMap((colour): readonly SenseRule[] =>
+    [
+      {
+        before:
+          /\b(?:rich|deep|vibrant|warm|cool|soft|muted|bright|pastel|dark|shades of|tones of|hues of|lots of|in|of|dusty|earthy)(?: the)? $/,
+        after: /^ ?(?:$|,|and\b|with\b|in\b)/,
+      },
+      {
+        before:
+          /\b(?:blues|reds|greens|golds|purples|yellows|browns|pinks|gr[ea]ys|violets|teals|whites|blacks|oranges)(?: and)? $/,
+      },
+      {
+        after:
+          /^ ?and (?:\w+ )?(?:blues|reds|greens|golds|purples|yellows|browns|pinks|gr[ea]ys|violets|teals|whites|blacks|oranges)\b/,
+      },
+    ].map((where) => ({ words: `${colour}s`, ...where, means: colour })),
+  ),
+  ...['blue', 'red', 'gold', 'purple', 'yellow', 'brown', 'pink', 'teal'].map(
+    (colour): SenseRule => ({
+      words: `${colour}s`,
+      means: colour,
+    }),
+  ),
+  { words: 'shades', after: /^ ?of\b/, means: '' },
+  // Paint.
+  { words: 'paint, paints', before: /\b(?:face|war|body|tribal|camouflage|warrior) $/ },
+  { words: 'tiger face, face', after: /^ ?paint/ },
+  {
+    words: 'paint, paints',
+    before: behind(
+      'wet fresh spray dripping drips? splattered peeling chipped flaking wall new glossy',
+    ),
+    after: /^(?! ?(?:palette|bucket|can|tubes?))/,
+  },
+  // Bow, arrow.
+  {
+    words: 'bow',
+    near: near(
+      'archers? archery arrows? elf elven elves hunter hunting aim\\w* quiver amazon warrior ranger robin\\b katniss artemis legolas cupid',
+    ),
+    means: 'bow and arrow',
+  },
+  { words: 'bow', near: near('violin cello fiddle viola') },
+  { words: 'bow', after: /^ ?of (?:the|a|his|her) (?:ship|boat)/ },
+  {
+    words: 'arrow, arrows',
+    near: near(
+      'bows? archer\\w* quivers? cupid robin\\b elf elven hunter target bullseye crossbow tribe shoot\\w* pierc\\w+ heart',
+    ),
+    means: 'arrow',
+  },
+  { words: 'arrow, arrows', means: 'direction arrow' },
+  {
+    words:
+      'drawing a, drawing an, drawing the, drawing his, drawing her, drawing their, draws a, draws his, draws her, drew a',
+    after: /^ ?(?:\w+ )?(?:bow|longbow|crossbow)\b/,
+    means: 'aiming',
+  },
+  {
+    words:
+      'drawing a, drawing an, drawing the, drawing his, drawing her, drawing their, draws a, draws his, draws her, drew a',
+    after: /^ ?(?:\w+ )?(?:sword|katana|blade|dagger|gun|pistol|weapon|card|revolver)s?\b/,
+    means: 'holding',
+  },
+  {
+    words: 'drawing the, drawing a, drawing his, drawing her',
+    after: /^ ?(?:\w+ )?(?:curtains?|blinds?|water|breath|crowd|attention|bath)\b/,
+  },
+  // Space that is no outer space, air and light.
+  {
+    words: 'space',
+    before: behind(
+      'parking living work working office white blank free negative more enough personal safe public green storage event retail creative coworking text liminal leave copy',
+    ),
+  },
+  {
+    words: 'space',
+    after:
+      /^ ?(?:for (?:text|copy|a|the|logo|title|message|writing|headline|your|my|words)\b|(?:on|at) (?:the )?(?:left|right|top|bottom|sides?)\b|available|heater|bar\b)/,
+  },
+  {
+    words: 'rock',
+    after: ahead(
+      'bands? music concert stars? guitarist singer poster and n festival show song album opera roll legend girl t dj shirt',
+    ),
+  },
+  { words: 'rock', before: behind('punk hard classic indie folk pop glam alternative love i') },
+  { words: 'stone', after: ahead('age fruit cold') },
+  { words: 'earth', before: behind('middle mother rare') },
+  {
+    words: 'world',
+    before: behind(
+      'the in new whole real magical fantasy alien strange of underwater dream another miniature our',
+    ),
+    after: /^(?! ?(?:map|globe))/,
+  },
+  {
+    words: 'spirit',
+    before: behind(
+      'christmas holiday team school festive free kindred halloween summer positive fighting',
+    ),
+  },
+  { words: 'shot', after: ahead('of on from glass put'), means: '' },
+  { words: 'wave, waves', before: behind('new heat sound brain light radio mexican') },
+  {
+    words: 'idea, ideas',
+    before: behind(
+      'design gift outfit tattoo decor nail home party recipe craft diy logo art costume content',
+    ),
+    means: '',
+  },
+  { words: 'idea, ideas', after: ahead('for of about'), means: '' },
+  {
+    words: 'drop, drops, dropped',
+    before: behind('new merch bass beat mic album product price temperature'),
+  },
+  { words: 'surprise', after: ahead('party face birthday visit look expression reaction') },
+  { words: 'death', after: ahead('star valley metal stare') },
+  { words: 'machine', after: ahead('learning gun') },
+  { words: 'tie', after: ahead('dye up fighter together game') },
+  { words: 'mill', before: behind('steel saw paper coffee pepper') },
+  { words: 'disc', before: behind('frisbee'), means: 'frisbee' },
+  { words: 'disc, disk', after: ahead('jockey golf') },
+  { words: 'monitor', before: behind('heart baby blood fitness hall') },
+  { words: 'wildcat', drawnAs: 'cat' },
+];

@@ -1,0 +1,284 @@
+import { ahead, anyOf, behind, near, type SenseRule } from './rule.ts';
+
+const GAMES = near(
+  'games? gaming gamer level fight final raid pixel rpg arcade dungeon souls zelda mario 8bit 16bit controller nintendo playstation xbox twitch',
+);
+const SPORTS =
+  'football soccer tennis basketball baseball volleyball hockey cricket rugby boxing badminton golf wrestling chess sports league'; /** Words for people, their bodies, their work and their sports. */
+export const PEOPLE_SENSES: readonly SenseRule[] = [
+  // Work and computers.
+  {
+    words: 'server',
+    near: near(
+      'restaurant waiters? waitress tray plates? diner dishes dining cafe meals? menu tables?',
+    ),
+    means: 'waiter',
+  },
+  { words: 'server' },
+  { words: 'boss', before: /\blike a $/ },
+  { words: 'boss', near: GAMES },
+  { words: 'boss', after: ahead('baby babe lady girl mom mama woman day') },
+  {
+    words: 'call',
+    after: ahead('with screen'),
+    near: near('zoom video laptop online team conference webcam'),
+    drawnAs: 'laptop',
+  },
+  { words: 'cloud', after: ahead('computing storage server service software security') },
+  { words: 'virus', near: near('computer laptop hacker') },
+  { words: 'web', after: ahead('design developer development page site app banner browser') },
+  { words: 'web', before: behind('wide') },
+  { words: 'bug', near: near('code software programmer developer computer app debug\\w*') },
+  { words: 'python', near: near('code coding programm\\w+ developer java javascript software') },
+  {
+    words: 'mouse',
+    before: behind('gaming wireless computer usb optical'),
+    means: 'computer mouse',
+  },
+  {
+    words: 'mouse',
+    near: near('keyboard'),
+    after: /^(?! ?(?:walk|run|sleep|sit|eat|is ))/,
+    before: /\b(?:and|,|with|a|the|keyboard) (?:a |the )?$/,
+    means: 'computer mouse',
+  },
+  { words: 'mouse', after: ahead('pad cursor click pointer') },
+  { words: 'apple', after: ahead('watch logo store pay music iphone macbook') },
+  {
+    words: 'amazon',
+    after: ahead('package prime box logo warehouse delivery order warrior woman queen princess'),
+  },
+  { words: 'shell', after: ahead('station gas logo script') },
+  { words: 'target', after: ahead('store audience group logo') },
+  { words: 'target', before: behind('price sales') },
+  { words: 'log', after: ahead('in out into') },
+  { words: 'cookie', after: ahead('policy consent banner settings') },
+  { words: 'report', before: behind('bug weather annual') },
+  { words: 'screen', before: behind('phone tablet laptop computer tv iphone smartphone monitor') },
+  {
+    words: 'screen',
+    before: behind(
+      'home lock login log in start end loading splash menu title starting ending game over back pause error offline welcome brb loading progress victory',
+    ),
+  },
+  { words: 'screen', after: ahead('print printed time recording saver protector door') },
+  { words: 'screen', before: behind('movie cinema big large giant'), drawnAs: 'television' },
+  { words: 'mail, email', before: /\be $/ },
+  { words: 'windows', after: ahead('desktop xp 95 98 10 11 error computer') },
+  { words: 'browser' },
+  { words: 'safari', after: ahead('browser app tab') },
+  // People.
+  {
+    words: 'coach',
+    near: near(
+      'highway road motorway passengers? tour travel trip horse\\w* carriage stage station bus cinderella train',
+    ),
+    means: 'coach',
+  },
+  { words: 'coach', drawnAs: 'person' },
+  {
+    words: 'trainer',
+    near: near(
+      'gym clients? fitness workouts? weights? squats? class personal yoga exercis\\w+ training dogs? horses? animals? pokemon lions? elephants? strength',
+    ),
+    drawnAs: 'person',
+  },
+  {
+    words: 'trainers',
+    near: near('gym clients? fitness workouts? squats? class personal pokemon'),
+    drawnAs: 'person',
+  },
+  { words: 'trainers', means: 'trainers' },
+  { words: 'trainer', drawnAs: 'person' },
+  {
+    words: 'staff',
+    near: near(
+      'wizards? mage sorcerer\\w* magic\\w* druid gandalf shaman hiker walking moses monk shepherd warlock witch spell necromancer glowing fantasy elf',
+    ),
+    means: 'staff',
+  },
+  {
+    words: 'staff',
+    after: ahead('meeting party only training day room appreciation event'),
+    before: /^/,
+  },
+  { words: 'staff', drawnAs: 'person' },
+  { words: 'conductor', near: near('train tram bus ticket railway station'), drawnAs: 'person' },
+  { words: 'conductor', drawnAs: 'person' },
+  {
+    words: 'batter',
+    near: near('pancakes? cakes? bowls? bak\\w+ whisk\\w* mix\\w* stir\\w* waffles? kitchen'),
+  },
+  { words: 'batter', drawnAs: 'baseball player' },
+  {
+    words: 'pitcher',
+    near: near('baseball throw\\w* mound'),
+    drawnAs: 'baseball player',
+  },
+  {
+    words: 'ruler',
+    near: near('king\\w* queen throne empire crown land egypt ancient realm world'),
+    drawnAs: 'king',
+  },
+  { words: 'cardinal', near: near('pope church robe vatican rome priest'), drawnAs: 'person' },
+  { words: 'shrink, shrinks' },
+  { words: 'minor' },
+  { words: 'miss, misses', after: ahead('you my him her them the it home being') },
+  { words: 'miss', after: ahead('universe world piggy france america') },
+  { words: 'hero', after: ahead('image banner section header'), means: '' },
+  {
+    words: 'star',
+    before: behind('pop movie rock film tv k kpop football basketball hollywood guest'),
+    drawnAs: 'person',
+  },
+  {
+    words: 'fans, fan',
+    near: near('cheer\\w* stadium supporters? crowd team match concert'),
+    drawnAs: 'sports fan',
+  },
+  { words: 'fan', after: ahead('art favou?rite fiction made'), means: '' },
+  {
+    words: 'fan',
+    near: near('geisha kimono lady flamenco spanish dancer'),
+    before: /\b(?:with|holding|behind|waving|a|her) (?:a |her )?$/,
+    drawnAs: 'folding hand fan',
+  },
+  { words: 'native, natives' },
+  { words: 'queen', before: behind('drag') },
+  {
+    words: 'king, queen, knight, bishop, rook',
+    near: /\b(?:chess|checkmate|chessboard)\b/,
+    before: /^(?!.*\b(?:playing|plays?)\b)/,
+    after: /^(?!.*\b(?:playing|plays?)\b)/,
+    drawnAs: 'pawn',
+  },
+  { words: 'king', after: ahead('size sized bed cake'), means: '' },
+  { words: 'princess', after: ahead('mononoke dress cut tower party gown bed leia') },
+  { words: 'mother', after: ahead('nature earth board tongue'), before: /^(?!.*\bholding $)/ },
+  { words: 'baby', after: ahead('shower blue pink grand') },
+  // Sports and games.
+  {
+    words: 'goal, goals',
+    near: near(
+      'football footballer soccer scor\\w+ keeper goalkeeper goalie stadium penalty hockey kick\\w* messi ronaldo shot striker pitch match',
+    ),
+    means: 'goal',
+  },
+  { words: 'goal, goals' },
+  { words: 'net', near: near('fish\\w* boat sea trawler'), means: 'fishing net' },
+  {
+    words: 'net',
+    near: near('butterfl\\w+ bugs? insects? catch\\w* chasing'),
+    means: 'butterfly net',
+  },
+  {
+    words: 'net',
+    before: behind('tennis volleyball badminton mosquito hair spider safety basketball cargo'),
+  },
+  {
+    words: 'match, matches',
+    near: near('candles? fire box strik\\w+ burn\\w* smok\\w+ flame stick lit camp\\w*'),
+    before: new RegExp(`^(?!.*${anyOf(SPORTS)})`),
+    means: 'match',
+  },
+  { words: 'match, matches' },
+  { words: 'game', before: behind(`${SPORTS} video computer mobile card board the big world`) },
+  { words: 'game', after: ahead('of over night day night show developer dev design center award') },
+  { words: 'game, games', means: 'video game' },
+  {
+    words: 'bat',
+    near: near('baseball cricket player hitting swing\\w* batter softball pitcher'),
+    before: /^(?!.*\bvampire )/,
+    means: 'baseball bat',
+  },
+  { words: 'diamond', before: behind('baseball') },
+  { words: 'club', before: behind('golf') },
+  {
+    words: 'club',
+    before: behind('country book chess swim yacht sports football soccer youth drama science'),
+  },
+  { words: 'bowl', before: behind('super') },
+  {
+    words: 'cup',
+    before: behind('football world euro champions league davis stanley bra trophy winners'),
+    drawnAs: 'trophy',
+  },
+  { words: 'ace' },
+  { words: 'spade, spades', near: near('ace cards? poker'), drawnAs: 'playing card' },
+  { words: 'chips', near: near('poker casino gambl\\w+ roulette blackjack'), drawnAs: 'coins' },
+  { words: 'chip', before: behind('computer micro ai silicon cpu gpu memory') },
+  { words: 'pool', after: ahead('table balls? cue game player hall') },
+  {
+    words: 'ring, rings',
+    before: behind('boxing wrestling sumo tiny in the'),
+    near: near('box\\w* wrestl\\w+ fight\\w* gloves sumo'),
+    drawnAs: 'boxing ring',
+  },
+  { words: 'ring', after: ahead('light lights of girl bearer') },
+  { words: 'ring', before: behind('onion smoke key piston tree growth fire') },
+  { words: 'tank', after: ahead('top'), means: '' },
+  {
+    words: 'tank',
+    before: behind('gas water fuel oxygen diving scuba propane septic think shark'),
+  },
+  { words: 'tank', near: near('fish goldfish shark turtle aquarium'), means: 'fish tank' },
+  {
+    words: 'hit, hits, hitting, kicking, smashing',
+    after: /^ ?(?:\w+ )*(?:punching|heavy|boxing) bag/,
+    means: 'boxing',
+  },
+  {
+    words: 'smashing, smashes, smashed, hitting, hits',
+    near: near('tennis badminton racket'),
+    means: 'playing tennis',
+  },
+  ...(
+    [
+      ['tennis racket wimbledon', 'tennis ball'],
+      ['basketball dunk\\w* hoops? nba', 'basketball'],
+      ['volleyball', 'volleyball'],
+      ['baseball pitcher batter catcher softball', 'baseball'],
+      ['golf golfer', 'golf ball'],
+      ['bowling', 'bowling ball'],
+      ['rugby', 'rugby ball'],
+      ['touchdown quarterback nfl', 'american football'],
+      ['cue billiards?', 'billiard ball'],
+    ] as const
+  ).map(([sport, means]): SenseRule => ({ words: 'ball', near: near(sport), means })),
+  // Bodies.
+  { words: 'trunk', near: near('elephants? mammoth') },
+  { words: 'trunk', near: near('cars? luggage vehicle taxi suv') },
+  { words: 'trunks', drawnAs: 'jeans', before: behind('swim swimming boxer') },
+  {
+    words: 'horn',
+    isExact: true,
+    near: near(
+      'unicorns? devil\\w* demon\\w* bulls? goats? rhino\\w* deer rams? dragon cows? ox stag satyr viking helmet alien monster train car ship moose reindeer narwhal',
+    ),
+  },
+  {
+    words: 'palm, palms',
+    near: near('fortune reading hands? praying open sweaty finger\\w* wrist'),
+    before: /^(?!.*\b(?:under|beach|date|coconut) (?:a |the )?$)/,
+  },
+  {
+    words: 'chest',
+    near: near('hairy heart shirt muscular breath\\w* tattoo puff\\w* shirtless pain arms? bare'),
+    before: /^(?!.*\b(?:treasure|wooden|old|pirate) $)/,
+  },
+  { words: 'mind, minds' },
+  { words: 'lock, locks', after: ahead('of hair') },
+  { words: 'arm', isExact: true, near: near('muscle strong flex\w* gym biceps'), means: 'arm' },
+  { words: 'arm', isExact: true },
+  {
+    words: 'nail, nails',
+    near: near('polish manicure red painted hands? fingers? salon acrylic beauty long'),
+  },
+  {
+    words: 'heart',
+    before: /\b(?:bears?|teddy|patients?|his|her|its|their) $/,
+    near: near('doctor stethoscope listen\\w* nurse vet cardio\\w*'),
+  },
+  { words: 'brain', after: ahead('fog storm storming power') },
+  { words: 'pupil, pupils', near: near('eyes? iris') },
+];

@@ -1,0 +1,197 @@
+import { ahead, behind, near, type SenseRule } from './rule.ts';
+
+/** Words for things, food and plants. */
+export const THING_SENSES: readonly SenseRule[] = [
+  // Vessels, tools and parts.
+  {
+    words: 'glass',
+    before:
+      /\b(?:on|through|behind|against|of|at|down|under|like|the|frosted|foggy|broken|shattered|wet|tinted)(?: the)? $/,
+    near: near(
+      'rain\\w* drops? raindrops condensation frost fog\\w* window sunlight light broken shatter\\w* reflections? breath',
+    ),
+    after: /^(?! ?(?:of|with)\b)/,
+  },
+  {
+    words: 'glass',
+    before: /\b(?:through|behind|against|amber|frosted)(?: the| a)? $/,
+    after: /^(?! ?of\b)/,
+  },
+  {
+    words: 'glass',
+    after: ahead(
+      'roof ceiling wall walls windows? doors? floor skyscraper buildings? house facade tower candle shards?',
+    ),
+  },
+  { words: 'glasses', after: /^ ?of\b/, means: 'wine glass' },
+  {
+    words: 'glasses',
+    near: near('clink\\w* toast\\w* champagne wine cheers pour\\w* prosecco cocktails?'),
+    before:
+      /\b(?:two|three|four|several|clink\w*|raising|raised|pair of|wine|champagne|filling|pouring|crystal|their|cocktail) $/,
+    means: 'wine glass',
+  },
+  { words: 'bag', before: behind('punching heavy boxing punch'), means: 'punching bag' },
+  { words: 'bag', near: near('box(?:er|ing) punch\\w*'), means: 'punching bag' },
+  { words: 'bag', before: behind('sleeping tea air sand') },
+  { words: 'bag', before: behind('garbage trash bin') },
+  { words: 'bag', before: behind('school'), drawnAs: 'backpack' },
+  {
+    words: 'wheel',
+    near: near('hamsters? gerbils? guinea mouse mice rats? chipmunk'),
+    means: 'hamster wheel',
+  },
+  {
+    words: 'wheel',
+    before: behind(
+      'pottery potters potter spinning color colour fortune steering prayer ships ship',
+    ),
+  },
+  { words: 'wheel', near: near('pottery potter clay') },
+  { words: 'frame', before: behind('door bike bicycle glasses eyeglass window bed') },
+  { words: 'frame', after: ahead('by rate border') },
+  { words: 'pocket, pockets', means: '', before: behind('in out') },
+  { words: 'pocket, pockets' },
+  {
+    words: 'tape',
+    near: near('music cassette mix retro 80s 90s player vhs walkman'),
+    means: 'tape',
+  },
+  { words: 'tape' },
+  {
+    words: 'cap',
+    before: behind('mushroom bottle ice knee polar snow toadstool red\\s(?=mushroom)'),
+  },
+  { words: 'cap', near: near('mushrooms? toadstools?') },
+  {
+    words: 'shell, shells',
+    before: behind('taco egg turtle tortoise nut snail pasta its his her their turtles snails'),
+  },
+  {
+    words: 'shell, shells',
+    near: near('turtles? tortoises? snails? eggs? hatch\\w* crab hermit tacos? pasta'),
+  },
+  { words: 'chain', before: behind('supply food block key') },
+  { words: 'chain', after: ahead('of link necklace reaction bracelet') },
+  { words: 'pot, pots', before: behind('coffee tea'), means: 'teapot' },
+  {
+    words: 'pot, pots',
+    near: near(
+      'flowers? plants? cactus succulents? seedling herbs? basil tulips? orchids? garden\\w*',
+    ),
+    before: /^(?!.*\b(?:cooking|soup|stew) )/,
+    means: 'plant pot',
+  },
+  { words: 'pan', before: behind('peter camera') },
+  { words: 'pan', after: ahead('flute left right shot over across up down') },
+  { words: 'wrap', before: behind('bubble gift plastic shrink christmas') },
+  { words: 'wrap', after: ahead('dress around') },
+  { words: 'engine', before: behind('search unreal game ai unity physics') },
+  { words: 'engine', before: behind('steam'), means: 'locomotive' },
+  { words: 'gate, gates', near: near('shrine torii japan\\w* kyoto shinto'), means: 'gate' },
+  { words: 'gate, gates' },
+  {
+    words: 'straw',
+    near: near(
+      'drink\\w* cocktail milkshake smoothie glass cup juice soda lemonade coffee sip\\w*',
+    ),
+  },
+  {
+    words: 'straw',
+    near: near('farm barn horse hay scarecrow stable nest bed'),
+    drawnAs: 'hay bale',
+  },
+  { words: 'straw' },
+  { words: 'press', before: behind('french'), means: 'french press' },
+  { words: 'press' },
+  { words: 'capsule', before: behind('time space coffee escape') },
+  { words: 'mount' },
+  {
+    words: 'board',
+    before: behind('mood story vision bulletin notice score circuit skate mother'),
+  },
+  { words: 'weight, weights', before: behind('paper light body fat') },
+  { words: 'weight', after: ahead('loss gain watchers scale') },
+  {
+    words: 'steps',
+    before: behind('dance first easy simple three four five six next baby small daily'),
+  },
+  { words: 'steps', after: ahead('to\\ssuccess guide tutorial') },
+  { words: 'letter, letters', after: /^ ?(?:[a-z]|from [a-z] to [a-z])(?: |$|,)/ },
+  {
+    words: 'letter, letters',
+    near: near('alphabet logo neon initial typography 3d font monogram balloons? golden'),
+    before: /^(?!.*\b(?:love|writing|reading|holding) (?:a |an )?$)/,
+  },
+  { words: 'stand', before: behind('night music cake hot dog') },
+  {
+    words: 'deck',
+    near: near('cabin house terrace patio wooden'),
+    drawnAs: 'porch',
+    before: /^(?!.*\bship )/,
+  },
+  { words: 'party', after: ahead('hat hats popper poppers') },
+  {
+    words: 'band, bands',
+    before: behind('rubber wedding resistance watch wrist head elastic arm waist'),
+  },
+  { words: 'train', before: behind('dress gown wedding') },
+  { words: 'jam', before: behind('traffic paper') },
+  { words: 'jam', after: ahead('session night band') },
+  { words: 'crew', drawnAs: 'person' },
+  { words: 'mortar' },
+  {
+    words: 'scale',
+    before: behind('large full small grand human pain gray grey epic massive to in'),
+  },
+  { words: 'scales', near: near('dragons? fish snakes? mermaids? lizards? shimmering') },
+  // Food and plants.
+  { words: 'toast', after: ahead('to with for'), before: /\b(?:a|wedding|champagne) $/ },
+  { words: 'sweet', isExact: true, means: 'lovely', after: /^ ?(?:\w+)/, before: /^/ },
+  {
+    words: 'danish',
+    after: ahead('design chair flag style girl modern furniture house interior hygge crown'),
+    means: 'scandinavian',
+  },
+  { words: 'novel', after: ahead('corona\\w* virus idea approach') },
+  {
+    words: 'roast',
+    after: ahead('battle session me beef turkey chicken pork coffee'),
+  },
+  { words: 'roast', before: behind('pot dark light medium french coffee') },
+  {
+    words: 'turkey',
+    before: behind('in to of istanbul from visit'),
+    after: /^(?! ?(?:sandwich|dinner|leg))/,
+    near: near('flag map country istanbul cappadocia travel visit in turkey hot'),
+  },
+  {
+    words: 'spring',
+    isExact: true,
+    after: ahead(
+      'flowers? bouquet colors? colours? blossoms? collection sale cleaning break rolls?',
+    ),
+    means: '',
+  },
+  {
+    words: 'swallow, swallows',
+    near: near('fly\\w* bird nest sky summer wings tattoo'),
+    means: 'swallow',
+  },
+  { words: 'swallow, swallows, swallowed' },
+  { words: 'seal', before: behind('wax royal official presidential vacuum') },
+  {
+    words: 'jaguar',
+    near: near('cars? vehicles? road drive e-type'),
+    after: ahead('car xj e'),
+    means: '',
+  },
+  { words: 'beetle', before: behind('volkswagen vw'), means: '' },
+  { words: 'bull', after: ahead('market dog') },
+  { words: 'bull', before: behind('pit red') },
+  {
+    words: 'crane',
+    near: near('construction building site tower skyscraper workers?'),
+    means: 'construction crane',
+  },
+];

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { meaningsOf } from './lexicon.ts';
+import { parsePrompt } from './parse.ts';
+import { SENSE_RULES } from './word-senses.ts';
+
+const vocabulary = await readVocabulary();
+const read = (prompt: string) => parsePrompt(prompt, vocabulary);
+const glyphs = (prompt: string): readonly string[] =>
+  read(prompt).subjects.map(({ glyph }) => glyph);
+
+it('names only meanings that the lexicon has', () => {
+  const unknown = SENSE_RULES.flatMap(({ means, drawnAs }) => means ?? drawnAs ?? '').filter(
+    (phrase) => phrase !== '' && meaningsOf(phrase).length === 0,
+  );
+  expect(unknown).toEqual([]);
+});
+
+it.each([
+  ['fitness coach at the gym', 'coach bus on the highway', 'bus'],
+  ['a discord server icon', 'a server with a tray in a restaurant', 'man'],
+  ['personal trainer with a client', 'new trainers, product photo', 'running-shoe'],
+  ['rock band poster', 'a big rock on the beach', 'rock'],
+  ['rain drops on the glass', 'a glass of water', '@waterglass'],
+  ['an elephant with its trunk up', 'an old tree trunk in the forest', '@stump'],
+  ['a football match', 'a match burning in the dark', '@lighter'],
+  ['new year goals', 'a football goal', 'goal-net'],
+  ['oil on canvas, ship at sea', 'an oil barrel at a rig, oil', 'oil-drum'],
+  ['venice in rich blues and oranges', 'a basket of oranges', 'tangerine'],
+  ['a bow on a violin', 'a girl with a bow in her hair', 'ribbon'],
+  ['the restaurant staff', 'a wizard with a staff', 'magic-wand'],
+  ['a film poster', 'a movie camera', 'movie-camera'],
+  ['award winning photo of a lion', 'a boy with an award', 'trophy'],
+  ["children's book illustration of a fox", 'a child with a book', 'open-book'],
+  ['a dog running towards the camera', 'a photographer with a camera', 'camera'],
+])('%s shows another thing than %s', (other, literal, glyph) => {
+  expect(glyphs(other)).not.toContain(glyph);
+  expect(glyphs(literal)).toContain(glyph);
+});
+
+it('reports what is only drawn by a rare meaning', () => {
+  expect(read('a cat, climate change').words.notDrawn).toContain('change');
+  expect(glyphs('the national team, regular and official')).not.toContain('person-in-suit');
+  expect(read('a national treasure').words.standIns).not.toContainEqual({
+    word: 'national',
+    as: 'person',
+  });
+});
