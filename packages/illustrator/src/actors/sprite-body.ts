@@ -1,6 +1,7 @@
 import { type Bounds, boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
 import { DRUM, FAN_HUB } from '../art/props/appliances.ts';
+import { WHEEL_HUB } from '../art/props/equipment.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
@@ -86,6 +87,12 @@ const ROTORS: Readonly<Record<string, Rotor>> = {
     turns: 1,
   },
   '@fan': { still: '@fanstand', turning: '@fanblades', hub: FAN_HUB, turns: 3 },
+  '@hamsterwheel': {
+    still: '@hamsterwheelstand',
+    turning: '@hamsterwheelrim',
+    hub: WHEEL_HUB,
+    turns: 2,
+  },
   '@washer': { still: '@washerbody', turning: '@washerdrum', hub: DRUM, turns: 1 },
 };
 

@@ -10,6 +10,7 @@ import { DESK_THINGS } from './desk-things.ts';
 import { DISPLAYS } from './displays.ts';
 import { DRINKS } from './drinks.ts';
 import { DWELLINGS } from './dwellings.ts';
+import { EQUIPMENT } from './equipment.ts';
 import { FIRES } from './fires.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
@@ -58,6 +59,7 @@ export const PROPS: PropTable = {
   ...SIGNS,
   ...SKY_THINGS,
   ...DWELLINGS,
+  ...EQUIPMENT,
   ...TOWERS,
   ...LANDMARKS,
   ...STILL_LIFE,
