@@ -39,7 +39,9 @@ function sensesBy({ means, drawnAs }: SenseRule): readonly Sense[] {
   if (phrase === undefined) return UNDRAWN;
   const senses = meaningsOf(phrase);
   if (means !== undefined) return senses;
-  return senses.map((sense) => ({ ...sense, standIn: sense.standIn ?? phrase }));
+  return senses.map((sense): Sense =>
+    Object.assign({}, sense, { standIn: sense.standIn ?? phrase }),
+  );
 }
 
 const textOf = (items: readonly Item[]): string => items.map(({ text }) => text).join(' ');

@@ -109,7 +109,7 @@ export const MANNER_SENSES: readonly SenseRule[] = [
         after:
           /^ ?and (?:\w+ )?(?:blues|reds|greens|golds|purples|yellows|browns|pinks|gr[ea]ys|violets|teals|whites|blacks|oranges)\b/,
       },
-    ].map((where) => ({ words: `${colour}s`, ...where, means: colour })),
+    ].map((where): SenseRule => Object.assign({ words: `${colour}s`, means: colour }, where)),
   ),
   ...['blue', 'red', 'gold', 'purple', 'yellow', 'brown', 'pink', 'teal'].map(
     (colour): SenseRule => ({

@@ -268,7 +268,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   },
   { words: 'mind, minds' },
   { words: 'lock, locks', after: ahead('of hair') },
-  { words: 'arm', isExact: true, near: near('muscle strong flex\w* gym biceps'), means: 'arm' },
+  { words: 'arm', isExact: true, near: near('muscle strong flex\\w* gym biceps'), means: 'arm' },
   { words: 'arm', isExact: true },
   {
     words: 'nail, nails',
