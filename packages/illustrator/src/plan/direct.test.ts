@@ -17,6 +17,8 @@ describe('direct', () => {
     ['a fox in a snowy village', 'village', 'sunrise'],
     ['a town at night', 'village', 'night'],
     ['a dog in a city', 'street', 'night'],
+    ['a woman in a city', 'street', 'day'],
+    ['a woman in the city in the rain', 'street', 'night'],
     ['a cat surfing', 'ocean', 'day'],
     ['a dolphin jumping through a hoop', 'ocean', 'day'],
     ['a rocket', 'space', 'day'],

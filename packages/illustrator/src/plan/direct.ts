@@ -526,9 +526,13 @@ function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   if (spec.format === 'poster' || isEvening) return 'sunset';
   if (weather.includes('leaves')) return 'sunset';
   if (weather.includes('snow')) return 'sunrise';
-  if (setting === 'city' || setting === 'street') return 'night';
+  if (setting === 'city' || setting === 'street') return hourOfTown(spec);
   return style === 'pastel' ? 'sunrise' : 'day';
 }
+
+/** The lights of a town make the picture, but people who are out in dry weather are seen by day. */
+const hourOfTown = ({ subjects, weather }: PromptSpec): TimeOfDay =>
+  subjects.some(({ person }) => person !== null) && weather.length === 0 ? 'day' : 'night';
 
 // ---- cast
 
