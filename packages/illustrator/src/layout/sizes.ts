@@ -59,7 +59,13 @@ function besideOthers(member: CastMember, cast: Cast, { embraced }: SizeContext)
   const onTable = isOnTablePeopleHave(cast, member);
   const many = onTable || copies === 1 ? 1 : copies > 3 ? 0.7 : 0.84;
   const least = embraced ? 0.6 : member === cast.hero ? SMALLEST_HERO : onTable ? 0.18 : SMALLEST;
-  const small = onTable ? ON_TABLE : isInsectBesideThings(member, cast) ? 0.6 : 1;
+  const small = onTable
+    ? ON_TABLE
+    : isInsectBesideThings(member, cast)
+      ? 0.6
+      : isBite(member, cast)
+        ? 0.8
+        : 1;
   return (embraced ? 1 : TALLEST) * many * clamp(small * share ** 0.8, least, 1);
 }
 
@@ -72,6 +78,10 @@ const LARGEST_STATURE = 6;
 
 /** Of the building or tree that the picture is about. */
 const mainScenerySize = ({ bulk }: CastMember): number => clamp(0.34 * bulk, 0.5, 0.78);
+
+/** An apple beside a hedgehog. */
+const isBite = (member: CastMember, { hero }: Cast): boolean =>
+  member !== hero && hero !== null && isAnimate(hero) && member.category.startsWith('food');
 
 /** Bees around a jar of honey. */
 const isInsectBesideThings = ({ category, subject }: CastMember, { hero }: Cast): boolean =>

@@ -130,3 +130,22 @@ it.each(['a man in bed', 'un hombre en la cama', 'ein Mann sitzt im Bett'])(
     expect(plan(prompt).subjects.map(({ glyph }) => glyph)).toContain('bed');
   },
 );
+
+describe('trees', () => {
+  const glyphs = (prompt: string) =>
+    direct(parsePrompt(prompt, vocabulary), vocabulary).subjects.map(({ glyph }) => glyph);
+
+  it.each(['a cat stuck in a tree', 'three owls in a tree', 'a boy sitting in a tree'])(
+    'show a branch to who sits in them: %s',
+    (prompt) => {
+      expect(glyphs(prompt)).toContain('@branch');
+    },
+  );
+
+  it.each(['a cat under a tree', 'a dog beside a tree', 'a bear behind a tree'])(
+    'are whole otherwise: %s',
+    (prompt) => {
+      expect(glyphs(prompt)).not.toContain('@branch');
+    },
+  );
+});

@@ -6,6 +6,7 @@ import type {
   LandformName,
   MotionName,
   PromptSpec,
+  Relation,
   SettingName,
   Subject,
   TimeOfDay,
@@ -47,8 +48,9 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
   const cast = withStreetLamps(
     underLeaves(
-      belowBranches(
+      onBranches(
         inGlass(withBed(onTables(besideTheirTables(placed), setting, vocabulary), setting)),
+        vocabulary,
       ),
     ),
     setting,
@@ -565,19 +567,31 @@ function underLeaves(spec: PromptSpec): PromptSpec {
   return { ...spec, subjects };
 }
 
-/** Of a tree that somebody hangs from, the picture shows a branch. */
-function belowBranches(spec: PromptSpec): PromptSpec {
-  const hungFrom = new Set(
-    spec.relations.flatMap(({ from, to }) =>
-      spec.subjects[from]?.motion === 'hang' && (spec.subjects[to]?.glyph ?? '').endsWith('tree')
-        ? [to]
-        : [],
+/** Of a tree that somebody hangs from or sits in, the picture shows a branch. */
+function onBranches(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations } = spec;
+  const isTree = (index: number): boolean =>
+    /^(deciduous|evergreen)-tree$|^tree$/.test(subjects[index]?.glyph ?? '') &&
+    subjects[index]?.count === 1;
+  const hangs = ({ from, to }: Relation): boolean =>
+    subjects[from]?.motion === 'hang' && (subjects[to]?.glyph ?? '').endsWith('tree');
+  const sits = ({ from, to, kind }: Relation): boolean =>
+    /^(in|inside|on)$/.test(kind) &&
+    isTree(to) &&
+    isAnimate(subjects[from]?.glyph ?? '', vocabulary) &&
+    subjects[from]?.motion !== 'climb';
+  const trees = new Set(
+    relations.flatMap((relation) => (hangs(relation) || sits(relation) ? [relation.to] : [])),
+  );
+  const asOnBranch = (relation: Relation): Relation =>
+    sits(relation) ? { ...relation, kind: 'on' } : relation;
+  return {
+    ...spec,
+    subjects: subjects.map((subject, index) =>
+      trees.has(index) ? { ...subject, glyph: '@branch' } : subject,
     ),
-  );
-  const subjects = spec.subjects.map((subject, index) =>
-    hungFrom.has(index) ? { ...subject, glyph: '@branch' } : subject,
-  );
-  return { ...spec, subjects };
+    relations: relations.map(asOnBranch),
+  };
 }
 
 /** Somebody who drives is to be seen: the roof is left out. */
