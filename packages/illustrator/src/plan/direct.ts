@@ -585,13 +585,9 @@ function onBranches(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   );
   const asOnBranch = (relation: Relation): Relation =>
     sits(relation) ? { ...relation, kind: 'on' } : relation;
-  return {
-    ...spec,
-    subjects: subjects.map((subject, index) =>
-      trees.has(index) ? { ...subject, glyph: '@branch' } : subject,
-    ),
-    relations: relations.map(asOnBranch),
-  };
+  const asBranch = (subject: Subject, index: number): Subject =>
+    trees.has(index) ? { ...subject, glyph: '@branch' } : subject;
+  return { ...spec, subjects: subjects.map(asBranch), relations: relations.map(asOnBranch) };
 }
 
 /** Somebody who drives is to be seen: the roof is left out. */
