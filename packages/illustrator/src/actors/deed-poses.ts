@@ -3,6 +3,67 @@ import { type FigurePose, SOLE } from './figure-joints.ts';
 
 /** Poses of people who do something to a thing before them; joins `FIGURE_POSES`. */
 export const DEED_POSES = {
+  refuse: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.24, 1.04],
+    rightHand: [0.27 + 0.03 * wave(p, 3), 0.68],
+    head: 0.1 * wave(p, 3),
+  }),
+  nod: (p: number): Partial<FigurePose> => ({ head: 0.05 * wave(p, 3, 0.25) }),
+  hideface: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.11, 0.3 + 0.006 * wave(p)],
+    rightHand: [0.11, 0.3 + 0.006 * wave(p)],
+    head: 0.04 * wave(p),
+  }),
+  blowkiss: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.25, 1.02],
+    rightHand: [0.22 + 0.05 * wave(p), 0.5],
+    head: 0.1 + 0.03 * wave(p),
+    lean: 0.05,
+  }),
+  panic: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.29, 0.24 + 0.012 * wave(p, 4)],
+    rightHand: [0.29, 0.24 + 0.012 * wave(p, 4, 0.5)],
+    head: 0.05 * wave(p, 3),
+    lean: 0.02 * wave(p, 3, 0.3),
+  }),
+  spit: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.32, 0.86 + 0.012 * wave(p, 2)],
+    rightHand: [0.3, 0.98],
+    head: 0.06 + 0.03 * wave(p, 2),
+    lean: 0.06,
+  }),
+  crossarms: (p: number): Partial<FigurePose> => ({
+    leftHand: [0.14, 0.84 + 0.005 * wave(p)],
+    rightHand: [-0.14, 0.8 + 0.005 * wave(p)],
+    head: 0.02 * wave(p),
+  }),
+  akimbo: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.17, 1.03 + 0.004 * wave(p)],
+    rightHand: [0.17, 1.03 + 0.004 * wave(p)],
+    head: 0.03 * wave(p),
+  }),
+  peace: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.22, 1.03],
+    rightHand: [0.38, 0.5 + 0.01 * wave(p, 2)],
+    head: 0.1 + 0.03 * wave(p),
+  }),
+  dab: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.6, 0.34 + 0.01 * wave(p, 2)],
+    rightHand: [-0.08, 0.36],
+    head: -0.3 + 0.02 * wave(p, 2),
+    lean: 0.1,
+    leftFoot: [-0.2, SOLE],
+    rightFoot: [0.2, SOLE],
+  }),
+  stop: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.24, 1.04],
+    rightHand: [0.3, 0.62 + 0.008 * wave(p, 2)],
+    head: 0.02 * wave(p),
+  }),
+  thumbsdown: (p: number): Partial<FigurePose> => ({
+    rightHand: [0.42, 0.78 + 0.02 * wave(p, 2)],
+    head: 0.05 * wave(p),
+  }),
   pour: (p: number): Partial<FigurePose> => ({
     lean: 0.03,
     head: 0.12 + 0.02 * wave(p),

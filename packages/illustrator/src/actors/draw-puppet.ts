@@ -101,6 +101,8 @@ export interface PuppetOptions {
   readonly tears: ((context: Canvas2D) => void) | null;
   /** Drawn over everything: hats and glasses. */
   readonly worn: (context: Canvas2D) => void;
+  /** Over everything, where the hands are. */
+  readonly marks: (context: Canvas2D) => void;
 }
 
 function leanBody(context: Canvas2D, pose: Pose): void {
@@ -116,7 +118,18 @@ export function drawPuppet(
   context: Canvas2D,
   puppet: Puppet,
   pose: Pose,
-  { tailBehind, handAtFace, thumb, atBench, atChest, inHand, inFront, tears, worn }: PuppetOptions,
+  {
+    tailBehind,
+    handAtFace,
+    thumb,
+    atBench,
+    atChest,
+    inHand,
+    inFront,
+    tears,
+    worn,
+    marks,
+  }: PuppetOptions,
 ): void {
   const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf(puppet);
   context.save();
@@ -158,5 +171,6 @@ export function drawPuppet(
     inFront(context);
     drawExtremity(context, pose.rightHand, 0.085, 0.073, puppet.hand);
   }
+  marks(context);
   context.restore();
 }

@@ -247,7 +247,108 @@ function lids(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
   }
 }
 
+function flatMouth(context: Canvas2D, face: FaceGeometry, skin: Skin, tilt = 0): void {
+  const { size: s, centre, mouthY: y } = face;
+  clearMouth(context, face, skin);
+  if (!face.human && !face.grin) return;
+  curve(
+    context,
+    [centre - s * 0.085, y + tilt * s, centre, y, centre + s * 0.085, y - tilt * s],
+    s * 0.03,
+    face.human ? LIP : INK,
+  );
+}
+
+/** Eyes whose pupils look to a side or up; in sizes of the face. */
+function turnedEyes(
+  context: Canvas2D,
+  face: FaceGeometry,
+  [dx, dy]: readonly [number, number],
+): void {
+  const { size: s } = face;
+  for (const [x] of sides(face)) {
+    ellipse(context, [x, face.eyeY, s * 0.086, s * 0.08], css([0.99, 0.003, 90]));
+    context.save();
+    context.beginPath();
+    context.ellipse(x, face.eyeY, s * 0.086, s * 0.08, 0, 0, Math.PI * 2);
+    context.clip();
+    ellipse(context, [x + dx * s, face.eyeY + dy * s, s * 0.044, s * 0.048], css([0.26, 0.05, 45]));
+    context.restore();
+  }
+}
+
+/** A lid that covers the upper part of each eye. */
+function upperLids(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  const { size: s } = face;
+  for (const [x, side] of sides(face)) {
+    const fur = furAtEye(face, skin, side);
+    context.fillStyle = css(face.human ? shift(fur, -0.04) : fur);
+    context.fillRect(x - s * 0.1, face.eyeY - s * 0.095, s * 0.2, s * 0.08);
+    context.strokeStyle = css(face.ink ?? INK);
+    context.lineWidth = s * 0.024;
+    context.beginPath();
+    context.moveTo(x - s * 0.09, face.eyeY - s * 0.016);
+    context.lineTo(x + s * 0.09, face.eyeY - s * 0.016);
+    context.stroke();
+  }
+}
+
 const PAINTERS: Readonly<Record<Expression, Painter>> = {
+  eyeroll(context, face, skin) {
+    brows(context, { ...face, browY: face.browY - face.size * 0.02 }, 0.012, skin);
+    turnedEyes(context, face, [0.03, -0.05]);
+    flatMouth(context, face, skin, 0.02);
+  },
+  sideeye(context, face, skin) {
+    turnedEyes(context, face, [0.048, 0.006]);
+    upperLids(context, face, skin);
+    flatMouth(context, face, skin);
+  },
+  unamused(context, face, skin) {
+    brows(context, face, -0.012, skin);
+    turnedEyes(context, face, [0, 0.014]);
+    upperLids(context, face, skin);
+    flatMouth(context, face, skin);
+  },
+  shy(context, face, skin) {
+    const { size: s, centre, mouthY: y } = face;
+    brows(context, face, 0.03, skin);
+    turnedEyes(context, face, [-0.02, 0.03]);
+    for (const [x, side] of sides(face)) {
+      ellipse(
+        context,
+        [x + side * s * 0.06, (face.eyeY + y) / 2 + s * 0.02, s * 0.095, s * 0.055],
+        css([0.66, 0.21, 15], 0.6),
+      );
+    }
+    clearMouth(context, face, skin);
+    if (!face.human && !face.grin) return;
+    curve(
+      context,
+      [centre - s * 0.06, y - s * 0.01, centre, y + s * 0.03, centre + s * 0.06, y - s * 0.01],
+      s * 0.028,
+      face.human ? LIP : INK,
+    );
+  },
+  panic(context, face, skin) {
+    brows(context, { ...face, browY: face.browY - face.size * 0.02 }, 0.05, skin);
+    wideEyes(context, face);
+    openMouth(context, face, skin, 0.1);
+  },
+  joytears(context, face, skin) {
+    closedEyes(context, face, skin, 0.1);
+    blush(context, face);
+    openMouth(context, face, skin, face.human ? 0.14 : 0.1);
+  },
+  tongue(context, face, skin) {
+    const { size: s, centre, mouthY: y } = face;
+    PAINTERS.wink(context, face, skin);
+    if (!face.human) openMouth(context, face, skin, 0.08);
+    context.fillStyle = css(TONGUE);
+    context.beginPath();
+    context.roundRect(centre - s * 0.05, y + s * 0.02, s * 0.1, s * 0.13, s * 0.05);
+    context.fill();
+  },
   happy(context, face, skin) {
     blush(context, face);
     if (face.human) openMouth(context, face, skin, 0.12);

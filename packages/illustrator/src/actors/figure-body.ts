@@ -9,13 +9,15 @@ import { isEyewear } from '../things/nature.ts';
 import { benchDrawing, stoolDrawing } from './bench.ts';
 import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
+import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import type { FigurePose } from './figure-joints.ts';
 import { figurePoseAt } from './figure-pose.ts';
-import { createFigure, drawFigure, reachedHand } from './figure.ts';
+import { createFigure, drawFigure, headBoxTop, reachedHand } from './figure.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import { type HeldThing, heldPlace, isBeforeFace, isDirected, poseForHold } from './held-thing.ts';
 import { chooseOutfit, dressIn, type Garment, paintOutfit } from './outfit.ts';
 import type { PoseName } from './pose.ts';
+import { liquidOf } from './pouring.ts';
 import { AT_CHEST, DIRECTED, knotOf, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
 
@@ -142,6 +144,21 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       context.restore();
     }
   };
+  const drink = liquidOf(held[0]?.glyph ?? '');
+  const speaking = (pose: FigurePose): SpeakingBody => {
+    const top = headBoxTop(figure.headSize);
+    const face = FACES[glyph];
+    return {
+      left: reachedHand(pose, -1),
+      right: reachedHand(pose, 1),
+      mouth: [0.02, top + figure.headSize * (face?.mouthY ?? 0.74)],
+      head: [0, top + figure.headSize * 0.52],
+      headRadius: figure.headSize * 0.44,
+      skin: figure.skin,
+      drink,
+      hand: 0.1,
+    };
+  };
   return {
     glyph,
     width: isLying ? heightPx : unit * 0.72,
@@ -164,6 +181,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
         inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
         onHead: (c) => drawThings(c, onHead, pose, phase),
+        marks: (c) => drawDeedMarks(c, [name, options.hands], speaking(pose), phase),
       });
       if (blows) drawBlownBubbles(context, phase);
       context.restore();

@@ -234,8 +234,8 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.05 * wave(p, 2),
   }),
   clap: (p) => ({
-    leftHand: [-0.1 + 0.07 * wave(p, 4), 0.8],
-    rightHand: [0.1 - 0.07 * wave(p, 4), 0.8],
+    leftHand: [-0.06 + 0.025 * wave(p, 4), 0.74],
+    rightHand: [0.06 - 0.025 * wave(p, 4), 0.74],
     head: 0.04 * wave(p, 2),
   }),
   point: (p) => ({

@@ -80,7 +80,7 @@ export async function createFigure(
     sleeve: limb(shift(outfit.top, -0.02), 0.6),
     bareLeg: limb(shift(skin, -0.02), 0.85),
     leg: limb(outfit.bottom, 0.85),
-    cries: look.expression === 'cry',
+    cries: look.expression === 'cry' || look.expression === 'joytears',
     drawnHead: createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
   };
 }
@@ -247,6 +247,8 @@ export interface FigureOptions {
   readonly thumb: boolean;
   /** In the units of a puppet's head: its box is 1 wide, from (-0.5, -0.06). */
   readonly onHead: (context: Canvas2D) => void;
+  /** Over everything, where the hands are. */
+  readonly marks: (context: Canvas2D) => void;
 }
 
 /** In the units of `FigurePose`. */
@@ -254,7 +256,7 @@ export function drawFigure(
   context: Canvas2D,
   figure: Figure,
   pose: FigurePose,
-  { phase, atBench, atChest, inHand, inFront, thumb, onHead }: FigureOptions,
+  { phase, atBench, atChest, inHand, inFront, thumb, onHead, marks }: FigureOptions,
 ): void {
   const { outfit } = figure;
   const isSitting = pose.bentKnees !== null;
@@ -286,6 +288,7 @@ export function drawFigure(
   for (const side of [-1, 1] as const) if (isHigh(side)) drawArm(context, figure, pose, side);
   if (inHand && isHigh(1)) holdIn(context, figure, pose, inHand);
   if (inFront) holdIn(context, figure, pose, inFront);
+  marks(context);
   context.restore();
 }
 
@@ -407,6 +410,9 @@ function drawLap(context: Canvas2D, { outfit }: Figure, pose: FigurePose): void 
   context.quadraticCurveTo(x + 0.4, y - 0.06, x + 0.15, y - 0.06);
   context.fill();
 }
+
+/** How far below the crown of the box of a head is, in the units of the pose. */
+export const headBoxTop = (size: number): number => 0.56 + HEAD_TOP - size * 0.93;
 
 /** Into the space of the head's box: 1 wide, from (0, 0). */
 function intoHead(context: Canvas2D, { headSize: size }: Figure, pose: FigurePose): void {

@@ -52,6 +52,8 @@ const AT_THE_FACE: ReadonlySet<PoseName> = new Set<PoseName>([
   'sing',
   'photo',
   'facepalm',
+  'hideface',
+  'blowkiss',
 ]);
 const HEAD_HALF = 0.52;
 

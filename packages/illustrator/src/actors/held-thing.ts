@@ -118,6 +118,7 @@ const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
   selfie: 'hand',
   call: 'hand',
   pour: 'pourer',
+  spit: 'left',
 };
 const IN_HANDS: ReadonlySet<Hold> = new Set<Hold>(['hand', 'chest', 'palm']);
 

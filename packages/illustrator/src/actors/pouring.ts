@@ -5,6 +5,11 @@ import { fillCircle } from '../painting.ts';
 
 const LIQUIDS: Readonly<Record<string, Colour>> = {
   teapot: [0.5, 0.1, 55],
+  '@coffee': [0.36, 0.07, 50],
+  'hot-beverage': [0.36, 0.07, 50],
+  'beer-mug': [0.82, 0.15, 85],
+  'wine-glass': [0.42, 0.16, 15],
+  'glass-of-milk': [0.95, 0.02, 85],
   'bottle-with-popping-cork': [0.42, 0.16, 15],
 };
 const MILK: Colour = [0.95, 0.02, 85];

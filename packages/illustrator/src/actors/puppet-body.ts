@@ -1,10 +1,12 @@
 import type { Canvas2D } from '../canvas.ts';
+import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook, MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import { benchDrawing } from './bench.ts';
 import type { Body } from './body.ts';
+import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { drawPuppet } from './draw-puppet.ts';
 import { drawTears } from './face.ts';
 import { drawInMotion } from './held-in-motion.ts';
@@ -18,6 +20,7 @@ import {
 } from './held-thing.ts';
 import type { Garment } from './outfit.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
+import { liquidOf } from './pouring.ts';
 import { createPuppet, PUPPET_HEIGHT } from './puppet.ts';
 
 export interface PuppetBodyOptions {
@@ -74,6 +77,8 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'peer',
   'knock',
   'slide',
+  'blowkiss',
+  'spit',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([
@@ -87,7 +92,7 @@ export const AT_CHEST: ReadonlySet<Hold> = new Set([
 ]);
 
 /** The right arm is before the face. */
-const AT_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['facepalm']);
+const AT_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['facepalm', 'hideface']);
 
 const BENCH_TOP = 1.12;
 
@@ -172,6 +177,17 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       context.restore();
     }
   };
+  const face = FACES[glyph];
+  const speaking = ({ leftHand, rightHand }: Pose): SpeakingBody => ({
+    left: leftHand,
+    right: rightHand,
+    mouth: [0.02, (face?.mouthY ?? 0.7) - 0.06],
+    head: [0, puppet.bust ? 0.36 : 0.46],
+    headRadius: puppet.bust ? 0.3 : 0.46,
+    skin: puppet.hand,
+    drink: liquidOf(held[0]?.glyph ?? ''),
+    hand: 0.15,
+  });
   return {
     glyph,
     width: unit * 0.95,
@@ -193,8 +209,12 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
         atChest: (c) => drawThings(c, atChest, pose, phase),
         inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
-        tears: expression === 'cry' ? (c) => drawTears(c, glyph, phase) : null,
+        tears:
+          expression === 'cry' || expression === 'joytears'
+            ? (c) => drawTears(c, glyph, phase)
+            : null,
         worn: (c) => drawThings(c, onHead, pose, phase),
+        marks: (c) => drawDeedMarks(c, [name, options.hands], speaking(pose), phase),
       });
       context.restore();
     },

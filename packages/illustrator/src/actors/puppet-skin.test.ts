@@ -42,6 +42,7 @@ async function drawPerson(glyph: string, skin: SkinTone): Promise<Canvas> {
     drawPuppet(context, puppet, poseAt('idle', 0), {
       tailBehind: false,
       handAtFace: false,
+      marks: () => undefined,
       thumb: false,
       atChest: nothing,
       atBench: null,

@@ -12,6 +12,13 @@ type Eyes = 'open' | 'wide' | 'up' | 'down' | 'half';
 type Mouth = 'smile' | 'laugh' | 'sad' | 'round';
 
 const LOOKS: Readonly<Record<Expression, readonly [Eyes, Mouth]>> = {
+  eyeroll: ['half', 'sad'],
+  sideeye: ['half', 'sad'],
+  unamused: ['half', 'sad'],
+  shy: ['open', 'smile'],
+  panic: ['wide', 'laugh'],
+  joytears: ['up', 'laugh'],
+  tongue: ['open', 'laugh'],
   happy: ['open', 'laugh'],
   laugh: ['up', 'laugh'],
   sad: ['open', 'sad'],
@@ -117,5 +124,5 @@ export function drawSimpleFace(
     drawEye(context, x, expression === 'wink' && x > 0 ? 'up' : eyes, isOnDark);
   }
   drawMouth(context, mouth, isOnDark);
-  if (expression === 'cry') drawTears(context);
+  if (expression === 'cry' || expression === 'joytears') drawTears(context);
 }

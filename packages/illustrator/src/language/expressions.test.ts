@@ -15,6 +15,12 @@ describe('faces', () => {
     ['a surprised cat', 'surprised'],
     ['a crying panda', 'cry'],
     ['a man laughing', 'laugh'],
+    ['a woman rolling her eyes', 'eyeroll'],
+    ['a cat rolling its eyes', 'eyeroll'],
+    ['an unimpressed man', 'unamused'],
+    ['a blushing girl', 'shy'],
+    ['a girl crying happy tears', 'joytears'],
+    ['a man in shock', 'surprised'],
     ['a sad girl crying', 'cry'],
     ['eine traurige Frau', 'sad'],
   ])('show what is said: %s', (prompt, expression) => {
@@ -37,6 +43,14 @@ describe('gestures', () => {
     ['a crowd cheering', 'cheer'],
     ['a boy kicking a ball', 'kick'],
     ['a robot clapping', 'clap'],
+    ['a man shaking his head', 'refuse'],
+    ['a woman nodding', 'nod'],
+    ['a shy girl hiding her face', 'hideface'],
+    ['a girl blowing a kiss', 'blowkiss'],
+    ['a woman panicking', 'panic'],
+    ['a man spitting out coffee', 'spit'],
+    ['a boy with arms crossed', 'crossarms'],
+    ['a girl making a peace sign', 'peace'],
   ])('are made: %s', (prompt, motion) => {
     const { subjects, words } = read(prompt);
     expect(subjects[0]?.motion).toBe(motion);
@@ -50,6 +64,10 @@ describe('gestures', () => {
       ['highfive', 1],
     ]);
     expect(relations).toEqual([{ from: 0, to: 1, kind: 'hug' }]);
+  });
+
+  it('leave no room for the things of a trade', () => {
+    expect(read('a businessman panicking').relations).toEqual([]);
   });
 
   it('are reported of those without hands', () => {

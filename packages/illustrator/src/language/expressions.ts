@@ -6,17 +6,25 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
   happy:
     'happy, smiling, cheerful, joyful, joyous, grinning, delighted, merry, jolly, excited, glad, proud, beaming, smiley, overjoyed',
   laugh: 'laughing, amused',
-  sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, upset, sorrowful, miserable, moody, pensive',
+  sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, dissapointed, dissappointed, disapointed, let down, upset, sorrowful, miserable, moody, pensive',
   cry: 'crying, weeping, tearful, sobbing, in tears',
   angry:
     'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, pissed',
-  surprised: 'surprised, shocked, amazed, astonished, startled, stunned, speechless',
+  surprised:
+    'surprised, shocked, in shock, shock, amazed, in disbelief, in awe, flabbergasted, mind blown looking, astonished, startled, stunned, speechless',
   scared:
     'scared, afraid, frightened, terrified, nervous, worried, anxious, fearful, scared looking',
-  sleepy: 'sleepy, tired, exhausted, bored, drowsy, lazy, weary',
+  sleepy: 'sleepy, tired, exhausted, drowsy, lazy, weary',
   calm: 'calm, peaceful, serene, relaxed, content, meditating',
   love: 'in love, lovestruck, enamored, loving',
   wink: 'winking',
+  unamused:
+    'unamused, unimpressed, deadpan, bored, bored looking, judging, judgmental, sarcastic, indifferent, poker faced, blank faced, stone faced, apathetic',
+  shy: 'shy, bashful, embarrassed, blushing, flustered, timid',
+  panic:
+    'panicked, panicking, panic stricken, stressed, stressed out, overwhelmed, hysterical, desperate',
+  eyeroll: 'eye rolling',
+  tongue: 'silly, goofy',
   confused:
     'confused, puzzled, perplexed, bewildered, baffled, clueless, confused looking, skeptical, suspicious, with question marks',
 });

@@ -284,6 +284,23 @@ export type MotionName =
   | 'lift'
   | 'stretch'
   | 'facepalm'
+  /** Shakes the head, a palm before the chest. */
+  | 'refuse'
+  | 'nod'
+  /** Both hands before the eyes. */
+  | 'hideface'
+  | 'blowkiss'
+  /** Both hands at the head. */
+  | 'panic'
+  /** Spray from the mouth. */
+  | 'spit'
+  | 'crossarms'
+  /** Hands on the hips. */
+  | 'akimbo'
+  | 'peace'
+  | 'dab'
+  | 'stop'
+  | 'thumbsdown'
   | 'type'
   | 'write'
   | 'stir'
@@ -400,7 +417,17 @@ export type Expression =
   | 'wink'
   | 'confused'
   /** At candles and bubbles. */
-  | 'blow';
+  | 'blow'
+  | 'eyeroll'
+  | 'sideeye'
+  /** Half closed eyes and a flat mouth. */
+  | 'unamused'
+  /** Blushes and looks down. */
+  | 'shy'
+  | 'panic'
+  /** Smiles in tears. */
+  | 'joytears'
+  | 'tongue';
 
 export type SettingName =
   | 'beach'

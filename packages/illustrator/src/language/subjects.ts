@@ -1,5 +1,5 @@
 import { canLowerLids, hasFace } from './faces.ts';
-import { isGesture } from './gestures.ts';
+import { isGesture, WITH_EMPTY_HANDS } from './gestures.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { isAnimate } from './kinds-of-things.ts';
@@ -524,6 +524,9 @@ export class Cast {
       )
         continue;
       if (!canUse(subject, tool)) continue;
+      const motion = this.subjects[subject]?.motion ?? 'idle';
+      const isInHand = tool.relation === 'hold' && !ON_THE_HEAD.test(tool.glyph);
+      if (isOfRole && isInHand && WITH_EMPTY_HANDS.has(motion)) continue;
       // One of them takes the picture of all.
       const isSelfie = this.subjects[subject]?.motion === 'selfie';
       if (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Subject } from '../language/spec.ts';
 import type { Placement } from './placement.ts';
 import { framePortrait } from './portrait.ts';
 
@@ -22,7 +23,17 @@ const LEAD: Placement = {
   orbit: null,
 };
 const SQUARE = { width: 512, height: 512 };
-const close = { shot: 'close', caption: null } as const;
+const close = { shot: 'close', caption: null, subjects: [] } as const;
+const roller: Subject = {
+  glyph: 'woman',
+  word: 'woman',
+  count: 1,
+  colour: null,
+  scale: 1,
+  motion: null,
+  expression: 'eyeroll',
+  person: { skin: [], isKin: false },
+};
 
 describe('a portrait', () => {
   it('ends at the chest of the one person', () => {
@@ -31,6 +42,15 @@ describe('a portrait', () => {
     const crown = (placed?.y ?? 0) - (placed?.size ?? 0) * 1.06;
     expect(crown).toBeGreaterThan(0.05);
     expect(placed?.y).toBeGreaterThan(1.3);
+  });
+
+  it('ends at the waist of who makes a face, or holds something', () => {
+    const height = (placements: readonly Placement[], plan: Parameters<typeof framePortrait>[1]) =>
+      framePortrait(placements, plan, SQUARE, () => true)[0]?.size ?? 0;
+    const whole = height([LEAD], close);
+    expect(height([LEAD], { ...close, shot: null, subjects: [roller] })).toBeLessThan(whole);
+    expect(height([{ ...LEAD, held: [1] }], close)).toBeLessThan(whole);
+    expect(height([LEAD], { ...close, shot: null })).toBe(LEAD.size);
   });
 
   it.each([

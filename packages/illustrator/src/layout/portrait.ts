@@ -1,4 +1,4 @@
-import type { MotionName } from '../language/spec.ts';
+import type { Expression, MotionName } from '../language/spec.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Placement } from './placement.ts';
 
@@ -7,24 +7,33 @@ const STILL: ReadonlySet<MotionName> = new Set<MotionName>(['idle', 'wave', 'dri
 /** In sizes of the shorter side: the body is so tall that the frame ends at the chest. */
 const SIZE = 1.5;
 const WIDEST = 2;
+/** What is seen in a face alone. */
+const OF_THE_FACE: ReadonlySet<Expression> = new Set<Expression>(['eyeroll', 'sideeye', 'tongue']);
+const TO_THE_WAIST = 1.15;
 /** An actor is a little taller than wide. */
 const TALL = 1.06;
 const CROWN = 0.1;
 const CROWN_BELOW_CAPTION = 0.26;
 
 /**
- * A portrait of one person: from the crown to the chest, whatever stands behind. All others stay as they
- * are placed.
+ * A portrait of one person: from the crown to the chest, whatever stands behind, or to the waist of who
+ * makes a face or holds something. All others stay as they are placed.
  */
 export function framePortrait(
   placements: readonly Placement[],
-  plan: Pick<ScenePlan, 'shot' | 'caption'>,
+  plan: Pick<ScenePlan, 'shot' | 'caption' | 'subjects'>,
   frame: { readonly width: number; readonly height: number },
   isPerson: (placement: Placement) => boolean,
 ): readonly Placement[] {
   const [lead, ...others] = placements.filter(({ role }) => role !== 'back');
+  const expression = plan.subjects[lead?.subject ?? -1]?.expression ?? null;
+  const isFace =
+    plan.shot === null &&
+    expression !== null &&
+    OF_THE_FACE.has(expression) &&
+    lead?.held.length === 0;
   const isPortrait =
-    plan.shot === 'close' &&
+    (plan.shot === 'close' || isFace) &&
     lead !== undefined &&
     others.length === 0 &&
     isPerson(lead) &&
@@ -33,7 +42,8 @@ export function framePortrait(
     STILL.has(lead.motion);
   if (!isPortrait) return placements;
   const perShorter = frame.height / Math.min(frame.width, frame.height);
-  const size = Math.min(SIZE * perShorter, WIDEST);
+  const isToWaist = isFace || lead.held.length > 0;
+  const size = Math.min((isToWaist ? TO_THE_WAIST : SIZE) * perShorter, WIDEST);
   const crown = plan.caption === null ? CROWN : CROWN_BELOW_CAPTION;
   const portrait = { ...lead, size, x: 0.5, y: crown + (size * TALL) / perShorter };
   return placements.map((placement) => (placement === lead ? portrait : placement));
