@@ -17,6 +17,7 @@ import { createCurledBody } from './curled-body.ts';
 import { createFigureBody, type FigureBodyOptions } from './figure-body.ts';
 import { isFigure } from './figure.ts';
 import { gaitOnFours } from './four-legged.ts';
+import type { HeadMarks } from './head-marks.ts';
 import {
   createHeldThing,
   type Hold,
@@ -48,8 +49,8 @@ export interface Actor {
   /** Not made for the water. */
   readonly isLandAnimal: boolean;
   readonly isSeated: boolean;
-  /** Question marks are over its head. */
-  readonly isConfused: boolean;
+  /** What is in the air around its head. */
+  readonly headMarks: readonly HeadMarks[];
 }
 
 export interface Seat {
@@ -398,6 +399,9 @@ export async function createActor(
     puppet: hasPose,
     isLandAnimal: /^animal-(mammal|reptile)/.test(category) && !/^(otter|beaver)$/.test(glyph),
     isSeated,
-    isConfused: expression === 'confused',
+    headMarks: [
+      ...(expression === 'confused' && !subject?.headMarks ? (['questions'] as const) : []),
+      ...(subject?.headMarks ? [subject.headMarks] : []),
+    ],
   };
 }

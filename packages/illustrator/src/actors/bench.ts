@@ -13,6 +13,9 @@ const FLOOR = 1.57;
 /** Height of a stool's seat. */
 const STOOL = 1.12;
 
+/** A desk hides the legs of who sits at it; on one that is a pillow a head lies. */
+export type BenchKind = 'table' | 'desk' | 'pillow' | 'grill';
+
 /**
  * A table before an actor who works at what lies on it, in the units of puppets and figures.
  * @param top height of the board's upper edge
@@ -21,27 +24,32 @@ export function benchDrawing(
   stage: Stage,
   things: readonly HeldThing[],
   top: number,
-  isGrill = false,
+  kind: BenchKind = 'table',
 ): (context: Canvas2D) => void {
   const wood = underAmbient(WOOD, stage.palette, 0.8);
   const onTop = things.filter(({ glyph }) => glyph !== '@table');
   const iron = underAmbient(IRON, stage.palette, 0.8);
   return (context) => {
-    if (isGrill) drawGrill(context, iron, top);
+    if (kind === 'grill') drawGrill(context, iron, top);
+    else if (kind !== 'table') drawDesk(context, wood, top);
     else drawTable(context, wood, top);
     const share = onTop.length > 1 ? 0.62 : 1;
     onTop.forEach((thing, i) => {
       context.save();
       const step = Math.min(0.34, 0.9 / onTop.length);
-      context.translate(
-        (i - (onTop.length - 1) / 2) * step,
-        top + 0.02 - (thing.tall * thing.size * share) / 2,
-      );
+      const flat = FLAT.test(thing.glyph) ? LYING_FLAT : 1;
+      const x = kind === 'pillow' ? (flat < 1 ? 0.16 : -0.42) : (i - (onTop.length - 1) / 2) * step;
+      context.translate(x, top + 0.02 - (thing.tall * thing.size * share * flat) / 2);
+      context.scale(1, flat);
       thing.draw(context, thing.size * share);
       context.restore();
     });
   };
 }
+
+/** Lies on the table, seen from the edge. */
+const FLAT = /^(keyboard|page-facing-up)$/;
+const LYING_FLAT = 0.42;
 
 function drawTable(context: Canvas2D, wood: Colour, top: number): void {
   for (const x of [-HALF_WIDTH + 0.06, HALF_WIDTH - 0.06 - LEG]) {
@@ -54,6 +62,37 @@ function drawTable(context: Canvas2D, wood: Colour, top: number): void {
   context.fill();
   context.fillStyle = css(shift(wood, -0.2), 0.4);
   context.fillRect(-HALF_WIDTH + 0.03, top + BOARD, HALF_WIDTH * 2 - 0.06, 0.02);
+}
+
+const DESK_HALF = 0.66;
+/** How much lower the body of who sits at a desk is drawn: the floor is nearer to its top. */
+export const DESK_SINK = 0.17;
+/** Where the floor is then. */
+export const DESK_FLOOR = FLOOR - DESK_SINK;
+
+function drawDesk(context: Canvas2D, wood: Colour, top: number): void {
+  const floor = DESK_FLOOR;
+  context.fillStyle = shaded(context, shift(wood, -0.06), top, floor);
+  context.fillRect(-DESK_HALF + 0.05, top, DESK_HALF * 2 - 0.1, floor - top);
+  context.fillStyle = css(shift(wood, -0.14), 0.5);
+  context.fillRect(-DESK_HALF + 0.05, top + BOARD, DESK_HALF * 2 - 0.1, 0.025);
+  for (const x of [-0.22, 0.22])
+    context.fillRect(x - 0.005, top + BOARD, 0.01, floor - top - BOARD);
+  context.fillStyle = shaded(context, wood, top, top + BOARD);
+  context.beginPath();
+  context.roundRect(-DESK_HALF, top, DESK_HALF * 2, BOARD, 0.025);
+  context.fill();
+}
+
+/** The back of a chair behind somebody at a desk, in the units of figures. */
+export function chairBackDrawing(stage: Stage): (context: Canvas2D) => void {
+  const cloth = underAmbient([0.42, 0.05, 265], stage.palette, 0.7);
+  return (context) => {
+    context.fillStyle = shaded(context, cloth, 0.62, 1.2);
+    context.beginPath();
+    context.roundRect(-0.3, 0.66, 0.6, 0.6, 0.1);
+    context.fill();
+  };
 }
 
 const IRON: Colour = [0.34, 0.02, 280];

@@ -8,6 +8,15 @@ export const DEED_POSES = {
     rightHand: [0.27 + 0.03 * wave(p, 3), 0.68],
     head: 0.1 * wave(p, 3),
   }),
+  slump: (p: number): Partial<FigurePose> => ({
+    hips: [0.02, 0.35 + 0.008 * wave(p)],
+    head: 1.15 + 0.015 * wave(p),
+    leftHand: [-0.02, 1],
+    rightHand: [0.42, 1],
+    reach: 0.72,
+    leftFoot: [-0.12, SOLE],
+    rightFoot: [0.12, SOLE],
+  }),
   nod: (p: number): Partial<FigurePose> => ({ head: 0.05 * wave(p, 3, 0.25) }),
   hideface: (p: number): Partial<FigurePose> => ({
     leftHand: [-0.11, 0.3 + 0.006 * wave(p)],
@@ -21,8 +30,8 @@ export const DEED_POSES = {
     lean: 0.05,
   }),
   panic: (p: number): Partial<FigurePose> => ({
-    leftHand: [-0.29, 0.24 + 0.012 * wave(p, 4)],
-    rightHand: [0.29, 0.24 + 0.012 * wave(p, 4, 0.5)],
+    leftHand: [-0.27, 0.33 + 0.012 * wave(p, 4)],
+    rightHand: [0.27, 0.33 + 0.012 * wave(p, 4, 0.5)],
     head: 0.05 * wave(p, 3),
     lean: 0.02 * wave(p, 3, 0.3),
   }),

@@ -6,9 +6,9 @@ import type { Stage } from '../stage/stage.ts';
 import { isShip, isSkyBody, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
+import { drawHeadMarks } from './head-marks.ts';
 import { movementAt, turnAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
-import { drawQuestionMarks } from './question-marks.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
 import { drawSlideLines, drawSpeedLines, drawTurn } from './speed-lines.ts';
@@ -132,10 +132,10 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     drawSnore(context, p, sizePx, stage.unit);
     context.restore();
   }
-  if (actor.isConfused && !back) {
+  for (const marks of back ? [] : actor.headMarks) {
     context.save();
     context.translate(x, middle - totalHeight(actor) * 0.5);
-    drawQuestionMarks(context, p, sizePx, stage);
+    drawHeadMarks(context, marks, p, sizePx, stage);
     context.restore();
   }
 }

@@ -6,7 +6,7 @@ import type { Colour } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isEyewear } from '../things/nature.ts';
-import { benchDrawing, stoolDrawing } from './bench.ts';
+import { benchDrawing, chairBackDrawing, DESK_FLOOR, DESK_SINK, stoolDrawing } from './bench.ts';
 import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
@@ -42,7 +42,7 @@ const ON_HEAD = new Set(['head', 'eyes', 'crown', 'teeth', 'nose']);
 /** What the hands are busy with does not end when these begin. */
 const FREE_HANDS: ReadonlySet<PoseName> = new Set<PoseName>(['walk', 'sit', 'seated', 'idle']);
 
-const SLEEPING: ReadonlySet<PoseName> = new Set<PoseName>(['sleep', 'doze']);
+const SLEEPING: ReadonlySet<PoseName> = new Set<PoseName>(['sleep', 'doze', 'slump']);
 
 /** A face that goes with what the body does, unless the prompt names another. */
 const faceFor = (pose: PoseName | null): Expression | null =>
@@ -65,6 +65,20 @@ function busyHands(pose: PoseName, held: readonly HeldThing[]): PoseName | null 
 }
 
 const BENCH_TOP = 1;
+/** People sit before them. */
+const SCREENS = /laptop|computer|typewriter|keyboard|@paperstack/;
+/** Done sitting at a desk. */
+const DESK_WORK: ReadonlySet<PoseName> = new Set<PoseName>([
+  'write',
+  'type',
+  'slump',
+  'panic',
+  'think',
+  'facepalm',
+]);
+
+const benchKind = (pose: PoseName, isAtDesk: boolean) =>
+  pose === 'grill' ? 'grill' : pose === 'slump' ? 'pillow' : isAtDesk ? 'desk' : 'table';
 
 const LYING_HEIGHT = 0.56;
 
@@ -101,9 +115,22 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
   const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront]);
-  const inHand = held.filter((thing) => !elsewhere.has(thing));
+  const inHand = name === 'slump' ? [] : held.filter((thing) => !elsewhere.has(thing));
+  const isAtDesk =
+    onBench.length > 0 &&
+    (DESK_WORK.has(name) ||
+      ((FREE_HANDS.has(name) || name === 'read') &&
+        onBench.some((thing) => SCREENS.test(thing.glyph))));
+  const drawChair = isAtDesk ? chairBackDrawing(stage) : null;
   const drawBench =
-    onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP, name === 'grill') : null;
+    onBench.length > 0
+      ? benchDrawing(
+          stage,
+          onBench,
+          BENCH_TOP,
+          name === 'grill' ? 'grill' : isAtDesk ? 'desk' : 'table',
+        )
+      : null;
   const drawStool = name === 'boardgame' ? stoolDrawing(stage) : null;
   const busy = options.hands ?? busyHands(name, held);
   const isHandstand = name === 'handstand';
@@ -171,7 +198,9 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       context.scale(mirror ? -unit : unit, unit);
       if (isHandstand) context.scale(1, -1);
       else if (isLying) layDown(context, facing);
-      else context.translate(0, -PUPPET_HEIGHT + 0.02);
+      else context.translate(0, -PUPPET_HEIGHT + 0.02 + (isAtDesk ? DESK_SINK : 0));
+      if (isAtDesk) clipBelowDesk(context);
+      drawChair?.(context);
       drawStool?.(context);
       drawFigure(context, figure, pose, {
         phase,
@@ -187,6 +216,13 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       context.restore();
     },
   };
+}
+
+/** The floor hides what is lower of who sits at a desk. */
+function clipBelowDesk(context: Canvas2D): void {
+  context.beginPath();
+  context.rect(-3, -4, 6, 4 + DESK_FLOOR);
+  context.clip();
 }
 
 type Place = ReturnType<typeof heldPlace>;

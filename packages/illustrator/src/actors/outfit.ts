@@ -254,6 +254,22 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   groom: 'suit',
   bride: 'wedding dress',
   ballerina: 'tutu',
+  'office worker': 'suit',
+  'office employee': 'suit',
+  employee: 'suit',
+  boss: 'suit',
+  salesman: 'suit',
+  banker: 'suit',
+  manager: 'suit',
+  accountant: 'suit',
+  lawyer: 'suit',
+  secretary: 'suit',
+  ceo: 'suit',
+  student: 'hoodie',
+  'high schooler': 'hoodie',
+  'high school student': 'hoodie',
+  'college student': 'hoodie',
+  'university student': 'hoodie',
 };
 
 /** The garment that the word for a person says; none for most. */

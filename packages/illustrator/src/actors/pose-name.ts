@@ -20,4 +20,6 @@ export type PoseName =
   | 'pedal'
   | 'embrace'
   | 'seated'
-  | 'doze';
+  | 'doze'
+  /** Asleep with the head on a desk. */
+  | 'slump';

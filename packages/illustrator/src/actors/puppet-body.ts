@@ -118,6 +118,7 @@ export function choosePose(
   mountGlyph: string | null,
 ): PoseName {
   if (held.some(({ hold }) => hold === 'arms')) return 'hold';
+  if (motion === 'sleep' && held.some(({ hold }) => hold === 'bench')) return 'slump';
   if (attends && !(attends === 'hug' && BETWEEN_TWO.has(motion))) return attends;
   if (mountGlyph && isPedalled(mountGlyph)) return 'pedal';
   // Both hands throw several things into the air.
@@ -153,7 +154,9 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const drawBench =
-    onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP, name === 'grill') : null;
+    onBench.length > 0
+      ? benchDrawing(stage, onBench, BENCH_TOP, name === 'grill' ? 'grill' : 'table')
+      : null;
   const isHandstand = name === 'handstand';
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
   const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront]);

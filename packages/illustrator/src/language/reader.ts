@@ -477,9 +477,11 @@ export class Reader {
     }
     if (has(item, 'verb')) return false;
     const { heads, lastAdded } = this.#focus;
-    const shows = [lastAdded, ...heads].some(
-      (index) => index !== null && this.cast.express(index, expression),
-    );
+    const named =
+      lastAdded !== null && !this.#focus.isAnimate(lastAdded)
+        ? [...heads, lastAdded]
+        : [lastAdded, ...heads];
+    const shows = named.some((index) => index !== null && this.cast.express(index, expression));
     if (shows) this.account.draw(item);
     return shows;
   }
@@ -697,6 +699,8 @@ export class Reader {
 const TURNED_INTO: Readonly<Partial<Record<MotionName, MotionName>>> = {
   chop: 'strike',
   push: 'knock',
+  write: 'sleep',
+  type: 'sleep',
 };
 
 const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([

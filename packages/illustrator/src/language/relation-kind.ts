@@ -21,6 +21,7 @@ const SURFACES: ReadonlySet<string> = new Set([
   'chair',
   '@sofa',
   '@armchair',
+  '@rockingchair',
 ]);
 
 /** People before them use them. */

@@ -91,5 +91,12 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   businesswoman: hold('briefcase'),
   bride: hold('bouquet'),
   golfer: hold('field-hockey'),
+  student: hold('books'),
+  'college student': hold('books'),
+  'university student': hold('books'),
+  'high school student': hold('books'),
+  'high schooler': hold('books'),
+  nerd: [hold('glasses'), hold('books')],
+  geek: hold('glasses'),
   juggler: hold('baseball'),
 };

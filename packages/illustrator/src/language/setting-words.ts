@@ -137,7 +137,8 @@ const SETTING_TABLE = {
   cafe: 'cafe, café, coffee shop, coffee house | tea room, coffeeshop',
   office:
     'office, workplace, office space | meeting room, cubicle, coworking space, conference room',
-  classroom: 'classroom, class room, school room | lecture hall, kindergarten',
+  classroom:
+    'classroom, class room, school room | lecture hall, kindergarten, exam week, exam season, exam hall, finals week, midterms, exam day, test day, school exam',
   library: 'library | study room',
   bookshop:
     'bookshop, bookstore, book shop, book store, used bookstore, old bookshop, bookshop window',

@@ -148,6 +148,8 @@ export interface Subject {
   readonly hasLimbs?: boolean;
   /** Gives light of its own: "a glowing mushroom". */
   readonly isGlowing?: boolean;
+  /** In the air around the head, besides the question marks of who is confused. */
+  readonly headMarks?: 'formulas';
   /** Seen through the window of the room. */
   readonly isOutside?: boolean;
   /** All of them on top of each other. */

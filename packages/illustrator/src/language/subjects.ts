@@ -92,6 +92,14 @@ const PLAYTHING = 'soccer-ball';
 /** A thing belongs to one subject alone by these. */
 const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
 
+/** What the sleeper was doing until then. */
+const GIVEN_UP_FOR_SLEEP: ReadonlySet<MotionName> = new Set<MotionName>([
+  'write',
+  'type',
+  'idle',
+  'sit',
+]);
+
 /** More copies would be too small to see; the rest is reported as not drawn. */
 const MOST_SUBJECTS = 12;
 
@@ -232,7 +240,10 @@ export class Cast {
       return;
     }
     // "a yoga instructor doing a handstand": the latter is what is to be seen.
-    const isClearer = subject.motion === 'yoga' && verb.motion === 'handstand';
+    const isClearer =
+      (subject.motion === 'yoga' && verb.motion === 'handstand') ||
+      // "falling asleep while studying".
+      (verb.motion === 'sleep' && GIVEN_UP_FOR_SLEEP.has(subject.motion ?? 'idle'));
     // "an astronaut floating above earth, waving": one floats there anyway.
     const floatsOn =
       subject.motion === 'float' && (verb.motion === 'wave' || isGesture(verb.motion));

@@ -374,7 +374,11 @@ export function sizeBehindGlass(cast: Cast, rider: CastMember, size: number): nu
   return room < 1 ? Math.min(size, LARGEST_GLASS * room) : size;
 }
 
-const SEAT_SIZES: Readonly<Record<string, number>> = { '@stump': 0.7, '@armchair': 0.92 };
+const SEAT_SIZES: Readonly<Record<string, number>> = {
+  '@stump': 0.7,
+  '@armchair': 0.92,
+  '@rockingchair': 0.95,
+};
 
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
 export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {

@@ -16,11 +16,14 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
+import { aroundHeads } from './around-heads.ts';
+import { atDesk } from './at-desk.ts';
 import { confirmWords } from './confirm-words.ts';
 import { celebrate } from './festivals.ts';
 import { besideTheirTables, onTables } from './loose-things.ts';
 import { oneOf } from './one-of.ts';
 import type { ScenePlan } from './plan.ts';
+import { placeOfRole } from './role-places.ts';
 import { isOutInTheWeather, showStillLife } from './still-life.ts';
 
 /**
@@ -28,7 +31,8 @@ import { isOutInTheWeather, showStillLife } from './still-life.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const spec = withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(said)))));
+  const whole = withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(said)))));
+  const spec = atDesk(aroundHeads(whole, vocabulary, leavingOut), whole.setting);
   const named = spec.setting ?? placeWithView(spec) ?? findSetting(spec, vocabulary);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
@@ -252,7 +256,9 @@ function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName |
 
 /** A fish in an eagle's beak is not in the sea. */
 const isCarriedAlong = (index: number, { subjects, relations }: PromptSpec): boolean =>
-  isSmallFry(subjects[index]?.glyph ?? '') &&
+  // The books of a student go to school with them.
+  (isSmallFry(subjects[index]?.glyph ?? '') ||
+    (subjects[index]?.glyph === 'books' && subjects[index]?.source === undefined)) &&
   relations.some(({ to, kind }) => to === index && (kind === 'hold' || kind === 'mouth'));
 
 /** Open sky, unless the prompt names something on the ground to fly over. */
@@ -310,7 +316,7 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
     isCarriedAlong(index, spec) ? [] : (HABITATS.get(glyph) ?? []),
   );
   const [home = null] = homes;
-  const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
+  const heroHome = hero ? (HABITATS.get(hero.glyph) ?? placeOfRole(hero) ?? undefined) : undefined;
   // A tower does not hang in the sky that its balloons fly in.
   const isBelow = spec.relations.some(({ from, kind }) => from === 0 && kind === 'under');
   const isOnGround = hero && (isScenery(hero.glyph) || standsBelow(hero) || isBelow);
@@ -423,6 +429,7 @@ function adjustSetting(
     spec.subjects.some((each) => needsFloor(each, vocabulary)) &&
     !isTableTop(spec, vocabulary)
   ) {
+    if (STUDIES.has(first.motion ?? 'idle') && first.person !== null) return 'bedroom';
     return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
   }
   if (setting === 'city' && !isInTheAir(first)) return 'street';
@@ -450,6 +457,9 @@ function adjustSetting(
   }
   return setting;
 }
+
+/** Done at a desk at home. */
+const STUDIES: ReadonlySet<MotionName> = new Set<MotionName>(['write']);
 
 const STANDS_ASHORE = /^(@lighthouse|castle|house|@cabin|church|hut|@windmill)$/;
 

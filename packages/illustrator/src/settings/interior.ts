@@ -241,11 +241,20 @@ export const interior =
     addLamps(stage, room.lamps);
     addGlows(stage, room);
     if (name === 'train' && room.window) addPassingPoles(stage, room.window);
-    if (name === 'office' && stage.plan.subjects.some(sitsAtDesk)) addFrontDesk(stage);
+    if (
+      name === 'office' &&
+      stage.plan.subjects.some(
+        (subject, index) => sitsAtDesk(subject) && !hasOwnDesk(stage.plan, index),
+      )
+    )
+      addFrontDesk(stage);
   };
 
 const sitsAtDesk = ({ person, motion }: Stage['plan']['subjects'][number]): boolean =>
   person !== null && (motion === 'sit' || motion === 'sleep' || motion === 'think');
+
+const hasOwnDesk = ({ relations }: Stage['plan'], index: number): boolean =>
+  relations.some(({ from, kind }) => from === index && kind === 'work');
 
 /** A desk before the hero, who sits behind it. */
 function addFrontDesk(stage: Stage): void {

@@ -116,6 +116,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@sailingship': 1.9,
   '@statue': 1.7,
   '@typewriter': 0.95,
+  '@paperstack': 1.1,
+  '@formulas': 0.9,
   '@vase': 0.8,
   '@nailpolish': 0.7,
   '@sparkler': 0.8,

@@ -147,6 +147,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   'couch-and-lamp': 0.74,
   chair: 0.55,
   '@armchair': 0.58,
+  '@rockingchair': 0.56,
   '@sofa': 0.72,
   sled: 0.3,
   bed: 0.5,
@@ -212,7 +213,7 @@ const SADDLES: Readonly<Record<string, number>> = {
 };
 
 /** On them people sit with their feet near the ground. */
-export const SEATS = /^(@bench|@sofa|couch-and-lamp|@armchair|chair|@stump)$/;
+export const SEATS = /^(@bench|@sofa|couch-and-lamp|@armchair|chair|@rockingchair|@stump)$/;
 
 /** Pieces of land or rooms with several things on their ground. */
 export const isSmallWorld = (glyph: string): boolean =>
@@ -239,6 +240,6 @@ export const isBoard = (glyph: string): boolean => BOARDS.has(glyph);
 
 /** Two on them sit on two. */
 const SINGLE =
-  /bicycle|scooter|skateboard|^chair$|@armchair|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
+  /bicycle|scooter|skateboard|^chair$|@armchair|@rockingchair|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
 
 export const isForOne = (glyph: string): boolean => SINGLE.test(glyph);

@@ -192,7 +192,110 @@ function ironingBoard(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.86, 0.34, 0.12, 0.08], 0.02, css(IRON));
 }
 
+/** Symbols of mathematics, drawn with strokes. */
+function formulas(context: Canvas2D, colour: Colour): void {
+  const ink = css(colour);
+  const cross = (x: number, y: number, half: number): void => {
+    strokeLine(
+      context,
+      [
+        [x - half, y],
+        [x + half, y],
+      ],
+      0.035,
+      ink,
+    );
+    strokeLine(
+      context,
+      [
+        [x, y - half],
+        [x, y + half],
+      ],
+      0.035,
+      ink,
+    );
+  };
+  cross(0.2, 0.24, 0.11);
+  for (const y of [0.2, 0.3])
+    strokeLine(
+      context,
+      [
+        [0.66, y],
+        [0.88, y],
+      ],
+      0.035,
+      ink,
+    );
+  strokeLine(
+    context,
+    [
+      [0.12, 0.56],
+      [0.32, 0.76],
+    ],
+    0.035,
+    ink,
+  );
+  strokeLine(
+    context,
+    [
+      [0.32, 0.56],
+      [0.12, 0.76],
+    ],
+    0.035,
+    ink,
+  );
+  strokeLine(
+    context,
+    [
+      [0.62, 0.7],
+      [0.9, 0.7],
+    ],
+    0.035,
+    ink,
+  );
+  for (const y of [0.58, 0.82]) fillEllipse(context, [0.76, y, 0.03, 0.03], ink);
+  strokeLine(
+    context,
+    [
+      [0.4, 0.46],
+      [0.45, 0.56],
+      [0.51, 0.32],
+      [0.64, 0.32],
+    ],
+    0.03,
+    ink,
+  );
+}
+
+/** A tall pile of loose sheets. */
+function paperStack(context: Canvas2D): void {
+  for (let i = 0; i < 13; i++) {
+    const y = 0.95 - i * 0.068;
+    const shiftX = 0.05 * Math.sin(i * 2.4) + 0.012 * i * Math.sin(i);
+    context.save();
+    context.translate(0.5 + shiftX, y);
+    context.rotate(0.045 * Math.sin(i * 1.9));
+    fillBox(
+      context,
+      [-0.34, -0.04, 0.68, 0.075],
+      0.012,
+      fallShade(context, -0.04, 0.04, shift(PAPER, i % 2 ? 0 : -0.05)),
+    );
+    context.strokeStyle = css([0.55, 0.02, 270], 0.45);
+    context.lineWidth = 0.007;
+    for (const line of [-0.016, 0.002, 0.02]) {
+      context.beginPath();
+      context.moveTo(-0.33, line);
+      context.lineTo(0.33, line);
+      context.stroke();
+    }
+    context.restore();
+  }
+}
+
 export const DESK_THINGS: PropFamily = {
+  '@formulas': (context, colour) => formulas(context, colour ?? [0.97, 0.01, 90]),
+  '@paperstack': (context) => paperStack(context),
   '@typewriter': (context, colour) => typewriter(context, colour ?? MINT),
   '@coffeebag': (context, colour) => coffeeBag(context, colour ?? [0.45, 0.07, 45]),
   '@coffeebeans': (context) => beans(context),

@@ -169,25 +169,40 @@ function birdhouse(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 12 44 L 50 7 L 88 44', 0.075, css([0.56, 0.17, 27]));
 }
 
-/** A chair on rockers. */
+/** A chair on rockers, seen from the front, so that its back is behind who sits on it. */
 function rockingChair(context: Canvas2D, colour: Colour): void {
   const dark = css(shift(colour, -0.12));
-  strokeOutline(context, 'M 6 90 Q 48 106 94 86', 0.045, dark);
-  for (const path of ['M 26 62 L 22 93', 'M 74 62 L 76 91'])
-    strokeOutline(context, path, 0.05, css(colour));
-  for (const x of [72, 79, 86])
-    strokeOutline(context, `M ${x - 6} 62 L ${x} 12`, 0.028, css(shift(colour, -0.04)));
-  strokeOutline(context, 'M 62 62 L 68 8 M 86 62 L 92 10', 0.05, css(colour));
-  fillBox(context, [0.64, 0.05, 0.31, 0.09], 0.04, fallShade(context, 0.04, 0.14, colour));
-  fillBox(context, [0.18, 0.58, 0.7, 0.08], 0.035, fallShade(context, 0.56, 0.66, colour));
+  for (const x of [20, 80]) {
+    strokeOutline(context, `M ${x - 8} 92 Q ${x} 104 ${x + 8} 92`, 0.04, dark);
+    strokeOutline(
+      context,
+      `M ${x + (x < 50 ? 5 : -5)} 62 L ${x + (x < 50 ? 6 : -6)} 93`,
+      0.03,
+      dark,
+    );
+  }
+  for (const x of [33, 41.5, 50, 58.5, 67])
+    strokeOutline(context, `M ${x} 62 L ${x} 12`, 0.026, css(shift(colour, -0.05)));
+  strokeOutline(context, 'M 24 64 L 22 8 M 76 64 L 78 8', 0.05, css(colour));
+  fillBox(context, [0.18, 0.03, 0.64, 0.11], 0.05, fallShade(context, 0.03, 0.14, colour));
+  fillBox(context, [0.24, 0.32, 0.52, 0.04], 0.02, fallShade(context, 0.32, 0.36, colour));
+  fillBox(context, [0.17, 0.6, 0.66, 0.08], 0.035, fallShade(context, 0.58, 0.68, colour));
   fillBox(
     context,
-    [0.22, 0.53, 0.56, 0.07],
+    [0.21, 0.55, 0.58, 0.07],
     0.035,
-    fallShade(context, 0.52, 0.6, [0.62, 0.15, 25]),
+    fallShade(context, 0.54, 0.62, [0.62, 0.15, 25]),
   );
-  strokeOutline(context, 'M 26 60 L 26 42', 0.04, css(colour));
-  strokeOutline(context, 'M 20 40 Q 46 36 70 40', 0.05, css(shift(colour, 0.05)));
+  for (const side of [-1, 1]) {
+    const x = 50 + side * 34;
+    strokeOutline(context, `M ${x} 46 L ${x - side * 2} 93`, 0.045, css(colour));
+    strokeOutline(
+      context,
+      `M ${50 + side * 27} 42 Q ${x} 40 ${x + side * 4} 46`,
+      0.06,
+      css(shift(colour, 0.05)),
+    );
+  }
 }
 
 /** A lit cabinet with a screen, a stick and buttons. */

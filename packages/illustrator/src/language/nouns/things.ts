@@ -91,7 +91,11 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@easel': 'easel | canvas, painting easel, canvas on an easel',
   chair: 'chair, wooden chair, seat | stool, office chair, lawn chair, deck chair, beach chair',
   'page-facing-up':
-    'paper, papers, sheet of paper, document | homework, letter paper, essay, report, contract, recipe',
+    'paper, papers, sheet of paper, document, exam, exams, exam paper, test paper, homework, worksheet, paperwork | letter paper, essay, report, contract, recipe',
+  '@paperstack':
+    'pile of paper, pile of papers, stack of paper, stack of papers, pile of homework, stack of homework, pile of documents, stack of documents, pile of paperwork, stack of paperwork, mountain of paperwork, mountain of homework, mountain of papers, pile of exams, stack of exams, piles of paper, piles of paperwork, stacks of paper | pile of bills, stack of bills, pile of letters, stack of letters, pile of mail',
+  '@formulas':
+    'math formulas, math formula, formulas, formula, mathematical formulas, math equations, math equation, equations, mathematical equations, math symbols, mathematical symbols | math, mathematics, algebra, calculus',
   '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, reading lamp',
   '@floatingisland': 'floating island, floating islands, sky island, flying island, floating rock',
   '@podium':

@@ -1,0 +1,115 @@
+import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+
+/** Done at a desk, and what lies on it when the prompt names nothing. */
+const DESK_WORK: Readonly<Partial<Record<MotionName, string>>> = {
+  write: 'open-book',
+  type: '@openlaptop',
+};
+
+/** On or beside which nobody sleeps but at a desk. */
+const ON_A_DESK =
+  /^(@table|keyboard|laptop|@openlaptop|desktop-computer|@retrocomputer|books?|open-book|@bookstack|notebook|page-facing-up|@typewriter|computer-mouse|closed-book)$/;
+const NEAR: ReadonlySet<Relation['kind']> = new Set(['beside', 'on', 'front', 'work', 'behind']);
+const BEDS = new Set<Relation['kind']>(['in', 'inside', 'on', 'under', 'ride', 'hug']);
+
+/** Where people who sleep have a desk before them rather than a bed. */
+const WITH_DESKS: ReadonlySet<SettingName | null> = new Set<SettingName>([
+  'library',
+  'classroom',
+  'office',
+  'cafe',
+  'lab',
+  'stacks',
+  'bookshop',
+]);
+
+/** What an exam does to people. */
+const IN_TROUBLE: ReadonlySet<MotionName> = new Set<MotionName>(['panic', 'think', 'facepalm']);
+
+const thing = (glyph: string): Subject => ({
+  glyph,
+  word: glyph.replace('@', ''),
+  count: 1,
+  colour: null,
+  scale: 1,
+  motion: null,
+  expression: null,
+  person: null,
+});
+
+/**
+ * Who studies, writes or types at a desk has it before them, with what is worked at on it; who falls asleep
+ * at a desk, over books or on a keyboard sleeps with the head on it.
+ */
+export function atDesk(spec: PromptSpec, setting: SettingName | null): PromptSpec {
+  return spec.subjects.reduce((result, subject, index) => {
+    if (subject.person === null || subject.count > 1) return result;
+    if (subject.motion === 'sleep') return sleepAtDesk(result, index, setting);
+    if (setting === 'classroom' && IN_TROUBLE.has(subject.motion ?? 'idle')) {
+      return withWork(result, index, 'page-facing-up');
+    }
+    if (facesPaper(result, index)) return overPaper(result, index);
+    const own = DESK_WORK[subject.motion ?? 'idle'];
+    return own === undefined ? result : workAtDesk(result, index, own);
+  }, spec);
+}
+
+/** "staring at a pile of homework": it is on the desk before them. */
+const facesPaper = ({ subjects, relations }: PromptSpec, index: number): boolean =>
+  relations.some(
+    ({ from, to, kind }) =>
+      from === index && NEAR.has(kind) && subjects[to]?.glyph === '@paperstack',
+  );
+
+const overPaper = (spec: PromptSpec, index: number): PromptSpec => ({
+  ...spec,
+  relations: spec.relations.map((each) =>
+    each.from === index && /^(@paperstack|books)$/.test(spec.subjects[each.to]?.glyph ?? '')
+      ? { ...each, kind: 'work' as const }
+      : each,
+  ),
+});
+
+const isDesk = ({ glyph, count }: Subject | { glyph: string; count: number }): boolean =>
+  glyph === '@table' && count === 1;
+
+function workAtDesk(spec: PromptSpec, doer: number, own: string): PromptSpec {
+  const { subjects, relations } = spec;
+  const desk = relations.find(
+    ({ from, to, kind }) => from === doer && NEAR.has(kind) && isDesk(subjects[to] ?? NOTHING),
+  );
+  if (desk === undefined) return spec;
+  const hasWork = relations.some(
+    ({ from, to, kind }) => from === doer && kind === 'work' && !isDesk(subjects[to] ?? NOTHING),
+  );
+  const placed = relations.map((each) =>
+    each === desk ? { ...each, kind: 'work' as const } : each,
+  );
+  const atIt = { ...spec, relations: placed };
+  return hasWork ? atIt : withWork(atIt, doer, own);
+}
+
+const NOTHING = { glyph: '', count: 0 };
+
+function sleepAtDesk(spec: PromptSpec, sleeper: number, setting: SettingName | null): PromptSpec {
+  const { subjects, relations } = spec;
+  const isOnDesk = ({ from, to, kind }: Relation): boolean =>
+    from === sleeper && NEAR.has(kind) && ON_A_DESK.test(subjects[to]?.glyph ?? '');
+  if (relations.some(isOnDesk)) {
+    return {
+      ...spec,
+      relations: relations.map((each) =>
+        isOnDesk(each) ? { ...each, kind: 'work' as const } : each,
+      ),
+    };
+  }
+  const isLying = relations.some(({ from, kind }) => from === sleeper && BEDS.has(kind));
+  if (isLying || !WITH_DESKS.has(setting)) return spec;
+  return withWork(spec, sleeper, setting === 'office' ? 'keyboard' : 'books');
+}
+
+const withWork = ({ subjects, relations, ...spec }: PromptSpec, doer: number, glyph: string) => ({
+  ...spec,
+  subjects: [...subjects, thing(glyph)],
+  relations: [...relations, { from: doer, to: subjects.length, kind: 'work' as const }],
+});
