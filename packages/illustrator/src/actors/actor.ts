@@ -257,7 +257,8 @@ function holdFor(
   if (does('mouth')) return 'teeth';
   if (does('nose')) return 'nose';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
-  return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), motion);
+  const deed = plan.subjects[subject]?.meanwhile ?? motion;
+  return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
 }
 
 /** Several flowers are a bunch. */
@@ -329,9 +330,16 @@ export async function createActor(
   const top = mounts.at(-1) ?? null;
   const chosen = choosePose(motion, held, attends, top?.body.glyph ?? null);
   const worksSeated =
-    isSeat(top) && (canBeDoneSeated(motion) || held.some(({ hold }) => hold === 'bench'));
+    isSeat(top) &&
+    (canBeDoneSeated(motion) ||
+      (motion === 'sit' && chosen !== 'sit') ||
+      held.some(({ hold }) => hold === 'bench'));
   const pose = worksSeated ? 'seated' : onSeat(chosen, top);
-  const hands = worksSeated ? chosen : null;
+  const hands = worksSeated
+    ? chosen
+    : pose === motion || pose === 'seated'
+      ? (subject?.meanwhile ?? null)
+      : null;
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const common = { glyph, category, colour, skin, facing };
   const isCurled =

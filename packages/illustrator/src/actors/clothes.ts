@@ -148,6 +148,18 @@ export function drawDetail(context: Canvas2D, { top, bottom, detail, tie }: Outf
       context.fillStyle = light;
       for (const y of [0.74, 0.84, 0.94]) context.fillRect(-0.3, y, 0.6, 0.04);
       return;
+    case 'number':
+      context.strokeStyle = css(top[0] > 0.75 ? shift(top, -0.4) : [0.98, 0.01, 90]);
+      context.lineWidth = 0.032;
+      context.lineCap = 'round';
+      // Eleven looks the same in a mirror.
+      for (const x of [-0.045, 0.045]) {
+        context.beginPath();
+        context.moveTo(x, 0.77);
+        context.lineTo(x, 0.91);
+        context.stroke();
+      }
+      return;
     case 'wrap':
       polygon(
         context,

@@ -242,6 +242,25 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
     drawSweat(context, body, phase);
   },
   spit: drawSpray,
+  serve(context, { left: [x, y], hand }, phase) {
+    const at: Point = [x + 0.03, y - hand * 3.4 - 0.05 * wave(phase, 2)];
+    markLine(context, 0.014, () => {
+      context.moveTo(at[0], at[1] + hand * 0.8);
+      context.lineTo(at[0] - 0.01, at[1] + hand * 1.8);
+    });
+    context.fillStyle = css([0.88, 0.19, 115]);
+    fillCircle(context, at[0], at[1], hand * 0.52);
+    context.strokeStyle = css([0.98, 0.02, 110]);
+    context.lineWidth = hand * 0.1;
+    context.beginPath();
+    context.arc(at[0] - hand * 0.5, at[1], hand * 0.45, -0.9, 0.9);
+    context.stroke();
+  },
+  save(context, { left, right, hand }) {
+    const glove: Colour = [0.72, 0.19, 50];
+    drawPalm(context, left, { size: hand * 1.2, side: -1, turn: 0.2 }, glove);
+    drawPalm(context, right, { size: hand * 1.2, side: 1, turn: -0.2 }, glove);
+  },
   peace(context, { right: [x, y], skin, hand }) {
     for (const lean of [-0.32, 0.32])
       finger(context, [x, y], [x + hand * lean * 1.3, y - hand * 1.15], hand * 0.24, skin);

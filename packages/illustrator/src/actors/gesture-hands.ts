@@ -41,6 +41,10 @@ const PUPPET_GESTURES: ReadonlySet<string> = new Set([
   'pull',
   'climb',
   'dunk',
+  'save',
+  'serve',
+  'kickflip',
+  'score',
   'handstand',
   'twirl',
 ]);

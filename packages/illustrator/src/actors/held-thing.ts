@@ -60,6 +60,8 @@ export type Hold =
   | 'rope'
   /** To the neck of a dog that walks before its owner. */
   | 'leash'
+  /** Swung by the handle at its lower end. */
+  | 'swung'
   /** A stick that points forward. */
   | 'skewer'
   /** On the head, which is no hat. */
@@ -74,6 +76,9 @@ const STRUMMED =
   /guitar|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
 const STANDING =
   /@cello|@doublebass|@harp|@drumkit|@grandpiano|musical-keyboard|^drum$|@easel|@turntable/;
+
+/** Long things with a handle at their lower end. */
+const SWUNG = /^@(racket|baseballbat|golfclub|katana|sword)$/;
 
 export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph)) return 'eyes';
@@ -91,6 +96,7 @@ export function holdOf(glyph: string): Hold {
   if (glyph === '@skewer') return 'skewer';
   if (glyph === '@leash') return 'leash';
   if (glyph === '@jumprope') return 'rope';
+  if (SWUNG.test(glyph)) return 'swung';
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
@@ -119,6 +125,7 @@ const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
   call: 'hand',
   pour: 'pourer',
   spit: 'left',
+  save: 'caught',
 };
 const IN_HANDS: ReadonlySet<Hold> = new Set<Hold>(['hand', 'chest', 'palm']);
 
@@ -167,6 +174,7 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
     case 'bar':
       return 'lift';
     case 'hand':
+    case 'swung':
       return 'hold';
     case 'left':
       return 'show';
@@ -245,7 +253,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     hold,
     copy: 0,
     copies: 1,
-    grip: hold === 'overhead' ? gripOf(sprite) : { x: 0, y: 0 },
+    grip: hold === 'overhead' || hold === 'swung' ? gripOf(sprite) : { x: 0, y: 0 },
     size,
     mouthY: (FACES[holder]?.mouthY ?? 0.74) - HEAD_BOX_ABOVE_CROWN,
     tall: ((bounds.bottom - bounds.top) * sprite.height) / sprite.width,
@@ -263,7 +271,7 @@ const drawnAs = (glyph: string, hold: Hold): string =>
 const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
   headphone: 1.04,
   '@spacehelmet': 1.3,
-  '@knighthelm': 1.2,
+  '@knighthelm': 1.3,
 };
 
 /** Drawn before the head, whatever the hands do. */
@@ -278,6 +286,8 @@ const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
   'sports-medal': 0.46,
 };
 
+const SWUNG_SIZES: Readonly<Record<string, number>> = { '@racket': 0.62, '@baseballbat': 0.66 };
+
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'head') return glyph === 'crown' ? 0.56 : 0.72;
@@ -287,6 +297,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'overhead') return 1.25;
   if (hold === 'tether') return 0.95;
   if (hold === 'floor') return 0.95 * naturalSize(glyph);
+  if (hold === 'swung') return SWUNG_SIZES[glyph] ?? 1;
   if (hold === 'strum') return 0.8;
   if (hold === 'can') return 0.62;
   if (hold === 'skewer') return 0.62;
@@ -325,6 +336,10 @@ function gripped({ size, grip }: HeldThing, [x, y]: Point, rotation: number) {
   };
 }
 
+/** A golf club points down, a bat over the shoulder. Radians. */
+const swungTurn = (glyph: string): number =>
+  glyph === '@golfclub' ? 2.6 : glyph === '@baseballbat' ? 0.1 : 0.35;
+
 /** One balloon flies aside; several spread above the hand, the upper ones behind. */
 function tethered({ size, copy, copies }: HeldThing, [x, y]: Point, phase: number) {
   const sway = 0.04 * wave(phase, 1, copy * 0.13);
@@ -361,7 +376,14 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
     case 'head':
       return { x: 0, y: 0.02 - size * 0.22, rotation: 0, size };
     case 'eyes':
-      return { x: 0, y: thing.glyph === 'headphone' ? 0.45 : 0.42, rotation: 0, size };
+      return {
+        x: 0,
+        y: thing.glyph === 'headphone' ? 0.45 : thing.glyph === '@knighthelm' ? 0.33 : 0.42,
+        rotation: 0,
+        size,
+      };
+    case 'swung':
+      return gripped(thing, rightHand, swungTurn(thing.glyph) + 0.03 * wave(phase, 2));
     case 'overhead':
       return gripped(thing, rightHand, 0.06 + 0.04 * wave(phase));
     case 'neck':

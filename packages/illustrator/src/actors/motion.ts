@@ -125,6 +125,9 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   climb: (p) => ({ y: 0.02 * wave(p, 2), rotation: 0.02 * wave(p, 2, 0.25) }),
   howl: (p) => ({ rotation: 0.03 * wave(p, 2), scaleY: 1 + 0.02 * wave(p, 2, 0.25) }),
   catch: (p) => ({ lift: 0.08 + 0.03 * wave(p, 2, 0.25), rotation: 0.03 * wave(p, 2) }),
+  // Over to the right, above the ground.
+  save: (p) => ({ x: -0.42, rotation: 0.98 + 0.03 * wave(p), lift: 0.26 + 0.02 * wave(p, 2) }),
+  kickflip: (p) => ({ y: 0.02 * wave(p), rotation: 0.03 * wave(p, 2) }),
   // Head first, and turning a little.
   fall: (p) => ({ rotation: 2.05 + 0.08 * wave(p), y: 0.03 * wave(p, 2, 0.2) }),
   // Stills show it upside down.

@@ -41,6 +41,7 @@ type Detail =
   | 'belt'
   | 'stripes'
   | 'wrap'
+  | 'number'
   | 'bib';
 
 const NAVY: Colour = [0.34, 0.07, 265];
@@ -235,6 +236,18 @@ const WEAR: Readonly<
     (outfit, bottom) => ({ ...outfit, bottom, legs: 'trousers', hem: 0, detail: 'bib' }),
   ],
   trousers: [DENIM, (outfit, bottom) => ({ ...outfit, bottom, legs: 'trousers', hem: 0 })],
+  kit: [
+    WHITE,
+    (outfit) => ({
+      ...outfit,
+      sleeves: 'short',
+      bottom: outfit.top[0] > 0.85 ? NAVY : WHITE,
+      legs: 'shorts',
+      hem: 0,
+      shoes: DARK,
+      detail: 'number',
+    }),
+  ],
   shirt: [WHITE, (outfit, top) => ({ ...outfit, top, sleeves: 'short', detail: 'none' })],
 };
 
@@ -254,6 +267,23 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   groom: 'suit',
   bride: 'wedding dress',
   ballerina: 'tutu',
+  'soccer player': 'sports kit',
+  'football player': 'sports kit',
+  footballer: 'sports kit',
+  goalkeeper: 'sports kit',
+  goalie: 'sports kit',
+  striker: 'sports kit',
+  'basketball player': 'sports kit',
+  'tennis player': 'sports kit',
+  'volleyball player': 'sports kit',
+  'rugby player': 'sports kit',
+  'badminton player': 'sports kit',
+  runner: 'sports kit',
+  sprinter: 'sports kit',
+  'marathon runner': 'sports kit',
+  athlete: 'sports kit',
+  'hockey player': 'sports kit',
+  'handball player': 'sports kit',
   'office worker': 'suit',
   'office employee': 'suit',
   employee: 'suit',

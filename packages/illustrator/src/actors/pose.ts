@@ -230,6 +230,8 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     rightHand: [0.26, 1.06 + 0.01 * wave(p)],
   }),
   bow: (p) => ({ lean: 0.3 + 0.08 * wave(p), head: 0.2 }),
+  score: () => ({ rightFoot: [0.46, 1.28], lean: -0.1 }),
+  save: () => ({ leftFoot: [-0.16, 1.46], rightFoot: [0.2, 1.4] }),
   kick: (p) => ({ rightFoot: [0.34 + 0.1 * wave(p, 2), 1.34 - 0.06 * wave(p, 2)], lean: -0.1 }),
   hold: (p) => ({
     head: 0.04 * wave(p),

@@ -79,6 +79,8 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'slide',
   'blowkiss',
   'spit',
+  'score',
+  'serve',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([

@@ -37,7 +37,7 @@ describe('what verbs do to their objects', () => {
     ['a dragon guarding a treasure chest', 'dragon ~idle; dragon behind @chest'],
     [
       'a knight guarding a castle',
-      'man ~idle; man front castle; man hold @knighthelm; man hold dagger',
+      'man ~idle; man front castle; man hold @knighthelm; man hold @sword',
     ],
     ['a woman singing into a microphone', 'woman ~sing; woman hold microphone'],
     ['a sloth hanging from a branch', 'sloth ~hang; sloth under @branch'],
@@ -45,6 +45,18 @@ describe('what verbs do to their objects', () => {
     ['mic drop', 'person ~drop; person hold microphone'],
     ['a woman dropping the mic', 'woman ~drop; woman hold microphone'],
     ['a woman dropping a vase', 'woman ~drop; woman hold @vase'],
+    [
+      'a soccer player scoring a goal and celebrating',
+      'person ~cheer; person beside goal-net; person beside soccer-ball',
+    ],
+    ['a boy scoring a goal', 'boy ~score; boy beside goal-net; boy beside soccer-ball'],
+    [
+      'a goalkeeper saving a penalty',
+      'person ~save; person hold soccer-ball; person beside goal-net',
+    ],
+    ['a tennis player serving', 'person ~serve; person hold @racket'],
+    ['a skateboarder doing a kickflip', 'person ~kickflip; person beside skateboard'],
+    ['a golfer swinging', 'person ~strike; person hold @golfclub'],
     ['a goalkeeper diving for the ball', 'person ~catch; person hold soccer-ball'],
     ['a woman planting a flag', 'woman hold triangular-flag'],
     ['a stack of books with a cat on top', 'cat on @bookstack'],

@@ -20,7 +20,8 @@ export type GarmentName =
   | 'shorts'
   | 'overalls'
   | 'trousers'
-  | 'shirt';
+  | 'shirt'
+  | 'kit';
 
 /** The first that fits counts. */
 const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
@@ -43,6 +44,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/shorts/, 'shorts'],
   [/overalls|dungarees/, 'overalls'],
   [/jeans|trousers|pants|leggings/, 'trousers'],
+  [/sports kit$/, 'kit'],
   [/shirt|blouse|jersey|top|vest/, 'shirt'],
 ];
 

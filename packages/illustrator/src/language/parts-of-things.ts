@@ -120,7 +120,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^christmas-tree$/, 'star, ornament, bauble'],
   [/^mushroom$/, 'cap, dot, spot, stem'],
   [/^crown$/, 'jewel, gem, ruby'],
-  [/^(dagger|crossed-swords)$/, 'blade, hilt, handle'],
+  [/^(dagger|@sword|@katana|crossed-swords)$/, 'blade, hilt, handle'],
   [/^(alarm-clock)$/, 'bell, hand, number'],
   [/^telephone$/, 'receiver, button'],
   [/^@snowglobe$/, 'snow, base, tree'],

@@ -123,7 +123,9 @@ export class Reader {
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
       const isPeeking = /^pe(ek|ep)/.test(item.text) && this.#isAnybodyHidden();
-      const standIn = isPeeking ? null : (sense?.standIn ?? null);
+      const isServing =
+        /^serv/.test(item.text) && this.cast.subjects.some(({ motion }) => motion === 'serve');
+      const standIn = isPeeking || isServing ? null : (sense?.standIn ?? null);
       if (sense && this.#isShown(sense.verb)) this.account.draw(item, standIn);
     }
   }
@@ -699,6 +701,7 @@ export class Reader {
 const TURNED_INTO: Readonly<Partial<Record<MotionName, MotionName>>> = {
   chop: 'strike',
   push: 'knock',
+  score: 'cheer',
   write: 'sleep',
   type: 'sleep',
 };

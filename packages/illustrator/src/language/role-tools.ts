@@ -1,6 +1,7 @@
 import type { Tool } from './verbs.ts';
 
 const hold = (glyph: string): Tool => ({ glyph, relation: 'hold' });
+const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 const ride = (glyph: string): Tool => ({ glyph, relation: 'ride' });
 
 /** What people are known by: a surfer without a board is just a person. */
@@ -14,13 +15,17 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   'mountain biker': ride('bicycle'),
   motorcyclist: ride('motorcycle'),
   boxer: hold('boxing-glove'),
-  'soccer player': hold('soccer-ball'),
-  'football player': hold('soccer-ball'),
-  footballer: hold('soccer-ball'),
-  goalkeeper: hold('soccer-ball'),
+  'soccer player': beside('soccer-ball'),
+  'football player': beside('soccer-ball'),
+  footballer: beside('soccer-ball'),
+  goalkeeper: [hold('soccer-ball'), beside('goal-net')],
   'basketball player': hold('basketball'),
-  'tennis player': hold('tennis'),
-  'baseball player': hold('baseball'),
+  'tennis player': hold('@racket'),
+  'badminton player': hold('@racket'),
+  'baseball player': hold('@baseballbat'),
+  batter: hold('@baseballbat'),
+  goalie: [hold('soccer-ball'), beside('goal-net')],
+  striker: beside('soccer-ball'),
   'volleyball player': hold('volleyball'),
   'rugby player': hold('rugby-football'),
   dj: hold('headphone'),
@@ -39,9 +44,9 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   photographer: hold('camera'),
   gamer: hold('video-game'),
   streamer: hold('headphone'),
-  knight: [hold('@knighthelm'), hold('dagger')],
-  pirate: [hold('@piratehat'), hold('dagger')],
-  'pirate captain': [hold('@piratehat'), hold('dagger')],
+  knight: [hold('@knighthelm'), hold('@sword')],
+  pirate: [hold('@piratehat'), hold('@sword')],
+  'pirate captain': [hold('@piratehat'), hold('@sword')],
   viking: [hold('@vikinghelm'), hold('axe')],
   cowboy: hold('@cowboyhat'),
   cowgirl: hold('@cowboyhat'),
@@ -90,7 +95,7 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   businessman: hold('briefcase'),
   businesswoman: hold('briefcase'),
   bride: hold('bouquet'),
-  golfer: hold('field-hockey'),
+  golfer: hold('@golfclub'),
   student: hold('books'),
   'college student': hold('books'),
   'university student': hold('books'),

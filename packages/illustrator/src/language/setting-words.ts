@@ -42,7 +42,7 @@ const SETTING_TABLE = {
     'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | garden, gardens, vegetable garden, plantation, wildflowers, backyard, back yard, yard, moor, ireland, shire',
   village:
     'village, town, hamlet, small town, little town, old town, villages, towns, townscape | hometown, mountain village, alpine village, medieval village, medieval town',
-  park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, tennis court, basketball court, picnic, zoo, skatepark, skate park',
+  park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, picnic, zoo, skatepark, skate park',
   stadium:
     'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
   playground:
@@ -137,6 +137,8 @@ const SETTING_TABLE = {
   cafe: 'cafe, café, coffee shop, coffee house | tea room, coffeeshop',
   office:
     'office, workplace, office space | meeting room, cubicle, coworking space, conference room',
+  court:
+    'tennis court, basketball court, volleyball court, badminton court, on the court, on court, sports court, ball court',
   classroom:
     'classroom, class room, school room | lecture hall, kindergarten, exam week, exam season, exam hall, finals week, midterms, exam day, test day, school exam',
   library: 'library | study room',
@@ -178,7 +180,7 @@ export const SETTING_STAND_INS = standInsOf(Object.values(SETTING_TABLE));
 /** Places named by one of their parts: they decide only when no other place is named. */
 export const SETTING_HINTS = invert<SettingName>({
   jungle: 'vines, monstera',
-  gym: 'gym equipment, workout, treadmill',
+  gym: 'gym equipment, workout',
   classroom: 'blackboard, chalkboard',
   room: 'candlelight, by candlelight, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',

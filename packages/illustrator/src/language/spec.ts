@@ -140,6 +140,8 @@ export interface Subject {
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
   readonly scale: number;
   readonly motion: MotionName | null;
+  /** What the hands do while the legs do something else: "running while eating". */
+  readonly meanwhile?: MotionName;
   /** Null: as it is drawn. */
   readonly expression: Expression | null;
   /** Null for everything that is no human being. */
@@ -281,6 +283,14 @@ export type MotionName =
   | 'bow'
   | 'kneel'
   | 'kick'
+  /** Kicks a ball into a goal. */
+  | 'score'
+  /** Dives before a goal and has the ball. */
+  | 'save'
+  /** Of tennis: the racket behind the head, the ball above. */
+  | 'serve'
+  /** Above a board that turns. */
+  | 'kickflip'
   | 'throw'
   | 'drop'
   | 'lift'
@@ -542,6 +552,8 @@ export type SettingName =
   | 'lake'
   | 'road'
   | 'stadium'
+  /** For tennis or basketball. */
+  | 'court'
   | 'stage'
   | 'synth'
   | 'abstract';

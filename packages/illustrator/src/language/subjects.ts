@@ -92,6 +92,27 @@ const PLAYTHING = 'soccer-ball';
 /** A thing belongs to one subject alone by these. */
 const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
 
+/** The hands are free for something else. */
+const LEGS_ONLY: ReadonlySet<MotionName> = new Set<MotionName>([
+  'run',
+  'walk',
+  'ride',
+  'sit',
+  'drive',
+]);
+const WITH_FREE_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'eat',
+  'drink',
+  'call',
+  'wave',
+  'selfie',
+  'facepalm',
+  'panic',
+  'clap',
+  'point',
+  'think',
+]);
+
 /** What the sleeper was doing until then. */
 const GIVEN_UP_FOR_SLEEP: ReadonlySet<MotionName> = new Set<MotionName>([
   'write',
@@ -242,11 +263,15 @@ export class Cast {
     // "a yoga instructor doing a handstand": the latter is what is to be seen.
     const isClearer =
       (subject.motion === 'yoga' && verb.motion === 'handstand') ||
+      // "scoring and celebrating".
+      (subject.motion === 'score' && verb.motion === 'cheer') ||
       // "falling asleep while studying".
       (verb.motion === 'sleep' && GIVEN_UP_FOR_SLEEP.has(subject.motion ?? 'idle'));
     // "an astronaut floating above earth, waving": one floats there anyway.
     const floatsOn =
       subject.motion === 'float' && (verb.motion === 'wave' || isGesture(verb.motion));
+    if (LEGS_ONLY.has(subject.motion ?? 'idle') && WITH_FREE_HANDS.has(verb.motion ?? 'idle'))
+      subject.meanwhile ??= verb.motion ?? 'idle';
     subject.motion = isClearer || floatsOn ? verb.motion : (subject.motion ?? verb.motion);
     if (verb.expression !== null) this.express(index, verb.expression);
     for (const tool of verb.tools) this.#tools.push({ subject: index, tool });
@@ -323,7 +348,10 @@ export class Cast {
   followSuggestions(): void {
     for (const [index, motion] of this.#suggested) {
       const subject = this.subjects[index];
-      if (subject) subject.motion ??= motion;
+      if (!subject) continue;
+      // "a golfer swinging".
+      const isSwing = motion === 'strike' && subject.motion === 'swing';
+      subject.motion = isSwing ? motion : (subject.motion ?? motion);
     }
   }
 
@@ -513,6 +541,11 @@ export class Cast {
     );
   }
 
+  /** Whether no word of the prompt named it. */
+  #isTool(index: number): boolean {
+    return this.subjects[index]?.source === undefined;
+  }
+
   /** Whether no subject rides it, holds it or works at it. */
   #isFree(thing: number): boolean {
     return !this.relations.some(({ to, kind }) => to === thing && OWNING.has(kind));
@@ -531,7 +564,10 @@ export class Cast {
       // A violinist who plays, plays the violin.
       if (
         tool.glyph === PLAYTHING &&
-        inOrder.some((each) => each.isOfRole && each.subject === subject)
+        !isOfRole &&
+        inOrder.some(
+          (each) => each.isOfRole && each.subject === subject && each.tool.glyph !== PLAYTHING,
+        )
       )
         continue;
       if (!canUse(subject, tool)) continue;
@@ -553,7 +589,7 @@ export class Cast {
           !ON_THE_HEAD.test(tool.glyph) &&
           !ON_THE_HEAD.test(this.subjects[to]?.glyph ?? '') &&
           this.#vocabulary.categoryOf(this.subjects[to]?.glyph ?? '') !== 'clothing' &&
-          (kind === tool.relation ||
+          ((kind === tool.relation && !(kind === 'beside' && this.#isTool(to))) ||
             kind === 'ride' ||
             (isOfRole && kind === 'work') ||
             // "a soccer player kicking a ball" has one ball.

@@ -26,6 +26,7 @@ import {
   sideOf,
 } from './pair.ts';
 import type { Placement } from './placement.ts';
+import { sportPlaces } from './sport-places.ts';
 
 const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
 /** They hang over the head of who is under them. */
@@ -79,6 +80,8 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     return gathers(pair) ? gather(pair) : circle(pair);
   }
   if (subject.role === 'back') return {};
+  const atSport = kind === 'beside' || kind === 'front' ? sportPlaces(pair) : null;
+  if (atSport) return atSport;
   if (kind === 'under' && ROOFS.test(pair.otherGlyph) && !subject.airborne) return coverHead(pair);
   if (pair.otherGlyph === '@slide' && /^(on|across)$/.test(kind)) return slideDown(pair);
   if (pair.otherGlyph === '@trampoline' && kind === 'on') return bounceOn(pair);

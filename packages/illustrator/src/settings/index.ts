@@ -6,6 +6,7 @@ import { canyon } from './canyon.ts';
 import { cave } from './cave.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
+import { court } from './court.ts';
 import { courtyard } from './courtyard.ts';
 import { desert } from './desert.ts';
 import { flatlay } from './flat-lay.ts';
@@ -146,6 +147,7 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   snowfield,
   space,
   stadium,
+  court,
   stage: theatre,
   street,
   synth,

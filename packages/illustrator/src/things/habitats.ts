@@ -41,7 +41,7 @@ const HOMES = table<SettingName>({
   street: `@phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
   park: `@birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
-    circus-tent soccer-ball basketball tennis flying-disc butterfly @bush deciduous-tree
+    circus-tent flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
   hills: `@stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
@@ -58,7 +58,9 @@ const HOMES = table<SettingName>({
   kitchen: 'cook woman-cook',
   classroom: '@blackboard',
   office: 'technologist woman-technologist office-worker woman-office-worker',
-  gym: '@dumbbell @barbell',
+  gym: '@dumbbell @barbell @treadmill',
+  stadium: 'goal-net soccer-ball baseball @baseballbat rugby-football american-football',
+  court: 'basketball @hoop tennis @racket badminton',
   bedroom: 'bed',
   stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone
     trumpet violin guitar @cello @doublebass @harp accordion performing-arts

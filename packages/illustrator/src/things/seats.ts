@@ -161,6 +161,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@lilypad': 0.3,
   '@boulder': 0.06,
   '@swing': 0.76,
+  '@treadmill': 0.84,
   '@snowmobile': 0.42,
   cloud: 0.3,
   whale: 0.42,

@@ -35,6 +35,7 @@ import { SERVINGS } from './servings.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_PLACES } from './small-places.ts';
+import { SPORTS } from './sports.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
@@ -74,6 +75,7 @@ export const PROPS: PropTable = {
   ...FURNITURE,
   ...FIRES,
   ...TOOLS,
+  ...SPORTS,
   ...OUTFITS,
   ...PAPER_TOYS,
   ...HATS,

@@ -1,0 +1,140 @@
+import type { Canvas2D } from '../../canvas.ts';
+import { type Colour, css, shift } from '../../math/colour.ts';
+import {
+  DARK_WOOD,
+  fallShade,
+  fillBox,
+  fillEllipse,
+  fillOutline,
+  IRON,
+  type PropFamily,
+  roundShade,
+  strokeLine,
+  strokeOutline,
+} from './brush.ts';
+
+/** Things that are swung: their handle is at the lower end. */
+
+const GRIP: Colour = [0.28, 0.02, 280];
+const STEEL: Colour = [0.86, 0.015, 250];
+
+function racket(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.465, 0.66, 0.07, 0.33], 0.03, roundShade(context, 0.46, 0.54, GRIP));
+  for (const side of [-1, 1])
+    strokeLine(
+      context,
+      [
+        [0.5 + side * 0.13, 0.54],
+        [0.5, 0.7],
+      ],
+      0.035,
+      css(colour),
+    );
+  context.save();
+  context.beginPath();
+  context.ellipse(0.5, 0.3, 0.21, 0.28, 0, 0, Math.PI * 2);
+  context.clip();
+  context.fillStyle = css([0.98, 0.01, 90], 0.22);
+  context.fillRect(0, 0, 1, 1);
+  context.strokeStyle = css([0.98, 0.01, 90], 0.95);
+  context.lineWidth = 0.011;
+  for (let i = 0; i < 12; i++) {
+    context.beginPath();
+    context.moveTo(0.26 + i * 0.045, 0);
+    context.lineTo(0.26 + i * 0.045, 0.6);
+    context.moveTo(0.2, 0.03 + i * 0.05);
+    context.lineTo(0.8, 0.03 + i * 0.05);
+    context.stroke();
+  }
+  context.restore();
+  context.strokeStyle = css(colour);
+  context.lineWidth = 0.045;
+  context.beginPath();
+  context.ellipse(0.5, 0.3, 0.21, 0.28, 0, 0, Math.PI * 2);
+  context.stroke();
+}
+
+function golfClub(context: Canvas2D): void {
+  strokeLine(
+    context,
+    [
+      [0.5, 0.14],
+      [0.5, 0.7],
+    ],
+    0.024,
+    css(STEEL),
+  );
+  fillBox(context, [0.475, 0.66, 0.05, 0.33], 0.02, css(GRIP));
+  fillOutline(
+    context,
+    'M 48 16 L 52 16 L 54 6 Q 66 2 72 7 Q 70 17 48 18 Z',
+    css(shift(STEEL, -0.2)),
+  );
+}
+
+/** A long curved blade with a round guard. */
+function katana(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 47 70 Q 46 34 60 1 Q 57 2 55.5 4 Q 40 36 42 70 Z',
+    roundShade(context, 0.42, 0.6, colour),
+  );
+  strokeOutline(context, 'M 45.4 68 Q 44 34 58.5 3', 0.006, css([1, 0, 0]));
+  fillEllipse(context, [0.447, 0.705, 0.085, 0.022], css([0.78, 0.13, 85]));
+  fillOutline(context, 'M 42 72 L 47.5 72 L 50 99 L 44.5 99 Z', css([0.25, 0.06, 275]));
+  for (let i = 0; i < 5; i++)
+    strokeLine(
+      context,
+      [
+        [0.427 + i * 0.005, 0.745 + i * 0.05],
+        [0.482 + i * 0.005, 0.765 + i * 0.05],
+      ],
+      0.014,
+      css([0.9, 0.02, 90]),
+    );
+}
+
+/** A straight blade with a crossguard. */
+function sword(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 44 74 L 44 12 L 50 1 L 56 12 L 56 74 Z',
+    roundShade(context, 0.42, 0.58, colour),
+  );
+  strokeLine(
+    context,
+    [
+      [0.5, 0.08],
+      [0.5, 0.72],
+    ],
+    0.012,
+    css(shift(colour, -0.2)),
+  );
+  fillBox(context, [0.3, 0.735, 0.4, 0.045], 0.02, fallShade(context, 0.73, 0.78, [0.8, 0.14, 85]));
+  fillBox(context, [0.465, 0.77, 0.07, 0.17], 0.02, css(DARK_WOOD));
+  fillEllipse(context, [0.5, 0.955, 0.045, 0.04], css([0.8, 0.14, 85]));
+}
+
+/** A belt to run on, seen from the side; its rail is on the right. */
+function treadmill(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 2 91 L 95 86 L 98 95 L 4 99 Z',
+    fallShade(context, 0.86, 1, shift(IRON, 0.06)),
+  );
+  strokeOutline(context, 'M 4 91 L 94 86', 0.02, css([0.2, 0.01, 280]));
+  for (const x of [10, 88])
+    fillEllipse(context, [x / 100, 0.95, 0.028, 0.032], css(shift(IRON, 0.2)));
+  strokeOutline(context, 'M 88 88 L 95 40', 0.05, css(colour));
+  strokeOutline(context, 'M 94 46 Q 80 44 70 52', 0.035, css(shift(IRON, 0.1)));
+  fillOutline(context, 'M 84 40 L 100 34 L 100 43 L 88 47 Z', css([0.25, 0.02, 270]));
+  fillOutline(context, 'M 87 40.5 L 97 37 L 97 40.5 L 89 43.5 Z', css([0.8, 0.14, 160]));
+}
+
+export const SPORTS: PropFamily = {
+  '@racket': (context, colour) => racket(context, colour ?? [0.58, 0.2, 25]),
+  '@golfclub': (context) => golfClub(context),
+  '@katana': (context, colour) => katana(context, colour ?? STEEL),
+  '@sword': (context, colour) => sword(context, colour ?? STEEL),
+  '@treadmill': (context, colour) => treadmill(context, colour ?? [0.5, 0.02, 260]),
+};
