@@ -6,14 +6,18 @@ import type { PoseName } from './pose-name.ts';
 /** Counts what is painted, whatever it is. */
 function countingContext(): { context: Canvas2D; painted: () => number } {
   let count = 0;
-  const context = new Proxy({} as Record<string, unknown>, {
-    get: (target, name: string) =>
-      target[name] ?? (name === 'fill' || name === 'stroke' ? () => void count++ : () => undefined),
-    set: (target, name: string, value) => {
-      target[name] = value;
-      return true;
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (target, name: string) =>
+        target[name] ??
+        (name === 'fill' || name === 'stroke' ? () => void count++ : () => undefined),
+      set: (target, name: string, value) => {
+        target[name] = value;
+        return true;
+      },
     },
-  });
+  );
   return { context: context as unknown as Canvas2D, painted: () => count };
 }
 

@@ -123,14 +123,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
         onBench.some((thing) => SCREENS.test(thing.glyph))));
   const drawChair = isAtDesk ? chairBackDrawing(stage) : null;
   const drawBench =
-    onBench.length > 0
-      ? benchDrawing(
-          stage,
-          onBench,
-          BENCH_TOP,
-          name === 'grill' ? 'grill' : isAtDesk ? 'desk' : 'table',
-        )
-      : null;
+    onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP, benchKind(name, isAtDesk)) : null;
   const drawStool = name === 'boardgame' ? stoolDrawing(stage) : null;
   const busy = options.hands ?? busyHands(name, held);
   const isHandstand = name === 'handstand';

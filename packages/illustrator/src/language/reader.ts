@@ -124,7 +124,7 @@ export class Reader {
       const sense = senseOf(item, 'verb');
       const isPeeking = /^pe(ek|ep)/.test(item.text) && this.#isAnybodyHidden();
       const isServing =
-        /^serv/.test(item.text) && this.cast.subjects.some(({ motion }) => motion === 'serve');
+        item.text.startsWith('serv') && this.cast.subjects.some(({ motion }) => motion === 'serve');
       const standIn = isPeeking || isServing ? null : (sense?.standIn ?? null);
       if (sense && this.#isShown(sense.verb)) this.account.draw(item, standIn);
     }

@@ -51,7 +51,7 @@ export function sportPlaces(pair: Pair): Changes | null {
       }),
     };
   }
-  if (/skateboard$/.test(otherGlyph) && subject.motion === 'kickflip') {
+  if (otherGlyph.endsWith('skateboard') && subject.motion === 'kickflip') {
     const ground = other.y;
     return {
       subject: () => ({

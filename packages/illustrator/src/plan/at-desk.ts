@@ -82,9 +82,10 @@ function workAtDesk(spec: PromptSpec, doer: number, own: string): PromptSpec {
   const hasWork = relations.some(
     ({ from, to, kind }) => from === doer && kind === 'work' && !isDesk(subjects[to] ?? NOTHING),
   );
-  const placed = relations.map((each) =>
-    each === desk ? { ...each, kind: 'work' as const } : each,
-  );
+  const placed = [
+    ...relations.filter((each) => each !== desk),
+    { from: doer, to: desk.to, kind: 'work' as const },
+  ];
   const atIt = { ...spec, relations: placed };
   return hasWork ? atIt : withWork(atIt, doer, own);
 }
