@@ -238,7 +238,6 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@punchingbag': 2,
   '@fishingnet': 1.3,
   '@butterflynet': 1,
-  '@baseballbat': 0.8,
   '@arrow': 1.2,
   '@arrowright': 1.2,
   '@arrowdown': 1.2,
