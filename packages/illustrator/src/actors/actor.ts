@@ -9,7 +9,7 @@ import { skinOf } from '../stage/skin.ts';
 import type { Stage } from '../stage/stage.ts';
 import { faceOf, openedAs, rideableAs, wholeOf } from '../things/depiction.ts';
 import { type Glass, glassOf } from '../things/glass.ts';
-import { isScenery, isStacked } from '../things/nature.ts';
+import { isScenery, isStacked, isWorn } from '../things/nature.ts';
 import { brimOf, hookOf, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
 import { eyesOf } from './closed-eyes.ts';
@@ -34,6 +34,7 @@ import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { createQuadrupedBody } from './quadruped-body.ts';
+import { dressForRole } from './role-dress.ts';
 import { createSpriteBody } from './sprite-body.ts';
 
 /** A placement with everything that is needed to draw it. */
@@ -211,11 +212,16 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     things.some((thing) =>
       isAtMouth(thing) ? eyesOf(wholeOf(glyph)) === null : needsHands(holdOf(thing.glyph)),
     );
+  const role = dressForRole(subject, {
+    isBusy: motion !== 'idle' || attends !== null || things.length > 0 || mount !== '',
+    wearsHat: things.some((thing) => isWorn(thing.glyph)),
+  });
   return {
-    things,
-    garments,
+    things: role?.hat ? [...things, role.hat] : things,
+    garments: role ? [...role.garments, ...garments] : garments,
+    beard: role?.beard ?? null,
     expression: subject?.expression ?? null,
-    glyph: busy ? faceOf(glyph) : wholeOf(glyph),
+    glyph: role?.glyph ?? (busy ? faceOf(glyph) : wholeOf(glyph)),
     // The face knows no black cat of its own.
     colourName: subject?.colour ?? (busy && glyph === 'black-cat' ? 'black' : null),
   };
@@ -289,7 +295,11 @@ export async function createActor(
   placement: Placement,
   categoryOf: (glyph: string) => string | null,
 ): Promise<Actor> {
-  const { things, garments, expression, glyph, colourName } = dress(stage, placement, categoryOf);
+  const { things, garments, beard, expression, glyph, colourName } = dress(
+    stage,
+    placement,
+    categoryOf,
+  );
   const category = categoryOf(glyph) ?? 'prop';
   const back = placement.role === 'back';
   const sizePx = placement.size * Math.min(stage.width, stage.height);
@@ -311,6 +321,7 @@ export async function createActor(
       const one = createHeldThing(stage, {
         glyph: glyphInHand(thing, categoryOf),
         hold,
+        motion,
         colour: colourOf(stage, thing.glyph, thing.colour),
         scale: thing.scale,
         headPx,
@@ -390,7 +401,7 @@ export async function createActor(
               held,
               expression,
               garments,
-              head: subject?.person?.head,
+              head: beard ? { ...subject?.person?.head, beard } : subject?.person?.head,
               seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
             })
           : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });

@@ -1,9 +1,12 @@
+import { fryingPan } from '../art/props/kitchen-tools.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { HeldThing } from './held-thing.ts';
 import { underAmbient } from './lit-colour.ts';
+import type { PoseName } from './pose-name.ts';
+import { drawStation, stationFor } from './stations.ts';
 
 const WOOD: Colour = [0.6, 0.09, 55];
 const HALF_WIDTH = 0.56;
@@ -14,32 +17,41 @@ const FLOOR = 1.57;
 const STOOL = 1.12;
 
 /** A desk hides the legs of who sits at it; on one that is a pillow a head lies. */
-export type BenchKind = 'table' | 'desk' | 'pillow' | 'grill';
+export type BenchKind = 'table' | 'desk' | 'pillow';
 
 /**
- * A table before an actor who works at what lies on it, in the units of puppets and figures.
+ * What an actor works at, and what lies on it, in the units of puppets and figures.
  * @param top height of the board's upper edge
  */
 export function benchDrawing(
   stage: Stage,
   things: readonly HeldThing[],
   top: number,
-  kind: BenchKind = 'table',
+  { motion = 'idle', kind = 'table' }: { readonly motion?: PoseName; readonly kind?: BenchKind },
 ): (context: Canvas2D) => void {
   const wood = underAmbient(WOOD, stage.palette, 0.8);
-  const onTop = things.filter(({ glyph }) => glyph !== '@table');
   const iron = underAmbient(IRON, stage.palette, 0.8);
+  const station = stationFor(motion, things, stage.plan.setting);
+  const onTop = things.filter(({ glyph }) => !/^@(table|sink)$/.test(glyph));
+  const fried = onTop.filter(({ glyph }) => glyph !== '@fryingpan');
+  const isFried =
+    fried.length < onTop.length ||
+    (station === 'stove' && !onTop.some(({ glyph }) => isPot(glyph)));
   return (context) => {
-    if (kind === 'grill') drawGrill(context, iron, top);
-    else if (kind !== 'table') drawDesk(context, wood, top);
-    else drawTable(context, wood, top);
-    const share = onTop.length > 1 ? 0.62 : 1;
+    if (kind !== 'table') drawDesk(context, wood, top);
+    else if (station === 'grill') drawGrill(context, iron, top);
+    else if (!drawStation(context, station, stage, top)) drawTable(context, wood, top);
+    if (isFried) return drawPan(context, fried, top);
+    if (station === 'sink') return drawInSink(context, onTop, top);
+    const share = onTop.length > 1 ? 0.62 : station === 'fire' ? 1.7 : 1;
+    const foot = station === 'fire' ? FLOOR - 0.14 : station === 'stove' ? top - 0.03 : top + 0.02;
     onTop.forEach((thing, i) => {
       context.save();
       const step = Math.min(0.34, 0.9 / onTop.length);
       const flat = FLAT.test(thing.glyph) ? LYING_FLAT : 1;
-      const x = kind === 'pillow' ? (flat < 1 ? 0.16 : -0.42) : (i - (onTop.length - 1) / 2) * step;
-      context.translate(x, top + 0.02 - (thing.tall * thing.size * share * flat) / 2);
+      const across = (i - (onTop.length - 1) / 2) * step - (station === 'stove' ? BESIDE_HAND : 0);
+      const x = kind === 'pillow' ? (flat < 1 ? 0.16 : -0.42) : across;
+      context.translate(x, foot - (thing.tall * thing.size * share * flat) / 2);
       context.scale(1, flat);
       thing.draw(context, thing.size * share);
       context.restore();
@@ -50,6 +62,52 @@ export function benchDrawing(
 /** Lies on the table, seen from the edge. */
 const FLAT = /^(keyboard|page-facing-up)$/;
 const LYING_FLAT = 0.42;
+/** In them things boil; all else is fried. */
+const isPot = (glyph: string): boolean => /pot|bowl|kettle|ramen|food$|stew|curry/.test(glyph);
+
+/** How far a pot is from the middle, so that the arm over it does not hide it. */
+const BESIDE_HAND = 0.13;
+
+const PAN: Colour = [0.33, 0.02, 270];
+const PAN_WIDTH = 0.8;
+
+/** A pan on its flame with what is fried in it; its handle is at the right hand. */
+function drawPan(context: Canvas2D, food: readonly HeldThing[], top: number): void {
+  context.save();
+  context.translate(0.38, top - 0.03 - PAN_WIDTH * 0.8);
+  context.scale(-PAN_WIDTH, PAN_WIDTH);
+  fryingPan(context, PAN);
+  context.restore();
+  const isFlame = (thing: HeldThing): boolean => thing.glyph === 'fire';
+  for (const [i, thing] of food
+    .toSorted((a, b) => Number(isFlame(a)) - Number(isFlame(b)))
+    .entries()) {
+    const size = isFlame(thing) ? 0.46 : Math.min(0.34, 0.4 / Math.sqrt(food.length));
+    context.save();
+    context.translate(
+      -0.155 + (isFlame(thing) ? 0 : (i - (food.length - 1) / 2) * 0.12),
+      top - 0.18 - (thing.tall * size) / 2,
+    );
+    thing.draw(context, size);
+    context.restore();
+  }
+}
+
+/** Half sunk in the basin. */
+function drawInSink(context: Canvas2D, things: readonly HeldThing[], top: number): void {
+  context.save();
+  context.beginPath();
+  context.rect(-1, -1, 2, top + 1.015);
+  context.clip();
+  things.forEach((thing, i) => {
+    const size = thing.size * 0.8;
+    context.save();
+    context.translate(0.03 + (i - (things.length - 1) / 2) * 0.2, top - thing.tall * size * 0.2);
+    thing.draw(context, size);
+    context.restore();
+  });
+  context.restore();
+}
 
 function drawTable(context: Canvas2D, wood: Colour, top: number): void {
   for (const x of [-HALF_WIDTH + 0.06, HALF_WIDTH - 0.06 - LEG]) {

@@ -163,7 +163,7 @@ function seatPlace(
   const astride = seat.manner === 'astride';
   const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
   // A balloon's basket is much narrower than its envelope.
-  const room = /balloon|airship|convertible/.test(seat.body.glyph)
+  const room = /balloon|airship|convertible|opentractor/.test(seat.body.glyph)
     ? 0.34
     : seat.manner === 'inside'
       ? 0.78
@@ -173,7 +173,9 @@ function seatPlace(
   const apart = seat.glass ? Math.sign(last ? seatShift : 0) * 0.1 * seat.body.height : 0;
   return [
     (back + (level === shifted ? seatShift * room : 0)) * seat.body.width +
-      (seat.glass?.x ?? mouthOf(seat.body.glyph)) * seat.sizePx,
+      (seat.glass?.x ?? mouthOf(seat.body.glyph)) *
+        seat.sizePx *
+        (seat.body.glyph === '@opentractor' && facing === 'left' ? -1 : 1),
     -seat.heightPx +
       (last ? sinkOf(actor, seat) : sinkInGlass(seat, actor.mounts[level + 1]?.body.height ?? 0)) +
       (level === 0 ? seatDepth * seat.body.width : 0) -

@@ -15,6 +15,7 @@ import { figurePoseAt } from './figure-pose.ts';
 import { createFigure, drawFigure, headBoxTop, reachedHand } from './figure.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import { type HeldThing, heldPlace, isBeforeFace, isDirected, poseForHold } from './held-thing.ts';
+import { drawMirrorImage } from './mirror-image.ts';
 import { chooseOutfit, dressIn, type Garment, paintOutfit } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { liquidOf } from './pouring.ts';
@@ -78,7 +79,7 @@ const DESK_WORK: ReadonlySet<PoseName> = new Set<PoseName>([
 ]);
 
 const benchKind = (pose: PoseName, isAtDesk: boolean) =>
-  pose === 'grill' ? 'grill' : pose === 'slump' ? 'pillow' : isAtDesk ? 'desk' : 'table';
+  pose === 'slump' ? 'pillow' : isAtDesk ? 'desk' : 'table';
 
 const LYING_HEIGHT = 0.56;
 
@@ -114,8 +115,15 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const embraces = atChest.length > 0 || held.some(({ hold }) => hold === 'arms');
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
-  const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront]);
-  const inHand = name === 'slump' ? [] : held.filter((thing) => !elsewhere.has(thing));
+  const mirrors = held.filter(({ hold }) => hold === 'mirror');
+  const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront, ...mirrors]);
+  // The end of a spoon is in the pot.
+  const isStirred = onBench.length > 0 && [name, options.hands].includes('stir');
+  const dipped = isStirred ? held.filter(({ hold }) => hold === 'tool') : [];
+  const inHand =
+    name === 'slump'
+      ? []
+      : held.filter((thing) => !elsewhere.has(thing) && !dipped.includes(thing));
   const isAtDesk =
     onBench.length > 0 &&
     (DESK_WORK.has(name) ||
@@ -123,7 +131,12 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
         onBench.some((thing) => SCREENS.test(thing.glyph))));
   const drawChair = isAtDesk ? chairBackDrawing(stage) : null;
   const drawBench =
-    onBench.length > 0 ? benchDrawing(stage, onBench, BENCH_TOP, benchKind(name, isAtDesk)) : null;
+    onBench.length > 0
+      ? benchDrawing(stage, onBench, BENCH_TOP, {
+          motion: options.hands ?? name,
+          kind: benchKind(name, isAtDesk),
+        })
+      : null;
   const drawStool = name === 'boardgame' ? stoolDrawing(stage) : null;
   const busy = options.hands ?? busyHands(name, held);
   const isHandstand = name === 'handstand';
@@ -195,16 +208,24 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       if (isAtDesk) clipBelowDesk(context);
       drawChair?.(context);
       drawStool?.(context);
-      drawFigure(context, figure, pose, {
-        phase,
-        thumb: [name, options.hands].includes('thumbsup'),
-        atBench: drawBench,
-        atChest: (c) => drawThings(c, atChest, pose, phase),
-        inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
-        inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
-        onHead: (c) => drawThings(c, onHead, pose, phase),
-        marks: (c) => drawDeedMarks(c, [name, options.hands], speaking(pose), phase),
-      });
+      const drawSelf = (target: Canvas2D): void =>
+        drawFigure(target, figure, pose, {
+          phase,
+          thumb: [name, options.hands].includes('thumbsup'),
+          atBench:
+            drawBench &&
+            ((c) => {
+              drawThings(c, dipped, pose, phase);
+              drawBench(c);
+            }),
+          atChest: (c) => drawThings(c, atChest, pose, phase),
+          inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
+          inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
+          onHead: (c) => drawThings(c, onHead, pose, phase),
+          marks: (c) => drawDeedMarks(c, [name, options.hands], speaking(pose), phase),
+        });
+      if (mirrors.length > 0) drawMirrorImage(context, stage, drawSelf);
+      drawSelf(context);
       if (blows) drawBlownBubbles(context, phase);
       context.restore();
     },

@@ -337,7 +337,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   stir: (p) => ({
     leftHand: [-0.26, 0.96],
-    rightHand: [0.1 + 0.09 * wave(p, 3), 0.76 + 0.025 * wave(p, 3, 0.25)],
+    rightHand: [0.06 + 0.06 * wave(p, 3), 0.73 + 0.03 * wave(p, 3, 0.25)],
     lean: 0.02 * wave(p, 3),
     head: 0.08 + 0.02 * wave(p),
   }),
@@ -362,7 +362,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   chop: (p) => ({
     // The body moves while the knife rests, so that the loop has no leaps.
     leftHand: [-0.2 + 0.02 * wave(p, 4, 0.25), 0.96],
-    rightHand: [0.2, 0.84 - 0.08 * wave(p, 4)],
+    rightHand: [0.26, 0.86 - 0.05 * wave(p, 4)],
     head: 0.07 + 0.03 * wave(p, 4, 0.25),
     lean: 0.025 * wave(p, 4, 0.25),
   }),

@@ -219,6 +219,32 @@ function drawDropped(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: 
   context.restore();
 }
 
+/** Where the middle of a pan is, from the hand that holds it, and how high what is flipped flies. */
+const FLIP = { x: 0.52, from: 0.12, height: 0.5 } as const;
+
+function drawFlipped(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
+  const t = fract(phase * 2 + 0.25);
+  const rise = 4 * t * (1 - t);
+  context.save();
+  context.translate(x + FLIP.x, y - FLIP.from - FLIP.height * rise);
+  context.rotate(-0.35 + TAU * t);
+  thing.draw(context, thing.size);
+  context.restore();
+}
+
+/** Its grip is in the hand, and its end points to the work. */
+function drawTool(context: Canvas2D, thing: HeldThing, [x, y]: Point): void {
+  const { inUse, size } = thing;
+  if (!inUse) return;
+  context.save();
+  context.translate(x, y);
+  context.rotate(inUse.rotation);
+  context.translate(-inUse.grip[0] * size, -inUse.grip[1] * size);
+  if (inUse.isMirrored) context.scale(-1, 1);
+  thing.draw(context, size);
+  context.restore();
+}
+
 /** Draws what is in the hands in a way of its own; false: it has one place. */
 export function drawInMotion(
   context: Canvas2D,
@@ -231,6 +257,8 @@ export function drawInMotion(
   else if (thing.hold === 'thrown') drawThrown(context, thing, hands[1], phase);
   else if (thing.hold === 'dropped') drawDropped(context, thing, hands[1], phase);
   else if (thing.hold === 'caught') drawCaught(context, thing, hands[1], phase);
+  else if (thing.hold === 'flipped') drawFlipped(context, thing, hands[1], phase);
+  else if (thing.hold === 'tool') drawTool(context, thing, hands[1]);
   else if (thing.hold === 'rope') drawRope(context, hands);
   else if (thing.hold === 'leash') drawLeash(context, hands[1], phase);
   else if (thing.hold === 'rod') drawRod(context, hands[1], phase);

@@ -9,6 +9,7 @@ import type { LitOptions, Stage } from '../stage/stage.ts';
 import { naturalSize } from '../things/natural-size.ts';
 import { isEyewear, isStacked, isWorn } from '../things/nature.ts';
 import type { Point, PoseName } from './pose.ts';
+import { gripTool, toolAim, type ToolGrip, toolSize } from './tool-grip.ts';
 
 /** Where a thing is on the body of its owner. */
 export type Hold =
@@ -69,6 +70,12 @@ export type Hold =
   /** Between the teeth. */
   | 'teeth'
   | 'nose'
+  /** In the air over a pan. */
+  | 'flipped'
+  /** On the wall beside its owner, who is to be seen in it. */
+  | 'mirror'
+  /** At its grip, with its end to what is worked on. */
+  | 'tool'
   /** An animal, before the chest. */
   | 'arms';
 
@@ -86,6 +93,7 @@ export function holdOf(glyph: string): Hold {
   if (isWorn(glyph)) return 'head';
   if (/scarf|necktie|@bowtie|@necklace|prayer-beads|sports-medal|medal$/.test(glyph)) return 'neck';
   if (/shirt|dress|coat|kimono|sari|vest$/.test(glyph)) return 'torso';
+  if (glyph === '@wallmirror') return 'mirror';
   if (glyph === 'umbrella' || glyph === 'closed-umbrella') return 'overhead';
   if (glyph === 'balloon' || glyph === 'kite') return 'tether';
   if (glyph === '@wateringcan') return 'can';
@@ -126,6 +134,10 @@ const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
   pour: 'pourer',
   spit: 'left',
   save: 'caught',
+  panflip: 'flipped',
+  takeout: 'chest',
+  harvest: 'left',
+  handover: 'hand',
 };
 const IN_HANDS: ReadonlySet<Hold> = new Set<Hold>(['hand', 'chest', 'palm']);
 
@@ -146,6 +158,7 @@ export function holdWhile(glyph: string, motion: MotionName): Hold {
   const hold = holdOf(glyph);
   if (glyph === 'boxing-glove') return 'fists';
   if (glyph === '@knitting') return 'chest';
+  if (hold === 'hand' && toolAim(glyph, motion) !== null) return 'tool';
   return IN_HANDS.has(hold) ? (HOLDS_OF_MOTIONS[motion] ?? hold) : hold;
 }
 
@@ -214,6 +227,8 @@ export interface HeldThing {
   readonly size: number;
   /** Where a hand holds it, from its middle in widths; only of what is held by a handle. */
   readonly grip: { readonly x: number; readonly y: number };
+  /** How it is turned in the hand; null for what is no tool in use. */
+  readonly inUse: ToolGrip | null;
   /** Height of what is drawn, in widths. */
   readonly tall: number;
   /** Where the mouth of a puppet is that has it there, in head widths below the crown. */
@@ -225,6 +240,8 @@ export interface HeldThing {
 export interface HeldThingOptions {
   readonly glyph: string;
   readonly hold: Hold;
+  /** What its holder does. */
+  readonly motion: MotionName;
   readonly colour: Colour | null;
   /** What the prompt says of its size, 1 is natural. */
   readonly scale: number;
@@ -239,10 +256,11 @@ export interface HeldThingOptions {
 const HEAD_BOX_ABOVE_CROWN = 0.06;
 
 export async function createHeldThing(stage: Stage, options: HeldThingOptions): Promise<HeldThing> {
-  const { glyph, hold, colour, scale, headPx, holder, light } = options;
+  const { glyph, hold, motion, colour, scale, headPx, holder, light } = options;
+  const aim = hold === 'tool' ? toolAim(glyph, motion) : null;
   const size = sizeOf(glyph, hold) * scale ** 0.7;
   const sprite = stage.lit(
-    await stage.sprite(drawnAs(glyph, hold), Math.ceil(size * headPx * 1.15), colour),
+    await stage.sprite(drawnAs(glyph, hold, motion), Math.ceil(size * headPx * 1.15), colour),
     light,
   );
   const bounds = boundsOf(sprite);
@@ -253,6 +271,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     hold,
     copy: 0,
     copies: 1,
+    inUse: aim && gripTool(glyph, aim, sprite, [middleX, middleY]),
     grip: hold === 'overhead' || hold === 'swung' ? gripOf(sprite) : { x: 0, y: 0 },
     size,
     mouthY: (FACES[holder]?.mouthY ?? 0.74) - HEAD_BOX_ABOVE_CROWN,
@@ -265,8 +284,14 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
 }
 
 /** A laptop turns its back to the viewer only where somebody types on it. */
-const drawnAs = (glyph: string, hold: Hold): string =>
-  glyph === 'laptop' && hold !== 'bench' ? glyph : (WORN_AS[glyph] ?? glyph);
+function drawnAs(glyph: string, hold: Hold, motion: MotionName): string {
+  if (glyph === 'laptop' && hold !== 'bench') return glyph;
+  if (motion === 'stir' && hold === 'bench' && SOUPS.test(glyph)) return 'pot-of-food';
+  return WORN_AS[glyph] ?? glyph;
+}
+
+/** Cooked in a pot, and served in a bowl. */
+const SOUPS = /^(steaming-bowl|bowl-with-spoon|@ramen|curry-rice|@currybowl|spaghetti)$/;
 
 const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
   headphone: 1.04,
@@ -276,7 +301,21 @@ const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
 
 /** Drawn before the head, whatever the hands do. */
 export const isBeforeFace = (hold: Hold): boolean =>
-  /^(mouth|face|juggled|tossed|shoulder|thrown|caught|lifted)$/.test(hold);
+  /^(mouth|face|juggled|tossed|flipped|shoulder|thrown|caught|lifted)$/.test(hold);
+
+/** Hats that cover the hair, and where their middle is, in head widths below the crown. */
+const HAT_SIZES: Readonly<Record<string, number>> = {
+  '@workcap': 0.84,
+  '@strawhat': 1.08,
+  '@witchhat': 1,
+  '@gnomehat': 0.9,
+};
+const HAT_MIDDLES: Readonly<Record<string, number>> = {
+  '@workcap': 0.03,
+  '@strawhat': 0.02,
+  '@witchhat': -0.18,
+  '@gnomehat': -0.22,
+};
 
 const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
   scarf: 0.6,
@@ -290,7 +329,7 @@ const SWUNG_SIZES: Readonly<Record<string, number>> = { '@racket': 0.62, '@baseb
 
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
-  if (hold === 'head') return glyph === 'crown' ? 0.56 : 0.72;
+  if (hold === 'head') return HAT_SIZES[glyph] ?? (glyph === 'crown' ? 0.56 : 0.72);
   if (hold === 'eyes') return EYEWEAR_SIZES[glyph] ?? 0.62;
   if (hold === 'neck') return NECKWEAR_SIZES[glyph] ?? 0.62;
   if (hold === 'torso') return 0.82;
@@ -315,6 +354,8 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
   if (hold === 'bench' && glyph === '@digitalpiano') return 1.04;
   if (hold === 'bench') return 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));
+  if (hold === 'tool') return toolSize(glyph);
+  if (hold === 'flipped') return 0.46;
   if (hold === 'juggled') return 0.24;
   if (hold === 'shoulder') return 0.42;
   if (hold === 'fists') return 0.3;
@@ -374,7 +415,7 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
   const { size } = thing;
   switch (thing.hold) {
     case 'head':
-      return { x: 0, y: 0.02 - size * 0.22, rotation: 0, size };
+      return { x: 0, y: HAT_MIDDLES[thing.glyph] ?? 0.02 - size * 0.22, rotation: 0, size };
     case 'eyes':
       return {
         x: 0,

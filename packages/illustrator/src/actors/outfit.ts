@@ -295,11 +295,21 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   lawyer: 'suit',
   secretary: 'suit',
   ceo: 'suit',
+  'real estate agent': 'suit',
+  realtor: 'suit',
+  'estate agent': 'suit',
+  consultant: 'suit',
   student: 'hoodie',
   'high schooler': 'hoodie',
   'high school student': 'hoodie',
   'college student': 'hoodie',
   'university student': 'hoodie',
+  blacksmith: 'apron',
+  butcher: 'apron',
+  potter: 'apron',
+  florist: 'apron',
+  carpenter: 'overalls',
+  'wedding planner': 'blazer',
 };
 
 /** The garment that the word for a person says; none for most. */

@@ -81,6 +81,11 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'spit',
   'score',
   'serve',
+  'takeout',
+  'groom',
+  'handover',
+  'harvest',
+  'vacuum',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([
@@ -157,7 +162,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const drawBench =
     onBench.length > 0
-      ? benchDrawing(stage, onBench, BENCH_TOP, name === 'grill' ? 'grill' : 'table')
+      ? benchDrawing(stage, onBench, BENCH_TOP, { motion: options.hands ?? name })
       : null;
   const isHandstand = name === 'handstand';
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));

@@ -38,6 +38,7 @@ const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   ['leather', /^(hiking-boot|handbag|briefcase|luggage|@armchair|boxing-glove|american-football|purse|baseball|@leatherjacket)$/],
   ['open', /^(open-book|@chocolatebox|@chest|@openlaptop|umbrella|laptop|luggage|briefcase|wrapped-gift)$/],
   ['steaming, hot, warm, piping hot', /^(@coffee|@ramen|@latte|@cocoa|steaming-bowl|teacup-without-handle|pot-of-food|@currybowl|teapot|@cauldron)$/],
+  ['bubbling, boiling, simmering', /^(@cauldron|@potion|pot-of-food|alembic|test-tube|@kettle)$/],
   ['iced, cold, chilled, icy, refreshing', /^(@iceddrink|@lemonade|@margarita|soft-ice-cream|@popsicle|ice-cream|shaved-ice)$/],
   ['lit, burning, flaming', /^(candle|@candelabra|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/],
   ['ripe, fresh, juicy, whole', /^(red-apple|green-apple|tangerine|lemon|lime|banana|strawberry|blueberries|cherries|grapes|peach|pear|watermelon|melon|pineapple|mango|tomato|avocado)$/],

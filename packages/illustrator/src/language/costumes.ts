@@ -34,6 +34,7 @@ export const COSTUMES: Readonly<Record<string, string>> = {
 /** Where the word says more than the picture it shares. */
 export const COSTUMES_OF_WORDS: Readonly<Record<string, string>> = {
   dj: 'headphone',
+  student: 'graduation-cap',
   viking: '@vikinghelm',
   lumberjack: 'axe',
   guitarist: 'guitar',
@@ -46,7 +47,6 @@ export const COSTUMES_OF_WORDS: Readonly<Record<string, string>> = {
   cowboy: '@cowboyhat',
   pirate: '@piratehat',
   leprechaun: '@leprechaunhat',
-  student: 'graduation-cap',
   'office worker': 'necktie',
   boss: 'necktie',
   manager: 'necktie',

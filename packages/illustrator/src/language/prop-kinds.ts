@@ -4,10 +4,11 @@
  */
 const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   drink: '@iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa',
-  'food-prepared': '@avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal',
+  'food-prepared':
+    '@avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish',
   'food-asian': '@ramen @sushiplatter',
   'food-sweet':
-    '@macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox',
+    '@macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake',
   music: '@vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
   time: '@pocketwatch',
   phone: '@rotaryphone',
@@ -22,7 +23,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'plant-other': '@monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
   'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit': '@acorn @pomegranate @dragonfruit @raspberry @plum',
-  tool: '@paintbucket @rollingpin @whisk',
+  tool: '@paintbucket @rollingpin @whisk @fryingpan @scale @dentalmirror @uprightvacuum',
   science: '@potion',
   dishware: '@frenchpress @messagebottle',
   money: '@piggybank',

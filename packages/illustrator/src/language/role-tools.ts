@@ -103,5 +103,10 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   'high schooler': hold('books'),
   nerd: [hold('glasses'), hold('books')],
   geek: hold('glasses'),
+  hairdresser: hold('scissors'),
+  barber: hold('scissors'),
+  blacksmith: hold('hammer'),
+  carpenter: hold('hammer'),
+  gardener: hold('@shovel'),
   juggler: hold('baseball'),
 };

@@ -355,6 +355,21 @@ export type MotionName =
   | 'slide'
   /** Leaps into shallow water, so that drops fly. */
   | 'splash'
+  /** Food in a pan, up into the air. */
+  | 'panflip'
+  /** Out of an oven, or into it. */
+  | 'takeout'
+  /** The hair, the face or the teeth of somebody who sits. */
+  | 'groom'
+  /** A thing to somebody who takes it. */
+  | 'handover'
+  /** From a tree. */
+  | 'harvest'
+  | 'vacuum'
+  /** Behind the counter of a stall. */
+  | 'sell'
+  /** With the head on a table. */
+  | 'nap'
   | 'howl'
   | 'pour'
   /** At candles, a dandelion, a bubble wand. */

@@ -130,6 +130,15 @@ const ROWS: readonly Row[] = [
   ['shear, shearing', 'pet', 'beside', hold('scissors')],
   ['inject, vaccinate, giving a shot to, gives a shot to', 'pet', 'beside', hold('syringe')],
   ['saw', 'scrub', 'work', [work('wood'), hold('carpentry-saw')]],
+  [
+    'doing the dishes, does the dishes, washing the dishes, washing dishes, washes the dishes, washes dishes, washing up',
+    'scrub',
+    'work',
+    [work('@sink'), hold('sponge')],
+  ],
+  ['whisk, beating eggs', 'stir', 'work', [work('@bowl'), hold('@whisk')]],
+  ['fry, saute, sautee, stir fry', 'stir', 'work', [work('@friedegg'), hold('@spatula')]],
+  ['boil, simmer', 'stir', 'work', [work('pot-of-food'), hold('spoon')]],
   ['peel', 'knead', 'work', hold('kitchen-knife')],
   [
     'cracking eggs, cracking an egg, crack an egg, cracks an egg',
@@ -195,7 +204,12 @@ const ROWS: readonly Row[] = [
     'beside',
     beside('@lawnmower'),
   ],
-  ['vacuum, hoover', 'push', 'beside', beside('@vacuum')],
+  [
+    'vacuum, hoover, vacuuming the floor, vacuuming the carpet',
+    'vacuum',
+    null,
+    hold('@uprightvacuum'),
+  ],
   [
     'ironing, ironing a shirt, ironing shirts, ironing clothes, ironing laundry, ironing his shirt',
     'scrub',
@@ -677,7 +691,7 @@ const ROWS: readonly Row[] = [
   ],
   ['drink, drank, sip, slurp, gulp', 'drink', 'hold', hold('cup-with-straw')],
   [
-    'cooking, cook, stir, boil, brew, making soup | fry, roast, whisk',
+    'cooking, cook, stir, brew, making soup | roast',
     'stir',
     'work',
     [work('pot-of-food'), hold('spoon')],
@@ -712,12 +726,7 @@ const ROWS: readonly Row[] = [
     [work('gear'), hold('hammer')],
   ],
   ['chopping wood, chop wood, chopping down', 'strike', 'beside', [beside('@stump'), hold('axe')]],
-  [
-    'scrub, wash, wipe, polish, clean, doing the dishes, washing the dishes, washing dishes | dust',
-    'scrub',
-    'work',
-    [work('@bucket'), hold('sponge')],
-  ],
+  ['scrub, wash, wipe, polish, clean | dust', 'scrub', 'work', [work('@bucket'), hold('sponge')]],
   ['knit, crochet | sew, embroider, weave', 'knit', 'hold', [hold('@knitting'), on('@armchair')]],
   ['sweep, swept, mop | rake', 'sweep', null, hold('broom')],
   ['dig, dug, dig up, digging up, shovel, bury', 'sweep', 'beside', hold('@shovel')],

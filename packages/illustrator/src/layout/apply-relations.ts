@@ -42,12 +42,15 @@ export function applyRelations(
   frame: LayoutFrame,
 ): Placement[] {
   let result = [...placements];
-  const placementOf = (id: number): Placement | undefined => result.find((p) => p.subject === id);
+  // What carries something has its place with it: a wheelbarrow with its load.
+  const placementOf = (id: number): Placement | undefined =>
+    result.find((p) => p.subject === id) ??
+    result.find((p) => p.mounts.some(({ subject, drawn }) => drawn && subject === id));
   const glyphOf = (id: number): string => cast.members[id]?.subject.glyph ?? '';
   for (const { kind, from, to } of relations) {
     const subject = placementOf(from);
     const other = placementOf(to);
-    if (!subject || !other || from === to) continue;
+    if (!subject || !other || from === to || subject === other) continue;
     const copiesOf = (id: number): number => result.filter((p) => p.subject === id).length;
     const pair = {
       subject,
@@ -61,8 +64,8 @@ export function applyRelations(
       frame,
     };
     const changes = changesOf(kind, pair);
-    if (changes.subject) result = withChange(result, from, changes.subject);
-    if (changes.other) result = withChange(result, to, changes.other);
+    if (changes.subject) result = withChange(result, subject.subject, changes.subject);
+    if (changes.other) result = withChange(result, other.subject, changes.other);
   }
   return result;
 }
@@ -406,9 +409,24 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   scrub: { own: 0.3, others: 0.4 },
   knead: { own: 0.3, others: 0.4 },
   sweep: { own: 0.42, others: 0.3 },
+  takeout: { own: 0.42, others: 0.46, size: 0.86 },
+  groom: { own: 0.38, others: 0.2 },
+  harvest: { own: 0.3, others: 0.33, size: 1.75 },
+  handover: { own: 0.37, others: 0.37 },
   graze: { own: 0.44, others: 0.16, size: 0.36 },
 };
-const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>(['fight', 'box']);
+const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>(['fight', 'box', 'handover']);
+
+/** A loaded cart is no larger than who pushes it can push: how large it is, and its share of what it was. */
+function loadOf({
+  subject,
+  other,
+}: Pair): { readonly cart: number; readonly share: number } | null {
+  const cart = subject.motion === 'push' ? other.mounts[0] : undefined;
+  if (!cart) return null;
+  const size = Math.min(cart.size, subject.size * 1.1);
+  return { cart: size, share: size / cart.size };
+}
 
 /** Doer and other come close enough to touch, each turned to the other. */
 function reachOut(pair: Pair, reach: Reach): Changes {
@@ -416,7 +434,8 @@ function reachOut(pair: Pair, reach: Reach): Changes {
   const facing = sideOf(pair);
   const sign = facing === 'right' ? 1 : -1;
   const back = facing === 'right' ? 'left' : 'right';
-  const size = reach.size ? subject.size * reach.size : other.size;
+  const load = loadOf(pair);
+  const size = load?.cart ?? (reach.size ? subject.size * reach.size : other.size);
   const apart = acrossOf(subject.size * reach.own + size * reach.others, frame);
   const gap = acrossOf(size * 0.6, frame);
   const span = apart + gap * (otherCount - 1);
@@ -438,7 +457,10 @@ function reachOut(pair: Pair, reach: Reach): Changes {
     other: (p) => ({
       x: isShared ? middle : middle + sign * (apart + p.copy * gap - span / 2),
       y: p.airborne || p.copy > 0 ? p.y : subject.y,
-      size,
+      size: load ? p.size * load.share : size,
+      ...(load && {
+        mounts: p.mounts.map((mount) => ({ ...mount, size: mount.size * load.share })),
+      }),
       facing: reach.isBehind || AHEAD.has(subject.motion) ? facing : back,
       ...(LIVELY_REACHES.has(subject.motion) && { motion: subject.motion }),
     }),

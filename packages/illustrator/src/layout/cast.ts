@@ -304,7 +304,8 @@ function ratioLimits(
 ): readonly [number, number] {
   const { glyph } = member.subject;
   if (isPeoplesTable) return [1.6, 3.2];
-  if (glyph === '@convertible') return [1.6, 1.7];
+  if (glyph === '@convertible' || glyph === '@opentractor') return [1.6, 1.7];
+  if (glyph === '@wheelbarrow') return [1.5, 1.7];
   if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
   if (glyph === '@floatingisland' || glyph === LEAF) return [2, 2.6];
   if (manner === 'inside') {
@@ -378,6 +379,7 @@ const SEAT_SIZES: Readonly<Record<string, number>> = {
   '@stump': 0.7,
   '@armchair': 0.92,
   '@rockingchair': 0.95,
+  '@salonchair': 0.72,
 };
 
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */

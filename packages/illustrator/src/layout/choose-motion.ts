@@ -39,7 +39,7 @@ export function chooseMotion(
     }
     if (carrier.manner === 'inside')
       return carrier.member.category.startsWith('transport-ground') ||
-        carrier.member.subject.glyph === '@convertible'
+        /^@(convertible|opentractor)$/.test(carrier.member.subject.glyph)
         ? 'drive'
         : motion === 'dance'
           ? 'dance'

@@ -1,5 +1,6 @@
 import { isGesture } from '../language/gestures.ts';
 import { hasWindow, INTERIOR_NAMES } from '../language/indoors.ts';
+import { singularPhrase } from '../language/inflection.ts';
 import { kinOf } from '../language/kin.ts';
 import { isAnimate, isSmallFry } from '../language/kinds-of-things.ts';
 import type {
@@ -19,6 +20,7 @@ import { isScenery } from '../things/nature.ts';
 import { aroundHeads } from './around-heads.ts';
 import { atDesk } from './at-desk.ts';
 import { confirmWords } from './confirm-words.ts';
+import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
 import { besideTheirTables, onTables } from './loose-things.ts';
 import { oneOf } from './one-of.ts';
@@ -31,7 +33,8 @@ import { isOutInTheWeather, showStillLife } from './still-life.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const whole = withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(said)))));
+  const enacted = enactDeeds(said, vocabulary);
+  const whole = withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(enacted)))));
   const spec = atDesk(aroundHeads(whole, vocabulary, leavingOut), whole.setting);
   const named = spec.setting ?? placeWithView(spec) ?? findSetting(spec, vocabulary);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
@@ -169,7 +172,8 @@ function withRoad(
   const [first] = subjects;
   const drives =
     first?.motion === 'drive' &&
-    (vocabulary.categoryOf(first.glyph) === 'transport-ground' || first.glyph === '@convertible');
+    (vocabulary.categoryOf(first.glyph) === 'transport-ground' ||
+      /^@(convertible|opentractor)$/.test(first.glyph));
   return drives && ROADSIDES.has(setting)
     ? [...new Set([...landforms, 'road' as const])]
     : landforms;
@@ -214,7 +218,8 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   return (
     settingOfHost(spec) ??
     settingOfDeeds(spec, vocabulary) ??
-    settingOfSubjects(spec) ??
+    settingOfRole(spec) ??
+    settingOfThingsAtWork(spec) ??
     settingOfWork(spec) ??
     settingOfWeather(spec.weather) ??
     (spec.style === 'noir' ? 'street' : null) ??
@@ -288,6 +293,12 @@ const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
 /** Where people do what they do indoors. */
 const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   stir: 'kitchen',
+  panflip: 'kitchen',
+  harvest: 'orchard',
+  sell: 'market',
+  vacuum: 'living',
+  takeout: 'kitchen',
+  groom: 'salon',
   knead: 'kitchen',
   chop: 'kitchen',
   pour: 'kitchen',
@@ -301,6 +312,53 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   sing: 'stage',
   sleep: 'bedroom',
 };
+
+/** Where people of a trade are at work. */
+const PLACES_OF_ROLES: readonly (readonly [roles: RegExp, place: SettingName])[] = [
+  [/\b(hairdresser|barber|hair ?stylist|makeup artist|beautician)$/, 'salon'],
+  [/\b(teacher|tutor|professor)$/, 'classroom'],
+  [/\b(doctor|nurse|dentist|surgeon)$/, 'hospital'],
+  [/\b(mechanic|plumber|carpenter|electrician|handyman|welder)$/, 'garage'],
+  [/\b(florist)$/, 'florist'],
+  [/\b(barista)$/, 'cafe'],
+  [/\b(bartender)$/, 'bar'],
+  [/\b(baker)$/, 'bakery'],
+  [/\b(waiter|waitress)$/, 'restaurant'],
+  [/\b(cashier)$/, 'supermarket'],
+  [/\b(librarian)$/, 'library'],
+  [/\b(scientist|chemist|researcher)$/, 'lab'],
+  [/\b(chef|cook)$/, 'kitchen'],
+];
+
+function settingOfRole({ subjects: [first, ...others], weather }: PromptSpec): SettingName | null {
+  if (first?.person == null || weather.length > 0 || !AT_WORK(first.motion)) return null;
+  if (others.some(({ glyph }) => OUTDOORS.test(glyph) || HABITATS.get(glyph) === 'hills'))
+    return null;
+  const word = singularPhrase(first.word);
+  return PLACES_OF_ROLES.find(([roles]) => roles.test(word))?.[1] ?? null;
+}
+
+/** Not on their way somewhere. */
+const AT_WORK = (motion: MotionName | null): boolean =>
+  ![
+    'run',
+    'walk',
+    'ride',
+    'drive',
+    'fly',
+    'swim',
+    'surf',
+    'dance',
+    'sleep',
+    'jump',
+    'fight',
+  ].includes(motion ?? '');
+
+/** What is at home in any room is where it is worked with. */
+function settingOfThingsAtWork(spec: PromptSpec): SettingName | null {
+  const place = settingOfSubjects(spec);
+  return place === 'room' ? (settingOfWork(spec) ?? place) : place;
+}
 
 function settingOfWork({ subjects: [first], weather }: PromptSpec): SettingName | null {
   if (first?.person == null || weather.length > 0) return null;
@@ -611,12 +669,18 @@ function inOpenCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
       .map(({ to }) => to),
   );
   const subjects = spec.subjects.map((subject, index) =>
-    driven.has(index) && CARS.test(subject.glyph) ? { ...subject, glyph: '@convertible' } : subject,
+    driven.has(index) ? { ...subject, glyph: OPEN_CARS[subject.glyph] ?? subject.glyph } : subject,
   );
   return { ...spec, subjects };
 }
 
-const CARS = /^(automobile|racing-car|sport-utility-vehicle|oncoming-automobile)$/;
+const OPEN_CARS: Readonly<Record<string, string>> = {
+  automobile: '@convertible',
+  'racing-car': '@convertible',
+  'sport-utility-vehicle': '@convertible',
+  'oncoming-automobile': '@convertible',
+  tractor: '@opentractor',
+};
 
 /** Mount Fuji is part of the land. */
 function withFuji(spec: PromptSpec): PromptSpec {

@@ -149,7 +149,7 @@ const SITES: Readonly<Record<SiteName, Site>> = {
   orchard: {
     land: meadow,
     pieces: [
-      ...rows(['deciduous-tree'], 0.4),
+      ...rows(['@appletree'], 0.44),
       piece('red-apple', 0.2, 0.9, 0.05),
       piece('red-apple', 0.8, 0.91, 0.05),
       piece('@basket', 0.34, 0.93, 0.14),

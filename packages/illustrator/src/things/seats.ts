@@ -23,6 +23,8 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   package: 0.3,
   automobile: 0.1,
   '@convertible': 0.32,
+  '@opentractor': 0.54,
+  '@wheelbarrow': 0.3,
   'racing-car': 0.2,
   'pickup-truck': 0.12,
   tractor: 0.2,
@@ -84,6 +86,7 @@ export const isHollow = (glyph: string, category: string): boolean =>
 
 /** Where the opening is that is not in the middle, in widths of the box. */
 const MOUTHS: Readonly<Record<string, number>> = {
+  '@opentractor': -0.17,
   'hiking-boot': -0.16,
   'womans-boot': -0.14,
   socks: -0.02,
@@ -148,6 +151,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   chair: 0.55,
   '@armchair': 0.58,
   '@rockingchair': 0.56,
+  '@salonchair': 0.6,
   '@sofa': 0.72,
   sled: 0.3,
   bed: 0.5,
@@ -214,7 +218,8 @@ const SADDLES: Readonly<Record<string, number>> = {
 };
 
 /** On them people sit with their feet near the ground. */
-export const SEATS = /^(@bench|@sofa|couch-and-lamp|@armchair|chair|@rockingchair|@stump)$/;
+export const SEATS =
+  /^(@bench|@sofa|couch-and-lamp|@armchair|chair|@rockingchair|@salonchair|@stump)$/;
 
 /** Pieces of land or rooms with several things on their ground. */
 export const isSmallWorld = (glyph: string): boolean =>
@@ -241,6 +246,6 @@ export const isBoard = (glyph: string): boolean => BOARDS.has(glyph);
 
 /** Two on them sit on two. */
 const SINGLE =
-  /bicycle|scooter|skateboard|^chair$|@armchair|@rockingchair|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
+  /bicycle|scooter|skateboard|^chair$|@armchair|@rockingchair|@salonchair|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
 
 export const isForOne = (glyph: string): boolean => SINGLE.test(glyph);

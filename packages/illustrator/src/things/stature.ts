@@ -36,7 +36,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(whale|spouting-whale)/, 2.6],
   [/^(bicycle|motor-scooter|kick-scooter|@swing|@armchair|@easel|@bench)/, 1.5],
   [/^(chair|@table|@chesstable|@cardtable|@stump|@lamp)$/, 1.1],
-  [/^@convertible$/, 2.2],
+  [/^@(convertible|opentractor)$/, 2.2],
   [/^(bed|@sofa|couch-and-lamp|bathtub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],
   [/^(@coffee|@plate)$/, 0.45],
   [

@@ -306,7 +306,58 @@ function upturnedHat(context: Canvas2D): void {
   context.fill();
 }
 
+function gnomeHat(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = roundShade(context, 0.1, 0.9, colour);
+  context.beginPath();
+  context.moveTo(0.08, 0.94);
+  context.quadraticCurveTo(0.26, 0.5, 0.54, 0.04);
+  context.quadraticCurveTo(0.72, 0.5, 0.92, 0.94);
+  context.quadraticCurveTo(0.5, 1.02, 0.08, 0.94);
+  context.fill();
+}
+
+/** Seen from the front: the peak is above the eyes. */
+function workCap(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = fallShade(context, 0.3, 0.82, colour);
+  context.beginPath();
+  context.moveTo(0.14, 0.82);
+  context.bezierCurveTo(0.12, 0.42, 0.28, 0.28, 0.5, 0.28);
+  context.bezierCurveTo(0.72, 0.28, 0.88, 0.42, 0.86, 0.82);
+  context.fill();
+  fillEllipse(context, [0.5, 0.29, 0.045, 0.03], css(shift(colour, -0.1)));
+  fillEllipse(
+    context,
+    [0.5, 0.85, 0.37, 0.1],
+    fallShade(context, 0.75, 0.95, shift(colour, -0.12)),
+  );
+}
+
+function strawHat(context: Canvas2D, colour: Colour): void {
+  fillEllipse(context, [0.5, 0.83, 0.49, 0.13], fallShade(context, 0.7, 0.96, colour));
+  context.fillStyle = fallShade(context, 0.3, 0.84, shift(colour, 0.03));
+  context.beginPath();
+  context.moveTo(0.24, 0.82);
+  context.bezierCurveTo(0.24, 0.44, 0.32, 0.34, 0.5, 0.34);
+  context.bezierCurveTo(0.68, 0.34, 0.76, 0.44, 0.76, 0.82);
+  context.quadraticCurveTo(0.5, 0.9, 0.24, 0.82);
+  context.fill();
+  fillShape(
+    context,
+    [
+      [0.243, 0.68],
+      [0.757, 0.68],
+      [0.76, 0.82],
+      [0.5, 0.86],
+      [0.24, 0.82],
+    ],
+    css([0.5, 0.13, 30]),
+  );
+}
+
 export const HATS: PropFamily = {
+  '@gnomehat': (context, colour) => gnomeHat(context, colour ?? [0.58, 0.21, 27]),
+  '@workcap': (context, colour) => workCap(context, colour ?? [0.5, 0.13, 255]),
+  '@strawhat': (context, colour) => strawHat(context, colour ?? [0.84, 0.1, 88]),
   '@upturnedhat': upturnedHat,
   '@blasthat': (context) => blast(context),
   '@sombrerohat': (context, colour) => sombrero(context, colour ?? [0.83, 0.12, 80]),

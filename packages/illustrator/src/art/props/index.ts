@@ -11,6 +11,7 @@ import { DISPLAYS } from './displays.ts';
 import { DRINKS } from './drinks.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { EQUIPMENT } from './equipment.ts';
+import { FARM_THINGS } from './farm-things.ts';
 import { FIRES } from './fires.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
@@ -21,6 +22,7 @@ import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { KITCHEN_TOOLS } from './kitchen-tools.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
@@ -56,6 +58,8 @@ export const PROPS: PropTable = {
   ...BIRDS,
   ...CRAFT,
   ...DESK_THINGS,
+  ...FARM_THINGS,
+  ...KITCHEN_TOOLS,
   ...DISPLAYS,
   ...SIGNS,
   ...SKY_THINGS,

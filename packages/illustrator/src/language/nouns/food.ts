@@ -52,7 +52,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'honey-pot': 'honey, honey pot, pot of honey, jar of honey, honey jar | maple syrup, syrup',
   sushi: 'sushi | nigiri, sashimi, sushi roll, maki',
   'steaming-bowl':
-    'noodles, noodle, bowl of noodles, noodle soup, bowl of noodle soup | soup, bowl of soup, hot soup, stew',
+    'noodles, noodle, bowl of noodles, noodle soup, bowl of noodle soup | soup, bowl of soup, hot soup',
   spaghetti: 'spaghetti | pasta, lasagna, carbonara, macaroni',
   'rice-ball': 'onigiri, rice ball',
   'cooked-rice': 'rice, bowl of rice',
@@ -65,8 +65,10 @@ export const FOOD: Readonly<Record<string, string>> = {
   'green-salad':
     'salad, bowl of salad, greek salad, fresh salad, garden salad, caesar salad, green salad | vegetables, veggie, greens, coleslaw, buddha bowl',
   'shallow-pan-of-food': 'paella | casserole, risotto',
-  'pot-of-food': 'pot of food | food, chili, gumbo',
-  cooking: 'fried egg, frying pan, pan | skillet, omelette, sunny side up egg, eggs and bacon',
+  'pot-of-food':
+    'pot of food, pot, cooking pot, soup pot, pot of soup, pot of stew, stew, stew pot, saucepan | pot of chili, food, chili, gumbo',
+  '@fryingpan': 'frying pan, pan, skillet | wok',
+  cooking: 'fried egg | omelette, sunny side up egg, eggs and bacon',
   egg: 'egg, eggs, golden egg, boiled egg, soft boiled egg, hard boiled egg, boiled eggs | dragon egg',
   bread: 'bread, loaf of bread | dough, bread dough, pizza dough, loaf, toast, sourdough',
   croissant: 'croissant | pastry, danish',

@@ -20,14 +20,21 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@iceberg': 'iceberg, icebergs, ice berg',
   rock: 'rock, stone, stones | pebble, meteor rock',
   '@boulder': 'boulder, boulders',
+  '@appletree': 'apple tree, fruit tree, apple trees',
+  '@orangetree': 'orange tree | mandarin tree',
+  '@lemontree': 'lemon tree | lime tree',
+  '@peachtree': 'peach tree | apricot tree, mango tree',
+  '@peartree': 'pear tree',
+  '@plumtree': 'plum tree | fig tree',
+  '@olivetree': 'olive tree',
   'deciduous-tree':
-    'tree | oak, oak tree, apple tree, willow, birch, elm, eucalyptus tree, maple tree, olive tree, tree of life, baobab, willow tree, orange tree, lemon tree, acacia, ash tree, family tree',
+    'tree | oak, oak tree, willow, birch, elm, eucalyptus tree, maple tree, tree of life, baobab, willow tree, acacia, ash tree, family tree',
   'evergreen-tree':
     'pine tree, pine, pines, fir, fir tree, evergreen, evergreen tree, spruce, conifer | cedar, redwood, cypress',
   'palm-tree':
     'palm tree, palm trees, palm leaf, palm leaves, palm fronds, palm, palms, coconut palm, coconut tree',
   '@cherrytree':
-    'cherry tree, cherry trees, cherry blossom tree, cherry blossom trees, sakura, sakura tree, blossoming tree, blooming tree | peach tree, pink tree, magnolia tree',
+    'cherry tree, cherry trees, cherry blossom tree, cherry blossom trees, sakura, sakura tree, blossoming tree, blooming tree | pink tree, magnolia tree',
   '@autumntree':
     'autumn tree, fall tree | maple, red maple, golden tree, orange maple tree, japanese maple',
   '@bamboo': 'bamboo, bamboo stalk, bamboo stalks',

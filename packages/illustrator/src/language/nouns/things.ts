@@ -58,7 +58,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@snowball': 'snowball, snowballs',
   '@chest':
     'treasure chest, chest | pile of gold, gold pile, hoard, gold hoard, pile of treasure, treasure, treasure box, pirate treasure, chest of gold',
-  '@cauldron': 'cauldron | witch cauldron, witchs cauldron, pot, cooking pot, crock pot',
+  '@sink': 'sink, kitchen sink, washbasin, wash basin, bathroom sink',
+  '@scale': 'kitchen scale, weighing scale, scales, scale',
+  '@cauldron': 'cauldron | witch cauldron, witchs cauldron, crock pot',
   '@wateringcan': 'watering can, wateringcan',
   '@fishbowl': 'fishbowl, fish bowl, goldfish bowl | glass bowl',
   '@snowglobe': 'snow globe, snowglobe, snow globes | glass globe',

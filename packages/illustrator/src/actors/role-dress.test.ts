@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Subject } from '../language/spec.ts';
+import { dressForRole } from './role-dress.ts';
+
+const somebody = (glyph: string, word: string): Subject => ({
+  glyph,
+  word,
+  count: 1,
+  colour: null,
+  scale: 1,
+  motion: null,
+  expression: null,
+  person: { skin: ['medium'], isKin: false },
+});
+const busy = { isBusy: true, wearsHat: false };
+
+describe('people of a trade who do something', () => {
+  it('have the clothes and the hat of it, and both hands free', () => {
+    const chef = dressForRole(somebody('woman-cook', 'chef'), busy);
+    expect([chef?.glyph, chef?.hat?.glyph]).toEqual(['woman', '@chefhat']);
+  });
+
+  it('keep their picture while they do nothing, except witches and gnomes', () => {
+    const idle = { isBusy: false, wearsHat: false };
+    expect(dressForRole(somebody('cook', 'chef'), idle)).toBeNull();
+    expect(dressForRole(somebody('woman-mage', 'witch'), idle)?.hat?.glyph).toBe('@witchhat');
+    expect(dressForRole(somebody('mage', 'garden gnome'), idle)?.hat?.glyph).toBe('@gnomehat');
+  });
+
+  it('wear the hat that was named', () => {
+    const hat = dressForRole(somebody('cook', 'chef'), { isBusy: true, wearsHat: true })?.hat;
+    expect(hat).toBeNull();
+  });
+});

@@ -1,0 +1,123 @@
+import { singularPhrase } from '../language/inflection.ts';
+import type { Beard, Subject } from '../language/spec.ts';
+import type { Garment } from './outfit.ts';
+
+/** What somebody of a trade wears, in place of the picture that has a tool in its hand already. */
+interface RoleDress {
+  readonly garments: readonly (readonly [word: string, colour: string | null])[];
+  readonly hat?: readonly [glyph: string, colour: string | null];
+  readonly beard?: Beard;
+  /** Glyph of the head where the role says nothing about man or woman. */
+  readonly head?: string;
+  /** Dressed so even while they only stand there. */
+  readonly isAlways?: boolean;
+}
+
+const WHITE_BEARD: Beard = { shape: 'full', colour: 'white' };
+
+const DRESSES: Readonly<Record<string, RoleDress>> = {
+  cook: {
+    garments: [
+      ['jacket', 'white'],
+      ['trousers', 'gray'],
+    ],
+    hat: ['@chefhat', null],
+  },
+  farmer: {
+    garments: [
+      ['checked shirt', 'red'],
+      ['overalls', null],
+    ],
+    hat: ['@strawhat', null],
+  },
+  mechanic: {
+    garments: [
+      ['sweater', 'gray'],
+      ['overalls', 'blue'],
+    ],
+    hat: ['@workcap', 'blue'],
+  },
+  artist: {
+    garments: [
+      ['sweater', 'navy'],
+      ['apron', null],
+    ],
+    hat: ['@berethat', 'red'],
+  },
+  scientist: { garments: [['coat', 'white']] },
+  'health-worker': { garments: [['coat', 'white']] },
+  technologist: { garments: [['hoodie', 'navy']] },
+  singer: { garments: [['jacket', 'purple']] },
+  mage: {
+    garments: [['robe', 'blue']],
+    hat: ['@witchhat', 'blue'],
+    head: 'old-man',
+    beard: WHITE_BEARD,
+  },
+  'woman-mage': {
+    garments: [['robe', 'black']],
+    hat: ['@witchhat', null],
+    head: 'woman',
+    isAlways: true,
+  },
+};
+
+/** Words that are more than the picture they share. */
+const DRESSES_OF_WORDS: Readonly<Record<string, RoleDress>> = {
+  gnome: {
+    garments: [
+      ['sweater', 'green'],
+      ['trousers', 'blue'],
+    ],
+    hat: ['@gnomehat', 'red'],
+    head: 'old-man',
+    beard: WHITE_BEARD,
+    isAlways: true,
+  },
+};
+
+const dressOf = ({ word, glyph }: Subject): RoleDress | undefined =>
+  DRESSES_OF_WORDS[singularPhrase(word).split(' ').at(-1) ?? ''] ?? DRESSES[roleOf(glyph)];
+
+const roleOf = (glyph: string): string =>
+  glyph === 'woman-mage' ? glyph : glyph.replace(/^(wo)?man-/, '');
+
+const headOf = (glyph: string, { head }: RoleDress): string =>
+  head ?? (/^(wo)?man(?=-)/.exec(glyph)?.[0] || 'person');
+
+export interface DressedRole {
+  readonly glyph: string;
+  readonly garments: readonly Garment[];
+  readonly hat: Subject | null;
+  readonly beard: Beard | null;
+}
+
+/**
+ * Somebody who does something, drawn as a person in the clothes of their trade: both hands are free for the
+ * deed. Null where the picture of the trade has no tool, or nothing is done.
+ */
+export function dressForRole(
+  subject: Subject | undefined,
+  { isBusy, wearsHat }: { readonly isBusy: boolean; readonly wearsHat: boolean },
+): DressedRole | null {
+  const dress = subject && dressOf(subject);
+  if (!subject?.person || !dress || (!isBusy && !dress.isAlways)) return null;
+  const [hat, colour] = dress.hat ?? [];
+  return {
+    glyph: headOf(subject.glyph, dress),
+    garments: dress.garments.map(([word, dye]) => ({ word, colour: dye })),
+    hat: hat === undefined || wearsHat ? null : hatOf(hat, colour ?? null),
+    beard: subject.person.head?.beard ?? dress.beard ?? null,
+  };
+}
+
+const hatOf = (glyph: string, colour: string | null): Subject => ({
+  glyph,
+  word: glyph,
+  count: 1,
+  colour,
+  scale: 1,
+  motion: null,
+  expression: null,
+  person: null,
+});

@@ -1,0 +1,86 @@
+import type { PromptSpec, Relation, RelationName, Subject } from '../language/spec.ts';
+
+/** A prompt's cast that is changed step by step. */
+export interface Scene {
+  subjects: Subject[];
+  relations: Relation[];
+  setting: PromptSpec['setting'];
+  readonly said: PromptSpec;
+  /** Somebody who can do things. */
+  readonly isActor: (index: number) => boolean;
+  /** The same person as a man or a woman; null where that is known. */
+  readonly asGender: (index: number, gender: 'female' | 'male') => string | null;
+}
+
+/** What nobody said, and the reader gave for the deed. */
+const isGiven = ({ source }: Subject): boolean => source === undefined;
+
+export const thing = (glyph: string): Subject => ({
+  glyph,
+  word: glyph.replace('@', ''),
+  count: 1,
+  colour: null,
+  scale: 1,
+  motion: null,
+  expression: null,
+  person: null,
+});
+
+export const isSaid = ({ said }: Scene, words: RegExp): boolean =>
+  said.words.drawn.some((word) => words.test(word)) ||
+  said.words.standIns.some(({ word }) => words.test(word)) ||
+  said.deeds.some((word) => words.test(word));
+
+export const change = (scene: Scene, index: number, changes: Partial<Subject>): void => {
+  const subject = scene.subjects[index];
+  if (subject) scene.subjects[index] = { ...subject, ...changes };
+};
+
+export const unrelate = (scene: Scene, drop: (relation: Relation) => boolean): void => {
+  scene.relations = scene.relations.filter((relation) => !drop(relation));
+};
+
+export const relate = (scene: Scene, from: number, to: number, kind: RelationName): void => {
+  unrelate(scene, (each) => each.from === from && each.to === to);
+  scene.relations.push({ from, to, kind });
+};
+
+/** Adds a thing that the deed needs. */
+export function give(scene: Scene, owner: number, glyph: string, kind: RelationName): number {
+  const index = scene.subjects.push(thing(glyph)) - 1;
+  scene.relations.push({ from: owner, to: index, kind });
+  return index;
+}
+
+/** What the reader gave for the deed and the deed does not need after all. */
+export function takeBack(scene: Scene, owner: number, isTaken: (glyph: string) => boolean): void {
+  const taken = new Set(
+    scene.relations.flatMap(({ from, to }) => {
+      const subject = scene.subjects[to];
+      return from === owner && subject && isGiven(subject) && isTaken(subject.glyph) ? [to] : [];
+    }),
+  );
+  drop(scene, (_, index) => taken.has(index));
+}
+
+export function drop(scene: Scene, isDropped: (subject: Subject, index: number) => boolean): void {
+  const kept = scene.subjects.flatMap((subject, index) =>
+    isDropped(subject, index) ? [] : [index],
+  );
+  if (kept.length === scene.subjects.length) return;
+  const place = new Map(kept.map((index, at) => [index, at]));
+  scene.subjects = kept.map((index) => scene.subjects[index]!);
+  scene.relations = scene.relations.flatMap((relation) => {
+    const [from, to] = [place.get(relation.from), place.get(relation.to)];
+    return from === undefined || to === undefined ? [] : [{ ...relation, from, to }];
+  });
+}
+
+export const indexOfGlyph = (scene: Scene, glyphs: RegExp): number =>
+  scene.subjects.findIndex(({ glyph }) => glyphs.test(glyph));
+
+export const isDoneTo = (scene: Scene, doer: number, to: number): boolean =>
+  scene.relations.some((each) => each.from === doer && each.to === to);
+
+/** One step of putting things where a deed has them. */
+export type Step = (scene: Scene, doer: number) => void;

@@ -1,0 +1,157 @@
+import { SKIN_TONES } from '../language/skin-tones.ts';
+import type { Subject } from '../language/spec.ts';
+import {
+  change,
+  drop,
+  give,
+  indexOfGlyph,
+  isDoneTo,
+  isSaid,
+  relate,
+  type Scene,
+  type Step,
+  takeBack,
+  thing,
+  unrelate,
+} from './deed-scene.ts';
+
+const GROOMERS = /\b(hairdresser|barber|hair ?stylist|stylist|makeup artist|beautician|dentist)s?$/;
+const GROOMING =
+  /\b(cut|trim|shav|styl|dry|dye|braid|comb|brush|wash|apply|do|haircut|mak|giv|groom)/;
+const DOCTORS = /\b(dentist|doctor|nurse|optician|physician|surgeon)s?$/;
+const EXAMINING = /\b(exam|check|treat|inspect|vaccin|inject|clean|fix|bandag|heal|cur)/;
+
+const TOOLS: readonly (readonly [words: RegExp, glyph: string])[] = [
+  [/shav/, 'razor'],
+  [/dry/, '@hairdryer'],
+  [/comb|brush|braid/, '@hairbrush'],
+  [/makeup|make up|lipstick/, 'paintbrush'],
+  [/vaccin|inject|shot/, 'syringe'],
+];
+
+/** Somebody who sits in a chair and has their hair cut, their teeth looked at, their face made up. */
+function groomClient(scene: Scene, doer: number): void {
+  const subject = scene.subjects[doer];
+  if (!subject?.person) return;
+  const isDoctor = DOCTORS.test(subject.word);
+  const isOfHair = isSaid(scene, /\b(hair|haircut|beard|makeup)/);
+  const isGroomer = GROOMERS.test(subject.word);
+  const isTreating = isDoctor && isSaid(scene, EXAMINING);
+  const deed = scene.said.deeds.some((word) => GROOMING.test(word));
+  if (!isTreating && !(deed && (isOfHair || isGroomer))) return;
+  const named = scene.subjects.findIndex(
+    (each, index) =>
+      index !== doer && each.person !== null && each.count === 1 && isOther(each, scene),
+  );
+  const isOwn = named < 0 && !isGroomer && !isSaid(scene, /haircut/);
+  if (isOwn || (named < 0 && isDoctor) || isDoneBy(scene, named, doer)) return;
+  takeBack(scene, doer, (glyph) =>
+    /^(carrot|kitchen-knife|gear|hammer|@bucket|sponge)$/.test(glyph),
+  );
+  const client = scene.subjects.findIndex((each, index) =>
+    named < 0 ? false : index !== doer && each.person !== null && each.count === 1,
+  );
+  const seated = client >= 0 ? client : addClient(scene);
+  drop(scene, ({ glyph }) => /^(tooth|mouth|ear|eye)$/.test(glyph));
+  change(scene, doer, { motion: 'groom' });
+  change(scene, seated, { motion: 'sit' });
+  unrelate(scene, ({ from, to }) => from === doer && to === seated);
+  relate(scene, doer, seated, 'beside');
+  const isSeated = scene.relations.some(
+    ({ from, kind }) => from === seated && (kind === 'on' || kind === 'in'),
+  );
+  if (!isSeated) give(scene, seated, '@salonchair', 'on');
+  const hasTool = scene.relations.some(({ from, kind }) => from === doer && kind === 'hold');
+  if (!hasTool) give(scene, doer, toolFor(scene, subject.word), 'hold');
+  scene.setting ??= isDoctor ? 'hospital' : 'salon';
+}
+
+const isOther = ({ motion }: Subject, _scene: Scene): boolean =>
+  motion === null || motion === 'sit' || motion === 'idle';
+
+/** "a girl braided by her sister": the other one is the doer. */
+const isDoneBy = (scene: Scene, other: number, doer: number): boolean =>
+  other >= 0 && isDoneTo(scene, other, doer) && !isDoneTo(scene, doer, other);
+
+function addClient(scene: Scene): number {
+  const client: Subject = {
+    ...thing('person'),
+    word: 'client',
+    person: { skin: SKIN_TONES, isKin: false },
+  };
+  return scene.subjects.push(client) - 1;
+}
+
+function toolFor(scene: Scene, role: string): string {
+  const said = TOOLS.find(([words]) => isSaid(scene, words))?.[1];
+  if (said) return said;
+  return /dentist/.test(role) ? '@dentalmirror' : DOCTORS.test(role) ? 'stethoscope' : 'scissors';
+}
+
+const GIVING = /^(hand|giv|gav|pass|deliver|serv|offer|bring|brought|present|sell|sold|show)/;
+
+/** What is handed, served or delivered is between two hands. */
+function handOver(scene: Scene, doer: number): void {
+  const giver = scene.subjects[doer];
+  if (!giver?.person || (giver.motion !== null && giver.motion !== 'idle')) return;
+  if (!scene.said.deeds.some((word) => GIVING.test(word))) return;
+  const taker = scene.subjects.findIndex(
+    (each, index) =>
+      index > doer && each.person !== null && (each.motion === null || each.motion === 'idle'),
+  );
+  if (taker < 0) return;
+  const gift = scene.subjects.findIndex(
+    (each, index) =>
+      !scene.isActor(index) &&
+      each.person === null &&
+      (isDoneTo(scene, doer, index) || !scene.relations.some(({ to }) => to === index)),
+  );
+  const isSaidTo = /\bto\b/.test(scene.said.prompt) || isDoneTo(scene, doer, taker);
+  if (gift < 0 || !isSaidTo) return;
+  const isPair = scene.subjects[gift]?.glyph.endsWith('key');
+  change(scene, gift, { count: isPair ? 1 : (scene.subjects[gift]?.count ?? 1) });
+  change(scene, doer, { motion: 'handover' });
+  unrelate(scene, ({ from, to }) => from === doer && (to === taker || to === gift));
+  relate(scene, doer, gift, 'hold');
+  relate(scene, doer, taker, 'beside');
+  if (/agent|realtor/.test(giver.word)) scene.setting ??= 'living';
+}
+
+const FEMALE = /\b(she|her|hers|herself)\b/i;
+const MALE = /\b(he|his|him|himself)\b/i;
+
+/** "a florist in her shop" is a woman. */
+function followPronoun(scene: Scene, doer: number): void {
+  const { prompt } = scene.said;
+  const people = scene.subjects.filter(({ person }) => person !== null);
+  if (people.length !== 1 || scene.subjects[doer]?.count !== 1) return;
+  const gender = FEMALE.test(prompt) ? 'female' : MALE.test(prompt) ? 'male' : null;
+  if (gender === null || (FEMALE.test(prompt) && MALE.test(prompt))) return;
+  const glyph = scene.asGender(doer, gender);
+  if (glyph !== null) change(scene, doer, { glyph });
+}
+
+const OWN_CARE = /^(@hairbrush|@hairdryer|razor|lipstick|toothbrush|lotion-bottle)$/;
+
+/** Who is before a mirror is to be seen in it. */
+function atMirror(scene: Scene, doer: number): void {
+  const mirror = indexOfGlyph(scene, /^mirror$/);
+  if (!scene.subjects[doer]?.person) return;
+  const isCare = scene.relations.some(
+    ({ from, to }) => from === doer && OWN_CARE.test(scene.subjects[to]?.glyph ?? ''),
+  );
+  if (isCare && (scene.subjects[doer]?.motion === 'eat' || mirror >= 0))
+    scene.setting ??= 'bathroom';
+  if (mirror < 0) return;
+  const isHandMirror = scene.relations.some(
+    ({ from, to, kind, said }) =>
+      from === doer && to === mirror && kind === 'hold' && !/look/.test(said?.text ?? ''),
+  );
+  if (isHandMirror && !isCare) return;
+  unrelate(scene, ({ from, to }) => from === mirror || to === mirror);
+  change(scene, mirror, { glyph: '@wallmirror' });
+  relate(scene, doer, mirror, 'hold');
+  scene.setting ??= isCare ? 'bathroom' : 'bedroom';
+}
+
+export const DEEDS_TO_PEOPLE: readonly Step[] = [followPronoun, groomClient, handOver, atMirror];

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+/** "cook panflip; cook hold @pancake": who does what, and what is to whom. */
+function drawn(prompt: string): { readonly cast: string; readonly setting: string } {
+  const { subjects, relations, setting } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  const name = (index: number): string => subjects[index]?.glyph ?? '';
+  const deeds = subjects.flatMap(({ glyph, motion }) => (motion ? [`${glyph} ${motion}`] : []));
+  const ties = relations.map(({ from, to, kind }) => `${name(from)} ${kind} ${name(to)}`);
+  return { cast: [...deeds, ...ties].join('; '), setting };
+}
+
+describe('deeds in the kitchen', () => {
+  it.each([
+    ['a chef flipping a pancake', 'cook panflip; cook hold @pancake; cook hold @fryingpan'],
+    ['a cook flipping pancakes in a pan', 'cook panflip; cook hold @pancake; cook hold @fryingpan'],
+    ['a man flipping burgers', 'man grill; man work hamburger; man hold @spatula'],
+    ['a woman frying eggs in a pan', 'woman work @fryingpan; woman work @friedegg'],
+    ['a chef cooking with flames in a pan', 'cook work @fryingpan; cook work fire'],
+    ['a cook frying fish', 'cook work @rawfish'],
+    [
+      'mom baking cookies in the oven',
+      'woman takeout; woman beside @openoven; woman hold @cookietray',
+    ],
+    ['a man putting a pizza into the oven', 'man takeout; man beside @openoven; man hold pizza'],
+    ['a boy washing the dishes', 'boy work @sink; boy hold sponge; boy work @plate'],
+    ['a plumber fixing a sink', 'mechanic work @sink; mechanic hold wrench'],
+  ])('%s', (prompt, expected) => {
+    const { cast, setting } = drawn(prompt);
+    for (const part of expected.split('; ')) expect(cast).toContain(part);
+    if (!/burger/.test(prompt)) expect(setting).toBe('kitchen');
+  });
+});
+
+describe('deeds to people', () => {
+  it.each([
+    ["a hairdresser cutting a woman's hair", 'person groom; woman sit', 'salon'],
+    ['a barber shaving a man', 'man groom', 'salon'],
+    ["a dentist checking a girl's teeth", 'health-worker groom; girl sit', 'hospital'],
+    ['a waiter handing a menu to a woman', 'man handover', 'restaurant'],
+    ['a postman delivering a package to an old man', 'man handover; man hold package', null],
+  ])('%s', (prompt, expected, place) => {
+    const { cast, setting } = drawn(prompt);
+    for (const part of expected.split('; ')) expect(cast).toContain(part);
+    if (place !== null) expect(setting).toBe(place);
+  });
+
+  it('shows who is before a mirror in it, in the bathroom where they brush their teeth', () => {
+    const { cast, setting } = drawn('a girl brushing her teeth in front of a mirror');
+    expect(cast).toContain('girl hold @wallmirror');
+    expect(setting).toBe('bathroom');
+  });
+
+  it('says by a pronoun who is a woman or a man', () => {
+    expect(drawn('a florist arranging flowers in her shop').cast).toContain('woman knead');
+    expect(drawn('a florist arranging flowers in his shop').cast).toContain('man knead');
+    expect(drawn('a chef stirring soup in her kitchen').cast).toContain('woman-cook stir');
+  });
+});
+
+describe('deeds on a farm', () => {
+  it.each([
+    ['a woman picking apples', 'woman harvest; woman beside @appletree'],
+    ['grandpa picking cherries from a tree', 'old-man harvest; old-man beside @berrytree'],
+    ['a boy picking mushrooms', 'boy crouch'],
+    [
+      'a man pushing a wheelbarrow full of pumpkins',
+      'inside @wheelbarrow; man beside @wheelbarrow',
+    ],
+    ['a farmer driving a tractor', 'farmer ride @opentractor'],
+  ])('%s', (prompt, expected) => {
+    const { cast } = drawn(prompt);
+    for (const part of expected.split('; ')) expect(cast).toContain(part);
+  });
+});

@@ -1,0 +1,39 @@
+import { describePerson } from '../language/describe-person.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import type { Scene, Step } from './deed-scene.ts';
+import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
+import { FARM_DEEDS } from './farm-deeds.ts';
+import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
+
+const STEPS: readonly Step[] = [...KITCHEN_DEEDS, ...FARM_DEEDS, ...DEEDS_TO_PEOPLE];
+
+/** Puts the things of a deed where somebody who does it has them: in the pan, on the tree, in the other's hand. */
+export function enactDeeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const scene: Scene = {
+    subjects: [...spec.subjects],
+    relations: [...spec.relations],
+    setting: spec.setting,
+    said: spec,
+    isActor: (index) => isAnimate(scene.subjects[index]?.glyph ?? '', vocabulary),
+    asGender: (index, gender) => {
+      const { glyph = '', word = '' } = scene.subjects[index] ?? {};
+      if (/^(wo)?man\b|^(boy|girl|prince|princess)\b/.test(glyph)) return null;
+      const described = describePerson(glyph, word, { colours: [], words: [gender] }, vocabulary);
+      return described.glyph;
+    },
+  };
+  // Things may be dropped on the way: those who do something are known by their word.
+  const doers = scene.subjects.filter((_, index) => scene.isActor(index));
+  for (const { word, person } of doers) {
+    for (const step of STEPS) {
+      const index = scene.subjects.findIndex(
+        (each) => each.word === word && each.person === person,
+      );
+      if (index >= 0) step(scene, index);
+    }
+  }
+  const { subjects, relations, setting } = scene;
+  return { ...spec, subjects: [...subjects], relations, setting };
+}

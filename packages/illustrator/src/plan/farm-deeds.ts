@@ -1,0 +1,56 @@
+import { change, drop, isSaid, relate, type Scene, type Step, unrelate } from './deed-scene.ts';
+
+const TREES: Readonly<Record<string, string>> = {
+  'red-apple': '@appletree',
+  'green-apple': '@appletree',
+  tangerine: '@orangetree',
+  lemon: '@lemontree',
+  peach: '@peachtree',
+  mango: '@peachtree',
+  pear: '@peartree',
+  '@plum': '@plumtree',
+  cherries: '@berrytree',
+  olive: '@olivetree',
+};
+
+const PICKING = /^(pick|pluck|gather|collect|harvest|reach)/;
+
+/** Fruit that grows on trees is picked there. */
+function pickFromTree(scene: Scene, doer: number): void {
+  const { motion } = scene.subjects[doer] ?? { motion: null };
+  const isPicking =
+    motion === 'crouch' || motion === 'idle' || motion === 'point' || motion === null;
+  if (!isPicking || !scene.said.deeds.some((word) => PICKING.test(word))) return;
+  const fruit = scene.subjects.findIndex(({ glyph }) => TREES[glyph] !== undefined);
+  const tree = TREES[scene.subjects[fruit]?.glyph ?? ''];
+  if (tree === undefined || isSaid(scene, /\b(ground|floor|table|shop|supermarket)\b/)) return;
+  change(scene, doer, { motion: 'harvest' });
+  const isGreen = scene.subjects[fruit]?.glyph === 'green-apple';
+  const { colour = null } = scene.subjects[fruit] ?? {};
+  change(scene, fruit, { glyph: tree, count: 1, colour: colour ?? (isGreen ? 'lime' : null) });
+  // The tree that they hang on is this one.
+  const other = scene.subjects.findIndex(
+    ({ glyph }, index) =>
+      index !== fruit && /tree$/.test(glyph) && !/evergreen|palm|christmas/.test(glyph),
+  );
+  unrelate(scene, ({ from, to }) => [from, to].includes(fruit) || [from, to].includes(other));
+  relate(scene, doer, fruit, 'beside');
+  if (other >= 0) drop(scene, (_, index) => index === other);
+}
+
+const OPEN_LOADS = /^(@wheelbarrow|@wagon|shopping-cart|@minecart)$/;
+
+/** What a cart is full of lies in it. */
+function loadCart(scene: Scene, doer: number): void {
+  const cart = scene.subjects.findIndex(({ glyph }) => OPEN_LOADS.test(glyph));
+  if (cart < 0 || !/\b(full of|filled with|loaded with|of|with)\b/.test(scene.said.prompt)) return;
+  const load = scene.relations.find(
+    ({ from, to, kind }) =>
+      kind === 'inside' && !scene.isActor(from) && from !== cart && (to === doer || to === cart),
+  );
+  if (!load) return;
+  unrelate(scene, (each) => each === load);
+  relate(scene, load.from, cart, 'inside');
+}
+
+export const FARM_DEEDS: readonly Step[] = [pickFromTree, loadCart];

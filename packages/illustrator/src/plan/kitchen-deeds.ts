@@ -1,0 +1,143 @@
+import {
+  change,
+  drop,
+  give,
+  indexOfGlyph,
+  isDoneTo,
+  isSaid,
+  relate,
+  type Scene,
+  type Step,
+  takeBack,
+  unrelate,
+} from './deed-scene.ts';
+
+const PAN = /^(cooking|@fryingpan|shallow-pan-of-food)$/;
+
+/** A pan is on the stove, and what is fried or burns is in it. */
+function cookInPan(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'stir') return;
+  boilInPot(scene, doer);
+  for (const [index, { glyph }] of scene.subjects.entries()) {
+    if (/^(fish|tropical-fish)$/.test(glyph) && isDoneTo(scene, doer, index)) {
+      change(scene, index, { glyph: '@rawfish', count: 1 });
+      relate(scene, doer, index, 'work');
+    }
+  }
+  const pan = indexOfGlyph(scene, PAN);
+  if (pan < 0) return;
+  if (isSaid(scene, /flam|fire/) && indexOfGlyph(scene, /^fire$/) < 0)
+    give(scene, doer, 'fire', 'work');
+  const isEgg = /egg/.test(scene.subjects[pan]?.word ?? '');
+  change(scene, pan, { glyph: isEgg ? '@friedegg' : '@fryingpan' });
+  relate(scene, doer, pan, 'work');
+  unrelate(scene, ({ to }) => to === pan && !isSameWork(scene, doer, to));
+  for (const [index, { glyph }] of scene.subjects.entries()) {
+    if (glyph === 'egg') change(scene, index, { glyph: '@friedegg' });
+    if (/^(fire|egg)$/.test(glyph)) relate(scene, doer, index, 'work');
+  }
+  takeBack(scene, doer, (glyph) => glyph === 'pot-of-food');
+}
+
+/** Of soup in a pot, the pot is on the stove. */
+function boilInPot(scene: Scene, doer: number): void {
+  const pot = scene.subjects.findIndex(
+    ({ glyph, word }) => /^(@cauldron|pot-of-food)$/.test(glyph) && /\bpots?$/.test(word),
+  );
+  if (pot < 0) return;
+  change(scene, pot, { glyph: 'pot-of-food' });
+  const soups = scene.subjects.flatMap(({ glyph }, index) => (SOUPS.test(glyph) ? [index] : []));
+  unrelate(scene, ({ from, to }) => soups.includes(from) || soups.includes(to) || to === pot);
+  relate(scene, doer, pot, 'work');
+  drop(scene, (_, index) => soups.includes(index));
+}
+
+const SOUPS = /^(steaming-bowl|bowl-with-spoon|@ramen|spaghetti)$/;
+
+const isSameWork = (scene: Scene, doer: number, to: number): boolean =>
+  scene.relations.some((each) => each.from === doer && each.to === to && each.kind === 'work');
+
+const FLIPPED: Readonly<Record<string, string>> = {
+  pancakes: '@pancake',
+  egg: '@friedegg',
+  cooking: '@friedegg',
+  waffle: 'waffle',
+  flatbread: 'flatbread',
+  'cut-of-meat': 'cut-of-meat',
+  fish: 'fish',
+};
+
+/** Flipped in a pan; burgers and steaks are turned on a grill. */
+function flipInPan(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'toss' || !isSaid(scene, /\bflip/)) return;
+  const tossed = scene.relations.find(
+    ({ from, to, kind }) =>
+      from === doer && kind === 'hold' && /hamburger|hot-dog/.test(scene.subjects[to]?.glyph ?? ''),
+  );
+  if (tossed) {
+    change(scene, doer, { motion: 'grill' });
+    relate(scene, doer, tossed.to, 'work');
+    give(scene, doer, '@spatula', 'hold');
+    return;
+  }
+  const food = scene.relations.find(
+    ({ from, to }) => from === doer && FLIPPED[scene.subjects[to]?.glyph ?? ''] !== undefined,
+  )?.to;
+  if (food === undefined) return;
+  const glyph = FLIPPED[scene.subjects[food]?.glyph ?? ''] ?? '@pancake';
+  change(scene, doer, { motion: 'panflip' });
+  change(scene, food, { glyph, count: 1 });
+  relate(scene, doer, food, 'hold');
+  const pan = indexOfGlyph(scene, /^@fryingpan$/);
+  if (pan < 0) give(scene, doer, '@fryingpan', 'hold');
+  else relate(scene, doer, pan, 'hold');
+  scene.setting ??= 'kitchen';
+}
+
+/** What comes out of an oven, or goes in, is in the hands before it. */
+function atOven(scene: Scene, doer: number): void {
+  const oven = indexOfGlyph(scene, /^@oven$/);
+  if (oven < 0 || !scene.isActor(doer)) return;
+  const food = scene.relations.find(
+    ({ from, to }) => to === oven && !scene.isActor(from) && from !== oven,
+  )?.from;
+  const isUsed = food !== undefined || isSaid(scene, /\b(bak|tak|put|pull|check|open)/);
+  if (!isUsed) return;
+  change(scene, oven, { glyph: '@openoven' });
+  change(scene, doer, { motion: 'takeout' });
+  unrelate(scene, ({ from, to }) => to === oven || (from === doer && to === oven));
+  relate(scene, doer, oven, 'beside');
+  const baked =
+    food ?? scene.relations.find(({ from, kind }) => from === doer && kind === 'work')?.to;
+  if (baked !== undefined) {
+    relate(scene, doer, baked, 'hold');
+    const isCookie = scene.subjects[baked]?.glyph === 'cookie';
+    change(scene, baked, { count: 1, ...(isCookie && { glyph: '@cookietray' }) });
+  }
+  scene.setting ??= /baker/.test(scene.subjects[doer]?.word ?? '') ? 'bakery' : 'kitchen';
+}
+
+/** What is whisked is in the bowl. */
+function whiskInBowl(scene: Scene, doer: number): void {
+  const bowl = indexOfGlyph(scene, /^@bowl$/);
+  if (scene.subjects[doer]?.motion !== 'stir' || bowl < 0) return;
+  relate(scene, doer, bowl, 'work');
+  drop(scene, ({ glyph }) => glyph === 'egg');
+}
+
+/** Plates are in a sink that somebody washes dishes in; what is broken is mended with a wrench. */
+function atSink(scene: Scene, doer: number): void {
+  const sink = indexOfGlyph(scene, /^@sink$/);
+  const { motion } = scene.subjects[doer] ?? { motion: null };
+  if (sink < 0 || !['scrub', 'chop', 'knead'].includes(motion ?? '')) return;
+  relate(scene, doer, sink, 'work');
+  if (motion === 'scrub' && isSaid(scene, /dishes|washing up/)) give(scene, doer, '@plate', 'work');
+  if (motion === 'chop' || /mechanic/.test(scene.subjects[doer]?.glyph ?? '')) {
+    takeBack(scene, doer, (glyph) => /^(gear|hammer|wrench)$/.test(glyph));
+    change(scene, doer, { motion: 'scrub' });
+    give(scene, doer, 'wrench', 'hold');
+  }
+  scene.setting ??= isSaid(scene, /bath|toilet/) ? 'bathroom' : 'kitchen';
+}
+
+export const KITCHEN_DEEDS: readonly Step[] = [flipInPan, cookInPan, whiskInBowl, atOven, atSink];
