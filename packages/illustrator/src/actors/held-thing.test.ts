@@ -15,6 +15,7 @@ const thing = (changes: Partial<HeldThing>): HeldThing => ({
   copies: 1,
   grip: { x: 0, y: 0 },
   size: 1,
+  inUse: null,
   tall: 1,
   mouthY: 0.7,
   draw: () => {},

@@ -36,7 +36,7 @@ describe('deeds in the kitchen', () => {
   ])('%s', (prompt, expected) => {
     const { cast, setting } = drawn(prompt);
     for (const part of expected.split('; ')) expect(cast).toContain(part);
-    if (!/burger/.test(prompt)) expect(setting).toBe('kitchen');
+    expect(setting).toBe(prompt.includes('burger') ? 'park' : 'kitchen');
   });
 });
 
@@ -46,11 +46,11 @@ describe('deeds to people', () => {
     ['a barber shaving a man', 'man groom', 'salon'],
     ["a dentist checking a girl's teeth", 'health-worker groom; girl sit', 'hospital'],
     ['a waiter handing a menu to a woman', 'man handover', 'restaurant'],
-    ['a postman delivering a package to an old man', 'man handover; man hold package', null],
+    ['a postman delivering a package to an old man', 'man handover; man hold package', 'hills'],
   ])('%s', (prompt, expected, place) => {
     const { cast, setting } = drawn(prompt);
     for (const part of expected.split('; ')) expect(cast).toContain(part);
-    if (place !== null) expect(setting).toBe(place);
+    expect(setting).toBe(place);
   });
 
   it('shows who is before a mirror in it, in the bathroom where they brush their teeth', () => {

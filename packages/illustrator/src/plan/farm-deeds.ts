@@ -31,7 +31,7 @@ function pickFromTree(scene: Scene, doer: number): void {
   // The tree that they hang on is this one.
   const other = scene.subjects.findIndex(
     ({ glyph }, index) =>
-      index !== fruit && /tree$/.test(glyph) && !/evergreen|palm|christmas/.test(glyph),
+      index !== fruit && glyph.endsWith('tree') && !/evergreen|palm|christmas/.test(glyph),
   );
   unrelate(scene, ({ from, to }) => [from, to].includes(fruit) || [from, to].includes(other));
   relate(scene, doer, fruit, 'beside');

@@ -46,10 +46,12 @@ function boilInPot(scene: Scene, doer: number): void {
   );
   if (pot < 0) return;
   change(scene, pot, { glyph: 'pot-of-food' });
-  const soups = scene.subjects.flatMap(({ glyph }, index) => (SOUPS.test(glyph) ? [index] : []));
-  unrelate(scene, ({ from, to }) => soups.includes(from) || soups.includes(to) || to === pot);
+  const soups = new Set(
+    scene.subjects.flatMap(({ glyph }, index) => (SOUPS.test(glyph) ? [index] : [])),
+  );
+  unrelate(scene, ({ from, to }) => soups.has(from) || soups.has(to) || to === pot);
   relate(scene, doer, pot, 'work');
-  drop(scene, (_, index) => soups.includes(index));
+  drop(scene, (_, index) => soups.has(index));
 }
 
 const SOUPS = /^(steaming-bowl|bowl-with-spoon|@ramen|spaghetti)$/;
