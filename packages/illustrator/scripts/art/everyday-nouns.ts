@@ -174,7 +174,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   box: 'kiste | caja | boîte | 箱',
   'trash can': 'mülleimer | cubo de basura | poubelle | ゴミ箱',
   fan: 'ventilator | ventilador | ventilateur | 扇風機',
-  heater: 'heizung | calefactor | chauffage | ヒーター',
+  heater: 'heizofen | calefactor | chauffage | ヒーター',
   'air conditioner': 'klimaanlage | aire acondicionado | climatiseur | エアコン',
   'sewing machine': 'nähmaschine | máquina de coser | machine à coudre | ミシン',
   needle: 'nadel | aguja | aiguille | 針',
@@ -343,8 +343,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   'paper airplane': 'papierflieger, papierflugzeug | avión de papel | avion en papier | 紙飛行機',
   'paper boat':
     'papierboot, papierschiff | barco de papel, barquito de papel | bateau en papier | 紙の船',
-  'deck chair':
-    'liegestuhl, strandkorb | tumbona, silla de playa | transat, chaise longue | デッキチェア',
+  'deck chair': 'liegestuhl | tumbona, silla de playa | transat, chaise longue | デッキチェア',
   parasol: 'sonnenschirm | sombrilla | parasol | パラソル',
   cushion: 'sitzkissen | cojín | coussin | 座布団, クッション',
   bookshelf:

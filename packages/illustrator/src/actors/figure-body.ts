@@ -244,13 +244,20 @@ type Place = ReturnType<typeof heldPlace>;
 /** What is on a head is placed from its crown, which is so far below the top of its box. */
 const EYES_BELOW_CROWN = 0.06;
 
+/** Where what is around a neck has its middle. */
+const NECKS: Readonly<Record<string, number>> = {
+  scarf: 0.72,
+  '@chainnecklace': 0.66,
+  '@pearlpendant': 0.66,
+};
+
 /** A person's head is smaller and the chest is higher than a puppet's. */
 function placeOn(thing: HeldThing, place: Place, glyph: string): Place {
   const face = FACES[glyph];
   if (face && isEyewear(thing.glyph)) return { ...place, y: face.eyeY - EYES_BELOW_CROWN };
   switch (thing.hold) {
     case 'neck':
-      return { ...place, y: thing.glyph === 'scarf' ? 0.72 : 0.78, size: place.size * 0.62 };
+      return { ...place, y: NECKS[thing.glyph] ?? 0.78, size: place.size * 0.62 };
     case 'teeth':
     case 'nose':
       return { ...place, size: place.size * 0.7 };

@@ -91,7 +91,12 @@ export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph)) return 'eyes';
   if (/^(headphone|@spacehelmet|@knighthelm)$/.test(glyph)) return 'eyes';
   if (isWorn(glyph)) return 'head';
-  if (/scarf|necktie|@bowtie|@necklace|prayer-beads|sports-medal|medal$/.test(glyph)) return 'neck';
+  if (
+    /scarf|necktie|@bowtie|@necklace|@chainnecklace|@pearlpendant|prayer-beads|sports-medal|medal$/.test(
+      glyph,
+    )
+  )
+    return 'neck';
   if (/shirt|dress|coat|kimono|sari|vest$/.test(glyph)) return 'torso';
   if (glyph === '@wallmirror') return 'mirror';
   if (glyph === 'umbrella' || glyph === 'closed-umbrella') return 'overhead';
@@ -287,11 +292,17 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
 function drawnAs(glyph: string, hold: Hold, motion: MotionName): string {
   if (glyph === 'laptop' && hold !== 'bench') return glyph;
   if (motion === 'stir' && hold === 'bench' && SOUPS.test(glyph)) return 'pot-of-food';
-  return WORN_AS[glyph] ?? glyph;
+  return (hold === 'neck' ? AROUND_NECKS[glyph] : undefined) ?? WORN_AS[glyph] ?? glyph;
 }
 
 /** Cooked in a pot, and served in a bowl. */
 const SOUPS = /^(steaming-bowl|bowl-with-spoon|@ramen|curry-rice|@currybowl|spaghetti)$/;
+
+/** What lies in a loop in a shop hangs from a neck. */
+const AROUND_NECKS: Readonly<Record<string, string>> = {
+  '@chainnecklace': '@wornchain',
+  '@pearlpendant': '@wornpendant',
+};
 
 const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
   headphone: 1.04,
@@ -322,6 +333,8 @@ const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
   necktie: 0.46,
   '@bowtie': 0.42,
   '@necklace': 0.6,
+  '@chainnecklace': 0.36,
+  '@pearlpendant': 0.36,
   'sports-medal': 0.46,
 };
 

@@ -19,6 +19,8 @@ const WHEELS: Readonly<Record<string, readonly Wheel[]>> = {
   automobile: pair(0.265, 0.735, 0.797, 0.115),
   'racing-car': pair(0.27, 0.827, 0.827, 0.118),
   '@convertible': pair(0.21, 0.79, 0.885, 0.1),
+  '@sportscar': pair(0.19, 0.8, 0.903, 0.059),
+  '@classicsportscar': pair(0.2, 0.795, 0.903, 0.05),
   '@vintagecar': pair(0.22, 0.78, 0.855, 0.095),
   '@campervan': pair(0.24, 0.78, 0.875, 0.08),
   '@vintagetruck': pair(0.21, 0.79, 0.855, 0.095),

@@ -1,6 +1,6 @@
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
 import { isSkin, type SkinTone, tonedGlyph } from '../language/skin-tones.ts';
-import type { Colour } from '../math/colour.ts';
+import { type Colour, css } from '../math/colour.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
@@ -34,6 +34,30 @@ const GLAZED: ReadonlySet<string> = new Set([
   'high-speed-train',
   'airplane',
 ]);
+
+/** Of several colors, all of which give way to one that is named. */
+const MANY_COLOURED: ReadonlySet<string> = new Set([
+  'kite',
+  'parachute',
+  'pinata',
+  'umbrella-on-ground',
+]);
+
+/** The whole sprite in shades of one color. */
+function tinted(environment: Environment, sprite: Canvas, colour: Colour): Canvas {
+  return paintOnce(environment, sprite.width, sprite.height, (context) => {
+    context.drawImage(sprite, 0, 0);
+    context.globalCompositeOperation = 'color';
+    context.fillStyle = css(colour);
+    context.fillRect(0, 0, sprite.width, sprite.height);
+    context.globalCompositeOperation = 'multiply';
+    context.globalAlpha = 0.55;
+    context.fillRect(0, 0, sprite.width, sprite.height);
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = 'destination-in';
+    context.drawImage(sprite, 0, 0);
+  });
+}
 
 const SMALLEST_SIZE_PX = 16;
 const PROBE_SIZE_PX = 64;
@@ -91,6 +115,9 @@ export class SpriteStore {
     if (coat && horse) return drawHorse(this.#environment, horse, sizePx, coat, colour);
     const art = this.#pack.art(glyph, flat);
     if (!art) return this.#drawProp(glyph, sizePx, colour);
+    if (colour && MANY_COLOURED.has(glyph)) {
+      return tinted(this.#environment, await this.#rasterise(glyph, art, sizePx), colour);
+    }
     const body = colour ? await this.#painted(glyph, art.body, colour, flat) : art.body;
     return this.#rasterise(glyph, { ...art, body }, sizePx);
   }
@@ -120,6 +147,7 @@ export class SpriteStore {
       if (trim?.rotateRadians !== undefined) {
         context.translate(sizePx / 2, heightPx / 2);
         context.rotate(trim.rotateRadians);
+        context.scale(trim.scale ?? 1, trim.scale ?? 1);
         context.translate(-sizePx / 2, -heightPx / 2);
       }
       const top = heightPx * (trim?.keepBelow ?? 0);

@@ -8,6 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 const CONDITIONS: Readonly<Record<ConditionName, string>> = {
+  melting: 'melting, melted, melts, dripping, molten',
   bitten:
     'bitten, half eaten, partly eaten, partially eaten, nibbled, with a bite taken out of it, with a bite taken out, with a bite missing, missing a bite',
   cracked: 'cracked, broken, shattered',
@@ -25,6 +26,10 @@ const CONDITION_OF: ReadonlyMap<string, ConditionName> = new Map(
 /** All words that name a condition. */
 export const CONDITION_WORDS: readonly string[] = [...CONDITION_OF.keys()];
 
+/** What heat makes soft. */
+const MELTING =
+  /^(soft-ice-cream|ice-cream|shaved-ice|@popsicle|chocolate-bar|candle|snowman|butter|ice|cheese-wedge|alarm-clock|mantelpiece-clock|lollipop|cupcake|doughnut|crayon)$/;
+
 /** Said after the thing. */
 const BEHIND = /^(with|missing) /;
 const METAL_KINDS = /^(transport|tool|lock|household|place|time|light-video|other-object|phone)/;
@@ -33,26 +38,26 @@ const METAL_KINDS = /^(transport|tool|lock|household|place|time|light-video|othe
 const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   [
     'old, vintage, antique, retro, classic, ancient, old fashioned, victorian, nostalgic',
-    /^(@typewriter|@gramophone|@turntable|@rotaryphone|@boombox|@polaroid|@vintage|@pocketwatch|@grandfatherclock|@treasuremap|@quill|@candelabra|@chest|@lantern|@lighthouse|@windmill|@pirateship|@sailingship|@rockinghorse|@toytrain|@carriage|@streetlamp|@well|@bridge|@colosseum|@pyramid|camera|radio|television|telephone|old-key|scroll|compass|mantelpiece-clock|hourglass|locomotive|castle|amphora|classical-building|derelict-house|film-projector|movie-camera|joystick|videocassette|floppy-disk|coffin|headstone|briefcase|abacus)/,
+    /^(@typewriter|@classicsportscar|@steamtrain|@gramophone|@turntable|@rotaryphone|@boombox|@polaroid|@vintage|@pocketwatch|@grandfatherclock|@treasuremap|@quill|@candelabra|@chest|@lantern|@lighthouse|@windmill|@pirateship|@sailingship|@rockinghorse|@toytrain|@carriage|@streetlamp|@well|@bridge|@colosseum|@pyramid|camera|radio|television|telephone|old-key|scroll|compass|mantelpiece-clock|hourglass|locomotive|castle|amphora|classical-building|derelict-house|film-projector|movie-camera|joystick|videocassette|floppy-disk|coffin|headstone|briefcase|abacus)/,
   ],
   ['leather', /^(hiking-boot|handbag|briefcase|luggage|@armchair|boxing-glove|american-football|purse|baseball|@leatherjacket)$/],
   ['open', /^(open-book|@chocolatebox|@chest|@openlaptop|umbrella|laptop|luggage|briefcase|wrapped-gift)$/],
   ['steaming, hot, warm, piping hot', /^(@coffee|@ramen|@latte|@cocoa|steaming-bowl|teacup-without-handle|pot-of-food|@currybowl|teapot|@cauldron)$/],
   ['bubbling, boiling, simmering', /^(@cauldron|@potion|pot-of-food|alembic|test-tube|@kettle)$/],
   ['iced, cold, chilled, icy, refreshing', /^(@iceddrink|@lemonade|@margarita|soft-ice-cream|@popsicle|ice-cream|shaved-ice)$/],
-  ['lit, burning, flaming', /^(candle|@candelabra|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/],
+  ['lit, burning, flaming', /^(candle|@candlejar|@cakecandle|@candelabra|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/],
   ['ripe, fresh, juicy, whole', /^(red-apple|green-apple|tangerine|lemon|lime|banana|strawberry|blueberries|cherries|grapes|peach|pear|watermelon|melon|pineapple|mango|tomato|avocado)$/],
-  ['fresh, crusty, golden brown, freshly baked, homemade', /^(bread|croissant|baguette-bread|bagel|pretzel|@muffin|pie|@cutpie|cookie|@cookietray|waffle|pancakes)$/],
+  ['fresh, crusty, golden brown, freshly baked, homemade', /^(bread|@loaf|@croissant|croissant|baguette-bread|bagel|pretzel|@muffin|pie|@cutpie|cookie|@cookietray|waffle|@?pancakes|@cake)$/],
   ['potted', /^(potted-plant|@succulents?|@monstera|@bonsai|@snakeplant|@aloe|cactus)$/],
-  ['stacked, fluffy', /^(pancakes|@bookstack)$/],
+  ['stacked, fluffy', /^(@?pancakes|@bookstack)$/],
   ['wrapped, gift wrapped', /^(wrapped-gift|candy|bouquet|burrito)$/],
-  ['glazed, frosted, iced, sprinkled', /^(doughnut|cupcake|birthday-cake|@weddingcake|@gingerbread)$/],
+  ['glazed, frosted, iced, sprinkled', /^(doughnut|cupcake|birthday-cake|@cake|@weddingcake|@gingerbread)$/],
   ['folded', /^(@origamicrane|@paperboat|@paperplane|newspaper)$/],
   ['carved', /^(jack-o-lantern|@rockinghorse|chess-pawn)$/],
   ['wooden, wood', /^(@rockinghorse|@toytrain|@sushiplatter|@cheeseboard|@grandfatherclock|@vintageradio|@chessset|@xylophone|violin|guitar|@barrel|@raft|canoe)$/],
-  ['brass, golden, gold', /^(@gramophone|@pocketwatch|@candelabra|@magiclamp|trophy|crown|coin|ring|trumpet|saxophone|bell|@pictureframe)$/],
-  ['shiny, sparkling, gleaming, polished, glittering', /^(gem-stone|ring|crown|trophy|coin|mirror-ball|@chest)$/],
-  ['layered, tiered, multi tiered', /^(@weddingcake|birthday-cake|shortcake|@cakestand)$/],
+  ['brass, golden, gold', /^(@gramophone|@pocketwatch|@candelabra|@magiclamp|trophy|crown|coin|@?ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|trumpet|saxophone|bell|@pictureframe)$/],
+  ['shiny, sparkling, gleaming, polished, glittering', /^(gem-stone|@?ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|crown|trophy|coin|mirror-ball|@chest)$/],
+  ['layered, tiered, multi tiered', /^(@weddingcake|birthday-cake|@cake|shortcake|@cakestand)$/],
   ['spinning, turning, playing', /^(@turntable|@gramophone)$/],
 ]; // prettier-ignore
 
@@ -62,6 +67,7 @@ const SHOWN_OF = SHOWN.map(([words, glyphs]) => ({ words: new Set(phrases(words)
 const OLD = /^(old|vintage|classic|retro|antique|old fashioned)$/;
 const OLD_FORMS: Readonly<Record<string, string>> = {
   automobile: '@vintagecar',
+  '@sportscar': '@classicsportscar',
   minibus: '@campervan',
   'pickup-truck': '@vintagetruck',
   'delivery-truck': '@vintagetruck',
@@ -85,9 +91,13 @@ export function claimConditions(
   { cast, account, vocabulary }: Read,
 ): void {
   for (const [i, item] of sentence.entries()) {
-    if (account.isDrawn(item)) continue;
-    const noun = BEHIND.test(item.text)
-      ? sentence.slice(0, i).findLast((each) => senseOf(each, 'noun')?.glyph != null)
+    const isMelting = CONDITION_OF.get(item.text) === 'melting';
+    if (account.isDrawn(item) && !OLD.test(item.text) && !isMelting) continue;
+    const isSaidBehind =
+      BEHIND.test(item.text) || (isMelting && nounBehind(sentence, i) === undefined);
+    const isThing = (each: Item): boolean => senseOf(each, 'noun')?.glyph != null;
+    const noun = isSaidBehind
+      ? (sentence.slice(0, i).findLast(isThing) ?? sentence.find(isThing))
       : nounBehind(sentence, i);
     const subject = cast.subjects.findLast(({ word }) => word === noun?.text);
     if (!subject || subject.person !== null) continue;
@@ -96,9 +106,14 @@ export function claimConditions(
     const condition = CONDITION_OF.get(item.text);
     const isChanged = condition !== undefined && canBe(subject.glyph, condition, vocabulary);
     if (isChanged) subject.condition = condition;
+    if (isChanged && isMelting && subject.motion === 'pulse') subject.motion = null;
     if (isChanged || oldForm !== undefined || isShown(subject.glyph, item.text)) account.draw(item);
   }
 }
+
+/** Whether "vintage" says how this thing looks, and not the picture. */
+export const looksOld = (glyph: string): boolean =>
+  OLD_FORMS[glyph] !== undefined || isShown(glyph, 'vintage');
 
 /** Whether the picture of a thing shows what the word says of it. */
 const isShown = (glyph: string, word: string): boolean =>
@@ -107,6 +122,7 @@ const isShown = (glyph: string, word: string): boolean =>
 function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary): boolean {
   const category = vocabulary.categoryOf(glyph) ?? '';
   if (isAnimate(glyph, vocabulary)) return false;
+  if (condition === 'melting') return MELTING.test(glyph);
   if (condition === 'bitten') return category.startsWith('food-') && !/bowl|ramen/.test(glyph);
   if (condition === 'dipped') return /^food-(sweet|fruit|prepared)/.test(category);
   if (condition === 'cracked') return !/^(food-|drink|plant-|clothing|sky)/.test(category);

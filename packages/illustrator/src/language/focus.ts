@@ -1,3 +1,4 @@
+import { dishOf, isTopping } from './dishes.ts';
 import { hasHands } from './faces.ts';
 import { foodOf } from './food-of.ts';
 import {
@@ -22,12 +23,6 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Held by its head, an object does not act by itself. */
 const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 'hug', 'on']);
-
-/** Food that other food lies on, and what that is. */
-const TOPPED =
-  /^(pancakes|waffle|pie|custard|shortcake|birthday-cake|cupcake|ice-cream|soft-ice-cream|shaved-ice|bread)$/;
-const TOPPINGS =
-  /^(strawberry|blueberries|cherries|banana|lemon|kiwi-fruit|mango|peach|egg|cooking|tomato|avocado|cookie|candy|chocolate-bar|herb)$/;
 
 /** Several who ride "a bicycle" have one each. */
 const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
@@ -416,10 +411,9 @@ export class Focus {
   /** "pancakes with blueberries", "ice cream with a cherry": small food lies on what was named last. */
   #top(added: readonly number[]): boolean {
     const dish = this.#lastAdded;
-    if (dish === null || !TOPPED.test(this.#glyphOf(dish))) return false;
-    const toppings = added.filter((each) => TOPPINGS.test(this.#glyphOf(each)));
+    if (dish === null || dishOf(this.#glyphOf(dish)) === undefined) return false;
+    const toppings = added.filter((each) => isTopping(this.#glyphOf(each)));
     for (const topping of toppings) {
-      this.cast.makeTopping(topping);
       this.cast.relate(topping, dish, 'on');
     }
     return toppings.length > 0;

@@ -3,20 +3,26 @@ import { invert } from './phrases.ts';
 /** Kinds whose picture is shared with another of a different colour: a goldfish is an orange fish. */
 export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<string>({
   orange:
-    'juice splash, splash of juice, orange juice, glass of orange juice, aperol spritz, spritz, harvest moon, marigold, monarch, red maple',
-  golden: 'apple juice, glass of apple juice, turmeric latte',
+    'carrot juice, mango juice, bottle of orange juice, orange juice bottle, juice splash, splash of juice, orange juice, glass of orange juice, aperol spritz, spritz, harvest moon, marigold, monarch, red maple, carrot cake',
+  burgundy: 'red wine, glass of red wine, glasses of red wine',
+  ivory: 'white wine, glass of white wine',
+  amber:
+    'amber glass candle, candle in amber jar, candle in an amber jar, candle in an amber glass jar, soy candle in amber jar, soy candle in an amber jar, amber bottle, amber glass bottle',
+  golden:
+    'apple juice, glass of apple juice, pineapple juice, bottle of apple juice, apple juice bottle, turmeric latte',
   rust: 'iced tea, sangria, glass of cola, glass of soda',
-  red: 'cardinal, blood moon, ruby, ruby gem',
-  yellow: 'bouquet of yellow roses, canary, daffodil, buttercup',
-  green: 'leprechaun, iced matcha latte, iced matcha, matcha latte, emerald gem, tree frog',
+  red: 'cardinal, blood moon, ruby, ruby gem, red velvet cake, tomato juice, glass of tomato juice, cranberry juice, glass of cranberry juice, beet juice, beetroot juice, cherry juice, pomegranate juice, red juice, glass of blood, bloody mary, fruit punch, punch',
+  yellow: 'lemon cake, bouquet of yellow roses, canary, daffodil, buttercup',
+  green:
+    'green juice, vegetable juice, leprechaun, iced matcha latte, iced matcha, matcha latte, emerald gem, tree frog',
   blue: 'poison dart frog, dart frog, bluebird, blue jay, sapphire gem, bluebell',
-  purple: 'amethyst, wisteria, lilac flower',
-  pink: 'bouquet of pink roses, bouquet of peonies, peony bouquet',
+  purple: 'grape juice, glass of grape juice, amethyst, wisteria, lilac flower',
+  pink: 'bouquet of pink roses, bouquet of peonies, peony bouquet, strawberry cake',
   white:
     'bouquet of white roses, milk splash, splash of milk, arctic fox, white tiger, snowy owl, edelweiss, poltergeist',
   black: 'pilgrim hat, black bear, black widow, black lab',
   brown:
-    'chocolate lab, chocolate labrador, frappe, frappuccino, chocolate splash, splash of chocolate',
+    'chocolate lab, chocolate labrador, frappe, frappuccino, chocolate splash, splash of chocolate, chocolate cake, black forest cake, slice of chocolate cake, piece of chocolate cake, chocolate cake slice',
   grey: 'coyote, werewolf',
   lime: 'mojito, limeade',
   tan: 'iced latte, iced chai, fennec, fennec fox, desert fox',

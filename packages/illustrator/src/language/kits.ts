@@ -6,8 +6,8 @@ const KITS: readonly (readonly [words: string, glyphs: string])[] = [
   ['camping gear, camping equipment, hiking gear, hiking equipment', '@tent backpack compass flashlight hiking-boot @lantern'],
   ['art supplies, painting supplies, art materials', 'artist-palette paintbrush crayon pencil'],
   ['school supplies, stationery, office supplies, back to school supplies', 'pencil notebook straight-ruler scissors backpack paperclip'],
-  ['makeup, cosmetics, beauty products, makeup products', 'lipstick lotion-bottle mirror'],
-  ['skincare products, skincare, skin care, toiletries, spa products', '@serum lotion-bottle soap'],
+  ['makeup, cosmetics, beauty products, makeup products', 'lipstick @creamjar mirror'],
+  ['skincare products, skincare, skin care, toiletries, spa products', '@serum lotion-bottle @creamjar'],
   ['gardening tools, garden tools, gardening equipment', '@shovel @wateringcan gloves seedling'],
   ['picnic, picnics', '@basket sandwich watermelon'],
   ['family picnic', 'man woman child @basket'],
@@ -27,6 +27,7 @@ const KITS: readonly (readonly [words: string, glyphs: string])[] = [
   ['sports equipment, sports gear', 'soccer-ball basketball tennis baseball'],
   ['musical instruments, instruments', 'guitar trumpet violin'],
   ['sewing supplies, sewing tools', 'thread scissors sewing-needle yarn'],
+  ['jewelry collection, jewellery collection, jewelry set, set of jewelry', '@chainnecklace @earrings @ring'],
   ['gadgets, tech gadgets, electronics', 'laptop mobile-phone headphone camera'],
 ]; // prettier-ignore
 

@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   puddles: 'puddle, puddles',
   path: 'path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path',
   road: 'road, highway, freeway, motorway, country road, open road, winding road, mountain road, asphalt, route, coastal road, coast road, coastal highway, road trip',
+  rails:
+    'rails, railway, railway track, railway tracks, railroad, railroad track, railroad tracks, train track, train tracks, rail track, rail tracks, tram tracks',
   fuji: 'mount fuji, mt fuji, fuji, fujisan, fujiyama',
   breaker:
     'big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves',
@@ -32,6 +34,16 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   puddles: new Set<SettingName>([...OPEN, 'street', 'city', 'road', 'beach']),
   path: new Set<SettingName>([...GREEN_PLACES, 'desert', 'snowfield', 'canyon']),
   road: new Set<SettingName>(['desert', 'beach', 'snowfield', 'savanna', 'canyon', 'forest']),
+  rails: new Set<SettingName>([
+    ...OPEN,
+    'desert',
+    'savanna',
+    'canyon',
+    'beach',
+    'street',
+    'city',
+    'road',
+  ]),
   fuji: new Set<SettingName>([
     'hills',
     'park',

@@ -1,4 +1,5 @@
 import { ADJECTIVES, PRAISE } from './adjectives.ts';
+import { FORM_WORDS } from './changed-forms.ts';
 import { COLOURS } from './colours.ts';
 import { CONDITION_WORDS } from './conditions.ts';
 import { CROP_FIELDS } from './crops.ts';
@@ -22,6 +23,7 @@ import { SIZES } from './sizes.ts';
 import { ARRANGEMENTS, STOP_PHRASES, STOP_WORDS, UNDRAWN_WORDS } from './stop-words.ts';
 import { STYLE_STAND_INS, STYLE_WORDS } from './style-words.ts';
 import { PATTERN_WORDS } from './surface-patterns.ts';
+import { SURFACE_WORDS } from './surfaces.ts';
 import { TIME_STAND_INS, TIME_WORDS } from './time-words.ts';
 import { VERB_STAND_INS, VERBS } from './verbs.ts';
 import { WEATHER_STAND_INS, WEATHER_WORDS } from './weather-words.ts';
@@ -124,6 +126,8 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   for (const word of PRAISE) if (!lexicon.has(word)) add(word, { kind: 'filler' });
   for (const phrase of FORMAT_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const phrase of PATTERN_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
+  for (const word of SURFACE_WORDS) if (!lexicon.has(word)) add(word, { kind: 'adjective' });
+  for (const phrase of FORM_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const phrase of CONDITION_WORDS)
     if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const phrase of UNDRAWN_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });

@@ -28,7 +28,7 @@ import type { WordAccount } from './word-account.ts';
 
 /** Kept in bowls and jars. */
 const HEAPED =
-  /^(candy|cookie|popcorn|egg|lollipop|strawberry|cherries|lemon|tangerine|red-apple|grapes|chocolate-bar)$/;
+  /^(candy|cookie|popcorn|egg|@loaf|@croissant|baguette-bread|bagel|pretzel|@muffin|lollipop|strawberry|cherries|lemon|tangerine|red-apple|grapes|chocolate-bar)$/;
 
 export interface NounContext {
   readonly sentence: sentenceAt.Sentence;
@@ -40,8 +40,20 @@ export interface NounContext {
   readonly account: WordAccount;
 }
 
+/** Words for a whole kind of goods. */
+const GENERIC = /^(jewelry|jewellery|jewels|skincare|cosmetics|makeup|footwear|pastry|pastries)$/;
+const OF_POSTS = /^(ads?|advert|advertisement|campaign|brand|commercial|banner|post|promo|poster)$/;
+
 /** "ice cream in a cone" comes in it. */
-const PART_PREPOSITIONS: ReadonlySet<string> = new Set(['with', 'in', 'on', 'inside']);
+const PART_PREPOSITIONS: ReadonlySet<string> = new Set([
+  'with',
+  'in',
+  'on',
+  'inside',
+  'out of',
+  'coming out of',
+  'rising from',
+]);
 
 /** They take up a trade like animals: "an elf archer", "a robot chef". */
 const CREATURES =
@@ -59,7 +71,7 @@ const WITH_TREES =
   /^(path|avenue|street|garden|park|lane|road|alley|grove|forest|orchard|trail|valley|tunnel|hill)$/;
 
 /** What keeps its own color, whatever is in it. */
-const BAKED = /^(pancakes|waffle|pie|bread|sandwich|pizza)$/;
+const BAKED = /^(@?pancakes|waffle|pie|bread|@loaf|sandwich|pizza)$/;
 
 /** People who have to do with the animal that is named before them: "a dog walker". */
 const WITH_ANIMALS =
@@ -96,6 +108,7 @@ export class NounReader {
     const { sentence, vocabulary, focus, phrase, account } = this.#context;
     if (this.passOnPortion(item, i)) return;
     if (this.readFriends(item, i) || this.#readKin(item, i)) return;
+    if (this.#isNamedAlready(item, i)) return;
     const named = senseOf(item, 'noun')?.glyph ?? null;
     // A cherry blossom path leads between trees.
     const isOfPlace = named === 'cherry-blossom' && WITH_TREES.test(sentence[i + 1]?.text ?? '');
@@ -151,11 +164,28 @@ export class NounReader {
     }
     this.#readWho(glyph, item, i);
     // They come in a stack.
-    if (glyph === 'pancakes') phrase.modifiers.count = null;
+    if (glyph.endsWith('pancakes')) phrase.modifiers.count = null;
     const mood = this.#moodOfNext(glyph, i);
     this.addToCast(glyph, item, i);
     phrase.close();
     if (mood !== null) phrase.modifiers.expression = mood;
+  }
+
+  /** "a ring, luxury jewelry product photo", "for a sneaker ad" beside shoes: the word for the kind adds no other. */
+  #isNamedAlready(item: Item, i: number): boolean {
+    const { sentence, focus, vocabulary, phrase, account } = this.#context;
+    const glyph = senseOf(item, 'noun')?.glyph;
+    if (glyph == null || phrase.isNegated) return false;
+    const category = vocabulary.categoryOf(glyph);
+    const isOfKind = ({ glyph: other }: { glyph: string }): boolean =>
+      GENERIC.test(item.text)
+        ? category !== null && vocabulary.categoryOf(other) === category
+        : other === glyph;
+    const isSaidAgain = GENERIC.test(item.text) || OF_POSTS.test(sentence[i + 1]?.text ?? '');
+    if (!isSaidAgain || !focus.cast.subjects.some(isOfKind)) return false;
+    account.draw(item);
+    phrase.close();
+    return true;
   }
 
   /**

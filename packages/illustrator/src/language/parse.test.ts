@@ -147,7 +147,10 @@ const RELATIONS: readonly Case[] = [
   ],
   ['a girl holding a cat', { cast: 'girl, cat', how: 'girl hug cat' }],
   ['a whale above a city', { cast: 'whale ~float', where: 'city' }],
-  ['a train crossing a bridge', { cast: 'locomotive, @bridge', how: 'locomotive across @bridge' }],
+  [
+    'a train crossing a bridge',
+    { cast: '@steamtrain, @bridge', how: '@steamtrain across @bridge' },
+  ],
 ];
 
 const MOTIONS: readonly Case[] = [
@@ -193,7 +196,7 @@ const CAPTIONS: readonly Case[] = [
   ['a poster with the words dream big in neon letters', { caption: 'dream big' }],
   ['"Good Morning" hand lettered with a mug', { cast: '@coffee', caption: 'Good Morning' }],
   ['"GRAND OPENING" in big bubbly letters', { caption: 'GRAND OPENING' }],
-  ['a cake with well done written on it', { cast: 'birthday-cake', caption: 'well done' }],
+  ['a cake with well done written on it', { cast: '@cake', caption: 'well done' }],
   [
     'a wet paint sign on a bench',
     { cast: '@sign, @bench', how: '@sign on @bench', caption: 'Wet paint' },
@@ -247,13 +250,13 @@ const THINGS_FOR_SALE: readonly Case[] = [
 ];
 
 const UNKNOWN: readonly Case[] = [
-  ['a perfume bottle on silk', { cast: '@perfume', unknown: 'silk' }],
+  ['a perfume bottle on silk', { cast: '@perfume' }],
   ['a dog with a leash', { cast: 'dog', unknown: 'leash' }],
   ['a zorblax next to a cat', { cast: 'cat', unknown: 'zorblax' }],
   ['a red zorblax and a cat', { cast: 'cat', unknown: 'red / zorblax' }],
   ['A Zorblax, a zorblax', { unknown: 'Zorblax / zorblax' }],
   ['a castle made of candy', { cast: 'castle', unknown: 'candy' }],
-  ['a chocolate cake', { cast: 'brown birthday-cake' }],
+  ['a chocolate cake', { cast: 'brown @cake' }],
   ['a cat dressed as a pirate', { cast: 'cat', unknown: 'pirate' }],
   ['a quasi-quantized dog', { cast: 'dog', unknown: 'quasi-quantized' }],
   ['кот на пляже', { unknown: 'кот / на / пляже' }],
@@ -315,7 +318,7 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
       how: 'astronaut above globe-showing-americas',
     },
   ],
-  ['soap bars for my Etsy shop', { cast: '3 soap', unknown: 'Etsy / shop' }],
+  ['soap bars for my Etsy shop', { cast: '3 @soapbar', unknown: 'Etsy / shop' }],
   ['fireworks happy new year 2026', { air: 'fireworks', caption: 'Happy New Year 2026' }],
   [
     'grand opening flyer for a flower shop, no text',

@@ -1,4 +1,5 @@
 import { takeCaption } from './caption.ts';
+import { claimForms, standOnCakeStand } from './changed-forms.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { claimConditions } from './conditions.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
@@ -15,7 +16,7 @@ import { claimManner } from './manner-account.ts';
 import { addMotifs } from './motifs.ts';
 import { pileUp } from './piles.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
-import { FORMAT_OF, readFormat, readLightStrings, readSurface } from './presentation.ts';
+import { FORMAT_OF, readFormat, readLightStrings } from './presentation.ts';
 import { Reader } from './reader.ts';
 import { readRegion } from './regions.ts';
 import { scan } from './scan.ts';
@@ -26,7 +27,8 @@ import { buildSmallWorld, leaveGround } from './small-worlds.ts';
 import type { PromptSpec, SettingName, ShotName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
-import { areTableThings, canLieFlat } from './table-things.ts';
+import { readSurface } from './surfaces.ts';
+import { canLieFlat } from './table-things.ts';
 import { tokenize } from './tokenize.ts';
 import { signOfTrade } from './trades.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -304,6 +306,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   claimManner(sentence, account);
   const lights = readLights(sentence, account);
   pileUp(sentence, { cast, account, vocabulary });
+  claimForms(sentence, { cast, account });
+  standOnCakeStand(sentence, { cast, account, vocabulary });
   claimPatterns(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
   const format = readFormat(sentence, isBare && cast.subjects.length > 0, account);
@@ -311,9 +315,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isPost = caption !== null || settled.style === 'minimal' || settled.style === 'pastel';
   const backdrop =
     isBare && format === null && isPost ? settleBackdrop(reader, sentence) : reader.backdrop;
-  const areThings = areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   const lieFlat = canLieFlat(cast.subjects, vocabulary);
-  const surface = readSurface(sentence, areThings, account);
+  const surface = readSurface(sentence, { cast, account, vocabulary });
   const hasLightStrings = readLightStrings(sentence, account);
   const shot = readShot(reader, lieFlat, sentence);
   const isShop = settled.setting === 'market' || settled.setting === 'shop';
@@ -343,7 +346,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     shot,
     format,
     hasLightStrings,
-    surface,
+    surface: surface?.name ?? null,
+    surfaceColour: surface?.colour ?? null,
     wares: wares?.glyph ?? null,
     crop: atmosphere.crop,
     caption: isDrawn ? caption : null,

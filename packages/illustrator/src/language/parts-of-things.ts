@@ -11,12 +11,30 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^door$/, 'knob, doorknob, panel'],
   [
     /^hamburger$/,
-    'cheese, melted cheese, lettuce, tomato, bun, patty, sesame, sesame seed, beef patty',
+    'cheese, melted cheese, melting cheese, lettuce, tomato, bun, patty, sesame, sesame seed, beef patty',
   ],
+  [
+    /^@(pizza|cheesepull|pizzaabove)$/,
+    'cheese, melted cheese, mozzarella, pepperoni, topping, crust, salami, basil, slice, board',
+  ],
+  [/^@?pizza$/, 'melting cheese, melty cheese, gooey cheese, dripping cheese'],
+  [
+    /^@(burgerlayers|burgerblast)$/,
+    'cheese, melted cheese, lettuce, tomato, bun, patty, sesame, beef patty, layer, ingredient',
+  ],
+  [/^@clinkingwine$/, 'glass, wine glass'],
+  [/^@bowlingstrike$/, 'pin, bowling pin'],
+  [/^@placesetting$/, 'plate, fork, knife, napkin, cutlery, glass, wine glass'],
+  [/^@gamingdesk$/, 'monitor, screen, keyboard, mouse, desk, led light, rgb light'],
+  [/^@(juice|juicebottle)$/, 'glass, bottle, label'],
   [/^pizza$/, 'cheese, melted cheese, mozzarella, pepperoni, topping, crust, salami'],
   [/^doughnut$/, 'sprinkle, icing, glaze, frosting'],
-  [/^(cupcake|birthday-cake)$/, 'sprinkle, icing, frosting, cream, whipped cream, buttercream'],
-  [/^(birthday-cake|shortcake)$/, 'layer, sponge'],
+  [
+    /^(cupcake|birthday-cake|@cake)$/,
+    'sprinkle, icing, frosting, cream, whipped cream, buttercream',
+  ],
+  [/^(birthday-cake|@cake|shortcake)$/, 'layer, sponge'],
+  [/^@cake$/, 'ganache, chocolate drip, drip, plate'],
   [/^shortcake$/, 'cream, whipped cream, frosting'],
   [/^@milkshake$/, 'cream, whipped cream, cherry, straw, glass, foam'],
   [
@@ -45,6 +63,11 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
     /^@(vintagecar|campervan|vintagetruck|schoolbus)$/,
     'wheel, headlight, chrome, window, whitewall tires, bumper',
   ],
+  [
+    /^@steamtrain$/,
+    'chimney, smokestack, funnel, stack, wheel, carriage, wagon, window, boiler, smoke, white smoke, black smoke, steam, plume of smoke, puffs of smoke, smoke trail',
+  ],
+  [/^@(sportscar|classicsportscar)$/, 'wheel, headlight, chrome, window, rim, bumper'],
   [/^@paintbucket$/, 'paint, drip, dripping paint, handle'],
   [/^@potion$/, 'cork, label, bubble, liquid, bottle'],
   [/^@jaroflights$/, 'lid, light, fairy lights'],
@@ -76,7 +99,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^@toytrain$/, 'wheel, wagon'],
   [/^@rubberduck$/, 'beak'],
   [/^@ramenabove$/, 'noodle, egg, broth, nori'],
-  [/^pancakes$/, 'butter, syrup, maple syrup, honey'],
+  [/^@?pancakes$/, 'stack, butter, syrup, maple syrup, honey'],
   [/^waffle$/, 'butter'],
   [/^(tropical-drink|bubble-tea|cup-with-straw)$/, 'straw'],
   [/^tropical-drink$/, 'lime, slice of lime, ice, ice cube'],
@@ -104,7 +127,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
     'glass, mug',
   ],
   [/^(cup-with-straw|bubble-tea)$/, 'cup, plastic cup'],
-  [/^(pancakes|spaghetti|custard)$/, 'plate'],
+  [/^(@?pancakes|spaghetti|custard)$/, 'plate'],
   [/^french-fries$/, 'box'],
   [/^popcorn$/, 'bucket, box, bag'],
   [/^(@coffee|teacup-without-handle)$/, 'saucer'],
@@ -165,6 +188,16 @@ const PAINTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'potted-plant': { pot: 45 },
   '@gramophone': { horn: 88, 'brass horn': 88 },
 };
+
+/** Parts whose color is the color of the thing: "a cake with white icing". */
+const COLOUR_ALL: readonly (readonly [glyphs: RegExp, words: RegExp])[] = [
+  [/^@cake$/, /^(icing|frosting|cream|buttercream|glaze|ganache)$/],
+  [/^@candlejar$/, /^(jar|glass)$/],
+];
+
+/** Whether a part in a color makes the thing be drawn in it. */
+export const coloursAll = (glyph: string, word: string): boolean =>
+  COLOUR_ALL.some(([glyphs, words]) => glyphs.test(glyph) && words.test(word));
 
 /** The hue by which a part is known in the picture of a thing; null: it cannot be painted alone. */
 export const hueOfPart = (glyph: string, word: string): number | null =>

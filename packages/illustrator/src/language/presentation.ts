@@ -1,6 +1,6 @@
 import { phrases } from './phrases.ts';
 import type { Item } from './sense.ts';
-import type { FormatName, SurfaceName } from './spec.ts';
+import type { FormatName } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** Words for the paper that the picture is on. They name no thing in it. */
@@ -26,17 +26,6 @@ export const FORMAT_OF: ReadonlyMap<string, FormatName> = new Map(
 
 /** All words that name a format. */
 export const FORMAT_WORDS: readonly string[] = [...FORMAT_OF.keys()];
-
-/** What a table or a background is made of; `alone`: also without a word for the table. */
-const SURFACES: readonly (readonly [word: RegExp, surface: SurfaceName, alone: boolean])[] = [
-  [/^marble$/, 'marble', true],
-  [/^(wood|wooden|oak|walnut|rustic|timber)$/, 'wood', false],
-  [/^(concrete|stone|slate|granite)$/, 'stone', false],
-  [/^(linen|cloth|tablecloth|checkered tablecloth|bedsheets)$/, 'cloth', true],
-];
-const CARRIERS =
-  /^((wooden |coffee |kitchen |dining |picnic )?table|desk|tabletop|table top|counter|countertop|board|surface|background|backdrop|slab|bench|floor|planks)$/;
-const WOODEN = /^wooden (table|desk|board|background|surface|floor)$/;
 
 /** They show things and no place. */
 const SHOWN_ALONE: ReadonlySet<FormatName> = new Set<FormatName>(['pattern', 'emblem']);
@@ -68,33 +57,4 @@ export function readLightStrings(sentence: readonly Item[], account: WordAccount
   const said = sentence.filter(({ text }) => LIGHT_STRINGS.test(text));
   for (const item of said) account.draw(item);
   return said.length > 0;
-}
-
-/**
- * Reads what things stand on: "on marble", "on a wooden table".
- * @param isShown whether the picture shows a table at all
- */
-export function readSurface(
-  sentence: readonly Item[],
-  isShown: boolean,
-  account: WordAccount,
-): SurfaceName | null {
-  if (!isShown) return null;
-  for (const [i, item] of sentence.entries()) {
-    if (WOODEN.test(item.text)) return 'wood';
-    const found = SURFACES.find(([word]) => word.test(item.text));
-    if (!found) continue;
-    const [, surface, alone] = found;
-    const next = sentence[i + 1];
-    const isCarried = next !== undefined && !next.isBreak && CARRIERS.test(next.text);
-    const endsPhrase = !next || next.isBreak || !next.senses.some(({ kind }) => kind === 'noun');
-    const isLaidOn = sentence
-      .slice(Math.max(0, i - 3), i)
-      .some(({ text }) => text === 'on' || text === 'over');
-    if (!isCarried && !(alone && endsPhrase && isLaidOn)) continue;
-    account.draw(item);
-    if (isCarried && next) account.draw(next);
-    return surface;
-  }
-  return null;
 }

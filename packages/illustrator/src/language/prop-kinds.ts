@@ -3,34 +3,38 @@
  * the emoji of their kind.
  */
 const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
-  drink: '@iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa',
+  drink:
+    '@glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa',
   'food-prepared':
-    '@avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish',
-  'food-asian': '@ramen @sushiplatter',
+    '@loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish',
+  'food-asian': '@sushiabove @ramen @sushiplatter',
   'food-sweet':
-    '@macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake',
+    '@cake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake',
   music: '@vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
   time: '@pocketwatch',
   phone: '@rotaryphone',
   'light-video':
-    '@jaroflights @polaroid @candelabra @lavalamp @torch @magiclamp @vintagetv @binoculars',
-  household: '@lighter @pictureframe',
+    '@jaroflights @polaroid @candelabra @lavalamp @torch @magiclamp @candlejar @vintagetv @binoculars',
+  household: '@pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
   writing: '@quill',
   'book-paper': '@treasuremap',
-  'transport-ground': '@vintagecar @campervan @vintagetruck @schoolbus @excavator',
+  'transport-ground':
+    '@steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator',
   'transport-water': '@rowboat @vikingship',
   'transport-air': '@biplane @spaceshuttle',
-  'plant-other': '@monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
+  'plant-other':
+    '@leafsprig @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
   'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit': '@acorn @pomegranate @dragonfruit @raspberry @plum',
   tool: '@paintbucket @rollingpin @whisk @fryingpan @scale @dentalmirror @uprightvacuum',
   science: '@potion',
-  dishware: '@frenchpress @messagebottle',
+  dishware: '@juicebottle @placesetting @tray @frenchpress @messagebottle',
   money: '@piggybank',
   computer: '@retrocomputer',
-  clothing: '@suit @sweater @hoodie @leatherjacket @weddingdress',
+  clothing:
+    '@ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet @suit @sweater @hoodie @leatherjacket @weddingdress',
   sport: '@punchingbag @baseballbat @butterflynet',
-  game: '@handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
+  game: '@bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
 };
 
 /** The kind of each, by its glyph. */

@@ -1,4 +1,5 @@
 import { Atmosphere, type Meant } from './atmosphere.ts';
+import { looksOld } from './conditions.ts';
 import { cropHere } from './crops.ts';
 import { isHuman, isOfPeople } from './describe-person.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
@@ -17,6 +18,7 @@ import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { FestivalName, MotionName, SaidRelation, ShotName } from './spec.ts';
 import type { Cast } from './subjects.ts';
+import { nounBehind } from './surface-patterns.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WordAccount } from './word-account.ts';
@@ -58,6 +60,9 @@ const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'li
 /** Words of style that are plain adjectives before a thing: "a clean kitchen", "an ink bottle". */
 const ADJECTIVAL_STYLES =
   /^(clean|flat|ink|plush|felt|clay|drawn|antique|pencil|chalk|acrylic|drawing|painting|icon|logo|futuristic|lego|3d|collage|silhouette)$/;
+/** Said of a light or an air as often as of somebody. */
+const MOODS_OF_PICTURES =
+  /^(moody|gloomy|lonely|melancholic|melancholy|calm|peaceful|serene|relaxed|content|lazy|fierce|pensive|evil|joyful|cheerful|festive)$/;
 /** Words of an hour that describe a thing: "dark chocolate", "a summer dress". */
 const ADJECTIVAL_TIMES = /^(dark|starry|sunny|summer|spring|spooky|haunted|breakfast|bright)$/;
 /** Words that are places only where they are not said of something: "liquid gold". */
@@ -374,10 +379,20 @@ export class Reader {
         kind !== 'verb' &&
         !isPattern &&
         !this.#readNeonLight(item, i) &&
-        !(isAdjectival && ADJECTIVAL_STYLES.test(item.text)),
+        !(isAdjectival && ADJECTIVAL_STYLES.test(item.text)) &&
+        !(isOfThing && this.#isOldThingNext(item, i)),
       time: !(isOfThing && ADJECTIVAL_TIMES.test(item.text)),
       setting: this.#settingMeant(item, i, isOfThing),
     });
+  }
+
+  /** "a vintage sports car" is no old photograph. */
+  #isOldThingNext({ text }: Item, i: number): boolean {
+    if (!/^(vintage|retro|old fashioned)$/.test(text)) return false;
+    const noun = this.#sentence
+      .slice(i + 1, i + 5)
+      .find((each) => each.isBreak || has(each, 'noun'));
+    return looksOld(senseOf(noun, 'noun')?.glyph ?? '');
   }
 
   /** The neon of a street or a city that is named is in its windows; else all is drawn in neon. */
@@ -469,6 +484,7 @@ export class Reader {
   #readExpression(item: Item, i: number): boolean {
     const [expression] = EXPRESSION_WORDS.get(item.text) ?? [];
     if (expression === undefined || this.#phrase.isNegated) return false;
+    if (this.#isMoodOfPicture(item, i)) return false;
     if (
       sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
       sentenceAt.leadsToCompany(this.#sentence, i + 1)
@@ -486,6 +502,19 @@ export class Reader {
     const shows = named.some((index) => index !== null && this.cast.express(index, expression));
     if (shows) this.account.draw(item);
     return shows;
+  }
+
+  /** "candles, moody", "a serene vase": of things it says what the picture is like. */
+  #isMoodOfPicture({ text }: Item, i: number): boolean {
+    if (!MOODS_OF_PICTURES.test(text)) return false;
+    const next = senseOf(nounBehind(this.#sentence, i), 'noun')?.glyph;
+    if (next != null) return !isAnimate(next, this.#vocabulary);
+    const { lastAdded } = this.#focus;
+    return (
+      lastAdded !== null &&
+      !this.#focus.isAnimate(lastAdded) &&
+      !sentenceAt.saysHowItIs(this.#sentence, i)
+    );
   }
 
   #readPlace(item: Item, i: number): void {
@@ -527,7 +556,7 @@ export class Reader {
     if (this.#phrase.isNegated) return;
     const colour = senseOf(item, 'colour')?.colour ?? item.text;
     if (!this.colours.includes(colour)) this.colours.push(colour);
-    if (sentenceAt.isBeforeBackdrop(this.#sentence, i)) {
+    if (sentenceAt.isAtBackdrop(this.#sentence, i)) {
       if (this.backdrop === null) this.account.draw(item);
       this.backdrop ??= colour;
       return this.#phrase.close();
@@ -633,6 +662,10 @@ export class Reader {
     const sense = senseOf(item, 'verb');
     if (!sense || this.#phrase.isNegated) return;
     const { verb } = sense;
+    // "a suitcase, a map, travel background": things do not walk.
+    if (item.text === 'travel' && !this.#focus.heads.some((head) => this.#focus.isAnimate(head))) {
+      return this.#phrase.open();
+    }
     // "a knitted scarf", "a painted vase": it was done long ago.
     const isDone = /(ed|en|wn)$/.test(item.text) && verb.object !== null && this.#isThingNext(i);
     if (isDone) return this.#phrase.open();
@@ -647,6 +680,9 @@ export class Reader {
     }
     this.#phrase.dropModifiers();
     if (this.#readPassive(verb, item, i)) return;
+    // "snow falling": the air does it.
+    const isOfAir = has(this.#sentence[i - 1], 'weather') && !has(this.#sentence[i - 1], 'noun');
+    if (isOfAir && /^(fall|float|fly)$/.test(verb.motion ?? '')) this.account.draw(item);
     const hasActor = this.#focus.act(verb, i);
     if (verb.motion ?? verb.object ?? verb.expression ?? verb.tools[0]) {
       this.#deeds.push(item);

@@ -19,7 +19,8 @@ const TABLE = {
     'inside, inside of, within, into, out of, coming out of, popping out of, trapped in, caught in, stuck in, sealed in, hidden in, hiding in, hiding inside, peeking out of, peeking from, peeking out from, peeping out of, sticking out of, poking out of, looking out of, leaning out of, climbing out of, crawling out of, jumping out of, bursting out of, growing out of, growing from, growing inside, sprouting from, blooming from, spilling out of, rising from, rising out of, flying out of, emerging from, with its head out of, with his head out of, with her head out of, sticking its head out of',
   around:
     'around, round, wrapped around, coiled around, draped around, wound around, twisted around, tied around, hanging around, circling around, all around, about',
-  across: 'across, crossing, along | through, past, down, up',
+  across:
+    'across, crossing, along, going over, going across, goes over, driving over, driving across, passing over, crossing over, rolling over, riding over, traveling over, travelling over | through, past, down, up',
   in: 'in, wrapped in, wrapped up in, bundled in, bundled up in, swaddled in, snuggled in, snuggled up in, tucked in, nestled in, cuddled up in, dressed in, enclosed in',
 };
 

@@ -94,8 +94,13 @@ export function leadsToPlace(sentence: Sentence, from: number): boolean {
 }
 
 /** Whether the next word makes a backdrop of a colour: "on a pink background". */
-export const isBeforeBackdrop = (sentence: Sentence, i: number): boolean =>
+const isBeforeBackdrop = (sentence: Sentence, i: number): boolean =>
   BACKDROP_WORDS.has(sentence[i + 1]?.text ?? '');
+
+/** The same, or behind it as other languages say it: "fond beige". */
+export const isAtBackdrop = (sentence: Sentence, i: number): boolean =>
+  isBeforeBackdrop(sentence, i) ||
+  (BACKDROP_WORDS.has(sentence[i - 1]?.text ?? '') && !leadsToNoun(sentence, i + 1));
 
 /** "pink and teal", seen from "pink". */
 export const isBeforeAnotherColour = (sentence: Sentence, i: number): boolean =>

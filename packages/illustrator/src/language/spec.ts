@@ -53,6 +53,8 @@ export interface PromptSpec {
   readonly hasLightStrings: boolean;
   /** What things stand on where the prompt says it: "on marble". */
   readonly surface: SurfaceName | null;
+  /** Color name of it. */
+  readonly surfaceColour: string | null;
   /** Glyph of what a shop or a market sells, where the prompt says it: "a fish market". */
   readonly wares: string | null;
   /** How the houses of the place are built; null: as anywhere. */
@@ -167,10 +169,27 @@ export interface Subject {
   readonly condition?: ConditionName;
   /** Parts in colors of their own. */
   readonly parts?: readonly PaintedPart[];
+  /** What lies on a dish. */
+  readonly toppings?: readonly Topping[] | undefined;
+}
+
+/** "strawberries" of a cake. */
+export interface Topping {
+  readonly glyph: string;
+  /** Colour name. */
+  readonly colour: string | null;
+  readonly count: number;
 }
 
 /** "a half-eaten donut", "a snowy cabin". */
-export type ConditionName = 'bitten' | 'cracked' | 'snowy' | 'mossy' | 'rusty' | 'dipped';
+export type ConditionName =
+  | 'melting'
+  | 'bitten'
+  | 'cracked'
+  | 'snowy'
+  | 'mossy'
+  | 'rusty'
+  | 'dipped';
 
 export type PatternName =
   | 'stripes'
@@ -574,7 +593,7 @@ export type SettingName =
   | 'abstract';
 
 /** What things stand or lie on. */
-export type SurfaceName = 'wood' | 'marble' | 'stone' | 'cloth';
+export type SurfaceName = 'wood' | 'marble' | 'stone' | 'cloth' | 'velvet' | 'silk';
 
 export type LightName = 'warm' | 'cool' | 'dramatic' | 'soft' | 'gloomy';
 
@@ -597,6 +616,7 @@ export type LandformName =
   | 'puddles'
   | 'path'
   | 'road'
+  | 'rails'
   | 'breaker'
   | 'fuji';
 
@@ -626,6 +646,7 @@ export type WeatherName =
   | 'snow'
   | 'fog'
   | 'petals'
+  | 'feathers'
   | 'leaves'
   | 'confetti'
   | 'bubbles'

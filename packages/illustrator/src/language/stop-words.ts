@@ -148,6 +148,11 @@ export const ARRANGEMENTS: readonly string[] = [
  * not drawn.
  */
 export const UNDRAWN_WORDS: readonly string[] = [
+  'dutch master',
+  'dutch masters',
+  'old master',
+  'old masters',
+  'dutch master still life',
   ...'lighting photograph photographs photography realistic photorealistic photoreal hyperrealistic realism lifelike dramatic volumetric bokeh dof shallow macro closeup closeups aerial overhead panoramic panorama perspective isometric timelapse symmetrical symmetry zoom vibrant vivid rich warm cool muted bold colorful colourful multicolored multicoloured multicolor pale bright gently softly quickly slow slowly fast rapidly smoothly happily together alone apart yoga fitness workout sale splash hello hi hey thanks thank welcome nothing upside raytracing'.split(
     ' ',
   ),

@@ -5,7 +5,7 @@ import { isPlural, singularPhrase } from './inflection.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import { canHaveLimbs, isOfSomebody } from './limbed-things.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
-import { hueOfPart } from './parts-of-things.ts';
+import { coloursAll, hueOfPart } from './parts-of-things.ts';
 import type { Item } from './sense.ts';
 import { IMPLIED_SIZES } from './sizes.ts';
 import type {
@@ -481,14 +481,6 @@ export class Cast {
     if (subject) subject.count = 1;
   }
 
-  /** One small piece. */
-  makeTopping(index: number): void {
-    const subject = this.subjects[index];
-    if (!subject) return;
-    subject.scale *= 0.4;
-    subject.count = 1;
-  }
-
   shrink(index: number, factor: number): void {
     const subject = this.subjects[index];
     if (subject) subject.scale *= factor;
@@ -507,7 +499,12 @@ export class Cast {
   /** @returns whether the part can have a color of its own */
   paintPart(index: number, painted: PaintedPart): boolean {
     const subject = this.subjects[index];
-    if (!subject || hueOfPart(subject.glyph, painted.part) === null) return false;
+    if (!subject) return false;
+    if (coloursAll(subject.glyph, painted.part)) {
+      subject.colour = painted.colour;
+      return true;
+    }
+    if (hueOfPart(subject.glyph, painted.part) === null) return false;
     subject.parts = [...(subject.parts ?? []), painted];
     return true;
   }

@@ -29,7 +29,7 @@ export const PATTERN_WORDS: readonly string[] = [...PATTERN_OF.keys()];
 const BEHIND = /^(stripes|pinstripes|polka dots|dots)$/;
 /** Is made of it already. */
 const WOODEN =
-  /^(@table|@bench|@fence|@signpost|@sign|@barrel|@cabin|@bridge|chair|@bookshelf|@box|@chest|@bowl|placard|door|guitar|violin)/;
+  /^(@table|@bench|@fence|@signpost|@sign|@tray|@barrel|@cabin|@bridge|chair|@bookshelf|@box|@chest|@bowl|placard|door|guitar|violin)/;
 
 interface Read {
   readonly cast: Cast;

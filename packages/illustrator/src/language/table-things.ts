@@ -7,8 +7,8 @@ const KINDS =
 
 /** Props and glyphs of other kinds that one puts on a table. */
 const ALSO = new Set(
-  `@coffee @flowerpot @latteart @podium @cakestand @wreath @plate @bowl @jar @basket @box @bucket @cushion @lantern @diya @snowglobe @fishbowl @fishtank @glassdome @birdcage @waterglass light-bulb bubbles skull @jug @lamp
-  @perfume @serum @waterbottle @bottle @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
+  `@coffee @blanket @tray @leafsprig @foldedblanket @flowerpot @latteart @podium @cakestand @wreath @plate @bowl @jar @basket @box @bucket @cushion @lantern @diya @snowglobe @fishbowl @fishtank @glassdome @birdcage @waterglass light-bulb bubbles skull @jug @lamp
+  @perfume @serum @necklace @waterbottle @bottle @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
   @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
   @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb leaf-fluttering-in-wind
   mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball basketball
@@ -52,13 +52,16 @@ const isMeal = (
     ({ glyph }) => glyph === '@plate' || /^(food-|drink|dishware)/.test(categoryOf(glyph) ?? ''),
   );
 
+const isServed = (subjects: readonly Subject[], vocabulary: Vocabulary): boolean =>
+  isMeal(subjects, (glyph) => vocabulary.categoryOf(glyph));
+
 /** Whether subjects can be laid out and seen from straight above: anything without life that is no building. */
 export const canLieFlat = (subjects: readonly Subject[], vocabulary: Vocabulary): boolean =>
   subjects.some(({ glyph }) => glyph !== '@table') &&
   subjects.every(
     ({ glyph, person }) =>
       person === null &&
-      !isAnimate(glyph, vocabulary) &&
+      (!isAnimate(glyph, vocabulary) || (SEAFOOD.test(glyph) && isServed(subjects, vocabulary))) &&
       (/^(@tent|@table|compass|world-map)$/.test(glyph) || !isBuilding(glyph, vocabulary)) &&
       !/^(bed|bathtub|couch-and-lamp|@sofa|@armchair)$/.test(glyph),
   );

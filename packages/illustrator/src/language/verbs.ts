@@ -390,7 +390,7 @@ const ROWS: readonly Row[] = [
   ],
   ['flex, flexing muscles', 'flex'],
   ['bow', 'bow', 'front'],
-  ['propose, proposed, proposing', 'kneel', 'front', hold('ring')],
+  ['propose, proposed, proposing', 'kneel', 'front', hold('@diamondring')],
   ['kneel, knelt', 'kneel', 'front'],
   ['kick | dribble', 'kick', 'beside'],
   [

@@ -10,6 +10,8 @@ const WEATHER_TABLE = {
   fog: 'fog, foggy, mist, misty, haze, hazy, foggy morning, in the fog, in the mist | smoky, smog',
   petals:
     'petals, falling petals, cherry blossoms, blossoms, blossom petals, flower petals, falling cherry blossoms, sakura petals, rose petals, cherry blossom petals | in bloom, blooming',
+  feathers:
+    'feathers flying, flying feathers, feathers flying around, feathers flying everywhere, feathers everywhere, floating feathers, falling feathers, feathers in the air, feathers floating, feathers falling, feathers fly',
   leaves:
     'leaves, fall leaves, falling leaves, maple leaves, falling maple leaves, autumn leaves, autumn, autumnal, in autumn, in fall, fall colors, fall colours, fall season, autumn forest, fall foliage, autumn day',
   confetti:

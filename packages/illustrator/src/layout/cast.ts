@@ -313,6 +313,7 @@ function ratioLimits(
     return glass ? [1 / glass.room, 1 / glass.room] : [1.15, 2];
   }
   // Feet are near the pedals.
+  if (glyph === '@viaduct') return [1.75, 1.75];
   if (glyph === 'bicycle') return [0.8, 0.88];
   if (manner === 'hanging') return glyph === '@branch' ? [2.5, 2.8] : [0.9, 1.6];
   if (isScenery(glyph)) return [1.5, 2.6];
@@ -409,7 +410,13 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
       size,
       manner: carrier.manner,
       rise: riseOf(glyph, carrier.manner),
-      tall: isBoard(glyph) ? 0.14 : isShip(glyph) ? 0.5 : 0.95,
+      tall: isBoard(glyph)
+        ? 0.14
+        : isShip(glyph)
+          ? 0.5
+          : glyph === '@viaduct'
+            ? VIADUCT_HEIGHT
+            : 0.95,
       drawn: true,
     });
     top = carrier.member;
@@ -440,11 +447,15 @@ function pileBelow({ index, subject }: CastMember, topSize: number): Mount[] {
   }));
 }
 
+/** In widths of it. */
+const VIADUCT_HEIGHT = 0.62;
+
 /** Sprites rarely fill their box; boards hardly at all. */
 function riseOf(glyph: string, manner: Manner): number {
   if (manner === 'hanging') return hookOf(glyph);
   if (manner === 'inside' && glassOf(glyph)) return 0.1;
   if (isBoard(glyph)) return 0.14;
+  if (glyph === '@viaduct') return VIADUCT_HEIGHT;
   const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.12 : saddleOf(glyph);
   return Math.max(0.05, 0.92 * (1 - fromTop));
 }

@@ -50,6 +50,8 @@ export function chooseMotion(
     const moves = /animal|transport/.test(carrier.member.category);
     return moves ? (airborne ? 'fly' : 'ride') : (motion ?? 'sit');
   }
+  if (member.category === 'transport-ground' && (motion === 'run' || motion === 'walk'))
+    return 'drive';
   if (motion === 'spin' && !ROUND.test(glyph)) return isAnimate(member) ? 'twirl' : 'turn';
   if (motion === 'surf' || motion === 'ride') return 'idle';
   if (motion === 'hang') return 'swing';

@@ -9,7 +9,7 @@ import { fitInFrame } from './fit.ts';
 import { placeFlat } from './flat-lay.ts';
 import { placeFloating } from './floating.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
-import { orderLeads } from './order-leads.ts';
+import { aroundHero, orderLeads } from './order-leads.ts';
 import { placePattern } from './pattern.ts';
 import type { Placement } from './placement.ts';
 import { framePortrait } from './portrait.ts';
@@ -61,7 +61,11 @@ function arrange(
   const backdrops = placeBackdrops(cast, plan.relations, frame, floating);
   // From above everything lies on one surface, trees as well.
   const leads = plan.setting === 'flatlay' ? [...cast.leads, ...cast.backdrops] : cast.leads;
-  const slots = orderLeads(leads, plan.relations, (index) => riderOf(cast, index)).flatMap(
+  const isStillLife =
+    (plan.isTabletop || plan.setting === 'abstract') &&
+    !plan.relations.some(({ kind }) => kind === 'left' || kind === 'right') &&
+    leads.every(({ subject }) => subject.person === null);
+  const inRow = orderLeads(leads, plan.relations, (index) => riderOf(cast, index)).flatMap(
     (member): Slot[] => {
       const size =
         scale *
@@ -88,6 +92,7 @@ function arrange(
       }));
     },
   );
+  const slots = isStillLife ? aroundHero(inRow, cast.hero) : inRow;
   const context: LeadContext = { plan, cast, frame, floating, backdrops };
   if (plan.setting === 'flatlay' && plan.format === 'pattern') return placePattern(slots, context);
   if (plan.setting === 'flatlay') {

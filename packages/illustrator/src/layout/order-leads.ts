@@ -27,3 +27,16 @@ export function orderLeads(
   }
   return order;
 }
+
+/** The hero in the middle, the others by turns at its right and its left. */
+export function aroundHero<Slot extends { readonly member: CastMember }>(
+  slots: readonly Slot[],
+  hero: CastMember | null,
+): readonly Slot[] {
+  const others = slots.filter(({ member }) => member !== hero);
+  const middle = slots.filter(({ member }) => member === hero);
+  if (middle.length !== 1 || others.length < 2) return slots;
+  const left = others.filter((_, i) => i % 2 === 1);
+  const right = others.filter((_, i) => i % 2 === 0);
+  return [...left.toReversed(), ...middle, ...right];
+}

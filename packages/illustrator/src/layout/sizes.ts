@@ -95,6 +95,9 @@ const staturesOf =
     (cast.carriers.has(index) ? 0.9 : 1) *
     subject.scale ** 0.3;
 
+/** Low and long: as wide as the picture lets them be. */
+const LONG = /^@(steamtrain|electrictrain|bullettrain|sportscar|classicsportscar)$/;
+
 /** Width of a lead's sprite as a fraction of the shorter side, before the frame has its say. */
 export function leadSize(member: CastMember, cast: Cast, context: SizeContext): number {
   const { hero, leads } = cast;
@@ -110,7 +113,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
     ? sizeAmong(total)
     : sizeAmong(places(hero)) * (0.95 - 0.02 * Math.min(others, 5));
   if (alone && total === 1 && context.bare) size = 0.62;
-  if (alone) size *= clamp(hero.bulk ** 0.4, 1, 1.25);
+  if (alone) size *= clamp(hero.bulk ** 0.4, 1, LONG.test(hero.subject.glyph) ? 1.7 : 1.25);
   else if (leads.some(isAnimate)) size *= besideOthers(member, cast, context);
   else size *= besideThings(member, hero);
   const { scale } = member.subject;

@@ -73,7 +73,39 @@ interface Fall {
   readonly drift: number;
 }
 
-const FALLS: Readonly<Record<'petals' | 'leaves' | 'confetti', Fall>> = {
+const paintFeather: PaintPiece = (context, colour) => {
+  context.fillStyle = linearGradient(
+    context,
+    [-0.5, 0, 0.5, 0],
+    [
+      [0, colour],
+      [1, shift(colour, -0.08)],
+    ],
+  );
+  context.beginPath();
+  context.moveTo(0.1, -1);
+  context.bezierCurveTo(0.62, -0.5, 0.5, 0.3, 0, 0.62);
+  context.bezierCurveTo(-0.5, 0.2, -0.5, -0.6, 0.1, -1);
+  context.fill();
+  context.strokeStyle = css(shift(colour, -0.16));
+  context.lineWidth = 0.07;
+  context.beginPath();
+  context.moveTo(0.06, -0.85);
+  context.quadraticCurveTo(0.1, 0.1, -0.08, 1);
+  context.stroke();
+};
+
+const FALLS: Readonly<Record<'petals' | 'leaves' | 'confetti' | 'feathers', Fall>> = {
+  feathers: {
+    count: 60,
+    size: 15,
+    drift: 0.05,
+    paint: paintFeather,
+    colours: [
+      [0.99, 0.004, 250],
+      [0.96, 0.008, 250],
+    ],
+  },
   petals: {
     count: 48,
     size: 8,

@@ -20,6 +20,7 @@ const WEATHER: Readonly<Record<WeatherName, AddWeather>> = {
   storm: addStorm,
   snow: addSnow,
   fog: addFog,
+  feathers: (stage, amount) => addFalling(stage, 'feathers', amount),
   petals: (stage, amount) => addFalling(stage, 'petals', amount),
   leaves: (stage, amount) => addFalling(stage, 'leaves', amount),
   confetti: (stage, amount) => addFalling(stage, 'confetti', amount),

@@ -112,8 +112,8 @@ it('sits somebody who is on the moon in a crescent', () => {
 
 it('shows Mount Fuji as part of the land', () => {
   const { subjects, landforms, setting } = plan('mount fuji and a train');
-  expect(subjects.map(({ glyph }) => glyph)).toEqual(['locomotive']);
-  expect(landforms).toEqual(['fuji']);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@steamtrain']);
+  expect(landforms).toEqual(['fuji', 'rails']);
   expect(setting).toBe('hills');
 });
 

@@ -13,20 +13,24 @@ import type {
   TimeOfDay,
   WeatherName,
 } from '../language/spec.ts';
+import { isSurfaceThing } from '../language/surfaces.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
 import { aroundHeads } from './around-heads.ts';
+import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
 import { confirmWords } from './confirm-words.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
+import { leavingOut } from './leaving-out.ts';
 import { besideTheirTables, onTables } from './loose-things.ts';
 import { oneOf } from './one-of.ts';
 import type { ScenePlan } from './plan.ts';
 import { placeOfRole } from './role-places.ts';
 import { isOutInTheWeather, showStillLife } from './still-life.ts';
+import { withToppings } from './toppings.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
@@ -34,7 +38,9 @@ import { isOutInTheWeather, showStillLife } from './still-life.ts';
  */
 export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const enacted = enactDeeds(said, vocabulary);
-  const whole = withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(enacted)))));
+  const whole = withToppings(
+    asServed(withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(enacted)))))),
+  );
   const spec = atDesk(aroundHeads(whole, vocabulary, leavingOut), whole.setting);
   const named = spec.setting ?? placeWithView(spec) ?? findSetting(spec, vocabulary);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
@@ -47,12 +53,17 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const seen = hasWindow(setting)
     ? indoors
     : leavingOut(indoors, ({ isOutside }) => isOutside === true);
-  const bare = stillLife === null ? seen : leavingOut(isTabletop ? inVase(seen) : seen, isTable);
+  const bare =
+    stillLife === null
+      ? seen
+      : leavingOut(isTabletop ? inVase(seen) : seen, (subject, index) =>
+          isCarriedBySurface(spec, subject, index),
+        );
   const furnished = withoutOwnThings(
     withoutTable(withoutSpareClouds(bare, setting), setting, vocabulary),
     setting,
   );
-  const placed = inTheWater(inOpenCars(furnished, vocabulary), setting, vocabulary);
+  const placed = inTheWater(overViaducts(inOpenCars(furnished, vocabulary)), setting, vocabulary);
   const cast = withStreetLamps(
     underLeaves(
       onBranches(
@@ -64,10 +75,18 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   );
   const weather = isFlat ? aroundSticker(spec) : withMusic(cheered(cast));
   const isFromAbove = isFlat && spec.format === null;
-  const subjects = isFromAbove ? cast.subjects.map(seenFromAbove) : cast.subjects.map(onItsFeet);
-  const tableColour = stillLife === null ? null : (spec.subjects.find(isTable)?.colour ?? null);
+  const laid = isTabletop || isFlat || setting === 'abstract' ? asLaidOut(cast) : cast;
+  const subjects = isFromAbove ? laid.subjects.map(seenFromAbove) : laid.subjects.map(onItsFeet);
+  const tableColour =
+    stillLife === null ? null : (spec.surfaceColour ?? spec.subjects.find(isTable)?.colour ?? null);
+  const without = cast.subjects.some(({ glyph }) => glyph === '@strandkorb')
+    ? [...cast.without, 'palm-tree']
+    : cast.without;
+  const isLaid = cast.subjects.some(({ glyph }) => glyph === '@placesetting');
   const plan = {
     ...cast,
+    surface: cast.surface ?? (isLaid && isTabletop ? ('cloth' as const) : null),
+    without,
     subjects,
     setting,
     time,
@@ -143,11 +162,41 @@ const FROM_ABOVE: Readonly<Record<string, string>> = {
   '@plate': '@plateabove',
   'steaming-bowl': '@ramenabove',
   '@ramen': '@ramenabove',
+  '@sushiplatter': '@sushiabove',
+  sushi: '@sushiabove',
+  'green-salad': '@saladabove',
+  '@pancakes': '@pancakesabove',
+  '@cake': '@cakeabove',
+  egg: 'cooking',
+  '@juice': '@glassabove',
+  '@lemonade': '@glassabove',
+  '@iceddrink': '@glassabove',
+  'glass-of-milk': '@glassabove',
+  '@waterglass': '@glassabove',
+  'pot-of-food': '@bowlabove',
+  '@cereal': '@bowlabove',
+  '@berrybowl': '@bowlabove',
+  '@currybowl': '@bowlabove',
+  'bowl-with-spoon': '@bowlabove',
+  '@latte': '@cupabove',
+  'teacup-without-handle': '@cupabove',
+  pizza: '@pizzaabove',
+  '@pizza': '@pizzaabove',
+};
+
+/** What is in glasses and bowls that have no color of their own. */
+const COLOURS_FROM_ABOVE: Readonly<Record<string, string>> = {
+  'glass-of-milk': 'white',
+  '@waterglass': 'ice blue',
+  '@berrybowl': 'plum',
+  '@currybowl': 'orange',
+  '@lemonade': 'yellow',
 };
 
 const seenFromAbove = (subject: Subject): Subject => ({
   ...subject,
   glyph: FROM_ABOVE[subject.glyph] ?? subject.glyph,
+  colour: subject.colour ?? COLOURS_FROM_ABOVE[subject.glyph] ?? null,
 });
 
 /** It is its light that turns or sweeps. */
@@ -174,17 +223,47 @@ function withRoad(
     first?.motion === 'drive' &&
     (vocabulary.categoryOf(first.glyph) === 'transport-ground' ||
       /^@(convertible|opentractor)$/.test(first.glyph));
+  if (runsOnRails(subjects) && WITH_RAILS.has(setting)) {
+    return [...new Set([...landforms.filter((name) => name !== 'road'), 'rails' as const])];
+  }
   return drives && ROADSIDES.has(setting)
     ? [...new Set([...landforms, 'road' as const])]
     : landforms;
 }
 
+const ON_RAILS =
+  /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train)$/;
+/** A train has rails, except on a bridge, which has its own. */
+const runsOnRails = (subjects: readonly Subject[]): boolean =>
+  subjects.some(
+    ({ glyph, motion }) => ON_RAILS.test(glyph) && motion !== 'fly' && motion !== 'float',
+  ) && !subjects.some(({ glyph }) => /^@(viaduct|bridge)$/.test(glyph));
+
+/** Open land and streets. */
+const WITH_RAILS: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...ROADSIDES,
+  'hills',
+  'park',
+  'village',
+  'mountain',
+  'jungle',
+  'street',
+  'road',
+  'canyon',
+]);
+
 /** What of the land the place has room for: a lake has its water already. */
 function landformsAt(
-  { subjects }: PromptSpec,
+  spec: PromptSpec,
   setting: SettingName,
   landforms: readonly LandformName[],
 ): readonly LandformName[] {
+  const { subjects } = spec;
+  const isFjord =
+    setting === 'ocean' && spec.placeNames.some((place) => /fjord|cliffs?$/.test(place));
+  if (isFjord || (setting === 'snowfield' && isInSnow(spec))) {
+    return [...new Set([...landforms, 'peaks' as const])];
+  }
   if (setting === 'lake') {
     return landforms.filter((name) => name !== 'river' && name !== 'puddles');
   }
@@ -467,6 +546,11 @@ function adjustSetting(
 ): SettingName {
   const [first] = spec.subjects;
   const { style } = spec;
+  // In the midst of snowy mountains there is snow on the ground.
+  if (setting === 'mountain' && isInSnow(spec)) return 'snowfield';
+  // A ship before cliffs is on the water.
+  if (SHIPS.has(first?.glyph ?? '') && (setting === 'cliff' || setting === 'snowfield'))
+    return 'ocean';
   // The grid is a road; any other place keeps what it is in the style's light.
   if (style === 'synthwave' && setting === 'road') return 'synth';
   if (
@@ -518,6 +602,9 @@ function adjustSetting(
 
 /** Done at a desk at home. */
 const STUDIES: ReadonlySet<MotionName> = new Set<MotionName>(['write']);
+
+const isInSnow = ({ placeNames }: PromptSpec): boolean =>
+  placeNames.some((place) => /^(snowy|snow covered) (mountains?|peaks|alps)/.test(place));
 
 const STANDS_ASHORE = /^(@lighthouse|castle|house|@cabin|church|hut|@windmill)$/;
 
@@ -678,9 +765,34 @@ const OPEN_CARS: Readonly<Record<string, string>> = {
   automobile: '@convertible',
   'racing-car': '@convertible',
   'sport-utility-vehicle': '@convertible',
+  '@sportscar': '@convertible',
+  '@classicsportscar': '@convertible',
   'oncoming-automobile': '@convertible',
   tractor: '@opentractor',
 };
+
+/** A train crosses a bridge that is made for it. */
+function overViaducts(spec: PromptSpec): PromptSpec {
+  const trains = spec.relations.flatMap((relation) => {
+    const [train, bridge] = [spec.subjects[relation.from], spec.subjects[relation.to]];
+    const crosses =
+      /^(on|across|above|ride)$/.test(relation.kind) &&
+      ON_RAILS.test(train?.glyph ?? '') &&
+      /^@(bridge|viaduct)$/.test(bridge?.glyph ?? '');
+    return crosses ? [relation] : [];
+  });
+  if (trains.length === 0) return spec;
+  const bridges = new Set(trains.map(({ to }) => to));
+  return {
+    ...spec,
+    subjects: spec.subjects.map((subject, index) =>
+      bridges.has(index) ? { ...subject, glyph: '@viaduct' } : subject,
+    ),
+    relations: spec.relations.map((relation) =>
+      trains.includes(relation) ? { ...relation, kind: 'on' as const } : relation,
+    ),
+  };
+}
 
 /** Mount Fuji is part of the land. */
 function withFuji(spec: PromptSpec): PromptSpec {
@@ -771,6 +883,8 @@ function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec 
   return leavingOut(spec, ({ glyph }, index) => glyph === 'cloud' && !isUsed(index));
 }
 
+const FLOWERS =
+  /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil|hyacinth|lotus|@peony|@daisy|@poppy|@hydrangea|@lily|@lavender)$/;
 const CUT_FLOWERS = /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil)$/;
 
 /** Cut flowers that stand on a table are in vases. */
@@ -778,17 +892,23 @@ function inVase(spec: PromptSpec): PromptSpec {
   const isStanding = (index: number): boolean =>
     spec.relations.every(
       ({ from, to, kind }) =>
-        to !== index && (from !== index || kind === 'on' || kind === 'beside'),
+        (to !== index || kind === 'beside') &&
+        (from !== index || kind === 'on' || kind === 'beside'),
     );
   const flowers = spec.subjects.flatMap(({ glyph, count }, index) =>
     CUT_FLOWERS.test(glyph) && count > 1 && isStanding(index) ? [index] : [],
   );
   // "a bouquet of sunflowers" is in one as well.
   const hero = spec.subjects[0]?.glyph;
+  const isInOne = spec.subjects.some(({ glyph }) => /^(@vase|amphora)$/.test(glyph));
+  const isOfFlowers = spec.subjects.some(({ glyph }) => FLOWERS.test(glyph));
+  if (hero === 'bouquet' && isInOne && isOfFlowers) {
+    return leavingOut(spec, ({ glyph }) => glyph === 'bouquet');
+  }
   if (hero === 'bouquet' && flowers.length > 0) {
     return inVase(leavingOut(spec, ({ glyph }) => glyph === 'bouquet'));
   }
-  if (!flowers.includes(0)) return spec;
+  if (!flowers.includes(0) && hero !== '@placesetting') return spec;
   const vases = flowers.map((index) => ({
     from: index,
     to: spec.subjects.length + flowers.indexOf(index),
@@ -802,8 +922,19 @@ function inVase(spec: PromptSpec): PromptSpec {
   };
 }
 
-/** The table of the picture is enough, unless there is nothing else. */
 const isTable = ({ glyph }: Subject, index: number): boolean => glyph === '@table' && index > 0;
+
+/** "a wooden table with bread and cheese": what is on it is the picture. */
+const isLaidTable = ({ subjects }: PromptSpec, { glyph }: Subject): boolean =>
+  glyph === '@table' && subjects.length > 1;
+
+/** The table of the picture is enough, unless there is nothing else; so is a log where the surface is of wood. */
+const isCarriedBySurface = (spec: PromptSpec, subject: Subject, index: number): boolean =>
+  isTable(subject, index) ||
+  isLaidTable(spec, subject) ||
+  (spec.surface !== null &&
+    isSurfaceThing(subject.glyph) &&
+    spec.relations.some(({ to, kind }) => to === index && kind === 'on'));
 
 /** What a place has already: the shelves of a library, the lanterns of an alley. */
 const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
@@ -839,23 +970,4 @@ const withoutOwnThings = (spec: PromptSpec, setting: SettingName): PromptSpec =>
 function withoutTable(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
   const isShown = setting === 'room' && isTableTop(spec, vocabulary);
   return isShown ? leavingOut(spec, ({ glyph }) => glyph === '@table') : spec;
-}
-
-function leavingOut(
-  spec: PromptSpec,
-  isLeftOut: (subject: Subject, index: number) => boolean,
-): PromptSpec {
-  const kept = spec.subjects
-    .map((subject, index) => ({ subject, index }))
-    .filter(({ subject, index }) => !isLeftOut(subject, index));
-  const newIndex = new Map(kept.map(({ index }, position) => [index, position]));
-  return {
-    ...spec,
-    subjects: kept.map(({ subject }) => subject),
-    relations: spec.relations.flatMap((relation) => {
-      const from = newIndex.get(relation.from);
-      const to = newIndex.get(relation.to);
-      return from === undefined || to === undefined ? [] : [{ ...relation, from, to }];
-    }),
-  };
 }

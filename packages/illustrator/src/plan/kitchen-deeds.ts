@@ -61,6 +61,7 @@ const isSameWork = (scene: Scene, doer: number, to: number): boolean =>
 
 const FLIPPED: Readonly<Record<string, string>> = {
   pancakes: '@pancake',
+  '@pancakes': '@pancake',
   egg: '@friedegg',
   cooking: '@friedegg',
   waffle: 'waffle',

@@ -1,5 +1,6 @@
 import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec, SettingName, WeatherName } from '../language/spec.ts';
+import { isSurfaceThing } from '../language/surfaces.ts';
 import { areTableThings, canLieFlat } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
@@ -16,7 +17,7 @@ const ROOMS_OF_KINDS: readonly (readonly [category: RegExp, room: SettingName])[
   [/^(drink|food-sweet)/, 'cafe'],
   [/^(food-|dishware)/, 'kitchen'],
 ];
-const COFFEE_THINGS = /^(@coffee|@coffeebag|@coffeebeans|@coffeemachine|croissant|teacup|teapot)/;
+const COFFEE_THINGS = /^(@coffee|@coffeebag|@coffeebeans|@coffeemachine|@?croissant|teacup|teapot)/;
 
 /** Other places in which tables stand. */
 const WITH_TABLES: ReadonlySet<SettingName> = new Set<SettingName>([
@@ -37,7 +38,7 @@ function isAtHomeOutdoors(glyph: string): boolean {
 
 /** Shown in a studio by themselves. */
 const PRODUCTS =
-  /^(@perfume|@serum|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|@suit|@sweater|@hoodie|@leatherjacket|@weddingdress|trophy|red-heart|crown)$/;
+  /^(@perfume|@serum|@burgerlayers|@burgerblast|@soapbar|@creamjar|@ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|@necklace|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|@suit|@sweater|@hoodie|@leatherjacket|@weddingdress|trophy|red-heart|crown)$/;
 
 /** "a lantern in the snow" hangs in no room; the rain on a window is outside. */
 export const isOutInTheWeather = ({ airs }: PromptSpec): boolean =>
@@ -68,6 +69,9 @@ export function showStillLife(
   if (format === 'card' && spec.setting === null && isOnPaper) {
     return { setting: 'flatlay', isTabletop: false };
   }
+  if (/^@burger(layers|blast)$/.test(subjects[0]?.glyph ?? '') && spec.setting === 'sky') {
+    return { setting: 'abstract', isTabletop: false };
+  }
   const isBare = spec.setting === null || spec.setting === 'abstract';
   if ((format === 'pattern' || format === 'emblem') && isBare && subjects.length > 0) {
     return { setting: 'flatlay', isTabletop: false };
@@ -78,12 +82,17 @@ export function showStillLife(
   }
   if (spec.setting === null && isOutInTheWeather(spec)) return null;
   const inside = behindGlass(spec);
-  const around = subjects.filter((_, index) => !inside.has(index));
+  const around = subjects.filter(
+    ({ glyph }, index) =>
+      !inside.has(index) && !(surface !== null && index > 0 && isSurfaceThing(glyph)),
+  );
   if (!areTableThings(around, (glyph) => vocabulary.categoryOf(glyph))) return null;
-  if (style === 'synthwave' || festival !== null) return null;
-  const [hero] = subjects;
+  if (style === 'synthwave' || (festival !== null && festival !== 'birthday')) return null;
+  const hero = subjects.find(({ glyph }) => glyph !== '@table');
   if (!hero || subjects.every(({ glyph }) => glyph === '@table')) return null;
-  if (spec.setting === null && isAtHomeOutdoors(hero.glyph) && !isInVessel(spec)) return null;
+  const isArranged = surface !== null || ARRANGED.test(spec.prompt);
+  const isOutdoors = isAtHomeOutdoors(hero.glyph) && !isInVessel(spec) && !isArranged;
+  if (spec.setting === null && isOutdoors) return null;
   if (backdrop !== null || spec.setting === 'abstract' || spec.setting === null) {
     if (subjects.some(({ glyph }) => glyph === '@podium')) {
       return { setting: 'abstract', isTabletop: false };
@@ -99,6 +108,17 @@ export function showStillLife(
   return hasTables ? { setting: named, isTabletop: true } : null;
 }
 
+/** Pictures for which things are brought indoors. */
+const ARRANGED =
+  /\b(still ?life|product|food photo\w*|table ?top|commercial|studio)\b|stillleben|produktfoto|nature morte|photo produit|bodeg[oó]n|naturaleza muerta|静物|商品写真/i;
+
+/** Whether the picture shows a product by itself, before a plain backdrop. */
+export const isProductShot = ({ subjects }: Pick<PromptSpec, 'subjects'>): boolean =>
+  PRODUCTS.test(subjects[0]?.glyph ?? '') && !EMBLEMS.test(subjects[0]?.glyph ?? '');
+
+/** They stand for something rather than are for sale. */
+const EMBLEMS = /^(red-heart|crown|trophy|gem-stone|label)$/;
+
 /** Flowers in a vase stand indoors. */
 const isInVessel = ({ relations }: PromptSpec): boolean =>
   relations.some(({ from, kind }) => from === 0 && (kind === 'inside' || kind === 'in'));
@@ -113,6 +133,7 @@ const areOnPaper = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =
   );
 
 function roomOf(glyph: string, vocabulary: Vocabulary): SettingName {
+  if (glyph === '@placesetting') return 'restaurant';
   if (COFFEE_THINGS.test(glyph)) return 'cafe';
   const category = vocabulary.categoryOf(glyph) ?? '';
   return ROOMS_OF_KINDS.find(([kind]) => kind.test(category))?.[1] ?? 'room';

@@ -18,6 +18,7 @@ const LIGHTS: Readonly<Record<string, number>> = {
   '@fireplace': 0.3,
   '@campfire': 0.4,
   candle: 0.8,
+  '@candlejar': 0.65,
   '@lantern': 0.5,
   'diya-lamp': 0.6,
   '@diya': 0.6,

@@ -31,6 +31,7 @@ import { addMovingGround } from './moving-ground.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
 import { addSpray } from './spray.ts';
+import { addTrainSmoke } from './train-smoke.ts';
 
 /** Above it there is too little ground to step back on. Fraction of the height. */
 const LOW_GROUND = 0.8;
@@ -249,6 +250,7 @@ export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Ac
 export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addMovingGround(stage, actors);
   addSpray(stage, actors);
+  addTrainSmoke(stage, actors);
   addLampLight(stage, actors);
   addFireLight(stage, actors);
   addGlow(stage, actors);

@@ -5,7 +5,8 @@ import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { paintVeins, SURFACE_TONES } from './front-table.ts';
+import { SURFACE_TONES } from '../stage/surface-tones.ts';
+import { paintVeins } from './front-table.ts';
 import { addStrip } from './strip.ts';
 
 const SAND: Colour = [0.88, 0.05, 85];

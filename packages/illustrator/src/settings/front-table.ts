@@ -1,22 +1,15 @@
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import type { SurfaceName } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom, type Random } from '../math/random.ts';
-import { verticalGradient } from '../painting.ts';
+import { linearGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { addStrip } from './strip.ts';
 
 /** Where the far edge of the table is, and where things stand on it. Fractions of the height. */
 const EDGE = 0.7;
 const STAND = 0.88;
-
-export const SURFACE_TONES: Readonly<Record<SurfaceName, Colour>> = {
-  wood: [0.63, 0.085, 58],
-  marble: [0.94, 0.006, 250],
-  stone: [0.7, 0.008, 250],
-  cloth: [0.93, 0.018, 85],
-};
 
 /** The far edge is lit, the near one falls off. */
 function fillTop(context: Canvas2D, { width, height }: Stage, tone: Colour): void {
@@ -113,6 +106,29 @@ function paintWeave(context: Canvas2D, stage: Stage, tone: Colour): void {
   }
 }
 
+/** Soft folds that run across: bright backs and dark hollows on silk, faint ones on velvet. */
+function paintFolds(context: Canvas2D, stage: Stage, tone: Colour, random: Random): void {
+  const { width, height, plan } = stage;
+  const depth = plan.surface === 'silk' ? 0.07 : 0.045;
+  for (const [slant, strength] of [
+    [0.5, 0.8],
+    [-0.25, 0.45],
+  ] as const) {
+    const folds = 9;
+    const stops = Array.from({ length: folds * 2 + 1 }, (_, i): [number, Colour, number] => [
+      (i + (i % 2 ? 0.35 * (random() - 0.5) : 0)) / (folds * 2),
+      shift(tone, i % 2 ? depth : -depth),
+      strength * (0.5 + 0.5 * random()),
+    ]);
+    context.fillStyle = linearGradient(
+      context,
+      [-0.2 * width, EDGE * height, 1.1 * width, (EDGE + slant) * height],
+      stops,
+    );
+    context.fillRect(-width, EDGE * height, 3 * width, height);
+  }
+}
+
 /** A table before everything else, with its far edge in the picture; things stand on it. */
 export function addFrontTable(stage: Stage): void {
   const { width, height, unit, plan } = stage;
@@ -127,6 +143,7 @@ export function addFrontTable(stage: Stage): void {
     fillTop(context, stage, tone);
     if (surface === 'wood') paintBoards(context, stage, tone, random);
     else if (surface === 'cloth') paintWeave(context, stage, tone);
+    else if (surface === 'velvet' || surface === 'silk') paintFolds(context, stage, tone, random);
     else
       paintVeins(
         context,

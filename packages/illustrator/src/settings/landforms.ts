@@ -10,6 +10,7 @@ import { crowd, scaleOf } from './extent.ts';
 import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
 import { addPath } from './path.ts';
+import { addRails } from './rails.ts';
 import { addRoadway } from './road.ts';
 import { addStrip } from './strip.ts';
 import { skyFromHorizon, underSky } from './surface.ts';
@@ -320,6 +321,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => void>> = {
   puddles: addPuddles,
   path: addPath,
   road: addRoadway,
+  rails: addRails,
   breaker: addBreaker,
 };
 

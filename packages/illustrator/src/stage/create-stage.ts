@@ -7,12 +7,15 @@ import { COLOURS } from '../language/colours.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
 import { finishSprite } from './finish-sprite.ts';
 import { letterSign } from './lettered-sign.ts';
 import { choosePalette } from './palettes.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 import { staticLayer } from './static-layer.ts';
+import { SURFACE_TONES } from './surface-tones.ts';
+import { withToppings } from './with-toppings.ts';
 
 const FLAT_STYLES = new Set(['minimal', 'papercut']);
 
@@ -58,7 +61,17 @@ function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
   const named = plan.backdrop === null ? null : (COLOURS[plan.backdrop] ?? null);
   if (named) return named;
   const isShown = plan.subjects.length > 0 || plan.caption !== null;
-  return plan.setting === 'abstract' && isShown ? [0.8, 0.11, hue] : null;
+  if (plan.setting !== 'abstract' || !isShown) return null;
+  // The wall behind a surface goes with it.
+  if (plan.isTabletop) return behindSurface(plan);
+  return isProductShot(plan) ? [0.88, 0.04, hue] : [0.8, 0.11, hue];
+}
+
+function behindSurface({ surface, tableColour }: ScenePlan): Colour {
+  const tone = COLOURS[tableColour ?? ''] ?? SURFACE_TONES[surface ?? 'wood'];
+  return tone[0] < 0.5
+    ? [tone[0] + 0.08, tone[1] * 0.7, tone[2]]
+    : [Math.min(0.93, tone[0] + 0.06), Math.min(0.04, tone[1]), tone[2]];
 }
 
 /** An empty stage for a plan, without its setting, its actors and its weather. */
@@ -115,7 +128,13 @@ export function createStage(
     },
     async sprite(glyph: string, sizePx: number, colour: Colour | null = null, skin = null) {
       const sprite = await store.get(store.inTone(glyph, skin), sizePx, colour, flat);
-      const finished = finishSprite(environment, plan.subjects, { glyph, colour }, sprite);
+      const bare = finishSprite(environment, plan.subjects, { glyph, colour }, sprite);
+      const toppings = plan.subjects.find((each) => each.glyph === glyph)?.toppings;
+      const finished = toppings
+        ? await withToppings(environment, bare, { glyph, toppings }, (piece, piecePx, paint) =>
+            store.get(piece, piecePx, paint, flat),
+          )
+        : bare;
       return letterSign(environment, plan, glyph, finished);
     },
     lit: (sprite: Drawable, options: LitOptions = {}) =>

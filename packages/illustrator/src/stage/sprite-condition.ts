@@ -28,6 +28,37 @@ function cap(deep: number, colour: Colour, strength: number): PaintCondition {
 }
 
 const PAINTERS: Readonly<Record<ConditionName, PaintCondition>> = {
+  melting(context, sprite, environment) {
+    const { width, height } = sprite;
+    const { data } = sprite.getContext('2d').getImageData(0, 0, width, height);
+    const random = createRandom(17);
+    const layer = paintOnce(environment, width, height, (drops) => {
+      // Drops take the color of what they run down from.
+      for (let i = 0; i < 6; i++) {
+        const x = Math.floor((0.24 + 0.52 * ((i + random() * 0.6) / 6)) * width);
+        const y = Math.floor((0.5 + 0.1 * random()) * height);
+        const at = (y * width + x) * 4;
+        if ((data[at + 3] ?? 0) < 200) continue;
+        drops.fillStyle = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
+        const wide = (0.018 + 0.012 * random()) * width;
+        const long = (0.14 + 0.22 * random()) * height;
+        drops.beginPath();
+        drops.roundRect(x - wide, y, wide * 2, long, wide);
+        drops.fill();
+        fillCircle(drops, x, y + long - wide * 0.6, wide * 1.35);
+        drops.fillStyle = 'rgba(255, 255, 255, 0.45)';
+        fillCircle(drops, x - wide * 0.4, y + long - wide, wide * 0.4);
+      }
+    });
+    context.drawImage(layer, 0, 0);
+    const at = (Math.floor(0.45 * height) * width + Math.floor(width / 2)) * 4;
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
+    context.beginPath();
+    context.ellipse(width / 2, height * 0.955, width * 0.44, height * 0.045, 0, 0, Math.PI * 2);
+    context.fill();
+    context.globalCompositeOperation = 'source-over';
+  },
   bitten(context, { width, height }) {
     context.globalCompositeOperation = 'destination-out';
     context.fillStyle = '#000';

@@ -70,6 +70,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     format: null,
     hasLightStrings: false,
     surface: null,
+    surfaceColour: null,
     wares: null,
     region: options.region ?? null,
     isTabletop: false,

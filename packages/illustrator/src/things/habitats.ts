@@ -19,10 +19,10 @@ const HOMES = table<SettingName>({
   ocean: `@vikingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
     ring-buoy pirate-flag @raft`,
   beach:
-    '@seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
+    '@strandkorb @seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
   cliff: '@lighthouse @puffin',
   lake: '@kingfisher @dragonfly @capybara @goldengate @suspensionbridge @rowboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
-  space: `@spaceshuttle rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
+  space: `@landingrocket @spaceshuttle rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   sky: '@biplane @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship kite eagle dove cloud',
   snowfield: `penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
@@ -33,30 +33,31 @@ const HOMES = table<SettingName>({
   forest: `@lynx @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
     brown-mushroom @campfire @tent camping evergreen-tree @branch @hollowtree elf fairy @stump @cabin mage woman-mage
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
-  desert: '@armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
+  desert: '@launchingrocket @armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain:
     '@snowleopard @puma dragon goat ram llama mountain volcano castle snow-capped-mountain phoenix',
-  road: `@vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
+  road: `@sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
   park: `@birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
-  hills: `@stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+  hills: `@clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
-    derelict-house headstone @pumpkin church sauropod t-rex @bridge locomotive bison ox hippopotamus
+    derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox hippopotamus
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan mouse`,
   room: `@rockingchair @arcade @stocking @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @grandfatherclock @rockinghorse @bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
-    @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
+    @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket @gamingdesk @spiralstairs couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
     @fishbowl @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
     chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb @diya @rug`,
   kitchen: 'cook woman-cook',
   classroom: '@blackboard',
+  bowling: '@bowlingstrike',
   office: 'technologist woman-technologist office-worker woman-office-worker',
   gym: '@dumbbell @barbell @treadmill',
   stadium: 'goal-net soccer-ball baseball @baseballbat rugby-football american-football',

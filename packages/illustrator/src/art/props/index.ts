@@ -2,8 +2,11 @@ import type { PropTable } from '../sprites.ts';
 import { ANIMALS } from './animals/index.ts';
 import { ANTIQUES } from './antiques.ts';
 import { APPLIANCES } from './appliances.ts';
+import { BAKERY } from './bakery.ts';
+import { BEAUTY } from './beauty.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
+import { CAKES } from './cakes.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { DESK_THINGS } from './desk-things.ts';
@@ -13,6 +16,7 @@ import { DWELLINGS } from './dwellings.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { FARM_THINGS } from './farm-things.ts';
 import { FIRES } from './fires.ts';
+import { FROM_ABOVE } from './from-above.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
 import { GLASSWARE } from './glassware.ts';
@@ -22,8 +26,10 @@ import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { JEWELRY } from './jewelry.ts';
 import { KITCHEN_TOOLS } from './kitchen-tools.ts';
 import { LANDMARKS } from './landmarks.ts';
+import { LARGE_THINGS } from './large-things.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
 import { OPENED_THINGS } from './opened.ts';
@@ -32,6 +38,7 @@ import { PAPER_TOYS } from './paper-toys.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { RIDES } from './rides.ts';
+import { ROCKETS } from './rockets.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
 import { SIGNS } from './signs.ts';
@@ -43,8 +50,10 @@ import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
 import { STRUCTURES } from './structures.ts';
 import { SWEETS } from './sweets.ts';
+import { TABLE_WARE } from './table-ware.ts';
 import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
+import { TRAINS } from './trains.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 import { WORN_THINGS } from './worn.ts';
@@ -53,9 +62,12 @@ import { WORN_THINGS } from './worn.ts';
 export const PROPS: PropTable = {
   ...ANIMALS,
   ...APPLIANCES,
+  ...BAKERY,
+  ...BEAUTY,
   ...BLOCKS,
   ...BOARDS,
   ...BIRDS,
+  ...CAKES,
   ...CRAFT,
   ...DESK_THINGS,
   ...FARM_THINGS,
@@ -66,6 +78,7 @@ export const PROPS: PropTable = {
   ...DWELLINGS,
   ...EQUIPMENT,
   ...TOWERS,
+  ...TRAINS,
   ...LANDMARKS,
   ...STILL_LIFE,
   ...STONEWORK,
@@ -76,8 +89,12 @@ export const PROPS: PropTable = {
   ...OPENED_THINGS,
   ...SMALL_PLACES,
   ...INSTRUMENTS,
+  ...JEWELRY,
+  ...FROM_ABOVE,
   ...FURNITURE,
   ...FIRES,
+  ...LARGE_THINGS,
+  ...TABLE_WARE,
   ...TOOLS,
   ...SPORTS,
   ...OUTFITS,
@@ -89,6 +106,7 @@ export const PROPS: PropTable = {
   ...RIDES,
   ...GAMES,
   ...HOUSEHOLD,
+  ...ROCKETS,
   ...SEASONAL,
   ...SERVINGS,
   ...CURIOS,

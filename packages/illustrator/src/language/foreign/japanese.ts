@@ -15,7 +15,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   sticker: 'スタンプ, ステッカー',
   gif: 'gif, GIF, 動画, アニメーション, ループ',
   photo: '写真, フォト',
-  'electric train': '電車, 列車',
+  'electric train': '電車, 列車, 通勤電車',
   'cherry blossom trees': '桜並木',
   seamless: 'シームレス',
   scene:

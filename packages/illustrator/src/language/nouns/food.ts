@@ -9,7 +9,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   'tropical-drink': 'tropical drink | pina colada, tropical cocktail, mai tai',
   'beer-mug':
     'beer, beer mug, pint, ale, mug of beer, lager, pint of beer | root beer, oktoberfest',
-  'wine-glass': 'wine, wine glass, wine glasses, glass of wine, red wine | goblet, chalice',
+  'wine-glass':
+    'wine, wine glass, wine glasses, glass of wine, red wine, white wine, glass of red wine, glass of white wine, glasses of red wine | goblet, chalice',
   'clinking-glasses':
     'champagne glass, champagne glasses, glass of champagne, glasses of champagne, champagne flute, champagne flutes, champagne toast',
   'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
@@ -26,6 +27,9 @@ export const FOOD: Readonly<Record<string, string>> = {
     'milkshake, milk shake, smoothie, shake, fruit smoothie | frappe, frappuccino, freakshake, ice cream soda',
   'bubble-tea': 'bubble tea | boba, boba tea',
   ice: 'ice cube, ice cubes',
+  '@cheesepull':
+    'cheese pull, cheese pull pizza, pizza cheese pull, pizza with cheese pull, pizza with a cheese pull, cheesy pizza pull, stretchy cheese pizza, pizza slice with cheese pull, pizza slice with melted cheese strings, cheese stretch, gooey cheese pull, melted cheese pull, stringy cheese pizza',
+  '@pizzabox': 'pizza box, pizza boxes, box of pizza, pizza delivery box, pizza in a box',
   pizza: 'pizza, slice of pizza | pepperoni, pizza slice, pepperoni pizza',
   hamburger: 'burger, hamburger, burgers | cheeseburger',
   taco: 'taco, tacos | nacho, nachos',
@@ -34,18 +38,26 @@ export const FOOD: Readonly<Record<string, string>> = {
   sandwich: 'sandwich | sub, panini, club sandwich, toast sandwich',
   'french-fries': 'fries, french fries | chips, potato chips',
   'birthday-cake':
-    'birthday cake, cake, cake with candles, birthday cake with candles, happy birthday cake, party cake, cake with a candle | layer cake, cheesecake with candles',
-  shortcake:
-    'slice of cake, shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, cheesecake, tiramisu, strawberry cake, sponge cake',
+    'birthday cake, cake with candles, birthday cake with candles, happy birthday cake, party cake | cheesecake with candles',
+  '@cake':
+    'cake, layer cake, chocolate cake, cream cake, frosted cake, iced cake, vanilla cake, strawberry cake, red velvet cake, carrot cake, lemon cake, black forest cake, birthday layer cake | bundt cake, gateau, torte, pound cake, fruit cake, ice cream cake, gender reveal cake, drip cake',
+  '@cakeslice':
+    'slice of cake, shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, cheesecake, tiramisu, sponge cake',
   cupcake: 'cupcake',
   doughnut: 'donut, doughnut, donuts, doughnuts, donut with sprinkles',
-  cookie: 'cookie, biscuit | chocolate chip cookie, cracker',
+  cookie: 'cookie, biscuit, chocolate chip cookie | cracker',
   pie: 'pie | strudel, apple strudel, apple pie, pumpkin pie, tart, quiche',
   'soft-ice-cream':
     'ice cream, icecream, ice creams, ice cream cone, soft serve, gelato | frozen yogurt',
   'ice-cream': 'sundae, ice cream sundae, bowl of ice cream, scoop of ice cream | sorbet',
   'shaved-ice': 'shaved ice | snow cone',
   'chocolate-bar': 'chocolate, chocolate bar | brownie, fudge',
+  '@wagashi':
+    'wagashi, japanese sweets, japanese sweet, japanese confectionery, japanese dessert, japanese desserts',
+  '@cookiestack':
+    'stack of cookies, stack of chocolate chip cookies, cookie stack, pile of cookies, stacked cookies, stacked chocolate chip cookies, tower of cookies, cookie tower, stack of biscuits',
+  '@donutstack':
+    'stack of donuts, donut stack, pile of donuts, stacked donuts, tower of donuts, donut tower, stack of doughnuts',
   candy: 'candy, candies | sweet, sweets, toffee, bonbon, caramel, gummy bear',
   lollipop: 'lollipop, lolly | sucker',
   custard: 'custard | pudding, flan, jelly, jello, creme brulee',
@@ -63,19 +75,23 @@ export const FOOD: Readonly<Record<string, string>> = {
   'fortune-cookie': 'fortune cookie',
   'takeout-box': 'takeout, takeout box',
   'green-salad':
-    'salad, bowl of salad, greek salad, fresh salad, garden salad, caesar salad, green salad | vegetables, veggie, greens, coleslaw, buddha bowl',
+    'salad, bowl of salad, salad bowl, fresh salad bowl, bowl of fresh salad, greek salad, fresh salad, garden salad, caesar salad, green salad | vegetables, veggie, greens, coleslaw, buddha bowl',
   'shallow-pan-of-food': 'paella | casserole, risotto',
   'pot-of-food':
     'pot of food, pot, cooking pot, soup pot, pot of soup, pot of stew, stew, stew pot, saucepan | pot of chili, food, chili, gumbo',
   '@fryingpan': 'frying pan, pan, skillet | wok',
   cooking: 'fried egg | omelette, sunny side up egg, eggs and bacon',
   egg: 'egg, eggs, golden egg, boiled egg, soft boiled egg, hard boiled egg, boiled eggs | dragon egg',
-  bread: 'bread, loaf of bread | dough, bread dough, pizza dough, loaf, toast, sourdough',
-  croissant: 'croissant | pastry, danish',
+  bread:
+    'toast bread, slice of bread, bread slice, sliced bread, toast | dough, bread dough, pizza dough',
+  '@loaf':
+    'bread, loaf of bread, loaf, sourdough, sourdough bread, sourdough loaf, sourdough loaves, bread loaf, bread loaves, loaves of bread, loaves of sourdough, fresh bread, artisan bread, crusty bread, country bread, round loaf | rye bread, focaccia, ciabatta, brioche',
+  '@croissant': 'croissant, croissants | pastry, danish',
   'baguette-bread': 'baguette | french bread',
   pretzel: 'pretzel',
   bagel: 'bagel',
-  pancakes: 'pancake, pancakes, hotcakes, stack of pancakes | okonomiyaki, crepe, crepes',
+  '@pancakes':
+    'pancakes, pancake, hotcakes, stack of pancakes, stack of fluffy pancakes, fluffy pancakes, pancake stack, pile of pancakes, tower of pancakes, buttermilk pancakes, souffle pancakes | okonomiyaki, crepe, crepes',
   waffle: 'waffle',
   'cheese-wedge': 'cheese, slice of cheese, cheese wheel, wheel of cheese | cheddar, swiss cheese',
   'cut-of-meat': 'steak, meat | beef, rib eye',
@@ -141,7 +157,13 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@iceddrink':
     'iced coffee, iced latte, iced matcha latte, iced matcha, iced drink, cold brew, iced tea, iced americano, cold coffee, glass of cola, glass of soda, iced chai | glass of iced coffee',
   '@lemonade':
-    'lemonade, glass of lemonade, orange juice, juice, glass of juice, glass of orange juice, fruit juice, mojito | gin and tonic, aperol spritz, spritz, iced lemon tea, sangria, apple juice, glass of apple juice, limeade, lemon soda',
+    'lemonade, glass of lemonade, orange juice, glass of orange juice, mojito | gin and tonic, aperol spritz, spritz, iced lemon tea, sangria, limeade, lemon soda',
+  '@juice':
+    'juice, glass of juice, fruit juice, tomato juice, glass of tomato juice, cranberry juice, glass of cranberry juice, grape juice, glass of grape juice, carrot juice, beet juice, beetroot juice, cherry juice, pomegranate juice, apple juice, glass of apple juice, red juice, vegetable juice, green juice, glass of blood, pineapple juice, mango juice | bloody mary, punch, fruit punch, kombucha',
+  '@juicebottle':
+    'bottle of juice, juice bottle, bottle of apple juice, apple juice bottle, bottle of orange juice, orange juice bottle, bottle of fruit juice, bottled juice',
+  '@clinkingwine':
+    'clinking wine glasses, two wine glasses clinking, wine glasses clinking, two glasses of wine clinking, wine toast, clinking glasses of wine, wine glasses toasting, toasting wine glasses',
   '@latte':
     'latte, cappuccino, flat white, matcha latte, chai latte, pumpkin spice latte, macchiato, cafe latte | mocha, turmeric latte',
   '@martini':

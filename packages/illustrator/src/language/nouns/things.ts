@@ -6,7 +6,8 @@ export const THINGS: Readonly<Record<string, string>> = {
     'gift, gifts | present, gift box, christmas present, birthday present, presents, christmas gift, surprise',
   ribbon: 'ribbon | hair bow, bow',
   '@bowtie': 'bow tie, bowtie, bow ties',
-  '@necklace': 'necklace, pearl necklace, pearls, string of pearls, beads | lei, collar of pearls',
+  '@necklace':
+    'pearl necklace, pearls, string of pearls, beads, necklace of pearls, bead necklace | lei, collar of pearls',
   '@flowercrown':
     'flower crown, flower crowns, crown of flowers, floral crown, daisy crown, floral wreath, garland of flowers, flower garland, daisy chain, crown of daisies, crown of leaves | laurel crown',
   '@halohat': 'halo, angel halo',
@@ -21,7 +22,10 @@ export const THINGS: Readonly<Record<string, string>> = {
   'party-popper': 'party popper | cracker popper, confetti cannon',
   pinata: 'pinata | piñata',
   firecracker: 'firecracker | dynamite, tnt, stick of dynamite, fireworks rocket',
-  candle: 'candle, candles, candlelight, wax candle | chandelier',
+  candle:
+    'candle, candles, candlelight, wax candle, candle flame, pillar candle, candle light | chandelier',
+  '@candlejar':
+    'soy candle, soy candles, scented candle, scented candles, candle in a jar, candle in jar, candle in a glass jar, candle in a glass, candle in glass, jar candle, candle jar, aromatic candle, aroma candle, glass candle, amber glass candle, candle in amber jar, candle in an amber jar, candle in an amber glass jar, soy candle in amber jar, soy candle in an amber jar, soy candle in a jar, soy candle in a glass jar, scented candle in a jar, scented candle in a glass jar, scented soy candle, handmade candle, handmade candles, handmade soy candle, luxury candle, beeswax candle in a jar, tealight in a glass, wellness candle | yankee candle',
   '@diya': 'diya, diya lamp, diyas | diwali lamp, diwali lamps, oil lamps',
   '@dumbbell': 'dumbbell, dumbbells | weight, kettlebell',
   '@barbell': 'barbell, barbells | weights, free weights',
@@ -102,13 +106,14 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@floatingisland': 'floating island, floating islands, sky island, flying island, floating rock',
   '@podium':
     'podium, pedestal, plinth, display stand, product stand, round podium, winners podium, display podium, platform',
+  '@tomatoplant': 'tomato plant, tomato plants, tomato vine, tomato vines, tomatoes on the vine',
   '@cakestand': 'cake stand, tiered stand, dessert stand, cupcake stand',
   '@wreath': 'wreath, christmas wreath, flower wreath, door wreath, laurel wreath | garland',
   '@flowerpot':
     'terracotta pot, clay pot, plant pot, ceramic pot, empty flower pot, planter, terracotta planter',
   '@paperplane': 'paper airplane, paper plane, paper planes, paper aeroplane',
   '@pinwheel': 'pinwheel, toy windmill',
-  '@plate': 'plate, platter, dish, serving plate | tray, tray of drinks',
+  '@plate': 'plate, platter, dish, serving plate',
   '@armchair': 'armchair | throne, recliner, easy chair',
   '@sofa': 'sofa, couch, couch and lamp, loveseat, settee | sofa bed',
   '@knitting': 'knitting needles',
@@ -236,13 +241,25 @@ export const THINGS: Readonly<Record<string, string>> = {
   briefcase: 'briefcase',
   umbrella: 'umbrella, open umbrella | parasol, beach umbrella, rain umbrella, cocktail umbrella',
   'umbrella-on-ground': 'beach parasol',
-  ring: 'ring, gold ring | wedding ring, engagement ring, diamond ring, one ring',
+  '@ring': 'ring, rings, wedding ring, wedding band, wedding bands, one ring | signet ring',
+  '@diamondring':
+    'diamond ring, engagement ring, gemstone ring, ring with a diamond, diamond engagement ring, solitaire ring, ring box',
+  '@chainnecklace':
+    'necklace, necklaces, chain necklace, pendant, pendant necklace, locket, amulet, gold chain, jewelry, jewellery | choker, medallion, talisman',
+  '@pearlpendant':
+    'necklace with a pearl, necklace with pearl, necklace with small pearl, necklace with a small pearl, pearl pendant, necklace with pearl pendant, necklace with a pearl pendant',
+  '@earrings':
+    'earrings, earring, pair of earrings, drop earrings, hoop earrings, pearl earrings, dangle earrings, hoops, ear rings | studs, stud earrings',
+  '@bracelet':
+    'bracelet, bracelets, charm bracelet, bangle, bangles, anklet | beaded bracelet, friendship bracelet',
   lipstick: 'lipstick',
   '@perfume': 'perfume, perfume bottle, bottle of perfume, cologne, fragrance, fragrance bottle',
   '@serum':
-    'serum, serum bottle, skincare bottle, dropper bottle, essential oil, essential oil bottle, face serum | skincare, skincare product, skincare products, cosmetics, cosmetics bottle, face oil, tincture',
+    'serum, serum bottle, skincare bottle, skincare serum, skincare serum bottle, skin care serum, skin care serum bottle, beauty serum, vitamin c serum, serum dropper bottle, glass dropper bottle, oil bottle, facial oil, facial serum, hair oil, beard oil, cbd oil, massage oil, argan oil, skincare oil, body oil, skincare product bottle, amber bottle, amber glass bottle, dropper bottle, essential oil, essential oil bottle, face serum | skincare, skincare product, skincare products, cosmetics, cosmetics bottle, face oil, tincture',
   'lotion-bottle':
-    'lotion bottle, lotion | shampoo, shampoo bottle, hand soap, sunscreen, face cream, body lotion, conditioner',
+    'lotion bottle, lotion, body lotion, hand soap, soap dispenser, liquid soap | shampoo, shampoo bottle, sunscreen, conditioner, cleanser, shower gel, toner',
+  '@creamjar':
+    'face cream, cream jar, jar of face cream, jar of cream, jar of moisturizer, jar of body cream, jar of body butter, face cream jar, cosmetic jar, cosmetics jar, cream pot, moisturizer, moisturiser, skin cream, hand cream, night cream, day cream, body cream, body butter, skincare cream, skincare jar, skin care cream, anti aging cream, face mask jar, balm, lip balm, hair mask, hair wax, body scrub, pomade | ointment, salve, face powder',
   label:
     'price tag, sale tag | sale, flash sale, big sale, summer sale, winter sale, discount, discounts, special offer, sale banner',
   'identification-card': 'passport | id card, identity card, membership card',
@@ -339,10 +356,24 @@ export const THINGS: Readonly<Record<string, string>> = {
   'rainbow-flag': 'rainbow flag | pride flag',
   'speech-balloon': 'speech bubble, speech balloon | dialogue bubble',
   'thought-balloon': 'thought bubble | dream bubble',
-  ladder: 'ladder | stairs, staircase, stair, steps',
+  ladder: 'ladder | stairs, stair, steps',
+  '@spiralstairs':
+    'spiral staircase, spiral stairs, spiral stair, winding staircase, winding stairs, helical staircase, iron spiral staircase, wooden spiral staircase | staircase',
+  '@gamingdesk':
+    'gaming setup, gaming desk, gaming pc, gaming computer, gaming station, gaming rig, gamer setup, streaming setup, pc setup, gaming corner, gaming desk setup, rgb setup, dual monitor setup | battlestation, desk setup, computer setup',
+  '@strandkorb':
+    'roofed wicker beach chair, hooded beach chair, wicker beach chair, beach basket chair, strandkorb',
+  '@tray': 'tray, serving tray, wooden tray, breakfast tray | tray of drinks',
+  '@bowlingstrike':
+    'bowling strike, strike in bowling, bowling ball hitting pins, bowling ball strike, bowling ball hitting the pins, bowling ball knocking down pins',
+  '@placesetting':
+    'place setting, place settings, table setting, table settings, wedding table, wedding table setting, laid table, set table, tablescape, dinner table setting, wedding reception table, festive table, elegant dinner table, wedding dinner table',
+  '@leafsprig':
+    'green leaves, sprig, sprig of leaves, leafy branch, leafy twig, leaf branch, green sprig | fern leaves, monstera leaves, bay leaves, tea leaves',
   toolbox: 'toolbox, tool box | tools',
   'shopping-cart': 'shopping cart | trolley cart',
-  soap: 'soap, bar of soap, soap bar, soap bars, bars of soap',
+  '@soapbar':
+    'soap, bar of soap, soap bar, soap bars, bars of soap, soaps, handmade soap, natural soap | shampoo bar',
   sponge: 'sponge | spongebob',
   toothbrush: 'toothbrush',
   'roll-of-paper': 'toilet paper | toilet roll, paper roll',

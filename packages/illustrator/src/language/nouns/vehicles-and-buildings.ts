@@ -2,7 +2,11 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   automobile:
     'car, cars, sedan, hatchback, car window, car windows | vehicle, tesla, toy car, limousine, flying car, delorean, bmw, mercedes',
   'racing-car':
-    'racing car, race car, racecar, formula 1 car, f1 car, formula one car | sports car, ferrari, lamborghini, porsche, supercar, batmobile, go kart, go cart, hot rod',
+    'racing car, race car, racecar, formula 1 car, f1 car, formula one car | batmobile, go kart, go cart, hot rod',
+  '@sportscar':
+    'sports car, sports cars, sportscar, sport car, supercar, supercars, super car, race sports car, coupe | ferrari, lamborghini, porsche, corvette, bugatti, mclaren, aston martin, maserati',
+  '@classicsportscar':
+    'vintage sports car, classic sports car, old sports car, retro sports car, vintage roadster, classic roadster',
   'sport-utility-vehicle': 'suv | jeep, rv, motorhome, land rover',
   minibus: 'minibus, van, minivan',
   'pickup-truck': 'pickup, pickup truck, pick up truck | monster truck',
@@ -33,11 +37,12 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@carriage':
     'carriage | horse carriage, coach carriage, pumpkin carriage, chariot, stagecoach, buggy',
   '@minecart': 'minecart, mine cart | mining cart',
-  locomotive:
-    'train, locomotive, steam train, steam engine, steam locomotive | hogwarts express, freight train, orient express, polar express',
-  'high-speed-train': 'high speed train | shinkansen, bullet train, maglev, monorail train',
-  'railway-car':
-    'railway car, rail car, train car, commuter train, electric train | metro train, subway train, suburban train',
+  '@steamtrain':
+    'train, trains, locomotive, steam train, steam trains, steam engine, steam locomotive, old train, vintage train | hogwarts express, freight train, orient express, polar express',
+  '@bullettrain':
+    'high speed train, shinkansen, bullet train, bullet trains | maglev, monorail train, tgv, ice train',
+  '@electrictrain':
+    'electric train, commuter train, local train, passenger train, modern train, regional train, electric trains, railcar | railway car, rail car, train car, metro train, subway train, suburban train',
   tram: 'tram, streetcar, trolley | cable car, san francisco tram',
   sailboat:
     'boat, sailboat, sailing boat, sail boat, boats, yacht | ship, vessel, fishing boat, catamaran, ships',
@@ -96,8 +101,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@pyramid': 'pyramid, pyramids | egyptian pyramid, sphinx, ziggurat, mayan temple, aztec temple',
   '@convertible': 'convertible, convertible car, cabriolet, cabrio, open top car, roadster',
   '@goldengate': 'golden gate bridge, golden gate',
-  '@bridge':
-    'bridge, stone bridge, wooden bridge, red bridge | arch bridge, footbridge, drawbridge, viaduct, aqueduct',
+  '@bridge': 'bridge, stone bridge, wooden bridge | arch bridge, footbridge, drawbridge, aqueduct',
+  '@viaduct': 'viaduct, railway bridge, railroad bridge, train bridge | railway viaduct',
   '@fountain': 'fountain, water fountain, stone fountain | trevi fountain, birdbath, bird bath',
   '@well': 'well, stone well | wishing well, water well',
   'tokyo-tower': 'tokyo tower, radio tower | cn tower, space needle',

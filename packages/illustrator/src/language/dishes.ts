@@ -1,0 +1,63 @@
+/** Food that other food lies on or in, and how it lies there. */
+
+interface Dish {
+  readonly glyphs: RegExp;
+  /** The middle of where pieces stand, and how far from it they may be, in fractions of what is drawn. */
+  readonly middle: readonly [x: number, y: number];
+  readonly reach: readonly [x: number, y: number];
+  /** Width of a piece, in widths of what is drawn. */
+  readonly piece: number;
+  /** Pieces lie within the dish and are covered by nothing: seen from above. */
+  readonly isFromAbove?: boolean;
+}
+
+const DISHES: readonly Dish[] = [
+  { glyphs: /^@cake$/, middle: [0.5, 0.16], reach: [0.27, 0.075], piece: 0.2 },
+  { glyphs: /^birthday-cake$/, middle: [0.5, 0.34], reach: [0.34, 0.01], piece: 0.17 },
+  { glyphs: /^(shortcake|@cakeslice)$/, middle: [0.56, 0.12], reach: [0.12, 0.03], piece: 0.24 },
+  { glyphs: /^cupcake$/, middle: [0.5, 0.12], reach: [0.14, 0.03], piece: 0.24 },
+  { glyphs: /^@muffin$/, middle: [0.5, 0.12], reach: [0.2, 0.05], piece: 0.2 },
+  { glyphs: /^pancakes$/, middle: [0.5, 0.19], reach: [0.27, 0.075], piece: 0.14 },
+  { glyphs: /^@pancakes$/, middle: [0.5, 0.19], reach: [0.22, 0.06], piece: 0.13 },
+  { glyphs: /^waffle$/, middle: [0.5, 0.45], reach: [0.24, 0.14], piece: 0.19 },
+  { glyphs: /^(pie|@cutpie)$/, middle: [0.5, 0.28], reach: [0.26, 0.06], piece: 0.16 },
+  { glyphs: /^custard$/, middle: [0.5, 0.12], reach: [0.18, 0.03], piece: 0.18 },
+  { glyphs: /^(ice-cream|shaved-ice)$/, middle: [0.5, 0.2], reach: [0.24, 0.04], piece: 0.2 },
+  { glyphs: /^soft-ice-cream$/, middle: [0.5, 0.1], reach: [0.08, 0.02], piece: 0.24 },
+  { glyphs: /^(bread|@loaf)$/, middle: [0.52, 0.16], reach: [0.26, 0.04], piece: 0.22 },
+  { glyphs: /^green-salad$/, middle: [0.5, 0.34], reach: [0.32, 0.08], piece: 0.26 },
+  { glyphs: /^(@bowl|@berrybowl|@cereal)$/, middle: [0.5, 0.16], reach: [0.32, 0.05], piece: 0.24 },
+  { glyphs: /^@saladabove$/, middle: [0.5, 0.52], reach: [0.26, 0.26], piece: 0.26, isFromAbove: true },
+  { glyphs: /^@pancakesabove$/, middle: [0.5, 0.5], reach: [0.18, 0.18], piece: 0.13, isFromAbove: true },
+  { glyphs: /^@cakeabove$/, middle: [0.5, 0.5], reach: [0.2, 0.2], piece: 0.16, isFromAbove: true },
+  { glyphs: /^@bowlabove$/, middle: [0.5, 0.5], reach: [0.22, 0.22], piece: 0.18, isFromAbove: true },
+  { glyphs: /^@pizza$/, middle: [0.5, 0.52], reach: [0.3, 0.1], piece: 0.12 },
+  { glyphs: /^@pizzaabove$/, middle: [0.5, 0.5], reach: [0.28, 0.28], piece: 0.13, isFromAbove: true },
+  { glyphs: /^@plateabove$/, middle: [0.5, 0.52], reach: [0.24, 0.24], piece: 0.3, isFromAbove: true },
+]; // prettier-ignore
+
+/** Where pieces lie on a dish; undefined for what nothing is laid on. */
+export const dishOf = (glyph: string): Dish | undefined =>
+  DISHES.find(({ glyphs }) => glyphs.test(glyph));
+
+/** Small food and decoration that lies on dishes. */
+const TOPPINGS =
+  /^(strawberry|blueberries|cherries|@raspberry|banana|lemon|lime|kiwi-fruit|mango|peach|tangerine|egg|cooking|tomato|avocado|cookie|candy|chocolate-bar|herb|leaf-fluttering-in-wind|grapes|mushroom|brown-mushroom|olive|bacon|cucumber|onion|ear-of-corn|broccoli|carrot|butter|shrimp|chestnut|peanuts|candle|rose|blossom|hibiscus|cherry-blossom|@daisy|@peony|@macaron|sushi|fish|@salmonslice|tropical-fish|@koi|@salmon|red-apple|pear|cheese-wedge|popcorn|lollipop|red-heart|four-leaf-clover|@strawberry)$/;
+
+export const isTopping = (glyph: string): boolean => TOPPINGS.test(glyph);
+
+/** Of some, a piece of its own is shown. */
+const PIECES: Readonly<Record<string, string>> = {
+  blueberries: '@blueberry',
+  candle: '@cakecandle',
+  egg: '@halfegg',
+  banana: '@bananaslice',
+  fish: '@salmonslice',
+  'tropical-fish': '@salmonslice',
+  '@koi': '@salmonslice',
+  '@salmon': '@salmonslice',
+  herb: '@basil',
+  'leaf-fluttering-in-wind': '@basil',
+};
+
+export const pieceOf = (glyph: string): string => PIECES[glyph] ?? glyph;

@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+let art: Vocabulary;
+beforeAll(async () => {
+  art = await readVocabulary();
+});
+
+describe('surfaces', () => {
+  it.each([
+    ['a gold ring on black velvet', 'velvet', 'black'],
+    ['a necklace on a beige silk fabric', 'silk', 'beige'],
+    ['earrings on linen cloth', 'cloth', null],
+    ['perfume on white marble', 'marble', 'white'],
+    ['a salad bowl on a light stone table', 'stone', 'cream'],
+    ['handgemachte Seife auf Holz', 'wood', null],
+    ['vela aromática sobre mesa de mármol', 'marble', null],
+    ['a cup on a wooden table', 'wood', null],
+  ])('%s: %s, %s', (prompt, surface, colour) => {
+    const spec = parsePrompt(prompt, art);
+    expect({ surface: spec.surface, colour: spec.surfaceColour }).toEqual({ surface, colour });
+    expect(spec.words.notDrawn).toEqual([]);
+  });
+
+  it('is not what people stand on', () => {
+    expect(parsePrompt('a girl on black velvet', art).surface).toBeNull();
+  });
+
+  it('reads the color of a backdrop behind its word', () => {
+    expect(parsePrompt('savon artisanal sur fond beige', art).backdrop).toBe('beige');
+  });
+});

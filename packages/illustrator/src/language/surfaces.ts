@@ -1,0 +1,115 @@
+import { has, type Item, senseOf } from './sense.ts';
+import type { SurfaceName } from './spec.ts';
+import type { Cast } from './subjects.ts';
+import { areTableThings } from './table-things.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { WordAccount } from './word-account.ts';
+
+/** What a table or a background is made of; `alone`: also without a word for the table. */
+const SURFACES: readonly (readonly [word: RegExp, surface: SurfaceName, alone: boolean])[] = [
+  [/^(marble|terrazzo|granite)$/, 'marble', true],
+  [/^(wood|wooden|oak|walnut|rustic|timber|rustic wooden|driftwood)$/, 'wood', true],
+  [/^(concrete|stone|slate|rock|travertine|limestone|sandstone|tile|tiles|tiled)$/, 'stone', true],
+  [/^(linen|cloth|tablecloth|checkered tablecloth|bedsheets|fabric|cotton|canvas|textile|napkin|burlap|muslin)$/, 'cloth', true],
+  [/^(velvet|suede|felt)$/, 'velvet', true],
+  [/^(silk|satin|silky|chiffon)$/, 'silk', true],
+]; // prettier-ignore
+/** All words that name a surface. */
+export const SURFACE_WORDS: readonly string[] =
+  'marble terrazzo granite oak walnut timber driftwood concrete slate travertine limestone sandstone tiles linen cloth fabric cotton canvas textile burlap muslin velvet suede felt silk satin chiffon'.split(
+    ' ',
+  );
+
+const CARRIERS =
+  /^((wooden |coffee |kitchen |dining |picnic )?table|desk|tabletop|table top|counter|countertop|board|surface|background|backdrop|slab|bench|floor|planks?|cloth|fabric|textile|sheet|drape|drapery|slabs?|tray|stone)$/;
+const WOODEN = /^wooden (table|desk|board|background|surface|floor|planks)$/;
+/** Names of pictures that a surface is not: a log, a rock. */
+const AS_THINGS = /^(wood|rock|@rug|@blanket)$/;
+const ON: ReadonlySet<string> = new Set(['on', 'over', 'upon', 'onto', 'against']);
+const TONES: Readonly<Record<string, string>> = {
+  light: 'cream',
+  pale: 'cream',
+  bright: 'cream',
+  dark: 'charcoal',
+};
+
+/** What things stand on, and its color where the prompt says it. */
+export interface Surface {
+  readonly name: SurfaceName;
+  /** Color name. */
+  readonly colour: string | null;
+}
+
+/**
+ * Reads what things stand or lie on: "on marble", "on a wooden table", "on black velvet". What the words for it
+ * would show as a thing of its own, a log or a rock, is taken for it.
+ * @returns null where the picture shows no table
+ */
+export function readSurface(
+  sentence: readonly Item[],
+  { cast, account, vocabulary }: { cast: Cast; account: WordAccount; vocabulary: Vocabulary },
+): Surface | null {
+  const things = cast.subjects.filter(({ glyph }, index) => !isCarrier(cast, glyph, index));
+  if (!areTableThings(things, (glyph) => vocabulary.categoryOf(glyph))) return null;
+  for (const [i, item] of sentence.entries()) {
+    if (WOODEN.test(item.text)) return { name: 'wood', colour: toneBefore(sentence, i, account) };
+    const found = SURFACES.find(([word]) => word.test(item.text));
+    if (!found) continue;
+    const [, name, alone] = found;
+    const next = sentence[i + 1];
+    const isCarried = next !== undefined && !next.isBreak && CARRIERS.test(next.text);
+    const isBehind = sentence[i - 1]?.text === 'of' && CARRIERS.test(sentence[i - 2]?.text ?? '');
+    const endsPhrase = !next || next.isBreak || !has(next, 'noun');
+    const start = startOf(sentence, isBehind ? i - 2 : i);
+    const isLaidOn = ON.has(sentence[start - 1]?.text ?? '');
+    if (!isCarried && !isBehind && !(alone && endsPhrase && isLaidOn)) continue;
+    if (isCarried && !isLaidOn && !/^(table|desk|tabletop|background|backdrop)$/.test(next.text))
+      continue;
+    account.draw(item);
+    if (isCarried) account.draw(next);
+    return { name, colour: toneBefore(sentence, i, account) };
+  }
+  return null;
+}
+
+/** A log or a rock that the prompt puts things on. */
+const isCarrier = (cast: Cast, glyph: string, index: number): boolean =>
+  AS_THINGS.test(glyph) &&
+  index > 0 &&
+  cast.relations.some(({ to, kind }) => to === index && kind === 'on');
+
+/** Whether a subject of the picture is nothing but the surface that the others are on. */
+export const isSurfaceThing = (glyph: string): boolean => AS_THINGS.test(glyph);
+
+/** The first word of the phrase that ends here: colors, adjectives and articles belong to it. */
+function startOf(sentence: readonly Item[], i: number): number {
+  let at = i;
+  const belongs = (item: Item | undefined): boolean =>
+    item !== undefined &&
+    !item.isBreak &&
+    !ON.has(item.text) &&
+    (['colour', 'adjective', 'determiner', 'number', 'size', 'undrawable'].some((kind) =>
+      has(item, kind as 'colour'),
+    ) ||
+      item.senses.length === 0 ||
+      item.text in TONES ||
+      SURFACES.some(([word]) => word.test(item.text)));
+  while (belongs(sentence[at - 1])) at--;
+  return at;
+}
+
+/** "black velvet", "a light stone table". */
+function toneBefore(sentence: readonly Item[], i: number, account: WordAccount): string | null {
+  for (let at = i - 1; at >= startOf(sentence, i); at--) {
+    const item = sentence[at];
+    const colour = senseOf(item, 'colour')?.colour ?? TONES[item?.text ?? ''];
+    if (!item || colour === undefined) continue;
+    account.draw(item);
+    return colour;
+  }
+  const behind = sentence[i + 1];
+  const colour = behind && !behind.isBreak ? senseOf(behind, 'colour')?.colour : undefined;
+  if (!behind || colour == null) return null;
+  account.draw(behind);
+  return colour;
+}

@@ -1,0 +1,85 @@
+import { dishOf, isTopping } from '../language/dishes.ts';
+import { PLURAL_COUNT } from '../language/numbers.ts';
+import type { PromptSpec, Subject, Topping } from '../language/spec.ts';
+import { leavingOut } from './leaving-out.ts';
+
+const CAKE = /^(@cake|birthday-cake)$/;
+/** The most pieces that are to be told apart. */
+const MOST_PIECES = 7;
+/** Several that are not counted: "with strawberries". */
+const SEVERAL = 5;
+
+/**
+ * Lays toppings on the dish that they are said of: "a cake with strawberries", "pancakes and blueberries on top",
+ * "a birthday cake and candles". They become part of its picture.
+ */
+export function withToppings(spec: PromptSpec): PromptSpec {
+  const tops = new Map<number, number>();
+  for (const [index, subject] of spec.subjects.entries()) {
+    if (!isTopping(subject.glyph) || subject.hasLimbs) continue;
+    // "with avocado, salmon and eggs": what is enumerated lies where the first does.
+    const isListed = spec.relations.every(({ from, to }) => from !== index && to !== index);
+    const dish = dishUnder(spec, index) ?? (isListed ? (tops.get(index - 1) ?? null) : null);
+    if (dish !== null) tops.set(index, dish);
+  }
+  if (tops.size === 0) return withBirthdayCake(spec);
+  const subjects = spec.subjects.map((subject, index) => {
+    const own = [...tops]
+      .filter(([, dish]) => dish === index)
+      .flatMap(([top]) => spec.subjects[top] ?? []);
+    return own.length === 0
+      ? subject
+      : { ...subject, toppings: own.map((topping) => asTopping(topping, spec)) };
+  });
+  return withBirthdayCake(leavingOut({ ...spec, subjects }, (_, index) => tops.has(index)));
+}
+
+function asTopping({ glyph, count, colour, word }: Subject, { language }: PromptSpec): Topping {
+  // "with blueberries" is one picture of three; Japanese has no plural.
+  const isMany =
+    count === PLURAL_COUNT || (count === 1 && (word.endsWith('s') || language === 'ja'));
+  return { glyph, colour, count: isMany ? SEVERAL : Math.min(MOST_PIECES, count) };
+}
+
+/** The dish that something lies on; null when it is beside, held or on something else. */
+function dishUnder({ subjects, relations }: PromptSpec, top: number): number | null {
+  const own = relations.filter(({ from, to }) => from === top || to === top);
+  const others = own.map(({ from, to }) => (from === top ? to : from));
+  const isLaid = (dish: number): boolean =>
+    own.every(({ from, to, kind, said }) =>
+      from !== dish && to !== dish
+        ? /^@(plate|table)$/.test(subjects[from === top ? to : from]?.glyph ?? '')
+        : /^(on|inside|in)$/.test(kind)
+          ? from === top
+          : kind === 'beside' && /^(with|and|)$/.test(said?.text ?? ''),
+    );
+  const said = others.find((other) => dishOf(subjects[other]?.glyph ?? '') && isLaid(other));
+  if (said !== undefined) return said;
+  const isOnTable = others.every((other) => subjects[other]?.glyph === '@table');
+  if (subjects[top]?.glyph !== 'candle' || !isOnTable) return null;
+  const cake = subjects.findIndex(({ glyph }) => CAKE.test(glyph));
+  return cake < 0 ? null : cake;
+}
+
+/** A cake with three candles alone is the one of birthdays; with more on it, or another number, a round one. */
+function withBirthdayCake(spec: PromptSpec): PromptSpec {
+  const isBlown = spec.subjects.some(({ motion }) => motion === 'blow');
+  const subjects = spec.subjects.map((subject) => {
+    if (!CAKE.test(subject.glyph)) return subject;
+    const { toppings = [], colour } = subject;
+    const candles = toppings.find(({ glyph }) => glyph === 'candle');
+    const isPlain = toppings.every((each) => each === candles && PLAIN_COUNTS.has(each.count));
+    const isBirthday =
+      candles !== undefined || subject.glyph === 'birthday-cake' || spec.festival === 'birthday';
+    if (!isBirthday && !isBlown) return subject;
+    if (isPlain && (colour === null || subject.glyph === 'birthday-cake')) {
+      return { ...subject, glyph: 'birthday-cake', toppings: undefined };
+    }
+    const lit = candles === undefined ? [CANDLES, ...toppings] : toppings;
+    return { ...subject, glyph: '@cake', toppings: lit };
+  });
+  return { ...spec, subjects };
+}
+/** As many as were not counted; the picture of the birthday cake stands for them. */
+const PLAIN_COUNTS: ReadonlySet<number> = new Set([3, SEVERAL]);
+const CANDLES = { glyph: 'candle', colour: null, count: SEVERAL } as const;

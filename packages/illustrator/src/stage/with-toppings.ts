@@ -1,0 +1,101 @@
+import { type Bounds, boundsOf } from '../art/bounds.ts';
+import type { Canvas, Environment } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
+import { dishOf, pieceOf } from '../language/dishes.ts';
+import type { Topping } from '../language/spec.ts';
+import type { Colour } from '../math/colour.ts';
+import { createRandom } from '../math/random.ts';
+import { paintOnce } from '../painting.ts';
+
+type LoadSprite = (glyph: string, sizePx: number, colour: Colour | null) => Promise<Canvas>;
+
+/** The dish is so much smaller, so that there is room for what stands on it. */
+const ROOM = 0.9;
+/** Candles are taller than berries. */
+const TALL = /^@cakecandle$/;
+const TALLER = 1.9;
+
+interface Piece {
+  readonly sprite: Canvas;
+  readonly bounds: Bounds;
+  readonly isTall: boolean;
+}
+
+/** The pieces of all toppings, mixed. */
+async function piecesOf(
+  toppings: readonly Topping[],
+  sizePx: number,
+  load: LoadSprite,
+): Promise<readonly Piece[]> {
+  const all = await Promise.all(
+    toppings.map(async ({ glyph, colour, count }) => {
+      const piece = pieceOf(glyph);
+      const isTall = TALL.test(piece);
+      const named = colour === null ? null : (COLOURS[colour] ?? null);
+      const sprite = await load(piece, Math.ceil(sizePx * (isTall ? TALLER : 1)), named);
+      return Array.from({ length: count }, () => ({ sprite, bounds: boundsOf(sprite), isTall }));
+    }),
+  );
+  const longest = Math.max(...all.map((pieces) => pieces.length));
+  return Array.from({ length: longest }, (_, i) => all.flatMap((pieces) => pieces[i] ?? [])).flat();
+}
+
+/** Spots on an ellipse from the back to the front, evenly around with one in the middle of many. */
+function spotsOf(count: number): readonly (readonly [x: number, y: number])[] {
+  if (count === 1) return [[0, 0]];
+  const inMiddle = count > 4 ? 1 : 0;
+  const around = count - inMiddle;
+  const ring = Array.from({ length: around }, (_, i) => {
+    const turn = ((i + 0.25) / around) * Math.PI * 2;
+    return [Math.cos(turn), Math.sin(turn)] as const;
+  });
+  const spots = inMiddle > 0 ? [...ring, [0.05, 0.05] as const] : ring;
+  return spots.toSorted((one, other) => one[1] - other[1]);
+}
+
+/** The picture of a dish with pieces of its toppings on it, in a canvas of the same size. */
+export async function withToppings(
+  environment: Environment,
+  dish: Canvas,
+  { glyph, toppings }: { readonly glyph: string; readonly toppings: readonly Topping[] },
+  load: LoadSprite,
+): Promise<Canvas> {
+  const place = dishOf(glyph);
+  if (!place) return dish;
+  const { width, height } = dish;
+  const room = place.isFromAbove ? 1 : ROOM;
+  const drawn = boundsOf(dish);
+  const spanX = (drawn.right - drawn.left) * room * width;
+  const spanY = (drawn.bottom - drawn.top) * room * height;
+  const left = (width - width * room) / 2 + drawn.left * width * room;
+  const top = height - height * room + drawn.top * height * room;
+  const pieces = await piecesOf(toppings, spanX * place.piece, load);
+  const random = createRandom(5);
+  return paintOnce(environment, width, height, (context) => {
+    context.drawImage(
+      dish,
+      (width * (1 - room)) / 2,
+      height * (1 - room),
+      width * room,
+      height * room,
+    );
+    for (const [i, [x, y]] of spotsOf(pieces.length).entries()) {
+      const piece = pieces[i];
+      if (!piece) continue;
+      const { sprite, bounds } = piece;
+      const atX = left + (place.middle[0] + place.reach[0] * x) * spanX;
+      const atY = top + (place.middle[1] + place.reach[1] * y) * spanY;
+      context.save();
+      context.translate(atX, atY);
+      if (place.isFromAbove) context.rotate(random() * 6);
+      else if (!piece.isTall) context.rotate((random() - 0.5) * 0.5);
+      const middleY = place.isFromAbove ? (bounds.top + bounds.bottom) / 2 : bounds.bottom;
+      context.drawImage(
+        sprite,
+        (-(bounds.left + bounds.right) / 2) * sprite.width,
+        -middleY * sprite.height + (place.isFromAbove ? 0 : sprite.height * 0.1),
+      );
+      context.restore();
+    }
+  });
+}
