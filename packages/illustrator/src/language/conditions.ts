@@ -58,6 +58,7 @@ const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   ['brass, golden, gold', /^(@gramophone|@pocketwatch|@candelabra|@magiclamp|trophy|crown|coin|@?ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|trumpet|saxophone|bell|@pictureframe)$/],
   ['shiny, sparkling, gleaming, polished, glittering', /^(gem-stone|@?ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|crown|trophy|coin|mirror-ball|@chest)$/],
   ['layered, tiered, multi tiered', /^(@weddingcake|birthday-cake|@cake|shortcake|@cakestand)$/],
+  ['stone, concrete, plaster', /^(@podium|@bridge|@viaduct|@well|@fountain|@stonetower|castle|@wall)$/],
   ['spinning, turning, playing', /^(@turntable|@gramophone)$/],
 ]; // prettier-ignore
 

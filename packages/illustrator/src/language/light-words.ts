@@ -13,12 +13,17 @@ const QUALITIES = invert<LightName>({
     'gloomy, bleak, somber, ominous, eerie, melancholic, melancholy, dark and moody, sad, lonely',
 });
 
+const lightOf = (quality: string): LightName | null => QUALITIES.get(quality)?.[0] ?? null;
+
 /** Said of the whole picture without such a word behind them. */
 const ALONE = /^(cozy|cosy|homey|moody)$/;
+/** Even light without a word for it. */
+const EVEN_LIGHT =
+  /^(natural light|natural lighting|window light|studio light|studio lighting|softbox|diffused lighting)$/;
 /** The same, but "a dramatic pose" is no light. */
 const ALONE_AT_THE_END = /^(dramatic|gloomy|eerie)$/;
 const HEADS =
-  /^(light|lights|lighting|glow|mood|vibe|vibes|atmosphere|feeling|ambience|ambiance|tones|colors|colours)$/;
+  /^(natural light|natural lighting|daylight|window light|studio light|studio lighting|sunlight|shadow|shadows|light|lights|lighting|glow|mood|vibe|vibes|atmosphere|feeling|ambience|ambiance|tones|colors|colours)$/;
 const MOODS = /^(mood|vibe|vibes|atmosphere|feeling|ambience|ambiance)$/;
 /** Scanned as one. */
 const TOGETHER =
@@ -29,6 +34,12 @@ function lightAt(sentence: readonly Item[], i: number): { quality: string; behin
   const text = sentence[i]?.text ?? '';
   const together = TOGETHER.exec(text)?.groups?.['quality'];
   if (together !== undefined) return { quality: together, behind: 0 };
+  if (EVEN_LIGHT.test(text)) return { quality: 'soft', behind: 0 };
+  // "dramatic chiaroscuro light": the second says the same.
+  const other = lightOf(text) === null ? null : lightAt(sentence, i + 1);
+  if (other && lightOf(other.quality) === lightOf(text)) {
+    return { quality: text, behind: other.behind + 1 };
+  }
   // "soft morning light": the hour may stand between.
   const head = has(sentence[i + 1], 'time') ? i + 2 : i + 1;
   if (HEADS.test(sentence[head]?.text ?? '')) return { quality: text, behind: head - i };
@@ -61,7 +72,11 @@ export function readLights(sentence: readonly Item[], account: WordAccount): rea
     const heads = words.filter(({ text }) => HEADS.test(text));
     if (light !== undefined && chosen.every((other) => goTogether(other, light))) {
       if (!chosen.includes(light)) chosen.push(light);
-      account.drawAll(words.filter((each) => each === item || heads.includes(each)));
+      account.drawAll(
+        words.filter(
+          (each) => each === item || heads.includes(each) || lightOf(each.text) === light,
+        ),
+      );
     } else if (account.isDrawn(item)) account.drawAll(heads);
     else if (heads.some(({ text }) => MOODS.test(text))) account.rejectTogether([item, ...heads]);
   }
