@@ -512,7 +512,7 @@ export class Focus {
     // "leaves falling over a bench", "a house in a globe, snow falling": neither bench nor house falls.
     const before = this.#sentence[i - 1];
     if (has(before, 'weather') && !has(before, 'noun')) return false;
-    const doers = this.#doers(i);
+    const doers = this.#whoFeels(verb, this.#doers(i));
     if (doers.length === 0) {
       if (verb.motion !== null || verb.tools.length > 0) this.#leadingVerb ??= verb;
       return false;
@@ -523,6 +523,14 @@ export class Focus {
     this.#headsAreBusy = true;
     this.#lastRelation = null;
     return true;
+  }
+
+  /** "a florist with flowers, smiling": who lives smiles, and no flowers. */
+  #whoFeels({ motion, expression }: Verb, doers: readonly number[]): readonly number[] {
+    if (motion !== null || expression === null) return doers;
+    if (doers.some((doer) => this.isAnimate(doer))) return doers;
+    const living = this.cast.subjects.findIndex((_, index) => this.isAnimate(index));
+    return living < 0 ? doers : [living];
   }
 
   /** The heads act, unless a living actor was named since: "a castle with a dragon flying". */

@@ -6,7 +6,7 @@ import { EXPRESSION_WORDS } from './expressions.ts';
 import type { Focus } from './focus.ts';
 import { nameOf } from './glyph-name.ts';
 import { singular, singularPhrase } from './inflection.ts';
-import { isAnimal } from './kinds-of-things.ts';
+import { isAnimal, isAnimate } from './kinds-of-things.ts';
 import { kitOf } from './kits.ts';
 import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
@@ -73,6 +73,13 @@ const WITH_TREES =
 /** What keeps its own color, whatever is in it. */
 const BAKED = /^(@?pancakes|waffle|pie|bread|@loaf|sandwich|pizza)$/;
 
+/** Behind them nothing is meant but how somebody is dressed. */
+const COSTUME_WORD =
+  /^(costumes?|outfits?|uniforms?|suits?|clothes|clothing|attire|garb|cosplay|onesies?|robes?|mascot costume|makeup)$/;
+/** What people go as, that is no animal. */
+const FANCY_DRESS =
+  /pumpkin|banana|hot-dog|taco|pizza|carrot|pineapple|avocado|egg|flower|sunflower/;
+
 /** People who have to do with the animal that is named before them: "a dog walker". */
 const WITH_ANIMALS =
   /(walker|rider|groomer|owner|lover|trainer|sitter|keeper|breeder|farmer|hunter|catcher|herder|vet|veterinarian|photographer|charmer|tamer|jockey)s?$/;
@@ -96,7 +103,7 @@ export class NounReader {
   /** The thing whose part was read last. */
   #lastPartOf: number | null = null;
   /** Who has the trade that was read last: the girl of "an astronaut girl". */
-  #who: Item | null = null;
+  readonly #who = new Set<Item>();
   /** What a place is for: "a fish market". */
   wares: { readonly glyph: string; readonly item: Item } | null = null;
 
@@ -136,6 +143,7 @@ export class NounReader {
       account.reject(item);
       return phrase.close();
     }
+    if (this.#readCostume(glyph, item, i)) return;
     if (describesNext(sentence, i, vocabulary)) {
       // "a sushi platter", "a candy bowl": the food lies on it, or in it.
       const next = senseOf(sentence[i + 1], 'noun')?.glyph ?? '';
@@ -158,7 +166,7 @@ export class NounReader {
       return account.draw(item, `a ${nameOf(costume)}`);
     }
     if (this.#isTradeOfCreature(glyph, item, i)) return;
-    if (item === this.#who) {
+    if (this.#who.has(item)) {
       account.draw(item);
       return phrase.close();
     }
@@ -516,16 +524,46 @@ export class NounReader {
     return true;
   }
 
-  /** "an astronaut girl", "a superhero kid": one person. */
+  /** "a cat in a pirate costume", "a boy in a shark onesie": no pirate and no shark besides. */
+  #readCostume(glyph: string, item: Item, i: number): boolean {
+    const { sentence, focus, account, phrase } = this.#context;
+    if (!COSTUME_WORD.test(sentence[i + 1]?.text ?? '')) return false;
+    if (!isAnimate(glyph, this.#context.vocabulary) && !FANCY_DRESS.test(glyph)) return false;
+    const wearer = focus.lastAdded;
+    if (wearer === null || !focus.isAnimate(wearer)) return false;
+    const name = singular(item.text);
+    const [tool] = [ROLE_TOOLS[name] ?? []].flat();
+    const costume = COSTUMES_OF_WORDS[name] ?? tool?.glyph ?? COSTUMES[glyph];
+    if (costume === undefined) account.reject(item);
+    else {
+      focus.cast.equip(wearer, costume);
+      account.draw(item, `a ${nameOf(costume)}`);
+    }
+    phrase.close();
+    return true;
+  }
+
+  /** "an astronaut girl", "a superhero kid", "a viking warrior woman": one person. */
   #readWho(glyph: string, item: Item, i: number): void {
     const { sentence, vocabulary, phrase } = this.#context;
-    const next = sentence[i + 1];
-    const isTrade = isHuman(glyph, vocabulary) && !WHO.test(item.text);
-    const who = WHO.exec(next?.text ?? '')?.groups;
-    if (!isTrade || item.isPlural || !next || !who || !has(next, 'noun')) return;
-    this.#who = next;
-    if (who['young'] !== undefined) phrase.modifiers.scale *= YOUNG_SCALE;
-    if (LOOK_WORDS.has(next.text)) phrase.modifiers.looks.push(next.text);
+    if (!isHuman(glyph, vocabulary) || WHO.test(item.text) || item.isPlural) return;
+    for (let at = i + 1; at < sentence.length; at++) {
+      const next = sentence[at];
+      const who = WHO.exec(next?.text ?? '')?.groups;
+      const isTrade = isHuman(senseOf(next, 'noun')?.glyph ?? '', vocabulary);
+      if (!next || !has(next, 'noun') || (!who && !(isTrade && this.#isTrade(glyph, item)))) return;
+      this.#who.add(next);
+      if (who?.['young'] !== undefined) phrase.modifiers.scale *= YOUNG_SCALE;
+      if (who && LOOK_WORDS.has(next.text)) phrase.modifiers.looks.push(next.text);
+    }
+  }
+
+  /** A profession or a hero, unlike a mother. */
+  #isTrade(glyph: string, item: Item): boolean {
+    return (
+      this.#context.vocabulary.categoryOf(glyph) === 'person-role' ||
+      ROLE_TOOLS[singularPhrase(item.text)] !== undefined
+    );
   }
 
   #isAnimalAt(i: number): boolean {

@@ -163,7 +163,7 @@ export class Reader {
   }
 
   /** Not all have a face or hands. */
-  #isShown({ motion, expression }: Verb): boolean {
+  #isShown({ motion, expression, toObject }: Verb): boolean {
     const { subjects } = this.cast;
     if (isGesture(motion)) {
       return subjects.some(
@@ -174,7 +174,17 @@ export class Reader {
           (subject.motion === motion || subject.motion === TURNED_INTO[motion]),
       );
     }
-    return expression === null || subjects.some((subject) => subject.expression === expression);
+    if (expression !== null && subjects.some((subject) => subject.expression === expression)) {
+      return true;
+    }
+    // Who is doing something else already does not do this.
+    const isDone = subjects.some(
+      (subject) =>
+        subject.motion === motion ||
+        subject.motion === toObject ||
+        subject.motion === TURNED_INTO[motion ?? 'idle'],
+    );
+    return expression === null && (motion === null || CLAIMED_AT_REST.has(motion) || isDone);
   }
 
   #readItem(i: number): void {
@@ -201,9 +211,13 @@ export class Reader {
 
   /** "a unicorn for my daughter" shows no girl; a prompt that names nothing else does. */
   #isOnlyAddressed(item: Item, i: number): boolean {
-    const isNamed = has(item, 'noun') || has(item, 'setting');
+    const isNamed = has(item, 'noun') || has(item, 'setting') || has(item, 'gathering');
     const isBesides = this.cast.subjects.length > 0;
-    if (isNamed && isBesides && sentenceAt.isForSomebody(this.#sentence, i)) return true;
+    // "album cover for our band, a lonely road".
+    const isBeforeScene = has(item, 'gathering') && sentenceAt.namesScene(this.#sentence, i + 1);
+    const isAddressed = isNamed && (isBesides || isBeforeScene);
+    if (isAddressed && sentenceAt.isForSomebody(this.#sentence, i)) return true;
+    if (isAddressed && sentenceAt.isForMedium(this.#sentence, i)) return true;
     // "a mascot for a swim school, a friendly otter": the otter is the mascot.
     const isOfCustomer = (at: number): boolean => sentenceAt.isForBusiness(this.#sentence, at);
     return (
@@ -230,8 +244,8 @@ export class Reader {
     const next = this.#sentence[i + 1];
     const isDoing = has(next, 'verb') && /ing\b/.test(next?.text ?? '');
     const before = this.#sentence[i - 1];
-    const isAlone = before === undefined || before.isBreak;
-    if (item.text !== 'me' || !isAlone || !isDoing) return false;
+    const isAlone = before === undefined || before.isBreak || /^(of|where|when)$/.test(before.text);
+    if (!/^(me|someone|somebody)$/.test(item.text) || !isAlone || !isDoing) return false;
     const person = { ...item, senses: [{ kind: 'noun', glyph: 'person' } as const] };
     this.#nouns.addToCast('person', person, i);
     this.#phrase.close();
@@ -426,9 +440,22 @@ export class Reader {
     // "a cocktail with ice" is in no arctic.
     if (item.text === 'ice' && !sentenceAt.isIntroducedBy(this.#sentence, i, ON)) return 'alone';
     const isSky = item.senses.some((sense) => sense.kind === 'setting' && sense.setting === 'sky');
-    if (isSky && this.#isThrownThere(item)) return 'alone';
+    if (isSky && (this.#isThrownThere(item) || this.#isSaidOfSubstance(item, i))) return 'alone';
     if (isSky && !sentenceAt.isIntroducedBy(this.#sentence, i, IN_THE_AIR)) return 'alone';
     return isOfThing ? 'hint' : 'place';
+  }
+
+  /** "a baker kneading dough, flour in the air": the flour is there, and not the baker. */
+  #isSaidOfSubstance(item: Item, i: number): boolean {
+    const isSomebodyThere = this.#focus.heads.some((head) => this.#focus.isAnimate(head));
+    if (item.text !== 'in the air' || !isSomebodyThere) return false;
+    const before = this.#sentence[i - 1];
+    const glyph = senseOf(before, 'noun')?.glyph;
+    return (
+      before?.isBreak === false &&
+      !has(before, 'verb') &&
+      (glyph == null || !isAnimate(glyph, this.#vocabulary))
+    );
   }
 
   /** "throwing papers in the air", "jumping in the air": nobody is in the clouds. */
@@ -741,6 +768,20 @@ const TURNED_INTO: Readonly<Partial<Record<MotionName, MotionName>>> = {
   write: 'sleep',
   type: 'sleep',
 };
+
+/** What shows by the objects and by where somebody is, whatever they do besides. */
+const CLAIMED_AT_REST: ReadonlySet<MotionName> = new Set<MotionName>([
+  'idle',
+  'glow',
+  'pulse',
+  'ride',
+  'drive',
+  'fly',
+  'float',
+  'sail',
+  'sit',
+  'hang',
+]);
 
 const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'stir',

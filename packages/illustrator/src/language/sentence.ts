@@ -154,6 +154,32 @@ export function isForSomebody(sentence: Sentence, i: number): boolean {
   return /^(for|from)$/.test(sentence[at - 1]?.text ?? '') || isOfFeast;
 }
 
+const MEDIA =
+  /^(banner|poster|flyer|website|ad|advert|advertisement|logo|menu|post|story|instagram|facebook|linkedin|page|app|brochure|newsletter|campaign|cover|header|thumbnail|promo|promotion)s?$/;
+
+/** "a kitten for a pet shop banner": whose medium the picture is for is not in it. */
+export function isForMedium(sentence: Sentence, i: number): boolean {
+  let end = i + 1;
+  while (
+    sentence[end] &&
+    !sentence[end]?.isBreak &&
+    end < i + 3 &&
+    !MEDIA.test(sentence[end]?.text ?? '')
+  )
+    end++;
+  if (!MEDIA.test(sentence[end]?.text ?? '') || sentence[end]?.isBreak) return false;
+  for (let at = i - 1; at > 0 && at > i - 5; at--) {
+    const item = sentence[at];
+    if (item === undefined || item.isBreak || has(item, 'verb')) return false;
+    if (item.text === 'for') return true;
+  }
+  return false;
+}
+
+/** Whether a thing or a place is named from here on. */
+export const namesScene = (sentence: Sentence, from: number): boolean =>
+  sentence.slice(from).some((item) => has(item, 'noun') || has(item, 'setting'));
+
 /** "a mascot for a kids' swim school": who has it made. */
 export function isForBusiness(sentence: Sentence, i: number): boolean {
   for (let at = i - 1; at > 0; at--) {

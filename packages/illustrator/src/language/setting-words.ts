@@ -124,7 +124,7 @@ const SETTING_TABLE = {
   greenhouse:
     'greenhouse, glasshouse, conservatory, winter garden, plant nursery | botanical garden',
   train:
-    'on a train, on the train, in a train, on a subway, on the subway, train interior, train carriage, train compartment, train car, inside a train, subway car, by the train window | on a bus, on the bus, on a plane, on the plane, on an airplane, in an airplane, inside a bus, inside a plane, on the metro, on the tram',
+    'on a train, on the train, in a train, on a subway, on the subway, train interior, train carriage, train compartment, train car, inside a train, subway car, train window, train window view, train ride window view, view from a train, view from the train, view from a train window, train ride view, through a train window, through the train window, by the train window | on a bus, on the bus, on a plane, on the plane, on an airplane, in an airplane, inside a bus, inside a plane, on the metro, on the tram',
   hospital:
     'hospital room, clinic, doctors office, hospital bed | in a hospital, at the hospital, in the hospital, pharmacy, operating room, at the dentist, dentist office',
   salon:

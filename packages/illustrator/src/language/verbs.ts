@@ -778,6 +778,13 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   ['scratch, scratching', 'pet', 'beside'],
+  ['examining with a stethoscope', 'pet', 'beside', hold('stethoscope')],
+  [
+    'brushing the teeth of, brushes the teeth of, brush the teeth of, cleaning the teeth of, checking the teeth of, examining the teeth of',
+    'pet',
+    'beside',
+    hold('toothbrush'),
+  ],
   ['beg, begging, beg for, begging for', 'pray', 'beside'],
   ['push, shove', 'push', 'beside'],
   ['pull, drag, tow, tug, haul', 'pull', 'beside'],

@@ -46,3 +46,33 @@ it('reports what is only drawn by a rare meaning', () => {
     as: 'person',
   });
 });
+
+it('draws one person of several words for the same one, and nobody for a costume', () => {
+  expect(glyphs('a viking warrior woman')).toEqual(['woman', '@vikinghelm', 'axe']);
+  expect(glyphs('a cat in a pirate costume')).toEqual(['cat', '@piratehat']);
+  expect(glyphs('a dog in a shark onesie')).toEqual(['dog']);
+});
+
+it('draws nobody whom a picture is for', () => {
+  expect(glyphs('album cover for our band, a lonely road')).toEqual([]);
+  expect(read('a puppy for a pet shop banner').setting).toBeNull();
+});
+
+it('leaves those on the ground who have something in the air around them', () => {
+  expect(read('a baker kneading dough, flour in the air').setting).not.toBe('sky');
+  expect(read('a bird in the air').setting).toBe('sky');
+});
+
+it('lets the living smile, and not what they hold', () => {
+  const smiling = read('a florist with three tulips in a shop, smiling').subjects;
+  expect(smiling.find(({ expression }) => expression === 'happy')?.glyph).toBe('person');
+});
+
+it('reports what somebody cannot do besides', () => {
+  expect(read('a dog running and then sleeping').words.notDrawn).toContain('sleeping');
+  expect(read('a dog running').words.notDrawn).toEqual([]);
+});
+
+it('knows somebody who does something', () => {
+  expect(glyphs('gif of someone dancing')).toEqual(['person']);
+});

@@ -214,7 +214,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'top-hat': 'hat, top hat, magic hat | fedora, bowler hat, magicians hat',
   '@sombrerohat': 'sombrero, mexican hat, mexican sombrero',
   'womans-hat': 'sun hat, womans hat | straw hat, bonnet',
-  'billed-cap': 'cap | baseball cap, trucker cap',
+  'billed-cap':
+    'cap | baseball cap, trucker cap, captain hat, captain s hat, captains hat, captains cap, captain cap, sailor hat, sailor cap, flat cap, newsboy cap',
   'graduation-cap': 'graduation cap | graduation hat, mortarboard',
   sunglasses: 'sunglasses | shades, cool glasses, aviators',
   glasses: 'glasses | eyeglasses, spectacles, reading glasses',

@@ -219,4 +219,10 @@ export const MANNER_SENSES: readonly SenseRule[] = [
   { words: 'disc, disk', after: ahead('jockey golf') },
   { words: 'monitor', before: behind('heart baby blood fitness hall') },
   { words: 'wildcat', drawnAs: 'cat' },
+  {
+    words: 'texture',
+    before: behind(
+      'soft grainy paper paint painted canvas film grain brush rough fine subtle nice visible detailed realistic fur fabric skin felt knitted textured',
+    ),
+  },
 ];

@@ -234,7 +234,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   },
   ...(
     [
-      ['tennis racket wimbledon', 'tennis ball'],
+      ['tennis player racket wimbledon', ''],
       ['basketball dunk\\w* hoops? nba', 'basketball'],
       ['volleyball', 'volleyball'],
       ['baseball pitcher batter catcher softball', 'baseball'],
@@ -245,6 +245,28 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
       ['cue billiards?', 'billiard ball'],
     ] as const
   ).map(([sport, means]): SenseRule => ({ words: 'ball', near: near(sport), means })),
+  {
+    words: 'raining',
+    before: behind('money cash dollars coins cats gifts presents food pizza candy'),
+  },
+  {
+    words: 'raining',
+    after: ahead('money cash dollars coins cats gifts presents food pizza candy'),
+  },
+  { words: 'money', before: behind('raining falling flying'), means: 'flying money' },
+  { words: 'money', after: ahead('raining falling flying rain everywhere'), means: 'flying money' },
+  { words: 'caravan', after: ahead('of'), means: 'herd' },
+  {
+    words: 'spraying water on, sprays water on, spray water on, spraying water at, spraying',
+    near: near('elephants? whales? dolphin'),
+    drawnAs: 'splashing',
+  },
+  {
+    words: 'listening, listens, listening to, listens to',
+    near: near('doctors? vet nurse stethoscope pediatrician'),
+    after: /\b(?:heart|heartbeat|chest|lungs|patient|bear|teddy|dog|cat|puppy|baby)\b/,
+    means: 'examining with a stethoscope',
+  },
   // Bodies.
   { words: 'trunk', near: near('elephants? mammoth') },
   { words: 'trunk', near: near('cars? luggage vehicle taxi suv') },
@@ -277,6 +299,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   {
     words: 'heart',
     before: /\b(?:bears?|teddy|patients?|his|her|its|their) $/,
+    means: '',
     near: near('doctor stethoscope listen\\w* nurse vet cardio\\w*'),
   },
   { words: 'brain', after: ahead('fog storm storming power') },

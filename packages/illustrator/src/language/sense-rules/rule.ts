@@ -15,9 +15,9 @@ export interface SenseRule {
   /** Holds for the word as it is, not for its plural. */
   readonly isExact?: true;
 }
-/** A pattern that begins with one of these words. */
-export const anyOf = (words: string): string => `\\b(?:${words.replaceAll(' ', '|')})`;
-/** One of these words somewhere; they may have endings. */
+/** A pattern of one of these words; `\\w*` stands for any ending. */
+export const anyOf = (words: string): string => `\\b(?:${words.replaceAll(' ', '|')})\\b`;
+/** One of these words somewhere. */
 export const near = (words: string): RegExp => new RegExp(anyOf(words));
 /** The clause ends with one of these words before it. */
 export const behind = (words: string): RegExp => new RegExp(`${anyOf(words)} $`);

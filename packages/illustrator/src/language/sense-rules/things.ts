@@ -145,6 +145,12 @@ export const THING_SENSES: readonly SenseRule[] = [
     before: behind('large full small grand human pain gray grey epic massive to in'),
   },
   { words: 'scales', near: near('dragons? fish snakes? mermaids? lizards? shimmering') },
+  {
+    words: 'ship',
+    near: near('space planets? galaxy orbit\\w* alien asteroids? nebula sci'),
+    before: /^(?!.*\b(?:pirate|sailing|cruise|viking|cargo) $)/,
+    means: 'spaceship',
+  },
   // Food and plants.
   { words: 'toast', after: ahead('to with for'), before: /\b(?:a|wedding|champagne) $/ },
   { words: 'sweet', isExact: true, means: 'lovely', after: /^ ?(?:\w+)/, before: /^/ },
