@@ -247,17 +247,23 @@ export class NounReader {
     if (!this.#followsNoun(i)) return false;
     const isRead =
       (FRIENDS.test(item.text) && focus.pairThings()) ||
-      (CHARACTER.test(item.text) && focus.personify());
+      (CHARACTER.test(item.text) && (focus.personify() || this.#isLivingBefore()));
     if (!isRead) return false;
     account.draw(item);
     phrase.close();
     return true;
   }
 
+  /** "a plumber cartoon character": one person. */
+  #isLivingBefore(): boolean {
+    const { focus } = this.#context;
+    return focus.lastAdded !== null && focus.isAnimate(focus.lastAdded);
+  }
+
   #followsNoun(i: number): boolean {
     const { sentence } = this.#context;
-    const at = sentence[i - 1]?.text === 'best' ? i - 2 : i - 1;
-    return has(sentence[at], 'noun');
+    const isDescribed = /^(best|cartoon|anime|comic|game)$/.test(sentence[i - 1]?.text ?? '');
+    return has(sentence[isDescribed ? i - 2 : i - 1], 'noun');
   }
 
   addToCast(glyph: string, item: Item, i: number): void {

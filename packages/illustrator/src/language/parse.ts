@@ -91,7 +91,7 @@ const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
 ]);
 
 /** What a text is: said of the words that are lettered. */
-const OF_WORDS = /^(quotes?|slogan|countdown|typography|lettering|announcement|invitation)$/;
+const OF_WORDS = /^(quotes?|text|slogan|countdown|typography|lettering|announcement|invitation)$/;
 const LOGO = /logo|icon|emblem|sticker/i;
 const GRADUATION = /\bgrad(?:s|uat\w+)?\b|class of \d{4}/i;
 /** Things that are said to look so have faces. */

@@ -178,11 +178,9 @@ export class Reader {
       return true;
     }
     // Who is doing something else already does not do this.
+    const shown = [motion, toObject, TURNED_INTO[motion ?? 'idle']];
     const isDone = subjects.some(
-      (subject) =>
-        subject.motion === motion ||
-        subject.motion === toObject ||
-        subject.motion === TURNED_INTO[motion ?? 'idle'],
+      (subject) => subject.motion !== null && shown.includes(subject.motion),
     );
     return expression === null && (motion === null || CLAIMED_AT_REST.has(motion) || isDone);
   }
@@ -711,11 +709,18 @@ export class Reader {
     const isOfAir = has(this.#sentence[i - 1], 'weather') && !has(this.#sentence[i - 1], 'noun');
     if (isOfAir && /^(fall|float|fly)$/.test(verb.motion ?? '')) this.account.draw(item);
     const hasActor = this.#focus.act(verb, i);
+    if (!hasActor && this.#isSaidOfAir(i)) return this.account.draw(item);
     if (verb.motion ?? verb.object ?? verb.expression ?? verb.tools[0]) {
       this.#deeds.push(item);
     }
     if (!hasActor) return;
     this.#phrase.pending = verb.object && { kind: verb.object, reversed: false, verb, item };
+  }
+
+  /** "snow falling", "petals that float by": the air of the picture moves so. */
+  #isSaidOfAir(i: number): boolean {
+    const isLinked = /^(who|which|that)$/.test(this.#sentence[i - 1]?.text ?? '');
+    return has(this.#sentence[isLinked ? i - 2 : i - 1], 'weather');
   }
 
   /** "a popcorn eating dog": what is eaten is named first. */

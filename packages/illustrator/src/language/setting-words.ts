@@ -58,7 +58,7 @@ const SETTING_TABLE = {
   igloos: 'igloo village, igloos, inuit village, igloo camp, eskimo village',
   huts: 'hut village, african village, tribal village, village of huts, huts, primitive village | hobbit village',
   mushroomvillage:
-    'mushroom village, mushroom houses, mushroom house village, fairy village, gnome village, smurf village, village of mushrooms, toadstool village, mushroom town',
+    'mushroom village, mushroom house, house in a mushroom, mushroom houses, mushroom house village, fairy village, gnome village, smurf village, village of mushrooms, toadstool village, mushroom town',
   candytown:
     'candy town, candy land, candyland, candy village, candy world, candy kingdom, land of sweets, land of candy, gingerbread village, gingerbread town, candy city, sugar town, world of candy, town of candy, sweets town, dessert land, cake town',
   orchard:

@@ -1,5 +1,5 @@
 import { canLowerLids, hasFace } from './faces.ts';
-import { isGesture, WITH_EMPTY_HANDS } from './gestures.ts';
+import { canBeDoneSeated, isGesture, WITH_EMPTY_HANDS } from './gestures.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { isAnimate } from './kinds-of-things.ts';
@@ -45,6 +45,10 @@ export const noModifiers = (): Modifiers => ({
   determiner: null,
   items: [],
 });
+
+/** On these somebody sits, whatever the hands do. */
+const SEATS =
+  /chair$|^(@bench|@sofa|@armchair|couch-and-lamp|bed|@swing|@rock|rock|@branch|@stump|@hammock|seat)$/;
 
 const CHILDREN = new Set(['baby', 'child', 'boy', 'girl']);
 
@@ -266,7 +270,12 @@ export class Cast {
       // "scoring and celebrating".
       (subject.motion === 'score' && verb.motion === 'cheer') ||
       // "falling asleep while studying".
-      (verb.motion === 'sleep' && GIVEN_UP_FOR_SLEEP.has(subject.motion ?? 'idle'));
+      (verb.motion === 'sleep' && GIVEN_UP_FOR_SLEEP.has(subject.motion ?? 'idle')) ||
+      // "sitting on a bench and feeding pigeons".
+      (subject.motion === 'sit' &&
+        verb.motion !== null &&
+        canBeDoneSeated(verb.motion) &&
+        this.#isSeated(index));
     // "an astronaut floating above earth, waving": one floats there anyway.
     const floatsOn =
       subject.motion === 'float' && (verb.motion === 'wave' || isGesture(verb.motion));
@@ -275,6 +284,14 @@ export class Cast {
     subject.motion = isClearer || floatsOn ? verb.motion : (subject.motion ?? verb.motion);
     if (verb.expression !== null) this.express(index, verb.expression);
     for (const tool of verb.tools) this.#tools.push({ subject: index, tool });
+  }
+
+  /** On a bench, a chair or the like. */
+  #isSeated(index: number): boolean {
+    return this.relations.some(
+      ({ from, to, kind }) =>
+        from === index && kind === 'on' && SEATS.test(this.subjects[to]?.glyph ?? ''),
+    );
   }
 
   /** @returns whether the subject has a face that shows it */

@@ -9,7 +9,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<option>--\p{L}+(?:\s+[\p{N}:.]+)?)|(?<emoji>\p{RGI_Emoji})|(?<word>[\p{L}\p{M}\p{N}]+(?:['’\-‐‑][\p{L}\p{M}\p{N}]+)*)|(?<and>[&+])|(?<break>[,.;:!?\(\)\[\]\|\/\n—–]|(?<=\s)-(?=\s))/gv;
+  /(?<option>--\p{L}+(?:\s+[\p{N}:.]+)?)|(?<emoji>\p{RGI_Emoji})|(?<word>\d{1,2}[:.]\d{2}(?:\s?(?:[Uu]hr|am|pm|AM|PM))?(?![\d.:])|[\p{L}\p{M}\p{N}]+(?:['’\-‐‑][\p{L}\p{M}\p{N}]+)*)|(?<and>[&+])|(?<break>[,.;:!?\(\)\[\]\|\/\n—–]|(?<=\s)-(?=\s))/gv;
 
 /**
  * Words, emoji and the punctuation that ends a phrase. Hyphened words come apart ("sci-fi" is "sci",

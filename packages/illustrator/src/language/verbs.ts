@@ -588,7 +588,7 @@ const ROWS: readonly Row[] = [
     'sit',
   ],
   [
-    'stand, stood, pose, look, gaze, stare | peek, peep, peer, watch, listen, face, observe, see, appear, emerge',
+    'stand, stood, pose | look, gaze, stare, peek, peep, peer, watch, listen, face, observe, see, appear, emerge',
     'idle',
     null,
   ],
@@ -617,9 +617,9 @@ const ROWS: readonly Row[] = [
   ['blowing bubbles, blow bubbles, blows bubbles', 'blow'],
   ['whisper, tell a secret, telling a secret', 'think', 'hug'],
   [
-    'cutting hair, cut hair, cuts hair, trimming hair, giving a haircut',
+    'cutting hair, cut hair, cuts hair, trimming hair, giving a haircut, giving a haircut to, gives a haircut',
     'pet',
-    null,
+    'beside',
     hold('scissors'),
   ],
   [
@@ -800,7 +800,7 @@ const ROWS: readonly Row[] = [
     'handstand',
   ],
   ['howl | bark, roar, growl, meow, crow', 'howl'],
-  ['open, unwrap, unbox', 'scrub', 'work'],
+  ['wiping down | open, unwrap, unbox', 'scrub', 'work'],
   ['admire | discover', 'idle', 'front'],
   ['hug, embrace, cuddle, snuggle, cuddle up with | kiss, nuzzle', null, 'hug'],
   [
@@ -930,7 +930,7 @@ const ROWS: readonly Row[] = [
  */
 const NOT_AS_BASE: ReadonlySet<string> = new Set(
   phrases(
-    'cut, dice, mince, trim, prune, clip, whistle, fetch, hum, knock, spill, peep, search, milk, saw, peel, scoop, spread, dip, season, mash, squeeze, press, pack, load, sort, stack, print, measure, crack, whack, break, break, squash, pop, tap, lecture, blame, command, ring, rattle, tear, rip, conduct, perform, vacuum, plow, plough, bolt, hurry, step, cross, leave, parade, tread, rub, check, cure, comfort, mow, count, find, found, lose, lost, buy, win, put, squat, scrape, crouch, shave, weigh, spy, braid, bandage, shear, massage, tow, harvest, gather, lie, lay, lean, slip, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, zoom, buzz, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
+    'cut, dice, mince, trim, prune, clip, whistle, fetch, hum, knock, spill, peep, search, milk, saw, peel, scoop, spread, dip, season, mash, squeeze, press, pack, load, sort, stack, print, measure, crack, whack, break, break, squash, pop, tap, lecture, blame, command, ring, rattle, tear, rip, conduct, perform, vacuum, plow, plough, bolt, hurry, step, cross, leave, parade, tread, rub, check, cure, comfort, mow, count, find, found, lose, lost, buy, win, put, squat, scrape, crouch, shave, weigh, spy, braid, bandage, shear, massage, tow, harvest, gather, lie, lay, lean, slip, scroll, wait, think, lift, point, bow, throw, stretch, smile, wink, laugh, shout, salute, wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, cook, brew, roast, fry, grill, chop, slice, hammer, polish, wash, brush, comb, iron, dust, drag, pull, push, shovel, mop, sweep, rake, pat, stroke, tow, battle, duel, attack, strike, hit, catch, feed, dunk, climb, howl, crow, sign, mix, wrap, fold, doodle, box, call, pet, rap, build, fix, repair, knit, sew, weave, prepare, decorate, craft, forge, lead, guard, watch, work, cast, zoom, buzz, look, stare, gaze, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, groom, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
   ),
 );
 

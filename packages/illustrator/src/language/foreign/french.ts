@@ -1,5 +1,18 @@
 /** English words -> French ones; a star stands for any ending. */
 export const FRENCH: Readonly<Record<string, string>> = {
+  'on the ice': 'sur la glace, sur glace',
+  'slipping on the ice': 'glisse sur la glace, glissant sur la glace, glissent sur la glace',
+  'taking out': 'sort le, sort du, sort la',
+  'searching for': 'cherche, cherchent, cherchant',
+  ballerina: 'danseuse étoile, petit rat',
+  'falling snow':
+    'sous la neige qui tombe, la neige qui tombe, neige qui tombe, neige tombe, neige tombante',
+  'falling rain': 'sous la pluie qui tombe, la pluie qui tombe, pluie qui tombe, pluie tombe',
+  steaming: 'qui fume, fumant, fumante, fumants',
+  computer: 'ordi, ordinateur',
+  meme: 'mème, mèmes',
+  'with the text': 'texte',
+  'light in the windows': 'fenêtres éclairées, lumière aux fenêtres',
   'big eyes': 'grands yeux',
   ewe: 'mouton, brebis',
   beanie: 'bonnet, bonnets',
@@ -7,7 +20,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'food photography': 'photo de nourriture, photo culinaire, photographie culinaire',
   reaction: 'réaction',
   goalkeeper: 'gardien de but, gardienne de but',
-  'on fire': 'en feu, en flammes, brûle, brûlent',
+  'on fire':
+    'prend feu, qui prend feu, en feu, en flammes, brûle, qui brûle, en feu, en flammes, brûle, brûlent',
   witch: 'sorcière, sorcières',
   knight: 'chevalier, chevaliers',
   student: 'élève, élèves, étudiant, étudiants',
@@ -217,7 +231,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   bicycle: 'vélo, bicyclette',
   people: 'gens, personnes',
   smiling: 'souriant, souriante, sourit, souriants',
-  laughing: 'riant, rit, qui rit, rigole',
+  laughing:
+    'rit aux éclats, rient aux éclats, éclate de rire, mort de rire, riant, rit, qui rit, rigole',
   crying: 'pleure, pleurant, en pleurs, pleurent',
   angry: 'en colère, fâché, fâchée, furieux, furieuse',
   surprised: 'surpris, surprise, étonné, étonnée, choqué, choquée',

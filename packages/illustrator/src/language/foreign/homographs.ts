@@ -9,6 +9,7 @@ const FRENCH: Readonly<Record<string, Meanings>> = {
   porte: ['door', 'wearing'],
   portes: ['doors', 'wearing'],
   tombe: ['gravestone', 'falling'],
+  fume: ['smoke', 'steaming'],
   montre: ['watch', 'showing'],
   lit: ['bed', 'reading'],
   plante: ['plant', 'planting'],
@@ -66,6 +67,11 @@ const GERMAN_VERBS: Readonly<Record<string, Meanings>> = {
   fliegen: ['flies', 'flying'],
   feiern: ['party', 'cheering'],
   küssen: ['kisses', 'kissing'],
+  fest: ['party', 'tightly'],
+  weg: ['path', 'away'],
+  laden: ['shop', 'loading'],
+  rasen: ['lawn', 'racing'],
+  kochen: ['cooking', 'cooking'],
 };
 
 const BEFORE_NOUNS: Readonly<Record<'de' | 'fr', ReadonlySet<string>>> = {
@@ -92,6 +98,7 @@ export function meaningHere(
     const [noun, other] = FRENCH[word];
     return isFrenchNoun(tokens, at) ? noun : other;
   }
+  if (language === 'fr' && /^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
   if (language === 'de' && /^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (language === 'de' && word === 'see') return isSea(tokens, at) ? 'sea' : null;
   if (language === 'de' && GERMAN[word] !== undefined) {
@@ -104,6 +111,14 @@ export function meaningHere(
   }
   return null;
 }
+
+/** "un chien qui court après un ballon", while a child holds a balloon by its string. */
+const isPlayedWith = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) =>
+    /^(?:joue|jouent|jouant|court|courent|courant|après|tape|tire|foot|match|but|stade|attrape|rattrape|lance)$/.test(
+      text,
+    ),
+  );
 
 /** "einen Drachen steigen lassen", while a knight fights a dragon. */
 const isKite = (tokens: readonly Token[]): boolean =>

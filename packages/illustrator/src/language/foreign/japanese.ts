@@ -1,5 +1,18 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
+  'sunflower seeds': 'ひまわりの種, ヒマワリの種',
+  'storybook style':
+    '絵本みたいなタッチ, 絵本のようなタッチ, 絵本風, 絵本タッチ, 絵本のような, 絵本みたいな',
+  'lit windows':
+    '窓に明かりがついている, 窓に明かりがついていて, 窓に明かりが灯る, 窓に明かりが灯って, 窓の明かり, 明かりがついている, 明かりがついていて, 明かりのついた窓',
+  'mushroom houses': 'きのこの家, キノコの家, きのこハウス',
+  shoebill: 'ハシビロコウ',
+  'on the train': '満員電車で, 満員電車に, 満員電車の中, 満員電車',
+  'watering flowers': '花に水をやる, 花に水をあげる, 花に水をやっている, 花に水やりをする',
+  gently: 'ゆっくり, そっと',
+  motionless: '固まっている, 固まる, 固まった',
+  my: 'うちの, 我が家の, ウチの',
+  want: 'がほしいです, が欲しいです, がほしい, が欲しい, ください, をください, お願いします, をお願いします',
   'hot spring': '温泉',
   ewe: '羊, ひつじ, ヒツジ',
   picnic: 'お花見, 花見, ピクニック',
@@ -12,7 +25,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   reaction: 'リアクション',
   'on fire': '燃える, 燃えている',
   witch: '魔女',
-  sticker: 'スタンプ, ステッカー',
+  sticker: 'スタンプ風, LINEスタンプ風, ラインスタンプ風, LINEスタンプ, スタンプ, ステッカー',
   gif: 'gif, GIF, 動画, アニメーション, ループ',
   photo: '写真, フォト',
   'electric train': '電車, 列車, 通勤電車',
@@ -263,7 +276,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   family: '家族',
   friend: '友達',
   baby: '赤ちゃん',
-  child: '子供, 子ども, こども',
+  child: '泣く子, 小さな子, 子供, 子ども, こども',
   person: '人',
   princess: 'お姫様, 姫',
   king: '王様',

@@ -1,5 +1,9 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  'scoring a goal': 'metiendo un gol, mete un gol, marcando un gol, marca un gol, anotando un gol',
+  burying: 'enterrando, entierra',
+  book: 'cuento, cuentos, libro de cuentos',
+  'on the ice': 'en el hielo, sobre el hielo, por el hielo',
   ewe: 'oveja, ovejita',
   sign: 'cartel, carteles',
   beanie: 'gorro, gorrito',
@@ -51,7 +55,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   under: 'bajo, debajo de',
   'next to': 'junto a, junto al, al lado de, cerca de, al lado del',
   'in front of': 'delante de, frente a',
-  behind: 'detrás de, tras',
+  behind: 'detrás, detrás de, tras',
   between: 'entre',
   around: 'alrededor de, alrededor del',
   of: 'de, del',
@@ -134,7 +138,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
   walking: 'caminando, camina, caminan, paseando',
   sitting: 'sentado, sentada, sentados',
   swimming: 'nadando, nada, nadan',
-  riding: 'montando en, montando a, montando, monta, en bicicleta',
+  riding:
+    'montado en, montada en, montados en, montando en, montando a, montando en, montando a, montando, monta, en bicicleta',
   eating: 'comiendo, come, comen',
   drinking: 'bebiendo, bebe, tomando',
   reading: 'leyendo, lee',

@@ -145,7 +145,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   broccoli: 'broccoli | cauliflower',
   garlic: 'garlic',
   onion: 'onion',
-  peanuts: 'peanut, peanuts | nut, nuts',
+  peanuts: 'peanut, peanuts | nut, nuts, sunflower seed, sunflower seeds',
   chestnut: 'chestnut | hazelnut, walnut',
   'pea-pod': 'pea, peas, pea pod',
   'jack-o-lantern':

@@ -95,7 +95,8 @@ export const THINGS: Readonly<Record<string, string>> = {
     'milk splash, water splash, juice splash, chocolate splash, paint splash, color splash, liquid splash, splash of milk, splash of water, splash of juice, splash of paint, splash of color, splashing water, splash of chocolate',
   '@fireplace': 'fireplace, hearth | wood stove, furnace',
   '@easel': 'easel | canvas, painting easel, canvas on an easel',
-  chair: 'chair, wooden chair, seat | stool, office chair, lawn chair, deck chair, beach chair',
+  chair:
+    'chair, wooden chair, seat | folding chair, folding chairs, camping chair, camping chairs, stool, office chair, lawn chair, deck chair, beach chair',
   'page-facing-up':
     'paper, papers, sheet of paper, document, exam, exams, exam paper, test paper, homework, worksheet, paperwork | letter paper, essay, report, contract, recipe',
   '@paperstack':

@@ -10,6 +10,12 @@ export const MANNER_SENSES: readonly SenseRule[] = [
     before: new RegExp(`${anyOf(LOOKS)}(?: \\w+)?(?: (?:at|into|to|for|in))?(?: the)? $`),
     means: '',
   },
+  {
+    words: 'look, stare, gaze, looking, staring, gazing, glaring',
+    after:
+      /^ ?(?:straight |directly |right )?(?:at|into|to|towards) (?:the )?(?:camera|viewer|lens|us)\b/,
+    means: 'posing',
+  },
   { words: 'camera, viewer, lens', before: /\b(?:at|into|to|for|facing)(?: the)? $/, means: '' },
   {
     words: 'camera',
@@ -224,5 +230,24 @@ export const MANNER_SENSES: readonly SenseRule[] = [
     before: behind(
       'soft grainy paper paint painted canvas film grain brush rough fine subtle nice visible detailed realistic fur fabric skin felt knitted textured',
     ),
+  },
+  {
+    words: 'outside, outdoors, outdoor, al fresco',
+    before:
+      /^(?!.*\b(?:rain|raining|rains|snow|snowing|snowy|storm|view|world|city|night|dark|weather|trees|garden|from|the|going) $)/,
+    after: /^ ?(?:$|in|under|on a|at a|with|cafe|seating|summer)/,
+    near: near('coffee tea drinks? table lunch breakfast dinner beer wine restaurant cafe brunch'),
+    means: 'terrace',
+  },
+  {
+    words: 'make, create, draw, design',
+    before: /^ $/,
+    after: /^ ?(?:a|an|the|me|us|some|my|two|three|\w+ing)\b/,
+    means: '',
+  },
+  {
+    words: 'character',
+    after: ahead('art design sheet concept illustration portrait reference turnaround'),
+    means: '',
   },
 ];

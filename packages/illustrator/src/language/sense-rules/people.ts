@@ -267,6 +267,15 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     after: /\b(?:heart|heartbeat|chest|lungs|patient|bear|teddy|dog|cat|puppy|baby)\b/,
     means: 'examining with a stethoscope',
   },
+  { words: 'hiding, hides, hide', after: /^ ?(?:his|her|its|their|my) (?:face|eyes|smile|mouth)/ },
+  {
+    words: 'cutting, cuts, cut, trimming, trims, chopping, styling, combing',
+    after: /^ ?(?:\w+ ){0,4}hair\b/,
+    near: near(
+      'hairdresser\\w* barber\\w* stylist salon scissors haircut mom mother customer client',
+    ),
+    means: 'cutting hair',
+  },
   // Bodies.
   { words: 'trunk', near: near('elephants? mammoth') },
   { words: 'trunk', near: near('cars? luggage vehicle taxi suv') },
