@@ -123,6 +123,7 @@ const GIVEN_UP_FOR_SLEEP: ReadonlySet<MotionName> = new Set<MotionName>([
   'type',
   'idle',
   'sit',
+  'lie',
 ]);
 
 /** More copies would be too small to see; the rest is reported as not drawn. */

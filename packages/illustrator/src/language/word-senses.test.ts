@@ -76,3 +76,28 @@ it('reports what somebody cannot do besides', () => {
 it('knows somebody who does something', () => {
   expect(glyphs('gif of someone dancing')).toEqual(['person']);
 });
+
+it('lets somebody on a bench do with the hands what is said besides', () => {
+  const [man] = read('an old man sitting on a bench and feeding pigeons').subjects;
+  expect(man?.motion).toBe('feed');
+  expect(read('mein Hund liegt auf dem Sofa und schläft').subjects[0]?.motion).toBe('sleep');
+});
+
+it('counts what falls with the weather as drawn', () => {
+  expect(read('a penguin with a red hat, snow falling').words.notDrawn).toEqual([]);
+});
+
+it('takes a time of the day for no number of clocks', () => {
+  expect(read('Waschbär, der um 16:59 Uhr auf die Uhr schaut').words.notDrawn).toContain(
+    '16:59 Uhr',
+  );
+});
+
+it.each([
+  ['un pingouin qui glisse sur la glace', ['penguin']],
+  ['un chien qui court après un ballon', ['dog', 'soccer-ball']],
+  ['ein Kind hält seinen Teddy fest', ['child', 'teddy-bear']],
+  ['un astronauta montado en un caballo', ['astronaut', 'horse']],
+])('reads words of other languages by their neighbors: %s', (prompt, things) => {
+  expect(glyphs(prompt)).toEqual(things);
+});
