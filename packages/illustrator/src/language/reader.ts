@@ -178,9 +178,11 @@ export class Reader {
       return true;
     }
     // Who is doing something else already does not do this.
-    const shown = [motion, toObject, TURNED_INTO[motion ?? 'idle']];
+    const shown = new Set([motion, toObject, TURNED_INTO[motion ?? 'idle']]);
     const isDone = subjects.some(
-      (subject) => subject.motion !== null && shown.includes(subject.motion),
+      (subject) =>
+        (subject.motion !== null && shown.has(subject.motion)) ||
+        (subject.meanwhile != null && shown.has(subject.meanwhile)),
     );
     return expression === null && (motion === null || CLAIMED_AT_REST.has(motion) || isDone);
   }
@@ -761,7 +763,11 @@ export class Reader {
     const before = this.#sentence[i - 1];
     if (!before || has(before, 'relation')) return true;
     if (before.isBreak) return this.#focus.heads.length === 0;
-    return has(before, 'conjunction') && has(this.#sentence[i - 2], 'noun');
+    // "sitting on a sofa and drinking tea": who sits there drinks.
+    const isAnotherDeed =
+      senseOf(item, 'verb')?.verb.object != null &&
+      this.#focus.heads.some((head) => this.cast.moves(head));
+    return has(before, 'conjunction') && has(this.#sentence[i - 2], 'noun') && !isAnotherDeed;
   }
 }
 
