@@ -10,7 +10,7 @@ const ON_THE_FLOOR = new Set(
   potted-plant @flowerpot @lantern @diya umbrella @umbrella @cushion rock @snowglobe`.split(/\s+/),
 );
 const KINDS_ON_THE_FLOOR =
-  /ball$|shoe|boot|skate|dumbbell|barbell|flower$|mushroom|leaf|shell|egg|guitar|drum|violin/;
+  /ball$|shoe|boot|skate|dumbbell|barbell|bowling|strike|flower$|mushroom|leaf|shell|egg|guitar|drum|violin/;
 /** As many stand on one table. */
 const MOST = 6;
 
