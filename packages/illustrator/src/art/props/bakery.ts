@@ -69,26 +69,32 @@ function loaf(context: Canvas2D): void {
   }
 }
 
-/** A plump crescent of layers that lies on its side, whole enough to have a face. */
+/** A crescent of seven folds that overlap towards the middle, its ends to the front. */
 function croissant(context: Canvas2D): void {
-  fillOutline(
-    context,
-    'M 2 80 C 2 60 16 36 50 35 C 84 36 98 60 98 80 C 98 92 92 97 85 92 C 78 84 66 84 50 84 C 34 84 22 84 15 92 C 8 97 2 92 2 80 Z',
-    radialGradient(context, 0.45, 0.45, 0.7, [
-      [0, [0.86, 0.12, 78]],
-      [0.6, [0.76, 0.14, 68]],
-      [1, [0.6, 0.13, 58]],
-    ]),
-  );
-  for (const outline of [
-    'M 33 39 C 27 52 25 68 28 84',
-    'M 67 39 C 73 52 75 68 72 84',
-    'M 17 52 C 11 64 9 76 11 90',
-    'M 83 52 C 89 64 91 76 89 90',
-  ]) {
-    strokeOutline(context, outline, 0.022, css([0.56, 0.12, 55], 0.75));
+  for (const step of [-3, 3, -2, 2, -1, 1, 0]) {
+    const out = Math.abs(step);
+    const turn = step * 0.42;
+    context.save();
+    context.translate(0.5 + 0.41 * Math.sin(turn), 0.86 - 0.42 * Math.cos(turn));
+    context.rotate(turn * 0.9);
+    context.scale(0.19 - 0.036 * out, 0.27 - 0.055 * out);
+    context.fillStyle = radialGradient(context, -0.15, -0.35, 1.3, [
+      [0, [0.87, 0.12, 80]],
+      [0.5, [0.75, 0.14, 68]],
+      [1, [0.55, 0.12, 56]],
+    ]);
+    context.beginPath();
+    context.arc(0, 0, 1, 0, TAU);
+    context.fill();
+    context.lineWidth = 0.05;
+    context.strokeStyle = css([0.5, 0.11, 52], 0.45);
+    context.stroke();
+    context.strokeStyle = css([0.93, 0.08, 88], 0.5);
+    context.beginPath();
+    context.arc(0, 0.06, 0.82, -Math.PI * 0.72, -Math.PI * 0.38);
+    context.stroke();
+    context.restore();
   }
-  gloss(context, [0.5, 0.43, 0.13, 0.025], 0.4);
 }
 
 function pepperoni(context: Canvas2D, x: number, y: number, wide: number, tall: number): void {
