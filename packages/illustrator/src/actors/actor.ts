@@ -1,13 +1,14 @@
 import { COLOURS } from '../language/colours.ts';
-import { hasFace } from '../language/faces.ts';
+import { canLowerLids, hasFace } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
-import { canBeDoneSeated, GESTURES } from '../language/gestures.ts';
+import { canBeDoneSeated, GESTURES, isGesture, WITH_ONE_ARM } from '../language/gestures.ts';
+import { kinOf } from '../language/kin.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
 import type { Colour } from '../math/colour.ts';
 import { skinOf } from '../stage/skin.ts';
 import type { Stage } from '../stage/stage.ts';
-import { faceOf, openedAs, rideableAs, wholeOf } from '../things/depiction.ts';
+import { drawnWhile, faceOf, headOf, openedAs, rideableAs, wholeOf } from '../things/depiction.ts';
 import { type Glass, glassOf } from '../things/glass.ts';
 import { isScenery, isStacked, isWorn } from '../things/nature.ts';
 import { brimOf, hookOf, saddleOf } from '../things/seats.ts';
@@ -29,7 +30,7 @@ import {
 } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
 import { createLimbedBody } from './limbed-body.ts';
-import { garmentsOfRole } from './outfit.ts';
+import { garmentsOfAnimal, garmentsOfRole } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
@@ -50,6 +51,8 @@ export interface Actor {
   /** Not made for the water. */
   readonly isLandAnimal: boolean;
   readonly isSeated: boolean;
+  /** How much wider it is than others of its kind. */
+  readonly girth: number;
   /** What is in the air around its head. */
   readonly headMarks: readonly HeadMarks[];
 }
@@ -162,12 +165,15 @@ const CAN: Subject = {
   person: null,
 };
 
+/** The head that an animal in clothes has. */
+const dressedAs = (glyph: string): string => headOf(glyph) ?? faceOf(glyph);
+
 /** Clothes are drawn on the body of an animal that can be drawn with one. */
 function isClothedAnimal(
   subject: Subject | undefined,
   categoryOf: (glyph: string) => string | null,
 ): boolean {
-  const face = faceOf(subject?.glyph ?? '');
+  const face = dressedAs(subject?.glyph ?? '');
   return subject?.hasLimbs !== true && needsPuppet(face, categoryOf(face) ?? '');
 }
 
@@ -179,14 +185,32 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const subject = plan.subjects[placement.subject];
   const glyph = subject?.glyph ?? '@star';
   const isPerson = subject?.person != null;
-  const named = isPerson || isClothedAnimal(subject, categoryOf) ? all.filter(isGarment) : [];
+  const canWear = isPerson || isClothedAnimal(subject, categoryOf);
+  const named = canWear ? all.filter(isGarment) : [];
   const things = all.filter((thing) => !named.includes(thing));
   const isAtMouth = (thing: Subject): boolean =>
     plan.relations.some(
       ({ from, to, kind }) =>
         /^(mouth|nose)$/.test(kind) && from === placement.subject && plan.subjects[to] === thing,
     );
-  const garments = isPerson ? [...garmentsOfRole(subject.word), ...named] : named;
+  const { role: animalRole } = subject ?? {};
+  const ofRole = isPerson
+    ? garmentsOfRole(subject.word)
+    : canWear && animalRole !== undefined
+      ? garmentsOfAnimal(animalRole)
+      : [];
+  const garments = [...ofRole, ...named];
+  // Its jaws are to be seen from the side.
+  const roarsWhole =
+    subject?.expression === 'roar' && (glyph === '@firedragon' || headOf(glyph) !== null);
+  const isFeeling =
+    !roarsWhole && subject?.expression != null && !canLowerLids(glyph, subject.expression);
+  const isOnFace = things.some((thing) => FACE_WEAR.test(thing.glyph));
+  const isInClothes =
+    !isPerson &&
+    (garments.length > 0 ||
+      isFeeling ||
+      (headOf(glyph) !== null && (isOnFace || (isGesture(motion) && !AS_IT_IS.has(motion)))));
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
   const sharesUmbrella = plan.relations.some(
@@ -201,16 +225,18 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     motion === 'dance' ||
     NEEDS_HANDS.has(motion) ||
     // On all fours nobody sits.
-    (motion === 'sit' && hasFace(faceOf(glyph))) ||
-    subject?.expression != null ||
+    (motion === 'sit' && hasFace(faceOf(glyph)) && kinOf(glyph) !== 'dragon') ||
+    (motion === 'hang' && hasFace(faceOf(glyph))) ||
+    (subject?.expression != null && !roarsWhole) ||
     isPedalled(mount) ||
     motion === 'drive' ||
     // Of who looks out of something, the face is to be seen.
     placement.mounts.at(-1)?.manner === 'inside' ||
-    // The helmet is made for a face.
-    things.some((thing) => /@spacehelmet|@monocle|@eyepatch/.test(thing.glyph)) ||
+    isOnFace ||
     things.some((thing) =>
-      isAtMouth(thing) ? eyesOf(wholeOf(glyph)) === null : needsHands(holdOf(thing.glyph)),
+      isAtMouth(thing)
+        ? eyesOf(wholeOf(glyph)) === null
+        : needsHands(holdWhile(thing.glyph, motion)),
     );
   const role = dressForRole(subject, {
     isBusy: motion !== 'idle' || attends !== null || things.length > 0 || mount !== '',
@@ -220,12 +246,26 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     things: role?.hat ? [...things, role.hat] : things,
     garments: role ? [...role.garments, ...garments] : garments,
     beard: role?.beard ?? null,
-    expression: subject?.expression ?? null,
-    glyph: role?.glyph ?? (busy ? faceOf(glyph) : wholeOf(glyph)),
+    expression: roarsWhole ? null : (subject?.expression ?? null),
+    glyph: role?.glyph ?? (isInClothes ? dressedAs(glyph) : busy ? faceOf(glyph) : wholeOf(glyph)),
     // The face knows no black cat of its own.
     colourName: subject?.colour ?? (busy && glyph === 'black-cat' ? 'black' : null),
   };
 }
+
+/** What animals do that are drawn whole. */
+const AS_IT_IS: ReadonlySet<MotionName> = new Set<MotionName>([
+  ...WITH_ONE_ARM,
+  'crouch',
+  'peer',
+  'climb',
+  'catch',
+  'fish',
+]);
+
+/** Made for a face that looks at the viewer. */
+const FACE_WEAR =
+  /@spacehelmet|@monocle|@eyepatch|headphone|@knighthelm|glasses|goggles|@hero-mask/;
 
 /** Gestures that only a puppet with hands can make. */
 const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([...GESTURES, 'howl', 'twirl']);
@@ -263,6 +303,10 @@ function holdFor(
   if (does('mouth')) return 'teeth';
   if (does('nose')) return 'nose';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
+  const own = holdOf(glyphInHand(thing, categoryOf));
+  if (motion === 'eat' && isWorn(thing.glyph)) return 'teeth';
+  // People carry their bags in the hand.
+  if (own === 'back') return plan.subjects[subject]?.person ? 'hand' : own;
   const deed = plan.subjects[subject]?.meanwhile ?? motion;
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
 }
@@ -281,6 +325,8 @@ const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = { bench: 3, tether: 9
 /** Of what is thrown into the air. */
 const THROWN = 7;
 
+const FAT = 1.26;
+
 /** A figure for a person's head, a puppet for everybody else. */
 const createPersonBody = (
   stage: Stage,
@@ -295,11 +341,9 @@ export async function createActor(
   placement: Placement,
   categoryOf: (glyph: string) => string | null,
 ): Promise<Actor> {
-  const { things, garments, beard, expression, glyph, colourName } = dress(
-    stage,
-    placement,
-    categoryOf,
-  );
+  const dressed = dress(stage, placement, categoryOf);
+  const { things, garments, beard, expression, colourName } = dressed;
+  const glyph = drawnWhile(placement.motion, dressed.glyph);
   const category = categoryOf(glyph) ?? 'prop';
   const back = placement.role === 'back';
   const sizePx = placement.size * Math.min(stage.width, stage.height);
@@ -345,7 +389,8 @@ export async function createActor(
     (canBeDoneSeated(motion) ||
       (motion === 'sit' && chosen !== 'sit') ||
       held.some(({ hold }) => hold === 'bench'));
-  const pose = worksSeated ? 'seated' : onSeat(chosen, top);
+  const isOnVine = top?.body.glyph === '@vine';
+  const pose = worksSeated ? 'seated' : isOnVine ? 'cling' : onSeat(chosen, top);
   const hands = worksSeated
     ? chosen
     : pose === motion || pose === 'seated'
@@ -354,14 +399,14 @@ export async function createActor(
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const common = { glyph, category, colour, skin, facing };
   const isCurled =
-    motion === 'sleep' &&
+    (motion === 'sleep' || motion === 'chasetail') &&
     top?.body.glyph !== '@blanket' &&
     !back &&
     skin === null &&
     /^(animal|cat|monkey)/.test(category) &&
     hasFace(glyph);
-  const gait =
-    mounts.length > 0 || back || skin !== null ? null : gaitOnFours(motion, glyph, category);
+  const isOnGround = mounts.length === 0 || (top?.manner === 'standing' && !isSeat(top));
+  const gait = !isOnGround || back || skin !== null ? null : gaitOnFours(motion, glyph, category);
   const onFours =
     gait !== null && (gait === 'graze' || (held.length === 0 && garments.length === 0));
   const body = onFours
@@ -371,9 +416,11 @@ export async function createActor(
         category: categoryOf(faceOf(glyph)) ?? category,
         heightPx: sizePx * 0.78,
         gait,
+        expression,
       })
     : isCurled
       ? await createCurledBody(stage, {
+          isAwake: motion === 'chasetail',
           glyph: faceOf(glyph),
           category: categoryOf(faceOf(glyph)) ?? category,
           sizePx,
@@ -418,6 +465,7 @@ export async function createActor(
     puppet: hasPose,
     isLandAnimal: /^animal-(mammal|reptile)/.test(category) && !/^(otter|beaver)$/.test(glyph),
     isSeated,
+    girth: subject?.isFat && skin === null ? FAT : 1,
     headMarks: [
       ...(expression === 'confused' && !subject?.headMarks ? (['questions'] as const) : []),
       ...(subject?.headMarks ? [subject.headMarks] : []),

@@ -22,12 +22,21 @@ export type BenchKind = 'table' | 'desk' | 'pillow';
 /**
  * What an actor works at, and what lies on it, in the units of puppets and figures.
  * @param top height of the board's upper edge
+ * @param part of puppets the head is between both: it would hide what lies on the table
  */
 export function benchDrawing(
   stage: Stage,
   things: readonly HeldThing[],
   top: number,
-  { motion = 'idle', kind = 'table' }: { readonly motion?: PoseName; readonly kind?: BenchKind },
+  {
+    motion = 'idle',
+    kind = 'table',
+    part = 'all',
+  }: {
+    readonly motion?: PoseName;
+    readonly kind?: BenchKind;
+    readonly part?: 'all' | 'table' | 'things';
+  },
 ): (context: Canvas2D) => void {
   const wood = underAmbient(WOOD, stage.palette, 0.8);
   const iron = underAmbient(IRON, stage.palette, 0.8);
@@ -38,9 +47,12 @@ export function benchDrawing(
     fried.length < onTop.length ||
     (station === 'stove' && !onTop.some(({ glyph }) => isPot(glyph)));
   return (context) => {
-    if (kind !== 'table') drawDesk(context, wood, top);
-    else if (station === 'grill') drawGrill(context, iron, top);
-    else if (!drawStation(context, station, stage, top)) drawTable(context, wood, top);
+    if (part !== 'things') {
+      if (kind !== 'table') drawDesk(context, wood, top);
+      else if (station === 'grill') drawGrill(context, iron, top);
+      else if (!drawStation(context, station, stage, top)) drawTable(context, wood, top);
+    }
+    if (part === 'table') return;
     if (isFried) return drawPan(context, fried, top);
     if (station === 'sink') return drawInSink(context, onTop, top);
     const share = onTop.length > 1 ? 0.62 : station === 'fire' ? 1.7 : 1;

@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import type { Colour } from '../math/colour.ts';
 import type { SpriteArm } from './sprite-arm.ts';
 
 /** The visible part of an actor or a mount, ready to be drawn in any frame. */
@@ -25,6 +26,8 @@ export interface Body {
   > | null;
   /** An arm that holds what such an animal has; null or absent: none. */
   readonly arm?: SpriteArm | null;
+  /** Of what it is made, where something else shows it: a puddle. */
+  readonly colour?: Colour;
   /** Drawn with its head at the ground already. */
   readonly grazes?: boolean;
   /** Standing on the origin. */

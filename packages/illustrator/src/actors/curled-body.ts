@@ -1,9 +1,11 @@
+import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
-import { createPuppet } from './puppet.ts';
+import { drawLimb } from './limb.ts';
+import { createPuppet, type Puppet } from './puppet.ts';
 
 export interface CurledOptions {
   /** Of the animal's face. */
@@ -13,6 +15,8 @@ export interface CurledOptions {
   readonly sizePx: number;
   readonly colour: Colour | null;
   readonly facing: 'left' | 'right';
+  /** Runs round after its tail instead of sleeping. */
+  readonly isAwake?: boolean;
 }
 
 /** In widths of the head. */
@@ -21,13 +25,16 @@ const HEIGHT = 0.98;
 const TRUNK = { x: -0.62, y: -0.96, width: 1.62, height: 0.98 } as const;
 const HEAD = { x: -0.47, y: -0.4 } as const;
 
+/** How long the legs are of who is awake, in widths of the head. */
+const LEGS = 0.3;
+
 /** An animal asleep: curled up on its belly, its head on its paws, its eyes closed. */
 export async function createCurledBody(stage: Stage, options: CurledOptions): Promise<Body> {
-  const { glyph, category, sizePx, colour, facing } = options;
+  const { glyph, category, sizePx, colour, facing, isAwake = false } = options;
   const unit = sizePx / WIDTH;
   const puppet = await createPuppet(stage, glyph, category, unit, colour, {
     skin: null,
-    expression: 'asleep',
+    expression: isAwake ? null : 'asleep',
   });
   const { fur, tail } = puppet;
   const trunk = stage.lit(
@@ -57,7 +64,7 @@ export async function createCurledBody(stage: Stage, options: CurledOptions): Pr
       context.stroke();
     }),
   );
-  const height = HEIGHT * unit;
+  const height = (HEIGHT + (isAwake ? LEGS : 0)) * unit;
   return {
     glyph,
     width: unit * WIDTH,
@@ -68,12 +75,14 @@ export async function createCurledBody(stage: Stage, options: CurledOptions): Pr
     draw(context, phase) {
       context.save();
       context.scale(facing === 'left' ? unit : -unit, unit);
+      if (isAwake) drawRunningLegs(context, puppet, phase);
       const breath = 1 + 0.022 * wave(phase);
       context.save();
       context.scale(1, breath);
       context.drawImage(trunk, TRUNK.x, TRUNK.y, TRUNK.width, TRUNK.height);
       context.restore();
-      if (tail) {
+      if (tail && isAwake) drawTailToMouth(context, tail, phase);
+      else if (tail) {
         context.strokeStyle = css(tail.main);
         context.lineWidth = 0.17;
         context.lineCap = 'round';
@@ -88,7 +97,7 @@ export async function createCurledBody(stage: Stage, options: CurledOptions): Pr
         context.stroke();
       }
       context.fillStyle = css(puppet.foot);
-      for (const x of [-0.72, -0.24]) {
+      for (const x of isAwake ? [] : [-0.72, -0.24]) {
         context.beginPath();
         context.ellipse(x, -0.06, 0.15, 0.075, 0, 0, Math.PI * 2);
         context.fill();
@@ -101,4 +110,48 @@ export async function createCurledBody(stage: Stage, options: CurledOptions): Pr
       context.restore();
     },
   };
+}
+
+/** Under the body, which they lift. */
+function drawRunningLegs(context: Canvas2D, { leg, foot }: Puppet, phase: number): void {
+  for (const [i, x] of [-0.34, -0.02, 0.42, 0.7].entries()) {
+    const swing = 0.12 * wave(phase, 4, i * 0.31);
+    drawLimb(
+      context,
+      {
+        from: [x, -0.4],
+        bend: [x + swing * 0.4, -0.2],
+        to: [x + swing, -0.05],
+        widthFrom: 0.24,
+        widthTo: 0.18,
+      },
+      leg,
+    );
+    context.fillStyle = css(foot);
+    context.beginPath();
+    context.ellipse(x + swing - 0.03, -0.05, 0.12, 0.065, 0, 0, Math.PI * 2);
+    context.fill();
+  }
+  context.translate(0, -LEGS);
+}
+
+/** Round the back and forward to the teeth. */
+function drawTailToMouth(
+  context: Canvas2D,
+  tail: NonNullable<Puppet['tail']>,
+  phase: number,
+): void {
+  const end = [-0.16, -0.22 + 0.02 * wave(phase, 3)] as const;
+  context.strokeStyle = css(tail.main);
+  context.lineWidth = 0.15;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(0.84, -0.24);
+  context.bezierCurveTo(1.05, 0.06, 0.4, 0.1, ...end);
+  context.stroke();
+  context.strokeStyle = css(tail.tip);
+  context.beginPath();
+  context.moveTo(end[0] + 0.1, end[1] + 0.09);
+  context.lineTo(...end);
+  context.stroke();
 }

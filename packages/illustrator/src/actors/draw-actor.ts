@@ -11,7 +11,8 @@ import { movementAt, turnAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
-import { drawSlideLines, drawSpeedLines, drawTurn } from './speed-lines.ts';
+import { drawSoundLines } from './sound-lines.ts';
+import { drawDust, drawSlideLines, drawSpeedLines, drawTurn } from './speed-lines.ts';
 import { drawSplashDrops } from './splash-drops.ts';
 import { drawWhirl } from './whirl.ts';
 
@@ -93,6 +94,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   if (placement.motion === 'pour' && placement.airborne) {
     drawStream(context, body.glyph, { x, y, sizePx }, p);
   }
+  if (placement.motion === 'melt' && !back) drawPuddle(context, body, p, { x, y });
   const sunk = swimsInLake(actor, stage) ? IN_THE_WATER * totalHeight(actor) : 0;
   if (sunk > 0) drawRing(context, x, y, body.width, stage, p);
   context.save();
@@ -120,10 +122,26 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   drawStack(context, actor, 0, p, movement);
   context.restore();
   if (!back) drawAtFeet(context, actor, p, { x, y });
-  if (placement.motion === 'twirl' && !back) {
+  if ((placement.motion === 'twirl' || placement.motion === 'chasetail') && !back) {
     context.save();
     context.translate(x, y - lift);
     drawWhirl(context, p, body.width, body.height);
+    context.restore();
+  }
+  if (placement.motion === 'roar' && !back) {
+    const face = body.snout?.mouth;
+    context.save();
+    context.translate(
+      x +
+        (face
+          ? face.x
+          : actor.puppet
+            ? 0
+            : body.width * (placement.facing === 'left' ? -0.26 : 0.26)),
+      middle - totalHeight(actor) / 2 + (face ? body.height + face.y : body.height * 0.32),
+    );
+    const sides = face ? [placement.facing === 'left' ? -1 : 1] : [-1, 1];
+    drawSoundLines(context, Math.min(body.width, body.height) * (face ? 0.4 : 0.78), sides, p);
     context.restore();
   }
   if (placement.motion === 'sleep' && !back) {
@@ -182,6 +200,27 @@ function drawRing(
   context.restore();
 }
 
+/** What melts stands in a puddle of itself. */
+function drawPuddle(
+  context: Canvas2D,
+  { width, colour = [0.85, 0.06, 80] }: Actor['body'],
+  phase: number,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
+  const spread = 1 + 0.03 * wave(phase);
+  context.fillStyle = css(colour);
+  for (const [dx, dy, rx, ry] of [
+    [0, 0, 0.85, 0.1],
+    [-0.55, 0.02, 0.4, 0.06],
+    [0.5, 0.03, 0.46, 0.07],
+    [0.1, 0.06, 0.5, 0.07],
+  ] as const) {
+    context.beginPath();
+    context.ellipse(x + dx * width, y + dy * width, rx * width * spread, ry * width, 0, 0, TAU);
+    context.fill();
+  }
+}
+
 /** Lines behind who slides, and drops around who splashes. */
 function drawAtFeet(
   context: Canvas2D,
@@ -190,13 +229,15 @@ function drawAtFeet(
   { x, y }: { readonly x: number; readonly y: number },
 ): void {
   const { motion, facing } = placement;
-  if (mounts.length > 0 || (motion !== 'slide' && motion !== 'splash')) return;
+  if (mounts.length > 0 || !/^(slide|splash|run)$/.test(motion)) return;
+  if (motion === 'run' && placement.airborne) return;
   context.save();
   context.translate(x, y);
   if (motion === 'splash') drawSplashDrops(context, phase, Math.max(body.width, body.height * 0.5));
   else {
     if (facing === 'left') context.scale(-1, 1);
     drawSlideLines(context, phase, body.height);
+    if (motion === 'run') drawDust(context, phase, body.height);
   }
   context.restore();
 }
@@ -241,6 +282,9 @@ const LEANING = 0.2;
 /** How far an animal that is drawn whole bends down. Radians. */
 const BENT = 0.2;
 
+/** On two legs they lean into their run. */
+const BIRDS = /turkey|rooster|@hen|duck|goose|chick|@ostrich|@emu|@pigeon|peacock|dodo|t-rex/;
+
 /** How far what slides on its belly is turned, and how far up its middle is then. Radians, sizes. */
 const ON_BELLY = 1.2;
 const BELLY = 0.17;
@@ -254,6 +298,7 @@ function leanOf(actor: Actor, phase: number): number {
   if (actor.puppet) return 0;
   const side = facing === 'right' ? 1 : -1;
   if (motion === 'lean') return side * LEANING;
+  if (motion === 'run' && BIRDS.test(body.glyph)) return side * 0.2;
   if (motion === 'slide') return side * (isOnBelly(actor) ? ON_BELLY : -BENT);
   if (motion === 'graze' && !body.grazes) return side * (BENT + 0.02 * wave(phase, 2));
   if (!attends) return 0;

@@ -10,10 +10,12 @@ export interface Pace {
   readonly lift: number;
   /** How far the back arches and the head nods, in heights of the animal. */
   readonly arch: number;
+  /** Front legs and hind legs swing apart and together; else opposite legs do. */
+  readonly isGallop?: boolean;
 }
 
 export const WALK: Pace = { cycles: 2, swing: 0.075, lift: 0.035, arch: 0.01 };
-export const RUN: Pace = { cycles: 4, swing: 0.14, lift: 0.07, arch: 0.028 };
+export const RUN: Pace = { cycles: 4, swing: 0.2, lift: 0.06, arch: 0.028, isGallop: true };
 export const STAND: Pace = { cycles: 1, swing: 0, lift: 0, arch: 0.006 };
 
 const BODY_STRIPS = 18;
@@ -21,6 +23,8 @@ const BODY_STRIPS = 18;
 const OVERLAP = 1;
 /** A leg leans no further than this, however short it is. */
 const STEEPEST = 0.55;
+/** Phases of a gallop: stretched out at the moment that stills show. */
+const GALLOP = { front: 0.53, hind: 0.03, apart: 0.07 } as const;
 /** Phases of a trot: opposite legs swing together. */
 const LEG_PHASES = [0, 0.5, 0.25, 0.75] as const;
 
@@ -58,7 +62,10 @@ export function drawGait(
     const hip = Math.floor(leg.hip * height);
     const length = height - hip;
     if (length < 2) return;
-    const turn = LEG_PHASES[i % LEG_PHASES.length] ?? 0;
+    const isFront = (leg.left + leg.right) / 2 > 0.5 === headAtRight;
+    const turn = pace.isGallop
+      ? (isFront ? GALLOP.front : GALLOP.hind) + (i % 2) * GALLOP.apart
+      : (LEG_PHASES[i % LEG_PHASES.length] ?? 0);
     const swing =
       Math.min(STEEPEST, (height * pace.swing) / length) * wave(phase, pace.cycles, turn);
     const lift =

@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import { type Colour, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { radialGradient } from '../painting.ts';
 import { drawCape, drawCapeCollar } from './clothes.ts';
 import { drawLimb } from './limb.ts';
@@ -43,8 +43,20 @@ function drawLegs(context: Canvas2D, puppet: Puppet, pose: Pose): void {
       },
       puppet.leg,
     );
-    drawExtremity(context, [foot[0], foot[1]], 0.125, 0.075, puppet.foot);
+    if (puppet.boots) drawBoot(context, foot, x, puppet.boots);
+    else drawExtremity(context, [foot[0], foot[1]], 0.125, 0.075, puppet.foot);
   }
+}
+
+function drawBoot(context: Canvas2D, [x, y]: Point, hip: number, colour: Colour): void {
+  const side = Math.sign(hip);
+  context.fillStyle = css(colour);
+  context.beginPath();
+  context.roundRect(x - 0.115, y - 0.21, 0.23, 0.26, 0.05);
+  context.fill();
+  drawExtremity(context, [x + side * 0.05, y + 0.005], 0.165, 0.08, colour);
+  context.fillStyle = css(shift(colour, 0.08));
+  context.fillRect(x - 0.125, y - 0.22, 0.25, 0.05);
 }
 
 /** `side` -1 is the left of the picture. */
@@ -91,8 +103,12 @@ export interface PuppetOptions {
   readonly thumb: boolean;
   /** Drawn between the body and the arms: what is hugged to the chest. */
   readonly atChest: (context: Canvas2D) => void;
+  /** Behind the body, with straps over the shoulders; null for nothing. */
+  readonly onBack: ((context: Canvas2D) => void) | null;
   /** A table before the body; null for none. */
   readonly atBench: ((context: Canvas2D) => void) | null;
+  /** What lies on that table, before the chin. */
+  readonly onBench: ((context: Canvas2D) => void) | null;
   /** Drawn over the right arm, under its fingers. */
   readonly inHand: ((context: Canvas2D) => void) | null;
   /** In the right hand before the face; null for nothing. */
@@ -111,6 +127,21 @@ function leanBody(context: Canvas2D, pose: Pose): void {
   context.translate(0, -1.2);
 }
 
+const STRAP: Colour = [0.4, 0.12, 20];
+
+/** Of a bag on the back, over both shoulders. */
+function drawStraps(context: Canvas2D): void {
+  context.strokeStyle = css(STRAP);
+  context.lineWidth = 0.06;
+  context.lineCap = 'round';
+  for (const side of [-1, 1]) {
+    context.beginPath();
+    context.moveTo(side * 0.15, 0.8);
+    context.quadraticCurveTo(side * 0.24, 1, side * 0.26, 1.2);
+    context.stroke();
+  }
+}
+
 const CAPE_OF_PUPPET = { neck: 0.78, hem: 1.44, shoulders: 0.26 };
 
 /** In units of the head's width, crown at y 0, soles at 1.57. */
@@ -122,7 +153,9 @@ export function drawPuppet(
     tailBehind,
     handAtFace,
     thumb,
+    onBack,
     atBench,
+    onBench,
     atChest,
     inHand,
     inFront,
@@ -145,8 +178,10 @@ export function drawPuppet(
     context.restore();
   }
   if (puppet.cape) drawCape(context, puppet.cape, CAPE_OF_PUPPET);
+  onBack?.(context);
   context.drawImage(puppet.torso, boxX, boxY, boxWidth, boxHeight);
   if (puppet.cape) drawCapeCollar(context, puppet.cape, CAPE_OF_PUPPET);
+  if (onBack) drawStraps(context);
   context.restore();
   atBench?.(context);
   leanBody(context, pose);
@@ -159,6 +194,12 @@ export function drawPuppet(
     drawExtremity(context, pose.rightHand, 0.085, 0.073, puppet.hand);
   }
   if (!puppet.bust) drawHead(context, puppet, pose);
+  if (onBench) {
+    onBench(context);
+    for (const hand of [pose.leftHand, pose.rightHand])
+      drawExtremity(context, hand, 0.085, 0.073, puppet.hand);
+    inHand?.(context);
+  }
   if (handAtFace) drawArm(context, puppet, pose, 1);
   if (tears) {
     context.save();

@@ -2,9 +2,10 @@ import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { isShip } from '../things/nature.ts';
-import { brimOf, isSmallWorld, mouthOf } from '../things/seats.ts';
+import { brimOf, isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { Body } from './body.ts';
+import { drawBreath } from './breath.ts';
 import { acrossMouth, type HeldThing } from './held-thing.ts';
 import { turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
@@ -184,10 +185,18 @@ function seatPlace(
   ];
 }
 
+/** How far a puppet sits down on the ground, in its heights. */
+const SAT_DOWN = 0.075;
+
 function drawRider(context: Canvas2D, actor: Actor, phase: number, movement: Movement): void {
   const { body, placement, held } = actor;
   if (actor.mounts.length > 0 && placement.motion !== 'jump')
     context.scale(movement.scaleX, movement.scaleY);
+  // Its feet are drawn up: it sits on the ground.
+  if (actor.mounts.length === 0 && actor.isSeated && body.sitDepth === undefined) {
+    context.translate(0, body.height * SAT_DOWN);
+  }
+  context.scale(actor.girth, 1);
   body.draw(context, phase);
   const side = placement.facing === 'right' ? 1 : -1;
   for (const thing of held) drawHeld(context, actor, thing, phase);
@@ -200,7 +209,7 @@ function drawRider(context: Canvas2D, actor: Actor, phase: number, movement: Mov
 }
 
 /** Worn, or on the back. */
-const ON_THE_BODY = /^(head|eyes|neck|torso|shoulder|crown|teeth|nose)$/;
+const ON_THE_BODY = /^(head|eyes|neck|back|torso|shoulder|crown|teeth|nose|breath)$/;
 
 /** Mouth and nose of those whose eyes are not known. */
 function belowCrown({ x, y }: NonNullable<Body['crown']>, height: number) {
@@ -216,6 +225,16 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
     return;
   }
   const side = actor.placement.facing === 'right' ? 1 : -1;
+  if (thing.hold === 'breath') {
+    const { mouth } =
+      body.snout ?? belowCrown(body.crown ?? { x: 0, y: -body.height }, body.height);
+    const length = body.height * (actor.placement.airborne ? 0.66 : 0.8);
+    context.save();
+    context.translate(mouth.x, mouth.y);
+    drawBreath(context, thing.glyph, { length, side, isFlying: actor.placement.airborne }, phase);
+    context.restore();
+    return;
+  }
   const crown = body.crown ?? { x: 0, y: -body.height };
   const { mouth, nose } = body.snout ?? belowCrown(crown, body.height);
   // Seen from the front: the sun, a snowman. Glasses span such a face.
@@ -226,7 +245,8 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
   context.save();
   switch (thing.hold) {
     case 'head':
-      context.translate(crown.x, crown.y - size * 0.14);
+      // A flat wreath lies around the head.
+      context.translate(crown.x, crown.y + size * (thing.tall < 0.6 ? 0.08 : -0.14));
       break;
     case 'crown':
       context.translate(crown.x, crown.y + body.height * 0.02 - (size * thing.tall) / 2);
@@ -237,6 +257,13 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
       break;
     case 'neck':
       context.translate(crown.x * 0.66, crown.y + body.height * 0.42);
+      break;
+    case 'back':
+      context.translate(
+        -side * body.width * 0.1,
+        -body.height * (1 - saddleOf(body.glyph)) - size * thing.tall * 0.36,
+      );
+      context.rotate(-side * 0.16);
       break;
     case 'teeth':
       context.translate(mouth.x, mouth.y + body.height * 0.03);

@@ -375,6 +375,39 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     brows(context, face, -0.045, skin);
     openMouth(context, face, skin, 0.11);
   },
+  roar(context, face, skin) {
+    brows(context, face, -0.045, skin);
+    const { size: s, centre, mouthY } = face;
+    clearMouth(context, face, skin);
+    const y = Math.min(mouthY + s * 0.02, 0.98 - s * 0.13);
+    ellipse(context, [centre, y, s * 0.16, s * 0.13], css(LIP));
+    ellipse(context, [centre, y + s * 0.07, s * 0.1, s * 0.05], css(TONGUE));
+    context.fillStyle = css([0.98, 0.005, 90]);
+    for (const side of [-1, 1]) {
+      for (const [top, length] of [
+        [-0.1, 0.075],
+        [0.085, -0.05],
+      ] as const) {
+        const x = centre + side * s * 0.085;
+        context.beginPath();
+        context.moveTo(x - s * 0.03, y + top * s);
+        context.lineTo(x + s * 0.03, y + top * s);
+        context.lineTo(x, y + (top + length) * s);
+        context.fill();
+      }
+    }
+  },
+  cheeks(context, face, skin) {
+    const { size: s, centre, mouthY } = face;
+    const fur = skin.mouth;
+    for (const side of [-1, 1]) {
+      const x = centre + side * s * 0.32;
+      ellipse(context, [x, mouthY - s * 0.04, s * 0.2, s * 0.19], css(shift(fur, -0.08)));
+      ellipse(context, [x - side * s * 0.015, mouthY - s * 0.055, s * 0.185, s * 0.175], css(fur));
+      ellipse(context, [x, mouthY - s * 0.04, s * 0.08, s * 0.055], css([0.72, 0.16, 20], 0.55));
+    }
+    ellipse(context, [centre, mouthY + s * 0.01, s * 0.035, s * 0.03], css(LIP));
+  },
   surprised(context, face, skin) {
     brows(context, { ...face, browY: face.browY - face.size * 0.03 }, 0.005, skin);
     wideEyes(context, face);

@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
+import { drawBreath } from './breath.ts';
 import type { HeldThing } from './held-thing.ts';
 import type { Point } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
@@ -252,7 +253,12 @@ export function drawInMotion(
   hands: readonly [left: Point, right: Point],
   phase: number,
 ): boolean {
-  if (thing.hold === 'juggled') drawJuggled(context, thing, hands, phase);
+  if (thing.hold === 'breath') {
+    context.save();
+    context.translate(0.04, thing.mouthY);
+    drawBreath(context, thing.glyph, { length: 1.1, side: 1, isFlying: false }, phase);
+    context.restore();
+  } else if (thing.hold === 'juggled') drawJuggled(context, thing, hands, phase);
   else if (thing.hold === 'tossed') drawTossed(context, thing, hands, phase);
   else if (thing.hold === 'thrown') drawThrown(context, thing, hands[1], phase);
   else if (thing.hold === 'dropped') drawDropped(context, thing, hands[1], phase);

@@ -16,6 +16,8 @@ export type Hold =
   | 'head'
   | 'eyes'
   | 'neck'
+  /** A bag on the back. */
+  | 'back'
   | 'torso'
   | 'hand'
   /** In the left hand, while the right one holds something else. */
@@ -76,6 +78,8 @@ export type Hold =
   | 'mirror'
   /** At its grip, with its end to what is worked on. */
   | 'tool'
+  /** Comes out of the mouth: fire, water. */
+  | 'breath'
   /** An animal, before the chest. */
   | 'arms';
 
@@ -99,10 +103,12 @@ export function holdOf(glyph: string): Hold {
     return 'neck';
   if (/shirt|dress|coat|kimono|sari|vest$/.test(glyph)) return 'torso';
   if (glyph === '@wallmirror') return 'mirror';
+  if (glyph === 'backpack') return 'back';
   if (glyph === 'umbrella' || glyph === 'closed-umbrella') return 'overhead';
   if (glyph === 'balloon' || glyph === 'kite') return 'tether';
   if (glyph === '@wateringcan') return 'can';
   if (glyph === '@barbell') return 'bar';
+  if (glyph === '@dumbbell') return 'fists';
   if (/^@(sign|placard)$/.test(glyph)) return 'board';
   if (glyph === 'mobile-phone') return 'palm';
   if (glyph === 'fishing-pole') return 'rod';
@@ -123,6 +129,7 @@ export function holdOf(glyph: string): Hold {
 
 /** How a motion holds what would else be in the hand. */
 const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
+  breathe: 'breath',
   juggle: 'juggled',
   toss: 'tossed',
   eat: 'mouth',
@@ -220,7 +227,7 @@ export const isDirected = (hold: Hold): boolean =>
 
 /** Things that only actors with hands can hold. */
 export const needsHands = (hold: Hold): boolean =>
-  !/^(head|eyes|neck|crown|teeth|nose)$/.test(hold);
+  !/^(head|eyes|neck|back|crown|teeth|nose|breath)$/.test(hold);
 
 export interface HeldThing {
   readonly glyph: string;
@@ -312,7 +319,7 @@ const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
 
 /** Drawn before the head, whatever the hands do. */
 export const isBeforeFace = (hold: Hold): boolean =>
-  /^(mouth|face|juggled|tossed|flipped|shoulder|thrown|caught|lifted)$/.test(hold);
+  /^(breath|mouth|face|juggled|tossed|flipped|shoulder|thrown|caught|lifted)$/.test(hold);
 
 /** Hats that cover the hair, and where their middle is, in head widths below the crown. */
 const HAT_SIZES: Readonly<Record<string, number>> = {
@@ -320,12 +327,14 @@ const HAT_SIZES: Readonly<Record<string, number>> = {
   '@strawhat': 1.08,
   '@witchhat': 1,
   '@gnomehat': 0.9,
+  '@sweatband': 0.86,
 };
 const HAT_MIDDLES: Readonly<Record<string, number>> = {
   '@workcap': 0.03,
   '@strawhat': 0.02,
   '@witchhat': -0.18,
   '@gnomehat': -0.22,
+  '@sweatband': 0.24,
 };
 
 const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
@@ -342,10 +351,12 @@ const SWUNG_SIZES: Readonly<Record<string, number>> = { '@racket': 0.62, '@baseb
 
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
+  if (glyph === '@dumbbell') return 0.46;
   if (hold === 'head') return HAT_SIZES[glyph] ?? (glyph === 'crown' ? 0.56 : 0.72);
   if (hold === 'eyes') return EYEWEAR_SIZES[glyph] ?? 0.62;
   if (hold === 'neck') return NECKWEAR_SIZES[glyph] ?? 0.62;
   if (hold === 'torso') return 0.82;
+  if (hold === 'back') return 0.9;
   if (hold === 'overhead') return 1.25;
   if (hold === 'tether') return 0.95;
   if (hold === 'floor') return 0.95 * naturalSize(glyph);
@@ -413,6 +424,7 @@ function tethered({ size, copy, copies }: HeldThing, [x, y]: Point, phase: numbe
 }
 
 const STACKED_SIZE = 0.8;
+const BOXES = /gift|@box|package|teddy/;
 
 /** What is carried on top of each other begins lower. */
 const stackShift = ({ copy, copies, size, tall }: HeldThing): number =>
@@ -442,6 +454,8 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
       return gripped(thing, rightHand, 0.06 + 0.04 * wave(phase));
     case 'neck':
       return { x: 0.02, y: thing.glyph === 'scarf' ? 1.03 : 0.92, rotation: 0, size };
+    case 'back':
+      return { x: -0.2, y: 0.98, rotation: -0.08, size };
     case 'torso':
       return { x: 0, y: 1.08, rotation: 0, size };
     case 'tether':
@@ -458,12 +472,17 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
     case 'chest':
       return {
         x: (leftHand[0] + rightHand[0]) / 2,
-        y: (leftHand[1] + rightHand[1]) / 2 - 0.06 + stackShift(thing),
+        // A box before the chest leaves the face free.
+        y:
+          (leftHand[1] + rightHand[1]) / 2 +
+          (BOXES.test(thing.glyph) ? 0.06 : -0.06) +
+          stackShift(thing),
         rotation: 0.02 * wave(phase),
         size: thing.copies > 1 ? size * STACKED_SIZE : size,
       };
     case 'crown':
       return { x: 0, y: 0.05 - (size * thing.tall) / 2, rotation: 0.02 * wave(phase), size };
+    case 'breath':
     case 'teeth':
       return { x: 0, y: thing.mouthY, rotation: acrossMouth(thing) + 0.02 * wave(phase), size };
     case 'nose':

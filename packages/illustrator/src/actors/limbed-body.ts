@@ -257,13 +257,17 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
     glyph,
     width: (build.right - build.left + 0.1) * unit,
     height: (SOLES - build.top) * unit,
-    seatDepth: unit * 0.2,
+    seatDepth: unit * (name === 'pedal' ? 0.34 : 0.2),
     draw(context, phase) {
       const pose = poseAt(name, phase, options.hands);
-      const hands = {
-        left: handOf(pose, build, -1, false),
-        right: handOf(pose, build, 1, MEETING.has(name)),
-      };
+      // The handlebar is where it is, however wide the body.
+      const hands =
+        name === 'pedal'
+          ? { left: [0.36, 1.16] as const, right: [0.5, 1.14] as const }
+          : {
+              left: handOf(pose, build, -1, false),
+              right: handOf(pose, build, 1, MEETING.has(name)),
+            };
       context.save();
       context.scale(mirror ? -unit : unit, unit);
       context.translate(0, -SOLES + (isSeated ? SEAT_DROP : 0));

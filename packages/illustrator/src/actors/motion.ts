@@ -135,6 +135,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   slip: (p) => ({ lift: 0.06 + 0.015 * wave(p, 2), rotation: 0.03 * wave(p) }),
   // Only what falls moves, see `turnAt`; not what it stands on.
   topple: () => STILL,
+  melt: (p) => ({ scaleX: 1.22 + 0.02 * wave(p), scaleY: 0.62 - 0.03 * wave(p), lift: -0.03 }),
   idle: breathe,
 };
 

@@ -1,4 +1,5 @@
 import { COLOURS } from '../language/colours.ts';
+import { CLOTHES_OF_ROLES } from '../language/costumes.ts';
 import { garmentNamed, type GarmentName } from '../language/garments.ts';
 import { singularPhrase } from '../language/inflection.ts';
 import type { PatternName, Subject } from '../language/spec.ts';
@@ -310,6 +311,12 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   florist: 'apron',
   carpenter: 'overalls',
   'wedding planner': 'blazer',
+};
+
+/** The garments of a role that an animal has. */
+export const garmentsOfAnimal = (role: string): readonly Garment[] => {
+  const [word, colour] = CLOTHES_OF_ROLES[singularPhrase(role)] ?? [];
+  return word === undefined ? garmentsOfRole(role) : [{ word, colour: colour ?? null }];
 };
 
 /** The garment that the word for a person says; none for most. */

@@ -19,6 +19,8 @@ export type PoseName =
   | 'read'
   | 'pedal'
   | 'embrace'
+  /** One hand above the other on a vine. */
+  | 'cling'
   | 'seated'
   | 'doze'
   /** Asleep with the head on a desk. */

@@ -146,6 +146,8 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   sleep: (p) => ({ ...seated(p), head: 0.16 + 0.03 * wave(p) }),
   yoga: seated,
   seated: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
+  roar: (p) => ({ head: 0.04 * wave(p, 3), lean: 0.04, tail: 0.2 * wave(p, 2) }),
+  breathe: (p) => ({ head: 0.03 * wave(p, 2), lean: 0.05 }),
   howl: (p) => ({ head: -0.3 + 0.05 * wave(p, 2), lean: -0.06, tail: 0.2 * wave(p, 2) }),
   push: (p) => stride(p, 2, 0.07, 0.16),
   pull: (p) => stride(p, 2, 0.07, 0.12),
@@ -179,6 +181,13 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     rightHand: [0.5, 0.2],
     leftFoot: [-0.14 + 0.03 * wave(p), 1.48],
     rightFoot: [0.14 + 0.03 * wave(p), 1.46],
+  }),
+  cling: (p) => ({
+    leftHand: [-0.07, -0.1],
+    rightHand: [0.07, -0.26],
+    leftFoot: [-0.2 + 0.05 * wave(p), 1.4],
+    rightFoot: [0.1 + 0.05 * wave(p), 1.46],
+    tail: 0.3 * wave(p),
   }),
   flip: (p) => ({
     leftHand: [-0.5, 0.9 + 0.03 * wave(p, 2)],

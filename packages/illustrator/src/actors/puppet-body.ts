@@ -16,6 +16,7 @@ import {
   type Hold,
   isBeforeFace,
   isDirected,
+  needsHands,
   poseForHold,
 } from './held-thing.ts';
 import type { Garment } from './outfit.ts';
@@ -101,7 +102,7 @@ export const AT_CHEST: ReadonlySet<Hold> = new Set([
 /** The right arm is before the face. */
 const AT_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['facepalm', 'hideface']);
 
-const BENCH_TOP = 1.12;
+const BENCH_TOP = 1.17;
 
 /** Whether a mount is ridden with both hands and feet. */
 export const isPedalled = (glyph: string): boolean =>
@@ -134,13 +135,18 @@ export function choosePose(
   }
   // Beside what is too large for a table, one bends down to it.
   if (AT_A_TABLE.has(motion) && held.every(({ hold }) => hold !== 'bench')) return 'pet';
-  if (motion !== 'idle' && motion !== 'sit' && motion !== 'shake') return motion;
+  const isBusy = !/^(idle|sit|shake)$/.test(motion);
+  const hovers = motion === 'float' && held.some(({ hold }) => needsHands(hold));
+  if (isBusy && !hovers) return motion;
   for (const thing of held) {
     const pose = poseForHold(thing.hold, thing.glyph);
     if (pose) return pose;
   }
   return motion;
 }
+
+/** Of what sits on a shoulder: the head is wider than that. */
+const BESIDE_HEAD = { x: 0.2, y: 0.26 } as const;
 
 const ON_HEAD = /^(head|eyes|crown|teeth|nose)$/;
 
@@ -158,15 +164,23 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
   const onHead = held.filter(({ hold }) => ON_HEAD.test(hold));
+  const onBack = held.filter(({ hold }) => hold === 'back');
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const drawBench =
     onBench.length > 0
-      ? benchDrawing(stage, onBench, BENCH_TOP, { motion: options.hands ?? name })
+      ? benchDrawing(stage, onBench, BENCH_TOP, { motion: options.hands ?? name, part: 'table' })
+      : null;
+  const drawOnBench =
+    onBench.length > 0
+      ? benchDrawing(stage, onBench, BENCH_TOP, {
+          motion: options.hands ?? name,
+          part: 'things',
+        })
       : null;
   const isHandstand = name === 'handstand';
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
-  const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront]);
+  const elsewhere = new Set([...onHead, ...onBack, ...atChest, ...onBench, ...inFront]);
   const inHand = held.filter((thing) => !elsewhere.has(thing));
   const drawThings = (
     context: Canvas2D,
@@ -181,6 +195,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
         strokeString(context, pose.rightHand, knotOf(place));
       }
       context.save();
+      if (thing.hold === 'shoulder') context.translate(BESIDE_HEAD.x, BESIDE_HEAD.y);
       context.translate(place.x, place.y);
       context.rotate(place.rotation + (things === onHead ? pose.head : 0));
       thing.draw(context, place.size);
@@ -200,6 +215,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   });
   return {
     glyph,
+    colour: puppet.fur,
     width: unit * 0.95,
     height: heightPx,
     seatDepth: unit * 0.3,
@@ -215,7 +231,9 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
         tailBehind: DIRECTED.has(name),
         handAtFace: AT_FACE.has(name),
         thumb: name === 'thumbsup',
+        onBack: onBack.length > 0 ? (c) => drawThings(c, onBack, pose, phase) : null,
         atBench: drawBench,
+        onBench: drawOnBench,
         atChest: (c) => drawThings(c, atChest, pose, phase),
         inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,

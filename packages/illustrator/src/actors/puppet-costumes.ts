@@ -1,4 +1,5 @@
 import type { FourLeggedTail } from '../art/props/animals/four-legged.ts';
+import { HEAD_LOOKS } from '../art/props/animals/heads.ts';
 import { COATS } from '../art/props/animals/index.ts';
 import type { Colour } from '../math/colour.ts';
 
@@ -17,6 +18,8 @@ export interface Costume {
   readonly tailTip?: Colour;
   readonly clothed?: boolean;
   readonly robot?: boolean;
+  /** Ribs instead of a belly. */
+  readonly bones?: boolean;
   /** Of a spotted coat. */
   readonly spots?: Colour;
 }
@@ -96,7 +99,7 @@ const PUPPETS: Readonly<Record<string, Costume>> = {
     foot: [0.25, 0.02, 280],
     hand: [0.97, 0.01, 90],
   },
-  skull: { main: [0.94, 0.01, 90], limb: [0.94, 0.01, 90], belly: null },
+  skull: { main: [0.94, 0.01, 90], limb: [0.94, 0.01, 90], belly: null, bones: true },
   'clown-face': clothed([0.7, 0.2, 330], [0.6, 0.22, 25]),
 };
 
@@ -131,9 +134,22 @@ const WARDROBE: readonly Colour[] = [
   [0.58, 0.18, 300],
 ];
 
+function costumeOfHead(glyph: string): Costume | null {
+  const look = HEAD_LOOKS[glyph];
+  if (!look) return null;
+  const { colour, belly, limbs, feet, tail } = look;
+  return {
+    main: colour,
+    ...(belly && { belly }),
+    ...(limbs && { limb: limbs }),
+    ...(feet && { foot: feet }),
+    ...(tail && { tail }),
+  };
+}
+
 /** The body for a head-only glyph, null when the glyph has one (or should do without). */
 export function costumeOf(glyph: string, category: string): Costume | null {
-  const costume = PUPPETS[glyph] ?? costumeOfBreed(glyph);
+  const costume = PUPPETS[glyph] ?? costumeOfBreed(glyph) ?? costumeOfHead(glyph);
   if (costume) return costume;
   if (CAT_HEADS.test(glyph)) return { tail: 'thin' };
   // The drawing of a turban is a head, its category is that of busts.

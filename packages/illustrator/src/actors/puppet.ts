@@ -44,6 +44,8 @@ export interface Puppet {
   readonly leg: LimbColours;
   readonly hand: Colour;
   readonly foot: Colour;
+  /** Of boots up to the knees; null for none. */
+  readonly boots: Colour | null;
   readonly cape: Colour | null;
   readonly tail: { readonly kind: TailKind; readonly main: Colour; readonly tip: Colour } | null;
 }
@@ -121,7 +123,8 @@ function dressHead(costume: Costume, sprite: Canvas, tint: Colour | null, skin: 
   const fur = meanColour(sprite, [0.25, 0.2, 0.75, 0.8]);
   const isDressed = costume.clothed && skin === null;
   const main = (isDressed ? costume.main : tint) ?? costume.main ?? fur;
-  const limb = (costume.clothed ? main : costume.limb) ?? shift(main, -0.02);
+  const ownLimb = costume.robot && tint ? shift(tint, -0.1) : costume.limb;
+  const limb = (costume.clothed ? main : ownLimb) ?? shift(main, -0.02);
   const foot = costume.foot ?? shift(main, -0.06);
   return {
     main,
@@ -137,6 +140,17 @@ function dressHead(costume: Costume, sprite: Canvas, tint: Colour | null, skin: 
 function robeColour(bust: boolean, garments: readonly Garment[]): Colour | null {
   const colour = garments.find((garment) => garment.colour !== null)?.colour ?? null;
   return bust && colour !== null ? (COLOURS[colour] ?? null) : null;
+}
+
+const RUBBER: Colour = [0.86, 0.17, 95];
+const LEATHER: Colour = [0.5, 0.1, 50];
+
+/** Boots are higher than shoes: yellow ones for the rain. */
+function bootColour(garments: readonly Garment[]): Colour | null {
+  const pair = garments.find(({ word }) => /boots?$|wellies/.test(word));
+  if (!pair) return null;
+  const own = /rain|rubber|wellies/.test(pair.word) ? RUBBER : LEATHER;
+  return (pair.colour === null ? null : COLOURS[pair.colour]) ?? own;
 }
 
 /**
@@ -194,6 +208,7 @@ export async function createPuppet(
     paintTorso(context, fur, dress.belly, costume ?? {});
     if (outfit) paintClothes(context, outfit, fur);
   });
+  const boots = bootColour(garments);
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
   const limb = (colour: Colour, height: number): LimbColours => ({
     main: ambient(colour, height),
@@ -215,6 +230,7 @@ export async function createPuppet(
     leg: limb(outfit?.legs === 'trousers' ? outfit.bottom : dress.trousers, 0.85),
     hand: ambient(dress.hand, 0.7),
     foot: ambient(outfit && outfit.shoes !== fur ? outfit.shoes : dress.foot, 0.95),
+    boots: boots ? ambient(boots, 0.9) : null,
     cape: outfit?.cape ? ambient(outfit.cape, 0.7) : null,
     tail: costume?.tail
       ? { kind: costume.tail, main: ambient(dress.main, 0.75), tip: ambient(tip, 0.7) }

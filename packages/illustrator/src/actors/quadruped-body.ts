@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import type { Expression } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
@@ -16,6 +17,7 @@ export interface QuadrupedOptions {
   readonly colour: Colour | null;
   readonly facing: 'left' | 'right';
   readonly gait: 'graze' | 'stand' | 'walk' | 'run';
+  readonly expression?: Expression | null;
 }
 
 /** In widths of the head; y is 0 at the soles and grows upwards negative. */
@@ -23,10 +25,10 @@ const HEIGHT = 1.42;
 const TRUNK = { x: -0.78, y: -1.02, width: 1.3, height: 0.78 } as const;
 const BACK = 0.96;
 const LEGS = [
-  { x: 0.3, near: false, turn: 0.5 },
-  { x: -0.44, near: false, turn: 0 },
-  { x: 0.16, near: true, turn: 0 },
-  { x: -0.58, near: true, turn: 0.5 },
+  { x: 0.3, near: false, turn: 0.5, gallop: 0.86 },
+  { x: -0.44, near: false, turn: 0, gallop: 0.36 },
+  { x: 0.16, near: true, turn: 0, gallop: 0.93 },
+  { x: -0.58, near: true, turn: 0.5, gallop: 0.43 },
 ] as const;
 
 /** How far the feet swing and are lifted. */
@@ -34,7 +36,7 @@ const STRIDES = {
   graze: { swing: 0, lift: 0 },
   stand: { swing: 0, lift: 0 },
   walk: { swing: 0.13, lift: 0.1 },
-  run: { swing: 0.24, lift: 0.16 },
+  run: { swing: 0.3, lift: 0.1 },
 } as const;
 
 /** Where the head is, in widths of it, and how it is turned. */
@@ -54,7 +56,7 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
   const unit = heightPx / HEIGHT;
   const puppet = await createPuppet(stage, glyph, category, unit * 0.92, colour, {
     skin: null,
-    expression: null,
+    expression: options.expression ?? null,
   });
   const trunk = stage.lit(
     paintOnce(stage.environment, TRUNK.width * unit, TRUNK.height * unit, (context) => {
@@ -80,7 +82,8 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
         drawTail(context, puppet.tail.kind, 0.3 * wave(phase, 2), puppet.tail);
         context.restore();
       }
-      const leg = ({ x, near, turn }: (typeof LEGS)[number]): void => {
+      const leg = ({ x, near, ...phases }: (typeof LEGS)[number]): void => {
+        const turn = gait === 'run' ? phases.gallop : phases.turn;
         const swing = stride.swing * wave(phase, 2, turn);
         const lift = stride.lift * clamp(wave(phase, 2, turn + 0.25)) ** 2;
         const foot = [x + 0.06 + swing, -0.08 - lift] as const;

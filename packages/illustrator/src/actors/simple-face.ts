@@ -25,6 +25,8 @@ const LOOKS: Readonly<Record<Expression, readonly [Eyes, Mouth]>> = {
   cry: ['down', 'sad'],
   angry: ['half', 'sad'],
   shout: ['open', 'laugh'],
+  roar: ['half', 'laugh'],
+  cheeks: ['open', 'smile'],
   surprised: ['wide', 'round'],
   scared: ['wide', 'sad'],
   sleepy: ['half', 'smile'],

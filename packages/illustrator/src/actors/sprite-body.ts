@@ -21,7 +21,7 @@ import { findGait, type Gait } from './gait.ts';
 import { undulation } from './motion.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
-import { armOf, drawGesture, gestureHand } from './sprite-arm.ts';
+import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
 export interface SpriteBodyOptions {
@@ -190,10 +190,21 @@ const BELOW_EYES = 0.14;
 /** Faces this far from the middle look aside. */
 const ASIDE = 0.1;
 
+/** Mouths that are not below the eyes, in fractions of the glyph's box: a trunk. */
+const MOUTHS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  elephant: [0.17, 0.79],
+  mammoth: [0.17, 0.8],
+};
+
 /** The mouth, and where the head ends before the eyes. In fractions of the sprite. */
 function snoutOf({ sprite, turned }: PlacedSprite, { glyph }: SpriteBodyOptions) {
   const eyes = eyesOf(glyph);
   if (eyes === null) return null;
+  const own = MOUTHS[glyph];
+  if (own) {
+    const mouth = { x: turned ? 1 - own[0] : own[0], y: own[1] };
+    return { mouth, nose: mouth };
+  }
   const [x, y] = [turned ? 1 - eyes[0] : eyes[0], eyes[1]];
   const below = { x, y: y + BELOW_EYES * 0.8 };
   const isFrontal = isSeenFromFront(glyph);
@@ -332,6 +343,9 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       : arm && gestureHand(arm, motion, phase);
   return {
     glyph,
+    ...(motion === 'melt' && {
+      colour: colourAt(placed.sprite, middle, (bounds.top + bounds.bottom) / 2),
+    }),
     crown,
     eyes,
     snout: snout && { mouth: fromSoles(snout.mouth), nose: fromSoles(snout.nose) },

@@ -20,11 +20,48 @@ export function paintTorso(
   context: Canvas2D,
   main: Colour,
   belly: Colour | null,
-  { robot = false, spots }: { readonly robot?: boolean; readonly spots?: Colour },
+  {
+    robot = false,
+    bones = false,
+    spots,
+  }: { readonly robot?: boolean; readonly bones?: boolean; readonly spots?: Colour },
 ): void {
+  if (bones) return paintBones(context, main);
   paintFur(context, main, belly);
   if (spots) paintSpots(context, spots);
   if (robot) paintPanel(context);
+}
+
+/** Spine, ribs and pelvis. */
+function paintBones(context: Canvas2D, colour: Colour): void {
+  context.lineCap = 'round';
+  const stroke = (width: number, trace: () => void): void => {
+    for (const [shade, share] of [
+      [-0.25, 1],
+      [0, 0.7],
+    ] as const) {
+      context.strokeStyle = css(shift(colour, shade));
+      context.lineWidth = width * share;
+      context.beginPath();
+      trace();
+      context.stroke();
+    }
+  };
+  stroke(0.085, () => {
+    context.moveTo(0, 0.74);
+    context.lineTo(0, 1.3);
+  });
+  for (const [i, y] of [0.84, 0.94, 1.04, 1.13].entries()) {
+    const wide = [0.25, 0.26, 0.23, 0.17][i] ?? 0.2;
+    stroke(0.062, () => {
+      context.moveTo(-wide, y + 0.05);
+      context.quadraticCurveTo(0, y - 0.05, wide, y + 0.05);
+    });
+  }
+  stroke(0.11, () => {
+    context.moveTo(-0.14, 1.27);
+    context.quadraticCurveTo(0, 1.36, 0.14, 1.27);
+  });
 }
 
 function paintFur(context: Canvas2D, main: Colour, belly: Colour | null): void {

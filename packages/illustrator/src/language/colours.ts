@@ -61,6 +61,7 @@ const BASE: Readonly<Record<string, Colour>> = {
   silver: [0.82, 0.015, 260],
   copper: [0.62, 0.12, 50],
   bronze: [0.6, 0.1, 70],
+  brass: [0.74, 0.12, 85],
   mint: [0.88, 0.1, 165],
 };
 

@@ -18,3 +18,45 @@ const FACES: Readonly<Record<string, string>> = {
 /** The glyph of an animal's face, when it is drawn whole and has one; else the glyph itself. */
 export const faceOf = (glyph: string): string =>
   hasOwnFace(glyph) ? `${glyph}-face` : (FACES[glyph] ?? glyph);
+
+/** Where the eyes of a drawn head are, in hundredths of its box. */
+export interface HeadEyes {
+  readonly apart: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+const EYES: HeadEyes = { apart: 18, y: 48, radius: 5.6 };
+
+/**
+ * Animals that are drawn whole and have a head of their own for a body with hands: when they wear
+ * clothes or show a feeling. `art/props/animals/heads.ts` draws it.
+ */
+const HEADS: Readonly<Record<string, HeadEyes>> = {
+  duck: EYES,
+  penguin: EYES,
+  owl: { apart: 16, y: 56, radius: 7.4 },
+  '@pigeon': EYES,
+  '@hen': EYES,
+  sloth: { ...EYES, y: 54 },
+  elephant: { apart: 15, y: 54, radius: 4.8 },
+  turtle: EYES,
+  't-rex': EYES,
+  otter: EYES,
+  '@squirrel': { apart: 15, y: 54, radius: 4.8 },
+  '@capybara': EYES,
+  goat: { apart: 13.5, y: 51, radius: 4.6 },
+  ewe: { ...EYES, apart: 12, y: 60 },
+  '@alpaca': { apart: 13.5, y: 51, radius: 4.6 },
+  giraffe: { apart: 14, y: 51, radius: 4.6 },
+  hedgehog: { apart: 16, y: 56, radius: 5 },
+};
+
+/** The glyph of that head; null for animals that have none. */
+export const headOf = (glyph: string): string | null =>
+  HEADS[glyph] === undefined ? null : `@${glyph.replace('@', '')}-head`;
+
+/** The eyes of all such heads, by the glyph of the head. */
+export const HEAD_EYES: ReadonlyMap<string, HeadEyes> = new Map(
+  Object.entries(HEADS).map(([glyph, eyes]) => [headOf(glyph) ?? glyph, eyes]),
+);

@@ -1,5 +1,5 @@
 import type { Colour } from '../math/colour.ts';
-import { faceOf } from './face-glyphs.ts';
+import { faceOf, HEAD_EYES, headOf } from './face-glyphs.ts';
 import { hasOwnFace, kinOf, OWN_ANIMALS } from './kin.ts';
 import type { Expression } from './spec.ts';
 
@@ -156,6 +156,8 @@ function ownFaces(): Record<string, FaceGeometry> {
     '@hyena': wild([0.17, 0.48, 0.8], 0.81),
     '@lemur': { ...wild([0.17, 0.53, 0.76], 0.75), eye: [0.075, 0.08] },
     '@ferret': wild([0.17, 0.51, 0.77], 0.75),
+    '@hamster': { ...wild([0.17, 0.5, 0.72], 0.71), eye: [0.06, 0.075] },
+    '@firedragon': { ...wild([0.17, 0.5, 0.8], 0.8), eye: [0.066, 0.082] },
     '@fawn': { ...wild([0.165, 0.48, 0.8], 0.8), eye: [0.06, 0.075] },
   };
 }
@@ -179,6 +181,12 @@ function facesByGlyph(): Record<string, FaceGeometry> {
   for (const glyph of OWN_ANIMALS) {
     const face = OWN_FACES[glyph] ?? OWN_FACES[kinOf(glyph)];
     if (face && hasOwnFace(glyph)) faces[`${glyph}-face`] = face;
+  }
+  for (const [glyph, { apart, y, radius }] of HEAD_EYES) {
+    faces[glyph] = {
+      ...animal([apart / 100, y / 100, 0.79]),
+      eye: [radius / 85, radius / 68],
+    };
   }
   // Its eyes are lights behind a dark visor.
   faces['robot'] = {
@@ -206,9 +214,12 @@ export const canLowerLids = (glyph: string, expression: Expression | null): bool
 /** Whether it can be drawn with a face that shows something. */
 export const hasFace = (glyph: string): boolean => FACES[faceOf(glyph)] !== undefined;
 
+/** Whether it can be drawn with a head that shows a feeling. */
+export const canShowFeelings = (glyph: string): boolean => hasFace(glyph) || headOf(glyph) !== null;
+
 /** Drawn with hands, but with a face that is always the same. */
 const HANDS =
   /alien|frog|skull|goblin|ogre|claus|clown|snowman|vampire|zombie|genie|mage|ninja|guard|troll|superhero|supervillain|elf|scientist|firefighter|headscarf/;
 
 /** Whether it can be drawn making gestures. */
-export const hasHands = (glyph: string): boolean => hasFace(glyph) || HANDS.test(glyph);
+export const hasHands = (glyph: string): boolean => canShowFeelings(glyph) || HANDS.test(glyph);

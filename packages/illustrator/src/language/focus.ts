@@ -4,6 +4,7 @@ import { foodOf } from './food-of.ts';
 import {
   canWear,
   isAnimal,
+  isAttire,
   isAnimate,
   isBuilding,
   isContentOf,
@@ -51,6 +52,7 @@ const PLACES_ON_BODY: readonly (readonly [parts: RegExp, relation: RelationName]
 const LED = /^(dog|poodle|dog-face|guide-dog|service-dog)$/;
 /** Played with the feet. */
 const KICKED = /^soccer-ball$/;
+const isFootwear = (glyph: string): boolean => /boot$|shoe$|sandal$/.test(glyph);
 const PIANOS = /^(@grandpiano|musical-keyboard)$/;
 
 /** Done on what one is on. */
@@ -252,6 +254,7 @@ export class Focus {
   #relateHeads(added: readonly number[], { kind, reversed, verb, item }: PendingRelation): void {
     if (kind === 'between') return this.#placeBetween(added, item);
     if (kind === 'with' && (this.#fill(added) || this.#top(added))) return;
+    if (verb === null && this.#putOnActor(kind, added)) return;
     if (verb === null && this.#putInto(kind, added)) return;
     if (verb === null && this.#relateObject(kind, added)) return;
     for (const other of added) {
@@ -301,6 +304,22 @@ export class Focus {
       }
     }
     this.#headsAreBusy = true;
+  }
+
+  /** "a turtle late to school with a backpack": it is the turtle that wears it, as it does "in boots". */
+  #putOnActor(kind: SaidRelation, added: readonly number[]): boolean {
+    const [thing] = added;
+    if (thing === undefined || !isAttire(this.#glyphOf(thing), this.#vocabulary)) return false;
+    const isPair = (this.cast.subjects[thing]?.count ?? 1) === 2;
+    const heads = this.#heads.filter((head) => this.isAnimate(head));
+    if (heads.length > 0 && !(kind === 'in' && isPair && isFootwear(this.#glyphOf(thing)))) {
+      return false;
+    }
+    if (kind !== 'with' && kind !== 'in') return false;
+    const actor = this.cast.subjects.findLastIndex((_, index) => this.isAnimate(index));
+    const wearers = heads.length > 0 ? heads : actor < 0 ? [] : [actor];
+    for (const wearer of wearers) for (const each of added) this.cast.relate(wearer, each, 'hold');
+    return wearers.length > 0;
   }
 
   /** "an astronaut sitting on a donut" is small enough for it. */
@@ -513,7 +532,7 @@ export class Focus {
     const isLinked = /^(who|which|that)$/.test(this.#sentence[i - 1]?.text ?? '');
     const before = this.#sentence[isLinked ? i - 2 : i - 1];
     if (has(before, 'weather') && !has(before, 'noun')) return false;
-    const doers = this.#whoFeels(verb, this.#doers(i));
+    const doers = this.#whoFeels(verb, this.#doers(verb, i));
     if (doers.length === 0) {
       if (verb.motion !== null || verb.tools.length > 0) this.#leadingVerb ??= verb;
       return false;
@@ -535,17 +554,24 @@ export class Focus {
   }
 
   /** The heads act, unless a living actor was named since: "a castle with a dragon flying". */
-  #doers(i: number): readonly number[] {
+  #doers(verb: Verb, i: number): readonly number[] {
     const last = this.#lastAdded;
     const before = this.#sentence[i - 1];
     const follows = has(before, 'noun') || has(before, 'filler') || has(before, 'position');
-    if (last === null || this.#heads.includes(last) || !follows) return this.#heads;
+    if (last === null || this.#heads.includes(last) || !follows)
+      return this.#livingOf(this.#heads, verb);
     if (!this.isAnimate(last)) return this.#heads;
     const isHeld = HOLDING.has(this.#lastRelation?.kind);
     const headsLive = this.#heads.some((head) => this.isAnimate(head));
     const headsMove = this.#heads.some((head) => this.cast.moves(head));
     const isFree = !isHeld && (headsMove || this.#lastRelation !== null);
     return !headsLive || isFree ? [last] : this.#heads;
+  }
+
+  /** "a lamp, books and a cat sleeping": things do not sleep where somebody does. */
+  #livingOf(heads: readonly number[], { motion }: Verb): readonly number[] {
+    const living = heads.filter((head) => this.isAnimate(head));
+    return living.length > 0 && /^(sleep|sit|lie|eat|drink)$/.test(motion ?? '') ? living : heads;
   }
 
   /** "a bear and a fox hugging", "two children hugging": each other, when no other actor is named. */
@@ -606,7 +632,7 @@ export class Focus {
     const carried = this.#lastAdded;
     if (head === undefined || carried === null || head === carried) return;
     const isAtMouth = place === 'mouth' || place === 'nose';
-    if (!isAtMouth && isWorn(this.#glyphOf(carried), this.#vocabulary)) return;
+    if (!isAtMouth && isAttire(this.#glyphOf(carried), this.#vocabulary)) return;
     this.cast.unrelate(head, carried, 'hold');
     this.cast.unrelate(head, carried, 'beside');
     const isThing =

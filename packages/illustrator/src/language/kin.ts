@@ -12,7 +12,10 @@ const KIN: Readonly<Record<string, string>> = {
   raccoon: '@redpanda',
   monkey: '@lemur',
   chipmunk: '@squirrel @meerkat @ferret',
-  hamster: '@guineapig',
+  hamster: '@hamster @guineapig',
+  dragon: '@firedragon',
+  dove: '@pigeon',
+  rooster: '@hen',
   beaver: '@capybara @platypus',
   hedgehog: '@armadillo',
   deer: '@fawn',
@@ -54,7 +57,7 @@ export function kinOf(glyph: string): string {
 /** All animals that are drawn by hand. */
 export const OWN_ANIMALS: readonly string[] = [...KIN_OF.keys()];
 
-const WITH_FACES = /^@(redpanda|hyena|lemur|ferret|fawn)$/;
+const WITH_FACES = /^@(redpanda|hyena|lemur|ferret|fawn|hamster|firedragon)$/;
 
 /** Breeds and kinds with a face of their own, for puppets. */
 export const hasOwnFace = (glyph: string): boolean =>

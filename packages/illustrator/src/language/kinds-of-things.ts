@@ -12,7 +12,7 @@ const LIFELESS_ANIMALS = new Set([
   'wing',
   'oyster',
 ]);
-const ALSO_ANIMATE = new Set(['snowman', 'teddy-bear', 'skull', 'moai']);
+const ALSO_ANIMATE = new Set(['snowman', '@snowman', 'teddy-bear', 'skull', 'moai']);
 
 /** Actors that can hold, ride and wear things. */
 export function isAnimate(glyph: string, vocabulary: Pick<Vocabulary, 'categoryOf'>): boolean {
@@ -34,10 +34,14 @@ export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
   vocabulary.categoryOf(glyph) === 'clothing' || glyph === '@apron';
 
 const WEARABLE =
-  /hat$|crown|glasses|goggles|headphone|scarf|helm$|necktie|@(bowtie|necklace|chainnecklace|pearlpendant|monocle|eyepatch|hero-mask)/;
+  /hat$|crown|sweatband|glasses|goggles|headphone|scarf|helm$|necktie|@(bowtie|necklace|chainnecklace|pearlpendant|monocle|eyepatch|hero-mask)/;
 
 /** Worn by a person, an animal or a thing: a hat, glasses, a scarf. */
 export const isWearable = (glyph: string): boolean => WEARABLE.test(glyph);
+
+/** What somebody has on: clothes, hats, glasses, a bag on the back. */
+export const isAttire = (glyph: string, vocabulary: Vocabulary): boolean =>
+  isWearable(glyph) || isWorn(glyph, vocabulary) || glyph === 'backpack';
 
 /** Lifeless things that look funny with a hat; a table is one that a hat lies on. */
 const MANNEQUINS = /cactus|pumpkin|jack-o-lantern|skull|snowman|egg|teddy|moon$|@sun|cloud|moai/;

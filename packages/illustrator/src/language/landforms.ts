@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   fuji: 'mount fuji, mt fuji, fuji, fujisan, fujiyama',
   breaker:
     'big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves',
+  eyes: 'eyes between the trees, glowing eyes between the trees, big glowing eyes between the trees, big eyes between the trees, glowing eyes in the dark, glowing eyes in the darkness, eyes in the dark, eyes in the darkness, eyes in the shadows, glowing eyes in the shadows, eyes watching from the dark, eyes watching from the shadows, glowing eyes among the trees, glowing eyes behind the trees, eyes among the trees, eyes behind the trees, glowing eyes in the trees, glowing eyes in the bushes, eyes in the bushes, glowing eyes watching',
   peaks:
     'mountain, mountains, peak, peaks, snowy mountain, snowy mountains, snow capped mountains, snowcapped mountains, snow capped peaks, snowy peaks, mountain range, alps',
 };
@@ -56,6 +57,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
     'road',
   ]),
   breaker: new Set<SettingName>(['ocean']),
+  eyes: new Set<SettingName>(['forest', 'jungle', 'bamboo', 'park', 'hills', 'cave']),
   peaks: new Set<SettingName>(['hills', 'park', 'desert', 'savanna', 'beach', 'ocean', 'stadium']),
 };
 

@@ -1,12 +1,18 @@
 import { MATERIALS } from './adjectives.ts';
 import { describesNext, repeatsPrevious } from './compounds.ts';
-import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
+import {
+  CLOTHES_OF_ROLES,
+  type Costume,
+  COSTUMES,
+  COSTUMES_OF_WORDS,
+  THINGS_OF_ROLES,
+} from './costumes.ts';
 import { describePerson, isHuman, isOfPeople, type SaidOfPerson } from './describe-person.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
 import type { Focus } from './focus.ts';
 import { nameOf } from './glyph-name.ts';
 import { singular, singularPhrase } from './inflection.ts';
-import { isAnimal, isAnimate } from './kinds-of-things.ts';
+import { isAnimal, isAnimate, isAttire } from './kinds-of-things.ts';
 import { kitOf } from './kits.ts';
 import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
@@ -84,6 +90,12 @@ const FANCY_DRESS =
 const WITH_ANIMALS =
   /(walker|rider|groomer|owner|lover|trainer|sitter|keeper|breeder|farmer|hunter|catcher|herder|vet|veterinarian|photographer|charmer|tamer|jockey)s?$/;
 
+/** Said by who asks for a picture of what somebody else wants. */
+const WISHES =
+  /^(wants?|would like|wishes for|asks for|asked for|quiere|quieren|quisiera|möchte|wünscht|veut|voudrait)$/;
+/** Before the role that an animal is dressed up for. */
+const DISGUISED = /^(dressed as|dressed like|dressed up as|disguised as|dresseding in)$/;
+
 const PARENTS = /^(mother|mom|mum|mama|father|dad|papa|parent)$/;
 /** Of young animals with a picture of their own. */
 const PARENT_OF: Readonly<Record<string, string>> = {
@@ -93,11 +105,19 @@ const PARENT_OF: Readonly<Record<string, string>> = {
   '@tadpole': 'frog',
 };
 
+const costumeOf = (glyph: string, role: string | null): Costume => ({
+  things: [{ glyph, relation: 'hold' }, ...(THINGS_OF_ROLES[role ?? ''] ?? [])],
+  role,
+});
+
+/** Whether an animal that is said to be one wears what shows it. */
+const isDressed = (role: string): boolean => CLOTHES_OF_ROLES[singularPhrase(role)] !== undefined;
+
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
 export class NounReader {
   readonly #context: NounContext;
   /** "a wizard cat": the wand waits for the cat. */
-  #costume: string | null = null;
+  #costume: Costume | null = null;
   /** What the noun before this one was said to be doing: "a dancing fox". */
   #premodifier: Verb | null = null;
   /** The thing whose part was read last. */
@@ -117,6 +137,7 @@ export class NounReader {
     if (this.readFriends(item, i) || this.#readKin(item, i)) return;
     if (this.#isNamedAlready(item, i)) return;
     const named = senseOf(item, 'noun')?.glyph ?? null;
+    if (this.#readWish(named, item, i)) return;
     // A cherry blossom path leads between trees.
     const isOfPlace = named === 'cherry-blossom' && WITH_TREES.test(sentence[i + 1]?.text ?? '');
     const glyph = isOfPlace ? '@cherrytree' : named;
@@ -139,7 +160,14 @@ export class NounReader {
       this.wares ??= { glyph, item };
       return phrase.close();
     }
+    if (this.#readDisguise(glyph, item, i) || this.#readManner(glyph, item, i)) return;
     if (sentenceAt.isLikeness(sentence, i)) {
+      // "an owl made of brass gears" is brass, whatever its parts.
+      const [colour] = phrase.modifiers.colours;
+      if (colour !== undefined && focus.lastAdded !== null) {
+        focus.cast.paint(focus.lastAdded, colour);
+        account.drawAll(phrase.modifiers.items.filter((each) => has(each, 'colour')));
+      }
       account.reject(item);
       return phrase.close();
     }
@@ -158,12 +186,17 @@ export class NounReader {
     if (this.#isKinOfNext(item, i)) return account.draw(item);
     // "a saxophone player" is one person who holds it.
     if (/^players?$/.test(sentence[i + 1]?.text ?? '')) {
-      this.#costume = glyph;
+      this.#costume = costumeOf(glyph, null);
+      return this.#claim(item);
+    }
+    // "a sunglasses dog", "a hoodie cat": it wears them.
+    if (isAttire(glyph, vocabulary) && this.#isAnimalAt(i + 1)) {
+      this.#costume = costumeOf(glyph, null);
       return this.#claim(item);
     }
     const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
-    if (costume !== undefined && this.#dressesUp(i, costume)) {
-      return account.draw(item, `a ${nameOf(costume)}`);
+    if (costume !== undefined && this.#dressesUp(i, costumeOf(costume, singular(item.text)))) {
+      return account.draw(item, isDressed(item.text) ? null : `a ${nameOf(costume)}`);
     }
     if (this.#isTradeOfCreature(glyph, item, i)) return;
     if (this.#who.has(item)) {
@@ -283,7 +316,7 @@ export class NounReader {
     const deed = ROLE_MOTIONS[singularPhrase(item.text)];
     if (deed !== undefined) for (const index of added) focus.cast.suggest(index, deed);
     if (this.#costume === null) return;
-    for (const index of added) focus.cast.equip(index, this.#costume);
+    for (const index of added) focus.cast.dressUp(index, this.#costume);
     this.#costume = null;
   }
 
@@ -488,11 +521,64 @@ export class NounReader {
     return true;
   }
 
+  /** "my son wants a dinosaur": he is not in the picture. */
+  #readWish(glyph: string | null, item: Item, i: number): boolean {
+    const { sentence, vocabulary, account, focus, phrase } = this.#context;
+    const next = sentence[i + 1];
+    const isFirst = focus.cast.subjects.length === 0;
+    if (!isFirst || !next || !glyph || !isHuman(glyph, vocabulary) || !WISHES.test(next.text))
+      return false;
+    account.dismiss(item);
+    account.dismiss(next);
+    phrase.close();
+    return true;
+  }
+
+  /** "a cat sitting like a person", "holding a needle as a sword": how, not whom with. */
+  #readManner(glyph: string, item: Item, i: number): boolean {
+    const { sentence, vocabulary, account, focus, phrase } = this.#context;
+    const word = sentenceAt.wordBefore(sentence, i);
+    const isLikePerson = word === 'like' && isHuman(glyph, vocabulary) && !item.isPlural;
+    const isUsedAs =
+      sentenceAt.isUsedAs(sentence, i) &&
+      !isAnimal(glyph, vocabulary) &&
+      !isHuman(glyph, vocabulary);
+    if (focus.lastAdded === null || !(isLikePerson || isUsedAs)) return false;
+    account.dismiss(item);
+    phrase.close();
+    return true;
+  }
+
+  /** "a dog dressed as a pirate", "a cat in a chef costume": an animal in the clothes of a role. */
+  #readDisguise(glyph: string, item: Item, i: number): boolean {
+    const { sentence, vocabulary, account, focus, phrase } = this.#context;
+    const next = sentence[i + 1];
+    const isCostume = /^(costume|outfit|uniform)$/.test(next?.text ?? '');
+    const isSaid =
+      DISGUISED.test(sentenceAt.wordBefore(sentence, i)) || sentenceAt.isUsedAs(sentence, i);
+    if (!isCostume && !isSaid) return false;
+    const wearer = focus.cast.subjects[focus.lastAdded ?? -1];
+    const isWearer = wearer && (isAnimal(wearer.glyph, vocabulary) || CREATURES.test(wearer.glyph));
+    const role = singularPhrase(item.text);
+    const sign = COSTUMES_OF_WORDS[role] ?? COSTUMES[glyph];
+    const tools = [ROLE_TOOLS[role] ?? []].flat();
+    const isKnown = sign !== undefined || tools.length > 0 || CLOTHES_OF_ROLES[role] !== undefined;
+    if (!isWearer || focus.lastAdded === null || !isKnown) return false;
+    focus.cast.dressUp(
+      focus.lastAdded,
+      sign === undefined ? { things: tools, role } : costumeOf(sign, role),
+    );
+    account.draw(item, isDressed(role) ? null : `a ${nameOf(sign ?? tools[0]?.glyph ?? '')}`);
+    if (isCostume && next) account.draw(next);
+    phrase.close();
+    return true;
+  }
+
   /** "a penguin DJ", "a wizard cat": one animal, dressed up. */
-  #dressesUp(i: number, costume: string): boolean {
+  #dressesUp(i: number, costume: Costume): boolean {
     const { focus } = this.#context;
     if (this.#isAnimalAt(i - 1) && focus.lastAdded !== null) {
-      focus.cast.equip(focus.lastAdded, costume);
+      focus.cast.dressUp(focus.lastAdded, costume);
       return true;
     }
     if (!this.#isAnimalAt(i + 1)) return false;
@@ -521,12 +607,17 @@ export class NounReader {
     const isBehind =
       this.#isAnimalAt(i - 1) && focus.lastAdded !== null && !WITH_ANIMALS.test(item.text);
     if (!isBehind && !this.#isAnimalAt(i + 1)) return false;
-    const [tool] = [ROLE_TOOLS[singularPhrase(item.text)] ?? []].flat();
-    if (tool !== undefined) account.draw(item, `a ${nameOf(tool.glyph)}`);
+    const role = singularPhrase(item.text);
+    const tools = [ROLE_TOOLS[role] ?? []].flat();
+    const [tool] = tools;
+    const isShown = isDressed(item.text);
+    if (isShown) account.draw(item);
+    else if (tool !== undefined) account.draw(item, `a ${nameOf(tool.glyph)}`);
+    const costume = { things: tools, role };
     if (isBehind && focus.lastAdded !== null) {
-      if (tool !== undefined) focus.cast.equip(focus.lastAdded, tool.glyph, tool.relation);
+      focus.cast.dressUp(focus.lastAdded, costume);
       phrase.close();
-    } else this.#costume = tool?.glyph ?? null;
+    } else this.#costume = costume;
     return true;
   }
 

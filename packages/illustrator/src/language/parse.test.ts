@@ -113,7 +113,10 @@ const RELATIONS: readonly Case[] = [
     'a moon orbiting a planet',
     { cast: '@moon ~orbit, ringed-planet', how: '@moon around ringed-planet' },
   ],
-  ['a dragon flying above a castle', { cast: 'dragon ~fly, castle', how: 'dragon above castle' }],
+  [
+    'a dragon flying above a castle',
+    { cast: '@firedragon ~fly, castle', how: '@firedragon above castle' },
+  ],
   [
     'under a big tree, a fox is sleeping',
     { cast: '1.3x deciduous-tree, fox ~sleep', how: 'fox under deciduous-tree' },
@@ -131,8 +134,17 @@ const RELATIONS: readonly Case[] = [
     { cast: 'man, top-hat, horse', how: 'man hold top-hat, man beside horse' },
   ],
   ['a whale with two jellyfish', { cast: 'whale, 2 jellyfish', how: 'whale beside jellyfish' }],
-  ['a penguin DJ', { cast: 'penguin, headphone', how: 'penguin hold headphone' }],
-  ['a wizard cat', { cast: 'cat, @witchhat', how: 'cat hold @witchhat' }],
+  [
+    'a penguin DJ',
+    {
+      cast: 'penguin, headphone, @turntable',
+      how: 'penguin hold headphone, penguin work @turntable',
+    },
+  ],
+  [
+    'a wizard cat',
+    { cast: 'cat, @witchhat, magic-wand', how: 'cat hold @witchhat, cat hold magic-wand' },
+  ],
   ['a wizard and a cat', { cast: 'mage, cat' }],
   ['an owl reading', { cast: 'owl ~sit, open-book', how: 'owl hold open-book' }],
   ['a dog in sunglasses', { cast: 'dog, sunglasses', how: 'dog hold sunglasses' }],
@@ -159,7 +171,10 @@ const MOTIONS: readonly Case[] = [
   ['a happy dancing fox', { cast: 'fox ~dance', unknown: 'happy' }],
   ['a panda jumps', { cast: 'panda ~jump' }],
   ['a fox and a rabbit dancing', { cast: 'fox ~dance, rabbit ~dance' }],
-  ['a castle with a dragon flying', { cast: 'castle, dragon ~fly', how: 'castle beside dragon' }],
+  [
+    'a castle with a dragon flying',
+    { cast: 'castle, @firedragon ~fly', how: 'castle beside @firedragon' },
+  ],
   [
     'a fly on a leaf',
     { cast: 'fly, leaf-fluttering-in-wind', how: 'fly on leaf-fluttering-in-wind' },
@@ -232,7 +247,10 @@ const COMPANY: readonly Case[] = [
   ['a bear and a fox hugging', { cast: 'bear, fox', how: 'bear hug fox' }],
   ['two children hugging', { cast: 'child, child', how: 'child hug child' }],
   ['a girl hugging a dog', { cast: 'girl, dog', how: 'girl hug dog' }],
-  ['a mother cat with a baby dragon', { cast: '1.1x cat, 0.65x dragon', how: 'cat beside dragon' }],
+  [
+    'a mother cat with a baby dragon',
+    { cast: '1.1x cat, 0.65x @firedragon', how: 'cat beside @firedragon' },
+  ],
   ['a turtle with a house on its back', { cast: 'turtle, house', how: 'house on turtle' }],
   ['a frog with a crown on its head', { cast: 'frog, crown', how: 'frog hold crown' }],
   ['a surfer', { cast: 'person, @surfboard', how: 'person ride @surfboard' }],
@@ -257,7 +275,7 @@ const UNKNOWN: readonly Case[] = [
   ['A Zorblax, a zorblax', { unknown: 'Zorblax / zorblax' }],
   ['a castle made of candy', { cast: 'castle', unknown: 'candy' }],
   ['a chocolate cake', { cast: 'brown @cake' }],
-  ['a cat dressed as a pirate', { cast: 'cat', unknown: 'pirate' }],
+  ['a cat dressed as a pirate', { cast: 'cat, @piratehat', how: 'cat hold @piratehat' }],
   ['a quasi-quantized dog', { cast: 'dog', unknown: 'quasi-quantized' }],
   ['кот на пляже', { unknown: 'кот / на / пляже' }],
   ['고양이', { unknown: '고양이' }],
@@ -269,7 +287,7 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
     'a unicorn on a rainbow for my daughter',
     { cast: 'unicorn, @rainbow', how: 'unicorn on @rainbow', unknown: 'daughter' },
   ],
-  ['a robot bartender', { cast: 'robot', unknown: 'bartender' }],
+  ['a robot bartender', { cast: 'robot' }],
   ['a penguin waiter', { cast: 'penguin, @plate', how: 'penguin hold @plate' }],
   ['a dog walker', { cast: 'person, dog' }],
   [

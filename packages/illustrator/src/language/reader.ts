@@ -53,6 +53,7 @@ const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelatio
   fall: ['on', 'inside', 'in', 'beside', 'across', 'above', 'under'],
   slip: ['on', 'in', 'above'],
   lean: ['on', 'front', 'beside'],
+  breathe: ['on', 'beside', 'front'],
 };
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
@@ -283,6 +284,7 @@ export class Reader {
       case 'gathering':
         return this.#readNumber(item, i);
       case 'size':
+        if (this.#readGiant(item, i)) return;
         this.#phrase.modifiers.scale *= senseOf(item, 'size')?.scale ?? 1;
         return this.#phrase.open(item);
       case 'relation':
@@ -606,6 +608,37 @@ export class Reader {
     );
   }
 
+  /** "a giant sleeping": somebody, not a size. */
+  #readGiant(item: Item, i: number): boolean {
+    const next = this.#sentence[i + 1];
+    const isNoun =
+      item.text === 'giant' &&
+      (next === undefined || next.isBreak || has(next, 'verb') || has(next, 'relation'));
+    if (!isNoun || sentenceAt.leadsToNoun(this.#sentence, i + 1) || this.#phrase.isNegated)
+      return false;
+    this.#phrase.modifiers.scale *= 1.8;
+    this.#nouns.addToCast('man-beard', item, i);
+    this.#phrase.close();
+    return true;
+  }
+
+  /** "a robot mascot for my app, blue, friendly": said behind, of the one that the picture is about. */
+  #paintsTheOnlyOne(colour: string, i: number): boolean {
+    const isListed =
+      sentenceAt.separatorBefore(this.#sentence, i) !== 'none' &&
+      (this.#sentence[i + 1] === undefined ||
+        sentenceAt.separatorBefore(this.#sentence, i + 1) !== 'none');
+    const isOnlyOne = this.#sentence.filter((each) => has(each, 'colour')).length === 1;
+    const [head, ...others] = this.#focus.heads;
+    const subject = this.#focus.cast.subjects[head ?? -1];
+    if (!isListed || !isOnlyOne || head === undefined || others.length > 0 || !subject)
+      return false;
+    if (subject.person !== null || subject.colour !== null || !this.#focus.isAnimate(head))
+      return false;
+    this.#focus.cast.paint(head, colour);
+    return true;
+  }
+
   /** "the car is red", "the woman is black"; else it tints a picture without subjects. */
   #readColourBehind(colour: string, item: Item, i: number): void {
     const isSkin = SKIN_OF_COLOUR.has(colour) && sentenceAt.saysWhoTheyAre(this.#sentence, i);
@@ -615,7 +648,8 @@ export class Reader {
     if (isSaid && this.#focus.lastAdded !== null) {
       this.#focus.cast.paint(this.#focus.lastAdded, this.#phrase.modifiers.colours[0] ?? colour);
       this.account.draw(item);
-    } else this.looseColours.push(item);
+    } else if (this.#paintsTheOnlyOne(colour, i)) this.account.draw(item);
+    else this.looseColours.push(item);
   }
 
   // ---- relations and positions

@@ -1,3 +1,4 @@
+import { hasHands } from './faces.ts';
 import {
   canWear,
   isAnimate,
@@ -51,6 +52,10 @@ function usedByPeople(said: SaidRelation, to: string, vocabulary: Vocabulary): R
   return said === 'on' && isNoPerch(to, vocabulary) ? 'beside' : null;
 }
 
+/** "a skeleton at a computer", "a cat at a laptop": they sit at it; on a keyboard they lie. */
+const usedByCreatures = (said: SaidRelation, from: string, to: string): RelationName | null =>
+  (said === 'front' || said === 'beside') && WORKED_AT.test(to) && hasHands(from) ? 'work' : null;
+
 /** Footwear and bags that small animals are in rather than wear, and a magician's hat. */
 const HIDEOUTS = /boot$|shoe$|^socks$|bag$|backpack|purse|^(luggage|gloves)$/;
 const isHidingIn = (from: string, to: string): boolean =>
@@ -64,7 +69,9 @@ export function relationBetween(
   vocabulary: Vocabulary,
 ): RelationName {
   const fromLives = isAnimate(from, vocabulary);
-  const used = isPerson(from, vocabulary) ? usedByPeople(said, to, vocabulary) : null;
+  const used = isPerson(from, vocabulary)
+    ? usedByPeople(said, to, vocabulary)
+    : usedByCreatures(said, from, to);
   if (used !== null) return used;
   // What a splash is of falls into it.
   if (to === '@splash') return 'above';

@@ -16,7 +16,18 @@ const MODIFIERS = [
   'festival',
 ] as const;
 const BEFORE_A_LIKENESS = ['determiner', 'number', 'adjective', 'colour', 'size'] as const;
-const COPULAS = new Set(['is', 'are', 'was', 'in', 'colored', 'coloured', 'painted']);
+const COPULAS = new Set([
+  'is',
+  'are',
+  'was',
+  'in',
+  'colored',
+  'coloured',
+  'painted',
+  'made of',
+  'made out of',
+  'made from',
+]);
 const BACKDROP_WORDS = new Set(['background', 'backdrop', 'bg', 'backgrounds']);
 /** What follows is a look, not a thing: "dressed as a pirate". */
 const LIKENESSES = new Set(
@@ -201,10 +212,26 @@ export function isPortion(sentence: Sentence, i: number): boolean {
 }
 
 /** Whether the noun only says what something looks like or is made of. */
-export function isLikeness(sentence: Sentence, i: number): boolean {
+export const isLikeness = (sentence: Sentence, i: number): boolean =>
+  LIKENESSES.has(wordBefore(sentence, i));
+
+/** What stands before a noun and its modifiers; "" for nothing. */
+export function wordBefore(sentence: Sentence, i: number): string {
   let at = i - 1;
   while (isAny(sentence[at], BEFORE_A_LIKENESS)) at--;
-  return LIKENESSES.has(sentence[at]?.text ?? '');
+  return sentence[at]?.text ?? '';
+}
+
+/** "a dog as a pirate", "a needle as a sword": compared with the noun before it, and no clause of its own. */
+export function isUsedAs(sentence: Sentence, i: number): boolean {
+  let at = i - 1;
+  while (isAny(sentence[at], BEFORE_A_LIKENESS)) at--;
+  return (
+    sentence[at]?.text === 'as' &&
+    has(sentence[at - 1], 'noun') &&
+    !has(sentence[i + 1], 'verb') &&
+    !sentence[i]?.isPlural
+  );
 }
 
 const ADVERBS_OF_PLACE =

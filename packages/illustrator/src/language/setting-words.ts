@@ -132,7 +132,8 @@ const SETTING_TABLE = {
   lab: 'laboratory, lab, science lab, chemistry lab',
   hall: 'ballroom, throne room, marble hall, marble room, palace hall, great hall, marble interior, grand hall | hotel lobby, lobby, mansion interior, palace interior, bank hall, temple interior',
   living: 'living room, lounge | waiting room',
-  bedroom: 'bedroom, in bed | hotel room, nursery, dorm, dorm room',
+  bedroom:
+    'bedroom, in bed, student room, student bedroom, dorm room, teenagers room, kids room | hotel room, nursery, dorm',
   kitchen: 'kitchen',
   cafe: 'cafe, café, coffee shop, coffee house | tea room, coffeeshop',
   office:

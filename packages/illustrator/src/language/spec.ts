@@ -148,6 +148,10 @@ export interface Subject {
   readonly expression: Expression | null;
   /** Null for everything that is no human being. */
   readonly person: Person | null;
+  /** Wider than others of its kind. */
+  readonly isFat?: boolean;
+  /** What an animal is besides, which shows by its clothes: "a wizard cat". */
+  readonly role?: string;
   /** A thing that is drawn with a face, arms and legs, since it acts or feels like somebody. */
   readonly hasLimbs?: boolean;
   /** Gives light of its own: "a glowing mushroom". */
@@ -390,6 +394,16 @@ export type MotionName =
   /** With the head on a table. */
   | 'nap'
   | 'howl'
+  /** Round and round after its own tail. */
+  | 'chasetail'
+  /** Sinks down into a puddle. */
+  | 'melt'
+  /** Out of an egg. */
+  | 'hatch'
+  /** With the mouth wide open. */
+  | 'roar'
+  /** Fire, water or smoke comes out of the mouth. */
+  | 'breathe'
   | 'pour'
   /** At candles, a dandelion, a bubble wand. */
   | 'blow'
@@ -454,6 +468,10 @@ export type Expression =
   | 'cry'
   | 'angry'
   | 'shout'
+  /** Full of food. */
+  | 'cheeks'
+  /** Of an animal: the mouth wide open, with its teeth. */
+  | 'roar'
   | 'surprised'
   | 'scared'
   | 'sleepy'
@@ -618,6 +636,8 @@ export type LandformName =
   | 'road'
   | 'rails'
   | 'breaker'
+  /** Pairs of them that look out of the dark. */
+  | 'eyes'
   | 'fuji';
 
 export type CropName =

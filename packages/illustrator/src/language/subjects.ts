@@ -1,4 +1,5 @@
-import { canLowerLids, hasFace } from './faces.ts';
+import type { Costume } from './costumes.ts';
+import { canLowerLids, canShowFeelings, hasFace } from './faces.ts';
 import { canBeDoneSeated, isGesture, WITH_EMPTY_HANDS } from './gestures.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
@@ -50,6 +51,7 @@ export const noModifiers = (): Modifiers => ({
 const SEATS =
   /chair$|^(@bench|@sofa|@armchair|couch-and-lamp|bed|@swing|@rock|rock|@branch|@stump|@hammock|seat)$/;
 
+const FAT = new Set(['fat', 'chubby', 'chonky', 'plump', 'obese', 'pudgy', 'tubby', 'overweight']);
 const CHILDREN = new Set(['baby', 'child', 'boy', 'girl']);
 
 type Draft = { -readonly [Key in keyof Subject]: Subject[Key] };
@@ -214,6 +216,7 @@ export class Cast {
       motion: null,
       expression: this.canExpress(glyph, modifiers.expression) ? modifiers.expression : null,
       person,
+      ...(modifiers.items.some(({ text }) => FAT.has(text)) && { isFat: true }),
     });
     if (modifiers.verb) this.act(index, modifiers.verb);
     return index;
@@ -307,7 +310,7 @@ export class Cast {
   canExpress(glyph: string, expression: Expression | null): boolean {
     if (canLowerLids(glyph, expression)) return true;
     if (expression === 'confused' && isAnimate(glyph, this.#vocabulary)) return true;
-    return hasFace(glyph) || (expression !== 'calm' && this.#canHaveLimbs(glyph));
+    return canShowFeelings(glyph) || (expression !== 'calm' && this.#canHaveLimbs(glyph));
   }
 
   #isLiving(index: number): boolean {
@@ -455,6 +458,13 @@ export class Cast {
   /** Gives an actor a thing, unless the prompt puts another into its hands. */
   equip(index: number, glyph: string, relation: Tool['relation'] = 'hold'): void {
     this.#tools.push({ subject: index, tool: { glyph, relation } });
+  }
+
+  /** "a wizard cat": clothes and things of what an animal is besides. */
+  dressUp(index: number, { things, role }: Costume): void {
+    const subject = this.subjects[index];
+    if (subject && role !== null) subject.role = role;
+    for (const { glyph, relation } of things) this.equip(index, glyph, relation);
   }
 
   /** Gives an actor what their role is known by, unless they are busy with something else. */

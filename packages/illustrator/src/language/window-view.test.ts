@@ -18,7 +18,7 @@ describe('the view through a window', () => {
     ['a student with a cat on the desk and the moon outside the window', '@moon||'],
     ['a dog waiting at the door, snow falling outside', '||snow'],
     ['a cat sitting on a windowsill watching birds outside', 'bird||'],
-    ['a dog looking out of the window at a snowman', 'snowman||'],
+    ['a dog looking out of the window at a snowman', '@snowman||'],
     ['a cat on a sofa, rain and thunder outside', '||rain storm'],
     ['a woman in her living room, palm trees and the beach outside', 'palm-tree|beach|'],
     ['a girl in a cafe while people with umbrellas walk by outside', 'person umbrella||'],

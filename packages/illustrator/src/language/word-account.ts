@@ -38,6 +38,11 @@ export class WordAccount {
     this.#rejected.add(item);
   }
 
+  /** It is about the request: in none of the lists. */
+  dismiss(item: Item): void {
+    this.#together.set(item, '');
+  }
+
   /** Words that are reported as one: "green eyes". */
   rejectTogether(items: readonly Item[]): void {
     const [first, ...others] = items;

@@ -24,7 +24,7 @@ describe('what is on a part of somebody', () => {
     ["a bird on an elephant's back", 'bird on elephant'],
     ['a santa hat on a cactus', 'cactus hold @santahat'],
     ['a pumpkin with a witch hat', '@pumpkin hold @witchhat'],
-    ['a scarf around a snowman', 'snowman hold scarf'],
+    ['a scarf around a snowman', '@snowman hold scarf'],
     ['an astronaut sitting on a donut', 'astronaut on doughnut'],
     ['a fox curled around a lantern', 'fox around @lantern'],
     ['a panda wrapped in a blanket', 'panda inside @blanket'],

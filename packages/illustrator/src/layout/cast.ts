@@ -54,7 +54,7 @@ export interface Cast {
 /** What animals hang below by their hands or feet. */
 const LEAF = 'leaf-fluttering-in-wind';
 const HUNG_FROM =
-  /^@branch$|^@?moon|moon$|balloon|chandelier|lamp$|^umbrella$|^cloud|airship|^@bulb|light-bulb|parachute|ceilingfan/;
+  /^@branch$|^@vine$|^@?moon|moon$|balloon|chandelier|lamp$|^umbrella$|^cloud|airship|^@bulb|light-bulb|parachute|ceilingfan/;
 
 /** "Strawberries in chocolate" lie in no vessel. */
 const areBothFood = (...two: readonly CastMember[]): boolean =>
@@ -82,7 +82,10 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
     case 'in':
       return isIn ? 'inside' : null;
     case 'across':
-      return glyph === '@bridge' && from.subject.count === 1 ? 'standing' : null;
+      return (glyph === '@bridge' || (glyph === '@rainbow' && isAnimate(from))) &&
+        from.subject.count === 1
+        ? 'standing'
+        : null;
     case 'ride':
       if (isBoard(glyph)) return 'standing';
       return contains && !to.category.startsWith('animal') ? 'inside' : 'astride';
@@ -109,7 +112,8 @@ export const isAnimate = (member: CastMember): boolean =>
   member.subject.hasLimbs === true;
 
 /** Said in the plural of what one person uses. */
-const PAIRED = /@dumbbell|boxing-glove|maracas|chopsticks|boot|shoe|sandal|socks|gloves/;
+const PAIRED =
+  /@dumbbell|^envelope$|love-letter|boxing-glove|maracas|chopsticks|boot|shoe|sandal|socks|gloves/;
 
 const MOST_BALLOONS = 9;
 
@@ -290,6 +294,18 @@ export const isOnTablePeopleHave = (cast: Cast, rider: CastMember): boolean =>
   cast.carriers.get(rider.index)?.member.subject.glyph === '@table' &&
   !isAnimate(rider) &&
   cast.leads.some(({ subject }) => subject.person !== null);
+/** Of mounts that are larger or smaller than what both are by nature: least and most. */
+const MOUNT_SIZES: Readonly<Record<string, readonly [number, number]>> = {
+  '@vine': [1.7, 1.7],
+  '@flatkeyboard': [1.25, 1.4],
+  '@goldpile': [1.45, 1.6],
+  '@crag': [1.2, 1.4],
+  '@boulder': [1.15, 1.5],
+  blossom: [1.5, 1.8],
+  sunflower: [1.5, 1.8],
+  lotus: [1.5, 1.8],
+  hibiscus: [1.5, 1.8],
+};
 
 /** Least and most that a mount may be larger than its rider. */
 function ratioLimits(
@@ -315,6 +331,8 @@ function ratioLimits(
   // Feet are near the pedals.
   if (glyph === '@viaduct') return [1.75, 1.75];
   if (glyph === 'bicycle') return [0.8, 0.88];
+  const own = MOUNT_SIZES[glyph];
+  if (own) return own;
   if (manner === 'hanging') return glyph === '@branch' ? [2.5, 2.8] : [0.9, 1.6];
   if (isScenery(glyph)) return [1.5, 2.6];
   return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
@@ -323,10 +341,13 @@ function ratioLimits(
 /** The tallest that sits on a shoulder. */
 const SMALLEST_RIDER = 0.7;
 
+/** They stand on two legs like people. */
+const UPRIGHT = /^(robot|alien|skull|ghost|goblin|ogre|@?snowman|teddy-bear)$/;
+
 /** "A parrot on his shoulder": people are no mounts for small animals. */
 const perches = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
   kind === 'on' &&
-  to.subject.person !== null &&
+  (to.subject.person !== null || UPRIGHT.test(to.subject.glyph)) &&
   from.subject.count === 1 &&
   from.category.startsWith('animal') &&
   statureOf(from.subject.glyph, from.category) <= SMALLEST_RIDER;

@@ -32,7 +32,7 @@ export function chooseMotion(
   const carrier = cast.carriers.get(member.index);
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
-    if (motion === 'jump' || motion === 'fly' || motion === 'sleep') return motion;
+    if (/^(jump|fly|sleep|roar|howl|breathe)$/.test(motion ?? '')) return motion ?? 'idle';
     if (motion === 'lie' && carrier.manner === 'standing') return motion;
     if (motion !== null && canBeDoneSeated(motion) && !isBoard(carrier.member.subject.glyph)) {
       return motion;

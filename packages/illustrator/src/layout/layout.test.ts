@@ -348,7 +348,7 @@ describe('who stands where', () => {
 
   it('sets what is above higher than what is below', () => {
     const { of } = stageOf('a dragon flying above a castle');
-    expect(one(of('dragon')).y).toBeLessThan(one(of('castle')).y - 0.3);
+    expect(one(of('@firedragon')).y).toBeLessThan(one(of('castle')).y - 0.3);
     const moon = stageOf('a cow jumping over the moon');
     expect(one(moon.of('cow')).y).toBeLessThan(one(moon.of('@moon')).y);
   });
@@ -424,8 +424,8 @@ describe('who stands where', () => {
 
   it('keeps what can fly on the floor of a room, and the moon behind the land', () => {
     const { of } = stageOf('a knight having tea with a dragon in the living room');
-    expect(one(of('dragon')).airborne).toBe(false);
-    expect(one(stageOf('a dragon flying').of('dragon')).airborne).toBe(true);
+    expect(one(of('@firedragon')).airborne).toBe(false);
+    expect(one(stageOf('a dragon flying').of('@firedragon')).airborne).toBe(true);
     expect(one(stageOf('a desert with a big full moon').of('@moon')).order).toBeLessThan(8);
   });
 

@@ -1,3 +1,4 @@
+import { isAtWindow } from '../language/at-window.ts';
 import { isInterior } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
@@ -117,9 +118,51 @@ function arrange(
   const near = [
     ...applyRelations(others, plan.relations, cast, frame),
     ...spreadOnGround(inWorld, cast, plan),
-  ].map((placement) => fitInFrame(placement, plan, frame));
+  ]
+    .map(leaveRoomForBreath)
+    .map((placement) => onSill(placement, plan, frame))
+    .map((placement) =>
+      isOnVine(placement, plan) ? swung(placement) : fitInFrame(placement, plan, frame),
+    );
   return [...near, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
 }
+
+const isOnVine = ({ mounts: [mount] }: Placement, { subjects }: ScenePlan): boolean =>
+  mount !== undefined && subjects[mount.subject]?.glyph === '@vine';
+
+/** The vine comes from above the picture and is at its way through the air. */
+const swung = (placement: Placement): Placement => ({
+  ...placement,
+  x: 0.5,
+  y: 0.38,
+  turn: placement.facing === 'left' ? 0.24 : -0.24,
+});
+
+/** Of a room whose window is one thing among others, the hero is on its sill. */
+function onSill(placement: Placement, plan: ScenePlan, { window }: LayoutFrame): Placement {
+  const isThere = window !== null && plan.setting !== 'room' && isAtWindow(plan);
+  if (!isThere || placement.role !== 'hero') return placement;
+  return {
+    ...placement,
+    x: window.x + window.width / 2,
+    y: window.y + window.height + 0.012,
+    size: Math.min(placement.size, window.width * 0.92, window.height * 0.8),
+  };
+}
+
+/** How far from the side it breathes to, so that the flame is in the picture. */
+const BREATH = 0.64;
+
+const leaveRoomForBreath = (placement: Placement): Placement =>
+  placement.motion !== 'breathe' || placement.role === 'back'
+    ? placement
+    : {
+        ...placement,
+        x:
+          placement.facing === 'left'
+            ? Math.max(placement.x, BREATH)
+            : Math.min(placement.x, 1 - BREATH),
+      };
 
 /** Who is on or in a thing stands where the thing does. */
 function riderOf(cast: Cast, index: number): number {

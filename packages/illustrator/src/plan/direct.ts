@@ -1,3 +1,5 @@
+import { isAtWindow } from '../language/at-window.ts';
+import { isGarment } from '../language/garments.ts';
 import { isGesture } from '../language/gestures.ts';
 import { hasWindow, INTERIOR_NAMES } from '../language/indoors.ts';
 import { singularPhrase } from '../language/inflection.ts';
@@ -27,6 +29,7 @@ import { celebrate } from './festivals.ts';
 import { leavingOut } from './leaving-out.ts';
 import { besideTheirTables, onTables } from './loose-things.ts';
 import { oneOf } from './one-of.ts';
+import { isOnDesk, isSurfing, withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { placeOfRole } from './role-places.ts';
 import { isOutInTheWeather, showStillLife } from './still-life.ts';
@@ -41,7 +44,10 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const whole = withToppings(
     asServed(withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(enacted)))))),
   );
-  const spec = atDesk(aroundHeads(whole, vocabulary, leavingOut), whole.setting);
+  const spec = withPerches(
+    atDesk(aroundHeads(whole, vocabulary, leavingOut), whole.setting),
+    vocabulary,
+  );
   const named = spec.setting ?? placeWithView(spec) ?? findSetting(spec, vocabulary);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
@@ -269,7 +275,9 @@ function landformsAt(
   }
   // The cliff of a lighthouse is higher than a breaking wave.
   const isOnCliff = subjects.some(({ glyph }) => glyph === '@lighthouse');
-  return isOnCliff ? landforms.filter((name) => name !== 'breaker') : landforms;
+  if (isOnCliff) return landforms.filter((name) => name !== 'breaker');
+  const isOnWave = setting === 'ocean' && subjects[0]?.motion === 'surf';
+  return isOnWave ? [...new Set([...landforms, 'breaker' as const])] : landforms;
 }
 
 // ---- place
@@ -312,6 +320,9 @@ function settingOfHost(spec: PromptSpec): SettingName | null {
     ({ from, kind }) => from === 0 && ['inside', 'in', 'on', 'ride'].includes(kind),
   );
   const glyph = host && spec.subjects[host.to]?.glyph;
+  // A mermaid on a rock is out of the water.
+  const hero = spec.subjects[0]?.glyph ?? '';
+  if (/^(rock|@boulder)$/.test(glyph ?? '') && isAtHomeIn('underwater', hero)) return 'beach';
   // A hamster's wheel is on no road.
   const isKnown = glyph !== undefined && glyph !== 'wheel';
   const home = (isKnown && HABITATS.get(glyph)) || null;
@@ -444,16 +455,37 @@ function settingOfWork({ subjects: [first], weather }: PromptSpec): SettingName 
   return PLACES_OF_WORK[first.motion ?? 'idle'] ?? null;
 }
 
+/** A duck in boots walks on the ground. */
+const isDressedSwimmer = ({ subjects, relations }: PromptSpec): boolean => {
+  const [hero] = subjects;
+  if (!hero || hero.person !== null || !WATERS.has(HABITATS.get(hero.glyph))) return false;
+  return (
+    hero.role !== undefined ||
+    hero.motion === 'walk' ||
+    isGesture(hero.motion) ||
+    relations.some(({ from, kind }) => from === 0 && kind === 'work') ||
+    relations.some(
+      ({ from, to, kind }) => from === 0 && kind === 'hold' && isGarment(subjects[to] ?? hero),
+    )
+  );
+};
+const WATERS: ReadonlySet<SettingName | undefined> = new Set<SettingName>(['lake', 'ocean']);
+
 /** The first subject's home; people, cats and robots are at home everywhere and ask the others. */
 function settingOfSubjects(spec: PromptSpec): SettingName | null {
   if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) return 'snowfield';
   const [hero] = spec.subjects;
   // A cat that holds a fish is not in the sea.
   const homes = spec.subjects.flatMap(({ glyph }, index) =>
-    isCarriedAlong(index, spec) ? [] : (HABITATS.get(glyph) ?? []),
+    isCarriedAlong(index, spec) || (index === 0 && isDressedSwimmer(spec))
+      ? []
+      : (HABITATS.get(glyph) ?? []),
   );
   const [home = null] = homes;
-  const heroHome = hero ? (HABITATS.get(hero.glyph) ?? placeOfRole(hero) ?? undefined) : undefined;
+  const heroHome =
+    hero && !isDressedSwimmer(spec)
+      ? (HABITATS.get(hero.glyph) ?? placeOfRole(hero) ?? undefined)
+      : undefined;
   // A tower does not hang in the sky that its balloons fly in.
   const isBelow = spec.relations.some(({ from, kind }) => from === 0 && kind === 'under');
   const isOnGround = hero && (isScenery(hero.glyph) || standsBelow(hero) || isBelow);
@@ -569,11 +601,14 @@ function adjustSetting(
   if (
     setting === 'room' &&
     spec.subjects.some((each) => needsFloor(each, vocabulary)) &&
+    !isAtWindow(spec) &&
+    !isOnDesk(spec) &&
     !isTableTop(spec, vocabulary)
   ) {
     if (STUDIES.has(first.motion ?? 'idle') && first.person !== null) return 'bedroom';
     return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
   }
+  if (isSurfing(spec, setting)) return 'ocean';
   if (setting === 'city' && !isInTheAir(first)) return 'street';
   // Cars are parked before a diner, not in it.
   const drives = (vocabulary.categoryOf(first.glyph) ?? '') === 'transport-ground';

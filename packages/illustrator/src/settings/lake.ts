@@ -22,7 +22,7 @@ const ON_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>(['swim', 's
 
 /** Somebody who neither rides nor swims stands on the bank, and the ducks come to it. */
 const staysAshore = ({ subjects: [first], relations }: Stage['plan']): boolean =>
-  first?.person != null &&
+  (first?.person != null || first?.motion === 'fish') &&
   !ON_WATER.has(first.motion) &&
   !relations.some(({ from, kind }) => from === 0 && ['ride', 'inside', 'on', 'in'].includes(kind));
 

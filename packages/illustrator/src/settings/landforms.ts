@@ -7,6 +7,7 @@ import { linearGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addBreaker } from './breaker.ts';
 import { crowd, scaleOf } from './extent.ts';
+import { addEyes } from './eyes-in-the-dark.ts';
 import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
 import { addPath } from './path.ts';
@@ -323,6 +324,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => void>> = {
   road: addRoadway,
   rails: addRails,
   breaker: addBreaker,
+  eyes: addEyes,
 };
 
 /** Adds what the prompt names of the land to a place that is already painted. */

@@ -1,4 +1,5 @@
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import { isAtWindow } from '../language/at-window.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -166,7 +167,11 @@ export async function room(stage: Stage): Promise<void> {
   stage.ground = 0.86;
   const across = Math.min(0.62 * width, 0.9 * scale);
   const tall = Math.min(0.54 * height, 0.62 * scale);
-  const frame = { x: (width - across) / 2, y: 0.62 * height - tall, width: across, height: tall };
+  const usual = { x: (width - across) / 2, y: 0.62 * height - tall, width: across, height: tall };
+  // What somebody sits on is its sill.
+  const frame = isAtWindow(plan)
+    ? { x: 0.08 * width, y: 0.06 * height, width: 0.84 * width, height: 0.68 * height }
+    : usual;
 
   addWall(stage);
   addView(stage, hours[plan.time], frame, falling);

@@ -115,7 +115,7 @@ const SITES: Readonly<Record<SiteName, Site>> = {
       piece('@fence', 0.9, 0.77, 0.18),
       piece('tractor', 0.78, 0.86, 0.2),
       piece('@haybale', 0.1, 0.87, 0.16),
-      piece('chicken', 0.36, 0.9, 0.09),
+      piece('@hen', 0.36, 0.9, 0.09),
       piece('@haybale', 0.94, 0.92, 0.16),
     ],
   },

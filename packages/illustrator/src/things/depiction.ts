@@ -1,6 +1,8 @@
 /** How the art pack shows things: which way they look, and what stands in for a lone head. */
 
-export { faceOf } from '../language/face-glyphs.ts';
+import type { MotionName } from '../language/spec.ts';
+
+export { faceOf, headOf } from '../language/face-glyphs.ts';
 
 const FACES_LEFT = new Set([
   'animal-mammal',
@@ -34,6 +36,14 @@ const WHOLE: Readonly<Record<string, string>> = {
   'dragon-face': 'dragon',
 };
 
+/** What has a picture of its own for what it does: a dragon asleep, a snowman that waves. */
+export function drawnWhile(motion: MotionName, glyph: string): string {
+  if (motion === 'sleep' && glyph.startsWith('@firedragon')) return '@sleepingdragon';
+  return glyph === '@snowman' && /^(wave|cheer|salute|point)$/.test(motion)
+    ? '@wavingsnowman'
+    : glyph;
+}
+
 export const wholeOf = (glyph: string): string => WHOLE[glyph] ?? glyph;
 
 /** Heads and other fronts that cannot be ridden as they are drawn, and what takes their place. */
@@ -63,6 +73,8 @@ const RIDEABLE: Readonly<Record<string, string>> = {
   // As magicians hold it.
   'top-hat': '@upturnedhat',
   'potted-plant': '@flowerpot',
+  keyboard: '@flatkeyboard',
+  rock: '@boulder',
   // The glyph is two small leaves in the wind.
   'leaf-fluttering-in-wind': '@leafperch',
 };

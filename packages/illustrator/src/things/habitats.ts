@@ -25,7 +25,7 @@ const HOMES = table<SettingName>({
   space: `@landingrocket @spaceshuttle rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   sky: '@biplane @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship kite eagle dove cloud',
-  snowfield: `penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
+  snowfield: `@snowman penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   savanna: '@ostrich @emu @cheetah @lioness @hyena @meerkat',
   jungle:
@@ -40,7 +40,7 @@ const HOMES = table<SettingName>({
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
+  park: `@pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
   hills: `@clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
@@ -66,7 +66,7 @@ const HOMES = table<SettingName>({
   stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone
     trumpet violin guitar @cello @doublebass @harp accordion performing-arts
     ballet-shoes woman-dancing man-dancing trophy boxing-glove`,
-  cave: '@minecart @chest pick bat',
+  cave: '@flames @minecart @chest pick bat',
 });
 
 /** Where things are at home when the prompt does not say. */
@@ -89,10 +89,13 @@ const FLYERS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
+/** They can fly, but are on the ground unless they are said to. */
+const ON_FOOT: ReadonlySet<string> = new Set(['@pigeon', '@firedragon']);
+
 /** They move through the air or hang in it. */
 export const AIRBORNE: ReadonlySet<string> = new Set([
   ...FLYERS,
-  ...OWN_ANIMALS.filter((glyph) => FLYERS.has(kinOf(glyph))),
+  ...OWN_ANIMALS.filter((glyph) => FLYERS.has(kinOf(glyph)) && !ON_FOOT.has(glyph)),
 ]);
 
 export const SHIPS: ReadonlySet<string> = new Set(

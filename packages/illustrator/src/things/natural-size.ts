@@ -427,6 +427,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   fire: 0.8,
   '@campfire': 0.85,
   snowman: 1.1,
+  '@snowman': 1.1,
+  '@sweatband': 0.5,
   guitar: 0.95,
   violin: 0.75,
   trumpet: 0.75,

@@ -8,6 +8,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@submarine': 0.3,
   bathtub: 0.4,
   '@bowl': 0.16,
+  '@eggshell': 0.12,
   '@blanket': 0.2,
   teapot: 0.12,
   'jack-o-lantern': 0.24,
@@ -192,6 +193,9 @@ const SADDLES: Readonly<Record<string, number>> = {
   'palm-tree': 0.3,
   '@fence': 0,
   '@branch': 0.56,
+  '@flatkeyboard': 0.42,
+  '@goldpile': 0.3,
+  '@crag': 0.02,
   '@leafperch': 0.47,
   'leaf-fluttering-in-wind': 0.47,
   '@table': 0,
@@ -237,7 +241,8 @@ export const isSmallWorld = (glyph: string): boolean =>
 export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? SADDLES[kinOf(glyph)] ?? 0;
 
 /** Where something hangs from it, in its heights from the ground. */
-export const hookOf = (glyph: string): number => (glyph === '@branch' ? 1 - saddleOf(glyph) : 0.06);
+export const hookOf = (glyph: string): number =>
+  glyph === '@branch' ? 1 - saddleOf(glyph) : glyph === '@vine' ? 0.2 : 0.06;
 
 const BOARDS = new Set([
   '@surfboard',

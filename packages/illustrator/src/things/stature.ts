@@ -15,6 +15,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^@(dragonfly|moth|lunamoth|firefly|tadpole)$/, 0.4],
   [/^@(orca|narwhal|beluga)$/, 2.4],
   [/^(ant|lady-beetle|mosquito|fly|bug)$/, 0.26],
+  [/^(peanuts|@acorn|chestnut|strawberry|cherries)$/, 0.24],
   [/^honeybee$/, 0.19],
   [/^@bowlingstrike$/, 1.1],
   [/^(spider|snail|worm|beetle|cricket|cockroach)$/, 0.32],

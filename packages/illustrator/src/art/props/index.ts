@@ -22,6 +22,7 @@ import { GAMES } from './games.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
+import { DEED_THINGS } from './household-deeds.ts';
 import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
 import { BIRDS } from './hummingbird.ts';
@@ -35,6 +36,7 @@ import { MOTORS } from './motors.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
+import { PERCHES } from './perches.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { RIDES } from './rides.ts';
@@ -61,6 +63,8 @@ import { WORN_THINGS } from './worn.ts';
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
   ...ANIMALS,
+  ...PERCHES,
+  ...DEED_THINGS,
   ...APPLIANCES,
   ...BAKERY,
   ...BEAUTY,

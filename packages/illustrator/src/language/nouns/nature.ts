@@ -12,7 +12,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   tornado: 'tornado, twister | whirlwind, cyclone, whirlpool, vortex',
   'high-voltage': 'lightning bolt | thunderbolt, electricity, bolt of lightning',
   snowflake: 'snowflake | single snowflake, ice crystal',
-  snowman: 'snowman, snowmen, snow man | olaf',
+  '@snowman': 'snowman, snowmen, snow man | olaf',
   fire: 'fire | flame, blazing fire, wildfire',
   '@campfire': 'campfire, camp fire | bonfire, camping fire, wood fire',
   droplet: 'droplet | drop of water, water drop, drop, raindrop, dewdrop, dew drop, teardrop',

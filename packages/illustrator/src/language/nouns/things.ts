@@ -9,7 +9,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@necklace':
     'pearl necklace, pearls, string of pearls, beads, necklace of pearls, bead necklace | lei, collar of pearls',
   '@flowercrown':
-    'flower crown, flower crowns, crown of flowers, floral crown, daisy crown, floral wreath, garland of flowers, flower garland, daisy chain, crown of daisies, crown of leaves | laurel crown',
+    'flower crown, flower crowns, crown of flowers, floral crown, daisy crown, floral wreath, flower wreath, garland of flowers, flower garland, daisy chain, crown of daisies, crown of leaves | laurel crown',
   '@halohat': 'halo, angel halo',
   '@berethat': 'beret, french beret',
   '@monocle': 'monocle',
@@ -60,8 +60,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@wheelbarrow': 'wheelbarrow | garden cart',
   '@hairbrush': 'hairbrush, hair brush | comb',
   '@snowball': 'snowball, snowballs',
-  '@chest':
-    'treasure chest, chest | pile of gold, gold pile, hoard, gold hoard, pile of treasure, treasure, treasure box, pirate treasure, chest of gold',
+  '@chest': 'treasure chest, chest | treasure, treasure box, pirate treasure, chest of gold',
   '@sink': 'sink, kitchen sink, washbasin, wash basin, bathroom sink',
   '@scale': 'kitchen scale, weighing scale, scales, scale',
   '@cauldron': 'cauldron | witch cauldron, witchs cauldron, crock pot',
@@ -73,7 +72,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fishtank': 'fish tank, fishtank, aquarium tank',
   '@birdcage': 'birdcage, bird cage, cage, golden cage, birdcages, cages',
   '@table':
-    'table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, counter, wooden board, cutting board, serving board, chopping board',
+    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, counter, wooden board, cutting board, serving board, chopping board',
+  '@sweatband': 'sweatband, sweat band, headband, head band',
   '@cushion': 'cushion | pillow, bean bag, beanbag, pillows, velvet cushion',
   '@hammock': 'hammock',
   '@vendingmachine': 'vending machine, vending machines',
@@ -109,7 +109,7 @@ export const THINGS: Readonly<Record<string, string>> = {
     'podium, pedestal, plinth, display stand, product stand, round podium, winners podium, display podium, platform',
   '@tomatoplant': 'tomato plant, tomato plants, tomato vine, tomato vines, tomatoes on the vine',
   '@cakestand': 'cake stand, tiered stand, dessert stand, cupcake stand',
-  '@wreath': 'wreath, christmas wreath, flower wreath, door wreath, laurel wreath | garland',
+  '@wreath': 'wreath, christmas wreath, door wreath, laurel wreath | garland',
   '@flowerpot':
     'terracotta pot, clay pot, plant pot, ceramic pot, empty flower pot, planter, terracotta planter',
   '@paperplane': 'paper airplane, paper plane, paper planes, paper aeroplane',
@@ -231,12 +231,14 @@ export const THINGS: Readonly<Record<string, string>> = {
   jeans: 'jeans | trousers, pants, overalls, dungarees',
   coat: 'coat, jacket | trench coat, raincoat, parka, puffer jacket, winter coat, fur coat, lab coat',
   'running-shoe': 'shoe, running shoe, shoes, running shoes | sneaker, trainer, sneakers, trainers',
-  'hiking-boot': 'boot, hiking boot, boots | cowboy boot, rain boots, wellies',
+  'hiking-boot':
+    'boot, hiking boot, boots, rain boots, rain boot, rubber boots, wellies | cowboy boot',
   'high-heeled-shoe': 'high heel, high heels | glass slipper, stiletto, red shoes',
   'ballet-shoes': 'ballet shoes | ballet slippers, slippers, slipper',
   socks: 'sock, socks',
   backpack: 'backpack, rucksack, knapsack | schoolbag',
-  handbag: 'handbag, purse',
+  handbag:
+    'handbag, purse, leather bag, shoulder bag, leather satchel | satchel, messenger bag, mail bag, mailbag, postbag',
   'shopping-bags':
     'shopping bag, shopping bags, paper bag, bags, bag | gift bag, tote bag, groceries, grocery bag',
   luggage: 'luggage, baggage | suitcase, briefcase bag, travel bag, trunk case',
@@ -292,6 +294,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   broom: 'broom, broomstick, witch broom | mop, flying broom',
   'old-key': 'key, old key, keys, golden key | skeleton key, rusty key',
   locked: 'lock | padlock',
+  '@goldpile':
+    'pile of gold, gold pile, piles of gold, hoard, gold hoard, hoard of gold, treasure hoard, heap of gold, mountain of gold, pile of gold coins, pile of coins, heap of coins | pile of treasure, heap of treasure, mound of treasure',
   coin: 'coin, coins, gold coin, gold coins | bitcoin, penny, doubloon',
   'money-bag': 'money, money bag, bag of money | cash, bag of gold, dollars, dollar',
   'money-with-wings': 'flying money | dollar bill, bank note, banknotes',

@@ -2,7 +2,10 @@ import type { PropFamily } from '../brush.ts';
 import { WILD_BIRDS } from './birds.ts';
 import { CAT_COATS, CATS_OF_ALL_KINDS } from './cats.ts';
 import { DOG_BREEDS, DOG_COATS } from './dogs.ts';
+import { DRAGON_COATS, DRAGONS } from './dragons.ts';
 import type { Coat } from './four-legged.ts';
+import { FOWL_AND_HAMSTER, HAMSTER_COATS } from './fowl.ts';
+import { ANIMAL_HEADS } from './heads.ts';
 import { MAMMAL_COATS, WILD_MAMMALS } from './mammals.ts';
 import { SEA_MAMMALS } from './sea-mammals.ts';
 import { SEA_ANIMALS } from './sea.ts';
@@ -17,6 +20,9 @@ export const ANIMALS: PropFamily = {
   ...WILD_MAMMALS,
   ...WILD_BIRDS,
   ...SMALL_ANIMALS,
+  ...DRAGONS,
+  ...ANIMAL_HEADS,
+  ...FOWL_AND_HAMSTER,
 };
 
 /** Coats of those with a face of their own, by glyph. */
@@ -24,4 +30,6 @@ export const COATS: Readonly<Record<string, Coat>> = {
   ...CAT_COATS,
   ...DOG_COATS,
   ...MAMMAL_COATS,
+  ...DRAGON_COATS,
+  ...HAMSTER_COATS,
 };

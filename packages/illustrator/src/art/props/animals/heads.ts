@@ -1,0 +1,332 @@
+import type { Canvas2D } from '../../../canvas.ts';
+import { HEAD_EYES, headOf } from '../../../language/face-glyphs.ts';
+import { type Colour, shift } from '../../../math/colour.ts';
+import type { PropFamily } from '../brush.ts';
+import { CREAM, eye, flat, INK, inside, line, oval, round, WHITE } from './form.ts';
+import { bothSides, type Paint } from './four-legged.ts';
+
+/** The head of an animal that is drawn whole, seen from the front: for a body with hands and clothes. */
+interface Head {
+  readonly colour: Colour;
+  /** Drawn before the head: ears, horns, a comb. */
+  readonly behind?: (context: Canvas2D, colour: Colour) => void;
+  /** Markings that end at the outline of the head. */
+  readonly marks?: (context: Canvas2D, colour: Colour) => void;
+  /** A bill, a snout or a trunk. */
+  readonly snout: Paint;
+  readonly outline?: string;
+  readonly isSmaller?: boolean;
+  readonly belly?: Colour;
+  readonly limbs?: Colour;
+  readonly feet?: Colour;
+  readonly tail?: 'bushy' | 'thin' | 'nub';
+}
+
+const ROUND =
+  'M 50 14 C 74 14 88 32 88 54 C 88 76 72 90 50 90 C 28 90 12 76 12 54 C 12 32 26 14 50 14 Z';
+const LONG =
+  'M 50 8 C 70 8 80 24 78 44 C 78 62 74 90 50 90 C 26 90 22 62 22 44 C 20 24 30 8 50 8 Z';
+const ORANGE: Colour = [0.76, 0.17, 62];
+const COMB: Colour = [0.58, 0.22, 25];
+
+/** A short bill that points at the viewer. */
+const beak =
+  (colour: Colour, y = 64, wide = 9): Paint =>
+  (c) => {
+    round(
+      c,
+      `M ${50 - wide} ${y} C 44 ${y - 7} 56 ${y - 7} ${50 + wide} ${y} L 50 ${y + 14} Z`,
+      colour,
+    );
+    line(
+      c,
+      `M ${50 - wide + 2} ${y + 3} Q 50 ${y + 6} ${50 + wide - 2} ${y + 3}`,
+      1.2,
+      shift(colour, -0.2),
+    );
+  };
+/** A wide, flat bill. */
+const flatBill: Paint = (c) => {
+  round(
+    c,
+    'M 24 66 C 30 58 42 60 50 60 C 58 60 70 58 76 66 C 78 76 64 82 50 82 C 36 82 22 76 24 66 Z',
+    ORANGE,
+  );
+  line(c, 'M 27 70 C 38 75 62 75 73 70', 1.6, shift(ORANGE, -0.2));
+  for (const x of [45, 55]) flat(c, oval(x, 64, 1.6, 1.1), shift(ORANGE, -0.3));
+};
+const nose =
+  (muzzle: Colour, ink: Colour = INK): Paint =>
+  (c) => {
+    round(c, oval(50, 72, 21, 15), muzzle);
+    flat(c, oval(50, 64, 5.6, 4), ink);
+    line(c, 'M 42 75 C 45 80 49 79 50 69 C 51 79 55 80 58 75', 1.7, INK);
+  };
+const broadSnout =
+  (colour: Colour): Paint =>
+  (c) => {
+    round(c, oval(50, 72, 27, 18), colour);
+    for (const x of [40, 60]) flat(c, oval(x, 66, 3, 2.4), shift(colour, -0.25));
+    line(c, 'M 34 79 C 42 85 58 85 66 79', 1.8, INK);
+  };
+const roundEars =
+  (radius: number, inner?: Colour) =>
+  (context: Canvas2D, colour: Colour): void =>
+    bothSides((c) => {
+      round(c, oval(80, 26, radius, radius), colour);
+      if (inner) flat(c, oval(80, 27, radius * 0.58, radius * 0.58), inner);
+    })(context);
+const sideEars = (context: Canvas2D, colour: Colour): void =>
+  bothSides((c) =>
+    round(c, 'M 76 34 C 86 26 98 26 102 32 C 100 44 90 50 78 48 Z', shift(colour, -0.05)),
+  )(context);
+const horns =
+  (colour: Colour): Paint =>
+  (context) =>
+    bothSides((c) => round(c, 'M 58 18 C 58 4 68 -6 80 -8 C 76 0 74 10 70 22 Z', colour))(context);
+
+const HEADS: Readonly<Record<string, Head>> = {
+  duck: {
+    colour: [0.53, 0.13, 150],
+    snout: flatBill,
+    belly: [0.8, 0.02, 250],
+    limbs: [0.5, 0.06, 50],
+    feet: ORANGE,
+  },
+  penguin: {
+    colour: [0.34, 0.03, 270],
+    marks: (c) => bothSides((s) => flat(s, oval(65, 60, 19, 24), WHITE))(c),
+    snout: beak(ORANGE),
+    belly: WHITE,
+    feet: ORANGE,
+  },
+  owl: {
+    isSmaller: true,
+    colour: [0.5, 0.08, 50],
+    behind: (context, colour) =>
+      bothSides((c) => round(c, 'M 62 22 C 70 8 82 2 88 4 C 90 18 88 30 82 40 Z', colour))(context),
+    marks: (c) => bothSides((s) => flat(s, oval(69, 50, 19, 20), CREAM))(c),
+    snout: beak(ORANGE, 60, 6),
+    belly: [0.82, 0.07, 65],
+    feet: ORANGE,
+  },
+  '@pigeon': {
+    colour: [0.66, 0.03, 255],
+    marks: (c) => flat(c, 'M 8 72 C 30 82 70 82 92 72 L 92 96 L 8 96 Z', [0.56, 0.11, 165]),
+    snout: beak([0.45, 0.02, 280]),
+    belly: [0.76, 0.02, 255],
+    feet: [0.66, 0.15, 25],
+  },
+  '@hen': {
+    colour: [0.66, 0.12, 52],
+    behind: (context) => {
+      for (const [x, y] of [
+        [40, 12],
+        [50, 7],
+        [60, 12],
+      ] as const)
+        round(context, oval(x, y, 8, 9), COMB);
+    },
+    snout: (c) => {
+      round(c, oval(50, 84, 6, 9), COMB);
+      beak(ORANGE)(c);
+    },
+    belly: [0.8, 0.08, 60],
+    feet: ORANGE,
+  },
+  sloth: {
+    colour: [0.82, 0.07, 70],
+    marks: (c, colour) => {
+      flat(c, 'M 8 8 L 92 8 L 92 30 C 70 22 30 22 8 30 Z', shift(colour, -0.14));
+      bothSides((s) => flat(s, oval(68, 55, 17, 9, 24), [0.45, 0.05, 50]))(c);
+    },
+    snout: nose([0.88, 0.05, 75]),
+    belly: [0.88, 0.05, 75],
+  },
+  elephant: {
+    isSmaller: true,
+    colour: [0.68, 0.03, 265],
+    behind: (context, colour) =>
+      bothSides((c) => {
+        round(c, oval(93, 44, 22, 27), colour);
+        flat(c, oval(93, 46, 14, 19), [0.8, 0.06, 10]);
+      })(context),
+    snout: (c) => {
+      const skin: Colour = [0.68, 0.03, 265];
+      round(
+        c,
+        'M 41 56 C 44 50 56 50 59 56 C 62 70 60 84 62 98 C 58 104 46 104 42 98 C 42 84 38 70 41 56 Z',
+        shift(skin, 0.04),
+      );
+      for (const y of [68, 76, 84, 92])
+        line(c, `M 43 ${y} Q 51 ${y + 3} 59 ${y}`, 1.2, shift(skin, -0.12));
+    },
+    outline: ROUND,
+  },
+  turtle: {
+    colour: [0.72, 0.15, 135],
+    snout: (c) => {
+      for (const x of [45, 55]) flat(c, oval(x, 64, 1.7, 1.3), [0.4, 0.1, 140]);
+      line(c, 'M 32 74 C 42 82 58 82 68 74', 2, INK);
+    },
+    belly: [0.88, 0.1, 100],
+  },
+  't-rex': {
+    colour: [0.68, 0.16, 155],
+    snout: (c) => {
+      round(c, oval(50, 72, 28, 17), [0.74, 0.14, 150]);
+      for (const x of [43, 57]) flat(c, oval(x, 65, 2.4, 1.8), [0.42, 0.1, 150]);
+      line(c, 'M 28 76 C 40 84 60 84 72 76', 1.8, INK);
+      for (const x of [38, 62]) flat(c, `M ${x - 3} 79 L ${x + 3} 79 L ${x} 85 Z`, WHITE);
+    },
+    belly: [0.88, 0.1, 110],
+  },
+  otter: {
+    colour: [0.52, 0.07, 50],
+    behind: roundEars(9),
+    snout: nose(CREAM),
+    belly: [0.8, 0.05, 65],
+  },
+  '@squirrel': {
+    isSmaller: true,
+    colour: [0.6, 0.14, 48],
+    behind: (context, colour) =>
+      bothSides((c) => round(c, 'M 62 22 C 66 6 78 -4 84 -4 C 92 8 90 28 82 38 Z', colour))(
+        context,
+      ),
+    snout: nose(CREAM),
+    belly: CREAM,
+    tail: 'bushy',
+  },
+  '@capybara': {
+    colour: [0.58, 0.09, 55],
+    behind: roundEars(8),
+    snout: broadSnout([0.52, 0.08, 52]),
+    belly: [0.7, 0.07, 62],
+  },
+  goat: {
+    isSmaller: true,
+    colour: [0.86, 0.03, 75],
+    behind: (context, colour) => {
+      horns([0.6, 0.05, 70])(context);
+      sideEars(context, colour);
+    },
+    outline: LONG,
+    snout: (c) => {
+      nose([0.92, 0.02, 75])(c);
+      round(c, 'M 44 86 C 46 100 50 106 52 106 C 55 100 57 92 56 86 Z', [0.92, 0.02, 75]);
+    },
+  },
+  ewe: {
+    isSmaller: true,
+    colour: [0.95, 0.015, 85],
+    behind: (context, colour) => sideEars(context, shift(colour, -0.1)),
+    marks: (c) => flat(c, oval(50, 62, 27, 29), [0.86, 0.05, 50]),
+    snout: (c) => {
+      for (const [x, y] of [
+        [32, 24],
+        [44, 18],
+        [56, 18],
+        [68, 24],
+        [50, 27],
+      ] as const)
+        round(c, oval(x, y, 11, 10), [0.95, 0.015, 85]);
+      flat(c, oval(50, 69, 5, 3.4), [0.6, 0.1, 15]);
+      line(c, 'M 43 77 C 45 81 49 80 50 73 C 51 80 55 81 57 77', 1.7, INK);
+    },
+    limbs: [0.86, 0.05, 50],
+  },
+  '@alpaca': {
+    isSmaller: true,
+    colour: [0.93, 0.03, 80],
+    outline: LONG,
+    behind: (context, colour) =>
+      bothSides((c) => round(c, 'M 60 18 C 62 2 70 -8 76 -8 C 82 4 80 16 74 26 Z', colour))(
+        context,
+      ),
+    snout: (c) => {
+      for (const [x, y] of [
+        [40, 16],
+        [50, 11],
+        [60, 16],
+        [50, 22],
+      ] as const)
+        round(c, oval(x, y, 10, 9), [0.93, 0.03, 80]);
+      nose([0.88, 0.04, 75])(c);
+    },
+  },
+  giraffe: {
+    isSmaller: true,
+    colour: [0.84, 0.13, 80],
+    outline: LONG,
+    behind: (context, colour) => {
+      sideEars(context, colour);
+      bothSides((c) => {
+        line(c, 'M 60 18 L 62 0', 5, [0.6, 0.1, 60]);
+        round(c, oval(62, -1, 5, 5), [0.45, 0.08, 50]);
+      })(context);
+    },
+    marks: (c) => {
+      for (const [x, y] of [
+        [34, 22],
+        [66, 20],
+        [50, 28],
+        [28, 40],
+        [73, 42],
+      ] as const)
+        flat(c, oval(x, y, 7, 5.4, x), [0.6, 0.12, 55]);
+    },
+    snout: broadSnout([0.9, 0.07, 80]),
+  },
+  hedgehog: {
+    colour: [0.84, 0.06, 70],
+    behind: (context) => {
+      for (let i = 0; i < 13; i++) {
+        const angle = Math.PI * (1.08 + (i / 12) * 0.84);
+        const [x, y] = [50 + 42 * Math.cos(angle), 46 + 38 * Math.sin(angle)];
+        round(context, oval(x, y, 11, 11), [0.46, 0.06, 50]);
+      }
+      round(context, oval(50, 44, 44, 40), [0.46, 0.06, 50]);
+    },
+    outline:
+      'M 50 30 C 70 30 82 42 82 60 C 82 78 68 90 50 90 C 32 90 18 78 18 60 C 18 42 30 30 50 30 Z',
+    snout: nose([0.9, 0.04, 75]),
+  },
+};
+
+/** Of heads whose ears or horns need room. */
+const SMALLER = 0.84;
+
+function drawHead(context: Canvas2D, name: string, head: Head, colour: Colour): void {
+  const outline = head.outline ?? ROUND;
+  context.save();
+  if (head.isSmaller) {
+    context.translate(0.5, 0.9);
+    context.scale(SMALLER, SMALLER);
+    context.translate(-0.5, -0.9);
+  }
+  head.behind?.(context, colour);
+  round(context, outline, colour);
+  if (head.marks) inside(context, outline, (c) => head.marks?.(c, colour));
+  head.snout(context);
+  context.restore();
+  const { apart, y, radius } = HEAD_EYES.get(name) ?? { apart: 18, y: 48, radius: 5.6 };
+  for (const side of [-1, 1]) eye(context, 50 + side * apart, y, radius);
+}
+
+const entries = Object.entries(HEADS).map(
+  ([glyph, head]) => [headOf(glyph) ?? glyph, head] as const,
+);
+
+export const ANIMAL_HEADS: PropFamily = Object.fromEntries(
+  entries.map(([name, head]) => [
+    name,
+    (context: Canvas2D, colour: Colour | null) =>
+      drawHead(context, name, head, colour ?? head.colour),
+  ]),
+);
+
+/** Colors of the bodies below them, by the glyph of the head. */
+export const HEAD_LOOKS: Readonly<
+  Record<string, Pick<Head, 'colour' | 'belly' | 'limbs' | 'feet' | 'tail'>>
+> = Object.fromEntries(entries);

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = await readVocabulary();
+});
+
+const read = (prompt: string) => parsePrompt(prompt, vocabulary);
+const castOf = (prompt: string): readonly string[] =>
+  read(prompt).subjects.map(({ glyph, role }) =>
+    role === undefined ? glyph : `${glyph}: ${role}`,
+  );
+
+describe('animals as somebody', () => {
+  it.each([
+    ['a superhero dog', ['dog: superhero', '@hero-mask']],
+    ['a dog dressed as a pirate', ['dog: pirate', '@piratehat']],
+    ['a cat in a wizard costume', ['cat: wizard', '@witchhat', 'magic-wand']],
+    ['a fox postman', ['fox: postman', 'envelope']],
+    ['sunglasses dog', ['dog', 'sunglasses']],
+  ])('%s', (prompt, cast) => {
+    expect(castOf(prompt)).toEqual(cast);
+  });
+
+  it('leaves out who only wishes for the picture, and how somebody sits', () => {
+    expect(castOf('my daughter wants a unicorn')).toEqual(['unicorn']);
+    expect(castOf('a cat sitting like a person')).toEqual(['cat']);
+  });
+
+  it('gives boots and backpacks to the animal', () => {
+    for (const prompt of [
+      'a duck walking in rain boots',
+      'a turtle late to school with a backpack',
+    ]) {
+      const { subjects, relations } = read(prompt);
+      const [held] = relations.filter(({ from, kind }) => from === 0 && kind === 'hold');
+      expect(subjects[held?.to ?? -1]?.glyph).toMatch(/boot|backpack/);
+    }
+  });
+
+  it('paints what a color is said of behind, and what is made of metal', () => {
+    expect(read('a robot mascot for my app, blue, friendly').subjects[0]?.colour).toBe('blue');
+    expect(read('an owl made of brass').subjects[0]?.colour).toBe('brass');
+    expect(read('an owl made of brass gears').subjects[0]?.colour).toBe('brass');
+  });
+
+  it('lets only the living sleep', () => {
+    const { subjects } = read('a lamp, books and a cat sleeping');
+    expect(subjects.map(({ motion }) => motion)).toEqual([null, null, 'sleep']);
+  });
+
+  it('knows a giant from a size', () => {
+    expect(castOf('a giant sleeping in the mountains')).toHaveLength(1);
+    expect(read('a giant cat').subjects).toHaveLength(1);
+  });
+});

@@ -1,0 +1,122 @@
+import { kinOf } from '../language/kin.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { oneOf } from './one-of.ts';
+
+const CARRIED: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'inside', 'ride', 'above']);
+
+const isCarried = ({ relations }: PromptSpec, index: number): boolean =>
+  relations.some(({ from, kind }) => from === index && CARRIED.has(kind));
+
+const withThing = (
+  spec: PromptSpec,
+  from: number,
+  glyph: string,
+  kind: Relation['kind'],
+): PromptSpec => ({
+  ...spec,
+  subjects: [...spec.subjects, oneOf(glyph, glyph.slice(1))],
+  relations: [...spec.relations, { from, to: spec.subjects.length, kind }],
+});
+
+const withMotion = (spec: PromptSpec, index: number, motion: MotionName | null): PromptSpec => ({
+  ...spec,
+  subjects: spec.subjects.map((subject, i) => (i === index ? { ...subject, motion } : subject)),
+});
+
+const PEAK = /\b(peak|summit|mountain ?top)$/;
+const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  null,
+  'idle',
+  'sit',
+  'sleep',
+  'lie',
+  'peer',
+  'roar',
+  'howl',
+]);
+
+/** Whether the first one is on a thing that lies on a desk. */
+export const isOnDesk = ({ subjects, relations }: PromptSpec): boolean =>
+  relations.some(
+    ({ from, to, kind }) => from === 0 && kind === 'on' && subjects[to]?.glyph === 'keyboard',
+  );
+
+/** Apes and monkeys that swing without a swing do it on a vine. */
+const SWINGERS = /^(monkey|gorilla|orangutan|sloth)$/;
+
+function swingOnVine(spec: PromptSpec): PromptSpec {
+  const index = spec.subjects.findIndex(
+    ({ glyph, motion }) => motion === 'swing' && SWINGERS.test(kinOf(glyph)),
+  );
+  if (index < 0) return spec;
+  const relations = spec.relations.filter(({ from, to, kind }) => {
+    const glyph = spec.subjects[to]?.glyph ?? '';
+    return from !== index || kind === 'hold' || glyph === '@swing' || glyph === '@branch';
+  });
+  const isSeated = relations.some(({ from, kind }) => from === index && kind !== 'hold');
+  return isSeated
+    ? spec
+    : withThing(withMotion({ ...spec, relations }, index, 'hang'), index, '@vine', 'on');
+}
+
+/** What hatches sits in the lower half of its egg. */
+function hatch(spec: PromptSpec): PromptSpec {
+  const index = spec.subjects.findIndex(({ motion }) => motion === 'hatch');
+  if (index < 0) return spec;
+  const egg = spec.subjects.findIndex(({ glyph }) => /egg$/.test(glyph));
+  if (egg < 0) {
+    return withThing(withThing(spec, index, '@eggshell', 'inside'), index, '@eggcaphat', 'hold');
+  }
+  const relations: Relation[] = [
+    ...spec.relations.filter(({ from, to }) => from !== index || to !== egg),
+    { from: index, to: egg, kind: 'inside' },
+  ];
+  const subjects = spec.subjects.map((subject, i) =>
+    i === egg ? { ...subject, glyph: '@eggshell', count: 1 } : subject,
+  );
+  return withThing({ ...spec, subjects, relations }, index, '@eggcaphat', 'hold');
+}
+
+/** "on a mountain peak": the land has no top to stand on. */
+function onPeak(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const [first] = spec.subjects;
+  const isOnPeak =
+    first !== undefined &&
+    first.count === 1 &&
+    spec.setting === 'mountain' &&
+    isAnimate(first.glyph, vocabulary) &&
+    AT_REST.has(first.motion) &&
+    !isCarried(spec, 0) &&
+    spec.placeNames.some((name) => PEAK.test(name));
+  return isOnPeak ? withThing(spec, 0, '@crag', 'on') : spec;
+}
+
+/** Whales that swim through clouds are in the air. */
+function swimInAir(spec: PromptSpec): PromptSpec {
+  const [first] = spec.subjects;
+  const isInClouds = spec.placeNames.some((name) => /clouds?$|\bsky$|\bair$/.test(name));
+  const swims = first?.motion === 'swim' && isInClouds;
+  return swims ? withMotion(spec, 0, 'fly') : spec;
+}
+
+/** Fire that is breathed on a castle comes down on it from above. */
+const breatheDown = (spec: PromptSpec): PromptSpec => ({
+  ...spec,
+  relations: spec.relations.map((relation) =>
+    relation.kind === 'on' && spec.subjects[relation.from]?.motion === 'breathe'
+      ? { ...relation, kind: 'above' as const }
+      : relation,
+  ),
+});
+
+/** Gives animals what they sit, hang or hatch on where the prompt says it by a place or a deed. */
+export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
+  onPeak(hatch(swingOnVine(swimInAir(breatheDown(spec)))), vocabulary);
+
+const SEASIDE: ReadonlySet<SettingName | null> = new Set<SettingName | null>(['beach', 'ocean']);
+
+/** Who surfs is on a wave, whatever shore is named. */
+export const isSurfing = ({ subjects }: PromptSpec, setting: SettingName): boolean =>
+  SEASIDE.has(setting) && subjects[0]?.motion === 'surf';

@@ -1,0 +1,54 @@
+import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import { type Colour, css } from '../math/colour.ts';
+import { fract, TAU } from '../math/periodic.ts';
+import type { Stage } from '../stage/stage.ts';
+import { scaleOf } from './extent.ts';
+
+const IRIS: Colour = [0.9, 0.18, 98];
+const RED: Colour = [0.62, 0.23, 25];
+/** Before the far trees and behind the near ones. */
+const ORDER = 21;
+/** Middle and size of each pair, in fractions of the picture. */
+const PAIRS = [
+  [0.12, 0.52, 1],
+  [0.3, 0.6, 0.75],
+  [0.5, 0.46, 0.7],
+  [0.7, 0.57, 0.85],
+  [0.88, 0.49, 1.1],
+] as const;
+
+/** Eyes that glow between the trees and blink in turn. */
+export function addEyes(stage: Stage): void {
+  const { width, height, plan } = stage;
+  const scale = scaleOf(stage);
+  const colour = plan.colours.includes('red') ? RED : IRIS;
+  const light = glowSprite(stage.environment, colour);
+  stage.addLayer(ORDER, 0.2, (context, phase) => {
+    for (const [i, [x, y, size]] of PAIRS.entries()) {
+      const radius = 0.021 * scale * size;
+      const blink = Math.max(0, 1 - 18 * Math.abs(fract(phase + i * 0.23) - 0.5));
+      for (const side of [-1, 1]) {
+        const eyeX = x * width + side * radius * 1.35;
+        const eyeY = y * height;
+        drawGlow(context, light, eyeX, eyeY, radius * 4.5, 0.5 * (1 - blink));
+        context.fillStyle = css(colour);
+        context.beginPath();
+        context.ellipse(
+          eyeX,
+          eyeY,
+          radius,
+          radius * 1.15 * (1 - 0.94 * blink),
+          side * 0.25,
+          0,
+          TAU,
+        );
+        context.fill();
+        if (blink > 0.5) continue;
+        context.fillStyle = css([0.2, 0.02, 280]);
+        context.beginPath();
+        context.ellipse(eyeX, eyeY, radius * 0.26, radius * 0.8, 0, 0, TAU);
+        context.fill();
+      }
+    }
+  });
+}
