@@ -46,6 +46,8 @@ async function drawPerson(glyph: string, skin: SkinTone): Promise<Canvas> {
       thumb: false,
       atChest: nothing,
       atBench: null,
+      onBack: null,
+      onBench: null,
       inHand: null,
       inFront: null,
       tears: null,

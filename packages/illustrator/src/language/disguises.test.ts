@@ -36,7 +36,7 @@ describe('animals as somebody', () => {
       'a turtle late to school with a backpack',
     ]) {
       const { subjects, relations } = read(prompt);
-      const [held] = relations.filter(({ from, kind }) => from === 0 && kind === 'hold');
+      const held = relations.find(({ from, kind }) => from === 0 && kind === 'hold');
       expect(subjects[held?.to ?? -1]?.glyph).toMatch(/boot|backpack/);
     }
   });

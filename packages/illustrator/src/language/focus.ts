@@ -11,7 +11,6 @@ import {
   isPerson,
   isPourable,
   isWearable,
-  isWorn,
 } from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
 import { isNoPerch, relationBetween } from './relation-kind.ts';

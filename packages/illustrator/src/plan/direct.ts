@@ -276,7 +276,7 @@ function landformsAt(
   // The cliff of a lighthouse is higher than a breaking wave.
   const isOnCliff = subjects.some(({ glyph }) => glyph === '@lighthouse');
   if (isOnCliff) return landforms.filter((name) => name !== 'breaker');
-  const isOnWave = setting === 'ocean' && subjects[0]?.motion === 'surf';
+  const isOnWave = setting === 'ocean' && spec.setting !== null && subjects[0]?.motion === 'surf';
   return isOnWave ? [...new Set([...landforms, 'breaker' as const])] : landforms;
 }
 

@@ -1,6 +1,6 @@
 import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import type { MotionName, PromptSpec, Relation, SettingName } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { oneOf } from './one-of.ts';
 
@@ -65,7 +65,7 @@ function swingOnVine(spec: PromptSpec): PromptSpec {
 function hatch(spec: PromptSpec): PromptSpec {
   const index = spec.subjects.findIndex(({ motion }) => motion === 'hatch');
   if (index < 0) return spec;
-  const egg = spec.subjects.findIndex(({ glyph }) => /egg$/.test(glyph));
+  const egg = spec.subjects.findIndex(({ glyph }) => glyph.endsWith('egg'));
   if (egg < 0) {
     return withThing(withThing(spec, index, '@eggshell', 'inside'), index, '@eggcaphat', 'hold');
   }
