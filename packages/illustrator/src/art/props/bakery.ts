@@ -9,11 +9,9 @@ import {
   fillEllipse,
   fillOutline,
   fillShape,
-  gloss,
   type PropFamily,
   roundShade,
   strokeLine,
-  strokeOutline,
   WOOD,
 } from './brush.ts';
 
