@@ -8,7 +8,15 @@ import type { Manner, Placement } from '../layout/placement.ts';
 import type { Colour } from '../math/colour.ts';
 import { skinOf } from '../stage/skin.ts';
 import type { Stage } from '../stage/stage.ts';
-import { drawnWhile, faceOf, headOf, openedAs, rideableAs, wholeOf } from '../things/depiction.ts';
+import {
+  drawnWhile,
+  faceOf,
+  headOf,
+  looksLeft,
+  openedAs,
+  rideableAs,
+  wholeOf,
+} from '../things/depiction.ts';
 import { type Glass, glassOf } from '../things/glass.ts';
 import { isScenery, isStacked, isWorn } from '../things/nature.ts';
 import { brimOf, hookOf, saddleOf } from '../things/seats.ts';
@@ -67,6 +75,8 @@ export interface Seat {
   /** Width of its sprite's box. */
   readonly sizePx: number;
   readonly drawn: boolean;
+  /** Mirrored, so that what is at its left is at its right. */
+  readonly isTurned: boolean;
 }
 
 const EVERGREEN = /evergreen|christmas|palm|cactus/;
@@ -151,6 +161,7 @@ async function createSeat(
     glass: mount.manner === 'inside' ? glassOf(glyph) : null,
     sizePx,
     drawn: mount.drawn,
+    isTurned: facing === 'right' && looksLeft(glyph, category),
   };
 }
 

@@ -41,7 +41,7 @@ export function benchDrawing(
   const wood = underAmbient(WOOD, stage.palette, 0.8);
   const iron = underAmbient(IRON, stage.palette, 0.8);
   const station = stationFor(motion, things, stage.plan.setting);
-  const onTop = things.filter(({ glyph }) => !/^@(table|sink)$/.test(glyph));
+  const onTop = things.filter(({ glyph }) => !/^@(table|sink|anvil|counter)$/.test(glyph));
   const fried = onTop.filter(({ glyph }) => glyph !== '@fryingpan');
   const isFried =
     fried.length < onTop.length ||
@@ -59,7 +59,7 @@ export function benchDrawing(
     const foot = station === 'fire' ? FLOOR - 0.14 : station === 'stove' ? top - 0.03 : top + 0.02;
     onTop.forEach((thing, i) => {
       context.save();
-      const step = Math.min(0.34, 0.9 / onTop.length);
+      const step = Math.min(0.34, (station === 'counter' ? 1.15 : 0.9) / onTop.length);
       const flat = FLAT.test(thing.glyph) ? LYING_FLAT : 1;
       const across = (i - (onTop.length - 1) / 2) * step - (station === 'stove' ? BESIDE_HAND : 0);
       const x = kind === 'pillow' ? (flat < 1 ? 0.16 : -0.42) : across;

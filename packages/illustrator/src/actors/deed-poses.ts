@@ -157,12 +157,26 @@ export const DEED_POSES = {
     rightHand: [0.34, 0.94 + 0.015 * wave(p, 2)],
     head: 0.05 * wave(p),
   }),
-  nap: (p: number): Partial<FigurePose> => ({
-    hips: [0, 0.2 + 0.006 * wave(p)],
-    head: 0.5 + 0.02 * wave(p),
-    lean: 0.05,
-    leftHand: [-0.26, 0.98],
-    rightHand: [0.3, 0.98],
+  deejay: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.3, 0.96 + 0.012 * wave(p, 4)],
+    rightHand: [0.3 + 0.03 * wave(p, 4, 0.25), 0.96],
+    lean: 0.03 * wave(p, 2),
+    head: 0.1 * wave(p, 4, 0.25),
+  }),
+  spy: (p: number): Partial<FigurePose> => ({
+    leftHand: [0.1, 0.46],
+    rightHand: [0.3, 0.36 + 0.006 * wave(p)],
+    head: 0.02 * wave(p),
+  }),
+  milk: (p: number): Partial<FigurePose> => ({
+    hips: [-0.08, 0.26 + 0.008 * wave(p)],
+    lean: 0.42,
+    head: 0.02,
+    leftHand: [0.34, 1.2 + 0.03 * wave(p, 3)],
+    rightHand: [0.54, 1.2 + 0.03 * wave(p, 3, 0.5)],
+    leftFoot: [-0.3, SOLE],
+    rightFoot: [0.14, SOLE],
+    knees: [1, 1],
   }),
   pour: (p: number): Partial<FigurePose> => ({
     lean: 0.03,

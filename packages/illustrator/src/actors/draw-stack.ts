@@ -176,7 +176,7 @@ function seatPlace(
     (back + (level === shifted ? seatShift * room : 0)) * seat.body.width +
       (seat.glass?.x ?? mouthOf(seat.body.glyph)) *
         seat.sizePx *
-        (seat.body.glyph === '@opentractor' && facing === 'left' ? -1 : 1),
+        (seat.isTurned || (seat.body.glyph === '@opentractor' && facing === 'left') ? -1 : 1),
     -seat.heightPx +
       (last ? sinkOf(actor, seat) : sinkInGlass(seat, actor.mounts[level + 1]?.body.height ?? 0)) +
       (level === 0 ? seatDepth * seat.body.width : 0) -

@@ -386,7 +386,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     lean: 0.12 + 0.04 * wave(p, 2),
     head: 0.1,
     leftHand: [0.02 + 0.07 * wave(p, 2), 0.86],
-    rightHand: [0.22 + 0.13 * wave(p, 2), 1.02],
+    rightHand: [0.24 + 0.1 * wave(p, 2), 0.98 + 0.03 * wave(p, 2, 0.25)],
     leftFoot: [-0.16, SOLE],
     rightFoot: [0.16, SOLE],
   }),

@@ -87,6 +87,8 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'handover',
   'harvest',
   'vacuum',
+  'spy',
+  'milk',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([

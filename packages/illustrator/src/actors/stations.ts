@@ -9,7 +9,15 @@ import { underAmbient } from './lit-colour.ts';
 import type { PoseName } from './pose-name.ts';
 
 /** What people stand behind while they work, besides a table. */
-export type StationName = 'table' | 'grill' | 'stove' | 'fire' | 'sink' | 'desk' | 'counter';
+export type StationName =
+  | 'table'
+  | 'grill'
+  | 'stove'
+  | 'fire'
+  | 'sink'
+  | 'desk'
+  | 'counter'
+  | 'anvil';
 
 const FLOOR = 1.57;
 const STEEL: Colour = [0.8, 0.015, 250];
@@ -31,10 +39,23 @@ export function stationFor(
   if (has('@cauldron')) return isIndoors(setting) && setting !== 'potions' ? 'stove' : 'fire';
   if (has('@sink')) return 'sink';
   if (has('@turntable')) return 'desk';
+  if (has('@anvil')) return 'anvil';
   if (motion === 'stir' && isIndoors(setting) && !things.some(({ glyph }) => COLD.test(glyph)))
     return 'stove';
-  return motion === 'sell' ? 'counter' : 'table';
+  return motion === 'sell' || has('@counter') || COUNTERS.has(setting) ? 'counter' : 'table';
 }
+
+/** Where one works behind a counter. */
+const COUNTERS: ReadonlySet<SettingName> = new Set<SettingName>([
+  'bar',
+  'cafe',
+  'market',
+  'shop',
+  'bakery',
+  'florist',
+  'supermarket',
+  'bookshop',
+]);
 
 /** Stirred on a table. */
 const COLD = /cake|@coffee|@bowl|paint|^tea|@cocoa|glass|bread|beverage/;
@@ -163,6 +184,29 @@ function drawCounter(context: Canvas2D, ambient: (colour: Colour) => Colour, top
   box(context, [-0.7, top - 0.02, 1.4, 0.08], shift(oak, 0.08), 0.02);
 }
 
+/** On a block of wood. */
+function drawAnvil(context: Canvas2D, ambient: (colour: Colour) => Colour, top: number): void {
+  const iron = ambient([0.42, 0.02, 270]);
+  box(context, [-0.26, top + 0.26, 0.52, FLOOR - top - 0.26], ambient(OAK), 0.03);
+  context.fillStyle = shaded(context, shift(iron, -0.06), top, top + 0.28);
+  context.beginPath();
+  context.moveTo(-0.24, top + 0.27);
+  context.lineTo(0.24, top + 0.27);
+  context.quadraticCurveTo(0.1, top + 0.2, 0.12, top + 0.1);
+  context.lineTo(-0.12, top + 0.1);
+  context.quadraticCurveTo(-0.1, top + 0.2, -0.24, top + 0.27);
+  context.fill();
+  context.fillStyle = shaded(context, shift(iron, 0.1), top, top + 0.14);
+  context.beginPath();
+  context.moveTo(-0.5, top + 0.02);
+  context.quadraticCurveTo(-0.36, top + 0.13, -0.16, top + 0.13);
+  context.lineTo(0.32, top + 0.13);
+  context.lineTo(0.34, top);
+  context.lineTo(-0.2, top);
+  context.quadraticCurveTo(-0.36, top, -0.5, top + 0.02);
+  context.fill();
+}
+
 /** Draws a station; false: it is a table or a grill. */
 export function drawStation(
   context: Canvas2D,
@@ -176,6 +220,7 @@ export function drawStation(
   else if (name === 'sink') drawSink(context, ambient, top);
   else if (name === 'desk') drawDeejayDesk(context, ambient, top);
   else if (name === 'counter') drawCounter(context, ambient, top);
+  else if (name === 'anvil') drawAnvil(context, ambient, top);
   else return false;
   return true;
 }

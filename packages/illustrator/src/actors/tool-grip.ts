@@ -40,6 +40,9 @@ const TOOLS: Readonly<Record<string, ToolShape>> = {
   '@uprightvacuum': tool(0.11, 0.08, 0.72, 0.9),
   '@hairdryer': tool(0.6, 0.86, 0.2, 0.3),
   '@fryingpan': tool(0.08, 0.5, 0.95, 0.62),
+  '@mop': tool(0.5, 0.3, 0.5, 0.95),
+  broom: tool(0.66, 0.3, 0.3, 0.86),
+  '@spyglass': tool(0.46, 0.5, 0.98, 0.5),
   lipstick: tool(0.5, 0.8, 0.5, 0.1),
 };
 
@@ -61,6 +64,9 @@ const SIZES: Readonly<Record<string, number>> = {
   '@fryingpan': 0.95,
   '@whisk': 0.46,
   '@uprightvacuum': 0.86,
+  '@mop': 0.95,
+  broom: 0.9,
+  '@spyglass': 0.6,
   '@dentalmirror': 0.34,
 };
 
@@ -77,6 +83,8 @@ const AIMS: Readonly<Partial<Record<MotionName, Point>>> = {
   paint: [0.95, -0.3],
   pet: [0.95, -0.12],
   groom: [0.98, 0.1],
+  spy: [0.98, -0.16],
+  sweep: [-0.4, 0.92],
   panflip: [1, 0.06],
   vacuum: [0.62, 0.78],
   call: [-0.3, -0.9],

@@ -158,6 +158,7 @@ const WHILE_SEATED: ReadonlySet<MotionName> = new Set<MotionName>([
   'drink',
   'sing',
   'wave',
+  'spy',
 ]);
 
 /** Whether the legs are free for sitting meanwhile. */

@@ -26,7 +26,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
     '@leafsprig @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
   'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit': '@acorn @pomegranate @dragonfruit @raspberry @plum',
-  tool: '@paintbucket @rollingpin @whisk @fryingpan @scale @dentalmirror @uprightvacuum',
+  tool: '@paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion',
   dishware: '@juicebottle @placesetting @tray @frenchpress @messagebottle',
   money: '@piggybank',

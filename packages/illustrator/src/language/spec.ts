@@ -391,8 +391,11 @@ export type MotionName =
   | 'vacuum'
   /** Behind the counter of a stall. */
   | 'sell'
-  /** With the head on a table. */
-  | 'nap'
+  /** At two turntables. */
+  | 'deejay'
+  /** Through a spyglass. */
+  | 'spy'
+  | 'milk'
   | 'howl'
   /** Round and round after its own tail. */
   | 'chasetail'

@@ -133,7 +133,7 @@ const ROWS: readonly Row[] = [
     null,
     hold('@hairbrush'),
   ],
-  ['milk', 'crouch', 'beside', hold('@bucket')],
+  ['milk', 'milk', 'beside', hold('@bucket')],
   ['shear, shearing', 'pet', 'beside', hold('scissors')],
   ['inject, vaccinate, giving a shot to, gives a shot to', 'pet', 'beside', hold('syringe')],
   ['saw', 'scrub', 'work', [work('wood'), hold('carpentry-saw')]],
@@ -161,7 +161,7 @@ const ROWS: readonly Row[] = [
   ],
   ['scoop | spread, dip, grate, mash, scrape, season', 'stir', 'work', hold('spoon')],
   [
-    'working on | squeeze, squish, press, pack, unpack, load, unload, arrange, stack, sort, weigh, mend, glue, crush, print, solve, sculpt, clean up, cleaning up, tidy, tidy up',
+    'working on | squeeze, squish, press, pack, unpack, load, unload, arrange, stack, sort, mend, glue, crush, print, solve, sculpt, clean up, cleaning up, tidy, tidy up',
     'knead',
     'work',
   ],
@@ -681,7 +681,7 @@ const ROWS: readonly Row[] = [
   // A living actor is held in the arms.
   ['hold, held, carry, hold up | cradle, rescue, save', null, 'hug'],
   [
-    'hold, clutch, grab, show, wield | share, sell, sold, trade, steal, stole, raise, offer, give, hand, bring, deliver, balance, pick up, serve, buy, bought, find, found, win, won, borrow, put, putting, take out, taking out, receive, count, try on, trying on, pack up, lose, lost',
+    'hold, clutch, grab, show, wield | share, trade, steal, stole, raise, offer, give, hand, bring, deliver, balance, pick up, serve, buy, bought, find, found, win, won, borrow, put, putting, take out, taking out, receive, count, try on, trying on, pack up, lose, lost',
     null,
     'hold',
   ],
@@ -690,6 +690,8 @@ const ROWS: readonly Row[] = [
     'eat',
     'hold',
   ],
+  ['sell, sold', 'sell', 'work'],
+  ['weigh, weighed, weighing', 'sell', 'work', work('@scale')],
   ['have, has, having', null, 'hold'],
   [
     'brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushing its teeth, brush teeth',
@@ -705,7 +707,7 @@ const ROWS: readonly Row[] = [
     [work('pot-of-food'), hold('spoon')],
   ],
   [
-    'grill, grilling, barbecue, barbecuing, bbqing, having a barbecue, having a bbq, at the grill',
+    'grill, grilling, barbecue, barbecuing, cooking barbecue, cooking bbq, cooking a barbecue, making barbecue, cooking on the grill, cooking on a grill, flipping burgers on the grill, bbqing, having a barbecue, having a bbq, at the grill',
     'grill',
     'work',
     [work('cut-of-meat'), hold('@spatula')],
@@ -736,7 +738,8 @@ const ROWS: readonly Row[] = [
   ['chopping wood, chop wood, chopping down', 'strike', 'beside', [beside('@stump'), hold('axe')]],
   ['scrub, wash, wipe, polish, clean | dust', 'scrub', 'work', [work('@bucket'), hold('sponge')]],
   ['knit, crochet | sew, embroider, weave', 'knit', 'hold', [hold('@knitting'), on('@armchair')]],
-  ['sweep, swept, mop | rake', 'sweep', null, hold('broom')],
+  ['mop, mopping the floor, mopping floors', 'sweep', null, hold('@mop')],
+  ['sweep, swept | rake', 'sweep', null, hold('broom')],
   ['dig, dug, dig up, digging up, shovel, bury', 'sweep', 'beside', hold('@shovel')],
   ['juggle', 'juggle', 'hold', hold('baseball')],
   ['toss, toss up, flip', 'toss', 'hold'],
@@ -872,7 +875,12 @@ const ROWS: readonly Row[] = [
     'work',
     work('@openlaptop'),
   ],
-  ['mixing music, djing, scratching records', 'type', 'work', work('@turntable')],
+  [
+    'mixing music, djing, scratching records, spinning records, playing a dj set',
+    'deejay',
+    'work',
+    work('@turntable'),
+  ],
   ['sing, sang | rap, karaoke', 'sing', 'hold', hold('microphone')],
   [
     'drum, play the drums, play drums, playing drums, playing the drums',

@@ -388,7 +388,7 @@ interface Reach {
 }
 
 /** What is pushed or led goes the same way. */
-const AHEAD: ReadonlySet<MotionName> = new Set<MotionName>(['push', 'walk']);
+const AHEAD: ReadonlySet<MotionName> = new Set<MotionName>(['push', 'walk', 'milk']);
 
 /** How near somebody comes to what they do something to. */
 const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
@@ -412,19 +412,21 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   takeout: { own: 0.42, others: 0.46, size: 0.86 },
   groom: { own: 0.38, others: 0.2 },
   harvest: { own: 0.3, others: 0.33, size: 1.75 },
+  milk: { own: 0.3, others: 0.34 },
   handover: { own: 0.37, others: 0.37 },
   graze: { own: 0.44, others: 0.16, size: 0.36 },
 };
 const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>(['fight', 'box', 'handover']);
 
-/** A loaded cart is no larger than who pushes it can push: how large it is, and its share of what it was. */
+/** A loaded cart or an easel is no larger than its user can use: how large it is, and its share of what it was. */
 function loadOf({
   subject,
   other,
 }: Pair): { readonly cart: number; readonly share: number } | null {
-  const cart = subject.motion === 'push' ? other.mounts[0] : undefined;
-  if (!cart) return null;
-  const size = Math.min(cart.size, subject.size * 1.1);
+  const most = subject.motion === 'push' ? 1.1 : subject.motion === 'paint' ? 1 : null;
+  const [cart] = other.mounts;
+  if (!cart || most === null) return null;
+  const size = Math.min(cart.size, subject.size * most);
   return { cart: size, share: size / cart.size };
 }
 

@@ -45,6 +45,7 @@ function groomClient(scene: Scene, doer: number): void {
   );
   const isOwn = named < 0 && !isGroomer && !isSaid(scene, /haircut/);
   if (isOwn || (named < 0 && isDoctor) || isDoneBy(scene, named, doer)) return;
+  drop(scene, ({ glyph }) => /^(tooth|mouth|ear|eye)$/.test(glyph));
   takeBack(scene, doer, (glyph) =>
     /^(carrot|kitchen-knife|gear|hammer|@bucket|sponge)$/.test(glyph),
   );
@@ -52,7 +53,6 @@ function groomClient(scene: Scene, doer: number): void {
     named < 0 ? false : index !== doer && each.person !== null && each.count === 1,
   );
   const seated = client >= 0 ? client : addClient(scene);
-  drop(scene, ({ glyph }) => /^(tooth|mouth|ear|eye)$/.test(glyph));
   change(scene, doer, { motion: 'groom' });
   change(scene, seated, { motion: 'sit' });
   unrelate(scene, ({ from, to }) => from === doer && to === seated);

@@ -386,6 +386,8 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   panflip: 'kitchen',
   harvest: 'orchard',
   sell: 'market',
+  sweep: 'living',
+  deejay: 'stage',
   vacuum: 'living',
   takeout: 'kitchen',
   groom: 'salon',
@@ -407,7 +409,7 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
 const PLACES_OF_ROLES: readonly (readonly [roles: RegExp, place: SettingName])[] = [
   [/\b(hairdresser|barber|hair ?stylist|makeup artist|beautician)$/, 'salon'],
   [/\b(teacher|tutor|professor)$/, 'classroom'],
-  [/\b(doctor|nurse|dentist|surgeon)$/, 'hospital'],
+  [/\b(doctor|nurse|dentist|surgeon|vet|veterinarian)$/, 'hospital'],
   [/\b(mechanic|plumber|carpenter|electrician|handyman|welder)$/, 'garage'],
   [/\b(florist)$/, 'florist'],
   [/\b(barista)$/, 'cafe'],
@@ -790,11 +792,29 @@ function inOpenCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
       })
       .map(({ to }) => to),
   );
+  const drivers = driversIn(spec, driven);
   const subjects = spec.subjects.map((subject, index) =>
-    driven.has(index) ? { ...subject, glyph: OPEN_CARS[subject.glyph] ?? subject.glyph } : subject,
+    drivers.has(index)
+      ? { ...subject, isHead: true }
+      : driven.has(index)
+        ? { ...subject, glyph: OPEN_CARS[subject.glyph] ?? subject.glyph }
+        : subject,
   );
   return { ...spec, subjects };
 }
+
+/** Of who sits behind a window, the head is to be seen. */
+const driversIn = ({ subjects, relations }: PromptSpec, driven: ReadonlySet<number>) =>
+  new Set(
+    relations.flatMap(({ from, to }) => {
+      const glyph = subjects[to]?.glyph ?? '';
+      const hasWindow = WINDOWED.test(OPEN_CARS[glyph] ?? glyph);
+      return driven.has(to) && hasWindow && subjects[from]?.person ? [from] : [];
+    }),
+  );
+
+const WINDOWED =
+  /^(bus|taxi|delivery-truck|pickup-truck|ambulance|fire-engine|police-car|minibus|articulated-lorry|helicopter|locomotive|@schoolbus|@vintagetruck|@excavator|@biplane)$/;
 
 const OPEN_CARS: Readonly<Record<string, string>> = {
   automobile: '@convertible',
@@ -804,6 +824,8 @@ const OPEN_CARS: Readonly<Record<string, string>> = {
   '@classicsportscar': '@convertible',
   'oncoming-automobile': '@convertible',
   tractor: '@opentractor',
+  airplane: '@biplane',
+  'small-airplane': '@biplane',
 };
 
 /** A train crosses a bridge that is made for it. */

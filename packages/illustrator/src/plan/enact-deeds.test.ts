@@ -66,6 +66,32 @@ describe('deeds to people', () => {
   });
 });
 
+describe('deeds of trades', () => {
+  it.each([
+    ['a dad cooking barbecue', 'man grill; man work cut-of-meat; man hold @spatula'],
+    ['a man cooking steak on the barbecue', 'man grill; man work cut-of-meat'],
+    ['a dj playing music', 'person deejay; person work @turntable'],
+    ['a blacksmith hammering a sword', 'man-beard work @anvil; man-beard hold hammer'],
+    ['a carpenter hammering', 'man work wood; man hold hammer'],
+    ['a girl painting a cat', 'cat inside @blankeasel; girl beside @blankeasel'],
+    ['a painter painting a sunset by the sea', 'beside @seaeasel'],
+    ['a chef cutting fish', 'cook chop; cook work @rawfish; cook hold kitchen-knife'],
+    ['a scientist looking through a microscope', 'scientist work microscope'],
+    ['a sailor looking through a telescope', 'man-beard spy; man-beard hold @spyglass'],
+    ['a tailor sewing a shirt', 'person work @sewingmachine'],
+    ['a woman weighing tomatoes', 'woman work @scale; woman work tomato'],
+    ['a bus driver driving a bus', 'person ride bus'],
+  ])('%s', (prompt, expected) => {
+    const { cast } = drawn(prompt);
+    for (const part of expected.split('; ')) expect(cast).toContain(part);
+  });
+
+  it('shows of who drives behind a window the head alone', () => {
+    const [driver] = direct(parsePrompt('a taxi driver', vocabulary), vocabulary).subjects;
+    expect(driver?.isHead).toBe(true);
+  });
+});
+
 describe('deeds on a farm', () => {
   it.each([
     ['a woman picking apples', 'woman harvest; woman beside @appletree'],

@@ -6,8 +6,14 @@ import type { Scene, Step } from './deed-scene.ts';
 import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
+import { TRADE_DEEDS } from './trade-deeds.ts';
 
-const STEPS: readonly Step[] = [...KITCHEN_DEEDS, ...FARM_DEEDS, ...DEEDS_TO_PEOPLE];
+const STEPS: readonly Step[] = [
+  ...TRADE_DEEDS,
+  ...KITCHEN_DEEDS,
+  ...FARM_DEEDS,
+  ...DEEDS_TO_PEOPLE,
+];
 
 /** Puts the things of a deed where somebody who does it has them: in the pan, on the tree, in the other's hand. */
 export function enactDeeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {

@@ -6,6 +6,13 @@ import { kinOf } from '../language/kin.ts';
 const NATURAL_SIZES: Readonly<Record<string, number>> = {
   castle: 2.3,
   '@openoven': 1.6,
+  '@anvil': 1,
+  '@barbecue': 1.3,
+  '@mop': 1.1,
+  '@spyglass': 0.7,
+  '@seaeasel': 1.1,
+  '@blankeasel': 1.1,
+  '@counter': 1.1,
   '@salonchair': 1.3,
   '@appletree': 2,
   '@orangetree': 2,

@@ -58,6 +58,7 @@ import { TOWERS } from './towers.ts';
 import { TRAINS } from './trains.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
+import { WORKSHOP_THINGS } from './workshop-things.ts';
 import { WORN_THINGS } from './worn.ts';
 
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
@@ -75,6 +76,7 @@ export const PROPS: PropTable = {
   ...CRAFT,
   ...DESK_THINGS,
   ...FARM_THINGS,
+  ...WORKSHOP_THINGS,
   ...KITCHEN_TOOLS,
   ...DISPLAYS,
   ...SIGNS,

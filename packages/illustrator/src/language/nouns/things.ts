@@ -61,6 +61,11 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@hairbrush': 'hairbrush, hair brush | comb',
   '@snowball': 'snowball, snowballs',
   '@chest': 'treasure chest, chest | treasure, treasure box, pirate treasure, chest of gold',
+  '@anvil': 'anvil',
+  '@barbecue': 'barbecue grill, bbq grill, barbecue, bbq, grill, charcoal grill',
+  '@mop': 'mop',
+  '@spyglass': 'spyglass',
+  '@counter': 'counter, bar counter, kitchen counter, shop counter, countertop, checkout counter',
   '@sink': 'sink, kitchen sink, washbasin, wash basin, bathroom sink',
   '@scale': 'kitchen scale, weighing scale, scales, scale',
   '@cauldron': 'cauldron | witch cauldron, witchs cauldron, crock pot',
@@ -72,7 +77,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fishtank': 'fish tank, fishtank, aquarium tank',
   '@birdcage': 'birdcage, bird cage, cage, golden cage, birdcages, cages',
   '@table':
-    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, counter, wooden board, cutting board, serving board, chopping board',
+    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, wooden board, cutting board, serving board, chopping board',
   '@sweatband': 'sweatband, sweat band, headband, head band',
   '@cushion': 'cushion | pillow, bean bag, beanbag, pillows, velvet cushion',
   '@hammock': 'hammock',
@@ -272,7 +277,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'mantelpiece-clock': 'mantel clock, mantelpiece clock, table clock | cuckoo clock',
   'hourglass-not-done': 'hourglass | sand timer, egg timer',
   'magnifying-glass-tilted-left': 'magnifying glass | loupe',
-  telescope: 'telescope | spyglass',
+  telescope: 'telescope',
   microscope: 'microscope',
   alembic: 'alembic, chemistry set, erlenmeyer, flask, chemistry flask | beaker',
   'test-tube': 'test tube | vial',
@@ -291,7 +296,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'magic-wand': 'wand, magic wand | staff, wizard staff, scepter',
   'crystal-ball':
     'crystal ball, fortune teller ball | orb, magic orb, glass ball, glass orb, glowing orb, sphere',
-  broom: 'broom, broomstick, witch broom | mop, flying broom',
+  broom: 'broom, broomstick, witch broom | flying broom',
   'old-key': 'key, old key, keys, golden key | skeleton key, rusty key',
   locked: 'lock | padlock',
   '@goldpile':

@@ -1,0 +1,184 @@
+import {
+  change,
+  drop,
+  give,
+  indexOfGlyph,
+  isDoneTo,
+  isSaid,
+  relate,
+  type Scene,
+  type Step,
+  takeBack,
+  unrelate,
+} from './deed-scene.ts';
+
+const GRILLED = /\b(barbecues?|barbeque|bbq|grill)\b/i;
+
+/** On a grill, which is before them. */
+function atGrill(scene: Scene, doer: number): void {
+  const grill = indexOfGlyph(scene, /^@barbecue$/);
+  const motion = scene.subjects[doer]?.motion ?? 'idle';
+  const cooks = /^(stir|chop|knead|toss|grill)$/.test(motion);
+  const standsThere = grill >= 0 && isDoneTo(scene, doer, grill) && motion === 'idle';
+  if (!scene.isActor(doer) || (!standsThere && !(cooks && GRILLED.test(scene.said.prompt)))) return;
+  takeBack(scene, doer, (glyph) => /^(pot-of-food|spoon)$/.test(glyph));
+  if (grill >= 0) drop(scene, (_, index) => index === indexOfGlyph(scene, /^@barbecue$/));
+  change(scene, doer, { motion: 'grill' });
+  const has = (kind: string): boolean =>
+    scene.relations.some((each) => each.from === doer && each.kind === kind);
+  if (!has('work')) give(scene, doer, 'cut-of-meat', 'work');
+  if (!has('hold')) give(scene, doer, '@spatula', 'hold');
+}
+
+/** Whose desk has two turntables on it. */
+function atTurntables(scene: Scene, doer: number): void {
+  const { word = '', motion = null } = scene.subjects[doer] ?? {};
+  if (!/\bdjs?$/i.test(word) || !/^(shake|type|idle|sing|stand)$/.test(motion ?? 'idle')) return;
+  takeBack(scene, doer, (glyph) => /^(soccer-ball|guitar)$/.test(glyph));
+  change(scene, doer, { motion: 'deejay' });
+  const turntable = indexOfGlyph(scene, /^@turntable$/);
+  if (turntable >= 0) relate(scene, doer, turntable, 'work');
+  else give(scene, doer, '@turntable', 'work');
+  const own = scene.subjects.find(
+    ({ glyph, source }) => glyph === '@turntable' && source === undefined,
+  );
+  if (own) change(scene, scene.subjects.indexOf(own), { count: 2 });
+}
+
+/** Metal is hammered on an anvil, wood on a table; nobody mends a gear that was not named. */
+function atWorkbench(scene: Scene, doer: number): void {
+  const { word = '', motion = null, person = null } = scene.subjects[doer] ?? {};
+  if (motion !== 'chop' || person === null || indexOfGlyph(scene, /^kitchen-knife$/) >= 0) return;
+  const isSmith = /smith$/.test(word) || isSaid(scene, /forg|anvil/);
+  if (isSmith) {
+    takeBack(scene, doer, (glyph) => glyph === 'gear');
+    const anvil = indexOfGlyph(scene, /^@anvil$/);
+    if (anvil >= 0) {
+      unrelate(scene, ({ to }) => to === anvil);
+      relate(scene, doer, anvil, 'work');
+    } else give(scene, doer, '@anvil', 'work');
+    scene.setting ??= 'garage';
+  } else if (/carpenter|joiner/.test(word) || isSaid(scene, /wood|plank|nail/)) {
+    takeBack(scene, doer, (glyph) => glyph === 'gear');
+    if (!scene.relations.some(({ from, kind }) => from === doer && kind === 'work')) {
+      give(scene, doer, 'wood', 'work');
+    }
+  }
+}
+
+const LANDSCAPES = /\b(sunset|sunrise|sea|ocean|beach|seascape)\b/i;
+
+/** What is painted is on the easel. */
+function onEasel(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'paint') return;
+  const easel = indexOfGlyph(scene, /^@easel$/);
+  if (easel < 0) return;
+  const motif = scene.relations.find(
+    ({ from, to, kind }) =>
+      from === doer && to !== easel && (kind === 'front' || kind === 'beside' || kind === 'work'),
+  )?.to;
+  const what = /\bpaint(?:ing|s|ed)?\s+(.*)/i.exec(scene.said.prompt)?.[1] ?? '';
+  if (
+    motif !== undefined &&
+    !/wall|fence|house|door|room/.test(scene.subjects[motif]?.word ?? '')
+  ) {
+    change(scene, easel, { glyph: '@blankeasel' });
+    change(scene, motif, { count: 1, motion: null });
+    unrelate(scene, ({ from, to }) => from === motif || to === motif);
+    relate(scene, motif, easel, 'inside');
+    relate(scene, doer, easel, 'beside');
+  } else if (motif === undefined && LANDSCAPES.test(what)) {
+    change(scene, easel, { glyph: '@seaeasel' });
+  }
+}
+
+/** What is cut lies on the table. */
+function onBoard(scene: Scene, doer: number): void {
+  const { motion = null, person = null } = scene.subjects[doer] ?? {};
+  if (
+    person === null ||
+    !/^(chop|strike)$/.test(motion ?? '') ||
+    !isSaid(scene, /cut|slic|chop|fillet/)
+  ) {
+    return;
+  }
+  const fish = scene.subjects.findIndex(
+    ({ glyph }, index) => /^(fish|tropical-fish)$/.test(glyph) && isDoneTo(scene, doer, index),
+  );
+  if (fish < 0) return;
+  change(scene, doer, { motion: 'chop' });
+  change(scene, fish, { glyph: '@rawfish', count: 1 });
+  relate(scene, doer, fish, 'work');
+  takeBack(scene, doer, (glyph) => glyph === 'carrot');
+  const hasKnife = scene.subjects.some(({ glyph }) => glyph === 'kitchen-knife');
+  if (!hasKnife) give(scene, doer, 'kitchen-knife', 'hold');
+}
+
+/** What is weighed is beside a scale. */
+function onScale(scene: Scene, doer: number): void {
+  if (!scene.subjects[doer]?.person || !isSaid(scene, /\bweigh/)) return;
+  const scale = indexOfGlyph(scene, /^@scale$/);
+  unrelate(scene, ({ from, to }) => from === scale || to === scale);
+  if (scale >= 0) relate(scene, doer, scale, 'work');
+  else give(scene, doer, '@scale', 'work');
+  if (/^(knead|idle)$/.test(scene.subjects[doer].motion ?? 'idle')) {
+    change(scene, doer, { motion: 'sell' });
+  }
+}
+
+/** Who stands behind a counter works at it. */
+function atCounter(scene: Scene, doer: number): void {
+  const counter = indexOfGlyph(scene, /^@counter$/);
+  if (counter < 0 || !scene.subjects[doer]?.person || !isDoneTo(scene, doer, counter)) return;
+  relate(scene, doer, counter, 'work');
+}
+
+/** Looks into a microscope on the table, or through a spyglass. */
+function throughLenses(scene: Scene, doer: number): void {
+  const lens = scene.subjects.findIndex(({ glyph }) => /^(microscope|telescope)$/.test(glyph));
+  if (lens < 0 || !scene.subjects[doer]?.person) return;
+  if (scene.subjects[lens]?.glyph === 'microscope') {
+    if (!isSaid(scene, /look|peer|us|examin|study/) && !isDoneTo(scene, doer, lens)) return;
+    relate(scene, doer, lens, 'work');
+    change(scene, doer, { motion: 'knead' });
+    scene.setting ??= 'lab';
+    return;
+  }
+  const isAtSea =
+    /pirate|captain|sailor|explorer/.test(scene.subjects[doer]?.word ?? '') ||
+    /\b(ship|boat)\b/i.test(scene.said.prompt);
+  if (!isAtSea) return;
+  const ship = indexOfGlyph(scene, /^(sailboat|ship)$/);
+  if (/pirate/.test(scene.said.prompt)) change(scene, ship, { glyph: '@pirateship' });
+  change(scene, lens, { glyph: '@spyglass' });
+  change(scene, doer, { motion: 'spy' });
+  takeBack(scene, doer, (glyph) => /^(dagger|@sword|@katana)$/.test(glyph));
+  relate(scene, doer, indexOfGlyph(scene, /^@spyglass$/), 'hold');
+}
+
+/** Cloth is sewn with a machine; the first of what is sewn lies beside it. */
+function atSewingMachine(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'knit' || !isSaid(scene, /\bsew/)) return;
+  takeBack(scene, doer, (glyph) => /^@(knitting|armchair)$/.test(glyph));
+  for (const [index, { glyph }] of scene.subjects.entries()) {
+    if (glyph === '@knitting' && isDoneTo(scene, doer, index))
+      change(scene, index, { glyph: 't-shirt' });
+  }
+  const made = scene.relations.find(({ from, kind }) => from === doer && kind === 'hold')?.to;
+  if (made !== undefined) relate(scene, doer, made, 'work');
+  change(scene, doer, { motion: 'knead' });
+  give(scene, doer, '@sewingmachine', 'work');
+  scene.setting ??= 'atelier';
+}
+
+export const TRADE_DEEDS: readonly Step[] = [
+  atGrill,
+  atTurntables,
+  atWorkbench,
+  onEasel,
+  onBoard,
+  onScale,
+  atCounter,
+  throughLenses,
+  atSewingMachine,
+];
