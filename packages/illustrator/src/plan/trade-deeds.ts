@@ -49,7 +49,7 @@ function atTurntables(scene: Scene, doer: number): void {
 function atWorkbench(scene: Scene, doer: number): void {
   const { word = '', motion = null, person = null } = scene.subjects[doer] ?? {};
   if (motion !== 'chop' || person === null || indexOfGlyph(scene, /^kitchen-knife$/) >= 0) return;
-  const isSmith = /smith$/.test(word) || isSaid(scene, /forg|anvil/);
+  const isSmith = word.endsWith('smith') || isSaid(scene, /forg|anvil/);
   if (isSmith) {
     takeBack(scene, doer, (glyph) => glyph === 'gear');
     const anvil = indexOfGlyph(scene, /^@anvil$/);
