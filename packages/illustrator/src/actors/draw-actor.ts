@@ -167,7 +167,7 @@ const swimsInLake = (
   { plan, water }: Stage,
 ): boolean =>
   water &&
-  plan.setting === 'lake' &&
+  (plan.setting === 'lake' || plan.setting === 'hotspring') &&
   mounts.length === 0 &&
   (wallows(body.glyph, placement.motion) ||
     (placement.motion === 'swim' && (puppet || isLandAnimal)));

@@ -40,6 +40,10 @@ const ROOM_NAMES = [
   'engawa',
   'porch',
   'sauna',
+  'disco',
+  'gamer',
+  'ramenshop',
+  'balcony',
 ] as const;
 
 /** Long rooms, seen along their middle. */
@@ -81,6 +85,8 @@ const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'bar',
   'arcade',
   'bowling',
+  'disco',
+  'gamer',
   ...PASSAGE_NAMES,
 ]);
 

@@ -12,6 +12,10 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   road: 'road, highway, freeway, motorway, country road, open road, winding road, mountain road, asphalt, route, coastal road, coast road, coastal highway, road trip',
   rails:
     'rails, railway, railway track, railway tracks, railroad, railroad track, railroad tracks, train track, train tracks, rail track, rail tracks, tram tracks',
+  sea: 'sea, ocean, by the sea, by the ocean, beside the sea, near the sea, at the sea, sea view, ocean view, coast, seaside',
+  knoll: '',
+  domes:
+    'dome, domes, glass domes, glass dome, colony, colonies, habitat, habitats, settlement, space colony, biodome, biodomes, mars base, mars colony, moon base, lunar base, greenhouse domes, research station',
   fuji: 'mount fuji, mt fuji, fuji, fujisan, fujiyama',
   breaker:
     'big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves',
@@ -58,6 +62,9 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   ]),
   breaker: new Set<SettingName>(['ocean']),
   eyes: new Set<SettingName>(['forest', 'jungle', 'bamboo', 'park', 'hills', 'cave']),
+  sea: new Set<SettingName>(['hills', 'road']),
+  knoll: new Set<SettingName>(['hills']),
+  domes: new Set<SettingName>(['mars', 'moonscape']),
   peaks: new Set<SettingName>(['hills', 'park', 'desert', 'savanna', 'beach', 'ocean', 'stadium']),
 };
 
@@ -87,9 +94,27 @@ export function readLandforms(
     const high = sayHowHigh(sentence, i);
     const name = high.length === 0 ? LANDFORMS.get(item.text) : 'breaker';
     if (name === undefined || absent.has(item) || !PLACES[name].has(setting ?? 'hills')) continue;
+    // Where no place is named, the sea is the place.
+    if (name === 'sea' && setting === null) continue;
     found.add(name);
     account.draw(item);
     account.drawAll(high);
   }
   return [...found];
+}
+
+/** "a castle on a hill": the hill is under the building, and nowhere else. */
+export function readKnoll(
+  sentence: readonly Item[],
+  setting: SettingName | null,
+  isBuildingFirst: boolean,
+): readonly LandformName[] {
+  const isOnHill = sentence.some(
+    ({ text }, i) =>
+      /^(hill|hilltop|hillside|hill top|spooky hill|little hill)$/.test(text) &&
+      sentence
+        .slice(Math.max(0, i - 5), i)
+        .some((each) => /^(on|atop|on top of|upon|top)$/.test(each.text)),
+  );
+  return isBuildingFirst && isOnHill && setting === 'hills' ? ['knoll'] : [];
 }

@@ -21,10 +21,11 @@ describe('the light that a prompt asks for', () => {
     expect(spec.words.notDrawn).toEqual(notDrawn);
   });
 
-  it('leaves neon to the windows of a street', () => {
+  it('leaves neon to the signs of a street', () => {
     const street = parsePrompt('a couple on a street at night, neon reflections', vocabulary);
     expect(street.style).toBeNull();
-    expect(street.words.standIns).toContainEqual({ word: 'neon', as: 'lit windows' });
+    expect(street.region).toBe('neon');
+    expect(street.words.drawn).toContain('neon');
     expect(parsePrompt('a cat, neon lights', vocabulary).style).toBe('neon');
   });
 

@@ -6,21 +6,25 @@ import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { nameOf } from './glyph-name.ts';
 import { joinHeadPhrases } from './head-look.ts';
+import { readIncline } from './incline.ts';
 import { isInterior } from './indoors.ts';
 import { singularPhrase } from './inflection.ts';
-import { readLandforms } from './landforms.ts';
+import { isBuilding } from './kinds-of-things.ts';
+import { readKnoll, readLandforms } from './landforms.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { readLights } from './light-words.ts';
 import { claimManner } from './manner-account.ts';
 import { addMotifs } from './motifs.ts';
+import { readNamedTints } from './named-tints.ts';
 import { pileUp } from './piles.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
 import { FORMAT_OF, readFormat, readLightStrings } from './presentation.ts';
 import { Reader } from './reader.ts';
 import { readRegion } from './regions.ts';
+import { readRoomLook } from './room-look.ts';
 import { scan } from './scan.ts';
-import { claimScenery } from './scenery-account.ts';
+import { claimClouds, claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
 import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
@@ -30,6 +34,7 @@ import { claimPatterns } from './surface-patterns.ts';
 import { readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
 import { tokenize } from './tokenize.ts';
+import { readTownLook } from './town-look.ts';
 import { signOfTrade } from './trades.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { divideAtWindow } from './window-view.ts';
@@ -133,6 +138,31 @@ const OF_THE_SKY = new RegExp(
   `${OF_THE_SUN.source}|^(stars|starry|starry sky|fireflies|dark|darkness)$`,
 );
 
+/** "an easel in a sunny studio" is where somebody paints, in whatever city. */
+function withStudio(
+  sentence: readonly Item[],
+  setting: SettingName | null,
+  cast: Cast,
+  account: WordAccount,
+): SettingName | null {
+  const studio = sentence.find(({ text }) => text === 'studio');
+  const hasEasel = cast.subjects.some(({ glyph }) => glyph === '@easel');
+  if (studio === undefined || !hasEasel) return setting;
+  account.draw(studio);
+  return 'atelier';
+}
+
+const OF_FUTURE = /^(sci fi|science fiction|futuristic)$/;
+const FUTURE_PLACES: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
+  'mars',
+  'space',
+  'moonscape',
+  'spaceship',
+  'cockpit',
+  'city',
+  'street',
+]);
+
 /** Settles place, hour, air and manner, with the words that said them. */
 function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   const { places, placeHints, barePlaces, styles, times, weather } = atmosphere;
@@ -155,7 +185,14 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
     ({ item }) => place.chosen === 'nave' && item.text === 'stained glass',
   );
   account.drawAll(ofWindows.map(({ item }) => item));
-  const style = chooseStyle(styles.filter((said) => !ofWindows.includes(said)));
+  // Of a place in space they say nothing more.
+  const ofFuture = styles.filter(
+    ({ item }) => OF_FUTURE.test(item.text) && FUTURE_PLACES.has(place.chosen),
+  );
+  account.drawAll(ofFuture.map(({ item }) => item));
+  const style = chooseStyle(
+    styles.filter((said) => !ofWindows.includes(said) && !ofFuture.includes(said)),
+  );
   claim(account, 'style', style.shown);
   const isColourless = isWithoutColours(styles, style.chosen);
   if (isColourless)
@@ -275,7 +312,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   if (isLogo && cast.subjects.length > 0) atmosphere.leaveOutPlaces();
   const atmosphereSaid = settleAtmosphere(reader);
   const ground = leaveGround(sentence, atmosphereSaid.setting, cast, account);
-  const settled = { ...atmosphereSaid, ...readRegion(sentence, ground, account) };
+  const slope = readIncline(here, withStudio(sentence, ground, cast, account), account);
+  const settled = {
+    ...atmosphereSaid,
+    incline: slope.incline,
+    ...readRegion(sentence, slope.setting, account),
+  };
   if (isLogo) showSignOfTrade(sentence, cast, account);
   if (caption !== null && settled.setting === 'shop') showWares(reader);
   // "a mountain logo": a place that becomes the thing to be shown.
@@ -302,7 +344,14 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isBare = settled.setting === null || settled.setting === 'abstract';
   if (isBare) addMotifs(sentence, cast, account);
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
-  const landforms = readLandforms(here, settled.setting, absent, account);
+  const landforms = [
+    ...readLandforms(here, settled.setting, absent, account),
+    ...readKnoll(here, settled.setting, isBuilding(cast.subjects[0]?.glyph ?? '', vocabulary)),
+  ];
+  claimClouds(here, settled.setting, account);
+  const tints = readNamedTints(here, settled.setting, account);
+  const town = readTownLook(here, settled.setting, account);
+  const roomLook = readRoomLook(here, settled.setting, account);
   claimManner(sentence, account);
   const lights = readLights(sentence, account);
   pileUp(sentence, { cast, account, vocabulary });
@@ -342,6 +391,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     landforms,
     lights,
+    roomLook,
+    ...town,
+    ...tints,
     festival: reader.festival,
     shot,
     format,

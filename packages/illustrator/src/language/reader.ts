@@ -422,6 +422,7 @@ export class Reader {
         each !== item && /^(street|city|market)$/.test(senseOf(each, 'setting')?.setting ?? ''),
     );
     if (!isInTown) return false;
+    // Streets are then between signs of light; a market has lit windows.
     this.account.draw(item, 'lit windows');
     return true;
   }
@@ -704,7 +705,9 @@ export class Reader {
   #readShot(item: Item): void {
     const shot = senseOf(item, 'shot')?.shot ?? null;
     this.shot ??= shot;
-    if (this.shot === shot) this.account.draw(item);
+    // It is seen from farther away, and not from above.
+    const isFromAir = /drone|aerial/.test(item.text);
+    if (this.shot === shot) this.account.draw(item, isFromAir ? 'wide view' : null);
   }
 
   #readPosition(item: Item, i: number): void {

@@ -6,14 +6,14 @@ const SETTING_TABLE = {
   beach:
     'beach, seaside, by the sea, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline, coastal road, coast road, coastal highway | tropical island, island, desert island, lagoon, hawaii, caribbean, maldives, boardwalk',
   ocean:
-    'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water, big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves | pacific, atlantic, fjord',
+    'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water, big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves | pacific, atlantic',
   underwater:
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, kelp forest, atlantis',
-  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square',
+  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square, madrid, barcelona, munich, hamburg, vienna, lisbon, seoul, bangkok, singapore, dubai, sydney, los angeles, miami, las vegas, toronto, mexico city, buenos aires, istanbul, moscow, prague, budapest, milan, florence, naples, lyon, marseille, brussels, stockholm, osaka, shibuya, shinjuku, akihabara, mumbai, beijing, havana',
   street:
     'street, city street, sidewalk, pavement, street corner | crosswalk, parking lot, neighborhood, neighbourhood',
   alley:
-    'alley, alleys, alleyway, alleyways, back alley, cobblestone street, cobblestone alley, cobbled street, cobbled lane, cobblestone lane, narrow street, narrow alley, narrow lane, old town alley, old town street, side street, backstreet, back street, village street, shopping street, shop street, street of shops, row of shops, small shops, diagon alley, paris street, parisian street, old street, cozy street, medieval street, italian street, european street | lane, laneway, passage, passageway, arcade street, shopping arcade, covered market street, medina, kasbah, hutong',
+    'alley, alleys, alleyway, alleyways, back alley, cobblestone street, cobblestone alley, cobbled street, cobbled lane, cobblestone lane, narrow street, narrow alley, narrow lane, old town alley, old town street, old town, old city center, historic center, side street, backstreet, back street, village street, shopping street, shop street, street of shops, row of shops, small shops, diagon alley, paris street, parisian street, old street, cozy street, medieval street, italian street, european street | lane, laneway, passage, passageway, arcade street, shopping arcade, covered market street, medina, kasbah, hutong, kyoto, gion',
   canal:
     'canal, canals, venice canal, venice canals, canal street, canal houses, amsterdam canal, grand canal | venice, amsterdam, bruges, waterway, burano',
   bamboo:
@@ -30,18 +30,25 @@ const SETTING_TABLE = {
     'savanna, savannah, african savanna, african savannah, african plains, serengeti, safari | tall grass, steppe, kenya',
   cliff:
     'cliff, cliffs, cliffside, sea cliff, sea cliffs, clifftop, cliff edge, edge of a cliff, ocean cliff, rocky cliff, rocky coast | headland, cinque terre, amalfi, amalfi coast, santorini, big sur, moher',
+  cove: 'cove, coves, hidden cove, rocky cove, bay, rocky bay, inlet, fjord, fjords, norwegian fjord, norwegian fjords, calanque, calanques, sea cave, secluded beach, hidden beach | big sur coast, capri, na pali, algarve, ha long bay, halong bay',
   mountain:
     'mountain, mountains, peak, peaks, mountain top, mountaintop, summit, mountain landscape, mountain range, highlands, ridge, snowy mountain, snowy mountains, snow capped mountains, snow capped mountain, snowcapped mountains, snow capped peaks, snowy peaks, valley, mountain valley, alpine meadow, alpine valley | alpine, alps, himalayas, everest, volcano landscape, andes, rockies, scotland, switzerland',
   space:
     'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, deep space, interstellar, starfield, among the stars, in orbit | solar system, asteroid field, black hole',
-  mars: 'mars, red planet, martian, surface of mars, alien planet | alien world, strange planet',
+  mars: 'mars, red planet, martian, surface of mars, mars base, mars colony, red desert planet, red planet desert | alien planet, desert planet, alien world, strange planet, barren planet, distant planet, another planet, alien desert, alien landscape, exoplanet',
   moonscape:
-    'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape | moon base',
+    'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape, moon base, lunar base',
   sky: 'in the night sky, across the night sky, through the night sky, in the starry sky, across the starry sky, through the starry sky, sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, cloudy sky, blue sky, clear sky, sky full of clouds | heaven',
   hills:
-    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | garden, gardens, vegetable garden, plantation, wildflowers, backyard, back yard, yard, moor, ireland, shire',
+    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | plantation, wildflowers, moor, ireland, shire',
+  garden:
+    'garden, gardens, vegetable garden, flower garden, rose garden, cottage garden, english garden, herb garden, secret garden, in the garden, in a garden, kitchen garden, sunny garden, garden patch, walled garden',
+  backyard:
+    'backyard, back yard, yard, front yard, back garden, front garden, in the backyard, in the yard',
+  balcony:
+    'balcony, apartment balcony, city balcony, on a balcony, on the balcony, on my balcony, balcony garden, sunny balcony',
   village:
-    'village, town, hamlet, small town, little town, old town, villages, towns, townscape | hometown, mountain village, alpine village, medieval village, medieval town',
+    'village, town, hamlet, small town, little town, villages, towns, townscape | hometown, mountain village, alpine village, medieval village, medieval town',
   park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, picnic, zoo, skatepark, skate park',
   stadium:
     'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
@@ -75,7 +82,21 @@ const SETTING_TABLE = {
   terraces:
     'rice terraces, rice terrace, terraced fields, terraced rice fields, rice paddies, rice paddy, rice field, rice fields, terraced hills, tea terraces, terraced hillside, bali rice fields, paddy field, paddy fields | terraces, tea plantation, tea fields, tea field, tea garden',
   zengarden:
-    'zen garden, japanese rock garden, rock garden, raked sand garden, raked gravel, dry garden, karesansui, stone garden, meditation garden | japanese garden',
+    'zen garden, japanese rock garden, rock garden, raked sand garden, raked gravel, dry garden, karesansui, stone garden, meditation garden',
+  pondgarden:
+    'japanese garden, japanese gardens, koi pond, pond garden, garden pond, japanese tea garden, chinese garden, oriental garden',
+  hotspring:
+    'hot spring, hot springs, onsen, thermal spring, thermal springs, thermal bath, thermal baths, outdoor bath, open air bath, natural hot spring, thermal pool, geothermal pool',
+  station:
+    'train station in the countryside, country train station, rural train station, small train station, countryside train station, country station, rural station, village station, outdoor train station, train station, railway station, at a train station, at the train station, train platform, railway platform, train station platform, on a train platform, at a train platform',
+  wedding:
+    'wedding ceremony, at a wedding, at the wedding, at her wedding, at his wedding, at their wedding, at our wedding, outdoor wedding, outdoor wedding ceremony, garden wedding, wedding venue, wedding party, wedding reception, wedding scene, rustic wedding, boho wedding',
+  disco:
+    'disco, at a disco, disco floor, dance floor, dancefloor, discotheque, nightclub, night club, club, dance club, disco party, rave, at a rave, in the club, at the club',
+  gamer:
+    'gamer room, gaming room, gaming setup, gamer setup, game room, gamer bedroom, streamer room, gaming bedroom, streaming room, rgb room, rgb gaming room, gaming desk, gaming station',
+  ramenshop:
+    'ramen shop, ramen bar, ramen restaurant, ramen stall, ramen stand, noodle shop, noodle bar, noodle stand, izakaya, sushi bar, ramen house, noodle house, japanese restaurant, japanese diner, ramen place, udon shop, soba shop',
   nook: 'reading nook, cozy reading nook, book nook, reading corner, window seat, window nook, cozy nook, nook, bay window, cozy corner',
   engawa:
     'engawa, japanese veranda, japanese porch, tea house, teahouse, japanese tea house, japanese room, tatami room, ryokan, japanese house interior, tea ceremony room, zen room | washitsu, chashitsu',
@@ -85,9 +106,9 @@ const SETTING_TABLE = {
   dojo: 'dojo, karate dojo, martial arts dojo, judo dojo, training hall, kung fu school | sumo ring, ninja dojo',
   musicstudio:
     'music studio, recording studio, sound studio, studio booth, recording booth, podcast studio, home studio, music room, vocal booth, mixing room, radio studio, dj booth, music production studio',
-  bar: 'bar, cocktail bar, jazz bar, jazz club, whiskey bar, wine bar, hotel bar, irish pub, pub, beer bar, speakeasy, dive bar, sports bar, bar counter, at the bar, in a bar, bar interior, pub interior, saloon | tavern, taproom, brewpub, medieval tavern, brewery interior, izakaya',
+  bar: 'bar, cocktail bar, jazz bar, jazz club, whiskey bar, wine bar, hotel bar, irish pub, pub, beer bar, speakeasy, dive bar, sports bar, bar counter, at the bar, in a bar, bar interior, pub interior, saloon | tavern, taproom, brewpub, medieval tavern, brewery interior',
   arcade:
-    'arcade, video arcade, game arcade, arcade room, retro arcade, game center, arcade hall, arcade machines, arcade cabinets, penny arcade | gaming room, game room, casino',
+    'arcade, video arcade, game arcade, arcade room, retro arcade, game center, arcade hall, arcade machines, arcade cabinets, penny arcade | casino',
   bowling:
     'bowling alley, bowling lane, bowling center, bowling hall, bowling alleys, bowling lanes',
   attic: 'attic, attic room, dusty attic, loft room, old attic, garret | loft',
@@ -113,10 +134,10 @@ const SETTING_TABLE = {
     'dungeon, prison corridor, castle dungeon, cell block | prison, jail, prison cell, jail cell, crypt, catacombs, torture chamber',
   nave: 'cathedral interior, church interior, chapel interior, inside a church, inside a cathedral, inside the church, inside the cathedral, in a church, in the church, in church, in a cathedral, gothic cathedral interior, church nave, nave, church pews, church aisle, wedding aisle, cathedral nave, stained glass windows | monastery interior, abbey interior',
   platform:
-    'subway platform, subway station, metro station, metro platform, underground station, train platform, railway platform, tube station, train station platform, underground platform, subway station platform, station platform | train station, railway station, train station interior, platform 9 3 4, on a subway platform, on the subway platform, on a train platform, at a train station, at the train station, at a train platform, on a metro platform, in a subway station, in the subway, in the metro',
+    'subway platform, subway station, metro station, metro platform, underground station, tube station, underground platform, subway station platform, station platform | train station interior, platform 9 3 4, on a subway platform, on the subway platform, on a metro platform, in a subway station, in the subway, in the metro',
   spaceship:
     'spaceship interior, spaceship corridor, space station interior, spaceship hallway, starship corridor, starship interior, inside a spaceship, inside a space station, inside the spaceship, on a spaceship, on board a spaceship, sci fi corridor, sci fi hallway, futuristic corridor | on a space station, aboard the spaceship',
-  room: 'room, cozy room, window, window sill, windowsill, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio',
+  room: 'room, cozy room, window, window sill, windowsill, window ledge, windowsills, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio',
   bathroom: 'bathroom | washroom, restroom, shower room, spa',
   garage:
     'garage, car garage, repair shop, auto shop | workshop, tool shed, warehouse, factory floor, hangar',
@@ -148,7 +169,7 @@ const SETTING_TABLE = {
   bakery:
     'bakery, bakery shop, bakery counter, bakery display, pastry shop, patisserie | donut shop, cake shop, confectionery, pastry case',
   restaurant:
-    'restaurant, italian restaurant, fine dining, fine dining restaurant, trattoria | diner, bistro, steakhouse, ramen shop, sushi bar, pizzeria, dining room',
+    'restaurant, italian restaurant, fine dining, fine dining restaurant, trattoria | diner, bistro, steakhouse, pizzeria, dining room',
   florist: 'flower shop, florist, florist shop, florist s shop, flower store, flower shop window',
   supermarket:
     'supermarket, grocery store, grocery aisle, supermarket aisle | convenience store, corner store, grocery, groceries aisle',
@@ -160,17 +181,17 @@ const SETTING_TABLE = {
   terrace:
     'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, street café, outdoor café, pavement cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, beer garden, plaza, town square, piazza, village square',
   rooftop:
-    'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | balcony, roof, penthouse',
+    'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | roof, penthouse',
   pool: 'rooftop pool, rooftop swimming pool, sky pool, pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
   gym: 'gym, fitness studio, weight room | fitness center, boxing ring, wrestling ring, in the ring, boxing gym',
   shop: 'toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
-  cave: 'cave, cavern, grotto, underground, ice cave, crystal cave | mine, tunnel, lair, sewer',
-  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | hot spring, hot springs, onsen, swamp, wetland, marsh, bayou',
+  cave: 'den, burrow, fox den, bear den, wolf den, in a den, in their den, in its den, cave, cavern, grotto, underground, ice cave, crystal cave | mine, tunnel, lair, sewer',
+  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | swamp, wetland, marsh, bayou',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
-    'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, disco, club, nightclub, dance floor, dancefloor, circus, arena, catwalk, runway, concert hall, opera, rave, boxing ring, festival',
+    'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, circus, arena, catwalk, runway, concert hall, opera, boxing ring, festival',
   abstract:
     'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, studio background, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, icons, app icon, line icon, line icons, minimal line icon, outline icon, line logo, emblem, logo design, minimal logo, minimalist logo, simple logo, mascot logo, minimal icon, minimalist icon, flat icon | pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
 };
@@ -182,6 +203,7 @@ export const SETTING_STAND_INS = standInsOf(Object.values(SETTING_TABLE));
 export const SETTING_HINTS = invert<SettingName>({
   jungle: 'vines, monstera',
   gym: 'gym equipment, workout',
+  terrace: 'table outside, table outdoors, outdoor table, outside table, garden table, patio table',
   classroom: 'blackboard, chalkboard',
   room: 'candlelight, by candlelight, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
@@ -189,7 +211,7 @@ export const SETTING_HINTS = invert<SettingName>({
   hills:
     'patch, flowerbed, flower bed, scarecrow, hedge, crops, haystack, soil, rural, landscape, nature',
   forest:
-    'leaf litter, undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, moss, fern, ferns, forest floor, treehouse, tree house',
+    'leaf litter, undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, moss, fern, ferns, forest floor',
   city: 'apartment, apartments, subway, neon city',
   street: 'lamppost, traffic, storefront, curb, gutter, neon sign, neon signs, billboard, shops',
   ocean: 'deck, tide, surf break, horizon at sea, swell, current, foam, sailing trip',

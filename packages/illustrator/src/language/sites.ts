@@ -10,4 +10,6 @@ export type SiteName =
   | 'mushroomvillage'
   | 'candytown'
   | 'orchard'
-  | 'forecourt';
+  | 'forecourt'
+  | 'garden'
+  | 'backyard';

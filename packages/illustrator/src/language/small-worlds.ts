@@ -57,8 +57,16 @@ export function leaveGround(
   cast: Cast,
   account: WordAccount,
 ): SettingName | null {
+  const castle = cast.subjects.some(({ glyph }) => glyph === '@skycastle');
   const island = cast.subjects.findIndex(({ glyph }) => glyph === '@floatingisland');
-  if (island < 0) return setting;
+  if (island < 0 && !castle) return setting;
+  const falls = sentence.filter(({ text }) => /^(waterfalls?|cascades?)$/.test(text));
+  if (castle || (falls.length > 0 && cast.subjects.length === 1)) {
+    if (!castle) cast.reshape(island, '@fallsisland');
+    account.drawAll(falls);
+    account.drawAll(sentence.filter(({ text }) => /^(falling|flowing|off|edges?)$/.test(text)));
+    return 'sky';
+  }
   standOn(island, cast);
   if (setting !== null && setting !== 'forest') return setting;
   for (const item of sentence) if (item.senses.some(isOfWoods)) account.reject(item);

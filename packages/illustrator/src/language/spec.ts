@@ -57,6 +57,16 @@ export interface PromptSpec {
   readonly surfaceColour: string | null;
   /** Glyph of what a shop or a market sells, where the prompt says it: "a fish market". */
   readonly wares: string | null;
+  /** Color names of the sky and the water where the prompt says them. */
+  readonly skyColour?: string | null;
+  readonly waterColour?: string | null;
+  readonly townLook?: TownLookName | null;
+  /** Gardens on its towers. */
+  readonly hasTownGardens?: boolean;
+  /** A slope that somebody goes up or down. */
+  readonly incline?: InclineName | null;
+  /** How a room of a home is furnished, where the prompt says it. */
+  readonly roomLook?: RoomLook | null;
   /** How the houses of the place are built; null: as anywhere. */
   readonly region: RegionName | null;
   readonly festival: FestivalName | null;
@@ -88,6 +98,29 @@ export interface PromptSpec {
   readonly unread: readonly string[];
   /** The language that it was read in. */
   readonly language: 'en' | ForeignLanguage;
+}
+
+/** What became of a city. */
+export type TownLookName = 'ruined' | 'overgrown' | 'futuristic';
+
+/** The way that the ground leans for those who go there. */
+export type InclineName = 'up' | 'down';
+
+/** A manner of furnishing. */
+export type DecorName = 'modern' | 'luxury' | 'scandinavian' | 'boho' | 'japanese' | 'rustic';
+
+/** What a room of a home has and looks like. */
+export interface RoomLook {
+  readonly decor: DecorName | null;
+  /** Color name of its sofa or bed. */
+  readonly clothColour: string | null;
+  readonly hasBigWindows: boolean;
+  readonly isFullOfPlants: boolean;
+  /** Against its wall, behind those who are in the room. */
+  readonly hasFireplace: boolean;
+  readonly hasStockings: boolean;
+  readonly hasBookshelf: boolean;
+  readonly hasDoor: boolean;
 }
 
 /** What the prompt says of a person beyond the glyph. */
@@ -436,7 +469,14 @@ export type MotionName =
   | 'idle';
 
 /** Parts of the world with houses of their own. */
-export type RegionName = 'japan' | 'aegean' | 'orient';
+export type RegionName =
+  | 'japan'
+  | 'aegean'
+  | 'orient'
+  /** Of a big city at night, between signs of light. */
+  | 'neon'
+  /** Of white villages in the south of Spain. */
+  | 'whitewashed';
 
 /** What is celebrated. */
 export type FestivalName =
@@ -558,6 +598,10 @@ export type SettingName =
   | 'engawa'
   | 'porch'
   | 'sauna'
+  | 'disco'
+  | 'gamer'
+  | 'ramenshop'
+  | 'balcony'
   | 'corridor'
   | 'hallway'
   | 'lockers'
@@ -587,6 +631,14 @@ export type SettingName =
   /** Of rice. */
   | 'terraces'
   | 'zengarden'
+  /** A Japanese garden with a bridge over its pond. */
+  | 'pondgarden'
+  /** Warm water between rocks. */
+  | 'hotspring'
+  /** Of a railway in the country. */
+  | 'station'
+  /** A ceremony in a garden. */
+  | 'wedding'
   /** The square of a town, with stalls. */
   | 'market'
   /** Tables before a café. */
@@ -597,6 +649,8 @@ export type SettingName =
   | 'rooftop'
   /** A surface seen from above, with things laid on it. */
   | 'flatlay'
+  /** Water between walls of rock. */
+  | 'cove'
   /** Above the sea. */
   | 'cliff'
   /** Chimneys of rock. */
@@ -641,7 +695,13 @@ export type LandformName =
   | 'breaker'
   /** Pairs of them that look out of the dark. */
   | 'eyes'
-  | 'fuji';
+  | 'fuji'
+  /** Behind the land. */
+  | 'sea'
+  /** A hill by itself, on which a building stands. */
+  | 'knoll'
+  /** Of glass, over a settlement on another planet. */
+  | 'domes';
 
 export type CropName =
   | 'sunflower'

@@ -252,6 +252,20 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   const onStage = free.filter(
     (member) => !isScenery(member.subject.glyph) || carriers.has(member.index),
   );
+  // "a haunted house, bats": the house is the picture, and what flies is around it.
+  const [first] = free;
+  const isSurrounded =
+    first !== undefined &&
+    isScenery(first.subject.glyph) &&
+    !isSkyBody(first.subject.glyph) &&
+    onStage.length > 0 &&
+    onStage.every(
+      (member) =>
+        livesInTheAir(member.subject.glyph, member.category) &&
+        member.category.startsWith('animal') &&
+        member.subject.motion !== 'sit',
+    );
+  if (isSurrounded) onStage.unshift(first);
   const circled = plan.relations.find(({ kind }) => kind === 'around')?.to;
   // What others circle stands in the middle, in whatever order they were named.
   const isCircled = ({ index }: CastMember): boolean => index === circled;

@@ -4,7 +4,7 @@ import { isGesture } from '../language/gestures.ts';
 import { hasWindow, INTERIOR_NAMES } from '../language/indoors.ts';
 import { singularPhrase } from '../language/inflection.ts';
 import { kinOf } from '../language/kin.ts';
-import { isAnimate, isSmallFry } from '../language/kinds-of-things.ts';
+import { isAnimate, isBuilding, isSmallFry } from '../language/kinds-of-things.ts';
 import type {
   LandformName,
   MotionName,
@@ -26,29 +26,37 @@ import { atDesk } from './at-desk.ts';
 import { confirmWords } from './confirm-words.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
+import { furnishRoom } from './furnish-room.ts';
 import { leavingOut } from './leaving-out.ts';
 import { besideTheirTables, onTables } from './loose-things.ts';
 import { oneOf } from './one-of.ts';
 import { isOnDesk, isSurfing, withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { placeOfRole } from './role-places.ts';
-import { isOutInTheWeather, showStillLife } from './still-life.ts';
+import { isOnSill, isOutInTheWeather, showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
  * go together with the style. Pure; the same spec gives the same plan.
  */
-export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
+export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
+  const asked = inWinter(onField(prompt));
+  const said = furnishRoom(
+    asked,
+    asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,
+    vocabulary,
+  );
   const enacted = enactDeeds(said, vocabulary);
   const whole = withToppings(
     asServed(withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(enacted)))))),
   );
-  const spec = withPerches(
+  const all = withPerches(
     atDesk(aroundHeads(whole, vocabulary, leavingOut), whole.setting),
     vocabulary,
   );
-  const named = spec.setting ?? placeWithView(spec) ?? findSetting(spec, vocabulary);
+  const named = all.setting ?? placeWithView(all) ?? findSetting(all, vocabulary);
+  const spec = withoutParts(all, named);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
   const isFlat = setting === 'flatlay';
@@ -104,6 +112,43 @@ export function direct(said: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   };
   return { ...plan, words: confirmWords(said, plan) };
 }
+
+/** What is done with snow is done where snow lies: the ground of a place with a season is white. */
+function inWinter(spec: PromptSpec): PromptSpec {
+  const { subjects, weather, setting } = spec;
+  const isOfSnow = subjects.some(({ glyph }) => SNOW_THINGS.test(glyph));
+  const hasSeason = setting === null || SNOWY_PLACES.has(setting);
+  if (!isOfSnow || !hasSeason || weather.includes('snow')) return spec;
+  const isSure = setting !== null || subjects.some(({ glyph }) => BUILDINGS.test(glyph));
+  return isSure ? { ...spec, weather: [...weather, 'snow'] } : { ...spec, setting: 'snowfield' };
+}
+/** A field before mountains is the place, and what grows there is no subject. */
+function onField(spec: PromptSpec): PromptSpec {
+  const { crop, setting } = spec;
+  if (crop === null || (setting !== 'mountain' && setting !== null && setting !== 'sky'))
+    return spec;
+  const bare = leavingOut(spec, ({ glyph }) => CUT_FLOWERS.test(glyph) || glyph === '@lavender');
+  const landforms: readonly LandformName[] =
+    setting === 'mountain' ? [...new Set([...spec.landforms, 'peaks' as const])] : spec.landforms;
+  return { ...bare, setting: 'hills', landforms };
+}
+
+const SNOW_THINGS =
+  /^(@snowball|@snowman|snowman|snowman-without-snow|sled|@skis|@snowboard|@snowmobile)$/;
+const BUILDINGS =
+  /^(school|house|derelict-house|house-with-garden|@cabin|church|castle|hut|@barn)$/;
+const SNOWY_PLACES: ReadonlySet<SettingName> = new Set<SettingName>([
+  'hills',
+  'park',
+  'forest',
+  'village',
+  'mountain',
+  'street',
+  'alley',
+  'playground',
+  'farmyard',
+  'lake',
+]);
 
 const METALS: ReadonlySet<string> = new Set(['gold', 'golden', 'silver', 'rose gold', 'bronze']);
 
@@ -205,9 +250,11 @@ const seenFromAbove = (subject: Subject): Subject => ({
   colour: subject.colour ?? COLOURS_FROM_ABOVE[subject.glyph] ?? null,
 });
 
-/** It is its light that turns or sweeps. */
+/** It is its light that turns or sweeps, or its water that falls. */
 const onItsFeet = (subject: Subject): Subject =>
-  subject.glyph === '@lighthouse' ? { ...subject, motion: null } : subject;
+  /^(@lighthouse|@skycastle|@fallsisland)$/.test(subject.glyph)
+    ? { ...subject, motion: null }
+    : subject;
 
 const ROADSIDES: ReadonlySet<SettingName> = new Set<SettingName>([
   'beach',
@@ -303,10 +350,10 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (spec.subjects.length === 0) return settingOfMood(spec);
   if (isReaction(spec, vocabulary)) return 'abstract';
   return (
-    settingOfHost(spec) ??
+    settingOfHost(spec, vocabulary) ??
     settingOfDeeds(spec, vocabulary) ??
     settingOfRole(spec) ??
-    settingOfThingsAtWork(spec) ??
+    settingOfThingsAtWork(spec, vocabulary) ??
     settingOfWork(spec) ??
     settingOfWeather(spec.weather) ??
     (spec.style === 'noir' ? 'street' : null) ??
@@ -315,7 +362,7 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
 }
 
 /** An actor in or on a thing is in that thing's place: a fish in a bowl is not in the sea. */
-function settingOfHost(spec: PromptSpec): SettingName | null {
+function settingOfHost(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
   const host = spec.relations.find(
     ({ from, kind }) => from === 0 && ['inside', 'in', 'on', 'ride'].includes(kind),
   );
@@ -326,6 +373,7 @@ function settingOfHost(spec: PromptSpec): SettingName | null {
   // A hamster's wheel is on no road.
   const isKnown = glyph !== undefined && glyph !== 'wheel';
   const home = (isKnown && HABITATS.get(glyph)) || null;
+  if (home === 'room') return roomOfFurniture(spec, vocabulary) ?? home;
   // Whatever is behind glass, a glass stands indoors.
   return home ?? (behindGlass(spec).has(0) ? 'room' : null);
 }
@@ -447,8 +495,8 @@ const AT_WORK = (motion: MotionName | null): boolean =>
   ].includes(motion ?? '');
 
 /** What is at home in any room is where it is worked with. */
-function settingOfThingsAtWork(spec: PromptSpec): SettingName | null {
-  const place = settingOfSubjects(spec);
+function settingOfThingsAtWork(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
+  const place = settingOfSubjects(spec, vocabulary);
   return place === 'room' ? (settingOfWork(spec) ?? place) : place;
 }
 
@@ -474,7 +522,7 @@ const isDressedSwimmer = ({ subjects, relations }: PromptSpec): boolean => {
 const WATERS: ReadonlySet<SettingName | undefined> = new Set<SettingName>(['lake', 'ocean']);
 
 /** The first subject's home; people, cats and robots are at home everywhere and ask the others. */
-function settingOfSubjects(spec: PromptSpec): SettingName | null {
+function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
   if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) return 'snowfield';
   const [hero] = spec.subjects;
   // A cat that holds a fish is not in the sea.
@@ -493,11 +541,38 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
   const isOnGround = hero && (isScenery(hero.glyph) || standsBelow(hero) || isBelow);
   if (home === 'sky' && isOnGround) return 'park';
   const place = heroHome === undefined || !hero ? home : heroHome;
+  const furnished = roomOfFurniture(spec, vocabulary);
+  if (furnished !== null) return furnished;
   if (place === 'room' && isOutInTheWeather(spec)) return null;
   // A book is read indoors, but not under a tree.
   return place === 'room' && spec.subjects.some(({ glyph }) => OUTDOORS.test(glyph))
     ? 'park'
     : place;
+}
+
+/** The room in which such a thing stands, whoever is at it. */
+const ROOMS_OF_FURNITURE: readonly (readonly [RegExp, SettingName])[] = [
+  [/^(@fridge|@oven|@microwave|@dishwasher|@toaster|@kettle|@blender|@coffeemachine)$/, 'kitchen'],
+  [/^(bathtub|toilet|shower)$/, 'bathroom'],
+  [/^bed$/, 'bedroom'],
+  [
+    /^(door|couch-and-lamp|@sofa|@armchair|television|@fireplace|@radiator|@kotatsu|@grandpiano|@rockingchair|@rug|@stocking|fork-and-knife-with-plate)$/,
+    'living',
+  ],
+];
+
+/** "a raccoon in front of the fridge" is in no forest. */
+function roomOfFurniture(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
+  const { subjects } = spec;
+  const isOutside =
+    isOutInTheWeather(spec) ||
+    subjects.some(({ glyph }) => OUTDOORS.test(glyph) || isBuilding(glyph, vocabulary));
+  // A door or a pan by itself is shown by itself.
+  const isAnybody = subjects.some(({ glyph }) => isAnimate(glyph, vocabulary));
+  const works = PLACES_OF_WORK[subjects[0]?.motion ?? 'idle'] !== undefined;
+  if (isOutside || !isAnybody || works) return null;
+  const found = ROOMS_OF_FURNITURE.find(([kind]) => subjects.some(({ glyph }) => kind.test(glyph)));
+  return found?.[1] ?? null;
 }
 
 /** What no room has. */
@@ -594,14 +669,29 @@ function adjustSetting(
   ) {
     return style === 'minimal' ? setting : 'ocean';
   }
+  // A river in the woods before mountains: the lake has all of them.
+  const isLandscape = !first && spec.prompt !== '' && MOUNTAINS.test(spec.words.drawn.join(' '));
+  if (isLandscape && setting === 'lake') return setting;
   if (setting === 'lake' && spec.landforms.includes('river') && !isOnWater(spec, vocabulary)) {
     const { otherPlace } = spec;
     return otherPlace !== null && RIVERSIDES.has(otherPlace) ? otherPlace : 'hills';
   }
   if (!first) return setting;
+  // A cat on the sill of a house is before the house.
+  if (
+    setting === 'room' &&
+    isOnSill(spec) &&
+    spec.subjects.some(({ glyph }) => BUILDINGS.test(glyph))
+  ) {
+    return 'hills';
+  }
+  if (setting === 'room' && spec.subjects.some(({ glyph }) => glyph === '@easel')) return 'atelier';
+  if (setting === 'shop' && spec.subjects.some(({ glyph }) => BREWING.test(glyph)))
+    return 'potions';
   // On a table by the window there is room for things; somebody needs a floor.
   if (
     setting === 'room' &&
+    !(isOnSill(spec) && first.person === null && !FURNITURE.test(first.glyph)) &&
     spec.subjects.some((each) => needsFloor(each, vocabulary)) &&
     !isAtWindow(spec) &&
     !isOnDesk(spec) &&
@@ -643,6 +733,9 @@ const STUDIES: ReadonlySet<MotionName> = new Set<MotionName>(['write']);
 const isInSnow = ({ placeNames }: PromptSpec): boolean =>
   placeNames.some((place) => /^(snowy|snow covered) (mountains?|peaks|alps)/.test(place));
 
+const MOUNTAINS = /\b(mountains?|peaks?|alps|berge?|montañas?|montagnes?)\b|山/i;
+/** What is brewed, and who brews it. */
+const BREWING = /^(alembic|@potion|@cauldron|mage|woman-mage|@witchhat|crystal-ball)$/;
 const STANDS_ASHORE = /^(@lighthouse|castle|house|@cabin|church|hut|@windmill)$/;
 
 /** Where a river flows when the prompt names such a place with it. */
@@ -720,6 +813,7 @@ function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   if (spec.format === 'poster' || isEvening) return 'sunset';
   if (weather.includes('leaves')) return 'sunset';
   if (weather.includes('snow')) return 'sunrise';
+  if (spec.townLook) return spec.townLook === 'futuristic' ? 'day' : 'sunset';
   if (setting === 'city' || setting === 'street') return hourOfTown(spec);
   return style === 'pastel' ? 'sunrise' : 'day';
 }
@@ -730,16 +824,13 @@ const hourOfTown = ({ subjects, weather }: PromptSpec): TimeOfDay =>
 
 // ---- cast
 
-const HOT_SPRING = /hot springs?|onsen/;
-
 /** What floats at a lake or at sea and lives is in the water, unless it is said to be over something. */
 function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
-  if (setting !== 'lake' && setting !== 'ocean') return spec;
+  if (setting !== 'lake' && setting !== 'ocean' && setting !== 'hotspring') return spec;
   const subjects = spec.subjects.map((subject, index) => {
     const isAbove = spec.relations.some(({ from, kind }) => from === index && kind === 'above');
     const isBathing =
-      setting === 'lake' &&
-      spec.placeNames.some((place) => HOT_SPRING.test(place)) &&
+      setting === 'hotspring' &&
       (subject.motion === null || subject.motion === 'sit' || subject.motion === 'idle');
     const swims =
       (subject.motion === 'float' || isBathing) && isAnimate(subject.glyph, vocabulary) && !isAbove;
@@ -998,7 +1089,7 @@ const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
   library: /^@bookshelf$/,
   bookshop: /^@bookshelf$/,
   stacks: /^(@bookshelf|books)$/,
-  alley: /lantern|^@streetlamp$/,
+  alley: /lantern|^@streetlamp$|^potted-plant$|^@flowerpot$|^blossom$|^classical-building$|^house$/,
   bamboo: /^@bamboo$/,
   graveyard: /^headstone$/,
   courtyard: /^@fountain$/,
@@ -1007,6 +1098,51 @@ const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
   orchard: /^deciduous-tree$/,
   harbour: /^(sailboat|motor-boat|canoe)$/,
 };
+
+/** The same of places that are nothing without them, whatever is said of them. */
+const PARTS_OF_PLACES: Readonly<Partial<Record<SettingName, RegExp>>> = {
+  pondgarden:
+    /^(@koi|fish|tropical-fish|@bridge|@pond|@cherrytree|cherries|cherry-blossom|@boulder|lotus)$/,
+  wedding: /^(chair|wedding)$/,
+  disco: /^mirror-ball$/,
+  gamer: /^(desktop-computer|@table|keyboard|chair|video-game)$/,
+  ramenshop: /^(red-paper-lantern|@ramen|steaming-bowl|@table|@lantern)$/,
+  mushroomvillage: /^(mushroom|brown-mushroom|@mushroomhouse|ladder|@lantern|red-paper-lantern)$/,
+  steps: /^(@pagoda|hindu-temple)$/,
+  cafe: /^@table$/,
+  bakery: /^@table$/,
+  bar: /^@table$/,
+  balcony: /^(potted-plant|@flowerpot|chair)$/,
+  nook: /^(potted-plant|@cushion|@bookshelf|@monstera|@fern)$/,
+  greenhouse: /^(potted-plant|@monstera|@fern|cactus)$/,
+  atelier: /^artist-palette$/,
+};
+
+/** Trees of treehouses and doors of houses are parts of their pictures. */
+const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
+  '@treehouse': /tree$|^ladder$/,
+  '@hobbithouse': /^door$/,
+  '@mushroomhouse': /^(mushroom|brown-mushroom|door)$/,
+  '@glasshouse': /^(@pool|window)$/,
+};
+
+/** Plants that take a city back grow on its walls. */
+const OF_OVERGROWN = /^(potted-plant|@fern|seedling|leafy-green|deciduous-tree|evergreen-tree)$/;
+
+function withoutParts(spec: PromptSpec, setting: SettingName): PromptSpec {
+  const own = spec.townLook === 'overgrown' ? OF_OVERGROWN : PARTS_OF_PLACES[setting];
+  const houses = spec.subjects.flatMap(({ glyph }) => PARTS_OF_HOUSES[glyph] ?? []);
+  // A bowl of ramen that somebody eats is theirs.
+  const isUsed = (index: number): boolean =>
+    spec.relations.some(({ to, kind }) => to === index && kind === 'hold');
+  return leavingOut(
+    spec,
+    ({ glyph, source, word }, index) =>
+      (own?.test(glyph) === true && !isUsed(index)) ||
+      (spec.townLook === 'futuristic' && /flying|hover/.test(source ?? word)) ||
+      houses.some((each) => each.test(glyph)),
+  );
+}
 
 const withoutOwnThings = (spec: PromptSpec, setting: SettingName): PromptSpec => {
   const own = OWN_THINGS[setting];

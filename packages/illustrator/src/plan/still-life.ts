@@ -40,6 +40,10 @@ function isAtHomeOutdoors(glyph: string): boolean {
 const PRODUCTS =
   /^(@perfume|@serum|@burgerlayers|@burgerblast|@soapbar|@creamjar|@ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|@necklace|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|@suit|@sweater|@hoodie|@leatherjacket|@weddingdress|trophy|red-heart|crown)$/;
 
+/** On the sill of the window, which is then the picture. */
+export const isOnSill = ({ placeNames }: Pick<PromptSpec, 'placeNames'>): boolean =>
+  placeNames.some((name) => /\b(window ?sill|window ledge|sill)$/.test(name));
+
 /** "a lantern in the snow" hangs in no room; the rain on a window is outside. */
 export const isOutInTheWeather = ({ airs }: PromptSpec): boolean =>
   airs.some(({ weather, isAround }) => isAround && OUTDOOR_WEATHER.has(weather));
@@ -105,6 +109,7 @@ export function showStillLife(
     return { setting: hasHour ? 'room' : roomOf(hero.glyph, vocabulary), isTabletop: true };
   }
   const hasTables = WITH_TABLES.has(named) || isInterior(named);
+  if (named === 'room' && isOnSill(spec)) return { setting: 'room', isTabletop: false };
   return hasTables ? { setting: named, isTabletop: true } : null;
 }
 

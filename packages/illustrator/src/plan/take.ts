@@ -156,9 +156,19 @@ export function chooseTake({ spec, plan, seed, categoryOf }: TakeRequest): {
 
 /** Nobody stands on the floor of an empty room: the camera looks at what it has. */
 const nearerTo = ({ subjects, setting }: ScenePlan, take: Take): Take =>
-  subjects.length === 0 && (isInterior(setting) || STREET_SCENES.has(setting))
+  subjects.length === 0 &&
+  !FURNISHED_WHOLE.has(setting) &&
+  (isInterior(setting) || STREET_SCENES.has(setting))
     ? { ...take, zoom: Math.max(1.2, take.zoom), pivot: 0.3 }
     : take;
+/** What stands in them fills the picture. */
+const FURNISHED_WHOLE: ReadonlySet<SettingName> = new Set<SettingName>([
+  'living',
+  'bedroom',
+  'disco',
+  'gamer',
+  'ramenshop',
+]);
 const STREET_SCENES: ReadonlySet<SettingName> = new Set<SettingName>(['market', 'terrace']);
 
 function hourOf(spec: PromptSpec, plan: ScenePlan, { index }: Take): TimeOfDay {

@@ -25,6 +25,7 @@ import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
 import { addFireLight } from './fire-light.ts';
 import { addGlow } from './glow.ts';
+import { leanGround, prepareIncline } from './incline.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addLighthouseBeams } from './lighthouse-beam.ts';
 import { addMovingGround } from './moving-ground.ts';
@@ -82,6 +83,7 @@ export async function composeScene(
     putOutOfFocus(stage);
     addFrontTable(stage);
   } else stepBack(stage);
+  prepareIncline(stage);
   if (plan.hasLightStrings && !OWN_LIGHT_STRINGS.has(plan.setting)) {
     addLightStrings(stage, { top: 0.03, drop: 0.1 });
   }
@@ -94,6 +96,7 @@ export async function composeScene(
   stage.zoom = zoomOf(stage, actors);
   if (!withoutBackdrop) {
     addSurroundings(stage, actors);
+    leanGround(stage, actors, behind);
     addAtmosphere(stage);
   }
   const developed = { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop };

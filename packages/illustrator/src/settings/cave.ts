@@ -1,7 +1,7 @@
-import { type Colour, mix, shift } from '../math/colour.ts';
-import { TAU } from '../math/periodic.ts';
+import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { saw, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { fillPolygon, radialGradient, verticalGradient } from '../painting.ts';
+import { fillCircle, fillPolygon, radialGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addCrystals } from './crystals.ts';
 import { addPool } from './dripping-pool.ts';
@@ -47,10 +47,31 @@ function addMouth(stage: Stage): void {
   });
 }
 
+/** Snow that falls before the mouth. */
+function addFlakes(stage: Stage): void {
+  if (!stage.plan.weather.includes('snow')) return;
+  const { width, height, unit } = stage;
+  const scale = scaleOf(stage);
+  const random = createRandom(stage.seed + 15);
+  const flakes = Array.from({ length: 46 }, () => ({
+    x: 0.44 * width + (random() - 0.5) * 0.28 * scale,
+    offset: random(),
+    radius: (2.4 + 3.4 * random()) * unit,
+  }));
+  stage.addLayer(1.5, 0.08, (context, phase) => {
+    context.fillStyle = css([0.99, 0.005, 240]);
+    for (const { x, offset, radius } of flakes) {
+      const y = 0.47 * height + (saw(phase, 1, offset) - 0.5) * 0.34 * scale;
+      fillCircle(context, x + 6 * unit * Math.sin(TAU * (phase + offset)), y, radius);
+    }
+  });
+}
+
 /** A cave with light in its mouth, dripstones, crystals and a pool. */
 export function cave(stage: Stage): void {
-  const { palette } = stage;
-  const rock: Colour = [0.26, 0.045, 265];
+  const { palette, plan } = stage;
+  const isDen = plan.placeNames.some((name) => /\b(den|burrow)$/.test(name));
+  const rock: Colour = isDen ? [0.4, 0.06, 50] : [0.26, 0.045, 265];
   stage.horizon = 0.68;
   stage.ground = 0.87;
   stage.lightSource = { x: 0.42 * stage.width, y: 0.2 * stage.height };
@@ -58,7 +79,7 @@ export function cave(stage: Stage): void {
   addMouth(stage);
   addGodRays(stage, { order: 12, count: 5, alpha: 0.2 });
   for (let level = 0; level < 3; level++) {
-    const tone = mix(palette.haze, rock, 0.35 + 0.25 * level);
+    const tone = mix(palette.haze, rock, (isDen ? 0.6 : 0.35) + (isDen ? 0.16 : 0.25) * level);
     addStrip(
       stage,
       { order: 6 + 3 * level, depth: 0.12 + 0.15 * level, top: -0.1, bottom: 0.62 },
@@ -103,6 +124,7 @@ export function cave(stage: Stage): void {
     bottom: shift(floor, -0.14),
     fadeTo: 1.02,
   });
+  if (isDen) return addFlakes(stage);
   addPool(stage);
   addCrystals(stage);
 }

@@ -3,6 +3,8 @@ import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addBokeh } from './bokeh.ts';
 import { addClouds } from './clouds.ts';
+import { fallenCity } from './fallen-city.ts';
+import { futureCity } from './future-city.ts';
 import { addMist } from './mist.ts';
 import { addSky } from './sky.ts';
 import { addBuildings } from './skyline.ts';
@@ -63,8 +65,18 @@ function addStreetGlow(stage: Stage): void {
   });
 }
 
+/** A city that fell, or one of days to come, where the prompt says it. @returns whether it is one */
+export function addTownOf(stage: Stage): boolean {
+  const { townLook, hasTownGardens = false } = stage.plan;
+  if (!townLook) return false;
+  if (townLook === 'futuristic') futureCity(stage, hasTownGardens);
+  else fallenCity(stage, townLook === 'overgrown');
+  return true;
+}
+
 /** A city seen from above its roofs. */
 export function city(stage: Stage): void {
+  if (addTownOf(stage)) return;
   stage.ground = 0.9;
   paintSkyline(stage, 1.03);
   const { width, height, palette } = stage;

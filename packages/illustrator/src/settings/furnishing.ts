@@ -1,4 +1,4 @@
-import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import { columns, glazing, painting, rack, runner, seats, shutter, tiling } from './fittings.ts';
 import { box, type Furnish, INK, type Place, shadowBelow } from './furniture-box.ts';
@@ -272,17 +272,6 @@ const bookcase =
     }
   };
 
-const bed =
-  (x0: number, x1: number, bottom: number, colour: Colour): Furnish =>
-  (place) => {
-    const top = bottom - 0.16;
-    box(place, [x1 - 0.06, top - 0.14, x1, bottom], [0.5, 0.08, 50], 10);
-    box(place, [x0, top + 0.04, x1 - 0.04, bottom], [0.5, 0.08, 50], 8);
-    box(place, [x0 + 0.01, top, x1 - 0.05, top + 0.09], mix(colour, CHALK, 0.7), 16);
-    box(place, [x0, top + 0.02, x1 - 0.22, bottom - 0.02], colour, 14);
-    box(place, [x1 - 0.2, top - 0.045, x1 - 0.07, top + 0.025], CHALK, 18);
-  };
-
 export const FURNISH = {
   columns,
   glazing,
@@ -292,7 +281,6 @@ export const FURNISH = {
   seats,
   shutter,
   tiling,
-  bed,
   board,
   bookcase,
   cabinets,

@@ -94,7 +94,10 @@ export async function hills(stage: Stage): Promise<void> {
   }
   paintRollingHills(stage, 0.55 + horizon);
   const season = seasonOf(stage);
-  if (season === 'summer' || season === 'spring') {
+  const { incline, landforms, subjects } = stage.plan;
+  const isEerie = subjects.some(({ glyph }) => glyph === 'derelict-house');
+  const isBare = incline || landforms.includes('knoll') || isEerie;
+  if (!isBare && (season === 'summer' || season === 'spring')) {
     await addFlowers(stage, ['blossom', 'tulip', 'sunflower', 'hibiscus']);
   }
 }

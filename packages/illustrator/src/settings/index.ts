@@ -6,12 +6,15 @@ import { canyon } from './canyon.ts';
 import { cave } from './cave.ts';
 import { city } from './city.ts';
 import { cliff } from './cliff.ts';
+import { station } from './country-station.ts';
 import { court } from './court.ts';
 import { courtyard } from './courtyard.ts';
+import { cove } from './cove.ts';
 import { desert } from './desert.ts';
 import { flatlay } from './flat-lay.ts';
 import { forest } from './forest.ts';
 import { hills } from './hills.ts';
+import { hotspring } from './hot-spring.ts';
 import { interior } from './interior.ts';
 import { jungle } from './jungle.ts';
 import { lake } from './lake.ts';
@@ -23,6 +26,7 @@ import { mars, moonscape } from './other-worlds.ts';
 import { park } from './park.ts';
 import { passage } from './passages/inside.ts';
 import { alley, bamboo, canal } from './passages/lanes.ts';
+import { pondgarden } from './pond-garden.ts';
 import { pool } from './pool.ts';
 import { road } from './road.ts';
 import { rooftop } from './rooftop.ts';
@@ -41,6 +45,7 @@ import { theatre } from './theatre.ts';
 import { underwater } from './underwater.ts';
 import { village } from './village.ts';
 import { harbour, pier } from './waterfront.ts';
+import { wedding } from './wedding.ts';
 import { zengarden } from './zen-garden.ts';
 
 /**
@@ -55,6 +60,7 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   beach,
   canyon,
   cliff,
+  cove,
   savanna,
   cave,
   city,
@@ -108,6 +114,10 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   engawa: interior('engawa'),
   porch: interior('porch'),
   sauna: interior('sauna'),
+  disco: interior('disco'),
+  gamer: interior('gamer'),
+  ramenshop: interior('ramenshop'),
+  balcony: interior('balcony'),
   corridor: passage('corridor'),
   hallway: passage('hallway'),
   lockers: passage('lockers'),
@@ -129,12 +139,18 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   candytown: site('candytown'),
   orchard: site('orchard'),
   forecourt: site('forecourt'),
+  garden: site('garden'),
+  backyard: site('backyard'),
   steps,
   harbour,
   pier,
   courtyard,
   terraces,
   zengarden,
+  pondgarden,
+  hotspring,
+  station,
+  wedding,
   alley,
   canal,
   bamboo,

@@ -5,10 +5,13 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { fract, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { FURNISH } from './furnishing.ts';
 import { HOBBY_ROOMS } from './hobby-rooms.ts';
+import { GLYPHS_OF_HOMES, type HomeName, homeRoom } from './home-rooms.ts';
+import { NIGHT_ROOMS } from './night-rooms.ts';
 import { PUBLIC_ROOMS } from './public-rooms.ts';
 import {
   BLUSH,
@@ -29,44 +32,14 @@ import { SHOP_ROOMS, stockedShop } from './shop-rooms.ts';
 import { SNUG_PLACES } from './snug-places.ts';
 import { addStrip } from './strip.ts';
 
-const { board, cabinets, counter, clothesRail, mirror, pictures, rug, shelf, screen, tables, bed } =
-  FURNISH;
+const { board, cabinets, counter, clothesRail, mirror, rug, shelf, screen, tables } = FURNISH;
 
-/** The bed of a bedroom. */
-const OWN_BED = bed(0.5, 1.02, 0.74, [0.72, 0.1, 260]);
-
-const INTERIORS: Readonly<Record<RoomName, Interior>> = {
+const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
   ...PUBLIC_ROOMS,
   ...SHOP_ROOMS,
   ...HOBBY_ROOMS,
   ...SNUG_PLACES,
-  living: {
-    walls: [CREAM, SAGE, SKY, BLUSH],
-    floor: WOOD,
-    pattern: 'planks',
-    window: [0.34, 0.12, 0.32, 0.4],
-    furniture: [rug(0.5, 0.88, 0.42), pictures(0.08, 0.16, 2), shelf(0.74, 0.96, 0.3, DARK_WOOD)],
-    things: [
-      thing('potted-plant', 0.09, 0.76, 0.24),
-      thing('books', 0.8, 0.3, 0.11),
-      thing('alarm-clock', 0.9, 0.3, 0.08),
-    ],
-    lamps: [0.2],
-    withView: {
-      window: [0.2, 0.07, 0.6, 0.48],
-      furniture: [rug(0.5, 0.88, 0.42)],
-      things: [thing('potted-plant', 0.09, 0.76, 0.24)],
-    },
-  },
-  bedroom: {
-    walls: [BLUSH, SKY, CREAM, SAGE],
-    floor: WOOD,
-    pattern: 'planks',
-    window: [0.08, 0.12, 0.26, 0.36],
-    furniture: [OWN_BED, pictures(0.6, 0.14, 2), rug(0.4, 0.9, 0.36)],
-    things: [thing('potted-plant', 0.42, 0.74, 0.16)],
-    lamps: [0.44],
-  },
+  ...NIGHT_ROOMS,
   kitchen: {
     walls: [SAGE, CREAM, SKY, BLUSH],
     floor: [0.74, 0.03, 70],
@@ -218,11 +191,16 @@ const INTERIORS: Readonly<Record<RoomName, Interior>> = {
   },
 };
 
+function roomOf(name: RoomName, plan: ScenePlan): Interior {
+  if (name === 'living' || name === 'bedroom') return homeRoom(name, plan);
+  return (name === 'shop' && stockedShop(plan)) || INTERIORS[name];
+}
+
 /** The painter of a furnished room. */
 export const interior =
   (name: RoomName) =>
   async (stage: Stage): Promise<void> => {
-    const plain = (name === 'shop' && stockedShop(stage.plan)) || INTERIORS[name];
+    const plain = roomOf(name, stage.plan);
     const room = stage.plan.sights.length > 0 ? { ...plain, ...plain.withView } : plain;
     stage.horizon = FLOOR;
     stage.ground = 0.9;
@@ -232,10 +210,7 @@ export const interior =
     if (room.window) addWindow(stage, room, room.window);
     addStrip(stage, { order: 7, depth: 0.12, top: -0.05, bottom: 1.05 }, (context) => {
       const random = createRandom(stage.seed + 17);
-      // Who sleeps has a bed before it.
-      const hasBed = stage.plan.subjects.some(({ glyph }) => glyph === 'bed');
-      const furniture = room.furniture.filter((each) => !hasBed || each !== OWN_BED);
-      for (const furnish of furniture) furnish({ context, stage, random });
+      for (const furnish of room.furniture) furnish({ context, stage, random });
     });
     await addThings(stage, room.things);
     addLamps(stage, room.lamps);
@@ -495,14 +470,16 @@ function addGlows(stage: Stage, { glows = [] }: Interior): void {
   const sprites = glows.map(({ colour }) => glowSprite(environment, colour));
   if (glows.length === 0) return;
   stage.addLayer(9, 0.12, (context, phase) => {
-    for (const [i, { x, y }] of glows.entries()) {
+    for (const [i, { x, y, reach = 0.16 }] of glows.entries()) {
       const sprite = sprites[i];
       const breath = 0.3 + 0.16 * wave(phase, 1 + (i % 2), i * 0.29);
-      if (sprite) drawGlow(context, sprite, x * width, y * height, 0.16 * scaleOf(stage), breath);
+      if (sprite) drawGlow(context, sprite, x * width, y * height, reach * scaleOf(stage), breath);
     }
   });
 }
 
 /** All things that stand in rooms. */
-export const glyphsOfInteriors = (): readonly string[] =>
-  Object.values(INTERIORS).flatMap(({ things }) => things.map(({ glyph }) => glyph));
+export const glyphsOfInteriors = (): readonly string[] => [
+  ...GLYPHS_OF_HOMES,
+  ...Object.values(INTERIORS).flatMap(({ things }) => things.map(({ glyph }) => glyph)),
+];

@@ -18,6 +18,9 @@ const LANDFORMS: readonly LandformName[] = [
   'path',
   'road',
   'breaker',
+  'sea',
+  'knoll',
+  'domes',
 ];
 
 async function stageWith(landforms: readonly LandformName[]) {

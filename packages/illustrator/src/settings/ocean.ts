@@ -6,7 +6,7 @@ import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';
 import { addStrip } from './strip.ts';
 import { addSunOrMoon } from './sun-and-moon.ts';
-import { skyFromHorizon } from './surface.ts';
+import { namedWater, skyFromHorizon } from './surface.ts';
 import { addGlitter, addWave, type Sea } from './waves.ts';
 
 const DEEP: Readonly<Record<string, Colour>> = {
@@ -35,12 +35,11 @@ export function paintSea(stage: Stage): Sea {
   });
   addClouds(stage, { count: 6, top: 0.03, bottom: 0.34, size: 0.46, far: 0.5, depth: 0.2 });
 
-  const far = mix(
-    skyFromHorizon(palette, 1),
-    SHALLOW[time] ?? palette.haze,
-    time === 'sunset' ? 0.45 : 0.6,
+  const far = namedWater(
+    stage,
+    mix(skyFromHorizon(palette, 1), SHALLOW[time] ?? palette.haze, time === 'sunset' ? 0.45 : 0.6),
   );
-  const near = DEEP[time] ?? palette.shadow;
+  const near = namedWater(stage, DEEP[time] ?? palette.shadow);
   const top = stage.horizon;
   addStrip(stage, { order: 8, depth: 0.1, top, bottom: 1.1 }, (context) => {
     context.fillStyle = verticalGradient(

@@ -72,7 +72,9 @@ export function mars(stage: Stage): void {
   addSky(stage, 0.68);
   addStars(stage, { count: palette.night > 0.5 ? 170 : 60, bottom: 0.4, size: 0.9 });
   addSunOrMoon(stage, { x: 0.7, y: 0.2, radius: 34 * unit });
+  const hasNamedMoons = stage.plan.subjects.some(({ glyph }) => /moon/.test(glyph));
   addStrip(stage, { order: 4, depth: 0.08, top: 0, bottom: 0.4 }, (context) => {
+    if (hasNamedMoons) return;
     for (const [x, y, size] of [
       [0.2, 0.16, 0.035],
       [0.36, 0.27, 0.016],

@@ -1,5 +1,6 @@
 import type { Colour } from '../math/colour.ts';
 import { FURNISH } from './furnishing.ts';
+import { wholeBed } from './home-fittings.ts';
 import {
   BLUSH,
   CREAM,
@@ -144,7 +145,7 @@ export const PUBLIC_ROOMS = {
     pattern: 'tiles',
     window: [0.36, 0.12, 0.28, 0.32],
     furniture: [
-      FURNISH.bed(0.55, 1.04, 0.76, [0.78, 0.06, 200]),
+      wholeBed(0.55, 0.99, 0.76, [0.78, 0.06, 200], [0.7, 0.02, 230]),
       counter(-0.04, 0.26, 0.55, FLOOR + 0.03, WHITE, STEEL),
       board(0.74, 0.14, 0.94, 0.34, WHITE, 'chart'),
     ],

@@ -33,7 +33,13 @@ export interface Interior {
   /** Where lamps hang, fractions of the width. */
   readonly lamps: readonly number[];
   /** Screens and tubes whose light breathes. */
-  readonly glows?: readonly { readonly x: number; readonly y: number; readonly colour: Colour }[];
+  readonly glows?: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly colour: Colour;
+    /** In measures of things. */
+    readonly reach?: number;
+  }[];
 }
 
 export const CREAM: Colour = [0.88, 0.04, 80];

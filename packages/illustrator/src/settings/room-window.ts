@@ -1,6 +1,6 @@
-import type { Canvas } from '../canvas.ts';
+import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { SettingName } from '../language/spec.ts';
-import { type Colour, css, mix } from '../math/colour.ts';
+import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, glow, paintOnce, verticalGradient } from '../painting.ts';
@@ -33,14 +33,20 @@ function placeOutside({ plan }: Stage): SettingName | null {
 }
 
 /** What is outside at the hour of the prompt. */
-function paintView(stage: Stage, outside: Palette, frame: WindowFrame, name: ViewName): Canvas {
+function paintView(
+  stage: Stage,
+  outside: Palette,
+  frame: WindowFrame,
+  name: ViewName,
+  falling: Outdoors,
+): Canvas {
   const { unit } = stage;
   const random = createRandom(stage.seed);
   const night = outside.night > 0.5;
   return paintOnce(stage.environment, frame.width, frame.height, (context) => {
     context.fillStyle = verticalGradient(context, 0, frame.height, outside.sky, 16);
     context.fillRect(0, 0, frame.width, frame.height);
-    if (!hasOwnSkyBody(stage)) {
+    if (!hasOwnSkyBody(stage) && !(falling === 'rain' && !night)) {
       const x = 0.74 * frame.width;
       const y = 0.24 * frame.height;
       const radius = 0.055 * frame.width;
@@ -51,6 +57,7 @@ function paintView(stage: Stage, outside: Palette, frame: WindowFrame, name: Vie
     if (name !== 'town') {
       const { width, height } = frame;
       paintLandscape(name, { context, stage, outside, width, height, random });
+      if (falling === 'rain') veil(context, frame, night);
       return;
     }
     for (let row = 0; row < 2; row++) {
@@ -70,7 +77,20 @@ function paintView(stage: Stage, outside: Palette, frame: WindowFrame, name: Vie
         left += across;
       }
     }
+    if (falling === 'rain') veil(context, frame, night);
   });
+}
+
+/** Under clouds of rain everything is grey, and lost towards the sky. */
+function veil(context: Canvas2D, { width, height }: WindowFrame, night: boolean): void {
+  const grey: Colour = night ? [0.3, 0.03, 262] : [0.66, 0.02, 245];
+  context.globalAlpha = night ? 0.45 : 0.72;
+  context.fillStyle = verticalGradient(context, 0, height, [
+    [0, shift(grey, -0.1)],
+    [1, shift(grey, 0.06)],
+  ]);
+  context.fillRect(0, 0, width, height);
+  context.globalAlpha = 1;
 }
 
 /** What falls outside. */
@@ -90,7 +110,7 @@ export function addView(
   const { unit } = stage;
   const random = createRandom(stage.seed + 41);
   const name = viewOf(placeOutside(stage)) ?? usual;
-  const view = paintView(stage, outside, frame, name);
+  const view = paintView(stage, outside, frame, name, falling);
   stage.window = {
     x: frame.x / stage.width,
     y: frame.y / stage.height,
@@ -107,12 +127,20 @@ export function addView(
       offset: random(),
     }),
   );
-  const drops = Array.from({ length: falling ? 46 : 0 }, () => ({
+  const share = (frame.width * frame.height) / (stage.width * stage.height);
+  const isRain = falling === 'rain';
+  const amount = falling === null ? 0 : Math.round((isRain ? 60 : 46) * Math.max(1, share * 5));
+  const drops = Array.from({ length: amount }, () => ({
     x: frame.x + random() * frame.width,
     offset: random(),
     runs: falling === 'snow' ? 1 : 1 + Math.floor(random() * 2),
     tail: (0.04 + 0.08 * random()) * frame.height,
-    thickness: (1 + 1.6 * random()) * unit,
+    thickness: (1 + 1.6 * random()) * unit * (isRain ? 1.5 : 1),
+  }));
+  const streaks = Array.from({ length: isRain ? amount : 0 }, () => ({
+    x: frame.x + random() * 1.1 * frame.width,
+    offset: random(),
+    long: (0.06 + 0.07 * random()) * frame.height,
   }));
   stage.addLayer(4, 0.1, (context, phase) => {
     context.save();
@@ -127,6 +155,15 @@ export function addView(
       fillCircle(context, x, y, radius);
     }
     context.globalCompositeOperation = 'source-over';
+    context.strokeStyle = css([0.92, 0.02, 235], 0.5);
+    context.lineWidth = 2.2 * unit;
+    for (const { x, offset, long } of streaks) {
+      const y = frame.y + (saw(phase, 4, offset) * 1.2 - 0.15) * frame.height;
+      context.beginPath();
+      context.moveTo(x, y);
+      context.lineTo(x - long * 0.18, y + long);
+      context.stroke();
+    }
     const tail = css([0.95, 0.03, 230]);
     for (const { x, offset, runs, tail: length, thickness } of drops) {
       const fallen = saw(phase, runs, offset);

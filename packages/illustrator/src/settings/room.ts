@@ -4,9 +4,10 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, verticalGradient } from '../painting.ts';
+import { isOnSill } from '../plan/still-life.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
-import { addView, type WindowFrame } from './room-window.ts';
+import { addView, type Outdoors, type WindowFrame } from './room-window.ts';
 import { addStrip } from './strip.ts';
 
 /** One for each take. */
@@ -20,6 +21,8 @@ const FRAME: Colour = [0.36, 0.07, 40];
 const TABLE: Colour = [0.5, 0.1, 50];
 const CURTAIN: Colour = [0.64, 0.13, 25];
 const TABLE_TOP = 0.78;
+/** Where the sill of a window begins, whose things are the picture; of the height. */
+const SILL = 0.74;
 
 function addWall(stage: Stage): void {
   const { width, height, unit, take } = stage;
@@ -157,6 +160,42 @@ async function addThings(stage: Stage): Promise<void> {
   }
 }
 
+/** A window that fills the picture, with a broad sill before it that things and cats are on. */
+function windowSill(stage: Stage, falling: Outdoors): void {
+  const { width, height, unit, hours, plan } = stage;
+  const scale = scaleOf(stage);
+  const across = Math.min(0.76 * width, 1.2 * scale);
+  const frame = {
+    x: (width - across) / 2,
+    y: 0.06 * height,
+    width: across,
+    height: SILL * height - 0.08 * height,
+  };
+  addWall(stage);
+  addView(stage, hours[plan.time], frame, falling);
+  addWindowFrame(stage, frame);
+  addCurtains(stage, frame);
+  stage.ground = SILL + 0.055;
+  stage.lightSource = { x: 0.5 * width, y: 0.1 * height };
+  const night = stage.palette.night > 0.5;
+  const board = shift([0.93, 0.02, 85], night ? -0.2 : 0);
+  addStrip(stage, { order: 20, depth: 0.3, top: SILL - 0.02, bottom: 1.1 }, (context) => {
+    const [top, front, under] = [SILL * height, (SILL + 0.1) * height, (SILL + 0.15) * height];
+    context.fillStyle = css([0.2, 0.04, 40], 0.25);
+    context.fillRect(-width, under, width * 3, 22 * unit);
+    context.fillStyle = verticalGradient(context, top, front, [
+      [0, shift(board, -0.06)],
+      [1, shift(board, 0.03)],
+    ]);
+    context.fillRect(-width, top, width * 3, front - top);
+    context.fillStyle = verticalGradient(context, front, under, [
+      [0, shift(board, -0.1)],
+      [1, shift(board, -0.16)],
+    ]);
+    context.fillRect(-width, front, width * 3, under - front);
+  });
+}
+
 /** A snug room: a window on the town, a table in the lamplight. */
 export async function room(stage: Stage): Promise<void> {
   const { width, height, hours, plan } = stage;
@@ -165,6 +204,7 @@ export async function room(stage: Stage): Promise<void> {
   const falling = rainy ? 'rain' : plan.weather.includes('snow') ? 'snow' : null;
   stage.horizon = 0.7;
   stage.ground = 0.86;
+  if (isOnSill(plan)) return windowSill(stage, falling);
   const across = Math.min(0.62 * width, 0.9 * scale);
   const tall = Math.min(0.54 * height, 0.62 * scale);
   const usual = { x: (width - across) / 2, y: 0.62 * height - tall, width: across, height: tall };

@@ -129,7 +129,31 @@ const SITES: Readonly<Record<SiteName, Site>> = {
   },
   mushroomvillage: {
     land: forest,
-    pieces: rows(['mushroom', 'mushroom', '@lantern'], 0.34, true),
+    pieces: rows(['@mushroomhouse', '@mushroomhouse', 'mushroom'], 0.36, true),
+  },
+  garden: {
+    land: meadow,
+    pieces: [
+      ...[0.04, 0.2, 0.36, 0.52, 0.68, 0.84, 1].map((x) => piece('@fence', x, 0.72, 0.18)),
+      piece('deciduous-tree', 0.84, 0.75, 0.42),
+      piece('@bush', 0.08, 0.76, 0.2),
+      piece('@bush', 0.6, 0.74, 0.16),
+      ...['tulip', 'rose', 'sunflower', 'hibiscus'].flatMap((glyph, i) => [
+        piece(glyph, 0.06 + i * 0.075, 0.86 + 0.02 * (i % 2), 0.14),
+        piece(glyph, 0.7 + i * 0.085, 0.88 + 0.02 * (i % 2), 0.15),
+      ]),
+      piece('@wateringcan', 0.36, 0.8, 0.12),
+    ],
+  },
+  backyard: {
+    land: meadow,
+    pieces: [
+      piece('house', 0.2, 0.72, 0.46),
+      ...[0.46, 0.62, 0.78, 0.94].map((x) => piece('@fence', x, 0.72, 0.18)),
+      piece('deciduous-tree', 0.88, 0.76, 0.44),
+      piece('@bush', 0.46, 0.745, 0.16),
+      piece('@bush', 0.04, 0.76, 0.18),
+    ],
   },
   candytown: {
     land: village,

@@ -36,6 +36,8 @@ export const SNUG_PLACES = {
       thing('teacup-without-handle', 0.5, 0.555, 0.07),
       thing('open-book', 0.58, 0.555, 0.09),
       thing('potted-plant', 0.86, 0.86, 0.2),
+      thing('@monstera', 0.13, 0.9, 0.28),
+      thing('@fern', 0.34, 0.555, 0.1),
     ],
     lamps: [0.27],
   },
@@ -69,6 +71,25 @@ export const SNUG_PLACES = {
     ],
     things: [thing('potted-plant', 0.14, 0.78, 0.2), thing('@flowerpot', 0.87, 0.78, 0.18)],
     lamps: [0.5],
+  },
+  /** Of a flat in a city. */
+  balcony: {
+    walls: [CREAM, CREAM, CREAM, CREAM],
+    floor: [0.68, 0.04, 55],
+    pattern: 'tiles',
+    window: [-0.05, -0.05, 1.1, 0.77],
+    view: 'town',
+    isOpen: true,
+    furniture: [railing(0.5, FLOOR, [0.36, 0.02, 260])],
+    things: [
+      thing('potted-plant', 0.1, 0.8, 0.22),
+      thing('@fern', 0.92, 0.84, 0.22),
+      thing('chair', 0.78, 0.84, 0.24),
+      thing('@monstera', 0.02, 0.9, 0.24),
+      thing('@lantern', 0.27, 0.78, 0.13),
+    ],
+    lamps: [],
+    glows: [{ x: 0.27, y: 0.72, colour: [0.9, 0.13, 75], reach: 0.22 }],
   },
   sauna: {
     walls: [

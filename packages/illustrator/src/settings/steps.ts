@@ -12,13 +12,23 @@ const BUILDINGS =
   /shrine|castle|church|temple|classical|mosque|house|cabin|hut|columngate|statue|tajmahal|pyramid/;
 
 /** Steps of stone that go up between trees; a building stands at their top. */
-export function steps(stage: Stage): void {
+export async function steps(stage: Stage): Promise<void> {
   const { width, height, palette, plan } = stage;
   const scale = scaleOf(stage);
   forest(stage);
   const isBuilding = BUILDINGS.test(plan.subjects[0]?.glyph ?? '');
   stage.ground = isBuilding ? TOP + 0.012 : 0.9;
   const stone = underSky(palette, stage.snowy ? [0.93, 0.015, 240] : [0.68, 0.02, 90], 0.04);
+  if (plan.region === 'japan') {
+    const side = 0.52 * scale;
+    const temple = stage.lit(await stage.sprite('@pagoda', Math.ceil(side)), {
+      rim: 0.4,
+      haze: 0.12,
+    });
+    addStrip(stage, { order: 24.5, depth: 0.55, top: -0.1, bottom: 0.8 }, (context) => {
+      context.drawImage(temple, width / 2 - side / 2, (TOP + 0.01) * height - side, side, side);
+    });
+  }
   const half = (t: number): number => (0.1 + 0.27 * t) * scale;
   const level = (t: number): number => (TOP + (1.04 - TOP) * t ** 1.25) * height;
   addStrip(stage, { order: 25, depth: 0.62, top: TOP - 0.05, bottom: 1.1 }, (context) => {

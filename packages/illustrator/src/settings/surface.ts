@@ -1,5 +1,6 @@
+import { COLOURS } from '../language/colours.ts';
 import { type Colour, mix } from '../math/colour.ts';
-import type { Palette } from '../stage/stage.ts';
+import type { Palette, Stage } from '../stage/stage.ts';
 
 /**
  * A surface's own colour under the hour's light.
@@ -14,4 +15,10 @@ export function underSky(palette: Palette, colour: Colour, distance = 0): Colour
 /** A stop of the sky counted from the horizon: 0 is the horizon's own colour, 1 the one above. */
 export function skyFromHorizon(palette: Palette, stepsUp: number): Colour {
   return palette.sky.at(-1 - stepsUp)?.[1] ?? palette.haze;
+}
+
+/** Water in the color that the prompt gives it. */
+export function namedWater({ plan, palette }: Stage, colour: Colour): Colour {
+  const named = plan.waterColour ? COLOURS[plan.waterColour] : undefined;
+  return named === undefined ? colour : mix(colour, underSky(palette, named), 0.72);
 }

@@ -7,6 +7,7 @@ import { crowd, scaleOf } from './extent.ts';
 import { addGodRays } from './god-rays.ts';
 import { addRidge, createRidge } from './ridges.ts';
 import { addSky } from './sky.ts';
+import { addSunkenCity } from './sunken-city.ts';
 
 interface Kelp {
   /** Fraction of the width. */
@@ -130,7 +131,7 @@ function addCaustics(stage: Stage): void {
 
 /** A reef: beams from the surface, rocks, kelp, corals, a school of fish. */
 export async function underwater(stage: Stage): Promise<void> {
-  const { width, height, palette, environment } = stage;
+  const { width, height, palette, environment, plan } = stage;
   const scale = scaleOf(stage);
   stage.horizon = 0.8;
   stage.ground = 0.9;
@@ -158,6 +159,7 @@ export async function underwater(stage: Stage): Promise<void> {
       fadeTo: 1.02,
     });
   }
+  if (plan.otherPlace === 'city' || plan.otherPlace === 'village') addSunkenCity(stage);
   await addSchool(stage);
   addKelp(stage, { order: 8, depth: 0.3, colour: mix(palette.haze, [0.42, 0.11, 170], 0.55) }, [
     { x: 0.06, offset: 0.1, tall: 0.4 },

@@ -4,7 +4,7 @@ import { PROPS } from '../art/props/index.ts';
 import { SpriteStore } from '../art/sprites.ts';
 import type { Canvas2D, Drawable, Environment } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import { type Colour, shift } from '../math/colour.ts';
+import { type Colour, mix, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
@@ -55,6 +55,20 @@ function chooseAccents(plan: ScenePlan, random: Random): readonly Colour[] {
   ];
 }
 
+/** The sky that the prompt gives a color to, deeper above and paler at the horizon. */
+function withNamedSky(palette: Palette, { skyColour }: ScenePlan): Palette {
+  const named = skyColour ? COLOURS[skyColour] : undefined;
+  if (named === undefined) return palette;
+  return {
+    ...palette,
+    sky: palette.sky.map(([at, stop]) => [
+      at,
+      mix(stop, shift(named, 0.2 * at - 0.06 - 0.3 * palette.night), 0.8),
+    ]),
+    haze: mix(palette.haze, shift(named, 0.14), 0.35),
+  };
+}
+
 /** A plain wall of colour behind subjects that have no place. */
 function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
   const hue = random() * 360;
@@ -84,7 +98,9 @@ export function createStage(
   // The prompt is part of the seed, or two prompts with one seed would share their clouds.
   const seed = (hashText(plan.prompt) % 100_000) + (request.seed % 1_000_000_007);
   const random = createRandom(seed);
-  const { palette: ownPalette, hours } = choosePalette(plan, random, take.hue);
+  const chosen = choosePalette(plan, random, take.hue);
+  const ownPalette = withNamedSky(chosen.palette, plan);
+  const { hours } = chosen;
   const palette = request.palette ?? ownPalette;
   const accents = chooseAccents(plan, random);
   const backdrop = chooseBackdrop(plan, random);

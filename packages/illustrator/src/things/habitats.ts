@@ -24,13 +24,13 @@ const HOMES = table<SettingName>({
   lake: '@kingfisher @dragonfly @capybara @goldengate @suspensionbridge @rowboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `@landingrocket @spaceshuttle rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
-  sky: '@biplane @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship kite eagle dove cloud',
+  sky: '@biplane @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship @skycastle @fallsisland kite eagle dove cloud',
   snowfield: `@snowman penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   savanna: '@ostrich @emu @cheetah @lioness @hyena @meerkat',
   jungle:
     '@chameleon @cobra @gecko @iguana tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
-  forest: `@lynx @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
+  forest: `@treehouse @mushroomhouse @lynx @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
     brown-mushroom @campfire @tent camping evergreen-tree @branch @hollowtree elf fairy @stump @cabin mage woman-mage
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
   desert: '@launchingrocket @armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
@@ -40,10 +40,10 @@ const HOMES = table<SettingName>({
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
+  park: `@pagoda @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
-  hills: `@clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+  hills: `@hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
     derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox hippopotamus

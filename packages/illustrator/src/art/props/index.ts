@@ -14,6 +14,7 @@ import { DISPLAYS } from './displays.ts';
 import { DRINKS } from './drinks.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { EQUIPMENT } from './equipment.ts';
+import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
 import { FIRES } from './fires.ts';
 import { FROM_ABOVE } from './from-above.ts';
@@ -83,6 +84,7 @@ export const PROPS: PropTable = {
   ...SKY_THINGS,
   ...DWELLINGS,
   ...EQUIPMENT,
+  ...FAIRY_HOUSES,
   ...TOWERS,
   ...TRAINS,
   ...LANDMARKS,

@@ -16,7 +16,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'fire-engine': 'fire truck, fire engine | firetruck',
   'police-car': 'police car | cop car',
   ambulance: 'ambulance',
-  taxi: 'taxi | cab, yellow cab, taxi cab',
+  taxi: 'taxi, taxis | cab, yellow cab, taxi cab',
   bus: 'bus, buses, coach | yellow bus',
   '@doubledecker': 'double decker bus, double decker, double deck bus | london bus, routemaster',
   tractor: 'tractor | combine, harvester, snowplow',
@@ -75,17 +75,27 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   castle:
     'castle, palace, fortress, fairytale castle, fairy tale castle, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom',
   '@sandcastle': 'sandcastle, sand castle',
-  'japanese-castle': 'japanese castle | pagoda, japanese temple, chinese temple, japanese pagoda',
+  'japanese-castle': 'japanese castle',
+  '@pagoda':
+    'pagoda, japanese temple, chinese temple, japanese pagoda, buddhist temple, kyoto temple, temple in japan, temple gate',
+  '@treehouse': 'treehouse, tree house, treehouses, tree houses',
+  '@hobbithouse': 'hobbit house, hobbit hole, hobbit houses, hobbit home, hobbit holes',
+  '@mushroomhouse':
+    'mushroom house, mushroom houses, mushroom cottage, mushroom home, toadstool house, toadstool houses, gnome house, fairy house, fairy houses, smurf house, mushroom cottages | fairy cottage, gnome home',
+  '@glasshouse':
+    'glass house, modern house, modern glass house, modern villa, modern mansion, glass villa, modern home, modern houses | luxury villa, luxury house, dream house',
+  '@skycastle':
+    'flying castle, floating castle, castle in the sky, sky castle, castle in the clouds, floating palace, castle above the clouds, castle on a floating island, floating kingdom',
   'shinto-shrine': 'torii, torii gate, shrine, shinto shrine, japanese gate | gate',
   'hindu-temple': 'hindu temple | temple, ancient temple',
   'classical-building':
-    'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, bank building, pantheon, white house, ruins, capitol',
+    'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, bank building, pantheon, the white house, ruins, capitol',
   school: 'school, schoolhouse, school building',
   bank: 'bank | bank vault',
   church: 'church | cathedral, chapel, monastery, notre dame',
   mosque: 'mosque | minaret',
   house:
-    'house, houses, home building, little house | suburban house, villa, cottage house, mansion, gingerbread house, manor, bungalow, hobbit house, farmhouse, farm house',
+    'house, houses, home building, little house | suburban house, villa, cottage house, mansion, gingerbread house, manor, bungalow, farmhouse, farm house',
   'house-with-garden': 'cottage, house with garden | house with a garden, country house',
   '@cabin':
     'cabin, wooden cabin, snowy cabin | log cabin, log house, wood cabin, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack, cabin in the woods',

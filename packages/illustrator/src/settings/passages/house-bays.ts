@@ -1,6 +1,7 @@
 import type { RegionName } from '../../language/spec.ts';
 import { type Colour, shift } from '../../math/colour.ts';
 import { arched, disc } from './bays.ts';
+import { neonHouse } from './neon-house.ts';
 import type { BayPoint, PaintBay, WallPen } from './perspective.ts';
 
 const LAMPLIGHT: Colour = [0.9, 0.14, 82];
@@ -251,6 +252,41 @@ function aegeanHouse(pen: WallPen, look: TownLook): void {
   tub(pen, 0.3);
 }
 
+/** White walls with a dark door, roof tiles, and pots of flowers all over them, as in Andalusia. */
+function whiteHouse(pen: WallPen, look: TownLook): void {
+  const white: Colour = [0.97, 0.012, 90];
+  const top = 0.62 + 0.22 * pen.random();
+  const trim = pick(pen, [
+    [0.5, 0.13, 250],
+    [0.42, 0.09, 150],
+    [0.44, 0.09, 40],
+  ]);
+  pen.panel([0, 0], [1, top], white);
+  pen.panel([0, 0], [1, 0.07], [0.78, 0.11, 80]);
+  pen.block([-0.01, top], [1.01, top + 0.03], 0.07, look.isSnowy ? SNOW : [0.62, 0.13, 42]);
+  pen.shape(arched([0.58, 0], [0.86, 0.36]), trim);
+  pen.panel([0.715, 0], [0.725, 0.33], shift(trim, -0.1));
+  for (const up of [0.16, top - 0.28]) {
+    pen.panel([0.12, up], [0.42, up + 0.18], trim);
+    pane(pen, look, [0.16, up + 0.02], [0.38, up + 0.16]);
+    for (let i = 0; i < 4; i++)
+      pen.panel([0.17 + i * 0.06, up], [0.18 + i * 0.06, up + 0.18], [0.25, 0.02, 60], 0.02);
+    flowerBox(pen, 0.1, 0.44, up);
+  }
+  for (const [along, up] of [
+    [0.5, 0.3],
+    [0.92, 0.26],
+    [0.9, 0.46],
+    [0.5, 0.5],
+  ] as const) {
+    pen.block([along, up], [along + 0.07, up + 0.045], 0.05, [0.5, 0.14, 250]);
+    pen.shape(disc(along + 0.035, up + 0.065, [0.06, 0.04], 0.06), LEAVES);
+    pen.shape(disc(along + 0.02, up + 0.075, [0.022, 0.02], 0.061), [0.62, 0.22, 20]);
+    pen.shape(disc(along + 0.055, up + 0.06, [0.022, 0.02], 0.061), [0.66, 0.22, 350]);
+  }
+  tub(pen, 0.44);
+}
+
 /** Walls of clay with horseshoe arches, lattices and carpets on show. */
 function orientalHouse(pen: WallPen, look: TownLook): void {
   const clay = pick(pen, CLAY);
@@ -280,6 +316,8 @@ const HOUSES: Readonly<Record<RegionName, (pen: WallPen, look: TownLook) => void
   japan: japaneseHouse,
   aegean: aegeanHouse,
   orient: orientalHouse,
+  neon: neonHouse,
+  whitewashed: whiteHouse,
 };
 
 /** A house of an alley, as its part of the world builds it. */

@@ -17,6 +17,7 @@ import { alleyHouse, canalHouse, type TownLook } from './house-bays.ts';
 import {
   bayCount,
   endOf,
+  fillFloor,
   NEAR,
   type PaintBay,
   paintWall,
@@ -161,9 +162,145 @@ function addLightOnGround(stage: Stage, tube: Tube): void {
   });
 }
 
+/** High houses with signs of light, and their reflection on the asphalt. */
+function neonStreet(stage: Stage): void {
+  const { palette, plan, width, height } = stage;
+  stage.horizon = 0.6;
+  stage.ground = 0.9;
+  stage.wet = true;
+  addBackdrop(stage, ALLEY);
+  const bay = alleyHouse(lookOf(stage), plan.region);
+  const tone = toneUnderSky(stage, ALLEY);
+  const asphalt: Colour = palette.night > 0.5 ? [0.2, 0.04, 285] : [0.4, 0.03, 280];
+  addStrip(stage, { order: 20, depth: 0.5, top: -0.1, bottom: 1.1 }, (context) => {
+    paintTowers(context, stage);
+    paintFloor(context, stage, ALLEY, { colour: asphalt, pattern: 'plain' }, palette.haze);
+    context.save();
+    context.beginPath();
+    context.rect(0, endOf(stage, ALLEY)[3], width, height);
+    context.clip();
+    context.globalAlpha = 0.42;
+    for (const side of [-1, 1] as const) {
+      const random = createRandom(stage.seed + 31);
+      paintWall(stage, ALLEY, bay, { context, random, side, tone, isMirrored: true });
+    }
+    context.globalAlpha = 1;
+    paintWet(context, stage);
+    context.restore();
+  });
+  addWalls(stage, { tube: ALLEY, bay, order: 21 });
+  addRipples(stage, 0.72, 1);
+}
+
+/** Wet asphalt breaks what it mirrors into strips. */
+function paintWet(context: Canvas2D, stage: Stage): void {
+  const { width, height, unit } = stage;
+  const random = createRandom(stage.seed + 77);
+  for (let i = 0; i < 60; i++) {
+    const t = random();
+    context.fillStyle = css([0.14, 0.04, 285], 0.3);
+    context.beginPath();
+    const y = (0.6 + 0.42 * t ** 1.4) * height;
+    const long = (40 + 180 * t) * unit;
+    context.ellipse(random() * width, y, long, (2 + 7 * t) * unit, 0, 0, TAU);
+    context.fill();
+  }
+}
+
+/** Towers with lit windows where the street ends. */
+function paintTowers(context: Canvas2D, stage: Stage): void {
+  const { height, palette } = stage;
+  const [left, , right, bottom] = endOf(stage, ALLEY);
+  const random = createRandom(stage.seed + 5);
+  const wide = right - left;
+  for (let i = 0; i < 6; i++) {
+    const x = left + (wide * (i - 0.3)) / 5.4;
+    const tall = (0.16 + 0.2 * random()) * height;
+    const wall = mix([0.3, 0.06, 285], palette.haze, 0.35);
+    context.fillStyle = css(wall);
+    context.fillRect(x, bottom - tall, wide / 5.2, tall + 2);
+    for (let y = bottom - tall + 6; y < bottom - 6; y += 9) {
+      context.fillStyle = css(random() < 0.5 ? LAMPLIGHT : shift(wall, 0.05));
+      context.fillRect(x + wide * 0.03, y, wide * 0.03, 4);
+      context.fillRect(x + wide * 0.1, y, wide * 0.03, 4);
+    }
+  }
+}
+
+/** Cherry trees in bloom at both sides, which meet over the street. */
+function addBlossoms(stage: Stage, tube: Tube): void {
+  const { palette, unit } = stage;
+  const scale = scaleOf(stage);
+  const random = createRandom(stage.seed + 57);
+  const bark = underSky(palette, [0.36, 0.05, 35]);
+  addStrip(stage, { order: 22.5, depth: 0.5, top: -0.1, bottom: 1 }, (context) => {
+    for (const depth of [3.6, 2.5, 1.75, 1.25]) {
+      for (const side of [-1, 1]) {
+        const [x, foot] = project(stage, tube, [side * (tube.half - 0.08), 0, depth]);
+        const [topX, top] = project(stage, tube, [side * (tube.half - 0.16), 0.62, depth]);
+        context.strokeStyle = css(bark);
+        context.lineWidth = (26 * unit) / depth;
+        context.lineCap = 'round';
+        context.beginPath();
+        context.moveTo(x, foot);
+        context.quadraticCurveTo(x, (foot + top) / 2, topX, top);
+        context.stroke();
+        for (let i = 0; i < 26; i++) {
+          const angle = random() * TAU;
+          const away = Math.sqrt(random()) * 0.3;
+          const tone: Colour = [0.86 + 0.09 * random(), 0.07 + 0.05 * random(), 355];
+          context.fillStyle = css(underSky(palette, tone, 0.12 * (depth - 1)));
+          context.beginPath();
+          context.arc(
+            topX + (Math.cos(angle) * away * scale) / depth,
+            top + (Math.sin(angle) * away * 0.72 * scale) / depth,
+            ((0.05 + 0.04 * random()) * scale) / depth,
+            0,
+            TAU,
+          );
+          context.fill();
+        }
+      }
+    }
+  });
+}
+
+/** The sea where the alley ends, with its light on it. */
+function paintSeaAtEnd(context: Canvas2D, stage: Stage, tube: Tube): void {
+  const { width, height, palette } = stage;
+  const bottom = endOf(stage, tube)[3] + 0.01 * height;
+  const top = (tube.eye - 0.015) * height;
+  const sea = mix(underSky(palette, [0.56, 0.12, 245]), skyFromHorizon(palette, 0), 0.25);
+  context.fillStyle = verticalGradient(context, top, bottom, [
+    [0, mix(sea, palette.haze, 0.3)],
+    [1, sea],
+  ]);
+  context.fillRect(0, top, width, bottom - top);
+  context.fillStyle = css(palette.light, 0.6);
+  for (let i = 0; i < 7; i++) {
+    const y = top + ((bottom - top) * (i + 0.5)) / 7;
+    context.fillRect(width * (0.5 - 0.02 * (1 + (i % 3))), y, width * 0.03 * (1 + (i % 2)), 2);
+  }
+}
+
+/** Rails along the middle of the street, for a tram. */
+function paintRails(context: Canvas2D, stage: Stage, tube: Tube): void {
+  const rail = underSky(stage.palette, [0.36, 0.01, 260]);
+  for (const x of [-0.14, 0.14]) {
+    const corners = [
+      [x - 0.008, tube.far],
+      [x + 0.008, tube.far],
+      [x + 0.008, NEAR],
+      [x - 0.008, NEAR],
+    ] as const;
+    fillFloor(context, stage, tube, corners, rail);
+  }
+}
+
 /** A narrow street of old houses with shops, seen along its middle. */
 export function alley(stage: Stage): void {
   const { palette, plan, height } = stage;
+  if (plan.region === 'neon') return neonStreet(stage);
   const snowy = isTownSnowy(plan);
   stage.horizon = 0.6;
   stage.ground = 0.9;
@@ -176,13 +313,16 @@ export function alley(stage: Stage): void {
       : [0.64, 0.03, 70];
   const floor: Floor = { colour: underSky(palette, stone), pattern: snowy ? 'plain' : 'stones' };
   addStrip(stage, { order: 20, depth: 0.5, top: 0.1, bottom: 1.1 }, (context) => {
-    paintGables(context, stage, ALLEY);
+    if (plan.region === 'aegean') paintSeaAtEnd(context, stage, ALLEY);
+    else paintGables(context, stage, ALLEY);
     paintFloor(context, stage, ALLEY, floor, palette.haze);
+    if (plan.subjects.some(({ glyph }) => glyph === 'tram')) paintRails(context, stage, ALLEY);
   });
   stage.lightSource.y = Math.min(stage.lightSource.y, 0.2 * height);
   addWalls(stage, { tube: ALLEY, bay: alleyHouse(lookOf(stage), plan.region), order: 21 });
   addLightOnGround(stage, ALLEY);
-  addLanterns(stage, ALLEY);
+  if (plan.weather.includes('petals')) addBlossoms(stage, ALLEY);
+  else if (plan.region !== 'whitewashed' && plan.region !== 'aegean') addLanterns(stage, ALLEY);
 }
 
 /** A bridge over the water at the end of the canal. */

@@ -54,6 +54,8 @@ export interface WallPen {
   ) => void;
   /** A rectangle that gives light itself: the night does not darken it. */
   readonly shine: WallPen['panel'];
+  /** The same of any shape. */
+  readonly glowing: (points: readonly BayPoint[], colour: Colour) => void;
   /** A box that stands out from the wall. */
   readonly block: (
     from: readonly [along: number, up: number],
@@ -116,6 +118,10 @@ function penFor(stage: Stage, tube: Tube, index: number, options: WallOptions): 
         [a0, u1, out],
       ];
       context.fillStyle = css(mix(tone(colour, start), colour, 0.8));
+      fillPolygon(context, points.map(spot));
+    },
+    glowing: (points, colour) => {
+      context.fillStyle = css(mix(tone(colour, start), colour, 0.86));
       fillPolygon(context, points.map(spot));
     },
     block: ([a0, u0], [a1, u1], out, colour) => {

@@ -1,0 +1,80 @@
+import { invert } from './phrases.ts';
+import { type Item, senseOf } from './sense.ts';
+import type { DecorName, RoomLook, SettingName } from './spec.ts';
+import type { WordAccount } from './word-account.ts';
+
+/** Rooms of a home, which are furnished in these manners. */
+const HOMES: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
+  'living',
+  'bedroom',
+  'room',
+]);
+
+const DECORS = invert<DecorName>({
+  modern: 'modern, contemporary, mid century modern, sleek, minimalist interior',
+  luxury: 'luxury, luxurious, elegant, glamorous, deluxe, opulent, fancy, penthouse',
+  scandinavian: 'scandinavian, scandi, nordic, hygge, swedish, danish',
+  boho: 'boho, bohemian, boho chic, rattan, macrame, wicker',
+  japanese: 'japanese, wabi, wabi sabi, japandi, zen, tatami',
+  rustic: 'rustic, farmhouse style, country style, log cabin',
+});
+const FITS_BOHO = /^(rattan|macrame|wicker|linen|bohemian|boho)$/;
+const BIG =
+  /^(big|large|huge|giant|tall|wide|panoramic|panorama|floor to ceiling|full length|great)$/;
+const PLANTS_ALONE = /^(indoor plants|houseplants|greenery)$/;
+const MANY =
+  /^(full of|filled with|lots of|many|packed with|overflowing with|a lot of|plenty of|so many)$/;
+
+/** A room of which the prompt says nothing. */
+export const PLAIN_LOOK: RoomLook = {
+  decor: null,
+  clothColour: null,
+  hasBigWindows: false,
+  isFullOfPlants: false,
+  hasFireplace: false,
+  hasStockings: false,
+  hasBookshelf: false,
+  hasDoor: false,
+};
+
+/** The words "big windows", if they are there. */
+function bigWindows(sentence: readonly Item[]): readonly Item[] {
+  const at = sentence.findIndex(
+    ({ text }, i) =>
+      /windows?$/.test(text) &&
+      (BIG.test(sentence[i - 1]?.text ?? '') || /^(floor to ceiling|panoramic) /.test(text)),
+  );
+  if (at < 0) return [];
+  const before = sentence[at - 1];
+  const window = sentence[at];
+  return [...(before && BIG.test(before.text) ? [before] : []), ...(window ? [window] : [])];
+}
+
+/**
+ * How a room of a home is furnished: "a modern living room with big windows", "a boho bedroom".
+ * @returns null where the place is no such room
+ */
+export function readRoomLook(
+  sentence: readonly Item[],
+  setting: SettingName | null,
+  account: WordAccount,
+): RoomLook | null {
+  if (!HOMES.has(setting)) return null;
+  const said = sentence.flatMap(({ text }) => DECORS.get(text)?.[0] ?? []);
+  // "modern, scandinavian": the other one is modern as well.
+  const decor = said.find((name) => name !== 'modern') ?? said[0] ?? null;
+  for (const item of sentence) {
+    const name = DECORS.get(item.text)?.[0];
+    const isOfDecor = decor !== null && (name === decor || name === 'modern');
+    if (isOfDecor || (decor === 'boho' && FITS_BOHO.test(item.text))) account.draw(item);
+  }
+  const windows = bigWindows(sentence);
+  account.drawAll(windows);
+  const isFullOfPlants = sentence.some(
+    (item, i) =>
+      PLANTS_ALONE.test(item.text) ||
+      (senseOf(item, 'noun')?.glyph === 'potted-plant' &&
+        (item.isPlural || MANY.test(sentence[i - 1]?.text ?? ''))),
+  );
+  return { ...PLAIN_LOOK, decor, hasBigWindows: windows.length > 0, isFullOfPlants };
+}

@@ -1,0 +1,272 @@
+import { COLOURS } from '../language/colours.ts';
+import { PLAIN_LOOK } from '../language/room-look.ts';
+import type { DecorName, RoomLook } from '../language/spec.ts';
+import type { Colour } from '../math/colour.ts';
+import type { ScenePlan } from '../plan/plan.ts';
+import { FURNISH } from './furnishing.ts';
+import type { Furnish } from './furniture-box.ts';
+import {
+  abstractPicture,
+  chandelier,
+  drapes,
+  floorLamp,
+  frontDoor,
+  futon,
+  lowTable,
+  nightstand,
+  sofa,
+  wholeBed,
+  wovenShade,
+} from './home-fittings.ts';
+import { DARK_WOOD, FLOOR, type Interior, type StandingThing, thing, WOOD } from './room-plan.ts';
+import { screens } from './snug-fittings.ts';
+
+const { bookcase, pictures, rug, shelf } = FURNISH;
+
+const LINEN: Colour = [0.95, 0.015, 85];
+const SHADE: Colour = [0.93, 0.08, 85];
+
+/** What a manner of furnishing changes in a room. */
+interface Decor {
+  readonly wall?: Colour;
+  readonly floor?: Colour;
+  readonly pattern?: Interior['pattern'];
+  readonly wood: Colour;
+  readonly cloth: Colour;
+  readonly ceiling?: Furnish;
+  readonly hasAbstractPicture?: boolean;
+}
+
+const PLAIN: Decor = { wood: WOOD, cloth: [0.62, 0.09, 200] };
+const DECORS: Readonly<Record<DecorName, Decor>> = {
+  modern: {
+    wall: [0.92, 0.006, 250],
+    floor: [0.7, 0.03, 70],
+    wood: [0.4, 0.02, 60],
+    cloth: [0.56, 0.015, 255],
+    hasAbstractPicture: true,
+  },
+  luxury: {
+    wall: [0.4, 0.05, 165],
+    floor: [0.9, 0.01, 85],
+    pattern: 'tiles',
+    wood: [0.76, 0.12, 85],
+    cloth: [0.42, 0.13, 295],
+    ceiling: chandelier(0.5, 0.06),
+    hasAbstractPicture: true,
+  },
+  scandinavian: {
+    wall: [0.96, 0.006, 90],
+    floor: [0.84, 0.05, 75],
+    wood: [0.8, 0.07, 72],
+    cloth: [0.8, 0.012, 240],
+    hasAbstractPicture: true,
+  },
+  boho: {
+    wall: [0.92, 0.035, 65],
+    floor: [0.72, 0.08, 62],
+    wood: [0.74, 0.1, 68],
+    cloth: LINEN,
+    ceiling: wovenShade(0.5, 0.05),
+  },
+  japanese: {
+    wall: [0.9, 0.025, 85],
+    floor: [0.8, 0.06, 105],
+    pattern: 'mats',
+    wood: [0.52, 0.07, 55],
+    cloth: [0.5, 0.06, 255],
+  },
+  rustic: {
+    wall: [0.62, 0.09, 58],
+    floor: [0.46, 0.08, 50],
+    wood: DARK_WOOD,
+    cloth: [0.5, 0.13, 28],
+  },
+};
+
+const PLANTS: readonly StandingThing[] = [
+  thing('@monstera', 0.12, 0.9, 0.34),
+  thing('@snakeplant', 0.25, 0.78, 0.22),
+  thing('@fern', 0.9, 0.92, 0.28),
+  thing('potted-plant', 0.79, 0.78, 0.22),
+  thing('@aloe', 0.95, 0.76, 0.16),
+  thing('@fern', 0.06, 0.34, 0.18),
+  thing('potted-plant', 0.18, 0.34, 0.15),
+  thing('@succulents', 0.82, 0.34, 0.13),
+  thing('@fern', 0.93, 0.34, 0.18),
+];
+const PLANT_SHELVES: readonly Furnish[] = [
+  shelf(0, 0.24, 0.335, WOOD),
+  shelf(0.76, 1, 0.335, WOOD),
+];
+
+/** The fireplace of a room, with stockings at its mantel. */
+const hearth = (look: RoomLook): readonly StandingThing[] => [
+  thing('@fireplace', 0.5, FLOOR + 0.05, 0.44),
+  ...(look.hasStockings
+    ? [0.4, 0.5, 0.6].map((x) => thing('@stocking', x, FLOOR - 0.14, 0.11))
+    : []),
+];
+
+const WALLS = {
+  living: [
+    [0.88, 0.04, 80],
+    [0.78, 0.05, 150],
+    [0.8, 0.05, 240],
+    [0.84, 0.05, 20],
+  ],
+  bedroom: [
+    [0.84, 0.05, 20],
+    [0.8, 0.05, 240],
+    [0.88, 0.04, 80],
+    [0.78, 0.05, 150],
+  ],
+} as const;
+
+type Box = readonly [number, number, number, number];
+
+const decorOf = (look: RoomLook): Decor => {
+  const decor = look.decor === null ? PLAIN : DECORS[look.decor];
+  const cloth = look.clothColour === null ? undefined : COLOURS[look.clothColour];
+  return cloth === undefined ? decor : { ...decor, cloth };
+};
+
+/** What all homes share: walls, floor, plants, curtains. */
+function base(
+  name: HomeName,
+  look: RoomLook,
+  window: Box,
+): Pick<Interior, 'walls' | 'floor' | 'pattern' | 'window'> {
+  const { wall, floor = WOOD, pattern = 'planks' } = decorOf(look);
+  return { walls: wall ? [wall, wall, wall, wall] : WALLS[name], floor, pattern, window };
+}
+
+/** A living room: with sofa and lamp where nobody is in it, else with its middle free. */
+function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
+  const { wood, cloth, ceiling, hasAbstractPicture = false } = decorOf(look);
+  const isBig = look.hasBigWindows;
+  const hasHearth = look.hasFireplace;
+  const window: Box = isBig
+    ? [0.12, 0.05, 0.76, 0.56]
+    : hasHearth
+      ? [0.06, 0.12, 0.2, 0.36]
+      : [0.34, 0.12, 0.32, isEmpty ? 0.34 : 0.4];
+  const isPlanted = look.isFullOfPlants || look.decor === 'boho';
+  const onWalls: readonly Furnish[] = isBig
+    ? [drapes(window, LINEN)]
+    : [
+        ...(isEmpty ? [drapes(window, LINEN)] : []),
+        ...(isPlanted
+          ? PLANT_SHELVES
+          : [
+              hasAbstractPicture
+                ? abstractPicture(0.74, 0.14, 0.94, 0.4, wood)
+                : hasHearth
+                  ? pictures(0.4, 0.1, 2)
+                  : pictures(0.08, 0.16, 2),
+              ...(hasAbstractPicture || look.hasDoor ? [] : [shelf(0.74, 0.96, 0.3, DARK_WOOD)]),
+            ]),
+      ];
+  const seats = hasHearth
+    ? []
+    : [sofa(0.24, 0.76, 0.85, cloth), lowTable(0.38, 0.62, 0.9, 0.965, wood)];
+  return {
+    ...base('living', look, window),
+    furniture: [
+      ...onWalls,
+      ...(look.hasDoor ? [frontDoor(0.74, 0.94, FLOOR + 0.03, [0.52, 0.14, 25])] : []),
+      ...(look.hasBookshelf ? [bookcase(0.78, 1, 0.1, FLOOR + 0.03)] : []),
+      rug(0.5, 0.9, 0.44),
+      ...(isEmpty ? [...seats, floorLamp(0.86, 0.42, 0.84, SHADE)] : []),
+      ...(ceiling ? [ceiling] : []),
+    ],
+    things: [
+      ...(hasHearth ? hearth(look) : []),
+      ...(hasHearth && isEmpty
+        ? [thing('@armchair', 0.15, 0.92, 0.3), thing('potted-plant', 0.94, 0.86, 0.2)]
+        : []),
+      ...(isPlanted ? PLANTS : [thing('potted-plant', 0.09, 0.8, 0.24)]),
+      ...(hasAbstractPicture || isPlanted || isBig || look.hasBookshelf || look.hasDoor
+        ? []
+        : [thing('books', 0.8, 0.3, 0.11), thing('alarm-clock', 0.9, 0.3, 0.08)]),
+      ...(isEmpty && !hasHearth
+        ? [thing('@coffee', 0.45, 0.895, 0.06), thing('books', 0.55, 0.895, 0.08)]
+        : []),
+    ],
+    lamps: ceiling || isEmpty ? [] : [0.2],
+    glows: [
+      ...(hasHearth ? [{ x: 0.5, y: 0.66, colour: [0.86, 0.15, 65] as Colour, reach: 0.3 }] : []),
+      ...(isEmpty ? [{ x: 0.86, y: 0.5, colour: [0.92, 0.1, 80] as Colour, reach: 0.36 }] : []),
+    ],
+    withView: {
+      window: [0.2, 0.07, 0.6, 0.48],
+      furniture: [rug(0.5, 0.88, 0.42)],
+      things: [thing('potted-plant', 0.09, 0.76, 0.24)],
+    },
+  };
+}
+
+/** A bedroom with the whole of its bed; somebody who sleeps brings a bed along. */
+function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean): Interior {
+  const { wood, cloth, ceiling, hasAbstractPicture = false } = decorOf(look);
+  const isJapanese = look.decor === 'japanese';
+  const isBig = look.hasBigWindows;
+  const isPlanted = look.isFullOfPlants || look.decor === 'boho';
+  const window: Box = isBig
+    ? [0.08, 0.06, 0.5, 0.52]
+    : [isEmpty ? 0.13 : 0.06, 0.12, isEmpty ? 0.3 : 0.26, 0.36];
+  const bed = isJapanese
+    ? futon(0.34, 0.86, 0.88, cloth)
+    : wholeBed(isEmpty ? 0.33 : 0.58, isEmpty ? 0.9 : 0.99, isEmpty ? 0.87 : 0.76, cloth, wood);
+  return {
+    ...base('bedroom', look, window),
+    furniture: [
+      ...(isJapanese ? [screens(0.6, 0.98, 0.14, FLOOR)] : [drapes(window, LINEN)]),
+      ...(isJapanese || isPlanted
+        ? []
+        : [
+            hasAbstractPicture
+              ? abstractPicture(0.66, 0.14, 0.86, 0.38, wood)
+              : pictures(0.64, 0.16, 2),
+          ]),
+      ...(isPlanted && !isJapanese ? PLANT_SHELVES.slice(1) : []),
+      rug(0.46, 0.91, isJapanese ? 0 : 0.4),
+      ...(isEmpty ? [nightstand(0.24, isJapanese ? 0.86 : 0.83, wood, SHADE)] : []),
+      ...(hasBed ? [] : [bed]),
+      ...(ceiling ? [ceiling] : []),
+    ],
+    things: isPlanted
+      ? PLANTS.filter(({ x, y }) => (x > 0.7 ? y < 0.6 : x < 0.24 && y > 0.6))
+      : isEmpty
+        ? [thing(isJapanese ? '@bonsai' : 'potted-plant', 0.09, 0.86, isJapanese ? 0.16 : 0.22)]
+        : [thing('potted-plant', 0.42, 0.74, 0.16)],
+    lamps: isEmpty || ceiling ? [] : [0.44],
+    glows: isEmpty ? [{ x: 0.24, y: 0.6, colour: [0.92, 0.1, 80], reach: 0.3 }] : [],
+  };
+}
+
+export type HomeName = 'living' | 'bedroom';
+
+/** The rooms of a home, furnished as the prompt says. */
+export function homeRoom(name: HomeName, { roomLook, subjects }: ScenePlan): Interior {
+  const look = roomLook ?? PLAIN_LOOK;
+  const isEmpty = subjects.length === 0;
+  if (name === 'living') return livingRoom(look, isEmpty);
+  return bedroom(
+    look,
+    isEmpty,
+    subjects.some(({ glyph }) => glyph === 'bed'),
+  );
+}
+
+/** All things that stand in homes. */
+export const GLYPHS_OF_HOMES: readonly string[] = [
+  ...PLANTS.map(({ glyph }) => glyph),
+  '@fireplace',
+  '@stocking',
+  '@armchair',
+  '@coffee',
+  'books',
+  'alarm-clock',
+  '@bonsai',
+];
