@@ -414,6 +414,7 @@ export function sizeBehindGlass(cast: Cast, rider: CastMember, size: number): nu
 const SEAT_SIZES: Readonly<Record<string, number>> = {
   '@stump': 0.7,
   '@armchair': 0.92,
+  '@trainseat': 0.96,
   '@rockingchair': 0.95,
   '@salonchair': 0.72,
 };

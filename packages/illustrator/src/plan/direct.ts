@@ -35,6 +35,7 @@ import type { ScenePlan } from './plan.ts';
 import { placeOfRole } from './role-places.ts';
 import { isOnSill, isOutInTheWeather, showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
+import { onTrainSeats } from './train-seats.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
@@ -81,7 +82,16 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const cast = withStreetLamps(
     underLeaves(
       onBranches(
-        inGlass(withBed(onTables(besideTheirTables(placed), setting, vocabulary), setting)),
+        inGlass(
+          withBed(
+            onTables(
+              besideTheirTables(onTrainSeats(placed, setting, vocabulary)),
+              setting,
+              vocabulary,
+            ),
+            setting,
+          ),
+        ),
         vocabulary,
       ),
     ),

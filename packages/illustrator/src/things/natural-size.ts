@@ -283,6 +283,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@convertible': 1.6,
   '@skateboard': 0.95,
   '@armchair': 1.25,
+  '@trainseat': 1.25,
   '@lamp': 0.8,
   '@fridge': 1.7,
   '@oven': 1.4,

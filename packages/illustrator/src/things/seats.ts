@@ -147,6 +147,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   'couch-and-lamp': 0.74,
   chair: 0.55,
   '@armchair': 0.58,
+  '@trainseat': 0.66,
   '@rockingchair': 0.56,
   '@salonchair': 0.6,
   '@sofa': 0.72,
@@ -227,7 +228,7 @@ const SADDLES: Readonly<Record<string, number>> = {
 
 /** On them people sit with their feet near the ground. */
 export const SEATS =
-  /^(@bench|@sofa|couch-and-lamp|@armchair|chair|@rockingchair|@salonchair|@stump)$/;
+  /^(@bench|@sofa|couch-and-lamp|@armchair|chair|@rockingchair|@salonchair|@trainseat|@stump)$/;
 
 /** Pieces of land or rooms with several things on their ground. */
 export const isSmallWorld = (glyph: string): boolean =>
@@ -255,6 +256,6 @@ export const isBoard = (glyph: string): boolean => BOARDS.has(glyph);
 
 /** Two on them sit on two. */
 const SINGLE =
-  /bicycle|scooter|skateboard|^chair$|@armchair|@rockingchair|@salonchair|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
+  /bicycle|scooter|skateboard|^chair$|@armchair|@rockingchair|@salonchair|@trainseat|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
 
 export const isForOne = (glyph: string): boolean => SINGLE.test(glyph);

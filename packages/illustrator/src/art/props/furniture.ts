@@ -274,7 +274,33 @@ function blanket(context: Canvas2D, colour: Colour): void {
   context.stroke();
 }
 
+/** A seat of a train or bus with a rest for the head, from the front. */
+function trainSeat(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.2, 0.72]) fillBox(context, [x, 0.86, 0.08, 0.14], 0.02, css(IRON));
+  fillBox(
+    context,
+    [0.14, 0.1, 0.72, 0.64],
+    0.1,
+    fallShade(context, 0.1, 0.74, shift(colour, -0.04)),
+  );
+  fillBox(context, [0.26, 0, 0.48, 0.2], 0.08, fallShade(context, 0, 0.2, [0.9, 0.01, 90]));
+  fillBox(
+    context,
+    [0.12, 0.62, 0.76, 0.28],
+    0.08,
+    fallShade(context, 0.6, 0.9, shift(colour, 0.05)),
+  );
+  for (const x of [0.04, 0.84])
+    fillBox(
+      context,
+      [x, 0.46, 0.12, 0.34],
+      0.06,
+      roundShade(context, x, x + 0.12, shift(colour, -0.1)),
+    );
+}
+
 export const FURNITURE: PropFamily = {
+  '@trainseat': (context, colour) => trainSeat(context, colour ?? [0.48, 0.13, 255]),
   '@blanket': (context, colour) => blanket(context, colour ?? [0.62, 0.13, 300]),
   '@barbell': (context, colour) => barbell(context, colour ?? [0.36, 0.03, 280]),
   '@dumbbell': (context, colour) => dumbbell(context, colour ?? [0.36, 0.03, 280]),

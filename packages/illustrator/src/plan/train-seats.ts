@@ -1,0 +1,47 @@
+import { canBeDoneSeated } from '../language/gestures.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { oneOf } from './one-of.ts';
+
+/** As many have seats of their own. */
+const MOST = 3;
+
+/** Who is on a train sits, unless the prompt says what else they do. */
+export function onTrainSeats(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): PromptSpec {
+  const { subjects, relations } = spec;
+  if (setting !== 'train') return spec;
+  const isOnSomething = (index: number): boolean =>
+    relations.some(({ from, kind }) => from === index && /^(on|in|inside|ride)$/.test(kind));
+  const isHeld = (index: number): boolean =>
+    relations.some(({ to, kind }) => to === index && /^(hold|hug)$/.test(kind));
+  const passengers = subjects.flatMap((subject, index) =>
+    isAnimate(subject.glyph, vocabulary) &&
+    isAtRest(subject) &&
+    !isOnSomething(index) &&
+    !isHeld(index)
+      ? [index]
+      : [],
+  );
+  const count = passengers.reduce((sum, index) => sum + (subjects[index]?.count ?? 0), 0);
+  if (count > MOST) return spec;
+  const seats = passengers.map((index) => ({
+    ...oneOf('@trainseat', 'seat'),
+    count: subjects[index]?.count ?? 1,
+  }));
+  return {
+    ...spec,
+    subjects: [...subjects, ...seats],
+    relations: [
+      ...relations,
+      ...passengers.map((from, i) => ({ from, to: subjects.length + i, kind: 'on' as const })),
+    ],
+  };
+}
+
+const isAtRest = ({ motion }: Subject): boolean =>
+  motion === null || /^(idle|sit|sleep|type|write)$/.test(motion) || canBeDoneSeated(motion);
