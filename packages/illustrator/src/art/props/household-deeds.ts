@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../../canvas.ts';
-import { type Colour, shift } from '../../math/colour.ts';
+import type { Colour } from '../../math/colour.ts';
 import { eye, flat, inside, line, oval, round, tube, WHITE } from './animals/form.ts';
 import type { PropFamily } from './brush.ts';
 
