@@ -318,9 +318,27 @@ function holdFor(
   if (motion === 'eat' && isWorn(thing.glyph)) return 'teeth';
   // People carry their bags in the hand.
   if (own === 'back') return plan.subjects[subject]?.person ? 'hand' : own;
+  const said = plan.relations.find(
+    ({ from, to, kind }) => kind === 'hold' && from === subject && plan.subjects[to] === thing,
+  )?.said?.text;
+  // "throwing papers, with a suitcase": the suitcase is not thrown.
+  const isBesides =
+    OF_OBJECTS.has(motion) && thing.source !== undefined && said !== undefined && said === 'with';
+  if (isBesides)
+    return /luggage|briefcase|backpack/.test(thing.glyph) ? 'floor' : holdOf(thing.glyph);
   const deed = plan.subjects[subject]?.meanwhile ?? motion;
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
 }
+
+/** What they are done to is in the air, and nothing else. */
+const OF_OBJECTS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'throw',
+  'toss',
+  'juggle',
+  'catch',
+  'lift',
+  'drop',
+]);
 
 /** Several flowers are a bunch. */
 const glyphInHand = (
@@ -459,6 +477,9 @@ export async function createActor(
               held,
               expression,
               garments,
+              magic: subject?.magic ?? null,
+              isOnGround: mounts.length === 0 && !placement.airborne && !stage.water,
+              isTurnedAway: subject?.isTurnedAway === true && mounts.length === 0,
               head: beard ? { ...subject?.person?.head, beard } : subject?.person?.head,
               seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
             })

@@ -59,6 +59,11 @@ export function benchDrawing(
     const foot = station === 'fire' ? FLOOR - 0.14 : station === 'stove' ? top - 0.03 : top + 0.02;
     onTop.forEach((thing, i) => {
       context.save();
+      if (station === 'anvil') {
+        layOnAnvil(context, thing, top);
+        context.restore();
+        return;
+      }
       const step = Math.min(0.34, (station === 'counter' ? 1.15 : 0.9) / onTop.length);
       const flat = FLAT.test(thing.glyph) ? LYING_FLAT : 1;
       const across = (i - (onTop.length - 1) / 2) * step - (station === 'stove' ? BESIDE_HAND : 0);
@@ -72,7 +77,7 @@ export function benchDrawing(
 }
 
 /** Lies on the table, seen from the edge. */
-const FLAT = /^(keyboard|page-facing-up)$/;
+const FLAT = /^(keyboard|page-facing-up|@sausages)$/;
 const LYING_FLAT = 0.42;
 /** In them things boil; all else is fried. */
 const isPot = (glyph: string): boolean => /pot|bowl|kettle|ramen|food$|stew|curry/.test(glyph);
@@ -163,6 +168,15 @@ export function chairBackDrawing(stage: Stage): (context: Canvas2D) => void {
     context.roundRect(-0.3, 0.66, 0.6, 0.6, 0.1);
     context.fill();
   };
+}
+
+/** Lies across it, glowing or not. */
+function layOnAnvil(context: Canvas2D, thing: HeldThing, top: number): void {
+  const isLong = /sword|katana|dagger|axe|knife/.test(thing.glyph);
+  const size = isLong ? 0.95 : 0.4;
+  context.translate(0, top - (isLong ? 0.03 : (size * thing.tall) / 2 - 0.02));
+  if (isLong) context.rotate(-Math.PI / 2 + 0.04);
+  thing.draw(context, size);
 }
 
 const IRON: Colour = [0.34, 0.02, 280];

@@ -160,6 +160,46 @@ export function drawDetail(context: Canvas2D, { top, bottom, detail, tie }: Outf
         context.stroke();
       }
       return;
+    case 'plates':
+      context.fillStyle = dark;
+      for (const y of [0.74, 0.82, 0.9, 0.98]) context.fillRect(-0.3, y, 0.6, 0.012);
+      context.fillStyle = light;
+      for (const y of [0.67, 0.76, 0.84, 0.92])
+        for (const x of [-0.12, 0, 0.12]) context.fillRect(x - 0.006, y, 0.012, 0.05);
+      context.fillStyle = dark;
+      context.fillRect(-0.3, 1, 0.6, 0.04);
+      return;
+    case 'pockets':
+      context.fillStyle = dark;
+      for (const [x, y, r] of [
+        [-0.13, 0.7, 0.05],
+        [0.08, 0.76, 0.06],
+        [-0.05, 0.88, 0.055],
+        [0.14, 0.94, 0.05],
+        [-0.16, 0.98, 0.045],
+      ] as const) {
+        context.beginPath();
+        context.ellipse(x, y, r, r * 0.6, 0.4, 0, Math.PI * 2);
+        context.fill();
+      }
+      context.fillStyle = css([0.3, 0.03, 90]);
+      context.fillRect(-0.3, 0.99, 0.6, 0.045);
+      context.fillStyle = css([0.75, 0.1, 85]);
+      context.fillRect(-0.03, 0.985, 0.06, 0.055);
+      return;
+    case 'straps':
+      context.fillStyle = css([0.7, 0.17, 60]);
+      for (const x of [-0.13, 0.09]) context.fillRect(x, 0.58, 0.04, 0.42);
+      context.fillRect(-0.3, 0.98, 0.6, 0.045);
+      return;
+    case 'leather':
+      context.fillStyle = css([0.42, 0.08, 50]);
+      context.beginPath();
+      context.roundRect(-0.13, 0.72, 0.26, 0.5, 0.03);
+      context.fill();
+      context.fillRect(-0.125, 0.6, 0.03, 0.16);
+      context.fillRect(0.095, 0.6, 0.03, 0.16);
+      return;
     case 'wrap':
       polygon(
         context,

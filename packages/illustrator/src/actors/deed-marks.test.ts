@@ -30,6 +30,8 @@ const BODY: SpeakingBody = {
   skin: [0.6, 0.1, 60],
   drink: [0.4, 0.1, 50],
   hand: 0.1,
+  magic: { kind: 'lightning', colour: null },
+  tip: [0.3, 0.5],
 };
 
 const paintedFor = (pose: PoseName | null): number => {
@@ -39,12 +41,19 @@ const paintedFor = (pose: PoseName | null): number => {
 };
 
 describe('what goes with a gesture', () => {
-  it.each<PoseName>(['clap', 'refuse', 'nod', 'hideface', 'blowkiss', 'panic', 'spit', 'peace'])(
-    'is drawn: %s',
-    (pose) => {
-      expect(paintedFor(pose)).toBeGreaterThan(0);
-    },
-  );
+  it.each<PoseName>([
+    'clap',
+    'refuse',
+    'nod',
+    'hideface',
+    'blowkiss',
+    'panic',
+    'spit',
+    'peace',
+    'cast',
+  ])('is drawn: %s', (pose) => {
+    expect(paintedFor(pose)).toBeGreaterThan(0);
+  });
 
   it('is nothing for others', () => {
     expect(paintedFor('walk')).toBe(0);

@@ -1,7 +1,9 @@
 import type { Canvas2D } from '../canvas.ts';
+import type { Magic } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
+import { drawMagic } from './magic-marks.ts';
 import type { Point, PoseName } from './pose-name.ts';
 
 /** Where the parts of a body are that says something with hands and head, in the units of its pose. */
@@ -17,6 +19,9 @@ export interface SpeakingBody {
   readonly drink: Colour;
   /** Length of a hand. */
   readonly hand: number;
+  readonly magic: Magic | null;
+  /** Where magic comes from: a hand, or the end of a staff. */
+  readonly tip: Point;
 }
 
 type Marks = (context: Canvas2D, body: SpeakingBody, phase: number) => void;
@@ -242,6 +247,9 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
     drawSweat(context, body, phase);
   },
   spit: drawSpray,
+  cast(context, { magic, tip, hand }, phase) {
+    if (magic !== null) drawMagic(context, magic, tip, hand, phase);
+  },
   serve(context, { left: [x, y], hand }, phase) {
     const at: Point = [x + 0.03, y - hand * 3.4 - 0.05 * wave(phase, 2)];
     markLine(context, 0.014, () => {

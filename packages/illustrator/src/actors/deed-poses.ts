@@ -55,10 +55,18 @@ export const DEED_POSES = {
     knees: [-1, 1],
     hips: [0, 0.04],
   }),
+  cast: (p: number): Partial<FigurePose> => ({
+    lean: 0.06,
+    leftHand: [-0.36, 0.8 + 0.015 * wave(p, 2)],
+    rightHand: [0.5, 0.5 + 0.015 * wave(p, 2, 0.3)],
+    leftFoot: [-0.2, SOLE],
+    rightFoot: [0.18, SOLE],
+    head: 0.04,
+  }),
   nod: (p: number): Partial<FigurePose> => ({ head: 0.05 * wave(p, 3, 0.25) }),
   hideface: (p: number): Partial<FigurePose> => ({
-    leftHand: [-0.11, 0.3 + 0.006 * wave(p)],
-    rightHand: [0.11, 0.3 + 0.006 * wave(p)],
+    leftHand: [-0.11, 0.27 + 0.006 * wave(p)],
+    rightHand: [0.11, 0.27 + 0.006 * wave(p)],
     head: 0.04 * wave(p),
   }),
   blowkiss: (p: number): Partial<FigurePose> => ({

@@ -123,7 +123,7 @@ export function drawStack(
     carry();
     return;
   }
-  const hasLid = hasOpenLid(seat.body.glyph);
+  const hasLid = hasOpenLid(seat.body.glyph) || HAS_SAILS.test(seat.body.glyph);
   if (seat.glass || hasLid) drawMount();
   carry();
   context.save();
@@ -135,6 +135,9 @@ export function drawStack(
   } else drawMount();
   context.restore();
 }
+
+/** Who is on board stands before the sails. */
+const HAS_SAILS = /^(@pirateship|@sailingship|@vikingship|sailboat)$/;
 
 /** Only the front of a container, up to its brim. */
 function clipBelow(context: Canvas2D, { body, heightPx }: Seat): void {

@@ -1,12 +1,19 @@
 import type { Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
-import type { Expression, HeadLook } from '../language/spec.ts';
+import type { Expression, HeadLook, Magic } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isEyewear } from '../things/nature.ts';
-import { benchDrawing, chairBackDrawing, DESK_FLOOR, DESK_SINK, stoolDrawing } from './bench.ts';
+import {
+  benchDrawing,
+  type BenchKind,
+  chairBackDrawing,
+  DESK_FLOOR,
+  DESK_SINK,
+  stoolDrawing,
+} from './bench.ts';
 import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
@@ -17,7 +24,7 @@ import { drawInMotion } from './held-in-motion.ts';
 import { type HeldThing, heldPlace, isBeforeFace, isDirected, poseForHold } from './held-thing.ts';
 import { drawMirrorImage } from './mirror-image.ts';
 import { chooseOutfit, dressIn, type Garment, paintOutfit } from './outfit.ts';
-import type { PoseName } from './pose.ts';
+import type { Point, PoseName } from './pose.ts';
 import { liquidOf } from './pouring.ts';
 import { AT_CHEST, DIRECTED, knotOf, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
@@ -34,6 +41,9 @@ export interface FigureBodyOptions {
   readonly held: readonly HeldThing[];
   readonly expression: Expression | null;
   readonly garments: readonly Garment[];
+  readonly magic?: Magic | null;
+  /** The back is turned to the viewer. */
+  readonly isTurnedAway?: boolean;
   readonly head: HeadLook | undefined;
   /** Of this person: decides about clothes and about one of several ways to do the same. */
   readonly seed: number;
@@ -78,7 +88,7 @@ const DESK_WORK: ReadonlySet<PoseName> = new Set<PoseName>([
   'facepalm',
 ]);
 
-const benchKind = (pose: PoseName, isAtDesk: boolean) =>
+const benchKind = (pose: PoseName, isAtDesk: boolean): BenchKind =>
   pose === 'slump' ? 'pillow' : isAtDesk ? 'desk' : 'table';
 
 const LYING_HEIGHT = 0.56;
@@ -106,6 +116,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     skin: options.skin,
     outfit,
     head: options.head,
+    isTurnedAway: options.isTurnedAway === true,
     expression: options.expression ?? faceFor(name) ?? faceFor(options.hands),
   });
   const mirror =
@@ -190,6 +201,8 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       skin: figure.skin,
       drink,
       hand: 0.1,
+      magic: options.magic ?? null,
+      tip: shiftedTip(reachedHand(pose, 1)),
     };
   };
   return {
@@ -239,6 +252,9 @@ function clipBelowDesk(context: Canvas2D): void {
   context.clip();
 }
 
+/** A little before the hand. */
+const shiftedTip = ([x, y]: Point): Point => [x + 0.1, y - 0.06];
+
 type Place = ReturnType<typeof heldPlace>;
 
 /** What is on a head is placed from its crown, which is so far below the top of its box. */
@@ -250,11 +266,16 @@ const NECKS: Readonly<Record<string, number>> = {
   '@chainnecklace': 0.66,
   '@pearlpendant': 0.66,
 };
+/** Their brims are wider than a head. */
+const WIDE_HATS = /^@(cowboyhat|piratehat|vikinghelm)$|^womans-hat$/;
 
 /** A person's head is smaller and the chest is higher than a puppet's. */
 function placeOn(thing: HeldThing, place: Place, glyph: string): Place {
   const face = FACES[glyph];
   if (face && isEyewear(thing.glyph)) return { ...place, y: face.eyeY - EYES_BELOW_CROWN };
+  if (thing.hold === 'head' && WIDE_HATS.test(thing.glyph)) {
+    return { ...place, y: -0.1, size: place.size * 1.5 };
+  }
   switch (thing.hold) {
     case 'neck':
       return { ...place, y: NECKS[thing.glyph] ?? 0.78, size: place.size * 0.62 };

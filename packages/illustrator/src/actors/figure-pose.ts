@@ -207,8 +207,8 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     lean: 0.2,
     head: -0.08,
     hips: [-0.06, 0],
-    leftHand: [0.3, 0.92],
-    rightHand: [0.38, 0.9],
+    leftHand: [0.2, 0.99],
+    rightHand: [0.25, 0.98],
     leftFoot: [0.06 + 0.09 * wave(p, 2), 1.44 + 0.07 * wave(p, 2, 0.25)],
     rightFoot: [0.06 - 0.09 * wave(p, 2), 1.44 - 0.07 * wave(p, 2, 0.25)],
     knees: [1, 1],
@@ -284,10 +284,16 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   bow: (p) => ({ lean: 0.34 + 0.08 * wave(p), head: 0.3 }),
   kneel: (p) => ({
-    hips: [0, 0.2 + breath(p)],
-    leftFoot: [-0.3, SOLE],
-    rightFoot: [0.12, SOLE],
-    knees: [-1, 1],
+    hips: [0, 0.24 + breath(p)],
+    leftFoot: [-0.26, 1.53],
+    rightFoot: [0.36, 1.52],
+    bentKnees: [
+      [-0.29, 1.27],
+      [0.14, 1.5],
+    ],
+    leftHand: [-0.2, 1.24 + breath(p)],
+    rightHand: [0.24, 1.16 + breath(p)],
+    head: 0.08,
   }),
   kick: (p) => {
     const s = clamp(wave(p, 2) * 0.5 + 0.5);

@@ -4,6 +4,7 @@ import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { backOfHead } from './back-of-head.ts';
 import { cloth, drawCape, drawCapeCollar, drawDetail, printCloth } from './clothes.ts';
 import { drawTears, paintExpression } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
@@ -27,6 +28,8 @@ export interface Figure {
   readonly bareLeg: LimbColours;
   readonly leg: LimbColours;
   readonly cries: boolean;
+  /** Of steel, on the right; null for none. */
+  readonly metalArm: LimbColours | null;
   /** Hair and beard that the glyph of the head has not; null for none. */
   readonly drawnHead: DrawnHead | null;
 }
@@ -47,6 +50,7 @@ export async function createFigure(
     readonly outfit: Outfit;
     readonly expression: Expression | null;
     readonly head: HeadLook | undefined;
+    readonly isTurnedAway?: boolean;
   },
 ): Promise<Figure> {
   const { palette } = stage;
@@ -65,7 +69,11 @@ export async function createFigure(
   const { outfit } = look;
   return {
     glyph,
-    head: stage.lit(expressive(stage, sprite, glyph, look.expression)),
+    head: stage.lit(
+      look.isTurnedAway
+        ? backOfHead(stage, sprite, glyph)
+        : expressive(stage, sprite, glyph, look.expression),
+    ),
     headSize,
     outfit: {
       ...outfit,
@@ -74,6 +82,7 @@ export async function createFigure(
       cape: outfit.cape === null ? null : ambient(outfit.cape, 0.7),
       skirt: outfit.skirt === null ? null : ambient(outfit.skirt, 0.8),
       shoes: ambient(outfit.shoes, 0.95),
+      ...(look.isTurnedAway && { detail: outfit.detail === 'belt' ? 'belt' : 'none' }),
     },
     skin: ambient(skin, 0.5),
     arm: limb(skin, 0.6),
@@ -81,7 +90,10 @@ export async function createFigure(
     bareLeg: limb(shift(skin, -0.02), 0.85),
     leg: limb(outfit.bottom, 0.85),
     cries: look.expression === 'cry' || look.expression === 'joytears',
-    drawnHead: createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
+    metalArm: look.head?.hasMetalArm ? limb([0.68, 0.02, 250], 0.6) : null,
+    drawnHead: look.isTurnedAway
+      ? null
+      : createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
   };
 }
 
@@ -203,8 +215,30 @@ function drawLeg(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 |
     cloth: figure.leg,
     share: legs === 'trousers' ? 1 : legs === 'shorts' ? 0.5 : 0,
   });
+  if (figure.outfit.boots > 0) drawBoot(context, figure, [kneeOf(pose, side), ankle]);
   const toe = pose.knees[0] === pose.knees[1] ? pose.knees[0] * 0.03 : side * 0.012;
   blob(context, [foot[0] + toe, foot[1]], [0.09, 0.05], figure.outfit.shoes);
+}
+
+/** From the ankle up towards the knee. */
+function drawBoot(
+  context: Canvas2D,
+  { outfit }: Figure,
+  [knee, ankle]: readonly [Point, Point],
+): void {
+  const top = halfway(ankle, knee, outfit.boots * 1.6);
+  for (const [width, colour] of [
+    [0.142, shift(outfit.shoes, -0.1)],
+    [0.126, outfit.shoes],
+  ] as const) {
+    context.strokeStyle = css(colour);
+    context.lineWidth = width;
+    context.lineCap = 'butt';
+    context.beginPath();
+    context.moveTo(ankle[0], ankle[1] + 0.03);
+    context.lineTo(...top);
+    context.stroke();
+  }
 }
 
 function drawArm(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 | 1): void {
@@ -213,12 +247,41 @@ function drawArm(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 |
   const hand = reachedHand(pose, side);
   const elbow = joint(shoulder, hand, part, [side * 0.8, 0.6]);
   const { sleeves } = figure.outfit;
+  if (side === 1 && figure.metalArm !== null) {
+    drawMetalArm(context, figure.metalArm, [shoulder, elbow, hand]);
+    return;
+  }
   drawCovered(context, [shoulder, elbow, hand], [0.125, 0.088], {
     bare: figure.arm,
     cloth: figure.sleeve,
     share: sleeves === 'long' ? 0.9 : sleeves === 'short' ? 0.42 : 0,
   });
   blob(context, hand, [0.058, 0.056], figure.skin);
+}
+
+/** Two tubes of steel between joints, with a hand of steel. */
+function drawMetalArm(
+  context: Canvas2D,
+  steel: LimbColours,
+  [shoulder, elbow, hand]: readonly [Point, Point, Point],
+): void {
+  for (const [from, to] of [
+    [shoulder, elbow],
+    [elbow, hand],
+  ] as const)
+    drawLimb(
+      context,
+      { from, bend: halfway(from, to, 0.5), to, widthFrom: 0.1, widthTo: 0.085 },
+      steel,
+    );
+  for (const [at, radius] of [
+    [shoulder, 0.085],
+    [elbow, 0.066],
+    [hand, 0.064],
+  ] as const) {
+    blob(context, at, [radius, radius], shift(steel.main, -0.06));
+    blob(context, at, [radius * 0.45, radius * 0.45], [0.8, 0.14, 220]);
+  }
 }
 
 /** The hand of an arm that is as long as it is, in the space of the leaning body. */

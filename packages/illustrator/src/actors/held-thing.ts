@@ -88,12 +88,26 @@ const STRUMMED =
 const STANDING =
   /@cello|@doublebass|@harp|@drumkit|@grandpiano|musical-keyboard|^drum$|@easel|@turntable/;
 
+/** What covers more of a head than a hat: its width, and where its middle is below the crown. */
+const HEADGEAR: Readonly<Record<string, { readonly size: number; readonly y: number }>> = {
+  '@kabutohelm': { size: 1.3, y: 0.14 },
+  '@soldierhelm': { size: 1.02, y: 0.06 },
+  '@romanhelm': { size: 1.12, y: 0.22 },
+  '@trooperhelm': { size: 1.14, y: 0.44 },
+  '@souwesterhat': { size: 1.12, y: 0.03 },
+  '@dwarfhelm': { size: 1.04, y: 0.12 },
+  '@headwraphat': { size: 1.04, y: 0.06 },
+  '@earrings': { size: 0.94, y: 0.68 },
+  'diving-mask': { size: 0.86, y: 0.46 },
+};
+
 /** Long things with a handle at their lower end. */
 const SWUNG = /^@(racket|baseballbat|golfclub|katana|sword)$/;
 
 export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph)) return 'eyes';
-  if (/^(headphone|@spacehelmet|@knighthelm)$/.test(glyph)) return 'eyes';
+  if (/^(headphone|@spacehelmet|@knighthelm|diving-mask)$/.test(glyph)) return 'eyes';
+  if (HEADGEAR[glyph]) return 'eyes';
   if (isWorn(glyph)) return 'head';
   if (
     /scarf|necktie|@bowtie|@necklace|@chainnecklace|@pearlpendant|prayer-beads|sports-medal|medal$/.test(
@@ -109,7 +123,7 @@ export function holdOf(glyph: string): Hold {
   if (glyph === '@wateringcan') return 'can';
   if (glyph === '@barbell') return 'bar';
   if (glyph === '@dumbbell') return 'fists';
-  if (/^@(sign|placard)$/.test(glyph)) return 'board';
+  if (/^@(sign|placard|shipwheel)$/.test(glyph)) return 'board';
   if (glyph === 'mobile-phone') return 'palm';
   if (glyph === 'fishing-pole') return 'rod';
   if (glyph === '@skewer') return 'skewer';
@@ -176,6 +190,7 @@ export function holdWhile(glyph: string, motion: MotionName): Hold {
 
 /** Things that look different when they are worn. */
 const WORN_AS: Readonly<Record<string, string>> = {
+  '@earrings': '@earringshat',
   scarf: '@wornscarf',
   headphone: '@wornheadphones',
   '@sign': '@placard',
@@ -353,7 +368,7 @@ const SWUNG_SIZES: Readonly<Record<string, number>> = { '@racket': 0.62, '@baseb
 function sizeOf(glyph: string, hold: Hold): number {
   if (glyph === '@dumbbell') return 0.46;
   if (hold === 'head') return HAT_SIZES[glyph] ?? (glyph === 'crown' ? 0.56 : 0.72);
-  if (hold === 'eyes') return EYEWEAR_SIZES[glyph] ?? 0.62;
+  if (hold === 'eyes') return HEADGEAR[glyph]?.size ?? EYEWEAR_SIZES[glyph] ?? 0.62;
   if (hold === 'neck') return NECKWEAR_SIZES[glyph] ?? 0.62;
   if (hold === 'torso') return 0.82;
   if (hold === 'back') return 0.9;
@@ -433,6 +448,10 @@ const stackShift = ({ copy, copies, size, tall }: HeldThing): number =>
 /** Long things lie across the mouth: a rose, a toothbrush. Radians. */
 export const acrossMouth = ({ tall }: HeldThing): number => (tall > 1.25 ? -1.3 : 0);
 
+/** How far below the crown the middle is of what is worn over the face or around the head. */
+const wornAt = (glyph: string): number =>
+  HEADGEAR[glyph]?.y ?? (glyph === 'headphone' ? 0.45 : glyph === '@knighthelm' ? 0.33 : 0.42);
+
 const NOSE_ABOVE_MOUTH = 0.06;
 
 /** Where the middle of a thing is on a puppet, in head widths, given the hands. */
@@ -442,12 +461,7 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
     case 'head':
       return { x: 0, y: HAT_MIDDLES[thing.glyph] ?? 0.02 - size * 0.22, rotation: 0, size };
     case 'eyes':
-      return {
-        x: 0,
-        y: thing.glyph === 'headphone' ? 0.45 : thing.glyph === '@knighthelm' ? 0.33 : 0.42,
-        rotation: 0,
-        size,
-      };
+      return { x: 0, y: wornAt(thing.glyph), rotation: 0, size };
     case 'swung':
       return gripped(thing, rightHand, swungTurn(thing.glyph) + 0.03 * wave(phase, 2));
     case 'overhead':

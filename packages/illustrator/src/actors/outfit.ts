@@ -22,6 +22,8 @@ export interface Outfit {
   /** How far the hem flares. */
   readonly flare: number;
   readonly shoes: Colour;
+  /** How far boots reach up the lower part of a leg, 0 for shoes. */
+  readonly boots: number;
   readonly detail: Detail;
   /** Null: that of a suit is dark red. */
   readonly tie: Colour | null;
@@ -43,6 +45,10 @@ type Detail =
   | 'stripes'
   | 'wrap'
   | 'number'
+  | 'plates'
+  | 'pockets'
+  | 'straps'
+  | 'leather'
   | 'bib';
 
 const NAVY: Colour = [0.34, 0.07, 265];
@@ -86,6 +92,7 @@ export function chooseOutfit(glyph: string, random: Random): Outfit {
     hem: 0,
     flare: 0,
     shoes,
+    boots: 0,
     detail: 'none',
     skirt: null,
     cape: null,
@@ -220,6 +227,114 @@ const WEAR: Readonly<
       detail: 'belt',
     }),
   ],
+  samurai: [
+    [0.42, 0.15, 22],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      skirt: shift(top, -0.06),
+      bottom: DARK,
+      sleeves: 'long',
+      legs: 'trousers',
+      hem: 0.34,
+      flare: 0.07,
+      shoes: DARK,
+      detail: 'plates',
+    }),
+  ],
+  uniform: [
+    [0.47, 0.06, 125],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      bottom: shift(top, -0.05),
+      sleeves: 'long',
+      legs: 'trousers',
+      hem: 0,
+      shoes: DARK,
+      boots: 0.4,
+      detail: 'pockets',
+    }),
+  ],
+  trooper: [
+    [0.95, 0.005, 250],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      bottom: top,
+      sleeves: 'long',
+      legs: 'trousers',
+      hem: 0,
+      shoes: top,
+      detail: 'plates',
+    }),
+  ],
+  roman: [
+    [0.52, 0.2, 25],
+    (outfit, top) => ({
+      ...outfit,
+      top: [0.74, 0.1, 78],
+      skirt: top,
+      bottom: top,
+      sleeves: 'short',
+      legs: 'bare',
+      hem: 0.34,
+      flare: 0.08,
+      shoes: [0.4, 0.07, 50],
+      cape: top,
+      detail: 'plates',
+    }),
+  ],
+  tunic: [
+    [0.48, 0.1, 145],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      skirt: top,
+      bottom: [0.36, 0.05, 55],
+      sleeves: 'long',
+      legs: 'trousers',
+      hem: 0.26,
+      flare: 0.05,
+      shoes: [0.32, 0.05, 50],
+      boots: 0.45,
+      detail: 'belt',
+    }),
+  ],
+  wetsuit: [
+    [0.27, 0.03, 260],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      bottom: top,
+      sleeves: 'long',
+      legs: 'trousers',
+      hem: 0,
+      shoes: [0.72, 0.17, 60],
+      detail: 'straps',
+    }),
+  ],
+  rainwear: [
+    [0.86, 0.16, 92],
+    (outfit, top) => ({
+      ...outfit,
+      top,
+      skirt: top,
+      bottom: NAVY,
+      sleeves: 'long',
+      legs: 'trousers',
+      hem: 0.4,
+      flare: 0.06,
+      shoes: [0.3, 0.04, 150],
+      boots: 0.5,
+      detail: 'buttons',
+    }),
+  ],
+  boots: [[0.4, 0.09, 45], (outfit, shoes) => ({ ...outfit, shoes, boots: 0.46 })],
+  leatherApron: [
+    [0.42, 0.08, 50],
+    (outfit) => ({ ...outfit, sleeves: 'short', detail: 'leather' }),
+  ],
   checkedShirt: [
     [0.52, 0.18, 28],
     (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'stripes' }),
@@ -268,6 +383,29 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   groom: 'suit',
   bride: 'wedding dress',
   ballerina: 'tutu',
+  'ballet dancer': 'tutu',
+  samurai: 'samurai armor',
+  ronin: 'kimono',
+  soldier: 'uniform',
+  'army soldier': 'uniform',
+  infantryman: 'uniform',
+  marine: 'uniform',
+  warrior: 'leather armor',
+  gladiator: 'roman tunic',
+  'roman soldier': 'roman tunic',
+  centurion: 'roman tunic',
+  legionary: 'roman tunic',
+  spartan: 'roman tunic',
+  stormtrooper: 'trooper armor',
+  'storm trooper': 'trooper armor',
+  'stormtrooper like soldier': 'trooper armor',
+  dwarf: 'tunic',
+  blacksmith: 'leather apron',
+  fisherman: 'fisher coat',
+  fisherwoman: 'fisher coat',
+  'scuba diver': 'wetsuit',
+  diver: 'wetsuit',
+  elf: 'tunic',
   'soccer player': 'sports kit',
   'football player': 'sports kit',
   footballer: 'sports kit',
@@ -305,7 +443,6 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   'high school student': 'hoodie',
   'college student': 'hoodie',
   'university student': 'hoodie',
-  blacksmith: 'apron',
   butcher: 'apron',
   potter: 'apron',
   florist: 'apron',
@@ -336,6 +473,7 @@ export const inFur = (fur: Colour): Outfit => ({
   hem: 0,
   flare: 0,
   shoes: fur,
+  boots: 0,
   detail: 'none',
   tie: null,
   pattern: null,

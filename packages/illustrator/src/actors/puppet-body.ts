@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
-import type { Expression, HeadLook, MotionName } from '../language/spec.ts';
+import type { Expression, HeadLook, Magic, MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import { benchDrawing } from './bench.ts';
@@ -39,6 +39,11 @@ export interface PuppetBodyOptions {
   readonly expression: Expression | null;
   readonly head: HeadLook | undefined;
   readonly garments: readonly Garment[];
+  readonly magic?: Magic | null;
+  /** The back is turned to the viewer. */
+  readonly isTurnedAway?: boolean;
+  /** Nothing is between it and the ground. */
+  readonly isOnGround?: boolean;
 }
 
 /** Poses that look to the right. */
@@ -80,6 +85,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'slide',
   'blowkiss',
   'spit',
+  'cast',
   'score',
   'serve',
   'takeout',
@@ -117,6 +123,17 @@ const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
   'dance',
   'think',
 ]);
+
+/** Sitting on the ground, whose feet are drawn up. */
+const ON_THE_SEAT: ReadonlySet<PoseName> = new Set<PoseName>([
+  'sit',
+  'sleep',
+  'yoga',
+  'kneel',
+  'lie',
+]);
+/** How much nearer to the ground they are then, in head widths. */
+const SUNK = 0.13;
 
 const AT_A_TABLE: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'scrub']);
 
@@ -159,6 +176,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     skin,
     head: options.head,
     garments: options.garments,
+    isTurnedAway: options.isTurnedAway === true,
     expression:
       expression ??
       (name === 'sleep' ? 'asleep' : name === 'howl' || name === 'sing' ? 'laugh' : null),
@@ -192,7 +210,10 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   ): void => {
     for (const thing of things) {
       if (drawInMotion(context, thing, [pose.leftHand, pose.rightHand], phase)) continue;
-      const place = heldPlace(thing, pose.leftHand, pose.rightHand, phase);
+      const usual = heldPlace(thing, pose.leftHand, pose.rightHand, phase);
+      // The neck of a bust is higher than that of an animal.
+      const isAtNeck = puppet.bust && thing.hold === 'neck';
+      const place = isAtNeck ? { ...usual, y: usual.y - 0.26, size: usual.size * 0.8 } : usual;
       if (thing.hold === 'tether') {
         strokeString(context, pose.rightHand, knotOf(place));
       }
@@ -214,6 +235,9 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     skin: puppet.hand,
     drink: liquidOf(held[0]?.glyph ?? ''),
     hand: 0.15,
+    magic: options.magic ?? null,
+    // The drawing of a mage holds a staff beside the head.
+    tip: glyph.endsWith('mage') ? [0.4, 0.1] : [rightHand[0] + 0.12, rightHand[1] - 0.08],
   });
   return {
     glyph,
@@ -228,7 +252,8 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       context.save();
       context.scale(mirror ? -unit : unit, unit);
       if (isHandstand) context.scale(1, -1);
-      context.translate(0, isHandstand ? 0 : -PUPPET_HEIGHT + 0.03);
+      const sunk = options.isOnGround && ON_THE_SEAT.has(name) ? SUNK : 0;
+      context.translate(0, isHandstand ? 0 : -PUPPET_HEIGHT + 0.03 + sunk);
       drawPuppet(context, puppet, pose, {
         tailBehind: DIRECTED.has(name),
         handAtFace: AT_FACE.has(name),

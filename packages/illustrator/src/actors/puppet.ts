@@ -5,6 +5,7 @@ import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { backOfHelmet } from './back-of-head.ts';
 import { withClosedEyes } from './closed-eyes.ts';
 import { expressive } from './figure.ts';
 import { withBeard } from './head-look.ts';
@@ -169,11 +170,13 @@ export async function createPuppet(
     expression,
     head,
     garments = [],
+    isTurnedAway = false,
   }: {
     readonly skin: SkinTone | null;
     readonly expression: Expression | null;
     readonly head?: HeadLook | undefined;
     readonly garments?: readonly Garment[];
+    readonly isTurnedAway?: boolean;
   },
 ): Promise<Puppet> {
   const { palette } = stage;
@@ -184,12 +187,15 @@ export async function createPuppet(
   const own = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
   const plain = bust ? withBeard(stage, own, glyph, head) : own;
   const isAsleep = expression === 'asleep' || expression === 'calm';
-  const sprite = expressive(
-    stage,
-    isAsleep ? withClosedEyes(stage, plain, glyph) : plain,
-    glyph,
-    expression,
-  );
+  const sprite =
+    isTurnedAway && glyph.endsWith('astronaut')
+      ? backOfHelmet(stage, own)
+      : expressive(
+          stage,
+          isAsleep ? withClosedEyes(stage, plain, glyph) : plain,
+          glyph,
+          expression,
+        );
   const dress = bust
     ? { ...dressBust(glyph, sprite, skin), belly: null }
     : dressHead(costume, sprite, tint, skin);

@@ -211,6 +211,10 @@ const WITH_LIDS =
 export const canLowerLids = (glyph: string, expression: Expression | null): boolean =>
   (expression === 'sleepy' || expression === 'asleep') && WITH_LIDS.test(glyph);
 
+/** Heads of people, and the helmet of an astronaut, are known from behind as well. */
+export const canTurnAway = (glyph: string): boolean =>
+  glyph.endsWith('astronaut') || (FACES[glyph]?.human === true && (FACES[glyph]?.size ?? 0) > 0.8);
+
 /** Whether it can be drawn with a face that shows something. */
 export const hasFace = (glyph: string): boolean => FACES[faceOf(glyph)] !== undefined;
 

@@ -21,10 +21,28 @@ export type GarmentName =
   | 'overalls'
   | 'trousers'
   | 'shirt'
-  | 'kit';
+  | 'kit'
+  | 'samurai'
+  | 'uniform'
+  | 'trooper'
+  | 'roman'
+  | 'tunic'
+  | 'wetsuit'
+  | 'rainwear'
+  | 'boots'
+  | 'leatherApron';
 
 /** The first that fits counts. */
 const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
+  [/samurai armou?r/, 'samurai'],
+  [/trooper armou?r/, 'trooper'],
+  [/roman tunic/, 'roman'],
+  [/leather armou?r|tunic$/, 'tunic'],
+  [/uniform|camouflage|fatigues/, 'uniform'],
+  [/wetsuit|diving suit/, 'wetsuit'],
+  [/fisher coat|rain ?coat|rain ?jacket|oilskin/, 'rainwear'],
+  [/leather apron/, 'leatherApron'],
+  [/boots?$/, 'boots'],
   [/\b(suits?|tuxedo)$/, 'suit'],
   [/wedding dress|ball gown|gown|robe|abaya/, 'gown'],
   [/cape$|cloak$/, 'cape'],
@@ -37,7 +55,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/hoodie|sweater|sweatshirt|jumper|pullover|pajamas|cardigan|turtleneck/, 'sweater'],
   [/armou?r/, 'armor'],
   [/checked shirt/, 'checkedShirt'],
-  [/boots?$|shoes?$|sneakers?$|sandals?$|heels$|slippers?$/, 'shoes'],
+  [/shoes?$|sneakers?$|sandals?$|heels$|slippers?$/, 'shoes'],
   [/\b(neck)?tie$/, 'tie'],
   [/apron/, 'apron'],
   [/swimsuit|bikini|swim ?wear|leotard/, 'swimsuit'],

@@ -15,6 +15,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'refuse',
   'nod',
   'hideface',
+  'cast',
   'blowkiss',
   'panic',
   'spit',

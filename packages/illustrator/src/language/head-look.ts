@@ -12,6 +12,10 @@ const STYLES: readonly (readonly [words: RegExp, style: HairStyle])[] = [
   [/^(dreadlocks?|dreads|locs)$/, 'dreadlocks'],
 ];
 
+/** Of the body, and said like hair: "a girl with a robotic arm". */
+const METAL_ARM =
+  /^(robotic|robot|bionic|prosthetic|cybernetic|metal|mechanical|cyborg|steel) arms?$/;
+
 const BEARDS: readonly (readonly [words: RegExp, shape: Beard['shape']])[] = [
   [/^(beard|bearded|full beard|stubble)$/, 'full'],
   [/^long (full )?beard(ed)?$/, 'long'],
@@ -20,7 +24,7 @@ const BEARDS: readonly (readonly [words: RegExp, shape: Beard['shape']])[] = [
 ];
 
 const NOUN =
-  /\b(hairs?|haired|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$/;
+  /\b((robotic|robot|bionic|prosthetic|cybernetic|metal|mechanical|cyborg|steel) arms?|hairs?|haired|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$/;
 /** What is said of hair besides its color. */
 const MANNERS =
   /^(long|short|curly|frizzy|wavy|straight|spiky|messy|braided|big|full|bushy|thick|fluffy|shoulder|length|flowing|neat|little|small|bright|neon|pastel|huge|tousled|silky|shiny|beautiful|two|three|hot)$/;
@@ -55,6 +59,7 @@ const HAIR_COLOURS: Readonly<Record<string, string>> = {
  * @returns null when it says nothing of it, or more than is known
  */
 export function headLookOf(text: string): HeadLook | null {
+  if (METAL_ARM.test(text)) return { hasMetalArm: true };
   if (text === 'punk') return { hair: { colour: null, style: 'mohawk' } };
   const found = NOUN.exec(text)?.[0];
   if (found === undefined) return null;

@@ -32,6 +32,14 @@ import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
+/** What everybody looks like who is called so. */
+const IMPLIED_LOOKS: Readonly<Record<string, readonly string[]>> = {
+  dwarf: ['long red beard'],
+  dwarve: ['long red beard'],
+};
+/** Peoples of tales, who have trades like others. */
+const FOLK = /^(dwarf|hobbit|halfling)$/;
+
 /** Kept in bowls and jars. */
 const HEAPED =
   /^(candy|cookie|popcorn|egg|@loaf|@croissant|baguette-bread|bagel|pretzel|@muffin|lollipop|strawberry|cherries|lemon|tangerine|red-apple|grapes|chocolate-bar)$/;
@@ -196,7 +204,8 @@ export class NounReader {
     }
     const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
     if (costume !== undefined && this.#dressesUp(i, costumeOf(costume, singular(item.text)))) {
-      return account.draw(item, isDressed(item.text) ? null : `a ${nameOf(costume)}`);
+      const isFolk = FOLK.test(sentence[i - 1]?.text ?? '');
+      return account.draw(item, isFolk || isDressed(item.text) ? null : `a ${nameOf(costume)}`);
     }
     if (this.#isTradeOfCreature(glyph, item, i)) return;
     if (this.#who.has(item)) {
@@ -345,7 +354,8 @@ export class NounReader {
   /** People by what is said of them, everything else by its color. */
   #add(glyph: string, item: Item, modifiers: Modifiers): readonly number[] {
     const { vocabulary, focus, account, forgetColour } = this.#context;
-    const { colours, looks: words } = modifiers;
+    const { colours } = modifiers;
+    const words = [...(IMPLIED_LOOKS[singularPhrase(item.text)] ?? []), ...modifiers.looks];
     if (!isHuman(glyph, vocabulary)) return focus.cast.add(glyph, item, modifiers);
     const who = describePerson(glyph, item.text, { colours, words }, vocabulary);
     for (const each of modifiers.items) if (who.unknown.includes(each.text)) account.reject(each);
@@ -610,7 +620,8 @@ export class NounReader {
     const role = singularPhrase(item.text);
     const tools = [ROLE_TOOLS[role] ?? []].flat();
     const [tool] = tools;
-    const isShown = isDressed(item.text);
+    const isFolk = FOLK.test(this.#context.sentence[i - 1]?.text ?? '');
+    const isShown = isFolk || isDressed(item.text);
     if (isShown) account.draw(item);
     else if (tool !== undefined) account.draw(item, `a ${nameOf(tool.glyph)}`);
     const costume = { things: tools, role };
@@ -666,6 +677,7 @@ export class NounReader {
   #isAnimalAt(i: number): boolean {
     const { sentence, vocabulary } = this.#context;
     const glyph = senseOf(sentence[i], 'noun')?.glyph;
-    return !!glyph && (isAnimal(glyph, vocabulary) || CREATURES.test(glyph));
+    const isFolk = FOLK.test(sentence[i]?.text ?? '');
+    return !!glyph && (isAnimal(glyph, vocabulary) || CREATURES.test(glyph) || isFolk);
   }
 }

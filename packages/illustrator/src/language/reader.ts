@@ -26,7 +26,7 @@ import { mainKind } from './word-choice.ts';
 
 /** Hair and signs that a person has; what follows is another thing. */
 const SAID_BEHIND =
-  /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro|goatee|mohawk|freckles|m(o)?ustache|tails?|braids?|plaits?|buns?|dreadlocks|eye ?patch)$/;
+  /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro|goatee|mohawk|freckles|m(o)?ustache|tails?|braids?|plaits?|buns?|dreadlocks|eye ?patch|arms?)$/;
 
 /** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */
 const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]>>> = {
@@ -145,7 +145,7 @@ export class Reader {
 
   /** Somebody who reacts, where the prompt names a reaction alone: surprised if it says nothing else. */
   #addReactor(): void {
-    if (this.cast.subjects.length > 0) return;
+    if (this.cast.subjects.length > 0) return this.#addEater();
     const deed = this.#deeds.find((item) => {
       const verb = senseOf(item, 'verb')?.verb;
       return (
@@ -160,6 +160,29 @@ export class Reader {
     this.#phrase.modifiers.verb = senseOf(deed, 'verb')?.verb ?? null;
     if (deed === undefined) this.#phrase.modifiers.expression = 'surprised';
     this.#nouns.addToCast('person', item, this.#sentence.indexOf(item));
+    this.#phrase.close();
+  }
+
+  /** "popcorn eating reaction": somebody eats it, though nobody is named. */
+  #addEater(): void {
+    const reaction = this.#sentence.find(({ text }) => /^(reactions?|meme)$/.test(text));
+    const item = this.#sentence.find((each) =>
+      /^(eat|drink|sing|call|kick|throw)$/.test(senseOf(each, 'verb')?.verb.motion ?? ''),
+    );
+    const isAlone = this.cast.subjects.every((_, index) => !this.#focus.isAnimate(index));
+    const verb = senseOf(item, 'verb')?.verb;
+    if (!reaction || !item || !verb || !isAlone) return;
+    const thing = this.cast.subjects.findIndex(
+      ({ motion }) => motion === null || motion === verb.motion,
+    );
+    this.cast.stop(thing);
+    this.#phrase.close();
+    this.#phrase.modifiers.verb = verb;
+    const person = { ...item, senses: [{ kind: 'noun', glyph: 'person' } as const] };
+    this.#nouns.addToCast('person', person, this.#sentence.indexOf(item));
+    const eater = this.cast.subjects.findIndex(({ glyph }) => glyph === 'person');
+    if (thing >= 0 && eater >= 0) this.cast.relate(eater, thing, 'hold');
+    this.account.draw(item);
     this.#phrase.close();
   }
 
@@ -813,6 +836,7 @@ const TURNED_INTO: Readonly<Partial<Record<MotionName, MotionName>>> = {
   chop: 'strike',
   push: 'knock',
   score: 'cheer',
+  dance: 'twirl',
   write: 'sleep',
   type: 'sleep',
 };

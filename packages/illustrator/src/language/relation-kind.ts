@@ -83,6 +83,7 @@ export function relationBetween(
       return 'beside';
     case 'with':
     case 'hold': {
+      if (said === 'with' && /^(fire|@campfire)$/.test(to) && fromLives) return 'beside';
       const isCatch = fromLives && isSmallFry(to) && !isSmallFry(from);
       const canBeHeld = isCatch || (!isAnimate(to, vocabulary) && !isBuilding(to, vocabulary));
       const isOn = isWearable(to) && canWear(from, vocabulary);

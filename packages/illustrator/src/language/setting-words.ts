@@ -117,7 +117,7 @@ const SETTING_TABLE = {
   atelier:
     'art studio, artist studio, artists studio, painting studio, painter s studio, painters studio, artist s studio, atelier, painter studio, art room, drawing class | pottery studio, sculpture studio, photo studio',
   potions:
-    'wizard s room, wizards room, wizard room, witch s kitchen, witch kitchen, witch s room, potion room, potions room, potion lab, alchemist lab, alchemy lab, alchemist s lab, alchemist workshop, apothecary, apothecary shop, potion shop, magic workshop, wizard s study, wizard study, wizard s workshop, wizard workshop, alchemist s workshop, wizard s library, wizard s potion room, sorcerer s study',
+    'wizard s room, wizards room, tower room, wizard tower room, wizards tower room, wizard room, witch s kitchen, witch kitchen, witch s room, potion room, potions room, potion lab, alchemist lab, alchemy lab, alchemist s lab, alchemist workshop, apothecary, apothecary shop, potion shop, magic workshop, wizard s study, wizard study, wizard s workshop, wizard workshop, alchemist s workshop, wizard s library, wizard s potion room, sorcerer s study',
   corridor:
     'corridor, corridors, hospital corridor, hospital hallway, office corridor, ward corridor, empty corridor, fluorescent corridor, in a hospital corridor, in the hospital corridor, in a hospital hallway | backrooms, the backrooms, psychiatric ward, asylum',
   hallway:
@@ -139,6 +139,8 @@ const SETTING_TABLE = {
     'spaceship interior, spaceship corridor, space station interior, spaceship hallway, starship corridor, starship interior, inside a spaceship, inside a space station, inside the spaceship, on a spaceship, on board a spaceship, sci fi corridor, sci fi hallway, futuristic corridor | on a space station, aboard the spaceship',
   room: 'room, cozy room, window, window sill, windowsill, window ledge, windowsills, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio',
   bathroom: 'bathroom | washroom, restroom, shower room, spa',
+  forge:
+    'forge, smithy, blacksmith shop, blacksmith s shop, blacksmiths shop, blacksmith s forge, blacksmith forge, blacksmith workshop',
   garage:
     'garage, car garage, repair shop, auto shop | workshop, tool shed, warehouse, factory floor, hangar',
   museum: 'museum, art gallery, art museum | gallery, exhibition, art show',
@@ -193,7 +195,7 @@ const SETTING_TABLE = {
   stage:
     'stage, theater, theatre, on stage, spotlight | cinema, movie theater, movie theatre, concert, circus, arena, catwalk, runway, concert hall, opera, boxing ring, festival',
   abstract:
-    'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, studio background, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, icons, app icon, line icon, line icons, minimal line icon, outline icon, line logo, emblem, logo design, minimal logo, minimalist logo, simple logo, mascot logo, minimal icon, minimalist icon, flat icon | pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
+    'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, vibrant background, colorful background, colourful background, bright background, neutral background, studio background, studio backdrop, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, icons, app icon, line icon, line icons, minimal line icon, outline icon, line logo, emblem, logo design, minimal logo, minimalist logo, simple logo, mascot logo, minimal icon, minimalist icon, flat icon | pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
 };
 
 export const SETTING_WORDS = invert<SettingName>(SETTING_TABLE);

@@ -32,6 +32,7 @@ export const isYoungOfKind = (word: string): boolean =>
   isYoungOfAny(word) || /^(pups?|chicks?|calf|calves)$/.test(word);
 
 /** The factor that the name of a kind implies. */
-export const IMPLIED_SIZES: ReadonlyMap<string, number> = new Map(
-  YOUNG.map((word) => [word, CUB_SCALE] as const),
-);
+export const IMPLIED_SIZES: ReadonlyMap<string, number> = new Map([
+  ...YOUNG.map((word) => [word, CUB_SCALE] as const),
+  ['dwarf', 0.8] as const,
+]);

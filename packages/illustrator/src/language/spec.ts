@@ -159,8 +159,20 @@ export interface HeadLook {
   readonly beard?: Beard;
   readonly hasFreckles?: boolean;
   readonly hasEyePatch?: boolean;
+  /** The arm on the right of the picture is one of a machine. */
+  readonly hasMetalArm?: boolean;
   /** A child's head that is drawn by the glyph of a grown-up, which has the hair. */
   readonly isYoung?: boolean;
+}
+
+export type MagicName = 'lightning' | 'fire' | 'ice';
+
+/** What somebody conjures. */
+export interface Magic {
+  /** Null: light and stars. */
+  readonly kind: MagicName | null;
+  /** Colour name; null: its own. */
+  readonly colour: string | null;
 }
 
 export interface Subject {
@@ -189,6 +201,10 @@ export interface Subject {
   readonly hasLimbs?: boolean;
   /** Gives light of its own: "a glowing mushroom". */
   readonly isGlowing?: boolean;
+  /** Of who casts a spell. */
+  readonly magic?: Magic;
+  /** The back is turned to the viewer. */
+  readonly isTurnedAway?: boolean;
   /** In the air around the head, besides the question marks of who is confused. */
   readonly headMarks?: 'formulas';
   /** Seen through the window of the room. */
@@ -357,6 +373,8 @@ export type MotionName =
   | 'nod'
   /** Both hands before the eyes. */
   | 'hideface'
+  /** Conjures something with a hand or a staff. */
+  | 'cast'
   | 'blowkiss'
   /** Both hands at the head. */
   | 'panic'
@@ -565,6 +583,8 @@ export type SettingName =
   | 'shop'
   | 'bathroom'
   | 'garage'
+  /** Of a blacksmith. */
+  | 'forge'
   | 'museum'
   | 'greenhouse'
   /** Inside a train, a bus or a plane. */

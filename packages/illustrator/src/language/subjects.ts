@@ -1,5 +1,5 @@
 import type { Costume } from './costumes.ts';
-import { canLowerLids, canShowFeelings, hasFace } from './faces.ts';
+import { canLowerLids, canShowFeelings, canTurnAway, hasFace } from './faces.ts';
 import { canBeDoneSeated, isGesture, WITH_EMPTY_HANDS } from './gestures.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
@@ -11,6 +11,7 @@ import type { Item } from './sense.ts';
 import { IMPLIED_SIZES } from './sizes.ts';
 import type {
   Expression,
+  Magic,
   MotionName,
   PaintedPart,
   Person,
@@ -82,7 +83,7 @@ const PAIRS = /shoe|boot$|sandal|ice-skate|roller-skate|boxing-glove|@dumbbell/;
 const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell)$/;
 
 /** Leaves the hands free for something else. */
-const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;
+const ON_THE_HEAD = /headphone|diving-mask|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;
 
 const VESSELS_OF_DRINKS: Readonly<Record<string, string>> = {
   '@coffee': 'teapot',
@@ -360,6 +361,19 @@ export class Cast {
     return true;
   }
 
+  /** @returns whether it is somebody whose back can be shown */
+  turnAway(index: number): boolean {
+    const subject = this.subjects[index];
+    if (!subject?.person || !canTurnAway(subject.glyph)) return false;
+    subject.isTurnedAway = true;
+    return true;
+  }
+
+  conjure(index: number, magic: Magic): void {
+    const subject = this.subjects[index];
+    if (subject) subject.magic = magic;
+  }
+
   /** What the subject does if the prompt says nothing of it. */
   suggest(index: number, motion: MotionName): void {
     this.#suggested.set(index, motion);
@@ -371,7 +385,9 @@ export class Cast {
       const subject = this.subjects[index];
       if (!subject) continue;
       // "a golfer swinging".
-      const isSwing = motion === 'strike' && subject.motion === 'swing';
+      const isSwing =
+        (motion === 'strike' && subject.motion === 'swing') ||
+        (motion === 'twirl' && subject.motion === 'dance');
       subject.motion = isSwing ? motion : (subject.motion ?? motion);
     }
   }

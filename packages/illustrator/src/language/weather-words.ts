@@ -19,7 +19,7 @@ const WEATHER_TABLE = {
   bubbles:
     'bubbles, bubble, soap bubbles, blowing bubbles | fizzy, soapy, foam bath, bubble bath, sparkling water',
   sparks:
-    'sparks, sparkle, sparkles, sparkling, glitter, glittering, fairy dust, pixie dust, magic dust, twinkling, shimmering, glistening | magic, magical, spell, spells, enchanted, shiny, enchanted forest, magical forest, magic spell, gleaming, casting a spell, ethereal glow, mystical',
+    'sparks, sparkle, sparkles, sparkling, glitter, glittering, fairy dust, pixie dust, magic dust, twinkling, shimmering, glistening | magic, magical, spell, spells, enchanted, shiny, enchanted forest, magical forest, magic spell, gleaming, ethereal glow, mystical',
   fireflies:
     'fireflies, glow worms, lightning bugs, firefly | glowing lights, fairy lights, floating lights',
   hearts: 'hearts, floating hearts | love, romantic, romance, wedding, honeymoon',

@@ -94,6 +94,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (kind === 'beside' && subject.motion === 'lean') return lean(pair);
   if (kind === 'beside' && subject.motion === 'knock') return knockOver(pair);
   if (other.role === 'back') {
+    if (crossesMoon(kind, pair)) return acrossMoon(pair);
     if (other.airborne) return {};
     if (subject.motion === 'climb') return climb(pair);
     if (kind === 'behind') return subject.airborne ? {} : peekFromBehind(pair);
@@ -103,6 +104,9 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const reach = REACHES[subject.motion];
   if (reach && (kind === 'beside' || kind === 'front' || kind === 'work'))
     return reachOut(pair, reach);
+  // Who is in the air hides nobody on the ground.
+  if (kind === 'behind' && other.airborne && !subject.airborne)
+    return { subject: (p) => ({ x: p.x + (p.x < 0.5 ? -0.26 : 0.26) }) };
   if (kind === 'behind' && isBehindBarrier(pair)) return lookOver(pair);
   if (kind === 'behind') return { subject: hideBehind(pair), other: stepForward };
   if (kind === 'front') return { subject: stepForward, other: stepBack(subject) };
@@ -113,6 +117,23 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   return kind === 'beside' && TURNS.has(subject.motion)
     ? { subject: () => ({ facing: sideOf(pair) }) }
     : {};
+}
+
+/** "flying across the moon": before its disc. */
+const crossesMoon = (kind: Relation['kind'], { subject, otherGlyph, count }: Pair): boolean =>
+  count === 1 &&
+  subject.airborne &&
+  /^(across|front)$/.test(kind) &&
+  /^(@moon|full-moon|@sun)$/.test(otherGlyph) &&
+  subject.motion !== 'idle' &&
+  subject.motion !== 'float';
+
+function acrossMoon({ subject, other }: Pair): Changes {
+  const size = Math.max(other.size, 0.62);
+  return {
+    subject: () => ({ x: 0.5, y: 0.42, size: Math.min(subject.size, size * 0.5) }),
+    other: () => ({ x: 0.5, y: 0.36, size }),
+  };
 }
 
 /** Done towards somebody or something that is beside. */

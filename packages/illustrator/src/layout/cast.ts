@@ -509,6 +509,7 @@ export function deedOf(member: CastMember, cast: Cast): MotionName | null {
 export interface Surroundings {
   /** Everything floats: space, the sky, under water. */
   readonly floating: boolean;
+  readonly isUnderwater?: boolean;
   /** In a furnished room. */
   readonly indoors: boolean;
   readonly relations: readonly Relation[];
@@ -524,6 +525,9 @@ const SEA_FLOOR = new Set(
   `crab lobster coral spiral-shell oyster snail @chest castle @cabin anchor shrimp rock @sandcastle
   @boulder`.split(/\s+/),
 );
+
+/** Ships that lie on the floor of the sea. */
+const WRECKS = /^(@pirateship|@sailingship|@vikingship|ship|passenger-ship)$/;
 
 const ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'walk',
@@ -564,12 +568,15 @@ export const INSECTS = /butterfly|honeybee|moth$|firefly|dragonfly|mosquito|^fly
 export function isAirborne(
   member: CastMember,
   cast: Cast,
-  { floating, indoors, relations }: Surroundings,
+  { floating, indoors, relations, isUnderwater = false }: Surroundings,
 ): boolean {
   const { glyph } = member.subject;
   const motion = deedOf(member, cast);
   const carrier = cast.carriers.get(member.index)?.member;
-  if (floating) return !SEA_FLOOR.has((carrier ?? member).subject.glyph);
+  if (floating) {
+    const lowest = (carrier ?? member).subject.glyph;
+    return !SEA_FLOOR.has(lowest) && !(isUnderwater && WRECKS.test(lowest));
+  }
   if (carrier) {
     const base = cast.carriers.get(carrier.index)?.member ?? carrier;
     return (

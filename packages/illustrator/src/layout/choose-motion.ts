@@ -32,6 +32,8 @@ export function chooseMotion(
   const carrier = cast.carriers.get(member.index);
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
+    if ((motion === 'turn' || motion === 'spin') && isAnimate(member)) return 'sit';
+    if (motion === 'fly' && carrier.member.subject.glyph === 'broom') return 'sit';
     if (/^(jump|fly|sleep|roar|howl|breathe)$/.test(motion ?? '')) return motion ?? 'idle';
     if (motion === 'lie' && carrier.manner === 'standing') return motion;
     if (motion !== null && canBeDoneSeated(motion) && !isBoard(carrier.member.subject.glyph)) {

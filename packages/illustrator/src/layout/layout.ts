@@ -78,7 +78,12 @@ function arrange(
           near: plan.isTabletop,
           embraced: plan.relations.some(({ kind }) => kind === 'hug'),
         });
-      const airborne = isAirborne(member, cast, { floating, indoors, relations: plan.relations });
+      const airborne = isAirborne(member, cast, {
+        floating,
+        isUnderwater: plan.setting === 'underwater',
+        indoors,
+        relations: plan.relations,
+      });
       const fellows = cast.fellows.get(member.index)?.length ?? 0;
       const together = ridersTogether(cast, member);
       const shared = sizeBehindGlass(cast, member, together > 1 ? size * 0.82 : size);

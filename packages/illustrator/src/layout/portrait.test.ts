@@ -49,7 +49,10 @@ describe('a portrait', () => {
       framePortrait(placements, plan, SQUARE, () => true)[0]?.size ?? 0;
     const whole = height([LEAD], close);
     expect(height([LEAD], { ...close, shot: null, subjects: [roller] })).toBeLessThan(whole);
-    expect(height([{ ...LEAD, held: [1] }], close)).toBeLessThan(whole);
+    const rod = { ...roller, glyph: 'fishing-pole', person: null };
+    expect(height([{ ...LEAD, held: [0] }], { ...close, subjects: [rod] })).toBeLessThan(whole);
+    const cap = { ...rod, glyph: 'billed-cap' };
+    expect(height([{ ...LEAD, held: [0] }], { ...close, subjects: [cap] })).toBe(whole);
     expect(height([LEAD], { ...close, shot: null })).toBe(LEAD.size);
   });
 

@@ -1,5 +1,6 @@
 import type { Expression, MotionName } from '../language/spec.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { isWorn } from '../things/nature.ts';
 import type { Placement } from './placement.ts';
 
 /** Whole bodies are to be seen doing anything else. */
@@ -14,6 +15,9 @@ const TO_THE_WAIST = 1.15;
 const TALL = 1.06;
 const CROWN = 0.1;
 const CROWN_BELOW_CAPTION = 0.26;
+/** Of hats that rise above the crown. */
+const CROWN_BELOW_HAT = 0.24;
+const TALL_WEAR = /(hat|helm|cap|crown)$/;
 
 /**
  * A portrait of one person: from the crown to the chest, whatever stands behind, or to the waist of who
@@ -42,9 +46,11 @@ export function framePortrait(
     STILL.has(lead.motion);
   if (!isPortrait) return placements;
   const perShorter = frame.height / Math.min(frame.width, frame.height);
-  const isToWaist = isFace || lead.held.length > 0;
+  const worn = lead.held.filter((index) => isWorn(plan.subjects[index]?.glyph ?? ''));
+  const isToWaist = isFace || lead.held.length > worn.length;
   const size = Math.min((isToWaist ? TO_THE_WAIST : SIZE) * perShorter, WIDEST);
-  const crown = plan.caption === null ? CROWN : CROWN_BELOW_CAPTION;
+  const isTall = worn.some((index) => TALL_WEAR.test(plan.subjects[index]?.glyph ?? ''));
+  const crown = plan.caption === null ? (isTall ? CROWN_BELOW_HAT : CROWN) : CROWN_BELOW_CAPTION;
   const portrait = { ...lead, size, x: 0.5, y: crown + (size * TALL) / perShorter };
   return placements.map((placement) => (placement === lead ? portrait : placement));
 }

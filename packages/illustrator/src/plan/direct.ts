@@ -36,6 +36,7 @@ import { placeOfRole } from './role-places.ts';
 import { isOnSill, isOutInTheWeather, showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
+import { wornByPeople } from './worn-by-people.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
@@ -53,7 +54,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     asServed(withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(enacted)))))),
   );
   const all = withPerches(
-    atDesk(aroundHeads(whole, vocabulary, leavingOut), whole.setting),
+    atDesk(aroundHeads(wornByPeople(whole, vocabulary), vocabulary, leavingOut), whole.setting),
     vocabulary,
   );
   const named = all.setting ?? placeWithView(all) ?? findSetting(all, vocabulary);
@@ -78,7 +79,11 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     withoutTable(withoutSpareClouds(bare, setting), setting, vocabulary),
     setting,
   );
-  const placed = inTheWater(overViaducts(inOpenCars(furnished, vocabulary)), setting, vocabulary);
+  const placed = inTheWater(
+    overViaducts(inOpenCars(intoPuddles(furnished), vocabulary)),
+    setting,
+    vocabulary,
+  );
   const cast = withStreetLamps(
     underLeaves(
       onBranches(
@@ -358,7 +363,8 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (spec.style === 'synthwave') return 'synth';
   if (spec.backdrop !== null) return 'abstract';
   if (spec.subjects.length === 0) return settingOfMood(spec);
-  if (isReaction(spec, vocabulary)) return 'abstract';
+  if (isReaction(spec, vocabulary) || (isPlainPortrait(spec) && spec.style === 'noir'))
+    return 'abstract';
   return (
     settingOfHost(spec, vocabulary) ??
     settingOfDeeds(spec, vocabulary) ??
@@ -400,7 +406,8 @@ function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName |
     (AIRBORNE.has(first.glyph) && !staysDown(first));
   if (flies && !isAtHomeIn('space', first.glyph)) return settingUnderFlight(spec, first);
   if (first.motion === 'swim' && isAnimate(first.glyph, vocabulary)) {
-    return isAtHomeIn('underwater', first.glyph) ? 'underwater' : 'lake';
+    const isDiver = placeOfRole(first) === 'underwater';
+    return isDiver || isAtHomeIn('underwater', first.glyph) ? 'underwater' : 'lake';
   }
   // A dolphin leaps out of the water.
   if (first.motion === 'jump' && isAtHomeIn('underwater', first.glyph)) return 'ocean';
@@ -632,6 +639,10 @@ const PRODUCTS: ReadonlySet<string> = new Set([
   'lipstick',
 ]);
 
+/** One person near the camera, wherever it is. */
+const isPlainPortrait = ({ shot, subjects, setting }: PromptSpec): boolean =>
+  shot === 'close' && subjects[0]?.person != null && setting === null;
+
 /** What somebody feels is the whole picture: no place is needed. */
 function isReaction({ prompt, subjects }: PromptSpec, vocabulary: Vocabulary): boolean {
   const [first] = subjects;
@@ -846,6 +857,15 @@ function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabula
       (subject.motion === 'float' || isBathing) && isAnimate(subject.glyph, vocabulary) && !isAbove;
     return swims ? Object.assign({}, subject, { motion: 'swim' as const }) : subject;
   });
+  return { ...spec, subjects };
+}
+
+/** Who jumps where puddles are jumps into them. */
+function intoPuddles(spec: PromptSpec): PromptSpec {
+  if (!spec.landforms.includes('puddles')) return spec;
+  const subjects = spec.subjects.map((subject) =>
+    subject.motion === 'jump' ? { ...subject, motion: 'splash' as const } : subject,
+  );
   return { ...spec, subjects };
 }
 

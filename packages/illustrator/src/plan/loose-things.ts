@@ -1,3 +1,4 @@
+import { isGesture } from '../language/gestures.ts';
 import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -36,8 +37,10 @@ export function onTables(
   const { subjects, relations } = spec;
   if (subjects.some(isTable) || NO_TABLES.has(setting) || !subjects.some(isPerson)) return spec;
   // Nobody holds more than two.
-  const isFree = ({ kind }: Relation, index: number): boolean =>
-    kind === 'beside' || (kind === 'hold' && (subjects[index]?.count ?? 0) > 2);
+  const isFree = ({ kind, from }: Relation, index: number): boolean =>
+    // What somebody does something to is where they do it.
+    !isGesture(subjects[from]?.motion ?? null) &&
+    (kind === 'beside' || (kind === 'hold' && (subjects[index]?.count ?? 0) > 2));
   const isRelated = (index: number): boolean =>
     relations.some(
       (relation) => (relation.from === index || relation.to === index) && !isFree(relation, index),

@@ -10,6 +10,9 @@ const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
     'soccer player, football player, footballer, goalkeeper, goalie, striker, referee, rugby player, baseball player',
     'stadium',
   ],
+  ['scuba diver, diver, freediver, snorkeler, snorkeller', 'underwater'],
+  ['witch, witches, sorceress, enchantress, wizard, mage, sorcerer, warlock', 'forest'],
+  ['blacksmith', 'forge'],
   ['bodybuilder, weightlifter, weight lifter, strongman, gymnast', 'gym'],
 ];
 

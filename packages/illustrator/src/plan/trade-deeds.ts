@@ -57,7 +57,7 @@ function atWorkbench(scene: Scene, doer: number): void {
       unrelate(scene, ({ to }) => to === anvil);
       relate(scene, doer, anvil, 'work');
     } else give(scene, doer, '@anvil', 'work');
-    scene.setting ??= 'garage';
+    scene.setting ??= 'forge';
   } else if (/carpenter|joiner/.test(word) || isSaid(scene, /wood|plank|nail/)) {
     takeBack(scene, doer, (glyph) => glyph === 'gear');
     if (!scene.relations.some(({ from, kind }) => from === doer && kind === 'work')) {

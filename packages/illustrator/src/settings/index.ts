@@ -87,6 +87,7 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   shop: interior('shop'),
   bathroom: interior('bathroom'),
   garage: interior('garage'),
+  forge: interior('forge'),
   museum: interior('museum'),
   greenhouse: interior('greenhouse'),
   train: interior('train'),

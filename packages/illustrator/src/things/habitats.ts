@@ -16,7 +16,7 @@ const table = <Place extends string>(
 const HOMES = table<SettingName>({
   underwater: `@axolotl @manatee whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish
     lobster shrimp seal coral oyster mermaid merman merperson @submarine diving-mask`,
-  ocean: `@vikingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
+  ocean: `@vikingship @pirateship @sailingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
     ring-buoy pirate-flag @raft`,
   beach:
     '@strandkorb @seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',

@@ -148,6 +148,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   chair: 0.55,
   '@armchair': 0.58,
   '@trainseat': 0.66,
+  '@flyingbroom': 0.5,
   '@rockingchair': 0.56,
   '@salonchair': 0.6,
   '@sofa': 0.72,

@@ -23,6 +23,7 @@ import { GAMES } from './games.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
+import { HEADGEAR } from './headgear.ts';
 import { DEED_THINGS } from './household-deeds.ts';
 import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
@@ -108,6 +109,7 @@ export const PROPS: PropTable = {
   ...OUTFITS,
   ...PAPER_TOYS,
   ...HATS,
+  ...HEADGEAR,
   ...WORN_THINGS,
   ...VEHICLES,
   ...PUSHED_THINGS,

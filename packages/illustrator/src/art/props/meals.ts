@@ -276,7 +276,38 @@ function samosas(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** Three of them lie side by side, with marks of the grate. */
+function sausages(context: Canvas2D): void {
+  for (const [x, turn] of [
+    [0.22, -0.16],
+    [0.5, 0.02],
+    [0.78, 0.14],
+  ] as const) {
+    context.save();
+    context.translate(x, 0.62);
+    context.rotate(turn);
+    context.fillStyle = css([0.52, 0.12, 42]);
+    context.beginPath();
+    context.roundRect(-0.1, -0.34, 0.2, 0.68, 0.1);
+    context.fill();
+    context.fillStyle = css([0.64, 0.13, 48], 0.8);
+    context.beginPath();
+    context.roundRect(-0.06, -0.3, 0.06, 0.58, 0.03);
+    context.fill();
+    context.strokeStyle = css([0.3, 0.06, 40], 0.8);
+    context.lineWidth = 0.025;
+    for (const y of [-0.18, -0.02, 0.14]) {
+      context.beginPath();
+      context.moveTo(-0.08, y + 0.04);
+      context.lineTo(0.08, y - 0.04);
+      context.stroke();
+    }
+    context.restore();
+  }
+}
+
 export const MEALS: PropFamily = {
+  '@sausages': (context) => sausages(context),
   '@ramen': (context, colour) => ramen(context, colour ?? [0.5, 0.18, 25]),
   '@sushiplatter': (context, colour) => sushiPlatter(context, colour ?? WOOD),
   '@avocadotoast': (context, colour) => avocadoToast(context, colour ?? [0.78, 0.15, 122]),

@@ -115,6 +115,108 @@ function sword(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.955, 0.045, 0.04], css([0.8, 0.14, 85]));
 }
 
+/** A sword that is stuck in a rock. */
+function swordInStone(context: Canvas2D, colour: Colour): void {
+  context.save();
+  context.translate(1, 0.74);
+  context.rotate(Math.PI);
+  context.scale(1, 0.74);
+  context.translate(0, 0);
+  sword(context, colour);
+  context.restore();
+  fillOutline(
+    context,
+    'M 6 99 Q 8 74 26 68 Q 40 54 54 62 Q 76 58 84 74 Q 96 82 95 99 Z',
+    fallShade(context, 0.56, 1, [0.62, 0.012, 260]),
+  );
+  strokeOutline(context, 'M 30 72 L 40 82 M 66 70 L 60 84 L 72 92', 0.012, css([0.45, 0.015, 260]));
+}
+
+/** A basin with goldfish, as at fairs. */
+function goldfishBasin(context: Canvas2D): void {
+  fillOutline(
+    context,
+    'M 2 62 L 98 62 L 92 98 L 8 98 Z',
+    fallShade(context, 0.6, 1, [0.62, 0.13, 235]),
+  );
+  fillEllipse(context, [0.5, 0.62, 0.48, 0.12], css([0.5, 0.12, 240]));
+  fillEllipse(context, [0.5, 0.625, 0.44, 0.095], css([0.82, 0.07, 220]));
+  for (const [x, y, side, colour] of [
+    [0.28, 0.62, 1, [0.66, 0.21, 38]],
+    [0.5, 0.66, -1, [0.66, 0.21, 38]],
+    [0.66, 0.6, 1, [0.3, 0.02, 280]],
+    [0.74, 0.65, -1, [0.7, 0.19, 45]],
+    [0.44, 0.58, 1, [0.7, 0.19, 45]],
+  ] as const) {
+    fillEllipse(context, [x, y, 0.055, 0.024], css(colour));
+    fillOutline(
+      context,
+      `M ${x * 100 - side * 4} ${y * 100} L ${x * 100 - side * 10} ${y * 100 - 3} L ${x * 100 - side * 10} ${y * 100 + 3} Z`,
+      css(colour),
+    );
+  }
+}
+
+/** A ring with thin paper in it, to scoop goldfish with. */
+function poi(context: Canvas2D): void {
+  fillEllipse(context, [0.5, 0.34, 0.26, 0.26], css([0.98, 0.01, 90], 0.75));
+  context.strokeStyle = css([0.62, 0.17, 330]);
+  context.lineWidth = 0.05;
+  context.beginPath();
+  context.ellipse(0.5, 0.34, 0.26, 0.26, 0, 0, Math.PI * 2);
+  context.stroke();
+  fillBox(context, [0.47, 0.6, 0.06, 0.36], 0.02, css([0.62, 0.17, 330]));
+}
+
+/** A long white radish with its leaves. */
+function daikon(context: Canvas2D): void {
+  for (const lean of [-22, -8, 8, 22])
+    strokeOutline(
+      context,
+      `M 50 34 Q ${50 + lean} 20 ${50 + lean * 1.3} 4`,
+      0.05,
+      css([0.58, 0.15, 140]),
+    );
+  fillOutline(
+    context,
+    'M 34 34 Q 50 26 66 34 Q 68 66 52 98 Q 50 100 48 98 Q 32 66 34 34 Z',
+    roundShade(context, 0.34, 0.66, [0.96, 0.015, 110]),
+  );
+  for (const y of [48, 60, 72])
+    strokeOutline(context, `M 40 ${y} L 46 ${y + 1}`, 0.008, css([0.8, 0.02, 110]));
+}
+
+/** The wheel of a ship, with handles all around. */
+function shipWheel(context: Canvas2D, colour: Colour): void {
+  for (let i = 0; i < 8; i++) {
+    const turn = (i / 8) * Math.PI * 2;
+    const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+    strokeLine(
+      context,
+      [
+        [0.5, 0.5],
+        [0.5 + dx * 0.48, 0.5 + dy * 0.48],
+      ],
+      0.045,
+      css(shift(colour, -0.06)),
+    );
+    fillEllipse(
+      context,
+      [0.5 + dx * 0.45, 0.5 + dy * 0.45, 0.036, 0.036],
+      css(shift(colour, 0.06)),
+    );
+  }
+  context.strokeStyle = css(colour);
+  context.lineWidth = 0.085;
+  context.beginPath();
+  context.arc(0.5, 0.5, 0.3, 0, Math.PI * 2);
+  context.stroke();
+  context.strokeStyle = css(shift(colour, 0.1));
+  context.lineWidth = 0.02;
+  context.stroke();
+  fillEllipse(context, [0.5, 0.5, 0.09, 0.09], css([0.8, 0.14, 85]));
+}
+
 /** A belt to run on, seen from the side; its rail is on the right. */
 function treadmill(context: Canvas2D, colour: Colour): void {
   fillOutline(
@@ -136,5 +238,10 @@ export const SPORTS: PropFamily = {
   '@golfclub': (context) => golfClub(context),
   '@katana': (context, colour) => katana(context, colour ?? STEEL),
   '@sword': (context, colour) => sword(context, colour ?? STEEL),
+  '@swordinstone': (context, colour) => swordInStone(context, colour ?? STEEL),
+  '@goldfishbasin': goldfishBasin,
+  '@poi': poi,
+  '@daikon': daikon,
+  '@shipwheel': (context, colour) => shipWheel(context, colour ?? DARK_WOOD),
   '@treadmill': (context, colour) => treadmill(context, colour ?? [0.5, 0.02, 260]),
 };

@@ -34,7 +34,10 @@ export const FOOD: Readonly<Record<string, string>> = {
   hamburger: 'burger, hamburger, burgers | cheeseburger',
   taco: 'taco, tacos | nacho, nachos',
   burrito: 'burrito | wrap',
-  'hot-dog': 'hot dog, hotdog | sausage, corn dog, frankfurter',
+  'hot-dog': 'hot dog, hotdog | corn dog',
+  '@daikon': 'daikon, daikon radish, white radish, daikons',
+  '@sausages':
+    'sausage, sausages, bratwurst, bratwursts, frankfurter, frankfurters, grilled sausages',
   sandwich: 'sandwich | sub, panini, club sandwich, toast sandwich',
   'french-fries': 'fries, french fries | chips, potato chips',
   'birthday-cake':
@@ -107,7 +110,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@bowl': 'bowl, wooden bowl | mixing bowl, empty bowl',
   chopsticks: 'chopsticks',
   '@jar': 'jar, glass jar, mason jar',
-  falafel: 'falafel, falafels | takoyaki, meatball, meatballs, arancini',
+  falafel: 'falafel, falafels | croquettes, croquette, takoyaki, meatball, meatballs, arancini',
   '@vase': 'vase, ceramic vase, flower vase, glass vase, flower vases, porcelain vase',
   amphora: 'amphora, urn, greek vase | pottery, pitcher, jug',
   '@fruitbowl':

@@ -1,9 +1,9 @@
 export const PEOPLE: Readonly<Record<string, string>> = {
   person:
     'person, people, dj, skater, taxi driver, bus driver, truck driver, florist, teacher, author, writer, poet, librarian, tailor, seamstress, potter, wedding planner, event planner, planner, cashier, seller, vendor, merchant, hairdresser, hair stylist, stylist, real estate agent, realtor, estate agent, consultant, student, high schooler, high school student, college student, university student, schoolkid, nerd, geek, office worker, office employee, employee, boss, salesman, banker, manager, accountant, lawyer, secretary, archer, barista, baker, individual, human, human being, figure, folk, character, stranger, friend, someone dancing, pedestrian, passenger, villager, crowd of people, guest, onlooker, bystander, passerby, passersby, spectator, customer, neighbor, neighbour, coworker, colleague, classmate, roommate, party guest, wedding guest | relative, owner, dog owner, traveler, traveller, tourist, hiker, hitchhiker, hero, adventurer, explorer, wanderer, skateboarder, surfer, cyclist, biker, mountain biker, motorcyclist, snowboarder, skier, golfer, juggler, boxer, wrestler, gymnast, rider, runner, jogger, swimmer, climber, parent, dancer person, athlete, driver, racer, gamer, soccer player, football player, footballer, goalkeeper, goalie, striker, batter, badminton player, handball player, basketball player, tennis player, baseball player, hockey player, volleyball player, rugby player, player, musician, guitarist, drummer, pianist, violinist, bassist, jazz musician, saxophonist, photographer, streamer, skater boy, volunteer, party planner, activist, witness, outlaw, migrant, maverick, pioneer, fans, football fan, soccer fan, sports fan, fan of football, supporter, cheerleader, commuter, shopper, influencer, backpacker, cleaner, scuba diver, diver, mountaineer, zookeeper, filmmaker, film director, director, actor, flight attendant, train conductor, delivery driver, delivery guy, delivery person, mail carrier, postal worker, street sweeper, window cleaner, landscaper, makeup artist, fashion designer, ceo, startup founder, pharmacist, youtuber, vlogger, podcaster, flutist, flautist, ice cream seller, ice cream vendor, street vendor, shopkeeper, shop owner, fortune teller, robin hood',
-  man: 'man, guy, dude, gentleman, bloke, fella, lad, husband, father, dad, uncle, brother, knight, businessman, cowboy, fisherman, groom, waiter, barber, carpenter, butcher | bodybuilder, weightlifter, weight lifter, strongman, samaritan, bartender, butler, crusader, paladin, mailman, postman, delivery man, garbage man, mason',
+  man: 'man, guy, dude, gentleman, bloke, fella, lad, husband, father, dad, uncle, brother, knight, businessman, cowboy, fisherman, groom, waiter, barber, carpenter, butcher, young man, dwarf, dwarves, samurai, ronin, soldier, soldiers, army soldier, warrior, gladiator, roman soldier, centurion, spartan, stormtrooper, storm trooper, stormtroopers, stormtrooper like soldier, legionary, marine, infantryman, middle aged man | bodybuilder, weightlifter, weight lifter, strongman, samaritan, bartender, butler, crusader, paladin, mailman, postman, delivery man, garbage man, mason',
   woman:
-    'woman, lady, wife, mother, mom, mum, aunt, sister, female, businesswoman, cowgirl, ballerina, bride, waitress | ballet dancer, dancer, geisha, goddess, yogi, model, actress, fisherwoman, cleopatra, tap dancer',
+    'woman, young woman, young lady, young women, middle aged woman, lady, wife, mother, mom, mum, aunt, sister, female, businesswoman, cowgirl, ballerina, bride, waitress | ballet dancer, dancer, geisha, goddess, yogi, model, actress, fisherwoman, cleopatra, tap dancer',
   boy: 'boy, little boy, young boy, schoolboy, son | teenage boy, newsboy',
   girl: 'girl, little girl, young girl, schoolgirl, daughter | teenage girl, anime girl, little red riding hood, maiden, damsel',
   child:
@@ -17,7 +17,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'old-man': 'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage',
   'old-woman': 'old woman, elderly woman, grandma, grandmother, granny, old lady | crone',
   'man-beard':
-    'leprechaun, bearded man, viking, pirate, pirate captain, lumberjack, blacksmith | sailor, dwarf, hipster man, hipster, caveman, barbarian, woodcutter, captain',
+    'leprechaun, bearded man, viking, pirate, pirate captain, lumberjack, blacksmith | sailor, hipster man, hipster, caveman, barbarian, woodcutter, captain',
   student: 'graduate, graduating student | scholar',
   astronaut:
     'astronaut, spaceman, cosmonaut | space explorer, spacewoman, space man, space suit, spacesuit, space traveler',
@@ -38,9 +38,8 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   pilot: 'pilot | aviator, captain of a plane',
   judge: 'judge',
   technologist: 'programmer, coder, software engineer | developer, hacker',
-  guard:
-    'guard, royal guard, king s guard, queens guard | soldier, warrior, gladiator, nutcracker, roman soldier, centurion, spartan, sentinel',
-  ninja: 'ninja, shinobi | samurai, ronin, assassin',
+  guard: 'guard, royal guard, king s guard, queens guard | nutcracker, sentinel',
+  ninja: 'ninja, shinobi | assassin',
   prince: 'prince',
   princess:
     'princess | queen, empress, snow queen, duchess, cinderella, rapunzel, snow white, snow maiden',

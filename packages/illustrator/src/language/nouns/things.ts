@@ -17,6 +17,13 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@bandagehat': 'head bandage, bandage | bandages, plaster, bandaid, band aid',
   '@chefhat': 'chef hat, chefs hat, chef s hat, cook hat, toque',
   '@vikinghelm': 'viking helmet, horned helmet, viking hat',
+  '@kabutohelm': 'samurai helmet, kabuto',
+  '@soldierhelm': 'soldier helmet, military helmet, army helmet, combat helmet',
+  '@romanhelm': 'roman helmet, gladiator helmet, spartan helmet',
+  '@trooperhelm': 'stormtrooper helmet',
+  '@souwesterhat': 'sou wester, rain hat, fisherman hat, fishermans hat',
+  '@dwarfhelm': 'dwarf helmet',
+  '@headwraphat': 'headwrap, head wrap, gele, headwraps',
   '@knighthelm': 'knight helmet, knights helmet, medieval helmet',
   '@piratehat': 'pirate hat, pirates hat, tricorn, tricorne',
   'party-popper': 'party popper | cracker popper, confetti cannon',
@@ -319,6 +326,10 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@racket': 'tennis racket, racket, racquet, tennis racquet, badminton racket',
   '@golfclub': 'golf club',
   '@treadmill': 'treadmill',
+  '@shipwheel':
+    'ship wheel, ships wheel, ship s wheel, steering wheel of a ship, helm of a ship, captains wheel',
+  '@swordinstone':
+    'sword in the stone, sword in stone, sword in a stone, sword stuck in a stone, glowing sword in the stone, excalibur in the stone, sword in the rock, sword in a rock',
   '@katana': 'katana, samurai sword, katana sword',
   '@sword':
     'sword, longsword, broadsword, knight sword, excalibur, magic sword | greatsword, saber, sabre, rapier, claymore, lightsaber, light saber',

@@ -1,0 +1,75 @@
+import type { Canvas } from '../canvas.ts';
+import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
+import { linearGradient, paintOnce } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+
+/** Where a head shows its hair, or its bald crown. Fractions of the box. */
+const CROWN = [0.5, 0.14] as const;
+/** Short hair ends above the neck. */
+const SHORT = /^(man|boy|old-man)/;
+const NAPE = 0.76;
+
+function colourAt(sprite: Canvas, [x, y]: readonly [number, number]): Colour {
+  const { data } = sprite
+    .getContext('2d')
+    .getImageData(Math.floor(x * sprite.width), Math.floor(y * sprite.height), 1, 1);
+  return fromRgb(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0);
+}
+
+/** The same head from behind: hair covers what was the face. */
+export function backOfHead(
+  stage: Pick<Stage, 'environment'>,
+  sprite: Canvas,
+  glyph: string,
+): Canvas {
+  const hair = shift(colourAt(sprite, CROWN), 0.05);
+  const skin = colourAt(sprite, [0.5, 0.66]);
+  const nape = SHORT.test(glyph) ? NAPE : 1;
+  return paintOnce(stage.environment, sprite.width, sprite.height, (context) => {
+    const { width, height } = sprite;
+    context.drawImage(sprite, 0, 0);
+    context.globalCompositeOperation = 'source-atop';
+    context.fillStyle = css(shift(skin, -0.04));
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = linearGradient(
+      context,
+      [0, 0.05 * height, 0, nape * height],
+      [
+        [0, shift(hair, 0.07)],
+        [0.5, hair],
+        [1, shift(hair, -0.07)],
+      ],
+    );
+    context.beginPath();
+    context.moveTo(-width, -height);
+    context.lineTo(2 * width, -height);
+    context.lineTo(2 * width, (nape - 0.12) * height);
+    context.quadraticCurveTo(0.5 * width, (nape + 0.16) * height, -width, (nape - 0.12) * height);
+    context.fill();
+    context.globalCompositeOperation = 'source-over';
+  });
+}
+
+/** An astronaut's helmet from behind has no visor. */
+export const backOfHelmet = (stage: Pick<Stage, 'environment'>, sprite: Canvas): Canvas =>
+  paintOnce(stage.environment, sprite.width, sprite.height, (context) => {
+    const { width, height } = sprite;
+    const shell: Colour = [0.93, 0.012, 290];
+    context.drawImage(sprite, 0, 0);
+    context.globalCompositeOperation = 'source-atop';
+    context.fillStyle = linearGradient(
+      context,
+      [0.3 * width, 0.1 * height, 0.7 * width, 0.6 * height],
+      [
+        [0, shift(shell, 0.04)],
+        [1, shift(shell, -0.09)],
+      ],
+    );
+    context.beginPath();
+    context.roundRect(0.3 * width, 0.66 * height, 0.4 * width, 0.3 * height, 0.05 * width);
+    context.fill();
+    context.beginPath();
+    context.ellipse(0.5 * width, 0.335 * height, 0.285 * width, 0.27 * height, 0, 0, Math.PI * 2);
+    context.fill();
+    context.globalCompositeOperation = 'source-over';
+  });

@@ -1,0 +1,61 @@
+import { has, type Item, senseOf } from './sense.ts';
+import type { Cast } from './subjects.ts';
+import type { WordAccount } from './word-account.ts';
+
+const LOOKS =
+  /^(look(s|ing|ed)?|gaz(e|es|ing|ed)|star(e|es|ing|ed)|watch(es|ing|ed)?|stargaz\w*|admir(e|es|ing|ed)|observ(e|es|ing)|contemplat\w+|fac(es|ing)|looking out|overlook\w*|looking up|gazing up|staring up)( up| out| over| off| into)?( at| towards?| over)?$/;
+/** Words that say it of the whole picture. */
+const FROM_BEHIND =
+  /^(from behind|seen from behind|viewed from behind|shot from behind|from the back|seen from the back|back view|rear view|facing away|back turned|turned away|with (his|her|their) back to (us|the viewer|the camera))$/;
+/** Far away or large: who looks at it turns the back to the viewer. */
+const FAR =
+  /^(@moon|@sun|@star|star|glowing-star|comet|ringed-planet|globe-.*|crescent-moon|full-moon|mountain|snow-capped-mountain|mount-fuji|volcano|@rainbow|castle|japanese-castle|@lighthouse|window|@eiffel|tokyo-tower|statue-of-liberty|ferris-wheel|cloud|@hotairballoon|rocket|fireworks|sparkler)$/;
+const FAR_WORDS =
+  /^(view|horizon|distance|sky|stars|skyline|waves|scenery|landscape|window|northern lights)$/;
+/** How many words lie between a look and what it falls on. */
+const REACH = 7;
+
+/** Whether what is looked at is behind all actors: a sunset, the sea, the moon. Null for other words. */
+function isFar(item: Item): boolean | null {
+  if (FAR_WORDS.test(item.text)) return true;
+  const glyph = senseOf(item, 'noun')?.glyph;
+  if (glyph != null) return FAR.test(glyph);
+  if (has(item, 'setting') || has(item, 'weather')) return true;
+  if (has(item, 'time')) return /sun|night|dusk|dawn|star|sky/.test(item.text);
+  return null;
+}
+
+/** The people who look at what is far away, or are seen from behind, turn their backs to the viewer. */
+export function turnAway(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
+  for (const [i, item] of sentence.entries()) {
+    if (FROM_BEHIND.test(item.text)) {
+      const first = cast.subjects.findIndex(({ person }) => person !== null);
+      if (first >= 0 && cast.turnAway(first)) account.draw(item);
+      continue;
+    }
+    if (!LOOKS.test(item.text)) continue;
+    const target = firstTarget(sentence.slice(i + 1, i + 1 + REACH));
+    if (target !== true) continue;
+    const turned = lookersBefore(sentence, i, cast).filter((looker) => cast.turnAway(looker));
+    if (turned.length > 0) account.draw(item);
+  }
+}
+
+function firstTarget(following: readonly Item[]): boolean | null {
+  for (const item of following) {
+    if (item.isBreak) return null;
+    const far = isFar(item);
+    if (far !== null) return far;
+  }
+  return null;
+}
+
+/** Whoever was named last before the word, both of a couple, or the first person of all. */
+function lookersBefore(sentence: readonly Item[], i: number, cast: Cast): readonly number[] {
+  const people = cast.subjects.flatMap(({ person }, index) => (person === null ? [] : [index]));
+  for (const item of sentence.slice(0, i).toReversed()) {
+    const named = people.filter((index) => cast.subjects[index]?.source === item.source);
+    if (named.length > 0) return named;
+  }
+  return people.slice(0, 1);
+}

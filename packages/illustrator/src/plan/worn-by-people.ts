@@ -1,0 +1,37 @@
+import { isGarment } from '../language/garments.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { isWorn } from '../things/nature.ts';
+
+/** "a ninja under the moon, flowing scarf": clothes beside the one person are worn, and lie nowhere. */
+export function wornByPeople(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const people = spec.subjects.flatMap(({ person, count }, index) =>
+    person !== null && count === 1 ? [index] : [],
+  );
+  const [wearer] = people;
+  if (wearer === undefined || people.length > 1 || spec.caption !== null) return spec;
+  const isClothing = (index: number): boolean => {
+    const subject = spec.subjects[index];
+    return (
+      subject !== undefined &&
+      subject.motion === null &&
+      (vocabulary.categoryOf(subject.glyph) === 'clothing' ||
+        isWorn(subject.glyph) ||
+        isGarment(subject)) &&
+      !/bag|purse|luggage|briefcase|backpack|umbrella/.test(subject.glyph)
+    );
+  };
+  const loose = spec.subjects.flatMap((_, index) =>
+    isClothing(index) && !spec.relations.some(({ from, to }) => from === index || to === index)
+      ? [index]
+      : [],
+  );
+  if (loose.length === 0) return spec;
+  return {
+    ...spec,
+    relations: [
+      ...spec.relations,
+      ...loose.map((to) => ({ from: wearer, to, kind: 'hold' as const })),
+    ],
+  };
+}
