@@ -192,7 +192,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   snowman: 'schneemann | muñeco de nieve | bonhomme de neige | 雪だるま',
   mailbox: 'briefkasten | buzón | boîte aux lettres | ポスト',
   bread: 'brot, brötchen, semmel | pan | pain | パン, メロンパン',
-  cheese: 'käse | queso | fromage, raclette | チーズ',
+  cheese: 'käse | queso | fromage | チーズ',
   butter: 'butter | mantequilla | beurre | バター',
   egg: 'ei | huevo | œuf | 卵',
   milk: 'milch | leche | lait | 牛乳',

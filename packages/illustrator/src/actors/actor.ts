@@ -18,6 +18,7 @@ import {
   wholeOf,
 } from '../things/depiction.ts';
 import { type Glass, glassOf } from '../things/glass.ts';
+import { glyphInCrowd } from '../things/mixed-crowd.ts';
 import { isScenery, isStacked, isWorn } from '../things/nature.ts';
 import { brimOf, hookOf, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
@@ -63,6 +64,8 @@ export interface Actor {
   readonly girth: number;
   /** What is in the air around its head. */
   readonly headMarks: readonly HeadMarks[];
+  /** Drawn once more over others: without shadow. */
+  readonly isPart?: boolean;
 }
 
 export interface Seat {
@@ -70,6 +73,8 @@ export interface Seat {
   readonly manner: Manner;
   /** Height of the seat or the brim above the ground, in pixels. */
   readonly heightPx: number;
+  /** Somebody who carries the rider on the shoulders. */
+  readonly isCarrier?: boolean;
   /** Where one sees what is in it, null for what hides it. */
   readonly glass: Glass | null;
   /** Width of its sprite's box. */
@@ -96,7 +101,7 @@ function mountMotion(category: string, motion: MotionName): MotionName {
 }
 
 /** The seat of somebody who is carried on shoulders, so that both faces are to be seen; in heights of the carrier. */
-const SHOULDERS = 1;
+const SHOULDERS = 0.9;
 
 async function createSeat(
   stage: Stage,
@@ -121,7 +126,7 @@ async function createSeat(
         heightPx: sizePx * 1.06,
         colour,
         skin,
-        pose: 'idle',
+        pose: 'embrace',
         hands: null,
         facing,
         held: [],
@@ -158,6 +163,7 @@ async function createSeat(
       mount.manner === 'hanging'
         ? body.height * hookOf(glyph)
         : (body.saddlePx ?? body.height * (isCarrier ? SHOULDERS : 1 - fromTop)),
+    isCarrier,
     glass: mount.manner === 'inside' ? glassOf(glyph) : null,
     sizePx,
     drawn: mount.drawn,
@@ -194,7 +200,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const all = placement.held.flatMap((index) => plan.subjects[index] ?? []);
   const { attends, motion } = placement;
   const subject = plan.subjects[placement.subject];
-  const glyph = subject?.glyph ?? '@star';
+  const glyph = glyphInCrowd(plan.subjects, placement.subject, placement.copy);
   const isPerson = subject?.person != null;
   const canWear = isPerson || isClothedAnimal(subject, categoryOf);
   const named = canWear ? all.filter(isGarment) : [];
@@ -284,10 +290,20 @@ const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([...GESTURES, '
 const isSeat = (seat: Seat | null): boolean =>
   seat !== null && seat.manner === 'standing' && SEATED_ON.test(seat.body.glyph);
 /** People who knit or type on these sit; on a stage or a table they may stand. */
-const SEATED_ON = /bench|couch|chair|sofa|stump|stool|@swing/;
+const SEATED_ON =
+  /@oneswing|@wheelchair|@patientchair|@examtable|bench|couch|chair|sofa|stump|stool|@swing/;
+
+/** Swings and wheelchairs are held at their ropes and arms. */
+function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {
+  if (pose !== 'seated' && pose !== 'sit' && pose !== 'ride') return pose;
+  if (seat?.body.glyph === '@oneswing') return 'onswing';
+  return seat?.body.glyph === '@wheelchair' ? 'inchair' : pose;
+}
 
 /** Who sits on something lets the feet hang. */
 function onSeat(pose: PoseName, seat: Seat | null): PoseName {
+  if (seat?.isCarrier && pose === 'sit') return 'onshoulders';
+  if (seat?.body.glyph === '@blanket' && pose === 'sit') return 'seated';
   if (seat === null || seat.manner === 'inside' || /rug|carpet|mat/.test(seat.body.glyph))
     return pose;
   return pose === 'sit' ? 'seated' : pose === 'sleep' ? 'doze' : pose;
@@ -371,8 +387,10 @@ export async function createActor(
   categoryOf: (glyph: string) => string | null,
 ): Promise<Actor> {
   const dressed = dress(stage, placement, categoryOf);
-  const { things, garments, beard, expression, colourName } = dressed;
+  const { things, garments, beard, colourName } = dressed;
   const glyph = drawnWhile(placement.motion, dressed.glyph);
+  // Lips are pursed for a kiss, whatever the arms do.
+  const expression = dressed.expression ?? (placement.motion === 'kiss' ? 'blow' : null);
   const category = categoryOf(glyph) ?? 'prop';
   const back = placement.role === 'back';
   const sizePx = placement.size * Math.min(stage.width, stage.height);
@@ -416,10 +434,12 @@ export async function createActor(
   const worksSeated =
     isSeat(top) &&
     (canBeDoneSeated(motion) ||
+      attends === 'hug' ||
       (motion === 'sit' && chosen !== 'sit') ||
       held.some(({ hold }) => hold === 'bench'));
   const isOnVine = top?.body.glyph === '@vine';
-  const pose = worksSeated ? 'seated' : isOnVine ? 'cling' : onSeat(chosen, top);
+  const seatedPose = worksSeated ? 'seated' : isOnVine ? 'cling' : onSeat(chosen, top);
+  const pose = placement.pose ?? poseOnRide(seatedPose, top);
   const hands = worksSeated
     ? chosen
     : pose === motion || pose === 'seated'
@@ -435,7 +455,10 @@ export async function createActor(
     /^(animal|cat|monkey)/.test(category) &&
     hasFace(glyph);
   const isOnGround = mounts.length === 0 || (top?.manner === 'standing' && !isSeat(top));
-  const gait = !isOnGround || back || skin !== null ? null : gaitOnFours(motion, glyph, category);
+  const gait =
+    !isOnGround || back || skin !== null || attends === 'hug'
+      ? null
+      : gaitOnFours(motion, glyph, category);
   const onFours =
     gait !== null && (gait === 'graze' || (held.length === 0 && garments.length === 0));
   const body = onFours
@@ -481,6 +504,7 @@ export async function createActor(
               isOnGround: mounts.length === 0 && !placement.airborne && !stage.water,
               isTurnedAway: subject?.isTurnedAway === true && mounts.length === 0,
               head: beard ? { ...subject?.person?.head, beard } : subject?.person?.head,
+              hugged: placement.hugged,
               seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
             })
           : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });

@@ -30,6 +30,10 @@ export interface Body {
   readonly colour?: Colour;
   /** Drawn with its head at the ground already. */
   readonly grazes?: boolean;
+  /** The arm towards whom it hugs, which lies on the other; standing on the origin. */
+  drawHuggingArm?(context: Canvas2D, phase: number): void;
+  /** The shins of who sits on shoulders, which are before the carrier; standing on the origin. */
+  drawShins?(context: Canvas2D, phase: number): void;
   /** Standing on the origin. */
   draw(context: Canvas2D, phase: number): void;
 }

@@ -60,6 +60,13 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
   };
 }
 
+/** An actor's arm alone, that lies on the one it hugs; null where its body has none to move. */
+export function huggingArmOf(actor: Actor): Actor | null {
+  const { body } = actor;
+  const draw = body.drawHuggingArm?.bind(body);
+  return draw ? { ...actor, body: { ...body, draw }, isPart: true } : null;
+}
+
 /** Draws an actor with all it rides and holds at a phase of the loop. */
 export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: number): void {
   const { placement, body, sizePx } = actor;
@@ -70,7 +77,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const lift = movement.lift * sizePx;
   const middle = placement.airborne ? y : y - lift - totalHeight(actor) / 2;
   // Riders of one mount share its shadow and its halo.
-  const leads = actor.mounts.every((mount) => mount.drawn);
+  const leads = actor.isPart !== true && actor.mounts.every((mount) => mount.drawn);
   const isCutOut = stage.plan.setting === 'flatlay';
   if (leads && !isCutOut) drawHalo(context, actor, stage, x, middle);
   if (leads && !placement.airborne && !stage.water && stage.ground !== null) {

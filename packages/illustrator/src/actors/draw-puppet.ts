@@ -144,6 +144,14 @@ function drawStraps(context: Canvas2D): void {
 
 const CAPE_OF_PUPPET = { neck: 0.78, hem: 1.44, shoulders: 0.26 };
 
+/** The arm towards the one it hugs, over whom it lies. */
+export function drawPuppetArmOver(context: Canvas2D, puppet: Puppet, pose: Pose): void {
+  context.save();
+  leanBody(context, pose);
+  drawArm(context, puppet, pose, 1);
+  context.restore();
+}
+
 /** In units of the head's width, crown at y 0, soles at 1.57. */
 export function drawPuppet(
   context: Canvas2D,

@@ -134,6 +134,11 @@ export function drawStack(
     seat.body.draw(context, phase);
   } else drawMount();
   context.restore();
+  if (!seat.isCarrier) return;
+  context.save();
+  context.translate(...seatPlace(actor, seat, level, phase));
+  actor.body.drawShins?.(context, phase);
+  context.restore();
 }
 
 /** Who is on board stands before the sails. */

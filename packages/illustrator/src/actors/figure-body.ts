@@ -3,6 +3,7 @@ import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook, Magic } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
+import { clamp } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isEyewear } from '../things/nature.ts';
@@ -19,7 +20,14 @@ import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import type { FigurePose } from './figure-joints.ts';
 import { figurePoseAt } from './figure-pose.ts';
-import { createFigure, drawFigure, headBoxTop, reachedHand } from './figure.ts';
+import {
+  createFigure,
+  drawFigure,
+  drawHuggingArm,
+  drawShins,
+  headBoxTop,
+  reachedHand,
+} from './figure.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import { type HeldThing, heldPlace, isBeforeFace, isDirected, poseForHold } from './held-thing.ts';
 import { drawMirrorImage } from './mirror-image.ts';
@@ -45,6 +53,8 @@ export interface FigureBodyOptions {
   /** The back is turned to the viewer. */
   readonly isTurnedAway?: boolean;
   readonly head: HeadLook | undefined;
+  /** The height of whom it hugs, in its own. */
+  readonly hugged?: number | undefined;
   /** Of this person: decides about clothes and about one of several ways to do the same. */
   readonly seed: number;
 }
@@ -64,6 +74,8 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   sing: 'laugh',
   fight: 'angry',
   blow: 'blow',
+  kiss: 'blow',
+  snuggle: 'calm',
   fall: 'scared',
   slip: 'surprised',
 };
@@ -102,6 +114,17 @@ function layDown(context: Canvas2D, facing: 'left' | 'right'): void {
 
 /** From a seat to the soles of who sits on it, in the units of the pose. */
 const BELOW_SEAT = 0.44;
+
+/** Arms that are around somebody of another height. */
+function around(pose: FigurePose, height: number): FigurePose {
+  const lower = clamp((1 - height) * 0.72, -0.16, 0.3);
+  const [left, right] = [pose.leftHand, pose.rightHand];
+  return {
+    ...pose,
+    leftHand: [left[0], left[1] + lower * 0.6],
+    rightHand: [right[0], right[1] + lower],
+  };
+}
 
 export async function createFigureBody(stage: Stage, options: FigureBodyOptions): Promise<Body> {
   const { glyph, heightPx, pose: name, facing, held, seed } = options;
@@ -156,6 +179,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
 
   const poseOf = (phase: number): FigurePose => {
     const pose = figurePoseAt(name, phase, variant);
+    if (name === 'hug' && options.hugged !== undefined) return around(pose, options.hugged);
     if (name === 'hold' && embraces) return figurePoseAt('embrace', phase);
     if (!busy) return pose;
     const hands = figurePoseAt(busy === 'hold' && embraces ? 'embrace' : busy, phase);
@@ -211,6 +235,20 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     height: isLying ? unit * LYING_HEIGHT : heightPx,
     seatDepth: unit * BELOW_SEAT,
     sitDepth: unit * BELOW_SEAT,
+    drawShins(context, phase) {
+      context.save();
+      context.scale(unit, unit);
+      context.translate(0, -PUPPET_HEIGHT + 0.02);
+      drawShins(context, figure, poseOf(phase));
+      context.restore();
+    },
+    drawHuggingArm(context, phase) {
+      context.save();
+      context.scale(mirror ? -unit : unit, unit);
+      context.translate(0, -PUPPET_HEIGHT + 0.02);
+      drawHuggingArm(context, figure, poseOf(phase), name === 'braid' ? [-1, 1] : [1]);
+      context.restore();
+    },
     draw(context, phase) {
       const pose = poseOf(phase);
       context.save();

@@ -298,6 +298,35 @@ function handOf(pose: FigurePose, side: -1 | 1): Point {
 /** Hands that are nearer hold the same thing. */
 const HANDS_TOGETHER = 0.3;
 
+/** The arm towards the one it hugs, over whom it lies. In the units of `FigurePose`. */
+export function drawHuggingArm(
+  context: Canvas2D,
+  figure: Figure,
+  pose: FigurePose,
+  sides: readonly (-1 | 1)[],
+): void {
+  context.save();
+  leanBody(context, pose);
+  for (const side of sides) drawArm(context, figure, pose, side);
+  context.restore();
+}
+
+/** From the knees to the feet, see `Body.drawShins`. In the units of `FigurePose`. */
+export function drawShins(context: Canvas2D, figure: Figure, pose: FigurePose): void {
+  const { legs } = figure.outfit;
+  for (const side of [-1, 1] as const) {
+    const knee = kneeOf(pose, side);
+    const foot = side === -1 ? pose.leftFoot : pose.rightFoot;
+    drawCovered(
+      context,
+      [knee, halfway(knee, foot, 0.5), [foot[0], foot[1] - 0.03]],
+      [0.15, 0.112],
+      { bare: figure.bareLeg, cloth: figure.leg, share: legs === 'trousers' ? 1 : 0 },
+    );
+    blob(context, foot, [0.09, 0.06], figure.outfit.shoes);
+  }
+}
+
 export interface FigureOptions {
   readonly phase: number;
   /** A table before the body; null for none. */

@@ -185,6 +185,8 @@ export function holdWhile(glyph: string, motion: MotionName): Hold {
   if (glyph === 'boxing-glove') return 'fists';
   if (glyph === '@knitting') return 'chest';
   if (hold === 'hand' && toolAim(glyph, motion) !== null) return 'tool';
+  // What is given is held out.
+  if (motion === 'give' && hold === 'chest') return 'hand';
   return IN_HANDS.has(hold) ? (HOLDS_OF_MOTIONS[motion] ?? hold) : hold;
 }
 

@@ -21,7 +21,7 @@ export interface LimbColours {
   readonly light: Point;
 }
 
-const STEPS = 9;
+const STEPS = 13;
 
 interface Sample {
   readonly x: number;
@@ -62,7 +62,8 @@ export function drawLimb(context: Canvas2D, shape: LimbShape, colours: LimbColou
   }
   context.closePath();
   context.fill();
-  for (const { x, y, radius } of [first, last]) {
+  // Where a limb is bent sharply its edges would be corners.
+  for (const { x, y, radius } of spine) {
     context.beginPath();
     context.arc(x, y, radius, 0, TAU);
     context.fill();

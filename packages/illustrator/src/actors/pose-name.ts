@@ -21,6 +21,14 @@ export type PoseName =
   | 'embrace'
   /** One hand above the other on a vine. */
   | 'cling'
+  /** Reaches for what is held out. */
+  | 'take'
+  /** On the seat of a swing, hands at the ropes. */
+  | 'onswing'
+  /** In a chair that is seen from the side. */
+  | 'inchair'
+  /** Legs before the chest of who carries them. */
+  | 'onshoulders'
   | 'seated'
   | 'doze'
   /** Asleep with the head on a desk. */

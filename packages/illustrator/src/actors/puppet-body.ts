@@ -7,7 +7,7 @@ import type { Stage } from '../stage/stage.ts';
 import { benchDrawing } from './bench.ts';
 import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
-import { drawPuppet } from './draw-puppet.ts';
+import { drawPuppet, drawPuppetArmOver } from './draw-puppet.ts';
 import { drawTears } from './face.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import {
@@ -81,6 +81,11 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'throw',
   'catch',
   'peer',
+  'teach',
+  'give',
+  'take',
+  'treat',
+  'inchair',
   'knock',
   'slide',
   'blowkiss',
@@ -95,6 +100,9 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'vacuum',
   'spy',
   'milk',
+  'kiss',
+  'slowdance',
+  'snuggle',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([
@@ -122,6 +130,9 @@ const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
   'holdhands',
   'dance',
   'think',
+  'kiss',
+  'slowdance',
+  'snuggle',
 ]);
 
 /** Sitting on the ground, whose feet are drawn up. */
@@ -247,6 +258,13 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     seatDepth: unit * 0.3,
     // The whole face looks over the brim.
     ...(options.skin === null && { insideDepth: 0.3 }),
+    drawHuggingArm(context, phase) {
+      context.save();
+      context.scale(mirror ? -unit : unit, unit);
+      context.translate(0, -PUPPET_HEIGHT + 0.03);
+      drawPuppetArmOver(context, puppet, poseAt(name, phase, options.hands));
+      context.restore();
+    },
     draw(context, phase) {
       const pose = poseAt(name, phase, options.hands);
       context.save();

@@ -63,9 +63,12 @@ export function describePerson(
     unknown: [] as string[],
     head: headBefore,
   };
+  let isInWheelchair = false;
   for (const word of words) {
     const looked = lookedLike(described, word, vocabulary);
-    if (looked === null) described.unknown.push(word);
+    if (looked === null && LOOK_WORDS.get(word)?.[0] === 'in-manual-wheelchair')
+      isInWheelchair = true;
+    else if (looked === null) described.unknown.push(word);
     else Object.assign(described, looked);
     const isRole = described.glyph !== glyph && SHOWN_BY_TOOL.test(roleOf(glyph, vocabulary));
     const keepsDress = described.glyph.endsWith(plainRole(glyph));
@@ -78,6 +81,7 @@ export function describePerson(
       skin: SKIN_TONES.filter((tone) => skins.length === 0 || skins.includes(tone)),
       isKin: KIN_WORDS.has(name) || KIN_WORDS.has(noun),
       ...(head && { head }),
+      ...(isInWheelchair && { isInWheelchair }),
     },
     colours: colours.filter((colour) => ofDress || !SKIN_OF_COLOUR.has(colour)),
   };

@@ -54,6 +54,9 @@ const KICKED = /^soccer-ball$/;
 const isFootwear = (glyph: string): boolean => /boot$|shoe$|sandal$/.test(glyph);
 const PIANOS = /^(@grandpiano|musical-keyboard)$/;
 
+const withoutFear = (verb: Verb): Verb =>
+  verb.expression === 'scared' ? { ...verb, expression: null } : verb;
+
 /** Done on what one is on. */
 const PERCHING: ReadonlySet<MotionName> = new Set<MotionName>([
   'sit',
@@ -159,6 +162,13 @@ export class Focus {
 
   isAnimate(index: number): boolean {
     return isAnimate(this.#glyphOf(index), this.#vocabulary);
+  }
+
+  /** Whether somebody treats it. */
+  isTreated(index: number): boolean {
+    return this.cast.relations.some(
+      ({ from, to }) => to === index && this.cast.subjects[from]?.motion === 'treat',
+    );
   }
 
   /** Adds the relations that only the whole sentence tells: hugs, and sides. */
@@ -464,7 +474,8 @@ export class Focus {
         for (const head of this.#heads) this.cast.relate(other, head, 'left');
     }
     for (const head of reversed ? this.#heads : [other]) {
-      if (verb.isShared && this.isAnimate(head)) this.cast.act(head, verb);
+      // Who is chased is afraid, and not who chases.
+      if (verb.isShared && this.isAnimate(head)) this.cast.act(head, withoutFear(verb));
     }
     if (verb.motion !== 'feed') return;
     const food = foodOf(this.#glyphOf(reversed ? (this.#heads[0] ?? -1) : other));

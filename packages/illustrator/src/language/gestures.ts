@@ -50,6 +50,8 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'toast',
   'peer',
   'knock',
+  'dine',
+  'meet',
 ];
 
 /** Motions that are made with hands, feet or the whole body of a person. */
@@ -80,6 +82,14 @@ export const GESTURES: readonly MotionName[] = [
   'climb',
   'dunk',
   'handstand',
+  'kiss',
+  'teach',
+  'braid',
+  'give',
+  'share',
+  'treat',
+  'slowdance',
+  'snuggle',
 ];
 
 export const isGesture = (motion: MotionName | null): motion is MotionName =>
@@ -160,6 +170,8 @@ const WHILE_SEATED: ReadonlySet<MotionName> = new Set<MotionName>([
   'sing',
   'wave',
   'spy',
+  'holdhands',
+  'snuggle',
 ]);
 
 /** Whether the legs are free for sitting meanwhile. */

@@ -166,7 +166,7 @@ const RELATIONS: readonly Case[] = [
 ];
 
 const MOTIONS: readonly Case[] = [
-  ['a dog chasing a cat', { cast: 'dog ~run, cat ~run', how: 'dog beside cat' }],
+  ['a dog chasing a cat', { cast: 'dog ~run, cat ~run', how: 'dog left cat' }],
   ['dancing penguins', { cast: '3 penguin ~dance' }],
   ['a happy dancing fox', { cast: 'fox ~dance', unknown: 'happy' }],
   ['a panda jumps', { cast: 'panda ~jump' }],

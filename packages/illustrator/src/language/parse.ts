@@ -402,6 +402,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     shot,
     format,
     hasLightStrings,
+    teaches: sentence.some((item) => senseOf(item, 'verb')?.verb.motion === 'teach'),
     surface: surface?.name ?? null,
     surfaceColour: surface?.colour ?? null,
     wares: wares?.glyph ?? null,

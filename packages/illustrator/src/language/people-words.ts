@@ -32,7 +32,7 @@ export const LOOK_WORDS: ReadonlyMap<string, readonly Look[]> = invert<Look>({
   'white-hair': `gray headed, grey headed, ${haired('gray', 'grey', 'white', 'silver')}`,
   'curly-hair': `afro, afro hair, ${haired('curly', 'frizzy')}, curly, frizzy`,
   bald: 'bald, bald headed, hairless, shaved head, bald head',
-  beard: 'bearded, beard, long beard, full beard',
+  beard: 'hipster, bearded, beard, long beard, full beard',
   old: 'old, elderly, aged, senior, wrinkled',
   'wearing-turban': 'turban, turbaned, turban wearing, dastar, sikh',
   'with-headscarf': 'hijab, hijabi, headscarf, head scarf, veiled, headscarved, hijab wearing',

@@ -56,6 +56,14 @@ const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelatio
   breathe: ['on', 'beside', 'front'],
 };
 
+/** Who "me" most likely is beside them. */
+const PARTNERS: Readonly<Record<string, string>> = {
+  boyfriend: 'woman',
+  husband: 'woman',
+  girlfriend: 'man',
+  wife: 'man',
+};
+
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
 
 /** Words of style that are plain adjectives before a thing: "a clean kitchen", "an ink bottle". */
@@ -189,20 +197,22 @@ export class Reader {
   /** Not all have a face or hands. */
   #isShown({ motion, expression, toObject }: Verb): boolean {
     const { subjects } = this.cast;
+    if (motion === 'kiss' || motion === 'share')
+      return subjects.some((subject) => subject.motion === motion);
     if (isGesture(motion)) {
       return subjects.some(
         (subject) =>
           (hasHands(subject.glyph) ||
             subject.hasLimbs === true ||
             (WITH_ONE_ARM.has(motion) && isAnimal(subject.glyph, this.#vocabulary))) &&
-          (subject.motion === motion || subject.motion === TURNED_INTO[motion]),
+          (subject.motion === motion || TURNED_INTO[motion]?.includes(subject.motion ?? 'idle')),
       );
     }
     if (expression !== null && subjects.some((subject) => subject.expression === expression)) {
       return true;
     }
     // Who is doing something else already does not do this.
-    const shown = new Set([motion, toObject, TURNED_INTO[motion ?? 'idle']]);
+    const shown = new Set([motion, toObject, ...(TURNED_INTO[motion ?? 'idle'] ?? [])]);
     const isDone = subjects.some(
       (subject) =>
         (subject.motion !== null && shown.has(subject.motion)) ||
@@ -222,6 +232,7 @@ export class Reader {
     if (this.#isOnlyAddressed(item, i)) return this.#phrase.close();
     if (this.#readCrop(item, i) || this.#readLook(item, i) || this.#readArtwork(item, i)) return;
     if (this.#readExpression(item, i) || this.#readMyself(item, i)) return;
+    if (this.#isRole(item, i) || this.#isPartOfPatient(item, i)) return this.account.draw(item);
     if (this.#nouns.readPart(item, i)) return;
     if (item.senses.length === 0 || has(item, 'undrawable')) return this.#readUnknown(item, i);
     const kind = mainKind(this.#sentence, i, {
@@ -269,11 +280,37 @@ export class Reader {
     const isDoing = has(next, 'verb') && /ing\b/.test(next?.text ?? '');
     const before = this.#sentence[i - 1];
     const isAlone = before === undefined || before.isBreak || /^(of|where|when)$/.test(before.text);
-    if (!/^(me|someone|somebody)$/.test(item.text) || !isAlone || !isDoing) return false;
-    const person = { ...item, senses: [{ kind: 'noun', glyph: 'person' } as const] };
-    this.#nouns.addToCast('person', person, i);
+    const isInCompany = item.text === 'me' && next?.text === 'and';
+    if (!/^(me|someone|somebody)$/.test(item.text) || !isAlone || !(isDoing || isInCompany))
+      return false;
+    const partner = isInCompany ? (this.#sentence[i + 2]?.text ?? '') : '';
+    const partnerOf = /^my$/.test(partner) ? (this.#sentence[i + 3]?.text ?? '') : partner;
+    const glyph = PARTNERS[partnerOf.replace(/^my /, '')] ?? 'person';
+    const person = { ...item, senses: [{ kind: 'noun', glyph } as const] };
+    this.#nouns.addToCast(glyph, person, i);
     this.#phrase.close();
     return true;
+  }
+
+  /** "as anime characters": those who were named, and nobody else. */
+  #isRole({ text }: Item, i: number): boolean {
+    const before = this.#sentence.slice(Math.max(0, i - 4), i);
+    const start = before.findLastIndex((each) => each.text === 'as');
+    return (
+      /^characters?$/.test(text) &&
+      start >= 0 &&
+      this.#focus.heads.length > 0 &&
+      !before.slice(start).some((each) => each.isBreak || has(each, 'verb'))
+    );
+  }
+
+  /** "a bandage on a puppy's paw": the paw is the puppy's own. */
+  #isPartOfPatient({ text }: Item, i: number): boolean {
+    const { lastAdded } = this.#focus;
+    const isOwned = has(this.#sentence[i - 1], 'noun') && lastAdded !== null;
+    return isOwned && /^(paws?|legs?|teeth|tooth|knee|arm|tail|hand)$/.test(text)
+      ? this.#focus.isTreated(lastAdded)
+      : false;
   }
 
   /** "looking at a painting", "reading a comic": a thing that somebody uses, not a way of drawing. */
@@ -513,11 +550,15 @@ export class Reader {
   #readLook(item: Item, i: number): boolean {
     const isNegated = this.#phrase.isNegated;
     if (isNegated || !isOfPeople(item.text)) return false;
+    // "pushing a wheelchair": it is a thing, whoever sits in it.
+    const isThing = item.text === 'wheelchair' && this.#phrase.pending?.verb != null;
+    if (isThing) return false;
     const next = senseOf(this.#sentence[i + 1], 'noun')?.glyph;
     const isBeforePerson = next != null && isHuman(next, this.#vocabulary);
     const isOfHead = headLookOf(item.text) !== null;
     // "a ginger man", but "ginger tea".
-    if (has(item, 'noun') && !isOfHead && !isBeforePerson) return false;
+    const isOwnLook = item.text === 'wheelchair';
+    if (has(item, 'noun') && !isOfHead && !isBeforePerson && !isOwnLook) return false;
     const isBefore =
       sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
       sentenceAt.leadsToCompany(this.#sentence, i + 1);
@@ -832,13 +873,13 @@ export class Reader {
 }
 
 /** What is done instead to some objects: a tree is felled, and a glass pushed over the edge. */
-const TURNED_INTO: Readonly<Partial<Record<MotionName, MotionName>>> = {
-  chop: 'strike',
-  push: 'knock',
-  score: 'cheer',
-  dance: 'twirl',
-  write: 'sleep',
-  type: 'sleep',
+const TURNED_INTO: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
+  chop: ['strike', 'braid'],
+  push: ['knock'],
+  score: ['cheer'],
+  dance: ['twirl'],
+  write: ['sleep'],
+  type: ['sleep'],
 };
 
 /** What shows by the objects and by where somebody is, whatever they do besides. */

@@ -49,8 +49,12 @@ export interface PromptSpec {
   /** Without colors, whatever the style is: "line art", "a sketch in black and white". */
   readonly isColourless: boolean;
   readonly format: FormatName | null;
+  /** Somebody shows somebody else what to do. */
+  readonly teaches?: boolean;
   /** Strings of bulbs hang over the place. */
   readonly hasLightStrings: boolean;
+  /** Hung over the place without a festival. */
+  readonly garlands?: readonly ('bunting' | 'lanterns')[];
   /** What things stand on where the prompt says it: "on marble". */
   readonly surface: SurfaceName | null;
   /** Color name of it. */
@@ -127,6 +131,8 @@ export interface RoomLook {
 export interface Person {
   /** The tones that its words allow, all when it names none. */
   readonly skin: readonly SkinTone[];
+  /** Where no glyph shows it. */
+  readonly isInWheelchair?: boolean;
   /** One of a family: they share a tone. */
   readonly isKin: boolean;
   /** What is drawn on the head besides its glyph. */
@@ -311,6 +317,8 @@ export type RelationName =
   /** On the tip of it. */
   | 'nose'
   | 'hug'
+  /** Held by two together. */
+  | 'shared'
   /** Does something with what stands on a table before the doer. */
   | 'work'
   | 'water'
@@ -482,6 +490,25 @@ export type MotionName =
   /** At a table with chess or cards. */
   | 'boardgame'
   | 'fish'
+  /** At a table with a meal on it. */
+  | 'dine'
+  /** Talks with others around a table. */
+  | 'meet'
+  | 'kiss'
+  /** Shows somebody how something is done. */
+  | 'teach'
+  /** Does somebody's hair, from behind. */
+  | 'braid'
+  /** Holds something out to somebody. */
+  | 'give'
+  /** Has one thing together with somebody. */
+  | 'share'
+  /** As doctors do. */
+  | 'treat'
+  /** In each other's arms. */
+  | 'slowdance'
+  /** Leans on somebody, head on head. */
+  | 'snuggle'
   /** Of somebody who spins. */
   | 'twirl'
   | 'idle';

@@ -7,6 +7,7 @@ import { isAnimate } from './kinds-of-things.ts';
 import { canHaveLimbs, isOfSomebody } from './limbed-things.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import { coloursAll, hueOfPart } from './parts-of-things.ts';
+import { KIN_WORDS } from './people-words.ts';
 import type { Item } from './sense.ts';
 import { IMPLIED_SIZES } from './sizes.ts';
 import type {
@@ -234,6 +235,8 @@ export class Cast {
     const index = this.subjects.findIndex(
       (subject, at) =>
         subject.glyph === glyph &&
+        // "a girl and her little sister" are two.
+        !(word !== subject.word && KIN_WORDS.has(word.split(' ').at(-1) ?? '')) &&
         // "a musician" is none of the "people" who walk by.
         !(person !== null && isPlural && subject.word !== word) &&
         !(this.#isBusy(at) && isAnother(modifiers)) &&
@@ -284,9 +287,13 @@ export class Cast {
     // "an astronaut floating above earth, waving": one floats there anyway.
     const floatsOn =
       subject.motion === 'float' && (verb.motion === 'wave' || isGesture(verb.motion));
+    // "sitting on a bench, her head on his shoulder": they sit there anyway.
+    const sitsOn =
+      subject.motion === 'sit' && (verb.motion === 'snuggle' || verb.motion === 'holdhands');
     if (LEGS_ONLY.has(subject.motion ?? 'idle') && WITH_FREE_HANDS.has(verb.motion ?? 'idle'))
       subject.meanwhile ??= verb.motion ?? 'idle';
-    subject.motion = isClearer || floatsOn ? verb.motion : (subject.motion ?? verb.motion);
+    subject.motion =
+      isClearer || floatsOn || sitsOn ? verb.motion : (subject.motion ?? verb.motion);
     if (verb.expression !== null) this.express(index, verb.expression);
     for (const tool of verb.tools) this.#tools.push({ subject: index, tool });
   }

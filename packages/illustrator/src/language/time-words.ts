@@ -3,7 +3,7 @@ import type { TimeOfDay } from './spec.ts';
 
 const TIME_TABLE = {
   sunset:
-    'sunset, dusk, golden hour, evening, twilight, sundown, sun set, setting sun, at sunset, evening sky, nightfall, gloaming',
+    'sunset, sun go down, sun goes down, sun going down, sun is setting, sun setting, sun sets, dusk, golden hour, evening, twilight, sundown, sun set, setting sun, at sunset, evening sky, nightfall, gloaming',
   sunrise:
     'sunrise, dawn, morning, daybreak, early morning, foggy morning, winter morning, rising sun, sun rising, first light, morning light, crack of dawn, 5am, 6am, 7am | breakfast',
   night:

@@ -123,6 +123,15 @@ const ROWS: readonly Row[] = [
     'beside',
     beside('@bowl'),
   ],
+  [
+    'eating dinner, eat dinner, eats dinner, having dinner, have dinner, has dinner, eating lunch, having lunch, eat lunch, eats lunch, have lunch, eating breakfast, eat breakfast, eats breakfast, having breakfast, have breakfast, has breakfast, having brunch, have brunch, having a meal, have a meal, eating a meal, sharing a meal, share a meal, sharing dinner, sharing a dinner, enjoying a meal, enjoying dinner, enjoying breakfast, enjoying lunch, having supper, eating supper, dining, dining together, eating together, eat together, having dinner together, eating dinner together, eat dinner together, have dinner together, having breakfast together, eating breakfast together, having lunch together, eating lunch together, feasting, feasting together, having a feast, having a tea party, have a tea party, has a tea party, having tea together, having tea, drinking tea together, tea party, dinner party, family dinner, family meal, family breakfast, family lunch, christmas dinner, thanksgiving dinner',
+    'dine',
+  ],
+  [
+    'meeting, having a meeting, in a meeting, holding a meeting, brainstorm, brainstorming together, discuss, discussing ideas, discussing a project, negotiate, collaborate, working together',
+    'meet',
+    'beside',
+  ],
   ['smell, sniff, smelling, sniffing at', 'drink', 'hold'],
   [
     'search, search for, searching for, looking for, look for, looks for, spy, spy on, keeping watch, keep watch, keeps watch',
@@ -563,15 +572,15 @@ const ROWS: readonly Row[] = [
     around('@cardtable'),
   ],
   [
-    'slow dance, slow dancing, dancing together, dance together, ballroom dancing, waltzing together',
-    'holdhands',
+    'slow dance, slow dancing, slow dancing together, dancing together, dance together, ballroom dancing, ballroom dance, waltzing, waltzing together, dancing cheek to cheek, dancing close, dancing a waltz',
+    'slowdance',
     'hug',
     null,
     'happy',
   ],
   ['pillow fight, pillow fighting, having a pillow fight', 'fight', null, hold('@cushion')],
   [
-    'dance, groove, boogie | party, breakdance, waltz, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',
+    'dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',
     'dance',
     'beside',
   ],
@@ -584,7 +593,14 @@ const ROWS: readonly Row[] = [
     'run, ran, sprint, race, gallop, jog, rush, dash | flee, scurry, charge, trot, stampede, escape, hurry, bolt, playing tag, play tag',
     'run',
   ],
-  ['chase, pursue | hunt', 'run', 'beside'],
+  ['chase, pursue, running after, runs after, run after | hunt', 'run', 'left'],
+  [
+    'running away from, runs away from, run away from, ran away from, fleeing from, flees from, flee from, escaping from, escapes from, running from, runs from',
+    'run',
+    'right',
+    null,
+    'scared',
+  ],
   [
     'walk, stroll, march, wander, hike, stride, roam | trek, tiptoe, waddle, crawl, prowl, travel, explore, explor, sneak, slither, creep, shuffle, patrol, trudge, limp, pace, step, stomp, enter, leaving, parade, tread',
     'walk',
@@ -623,9 +639,15 @@ const ROWS: readonly Row[] = [
     'sit',
   ],
   [
-    'stand, stood, pose | look, gaze, stare, peek, peep, peer, watch, listen, face, observe, see, appear, emerge',
+    'stand, stood, pose, watch, observe | look, gaze, stare, peek, peep, peer, listen, face, see, appear, emerge',
     'idle',
     null,
+  ],
+  [
+    'watching a movie, watching movies, watching tv, watching television, watching a film, watching netflix, watch a movie, watch tv, watches tv, watching cartoons, watching a show, binge watching, watching a scary movie, watching a horror movie',
+    'idle',
+    null,
+    beside('television'),
   ],
   ['wait, wait for, waiting for', 'idle', 'beside'],
   ['hide, hid, hidden', 'idle', 'beside', null, null, 'crouch'],
@@ -710,7 +732,7 @@ const ROWS: readonly Row[] = [
   // A living actor is held in the arms.
   ['hold, held, carry, hold up | cradle, rescue, save', null, 'hug'],
   [
-    'hold, clutch, grab, show, wield | share, trade, steal, stole, raise, offer, give, hand, bring, deliver, balance, pick up, serve, buy, bought, find, found, win, won, borrow, put, putting, take out, taking out, receive, count, try on, trying on, pack up, lose, lost',
+    'hold, clutch, grab, show, wield | trade, steal, stole, raise, bring, balance, pick up, serve, buy, bought, find, found, win, won, borrow, put, putting, take out, taking out, receive, count, try on, trying on, pack up, lose, lost',
     null,
     'hold',
   ],
@@ -748,7 +770,7 @@ const ROWS: readonly Row[] = [
     work('bread'),
   ],
   [
-    'work on | build, built, make, create, prepare, decorate, assemble, use, try, operate, inspect, examine, wrap, fold, mix, mix up',
+    'work on | build, built, make, create, prepare, decorate, assemble, use, try, operate, inspect, wrap, fold, mix, mix up',
     'knead',
     'work',
   ],
@@ -824,7 +846,7 @@ const ROWS: readonly Row[] = [
   ],
   ['feed, feeding', 'feed', 'beside'],
   [
-    'pet, stroke, pat, tickle | brush, comb, groom, touch, poke, massage, rub, comfort, console, heal, soothe, bandage, tuck in, tucking in, cure, check, braid',
+    'pet, stroke, pat, tickle | brush, groom, touch, poke, massage, rub, comfort, console, soothe, tuck in, tucking in',
     'pet',
     'beside',
   ],
@@ -853,9 +875,38 @@ const ROWS: readonly Row[] = [
   ['howl | bark, meow, crow', 'howl'],
   ['wiping down | open, unwrap, unbox', 'scrub', 'work'],
   ['admire | discover', 'idle', 'front'],
-  ['hug, embrace, cuddle, snuggle, cuddle up with | kiss, nuzzle', null, 'hug'],
+  ['hug, embrace, cuddle, snuggle, cuddle up with, cuddling up | nuzzle', null, 'hug'],
   [
-    'stand by | abduct, surround, guide, bite at, compete, train, meet, help, follow, join, visit, talk to, chat, gossip, complain, talk, speak, love, befriend, teach',
+    'head on his shoulder, head on her shoulder, her head on his shoulder, his head on her shoulder, head resting on his shoulder, head resting on her shoulder, leaning her head on his shoulder, leaning his head on her shoulder, resting her head on his shoulder, leaning on his shoulder, leaning on her shoulder, leaning on each other, leaning against each other, lean on each other, resting on each other, nestled together, huddled together, huddling together, heads together',
+    'snuggle',
+    'hug',
+  ],
+  ['teach, taught, instruct, coach, show how, showing how, teaching how', 'teach', 'beside'],
+  [
+    'braid, braiding hair, plaiting, comb, brush her hair of, do the hair of, style the hair of',
+    'braid',
+    'beside',
+  ],
+  [
+    'hand, give, handing, hands over, handing over, hand over, handing out, hands out, giving, gives, gave, give out, giving out, giving away, offer, hand to, deliver, donating, donates | passing, presenting, lend, feed to',
+    'give',
+    'hold',
+  ],
+  ['share, sharing', 'share', 'hold'],
+  [
+    'putting a bandage on, puts a bandage on, bandaging, bandages, wrapping a bandage around',
+    'treat',
+    'beside',
+    hold('adhesive-bandage'),
+  ],
+  [
+    'examine, treating, treats, treated, operating on, operates on, heal, cure, check, checking on, checks up on, giving a checkup to, taking care of, takes care of, caring for, cares for, looking after, looks after | nurse',
+    'treat',
+    'beside',
+  ],
+  ['kiss, give a kiss, giving a kiss, kissing each other', 'kiss', 'hug'],
+  [
+    'stand by | abduct, surround, guide, bite at, compete, train, meets, met, help, follow, join, visit, talk to, chat, gossip, complain, talk, speak, love, befriend',
     'idle',
     'beside',
   ],
@@ -885,6 +936,12 @@ const ROWS: readonly Row[] = [
     'inside',
   ],
   ['roar, growl, snarl', 'roar', null, null, 'roar'],
+  [
+    'reading a story, reads a story, read a story, reading stories, reading a bedtime story, reads a bedtime story, reading bedtime stories, reading a fairy tale, reading fairy tales, telling a story, tells a story, telling stories, telling a bedtime story',
+    'sit',
+    null,
+    hold('open-book'),
+  ],
   ['read', 'sit', 'hold', hold('open-book')],
   [
     'write, wrote, scribble a, doodle | take notes, taking notes, sign',
@@ -1035,6 +1092,14 @@ const SHARED_MOTIONS: ReadonlySet<MotionName | null> = new Set<MotionName>([
   'box',
 ]);
 
+/** Chasing, two run behind each other. */
+const SHARING: ReadonlySet<RelationName> = new Set<RelationName>([
+  'beside',
+  'hug',
+  'left',
+  'right',
+]);
+
 export const VERBS: ReadonlyMap<string, Verb> = buildVerbs();
 
 /** Verbs that are drawn as something else being done, with its name: "howling" as "shaking". */
@@ -1053,7 +1118,7 @@ function formsOf(base: string): string[] {
 function buildVerbs(): Map<string, Verb> {
   const verbs = new Map<string, Verb>();
   for (const [words, motion, object = null, tools = null, expression = null, to] of ROWS) {
-    const isShared = SHARED_MOTIONS.has(motion) && (object === 'beside' || object === 'hug');
+    const isShared = SHARED_MOTIONS.has(motion) && object !== null && SHARING.has(object);
     const verb: Verb = {
       motion,
       object,

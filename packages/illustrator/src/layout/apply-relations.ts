@@ -2,6 +2,7 @@ import { hasHands } from '../language/faces.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { isSkyBody } from '../things/nature.ts';
+import { isSharedTable } from '../things/shared-table.ts';
 import type { Cast } from './cast.ts';
 import {
   bounceOn,
@@ -51,6 +52,7 @@ export function applyRelations(
     const subject = placementOf(from);
     const other = placementOf(to);
     if (!subject || !other || from === to || subject === other) continue;
+    if (isSharedTable(glyphOf(to))) continue;
     const copiesOf = (id: number): number => result.filter((p) => p.subject === id).length;
     const pair = {
       subject,
@@ -353,21 +355,63 @@ function buildOf(two: readonly Subject[]): Build | null {
 
 interface Arms {
   readonly embrace: number;
+  readonly slowdance: number;
   readonly highfive: number;
   readonly holdhands: number;
 }
 
 /** How far apart two stand for what they do to each other, in sizes. */
 const ARMS: Readonly<Record<Build, Arms>> = {
-  people: { embrace: 0.41, highfive: 0.53, holdhands: 0.48 },
-  puppets: { embrace: 0.58, highfive: 0.68, holdhands: 0.62 },
-  things: { embrace: 0.66, highfive: 0.86, holdhands: 0.8 },
+  people: { embrace: 0.37, slowdance: 0.42, highfive: 0.53, holdhands: 0.48 },
+  puppets: { embrace: 0.48, slowdance: 0.6, highfive: 0.68, holdhands: 0.62 },
+  things: { embrace: 0.66, slowdance: 0.8, highfive: 0.86, holdhands: 0.8 },
 };
 const armsLength = (build: Build, motion: MotionName): number =>
-  ARMS[build][motion === 'highfive' || motion === 'holdhands' ? motion : 'embrace'];
+  ARMS[build][
+    motion === 'highfive' || motion === 'holdhands' || motion === 'slowdance' ? motion : 'embrace'
+  ];
+
+/** Too low for a kiss while it stands on the ground. In sizes of who kisses it. */
+const LOW = 0.62;
+const isInPalm = ({ subject, other }: Pair): boolean =>
+  other.size < subject.size * LOW && !other.airborne && other.mounts.length === 0;
+
+/** What is small is on the hand, before the face. */
+function kissInPalm(pair: Pair): Changes {
+  const { subject, other, frame } = pair;
+  const facing = sideOf(pair);
+  const sign = facing === 'right' ? 1 : -1;
+  const size = Math.min(other.size, subject.size * 0.46);
+  const apart = acrossOf(subject.size * 0.24 + size * 0.22, frame);
+  return {
+    subject: () => ({ x: 0.5 - (sign * apart) / 2, facing, pose: 'raise', order: 52 }),
+    other: () => ({
+      x: 0.5 + (sign * apart) / 2,
+      y: subject.y - downOf(subject.size * 0.76, frame),
+      size,
+      airborne: true,
+      attends: 'hug',
+      motion: 'idle',
+      facing: facing === 'right' ? 'left' : 'right',
+      order: 53,
+    }),
+  };
+}
+
+/** Done with the hands, at arm's length. */
+const HANDS_ALONE: ReadonlySet<MotionName> = new Set<MotionName>([
+  'highfive',
+  'holdhands',
+  'dance',
+  'think',
+  'snuggle',
+  'kiss',
+  'slowdance',
+]);
 
 /** Both face each other and move in step; people come within reach of each other's arms. */
 function hug(pair: Pair): Changes {
+  if (pair.subject.motion === 'kiss' && isInPalm(pair)) return kissInPalm(pair);
   const { subject, other, frame, build } = pair;
   const facing = sideOf(pair);
   const isMounted = subject.mounts.length + other.mounts.length > 0;
@@ -384,16 +428,25 @@ function hug(pair: Pair): Changes {
   );
   const middle = (subject.x + other.x) / 2;
   const sign = facing === 'right' ? 1 : -1;
+  const isEmbrace = isClose && !HANDS_ALONE.has(subject.motion);
+  // The smaller one is before the larger one, whose arm lies on it.
+  const isBefore = subject.size < other.size;
+  const embraceOf = (own: Placement, partner: Placement, isInFront: boolean): Partial<Placement> =>
+    isEmbrace
+      ? { hugged: partner.size / own.size, hasArmOver: !isInFront, order: isInFront ? 52.001 : 52 }
+      : {};
   return {
     subject: () => ({
       facing,
       ...((isClose || touches) && { x: middle - (sign * apart) / 2 }),
+      ...embraceOf(subject, other, isBefore),
     }),
     other: () => ({
       attends: 'hug',
       facing: facing === 'right' ? 'left' : 'right',
       phaseOffset: subject.phaseOffset,
       ...((isClose || touches) && { x: middle + (sign * apart) / 2, y: subject.y }),
+      ...embraceOf(other, subject, !isBefore),
     }),
   };
 }

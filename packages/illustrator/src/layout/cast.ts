@@ -24,6 +24,7 @@ import {
   saddleOf,
   SEATS,
 } from '../things/seats.ts';
+import { isSharedTable } from '../things/shared-table.ts';
 import { statureOf } from '../things/stature.ts';
 import type { Manner, Mount } from './placement.ts';
 
@@ -69,7 +70,7 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
     return /^(on|under|in|beside)$/.test(relation.kind) ? 'hanging' : null;
   }
   // It stays on the ground while others jump.
-  if (glyph === '@trampoline' || glyph === '@slide') return null;
+  if (glyph === '@trampoline' || glyph === '@slide' || isSharedTable(glyph)) return null;
   // "A castle and a knight on a horse": the knight alone is on it.
   if (isScenery(from.subject.glyph) && /animal|transport/.test(to.category)) return null;
   if (glyph === '@blanket') return /^(on|under|in|inside)$/.test(relation.kind) ? 'inside' : null;
@@ -232,8 +233,10 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     }
     if (taken.has(to.index)) {
       const first = members.find(({ index }) => carriers.get(index)?.member === to);
-      if (!first || first === from || !SHAREABLE.has(relation.kind) || carriers.has(from.index))
-        continue;
+      const isShared =
+        SHAREABLE.has(relation.kind) ||
+        (relation.kind === 'under' && to.subject.glyph === '@blanket');
+      if (!first || first === from || !isShared || carriers.has(from.index)) continue;
       fellows.set(first.index, [...(fellows.get(first.index) ?? []), from]);
       taken.add(from.index);
       continue;

@@ -15,6 +15,17 @@ const isAtGround = (member: CastMember, cast: Cast): boolean =>
 const isFlyingBird = ({ subject, category }: CastMember): boolean =>
   category === 'animal-bird' && !/penguin|ostrich|emu|chicken|rooster|turkey/.test(subject.glyph);
 
+/** Done sitting as well as standing. */
+const AT_EASE: ReadonlySet<MotionName> = new Set<MotionName>(['idle', 'walk', 'peer']);
+
+/** Who shares a seat with others sits on it as they do. */
+function carrierOf({ index }: CastMember, cast: Cast): ReturnType<Cast['carriers']['get']> {
+  const first = [...cast.fellows].find(([, fellows]) =>
+    fellows.some((fellow) => fellow.index === index),
+  );
+  return cast.carriers.get(first ? first[0] : index);
+}
+
 interface Circumstances {
   readonly airborne: boolean;
   readonly floating: boolean;
@@ -29,7 +40,7 @@ export function chooseMotion(
 ): MotionName {
   const { glyph } = member.subject;
   const motion = deedOf(member, cast);
-  const carrier = cast.carriers.get(member.index);
+  const carrier = carrierOf(member, cast);
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
     if ((motion === 'turn' || motion === 'spin') && isAnimate(member)) return 'sit';
@@ -47,7 +58,7 @@ export function chooseMotion(
           ? 'dance'
           : 'sit';
     if (isBoard(carrier.member.subject.glyph)) return 'surf';
-    const isAtEase = motion === null || (motion === 'idle' && member.subject.person !== null);
+    const isAtEase = motion === null || (AT_EASE.has(motion) && member.subject.person !== null);
     if (isAtEase && SEATS.test(carrier.member.subject.glyph)) return 'sit';
     const moves = /animal|transport/.test(carrier.member.category);
     return moves ? (airborne ? 'fly' : 'ride') : (motion ?? 'sit');

@@ -3,9 +3,11 @@ import { isInterior } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
 import { applyRelations } from './apply-relations.ts';
+import { gatherAtTables } from './at-table.ts';
 import { placeBackdrops } from './backdrops.ts';
 import { type Cast, castPlan, isAirborne, ridersTogether, sizeBehindGlass } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
+import { arrangeDeeds } from './deeds-between.ts';
 import { fitInFrame } from './fit.ts';
 import { placeFlat } from './flat-lay.ts';
 import { placeFloating } from './floating.ts';
@@ -14,6 +16,7 @@ import { aroundHero, orderLeads } from './order-leads.ts';
 import { placePattern } from './pattern.ts';
 import type { Placement } from './placement.ts';
 import { framePortrait } from './portrait.ts';
+import { sitTogether } from './sit-together.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { isInSmallWorld, spreadOnGround } from './small-world.ts';
 import { placeStanding } from './standing.ts';
@@ -120,8 +123,14 @@ function arrange(
   const placed = [...backdrops, ...standing, ...flying];
   const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
   const others = placed.filter((placement) => !inWorld.includes(placement));
+  const related = applyRelations(others, plan.relations, cast, frame);
   const near = [
-    ...applyRelations(others, plan.relations, cast, frame),
+    ...arrangeDeeds(
+      sitTogether(gatherAtTables(related, plan.relations, cast, frame), cast, frame),
+      plan.relations,
+      cast,
+      frame,
+    ),
     ...spreadOnGround(inWorld, cast, plan),
   ]
     .map(leaveRoomForBreath)

@@ -114,8 +114,9 @@ function placementOf(
   });
   // An actor that goes for a walk takes along those that are named beside it.
   const pace = cast.hero?.subject.motion;
-  const joins = own === 'idle' && (pace === 'walk' || pace === 'run') && isAnimate(member);
-  const motion = joins ? pace : own;
+  const isPaced = pace === 'walk' || pace === 'run' || pace === 'ride';
+  const joins = own === 'idle' && isPaced && isAnimate(member) && member !== cast.hero;
+  const motion = joins ? (pace === 'ride' ? 'run' : pace) : own;
   const dancing = motion === 'dance';
   const isOverLand = slot.airborne && !floating && isSkyBody(member.subject.glyph);
   return {

@@ -18,6 +18,9 @@ export interface Mount {
 /** Astride an animal or a bicycle, standing on a board or a roof, down inside a container, or below a branch. */
 export type Manner = 'astride' | 'standing' | 'inside' | 'hanging';
 
+/** What somebody does in a group: a motion, or what the arms and legs do meanwhile. */
+type GroupPose = MotionName | 'seated' | 'take' | 'embrace' | 'raise';
+
 interface Orbit {
   /** Centre and radii, fractions of the picture. */
   readonly x: number;
@@ -55,6 +58,12 @@ export interface Placement {
   readonly held: readonly number[];
   /** Busy with the neighbour on the side it faces. */
   readonly attends: 'hug' | 'water' | null;
+  /** The height of whom it hugs, in its own. */
+  readonly hugged?: number;
+  /** Its arm lies on the one it hugs, who is drawn later. */
+  readonly hasArmOver?: boolean;
+  /** How it holds itself where it is part of a group, whatever it does otherwise. */
+  readonly pose?: GroupPose;
   readonly orbit: Orbit | null;
   /** How it lies on a surface seen from above, radians. */
   readonly turn?: number;

@@ -105,7 +105,8 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
   const isDance =
     slots.length === 2 &&
     pair.length === 2 &&
-    pair.every(({ subject }) => subject.motion === 'dance');
+    (pair.every(({ subject }) => subject.motion === 'dance') ||
+      pair.every(({ subject }) => subject.motion === 'sit'));
   const close =
     isSelfie ||
     isDance ||

@@ -33,6 +33,8 @@ const TOOLS: readonly (readonly [words: RegExp, glyph: string])[] = [
 function groomClient(scene: Scene, doer: number): void {
   const subject = scene.subjects[doer];
   if (!subject?.person) return;
+  const isAtHome = subject.motion === 'braid' && !GROOMERS.test(subject.word);
+  if (isAtHome) return;
   const isDoctor = DOCTORS.test(subject.word);
   const isOfHair = isSaid(scene, /\b(hair|haircut|beard|makeup)/);
   const isGroomer = GROOMERS.test(subject.word);
@@ -93,7 +95,8 @@ const GIVING = /^(hand|giv|gav|pass|deliver|serv|offer|bring|brought|present|sel
 /** What is handed, served or delivered is between two hands. */
 function handOver(scene: Scene, doer: number): void {
   const giver = scene.subjects[doer];
-  if (!giver?.person || (giver.motion !== null && giver.motion !== 'idle')) return;
+  const isFree = [null, 'idle', 'give'].includes(giver?.motion ?? null);
+  if (!giver?.person || !isFree || giver.count > 1) return;
   if (!scene.said.deeds.some((word) => GIVING.test(word))) return;
   const taker = scene.subjects.findIndex(
     (each, index) =>

@@ -24,15 +24,18 @@ import { aroundHeads } from './around-heads.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
 import { confirmWords } from './confirm-words.ts';
+import { settleDeeds } from './deeds-between.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { leavingOut } from './leaving-out.ts';
 import { besideTheirTables, onTables } from './loose-things.ts';
 import { oneOf } from './one-of.ts';
+import { pairDancers } from './pair-dancers.ts';
 import { isOnDesk, isSurfing, withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { placeOfRole } from './role-places.ts';
+import { setTheTable } from './set-the-table.ts';
 import { isOnSill, isOutInTheWeather, showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
@@ -84,7 +87,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     setting,
     vocabulary,
   );
-  const cast = withStreetLamps(
+  const housed = withStreetLamps(
     underLeaves(
       onBranches(
         inGlass(
@@ -102,6 +105,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     ),
     setting,
   );
+  const cast = withWideBenches(setTheTable(settleDeeds(pairDancers(housed)), setting, vocabulary));
   const weather = isFlat ? aroundSticker(spec) : withMusic(cheered(cast));
   const isFromAbove = isFlat && spec.format === null;
   const laid = isTabletop || isFlat || setting === 'abstract' ? asLaidOut(cast) : cast;
@@ -210,9 +214,12 @@ function withoutPriceTag(spec: PromptSpec): PromptSpec {
   return spec.subjects.every(isTag) ? spec : leavingOut(spec, isTag);
 }
 
-/** Notes rise from those who dance or sing, so that a still shows it as well. */
+/** Hearts rise from a kiss and notes from those who dance or sing, so that a still shows it as well. */
 function withMusic({ subjects, weather }: PromptSpec): readonly WeatherName[] {
-  const isMusical = subjects.some(({ motion }) => motion === 'dance' || motion === 'sing');
+  if (weather.length === 0 && subjects.some(({ motion }) => motion === 'kiss')) return ['hearts'];
+  const isMusical = subjects.some(
+    ({ motion }) => motion === 'dance' || motion === 'sing' || motion === 'slowdance',
+  );
   return isMusical && weather.length === 0 ? ['notes'] : weather;
 }
 
@@ -468,6 +475,8 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   grill: 'park',
   sing: 'stage',
   sleep: 'bedroom',
+  dine: 'living',
+  meet: 'office',
 };
 
 /** Where people of a trade are at work. */
@@ -499,6 +508,7 @@ function settingOfRole({ subjects: [first, ...others], weather }: PromptSpec): S
 const AT_WORK = (motion: MotionName | null): boolean =>
   ![
     'run',
+    'push',
     'walk',
     'ride',
     'drive',
@@ -844,6 +854,23 @@ const hourOfTown = ({ subjects, weather }: PromptSpec): TimeOfDay =>
   subjects.some(({ person }) => person !== null) && weather.length === 0 ? 'day' : 'night';
 
 // ---- cast
+
+/** Two and more have room on a bench. */
+function withWideBenches(spec: PromptSpec): PromptSpec {
+  const subjects = spec.subjects.map((subject, index) => {
+    const riders = spec.relations.reduce(
+      (sum, { from, to, kind }) =>
+        to === index && /^(on|in|inside)$/.test(kind)
+          ? sum + (spec.subjects[from]?.count ?? 0)
+          : sum,
+      0,
+    );
+    return subject.glyph === '@bench' && subject.count === 1 && riders > 1
+      ? { ...subject, glyph: '@widebench' }
+      : subject;
+  });
+  return { ...spec, subjects };
+}
 
 /** What floats at a lake or at sea and lives is in the water, unless it is said to be over something. */
 function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {

@@ -13,7 +13,9 @@ beforeAll(async () => {
 function onTable(prompt: string): readonly string[] {
   const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
   return relations.flatMap(({ kind, from, to }) =>
-    kind === 'on' && subjects[to]?.glyph === '@table' ? [subjects[from]?.glyph ?? ''] : [],
+    kind === 'on' && /^@(table|laidtable\d)$/.test(subjects[to]?.glyph ?? '')
+      ? [subjects[from]?.glyph ?? '']
+      : [],
   );
 }
 

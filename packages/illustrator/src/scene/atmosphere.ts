@@ -2,6 +2,7 @@ import type { SettingName, WeatherName } from '../language/spec.ts';
 import { addWeather } from '../particles/index.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isSharedTable } from '../things/shared-table.ts';
 
 interface Ambience {
   readonly weather: WeatherName;
@@ -11,8 +12,10 @@ interface Ambience {
 const STEAMING =
   /@coffee$|@ramen$|@latte$|@cocoa|@currybowl|@coffeemachine|hot-beverage|teacup|steaming-bowl|pot-of-food|@cauldron|teapot/;
 /** Hot food and drink, which steams without being asked to. */
+/** On a table before several people it would rise before their faces. */
 export const isSteaming = ({ subjects }: ScenePlan, index: number): boolean =>
-  STEAMING.test(subjects[index]?.glyph ?? '');
+  STEAMING.test(subjects[index]?.glyph ?? '') &&
+  !subjects.some(({ glyph }) => isSharedTable(glyph));
 /** From what is in somebody's hand steam would rise before the face. */
 export const isInHand = ({ relations }: ScenePlan, index: number): boolean =>
   relations.some(({ kind, to }) => kind === 'hold' && to === index);

@@ -1,5 +1,5 @@
 import { type Actor, createActor } from '../actors/actor.ts';
-import { drawActor } from '../actors/draw-actor.ts';
+import { drawActor, huggingArmOf } from '../actors/draw-actor.ts';
 import type { ArtPack } from '../art/pack.ts';
 import type { Canvas, Environment } from '../canvas.ts';
 import type { SettingName } from '../language/spec.ts';
@@ -222,6 +222,9 @@ function restoreAlpha(canvas: Canvas, drawn: Canvas, environment: Environment): 
   shrink(drawn);
 }
 
+/** How much later than its owner an arm is drawn that lies on somebody else. */
+const ARM_OVER = 0.002;
+
 export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Actor[]> {
   const categoryOf = (glyph: string): string | null => art.categoryOf(glyph);
   const placements = layOut(stage.plan, stage, categoryOf);
@@ -234,6 +237,12 @@ export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Ac
     const { order, depth, orbit, phaseOffset } = actor.placement;
     if (!orbit) {
       stage.addLayer(order, depth, (context, phase) => drawActor(context, actor, stage, phase));
+      const over = actor.placement.hasArmOver ? huggingArmOf(actor) : null;
+      if (over) {
+        stage.addLayer(order + ARM_OVER, depth, (context, phase) =>
+          drawActor(context, over, stage, phase),
+        );
+      }
       continue;
     }
     // Half of its way an orbiting actor passes behind what it circles.

@@ -192,8 +192,13 @@ const EGG_COLOURS = [PINK, [0.8, 0.1, 220], GOLD, [0.78, 0.14, 150], VIOLET] as 
 
 /** Dresses the place up for the prompt's holiday: a garland above, things at both sides, their light. */
 export async function addFestival(stage: Stage): Promise<void> {
-  const { festival } = stage.plan;
-  if (festival === null) return;
+  const { festival, garlands = [] } = stage.plan;
+  if (festival === null) {
+    for (const [line, garland] of garlands.entries()) {
+      addGarland(stage, { garland, colours: [RED, GOLD, BLUE, GREEN, PINK] }, 0.07 * line);
+    }
+    return;
+  }
   const decor = DECOR[festival];
   addGarland(stage, decor);
   const shown = new Set(stage.plan.subjects.map(({ glyph }) => glyph));
@@ -265,7 +270,12 @@ async function addFloats(stage: Stage, floats: readonly string[]): Promise<void>
 /** The height of a string that hangs between nails, in fractions of the height. */
 const hang = (t: number): number => 0.035 + 0.075 * (1 - (2 * fract(t * 2) - 1) ** 2);
 
-function addGarland(stage: Stage, { garland, colours }: Decor): void {
+/** @param lower how much lower it hangs, a fraction of the height */
+function addGarland(
+  stage: Stage,
+  { garland, colours }: Pick<Decor, 'garland' | 'colours'>,
+  lower = 0,
+): void {
   if (garland === 'bats') return addBats(stage);
   const { width, height, unit, environment } = stage;
   const count = Math.round(22 * Math.max(1, width / height));
@@ -277,13 +287,13 @@ function addGarland(stage: Stage, { garland, colours }: Decor): void {
     context.beginPath();
     for (let i = 0; i <= 60; i++) {
       const t = i / 60;
-      context.lineTo(t * width * 1.06 - 0.03 * width, hang(t) * height + sway(t));
+      context.lineTo(t * width * 1.06 - 0.03 * width, (hang(t) + lower) * height + sway(t));
     }
     context.stroke();
     for (let i = 0; i < count; i++) {
       const t = (i + 0.5) / count;
       const x = t * width * 1.06 - 0.03 * width;
-      const y = hang(t) * height + sway(t);
+      const y = (hang(t) + lower) * height + sway(t);
       const colour = colours[i % colours.length] ?? GOLD;
       if (garland === 'bunting') paintFlag(context, [x, y], 22 * unit, colour);
       else if (garland === 'hearts') paintHeart(context, [x, y], 17 * unit, colour);

@@ -285,6 +285,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@blackboard': 1.5,
   '@blanket': 1.2,
   '@chesstable': 1.3,
+  '@widebench': 2.2,
   '@cardtable': 1.3,
   '@convertible': 1.6,
   '@skateboard': 0.95,

@@ -7,6 +7,8 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@airship': 0.84,
   '@submarine': 0.3,
   bathtub: 0.4,
+  '@stroller': 0.4,
+  '@wheelbarrow': 0.3,
   '@bowl': 0.16,
   '@eggshell': 0.12,
   '@blanket': 0.2,
@@ -25,7 +27,6 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   automobile: 0.1,
   '@convertible': 0.32,
   '@opentractor': 0.54,
-  '@wheelbarrow': 0.3,
   'racing-car': 0.2,
   tractor: 0.2,
   'sport-utility-vehicle': 0.06,
@@ -84,6 +85,7 @@ export const isHollow = (glyph: string, category: string): boolean =>
 /** Where the opening is that is not in the middle, in widths of the box. */
 const MOUTHS: Readonly<Record<string, number>> = {
   '@opentractor': -0.17,
+  '@stroller': 0.16,
   'hiking-boot': -0.16,
   'womans-boot': -0.14,
   socks: -0.02,
@@ -143,6 +145,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   flamingo: 0.4,
   rocket: 0.3,
   '@bench': 0.52,
+  '@widebench': 0.52,
   '@skateboard': 0.24,
   'couch-and-lamp': 0.74,
   chair: 0.55,
@@ -165,6 +168,10 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@boulder': 0.06,
   '@swing': 0.76,
   '@treadmill': 0.84,
+  '@oneswing': 0.73,
+  '@wheelchair': 0.52,
+  '@patientchair': 0.5,
+  '@examtable': 0.04,
   '@snowmobile': 0.42,
   cloud: 0.3,
   whale: 0.42,
@@ -229,7 +236,7 @@ const SADDLES: Readonly<Record<string, number>> = {
 
 /** On them people sit with their feet near the ground. */
 export const SEATS =
-  /^(@bench|@sofa|couch-and-lamp|@armchair|chair|@rockingchair|@salonchair|@trainseat|@stump)$/;
+  /^(@oneswing|@salonchair|@wheelchair|@patientchair|@bench|@widebench|@sofa|couch-and-lamp|@armchair|chair|@rockingchair|@trainseat|@stump)$/;
 
 /** Pieces of land or rooms with several things on their ground. */
 export const isSmallWorld = (glyph: string): boolean =>

@@ -28,6 +28,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(rabbit|rabbit-face|rooster|chicken|penguin|beaver|otter|skunk|goose|koala)$/, 0.8],
   [/^(baby)/, 0.8],
   [/^(child|boy|girl)/, 1.2],
+  [/^robot$/, 1.5],
   [/^(dog|dog-face|fox|poodle|raccoon|monkey|pig|ewe|goat|badger|sloth)/, 1.05],
   [/^(wolf|leopard|deer|ram|llama|seal|kangaroo|panda|tiger|lion|gorilla|orangutan|boar)/, 1.4],
   [
@@ -38,6 +39,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(@doubledecker|@pirateship|@sailingship)$/, 2.3],
   [/^(whale|spouting-whale)/, 2.6],
   [/^(bicycle|motor-scooter|kick-scooter|@swing|@armchair|@easel|@bench)/, 1.5],
+  [/^@(laidtable\d|meetingtable|picniccloth|widebench)$/, 1.1],
   [/^(chair|@table|@chesstable|@cardtable|@stump|@lamp)$/, 1.1],
   [/^@(convertible|opentractor)$/, 2.2],
   [/^(bed|@sofa|couch-and-lamp|bathtub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],

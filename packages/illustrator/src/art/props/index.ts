@@ -21,6 +21,7 @@ import { FROM_ABOVE } from './from-above.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
 import { GLASSWARE } from './glassware.ts';
+import { GROUP_FURNITURE } from './group-furniture.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
@@ -101,6 +102,7 @@ export const PROPS: PropTable = {
   ...JEWELRY,
   ...FROM_ABOVE,
   ...FURNITURE,
+  ...GROUP_FURNITURE,
   ...FIRES,
   ...LARGE_THINGS,
   ...TABLE_WARE,

@@ -79,6 +79,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'takeout-box': 'takeout, takeout box',
   'green-salad':
     'salad, bowl of salad, salad bowl, fresh salad bowl, bowl of fresh salad, greek salad, fresh salad, garden salad, caesar salad, green salad | vegetables, veggie, greens, coleslaw, buddha bowl',
+  '@raclette': 'raclette',
   'shallow-pan-of-food': 'paella | casserole, risotto',
   'pot-of-food':
     'pot of food, pot, cooking pot, soup pot, pot of soup, pot of stew, stew, stew pot, saucepan | pot of chili, food, chili, gumbo',

@@ -60,6 +60,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@basket': 'basket | wicker basket, picnic basket, easter basket, fruit basket, hamper',
   '@barrel': 'barrel, wooden barrel | keg, cask',
   '@bucket': 'bucket, pail | sand bucket',
+  '@wheelchair': 'wheelchair, wheel chair',
   '@stroller': 'stroller, baby carriage, baby stroller, pram, pushchair, baby buggy',
   '@clothesline':
     'clothesline, clothes line, washing line, laundry line, clothes drying on a line | drying rack',

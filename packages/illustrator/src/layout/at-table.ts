@@ -1,0 +1,184 @@
+import { CLOTH_DEPTH, LONG_TABLE, placeAt } from '../art/props/group-furniture.ts';
+import type { Relation } from '../language/spec.ts';
+import { clamp } from '../math/periodic.ts';
+import { isSharedTable, PICNIC_CLOTH } from '../things/shared-table.ts';
+import { statureOf } from '../things/stature.ts';
+import type { Cast } from './cast.ts';
+import type { LayoutFrame } from './lead.ts';
+import { acrossOf, downOf } from './pair.ts';
+import type { Placement } from './placement.ts';
+
+/** How tall a grown-up is, see `statureOf`. */
+const GROWN_UP = 1.5;
+/** From the soles to the waist of somebody, in sizes. */
+const WAIST = 0.35;
+/** Room for each guest and at both ends, in sizes of a grown-up. */
+const ELBOWS = 0.56;
+const ENDS = 0.2;
+const WIDEST = 0.95;
+const BEFORE_GUESTS = 53;
+
+interface Party {
+  readonly table: Placement;
+  readonly guests: readonly Placement[];
+  readonly dishes: readonly Placement[];
+}
+
+/** Brings guests, table and dishes together; everybody else stays where they are. */
+export function gatherAtTables(
+  placements: readonly Placement[],
+  relations: readonly Relation[],
+  cast: Cast,
+  frame: LayoutFrame,
+): Placement[] {
+  const glyphOf = (index: number): string => cast.members[index]?.subject.glyph ?? '';
+  const table = placements.find(({ subject }) => isSharedTable(glyphOf(subject)));
+  if (!table) return [...placements];
+  const related = (kind: Relation['kind']): ReadonlySet<number> =>
+    new Set(relations.flatMap((r) => (r.kind === kind && r.to === table.subject ? [r.from] : [])));
+  const [around, on] = [related('around'), related('on')];
+  const party = {
+    table,
+    guests: placements.filter(({ subject }) => around.has(subject)),
+    dishes: placements.filter(({ subject }) => on.has(subject)),
+  };
+  const others = placements.filter(
+    (each) => each !== table && !around.has(each.subject) && !on.has(each.subject),
+  );
+  const heightOf = ({ subject }: Placement): number => {
+    const member = cast.members[subject];
+    if (!member) return 1;
+    const tall = statureOf(member.subject.glyph, member.category) / GROWN_UP;
+    return clamp(tall, 0.68, 1.15) * clamp(member.subject.scale ** 0.3, 0.8, 1.2);
+  };
+  const seated =
+    glyphOf(table.subject) === PICNIC_CLOTH
+      ? onTheGrass(party, heightOf, frame)
+      : atTheTable(party, heightOf, frame);
+  return [...others.map((each) => aside(each, others.indexOf(each), frame)), ...seated];
+}
+
+/** Who does not eat stands behind those who do. */
+const aside = (placement: Placement, index: number, { ground }: LayoutFrame): Placement =>
+  placement.role === 'back' || placement.airborne
+    ? placement
+    : {
+        ...placement,
+        x: index % 2 === 0 ? 0.1 : 0.9,
+        y: (ground ?? 0.84) - 0.06,
+        size: Math.min(placement.size, 0.26),
+        order: 46,
+      };
+
+/** Behind the table, side by side; its cloth hides their legs. */
+function atTheTable(
+  { table, guests, dishes }: Party,
+  heightOf: (guest: Placement) => number,
+  frame: LayoutFrame,
+): Placement[] {
+  const wide = frame.width / Math.min(frame.width, frame.height);
+  const count = Math.max(1, guests.length);
+  const adult = clamp((WIDEST * wide) / (ELBOWS * count + 2 * ENDS), 0.2, 0.46);
+  const size = clamp(adult * (ELBOWS * count + 2 * ENDS), 0.62, WIDEST * wide);
+  const y = Math.min(0.95, (frame.ground ?? 0.84) + 0.06);
+  const left = 0.5 - acrossOf(size / 2, frame);
+  const far = size * LONG_TABLE.height;
+  return [
+    ...guests.map((guest, i) => {
+      const own = adult * heightOf(guest);
+      const x = left + acrossOf(size * placeAt(i, count), frame);
+      return {
+        ...guest,
+        x,
+        y: y - downOf(Math.max(0.02, far - own * WAIST), frame),
+        size: own,
+        airborne: false,
+        orbit: null,
+        mounts: [],
+        ...poseAtTable(guest, i),
+        order: 50 + i * 0.01,
+        facing: x < 0.5 ? ('right' as const) : ('left' as const),
+      };
+    }),
+    { ...table, role: 'back' as const, x: 0.5, y, size, airborne: false, order: BEFORE_GUESTS },
+    ...spread(dishes, size * 0.86, frame).map(({ dish, x, most }) =>
+      Object.assign({}, dish, {
+        x,
+        y: y - downOf(size * (LONG_TABLE.height - LONG_TABLE.depth * 0.72), frame),
+        size: Math.min(most, 0.135),
+        airborne: false,
+        order: BEFORE_GUESTS + 0.1,
+        mounts: [],
+      }),
+    ),
+  ];
+}
+
+/** Each second one has the spoon at the mouth; in a meeting they do different things. */
+const poseAtTable = ({ motion, held }: Placement, index: number): Pick<Placement, 'pose'> => {
+  if (motion === 'meet') return { pose: IN_MEETINGS[index % IN_MEETINGS.length] ?? 'meet' };
+  return held.length > 0 && index % 2 === 0 ? { pose: 'eat' } : {};
+};
+const IN_MEETINGS = ['meet', 'type', 'think', 'meet'] as const;
+
+/** Dishes beside each other in the middle. */
+function spread(
+  dishes: readonly Placement[],
+  length: number,
+  frame: LayoutFrame,
+): readonly { readonly dish: Placement; readonly x: number; readonly most: number }[] {
+  const step = length / Math.max(2.5, dishes.length);
+  return dishes.map((dish, i) => ({
+    dish,
+    x: 0.5 + acrossOf((i - (dishes.length - 1) / 2) * step, frame),
+    most: step * 0.8,
+  }));
+}
+
+/** At both ends of the cloth, and behind it. */
+function onTheGrass(
+  { table, guests, dishes }: Party,
+  heightOf: (guest: Placement) => number,
+  frame: LayoutFrame,
+): Placement[] {
+  const wide = frame.width / Math.min(frame.width, frame.height);
+  const behind = Math.max(0, guests.length - 2);
+  const adult = clamp(0.4 - 0.025 * behind, 0.24, 0.4);
+  const size = clamp(0.5 + 0.05 * guests.length, 0.5, 0.72) * Math.min(wide, 1.2);
+  const y = Math.min(0.95, (frame.ground ?? 0.84) + 0.07);
+  const depth = size * CLOTH_DEPTH;
+  const end = acrossOf(size / 2 + adult * 0.08, frame);
+  const placeOf = (i: number): { readonly x: number; readonly back: number } => {
+    if (i === 0) return { x: 0.5 - end, back: depth * 0.4 };
+    if (i === guests.length - 1) return { x: 0.5 + end, back: depth * 0.4 };
+    return { x: 0.5 + acrossOf((i - 1 - (behind - 1) / 2) * adult * 0.62, frame), back: depth };
+  };
+  return [
+    ...guests.map((guest, i) => {
+      const { x, back } = guests.length === 1 ? { x: 0.5, back: depth } : placeOf(i);
+      return {
+        ...guest,
+        x,
+        y: y - downOf(back, frame),
+        size: adult * heightOf(guest),
+        airborne: false,
+        orbit: null,
+        mounts: [],
+        pose: 'sit' as const,
+        order: 52 - back,
+        facing: x < 0.5 ? ('right' as const) : ('left' as const),
+      };
+    }),
+    { ...table, role: 'back' as const, x: 0.5, y, size, airborne: false, order: 45 },
+    ...spread(dishes, size * 0.74, frame).map(({ dish, x, most }, i) =>
+      Object.assign({}, dish, {
+        x,
+        y: y - downOf(depth * (i % 2 === 0 ? 0.3 : 0.52), frame),
+        size: Math.min(most, 0.14),
+        airborne: false,
+        order: BEFORE_GUESTS,
+        mounts: [],
+      }),
+    ),
+  ];
+}

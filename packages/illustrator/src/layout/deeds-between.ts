@@ -1,0 +1,334 @@
+import type { MotionName } from '../language/spec.ts';
+import { clamp } from '../math/periodic.ts';
+import { statureOf } from '../things/stature.ts';
+import type { Cast } from './cast.ts';
+import type { LayoutFrame } from './lead.ts';
+import { acrossOf, downOf } from './pair.ts';
+import type { Placement } from './placement.ts';
+
+/** How tall a grown-up is, see `statureOf`. */
+const GROWN_UP = 1.5;
+const ADULT = 0.45;
+
+interface Scene {
+  readonly cast: Cast;
+  readonly frame: LayoutFrame;
+  readonly relations: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly kind: string;
+  }[];
+}
+
+type Arrange = (doer: Placement, other: Placement, scene: Scene) => readonly [Placement, Placement];
+
+const glyphOf = (cast: Cast, index: number): string => cast.members[index]?.subject.glyph ?? '';
+
+/** The size of somebody among others, in that of a grown-up. */
+function heightOf({ subject }: Placement, cast: Cast): number {
+  const member = cast.members[subject];
+  if (!member) return 1;
+  const tall = statureOf(member.subject.glyph, member.category) / GROWN_UP;
+  return clamp(tall, 0.45, 1.3) * clamp(member.subject.scale ** 0.3, 0.8, 1.2);
+}
+
+const groundOf = ({ ground }: LayoutFrame): number => Math.min(0.95, (ground ?? 0.84) + 0.03);
+
+/** Resizes whoever rides, with what they ride. */
+function sized(placement: Placement, size: number, mount: number | null): Placement {
+  return {
+    ...placement,
+    size,
+    mounts: placement.mounts.map((each) => ({ ...each, size: mount ?? each.size })),
+  };
+}
+
+/** The width of each ride, in sizes of who sits on it. */
+const RIDE_SIZES: Readonly<Record<string, number>> = {
+  '@oneswing': 1.9,
+  '@wheelchair': 1.05,
+  '@stroller': 1.3,
+  bicycle: 0.86,
+  sled: 1.1,
+};
+
+/** Behind whom somebody pushes, close enough to touch what they sit on. */
+const pushFromBehind: Arrange = (doer, other, { cast, frame }) => {
+  const ride = other.mounts[0];
+  const adult = ADULT * heightOf(doer, cast);
+  const own = ADULT * heightOf(other, cast);
+  const glyph = ride ? glyphOf(cast, ride.subject) : '';
+  const mount = ride ? own * (RIDE_SIZES[glyph] ?? 1.2) : own;
+  const reach = glyph === '@oneswing' ? own * 0.2 : ride ? mount * 0.38 : own * 0.2;
+  const apart = acrossOf(adult * 0.3 + reach, frame);
+  const y = groundOf(frame);
+  const base = { orbit: null, airborne: false, facing: 'right' as const, y };
+  return [
+    { ...doer, ...base, x: 0.5 - apart * 0.62, size: adult, mounts: [], order: 53, pose: 'push' },
+    { ...sized(other, own, mount), ...base, x: 0.5 + apart * 0.38, order: 52 },
+  ];
+};
+
+/** Beside the pupil, a hand on the shoulder or on the saddle. */
+const teach: Arrange = (doer, other, scene) => {
+  const { cast, frame } = scene;
+  if (other.mounts.length > 0) return pushFromBehind(doer, other, scene);
+  const adult = ADULT * heightOf(doer, cast);
+  const own = ADULT * heightOf(other, cast);
+  const apart = acrossOf(adult * 0.36 + own * 0.16, frame);
+  const y = groundOf(frame);
+  return [
+    { ...doer, x: 0.5 - apart / 2, y, size: adult, facing: 'right', order: 53, pose: 'teach' },
+    { ...other, x: 0.5 + apart / 2, y, size: own, facing: 'right', order: 52 },
+  ];
+};
+
+/** Behind whom they do the hair of, who sits on the ground before them. */
+const doHair: Arrange = (doer, other, { cast, frame }) => {
+  const adult = ADULT * heightOf(doer, cast) * 1.06;
+  const own = ADULT * heightOf(other, cast) * 0.98;
+  const y = groundOf(frame);
+  const isTall = own > adult * 0.86;
+  return [
+    {
+      ...doer,
+      x: 0.5,
+      y: y - downOf(isTall ? adult * 0.12 : adult * 0.02, frame),
+      size: adult,
+      order: 52,
+      pose: 'braid',
+      hasArmOver: true,
+      facing: 'right',
+    },
+    { ...other, x: 0.5, y: y + 0.01, size: own, order: 52.001, pose: 'sit', facing: 'right' },
+  ];
+};
+
+/** The doer holds something out, and the other one reaches for it. */
+const give: Arrange = (doer, other, { cast, frame }) => {
+  const [own, its] = [ADULT * heightOf(doer, cast), ADULT * heightOf(other, cast)];
+  const apart = acrossOf((own + its) * 0.42, frame);
+  const y = groundOf(frame);
+  return [
+    { ...doer, x: 0.5 - apart / 2, y, size: own, facing: 'right', order: 53, pose: 'give' },
+    { ...other, x: 0.5 + apart / 2, y, size: its, facing: 'left', order: 52, pose: 'take' },
+  ];
+};
+
+/** The patient sits or lies, and the doctor stands beside with the hands at them. */
+const treat: Arrange = (doer, other, { cast, frame }) => {
+  const own = ADULT * heightOf(doer, cast);
+  const its = ADULT * heightOf(other, cast);
+  const seat = other.mounts[0];
+  const isTable = seat !== undefined && glyphOf(cast, seat.subject) === '@examtable';
+  const mount = isTable ? Math.max(0.34, its * 1.1) : its * 0.86;
+  const apart = acrossOf(own * 0.34 + its * 0.26, frame);
+  const y = groundOf(frame);
+  return [
+    { ...doer, x: 0.46 - apart / 2, y, size: own, facing: 'right', order: 53, pose: 'treat' },
+    {
+      ...sized(other, its, mount),
+      x: 0.46 + apart / 2,
+      y,
+      facing: 'left',
+      order: 52,
+      ...(isTable ? {} : { pose: 'seated' as const }),
+    },
+  ];
+};
+
+const ARRANGEMENTS: Readonly<Partial<Record<MotionName, Arrange>>> = {
+  teach,
+  braid: doHair,
+  give,
+  handover: give,
+  treat,
+};
+
+/** Places who does something to somebody else; everybody else stays where they are. */
+export function arrangeDeeds(
+  placements: readonly Placement[],
+  relations: Scene['relations'],
+  cast: Cast,
+  frame: LayoutFrame,
+): Placement[] {
+  const scene = { cast, frame, relations };
+  let result = handOut(gatherListeners(shareBetween([...placements], scene), scene), scene);
+  const isForTwo = (motion: MotionName): boolean =>
+    motion !== 'give' || result.filter((each) => each.motion === 'give').length === 1;
+  for (const { from, to, kind } of relations) {
+    if (kind !== 'beside') continue;
+    const doer = result.find(({ subject }) => subject === from);
+    const other = result.find(({ subject, role }) => subject === to && role !== 'back');
+    if (!doer || !other) continue;
+    const rides = other.mounts.length > 0 && doer.motion === 'push';
+    const arrange = rides ? pushFromBehind : ARRANGEMENTS[doer.motion];
+    if (!arrange || !isForTwo(doer.motion)) continue;
+    const [newDoer, newOther] = arrange(doer, other, scene);
+    result = result.map((each) => (each === doer ? newDoer : each === other ? newOther : each));
+    if (doer.motion === 'treat') result = helpFromTheOtherSide(result, newDoer, newOther, scene);
+  }
+  return result;
+}
+
+/** Who else is there holds the patient. */
+function helpFromTheOtherSide(
+  placements: readonly Placement[],
+  doctor: Placement,
+  patient: Placement,
+  { cast, frame }: Scene,
+): Placement[] {
+  const helper = placements.find(
+    (each) =>
+      each !== doctor && each !== patient && cast.members[each.subject]?.subject.person != null,
+  );
+  if (!helper) return [...placements];
+  const own = ADULT * heightOf(helper, cast);
+  const x = patient.x + acrossOf(own * 0.34 + patient.size * 0.3, frame);
+  return placements.map((each) =>
+    each === helper
+      ? {
+          ...each,
+          x: Math.min(0.88, x),
+          y: doctor.y,
+          size: own,
+          facing: 'left' as const,
+          order: 53,
+          pose: 'treat' as const,
+        }
+      : each,
+  );
+}
+
+/** Between those who share it, at the height of their hands. */
+function shareBetween(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
+  const shared = relations.filter(({ kind }) => kind === 'shared');
+  const thing = placements.find(({ subject }) => subject === shared[0]?.from);
+  const sharers = placements.filter(({ subject }) => shared.some(({ to }) => to === subject));
+  if (!thing || sharers.length < 2) return placements;
+  const adult = sharers.length > 2 ? ADULT * 0.84 : ADULT;
+  const sizeOf = (each: Placement): number => adult * clamp(heightOf(each, cast), 0.6, 1.2);
+  const smallest = Math.min(...sharers.map(sizeOf));
+  const size = clamp(smallest * 0.42, 0.1, 0.2);
+  const y = groundOf(frame);
+  const placeOf = (each: Placement, i: number): Placement => {
+    const own = sizeOf(each);
+    const side = i % 2 === 0 ? -1 : 1;
+    // The third one stands behind what they have in their hands.
+    const isBehind = i === 2;
+    const away = own * (0.24 + 0.5 * Math.floor(Math.max(0, i - 1) / 2)) + size * 0.34;
+    return {
+      ...each,
+      x: isBehind ? 0.5 : 0.5 + side * acrossOf(away, frame),
+      y: isBehind ? y - 0.05 : y,
+      size: own,
+      airborne: false,
+      facing: side < 0 ? 'right' : 'left',
+      order: isBehind ? 51 : 52 - i * 0.01,
+      pose: isBehind ? 'embrace' : 'take',
+    };
+  };
+  const shelter = relations.find(
+    ({ from, kind }) => kind === 'under' && sharers.some(({ subject }) => subject === from),
+  )?.to;
+  return placements.map((each) => {
+    const place = sharers.indexOf(each);
+    if (place >= 0) return placeOf(each, place);
+    if (each.subject === shelter && !each.airborne) {
+      return { ...each, x: 0.5, y: y - 0.03, size: 0.68, order: 47 };
+    }
+    if (each !== thing) return each;
+    return {
+      ...each,
+      x: 0.5,
+      y: y - downOf(smallest * 0.46, frame),
+      size,
+      airborne: true,
+      motion: 'idle',
+      mounts: [],
+      order: 54,
+    };
+  });
+}
+
+/** Several who give stand at both ends, those who get something between them. */
+function handOut(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
+  const givers = placements.filter(({ motion }) => motion === 'give');
+  const receivers = placements.filter(({ subject }) =>
+    relations.some(
+      ({ from, to, kind }) =>
+        kind === 'beside' && to === subject && givers.some((giver) => giver.subject === from),
+    ),
+  );
+  if (givers.length + receivers.length < 3 || receivers.length === 0) return placements;
+  const count = Math.min(2, givers.length) + receivers.length;
+  const adult = clamp(0.92 / (count * 0.6), 0.2, 0.36);
+  const y = groundOf(frame);
+  const row = [givers[0], ...receivers, givers[1]].filter((each) => each !== undefined);
+  return placements.map((each) => {
+    const place = row.indexOf(each);
+    const isGiver = givers.includes(each);
+    if (place < 0 && !isGiver) return each;
+    const own = adult * heightOf(each, cast);
+    const spare = givers.indexOf(each);
+    // The third one helps from behind.
+    const x = place < 0 ? 0.3 + 0.4 * (spare % 2) : (place + 0.5) / row.length;
+    const isLeft = place < row.length / 2;
+    return {
+      ...each,
+      x,
+      y: place < 0 ? y - 0.08 : y,
+      size: own,
+      airborne: false,
+      facing: isGiver === isLeft ? 'right' : 'left',
+      order: place < 0 ? 48 : 52,
+      pose: isGiver ? 'give' : place === 1 || place === row.length - 2 ? 'take' : 'idle',
+    };
+  });
+}
+
+/** On the floor on both sides of the one who reads to them. */
+function gatherListeners(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
+  const link = relations.find(({ from, to, kind }) => {
+    const reader = cast.members[to]?.subject;
+    return (
+      kind === 'around' &&
+      reader?.motion === 'sit' &&
+      reader.person !== null &&
+      cast.members[from]?.subject.motion === 'sit'
+    );
+  });
+  const reader = placements.find(({ subject }) => subject === link?.to);
+  if (!reader) return placements;
+  const listeners = placements.filter(({ subject }) =>
+    relations.some(
+      ({ from, to, kind }) => kind === 'around' && from === subject && to === reader.subject,
+    ),
+  );
+  const y = groundOf(frame);
+  const adult = ADULT * heightOf(reader, cast);
+  const own = clamp(0.34 / Math.max(1, Math.floor(listeners.length / 2)), 0.2, 0.3);
+  return placements.map((each) => {
+    if (each === reader)
+      return { ...sized(each, adult, adult * 0.96), x: 0.5, y: y - 0.03, order: 51 };
+    const place = listeners.indexOf(each);
+    if (place < 0) return each;
+    // The last of an odd number sits before the chair.
+    const isInFront = place === listeners.length - 1 && place % 2 === 0;
+    const side = isInFront ? 0 : place % 2 === 0 ? -1 : 1;
+    const nearest = adult * 0.44 + own * 0.36;
+    const x = 0.5 + side * acrossOf(nearest + Math.floor(place / 2) * own * 0.72, frame);
+    return {
+      ...each,
+      x: clamp(x, 0.09, 0.91),
+      y: isInFront ? y + 0.05 : y + 0.02 + 0.02 * Math.floor(place / 2),
+      size: own,
+      airborne: false,
+      orbit: null,
+      motion: 'sit' as const,
+      pose: 'sit' as const,
+      facing: side < 0 ? ('right' as const) : ('left' as const),
+      order: 53 + place * 0.01,
+    };
+  });
+}

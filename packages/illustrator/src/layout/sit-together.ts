@@ -1,0 +1,94 @@
+import { clamp } from '../math/periodic.ts';
+import { SEATS } from '../things/seats.ts';
+import { statureOf } from '../things/stature.ts';
+import type { Cast } from './cast.ts';
+import type { LayoutFrame } from './lead.ts';
+import type { Mount, Placement } from './placement.ts';
+
+/** How tall a grown-up is, see `statureOf`. */
+const GROWN_UP = 1.5;
+/** Room for each who sits there, in sizes of a grown-up: so that hands meet. */
+const ROOM = 0.5;
+/** Of those who lean on each other. */
+const CLOSE = 0.4;
+/** How much wider than all of them the seat is. */
+const SIDES: Readonly<Record<string, number>> = { '@widebench': 0.36, '@sofa': 0.9 };
+const SIDE = 0.6;
+const WIDEST = 0.94;
+
+/**
+ * Those who share a bench or a sofa sit close beside each other, and the seat is as large as it is for
+ * people of their size.
+ */
+export function sitTogether(
+  placements: readonly Placement[],
+  cast: Cast,
+  frame: LayoutFrame,
+): Placement[] {
+  const seatOf = ({ mounts }: Placement): Mount | null => {
+    const [seat, ...more] = mounts;
+    const glyph = cast.members[seat?.subject ?? -1]?.subject.glyph ?? '';
+    return seat && more.length === 0 && SEATS.test(glyph) ? seat : null;
+  };
+  const seats = [...new Set(placements.flatMap((each) => seatOf(each)?.subject ?? []))];
+  let result = underBlankets(placements, cast);
+  for (const seat of seats) {
+    const sitters = result.filter((each) => seatOf(each)?.subject === seat);
+    if (sitters.length < 2) continue;
+    const seated = seatedOn(sitters, cast.members[seat]?.subject.glyph ?? '', cast, frame);
+    result = result.map((each) => seated.get(each) ?? each);
+  }
+  return result;
+}
+
+/** How far from the middle of a blanket two are, in its widths. */
+const UNDER_BLANKET = 0.15;
+
+/** Two under one blanket lean on each other. */
+function underBlankets(placements: readonly Placement[], cast: Cast): Placement[] {
+  const isUnder = ({ mounts }: Placement): boolean =>
+    mounts.length === 1 && cast.members[mounts[0]?.subject ?? -1]?.subject.glyph === '@blanket';
+  const under = placements.filter(isUnder);
+  if (under.length !== 2) return [...placements];
+  return placements.map((each) => {
+    const place = under.indexOf(each);
+    if (place < 0) return each;
+    return {
+      ...each,
+      seatShift: place === 0 ? -UNDER_BLANKET : UNDER_BLANKET,
+      facing: place === 0 ? 'right' : 'left',
+      ...(each.held.length === 0 && { pose: 'snuggle' as const }),
+    };
+  });
+}
+
+function seatedOn(
+  sitters: readonly Placement[],
+  glyph: string,
+  cast: Cast,
+  frame: LayoutFrame,
+): ReadonlyMap<Placement, Placement> {
+  const wide = frame.width / Math.min(frame.width, frame.height);
+  const isClose = sitters.some(({ motion }) => motion === 'snuggle');
+  const room = isClose ? CLOSE : ROOM;
+  const span = room * sitters.length + (SIDES[glyph] ?? SIDE);
+  const adult = clamp((WIDEST * wide) / span, 0.22, sitters.length > 2 ? 0.36 : 0.42);
+  const size = adult * span;
+  return new Map(
+    sitters.map((each, i) => {
+      const member = cast.members[each.subject];
+      const tall = member ? statureOf(member.subject.glyph, member.category) / GROWN_UP : 1;
+      const place = i - (sitters.length - 1) / 2;
+      return [
+        each,
+        {
+          ...each,
+          size: adult * clamp(tall, 0.5, 1.2),
+          seatShift: (place * room * adult) / size,
+          facing: place < 0 ? ('right' as const) : ('left' as const),
+          mounts: each.mounts.map((mount) => ({ ...mount, size })),
+        },
+      ];
+    }),
+  );
+}

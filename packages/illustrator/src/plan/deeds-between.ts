@@ -1,0 +1,280 @@
+import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
+
+/**
+ * What people do to each other, where the words alone do not say who is where: whom somebody pushes sits
+ * on the swing, and who is read to sits around the reader.
+ */
+export const settleDeeds = (spec: PromptSpec): PromptSpec =>
+  [
+    seatPushed,
+    letPupilsDoIt,
+    readToOthers,
+    holdTogether,
+    shareOneThing,
+    giveToOthers,
+    treatPatients,
+  ].reduce((settled, settle) => settle(settled), spec);
+
+const RIDES = /^(@swing|@stroller|@wheelchair|shopping-cart|sled|@wagon|@wheelbarrow|bicycle)$/;
+
+/** "a mother pushing her child on a swing": it is the child that is on it. */
+function seatPushed(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const doer = subjects.findIndex(({ motion, person }) => motion === 'push' && person !== null);
+  const pushed = relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && isSomebody(subjects[to]),
+  )?.to;
+  if (doer < 0 || pushed === undefined) return spec;
+  const onRide = relations.find(
+    ({ from, to, kind }) =>
+      from === doer &&
+      /^(on|in|inside|ride|beside)$/.test(kind) &&
+      RIDES.test(subjects[to]?.glyph ?? ''),
+  );
+  const rider = subjects.findIndex(({ person }) => person?.isInWheelchair === true);
+  if (onRide) return withRider(spec, onRide, doer, pushed);
+  return rider === pushed ? withThing(spec, '@wheelchair', [{ from: pushed, kind: 'on' }]) : spec;
+}
+
+function withRider(spec: PromptSpec, onRide: Relation, doer: number, pushed: number): PromptSpec {
+  const kind = CARTS.test(spec.subjects[onRide.to]?.glyph ?? '') ? 'inside' : 'on';
+  const isSettled = ({ from, to }: Relation): boolean =>
+    to === onRide.to || (from === doer && to === pushed);
+  return {
+    ...spec,
+    subjects: spec.subjects.map((subject, i) => (i === onRide.to ? asRidden(subject) : subject)),
+    relations: [
+      ...spec.relations.filter((each) => !isSettled(each)),
+      { from: pushed, to: onRide.to, kind },
+      { from: doer, to: pushed, kind: 'beside' },
+    ],
+  };
+}
+
+/** Their riders are in them. */
+const CARTS = /^(@stroller|shopping-cart|@wagon|@wheelbarrow)$/;
+
+/** A swing that somebody sits on has one seat. */
+const asRidden = (subject: Subject): Subject =>
+  subject.glyph === '@swing' ? Object.assign({}, subject, { glyph: '@oneswing' }) : subject;
+
+const isSomebody = (subject: Subject | undefined): boolean =>
+  subject?.person != null || /-face$|^(dog|cat|teddy-bear)/.test(subject?.glyph ?? '');
+
+/** "teaching his son to ride a bike": the pupil does it, wherever the language puts the verb. */
+function letPupilsDoIt(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  if (!spec.teaches) return spec;
+  const teacher = subjects.findIndex(({ person }) => person !== null);
+  const pupil = relations.find(
+    ({ from, to, kind }) => from === teacher && kind === 'beside' && isSomebody(subjects[to]),
+  )?.to;
+  if (pupil === undefined) return spec;
+  const own = subjects[teacher]?.motion ?? null;
+  const tool = relations.find(
+    ({ from, kind }) => from === teacher && /^(ride|hold|work)$/.test(kind),
+  );
+  const deed = own !== 'teach' ? own : tool?.kind === 'ride' ? 'ride' : null;
+  const passesOn =
+    (subjects[pupil]?.motion ?? null) === null && (deed !== null || tool !== undefined);
+  return {
+    ...spec,
+    subjects: subjects.map((subject, i) =>
+      i === teacher
+        ? Object.assign({}, subject, { motion: 'teach' as const })
+        : i === pupil && passesOn
+          ? Object.assign({}, subject, { motion: deed })
+          : subject,
+    ),
+    relations: relations.map((each) =>
+      passesOn && each.from === teacher && /^(ride|hold|on|work)$/.test(each.kind)
+        ? Object.assign({}, each, { from: pupil })
+        : each,
+    ),
+  };
+}
+
+/** Somebody who reads to others: one sits beside on the sofa, several on the floor around an armchair. */
+function readToOthers(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const reader = subjects.findIndex(
+    ({ motion, person }, i) =>
+      motion === 'sit' && person !== null && relations.some((r) => isReading(r, i, subjects)),
+  );
+  const listeners = subjects.flatMap((subject, i) =>
+    i !== reader && isSomebody(subject) && AT_REST.has(subject.motion) && subject.isOutside !== true
+      ? [i]
+      : [],
+  );
+  const isSeated = relations.some(
+    ({ from, kind }) => from === reader && /^(on|in|inside)$/.test(kind),
+  );
+  if (reader < 0 || listeners.length === 0 || isSeated || subjects[reader]?.count !== 1)
+    return spec;
+  const count = listeners.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
+  const seated: PromptSpec = {
+    ...spec,
+    subjects: subjects.map((subject, i) =>
+      listeners.includes(i) ? Object.assign({}, subject, { motion: 'sit' as const }) : subject,
+    ),
+    relations: relations.filter(({ from, to }) => !(listeners.includes(to) && from === reader)),
+  };
+  if (count === 1) {
+    return withThing(
+      seated,
+      '@sofa',
+      [reader, ...listeners].map((from) => ({ from, kind: 'on' })),
+    );
+  }
+  const chair = withThing(seated, '@armchair', [{ from: reader, kind: 'on' }]);
+  const around = listeners.map((from): Relation => ({ from, to: reader, kind: 'around' }));
+  return { ...chair, relations: [...chair.relations, ...around] };
+}
+
+const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([null, 'idle', 'sit']);
+
+const isReading = (
+  { from, to, kind }: Relation,
+  reader: number,
+  subjects: readonly Subject[],
+): boolean =>
+  from === reader &&
+  kind === 'hold' &&
+  /^(open-book|books?|.*-book)$/.test(subjects[to]?.glyph ?? '');
+
+/** "sharing a strawberry": both have it in their hands. */
+function shareOneThing(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const sharers = subjects.flatMap(({ motion }, i) => (motion === 'share' ? [i] : []));
+  const thing = relations.find(({ from, kind }) => sharers.includes(from) && kind === 'hold')?.to;
+  if (thing === undefined) return spec;
+  // It is over both, or around them.
+  if (/umbrella|@blanket/.test(subjects[thing]?.glyph ?? '')) {
+    return {
+      ...spec,
+      subjects: subjects.map((subject, i) =>
+        sharers.includes(i) ? Object.assign({}, subject, { motion: null }) : subject,
+      ),
+    };
+  }
+  return {
+    ...spec,
+    subjects: subjects.map((subject, i) =>
+      i === thing ? Object.assign({}, subject, { count: 1 }) : subject,
+    ),
+    relations: [
+      ...relations.filter(({ from, to }) => !(sharers.includes(from) && to === thing)),
+      ...sharers.map((to): Relation => ({ from: thing, to, kind: 'shared' })),
+    ],
+  };
+}
+
+/** "hands of several people holding a plant", "friends holding a banner together". */
+function holdTogether(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, prompt } = spec;
+  if (!/\bhands of\b|\btogether\b|zusammen|juntos|ensemble|一緒/i.test(prompt)) return spec;
+  const held = relations.find(
+    ({ from, to, kind }) =>
+      /^(hold|hug)$/.test(kind) &&
+      subjects[from]?.person != null &&
+      AT_REST.has(subjects[from].motion) &&
+      subjects[to]?.person === null &&
+      subjects[to].count === 1,
+  );
+  if (!held) return spec;
+  const holders = relations.flatMap(({ from, to, kind }) =>
+    to === held.to && kind === held.kind ? [from] : [],
+  );
+  const count = holders.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
+  if (count < 2) return spec;
+  return {
+    ...spec,
+    subjects: subjects.map((subject, i) =>
+      holders.includes(i) ? Object.assign({}, subject, { motion: 'share' as const }) : subject,
+    ),
+    relations: relations.map((each) =>
+      each.to === held.to && each.kind === 'hug' ? Object.assign({}, each, { kind: 'hold' }) : each,
+    ),
+  };
+}
+
+/** "giving flowers to his mother": the one who is named behind the gift gets it. */
+function giveToOthers(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const giver = subjects.findIndex(({ motion }) => motion === 'give');
+  const gift = relations.find(({ from, kind }) => from === giver && kind === 'hold')?.to;
+  if (giver < 0 || gift === undefined) return spec;
+  const receivers = subjects.flatMap((subject, i) =>
+    i !== giver && i !== gift && isSomebody(subject) && AT_REST.has(subject.motion) ? [i] : [],
+  );
+  const known = (to: number): boolean =>
+    relations.some((each) => each.from === giver && each.to === to && each.kind === 'beside');
+  return {
+    ...spec,
+    relations: [
+      ...relations,
+      ...receivers
+        .filter((to) => !known(to))
+        .map((to): Relation => ({ from: giver, to, kind: 'beside' })),
+    ],
+  };
+}
+
+const PEOPLE_WHO_TREAT = /^(woman-)?health-worker$/;
+
+/** A doctor, dentist or vet with somebody else: who is treated sits before them. */
+function treatPatients(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const doctor = subjects.findIndex(({ glyph }) => PEOPLE_WHO_TREAT.test(glyph));
+  if (doctor < 0 || subjects[doctor]?.count !== 1) return spec;
+  const isFree = ({ motion }: Subject): boolean =>
+    AT_REST.has(motion) || /^(pet|knead|meet|treat)$/.test(motion ?? '');
+  const patient = subjects.findIndex(
+    (subject, i) =>
+      i !== doctor && isSomebody(subject) && subject.count === 1 && AT_REST.has(subject.motion),
+  );
+  const doer = subjects[doctor];
+  if (patient < 0 || !doer || !isFree(doer)) return spec;
+  const isElsewhere = relations.some(
+    ({ from, to, kind }) =>
+      (from === patient || to === patient) && !/^(beside|work|hold|front)$/.test(kind),
+  );
+  if (isElsewhere) return spec;
+  const isAnimal = subjects[patient]?.person == null;
+  const treated: PromptSpec = {
+    ...spec,
+    subjects: subjects.map((subject, i) =>
+      i === doctor ? Object.assign({}, subject, { motion: 'treat' as const }) : subject,
+    ),
+    relations: [
+      ...relations.filter(({ from, to }) => ![from, to].includes(patient)),
+      { from: doctor, to: patient, kind: 'beside' },
+    ],
+  };
+  return withThing(treated, isAnimal ? '@examtable' : '@patientchair', [
+    { from: patient, kind: 'on' },
+  ]);
+}
+
+function withThing(
+  spec: PromptSpec,
+  glyph: string,
+  users: readonly { readonly from: number; readonly kind: Relation['kind'] }[],
+): PromptSpec {
+  const to = spec.subjects.length;
+  const thing: Subject = {
+    glyph,
+    word: glyph,
+    count: 1,
+    colour: null,
+    scale: 1,
+    motion: null,
+    expression: null,
+    person: null,
+  };
+  return {
+    ...spec,
+    subjects: [...spec.subjects, thing],
+    relations: [...spec.relations, ...users.map(({ from, kind }) => ({ from, to, kind }))],
+  };
+}

@@ -1,0 +1,38 @@
+import type { PromptSpec } from '../language/spec.ts';
+import { without } from './set-the-table.ts';
+
+/** Hung over those who dance rather than held by them. */
+const HUNG = /^(red-paper-lantern|triangular-flag|light-bulb|@bulb|@stringlights)$/;
+
+/** "a couple dancing": they dance with each other, under the lanterns that are named with them. */
+export function pairDancers(spec: PromptSpec): PromptSpec {
+  const dancers = spec.subjects.flatMap(({ motion, person, count }, i) =>
+    person !== null && motion === 'dance' && count === 1 ? [i] : [],
+  );
+  const [first, second] = dancers;
+  if (first === undefined || second === undefined || dancers.length > 2) return spec;
+  const [one, other] = [spec.subjects[first]!, spec.subjects[second]!];
+  if (one.word !== other.word || one.glyph === other.glyph) return spec;
+  const hung = new Set(
+    spec.relations.flatMap(({ from, to, kind }) =>
+      kind === 'hold' && dancers.includes(from) && HUNG.test(spec.subjects[to]?.glyph ?? '')
+        ? [to]
+        : [],
+    ),
+  );
+  const names = [...hung].map((i) => spec.subjects[i]?.glyph ?? '');
+  const paired: PromptSpec = {
+    ...spec,
+    subjects: spec.subjects.map((subject, i) =>
+      dancers.includes(i) ? { ...subject, motion: 'slowdance' as const } : subject,
+    ),
+    relations: [...spec.relations, { from: first, to: second, kind: 'hug' }],
+    garlands: [
+      ...new Set([
+        ...(names.some((name) => name === 'triangular-flag') ? (['bunting'] as const) : []),
+        ...(names.includes('red-paper-lantern') ? (['lanterns'] as const) : []),
+      ]),
+    ],
+  };
+  return without(paired, hung);
+}

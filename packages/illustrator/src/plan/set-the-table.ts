@@ -1,0 +1,303 @@
+import { MOST_PLACES } from '../art/props/group-furniture.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+
+/** Food on the grass, in several languages. */
+const PICNIC = /\bpicnic|pique-?niqu|picknick|ピクニック|花見/i;
+const BREAKFAST = /breakfast|brunch|frühstück|desayun|petit[- ]déjeuner|朝食|朝ご飯/i;
+/** A meal that several people are at. */
+const MEAL_WORDS =
+  /\b(?:dinner|supper|lunch|brunch|breakfast|feast|banquet|potluck|abendessen|mittagessen|frühstück|cena|almuerzo|desayuno|dîner|déjeuner|repas)\b|夕食|朝食|食卓|晩ご飯/i;
+const TEA = /\btea\b|\btee\b|\bté\b|\bthé\b|お茶/i;
+
+/** On the table when the prompt names no food. */
+const MEALS = {
+  dinner: ['pot-of-food', 'bread', 'green-salad'],
+  breakfast: ['pancakes', '@coffee', 'croissant'],
+  tea: ['teapot', 'shortcake'],
+  picnic: ['sandwich', 'watermelon', 'grapes'],
+} as const;
+
+/** Rooms where several who eat sit at one table. */
+const EATING_ROOMS: ReadonlySet<SettingName> = new Set<SettingName>([
+  'kitchen',
+  'restaurant',
+  'cafe',
+  'bar',
+  'living',
+  'room',
+  'terrace',
+  'courtyard',
+  'porch',
+]);
+const WHILE_EATING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  null,
+  'idle',
+  'sit',
+  'eat',
+  'drink',
+  'dine',
+  'cheer',
+  'highfive',
+]);
+/** Put on a table rather than eaten from the hand by several. */
+const DISHES =
+  /^(pot-of-food|shallow-pan-of-food|@raclette|fondue|spaghetti|pizza|curry-rice|steaming-bowl|@ramen|green-salad|poultry-leg|meat-on-bone|@cheeseboard|@sushiplatter|birthday-cake|cooked-rice|bento-box|stuffed-flatbread|hot-pot|lobster|crab|pancakes|@currybowl|tamale|dumpling|taco|burrito)$/;
+
+interface Guests {
+  readonly indices: readonly number[];
+  readonly count: number;
+}
+
+/**
+ * Seats those who eat together at one table with the meal on it, or around a cloth on the grass.
+ * @returns the same spec where nobody does
+ */
+export function setTheTable(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): PromptSpec {
+  const talking = findTalking(spec);
+  if (talking !== null) return holdMeeting(spec, talking, vocabulary);
+  const guests = findGuests(spec, vocabulary);
+  if (guests.count === 0 || !isMeal(spec, setting, guests, vocabulary)) return spec;
+  const isPicnic = PICNIC.test(spec.prompt);
+  const named = spec.subjects.flatMap((subject, i) =>
+    isServed(subject, i, spec, vocabulary) ? [i] : [],
+  );
+  const isOfTea = !isPicnic && !BREAKFAST.test(spec.prompt) && TEA.test(spec.prompt);
+  const meal = mealBesides(spec, named, isPicnic);
+  const places = Math.min(MOST_PLACES, guests.count);
+  const glyph = isPicnic ? '@picniccloth' : `@laidtable${places}`;
+  const colour = spec.subjects.find(isTableOrCloth)?.colour ?? null;
+  const drink = drinkOf(spec, guests, named, vocabulary);
+  const inHand = drink ?? (isOfTea ? '@coffee' : isPicnic ? 'sandwich' : 'spoon');
+  return seatAt({ spec, guests, named, inHand, motion: 'dine' }, [
+    thing(glyph, colour),
+    ...meal.map((each) => thing(each)),
+  ]);
+}
+
+/** What all have in their hands who drink together. */
+function drinkOf(
+  { subjects }: PromptSpec,
+  guests: Guests,
+  named: readonly number[],
+  vocabulary: Vocabulary,
+): string | null {
+  const isDrinking = guests.indices.some((i) => DRINKING.has(subjects[i]?.motion ?? null));
+  const drink = named.find((i) => {
+    const glyph = subjects[i]?.glyph ?? '';
+    return glyph === '@coffee' || vocabulary.categoryOf(glyph) === 'drink';
+  });
+  return isDrinking && drink !== undefined ? (subjects[drink]?.glyph ?? null) : null;
+}
+const DRINKING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['drink', 'highfive']);
+
+/** Those who talk with each other about something, but not with somebody named. */
+function findTalking({ subjects, relations }: PromptSpec): Guests | null {
+  const indices = subjects.flatMap(({ motion, person }, i) =>
+    person !== null && motion === 'meet' ? [i] : [],
+  );
+  const isWithOthers = relations.some(
+    ({ from, to, kind }) =>
+      kind === 'beside' &&
+      indices.includes(from) &&
+      subjects[to]?.motion !== null &&
+      !indices.includes(to),
+  );
+  const count = indices.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
+  return count < 2 || isWithOthers ? null : { indices, count };
+}
+
+const PAPERS = ['@openlaptop', 'page-facing-up', '@coffee'];
+const ON_DESKS = /laptop|computer|page-|book|chart|clipboard|phone|@coffee|pencil|pen$/;
+
+/** Around a table with papers and laptops. */
+function holdMeeting(spec: PromptSpec, guests: Guests, vocabulary: Vocabulary): PromptSpec {
+  const named = spec.subjects.flatMap((subject, i) =>
+    ON_DESKS.test(subject.glyph) || isServed(subject, i, spec, vocabulary) ? [i] : [],
+  );
+  const table = thing('@meetingtable', spec.subjects.find(isTableOrCloth)?.colour ?? null);
+  const papers = named.length > 0 ? [] : PAPERS.map((each) => thing(each));
+  return seatAt({ spec, guests, named, inHand: null, motion: 'meet' }, [table, ...papers]);
+}
+
+/** Cutlery is small, so that it covers no face. */
+const IN_HAND = 0.75;
+
+interface Laying {
+  readonly spec: PromptSpec;
+  readonly guests: Guests;
+  /** What the prompt names and the table carries. */
+  readonly named: readonly number[];
+  /** In the hand of each guest who holds nothing else. */
+  readonly inHand: string | null;
+  readonly motion: MotionName;
+}
+
+function seatAt(
+  { spec, guests, named, inHand, motion }: Laying,
+  added: readonly Subject[],
+): PromptSpec {
+  const gone = new Set(
+    spec.subjects.flatMap((subject, i) =>
+      isTableOrCloth(subject) || (subject.glyph === inHand && named.includes(i)) ? [i] : [],
+    ),
+  );
+  const table = spec.subjects.length;
+  const served = [
+    ...named.filter((i) => !gone.has(i)),
+    ...added.slice(1).map((_, i) => table + 1 + i),
+  ];
+  const areApart = ({ from, to, kind }: Relation): boolean =>
+    ![from, to].some((i) => served.includes(i) || gone.has(i)) &&
+    !(guests.indices.includes(from) && guests.indices.includes(to) && !/left|right/.test(kind));
+  const kept = spec.relations.filter(areApart);
+  const free = guests.indices.filter(
+    (guest) => !kept.some(({ from, kind }) => from === guest && kind === 'hold'),
+  );
+  const hands = inHand === null ? [] : free.map(() => ({ ...thing(inHand), scale: IN_HAND }));
+  const first = table + added.length;
+  const laid = spec.subjects.map((subject, i) =>
+    guests.indices.includes(i)
+      ? { ...subject, motion }
+      : named.includes(i)
+        ? asDish(subject)
+        : subject,
+  );
+  const relations: Relation[] = [
+    ...kept,
+    ...guests.indices.map((from) => ({ from, to: table, kind: 'around' as const })),
+    ...served.map((from) => ({ from, to: table, kind: 'on' as const })),
+    ...hands.map((_, i) => ({ from: free[i] ?? 0, to: first + i, kind: 'hold' as const })),
+  ];
+  const subjects = [...laid, ...added, ...hands];
+  return without({ ...spec, subjects, relations }, gone);
+}
+
+/** Food that guests laugh over has no face of its own. */
+const asDish = (subject: Subject): Subject => ({
+  ...subject,
+  glyph: ON_TABLES[subject.glyph] ?? subject.glyph,
+  count: Math.min(subject.count, 2),
+  motion: null,
+  expression: null,
+  hasLimbs: false,
+});
+/** Seen from above elsewhere. */
+const ON_TABLES: Readonly<Record<string, string>> = { 'shallow-pan-of-food': '@widepan' };
+
+/** The table or cloth that was named is the one that is laid. */
+const isTableOrCloth = ({ glyph, word }: Subject): boolean =>
+  glyph === '@table' || (glyph === '@rug' && /picnic|blanket|cloth/.test(word));
+
+function isMeal(
+  spec: PromptSpec,
+  setting: SettingName,
+  { indices, count }: Guests,
+  vocabulary: Vocabulary,
+): boolean {
+  if (PICNIC.test(spec.prompt)) return true;
+  const motions = indices.map((i) => spec.subjects[i]?.motion ?? null);
+  if (motions.includes('dine')) return true;
+  const isOfPeople = indices.some((i) => spec.subjects[i]?.person != null);
+  if (count < 2 || !isOfPeople) return false;
+  if (MEAL_WORDS.test(spec.prompt)) return true;
+  const foods = spec.subjects.filter(
+    (subject, i) => isFood(subject, vocabulary) && isServed(subject, i, spec, vocabulary),
+  );
+  if (foods.length === 0) return false;
+  const isAtTable = spec.subjects.some(({ glyph }) => glyph === '@table');
+  const eats = motions.some((motion) => motion === 'eat' || motion === 'drink');
+  const hasDish = foods.some(({ glyph }) => DISHES.test(glyph));
+  return isAtTable || (eats && EATING_ROOMS.has(setting)) || hasDish;
+}
+
+/** Those who may sit at the table: people, and animals among themselves. */
+function findGuests({ subjects }: PromptSpec, vocabulary: Vocabulary): Guests {
+  const hasPeople = subjects.some(
+    ({ person, motion }) => person !== null && WHILE_EATING.has(motion),
+  );
+  const indices = subjects.flatMap(({ person, motion, glyph, isOutside }, i) => {
+    const canSit = hasPeople
+      ? person !== null || /^(teddy-bear|robot|@ragdoll)$/.test(glyph)
+      : isAnimate(glyph, vocabulary) || glyph === '@ragdoll';
+    const dines = canSit && WHILE_EATING.has(motion);
+    return dines && isOutside !== true ? [i] : [];
+  });
+  return { indices, count: indices.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0) };
+}
+
+const FOOD = /^(food-|drink)/;
+const isFood = ({ glyph }: Subject, vocabulary: Vocabulary): boolean =>
+  FOOD.test(vocabulary.categoryOf(glyph) ?? '') || /^@(coffee|basket)$/.test(glyph);
+
+/** Food, drinks and what holds them, unless they are part of something else. */
+function isServed(
+  subject: Subject,
+  index: number,
+  { relations, subjects }: PromptSpec,
+  vocabulary: Vocabulary,
+): boolean {
+  if (!isFood(subject, vocabulary) && subject.motion !== null) return false;
+  if (!isFood(subject, vocabulary) && !/^(@plate|@bowl|@vase|bouquet|candle)$/.test(subject.glyph))
+    return false;
+  return relations.every(
+    ({ from, to, kind }) =>
+      to !== index || kind !== 'on' || isFood(subjects[from] ?? subject, vocabulary),
+  );
+}
+
+/** What is on the table besides what the prompt names. */
+function mealBesides(
+  spec: PromptSpec,
+  named: readonly number[],
+  isPicnic: boolean,
+): readonly string[] {
+  const glyphs = named.flatMap((i) => spec.subjects[i]?.glyph ?? []);
+  const isOfTea = !isPicnic && !BREAKFAST.test(spec.prompt) && TEA.test(spec.prompt);
+  const isRound = spec.subjects.some(({ motion }) => motion === 'drink');
+  if (isRound && glyphs.length > 0) return [];
+  if (isOfTea && !glyphs.includes('teapot')) return glyphs.length > 0 ? ['teapot'] : MEALS.tea;
+  return glyphs.some((glyph) => !NO_MEAL.test(glyph)) ? [] : mealOf(spec, isPicnic);
+}
+const NO_MEAL = /^(@basket|@coffee|@plate|@bowl|@vase|bouquet|candle|wine-glass)$/;
+
+const mealOf = ({ prompt }: PromptSpec, isPicnic: boolean): readonly string[] =>
+  isPicnic
+    ? MEALS.picnic
+    : BREAKFAST.test(prompt)
+      ? MEALS.breakfast
+      : TEA.test(prompt)
+        ? MEALS.tea
+        : MEALS.dinner;
+
+const thing = (glyph: string, colour: string | null = null): Subject => ({
+  glyph,
+  word: glyph,
+  count: 1,
+  colour,
+  scale: 1,
+  motion: null,
+  expression: null,
+  person: null,
+});
+
+/** The spec without some of its subjects. */
+export function without(spec: PromptSpec, gone: ReadonlySet<number>): PromptSpec {
+  if (gone.size === 0) return spec;
+  const kept = spec.subjects.map((_, i) => i).filter((i) => !gone.has(i));
+  const newIndex = new Map(kept.map((index, position) => [index, position]));
+  return {
+    ...spec,
+    subjects: spec.subjects.filter((_, i) => !gone.has(i)),
+    relations: spec.relations.flatMap((relation) => {
+      const from = newIndex.get(relation.from);
+      const to = newIndex.get(relation.to);
+      return from === undefined || to === undefined ? [] : [{ ...relation, from, to }];
+    }),
+  };
+}
