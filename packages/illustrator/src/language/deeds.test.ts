@@ -129,6 +129,9 @@ describe('what verbs do to their objects', () => {
     expect(readingOf('a man looking at his phone')).toContain('man hold mobile-phone');
     expect(readingOf('a woman on a cake')).toContain('woman beside');
     expect(readingOf('a woman on a sofa')).toContain('woman on @sofa');
+    const family = readingOf('a family watching a movie together with popcorn');
+    expect(family).toContain('man on @sofa');
+    expect(family).toContain('television');
     expect(readingOf('a mouse on a cake')).toContain('mouse on');
   });
 

@@ -589,6 +589,12 @@ export class Cast {
     );
   }
 
+  /** Whether it is no tool though it stands beside somebody: popcorn, or what another verb brought along. */
+  #isAside(index: number): boolean {
+    const { glyph } = this.subjects[index] ?? { glyph: '' };
+    return this.#isTool(index) || this.#vocabulary.categoryOf(glyph)?.startsWith('food') === true;
+  }
+
   /** Whether no word of the prompt named it. */
   #isTool(index: number): boolean {
     return this.subjects[index]?.source === undefined;
@@ -637,7 +643,7 @@ export class Cast {
           !ON_THE_HEAD.test(tool.glyph) &&
           !ON_THE_HEAD.test(this.subjects[to]?.glyph ?? '') &&
           this.#vocabulary.categoryOf(this.subjects[to]?.glyph ?? '') !== 'clothing' &&
-          ((kind === tool.relation && !(kind === 'beside' && this.#isTool(to))) ||
+          ((kind === tool.relation && !(kind === 'beside' && this.#isAside(to))) ||
             kind === 'ride' ||
             (isOfRole && kind === 'work') ||
             // "a soccer player kicking a ball" has one ball.

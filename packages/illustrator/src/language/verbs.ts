@@ -789,6 +789,12 @@ const ROWS: readonly Row[] = [
   ['chopping wood, chop wood, chopping down', 'strike', 'beside', [beside('@stump'), hold('axe')]],
   ['scrub, wash, wipe, polish, clean | dust', 'scrub', 'work', [work('@bucket'), hold('sponge')]],
   ['knit, crochet | sew, embroider, weave', 'knit', 'hold', [hold('@knitting'), on('@armchair')]],
+  [
+    'watching tv, watch tv, watches tv, watching television, watch television, watches television, watching a movie, watch a movie, watches a movie, watching a film, watch a film, watches a film, watching movies, watch movies, watches movies, watching a series, watch a series, watches a series, watching a show, watch a show, watches a show, watching netflix, watch netflix, watches netflix, watching a horror movie, watch a horror movie, watches a horror movie, watching a scary movie, watch a scary movie, watches a scary movie, watching a romantic movie, watch a romantic movie, watches a romantic movie, watching football on tv, watch football on tv, watches football on tv, watching soccer on tv, watch soccer on tv, watches soccer on tv, watching cartoons, watch cartoons, watches cartoons, binge watching, having a movie night, enjoying a movie night, movie night, movie night with, film night with',
+    'sit',
+    null,
+    [beside('television'), on('@sofa')],
+  ],
   ['mop, mopping the floor, mopping floors', 'sweep', null, hold('@mop')],
   ['sweep, swept | rake', 'sweep', null, hold('broom')],
   ['dig, dug, dig up, digging up, shovel, bury', 'sweep', 'beside', hold('@shovel')],

@@ -56,6 +56,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^@pizzabox$/, 0.6],
   [/^@fishbowl$/, 0.7],
   [/^bone$/, 0.45],
+  [/^television$/, 0.9],
   [/^@?snowman/, 1.4],
   [/^@(toaster|kettle|microwave|blender|coffeemachine|iron|hairdryer|sewingmachine)$/, 0.55],
   [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],
