@@ -5,6 +5,7 @@ import { shrink } from '../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
 import { drawHorse, HORSE_COATS } from './horses.ts';
+import { inLines, type LineColours, svgInLines } from './line-art.ts';
 import type { ArtPack, GlyphArt } from './pack.ts';
 import {
   type Dominant,
@@ -67,10 +68,18 @@ export class SpriteStore {
   readonly #environment: Environment;
   readonly #pack: ArtPack;
   readonly #props: PropTable;
+  readonly #lines: LineColours | null;
   readonly #sprites = new Map<string, Promise<Canvas>>();
   readonly #dominants = new Map<string, Promise<Dominant>>();
 
-  constructor(environment: Environment, pack: ArtPack, props: PropTable) {
+  /** @param lines draws outlines in these colors instead of filled shapes */
+  constructor(
+    environment: Environment,
+    pack: ArtPack,
+    props: PropTable,
+    lines: LineColours | null = null,
+  ) {
+    this.#lines = lines;
     this.#environment = environment;
     this.#pack = pack;
     this.#props = props;
@@ -113,8 +122,13 @@ export class SpriteStore {
     const coat = HORSE_COATS[glyph];
     const horse = coat && this.#pack.art('horse');
     if (coat && horse) return drawHorse(this.#environment, horse, sizePx, coat, colour);
-    const art = this.#pack.art(glyph, flat);
+    const lines = this.#lines;
+    const art = this.#pack.art(glyph, flat || lines !== null);
     if (!art) return this.#drawProp(glyph, sizePx, colour);
+    if (lines !== null) {
+      const outlined = { ...art, body: svgInLines(art.body, art.width, lines) };
+      return this.#rasterise(glyph, outlined, sizePx);
+    }
     if (colour && MANY_COLOURED.has(glyph)) {
       return tinted(this.#environment, await this.#rasterise(glyph, art, sizePx), colour);
     }
@@ -135,7 +149,7 @@ export class SpriteStore {
     const draw = this.#props[prop] ?? this.#props['@star'];
     return paintOnce(this.#environment, sizePx, sizePx, (context) => {
       context.scale(sizePx, sizePx);
-      draw?.(context, colour);
+      draw?.(this.#lines === null ? context : inLines(context, this.#lines), colour);
     });
   }
 

@@ -52,9 +52,9 @@ describe('posts', () => {
     expect(plan.words.notDrawn).toEqual([]);
   });
 
-  it('have a backdrop in the color that nothing else has', () => {
+  it('are printed in the color that nothing else has', () => {
     const spec = parsePrompt('new arrivals handbags minimal beige', vocabulary);
-    expect(spec).toMatchObject({ caption: 'New arrivals', backdrop: 'beige' });
+    expect(spec).toMatchObject({ caption: 'New arrivals', format: 'banner', colours: ['beige'] });
   });
 
   it('that celebrate something in words alone have confetti', () => {

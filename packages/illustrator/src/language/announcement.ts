@@ -61,7 +61,7 @@ const HOUR_ALONE = new RegExp(`^${HOURS}$`, 'iu');
 const SCENES =
   'party|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
 const NO_SCENES =
-  'sale|deals?|specials?|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|tips|hacks|checklist|reminder';
+  'sale|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|tips|hacks|checklist|reminder';
 const POSTED = String.raw`(?:(?:instagram|insta|ig|facebook|social media|event|promo|chalkboard) )*(?:flyers?|fliers?|posters?|story|stories|posts?|banners?|invitations?|invites?|ads?|announcements?|promos?|graphics?|template|coupons?|vouchers?|countdown|leaflet|brochure|billboard|chalkboard)`;
 /** They say themselves that something is announced. */
 const SELLS = /\b(?:sale|deals|giveaway|open house|raffle)$/iu;
@@ -69,7 +69,7 @@ const FOR_POST = String.raw`(?:${POSTED} (?:for|of|about|to|announcing) (?:(?:an
 const IS_POSTED = new RegExp(String.raw`\b${POSTED}\b`, 'iu');
 const TITLE_WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from|poster|flyer|story|banner)\b)[\p{L}\d][\p{L}\d'’&-]*`;
 const TITLE = new RegExp(
-  String.raw`(?:^|[,;:]\s*|\b${FOR_POST})(?<title>(?:${TITLE_WORD} ){0,3}(?:(?:${SCENES})|(?<event>${NO_SCENES}))(?: \d{4})?)(?![\p{L}\d])(?!\s+(?:cake|hat|dress|balloons?|bag|bus)\b)`,
+  String.raw`(?:^|[,;:]\s*|\b${FOR_POST})(?<title>(?:${TITLE_WORD} ){0,3}(?:(?:${SCENES})|(?<event>${NO_SCENES}))(?: \d{4})?)(?![\p{L}\d])(?!\s+(?:cake|hat|dress|balloons?|bag|bus)\b)(?<!concert(?= posters?))`,
   'iu',
 );
 /** "pumpkin spice is back", "summer is here". */

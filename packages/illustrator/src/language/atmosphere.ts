@@ -54,6 +54,12 @@ export class Atmosphere {
       remove(list, (place) => place !== 'abstract');
   }
 
+  /** The picture has a manner of its own. */
+  leaveOutStyles(names: RegExp): void {
+    const kept = this.styles.filter(({ value }) => !names.test(value));
+    this.styles.splice(0, this.styles.length, ...kept);
+  }
+
   /** The hour and the weather outside are those of the whole picture. */
   addAir({ weather, times }: Atmosphere): void {
     this.weather.push(...weather);

@@ -4,7 +4,10 @@ import {
   BEHIND_QUOTATION,
   takeJapaneseCaption,
 } from './foreign/japanese-caption.ts';
+import { readMeme } from './memes.ts';
 import { inSentenceCase } from './sentence-case.ts';
+import { readTravelPoster } from './travel-posters.ts';
+import { mendTypos } from './typos.ts';
 
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
@@ -78,6 +81,8 @@ export interface SplitPrompt {
   readonly caption: string | null;
   /** The prompt without it. */
   readonly rest: string;
+  /** What is left has words that the prompt does not have. */
+  readonly isStaged?: true;
 }
 
 /** "a flyer for the grand opening, no text". */
@@ -89,14 +94,23 @@ const WITHOUT_TEXT =
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
-  const { caption, rest } = splitPrompt(prompt);
+  const split = splitPrompt(mendTypos(prompt));
+  const { caption, rest } = split;
   // How the words are lettered is no part of the rest.
-  return { caption, rest: caption === null ? rest : rest.replace(OF_LETTERS_LATER, ' ') };
+  return { ...split, rest: caption === null ? rest : rest.replace(OF_LETTERS_LATER, ' ') };
 }
+
+/** What a banner is about, besides what it is said to say. */
+const EVENT =
+  /\b(?:black friday|cyber monday|(?:summer|winter|spring|autumn|fall|flash|christmas|holiday|back to school|boxing day) sale|grand opening)\b/iu;
 
 function splitPrompt(prompt: string): SplitPrompt {
   const match = QUOTED.exec(prompt) ?? SAID.exec(prompt);
   if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
+  const meme = match ? null : readMeme(prompt);
+  if (meme !== null) return { ...meme, isStaged: true };
+  const trip = match ? null : readTravelPoster(prompt);
+  if (trip !== null) return { ...trip, isStaged: true };
   if (!match) return takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const before = prompt
@@ -108,7 +122,12 @@ function splitPrompt(prompt: string): SplitPrompt {
     .slice(match.index + match[0].length)
     .replace(OF_LETTERS, '')
     .replace(BEHIND_QUOTATION, ' ');
-  return { caption: captionOf(quoted), rest: `${before} , ${after}` };
+  const rest = `${before} , ${after}`;
+  const event = EVENT.exec(rest)?.[0] ?? '';
+  const caption = captionOf(quoted);
+  return event === '' || caption === null
+    ? { caption, rest }
+    : { caption: `${inSentenceCase(event)}\n${caption}`, rest: rest.replace(event, ' ') };
 }
 
 /** How people of other languages say hello, goodbye and with love. */
@@ -119,7 +138,15 @@ const SALUTATIONS =
  * Wishes and offers stand in a picture as words, as on a card or a poster. Those that describe a thing
  * do not: "a happy birthday cake".
  */
+const DAYS = '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)';
+const FEAST_DAYS =
+  "(?:(?:international )?(?:women|men|nurse|teacher|doctor|children|grandparent|friendship|earth|world|national|independence|memorial|labor|labour|veteran|republic|boxing|canada|australia|dog|cat|pet|coffee|book|chocolate|pizza|donut|ice cream|galentine|boss|secretary|admin|army|flag|presidents|columbus|groundhog|leap|lunar|thank a teacher|peace)(?:[’']?s|s[’'])?(?: \\p{L}+)? day|4th of july|fourth of july|pride(?: month)?|juneteenth|st\\.? patrick[’']?s(?: day)?|(?:lunar|chinese) new year|ramadan|eid|kwanzaa|holi|passover|nowruz|lohri|pongal|navratri|dussehra|onam|raksha bandhan|ganesh chaturthi|sabbath|retirement|graduation|wedding(?: day)?|engagement|new month|new week|first day of (?:school|spring|summer|fall|autumn|winter|work|class)|\\d{1,2}(?:st|nd|rd|th) anniversary|work anniversary|wedding anniversary|hump day|long weekend|spring|summer|autumn|fall|winter|last day of school)";
 const GREETINGS = [
+  `happy ${FEAST_DAYS}`,
+  `(?:finally|yay|hooray|thank god it[’']?s|it[’']?s(?: finally)?|its(?: finally)?|almost|enjoy the|enjoy your|have a nice|hello|bye bye) (?:the )?(?:weekend|${DAYS})`,
+  "follow (?:us|me|for more)(?: on (?:instagram|facebook|tiktok|twitter|youtube|twitch|social media|x|insta))?|like and subscribe|like(?: and)? share(?: and subscribe)?|please subscribe|subscribe(?: to (?:my|our) channel| now)?|tag a friend|stay tuned|we[’']?ll be right back|dm (?:us|me)|turn on notifications",
+  "back to school|(?:last|first) day of school|school[’']?s out|welcome to (?:our (?:home|wedding|family|world|team)|the (?:team|family|world|jungle|party|club)|(?:kindergarten|first grade|second grade|third grade|class))",
+  "sending (?:you |u )?(?:an? |lots of |my |all my |so much |much |some |the biggest )?(?:(?:big|virtual|warm|huge|tight|little) )*(?:hugs?(?: and kisses)?|love|kisses|prayers|good vibes|positive vibes|strength|smiles|sunshine)|(?:big|virtual|warm|huge) hugs?(?: for you)?|hugs and kisses|xoxo|(?:i )?miss(?:ing)? (?:you|u)(?: so much| already| a lot)?|thinking of you|praying for you|proud of you|i[’']?m so proud of you|good luck (?:(?:on|with|for|in|at) (?:your|the) \\p{L}+(?: \\p{L}+)?|tomorrow|today)|fingers crossed|you can do it|you did it|believe in yourself|i[’']?m (?:so )?sorry|so sorry|sorry for your loss|rest in peace|deepest condolences|with (?:deepest )?sympathy|(?:feel|get) better soon|speedy recovery|take care|safe travels?|bon voyage|have a safe (?:trip|flight|journey)|this is fine|everything is fine|don[’']?t panic|keep calm(?: and carry on)?|no worries|you are (?:loved|enough|awesome|amazing|not alone)|you[’']?re (?:the best|awesome|amazing)|love you(?: so much| to the moon and back| forever)?|home sweet home|carpe diem|live laugh love|stay hydrated|work hard(?:,)? (?:dream big|play hard)|girls just wanna have fun|mind over matter|self care(?: sunday)?|treat yourself",
   "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
   "merry christmas|save the date|loading(?: please wait)?|please wait|we[’']?re hiring|we are hiring|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here|(?:\\d+(?:[.,]\\d+)?[km]?|a million)\\+? (?:followers|subscribers|subs|likes|downloads|orders))| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?)?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)",
   'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale',
@@ -132,8 +159,8 @@ const GREETINGS = [
 /** Whom a wish is for. */
 const ADDRESSEE =
   '(?:to (?:you|my )?|my |dear |liebe |lieber |querida |querido |chère |cher )?(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|sister|brother|son|daughter|wife|husband|bestie|friends?|boss|teacher|grad(?:uate)?s?|everyone|everybody|team|baby|baby (?:girl|boy)|oma|opa|mutti|vati|schatz|abuela|abuelo|abuelita|mamá|papá|amiga|amigo|amor|mamie|papi|papy|maman|all)';
-const SENDER = 'from (?:our team|all of us|our family|the team)';
-const SENDERS = new RegExp(String.raw`\b${SENDER}\b`, 'iu');
+const SENDER = String.raw`from (?:our (?:team|family|house|home|crew)(?: to (?:yours|you))?|all of us(?: (?:here|at \p{L}+))?|the team|the \p{L}+ family|(?:me|us) to you|your friends at \p{L}+|your (?:team|friends))`;
+const SENDERS = new RegExp(String.raw`\b${SENDER}(?!\p{L})`, 'iu');
 const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4}|${SENDER})`;
 /** What a wish in front of the prompt may not describe: "happy birthday cake with candles". */
 const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
@@ -143,7 +170,7 @@ const OPENING = new RegExp(
   'iu',
 );
 const GREETING = new RegExp(
-  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b))`,
+  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|twitch|stream|obs|youtube|discord|instagram|facebook|whatsapp|cute|animated|funny|simple|elegant|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b|animated\b|quote\b|image\b|picture\b|background\b|template\b|flyer\b|emote\b))`,
   'iu',
 );
 
@@ -181,7 +208,7 @@ const WISH = /^(?:happy|merry|eid|ramadan|frohe|feliz|joyeux|thank|good|congrat)
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING = new RegExp(
-  String.raw`^(?:(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu me manques|meilleurs|tous (?:mes|nos)|doux rêves)`,
+  String.raw`^(?:finally|yay|hooray|it[’']?s|its|almost|enjoy|hello (?:weekend|friday|monday)|bye bye|follow|like|please sub|subscribe|tag a|stay tuned|we[’']?ll be|dm |turn on|back to school|school|first day|last day|sending|big |virtual|warm |huge |hugs|xoxo|miss|thinking|praying|proud|i[’']?m |fingers|believe|so sorry|sorry|rest in|deepest|with |feel better|speedy|take care|safe travel|have a safe|this is fine|everything is|don[’']?t panic|keep calm|no worries|you are|you[’']?re|you can|you did|love you|home sweet|carpe|live laugh|work hard|girls just|mind over|self care|treat your|happy (?:international|women|men|nurse|teacher|doctor|children|world|national|independence|memorial|labor|veteran|pride|new (?:month|week)|retirement|hump|long|first day|last day)|(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu me manques|meilleurs|tous (?:mes|nos)|doux rêves)`,
   'iu',
 );
 
@@ -203,6 +230,15 @@ function nameAfter(prompt: string, wish: string): string {
   );
 }
 
+/** "twitch be right back screen": the whole picture is the screen. */
+const withoutScreen = (wish: string, prompt: string): string =>
+  /right back|starting soon|ending|loading|please wait/i.test(wish)
+    ? prompt.replace(
+        /\b(?:(?:twitch|stream|obs|youtube|discord)\s+)+|\b(?:screens?|overlays?)\b/giu,
+        ' ',
+      )
+    : prompt;
+
 /** A greeting is lettered and read as well: it may name a feast or an hour. */
 function greetingIn(prompt: string): SplitPrompt {
   const japanese = takeJapaneseCaption(prompt);
@@ -214,7 +250,7 @@ function greetingIn(prompt: string): SplitPrompt {
   } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
   const first = second === undefined ? text : text.slice(0, text.lastIndexOf(second));
   const caption = captionOf(first + nameAfter(prompt, text));
-  const rest = prompt.replace(
+  const rest = withoutScreen(wish, prompt).replace(
     NAMES_NOTHING.test(wish) ? wish : (/-\d{1,2} ?%/u.exec(wish)?.[0] ?? ''),
     ' ',
   );

@@ -20,23 +20,32 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   flowery: ['hibiscus', 'tulip', 'herb'],
   botanical: ['herb', 'seedling', 'four-leaf-clover'],
   tropical: ['hibiscus', 'pineapple', 'palm-tree'],
+  flower: ['hibiscus', 'herb', 'tulip', 'blossom', 'herb'],
+  leaf: ['herb', 'leaf-fluttering-in-wind', 'four-leaf-clover'],
+  leafy: ['herb', 'seedling', 'four-leaf-clover'],
+  food: ['pizza', 'hamburger', 'doughnut', 'strawberry', 'avocado', 'french-fries'],
+  fruit: ['strawberry', 'tangerine', 'kiwi-fruit', 'banana', 'cherries', 'watermelon'],
+  weather: ['sun', 'cloud', 'umbrella', 'snowflake', 'rainbow'],
 };
 
 /** Feasts that decorate no place here. */
-const OF_FEASTS: Readonly<Record<string, string>> = {
-  christmas: 'christmas-tree',
-  halloween: 'jack-o-lantern',
-  easter: 'egg',
-  valentine: 'red-heart',
-  valentines: 'red-heart',
-  'valentines day': 'red-heart',
-  birthday: 'birthday-cake',
+const OF_FEASTS: Readonly<Record<string, readonly string[]>> = {
+  christmas: ['christmas-tree', 'wrapped-gift', 'snowflake'],
+  halloween: ['jack-o-lantern', 'ghost', 'bat'],
+  easter: ['egg', 'tulip', 'rabbit-face'],
+  valentine: ['red-heart', 'rose'],
+  valentines: ['red-heart', 'rose'],
+  'valentines day': ['red-heart', 'rose'],
+  birthday: ['birthday-cake', 'balloon', 'wrapped-gift'],
 };
+
+/** "a floral border" says in one what is along the edges. */
+const EDGE = / (?:border|frame)$/;
 
 const glyphsOf = (item: Item, isEmpty: boolean): readonly string[] => {
   const feast = OF_FEASTS[item.text];
-  if (feast !== undefined) return [feast];
-  const kind = isEmpty ? KINDS[item.text] : undefined;
+  if (feast !== undefined) return feast;
+  const kind = isEmpty ? KINDS[item.text.replace(EDGE, '')] : undefined;
   if (kind !== undefined) return kind;
   const found = OF_THE_AIR.find(([words]) => words.test(item.text));
   return found === undefined ? [] : [found[1]];
@@ -45,15 +54,20 @@ const glyphsOf = (item: Item, isEmpty: boolean): readonly string[] => {
 const isOnPaper = (item: Item): boolean => {
   const format = FORMAT_OF.get(item.text);
   const isFlatLay = item.senses.some((sense) => sense.kind === 'shot' && sense.shot === 'top');
-  return format === 'pattern' || format === 'emblem' || isFlatLay;
+  return format === 'pattern' || format === 'border' || format === 'emblem' || isFlatLay;
 };
 
 /**
  * Adds what a picture without a place shows as things. Other words for what is in the air are reported as
  * not drawn there.
  */
-export function addMotifs(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
-  if (!sentence.some(isOnPaper)) return;
+export function addMotifs(
+  sentence: readonly Item[],
+  cast: Cast,
+  account: WordAccount,
+  isBackground: boolean,
+): void {
+  if (!isBackground && !sentence.some(isOnPaper)) return;
   const isEmpty = cast.subjects.length === 0;
   const isThing = (item: Item): boolean => {
     const glyphs = glyphsOf(item, isEmpty);

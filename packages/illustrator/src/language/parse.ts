@@ -6,6 +6,7 @@ import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { nameOf } from './glyph-name.ts';
 import { joinHeadPhrases } from './head-look.ts';
+import { addIcons } from './icon-sets.ts';
 import { readIncline } from './incline.ts';
 import { isInterior } from './indoors.ts';
 import { singularPhrase } from './inflection.ts';
@@ -16,30 +17,34 @@ import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { readLights } from './light-words.ts';
 import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
+import { isIconSet, OF_MARKS, readMark } from './mark.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
 import { pileUp } from './piles.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
 import { FORMAT_OF, readFormat, readLightStrings } from './presentation.ts';
+import { isPromo, OF_PROMOS } from './promos.ts';
 import { Reader } from './reader.ts';
 import { readRegion } from './regions.ts';
 import { readRoomLook } from './room-look.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimScenery } from './scenery-account.ts';
-import { type Item, type SenseKind, senseOf } from './sense.ts';
+import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
-import type { PromptSpec, SettingName, ShotName } from './spec.ts';
+import type { PromptSpec, ReadWords, SettingName, ShotName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
 import { readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
+import { isBackground, isFlowing, readTexture } from './textures.ts';
 import { tokenize } from './tokenize.ts';
 import { readTownLook } from './town-look.ts';
 import { signOfTrade } from './trades.ts';
 import { turnAway } from './turned-away.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { divideAtWindow } from './window-view.ts';
+import { sceneOfWish } from './wish-scenes.ts';
 import type { WordAccount } from './word-account.ts';
 import { withMeaningsInContext } from './word-senses.ts';
 
@@ -77,6 +82,28 @@ function showSignOfTrade(sentence: readonly Item[], cast: Cast, account: WordAcc
   else cast.add(sign.glyph, { ...sign.item, isPlural: false }, noModifiers());
   account.draw(sign.item, nameOf(sign.glyph));
 }
+
+/** How a logo is drawn is its own manner; a place or a business that is named says whose it is. */
+function claimMannerOfMark(sentence: readonly Item[], { atmosphere, account }: Reader): void {
+  atmosphere.leaveOutStyles(/^(?:sketch|noir)$/);
+  for (const item of sentence) {
+    if (OF_MARKS.test(item.text) || has(item, 'setting')) account.draw(item);
+  }
+}
+
+/** "line art rose logo": a word that is a color as well, where nothing else is named. */
+function showNamedAfterColour(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
+  if (cast.subjects.length > 0) return;
+  for (const [i, item] of sentence.entries()) {
+    const glyph = senseOf(item, 'noun')?.glyph;
+    if (FORMAT_OF.get(sentence[i + 1]?.text ?? '') !== 'emblem') continue;
+    if (glyph == null || senseOf(item, 'colour') === undefined || METALS.test(item.text)) continue;
+    cast.add(glyph, item, noModifiers());
+    account.draw(item);
+    return;
+  }
+}
+const METALS = /gold|silver|bronze|copper/;
 
 /** "candle shop sale, 30% off": what is sold, where the picture shows nothing but a price tag. */
 function showWares({ wares, cast, account }: Reader): void {
@@ -237,6 +264,8 @@ function settleColours(
   { looseColours, colours, cast, account }: Reader,
   format: PromptSpec['format'],
 ): readonly string[] {
+  if (format === 'banner') account.drawAll(looseColours.slice(0, 2));
+  if (format === 'banner') return [...new Set([...looseColours.map(colourOf), ...colours])];
   if (format !== 'emblem') return colours;
   const owned = new Set(cast.subjects.map(({ colour }) => colour));
   const loose = looseColours.filter((item) => !owned.has(colourOf(item)));
@@ -262,6 +291,25 @@ function settleBackdrop(
   if (loose === undefined) return null;
   account.draw(loose);
   return colourOf(loose);
+}
+
+/** "pink hearts background", "strawberries wallpaper": the same things all over the picture, and no place. */
+const isSpreadOverBackground = (sentence: readonly Item[], { subjects }: Cast): boolean =>
+  isBackground(sentence) &&
+  !isFlowing(sentence.map(({ text }) => text).join(' ')) &&
+  !sentence.some(({ text }) => /^(?:with|on|in|of|at|for|stars|night)$/.test(text)) &&
+  subjects.every(({ person, motion, count }) => person === null && motion === null && count > 1);
+
+/** The color of what a border leaves empty: "white center". */
+function middleColour(sentence: readonly Item[], account: WordAccount): string | null {
+  const at = sentence.findIndex(
+    (item, i) =>
+      /^(?:center|centre|middle|inside)$/.test(item.text) && senseOf(sentence[i - 1], 'colour'),
+  );
+  const item = sentence[at - 1];
+  if (item === undefined) return null;
+  account.draw(item);
+  return colourOf(item);
 }
 
 /** Only things that lie on a surface can be seen from above. */
@@ -290,7 +338,9 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
  * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
  */
 export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec {
-  const { caption, rest: unlettered } = takeCaption(prompt);
+  const { caption, rest: besides, isStaged = false } = takeCaption(prompt);
+  const wished = sceneOfWish(caption, withoutText(caption, besides));
+  const unlettered = wished ?? besides;
   const letters =
     caption === null
       ? { colour: null, words: null, rest: unlettered }
@@ -310,8 +360,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     account.draw(wares.item);
   }
   const isLogo = sentence.some(({ text }) => FORMAT_OF.get(text) === 'emblem');
+  if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);
   // A logo shows no place: "barbershop logo with scissors".
   if (isLogo && cast.subjects.length > 0) atmosphere.leaveOutPlaces();
+  if (isLogo) claimMannerOfMark(sentence, reader);
   const atmosphereSaid = settleAtmosphere(reader);
   const ground = leaveGround(sentence, atmosphereSaid.setting, cast, account);
   const slope = readIncline(here, withStudio(sentence, ground, cast, account), account);
@@ -320,6 +372,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     incline: slope.incline,
     ...readRegion(sentence, slope.setting, account),
   };
+  if (isLogo) showNamedAfterColour(sentence, cast, account);
   if (isLogo) showSignOfTrade(sentence, cast, account);
   if (caption !== null && settled.setting === 'shop') showWares(reader);
   // "a mountain logo": a place that becomes the thing to be shown.
@@ -344,7 +397,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const kawaii = sentence.filter(({ text }) => KAWAII.test(text));
   if (kawaii.length > 0 && cast.personifyThings()) account.drawAll(kawaii);
   const isBare = settled.setting === null || settled.setting === 'abstract';
-  if (isBare) addMotifs(sentence, cast, account);
+  const texture = isLogo || !isBare ? null : readTexture(sentence, cast, account);
+  const isSpread = texture === null && isSpreadOverBackground(sentence, cast);
+  if (isBare && texture === null) addMotifs(sentence, cast, account, isSpread);
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
   const landforms = [
     ...readLandforms(here, settled.setting, absent, account),
@@ -363,11 +418,24 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   standOnCakeStand(sentence, { cast, account, vocabulary });
   claimPatterns(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
-  const format = readFormat(sentence, isBare && cast.subjects.length > 0, account);
+  const isShownAlone = isBare && (cast.subjects.length > 0 || (isLogo && caption !== null));
+  const goods = cast.subjects.filter(({ glyph }) => glyph !== 'label');
+  const isBanner =
+    (isBare || settled.setting === 'shop') &&
+    texture === null &&
+    isPromo(prompt, caption, goods, vocabulary);
+  if (isBanner) account.drawAll(sentence.filter(({ text }) => OF_PROMOS.test(text)));
+  const isPattern = isSpread && isShownAlone && cast.subjects.every(({ count }) => count > 1);
+  const alone = isPattern ? 'pattern' : isBanner ? 'banner' : null;
+  const format = readFormat(sentence, isShownAlone, account) ?? alone;
   const colours = settleColours(reader, format);
   const isPost = caption !== null || settled.style === 'minimal' || settled.style === 'pastel';
   const backdrop =
-    isBare && format === null && isPost ? settleBackdrop(reader, sentence) : reader.backdrop;
+    format === 'border'
+      ? (middleColour(sentence, account) ?? reader.backdrop)
+      : isBare && format === null && isPost
+        ? settleBackdrop(reader, sentence)
+        : reader.backdrop;
   const lieFlat = canLieFlat(cast.subjects, vocabulary);
   const surface = readSurface(sentence, { cast, account, vocabulary });
   const hasLightStrings = readLightStrings(sentence, account);
@@ -384,13 +452,16 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       ? []
       : [asLettered(caption), ...(letters.words === null ? [] : [letters.words])];
   const isDrawn = caption === null || isOfLetteredScript(caption);
-  const read = { drawn: [...drawn, ...lettered], ...others };
+  const all = { drawn: [...drawn, ...lettered], ...others };
+  const read = wished === null && !isStaged ? all : ofPrompt(all, prompt);
   return {
     prompt,
     subjects: cast.subjects,
     relations: cast.relations,
     ...settled,
-    setting: isSmallWorld ? 'abstract' : settled.setting,
+    setting: isSmallWorld || texture !== null || format === 'banner' ? 'abstract' : settled.setting,
+    texture,
+    mark: readMark(prompt, format),
     otherPlace: view ?? settled.otherPlace,
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     landforms,
@@ -423,6 +494,25 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     shots: sentence.filter((item) => senseOf(item, 'shot')).map(({ source }) => source),
     unread: unreadOf(sentence),
     language,
+  };
+}
+
+/** A greeting may be read and lettered: what is left of the prompt besides. */
+const withoutText = (caption: string | null, rest: string): string =>
+  caption === null
+    ? rest
+    : rest.replace(new RegExp(escaped(caption.split('\n')[0] ?? ''), 'iu'), ' ');
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Words that the picture shows without being asked are in none of the lists. */
+function ofPrompt(words: ReadWords, prompt: string): ReadWords {
+  const said = prompt.toLowerCase();
+  const isSaid = (word: string): boolean =>
+    word.startsWith('“') || said.includes(word.toLowerCase());
+  return {
+    drawn: words.drawn.filter(isSaid),
+    standIns: words.standIns.filter(({ word }) => isSaid(word)),
+    notDrawn: words.notDrawn.filter(isSaid),
   };
 }
 

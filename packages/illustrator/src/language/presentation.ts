@@ -5,16 +5,19 @@ import type { WordAccount } from './word-account.ts';
 
 /** Words for the paper that the picture is on. They name no thing in it. */
 const FORMATS: Readonly<Record<FormatName, string>> = {
+  banner: '',
   sticker:
     'sticker, stickers, sticker design, sticker style, cute sticker, funny sticker, die cut sticker, die cut, vinyl sticker, laptop sticker, sticker art',
   polaroid:
     'polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, polaroid frame, instant photo, instant film, instax, instax photo',
   poster:
-    'travel poster, vintage travel poster, retro travel poster, vintage poster, retro poster, art deco poster, tourism poster, wpa poster',
+    'travel poster, vintage travel poster, retro travel poster, concert poster, band poster, gig poster, music poster, festival poster, film poster, motivational poster, fitness poster, minimalist poster, minimal poster, retro movie poster, vintage poster, retro poster, art deco poster, tourism poster, wpa poster',
   pattern:
     'seamless pattern, repeating pattern, repeat pattern, tileable pattern, surface pattern, textile pattern, fabric pattern, seamless texture, pattern, patterns, pattern design, wallpaper pattern, wrapping paper, wrapping paper pattern, all over print, scrapbook paper, tile pattern',
+  border:
+    'border, borders, floral border, flower border, floral frame, flower frame, leaf border, leaf frame, leafy border, botanical border, botanical frame, border frame, frame border, page border, wreath frame',
   emblem:
-    'logo, logo design, minimal logo, minimalist logo, simple logo, mascot logo, icon, icons, app icon, line icon, minimal icon, minimalist icon, flat icon, outline icon, minimal line icon, emblem, badge logo, brand mark, logotype, line logo',
+    'logo, logo design, minimal logo, minimalist logo, simple logo, mascot logo, icon, icons, app icon, line icon, minimal icon, minimalist icon, flat icon, outline icon, minimal line icon, emblem, badge logo, brand mark, logotype, line logo, line icons, simple line icons, outline icons, flat icons, minimal icons, icon set, icon sets, icon pack, icon collection, highlight icons, highlight covers, highlight cover, story highlight covers, monogram, crest, line art logo, app logo, brand logo, company logo, business logo, team logo, esports logo, vintage logo, retro logo, modern logo, elegant logo, luxury logo, flat logo',
   card: 'card, cards, greeting card, thank you card, wedding card, invitation card, invitation, invitations, invite, wedding invitation, wedding invite, party invitation, save the date, save the date card, place card',
 };
 /** The format that a word names. */
@@ -28,7 +31,11 @@ export const FORMAT_OF: ReadonlyMap<string, FormatName> = new Map(
 export const FORMAT_WORDS: readonly string[] = [...FORMAT_OF.keys()];
 
 /** They show things and no place. */
-const SHOWN_ALONE: ReadonlySet<FormatName> = new Set<FormatName>(['pattern', 'emblem']);
+export const SHOWN_ALONE: ReadonlySet<FormatName> = new Set<FormatName>([
+  'pattern',
+  'border',
+  'emblem',
+]);
 
 /**
  * Reads how the picture is presented: as a sticker, a print.

@@ -255,12 +255,25 @@ export class Reader {
     if (isAddressed && sentenceAt.isForMedium(this.#sentence, i)) return true;
     // "a mascot for a swim school, a friendly otter": the otter is the mascot.
     const isOfCustomer = (at: number): boolean => sentenceAt.isForBusiness(this.#sentence, at);
+    const isMotif = (other: Item, at: number): boolean =>
+      at > i && senseOf(other, 'noun')?.glyph != null && !isOfCustomer(at);
+    const isCustomer = isOfCustomer(i) && !has(item, 'colour') && !has(item, 'style');
+    // "a fox mascot", "a plumber cartoon character": who it is was said before.
+    const isRole = /^(?:mascot|character|cartoon character)$/.test(item.text);
+    const isSaidOtherwise =
+      isCustomer || item.text === 'mascot' || (isRole && isBesides && this.#followsPerson(i));
+    if (!isSaidOtherwise) return false;
+    const isAnother = isBesides
+      ? isCustomer || (isRole && this.#focus.heads.some((head) => this.#focus.isAnimate(head)))
+      : this.#sentence.some(isMotif);
+    if (isAnother) this.account.draw(item);
+    return isAnother;
+  }
+
+  #followsPerson(i: number): boolean {
+    const before = this.#sentence[i - 1];
     return (
-      (item.text === 'mascot' || isOfCustomer(i)) &&
-      !isBesides &&
-      this.#sentence.some(
-        (other, at) => at > i && senseOf(other, 'noun')?.glyph != null && !isOfCustomer(at),
-      )
+      has(before, 'noun') || (before?.text === 'cartoon' && has(this.#sentence[i - 2], 'noun'))
     );
   }
 

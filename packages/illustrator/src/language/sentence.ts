@@ -1,6 +1,7 @@
 import { singular } from './inflection.ts';
 import { COMPANIES, PORTIONS } from './numbers.ts';
 import { isPartWord } from './parts-of-things.ts';
+import { FORMAT_OF } from './presentation.ts';
 import { has, type Item, type SenseKind } from './sense.ts';
 
 /** Questions about the words around a word. None of them depends on what was read before. */
@@ -191,12 +192,16 @@ export function isForMedium(sentence: Sentence, i: number): boolean {
 export const namesScene = (sentence: Sentence, from: number): boolean =>
   sentence.slice(from).some((item) => has(item, 'noun') || has(item, 'setting'));
 
-/** "a mascot for a kids' swim school": who has it made. */
+/** "a mascot for a kids' swim school", "logo for a yoga studio": who has it made. */
 export function isForBusiness(sentence: Sentence, i: number): boolean {
   for (let at = i - 1; at > 0; at--) {
     const item = sentence[at];
-    if (item === undefined || item.isBreak) return false;
-    if (item.text === 'for') return sentence[at - 1]?.text === 'mascot';
+    if (item === undefined || item.isBreak || item.text === 'with') return false;
+    const before = sentence[at - 1]?.text ?? '';
+    if (item.text === 'for') {
+      const format = FORMAT_OF.get(before);
+      return before === 'mascot' || format === 'emblem' || format === 'poster';
+    }
   }
   return false;
 }

@@ -27,6 +27,37 @@ interface SaidAir {
   readonly isAround: boolean;
 }
 
+/** What fills a background that shows no place. */
+export type TextureName =
+  | 'glitter'
+  | 'leafshadow'
+  | 'windowshadow'
+  | 'marble'
+  | 'bokeh'
+  | 'wash'
+  | 'paper'
+  | 'kraft'
+  | 'linen'
+  | 'wood'
+  | 'dots'
+  | 'stripes'
+  | 'checks'
+  | 'zigzag'
+  | 'leopard'
+  | 'rays'
+  | 'rainbow'
+  | 'plain';
+
+/** How a logo or a set of icons is drawn. */
+export interface Mark {
+  /** With fine lines of one color instead of filled shapes. */
+  readonly isLined: boolean;
+  /** On a rounded tile, as on the screen of a phone. */
+  readonly isTile: boolean;
+  /** Several icons beside each other, each by itself. */
+  readonly isSet: boolean;
+}
+
 /** What a prompt says, before anything is decided about the picture. */
 export interface PromptSpec {
   readonly prompt: string;
@@ -84,6 +115,10 @@ export interface PromptSpec {
   readonly colours: readonly string[];
   /** Colour name of a plain backdrop ("on a pink background"). */
   readonly backdrop: string | null;
+  /** How a logo or icons are drawn; null for every other picture. */
+  readonly mark?: Mark | null;
+  /** What fills a background that shows no place. */
+  readonly texture?: TextureName | null;
   /** Glyphs of what the prompt wants to be absent: "no palm trees". */
   readonly without: readonly string[];
   /** What becomes of each word. */
@@ -727,6 +762,10 @@ export type FormatName =
   | 'card'
   /** Repeated without a seam. */
   | 'pattern'
+  /** Things around an empty middle. */
+  | 'border'
+  /** Words that sell something, on flat shapes. */
+  | 'banner'
   /** A logo or an icon. */
   | 'emblem';
 

@@ -346,6 +346,12 @@ export class Cast {
     return true;
   }
 
+  /** Nobody and nothing is in the picture after all. */
+  clear(): void {
+    this.subjects.length = 0;
+    this.relations.length = 0;
+  }
+
   reshapeAll(from: string, to: string): void {
     for (const [index, { glyph }] of this.subjects.entries()) {
       if (glyph === from) this.reshape(index, to);

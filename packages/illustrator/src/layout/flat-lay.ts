@@ -75,18 +75,59 @@ function spotsOf(count: number): { readonly spots: readonly Spot[]; readonly siz
   return { spots, size: Math.min(0.84 / columns, 0.84 / rows) };
 }
 
+/** A logo is compact, above its name; icons of a set stand in rows. */
+export function markSpots(
+  count: number,
+  hasName: boolean,
+  isSet: boolean,
+): ReturnType<typeof spotsOf> {
+  const middle = hasName ? 0.4 : 0.5;
+  if (isSet) {
+    const columns = count > 9 ? 4 : count > 4 ? 3 : count === 4 ? 2 : count;
+    const rows = Math.ceil(count / columns);
+    const spots = Array.from({ length: count }, (_, i): Spot => {
+      const row = Math.floor(i / columns);
+      const inRow = Math.min(columns, count - row * columns);
+      const step = 0.88 / columns;
+      return [
+        0.5 + ((i % columns) - (inRow - 1) / 2) * step,
+        middle + (row - (rows - 1) / 2) * Math.min(step, (hasName ? 0.68 : 0.88) / rows),
+      ];
+    });
+    return { spots, size: Math.min(0.52 / columns, 0.52 / rows, 0.26) };
+  }
+  if (count === 1) return { spots: [[0.5, middle]], size: hasName ? 0.5 : 0.6 };
+  const step = count === 2 ? 0.32 : 0.27;
+  return {
+    spots: Array.from({ length: count }, (_, i): Spot => [
+      0.5 + (i - (count - 1) / 2) * step,
+      middle,
+    ]),
+    size: count === 2 ? 0.33 : 0.27,
+  };
+}
+
 /** Things that lie on a surface seen from above, spread over the picture. */
 export function placeFlat(slots: readonly Slot[], context: LeadContext): Placement[] {
   const { frame, cast, plan } = context;
   const shorter = Math.min(frame.width, frame.height);
   const isCard = plan.format === 'card';
   const shown = isCard ? inFourCorners(slots) : slots;
-  const { spots, size } = isCard ? cornersOf(shown.length) : spotsOf(shown.length);
+  const { mark } = plan;
+  const isMark = mark != null;
+  const hasName = plan.caption !== null;
+  const { spots, size } = isMark
+    ? markSpots(shown.length, hasName, mark.isSet)
+    : isCard
+      ? cornersOf(shown.length)
+      : spotsOf(shown.length);
   const isUpright = plan.format === 'sticker' || plan.format === 'emblem' || isCard;
   return shown.slice(0, spots.length).flatMap((slot, i) => {
     const [x, y] = spots[i] ?? [0.5, 0.5];
-    const ratio = clamp((slot.member.bulk / (cast.hero?.bulk ?? 1)) ** 0.35, 0.72, 1.12);
-    const below = plan.caption === null || isCard ? y : 0.2 + 0.78 * y;
+    const ratio = isMark
+      ? 1
+      : clamp((slot.member.bulk / (cast.hero?.bulk ?? 1)) ** 0.35, 0.72, 1.12);
+    const below = isMark || plan.caption === null || isCard ? y : 0.2 + 0.78 * y;
     const place = { x, y: below, size: size * ratio };
     // In a wide or tall picture the things keep together.
     const near = (at: number, side: number): number =>

@@ -5,6 +5,7 @@ import { isAfloat, placeAfloat } from './afloat.ts';
 import { applyRelations } from './apply-relations.ts';
 import { gatherAtTables } from './at-table.ts';
 import { placeBackdrops } from './backdrops.ts';
+import { placeBorder } from './border.ts';
 import { type Cast, castPlan, isAirborne, ridersTogether, sizeBehindGlass } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
 import { arrangeDeeds } from './deeds-between.ts';
@@ -26,6 +27,8 @@ const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater', 'flatlay']);
 /** Each try is smaller by this. */
 const SMALLER = 0.86;
 const TRIES = 4;
+/** What stands below the large words of a banner is smaller. */
+const BENEATH_HEADLINE = 0.84;
 
 /**
  * Decides the places of all actors, and tries again with smaller ones until each is to be seen where
@@ -73,6 +76,7 @@ function arrange(
     (member): Slot[] => {
       const size =
         scale *
+        (plan.format === 'banner' ? BENEATH_HEADLINE : 1) *
         frame.take.closeness *
         leadSize(member, cast, {
           aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),
@@ -104,6 +108,7 @@ function arrange(
   const slots = isStillLife ? aroundHero(inRow, cast.hero) : inRow;
   const context: LeadContext = { plan, cast, frame, floating, backdrops };
   if (plan.setting === 'flatlay' && plan.format === 'pattern') return placePattern(slots, context);
+  if (plan.setting === 'flatlay' && plan.format === 'border') return placeBorder(slots, context);
   if (plan.setting === 'flatlay') {
     // The words of a card are in its middle.
     const words = plan.format === 'card' ? { ...plan, caption: null } : plan;

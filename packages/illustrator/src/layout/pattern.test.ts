@@ -29,6 +29,7 @@ describe('a seamless pattern', () => {
     expect(plan.subjects.map(({ glyph }) => glyph).toSorted()).toEqual([
       'christmas-tree',
       'red-heart',
+      'snowflake',
       'wrapped-gift',
     ]);
     expect(plan).toMatchObject({ setting: 'flatlay', festival: null, weather: [] });
@@ -42,10 +43,10 @@ describe('a seamless pattern', () => {
 });
 
 describe('a logo', () => {
-  it('shows its subject on a disc, without a place', async () => {
+  it('shows its subject as a sign, without a place', async () => {
     const { plan } = await draw('minimalist mountain logo');
     expect(plan).toMatchObject({ setting: 'flatlay', format: 'emblem' });
-    expect(plan.subjects.map(({ glyph }) => glyph)).toEqual(['mountain']);
+    expect(plan.subjects.map(({ glyph }) => glyph)).toEqual(['@mountainmark']);
   });
 });
 

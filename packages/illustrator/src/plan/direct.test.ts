@@ -95,8 +95,8 @@ describe('direct', () => {
 
 describe('words that the picture shows alone', () => {
   it.each([
-    ['letter M logo, gold', 'navy', 'gold'],
-    ['SALE 50% OFF, pink and yellow', 'pink', 'yellow'],
+    ['"M", gold', 'navy', 'gold'],
+    ['HELLO THERE you, pink and yellow', 'pink', 'yellow'],
     ['"HELLO" gold on black', 'black', 'gold'],
     ['"HELLO"', null, null],
   ])('take the colors of the prompt: %s', (prompt, backdrop, captionColour) => {

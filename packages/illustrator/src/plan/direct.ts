@@ -21,6 +21,7 @@ import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
 import { aroundHeads } from './around-heads.ts';
+import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
 import { confirmWords } from './confirm-words.ts';
@@ -60,8 +61,10 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     atDesk(aroundHeads(wornByPeople(whole, vocabulary), vocabulary, leavingOut), whole.setting),
     vocabulary,
   );
-  const named = all.setting ?? placeWithView(all) ?? findSetting(all, vocabulary);
-  const spec = withoutParts(all, named);
+  const marked = asMark(all, vocabulary);
+  const saidPlace = isConcertPoster(marked) && marked.time === 'sunset' ? null : marked.setting;
+  const named = saidPlace ?? placeWithView(marked) ?? findSetting(marked, vocabulary);
+  const spec = withoutParts(marked, named);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
   const isFlat = setting === 'flatlay';
@@ -124,6 +127,8 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     setting,
     time,
     weather,
+    // Neon tubes are drawn; the style would dye everything.
+    style: spec.format === 'banner' && spec.style === 'neon' ? null : spec.style,
     landforms,
     isTabletop,
     tableColour,
@@ -210,8 +215,8 @@ const cheered = (spec: PromptSpec): PromptSpec =>
 function withoutPriceTag(spec: PromptSpec): PromptSpec {
   const lettered = (spec.caption ?? '').toLowerCase();
   const isTag = ({ glyph, word }: Subject): boolean =>
-    glyph === 'label' && lettered.includes(word.toLowerCase());
-  return spec.subjects.every(isTag) ? spec : leavingOut(spec, isTag);
+    glyph === 'label' && (spec.format === 'banner' || lettered.includes(word.toLowerCase()));
+  return spec.subjects.every(isTag) && spec.format !== 'banner' ? spec : leavingOut(spec, isTag);
 }
 
 /** Hearts rise from a kiss and notes from those who dance or sing, so that a still shows it as well. */
@@ -369,6 +374,8 @@ const placeWithView = ({ sights }: PromptSpec): SettingName | null =>
 function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (spec.style === 'synthwave') return 'synth';
   if (spec.backdrop !== null) return 'abstract';
+  if (isConcertPoster(spec) && spec.subjects.length === 0) return 'stage';
+  if (spec.format === 'poster' && spec.time === 'sunset') return placeOfSunset(spec, vocabulary);
   if (spec.subjects.length === 0) return settingOfMood(spec);
   if (isReaction(spec, vocabulary) || (isPlainPortrait(spec) && spec.style === 'noir'))
     return 'abstract';
@@ -381,6 +388,18 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
     settingOfWeather(spec.weather) ??
     (spec.style === 'noir' ? 'street' : null) ??
     settingOfKind(spec, vocabulary)
+  );
+}
+
+const isConcertPoster = ({ format, prompt }: PromptSpec): boolean =>
+  format === 'poster' && /\b(?:concert|gig|band|music)\b/i.test(prompt);
+
+/** Things on a poster stand before the setting sun. */
+function placeOfSunset(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
+  return (
+    settingOfHost(spec, vocabulary) ??
+    settingOfSubjects(spec, vocabulary) ??
+    (spec.subjects.some(({ glyph }) => isAnimate(glyph, vocabulary)) ? 'hills' : 'desert')
   );
 }
 

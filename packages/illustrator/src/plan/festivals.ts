@@ -1,3 +1,4 @@
+import { SHOWN_ALONE } from '../language/presentation.ts';
 import type {
   FestivalName,
   PromptSpec,
@@ -43,7 +44,7 @@ export function celebrate(spec: PromptSpec): PromptSpec {
   const festival = spec.festival ?? festivalOfThings(spec);
   if (festival === null) return spec;
   // Paper has no room to decorate.
-  if (spec.format === 'pattern' || spec.format === 'emblem') return { ...spec, festival: null };
+  if (spec.format !== null && SHOWN_ALONE.has(spec.format)) return { ...spec, festival: null };
   const { setting, time, weather, emblem } = FESTIVALS[festival];
   const isBare = spec.subjects.length === 0;
   return {

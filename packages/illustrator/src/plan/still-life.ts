@@ -1,4 +1,5 @@
 import { isInterior } from '../language/indoors.ts';
+import { SHOWN_ALONE } from '../language/presentation.ts';
 import type { PromptSpec, SettingName, WeatherName } from '../language/spec.ts';
 import { isSurfaceThing } from '../language/surfaces.ts';
 import { areTableThings, canLieFlat } from '../language/table-things.ts';
@@ -65,7 +66,7 @@ export function showStillLife(
   named: SettingName,
   vocabulary: Vocabulary,
 ): StillLife | null {
-  const { subjects, shot, format, style, festival, backdrop, surface } = spec;
+  const { subjects, shot, format, style, festival, backdrop, surface, mark } = spec;
   if (format === 'sticker' && spec.setting === null && subjects.length > 0) {
     return { setting: 'flatlay', isTabletop: false };
   }
@@ -77,7 +78,12 @@ export function showStillLife(
     return { setting: 'abstract', isTabletop: false };
   }
   const isBare = spec.setting === null || spec.setting === 'abstract';
-  if ((format === 'pattern' || format === 'emblem') && isBare && subjects.length > 0) {
+  if (
+    format !== null &&
+    SHOWN_ALONE.has(format) &&
+    isBare &&
+    (subjects.length > 0 || mark != null)
+  ) {
     return { setting: 'flatlay', isTabletop: false };
   }
   const isLatteArt = subjects[0]?.glyph === '@latteart' && spec.setting === null;
@@ -85,6 +91,7 @@ export function showStillLife(
     return { setting: 'flatlay', isTabletop: false };
   }
   if (spec.setting === null && isOutInTheWeather(spec)) return null;
+  if (spec.setting === null && format === 'poster' && spec.time !== null) return null;
   const inside = behindGlass(spec);
   const around = subjects.filter(
     ({ glyph }, index) =>

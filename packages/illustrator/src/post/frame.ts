@@ -12,7 +12,7 @@ const CREAM: Colour = [0.94, 0.035, 88];
 export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
   const { format, setting } = stage.plan;
   if (format === 'polaroid') return (canvas) => mount(stage, canvas, layPolaroid);
-  if (format === 'poster') return (canvas) => borderPoster(canvas.getContext('2d'), stage);
+  if (format === 'poster') return (canvas) => mount(stage, canvas, layPoster);
   if (format === 'sticker' && setting !== 'flatlay') {
     return (canvas) => mount(stage, canvas, layBadge);
   }
@@ -101,19 +101,22 @@ function layBadge(context: Canvas2D, stage: Stage, picture: Canvas): void {
   context.drawImage(picture, 0, 0);
 }
 
-/** A border of cream paper with a thin line in it. */
-function borderPoster(context: Canvas2D, { width, height, unit }: Stage): void {
+/** Of the height: what a poster with a title has below its picture. */
+const TITLE_BAND = 0.19;
+
+/** The picture on cream paper with a thin line around it, and room below for a title. */
+function layPoster(context: Canvas2D, { width, height, unit, plan }: Stage, picture: Canvas): void {
   const border = 46 * unit;
-  context.save();
+  const below = plan.caption === null ? border * 1.3 : TITLE_BAND * height;
+  const [wide, tall] = [width - 2 * border, height - border - below];
   context.fillStyle = css(CREAM);
-  context.fillRect(0, 0, width, border);
-  context.fillRect(0, height - border * 1.3, width, border * 1.3);
-  context.fillRect(0, 0, border, height);
-  context.fillRect(width - border, 0, border, height);
+  context.fillRect(0, 0, width, height);
+  // What is cut off is sky.
+  const shown = plan.caption === null ? height : Math.min(height, (width * tall) / wide);
+  context.drawImage(picture, 0, height - shown, width, shown, border, border, wide, tall);
   context.strokeStyle = css([0.3, 0.05, 60], 0.7);
   context.lineWidth = 3 * unit;
   context.beginPath();
-  context.rect(border, border, width - border * 2, height - border * 2.3);
+  context.rect(border, border, wide, tall);
   context.stroke();
-  context.restore();
 }

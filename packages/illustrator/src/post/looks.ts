@@ -35,6 +35,13 @@ export function lookOf(stage: Stage): Look {
   const { plan, palette } = stage;
   const bloom = plan.setting === 'synth' ? 0.6 : palette.night > 0.5 ? 0.5 : 0.22;
   const look = { bloom, ...GRADE, ...(plan.style ? LOOKS[plan.style] : {}) };
+  if (
+    plan.texture != null ||
+    plan.mark != null ||
+    plan.format === 'border' ||
+    plan.format === 'banner'
+  )
+    return { ...look, bloom: 0, tint: 0, vignette: plan.mark != null ? 0 : 0.04, grain: 0 };
   // The borders of a pattern fit each other.
   return plan.format === 'pattern' ? { ...look, bloom: 0, tint: 0, vignette: 0 } : look;
 }

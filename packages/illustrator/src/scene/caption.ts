@@ -8,6 +8,15 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import { isTextOnSign } from '../stage/lettered-sign.ts';
 import type { Stage } from '../stage/stage.ts';
+import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
+
+/** Where a text is lettered and with what. */
+interface Setting {
+  readonly families: string;
+  readonly spot: Spot;
+  /** Null: friendly letters with an outline. */
+  readonly design: LetteringDesign | null;
+}
 
 interface Letter {
   readonly picture: Canvas;
@@ -85,7 +94,12 @@ function paintLetter(
   fontPx: number,
   x: number,
   y: number,
+  design: LetteringDesign | null,
 ): void {
+  if (design !== null) {
+    paintFlat(context, stage, letter, x, y, design);
+    return;
+  }
   const { palette, unit, plan } = stage;
   const neon = plan.style === 'synthwave' || plan.style === 'neon';
   const night = palette.night > 0.5;
@@ -110,6 +124,26 @@ function paintLetter(
         [1, shift(colour, -0.06)],
       ])
     : faceOf(context, stage, neon, y - fontPx / 2, y + fontPx / 2);
+  context.fillText(letter, x, y);
+}
+
+/** As print has it, or as tubes of light. */
+function paintFlat(
+  context: Canvas2D,
+  { unit }: Stage,
+  letter: string,
+  x: number,
+  y: number,
+  { colour, glow }: LetteringDesign,
+): void {
+  if (glow !== undefined) {
+    context.shadowColor = css(glow);
+    context.shadowBlur = 40 * unit;
+    context.fillStyle = css(glow);
+    context.fillText(letter, x, y);
+    context.shadowBlur = 0;
+  }
+  context.fillStyle = css(glow === undefined ? colour : shift(colour, 0.2, 0.7));
   context.fillText(letter, x, y);
 }
 
@@ -143,15 +177,6 @@ function breakLines(text: string, measure: (part: string) => number): readonly s
   )[0];
   if (middle === undefined) return wrapParagraph(text, measure(text) * 0.56, measure);
   return [text.slice(0, middle).trim(), text.slice(middle).trim()];
-}
-
-/** Where the words are and how much room they have, as shares of the picture. */
-interface Spot {
-  /** The middle of the words, when they need no more than this. */
-  readonly at: number;
-  readonly width: number;
-  /** Null: one line or two of about the usual size. */
-  readonly height: number | null;
 }
 
 function spotOf({ plan }: Stage): Spot {
@@ -199,11 +224,11 @@ function paintDetails(
   stage: Stage,
   ruler: Canvas2D,
   text: string,
-  families: string,
-  { width: share }: Spot,
+  { families, spot: { width: share }, design }: Setting,
+  detailsPx: number | null,
 ): Canvas {
   const { plan, unit, width, palette } = stage;
-  const usual = letteringFor(plan).size * unit * DETAILS;
+  const usual = (detailsPx ?? letteringFor(plan).size * unit) * (design?.details ?? DETAILS);
   ruler.font = `${usual}px ${families}`;
   const measured = ruler.measureText(text).width;
   const fontPx = usual * Math.min(1, (share * width - 2 * usual) / measured);
@@ -211,7 +236,7 @@ function paintDetails(
   const tall = BADGE_HEIGHT * fontPx;
   const isNeon = plan.style === 'synthwave' || plan.style === 'neon';
   return paintOnce(stage.environment, wide + 2, tall + 2, (context) => {
-    if (!isOnCard(plan)) {
+    if (design === null && !isOnCard(plan)) {
       context.beginPath();
       context.roundRect(1, 1, wide, tall, tall / 2);
       context.fillStyle = css(outlineOf(palette.night > 0.5));
@@ -224,7 +249,7 @@ function paintDetails(
     context.direction = directionOf(text);
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.fillStyle = css(isOnCard(plan) ? INK : PALE);
+    context.fillStyle = css(design?.colour ?? (isOnCard(plan) ? INK : PALE));
     context.fillText(text, 1 + wide / 2, 1 + tall * 0.53);
   });
 }
@@ -234,7 +259,7 @@ function paintHeadline(
   stage: Stage,
   ruler: Canvas2D,
   { lines, fontPx }: Headline,
-  families: string,
+  { families, spot, design }: Setting,
   top: number,
 ): readonly Letter[] {
   const direction = directionOf(lines.join(' '));
@@ -249,13 +274,13 @@ function paintHeadline(
   const tall = fontPx + margin * 2;
   return lines.flatMap((line, row) => {
     const middle = top + (row + 0.5) * fontPx * LINE_HEIGHT;
-    const left = (stage.width - measure(line)) / 2;
+    const left = (spot.x ?? 0.5) * stage.width - measure(line) / 2;
     return takeApart(line, direction, left, measure).flatMap((part): Letter[] => {
       if (!part.text.trim()) return [];
       const picture = paintOnce(stage.environment, part.width + margin * 2, tall, (context) => {
         useFont(context);
         context.textBaseline = 'middle';
-        paintLetter(context, stage, part.text, fontPx, margin, margin + fontPx / 2);
+        paintLetter(context, stage, part.text, fontPx, margin, margin + fontPx / 2, design);
       });
       return [{ picture, x: part.x - margin, y: middle - fontPx / 2 - margin }];
     });
@@ -271,22 +296,28 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const text = stage.plan.caption?.trim();
   if (!text || isTextOnSign(stage.plan)) return null;
   const { width, height, environment } = stage;
-  const [title = '', details = ''] = text.split('\n');
-  const { font, weight } = letteringFor(stage.plan);
-  const { families } = environment.fontOf(text, font, weight);
+  const design = designOf(stage);
+  const [title = '', details = ''] = (design?.isUpperCase ? text.toUpperCase() : text).split('\n');
+  const { font, weight } = design ?? letteringFor(stage.plan);
+  const { families } = environment.fontOf(`${title} ${details}`, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');
-  const spot = spotOf(stage);
+  const spot = design?.spot ?? spotOf(stage);
+  const setting = { families, spot, design };
   const headline = setHeadline(stage, ruler, title, families, spot);
   const { lines, fontPx } = headline;
-  const badge = details ? paintDetails(stage, ruler, details, families, spot) : null;
+  const badge = details
+    ? paintDetails(stage, ruler, details, setting, design === null ? null : fontPx)
+    : null;
   const badgeTop = lines.length * fontPx * LINE_HEIGHT + (badge?.height ?? 0) * GAP;
   const tall = badge === null ? badgeTop : badgeTop + badge.height;
   const top = Math.max(spot.at * height - tall / 2, TOP_MARGIN * height);
-  const letters = paintHeadline(stage, ruler, headline, families, top);
+  const letters = paintHeadline(stage, ruler, headline, setting, top);
   return (context, phase) => {
     letters.forEach(({ picture, x, y }, i) => {
-      context.drawImage(picture, x, y + fontPx * 0.045 * wave(phase, 1, -i * 0.06));
+      const rise = design === null ? 0.045 * wave(phase, 1, -i * 0.06) : 0;
+      context.drawImage(picture, x, y + fontPx * rise);
     });
-    if (badge !== null) context.drawImage(badge, (width - badge.width) / 2, top + badgeTop);
+    if (badge !== null)
+      context.drawImage(badge, (spot.x ?? 0.5) * width - badge.width / 2, top + badgeTop);
   };
 }

@@ -25,10 +25,13 @@ export function layOnGround(stage: Stage, layers: readonly Layer[]): void {
       drawSheet(sheet.getContext('2d'), stage, layers, phase);
       if (shape !== null) paintOutline(shape, sheet, BORDER * unit);
       context.save();
-      context.shadowColor = css([0.25, 0.04, 280], isSticker ? 0.35 : 0.5);
-      context.shadowBlur = (isSticker ? 16 : 22) * unit;
-      context.shadowOffsetX = (isSticker ? 0 : 14) * unit;
-      context.shadowOffsetY = (isSticker ? 8 : 18) * unit;
+      // A logo is print.
+      if (plan.format !== 'emblem') {
+        context.shadowColor = css([0.25, 0.04, 280], isSticker ? 0.35 : 0.5);
+        context.shadowBlur = (isSticker ? 16 : 22) * unit;
+        context.shadowOffsetX = (isSticker ? 0 : 14) * unit;
+        context.shadowOffsetY = (isSticker ? 8 : 18) * unit;
+      }
       context.drawImage(shape ?? sheet, 0, 0);
       context.restore();
       if (shape !== null) context.drawImage(sheet, 0, 0);

@@ -1,13 +1,18 @@
 import type { Stage } from '../stage/stage.ts';
+import { banner } from './banner.ts';
 import { gradient, isGradient } from './gradient.ts';
 import { liquid } from './liquid.ts';
 import { studio } from './studio.ts';
+import { paintTexture } from './textures.ts';
 
 /** No place: a studio in the backdrop's colour, or pure flowing colour without one. */
 export function abstract(stage: Stage): void {
   stage.horizon = 1;
   stage.ground = 0.8;
-  if (isGradient(stage)) gradient(stage);
+  const { texture } = stage.plan;
+  if (stage.plan.format === 'banner') return banner(stage);
+  if (texture != null) paintTexture(stage, texture);
+  else if (isGradient(stage)) gradient(stage);
   else if (stage.backdrop) studio(stage, stage.backdrop);
   else liquid(stage);
 }

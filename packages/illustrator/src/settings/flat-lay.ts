@@ -1,14 +1,17 @@
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
+import { markSpots } from '../layout/flat-lay.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient } from '../painting.ts';
+import { paperOf } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { paintVeins } from './front-table.ts';
 import { addStrip } from './strip.ts';
 
+const PAPER: Colour = [0.99, 0.005, 90];
 const SAND: Colour = [0.88, 0.05, 85];
 
 /** Boards from the left to the right border. */
@@ -78,21 +81,44 @@ function paintCard(context: Canvas2D, { width, height, unit }: Stage): void {
   context.stroke();
 }
 
-/** The disc behind a logo, in the first color that is named, with a ring in the second. */
-function paintBadge(context: Canvas2D, { width, height, unit, accents, plan }: Stage): void {
-  const tone = accents[0] ?? [0.7, 0.13, 240];
-  const isDrawing = plan.style === 'sketch';
-  const lightness = tone[0] < 0.4 ? tone[0] : 0.82;
-  const radius = 0.42 * Math.min(width, height);
-  context.fillStyle = css(isDrawing ? [1, 0, 0] : [lightness, Math.min(tone[1], 0.09), tone[2]]);
-  fillCircle(context, width / 2, height / 2, radius);
-  const ring = COLOURS[plan.colours[1] ?? ''];
-  if (ring === undefined) return;
-  context.strokeStyle = css(ring);
-  context.lineWidth = 12 * unit;
-  context.beginPath();
-  context.arc(width / 2, height / 2, radius - 24 * unit, 0, 2 * Math.PI);
-  context.stroke();
+/** Behind each icon of a set a pale disc, behind an icon for a phone a rounded tile; a logo stands on plain paper. */
+function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan }: Stage): void {
+  const shorter = Math.min(width, height);
+  const named = plan.colours.some((name) => name !== plan.backdrop);
+  const tone: Colour = named ? (accents[0] ?? PAPER) : [0.7, 0.13, accents[0]?.[2] ?? 240];
+  if (plan.mark?.isSet && !plan.mark.isLined && plan.subjects.length > 1) {
+    const { spots, size } = markSpots(plan.subjects.length, plan.caption !== null, true);
+    const near = (at: number, side: number): number =>
+      (0.5 + ((at - 0.5) * Math.min(side, shorter * 1.25)) / side) * side;
+    context.fillStyle = css([
+      Math.max(0.86, Math.min(0.93, tone[0])),
+      Math.min(tone[1], 0.06),
+      tone[2],
+    ]);
+    for (const [x, y] of spots) {
+      fillCircle(context, near(x, width), near(y, height), size * shorter * 0.82);
+    }
+  }
+  if (plan.mark?.isTile) {
+    const side = 0.72 * shorter;
+    const [left, top] = [(width - side) / 2, (height - side) / 2];
+    context.save();
+    context.shadowColor = css([0.3, 0.04, 280], 0.3);
+    context.shadowBlur = 40 * unit;
+    context.shadowOffsetY = 16 * unit;
+    context.fillStyle = linearGradient(
+      context,
+      [left, top, left + side, top + side],
+      [
+        [0, shift(tone, 0.1, 0.95, 14)],
+        [1, shift(tone, -0.08, 1.05, -14)],
+      ],
+    );
+    context.beginPath();
+    context.roundRect(left, top, side, side, side * 0.23);
+    context.fill();
+    context.restore();
+  }
 }
 
 /** A surface seen from straight above. */
@@ -102,16 +128,26 @@ export function flatlay(stage: Stage): void {
   stage.ground = null;
   stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
   const isBare = (plan.format !== null && plan.format !== 'polaroid') || backdrop !== null;
-  const own: Colour = plan.format !== null ? [0.9, 0.05, accents[0]?.[2] ?? 240] : SAND;
-  const named = plan.tableColour === null ? undefined : COLOURS[plan.tableColour];
+  const own: Colour =
+    plan.format === 'border'
+      ? PAPER
+      : plan.format !== null
+        ? [0.9, 0.05, accents[0]?.[2] ?? 240]
+        : SAND;
+  const isMark = plan.mark != null && plan.format === 'emblem';
+  const named = isMark
+    ? paperOf(plan)
+    : plan.tableColour === null
+      ? undefined
+      : COLOURS[plan.tableColour];
   const tone = named ?? (plan.surface === null ? (backdrop ?? own) : SURFACE_TONES[plan.surface]);
   addStrip(stage, { order: 0, depth: 0.7, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = css(tone);
     context.fillRect(-width, -height, 3 * width, 3 * height);
     // Nothing that would end at the border.
-    if (plan.format === 'pattern') return;
+    if (plan.format === 'pattern' || plan.format === 'border') return;
     if (plan.format === 'card') paintCard(context, stage);
-    else if (plan.format === 'emblem') paintBadge(context, stage);
+    else if (plan.format === 'emblem') return paintMarkGround(context, stage);
     else if (plan.surface === 'wood') paintBoards(context, stage, tone);
     else if (plan.surface === 'marble' || plan.surface === 'stone') {
       const random = createRandom(stage.seed + 4);

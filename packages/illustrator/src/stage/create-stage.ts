@@ -6,6 +6,8 @@ import type { Canvas2D, Drawable, Environment } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { type Colour, mix, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
+import { paintOnce } from '../painting.ts';
+import { lineColours } from '../plan/mark-colours.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
@@ -104,8 +106,10 @@ export function createStage(
   const palette = request.palette ?? ownPalette;
   const accents = chooseAccents(plan, random);
   const backdrop = chooseBackdrop(plan, random);
-  const store = new SpriteStore(environment, art, PROPS);
-  const flat = plan.style !== null && FLAT_STYLES.has(plan.style);
+  const mark = plan.mark ?? null;
+  const lines = mark?.isLined ? lineColours(plan) : null;
+  const store = new SpriteStore(environment, art, PROPS, lines);
+  const flat = mark !== null || (plan.style !== null && FLAT_STYLES.has(plan.style));
   const stage: Stage = {
     width,
     height,
@@ -154,7 +158,12 @@ export function createStage(
       return letterSign(environment, plan, glyph, finished);
     },
     lit: (sprite: Drawable, options: LitOptions = {}) =>
-      lightSprite(environment, sprite, lightingOf(palette, options)),
+      mark !== null
+        ? // The shapes of a logo have no light and shade.
+          paintOnce(environment, sprite.width, sprite.height, (context) =>
+            context.drawImage(sprite, 0, 0),
+          )
+        : lightSprite(environment, sprite, lightingOf(palette, options)),
   };
   return stage;
 }

@@ -34,6 +34,7 @@ import { JEWELRY } from './jewelry.ts';
 import { KITCHEN_TOOLS } from './kitchen-tools.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
+import { MARKS } from './marks.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
 import { OPENED_THINGS } from './opened.ts';
@@ -90,6 +91,7 @@ export const PROPS: PropTable = {
   ...TOWERS,
   ...TRAINS,
   ...LANDMARKS,
+  ...MARKS,
   ...STILL_LIFE,
   ...STONEWORK,
   ...STREET,

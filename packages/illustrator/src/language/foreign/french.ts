@@ -14,6 +14,17 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'with the text': 'texte',
   'light in the windows': 'fenêtres éclairées, lumière aux fenêtres',
   'big eyes': 'grands yeux',
+  'line art': 'trait fin, traits fins, lignes fines, ligne fine, trait simple',
+  please:
+    'je voudrais, j aimerais, je veux, je souhaite, il me faut, s il vous plaît, s il te plaît',
+  brand: 'marque',
+  quite: 'assez, plutôt',
+  minimalist: 'épuré, épurée, épurés, sobre, sobres',
+  'space for text':
+    'espace pour le texte, espace pour du texte, place pour le texte, place pour écrire',
+  baptism: 'baptême',
+  marble: 'marbre',
+  'plain background': 'fond uni',
   ewe: 'mouton, brebis',
   beanie: 'bonnet, bonnets',
   'breathing fire': 'crache du feu, crachent du feu, crachant du feu, cracheur de feu',

@@ -4,7 +4,7 @@ const LETTERS = '(?:文字|言葉|テキスト|ロゴ|メッセージ|挨拶|セ
 const WITH =
   '(?:入りの?|付きの?|つきの?|が入った|がある|が書かれた|を添えた|を入れた|が載った|を載せた)?';
 /** What says of words that they are lettered or spoken, behind them. */
-const SAID = String.raw`(?:(?:と|って)(?:${WRITTEN}|${SPOKEN})|と?いう?の?${LETTERS}${WITH}|の${LETTERS}${WITH}|入り)(?:の(?!${LETTERS}))?(?:と(?=\P{Script=Hiragana}))?`;
+const SAID = String.raw`(?:(?:と|って)(?:${WRITTEN}|${SPOKEN})|と?いう?の?(?!ロゴ(?:$|[、。を]))${LETTERS}${WITH}|の(?!ロゴ(?:$|[、。を]))${LETTERS}${WITH}|入り)(?:の(?!${LETTERS}))?(?:と(?=\P{Script=Hiragana}))?`;
 
 /** "「おはよう」と書かれた": what follows the quotation is about the lettering. */
 export const BEHIND_QUOTATION = new RegExp(String.raw`^\s*(?:${SAID}|の)`, 'u');

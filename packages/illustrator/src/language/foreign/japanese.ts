@@ -14,6 +14,8 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   my: 'うちの, 我が家の, ウチの',
   want: 'がほしいです, が欲しいです, がほしい, が欲しい, ください, をください, お願いします, をお願いします',
   'hot spring': '温泉',
+  motif: 'モチーフ, のモチーフ',
+  jewelry: 'アクセサリー, ハンドメイドアクセサリー, 手作りアクセサリー',
   ewe: '羊, ひつじ, ヒツジ',
   picnic: 'お花見, 花見, ピクニック',
   children: '子供たち, 子どもたち',

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from '../plan/direct.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+const plan = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+it('shows one sign, and nothing of the business that a logo is for', () => {
+  const { subjects, mark, words } = plan('lotus logo for yoga studio');
+  expect(subjects.map(({ glyph, hasLimbs }) => [glyph, hasLimbs])).toEqual([
+    ['@lotusmark', undefined],
+  ]);
+  expect(mark).toEqual({ isLined: false, isTile: false, isSet: false });
+  expect(words.notDrawn).toEqual([]);
+});
+
+it.each([
+  'elegant logo with a rose, thin gold lines',
+  'minimalist moon logo, gold on cream background',
+  'Je voudrais un logo pour ma marque de bijoux « Lune », trait fin doré',
+])('draws lines where the prompt asks for them: %s', (prompt) => {
+  expect(plan(prompt).mark?.isLined).toBe(true);
+});
+
+it('gives a mascot its face and its wave', () => {
+  const { subjects } = plan('mascot of a smiling cupcake waving, for a bakery logo');
+  expect(subjects).toEqual([expect.objectContaining({ hasLimbs: true, motion: 'wave' })]);
+});
+
+it('prints what sells something on flat shapes, without a price tag', () => {
+  const { format, subjects, colours } = plan('50% off sale banner red and white');
+  expect({ format, subjects, colours }).toEqual({
+    format: 'banner',
+    subjects: [],
+    colours: ['red', 'white'],
+  });
+});

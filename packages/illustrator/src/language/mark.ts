@@ -1,0 +1,32 @@
+import type { FormatName, Mark } from './spec.ts';
+
+const LINED =
+  /\b(?:(?:fine|thin|simple|single|one|continuous|minimal(?:ist)?|delicate|elegant|clean|gold(?:en)?|black) )?(?:lines?(?: art| icons?| drawing| work| logo)?|outlined?(?: icons?)?|linework|lineart|line ?art|stroke)\b|\b(?:feine|dünne|zarte|klare|schlichte) linien\b|\b(?:trait|lignes?) (?:fin|fine|fines|dor)|\btrait\b|\blíneas? (?:finas?|delgadas?|simples?)|細い線|線画|ライン/iu;
+const GOLDEN =
+  /\b(?:gold(?:en|ene|enes)?|rose gold|silver|silber|dor[ée]e?s?|dorad[oa]s?|plata)\b|ゴールド|金色/iu;
+const CALM =
+  /\b(?:minimal\w*|elegant\w*|élégante?|luxur\w*|épurée?|simple|clean|modern\w*|schlicht\w*|sencill[oa]|delicate|feminine)\b|シンプル/iu;
+const TILE = /\bapp icon\b|\bicon for (?:an?|my|the|our) (?:\w+ ){0,3}app\b|\bapp logo\b/iu;
+const BLACK_AND_WHITE =
+  /\bblack and white\b|\bb&w\b|\bmonochrome\b|schwarz[- ]?wei(?:ß|ss)|blanco y negro|noir et blanc|白黒/iu;
+const SET =
+  /\b(?:icon (?:set|pack|collection)|(?:set|pack|collection|bundle|series|row|grid|group) of (?:[\p{L}\d-]+ ){0,5}(?:icons?|stickers?|emotes?|badges|symbols)|icons\b|stickers? (?:set|pack|sheet)|highlight (?:icons?|covers?)|story highlights?)/iu;
+
+/** Whether several icons are wanted, each by itself. */
+export const isIconSet = (prompt: string): boolean => SET.test(prompt);
+
+/** Words about the manner of a logo, which its drawing follows. */
+export const OF_MARKS =
+  /^(?:elegant|thin|fine|lines?|line art|modern|clean|luxury|luxurious|delicate|feminine|bold|professional|creative|unique|stylish|premium|vector|badge|monogram|minimal|minimalist|minimalistic|simple|outline|black and white|business|company|firm|brand|shop|store|studio|team|agency|startup|named|called|mark|line|stroke|please|letter|letters|initials?|muted colors|pastel colors?|pastel)$/;
+
+/** Reads how a logo or icons are drawn; null for every other picture. */
+export function readMark(prompt: string, format: FormatName | null): Mark | null {
+  const isSet = SET.test(prompt);
+  if (format !== 'emblem' && !(isSet && format === 'sticker')) return null;
+  const isFine = LINED.test(prompt) || (CALM.test(prompt) && GOLDEN.test(prompt));
+  return {
+    isLined: isFine || BLACK_AND_WHITE.test(prompt),
+    isTile: TILE.test(prompt),
+    isSet,
+  };
+}

@@ -1,0 +1,79 @@
+import { type Item, senseOf } from './sense.ts';
+import type { TextureName } from './spec.ts';
+import type { Cast } from './subjects.ts';
+import type { WordAccount } from './word-account.ts';
+
+/** Words of textures, first those that say most. Texts are English words as the reader has them. */
+const TEXTURES: readonly (readonly [words: RegExp, texture: TextureName])[] = [
+  [
+    /\b(?:(?:palm|tropical|monstera|plant|tree|botanical|leaf|leaves?|branch) )+shadows?(?: overlay)?|shadows? of (?:\w+ )?(?:leaf|leaves|plants?|palms?|branch(?:es)?)/,
+    'leafshadow',
+  ],
+  [/\bwindow (?:light )?shadows?\b/, 'windowshadow'],
+  [
+    /\b(?:glitter(?:y|ing)?|sequins?|foil|shimmer(?:y|ing)?|sparkly|sparkl(?:es?|ing))\b/,
+    'glitter',
+  ],
+  [/\bmarbled?\b/, 'marble'],
+  [/\b(?:bokeh|out of focus lights|blurred lights|blurry lights)(?: lights?| effect)?\b/, 'bokeh'],
+  [/\b(?:polka dots?|polka dotted|dotted|dots)\b/, 'dots'],
+  [/\b(?:striped|stripes|pinstripes?)\b/, 'stripes'],
+  [/\b(?:gingham|plaid|tartan|checkered|checked|checkerboard)\b/, 'checks'],
+  [/\b(?:chevron|zig ?zag)\b/, 'zigzag'],
+  [/\b(?:leopard|cheetah)(?: print| spots)?\b/, 'leopard'],
+  [/\bkraft(?: paper)?\b/, 'kraft'],
+  [/\b(?:(?:old|vintage|antique|aged|crumpled|parchment) )*(?:paper|parchment)\b/, 'paper'],
+  [/\b(?:linen|canvas|fabric|burlap)\b/, 'linen'],
+  [/\b(?:wood(?:en)?|oak) (?:planks?|boards?|texture|background)\b/, 'wood'],
+  [/\brainbow\b/, 'rainbow'],
+  [/\b(?:sunburst|sun rays|sunrays|starburst|radial rays|rays)\b/, 'rays'],
+  [/\b(?:water ?colou?rs?|aquarelle)\b/, 'wash'],
+  [
+    /\b(?:plain|solid|simple|blank|empty|minimal|minimalist|minimalistic|aesthetic|clean|neutral)\b/,
+    'plain',
+  ],
+];
+
+const BACKGROUND = /\b(?:backgrounds?|backdrop|wallpapers?|textures?|overlay)\b/;
+/** Things that a texture shows already: they are no subjects of the picture. */
+const PART_OF_TEXTURE =
+  /^(?:lea(?:f|ves)|palms?|palm lea(?:f|ves)|palm trees?|plants?|tree|monstera|branch(?:es)?|paper|lights?|window|wood|planks?|fabric|canvas|marble|glitter|sequins?|foil|wallpapers?|parchment|linen|phone|laptop|desktop|computer|leopard|cheetah|dots?|shadows?|rays|burlap|overlay|sparkles?|rainbow|wall)$/;
+
+/** Words that say that flowing color itself is wanted. */
+const FLOWING =
+  /\b(?:abstract|waves?|wavy|liquid|fluid|swirls?|flow(?:ing)?|blobs?|ripples?|lava|geometric|gradient|ombre|psychedelic|fractal|kaleidoscope|spirals?|mandala|hypnotic|tie dye|ink|void|illusion|acrylic)\b/;
+
+const textOf = (sentence: readonly Item[]): string => sentence.map((item) => item.text).join(' ');
+
+/** Whether the picture is said to be a background for something else. */
+export const isBackground = (sentence: readonly Item[]): boolean =>
+  BACKGROUND.test(textOf(sentence));
+
+/** Whether the prompt asks for a picture of nothing but color in motion. */
+export const isFlowing = (text: string): boolean => FLOWING.test(text);
+
+/**
+ * Reads what a background is made of: "gold glitter background", "beige with leaf shadows". Things that belong to
+ * it are taken out of the cast.
+ * @returns null where the prompt wants no background or says nothing of it
+ */
+export function readTexture(
+  sentence: readonly Item[],
+  cast: Cast,
+  account: WordAccount,
+): TextureName | null {
+  const text = textOf(sentence);
+  const isOwn = ({ word }: { readonly word: string }): boolean => PART_OF_TEXTURE.test(word);
+  if (!isBackground(sentence) || !cast.subjects.every(isOwn)) return null;
+  const found = TEXTURES.find(([words]) => words.test(text));
+  if (found === undefined || (FLOWING.test(text) && found[1] !== 'rainbow')) return null;
+  const [words, texture] = found;
+  const said = ` ${words.exec(text)?.[0] ?? ''} `;
+  for (const item of sentence) {
+    const isTexture = said.includes(` ${item.text} `) || PART_OF_TEXTURE.test(item.text);
+    if (isTexture || BACKGROUND.test(item.text)) account.draw(item);
+    if (texture === 'plain' && senseOf(item, 'style')?.style === 'minimal') account.draw(item);
+  }
+  cast.clear();
+  return texture;
+}

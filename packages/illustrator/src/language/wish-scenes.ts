@@ -1,0 +1,46 @@
+/** What a wish shows that is the whole prompt, as an English prompt. The first that fits. */
+const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
+  [/\bhugs?\b/i, 'two bears hugging, hearts'],
+  [/\b(?:miss(?:ing)? you)\b/i, 'a sad puppy, hearts'],
+  [
+    /\b(?:thinking of you|sending (?:you )?(?:my |lots of |all my |much )?love|love you)\b/i,
+    'a teddy bear with a red heart, hearts',
+  ],
+  [/\b(?:kisses|xoxo)\b/i, 'a cat in love, hearts'],
+  [/\bprayers?|praying\b/i, 'a person praying'],
+  [/\b(?:good luck|fingers crossed|break a leg)\b/i, 'a four leaf clover'],
+  [/\b(?:get well|feel better|speedy recovery)\b/i, 'a teddy bear with a bouquet'],
+  [/\bsorry\b/i, 'a sad puppy with a bouquet'],
+  [/\bproud of you|well done|good job|you did it\b/i, 'a golden trophy, confetti'],
+  [/\b(?:you got this|you can do it|believe in yourself|keep going)\b/i, 'a strong cat flexing'],
+  [/(?<!black )\b(?:friday|weekend)\b/i, 'a cheering cat in a party hat, confetti'],
+  [/(?<!cyber )\bmonday\b/i, 'a sleepy cat with a cup of coffee'],
+  [/\b(?:vacation|holidays? (?:mode|starts?))\b/i, 'a sunglasses on a beach'],
+  [/\b(?:follow|subscribe|like and|tag a friend)\b/i, 'a camera with a red heart'],
+  [/\b(?:be right back|brb|one moment)\b/i, 'a sleepy cat with a cup of coffee'],
+  [/\b(?:good night|sweet dreams)\b/i, 'a sleeping moon, stars'],
+  [/\b(?:first day of school|back to school)\b/i, 'a school backpack, pencils and books'],
+  [/\b(?:safe travels?|bon voyage|have a safe)\b/i, 'an airplane over clouds'],
+  [/\b(?:happy retirement)\b/i, 'a palm tree on a beach'],
+  [/\bthis is fine\b/i, 'a dog sitting in a room with a cup of coffee, flames'],
+  [/\bhappy pride\b/i, 'a rainbow, hearts'],
+  [/\b(?:4th of july|independence day)\b/i, 'fireworks over a city'],
+  [/\bearth day\b/i, 'a smiling planet earth'],
+  [/\b(?:women['’]?s|girl power)\b/i, 'a bouquet of tulips, hearts'],
+  [/\bfriendship day\b/i, 'two friends hugging, hearts'],
+];
+
+/** Words about the request, which leave the wish alone. */
+const REQUEST =
+  /\b(?:an?|the|gifs?|stickers?|emojis?|images?|pictures?|pics?|cards?|posts?|stor(?:y|ies)|animated|animation|cute|funny|sweet|beautiful|nice|lovely|with|for|text|lettering|message|greetings?|wishes|poster|banner|instagram|insta|facebook|whatsapp|twitter|tiktok|youtube|twitch|meme|quote|screen|overlay|reaction|cartoon|style|to|my|you|from|me|us)\b/giu;
+
+/**
+ * What the picture shows beside a wish that the prompt says nothing else about: two who hug for "sending you a virtual
+ * hug". The words are English.
+ * @param rest the prompt without the wish
+ * @returns null where the prompt says itself what is shown
+ */
+export function sceneOfWish(caption: string | null, rest: string): string | null {
+  if (caption === null || /\p{L}/u.test(rest.replace(REQUEST, ' '))) return null;
+  return SCENES.find(([wish]) => wish.test(caption))?.[1] ?? null;
+}

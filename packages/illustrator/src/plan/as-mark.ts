@@ -1,0 +1,70 @@
+import { isGesture } from '../language/gestures.ts';
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { inkNamed } from './mark-colours.ts';
+
+/** Who has a face of their own in a logo. */
+const MASCOT =
+  /\b(?:mascots?|characters?|kawaii|smil\w+|happy|cute|wav\w+|wink\w+|laugh\w+|maskottchen|mascota|mascotte)\b/iu;
+/** What a logo shows of things that are pictures of a scene. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '@moon': '@moonmark',
+  'full-moon': '@moonmark',
+  'crescent-moon': '@moonmark',
+  lotus: '@lotusmark',
+  leaf: '@leafmark',
+  mountain: '@mountainmark',
+  'snow-capped-mountain': '@mountainmark',
+  rose: '@rosemark',
+  bouquet: '@rosemark',
+  'leaf-fluttering-in-wind': '@leafmark',
+};
+
+/** A thing without face and limbs, which stands still; several are one unless the prompt counts them. */
+function simplified(subject: Subject, spec: PromptSpec, vocabulary: Vocabulary): Subject {
+  const { hasLimbs: _, ...plain } = subject;
+  const isAlive = subject.person !== null || subject.motion === 'wave';
+  const isMascot = MASCOT.test(spec.prompt) || isAlive;
+  // What is eaten would not be known in another color.
+  const isFood = vocabulary.categoryOf(subject.glyph)?.startsWith('food') ?? false;
+  const colour = subject.colour ?? (isFood && spec.caption !== null ? null : tintOf(spec));
+  if (isMascot)
+    return {
+      ...subject,
+      colour: subject.person === null && !subject.hasLimbs ? colour : subject.colour,
+    };
+  const motion = isGesture(subject.motion) || subject.motion === 'yoga' ? null : subject.motion;
+  return { ...plain, glyph: SIGNS[subject.glyph] ?? subject.glyph, motion, colour };
+}
+
+/** The first color that is named is the mark's, where no thing has it and it is no background. */
+function tintOf({ colours, backdrop, subjects, mark, prompt }: PromptSpec): string | null {
+  const isOwned = (name: string): boolean => subjects.some(({ colour }) => colour === name);
+  if (mark?.isLined || colours.some(isOwned) || inkNamed({ colours, backdrop, prompt }) === null)
+    return null;
+  const named = colours.find((name) => name !== backdrop && name !== 'white');
+  return named ?? (/pastel/iu.test(prompt) ? 'dusty pink' : 'sage');
+}
+
+/** The things of a logo as signs of it: one clean shape each. */
+export function asMark(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { mark, subjects } = spec;
+  if (mark == null) return spec;
+  const isCounted = (word: string): boolean =>
+    new RegExp(String.raw`\b(?:two|three|four|five|\d+) (?:\p{L}+ )?${word}`, 'iu').test(
+      spec.prompt,
+    );
+  return {
+    ...spec,
+    relations: spec.relations.map((relation) =>
+      // What is on top of somebody is on the head.
+      relation.kind === 'on' && subjects[relation.to]?.motion === 'wave'
+        ? { ...relation, from: relation.to, to: relation.from, kind: 'crown' as const }
+        : relation,
+    ),
+    subjects: subjects.map((subject) => {
+      const sign = simplified(subject, spec, vocabulary);
+      return isCounted(subject.word) ? sign : Object.assign({}, sign, { count: 1 });
+    }),
+  };
+}

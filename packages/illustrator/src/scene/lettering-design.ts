@@ -1,0 +1,126 @@
+import { COLOURS } from '../language/colours.ts';
+import type { Colour } from '../math/colour.ts';
+import { inkNamed, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
+import { bannerColours, PLAQUE } from '../settings/banner.ts';
+import type { Stage } from '../stage/stage.ts';
+
+/** Where words are and how much room they have, as shares of the picture. */
+export interface Spot {
+  /** The middle of the words, when they need no more than this. */
+  readonly at: number;
+  readonly width: number;
+  /** Null: one line or two of about the usual size. */
+  readonly height: number | null;
+  /** The middle from left to right; absent: that of the picture. */
+  readonly x?: number;
+}
+
+/** Words as print has them: flat, in one color. */
+export interface LetteringDesign {
+  readonly spot: Spot;
+  /** Id of a font of the Studio. */
+  readonly font: string;
+  readonly weight: number;
+  readonly colour: Colour;
+  readonly isUpperCase: boolean;
+  /** Light around the letters. */
+  readonly glow?: Colour;
+  /** Of the details, in heights of the headline; absent: as usual. */
+  readonly details?: number;
+}
+
+const POSTER_INK: Colour = [0.3, 0.06, 40];
+
+/** Fonts by what a business sells or a post is about. */
+const FONTS: readonly (readonly [about: RegExp, font: string, weight: number])[] = [
+  [
+    /gold|elegan|élégan|luxur|jewel|bijou|schmuck|joya|アクセサリー|beauty|skin ?care|spa\b|yoga|wedding|boutique|fashion|perfume|flower|floral|blumen|floristería|fleuriste|law|hotel|wine|candle|lune|luna|minimal|feine|pastel/iu,
+    'playfair-display',
+    700,
+  ],
+  [
+    /\b(?:kids?|bakery|bäckerei|panadería|boulangerie|cupcake|cute|pets?|dogs?|cats?|ice cream|toys?|baby|candy|daycare)\b/iu,
+    'fredoka',
+    700,
+  ],
+  [
+    /\b(?:gym|fitness|barber\w*|sports?|esports|team|tech|auto|garage|racing|construction|gaming|podcast|music)\b/iu,
+    'bebas-neue',
+    400,
+  ],
+];
+
+function fontFor(prompt: string): Pick<LetteringDesign, 'font' | 'weight'> {
+  const found = FONTS.find(([about]) => about.test(prompt));
+  return found === undefined
+    ? { font: 'fredoka', weight: 600 }
+    : { font: found[1], weight: found[2] };
+}
+
+/** What is quoted is lettered as it is written. */
+const isQuoted = (prompt: string): boolean => /["“„«「]/u.test(prompt);
+
+/** A named color of letters, where it stands out from what they are on. */
+const readable = (colour: Colour | undefined, ground: Colour): Colour | null =>
+  colour !== undefined && Math.abs(colour[0] - ground[0]) > 0.22 ? colour : null;
+
+/** How the words of a logo, of a border or on a plain background are set; null: as friendly letters over a scene. */
+export function designOf({ plan, accents }: Stage): LetteringDesign | null {
+  const { mark, caption, captionColour, subjects, format, texture, prompt } = plan;
+  if (caption === null) return null;
+  const named = captionColour === null ? undefined : COLOURS[captionColour];
+  const font = fontFor(prompt);
+  if (mark != null && format === 'emblem') {
+    const paper = paperOf(plan);
+    const ink = mark.isLined ? lineColours(plan).ink : (inkNamed(plan, 1) ?? inkNamed(plan));
+    const isReadable = ink !== null && (mark.isLined || Math.abs(ink[0] - paper[0]) > 0.25);
+    const spot =
+      subjects.length > 0
+        ? { at: 0.8, width: 0.84, height: 0.17 }
+        : { at: 0.5, width: 0.8, height: 0.5 };
+    return {
+      ...font,
+      spot,
+      colour: named ?? (isReadable ? ink : plainInk(paper)),
+      isUpperCase: false,
+    };
+  }
+  if (format === 'banner') {
+    const { ink, onField, field, plaque, isNeon } = bannerColours({ plan, accents });
+    const hasThings = subjects.length > 0;
+    const share = caption.includes('\n') ? 0.68 : 1;
+    return {
+      font: 'anton',
+      weight: 400,
+      spot: hasThings
+        ? { at: isNeon ? 0.23 : 0.19, width: 0.76, height: 0.24 * share }
+        : { at: 0.5, width: PLAQUE.width * 0.8, height: PLAQUE.height * 0.66 * share },
+      colour:
+        readable(named, hasThings || isNeon ? field : plaque) ??
+        (hasThings || isNeon ? onField : ink),
+      isUpperCase: !isQuoted(prompt),
+      details: 0.6,
+      ...(isNeon && { glow: plaque }),
+    };
+  }
+  if (format === 'poster') {
+    const isOld = /vintage|retro|art deco|wpa|travel|tourism/iu.test(prompt);
+    return {
+      ...(isOld ? { font: 'abril-fatface', weight: 400 } : { font: 'anton', weight: 400 }),
+      spot: { at: 0.905, width: 0.8, height: caption.includes('\n') ? 0.085 : 0.11 },
+      colour: POSTER_INK,
+      isUpperCase: !isQuoted(prompt),
+      details: 0.42,
+    };
+  }
+  if (format === 'border' || texture != null) {
+    const ground = format === 'border' ? paperOf(plan) : (accents[0] ?? [0.9, 0.02, 90]);
+    return {
+      ...font,
+      spot: { at: 0.5, width: format === 'border' ? 0.58 : 0.8, height: 0.42 },
+      colour: readable(named, ground) ?? plainInk(ground),
+      isUpperCase: false,
+    };
+  }
+  return null;
+}
