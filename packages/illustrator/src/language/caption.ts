@@ -70,6 +70,30 @@ const CALLED =
 /** "letter M monogram", "initials AB": single capitals of a logo. */
 const INITIALS =
   /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu})?)(?![\p{L}\p{N}])/u;
+/** "numbers 1 to 10": each of them is to be seen. */
+const NUMBERS =
+  /\b(?:the )?numbers?\s+(?:from )?(?<from>\d{1,2})\s*(?:to|-|–|through|until|till)\s*(?<to>\d{1,2})\b/iu;
+const ALPHABET = /\b(?:the )?(?:alphabet(?: letters)?|letters (?:from )?a (?:to|-) z)\b/iu;
+
+/** Numbers or letters that are the subject of the picture. */
+function takeFigures(prompt: string): SplitPrompt | null {
+  const match = NUMBERS.exec(prompt);
+  const [first, last] = [Number(match?.groups?.['from']), Number(match?.groups?.['to'])];
+  const isRow = match !== null && first < last && last - first < 20;
+  const figures = isRow
+    ? Array.from({ length: last - first + 1 }, (_, i) => first + i).join(' ')
+    : ALPHABET.test(prompt) &&
+        /\b(?:poster|chart|colou?rful|animated|cute|kids|background)\b/i.test(prompt)
+      ? 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'
+      : null;
+  if (figures === null) return null;
+  const rest = prompt.replace(isRow ? NUMBERS : ALPHABET, ' ').replace(OF_FIGURES, ' ');
+  return { caption: figures, rest };
+}
+/** What figures do by rising and falling, and for whom. */
+const OF_FIGURES =
+  /\b(?:jump\w*|bounc\w*|danc\w*|animated)\b|\bfor (?:my|our|the) (?:\w+ ){0,3}(?:class|students|kids|pupils|grade)\b/giu;
+
 /** What chats say in short, where the prompt wants it as a sticker or a screen. */
 const CHAT =
   /\b(?<text>(?:brb|gg|afk|lol|omg|wow|nope|yay|oops|yes|ok|oh no|let[’']?s go+|hello|hi|bye|nice|no way|slay|bruh|sorry|please|hooray|boom|zzz)!*)(?=[,\s]+(?:(?:facepalm|shrug) )?(?:stickers?|emotes?|screens?|overlays?|text|gifs?|reactions?)\b)/iu;
@@ -94,7 +118,7 @@ const WITHOUT_TEXT =
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
-  const split = splitPrompt(mendTypos(prompt));
+  const split = splitPrompt(inPartyHats(mendTypos(prompt)));
   const { caption, rest } = split;
   // How the words are lettered is no part of the rest.
   return { ...split, rest: caption === null ? rest : rest.replace(OF_LETTERS_LATER, ' ') };
@@ -104,9 +128,18 @@ export function takeCaption(prompt: string): SplitPrompt {
 const EVENT =
   /\b(?:black friday|cyber monday|(?:summer|winter|spring|autumn|fall|flash|christmas|holiday|back to school|boxing day) sale|grand opening)\b/iu;
 
+/** "party cat": who celebrates has a hat on. */
+const inPartyHats = (prompt: string): string =>
+  prompt.replace(
+    /\bparty (cat|dog|animal|bear|panda|frog|bunny|penguin|sloth)\b/giu,
+    '$1 in a party hat, confetti',
+  );
+
 function splitPrompt(prompt: string): SplitPrompt {
   const match = QUOTED.exec(prompt) ?? SAID.exec(prompt);
   if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
+  const figures = match ? null : takeFigures(prompt);
+  if (figures !== null) return figures;
   const meme = match ? null : readMeme(prompt);
   if (meme !== null) return { ...meme, isStaged: true };
   const trip = match ? null : readTravelPoster(prompt);

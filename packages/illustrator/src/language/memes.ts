@@ -47,7 +47,7 @@ const FAMOUS: readonly (readonly [name: RegExp, caption: string | null, scene: s
   [
     /\bthis is fine\b(?: meme)?(?: (?=dog))?/i,
     'This is fine',
-    'flames, sitting with a cup of coffee, dog',
+    'everything burning, sitting with a cup of coffee, dog',
   ],
   [
     /\bwoman yelling at (?:a |the )?cat\b(?: meme)?/i,
@@ -60,7 +60,7 @@ const FAMOUS: readonly (readonly [name: RegExp, caption: string | null, scene: s
   [
     /\beverything is fine\b(?: meme)?/i,
     'Everything is fine',
-    'flames, sitting with a cup of coffee, dog',
+    'everything burning, sitting with a cup of coffee, dog',
   ],
 ];
 

@@ -1,6 +1,6 @@
 /** What a wish shows that is the whole prompt, as an English prompt. The first that fits. */
 const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
-  [/\bhugs?\b/i, 'two bears hugging, hearts'],
+  [/\bhugs?\b/i, 'two friends hugging, hearts'],
   [/\b(?:miss(?:ing)? you)\b/i, 'a sad puppy, hearts'],
   [
     /\b(?:thinking of you|sending (?:you )?(?:my |lots of |all my |much )?love|love you)\b/i,
@@ -22,7 +22,7 @@ const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
   [/\b(?:first day of school|back to school)\b/i, 'a school backpack, pencils and books'],
   [/\b(?:safe travels?|bon voyage|have a safe)\b/i, 'an airplane over clouds'],
   [/\b(?:happy retirement)\b/i, 'a palm tree on a beach'],
-  [/\bthis is fine\b/i, 'a dog sitting in a room with a cup of coffee, flames'],
+  [/\bthis is fine\b/i, 'a dog sitting in a room with a cup of coffee, everything burning'],
   [/\bhappy pride\b/i, 'a rainbow, hearts'],
   [/\b(?:4th of july|independence day)\b/i, 'fireworks over a city'],
   [/\bearth day\b/i, 'a smiling planet earth'],
@@ -42,5 +42,6 @@ const REQUEST =
  */
 export function sceneOfWish(caption: string | null, rest: string): string | null {
   if (caption === null || /\p{L}/u.test(rest.replace(REQUEST, ' '))) return null;
-  return SCENES.find(([wish]) => wish.test(caption))?.[1] ?? null;
+  const scene = SCENES.find(([wish]) => wish.test(caption))?.[1] ?? null;
+  return scene !== null && /\bstickers?\b/i.test(rest) ? `${scene}, sticker` : scene;
 }

@@ -398,7 +398,7 @@ const isConcertPoster = ({ format, prompt }: PromptSpec): boolean =>
 function placeOfSunset(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   return (
     settingOfHost(spec, vocabulary) ??
-    settingOfSubjects(spec, vocabulary) ??
+    (isConcertPoster(spec) ? null : settingOfSubjects(spec, vocabulary)) ??
     (spec.subjects.some(({ glyph }) => isAnimate(glyph, vocabulary)) ? 'hills' : 'desert')
   );
 }
