@@ -118,7 +118,7 @@ const WITHOUT_TEXT =
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
-  const split = splitPrompt(inPartyHats(mendTypos(prompt)));
+  const split = splitPrompt(withLooks(inPartyHats(mendTypos(prompt))));
   const { caption, rest } = split;
   // How the words are lettered is no part of the rest.
   return { ...split, rest: caption === null ? rest : rest.replace(OF_LETTERS_LATER, ' ') };
@@ -127,6 +127,13 @@ export function takeCaption(prompt: string): SplitPrompt {
 /** What a banner is about, besides what it is said to say. */
 const EVENT =
   /\b(?:black friday|cyber monday|(?:summer|winter|spring|autumn|fall|flash|christmas|holiday|back to school|boxing day) sale|grand opening)\b/iu;
+
+/** "a frog with sad eyes": its face is meant. */
+const withLooks = (prompt: string): string =>
+  prompt.replace(
+    /\b(\p{L}+) with (?:big |huge )?(sad|happy|angry|sleepy|crying|teary|tired|surprised) eyes\b/giu,
+    (_, who: string, look: string) => `${look === 'teary' ? 'crying' : look} ${who}`,
+  );
 
 /** "party cat": who celebrates has a hat on. */
 const inPartyHats = (prompt: string): string =>

@@ -194,7 +194,7 @@ export const namesScene = (sentence: Sentence, from: number): boolean =>
 
 /** "a mascot for a kids' swim school", "logo for a yoga studio": who has it made. */
 export function isForBusiness(sentence: Sentence, i: number): boolean {
-  for (let at = i - 1; at > 0; at--) {
+  for (let at = i - 1; at > 0 && at > i - 14; at--) {
     const item = sentence[at];
     if (item === undefined || item.isBreak || item.text === 'with') return false;
     const before = sentence[at - 1]?.text ?? '';

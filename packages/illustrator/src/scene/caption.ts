@@ -185,7 +185,9 @@ function spotOf({ plan }: Stage): Spot {
   // A poster that shows nothing else has its words in the middle.
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
   if (isAlone) return { at: 0.48, width: WIDEST_ALONE, height: 0.46 };
-  return { at: setting === 'classroom' ? ON_BOARD : 0.145, width: WIDEST, height: null };
+  // On the board of a classroom they are as large as fits.
+  if (setting === 'classroom') return { at: ON_BOARD, width: 0.62, height: 0.3 };
+  return { at: 0.145, width: WIDEST, height: null };
 }
 
 interface Headline {
