@@ -194,6 +194,10 @@ function isClothedAnimal(
   return subject?.hasLimbs !== true && needsPuppet(face, categoryOf(face) ?? '');
 }
 
+/** A single shoe is carried, and what is eaten is not worn. */
+const isPutOn = ({ glyph, count, word }: Subject, motion: MotionName): boolean =>
+  motion !== 'eat' && !(/shoe$|sandal$|boot$/.test(glyph) && count === 1 && !word.endsWith('s'));
+
 /** The glyph and the held things of an actor; an animal that needs hands is drawn as a puppet. */
 function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) => string | null) {
   const { plan } = stage;
@@ -203,7 +207,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const glyph = glyphInCrowd(plan.subjects, placement.subject, placement.copy);
   const isPerson = subject?.person != null;
   const canWear = isPerson || isClothedAnimal(subject, categoryOf);
-  const named = canWear ? all.filter(isGarment) : [];
+  const named = canWear ? all.filter((thing) => isGarment(thing) && isPutOn(thing, motion)) : [];
   const things = all.filter((thing) => !named.includes(thing));
   const isAtMouth = (thing: Subject): boolean =>
     plan.relations.some(

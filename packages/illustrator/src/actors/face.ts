@@ -397,6 +397,10 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
       }
     }
   },
+  howl(context, face, skin) {
+    closedEyes(context, face, skin, 0.09);
+    roundMouth(context, face, skin);
+  },
   cheeks(context, face, skin) {
     const { size: s, centre, mouthY } = face;
     const fur = skin.mouth;

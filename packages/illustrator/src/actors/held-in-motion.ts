@@ -47,7 +47,12 @@ function drawTossed(
 /** Length and rise of a rod from the hand to its tip, and how deep the line hangs below the soles. */
 const ROD = { reach: 0.62, rise: 0.5, depth: 1.6 } as const;
 
-function drawRod(context: Canvas2D, [x, y]: Point, phase: number): void {
+function drawRod(
+  context: Canvas2D,
+  [x, y]: Point,
+  phase: number,
+  depth: number = ROD.depth,
+): void {
   const tip = [x + ROD.reach, y - ROD.rise + 0.02 * wave(phase, 2)] as const;
   const stroke = (width: number, colour: Colour, trace: () => void): void => {
     context.strokeStyle = css(colour);
@@ -67,11 +72,11 @@ function drawRod(context: Canvas2D, [x, y]: Point, phase: number): void {
   });
   stroke(0.007, [0.95, 0.01, 90], () => {
     context.moveTo(...tip);
-    context.quadraticCurveTo(tip[0] + 0.05, 1, tip[0] + 0.03, ROD.depth);
+    context.quadraticCurveTo(tip[0] + 0.05, 1, tip[0] + 0.03, depth);
   });
   context.fillStyle = css([0.62, 0.22, 28]);
   context.beginPath();
-  context.arc(tip[0] + 0.03, ROD.depth + 0.012 * wave(phase, 2, 0.2), 0.035, 0, Math.PI * 2);
+  context.arc(tip[0] + 0.03, depth + 0.012 * wave(phase, 2, 0.2), 0.035, 0, Math.PI * 2);
   context.fill();
 }
 
@@ -267,7 +272,7 @@ export function drawInMotion(
   else if (thing.hold === 'tool') drawTool(context, thing, hands[1]);
   else if (thing.hold === 'rope') drawRope(context, hands);
   else if (thing.hold === 'leash') drawLeash(context, hands[1], phase);
-  else if (thing.hold === 'rod') drawRod(context, hands[1], phase);
+  else if (thing.hold === 'rod') drawRod(context, hands[1], phase, thing.lineDepth);
   else if (thing.hold === 'pourer') drawPourer(context, thing, hands[1], phase);
   else if (thing.hold === 'fists') {
     hands.forEach(([x, y], i) => {

@@ -260,6 +260,8 @@ export interface HeldThing {
   readonly inUse: ToolGrip | null;
   /** Height of what is drawn, in widths. */
   readonly tall: number;
+  /** How far below the crown the line of a rod ends, in head widths; absent: below the soles. */
+  readonly lineDepth?: number;
   /** Where the mouth of a puppet is that has it there, in head widths below the crown. */
   readonly mouthY: number;
   /** With its middle on the origin, `width` wide. */
@@ -298,6 +300,8 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
   return {
     glyph,
     hold,
+    // From the bank it ends in the water behind.
+    ...(hold === 'rod' && stage.plan.setting === 'lake' && !stage.water && { lineDepth: 1.12 }),
     copy: 0,
     copies: 1,
     inUse: aim && gripTool(glyph, aim, sprite, [middleX, middleY]),

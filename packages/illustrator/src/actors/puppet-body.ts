@@ -175,6 +175,9 @@ export function choosePose(
   return motion;
 }
 
+/** How much lower a crown is between the ears of an animal, in widths of the head. */
+const CROWN_ON_FUR = 0.07;
+
 /** Of what sits on a shoulder: the head is wider than that. */
 const BESIDE_HEAD = { x: 0.2, y: 0.26 } as const;
 
@@ -190,7 +193,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     isTurnedAway: options.isTurnedAway === true,
     expression:
       expression ??
-      (name === 'sleep' ? 'asleep' : name === 'howl' || name === 'sing' ? 'laugh' : null),
+      (name === 'sleep' ? 'asleep' : name === 'howl' ? 'howl' : name === 'sing' ? 'laugh' : null),
   });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
@@ -229,6 +232,8 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
         strokeString(context, pose.rightHand, knotOf(place));
       }
       context.save();
+      if (thing.glyph === 'crown' && thing.hold === 'head' && !puppet.bust && options.skin === null)
+        context.translate(0, CROWN_ON_FUR);
       if (thing.hold === 'shoulder') context.translate(BESIDE_HEAD.x, BESIDE_HEAD.y);
       context.translate(place.x, place.y);
       context.rotate(place.rotation + (things === onHead ? pose.head : 0));

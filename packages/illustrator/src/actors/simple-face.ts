@@ -27,6 +27,7 @@ const LOOKS: Readonly<Record<Expression, readonly [Eyes, Mouth]>> = {
   shout: ['open', 'laugh'],
   roar: ['half', 'laugh'],
   cheeks: ['open', 'smile'],
+  howl: ['up', 'round'],
   surprised: ['wide', 'round'],
   scared: ['wide', 'sad'],
   sleepy: ['half', 'smile'],

@@ -793,7 +793,9 @@ export class Reader {
     const isOfNothing =
       /^(hand|mouth)$/.test(position ?? '') &&
       senseOf(this.#sentence[i - 1], 'noun')?.glyph == null;
-    if (position && !isOfNothing) this.#focus.takePosition(position, item);
+    // "falling on its back": so it lies, and carries nothing.
+    const isPosture = position === 'atop' && has(this.#sentence[i - 1], 'verb');
+    if (position && !isOfNothing && !isPosture) this.#focus.takePosition(position, item);
     this.#phrase.pending = null;
   }
 

@@ -591,6 +591,8 @@ export type Expression =
   | 'cry'
   | 'angry'
   | 'shout'
+  /** Eyes closed, the mouth round. */
+  | 'howl'
   /** Full of food. */
   | 'cheeks'
   /** Of an animal: the mouth wide open, with its teeth. */

@@ -283,7 +283,7 @@ export class Cast {
       (subject.motion === 'sit' &&
         verb.motion !== null &&
         canBeDoneSeated(verb.motion) &&
-        this.#isSeated(index));
+        (this.#isSeated(index) || verb.motion === 'blow'));
     // "an astronaut floating above earth, waving": one floats there anyway.
     const floatsOn =
       subject.motion === 'float' && (verb.motion === 'wave' || isGesture(verb.motion));
@@ -296,6 +296,21 @@ export class Cast {
       isClearer || floatsOn || sitsOn ? verb.motion : (subject.motion ?? verb.motion);
     if (verb.expression !== null) this.express(index, verb.expression);
     for (const tool of verb.tools) this.#tools.push({ subject: index, tool });
+  }
+
+  /** @returns whether a cake was named that the subject has candles to blow out on from now on */
+  #workAtCake(subject: number): boolean {
+    const said = this.relations.find(
+      ({ from, to, kind }) =>
+        from === subject &&
+        /^(front|beside|behind)$/.test(kind) &&
+        /cake$/.test(this.subjects[to]?.glyph ?? ''),
+    );
+    if (!said) return false;
+    this.unrelate(subject, said.to, said.kind);
+    this.reshape(said.to, 'birthday-cake');
+    this.relate(subject, said.to, 'work');
+    return true;
   }
 
   /** On a bench, a chair or the like. */
@@ -657,6 +672,8 @@ export class Cast {
             (tool.relation === 'work' && kind === 'beside' && !this.#isLiving(to))),
       );
       if (has) continue;
+      // "sitting before a cake and blowing out its candles": there is one cake.
+      if (tool.glyph === 'birthday-cake' && this.#workAtCake(subject)) continue;
       let index = this.subjects.findIndex(
         ({ glyph }, i) => glyph === tool.glyph && (tool.relation === 'around' || this.#isFree(i)),
       );

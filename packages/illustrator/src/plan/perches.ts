@@ -101,6 +101,24 @@ function swimInAir(spec: PromptSpec): PromptSpec {
   return swims ? withMotion(spec, 0, 'fly') : spec;
 }
 
+/** A hamster's ball is clear. */
+function inClearBall(spec: PromptSpec): PromptSpec {
+  const ball = spec.relations.find(
+    ({ from, to, kind }) =>
+      /^(in|inside)$/.test(kind) &&
+      spec.subjects[to]?.glyph === 'soccer-ball' &&
+      spec.subjects[from]?.person === null,
+  );
+  if (!ball) return spec;
+  const subjects = spec.subjects.map((subject, index) =>
+    index === ball.to ? { ...subject, glyph: '@bubble' } : subject,
+  );
+  const relations = spec.relations.map((relation) =>
+    relation === ball ? { ...relation, kind: 'inside' as const } : relation,
+  );
+  return { ...spec, subjects, relations };
+}
+
 /** Fire that is breathed on a castle comes down on it from above. */
 const breatheDown = (spec: PromptSpec): PromptSpec => ({
   ...spec,
@@ -113,7 +131,7 @@ const breatheDown = (spec: PromptSpec): PromptSpec => ({
 
 /** Gives animals what they sit, hang or hatch on where the prompt says it by a place or a deed. */
 export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
-  onPeak(hatch(swingOnVine(swimInAir(breatheDown(spec)))), vocabulary);
+  onPeak(hatch(swingOnVine(swimInAir(inClearBall(breatheDown(spec))))), vocabulary);
 
 const SEASIDE: ReadonlySet<SettingName | null> = new Set<SettingName | null>(['beach', 'ocean']);
 
