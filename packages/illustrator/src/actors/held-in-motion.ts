@@ -47,12 +47,7 @@ function drawTossed(
 /** Length and rise of a rod from the hand to its tip, and how deep the line hangs below the soles. */
 const ROD = { reach: 0.62, rise: 0.5, depth: 1.6 } as const;
 
-function drawRod(
-  context: Canvas2D,
-  [x, y]: Point,
-  phase: number,
-  depth: number = ROD.depth,
-): void {
+function drawRod(context: Canvas2D, [x, y]: Point, phase: number, depth: number = ROD.depth): void {
   const tip = [x + ROD.reach, y - ROD.rise + 0.02 * wave(phase, 2)] as const;
   const stroke = (width: number, colour: Colour, trace: () => void): void => {
     context.strokeStyle = css(colour);

@@ -1,7 +1,13 @@
 import type { MotionName, PromptSpec } from './spec.ts';
 
 const SILL = /window ?sill|window ledge/;
-const IN_THE_WINDOW: ReadonlySet<MotionName | null> = new Set<MotionName>(['sit', 'sleep', 'lie']);
+const IN_THE_WINDOW: ReadonlySet<MotionName | null> = new Set<MotionName>([
+  'sit',
+  'sleep',
+  'lie',
+  'idle',
+  'peer',
+]);
 
 /** What somebody does that sits or lies there. */
 const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
@@ -17,13 +23,10 @@ const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
 export const isAtWindow = ({
   subjects: [first],
   placeNames,
-  sights,
-}: Pick<PromptSpec, 'subjects' | 'placeNames' | 'sights'>): boolean =>
+}: Pick<PromptSpec, 'subjects' | 'placeNames'>): boolean =>
   first !== undefined &&
   first.person === null &&
   AT_REST.has(first.motion) &&
   placeNames.some(
-    (name) =>
-      SILL.test(name) ||
-      (name === 'window' && sights.length === 0 && IN_THE_WINDOW.has(first.motion)),
+    (name) => SILL.test(name) || (name === 'window' && IN_THE_WINDOW.has(first.motion)),
   );

@@ -47,6 +47,21 @@ describe('animals as somebody', () => {
     expect(read('an owl made of brass gears').subjects[0]?.colour).toBe('brass');
   });
 
+  it('blows out the candles of the cake that is there', () => {
+    const { subjects } = read('a dog sitting in front of a cake and blowing out the candles');
+    expect(subjects.filter(({ glyph }) => glyph.endsWith('cake'))).toHaveLength(1);
+    expect(subjects[0]?.motion).toBe('blow');
+  });
+
+  it('lets those watch television who are on the couch', () => {
+    const { subjects, relations } = read('a cat watching tv on the couch');
+    const seat = relations.find(({ kind }) => kind === 'on');
+    expect([subjects[seat?.from ?? -1]?.glyph, subjects[seat?.to ?? -1]?.glyph]).toEqual([
+      'cat',
+      '@sofa',
+    ]);
+  });
+
   it('lets only the living sleep', () => {
     const { subjects } = read('a lamp, books and a cat sleeping');
     expect(subjects.map(({ motion }) => motion)).toEqual([null, null, 'sleep']);

@@ -371,6 +371,21 @@ const insideBuildings = (spec: PromptSpec): PromptSpec =>
 const placeWithView = ({ sights }: PromptSpec): SettingName | null =>
   sights.length > 0 ? 'living' : null;
 
+const IN_KITCHENS: ReadonlySet<MotionName | null> = new Set<MotionName>([
+  'stir',
+  'knead',
+  'chop',
+  'pour',
+]);
+
+/** An animal that cooks does it in a kitchen, wherever its kind lives. */
+const settingOfAnimalAtWork = ({ subjects: [first], relations }: PromptSpec): SettingName | null =>
+  first?.person === null &&
+  IN_KITCHENS.has(first.motion) &&
+  relations.some(({ from, kind }) => from === 0 && kind === 'work')
+    ? 'kitchen'
+    : null;
+
 function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (spec.style === 'synthwave') return 'synth';
   if (spec.backdrop !== null) return 'abstract';
@@ -382,6 +397,7 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   return (
     settingOfHost(spec, vocabulary) ??
     settingOfDeeds(spec, vocabulary) ??
+    settingOfAnimalAtWork(spec) ??
     settingOfRole(spec) ??
     settingOfThingsAtWork(spec, vocabulary) ??
     settingOfWork(spec) ??

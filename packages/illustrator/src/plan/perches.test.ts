@@ -39,6 +39,15 @@ describe('what animals sit, hang and hatch on', () => {
     expect(planOf('a cat in the living room').setting).toBe('living');
   });
 
+  it('lets those look out who do so, and puts hamsters into clear balls', () => {
+    expect(planOf('a cat looking out the window at the rain').setting).toBe('room');
+    expect(relationsOf('a hamster in a ball')).toContain('@hamster inside @bubble');
+  });
+
+  it('sends animals that cook to a kitchen', () => {
+    expect(planOf('a bear baking a cake').setting).toBe('kitchen');
+  });
+
   it('shows the wave of who surfs, and the air of a whale in the clouds', () => {
     const surfer = planOf('a corgi surfing in hawaii');
     expect([surfer.setting, surfer.landforms]).toEqual(['ocean', ['breaker']]);
