@@ -304,7 +304,7 @@ export class Cast {
       ({ from, to, kind }) =>
         from === subject &&
         /^(front|beside|behind)$/.test(kind) &&
-        /cake$/.test(this.subjects[to]?.glyph ?? ''),
+        (this.subjects[to]?.glyph ?? '').endsWith('cake'),
     );
     if (!said) return false;
     this.unrelate(subject, said.to, said.kind);
