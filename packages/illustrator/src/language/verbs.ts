@@ -941,12 +941,6 @@ const ROWS: readonly Row[] = [
     'hatch',
     'inside',
   ],
-  [
-    'watching tv, watch tv, watches tv, watching television, watching the tv, watching a movie, watching movies, watching netflix, watching a show, watching cartoons',
-    'sit',
-    null,
-    beside('television'),
-  ],
   ['roar, growl, snarl', 'roar', null, null, 'roar'],
   [
     'reading a story, reads a story, read a story, reading stories, reading a bedtime story, reads a bedtime story, reading bedtime stories, reading a fairy tale, reading fairy tales, telling a story, tells a story, telling stories, telling a bedtime story',
