@@ -643,12 +643,6 @@ const ROWS: readonly Row[] = [
     'idle',
     null,
   ],
-  [
-    'watching a movie, watching movies, watching tv, watching television, watching a film, watching netflix, watch a movie, watch tv, watches tv, watching cartoons, watching a show, binge watching, watching a scary movie, watching a horror movie',
-    'idle',
-    null,
-    beside('television'),
-  ],
   ['wait, wait for, waiting for', 'idle', 'beside'],
   ['hide, hid, hidden', 'idle', 'beside', null, null, 'crouch'],
   ['guard, protect, defend, watch over', 'idle', 'behind'],
