@@ -284,6 +284,10 @@ function stillOf(actor: Actor, phase: number): Movement {
   return { ...movement, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
 }
 
+/** Along a wall. */
+const STANDS_UPRIGHT =
+  /^(bicycle|@flowerbicycle|motor-scooter|motorcycle|kick-scooter|@wheelbarrow)$/;
+
 /** How far a thing or an animal that is drawn whole leans. Radians. */
 const LEANING = 0.2;
 /** How far an animal that is drawn whole bends down. Radians. */
@@ -304,7 +308,7 @@ function leanOf(actor: Actor, phase: number): number {
   const { body } = actor;
   if (actor.puppet) return 0;
   const side = facing === 'right' ? 1 : -1;
-  if (motion === 'lean') return side * LEANING;
+  if (motion === 'lean') return STANDS_UPRIGHT.test(actor.body.glyph) ? 0 : side * LEANING;
   if (motion === 'run' && BIRDS.test(body.glyph)) return side * 0.2;
   if (motion === 'slide') return side * (isOnBelly(actor) ? ON_BELLY : -BENT);
   if (motion === 'graze' && !body.grazes) return side * (BENT + 0.02 * wave(phase, 2));

@@ -396,6 +396,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'arms') return 0.82;
   if (hold === 'crown') return 0.95 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
   if (glyph === 'mobile-phone') return 0.28;
+  if (/^@(ring|diamondring)$/.test(glyph)) return 0.2;
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
   if (hold === 'bench' && glyph === '@digitalpiano') return 1.04;
   if (hold === 'bench') return 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));

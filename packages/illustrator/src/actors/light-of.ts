@@ -1,6 +1,10 @@
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { isSkyBody } from '../things/nature.ts';
 
+/** So thin that a bright edge would be all that is seen of them. */
+const FINE =
+  /^@(chainnecklace|pearlpendant|earrings|bracelet|ring|diamondring|wornchain|wornpendant)$/;
+
 /** How an actor takes the stage's light: stronger edges in front, haze in the distance. */
 export function lightOf(stage: Stage, glyph: string, back: boolean): LitOptions {
   if (isSkyBody(glyph) || glyph === '@rainbow') return { ambient: 0.15, rim: 0, dark: 0 };
@@ -10,7 +14,7 @@ export function lightOf(stage: Stage, glyph: string, back: boolean): LitOptions 
   return {
     // Water would swallow every warm colour.
     ambient: stage.plan.setting === 'underwater' ? 0.26 : back ? 0.9 : 0.8,
-    rim: stage.plan.setting === 'underwater' || back ? 0.5 : 0.95,
+    rim: FINE.test(glyph) ? 0.2 : stage.plan.setting === 'underwater' || back ? 0.5 : 0.95,
     dark: stage.palette.night > 0.5 ? 0.3 : 0.14,
     haze: back ? 0.14 : 0,
     direction: [x / length, y / length],

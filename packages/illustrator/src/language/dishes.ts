@@ -26,7 +26,7 @@ const DISHES: readonly Dish[] = [
   { glyphs: /^soft-ice-cream$/, middle: [0.5, 0.1], reach: [0.08, 0.02], piece: 0.24 },
   { glyphs: /^(bread|@loaf)$/, middle: [0.52, 0.16], reach: [0.26, 0.04], piece: 0.22 },
   { glyphs: /^green-salad$/, middle: [0.5, 0.34], reach: [0.32, 0.08], piece: 0.26 },
-  { glyphs: /^(@bowl|@berrybowl|@cereal)$/, middle: [0.5, 0.16], reach: [0.32, 0.05], piece: 0.24 },
+  { glyphs: /^(@bowl|@berrybowl|@cereal)$/, middle: [0.5, 0.2], reach: [0.3, 0.06], piece: 0.3 },
   { glyphs: /^@saladabove$/, middle: [0.5, 0.52], reach: [0.26, 0.26], piece: 0.26, isFromAbove: true },
   { glyphs: /^@pancakesabove$/, middle: [0.5, 0.5], reach: [0.18, 0.18], piece: 0.13, isFromAbove: true },
   { glyphs: /^@cakeabove$/, middle: [0.5, 0.5], reach: [0.2, 0.2], piece: 0.16, isFromAbove: true },
@@ -42,7 +42,7 @@ export const dishOf = (glyph: string): Dish | undefined =>
 
 /** Small food and decoration that lies on dishes. */
 const TOPPINGS =
-  /^(strawberry|blueberries|cherries|@raspberry|banana|lemon|lime|kiwi-fruit|mango|peach|tangerine|egg|cooking|tomato|avocado|cookie|candy|chocolate-bar|herb|leaf-fluttering-in-wind|grapes|mushroom|brown-mushroom|olive|bacon|cucumber|onion|ear-of-corn|broccoli|carrot|butter|shrimp|chestnut|peanuts|candle|rose|blossom|hibiscus|cherry-blossom|@daisy|@peony|@macaron|sushi|fish|@salmonslice|tropical-fish|@koi|@salmon|red-apple|pear|cheese-wedge|popcorn|lollipop|red-heart|four-leaf-clover|@strawberry)$/;
+  /^(strawberry|blueberries|cherries|@raspberry|banana|lemon|lime|kiwi-fruit|mango|peach|tangerine|egg|cooking|tomato|avocado|cookie|candy|chocolate-bar|herb|leaf-fluttering-in-wind|grapes|mushroom|brown-mushroom|olive|bacon|cucumber|onion|ear-of-corn|broccoli|carrot|butter|shrimp|chestnut|peanuts|candle|@pillarcandle|rose|blossom|hibiscus|cherry-blossom|@daisy|@peony|@macaron|sushi|fish|@salmonslice|tropical-fish|@koi|@salmon|red-apple|pear|cheese-wedge|popcorn|lollipop|red-heart|four-leaf-clover|@strawberry)$/;
 
 export const isTopping = (glyph: string): boolean => TOPPINGS.test(glyph);
 
@@ -50,6 +50,7 @@ export const isTopping = (glyph: string): boolean => TOPPINGS.test(glyph);
 const PIECES: Readonly<Record<string, string>> = {
   blueberries: '@blueberry',
   candle: '@cakecandle',
+  '@pillarcandle': '@cakecandle',
   egg: '@halfegg',
   banana: '@bananaslice',
   fish: '@salmonslice',

@@ -217,6 +217,7 @@ export class Focus {
   /** A deer drinks without a cup, and a cake pours nothing. */
   #canUse(subject: number, relation: Tool['relation'], tool: string): boolean {
     if (relation === 'ride' || relation === 'on' || relation === 'above') return true;
+    if (tool === '@wall') return true;
     return (
       this.cast.subjects[subject]?.hasLimbs === true ||
       (this.isAnimate(subject) && (tool !== 'cup-with-straw' || hasHands(this.#glyphOf(subject))))

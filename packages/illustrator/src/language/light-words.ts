@@ -30,13 +30,17 @@ const TOGETHER =
   /^(?<quality>soft|warm|dramatic|cozy) (light|lighting|vibes|glow|mood|tones|colors|colours)$/;
 
 /** The quality at this word, and how many words after it belong to it. */
-function lightAt(sentence: readonly Item[], i: number): { quality: string; behind: number } | null {
+function lightAt(
+  sentence: readonly Item[],
+  i: number,
+  isSecond = false,
+): { quality: string; behind: number } | null {
   const text = sentence[i]?.text ?? '';
   const together = TOGETHER.exec(text)?.groups?.['quality'];
   if (together !== undefined) return { quality: together, behind: 0 };
   if (EVEN_LIGHT.test(text)) return { quality: 'soft', behind: 0 };
   // "dramatic chiaroscuro light": the second says the same.
-  const other = lightOf(text) === null ? null : lightAt(sentence, i + 1);
+  const other = isSecond || lightOf(text) === null ? null : lightAt(sentence, i + 1, true);
   if (other && lightOf(other.quality) === lightOf(text)) {
     return { quality: text, behind: other.behind + 1 };
   }

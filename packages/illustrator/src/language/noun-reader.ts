@@ -8,6 +8,7 @@ import {
   THINGS_OF_ROLES,
 } from './costumes.ts';
 import { describePerson, isHuman, isOfPeople, type SaidOfPerson } from './describe-person.ts';
+import { isTopping } from './dishes.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
 import type { Focus } from './focus.ts';
 import { nameOf } from './glyph-name.ts';
@@ -42,7 +43,7 @@ const FOLK = /^(dwarf|hobbit|halfling)$/;
 
 /** Kept in bowls and jars. */
 const HEAPED =
-  /^(candy|cookie|popcorn|egg|@loaf|@croissant|baguette-bread|bagel|pretzel|@muffin|lollipop|strawberry|cherries|lemon|tangerine|red-apple|grapes|chocolate-bar)$/;
+  /^(poultry-leg|french-fries|candy|cookie|popcorn|egg|@loaf|@croissant|baguette-bread|bagel|pretzel|@muffin|lollipop|strawberry|cherries|lemon|tangerine|red-apple|grapes|chocolate-bar)$/;
 
 export interface NounContext {
   readonly sentence: sentenceAt.Sentence;
@@ -53,6 +54,9 @@ export interface NounContext {
   readonly forgetColour: (colour: string) => void;
   readonly account: WordAccount;
 }
+
+/** "blueberry pancakes": the berries are to be seen. */
+const TOPPED_CAKES = /^(@cake|@cakeslice|@pancakes|waffle|ice-cream|custard)$/;
 
 /** Words for a whole kind of goods. */
 const GENERIC = /^(jewelry|jewellery|jewels|skincare|cosmetics|makeup|footwear|pastry|pastries)$/;
@@ -184,7 +188,9 @@ export class NounReader {
       // "a sushi platter", "a candy bowl": the food lies on it, or in it.
       const next = senseOf(sentence[i + 1], 'noun')?.glyph ?? '';
       const isIn = HEAPED.test(glyph) && /^@(bowl|jar|basket|bucket)$/.test(next);
-      if (next !== '@plate' && !isIn) return this.#readFlavour(item);
+      const isOn = isTopping(glyph) && TOPPED_CAKES.test(next);
+      if (next !== '@plate' && !isIn && !isOn) return this.#readFlavour(item);
+      if (isOn) phrase.modifiers.count ??= 3;
       if (isIn) phrase.modifiers.count ??= 3;
       this.addToCast(glyph, item, i);
       phrase.close();

@@ -22,6 +22,8 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
     /^@(burgerlayers|burgerblast)$/,
     'cheese, melted cheese, lettuce, tomato, bun, patty, sesame, beef patty, layer, ingredient',
   ],
+  [/^spaghetti$/, 'tomato sauce, sauce, basil, meatball, parmesan, noodle'],
+  [/^@soup$/, 'basil, spoon, bowl, broth, herb, parsley, cream, crouton'],
   [/^@clinkingwine$/, 'glass, wine glass'],
   [/^@bowlingstrike$/, 'pin, bowling pin'],
   [/^@placesetting$/, 'plate, fork, knife, napkin, cutlery, glass, wine glass'],

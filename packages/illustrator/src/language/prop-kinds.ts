@@ -4,9 +4,9 @@
  */
 const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   drink:
-    '@glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa',
+    '@champagneflute @wineglass @glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa',
   'food-prepared':
-    '@widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish',
+    '@widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish',
   'food-asian': '@sushiabove @ramen @sushiplatter',
   'food-sweet':
     '@cake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake',
@@ -14,12 +14,12 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   time: '@pocketwatch',
   phone: '@rotaryphone',
   'light-video':
-    '@jaroflights @polaroid @candelabra @lavalamp @torch @magiclamp @candlejar @vintagetv @binoculars',
+    '@jaroflights @polaroid @candelabra @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household: '@pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
   writing: '@quill',
   'book-paper': '@treasuremap',
   'transport-ground':
-    '@steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator',
+    '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator',
   'transport-water': '@rowboat @vikingship',
   'transport-air': '@biplane @spaceshuttle',
   'plant-other':
@@ -28,11 +28,11 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'food-fruit': '@daikon @acorn @pomegranate @dragonfruit @raspberry @plum',
   tool: '@paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion',
-  dishware: '@juicebottle @placesetting @tray @frenchpress @messagebottle',
+  dishware: '@cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle',
+  'other-object': '@ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
   money: '@piggybank',
   computer: '@retrocomputer',
-  clothing:
-    '@ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet @suit @sweater @hoodie @leatherjacket @weddingdress',
+  clothing: '@suit @sweater @hoodie @leatherjacket @weddingdress',
   sport: '@punchingbag @baseballbat @butterflynet',
   game: '@bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
 };

@@ -1,4 +1,5 @@
 import type { Costume } from './costumes.ts';
+import { dishOf } from './dishes.ts';
 import { canLowerLids, canShowFeelings, canTurnAway, hasFace } from './faces.ts';
 import { canBeDoneSeated, isGesture, WITH_EMPTY_HANDS } from './gestures.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
@@ -354,7 +355,9 @@ export class Cast {
 
   /** "a kawaii cloud": @returns whether the first thing has a face from now on */
   personifyThings(): boolean {
-    const index = this.subjects.findIndex(({ glyph }) => this.#canHaveLimbs(glyph));
+    const index = this.subjects.findIndex(
+      ({ glyph }, at) => this.#canHaveLimbs(glyph) && !this.#liesOnDish(at),
+    );
     const subject = this.subjects[index];
     if (subject === undefined || !this.giveLimbs(index)) return false;
     subject.expression ??= 'happy';
@@ -365,6 +368,14 @@ export class Cast {
   clear(): void {
     this.subjects.length = 0;
     this.relations.length = 0;
+  }
+
+  /** Strawberries of a cake: it is the cake that has the face. */
+  #liesOnDish(index: number): boolean {
+    return this.relations.some(
+      ({ from, to, kind }) =>
+        from === index && kind === 'on' && dishOf(this.subjects[to]?.glyph ?? '') !== undefined,
+    );
   }
 
   reshapeAll(from: string, to: string): void {

@@ -61,12 +61,13 @@ export function readSurface(
     const isBehind = sentence[i - 1]?.text === 'of' && CARRIERS.test(sentence[i - 2]?.text ?? '');
     const endsPhrase = !next || next.isBreak || !has(next, 'noun');
     const start = startOf(sentence, isBehind ? i - 2 : i);
-    const isLaidOn = ON.has(sentence[start - 1]?.text ?? '');
+    // Other languages put it last: "大理石の上".
+    const isLaidOn = ON.has(sentence[start - 1]?.text ?? '') || /^(on|上)$/.test(next?.text ?? '');
     if (!isCarried && !isBehind && !(alone && endsPhrase && isLaidOn)) continue;
     if (isCarried && !isLaidOn && !/^(table|desk|tabletop|background|backdrop)$/.test(next.text))
       continue;
     account.draw(item);
-    if (isCarried) account.draw(next);
+    if (isCarried || next?.text === '上') account.draw(next);
     return { name, colour: toneBefore(sentence, i, account) };
   }
   return null;

@@ -429,7 +429,7 @@ const ROWS: readonly Row[] = [
   ],
   ['flex, flexing muscles', 'flex'],
   ['bow', 'bow', 'front'],
-  ['propose, proposed, proposing', 'kneel', 'front', hold('@diamondring')],
+  ['propose, proposed, proposing', 'kneel', 'front', hold('@ring')],
   ['kneel, knelt', 'kneel', 'front'],
   ['kick | dribble', 'kick', 'beside'],
   [

@@ -347,7 +347,7 @@ function ratioLimits(
   }
   // Feet are near the pedals.
   if (glyph === '@viaduct') return [1.75, 1.75];
-  if (glyph === 'bicycle') return [0.8, 0.88];
+  if (/^@?(flower)?bicycle$/.test(glyph)) return [0.8, 0.88];
   const own = MOUNT_SIZES[glyph];
   if (own) return own;
   if (manner === 'hanging') return glyph === '@branch' ? [2.5, 2.8] : [0.9, 1.6];

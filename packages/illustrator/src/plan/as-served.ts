@@ -5,7 +5,7 @@ import { leavingOut } from './leaving-out.ts';
 
 /** What comes with its own plate. */
 const ON_PLATES =
-  /^(@cookiestack|@donutstack|@pancakes|@cake|@cakeslice|@sushiplatter|spaghetti|custard)$/;
+  /^(@cookiestack|@donutstack|@fishandchips|@pancakes|@cake|@cakeslice|@sushiplatter|spaghetti|custard)$/;
 /** What a burger is made of. */
 const OF_BURGERS = /^(bread|@loaf|cheese-wedge|leafy-green|tomato|onion|bacon|cut-of-meat)$/;
 
@@ -45,6 +45,17 @@ export function asServed(said: PromptSpec): PromptSpec {
   if (has(spec, /^@(burgerlayers|burgerblast)$/)) {
     spec = leavingOut(spec, ({ glyph }) => OF_BURGERS.test(glyph));
   }
+  if (has(spec, /^@coffeebeans$/)) {
+    spec = reshape(spec, ({ glyph }) => (glyph === 'shopping-bags' ? '@coffeebag' : undefined));
+  }
+  spec = withFlowersInBasket(spec);
+  // Its flame keeps its own color.
+  spec = reshape(spec, ({ glyph, colour }) =>
+    glyph === 'candle' && colour !== null ? '@pillarcandle' : undefined,
+  );
+  if (spec.subjects.some(({ motion }) => motion === 'kneel')) {
+    spec = reshape(spec, ({ glyph }) => (glyph === '@ring' ? '@diamondring' : undefined));
+  }
   if (spec.subjects.some(({ motion }) => motion === 'dunk')) {
     spec = reshape(spec, ({ glyph }) => (glyph === 'soccer-ball' ? 'basketball' : undefined));
   }
@@ -77,6 +88,19 @@ function withFreeBalloons(spec: PromptSpec): PromptSpec {
   return { ...spec, relations };
 }
 
+const FLOWERS = /^(blossom|tulip|rose|sunflower|hibiscus|bouquet|@peony|@daisy|@poppy|@lavender)$/;
+
+/** "a bicycle with a basket full of flowers": both belong to the bicycle. */
+function withFlowersInBasket(spec: PromptSpec): PromptSpec {
+  const { subjects } = spec;
+  const isOfBicycle = (glyphs: RegExp): boolean => subjects.some(({ glyph }) => glyphs.test(glyph));
+  if (!isOfBicycle(/^bicycle$/) || !isOfBicycle(/^@basket$/) || !isOfBicycle(FLOWERS)) return spec;
+  return leavingOut(
+    reshape(spec, ({ glyph }) => (glyph === 'bicycle' ? '@flowerbicycle' : undefined)),
+    ({ glyph }) => glyph === '@basket' || FLOWERS.test(glyph),
+  );
+}
+
 const isSheet = ({ glyph, word }: Subject): boolean =>
   glyph === '@blanket' && /sheet|linen/.test(word);
 
@@ -85,6 +109,7 @@ export const asLaidOut = (spec: PromptSpec): PromptSpec =>
   reshape(spec, ({ glyph, word, hasLimbs }, index) => {
     if (hasLimbs) return undefined;
     if (glyph === 'pizza' && !/slice/.test(word)) return '@pizza';
+    if (glyph === 'wine-glass') return '@wineglass';
     if (glyph === 'leaf-fluttering-in-wind') return '@leafsprig';
     const isUsed = spec.relations.some(
       ({ to, kind }) => to === index && /^(on|under|in|inside)$/.test(kind),

@@ -252,6 +252,8 @@ const FROM_ABOVE: Readonly<Record<string, string>> = {
   'glass-of-milk': '@glassabove',
   '@waterglass': '@glassabove',
   'pot-of-food': '@bowlabove',
+  '@soup': '@bowlabove',
+  '@cuttingboard': '@boardabove',
   '@cereal': '@bowlabove',
   '@berrybowl': '@bowlabove',
   '@currybowl': '@bowlabove',
@@ -1142,13 +1144,19 @@ function inVase(spec: PromptSpec): PromptSpec {
   const hero = spec.subjects[0]?.glyph;
   const isInOne = spec.subjects.some(({ glyph }) => /^(@vase|amphora)$/.test(glyph));
   const isOfFlowers = spec.subjects.some(({ glyph }) => FLOWERS.test(glyph));
+  if (hero === 'bouquet' && isInOne && !isOfFlowers) {
+    const subjects = spec.subjects.map((subject, index) =>
+      index === 0 ? { ...subject, glyph: '@peony', count: 5 } : subject,
+    );
+    return { ...spec, subjects };
+  }
   if (hero === 'bouquet' && isInOne && isOfFlowers) {
     return leavingOut(spec, ({ glyph }) => glyph === 'bouquet');
   }
   if (hero === 'bouquet' && flowers.length > 0) {
     return inVase(leavingOut(spec, ({ glyph }) => glyph === 'bouquet'));
   }
-  if (!flowers.includes(0) && hero !== '@placesetting') return spec;
+  if (flowers.length === 0) return spec;
   const vases = flowers.map((index) => ({
     from: index,
     to: spec.subjects.length + flowers.indexOf(index),

@@ -95,7 +95,9 @@ export function showStillLife(
   const inside = behindGlass(spec);
   const around = subjects.filter(
     ({ glyph }, index) =>
-      !inside.has(index) && !(surface !== null && index > 0 && isSurfaceThing(glyph)),
+      !inside.has(index) &&
+      !(surface !== null && index > 0 && isSurfaceThing(glyph)) &&
+      !(festival === 'birthday' && glyph === 'balloon' && index > 0),
   );
   if (!areTableThings(around, (glyph) => vocabulary.categoryOf(glyph))) return null;
   if (style === 'synthwave' || (festival !== null && festival !== 'birthday')) return null;

@@ -3,6 +3,7 @@ import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec, Subject, Topping } from '../language/spec.ts';
 import { leavingOut } from './leaving-out.ts';
 
+const CANDLE = /^(candle|@pillarcandle)$/;
 const CAKE = /^(@cake|birthday-cake)$/;
 /** The most pieces that are to be told apart. */
 const MOST_PIECES = 7;
@@ -56,7 +57,7 @@ function dishUnder({ subjects, relations }: PromptSpec, top: number): number | n
   const said = others.find((other) => dishOf(subjects[other]?.glyph ?? '') && isLaid(other));
   if (said !== undefined) return said;
   const isOnTable = others.every((other) => subjects[other]?.glyph === '@table');
-  if (subjects[top]?.glyph !== 'candle' || !isOnTable) return null;
+  if (!CANDLE.test(subjects[top]?.glyph ?? '') || !isOnTable) return null;
   const cake = subjects.findIndex(({ glyph }) => CAKE.test(glyph));
   return cake < 0 ? null : cake;
 }
@@ -67,12 +68,12 @@ function withBirthdayCake(spec: PromptSpec): PromptSpec {
   const subjects = spec.subjects.map((subject) => {
     if (!CAKE.test(subject.glyph)) return subject;
     const { toppings = [], colour } = subject;
-    const candles = toppings.find(({ glyph }) => glyph === 'candle');
+    const candles = toppings.find(({ glyph }) => CANDLE.test(glyph));
     const isPlain = toppings.every((each) => each === candles && PLAIN_COUNTS.has(each.count));
     const isBirthday =
       candles !== undefined || subject.glyph === 'birthday-cake' || spec.festival === 'birthday';
     if (!isBirthday && !isBlown) return subject;
-    if (isPlain && (colour === null || subject.glyph === 'birthday-cake')) {
+    if (isPlain && colour === null && (candles?.colour ?? null) === null) {
       return { ...subject, glyph: 'birthday-cake', toppings: undefined };
     }
     const lit = candles === undefined ? [CANDLES, ...toppings] : toppings;

@@ -19,6 +19,7 @@ const LIGHTS: Readonly<Record<string, number>> = {
   '@campfire': 0.4,
   candle: 0.8,
   '@candlejar': 0.65,
+  '@pillarcandle': 0.85,
   '@lantern': 0.5,
   'diya-lamp': 0.6,
   '@diya': 0.6,

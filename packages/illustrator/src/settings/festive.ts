@@ -202,10 +202,12 @@ export async function addFestival(stage: Stage): Promise<void> {
   const decor = DECOR[festival];
   addGarland(stage, decor);
   const shown = new Set(stage.plan.subjects.map(({ glyph }) => glyph));
+  const isShown = (glyph: string): boolean =>
+    shown.has(glyph) || (glyph === 'birthday-cake' && shown.has('@cake'));
   if (stage.ground !== null && !stage.water) {
     await addProps(
       stage,
-      decor.props.filter(([glyph]) => glyph === 'egg' || !shown.has(glyph)),
+      decor.props.filter(([glyph]) => glyph === 'egg' || !isShown(glyph)),
     );
   }
   await addFloats(

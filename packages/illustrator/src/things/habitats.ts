@@ -36,7 +36,7 @@ const HOMES = table<SettingName>({
   desert: '@launchingrocket @armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain:
     '@snowleopard @puma dragon goat ram llama mountain volcano castle snow-capped-mountain phoenix',
-  road: `@sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
+  road: `@flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,

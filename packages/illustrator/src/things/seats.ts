@@ -99,6 +99,7 @@ export const brimOf = (glyph: string): number | null => CONTAINERS[glyph] ?? nul
 /** Where a rider's seat is, as a fraction of the mount's height from its top. */
 const SADDLES: Readonly<Record<string, number>> = {
   bicycle: 0.18,
+  '@flowerbicycle': 0.2,
   'motor-scooter': 0.36,
   motorcycle: 0.34,
   'kick-scooter': 0.86,
@@ -206,8 +207,10 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@table': 0,
   '@plate': 0.5,
   '@tray': 0.5,
+  '@cuttingboard': 0.46,
   '@strandkorb': 0.7,
   '@plateabove': 0.7,
+  '@boardabove': 0.6,
   '@podium': 0.24,
   '@landblock': 0.36,
   '@cityblock': 0.36,

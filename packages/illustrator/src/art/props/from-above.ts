@@ -261,12 +261,47 @@ function wagashi(context: Canvas2D): void {
   fillEllipse(context, [0.82, 0.69, 0.025, 0.015], css([0.6, 0.2, 20]));
 }
 
+/** A plate of battered fish with fries and a slice of lemon. */
+function fishAndChips(context: Canvas2D): void {
+  fillEllipse(context, [0.5, 0.88, 0.49, 0.1], css(shift(PORCELAIN, -0.08)));
+  fillEllipse(context, [0.5, 0.865, 0.48, 0.09], css(PORCELAIN));
+  const random = createRandom(13);
+  for (let i = 0; i < 20; i++) {
+    context.save();
+    context.translate(0.68 + 0.2 * (random() - 0.5), 0.72 + 0.14 * random());
+    context.rotate(-0.9 + 1.8 * random());
+    fillBox(
+      context,
+      [-0.14, -0.018, 0.28, 0.036],
+      0.008,
+      css(shift([0.86, 0.14, 85], 0.07 * (random() - 0.5))),
+    );
+    context.restore();
+  }
+  for (const [outline, tone] of [
+    ['M 4 82 C 6 74 26 68 50 74 C 60 77 62 82 56 86 C 40 91 6 90 4 82 Z', -0.03],
+    ['M 10 74 C 14 66 36 62 58 68 C 68 71 68 76 60 79 C 42 83 12 82 10 74 Z', 0.02],
+  ] as const) {
+    fillOutline(context, outline, fallShade(context, 0.62, 0.92, shift([0.7, 0.14, 66], tone)));
+    for (let i = 0; i < 14; i++) {
+      fillEllipse(
+        context,
+        [0.16 + 0.4 * random(), 0.69 + 0.13 * random(), 0.014, 0.009],
+        css([0.84, 0.12, 78], 0.7),
+      );
+    }
+  }
+  fillEllipse(context, [0.34, 0.86, 0.07, 0.045], css([0.88, 0.16, 98]));
+  fillEllipse(context, [0.34, 0.858, 0.055, 0.034], css([0.95, 0.1, 100]));
+}
+
 export const FROM_ABOVE: PropFamily = {
   '@pancakesabove': pancakes,
   '@glassabove': (context, colour) => glass(context, colour ?? [0.78, 0.16, 65]),
   '@cakeabove': (context, colour) => cake(context, colour ?? [0.94, 0.035, 60]),
   '@bowlabove': (context, colour) => bowl(context, colour ?? [0.86, 0.08, 80]),
   '@donutstack': donutStack,
+  '@fishandchips': fishAndChips,
   '@sushiabove': sushiFromAbove,
   '@saladabove': (context, colour) => saladFromAbove(context, colour ?? [0.9, 0.012, 80]),
   '@wagashi': wagashi,

@@ -154,10 +154,10 @@ function chain(
     context.save();
     context.translate(x, y);
     context.rotate(turn);
-    context.lineWidth = 0.011;
-    context.strokeStyle = css(i % 2 ? shift(colour, 0.1, 0.8) : shift(colour, -0.07));
+    context.lineWidth = 0.017;
+    context.strokeStyle = css(i % 2 ? shift(colour, -0.02) : shift(colour, -0.14, 1.1));
     context.beginPath();
-    context.ellipse(0, 0, 0.019, i % 2 ? 0.006 : 0.013, 0, 0, TAU);
+    context.ellipse(0, 0, 0.022, i % 2 ? 0.007 : 0.017, 0, 0, TAU);
     context.stroke();
     context.restore();
   }
@@ -172,7 +172,7 @@ const loop = (count: number): readonly (readonly [number, number])[] =>
 
 /** A fine chain that lies in a loop, with a drop before it. */
 function necklace(context: Canvas2D, colour: Colour, isPearl: boolean): void {
-  chain(context, colour, loop(74));
+  chain(context, colour, loop(64));
   fillEllipse(context, [0.5, 0.725, 0.022, 0.03], metal(context, [0.47, 0, 0.53, 0], colour));
   if (isPearl) {
     fillBall(context, 0.5, 0.83, 0.085, PEARL);

@@ -114,6 +114,9 @@ function launchingRocket(context: Canvas2D, colour: Colour): void {
 
 /** A ball among pins that fly. */
 function bowlingStrike(context: Canvas2D, colour: Colour): void {
+  context.save();
+  context.translate(0.08, 0.14);
+  context.scale(0.84, 0.86);
   const pin = (x: number, y: number, turn: number): void =>
     turned(context, [x, y, turn], () => {
       fillOutline(
@@ -155,6 +158,7 @@ function bowlingStrike(context: Canvas2D, colour: Colour): void {
     [0.5, 0.74],
   ] as const)
     fillEllipse(context, [x, y, 0.025, 0.022], css(shift(colour, -0.2)));
+  context.restore();
 }
 
 export const ROCKETS: PropFamily = {

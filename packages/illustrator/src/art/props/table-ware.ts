@@ -53,6 +53,83 @@ function tray(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A board with a handle, seen aslant. */
+function cuttingBoard(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 6 76 L 80 76 C 84 76 86 79 90 80 L 97 80 C 100 81 100 89 97 90 L 91 90 C 87 92 86 96 82 98 L 4 98 C 1 98 0 95 0.5 92 L 3 79 C 3.5 77 4 76 6 76 Z',
+    css(shift(colour, -0.16)),
+  );
+  fillOutline(
+    context,
+    'M 6 73 L 80 73 C 84 73 86 76 90 77 L 97 77 C 100 78 100 86 97 87 L 91 87 C 87 89 86 93 82 94.5 L 4 94.5 C 1 94.5 0 92 0.5 89 L 3 76 C 3.5 74 4 73 6 73 Z',
+    roundShade(context, 0, 1, shift(colour, 0.08)),
+  );
+  fillEllipse(context, [0.945, 0.82, 0.015, 0.02], css(shift(colour, -0.18)));
+  for (const y of [0.77, 0.81, 0.86, 0.9]) {
+    strokeLine(
+      context,
+      [
+        [0.05, y],
+        [0.8, y + 0.006],
+      ],
+      0.005,
+      css(shift(colour, -0.06), 0.7),
+    );
+  }
+}
+
+/** The same from straight above. */
+function boardFromAbove(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.02, 0.16, 0.84, 0.68], 0.08, css(shift(colour, 0.04)));
+  fillBox(context, [0.8, 0.43, 0.19, 0.14], 0.06, css(shift(colour, 0.04)));
+  fillEllipse(context, [0.94, 0.5, 0.02, 0.02], css(shift(colour, -0.2)));
+  for (let i = 0; i < 7; i++) {
+    strokeLine(
+      context,
+      [
+        [0.06, 0.23 + i * 0.09],
+        [0.82, 0.225 + i * 0.09],
+      ],
+      0.005,
+      css(shift(colour, -0.07), 0.7),
+    );
+  }
+}
+
+/** A bowl of soup with a spoon in it. */
+function soup(context: Canvas2D, colour: Colour): void {
+  const bowl: Colour = [0.93, 0.015, 80];
+  fillEllipse(context, [0.5, 0.5, 0.48, 0.13], css(shift(bowl, 0.03)));
+  fillEllipse(context, [0.5, 0.505, 0.44, 0.11], css(shift(bowl, -0.14)));
+  fillEllipse(context, [0.5, 0.515, 0.425, 0.098], css(colour));
+  fillEllipse(context, [0.42, 0.5, 0.2, 0.03], css(shift(colour, 0.08), 0.7));
+  for (const [x, y] of [
+    [0.36, 0.53],
+    [0.52, 0.49],
+    [0.6, 0.55],
+    [0.46, 0.56],
+    [0.3, 0.5],
+  ] as const) {
+    fillEllipse(context, [x, y, 0.018, 0.009], css(LEAF));
+  }
+  strokeLine(
+    context,
+    [
+      [0.66, 0.53],
+      [0.94, 0.22],
+    ],
+    0.028,
+    css([0.78, 0.01, 250]),
+  );
+  fillOutline(
+    context,
+    'M 2 50 C 4 80 24 96 38 97 L 62 97 C 76 96 96 80 98 50 C 92 65.5 8 65.5 2 50 Z',
+    roundShade(context, 0.02, 0.98, bowl),
+  );
+  fillBox(context, [0.36, 0.95, 0.28, 0.045], 0.02, css(shift(bowl, -0.1)));
+}
+
 /** A wine glass with a stem. @param wine its color */
 function wineGlass(context: Canvas2D, wine: Colour): void {
   fillEllipse(context, [0, 0.96, 0.17, 0.03], css(shift(GLASS, -0.06), 0.9));
@@ -95,6 +172,61 @@ function clinkingWine(context: Canvas2D, colour: Colour): void {
       css([0.92, 0.15, 92]),
     );
   }
+}
+
+/** A tall narrow glass with bubbles. */
+function champagneFlute(context: Canvas2D, colour: Colour): void {
+  fillEllipse(context, [0.5, 0.96, 0.15, 0.03], css(shift(GLASS, -0.06), 0.9));
+  fillBox(context, [0.488, 0.6, 0.024, 0.36], 0.01, css(shift(GLASS, -0.05), 0.95));
+  const bowl = 'M 39 3 C 37 30 40 56 50 62 C 60 56 63 30 61 3 Z';
+  within(context, bowl, () => {
+    context.fillStyle = css(GLASS, 0.55);
+    context.fillRect(0, 0, 1, 1);
+    context.fillStyle = roundShade(context, 0.38, 0.62, colour);
+    context.fillRect(0.3, 0.13, 0.4, 0.6);
+    fillEllipse(context, [0.5, 0.13, 0.115, 0.018], css(shift(colour, 0.08)));
+    for (const [x, y] of [
+      [0.47, 0.5],
+      [0.52, 0.42],
+      [0.48, 0.34],
+      [0.54, 0.28],
+      [0.45, 0.24],
+      [0.51, 0.18],
+    ] as const) {
+      fillEllipse(context, [x, y, 0.01, 0.01], css([1, 0, 0], 0.8));
+    }
+  });
+  strokeOutline(context, bowl, 0.012, css([1, 0, 0], 0.85));
+  gloss(context, [0.42, 0.28, 0.012, 0.14], 0.6);
+}
+
+/** A thick candle whose wax has the color. */
+function pillarCandle(context: Canvas2D, colour: Colour): void {
+  fillBox(
+    context,
+    [0.28, 0.34, 0.44, 0.65],
+    [0.05, 0.05, 0.03, 0.03],
+    roundShade(context, 0.28, 0.72, colour),
+  );
+  fillEllipse(context, [0.5, 0.355, 0.22, 0.05], css(shift(colour, 0.07)));
+  for (const [x, long] of [
+    [0.32, 0.16],
+    [0.42, 0.1],
+    [0.66, 0.2],
+  ] as const) {
+    fillBox(context, [x - 0.025, 0.36, 0.05, long], 0.025, css(shift(colour, 0.06)));
+  }
+  strokeLine(
+    context,
+    [
+      [0.5, 0.36],
+      [0.5, 0.27],
+    ],
+    0.018,
+    css([0.25, 0.03, 50]),
+  );
+  fillOutline(context, 'M 50 2 C 60 12 60 29 50 29 C 40 29 40 12 50 2 Z', css([0.82, 0.17, 65]));
+  fillEllipse(context, [0.5, 0.22, 0.04, 0.06], css([0.97, 0.12, 95]));
 }
 
 /** A plain glass of juice. */
@@ -329,6 +461,17 @@ function pizzaBox(context: Canvas2D, colour: Colour): void {
 
 export const TABLE_WARE: PropFamily = {
   '@tray': (context, colour) => tray(context, colour ?? WOOD),
+  '@wineglass': (context, colour) => {
+    context.save();
+    context.translate(0.5, 0);
+    wineGlass(context, colour ?? [0.4, 0.15, 12]);
+    context.restore();
+  },
+  '@cuttingboard': (context, colour) => cuttingBoard(context, colour ?? WOOD),
+  '@boardabove': (context, colour) => boardFromAbove(context, colour ?? WOOD),
+  '@soup': (context, colour) => soup(context, colour ?? [0.76, 0.13, 72]),
+  '@champagneflute': (context, colour) => champagneFlute(context, colour ?? [0.9, 0.09, 92]),
+  '@pillarcandle': (context, colour) => pillarCandle(context, colour ?? [0.94, 0.03, 80]),
   '@clinkingwine': (context, colour) => clinkingWine(context, colour ?? [0.42, 0.16, 12]),
   '@juice': (context, colour) => juice(context, colour ?? [0.78, 0.17, 62]),
   '@juicebottle': (context, colour) => juiceBottle(context, colour ?? [0.78, 0.14, 78]),

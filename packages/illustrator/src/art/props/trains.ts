@@ -318,6 +318,122 @@ function classicSportsCar(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A bicycle with a basket of flowers before its handlebar. */
+function basketBike(context: Canvas2D, colour: Colour): void {
+  const tube = css(colour);
+  for (const x of [0.2, 0.8]) {
+    context.strokeStyle = css([0.25, 0.01, 280]);
+    context.lineWidth = 0.035;
+    context.beginPath();
+    context.arc(x, 0.8, 0.175, 0, TAU);
+    context.stroke();
+    for (let i = 0; i < 8; i++) {
+      const turn = (i / 8) * TAU;
+      strokeLine(
+        context,
+        [
+          [x, 0.8],
+          [x + Math.cos(turn) * 0.16, 0.8 + Math.sin(turn) * 0.16],
+        ],
+        0.006,
+        css([0.75, 0.01, 250]),
+      );
+    }
+  }
+  strokeLine(
+    context,
+    [
+      [0.2, 0.8],
+      [0.3, 0.46],
+    ],
+    0.03,
+    tube,
+  );
+  strokeLine(
+    context,
+    [
+      [0.29, 0.52],
+      [0.5, 0.8],
+      [0.63, 0.5],
+      [0.29, 0.56],
+    ],
+    0.032,
+    tube,
+  );
+  strokeLine(
+    context,
+    [
+      [0.5, 0.8],
+      [0.8, 0.8],
+      [0.63, 0.54],
+    ],
+    0.026,
+    tube,
+  );
+  strokeLine(
+    context,
+    [
+      [0.63, 0.52],
+      [0.645, 0.42],
+    ],
+    0.02,
+    css(IRON),
+  );
+  fillBox(context, [0.56, 0.385, 0.17, 0.045], 0.022, css([0.42, 0.07, 45]));
+  strokeLine(
+    context,
+    [
+      [0.3, 0.46],
+      [0.31, 0.39],
+      [0.4, 0.37],
+    ],
+    0.024,
+    css(IRON),
+  );
+  fillEllipse(context, [0.5, 0.8, 0.045, 0.045], css(IRON));
+  for (const [x, y, hue, tone] of [
+    [0.1, 0.33, 355, 0.78],
+    [0.18, 0.28, 92, 0.88],
+    [0.26, 0.32, 310, 0.72],
+    [0.14, 0.39, 25, 0.68],
+    [0.23, 0.39, 355, 0.85],
+    [0.31, 0.38, 92, 0.9],
+    [0.06, 0.4, 310, 0.8],
+  ] as const) {
+    fillEllipse(context, [x + 0.03, y + 0.05, 0.035, 0.018], css([0.58, 0.14, 140]));
+    for (let i = 0; i < 5; i++) {
+      const turn = (i / 5) * TAU;
+      fillEllipse(
+        context,
+        [x + Math.cos(turn) * 0.026, y + Math.sin(turn) * 0.026, 0.024, 0.024],
+        css([tone, 0.14, hue]),
+      );
+    }
+    fillEllipse(context, [x, y, 0.016, 0.016], css([0.9, 0.15, 88]));
+  }
+  fillShape(
+    context,
+    [
+      [0.02, 0.42],
+      [0.35, 0.42],
+      [0.31, 0.58],
+      [0.07, 0.58],
+    ],
+    fallShade(context, 0.42, 0.58, [0.72, 0.09, 70]),
+  );
+  for (const y of [0.455, 0.495, 0.535]) {
+    strokeLine(
+      context,
+      [
+        [0.04, y],
+        [0.33, y],
+      ],
+      0.008,
+      css([0.55, 0.08, 60], 0.7),
+    );
+  }
+}
+
 /** A bridge for trains on stone arches, flat on top with rails. */
 function viaduct(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0, 0.4, 1, 0.1], 0.006, fallShade(context, 0.4, 0.5, shift(colour, 0.04)));
@@ -367,5 +483,6 @@ export const TRAINS: PropFamily = {
   '@bullettrain': (context, colour) => bulletTrain(context, colour ?? [0.5, 0.18, 255]),
   '@sportscar': (context, colour) => sportsCar(context, colour ?? [0.6, 0.22, 27]),
   '@classicsportscar': (context, colour) => classicSportsCar(context, colour ?? [0.58, 0.22, 25]),
+  '@flowerbicycle': (context, colour) => basketBike(context, colour ?? [0.72, 0.1, 190]),
   '@viaduct': (context, colour) => viaduct(context, colour ?? [0.66, 0.035, 65]),
 };

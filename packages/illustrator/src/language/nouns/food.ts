@@ -11,8 +11,9 @@ export const FOOD: Readonly<Record<string, string>> = {
     'beer, beer mug, pint, ale, mug of beer, lager, pint of beer | root beer, oktoberfest',
   'wine-glass':
     'wine, wine glass, wine glasses, glass of wine, red wine, white wine, glass of red wine, glass of white wine, glasses of red wine | goblet, chalice',
-  'clinking-glasses':
-    'champagne glass, champagne glasses, glass of champagne, glasses of champagne, champagne flute, champagne flutes, champagne toast',
+  '@champagneflute':
+    'champagne glass, glass of champagne, champagne flute, flute of champagne, glass of sparkling wine, glass of prosecco',
+  'clinking-glasses': 'champagne glasses, glasses of champagne, champagne flutes, champagne toast',
   'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
   '@bottle':
     'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | vinegar, sauce bottle, bottle of whiskey, vodka, gin',
@@ -39,11 +40,13 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@sausages':
     'sausage, sausages, bratwurst, bratwursts, frankfurter, frankfurters, grilled sausages',
   sandwich: 'sandwich | sub, panini, club sandwich, toast sandwich',
+  '@fishandchips':
+    'fish and chips, fish n chips, fish and fries, fish chips, fried fish with fries',
   'french-fries': 'fries, french fries | chips, potato chips',
   'birthday-cake':
     'birthday cake, cake with candles, birthday cake with candles, happy birthday cake, party cake | cheesecake with candles',
   '@cake':
-    'cake, layer cake, chocolate cake, cream cake, frosted cake, iced cake, vanilla cake, strawberry cake, red velvet cake, carrot cake, lemon cake, black forest cake, birthday layer cake | bundt cake, gateau, torte, pound cake, fruit cake, ice cream cake, gender reveal cake, drip cake',
+    'cake, layer cake, chocolate cake, cream cake, frosted cake, iced cake, vanilla cake, red velvet cake, carrot cake, lemon cake, black forest cake, birthday layer cake | bundt cake, gateau, torte, pound cake, fruit cake, ice cream cake, gender reveal cake, drip cake',
   '@cakeslice':
     'slice of cake, shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, cheesecake, tiramisu, sponge cake',
   cupcake: 'cupcake',
@@ -66,8 +69,11 @@ export const FOOD: Readonly<Record<string, string>> = {
   custard: 'custard | pudding, flan, jelly, jello, creme brulee',
   'honey-pot': 'honey, honey pot, pot of honey, jar of honey, honey jar | maple syrup, syrup',
   sushi: 'sushi | nigiri, sashimi, sushi roll, maki',
-  'steaming-bowl':
-    'noodles, noodle, bowl of noodles, noodle soup, bowl of noodle soup | soup, bowl of soup, hot soup',
+  'steaming-bowl': 'noodles, noodle, bowl of noodles, noodle soup, bowl of noodle soup | udon soup',
+  '@soup':
+    'soup, bowl of soup, hot soup, tomato soup, bowl of tomato soup, vegetable soup, pumpkin soup, bowl of pumpkin soup, chicken soup, lentil soup, creamy soup, broth, miso soup, pea soup | chowder, gazpacho, bisque, bowl of broth',
+  '@cuttingboard':
+    'wooden board, cutting board, serving board, chopping board, wooden cutting board, wooden serving board, bread board, rustic wooden board',
   spaghetti: 'spaghetti | pasta, lasagna, carbonara, macaroni',
   'rice-ball': 'onigiri, rice ball',
   'cooked-rice': 'rice, bowl of rice',

@@ -85,7 +85,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fishtank': 'fish tank, fishtank, aquarium tank',
   '@birdcage': 'birdcage, bird cage, cage, golden cage, birdcages, cages',
   '@table':
-    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, wooden board, cutting board, serving board, chopping board',
+    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table',
   '@sweatband': 'sweatband, sweat band, headband, head band',
   '@cushion': 'cushion | pillow, bean bag, beanbag, pillows, velvet cushion',
   '@hammock': 'hammock',
@@ -272,7 +272,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   lipstick: 'lipstick',
   '@perfume': 'perfume, perfume bottle, bottle of perfume, cologne, fragrance, fragrance bottle',
   '@serum':
-    'serum, serum bottle, skincare bottle, skincare serum, skincare serum bottle, skin care serum, skin care serum bottle, beauty serum, vitamin c serum, serum dropper bottle, glass dropper bottle, oil bottle, facial oil, facial serum, hair oil, beard oil, cbd oil, massage oil, argan oil, skincare oil, body oil, skincare product bottle, amber bottle, amber glass bottle, dropper bottle, essential oil, essential oil bottle, face serum | skincare, skincare product, skincare products, cosmetics, cosmetics bottle, face oil, tincture',
+    'serum, serum bottle, cosmetic bottle, cosmetics bottle mockup, beauty product bottle, skincare bottle, skincare serum, skincare serum bottle, skin care serum, skin care serum bottle, beauty serum, vitamin c serum, serum dropper bottle, glass dropper bottle, oil bottle, facial oil, facial serum, hair oil, beard oil, cbd oil, massage oil, argan oil, skincare oil, body oil, skincare product bottle, amber bottle, amber glass bottle, dropper bottle, essential oil, essential oil bottle, face serum | skincare, skincare product, skincare products, cosmetics, cosmetics bottle, face oil, tincture',
   'lotion-bottle':
     'lotion bottle, lotion, body lotion, hand soap, soap dispenser, liquid soap | shampoo, shampoo bottle, sunscreen, conditioner, cleanser, shower gel, toner',
   '@creamjar':

@@ -138,6 +138,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'sign, wooden sign, signboard, sign board, wood sign | billboard, noticeboard, street sign',
   '@placard': 'placard, cardboard sign, protest sign',
 
+  '@wall': 'brick wall, red brick wall, stone wall, old wall, garden wall',
   '@fence': 'fence, wooden fence, white fence | picket fence, gate fence',
   '@mailbox': 'mailbox, mail box | letterbox, letter box, post box',
   '@bench': 'bench, wooden bench | park bench, pew',
