@@ -129,7 +129,11 @@ const SET_PIECES: ReadonlySet<SettingName> = new Set<SettingName>([
 /** Buildings and trees behind the actors would be cut off, and the waves would leave the boats. */
 function zoomOf({ take, ground, water, plan }: Stage, actors: readonly Actor[]): number {
   const isBound =
-    water || ground === null || SET_PIECES.has(plan.setting) || plan.sights.length > 0;
+    water ||
+    ground === null ||
+    plan.isTabletop ||
+    SET_PIECES.has(plan.setting) ||
+    plan.sights.length > 0;
   return isBound || actors.some(({ placement }) => placement.role === 'back') ? 1 : take.zoom;
 }
 
