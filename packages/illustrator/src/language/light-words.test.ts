@@ -12,6 +12,9 @@ describe('the light that a prompt asks for', () => {
     ['a knight, gloomy mood', ['gloomy'], []],
     ['a robot in a city, hopeful mood, soft light', ['soft'], ['hopeful mood']],
     ['a wolf, soft light, warm glow', ['soft'], ['warm', 'glow']],
+    ['bread on a table, dramatic chiaroscuro light', ['dramatic'], []],
+    ['a cup, warm cozy evening light', ['warm'], []],
+    ['a perfume bottle, studio lighting', ['soft'], []],
     // They say something else.
     ['a dramatic pose of a lion', [], ['dramatic', 'pose']],
     ['a sad robot', [], []],

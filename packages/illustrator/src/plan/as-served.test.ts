@@ -28,6 +28,11 @@ describe('things in the form that their company asks for', () => {
     ['two wine glasses clinking', '@clinkingwine'],
     ['a vintage red sports car', '@classicsportscar'],
     ['sushi platter, top view', '@sushiabove'],
+    ['an old bicycle with a basket full of flowers', '@flowerbicycle'],
+    ['red candles on a table', '@pillarcandle'],
+    ['a man proposing to a woman with a ring', '@diamondring'],
+    ['a glass of red wine on a table', '@wineglass'],
+    ['roses next to a typewriter on a desk', '@vase'],
   ])('%s: %s', (prompt, expected) => {
     expect(glyphs(prompt)).toContain(expected);
   });

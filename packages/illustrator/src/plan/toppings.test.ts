@@ -19,6 +19,8 @@ describe('toppings', () => {
   it.each([
     ['a chocolate cake with strawberries on top', ['@cake + 5 strawberry']],
     ['pancakes with blueberries', ['@pancakes + 5 blueberries']],
+    ['a strawberry cake', ['@cake + 5 strawberry']],
+    ['いちごのショートケーキ', ['@cakeslice + 5 strawberry']],
     ['an ice cream sundae with a cherry on top', ['ice-cream + 1 cherries']],
     ['a salad bowl with avocado, salmon and eggs', ['green-salad + 1 avocado + 5 fish + 5 egg']],
     ['a cake with cherries and candles on a table', ['@cake + 5 cherries + 5 candle']],
@@ -36,6 +38,11 @@ describe('toppings', () => {
     '誕生日おめでとう、ケーキとろうそく',
   ])('shows the cake of birthdays for one with candles: %s', (prompt) => {
     expect(served(prompt)).toEqual(['birthday-cake']);
+  });
+
+  it('has a face below its berries', () => {
+    const { subjects } = direct(parsePrompt('kawaii strawberry cake', art), art);
+    expect(subjects.map(({ glyph, hasLimbs }) => [glyph, hasLimbs])).toEqual([['@cake', true]]);
   });
 
   it('counts candles', () => {
