@@ -133,7 +133,7 @@ export function holdOf(glyph: string): Hold {
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
-    /book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|@ramen|@treasuremap|bouquet|pizza$|@box|package/.test(
+    /book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|@soup|@ramen|@treasuremap|bouquet|pizza$|@box|package/.test(
       glyph,
     )
   )
@@ -324,7 +324,7 @@ function drawnAs(glyph: string, hold: Hold, motion: MotionName): string {
 }
 
 /** Cooked in a pot, and served in a bowl. */
-const SOUPS = /^(steaming-bowl|bowl-with-spoon|@ramen|curry-rice|@currybowl|spaghetti)$/;
+const SOUPS = /^(steaming-bowl|@soup|bowl-with-spoon|@ramen|curry-rice|@currybowl|spaghetti)$/;
 
 /** What lies in a loop in a shop hangs from a neck. */
 const AROUND_NECKS: Readonly<Record<string, string>> = {

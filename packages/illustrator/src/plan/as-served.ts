@@ -49,6 +49,10 @@ export function asServed(said: PromptSpec): PromptSpec {
     spec = reshape(spec, ({ glyph }) => (glyph === 'shopping-bags' ? '@coffeebag' : undefined));
   }
   spec = withFlowersInBasket(spec);
+  // What is stirred is in a pot.
+  if (spec.subjects.some(({ motion }) => motion === 'stir')) {
+    spec = reshape(spec, ({ glyph }) => (glyph === '@soup' ? 'steaming-bowl' : undefined));
+  }
   // Its flame keeps its own color.
   spec = reshape(spec, ({ glyph, colour }) =>
     glyph === 'candle' && colour !== null ? '@pillarcandle' : undefined,

@@ -54,7 +54,7 @@ function boilInPot(scene: Scene, doer: number): void {
   drop(scene, (_, index) => soups.has(index));
 }
 
-const SOUPS = /^(steaming-bowl|bowl-with-spoon|@ramen|spaghetti)$/;
+const SOUPS = /^(steaming-bowl|@soup|bowl-with-spoon|@ramen|spaghetti)$/;
 
 const isSameWork = (scene: Scene, doer: number, to: number): boolean =>
   scene.relations.some((each) => each.from === doer && each.to === to && each.kind === 'work');
