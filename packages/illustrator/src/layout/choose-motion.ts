@@ -58,7 +58,10 @@ export function chooseMotion(
           ? 'dance'
           : 'sit';
     if (isBoard(carrier.member.subject.glyph)) return 'surf';
-    const isAtEase = motion === null || (AT_EASE.has(motion) && member.subject.person !== null);
+    const isAtEase =
+      motion === null ||
+      motion === 'idle' ||
+      (AT_EASE.has(motion) && member.subject.person !== null);
     if (isAtEase && SEATS.test(carrier.member.subject.glyph)) return 'sit';
     const moves = /animal|transport/.test(carrier.member.category);
     return moves ? (airborne ? 'fly' : 'ride') : (motion ?? 'sit');

@@ -30,7 +30,7 @@ import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { leavingOut } from './leaving-out.ts';
-import { besideTheirTables, onTables } from './loose-things.ts';
+import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { oneOf } from './one-of.ts';
 import { pairDancers } from './pair-dancers.ts';
 import { isOnDesk, isSurfing, withPerches } from './perches.ts';
@@ -96,7 +96,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
         inGlass(
           withBed(
             onTables(
-              besideTheirTables(onTrainSeats(placed, setting, vocabulary)),
+              besideTheirTables(withCards(onTrainSeats(placed, setting, vocabulary))),
               setting,
               vocabulary,
             ),
@@ -508,6 +508,7 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   knit: 'living',
   scrub: 'living',
   blow: 'living',
+  boardgame: 'living',
   lift: 'gym',
   grill: 'park',
   sing: 'stage',

@@ -40,3 +40,11 @@ describe('small things beside people', () => {
     expect(onTable(prompt)).toEqual([]);
   });
 });
+
+it('puts cards on the table of who plays them', () => {
+  const { subjects } = direct(
+    parsePrompt('friends playing cards around a table', vocabulary),
+    vocabulary,
+  );
+  expect(subjects.map(({ glyph }) => glyph)).toContain('@cardtable');
+});

@@ -78,6 +78,18 @@ export function besideTheirTables(spec: PromptSpec): PromptSpec {
   return hasThings ? { ...spec, relations: relations.map(asBeside) } : spec;
 }
 
+/** "Playing cards around a table": their cards are on it. */
+export function withCards(spec: PromptSpec): PromptSpec {
+  const cardTables = new Set(
+    spec.relations
+      .filter(({ from, kind }) => kind === 'around' && spec.subjects[from]?.motion === 'boardgame')
+      .map(({ to }) => to),
+  );
+  const asCardTable = (subject: Subject, index: number): Subject =>
+    cardTables.has(index) && isTable(subject) ? { ...subject, glyph: '@cardtable' } : subject;
+  return { ...spec, subjects: spec.subjects.map(asCardTable) };
+}
+
 const isTable = ({ glyph }: Subject): boolean => glyph === '@table';
 const isPerson = ({ person }: Subject): boolean => person !== null;
 
