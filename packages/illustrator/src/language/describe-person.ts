@@ -105,7 +105,9 @@ function lookedLike({ glyph, head }: Looks, word: string, vocabulary: Vocabulary
   // What the glyph showed before and the new one does not.
   const lost: HeadLook = {
     ...(CHILDREN.has(glyph) && changed !== glyph && { isYoung: true }),
-    ...(glyph.endsWith('-beard') && changed !== glyph && { beard: FULL_BEARD }),
+    ...(glyph.endsWith('-beard') &&
+      changed !== glyph &&
+      look !== 'female' && { beard: FULL_BEARD }),
     ...(glyph.endsWith('-curly-hair') &&
       changed !== glyph && { hair: { colour: null, style: 'curls' as const } }),
   };

@@ -78,6 +78,10 @@ const CREATURES =
   /^(elf|fairy|vampire|zombie|genie|troll|merperson|mermaid|robot|alien|ghost|goblin|ogre|snowman)$/;
 
 /** Two things that are called so are drawn as a pair. */
+const MUSICIANS = /^(band|bands|orchestra|quartet)$/;
+/** What the members of a band have in their hands. */
+const INSTRUMENTS = ['microphone', 'guitar', 'drum'];
+
 const CHARACTER = /^(characters?|mascots?)$/;
 const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
 
@@ -168,6 +172,7 @@ export class NounReader {
     }
     // "a ramen shop" shows no ramen; "a post for my candle shop" is about candles.
     const isWares = kitOf(item.text) === undefined && !sentenceAt.isForSomebody(sentence, i);
+    if (this.#isInBouquet(glyph, item, i)) return;
     if (isWares && sentenceAt.describesPlace(sentence, i)) {
       this.wares ??= { glyph, item };
       return phrase.close();
@@ -276,6 +281,22 @@ export class NounReader {
     phrase.close();
     // "pancakes with syrup and berries".
     if (has(sentence[i + 1], 'conjunction')) phrase.pending = pending;
+    return true;
+  }
+
+  /** "a bouquet of spring flowers": the bouquet shows them. */
+  #isInBouquet(glyph: string, item: Item, i: number): boolean {
+    const { sentence, focus, vocabulary } = this.#context;
+    const isFlower = (vocabulary.categoryOf(glyph) ?? '').startsWith('plant-flower');
+    const last = focus.cast.subjects[focus.lastAdded ?? -1];
+    if (!isFlower || !item.isPlural || last?.glyph !== 'bouquet') return false;
+    let at = i - 1;
+    while (at > 0 && sentence[at]?.text !== 'of' && !sentence[at]?.isBreak) at--;
+    if (sentence[at]?.text !== 'of' || senseOf(sentence[at - 1], 'noun')?.glyph !== 'bouquet') {
+      return false;
+    }
+    this.#claim(item);
+    this.#context.phrase.close();
     return true;
   }
 
@@ -425,6 +446,11 @@ export class NounReader {
       const added = company.flatMap(([glyph, count]) =>
         this.#add(glyph, item, { ...modifiers, count }),
       );
+      if (MUSICIANS.test(item.text)) {
+        for (const [at, index] of added.entries()) {
+          focus.cast.equip(index, INSTRUMENTS[at % INSTRUMENTS.length] ?? 'guitar');
+        }
+      }
       focus.join(added, i, phrase.pending, false);
       this.#claim(item);
     }

@@ -446,7 +446,12 @@ export class Reader {
   #readUnknown(item: Item, i: number): void {
     if (this.#nouns.passOnPortion(item, i) || this.#nouns.readFriends(item, i)) return;
     if (this.#phrase.isNegated) this.account.draw(item);
+    const { pending } = this.#phrase;
     if (!has(this.#sentence[i + 1], 'noun')) this.#phrase.close();
+    // "with a pipe and a hat": the hat is with him, too.
+    if (pending?.kind === 'with' && has(this.#sentence[i + 1], 'conjunction')) {
+      this.#phrase.pending = pending;
+    }
     // "a squirrel who found an acorn": it has it, and what follows is said of the squirrel.
     const isSaidOfHead = /^(who|which|that)$/.test(this.#sentence[i - 1]?.text ?? '');
     if (isSaidOfHead && sentenceAt.leadsToNoun(this.#sentence, i + 1)) {
@@ -602,10 +607,14 @@ export class Reader {
     }
     if (has(item, 'verb')) return false;
     const { heads, lastAdded } = this.#focus;
+    // "a crocodile who is afraid": nobody else is.
+    const isSaidOfLast = this.#sentence
+      .slice(Math.max(0, i - 3), i)
+      .some(({ text }) => /^(who|which|that)$/.test(text));
     const named =
       lastAdded !== null && !this.#focus.isAnimate(lastAdded)
         ? [...heads, lastAdded]
-        : [lastAdded, ...heads];
+        : [lastAdded, ...(isSaidOfLast ? [] : heads)];
     const shows = named.some((index) => index !== null && this.cast.express(index, expression));
     if (shows) this.account.draw(item);
     return shows;

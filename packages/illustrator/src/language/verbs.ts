@@ -1028,6 +1028,7 @@ const ROWS: readonly Row[] = [
     null,
     beside('skateboard'),
   ],
+  ['making music, makes music, make music', 'shake', null],
   ['play', 'shake', 'hold', hold('soccer-ball')],
   ['play with, playing with', 'bounce', 'beside'],
   ['painting, paints', 'paint', 'front', [hold('paintbrush'), beside('@easel')]],

@@ -35,6 +35,7 @@ export class Clause {
   #readMarker(piece: Piece): void {
     const { english } = piece;
     if (english === 'and') return this.#readAnd(piece);
+    if (english === 'みたいな') return this.#phrase.liken();
     if (english === 'の') return this.#phrase.describeNext(() => this.#takeDescribing());
     if (this.#phrase.isEmpty) return;
     const words = describedBy(this.#takeDescribing(), this.#phrase.take());

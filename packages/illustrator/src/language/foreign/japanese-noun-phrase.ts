@@ -53,6 +53,12 @@ export class NounPhrase {
     }
   }
 
+  /** "トイプードルみたいな子犬": what the next noun looks like. */
+  liken(): void {
+    const likeness = this.take();
+    if (likeness.length > 0) this.#behind = [word('looking like'), ...likeness];
+  }
+
   take(): Piece[] {
     const words = [...this.#words, ...this.#behind];
     this.#words = [];

@@ -276,6 +276,19 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     ),
     means: 'cutting hair',
   },
+  {
+    words: 'patient',
+    isExact: true,
+    before: behind('a an the his her with old young sick smiling and happy'),
+    after: /^(?! ?(?:man|woman|boy|girl|dog|cat|teacher|person)\b)/,
+    means: 'customer',
+  },
+  {
+    words: 'playing, plays, play',
+    near: near('band bands orchestra concert gig musicians? jazz quartet'),
+    after: /^ ?(?:$|(?:on|at|in|live|together|music|for|with|outside|to|and)\b)/,
+    means: 'making music',
+  },
   // Bodies.
   { words: 'trunk', near: near('elephants? mammoth') },
   { words: 'trunk', near: near('cars? luggage vehicle taxi suv') },
