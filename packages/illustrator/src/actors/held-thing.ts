@@ -345,6 +345,7 @@ export const isBeforeFace = (hold: Hold): boolean =>
 /** Hats that cover the hair, and where their middle is, in head widths below the crown. */
 const HAT_SIZES: Readonly<Record<string, number>> = {
   '@workcap': 0.84,
+  'billed-cap': 0.92,
   '@strawhat': 1.08,
   '@witchhat': 1,
   '@gnomehat': 0.9,
@@ -352,6 +353,7 @@ const HAT_SIZES: Readonly<Record<string, number>> = {
 };
 const HAT_MIDDLES: Readonly<Record<string, number>> = {
   '@workcap': 0.03,
+  'billed-cap': 0.06,
   '@strawhat': 0.02,
   '@witchhat': -0.18,
   '@gnomehat': -0.22,

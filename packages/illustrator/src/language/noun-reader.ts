@@ -286,10 +286,9 @@ export class NounReader {
 
   /** "a bouquet of spring flowers": the bouquet shows them. */
   #isInBouquet(glyph: string, item: Item, i: number): boolean {
-    const { sentence, focus, vocabulary } = this.#context;
-    const isFlower = (vocabulary.categoryOf(glyph) ?? '').startsWith('plant-flower');
+    const { sentence, focus } = this.#context;
     const last = focus.cast.subjects[focus.lastAdded ?? -1];
-    if (!isFlower || !item.isPlural || last?.glyph !== 'bouquet') return false;
+    if (glyph !== 'blossom' || !item.isPlural || last?.glyph !== 'bouquet') return false;
     let at = i - 1;
     while (at > 0 && sentence[at]?.text !== 'of' && !sentence[at]?.isBreak) at--;
     if (sentence[at]?.text !== 'of' || senseOf(sentence[at - 1], 'noun')?.glyph !== 'bouquet') {

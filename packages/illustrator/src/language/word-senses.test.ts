@@ -101,3 +101,23 @@ it.each([
 ])('reads words of other languages by their neighbors: %s', (prompt, things) => {
   expect(glyphs(prompt)).toEqual(things);
 });
+
+it('gives a band its instruments', () => {
+  expect(glyphs('a band playing on stage')).toEqual(
+    expect.arrayContaining(['microphone', 'guitar', 'drum']),
+  );
+  expect(glyphs('a band playing on stage')).not.toContain('soccer-ball');
+  expect(glyphs('kids playing in the park')).toContain('soccer-ball');
+});
+
+it('letters to what somebody is welcomed', () => {
+  expect(read('welcome to the server, neon sign').caption).toBe('Welcome to the server');
+});
+
+it('has the flowers of a bouquet in it', () => {
+  expect(glyphs('a woman with a bouquet of colorful spring flowers')).toEqual(['woman', 'bouquet']);
+});
+
+it('knows what something only looks like in Japanese', () => {
+  expect(glyphs('クッキーみたいな月')).toEqual(['@moon']);
+});
