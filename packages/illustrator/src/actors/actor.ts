@@ -505,7 +505,6 @@ export async function createActor(
               expression,
               garments,
               magic: subject?.magic ?? null,
-              isOnGround: mounts.length === 0 && !placement.airborne && !stage.water,
               isTurnedAway: subject?.isTurnedAway === true && mounts.length === 0,
               head: beard ? { ...subject?.person?.head, beard } : subject?.person?.head,
               hugged: placement.hugged,

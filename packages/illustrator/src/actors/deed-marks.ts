@@ -228,6 +228,13 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
     drawPalm(context, left, { size: hand * 1.35, side: -1, turn: 0.22 }, skin);
     drawPalm(context, right, { size: hand * 1.35, side: 1, turn: -0.22 }, skin);
   },
+  facepalm(context, { right, skin, hand }) {
+    drawPalm(context, right, { size: hand * 1.5, side: 1, turn: -0.32 }, skin);
+  },
+  shrug(context, { left, right, skin, hand }) {
+    drawPalm(context, left, { size: hand, side: -1, turn: -1.1 }, skin);
+    drawPalm(context, right, { size: hand, side: 1, turn: 1.1 }, skin);
+  },
   blowkiss(context, { right, skin, hand }, phase) {
     drawPalm(context, right, { size: hand, side: -1, turn: 1.2 }, skin);
     for (const start of [0.12, 0.42, 0.74]) {

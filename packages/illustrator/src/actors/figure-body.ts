@@ -76,6 +76,8 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   blow: 'blow',
   kiss: 'blow',
   snuggle: 'calm',
+  facepalm: 'asleep',
+  shrug: 'unamused',
   fall: 'scared',
   slip: 'surprised',
 };

@@ -631,7 +631,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.05,
   }),
   howl: (p) => ({ head: -0.24 + 0.04 * wave(p, 2), lean: -0.05 }),
-  facepalm: (p) => ({ rightHand: [0.06, 0.28], head: 0.16 + 0.03 * wave(p), leftHand: [-0.25, 1] }),
+  facepalm: (p) => ({ rightHand: [0.03, 0.3], head: 0.16 + 0.03 * wave(p), leftHand: [-0.25, 1] }),
   hold: (p) => ({
     rightHand: [0.3, 0.86 + 0.01 * wave(p)],
     leftHand: [-0.24, 1.02],

@@ -42,8 +42,6 @@ export interface PuppetBodyOptions {
   readonly magic?: Magic | null;
   /** The back is turned to the viewer. */
   readonly isTurnedAway?: boolean;
-  /** Nothing is between it and the ground. */
-  readonly isOnGround?: boolean;
 }
 
 /** Poses that look to the right. */
@@ -135,17 +133,6 @@ const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
   'snuggle',
 ]);
 
-/** Sitting on the ground, whose feet are drawn up. */
-const ON_THE_SEAT: ReadonlySet<PoseName> = new Set<PoseName>([
-  'sit',
-  'sleep',
-  'yoga',
-  'kneel',
-  'lie',
-]);
-/** How much nearer to the ground they are then, in head widths. */
-const SUNK = 0.13;
-
 const AT_A_TABLE: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'scrub']);
 
 /** Hands hold things only in motions that do not need the arms. */
@@ -168,6 +155,8 @@ export function choosePose(
   const isBusy = !/^(idle|sit|shake)$/.test(motion);
   const hovers = motion === 'float' && held.some(({ hold }) => needsHands(hold));
   if (isBusy && !hovers) return motion;
+  // Who sits with a rod goes on sitting.
+  if (motion === 'sit' && held.some(({ hold }) => hold === 'rod')) return motion;
   for (const thing of held) {
     const pose = poseForHold(thing.hold, thing.glyph);
     if (pose) return pose;
@@ -275,8 +264,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       context.save();
       context.scale(mirror ? -unit : unit, unit);
       if (isHandstand) context.scale(1, -1);
-      const sunk = options.isOnGround && ON_THE_SEAT.has(name) ? SUNK : 0;
-      context.translate(0, isHandstand ? 0 : -PUPPET_HEIGHT + 0.03 + sunk);
+      context.translate(0, isHandstand ? 0 : -PUPPET_HEIGHT + 0.03);
       drawPuppet(context, puppet, pose, {
         tailBehind: DIRECTED.has(name),
         handAtFace: AT_FACE.has(name),

@@ -54,6 +54,7 @@ describe('what verbs do to their objects', () => {
       'a goalkeeper saving a penalty',
       'person ~save; person hold soccer-ball; person beside goal-net',
     ],
+    ['a man steering a pirate ship', 'man ~sail; man ride @pirateship; man hold @shipwheel'],
     ['popcorn eating reaction', 'person ~eat; person hold popcorn'],
     ['a dwarf blacksmith', 'man hold hammer; man hold @dwarfhelm'],
     ['a man with a small fire', 'man beside fire'],

@@ -98,6 +98,10 @@ const VESSELS_OF_DRINKS: Readonly<Record<string, string>> = {
 /** For who plays and has nothing else to play with. */
 const PLAYTHING = 'soccer-ball';
 
+/** People who are somebody's, and never that one: "a boxer and his opponent". */
+const ANOTHER_ONE =
+  /^(opponent|rival|enemy|friend|best friend|partner|boss|coworker|colleague|neighbou?r|teammate|customer|roommate|classmate|opponents|rivals|friends)$/;
+
 /** A thing belongs to one subject alone by these. */
 const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
 
@@ -110,6 +114,7 @@ const LEGS_ONLY: ReadonlySet<MotionName> = new Set<MotionName>([
   'drive',
 ]);
 const WITH_FREE_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'fish',
   'eat',
   'drink',
   'call',
@@ -238,6 +243,7 @@ export class Cast {
         subject.glyph === glyph &&
         // "a girl and her little sister" are two.
         !(word !== subject.word && KIN_WORDS.has(word.split(' ').at(-1) ?? '')) &&
+        !(person !== null && subject.word !== word && ANOTHER_ONE.test(word)) &&
         // "a musician" is none of the "people" who walk by.
         !(person !== null && isPlural && subject.word !== word) &&
         !(this.#isBusy(at) && isAnother(modifiers)) &&
@@ -676,7 +682,7 @@ export class Cast {
           !ON_THE_HEAD.test(this.subjects[to]?.glyph ?? '') &&
           this.#vocabulary.categoryOf(this.subjects[to]?.glyph ?? '') !== 'clothing' &&
           ((kind === tool.relation && !(kind === 'beside' && this.#isAside(to))) ||
-            kind === 'ride' ||
+            (kind === 'ride' && tool.glyph !== '@shipwheel') ||
             (isOfRole && kind === 'work') ||
             // "a soccer player kicking a ball" has one ball.
             this.subjects[to]?.glyph === tool.glyph ||

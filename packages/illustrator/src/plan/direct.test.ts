@@ -12,6 +12,18 @@ beforeAll(async () => {
 const plan = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
 
 describe('direct', () => {
+  it('puts pirates on the deck of their own ship', () => {
+    const { subjects, relations } = plan('a pirate captain on his ship');
+    const aboard = relations.find(({ kind }) => kind === 'inside');
+    expect(subjects[aboard?.to ?? -1]?.glyph).toBe('@pirateship');
+  });
+
+  it('knows an opponent from the boxer', () => {
+    const words = plan('a boxer knocking out his opponent').subjects.map(({ word }) => word);
+    expect(words).toContain('boxer');
+    expect(words).toContain('opponent');
+  });
+
   it.each([
     ['a shark', 'underwater', 'day'],
     ['a fox in a snowy village', 'village', 'sunrise'],

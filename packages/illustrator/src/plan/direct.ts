@@ -53,7 +53,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,
     vocabulary,
   );
-  const enacted = enactDeeds(said, vocabulary);
+  const enacted = enactDeeds(inTheirShips(said), vocabulary);
   const whole = withToppings(
     asServed(withoutPriceTag(onCrescent(drawnOnPaper(celebrate(withFuji(enacted)))))),
   );
@@ -394,7 +394,10 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (isConcertPoster(spec) && spec.subjects.length === 0) return 'stage';
   if (spec.format === 'poster' && spec.time === 'sunset') return placeOfSunset(spec, vocabulary);
   if (spec.subjects.length === 0) return settingOfMood(spec);
-  if (isReaction(spec, vocabulary) || (isPlainPortrait(spec) && spec.style === 'noir'))
+  if (
+    isReaction(spec, vocabulary) ||
+    (isPlainPortrait(spec) && (spec.style === 'noir' || /\bstudio\b/i.test(spec.prompt)))
+  )
     return 'abstract';
   return (
     settingOfHost(spec, vocabulary) ??
@@ -924,6 +927,25 @@ function inTheWater(spec: PromptSpec, setting: SettingName, vocabulary: Vocabula
   });
   return { ...spec, subjects };
 }
+
+/** The ship of pirates is one of theirs, whatever its word says. */
+function inTheirShips(spec: PromptSpec): PromptSpec {
+  const isPirate = spec.subjects.some(({ word }) => /\bpirates?\b/.test(word));
+  const subjects = spec.subjects.map((subject) =>
+    isPirate && /^(ships?|boats?|sailing ship)$/.test(subject.word)
+      ? Object.assign({}, subject, { glyph: '@pirateship' })
+      : subject,
+  );
+  // Who is on a ship with sails stands on its deck, not on its masts.
+  const relations = spec.relations.map((relation) =>
+    relation.kind === 'on' && WITH_MASTS.test(subjects[relation.to]?.glyph ?? '')
+      ? Object.assign({}, relation, { kind: 'inside' as const })
+      : relation,
+  );
+  return { ...spec, subjects, relations };
+}
+
+const WITH_MASTS = /^(@pirateship|@sailingship|@vikingship)$/;
 
 /** Who jumps where puddles are jumps into them. */
 function intoPuddles(spec: PromptSpec): PromptSpec {
