@@ -153,7 +153,10 @@ export function arrangeDeeds(
   frame: LayoutFrame,
 ): Placement[] {
   const scene = { cast, frame, relations };
-  let result = handOut(gatherListeners(shareBetween([...placements], scene), scene), scene);
+  let result = [shareBetween, gatherListeners, handOut, underArch].reduce(
+    (placed, arrange) => arrange(placed, scene),
+    [...placements],
+  );
   const isForTwo = (motion: MotionName): boolean =>
     motion !== 'give' || result.filter((each) => each.motion === 'give').length === 1;
   for (const { from, to, kind } of relations) {
@@ -283,6 +286,46 @@ function handOut(placements: Placement[], { cast, frame, relations }: Scene): Pl
       facing: isGiver === isLeft ? 'right' : 'left',
       order: place < 0 ? 48 : 52,
       pose: isGiver ? 'give' : place === 1 || place === row.length - 2 ? 'take' : 'idle',
+    };
+  });
+}
+
+/** Below the middle of an arch, side by side. */
+function underArch(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
+  const arch = placements.find(({ subject }) => glyphOf(cast, subject) === '@flowerarch');
+  const below = placements.filter(
+    ({ subject }) =>
+      cast.members[subject]?.subject.person != null &&
+      relations.some(
+        ({ from, to, kind }) =>
+          from === subject && to === arch?.subject && kind !== 'left' && kind !== 'right',
+      ),
+  );
+  if (!arch || below.length === 0 || below.length > 2) return placements;
+  const y = groundOf(frame);
+  return placements.map((each) => {
+    if (each === arch) {
+      return {
+        ...each,
+        x: 0.5,
+        y: y - 0.02,
+        size: 0.8,
+        airborne: false,
+        motion: 'idle',
+        order: 46,
+      };
+    }
+    const place = below.indexOf(each);
+    if (place < 0) return each;
+    const own = 0.4 * heightOf(each, cast);
+    const aside = below.length === 1 ? 0 : (place - 0.5) * 0.48 * own;
+    return {
+      ...each,
+      x: 0.5 + acrossOf(aside, frame),
+      y,
+      size: own,
+      facing: aside < 0 ? 'right' : 'left',
+      order: 52,
     };
   });
 }

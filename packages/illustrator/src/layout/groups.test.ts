@@ -114,6 +114,19 @@ describe('people who do something to each other', () => {
     expect([of('dog').facing, of('man').facing]).toEqual(['right', 'right']);
   });
 
+  it('puts who leads ahead of those who follow', () => {
+    const { of, all } = stageOf('a duck leading her ducklings');
+    for (const duckling of all('hatching-chick').concat(all('baby-chick'))) {
+      expect(of('duck').x).toBeGreaterThan(duckling.x);
+    }
+  });
+
+  it('places bride and groom below their arch', () => {
+    const { of } = stageOf('bride and groom under a flower arch');
+    expect(of('woman').x + of('man').x).toBeCloseTo(1);
+    expect(of('@flowerarch').order).toBeLessThan(of('man').order);
+  });
+
   it('puts an arm over whom somebody hugs', () => {
     const { of } = stageOf('a father hugging his daughter');
     expect(of('man').hasArmOver).toBe(true);

@@ -64,7 +64,8 @@ function rowOf(
     return ({ member }) => member !== cast.hero;
   }
   // "a turtle and a rabbit racing while the crowd cheers".
-  const isBeforeMany = !plan.isTabletop && heroes > 0 && few <= 4 && slots.length - few >= MANY;
+  const isBeforeMany =
+    !plan.isTabletop && !ordered && heroes > 0 && few <= 4 && slots.length - few >= MANY;
   if (isBeforeMany) return isMany;
   return (_, i) => slots.length > CROWD && i % 2 === 1;
 }

@@ -204,7 +204,11 @@ function isMeal(
   const motions = indices.map((i) => spec.subjects[i]?.motion ?? null);
   if (motions.includes('dine')) return true;
   const isOfPeople = indices.some((i) => spec.subjects[i]?.person != null);
-  if (count < 2 || !isOfPeople) return false;
+  // Who sits under a blanket stays there.
+  const isTuckedIn = spec.relations.some(
+    ({ from, to }) => indices.includes(from) && spec.subjects[to]?.glyph === '@blanket',
+  );
+  if (count < 2 || !isOfPeople || isTuckedIn) return false;
   if (MEAL_WORDS.test(spec.prompt)) return true;
   const foods = spec.subjects.filter(
     (subject, i) => isFood(subject, vocabulary) && isServed(subject, i, spec, vocabulary),

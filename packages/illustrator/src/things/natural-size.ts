@@ -293,6 +293,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@blanket': 1.2,
   '@chesstable': 1.3,
   '@widebench': 2.2,
+  '@flowerarch': 2.4,
   '@cardtable': 1.3,
   '@convertible': 1.6,
   '@skateboard': 0.95,

@@ -60,6 +60,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@basket': 'basket | wicker basket, picnic basket, easter basket, fruit basket, hamper',
   '@barrel': 'barrel, wooden barrel | keg, cask',
   '@bucket': 'bucket, pail | sand bucket',
+  '@flowerarch':
+    'flower arch, floral arch, wedding arch, rose arch, arch of flowers, arch of roses, bridal arch',
   '@wheelchair': 'wheelchair, wheel chair',
   '@stroller': 'stroller, baby carriage, baby stroller, pram, pushchair, baby buggy',
   '@clothesline':
