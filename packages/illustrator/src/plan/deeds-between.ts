@@ -1,4 +1,5 @@
 import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
+import { without } from './set-the-table.ts';
 
 /**
  * What people do to each other, where the words alone do not say who is where: whom somebody pushes sits
@@ -6,6 +7,7 @@ import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec
  */
 export const settleDeeds = (spec: PromptSpec): PromptSpec =>
   [
+    tuckIn,
     seatPushed,
     letPupilsDoIt,
     readToOthers,
@@ -14,6 +16,18 @@ export const settleDeeds = (spec: PromptSpec): PromptSpec =>
     giveToOthers,
     treatPatients,
   ].reduce((settled, settle) => settle(settled), spec);
+
+/** Under a blanket nobody needs a sofa besides. */
+function tuckIn(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const isUnder = (sitter: number): boolean =>
+    relations.some(({ from, to }) => from === sitter && subjects[to]?.glyph === '@blanket');
+  const sofa = subjects.findIndex(({ glyph, word }) => glyph === '@sofa' && word === 'sofa');
+  const isSpare = relations.some(
+    ({ from, to, said }) => to === sofa && isUnder(from) && said === undefined,
+  );
+  return isSpare ? without(spec, new Set([sofa])) : spec;
+}
 
 const RIDES = /^(@swing|@stroller|@wheelchair|shopping-cart|sled|@wagon|@wheelbarrow|bicycle)$/;
 
