@@ -241,6 +241,33 @@ export function drawCape(
   context.fill();
 }
 
+/** Feathered, behind the body, from the shoulders up and out. */
+export function drawWings(context: Canvas2D, { neck, hem, shoulders }: CapeShape): void {
+  const wide = shoulders * 3.3;
+  for (const side of [-1, 1]) {
+    context.save();
+    context.scale(side, 1);
+    context.fillStyle = cloth(context, [0.96, 0.012, 240], neck - 0.2, hem);
+    context.beginPath();
+    context.moveTo(0.04, neck + 0.12);
+    context.bezierCurveTo(shoulders, neck - 0.3, wide, neck - 0.3, wide, neck - 0.06);
+    context.quadraticCurveTo(wide * 0.98, neck + 0.14, wide * 0.78, neck + 0.16);
+    context.quadraticCurveTo(wide * 0.82, neck + 0.32, wide * 0.6, neck + 0.32);
+    context.quadraticCurveTo(wide * 0.6, neck + 0.46, wide * 0.38, neck + 0.42);
+    context.quadraticCurveTo(wide * 0.3, neck + 0.5, 0.04, neck + 0.36);
+    context.fill();
+    context.strokeStyle = css([0.82, 0.03, 240], 0.7);
+    context.lineWidth = 0.012;
+    context.beginPath();
+    context.moveTo(shoulders * 0.9, neck + 0.1);
+    context.quadraticCurveTo(wide * 0.6, neck + 0.12, wide * 0.78, neck + 0.16);
+    context.moveTo(shoulders * 0.8, neck + 0.2);
+    context.quadraticCurveTo(wide * 0.45, neck + 0.26, wide * 0.6, neck + 0.32);
+    context.stroke();
+    context.restore();
+  }
+}
+
 /** The part that is tied around the neck. */
 export function drawCapeCollar(
   context: Canvas2D,

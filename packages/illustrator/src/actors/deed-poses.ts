@@ -171,6 +171,17 @@ export const DEED_POSES = {
     lean: 0.03 * wave(p, 2),
     head: 0.1 * wave(p, 4, 0.25),
   }),
+  fiddle: (p: number): Partial<FigurePose> => ({
+    leftHand: [0.06 + 0.06 * wave(p, 2), 0.82 - 0.03 * wave(p, 2)],
+    rightHand: [0.44, 0.76 + 0.008 * wave(p, 4)],
+    head: 0.16 + 0.02 * wave(p, 2),
+    lean: 0.03 * wave(p, 2, 0.25),
+  }),
+  cream: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.22, 0.84],
+    rightHand: [0.17, 0.42 + 0.03 * wave(p, 2)],
+    head: 0.08 + 0.02 * wave(p),
+  }),
   spy: (p: number): Partial<FigurePose> => ({
     leftHand: [0.1, 0.46],
     rightHand: [0.3, 0.36 + 0.006 * wave(p)],

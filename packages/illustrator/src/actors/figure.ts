@@ -5,7 +5,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';
-import { cloth, drawCape, drawCapeCollar, drawDetail, printCloth } from './clothes.ts';
+import { cloth, drawCape, drawCapeCollar, drawDetail, drawWings, printCloth } from './clothes.ts';
 import { drawTears, paintExpression } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
@@ -358,6 +358,7 @@ export function drawFigure(
   if (outfit.hem > 0 && !isSitting) drawSkirt(context, figure, pose);
   context.save();
   leanBody(context, pose);
+  if (outfit.hasWings) drawWings(context, CAPE_OF_FIGURE);
   if (outfit.cape) drawCape(context, outfit.cape, CAPE_OF_FIGURE);
   drawHairBehind(context, figure, pose);
   drawHood(context, figure);

@@ -24,6 +24,8 @@ export type Hold =
   | 'left'
   | 'chest'
   | 'strum'
+  /** A violin, on the shoulder. */
+  | 'chin'
   | 'overhead'
   | 'tether'
   | 'floor'
@@ -131,6 +133,7 @@ export function holdOf(glyph: string): Hold {
   if (glyph === '@jumprope') return 'rope';
   if (SWUNG.test(glyph)) return 'swung';
   if (STANDING.test(glyph)) return 'floor';
+  if (glyph === 'violin') return 'chin';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
     /book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|@soup|@ramen|@treasuremap|bouquet|pizza$|@box|package/.test(
@@ -163,6 +166,8 @@ const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
   panflip: 'flipped',
   takeout: 'chest',
   harvest: 'left',
+  cream: 'left',
+  thumbsup: 'left',
   handover: 'hand',
 };
 const IN_HANDS: ReadonlySet<Hold> = new Set<Hold>(['hand', 'chest', 'palm']);
@@ -202,6 +207,8 @@ const WORN_AS: Readonly<Record<string, string>> = {
 /** The pose that goes with what the hands are busy with. */
 export function poseForHold(hold: Hold, glyph: string): PoseName | null {
   switch (hold) {
+    case 'chin':
+      return 'fiddle';
     case 'strum':
     case 'floor':
       return 'play';
@@ -349,6 +356,7 @@ const HAT_SIZES: Readonly<Record<string, number>> = {
   '@strawhat': 1.08,
   '@witchhat': 1,
   '@gnomehat': 0.9,
+  '@hoodhat': 1.16,
   '@sweatband': 0.86,
 };
 const HAT_MIDDLES: Readonly<Record<string, number>> = {
@@ -357,6 +365,7 @@ const HAT_MIDDLES: Readonly<Record<string, number>> = {
   '@strawhat': 0.02,
   '@witchhat': -0.18,
   '@gnomehat': -0.22,
+  '@hoodhat': 0.43,
   '@sweatband': 0.24,
 };
 
@@ -385,6 +394,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'floor') return 0.95 * naturalSize(glyph);
   if (hold === 'swung') return SWUNG_SIZES[glyph] ?? 1;
   if (hold === 'strum') return 0.8;
+  if (hold === 'chin') return 0.62;
   if (hold === 'can') return 0.62;
   if (hold === 'skewer') return 0.62;
   if (hold === 'lifted') return 0.8 * Math.min(1.2, Math.max(0.85, naturalSize(glyph) ** 0.5));
@@ -490,6 +500,8 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         rotation: 0.02 * wave(phase, 2),
         size,
       };
+    case 'chin':
+      return { x: 0.2, y: 0.68, rotation: 0.55 + 0.02 * wave(phase, 2), size };
     case 'strum':
       return { x: -0.02, y: 1.1, rotation: 0.12 + 0.05 * wave(phase, 2), size };
     case 'chest':

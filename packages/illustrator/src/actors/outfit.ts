@@ -17,6 +17,8 @@ export interface Outfit {
   readonly skirt: Colour | null;
   /** Hangs from the shoulders behind the body; null for none. */
   readonly cape: Colour | null;
+  /** White wings behind the shoulders. */
+  readonly hasWings?: boolean;
   /** Lower edge of a skirt or coat: a share of the way from the hips to the soles, 0 for none. */
   readonly hem: number;
   /** How far the hem flares. */
@@ -149,6 +151,7 @@ const WEAR: Readonly<
     }),
   ],
   cape: [[0.55, 0.21, 25], (outfit, cape) => ({ ...outfit, cape })],
+  wings: [WHITE, (outfit) => ({ ...outfit, hasWings: true })],
   tutu: [
     [0.85, 0.09, 350],
     (outfit, top) => ({

@@ -16,6 +16,7 @@ export type PoseName =
   | 'hug'
   | 'water'
   | 'play'
+  | 'fiddle'
   | 'read'
   | 'pedal'
   | 'embrace'

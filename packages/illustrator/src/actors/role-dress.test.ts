@@ -27,6 +27,15 @@ describe('people of a trade who do something', () => {
     expect(dressForRole(somebody('mage', 'garden gnome'), idle)?.hat?.glyph).toBe('@gnomehat');
   });
 
+  it('are known by wings, a halo or a hood', () => {
+    const idle = { isBusy: false, wearsHat: false };
+    const angel = dressForRole(somebody('baby-angel', 'angel'), idle);
+    expect([angel?.glyph, angel?.hat?.glyph]).toEqual(['person', '@halohat']);
+    expect(angel?.garments.map(({ word }) => word)).toContain('wings');
+    const riding = dressForRole(somebody('girl', 'little red riding hood'), idle);
+    expect(riding?.hat?.glyph).toBe('@hoodhat');
+  });
+
   it('wear the hat that was named', () => {
     const hat = dressForRole(somebody('cook', 'chef'), { isBusy: true, wearsHat: true })?.hat;
     expect(hat).toBeNull();

@@ -64,6 +64,23 @@ const DRESSES: Readonly<Record<string, RoleDress>> = {
 
 /** Words that are more than the picture they share. */
 const DRESSES_OF_WORDS: Readonly<Record<string, RoleDress>> = {
+  angel: {
+    garments: [
+      ['gown', 'white'],
+      ['wings', null],
+    ],
+    hat: ['@halohat', null],
+    isAlways: true,
+  },
+  hood: {
+    garments: [
+      ['dress', 'white'],
+      ['cape', 'red'],
+    ],
+    hat: ['@hoodhat', 'red'],
+    head: 'girl',
+    isAlways: true,
+  },
   gnome: {
     garments: [
       ['sweater', 'green'],

@@ -4,6 +4,7 @@ export type GarmentName =
   | 'suit'
   | 'gown'
   | 'cape'
+  | 'wings'
   | 'tutu'
   | 'dress'
   | 'skirt'
@@ -46,6 +47,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/\b(suits?|tuxedo)$/, 'suit'],
   [/wedding dress|ball gown|gown|robe|abaya/, 'gown'],
   [/cape$|cloak$/, 'cape'],
+  [/\bwings$/, 'wings'],
   [/tutu/, 'tutu'],
   [/dress|sundress/, 'dress'],
   [/skirt/, 'skirt'],

@@ -489,6 +489,8 @@ export type MotionName =
   | 'deejay'
   /** Through a spyglass. */
   | 'spy'
+  /** A hand at the cheek, cream in the other. */
+  | 'cream'
   | 'milk'
   | 'howl'
   /** Round and round after its own tail. */

@@ -145,6 +145,24 @@ const ROWS: readonly Row[] = [
     hold('peanuts'),
     'cheeks',
   ],
+  [
+    'book signing, signing books, signing a book, signing autographs, signing copies',
+    'write',
+    'work',
+    [work('open-book'), hold('pen')],
+  ],
+  [
+    'doing an experiment, doing a science experiment, doing experiments, conducting an experiment, conducting experiments, science experiment, chemistry experiment',
+    'knead',
+    'work',
+    work('alembic'),
+  ],
+  [
+    'applying face cream, applying cream, applying lotion, applying moisturizer, applying sunscreen, putting on sunscreen, putting on lotion, putting on face cream, putting on cream, moisturizing, moisturizing her face, washing her face, washing his face',
+    'cream',
+    null,
+    hold('@creamjar'),
+  ],
   ['shave, shaving his face, shaving his beard', 'eat', null, hold('razor')],
   ['floss, flossing her teeth, flossing his teeth', 'eat', null, hold('toothbrush')],
   [
@@ -945,7 +963,7 @@ const ROWS: readonly Row[] = [
   ],
   ['read', 'sit', 'hold', hold('open-book')],
   [
-    'write, wrote, scribble a, doodle | take notes, taking notes, sign',
+    'write, wrote, scribble a, doodle, take notes, taking notes, sign',
     'write',
     'work',
     [work('page-facing-up'), hold('pencil')],

@@ -6,6 +6,8 @@ export interface Scene {
   relations: Relation[];
   setting: PromptSpec['setting'];
   readonly said: PromptSpec;
+  /** Words whose stand-in is none any more. */
+  readonly shown: string[];
   /** Somebody who can do things. */
   readonly isActor: (index: number) => boolean;
   /** The same person as a man or a woman; null where that is known. */

@@ -117,6 +117,13 @@ function handOver(scene: Scene, doer: number): void {
   unrelate(scene, ({ from, to }) => from === doer && (to === taker || to === gift));
   relate(scene, doer, gift, 'hold');
   relate(scene, doer, taker, 'beside');
+  // A couple comes to take it.
+  const partner = scene.subjects.findIndex(
+    (each, index) =>
+      index > taker && each.person !== null && each.source === scene.subjects[taker]?.source,
+  );
+  if (partner >= 0) relate(scene, partner, taker, 'hug');
+  scene.shown.push(...scene.said.deeds.filter((word) => GIVING.test(word)));
   if (/agent|realtor/.test(giver.word)) scene.setting ??= 'living';
 }
 
@@ -134,7 +141,7 @@ function followPronoun(scene: Scene, doer: number): void {
   if (glyph !== null) change(scene, doer, { glyph });
 }
 
-const OWN_CARE = /^(@hairbrush|@hairdryer|razor|lipstick|toothbrush|lotion-bottle)$/;
+const OWN_CARE = /^(@creamjar|@hairbrush|@hairdryer|razor|lipstick|toothbrush|lotion-bottle)$/;
 
 /** Who is before a mirror is to be seen in it. */
 function atMirror(scene: Scene, doer: number): void {
@@ -143,7 +150,7 @@ function atMirror(scene: Scene, doer: number): void {
   const isCare = scene.relations.some(
     ({ from, to }) => from === doer && OWN_CARE.test(scene.subjects[to]?.glyph ?? ''),
   );
-  if (isCare && (scene.subjects[doer]?.motion === 'eat' || mirror >= 0))
+  if (isCare && (/^(eat|cream)$/.test(scene.subjects[doer]?.motion ?? '') || mirror >= 0))
     scene.setting ??= 'bathroom';
   if (mirror < 0) return;
   const isHandMirror = scene.relations.some(

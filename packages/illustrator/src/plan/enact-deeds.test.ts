@@ -59,6 +59,12 @@ describe('deeds to people', () => {
     expect(setting).toBe('bathroom');
   });
 
+  it('says that somebody hands something over, and brings a couple together', () => {
+    const spec = direct(parsePrompt('an agent handing keys to a couple', vocabulary), vocabulary);
+    expect(spec.words.standIns.map(({ word }) => word)).not.toContain('handing');
+    expect(drawn('an agent handing keys to a couple').cast).toContain('woman hug man');
+  });
+
   it('says by a pronoun who is a woman or a man', () => {
     expect(drawn('a florist arranging flowers in her shop').cast).toContain('woman knead');
     expect(drawn('a florist arranging flowers in his shop').cast).toContain('man knead');

@@ -22,6 +22,7 @@ export function enactDeeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
     relations: [...spec.relations],
     setting: spec.setting,
     said: spec,
+    shown: [],
     isActor: (index) => isAnimate(scene.subjects[index]?.glyph ?? '', vocabulary),
     asGender: (index, gender) => {
       const { glyph = '', word = '' } = scene.subjects[index] ?? {};
@@ -40,6 +41,14 @@ export function enactDeeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
       if (index >= 0) step(scene, index);
     }
   }
-  const { subjects, relations, setting } = scene;
-  return { ...spec, subjects: [...subjects], relations, setting };
+  const { subjects, relations, setting, shown } = scene;
+  const { words } = spec;
+  const standIns = words.standIns.filter(({ word }) => !shown.includes(word));
+  return {
+    ...spec,
+    subjects: [...subjects],
+    relations,
+    setting,
+    words: { ...words, drawn: [...words.drawn, ...shown], standIns },
+  };
 }

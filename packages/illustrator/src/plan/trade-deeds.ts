@@ -148,8 +148,6 @@ function throughLenses(scene: Scene, doer: number): void {
     /pirate|captain|sailor|explorer/.test(scene.subjects[doer]?.word ?? '') ||
     /\b(ship|boat)\b/i.test(scene.said.prompt);
   if (!isAtSea) return;
-  const ship = indexOfGlyph(scene, /^(sailboat|ship)$/);
-  if (/pirate/.test(scene.said.prompt)) change(scene, ship, { glyph: '@pirateship' });
   change(scene, lens, { glyph: '@spyglass' });
   change(scene, doer, { motion: 'spy' });
   takeBack(scene, doer, (glyph) => /^(dagger|@sword|@katana)$/.test(glyph));

@@ -306,6 +306,20 @@ function upturnedHat(context: Canvas2D): void {
   context.fill();
 }
 
+/** Around a face, which is to be seen in it. */
+function hood(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = roundShade(context, 0.04, 0.96, colour);
+  context.beginPath();
+  context.moveTo(0.5, 0.02);
+  context.bezierCurveTo(0.86, 0.02, 0.98, 0.34, 0.94, 0.64);
+  context.bezierCurveTo(0.92, 0.84, 0.76, 0.96, 0.5, 0.98);
+  context.bezierCurveTo(0.24, 0.96, 0.08, 0.84, 0.06, 0.64);
+  context.bezierCurveTo(0.02, 0.34, 0.14, 0.02, 0.5, 0.02);
+  context.closePath();
+  context.ellipse(0.5, 0.53, 0.32, 0.35, 0, 0, Math.PI * 2, true);
+  context.fill();
+}
+
 function gnomeHat(context: Canvas2D, colour: Colour): void {
   context.fillStyle = roundShade(context, 0.1, 0.9, colour);
   context.beginPath();
@@ -355,6 +369,7 @@ function strawHat(context: Canvas2D, colour: Colour): void {
 }
 
 export const HATS: PropFamily = {
+  '@hoodhat': (context, colour) => hood(context, colour ?? [0.55, 0.21, 27]),
   '@gnomehat': (context, colour) => gnomeHat(context, colour ?? [0.58, 0.21, 27]),
   '@workcap': (context, colour) => workCap(context, colour ?? [0.5, 0.13, 255]),
   '@strawhat': (context, colour) => strawHat(context, colour ?? [0.84, 0.1, 88]),

@@ -5,7 +5,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   woman:
     'woman, young woman, young lady, young women, middle aged woman, lady, wife, mother, mom, mum, aunt, sister, girlfriend, female, businesswoman, cowgirl, ballerina, bride, waitress | ballet dancer, dancer, geisha, goddess, yogi, model, actress, fisherwoman, cleopatra, tap dancer',
   boy: 'boy, little boy, young boy, schoolboy, son, grandson, little brother, younger brother | teenage boy, newsboy',
-  girl: 'girl, little girl, young girl, schoolgirl, daughter, granddaughter, niece, little sister, baby sister, younger sister | teenage girl, anime girl, little red riding hood, maiden, damsel',
+  girl: 'girl, little girl, young girl, schoolgirl, daughter, granddaughter, niece, little sister, baby sister, younger sister, little red riding hood, red riding hood | teenage girl, anime girl, maiden, damsel',
   child:
     'child, kid, children, youngster, toddler, pupil, youth, grandchild, grandkid | teenager, orphan, scout, boy scout, girl scout',
   'person-red-hair': 'redhead',
