@@ -21,6 +21,7 @@ import { isIconSet, OF_MARKS, readMark } from './mark.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
 import { pileUp } from './piles.ts';
+import { claimPlaceWords } from './place-words.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
 import { FORMAT_OF, readFormat, readLightStrings } from './presentation.ts';
 import { isPromo, OF_PROMOS } from './promos.ts';
@@ -406,6 +407,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     ...readKnoll(here, settled.setting, isBuilding(cast.subjects[0]?.glyph ?? '', vocabulary)),
   ];
   claimClouds(here, settled.setting, account);
+  const isCityBelow = /^(city|village)$/.test(atmosphereSaid.otherPlace ?? '');
+  claimPlaceWords(here, settled.setting, isCityBelow, { cast, account });
   const tints = readNamedTints(here, settled.setting, account);
   const town = readTownLook(here, settled.setting, account);
   const roomLook = readRoomLook(here, settled.setting, account);

@@ -12,7 +12,7 @@ interface Scenery {
   readonly words: string;
   readonly places: readonly SettingName[] | null;
   /** Also where such a thing is in the picture. */
-  readonly with?: 'villa' | 'animate' | 'building' | 'plant' | 'ship' | 'anything';
+  readonly with?: 'animate' | 'building' | 'plant' | 'ship' | 'anything';
 }
 
 /** Places with grass and trees. */
@@ -50,7 +50,6 @@ const SCENERY: readonly Scenery[] = [
   },
   { words: 'grass, foliage, canopy, branches, fern, ferns', places: GREEN_PLACES },
   { words: 'vine, vines', places: ['jungle'] },
-  { words: 'bioluminescent, bioluminescence, glowing, ruins, domes', places: ['underwater'] },
   { words: 'seaweed, kelp, algae', places: ['underwater'] },
   {
     words: 'water, wave, wave crest, tide, surf, current, foam, spray, ripple, ripples, surface',
@@ -68,16 +67,7 @@ const SCENERY: readonly Scenery[] = [
   { words: 'roof, chimney', places: ['village'], with: 'building' },
   { words: 'sail, sails, mast, deck', places: [], with: 'ship' },
   { words: 'light, lights', places: ['city', 'street', 'stage', 'disco', 'alley'] },
-  { words: 'aisle, arch, ceremony, chairs, altar', places: ['wedding'] },
-  {
-    words: 'rgb, rgb lights, led, leds, lights, lighting, setup, posters, desk',
-    places: ['gamer'],
-  },
-  { words: 'pool, infinity pool, infinity', places: [], with: 'villa' },
-  { words: 'counter, japanese, small', places: ['ramenshop'] },
   { words: 'counter', places: ['cafe', 'bakery', 'bar'] },
-  { words: 'fence, lawn, flower beds, flowerbeds, bushes', places: ['garden', 'backyard'] },
-  { words: 'hollow, ladders, lanterns, tiny, inside', places: ['mushroomvillage'] },
 ];
 
 const SCENERY_OF_WORDS = new Map<string, Scenery[]>();
@@ -116,7 +106,6 @@ function isShown(scenery: Scenery, { cast, setting, vocabulary }: Picture): bool
     if (kind === 'anything') return true;
     if (kind === 'animate') return isAnimate(glyph, vocabulary);
     if (kind === 'building') return isBuilding(glyph, vocabulary);
-    if (kind === 'villa') return glyph === '@glasshouse';
     if (kind === 'ship') return glyph === 'sailboat';
     return kind === 'plant' && (vocabulary.categoryOf(glyph) ?? '').startsWith('plant');
   });

@@ -15,7 +15,9 @@ const FURNISHING: Readonly<Partial<Record<SettingName, string>>> = {
   living: '@bookshelf @sofa @lamp @table potted-plant',
   room: '@bookshelf @armchair @lamp @table potted-plant',
   kitchen: '@fridge @oven @table chair potted-plant',
-  cafe: '@bookshelf @coffeemachine @table chair @table potted-plant',
+  cafe: '@cafecounter @table chair potted-plant chair',
+  gamer: '@gamingdesk bed @bookshelf potted-plant',
+  ramenshop: '@cafecounter @table chair chair @lantern',
   restaurant: '@bookshelf @table chair @table chair potted-plant',
   bakery: '@oven @table bread cupcake potted-plant',
   office: '@bookshelf desktop-computer @table chair potted-plant',
@@ -130,6 +132,11 @@ export function buildSmallWorld(
   const said = sentence.filter(({ text }) => WORDS.test(text));
   const [first] = said;
   if (!first) return false;
+  if (setting === 'gamer') {
+    // Two screens are on one desk.
+    cast.reshapeAll('desktop-computer', '@gamingdesk');
+    for (const subject of cast.subjects) if (subject.glyph === '@gamingdesk') subject.count = 1;
+  }
   const named = cast.subjects.length > 0;
   const ofRoom = named && areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   const { block, colour, things } = groundOf(setting, ofRoom);

@@ -64,7 +64,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const marked = asMark(all, vocabulary);
   const saidPlace = isConcertPoster(marked) && marked.time === 'sunset' ? null : marked.setting;
   const named = saidPlace ?? placeWithView(marked) ?? findSetting(marked, vocabulary);
-  const spec = withoutParts(marked, named);
+  const spec = byCandlelight(withoutParts(marked, named), named);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
   const isFlat = setting === 'flatlay';
@@ -146,6 +146,22 @@ function inWinter(spec: PromptSpec): PromptSpec {
   const isSure = setting !== null || subjects.some(({ glyph }) => BUILDINGS.test(glyph));
   return isSure ? { ...spec, weather: [...weather, 'snow'] } : { ...spec, setting: 'snowfield' };
 }
+/** The light of a candle comes from one, on a table beside those who are in the room. */
+function byCandlelight(spec: PromptSpec, setting: SettingName): PromptSpec {
+  const isSaid = spec.hours.some((hour) => /candle|kerze|bougie|vela|蝋燭|ろうそく/i.test(hour));
+  const isRoom = setting === 'room' || setting === 'living' || setting === 'bedroom';
+  const hasLight = spec.subjects.some(({ glyph }) =>
+    /candle|@lamp|@lantern|@fireplace/.test(glyph),
+  );
+  if (!isSaid || !isRoom || hasLight || spec.subjects.length === 0) return spec;
+  const at = spec.subjects.length;
+  return {
+    ...spec,
+    subjects: [...spec.subjects, oneOf('candle', 'candle'), oneOf('@table', 'table')],
+    relations: [...spec.relations, { from: at, to: at + 1, kind: 'on' }],
+  };
+}
+
 /** A field before mountains is the place, and what grows there is no subject. */
 function onField(spec: PromptSpec): PromptSpec {
   const { crop, setting } = spec;
@@ -1252,8 +1268,17 @@ const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
 /** Plants that take a city back grow on its walls. */
 const OF_OVERGROWN = /^(potted-plant|@fern|seedling|leafy-green|deciduous-tree|evergreen-tree)$/;
 
+/** The houses of a white street, with flowers at their walls. */
+const OF_WHITE_STREETS = /^(house|classical-building|blossom|hibiscus|potted-plant|@flowerpot)$/;
+
 function withoutParts(spec: PromptSpec, setting: SettingName): PromptSpec {
-  const own = spec.townLook === 'overgrown' ? OF_OVERGROWN : PARTS_OF_PLACES[setting];
+  const isWhite = spec.region === 'aegean' || spec.region === 'whitewashed';
+  const own =
+    spec.townLook === 'overgrown'
+      ? OF_OVERGROWN
+      : isWhite && setting === 'alley'
+        ? OF_WHITE_STREETS
+        : PARTS_OF_PLACES[setting];
   const houses = spec.subjects.flatMap(({ glyph }) => PARTS_OF_HOUSES[glyph] ?? []);
   // A bowl of ramen that somebody eats is theirs.
   const isUsed = (index: number): boolean =>

@@ -52,6 +52,23 @@ describe('the place of a wish', () => {
     expect(planOf('building a snowman in the park').weather).toContain('snow');
   });
 
+  it('lights a candle on a table for who reads by its light', () => {
+    expect(glyphsOf('an owl reading a book by candlelight')).toEqual(
+      expect.arrayContaining(['candle', '@table']),
+    );
+    expect(glyphsOf('an owl reading a book by candlelight beside a candle')).not.toContain(
+      '@table',
+    );
+  });
+
+  it('counts the words for what the place brings along as drawn', () => {
+    const { words } = planOf('an outdoor wedding ceremony with petals on the aisle');
+    expect(words.drawn).toContain('aisle');
+    expect(planOf('underwater city, bioluminescent').words.drawn).toContain('bioluminescent');
+    expect(planOf('a bioluminescent fish').words.drawn).not.toContain('bioluminescent');
+    expect(planOf('modern glass house with an infinity pool').words.notDrawn).toEqual([]);
+  });
+
   it('puts things on the sill that the prompt names', () => {
     const plan = planOf('coffee cup on a windowsill, rainy day');
     expect(plan).toMatchObject({ setting: 'room', isTabletop: false });

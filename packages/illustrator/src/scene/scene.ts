@@ -25,7 +25,9 @@ import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
 import { addFireLight } from './fire-light.ts';
 import { addGlow } from './glow.ts';
+import { addHeadlights } from './headlights.ts';
 import { leanGround, prepareIncline } from './incline.ts';
+import { addIndoorAir } from './indoor-air.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addLighthouseBeams } from './lighthouse-beam.ts';
 import { addMovingGround } from './moving-ground.ts';
@@ -84,6 +86,7 @@ export async function composeScene(
     addFrontTable(stage);
   } else stepBack(stage);
   prepareIncline(stage);
+  addIndoorAir(stage);
   if (plan.hasLightStrings && !OWN_LIGHT_STRINGS.has(plan.setting)) {
     addLightStrings(stage, { top: 0.03, drop: 0.1 });
   }
@@ -268,6 +271,7 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addSpray(stage, actors);
   addTrainSmoke(stage, actors);
   addLampLight(stage, actors);
+  addHeadlights(stage, actors);
   addFireLight(stage, actors);
   addGlow(stage, actors);
   addLighthouseBeams(stage, actors);

@@ -30,6 +30,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@scale': 0.8,
   'japanese-castle': 2.3,
   house: 1.8,
+  '@cafecounter': 2.1,
   '@treehouse': 2.6,
   '@hobbithouse': 2.1,
   '@mushroomhouse': 1.8,

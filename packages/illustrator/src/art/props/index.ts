@@ -45,6 +45,7 @@ import { PLAYTHINGS } from './playthings.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { RIDES } from './rides.ts';
 import { ROCKETS } from './rockets.ts';
+import { ROOM_PIECES } from './room-pieces.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
 import { SIGNS } from './signs.ts';
@@ -88,6 +89,7 @@ export const PROPS: PropTable = {
   ...DWELLINGS,
   ...EQUIPMENT,
   ...FAIRY_HOUSES,
+  ...ROOM_PIECES,
   ...TOWERS,
   ...TRAINS,
   ...LANDMARKS,
