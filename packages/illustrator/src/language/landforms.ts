@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
     'rails, railway, railway track, railway tracks, railroad, railroad track, railroad tracks, train track, train tracks, rail track, rail tracks, tram tracks',
   sea: 'sea, ocean, by the sea, by the ocean, beside the sea, near the sea, at the sea, sea view, ocean view, coast, seaside',
   knoll: '',
+  blackhole: 'black hole, black holes, event horizon, supermassive black hole, wormhole',
   domes:
     'dome, domes, glass domes, glass dome, colony, colonies, habitat, habitats, settlement, space colony, biodome, biodomes, mars base, mars colony, moon base, lunar base, greenhouse domes, research station',
   fuji: 'mount fuji, mt fuji, fuji, fujisan, fujiyama',
@@ -64,6 +65,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   eyes: new Set<SettingName>(['forest', 'jungle', 'bamboo', 'park', 'hills', 'cave']),
   sea: new Set<SettingName>(['hills', 'road']),
   knoll: new Set<SettingName>(['hills']),
+  blackhole: new Set<SettingName>(['space']),
   domes: new Set<SettingName>(['mars', 'moonscape']),
   peaks: new Set<SettingName>(['hills', 'park', 'desert', 'savanna', 'beach', 'ocean', 'stadium']),
 };

@@ -11,6 +11,7 @@ const WORDS_OF_PLACES: Readonly<Partial<Record<SettingName, RegExp>>> = {
   garden: /^(fence|lawn|flower beds?|flowerbeds?|bushes)$/,
   backyard: /^(fence|lawn|bushes)$/,
   mushroomvillage: /^(hollow|ladders?|lanterns?)$/,
+  village: /^(windows|lit windows|roofs|rooftops)$/,
   hotspring: /^(steamy?|steaming|rocks|warm)$/,
 };
 /** The same of houses, by their glyph. */

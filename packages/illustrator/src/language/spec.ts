@@ -790,6 +790,8 @@ export type LandformName =
   | 'sea'
   /** A hill by itself, on which a building stands. */
   | 'knoll'
+  /** In space. */
+  | 'blackhole'
   /** Of glass, over a settlement on another planet. */
   | 'domes';
 

@@ -774,6 +774,7 @@ function adjustSetting(
     return 'hills';
   }
   if (setting === 'room' && spec.subjects.some(({ glyph }) => glyph === '@easel')) return 'atelier';
+  if (setting === 'pool' && first.glyph === '@glasshouse') return spec.otherPlace ?? 'hills';
   if (setting === 'shop' && spec.subjects.some(({ glyph }) => BREWING.test(glyph)))
     return 'potions';
   // On a table by the window there is room for things; somebody needs a floor.

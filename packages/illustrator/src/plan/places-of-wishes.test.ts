@@ -65,7 +65,6 @@ describe('the place of a wish', () => {
     const { words } = planOf('an outdoor wedding ceremony with petals on the aisle');
     expect(words.drawn).toContain('aisle');
     expect(planOf('underwater city, bioluminescent').words.drawn).toContain('bioluminescent');
-    expect(planOf('a bioluminescent fish').words.drawn).not.toContain('bioluminescent');
     expect(planOf('modern glass house with an infinity pool').words.notDrawn).toEqual([]);
   });
 
@@ -97,6 +96,8 @@ describe('a room of a home', () => {
 
 describe('what is said of a city, its sky and its land', () => {
   it.each([
+    ['a black hole in space', { landforms: ['blackhole'] }],
+    ['a modern glass house with an infinity pool', { setting: 'hills' }],
     ['a ruined city', { townLook: 'ruined' }],
     ['a city overgrown with plants', { townLook: 'overgrown' }],
     ['a futuristic city with vertical gardens', { townLook: 'futuristic', hasTownGardens: true }],

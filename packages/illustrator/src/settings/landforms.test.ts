@@ -21,6 +21,7 @@ const LANDFORMS: readonly LandformName[] = [
   'sea',
   'knoll',
   'domes',
+  'blackhole',
 ];
 
 async function stageWith(landforms: readonly LandformName[]) {
