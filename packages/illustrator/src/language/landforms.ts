@@ -116,7 +116,7 @@ export function readKnoll(
       /^(hill|hilltop|hillside|hill top|spooky hill|little hill)$/.test(text) &&
       sentence
         .slice(Math.max(0, i - 5), i)
-        .some((each) => /^(on|atop|on top of|upon|top)$/.test(each.text)),
+        .some((each) => /^(on|atop|upon)$|\btop\b/.test(each.text)),
   );
   return isBuildingFirst && isOnHill && setting === 'hills' ? ['knoll'] : [];
 }

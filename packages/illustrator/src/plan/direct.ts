@@ -365,9 +365,6 @@ function landformsAt(
   if (setting === 'lake') {
     return landforms.filter((name) => name !== 'river' && name !== 'puddles');
   }
-  // The cliff of a lighthouse is higher than a breaking wave.
-  const isOnCliff = subjects.some(({ glyph }) => glyph === '@lighthouse');
-  if (isOnCliff) return landforms.filter((name) => name !== 'breaker');
   const isOnWave = setting === 'ocean' && spec.setting !== null && subjects[0]?.motion === 'surf';
   return isOnWave ? [...new Set([...landforms, 'breaker' as const])] : landforms;
 }

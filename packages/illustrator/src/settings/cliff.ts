@@ -8,7 +8,7 @@ import { scaleOf } from './extent.ts';
 import { meadowColour } from './foliage-colours.ts';
 import { paintSea } from './ocean.ts';
 import { addStrip } from './strip.ts';
-import { underSky } from './surface.ts';
+import { namedWater, underSky } from './surface.ts';
 
 const ROCK: Colour = [0.56, 0.03, 60];
 /** Height of the grass; fraction of the picture. */
@@ -109,9 +109,81 @@ function addBreakers(stage: Stage): void {
   });
 }
 
+/** Waves as high as a house that roll in from the open sea, and spray that shoots up at the rock. */
+function addHugeWaves(stage: Stage): void {
+  const { width, height, palette } = stage;
+  const scale = scaleOf(stage);
+  const night = palette.night > 0.5;
+  const water = namedWater(stage, night ? [0.34, 0.09, 255] : [0.52, 0.12, 228]);
+  const foam: Colour = [0.97 - 0.1 * palette.night, 0.015, 225];
+  for (const [i, [x, crest, reach]] of (
+    [
+      [0.18, 0.45, 0.42],
+      [0.62, 0.42, 0.46],
+      [1.02, 0.5, 0.4],
+    ] as const
+  ).entries()) {
+    stage.addLayer(16 + i, 0.35 + 0.1 * i, (context, phase) => {
+      const lift = 0.012 * wave(phase, 1, i * 0.3);
+      const top = (crest + lift) * height;
+      const left = (x - reach) * width;
+      const right = (x + reach * 0.6) * width;
+      const peak = x * width;
+      context.fillStyle = verticalGradient(context, top, 0.85 * height, [
+        [0, shift(water, 0.1)],
+        [1, shift(water, -0.12)],
+      ]);
+      context.beginPath();
+      context.moveTo(left, 0.86 * height);
+      context.bezierCurveTo(left + 0.2 * width, 0.74 * height, peak - 0.16 * width, top, peak, top);
+      context.bezierCurveTo(
+        peak + 0.07 * width,
+        top + 0.005 * height,
+        peak + 0.1 * width,
+        top + 0.06 * height,
+        peak + 0.07 * width,
+        top + 0.11 * height,
+      );
+      context.quadraticCurveTo(peak + 0.1 * width, 0.76 * height, right, 0.86 * height);
+      context.fill();
+      context.fillStyle = css(foam, 0.92);
+      for (let n = 0; n < 16; n++) {
+        const t = n / 15;
+        const at = peak - 0.13 * width + 0.2 * width * t;
+        const y =
+          top + 0.022 * height * (1 - t) ** 2 * 4 + 0.09 * height * Math.max(0, t - 0.7) ** 1.3;
+        const radius = (0.012 + 0.014 * Math.abs(Math.sin(n * 2.3))) * scale;
+        context.beginPath();
+        context.arc(at, y, radius * (1 + 0.12 * wave(phase, 2, n * 0.13)), 0, TAU);
+        context.fill();
+      }
+    });
+  }
+  const random = createRandom(stage.seed + 97);
+  const drops = Array.from({ length: 46 }, () => ({
+    away: random() * 2 - 1,
+    high: random(),
+    size: (0.006 + 0.016 * random()) * scale,
+    offset: random(),
+  }));
+  stage.addLayer(26, 0.72, (context, phase) => {
+    context.fillStyle = css(foam);
+    for (const { away, high, size, offset } of drops) {
+      const surge = 0.6 + 0.4 * wave(phase, 1, offset * 0.15);
+      context.globalAlpha = 0.35 + 0.5 * surge * (1 - high);
+      context.beginPath();
+      const x = (0.92 + 0.09 * away * (0.5 + high)) * width;
+      context.arc(x, (0.96 - 0.42 * high * surge) * height, size * (1.3 - 0.6 * high), 0, TAU);
+      context.fill();
+    }
+    context.globalAlpha = 1;
+  });
+}
+
 /** A cliff above the sea: actors stand on its grass, and waves break at its foot. */
 export function cliff(stage: Stage): void {
   paintSea(stage);
+  if (stage.plan.landforms.includes('breaker')) addHugeWaves(stage);
   stage.ground = 0.82;
   addStrip(stage, { order: 24, depth: 0.7, top: 0.6, bottom: 1.1 }, (context) =>
     paintCliff(context, stage),

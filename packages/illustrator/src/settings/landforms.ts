@@ -515,5 +515,8 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => void>> = {
 
 /** Adds what the prompt names of the land to a place that is already painted. */
 export function addLandforms(stage: Stage): void {
-  for (const name of stage.plan.landforms) PAINTERS[name](stage);
+  for (const name of stage.plan.landforms) {
+    // The cliff has its own.
+    if (name !== 'breaker' || stage.plan.setting !== 'cliff') PAINTERS[name](stage);
+  }
 }
