@@ -1,7 +1,7 @@
 import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec, SettingName, ShotName, TimeOfDay } from '../language/spec.ts';
 import { createRandom } from '../math/random.ts';
-import { isHourOpen } from './direct.ts';
+import { isHourOpen } from './choose-time.ts';
 import type { ScenePlan } from './plan.ts';
 
 /** How the camera sees a scene, where the prompt leaves it open. */

@@ -1,0 +1,422 @@
+import { INTERIOR_NAMES } from '../language/indoors.ts';
+import { kinOf } from '../language/kin.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import { isSurfaceThing } from '../language/surfaces.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { isTableTop } from './choose-setting.ts';
+import { leavingOut } from './leaving-out.ts';
+import { oneOf } from './one-of.ts';
+
+export const ON_RAILS =
+  /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train)$/;
+
+/** Two and more have room on a bench. */
+export function withWideBenches(spec: PromptSpec): PromptSpec {
+  const subjects = spec.subjects.map((subject, index) => {
+    const riders = spec.relations.reduce(
+      (sum, { from, to, kind }) =>
+        to === index && /^(on|in|inside)$/.test(kind)
+          ? sum + (spec.subjects[from]?.count ?? 0)
+          : sum,
+      0,
+    );
+    return subject.glyph === '@bench' && subject.count === 1 && riders > 1
+      ? { ...subject, glyph: '@widebench' }
+      : subject;
+  });
+  return { ...spec, subjects };
+}
+
+/** What floats at a lake or at sea and lives is in the water, unless it is said to be over something. */
+export function inTheWater(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): PromptSpec {
+  if (setting !== 'lake' && setting !== 'ocean' && setting !== 'hotspring') return spec;
+  const subjects = spec.subjects.map((subject, index) => {
+    const isAbove = spec.relations.some(({ from, kind }) => from === index && kind === 'above');
+    const isBathing =
+      setting === 'hotspring' &&
+      (subject.motion === null || subject.motion === 'sit' || subject.motion === 'idle');
+    const swims =
+      (subject.motion === 'float' || isBathing) && isAnimate(subject.glyph, vocabulary) && !isAbove;
+    return swims ? Object.assign({}, subject, { motion: 'swim' as const }) : subject;
+  });
+  return { ...spec, subjects };
+}
+
+/** The ship of pirates is one of theirs, whatever its word says. */
+export function inTheirShips(spec: PromptSpec): PromptSpec {
+  const isPirate = spec.subjects.some(({ word }) => /\bpirates?\b/.test(word));
+  const subjects = spec.subjects.map((subject) =>
+    isPirate && /^(ships?|boats?|sailing ship)$/.test(subject.word)
+      ? Object.assign({}, subject, { glyph: '@pirateship' })
+      : subject,
+  );
+  // Who is on a ship with sails stands on its deck, not on its masts.
+  const relations = spec.relations.map((relation) =>
+    relation.kind === 'on' && WITH_MASTS.test(subjects[relation.to]?.glyph ?? '')
+      ? Object.assign({}, relation, { kind: 'inside' as const })
+      : relation,
+  );
+  return { ...spec, subjects, relations };
+}
+
+const WITH_MASTS = /^(@pirateship|@sailingship|@vikingship)$/;
+
+/** Who jumps where puddles are jumps into them. */
+export function intoPuddles(spec: PromptSpec): PromptSpec {
+  if (!spec.landforms.includes('puddles')) return spec;
+  const subjects = spec.subjects.map((subject) =>
+    subject.motion === 'jump' ? { ...subject, motion: 'splash' as const } : subject,
+  );
+  return { ...spec, subjects };
+}
+
+/** One leaf that somebody is under, and not two in the wind. */
+export function underLeaves(spec: PromptSpec): PromptSpec {
+  const roofs = new Set(spec.relations.flatMap(({ to, kind }) => (kind === 'under' ? to : [])));
+  const subjects = spec.subjects.map((subject, index) =>
+    roofs.has(index) && subject.glyph === 'leaf-fluttering-in-wind'
+      ? { ...subject, glyph: '@leafperch' }
+      : subject,
+  );
+  return { ...spec, subjects };
+}
+
+/** Of a tree that somebody hangs from or sits in, the picture shows a branch. */
+export function onBranches(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations } = spec;
+  const isTree = (index: number): boolean =>
+    /^(deciduous|evergreen)-tree$|^tree$/.test(subjects[index]?.glyph ?? '') &&
+    subjects[index]?.count === 1;
+  const hangs = ({ from, to }: Relation): boolean =>
+    subjects[from]?.motion === 'hang' && (subjects[to]?.glyph ?? '').endsWith('tree');
+  const sits = ({ from, to, kind }: Relation): boolean =>
+    /^(in|inside|on)$/.test(kind) &&
+    isTree(to) &&
+    isAnimate(subjects[from]?.glyph ?? '', vocabulary) &&
+    subjects[from]?.motion !== 'climb';
+  const trees = new Set(
+    relations.flatMap((relation) => (hangs(relation) || sits(relation) ? [relation.to] : [])),
+  );
+  const asOnBranch = (relation: Relation): Relation =>
+    sits(relation) ? { ...relation, kind: 'on' } : relation;
+  const asBranch = (subject: Subject, index: number): Subject =>
+    trees.has(index) ? { ...subject, glyph: '@branch' } : subject;
+  return { ...spec, subjects: subjects.map(asBranch), relations: relations.map(asOnBranch) };
+}
+
+/** Somebody who drives is to be seen: the roof is left out. */
+export function inOpenCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const driven = new Set(
+    spec.relations
+      .filter(({ from, kind }) => {
+        const glyph = spec.subjects[from]?.glyph ?? '';
+        return /^(ride|inside|in)$/.test(kind) && isAnimate(glyph, vocabulary);
+      })
+      .map(({ to }) => to),
+  );
+  const drivers = driversIn(spec, driven);
+  const subjects = spec.subjects.map((subject, index) =>
+    drivers.has(index)
+      ? { ...subject, isHead: true }
+      : driven.has(index)
+        ? { ...subject, glyph: OPEN_CARS[subject.glyph] ?? subject.glyph }
+        : subject,
+  );
+  return { ...spec, subjects };
+}
+
+/** Of who sits behind a window, the head is to be seen. */
+const driversIn = ({ subjects, relations }: PromptSpec, driven: ReadonlySet<number>) =>
+  new Set(
+    relations.flatMap(({ from, to }) => {
+      const glyph = subjects[to]?.glyph ?? '';
+      const hasWindow = WINDOWED.test(OPEN_CARS[glyph] ?? glyph);
+      return driven.has(to) && hasWindow && subjects[from]?.person ? [from] : [];
+    }),
+  );
+
+const WINDOWED =
+  /^(bus|taxi|delivery-truck|pickup-truck|ambulance|fire-engine|police-car|minibus|articulated-lorry|helicopter|locomotive|@schoolbus|@vintagetruck|@excavator|@biplane)$/;
+
+const OPEN_CARS: Readonly<Record<string, string>> = {
+  automobile: '@convertible',
+  'racing-car': '@convertible',
+  'sport-utility-vehicle': '@convertible',
+  '@sportscar': '@convertible',
+  '@classicsportscar': '@convertible',
+  'oncoming-automobile': '@convertible',
+  tractor: '@opentractor',
+  airplane: '@biplane',
+  'small-airplane': '@biplane',
+};
+
+/** A train crosses a bridge that is made for it. */
+export function overViaducts(spec: PromptSpec): PromptSpec {
+  const trains = spec.relations.flatMap((relation) => {
+    const [train, bridge] = [spec.subjects[relation.from], spec.subjects[relation.to]];
+    const crosses =
+      /^(on|across|above|ride)$/.test(relation.kind) &&
+      ON_RAILS.test(train?.glyph ?? '') &&
+      /^@(bridge|viaduct)$/.test(bridge?.glyph ?? '');
+    return crosses ? [relation] : [];
+  });
+  if (trains.length === 0) return spec;
+  const bridges = new Set(trains.map(({ to }) => to));
+  return {
+    ...spec,
+    subjects: spec.subjects.map((subject, index) =>
+      bridges.has(index) ? { ...subject, glyph: '@viaduct' } : subject,
+    ),
+    relations: spec.relations.map((relation) =>
+      trains.includes(relation) ? { ...relation, kind: 'on' as const } : relation,
+    ),
+  };
+}
+
+/** Mount Fuji is part of the land. */
+export function withFuji(spec: PromptSpec): PromptSpec {
+  const isFuji = ({ glyph }: Subject): boolean => glyph === 'mount-fuji';
+  if (!spec.subjects.some(isFuji)) return spec;
+  const rest = leavingOut(spec, isFuji);
+  const setting = rest.setting === null || rest.setting === 'mountain' ? 'hills' : rest.setting;
+  return { ...rest, setting, landforms: [...new Set([...rest.landforms, 'fuji' as const])] };
+}
+
+/** Who is on the moon, or at its edge, sits in a crescent. */
+export function onCrescent(spec: PromptSpec): PromptSpec {
+  const seats = new Set(
+    spec.relations.flatMap(({ from, to, kind }) => {
+      const isMoon = /^(@moon|crescent-moon)$/.test(spec.subjects[to]?.glyph ?? '');
+      return isMoon && kind === 'on' && spec.subjects[from]?.motion !== 'fly' ? [to] : [];
+    }),
+  );
+  if (seats.size === 0) return spec;
+  const riders = new Set(spec.relations.flatMap(({ from, to }) => (seats.has(to) ? [from] : [])));
+  const subjects = spec.subjects.map((subject, index) => {
+    if (seats.has(index)) return { ...subject, glyph: '@moonseat', motion: null };
+    const stands = subject.motion === null || subject.motion === 'idle';
+    return riders.has(index) && stands ? { ...subject, motion: 'sit' as const } : subject;
+  });
+  return { ...spec, subjects, setting: spec.setting ?? 'space' };
+}
+
+/** A bowl with a fish in it is of glass. */
+export function inGlass(spec: PromptSpec): PromptSpec {
+  const bowls = new Set(
+    spec.relations
+      .filter(
+        ({ from, kind }) =>
+          kind === 'inside' && kinOf(spec.subjects[from]?.glyph ?? '').endsWith('fish'),
+      )
+      .map(({ to }) => to),
+  );
+  const subjects = spec.subjects.map((subject, index) =>
+    bowls.has(index) && subject.glyph === '@bowl' ? { ...subject, glyph: '@fishbowl' } : subject,
+  );
+  return { ...spec, subjects };
+}
+
+const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...INTERIOR_NAMES,
+  'room',
+  'stage',
+  'cave',
+  'abstract',
+  'synth',
+]);
+
+/** "Sleeping in bed" names a bedroom; the sleeper needs the bed. */
+export function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
+  const [first] = spec.subjects;
+  const isOnSomething = spec.relations.some(
+    ({ from, kind }) => from === 0 && ['on', 'in', 'inside'].includes(kind),
+  );
+  const isInBed =
+    first?.motion === 'sleep' ||
+    (first?.person != null &&
+      spec.placeNames.some((place) => /\bbed$/.test(place)) &&
+      (first.motion === null || ['idle', 'sit'].includes(first.motion)));
+  if (!first || setting !== 'bedroom' || !isInBed || isOnSomething) return spec;
+  const bed = oneOf('bed', 'bed');
+  return {
+    ...spec,
+    subjects: [...spec.subjects, bed],
+    relations: [...spec.relations, { from: 0, to: spec.subjects.length, kind: 'inside' }],
+  };
+}
+
+/** A lamp out of doors stands on a post. */
+export function withStreetLamps(spec: PromptSpec, setting: SettingName): PromptSpec {
+  if (INDOORS.has(setting)) return spec;
+  const subjects = spec.subjects.map((subject) =>
+    /^lamps?$/.test(subject.word) ? { ...subject, glyph: '@streetlamp' } : subject,
+  );
+  return { ...spec, subjects };
+}
+
+/** The sky setting brings its own clouds; one that nothing sits on need not be drawn again. */
+export function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec {
+  if (setting !== 'sky') return spec;
+  const isUsed = (index: number): boolean =>
+    index === 0 || spec.relations.some(({ from, to }) => from === index || to === index);
+  return leavingOut(spec, ({ glyph }, index) => glyph === 'cloud' && !isUsed(index));
+}
+
+const FLOWERS =
+  /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil|hyacinth|lotus|@peony|@daisy|@poppy|@hydrangea|@lily|@lavender)$/;
+export const CUT_FLOWERS = /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil)$/;
+
+/** Cut flowers that stand on a table are in vases. */
+export function inVase(spec: PromptSpec): PromptSpec {
+  const isStanding = (index: number): boolean =>
+    spec.relations.every(
+      ({ from, to, kind }) =>
+        (to !== index || kind === 'beside') &&
+        (from !== index || kind === 'on' || kind === 'beside'),
+    );
+  const flowers = spec.subjects.flatMap(({ glyph, count }, index) =>
+    CUT_FLOWERS.test(glyph) && count > 1 && isStanding(index) ? [index] : [],
+  );
+  // "a bouquet of sunflowers" is in one as well.
+  const hero = spec.subjects[0]?.glyph;
+  const isInOne = spec.subjects.some(({ glyph }) => /^(@vase|amphora)$/.test(glyph));
+  const isOfFlowers = spec.subjects.some(({ glyph }) => FLOWERS.test(glyph));
+  if (hero === 'bouquet' && isInOne && !isOfFlowers) {
+    const subjects = spec.subjects.map((subject, index) =>
+      index === 0 ? { ...subject, glyph: '@peony', count: 5 } : subject,
+    );
+    return { ...spec, subjects };
+  }
+  if (hero === 'bouquet' && isInOne && isOfFlowers) {
+    return leavingOut(spec, ({ glyph }) => glyph === 'bouquet');
+  }
+  if (hero === 'bouquet' && flowers.length > 0) {
+    return inVase(leavingOut(spec, ({ glyph }) => glyph === 'bouquet'));
+  }
+  if (flowers.length === 0) return spec;
+  const vases = flowers.map((index) => ({
+    from: index,
+    to: spec.subjects.length + flowers.indexOf(index),
+    kind: 'inside' as const,
+  }));
+  const vase = oneOf('@vase', 'vase');
+  return {
+    ...spec,
+    subjects: [...spec.subjects, ...flowers.map(() => vase)],
+    relations: [...spec.relations.filter(({ from }) => !flowers.includes(from)), ...vases],
+  };
+}
+
+export const isTable = ({ glyph }: Subject, index: number): boolean =>
+  glyph === '@table' && index > 0;
+
+/** "a wooden table with bread and cheese": what is on it is the picture. */
+const isLaidTable = ({ subjects }: PromptSpec, { glyph }: Subject): boolean =>
+  glyph === '@table' && subjects.length > 1;
+
+/** The table of the picture is enough, unless there is nothing else; so is a log where the surface is of wood. */
+export const isCarriedBySurface = (spec: PromptSpec, subject: Subject, index: number): boolean =>
+  isTable(subject, index) ||
+  isLaidTable(spec, subject) ||
+  (spec.surface !== null &&
+    isSurfaceThing(subject.glyph) &&
+    spec.relations.some(({ to, kind }) => to === index && kind === 'on'));
+
+/** What a place has already: the shelves of a library, the lanterns of an alley. */
+const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
+  library: /^@bookshelf$/,
+  bookshop: /^@bookshelf$/,
+  stacks: /^(@bookshelf|books)$/,
+  alley: /lantern|^@streetlamp$|^potted-plant$|^@flowerpot$|^blossom$|^classical-building$|^house$/,
+  bamboo: /^@bamboo$/,
+  graveyard: /^headstone$/,
+  courtyard: /^@fountain$/,
+  igloos: /^@igloo$/,
+  huts: /^hut$/,
+  orchard: /^deciduous-tree$/,
+  harbour: /^(sailboat|motor-boat|canoe)$/,
+};
+
+/** The same of places that are nothing without them, whatever is said of them. */
+const PARTS_OF_PLACES: Readonly<Partial<Record<SettingName, RegExp>>> = {
+  pondgarden:
+    /^(@koi|fish|tropical-fish|@bridge|@pond|@cherrytree|cherries|cherry-blossom|@boulder|lotus)$/,
+  wedding: /^(chair|wedding)$/,
+  disco: /^mirror-ball$/,
+  gamer: /^(desktop-computer|@table|keyboard|chair|video-game)$/,
+  ramenshop: /^(red-paper-lantern|@ramen|steaming-bowl|@table|@lantern)$/,
+  mushroomvillage: /^(mushroom|brown-mushroom|@mushroomhouse|ladder|@lantern|red-paper-lantern)$/,
+  steps: /^(@pagoda|hindu-temple)$/,
+  cafe: /^@table$/,
+  bakery: /^@table$/,
+  bar: /^@table$/,
+  balcony: /^(potted-plant|@flowerpot|chair)$/,
+  nook: /^(potted-plant|@cushion|@bookshelf|@monstera|@fern)$/,
+  greenhouse: /^(potted-plant|@monstera|@fern|cactus)$/,
+  atelier: /^artist-palette$/,
+};
+
+/** Trees of treehouses and doors of houses are parts of their pictures. */
+const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
+  '@treehouse': /tree$|^ladder$/,
+  '@hobbithouse': /^door$/,
+  '@mushroomhouse': /^(mushroom|brown-mushroom|door)$/,
+  '@glasshouse': /^(@pool|window)$/,
+};
+
+/** Plants that take a city back grow on its walls. */
+const OF_OVERGROWN = /^(potted-plant|@fern|seedling|leafy-green|deciduous-tree|evergreen-tree)$/;
+
+/** The houses of a white street, with flowers at their walls. */
+const OF_WHITE_STREETS = /^(house|classical-building|blossom|hibiscus|potted-plant|@flowerpot)$/;
+
+export function withoutParts(spec: PromptSpec, setting: SettingName): PromptSpec {
+  const isWhite = spec.region === 'aegean' || spec.region === 'whitewashed';
+  const own =
+    spec.townLook === 'overgrown'
+      ? OF_OVERGROWN
+      : isWhite && setting === 'alley'
+        ? OF_WHITE_STREETS
+        : PARTS_OF_PLACES[setting];
+  const houses = spec.subjects.flatMap(({ glyph }) => PARTS_OF_HOUSES[glyph] ?? []);
+  // A bowl of ramen that somebody eats is theirs.
+  const isUsed = (index: number): boolean =>
+    spec.relations.some(({ to, kind }) => to === index && kind === 'hold');
+  return leavingOut(
+    spec,
+    ({ glyph, source, word }, index) =>
+      (own?.test(glyph) === true && !isUsed(index)) ||
+      (spec.townLook === 'futuristic' && /flying|hover/.test(source ?? word)) ||
+      houses.some((each) => each.test(glyph)),
+  );
+}
+
+export const withoutOwnThings = (spec: PromptSpec, setting: SettingName): PromptSpec => {
+  const own = OWN_THINGS[setting];
+  return own === undefined
+    ? spec
+    : leavingOut(
+        spec,
+        ({ glyph, motion, colour, count }, index) =>
+          own.test(glyph) &&
+          motion === null &&
+          colour === null &&
+          // "a boat in the harbour" is the picture.
+          (count > 1 || index > 0) &&
+          !spec.relations.some(({ to, kind }) => to === index && kind !== 'beside'),
+      );
+};
+
+export function withoutTable(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): PromptSpec {
+  const isShown = setting === 'room' && isTableTop(spec, vocabulary);
+  return isShown ? leavingOut(spec, ({ glyph }) => glyph === '@table') : spec;
+}

@@ -1,0 +1,39 @@
+import type { PromptSpec, SettingName, TimeOfDay } from '../language/spec.ts';
+import { HOURS } from '../things/habitats.ts';
+import { celebrate } from './festivals.ts';
+
+/** The hour that style, weather or a thing brings along; null when any would do. */
+function impliedTime({ style, weather, subjects }: PromptSpec): TimeOfDay | null {
+  if (style === 'noir' || style === 'neon') return 'night';
+  if (
+    (['aurora', 'fireflies', 'fireworks', 'storm', 'stars'] as const).some((w) =>
+      weather.includes(w),
+    )
+  ) {
+    return 'night';
+  }
+  // Only in the dark is it to be seen that something gives light.
+  if (subjects.some(({ isGlowing }) => isGlowing)) return 'night';
+  return subjects.flatMap(({ glyph }) => HOURS.get(glyph) ?? [])[0] ?? null;
+}
+
+/** Whether the prompt leaves it open at what hour it is. */
+export const isHourOpen = (spec: PromptSpec): boolean =>
+  celebrate(spec).time === null && impliedTime(spec) === null;
+
+export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
+  const implied = impliedTime(spec);
+  if (implied !== null) return implied;
+  const { style, weather } = spec;
+  const isEvening = style === 'silhouette' || style === 'synthwave';
+  if (spec.format === 'poster' || isEvening) return 'sunset';
+  if (weather.includes('leaves')) return 'sunset';
+  if (weather.includes('snow')) return 'sunrise';
+  if (spec.townLook) return spec.townLook === 'futuristic' ? 'day' : 'sunset';
+  if (setting === 'city' || setting === 'street') return hourOfTown(spec);
+  return style === 'pastel' ? 'sunrise' : 'day';
+}
+
+/** The lights of a town make the picture, but people who are out in dry weather are seen by day. */
+const hourOfTown = ({ subjects, weather }: PromptSpec): TimeOfDay =>
+  subjects.some(({ person }) => person !== null) && weather.length === 0 ? 'day' : 'night';
