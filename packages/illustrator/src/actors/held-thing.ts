@@ -296,7 +296,8 @@ const HEAD_BOX_ABOVE_CROWN = 0.06;
 export async function createHeldThing(stage: Stage, options: HeldThingOptions): Promise<HeldThing> {
   const { glyph, hold, motion, colour, scale, headPx, holder, light } = options;
   const aim = hold === 'tool' ? toolAim(glyph, motion) : null;
-  const size = sizeOf(glyph, hold) * scale ** 0.7;
+  // A bar reaches from hand to hand, however small it is said to be.
+  const size = sizeOf(glyph, hold) * (hold === 'bar' ? Math.max(1, scale) : scale) ** 0.7;
   const sprite = stage.lit(
     await stage.sprite(drawnAs(glyph, hold, motion), Math.ceil(size * headPx * 1.15), colour),
     light,

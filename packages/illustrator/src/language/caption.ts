@@ -66,7 +66,7 @@ const NAME_BEFORE =
   /^\s*(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)+)(?= (?:logo|brand|storefront)\b)/u;
 /** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
 const CALLED =
-  /(?<=\b(?:logo|tienda|marca|panadería|cafetería|restaurante|negocio|empresa|shop|store|brand|bakery|caf[ée]|company|studio|business|salon|bar|restaurant|brewery|podcast|channel|team|band|bäckerei|firma|laden|boulangerie|marque|entreprise)\b[^,.;:]{0,60}?)\b(?:called|named|llamad[oa]|que se llama|namens|nommée?|appelée?|qui s[’']appelle)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
+  /(?<=\b(?:[Ll]ogo|[Tt]ienda|[Mm]arca|[Pp]anadería|[Cc]afetería|[Rr]estaurante|[Nn]egocio|[Ee]mpresa|[Ss]hop|[Ss]tore|[Bb]rand|[Bb]akery|[Cc]af[ée]|[Cc]ompany|[Ss]tudio|[Bb]usiness|[Ss]alon|[Bb]ar|[Rr]estaurant|[Bb]rewery|[Pp]odcast|[Cc]hannel|[Tt]eam|[Bb]and|[Bb]äckerei|[Ff]irma|[Ll]aden|[Bb]oulangerie|[Mm]arque|[Ee]ntreprise)\b[^,.;:]{0,60}?)\b(?:called|named|llamad[oa]|que se llama|namens|nommée?|appelée?|qui s[’']appelle)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "letter M monogram", "initials AB": single capitals of a logo. */
 const INITIALS =
   /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu})?)(?![\p{L}\p{N}])/u;

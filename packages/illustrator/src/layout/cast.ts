@@ -131,7 +131,9 @@ const mostHeld = (from: CastMember, { subject, category }: CastMember): number =
 /** Whether somebody can work at it on a table. */
 const fitsOnBench = ({ subject: { glyph }, category }: CastMember): boolean =>
   glyph === '@table' ||
-  (glyph !== '@sandcastle' && naturalSize(glyph, category) <= 1.1 && canBeHeld(glyph, category));
+  (!/^@(sandcastle|portal)$/.test(glyph) &&
+    naturalSize(glyph, category) <= 1.1 &&
+    canBeHeld(glyph, category));
 
 const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
   subject.glyph === 'snake' ||

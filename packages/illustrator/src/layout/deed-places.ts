@@ -166,13 +166,15 @@ export function knockOver(pair: Pair): Changes {
   const x = 0.5 - (sign * (apart + reach)) / 2;
   return {
     subject: () => ({ x, facing, order: 53 }),
-    other: () => ({
+    other: ({ size }) => ({
       x: x + sign * apart,
       y: subject.y,
       airborne: false,
       motion: 'topple',
       turn: base ? -sign * TIPPED.off : sign * TIPPED.over,
-      ...(base ? { seatShift: -sign * AT_THE_EDGE } : { size: wide }),
+      ...(base
+        ? { seatShift: -sign * AT_THE_EDGE, size: Math.min(size, subject.size * 0.36) }
+        : { size: wide }),
     }),
   };
 }

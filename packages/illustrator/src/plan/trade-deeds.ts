@@ -116,7 +116,7 @@ function onBoard(scene: Scene, doer: number): void {
 
 /** What is weighed is beside a scale. */
 function onScale(scene: Scene, doer: number): void {
-  if (!scene.subjects[doer]?.person || !isSaid(scene, /\bweigh/)) return;
+  if (!scene.subjects[doer]?.person || !isSaid(scene, /\bweigh(?:s|ed|ing)?\b/)) return;
   const scale = indexOfGlyph(scene, /^@scale$/);
   unrelate(scene, ({ from, to }) => from === scale || to === scale);
   if (scale >= 0) relate(scene, doer, scale, 'work');
