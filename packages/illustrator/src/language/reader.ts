@@ -156,6 +156,8 @@ export class Reader {
     if (this.cast.subjects.length > 0) return this.#addEater();
     const deed = this.#deeds.find((item) => {
       const verb = senseOf(item, 'verb')?.verb;
+      // The waves of the sea greet nobody.
+      if (/^waves?$/.test(item.text)) return false;
       return (
         verb?.expression != null ||
         verb?.motion === 'dance' ||

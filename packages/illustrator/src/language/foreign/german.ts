@@ -35,7 +35,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'on fire': 'in flammen, steht in flammen, brennt, brennen',
   smoke: 'steigt rauch, rauch steigt, steigt rauch auf, rauch steigt auf, aufsteigender rauch',
   windows: 'fenstern',
-  chimney: 'schornstein, schornsteine, schornsteinen, kamin',
+  chimney: 'schornstein, schornsteine, schornsteinen',
   'looking into the camera':
     'schaut in die kamera, blickt in die kamera, guckt in die kamera, in die kamera schaut, in die kamera blickt',
   photorealistic: 'fotorealistisch, fotorealistische',
