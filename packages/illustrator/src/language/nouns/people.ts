@@ -17,7 +17,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'old-man': 'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage',
   'old-woman': 'old woman, elderly woman, grandma, grandmother, granny, old lady | crone',
   'man-beard':
-    'leprechaun, bearded man, viking, pirate, pirate captain, lumberjack, blacksmith | sailor, hipster man, hipster, caveman, barbarian, woodcutter, captain',
+    'bearded man, leprechaun, viking, pirate, pirate captain, lumberjack, blacksmith | sailor, hipster man, hipster, caveman, barbarian, woodcutter, captain',
   student: 'graduate, graduating student | scholar',
   astronaut:
     'astronaut, spaceman, cosmonaut | space explorer, spacewoman, space man, space suit, spacesuit, space traveler',
