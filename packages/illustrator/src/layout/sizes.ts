@@ -59,13 +59,7 @@ function besideOthers(member: CastMember, cast: Cast, { embraced }: SizeContext)
   const onTable = isOnTablePeopleHave(cast, member);
   const many = onTable || copies === 1 ? 1 : copies > 3 ? 0.7 : 0.84;
   const least = embraced ? 0.6 : member === cast.hero ? SMALLEST_HERO : onTable ? 0.18 : SMALLEST;
-  const small = onTable
-    ? ON_TABLE
-    : isInsectBesideThings(member, cast)
-      ? 0.6
-      : isBite(member, cast)
-        ? 0.8
-        : 1;
+  const small = onTable ? ON_TABLE : smallerThanBySelf(member, cast);
   return (embraced ? 1 : TALLEST) * many * clamp(small * share ** 0.8, least, 1);
 }
 
@@ -78,6 +72,19 @@ const LARGEST_STATURE = 6;
 
 /** Of the building or tree that the picture is about. */
 const mainScenerySize = ({ bulk }: CastMember): number => clamp(0.34 * bulk, 0.5, 0.78);
+
+/** How much smaller than its stature something is in the company it has. */
+function smallerThanBySelf(member: CastMember, cast: Cast): number {
+  if (isInsectBesideThings(member, cast)) return 0.6;
+  return isBite(member, cast) || isPet(member, cast) ? 0.8 : 1;
+}
+
+/** A cat or a dog beside people: nearer to life than beside other animals. */
+const isPet = (member: CastMember, cast: Cast): boolean =>
+  member.category.startsWith('animal') &&
+  staturesOf(cast)(member) <= LARGEST_PET &&
+  cast.leads.some(({ subject }) => subject.person !== null);
+const LARGEST_PET = 1.1;
 
 /** An apple beside a hedgehog. */
 const isBite = (member: CastMember, { hero }: Cast): boolean =>

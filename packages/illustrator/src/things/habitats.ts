@@ -41,7 +41,7 @@ const HOMES = table<SettingName>({
   street: `@phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
   park: `@pagoda @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
-    circus-tent flying-disc butterfly @bush deciduous-tree
+    circus-tent soccer-ball flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
   hills: `@hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
@@ -60,7 +60,7 @@ const HOMES = table<SettingName>({
   bowling: '@bowlingstrike',
   office: 'technologist woman-technologist office-worker woman-office-worker',
   gym: '@dumbbell @barbell @treadmill',
-  stadium: 'goal-net soccer-ball baseball @baseballbat rugby-football american-football',
+  stadium: 'goal-net @baseballbat rugby-football american-football',
   court: 'basketball @hoop tennis @racket badminton',
   bedroom: 'bed',
   stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone
