@@ -79,7 +79,8 @@ function cushion(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.73, 0.025, 0.02], css(shift(colour, -0.18)));
 }
 
-function easel(context: Canvas2D): void {
+/** The feet of an easel with a canvas, blank inside 0.22 to 0.78 across and 0.2 to 0.62 down. */
+export function blankEasel(context: Canvas2D): void {
   for (const foot of [0.14, 0.86]) {
     strokeLine(
       context,
@@ -92,6 +93,11 @@ function easel(context: Canvas2D): void {
     );
   }
   fillBox(context, [0.18, 0.16, 0.64, 0.5], 0.01, css([0.97, 0.01, 90]));
+  fillBox(context, [0.14, 0.66, 0.72, 0.045], 0.01, css(DARK_WOOD));
+}
+
+function easel(context: Canvas2D): void {
+  blankEasel(context);
   fillBox(context, [0.22, 0.2, 0.56, 0.42], 0, fallShade(context, 0.2, 0.62, [0.82, 0.1, 230]));
   fillEllipse(context, [0.64, 0.3, 0.05, 0.05], css([0.9, 0.15, 90]));
   fillShape(
@@ -112,7 +118,6 @@ function easel(context: Canvas2D): void {
     ],
     css([0.68, 0.15, 140]),
   );
-  fillBox(context, [0.14, 0.66, 0.72, 0.045], 0.01, css(DARK_WOOD));
 }
 
 function snowGlobe(context: Canvas2D): void {

@@ -1,7 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import {
-  DARK_WOOD,
   fallShade,
   fillBox,
   fillEllipse,
@@ -12,6 +11,7 @@ import {
   strokeLine,
   WOOD,
 } from './brush.ts';
+import { blankEasel } from './furniture.ts';
 
 function anvil(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.28, 0.66, 0.44, 0.32], 0.03, roundShade(context, 0.28, 0.72, WOOD));
@@ -113,18 +113,7 @@ function spyglass(context: Canvas2D, colour: Colour): void {
 
 /** The easel with a sunset over the sea on it. */
 function seaEasel(context: Canvas2D): void {
-  for (const foot of [0.14, 0.86]) {
-    strokeLine(
-      context,
-      [
-        [0.5, 0.06],
-        [foot, 0.97],
-      ],
-      0.035,
-      css(WOOD),
-    );
-  }
-  fillBox(context, [0.18, 0.16, 0.64, 0.5], 0.01, css([0.97, 0.01, 90]));
+  blankEasel(context);
   fillBox(context, [0.22, 0.2, 0.56, 0.26], 0, fallShade(context, 0.14, 0.48, [0.74, 0.17, 45]));
   fillEllipse(context, [0.5, 0.45, 0.09, 0.09], css([0.92, 0.14, 85]));
   fillBox(context, [0.22, 0.46, 0.56, 0.16], 0, fallShade(context, 0.46, 0.62, [0.55, 0.12, 255]));
@@ -135,24 +124,6 @@ function seaEasel(context: Canvas2D): void {
   ] as const) {
     fillBox(context, [x, y, wide, 0.014], 0.007, css([0.9, 0.14, 75]));
   }
-  fillBox(context, [0.14, 0.66, 0.72, 0.045], 0.01, css(DARK_WOOD));
-}
-
-/** The easel with an empty canvas. */
-function blankEasel(context: Canvas2D): void {
-  for (const foot of [0.14, 0.86]) {
-    strokeLine(
-      context,
-      [
-        [0.5, 0.06],
-        [foot, 0.97],
-      ],
-      0.035,
-      css(WOOD),
-    );
-  }
-  fillBox(context, [0.18, 0.1, 0.64, 0.56], 0.01, fallShade(context, 0.1, 0.66, [0.97, 0.01, 90]));
-  fillBox(context, [0.14, 0.66, 0.72, 0.045], 0.01, css(DARK_WOOD));
 }
 
 function counter(context: Canvas2D, colour: Colour): void {
