@@ -14,6 +14,13 @@ export async function sendMissing(database: Database, boss: Boss): Promise<void>
             select from pgboss.job where job.name = 'jobs' and job.id = jobs.id)
           order by jobs.created_at, jobs.id`,
     );
-    for (const row of rows) await boss.send(tx, row);
+    for (const row of rows) {
+      await boss.send(tx, row);
+      // pg-boss gives all jobs of a transaction the same time, and fetches jobs of the same time in any order.
+      await tx.execute(
+        sql`update pgboss.job set created_on = jobs.created_at from jobs
+            where job.name = 'jobs' and job.id = ${row.id} and jobs.id = job.id`,
+      );
+    }
   });
 }

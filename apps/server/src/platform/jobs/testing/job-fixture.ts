@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { jobs as jobsTable } from '../../../schema/schema.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { startPgBoss } from '../boss.ts';
 import type { ConcurrencyLimits } from '../concurrency.ts';
@@ -44,9 +45,18 @@ export interface JobFixture {
 const SILENT_SECONDS = 30;
 const TWO: ConcurrencyLimits = new Map([['scripted', { limit: 2 }]]);
 
+/** Never says the same millisecond twice: jobs of one millisecond have no order. */
+function risingClock(): Clock {
+  let last = 0;
+  return () => {
+    last = Math.max(Date.now(), last + 1);
+    return new Date(last);
+  };
+}
+
 export async function openJobFixture(database: Database): Promise<JobFixture> {
   const failures: Error[] = [];
-  const clock = (): Date => new Date();
+  const clock = risingClock();
   const pgBoss = await startPgBoss(database, (error) => failures.push(error));
   const jobs = await openJobs(database, pgBoss, clock);
   const runners: JobRunner[] = [];
