@@ -7,6 +7,7 @@ import { isPlural, singularPhrase } from './inflection.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import { canHaveLimbs, isOfSomebody } from './limbed-things.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
+import { oneOf } from './one-of.ts';
 import { coloursAll, hueOfPart } from './parts-of-things.ts';
 import { KIN_WORDS } from './people-words.ts';
 import type { Item } from './sense.ts';
@@ -697,16 +698,7 @@ export class Cast {
       if (index === subject) continue;
       if (index < 0) {
         index = this.subjects.length;
-        this.subjects.push({
-          glyph: tool.glyph,
-          word: tool.glyph.replace('@', ''),
-          count: 1,
-          colour: null,
-          scale: 1,
-          motion: null,
-          expression: null,
-          person: null,
-        });
+        this.subjects.push(oneOf(tool.glyph));
       }
       this.relate(subject, index, tool.relation);
     }

@@ -1,18 +1,12 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, Relation } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { leavingOut, withChanged } from './spec-changes.ts';
 
 const NEAR: ReadonlySet<Relation['kind']> = new Set(['around', 'above', 'beside', 'on', 'crown']);
 
 /** Formulas that are around or over somebody are thoughts in the air, and no things beside them. */
-export function aroundHeads(
-  spec: PromptSpec,
-  vocabulary: Vocabulary,
-  leavingOut: (
-    spec: PromptSpec,
-    isLeftOut: (subject: unknown, index: number) => boolean,
-  ) => PromptSpec,
-): PromptSpec {
+export function aroundHeads(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const thoughts = new Set(
     spec.subjects.flatMap(({ glyph }, index) => (glyph === '@formulas' ? [index] : [])),
   );
@@ -30,8 +24,6 @@ export function aroundHeads(
   const own = living.filter((index) => thinkers.has(index));
   if (own.length === 0 && first === undefined) return spec;
   const marked = new Set(own.length > 0 ? own : [first]);
-  const subjects = spec.subjects.map((subject, index) =>
-    marked.has(index) ? { ...subject, headMarks: 'formulas' as const } : subject,
-  );
-  return leavingOut({ ...spec, subjects }, (_, index) => thoughts.has(index));
+  const thinking = withChanged(spec, (_, index) => marked.has(index), { headMarks: 'formulas' });
+  return leavingOut(thinking, (_, index) => thoughts.has(index));
 }

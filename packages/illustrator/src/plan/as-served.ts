@@ -1,5 +1,5 @@
 import type { PromptSpec, Subject } from '../language/spec.ts';
-import { leavingOut } from './leaving-out.ts';
+import { leavingOut } from './spec-changes.ts';
 
 /** Forms that things have in company of others. */
 

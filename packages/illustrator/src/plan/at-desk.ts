@@ -1,4 +1,5 @@
 import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import { withThing } from './spec-changes.ts';
 
 /** Done at a desk, and what lies on it when the prompt names nothing. */
 const DESK_WORK: Readonly<Partial<Record<MotionName, string>>> = {
@@ -25,17 +26,6 @@ const WITH_DESKS: ReadonlySet<SettingName | null> = new Set<SettingName>([
 
 /** What an exam does to people. */
 const IN_TROUBLE: ReadonlySet<MotionName> = new Set<MotionName>(['panic', 'think', 'facepalm']);
-
-const thing = (glyph: string): Subject => ({
-  glyph,
-  word: glyph.replace('@', ''),
-  count: 1,
-  colour: null,
-  scale: 1,
-  motion: null,
-  expression: null,
-  person: null,
-});
 
 /**
  * Who studies, writes or types at a desk has it before them, with what is worked at on it; who falls asleep
@@ -109,8 +99,5 @@ function sleepAtDesk(spec: PromptSpec, sleeper: number, setting: SettingName | n
   return withWork(spec, sleeper, setting === 'office' ? 'keyboard' : 'books');
 }
 
-const withWork = ({ subjects, relations, ...spec }: PromptSpec, doer: number, glyph: string) => ({
-  ...spec,
-  subjects: [...subjects, thing(glyph)],
-  relations: [...relations, { from: doer, to: subjects.length, kind: 'work' as const }],
-});
+const withWork = (spec: PromptSpec, doer: number, glyph: string): PromptSpec =>
+  withThing(spec, glyph, [{ from: doer, kind: 'work' }]);

@@ -1,12 +1,12 @@
 import { INTERIOR_NAMES } from '../language/indoors.ts';
 import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
+import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import { isSurfaceThing } from '../language/surfaces.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isTableTop } from './choose-setting.ts';
-import { leavingOut } from './leaving-out.ts';
-import { oneOf } from './one-of.ts';
+import { leavingOut, withChanged, withThing } from './spec-changes.ts';
 
 export const ON_RAILS =
   /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train)$/;
@@ -69,21 +69,15 @@ const WITH_MASTS = /^(@pirateship|@sailingship|@vikingship)$/;
 /** Who jumps where puddles are jumps into them. */
 export function intoPuddles(spec: PromptSpec): PromptSpec {
   if (!spec.landforms.includes('puddles')) return spec;
-  const subjects = spec.subjects.map((subject) =>
-    subject.motion === 'jump' ? { ...subject, motion: 'splash' as const } : subject,
-  );
-  return { ...spec, subjects };
+  return withChanged(spec, ({ motion }) => motion === 'jump', { motion: 'splash' });
 }
 
 /** One leaf that somebody is under, and not two in the wind. */
 export function underLeaves(spec: PromptSpec): PromptSpec {
   const roofs = new Set(spec.relations.flatMap(({ to, kind }) => (kind === 'under' ? to : [])));
-  const subjects = spec.subjects.map((subject, index) =>
-    roofs.has(index) && subject.glyph === 'leaf-fluttering-in-wind'
-      ? { ...subject, glyph: '@leafperch' }
-      : subject,
-  );
-  return { ...spec, subjects };
+  const isRoof = ({ glyph }: Subject, index: number): boolean =>
+    roofs.has(index) && glyph === 'leaf-fluttering-in-wind';
+  return withChanged(spec, isRoof, { glyph: '@leafperch' });
 }
 
 /** Of a tree that somebody hangs from or sits in, the picture shows a branch. */
@@ -104,9 +98,8 @@ export function onBranches(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   );
   const asOnBranch = (relation: Relation): Relation =>
     sits(relation) ? { ...relation, kind: 'on' } : relation;
-  const asBranch = (subject: Subject, index: number): Subject =>
-    trees.has(index) ? { ...subject, glyph: '@branch' } : subject;
-  return { ...spec, subjects: subjects.map(asBranch), relations: relations.map(asOnBranch) };
+  const onTop = { ...spec, relations: relations.map(asOnBranch) };
+  return withChanged(onTop, (_, index) => trees.has(index), { glyph: '@branch' });
 }
 
 /** Somebody who drives is to be seen: the roof is left out. */
@@ -167,15 +160,12 @@ export function overViaducts(spec: PromptSpec): PromptSpec {
   });
   if (trains.length === 0) return spec;
   const bridges = new Set(trains.map(({ to }) => to));
-  return {
-    ...spec,
-    subjects: spec.subjects.map((subject, index) =>
-      bridges.has(index) ? { ...subject, glyph: '@viaduct' } : subject,
-    ),
-    relations: spec.relations.map((relation) =>
-      trains.includes(relation) ? { ...relation, kind: 'on' as const } : relation,
-    ),
-  };
+  const relations = spec.relations.map((relation) =>
+    trains.includes(relation) ? { ...relation, kind: 'on' as const } : relation,
+  );
+  return withChanged({ ...spec, relations }, (_, index) => bridges.has(index), {
+    glyph: '@viaduct',
+  });
 }
 
 /** Mount Fuji is part of the land. */
@@ -215,10 +205,9 @@ export function inGlass(spec: PromptSpec): PromptSpec {
       )
       .map(({ to }) => to),
   );
-  const subjects = spec.subjects.map((subject, index) =>
-    bowls.has(index) && subject.glyph === '@bowl' ? { ...subject, glyph: '@fishbowl' } : subject,
-  );
-  return { ...spec, subjects };
+  const isBowl = ({ glyph }: Subject, index: number): boolean =>
+    bowls.has(index) && glyph === '@bowl';
+  return withChanged(spec, isBowl, { glyph: '@fishbowl' });
 }
 
 const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
@@ -242,21 +231,13 @@ export function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
       spec.placeNames.some((place) => /\bbed$/.test(place)) &&
       (first.motion === null || ['idle', 'sit'].includes(first.motion)));
   if (!first || setting !== 'bedroom' || !isInBed || isOnSomething) return spec;
-  const bed = oneOf('bed', 'bed');
-  return {
-    ...spec,
-    subjects: [...spec.subjects, bed],
-    relations: [...spec.relations, { from: 0, to: spec.subjects.length, kind: 'inside' }],
-  };
+  return withThing(spec, 'bed', [{ from: 0, kind: 'inside' }]);
 }
 
 /** A lamp out of doors stands on a post. */
 export function withStreetLamps(spec: PromptSpec, setting: SettingName): PromptSpec {
   if (INDOORS.has(setting)) return spec;
-  const subjects = spec.subjects.map((subject) =>
-    /^lamps?$/.test(subject.word) ? { ...subject, glyph: '@streetlamp' } : subject,
-  );
-  return { ...spec, subjects };
+  return withChanged(spec, ({ word }) => /^lamps?$/.test(word), { glyph: '@streetlamp' });
 }
 
 /** The sky setting brings its own clouds; one that nothing sits on need not be drawn again. */
@@ -287,10 +268,7 @@ export function inVase(spec: PromptSpec): PromptSpec {
   const isInOne = spec.subjects.some(({ glyph }) => /^(@vase|amphora)$/.test(glyph));
   const isOfFlowers = spec.subjects.some(({ glyph }) => FLOWERS.test(glyph));
   if (hero === 'bouquet' && isInOne && !isOfFlowers) {
-    const subjects = spec.subjects.map((subject, index) =>
-      index === 0 ? { ...subject, glyph: '@peony', count: 5 } : subject,
-    );
-    return { ...spec, subjects };
+    return withChanged(spec, (_, index) => index === 0, { glyph: '@peony', count: 5 });
   }
   if (hero === 'bouquet' && isInOne && isOfFlowers) {
     return leavingOut(spec, ({ glyph }) => glyph === 'bouquet');
@@ -304,7 +282,7 @@ export function inVase(spec: PromptSpec): PromptSpec {
     to: spec.subjects.length + flowers.indexOf(index),
     kind: 'inside' as const,
   }));
-  const vase = oneOf('@vase', 'vase');
+  const vase = oneOf('@vase');
   return {
     ...spec,
     subjects: [...spec.subjects, ...flowers.map(() => vase)],

@@ -17,9 +17,9 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
-import { leavingOut } from './leaving-out.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
 import { placeOfRole } from './role-places.ts';
+import { leavingOut } from './spec-changes.ts';
 import { isOnSill, isOutInTheWeather } from './still-life.ts';
 
 export const BUILDINGS =
@@ -285,7 +285,7 @@ function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): SettingNam
     : place;
 }
 
-/** The room in which such a thing stands, whoever is at it. */
+/** The room in which such a thing stands. */
 const ROOMS_OF_FURNITURE: readonly (readonly [RegExp, SettingName])[] = [
   [/^(@fridge|@oven|@microwave|@dishwasher|@toaster|@kettle|@blender|@coffeemachine)$/, 'kitchen'],
   [/^(bathtub|toilet|shower)$/, 'bathroom'],

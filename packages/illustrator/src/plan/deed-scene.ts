@@ -1,4 +1,6 @@
+import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, Relation, RelationName, Subject } from '../language/spec.ts';
+import { leavingOut } from './spec-changes.ts';
 
 /** A prompt's cast that is changed step by step. */
 export interface Scene {
@@ -16,17 +18,6 @@ export interface Scene {
 
 /** What nobody said, and the reader gave for the deed. */
 const isGiven = ({ source }: Subject): boolean => source === undefined;
-
-export const thing = (glyph: string): Subject => ({
-  glyph,
-  word: glyph.replace('@', ''),
-  count: 1,
-  colour: null,
-  scale: 1,
-  motion: null,
-  expression: null,
-  person: null,
-});
 
 export const isSaid = ({ said }: Scene, words: RegExp): boolean =>
   said.words.drawn.some((word) => words.test(word)) ||
@@ -49,7 +40,7 @@ export const relate = (scene: Scene, from: number, to: number, kind: RelationNam
 
 /** Adds a thing that the deed needs. */
 export function give(scene: Scene, owner: number, glyph: string, kind: RelationName): number {
-  const index = scene.subjects.push(thing(glyph)) - 1;
+  const index = scene.subjects.push(oneOf(glyph)) - 1;
   scene.relations.push({ from: owner, to: index, kind });
   return index;
 }
@@ -66,16 +57,8 @@ export function takeBack(scene: Scene, owner: number, isTaken: (glyph: string) =
 }
 
 export function drop(scene: Scene, isDropped: (subject: Subject, index: number) => boolean): void {
-  const kept = scene.subjects.flatMap((subject, index) =>
-    isDropped(subject, index) ? [] : [index],
-  );
-  if (kept.length === scene.subjects.length) return;
-  const place = new Map(kept.map((index, at) => [index, at]));
-  scene.subjects = kept.map((index) => scene.subjects[index]!);
-  scene.relations = scene.relations.flatMap((relation) => {
-    const [from, to] = [place.get(relation.from), place.get(relation.to)];
-    return from === undefined || to === undefined ? [] : [{ ...relation, from, to }];
-  });
+  const { subjects, relations } = leavingOut(scene, isDropped);
+  Object.assign(scene, { subjects, relations });
 }
 
 export const indexOfGlyph = (scene: Scene, glyphs: RegExp): number =>

@@ -1,12 +1,12 @@
 import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
-import { without } from './set-the-table.ts';
+import { inSteps, leavingOut, withChanged, withThing } from './spec-changes.ts';
 
 /**
  * What people do to each other, where the words alone do not say who is where: whom somebody pushes sits
  * on the swing, and who is read to sits around the reader.
  */
 export const settleDeeds = (spec: PromptSpec): PromptSpec =>
-  [
+  inSteps(spec, [
     tuckIn,
     seatPushed,
     letPupilsDoIt,
@@ -15,7 +15,7 @@ export const settleDeeds = (spec: PromptSpec): PromptSpec =>
     shareOneThing,
     giveToOthers,
     treatPatients,
-  ].reduce((settled, settle) => settle(settled), spec);
+  ]);
 
 /** Under a blanket nobody needs a sofa besides. */
 function tuckIn(spec: PromptSpec): PromptSpec {
@@ -26,7 +26,7 @@ function tuckIn(spec: PromptSpec): PromptSpec {
   const isSpare = relations.some(
     ({ from, to, said }) => to === sofa && isUnder(from) && said === undefined,
   );
-  return isSpare ? without(spec, new Set([sofa])) : spec;
+  return isSpare ? leavingOut(spec, (_, index) => index === sofa) : spec;
 }
 
 const RIDES = /^(@swing|@stroller|@wheelchair|shopping-cart|sled|@wagon|@wheelbarrow|bicycle)$/;
@@ -54,23 +54,19 @@ function withRider(spec: PromptSpec, onRide: Relation, doer: number, pushed: num
   const kind = CARTS.test(spec.subjects[onRide.to]?.glyph ?? '') ? 'inside' : 'on';
   const isSettled = ({ from, to }: Relation): boolean =>
     to === onRide.to || (from === doer && to === pushed);
-  return {
-    ...spec,
-    subjects: spec.subjects.map((subject, i) => (i === onRide.to ? asRidden(subject) : subject)),
-    relations: [
-      ...spec.relations.filter((each) => !isSettled(each)),
-      { from: pushed, to: onRide.to, kind },
-      { from: doer, to: pushed, kind: 'beside' },
-    ],
-  };
+  const relations: Relation[] = [
+    ...spec.relations.filter((each) => !isSettled(each)),
+    { from: pushed, to: onRide.to, kind },
+    { from: doer, to: pushed, kind: 'beside' },
+  ];
+  // A swing that somebody sits on has one seat.
+  const isSwing = ({ glyph }: Subject, index: number): boolean =>
+    index === onRide.to && glyph === '@swing';
+  return withChanged({ ...spec, relations }, isSwing, { glyph: '@oneswing' });
 }
 
 /** Their riders are in them. */
 const CARTS = /^(@stroller|shopping-cart|@wagon|@wheelbarrow)$/;
-
-/** A swing that somebody sits on has one seat. */
-const asRidden = (subject: Subject): Subject =>
-  subject.glyph === '@swing' ? Object.assign({}, subject, { glyph: '@oneswing' }) : subject;
 
 const isSomebody = (subject: Subject | undefined): boolean =>
   subject?.person != null || /-face$|^(dog|cat|teddy-bear)/.test(subject?.glyph ?? '');
@@ -91,21 +87,15 @@ function letPupilsDoIt(spec: PromptSpec): PromptSpec {
   const deed = own !== 'teach' ? own : tool?.kind === 'ride' ? 'ride' : null;
   const passesOn =
     (subjects[pupil]?.motion ?? null) === null && (deed !== null || tool !== undefined);
-  return {
-    ...spec,
-    subjects: subjects.map((subject, i) =>
-      i === teacher
-        ? Object.assign({}, subject, { motion: 'teach' as const })
-        : i === pupil && passesOn
-          ? Object.assign({}, subject, { motion: deed })
-          : subject,
-    ),
-    relations: relations.map((each) =>
-      passesOn && each.from === teacher && /^(ride|hold|on|work)$/.test(each.kind)
-        ? Object.assign({}, each, { from: pupil })
-        : each,
-    ),
-  };
+  const taught = withChanged(spec, (_, i) => i === teacher, { motion: 'teach' });
+  if (!passesOn) return taught;
+  const byPupil = (each: Relation): Relation =>
+    each.from === teacher && /^(ride|hold|on|work)$/.test(each.kind)
+      ? { ...each, from: pupil }
+      : each;
+  return withChanged({ ...taught, relations: relations.map(byPupil) }, (_, i) => i === pupil, {
+    motion: deed,
+  });
 }
 
 /** Somebody who reads to others: one sits beside on the sofa, several on the floor around an armchair. */
@@ -127,10 +117,7 @@ function readToOthers(spec: PromptSpec): PromptSpec {
     return spec;
   const count = listeners.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
   const seated: PromptSpec = {
-    ...spec,
-    subjects: subjects.map((subject, i) =>
-      listeners.includes(i) ? Object.assign({}, subject, { motion: 'sit' as const }) : subject,
-    ),
+    ...withChanged(spec, (_, i) => listeners.includes(i), { motion: 'sit' }),
     relations: relations.filter(({ from, to }) => !(listeners.includes(to) && from === reader)),
   };
   if (count === 1) {
@@ -164,18 +151,10 @@ function shareOneThing(spec: PromptSpec): PromptSpec {
   if (thing === undefined) return spec;
   // It is over both, or around them.
   if (/umbrella|@blanket/.test(subjects[thing]?.glyph ?? '')) {
-    return {
-      ...spec,
-      subjects: subjects.map((subject, i) =>
-        sharers.includes(i) ? Object.assign({}, subject, { motion: null }) : subject,
-      ),
-    };
+    return withChanged(spec, (_, i) => sharers.includes(i), { motion: null });
   }
   return {
-    ...spec,
-    subjects: subjects.map((subject, i) =>
-      i === thing ? Object.assign({}, subject, { count: 1 }) : subject,
-    ),
+    ...withChanged(spec, (_, i) => i === thing, { count: 1 }),
     relations: [
       ...relations.filter(({ from, to }) => !(sharers.includes(from) && to === thing)),
       ...sharers.map((to): Relation => ({ from: thing, to, kind: 'shared' })),
@@ -201,15 +180,13 @@ function holdTogether(spec: PromptSpec): PromptSpec {
   );
   const count = holders.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
   if (count < 2) return spec;
-  return {
-    ...spec,
-    subjects: subjects.map((subject, i) =>
-      holders.includes(i) ? Object.assign({}, subject, { motion: 'share' as const }) : subject,
-    ),
-    relations: relations.map((each) =>
-      each.to === held.to && each.kind === 'hug' ? Object.assign({}, each, { kind: 'hold' }) : each,
-    ),
-  };
+  const inHands = (each: Relation): Relation =>
+    each.to === held.to && each.kind === 'hug' ? { ...each, kind: 'hold' } : each;
+  return withChanged(
+    { ...spec, relations: relations.map(inHands) },
+    (_, i) => holders.includes(i),
+    { motion: 'share' },
+  );
 }
 
 /** "giving flowers to his mother": the one who is named behind the gift gets it. */
@@ -256,10 +233,7 @@ function treatPatients(spec: PromptSpec): PromptSpec {
   if (isElsewhere) return spec;
   const isAnimal = subjects[patient]?.person == null;
   const treated: PromptSpec = {
-    ...spec,
-    subjects: subjects.map((subject, i) =>
-      i === doctor ? Object.assign({}, subject, { motion: 'treat' as const }) : subject,
-    ),
+    ...withChanged(spec, (_, i) => i === doctor, { motion: 'treat' }),
     relations: [
       ...relations.filter(({ from, to }) => ![from, to].includes(patient)),
       { from: doctor, to: patient, kind: 'beside' },
@@ -268,27 +242,4 @@ function treatPatients(spec: PromptSpec): PromptSpec {
   return withThing(treated, isAnimal ? '@examtable' : '@patientchair', [
     { from: patient, kind: 'on' },
   ]);
-}
-
-function withThing(
-  spec: PromptSpec,
-  glyph: string,
-  users: readonly { readonly from: number; readonly kind: Relation['kind'] }[],
-): PromptSpec {
-  const to = spec.subjects.length;
-  const thing: Subject = {
-    glyph,
-    word: glyph,
-    count: 1,
-    colour: null,
-    scale: 1,
-    motion: null,
-    expression: null,
-    person: null,
-  };
-  return {
-    ...spec,
-    subjects: [...spec.subjects, thing],
-    relations: [...spec.relations, ...users.map(({ from, kind }) => ({ from, to, kind }))],
-  };
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '../language/one-of.ts';
 import { SKIN_TONES } from '../language/skin-tones.ts';
 import type { Subject } from '../language/spec.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Scene,
   type Step,
   takeBack,
-  thing,
   unrelate,
 } from './deed-scene.ts';
 
@@ -42,8 +42,7 @@ function groomClient(scene: Scene, doer: number): void {
   const deed = scene.said.deeds.some((word) => GROOMING.test(word));
   if (!isTreating && !(deed && (isOfHair || isGroomer))) return;
   const named = scene.subjects.findIndex(
-    (each, index) =>
-      index !== doer && each.person !== null && each.count === 1 && isOther(each, scene),
+    (each, index) => index !== doer && each.person !== null && each.count === 1 && isAtRest(each),
   );
   const isOwn = named < 0 && !isGroomer && !isSaid(scene, /haircut/);
   if (isOwn || (named < 0 && isDoctor) || isDoneBy(scene, named, doer)) return;
@@ -51,10 +50,12 @@ function groomClient(scene: Scene, doer: number): void {
   takeBack(scene, doer, (glyph) =>
     /^(carrot|kitchen-knife|gear|hammer|@bucket|sponge)$/.test(glyph),
   );
-  const client = scene.subjects.findIndex((each, index) =>
-    named < 0 ? false : index !== doer && each.person !== null && each.count === 1,
-  );
-  const seated = client >= 0 ? client : addClient(scene);
+  const seated =
+    named < 0
+      ? addClient(scene)
+      : scene.subjects.findIndex(
+          (each, index) => index !== doer && each.person !== null && each.count === 1,
+        );
   change(scene, doer, { motion: 'groom' });
   change(scene, seated, { motion: 'sit' });
   unrelate(scene, ({ from, to }) => from === doer && to === seated);
@@ -68,7 +69,7 @@ function groomClient(scene: Scene, doer: number): void {
   scene.setting ??= isDoctor ? 'hospital' : 'salon';
 }
 
-const isOther = ({ motion }: Subject, _scene: Scene): boolean =>
+const isAtRest = ({ motion }: Subject): boolean =>
   motion === null || motion === 'sit' || motion === 'idle';
 
 /** "a girl braided by her sister": the other one is the doer. */
@@ -77,8 +78,7 @@ const isDoneBy = (scene: Scene, other: number, doer: number): boolean =>
 
 function addClient(scene: Scene): number {
   const client: Subject = {
-    ...thing('person'),
-    word: 'client',
+    ...oneOf('person', 'client'),
     person: { skin: SKIN_TONES, isKin: false },
   };
   return scene.subjects.push(client) - 1;

@@ -1,4 +1,5 @@
 import { hasWindow } from '../language/indoors.ts';
+import { oneOf } from '../language/one-of.ts';
 import type {
   LandformName,
   PromptSpec,
@@ -51,13 +52,13 @@ import { settleDeeds } from './deeds-between.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
 import { furnishRoom } from './furnish-room.ts';
-import { leavingOut } from './leaving-out.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
-import { oneOf } from './one-of.ts';
+import { isMetal } from './mark-colours.ts';
 import { pairDancers } from './pair-dancers.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { setTheTable } from './set-the-table.ts';
+import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
@@ -85,7 +86,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     asServed,
     withToppings,
     (spec) => wornByPeople(spec, vocabulary),
-    (spec) => aroundHeads(spec, vocabulary, leavingOut),
+    (spec) => aroundHeads(spec, vocabulary),
     (spec) => atDesk(spec, spec.setting),
     (spec) => withPerches(spec, vocabulary),
     (spec) => asMark(spec, vocabulary),
@@ -159,12 +160,6 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   return { ...plan, words: confirmWords(said, plan) };
 }
 
-/** One change after the other. */
-const inSteps = (
-  spec: PromptSpec,
-  steps: readonly ((spec: PromptSpec) => PromptSpec)[],
-): PromptSpec => steps.reduce((changed, step) => step(changed), spec);
-
 /** What is done with snow is done where snow lies: the ground of a place with a season is white. */
 function inWinter(spec: PromptSpec): PromptSpec {
   const { subjects, weather, setting } = spec;
@@ -174,6 +169,7 @@ function inWinter(spec: PromptSpec): PromptSpec {
   const isSure = setting !== null || subjects.some(({ glyph }) => BUILDINGS.test(glyph));
   return isSure ? { ...spec, weather: [...weather, 'snow'] } : { ...spec, setting: 'snowfield' };
 }
+
 /** The light of a candle comes from one, on a table beside those who are in the room. */
 function byCandlelight(spec: PromptSpec, setting: SettingName): PromptSpec {
   const isSaid = spec.hours.some((hour) => /candle|kerze|bougie|vela|蝋燭|ろうそく/i.test(hour));
@@ -185,7 +181,7 @@ function byCandlelight(spec: PromptSpec, setting: SettingName): PromptSpec {
   const at = spec.subjects.length;
   return {
     ...spec,
-    subjects: [...spec.subjects, oneOf('candle', 'candle'), oneOf('@table', 'table')],
+    subjects: [...spec.subjects, oneOf('candle'), oneOf('@table')],
     relations: [...spec.relations, { from: at, to: at + 1, kind: 'on' }],
   };
 }
@@ -216,8 +212,6 @@ const SNOWY_PLACES: ReadonlySet<SettingName> = new Set<SettingName>([
   'lake',
 ]);
 
-const METALS: ReadonlySet<string> = new Set(['gold', 'golden', 'silver', 'rose gold', 'bronze']);
-
 /** Words that the picture shows alone take the colors of the prompt: "gold on black", "pink and yellow". */
 function coloursOfWords(
   { subjects, caption, captionColour, backdrop, colours }: PromptSpec,
@@ -226,7 +220,7 @@ function coloursOfWords(
   const isAlone = caption !== null && subjects.length === 0 && setting === 'abstract';
   const [first, second] = colours.filter((colour) => colour !== backdrop);
   if (!isAlone || first === undefined) return { backdrop, captionColour };
-  if (backdrop !== null || METALS.has(first)) {
+  if (backdrop !== null || isMetal(first)) {
     return { backdrop: backdrop ?? second ?? 'navy', captionColour: captionColour ?? first };
   }
   return { backdrop: first, captionColour: captionColour ?? second ?? null };

@@ -1,3 +1,4 @@
+import { oneOf } from '../language/one-of.ts';
 import { SHOWN_ALONE } from '../language/presentation.ts';
 import type {
   FestivalName,
@@ -55,7 +56,7 @@ export function celebrate(spec: PromptSpec): PromptSpec {
       (fliesOver(spec) ? 'village' : setting === 'living' && livesOutdoors(spec) ? null : setting),
     time: spec.time ?? time,
     weather: [...new Set([...spec.weather, ...weather])],
-    subjects: isBare ? [emblemOf(emblem, festival)] : spec.subjects.map(ofFestival(festival)),
+    subjects: isBare ? [oneOf(emblem, festival)] : spec.subjects.map(ofFestival(festival)),
   };
 }
 
@@ -118,14 +119,3 @@ function festivalOfThings({ subjects }: PromptSpec): FestivalName | null {
   }
   return null;
 }
-
-const emblemOf = (glyph: string, word: string): PromptSpec['subjects'][number] => ({
-  glyph,
-  word,
-  count: 1,
-  colour: null,
-  scale: 1,
-  motion: null,
-  expression: null,
-  person: null,
-});

@@ -2,6 +2,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import { PLAIN_LOOK } from '../language/room-look.ts';
 import type { PromptSpec, RoomLook, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { leavingOut } from './spec-changes.ts';
 
 const PLANTS = /^(potted-plant|@monstera|@fern|@snakeplant|@aloe|@succulents)$/;
 /** The room has them at its walls and on its floor. */
@@ -54,8 +55,6 @@ export function furnishRoom(
   const absorbed = subjects.map(
     (subject, index) => isFurniture(subject, isEmpty, setting) && !isUsed(index),
   );
-  const rest = subjects.filter((_, index) => absorbed[index] !== true);
-  const places = new Map(rest.map((subject, at) => [subjects.indexOf(subject), at]));
   const named = (pattern: RegExp): Subject | undefined =>
     subjects.find(({ glyph }, index) => absorbed[index] === true && pattern.test(glyph));
   const roomLook: RoomLook = {
@@ -67,15 +66,6 @@ export function furnishRoom(
     hasDoor: named(/^door$/) !== undefined,
     hasBookshelf: named(/^@bookshelf$/) !== undefined,
   };
-  return {
-    ...spec,
-    setting: isHome ? setting : 'living',
-    roomLook,
-    subjects: rest,
-    relations: relations.flatMap((relation) => {
-      const from = places.get(relation.from);
-      const to = places.get(relation.to);
-      return from === undefined || to === undefined ? [] : [{ ...relation, from, to }];
-    }),
-  };
+  const rest = leavingOut(spec, (_, index) => absorbed[index] === true);
+  return { ...rest, setting: isHome ? setting : 'living', roomLook };
 }

@@ -108,7 +108,7 @@ function atOven(scene: Scene, doer: number): void {
   if (!isUsed) return;
   change(scene, oven, { glyph: '@openoven' });
   change(scene, doer, { motion: 'takeout' });
-  unrelate(scene, ({ from, to }) => to === oven || (from === doer && to === oven));
+  unrelate(scene, ({ to }) => to === oven);
   relate(scene, doer, oven, 'beside');
   const baked =
     food ?? scene.relations.find(({ from, kind }) => from === doer && kind === 'work')?.to;

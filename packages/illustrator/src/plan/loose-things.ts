@@ -3,7 +3,7 @@ import type { PromptSpec, Relation, SettingName, Subject } from '../language/spe
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
-import { oneOf } from './one-of.ts';
+import { withChanged, withThing } from './spec-changes.ts';
 
 /** Small things that are at home on the floor or the ground. */
 const ON_THE_FLOOR = new Set(
@@ -54,12 +54,11 @@ export function onTables(
   );
   const count = loose.reduce((sum, index) => sum + (subjects[index]?.count ?? 0), 0);
   if (count === 0 || count > MOST) return spec;
-  const table = subjects.length;
-  return {
-    ...spec,
-    subjects: [...subjects, oneOf('@table', 'table')],
-    relations: [...relations, ...loose.map((from) => ({ from, to: table, kind: 'on' as const }))],
-  };
+  return withThing(
+    spec,
+    '@table',
+    loose.map((from) => ({ from, kind: 'on' })),
+  );
 }
 
 /** "A woman and a cup on a table": the cup alone stands on it. */
@@ -85,9 +84,9 @@ export function withCards(spec: PromptSpec): PromptSpec {
       .filter(({ from, kind }) => kind === 'around' && spec.subjects[from]?.motion === 'boardgame')
       .map(({ to }) => to),
   );
-  const asCardTable = (subject: Subject, index: number): Subject =>
-    cardTables.has(index) && isTable(subject) ? { ...subject, glyph: '@cardtable' } : subject;
-  return { ...spec, subjects: spec.subjects.map(asCardTable) };
+  const isCardTable = (subject: Subject, index: number): boolean =>
+    cardTables.has(index) && isTable(subject);
+  return withChanged(spec, isCardTable, { glyph: '@cardtable' });
 }
 
 const isTable = ({ glyph }: Subject): boolean => glyph === '@table';

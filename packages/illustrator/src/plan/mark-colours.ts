@@ -13,6 +13,8 @@ const METALS: Readonly<Record<string, Colour>> = {
   silver: [0.68, 0.01, 260],
   bronze: [0.58, 0.1, 60],
 };
+export const isMetal = (name: string): boolean => METALS[name] !== undefined;
+
 /** Palettes that are named as a whole. */
 const SOFT = /pastel|パステル/iu;
 const MUTED = /\b(?:muted|earthy|earth tones?|natural colors?)\b|くすみ|gedeckt/iu;
@@ -27,7 +29,6 @@ export const paperOf = ({ backdrop }: Coloured): Colour =>
 /** The named color of a logo's mark or of its name, that of the background left out. */
 export function inkNamed({ colours, backdrop, prompt }: Coloured, which = 0): Colour | null {
   const named = colours.filter((name) => name !== backdrop);
-  const isMetal = (name: string): boolean => METALS[name] !== undefined;
   const telling = named
     .filter((name) => !NEUTRALS.has(name))
     .toSorted((one, other) => Number(isMetal(other)) - Number(isMetal(one)));

@@ -1,5 +1,5 @@
 import type { PromptSpec } from '../language/spec.ts';
-import { without } from './set-the-table.ts';
+import { leavingOut, withChanged } from './spec-changes.ts';
 
 /** Hung over those who dance rather than held by them. */
 const HUNG = /^(red-paper-lantern|triangular-flag|light-bulb|@bulb|@stringlights)$/;
@@ -22,10 +22,7 @@ export function pairDancers(spec: PromptSpec): PromptSpec {
   );
   const names = [...hung].map((i) => spec.subjects[i]?.glyph ?? '');
   const paired: PromptSpec = {
-    ...spec,
-    subjects: spec.subjects.map((subject, i) =>
-      dancers.includes(i) ? { ...subject, motion: 'slowdance' as const } : subject,
-    ),
+    ...withChanged(spec, (_, i) => dancers.includes(i), { motion: 'slowdance' }),
     relations: [...spec.relations, { from: first, to: second, kind: 'hug' }],
     garlands: [
       ...new Set([
@@ -34,5 +31,5 @@ export function pairDancers(spec: PromptSpec): PromptSpec {
       ]),
     ],
   };
-  return without(paired, hung);
+  return leavingOut(paired, (_, index) => hung.has(index));
 }

@@ -2,28 +2,15 @@ import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { MotionName, PromptSpec, Relation, SettingName } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { oneOf } from './one-of.ts';
+import { inSteps, withChanged, withThing } from './spec-changes.ts';
 
 const CARRIED: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'inside', 'ride', 'above']);
 
 const isCarried = ({ relations }: PromptSpec, index: number): boolean =>
   relations.some(({ from, kind }) => from === index && CARRIED.has(kind));
 
-const withThing = (
-  spec: PromptSpec,
-  from: number,
-  glyph: string,
-  kind: Relation['kind'],
-): PromptSpec => ({
-  ...spec,
-  subjects: [...spec.subjects, oneOf(glyph, glyph.slice(1))],
-  relations: [...spec.relations, { from, to: spec.subjects.length, kind }],
-});
-
-const withMotion = (spec: PromptSpec, index: number, motion: MotionName | null): PromptSpec => ({
-  ...spec,
-  subjects: spec.subjects.map((subject, i) => (i === index ? { ...subject, motion } : subject)),
-});
+const withMotion = (spec: PromptSpec, index: number, motion: MotionName | null): PromptSpec =>
+  withChanged(spec, (_, i) => i === index, { motion });
 
 const PEAK = /\b(peak|summit|mountain ?top)$/;
 const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
@@ -58,7 +45,9 @@ function swingOnVine(spec: PromptSpec): PromptSpec {
   const isSeated = relations.some(({ from, kind }) => from === index && kind !== 'hold');
   return isSeated
     ? spec
-    : withThing(withMotion({ ...spec, relations }, index, 'hang'), index, '@vine', 'on');
+    : withThing(withMotion({ ...spec, relations }, index, 'hang'), '@vine', [
+        { from: index, kind: 'on' },
+      ]);
 }
 
 /** What hatches sits in the lower half of its egg. */
@@ -67,17 +56,22 @@ function hatch(spec: PromptSpec): PromptSpec {
   if (index < 0) return spec;
   const egg = spec.subjects.findIndex(({ glyph }) => glyph.endsWith('egg'));
   if (egg < 0) {
-    return withThing(withThing(spec, index, '@eggshell', 'inside'), index, '@eggcaphat', 'hold');
+    return underCap(withThing(spec, '@eggshell', [{ from: index, kind: 'inside' }]), index);
   }
   const relations: Relation[] = [
     ...spec.relations.filter(({ from, to }) => from !== index || to !== egg),
     { from: index, to: egg, kind: 'inside' },
   ];
-  const subjects = spec.subjects.map((subject, i) =>
-    i === egg ? { ...subject, glyph: '@eggshell', count: 1 } : subject,
-  );
-  return withThing({ ...spec, subjects, relations }, index, '@eggcaphat', 'hold');
+  const opened = withChanged({ ...spec, relations }, (_, i) => i === egg, {
+    glyph: '@eggshell',
+    count: 1,
+  });
+  return underCap(opened, index);
 }
+
+/** The upper half is on the head. */
+const underCap = (spec: PromptSpec, index: number): PromptSpec =>
+  withThing(spec, '@eggcaphat', [{ from: index, kind: 'hold' }]);
 
 /** "on a mountain peak": the land has no top to stand on. */
 function onPeak(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
@@ -90,7 +84,7 @@ function onPeak(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     AT_REST.has(first.motion) &&
     !isCarried(spec, 0) &&
     spec.placeNames.some((name) => PEAK.test(name));
-  return isOnPeak ? withThing(spec, 0, '@crag', 'on') : spec;
+  return isOnPeak ? withThing(spec, '@crag', [{ from: 0, kind: 'on' }]) : spec;
 }
 
 /** Whales that swim through clouds are in the air. */
@@ -110,13 +104,10 @@ function inClearBall(spec: PromptSpec): PromptSpec {
       spec.subjects[from]?.person === null,
   );
   if (!ball) return spec;
-  const subjects = spec.subjects.map((subject, index) =>
-    index === ball.to ? { ...subject, glyph: '@bubble' } : subject,
-  );
   const relations = spec.relations.map((relation) =>
     relation === ball ? { ...relation, kind: 'inside' as const } : relation,
   );
-  return { ...spec, subjects, relations };
+  return withChanged({ ...spec, relations }, (_, index) => index === ball.to, { glyph: '@bubble' });
 }
 
 /** Fire that is breathed on a castle comes down on it from above. */
@@ -131,7 +122,14 @@ const breatheDown = (spec: PromptSpec): PromptSpec => ({
 
 /** Gives animals what they sit, hang or hatch on where the prompt says it by a place or a deed. */
 export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
-  onPeak(hatch(swingOnVine(swimInAir(inClearBall(breatheDown(spec))))), vocabulary);
+  inSteps(spec, [
+    breatheDown,
+    inClearBall,
+    swimInAir,
+    swingOnVine,
+    hatch,
+    (each) => onPeak(each, vocabulary),
+  ]);
 
 const SEASIDE: ReadonlySet<SettingName | null> = new Set<SettingName | null>(['beach', 'ocean']);
 

@@ -1,7 +1,9 @@
 import { MOST_PLACES } from '../art/props/group-furniture.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
+import { oneOf } from '../language/one-of.ts';
 import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { leavingOut } from './spec-changes.ts';
 
 /** Food on the grass, in several languages. */
 const PICNIC = /\bpicnic|pique-?niqu|picknick|ピクニック|花見/i;
@@ -18,6 +20,15 @@ const MEALS = {
   tea: ['teapot', 'shortcake'],
   picnic: ['sandwich', 'watermelon', 'grapes'],
 } as const;
+
+type MealKind = keyof typeof MEALS;
+/** In the hands of those who hold nothing else. */
+const IN_HANDS: Readonly<Record<MealKind, string>> = {
+  dinner: 'spoon',
+  breakfast: 'spoon',
+  tea: '@coffee',
+  picnic: 'sandwich',
+};
 
 /** Rooms where several who eat sit at one table. */
 const EATING_ROOMS: ReadonlySet<SettingName> = new Set<SettingName>([
@@ -63,20 +74,19 @@ export function setTheTable(
   if (talking !== null) return holdMeeting(spec, talking, vocabulary);
   const guests = findGuests(spec, vocabulary);
   if (guests.count === 0 || !isMeal(spec, setting, guests, vocabulary)) return spec;
-  const isPicnic = PICNIC.test(spec.prompt);
+  const kind = kindOfMeal(spec);
   const named = spec.subjects.flatMap((subject, i) =>
     isServed(subject, i, spec, vocabulary) ? [i] : [],
   );
-  const isOfTea = !isPicnic && !BREAKFAST.test(spec.prompt) && TEA.test(spec.prompt);
-  const meal = mealBesides(spec, named, isPicnic);
+  const meal = mealBesides(spec, named, kind);
   const places = Math.min(MOST_PLACES, guests.count);
-  const glyph = isPicnic ? '@picniccloth' : `@laidtable${places}`;
+  const glyph = kind === 'picnic' ? '@picniccloth' : `@laidtable${places}`;
   const colour = spec.subjects.find(isTableOrCloth)?.colour ?? null;
   const drink = drinkOf(spec, guests, named, vocabulary);
-  const inHand = drink ?? (isOfTea ? '@coffee' : isPicnic ? 'sandwich' : 'spoon');
+  const inHand = drink ?? IN_HANDS[kind];
   return seatAt({ spec, guests, named, inHand, motion: 'dine' }, [
-    thing(glyph, colour),
-    ...meal.map((each) => thing(each)),
+    { ...oneOf(glyph), colour },
+    ...meal.map((each) => oneOf(each)),
   ]);
 }
 
@@ -120,8 +130,9 @@ function holdMeeting(spec: PromptSpec, guests: Guests, vocabulary: Vocabulary): 
   const named = spec.subjects.flatMap((subject, i) =>
     ON_DESKS.test(subject.glyph) || isServed(subject, i, spec, vocabulary) ? [i] : [],
   );
-  const table = thing('@meetingtable', spec.subjects.find(isTableOrCloth)?.colour ?? null);
-  const papers = named.length > 0 ? [] : PAPERS.map((each) => thing(each));
+  const colour = spec.subjects.find(isTableOrCloth)?.colour ?? null;
+  const table = { ...oneOf('@meetingtable'), colour };
+  const papers = named.length > 0 ? [] : PAPERS.map((each) => oneOf(each));
   return seatAt({ spec, guests, named, inHand: null, motion: 'meet' }, [table, ...papers]);
 }
 
@@ -159,7 +170,7 @@ function seatAt(
   const free = guests.indices.filter(
     (guest) => !kept.some(({ from, kind }) => from === guest && kind === 'hold'),
   );
-  const hands = inHand === null ? [] : free.map(() => ({ ...thing(inHand), scale: IN_HAND }));
+  const hands = inHand === null ? [] : free.map(() => ({ ...oneOf(inHand), scale: IN_HAND }));
   const first = table + added.length;
   const laid = spec.subjects.map((subject, i) =>
     guests.indices.includes(i)
@@ -175,7 +186,7 @@ function seatAt(
     ...hands.map((_, i) => ({ from: free[i] ?? 0, to: first + i, kind: 'hold' as const })),
   ];
   const subjects = [...laid, ...added, ...hands];
-  return without({ ...spec, subjects, relations }, gone);
+  return leavingOut({ ...spec, subjects, relations }, (_, i) => gone.has(i));
 }
 
 /** Food that guests laugh over has no face of its own. */
@@ -260,49 +271,19 @@ function isServed(
 function mealBesides(
   spec: PromptSpec,
   named: readonly number[],
-  isPicnic: boolean,
+  kind: MealKind,
 ): readonly string[] {
   const glyphs = named.flatMap((i) => spec.subjects[i]?.glyph ?? []);
-  const isOfTea = !isPicnic && !BREAKFAST.test(spec.prompt) && TEA.test(spec.prompt);
   const isRound = spec.subjects.some(({ motion }) => motion === 'drink');
   if (isRound && glyphs.length > 0) return [];
-  if (isOfTea && !glyphs.includes('teapot')) return glyphs.length > 0 ? ['teapot'] : MEALS.tea;
-  return glyphs.some((glyph) => !NO_MEAL.test(glyph)) ? [] : mealOf(spec, isPicnic);
+  if (kind === 'tea' && !glyphs.includes('teapot'))
+    return glyphs.length > 0 ? ['teapot'] : MEALS.tea;
+  return glyphs.some((glyph) => !NO_MEAL.test(glyph)) ? [] : MEALS[kind];
 }
 const NO_MEAL = /^(@basket|@coffee|@plate|@bowl|@vase|bouquet|candle|wine-glass)$/;
 
-const mealOf = ({ prompt }: PromptSpec, isPicnic: boolean): readonly string[] =>
-  isPicnic
-    ? MEALS.picnic
-    : BREAKFAST.test(prompt)
-      ? MEALS.breakfast
-      : TEA.test(prompt)
-        ? MEALS.tea
-        : MEALS.dinner;
-
-const thing = (glyph: string, colour: string | null = null): Subject => ({
-  glyph,
-  word: glyph,
-  count: 1,
-  colour,
-  scale: 1,
-  motion: null,
-  expression: null,
-  person: null,
-});
-
-/** The spec without some of its subjects. */
-export function without(spec: PromptSpec, gone: ReadonlySet<number>): PromptSpec {
-  if (gone.size === 0) return spec;
-  const kept = spec.subjects.map((_, i) => i).filter((i) => !gone.has(i));
-  const newIndex = new Map(kept.map((index, position) => [index, position]));
-  return {
-    ...spec,
-    subjects: spec.subjects.filter((_, i) => !gone.has(i)),
-    relations: spec.relations.flatMap((relation) => {
-      const from = newIndex.get(relation.from);
-      const to = newIndex.get(relation.to);
-      return from === undefined || to === undefined ? [] : [{ ...relation, from, to }];
-    }),
-  };
+function kindOfMeal({ prompt }: PromptSpec): MealKind {
+  if (PICNIC.test(prompt)) return 'picnic';
+  if (BREAKFAST.test(prompt)) return 'breakfast';
+  return TEA.test(prompt) ? 'tea' : 'dinner';
 }

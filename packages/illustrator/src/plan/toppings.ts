@@ -1,7 +1,7 @@
 import { dishOf, isTopping } from '../language/dishes.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec, Subject, Topping } from '../language/spec.ts';
-import { leavingOut } from './leaving-out.ts';
+import { leavingOut } from './spec-changes.ts';
 
 const CANDLE = /^(candle|@pillarcandle)$/;
 const CAKE = /^(@cake|birthday-cake)$/;

@@ -1,8 +1,8 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
+import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { oneOf } from './one-of.ts';
 
 /** As many have seats of their own. */
 const MOST = 3;

@@ -1,7 +1,7 @@
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from './spec.ts';
 
 /** A thing that the prompt does not name. */
-export const oneOf = (glyph: string, word: string): Subject => ({
+export const oneOf = (glyph: string, word = glyph.replace('@', '')): Subject => ({
   glyph,
   word,
   count: 1,

@@ -1,0 +1,59 @@
+import { oneOf } from '../language/one-of.ts';
+import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+
+/** One change after the other. */
+export const inSteps = (
+  spec: PromptSpec,
+  steps: readonly ((spec: PromptSpec) => PromptSpec)[],
+): PromptSpec => steps.reduce((changed, step) => step(changed), spec);
+
+/** Subjects, and what they are to each other by their indices. */
+interface Related {
+  readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
+}
+
+/** The same without some subjects and what they were to others. */
+export function leavingOut<T extends Related>(
+  all: T,
+  isLeftOut: (subject: Subject, index: number) => boolean,
+): T & { readonly subjects: Subject[]; readonly relations: Relation[] } {
+  const kept = all.subjects
+    .map((subject, index) => ({ subject, index }))
+    .filter(({ subject, index }) => !isLeftOut(subject, index));
+  const newIndex = new Map(kept.map(({ index }, position) => [index, position]));
+  return {
+    ...all,
+    subjects: kept.map(({ subject }) => subject),
+    relations: all.relations.flatMap((relation) => {
+      const from = newIndex.get(relation.from);
+      const to = newIndex.get(relation.to);
+      return from === undefined || to === undefined ? [] : [{ ...relation, from, to }];
+    }),
+  };
+}
+
+/** The same with other properties of some subjects. */
+export function withChanged(
+  spec: PromptSpec,
+  isChanged: (subject: Subject, index: number) => boolean,
+  changes: Partial<Subject>,
+): PromptSpec {
+  const asChanged = (subject: Subject, index: number): Subject =>
+    isChanged(subject, index) ? { ...subject, ...changes } : subject;
+  return { ...spec, subjects: spec.subjects.map(asChanged) };
+}
+
+/** The same with a thing that the prompt does not name, and what others are to it. */
+export function withThing(
+  spec: PromptSpec,
+  glyph: string,
+  users: readonly Pick<Relation, 'from' | 'kind'>[],
+): PromptSpec {
+  const to = spec.subjects.length;
+  return {
+    ...spec,
+    subjects: [...spec.subjects, oneOf(glyph)],
+    relations: [...spec.relations, ...users.map(({ from, kind }) => ({ from, to, kind }))],
+  };
+}
