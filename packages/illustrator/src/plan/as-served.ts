@@ -1,5 +1,5 @@
-import type { PromptSpec, Subject } from '../language/spec.ts';
-import { leavingOut } from './spec-changes.ts';
+import type { MotionName, PromptSpec, Subject } from '../language/spec.ts';
+import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 
 /** Forms that things have in company of others. */
 
@@ -24,60 +24,84 @@ const reshape = (
 });
 
 /** Pizza is eaten from a flat box, wet sheets hang on the line, and tomatoes that are watered still grow. */
-export function asServed(said: PromptSpec): PromptSpec {
-  let spec = withFreeBalloons(said);
-  if (has(spec, /^pizza$/))
-    spec = reshape(spec, ({ glyph }) => (glyph === '@box' ? '@pizzabox' : undefined));
-  // It is the washing that hangs.
-  spec = {
-    ...spec,
-    subjects: spec.subjects.map((subject) =>
-      subject.glyph === '@clothesline' ? { ...subject, motion: null } : subject,
-    ),
-  };
-  if (has(spec, /^@clothesline$/) && spec.setting === 'laundry') spec = { ...spec, setting: null };
-  if (has(spec, /^@clothesline$/) && spec.subjects.some(isSheet)) {
-    spec = leavingOut(
-      reshape(spec, ({ glyph }) => (glyph === '@clothesline' ? '@sheetline' : undefined)),
-      isSheet,
-    );
-  }
-  if (has(spec, /^@(burgerlayers|burgerblast)$/)) {
-    spec = leavingOut(spec, ({ glyph }) => OF_BURGERS.test(glyph));
-  }
-  if (has(spec, /^@coffeebeans$/)) {
-    spec = reshape(spec, ({ glyph }) => (glyph === 'shopping-bags' ? '@coffeebag' : undefined));
-  }
-  spec = withFlowersInBasket(spec);
-  // What is stirred is in a pot.
-  if (spec.subjects.some(({ motion }) => motion === 'stir')) {
-    spec = reshape(spec, ({ glyph }) => (glyph === '@soup' ? 'steaming-bowl' : undefined));
-  }
-  // Its flame keeps its own color.
-  spec = reshape(spec, ({ glyph, colour }) =>
+export const asServed = (spec: PromptSpec): PromptSpec =>
+  inSteps(spec, [
+    withFreeBalloons,
+    inPizzaBox,
+    onClothesline,
+    withoutLooseLayers,
+    inCoffeeBag,
+    withFlowersInBasket,
+    byDeed,
+    withPillarCandles,
+    onTomatoPlants,
+    withoutSparePlates,
+  ]);
+
+const inPizzaBox = (spec: PromptSpec): PromptSpec =>
+  has(spec, /^pizza$/)
+    ? reshape(spec, ({ glyph }) => (glyph === '@box' ? '@pizzabox' : undefined))
+    : spec;
+
+/** It is the washing that hangs. */
+function onClothesline(spec: PromptSpec): PromptSpec {
+  const isLine = ({ glyph }: Subject): boolean => glyph === '@clothesline';
+  if (!spec.subjects.some(isLine)) return spec;
+  const still = withChanged(spec, isLine, { motion: null });
+  const outside = spec.setting === 'laundry' ? { ...still, setting: null } : still;
+  if (!spec.subjects.some(isSheet)) return outside;
+  return leavingOut(withChanged(outside, isLine, { glyph: '@sheetline' }), isSheet);
+}
+
+/** Of a burger in layers, they are in its picture. */
+const withoutLooseLayers = (spec: PromptSpec): PromptSpec =>
+  has(spec, /^@(burgerlayers|burgerblast)$/)
+    ? leavingOut(spec, ({ glyph }) => OF_BURGERS.test(glyph))
+    : spec;
+
+const inCoffeeBag = (spec: PromptSpec): PromptSpec =>
+  has(spec, /^@coffeebeans$/)
+    ? reshape(spec, ({ glyph }) => (glyph === 'shopping-bags' ? '@coffeebag' : undefined))
+    : spec;
+
+/** What is stirred is in a pot, who kneels brings a diamond, and a basketball is dunked. */
+const FORMS_OF_DEEDS: readonly (readonly [motion: MotionName, glyph: string, form: string])[] = [
+  ['stir', '@soup', 'steaming-bowl'],
+  ['kneel', '@ring', '@diamondring'],
+  ['dunk', 'soccer-ball', 'basketball'],
+];
+const byDeed = (spec: PromptSpec): PromptSpec =>
+  reshape(
+    spec,
+    ({ glyph }) =>
+      FORMS_OF_DEEDS.find(
+        ([deed, thing]) => thing === glyph && spec.subjects.some(({ motion }) => motion === deed),
+      )?.[2],
+  );
+
+/** The flame of a candle keeps its own color. */
+const withPillarCandles = (spec: PromptSpec): PromptSpec =>
+  reshape(spec, ({ glyph, colour }) =>
     glyph === 'candle' && colour !== null ? '@pillarcandle' : undefined,
   );
-  if (spec.subjects.some(({ motion }) => motion === 'kneel')) {
-    spec = reshape(spec, ({ glyph }) => (glyph === '@ring' ? '@diamondring' : undefined));
-  }
-  if (spec.subjects.some(({ motion }) => motion === 'dunk')) {
-    spec = reshape(spec, ({ glyph }) => (glyph === 'soccer-ball' ? 'basketball' : undefined));
-  }
-  spec = reshape(spec, ({ glyph }, index) =>
+
+const onTomatoPlants = (spec: PromptSpec): PromptSpec =>
+  reshape(spec, ({ glyph }, index) =>
     glyph === 'tomato' && spec.relations.some(({ to, kind }) => to === index && kind === 'water')
       ? '@tomatoplant'
       : undefined,
   );
-  return leavingOut(
+
+const withoutSparePlates = (spec: PromptSpec): PromptSpec =>
+  leavingOut(
     spec,
     ({ glyph }, index) =>
-      (glyph === '@plate' && spec.shot === 'top' && has(spec, /^(sushi|@sushiplatter)$/)) ||
-      (glyph === '@plate' &&
+      glyph === '@plate' &&
+      ((spec.shot === 'top' && has(spec, /^(sushi|@sushiplatter)$/)) ||
         spec.relations.some(
           ({ from, to }) => to === index && ON_PLATES.test(spec.subjects[from]?.glyph ?? ''),
         )),
   );
-}
 
 /** Who carries somebody on the shoulders has no hand free: the balloons fly by themselves. */
 function withFreeBalloons(spec: PromptSpec): PromptSpec {
