@@ -2,7 +2,6 @@ import { isAtWindow } from '../language/at-window.ts';
 import { isGarment } from '../language/garments.ts';
 import { isGesture } from '../language/gestures.ts';
 import { INTERIOR_NAMES } from '../language/indoors.ts';
-import { singularPhrase } from '../language/inflection.ts';
 import { kinOf } from '../language/kin.ts';
 import { isAnimate, isBuilding, isSmallFry } from '../language/kinds-of-things.ts';
 import type {
@@ -18,7 +17,7 @@ import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS, SHIPS } from '../things/habitats.ts';
 import { isScenery } from '../things/nature.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
-import { placeOfRole } from './role-places.ts';
+import { placeOfRole, workplaceOf } from './role-places.ts';
 import { leavingOut } from './spec-changes.ts';
 import { isOnSill, isOutInTheWeather } from './still-life.ts';
 
@@ -187,47 +186,28 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   meet: 'office',
 };
 
-/** Where people of a trade are at work. */
-const PLACES_OF_ROLES: readonly (readonly [roles: RegExp, place: SettingName])[] = [
-  [/\b(hairdresser|barber|hair ?stylist|makeup artist|beautician)$/, 'salon'],
-  [/\b(teacher|tutor|professor)$/, 'classroom'],
-  [/\b(doctor|nurse|dentist|surgeon|vet|veterinarian)$/, 'hospital'],
-  [/\b(mechanic|plumber|carpenter|electrician|handyman|welder)$/, 'garage'],
-  [/\b(florist)$/, 'florist'],
-  [/\b(barista)$/, 'cafe'],
-  [/\b(bartender)$/, 'bar'],
-  [/\b(baker)$/, 'bakery'],
-  [/\b(waiter|waitress)$/, 'restaurant'],
-  [/\b(cashier)$/, 'supermarket'],
-  [/\b(librarian)$/, 'library'],
-  [/\b(scientist|chemist|researcher)$/, 'lab'],
-  [/\b(chef|cook)$/, 'kitchen'],
-];
-
 function settingOfRole({ subjects: [first, ...others], weather }: PromptSpec): SettingName | null {
-  if (first?.person == null || weather.length > 0 || !AT_WORK(first.motion)) return null;
+  if (first?.person == null || weather.length > 0 || ON_THEIR_WAY.has(first.motion)) return null;
   if (others.some(({ glyph }) => OUTDOORS.test(glyph) || HABITATS.get(glyph) === 'hills'))
     return null;
-  const word = singularPhrase(first.word);
-  return PLACES_OF_ROLES.find(([roles]) => roles.test(word))?.[1] ?? null;
+  return workplaceOf(first);
 }
 
-/** Not on their way somewhere. */
-const AT_WORK = (motion: MotionName | null): boolean =>
-  ![
-    'run',
-    'push',
-    'walk',
-    'ride',
-    'drive',
-    'fly',
-    'swim',
-    'surf',
-    'dance',
-    'sleep',
-    'jump',
-    'fight',
-  ].includes(motion ?? '');
+/** They are on their way somewhere, and not at work. */
+const ON_THEIR_WAY: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  'run',
+  'push',
+  'walk',
+  'ride',
+  'drive',
+  'fly',
+  'swim',
+  'surf',
+  'dance',
+  'sleep',
+  'jump',
+  'fight',
+]);
 
 /** What is at home in any room is where it is worked with. */
 function settingOfThingsAtWork(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
@@ -260,17 +240,14 @@ const WATERS: ReadonlySet<SettingName | undefined> = new Set<SettingName>(['lake
 function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
   if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) return 'snowfield';
   const [hero] = spec.subjects;
+  const isAshore = isDressedSwimmer(spec);
   // A cat that holds a fish is not in the sea.
   const homes = spec.subjects.flatMap(({ glyph }, index) =>
-    isCarriedAlong(index, spec) || (index === 0 && isDressedSwimmer(spec))
-      ? []
-      : (HABITATS.get(glyph) ?? []),
+    isCarriedAlong(index, spec) || (index === 0 && isAshore) ? [] : (HABITATS.get(glyph) ?? []),
   );
   const [home = null] = homes;
   const heroHome =
-    hero && !isDressedSwimmer(spec)
-      ? (HABITATS.get(hero.glyph) ?? placeOfRole(hero) ?? undefined)
-      : undefined;
+    hero && !isAshore ? (HABITATS.get(hero.glyph) ?? placeOfRole(hero) ?? undefined) : undefined;
   // A tower does not hang in the sky that its balloons fly in.
   const isBelow = spec.relations.some(({ from, kind }) => from === 0 && kind === 'under');
   const isOnGround = hero && (isScenery(hero.glyph) || standsBelow(hero) || isBelow);

@@ -1,6 +1,7 @@
 import { singularPhrase } from '../language/inflection.ts';
 import type { SettingName, Subject } from '../language/spec.ts';
 
+/** Where they are whatever they do, by the whole of their name. */
 const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
   [
     'office worker, office employee, employee, boss, salesman, banker, manager, accountant, lawyer, secretary',
@@ -25,3 +26,26 @@ const PLACE_OF: ReadonlyMap<string, SettingName> = new Map(
 /** Where somebody is at home who is named by what they do; null for most. */
 export const placeOfRole = ({ person, word }: Subject): SettingName | null =>
   person === null ? null : (PLACE_OF.get(singularPhrase(word)) ?? null);
+
+/** Where people of a trade are at work, by the last word of their name. */
+const WORKPLACES: readonly (readonly [roles: RegExp, place: SettingName])[] = [
+  [/\b(hairdresser|barber|hair ?stylist|makeup artist|beautician)$/, 'salon'],
+  [/\b(teacher|tutor|professor)$/, 'classroom'],
+  [/\b(doctor|nurse|dentist|surgeon|vet|veterinarian)$/, 'hospital'],
+  [/\b(mechanic|plumber|carpenter|electrician|handyman|welder)$/, 'garage'],
+  [/\b(florist)$/, 'florist'],
+  [/\b(barista)$/, 'cafe'],
+  [/\b(bartender)$/, 'bar'],
+  [/\b(baker)$/, 'bakery'],
+  [/\b(waiter|waitress)$/, 'restaurant'],
+  [/\b(cashier)$/, 'supermarket'],
+  [/\b(librarian)$/, 'library'],
+  [/\b(scientist|chemist|researcher)$/, 'lab'],
+  [/\b(chef|cook)$/, 'kitchen'],
+];
+
+/** Where somebody works; null where the trade has no place of its own. */
+export function workplaceOf({ word }: Subject): SettingName | null {
+  const role = singularPhrase(word);
+  return WORKPLACES.find(([roles]) => roles.test(role))?.[1] ?? null;
+}
