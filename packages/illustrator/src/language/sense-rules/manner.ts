@@ -2,6 +2,19 @@ import { ahead, anyOf, behind, near, type SenseRule } from './rule.ts';
 
 const LOOKS =
   'looks? looking stares? staring gaz\\w+ glar\\w+ smil\\w+ grin\\w+ wink\\w+ wav\\w+ pos\\w+ point\\w+ peer\\w+';
+const COLOURS =
+  'blues|reds|greens|golds|purples|yellows|browns|pinks|gr[ea]ys|violets|teals|whites|blacks|oranges';
+/** Where a plural that may be fruit or people means the color: "in oranges and greens". */
+const AMONG_COLOURS: readonly Pick<SenseRule, 'before' | 'after'>[] = [
+  {
+    before:
+      /\b(?:rich|deep|vibrant|warm|cool|soft|muted|bright|pastel|dark|shades of|tones of|hues of|lots of|in|of|dusty|earthy)(?: the)? $/,
+    after: /^ ?(?:$|,|and\b|with\b|in\b)/,
+  },
+  { before: new RegExp(`\\b(?:${COLOURS})(?: and)? $`) },
+  { after: new RegExp(`^ ?and (?:\\w+ )?(?:${COLOURS})\\b`) },
+];
+
 /** Words about the picture: camera, medium, color, paint, space and light. */
 export const MANNER_SENSES: readonly SenseRule[] = [
   // Camera: who looks into it looks out of the picture.
@@ -83,52 +96,21 @@ export const MANNER_SENSES: readonly SenseRule[] = [
   },
   { words: 'model', after: ahead('of kit train car airplane ship sheet house') },
   { words: 'spread', before: behind('book magazine double page') },
-  // Colors in the plural.
-  ...[
-    'blue',
-    'red',
-    'green',
-    'gold',
-    'orange',
-    'purple',
-    'yellow',
-    'brown',
-    'pink',
-    'grey',
-    'gray',
-    'violet',
-    'teal',
-    'white',
-    'black',
-  ].flatMap((colour): readonly SenseRule[] =>
-    [
-      {
-        before:
-          /\b(?:rich|deep|vibrant|warm|cool|soft|muted|bright|pastel|dark|shades of|tones of|hues of|lots of|in|of|dusty|earthy)(?: the)? $/,
-        after: /^ ?(?:$|,|and\b|with\b|in\b)/,
-      },
-      {
-        before:
-          /\b(?:blues|reds|greens|golds|purples|yellows|browns|pinks|gr[ea]ys|violets|teals|whites|blacks|oranges)(?: and)? $/,
-      },
-      {
-        after:
-          /^ ?and (?:\w+ )?(?:blues|reds|greens|golds|purples|yellows|browns|pinks|gr[ea]ys|violets|teals|whites|blacks|oranges)\b/,
-      },
-    ].map((where): SenseRule => Object.assign({ words: `${colour}s`, means: colour }, where)),
-  ),
+  // Colors in the plural: these are nothing else, those below only in certain places.
   ...['blue', 'red', 'gold', 'purple', 'yellow', 'brown', 'pink', 'teal'].map(
-    (colour): SenseRule => ({
-      words: `${colour}s`,
-      means: colour,
-    }),
+    (colour): SenseRule => ({ words: `${colour}s`, means: colour }),
+  ),
+  ...['green', 'orange', 'grey', 'gray', 'violet', 'white', 'black'].flatMap((colour) =>
+    AMONG_COLOURS.map((where): SenseRule =>
+      Object.assign({ words: `${colour}s`, means: colour }, where),
+    ),
   ),
   { words: 'shades', after: /^ ?of\b/, means: '' },
   // Paint.
-  { words: 'paint, paints', before: /\b(?:face|war|body|tribal|camouflage|warrior) $/ },
+  { words: 'paint', before: /\b(?:face|war|body|tribal|camouflage|warrior) $/ },
   { words: 'tiger face, face', after: /^ ?paint/ },
   {
-    words: 'paint, paints',
+    words: 'paint',
     before: behind(
       'wet fresh spray dripping drips? splattered peeling chipped flaking wall new glossy',
     ),
@@ -145,13 +127,13 @@ export const MANNER_SENSES: readonly SenseRule[] = [
   { words: 'bow', near: near('violin cello fiddle viola') },
   { words: 'bow', after: /^ ?of (?:the|a|his|her) (?:ship|boat)/ },
   {
-    words: 'arrow, arrows',
+    words: 'arrow',
     near: near(
       'bows? archer\\w* quivers? cupid robin\\b elf elven hunter target bullseye crossbow tribe shoot\\w* pierc\\w+ heart',
     ),
     means: 'arrow',
   },
-  { words: 'arrow, arrows', means: 'direction arrow' },
+  { words: 'arrow', means: 'direction arrow' },
   {
     words:
       'drawing a, drawing an, drawing the, drawing his, drawing her, drawing their, draws a, draws his, draws her, drew a',
@@ -203,17 +185,17 @@ export const MANNER_SENSES: readonly SenseRule[] = [
     ),
   },
   { words: 'shot', after: ahead('of on from glass put'), means: '' },
-  { words: 'wave, waves', before: behind('new heat sound brain light radio mexican') },
+  { words: 'wave', before: behind('new heat sound brain light radio mexican') },
   {
-    words: 'idea, ideas',
+    words: 'idea',
     before: behind(
       'design gift outfit tattoo decor nail home party recipe craft diy logo art costume content',
     ),
     means: '',
   },
-  { words: 'idea, ideas', after: ahead('for of about'), means: '' },
+  { words: 'idea', after: ahead('for of about'), means: '' },
   {
-    words: 'drop, drops, dropped',
+    words: 'drop, dropped',
     before: behind('new merch bass beat mic album product price temperature'),
   },
   { words: 'surprise', after: ahead('party face birthday visit look expression reaction') },
@@ -232,7 +214,7 @@ export const MANNER_SENSES: readonly SenseRule[] = [
     ),
   },
   {
-    words: 'outside, outdoors, outdoor, al fresco',
+    words: 'outside, outdoor, al fresco',
     before:
       /^(?!.*\b(?:rain|raining|rains|snow|snowing|snowy|storm|view|world|city|night|dark|weather|trees|garden|from|the|going) $)/,
     after: /^ ?(?:$|in|under|on a|at a|with|cafe|seating|summer)/,

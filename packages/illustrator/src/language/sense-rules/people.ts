@@ -4,7 +4,9 @@ const GAMES = near(
   'games? gaming gamer level fight final raid pixel rpg arcade dungeon souls zelda mario 8bit 16bit controller nintendo playstation xbox twitch',
 );
 const SPORTS =
-  'football soccer tennis basketball baseball volleyball hockey cricket rugby boxing badminton golf wrestling chess sports league'; /** Words for people, their bodies, their work and their sports. */
+  'football soccer tennis basketball baseball volleyball hockey cricket rugby boxing badminton golf wrestling chess sports league';
+
+/** Words for people, their bodies, their work and their sports. */
 export const PEOPLE_SENSES: readonly SenseRule[] = [
   // Work and computers.
   {
@@ -97,13 +99,8 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     ),
     means: 'staff',
   },
-  {
-    words: 'staff',
-    after: ahead('meeting party only training day room appreciation event'),
-    before: /^/,
-  },
+  { words: 'staff', after: ahead('meeting party only training day room appreciation event') },
   { words: 'staff', drawnAs: 'person' },
-  { words: 'conductor', near: near('train tram bus ticket railway station'), drawnAs: 'person' },
   { words: 'conductor', drawnAs: 'person' },
   {
     words: 'batter',
@@ -121,9 +118,9 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     drawnAs: 'king',
   },
   { words: 'cardinal', near: near('pope church robe vatican rome priest'), drawnAs: 'person' },
-  { words: 'shrink, shrinks' },
+  { words: 'shrink' },
   { words: 'minor' },
-  { words: 'miss, misses', after: ahead('you my him her them the it home being') },
+  { words: 'miss', after: ahead('you my him her them the it home being') },
   { words: 'miss', after: ahead('universe world piggy france america') },
   { words: 'hero', after: ahead('image banner section header'), means: '' },
   {
@@ -132,7 +129,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     drawnAs: 'person',
   },
   {
-    words: 'fans, fan',
+    words: 'fan',
     near: near('cheer\\w* stadium supporters? crowd team match concert'),
     drawnAs: 'sports fan',
   },
@@ -143,7 +140,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     before: /\b(?:with|holding|behind|waving|a|her) (?:a |her )?$/,
     drawnAs: 'folding hand fan',
   },
-  { words: 'native, natives' },
+  { words: 'native' },
   { words: 'queen', before: behind('drag') },
   {
     words: 'king, queen, knight, bishop, rook',
@@ -158,13 +155,13 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'baby', after: ahead('shower blue pink grand') },
   // Sports and games.
   {
-    words: 'goal, goals',
+    words: 'goal',
     near: near(
       'football footballer soccer scor\\w+ keeper goalkeeper goalie stadium penalty hockey kick\\w* messi ronaldo shot striker pitch match',
     ),
     means: 'goal',
   },
-  { words: 'goal, goals' },
+  { words: 'goal' },
   { words: 'net', near: near('fish\\w* boat sea trawler'), means: 'fishing net' },
   {
     words: 'net',
@@ -176,15 +173,15 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     before: behind('tennis volleyball badminton mosquito hair spider safety basketball cargo'),
   },
   {
-    words: 'match, matches',
+    words: 'match',
     near: near('candles? fire box strik\\w+ burn\\w* smok\\w+ flame stick lit camp\\w*'),
     before: new RegExp(`^(?!.*${anyOf(SPORTS)})`),
     means: 'match',
   },
-  { words: 'match, matches' },
+  { words: 'match' },
   { words: 'game', before: behind(`${SPORTS} video computer mobile card board the big world`) },
   { words: 'game', after: ahead('of over night day night show developer dev design center award') },
-  { words: 'game, games', means: 'video game' },
+  { words: 'game', means: 'video game' },
   {
     words: 'bat',
     near: near('baseball cricket player hitting swing\\w* batter softball pitcher'),
@@ -204,12 +201,12 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     drawnAs: 'trophy',
   },
   { words: 'ace' },
-  { words: 'spade, spades', near: near('ace cards? poker'), drawnAs: 'playing card' },
+  { words: 'spade', near: near('ace cards? poker'), drawnAs: 'playing card' },
   { words: 'chips', near: near('poker casino gambl\\w+ roulette blackjack'), drawnAs: 'coins' },
   { words: 'chip', before: behind('computer micro ai silicon cpu gpu memory') },
   { words: 'pool', after: ahead('table balls? cue game player hall') },
   {
-    words: 'ring, rings',
+    words: 'ring',
     before: behind('boxing wrestling sumo tiny in the'),
     near: near('box\\w* wrestl\\w+ fight\\w* gloves sumo'),
     drawnAs: 'boxing ring',
@@ -223,7 +220,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   },
   { words: 'tank', near: near('fish goldfish shark turtle aquarium'), means: 'fish tank' },
   {
-    words: 'hit, hits, hitting, kicking, smashing',
+    words: 'hit, hitting, kicking, smashing',
     after: /^ ?(?:\w+ )*(?:punching|heavy|boxing) bag/,
     means: 'boxing',
   },
@@ -267,9 +264,9 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     after: /\b(?:heart|heartbeat|chest|lungs|patient|bear|teddy|dog|cat|puppy|baby)\b/,
     means: 'examining with a stethoscope',
   },
-  { words: 'hiding, hides, hide', after: /^ ?(?:his|her|its|their|my) (?:face|eyes|smile|mouth)/ },
+  { words: 'hiding, hide', after: /^ ?(?:his|her|its|their|my) (?:face|eyes|smile|mouth)/ },
   {
-    words: 'cutting, cuts, cut, trimming, trims, chopping, styling, combing',
+    words: 'cutting, cut, trimming, trims, chopping, styling, combing',
     after: /^ ?(?:\w+ ){0,4}hair\b/,
     near: near(
       'hairdresser\\w* barber\\w* stylist salon scissors haircut mom mother customer client',
@@ -284,7 +281,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     means: 'customer',
   },
   {
-    words: 'playing, plays, play',
+    words: 'playing, play',
     near: near('band bands orchestra concert gig musicians? jazz quartet'),
     after: /^ ?(?:$|(?:on|at|in|live|together|music|for|with|outside|to|and)\b)/,
     means: 'making music',
@@ -301,7 +298,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     ),
   },
   {
-    words: 'palm, palms',
+    words: 'palm',
     near: near('fortune reading hands? praying open sweaty finger\\w* wrist'),
     before: /^(?!.*\b(?:under|beach|date|coconut) (?:a |the )?$)/,
   },
@@ -310,12 +307,12 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     near: near('hairy heart shirt muscular breath\\w* tattoo puff\\w* shirtless pain arms? bare'),
     before: /^(?!.*\b(?:treasure|wooden|old|pirate) $)/,
   },
-  { words: 'mind, minds' },
-  { words: 'lock, locks', after: ahead('of hair') },
+  { words: 'mind' },
+  { words: 'lock', after: ahead('of hair') },
   { words: 'arm', isExact: true, near: near('muscle strong flex\\w* gym biceps'), means: 'arm' },
   { words: 'arm', isExact: true },
   {
-    words: 'nail, nails',
+    words: 'nail',
     near: near('polish manicure red painted hands? fingers? salon acrylic beauty long'),
   },
   {
@@ -325,5 +322,5 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     near: near('doctor stethoscope listen\\w* nurse vet cardio\\w*'),
   },
   { words: 'brain', after: ahead('fog storm storming power') },
-  { words: 'pupil, pupils', near: near('eyes? iris') },
+  { words: 'pupil', near: near('eyes? iris') },
 ];

@@ -1,6 +1,6 @@
 /** What a word means where its neighbors are like this. The first rule of a word that fits holds. */
 export interface SenseRule {
-  /** Words between commas, in the singular. */
+  /** Words between commas, in the singular: their plurals count as well. */
   readonly words: string;
   /** What its clause says before it. */
   readonly before?: RegExp;
@@ -22,5 +22,4 @@ export const near = (words: string): RegExp => new RegExp(anyOf(words));
 /** The clause ends with one of these words before it. */
 export const behind = (words: string): RegExp => new RegExp(`${anyOf(words)} $`);
 /** The clause goes on with one of these words. */
-export const ahead = (words: string): RegExp =>
-  new RegExp(`^ ?(?:${words.replaceAll(' ', '|')})\\b`);
+export const ahead = (words: string): RegExp => new RegExp(`^ ?${anyOf(words)}`);

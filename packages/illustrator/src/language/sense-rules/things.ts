@@ -50,8 +50,8 @@ export const THING_SENSES: readonly SenseRule[] = [
   { words: 'wheel', near: near('pottery potter clay') },
   { words: 'frame', before: behind('door bike bicycle glasses eyeglass window bed') },
   { words: 'frame', after: ahead('by rate border') },
-  { words: 'pocket, pockets', means: '', before: behind('in out') },
-  { words: 'pocket, pockets' },
+  { words: 'pocket', means: '', before: behind('in out') },
+  { words: 'pocket' },
   {
     words: 'tape',
     near: near('music cassette mix retro 80s 90s player vhs walkman'),
@@ -64,18 +64,18 @@ export const THING_SENSES: readonly SenseRule[] = [
   },
   { words: 'cap', near: near('mushrooms? toadstools?') },
   {
-    words: 'shell, shells',
+    words: 'shell',
     before: behind('taco egg turtle tortoise nut snail pasta its his her their turtles snails'),
   },
   {
-    words: 'shell, shells',
+    words: 'shell',
     near: near('turtles? tortoises? snails? eggs? hatch\\w* crab hermit tacos? pasta'),
   },
   { words: 'chain', before: behind('supply food block key') },
   { words: 'chain', after: ahead('of link necklace reaction bracelet') },
-  { words: 'pot, pots', before: behind('coffee tea'), means: 'teapot' },
+  { words: 'pot', before: behind('coffee tea'), means: 'teapot' },
   {
-    words: 'pot, pots',
+    words: 'pot',
     near: near(
       'flowers? plants? cactus succulents? seedling herbs? basil tulips? orchids? garden\\w*',
     ),
@@ -88,8 +88,8 @@ export const THING_SENSES: readonly SenseRule[] = [
   { words: 'wrap', after: ahead('dress around') },
   { words: 'engine', before: behind('search unreal game ai unity physics') },
   { words: 'engine', before: behind('steam'), means: 'locomotive' },
-  { words: 'gate, gates', near: near('shrine torii japan\\w* kyoto shinto'), means: 'gate' },
-  { words: 'gate, gates' },
+  { words: 'gate', near: near('shrine torii japan\\w* kyoto shinto'), means: 'gate' },
+  { words: 'gate' },
   {
     words: 'straw',
     near: near(
@@ -110,16 +110,16 @@ export const THING_SENSES: readonly SenseRule[] = [
     words: 'board',
     before: behind('mood story vision bulletin notice score circuit skate mother'),
   },
-  { words: 'weight, weights', before: behind('paper light body fat') },
+  { words: 'weight', before: behind('paper light body fat') },
   { words: 'weight', after: ahead('loss gain watchers scale') },
   {
     words: 'steps',
     before: behind('dance first easy simple three four five six next baby small daily'),
   },
   { words: 'steps', after: ahead('to\\ssuccess guide tutorial') },
-  { words: 'letter, letters', after: /^ ?(?:[a-z]|from [a-z] to [a-z])(?: |$|,)/ },
+  { words: 'letter', after: /^ ?(?:[a-z]|from [a-z] to [a-z])(?: |$|,)/ },
   {
-    words: 'letter, letters',
+    words: 'letter',
     near: near('alphabet logo neon initial typography 3d font monogram balloons? golden'),
     before: /^(?!.*\b(?:love|writing|reading|holding) (?:a |an )?$)/,
   },
@@ -132,7 +132,7 @@ export const THING_SENSES: readonly SenseRule[] = [
   },
   { words: 'party', after: ahead('hat hats popper poppers') },
   {
-    words: 'band, bands',
+    words: 'band',
     before: behind('rubber wedding resistance watch wrist head elastic arm waist'),
   },
   { words: 'train', before: behind('dress gown wedding') },
@@ -153,7 +153,7 @@ export const THING_SENSES: readonly SenseRule[] = [
   },
   // Food and plants.
   { words: 'toast', after: ahead('to with for'), before: /\b(?:a|wedding|champagne) $/ },
-  { words: 'sweet', isExact: true, means: 'lovely', after: /^ ?(?:\w+)/, before: /^/ },
+  { words: 'sweet', isExact: true, means: 'lovely', after: /^ ?(?:\w+)/ },
   {
     words: 'danish',
     after: ahead('design chair flag style girl modern furniture house interior hygge crown'),
@@ -180,11 +180,11 @@ export const THING_SENSES: readonly SenseRule[] = [
     means: '',
   },
   {
-    words: 'swallow, swallows',
+    words: 'swallow',
     near: near('fly\\w* bird nest sky summer wings tattoo'),
     means: 'swallow',
   },
-  { words: 'swallow, swallows, swallowed' },
+  { words: 'swallow, swallowed' },
   { words: 'seal', before: behind('wax royal official presidential vacuum') },
   {
     words: 'jaguar',
