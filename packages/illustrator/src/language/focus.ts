@@ -540,8 +540,7 @@ export class Focus {
   /** @returns whether an actor was named before; else the verb may wait for the next one */
   act(verb: Verb, i: number): boolean {
     // "leaves falling over a bench", "a house in a globe, snow falling": neither bench nor house falls.
-    const isLinked = /^(who|which|that)$/.test(this.#sentence[i - 1]?.text ?? '');
-    const before = this.#sentence[isLinked ? i - 2 : i - 1];
+    const before = sentenceAt.wordSaidOf(this.#sentence, i);
     if (has(before, 'weather') && !has(before, 'noun')) return false;
     const doers = this.#whoFeels(verb, this.#doers(verb, i));
     if (doers.length === 0) {

@@ -455,7 +455,7 @@ export class Reader {
       this.#phrase.pending = pending;
     }
     // "a squirrel who found an acorn": it has it, and what follows is said of the squirrel.
-    const isSaidOfHead = /^(who|which|that)$/.test(this.#sentence[i - 1]?.text ?? '');
+    const isSaidOfHead = sentenceAt.isLinked(this.#sentence, i);
     if (isSaidOfHead && sentenceAt.leadsToNoun(this.#sentence, i + 1)) {
       this.#phrase.pending ??= { kind: 'with', reversed: false, verb: null, item };
     }
@@ -610,9 +610,7 @@ export class Reader {
     if (has(item, 'verb')) return false;
     const { heads, lastAdded } = this.#focus;
     // "a crocodile who is afraid": nobody else is.
-    const isSaidOfLast = this.#sentence
-      .slice(Math.max(0, i - 3), i)
-      .some(({ text }) => /^(who|which|that)$/.test(text));
+    const isSaidOfLast = [i - 2, i - 1, i].some((at) => sentenceAt.isLinked(this.#sentence, at));
     const named =
       lastAdded !== null && !this.#focus.isAnimate(lastAdded)
         ? [...heads, lastAdded]
@@ -834,22 +832,15 @@ export class Reader {
     }
     this.#phrase.dropModifiers();
     if (this.#readPassive(verb, item, i)) return;
-    // "snow falling": the air does it.
-    const isOfAir = has(this.#sentence[i - 1], 'weather') && !has(this.#sentence[i - 1], 'noun');
-    if (isOfAir && /^(fall|float|fly)$/.test(verb.motion ?? '')) this.account.draw(item);
     const hasActor = this.#focus.act(verb, i);
-    if (!hasActor && this.#isSaidOfAir(i)) return this.account.draw(item);
+    // "snow falling", "petals that float by": the air of the picture moves so.
+    const isSaidOfAir = has(sentenceAt.wordSaidOf(this.#sentence, i), 'weather');
+    if (!hasActor && isSaidOfAir) return this.account.draw(item);
     if (verb.motion ?? verb.object ?? verb.expression ?? verb.tools[0]) {
       this.#deeds.push(item);
     }
     if (!hasActor) return;
     this.#phrase.pending = verb.object && { kind: verb.object, reversed: false, verb, item };
-  }
-
-  /** "snow falling", "petals that float by": the air of the picture moves so. */
-  #isSaidOfAir(i: number): boolean {
-    const isLinked = /^(who|which|that)$/.test(this.#sentence[i - 1]?.text ?? '');
-    return has(this.#sentence[isLinked ? i - 2 : i - 1], 'weather');
   }
 
   /** "a popcorn eating dog": what is eaten is named first. */

@@ -38,6 +38,14 @@ const LIKENESSES = new Set(
   ].flatMap((line) => line.split(',')),
 );
 
+/** Whether the word before it stands for what was named before that: "a robot that dances". */
+export const isLinked = (sentence: Sentence, i: number): boolean =>
+  /^(who|which|that)$/.test(sentence[i - 1]?.text ?? '');
+
+/** The word that a verb is said of: "petals falling", "petals that fall". */
+export const wordSaidOf = (sentence: Sentence, i: number): Item | undefined =>
+  sentence[isLinked(sentence, i) ? i - 2 : i - 1];
+
 const isAny = (item: Item | undefined, kinds: readonly SenseKind[]): boolean =>
   kinds.some((kind) => has(item, kind));
 
