@@ -164,6 +164,15 @@ export class Focus {
     return isAnimate(this.#glyphOf(index), this.#vocabulary);
   }
 
+  /** Whether a person or an animal is among the heads. */
+  get headsLive(): boolean {
+    return this.#livingHeads.length > 0;
+  }
+
+  get #livingHeads(): readonly number[] {
+    return this.#heads.filter((head) => this.isAnimate(head));
+  }
+
   /** Whether somebody treats it. */
   isTreated(index: number): boolean {
     return this.cast.relations.some(
@@ -321,7 +330,7 @@ export class Focus {
     const [thing] = added;
     if (thing === undefined || !isAttire(this.#glyphOf(thing), this.#vocabulary)) return false;
     const isPair = (this.cast.subjects[thing]?.count ?? 1) === 2;
-    const heads = this.#heads.filter((head) => this.isAnimate(head));
+    const heads = this.#livingHeads;
     if (heads.length > 0 && !(kind === 'in' && isPair && isFootwear(this.#glyphOf(thing)))) {
       return false;
     }
@@ -568,20 +577,18 @@ export class Focus {
     const last = this.#lastAdded;
     const before = this.#sentence[i - 1];
     const follows = has(before, 'noun') || has(before, 'filler') || has(before, 'position');
-    if (last === null || this.#heads.includes(last) || !follows)
-      return this.#livingOf(this.#heads, verb);
+    if (last === null || this.#heads.includes(last) || !follows) return this.#headsThatCan(verb);
     if (!this.isAnimate(last)) return this.#heads;
     const isHeld = HOLDING.has(this.#lastRelation?.kind);
-    const headsLive = this.#heads.some((head) => this.isAnimate(head));
     const headsMove = this.#heads.some((head) => this.cast.moves(head));
     const isFree = !isHeld && (headsMove || this.#lastRelation !== null);
-    return !headsLive || isFree ? [last] : this.#heads;
+    return !this.headsLive || isFree ? [last] : this.#heads;
   }
 
   /** "a lamp, books and a cat sleeping": things do not sleep where somebody does. */
-  #livingOf(heads: readonly number[], { motion }: Verb): readonly number[] {
-    const living = heads.filter((head) => this.isAnimate(head));
-    return living.length > 0 && /^(sleep|sit|lie|eat|drink)$/.test(motion ?? '') ? living : heads;
+  #headsThatCan({ motion }: Verb): readonly number[] {
+    const isOfLiving = /^(sleep|sit|lie|eat|drink)$/.test(motion ?? '');
+    return isOfLiving && this.headsLive ? this.#livingHeads : this.#heads;
   }
 
   /** "a bear and a fox hugging", "two children hugging": each other, when no other actor is named. */

@@ -253,8 +253,9 @@ export class Reader {
     // "album cover for our band, a lonely road".
     const isBeforeScene = has(item, 'gathering') && sentenceAt.namesScene(this.#sentence, i + 1);
     const isAddressed = isNamed && (isBesides || isBeforeScene);
-    if (isAddressed && sentenceAt.isForSomebody(this.#sentence, i)) return true;
-    if (isAddressed && sentenceAt.isForMedium(this.#sentence, i)) return true;
+    const isFor =
+      sentenceAt.isForSomebody(this.#sentence, i) || sentenceAt.isForMedium(this.#sentence, i);
+    if (isAddressed && isFor) return true;
     // "a mascot for a swim school, a friendly otter": the otter is the mascot.
     const isOfCustomer = (at: number): boolean => sentenceAt.isForBusiness(this.#sentence, at);
     const isMotif = (other: Item, at: number): boolean =>
@@ -266,7 +267,7 @@ export class Reader {
       isCustomer || item.text === 'mascot' || (isRole && isBesides && this.#followsPerson(i));
     if (!isSaidOtherwise) return false;
     const isAnother = isBesides
-      ? isCustomer || (isRole && this.#focus.heads.some((head) => this.#focus.isAnimate(head)))
+      ? isCustomer || (isRole && this.#focus.headsLive)
       : this.#sentence.some(isMotif);
     if (isAnother) this.account.draw(item);
     return isAnother;
@@ -323,9 +324,11 @@ export class Reader {
   #isPartOfPatient({ text }: Item, i: number): boolean {
     const { lastAdded } = this.#focus;
     const isOwned = has(this.#sentence[i - 1], 'noun') && lastAdded !== null;
-    return isOwned && /^(paws?|legs?|teeth|tooth|knee|arm|tail|hand)$/.test(text)
-      ? this.#focus.isTreated(lastAdded)
-      : false;
+    return (
+      isOwned &&
+      /^(paws?|legs?|teeth|tooth|knee|arm|tail|hand)$/.test(text) &&
+      this.#focus.isTreated(lastAdded)
+    );
   }
 
   /** "looking at a painting", "reading a comic": a thing that somebody uses, not a way of drawing. */
@@ -530,8 +533,7 @@ export class Reader {
 
   /** "a baker kneading dough, flour in the air": the flour is there, and not the baker. */
   #isSaidOfSubstance(item: Item, i: number): boolean {
-    const isSomebodyThere = this.#focus.heads.some((head) => this.#focus.isAnimate(head));
-    if (item.text !== 'in the air' || !isSomebodyThere) return false;
+    if (item.text !== 'in the air' || !this.#focus.headsLive) return false;
     const before = this.#sentence[i - 1];
     const glyph = senseOf(before, 'noun')?.glyph;
     return (
@@ -570,15 +572,14 @@ export class Reader {
   #readLook(item: Item, i: number): boolean {
     const isNegated = this.#phrase.isNegated;
     if (isNegated || !isOfPeople(item.text)) return false;
-    // "pushing a wheelchair": it is a thing, whoever sits in it.
-    const isThing = item.text === 'wheelchair' && this.#phrase.pending?.verb != null;
-    if (isThing) return false;
+    // "pushing a wheelchair": it is a thing there, and no look of the one who pushes it.
+    const isWheelchair = item.text === 'wheelchair';
+    if (isWheelchair && this.#phrase.pending?.verb != null) return false;
     const next = senseOf(this.#sentence[i + 1], 'noun')?.glyph;
     const isBeforePerson = next != null && isHuman(next, this.#vocabulary);
     const isOfHead = headLookOf(item.text) !== null;
     // "a ginger man", but "ginger tea".
-    const isOwnLook = item.text === 'wheelchair';
-    if (has(item, 'noun') && !isOfHead && !isBeforePerson && !isOwnLook) return false;
+    if (has(item, 'noun') && !isOfHead && !isBeforePerson && !isWheelchair) return false;
     const isBefore =
       sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
       sentenceAt.leadsToCompany(this.#sentence, i + 1);
@@ -815,9 +816,7 @@ export class Reader {
     if (!sense || this.#phrase.isNegated) return;
     const { verb } = sense;
     // "a suitcase, a map, travel background": things do not walk.
-    if (item.text === 'travel' && !this.#focus.heads.some((head) => this.#focus.isAnimate(head))) {
-      return this.#phrase.open();
-    }
+    if (item.text === 'travel' && !this.#focus.headsLive) return this.#phrase.open();
     // "a knitted scarf", "a painted vase": it was done long ago.
     const isDone = /(ed|en|wn)$/.test(item.text) && verb.object !== null && this.#isThingNext(i);
     if (isDone) return this.#phrase.open();
