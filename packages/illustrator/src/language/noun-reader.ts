@@ -22,7 +22,7 @@ import { hasPart, isBarePart } from './parts-of-things.ts';
 import { LOOK_WORDS } from './people-words.ts';
 import type { Phrase } from './phrase.ts';
 import { ROLE_MOTIONS } from './role-motions.ts';
-import { ROLE_TOOLS } from './role-tools.ts';
+import { ROLE_TOOLS, toolsOfRole } from './role-tools.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import { isYoungOfAny, isYoungOfKind, CUB_SCALE } from './sizes.ts';
@@ -77,12 +77,12 @@ const PART_PREPOSITIONS: ReadonlySet<string> = new Set([
 const CREATURES =
   /^(elf|fairy|vampire|zombie|genie|troll|merperson|mermaid|robot|alien|ghost|goblin|ogre|snowman)$/;
 
-/** Two things that are called so are drawn as a pair. */
 const MUSICIANS = /^(band|bands|orchestra|quartet)$/;
 /** What the members of a band have in their hands. */
 const INSTRUMENTS = ['microphone', 'guitar', 'drum'];
 
 const CHARACTER = /^(characters?|mascots?)$/;
+/** Two things that are called so are drawn as a pair. */
 const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
 
 /** People of whom a trade before them says more: "a ninja boy". */
@@ -110,7 +110,7 @@ const WITH_ANIMALS =
 const WISHES =
   /^(wants?|would like|wishes for|asks for|asked for|quiere|quieren|quisiera|möchte|wünscht|veut|voudrait)$/;
 /** Before the role that an animal is dressed up for. */
-const DISGUISED = /^(dressed as|dressed like|dressed up as|disguised as|dresseding in)$/;
+const DISGUISED = /^(dressed as|dressed like|dressed up as|disguised as)$/;
 
 const PARENTS = /^(mother|mom|mum|mama|father|dad|papa|parent)$/;
 /** Of young animals with a picture of their own. */
@@ -345,7 +345,7 @@ export class NounReader {
     if (added.length === 0) return;
     this.#claim(item);
     focus.join(added, i, phrase.pending, item.isPlural && phrase.modifiers.count === null);
-    for (const tool of [ROLE_TOOLS[singularPhrase(item.text)] ?? []].flat()) {
+    for (const tool of toolsOfRole(singularPhrase(item.text))) {
       for (const index of added) focus.cast.equipForRole(index, tool);
     }
     const deed = ROLE_MOTIONS[singularPhrase(item.text)];
@@ -602,7 +602,7 @@ export class NounReader {
     const isWearer = wearer && (isAnimal(wearer.glyph, vocabulary) || CREATURES.test(wearer.glyph));
     const role = singularPhrase(item.text);
     const sign = COSTUMES_OF_WORDS[role] ?? COSTUMES[glyph];
-    const tools = [ROLE_TOOLS[role] ?? []].flat();
+    const tools = toolsOfRole(role);
     const isKnown = sign !== undefined || tools.length > 0 || CLOTHES_OF_ROLES[role] !== undefined;
     if (!isWearer || focus.lastAdded === null || !isKnown) return false;
     focus.cast.dressUp(
@@ -649,7 +649,7 @@ export class NounReader {
       this.#isAnimalAt(i - 1) && focus.lastAdded !== null && !WITH_ANIMALS.test(item.text);
     if (!isBehind && !this.#isAnimalAt(i + 1)) return false;
     const role = singularPhrase(item.text);
-    const tools = [ROLE_TOOLS[role] ?? []].flat();
+    const tools = toolsOfRole(role);
     const [tool] = tools;
     const isFolk = FOLK.test(this.#context.sentence[i - 1]?.text ?? '');
     const isShown = isFolk || isDressed(item.text);
@@ -671,7 +671,7 @@ export class NounReader {
     const wearer = focus.lastAdded;
     if (wearer === null || !focus.isAnimate(wearer)) return false;
     const name = singular(item.text);
-    const [tool] = [ROLE_TOOLS[name] ?? []].flat();
+    const [tool] = toolsOfRole(name);
     const costume = COSTUMES_OF_WORDS[name] ?? tool?.glyph ?? COSTUMES[glyph];
     if (costume === undefined) account.reject(item);
     else {

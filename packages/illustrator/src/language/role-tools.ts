@@ -130,3 +130,6 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   gardener: hold('@shovel'),
   juggler: hold('baseball'),
 };
+
+/** What somebody has to do with who is called so; empty for most. */
+export const toolsOfRole = (role: string): readonly Tool[] => [ROLE_TOOLS[role] ?? []].flat();

@@ -179,15 +179,9 @@ const MEDIA =
 
 /** "a kitten for a pet shop banner": whose medium the picture is for is not in it. */
 export function isForMedium(sentence: Sentence, i: number): boolean {
-  let end = i + 1;
-  while (
-    sentence[end] &&
-    !sentence[end]?.isBreak &&
-    end < i + 3 &&
-    !MEDIA.test(sentence[end]?.text ?? '')
-  )
-    end++;
-  if (!MEDIA.test(sentence[end]?.text ?? '') || sentence[end]?.isBreak) return false;
+  const following = sentence.slice(i + 1, i + 4);
+  const medium = following.find((item) => item.isBreak || MEDIA.test(item.text));
+  if (medium === undefined || medium.isBreak) return false;
   for (let at = i - 1; at > 0 && at > i - 5; at--) {
     const item = sentence[at];
     if (item === undefined || item.isBreak || has(item, 'verb')) return false;
@@ -228,17 +222,20 @@ export function isPortion(sentence: Sentence, i: number): boolean {
 export const isLikeness = (sentence: Sentence, i: number): boolean =>
   LIKENESSES.has(wordBefore(sentence, i));
 
-/** What stands before a noun and its modifiers; "" for nothing. */
-export function wordBefore(sentence: Sentence, i: number): string {
+/** Where the word is that stands before a noun and its modifiers. */
+function indexBefore(sentence: Sentence, i: number): number {
   let at = i - 1;
   while (isAny(sentence[at], BEFORE_A_LIKENESS)) at--;
-  return sentence[at]?.text ?? '';
+  return at;
 }
+
+/** What stands before a noun and its modifiers; "" for nothing. */
+export const wordBefore = (sentence: Sentence, i: number): string =>
+  sentence[indexBefore(sentence, i)]?.text ?? '';
 
 /** "a dog as a pirate", "a needle as a sword": compared with the noun before it, and no clause of its own. */
 export function isUsedAs(sentence: Sentence, i: number): boolean {
-  let at = i - 1;
-  while (isAny(sentence[at], BEFORE_A_LIKENESS)) at--;
+  const at = indexBefore(sentence, i);
   return (
     sentence[at]?.text === 'as' &&
     has(sentence[at - 1], 'noun') &&
