@@ -13,8 +13,9 @@ const STYLES: readonly (readonly [words: RegExp, style: HairStyle])[] = [
 ];
 
 /** Of the body, and said like hair: "a girl with a robotic arm". */
-const METAL_ARM =
-  /^(robotic|robot|bionic|prosthetic|cybernetic|metal|mechanical|cyborg|steel) arms?$/;
+const METAL_ARMS =
+  '(robotic|robot|bionic|prosthetic|cybernetic|metal|mechanical|cyborg|steel) arms?';
+const METAL_ARM = new RegExp(`^${METAL_ARMS}$`);
 
 const BEARDS: readonly (readonly [words: RegExp, shape: Beard['shape']])[] = [
   [/^(beard|bearded|full beard|stubble)$/, 'full'],
@@ -23,8 +24,9 @@ const BEARDS: readonly (readonly [words: RegExp, shape: Beard['shape']])[] = [
   [/^goatee$/, 'goatee'],
 ];
 
-const NOUN =
-  /\b((robotic|robot|bionic|prosthetic|cybernetic|metal|mechanical|cyborg|steel) arms?|hairs?|haired|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$/;
+const NOUN = new RegExp(
+  String.raw`\b(${METAL_ARMS}|hairs?|haired|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$`,
+);
 /** What is said of hair besides its color. */
 const MANNERS =
   /^(long|short|curly|frizzy|wavy|straight|spiky|messy|braided|big|full|bushy|thick|fluffy|shoulder|length|flowing|neat|little|small|bright|neon|pastel|huge|tousled|silky|shiny|beautiful|two|three|hot)$/;

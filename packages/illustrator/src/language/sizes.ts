@@ -1,13 +1,14 @@
 import { phrases } from './phrases.ts';
 
+const FAT_WORDS = 'fat, chubby, chonky, plump, obese, pudgy, tubby, overweight';
+/** Words for a large body, which is wide as well. */
+export const FAT: ReadonlySet<string> = new Set(phrases(FAT_WORDS));
+
 const TABLE: readonly (readonly [scale: number, words: string])[] = [
   [0.6, 'tiny, miniature, teeny, teeny tiny, itty bitty, microscopic, pocket sized'],
   [0.65, 'mini, baby, infant, newborn'],
   [0.75, 'small, little, short, young'],
-  [
-    1.3,
-    'big, large, tall, long, oversized, chubby, fat, chonky, plump, obese, pudgy, tubby, overweight, grand',
-  ],
+  [1.3, `big, large, tall, long, oversized, ${FAT_WORDS}, grand`],
   [1.6, 'huge, towering, immense, very big, very large'],
   [1.7, 'giant, massive, monstrous, mighty'],
   [1.8, 'enormous, gigantic, colossal, humongous, gargantuan, supersized'],

@@ -11,7 +11,7 @@ import { oneOf } from './one-of.ts';
 import { coloursAll, hueOfPart } from './parts-of-things.ts';
 import { KIN_WORDS } from './people-words.ts';
 import type { Item } from './sense.ts';
-import { IMPLIED_SIZES } from './sizes.ts';
+import { FAT, IMPLIED_SIZES } from './sizes.ts';
 import type {
   Expression,
   Magic,
@@ -55,7 +55,6 @@ export const noModifiers = (): Modifiers => ({
 const SEATS =
   /chair$|^(@bench|@sofa|@armchair|couch-and-lamp|bed|@swing|@rock|rock|@branch|@stump|@hammock|seat)$/;
 
-const FAT = new Set(['fat', 'chubby', 'chonky', 'plump', 'obese', 'pudgy', 'tubby', 'overweight']);
 const CHILDREN = new Set(['baby', 'child', 'boy', 'girl']);
 
 type Draft = { -readonly [Key in keyof Subject]: Subject[Key] };
