@@ -105,7 +105,7 @@ const ANOTHER_ONE =
 /** A thing belongs to one subject alone by these. */
 const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
 
-/** The hands are free for something else. */
+/** The hands are free for something else meanwhile. */
 const LEGS_ONLY: ReadonlySet<MotionName> = new Set<MotionName>([
   'run',
   'walk',
@@ -113,6 +113,7 @@ const LEGS_ONLY: ReadonlySet<MotionName> = new Set<MotionName>([
   'sit',
   'drive',
 ]);
+/** What free hands do. */
 const WITH_FREE_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'fish',
   'eat',
@@ -279,30 +280,39 @@ export class Cast {
       subject.isGlowing = true;
       return;
     }
-    // "a yoga instructor doing a handstand": the latter is what is to be seen.
-    const isClearer =
-      (subject.motion === 'yoga' && verb.motion === 'handstand') ||
-      // "scoring and celebrating".
-      (subject.motion === 'score' && verb.motion === 'cheer') ||
-      // "falling asleep while studying".
-      (verb.motion === 'sleep' && GIVEN_UP_FOR_SLEEP.has(subject.motion ?? 'idle')) ||
-      // "sitting on a bench and feeding pigeons".
-      (subject.motion === 'sit' &&
-        verb.motion !== null &&
-        canBeDoneSeated(verb.motion) &&
-        (this.#isSeated(index) || verb.motion === 'blow'));
-    // "an astronaut floating above earth, waving": one floats there anyway.
-    const floatsOn =
-      subject.motion === 'float' && (verb.motion === 'wave' || isGesture(verb.motion));
-    // "sitting on a bench, her head on his shoulder": they sit there anyway.
-    const sitsOn =
-      subject.motion === 'sit' && (verb.motion === 'snuggle' || verb.motion === 'holdhands');
-    if (LEGS_ONLY.has(subject.motion ?? 'idle') && WITH_FREE_HANDS.has(verb.motion ?? 'idle'))
-      subject.meanwhile ??= verb.motion ?? 'idle';
-    subject.motion =
-      isClearer || floatsOn || sitsOn ? verb.motion : (subject.motion ?? verb.motion);
+    const { motion } = verb;
+    if (motion !== null && LEGS_ONLY.has(subject.motion ?? 'idle') && WITH_FREE_HANDS.has(motion))
+      subject.meanwhile ??= motion;
+    subject.motion = this.#givesWay(index, motion) ? motion : (subject.motion ?? motion);
     if (verb.expression !== null) this.express(index, verb.expression);
     for (const tool of verb.tools) this.#tools.push({ subject: index, tool });
+  }
+
+  /** Whether a later deed is what is to be seen, instead of the one that the subject is doing. */
+  #givesWay(index: number, later: MotionName | null): boolean {
+    const motion = this.subjects[index]?.motion ?? 'idle';
+    // "falling asleep while studying".
+    if (later === 'sleep' && GIVEN_UP_FOR_SLEEP.has(motion)) return true;
+    switch (motion) {
+      // "a yoga instructor doing a handstand".
+      case 'yoga':
+        return later === 'handstand';
+      // "scoring and celebrating".
+      case 'score':
+        return later === 'cheer';
+      // "an astronaut floating above earth, waving": one floats there anyway.
+      case 'float':
+        return later === 'wave' || isGesture(later);
+      // "sitting on a bench and feeding pigeons": they sit there anyway.
+      case 'sit':
+        return (
+          later === 'snuggle' ||
+          later === 'holdhands' ||
+          (later !== null && canBeDoneSeated(later) && (later === 'blow' || this.#isSeated(index)))
+        );
+      default:
+        return false;
+    }
   }
 
   /** @returns whether a cake was named that the subject has candles to blow out on from now on */
@@ -370,7 +380,7 @@ export class Cast {
     return true;
   }
 
-  /** Nobody and nothing is in the picture after all. */
+  /** Takes all subjects out of the picture. */
   clear(): void {
     this.subjects.length = 0;
     this.relations.length = 0;
