@@ -1,6 +1,7 @@
 import { COLOURS } from './colours.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import type { Beard, HairStyle, HeadLook } from './spec.ts';
+import { textOf } from './tokenize.ts';
 
 const STYLES: readonly (readonly [words: RegExp, style: HairStyle])[] = [
   [/^mohawks?$|^mohican$/, 'mohawk'],
@@ -104,11 +105,7 @@ export function joinHeadPhrases(sentence: readonly Item[]): readonly Item[] {
   return joined;
 }
 
-const endOf = (items: readonly Item[], length: number): string =>
-  items
-    .slice(-length)
-    .map(({ text }) => text)
-    .join(' ');
+const endOf = (items: readonly Item[], length: number): string => textOf(items.slice(-length));
 
 /** How many items at the end belong to one phrase. */
 function lengthOfPhrase(items: readonly Item[]): number {

@@ -1,5 +1,6 @@
 import { type Item, senseOf } from './sense.ts';
 import { type Cast, noModifiers } from './subjects.ts';
+import { textOf } from './tokenize.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** What the icons of a set show, by the business or the topic that they are for. */
@@ -49,14 +50,14 @@ const SETS: readonly (readonly [topic: RegExp, glyphs: string])[] = [
 export const ICON_GLYPHS: readonly string[] = SETS.flatMap(([, glyphs]) => glyphs.split(' '));
 
 const WORDS =
-  /^(?:set|sets|pack|collection|bundle|series|instagram|insta|facebook|highlights?|covers?|story|stories|icons?|app|website|menu|shop|store|topic|flat|simple|social|media|minimal|cute|website|pack|style|flat style)$/;
+  /^(?:set|sets|pack|collection|bundle|series|instagram|insta|facebook|highlights?|covers?|story|stories|icons?|app|website|menu|shop|store|topic|flat|simple|social|media|minimal|cute|style|flat style)$/;
 
 /**
  * Fills a set of icons with what its topic is known by, where the prompt does not name the things themselves.
  * @param sentence of a prompt that asks for a set
  */
 export function addIcons(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
-  const text = sentence.map((item) => item.text).join(' ');
+  const text = textOf(sentence);
   for (const item of sentence) {
     if (WORDS.test(item.text) || senseOf(item, 'number')?.count === 6) account.draw(item);
   }

@@ -297,7 +297,7 @@ function settleBackdrop(
 /** "pink hearts background", "strawberries wallpaper": the same things all over the picture, and no place. */
 const isSpreadOverBackground = (sentence: readonly Item[], { subjects }: Cast): boolean =>
   isBackground(sentence) &&
-  !isFlowing(sentence.map(({ text }) => text).join(' ')) &&
+  !isFlowing(sentence) &&
   !sentence.some(({ text }) => /^(?:with|on|in|of|at|for|stars|night)$/.test(text)) &&
   subjects.every(({ person, motion, count }) => person === null && motion === null && count > 1);
 

@@ -5,7 +5,7 @@ import { LONGEST_PHRASE, meaningsOf } from './lexicon.ts';
 import { MISLEADING_KEYWORDS } from './misleading-keywords.ts';
 import { LARGEST_COUNT } from './numbers.ts';
 import { type Item, type Sense } from './sense.ts';
-import type { Token } from './tokenize.ts';
+import { type Token, textOf } from './tokenize.ts';
 import type { KeywordHit, Vocabulary } from './vocabulary.ts';
 
 /** Cuts the tokens into the longest stretches that mean something. */
@@ -15,7 +15,7 @@ export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Item[] {
   while (at < tokens.length) {
     const { senses, length } = lookUp(tokens, at, vocabulary);
     const stretch = tokens.slice(at, at + length);
-    const text = stretch.map((token) => token.text).join(' ');
+    const text = textOf(stretch);
     const standIn = stretch.find((token) => token.standIn !== undefined)?.standIn;
     items.push({
       senses: standIn === undefined ? senses : senses.map((sense) => inPlaceOf(sense, standIn)),

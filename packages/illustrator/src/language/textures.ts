@@ -1,6 +1,7 @@
 import { type Item, senseOf } from './sense.ts';
 import type { TextureName } from './spec.ts';
 import type { Cast } from './subjects.ts';
+import { textOf } from './tokenize.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** Words of textures, first those that say most. Texts are English words as the reader has them. */
@@ -43,14 +44,12 @@ const PART_OF_TEXTURE =
 const FLOWING =
   /\b(?:abstract|waves?|wavy|liquid|fluid|swirls?|flow(?:ing)?|blobs?|ripples?|lava|geometric|gradient|ombre|psychedelic|fractal|kaleidoscope|spirals?|mandala|hypnotic|tie dye|ink|void|illusion|acrylic)\b/;
 
-const textOf = (sentence: readonly Item[]): string => sentence.map((item) => item.text).join(' ');
-
 /** Whether the picture is said to be a background for something else. */
 export const isBackground = (sentence: readonly Item[]): boolean =>
   BACKGROUND.test(textOf(sentence));
 
 /** Whether the prompt asks for a picture of nothing but color in motion. */
-export const isFlowing = (text: string): boolean => FLOWING.test(text);
+export const isFlowing = (sentence: readonly Item[]): boolean => FLOWING.test(textOf(sentence));
 
 /**
  * Reads what a background is made of: "gold glitter background", "beige with leaf shadows". Things that belong to
@@ -66,7 +65,7 @@ export function readTexture(
   const isOwn = ({ word }: { readonly word: string }): boolean => PART_OF_TEXTURE.test(word);
   if (!isBackground(sentence) || !cast.subjects.every(isOwn)) return null;
   const found = TEXTURES.find(([words]) => words.test(text));
-  if (found === undefined || (FLOWING.test(text) && found[1] !== 'rainbow')) return null;
+  if (found === undefined || (isFlowing(sentence) && found[1] !== 'rainbow')) return null;
   const [words, texture] = found;
   const said = ` ${words.exec(text)?.[0] ?? ''} `;
   for (const item of sentence) {

@@ -8,6 +8,10 @@ export interface Token {
   readonly standIn?: string;
 }
 
+/** The words as they are looked up, with a space between them. */
+export const textOf = (words: readonly Pick<Token, 'text'>[]): string =>
+  words.map(({ text }) => text).join(' ');
+
 const TOKEN =
   /(?<option>--\p{L}+(?:\s+[\p{N}:.]+)?)|(?<emoji>\p{RGI_Emoji})|(?<word>\d{1,2}[:.]\d{2}(?:\s?(?:[Uu]hr|am|pm|AM|PM))?(?![\d.:])|[\p{L}\p{M}\p{N}]+(?:['’\-‐‑][\p{L}\p{M}\p{N}]+)*)|(?<and>[&+])|(?<break>[,.;:!?\(\)\[\]\|\/\n—–]|(?<=\s)-(?=\s))/gv;
 

@@ -4,6 +4,7 @@ import { PEOPLE_SENSES } from './sense-rules/people.ts';
 import type { SenseRule } from './sense-rules/rule.ts';
 import { THING_SENSES } from './sense-rules/things.ts';
 import type { Item, Sense } from './sense.ts';
+import { textOf } from './tokenize.ts';
 
 /** All rules, for the test that looks their meanings up. */
 export const SENSE_RULES: readonly SenseRule[] = [
@@ -43,8 +44,6 @@ function sensesBy({ means, drawnAs }: SenseRule): readonly Sense[] {
     Object.assign({}, sense, { standIn: sense.standIn ?? phrase }),
   );
 }
-
-const textOf = (items: readonly Item[]): string => items.map(({ text }) => text).join(' ');
 
 /**
  * Gives words of several meanings the one that their neighbors suggest: a coach at the gym is no bus, and

@@ -1,4 +1,4 @@
-import type { Token } from '../tokenize.ts';
+import { type Token, textOf } from '../tokenize.ts';
 import type { Translation } from './translation.ts';
 import { DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
 
@@ -158,8 +158,6 @@ const deedLength = (words: readonly Token[], find: Find): number =>
     const found = words.length > length ? find(textOf(words.slice(-length))) : null;
     return found !== null && isDeed(found.english);
   }) ?? 1;
-
-const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ');
 
 /** Where the object of a verb begins: "ein Kind | einen Kuchen backend". */
 function objectOf(words: readonly Token[]): number {

@@ -1,7 +1,7 @@
 import { MATERIALS } from '../adjectives.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
-import { type Token, tokenize } from '../tokenize.ts';
+import { type Token, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
 import { inEnglishOrder } from './german-order.ts';
@@ -153,7 +153,7 @@ function longestPhrase(
   for (let length = dictionary.longestPhrase; length > 0; length--) {
     const stretch = tokens.slice(at, at + length);
     if (stretch.length < length || stretch.some(({ kind }) => kind !== 'word')) continue;
-    const found = dictionary.find(stretch.map(({ text }) => text).join(' '));
+    const found = dictionary.find(textOf(stretch));
     if (!found) continue;
     // The parts of a hyphened word have the whole as their source.
     const sources = stretch.map((token) => token.source);
