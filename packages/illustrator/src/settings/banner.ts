@@ -157,9 +157,7 @@ export function banner(stage: Stage): void {
     paintDots(context, stage, plaque, 0.04 * width, 0.85 * height);
     if (!hasThings) return paintPlaque(context, stage, colours);
     context.fillStyle = css(plaque);
-    context.beginPath();
-    context.arc(width / 2, 0.68 * height, 0.27 * Math.min(width, height), 0, TAU);
-    context.fill();
+    fillCircle(context, width / 2, 0.68 * height, 0.27 * Math.min(width, height));
     context.strokeStyle = css(plaque, 0.7);
     context.lineWidth = 6 * unit;
     context.beginPath();

@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { verticalGradient } from '../painting.ts';
+import { fillCircle, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { meadowColour } from './foliage-colours.ts';
@@ -153,9 +153,7 @@ function addHugeWaves(stage: Stage): void {
         const y =
           top + 0.022 * height * (1 - t) ** 2 * 4 + 0.09 * height * Math.max(0, t - 0.7) ** 1.3;
         const radius = (0.012 + 0.014 * Math.abs(Math.sin(n * 2.3))) * scale;
-        context.beginPath();
-        context.arc(at, y, radius * (1 + 0.12 * wave(phase, 2, n * 0.13)), 0, TAU);
-        context.fill();
+        fillCircle(context, at, y, radius * (1 + 0.12 * wave(phase, 2, n * 0.13)));
       }
     });
   }
@@ -171,10 +169,8 @@ function addHugeWaves(stage: Stage): void {
     for (const { away, high, size, offset } of drops) {
       const surge = 0.6 + 0.4 * wave(phase, 1, offset * 0.15);
       context.globalAlpha = 0.35 + 0.5 * surge * (1 - high);
-      context.beginPath();
       const x = (0.92 + 0.09 * away * (0.5 + high)) * width;
-      context.arc(x, (0.96 - 0.42 * high * surge) * height, size * (1.3 - 0.6 * high), 0, TAU);
-      context.fill();
+      fillCircle(context, x, (0.96 - 0.42 * high * surge) * height, size * (1.3 - 0.6 * high));
     }
     context.globalAlpha = 1;
   });

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
-import { fillPolygon, verticalGradient } from '../painting.ts';
+import { fillCircle, fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { paintSea } from './ocean.ts';
@@ -62,16 +62,13 @@ function paintWall(
     if (i > 4) continue;
     for (let n = 0; n < 5; n++) {
       context.fillStyle = css(isFjord && i < 2 ? snow : shift(green, 0.08 * (random() - 0.5)));
-      context.beginPath();
       const radius = (0.014 + 0.014 * random()) * scale;
-      context.arc(
+      fillCircle(
+        context,
         x + (random() - 0.4) * 0.07 * scale * side,
         y + 0.012 * height * random(),
         radius,
-        0,
-        Math.PI * 2,
       );
-      context.fill();
     }
   }
 }

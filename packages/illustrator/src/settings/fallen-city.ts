@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
-import { fillPolygon, verticalGradient } from '../painting.ts';
+import { fillCircle, fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { scaleOf } from './extent.ts';
@@ -36,10 +36,8 @@ function hang(
     const leaf = underSky(stage.palette, [0.5 + 0.14 * random(), 0.13, 135], 0.08);
     context.fillStyle = css(leaf);
     for (let drop = 0; drop < long; drop += 0.014 * scale) {
-      context.beginPath();
       const radius = (0.016 - 0.006 * (drop / long)) * scale;
-      context.arc(at + 0.006 * scale * Math.sin(drop), y + drop, radius, 0, TAU);
-      context.fill();
+      fillCircle(context, at + 0.006 * scale * Math.sin(drop), y + drop, radius);
     }
   }
 }

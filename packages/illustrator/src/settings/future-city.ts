@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, TAU } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
-import { linearGradient, verticalGradient } from '../painting.ts';
+import { fillCircle, linearGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { crowd, scaleOf } from './extent.ts';
@@ -103,9 +103,7 @@ function paintTower(
     for (let leaf = 0; leaf < 7; leaf++) {
       const tone: Colour = [0.58 + 0.12 * random(), 0.15, 138];
       context.fillStyle = css(underSky(palette, tone, distance * 0.8));
-      context.beginPath();
-      context.arc(x + (random() - 0.5) * wide, y, wide * (0.07 + 0.06 * random()), 0, TAU);
-      context.fill();
+      fillCircle(context, x + (random() - 0.5) * wide, y, wide * (0.07 + 0.06 * random()));
     }
   }
   context.restore();

@@ -1,5 +1,5 @@
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { fillPolygon } from '../painting.ts';
+import { fillCircle, fillPolygon } from '../painting.ts';
 import { box, type Furnish, INK, type Place, shadowBelow } from './furniture-box.ts';
 
 const CHALK: Colour = [0.96, 0.01, 100];
@@ -160,11 +160,9 @@ export const abstractPicture =
       [0.5, 0.78, 0.13, [0.82, 0.08, 85]],
     ] as const) {
       context.fillStyle = css(colour, 0.85);
-      context.beginPath();
       const x = (x0 + (x1 - x0) * tx) * width;
       const y = (y0 + (y1 - y0) * ty) * height;
-      context.arc(x, y, radius * (x1 - x0) * width, 0, Math.PI * 2);
-      context.fill();
+      fillCircle(context, x, y, radius * (x1 - x0) * width);
     }
     shadowBelow(place, [x0, y1, x1]);
   };

@@ -3,7 +3,7 @@ import type { LandformName, SettingName } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { linearGradient, verticalGradient } from '../painting.ts';
+import { fillCircle, linearGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addBreaker } from './breaker.ts';
 import { crowd, scaleOf } from './extent.ts';
@@ -488,9 +488,7 @@ function addBlackHole(stage: Stage): void {
       context.stroke();
     }
     context.fillStyle = css([0.02, 0.01, 280]);
-    context.beginPath();
-    context.arc(0, 0, radius * 1.12, 0, TAU);
-    context.fill();
+    fillCircle(context, 0, 0, radius * 1.12);
     half(true);
     context.restore();
   });

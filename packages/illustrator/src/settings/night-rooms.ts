@@ -1,5 +1,5 @@
 import { type Colour, css, shift } from '../math/colour.ts';
-import { fillPolygon } from '../painting.ts';
+import { fillCircle, fillPolygon } from '../painting.ts';
 import { FURNISH } from './furnishing.ts';
 import { box, type Furnish, INK } from './furniture-box.ts';
 import { DARK_WOOD, FLOOR, type Interior, thing, WOOD } from './room-plan.ts';
@@ -52,9 +52,7 @@ const mirrorBall =
     context.fillStyle = css([0.5, 0.02, 260]);
     context.fillRect(cx - 2.5 * unit, -height, 5 * unit, height + cy);
     context.fillStyle = css([0.62, 0.03, 270]);
-    context.beginPath();
-    context.arc(cx, cy, r, 0, Math.PI * 2);
-    context.fill();
+    fillCircle(context, cx, cy, r);
     context.save();
     context.clip();
     for (let row = -4; row <= 4; row++) {

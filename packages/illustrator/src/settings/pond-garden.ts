@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { fillPolygon, verticalGradient } from '../painting.ts';
+import { fillCircle, fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { paintRollingHills } from './hills.ts';
@@ -108,15 +108,12 @@ function paintTree(
     const angle = random() * TAU;
     const away = Math.sqrt(random());
     context.fillStyle = css(underSky(stage.palette, shift(leaf, 0.12 * (random() - 0.55)), 0.04));
-    context.beginPath();
-    context.arc(
+    fillCircle(
+      context,
       x + (side * 0.08 + Math.cos(angle) * away * 0.24) * scale,
       foot + (-0.36 + Math.sin(angle) * away * 0.13) * scale,
       (0.03 + 0.03 * random()) * scale,
-      0,
-      TAU,
     );
-    context.fill();
   }
 }
 

@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { fillPolygon } from '../painting.ts';
+import { fillCircle, fillPolygon } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { paintRollingHills } from './hills.ts';
@@ -36,9 +36,7 @@ function paintArch(context: Canvas2D, stage: Stage): void {
   const bloom = (at: number, y: number, radius: number): void => {
     const colour = BLOOMS[Math.floor(random() * BLOOMS.length)] ?? [0.9, 0.08, 0];
     context.fillStyle = css(underSky(palette, colour, 0.02));
-    context.beginPath();
-    context.arc(at, y, radius * scale, 0, TAU);
-    context.fill();
+    fillCircle(context, at, y, radius * scale);
   };
   for (let i = 0; i < 90; i++) {
     const t = random();

@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../../glow-sprite.ts';
 import { type Colour, css, mix, shift } from '../../math/colour.ts';
 import { saw, TAU, wave } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
-import { fillPolygon, verticalGradient } from '../../painting.ts';
+import { fillCircle, fillPolygon, verticalGradient } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { addClouds } from '../clouds.ts';
 import { isTownSnowy } from '../cobbles.ts';
@@ -250,15 +250,12 @@ function addBlossoms(stage: Stage, tube: Tube): void {
           const away = Math.sqrt(random()) * 0.3;
           const tone: Colour = [0.86 + 0.09 * random(), 0.07 + 0.05 * random(), 355];
           context.fillStyle = css(underSky(palette, tone, 0.12 * (depth - 1)));
-          context.beginPath();
-          context.arc(
+          fillCircle(
+            context,
             topX + (Math.cos(angle) * away * scale) / depth,
             top + (Math.sin(angle) * away * 0.72 * scale) / depth,
             ((0.05 + 0.04 * random()) * scale) / depth,
-            0,
-            TAU,
           );
-          context.fill();
         }
       }
     }
