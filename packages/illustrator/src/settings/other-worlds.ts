@@ -61,20 +61,11 @@ function paintBoulder(
   context.fill();
 }
 
-/** Red dunes, a small sun, two little moons. */
-export function mars(stage: Stage): void {
-  const { width, height, palette, unit } = stage;
+/** Two little moons. */
+function addMoons(stage: Stage): void {
+  const { width, height, palette } = stage;
   const scale = scaleOf(stage);
-  const sand: Colour = mix([0.62, 0.15, 42], palette.haze, 0.2 * palette.night);
-  const dimmed = shift(sand, -0.2 * palette.night);
-  stage.horizon = 0.6;
-  stage.ground = 0.855;
-  addSky(stage, 0.68);
-  addStars(stage, { count: palette.night > 0.5 ? 170 : 60, bottom: 0.4, size: 0.9 });
-  addSunOrMoon(stage, { x: 0.7, y: 0.2, radius: 34 * unit });
-  const hasNamedMoons = stage.plan.subjects.some(({ glyph }) => /moon/.test(glyph));
   addStrip(stage, { order: 4, depth: 0.08, top: 0, bottom: 0.4 }, (context) => {
-    if (hasNamedMoons) return;
     for (const [x, y, size] of [
       [0.2, 0.16, 0.035],
       [0.36, 0.27, 0.016],
@@ -94,6 +85,20 @@ export function mars(stage: Stage): void {
       fillCircle(context, x * width, y * height, radius);
     }
   });
+}
+
+/** Red dunes, a small sun, two little moons. */
+export function mars(stage: Stage): void {
+  const { palette, unit } = stage;
+  const sand: Colour = mix([0.62, 0.15, 42], palette.haze, 0.2 * palette.night);
+  const dimmed = shift(sand, -0.2 * palette.night);
+  stage.horizon = 0.6;
+  stage.ground = 0.855;
+  addSky(stage, 0.68);
+  addStars(stage, { count: palette.night > 0.5 ? 170 : 60, bottom: 0.4, size: 0.9 });
+  addSunOrMoon(stage, { x: 0.7, y: 0.2, radius: 34 * unit });
+  // Moons that the prompt names are drawn as its subjects.
+  if (!stage.plan.subjects.some(({ glyph }) => /moon/.test(glyph))) addMoons(stage);
   addRidge(stage, {
     order: 8,
     depth: 0.12,
