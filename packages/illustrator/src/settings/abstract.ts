@@ -9,9 +9,9 @@ import { paintTexture } from './textures.ts';
 export function abstract(stage: Stage): void {
   stage.horizon = 1;
   stage.ground = 0.8;
-  const { texture } = stage.plan;
-  if (stage.plan.format === 'banner') return banner(stage);
-  if (texture != null) paintTexture(stage, texture);
+  const { format, texture } = stage.plan;
+  if (format === 'banner') banner(stage);
+  else if (texture != null) paintTexture(stage, texture);
   else if (isGradient(stage)) gradient(stage);
   else if (stage.backdrop) studio(stage, stage.backdrop);
   else liquid(stage);

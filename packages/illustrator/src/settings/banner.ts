@@ -141,7 +141,6 @@ export function banner(stage: Stage): void {
   const { width, height, unit, plan } = stage;
   const colours = bannerColours(stage);
   const { field, plaque, isNeon } = colours;
-  stage.horizon = 1;
   stage.ground = 0.9;
   const hasThings = plan.subjects.length > 0;
   addStrip(stage, { order: 0, depth: 0, top: -0.1, bottom: 1.1 }, (context) => {

@@ -546,7 +546,5 @@ const PAINTERS: Readonly<Record<TextureName, (stage: Stage) => void>> = {
 
 /** Fills the whole picture with what its background is made of. */
 export function paintTexture(stage: Stage, texture: TextureName): void {
-  stage.horizon = 1;
-  stage.ground = 0.8;
   PAINTERS[texture](stage);
 }
