@@ -107,6 +107,14 @@ export function markSpots(
   };
 }
 
+/**
+ * Where something is in a wide or tall picture, in which the things keep together.
+ * @param at its place in a square one, a fraction of the side
+ * @returns a fraction of the side
+ */
+export const keptTogether = (at: number, side: number, shorter: number): number =>
+  0.5 + ((at - 0.5) * Math.min(side, shorter * 1.25)) / side;
+
 /** Things that lie on a surface seen from above, spread over the picture. */
 export function placeFlat(slots: readonly Slot[], context: LeadContext): Placement[] {
   const { frame, cast, plan } = context;
@@ -129,10 +137,11 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
       : clamp((slot.member.bulk / (cast.hero?.bulk ?? 1)) ** 0.35, 0.72, 1.12);
     const below = isMark || plan.caption === null || isCard ? y : 0.2 + 0.78 * y;
     const place = { x, y: below, size: size * ratio };
-    // In a wide or tall picture the things keep together.
-    const near = (at: number, side: number): number =>
-      0.5 + ((at - 0.5) * Math.min(side, shorter * 1.25)) / side;
-    const position = { ...place, x: near(place.x, frame.width), y: near(place.y, frame.height) };
+    const position = {
+      ...place,
+      x: keptTogether(place.x, frame.width, shorter),
+      y: keptTogether(place.y, frame.height, shorter),
+    };
     const placed = placementsOf(slot, position, i, shown.length, context);
     if (isUpright) return placed;
     const lies = { motion: 'idle', turn: TURNS[i % TURNS.length] ?? 0 } as const;

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import { markSpots } from '../layout/flat-lay.ts';
+import { keptTogether, markSpots } from '../layout/flat-lay.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -88,15 +88,18 @@ function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan
   const tone: Colour = named ? (accents[0] ?? PAPER) : [0.7, 0.13, accents[0]?.[2] ?? 240];
   if (plan.mark?.isSet && !plan.mark.isLined && plan.subjects.length > 1) {
     const { spots, size } = markSpots(plan.subjects.length, plan.caption !== null, true);
-    const near = (at: number, side: number): number =>
-      (0.5 + ((at - 0.5) * Math.min(side, shorter * 1.25)) / side) * side;
     context.fillStyle = css([
       Math.max(0.86, Math.min(0.93, tone[0])),
       Math.min(tone[1], 0.06),
       tone[2],
     ]);
     for (const [x, y] of spots) {
-      fillCircle(context, near(x, width), near(y, height), size * shorter * 0.82);
+      fillCircle(
+        context,
+        keptTogether(x, width, shorter) * width,
+        keptTogether(y, height, shorter) * height,
+        size * shorter * 0.82,
+      );
     }
   }
   if (plan.mark?.isTile) {
