@@ -367,16 +367,9 @@ function addWindow(
   { view, isOpen = false }: Interior,
   [left, top, across, tall]: readonly [number, number, number, number],
 ): void {
-  const { width, height, unit, plan, hours } = stage;
+  const { width, height, unit } = stage;
   const frame = { x: left * width, y: top * height, width: across * width, height: tall * height };
-  const rainy = plan.weather.includes('rain') || plan.weather.includes('storm');
-  addView(
-    stage,
-    hours[plan.time],
-    frame,
-    rainy ? 'rain' : plan.weather.includes('snow') ? 'snow' : null,
-    view,
-  );
+  addView(stage, frame, view);
   if (isOpen) return;
   addStrip(stage, { order: 5, depth: 0.1, top: -0.05, bottom: 0.8 }, (context) => {
     context.strokeStyle = css(WHITE);

@@ -4,6 +4,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, glow, paintOnce, verticalGradient } from '../painting.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import type { Palette, Stage } from '../stage/stage.ts';
 import { isSkyBody } from '../things/nature.ts';
 import { paintLandscape, type ViewName, viewOf } from './window-views.ts';
@@ -25,6 +26,14 @@ const LAMPS: readonly Colour[] = [
 /** Where the prompt puts a sun or a moon there, the view has none of its own. */
 const hasOwnSkyBody = ({ plan }: Stage): boolean =>
   plan.subjects.some(({ glyph, isOutside }) => isOutside === true && isSkyBody(glyph));
+
+/** What falls outside. */
+type Outdoors = 'rain' | 'snow' | null;
+
+function outdoorsOf({ weather }: ScenePlan): Outdoors {
+  if (weather.includes('rain') || weather.includes('storm')) return 'rain';
+  return weather.includes('snow') ? 'snow' : null;
+}
 
 /** The place outside that the prompt names; snow falls on a snowy one. */
 function placeOutside({ plan }: Stage): SettingName | null {
@@ -93,21 +102,14 @@ function veil(context: Canvas2D, { width, height }: WindowFrame, night: boolean)
   context.globalAlpha = 1;
 }
 
-/** What falls outside. */
-export type Outdoors = 'rain' | 'snow' | null;
-
 /**
  * The view with lights out of focus; drops run down the pane, or flakes fall behind it.
  * @param usual what is seen where the prompt names no other place
  */
-export function addView(
-  stage: Stage,
-  outside: Palette,
-  frame: WindowFrame,
-  falling: Outdoors,
-  usual: ViewName = 'town',
-): void {
-  const { unit } = stage;
+export function addView(stage: Stage, frame: WindowFrame, usual: ViewName = 'town'): void {
+  const { unit, plan, hours } = stage;
+  const outside = hours[plan.time];
+  const falling = outdoorsOf(plan);
   const random = createRandom(stage.seed + 41);
   const name = viewOf(placeOutside(stage)) ?? usual;
   const view = paintView(stage, outside, frame, name, falling);

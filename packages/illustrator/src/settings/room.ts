@@ -7,7 +7,7 @@ import { linearGradient, verticalGradient } from '../painting.ts';
 import { isOnSill } from '../plan/still-life.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
-import { addView, type Outdoors, type WindowFrame } from './room-window.ts';
+import { addView, type WindowFrame } from './room-window.ts';
 import { addStrip } from './strip.ts';
 
 /** One for each take. */
@@ -161,8 +161,8 @@ async function addThings(stage: Stage): Promise<void> {
 }
 
 /** A window that fills the picture, with a broad sill before it that things and cats are on. */
-function windowSill(stage: Stage, falling: Outdoors): void {
-  const { width, height, unit, hours, plan } = stage;
+function windowSill(stage: Stage): void {
+  const { width, height, unit } = stage;
   const scale = scaleOf(stage);
   const across = Math.min(0.76 * width, 1.2 * scale);
   const frame = {
@@ -172,7 +172,7 @@ function windowSill(stage: Stage, falling: Outdoors): void {
     height: SILL * height - 0.08 * height,
   };
   addWall(stage);
-  addView(stage, hours[plan.time], frame, falling);
+  addView(stage, frame);
   addWindowFrame(stage, frame);
   addCurtains(stage, frame);
   stage.ground = SILL + 0.055;
@@ -198,13 +198,11 @@ function windowSill(stage: Stage, falling: Outdoors): void {
 
 /** A snug room: a window on the town, a table in the lamplight. */
 export async function room(stage: Stage): Promise<void> {
-  const { width, height, hours, plan } = stage;
+  const { width, height, plan } = stage;
   const scale = scaleOf(stage);
-  const rainy = plan.weather.includes('rain') || plan.weather.includes('storm');
-  const falling = rainy ? 'rain' : plan.weather.includes('snow') ? 'snow' : null;
   stage.horizon = 0.7;
   stage.ground = 0.86;
-  if (isOnSill(plan)) return windowSill(stage, falling);
+  if (isOnSill(plan)) return windowSill(stage);
   const across = Math.min(0.62 * width, 0.9 * scale);
   const tall = Math.min(0.54 * height, 0.62 * scale);
   const usual = { x: (width - across) / 2, y: 0.62 * height - tall, width: across, height: tall };
@@ -214,7 +212,7 @@ export async function room(stage: Stage): Promise<void> {
     : usual;
 
   addWall(stage);
-  addView(stage, hours[plan.time], frame, falling);
+  addView(stage, frame);
   addWindowFrame(stage, frame);
   addCurtains(stage, frame);
   if (!plan.isTabletop) {
