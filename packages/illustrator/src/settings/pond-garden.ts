@@ -6,6 +6,7 @@ import { fillCircle, fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { paintRollingHills } from './hills.ts';
+import { paintStoneLantern } from './stone-lantern.ts';
 import { addStrip } from './strip.ts';
 import { skyFromHorizon, underSky } from './surface.ts';
 
@@ -47,33 +48,6 @@ function paintBridge(context: Canvas2D, stage: Stage): void {
   }
   line(0.078 * scale, 0.014, red);
   line(0.045 * scale, 0.008, red);
-}
-
-/** A lantern of stone on the bank. */
-function paintLantern(
-  context: Canvas2D,
-  stage: Stage,
-  x: number,
-  foot: number,
-  tall: number,
-): void {
-  const { palette } = stage;
-  const stone = underSky(palette, [0.64, 0.015, 240], 0.04);
-  const part = (left: number, top: number, wide: number, high: number, colour: Colour): void => {
-    context.fillStyle = css(colour);
-    context.fillRect(x + left * tall, foot + top * tall, wide * tall, high * tall);
-  };
-  part(-0.22, -0.08, 0.44, 0.08, shift(stone, -0.06));
-  part(-0.08, -0.5, 0.16, 0.42, stone);
-  part(-0.2, -0.58, 0.4, 0.08, shift(stone, -0.04));
-  part(-0.15, -0.8, 0.3, 0.22, shift(stone, 0.03));
-  part(-0.08, -0.76, 0.16, 0.15, palette.night > 0.5 ? [0.92, 0.14, 80] : [0.84, 0.08, 80]);
-  context.fillStyle = css(shift(stone, -0.1));
-  fillPolygon(context, [
-    [x - 0.34 * tall, foot - 0.78 * tall],
-    [x, foot - tall],
-    [x + 0.34 * tall, foot - 0.78 * tall],
-  ]);
 }
 
 /** Crowns of a cherry or a maple over a leaning stem. */
@@ -244,7 +218,7 @@ export function pondgarden(stage: Stage): void {
       [0.94 * width, 0.69 * height, -1],
       stage.snowy ? leaf : shift(leaf, -0.04),
     );
-    paintLantern(context, stage, 0.79 * width, 0.69 * height, 0.17 * scale);
-    paintLantern(context, stage, 0.1 * width, 0.94 * height, 0.24 * scale);
+    paintStoneLantern(context, stage, [0.79 * width, 0.69 * height, 0.17 * scale], 'broad');
+    paintStoneLantern(context, stage, [0.1 * width, 0.94 * height, 0.24 * scale], 'broad');
   });
 }

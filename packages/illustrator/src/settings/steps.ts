@@ -3,6 +3,7 @@ import { fillPolygon } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { forest } from './forest.ts';
+import { paintStoneLantern } from './stone-lantern.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
 
@@ -56,40 +57,10 @@ export async function steps(stage: Stage): Promise<void> {
       context.fillRect(width / 2 - half(near), edge, half(near) * 2, y1 - edge + 1);
     }
     for (const side of [-1, 1]) {
-      for (const t of [0.12, 0.42, 0.86])
-        paintLantern(
-          stage,
-          context,
-          width / 2 + side * half(t) * 1.22,
-          level(t),
-          (0.05 + 0.1 * t) * scale,
-        );
+      for (const t of [0.12, 0.42, 0.86]) {
+        const x = width / 2 + side * half(t) * 1.22;
+        paintStoneLantern(context, stage, [x, level(t), (0.05 + 0.1 * t) * scale], 'slender');
+      }
     }
   });
-}
-
-/** A lantern of stone at the side of the steps. */
-function paintLantern(
-  { palette }: Stage,
-  context: Parameters<typeof fillPolygon>[0],
-  x: number,
-  foot: number,
-  tall: number,
-): void {
-  const stone = underSky(palette, [0.62, 0.015, 240], 0.04);
-  const box = (left: number, top: number, wide: number, high: number, colour: Colour): void => {
-    context.fillStyle = css(colour);
-    context.fillRect(x + left * tall, foot + top * tall, wide * tall, high * tall);
-  };
-  box(-0.2, -0.08, 0.4, 0.08, shift(stone, -0.06));
-  box(-0.08, -0.5, 0.16, 0.42, stone);
-  box(-0.18, -0.58, 0.36, 0.08, shift(stone, -0.04));
-  box(-0.15, -0.8, 0.3, 0.22, shift(stone, 0.03));
-  box(-0.08, -0.76, 0.16, 0.15, palette.night > 0.5 ? [0.92, 0.14, 80] : [0.82, 0.08, 80]);
-  context.fillStyle = css(shift(stone, -0.1));
-  fillPolygon(context, [
-    [x - 0.3 * tall, foot - 0.8 * tall],
-    [x, foot - tall],
-    [x + 0.3 * tall, foot - 0.8 * tall],
-  ]);
 }
