@@ -1,9 +1,10 @@
 import type { Canvas2D } from '../canvas.ts';
-import { type Colour, css, shift } from '../math/colour.ts';
+import { css, shift } from '../math/colour.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { paintRollingHills } from './hills.ts';
+import { rectanglesAt } from './rectangles.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
 
@@ -41,10 +42,7 @@ function paintShelter(context: Canvas2D, stage: Stage): void {
   const right = width * 1.02;
   const left = right - 0.46 * scale;
   const wood = underSky(palette, [0.5, 0.08, 52], 0.02);
-  const part = (x: number, y: number, wide: number, tall: number, colour: Colour): void => {
-    context.fillStyle = css(colour);
-    context.fillRect(left + x * scale, foot + y * scale, wide * scale, tall * scale);
-  };
+  const part = rectanglesAt(context, [left, foot], scale);
   part(0.06, -0.3, 0.42, 0.3, shift(wood, 0.16));
   for (let i = 0; i < 8; i++) part(0.06 + i * 0.055, -0.3, 0.004, 0.3, wood);
   part(0.2, -0.25, 0.2, 0.1, underSky(palette, [0.86, 0.05, 220]));
@@ -65,19 +63,12 @@ function paintShelter(context: Canvas2D, stage: Stage): void {
 /** The board with the name of the station, a clock on a post. */
 function paintSign(context: Canvas2D, stage: Stage): void {
   const { width, height, palette } = stage;
-  const scale = scaleOf(stage);
-  const foot = 0.8 * height;
-  const x = 0.13 * width;
   const post = underSky(palette, [0.4, 0.02, 260]);
-  context.fillStyle = css(post);
-  for (const dx of [-0.08, 0.07])
-    context.fillRect(x + dx * scale, foot - 0.24 * scale, 0.012 * scale, 0.24 * scale);
-  context.fillStyle = css(underSky(palette, [0.97, 0.01, 90]));
-  context.fillRect(x - 0.12 * scale, foot - 0.27 * scale, 0.24 * scale, 0.11 * scale);
-  context.fillStyle = css(underSky(palette, [0.46, 0.13, 250]));
-  context.fillRect(x - 0.12 * scale, foot - 0.19 * scale, 0.24 * scale, 0.03 * scale);
-  context.fillStyle = css([0.25, 0.02, 260]);
-  context.fillRect(x - 0.08 * scale, foot - 0.245 * scale, 0.16 * scale, 0.02 * scale);
+  const part = rectanglesAt(context, [0.13 * width, 0.8 * height], scaleOf(stage));
+  for (const left of [-0.08, 0.07]) part(left, -0.24, 0.012, 0.24, post);
+  part(-0.12, -0.27, 0.24, 0.11, underSky(palette, [0.97, 0.01, 90]));
+  part(-0.12, -0.19, 0.24, 0.03, underSky(palette, [0.46, 0.13, 250]));
+  part(-0.08, -0.245, 0.16, 0.02, [0.25, 0.02, 260]);
 }
 
 /** The platform of a station in the country: rails before fields, a shelter with a bench, a sign. */

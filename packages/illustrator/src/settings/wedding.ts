@@ -7,6 +7,7 @@ import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { paintRollingHills } from './hills.ts';
 import { addLightStrings } from './light-strings.ts';
+import { rectanglesAt } from './rectangles.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
 
@@ -58,10 +59,7 @@ function paintArch(context: Canvas2D, stage: Stage): void {
 /** A white folding chair, seen from behind. */
 function paintChair(context: Canvas2D, stage: Stage, x: number, foot: number, tall: number): void {
   const white = underSky(stage.palette, [0.97, 0.006, 90], 0.02);
-  const part = (left: number, top: number, wide: number, high: number, colour: Colour): void => {
-    context.fillStyle = css(colour);
-    context.fillRect(x + left * tall, foot + top * tall, wide * tall, high * tall);
-  };
+  const part = rectanglesAt(context, [x, foot], tall);
   for (const left of [-0.27, 0.21]) part(left, -1, 0.06, 1, shift(white, -0.08));
   part(-0.27, -1, 0.54, 0.14, white);
   part(-0.27, -0.8, 0.54, 0.1, white);
