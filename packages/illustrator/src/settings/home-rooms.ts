@@ -18,7 +18,18 @@ import {
   wholeBed,
   wovenShade,
 } from './home-fittings.ts';
-import { DARK_WOOD, FLOOR, type Interior, type StandingThing, thing, WOOD } from './room-plan.ts';
+import {
+  BLUSH,
+  CREAM,
+  DARK_WOOD,
+  FLOOR,
+  type Interior,
+  SAGE,
+  SKY,
+  type StandingThing,
+  thing,
+  WOOD,
+} from './room-plan.ts';
 import { screens } from './snug-fittings.ts';
 
 const { bookcase, pictures, rug, shelf } = FURNISH;
@@ -109,18 +120,8 @@ const hearth = (look: RoomLook): readonly StandingThing[] => [
 ];
 
 const WALLS = {
-  living: [
-    [0.88, 0.04, 80],
-    [0.78, 0.05, 150],
-    [0.8, 0.05, 240],
-    [0.84, 0.05, 20],
-  ],
-  bedroom: [
-    [0.84, 0.05, 20],
-    [0.8, 0.05, 240],
-    [0.88, 0.04, 80],
-    [0.78, 0.05, 150],
-  ],
+  living: [CREAM, SAGE, SKY, BLUSH],
+  bedroom: [BLUSH, SKY, CREAM, SAGE],
 } as const;
 
 type Box = readonly [number, number, number, number];
@@ -131,19 +132,22 @@ const decorOf = (look: RoomLook): Decor => {
   return cloth === undefined ? decor : { ...decor, cloth };
 };
 
-/** What all homes share: walls, floor, plants, curtains. */
-function base(
+/** Walls and floor of a manner of furnishing. */
+const shellOf = (
   name: HomeName,
-  look: RoomLook,
-  window: Box,
-): Pick<Interior, 'walls' | 'floor' | 'pattern' | 'window'> {
-  const { wall, floor = WOOD, pattern = 'planks' } = decorOf(look);
-  return { walls: wall ? [wall, wall, wall, wall] : WALLS[name], floor, pattern, window };
-}
+  { wall, floor = WOOD, pattern = 'planks' }: Decor,
+): Pick<Interior, 'walls' | 'floor' | 'pattern'> => ({
+  walls: wall ? [wall, wall, wall, wall] : WALLS[name],
+  floor,
+  pattern,
+});
 
-/** A living room: with sofa and lamp where nobody is in it, else with its middle free. */
+const isPlanted = (look: RoomLook): boolean => look.isFullOfPlants || look.decor === 'boho';
+
+/** A living room: with sofa and lamp when it is empty, otherwise with its middle free for the subjects. */
 function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
-  const { wood, cloth, ceiling, hasAbstractPicture = false } = decorOf(look);
+  const decor = decorOf(look);
+  const { wood, cloth, ceiling, hasAbstractPicture = false } = decor;
   const isBig = look.hasBigWindows;
   const hasHearth = look.hasFireplace;
   const window: Box = isBig
@@ -151,12 +155,12 @@ function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
     : hasHearth
       ? [0.06, 0.12, 0.2, 0.36]
       : [0.34, 0.12, 0.32, isEmpty ? 0.34 : 0.4];
-  const isPlanted = look.isFullOfPlants || look.decor === 'boho';
+  const hasPlants = isPlanted(look);
   const onWalls: readonly Furnish[] = isBig
     ? [drapes(window, LINEN)]
     : [
         ...(isEmpty ? [drapes(window, LINEN)] : []),
-        ...(isPlanted
+        ...(hasPlants
           ? PLANT_SHELVES
           : [
               hasAbstractPicture
@@ -171,7 +175,8 @@ function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
     ? []
     : [sofa(0.24, 0.76, 0.85, cloth), lowTable(0.38, 0.62, 0.9, 0.965, wood)];
   return {
-    ...base('living', look, window),
+    ...shellOf('living', decor),
+    window,
     furniture: [
       ...onWalls,
       ...(look.hasDoor ? [frontDoor(0.74, 0.94, FLOOR + 0.03, [0.52, 0.14, 25])] : []),
@@ -185,8 +190,8 @@ function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
       ...(hasHearth && isEmpty
         ? [thing('@armchair', 0.15, 0.92, 0.3), thing('potted-plant', 0.94, 0.86, 0.2)]
         : []),
-      ...(isPlanted ? PLANTS : [thing('potted-plant', 0.09, 0.8, 0.24)]),
-      ...(hasAbstractPicture || isPlanted || isBig || look.hasBookshelf || look.hasDoor
+      ...(hasPlants ? PLANTS : [thing('potted-plant', 0.09, 0.8, 0.24)]),
+      ...(hasAbstractPicture || hasPlants || isBig || look.hasBookshelf || look.hasDoor
         ? []
         : [thing('books', 0.8, 0.3, 0.11), thing('alarm-clock', 0.9, 0.3, 0.08)]),
       ...(isEmpty && !hasHearth
@@ -206,12 +211,13 @@ function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
   };
 }
 
-/** A bedroom with the whole of its bed; somebody who sleeps brings a bed along. */
+/** A bedroom. @param hasBed whether the plan has a bed of its own, as for people who sleep */
 function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean): Interior {
-  const { wood, cloth, ceiling, hasAbstractPicture = false } = decorOf(look);
+  const decor = decorOf(look);
+  const { wood, cloth, ceiling, hasAbstractPicture = false } = decor;
   const isJapanese = look.decor === 'japanese';
   const isBig = look.hasBigWindows;
-  const isPlanted = look.isFullOfPlants || look.decor === 'boho';
+  const hasPlants = isPlanted(look);
   const window: Box = isBig
     ? [0.08, 0.06, 0.5, 0.52]
     : [isEmpty ? 0.13 : 0.06, 0.12, isEmpty ? 0.3 : 0.26, 0.36];
@@ -219,23 +225,24 @@ function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean): Interior {
     ? futon(0.34, 0.86, 0.88, cloth)
     : wholeBed(isEmpty ? 0.33 : 0.58, isEmpty ? 0.9 : 0.99, isEmpty ? 0.87 : 0.76, cloth, wood);
   return {
-    ...base('bedroom', look, window),
+    ...shellOf('bedroom', decor),
+    window,
     furniture: [
       ...(isJapanese ? [screens(0.6, 0.98, 0.14, FLOOR)] : [drapes(window, LINEN)]),
-      ...(isJapanese || isPlanted
+      ...(isJapanese || hasPlants
         ? []
         : [
             hasAbstractPicture
               ? abstractPicture(0.66, 0.14, 0.86, 0.38, wood)
               : pictures(0.64, 0.16, 2),
           ]),
-      ...(isPlanted && !isJapanese ? PLANT_SHELVES.slice(1) : []),
+      ...(hasPlants && !isJapanese ? PLANT_SHELVES.slice(1) : []),
       rug(0.46, 0.91, isJapanese ? 0 : 0.4),
       ...(isEmpty ? [nightstand(0.24, isJapanese ? 0.86 : 0.83, wood, SHADE)] : []),
       ...(hasBed ? [] : [bed]),
       ...(ceiling ? [ceiling] : []),
     ],
-    things: isPlanted
+    things: hasPlants
       ? PLANTS.filter(({ x, y }) => (x > 0.7 ? y < 0.6 : x < 0.24 && y > 0.6))
       : isEmpty
         ? [thing(isJapanese ? '@bonsai' : 'potted-plant', 0.09, 0.86, isJapanese ? 0.16 : 0.22)]
