@@ -65,8 +65,8 @@ function addStreetGlow(stage: Stage): void {
   });
 }
 
-/** A city that fell, or one of days to come, where the prompt says it. @returns whether it is one */
-export function addTownOf(stage: Stage): boolean {
+/** A ruined or a futuristic city instead of today's, if the prompt asks for one. @returns whether it was painted */
+export function paintTownByLook(stage: Stage): boolean {
   const { townLook, hasTownGardens = false } = stage.plan;
   if (!townLook) return false;
   if (townLook === 'futuristic') futureCity(stage, hasTownGardens);
@@ -76,7 +76,7 @@ export function addTownOf(stage: Stage): boolean {
 
 /** A city seen from above its roofs. */
 export function city(stage: Stage): void {
-  if (addTownOf(stage)) return;
+  if (paintTownByLook(stage)) return;
   stage.ground = 0.9;
   paintSkyline(stage, 1.03);
   const { width, height, palette } = stage;

@@ -155,7 +155,7 @@ function paintBrokenRoad(context: Canvas2D, stage: Stage, isOvergrown: boolean):
   }
 }
 
-/** A city after its end: broken towers, rubble, a cracked road; plants take it back where they are said to. */
+/** A ruined city: broken towers, rubble, a cracked road, overgrown with plants if the prompt says so. */
 export function fallenCity(stage: Stage, isOvergrown: boolean): void {
   const { width, height, palette, unit } = stage;
   const scale = scaleOf(stage);

@@ -162,7 +162,7 @@ function addTraffic(stage: Stage): void {
   });
 }
 
-/** A city of days to come: curved towers, gardens on them, craft in the air, a clean wide road. */
+/** A futuristic city: curved towers, gardens on them, craft in the air, a clean wide road. */
 export function futureCity(stage: Stage, hasGardens: boolean): void {
   const { width, height, palette, unit } = stage;
   const scale = scaleOf(stage);

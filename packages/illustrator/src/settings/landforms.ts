@@ -514,7 +514,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => void>> = {
 /** Adds what the prompt names of the land to a place that is already painted. */
 export function addLandforms(stage: Stage): void {
   for (const name of stage.plan.landforms) {
-    // The cliff has its own.
+    // The cliff paints its breakers itself.
     if (name !== 'breaker' || stage.plan.setting !== 'cliff') PAINTERS[name](stage);
   }
 }

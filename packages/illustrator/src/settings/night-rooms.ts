@@ -13,7 +13,7 @@ const VIOLET: Colour = [0.6, 0.22, 300];
 const LIME: Colour = [0.86, 0.2, 135];
 const GLOWS: readonly Colour[] = [PINK, CYAN, [0.86, 0.17, 95], VIOLET, LIME, [0.7, 0.2, 45]];
 
-/** Tiles that shine in many colors, running to where the eye looks. */
+/** Tiles that shine in many colors and run together at the vanishing point. */
 const danceFloor = (): Furnish => {
   return ({ context, stage }) => {
     const { width, height } = stage;

@@ -21,7 +21,7 @@ const FRAME: Colour = [0.36, 0.07, 40];
 const TABLE: Colour = [0.5, 0.1, 50];
 const CURTAIN: Colour = [0.64, 0.13, 25];
 const TABLE_TOP = 0.78;
-/** Where the sill of a window begins, whose things are the picture; of the height. */
+/** Upper edge of the sill when things on it are the subject, a fraction of the height. */
 const SILL = 0.74;
 
 function addWall(stage: Stage): void {
@@ -206,7 +206,7 @@ export async function room(stage: Stage): Promise<void> {
   const across = Math.min(0.62 * width, 0.9 * scale);
   const tall = Math.min(0.54 * height, 0.62 * scale);
   const usual = { x: (width - across) / 2, y: 0.62 * height - tall, width: across, height: tall };
-  // What somebody sits on is its sill.
+  // The subject sits on its sill.
   const frame = isAtWindow(plan)
     ? { x: 0.08 * width, y: 0.06 * height, width: 0.84 * width, height: 0.68 * height }
     : usual;

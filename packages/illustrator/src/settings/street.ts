@@ -5,7 +5,7 @@ import { createRandom } from '../math/random.ts';
 import { fillPolygon, linearGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addBokeh } from './bokeh.ts';
-import { addTownOf, paintSkyline } from './city.ts';
+import { paintSkyline, paintTownByLook } from './city.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';
 
@@ -168,7 +168,7 @@ function addReflections(stage: Stage): void {
 /** A street with shops before the skyline; wet at night and in the rain. */
 export function street(stage: Stage): void {
   const { palette, plan } = stage;
-  if (addTownOf(stage)) return;
+  if (paintTownByLook(stage)) return;
   paintSkyline(stage, KERB + 0.02);
   stage.ground = 0.88;
   stage.wet =

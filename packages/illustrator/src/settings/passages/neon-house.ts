@@ -16,7 +16,7 @@ const WALLS: readonly Colour[] = [
 ];
 const PALE: Colour = [0.98, 0.03, 90];
 
-/** A stroke of writing on a sign that faces those who come along. */
+/** A rectangle at right angles to the wall, facing the viewer. */
 const facing = (
   along: number,
   [up0, out0]: readonly [number, number],
