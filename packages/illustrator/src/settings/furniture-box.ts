@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
-import { verticalGradient } from '../painting.ts';
+import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 
 export interface Place {
@@ -30,6 +30,20 @@ export function box(
   context.beginPath();
   context.roundRect(x0 * width, y0 * height, (x1 - x0) * width, (y1 - y0) * height, radius * unit);
   context.fill();
+}
+
+/** A polygon; corners are fractions of the picture. */
+export function shape(
+  { context, stage }: Place,
+  points: readonly (readonly [number, number])[],
+  colour: Colour,
+  alpha = 1,
+): void {
+  context.fillStyle = css(colour, alpha);
+  fillPolygon(
+    context,
+    points.map(([x, y]) => [x * stage.width, y * stage.height] as const),
+  );
 }
 
 /** The edge of a shadow on the wall. */

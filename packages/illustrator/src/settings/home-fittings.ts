@@ -1,6 +1,6 @@
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { fillCircle, fillPolygon } from '../painting.ts';
-import { box, type Furnish, INK, type Place, shadowBelow } from './furniture-box.ts';
+import { fillCircle } from '../painting.ts';
+import { box, type Furnish, INK, type Place, shadowBelow, shape } from './furniture-box.ts';
 
 const CHALK: Colour = [0.96, 0.01, 100];
 const GOLD: Colour = [0.8, 0.13, 85];
@@ -53,25 +53,23 @@ export const sofa =
 export const floorLamp =
   (x: number, top: number, bottom: number, shade: Colour, stem: Colour = INK): Furnish =>
   (place) => {
-    const { context, stage } = place;
-    const { width, height } = stage;
     floorShadow(place, [x - 0.05, x + 0.05], bottom);
     box(place, [x - 0.005, top + 0.1, x + 0.005, bottom - 0.005], stem, 1);
     box(place, [x - 0.045, bottom - 0.016, x + 0.045, bottom], stem, 6);
-    context.fillStyle = css(shade);
-    fillPolygon(context, [
-      [(x - 0.045) * width, top * height],
-      [(x + 0.045) * width, top * height],
-      [(x + 0.075) * width, (top + 0.12) * height],
-      [(x - 0.075) * width, (top + 0.12) * height],
-    ]);
-    context.fillStyle = css([0.98, 0.05, 92], 0.5);
-    fillPolygon(context, [
-      [(x - 0.02) * width, top * height],
-      [(x + 0.02) * width, top * height],
-      [(x + 0.035) * width, (top + 0.12) * height],
-      [(x - 0.035) * width, (top + 0.12) * height],
-    ]);
+    const cone = (upper: number, lower: number, colour: Colour, alpha: number): void =>
+      shape(
+        place,
+        [
+          [x - upper, top],
+          [x + upper, top],
+          [x + lower, top + 0.12],
+          [x - lower, top + 0.12],
+        ],
+        colour,
+        alpha,
+      );
+    cone(0.045, 0.075, shade, 1);
+    cone(0.02, 0.035, [0.98, 0.05, 92], 0.5);
   };
 
 /** A low table on legs. */

@@ -1,22 +1,8 @@
 import { type Colour, css, shift } from '../math/colour.ts';
-import { fillPolygon } from '../painting.ts';
-import { box, type Furnish, INK, type Place, shadowBelow } from './furniture-box.ts';
+import { box, type Furnish, INK, shadowBelow, shape } from './furniture-box.ts';
 
 const PAPER: Colour = [0.95, 0.02, 90];
 const FRAME: Colour = [0.4, 0.06, 48];
-
-/** A polygon in fractions of the picture. */
-function shape(
-  { context, stage }: Place,
-  points: readonly (readonly [number, number])[],
-  colour: Colour,
-): void {
-  context.fillStyle = css(colour);
-  fillPolygon(
-    context,
-    points.map(([x, y]) => [x * stage.width, y * stage.height] as const),
-  );
-}
 
 /** Sliding screens of paper with a lattice of wood. */
 export const screens =
