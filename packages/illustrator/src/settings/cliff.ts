@@ -109,6 +109,13 @@ function addBreakers(stage: Stage): void {
   });
 }
 
+/** Peak and height of each wave, and how far it reaches to the left, in fractions of the picture. */
+const HUGE_WAVES = [
+  [0.18, 0.45, 0.42],
+  [0.62, 0.42, 0.46],
+  [1.02, 0.5, 0.4],
+] as const;
+
 /** Waves as high as a house that roll in from the open sea, and spray that shoots up at the rock. */
 function addHugeWaves(stage: Stage): void {
   const { width, height, palette } = stage;
@@ -116,13 +123,7 @@ function addHugeWaves(stage: Stage): void {
   const night = palette.night > 0.5;
   const water = namedWater(stage, night ? [0.34, 0.09, 255] : [0.52, 0.12, 228]);
   const foam: Colour = [0.97 - 0.1 * palette.night, 0.015, 225];
-  for (const [i, [x, crest, reach]] of (
-    [
-      [0.18, 0.45, 0.42],
-      [0.62, 0.42, 0.46],
-      [1.02, 0.5, 0.4],
-    ] as const
-  ).entries()) {
+  for (const [i, [x, crest, reach]] of HUGE_WAVES.entries()) {
     stage.addLayer(16 + i, 0.35 + 0.1 * i, (context, phase) => {
       const lift = 0.012 * wave(phase, 1, i * 0.3);
       const top = (crest + lift) * height;
