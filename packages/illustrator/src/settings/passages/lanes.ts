@@ -99,6 +99,22 @@ function addWalls(stage: Stage, { tube, bay, order }: Lane): void {
   });
 }
 
+/** The walls upside down in water, or on wet ground. */
+function paintReflection(
+  context: Canvas2D,
+  stage: Stage,
+  { tube, bay }: Pick<Lane, 'tube' | 'bay'>,
+  alpha: number,
+): void {
+  const tone = toneUnderSky(stage, tube);
+  context.globalAlpha = alpha;
+  for (const side of [-1, 1] as const) {
+    const random = createRandom(stage.seed + 31);
+    paintWall(stage, tube, bay, { context, random, side, tone, isMirrored: true });
+  }
+  context.globalAlpha = 1;
+}
+
 /** Lanterns that hang across the alley from wall to wall; they shine after dark. */
 function addLanterns(stage: Stage, tube: Tube): void {
   const { unit, palette, environment } = stage;
@@ -170,7 +186,6 @@ function neonStreet(stage: Stage): void {
   stage.wet = true;
   addBackdrop(stage, ALLEY);
   const bay = alleyHouse(lookOf(stage), plan.region);
-  const tone = toneUnderSky(stage, ALLEY);
   const asphalt: Colour = palette.night > 0.5 ? [0.2, 0.04, 285] : [0.4, 0.03, 280];
   addStrip(stage, { order: 20, depth: 0.5, top: -0.1, bottom: 1.1 }, (context) => {
     paintTowers(context, stage);
@@ -179,12 +194,7 @@ function neonStreet(stage: Stage): void {
     context.beginPath();
     context.rect(0, endOf(stage, ALLEY)[3], width, height);
     context.clip();
-    context.globalAlpha = 0.42;
-    for (const side of [-1, 1] as const) {
-      const random = createRandom(stage.seed + 31);
-      paintWall(stage, ALLEY, bay, { context, random, side, tone, isMirrored: true });
-    }
-    context.globalAlpha = 1;
+    paintReflection(context, stage, { tube: ALLEY, bay }, 0.42);
     paintWet(context, stage);
     context.restore();
   });
@@ -397,12 +407,7 @@ export function canal(stage: Stage): void {
       [1, shift(water, -0.12)],
     ]);
     context.fillRect(-width, horizon, width * 3, height);
-    context.globalAlpha = 0.34;
-    for (const side of [-1, 1] as const) {
-      const random = createRandom(stage.seed + 31);
-      paintWall(stage, CANAL, bay, { context, random, side, tone, isMirrored: true });
-    }
-    context.globalAlpha = 1;
+    paintReflection(context, stage, { tube: CANAL, bay }, 0.34);
     for (const side of [-1, 1] as const) {
       const random = createRandom(stage.seed + 31);
       paintWall(stage, CANAL, bay, { context, random, side, tone });

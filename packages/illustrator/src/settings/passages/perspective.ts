@@ -54,7 +54,7 @@ export interface WallPen {
   ) => void;
   /** A rectangle that gives light itself: the night does not darken it. */
   readonly shine: WallPen['panel'];
-  /** The same of any shape. */
+  /** A shape that gives light itself. */
   readonly glowing: (points: readonly BayPoint[], colour: Colour) => void;
   /** A box that stands out from the wall. */
   readonly block: (
@@ -79,6 +79,17 @@ export interface WallOptions {
 
 const DARKER: Readonly<Record<'end' | 'under', number>> = { end: -0.1, under: -0.06 };
 
+const cornersOf = (
+  [a0, u0]: readonly [along: number, up: number],
+  [a1, u1]: readonly [along: number, up: number],
+  out: number,
+): readonly BayPoint[] => [
+  [a0, u0, out],
+  [a1, u0, out],
+  [a1, u1, out],
+  [a0, u1, out],
+];
+
 function penFor(stage: Stage, tube: Tube, index: number, options: WallOptions): WallPen {
   const { context, random, side, tone, isMirrored = false } = options;
   const start = NEAR + index * tube.bay;
@@ -94,31 +105,17 @@ function penFor(stage: Stage, tube: Tube, index: number, options: WallOptions): 
     context.fillStyle = css([lightness + lighter, chroma, hue], alpha);
     fillPolygon(context, points.map(spot));
   };
-  const panel: WallPen['panel'] = ([a0, u0], [a1, u1], colour, out = 0) =>
-    fill(
-      [
-        [a0, u0, out],
-        [a1, u0, out],
-        [a1, u1, out],
-        [a0, u1, out],
-      ],
-      colour,
-    );
+  const panel: WallPen['panel'] = (from, to, colour, out = 0) =>
+    fill(cornersOf(from, to, out), colour);
   return {
     index,
     side,
     random,
     shape: (points, colour, alpha) => fill(points, colour, 0, alpha),
     panel,
-    shine: ([a0, u0], [a1, u1], colour, out = 0) => {
-      const points: readonly BayPoint[] = [
-        [a0, u0, out],
-        [a1, u0, out],
-        [a1, u1, out],
-        [a0, u1, out],
-      ];
+    shine: (from, to, colour, out = 0) => {
       context.fillStyle = css(mix(tone(colour, start), colour, 0.8));
-      fillPolygon(context, points.map(spot));
+      fillPolygon(context, cornersOf(from, to, out).map(spot));
     },
     glowing: (points, colour) => {
       context.fillStyle = css(mix(tone(colour, start), colour, 0.86));
