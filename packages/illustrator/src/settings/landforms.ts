@@ -3,12 +3,14 @@ import type { LandformName, SettingName } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { fillCircle, linearGradient, verticalGradient } from '../painting.ts';
+import { linearGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { addBlackHole } from './black-hole.ts';
 import { addBreaker } from './breaker.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addEyes } from './eyes-in-the-dark.ts';
-import { meadowColour } from './foliage-colours.ts';
+import { addDomes } from './glass-domes.ts';
+import { addKnoll } from './knoll.ts';
 import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
 import { addPath } from './path.ts';
@@ -341,156 +343,6 @@ function addSea(stage: Stage): void {
       context.fillRect(x, y, long, 2.4 * unit);
     }
     context.globalAlpha = 1;
-  });
-}
-
-/** A steep hill in the middle, with a path up to what stands on its top. */
-function addKnoll(stage: Stage): void {
-  const { width, height, palette } = stage;
-  const scale = scaleOf(stage);
-  const top = 0.665;
-  stage.ground = top + 0.02;
-  const green = underSky(palette, meadowColour(stage), 0.02);
-  const middle = width / 2;
-  addStrip(stage, { order: 30, depth: 0.6, top: top - 0.05, bottom: 1.1 }, (context) => {
-    context.fillStyle = verticalGradient(context, top * height, height, [
-      [0, shift(green, 0.03)],
-      [1, shift(green, -0.14)],
-    ]);
-    context.beginPath();
-    context.moveTo(middle - 0.72 * scale, 1.1 * height);
-    context.bezierCurveTo(
-      middle - 0.5 * scale,
-      1.02 * height,
-      middle - 0.36 * scale,
-      top * height,
-      middle,
-      top * height,
-    );
-    context.bezierCurveTo(
-      middle + 0.36 * scale,
-      top * height,
-      middle + 0.5 * scale,
-      1.02 * height,
-      middle + 0.72 * scale,
-      1.1 * height,
-    );
-    context.fill();
-    context.fillStyle = css(underSky(palette, [0.72, 0.06, 75], 0.04));
-    context.beginPath();
-    const bottom = 1.1 * height;
-    context.moveTo(middle - 0.02 * scale, (top + 0.015) * height);
-    context.bezierCurveTo(
-      middle + 0.2 * scale,
-      0.78 * height,
-      middle - 0.24 * scale,
-      0.84 * height,
-      middle + 0.04 * scale,
-      bottom,
-    );
-    context.lineTo(middle + 0.22 * scale, bottom);
-    context.bezierCurveTo(
-      middle - 0.1 * scale,
-      0.86 * height,
-      middle + 0.28 * scale,
-      0.78 * height,
-      middle + 0.02 * scale,
-      (top + 0.015) * height,
-    );
-    context.fill();
-  });
-}
-
-/** Domes of glass with towers and lights under them, and tubes between them. */
-function addDomes(stage: Stage): void {
-  const { width, palette, height, unit } = stage;
-  const scale = scaleOf(stage);
-  const foot = 0.76 * height;
-  addStrip(stage, { order: 20.5, depth: 0.5, top: 0.3, bottom: 0.82 }, (context) => {
-    const metal = underSky(palette, [0.86, 0.01, 60], 0.06);
-    context.fillStyle = css(shift(metal, -0.12));
-    context.fillRect(0.14 * width, foot - 0.05 * scale, 0.74 * width, 0.036 * scale);
-    for (const [x, radius] of [
-      [0.2, 0.12],
-      [0.82, 0.14],
-      [0.5, 0.22],
-    ] as const) {
-      const [cx, r] = [x * width, radius * scale];
-      const random = createRandom(stage.seed + Math.round(x * 100));
-      for (let i = -2; i <= 2; i++) {
-        const tall = r * (0.36 + 0.34 * random()) * (1 - 0.18 * Math.abs(i));
-        const left = cx + i * r * 0.3 - r * 0.11;
-        context.fillStyle = css(shift(metal, -0.06 * random()));
-        context.fillRect(left, foot - tall, r * 0.22, tall);
-        context.fillStyle = css([0.9, 0.13, 90]);
-        for (let y = foot - tall + r * 0.06; y < foot - r * 0.08; y += r * 0.11) {
-          context.fillRect(left + r * 0.04, y, r * 0.05, r * 0.05);
-          context.fillRect(left + r * 0.13, y, r * 0.05, r * 0.05);
-        }
-      }
-      context.fillStyle = css([0.88, 0.05, 215], 0.34);
-      context.strokeStyle = css([0.95, 0.02, 215], 0.9);
-      context.lineWidth = 4 * unit;
-      context.beginPath();
-      context.arc(cx, foot, r, Math.PI, TAU);
-      context.fill();
-      context.stroke();
-      context.lineWidth = 2 * unit;
-      for (const share of [0.35, 0.75]) {
-        context.beginPath();
-        context.ellipse(cx, foot, r * share, r, 0, Math.PI, TAU);
-        context.stroke();
-      }
-      context.beginPath();
-      context.ellipse(cx, foot - r * 0.5, r * 0.86, r * 0.1, 0, 0, Math.PI);
-      context.stroke();
-      context.fillStyle = css(metal);
-      context.fillRect(cx - r * 1.06, foot - 0.012 * scale, r * 2.12, 0.03 * scale);
-    }
-  });
-}
-
-/** A disc of darkness within a ring of glowing matter, which bends over and below it. */
-function addBlackHole(stage: Stage): void {
-  const { width, height } = stage;
-  const scale = scaleOf(stage);
-  const [x, y, radius] = [0.5 * width, 0.4 * height, 0.15 * scale];
-  const hot: readonly (readonly [grow: number, flat: number, colour: Colour, alpha: number])[] = [
-    [2.7, 0.34, [0.6, 0.2, 30], 0.45],
-    [2.3, 0.28, [0.74, 0.18, 50], 0.7],
-    [1.9, 0.22, [0.88, 0.14, 75], 0.9],
-    [1.6, 0.17, [0.97, 0.07, 90], 1],
-  ];
-  stage.addLayer(6.5, 0.1, (context, phase) => {
-    context.save();
-    context.translate(x, y);
-    context.rotate(-0.22);
-    const half = (isFront: boolean): void => {
-      for (const [grow, flat, colour, alpha] of hot) {
-        context.strokeStyle = css(colour, alpha * (0.9 + 0.1 * wave(phase, 1, grow)));
-        context.lineWidth = 0.2 * radius;
-        context.beginPath();
-        const [from, to] = isFront ? [0, Math.PI] : [Math.PI, TAU];
-        context.ellipse(0, 0, radius * grow, radius * grow * flat, 0, from, to);
-        context.stroke();
-      }
-    };
-    half(false);
-    for (const [grow, alpha] of [
-      [1.5, 0.16],
-      [1.34, 0.34],
-      [1.2, 0.8],
-    ] as const) {
-      context.strokeStyle = css([0.92, 0.12, 75], alpha);
-      context.lineWidth = 0.16 * radius;
-      context.beginPath();
-      context.arc(0, 0, radius * grow, 0, TAU);
-      context.stroke();
-    }
-    context.fillStyle = css([0.02, 0.01, 280]);
-    fillCircle(context, 0, 0, radius * 1.12);
-    half(true);
-    context.restore();
   });
 }
 
