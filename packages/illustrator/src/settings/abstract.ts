@@ -3,7 +3,7 @@ import { banner } from './banner.ts';
 import { gradient, isGradient } from './gradient.ts';
 import { liquid } from './liquid.ts';
 import { studio } from './studio.ts';
-import { paintTexture } from './textures.ts';
+import { paintTexture } from './textures/paint-texture.ts';
 
 /** No place: a studio in the backdrop's colour, or pure flowing colour without one. */
 export function abstract(stage: Stage): void {

@@ -1,0 +1,39 @@
+import type { Canvas2D } from '../../canvas.ts';
+import { type Colour, shift } from '../../math/colour.ts';
+import { linearGradient } from '../../painting.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { addStrip } from '../strip.ts';
+
+export const WHITE: Colour = [0.99, 0.003, 90];
+export const CREAM: Colour = [0.95, 0.022, 85];
+export const GOLD: Colour = [0.78, 0.13, 86];
+
+/** The colors that the prompt names, or those that the texture has by itself. */
+export const coloursOf = (
+  { plan, accents }: Stage,
+  ...own: readonly Colour[]
+): readonly Colour[] => {
+  return plan.colours.length > 0 ? accents.slice(0, plan.colours.length) : own;
+};
+
+export function fillWith(stage: Stage, paint: (context: Canvas2D) => void): void {
+  addStrip(stage, { order: 0, depth: 0, top: -0.1, bottom: 1.1 }, paint);
+}
+
+export const cover = (context: Canvas2D, { width, height }: Stage): void =>
+  context.fillRect(-width, -height, 3 * width, 3 * height);
+
+/** Soft light from the upper left over a plain tone. */
+export function paintLitTone(context: Canvas2D, stage: Stage, tone: Colour, depth = 0.05): void {
+  const { width, height } = stage;
+  context.fillStyle = linearGradient(
+    context,
+    [0, 0, width, height],
+    [
+      [0, shift(tone, depth * 0.6, 0.9)],
+      [0.5, tone],
+      [1, shift(tone, -depth, 1.05)],
+    ],
+  );
+  cover(context, stage);
+}
