@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import type { Colour } from '../../math/colour.ts';
-import { eye, flat, inside, line, oval, round, tube, WHITE } from './animals/form.ts';
+import { eye, flat, line, marked, oval, round, tube, WHITE } from './animals/form.ts';
 import type { PropFamily } from './brush.ts';
 
 const BAND: Colour = [0.6, 0.21, 25];
@@ -10,10 +10,9 @@ const COAL: Colour = [0.25, 0.01, 280];
 
 /** Around the forehead. */
 function sweatband(context: Canvas2D, colour: Colour): void {
-  round(context, 'M 2 44 C 30 36 70 36 98 44 L 98 64 C 70 56 30 56 2 64 Z', colour);
-  inside(context, 'M 2 44 C 30 36 70 36 98 44 L 98 64 C 70 56 30 56 2 64 Z', (c) => {
-    line(c, 'M 0 53 C 30 45 70 45 100 53', 4, WHITE);
-  });
+  marked(context, 'M 2 44 C 30 36 70 36 98 44 L 98 64 C 70 56 30 56 2 64 Z', colour, (c) =>
+    line(c, 'M 0 53 C 30 45 70 45 100 53', 4, WHITE),
+  );
 }
 
 /** Tongues of fire, as wide as they are high. */

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
-import { flat, inside, line, oval, round, tube, WHITE } from './animals/form.ts';
+import { flat, line, marked, oval, round, tube, WHITE } from './animals/form.ts';
 import type { PropFamily } from './brush.ts';
 
 const PLASTIC: Colour = [0.86, 0.012, 270];
@@ -41,8 +41,7 @@ function flatKeyboard(context: Canvas2D, colour: Colour): void {
 /** A mound of coins with a goblet and gems. */
 function goldPile(context: Canvas2D, colour: Colour): void {
   const mound = 'M 0 100 C 6 84 20 70 36 64 C 48 58 62 60 70 66 C 84 72 96 86 100 100 Z';
-  round(context, mound, colour);
-  inside(context, mound, (c) => {
+  marked(context, mound, colour, (c) => {
     for (let i = 0; i < 90; i++) {
       const x = (i * 61.8) % 100;
       const y = 60 + ((i * 37.7) % 42);
@@ -68,8 +67,7 @@ function goldPile(context: Canvas2D, colour: Colour): void {
 function crag(context: Canvas2D, colour: Colour): void {
   const rock =
     'M 0 100 L 10 74 L 17 66 L 24 40 L 31 34 L 36 14 L 44 8 L 60 8 L 67 16 L 70 34 L 78 44 L 83 64 L 92 76 L 100 100 Z';
-  round(context, rock, colour);
-  inside(context, rock, (c) => {
+  marked(context, rock, colour, (c) => {
     flat(
       c,
       'M 60 8 L 54 34 L 64 52 L 58 76 L 70 100 L 100 100 L 100 60 L 70 8 Z',
@@ -86,8 +84,7 @@ function crag(context: Canvas2D, colour: Colour): void {
 function eggshell(context: Canvas2D, colour: Colour): void {
   const shell =
     'M 14 52 L 24 44 L 33 55 L 43 45 L 52 56 L 62 45 L 71 55 L 79 45 L 87 53 C 90 80 74 100 50 100 C 26 100 10 80 14 52 Z';
-  round(context, shell, colour);
-  inside(context, shell, (c) => {
+  marked(context, shell, colour, (c) => {
     for (const [x, y] of [
       [30, 76],
       [66, 70],

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../../../canvas.ts';
 import { type Colour, mix, shift } from '../../../math/colour.ts';
 import type { PropFamily } from '../brush.ts';
-import { eye, flat, INK, inside, line, oval, round } from './form.ts';
+import { eye, flat, INK, line, marked, oval, round } from './form.ts';
 import { bothSides, type Coat } from './four-legged.ts';
 
 const SCALES: Colour = [0.64, 0.16, 150];
@@ -31,8 +31,9 @@ function spikes(context: Canvas2D, places: readonly (readonly [number, number])[
 function head(context: Canvas2D, colour: Colour): void {
   round(context, 'M 38 13 C 42 5 50 1 58 2 C 55 8 49 12 45 19 Z', HORN);
   round(context, 'M 44 20 C 52 16 57 18 60 23 C 54 25 49 26 45 27 Z', SPIKE);
-  round(context, HEAD, colour);
-  inside(context, HEAD, (c) => flat(c, 'M 0 29 C 12 28 22 30 34 36 L 20 44 L 0 40 Z', BELLY));
+  marked(context, HEAD, colour, (c) =>
+    flat(c, 'M 0 29 C 12 28 22 30 34 36 L 20 44 L 0 40 Z', BELLY),
+  );
   line(context, 'M 4 27 C 12 29 20 29 27 26', 1.4, INK);
   flat(context, oval(7, 21.5, 1.5, 1.1), INK);
   flat(context, 'M 12 28.4 L 15 28.6 L 13.4 32 Z', HORN);
@@ -60,8 +61,7 @@ function dragon(context: Canvas2D, colour: Colour): void {
   ]);
   const body =
     'M 28 30 C 34 26 44 28 45 34 C 45 44 54 47 64 49 C 80 52 88 66 84 80 C 80 92 52 93 43 89 C 32 84 24 60 28 30 Z';
-  round(context, body, colour);
-  inside(context, body, (c) => {
+  marked(context, body, colour, (c) => {
     flat(c, 'M 24 28 L 34 30 C 33 50 36 70 52 82 C 60 88 70 90 78 88 L 70 98 L 40 96 Z', BELLY);
     for (const [x, y] of [
       [26, 40],
@@ -101,8 +101,7 @@ function sleepingDragon(context: Canvas2D, colour: Colour): void {
     [92, 68],
   ] as const)
     round(context, `M ${x - 5} ${y + 5} L ${x + 2} ${y - 8} L ${x + 6} ${y + 5} Z`, SPIKE);
-  round(context, body, colour);
-  inside(context, body, (c) => {
+  marked(context, body, colour, (c) => {
     const fold =
       'M 46 60 C 60 48 86 54 96 78 C 88 76 82 80 80 88 C 72 82 64 84 60 92 C 56 82 50 74 46 60 Z';
     round(c, fold, mix(SPIKE, colour, 0.25));
@@ -120,8 +119,9 @@ function sleepingDragon(context: Canvas2D, colour: Colour): void {
   context.translate(-0.0, 0.63);
   round(context, 'M 38 13 C 42 5 50 1 58 2 C 55 8 49 12 45 19 Z', HORN);
   round(context, 'M 44 20 C 52 16 57 18 60 23 C 54 25 49 26 45 27 Z', SPIKE);
-  round(context, HEAD, shift(colour, 0.02));
-  inside(context, HEAD, (c) => flat(c, 'M 0 29 C 12 28 22 30 34 36 L 20 44 L 0 40 Z', BELLY));
+  marked(context, HEAD, shift(colour, 0.02), (c) =>
+    flat(c, 'M 0 29 C 12 28 22 30 34 36 L 20 44 L 0 40 Z', BELLY),
+  );
   line(context, 'M 4 27 C 12 29 20 29 27 26', 1.4, INK);
   flat(context, oval(7, 21.5, 1.5, 1.1), INK);
   line(context, 'M 24 19 C 26 22 30 22 32 19', 1.8, INK);
@@ -137,8 +137,7 @@ function dragonFace(context: Canvas2D, colour: Colour): void {
     round(c, 'M 80 42 C 92 34 98 38 102 46 C 96 52 88 56 82 56 Z', SPIKE);
   })(context);
   round(context, 'M 44 20 L 50 4 L 56 20 Z', SPIKE);
-  round(context, FACE, colour);
-  inside(context, FACE, (c) => {
+  marked(context, FACE, colour, (c) => {
     flat(c, 'M 20 82 C 40 88 60 88 80 82 L 80 96 L 20 96 Z', BELLY);
     for (const [x, y] of [
       [42, 31],

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../../../canvas.ts';
 import { type Colour, shift } from '../../../math/colour.ts';
 import type { PropFamily } from '../brush.ts';
-import { eye, flat, INK, inside, line, oval, round, tube, WHITE } from './form.ts';
+import { eye, flat, INK, line, marked, oval, round, tube, WHITE } from './form.ts';
 import type { Coat } from './four-legged.ts';
 
 const LEG: Colour = [0.66, 0.15, 25];
@@ -22,14 +22,12 @@ function pigeon(context: Canvas2D, colour: Colour): void {
   feet(context, [46, 57], 80, LEG);
   const body =
     'M 34 14 C 44 12 49 20 48 30 C 56 36 74 42 82 58 C 86 68 78 82 60 86 C 42 88 26 76 26 56 C 26 46 27 40 28 34 C 24 24 26 16 34 14 Z';
-  round(context, body, colour);
-  inside(context, body, (c) => {
+  marked(context, body, colour, (c) => {
     flat(c, 'M 22 30 L 52 28 C 50 40 46 50 36 54 L 22 52 Z', [0.56, 0.11, 165], 0.75);
     flat(c, 'M 22 44 C 32 46 42 44 48 36 C 50 48 42 58 26 58 Z', [0.55, 0.13, 320], 0.6);
   });
   const wing = 'M 46 46 C 62 40 82 52 93 70 C 80 78 58 80 50 70 C 45 62 43 53 46 46 Z';
-  round(context, wing, shift(colour, 0.07));
-  inside(context, wing, (c) => {
+  marked(context, wing, shift(colour, 0.07), (c) => {
     line(c, 'M 66 44 C 72 54 72 66 64 80', 3.6, dark);
     line(c, 'M 76 50 C 82 58 82 68 76 80', 3.6, dark);
   });
@@ -81,8 +79,7 @@ function hamsterHead(context: Canvas2D, colour: Colour): void {
   }
   const face =
     'M 50 16 C 72 16 84 30 86 48 C 98 58 98 78 84 84 C 72 92 60 90 50 90 C 40 90 28 92 16 84 C 2 78 2 58 14 48 C 16 30 28 16 50 16 Z';
-  round(context, face, colour);
-  inside(context, face, (c) => {
+  marked(context, face, colour, (c) => {
     flat(c, oval(18, 72, 19, 18), WHITE, 0.95);
     flat(c, oval(82, 72, 19, 18), WHITE, 0.95);
     flat(c, oval(50, 78, 20, 17), WHITE, 0.95);
@@ -99,8 +96,7 @@ function hamster(context: Canvas2D, colour: Colour): void {
   const body =
     'M 50 40 C 76 40 90 62 88 82 C 86 97 70 99 50 99 C 30 99 14 97 12 82 C 10 62 24 40 50 40 Z';
   for (const x of [30, 70]) round(context, oval(x, 97, 11, 4.6), PINK);
-  round(context, body, colour);
-  inside(context, body, (c) => flat(c, oval(50, 84, 25, 24), WHITE));
+  marked(context, body, colour, (c) => flat(c, oval(50, 84, 25, 24), WHITE));
   context.save();
   context.translate(0.15, -0.01);
   context.scale(0.7, 0.7);
