@@ -28,7 +28,7 @@ function spikes(context: Canvas2D, places: readonly (readonly [number, number])[
     round(context, `M ${x - 4} ${y + 4} L ${x + 5} ${y - 4} L ${x + 4} ${y + 6} Z`, SPIKE);
 }
 
-function head(context: Canvas2D, colour: Colour): void {
+function head(context: Canvas2D, colour: Colour, isAsleep = false): void {
   round(context, 'M 38 13 C 42 5 50 1 58 2 C 55 8 49 12 45 19 Z', HORN);
   round(context, 'M 44 20 C 52 16 57 18 60 23 C 54 25 49 26 45 27 Z', SPIKE);
   marked(context, HEAD, colour, (c) =>
@@ -36,12 +36,16 @@ function head(context: Canvas2D, colour: Colour): void {
   );
   line(context, 'M 4 27 C 12 29 20 29 27 26', 1.4, INK);
   flat(context, oval(7, 21.5, 1.5, 1.1), INK);
+  if (isAsleep) {
+    line(context, 'M 24 19 C 26 22 30 22 32 19', 1.8, INK);
+    return;
+  }
   flat(context, 'M 12 28.4 L 15 28.6 L 13.4 32 Z', HORN);
   eye(context, 28, 19, 3.1);
   line(context, 'M 23 13.6 L 31 13', 1.6, shift(colour, -0.2));
 }
 
-/** A winged dragon on four legs; `wings` are lifted. */
+/** A winged dragon on four legs, its wings lifted. */
 function dragon(context: Canvas2D, colour: Colour): void {
   const far = shift(colour, -0.1);
   context.save();
@@ -116,15 +120,8 @@ function sleepingDragon(context: Canvas2D, colour: Colour): void {
   round(context, 'M 42 91 L 31 95 L 42 100 Z', SPIKE);
   round(context, 'M 36 66 C 28 68 22 76 24 84 L 46 84 C 50 76 46 68 36 66 Z', colour);
   context.save();
-  context.translate(-0.0, 0.63);
-  round(context, 'M 38 13 C 42 5 50 1 58 2 C 55 8 49 12 45 19 Z', HORN);
-  round(context, 'M 44 20 C 52 16 57 18 60 23 C 54 25 49 26 45 27 Z', SPIKE);
-  marked(context, HEAD, shift(colour, 0.02), (c) =>
-    flat(c, 'M 0 29 C 12 28 22 30 34 36 L 20 44 L 0 40 Z', BELLY),
-  );
-  line(context, 'M 4 27 C 12 29 20 29 27 26', 1.4, INK);
-  flat(context, oval(7, 21.5, 1.5, 1.1), INK);
-  line(context, 'M 24 19 C 26 22 30 22 32 19', 1.8, INK);
+  context.translate(0, 0.63);
+  head(context, shift(colour, 0.02), true);
   context.restore();
 }
 
