@@ -13,6 +13,7 @@ import {
   roundShade,
   strokeLine,
   WOOD,
+  turned,
 } from './brush.ts';
 
 /** What is baked, and burgers and pizza as photographers show them. */
@@ -72,26 +73,24 @@ function croissant(context: Canvas2D): void {
   for (const step of [-3, 3, -2, 2, -1, 1, 0]) {
     const out = Math.abs(step);
     const turn = step * 0.42;
-    context.save();
-    context.translate(0.5 + 0.41 * Math.sin(turn), 0.86 - 0.42 * Math.cos(turn));
-    context.rotate(turn * 0.9);
-    context.scale(0.19 - 0.036 * out, 0.27 - 0.055 * out);
-    context.fillStyle = radialGradient(context, -0.15, -0.35, 1.3, [
-      [0, [0.87, 0.12, 80]],
-      [0.5, [0.75, 0.14, 68]],
-      [1, [0.55, 0.12, 56]],
-    ]);
-    context.beginPath();
-    context.arc(0, 0, 1, 0, TAU);
-    context.fill();
-    context.lineWidth = 0.05;
-    context.strokeStyle = css([0.5, 0.11, 52], 0.45);
-    context.stroke();
-    context.strokeStyle = css([0.93, 0.08, 88], 0.5);
-    context.beginPath();
-    context.arc(0, 0.06, 0.82, -Math.PI * 0.72, -Math.PI * 0.38);
-    context.stroke();
-    context.restore();
+    turned(context, [0.5 + 0.41 * Math.sin(turn), 0.86 - 0.42 * Math.cos(turn), turn * 0.9], () => {
+      context.scale(0.19 - 0.036 * out, 0.27 - 0.055 * out);
+      context.fillStyle = radialGradient(context, -0.15, -0.35, 1.3, [
+        [0, [0.87, 0.12, 80]],
+        [0.5, [0.75, 0.14, 68]],
+        [1, [0.55, 0.12, 56]],
+      ]);
+      context.beginPath();
+      context.arc(0, 0, 1, 0, TAU);
+      context.fill();
+      context.lineWidth = 0.05;
+      context.strokeStyle = css([0.5, 0.11, 52], 0.45);
+      context.stroke();
+      context.strokeStyle = css([0.93, 0.08, 88], 0.5);
+      context.beginPath();
+      context.arc(0, 0.06, 0.82, -Math.PI * 0.72, -Math.PI * 0.38);
+      context.stroke();
+    });
   }
 }
 
@@ -112,20 +111,18 @@ export function basilLeaf(
   turn: number,
   size: number,
 ): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(turn);
-  fillEllipse(context, [0, 0, size, size * 0.5], css([0.55, 0.15, 140]));
-  strokeLine(
-    context,
-    [
-      [-size, 0],
-      [size, 0],
-    ],
-    size * 0.12,
-    css([0.7, 0.12, 135]),
-  );
-  context.restore();
+  turned(context, [x, y, turn], () => {
+    fillEllipse(context, [0, 0, size, size * 0.5], css([0.55, 0.15, 140]));
+    strokeLine(
+      context,
+      [
+        [-size, 0],
+        [size, 0],
+      ],
+      size * 0.12,
+      css([0.7, 0.12, 135]),
+    );
+  });
 }
 
 /** A whole pizza on a board, seen aslant, with molten cheese over its edge. */
@@ -267,53 +264,51 @@ function cheesePull(context: Canvas2D): void {
     context.bezierCurveTo(fromX + wide * 0.25, 0.66, toX + wide * 0.25, 0.52, toX + wide, 0.4);
     context.fill();
   }
-  context.save();
-  context.translate(0.52, 0.26);
-  context.rotate(-0.12);
-  fillShape(
-    context,
-    [
-      [-0.36, 0.12],
-      [0.34, -0.1],
-      [0.36, 0.14],
-      [0.28, 0.2],
-    ],
-    css(shift(CRUST, -0.14)),
-  );
-  fillShape(
-    context,
-    [
-      [-0.38, 0.1],
-      [0.3, -0.17],
-      [0.34, 0.13],
-    ],
-    linearGradient(
+  turned(context, [0.52, 0.26, -0.12], () => {
+    fillShape(
       context,
-      [-0.3, -0.1, 0.3, 0.2],
       [
-        [0, shift(CHEESE, 0.05)],
-        [1, shift(CHEESE, -0.07)],
+        [-0.36, 0.12],
+        [0.34, -0.1],
+        [0.36, 0.14],
+        [0.28, 0.2],
       ],
-    ),
-  );
-  strokeLine(
-    context,
-    [
-      [0.3, -0.17],
-      [0.36, 0],
-      [0.35, 0.15],
-    ],
-    0.085,
-    css(shift(CRUST, 0.06)),
-  );
-  for (const [x, y] of [
-    [-0.08, 0.03],
-    [0.12, -0.06],
-    [0.18, 0.08],
-  ] as const) {
-    pepperoni(context, x, y, 0.055, 0.036);
-  }
-  context.restore();
+      css(shift(CRUST, -0.14)),
+    );
+    fillShape(
+      context,
+      [
+        [-0.38, 0.1],
+        [0.3, -0.17],
+        [0.34, 0.13],
+      ],
+      linearGradient(
+        context,
+        [-0.3, -0.1, 0.3, 0.2],
+        [
+          [0, shift(CHEESE, 0.05)],
+          [1, shift(CHEESE, -0.07)],
+        ],
+      ),
+    );
+    strokeLine(
+      context,
+      [
+        [0.3, -0.17],
+        [0.36, 0],
+        [0.35, 0.15],
+      ],
+      0.085,
+      css(shift(CRUST, 0.06)),
+    );
+    for (const [x, y] of [
+      [-0.08, 0.03],
+      [0.12, -0.06],
+      [0.18, 0.08],
+    ] as const) {
+      pepperoni(context, x, y, 0.055, 0.036);
+    }
+  });
 }
 
 interface Layer {
@@ -446,13 +441,11 @@ function burgerBlast(context: Canvas2D): void {
     [bunTop, 0.47, 0.12, -0.3],
   ];
   for (const [layer, x, y, turn] of pieces) {
-    context.save();
-    context.translate(x, y);
-    context.rotate(turn);
-    context.scale(0.78, 0.78);
-    context.translate(-0.5, 0);
-    layer.draw(context, 0);
-    context.restore();
+    turned(context, [x, y, turn], () => {
+      context.scale(0.78, 0.78);
+      context.translate(-0.5, 0);
+      layer.draw(context, 0);
+    });
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type PropFamily,
   roundShade,
   strokeLine,
+  turned,
 } from './brush.ts';
 
 const PAPER: Colour = [0.97, 0.012, 90];
@@ -272,24 +273,22 @@ function paperStack(context: Canvas2D): void {
   for (let i = 0; i < 13; i++) {
     const y = 0.95 - i * 0.068;
     const shiftX = 0.05 * Math.sin(i * 2.4) + 0.012 * i * Math.sin(i);
-    context.save();
-    context.translate(0.5 + shiftX, y);
-    context.rotate(0.045 * Math.sin(i * 1.9));
-    fillBox(
-      context,
-      [-0.34, -0.04, 0.68, 0.075],
-      0.012,
-      fallShade(context, -0.04, 0.04, shift(PAPER, i % 2 ? 0 : -0.05)),
-    );
-    context.strokeStyle = css([0.55, 0.02, 270], 0.45);
-    context.lineWidth = 0.007;
-    for (const line of [-0.016, 0.002, 0.02]) {
-      context.beginPath();
-      context.moveTo(-0.33, line);
-      context.lineTo(0.33, line);
-      context.stroke();
-    }
-    context.restore();
+    turned(context, [0.5 + shiftX, y, 0.045 * Math.sin(i * 1.9)], () => {
+      fillBox(
+        context,
+        [-0.34, -0.04, 0.68, 0.075],
+        0.012,
+        fallShade(context, -0.04, 0.04, shift(PAPER, i % 2 ? 0 : -0.05)),
+      );
+      context.strokeStyle = css([0.55, 0.02, 270], 0.45);
+      context.lineWidth = 0.007;
+      for (const line of [-0.016, 0.002, 0.02]) {
+        context.beginPath();
+        context.moveTo(-0.33, line);
+        context.lineTo(0.33, line);
+        context.stroke();
+      }
+    });
   }
 }
 

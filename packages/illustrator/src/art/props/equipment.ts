@@ -131,15 +131,13 @@ function fishingNet(context: Canvas2D, colour: Colour): void {
 function butterflyNet(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 12 98 L 54 46', 0.04, css(WOOD));
   mesh(context, 'M 44 30 C 40 48 62 60 76 44 C 100 40 100 14 86 6 C 70 12 50 16 44 30 Z', colour);
-  context.save();
-  context.translate(0.6, 0.36);
-  context.rotate(-0.9);
-  context.beginPath();
-  context.ellipse(0, 0, 0.1, 0.21, 0.1, 0, Math.PI * 2);
-  context.lineWidth = 0.03;
-  context.strokeStyle = css(DARK_WOOD);
-  context.stroke();
-  context.restore();
+  turned(context, [0.6, 0.36, -0.9], () => {
+    context.beginPath();
+    context.ellipse(0, 0, 0.1, 0.21, 0.1, 0, Math.PI * 2);
+    context.lineWidth = 0.03;
+    context.strokeStyle = css(DARK_WOOD);
+    context.stroke();
+  });
 }
 
 /** Held at its thin end. */
@@ -164,12 +162,10 @@ function arrow(context: Canvas2D, colour: Colour): void {
 const arrowTurned =
   (turns: number) =>
   (context: Canvas2D, colour: Colour | null): void => {
-    context.save();
-    context.translate(0.5, 0.5);
-    context.rotate((turns * Math.PI) / 2);
-    context.translate(-0.5, -0.5);
-    arrow(context, colour ?? [0.62, 0.2, 28]);
-    context.restore();
+    turned(context, [0.5, 0.5, (turns * Math.PI) / 2], () => {
+      context.translate(-0.5, -0.5);
+      arrow(context, colour ?? [0.62, 0.2, 28]);
+    });
   };
 
 export const EQUIPMENT: PropFamily = {

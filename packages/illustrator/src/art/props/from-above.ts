@@ -13,6 +13,7 @@ import {
   gloss,
   type PropFamily,
   strokeLine,
+  turned,
 } from './brush.ts';
 
 /** Dishes and glasses from straight above, for tables that are photographed so. */
@@ -216,21 +217,23 @@ function saladFromAbove(context: Canvas2D, colour: Colour): void {
   for (let i = 0; i < 70; i++) {
     const turn = random() * TAU;
     const out = 0.35 * random() ** 0.5;
-    context.save();
-    context.translate(0.5 + out * Math.cos(turn), 0.5 + out * Math.sin(turn));
-    context.rotate(random() * TAU);
-    const green: Colour = [0.56 + 0.22 * random(), 0.15, 128 + 16 * random()];
-    fillEllipse(context, [0, 0, 0.085, 0.045], css(green));
-    strokeLine(
+    turned(
       context,
-      [
-        [-0.07, 0],
-        [0.07, 0],
-      ],
-      0.008,
-      css(shift(green, 0.12)),
+      [0.5 + out * Math.cos(turn), 0.5 + out * Math.sin(turn), random() * TAU],
+      () => {
+        const green: Colour = [0.56 + 0.22 * random(), 0.15, 128 + 16 * random()];
+        fillEllipse(context, [0, 0, 0.085, 0.045], css(green));
+        strokeLine(
+          context,
+          [
+            [-0.07, 0],
+            [0.07, 0],
+          ],
+          0.008,
+          css(shift(green, 0.12)),
+        );
+      },
     );
-    context.restore();
   }
   for (let i = 0; i < 7; i++) {
     const turn = (i / 7) * TAU + 0.5;
@@ -267,16 +270,18 @@ function fishAndChips(context: Canvas2D): void {
   fillEllipse(context, [0.5, 0.865, 0.48, 0.09], css(PORCELAIN));
   const random = createRandom(13);
   for (let i = 0; i < 20; i++) {
-    context.save();
-    context.translate(0.68 + 0.2 * (random() - 0.5), 0.72 + 0.14 * random());
-    context.rotate(-0.9 + 1.8 * random());
-    fillBox(
+    turned(
       context,
-      [-0.14, -0.018, 0.28, 0.036],
-      0.008,
-      css(shift([0.86, 0.14, 85], 0.07 * (random() - 0.5))),
+      [0.68 + 0.2 * (random() - 0.5), 0.72 + 0.14 * random(), -0.9 + 1.8 * random()],
+      () => {
+        fillBox(
+          context,
+          [-0.14, -0.018, 0.28, 0.036],
+          0.008,
+          css(shift([0.86, 0.14, 85], 0.07 * (random() - 0.5))),
+        );
+      },
     );
-    context.restore();
   }
   for (const [outline, tone] of [
     ['M 4 82 C 6 74 26 68 50 74 C 60 77 62 82 56 86 C 40 91 6 90 4 82 Z', -0.03],

@@ -2,7 +2,7 @@ import type { Canvas2D, Fill } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import { linearGradient } from '../../painting.ts';
-import { fillBall, fillEllipse, fillShape, gloss, type PropFamily } from './brush.ts';
+import { fillBall, fillEllipse, fillShape, gloss, type PropFamily, turned } from './brush.ts';
 
 /** Jewelry as it stands or lies in a shop, in the color of its metal. */
 
@@ -151,15 +151,13 @@ function chain(
   for (const [i, [x, y]] of points.entries()) {
     const next = points[i + 1] ?? points[i - 1] ?? [x, y];
     const turn = Math.atan2(next[1] - y, next[0] - x);
-    context.save();
-    context.translate(x, y);
-    context.rotate(turn);
-    context.lineWidth = 0.017;
-    context.strokeStyle = css(i % 2 ? shift(colour, -0.02) : shift(colour, -0.14, 1.1));
-    context.beginPath();
-    context.ellipse(0, 0, 0.022, i % 2 ? 0.007 : 0.017, 0, 0, TAU);
-    context.stroke();
-    context.restore();
+    turned(context, [x, y, turn], () => {
+      context.lineWidth = 0.017;
+      context.strokeStyle = css(i % 2 ? shift(colour, -0.02) : shift(colour, -0.14, 1.1));
+      context.beginPath();
+      context.ellipse(0, 0, 0.022, i % 2 ? 0.007 : 0.017, 0, 0, TAU);
+      context.stroke();
+    });
   }
 }
 
@@ -217,26 +215,24 @@ function earrings(context: Canvas2D, colour: Colour): void {
     [0.29, 0.1],
     [0.71, -0.1],
   ] as const) {
-    context.save();
-    context.translate(x, 0);
-    context.rotate(turn);
-    context.lineWidth = 0.022;
-    context.lineCap = 'round';
-    context.strokeStyle = metal(context, [-0.1, 0, 0.1, 0.4], colour);
-    context.beginPath();
-    context.moveTo(0.07, 0.3);
-    context.bezierCurveTo(0.13, 0.02, -0.08, 0.0, -0.02, 0.28);
-    context.lineTo(0, 0.36);
-    context.stroke();
-    fillEllipse(context, [0, 0.4, 0.05, 0.05], metal(context, [-0.05, 0, 0.05, 0], colour));
-    context.lineWidth = 0.03;
-    context.beginPath();
-    context.ellipse(0, 0.66, 0.16, 0.22, 0, 0, TAU);
-    context.stroke();
-    fillBall(context, 0, 0.68, 0.095, PEARL);
-    gloss(context, [-0.03, 0.65, 0.025, 0.02], 0.9);
-    fillEllipse(context, [0, 0.92, 0.035, 0.055], metal(context, [-0.04, 0, 0.04, 0], colour));
-    context.restore();
+    turned(context, [x, 0, turn], () => {
+      context.lineWidth = 0.022;
+      context.lineCap = 'round';
+      context.strokeStyle = metal(context, [-0.1, 0, 0.1, 0.4], colour);
+      context.beginPath();
+      context.moveTo(0.07, 0.3);
+      context.bezierCurveTo(0.13, 0.02, -0.08, 0.0, -0.02, 0.28);
+      context.lineTo(0, 0.36);
+      context.stroke();
+      fillEllipse(context, [0, 0.4, 0.05, 0.05], metal(context, [-0.05, 0, 0.05, 0], colour));
+      context.lineWidth = 0.03;
+      context.beginPath();
+      context.ellipse(0, 0.66, 0.16, 0.22, 0, 0, TAU);
+      context.stroke();
+      fillBall(context, 0, 0.68, 0.095, PEARL);
+      gloss(context, [-0.03, 0.65, 0.025, 0.02], 0.9);
+      fillEllipse(context, [0, 0.92, 0.035, 0.055], metal(context, [-0.04, 0, 0.04, 0], colour));
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
-import { fillOutline, type PropFamily } from './brush.ts';
+import { fillOutline, type PropFamily, turned } from './brush.ts';
 
 /** Things as logos show them: a few clean shapes, seen from the front. */
 
@@ -11,12 +11,10 @@ const GREEN: Colour = [0.62, 0.14, 148];
 const PETAL = 'M 0 0 C -17 -14 -17 -40 0 -58 C 17 -40 17 -14 0 0 Z';
 
 function petalAt(context: Canvas2D, turn: number, scale: number, tone: Colour): void {
-  context.save();
-  context.translate(0.5, 0.82);
-  context.rotate(turn);
-  context.scale(scale, scale);
-  fillOutline(context, PETAL, css(tone));
-  context.restore();
+  turned(context, [0.5, 0.82, turn], () => {
+    context.scale(scale, scale);
+    fillOutline(context, PETAL, css(tone));
+  });
 }
 
 function lotusMark(context: Canvas2D, colour: Colour | null): void {

@@ -283,26 +283,24 @@ function sausages(context: Canvas2D): void {
     [0.5, 0.02],
     [0.78, 0.14],
   ] as const) {
-    context.save();
-    context.translate(x, 0.62);
-    context.rotate(turn);
-    context.fillStyle = css([0.52, 0.12, 42]);
-    context.beginPath();
-    context.roundRect(-0.1, -0.34, 0.2, 0.68, 0.1);
-    context.fill();
-    context.fillStyle = css([0.64, 0.13, 48], 0.8);
-    context.beginPath();
-    context.roundRect(-0.06, -0.3, 0.06, 0.58, 0.03);
-    context.fill();
-    context.strokeStyle = css([0.3, 0.06, 40], 0.8);
-    context.lineWidth = 0.025;
-    for (const y of [-0.18, -0.02, 0.14]) {
+    turned(context, [x, 0.62, turn], () => {
+      context.fillStyle = css([0.52, 0.12, 42]);
       context.beginPath();
-      context.moveTo(-0.08, y + 0.04);
-      context.lineTo(0.08, y - 0.04);
-      context.stroke();
-    }
-    context.restore();
+      context.roundRect(-0.1, -0.34, 0.2, 0.68, 0.1);
+      context.fill();
+      context.fillStyle = css([0.64, 0.13, 48], 0.8);
+      context.beginPath();
+      context.roundRect(-0.06, -0.3, 0.06, 0.58, 0.03);
+      context.fill();
+      context.strokeStyle = css([0.3, 0.06, 40], 0.8);
+      context.lineWidth = 0.025;
+      for (const y of [-0.18, -0.02, 0.14]) {
+        context.beginPath();
+        context.moveTo(-0.08, y + 0.04);
+        context.lineTo(0.08, y - 0.04);
+        context.stroke();
+      }
+    });
   }
 }
 

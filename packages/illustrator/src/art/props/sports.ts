@@ -11,6 +11,7 @@ import {
   roundShade,
   strokeLine,
   strokeOutline,
+  turned,
 } from './brush.ts';
 
 /** Things that are swung: their handle is at the lower end. */
@@ -117,13 +118,10 @@ function sword(context: Canvas2D, colour: Colour): void {
 
 /** A sword that is stuck in a rock. */
 function swordInStone(context: Canvas2D, colour: Colour): void {
-  context.save();
-  context.translate(1, 0.74);
-  context.rotate(Math.PI);
-  context.scale(1, 0.74);
-  context.translate(0, 0);
-  sword(context, colour);
-  context.restore();
+  turned(context, [1, 0.74, Math.PI], () => {
+    context.scale(1, 0.74);
+    sword(context, colour);
+  });
   fillOutline(
     context,
     'M 6 99 Q 8 74 26 68 Q 40 54 54 62 Q 76 58 84 74 Q 96 82 95 99 Z',

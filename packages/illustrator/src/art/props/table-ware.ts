@@ -461,12 +461,8 @@ function pizzaBox(context: Canvas2D, colour: Colour): void {
 
 export const TABLE_WARE: PropFamily = {
   '@tray': (context, colour) => tray(context, colour ?? WOOD),
-  '@wineglass': (context, colour) => {
-    context.save();
-    context.translate(0.5, 0);
-    wineGlass(context, colour ?? [0.4, 0.15, 12]);
-    context.restore();
-  },
+  '@wineglass': (context, colour) =>
+    turned(context, [0.5, 0, 0], () => wineGlass(context, colour ?? [0.4, 0.15, 12])),
   '@cuttingboard': (context, colour) => cuttingBoard(context, colour ?? WOOD),
   '@boardabove': (context, colour) => boardFromAbove(context, colour ?? WOOD),
   '@soup': (context, colour) => soup(context, colour ?? [0.76, 0.13, 72]),
