@@ -7,6 +7,7 @@ import {
   fillBall,
   fillBox,
   fillEllipse,
+  fillOutline,
   gloss,
   type PropFamily,
   roundShade,
@@ -50,11 +51,9 @@ function cake(context: Canvas2D, colour: Colour): void {
     context.fillRect(0, 0.3, 1, 0.7);
     context.strokeStyle = css(cream);
     context.lineWidth = 0.05;
-    for (const y of [0.6]) {
-      context.beginPath();
-      context.ellipse(0.5, y, 0.41, 0.085, 0, 0, Math.PI);
-      context.stroke();
-    }
+    context.beginPath();
+    context.ellipse(0.5, 0.6, 0.41, 0.085, 0, 0, Math.PI);
+    context.stroke();
     context.fillStyle = linearGradient(
       context,
       [0.1, 0, 0.9, 0],
@@ -81,8 +80,9 @@ function cake(context: Canvas2D, colour: Colour): void {
     fillEllipse(context, [x, y - 0.01, 0.04, 0.03], css(shift(cream, -0.05)));
     fillEllipse(context, [x, y - 0.018, 0.034, 0.026], css(cream));
   }
-  for (const [x, y] of Array.from({ length: 14 }, (_, i) => [0.1 + i * 0.0615, 0] as const)) {
-    const down = 0.86 + 0.045 * Math.sin((Math.PI * (x - 0.1)) / 0.8) + y;
+  for (let i = 0; i < 14; i++) {
+    const x = 0.1 + i * 0.0615;
+    const down = 0.86 + 0.045 * Math.sin((Math.PI * (x - 0.1)) / 0.8);
     fillEllipse(context, [x, down, 0.036, 0.028], css(cream));
   }
 }
@@ -118,10 +118,7 @@ function pancakeStack(context: Canvas2D): void {
     );
     fillEllipse(context, [x, y - 0.068, half * 0.97, 0.078], css(baked));
   }
-  context.fillStyle = fallShade(context, 0.3, 0.75, syrup);
-  context.beginPath();
-  context.ellipse(0.51, 0.355, 0.3, 0.062, 0, 0, TAU);
-  context.fill();
+  fillEllipse(context, [0.51, 0.355, 0.3, 0.062], fallShade(context, 0.3, 0.75, syrup));
   for (const [x, long, wide] of [
     [0.27, 0.26, 0.03],
     [0.36, 0.42, 0.036],
@@ -173,12 +170,7 @@ function cakeCandle(context: Canvas2D, colour: Colour): void {
       [1, [0.95, 0.12, 85], 0],
     ]),
   );
-  context.fillStyle = css([0.8, 0.17, 65]);
-  context.beginPath();
-  context.moveTo(0.5, 0.03);
-  context.bezierCurveTo(0.62, 0.16, 0.61, 0.31, 0.5, 0.31);
-  context.bezierCurveTo(0.39, 0.31, 0.38, 0.16, 0.5, 0.03);
-  context.fill();
+  fillOutline(context, 'M 50 3 C 62 16 61 31 50 31 C 39 31 38 16 50 3', css([0.8, 0.17, 65]));
   fillEllipse(context, [0.5, 0.23, 0.045, 0.07], css([0.96, 0.13, 95]));
 }
 

@@ -57,7 +57,7 @@ function pancakes(context: Canvas2D): void {
 /** A glass with a drink of this color. */
 function glass(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.5, 0.36, 0.36], css([0.96, 0.01, 230], 0.95));
-  fillEllipse(context, [0.5, 0.5, 0.33, 0.33], css(shift(colour, -0.1)));
+  disc(context, 0.33, shift(colour, -0.1));
   fillEllipse(
     context,
     [0.5, 0.5, 0.31, 0.31],
@@ -210,9 +210,9 @@ function sushiFromAbove(context: Canvas2D): void {
 
 /** Leaves in a bowl from straight above; what the prompt names lies on them. */
 function saladFromAbove(context: Canvas2D, colour: Colour): void {
-  fillEllipse(context, [0.5, 0.5, 0.49, 0.49], css(shift(colour, -0.12)));
-  fillEllipse(context, [0.5, 0.5, 0.475, 0.475], css(colour));
-  fillEllipse(context, [0.5, 0.5, 0.42, 0.42], css(shift(colour, -0.16)));
+  disc(context, 0.49, shift(colour, -0.12));
+  disc(context, 0.475, colour);
+  disc(context, 0.42, shift(colour, -0.16));
   const random = createRandom(31);
   for (let i = 0; i < 70; i++) {
     const turn = random() * TAU;

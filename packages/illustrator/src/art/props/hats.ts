@@ -4,6 +4,7 @@ import {
   fallShade,
   fillBox,
   fillEllipse,
+  fillOutline,
   fillShape,
   type PropFamily,
   roundShade,
@@ -321,23 +322,20 @@ function hood(context: Canvas2D, colour: Colour): void {
 }
 
 function gnomeHat(context: Canvas2D, colour: Colour): void {
-  context.fillStyle = roundShade(context, 0.1, 0.9, colour);
-  context.beginPath();
-  context.moveTo(0.08, 0.94);
-  context.quadraticCurveTo(0.26, 0.5, 0.54, 0.04);
-  context.quadraticCurveTo(0.72, 0.5, 0.92, 0.94);
-  context.quadraticCurveTo(0.5, 1.02, 0.08, 0.94);
-  context.fill();
+  fillOutline(
+    context,
+    'M 8 94 Q 26 50 54 4 Q 72 50 92 94 Q 50 102 8 94',
+    roundShade(context, 0.1, 0.9, colour),
+  );
 }
 
 /** Seen from the front: the peak is above the eyes. */
 function workCap(context: Canvas2D, colour: Colour): void {
-  context.fillStyle = fallShade(context, 0.3, 0.82, colour);
-  context.beginPath();
-  context.moveTo(0.14, 0.82);
-  context.bezierCurveTo(0.12, 0.42, 0.28, 0.28, 0.5, 0.28);
-  context.bezierCurveTo(0.72, 0.28, 0.88, 0.42, 0.86, 0.82);
-  context.fill();
+  fillOutline(
+    context,
+    'M 14 82 C 12 42 28 28 50 28 C 72 28 88 42 86 82',
+    fallShade(context, 0.3, 0.82, colour),
+  );
   fillEllipse(context, [0.5, 0.29, 0.045, 0.03], css(shift(colour, -0.1)));
   fillEllipse(
     context,
@@ -348,13 +346,11 @@ function workCap(context: Canvas2D, colour: Colour): void {
 
 function strawHat(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.83, 0.49, 0.13], fallShade(context, 0.7, 0.96, colour));
-  context.fillStyle = fallShade(context, 0.3, 0.84, shift(colour, 0.03));
-  context.beginPath();
-  context.moveTo(0.24, 0.82);
-  context.bezierCurveTo(0.24, 0.44, 0.32, 0.34, 0.5, 0.34);
-  context.bezierCurveTo(0.68, 0.34, 0.76, 0.44, 0.76, 0.82);
-  context.quadraticCurveTo(0.5, 0.9, 0.24, 0.82);
-  context.fill();
+  fillOutline(
+    context,
+    'M 24 82 C 24 44 32 34 50 34 C 68 34 76 44 76 82 Q 50 90 24 82',
+    fallShade(context, 0.3, 0.84, shift(colour, 0.03)),
+  );
   fillShape(
     context,
     [

@@ -2,7 +2,15 @@ import type { Canvas2D, Fill } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import { linearGradient } from '../../painting.ts';
-import { fillBall, fillEllipse, fillShape, gloss, type PropFamily, turned } from './brush.ts';
+import {
+  fillBall,
+  fillEllipse,
+  fillOutline,
+  fillShape,
+  gloss,
+  type PropFamily,
+  turned,
+} from './brush.ts';
 
 /** Jewelry as it stands or lies in a shop, in the color of its metal. */
 
@@ -177,13 +185,11 @@ function necklace(context: Canvas2D, colour: Colour, isPearl: boolean): void {
     gloss(context, [0.47, 0.8, 0.022, 0.018], 0.9);
     return;
   }
-  context.fillStyle = metal(context, [0.4, 0.74, 0.6, 0.98], colour);
-  context.beginPath();
-  context.moveTo(0.5, 0.72);
-  context.bezierCurveTo(0.54, 0.8, 0.61, 0.84, 0.61, 0.9);
-  context.bezierCurveTo(0.61, 1.01, 0.39, 1.01, 0.39, 0.9);
-  context.bezierCurveTo(0.39, 0.84, 0.46, 0.8, 0.5, 0.72);
-  context.fill();
+  fillOutline(
+    context,
+    'M 50 72 C 54 80 61 84 61 90 C 61 101 39 101 39 90 C 39 84 46 80 50 72',
+    metal(context, [0.4, 0.74, 0.6, 0.98], colour),
+  );
   gloss(context, [0.455, 0.87, 0.016, 0.04], 0.75);
 }
 

@@ -10,6 +10,7 @@ import {
   type PropFamily,
   roundShade,
   strokeLine,
+  strokeOutline,
 } from './brush.ts';
 
 const STEEL: Colour = [0.82, 0.012, 250];
@@ -107,14 +108,7 @@ function openOven(context: Canvas2D, colour: Colour): void {
 
 /** A unit with a basin and a tap. */
 function sink(context: Canvas2D, colour: Colour): void {
-  context.strokeStyle = css(STEEL);
-  context.lineWidth = 0.045;
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(0.34, 0.44);
-  context.lineTo(0.34, 0.22);
-  context.bezierCurveTo(0.34, 0.08, 0.54, 0.08, 0.54, 0.24);
-  context.stroke();
+  strokeOutline(context, 'M 34 44 L 34 22 C 34 8 54 8 54 24', 0.045, css(STEEL));
   fillBox(context, [0.04, 0.44, 0.92, 0.53], 0.03, fallShade(context, 0.44, 0.97, colour));
   fillBox(
     context,

@@ -15,6 +15,7 @@ import {
   strokeLine,
   strokeOutline,
   turned,
+  within,
   WOOD,
 } from './brush.ts';
 
@@ -67,9 +68,6 @@ function spiralStairs(context: Canvas2D, colour: Colour): void {
     );
   };
   const rail = (isFront: boolean): void => {
-    context.strokeStyle = css(shift(colour, isFront ? 0.02 : -0.14));
-    context.lineWidth = 0.022;
-    context.lineCap = 'round';
     for (let i = 0; i < steps; i++) {
       const [one, other] = [at(i), at(i + 1)];
       if (one.isFront !== isFront) continue;
@@ -194,20 +192,12 @@ function beachBasket(context: Canvas2D, colour: Colour): void {
     css([0.32, 0.05, 60]),
   );
   const stripes = 9;
-  context.save();
-  context.beginPath();
-  context.moveTo(0.2, 0.64);
-  context.lineTo(0.2, 0.46);
-  context.bezierCurveTo(0.2, 0.27, 0.33, 0.17, 0.5, 0.17);
-  context.bezierCurveTo(0.67, 0.17, 0.8, 0.27, 0.8, 0.46);
-  context.lineTo(0.8, 0.64);
-  context.closePath();
-  context.clip();
-  for (let i = 0; i < stripes; i++) {
-    context.fillStyle = i % 2 ? css([0.97, 0.01, 90]) : css(colour);
-    context.fillRect(0.2 + (i * 0.6) / stripes, 0.1, 0.6 / stripes + 0.002, 0.6);
-  }
-  context.restore();
+  within(context, 'M 20 64 L 20 46 C 20 27 33 17 50 17 C 67 17 80 27 80 46 L 80 64 Z', () => {
+    for (let i = 0; i < stripes; i++) {
+      context.fillStyle = i % 2 ? css([0.97, 0.01, 90]) : css(colour);
+      context.fillRect(0.2 + (i * 0.6) / stripes, 0.1, 0.6 / stripes + 0.002, 0.6);
+    }
+  });
   for (let i = 0; i < stripes; i++) {
     const x = 0.17 + (i * 0.66) / stripes;
     fillShape(

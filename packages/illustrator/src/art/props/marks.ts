@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
-import { fillOutline, type PropFamily, turned } from './brush.ts';
+import { fillEllipse, fillOutline, type PropFamily, strokeOutline, turned } from './brush.ts';
 
 /** Things as logos show them: a few clean shapes, seen from the front. */
 
@@ -28,13 +28,7 @@ function lotusMark(context: Canvas2D, colour: Colour | null): void {
 function leafMark(context: Canvas2D, colour: Colour | null): void {
   const tone = colour ?? GREEN;
   fillOutline(context, 'M 16 92 C 6 40 40 8 92 8 C 94 60 66 96 22 84 Z', css(tone));
-  context.strokeStyle = css(shift(tone, -0.14));
-  context.lineWidth = 0.03;
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(0.1, 0.98);
-  context.quadraticCurveTo(0.34, 0.5, 0.72, 0.28);
-  context.stroke();
+  strokeOutline(context, 'M 10 98 Q 34 50 72 28', 0.03, css(shift(tone, -0.14)));
 }
 
 /** A smartphone's camera in outline, as the sign of pictures that are shared. */
@@ -53,10 +47,7 @@ function photoMark(context: Canvas2D, colour: Colour | null): void {
   context.beginPath();
   context.arc(0.5, 0.5, 0.145, 0, Math.PI * 2);
   context.stroke();
-  context.fillStyle = css([1, 0, 0]);
-  context.beginPath();
-  context.arc(0.67, 0.33, 0.04, 0, Math.PI * 2);
-  context.fill();
+  fillEllipse(context, [0.67, 0.33, 0.04, 0.04], css([1, 0, 0]));
 }
 
 const MOON: Colour = [0.86, 0.13, 92];
@@ -84,13 +75,7 @@ function mountainMark(context: Canvas2D, colour: Colour | null): void {
 
 function roseMark(context: Canvas2D, colour: Colour | null): void {
   const tone = colour ?? ROSE;
-  context.strokeStyle = css(GREEN);
-  context.lineWidth = 0.03;
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(0.5, 0.56);
-  context.quadraticCurveTo(0.53, 0.8, 0.49, 0.98);
-  context.stroke();
+  strokeOutline(context, 'M 50 56 Q 53 80 49 98', 0.03, css(GREEN));
   fillOutline(context, 'M 51 84 C 60 64 76 62 86 64 C 82 78 70 88 51 84 Z', css(GREEN));
   fillOutline(context, 'M 50 90 C 40 76 26 74 16 77 C 22 89 34 95 50 90 Z', css(GREEN));
   fillOutline(

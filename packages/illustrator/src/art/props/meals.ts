@@ -284,14 +284,8 @@ function sausages(context: Canvas2D): void {
     [0.78, 0.14],
   ] as const) {
     turned(context, [x, 0.62, turn], () => {
-      context.fillStyle = css([0.52, 0.12, 42]);
-      context.beginPath();
-      context.roundRect(-0.1, -0.34, 0.2, 0.68, 0.1);
-      context.fill();
-      context.fillStyle = css([0.64, 0.13, 48], 0.8);
-      context.beginPath();
-      context.roundRect(-0.06, -0.3, 0.06, 0.58, 0.03);
-      context.fill();
+      fillBox(context, [-0.1, -0.34, 0.2, 0.68], 0.1, css([0.52, 0.12, 42]));
+      fillBox(context, [-0.06, -0.3, 0.06, 0.58], 0.03, css([0.64, 0.13, 48], 0.8));
       context.strokeStyle = css([0.3, 0.06, 40], 0.8);
       context.lineWidth = 0.025;
       for (const y of [-0.18, -0.02, 0.14]) {

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { flat, line, marked, oval, round, tube, WHITE } from './animals/form.ts';
-import type { PropFamily } from './brush.ts';
+import { fillBox, type PropFamily } from './brush.ts';
 
 const PLASTIC: Colour = [0.86, 0.012, 270];
 const GOLD: Colour = [0.8, 0.16, 85];
@@ -30,10 +30,7 @@ function flatKeyboard(context: Canvas2D, colour: Colour): void {
       const isSpace = keys === 3 && i === 1;
       const x = keys === 3 ? left + width * ([0, 0.22, 0.78][i] ?? 0) : left + (width * i) / keys;
       const wide = keys === 3 ? width * (isSpace ? 0.54 : 0.2) : (width / keys) * 0.84;
-      context.fillStyle = key;
-      context.beginPath();
-      context.roundRect(x / 100, top / 100, wide / 100, 0.037, 0.008);
-      context.fill();
+      fillBox(context, [x / 100, top / 100, wide / 100, 0.037], 0.008, key);
     }
   }
 }
