@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, toRgb } from '../math/colour.ts';
+import { toHex } from './recolour.ts';
 
 /** The colors of a drawing in lines: what its outlines are drawn in, and what they enclose. */
 export interface LineColours {
@@ -12,18 +13,13 @@ const LINE = 0.017;
 /** Paler than this a fill is a gleam or a shadow, which has no outline. */
 const FAINTEST = 0.55;
 
-const hex = (colour: Colour): string =>
-  `#${toRgb(colour)
-    .map((value) => Math.round(value).toString(16).padStart(2, '0'))
-    .join('')}`;
-
 /** The shapes of an SVG body as outlines that hide what lies behind them. */
 export function svgInLines(body: string, width: number, { ink, paper }: LineColours): string {
   const plain = body
     .replace(/<defs>.*?<\/defs>/gs, '')
     .replace(/ (?:filter|opacity|fill-opacity|stroke|stroke-width|stroke-opacity)="[^"]*"/g, '')
-    .replace(/fill="(?!none)[^"]*"/g, `fill="${hex(paper)}"`);
-  return `<g stroke="${hex(ink)}" stroke-width="${(width * LINE).toFixed(3)}" stroke-linejoin="round" stroke-linecap="round">${plain}</g>`;
+    .replace(/fill="(?!none)[^"]*"/g, `fill="${toHex(toRgb(paper))}"`);
+  return `<g stroke="${toHex(toRgb(ink))}" stroke-width="${(width * LINE).toFixed(3)}" stroke-linejoin="round" stroke-linecap="round">${plain}</g>`;
 }
 
 const alphaOf = (fill: unknown): number => {
@@ -36,13 +32,15 @@ const alphaOf = (fill: unknown): number => {
  * the ink.
  */
 export function inLines(context: Canvas2D, { ink, paper }: LineColours): Canvas2D {
+  const inkStyle = css(ink);
+  const paperStyle = css(paper);
   const outline = (trace: () => void): void => {
     const fill = context.fillStyle;
     const isFaint = alphaOf(fill) * context.globalAlpha < FAINTEST;
     if (isFaint) return;
     const { lineWidth, strokeStyle, lineJoin } = context;
-    context.fillStyle = css(paper);
-    context.strokeStyle = css(ink);
+    context.fillStyle = paperStyle;
+    context.strokeStyle = inkStyle;
     context.lineWidth = LINE;
     context.lineJoin = 'round';
     trace();
@@ -62,7 +60,7 @@ export function inLines(context: Canvas2D, { ink, paper }: LineColours): Canvas2
       }),
     stroke: () => {
       const { strokeStyle, lineWidth } = context;
-      context.strokeStyle = css(ink);
+      context.strokeStyle = inkStyle;
       context.lineWidth = Math.min(lineWidth, LINE * 1.6);
       context.stroke();
       context.strokeStyle = strokeStyle;

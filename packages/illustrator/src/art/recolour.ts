@@ -157,4 +157,5 @@ function parseHex(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-const toHex = (rgb: Rgb): string => `#${rgb.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
+export const toHex = (rgb: Rgb): string =>
+  `#${rgb.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
