@@ -19,6 +19,12 @@ import {
 
 const PORCELAIN: Colour = [0.95, 0.008, 250];
 
+/** Seen a little from above. */
+function cakePlate(context: Canvas2D): void {
+  fillEllipse(context, [0.5, 0.9, 0.49, 0.09], roundShade(context, 0, 1, shift(PORCELAIN, -0.06)));
+  fillEllipse(context, [0.5, 0.885, 0.48, 0.08], css(PORCELAIN));
+}
+
 /** Icing runs over the edge in drops of different length. */
 function runDown(context: Canvas2D, icing: Colour): void {
   context.fillStyle = fallShade(context, 0.36, 0.6, icing);
@@ -43,8 +49,7 @@ function cake(context: Canvas2D, colour: Colour): void {
   const icing = shift(colour, colour[0] < 0.55 ? -0.05 : 0.02);
   const sponge: Colour = colour[0] < 0.6 ? shift(colour, 0.09, 1) : [0.84, 0.09, 78];
   const cream: Colour = colour[0] < 0.6 ? [0.95, 0.03, 80] : shift(colour, 0.06, 0.5);
-  fillEllipse(context, [0.5, 0.9, 0.49, 0.09], roundShade(context, 0, 1, shift(PORCELAIN, -0.06)));
-  fillEllipse(context, [0.5, 0.885, 0.48, 0.08], css(PORCELAIN));
+  cakePlate(context);
   const side = 'M 10 36 L 10 82 C 10 95 90 95 90 82 L 90 36 Z';
   within(context, side, () => {
     context.fillStyle = roundShade(context, 0.1, 0.9, sponge);
@@ -92,8 +97,7 @@ function pancakeStack(context: Canvas2D): void {
   const baked: Colour = [0.72, 0.12, 65];
   const edge: Colour = [0.9, 0.08, 85];
   const syrup: Colour = [0.48, 0.12, 50];
-  fillEllipse(context, [0.5, 0.9, 0.49, 0.09], roundShade(context, 0, 1, shift(PORCELAIN, -0.06)));
-  fillEllipse(context, [0.5, 0.885, 0.48, 0.08], css(PORCELAIN));
+  cakePlate(context);
   fillEllipse(context, [0.47, 0.885, 0.4, 0.055], css(shift(syrup, 0.06), 0.6));
   for (const [i, [aside, half]] of (
     [

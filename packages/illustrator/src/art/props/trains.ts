@@ -19,7 +19,29 @@ import {
 const GLASS: Colour = [0.8, 0.08, 225];
 const BLACK: Colour = [0.27, 0.015, 270];
 
-/** A wheel with spokes. */
+/** Thin spokes around a hub. @param reach how far they go from (x, y) */
+function spokes(
+  context: Canvas2D,
+  [x, y, reach]: readonly [x: number, y: number, reach: number],
+  count: number,
+  width: number,
+  colour: Colour,
+): void {
+  for (let i = 0; i < count; i++) {
+    const turn = (i / count) * TAU;
+    strokeLine(
+      context,
+      [
+        [x, y],
+        [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach],
+      ],
+      width,
+      css(colour),
+    );
+  }
+}
+
+/** A wheel of a train, with spokes from rim to rim. */
 function wheel(context: Canvas2D, x: number, radius: number, colour: Colour): void {
   const y = 0.995 - radius;
   fillEllipse(context, [x, y, radius, radius], css(shift(colour, -0.1)));
@@ -64,11 +86,10 @@ function windows(
 
 /** An engine with its tender and a carriage. */
 function steamTrain(context: Canvas2D, colour: Colour): void {
-  const body = colour;
   const dark = shift(colour, -0.16);
   // The frame, then the boiler with its bands.
   fillBox(context, [0.03, 0.885, 0.6, 0.035], 0.01, css(BLACK));
-  fillBox(context, [0.08, 0.74, 0.34, 0.135], 0.05, fallShade(context, 0.74, 0.88, body));
+  fillBox(context, [0.08, 0.74, 0.34, 0.135], 0.05, fallShade(context, 0.74, 0.88, colour));
   fillBox(context, [0.06, 0.745, 0.05, 0.125], 0.02, fallShade(context, 0.74, 0.88, BLACK));
   for (const x of [0.17, 0.26, 0.35]) fillBox(context, [x, 0.74, 0.012, 0.135], 0, css(BRASS));
   // Chimney, dome, whistle.
@@ -88,7 +109,7 @@ function steamTrain(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.255, 0.745, 0.035, 0.05], css(BRASS));
   fillBox(context, [0.33, 0.69, 0.018, 0.06], 0.006, css(BRASS));
   // The cab.
-  fillBox(context, [0.4, 0.64, 0.13, 0.25], 0.01, fallShade(context, 0.64, 0.89, body));
+  fillBox(context, [0.4, 0.64, 0.13, 0.25], 0.01, fallShade(context, 0.64, 0.89, colour));
   fillBox(context, [0.38, 0.62, 0.17, 0.03], 0.012, css(BLACK));
   fillBox(context, [0.425, 0.68, 0.075, 0.075], 0.012, fallShade(context, 0.68, 0.76, GLASS));
   fillBox(context, [0.4, 0.8, 0.13, 0.014], 0, css(BRASS));
@@ -111,7 +132,7 @@ function steamTrain(context: Canvas2D, colour: Colour): void {
     [0.43, 0.06],
     [0.52, 0.035],
   ] as const) {
-    wheel(context, x, radius, shift(IRON, 0));
+    wheel(context, x, radius, IRON);
   }
   fillBox(context, [0.3, 0.925, 0.135, 0.016], 0.008, css([0.8, 0.01, 250]));
   // The tender with coal.
@@ -127,7 +148,7 @@ function steamTrain(context: Canvas2D, colour: Colour): void {
   wheel(context, 0.628, 0.032, IRON);
   // The carriage.
   fillBox(context, [0.67, 0.905, 0.33, 0.025], 0.006, css(BLACK));
-  fillBox(context, [0.675, 0.7, 0.32, 0.205], 0.012, fallShade(context, 0.7, 0.91, body));
+  fillBox(context, [0.675, 0.7, 0.32, 0.205], 0.012, fallShade(context, 0.7, 0.91, colour));
   fillBox(context, [0.665, 0.675, 0.34, 0.035], 0.014, css(shift(BLACK, 0.1)));
   fillBox(context, [0.675, 0.845, 0.32, 0.014], 0, css(BRASS));
   windows(context, [0.685, 0.985, 0.735, 0.09], 4);
@@ -202,18 +223,7 @@ function carWheel(context: Canvas2D, x: number, radius: number): void {
   const y = 0.995 - radius;
   fillEllipse(context, [x, y, radius, radius], css([0.22, 0.01, 280]));
   fillEllipse(context, [x, y, radius * 0.64, radius * 0.64], css([0.82, 0.01, 250]));
-  for (let i = 0; i < 5; i++) {
-    const turn = (i / 5) * TAU;
-    strokeLine(
-      context,
-      [
-        [x, y],
-        [x + Math.cos(turn) * radius * 0.56, y + Math.sin(turn) * radius * 0.56],
-      ],
-      radius * 0.15,
-      css([0.5, 0.01, 260]),
-    );
-  }
+  spokes(context, [x, y, radius * 0.56], 5, radius * 0.15, [0.5, 0.01, 260]);
   fillEllipse(context, [x, y, radius * 0.16, radius * 0.16], css([0.35, 0.01, 260]));
 }
 
@@ -302,18 +312,7 @@ function classicSportsCar(context: Canvas2D, colour: Colour): void {
     fillEllipse(context, [x, y, radius, radius], css([0.22, 0.01, 280]));
     fillEllipse(context, [x, y, radius * 0.76, radius * 0.76], css([0.95, 0.01, 90]));
     fillEllipse(context, [x, y, radius * 0.58, radius * 0.58], css([0.7, 0.01, 250]));
-    for (let i = 0; i < 8; i++) {
-      const turn = (i / 8) * TAU;
-      strokeLine(
-        context,
-        [
-          [x, y],
-          [x + Math.cos(turn) * radius * 0.54, y + Math.sin(turn) * radius * 0.54],
-        ],
-        radius * 0.06,
-        css([0.95, 0.005, 250]),
-      );
-    }
+    spokes(context, [x, y, radius * 0.54], 8, radius * 0.06, [0.95, 0.005, 250]);
     fillEllipse(context, [x, y, radius * 0.18, radius * 0.18], css(chrome));
   }
 }
@@ -327,18 +326,7 @@ function basketBike(context: Canvas2D, colour: Colour): void {
     context.beginPath();
     context.arc(x, 0.8, 0.175, 0, TAU);
     context.stroke();
-    for (let i = 0; i < 8; i++) {
-      const turn = (i / 8) * TAU;
-      strokeLine(
-        context,
-        [
-          [x, 0.8],
-          [x + Math.cos(turn) * 0.16, 0.8 + Math.sin(turn) * 0.16],
-        ],
-        0.006,
-        css([0.75, 0.01, 250]),
-      );
-    }
+    spokes(context, [x, 0.8, 0.16], 8, 0.006, [0.75, 0.01, 250]);
   }
   strokeLine(
     context,
