@@ -9,18 +9,18 @@ import {
   fillEllipse,
   fillOutline,
   fillShape,
+  PORCELAIN,
   type PropFamily,
   roundShade,
   strokeLine,
-  WOOD,
   turned,
+  WOOD,
 } from './brush.ts';
 
 /** What is baked, and burgers and pizza as photographers show them. */
 
 const CRUST: Colour = [0.68, 0.13, 62];
 const CHEESE: Colour = [0.88, 0.14, 90];
-const PORCELAIN: Colour = [0.95, 0.008, 250];
 
 /** A round crusty loaf with cuts, dusted with flour. */
 function loaf(context: Canvas2D): void {

@@ -9,6 +9,7 @@ import {
   fillEllipse,
   fillOutline,
   gloss,
+  PORCELAIN,
   type PropFamily,
   roundShade,
   strokeLine,
@@ -16,8 +17,6 @@ import {
 } from './brush.ts';
 
 /** Cakes without candles, and the pieces that lie on cakes and in bowls. */
-
-const PORCELAIN: Colour = [0.95, 0.008, 250];
 
 /** Seen a little from above. */
 function cakePlate(context: Canvas2D): void {

@@ -11,14 +11,13 @@ import {
   fillEllipse,
   fillOutline,
   gloss,
+  PORCELAIN,
   type PropFamily,
   strokeLine,
   turned,
 } from './brush.ts';
 
 /** Dishes and glasses from straight above, for tables that are photographed so. */
-
-const PORCELAIN: Colour = [0.95, 0.008, 250];
 
 const disc = (context: Canvas2D, radius: number, colour: Colour): void =>
   fillEllipse(context, [0.5, 0.5, radius, radius], css(colour));

@@ -2,6 +2,7 @@ import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import {
+  BRASS,
   fallShade,
   fillBox,
   fillEllipse,
@@ -13,8 +14,6 @@ import {
 
 /** Helmets, hats and wraps by which people are known; the face is to be seen below or inside. */
 
-const GOLD: Colour = [0.82, 0.14, 88];
-
 /** A samurai's helmet with a crescent and a guard for the neck. */
 function kabuto(context: Canvas2D, colour: Colour): void {
   for (const side of [-1, 1]) {
@@ -25,11 +24,11 @@ function kabuto(context: Canvas2D, colour: Colour): void {
       fallShade(context, 0.44, 0.96, shift(colour, -0.06)),
     );
     for (const y of [58, 70, 82])
-      strokeOutline(context, `M ${x(31)} ${y + 2} L ${x(46)} ${y}`, 0.012, css(GOLD));
+      strokeOutline(context, `M ${x(31)} ${y + 2} L ${x(46)} ${y}`, 0.012, css(BRASS));
     fillOutline(
       context,
       `M ${x(6)} 33 Q ${x(24)} 24 ${x(22)} 0 Q ${x(36)} 26 ${x(10)} 42 Z`,
-      css(GOLD),
+      css(BRASS),
     );
   }
   fillOutline(
@@ -44,8 +43,8 @@ function kabuto(context: Canvas2D, colour: Colour): void {
       0.01,
       css(shift(colour, -0.14)),
     );
-  fillOutline(context, 'M 8 58 Q 50 40 92 58 L 92 64 Q 50 46 8 64 Z', css(GOLD));
-  fillEllipse(context, [0.5, 0.37, 0.055, 0.055], css(GOLD));
+  fillOutline(context, 'M 8 58 Q 50 40 92 58 L 92 64 Q 50 46 8 64 Z', css(BRASS));
+  fillEllipse(context, [0.5, 0.37, 0.055, 0.055], css(BRASS));
 }
 
 function soldierHelm(context: Canvas2D, colour: Colour): void {
@@ -116,12 +115,12 @@ function souwester(context: Canvas2D, colour: Colour): void {
 /** A round helmet of iron with a guard for the nose. */
 function dwarfHelm(context: Canvas2D, colour: Colour): void {
   fillOutline(context, 'M 10 66 C 6 2 94 2 90 66 Z', roundShade(context, 0.08, 0.92, colour));
-  fillBox(context, [0.465, 0.1, 0.07, 0.58], 0.02, css(shift(GOLD, -0.06)));
+  fillBox(context, [0.465, 0.1, 0.07, 0.58], 0.02, css(shift(BRASS, -0.06)));
   fillBox(
     context,
     [0.06, 0.58, 0.88, 0.13],
     0.04,
-    fallShade(context, 0.58, 0.71, shift(GOLD, -0.06)),
+    fallShade(context, 0.58, 0.71, shift(BRASS, -0.06)),
   );
   fillOutline(context, 'M 46 70 L 54 70 L 53 92 L 50 96 L 47 92 Z', css(shift(colour, -0.1)));
   for (const x of [0.14, 0.3, 0.7, 0.86])
@@ -187,5 +186,5 @@ export const HEADGEAR: PropFamily = {
   '@souwesterhat': (context, colour) => souwester(context, colour ?? [0.86, 0.16, 92]),
   '@dwarfhelm': (context, colour) => dwarfHelm(context, colour ?? [0.6, 0.015, 260]),
   '@headwraphat': (context, colour) => headwrap(context, colour ?? null),
-  '@earringshat': (context, colour) => earrings(context, colour ?? GOLD),
+  '@earringshat': (context, colour) => earrings(context, colour ?? BRASS),
 };
