@@ -8,6 +8,7 @@ import {
   fillBox,
   fillEllipse,
   fillOutline,
+  fillShape,
   gloss,
   PORCELAIN,
   type PropFamily,
@@ -89,6 +90,50 @@ function cake(context: Canvas2D, colour: Colour): void {
     const down = 0.86 + 0.045 * Math.sin((Math.PI * (x - 0.1)) / 0.8);
     fillEllipse(context, [x, down, 0.036, 0.028], css(cream));
   }
+}
+
+/** A slice of cake on a plate. */
+function cakeSlice(context: Canvas2D, colour: Colour): void {
+  const sponge: Colour = colour[0] < 0.6 ? shift(colour, 0.07) : [0.84, 0.1, 78];
+  fillEllipse(context, [0.5, 0.9, 0.49, 0.09], css([0.88, 0.008, 250]));
+  fillEllipse(context, [0.5, 0.885, 0.48, 0.08], css([0.96, 0.008, 250]));
+  fillShape(
+    context,
+    [
+      [0.12, 0.5],
+      [0.8, 0.46],
+      [0.84, 0.84],
+      [0.16, 0.88],
+    ],
+    fallShade(context, 0.42, 0.9, sponge),
+  );
+  const cream: Colour = colour[0] < 0.6 ? [0.95, 0.03, 80] : shift(colour, 0.05, 0.6);
+  for (const y of [0.61, 0.74]) {
+    strokeLine(
+      context,
+      [
+        [0.14, y + 0.01],
+        [0.82, y - 0.03],
+      ],
+      0.03,
+      css(cream),
+    );
+  }
+  fillShape(
+    context,
+    [
+      [0.12, 0.5],
+      [0.66, 0.33],
+      [0.8, 0.46],
+    ],
+    css(shift(colour, 0.06)),
+  );
+  fillOutline(context, 'M 12 49.5 L 80 45.5 80.5 52 C 60 53 40 55 13 57 Z', css(colour));
+  fillOutline(
+    context,
+    'M 66 33 C 74 32 84 36 86 42 L 90 74 C 90 79 88 82 84 84 L 80 46 Z',
+    fallShade(context, 0.34, 0.84, shift(colour, -0.03)),
+  );
 }
 
 /** Thick round pancakes on a plate, with butter and syrup that runs down. */
@@ -231,6 +276,7 @@ function bananaSlice(context: Canvas2D): void {
 
 export const CAKES: PropFamily = {
   '@cake': (context, colour) => cake(context, colour ?? [0.94, 0.035, 60]),
+  '@cakeslice': (context, colour) => cakeSlice(context, colour ?? [0.95, 0.03, 80]),
   '@pancakes': pancakeStack,
   '@cakecandle': (context, colour) => cakeCandle(context, colour ?? [0.72, 0.15, 230]),
   '@blueberry': (context, colour) => blueberry(context, colour ?? [0.44, 0.13, 275]),

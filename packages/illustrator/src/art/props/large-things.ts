@@ -19,7 +19,7 @@ import {
   WOOD,
 } from './brush.ts';
 
-/** Larger things of homes, gardens and beaches, and a rocket that lands. */
+/** Larger things of homes, gardens and beaches. */
 
 /** Steps that wind around a post. */
 function spiralStairs(context: Canvas2D, colour: Colour): void {
@@ -325,55 +325,10 @@ function sheetLine(context: Canvas2D, colour: Colour): void {
   }
 }
 
-/** A slice of cake on a plate. */
-function cakeSlice(context: Canvas2D, colour: Colour): void {
-  const sponge: Colour = colour[0] < 0.6 ? shift(colour, 0.07) : [0.84, 0.1, 78];
-  fillEllipse(context, [0.5, 0.9, 0.49, 0.09], css([0.88, 0.008, 250]));
-  fillEllipse(context, [0.5, 0.885, 0.48, 0.08], css([0.96, 0.008, 250]));
-  fillShape(
-    context,
-    [
-      [0.12, 0.5],
-      [0.8, 0.46],
-      [0.84, 0.84],
-      [0.16, 0.88],
-    ],
-    fallShade(context, 0.42, 0.9, sponge),
-  );
-  const cream: Colour = colour[0] < 0.6 ? [0.95, 0.03, 80] : shift(colour, 0.05, 0.6);
-  for (const y of [0.61, 0.74]) {
-    strokeLine(
-      context,
-      [
-        [0.14, y + 0.01],
-        [0.82, y - 0.03],
-      ],
-      0.03,
-      css(cream),
-    );
-  }
-  fillShape(
-    context,
-    [
-      [0.12, 0.5],
-      [0.66, 0.33],
-      [0.8, 0.46],
-    ],
-    css(shift(colour, 0.06)),
-  );
-  fillOutline(context, 'M 12 49.5 L 80 45.5 80.5 52 C 60 53 40 55 13 57 Z', css(colour));
-  fillOutline(
-    context,
-    'M 66 33 C 74 32 84 36 86 42 L 90 74 C 90 79 88 82 84 84 L 80 46 Z',
-    fallShade(context, 0.34, 0.84, shift(colour, -0.03)),
-  );
-}
-
 export const LARGE_THINGS: PropFamily = {
   '@spiralstairs': (context, colour) => spiralStairs(context, colour ?? [0.5, 0.08, 55]),
   '@gamingdesk': (context, colour) => gamingDesk(context, colour ?? [0.65, 0.2, 300]),
   '@strandkorb': (context, colour) => beachBasket(context, colour ?? [0.55, 0.17, 255]),
   '@tomatoplant': tomatoPlant,
   '@sheetline': (context, colour) => sheetLine(context, colour ?? [0.97, 0.008, 240]),
-  '@cakeslice': (context, colour) => cakeSlice(context, colour ?? [0.95, 0.03, 80]),
 };
