@@ -4,7 +4,8 @@ import { CAT_COATS, CATS_OF_ALL_KINDS } from './cats.ts';
 import { DOG_BREEDS, DOG_COATS } from './dogs.ts';
 import { DRAGON_COATS, DRAGONS } from './dragons.ts';
 import type { Coat } from './four-legged.ts';
-import { FOWL_AND_HAMSTER, HAMSTER_COATS } from './fowl.ts';
+import { FOWL } from './fowl.ts';
+import { HAMSTER_COATS, HAMSTERS } from './hamster.ts';
 import { ANIMAL_HEADS } from './heads.ts';
 import { MAMMAL_COATS, WILD_MAMMALS } from './mammals.ts';
 import { SEA_MAMMALS } from './sea-mammals.ts';
@@ -22,7 +23,8 @@ export const ANIMALS: PropFamily = {
   ...SMALL_ANIMALS,
   ...DRAGONS,
   ...ANIMAL_HEADS,
-  ...FOWL_AND_HAMSTER,
+  ...FOWL,
+  ...HAMSTERS,
 };
 
 /** Coats of those with a face of their own, by glyph. */
