@@ -4,7 +4,7 @@ import type { PropFamily } from '../brush.ts';
 import { eye, flat, line, marked, oval, round, tube, WHITE } from './form.ts';
 
 const LEG: Colour = [0.66, 0.15, 25];
-const COMB: Colour = [0.58, 0.22, 25];
+export const COMB: Colour = [0.58, 0.22, 25];
 const BILL: Colour = [0.78, 0.16, 75];
 
 function feet(context: Canvas2D, places: readonly number[], top: number, colour: Colour): void {

@@ -4,6 +4,7 @@ import { type Colour, shift } from '../../../math/colour.ts';
 import type { PropFamily } from '../brush.ts';
 import { CREAM, eye, flat, INK, inside, line, oval, round, WHITE } from './form.ts';
 import { bothSides, type Paint } from './four-legged.ts';
+import { COMB } from './fowl.ts';
 
 /** The head of an animal that is drawn whole, seen from the front: for a body with hands and clothes. */
 interface Head {
@@ -27,7 +28,6 @@ const ROUND =
 const LONG =
   'M 50 8 C 70 8 80 24 78 44 C 78 62 74 90 50 90 C 26 90 22 62 22 44 C 20 24 30 8 50 8 Z';
 const ORANGE: Colour = [0.76, 0.17, 62];
-const COMB: Colour = [0.58, 0.22, 25];
 
 /** A short bill that points at the viewer. */
 const beak =
@@ -161,7 +161,6 @@ const HEADS: Readonly<Record<string, Head>> = {
       for (const y of [68, 76, 84, 92])
         line(c, `M 43 ${y} Q 51 ${y + 3} 59 ${y}`, 1.2, shift(skin, -0.12));
     },
-    outline: ROUND,
   },
   turtle: {
     colour: [0.72, 0.15, 135],
