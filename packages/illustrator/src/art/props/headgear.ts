@@ -1,6 +1,5 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
-import { TAU } from '../../math/periodic.ts';
 import {
   BRASS,
   fallShade,
@@ -161,23 +160,6 @@ function headwrap(context: Canvas2D, colour: Colour | null): void {
   fillEllipse(context, [0.5, 0.22, 0.09, 0.08], css(shift(knot, -0.08)));
 }
 
-/** One on each side of a face. */
-function earrings(context: Canvas2D, colour: Colour): void {
-  for (const x of [0.09, 0.91]) {
-    context.strokeStyle = css(shift(colour, -0.12));
-    context.lineWidth = 0.05;
-    context.beginPath();
-    context.arc(x, 0.54, 0.075, 0, TAU);
-    context.stroke();
-    context.strokeStyle = css(colour);
-    context.lineWidth = 0.034;
-    context.beginPath();
-    context.arc(x, 0.54, 0.075, 0, TAU);
-    context.stroke();
-    fillEllipse(context, [x, 0.45, 0.022, 0.022], css(shift(colour, 0.08)));
-  }
-}
-
 export const HEADGEAR: PropFamily = {
   '@kabutohelm': (context, colour) => kabuto(context, colour ?? [0.3, 0.05, 20]),
   '@soldierhelm': (context, colour) => soldierHelm(context, colour ?? [0.47, 0.06, 125]),
@@ -186,5 +168,4 @@ export const HEADGEAR: PropFamily = {
   '@souwesterhat': (context, colour) => souwester(context, colour ?? [0.86, 0.16, 92]),
   '@dwarfhelm': (context, colour) => dwarfHelm(context, colour ?? [0.6, 0.015, 260]),
   '@headwraphat': (context, colour) => headwrap(context, colour ?? null),
-  '@earringshat': (context, colour) => earrings(context, colour ?? BRASS),
 };

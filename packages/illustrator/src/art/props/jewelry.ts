@@ -3,6 +3,7 @@ import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import { linearGradient } from '../../painting.ts';
 import {
+  BRASS,
   fillBall,
   fillEllipse,
   fillOutline,
@@ -242,6 +243,23 @@ function earrings(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** One on each side of a face. */
+function wornEarrings(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.09, 0.91]) {
+    context.strokeStyle = css(shift(colour, -0.12));
+    context.lineWidth = 0.05;
+    context.beginPath();
+    context.arc(x, 0.54, 0.075, 0, TAU);
+    context.stroke();
+    context.strokeStyle = css(colour);
+    context.lineWidth = 0.034;
+    context.beginPath();
+    context.arc(x, 0.54, 0.075, 0, TAU);
+    context.stroke();
+    fillEllipse(context, [x, 0.45, 0.022, 0.022], css(shift(colour, 0.08)));
+  }
+}
+
 /** A chain with charms that lies in a ring. */
 function bracelet(context: Canvas2D, colour: Colour): void {
   const points = Array.from({ length: 62 }, (_, i) => {
@@ -263,5 +281,6 @@ export const JEWELRY: PropFamily = {
   '@wornchain': (context, colour) => wornNecklace(context, colour ?? GOLD, false),
   '@wornpendant': (context, colour) => wornNecklace(context, colour ?? GOLD, true),
   '@earrings': (context, colour) => earrings(context, colour ?? GOLD),
+  '@earringshat': (context, colour) => wornEarrings(context, colour ?? BRASS),
   '@bracelet': (context, colour) => bracelet(context, colour ?? GOLD),
 };
