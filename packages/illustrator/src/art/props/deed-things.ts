@@ -71,7 +71,7 @@ function snowmanBody(context: Canvas2D, colour: Colour, isWaving: boolean): void
   flat(context, 'M 38.4 12 L 61.6 12 L 62 17 L 38 17 Z', [0.58, 0.2, 25]);
 }
 
-/** What animals do at home is done with these, and who stands in the snow. */
+/** A headband for sport, a fire, and snowmen. */
 export const DEED_THINGS: PropFamily = {
   '@sweatband': (context, colour) => sweatband(context, colour ?? BAND),
   '@flames': (context, colour) => flames(context, colour ?? [0.62, 0.22, 32]),
