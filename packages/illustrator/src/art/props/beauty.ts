@@ -8,6 +8,7 @@ import {
   gloss,
   type PropFamily,
   roundShade,
+  strokeEllipse,
   strokeLine,
   within,
 } from './brush.ts';
@@ -60,11 +61,7 @@ function soapBar(context: Canvas2D, colour: Colour): void {
       ],
     ),
   );
-  context.lineWidth = 0.012;
-  context.strokeStyle = css(shift(colour, -0.1), 0.8);
-  context.beginPath();
-  context.ellipse(0.5, 0.565, 0.26, 0.085, 0, 0, Math.PI * 2);
-  context.stroke();
+  strokeEllipse(context, [0.5, 0.565, 0.26, 0.085], 0.012, css(shift(colour, -0.1), 0.8));
   for (const [x, wide] of [
     [0.42, 0.07],
     [0.58, 0.07],
@@ -153,11 +150,7 @@ function candleInJar(context: Canvas2D, colour: Colour): void {
     context.fillRect(0, 0.1, 1, 0.9);
     context.globalAlpha = 1;
   });
-  context.strokeStyle = css(shift(colour, 0.12), 0.9);
-  context.lineWidth = 0.018;
-  context.beginPath();
-  context.ellipse(0.5, 0.2, 0.37, 0.05, 0, 0, Math.PI * 2);
-  context.stroke();
+  strokeEllipse(context, [0.5, 0.2, 0.37, 0.05], 0.018, css(shift(colour, 0.12), 0.9));
   label(context, [0.28, 0.57, 0.44, 0.28]);
   gloss(context, [0.2, 0.6, 0.02, 0.26], 0.5);
 }

@@ -74,6 +74,20 @@ export function fillEllipse(
   context.fill();
 }
 
+/** A ring: the outline of an ellipse. */
+export function strokeEllipse(
+  context: Canvas2D,
+  [x, y, radiusX, radiusY]: readonly [x: number, y: number, radiusX: number, radiusY: number],
+  width: number,
+  stroke: Fill,
+): void {
+  context.strokeStyle = stroke;
+  context.lineWidth = width;
+  context.beginPath();
+  context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
+  context.stroke();
+}
+
 /** A ball that is lit from the upper left. */
 export function fillBall(
   context: Canvas2D,

@@ -10,6 +10,7 @@ import {
   IRON,
   type PropFamily,
   roundShade,
+  strokeEllipse,
   strokeLine,
   strokeOutline,
   turned,
@@ -35,11 +36,8 @@ function wheelRim(context: Canvas2D, colour: Colour): void {
     [WHEEL_RADIUS, 0.045],
     [WHEEL_RADIUS - 0.07, 0.02],
   ] as const) {
-    context.beginPath();
-    context.arc(x, y, radius, 0, Math.PI * 2);
-    context.lineWidth = width;
-    context.strokeStyle = css(shift(colour, radius === WHEEL_RADIUS ? 0 : -0.08));
-    context.stroke();
+    const tone = shift(colour, radius === WHEEL_RADIUS ? 0 : -0.08);
+    strokeEllipse(context, [x, y, radius, radius], width, css(tone));
   }
   for (let i = 0; i < RUNGS; i++) {
     turned(context, [x, y, (i * Math.PI * 2) / RUNGS], () =>

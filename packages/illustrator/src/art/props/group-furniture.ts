@@ -8,6 +8,7 @@ import {
   fillShape,
   IRON,
   type PropFamily,
+  strokeEllipse,
   strokeLine,
 } from './brush.ts';
 
@@ -287,11 +288,7 @@ function wheelchair(context: Canvas2D, colour: Colour): void {
     [0.34, 0.73, 0.23, 0.04],
     [0.7, 0.9, 0.075, 0.035],
   ] as const) {
-    context.strokeStyle = css([0.26, 0.02, 270]);
-    context.lineWidth = width;
-    context.beginPath();
-    context.arc(x, y, radius, 0, Math.PI * 2);
-    context.stroke();
+    strokeEllipse(context, [x, y, radius, radius], width, css([0.26, 0.02, 270]));
     context.strokeStyle = css([0.8, 0.01, 270], 0.9);
     context.lineWidth = 0.008;
     for (let i = 0; i < 6; i++) {

@@ -10,6 +10,7 @@ import {
   fillShape,
   gloss,
   type PropFamily,
+  strokeEllipse,
   turned,
 } from './brush.ts';
 
@@ -161,11 +162,12 @@ function chain(
     const next = points[i + 1] ?? points[i - 1] ?? [x, y];
     const turn = Math.atan2(next[1] - y, next[0] - x);
     turned(context, [x, y, turn], () => {
-      context.lineWidth = 0.017;
-      context.strokeStyle = css(i % 2 ? shift(colour, -0.02) : shift(colour, -0.14, 1.1));
-      context.beginPath();
-      context.ellipse(0, 0, 0.022, i % 2 ? 0.007 : 0.017, 0, 0, TAU);
-      context.stroke();
+      strokeEllipse(
+        context,
+        [0, 0, 0.022, i % 2 ? 0.007 : 0.017],
+        0.017,
+        css(i % 2 ? shift(colour, -0.02) : shift(colour, -0.14, 1.1)),
+      );
     });
   }
 }
@@ -246,16 +248,8 @@ function earrings(context: Canvas2D, colour: Colour): void {
 /** One on each side of a face. */
 function wornEarrings(context: Canvas2D, colour: Colour): void {
   for (const x of [0.09, 0.91]) {
-    context.strokeStyle = css(shift(colour, -0.12));
-    context.lineWidth = 0.05;
-    context.beginPath();
-    context.arc(x, 0.54, 0.075, 0, TAU);
-    context.stroke();
-    context.strokeStyle = css(colour);
-    context.lineWidth = 0.034;
-    context.beginPath();
-    context.arc(x, 0.54, 0.075, 0, TAU);
-    context.stroke();
+    strokeEllipse(context, [x, 0.54, 0.075, 0.075], 0.05, css(shift(colour, -0.12)));
+    strokeEllipse(context, [x, 0.54, 0.075, 0.075], 0.034, css(colour));
     fillEllipse(context, [x, 0.45, 0.022, 0.022], css(shift(colour, 0.08)));
   }
 }

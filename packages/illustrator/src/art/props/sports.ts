@@ -9,6 +9,7 @@ import {
   IRON,
   type PropFamily,
   roundShade,
+  strokeEllipse,
   strokeLine,
   strokeOutline,
   turned,
@@ -48,11 +49,7 @@ function racket(context: Canvas2D, colour: Colour): void {
     context.stroke();
   }
   context.restore();
-  context.strokeStyle = css(colour);
-  context.lineWidth = 0.045;
-  context.beginPath();
-  context.ellipse(0.5, 0.3, 0.21, 0.28, 0, 0, Math.PI * 2);
-  context.stroke();
+  strokeEllipse(context, [0.5, 0.3, 0.21, 0.28], 0.045, css(colour));
 }
 
 function golfClub(context: Canvas2D): void {
@@ -158,11 +155,7 @@ function goldfishBasin(context: Canvas2D): void {
 /** A ring with thin paper in it, to scoop goldfish with. */
 function poi(context: Canvas2D): void {
   fillEllipse(context, [0.5, 0.34, 0.26, 0.26], css([0.98, 0.01, 90], 0.75));
-  context.strokeStyle = css([0.62, 0.17, 330]);
-  context.lineWidth = 0.05;
-  context.beginPath();
-  context.ellipse(0.5, 0.34, 0.26, 0.26, 0, 0, Math.PI * 2);
-  context.stroke();
+  strokeEllipse(context, [0.5, 0.34, 0.26, 0.26], 0.05, css([0.62, 0.17, 330]));
   fillBox(context, [0.47, 0.6, 0.06, 0.36], 0.02, css([0.62, 0.17, 330]));
 }
 
@@ -204,11 +197,7 @@ function shipWheel(context: Canvas2D, colour: Colour): void {
       css(shift(colour, 0.06)),
     );
   }
-  context.strokeStyle = css(colour);
-  context.lineWidth = 0.085;
-  context.beginPath();
-  context.arc(0.5, 0.5, 0.3, 0, Math.PI * 2);
-  context.stroke();
+  strokeEllipse(context, [0.5, 0.5, 0.3, 0.3], 0.085, css(colour));
   context.strokeStyle = css(shift(colour, 0.1));
   context.lineWidth = 0.02;
   context.stroke();

@@ -11,6 +11,7 @@ import {
   gloss,
   IRON,
   type PropFamily,
+  strokeEllipse,
   strokeLine,
 } from './brush.ts';
 
@@ -321,11 +322,7 @@ function classicSportsCar(context: Canvas2D, colour: Colour): void {
 function basketBike(context: Canvas2D, colour: Colour): void {
   const tube = css(colour);
   for (const x of [0.2, 0.8]) {
-    context.strokeStyle = css([0.25, 0.01, 280]);
-    context.lineWidth = 0.035;
-    context.beginPath();
-    context.arc(x, 0.8, 0.175, 0, TAU);
-    context.stroke();
+    strokeEllipse(context, [x, 0.8, 0.175, 0.175], 0.035, css([0.25, 0.01, 280]));
     spokes(context, [x, 0.8, 0.16], 8, 0.006, [0.75, 0.01, 250]);
   }
   strokeLine(
