@@ -21,6 +21,7 @@ import {
 export const WHEEL_HUB = { x: 0.5, y: 0.46 };
 const WHEEL_RADIUS = 0.42;
 const RUNGS = 16;
+const WHEEL: Colour = [0.66, 0.15, 250];
 
 /** The foot and the axle of a hamster's wheel. */
 function wheelStand(context: Canvas2D, colour: Colour): void {
@@ -168,11 +169,11 @@ const arrowTurned =
 
 export const EQUIPMENT: PropFamily = {
   '@hamsterwheel': (context, colour) => {
-    wheelStand(context, colour ?? [0.66, 0.15, 250]);
-    wheelRim(context, colour ?? [0.66, 0.15, 250]);
+    wheelStand(context, colour ?? WHEEL);
+    wheelRim(context, colour ?? WHEEL);
   },
-  '@hamsterwheelstand': (context, colour) => wheelStand(context, colour ?? [0.66, 0.15, 250]),
-  '@hamsterwheelrim': (context, colour) => wheelRim(context, colour ?? [0.66, 0.15, 250]),
+  '@hamsterwheelstand': (context, colour) => wheelStand(context, colour ?? WHEEL),
+  '@hamsterwheelrim': (context, colour) => wheelRim(context, colour ?? WHEEL),
   '@punchingbag': (context, colour) => punchingBag(context, colour ?? [0.52, 0.19, 27]),
   '@fishingnet': (context, colour) => fishingNet(context, colour ?? [0.62, 0.06, 200]),
   '@butterflynet': (context, colour) => butterflyNet(context, colour ?? [0.94, 0.02, 150]),

@@ -16,37 +16,37 @@ import {
 
 /** Of the tables below, in widths of the table: how high the far edge of the top is, and how deep the top. */
 export const LONG_TABLE = { height: 0.2, depth: 0.07 } as const;
+const FAR_EDGE = 1 - LONG_TABLE.height;
+const NEAR_EDGE = FAR_EDGE + LONG_TABLE.depth;
 /** Of the picnic cloth, in its widths. */
 export const CLOTH_DEPTH = 0.24;
 /** The most places that are laid. */
 export const MOST_PLACES = 6;
 
 function tableTop(context: Canvas2D, colour: Colour): void {
-  const far = 1 - LONG_TABLE.height;
-  const near = far + LONG_TABLE.depth;
   const corners = [
-    [0.05, far],
-    [0.95, far],
-    [1, near],
-    [0, near],
+    [0.05, FAR_EDGE],
+    [0.95, FAR_EDGE],
+    [1, NEAR_EDGE],
+    [0, NEAR_EDGE],
   ] as const;
-  fillShape(context, corners, fallShade(context, far - 0.02, near + 0.02, shift(colour, 0.02)));
+  const shade = fallShade(context, FAR_EDGE - 0.02, NEAR_EDGE + 0.02, shift(colour, 0.02));
+  fillShape(context, corners, shade);
 }
 
 /** A cloth that hangs to the ground, with folds. */
 function clothTable(context: Canvas2D, colour: Colour, places: number): void {
-  const near = 1 - LONG_TABLE.height + LONG_TABLE.depth;
   fillBox(
     context,
-    [0.005, near - 0.005, 0.99, 1 - near],
+    [0.005, NEAR_EDGE - 0.005, 0.99, 1 - NEAR_EDGE],
     [0, 0, 0.01, 0.01],
-    fallShade(context, near - 0.05, 1.05, shift(colour, -0.06)),
+    fallShade(context, NEAR_EDGE - 0.05, 1.05, shift(colour, -0.06)),
   );
   for (let i = 1; i < 12; i++) {
     strokeLine(
       context,
       [
-        [i / 12, near + 0.03],
+        [i / 12, NEAR_EDGE + 0.03],
         [i / 12 + 0.006, 0.99],
       ],
       0.006,
@@ -55,10 +55,10 @@ function clothTable(context: Canvas2D, colour: Colour, places: number): void {
   }
   tableTop(context, colour);
   context.fillStyle = css(shift(colour, 0.06), 0.8);
-  context.fillRect(0, near - 0.004, 1, 0.01);
+  context.fillRect(0, NEAR_EDGE - 0.004, 1, 0.01);
   for (let i = 0; i < places; i++) {
     const x = placeAt(i, places);
-    const y = near - LONG_TABLE.depth * 0.68;
+    const y = NEAR_EDGE - LONG_TABLE.depth * 0.68;
     fillEllipse(context, [x, y + 0.004, 0.052, 0.015], css([0.4, 0.03, 270], 0.25));
     fillEllipse(context, [x, y, 0.052, 0.015], css([0.97, 0.01, 250]));
     fillEllipse(context, [x, y - 0.001, 0.034, 0.009], css([0.9, 0.015, 250]));
@@ -67,19 +67,18 @@ function clothTable(context: Canvas2D, colour: Colour, places: number): void {
 
 /** Of wood, on legs: for meetings. */
 function plainTable(context: Canvas2D, colour: Colour): void {
-  const near = 1 - LONG_TABLE.height + LONG_TABLE.depth;
   fillBox(
     context,
-    [0.03, near, 0.94, 1 - near],
+    [0.03, NEAR_EDGE, 0.94, 1 - NEAR_EDGE],
     0.004,
-    fallShade(context, near, 1.1, shift(colour, -0.16)),
+    fallShade(context, NEAR_EDGE, 1.1, shift(colour, -0.16)),
   );
   tableTop(context, colour);
   fillBox(
     context,
-    [0, near - 0.004, 1, 0.024],
+    [0, NEAR_EDGE - 0.004, 1, 0.024],
     0.006,
-    fallShade(context, near - 0.01, near + 0.03, shift(colour, -0.05)),
+    fallShade(context, NEAR_EDGE - 0.01, NEAR_EDGE + 0.03, shift(colour, -0.05)),
   );
 }
 
