@@ -294,7 +294,7 @@ function paperStack(context: Canvas2D): void {
 
 export const DESK_THINGS: PropFamily = {
   '@formulas': (context, colour) => formulas(context, colour ?? [0.97, 0.01, 90]),
-  '@paperstack': (context) => paperStack(context),
+  '@paperstack': paperStack,
   '@typewriter': (context, colour) => typewriter(context, colour ?? MINT),
   '@coffeebag': (context, colour) => coffeeBag(context, colour ?? [0.45, 0.07, 45]),
   '@coffeebeans': (context) => beans(context),

@@ -203,5 +203,5 @@ export const FARM_THINGS: PropFamily = {
   '@uprightvacuum': (context, colour) => uprightVacuum(context, colour ?? [0.58, 0.2, 27]),
   '@salonchair': (context, colour) => salonChair(context, colour ?? [0.5, 0.15, 25]),
   '@wallmirror': (context, colour) => wallMirror(context, colour ?? [0.8, 0.1, 82]),
-  '@dentalmirror': (context) => dentalMirror(context),
+  '@dentalmirror': dentalMirror,
 };

@@ -167,5 +167,5 @@ export const HEADGEAR: PropFamily = {
   '@trooperhelm': (context, colour) => trooperHelm(context, colour ?? [0.96, 0.005, 250]),
   '@souwesterhat': (context, colour) => souwester(context, colour ?? [0.86, 0.16, 92]),
   '@dwarfhelm': (context, colour) => dwarfHelm(context, colour ?? [0.6, 0.015, 260]),
-  '@headwraphat': (context, colour) => headwrap(context, colour ?? null),
+  '@headwraphat': headwrap,
 };

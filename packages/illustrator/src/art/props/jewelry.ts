@@ -203,14 +203,12 @@ function wornNecklace(context: Canvas2D, colour: Colour, isPearl: boolean): void
     const turn = Math.PI * (1 - along);
     return [0.5 + 0.46 * Math.cos(turn), 0.1 + 0.6 * Math.sin(turn)] as const;
   });
-  context.save();
   chain(context, colour, points);
   context.lineWidth = 0.03;
   context.strokeStyle = css(colour, 0.8);
   context.beginPath();
   for (const [x, y] of points) context.lineTo(x, y);
   context.stroke();
-  context.restore();
   if (isPearl) fillBall(context, 0.5, 0.8, 0.1, PEARL);
   else {
     fillEllipse(context, [0.5, 0.82, 0.08, 0.11], metal(context, [0.42, 0.7, 0.58, 0.93], colour));

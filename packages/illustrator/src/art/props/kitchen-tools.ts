@@ -146,8 +146,8 @@ function weighingScale(context: Canvas2D, colour: Colour): void {
 
 export const KITCHEN_TOOLS: PropFamily = {
   '@fryingpan': (context, colour) => fryingPan(context, colour ?? [0.33, 0.02, 270]),
-  '@pancake': (context) => pancake(context),
-  '@friedegg': (context) => friedEgg(context),
+  '@pancake': pancake,
+  '@friedegg': friedEgg,
   '@rawfish': (context, colour) => rawFish(context, colour ?? [0.76, 0.07, 30]),
   '@openoven': (context, colour) => openOven(context, colour ?? [0.93, 0.008, 240]),
   '@sink': (context, colour) => sink(context, colour ?? [0.72, 0.06, 210]),

@@ -299,7 +299,7 @@ function sausages(context: Canvas2D): void {
 }
 
 export const MEALS: PropFamily = {
-  '@sausages': (context) => sausages(context),
+  '@sausages': sausages,
   '@ramen': (context, colour) => ramen(context, colour ?? [0.5, 0.18, 25]),
   '@sushiplatter': (context, colour) => sushiPlatter(context, colour ?? WOOD),
   '@avocadotoast': (context, colour) => avocadoToast(context, colour ?? [0.78, 0.15, 122]),

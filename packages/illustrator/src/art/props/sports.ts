@@ -222,7 +222,7 @@ function treadmill(context: Canvas2D, colour: Colour): void {
 
 export const SPORTS: PropFamily = {
   '@racket': (context, colour) => racket(context, colour ?? [0.58, 0.2, 25]),
-  '@golfclub': (context) => golfClub(context),
+  '@golfclub': golfClub,
   '@katana': (context, colour) => katana(context, colour ?? STEEL),
   '@sword': (context, colour) => sword(context, colour ?? STEEL),
   '@swordinstone': (context, colour) => swordInStone(context, colour ?? STEEL),

@@ -139,7 +139,7 @@ export const WORKSHOP_THINGS: PropFamily = {
   '@barbecue': (context, colour) => barbecue(context, colour ?? [0.34, 0.02, 280]),
   '@mop': (context, colour) => mop(context, colour ?? [0.6, 0.16, 250]),
   '@spyglass': (context, colour) => spyglass(context, colour ?? [0.45, 0.09, 50]),
-  '@seaeasel': (context) => seaEasel(context),
-  '@blankeasel': (context) => blankEasel(context),
+  '@seaeasel': seaEasel,
+  '@blankeasel': blankEasel,
   '@counter': (context, colour) => counter(context, colour ?? WOOD),
 };
