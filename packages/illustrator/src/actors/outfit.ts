@@ -120,140 +120,82 @@ export function chooseOutfit(glyph: string, random: Random): Outfit {
   return plain;
 }
 
-/** What each kind of garment does to an outfit, and the color it has if none is said. */
+/** Down to the feet, without a skirt. */
+const IN_TROUSERS = { sleeves: 'long', legs: 'trousers', hem: 0 } as const;
+
+/** In one piece with its skirt, over bare legs. */
+const asDress = (
+  top: Colour,
+  rest: Pick<Outfit, 'sleeves' | 'hem' | 'flare' | 'detail'> & Partial<Outfit>,
+): Partial<Outfit> => ({ top, bottom: top, legs: 'bare', ...rest });
+
+/** What falls below the waist over trousers. */
+const asCoat = (
+  top: Colour,
+  rest: Pick<Outfit, 'hem' | 'flare' | 'detail'> & Partial<Outfit>,
+): Partial<Outfit> => ({ top, skirt: top, sleeves: 'long', legs: 'trousers', ...rest });
+
+/** The color of each kind of garment if none is said, and what it changes of an outfit. */
 const WEAR: Readonly<
-  Record<GarmentName, readonly [colour: Colour, wear: (outfit: Outfit, colour: Colour) => Outfit]>
+  Record<
+    GarmentName,
+    readonly [colour: Colour, wear: (colour: Colour, outfit: Outfit) => Partial<Outfit>]
+  >
 > = {
   suit: [
     NAVY,
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      bottom: shift(top, -0.04),
-      sleeves: 'long',
-      legs: 'trousers',
-      hem: 0,
-      shoes: DARK,
-      detail: 'suit',
-    }),
+    (top) => ({ ...IN_TROUSERS, top, bottom: shift(top, -0.04), shoes: DARK, detail: 'suit' }),
   ],
   gown: [
     [0.93, 0.02, 90],
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      bottom: top,
-      sleeves: 'long',
-      legs: 'bare',
-      hem: 0.94,
-      flare: 0.2,
-      detail: 'belt',
-    }),
+    (top) => asDress(top, { sleeves: 'long', hem: 0.94, flare: 0.2, detail: 'belt' }),
   ],
-  cape: [[0.55, 0.21, 25], (outfit, cape) => ({ ...outfit, cape })],
-  wings: [WHITE, (outfit) => ({ ...outfit, hasWings: true })],
+  cape: [[0.55, 0.21, 25], (cape) => ({ cape })],
+  wings: [WHITE, () => ({ hasWings: true })],
   tutu: [
     [0.85, 0.09, 350],
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      bottom: top,
-      sleeves: 'none',
-      legs: 'bare',
-      hem: 0.16,
-      flare: 0.2,
-      shoes: top,
-      detail: 'none',
-    }),
+    (top) => asDress(top, { sleeves: 'none', hem: 0.16, flare: 0.2, shoes: top, detail: 'none' }),
   ],
   dress: [
     [0.6, 0.19, 20],
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      bottom: top,
-      sleeves: 'short',
-      legs: 'bare',
-      hem: 0.56,
-      flare: 0.13,
-      detail: 'belt',
-    }),
+    (top) => asDress(top, { sleeves: 'short', hem: 0.56, flare: 0.13, detail: 'belt' }),
   ],
-  skirt: [
-    [0.6, 0.15, 340],
-    (outfit, bottom) => ({ ...outfit, bottom, legs: 'bare', hem: 0.42, flare: 0.1 }),
-  ],
+  skirt: [[0.6, 0.15, 340], (bottom) => ({ bottom, legs: 'bare', hem: 0.42, flare: 0.1 })],
   kimono: [
     [0.62, 0.17, 350],
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      bottom: top,
-      sleeves: 'long',
-      legs: 'bare',
-      hem: 0.9,
-      flare: 0.02,
-      detail: 'wrap',
-    }),
+    (top) => asDress(top, { sleeves: 'long', hem: 0.9, flare: 0.02, detail: 'wrap' }),
   ],
-  coat: [
-    [0.6, 0.09, 75],
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      skirt: top,
-      sleeves: 'long',
-      legs: 'trousers',
-      hem: 0.42,
-      flare: 0.05,
-      detail: 'buttons',
-    }),
-  ],
-  jacket: [
-    [0.4, 0.06, 50],
-    (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'buttons' }),
-  ],
-  sweater: [
-    [0.6, 0.1, 200],
-    (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'hoodie' }),
-  ],
+  coat: [[0.6, 0.09, 75], (top) => asCoat(top, { hem: 0.42, flare: 0.05, detail: 'buttons' })],
+  jacket: [[0.4, 0.06, 50], (top) => ({ top, sleeves: 'long', detail: 'buttons' })],
+  sweater: [[0.6, 0.1, 200], (top) => ({ top, sleeves: 'long', detail: 'hoodie' })],
   armor: [
     [0.72, 0.015, 260],
-    (outfit, top) => ({
-      ...outfit,
+    (top) => ({
+      ...IN_TROUSERS,
       top,
       bottom: shift(top, -0.08),
-      sleeves: 'long',
-      legs: 'trousers',
-      hem: 0,
       shoes: shift(top, -0.2),
       detail: 'belt',
     }),
   ],
   samurai: [
     [0.42, 0.15, 22],
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      skirt: shift(top, -0.06),
-      bottom: DARK,
-      sleeves: 'long',
-      legs: 'trousers',
-      hem: 0.34,
-      flare: 0.07,
-      shoes: DARK,
-      detail: 'plates',
-    }),
+    (top) =>
+      asCoat(top, {
+        skirt: shift(top, -0.06),
+        bottom: DARK,
+        hem: 0.34,
+        flare: 0.07,
+        shoes: DARK,
+        detail: 'plates',
+      }),
   ],
   uniform: [
     [0.47, 0.06, 125],
-    (outfit, top) => ({
-      ...outfit,
+    (top) => ({
+      ...IN_TROUSERS,
       top,
       bottom: shift(top, -0.05),
-      sleeves: 'long',
-      legs: 'trousers',
-      hem: 0,
       shoes: DARK,
       boots: 0.4,
       detail: 'pockets',
@@ -261,113 +203,75 @@ const WEAR: Readonly<
   ],
   trooper: [
     [0.95, 0.005, 250],
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      bottom: top,
-      sleeves: 'long',
-      legs: 'trousers',
-      hem: 0,
-      shoes: top,
-      detail: 'plates',
-    }),
+    (top) => ({ ...IN_TROUSERS, top, bottom: top, shoes: top, detail: 'plates' }),
   ],
   roman: [
     [0.52, 0.2, 25],
-    (outfit, top) => ({
-      ...outfit,
-      top: [0.74, 0.1, 78],
-      skirt: top,
-      bottom: top,
-      sleeves: 'short',
-      legs: 'bare',
-      hem: 0.34,
-      flare: 0.08,
-      shoes: [0.4, 0.07, 50],
-      cape: top,
-      detail: 'plates',
-    }),
+    (cloth) =>
+      asDress(cloth, {
+        top: [0.74, 0.1, 78],
+        skirt: cloth,
+        sleeves: 'short',
+        hem: 0.34,
+        flare: 0.08,
+        shoes: [0.4, 0.07, 50],
+        cape: cloth,
+        detail: 'plates',
+      }),
   ],
   tunic: [
     [0.48, 0.1, 145],
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      skirt: top,
-      bottom: [0.36, 0.05, 55],
-      sleeves: 'long',
-      legs: 'trousers',
-      hem: 0.26,
-      flare: 0.05,
-      shoes: [0.32, 0.05, 50],
-      boots: 0.45,
-      detail: 'belt',
-    }),
+    (top) =>
+      asCoat(top, {
+        bottom: [0.36, 0.05, 55],
+        hem: 0.26,
+        flare: 0.05,
+        shoes: [0.32, 0.05, 50],
+        boots: 0.45,
+        detail: 'belt',
+      }),
   ],
   wetsuit: [
     [0.27, 0.03, 260],
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      bottom: top,
-      sleeves: 'long',
-      legs: 'trousers',
-      hem: 0,
-      shoes: [0.72, 0.17, 60],
-      detail: 'straps',
-    }),
+    (top) => ({ ...IN_TROUSERS, top, bottom: top, shoes: [0.72, 0.17, 60], detail: 'straps' }),
   ],
   rainwear: [
     [0.86, 0.16, 92],
-    (outfit, top) => ({
-      ...outfit,
-      top,
-      skirt: top,
-      bottom: NAVY,
-      sleeves: 'long',
-      legs: 'trousers',
-      hem: 0.4,
-      flare: 0.06,
-      shoes: [0.3, 0.04, 150],
-      boots: 0.5,
-      detail: 'buttons',
-    }),
+    (top) =>
+      asCoat(top, {
+        bottom: NAVY,
+        hem: 0.4,
+        flare: 0.06,
+        shoes: [0.3, 0.04, 150],
+        boots: 0.5,
+        detail: 'buttons',
+      }),
   ],
-  boots: [[0.4, 0.09, 45], (outfit, shoes) => ({ ...outfit, shoes, boots: 0.46 })],
-  leatherApron: [
-    [0.42, 0.08, 50],
-    (outfit) => ({ ...outfit, sleeves: 'short', detail: 'leather' }),
-  ],
-  checkedShirt: [
-    [0.52, 0.18, 28],
-    (outfit, top) => ({ ...outfit, top, sleeves: 'long', detail: 'stripes' }),
-  ],
-  shoes: [[0.5, 0.1, 50], (outfit, shoes) => ({ ...outfit, shoes })],
-  tie: [[0.5, 0.18, 25], (outfit, tie) => ({ ...outfit, sleeves: 'long', detail: 'suit', tie })],
-  apron: [WHITE, (outfit) => ({ ...outfit, detail: 'apron' })],
+  boots: [[0.4, 0.09, 45], (shoes) => ({ shoes, boots: 0.46 })],
+  leatherApron: [[0.42, 0.08, 50], () => ({ sleeves: 'short', detail: 'leather' })],
+  checkedShirt: [[0.52, 0.18, 28], (top) => ({ top, sleeves: 'long', detail: 'stripes' })],
+  shoes: [[0.5, 0.1, 50], (shoes) => ({ shoes })],
+  tie: [[0.5, 0.18, 25], (tie) => ({ sleeves: 'long', detail: 'suit', tie })],
+  apron: [WHITE, () => ({ detail: 'apron' })],
   swimsuit: [
     [0.6, 0.18, 20],
-    (outfit, top) => ({ ...outfit, top, bottom: top, sleeves: 'none', legs: 'bare', hem: 0 }),
+    (top) => ({ top, bottom: top, sleeves: 'none', legs: 'bare', hem: 0 }),
   ],
-  shorts: [DENIM, (outfit, bottom) => ({ ...outfit, bottom, legs: 'shorts', hem: 0 })],
-  overalls: [
-    DENIM,
-    (outfit, bottom) => ({ ...outfit, bottom, legs: 'trousers', hem: 0, detail: 'bib' }),
-  ],
-  trousers: [DENIM, (outfit, bottom) => ({ ...outfit, bottom, legs: 'trousers', hem: 0 })],
+  shorts: [DENIM, (bottom) => ({ bottom, legs: 'shorts', hem: 0 })],
+  overalls: [DENIM, (bottom) => ({ bottom, legs: 'trousers', hem: 0, detail: 'bib' })],
+  trousers: [DENIM, (bottom) => ({ bottom, legs: 'trousers', hem: 0 })],
   kit: [
     WHITE,
-    (outfit) => ({
-      ...outfit,
+    (_, { top }) => ({
       sleeves: 'short',
-      bottom: outfit.top[0] > 0.85 ? NAVY : WHITE,
+      bottom: top[0] > 0.85 ? NAVY : WHITE,
       legs: 'shorts',
       hem: 0,
       shoes: DARK,
       detail: 'number',
     }),
   ],
-  shirt: [WHITE, (outfit, top) => ({ ...outfit, top, sleeves: 'short', detail: 'none' })],
+  shirt: [WHITE, (top) => ({ top, sleeves: 'short', detail: 'none' })],
 };
 
 /** What people wear by whom they are known. */
@@ -483,14 +387,16 @@ export const inFur = (fur: Colour): Outfit => ({
 });
 
 /** The outfit with what the prompt says the person wears. */
-export function dressIn(outfit: Outfit, garments: readonly Garment[]): Outfit {
-  return garments.reduce((worn, garment) => {
-    const name = garmentNamed(garment.word);
-    if (name === null) return worn;
-    const [own, wear] = WEAR[name];
-    const colour = (garment.colour === null ? null : COLOURS[garment.colour]) ?? own;
-    return withPattern(inLength(wear(worn, colour), garment.scale ?? 1), worn, garment);
-  }, outfit);
+export const dressIn = (outfit: Outfit, garments: readonly Garment[]): Outfit =>
+  garments.reduce(putOn, outfit);
+
+function putOn(worn: Outfit, garment: Garment): Outfit {
+  const name = garmentNamed(garment.word);
+  if (name === null) return worn;
+  const [own, wear] = WEAR[name];
+  const colour = (garment.colour === null ? null : COLOURS[garment.colour]) ?? own;
+  const dressed = { ...worn, ...wear(colour, worn) };
+  return withPattern(inLength(dressed, garment.scale ?? 1), worn, garment);
 }
 
 const LONG_HEM = 0.94;
