@@ -3,76 +3,84 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { FLOOR } from './figure-joints.ts';
 import type { HeldThing } from './held-thing.ts';
 import { underAmbient } from './lit-colour.ts';
 import type { PoseName } from './pose-name.ts';
-import { drawStation, stationFor } from './stations.ts';
+import {
+  type Ambient,
+  type DrawStation,
+  stationFor,
+  type StationName,
+  WORKPLACES,
+} from './stations.ts';
 
 const WOOD: Colour = [0.6, 0.09, 55];
 const HALF_WIDTH = 0.56;
 const BOARD = 0.07;
 const LEG = 0.08;
-const FLOOR = 1.57;
 /** Height of a stool's seat. */
 const STOOL = 1.12;
 
 /** A desk hides the legs of who sits at it; on one that is a pillow a head lies. */
 export type BenchKind = 'table' | 'desk' | 'pillow';
 
+const STATIONS: Readonly<Record<StationName, DrawStation>> = {
+  ...WORKPLACES,
+  table: drawTable,
+  grill: drawGrill,
+};
+
+/** Of puppets the head is between both: it would hide what lies on the table. */
+export interface Bench {
+  drawTable(context: Canvas2D): void;
+  drawThings(context: Canvas2D): void;
+}
+
 /**
  * What an actor works at, and what lies on it, in the units of puppets and figures.
  * @param top height of the board's upper edge
- * @param part of puppets the head is between both: it would hide what lies on the table
  */
-export function benchDrawing(
+export function createBench(
   stage: Stage,
   things: readonly HeldThing[],
   top: number,
-  {
-    motion = 'idle',
-    kind = 'table',
-    part = 'all',
-  }: {
-    readonly motion?: PoseName;
-    readonly kind?: BenchKind;
-    readonly part?: 'all' | 'table' | 'things';
-  },
-): (context: Canvas2D) => void {
-  const wood = underAmbient(WOOD, stage.palette, 0.8);
-  const iron = underAmbient(IRON, stage.palette, 0.8);
+  { motion, kind = 'table' }: { readonly motion: PoseName; readonly kind?: BenchKind },
+): Bench {
+  const ambient = (colour: Colour): Colour => underAmbient(colour, stage.palette, 0.8);
   const station = stationFor(motion, things, stage.plan.setting);
+  const drawAt = kind === 'table' ? STATIONS[station] : drawDesk;
   const onTop = things.filter(({ glyph }) => !/^@(table|sink|anvil|counter)$/.test(glyph));
   const fried = onTop.filter(({ glyph }) => glyph !== '@fryingpan');
   const isFried =
     fried.length < onTop.length ||
     (station === 'stove' && !onTop.some(({ glyph }) => isPot(glyph)));
-  return (context) => {
-    if (part !== 'things') {
-      if (kind !== 'table') drawDesk(context, wood, top);
-      else if (station === 'grill') drawGrill(context, iron, top);
-      else if (!drawStation(context, station, stage, top)) drawTable(context, wood, top);
-    }
-    if (part === 'table') return;
-    if (isFried) return drawPan(context, fried, top);
-    if (station === 'sink') return drawInSink(context, onTop, top);
-    const share = onTop.length > 1 ? 0.62 : station === 'fire' ? 1.7 : 1;
-    const foot = station === 'fire' ? FLOOR - 0.14 : station === 'stove' ? top - 0.03 : top + 0.02;
-    onTop.forEach((thing, i) => {
-      context.save();
-      if (station === 'anvil') {
-        layOnAnvil(context, thing, top);
+  return {
+    drawTable: (context) => drawAt(context, ambient, top),
+    drawThings(context) {
+      if (isFried) return drawPan(context, fried, top);
+      if (station === 'sink') return drawInSink(context, onTop, top);
+      const share = onTop.length > 1 ? 0.62 : station === 'fire' ? 1.7 : 1;
+      const foot =
+        station === 'fire' ? FLOOR - 0.14 : station === 'stove' ? top - 0.03 : top + 0.02;
+      onTop.forEach((thing, i) => {
+        context.save();
+        if (station === 'anvil') {
+          layOnAnvil(context, thing, top);
+          context.restore();
+          return;
+        }
+        const step = Math.min(0.34, (station === 'counter' ? 1.15 : 0.9) / onTop.length);
+        const flat = FLAT.test(thing.glyph) ? LYING_FLAT : 1;
+        const across =
+          (i - (onTop.length - 1) / 2) * step - (station === 'stove' ? BESIDE_HAND : 0);
+        const x = kind === 'pillow' ? (flat < 1 ? 0.16 : -0.42) : across;
+        context.translate(x, foot - (thing.tall * thing.size * share * flat) / 2);
+        context.scale(1, flat);
+        thing.draw(context, thing.size * share);
         context.restore();
-        return;
-      }
-      const step = Math.min(0.34, (station === 'counter' ? 1.15 : 0.9) / onTop.length);
-      const flat = FLAT.test(thing.glyph) ? LYING_FLAT : 1;
-      const across = (i - (onTop.length - 1) / 2) * step - (station === 'stove' ? BESIDE_HAND : 0);
-      const x = kind === 'pillow' ? (flat < 1 ? 0.16 : -0.42) : across;
-      context.translate(x, foot - (thing.tall * thing.size * share * flat) / 2);
-      context.scale(1, flat);
-      thing.draw(context, thing.size * share);
-      context.restore();
-    });
+      });
+    },
   };
 }
 
@@ -126,7 +134,8 @@ function drawInSink(context: Canvas2D, things: readonly HeldThing[], top: number
   context.restore();
 }
 
-function drawTable(context: Canvas2D, wood: Colour, top: number): void {
+function drawTable(context: Canvas2D, ambient: Ambient, top: number): void {
+  const wood = ambient(WOOD);
   for (const x of [-HALF_WIDTH + 0.06, HALF_WIDTH - 0.06 - LEG]) {
     context.fillStyle = shaded(context, shift(wood, -0.08), top, FLOOR);
     context.fillRect(x, top, LEG, FLOOR - top);
@@ -145,7 +154,8 @@ export const DESK_SINK = 0.17;
 /** Where the floor is then. */
 export const DESK_FLOOR = FLOOR - DESK_SINK;
 
-function drawDesk(context: Canvas2D, wood: Colour, top: number): void {
+function drawDesk(context: Canvas2D, ambient: Ambient, top: number): void {
+  const wood = ambient(WOOD);
   const floor = DESK_FLOOR;
   context.fillStyle = shaded(context, shift(wood, -0.06), top, floor);
   context.fillRect(-DESK_HALF + 0.05, top, DESK_HALF * 2 - 0.1, floor - top);
@@ -183,7 +193,8 @@ const IRON: Colour = [0.34, 0.02, 280];
 const EMBERS: Colour = [0.72, 0.19, 50];
 
 /** A kettle on three legs, glowing below its grate. */
-function drawGrill(context: Canvas2D, iron: Colour, top: number): void {
+function drawGrill(context: Canvas2D, ambient: Ambient, top: number): void {
+  const iron = ambient(IRON);
   context.strokeStyle = css(shift(iron, 0.12));
   context.lineWidth = 0.04;
   context.lineCap = 'round';

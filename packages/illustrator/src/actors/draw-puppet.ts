@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { radialGradient } from '../painting.ts';
+import type { Bench } from './bench.ts';
 import { drawCape, drawCapeCollar } from './clothes.ts';
 import { drawLimb } from './limb.ts';
 import type { Point, Pose } from './pose.ts';
@@ -105,10 +106,8 @@ export interface PuppetOptions {
   readonly atChest: (context: Canvas2D) => void;
   /** Behind the body, with straps over the shoulders; null for nothing. */
   readonly onBack: ((context: Canvas2D) => void) | null;
-  /** A table before the body; null for none. */
-  readonly atBench: ((context: Canvas2D) => void) | null;
-  /** What lies on that table, before the chin. */
-  readonly onBench: ((context: Canvas2D) => void) | null;
+  /** A table before the body with things on it, which are before the chin; null for none. */
+  readonly bench: Bench | null;
   /** Drawn over the right arm, under its fingers. */
   readonly inHand: ((context: Canvas2D) => void) | null;
   /** In the right hand before the face; null for nothing. */
@@ -162,8 +161,7 @@ export function drawPuppet(
     handAtFace,
     thumb,
     onBack,
-    atBench,
-    onBench,
+    bench,
     atChest,
     inHand,
     inFront,
@@ -191,7 +189,7 @@ export function drawPuppet(
   if (puppet.cape) drawCapeCollar(context, puppet.cape, CAPE_OF_PUPPET);
   if (onBack) drawStraps(context);
   context.restore();
-  atBench?.(context);
+  bench?.drawTable(context);
   leanBody(context, pose);
   atChest(context);
   drawArm(context, puppet, pose, -1);
@@ -202,8 +200,8 @@ export function drawPuppet(
     drawExtremity(context, pose.rightHand, 0.085, 0.073, puppet.hand);
   }
   if (!puppet.bust) drawHead(context, puppet, pose);
-  if (onBench) {
-    onBench(context);
+  if (bench) {
+    bench.drawThings(context);
     for (const hand of [pose.leftHand, pose.rightHand])
       drawExtremity(context, hand, 0.085, 0.073, puppet.hand);
     inHand?.(context);

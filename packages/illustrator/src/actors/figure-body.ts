@@ -8,9 +8,9 @@ import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isEyewear } from '../things/nature.ts';
 import {
-  benchDrawing,
   type BenchKind,
   chairBackDrawing,
+  createBench,
   DESK_FLOOR,
   DESK_SINK,
   stoolDrawing,
@@ -166,9 +166,9 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       ((FREE_HANDS.has(name) || name === 'read') &&
         onBench.some((thing) => SCREENS.test(thing.glyph))));
   const drawChair = isAtDesk ? chairBackDrawing(stage) : null;
-  const drawBench =
+  const bench =
     onBench.length > 0
-      ? benchDrawing(stage, onBench, BENCH_TOP, {
+      ? createBench(stage, onBench, BENCH_TOP, {
           motion: options.hands ?? name,
           kind: benchKind(name, isAtDesk),
         })
@@ -266,10 +266,11 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
           phase,
           thumb: [name, options.hands].includes('thumbsup'),
           atBench:
-            drawBench &&
+            bench &&
             ((c) => {
               drawThings(c, dipped, pose, phase);
-              drawBench(c);
+              bench.drawTable(c);
+              bench.drawThings(c);
             }),
           atChest: (c) => drawThings(c, atChest, pose, phase),
           inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,

@@ -25,3 +25,5 @@ export interface FigurePose {
 export const SHOULDER = { x: 0.175, y: 0.68 } as const;
 export const HIP = { x: 0.095, y: 1.06 } as const;
 export const SOLE = 1.535;
+/** What people and puppets stand on. */
+export const FLOOR = 1.57;

@@ -2,6 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { FLOOR } from './figure-joints.ts';
 import { underAmbient } from './lit-colour.ts';
 
 /** Where the glass is beside a figure, in the units of its pose. */
@@ -9,7 +10,6 @@ const GLASS = { x: 0.74, y: 0.4, wide: 0.33, tall: 0.42 } as const;
 const FRAME = 0.04;
 /** The head of who looks into it. */
 const FACE = { y: 0.34, size: 0.82 } as const;
-const FLOOR = 1.57;
 const BASIN = 1.02;
 const BRASS: Colour = [0.8, 0.1, 82];
 const WHITE: Colour = [0.95, 0.008, 240];

@@ -4,7 +4,7 @@ import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook, Magic, MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
-import { benchDrawing } from './bench.ts';
+import { createBench } from './bench.ts';
 import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { drawPuppet, drawPuppetArmOver } from './draw-puppet.ts';
@@ -190,16 +190,9 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const onBack = held.filter(({ hold }) => hold === 'back');
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
-  const drawBench =
+  const bench =
     onBench.length > 0
-      ? benchDrawing(stage, onBench, BENCH_TOP, { motion: options.hands ?? name, part: 'table' })
-      : null;
-  const drawOnBench =
-    onBench.length > 0
-      ? benchDrawing(stage, onBench, BENCH_TOP, {
-          motion: options.hands ?? name,
-          part: 'things',
-        })
+      ? createBench(stage, onBench, BENCH_TOP, { motion: options.hands ?? name })
       : null;
   const isHandstand = name === 'handstand';
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
@@ -270,8 +263,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
         handAtFace: AT_FACE.has(name),
         thumb: name === 'thumbsup',
         onBack: onBack.length > 0 ? (c) => drawThings(c, onBack, pose, phase) : null,
-        atBench: drawBench,
-        onBench: drawOnBench,
+        bench,
         atChest: (c) => drawThings(c, atChest, pose, phase),
         inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,

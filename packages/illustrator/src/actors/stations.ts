@@ -1,11 +1,10 @@
 import type { Canvas2D } from '../canvas.ts';
-import { INTERIOR_NAMES } from '../language/indoors.ts';
+import { isInterior } from '../language/indoors.ts';
 import type { SettingName } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { linearGradient } from '../painting.ts';
-import type { Stage } from '../stage/stage.ts';
+import { fillCircle, linearGradient } from '../painting.ts';
+import { FLOOR } from './figure-joints.ts';
 import type { HeldThing } from './held-thing.ts';
-import { underAmbient } from './lit-colour.ts';
 import type { PoseName } from './pose-name.ts';
 
 /** What people stand behind while they work, besides a table. */
@@ -19,14 +18,18 @@ export type StationName =
   | 'counter'
   | 'anvil';
 
-const FLOOR = 1.57;
+/** A color as it looks in the stage's light. */
+export type Ambient = (colour: Colour) => Colour;
+
+/** In the units of puppets and figures; `top` is the height of its upper edge. */
+export type DrawStation = (context: Canvas2D, ambient: Ambient, top: number) => void;
+
 const STEEL: Colour = [0.8, 0.015, 250];
 const ENAMEL: Colour = [0.93, 0.008, 240];
 const BLACK: Colour = [0.27, 0.02, 270];
 const OAK: Colour = [0.56, 0.09, 55];
 
-const isIndoors = (setting: SettingName): boolean =>
-  setting === 'room' || INTERIOR_NAMES.some((name) => name === setting);
+const isIndoors = (setting: SettingName): boolean => setting === 'room' || isInterior(setting);
 
 /** What somebody stands at who does this to these things. */
 export function stationFor(
@@ -84,13 +87,11 @@ function box(
 
 function disc(context: Canvas2D, x: number, y: number, radius: number, colour: Colour): void {
   context.fillStyle = css(colour);
-  context.beginPath();
-  context.ellipse(x, y, radius, radius, 0, 0, Math.PI * 2);
-  context.fill();
+  fillCircle(context, x, y, radius);
 }
 
 /** An oven with a flame on its top, below what is cooked. */
-function drawStove(context: Canvas2D, ambient: (colour: Colour) => Colour, top: number): void {
+function drawStove(context: Canvas2D, ambient: Ambient, top: number): void {
   const enamel = ambient(ENAMEL);
   box(context, [-0.46, top, 0.92, FLOOR - top], enamel, 0.03);
   box(context, [-0.49, top - 0.012, 0.98, 0.05], ambient(BLACK), 0.015);
@@ -110,7 +111,7 @@ function drawStove(context: Canvas2D, ambient: (colour: Colour) => Colour, top: 
 }
 
 /** Logs that burn below a cauldron. */
-function drawFire(context: Canvas2D, ambient: (colour: Colour) => Colour): void {
+function drawFire(context: Canvas2D, ambient: Ambient): void {
   const wood = ambient([0.42, 0.08, 45]);
   for (const [from, to] of [
     [-0.36, 0.3],
@@ -141,7 +142,7 @@ function drawFire(context: Canvas2D, ambient: (colour: Colour) => Colour): void 
 }
 
 /** A kitchen unit with a basin and a tap, open to the viewer above its doors. */
-function drawSink(context: Canvas2D, ambient: (colour: Colour) => Colour, top: number): void {
+function drawSink(context: Canvas2D, ambient: Ambient, top: number): void {
   const front = ambient([0.72, 0.06, 210]);
   const steel = ambient(STEEL);
   context.strokeStyle = css(steel);
@@ -162,7 +163,7 @@ function drawSink(context: Canvas2D, ambient: (colour: Colour) => Colour, top: n
 }
 
 /** The desk of a DJ, with lights on its front. */
-function drawDeejayDesk(context: Canvas2D, ambient: (colour: Colour) => Colour, top: number): void {
+function drawDeejayDesk(context: Canvas2D, ambient: Ambient, top: number): void {
   box(context, [-0.62, top, 1.24, FLOOR - top], ambient(BLACK), 0.03);
   box(context, [-0.65, top - 0.02, 1.3, 0.06], ambient(shift(BLACK, 0.12)), 0.015);
   for (let i = 0; i < 13; i++) {
@@ -175,7 +176,7 @@ function drawDeejayDesk(context: Canvas2D, ambient: (colour: Colour) => Colour, 
 }
 
 /** A counter that hides the legs of who stands behind it. */
-function drawCounter(context: Canvas2D, ambient: (colour: Colour) => Colour, top: number): void {
+function drawCounter(context: Canvas2D, ambient: Ambient, top: number): void {
   const oak = ambient(OAK);
   box(context, [-0.66, top, 1.32, FLOOR - top], oak, 0.02);
   context.fillStyle = css(shift(oak, -0.1));
@@ -185,7 +186,7 @@ function drawCounter(context: Canvas2D, ambient: (colour: Colour) => Colour, top
 }
 
 /** On a block of wood. */
-function drawAnvil(context: Canvas2D, ambient: (colour: Colour) => Colour, top: number): void {
+function drawAnvil(context: Canvas2D, ambient: Ambient, top: number): void {
   const iron = ambient([0.42, 0.02, 270]);
   box(context, [-0.26, top + 0.26, 0.52, FLOOR - top - 0.26], ambient(OAK), 0.03);
   context.fillStyle = shaded(context, shift(iron, -0.06), top, top + 0.28);
@@ -207,20 +208,12 @@ function drawAnvil(context: Canvas2D, ambient: (colour: Colour) => Colour, top: 
   context.fill();
 }
 
-/** Draws a station; false: it is a table or a grill. */
-export function drawStation(
-  context: Canvas2D,
-  name: StationName,
-  { palette }: Pick<Stage, 'palette'>,
-  top: number,
-): boolean {
-  const ambient = (colour: Colour): Colour => underAmbient(colour, palette, 0.8);
-  if (name === 'stove') drawStove(context, ambient, top);
-  else if (name === 'fire') drawFire(context, ambient);
-  else if (name === 'sink') drawSink(context, ambient, top);
-  else if (name === 'desk') drawDeejayDesk(context, ambient, top);
-  else if (name === 'counter') drawCounter(context, ambient, top);
-  else if (name === 'anvil') drawAnvil(context, ambient, top);
-  else return false;
-  return true;
-}
+/** What stands on the ground besides a table and a grill. */
+export const WORKPLACES: Readonly<Record<Exclude<StationName, 'table' | 'grill'>, DrawStation>> = {
+  stove: drawStove,
+  fire: drawFire,
+  sink: drawSink,
+  desk: drawDeejayDesk,
+  counter: drawCounter,
+  anvil: drawAnvil,
+};
