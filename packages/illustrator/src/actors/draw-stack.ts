@@ -6,7 +6,7 @@ import { brimOf, isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { Body } from './body.ts';
 import { drawBreath } from './breath.ts';
-import { acrossMouth, type HeldThing } from './held-thing.ts';
+import { acrossMouth, type HeldThing, type Hold, needsHands } from './held-thing.ts';
 import { turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
 import { STRING_END, strokeString } from './puppet-body.ts';
@@ -216,8 +216,9 @@ function drawRider(context: Canvas2D, actor: Actor, phase: number, movement: Mov
   }
 }
 
-/** Worn, or on the back. */
-const ON_THE_BODY = /^(head|eyes|neck|back|torso|shoulder|crown|teeth|nose|breath)$/;
+/** Held in an arm that is drawn onto the picture of an animal. */
+const isInArm = (hold: Hold): boolean =>
+  needsHands(hold) && hold !== 'torso' && hold !== 'shoulder';
 
 /** Mouth and nose of those whose eyes are not known. */
 function belowCrown({ x, y }: NonNullable<Body['crown']>, height: number) {
@@ -228,7 +229,7 @@ function belowCrown({ x, y }: NonNullable<Body['crown']>, height: number) {
 /** On an actor that is drawn as one glyph: on the head's highest point, or before the chest. */
 function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: number): void {
   const { body } = actor;
-  if (body.arm && !ON_THE_BODY.test(thing.hold)) {
+  if (body.arm && isInArm(thing.hold)) {
     drawInPaw(context, body.arm, thing, phase);
     return;
   }

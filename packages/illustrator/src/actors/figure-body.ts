@@ -29,7 +29,14 @@ import {
   reachedHand,
 } from './figure.ts';
 import { drawInMotion } from './held-in-motion.ts';
-import { type HeldThing, heldPlace, isBeforeFace, isDirected, poseForHold } from './held-thing.ts';
+import {
+  type HeldThing,
+  heldPlace,
+  isBeforeFace,
+  isDirected,
+  isOnHead,
+  poseForHold,
+} from './held-thing.ts';
 import { drawMirrorImage } from './mirror-image.ts';
 import { chooseOutfit, dressIn, type Garment, paintOutfit } from './outfit.ts';
 import type { Point, PoseName } from './pose.ts';
@@ -59,7 +66,6 @@ export interface FigureBodyOptions {
   readonly seed: number;
 }
 
-const ON_HEAD = new Set(['head', 'eyes', 'crown', 'teeth', 'nose']);
 /** What the hands are busy with does not end when these begin. */
 const FREE_HANDS: ReadonlySet<PoseName> = new Set<PoseName>(['walk', 'sit', 'seated', 'idle']);
 
@@ -146,7 +152,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
-  const onHead = held.filter(({ hold }) => ON_HEAD.has(hold));
+  const onHead = held.filter(({ hold }) => isOnHead(hold));
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const embraces = atChest.length > 0 || held.some(({ hold }) => hold === 'arms');
   const onBench = held.filter(({ hold }) => hold === 'bench');

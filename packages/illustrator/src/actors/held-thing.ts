@@ -90,8 +90,17 @@ const STRUMMED =
 const STANDING =
   /@cello|@doublebass|@harp|@drumkit|@grandpiano|musical-keyboard|^drum$|@easel|@turntable/;
 
-/** What covers more of a head than a hat: its width, and where its middle is below the crown. */
-const HEADGEAR: Readonly<Record<string, { readonly size: number; readonly y: number }>> = {
+/** Its width, and where its middle is below the crown. */
+interface Wear {
+  readonly size: number;
+  readonly y: number;
+}
+
+/** What covers more of a head than a hat. */
+const HEADGEAR: Readonly<Record<string, Wear>> = {
+  headphone: { size: 1.04, y: 0.45 },
+  '@spacehelmet': { size: 1.3, y: 0.42 },
+  '@knighthelm': { size: 1.3, y: 0.33 },
   '@kabutohelm': { size: 1.3, y: 0.14 },
   '@soldierhelm': { size: 1.02, y: 0.06 },
   '@romanhelm': { size: 1.12, y: 0.22 },
@@ -102,14 +111,24 @@ const HEADGEAR: Readonly<Record<string, { readonly size: number; readonly y: num
   '@earrings': { size: 0.94, y: 0.68 },
   'diving-mask': { size: 0.86, y: 0.46 },
 };
+const EYEWEAR: Wear = { size: 0.62, y: 0.42 };
+
+/** Hats that cover the hair. */
+const HATS: Readonly<Record<string, Wear>> = {
+  '@workcap': { size: 0.84, y: 0.03 },
+  'billed-cap': { size: 0.92, y: 0.06 },
+  '@strawhat': { size: 1.08, y: 0.02 },
+  '@witchhat': { size: 1, y: -0.18 },
+  '@gnomehat': { size: 0.9, y: -0.22 },
+  '@hoodhat': { size: 1.16, y: 0.43 },
+  '@sweatband': { size: 0.86, y: 0.24 },
+};
 
 /** Long things with a handle at their lower end. */
 const SWUNG = /^@(racket|baseballbat|golfclub|katana|sword)$/;
 
 export function holdOf(glyph: string): Hold {
-  if (isEyewear(glyph)) return 'eyes';
-  if (/^(headphone|@spacehelmet|@knighthelm|diving-mask)$/.test(glyph)) return 'eyes';
-  if (HEADGEAR[glyph]) return 'eyes';
+  if (isEyewear(glyph) || HEADGEAR[glyph]) return 'eyes';
   if (isWorn(glyph)) return 'head';
   if (
     /scarf|necktie|@bowtie|@necklace|@chainnecklace|@pearlpendant|prayer-beads|sports-medal|medal$/.test(
@@ -245,13 +264,16 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
   }
 }
 
+/** Moves with the head. */
+export const isOnHead = (hold: Hold): boolean => /^(head|eyes|crown|teeth|nose)$/.test(hold);
+
 /** Held out to one side. */
 export const isDirected = (hold: Hold): boolean =>
   hold === 'can' || hold === 'rod' || hold === 'leash';
 
 /** Things that only actors with hands can hold. */
 export const needsHands = (hold: Hold): boolean =>
-  !/^(head|eyes|neck|back|crown|teeth|nose|breath)$/.test(hold);
+  !isOnHead(hold) && !/^(neck|back|breath)$/.test(hold);
 
 export interface HeldThing {
   readonly glyph: string;
@@ -340,35 +362,9 @@ const AROUND_NECKS: Readonly<Record<string, string>> = {
   '@pearlpendant': '@wornpendant',
 };
 
-const EYEWEAR_SIZES: Readonly<Record<string, number>> = {
-  headphone: 1.04,
-  '@spacehelmet': 1.3,
-  '@knighthelm': 1.3,
-};
-
 /** Drawn before the head, whatever the hands do. */
 export const isBeforeFace = (hold: Hold): boolean =>
   /^(breath|mouth|face|juggled|tossed|flipped|shoulder|thrown|caught|lifted)$/.test(hold);
-
-/** Hats that cover the hair, and where their middle is, in head widths below the crown. */
-const HAT_SIZES: Readonly<Record<string, number>> = {
-  '@workcap': 0.84,
-  'billed-cap': 0.92,
-  '@strawhat': 1.08,
-  '@witchhat': 1,
-  '@gnomehat': 0.9,
-  '@hoodhat': 1.16,
-  '@sweatband': 0.86,
-};
-const HAT_MIDDLES: Readonly<Record<string, number>> = {
-  '@workcap': 0.03,
-  'billed-cap': 0.06,
-  '@strawhat': 0.02,
-  '@witchhat': -0.18,
-  '@gnomehat': -0.22,
-  '@hoodhat': 0.43,
-  '@sweatband': 0.24,
-};
 
 const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
   scarf: 0.6,
@@ -385,8 +381,8 @@ const SWUNG_SIZES: Readonly<Record<string, number>> = { '@racket': 0.62, '@baseb
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
   if (glyph === '@dumbbell') return 0.46;
-  if (hold === 'head') return HAT_SIZES[glyph] ?? (glyph === 'crown' ? 0.56 : 0.72);
-  if (hold === 'eyes') return HEADGEAR[glyph]?.size ?? EYEWEAR_SIZES[glyph] ?? 0.62;
+  if (hold === 'head') return HATS[glyph]?.size ?? (glyph === 'crown' ? 0.56 : 0.72);
+  if (hold === 'eyes') return (HEADGEAR[glyph] ?? EYEWEAR).size;
   if (hold === 'neck') return NECKWEAR_SIZES[glyph] ?? 0.62;
   if (hold === 'torso') return 0.82;
   if (hold === 'back') return 0.9;
@@ -468,10 +464,6 @@ const stackShift = ({ copy, copies, size, tall }: HeldThing): number =>
 /** Long things lie across the mouth: a rose, a toothbrush. Radians. */
 export const acrossMouth = ({ tall }: HeldThing): number => (tall > 1.25 ? -1.3 : 0);
 
-/** How far below the crown the middle is of what is worn over the face or around the head. */
-const wornAt = (glyph: string): number =>
-  HEADGEAR[glyph]?.y ?? (glyph === 'headphone' ? 0.45 : glyph === '@knighthelm' ? 0.33 : 0.42);
-
 const NOSE_ABOVE_MOUTH = 0.06;
 
 /** Where the middle of a thing is on a puppet, in head widths, given the hands. */
@@ -479,9 +471,9 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
   const { size } = thing;
   switch (thing.hold) {
     case 'head':
-      return { x: 0, y: HAT_MIDDLES[thing.glyph] ?? 0.02 - size * 0.22, rotation: 0, size };
+      return { x: 0, y: HATS[thing.glyph]?.y ?? 0.02 - size * 0.22, rotation: 0, size };
     case 'eyes':
-      return { x: 0, y: wornAt(thing.glyph), rotation: 0, size };
+      return { x: 0, y: (HEADGEAR[thing.glyph] ?? EYEWEAR).y, rotation: 0, size };
     case 'swung':
       return gripped(thing, rightHand, swungTurn(thing.glyph) + 0.03 * wave(phase, 2));
     case 'overhead':

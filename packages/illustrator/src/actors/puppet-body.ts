@@ -16,6 +16,7 @@ import {
   type Hold,
   isBeforeFace,
   isDirected,
+  isOnHead,
   needsHands,
   poseForHold,
 } from './held-thing.ts';
@@ -170,8 +171,6 @@ const CROWN_ON_FUR = 0.07;
 /** Of what sits on a shoulder: the head is wider than that. */
 const BESIDE_HEAD = { x: 0.2, y: 0.26 } as const;
 
-const ON_HEAD = /^(head|eyes|crown|teeth|nose)$/;
-
 export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions): Promise<Body> {
   const { glyph, category, heightPx, colour, skin, pose: name, facing, held, expression } = options;
   const unit = heightPx / PUPPET_HEIGHT;
@@ -186,7 +185,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
-  const onHead = held.filter(({ hold }) => ON_HEAD.test(hold));
+  const onHead = held.filter(({ hold }) => isOnHead(hold));
   const onBack = held.filter(({ hold }) => hold === 'back');
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
