@@ -1,7 +1,8 @@
 import type { Canvas } from '../canvas.ts';
-import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { pixelColour } from './pixel-colour.ts';
 
 /** Where a head shows its hair, or its bald crown. Fractions of the box. */
 const CROWN = [0.5, 0.14] as const;
@@ -9,21 +10,14 @@ const CROWN = [0.5, 0.14] as const;
 const SHORT = /^(man|boy|old-man)/;
 const NAPE = 0.76;
 
-function colourAt(sprite: Canvas, [x, y]: readonly [number, number]): Colour {
-  const { data } = sprite
-    .getContext('2d')
-    .getImageData(Math.floor(x * sprite.width), Math.floor(y * sprite.height), 1, 1);
-  return fromRgb(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0);
-}
-
 /** The same head from behind: hair covers what was the face. */
 export function backOfHead(
   stage: Pick<Stage, 'environment'>,
   sprite: Canvas,
   glyph: string,
 ): Canvas {
-  const hair = shift(colourAt(sprite, CROWN), 0.05);
-  const skin = colourAt(sprite, [0.5, 0.66]);
+  const hair = shift(pixelColour(sprite, ...CROWN), 0.05);
+  const skin = pixelColour(sprite, 0.5, 0.66);
   const nape = SHORT.test(glyph) ? NAPE : 1;
   return paintOnce(stage.environment, sprite.width, sprite.height, (context) => {
     const { width, height } = sprite;

@@ -1,8 +1,9 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { FACES, type FaceGeometry } from '../language/faces.ts';
 import type { Expression } from '../language/spec.ts';
-import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { fract } from '../math/periodic.ts';
+import { pixelColour } from './pixel-colour.ts';
 
 type Painter = (context: Canvas2D, face: FaceGeometry, skin: Skin) => void;
 
@@ -41,10 +42,10 @@ export function paintExpression(
   context.lineCap = 'round';
   context.lineJoin = 'round';
   const skin = {
-    eye: colourAt(sprite, 0.5, face.eyeY - face.size * 0.12),
+    eye: pixelColour(sprite, 0.5, face.eyeY - face.size * 0.12),
     beside: beside as [Colour, Colour],
-    mouth: colourAt(sprite, 0.5 + face.size * 0.21, face.mouthY),
-    grin: colourAt(sprite, ...(face.grin?.fur ?? [0.5, 0.5])),
+    mouth: pixelColour(sprite, 0.5 + face.size * 0.21, face.mouthY),
+    grin: pixelColour(sprite, ...(face.grin?.fur ?? [0.5, 0.5])),
   };
   PAINTERS[expression](context, face, skin);
   context.restore();
@@ -52,7 +53,7 @@ export function paintExpression(
 
 function besideEye(sprite: Canvas, face: FaceGeometry, side: number): Colour {
   const away = face.eyeX + (face.eye?.[0] ?? 0) * 1.35;
-  return colourAt(sprite, face.centre + side * away, face.eyeY);
+  return pixelColour(sprite, face.centre + side * away, face.eyeY);
 }
 
 /** What an eye is painted over with. */
@@ -60,13 +61,6 @@ function furAtEye(face: FaceGeometry, skin: Skin, side: -1 | 1): Colour {
   if (face.human) return skin.eye;
   if (face.eye) return skin.beside[side < 0 ? 0 : 1];
   return face.fur ?? skin.eye;
-}
-
-function colourAt(sprite: Canvas, x: number, y: number): Colour {
-  const { data } = sprite
-    .getContext('2d')
-    .getImageData(Math.floor(x * sprite.width), Math.floor(y * sprite.height), 1, 1);
-  return fromRgb(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0);
 }
 
 function ellipse(
