@@ -17,6 +17,15 @@ interface Skin {
   readonly grin: Colour;
 }
 
+/** In sizes of the face. */
+interface MouthLine {
+  /** Half of its length. */
+  readonly half: number;
+  readonly width: number;
+  /** How far below the place of the mouth its left end, its middle and its right end are. */
+  readonly heights: readonly [left: number, middle: number, right: number];
+}
+
 const INK: Colour = [0.24, 0.05, 20];
 const LIP: Colour = [0.38, 0.14, 350];
 const TONGUE: Colour = [0.66, 0.17, 15];
@@ -170,17 +179,27 @@ function openMouth(context: Canvas2D, face: FaceGeometry, skin: Skin, wide: numb
   context.fill();
 }
 
-function sadMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+/** A closed mouth; of animals only where their drawing has one. */
+function lineMouth(
+  context: Canvas2D,
+  face: FaceGeometry,
+  skin: Skin,
+  { half, width, heights }: MouthLine,
+): void {
   const { size: s, centre, mouthY: y } = face;
   clearMouth(context, face, skin);
-  if (face.human || face.grin) {
-    curve(
-      context,
-      [centre - s * 0.09, y + s * 0.03, centre, y - s * 0.055, centre + s * 0.09, y + s * 0.03],
-      s * 0.032,
-      face.human ? LIP : INK,
-    );
-  }
+  if (!face.human && !face.grin) return;
+  const [left, middle, right] = heights;
+  curve(
+    context,
+    [centre - s * half, y + s * left, centre, y + s * middle, centre + s * half, y + s * right],
+    s * width,
+    face.human ? LIP : INK,
+  );
+}
+
+function sadMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  lineMouth(context, face, skin, { half: 0.09, width: 0.032, heights: [0.03, -0.055, 0.03] });
 }
 
 function roundMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
@@ -242,15 +261,7 @@ function lids(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
 }
 
 function flatMouth(context: Canvas2D, face: FaceGeometry, skin: Skin, tilt = 0): void {
-  const { size: s, centre, mouthY: y } = face;
-  clearMouth(context, face, skin);
-  if (!face.human && !face.grin) return;
-  curve(
-    context,
-    [centre - s * 0.085, y + tilt * s, centre, y, centre + s * 0.085, y - tilt * s],
-    s * 0.03,
-    face.human ? LIP : INK,
-  );
+  lineMouth(context, face, skin, { half: 0.085, width: 0.03, heights: [tilt, 0, -tilt] });
 }
 
 /** Eyes whose pupils look to a side or up; in sizes of the face. */
@@ -305,7 +316,7 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     flatMouth(context, face, skin);
   },
   shy(context, face, skin) {
-    const { size: s, centre, mouthY: y } = face;
+    const { size: s, mouthY: y } = face;
     brows(context, face, 0.03, skin);
     turnedEyes(context, face, [-0.02, 0.03]);
     for (const [x, side] of sides(face)) {
@@ -315,14 +326,7 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
         css([0.66, 0.21, 15], 0.6),
       );
     }
-    clearMouth(context, face, skin);
-    if (!face.human && !face.grin) return;
-    curve(
-      context,
-      [centre - s * 0.06, y - s * 0.01, centre, y + s * 0.03, centre + s * 0.06, y - s * 0.01],
-      s * 0.028,
-      face.human ? LIP : INK,
-    );
+    lineMouth(context, face, skin, { half: 0.06, width: 0.028, heights: [-0.01, 0.03, -0.01] });
   },
   panic(context, face, skin) {
     brows(context, { ...face, browY: face.browY - face.size * 0.02 }, 0.05, skin);
@@ -465,6 +469,9 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     if (face.human) openMouth(context, face, skin, 0.11);
   },
 };
+
+export const shedsTears = (expression: Expression | null): boolean =>
+  expression === 'cry' || expression === 'joytears';
 
 /** Tears that fall in a loop; in fractions of the head's box. */
 export function drawTears(context: Canvas2D, glyph: string, phase: number): void {

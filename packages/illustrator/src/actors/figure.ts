@@ -6,7 +6,7 @@ import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';
 import { cloth, drawCape, drawCapeCollar, drawDetail, drawWings, printCloth } from './clothes.ts';
-import { drawTears, paintExpression } from './face.ts';
+import { drawTears, paintExpression, shedsTears } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
@@ -89,7 +89,7 @@ export async function createFigure(
     sleeve: limb(shift(outfit.top, -0.02), 0.6),
     bareLeg: limb(shift(skin, -0.02), 0.85),
     leg: limb(outfit.bottom, 0.85),
-    cries: look.expression === 'cry' || look.expression === 'joytears',
+    cries: shedsTears(look.expression),
     metalArm: look.head?.hasMetalArm ? limb([0.68, 0.02, 250], 0.6) : null,
     drawnHead: look.isTurnedAway
       ? null

@@ -8,7 +8,7 @@ import { createBench } from './bench.ts';
 import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { drawPuppet, drawPuppetArmOver } from './draw-puppet.ts';
-import { drawTears } from './face.ts';
+import { drawTears, shedsTears } from './face.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import {
   type HeldThing,
@@ -266,10 +266,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
         atChest: (c) => drawThings(c, atChest, pose, phase),
         inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
-        tears:
-          expression === 'cry' || expression === 'joytears'
-            ? (c) => drawTears(c, glyph, phase)
-            : null,
+        tears: shedsTears(expression) ? (c) => drawTears(c, glyph, phase) : null,
         worn: (c) => drawThings(c, onHead, pose, phase),
         marks: (c) => drawDeedMarks(c, [name, options.hands], speaking(pose), phase),
       });

@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { Expression } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
+import { shedsTears } from './face.ts';
 
 const INK: Colour = [0.25, 0.04, 30];
 const LIP: Colour = [0.45, 0.15, 20];
@@ -127,5 +128,5 @@ export function drawSimpleFace(
     drawEye(context, x, expression === 'wink' && x > 0 ? 'up' : eyes, isOnDark);
   }
   drawMouth(context, mouth, isOnDark);
-  if (expression === 'cry' || expression === 'joytears') drawTears(context);
+  if (shedsTears(expression)) drawTears(context);
 }
