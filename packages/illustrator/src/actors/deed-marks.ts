@@ -26,6 +26,7 @@ export interface SpeakingBody {
 
 type Marks = (context: Canvas2D, body: SpeakingBody, phase: number) => void;
 
+const GLOVE: Colour = [0.72, 0.19, 50];
 const LINE: Colour = [0.99, 0.01, 90];
 const LINE_EDGE: Colour = [0.3, 0.05, 280];
 
@@ -91,6 +92,17 @@ function drawPalm(
   context.restore();
 }
 
+/** Both hands open, the thumbs inwards. @param turn how far the fingers lean inwards, radians */
+function drawPalms(
+  context: Canvas2D,
+  { left, right, skin }: Pick<SpeakingBody, 'left' | 'right' | 'skin'>,
+  size: number,
+  turn: number,
+): void {
+  drawPalm(context, left, { size, side: -1, turn }, skin);
+  drawPalm(context, right, { size, side: 1, turn: -turn }, skin);
+}
+
 function drawHeart(context: Canvas2D, [x, y]: Point, size: number, alpha: number): void {
   context.fillStyle = css([0.62, 0.23, 20], alpha);
   context.beginPath();
@@ -147,13 +159,16 @@ function drawHeadShake(
   }
 }
 
+/** Where drops are around a head, in radians from straight up, and how large. */
+const SWEAT: readonly (readonly [turn: number, size: number])[] = [
+  [-0.95, 0.05],
+  [-0.55, 0.04],
+  [0.55, 0.04],
+  [0.95, 0.05],
+];
+
 function drawSweat(context: Canvas2D, { head: [x, y], headRadius }: SpeakingBody, phase: number) {
-  for (const [i, [turn, size]] of [
-    [-0.95, 0.05],
-    [-0.55, 0.04],
-    [0.55, 0.04],
-    [0.95, 0.05],
-  ].entries() as Iterable<[number, readonly [number, number]]>) {
+  for (const [i, [turn, size]] of SWEAT.entries()) {
     const out = headRadius * (1.25 + 0.14 * wave(phase, 2, i * 0.25));
     context.save();
     context.translate(x + Math.sin(turn) * out, y - Math.cos(turn) * out);
@@ -224,16 +239,14 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
       });
     }
   },
-  hideface(context, { left, right, skin, hand }) {
-    drawPalm(context, left, { size: hand * 1.35, side: -1, turn: 0.22 }, skin);
-    drawPalm(context, right, { size: hand * 1.35, side: 1, turn: -0.22 }, skin);
+  hideface(context, body) {
+    drawPalms(context, body, body.hand * 1.35, 0.22);
   },
   facepalm(context, { right, skin, hand }) {
     drawPalm(context, right, { size: hand * 1.5, side: 1, turn: -0.32 }, skin);
   },
-  shrug(context, { left, right, skin, hand }) {
-    drawPalm(context, left, { size: hand, side: -1, turn: -1.1 }, skin);
-    drawPalm(context, right, { size: hand, side: 1, turn: 1.1 }, skin);
+  shrug(context, body) {
+    drawPalms(context, body, body.hand, -1.1);
   },
   blowkiss(context, { right, skin, hand }, phase) {
     drawPalm(context, right, { size: hand, side: -1, turn: 1.2 }, skin);
@@ -248,9 +261,7 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
     }
   },
   panic(context, body, phase) {
-    const { left, right, skin, hand } = body;
-    drawPalm(context, left, { size: hand, side: -1, turn: 0.35 }, skin);
-    drawPalm(context, right, { size: hand, side: 1, turn: -0.35 }, skin);
+    drawPalms(context, body, body.hand, 0.35);
     drawSweat(context, body, phase);
   },
   spit: drawSpray,
@@ -271,10 +282,8 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
     context.arc(at[0] - hand * 0.5, at[1], hand * 0.45, -0.9, 0.9);
     context.stroke();
   },
-  save(context, { left, right, hand }) {
-    const glove: Colour = [0.72, 0.19, 50];
-    drawPalm(context, left, { size: hand * 1.2, side: -1, turn: 0.2 }, glove);
-    drawPalm(context, right, { size: hand * 1.2, side: 1, turn: -0.2 }, glove);
+  save(context, body) {
+    drawPalms(context, { ...body, skin: GLOVE }, body.hand * 1.2, 0.2);
   },
   peace(context, { right: [x, y], skin, hand }) {
     for (const lean of [-0.32, 0.32])
