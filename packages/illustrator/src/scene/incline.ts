@@ -1,5 +1,6 @@
 import type { Actor } from '../actors/actor.ts';
 import type { Canvas2D } from '../canvas.ts';
+import type { SettingName } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
@@ -15,20 +16,29 @@ const MIDDLE = 0.76;
 const FIRST_ORDER = 40;
 const ORDER = 46;
 
+const hasIncline = ({ plan, ground, water }: Stage): boolean =>
+  plan.incline != null && ground !== null && !water;
+
 /** Makes room for a slope before the actors are placed. */
 export function prepareIncline(stage: Stage): void {
-  if (!stage.plan.incline || stage.ground === null || stage.water) return;
-  stage.ground = MIDDLE;
+  if (hasIncline(stage)) stage.ground = MIDDLE;
 }
+
+const SAND: Colour = [0.82, 0.1, 75];
+/** Where no grass grows, or another. */
+const GROUNDS: Readonly<Partial<Record<SettingName, Colour>>> = {
+  desert: SAND,
+  beach: SAND,
+  canyon: SAND,
+  savanna: SAND,
+  mars: [0.55, 0.13, 40],
+  mountain: [0.66, 0.09, 130],
+};
 
 function groundColour(stage: Stage): Colour {
   const { plan } = stage;
   if (stage.snowy) return [0.95, 0.02, 240];
-  if (['desert', 'beach', 'mars', 'canyon', 'savanna'].includes(plan.setting)) {
-    return plan.setting === 'mars' ? [0.55, 0.13, 40] : [0.82, 0.1, 75];
-  }
-  if (plan.setting === 'mountain') return [0.66, 0.09, 130];
-  return meadowColour(stage);
+  return GROUNDS[plan.setting] ?? meadowColour(stage);
 }
 
 const hasRoad = ({ plan }: Stage): boolean =>
@@ -72,7 +82,7 @@ function paintSlope(context: Canvas2D, stage: Stage): void {
 export function leanGround(stage: Stage, actors: readonly Actor[], behind: number): void {
   const { plan, width, height } = stage;
   const first = actors.find(({ placement }) => placement.role === 'hero') ?? actors[0];
-  if (!plan.incline || !first || stage.ground === null || stage.water) return;
+  if (!first || !hasIncline(stage)) return;
   const way = first.placement.facing === 'right' ? 1 : -1;
   const angle = STEEPNESS * way * (plan.incline === 'down' ? 1 : -1);
   const isLevel = ({ order }: Layer): boolean => order < FIRST_ORDER;
