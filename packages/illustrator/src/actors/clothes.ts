@@ -169,7 +169,7 @@ export function drawDetail(context: Canvas2D, { top, bottom, detail, tie }: Outf
       context.fillStyle = dark;
       context.fillRect(-0.3, 1, 0.6, 0.04);
       return;
-    case 'pockets':
+    case 'camouflage':
       context.fillStyle = dark;
       for (const [x, y, r] of [
         [-0.13, 0.7, 0.05],

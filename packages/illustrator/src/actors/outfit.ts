@@ -48,7 +48,7 @@ type Detail =
   | 'wrap'
   | 'number'
   | 'plates'
-  | 'pockets'
+  | 'camouflage'
   | 'straps'
   | 'leather'
   | 'bib';
@@ -198,7 +198,7 @@ const WEAR: Readonly<
       bottom: shift(top, -0.05),
       shoes: DARK,
       boots: 0.4,
-      detail: 'pockets',
+      detail: 'camouflage',
     }),
   ],
   trooper: [
