@@ -342,8 +342,7 @@ function holdFor(
     ({ from, to, kind }) => kind === 'hold' && from === subject && plan.subjects[to] === thing,
   )?.said?.text;
   // "throwing papers, with a suitcase": the suitcase is not thrown.
-  const isBesides =
-    OF_OBJECTS.has(motion) && thing.source !== undefined && said !== undefined && said === 'with';
+  const isBesides = OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with';
   if (isBesides)
     return /luggage|briefcase|backpack/.test(thing.glyph) ? 'floor' : holdOf(thing.glyph);
   const deed = plan.subjects[subject]?.meanwhile ?? motion;

@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { css } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
+import { fillCircle } from '../painting.ts';
 
 const LINES = [-0.42, -0.16, 0.1, 0.36] as const;
 
@@ -63,14 +64,11 @@ export function drawDust(context: Canvas2D, phase: number, extent: number): void
   for (let i = 0; i < 5; i++) {
     const t = fract(2 * phase + i / 5);
     context.fillStyle = css([0.95, 0.015, 80], 0.6 * Math.sin(Math.PI * t));
-    context.beginPath();
-    context.arc(
+    fillCircle(
+      context,
       -extent * (0.42 + 0.42 * t),
       -extent * (0.03 + 0.08 * t),
       extent * (0.035 + 0.05 * t),
-      0,
-      TAU,
     );
-    context.fill();
   }
 }

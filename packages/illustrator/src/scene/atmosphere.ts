@@ -11,8 +11,7 @@ interface Ambience {
 
 const STEAMING =
   /@coffee$|@ramen$|@latte$|@cocoa|@currybowl|@coffeemachine|hot-beverage|teacup|steaming-bowl|pot-of-food|@cauldron|teapot/;
-/** Hot food and drink, which steams without being asked to. */
-/** On a table before several people it would rise before their faces. */
+/** Hot food and drink steams without being asked to; on a table before several people it would hide their faces. */
 export const isSteaming = ({ subjects }: ScenePlan, index: number): boolean =>
   STEAMING.test(subjects[index]?.glyph ?? '') &&
   !subjects.some(({ glyph }) => isSharedTable(glyph));

@@ -1,12 +1,14 @@
 import type { Actor } from '../actors/actor.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
-import { css } from '../math/colour.ts';
+import { type Colour, css } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
-import { fillPolygon, linearGradient } from '../painting.ts';
+import { fillCircle, fillPolygon, linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const CARS =
   /^(automobile|taxi|police-car|sport-utility-vehicle|pickup-truck|delivery-truck|@sportscar|@vintagecar|@convertible|@classicsportscar)$/;
+
+const LIGHT: Colour = [0.95, 0.1, 95];
 
 /** Cars have their lights on after dark: a glow at the front, and its cone on the road. */
 export function addHeadlights(stage: Stage, actors: readonly Actor[]): void {
@@ -17,7 +19,7 @@ export function addHeadlights(stage: Stage, actors: readonly Actor[]): void {
     return CARS.test(glyph) && !placement.airborne;
   });
   if (cars.length === 0) return;
-  const light = glowSprite(environment, [0.95, 0.1, 95]);
+  const light = glowSprite(environment, LIGHT);
   stage.addLayer(70, 0.8, (context, phase) => {
     for (const { placement, sizePx } of cars) {
       const way = placement.facing === 'right' ? 1 : -1;
@@ -29,8 +31,8 @@ export function addHeadlights(stage: Stage, actors: readonly Actor[]): void {
         context,
         [x, 0, far, 0],
         [
-          [0, [0.95, 0.1, 95], 0.55],
-          [1, [0.95, 0.1, 95], 0],
+          [0, LIGHT, 0.55],
+          [1, LIGHT, 0],
         ],
       );
       fillPolygon(context, [
@@ -42,9 +44,7 @@ export function addHeadlights(stage: Stage, actors: readonly Actor[]): void {
       context.globalCompositeOperation = 'source-over';
       drawGlow(context, light, x, y, 0.2 * sizePx, 0.8 + 0.08 * wave(phase, 2));
       context.fillStyle = css([0.99, 0.05, 95]);
-      context.beginPath();
-      context.arc(x - way * 0.02 * sizePx, y, 0.03 * sizePx, 0, Math.PI * 2);
-      context.fill();
+      fillCircle(context, x - way * 0.02 * sizePx, y, 0.03 * sizePx);
     }
   });
 }
