@@ -136,20 +136,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     context.restore();
   }
   if (placement.motion === 'roar' && !back) {
-    const face = body.snout?.mouth;
-    context.save();
-    context.translate(
-      x +
-        (face
-          ? face.x
-          : actor.puppet
-            ? 0
-            : body.width * (placement.facing === 'left' ? -0.26 : 0.26)),
-      middle - totalHeight(actor) / 2 + (face ? body.height + face.y : body.height * 0.32),
-    );
-    const sides = face ? [placement.facing === 'left' ? -1 : 1] : [-1, 1];
-    drawSoundLines(context, Math.min(body.width, body.height) * (face ? 0.4 : 0.78), sides, p);
-    context.restore();
+    drawRoar(context, actor, p, { x, top: middle - totalHeight(actor) / 2 });
   }
   if (placement.motion === 'sleep' && !back) {
     context.save();
@@ -163,6 +150,27 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     drawHeadMarks(context, marks, p, sizePx, stage);
     context.restore();
   }
+}
+
+/** Sound before a mouth that is seen from the side, or on both sides of a head whose mouth is not known. */
+function drawRoar(
+  context: Canvas2D,
+  { body, placement, puppet }: Actor,
+  phase: number,
+  { x, top }: { readonly x: number; readonly top: number },
+): void {
+  const side = placement.facing === 'left' ? -1 : 1;
+  const extent = Math.min(body.width, body.height);
+  const mouth = body.snout?.mouth;
+  context.save();
+  if (mouth) {
+    context.translate(x + mouth.x, top + (body.height + mouth.y));
+    drawSoundLines(context, extent * 0.4, [side], phase);
+  } else {
+    context.translate(x + (puppet ? 0 : side * body.width * 0.26), top + body.height * 0.32);
+    drawSoundLines(context, extent * 0.78, [-1, 1], phase);
+  }
+  context.restore();
 }
 
 /** The part of the height of a swimmer that is below the water. */
