@@ -234,9 +234,9 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
     return;
   }
   const side = actor.placement.facing === 'right' ? 1 : -1;
+  const crown = body.crown ?? { x: 0, y: -body.height };
+  const { mouth, nose } = body.snout ?? belowCrown(crown, body.height);
   if (thing.hold === 'breath') {
-    const { mouth } =
-      body.snout ?? belowCrown(body.crown ?? { x: 0, y: -body.height }, body.height);
     const length = body.height * (actor.placement.airborne ? 0.66 : 0.8);
     context.save();
     context.translate(mouth.x, mouth.y);
@@ -244,8 +244,6 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
     context.restore();
     return;
   }
-  const crown = body.crown ?? { x: 0, y: -body.height };
-  const { mouth, nose } = body.snout ?? belowCrown(crown, body.height);
   // Seen from the front: the sun, a snowman. Glasses span such a face.
   const frontal = Math.abs(crown.x) < body.width * 0.12;
   const natural =
