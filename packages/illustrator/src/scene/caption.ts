@@ -11,7 +11,7 @@ import type { Stage } from '../stage/stage.ts';
 import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
 
 /** Where a text is lettered and with what. */
-interface Setting {
+interface Typesetting {
   readonly families: string;
   readonly spot: Spot;
   /** Null: friendly letters with an outline. */
@@ -73,6 +73,8 @@ function letteringFor({ style, prompt }: Pick<ScenePlan, 'style' | 'prompt'>): L
 const isOnCard = ({ format, setting }: ScenePlan): boolean =>
   format === 'card' && setting === 'flatlay';
 
+const isNeon = ({ style }: ScenePlan): boolean => style === 'synthwave' || style === 'neon';
+
 /** Whether the host has a glyph for each character of a plan's caption. */
 export function canLetter(
   { caption, style, prompt }: ScenePlan,
@@ -101,7 +103,7 @@ function paintLetter(
     return;
   }
   const { palette, unit, plan } = stage;
-  const neon = plan.style === 'synthwave' || plan.style === 'neon';
+  const neon = isNeon(plan);
   const night = palette.night > 0.5;
   context.lineJoin = 'round';
   context.shadowColor = neon ? css(NEON_PINK) : css(palette.shadow, 0.6);
@@ -226,17 +228,19 @@ function paintDetails(
   stage: Stage,
   ruler: Canvas2D,
   text: string,
-  { families, spot: { width: share }, design }: Setting,
-  detailsPx: number | null,
+  { families, spot: { width: share }, design }: Typesetting,
+  headlinePx: number,
 ): Canvas {
   const { plan, unit, width, palette } = stage;
-  const usual = (detailsPx ?? letteringFor(plan).size * unit) * (design?.details ?? DETAILS);
+  const usual =
+    design === null
+      ? letteringFor(plan).size * unit * DETAILS
+      : headlinePx * (design.details ?? DETAILS);
   ruler.font = `${usual}px ${families}`;
   const measured = ruler.measureText(text).width;
   const fontPx = usual * Math.min(1, (share * width - 2 * usual) / measured);
   const wide = (measured * fontPx) / usual + 2 * fontPx;
   const tall = BADGE_HEIGHT * fontPx;
-  const isNeon = plan.style === 'synthwave' || plan.style === 'neon';
   return paintOnce(stage.environment, wide + 2, tall + 2, (context) => {
     if (design === null && !isOnCard(plan)) {
       context.beginPath();
@@ -245,7 +249,7 @@ function paintDetails(
       context.fill();
       context.lineWidth = 3 * unit;
       context.strokeStyle = css(NEON_PINK);
-      if (isNeon) context.stroke();
+      if (isNeon(plan)) context.stroke();
     }
     context.font = `${fontPx}px ${families}`;
     context.direction = directionOf(text);
@@ -261,7 +265,7 @@ function paintHeadline(
   stage: Stage,
   ruler: Canvas2D,
   { lines, fontPx }: Headline,
-  { families, spot, design }: Setting,
+  { families, spot, design }: Typesetting,
   top: number,
 ): readonly Letter[] {
   const direction = directionOf(lines.join(' '));
@@ -304,16 +308,14 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const { families } = environment.fontOf(`${title} ${details}`, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');
   const spot = design?.spot ?? spotOf(stage);
-  const setting = { families, spot, design };
+  const typesetting = { families, spot, design };
   const headline = setHeadline(stage, ruler, title, families, spot);
   const { lines, fontPx } = headline;
-  const badge = details
-    ? paintDetails(stage, ruler, details, setting, design === null ? null : fontPx)
-    : null;
+  const badge = details ? paintDetails(stage, ruler, details, typesetting, fontPx) : null;
   const badgeTop = lines.length * fontPx * LINE_HEIGHT + (badge?.height ?? 0) * GAP;
   const tall = badge === null ? badgeTop : badgeTop + badge.height;
   const top = Math.max(spot.at * height - tall / 2, TOP_MARGIN * height);
-  const letters = paintHeadline(stage, ruler, headline, setting, top);
+  const letters = paintHeadline(stage, ruler, headline, typesetting, top);
   return (context, phase) => {
     letters.forEach(({ picture, x, y }, i) => {
       const rise = design === null ? 0.045 * wave(phase, 1, -i * 0.06) : 0;
