@@ -45,13 +45,14 @@ export function drawSplashDrops(context: Canvas2D, phase: number, width: number)
     const t = fract(2 * phase + share * 3.7);
     const speed = 0.3 + 0.5 * share;
     const reach = 0.28 + speed * t;
-    const height = (0.5 + 0.7 * fract(share * 5.3)) * 4 * t * (1 - t);
-    const falling = (0.5 + 0.7 * fract(share * 5.3)) * 4 * (1 - 2 * t);
+    const rise = (0.5 + 0.7 * fract(share * 5.3)) * 4;
+    const height = rise * t * (1 - t);
+    const climbing = rise * (1 - 2 * t);
     const radius = width * (0.016 + 0.026 * fract(share * 7.1));
     context.fillStyle = css([0.84 + 0.12 * fract(share * 2.9), 0.07, 230], Math.sin(Math.PI * t));
     context.save();
     context.translate(side * reach * width, -height * width * 0.75);
-    context.rotate(Math.atan2(-falling * 0.75, side * speed));
+    context.rotate(Math.atan2(-climbing * 0.75, side * speed));
     context.beginPath();
     context.moveTo(-radius * 2.6, 0);
     context.quadraticCurveTo(-radius * 0.4, -radius, radius, -radius * 0.2);
