@@ -274,7 +274,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   };
 }
 
-/** What animals do that are drawn whole. */
+/** Gestures that the whole picture of an animal shows, so that it needs no body with arms. */
 const AS_IT_IS: ReadonlySet<MotionName> = new Set<MotionName>([
   ...WITH_ONE_ARM,
   'crouch',
@@ -349,7 +349,7 @@ function holdFor(
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
 }
 
-/** What they are done to is in the air, and nothing else. */
+/** Their object alone is in the air: what is held besides stays where it is. */
 const OF_OBJECTS: ReadonlySet<MotionName> = new Set<MotionName>([
   'throw',
   'toss',

@@ -26,13 +26,13 @@ export interface Body {
   > | null;
   /** An arm that holds what such an animal has; null or absent: none. */
   readonly arm?: SpriteArm | null;
-  /** Of what it is made, where something else shows it: a puddle. */
+  /** Of what it is made: the color of its puddle when it melts. */
   readonly colour?: Colour;
   /** Drawn with its head at the ground already. */
   readonly grazes?: boolean;
-  /** The arm towards whom it hugs, which lies on the other; standing on the origin. */
+  /** The arm around the one it hugs, which is drawn over that one; standing on the origin. */
   drawHuggingArm?(context: Canvas2D, phase: number): void;
-  /** The shins of who sits on shoulders, which are before the carrier; standing on the origin. */
+  /** The shins of a rider on shoulders, which are drawn over the carrier; standing on the origin. */
   drawShins?(context: Canvas2D, phase: number): void;
   /** Standing on the origin. */
   draw(context: Canvas2D, phase: number): void;

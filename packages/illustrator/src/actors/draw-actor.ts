@@ -292,7 +292,7 @@ function stillOf(actor: Actor, phase: number): Movement {
   return { ...movement, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
 }
 
-/** Along a wall. */
+/** What leans against a wall is seen from its side, where it looks upright. */
 const STANDS_UPRIGHT =
   /^(bicycle|@flowerbicycle|motor-scooter|motorcycle|kick-scooter|@wheelbarrow)$/;
 

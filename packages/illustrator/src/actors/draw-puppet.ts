@@ -143,7 +143,7 @@ function drawStraps(context: Canvas2D): void {
 
 const CAPE_OF_PUPPET = { neck: 0.78, hem: 1.44, shoulders: 0.26 };
 
-/** The arm towards the one it hugs, over whom it lies. */
+/** The arm that is drawn over the one it hugs. */
 export function drawPuppetArmOver(context: Canvas2D, puppet: Puppet, pose: Pose): void {
   context.save();
   leanBody(context, pose);

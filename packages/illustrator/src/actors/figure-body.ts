@@ -307,7 +307,7 @@ type Place = ReturnType<typeof heldPlace>;
 /** What is on a head is placed from its crown, which is so far below the top of its box. */
 const EYES_BELOW_CROWN = 0.06;
 
-/** Where what is around a neck has its middle. */
+/** The height of the middle of neckwear. */
 const NECKS: Readonly<Record<string, number>> = {
   scarf: 0.72,
   '@chainnecklace': 0.66,

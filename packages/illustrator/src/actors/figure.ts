@@ -298,7 +298,7 @@ function handOf(pose: FigurePose, side: -1 | 1): Point {
 /** Hands that are nearer hold the same thing. */
 const HANDS_TOGETHER = 0.3;
 
-/** The arm towards the one it hugs, over whom it lies. In the units of `FigurePose`. */
+/** The arms that are drawn over the one it hugs. In the units of `FigurePose`. */
 export function drawHuggingArm(
   context: Canvas2D,
   figure: Figure,
@@ -504,7 +504,7 @@ function drawLap(context: Canvas2D, { outfit }: Figure, pose: FigurePose): void 
   context.fill();
 }
 
-/** How far below the crown of the box of a head is, in the units of the pose. */
+/** The upper edge of the box of a head, in the units of the pose. */
 export const headBoxTop = (size: number): number => 0.56 + HEAD_TOP - size * 0.93;
 
 /** Into the space of the head's box: 1 wide, from (0, 0). */

@@ -62,7 +62,7 @@ const DRESSES: Readonly<Record<string, RoleDress>> = {
   },
 };
 
-/** Words that are more than the picture they share. */
+/** Words that say more than the picture that they share with others. */
 const DRESSES_OF_WORDS: Readonly<Record<string, RoleDress>> = {
   angel: {
     garments: [

@@ -31,7 +31,7 @@ const OAK: Colour = [0.56, 0.09, 55];
 
 const isIndoors = (setting: SettingName): boolean => setting === 'room' || isInterior(setting);
 
-/** What somebody stands at who does this to these things. */
+/** Where a motion is done with these things. */
 export function stationFor(
   motion: PoseName,
   things: readonly HeldThing[],
