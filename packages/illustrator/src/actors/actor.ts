@@ -19,7 +19,7 @@ import {
 } from '../things/depiction.ts';
 import { type Glass, glassOf } from '../things/glass.ts';
 import { glyphInCrowd } from '../things/mixed-crowd.ts';
-import { isScenery, isStacked, isWorn } from '../things/nature.ts';
+import { isEyewear, isScenery, isStacked, isWorn } from '../things/nature.ts';
 import { brimOf, hookOf, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
 import { eyesOf } from './closed-eyes.ts';
@@ -226,7 +226,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     subject?.expression === 'roar' && (glyph === '@firedragon' || headOf(glyph) !== null);
   const isFeeling =
     !roarsWhole && subject?.expression != null && !canLowerLids(glyph, subject.expression);
-  const isOnFace = things.some((thing) => FACE_WEAR.test(thing.glyph));
+  const isOnFace = things.some(isFaceWear);
   const isInClothes =
     !isPerson &&
     (garments.length > 0 ||
@@ -285,8 +285,8 @@ const AS_IT_IS: ReadonlySet<MotionName> = new Set<MotionName>([
 ]);
 
 /** Made for a face that looks at the viewer. */
-const FACE_WEAR =
-  /@spacehelmet|@monocle|@eyepatch|headphone|@knighthelm|glasses|goggles|@hero-mask/;
+const isFaceWear = ({ glyph }: Subject): boolean =>
+  isEyewear(glyph) || /@spacehelmet|headphone|@knighthelm/.test(glyph);
 
 /** Gestures that only a puppet with hands can make. */
 const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([...GESTURES, 'howl', 'twirl']);
