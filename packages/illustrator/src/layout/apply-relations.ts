@@ -16,16 +16,9 @@ import {
   slideDown,
   slip,
 } from './deed-places.ts';
+import { acrossOf, downOf } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
-import {
-  acrossOf,
-  type Build,
-  type Change,
-  type Changes,
-  downOf,
-  type Pair,
-  sideOf,
-} from './pair.ts';
+import { type Build, type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
 import { sportPlaces } from './sport-places.ts';
 

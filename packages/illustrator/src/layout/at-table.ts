@@ -4,8 +4,8 @@ import { clamp } from '../math/periodic.ts';
 import { isSharedTable, PICNIC_CLOTH } from '../things/shared-table.ts';
 import { statureOf } from '../things/stature.ts';
 import type { Cast } from './cast.ts';
+import { acrossOf, downOf, groundBefore, groundOf, widthOf } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
-import { acrossOf, downOf } from './pair.ts';
 import type { Placement } from './placement.ts';
 
 /** How tall a grown-up is, see `statureOf`. */
@@ -55,17 +55,17 @@ export function gatherAtTables(
     glyphOf(table.subject) === PICNIC_CLOTH
       ? onTheGrass(party, heightOf, frame)
       : atTheTable(party, heightOf, frame);
-  return [...others.map((each) => aside(each, others.indexOf(each), frame)), ...seated];
+  return [...others.map((each, i) => aside(each, i, frame)), ...seated];
 }
 
 /** Who does not eat stands behind those who do. */
-const aside = (placement: Placement, index: number, { ground }: LayoutFrame): Placement =>
+const aside = (placement: Placement, index: number, frame: LayoutFrame): Placement =>
   placement.role === 'back' || placement.airborne
     ? placement
     : {
         ...placement,
         x: index % 2 === 0 ? 0.1 : 0.9,
-        y: (ground ?? 0.84) - 0.06,
+        y: groundOf(frame) - 0.06,
         size: Math.min(placement.size, 0.26),
         order: 46,
       };
@@ -76,11 +76,11 @@ function atTheTable(
   heightOf: (guest: Placement) => number,
   frame: LayoutFrame,
 ): Placement[] {
-  const wide = frame.width / Math.min(frame.width, frame.height);
+  const wide = widthOf(frame);
   const count = Math.max(1, guests.length);
   const adult = clamp((WIDEST * wide) / (ELBOWS * count + 2 * ENDS), 0.2, 0.46);
   const size = clamp(adult * (ELBOWS * count + 2 * ENDS), 0.62, WIDEST * wide);
-  const y = Math.min(0.95, (frame.ground ?? 0.84) + 0.06);
+  const y = groundBefore(frame, 0.06);
   const left = 0.5 - acrossOf(size / 2, frame);
   const far = size * LONG_TABLE.height;
   return [
@@ -141,11 +141,11 @@ function onTheGrass(
   heightOf: (guest: Placement) => number,
   frame: LayoutFrame,
 ): Placement[] {
-  const wide = frame.width / Math.min(frame.width, frame.height);
+  const wide = widthOf(frame);
   const behind = Math.max(0, guests.length - 2);
   const adult = clamp(0.4 - 0.025 * behind, 0.24, 0.4);
   const size = clamp(0.5 + 0.05 * guests.length, 0.5, 0.72) * Math.min(wide, 1.2);
-  const y = Math.min(0.95, (frame.ground ?? 0.84) + 0.07);
+  const y = groundBefore(frame, 0.07);
   const depth = size * CLOTH_DEPTH;
   const end = acrossOf(size / 2 + adult * 0.08, frame);
   const placeOf = (i: number): { readonly x: number; readonly back: number } => {

@@ -3,6 +3,7 @@ import { clamp } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isSkyBody } from '../things/nature.ts';
 import { type Cast, type CastMember, sceneryFirst } from './cast.ts';
+import { groundOf } from './frame-measures.ts';
 import type { Placement } from './placement.ts';
 import { backdropSize, copiesOf } from './sizes.ts';
 
@@ -63,7 +64,7 @@ function placeOne(
     subject: member.index,
     x: side,
     // In a tall picture it stands further up the hill, or the hero would cover it.
-    y: (frame.ground ?? 0.84) - (isTall ? 0.19 : 0.07),
+    y: groundOf(frame) - (isTall ? 0.19 : 0.07),
     size: backdropSize(member, cast, isSkyBody(glyph), floating) * (isTall ? 1.3 : 1),
     airborne: false,
     order: 28,
@@ -101,7 +102,7 @@ function placeOne(
     const lamp = glyph === '@streetlamp';
     return place({
       x: lamp ? 0.66 : 0.57,
-      y: (frame.ground ?? 0.84) - 0.03,
+      y: groundOf(frame) - 0.03,
       size: clamp(0.34 * member.bulk, 0.42, lamp ? 0.68 : 0.78),
     });
   }

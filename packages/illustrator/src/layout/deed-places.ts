@@ -1,11 +1,12 @@
 import { naturalSize } from '../things/natural-size.ts';
-import { acrossOf, type Changes, downOf, type Pair, sideOf } from './pair.ts';
+import { acrossOf, downOf, groundOf } from './frame-measures.ts';
+import { type Changes, type Pair, sideOf } from './pair.ts';
 
 /** Where doer and thing are for deeds that are seen by it. */
 
 /** Beside what it falls from, on the way to the ground. */
 export function fallFrom({ subject, other, subjectGlyph, otherGlyph, frame }: Pair): Changes {
-  const ground = other.airborne ? (frame.ground ?? 0.84) : other.y;
+  const ground = other.airborne ? groundOf(frame) : other.y;
   const y = ground - downOf(subject.size * 0.72, frame);
   if (other.role === 'back') {
     const side = other.x > 0.5 ? -1 : 1;

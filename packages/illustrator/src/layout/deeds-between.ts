@@ -2,13 +2,15 @@ import type { MotionName } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { statureOf } from '../things/stature.ts';
 import type { Cast } from './cast.ts';
+import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
-import { acrossOf, downOf } from './pair.ts';
 import type { Placement } from './placement.ts';
 
 /** How tall a grown-up is, see `statureOf`. */
 const GROWN_UP = 1.5;
 const ADULT = 0.45;
+/** How much nearer to the viewer they stand than those who do nothing to each other, fraction of the height. */
+const NEARER = 0.03;
 
 interface Scene {
   readonly cast: Cast;
@@ -31,8 +33,6 @@ function heightOf({ subject }: Placement, cast: Cast): number {
   const tall = statureOf(member.subject.glyph, member.category) / GROWN_UP;
   return clamp(tall, 0.45, 1.3) * clamp(member.subject.scale ** 0.3, 0.8, 1.2);
 }
-
-const groundOf = ({ ground }: LayoutFrame): number => Math.min(0.95, (ground ?? 0.84) + 0.03);
 
 /** Resizes whoever rides, with what they ride. */
 function sized(placement: Placement, size: number, mount: number | null): Placement {
@@ -61,7 +61,7 @@ const pushFromBehind: Arrange = (doer, other, { cast, frame }) => {
   const mount = ride ? own * (RIDE_SIZES[glyph] ?? 1.2) : own;
   const reach = glyph === '@oneswing' ? own * 0.2 : ride ? mount * 0.38 : own * 0.2;
   const apart = acrossOf(adult * 0.3 + reach, frame);
-  const y = groundOf(frame);
+  const y = groundBefore(frame, NEARER);
   const base = { orbit: null, airborne: false, facing: 'right' as const, y };
   return [
     { ...doer, ...base, x: 0.5 - apart * 0.62, size: adult, mounts: [], order: 53, pose: 'push' },
@@ -76,7 +76,7 @@ const teach: Arrange = (doer, other, scene) => {
   const adult = ADULT * heightOf(doer, cast);
   const own = ADULT * heightOf(other, cast);
   const apart = acrossOf(adult * 0.36 + own * 0.16, frame);
-  const y = groundOf(frame);
+  const y = groundBefore(frame, NEARER);
   return [
     { ...doer, x: 0.5 - apart / 2, y, size: adult, facing: 'right', order: 53, pose: 'teach' },
     { ...other, x: 0.5 + apart / 2, y, size: own, facing: 'right', order: 52 },
@@ -87,7 +87,7 @@ const teach: Arrange = (doer, other, scene) => {
 const doHair: Arrange = (doer, other, { cast, frame }) => {
   const adult = ADULT * heightOf(doer, cast) * 1.06;
   const own = ADULT * heightOf(other, cast) * 0.98;
-  const y = groundOf(frame);
+  const y = groundBefore(frame, NEARER);
   const isTall = own > adult * 0.86;
   return [
     {
@@ -108,7 +108,7 @@ const doHair: Arrange = (doer, other, { cast, frame }) => {
 const give: Arrange = (doer, other, { cast, frame }) => {
   const [own, its] = [ADULT * heightOf(doer, cast), ADULT * heightOf(other, cast)];
   const apart = acrossOf((own + its) * 0.42, frame);
-  const y = groundOf(frame);
+  const y = groundBefore(frame, NEARER);
   return [
     { ...doer, x: 0.5 - apart / 2, y, size: own, facing: 'right', order: 53, pose: 'give' },
     { ...other, x: 0.5 + apart / 2, y, size: its, facing: 'left', order: 52, pose: 'take' },
@@ -123,7 +123,7 @@ const treat: Arrange = (doer, other, { cast, frame }) => {
   const isTable = seat !== undefined && glyphOf(cast, seat.subject) === '@examtable';
   const mount = isTable ? Math.max(0.34, its * 1.1) : its * 0.86;
   const apart = acrossOf(own * 0.34 + its * 0.26, frame);
-  const y = groundOf(frame);
+  const y = groundBefore(frame, NEARER);
   return [
     { ...doer, x: 0.46 - apart / 2, y, size: own, facing: 'right', order: 53, pose: 'treat' },
     {
@@ -213,7 +213,7 @@ function shareBetween(placements: Placement[], { cast, frame, relations }: Scene
   const sizeOf = (each: Placement): number => adult * clamp(heightOf(each, cast), 0.6, 1.2);
   const smallest = Math.min(...sharers.map(sizeOf));
   const size = clamp(smallest * 0.42, 0.1, 0.2);
-  const y = groundOf(frame);
+  const y = groundBefore(frame, NEARER);
   const placeOf = (each: Placement, i: number): Placement => {
     const own = sizeOf(each);
     const side = i % 2 === 0 ? -1 : 1;
@@ -266,7 +266,7 @@ function handOut(placements: Placement[], { cast, frame, relations }: Scene): Pl
   if (givers.length + receivers.length < 3 || receivers.length === 0) return placements;
   const count = Math.min(2, givers.length) + receivers.length;
   const adult = clamp(0.92 / (count * 0.6), 0.2, 0.36);
-  const y = groundOf(frame);
+  const y = groundBefore(frame, NEARER);
   const row = [givers[0], ...receivers, givers[1]].filter((each) => each !== undefined);
   return placements.map((each) => {
     const place = row.indexOf(each);
@@ -302,7 +302,7 @@ function underArch(placements: Placement[], { cast, frame, relations }: Scene): 
       ),
   );
   if (!arch || below.length === 0 || below.length > 2) return placements;
-  const y = groundOf(frame);
+  const y = groundBefore(frame, NEARER);
   return placements.map((each) => {
     if (each === arch) {
       return {
@@ -348,7 +348,7 @@ function gatherListeners(placements: Placement[], { cast, frame, relations }: Sc
       ({ from, to, kind }) => kind === 'around' && from === subject && to === reader.subject,
     ),
   );
-  const y = groundOf(frame);
+  const y = groundBefore(frame, NEARER);
   const adult = ADULT * heightOf(reader, cast);
   const own = clamp(0.34 / Math.max(1, Math.floor(listeners.length / 2)), 0.2, 0.3);
   return placements.map((each) => {

@@ -27,14 +27,6 @@ export interface Changes {
   readonly other?: Change;
 }
 
-/** A length in fractions of the shorter side, as a fraction of the width. */
-export const acrossOf = (length: number, { width, height }: LayoutFrame): number =>
-  (length * Math.min(width, height)) / width;
-
-/** A length in fractions of the shorter side, as a fraction of the height. */
-export const downOf = (length: number, { width, height }: LayoutFrame): number =>
-  (length * Math.min(width, height)) / height;
-
 /** The side of the subject on which the other actor is. */
 export const sideOf = ({ subject, other }: Pair): 'left' | 'right' =>
   other.x > subject.x ? 'right' : 'left';

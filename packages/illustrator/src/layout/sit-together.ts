@@ -2,6 +2,7 @@ import { clamp } from '../math/periodic.ts';
 import { SEATS } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import type { Cast } from './cast.ts';
+import { widthOf } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Mount, Placement } from './placement.ts';
 
@@ -68,7 +69,7 @@ function seatedOn(
   cast: Cast,
   frame: LayoutFrame,
 ): ReadonlyMap<Placement, Placement> {
-  const wide = frame.width / Math.min(frame.width, frame.height);
+  const wide = widthOf(frame);
   const isClose = sitters.some(({ motion }) => motion === 'snuggle');
   const room = isClose ? CLOSE : ROOM;
   const span = room * sitters.length + (SIDES[glyph] ?? SIDE);

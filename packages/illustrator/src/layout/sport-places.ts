@@ -1,5 +1,6 @@
 import type { MotionName } from '../language/spec.ts';
-import { acrossOf, type Changes, downOf, type Pair } from './pair.ts';
+import { acrossOf, downOf } from './frame-measures.ts';
+import type { Changes, Pair } from './pair.ts';
 
 /** Where goals, balls and boards are beside who plays with them. */
 

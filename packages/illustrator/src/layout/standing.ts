@@ -1,13 +1,13 @@
 import { hasHands } from '../language/faces.ts';
 import { isSharedShelter } from '../things/nature.ts';
 import { mountsOf } from './cast.ts';
+import { groundOf } from './frame-measures.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { packRow } from './pack-row.ts';
 import { extentOf, type Placement } from './placement.ts';
 
 /** Uneven feet make a row look like a crowd. Fractions of the height. */
 const STAGGER = [0, 0.03, -0.012, 0.04, 0.01, 0.026, -0.006, 0.036, 0.014] as const;
-const DEFAULT_GROUND = 0.84;
 /** Room between an actor at the side and the border. */
 const ASIDE = 0.72;
 
@@ -122,7 +122,7 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
   const still = plan.isTabletop ? -0.02 : loose;
   const gap = close ? -0.14 : slots.length > 3 ? 0.02 : still;
   const packed = packRow(sized, length, gap, aside);
-  const ground = frame.ground ?? DEFAULT_GROUND;
+  const ground = groundOf(frame);
   const hasRoad = plan.setting === 'road' || plan.landforms.includes('road');
   return slots.flatMap((slot, i) => {
     const { centre, factor } = packed[i] ?? { centre: length / 2, factor: 1 };
