@@ -2,14 +2,14 @@ import { CLOTH_DEPTH, LONG_TABLE, placeAt } from '../art/props/group-furniture.t
 import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { isSharedTable, PICNIC_CLOTH } from '../things/shared-table.ts';
-import { statureOf } from '../things/stature.ts';
 import type { Cast } from './cast.ts';
 import { acrossOf, downOf, groundBefore, groundOf, widthOf } from './frame-measures.ts';
+import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 
-/** How tall a grown-up is, see `statureOf`. */
-const GROWN_UP = 1.5;
+/** Least and most of those at a table, in heights of a grown-up. */
+const HEIGHTS = [0.68, 1.15] as const;
 /** From the soles to the waist of somebody, in sizes. */
 const WAIST = 0.35;
 /** Room for each guest and at both ends, in sizes of a grown-up. */
@@ -45,12 +45,7 @@ export function gatherAtTables(
   const others = placements.filter(
     (each) => each !== table && !around.has(each.subject) && !on.has(each.subject),
   );
-  const heightOf = ({ subject }: Placement): number => {
-    const member = cast.members[subject];
-    if (!member) return 1;
-    const tall = statureOf(member.subject.glyph, member.category) / GROWN_UP;
-    return clamp(tall, 0.68, 1.15) * clamp(member.subject.scale ** 0.3, 0.8, 1.2);
-  };
+  const heightOf = (guest: Placement): number => heightAmongPeople(guest, cast, HEIGHTS);
   const seated =
     glyphOf(table.subject) === PICNIC_CLOTH
       ? onTheGrass(party, heightOf, frame)

@@ -1,13 +1,14 @@
 import type { MotionName } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
-import { statureOf } from '../things/stature.ts';
 import type { Cast } from './cast.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
+import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 
-/** How tall a grown-up is, see `statureOf`. */
-const GROWN_UP = 1.5;
+/** Least and most of two who do something to each other, in heights of a grown-up. */
+const HEIGHTS = [0.45, 1.3] as const;
+/** The size of a grown-up. */
 const ADULT = 0.45;
 /** How much nearer to the viewer they stand than those who do nothing to each other, fraction of the height. */
 const NEARER = 0.03;
@@ -26,13 +27,8 @@ type Arrange = (doer: Placement, other: Placement, scene: Scene) => readonly [Pl
 
 const glyphOf = (cast: Cast, index: number): string => cast.members[index]?.subject.glyph ?? '';
 
-/** The size of somebody among others, in that of a grown-up. */
-function heightOf({ subject }: Placement, cast: Cast): number {
-  const member = cast.members[subject];
-  if (!member) return 1;
-  const tall = statureOf(member.subject.glyph, member.category) / GROWN_UP;
-  return clamp(tall, 0.45, 1.3) * clamp(member.subject.scale ** 0.3, 0.8, 1.2);
-}
+const heightOf = (placement: Placement, cast: Cast): number =>
+  heightAmongPeople(placement, cast, HEIGHTS);
 
 /** Resizes whoever rides, with what they ride. */
 function sized(placement: Placement, size: number, mount: number | null): Placement {

@@ -1,13 +1,11 @@
 import { clamp } from '../math/periodic.ts';
 import { SEATS } from '../things/seats.ts';
-import { statureOf } from '../things/stature.ts';
 import type { Cast } from './cast.ts';
 import { widthOf } from './frame-measures.ts';
+import { naturalHeightOf } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Mount, Placement } from './placement.ts';
 
-/** How tall a grown-up is, see `statureOf`. */
-const GROWN_UP = 1.5;
 /** Room for each who sits there, in sizes of a grown-up: so that hands meet. */
 const ROOM = 0.5;
 /** Of those who lean on each other. */
@@ -77,14 +75,12 @@ function seatedOn(
   const size = adult * span;
   return new Map(
     sitters.map((each, i) => {
-      const member = cast.members[each.subject];
-      const tall = member ? statureOf(member.subject.glyph, member.category) / GROWN_UP : 1;
       const place = i - (sitters.length - 1) / 2;
       return [
         each,
         {
           ...each,
-          size: adult * clamp(tall, 0.5, 1.2),
+          size: adult * clamp(naturalHeightOf(each, cast), 0.5, 1.2),
           seatShift: (place * room * adult) / size,
           facing: place < 0 ? ('right' as const) : ('left' as const),
           mounts: each.mounts.map((mount) => ({ ...mount, size })),
