@@ -3,7 +3,7 @@ import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { isSkyBody } from '../things/nature.ts';
 import { isSharedTable } from '../things/shared-table.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, glyphOf } from './cast.ts';
 import {
   bounceOn,
   climb,
@@ -40,18 +40,17 @@ export function applyRelations(
   const placementOf = (id: number): Placement | undefined =>
     result.find((p) => p.subject === id) ??
     result.find((p) => p.mounts.some(({ subject, drawn }) => drawn && subject === id));
-  const glyphOf = (id: number): string => cast.members[id]?.subject.glyph ?? '';
   for (const { kind, from, to } of relations) {
     const subject = placementOf(from);
     const other = placementOf(to);
     if (!subject || !other || from === to || subject === other) continue;
-    if (isSharedTable(glyphOf(to))) continue;
+    if (isSharedTable(glyphOf(cast, to))) continue;
     const copiesOf = (id: number): number => result.filter((p) => p.subject === id).length;
     const pair = {
       subject,
       other,
-      subjectGlyph: glyphOf(from),
-      otherGlyph: glyphOf(to),
+      subjectGlyph: glyphOf(cast, from),
+      otherGlyph: glyphOf(cast, to),
       build: buildOf([from, to].flatMap((id) => cast.members[id]?.subject ?? [])),
       isPerson: cast.members[from]?.subject.person != null,
       count: copiesOf(from),

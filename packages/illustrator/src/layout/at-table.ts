@@ -2,7 +2,7 @@ import { CLOTH_DEPTH, LONG_TABLE, placeAt } from '../art/props/group-furniture.t
 import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { isSharedTable, PICNIC_CLOTH } from '../things/shared-table.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, glyphOf } from './cast.ts';
 import { acrossOf, downOf, groundBefore, groundOf, widthOf } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
@@ -31,8 +31,7 @@ export function gatherAtTables(
   cast: Cast,
   frame: LayoutFrame,
 ): Placement[] {
-  const glyphOf = (index: number): string => cast.members[index]?.subject.glyph ?? '';
-  const table = placements.find(({ subject }) => isSharedTable(glyphOf(subject)));
+  const table = placements.find(({ subject }) => isSharedTable(glyphOf(cast, subject)));
   if (!table) return [...placements];
   const related = (kind: Relation['kind']): ReadonlySet<number> =>
     new Set(relations.flatMap((r) => (r.kind === kind && r.to === table.subject ? [r.from] : [])));
@@ -47,7 +46,7 @@ export function gatherAtTables(
   );
   const heightOf = (guest: Placement): number => heightAmongPeople(guest, cast, HEIGHTS);
   const seated =
-    glyphOf(table.subject) === PICNIC_CLOTH
+    glyphOf(cast, table.subject) === PICNIC_CLOTH
       ? onTheGrass(party, heightOf, frame)
       : atTheTable(party, heightOf, frame);
   return [...others.map((each, i) => aside(each, i, frame)), ...seated];

@@ -52,6 +52,10 @@ export interface Cast {
   readonly held: ReadonlyMap<number, readonly CastMember[]>;
 }
 
+/** The glyph of one of the plan's subjects, empty when there is no such subject. */
+export const glyphOf = ({ members }: Pick<Cast, 'members'>, index: number | undefined): string =>
+  members[index ?? -1]?.subject.glyph ?? '';
+
 /** What animals hang below by their hands or feet. */
 const LEAF = 'leaf-fluttering-in-wind';
 const HUNG_FROM =
@@ -596,9 +600,7 @@ export function isAirborne(
     ({ kind, from, to }) =>
       kind === 'above' &&
       from === member.index &&
-      (motion === 'jump' ||
-        cast.members[to]?.subject.glyph === '@splash' ||
-        isScenery(cast.members[to]?.subject.glyph ?? '')),
+      (motion === 'jump' || glyphOf(cast, to) === '@splash' || isScenery(glyphOf(cast, to))),
   );
   if (leapsOver) return true;
   if (motion !== null && IN_THE_AIR.has(motion)) return true;

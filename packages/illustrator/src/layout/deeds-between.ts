@@ -1,6 +1,6 @@
 import type { MotionName } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, glyphOf } from './cast.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
@@ -24,8 +24,6 @@ interface Scene {
 }
 
 type Arrange = (doer: Placement, other: Placement, scene: Scene) => readonly [Placement, Placement];
-
-const glyphOf = (cast: Cast, index: number): string => cast.members[index]?.subject.glyph ?? '';
 
 const heightOf = (placement: Placement, cast: Cast): number =>
   heightAmongPeople(placement, cast, HEIGHTS);
@@ -53,7 +51,7 @@ const pushFromBehind: Arrange = (doer, other, { cast, frame }) => {
   const ride = other.mounts[0];
   const adult = ADULT * heightOf(doer, cast);
   const own = ADULT * heightOf(other, cast);
-  const glyph = ride ? glyphOf(cast, ride.subject) : '';
+  const glyph = glyphOf(cast, ride?.subject);
   const mount = ride ? own * (RIDE_SIZES[glyph] ?? 1.2) : own;
   const reach = glyph === '@oneswing' ? own * 0.2 : ride ? mount * 0.38 : own * 0.2;
   const apart = acrossOf(adult * 0.3 + reach, frame);
@@ -116,7 +114,7 @@ const treat: Arrange = (doer, other, { cast, frame }) => {
   const own = ADULT * heightOf(doer, cast);
   const its = ADULT * heightOf(other, cast);
   const seat = other.mounts[0];
-  const isTable = seat !== undefined && glyphOf(cast, seat.subject) === '@examtable';
+  const isTable = glyphOf(cast, seat?.subject) === '@examtable';
   const mount = isTable ? Math.max(0.34, its * 1.1) : its * 0.86;
   const apart = acrossOf(own * 0.34 + its * 0.26, frame);
   const y = groundBefore(frame, NEARER);

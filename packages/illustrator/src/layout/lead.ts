@@ -5,7 +5,7 @@ import type { Stage } from '../stage/stage.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { isSharedShelter, isSkyBody } from '../things/nature.ts';
-import { type Cast, type CastMember, isAnimate, isBunch, mountsOf } from './cast.ts';
+import { type Cast, type CastMember, glyphOf, isAnimate, isBunch, mountsOf } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
 import type { Mount, Placement } from './placement.ts';
 
@@ -63,7 +63,7 @@ export function placementsOf(
       facing: i < together / 2 ? 'right' : 'left',
       ...seatOf(i, together, isBunch(context.cast, member)),
       mounts: first.mounts.map((mount) =>
-        drawnBy(mount, i, together, context.cast.members[mount.subject]?.subject.glyph ?? ''),
+        drawnBy(mount, i, together, glyphOf(context.cast, mount.subject)),
       ),
     };
   });

@@ -1,6 +1,6 @@
 import { clamp } from '../math/periodic.ts';
 import { SEATS } from '../things/seats.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, glyphOf } from './cast.ts';
 import { widthOf } from './frame-measures.ts';
 import { naturalHeightOf } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
@@ -26,7 +26,7 @@ export function sitTogether(
 ): Placement[] {
   const seatOf = ({ mounts }: Placement): Mount | null => {
     const [seat, ...more] = mounts;
-    const glyph = cast.members[seat?.subject ?? -1]?.subject.glyph ?? '';
+    const glyph = glyphOf(cast, seat?.subject);
     return seat && more.length === 0 && SEATS.test(glyph) ? seat : null;
   };
   const seats = [...new Set(placements.flatMap((each) => seatOf(each)?.subject ?? []))];
@@ -34,7 +34,7 @@ export function sitTogether(
   for (const seat of seats) {
     const sitters = result.filter((each) => seatOf(each)?.subject === seat);
     if (sitters.length < 2) continue;
-    const seated = seatedOn(sitters, cast.members[seat]?.subject.glyph ?? '', cast, frame);
+    const seated = seatedOn(sitters, glyphOf(cast, seat), cast, frame);
     result = result.map((each) => seated.get(each) ?? each);
   }
   return result;
@@ -46,7 +46,7 @@ const UNDER_BLANKET = 0.15;
 /** Two under one blanket lean on each other. */
 function underBlankets(placements: readonly Placement[], cast: Cast): Placement[] {
   const isUnder = ({ mounts }: Placement): boolean =>
-    mounts.length === 1 && cast.members[mounts[0]?.subject ?? -1]?.subject.glyph === '@blanket';
+    mounts.length === 1 && glyphOf(cast, mounts[0]?.subject) === '@blanket';
   const under = placements.filter(isUnder);
   if (under.length !== 2) return [...placements];
   return placements.map((each) => {

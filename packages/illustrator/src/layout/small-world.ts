@@ -2,7 +2,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { isScenery } from '../things/nature.ts';
 import { isSmallWorld } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, glyphOf } from './cast.ts';
 import { captionBottom } from './fit.ts';
 import type { Placement } from './placement.ts';
 
@@ -37,8 +37,8 @@ const TALL = 1.1;
 /** Whether somebody or something stands in a small world. */
 export const isInSmallWorld = (
   { mounts: [ground] }: Placement,
-  { members }: Pick<Cast, 'members'>,
-): boolean => ground !== undefined && isSmallWorld(members[ground.subject]?.subject.glyph ?? '');
+  cast: Pick<Cast, 'members'>,
+): boolean => isSmallWorld(glyphOf(cast, ground?.subject));
 
 /** Spreads all that stands in a small world over its ground, what is tall at the back. */
 export function spreadOnGround(
