@@ -19,7 +19,7 @@ import {
 import { acrossOf, downOf } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
 import { type Build, type Change, type Changes, type Pair, sideOf } from './pair.ts';
-import type { Placement } from './placement.ts';
+import { type Placement, timesSize } from './placement.ts';
 import { sportPlaces } from './sport-places.ts';
 
 const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
@@ -525,10 +525,7 @@ function reachOut(pair: Pair, reach: Reach): Changes {
     other: (p) => ({
       x: isShared ? middle : middle + sign * (apart + p.copy * gap - span / 2),
       y: p.airborne || p.copy > 0 ? p.y : subject.y,
-      size: load ? p.size * load.share : size,
-      ...(load && {
-        mounts: p.mounts.map((mount) => ({ ...mount, size: mount.size * load.share })),
-      }),
+      ...(load ? timesSize(p, load.share) : { size }),
       facing: reach.isBehind || AHEAD.has(subject.motion) ? facing : back,
       ...(LIVELY_REACHES.has(subject.motion) && { motion: subject.motion }),
     }),

@@ -4,7 +4,7 @@ import { type Cast, glyphOf } from './cast.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
-import type { Placement } from './placement.ts';
+import { type Placement, withSizes } from './placement.ts';
 
 /** Least and most of two who do something to each other, in heights of a grown-up. */
 const HEIGHTS = [0.45, 1.3] as const;
@@ -28,15 +28,6 @@ type Arrange = (doer: Placement, other: Placement, scene: Scene) => readonly [Pl
 const heightOf = (placement: Placement, cast: Cast): number =>
   heightAmongPeople(placement, cast, HEIGHTS);
 
-/** Resizes whoever rides, with what they ride. */
-function sized(placement: Placement, size: number, mount: number | null): Placement {
-  return {
-    ...placement,
-    size,
-    mounts: placement.mounts.map((each) => ({ ...each, size: mount ?? each.size })),
-  };
-}
-
 /** The width of each ride, in sizes of who sits on it. */
 const RIDE_SIZES: Readonly<Record<string, number>> = {
   '@oneswing': 1.9,
@@ -59,7 +50,7 @@ const pushFromBehind: Arrange = (doer, other, { cast, frame }) => {
   const base = { orbit: null, airborne: false, facing: 'right' as const, y };
   return [
     { ...doer, ...base, x: 0.5 - apart * 0.62, size: adult, mounts: [], order: 53, pose: 'push' },
-    { ...sized(other, own, mount), ...base, x: 0.5 + apart * 0.38, order: 52 },
+    { ...withSizes(other, own, mount), ...base, x: 0.5 + apart * 0.38, order: 52 },
   ];
 };
 
@@ -121,7 +112,7 @@ const treat: Arrange = (doer, other, { cast, frame }) => {
   return [
     { ...doer, x: 0.46 - apart / 2, y, size: own, facing: 'right', order: 53, pose: 'treat' },
     {
-      ...sized(other, its, mount),
+      ...withSizes(other, its, mount),
       x: 0.46 + apart / 2,
       y,
       facing: 'left',
@@ -347,7 +338,7 @@ function gatherListeners(placements: Placement[], { cast, frame, relations }: Sc
   const own = clamp(0.34 / Math.max(1, Math.floor(listeners.length / 2)), 0.2, 0.3);
   return placements.map((each) => {
     if (each === reader)
-      return { ...sized(each, adult, adult * 0.96), x: 0.5, y: y - 0.03, order: 51 };
+      return { ...withSizes(each, adult, adult * 0.96), x: 0.5, y: y - 0.03, order: 51 };
     const place = listeners.indexOf(each);
     if (place < 0) return each;
     // The last of an odd number sits before the chair.

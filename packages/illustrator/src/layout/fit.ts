@@ -1,7 +1,7 @@
 import type { MotionName } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
-import { boxOf, type Placement } from './placement.ts';
+import { boxOf, type Placement, timesSize } from './placement.ts';
 
 const MARGIN = 0.015;
 /** The lettering's share of the height: of a headline, with details below it, and below two lines of it. */
@@ -62,13 +62,7 @@ export function fitInFrame(
     (bottom - top) / (box.bottom - box.top + headroom),
   );
   const fitted: Placement =
-    factor === 1
-      ? placement
-      : {
-          ...placement,
-          size: placement.size * factor,
-          mounts: placement.mounts.map((mount) => ({ ...mount, size: mount.size * factor })),
-        };
+    factor === 1 ? placement : { ...placement, ...timesSize(placement, factor) };
   const { left, right, top: crown, bottom: base } = boxOf(fitted, frame);
   const halfWidth = (right - left) / 2;
   const halfHeight = (base - crown) / 2;

@@ -69,6 +69,22 @@ export interface Placement {
   readonly turn?: number;
 }
 
+/** The size of an actor and of all that carries it, times a factor. */
+export const timesSize = (
+  { size, mounts }: Placement,
+  factor: number,
+): Pick<Placement, 'size' | 'mounts'> => ({
+  size: size * factor,
+  mounts: mounts.map((mount) => ({ ...mount, size: mount.size * factor })),
+});
+
+/** An actor and what it sits on, each in a size of its own. */
+export const withSizes = (placement: Placement, size: number, mountSize: number): Placement => ({
+  ...placement,
+  size,
+  mounts: placement.mounts.map((mount) => ({ ...mount, size: mountSize })),
+});
+
 /** Width and height of an actor with its mounts, in fractions of the shorter side. */
 export function extentOf(placement: Pick<Placement, 'size' | 'mounts'>): {
   readonly width: number;

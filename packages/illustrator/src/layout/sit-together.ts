@@ -4,7 +4,7 @@ import { type Cast, glyphOf } from './cast.ts';
 import { widthOf } from './frame-measures.ts';
 import { naturalHeightOf } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
-import type { Mount, Placement } from './placement.ts';
+import { type Mount, type Placement, withSizes } from './placement.ts';
 
 /** Room for each who sits there, in sizes of a grown-up: so that hands meet. */
 const ROOM = 0.5;
@@ -79,11 +79,9 @@ function seatedOn(
       return [
         each,
         {
-          ...each,
-          size: adult * clamp(naturalHeightOf(each, cast), 0.5, 1.2),
+          ...withSizes(each, adult * clamp(naturalHeightOf(each, cast), 0.5, 1.2), size),
           seatShift: (place * room * adult) / size,
           facing: place < 0 ? ('right' as const) : ('left' as const),
-          mounts: each.mounts.map((mount) => ({ ...mount, size })),
         },
       ];
     }),
