@@ -1,5 +1,6 @@
 import { createRandom } from '../math/random.ts';
-import { type LeadContext, placementsOf, type Slot } from './lead.ts';
+import type { LeadContext, Slot } from './lead.ts';
+import { kindsOf, placeOrnament } from './ornament.ts';
 import type { Placement } from './placement.ts';
 
 /** Between the middles of neighbors, in units of the shorter side. */
@@ -35,7 +36,7 @@ export function placeBorder(slots: readonly Slot[], context: LeadContext): Place
   const { frame, plan } = context;
   const shorter = Math.min(frame.width, frame.height);
   const [width, height] = [frame.width / shorter, frame.height / shorter];
-  const kinds = [...new Map(slots.map((slot) => [slot.member.index, slot])).values()];
+  const kinds = kindsOf(slots);
   const spots = pointsAround(width, height);
   const random = createRandom(plan.prompt.length + spots.length);
   return spots.flatMap((spot, i) => {
@@ -49,16 +50,10 @@ export function placeBorder(slots: readonly Slot[], context: LeadContext): Place
     };
     const isUpright = kind.member.subject.person !== null;
     const turn = isUpright ? 0 : (random() - 0.5) * 2.4;
-    return placementsOf({ ...kind, copy: i, together: 1 }, position, i, spots.length, context).map(
-      (placement) =>
-        Object.assign({}, placement, {
-          motion: 'idle',
-          facing: 'right',
-          phaseOffset: 0,
-          turn,
-          // Large ones lie on the small ones.
-          order: placement.order + position.size,
-        } as const),
+    const placed = placeOrnament(kind, position, { index: i, count: spots.length, turn }, context);
+    // Large ones lie on the small ones.
+    return placed.map((placement) =>
+      Object.assign({}, placement, { order: placement.order + position.size }),
     );
   });
 }

@@ -1,4 +1,5 @@
-import { type LeadContext, placementsOf, type Slot } from './lead.ts';
+import type { LeadContext, Slot } from './lead.ts';
+import { kindsOf, placeOrnament } from './ornament.ts';
 import type { Placement } from './placement.ts';
 
 const ROWS = 4;
@@ -11,10 +12,11 @@ const FILLED = 0.8;
  */
 export function placePattern(slots: readonly Slot[], context: LeadContext): Placement[] {
   const { frame, plan } = context;
-  const kinds = [...new Map(slots.map((slot) => [slot.member.index, slot])).values()];
+  const kinds = kindsOf(slots);
   const rowPx = frame.height / ROWS;
   const columns = Math.max(2, Math.round(frame.width / rowPx / 2) * 2);
   const size = (rowPx * FILLED) / Math.min(frame.width, frame.height);
+  const isUpright = plan.subjects.some(({ person }) => person !== null);
   const cells = Array.from({ length: ROWS }, (_, row) =>
     // What lies on the left border lies on the right one as well.
     Array.from({ length: columns + (row % 2) }, (__, column) => ({ row, column })),
@@ -27,22 +29,8 @@ export function placePattern(slots: readonly Slot[], context: LeadContext): Plac
       y: (row + 0.5) / ROWS,
       size: size * kind.member.subject.scale ** 0.3,
     };
-    const placed = placementsOf(
-      { ...kind, copy: i, together: 1 },
-      position,
-      i,
-      cells.length,
-      context,
-    );
     const tilt = column % 2 === 0 ? 0.16 : -0.16;
-    const turn = plan.subjects.some(({ person }) => person !== null) ? 0 : tilt;
-    return placed.map((placement) =>
-      Object.assign({}, placement, {
-        motion: 'idle',
-        facing: 'right',
-        phaseOffset: 0,
-        turn,
-      } as const),
-    );
+    const turn = isUpright ? 0 : tilt;
+    return placeOrnament(kind, position, { index: i, count: cells.length, turn }, context);
   });
 }
