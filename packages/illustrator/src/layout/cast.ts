@@ -20,9 +20,10 @@ import {
   isBoard,
   isForOne,
   isHollow,
+  isOpenVehicle,
   isSmallWorld,
   saddleOf,
-  SEATS,
+  seatSizeOf,
 } from '../things/seats.ts';
 import { isSharedTable } from '../things/shared-table.ts';
 import { statureOf } from '../things/stature.ts';
@@ -343,7 +344,7 @@ function ratioLimits(
 ): readonly [number, number] {
   const { glyph } = member.subject;
   if (isPeoplesTable) return [1.6, 3.2];
-  if (glyph === '@convertible' || glyph === '@opentractor') return [1.6, 1.7];
+  if (isOpenVehicle(glyph)) return [1.6, 1.7];
   if (glyph === '@wheelbarrow') return [1.5, 1.7];
   if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
   if (glyph === '@floatingisland' || glyph === LEAF) return [2, 2.6];
@@ -420,14 +421,6 @@ export function sizeBehindGlass(cast: Cast, rider: CastMember, size: number): nu
   return room < 1 ? Math.min(size, LARGEST_GLASS * room) : size;
 }
 
-const SEAT_SIZES: Readonly<Record<string, number>> = {
-  '@stump': 0.7,
-  '@armchair': 0.92,
-  '@trainseat': 0.96,
-  '@rockingchair': 0.95,
-  '@salonchair': 0.72,
-};
-
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
 export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
   const mounts = pileBelow(rider, riderSize);
@@ -442,10 +435,7 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     const [least, largest] = ratioLimits(carrier, isPeoplesTable);
     // A berry on a cake.
     const most = top.subject.scale < 0.5 ? largest * 1.6 : largest;
-    const seat =
-      depth === 0 && rider.subject.person !== null && SEATS.test(glyph)
-        ? (SEAT_SIZES[glyph] ?? 0.85)
-        : 1;
+    const seat = depth === 0 && rider.subject.person !== null ? seatSizeOf(glyph) : 1;
     size *=
       seat *
       clamp(ratioOf(carrier.member, top, isPeoplesTable), least, most) *

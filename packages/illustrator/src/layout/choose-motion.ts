@@ -1,7 +1,7 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import type { MotionName } from '../language/spec.ts';
 import { isShip } from '../things/nature.ts';
-import { isBoard, SEATS } from '../things/seats.ts';
+import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
 import { type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 
 /** Round enough to turn like a wheel; everything else turns like a coin. */
@@ -15,10 +15,20 @@ const isAtGround = (member: CastMember, cast: Cast): boolean =>
 const isFlyingBird = ({ subject, category }: CastMember): boolean =>
   category === 'animal-bird' && !/penguin|ostrich|emu|chicken|rooster|turkey/.test(subject.glyph);
 
-/** Done sitting as well as standing. */
-const AT_EASE: ReadonlySet<MotionName> = new Set<MotionName>(['idle', 'walk', 'peer']);
+/** What people do sitting as well as standing. */
+const AT_EASE: ReadonlySet<MotionName> = new Set<MotionName>(['walk', 'peer']);
 
-/** Who shares a seat with others sits on it as they do. */
+/** Done on a mount as it is on the ground. */
+const AS_ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
+  'jump',
+  'fly',
+  'sleep',
+  'roar',
+  'howl',
+  'breathe',
+]);
+
+/** What carries a member; of those who share a mount, what carries the first of them. */
 function carrierOf({ index }: CastMember, cast: Cast): ReturnType<Cast['carriers']['get']> {
   const first = [...cast.fellows].find(([, fellows]) =>
     fellows.some((fellow) => fellow.index === index),
@@ -45,14 +55,14 @@ export function chooseMotion(
   if (carrier) {
     if ((motion === 'turn' || motion === 'spin') && isAnimate(member)) return 'sit';
     if (motion === 'fly' && carrier.member.subject.glyph === 'broom') return 'sit';
-    if (/^(jump|fly|sleep|roar|howl|breathe)$/.test(motion ?? '')) return motion ?? 'idle';
+    if (motion !== null && AS_ON_THE_GROUND.has(motion)) return motion;
     if (motion === 'lie' && carrier.manner === 'standing') return motion;
     if (motion !== null && canBeDoneSeated(motion) && !isBoard(carrier.member.subject.glyph)) {
       return motion;
     }
     if (carrier.manner === 'inside')
       return carrier.member.category.startsWith('transport-ground') ||
-        /^@(convertible|opentractor)$/.test(carrier.member.subject.glyph)
+        isOpenVehicle(carrier.member.subject.glyph)
         ? 'drive'
         : motion === 'dance'
           ? 'dance'
@@ -62,7 +72,7 @@ export function chooseMotion(
       motion === null ||
       motion === 'idle' ||
       (AT_EASE.has(motion) && member.subject.person !== null);
-    if (isAtEase && SEATS.test(carrier.member.subject.glyph)) return 'sit';
+    if (isAtEase && isSeat(carrier.member.subject.glyph)) return 'sit';
     const moves = /animal|transport/.test(carrier.member.category);
     return moves ? (airborne ? 'fly' : 'ride') : (motion ?? 'sit');
   }
@@ -72,7 +82,7 @@ export function chooseMotion(
   if (motion === 'surf' || motion === 'ride') return 'idle';
   if (motion === 'hang') return 'swing';
   if ((motion === 'eat' || motion === 'drink') && isAtGround(member, cast)) return 'graze';
-  // In deep water nobody leaps.
+  // In deep water one swims instead of leaping.
   if (motion === 'splash' && (water || floating)) return 'swim';
   if (airborne && (motion === null || motion === 'float') && isFlyingBird(member)) return 'fly';
   if (motion) return motion;

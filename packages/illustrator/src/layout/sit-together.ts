@@ -1,5 +1,5 @@
 import { clamp } from '../math/periodic.ts';
-import { SEATS } from '../things/seats.ts';
+import { isSeat } from '../things/seats.ts';
 import { type Cast, glyphOf } from './cast.ts';
 import { widthOf } from './frame-measures.ts';
 import { naturalHeightOf } from './height.ts';
@@ -27,7 +27,7 @@ export function sitTogether(
   const seatOf = ({ mounts }: Placement): Mount | null => {
     const [seat, ...more] = mounts;
     const glyph = glyphOf(cast, seat?.subject);
-    return seat && more.length === 0 && SEATS.test(glyph) ? seat : null;
+    return seat && more.length === 0 && isSeat(glyph) ? seat : null;
   };
   const seats = [...new Set(placements.flatMap((each) => seatOf(each)?.subject ?? []))];
   let result = underBlankets(placements, cast);

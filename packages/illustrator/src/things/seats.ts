@@ -238,9 +238,33 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@iceberg': 0.2,
 };
 
-/** On them people sit with their feet near the ground. */
-export const SEATS =
-  /^(@oneswing|@salonchair|@wheelchair|@patientchair|@bench|@widebench|@sofa|couch-and-lamp|@armchair|chair|@rockingchair|@trainseat|@stump)$/;
+/**
+ * On them people sit with their feet near the ground. Their sizes for who sits there, as shares of what the natural
+ * sizes of both give.
+ */
+const SEATS: Readonly<Record<string, number>> = {
+  chair: 0.85,
+  '@armchair': 0.92,
+  '@rockingchair': 0.95,
+  '@salonchair': 0.72,
+  '@patientchair': 0.85,
+  '@wheelchair': 0.85,
+  '@trainseat': 0.96,
+  '@bench': 0.85,
+  '@widebench': 0.85,
+  '@sofa': 0.85,
+  'couch-and-lamp': 0.85,
+  '@stump': 0.7,
+  '@oneswing': 0.85,
+};
+
+export const isSeat = (glyph: string): boolean => SEATS[glyph] !== undefined;
+
+/** @returns 1 for what is no seat */
+export const seatSizeOf = (glyph: string): number => SEATS[glyph] ?? 1;
+
+/** Cars and tractors without a roof, as large as those in them need it. */
+export const isOpenVehicle = (glyph: string): boolean => /^@(convertible|opentractor)$/.test(glyph);
 
 /** Pieces of land or rooms with several things on their ground. */
 export const isSmallWorld = (glyph: string): boolean =>
