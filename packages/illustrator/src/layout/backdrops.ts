@@ -2,7 +2,7 @@ import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isSkyBody } from '../things/nature.ts';
-import { type Cast, type CastMember, sceneryFirst } from './cast.ts';
+import { type Cast, type CastMember, mainSceneryOf } from './cast.ts';
 import { groundOf } from './frame-measures.ts';
 import type { Placement } from './placement.ts';
 import { backdropSize, copiesOf } from './sizes.ts';
@@ -34,7 +34,7 @@ export function placeBackdrops(
     ({ subject }) => !isSkyBody(subject.glyph) && subject.glyph !== '@rainbow',
   );
   return cast.backdrops.flatMap((member) => {
-    const isMain = member === sceneryFirst(cast);
+    const isMain = member === mainSceneryOf(cast);
     const side = isMain ? 0.6 : standing % 2 === 0 ? 0.76 : 0.24;
     const aerial = isSkyBody(member.subject.glyph) || member.subject.glyph === 'cloud';
     if (!aerial && member.subject.glyph !== '@rainbow') standing++;

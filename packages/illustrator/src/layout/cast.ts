@@ -1,6 +1,4 @@
-import { GESTURES } from '../language/gestures.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
-import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { rideableAs } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
@@ -8,26 +6,15 @@ import { naturalSize } from '../things/natural-size.ts';
 import {
   canBeHeld,
   isScenery,
-  isShip,
   isSkyBody,
   isStacked,
   isWorn,
   livesInTheAir,
 } from '../things/nature.ts';
-import {
-  brimOf,
-  hookOf,
-  isBoard,
-  isForOne,
-  isHollow,
-  isOpenVehicle,
-  isSmallWorld,
-  saddleOf,
-  seatSizeOf,
-} from '../things/seats.ts';
+import { brimOf, isBoard, isForOne, isHollow, isSmallWorld, saddleOf } from '../things/seats.ts';
 import { isSharedTable } from '../things/shared-table.ts';
 import { statureOf } from '../things/stature.ts';
-import type { Manner, Mount } from './placement.ts';
+import type { Manner } from './placement.ts';
 
 export interface CastMember {
   readonly index: number;
@@ -58,7 +45,6 @@ export const glyphOf = ({ members }: Pick<Cast, 'members'>, index: number | unde
   members[index ?? -1]?.subject.glyph ?? '';
 
 /** What animals hang below by their hands or feet. */
-const LEAF = 'leaf-fluttering-in-wind';
 const HUNG_FROM =
   /^@branch$|^@vine$|^@?moon|moon$|balloon|chandelier|lamp$|^umbrella$|^cloud|airship|^@bulb|light-bulb|parachute|ceilingfan/;
 
@@ -144,7 +130,43 @@ const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
   subject.glyph === 'snake' ||
   (category.startsWith('animal') && statureOf(subject.glyph, category) <= SMALLEST_RIDER);
 
-/** Who is too large for a head sits on the back. */
+/** The tallest that sits on a shoulder. */
+const SMALLEST_RIDER = 0.7;
+
+/** They stand on two legs like people. */
+const UPRIGHT = /^(robot|alien|skull|ghost|goblin|ogre|@?snowman|teddy-bear)$/;
+
+/** "A parrot on his shoulder": people are no mounts for small animals. */
+const perches = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
+  kind === 'on' &&
+  (to.subject.person !== null || UPRIGHT.test(to.subject.glyph)) &&
+  from.subject.count === 1 &&
+  from.category.startsWith('animal') &&
+  statureOf(from.subject.glyph, from.category) <= SMALLEST_RIDER;
+
+/** "A basket on her head": people carry things, and sit on no other heads. */
+const isCarriedOnHead = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
+  kind === 'on' &&
+  to.subject.person !== null &&
+  from.subject.count <= 3 &&
+  !from.category.startsWith('person') &&
+  canBeHeld(from.subject.glyph, from.category);
+
+/** The tallest that a person holds in both arms. */
+const TALLEST_IN_ARMS = 1.06;
+
+/** "A girl hugging a cat", "a boy hugging a teddy bear", "a man carrying a puppy". */
+const isHeldInArms = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
+  kind === 'hug' &&
+  from.subject.person !== null &&
+  from.subject.count === 1 &&
+  to.subject.count === 1 &&
+  to.subject.motion === null &&
+  (from.subject.motion === null || from.subject.motion === 'idle') &&
+  (to.category.startsWith('animal') || to.subject.glyph === 'teddy-bear') &&
+  statureOf(to.subject.glyph, to.category) * to.subject.scale ** 0.3 <= TALLEST_IN_ARMS;
+
+/** An animal that is too large for a head sits on the back. */
 function asRelated(relation: Relation, members: readonly CastMember[]): Relation {
   const { kind, from, to } = relation;
   const [owner, thing] = [members[from], members[to]];
@@ -172,7 +194,13 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
 
 const SHAREABLE: ReadonlySet<string> = new Set(['on', 'in', 'inside', 'ride']);
 
-type Carriers = ReadonlyMap<number, { readonly member: CastMember; readonly manner: Manner }>;
+/** What carries a rider, and how. */
+export interface Carrier {
+  readonly member: CastMember;
+  readonly manner: Manner;
+}
+
+type Carriers = ReadonlyMap<number, Carrier>;
 
 /** "A fish in a bowl on a table": it is the bowl that stands on the table. */
 function bottomOf(member: CastMember, carriers: Carriers): CastMember {
@@ -196,7 +224,7 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     category: categoryOf(subject.glyph) ?? 'prop',
     bulk: naturalSize(subject.glyph, categoryOf(subject.glyph) ?? '') * subject.scale,
   }));
-  const carriers = new Map<number, { member: CastMember; manner: Manner }>();
+  const carriers = new Map<number, Carrier>();
   const held = new Map<number, CastMember[]>();
   const fellows = new Map<number, CastMember[]>();
   const taken = new Set<number>();
@@ -318,183 +346,6 @@ export const isOnTablePeopleHave = (cast: Cast, rider: CastMember): boolean =>
   cast.carriers.get(rider.index)?.member.subject.glyph === '@table' &&
   !isAnimate(rider) &&
   cast.leads.some(({ subject }) => subject.person !== null);
-/** Of mounts that are larger or smaller than what both are by nature: least and most. */
-const MOUNT_SIZES: Readonly<Record<string, readonly [number, number]>> = {
-  '@vine': [1.7, 1.7],
-  '@flatkeyboard': [1.25, 1.4],
-  '@goldpile': [1.45, 1.6],
-  '@crag': [1.2, 1.4],
-  '@boulder': [1.15, 1.5],
-  blossom: [1.5, 1.8],
-  sunflower: [1.5, 1.8],
-  lotus: [1.5, 1.8],
-  hibiscus: [1.5, 1.8],
-};
-
-/** Least and most that a mount may be larger than its rider. */
-function ratioLimits(
-  {
-    member,
-    manner,
-  }: {
-    member: CastMember;
-    manner: Manner;
-  },
-  isPeoplesTable: boolean,
-): readonly [number, number] {
-  const { glyph } = member.subject;
-  if (isPeoplesTable) return [1.6, 3.2];
-  if (isOpenVehicle(glyph)) return [1.6, 1.7];
-  if (glyph === '@wheelbarrow') return [1.5, 1.7];
-  if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
-  if (glyph === '@floatingisland' || glyph === LEAF) return [2, 2.6];
-  if (manner === 'inside') {
-    const glass = glassOf(glyph);
-    return glass ? [1 / glass.room, 1 / glass.room] : [1.15, 2];
-  }
-  // Feet are near the pedals.
-  if (glyph === '@viaduct') return [1.75, 1.75];
-  if (/^@?(flower)?bicycle$/.test(glyph)) return [0.8, 0.88];
-  const own = MOUNT_SIZES[glyph];
-  if (own) return own;
-  if (manner === 'hanging') return glyph === '@branch' ? [2.5, 2.8] : [0.9, 1.6];
-  if (isScenery(glyph)) return [1.5, 2.6];
-  return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
-}
-
-/** The tallest that sits on a shoulder. */
-const SMALLEST_RIDER = 0.7;
-
-/** They stand on two legs like people. */
-const UPRIGHT = /^(robot|alien|skull|ghost|goblin|ogre|@?snowman|teddy-bear)$/;
-
-/** "A parrot on his shoulder": people are no mounts for small animals. */
-const perches = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
-  kind === 'on' &&
-  (to.subject.person !== null || UPRIGHT.test(to.subject.glyph)) &&
-  from.subject.count === 1 &&
-  from.category.startsWith('animal') &&
-  statureOf(from.subject.glyph, from.category) <= SMALLEST_RIDER;
-
-/** "A basket on her head": people carry things, and sit on no other heads. */
-const isCarriedOnHead = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
-  kind === 'on' &&
-  to.subject.person !== null &&
-  from.subject.count <= 3 &&
-  !from.category.startsWith('person') &&
-  canBeHeld(from.subject.glyph, from.category);
-
-/** The tallest that a person holds in both arms. */
-const TALLEST_IN_ARMS = 1.06;
-
-/** "A girl hugging a cat", "a boy hugging a teddy bear", "a man carrying a puppy". */
-const isHeldInArms = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
-  kind === 'hug' &&
-  from.subject.person !== null &&
-  from.subject.count === 1 &&
-  to.subject.count === 1 &&
-  to.subject.motion === null &&
-  (from.subject.motion === null || from.subject.motion === 'idle') &&
-  (to.category.startsWith('animal') || to.subject.glyph === 'teddy-bear') &&
-  statureOf(to.subject.glyph, to.category) * to.subject.scale ** 0.3 <= TALLEST_IN_ARMS;
-
-/** On an animal's back a mouse is a mouse; furniture and vehicles are made for their users. */
-const ratioOf = (mount: CastMember, rider: CastMember, isPeoplesTable: boolean): number =>
-  mount.category.startsWith('animal') || isPeoplesTable
-    ? (statureOf(mount.subject.glyph, mount.category) * mount.subject.scale) /
-      (statureOf(rider.subject.glyph, rider.category) * rider.subject.scale)
-    : mount.bulk / rider.bulk;
-
-/** The largest that glass is drawn around what is in it, a fraction of the shorter side. */
-const LARGEST_GLASS = 0.74;
-
-/** Of a wheel in a cage, both take their share. */
-function roomBehindGlass(cast: Cast, rider: CastMember): number {
-  const carrier = cast.carriers.get(rider.index);
-  const glass = carrier?.manner === 'inside' ? glassOf(carrier.member.subject.glyph) : null;
-  return carrier && glass ? glass.room * roomBehindGlass(cast, carrier.member) : 1;
-}
-
-/** What is behind glass is as large as the glass lets it be. */
-export function sizeBehindGlass(cast: Cast, rider: CastMember, size: number): number {
-  const room = roomBehindGlass(cast, rider);
-  return room < 1 ? Math.min(size, LARGEST_GLASS * room) : size;
-}
-
-/** The mounts below a rider, nearest the ground first, sized from the rider's size. */
-export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
-  const mounts = pileBelow(rider, riderSize);
-  const together = isBunch(cast, rider) ? 1 : Math.min(4, ridersTogether(cast, rider));
-  let top = rider;
-  let size = mounts[0]?.size ?? riderSize;
-  for (let depth = 0; depth < 3; depth++) {
-    const carrier = cast.carriers.get(top.index);
-    if (!carrier) break;
-    const glyph = rideableAs(carrier.member.subject.glyph);
-    const isPeoplesTable = depth === 0 && isOnTablePeopleHave(cast, top);
-    const [least, largest] = ratioLimits(carrier, isPeoplesTable);
-    // A berry on a cake.
-    const most = top.subject.scale < 0.5 ? largest * 1.6 : largest;
-    const seat = depth === 0 && rider.subject.person !== null ? seatSizeOf(glyph) : 1;
-    size *=
-      seat *
-      clamp(ratioOf(carrier.member, top, isPeoplesTable), least, most) *
-      (depth > 0 ? 1 : roomFor(together, carrier.manner, isPeoplesTable));
-    mounts.unshift({
-      subject: carrier.member.index,
-      size,
-      manner: carrier.manner,
-      rise: riseOf(glyph, carrier.manner),
-      tall: isBoard(glyph)
-        ? 0.14
-        : isShip(glyph)
-          ? 0.5
-          : glyph === '@viaduct'
-            ? VIADUCT_HEIGHT
-            : 0.95,
-      drawn: true,
-    });
-    top = carrier.member;
-  }
-  return mounts;
-}
-
-/** How much wider a mount is for several riders. */
-function roomFor(together: number, manner: Manner, isPeoplesTable: boolean): number {
-  if (isPeoplesTable) return Math.max(1, 0.3 + 0.36 * together);
-  return manner === 'inside' ? 0.68 + 0.32 * together : 0.4 + 0.6 * together;
-}
-
-/** Each of a pile is so much larger than the one on it. */
-const LARGER_BELOW = 1.14;
-
-/** Those of its kind that the topmost of a pile stands on. */
-function pileBelow({ index, subject }: CastMember, topSize: number): Mount[] {
-  if (!subject.isPiled) return [];
-  const glyph = rideableAs(subject.glyph);
-  return Array.from({ length: subject.count - 1 }, (_, level) => ({
-    subject: index,
-    size: topSize * LARGER_BELOW ** (subject.count - 1 - level),
-    manner: 'standing' as const,
-    rise: riseOf(glyph, 'standing'),
-    tall: 0.95,
-    drawn: true,
-  }));
-}
-
-/** In widths of it. */
-const VIADUCT_HEIGHT = 0.62;
-
-/** Sprites rarely fill their box; boards hardly at all. */
-function riseOf(glyph: string, manner: Manner): number {
-  if (manner === 'hanging') return hookOf(glyph);
-  if (manner === 'inside' && glassOf(glyph)) return 0.1;
-  if (isBoard(glyph)) return 0.14;
-  if (glyph === '@viaduct') return VIADUCT_HEIGHT;
-  const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.12 : saddleOf(glyph);
-  return Math.max(0.05, 0.92 * (1 - fromTop));
-}
-
 /** What an actor does, unless the verb belongs to what they hold: "flying a kite". */
 export function deedOf(member: CastMember, cast: Cast): MotionName | null {
   const { motion } = member.subject;
@@ -505,112 +356,13 @@ export function deedOf(member: CastMember, cast: Cast): MotionName | null {
   return kite && (motion === 'fly' || motion === 'float') ? null : motion;
 }
 
-export interface Surroundings {
-  /** Everything floats: space, the sky, under water. */
-  readonly floating: boolean;
-  readonly isUnderwater?: boolean;
-  /** In a furnished room. */
-  readonly indoors: boolean;
-  readonly relations: readonly Relation[];
-}
-
-/** From a balloon or a lamp, under which there is no ground. */
-const hangsInTheAir = ({ index }: CastMember, cast: Cast): boolean => {
-  const carrier = cast.carriers.get(index);
-  return carrier?.manner === 'hanging' && carrier.member.subject.glyph !== '@branch';
-};
-
-const SEA_FLOOR = new Set(
-  `crab lobster coral spiral-shell oyster snail @chest castle @cabin anchor shrimp rock @sandcastle
-  @boulder`.split(/\s+/),
-);
-
-/** Ships that lie on the floor of the sea. */
-const WRECKS = /^(@pirateship|@sailingship|@vikingship|ship|passenger-ship)$/;
-
-const ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
-  'walk',
-  'run',
-  'dance',
-  'sit',
-  'sleep',
-  'lie',
-  'graze',
-  'slide',
-  'splash',
-  ...GESTURES,
-]);
-
-const IN_THE_AIR: ReadonlySet<MotionName> = new Set<MotionName>([
-  'fly',
-  'float',
-  'orbit',
-  'fall',
-  'flip',
-]);
-
-/** The building or tree that the prompt names first, before those that are there as well: "a castle with birds". */
-export function sceneryFirst(cast: Cast): CastMember | null {
-  const first =
-    cast.backdrops.find(({ index, subject }) => index === 0 && subject.count === 1) ?? null;
-  const isAir =
-    first !== null && (isSkyBody(first.subject.glyph) || NO_MAIN_SCENERY.test(first.subject.glyph));
-  return isAir ? null : first;
-}
+/** In the air, or in no place of its own. */
 const NO_MAIN_SCENERY =
   /^(cloud|@rainbow|@streetlamp|@fireplace|@bookshelf|christmas-tree|@bamboo)$/;
 
-/** They fly, also indoors. */
-export const INSECTS = /butterfly|honeybee|moth$|firefly|dragonfly|mosquito|^fly$/;
-
-/** Whether a lead hangs in the air (or water) rather than stands. */
-export function isAirborne(
-  member: CastMember,
-  cast: Cast,
-  { floating, indoors, relations, isUnderwater = false }: Surroundings,
-): boolean {
-  const { glyph } = member.subject;
-  const motion = deedOf(member, cast);
-  const carrier = cast.carriers.get(member.index)?.member;
-  if (floating) {
-    const lowest = (carrier ?? member).subject.glyph;
-    return !SEA_FLOOR.has(lowest) && !(isUnderwater && WRECKS.test(lowest));
-  }
-  if (carrier) {
-    const base = cast.carriers.get(carrier.index)?.member ?? carrier;
-    return (
-      // Santa in a sleigh, a cat on a pizza.
-      motion === 'fly' ||
-      hangsInTheAir(member, cast) ||
-      livesInTheAir(base.subject.glyph, base.category) ||
-      /^(@carpet|broom)$/.test(base.subject.glyph)
-    );
-  }
-  const leapsOver = relations.some(
-    ({ kind, from, to }) =>
-      kind === 'above' &&
-      from === member.index &&
-      (motion === 'jump' || glyphOf(cast, to) === '@splash' || isScenery(glyphOf(cast, to))),
-  );
-  if (leapsOver) return true;
-  if (motion !== null && IN_THE_AIR.has(motion)) return true;
-  if (motion === 'pour' && !isAnimate(member)) return true;
-  // Pigeons come down to be fed.
-  const isFed = relations.some(
-    ({ from, to }) => to === member.index && cast.members[from]?.subject.motion === 'feed',
-  );
-  if (isFed) return false;
-  if (motion !== null && ON_THE_GROUND.has(motion)) return false;
-  // Who waits, guards or looks does it from the ground.
-  if (motion === 'idle' && isAnimate(member)) return false;
-  // A dragon at tea is no dragon in flight.
-  if (
-    indoors &&
-    isAnimate(member) &&
-    !INSECTS.test(glyph) &&
-    motion !== 'fly' &&
-    motion !== 'float'
-  )
-    return false;
-  return livesInTheAir(glyph, member.category);
-}
+/** The building or tree that the prompt names first, before those that are there as well: "a castle with birds". */
+export const mainSceneryOf = ({ backdrops }: Cast): CastMember | null =>
+  backdrops.find(
+    ({ index, subject: { glyph, count } }) =>
+      index === 0 && count === 1 && !isSkyBody(glyph) && !NO_MAIN_SCENERY.test(glyph),
+  ) ?? null;

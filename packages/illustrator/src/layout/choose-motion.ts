@@ -2,7 +2,7 @@ import { canBeDoneSeated } from '../language/gestures.ts';
 import type { MotionName } from '../language/spec.ts';
 import { isShip } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
-import { type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
+import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 
 /** Round enough to turn like a wheel; everything else turns like a coin. */
 const ROUND =
@@ -29,7 +29,7 @@ const AS_ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
 ]);
 
 /** What carries a member; of those who share a mount, what carries the first of them. */
-function carrierOf({ index }: CastMember, cast: Cast): ReturnType<Cast['carriers']['get']> {
+function carrierOf({ index }: CastMember, cast: Cast): Carrier | undefined {
   const first = [...cast.fellows].find(([, fellows]) =>
     fellows.some((fellow) => fellow.index === index),
   );

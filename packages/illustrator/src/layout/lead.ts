@@ -5,8 +5,9 @@ import type { Stage } from '../stage/stage.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { isSharedShelter, isSkyBody } from '../things/nature.ts';
-import { type Cast, type CastMember, glyphOf, isAnimate, isBunch, mountsOf } from './cast.ts';
+import { type Cast, type CastMember, glyphOf, isAnimate, isBunch } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
+import { mountsOf } from './mounts.ts';
 import type { Mount, Placement } from './placement.ts';
 
 export type LayoutFrame = Pick<

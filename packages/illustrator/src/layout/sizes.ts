@@ -1,13 +1,13 @@
 import { clamp } from '../math/periodic.ts';
+import { isFlyingInsect } from '../things/nature.ts';
 import { statureOf } from '../things/stature.ts';
 import {
   type Cast,
   type CastMember,
-  INSECTS,
   isAnimate,
   isBunch,
   isOnTablePeopleHave,
-  sceneryFirst,
+  mainSceneryOf,
 } from './cast.ts';
 
 /** Most copies of one thing that are drawn. */
@@ -92,7 +92,7 @@ const isBite = (member: CastMember, { hero }: Cast): boolean =>
 
 /** Bees around a jar of honey. */
 const isInsectBesideThings = ({ category, subject }: CastMember, { hero }: Cast): boolean =>
-  (category === 'animal-bug' || INSECTS.test(subject.glyph)) && hero !== null && !isAnimate(hero);
+  (category === 'animal-bug' || isFlyingInsect(subject.glyph)) && hero !== null && !isAnimate(hero);
 
 /** Who rides is measured, not the mount. */
 const staturesOf =
@@ -109,7 +109,7 @@ const LONG = /^@(steamtrain|electrictrain|bullettrain|sportscar|classicsportscar
 export function leadSize(member: CastMember, cast: Cast, context: SizeContext): number {
   const { hero, leads } = cast;
   if (!hero) return 0;
-  const scenery = sceneryFirst(cast);
+  const scenery = mainSceneryOf(cast);
   if (scenery && scenery !== hero) return besideScenery(member, scenery, cast);
   // Flowers in a vase are one thing.
   const places = (lead: CastMember): number => (isBunch(cast, lead) ? 1 : copiesOf(lead));
@@ -138,7 +138,7 @@ export function backdropSize(
   skyBody: boolean,
   floating: boolean,
 ): number {
-  if (member === sceneryFirst(cast)) return mainScenerySize(member);
+  if (member === mainSceneryOf(cast)) return mainScenerySize(member);
   if (skyBody) return (floating ? 0.46 : 0.28) * Math.sqrt(member.subject.scale);
   return clamp(0.24 * member.bulk, 0.3, 0.68);
 }

@@ -1,8 +1,8 @@
 import { hasHands } from '../language/faces.ts';
 import { isSharedShelter } from '../things/nature.ts';
-import { mountsOf } from './cast.ts';
 import { groundOf } from './frame-measures.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
+import { mountsOf } from './mounts.ts';
 import { packRow } from './pack-row.ts';
 import { extentOf, type Placement } from './placement.ts';
 

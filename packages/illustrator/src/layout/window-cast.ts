@@ -1,8 +1,9 @@
 import type { Stage } from '../stage/stage.ts';
 import { isScenery, isSkyBody, livesInTheAir } from '../things/nature.ts';
 import { statureOf } from '../things/stature.ts';
-import { type Cast, type CastMember, deedOf, isAnimate, mountsOf } from './cast.ts';
+import { type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
+import { mountsOf } from './mounts.ts';
 import type { Placement } from './placement.ts';
 import { copiesOf } from './sizes.ts';
 

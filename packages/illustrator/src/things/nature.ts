@@ -15,6 +15,11 @@ const ALSO_IN_THE_AIR = new Set(
 export const livesInTheAir = (glyph: string, category: string): boolean =>
   AIRBORNE.has(glyph) || ALSO_IN_THE_AIR.has(glyph) || category === 'transport-air';
 
+const FLYING_INSECTS = /butterfly|honeybee|moth$|firefly|dragonfly|mosquito|^fly$/;
+
+/** Flies indoors as well. */
+export const isFlyingInsect = (glyph: string): boolean => FLYING_INSECTS.test(glyph);
+
 const SKY_BODIES = new Set(
   `@moon @sun ringed-planet comet globe-showing-americas globe-showing-europe-africa
   globe-showing-asia-australia full-moon crescent-moon new-moon full-moon-face sun-with-face`.split(

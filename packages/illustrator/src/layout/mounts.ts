@@ -1,0 +1,151 @@
+import { clamp } from '../math/periodic.ts';
+import { rideableAs } from '../things/depiction.ts';
+import { glassOf } from '../things/glass.ts';
+import { isScenery, isShip } from '../things/nature.ts';
+import { brimOf, hookOf, isBoard, saddleOf, seatSizeOf } from '../things/seats.ts';
+import { statureOf } from '../things/stature.ts';
+import {
+  type Carrier,
+  type Cast,
+  type CastMember,
+  isBunch,
+  isOnTablePeopleHave,
+  ridersTogether,
+} from './cast.ts';
+import type { Manner, Mount } from './placement.ts';
+
+/** Least and most that a mount is larger than its rider. */
+type Limits = readonly [least: number, most: number];
+
+/** Of mounts that are larger or smaller than what the sizes of both would give. */
+const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
+  '@convertible': [1.6, 1.7],
+  '@opentractor': [1.6, 1.7],
+  '@wheelbarrow': [1.5, 1.7],
+  // Feet are near the pedals.
+  bicycle: [0.8, 0.88],
+  '@flowerbicycle': [0.8, 0.88],
+  '@hotairballoon': [2.6, 3.2],
+  '@airship': [2.6, 3.2],
+  '@floatingisland': [2, 2.6],
+  'leaf-fluttering-in-wind': [2, 2.6],
+  '@vine': [1.7, 1.7],
+  '@viaduct': [1.75, 1.75],
+  '@goldpile': [1.45, 1.6],
+  '@crag': [1.2, 1.4],
+  '@boulder': [1.15, 1.5],
+  blossom: [1.5, 1.8],
+  sunflower: [1.5, 1.8],
+  lotus: [1.5, 1.8],
+  hibiscus: [1.5, 1.8],
+};
+
+function ratioLimits({ member, manner }: Carrier, isPeoplesTable: boolean): Limits {
+  const { glyph } = member.subject;
+  if (isPeoplesTable) return [1.6, 3.2];
+  const own = MOUNT_SIZES[glyph];
+  if (own) return own;
+  if (manner === 'inside') {
+    const glass = glassOf(glyph);
+    return glass ? [1 / glass.room, 1 / glass.room] : [1.15, 2];
+  }
+  if (manner === 'hanging') return glyph === '@branch' ? [2.5, 2.8] : [0.9, 1.6];
+  if (isScenery(glyph)) return [1.5, 2.6];
+  return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
+}
+
+/** On an animal's back a mouse is a mouse; furniture and vehicles are made for their users. */
+const ratioOf = (mount: CastMember, rider: CastMember, isPeoplesTable: boolean): number =>
+  mount.category.startsWith('animal') || isPeoplesTable
+    ? (statureOf(mount.subject.glyph, mount.category) * mount.subject.scale) /
+      (statureOf(rider.subject.glyph, rider.category) * rider.subject.scale)
+    : mount.bulk / rider.bulk;
+
+/** The largest that glass is drawn around what is in it, a fraction of the shorter side. */
+const LARGEST_GLASS = 0.74;
+
+/** Of a wheel in a cage, both take their share. */
+function roomBehindGlass(cast: Cast, rider: CastMember): number {
+  const carrier = cast.carriers.get(rider.index);
+  const glass = carrier?.manner === 'inside' ? glassOf(carrier.member.subject.glyph) : null;
+  return carrier && glass ? glass.room * roomBehindGlass(cast, carrier.member) : 1;
+}
+
+/** What is behind glass is as large as the glass lets it be. */
+export function sizeBehindGlass(cast: Cast, rider: CastMember, size: number): number {
+  const room = roomBehindGlass(cast, rider);
+  return room < 1 ? Math.min(size, LARGEST_GLASS * room) : size;
+}
+
+/** The mounts below a rider, nearest the ground first, sized from the rider's size. */
+export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
+  const mounts = pileBelow(rider, riderSize);
+  const together = isBunch(cast, rider) ? 1 : Math.min(4, ridersTogether(cast, rider));
+  let top = rider;
+  let size = mounts[0]?.size ?? riderSize;
+  for (let depth = 0; depth < 3; depth++) {
+    const carrier = cast.carriers.get(top.index);
+    if (!carrier) break;
+    const glyph = rideableAs(carrier.member.subject.glyph);
+    const isPeoplesTable = depth === 0 && isOnTablePeopleHave(cast, top);
+    const [least, largest] = ratioLimits(carrier, isPeoplesTable);
+    // A berry on a cake.
+    const most = top.subject.scale < 0.5 ? largest * 1.6 : largest;
+    const seat = depth === 0 && rider.subject.person !== null ? seatSizeOf(glyph) : 1;
+    size *=
+      seat *
+      clamp(ratioOf(carrier.member, top, isPeoplesTable), least, most) *
+      (depth > 0 ? 1 : roomFor(together, carrier.manner, isPeoplesTable));
+    mounts.unshift({
+      subject: carrier.member.index,
+      size,
+      manner: carrier.manner,
+      rise: riseOf(glyph, carrier.manner),
+      tall: tallOf(glyph),
+      drawn: true,
+    });
+    top = carrier.member;
+  }
+  return mounts;
+}
+
+/** How much wider a mount is for several riders. */
+function roomFor(together: number, manner: Manner, isPeoplesTable: boolean): number {
+  if (isPeoplesTable) return Math.max(1, 0.3 + 0.36 * together);
+  return manner === 'inside' ? 0.68 + 0.32 * together : 0.4 + 0.6 * together;
+}
+
+/** Each of a pile is so much larger than the one on it. */
+const LARGER_BELOW = 1.14;
+
+/** Those of its kind that the topmost of a pile stands on. */
+function pileBelow({ index, subject }: CastMember, topSize: number): Mount[] {
+  if (!subject.isPiled) return [];
+  const glyph = rideableAs(subject.glyph);
+  return Array.from({ length: subject.count - 1 }, (_, level) => ({
+    subject: index,
+    size: topSize * LARGER_BELOW ** (subject.count - 1 - level),
+    manner: 'standing' as const,
+    rise: riseOf(glyph, 'standing'),
+    tall: 0.95,
+    drawn: true,
+  }));
+}
+
+/** Of mounts whose riders are on top of a low drawing, in widths of it. */
+function lowHeightOf(glyph: string): number | null {
+  if (isBoard(glyph)) return 0.14;
+  return glyph === '@viaduct' ? 0.62 : null;
+}
+
+const tallOf = (glyph: string): number => lowHeightOf(glyph) ?? (isShip(glyph) ? 0.5 : 0.95);
+
+/** Sprites rarely fill their box. */
+function riseOf(glyph: string, manner: Manner): number {
+  if (manner === 'hanging') return hookOf(glyph);
+  if (manner === 'inside' && glassOf(glyph)) return 0.1;
+  const low = lowHeightOf(glyph);
+  if (low !== null) return low;
+  const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.12 : saddleOf(glyph);
+  return Math.max(0.05, 0.92 * (1 - fromTop));
+}
