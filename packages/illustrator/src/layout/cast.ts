@@ -214,6 +214,18 @@ function reaches(from: CastMember, to: CastMember, carriers: Carriers): boolean 
   return carrier ? carrier.member === to || reaches(carrier.member, to, carriers) : false;
 }
 
+/** "a haunted house, bats": the house is the picture, and all that is there besides flies around it. */
+const isSurrounded = ({ subject: { glyph } }: CastMember, others: readonly CastMember[]): boolean =>
+  isScenery(glyph) &&
+  !isSkyBody(glyph) &&
+  others.length > 0 &&
+  others.every(
+    ({ subject, category }) =>
+      livesInTheAir(subject.glyph, category) &&
+      category.startsWith('animal') &&
+      subject.motion !== 'sit',
+  );
+
 /**
  * @param categoryOf the art pack's category of a glyph, null for props
  */
@@ -228,15 +240,15 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   const held = new Map<number, CastMember[]>();
   const fellows = new Map<number, CastMember[]>();
   const taken = new Set<number>();
+  const give = (owner: number, thing: CastMember): void => {
+    held.set(owner, [...(held.get(owner) ?? []), thing]);
+    taken.add(thing.index);
+  };
   for (const said of plan.relations) {
     const relation = asRelated(said, members);
     const from = members[relation.from];
     const to = members[relation.to];
     if (!from || !to || from === to) continue;
-    const give = (owner: number, thing: CastMember): void => {
-      held.set(owner, [...(held.get(owner) ?? []), thing]);
-      taken.add(thing.index);
-    };
     // A hat stays on the head of an actor that carries another.
     if (taken.has(from.index) && !taken.has(to.index) && getsToHave(relation, from, to)) {
       give(from.index, to);
@@ -290,20 +302,8 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   const onStage = free.filter(
     (member) => !isScenery(member.subject.glyph) || carriers.has(member.index),
   );
-  // "a haunted house, bats": the house is the picture, and what flies is around it.
   const [first] = free;
-  const isSurrounded =
-    first !== undefined &&
-    isScenery(first.subject.glyph) &&
-    !isSkyBody(first.subject.glyph) &&
-    onStage.length > 0 &&
-    onStage.every(
-      (member) =>
-        livesInTheAir(member.subject.glyph, member.category) &&
-        member.category.startsWith('animal') &&
-        member.subject.motion !== 'sit',
-    );
-  if (isSurrounded) onStage.unshift(first);
+  if (first && isSurrounded(first, onStage)) onStage.unshift(first);
   const circled = plan.relations.find(({ kind }) => kind === 'around')?.to;
   // What others circle stands in the middle, in whatever order they were named.
   const isCircled = ({ index }: CastMember): boolean => index === circled;
@@ -341,11 +341,14 @@ export function ridersTogether(cast: Cast, rider: CastMember): number {
   return (isForOne(glyph) ? 1 : count) + fellows;
 }
 
+export const hasPeople = ({ leads }: Cast): boolean =>
+  leads.some(({ subject }) => subject.person !== null);
+
 /** Things on a table beside people: the table is as large as people need it. */
 export const isOnTablePeopleHave = (cast: Cast, rider: CastMember): boolean =>
   cast.carriers.get(rider.index)?.member.subject.glyph === '@table' &&
   !isAnimate(rider) &&
-  cast.leads.some(({ subject }) => subject.person !== null);
+  hasPeople(cast);
 /** What an actor does, unless the verb belongs to what they hold: "flying a kite". */
 export function deedOf(member: CastMember, cast: Cast): MotionName | null {
   const { motion } = member.subject;

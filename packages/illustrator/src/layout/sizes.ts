@@ -4,6 +4,7 @@ import { statureOf } from '../things/stature.ts';
 import {
   type Cast,
   type CastMember,
+  hasPeople,
   isAnimate,
   isBunch,
   isOnTablePeopleHave,
@@ -83,7 +84,7 @@ function smallerThanBySelf(member: CastMember, cast: Cast): number {
 const isPet = (member: CastMember, cast: Cast): boolean =>
   member.category.startsWith('animal') &&
   staturesOf(cast)(member) <= LARGEST_PET &&
-  cast.leads.some(({ subject }) => subject.person !== null);
+  hasPeople(cast);
 const LARGEST_PET = 1.1;
 
 /** An apple beside a hedgehog. */
