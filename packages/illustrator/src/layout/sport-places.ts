@@ -18,29 +18,15 @@ export function sportPlaces(pair: Pair): Changes | null {
   }
   const isBall = otherGlyph.endsWith('ball');
   if (isBall && subject.motion === 'score') {
-    return {
-      other: () => ({
-        x: 0.7,
-        y: subject.y - downOf(subject.size * 0.3, frame),
-        size: subject.size * 0.26,
-        airborne: true,
-        motion: 'spin',
-        order: 54,
-      }),
-    };
+    return flyingBall(0.7, subject.y - downOf(subject.size * 0.3, frame), subject.size * 0.26);
   }
   if (isBall && subject.motion === 'strike') {
     const side = subject.facing === 'right' ? 1 : -1;
-    return {
-      other: () => ({
-        x: subject.x + side * acrossOf(subject.size * 0.62, frame),
-        y: subject.y - downOf(subject.size * 0.62, frame),
-        size: subject.size * 0.14,
-        airborne: true,
-        motion: 'spin',
-        order: 54,
-      }),
-    };
+    return flyingBall(
+      subject.x + side * acrossOf(subject.size * 0.62, frame),
+      subject.y - downOf(subject.size * 0.62, frame),
+      subject.size * 0.14,
+    );
   }
   if (isBall && subject.motion === 'cheer') {
     return {
@@ -74,6 +60,10 @@ export function sportPlaces(pair: Pair): Changes | null {
   }
   return null;
 }
+
+const flyingBall = (x: number, y: number, size: number): Changes => ({
+  other: () => ({ x, y, size, airborne: true, motion: 'spin', order: 54 }),
+});
 
 const standInGoal = ({ subject }: Pair): Changes => ({
   subject: () => ({ x: 0.5, facing: 'right', order: 53 }),
