@@ -98,7 +98,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const reach = REACHES[subject.motion];
   if (reach && (kind === 'beside' || kind === 'front' || kind === 'work'))
     return reachOut(pair, reach);
-  // Who is in the air hides nobody on the ground.
+  // An actor in the air hides none on the ground.
   if (kind === 'behind' && other.airborne && !subject.airborne)
     return { subject: (p) => ({ x: p.x + (p.x < 0.5 ? -0.26 : 0.26) }) };
   if (kind === 'behind' && isBehindBarrier(pair)) return lookOver(pair);
@@ -363,7 +363,7 @@ const armsLength = (build: Build, motion: MotionName): number =>
     motion === 'highfive' || motion === 'holdhands' || motion === 'slowdance' ? motion : 'embrace'
   ];
 
-/** Too low for a kiss while it stands on the ground. In sizes of who kisses it. */
+/** Lower than this, in sizes of the kisser, it is too low for a kiss while it stands on the ground. */
 const LOW = 0.62;
 const isInPalm = ({ subject, other }: Pair): boolean =>
   other.size < subject.size * LOW && !other.airborne && other.mounts.length === 0;

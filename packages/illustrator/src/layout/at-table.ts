@@ -10,7 +10,7 @@ import type { Placement } from './placement.ts';
 
 /** Least and most of those at a table, in heights of a grown-up. */
 const HEIGHTS = [0.68, 1.15] as const;
-/** From the soles to the waist of somebody, in sizes. */
+/** From the soles to the waist, in sizes of the guest. */
 const WAIST = 0.35;
 /** Room for each guest and at both ends, in sizes of a grown-up. */
 const ELBOWS = 0.56;
@@ -24,7 +24,7 @@ interface Party {
   readonly dishes: readonly Placement[];
 }
 
-/** Brings guests, table and dishes together; everybody else stays where they are. */
+/** Brings guests, table and dishes together; all others who stand there step aside. */
 export function gatherAtTables(
   placements: readonly Placement[],
   relations: readonly Relation[],
@@ -52,7 +52,7 @@ export function gatherAtTables(
   return [...others.map((each, i) => aside(each, i, frame)), ...seated];
 }
 
-/** Who does not eat stands behind those who do. */
+/** Those who do not eat stand behind those who do. */
 const aside = (placement: Placement, index: number, frame: LayoutFrame): Placement =>
   placement.role === 'back' || placement.airborne
     ? placement

@@ -90,15 +90,15 @@ export function slip({ subject, other, frame }: Pair): Changes {
   };
 }
 
-/** Close enough to touch what it leans on, which comes forward where it is scenery. */
+/** They stand along a wall that they lean on. */
 const LEANS_FLAT = /^(bicycle|@flowerbicycle|motor-scooter|motorcycle|kick-scooter|@wheelbarrow)$/;
 
+/** Close enough to touch what it leans on, which comes forward where it is scenery. */
 export function lean(pair: Pair): Changes {
   const { subject, other, frame } = pair;
   const facing = sideOf(pair);
   const sign = facing === 'right' ? 1 : -1;
   if (LEANS_FLAT.test(pair.subjectGlyph)) {
-    // A bicycle stands along the wall.
     return {
       subject: () => ({ x: 0.5, order: 53 }),
       other: () => ({ x: 0.5, y: subject.y - 0.03, size: subject.size * 1.5, order: 47 }),

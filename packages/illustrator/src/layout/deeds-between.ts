@@ -1,4 +1,4 @@
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { type Cast, glyphOf } from './cast.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
@@ -16,11 +16,7 @@ const NEARER = 0.03;
 interface Scene {
   readonly cast: Cast;
   readonly frame: LayoutFrame;
-  readonly relations: readonly {
-    readonly from: number;
-    readonly to: number;
-    readonly kind: string;
-  }[];
+  readonly relations: readonly Relation[];
 }
 
 type Arrange = (doer: Placement, other: Placement, scene: Scene) => readonly [Placement, Placement];
@@ -28,7 +24,7 @@ type Arrange = (doer: Placement, other: Placement, scene: Scene) => readonly [Pl
 const heightOf = (placement: Placement, cast: Cast): number =>
   heightAmongPeople(placement, cast, HEIGHTS);
 
-/** The width of each ride, in sizes of who sits on it. */
+/** The width of each ride, in sizes of its rider. */
 const RIDE_SIZES: Readonly<Record<string, number>> = {
   '@oneswing': 1.9,
   '@wheelchair': 1.05,
@@ -37,7 +33,7 @@ const RIDE_SIZES: Readonly<Record<string, number>> = {
   sled: 1.1,
 };
 
-/** Behind whom somebody pushes, close enough to touch what they sit on. */
+/** The doer pushes the other from behind, close enough to touch the seat. */
 const pushFromBehind: Arrange = (doer, other, { cast, frame }) => {
   const ride = other.mounts[0];
   const adult = ADULT * heightOf(doer, cast);
@@ -54,7 +50,7 @@ const pushFromBehind: Arrange = (doer, other, { cast, frame }) => {
   ];
 };
 
-/** Beside the pupil, a hand on the shoulder or on the saddle. */
+/** The teacher stands beside the pupil, a hand on the shoulder or on the saddle. */
 const teach: Arrange = (doer, other, scene) => {
   const { cast, frame } = scene;
   if (other.mounts.length > 0) return pushFromBehind(doer, other, scene);
@@ -68,7 +64,7 @@ const teach: Arrange = (doer, other, scene) => {
   ];
 };
 
-/** Behind whom they do the hair of, who sits on the ground before them. */
+/** The doer stands behind the other, who sits on the ground. */
 const doHair: Arrange = (doer, other, { cast, frame }) => {
   const adult = ADULT * heightOf(doer, cast) * 1.06;
   const own = ADULT * heightOf(other, cast) * 0.98;
@@ -130,10 +126,10 @@ const ARRANGEMENTS: Readonly<Partial<Record<MotionName, Arrange>>> = {
   treat,
 };
 
-/** Places who does something to somebody else; everybody else stays where they are. */
+/** Places those who do something to each other; all others stay where they are. */
 export function arrangeDeeds(
   placements: readonly Placement[],
-  relations: Scene['relations'],
+  relations: readonly Relation[],
   cast: Cast,
   frame: LayoutFrame,
 ): Placement[] {
@@ -159,7 +155,7 @@ export function arrangeDeeds(
   return result;
 }
 
-/** Who else is there holds the patient. */
+/** Another person, where there is one, holds the patient. */
 function helpFromTheOtherSide(
   placements: readonly Placement[],
   doctor: Placement,
@@ -188,7 +184,7 @@ function helpFromTheOtherSide(
   );
 }
 
-/** Between those who share it, at the height of their hands. */
+/** A thing that several share is between them, at the height of their hands. */
 function shareBetween(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
   const shared = relations.filter(({ kind }) => kind === 'shared');
   const thing = placements.find(({ subject }) => subject === shared[0]?.from);
@@ -275,18 +271,19 @@ function handOut(placements: Placement[], { cast, frame, relations }: Scene): Pl
   });
 }
 
-/** Below the middle of an arch, side by side. */
+/** One or two people stand below the middle of an arch, side by side. */
 function underArch(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
   const arch = placements.find(({ subject }) => glyphOf(cast, subject) === '@flowerarch');
+  if (!arch) return placements;
   const below = placements.filter(
     ({ subject }) =>
       cast.members[subject]?.subject.person != null &&
       relations.some(
         ({ from, to, kind }) =>
-          from === subject && to === arch?.subject && kind !== 'left' && kind !== 'right',
+          from === subject && to === arch.subject && kind !== 'left' && kind !== 'right',
       ),
   );
-  if (!arch || below.length === 0 || below.length > 2) return placements;
+  if (below.length === 0 || below.length > 2) return placements;
   const y = groundBefore(frame, NEARER);
   return placements.map((each) => {
     if (each === arch) {
@@ -315,7 +312,7 @@ function underArch(placements: Placement[], { cast, frame, relations }: Scene): 
   });
 }
 
-/** On the floor on both sides of the one who reads to them. */
+/** Listeners sit on the floor on both sides of the one who reads to them. */
 function gatherListeners(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
   const link = relations.find(({ from, to, kind }) => {
     const reader = cast.members[to]?.subject;

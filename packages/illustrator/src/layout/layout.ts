@@ -58,7 +58,7 @@ export function layOut(
   );
 }
 
-/** @param scale of everybody */
+/** @param scale of all actors */
 function arrange(
   plan: ScenePlan,
   cast: Cast,

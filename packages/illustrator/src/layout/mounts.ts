@@ -118,7 +118,7 @@ function roomFor(together: number, manner: Manner, isPeoplesTable: boolean): num
 /** Each of a pile is so much larger than the one on it. */
 const LARGER_BELOW = 1.14;
 
-/** Those of its kind that the topmost of a pile stands on. */
+/** Those that the topmost of a pile stands on, which are of its kind. */
 function pileBelow({ index, subject }: CastMember, topSize: number): Mount[] {
   if (!subject.isPiled) return [];
   const glyph = rideableAs(subject.glyph);

@@ -58,7 +58,7 @@ export interface Placement {
   readonly held: readonly number[];
   /** Busy with the neighbour on the side it faces. */
   readonly attends: 'hug' | 'water' | null;
-  /** The height of whom it hugs, in its own. */
+  /** The height of the one it hugs, in its own. */
   readonly hugged?: number;
   /** Its arm lies on the one it hugs, who is drawn later. */
   readonly hasArmOver?: boolean;
