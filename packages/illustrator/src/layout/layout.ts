@@ -7,7 +7,7 @@ import { applyRelations } from './apply-relations.ts';
 import { gatherAtTables } from './at-table.ts';
 import { placeBackdrops } from './backdrops.ts';
 import { placeBorder } from './border.ts';
-import { type Cast, castPlan, ridersTogether } from './cast.ts';
+import { type Cast, type CastMember, castPlan, ridersTogether } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
 import { arrangeDeeds } from './deeds-between.ts';
 import { fitInFrame } from './fit.ts';
@@ -66,48 +66,11 @@ function arrange(
   scale: number,
 ): readonly Placement[] {
   const floating = frame.ground === null || SETTINGS_THAT_FLOAT.has(plan.setting);
-  const indoors = plan.setting === 'room' || isInterior(plan.setting);
   const backdrops = placeBackdrops(cast, plan.relations, frame, floating);
   // From above everything lies on one surface, trees as well.
   const leads = plan.setting === 'flatlay' ? [...cast.leads, ...cast.backdrops] : cast.leads;
-  const isStillLife =
-    (plan.isTabletop || plan.setting === 'abstract') &&
-    !plan.relations.some(({ kind }) => kind === 'left' || kind === 'right') &&
-    leads.every(({ subject }) => subject.person === null);
-  const inRow = orderLeads(leads, plan.relations, (index) => riderOf(cast, index)).flatMap(
-    (member): Slot[] => {
-      const size =
-        scale *
-        (plan.format === 'banner' ? BENEATH_HEADLINE : 1) *
-        frame.take.closeness *
-        leadSize(member, cast, {
-          aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),
-          captioned: plan.caption !== null,
-          bare: plan.setting === 'abstract',
-          near: plan.isTabletop,
-          embraced: plan.relations.some(({ kind }) => kind === 'hug'),
-        });
-      const airborne = isAirborne(member, cast, {
-        floating,
-        isUnderwater: plan.setting === 'underwater',
-        indoors,
-        relations: plan.relations,
-      });
-      const fellows = cast.fellows.get(member.index)?.length ?? 0;
-      const together = ridersTogether(cast, member);
-      const shared = sizeBehindGlass(cast, member, together > 1 ? size * 0.82 : size);
-      const isOne = together - fellows > 1 || member.subject.isPiled === true;
-      const places = isOne ? 1 : copiesOf(member);
-      return Array.from({ length: places }, (_, copy) => ({
-        member,
-        copy,
-        together,
-        size: shared,
-        airborne,
-      }));
-    },
-  );
-  const slots = isStillLife ? aroundHero(inRow, cast.hero) : inRow;
+  const inRow = slotsOf(leads, plan, cast, frame, { floating, scale });
+  const slots = isStillLife(leads, plan) ? aroundHero(inRow, cast.hero) : inRow;
   const context: LeadContext = { plan, cast, frame, floating, backdrops };
   if (plan.setting === 'flatlay' && plan.format === 'pattern') return placePattern(slots, context);
   if (plan.setting === 'flatlay' && plan.format === 'border') return placeBorder(slots, context);
@@ -131,13 +94,10 @@ function arrange(
   const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
   const others = placed.filter((placement) => !inWorld.includes(placement));
   const related = applyRelations(others, plan.relations, cast, frame);
+  const atTables = gatherAtTables(related, plan.relations, cast, frame);
+  const seated = sitTogether(atTables, cast, frame);
   const near = [
-    ...arrangeDeeds(
-      sitTogether(gatherAtTables(related, plan.relations, cast, frame), cast, frame),
-      plan.relations,
-      cast,
-      frame,
-    ),
+    ...arrangeDeeds(seated, plan.relations, cast, frame),
     ...spreadOnGround(inWorld, cast, plan),
   ]
     .map(leaveRoomForBreath)
@@ -146,6 +106,54 @@ function arrange(
       isOnVine(placement, plan) ? swung(placement) : fitInFrame(placement, plan, frame),
     );
   return [...near, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
+}
+
+/** Things on a table or before a plain background, whose order the prompt leaves open. */
+const isStillLife = (leads: readonly CastMember[], plan: ScenePlan): boolean =>
+  (plan.isTabletop || plan.setting === 'abstract') &&
+  !plan.relations.some(({ kind }) => kind === 'left' || kind === 'right') &&
+  leads.every(({ subject }) => subject.person === null);
+
+/** The copies of the leads from left to right, with their sizes. */
+function slotsOf(
+  leads: readonly CastMember[],
+  plan: ScenePlan,
+  cast: Cast,
+  frame: LayoutFrame,
+  { floating, scale }: { readonly floating: boolean; readonly scale: number },
+): readonly Slot[] {
+  const sizeContext = {
+    aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),
+    captioned: plan.caption !== null,
+    bare: plan.setting === 'abstract',
+    near: plan.isTabletop,
+    embraced: plan.relations.some(({ kind }) => kind === 'hug'),
+  };
+  const surroundings = {
+    floating,
+    isUnderwater: plan.setting === 'underwater',
+    indoors: plan.setting === 'room' || isInterior(plan.setting),
+    relations: plan.relations,
+  };
+  const closeness =
+    scale * (plan.format === 'banner' ? BENEATH_HEADLINE : 1) * frame.take.closeness;
+  return orderLeads(leads, plan.relations, (index) => riderOf(cast, index)).flatMap(
+    (member): Slot[] => {
+      const size = closeness * leadSize(member, cast, sizeContext);
+      const airborne = isAirborne(member, cast, surroundings);
+      const fellows = cast.fellows.get(member.index)?.length ?? 0;
+      const together = ridersTogether(cast, member);
+      const shared = sizeBehindGlass(cast, member, together > 1 ? size * 0.82 : size);
+      const isOne = together - fellows > 1 || member.subject.isPiled === true;
+      return Array.from({ length: isOne ? 1 : copiesOf(member) }, (_, copy) => ({
+        member,
+        copy,
+        together,
+        size: shared,
+        airborne,
+      }));
+    },
+  );
 }
 
 const isOnVine = ({ mounts: [mount] }: Placement, { subjects }: ScenePlan): boolean =>
