@@ -8,6 +8,7 @@ import type {
   WeatherName,
 } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isOpenVehicle } from '../things/seats.ts';
 import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
@@ -339,8 +340,7 @@ function withRoad(
   const [first] = subjects;
   const drives =
     first?.motion === 'drive' &&
-    (vocabulary.categoryOf(first.glyph) === 'transport-ground' ||
-      /^@(convertible|opentractor)$/.test(first.glyph));
+    (vocabulary.categoryOf(first.glyph) === 'transport-ground' || isOpenVehicle(first.glyph));
   if (runsOnRails(subjects) && WITH_RAILS.has(setting)) {
     return [...new Set([...landforms.filter((name) => name !== 'road'), 'rails' as const])];
   }
