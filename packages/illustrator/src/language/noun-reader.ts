@@ -110,7 +110,7 @@ const WITH_ANIMALS =
 const WISHES =
   /^(wants?|would like|wishes for|asks for|asked for|quiere|quieren|quisiera|möchte|wünscht|veut|voudrait)$/;
 /** Before the role that an animal is dressed up for. */
-const DISGUISED = /^(dressed as|dressed like|dressed up as|disguised as)$/;
+const DISGUISED = /^(dressed as|dressed like|dressed up as|dressed in|disguised as)$/;
 
 const PARENTS = /^(mother|mom|mum|mama|father|dad|papa|parent)$/;
 /** Of young animals with a picture of their own. */
