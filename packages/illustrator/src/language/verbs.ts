@@ -330,7 +330,12 @@ const ROWS: readonly Row[] = [
     hold('ping-pong'),
   ],
   ['playing cricket, play cricket, plays cricket', 'strike', null, hold('cricket-game')],
-  ['bowling, goes bowling, go bowling, playing bowling', 'throw', null, hold('bowling')],
+  [
+    'bowling, goes bowling, go bowling, playing bowling | playing petanque, play petanque, playing boules, playing bocce, playing lawn bowls',
+    'throw',
+    null,
+    hold('bowling'),
+  ],
   ['playing hockey, play hockey, plays hockey', 'strike', null, hold('ice-hockey')],
   ['playing hopscotch, play hopscotch, plays hopscotch', 'jump', null],
   ['tug of war, playing tug of war', 'pull', 'beside'],
@@ -572,7 +577,7 @@ const ROWS: readonly Row[] = [
   ['slip, slipping, slipped, trip over, tripping, tripped, stumble', 'slip', 'beside'],
   ['lean, leaned, leant, lean on, lean against', 'lean', 'beside', beside('@wall')],
   [
-    'play chess, playing chess, plays chess, playing a game of chess | play checkers, playing checkers, playing board games, playing a board game, play board games',
+    'play chess, playing chess, plays chess, playing a game of chess | play checkers, playing checkers, playing board games, playing a board game, play board games, playing shogi, play shogi, playing xiangqi, playing the game of go',
     'boardgame',
     null,
     around('@chesstable'),
