@@ -116,7 +116,8 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
         .find((listed) => listed !== undefined && isDeed(listed));
       if (deed !== undefined) return { english: deed, isPlural: false };
       if (language === 'ja') return inflectedJapanese(phrase, exact);
-      if (phrase.length < SHORTEST_INFLECTED || phrase.includes(' ')) return null;
+      if (phrase.includes(' ')) return pluralPhrase(phrase, language, exact);
+      if (phrase.length < SHORTEST_INFLECTED) return null;
       const plainForm = adjectiveOf(phrase, language, exact);
       if (plainForm !== null) return { english: plainForm, isPlural: false };
       const one = singularsOf(phrase, language).find((word) => exact(word) !== undefined);
@@ -138,6 +139,29 @@ function isPluralOf(
   if (SINGULAR_IN_S.test(phrase) || (language === 'de' && rest.length > 0)) return false;
   return singularsOf(first, language).some((word) => exact([word, ...rest].join(' ')) === english);
 }
+
+/** "planches à découper" and "grosses vagues", where a list has the singular. */
+function pluralPhrase(
+  phrase: string,
+  language: ForeignLanguage,
+  exact: (word: string) => string | undefined,
+): Translation | null {
+  const [first = '', ...rest] = phrase.split(' ');
+  if (!NOUN_BEFORE_ADJECTIVE.has(language) || first.length < SHORTEST_INFLECTED) return null;
+  const one = (word: string): readonly string[] => [word, ...singularsOf(word, language)];
+  for (const singular of singularsOf(first, language)) {
+    const phrases = [
+      [singular, ...rest],
+      [singular, ...rest.map((word) => one(word).at(-1) ?? word)],
+    ];
+    for (const words of phrases) {
+      const english = exact(words.join(' '));
+      if (english !== undefined && !isDeed(english)) return { english, isPlural: true };
+    }
+  }
+  return null;
+}
+const NOUN_BEFORE_ADJECTIVE: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr']);
 
 /** Diminutives, genitives and compounds: "Bäumchen", "Kindes", "Holztisch". */
 function readGermanNoun(

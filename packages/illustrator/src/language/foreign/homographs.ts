@@ -45,6 +45,16 @@ const FRENCH: Readonly<Record<string, Meanings>> = {
   dessinent: ['drawing a picture', 'drawing a picture'],
   goûter: ['snack', 'tasting'],
   sourire: ['smile', 'smiling'],
+  rampe: ['ramp', 'crawling'],
+  enceinte: ['loudspeaker', 'pregnant'],
+  marin: ['sailor', 'marine'],
+  baisers: ['kisses', 'kissing'],
+  mendiant: ['homeless man', 'begging'],
+  paresseux: ['sloth', 'lazy'],
+  tente: ['tent', 'trying'],
+  peint: ['painting', 'painting'],
+  vol: ['flight', 'flying'],
+  tour: ['tower', 'tower'],
   rire: ['laughing', 'laughing'],
 };
 

@@ -126,6 +126,14 @@ describe.each([
   ['es', 'fish swimming among corals', 'peces nadando entre corales'],
   ['es', 'a full moon over the sea', 'luna llena sobre el mar'],
   ['es', 'a red dress', 'un vestido de color rojo'],
+  ['fr', 'a mail carrier chased by a dog', 'un facteur poursuivi par un chien'],
+  ['fr', 'two old men dancing', 'deux vieux qui dansent'],
+  ['fr', 'a sheep', 'dessine-moi un mouton'],
+  ['fr', 'a sleeping cat', "peux-tu me dessiner une image d'un chat qui dort"],
+  ['fr', 'cutting boards', 'des planches à découper'],
+  ['fr', 'a small and happy cat', 'un petit chat mais content'],
+  ['ja', 'a cat', '猫の絵を描いてください'],
+  ['ja', 'an otter juggling', 'ジャグリングするカワウソ'],
 ])('%s', (language, english, foreign) => {
   it(`reads "${foreign}" as "${english}"`, () => {
     expect(meaningOf(foreign)).toEqual(meaningOf(english));
@@ -170,7 +178,33 @@ describe('a Japanese word that is not in the dictionary', () => {
     expect(wordsOf('猫が拭掃除している').notDrawn).toEqual(['拭掃除している']);
   });
 
+  it('is whole, whatever it begins with', () => {
+    const { subjects, words } = parsePrompt('豆腐屋の朝', vocabulary);
+    expect(subjects).toEqual([]);
+    expect(words.notDrawn).toEqual(['豆腐屋']);
+  });
+
+  it('is a sound that is said twice', () => {
+    expect(wordsOf('どろんどろんと歩く猫').notDrawn).toEqual(['どろんどろんと']);
+  });
+
+  it('is a measure that nothing shows', () => {
+    expect(wordsOf('六畳の部屋').notDrawn).toEqual(['六畳の']);
+  });
+
   it('may be polite', () => {
     expect(wordsOf('お弁当').notDrawn).toEqual([]);
+  });
+});
+
+describe('what French only compares with or puts before', () => {
+  it.each([
+    ['des livres qui volent comme des oiseaux', 'comme des oiseaux'],
+    ["un chien avant l'école", "avant l'école"],
+    ['un enfant qui joue à la marelle', 'joue à la marelle'],
+  ])('is not drawn: %s', (prompt, notDrawn) => {
+    const { subjects, words } = parsePrompt(prompt, vocabulary);
+    expect(subjects).toHaveLength(1);
+    expect(words.notDrawn.join(' ')).toContain(notDrawn);
   });
 });

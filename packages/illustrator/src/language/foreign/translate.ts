@@ -4,8 +4,10 @@ import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
+import { frenchPhraseAt } from './french-phrases.ts';
 import { inEnglishOrder } from './german-order.ts';
 import { meaningHere } from './homographs.ts';
+import { withoutRequest } from './requests.ts';
 import { translateJapanese } from './translate-japanese.ts';
 import type { Translation } from './translation.ts';
 
@@ -30,12 +32,15 @@ const NOUN_FIRST: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es',
 export function readText(text: string, vocabulary: Vocabulary): ReadText {
   if (KANA_OR_KANJI.test(text)) {
     const dictionary = openDictionary('ja', vocabulary);
-    return { tokens: translateJapanese(text, dictionary, vocabulary), language: 'ja' };
+    return {
+      tokens: translateJapanese(withoutRequest(text, 'ja'), dictionary, vocabulary),
+      language: 'ja',
+    };
   }
   const plainTokens = tokenize(text);
   const language = guessLanguage(plainTokens, vocabulary);
   if (language === null) return { tokens: plainTokens, language: 'en' };
-  const tokens = tokenize(withoutJoints(text, language));
+  const tokens = tokenize(withoutJoints(withoutRequest(text, language), language));
   const dictionary = openDictionary(language, vocabulary);
   const ordered = language === 'de' ? inEnglishOrder(tokens, dictionary.find) : tokens;
   const translated = amongWithoutAnd(translateTokens(ordered, dictionary, language));
@@ -64,15 +69,20 @@ function guessLanguage(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
 ): Exclude<ForeignLanguage, 'ja'> | null {
-  const words = [...new Set(tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text))];
+  const words = tokens.filter(
+    ({ kind, text }, i) => kind === 'word' && tokens.findIndex((each) => each.text === text) === i,
+  );
   let best: Exclude<ForeignLanguage, 'ja'> | null = null;
-  let most = words.filter((word) => isEnglish(word, vocabulary)).length;
+  let most = words.filter(({ text }) => isEnglish(text, vocabulary)).length;
   for (const language of FOREIGN_LANGUAGES) {
     if (language === 'ja') continue;
     const { find } = openDictionary(language, vocabulary);
     // The end of an English word may be a German one: "flibbering" is no kind of ring.
-    const own = words.filter((word) => TELLING_WORDS[language].has(word)).length;
-    const known = words.filter((word) => isKnown(find(word))).length + own;
+    const own = words.filter(
+      ({ text, source }) =>
+        TELLING_WORDS[language].has(text) || TELLING_LETTERS[language].test(source),
+    ).length;
+    const known = words.filter(({ text }) => isKnown(find(text))).length + own;
     if (known > most) {
       best = language;
       most = known;
@@ -100,6 +110,13 @@ const TELLING_WORDS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, ReadonlySet
   es: new Set(['y', 'con', 'una', 'los', 'las', 'del', 'unos', 'unas', 'está']),
 };
 
+/** Letters and elisions that no other of the languages has. */
+const TELLING_LETTERS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, RegExp>> = {
+  de: /[ßäöü]/i,
+  fr: /[àèêëîïôûùçœ]|^é|^(?:[cdjlmnst]|qu)['’]\p{L}/iu,
+  es: /[ñ¿¡]/i,
+};
+
 const isKnown = (translation: Translation | null): boolean =>
   translation !== null && translation.isKind !== true;
 
@@ -121,6 +138,12 @@ function translateTokens(
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
+    const phrase = language === 'fr' ? frenchPhraseAt(tokens, at, dictionary.find) : null;
+    if (phrase !== null) {
+      translated.push(...phraseTokens(tokens.slice(at, at + phrase.length), phrase.english));
+      at += phrase.length;
+      continue;
+    }
     const found = longestPhrase(tokens, at, dictionary, language === 'de' && isOne(tokens, at));
     const here = found && found.length > 1 ? null : meaningHere(language, tokens, at, isThing);
     if (here !== null) {
@@ -130,6 +153,14 @@ function translateTokens(
     at += found?.length ?? 1;
   }
   return translated;
+}
+
+const PARTED_ELISION = /(?<=^| )([cdjlmnst]|qu) (?=\p{L})/giu;
+
+/** The tokens of an English phrase that stand for several tokens of the prompt. */
+function phraseTokens(stretch: readonly Token[], english: string): Token[] {
+  const source = stretch.map((token) => token.source).join(' ');
+  return englishTokens({ english, isPlural: false }, source.replaceAll(PARTED_ELISION, "$1'"));
 }
 
 /** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */

@@ -10,6 +10,12 @@ export function isDeed(english: string): boolean {
   return senses.some(({ kind }) => kind === 'verb' || kind === 'relation');
 }
 
+/** "chasing" is "chased". */
+export const pastParticiple = (english: string): string =>
+  english.replace(/^(\S+?)(y?)ing\b/, (_, stem: string, y: string) =>
+    y === '' ? `${stem}ed` : `${stem}ied`,
+  );
+
 /** Where somebody moves, which changes nothing of the deed: "herumlaufen" is running. */
 export const DIRECTIONS: ReadonlySet<string> = new Set(
   'herum rum heran herauf rauf heraus raus herein rein herunter runter herab hinauf hinaus hinein hinunter hinab vorbei vorüber entlang davon umher weg zurück los hoch hinweg dahin hindurch durch nach hinterher empor'.split(

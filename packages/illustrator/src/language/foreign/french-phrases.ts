@@ -1,0 +1,121 @@
+import type { Token } from '../tokenize.ts';
+import type { Translation } from './translation.ts';
+import { isDeed, pastParticiple } from './word-forms.ts';
+
+type Find = (phrase: string) => Translation | null;
+
+/** French tokens from some place on that are read together, and what they are in English. */
+export interface FrenchPhrase {
+  readonly length: number;
+  readonly english: string;
+}
+
+/** What French says with grammar: who is meant by an adjective, what is suffered, what is only compared. */
+export const frenchPhraseAt = (
+  tokens: readonly Token[],
+  at: number,
+  find: Find,
+): FrenchPhrase | null =>
+  passiveAt(tokens, at, find) ??
+  personAt(tokens, at) ??
+  gameAt(tokens, at, find) ??
+  unreadAt(tokens, at, find);
+
+const textAt = (tokens: readonly Token[], at: number): string =>
+  tokens[at]?.kind === 'word' ? (tokens[at]?.text ?? '') : '';
+
+/** The third person that a past participle may be of: "poussée" is of "pousse", "suivis" of "suit". */
+const PRESENT_OF_PARTICIPLE: readonly (readonly [ending: RegExp, present: string])[] = [
+  [/ée?s?$/, 'e'],
+  [/vie?s?$/, 't'],
+  [/ie?s?$/, 'it'],
+  [/ue?s?$/, ''],
+  [/e?s?$/, ''],
+];
+
+/** "poursuivi par un chien" is chased by it. */
+function passiveAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
+  const participle = textAt(tokens, at);
+  if (textAt(tokens, at + 1) !== 'par' || textAt(tokens, at + 2) === 'terre') return null;
+  for (const [ending, present] of PRESENT_OF_PARTICIPLE) {
+    const english = ending.test(participle)
+      ? find(participle.replace(ending, present))?.english
+      : '';
+    if (english && /^\S+ing$/.test(english) && isDeed(english)) {
+      return { length: 1, english: pastParticiple(english) };
+    }
+  }
+  return null;
+}
+
+/** Adjectives that name a person where no noun follows: "deux vieux qui jouent". */
+const PERSONS: Readonly<Record<string, string>> = {
+  vieux: 'old man',
+  vieille: 'old woman',
+  vieilles: 'old women',
+  petit: 'little boy',
+  petite: 'little girl',
+  petits: 'children',
+  petites: 'little girls',
+  jeune: 'young man',
+  jeunes: 'teenagers',
+  blonde: 'blonde',
+  rousse: 'redhead',
+};
+const ARTICLES = /^(?:un|une|le|la|les|des|deux|trois|quatre|cinq|ces|ce|cette|mes|nos|mon|ma)$/;
+/** What cannot be a noun. */
+const GOES_ON =
+  /^(?:qui|avec|sur|dans|sous|devant|derrière|à|au|aux|en|et|assis|assise|assises|chez|se)$/;
+
+function personAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
+  const word = textAt(tokens, at);
+  const person = PERSONS[word];
+  const next = textAt(tokens, at + 1);
+  if (person === undefined || !ARTICLES.test(textAt(tokens, at - 1))) return null;
+  if (next !== '' && !GOES_ON.test(next)) return null;
+  const isSeveral = word === 'vieux' && !/^(?:un|le|ce|mon)$/.test(textAt(tokens, at - 1));
+  return { length: 1, english: isSeveral ? 'old men' : person };
+}
+
+/** "jouer à la marelle": a game that is not known is no ball game. */
+function gameAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
+  if (!/^jou(?:e|ent|ant|er)$/.test(textAt(tokens, at))) return null;
+  if (!/^(?:à|a|au|aux)$/.test(textAt(tokens, at + 1))) return null;
+  const name = /^(?:la|l|le)$/.test(textAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const game = textAt(tokens, name);
+  const words = tokens.slice(at, name + 1).map(({ text }) => text);
+  if (game === '' || find(game) !== null || find(words.join(' ')) !== null) return null;
+  if (find([...words, textAt(tokens, name + 1)].join(' ')) !== null) return null;
+  return { length: words.length, english: words.join('_') };
+}
+
+/** "déguisé comme un roi" is about clothes. */
+const CLOTHED = /^(?:déguis|habill|vêtu|costum)/;
+const DETERMINER =
+  /^(?:un|une|le|la|les|l|des|du|de|d|mon|ma|mes|son|sa|ses|leur|leurs|notre|nos)$/;
+/** Times and weather, which "avant" and "après" may set. */
+const WHEN = /^(?:pluie|orage|tempête|neige|noël|nuit|aube|minuit|coucher|lever)$/;
+
+/**
+ * What something is compared with, or what comes before or after, is not in the picture: "volent comme
+ * des oiseaux", "avant l'école".
+ */
+function unreadAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
+  const word = textAt(tokens, at);
+  if (!/^(?:comme|avant|après)$/.test(word)) return null;
+  if (word === 'comme' && CLOTHED.test(textAt(tokens, at - 1))) return null;
+  if (word === 'après' && /^(?:court|courent|courant)$/.test(textAt(tokens, at - 1))) return null;
+  let end = at + 1;
+  while (DETERMINER.test(textAt(tokens, end))) end++;
+  const said = textAt(tokens, end);
+  const isBare = end === at + 1 && word === 'comme';
+  if (said === '' || isBare || WHEN.test(said)) return null;
+  if (end === at + 1 && find(said) === null) return null;
+  return {
+    length: end + 1 - at,
+    english: tokens
+      .slice(at, end + 1)
+      .map(({ text }) => text)
+      .join('_'),
+  };
+}
