@@ -1,5 +1,6 @@
 import type { Piece } from './japanese-pieces.ts';
 import { after, has } from './japanese-words.ts';
+import { pastParticiple } from './word-forms.ts';
 
 /** What stands before a postposition, and the preposition that it becomes. */
 export interface Argument {
@@ -20,7 +21,7 @@ const SAT_AT = /(?:kotatsu|table|desk|counter|campfire|fireplace|piano|stove|com
 const RIDDEN = /^(bicycle|motorcycle|scooter|skateboard|horse|unicycle|tricycle|surfboard)$/;
 /** What "に" names is what they are done to. */
 const OBJECT_IN_に =
-  /^(riding|climbing|hugging|looking at|gazing|talking|kissing|touching|licking|biting|chasing|waving|bowing|petting|feeding)/;
+  /^(riding|climbing|hugging|looking at|gazing|talking|kissing|touching|licking|biting|chasing|waving|bowing|petting|feeding|cutting|boarding)/;
 
 /** "電車に乗る" is riding it; "公園を自転車で走る" rides no park. */
 const isObjectInに = (verb: Piece, words: readonly Piece[]): boolean =>
@@ -60,12 +61,6 @@ export function describedBy(deeds: readonly Deed[], words: readonly Piece[]): Pi
   return isPlain ? [deed.verb, ...words] : [...words, ...deedsInEnglish(deeds)];
 }
 
-/** "chasing" is "chased". */
-const participle = (english: string): string =>
-  english.replace(/^(\S+?)(y?)ing\b/, (_, stem: string, y: string) =>
-    y === '' ? `${stem}ed` : `${stem}ied`,
-  );
-
 /** "自転車で走る" is riding a bicycle. */
 function withVehicle({ verb, args }: Deed): Deed {
   const vehicle = args.find((argument) => isVehicle(argument));
@@ -86,11 +81,13 @@ const throughIt = (argument: Argument): Argument =>
 function deedInEnglish(deed: Deed): Piece[] {
   const { verb, args } = withVehicle(deed);
   const isSuffered = PASSIVE.test(verb.source) && args.some(({ marker }) => marker === 'in');
-  const action = isSuffered ? { ...verb, english: participle(verb.english) } : verb;
+  const action = isSuffered ? { ...verb, english: pastParticiple(verb.english) } : verb;
   const isObject = ({ marker, words }: Argument): boolean =>
     marker === '' ||
     (marker === 'を' && !movesThrough(verb, words)) ||
-    (marker === 'in' && !isSuffered && isObjectInに(verb, words));
+    (marker === 'in' && !isSuffered && isObjectInに(verb, words)) ||
+    // "石でお手玉": what is juggled.
+    (marker === 'で' && verb.english === 'juggling' && !has(words.at(-1), 'setting'));
   const others = args.filter((argument) => !isObject(argument));
   return [
     action,

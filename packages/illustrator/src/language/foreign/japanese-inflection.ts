@@ -1,14 +1,16 @@
 /** What follows the て of a verb: "食べている", "食べてる", "食べてしまった". */
 const AFTER_TE =
-  /(?<=[てで])(?:い(?:る|た|ます|ました|ない|て)|る|た|ます|しま(?:う|った)|み(?:る|た)|い(?:く|った)|く(?:る|れる)|きた|お(?:く|いた)|あ(?:る|った|げる)|もらう|ほしい|から|ちゃった)$/u;
+  /(?<=[てで])(?:い(?:る|た|ます|ました|て)|る|た|て|ます|しま(?:う|った)|み(?:る|た)|い(?:く|った)|く(?:る|れる)|きた|お(?:く|いた)|あ(?:る|った|げる)|もらう|ほしい|から|ちゃった)$/u;
+
+/** "食べちゃった" and "飲んじゃってる" are "食べて" and "飲んで" with regret or relish. */
+const COLLOQUIAL_END = /(ちゃ|じゃ)(?:う|った|って(?:い?る)?|います?)$/u;
 
 /** Endings behind the stem that "ます" follows: "食べながら", "歩きたい", "泣きそうな". */
 const AFTER_STEM =
   /(?:ま(?:す|した|せん|しょう)|ながら|つつ|た(?:い|く|がる)|そう(?:な|に|だ)?|すぎ(?:る|た|て)?|始め(?:る|た)|続ける|合(?:う|って|っている)|出(?:す|した)|中の?|かけの?|に行く|にくる|なさい)$/u;
 
-/** Endings behind the stem that "ない" follows: "歩かない", "追われる", "食べさせる". */
-const AFTER_NEGATIVE_STEM =
-  /(?:な(?:い|く|かった|いで)|ず(?:に)?|(?:さ?せ|ら?れ)(?:る|た|て|ている)?)$/u;
+/** Endings behind the stem that "ない" follows: "追われる", "食べさせる". What is not done is no deed. */
+const AFTER_NEGATIVE_STEM = /(?:さ?せ|ら?れ)(?:る|た|て|ている)?$/u;
 
 /** What て, た and the rest of the perfect are of: "走っ" is of "走る", "飛ん" of "飛ぶ". */
 const PERFECTS: readonly (readonly [ending: string, plain: readonly string[]])[] = [
@@ -50,7 +52,8 @@ function ofTe(te: string): string[] {
  * The dictionary forms that an inflected verb may be of, likely ones first: "走って", "走った" and
  * "走りながら" are of "走る". Many are no words; the dictionary knows which are.
  */
-export function plainVerbsOf(word: string): string[] {
+export function plainVerbsOf(said: string): string[] {
+  const word = said.replace(COLLOQUIAL_END, (_, te: string) => (te === 'ちゃ' ? 'て' : 'で'));
   const perfect = word
     .replace(AFTER_TE, '')
     .replace(/た(?:り|ら|まま)?$/u, 'て')
@@ -66,7 +69,7 @@ export function plainVerbsOf(word: string): string[] {
     ...(doing ? [`${word.slice(0, doing.index)}する`, `${word.slice(0, doing.index)}をする`] : []),
     // "飛べる" is able to.
     ...(word.endsWith('る') && able >= 0 ? [word.slice(0, -2) + (PLAIN[able] ?? '')] : []),
-  ].filter((plain) => plain.length > 1 && plain !== word);
+  ].filter((plain) => plain.length > 1 && plain !== said);
 }
 
 /** What an inflected adjective may be of: "丸くて", "赤く" and "高かった" are of "丸い", "赤い" and "高い". */

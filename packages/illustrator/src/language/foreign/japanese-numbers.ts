@@ -9,6 +9,14 @@ const COUNTED = new RegExp(
   'u',
 );
 
+const MEASURED = new RegExp(
+  String.raw`^[${DIGITS}十百千万\d０-９]+(?:両|畳|階|円|分|時間|時|年|歳|才|月|日|行|回|度|番|号|丁目|%|％|cm|km|kg|m(?![a-z]))(?:目|前|後|間|半|だけ|建て)?(?:の|も|に|で)?`,
+  'u',
+);
+
+/** A number with a measure that no picture counts: "六畳の", "3分前"; null: none. */
+export const measureAt = (text: string): string | null => MEASURED.exec(text)?.[0] ?? null;
+
 /** How many things a text begins with: "三匹の" and "3匹" are "three". */
 export interface Count {
   readonly source: string;

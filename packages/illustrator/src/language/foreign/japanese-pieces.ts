@@ -1,5 +1,6 @@
+import { meaningsOf } from '../lexicon.ts';
 import type { Dictionary } from './dictionary.ts';
-import { countAt } from './japanese-numbers.ts';
+import { countAt, measureAt } from './japanese-numbers.ts';
 
 /** Postpositions, longest first, with the preposition that says the same. */
 const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
@@ -73,20 +74,46 @@ export function piecesOf(text: string, dictionary: Dictionary): Piece[] {
 const continues = (piece: Piece, previous: Piece): boolean =>
   piece.kind === 'unknown' &&
   (previous.kind === 'unknown' ||
-    (previous.kind === 'word' && previous.isEnded !== true && ENDING.test(piece.source)));
+    (previous.kind === 'word' &&
+      previous.isEnded !== true &&
+      (endingsOf(previous).test(piece.source) || LIKENING.test(piece.source))));
 
 const SEVERAL = /^(?:たち|達|ら)$/u;
 /** Of verbs, adjectives and names; anything else behind a word is another word: "乾杯するたぬき". */
 const ENDING =
   /^(?:していました|しています|していた|している|してる|してた|しました|します|する|した|して|ていました|ています|ていた|ている|てた|てる|ちゃん|さん|さま|様|くん|君|たち|達|ら|ました|ません|ましょう|ます|なかった|ない|たい|そうな|そうに|そう|られる|れる|せる|でした|です|だった|って|った|た|て|る|い|な|く|さ|だ|よ|ね|み|げ)$/u;
+/** Of nouns, which no "た" or "い" follows: "布団たたく" is beating a futon. */
+const NOUN_ENDING =
+  /^(?:する|した|して|している|してる|しました|しています|します|ちゃん|さん|さま|様|くん|君|たち|達|ら|でした|です|だった|だ|よ|ね)$/u;
 const LONGEST_ENDING = 7;
 
+const endingsOf = ({ english }: Piece): RegExp => {
+  const meanings = meaningsOf(english);
+  const isThing =
+    meanings.length > 0 && meanings.every(({ kind }) => kind === 'noun' || kind === 'setting');
+  return isThing ? NOUN_ENDING : ENDING;
+};
+
 /** The longest ending that a text begins with. */
-function endingOf(text: string): string | undefined {
+function endingOf(text: string, previous: Piece): string | undefined {
+  const endings = endingsOf(previous);
   for (let length = LONGEST_ENDING; length > 0; length--) {
-    if (ENDING.test(text.slice(0, length))) return text.slice(0, length);
+    if (endings.test(text.slice(0, length))) return text.slice(0, length);
   }
   return undefined;
+}
+
+/** "アニメ映画っぽく" and "北欧風の" are styles; "猫っぽい" is no cat. */
+const LIKENING =
+  /^(?:っぽ(?:い|く|さ)|ぽ(?:い|く)|風(?:の|に|な|で)?|調(?:の|に|で)?|系(?:の|で|に)?)/u;
+
+/** The ending by which a word of style is one: "水彩っぽく". */
+function likeningOf(rest: string, previous: Piece | undefined): string | undefined {
+  if (previous?.kind !== 'word') return undefined;
+  const isStyle = meaningsOf(previous.english).some(
+    ({ kind }) => kind === 'style' || kind === 'colour' || kind === 'adjective',
+  );
+  return isStyle ? LIKENING.exec(rest)?.[0] : undefined;
 }
 
 /** Makes a verb of a noun. */
@@ -121,16 +148,41 @@ function wordAt(rest: string, dictionary: Dictionary, previous: Piece | undefine
     const word = source.toLowerCase();
     // "お弁当" is a polite "弁当".
     const found = dictionary.find(word) ?? dictionary.find(word.replace(/^[おご](?=.)/u, ''));
-    // "びっくり" has no chestnut (くり) in it.
-    const isRest = previous?.kind === 'unknown' && /\p{Script=Hiragana}$/u.test(previous.source);
+    // "びっくり" has no chestnut (くり) in it, and "弾き語りする" no squirrel (りす).
+    const isRest =
+      previous?.kind === 'unknown' && /[\p{Script=Hiragana}\p{Script=Han}]$/u.test(previous.source);
     const endsUnknown = previous?.kind === 'unknown' && DOING.test(source);
     if (endsUnknown) return { kind: 'unknown', english: source, source };
-    if (found && !(isRest && HIRAGANA.test(source))) {
+    if (
+      found &&
+      !(isRest && HIRAGANA.test(source)) &&
+      !isPartOfCompound(rest, length, dictionary)
+    ) {
       return { kind: 'word', english: found.english, source };
     }
   }
   return null;
 }
+
+const ONE_CHARACTER = /^\p{Script=Han}(?=\p{Script=Han})/u;
+/** What goes on behind a noun without being a noun. */
+const GOES_ON =
+  /^(?:たち|達|様|君|中|色|風|用|内|上|下|前|後|側|毎|的|型|形|製|系|味|付|入|越|好|沿|際|向|辺)/u;
+
+/** "豆腐屋" has no beans (豆) in it: the rest of the word is unknown as well. */
+function isPartOfCompound(rest: string, length: number, dictionary: Dictionary): boolean {
+  if (length !== 1 || !ONE_CHARACTER.test(rest)) return false;
+  const behind = rest.slice(1, 1 + LONGEST_WORD);
+  if (GOES_ON.test(behind) || countAt(behind) !== null) return false;
+  for (let end = behind.length; end > 0; end--) {
+    if (dictionary.find(behind.slice(0, end)) !== null) return false;
+  }
+  return true;
+}
+
+/** Sounds and manners that are said twice: "とろとろ", "しゅわしゅわと". */
+const TWICE =
+  /^((?:\p{Script=Hiragana}|[\p{Script=Katakana}ー]){2,3})\1(?:した|して(?:い?る)?|する|と|に|の|な)?/u;
 
 const isPlaceAt = (text: string): boolean =>
   MARKERS.some(
@@ -146,6 +198,16 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
   const gap = BREAK.exec(rest)?.[0];
   if (gap !== undefined) return { kind: 'break', english: ',', source: gap };
   const word = wordAt(rest, dictionary, previous);
+  const unread = measureAt(rest) ?? TWICE.exec(rest)?.[0] ?? '';
+  if (
+    unread.length > (word?.source.length ?? 0) &&
+    (word === null ||
+      !unread.startsWith(word.source) ||
+      TWICE.test(rest) ||
+      measureAt(rest) !== null)
+  ) {
+    return { kind: 'unknown', english: unread, source: unread };
+  }
   const count = countAt(rest);
   if (count !== null && count.source.length >= (word?.source.length ?? 0)) {
     const { english, source, isBehindNoun } = count;
@@ -159,7 +221,9 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
   if (marker !== null && isAfterWord) return marker;
   if (word !== null) return word;
   const isEnded = previous?.kind === 'word' && previous.isEnded === true;
-  const ending = previous?.kind === 'word' && !isEnded ? endingOf(rest) : undefined;
+  const ending =
+    likeningOf(rest, previous) ??
+    (previous?.kind === 'word' && !isEnded ? endingOf(rest, previous) : undefined);
   const source = ending ?? RUN.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
   return kindOf(source, dictionary) ?? { kind: 'unknown', english: source, source };
 }
