@@ -27,6 +27,7 @@ import { createCurledBody } from './curled-body.ts';
 import { createFigureBody, type FigureBodyOptions } from './figure-body.ts';
 import { isFigure } from './figure.ts';
 import { gaitOnFours } from './four-legged.ts';
+import { withHandsAt } from './hands-at.ts';
 import type { HeadMarks } from './head-marks.ts';
 import {
   createHeldThing,
@@ -511,12 +512,13 @@ export async function createActor(
             })
           : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
   const hasPose = (puppet || limbed) && !onFours;
+  const { hands: ofNobody, sleeve = null } = subject ?? {};
   const isSeated =
     hasPose &&
     (worksSeated || motion === 'sit' || motion === 'sleep' || (motion === 'lie' && skin === null));
   return {
     placement,
-    body,
+    body: ofNobody ? withHandsAt(stage, body, { ...ofNobody, sleeve }) : body,
     sizePx,
     mounts,
     held: hasPose ? [] : held,

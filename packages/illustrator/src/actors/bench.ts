@@ -50,7 +50,9 @@ export function createBench(
   const ambient = (colour: Colour): Colour => underAmbient(colour, stage.palette, 0.8);
   const station = stationFor(motion, things, stage.plan.setting);
   const drawAt = kind === 'table' ? STATIONS[station] : drawDesk;
-  const onTop = things.filter(({ glyph }) => !/^@(table|sink|anvil|counter)$/.test(glyph));
+  const onTop = things.filter(
+    ({ glyph }) => !/^@(table|sink|anvil|counter|potterswheel)$/.test(glyph),
+  );
   const fried = onTop.filter(({ glyph }) => glyph !== '@fryingpan');
   const isFried =
     fried.length < onTop.length ||

@@ -213,6 +213,74 @@ function drawSpray(context: Canvas2D, { mouth: [x, y], drink }: SpeakingBody, ph
   context.restore();
 }
 
+const SPARKS = 22;
+
+/** A white glare from which sparks fly and fall. */
+function drawSparks(context: Canvas2D, [x, y]: Point, hand: number, phase: number): void {
+  context.save();
+  for (const [radius, alpha] of [
+    [2.2, 0.25],
+    [1.3, 0.45],
+    [0.6, 0.95],
+  ] as const) {
+    context.fillStyle = css([0.97, 0.05, 215], alpha);
+    fillCircle(context, x, y, hand * radius * (1 + 0.08 * wave(phase, 6)));
+  }
+  context.lineCap = 'round';
+  for (let i = 0; i < SPARKS; i++) {
+    const t = saw(phase, 3, i * 0.618);
+    const turn = -2.9 + 2.7 * (((i * 7) % SPARKS) / SPARKS);
+    const reach = hand * (1 + (4.6 + (i % 4)) * t);
+    const fall = hand * 3.4 * t * t;
+    const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+    context.strokeStyle = css(i % 3 === 0 ? [0.95, 0.1, 95] : [0.82, 0.17, 65], 1 - t ** 3);
+    context.lineWidth = hand * 0.15;
+    context.beginPath();
+    context.moveTo(x + dx * reach, y + dy * reach + fall);
+    context.lineTo(x + dx * (reach - hand * 0.7), y + dy * (reach - hand * 0.7) + fall * 0.8);
+    context.stroke();
+  }
+  context.restore();
+}
+
+const WATER: Colour = [0.84, 0.08, 228];
+
+/** Water that comes down on a head and runs off at its sides. */
+function drawDousing(
+  context: Canvas2D,
+  [x, y]: Point,
+  radius: number,
+  [handX, handY]: Point,
+  phase: number,
+): void {
+  const top = y - radius * 1.02;
+  context.save();
+  context.lineCap = 'round';
+  context.strokeStyle = css(WATER, 0.9);
+  context.lineWidth = radius * (0.3 + 0.03 * wave(phase, 4));
+  context.beginPath();
+  context.moveTo(handX - radius * 0.62, handY - radius * 0.12);
+  context.quadraticCurveTo(x + radius * 0.1, handY, x + radius * 0.06, top);
+  context.stroke();
+  context.fillStyle = css(WATER, 0.75);
+  context.beginPath();
+  context.ellipse(x, top + radius * 0.1, radius * 0.8, radius * 0.2, 0, 0, Math.PI * 2);
+  context.fill();
+  for (let i = 0; i < DROPS; i++) {
+    const t = saw(phase, 2, i * 0.618);
+    const side = i % 2 === 0 ? -1 : 1;
+    const out = radius * (0.75 + 0.06 * (i % 6) + 0.5 * t);
+    context.fillStyle = css(WATER, 1 - t ** 3);
+    fillCircle(
+      context,
+      x + side * out,
+      top + radius * (0.1 - 0.5 * t + 3.4 * t * t + 0.05 * (i % 5)),
+      radius * (0.045 + 0.02 * (i % 3)),
+    );
+  }
+  context.restore();
+}
+
 const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
   clap(context, { left, right, skin, hand }, phase) {
     for (const [side, at] of [
@@ -284,6 +352,15 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
   },
   save(context, body) {
     drawPalms(context, { ...body, skin: GLOVE }, body.hand * 1.2, 0.2);
+  },
+  weld(context, { right: [x, y], hand }, phase) {
+    drawSparks(context, [x - hand * 2.7, y + hand * 2], hand * 1.3, phase);
+  },
+  weldside(context, { right: [x, y], hand }, phase) {
+    drawSparks(context, [x + hand * 3, y + hand * 1.2], hand * 1.2, phase);
+  },
+  drench(context, { head: [x, y], headRadius, right }, phase) {
+    drawDousing(context, [x, y], headRadius, right, phase);
   },
   peace(context, { right: [x, y], skin, hand }) {
     for (const lean of [-0.32, 0.32])

@@ -33,7 +33,7 @@ export function hangingBelow({ body, mounts, placement }: Actor): number {
 
 /** How deep puppets and figures are in what they are in; in bed they sit up, so that their hands are seen. */
 const PUPPET_DEPTH = 0.42;
-const DEPTH_IN_BED = 0.28;
+const DEPTHS: Readonly<Record<string, number>> = { bed: 0.28, '@carriagewindow': 0.26 };
 const FLOWERS = /rose|tulip|sunflower|blossom|hibiscus|hyacinth|lotus|bouquet|herb|leaf/;
 /** How much of a flower is in the vase. */
 const STEM = 0.34;
@@ -63,7 +63,7 @@ function insideDepthOf({ body, placement, puppet }: Actor, container: string): n
     // Of who looks out, the eyes are above the brim.
     return body.eyes ? Math.min(depth, -body.eyes.y / body.height - BELOW_EYES) : depth;
   }
-  return container === 'bed' ? DEPTH_IN_BED : PUPPET_DEPTH;
+  return DEPTHS[container] ?? PUPPET_DEPTH;
 }
 
 /** Behind glass things are in the middle: a wheel in a cage as well. */

@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
+import { garmentNamed } from '../language/garments.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook, Magic } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
@@ -111,6 +112,10 @@ const DESK_WORK: ReadonlySet<PoseName> = new Set<PoseName>([
 const benchKind = (pose: PoseName, isAtDesk: boolean): BenchKind =>
   pose === 'slump' ? 'pillow' : isAtDesk ? 'desk' : 'table';
 
+/** In a tutu one leaps with the legs apart. */
+const inBallet = ({ pose, garments }: FigureBodyOptions): PoseName =>
+  pose === 'jump' && garments.some(({ word }) => garmentNamed(word) === 'tutu') ? 'jete' : pose;
+
 const LYING_HEIGHT = 0.56;
 
 /** On the back; the head is on the left of an actor that faces right. */
@@ -135,7 +140,8 @@ function around(pose: FigurePose, height: number): FigurePose {
 }
 
 export async function createFigureBody(stage: Stage, options: FigureBodyOptions): Promise<Body> {
-  const { glyph, heightPx, pose: name, facing, held, seed } = options;
+  const { glyph, heightPx, facing, held, seed } = options;
+  const name = inBallet(options);
   const unit = heightPx / PUPPET_HEIGHT;
   const random = createRandom(seed);
   const variant = Math.floor(random() * 6);

@@ -56,6 +56,7 @@ const PUPPET_GESTURES: ReadonlySet<string> = new Set([
   'kiss',
   'handstand',
   'twirl',
+  'mend',
 ]);
 
 /** Hands that are drawn before the head. */

@@ -49,6 +49,8 @@ export type Hold =
   | 'palm'
   /** A fishing rod with its line. */
   | 'rod'
+  /** Upside down above the own head. */
+  | 'doused'
   /** Tipped over what stands on the table. */
   | 'pourer'
   /** A sign, in both hands. */
@@ -110,6 +112,8 @@ const HEADGEAR: Readonly<Record<string, Wear>> = {
   '@headwraphat': { size: 1.04, y: 0.06 },
   '@earrings': { size: 0.94, y: 0.68 },
   'diving-mask': { size: 0.86, y: 0.46 },
+  '@weldingmask': { size: 1.06, y: 0.44 },
+  '@beekeeperhat': { size: 1.3, y: 0.5 },
 };
 const EYEWEAR: Wear = { size: 0.62, y: 0.42 };
 
@@ -155,7 +159,7 @@ export function holdOf(glyph: string): Hold {
   if (glyph === 'violin') return 'chin';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
-    /book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|@soup|@ramen|@treasuremap|bouquet|pizza$|@box|package/.test(
+    /book|newspaper|map|@writtenletter|laptop|teddy|wrapped-gift|steaming-bowl|@soup|@ramen|@treasuremap|bouquet|pizza$|@box|package/.test(
       glyph,
     )
   )
@@ -188,6 +192,7 @@ const HOLDS_OF_MOTIONS: Readonly<Partial<Record<MotionName, Hold>>> = {
   cream: 'left',
   thumbsup: 'left',
   handover: 'hand',
+  drench: 'doused',
 };
 const IN_HANDS: ReadonlySet<Hold> = new Set<Hold>(['hand', 'chest', 'palm']);
 
@@ -236,7 +241,7 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
     case 'crown':
       return 'raise';
     case 'chest':
-      return /book|newspaper|map/.test(glyph) ? 'read' : 'hold';
+      return /book|newspaper|map|@writtenletter/.test(glyph) ? 'read' : 'hold';
     case 'can':
       return 'water';
     case 'bar':
@@ -364,7 +369,7 @@ const AROUND_NECKS: Readonly<Record<string, string>> = {
 
 /** Drawn before the head, whatever the hands do. */
 export const isBeforeFace = (hold: Hold): boolean =>
-  /^(breath|mouth|face|juggled|tossed|flipped|shoulder|thrown|caught|lifted)$/.test(hold);
+  /^(breath|mouth|face|doused|juggled|tossed|flipped|shoulder|thrown|caught|lifted)$/.test(hold);
 
 const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
   scarf: 0.6,
@@ -557,6 +562,8 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         rotation: 0.02 * wave(phase),
         size,
       };
+    case 'doused':
+      return { x: rightHand[0] - size * 0.16, y: rightHand[1] - 0.02, rotation: -2.1, size };
     case 'shoulder':
       return { x: 0.34, y: 0.4, rotation: 0.04 * wave(phase, 2), size };
     case 'mouth':

@@ -260,6 +260,10 @@ const WEAR: Readonly<
   shorts: [DENIM, (bottom) => ({ bottom, legs: 'shorts', hem: 0 })],
   overalls: [DENIM, (bottom) => ({ bottom, legs: 'trousers', hem: 0, detail: 'bib' })],
   trousers: [DENIM, (bottom) => ({ bottom, legs: 'trousers', hem: 0 })],
+  trunks: [
+    [0.55, 0.2, 25],
+    (bottom) => ({ sleeves: 'none', bottom, legs: 'shorts', hem: 0, shoes: DARK, detail: 'none' }),
+  ],
   kit: [
     WHITE,
     (_, { top }) => ({

@@ -32,5 +32,11 @@ export type PoseName =
   | 'onshoulders'
   | 'seated'
   | 'doze'
+  /** Tool in hand, down at something low. */
+  | 'mendlow'
+  /** With a torch at something beside. */
+  | 'weldside'
+  /** Of a ballet dancer in the air. */
+  | 'jete'
   /** Asleep with the head on a desk. */
   | 'slump';

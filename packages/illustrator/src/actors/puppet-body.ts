@@ -99,6 +99,9 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'vacuum',
   'spy',
   'milk',
+  'mend',
+  'mendlow',
+  'weldside',
   'kiss',
   'slowdance',
   'snuggle',
@@ -152,6 +155,7 @@ export function choosePose(
     return 'cheer';
   }
   // Beside what is too large for a table, one bends down to it.
+  if (motion === 'weld' && held.every(({ hold }) => hold !== 'bench')) return 'weldside';
   if (AT_A_TABLE.has(motion) && held.every(({ hold }) => hold !== 'bench')) return 'pet';
   const isBusy = !/^(idle|sit|shake)$/.test(motion);
   const hovers = motion === 'float' && held.some(({ hold }) => needsHands(hold));

@@ -64,6 +64,29 @@ const DRESSES: Readonly<Record<string, RoleDress>> = {
 
 /** Words that say more than the picture that they share with others. */
 const DRESSES_OF_WORDS: Readonly<Record<string, RoleDress>> = {
+  beekeeper: {
+    garments: [
+      ['jacket', 'white'],
+      ['trousers', 'white'],
+    ],
+    hat: ['@beekeeperhat', null],
+    isAlways: true,
+  },
+  welder: {
+    garments: [
+      ['jacket', 'navy'],
+      ['trousers', 'navy'],
+      ['boots', null],
+    ],
+    isAlways: true,
+  },
+  boxer: {
+    garments: [
+      ['shirt', 'white'],
+      ['boxing trunks', 'red'],
+    ],
+    isAlways: true,
+  },
   angel: {
     garments: [
       ['gown', 'white'],

@@ -16,7 +16,9 @@ export type StationName =
   | 'sink'
   | 'desk'
   | 'counter'
-  | 'anvil';
+  | 'anvil'
+  /** Of a potter. */
+  | 'wheel';
 
 /** A color as it looks in the stage's light. */
 export type Ambient = (colour: Colour) => Colour;
@@ -43,6 +45,7 @@ export function stationFor(
   if (has('@sink')) return 'sink';
   if (has('@turntable')) return 'desk';
   if (has('@anvil')) return 'anvil';
+  if (has('@potterswheel')) return 'wheel';
   if (motion === 'stir' && isIndoors(setting) && !things.some(({ glyph }) => COLD.test(glyph)))
     return 'stove';
   return motion === 'sell' || has('@counter') || COUNTERS.has(setting) ? 'counter' : 'table';
@@ -208,6 +211,26 @@ function drawAnvil(context: Canvas2D, ambient: Ambient, top: number): void {
   context.fill();
 }
 
+/** A disc that turns in a basin, on a box with three legs. */
+function drawPottersWheel(context: Canvas2D, ambient: Ambient, top: number): void {
+  const metal = ambient([0.62, 0.04, 230]);
+  context.fillStyle = css(shift(metal, -0.16));
+  for (const x of [-0.3, -0.04, 0.22]) context.fillRect(x, top + 0.2, 0.08, FLOOR - top - 0.2);
+  box(context, [-0.36, top + 0.06, 0.72, 0.2], metal, 0.05);
+  context.fillStyle = css(shift(metal, 0.1));
+  context.beginPath();
+  context.ellipse(0, top + 0.07, 0.4, 0.07, 0, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = css(shift(metal, -0.12));
+  context.beginPath();
+  context.ellipse(0, top + 0.07, 0.35, 0.052, 0, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = css(ambient([0.7, 0.02, 250]));
+  context.beginPath();
+  context.ellipse(0, top + 0.03, 0.25, 0.042, 0, 0, Math.PI * 2);
+  context.fill();
+}
+
 /** What stands on the ground besides a table and a grill. */
 export const WORKPLACES: Readonly<Record<Exclude<StationName, 'table' | 'grill'>, DrawStation>> = {
   stove: drawStove,
@@ -216,4 +239,5 @@ export const WORKPLACES: Readonly<Record<Exclude<StationName, 'table' | 'grill'>
   desk: drawDeejayDesk,
   counter: drawCounter,
   anvil: drawAnvil,
+  wheel: drawPottersWheel,
 };

@@ -44,6 +44,10 @@ const TOOLS: Readonly<Record<string, ToolShape>> = {
   broom: tool(0.66, 0.3, 0.3, 0.86),
   '@spyglass': tool(0.46, 0.5, 0.98, 0.5),
   lipstick: tool(0.5, 0.8, 0.5, 0.1),
+  '@sandingblock': tool(0.5, 0.4, 0.5, 0.9),
+  '@weldingtorch': tool(0.2, 0.86, 0.92, 0.26),
+  sponge: tool(0.3, 0.5, 0.9, 0.5),
+  'sewing-needle': tool(0.8, 0.2, 0.1, 0.9),
 };
 
 /** Widths in head widths. */
@@ -68,6 +72,9 @@ const SIZES: Readonly<Record<string, number>> = {
   broom: 0.9,
   '@spyglass': 0.6,
   '@dentalmirror': 0.34,
+  '@sandingblock': 0.32,
+  '@weldingtorch': 0.46,
+  sponge: 0.3,
 };
 
 export const toolSize = (glyph: string): number => SIZES[glyph] ?? 0.52;
@@ -81,6 +88,8 @@ const AIMS: Readonly<Partial<Record<MotionName, Point>>> = {
   scrub: [-0.8, 0.5],
   write: [-0.62, 0.78],
   paint: [0.95, -0.3],
+  mend: [0.97, 0.12],
+  weld: [-0.7, 0.72],
   pet: [0.95, -0.12],
   groom: [0.98, 0.1],
   spy: [0.98, -0.16],

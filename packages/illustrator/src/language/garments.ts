@@ -22,6 +22,7 @@ export type GarmentName =
   | 'overalls'
   | 'trousers'
   | 'shirt'
+  | 'trunks'
   | 'kit'
   | 'samurai'
   | 'uniform'
@@ -65,6 +66,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/overalls|dungarees/, 'overalls'],
   [/jeans|trousers|pants|leggings/, 'trousers'],
   [/sports kit$/, 'kit'],
+  [/\btrunks$/, 'trunks'],
   [/shirt|blouse|jersey|top|vest/, 'shirt'],
 ];
 

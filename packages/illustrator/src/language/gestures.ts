@@ -90,6 +90,9 @@ export const GESTURES: readonly MotionName[] = [
   'treat',
   'slowdance',
   'snuggle',
+  'mend',
+  'weld',
+  'drench',
 ];
 
 export const isGesture = (motion: MotionName | null): motion is MotionName =>

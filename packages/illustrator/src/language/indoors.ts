@@ -45,6 +45,10 @@ const ROOM_NAMES = [
   'gamer',
   'ramenshop',
   'balcony',
+  'workshop',
+  'pottery',
+  'factory',
+  'dentist',
 ] as const;
 
 /** Long rooms, seen along their middle. */
@@ -76,6 +80,7 @@ const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'shop',
   'garage',
   'forge',
+  'factory',
   'museum',
   'greenhouse',
   'salon',

@@ -6,7 +6,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   drink:
     '@champagneflute @wineglass @glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa',
   'food-prepared':
-    '@widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish',
+    '@dough @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish',
   'food-asian': '@sushiabove @ramen @sushiplatter',
   'food-sweet':
     '@cake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake',
@@ -17,7 +17,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
     '@jaroflights @polaroid @candelabra @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household: '@pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
   writing: '@quill',
-  'book-paper': '@treasuremap',
+  'book-paper': '@treasuremap @writtenletter',
   'transport-ground':
     '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator',
   'transport-water': '@rowboat @vikingship',
@@ -26,9 +26,9 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
     '@leafsprig @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
   'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit': '@daikon @acorn @pomegranate @dragonfruit @raspberry @plum',
-  tool: '@paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
+  tool: '@sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion',
-  dishware: '@cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle',
+  dishware: '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle',
   'other-object': '@ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
   money: '@piggybank',
   computer: '@retrocomputer',

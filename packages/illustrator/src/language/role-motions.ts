@@ -30,4 +30,8 @@ export const ROLE_MOTIONS: Readonly<Record<string, MotionName>> = {
   'baseball player': 'strike',
   golfer: 'strike',
   lumberjack: 'chop',
+  welder: 'weld',
+  climber: 'climb',
+  'rock climber': 'climb',
+  weaver: 'mend',
 };

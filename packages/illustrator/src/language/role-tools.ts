@@ -126,6 +126,8 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   hairdresser: hold('scissors'),
   barber: hold('scissors'),
   blacksmith: hold('hammer'),
+  welder: [hold('@weldingmask'), hold('@weldingtorch')],
+  beekeeper: hold('@beekeeperhat'),
   carpenter: hold('hammer'),
   gardener: hold('@shovel'),
   juggler: hold('baseball'),

@@ -115,7 +115,7 @@ const SETTING_TABLE = {
   cockpit:
     'cockpit, spaceship cockpit, starship bridge, ship bridge, bridge of a spaceship, bridge of a starship, spaceship bridge, spaceship window, control room, space cockpit, command center, in a spaceship, in the cockpit, spacecraft cockpit, inside a rocket | mission control',
   atelier:
-    'art studio, artist studio, artists studio, painting studio, painter s studio, painters studio, artist s studio, atelier, painter studio, art room, drawing class | pottery studio, sculpture studio, photo studio',
+    'art studio, artist studio, artists studio, painting studio, painter s studio, painters studio, artist s studio, atelier, painter studio, art room, drawing class | sculpture studio, photo studio',
   potions:
     'wizard s room, wizards room, tower room, wizard tower room, wizards tower room, wizard room, witch s kitchen, witch kitchen, witch s room, potion room, potions room, potion lab, alchemist lab, alchemy lab, alchemist s lab, alchemist workshop, apothecary, apothecary shop, potion shop, magic workshop, wizard s study, wizard study, wizard s workshop, wizard workshop, alchemist s workshop, wizard s library, wizard s potion room, sorcerer s study',
   corridor:
@@ -141,15 +141,21 @@ const SETTING_TABLE = {
   bathroom: 'bathroom | washroom, restroom, shower room, spa',
   forge:
     'forge, smithy, blacksmith shop, blacksmith s shop, blacksmiths shop, blacksmith s forge, blacksmith forge, blacksmith workshop',
-  garage:
-    'garage, car garage, repair shop, auto shop | workshop, tool shed, warehouse, factory floor, hangar',
+  garage: 'garage, car garage, repair shop, auto shop | warehouse, hangar',
+  workshop:
+    'workshop, woodworking shop, wood workshop, carpentry workshop, carpenter s workshop, carpenters workshop, woodshop, joinery | tool shed, shed interior, toy workshop, shoemaker s workshop',
+  pottery: 'pottery studio, pottery workshop, ceramics studio, ceramic studio, pottery class',
+  factory:
+    'factory floor, factory hall, factory interior, in a factory, in the factory, inside a factory, inside the factory, assembly line, dark factory, old factory, steel factory | industrial hall, steel mill, machine room, boiler room',
+  dentist:
+    'at the dentist, dentist office, dentist s office, dentists office, dental office, dental clinic, at a dentist, dental practice',
   museum: 'museum, art gallery, art museum | gallery, exhibition, art show',
   greenhouse:
     'greenhouse, glasshouse, conservatory, winter garden, plant nursery | botanical garden',
   train:
     'on a train, on the train, in a train, on a subway, on the subway, train interior, train carriage, train compartment, train car, inside a train, subway car, train window, train window view, train ride window view, view from a train, view from the train, view from a train window, train ride view, through a train window, through the train window, by the train window | on a bus, on the bus, on a plane, on the plane, on an airplane, in an airplane, inside a bus, inside a plane, on the metro, on the tram',
   hospital:
-    'hospital room, clinic, doctors office, hospital bed | in a hospital, at the hospital, in the hospital, pharmacy, operating room, at the dentist, dentist office',
+    'hospital room, clinic, doctors office, hospital bed | in a hospital, at the hospital, in the hospital, pharmacy, operating room',
   salon:
     'salon, hair salon, beauty salon, barbershop, barber shop, hairdresser, hairdressers | nail salon, tattoo studio, tattoo parlor',
   lab: 'laboratory, lab, science lab, chemistry lab',

@@ -263,8 +263,21 @@ export interface Subject {
   readonly condition?: ConditionName;
   /** Parts in colors of their own. */
   readonly parts?: readonly PaintedPart[];
+  /** Hands of nobody in the picture that hold it or work at it: "hands holding a mug". */
+  readonly hands?: HandsAt;
+  /** Colour name of the sleeves of those hands. */
+  readonly sleeve?: string | null;
+  /** The sleeves of those hands, not a thing. */
+  readonly isSleeve?: boolean;
   /** What lies on a dish. */
   readonly toppings?: readonly Topping[] | undefined;
+}
+
+export interface HandsAt {
+  readonly count: 1 | 2;
+  /** Around it, or from before on top of it. */
+  readonly manner: 'around' | 'onto';
+  readonly skin: readonly SkinTone[];
 }
 
 /** "strawberries" of a cake. */
@@ -492,6 +505,12 @@ export type MotionName =
   /** A hand at the cheek, cream in the other. */
   | 'cream'
   | 'milk'
+  /** With a tool at something large beside: sanding, painting, repairing, building it. */
+  | 'mend'
+  /** With a torch whose sparks fly. */
+  | 'weld'
+  /** Water over one's own head. */
+  | 'drench'
   | 'howl'
   /** Round and round after its own tail. */
   | 'chasetail'
@@ -649,6 +668,12 @@ export type SettingName =
   | 'shop'
   | 'bathroom'
   | 'garage'
+  /** Of a carpenter. */
+  | 'workshop'
+  | 'pottery'
+  /** Inside of one. */
+  | 'factory'
+  | 'dentist'
   /** Of a blacksmith. */
   | 'forge'
   | 'museum'

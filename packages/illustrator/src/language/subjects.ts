@@ -14,6 +14,7 @@ import type { Item } from './sense.ts';
 import { FAT, IMPLIED_SIZES } from './sizes.ts';
 import type {
   Expression,
+  HandsAt,
   Magic,
   MotionName,
   PaintedPart,
@@ -353,7 +354,8 @@ export class Cast {
     return canShowFeelings(glyph) || (expression !== 'calm' && this.#canHaveLimbs(glyph));
   }
 
-  #isLiving(index: number): boolean {
+  /** Whether it is a person or an animal. */
+  isLiving(index: number): boolean {
     const category = this.#vocabulary.categoryOf(this.subjects[index]?.glyph ?? '') ?? '';
     return /^(person|animal)/.test(category);
   }
@@ -422,6 +424,21 @@ export class Cast {
     if (!subject?.person || !canTurnAway(subject.glyph)) return false;
     subject.isTurnedAway = true;
     return true;
+  }
+
+  /** Hands of nobody in the picture are at it. */
+  putInHands(index: number, hands: HandsAt): void {
+    const subject = this.subjects[index];
+    if (!subject) return;
+    subject.hands = hands;
+    subject.motion = null;
+    subject.hasLimbs = false;
+  }
+
+  /** A garment is on the arms of those hands. */
+  makeSleeve(index: number): void {
+    const subject = this.subjects[index];
+    if (subject) subject.isSleeve = true;
   }
 
   conjure(index: number, magic: Magic): void {
@@ -696,7 +713,7 @@ export class Cast {
             (isOfRole && kind === 'work') ||
             // "a soccer player kicking a ball" has one ball.
             this.subjects[to]?.glyph === tool.glyph ||
-            (tool.relation === 'work' && kind === 'beside' && !this.#isLiving(to))),
+            (tool.relation === 'work' && kind === 'beside' && !this.isLiving(to))),
       );
       if (has) continue;
       // "sitting before a cake and blowing out its candles": there is one cake.

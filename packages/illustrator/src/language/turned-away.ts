@@ -3,7 +3,7 @@ import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 
 const LOOKS =
-  /^(look(s|ing|ed)?|gaz(e|es|ing|ed)|star(e|es|ing|ed)|watch(es|ing|ed)?|stargaz\w*|admir(e|es|ing|ed)|observ(e|es|ing)|contemplat\w+|fac(es|ing)|looking out|overlook\w*|looking up|gazing up|staring up)( up| out| over| off| into)?( at| towards?| over)?$/;
+  /^(look(s|ing|ed)?|gaz(e|es|ing|ed)|star(e|es|ing|ed)|watch(es|ing|ed)?|stargaz\w*|admir(e|es|ing|ed)|observ(e|es|ing)|contemplat\w+|fac(es|ing)|looking out|overlook\w*|looking up|gazing up|staring up)( up| out| over| off| into)?( at| towards?| over| of| through)?$/;
 /** Words that say it of the whole picture. */
 const FROM_BEHIND =
   /^(from behind|seen from behind|viewed from behind|shot from behind|from the back|seen from the back|back view|rear view|facing away|back turned|turned away|with (his|her|their) back to (us|the viewer|the camera))$/;
@@ -11,7 +11,7 @@ const FROM_BEHIND =
 const FAR =
   /^(@moon|@sun|@star|star|glowing-star|comet|ringed-planet|globe-.*|crescent-moon|full-moon|mountain|snow-capped-mountain|mount-fuji|volcano|@rainbow|castle|japanese-castle|@lighthouse|window|@eiffel|tokyo-tower|statue-of-liberty|ferris-wheel|cloud|@hotairballoon|rocket|fireworks|sparkler)$/;
 const FAR_WORDS =
-  /^(view|horizon|distance|sky|stars|skyline|waves|scenery|landscape|window|northern lights)$/;
+  /^(view|horizon|distance|sky|stars|skyline|waves|scenery|landscape|(train |bus |bedroom |kitchen |rainy |hotel |living room |plane )?window|northern lights)$/;
 /** How many words lie between a look and what it falls on. */
 const REACH = 7;
 
@@ -58,4 +58,14 @@ function lookersBefore(sentence: readonly Item[], i: number, cast: Cast): readon
     if (named.length > 0) return named;
   }
   return people.slice(0, 1);
+}
+
+const ALONE =
+  /^(alone|all alone|by (him|her|it)self|on (his|her|its|their) own|solo|solitary|all by (him|her|it)self|single)$/;
+
+/** "a man alone in a boat": nobody else is in the picture. */
+export function claimAlone(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
+  const living = cast.subjects.filter((_, index) => cast.isLiving(index));
+  if (living.length !== 1 || living[0]?.count !== 1) return;
+  account.drawAll(sentence.filter(({ text }) => ALONE.test(text)));
 }

@@ -41,6 +41,44 @@ const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
+  ['knead, making dough, kneading bread', 'knead', 'work', work('@dough')],
+  [
+    'sanding, sanding down, sand down, sanded, sands a, sands the, polishing wood | varnishing, varnish, waxing, staining a, staining the',
+    'mend',
+    'work',
+    hold('@sandingblock'),
+  ],
+  ['weld, welding, solder, soldering', 'weld', 'work', [work('@metalbeam'), hold('@weldingtorch')]],
+  [
+    'pouring water over his head, pouring water over her head, pouring water over their head, pours water over his head, pours water over her head, pouring water on his head, pouring water on her head, pouring water over himself, pouring water over herself, dumping water on his head, dumping water over his head, dumping water on her head, splashing water over his head, splashing water over her head',
+    'drench',
+    null,
+    hold('@waterbottle'),
+  ],
+  [
+    'pouring a bucket of water over his head, pouring a bucket of water over her head, dumping a bucket of water on his head, dumping a bucket of water on her head, ice bucket challenge, doing the ice bucket challenge',
+    'drench',
+    null,
+    hold('@bucket'),
+  ],
+  [
+    'weaving, weaves, wove, weaving on a loom, weaving at a loom, weaving a carpet, weaving a rug, weaving cloth, weaving fabric, working at a loom, working at the loom, at her loom, at his loom, at the loom, at a loom',
+    'mend',
+    'beside',
+    beside('@loom'),
+  ],
+  [
+    'diving save, making a diving save, making a save, makes a diving save, makes a save, making a great save, making a spectacular save, diving for the ball, diving to save, dives for the ball, dives to save the ball, blocking the ball, diving after the ball, jumping for a save, flying save, one handed save',
+    'save',
+    null,
+    [hold('soccer-ball'), beside('goal-net')],
+  ],
+  [
+    'shadow boxing, shadowboxing, sparring | training boxing, boxing training',
+    'box',
+    null,
+    hold('boxing-glove'),
+  ],
   [
     'drawing a, drawing an, drawing the, drawing his, drawing her, drawing their, drawing some, draws a, draws an, drew a, sketching a, sketching the, sketches a',
     'write',
@@ -69,7 +107,7 @@ const ROWS: readonly Row[] = [
     'rolling out dough, rolling out the dough, rolling dough, rolls out dough, rolling out cookie dough, rolling out pizza dough',
     'knead',
     'work',
-    work('bread'),
+    work('@dough'),
   ],
   [
     'taking out the trash, takes out the trash, taking the trash out, taking out trash, take out the trash',
@@ -219,7 +257,7 @@ const ROWS: readonly Row[] = [
     'making pottery, doing pottery, make pottery, makes pottery, throwing pots, shaping clay',
     'knead',
     'work',
-    work('amphora'),
+    work('@claybowl'),
   ],
   ['measure', 'scrub', 'work', hold('straight-ruler')],
   ['sharpen, filing her nails, painting her nails, doing her nails', 'knit', 'hold'],
@@ -692,7 +730,7 @@ const ROWS: readonly Row[] = [
     hold('scissors'),
   ],
   [
-    'writing on a chalkboard, writing on the chalkboard, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on the board, drawing on a wall, painting a wall',
+    'writing on a chalkboard, writing on the chalkboard, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on the board, drawing on a wall',
     'paint',
     null,
     [hold('crayon'), beside('@blackboard')],
@@ -775,12 +813,7 @@ const ROWS: readonly Row[] = [
     'work',
     [work('cut-of-meat'), hold('@spatula')],
   ],
-  [
-    'bake, knead, making dough, making bread, making cookies, making a cake',
-    'knead',
-    'work',
-    work('bread'),
-  ],
+  ['bake, making bread, making cookies, making a cake', 'knead', 'work', work('bread')],
   [
     'work on | build, built, make, create, prepare, decorate, assemble, use, try, operate, inspect, wrap, fold, mix, mix up',
     'knead',
@@ -792,15 +825,10 @@ const ROWS: readonly Row[] = [
     'work',
     [work('carrot'), hold('kitchen-knife')],
   ],
-  [
-    'hammer, repair, fix | weld, forge, craft, tinker',
-    'chop',
-    'work',
-    [work('gear'), hold('hammer')],
-  ],
+  ['hammer, repair, fix | forge, craft, tinker', 'chop', 'work', [work('gear'), hold('hammer')]],
   ['chopping wood, chop wood, chopping down', 'strike', 'beside', [beside('@stump'), hold('axe')]],
   ['scrub, wash, wipe, polish, clean | dust', 'scrub', 'work', [work('@bucket'), hold('sponge')]],
-  ['knit, crochet | sew, embroider, weave', 'knit', 'hold', [hold('@knitting'), on('@armchair')]],
+  ['knit, crochet | sew, embroider', 'knit', 'hold', [hold('@knitting'), on('@armchair')]],
   [
     'watch tv, watch television, watch a movie, watch a film, watch movies, watch a series, watch a show, watch netflix, watch a horror movie, watch a scary movie, watch a romantic movie, watch football on tv, watch soccer on tv, watch cartoons, binge watching, having a movie night, enjoying a movie night, movie night, movie night with, film night with',
     'sit',

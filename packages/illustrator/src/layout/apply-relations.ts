@@ -479,6 +479,8 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   groom: { own: 0.38, others: 0.2 },
   harvest: { own: 0.3, others: 0.33, size: 1.75 },
   milk: { own: 0.3, others: 0.34 },
+  mend: { own: 0.34, others: 0.38 },
+  weld: { own: 0.34, others: 0.38 },
   handover: { own: 0.37, others: 0.37 },
   graze: { own: 0.44, others: 0.16, size: 0.36 },
 };
@@ -496,6 +498,14 @@ function loadOf({
   return { cart: size, share: size / cart.size };
 }
 
+/** They are narrower than their boxes. */
+const SLIM = /^@punchingbag$/;
+const SLIM_HALF = 0.2;
+
+/** Done kneeling at what is low, in sizes of the doer. */
+const BENDS: ReadonlySet<MotionName> = new Set<MotionName>(['mend', 'weld']);
+const LOW_OBJECT = 0.78;
+
 /** Doer and other come close enough to touch, each turned to the other. */
 function reachOut(pair: Pair, reach: Reach): Changes {
   const { subject, other, count, otherCount, frame } = pair;
@@ -504,7 +514,8 @@ function reachOut(pair: Pair, reach: Reach): Changes {
   const back = facing === 'right' ? 'left' : 'right';
   const load = loadOf(pair);
   const size = load?.cart ?? (reach.size ? subject.size * reach.size : other.size);
-  const apart = acrossOf(subject.size * reach.own + size * reach.others, frame);
+  const others = SLIM.test(pair.otherGlyph) ? SLIM_HALF : reach.others;
+  const apart = acrossOf(subject.size * reach.own + size * others, frame);
   const gap = acrossOf(size * 0.6, frame);
   const span = apart + gap * (otherCount - 1);
   const middle = clamp((subject.x + other.x) / 2, span / 2 + 0.1, 0.9 - span / 2);
@@ -519,6 +530,8 @@ function reachOut(pair: Pair, reach: Reach): Changes {
     // What is held out is to be seen before the other.
     subject: (p) => ({
       x: doerAt(p),
+      ...(BENDS.has(subject.motion) &&
+        size < subject.size * LOW_OBJECT && { pose: 'mendlow' as const }),
       facing: (sideAt(p.copy) === -sign) !== (reach.isBehind ?? false) ? facing : back,
       order: 53,
     }),

@@ -5,6 +5,7 @@ import { glassOf } from '../things/glass.ts';
 import { naturalSize } from '../things/natural-size.ts';
 import {
   canBeHeld,
+  fitsOnTable,
   isScenery,
   isSkyBody,
   isStacked,
@@ -121,10 +122,7 @@ const mostHeld = (from: CastMember, { subject, category }: CastMember): number =
 
 /** Whether somebody can work at it on a table. */
 const fitsOnBench = ({ subject: { glyph }, category }: CastMember): boolean =>
-  glyph === '@table' ||
-  (!/^@(sandcastle|portal)$/.test(glyph) &&
-    naturalSize(glyph, category) <= 1.1 &&
-    canBeHeld(glyph, category));
+  fitsOnTable(glyph, category);
 
 const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
   subject.glyph === 'snake' ||

@@ -22,6 +22,8 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@convertible': [1.6, 1.7],
   '@opentractor': [1.6, 1.7],
   '@wheelbarrow': [1.5, 1.7],
+  '@ridemower': [1.15, 1.3],
+  '@carriagewindow': [1.2, 1.2],
   // Feet are near the pedals.
   bicycle: [0.8, 0.88],
   '@flowerbicycle': [0.8, 0.88],

@@ -19,7 +19,7 @@ export interface Mount {
 export type Manner = 'astride' | 'standing' | 'inside' | 'hanging';
 
 /** What somebody does in a group: a motion, or what the arms and legs do meanwhile. */
-type GroupPose = MotionName | 'seated' | 'take' | 'embrace' | 'raise';
+type GroupPose = MotionName | 'seated' | 'take' | 'embrace' | 'raise' | 'mendlow';
 
 interface Orbit {
   /** Centre and radii, fractions of the picture. */

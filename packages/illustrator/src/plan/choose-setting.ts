@@ -282,7 +282,8 @@ export function roomOfFurniture(spec: PromptSpec, vocabulary: Vocabulary): Setti
   // A door or a pan by itself is shown by itself.
   const isAnybody = subjects.some(({ glyph }) => isAnimate(glyph, vocabulary));
   const works = PLACES_OF_WORK[subjects[0]?.motion ?? 'idle'] !== undefined;
-  if (isOutside || !isAnybody || works) return null;
+  // A front door is painted from the outside.
+  if (isOutside || !isAnybody || works || subjects[0]?.motion === 'paint') return null;
   const found = ROOMS_OF_FURNITURE.find(([kind]) => subjects.some(({ glyph }) => kind.test(glyph)));
   return found?.[1] ?? null;
 }

@@ -12,6 +12,8 @@ export interface Scene {
   readonly shown: string[];
   /** Somebody who can do things. */
   readonly isActor: (index: number) => boolean;
+  /** No table carries it. */
+  readonly isTooLarge: (index: number) => boolean;
   /** The same person as a man or a woman; null where that is known. */
   readonly asGender: (index: number, gender: 'female' | 'male') => string | null;
 }

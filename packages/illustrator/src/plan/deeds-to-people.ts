@@ -66,7 +66,26 @@ function groomClient(scene: Scene, doer: number): void {
   if (!isSeated) give(scene, seated, '@salonchair', 'on');
   const hasTool = scene.relations.some(({ from, kind }) => from === doer && kind === 'hold');
   if (!hasTool) give(scene, doer, toolFor(scene, subject.word), 'hold');
-  scene.setting ??= isDoctor ? 'hospital' : 'salon';
+  scene.setting ??= /dentist/.test(subject.word) ? 'dentist' : isDoctor ? 'hospital' : 'salon';
+}
+
+/** Who is at the dentist sits in the chair and is looked at. */
+function atDentist(scene: Scene, patient: number): void {
+  const { person = null, word = '', motion = null, count = 0 } = scene.subjects[patient] ?? {};
+  const isThere = scene.setting === 'dentist' && patient === 0 && count === 1;
+  if (!isThere || DOCTORS.test(word) || !/^(idle|sit|cry)$/.test(motion ?? 'idle')) return;
+  if (person === null && !scene.isActor(patient)) return;
+  if (scene.subjects.some((each) => DOCTORS.test(each.word))) return;
+  const dentist: Subject = {
+    ...oneOf('health-worker', 'dentist'),
+    motion: 'groom',
+    person: { skin: SKIN_TONES, isKin: false },
+  };
+  const doer = scene.subjects.push(dentist) - 1;
+  change(scene, patient, { motion: 'sit' });
+  relate(scene, doer, patient, 'beside');
+  give(scene, patient, '@salonchair', 'on');
+  give(scene, doer, '@dentalmirror', 'hold');
 }
 
 const isAtRest = ({ motion }: Subject): boolean =>
@@ -164,4 +183,10 @@ function atMirror(scene: Scene, doer: number): void {
   scene.setting ??= isCare ? 'bathroom' : 'bedroom';
 }
 
-export const DEEDS_TO_PEOPLE: readonly Step[] = [followPronoun, groomClient, handOver, atMirror];
+export const DEEDS_TO_PEOPLE: readonly Step[] = [
+  followPronoun,
+  groomClient,
+  atDentist,
+  handOver,
+  atMirror,
+];

@@ -70,7 +70,7 @@ import { wornByPeople } from './worn-by-people.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const asked = inWinter(onField(prompt));
+  const asked = inWinter(onField(inSleeves(prompt)));
   const said = furnishRoom(
     asked,
     asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,
@@ -159,6 +159,16 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     ...coloursOfWords(cast, setting),
   };
   return { ...plan, words: confirmWords(said, plan) };
+}
+
+/** What hands of nobody in the picture wear is on their arms. */
+function inSleeves(spec: PromptSpec): PromptSpec {
+  const worn = spec.subjects.find(({ isSleeve }) => isSleeve === true);
+  if (worn === undefined) return spec;
+  const bare = leavingOut(spec, ({ isSleeve }) => isSleeve === true);
+  const sleeve = worn.colour;
+  const subjects = bare.subjects.map((each) => (each.hands ? { ...each, sleeve } : each));
+  return { ...bare, subjects };
 }
 
 /** What is done with snow is done where snow lies: the ground of a place with a season is white. */

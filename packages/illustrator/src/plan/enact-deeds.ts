@@ -2,6 +2,8 @@ import { describePerson } from '../language/describe-person.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { fitsOnTable } from '../things/nature.ts';
+import { CRAFT_DEEDS } from './craft-deeds.ts';
 import type { Scene, Step } from './deed-scene.ts';
 import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
@@ -9,6 +11,7 @@ import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 
 const STEPS: readonly Step[] = [
+  ...CRAFT_DEEDS,
   ...TRADE_DEEDS,
   ...KITCHEN_DEEDS,
   ...FARM_DEEDS,
@@ -23,6 +26,10 @@ export function enactDeeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
     setting: spec.setting,
     said: spec,
     shown: [],
+    isTooLarge: (index) => {
+      const { glyph = '' } = scene.subjects[index] ?? {};
+      return !fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '');
+    },
     isActor: (index) => isAnimate(scene.subjects[index]?.glyph ?? '', vocabulary),
     asGender: (index, gender) => {
       const { glyph = '', word = '' } = scene.subjects[index] ?? {};
@@ -49,6 +56,10 @@ export function enactDeeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
     subjects: [...subjects],
     relations,
     setting,
-    words: { ...words, drawn: [...words.drawn, ...shown], standIns },
+    words: {
+      drawn: [...new Set([...words.drawn, ...shown])],
+      standIns,
+      notDrawn: words.notDrawn.filter((word) => !shown.includes(word)),
+    },
   };
 }

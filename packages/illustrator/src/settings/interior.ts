@@ -31,6 +31,7 @@ import { addView } from './room-window.ts';
 import { SHOP_ROOMS, stockedShop } from './shop-rooms.ts';
 import { SNUG_PLACES } from './snug-places.ts';
 import { addStrip } from './strip.ts';
+import { WORK_ROOMS } from './work-rooms.ts';
 
 const { board, cabinets, counter, clothesRail, mirror, rug, shelf, screen, tables } = FURNISH;
 
@@ -40,6 +41,7 @@ const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
   ...HOBBY_ROOMS,
   ...SNUG_PLACES,
   ...NIGHT_ROOMS,
+  ...WORK_ROOMS,
   kitchen: {
     walls: [SAGE, CREAM, SKY, BLUSH],
     floor: [0.74, 0.03, 70],

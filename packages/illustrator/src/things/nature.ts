@@ -86,3 +86,10 @@ export const canBeHeld = (glyph: string, category: string): boolean =>
     !/^(animal-mammal|animal-bird|animal-marine|animal-reptile|person|transport-ground|transport-water)/.test(
       category,
     ));
+
+/** Whether somebody can work at it on a table. */
+export const fitsOnTable = (glyph: string, category: string): boolean =>
+  glyph === '@table' ||
+  (!/^@(sandcastle|portal)$/.test(glyph) &&
+    naturalSize(glyph, category) <= 1.1 &&
+    canBeHeld(glyph, category));

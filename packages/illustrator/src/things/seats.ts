@@ -3,6 +3,7 @@ import { kinOf } from '../language/kin.ts';
 /** Whether and where one can sit on or in things. */
 
 const CONTAINERS: Readonly<Record<string, number>> = {
+  '@carriagewindow': 0.7,
   '@hotairballoon': 0.84,
   '@airship': 0.84,
   '@submarine': 0.3,
@@ -193,6 +194,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@bullettrain': 0.02,
   '@viaduct': 0.01,
   tractor: 0.3,
+  '@ridemower': 0.5,
   'deciduous-tree': 0.42,
   '@cherrytree': 0.4,
   '@autumntree': 0.4,

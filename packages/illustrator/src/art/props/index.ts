@@ -60,6 +60,7 @@ import { SWEETS } from './sweets.ts';
 import { TABLE_WARE } from './table-ware.ts';
 import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
+import { TRADE_TOOLS } from './trade-tools.ts';
 import { TRAINS } from './trains.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
@@ -91,6 +92,7 @@ export const PROPS: PropTable = {
   ...FAIRY_HOUSES,
   ...ROOM_PIECES,
   ...TOWERS,
+  ...TRADE_TOOLS,
   ...TRAINS,
   ...LANDMARKS,
   ...MARKS,

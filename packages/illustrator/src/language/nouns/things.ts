@@ -72,6 +72,26 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@snowball': 'snowball, snowballs',
   '@chest': 'treasure chest, chest | treasure, treasure box, pirate treasure, chest of gold',
   '@anvil': 'anvil',
+  '@sandingblock': 'sandpaper, sanding block, sander',
+  '@weldingtorch': 'welding torch, blowtorch, blow torch | soldering iron',
+  '@weldingmask': 'welding mask, welding helmet, welder mask, welders mask',
+  '@metalbeam':
+    'steel beam, metal beam, steel beams, metal beams, girder | piece of metal, metal pipe',
+  '@claybowl':
+    'clay bowl, ball of clay, lump of clay, wet clay, piece of clay, pottery bowl, clay pot on a wheel',
+  '@potterswheel':
+    'pottery wheel, potters wheel, potter s wheel, potting wheel, ceramics wheel, spinning wheel of clay',
+  '@dough': 'dough, ball of dough, bread dough, pizza dough, cookie dough',
+  '@loom': 'loom, weaving loom, looms | spinning wheel',
+  '@beehive': 'beehive, bee hive, beehives, hive, hives, bee hives, bee box | apiary, bee boxes',
+  '@beekeeperhat':
+    'beekeeper hat, beekeepers hat, bee veil, beekeeper veil, beekeeper s veil, beekeeper suit',
+  '@pillowfort':
+    'pillow fort, blanket fort, fort of pillows, fort of blankets, fort out of pillows, fort out of blankets, pillow forts, blanket forts, pillow fortress, cushion fort, sofa fort, couch fort, living room fort, pillow castle, blanket tent | pillow house, blanket cave',
+  '@ridemower':
+    'ride on mower, ride on lawn mower, riding mower, riding lawn mower, lawn tractor, garden tractor',
+  '@writtenletter':
+    'handwritten letter, hand written letter, open letter, old letter, farewell letter',
   '@barbecue': 'barbecue grill, bbq grill, barbecue, bbq, grill, charcoal grill',
   '@mop': 'mop',
   '@spyglass': 'spyglass',
@@ -150,7 +170,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   bathtub: 'bathtub, tub | bath, hot tub, jacuzzi',
   toilet: 'toilet',
   shower: 'shower',
-  door: 'door, doorway | gateway, magic door, portal door',
+  door: 'door, doorway, front door, house door | gateway, magic door, portal door',
   '@portal':
     'portal, magic portal, magical portal, glowing portal, swirling portal, interdimensional portal, portal to another world, portal to another dimension, wormhole, stargate, time portal',
   mirror: 'mirror | magic mirror',
@@ -468,7 +488,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@toytrain':
     'toy train, wooden train, toy trains, toy locomotive, wooden toy train, toy train set',
   '@buildingblocks':
-    'building blocks, toy blocks, alphabet blocks, wooden blocks, letter blocks, abc blocks, baby blocks | blocks',
+    'lego castle, lego house, lego tower, lego city, lego set, lego building, tower of blocks, block tower, tower of legos, building blocks, toy blocks, alphabet blocks, wooden blocks, letter blocks, abc blocks, baby blocks | blocks',
   '@plasticbrick':
     'lego, lego brick, lego bricks, toy brick, plastic brick, legos, lego block, lego blocks',
   '@ragdoll': 'doll, rag doll, dolls, ragdoll doll, baby doll, toy doll | barbie, porcelain doll',

@@ -104,8 +104,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'haunted house, derelict house | haunted mansion, abandoned house, ruined house, spooky house, creepy house, old house',
   '@barn': 'barn, red barn | stable, farm building, stables, silo',
   '@igloo': 'igloo | ice house',
-  '@tent':
-    'tent | pillow fort, blanket fort, pillow forts, blanket forts, camping tent, tipi, teepee, tepee, camp tent',
+  '@tent': 'tent | camping tent, tipi, teepee, tepee, camp tent',
   'circus-tent': 'circus tent, big top | marquee',
   '@lighthouse': 'lighthouse, light house | beacon',
   '@windmill': 'windmill, wind mill, windmills | wind turbine, dutch windmill, mill, watermill',

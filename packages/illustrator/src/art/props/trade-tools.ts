@@ -1,0 +1,359 @@
+import type { Canvas2D } from '../../canvas.ts';
+import { type Colour, css, shift } from '../../math/colour.ts';
+import {
+  BRASS,
+  DARK_WOOD,
+  fallShade,
+  fillBox,
+  fillEllipse,
+  fillOutline,
+  IRON,
+  type PropFamily,
+  roundShade,
+  strokeLine,
+  strokeOutline,
+  WOOD,
+} from './brush.ts';
+
+/** Things that trades work with: welders, potters, weavers, beekeepers, those who sand and build. */
+
+const GRIT: Colour = [0.5, 0.06, 45];
+const CLAY: Colour = [0.62, 0.1, 48];
+
+/** A block with sandpaper around its lower side. */
+function sandingBlock(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.08, 0.32, 0.84, 0.44], 0.08, fallShade(context, 0.3, 0.78, colour));
+  fillBox(context, [0.06, 0.66, 0.88, 0.2], 0.04, fallShade(context, 0.66, 0.86, GRIT));
+  for (let i = 0; i < 9; i++)
+    fillEllipse(
+      context,
+      [0.14 + i * 0.09, 0.74 + (i % 3) * 0.035, 0.012, 0.012],
+      css([0.74, 0.06, 70]),
+    );
+}
+
+/** A torch with a handle below and a flame at its tip. */
+function weldingTorch(context: Canvas2D): void {
+  strokeOutline(context, 'M 16 96 Q 30 70 44 54', 0.12, css(shift(IRON, 0.04)));
+  strokeOutline(context, 'M 40 60 Q 58 40 78 34', 0.07, css(BRASS));
+  fillOutline(context, 'M 76 26 L 98 22 L 78 42 Z', css([0.88, 0.1, 235]));
+  fillEllipse(context, [0.84, 0.3, 0.05, 0.035], css([0.98, 0.03, 220]));
+}
+
+/** Covers the whole face; one looks through a dark pane. */
+function weldingMask(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 8 34 C 8 2 92 2 92 34 L 88 74 C 84 92 66 99 50 99 C 34 99 16 92 12 74 Z',
+    roundShade(context, 0.08, 0.92, colour),
+  );
+  strokeOutline(context, 'M 12 36 Q 50 24 88 36', 0.02, css(shift(colour, 0.14)));
+  fillBox(context, [0.2, 0.4, 0.6, 0.24], 0.04, css(shift(colour, -0.16)));
+  fillBox(
+    context,
+    [0.24, 0.44, 0.52, 0.16],
+    0.02,
+    fallShade(context, 0.44, 0.6, [0.36, 0.09, 150]),
+  );
+  strokeOutline(context, 'M 30 57 L 42 46', 0.02, css([0.9, 0.06, 150], 0.7));
+}
+
+/** Steel beams that are joined to each other. */
+function metalBeam(context: Canvas2D): void {
+  const steel: Colour = [0.6, 0.02, 250];
+  fillBox(context, [0.02, 0.84, 0.96, 0.14], 0.01, fallShade(context, 0.84, 0.98, steel));
+  fillBox(context, [0.4, 0.52, 0.14, 0.34], 0.01, roundShade(context, 0.4, 0.54, steel));
+  fillBox(context, [0.34, 0.46, 0.26, 0.08], 0.01, fallShade(context, 0.46, 0.54, steel));
+}
+
+/** A disc on a basin with a box below. */
+function pottersWheel(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.14, 0.45, 0.76])
+    fillBox(context, [x, 0.5, 0.1, 0.49], 0.02, css(shift(colour, -0.16)));
+  fillBox(context, [0.04, 0.32, 0.92, 0.26], 0.06, roundShade(context, 0.04, 0.96, colour));
+  fillEllipse(context, [0.5, 0.34, 0.48, 0.1], css(shift(colour, 0.1)));
+  fillEllipse(context, [0.5, 0.34, 0.42, 0.075], css(shift(colour, -0.12)));
+  fillEllipse(context, [0.5, 0.28, 0.3, 0.06], css([0.7, 0.02, 250]));
+  context.save();
+  context.translate(0.33, -0.03);
+  context.scale(0.34, 0.34);
+  clayBowl(context, CLAY);
+  context.restore();
+}
+
+/** A lump of dough with flour around it. */
+function dough(context: Canvas2D, colour: Colour): void {
+  fillEllipse(context, [0.5, 0.93, 0.5, 0.065], css([0.97, 0.012, 90], 0.9));
+  fillOutline(
+    context,
+    'M 6 84 C 2 58 22 40 44 40 C 54 34 76 38 86 52 C 98 64 98 84 90 91 C 76 98 20 98 6 84 Z',
+    fallShade(context, 0.36, 0.96, colour),
+  );
+  strokeOutline(context, 'M 26 60 Q 40 50 56 58', 0.02, css(shift(colour, -0.08)));
+  strokeOutline(context, 'M 54 74 Q 66 66 78 72', 0.02, css(shift(colour, -0.08)));
+}
+
+/** A bowl of wet clay that is still being formed. */
+function clayBowl(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 16 30 C 18 62 26 92 34 98 L 66 98 C 74 92 82 62 84 30 Z',
+    roundShade(context, 0.16, 0.84, colour),
+  );
+  for (const y of [48, 62, 76, 88])
+    strokeOutline(
+      context,
+      `M ${20 + (y - 48) * 0.25} ${y} Q 50 ${y + 8} ${80 - (y - 48) * 0.25} ${y}`,
+      0.014,
+      css(shift(colour, -0.08)),
+    );
+  fillEllipse(context, [0.5, 0.3, 0.34, 0.09], css(shift(colour, 0.08)));
+  fillEllipse(context, [0.5, 0.31, 0.27, 0.06], css(shift(colour, -0.16)));
+}
+
+/** An upright loom with cloth that is half woven, in front of it the comb. */
+function loom(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.06, 0.86])
+    fillBox(context, [x, 0.04, 0.08, 0.95], 0.02, roundShade(context, x, x + 0.08, colour));
+  for (const y of [0.1, 0.84])
+    fillBox(context, [0.04, y, 0.92, 0.07], 0.03, fallShade(context, y, y + 0.07, colour));
+  for (let i = 0; i < 22; i++) {
+    const x = 0.17 + i * 0.0315;
+    strokeLine(
+      context,
+      [
+        [x, 0.16],
+        [x, 0.85],
+      ],
+      0.008,
+      css([0.95, 0.02, 90]),
+    );
+  }
+  const rows: readonly Colour[] = [
+    [0.58, 0.18, 28],
+    [0.85, 0.14, 88],
+    [0.52, 0.12, 245],
+    [0.93, 0.03, 90],
+    [0.58, 0.18, 28],
+    [0.6, 0.12, 160],
+  ];
+  for (const [i, row] of rows.entries())
+    fillBox(context, [0.16, 0.5 + i * 0.057, 0.68, 0.058], 0, css(row));
+  for (let i = 0; i < 8; i++)
+    fillOutline(
+      context,
+      `M ${18 + i * 8.3} 66.5 L ${22 + i * 8.3} 61 L ${26 + i * 8.3} 66.5 Z`,
+      css([0.3, 0.06, 30]),
+    );
+  fillBox(context, [0.12, 0.44, 0.76, 0.035], 0.015, css(shift(colour, 0.16)));
+}
+
+/** Boxes of wood on each other below a flat roof, with the bees' door. */
+function beehive(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.16, 0.74]) fillBox(context, [x, 0.9, 0.1, 0.1], 0.01, css(DARK_WOOD));
+  for (const [i, y] of [0.62, 0.36, 0.16].entries())
+    fillBox(
+      context,
+      [0.1, y, 0.8, i === 2 ? 0.2 : 0.27],
+      0.02,
+      roundShade(context, 0.1, 0.9, shift(colour, i === 1 ? 0.04 : 0)),
+    );
+  for (const y of [0.36, 0.62]) fillBox(context, [0.1, y, 0.8, 0.012], 0, css(shift(colour, -0.2)));
+  for (const y of [0.44, 0.7])
+    fillBox(context, [0.4, y, 0.2, 0.035], 0.015, css(shift(colour, -0.18)));
+  fillBox(context, [0.05, 0.08, 0.9, 0.1], 0.02, fallShade(context, 0.08, 0.18, [0.66, 0.02, 250]));
+  fillBox(context, [0.3, 0.83, 0.4, 0.05], 0.02, css([0.22, 0.03, 60]));
+  for (const [x, y] of [
+    [0.36, 0.8],
+    [0.58, 0.86],
+    [0.2, 0.5],
+    [0.8, 0.3],
+  ] as const) {
+    fillEllipse(context, [x - 0.012, y - 0.028, 0.022, 0.018], css([0.95, 0.02, 230], 0.85));
+    fillEllipse(context, [x, y, 0.03, 0.02], css([0.82, 0.16, 85]));
+    fillBox(context, [x - 0.006, y - 0.019, 0.012, 0.038], 0, css([0.25, 0.03, 60]));
+  }
+}
+
+/** A wide hat from which a net hangs around the face. */
+function beekeeperHat(context: Canvas2D, colour: Colour): void {
+  fillOutline(context, 'M 12 30 L 88 30 L 92 92 Q 50 104 8 92 Z', css([0.97, 0.01, 90], 0.34));
+  context.save();
+  context.clip();
+  for (let i = 0; i < 15; i++) {
+    const x = 0.08 + i * 0.06;
+    strokeOutline(context, `M ${x * 100} 28 L ${x * 100} 100`, 0.006, css([0.3, 0.02, 270], 0.45));
+    strokeOutline(
+      context,
+      `M 4 ${30 + i * 5} L 96 ${30 + i * 5}`,
+      0.006,
+      css([0.3, 0.02, 270], 0.45),
+    );
+  }
+  context.restore();
+  strokeOutline(context, 'M 8 92 Q 50 104 92 92', 0.035, css(shift(colour, -0.04)));
+  fillEllipse(context, [0.5, 0.27, 0.5, 0.09], fallShade(context, 0.18, 0.36, colour));
+  fillOutline(
+    context,
+    'M 22 26 C 22 -6 78 -6 78 26 Q 50 34 22 26 Z',
+    roundShade(context, 0.22, 0.78, colour),
+  );
+  strokeOutline(context, 'M 22 22 Q 50 31 78 22', 0.04, css([0.42, 0.05, 60]));
+}
+
+/** A blanket over the backs of two chairs, with pillows before and within. */
+function pillowFort(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.08, 0.84])
+    fillBox(context, [x, 0.2, 0.08, 0.79], 0.02, roundShade(context, x, x + 0.08, WOOD));
+  fillOutline(context, 'M 12 34 L 88 34 L 88 96 L 12 96 Z', css([0.32, 0.06, 45]));
+  fillEllipse(context, [0.5, 0.9, 0.3, 0.14], css([0.93, 0.12, 85], 0.5));
+  fillOutline(
+    context,
+    'M 4 26 Q 50 44 96 26 L 99 98 L 76 98 Q 80 62 62 52 Q 50 47 38 52 Q 20 62 24 98 L 1 98 Z',
+    fallShade(context, 0.24, 0.98, colour),
+  );
+  fillOutline(context, 'M 4 26 Q 50 2 96 26 Q 50 46 4 26 Z', css(shift(colour, 0.1)));
+  for (const [x, y] of [
+    [12, 60],
+    [14, 82],
+    [86, 58],
+    [88, 80],
+    [30, 40],
+    [50, 38],
+    [70, 40],
+  ] as const)
+    fillOutline(
+      context,
+      `M ${x} ${y - 4} L ${x + 1.4} ${y - 1} L ${x + 4} ${y} L ${x + 1.4} ${y + 1} L ${x} ${y + 4} L ${x - 1.4} ${y + 1} L ${x - 4} ${y} L ${x - 1.4} ${y - 1} Z`,
+      css([0.95, 0.1, 95]),
+    );
+  for (const [x, y, wide, hue] of [
+    [0.2, 0.84, 0.26, 15],
+    [0.56, 0.85, 0.26, 250],
+    [0.4, 0.88, 0.24, 90],
+    [0.02, 0.87, 0.22, 150],
+    [0.76, 0.87, 0.23, 330],
+  ] as const)
+    pillow(context, x, y, wide, [0.76, 0.13, hue]);
+}
+
+function pillow(context: Canvas2D, x: number, y: number, wide: number, colour: Colour): void {
+  const [left, right] = [x * 100, (x + wide) * 100];
+  const [top, foot] = [y * 100, Math.min(99.5, y * 100 + wide * 48)];
+  fillOutline(
+    context,
+    `M ${left} ${top} Q ${(left + right) / 2} ${top + 3} ${right} ${top} Q ${right - 2} ${(top + foot) / 2} ${right} ${foot} Q ${(left + right) / 2} ${foot - 2} ${left} ${foot} Q ${left + 2} ${(top + foot) / 2} ${left} ${top} Z`,
+    fallShade(context, top / 100, foot / 100, colour),
+  );
+}
+
+/** A small tractor that cuts grass, with its seat and wheel; it drives to the left. */
+function rideOnMower(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.22, 0.74, 0.46, 0.1], 0.03, css([0.28, 0.02, 270]));
+  fillOutline(
+    context,
+    'M 6 56 Q 8 46 20 45 L 40 44 L 42 74 L 6 74 Z',
+    fallShade(context, 0.44, 0.76, colour),
+  );
+  fillOutline(
+    context,
+    'M 40 66 L 60 66 L 64 58 L 92 58 L 94 78 L 40 80 Z',
+    css(shift(colour, -0.08)),
+  );
+  fillEllipse(context, [0.09, 0.58, 0.03, 0.04], css([0.95, 0.1, 95]));
+  for (const y of [0.53, 0.58, 0.63])
+    fillBox(context, [0.2, y, 0.14, 0.018], 0.008, css(shift(colour, -0.18)));
+  strokeLine(
+    context,
+    [
+      [0.42, 0.6],
+      [0.49, 0.42],
+    ],
+    0.03,
+    css(IRON),
+  );
+  strokeLine(
+    context,
+    [
+      [0.43, 0.38],
+      [0.56, 0.46],
+    ],
+    0.035,
+    css([0.2, 0.01, 270]),
+  );
+  fillBox(context, [0.6, 0.5, 0.26, 0.09], 0.04, css([0.25, 0.02, 270]));
+  fillBox(context, [0.82, 0.3, 0.09, 0.28], 0.04, css([0.28, 0.02, 270]));
+  for (const [x, radius] of [
+    [0.18, 0.115],
+    [0.78, 0.165],
+  ] as const) {
+    const y = 0.99 - radius;
+    fillEllipse(context, [x, y, radius, radius], css([0.22, 0.01, 270]));
+    fillEllipse(context, [x, y, radius * 0.52, radius * 0.52], css([0.86, 0.15, 92]));
+    fillEllipse(context, [x, y, radius * 0.2, radius * 0.2], css([0.5, 0.08, 80]));
+  }
+}
+
+/** A sheet with lines by hand, unfolded. */
+function writtenLetter(context: Canvas2D): void {
+  fillBox(
+    context,
+    [0.12, 0.04, 0.76, 0.94],
+    0.02,
+    fallShade(context, 0.04, 0.98, [0.95, 0.03, 85]),
+  );
+  for (const y of [0.36, 0.68])
+    fillBox(context, [0.12, y, 0.76, 0.012], 0, css([0.82, 0.04, 80], 0.8));
+  for (let i = 0; i < 8; i++) {
+    const right = i === 0 ? 44 : i === 7 ? 52 : 78 - ((i * 7) % 9);
+    const y = 15 + i * 10;
+    strokeOutline(
+      context,
+      `M 21 ${y} Q ${(21 + right) / 3} ${y - 3} ${(21 + right) / 2} ${y} Q ${(21 + right) / 1.5} ${y + 3} ${right} ${y - 1}`,
+      0.016,
+      css([0.38, 0.08, 265]),
+    );
+  }
+}
+
+/** The side of a railway car or a bus around one large window, from the outside. */
+function carriageWindow(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.16, 0.34, 0.66, 0.84]) {
+    fillEllipse(context, [x, 0.91, 0.085, 0.085], css([0.3, 0.02, 260]));
+    fillEllipse(context, [x, 0.91, 0.05, 0.05], css([0.62, 0.02, 250]));
+  }
+  fillBox(context, [0.04, 0.86, 0.92, 0.05], 0.01, css([0.26, 0.02, 260]));
+  fillBox(context, [0, 0.02, 1, 0.86], 0.04, fallShade(context, 0.02, 0.88, colour));
+  fillBox(context, [0, 0.09, 1, 0.035], 0, css([0.93, 0.03, 90]));
+  fillBox(context, [0, 0.8, 1, 0.05], 0, css([0.93, 0.03, 90]));
+  fillBox(context, [0.1, 0.16, 0.8, 0.56], 0.07, css(shift(colour, -0.2)));
+  fillBox(
+    context,
+    [0.125, 0.185, 0.75, 0.51],
+    0.05,
+    fallShade(context, 0.18, 0.7, [0.42, 0.05, 60]),
+  );
+  fillBox(context, [0.125, 0.22, 0.75, 0.03], 0, css([0.6, 0.06, 70], 0.8));
+  fillOutline(context, 'M 70 18.5 L 82 18.5 L 58 69.5 L 46 69.5 Z', css([0.97, 0.01, 220], 0.13));
+  fillOutline(context, 'M 40 18.5 L 45 18.5 L 21 69.5 L 16 69.5 Z', css([0.97, 0.01, 220], 0.13));
+  for (const x of [0.05, 0.95])
+    for (const y of [0.2, 0.42, 0.64])
+      fillEllipse(context, [x, y, 0.011, 0.011], css(shift(colour, -0.16)));
+}
+
+export const TRADE_TOOLS: PropFamily = {
+  '@sandingblock': (context, colour) => sandingBlock(context, colour ?? WOOD),
+  '@weldingtorch': weldingTorch,
+  '@weldingmask': (context, colour) => weldingMask(context, colour ?? [0.38, 0.03, 260]),
+  '@metalbeam': metalBeam,
+  '@claybowl': (context, colour) => clayBowl(context, colour ?? CLAY),
+  '@potterswheel': (context, colour) => pottersWheel(context, colour ?? [0.62, 0.04, 230]),
+  '@dough': (context, colour) => dough(context, colour ?? [0.9, 0.05, 82]),
+  '@loom': (context, colour) => loom(context, colour ?? WOOD),
+  '@beehive': (context, colour) => beehive(context, colour ?? [0.88, 0.07, 85]),
+  '@beekeeperhat': (context, colour) => beekeeperHat(context, colour ?? [0.9, 0.05, 85]),
+  '@pillowfort': (context, colour) => pillowFort(context, colour ?? [0.62, 0.11, 260]),
+  '@ridemower': (context, colour) => rideOnMower(context, colour ?? [0.55, 0.17, 145]),
+  '@writtenletter': writtenLetter,
+  '@carriagewindow': (context, colour) => carriageWindow(context, colour ?? [0.46, 0.12, 255]),
+};

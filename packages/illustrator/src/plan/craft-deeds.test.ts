@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+/** "man mend @fence hold:paintbrush beside:@fence", of the first in the picture. */
+function firstOf(prompt: string): string {
+  const { subjects, relations } = planOf(prompt);
+  const [first] = subjects;
+  const things = relations
+    .filter(({ from }) => from === 0)
+    .map(({ kind, to }) => `${kind}:${subjects[to]?.glyph}`);
+  return [first?.glyph, first?.motion, ...things.toSorted()].join(' ');
+}
+
+describe('work at large things', () => {
+  it.each([
+    ['a man sanding a table', 'man mend beside:@table hold:@sandingblock'],
+    ['a carpenter sanding a chair', 'man mend beside:chair hold:@sandingblock'],
+    ['a woman painting a fence white', 'woman mend beside:@fence hold:paintbrush'],
+    ['a girl washing a car', 'girl mend beside:automobile hold:sponge'],
+    ['a mechanic repairing a motorcycle', 'mechanic mend beside:motorcycle hold:wrench'],
+    ['a man building a bookshelf', 'man mend beside:@bookshelf hold:hammer'],
+    ['grandpa fixing a clock', 'old-man scrub hold:screwdriver work:alarm-clock'],
+  ])('%s', (prompt, expected) => {
+    expect(firstOf(prompt)).toBe(expected);
+  });
+
+  it('gives a painted fence the color that is said', () => {
+    const plan = planOf('a woman painting a fence white');
+    expect(plan.subjects.find(({ glyph }) => glyph === '@fence')?.colour).toBe('white');
+    expect(plan.words.notDrawn).toEqual([]);
+  });
+
+  it('paints cats on a canvas still', () => {
+    expect(firstOf('a painter painting a cat')).toContain('beside:@blankeasel');
+  });
+});
+
+describe('trades', () => {
+  it.each([
+    ['a potter at the wheel', 'person knead work:@claybowl work:@potterswheel', 'pottery'],
+    ['a girl making pottery', 'girl knead work:@claybowl work:@potterswheel', 'pottery'],
+    ['a weaver at her loom', 'woman mend beside:@loom', 'workshop'],
+    [
+      'a welder in a factory',
+      'person weld hold:@weldingmask hold:@weldingtorch work:@metalbeam',
+      'factory',
+    ],
+    ['a chef at work', 'cook stir hold:spoon work:pot-of-food', 'kitchen'],
+    ['a boxer training alone', 'person box beside:@punchingbag hold:boxing-glove', 'gym'],
+    [
+      'a goalkeeper making a diving save',
+      'person save beside:goal-net hold:soccer-ball',
+      'stadium',
+    ],
+    ['a man riding a lawn mower', 'man ride ride:@ridemower', 'hills'],
+    ['a woman reading a letter', 'woman sit hold:@writtenletter', 'hills'],
+    ['a kid at the dentist', 'child sit on:@salonchair', 'dentist'],
+  ])('%s', (prompt, expected, setting) => {
+    expect(firstOf(prompt)).toBe(expected);
+    expect(planOf(prompt).setting).toBe(setting);
+  });
+
+  it('shows from the outside who looks out of a train', () => {
+    const { subjects, relations } = planOf('a sad woman looking out of a train window');
+    expect(relations.map(({ kind, to }) => `${kind} ${subjects[to]?.glyph}`)).toEqual([
+      'inside @carriagewindow',
+    ]);
+  });
+
+  it('turns to the window who looks out of one of a room', () => {
+    expect(planOf('a girl looking out of the window').subjects[0]?.isTurnedAway).toBe(true);
+  });
+});
