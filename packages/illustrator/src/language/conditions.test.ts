@@ -19,6 +19,8 @@ describe('conditions of things', () => {
     ['a rusty tractor', 'rusty'],
     ['a chocolate covered strawberry', 'dipped'],
     ['a frosty bench', 'snowy'],
+    ['a wet leaf', 'wet'],
+    ['a can of soda with water droplets', 'wet'],
     ['a macaron with a bite taken out', 'bitten'],
   ] as const)('are drawn: %s', (prompt, condition) => {
     const { subjects, words } = read(prompt);

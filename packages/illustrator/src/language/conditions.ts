@@ -15,6 +15,7 @@ const CONDITIONS: Readonly<Record<ConditionName, string>> = {
   snowy: 'snowy, snow covered, snow capped, snow dusted, frosty, frost covered',
   mossy: 'mossy, moss covered, overgrown, ivy covered',
   rusty: 'rusty, rusted, corroded',
+  wet: 'wet, dewy, dew covered, soaked, rain soaked, dripping wet, glistening wet, with water droplets, with water drops, with droplets, with dew drops, with dewdrops, covered in water drops, covered in water droplets, covered in droplets, covered in dew, covered with dew, covered with water droplets, water droplets, condensation, with condensation, rain covered',
   dipped: 'chocolate covered, chocolate dipped, chocolate coated',
 };
 const CONDITION_OF: ReadonlyMap<string, ConditionName> = new Map(
@@ -31,7 +32,7 @@ const MELTING =
   /^(soft-ice-cream|ice-cream|shaved-ice|@popsicle|chocolate-bar|candle|snowman|butter|ice|cheese-wedge|alarm-clock|mantelpiece-clock|lollipop|cupcake|doughnut|crayon)$/;
 
 /** Said after the thing. */
-const BEHIND = /^(with|missing) /;
+const BEHIND = /^((with|missing|covered) |water droplets$|condensation$)/;
 const METAL_KINDS = /^(transport|tool|lock|household|place|time|light-video|other-object|phone)/;
 
 /** What the pictures of things show by themselves: "vintage typewriter", "leather boots", "open book". */
@@ -42,7 +43,7 @@ const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   ],
   ['leather', /^(hiking-boot|handbag|briefcase|luggage|@armchair|boxing-glove|american-football|purse|baseball|@leatherjacket)$/],
   ['open', /^(open-book|@chocolatebox|@chest|@openlaptop|umbrella|laptop|luggage|briefcase|wrapped-gift)$/],
-  ['steaming, hot, warm, piping hot', /^(@coffee|@soup|@ramen|@latte|@cocoa|steaming-bowl|teacup-without-handle|pot-of-food|@currybowl|teapot|@cauldron)$/],
+  ['steaming, hot, warm, piping hot', /^(@coffee|@soup|@ramen|@latte|@cocoa|steaming-bowl|teacup-without-handle|pot-of-food|hot-beverage|@tea\w*|@currybowl|teapot|@cauldron)$/],
   ['bubbling, boiling, simmering', /^(@cauldron|@potion|pot-of-food|alembic|test-tube|@kettle)$/],
   ['iced, cold, chilled, icy, refreshing', /^(@iceddrink|@lemonade|@margarita|soft-ice-cream|@popsicle|ice-cream|shaved-ice)$/],
   ['lit, burning, flaming', /^(candle|@candlejar|@pillarcandle|@cakecandle|@candelabra|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/],
@@ -128,6 +129,7 @@ function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary):
   if (condition === 'dipped') return /^food-(sweet|fruit|prepared)/.test(category);
   if (condition === 'cracked') return !/^(food-|drink|plant-|clothing|sky)/.test(category);
   if (condition === 'rusty') return METAL_KINDS.test(category) || glyph === '@chest';
+  if (condition === 'wet') return !isBuilding(glyph, vocabulary) && !/^sky/.test(category);
   const isOutdoors = isBuilding(glyph, vocabulary) || /^(plant-other|transport)/.test(category);
   return isOutdoors || glyph.startsWith('@') || glyph === 'rock';
 }

@@ -3,6 +3,7 @@ import { FORM_WORDS } from './changed-forms.ts';
 import { COLOURS } from './colours.ts';
 import { CONDITION_WORDS } from './conditions.ts';
 import { CROP_FIELDS } from './crops.ts';
+import { EFFECT_WORDS } from './effects.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
 import { FESTIVAL_WORDS } from './festivals.ts';
 import { KIT_WORDS, kitOf } from './kits.ts';
@@ -128,6 +129,7 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   for (const phrase of PATTERN_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const word of SURFACE_WORDS) if (!lexicon.has(word)) add(word, { kind: 'adjective' });
   for (const phrase of FORM_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
+  for (const phrase of EFFECT_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const phrase of CONDITION_WORDS)
     if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
   for (const phrase of UNDRAWN_WORDS) if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });

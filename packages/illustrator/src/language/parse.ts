@@ -2,6 +2,7 @@ import { takeCaption } from './caption.ts';
 import { claimForms, standOnCakeStand } from './changed-forms.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { claimConditions } from './conditions.ts';
+import { claimEffects, isAirOfThings } from './effects.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { nameOf } from './glyph-name.ts';
@@ -34,10 +35,10 @@ import { claimClouds, claimScenery } from './scenery-account.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
-import type { PromptSpec, ReadWords, SettingName, ShotName } from './spec.ts';
+import type { PromptSpec, ReadWords, SettingName, ShotName, WeatherName } from './spec.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
-import { readSurface } from './surfaces.ts';
+import { besidesSurface, readBackdropTone, readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
 import { isBackground, isFlowing, readTexture } from './textures.ts';
 import { tokenize } from './tokenize.ts';
@@ -314,6 +315,10 @@ function middleColour(sentence: readonly Item[], account: WordAccount): string |
   return colourOf(item);
 }
 
+/** It comes from above, and the picture is not seen from there. */
+const FALLS =
+  /^((sun|moon|spot)?(light|lit|beams?|rays?|shine)|lights?|lighting|lights|glow|glowing|rain|snow|fall\w*|drop\w*|hang\w*|descend\w*|shin\w+|pour\w*|com(es|ing)|swoop\w*|rays of \w+)$/;
+
 /** Only things that lie on a surface can be seen from above. */
 function readShot(
   { shot, account }: Reader,
@@ -321,9 +326,11 @@ function readShot(
   sentence: readonly Item[],
 ): ShotName | null {
   if (shot !== 'top' || lieFlat) return shot;
-  for (const item of sentence) {
+  for (const [i, item] of sentence.entries()) {
     // Light falls from above everywhere.
-    if (senseOf(item, 'shot')?.shot === 'top' && item.text !== 'from above') account.reject(item);
+    const isOfLight = sentence.slice(Math.max(0, i - 4), i).some(({ text }) => FALLS.test(text));
+    const isView = item.text !== 'from above' || !isOfLight;
+    if (senseOf(item, 'shot')?.shot === 'top' && isView) account.reject(item);
   }
   return null;
 }
@@ -423,6 +430,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   claimForms(sentence, { cast, account });
   standOnCakeStand(sentence, { cast, account, vocabulary });
   claimPatterns(sentence, { cast, account, vocabulary });
+  claimEffects(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
   const isShownAlone = isBare && (cast.subjects.length > 0 || (isLogo && caption !== null));
   const goods = cast.subjects.filter(({ glyph }) => glyph !== 'label');
@@ -442,8 +450,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       : isBare && format === null && isPost
         ? settleBackdrop(reader, sentence)
         : reader.backdrop;
-  const lieFlat = canLieFlat(cast.subjects, vocabulary);
+  const tone = isBare && backdrop === null ? readBackdropTone(sentence, account) : null;
   const surface = readSurface(sentence, { cast, account, vocabulary });
+  const lieFlat = canLieFlat(besidesSurface(cast.subjects, surface), vocabulary);
   const hasLightStrings = readLightStrings(sentence, account);
   const shot = readShot(reader, lieFlat, sentence);
   const isShop = settled.setting === 'market' || settled.setting === 'shop';
@@ -452,6 +461,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     account.drawAll(wordsOf(caption, sentence));
     account.drawAll(sentence.filter(({ text }) => OF_WORDS.test(text)));
   }
+  // Flames at a house are its own, and not all around.
+  const isOfThings = ({ value }: { readonly value: WeatherName }): boolean =>
+    isAirOfThings(value, cast.subjects);
   const { drawn, ...others } = account.summarize(sentence);
   const lettered =
     caption === null
@@ -465,6 +477,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     subjects: cast.subjects,
     relations: cast.relations,
     ...settled,
+    weather: settled.weather.filter((value) => !isOfThings({ value })),
     setting: isSmallWorld || texture !== null || format === 'banner' ? 'abstract' : settled.setting,
     texture,
     mark: readMark(prompt, format),
@@ -482,20 +495,23 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     teaches: sentence.some((item) => senseOf(item, 'verb')?.verb.motion === 'teach'),
     surface: surface?.name ?? null,
     surfaceColour: surface?.colour ?? null,
+    isSurfaceWet: surface?.isWet ?? false,
     wares: wares?.glyph ?? null,
     crop: atmosphere.crop,
     caption: isDrawn ? caption : null,
     captionColour: letters.colour,
     colours,
-    backdrop,
+    backdrop: backdrop ?? tone,
     without: settleAbsence(reader),
     words: isDrawn ? read : withoutCaption(read, caption),
     deeds: sentence.filter((item) => senseOf(item, 'verb')).map(({ source }) => source),
-    airs: atmosphere.weather.map(({ value, item }) => ({
-      word: item.source,
-      weather: value,
-      isAround: item.text.startsWith('in the '),
-    })),
+    airs: atmosphere.weather
+      .filter((air) => !isOfThings(air))
+      .map(({ value, item }) => ({
+        word: item.source,
+        weather: value,
+        isAround: item.text.startsWith('in the '),
+      })),
     hours: atmosphere.times.map(({ item }) => item.source),
     shots: sentence.filter((item) => senseOf(item, 'shot')).map(({ source }) => source),
     unread: unreadOf(sentence),

@@ -29,7 +29,11 @@ const COPULAS = new Set([
   'made out of',
   'made from',
 ]);
-const BACKDROP_WORDS = new Set(['background', 'backdrop', 'bg', 'backgrounds']);
+const BACKDROP_WORDS = new Set(
+  'background backdrop bg backgrounds backround backgroud backgound bakground backgroung'.split(
+    ' ',
+  ),
+);
 /** What follows is a look, not a thing: "dressed as a pirate". */
 const LIKENESSES = new Set(
   [

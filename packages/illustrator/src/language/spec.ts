@@ -90,6 +90,7 @@ export interface PromptSpec {
   readonly surface: SurfaceName | null;
   /** Color name of it. */
   readonly surfaceColour: string | null;
+  readonly isSurfaceWet?: boolean;
   /** Glyph of what a shop or a market sells, where the prompt says it: "a fish market". */
   readonly wares: string | null;
   /** Color names of the sky and the water where the prompt says them. */
@@ -261,6 +262,8 @@ export interface Subject {
   };
   /** What has become of it. */
   readonly condition?: ConditionName;
+  /** What goes on at it, with the word for it as the user wrote it. */
+  readonly effect?: { readonly name: EffectName; readonly word: string };
   /** Parts in colors of their own. */
   readonly parts?: readonly PaintedPart[];
   /** Hands of nobody in the picture that hold it or work at it: "hands holding a mug". */
@@ -296,7 +299,11 @@ export type ConditionName =
   | 'snowy'
   | 'mossy'
   | 'rusty'
-  | 'dipped';
+  | 'dipped'
+  | 'wet';
+
+/** "a splashing milkshake", "a burning house", "a drifting car". */
+export type EffectName = 'splash' | 'burning' | 'drift';
 
 export type PatternName =
   | 'stripes'
@@ -779,7 +786,7 @@ export type SettingName =
   | 'abstract';
 
 /** What things stand or lie on. */
-export type SurfaceName = 'wood' | 'marble' | 'stone' | 'cloth' | 'velvet' | 'silk';
+export type SurfaceName = 'wood' | 'marble' | 'stone' | 'pebbles' | 'cloth' | 'velvet' | 'silk';
 
 export type LightName = 'warm' | 'cool' | 'dramatic' | 'soft' | 'gloomy';
 

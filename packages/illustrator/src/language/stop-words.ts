@@ -8,7 +8,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'become becomes becoming keep keeps keeping take takes taking took is are was were be been being am isnt arent wasnt has have had having do does did done doing will would can could shall should may might must let lets get gets got',
     'something anything everything someone somebody anyone everyone thing things stuff way ways part parts piece end side sides top bottom middle center centre front back corner edge left right up down',
     // asking for a picture
-    'draw make create generate render rendered rendering show showing depict depicting imagine design please want need give featuring feature features depicted shown showcasing include includes including containing contain contains seen view views viewed shot scene scenes scenery image images picture pictures pic photo photos illustration illustrations illustrated art artwork artistic gif gifs animation animations animated animate animating loop loops looping looped seamless seamlessly perfect video clip movie frame frames background backdrop backgrounds foreground composition concept style styled styles aesthetic theme themed inspired version edition wallpaper poster card banner graphic graphics visual visuals digital trending artstation behance deviantart unreal engine octane blender midjourney dalle prompt',
+    'draw make create generate render rendered rendering show showing depict depicting imagine design please want need give featuring feature features depicted shown showcasing include includes including containing contain contains seen view views viewed shot scene scenes scenery image images picture pictures pic photo photos illustration illustrations illustrated art artwork artistic gif gifs animation animations animated animate animating loop loops looping looped seamless seamlessly perfect video clip movie frame frames background backround backgroud backgound bakground backgroung backdrop backgrounds foreground composition concept style styled styles aesthetic theme themed inspired version edition wallpaper poster card banner graphic graphics visual visuals digital trending artstation behance deviantart unreal engine octane blender midjourney dalle prompt',
     // verbs that say only that something is there
     'accompanied adding arranged based blending bringing bursting captured combining consisting contrasting emitting forming heading leaving letting passing radiating',
     'reaching returning starting telling viewing',
@@ -301,6 +301,8 @@ export const UNDRAWN_WORDS: readonly string[] = [
   'warm light',
   'warm lighting',
   'studio lighting',
+  'studio light',
+  'studio lights',
   'back light',
   'natural light',
   'dramatic lighting',

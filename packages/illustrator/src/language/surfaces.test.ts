@@ -18,6 +18,8 @@ describe('surfaces', () => {
     ['handgemachte Seife auf Holz', 'wood', null],
     ['vela aromática sobre mesa de mármol', 'marble', null],
     ['a cup on a wooden table', 'wood', null],
+    ['soap on wet black stones', 'pebbles', 'black'],
+    ['perfume bottle, black marble', 'marble', 'black'],
   ])('%s: %s, %s', (prompt, surface, colour) => {
     const spec = parsePrompt(prompt, art);
     expect({ surface: spec.surface, colour: spec.surfaceColour }).toEqual({ surface, colour });
@@ -26,6 +28,16 @@ describe('surfaces', () => {
 
   it('is not what people stand on', () => {
     expect(parsePrompt('a girl on black velvet', art).surface).toBeNull();
+  });
+
+  it('is wet where the prompt says so', () => {
+    expect(parsePrompt('soap on wet stones', art).isSurfaceWet).toBe(true);
+    expect(parsePrompt('soap on stones', art).isSurfaceWet).toBe(false);
+  });
+
+  it('reads a dark or a light backdrop', () => {
+    expect(parsePrompt('perfume bottle, dark background', art).backdrop).toBe('charcoal');
+    expect(parsePrompt('a watch on a light background', art).backdrop).toBe('cream');
   });
 
   it('reads the color of a backdrop behind its word', () => {

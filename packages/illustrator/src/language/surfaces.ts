@@ -1,5 +1,5 @@
 import { has, type Item, senseOf } from './sense.ts';
-import type { SurfaceName } from './spec.ts';
+import type { Subject, SurfaceName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import { areTableThings } from './table-things.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -11,6 +11,7 @@ const SURFACES: readonly (readonly [word: RegExp, surface: SurfaceName, alone: b
   [/^(wood|wooden|oak|walnut|rustic|timber|rustic wooden|driftwood)$/, 'wood', true],
   [/^(concrete|stone|slate|rock|travertine|limestone|sandstone|tile|tiles|tiled)$/, 'stone', true],
   [/^(linen|cloth|tablecloth|checkered tablecloth|bedsheets|fabric|cotton|canvas|textile|napkin|burlap|muslin)$/, 'cloth', true],
+  [/^((wet |river |smooth |black |beach |zen )*(stones|pebbles|rocks|cobblestones)|gravel)$/, 'pebbles', true],
   [/^(velvet|suede|felt)$/, 'velvet', true],
   [/^(silk|satin|silky|chiffon)$/, 'silk', true],
 ]; // prettier-ignore
@@ -33,11 +34,16 @@ const TONES: Readonly<Record<string, string>> = {
   dark: 'charcoal',
 };
 
+/** Materials that are named alone between commas: "black marble". */
+const ALONE_BETWEEN_BREAKS = /^(marble|terrazzo|granite|slate|velvet|silk|satin)$/;
+const WET = /^(wet|rain soaked|rainy|dewy|glossy)$/;
+
 /** What things stand on, and its color where the prompt says it. */
 export interface Surface {
   readonly name: SurfaceName;
   /** Color name. */
   readonly colour: string | null;
+  readonly isWet: boolean;
 }
 
 /**
@@ -52,7 +58,7 @@ export function readSurface(
   const things = cast.subjects.filter(({ glyph }, index) => !isCarrier(cast, glyph, index));
   if (!areTableThings(things, (glyph) => vocabulary.categoryOf(glyph))) return null;
   for (const [i, item] of sentence.entries()) {
-    if (WOODEN.test(item.text)) return { name: 'wood', colour: toneBefore(sentence, i, account) };
+    if (WOODEN.test(item.text)) return surfaceAt(sentence, i, 'wood', account);
     const found = SURFACES.find(([word]) => word.test(item.text));
     if (!found) continue;
     const [, name, alone] = found;
@@ -63,15 +69,43 @@ export function readSurface(
     const start = startOf(sentence, isBehind ? i - 2 : i);
     // Other languages put it last: "大理石の上".
     const isLaidOn = ON.has(sentence[start - 1]?.text ?? '') || /^(on|上)$/.test(next?.text ?? '');
-    if (!isCarried && !isBehind && !(alone && endsPhrase && isLaidOn)) continue;
+    const isByItself =
+      ALONE_BETWEEN_BREAKS.test(item.text) && endsPhrase && sentence[start - 1]?.isBreak === true;
+    if (!isCarried && !isBehind && !(alone && endsPhrase && isLaidOn) && !isByItself) continue;
     if (isCarried && !isLaidOn && !/^(table|desk|tabletop|background|backdrop)$/.test(next.text))
       continue;
     account.draw(item);
     if (isCarried || next?.text === '上') account.draw(next);
-    return { name, colour: toneBefore(sentence, i, account) };
+    return surfaceAt(sentence, i, name, account);
   }
   return null;
 }
+
+function surfaceAt(
+  sentence: readonly Item[],
+  i: number,
+  name: SurfaceName,
+  account: WordAccount,
+): Surface {
+  const described = sentence.slice(startOf(sentence, i), i + 1);
+  const wet = described.filter(({ text }) => WET.test(text));
+  account.drawAll(wet);
+  if (name === 'pebbles')
+    account.drawAll(described.filter(({ text }) => /^(smooth|round|flat)$/.test(text)));
+  return { name, colour: toneBefore(sentence, i, account), isWet: wet.length > 0 };
+}
+
+/** Tones of a background that are no colors: "on a dark background". @returns a color name */
+export function readBackdropTone(sentence: readonly Item[], account: WordAccount): string | null {
+  const at = sentence.findIndex(
+    ({ text }, i) => TONES[text] !== undefined && BACKDROPS.test(sentence[i + 1]?.text ?? ''),
+  );
+  const [item, backdrop] = sentence.slice(at, at + 2);
+  if (at < 0 || !item || !backdrop) return null;
+  account.draw(item);
+  return TONES[item.text] ?? null;
+}
+const BACKDROPS = /^(background|backdrop|bg|backgrounds)$/;
 
 /** A log or a rock that the prompt puts things on. */
 const isCarrier = (cast: Cast, glyph: string, index: number): boolean =>
@@ -81,6 +115,15 @@ const isCarrier = (cast: Cast, glyph: string, index: number): boolean =>
 
 /** Whether a subject of the picture is nothing but the surface that the others are on. */
 export const isSurfaceThing = (glyph: string): boolean => AS_THINGS.test(glyph);
+
+/** The subjects without what is nothing but the surface. */
+export const besidesSurface = (
+  subjects: readonly Subject[],
+  surface: unknown,
+): readonly Subject[] =>
+  surface === null
+    ? subjects
+    : subjects.filter(({ glyph }, index) => index === 0 || !isSurfaceThing(glyph));
 
 /** The first word of the phrase that ends here: colors, adjectives and articles belong to it. */
 function startOf(sentence: readonly Item[], i: number): number {
@@ -94,6 +137,7 @@ function startOf(sentence: readonly Item[], i: number): number {
     ) ||
       item.senses.length === 0 ||
       item.text in TONES ||
+      /^(river|smooth|flat|round)$/.test(item.text) ||
       SURFACES.some(([word]) => word.test(item.text)));
   while (belongs(sentence[at - 1])) at--;
   return at;

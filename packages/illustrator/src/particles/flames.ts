@@ -45,6 +45,15 @@ function traceFlame(context: Canvas2D, width: number, height: number, sway: numb
   context.closePath();
 }
 
+/** One flame in its three colors, standing on the origin. */
+export function drawFlame(context: Canvas2D, width: number, tall: number, sway: number): void {
+  for (const [share, colour] of TONGUES) {
+    context.fillStyle = css(colour, 0.92);
+    traceFlame(context, width * share, tall * share, sway * share);
+    context.fill();
+  }
+}
+
 function addRow(stage: Stage, { order, foot, count, size, gap }: Row): void {
   const { width, height } = stage;
   const random = createRandom(stage.seed + 71 * order);
@@ -61,11 +70,7 @@ function addRow(stage: Stage, { order, foot, count, size, gap }: Row): void {
       const sway = tall * 0.12 * wave(phase, rounds, offset + 0.3);
       context.save();
       context.translate(x * width, foot * height);
-      for (const [share, colour] of TONGUES) {
-        context.fillStyle = css(colour, 0.92);
-        traceFlame(context, tall * 0.55 * share, flicker * share, sway * share);
-        context.fill();
-      }
+      drawFlame(context, tall * 0.55, flicker, sway);
       context.restore();
     }
   });

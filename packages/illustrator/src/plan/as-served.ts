@@ -36,7 +36,20 @@ export const asServed = (spec: PromptSpec): PromptSpec =>
     withPillarCandles,
     onTomatoPlants,
     withoutSparePlates,
+    withoutLooseSplash,
   ]);
+
+/** A splash is drawn at what it is said of, in a studio, where "in water" names no lake. */
+function withoutLooseSplash(spec: PromptSpec): PromptSpec {
+  const splashes = ({ effect }: Subject): boolean => effect?.name === 'splash';
+  if (!spec.subjects.some(splashes)) return spec;
+  const isInWater = spec.setting === 'lake' || spec.setting === 'ocean';
+  const still = withChanged(spec, splashes, { motion: null });
+  return leavingOut(
+    isInWater ? { ...still, setting: 'abstract' } : still,
+    ({ glyph }) => glyph === '@splash',
+  );
+}
 
 const inPizzaBox = (spec: PromptSpec): PromptSpec =>
   has(spec, /^pizza$/)

@@ -1,7 +1,7 @@
 import { isInterior } from '../language/indoors.ts';
 import { SHOWN_ALONE } from '../language/presentation.ts';
 import type { PromptSpec, SettingName, WeatherName } from '../language/spec.ts';
-import { isSurfaceThing } from '../language/surfaces.ts';
+import { besidesSurface, isSurfaceThing } from '../language/surfaces.ts';
 import { areTableThings, canLieFlat } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
@@ -87,7 +87,7 @@ export function showStillLife(
     return { setting: 'flatlay', isTabletop: false };
   }
   const isLatteArt = subjects[0]?.glyph === '@latteart' && spec.setting === null;
-  if ((shot === 'top' || isLatteArt) && canLieFlat(subjects, vocabulary)) {
+  if ((shot === 'top' || isLatteArt) && canLieFlat(besidesSurface(subjects, surface), vocabulary)) {
     return { setting: 'flatlay', isTabletop: false };
   }
   if (spec.setting === null && isOutInTheWeather(spec)) return null;

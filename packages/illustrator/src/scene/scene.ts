@@ -34,6 +34,7 @@ import { addMovingGround } from './moving-ground.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
 import { addSpray } from './spray.ts';
+import { addThingEffects, lostEffects } from './thing-effects.ts';
 import { addTrainSmoke } from './train-smoke.ts';
 
 /** Above it there is too little ground to step back on. Fraction of the height. */
@@ -56,7 +57,7 @@ export interface DrawableScene {
 }
 
 interface ComposedScene extends DrawableScene {
-  /** Words that say how two are to each other, which its layout does not show. */
+  /** Words that say how two are to each other or what goes on at a thing, which its layout does not show. */
   readonly lostRelations: ReadonlySet<string>;
 }
 
@@ -106,7 +107,10 @@ export async function composeScene(
   const placements = actors.map(({ placement }) => placement);
   return {
     ...developScene(stage, developed, host.environment, layerCanvases.release),
-    lostRelations: lostRelations(plan, placements, stage),
+    lostRelations: new Set([
+      ...lostRelations(plan, placements, stage),
+      ...lostEffects(plan, placements),
+    ]),
   };
 }
 
@@ -270,6 +274,7 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addMovingGround(stage, actors);
   addSpray(stage, actors);
   addTrainSmoke(stage, actors);
+  addThingEffects(stage, actors);
   addLampLight(stage, actors);
   addHeadlights(stage, actors);
   addFireLight(stage, actors);
@@ -291,6 +296,8 @@ function steamingPlaces(
   return rising.map(({ x, y, size, airborne, mounts }) => {
     // A table fills about two thirds of its box.
     const below = mounts.reduce((sum, mount) => sum + mount.size * mount.rise * 0.65, 0);
+    // From above it rises over the dish itself.
+    if (plan.setting === 'flatlay') return { x, y: y + (size * 0.26 * shorter) / height, size };
     return { x, y: airborne ? y : y - ((below + size / 2) * shorter) / height, size };
   });
 }

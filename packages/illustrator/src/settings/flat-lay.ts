@@ -8,7 +8,7 @@ import { fillCircle, fillPolygon, linearGradient } from '../painting.ts';
 import { paperOf } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
-import { paintVeins } from './front-table.ts';
+import { paintPebbles, paintVeins } from './front-table.ts';
 import { addStrip } from './strip.ts';
 
 const PAPER: Colour = [0.99, 0.005, 90];
@@ -152,6 +152,13 @@ export function flatlay(stage: Stage): void {
     if (plan.format === 'card') paintCard(context, stage);
     else if (plan.format === 'emblem') return paintMarkGround(context, stage);
     else if (plan.surface === 'wood') paintBoards(context, stage, tone);
+    else if (plan.surface === 'pebbles')
+      paintPebbles(
+        context,
+        [-0.1 * width, -0.1 * height, 1.1 * width, 1.1 * height],
+        { tone, isWet: plan.isSurfaceWet === true, flat: 1 },
+        createRandom(stage.seed + 4),
+      );
     else if (plan.surface === 'marble' || plan.surface === 'stone') {
       const random = createRandom(stage.seed + 4);
       paintVeins(

@@ -1,8 +1,9 @@
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
+import { TAU } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
-import { linearGradient, verticalGradient } from '../painting.ts';
+import { linearGradient, radialGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { addStrip } from './strip.ts';
@@ -129,6 +130,112 @@ function paintFolds(context: Canvas2D, stage: Stage, tone: Colour, random: Rando
   }
 }
 
+/** One rounded stone with light from above. */
+function paintStone(
+  context: Canvas2D,
+  [x, y, radiusX, radiusY]: readonly [number, number, number, number],
+  tone: Colour,
+  isWet: boolean,
+): void {
+  context.fillStyle = css(shift(tone, -0.22), 0.7);
+  context.beginPath();
+  context.ellipse(x, y + radiusY * 0.16, radiusX * 1.04, radiusY * 1.04, 0, 0, TAU);
+  context.fill();
+  context.save();
+  context.translate(x, y);
+  context.scale(1, radiusY / radiusX);
+  context.fillStyle = radialGradient(context, -radiusX * 0.2, -radiusX * 0.45, radiusX * 1.5, [
+    [0, shift(tone, 0.13)],
+    [0.45, tone],
+    [1, shift(tone, -0.14)],
+  ]);
+  context.beginPath();
+  context.arc(0, 0, radiusX, 0, TAU);
+  context.fill();
+  context.restore();
+  if (!isWet) return;
+  context.fillStyle = css([0.98, 0.015, 230], 0.55);
+  context.beginPath();
+  context.ellipse(
+    x - radiusX * 0.25,
+    y - radiusY * 0.5,
+    radiusX * 0.42,
+    radiusY * 0.13,
+    -0.12,
+    0,
+    TAU,
+  );
+  context.fill();
+  for (const [dx, dy, size] of [
+    [0.35, -0.1, 0.07],
+    [-0.5, 0.1, 0.05],
+    [0.05, 0.3, 0.06],
+  ] as const) {
+    context.fillStyle = css([0.95, 0.03, 225], 0.7);
+    context.beginPath();
+    context.ellipse(
+      x + dx * radiusX,
+      y + dy * radiusY,
+      size * radiusX,
+      size * radiusX * 0.8,
+      0,
+      0,
+      TAU,
+    );
+    context.fill();
+  }
+}
+
+/**
+ * Rows of rounded stones, those behind first.
+ * @param flat how tall a stone is for its width: less the flatter one looks over them
+ */
+export function paintPebbles(
+  context: Canvas2D,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  { tone, isWet, flat }: { readonly tone: Colour; readonly isWet: boolean; readonly flat: number },
+  random: Random,
+): void {
+  const wide = right - left;
+  let y = top;
+  for (let row = 0; y < bottom + 0.1 * wide; row++) {
+    const near = flat === 1 ? 0.5 : (y - top) / (bottom - top);
+    const radius = wide * (0.045 + 0.05 * near);
+    for (let x = left - (row % 2) * radius; x < right + radius; x += radius * 1.85) {
+      const size = radius * (0.85 + 0.35 * random());
+      paintStone(
+        context,
+        [
+          x + radius * 0.3 * random(),
+          y + radius * 0.2 * random(),
+          size,
+          size * flat * (0.9 + 0.2 * random()),
+        ],
+        shift(tone, (random() - 0.5) * 0.1),
+        isWet,
+      );
+    }
+    y += radius * flat * 1.25;
+  }
+}
+
+/** Bright streaks and drops of water on a smooth top. */
+function paintWetness(context: Canvas2D, { width, height }: Stage, random: Random): void {
+  for (let i = 0; i < 60; i++) {
+    const x = random() * width;
+    const y = (EDGE + 0.02 + 0.3 * random()) * height;
+    const radius = (0.004 + 0.012 * random() ** 2) * width * (0.6 + (y / height - EDGE) * 3);
+    context.fillStyle = css([0.2, 0.02, 250], 0.25);
+    context.beginPath();
+    context.ellipse(x, y + radius * 0.3, radius * 1.5, radius * 0.8, 0, 0, TAU);
+    context.fill();
+    context.fillStyle = css([0.94, 0.025, 225], 0.6);
+    context.beginPath();
+    context.ellipse(x, y, radius * 1.35, radius * 0.7, 0, 0, TAU);
+    context.fill();
+  }
+}
+
 /** A table before everything else, with its far edge in the picture; things stand on it. */
 export function addFrontTable(stage: Stage): void {
   const { width, height, unit, plan } = stage;
@@ -142,6 +249,13 @@ export function addFrontTable(stage: Stage): void {
     const random = createRandom(stage.seed + 4);
     fillTop(context, stage, tone);
     if (surface === 'wood') paintBoards(context, stage, tone, random);
+    else if (surface === 'pebbles')
+      paintPebbles(
+        context,
+        [-0.1 * width, (EDGE + 0.01) * height, 1.1 * width, 1.06 * height],
+        { tone, isWet: plan.isSurfaceWet === true, flat: 0.5 },
+        random,
+      );
     else if (surface === 'cloth') paintWeave(context, stage, tone);
     else if (surface === 'velvet' || surface === 'silk') paintFolds(context, stage, tone, random);
     else
@@ -151,6 +265,8 @@ export function addFrontTable(stage: Stage): void {
         random,
         unit,
       );
+    if (surface === 'pebbles') return;
+    if (plan.isSurfaceWet) paintWetness(context, stage, random);
     context.fillStyle = css([1, 0.01, 90], night ? 0.2 : 0.5);
     context.fillRect(-width, EDGE * height, 3 * width, 2.6 * unit);
   });

@@ -95,6 +95,22 @@ const PAINTERS: Readonly<Record<ConditionName, PaintCondition>> = {
   snowy: cap(0.07, [0.98, 0.01, 230], 0.95),
   mossy: cap(0.08, [0.6, 0.13, 135], 0.9),
   dipped: cap(0.42, [0.36, 0.08, 45], 0.94),
+  wet(context, { width, height }) {
+    context.globalCompositeOperation = 'source-atop';
+    const random = createRandom(23);
+    for (let i = 0; i < 130; i++) {
+      const radius = (0.007 + 0.02 * random() ** 2) * width;
+      const [x, y] = [random() * width, random() * height];
+      const isRunning = i % 9 === 0;
+      context.fillStyle = css([0.3, 0.03, 250], 0.3);
+      fillCircle(context, x, y + radius * 0.35, radius * 1.1);
+      context.fillStyle = css([0.93, 0.03, 225], 0.62);
+      if (isRunning) context.fillRect(x - radius * 0.4, y - radius * 5, radius * 0.8, radius * 5);
+      fillCircle(context, x, y, radius);
+      context.fillStyle = css([1, 0, 0], 0.9);
+      fillCircle(context, x - radius * 0.3, y - radius * 0.35, radius * 0.34);
+    }
+  },
   rusty(context, { width, height }) {
     context.globalCompositeOperation = 'source-atop';
     const random = createRandom(12);

@@ -18,7 +18,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   droplet: 'droplet | drop of water, water drop, drop, raindrop, dewdrop, dew drop, teardrop',
   volcano: 'volcano, volcanoes, volcanos | erupting volcano',
   '@iceberg': 'iceberg, icebergs, ice berg',
-  rock: 'rock, stone, stones | pebble, meteor rock',
+  rock: 'rock, stone, stones, river stone, river stones, river rocks, river pebbles, pebbles, beach stones, beach pebbles, zen stones | pebble, meteor rock',
   '@boulder': 'boulder, boulders',
   '@appletree': 'apple tree, fruit tree, apple trees',
   '@orangetree': 'orange tree | mandarin tree',
