@@ -1,5 +1,5 @@
 import { FORMAT_OF } from './presentation.ts';
-import { has, type Item } from './sense.ts';
+import { has, type Item, senseOf } from './sense.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -76,6 +76,9 @@ export function addMotifs(
     return added.length > 0;
   };
   for (const item of sentence) {
-    if (!isThing(item) && has(item, 'weather') && !has(item, 'noun')) account.reject(item);
+    const weather = senseOf(item, 'weather')?.weather;
+    // Steam rises from what is seen from above as well.
+    const isOfPlace = weather !== undefined && weather !== 'steam' && !has(item, 'noun');
+    if (!isThing(item) && isOfPlace) account.reject(item);
   }
 }

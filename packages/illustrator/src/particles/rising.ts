@@ -124,7 +124,7 @@ function drawWisps(
   context: Canvas2D,
   { width, height, unit }: Stage,
   { x, y, size }: HeroPlace,
-  puff: Canvas,
+  { puff, strength }: { readonly puff: Canvas; readonly strength: number },
   phase: number,
 ): void {
   const shorter = Math.min(width, height);
@@ -136,7 +136,7 @@ function drawWisps(
       const curl = size * shorter * 0.075 * (0.35 + up) * wave(phase, 1, wisp * 0.31 - up * 1.1);
       const top = y * height - size * 0.2 * shorter - up * tall;
       const radius = (size * 0.035 + size * 0.05 * up) * shorter + 3 * unit;
-      drawGlow(context, puff, at + curl, top, radius, 0.2 * Math.sin(up ** 0.7 * Math.PI));
+      drawGlow(context, puff, at + curl, top, radius, strength * Math.sin(up ** 0.7 * Math.PI));
     }
   }
 }
@@ -188,6 +188,8 @@ export function addSteam(stage: Stage, amount: number): void {
   if (WITH_CHIMNEY.test(hero)) return addChimneySmoke(stage);
   const puff = glowSprite(environment, [0.98, 0.01, 80]);
   const motes = createMotes(stage, 16 * amount, 8);
+  // Over a bright dish that is seen from above.
+  const strength = stage.plan.setting === 'flatlay' ? 0.42 : 0.2;
   const curls = !SMOKING.test(stage.plan.subjects[0]?.glyph ?? '');
   stage.addLayer(56, 0.8, (context, phase) => {
     for (const place of stage.steaming ?? [heroOf(stage)]) {
@@ -197,7 +199,7 @@ export function addSteam(stage: Stage, amount: number): void {
         const radius = (44 + 80 * time) * unit;
         drawGlow(context, puff, x + curl, y, radius, 0.34 * Math.sin(time * Math.PI));
       }
-      if (curls) drawWisps(context, stage, place, puff, phase);
+      if (curls) drawWisps(context, stage, place, { puff, strength }, phase);
     }
   });
 }

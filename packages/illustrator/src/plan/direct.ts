@@ -133,7 +133,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     (each) => setTheTable(each, setting, vocabulary),
     withWideBenches,
   ]);
-  const weather = isFlat ? aroundSticker(spec) : withMusic(cheered(cast));
+  const weather = isFlat ? aroundFlat(spec) : withMusic(cheered(cast));
   const isFromAbove = isFlat && spec.format === null;
   const laid = isTabletop || isFlat || setting === 'abstract' ? asLaidOut(cast) : cast;
   const subjects = isFromAbove ? laid.subjects.map(seenFromAbove) : laid.subjects.map(onItsFeet);
@@ -246,8 +246,13 @@ const AROUND_STICKERS: ReadonlySet<WeatherName> = new Set<WeatherName>([
   'notes',
 ]);
 
-const aroundSticker = ({ format, weather }: PromptSpec): readonly WeatherName[] =>
-  format === 'sticker' ? weather.filter((name) => AROUND_STICKERS.has(name)) : [];
+/** Steam rises from what is seen from above as well. */
+function aroundFlat({ format, weather, prompt, subjects }: PromptSpec): readonly WeatherName[] {
+  if (format === 'sticker') return weather.filter((name) => AROUND_STICKERS.has(name));
+  const isHot = weather.includes('steam') || STEAMING.test(prompt);
+  return format === null && isHot && subjects.length > 0 ? ['steam'] : [];
+}
+const STEAMING = /\bsteam|dampf|humeant|fumant|湯気/i;
 
 const CHEERS =
   /^(?:thank you|thanks|congrat|well done|grand (?:re-?)?opening|now open|giveaway|happy|we (?:hit|reached)|celebrat)/i;
@@ -318,6 +323,7 @@ const COLOURS_FROM_ABOVE: Readonly<Record<string, string>> = {
   '@berrybowl': 'plum',
   '@currybowl': 'orange',
   '@lemonade': 'yellow',
+  '@soup': 'orange',
 };
 
 const seenFromAbove = (subject: Subject): Subject => ({

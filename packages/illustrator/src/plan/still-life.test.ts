@@ -22,6 +22,14 @@ describe('small things', () => {
     expect(plan(prompt)).toMatchObject({ setting, isTabletop: true });
   });
 
+  it('steam from above, and vehicles are not shown from there', () => {
+    expect(plan('steaming bowl of ramen, top view')).toMatchObject({
+      setting: 'flatlay',
+      weather: ['steam'],
+    });
+    expect(plan('a red car from above').words.notDrawn).toEqual(['from above']);
+  });
+
   it.each(['a cat drinking coffee', 'a sofa', 'a rose', 'a car', 'a table'])(
     'are not meant: %s',
     (prompt) => {

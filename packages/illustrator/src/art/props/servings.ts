@@ -171,7 +171,7 @@ function ramenFromAbove(context: Canvas2D, colour: Colour): void {
   }
   context.restore();
   // Seaweed, slices of meat, an egg, a fish cake and chives.
-  fillBox(context, [0.62, 0.14, 0.2, 0.26], 0.015, css([0.3, 0.06, 150]));
+  fillBox(context, [0.57, 0.21, 0.16, 0.21], 0.015, css([0.3, 0.06, 150]));
   for (const [x, y] of [
     [0.3, 0.33],
     [0.38, 0.26],
