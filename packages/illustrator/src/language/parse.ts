@@ -22,6 +22,7 @@ import { claimManner } from './manner-account.ts';
 import { isIconSet, OF_MARKS, readMark } from './mark.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
+import { readNeonSign, withNeonSign } from './neon-sign.ts';
 import { pileUp } from './piles.ts';
 import { claimPlaceWords } from './place-words.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
@@ -354,7 +355,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     caption === null
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
-  const { tokens, language } = readText(letters.rest, vocabulary);
+  const { tokens, language } = readText(withNeonSign(letters.rest), vocabulary);
   const items = withFiniteVerbs(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
   const sentence = withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)));
   const { here, outside } = divideAtWindow(sentence);
@@ -407,6 +408,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   if (kawaii.length > 0 && cast.personifyThings()) account.drawAll(kawaii);
   const isBare = settled.setting === null || settled.setting === 'abstract';
   const texture = isLogo || !isBare ? null : readTexture(sentence, cast, account);
+  const isNeonSign = readNeonSign(sentence, atmosphere.places, { cast, account, caption });
   const isSpread = texture === null && isSpreadOverBackground(sentence, cast);
   if (isBare && texture === null) addMotifs(sentence, cast, account, isSpread);
   claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
@@ -495,6 +497,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     teaches: sentence.some((item) => senseOf(item, 'verb')?.verb.motion === 'teach'),
     surface: surface?.name ?? null,
     surfaceColour: surface?.colour ?? null,
+    isNeonSign,
     isSurfaceWet: surface?.isWet ?? false,
     wares: wares?.glyph ?? null,
     crop: atmosphere.crop,

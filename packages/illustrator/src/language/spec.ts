@@ -86,6 +86,8 @@ export interface PromptSpec {
   readonly hasLightStrings: boolean;
   /** Hung over the place without a festival. */
   readonly garlands?: readonly ('bunting' | 'lanterns')[];
+  /** The things are a sign of neon tubes on a wall. */
+  readonly isNeonSign?: boolean;
   /** What things stand on where the prompt says it: "on marble". */
   readonly surface: SurfaceName | null;
   /** Color name of it. */

@@ -129,7 +129,8 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
     : isCard
       ? cornersOf(shown.length)
       : spotsOf(shown.length);
-  const isUpright = plan.format === 'sticker' || plan.format === 'emblem' || isCard;
+  const isUpright =
+    plan.isNeonSign === true || plan.format === 'sticker' || plan.format === 'emblem' || isCard;
   return shown.slice(0, spots.length).flatMap((slot, i) => {
     const [x, y] = spots[i] ?? [0.5, 0.5];
     const ratio = isMark

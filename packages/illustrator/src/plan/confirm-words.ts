@@ -47,7 +47,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...said.airs
       .filter(({ word, weather }) => !plan.weather.includes(weather) && !isThing(word, plan))
       .map(({ word }) => word),
-    ...(isFlat(plan) ? said.hours : []),
+    ...(isFlat(plan) && !plan.isNeonSign ? said.hours : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
     ...(isReplaced(said.setting, plan) ? said.places : []),
     ...(hasWindow(plan.setting) ? [] : said.sights),

@@ -84,6 +84,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     drawnOnPaper,
     onCrescent,
     withoutPriceTag,
+    withoutWallOfSign,
     asServed,
     withToppings,
     (spec) => wornByPeople(spec, vocabulary),
@@ -96,7 +97,9 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const named = saidPlace ?? placeWithView(marked) ?? findSetting(marked, vocabulary);
   const spec = byCandlelight(withoutParts(marked, named), named);
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
-  const setting = stillLife?.setting ?? adjustSetting(spec, named, vocabulary);
+  const setting = spec.isNeonSign
+    ? 'flatlay'
+    : (stillLife?.setting ?? adjustSetting(spec, named, vocabulary));
   const isFlat = setting === 'flatlay';
   const time = isFlat ? 'day' : (spec.time ?? findTime(spec, setting));
   const landforms = landformsAt(spec, setting, withRoad(spec, setting, vocabulary));
@@ -134,7 +137,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     withWideBenches,
   ]);
   const weather = isFlat ? aroundFlat(spec) : withMusic(cheered(cast));
-  const isFromAbove = isFlat && spec.format === null;
+  const isFromAbove = isFlat && spec.format === null && !spec.isNeonSign;
   const laid = isTabletop || isFlat || setting === 'abstract' ? asLaidOut(cast) : cast;
   const subjects = isFromAbove ? laid.subjects.map(seenFromAbove) : laid.subjects.map(onItsFeet);
   const tableColour =
@@ -152,7 +155,8 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     time,
     weather,
     // Neon tubes are drawn; the style would dye everything.
-    style: spec.format === 'banner' && spec.style === 'neon' ? null : spec.style,
+    style:
+      (spec.format === 'banner' || spec.isNeonSign) && spec.style === 'neon' ? null : spec.style,
     landforms,
     isTabletop,
     tableColour,
@@ -279,6 +283,10 @@ function withMusic({ subjects, weather }: PromptSpec): readonly WeatherName[] {
   );
   return isMusical && weather.length === 0 ? ['notes'] : weather;
 }
+
+/** The wall that a neon sign hangs on is the ground of the picture. */
+const withoutWallOfSign = (spec: PromptSpec): PromptSpec =>
+  spec.isNeonSign ? leavingOut(spec, ({ glyph }) => /^@(wall|sign)$/.test(glyph)) : spec;
 
 /** A drawing of lines shows its subject on white paper where the prompt names no place. */
 const drawnOnPaper = (spec: PromptSpec): PromptSpec =>

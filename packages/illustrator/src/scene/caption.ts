@@ -103,6 +103,7 @@ function paintLetter(
     return;
   }
   const { palette, unit, plan } = stage;
+  if (plan.isNeonSign) return paintTubes(context, stage, letter, { x, y, fontPx });
   const neon = isNeon(plan);
   const night = palette.night > 0.5;
   context.lineJoin = 'round';
@@ -127,6 +128,30 @@ function paintLetter(
       ])
     : faceOf(context, stage, neon, y - fontPx / 2, y + fontPx / 2);
   context.fillText(letter, x, y);
+}
+
+/** The outline of a letter as a glowing tube with a bright core. */
+function paintTubes(
+  context: Canvas2D,
+  { unit, plan }: Stage,
+  letter: string,
+  { x, y, fontPx }: { readonly x: number; readonly y: number; readonly fontPx: number },
+): void {
+  const named = COLOURS[plan.captionColour ?? plan.colours[0] ?? ''];
+  const colour: Colour = named ?? NEON_PINK;
+  context.lineJoin = 'round';
+  context.shadowColor = css(colour);
+  for (const [share, blur, tone] of [
+    [0.075, 40, colour],
+    [0.07, 18, colour],
+    [0.028, 0, shift([Math.max(0.85, colour[0]), colour[1] * 0.4, colour[2]], 0.08)],
+  ] as const) {
+    context.shadowBlur = blur * unit;
+    context.strokeStyle = css(tone);
+    context.lineWidth = fontPx * share;
+    context.strokeText(letter, x, y);
+  }
+  context.shadowBlur = 0;
 }
 
 /** As print has it, or as tubes of light. */

@@ -31,6 +31,7 @@ import { addIndoorAir } from './indoor-air.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addLighthouseBeams } from './lighthouse-beam.ts';
 import { addMovingGround } from './moving-ground.ts';
+import { showAsNeonSign } from './neon-sign.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
 import { addSpray } from './spray.ts';
@@ -95,7 +96,8 @@ export async function composeScene(
   if (withoutBackdrop) stage.layers.length = 0;
   const behind = stage.layers.length;
   const actors = await addActors(stage, host.art);
-  if (plan.setting === 'flatlay') layOnGround(stage, stage.layers.splice(behind));
+  if (plan.isNeonSign) showAsNeonSign(stage, stage.layers.splice(behind));
+  else if (plan.setting === 'flatlay') layOnGround(stage, stage.layers.splice(behind));
   if (plan.style === 'silhouette') showAgainstTheLight(stage, stage.layers.splice(behind));
   stage.zoom = zoomOf(stage, actors);
   if (!withoutBackdrop) {

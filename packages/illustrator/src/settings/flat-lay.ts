@@ -4,7 +4,7 @@ import { keptTogether, markSpots } from '../layout/flat-lay.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { fillCircle, fillPolygon, linearGradient } from '../painting.ts';
+import { fillCircle, fillPolygon, linearGradient, radialGradient } from '../painting.ts';
 import { paperOf } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
@@ -124,12 +124,42 @@ function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan
   }
 }
 
+const BRICK: Colour = [0.3, 0.06, 32];
+
+/** Bricks at night, lit from the middle, where a sign hangs. */
+function addBrickWall(stage: Stage): void {
+  const { width, height } = stage;
+  const random = createRandom(stage.seed + 17);
+  addStrip(stage, { order: 0, depth: 0.7, top: -0.1, bottom: 1.1 }, (context) => {
+    context.fillStyle = css([0.17, 0.015, 300]);
+    context.fillRect(-width, -height, 3 * width, 3 * height);
+    const tall = 0.062 * Math.min(width, height);
+    const long = tall * 2.5;
+    for (let row = -2; row * tall < height * 1.1; row++) {
+      for (let x = -long * (row % 2 === 0 ? 1 : 1.5); x < width * 1.1; x += long) {
+        context.fillStyle = css(shift(BRICK, (random() - 0.5) * 0.09, 1, (random() - 0.5) * 14));
+        context.beginPath();
+        context.roundRect(x, row * tall, long * 0.95, tall * 0.87, tall * 0.08);
+        context.fill();
+      }
+    }
+    const [x, y, reach] = [width / 2, 0.48 * height, 0.75 * Math.max(width, height)];
+    context.fillStyle = radialGradient(context, x, y, reach, [
+      [0, [0.1, 0.03, 300], 0],
+      [0.5, [0.1, 0.03, 300], 0.3],
+      [1, [0.06, 0.03, 300], 0.85],
+    ]);
+    context.fillRect(-width, -height, 3 * width, 3 * height);
+  });
+}
+
 /** A surface seen from straight above. */
 export function flatlay(stage: Stage): void {
   const { width, height, unit, plan, backdrop, accents } = stage;
   stage.horizon = 0.4;
   stage.ground = null;
   stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
+  if (plan.isNeonSign) return addBrickWall(stage);
   const isBare = (plan.format !== null && plan.format !== 'polaroid') || backdrop !== null;
   const own: Colour =
     plan.format === 'border'

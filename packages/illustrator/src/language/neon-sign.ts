@@ -1,0 +1,59 @@
+import type { Said } from './places.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import type { SettingName } from './spec.ts';
+import type { Cast } from './subjects.ts';
+import type { WordAccount } from './word-account.ts';
+
+const SIGN = /^neon (signs?|tube sign|light sign|wall sign|art|wall art)$/;
+/** What the sign shows is said behind these. */
+const SHAPES =
+  /\b(neon (?:wall |light )?signs?) (?:in the shape of|in the form of|shaped like|shaped as|that looks like|looking like|showing|depicting|featuring|with)(?= (?:a|an|the|two|three|\w+))/giu;
+/** "a neon flamingo sign". */
+const BETWEEN = /\bneon (?!light|wall|open|bar\b)((?:[\p{L}-]+ ){1,2})(signs?)\b/giu;
+/** What a sign of light does and is made of. */
+const OF_SIGNS =
+  /^(neon|tubing|tubes?|neon tubes?|glass tubes?|glow|glowing|glows|haze|glowing haze|glowing softly|flicker|flickers|flickering|blinking|blinks|buzzing|subtle flicker|wall|brick|bricks|brick wall|walls|light|lights|lit|illuminated|night|dark|darkness)$/;
+
+/** Says with "of" what a neon sign shows: "a neon flamingo sign", "a neon sign in the shape of a heart". */
+export const withNeonSign = (prompt: string): string =>
+  prompt
+    .replaceAll(BETWEEN, (_, shape: string, sign: string) => `neon ${sign} of a ${shape.trim()}`)
+    .replaceAll(SHAPES, '$1 of');
+
+/**
+ * Whether the picture is a sign of neon tubes on a wall that shows its things or its words: "neon sign of a flamingo",
+ * "neon sign saying hello", where the prompt names no other place.
+ */
+export function readNeonSign(
+  sentence: readonly Item[],
+  places: readonly Said<SettingName>[],
+  {
+    cast,
+    account,
+    caption,
+  }: { readonly cast: Cast; readonly account: WordAccount; readonly caption: string | null },
+): boolean {
+  const at = sentence.findIndex(({ text }) => SIGN.test(text));
+  const sign = sentence[at];
+  if (!sign) return false;
+  const isOf = sentence[at + 1]?.text === 'of';
+  const isBehindNoun = senseOf(sentence[at - 1], 'noun')?.glyph != null;
+  const isElsewhere = places.some(({ item }) => item !== sign && !/\bwall$/.test(item.text));
+  const isOfThings = cast.subjects.length > 0 && (isOf || isBehindNoun);
+  const isOfWords =
+    caption !== null && cast.subjects.every(({ glyph }) => /^@(wall|sign)$/.test(glyph));
+  if ((!isOfThings && !isOfWords) || isElsewhere) return false;
+  account.draw(sign);
+  for (const [i, item] of sentence.entries()) {
+    if (OF_SIGNS.test(item.text)) account.draw(item);
+    // "pink tubing": the color of what glows.
+    const colour = senseOf(item, 'colour')?.colour;
+    const next = sentence[i + 1];
+    const isOfTubes = next === sign || (next !== undefined && OF_SIGNS.test(next.text));
+    if (colour === undefined || !isOfTubes || (has(next, 'noun') && next !== sign)) continue;
+    account.draw(item);
+    for (const [index, subject] of cast.subjects.entries())
+      if (subject.glyph !== '@wall') cast.paint(index, colour);
+  }
+  return true;
+}
