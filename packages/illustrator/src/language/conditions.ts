@@ -129,7 +129,7 @@ function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary):
   if (condition === 'dipped') return /^food-(sweet|fruit|prepared)/.test(category);
   if (condition === 'cracked') return !/^(food-|drink|plant-|clothing|sky)/.test(category);
   if (condition === 'rusty') return METAL_KINDS.test(category) || glyph === '@chest';
-  if (condition === 'wet') return !isBuilding(glyph, vocabulary) && !/^sky/.test(category);
+  if (condition === 'wet') return !isBuilding(glyph, vocabulary) && !category.startsWith('sky');
   const isOutdoors = isBuilding(glyph, vocabulary) || /^(plant-other|transport)/.test(category);
   return isOutdoors || glyph.startsWith('@') || glyph === 'rock';
 }

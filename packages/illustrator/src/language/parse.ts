@@ -318,7 +318,7 @@ function middleColour(sentence: readonly Item[], account: WordAccount): string |
 
 /** It comes from above, and the picture is not seen from there. */
 const FALLS =
-  /^((sun|moon|spot)?(light|lit|beams?|rays?|shine)|lights?|lighting|lights|glow|glowing|rain|snow|fall\w*|drop\w*|hang\w*|descend\w*|shin\w+|pour\w*|com(es|ing)|swoop\w*|rays of \w+)$/;
+  /light|\blit\b|beams?\b|\brays?\b|sun|shin|glow|\brain|\bsnow|^fall|drop|hang|descend|pour|^com(es|ing)|swoop/;
 
 /** Only things that lie on a surface can be seen from above. */
 function readShot(

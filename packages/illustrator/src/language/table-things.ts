@@ -64,6 +64,6 @@ export const canLieFlat = (subjects: readonly Subject[], vocabulary: Vocabulary)
       (!isAnimate(glyph, vocabulary) || (SEAFOOD.test(glyph) && isServed(subjects, vocabulary))) &&
       (/^(@tent|@table|compass|world-map)$/.test(glyph) || !isBuilding(glyph, vocabulary)) &&
       // Of what drives there is no picture from above.
-      !/^transport-/.test(vocabulary.categoryOf(glyph) ?? '') &&
+      !(vocabulary.categoryOf(glyph) ?? '').startsWith('transport-') &&
       !/^(bed|bathtub|couch-and-lamp|@sofa|@armchair)$/.test(glyph),
   );
