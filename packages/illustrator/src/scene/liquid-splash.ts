@@ -5,7 +5,7 @@ import type { Subject } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
-import type { Effect } from './thing-effects.ts';
+import type { Effect } from './effect.ts';
 
 const WATER: Colour = [0.86, 0.06, 228];
 

@@ -8,15 +8,8 @@ import { paintOnce, radialGradient } from '../painting.ts';
 import { drawFlame } from '../particles/flames.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
+import type { DrawEffect, Effect } from './effect.ts';
 import { createLiquidSplash } from './liquid-splash.ts';
-
-/** Draws at a thing; the origin is the middle of its foot. */
-export type DrawEffect = (context: Canvas2D, phase: number) => void;
-
-export interface Effect {
-  readonly behind: DrawEffect;
-  readonly before: DrawEffect;
-}
 
 type CreateEffect = (actor: Actor, subject: Subject, stage: Stage) => Effect;
 
