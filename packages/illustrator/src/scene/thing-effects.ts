@@ -1,5 +1,4 @@
 import type { Actor } from '../actors/actor.ts';
-import type { Canvas2D } from '../canvas.ts';
 import type { EffectName, Subject } from '../language/spec.ts';
 import type { Placement } from '../layout/placement.ts';
 import { css } from '../math/colour.ts';
