@@ -66,6 +66,10 @@ const PERCHING: ReadonlySet<MotionName> = new Set<MotionName>([
   'jump',
 ]);
 
+/** What is said to be on clothes and cups is a picture on them. */
+const isPrintedOn = (glyph: string, vocabulary: Vocabulary): boolean =>
+  isAttire(glyph, vocabulary) || /^@(?:coffee|mug|balloon|card)$/.test(glyph);
+
 /** Two who do this do it to each other. */
 const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>(['fight', 'box']);
 
@@ -87,6 +91,8 @@ export class Focus {
   /** Pairs of things that hold hands unless they do something else. */
   readonly #couples: (readonly number[])[] = [];
   #heads: readonly number[] = [];
+  /** What "it" was that something was placed at. */
+  #placedAt: number | null = null;
   #lastAdded: number | null = null;
   /** `isObject`: a verb took it as its object. */
   #lastRelation: {
@@ -641,6 +647,24 @@ export class Focus {
       this.#positions.push({ subject: this.#lastAdded, position });
       this.#heads = [this.#lastAdded];
     }
+  }
+
+  /**
+   * "a table with a cake on it and a cat under it": what was named last is there, not beside it.
+   * @returns false where nothing was named that it can be placed at, or the thing would only be printed on it
+   */
+  placeAtEarlier(kind: RelationName, item: Item): boolean {
+    const last = this.#lastAdded;
+    const beside = this.cast.relations.find(
+      ({ from, to, kind: how }) => to === last && how === 'beside' && !this.isAnimate(from),
+    );
+    const owner = beside?.from ?? this.#placedAt;
+    if (last === null || owner === null || owner === last) return false;
+    if (isPrintedOn(this.#glyphOf(owner), this.#vocabulary)) return false;
+    this.cast.unrelate(owner, last, 'beside');
+    this.cast.relate(last, owner, kind, item);
+    this.#placedAt = owner;
+    return true;
   }
 
   /** "a turtle with a house on its back": the last one is carried, unless it is worn. */

@@ -578,14 +578,16 @@ export class NounReader {
   /** "a cat sitting like a person", "holding a needle as a sword": how, not whom with. */
   #readManner(glyph: string, item: Item, i: number): boolean {
     const { sentence, vocabulary, account, focus, phrase } = this.#context;
-    const word = sentenceAt.wordBefore(sentence, i);
-    const isLikePerson = word === 'like' && isHuman(glyph, vocabulary) && !item.isPlural;
+    const isLike = sentenceAt.isComparedWith(sentence, i);
+    const isLikePerson = isLike && isHuman(glyph, vocabulary) && !item.isPlural;
     const isUsedAs =
       sentenceAt.isUsedAs(sentence, i) &&
       !isAnimal(glyph, vocabulary) &&
       !isHuman(glyph, vocabulary);
-    if (focus.lastAdded === null || !(isLikePerson || isUsedAs)) return false;
-    account.dismiss(item);
+    if (focus.lastAdded === null || !(isLike || isUsedAs)) return false;
+    // "wings like a bat": what it is compared with does not show.
+    if (isLike && !isLikePerson) account.reject(item);
+    else account.dismiss(item);
     phrase.close();
     return true;
   }

@@ -333,7 +333,7 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
       how: 'astronaut above globe-showing-americas',
     },
   ],
-  ['soap bars for my Etsy shop', { cast: '3 @soapbar', unknown: 'Etsy / shop' }],
+  ['soap bars for my Etsy shop', { cast: '3 @soapbar' }],
   ['fireworks happy new year 2026', { air: 'fireworks', caption: 'Happy New Year 2026' }],
   [
     'grand opening flyer for a flower shop, no text',

@@ -30,6 +30,7 @@ import { FORMAT_OF, readFormat, readLightStrings } from './presentation.ts';
 import { isPromo, OF_PROMOS } from './promos.ts';
 import { Reader } from './reader.ts';
 import { readRegion } from './regions.ts';
+import { takeRequest } from './request-words.ts';
 import { readRoomLook } from './room-look.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimScenery } from './scenery-account.ts';
@@ -355,7 +356,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     caption === null
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
-  const { tokens, language } = readText(withNeonSign(letters.rest), vocabulary);
+  const request = takeRequest(letters.rest);
+  const { tokens, language } = readText(withNeonSign(request.rest), vocabulary);
   const items = withFiniteVerbs(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
   const sentence = withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)));
   const { here, outside } = divideAtWindow(sentence);
@@ -466,13 +468,17 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   // Flames at a house are its own, and not all around.
   const isOfThings = ({ value }: { readonly value: WeatherName }): boolean =>
     isAirOfThings(value, cast.subjects);
-  const { drawn, ...others } = account.summarize(sentence);
+  const { drawn, notDrawn, ...others } = account.summarize(sentence);
   const lettered =
     caption === null
       ? []
       : [asLettered(caption), ...(letters.words === null ? [] : [letters.words])];
   const isDrawn = caption === null || isOfLetteredScript(caption);
-  const all = { drawn: [...drawn, ...lettered], ...others };
+  const all = {
+    ...others,
+    drawn: [...drawn, ...lettered],
+    notDrawn: [...notDrawn, ...request.unmet],
+  };
   const read = wished === null && !isStaged ? all : ofPrompt(all, prompt);
   return {
     prompt,

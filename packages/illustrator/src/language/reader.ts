@@ -16,7 +16,7 @@ import { Phrase } from './phrase.ts';
 import { PILED_WORDS } from './piled-words.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { FestivalName, MotionName, SaidRelation, ShotName } from './spec.ts';
+import type { FestivalName, MotionName, RelationName, SaidRelation, ShotName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import { nounBehind } from './surface-patterns.ts';
 import type { Verb } from './verbs.ts';
@@ -64,6 +64,9 @@ const PARTNERS: Readonly<Record<string, string>> = {
   wife: 'man',
 };
 
+/** Said with "it", of what was named before. */
+const isPlaceAt = (relation: SaidRelation): relation is RelationName =>
+  /^(on|inside|in|under)$/.test(relation);
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
 
 /** Words of style that are plain adjectives before a thing: "a clean kitchen", "an ink bottle". */
@@ -250,8 +253,14 @@ export class Reader {
   #isOnlyAddressed(item: Item, i: number): boolean {
     const isNamed = has(item, 'noun') || has(item, 'setting') || has(item, 'gathering');
     const isBesides = this.cast.subjects.length > 0;
-    // "album cover for our band, a lonely road".
-    const isBeforeScene = has(item, 'gathering') && sentenceAt.namesScene(this.#sentence, i + 1);
+    // "album cover for our band, a lonely road", "a card for my mom, tulips and a cup".
+    const isSomebody =
+      has(item, 'setting') || isHuman(senseOf(item, 'noun')?.glyph ?? '', this.#vocabulary);
+    // What follows with "with" is in that place: "a post for my bakery, with a basket of loaves".
+    const [next, afterNext] = this.#sentence.slice(i + 1, i + 3);
+    const isGroup =
+      has(item, 'gathering') || (isSomebody && next?.isBreak && afterNext?.text !== 'with');
+    const isBeforeScene = isGroup && sentenceAt.namesScene(this.#sentence, i + 1);
     const isAddressed = isNamed && (isBesides || isBeforeScene);
     const isFor =
       sentenceAt.isForSomebody(this.#sentence, i) || sentenceAt.isForMedium(this.#sentence, i);
@@ -758,6 +767,11 @@ export class Reader {
     }
     if (relation === 'inside' && !reversed && (!following || following.isBreak)) {
       return this.#focus.putLastInside();
+    }
+    const isAtEarlier = /^(it|them)$/.test(following?.text ?? '') && !reversed;
+    if (isAtEarlier && isPlaceAt(relation) && this.#focus.placeAtEarlier(relation, item)) {
+      this.#phrase.pending = null;
+      return;
     }
     const { pending } = this.#phrase;
     // "carried by a bear": the verb says it already.

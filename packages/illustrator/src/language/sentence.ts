@@ -237,6 +237,15 @@ function indexBefore(sentence: Sentence, i: number): number {
 export const wordBefore = (sentence: Sentence, i: number): string =>
   sentence[indexBefore(sentence, i)]?.text ?? '';
 
+/** "sitting like a person", "spread like a flower", but not "kids who like dogs". */
+export function isComparedWith(sentence: Sentence, i: number): boolean {
+  const at = indexBefore(sentence, i);
+  return (
+    sentence[at]?.text === 'like' &&
+    !/^(i|you|we|they|who|that|and|to)$/.test(sentence[at - 1]?.text ?? '')
+  );
+}
+
 /** "a dog as a pirate", "a needle as a sword": compared with the noun before it, and no clause of its own. */
 export function isUsedAs(sentence: Sentence, i: number): boolean {
   const at = indexBefore(sentence, i);

@@ -3,6 +3,7 @@ import { readVocabulary } from '../node/read-art-pack.ts';
 import { promptsOfUsers } from '../testing/prompts-of-users.ts';
 import { takeCaption } from './caption.ts';
 import { parsePrompt } from './parse.ts';
+import { takeRequest } from './request-words.ts';
 import { tokenize } from './tokenize.ts';
 
 const vocabulary = await readVocabulary();
@@ -24,7 +25,7 @@ describe.each(['tuned', 'kept'] as const)('the words of the %s half', (half) => 
 
   it.each(english)('all end in a list: $prompt', ({ prompt }) => {
     const listed = new Set(listsOf(prompt).flat().flatMap(wordsOf));
-    const dropped = wordsOf(takeCaption(prompt).rest).filter(
+    const dropped = wordsOf(takeRequest(takeCaption(prompt).rest).rest).filter(
       (word) => !listed.has(word) && !SILENT.test(word),
     );
     expect(dropped).toEqual([]);
