@@ -4,7 +4,7 @@ import { isPlural, singular, singularPhrase } from './inflection.ts';
 import { LONGEST_PHRASE, meaningsOf } from './lexicon.ts';
 import { MISLEADING_KEYWORDS } from './misleading-keywords.ts';
 import { LARGEST_COUNT } from './numbers.ts';
-import { type Item, type Sense } from './sense.ts';
+import { type Item, type Sense, type SenseKind } from './sense.ts';
 import { type Token, textOf } from './tokenize.ts';
 import type { KeywordHit, Vocabulary } from './vocabulary.ts';
 
@@ -68,11 +68,37 @@ function phraseSenses(phrase: string, vocabulary: Vocabulary): readonly Sense[] 
   if (knownSingular.length > 0) return knownSingular;
   const hit = phraseHit(one, vocabulary);
   if (hit !== null) return [nounOf(hit)];
+  const joined = joinedSenses(one, vocabulary);
+  if (joined.length > 0) return joined;
   // "a girl riding horse" is on it, although there are riding horses.
   const isDeed = meaningsOf(phrase.split(' ')[0] ?? '').some(({ kind }) => kind === 'verb');
   const kind = isDeed ? null : kindSense(one, vocabulary);
   return kind === null ? [] : [kind];
 }
+
+/** "sun flower", "tooth brush": one word that was written as two. */
+function joinedSenses(phrase: string, vocabulary: Vocabulary): readonly Sense[] {
+  const [first = '', second = '', ...others] = phrase.split(' ');
+  if (others.length > 0 || first.length < 3 || second.length < 3) return [];
+  if (meaningsOf(first).some(({ kind }) => NO_PARTS_OF_NOUNS.has(kind))) return [];
+  const word = first + second;
+  const known = meaningsOf(word).filter(({ kind }) => kind === 'noun' || kind === 'setting');
+  if (known.length > 0) return known;
+  const hit = phraseHit(word, vocabulary);
+  return hit !== null && hit.weight >= OWN_NAME ? [nounOf(hit)] : [];
+}
+
+/** Before a noun these are words by themselves: a green house is no greenhouse. */
+const NO_PARTS_OF_NOUNS: ReadonlySet<SenseKind> = new Set<SenseKind>([
+  'colour',
+  'size',
+  'number',
+  'determiner',
+  'filler',
+  'conjunction',
+  'relation',
+  'verb',
+]);
 
 /** Glyphs of whole activities: the scene composes those itself. */
 const ACTIVITIES = /^person-(sport|activity|resting)$/;
@@ -81,17 +107,7 @@ const SURE_PHRASE = 0.55;
 function phraseHit(phrase: string, vocabulary: Vocabulary): KeywordHit | null {
   const first = meaningsOf(phrase.split(' ')[0] ?? '');
   // "red car": the colour is worth more than a keyword that happens to hold it.
-  const modifiers = new Set([
-    'colour',
-    'size',
-    'number',
-    'determiner',
-    'filler',
-    'conjunction',
-    'relation',
-    'verb',
-  ]);
-  if (first.some((sense) => modifiers.has(sense.kind))) return null;
+  if (first.some(({ kind }) => NO_PARTS_OF_NOUNS.has(kind))) return null;
   const hit = vocabulary
     .lookup(phrase)
     .find(({ glyph }) => !ACTIVITIES.test(vocabulary.categoryOf(glyph) ?? ''));
@@ -99,6 +115,8 @@ function phraseHit(phrase: string, vocabulary: Vocabulary): KeywordHit | null {
 }
 
 function wordSenses(word: string, vocabulary: Vocabulary): readonly Sense[] {
+  // "a 1967 car": a year counts nothing.
+  if (/^(?:19|20)\d\d$/.test(word)) return [{ kind: 'undrawable' }];
   if (/^\d+$/.test(word)) return [{ kind: 'number', count: Math.min(LARGEST_COUNT, Number(word)) }];
   const known = meaningsOf(word);
   const one = singular(word);

@@ -255,6 +255,8 @@ export const UNDRAWN_WORDS: readonly string[] = [
   'light in the windows',
   'warm light in the windows',
   'construction site',
+  'drum sticks',
+  'drum stick',
   'rembrandt lighting',
   'rembrandt light',
   'light and airy',

@@ -1,4 +1,5 @@
 import { meaningsOf } from './lexicon.ts';
+import { COMPOUND_SENSES } from './sense-rules/compounds.ts';
 import { MANNER_SENSES } from './sense-rules/manner.ts';
 import { PEOPLE_SENSES } from './sense-rules/people.ts';
 import type { SenseRule } from './sense-rules/rule.ts';
@@ -8,6 +9,7 @@ import { textOf } from './tokenize.ts';
 
 /** All rules, for the test that looks their meanings up. */
 export const SENSE_RULES: readonly SenseRule[] = [
+  ...COMPOUND_SENSES,
   ...MANNER_SENSES,
   ...PEOPLE_SENSES,
   ...THING_SENSES,

@@ -1,0 +1,118 @@
+import { ahead, behind, near, type SenseRule } from './rule.ts';
+
+const ANIMALS =
+  'animal, dog, cat, bear, lion, tiger, leopard, cheetah, wolf, fox, rabbit, bunny, mouse, rat, hamster, elephant, giraffe, zebra, horse, unicorn, cow, pig, sheep, lamb, goat, deer, reindeer, moose, monkey, panda, koala, sloth, kangaroo, camel, llama, bird, owl, eagle, duck, goose, swan, chicken, turkey, peacock, parrot, flamingo, penguin, frog, turtle, snake, crocodile, alligator, dinosaur, dragon, mammoth, fish, shark, whale, dolphin, octopus, crab, lobster, snail, bee, butterfly, ladybug, spider, ant, bat';
+const PEOPLE =
+  'fairy, elf, princess, prince, queen, king, witch, wizard, pirate, viking, angel, mermaid, clown, ghost, vampire, zombie, knight, ninja, samurai, cowboy, santa, baby, doll, monk, nun, student, worker, soldier, model';
+const GARMENTS =
+  'coat jacket blazer sweater jumper cardigan hoodie dress skirt shirt t-shirt blouse pants trousers suit scarf shoes boots hat cap bag handbag gloves turtleneck puffer vest top sofa couch armchair cushions? curtains walls?';
+const CARS =
+  'cars? drift\\w* rac(?:e|es|ing|ed) fastback coupe convertible parked garage mechanic highway engine driv\\w+ wheels tires? muscle automotive roadster cabriolet (?:19|20)\\d\\d';
+
+/** Words that stand before another noun and only say which one it is: "a dog bed" shows no dog. */
+export const COMPOUND_SENSES: readonly SenseRule[] = [
+  // Colors of cloth that are named after animals, plants and drinks.
+  { words: 'camel', after: ahead(GARMENTS), means: 'tan' },
+  { words: 'tangerine, clementine', after: ahead(GARMENTS), means: 'orange' },
+  { words: 'apricot', after: ahead(GARMENTS), means: 'peach' },
+  { words: 'champagne, sand, oat, oatmeal', after: ahead(GARMENTS), means: 'beige' },
+  { words: 'sand, camel, champagne', after: /^ ?colou?red\b/, means: 'beige' },
+  { words: 'wine red', means: 'burgundy' },
+  // Animals and people that say what a thing is for, or what it looks like.
+  {
+    words: ANIMALS,
+    after: ahead(
+      'beds? house houses castle kennel hat hats mugs? cups? bones? skeletons? bags? purse boots? shoes slippers door print prints skin leather cheese sauce ponds? gardens? treats? biscuits? cage crossing enclosure sanctuary shelter rescue grooming salon walker park trail track tracks footprints? blanket pillow onesie pajamas cookies? cupcakes? keychain earrings necklace pendant ring brooch tattoo curry stew soup sandwich',
+    ),
+  },
+  { words: ANIMALS, after: /^ ?cake\b(?! (?:with|and)\b)/ },
+  { words: 'tree', before: behind('cat') },
+  { words: 'pen', before: behind('pig play sheep goat cow dog') },
+  { words: 'puffer', after: /^(?! ?fish)/, drawnAs: 'coat' },
+  {
+    words: 'statue, sculpture, figurine, plushie, plush, topiary, balloon animal',
+    before: new RegExp(`(?:${ANIMALS.replaceAll(', ', '|')}) $`),
+  },
+  {
+    words: PEOPLE,
+    after: ahead(
+      'doors? house houses castle dust tale tales ring garden floss cake bread boat longboat ship longship shower room wagon',
+    ),
+  },
+  { words: 'longboat, long boat, drakkar', means: 'viking ship' },
+  { words: 'folk', after: ahead('band bands music art song songs festival tale tales') },
+  { words: 'band', before: behind('rubber wrist head arm hair elastic watch') },
+  // Parts of instruments, machines and the body.
+  {
+    words: 'key',
+    near: near('pianos? keyboards? synths? synthesizers? organs? typewriters? pianist'),
+    after: /^(?! ?(?:chain|ring|hole))/,
+  },
+  {
+    words: 'tap, brass taps',
+    before: behind(
+      'brass water kitchen bathroom bath sink golden gold beer copper chrome dripping leaking',
+    ),
+    isExact: true,
+  },
+  { words: 'taps', near: near('bathroom kitchen sinks? basins? tiles? plumb\\w+ water') },
+  { words: 'bomb', before: behind('bath photo glitter') },
+  { words: 'bomb', after: ahead('cyclone') },
+  { words: 'bath', after: ahead('bombs? salts? towels? robe oil') },
+  { words: 'rocket', after: ahead('salad leaves pizza') },
+  { words: 'plant', before: behind('power nuclear chemical industrial water treatment') },
+  { words: 'tree', after: ahead('oil') },
+  { words: 'palm', after: ahead('oil sugar reading reader') },
+  { words: 'palm', before: behind('his her its their open robot of face') },
+  { words: 'chip', before: behind('computer silicon micro memory paint') },
+  { words: 'star', after: ahead('anise wars trek') },
+  { words: 'moon', after: ahead('stone') },
+  { words: 'sun', after: ahead('dial screen burn bed lounger dress') },
+  { words: 'ball', after: ahead('pit pits gown room') },
+  { words: 'book', after: ahead('club worm keeper') },
+  { words: 'sea', after: ahead('salt glass weed bass food urchin cucumber sponge shanty view') },
+  { words: 'salt', after: ahead('flats? lake desert pan') },
+  { words: 'flat', before: behind('salt mud'), means: 'desert' },
+  { words: 'water', after: ahead('gun pistol tap pipe bill') },
+  { words: 'chain', after: ahead('mail saw reaction letter store') },
+  { words: 'mail', before: behind('chain') },
+  { words: 'head', after: ahead('gear set') },
+  { words: 'foot', after: ahead('hills bridge path step') },
+  { words: 'tooth', after: ahead('pick paste') },
+  { words: 'saw', before: behind('see jig') },
+  {
+    words: 'screen',
+    before: behind('green phone computer laptop loading home lock starting sun wind'),
+  },
+  { words: 'screen', near: near('twitch stream streaming obs') },
+  { words: 'table', before: behind('time turn periodic multiplication') },
+  { words: 'leaf', before: behind('gold silver table') },
+  { words: 'carpet', before: behind('flying magic'), means: 'magic carpet' },
+  { words: 'mirror', after: ahead('reflections? like lake smooth surface water finish image') },
+  { words: 'mirror', before: behind('lake like water') },
+  {
+    words: 'underground',
+    after: ahead('parking garage station car carpark train club bar band scene culture'),
+  },
+  { words: 'slide', after: ahead('background backgrounds deck decks template show') },
+  { words: 'slide', near: near('presentation powerpoint keynote grade lecture') },
+  { words: 'stream', after: ahead('overlay overlays deck key chat alert') },
+  { words: 'stream', near: near('twitch webcam streamer gaming gamer') },
+  {
+    words: 'crayon, pencil, marker',
+    before: behind('pastel wax soft colou?red'),
+    near: near('style drawing drawn illustration sketch'),
+  },
+  { words: 'shaving', before: behind('wood metal chocolate pencil truffle') },
+  { words: 'wood', after: ahead('shavings? chips? pellets') },
+  { words: 'frozen', after: ahead('mid midair in moment pose') },
+  // Cars with names of animals.
+  { words: 'mustang, jaguar', near: near(CARS), drawnAs: 'sports car' },
+  {
+    words: 'beetle, bronco, impala, cobra, viper, barracuda',
+    near: near(CARS),
+    drawnAs: 'vintage car',
+  },
+  // "sparks fly", "papers fly": the verb.
+  { words: 'fly', before: /\b(?!the |a )\w+[^s\W]s $/, means: 'flying', isExact: true },
+];
