@@ -5,6 +5,7 @@ import {
   takeJapaneseCaption,
 } from './foreign/japanese-caption.ts';
 import { readMeme } from './memes.ts';
+import { readOccasionCard, takeRecipient } from './occasion-cards.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
@@ -33,7 +34,7 @@ const NOTHING_ELSE_SAID = String.raw`[^,.;:!?\n"“„«「]+[!?]?`;
  */
 const UNQUOTED = [
   String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|(?:with|and|showing) (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<=[,:.] )(?:title|headline|slogan)|(?<bearer>${BEARERS})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|labell?ed))`,
-  String.raw`\b(?:mit (?:der (?:aufschrift|botschaft|überschrift)|dem (?:text|schriftzug|wort|titel|spruch|satz|slogan|motto)|den worten|(?:text|spruch|schriftzug|aufschrift)(?= \p{Lu}))|(?<=[,:.] )(?:schriftzug|aufschrift|text|titel)|auf (?:dem|der) steht)`,
+  String.raw`\b(?:mit (?:der (?:aufschrift|botschaft|überschrift)|dem (?:text|schriftzug|wort|titel|spruch|satz|slogan|motto)|den worten|(?:text|spruch|schriftzug|aufschrift)(?= \p{Lu}))|(?<=[,:.] )(?:schriftzug|aufschrift|text|titel)(?!\s+(?:and|und|with|mit|plus|in|on|at|auf|only|space|area)(?!\p{L}))|auf (?:dem|der) steht)`,
   String.raw`(?<!\p{L})(?:${SPANISH_SAYING})`,
   String.raw`\b(?:qui dit|avec (?:le (?:texte|mot|message|titre|slogan)|les mots|l[’']inscription|la (?:phrase|mention)|(?:marqué|écrit)(?: dessus)?|texte)|(?:où|sur l(?:equel|aquelle)) (?:il est|est|c[’']est) (?:écrit|marqué))`,
 ].map((words) => new RegExp(String.raw`${words}[:\s]+(?<text>${NOTHING_ELSE_SAID})`, 'iu'));
@@ -67,6 +68,9 @@ const NAME_BEFORE =
 /** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
 const CALLED =
   /(?<=\b(?:[Ll]ogo|[Tt]ienda|[Mm]arca|[Pp]anadería|[Cc]afetería|[Rr]estaurante|[Nn]egocio|[Ee]mpresa|[Ss]hop|[Ss]tore|[Bb]rand|[Bb]akery|[Cc]af[ée]|[Cc]ompany|[Ss]tudio|[Bb]usiness|[Ss]alon|[Bb]ar|[Rr]estaurant|[Bb]rewery|[Pp]odcast|[Cc]hannel|[Tt]eam|[Bb]and|[Bb]äckerei|[Ff]irma|[Ll]aden|[Bb]oulangerie|[Mm]arque|[Ee]ntreprise)\b[^,.;:]{0,60}?)\b(?:called|named|llamad[oa]|que se llama|namens|nommée?|appelée?|qui s[’']appelle)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
+/** "a logo with a cat on a book, called Purr & Pages". */
+const LOGO_CALLED =
+  /(?<=\b[Ll]ogo\b[^.;:]{0,90}),?\s+(?:called|named|namens)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "letter M monogram", "initials AB": single capitals of a logo. */
 const INITIALS =
   /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu})?)(?![\p{L}\p{N}])/u;
@@ -186,7 +190,7 @@ const GREETINGS = [
   `(?:finally|yay|hooray|thank god it[’']?s|it[’']?s(?: finally)?|its(?: finally)?|almost|enjoy the|enjoy your|have a nice|hello|bye bye) (?:the )?(?:weekend|${DAYS})`,
   "follow (?:us|me|for more)(?: on (?:instagram|facebook|tiktok|twitter|youtube|twitch|social media|x|insta))?|like and subscribe|like(?: and)? share(?: and subscribe)?|please subscribe|subscribe(?: to (?:my|our) channel| now)?|tag a friend|stay tuned|we[’']?ll be right back|dm (?:us|me)|turn on notifications",
   "back to school|(?:last|first) day of school|school[’']?s out|welcome to (?:our (?:home|wedding|family|world|team)|the (?:team|family|world|jungle|party|club)|(?:kindergarten|first grade|second grade|third grade|class))",
-  "sending (?:you |u )?(?:an? |lots of |my |all my |so much |much |some |the biggest )?(?:(?:big|virtual|warm|huge|tight|little) )*(?:hugs?(?: and kisses)?|love|kisses|prayers|good vibes|positive vibes|strength|smiles|sunshine)|(?:big|virtual|warm|huge) hugs?(?: for you)?|hugs and kisses|xoxo|(?:i )?miss(?:ing)? (?:you|u)(?: so much| already| a lot)?|thinking of you|praying for you|proud of you|i[’']?m so proud of you|good luck (?:(?:on|with|for|in|at) (?:your|the) \\p{L}+(?: \\p{L}+)?|tomorrow|today)|fingers crossed|you can do it|you did it|believe in yourself|i[’']?m (?:so )?sorry|so sorry|sorry for your loss|rest in peace|deepest condolences|with (?:deepest )?sympathy|(?:feel|get) better soon|speedy recovery|take care|safe travels?|bon voyage|have a safe (?:trip|flight|journey)|this is fine|everything is fine|don[’']?t panic|keep calm(?: and carry on)?|no worries|you are (?:loved|enough|awesome|amazing|not alone)|you[’']?re (?:the best|awesome|amazing)|love you(?: so much| to the moon and back| forever)?|home sweet home|carpe diem|live laugh love|stay hydrated|work hard(?:,)? (?:dream big|play hard)|girls just wanna have fun|mind over matter|self care(?: sunday)?|treat yourself",
+  "sending (?:you |u )?(?:an? |lots of |my |all my |so much |much |some |the biggest )?(?:(?:big|virtual|warm|huge|tight|little) )*(?:hugs?(?: and kisses)?|love|kisses|prayers|good vibes|positive vibes|strength|smiles|sunshine)|(?:big|virtual|warm|huge) hugs?(?: for you)?|hugs and kisses|xoxo|(?:i )?miss(?:ing)? (?:you|u)(?: so much| already| a lot)?|thinking of you|praying for you|proud of you|i[’']?m so proud of you|good luck (?:(?:on|with|for|in|at) (?:your|the) \\p{L}+(?: (?!(?:animated|animation|greetings?|wishes|cards?|gifs?|stickers?|posts?|poster|banner|story|message|image|picture|from|with|and|for|to)(?!\\p{L}))\\p{L}+)?|tomorrow|today)|fingers crossed|you can do it|you did it|believe in yourself|i[’']?m (?:so )?sorry|so sorry|sorry for your loss|rest in peace|deepest condolences|with (?:deepest )?sympathy|(?:feel|get) better soon|speedy recovery|take care|safe travels?|bon voyage|have a safe (?:trip|flight|journey)|this is fine|everything is fine|don[’']?t panic|keep calm(?: and carry on)?|no worries|you are (?:loved|enough|awesome|amazing|not alone)|you[’']?re (?:the best|awesome|amazing)|love you(?: so much| to the moon and back| forever)?|home sweet home|carpe diem|live laugh love|stay hydrated|work hard(?:,)? (?:dream big|play hard)|girls just wanna have fun|mind over matter|self care(?: sunday)?|treat yourself",
   "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
   "merry christmas|save the date|loading(?: please wait)?|please wait|we[’']?re hiring|we are hiring|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here|(?:\\d+(?:[.,]\\d+)?[km]?|a million)\\+? (?:followers|subscribers|subs|likes|downloads|orders))| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?| to (?:the |our |my )?(?:server|team|family|club|channel|stream|group|chat|community|crew|squad|gang|show|class|neighborhood))?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)",
   'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale',
@@ -199,9 +203,12 @@ const GREETINGS = [
 /** Whom a wish is for. */
 const ADDRESSEE =
   '(?:to (?:you|my )?|my |dear |liebe |lieber |querida |querido |chère |cher )?(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|sister|brother|son|daughter|wife|husband|bestie|friends?|boss|teacher|grad(?:uate)?s?|everyone|everybody|team|baby|baby (?:girl|boy)|oma|opa|mutti|vati|schatz|abuela|abuelo|abuelita|mamá|papá|amiga|amigo|amor|mamie|papi|papy|maman|all)';
-const SENDER = String.raw`from (?:our (?:team|family|house|home|crew)(?: to (?:yours|you))?|all of us(?: (?:here|at \p{L}+))?|the team|the \p{L}+ family|(?:me|us) to you|your friends at \p{L}+|your (?:team|friends))`;
+const SENDER = String.raw`from (?:our (?:team|family|house|home|crew)(?: to (?:yours|you))?|all of us(?: (?:here|at \p{L}+))?|the team|the \p{L}+ (?:family|team|crew)|(?:me|us) to you|your friends at \p{L}+|your (?:team|friends))`;
 const SENDERS = new RegExp(String.raw`\b${SENDER}(?!\p{L})`, 'iu');
-const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4}|${SENDER})`;
+/** A business that wishes is read as well: it says where the picture is. */
+const BUSINESS =
+  'from (?:our|my) (?:shop|store|studio|bakery|caf[eé]|salon|office|restaurant|company|clinic|school|class|farm|brewery|bookshop|club|gym|band|kitchen|practice|choir)';
+const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4}|${SENDER}|${BUSINESS})`;
 /** What a wish in front of the prompt may not describe: "happy birthday cake with candles". */
 const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
 /** Wishes at the very beginning stand for themselves, whatever follows: "happy new year fireworks over the city". */
@@ -262,9 +269,19 @@ function noticeIn(prompt: string): SplitPrompt | null {
   return { caption: inSentenceCase(caption), rest };
 }
 
+/** A wish right before the card that bears it: whom the card is for is not in the picture. */
+function wishNoticed(prompt: string): SplitPrompt | null {
+  const notice = noticeIn(prompt);
+  if (notice === null || !NAMES_NOTHING.test(notice.caption ?? '')) return notice;
+  const recipient = takeRecipient(notice.rest);
+  if (recipient === null) return notice;
+  const name = recipient.name === null ? '' : ` ${recipient.name}`;
+  return { caption: `${notice.caption}${name}`, rest: recipient.rest };
+}
+
 /** Whom a birthday is of: a word with a capital behind the wish. German writes all nouns with one. */
 function nameAfter(prompt: string, wish: string): string {
-  if (!/(?:birthday|cumpleaños|anniversaire)$/i.test(wish)) return '';
+  if (!/birthday|cumpleaños|anniversaire/i.test(wish)) return '';
   return (
     /^ \p{Lu}\p{Ll}+(?!\p{L})/u.exec(prompt.slice(prompt.indexOf(wish) + wish.length))?.[0] ?? ''
   );
@@ -289,8 +306,10 @@ function greetingIn(prompt: string): SplitPrompt {
     second,
   } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
   const first = second === undefined ? text : text.slice(0, text.lastIndexOf(second));
-  const caption = captionOf(first + nameAfter(prompt, text));
-  const rest = withoutScreen(wish, prompt).replace(
+  const recipient = text === '' ? null : takeRecipient(prompt);
+  const named = nameAfter(prompt, text) || (recipient?.name ? ` ${recipient.name}` : '');
+  const caption = captionOf(first + (first.endsWith(named) ? '' : named));
+  const rest = withoutScreen(wish, recipient?.rest ?? prompt).replace(
     NAMES_NOTHING.test(wish) ? wish : (/-\d{1,2} ?%/u.exec(wish)?.[0] ?? ''),
     ' ',
   );
@@ -315,7 +334,8 @@ function wishOrOfferIn(prompt: string): SplitPrompt {
   const invitation = captionOf(INVITATION.exec(prompt)?.groups?.['text'] ?? '');
   if (invitation !== null) return { caption: inSentenceCase(invitation), rest: prompt };
   const caption = captionOf(ANYWHERE.exec(prompt)?.groups?.['text'] ?? '');
-  return { caption: caption && inSentenceCase(caption), rest: prompt };
+  if (caption !== null) return { caption: inSentenceCase(caption), rest: prompt };
+  return readOccasionCard(prompt) ?? { caption: null, rest: prompt };
 }
 
 function offersIn(prompt: string): SplitPrompt | null {
@@ -329,7 +349,17 @@ function offersIn(prompt: string): SplitPrompt | null {
 }
 
 function takeUnquoted(prompt: string): SplitPrompt {
-  const patterns = [...UNQUOTED, IN_CAPITALS, WRITTEN, CALLED, NAMED, NAME_BEFORE, INITIALS, CHAT];
+  const patterns = [
+    ...UNQUOTED,
+    IN_CAPITALS,
+    WRITTEN,
+    CALLED,
+    LOGO_CALLED,
+    NAMED,
+    NAME_BEFORE,
+    INITIALS,
+    CHAT,
+  ];
   const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
   const { text = '', bearer = '' } = match?.groups ?? {};
   const said = text.replace(AFTER_LETTERING, '');
@@ -342,7 +372,7 @@ function takeUnquoted(prompt: string): SplitPrompt {
 
 /** What stands on a post or a flyer: what it wishes, offers or announces, and below it the details. */
 function takeAnnounced(prompt: string): SplitPrompt {
-  const { caption, rest } = noticeIn(prompt) ?? wishOrOfferIn(prompt);
+  const { caption, rest } = wishNoticed(prompt) ?? wishOrOfferIn(prompt);
   const announced = announce(caption, rest);
   const lines = announced.caption?.split('\n').map(captionOf) ?? [];
   return { caption: lines.join('\n') || null, rest: announced.rest };

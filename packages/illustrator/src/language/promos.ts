@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** What is said of a banner, a flyer or an offer, as opposed to a greeting over a scene. */
 const PROMO =
-  /\b(?:sales?|\d+ ?%|discounts?|special offers?|deals?|clearance|black friday|cyber monday|grand opening|now open|opening soon|coming soon|new (?:collection|arrivals?|menu|season)|giveaway|we[’']?re hiring|we are hiring|now hiring|hiring|free shipping|limited (?:time|edition|offer)|promo(?:tion)?|coupon|voucher|back in stock|sold out|last chance|buy (?:one|1|2|two)|half price|starting soon|be right back|stream ending|webinar|workshop|open house|\w+ challenge|boot ?camp|rebajas|descuento|oferta|rabatt|angebot|ausverkauf|soldes|promo)\b/iu;
+  /\b(?:sales?|discounts?|special offers?|deals?|clearance|black friday|cyber monday|grand opening|now open|opening soon|coming soon|new (?:collection|arrivals?|menu|season)|giveaway|we[’']?re hiring|we are hiring|now hiring|hiring|free shipping|limited (?:time|edition|offer)|promo(?:tion)?|coupon|voucher|back in stock|sold out|last chance|buy (?:one|1|2|two)|half price|starting soon|be right back|stream ending|webinar|workshop|open house|\w+ challenge|boot ?camp|rebajas|descuento|oferta|rabatt|angebot|ausverkauf|soldes|promo)\b|\d ?[%％]/iu;
 const POSTED = /\b(?:banners?|flyers?|ads?|advert\w*|coupon|voucher|headers?|covers?|promo)\b/iu;
 
 const ON_SIGNS = /\b(?:signs?|signboard|billboard|chalkboard|marquee|shirt|mug)\b/iu;

@@ -30,6 +30,9 @@ const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
   [/\bfriendship day\b/i, 'two friends hugging, hearts'],
 ];
 
+/** What is sold or announced on a day is no wish: "50% off this weekend". */
+const OFFERS = /\d ?%|\b(?:sale|off|deals?|closed|open|free|only|starts?|launch\w*)\b|[$€£]\d/i;
+
 /** Words about the request, which leave the wish alone. */
 const REQUEST =
   /\b(?:an?|the|gifs?|stickers?|emojis?|images?|pictures?|pics?|cards?|posts?|stor(?:y|ies)|animated|animation|cute|funny|sweet|beautiful|nice|lovely|with|for|text|lettering|message|greetings?|wishes|poster|banner|instagram|insta|facebook|whatsapp|twitter|tiktok|youtube|twitch|meme|quote|screen|overlay|reaction|cartoon|style|to|my|you|from|me|us)\b/giu;
@@ -42,6 +45,7 @@ const REQUEST =
  */
 export function sceneOfWish(caption: string | null, rest: string): string | null {
   if (caption === null || /\p{L}/u.test(rest.replace(REQUEST, ' '))) return null;
+  if (OFFERS.test(caption)) return null;
   const scene = SCENES.find(([wish]) => wish.test(caption))?.[1] ?? null;
   return scene !== null && /\bstickers?\b/i.test(rest) ? `${scene}, sticker` : scene;
 }

@@ -1,0 +1,89 @@
+import { inSentenceCase } from './sentence-case.ts';
+
+/** What is wished on an occasion that the prompt names: "a birthday gif for my sister Nadia". */
+const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string])[] = [
+  ['birthday|b-?day', 'happy birthday'],
+  ['christmas|xmas', 'merry christmas'],
+  ["new year(?:[’']?s)?", 'happy new year'],
+  ['(?:wedding )?anniversary', 'happy anniversary'],
+  ["valentine(?:[’']?s)?(?: day)?", 'happy valentine’s day'],
+  ["mother[’']?s day", 'happy mother’s day'],
+  ["father[’']?s day", 'happy father’s day'],
+  ['easter', 'happy easter'],
+  ['halloween', 'happy halloween'],
+  ['thanksgiving', 'happy thanksgiving'],
+  ['hanukkah|chanukah', 'happy hanukkah'],
+  ['diwali', 'happy diwali'],
+  ['graduation', 'congratulations', 'graduation cap'],
+  ['retirement', 'happy retirement'],
+  ['sympathy|condolence', 'with sympathy'],
+  ['get[- ]well(?: soon)?', 'get well soon'],
+  ['good luck', 'good luck'],
+  ['thank[- ]you', 'thank you'],
+];
+const CARD = '(?:e-?)?cards?|greetings?(?: cards?)?|wish(?:es)?';
+const ANY_MEDIUM = `${CARD}|gifs?|messages?|posts?|story|stickers?|animations?|videos?|pictures?|images?|loops?`;
+
+/** Relatives that are called by the word for them. */
+const CALLED_SO = 'mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|gran|grandad';
+const KIN = `${CALLED_SO}|sister|brother|son|daughter|wife|husband|aunt|auntie|uncle|cousin|niece|nephew|friend|bestie|boss|teacher|colleague|coworker|boyfriend|girlfriend|partner|fiancée?|neighbou?r|godson|goddaughter|godfather|godmother|grandson|granddaughter|roommate|parents|grandparents|team|mother|father|grandmother|grandfather`;
+const inBothCases = (words: string): string =>
+  words.replaceAll(
+    /(^|\|)(\p{Ll})/gu,
+    (_, bar: string, letter: string) => `${bar}[${letter}${letter.toUpperCase()}]`,
+  );
+const NO_NAME =
+  '(?:Instagram|Insta|Facebook|Twitch|Tik[Tt]ok|You[Tt]ube|Discord|Whats[Aa]pp|Linked[Ii]n|Slack|Christmas|Easter|Halloween|Valentine|Mother|Father|New|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Hanukkah|Diwali)';
+const NAME = String.raw`(?!${NO_NAME}(?!\p{Ll}))\p{Lu}\p{Ll}+(?:[- ](?:(?:and|&) )?\p{Lu}\p{Ll}+){0,2}`;
+/** Whom a card is for. They are not in the picture. */
+const RECIPIENT = new RegExp(
+  String.raw`\b[Ff]or (?:(?:(?:my|our|the|a|an|dear|little|big|best|older|younger|twin|lovely|sweet|beloved) )*(?<kin>${inBothCases(KIN)})(?:,? (?<name>${NAME}))?|(?<only>${NAME}))(?![\p{L}’'])`,
+  'u',
+);
+
+interface Recipient {
+  /** Null: they are called by no name that one would write on a card. */
+  readonly name: string | null;
+  /** The prompt without them. */
+  readonly rest: string;
+}
+
+/** Finds whom a greeting is for: "for my aunt", "for Tom". */
+export function takeRecipient(prompt: string): Recipient | null {
+  const match = RECIPIENT.exec(prompt);
+  if (match === null) return null;
+  const { kin = '', name, only } = match.groups ?? {};
+  const called = new RegExp(`^(?:${CALLED_SO})$`, 'i').test(kin) ? inSentenceCase(kin) : null;
+  return {
+    name: name ?? only ?? called,
+    rest: prompt.slice(0, match.index) + prompt.slice(match.index + match[0].length),
+  };
+}
+
+interface OccasionCard {
+  readonly caption: string;
+  readonly rest: string;
+}
+
+/**
+ * The wish of a card whose occasion is named without being wished: "a christmas card", "a birthday gif for Leo". Other
+ * media than cards need somebody they are for.
+ */
+export function readOccasionCard(prompt: string): OccasionCard | null {
+  const recipient = takeRecipient(prompt);
+  const medium = recipient === null ? CARD : ANY_MEDIUM;
+  const found = WISHES.find(([occasion]) =>
+    new RegExp(
+      String.raw`\b(?:${occasion})[- ](?:(?:cute|funny|animated|greeting|loop(?:ing)?) )*(?:${medium})(?!\p{L})`,
+      'iu',
+    ).test(prompt),
+  );
+  if (found === undefined) return null;
+  const [occasion, wish, shown] = found;
+  const name = recipient?.name ?? null;
+  const rest = recipient?.rest ?? prompt;
+  return {
+    caption: inSentenceCase(wish) + (name === null ? '' : ` ${name}`),
+    rest: shown === undefined ? rest : rest.replace(new RegExp(occasion, 'iu'), shown),
+  };
+}
