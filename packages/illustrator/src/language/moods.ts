@@ -95,6 +95,7 @@ export const STYLE_LIGHT: Readonly<Partial<Record<StyleName, string>>> = {
 export const STYLES_WITH_COLOURS: ReadonlySet<StyleName> = new Set([
   'noir',
   'sketch',
+  'lineart',
   'neon',
   'synthwave',
   'pastel',

@@ -208,6 +208,8 @@ const TECHNIQUES: ReadonlySet<StyleName> = new Set([
   'claymation',
   'stained',
   'risograph',
+  'oil',
+  'lineart',
 ]);
 
 /** A technique before a mood; synthwave, the most telling mood, before the others. A second technique is dropped. */

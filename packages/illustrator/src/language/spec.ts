@@ -56,6 +56,10 @@ export interface Mark {
   readonly isTile: boolean;
   /** Several icons beside each other, each by itself. */
   readonly isSet: boolean;
+  /** In a ring. */
+  readonly isRound: boolean;
+  /** Printed with so many colors; null: with all that its things have. */
+  readonly inks: 1 | 2 | null;
 }
 
 /** What a prompt says, before anything is decided about the picture. */
@@ -891,5 +895,9 @@ export type StyleName =
   | 'silhouette'
   /** Two inks on rough paper. */
   | 'risograph'
+  /** Thick paint with the strokes of a brush. */
+  | 'oil'
+  /** Black outlines on white. */
+  | 'lineart'
   /** A wide frame of a film, teal in the shadows and warm in the lights. */
   | 'cinematic';

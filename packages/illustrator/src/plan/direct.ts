@@ -290,7 +290,10 @@ const withoutWallOfSign = (spec: PromptSpec): PromptSpec =>
 
 /** A drawing of lines shows its subject on white paper where the prompt names no place. */
 const drawnOnPaper = (spec: PromptSpec): PromptSpec =>
-  spec.isColourless && spec.style === 'sketch' && spec.setting === null && spec.subjects.length > 0
+  spec.isColourless &&
+  (spec.style === 'sketch' || spec.style === 'lineart') &&
+  spec.setting === null &&
+  spec.subjects.length > 0
     ? { ...spec, backdrop: spec.backdrop ?? 'white' }
     : spec;
 

@@ -19,7 +19,7 @@ import { staticLayer } from './static-layer.ts';
 import { SURFACE_TONES } from './surface-tones.ts';
 import { withToppings } from './with-toppings.ts';
 
-const FLAT_STYLES = new Set(['minimal', 'papercut']);
+const FLAT_STYLES = new Set(['minimal', 'papercut', 'lineart']);
 
 export interface StageRequest {
   readonly width: number;
@@ -158,8 +158,8 @@ export function createStage(
       return letterSign(environment, plan, glyph, finished);
     },
     lit: (sprite: Drawable, options: LitOptions = {}) =>
-      mark !== null
-        ? // The shapes of a logo have no light and shade.
+      mark !== null || plan.style === 'lineart'
+        ? // The shapes of a logo and of a coloring page have no light and shade.
           paintOnce(environment, sprite.width, sprite.height, (context) =>
             context.drawImage(sprite, 0, 0),
           )

@@ -3,9 +3,11 @@ import type { StyleFilter } from '../style-filter.ts';
 import { cinematic } from './cinematic.ts';
 import { claymation } from './claymation.ts';
 import { comic } from './comic.ts';
+import { lineart } from './lineart.ts';
 import { lowpoly } from './lowpoly.ts';
 import { neon } from './neon.ts';
 import { noir } from './noir.ts';
+import { oil } from './oil.ts';
 import { papercut } from './papercut.ts';
 import { pixel } from './pixel.ts';
 import { risograph } from './risograph.ts';
@@ -34,4 +36,6 @@ export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
   stained,
   silhouette: null,
   risograph,
+  oil,
+  lineart,
 };
