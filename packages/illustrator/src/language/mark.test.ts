@@ -11,7 +11,7 @@ it('shows one sign, and nothing of the business that a logo is for', () => {
   expect(subjects.map(({ glyph, hasLimbs }) => [glyph, hasLimbs])).toEqual([
     ['@lotusmark', undefined],
   ]);
-  expect(mark).toEqual({ isLined: false, isTile: false, isSet: false });
+  expect(mark).toEqual({ isLined: false, isTile: false, isSet: false, isRound: false, inks: null });
   expect(words.notDrawn).toEqual([]);
 });
 
@@ -26,6 +26,33 @@ it.each([
 it('gives a mascot its face and its wave', () => {
   const { subjects } = plan('mascot of a smiling cupcake waving, for a bakery logo');
   expect(subjects).toEqual([expect.objectContaining({ hasLimbs: true, motion: 'wave' })]);
+});
+
+it.each([
+  ['logo of an owl, one color', { inks: 1, isRound: false }, null],
+  ['round logo of a bear, black on yellow', { inks: 1, isRound: true }, 'yellow'],
+  ['logo of a sailing boat, navy and gold on white', { inks: 2, isRound: false }, 'white'],
+  ['logo with a bee, two colors', { inks: 2, isRound: false }, null],
+])('reads with what it is printed: %s', (prompt, mark, backdrop) => {
+  const planned = plan(prompt);
+  expect(planned.mark).toMatchObject(mark);
+  expect(planned.backdrop).toBe(backdrop);
+  expect(planned.words.notDrawn).toEqual([]);
+});
+
+it.each([
+  ['minimal line icon of a dentist tooth', ['tooth']],
+  ['logo "Blue Fox" gaming team', ['video-game', 'fox']],
+  ['logo of a mountain and a pine tree', ['evergreen-tree', '@mountainmark']],
+])('shows the thing, and nobody who uses it: %s', (prompt, glyphs) => {
+  expect(plan(prompt).subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+});
+
+it('draws people in lines when they are finished', () => {
+  expect(plan('minimal line icon of a doctor')).toMatchObject({
+    style: 'lineart',
+    mark: { isLined: false },
+  });
 });
 
 it('prints what sells something on flat shapes, without a price tag', () => {

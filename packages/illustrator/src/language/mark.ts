@@ -1,3 +1,4 @@
+import { type Item, senseOf } from './sense.ts';
 import type { FormatName, Mark } from './spec.ts';
 
 const LINED =
@@ -12,6 +13,35 @@ const BLACK_AND_WHITE =
 const SET =
   /\b(?:icon (?:set|pack|collection)|(?:set|pack|collection|bundle|series|row|grid|group) of (?:[\p{L}\d-]+ ){0,5}(?:icons?|stickers?|emotes?|badges|symbols)|icons\b|stickers? (?:set|pack|sheet)|highlight (?:icons?|covers?)|story highlights?)/iu;
 
+const ROUND =
+  /\b(?:round|circular|circle|rundes?|redondo|circular|rond)\b(?! (?:glasses|table|face|eyes|window))|円形|丸い/iu;
+const ONE_INK =
+  /\b(?:one|single|1|mono)[- ]?colou?r(?:ed)?\b|\beinfarbig\w*|\bun solo color\b|\bune seule couleur\b|1色|一色/iu;
+const TWO_INKS =
+  /\b(?:two|2)[- ]colou?r(?:s|ed)?\b|\bzweifarbig\w*|\b(?:zwei|dos|deux) (?:farben|colores|couleurs)\b|2色|二色/iu;
+
+/** A color that is said to be behind one or two others. */
+interface PaperSaid {
+  readonly item: Item;
+  readonly inks: 1 | 2;
+}
+
+/** "dark green on cream", "navy and gold on white": the last item is the color of the paper; null: none is said. */
+export function paperColour(sentence: readonly Item[]): PaperSaid | null {
+  const isColour = (item: Item | undefined): boolean => senseOf(item, 'colour') !== undefined;
+  const at = sentence.findIndex(
+    (item, i) =>
+      item.text === 'on' &&
+      isColour(sentence[i - 1]) &&
+      isColour(sentence[i + 1]) &&
+      (sentence[i + 2]?.isBreak ?? true),
+  );
+  const item = sentence[at + 1];
+  if (at < 0 || item === undefined) return null;
+  const isPair = /^(?:and|,)$/.test(sentence[at - 2]?.text ?? '') && isColour(sentence[at - 3]);
+  return { item, inks: isPair ? 2 : 1 };
+}
+
 /** Whether several icons are wanted, each by itself. */
 export const isIconSet = (prompt: string): boolean => SET.test(prompt);
 
@@ -19,8 +49,15 @@ export const isIconSet = (prompt: string): boolean => SET.test(prompt);
 export const OF_MARKS =
   /^(?:elegant|thin|fine|lines?|line art|modern|clean|luxury|luxurious|delicate|feminine|bold|professional|creative|unique|stylish|premium|vector|badge|monogram|minimal|minimalist|minimalistic|simple|outline|black and white|business|company|firm|brand|shop|store|studio|team|agency|startup|named|called|mark|line|stroke|please|letter|letters|initials?|muted colors|pastel colors?|pastel)$/;
 
-/** Reads how a logo or icons are drawn; null for every other picture. */
-export function readMark(prompt: string, format: FormatName | null): Mark | null {
+/**
+ * Reads how a logo or icons are drawn; null for every other picture.
+ * @param paper what is said to be the color behind a color
+ */
+export function readMark(
+  prompt: string,
+  format: FormatName | null,
+  paper: PaperSaid | null = null,
+): Mark | null {
   const isSet = SET.test(prompt);
   if (format !== 'emblem' && !(isSet && format === 'sticker')) return null;
   const isFine = LINED.test(prompt) || (CALM.test(prompt) && GOLDEN.test(prompt));
@@ -28,5 +65,7 @@ export function readMark(prompt: string, format: FormatName | null): Mark | null
     isLined: isFine || BLACK_AND_WHITE.test(prompt),
     isTile: TILE.test(prompt),
     isSet,
+    isRound: format === 'emblem' && ROUND.test(prompt),
+    inks: ONE_INK.test(prompt) ? 1 : TWO_INKS.test(prompt) ? 2 : (paper?.inks ?? null),
   };
 }

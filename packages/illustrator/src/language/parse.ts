@@ -19,7 +19,7 @@ import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { readLights } from './light-words.ts';
 import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
-import { isIconSet, OF_MARKS, readMark } from './mark.ts';
+import { isIconSet, OF_MARKS, paperColour, readMark } from './mark.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
 import { readNeonSign, withNeonSign } from './neon-sign.ts';
@@ -64,6 +64,25 @@ function withoutNeedlessGuesses(sentence: readonly Item[]): readonly Item[] {
   }));
 }
 
+/** What stands for a place that a logo shows beside other things. */
+const SIGNS_OF_PLACES: readonly (readonly [words: RegExp, glyph: string])[] = [
+  [/^(?:mountains?|peaks?|mountain range|alps|summit)$/, 'mountain'],
+  [/^(?:waves?|ocean|sea)$/, 'water-wave'],
+  [/^(?:forest|woods)$/, 'evergreen-tree'],
+  [/^(?:island|desert island)$/, 'desert-island'],
+];
+
+/** "a logo of a mountain and a pine tree". */
+function showPlacesAsSigns(places: readonly Item[], cast: Cast, account: WordAccount): void {
+  if (cast.subjects.length === 0) return;
+  for (const item of places) {
+    const glyph = SIGNS_OF_PLACES.find(([words]) => words.test(item.text))?.[1];
+    if (glyph === undefined || cast.subjects.some((subject) => subject.glyph === glyph)) continue;
+    cast.add(glyph, { ...item, isPlural: false }, noModifiers());
+    account.draw(item);
+  }
+}
+
 /** Adds the thing that a place is named after, if there is a picture of it. */
 function showPlaceAsThing(cast: Cast, source: string, vocabulary: Vocabulary): void {
   const words = source.toLowerCase().split(' ');
@@ -88,12 +107,33 @@ function showSignOfTrade(sentence: readonly Item[], cast: Cast, account: WordAcc
   account.draw(sign.item, nameOf(sign.glyph));
 }
 
+/** A logo named "Blue Fox" shows a fox, where the prompt names nothing else to be shown. */
+function showThingOfName(caption: string, cast: Cast, vocabulary: Vocabulary): void {
+  // "a gaming team" has a controller.
+  const isHeld = (index: number): boolean =>
+    cast.relations.some(({ kind, to }) => kind === 'hold' && to === index);
+  if (cast.subjects.some(({ person }, index) => person === null && !isHeld(index))) return;
+  for (const item of scan(tokenize(caption.toLowerCase()), vocabulary)) {
+    const noun = senseOf(item, 'noun');
+    const category = vocabulary.categoryOf(noun?.glyph ?? '') ?? '';
+    if (noun?.glyph == null || noun.isGuess || !OF_NAMES.test(category)) continue;
+    cast.add(noun.glyph, { ...item, isPlural: false }, noModifiers());
+    return;
+  }
+}
+/** What names mean as it is said; the words of others are figures of speech. */
+const OF_NAMES = /^(?:animal|plant-flower|food-fruit|food-vegetable|food-sweet)/;
+
 /** How a logo is drawn is its own manner; a place or a business that is named says whose it is. */
 function claimMannerOfMark(sentence: readonly Item[], { atmosphere, account }: Reader): void {
   atmosphere.leaveOutStyles(/^(?:sketch|noir)$/);
   for (const item of sentence) {
     if (OF_MARKS.test(item.text) || has(item, 'setting')) account.draw(item);
   }
+  const inks = sentence.filter(
+    (item, i) => /^colou?rs?$/.test(sentence[i + 1]?.text ?? '') && has(item, 'number'),
+  );
+  account.drawAll(inks);
 }
 
 /** "line art rose logo": a word that is a color as well, where nothing else is named. */
@@ -268,12 +308,13 @@ const colourOf = (item: Item): string => senseOf(item, 'colour')?.colour ?? item
 function settleColours(
   { looseColours, colours, cast, account }: Reader,
   format: PromptSpec['format'],
+  paper: Item | null,
 ): readonly string[] {
   if (format === 'banner') account.drawAll(looseColours.slice(0, 2));
   if (format === 'banner') return [...new Set([...looseColours.map(colourOf), ...colours])];
   if (format !== 'emblem') return colours;
   const owned = new Set(cast.subjects.map(({ colour }) => colour));
-  const loose = looseColours.filter((item) => !owned.has(colourOf(item)));
+  const loose = looseColours.filter((item) => item !== paper && !owned.has(colourOf(item)));
   const named = [...new Set(loose.map(colourOf))];
   for (const item of loose) {
     if (named.indexOf(colourOf(item)) < 2) account.draw(item);
@@ -373,6 +414,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   }
   const isLogo = sentence.some(({ text }) => FORMAT_OF.get(text) === 'emblem');
   if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);
+  const namedPlaces = places.map(({ item }) => item);
   // A logo shows no place: "barbershop logo with scissors".
   if (isLogo && cast.subjects.length > 0) atmosphere.leaveOutPlaces();
   if (isLogo) claimMannerOfMark(sentence, reader);
@@ -385,8 +427,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     ...readRegion(sentence, slope.setting, account),
   };
   if (isLogo) showNamedAfterColour(sentence, cast, account);
+  if (isLogo && caption !== null) showThingOfName(caption, cast, vocabulary);
   if (isLogo) showSignOfTrade(sentence, cast, account);
   if (caption !== null && settled.setting === 'shop') showWares(reader);
+  if (isLogo) showPlacesAsSigns(namedPlaces, cast, account);
   // "a mountain logo": a place that becomes the thing to be shown.
   if (cast.subjects.length === 0 && places.some(({ item }) => LOGO.test(item.source))) {
     for (const { item } of places) {
@@ -446,14 +490,16 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isPattern = isSpread && isShownAlone && cast.subjects.every(({ count }) => count > 1);
   const alone = isPattern ? 'pattern' : isBanner ? 'banner' : null;
   const format = readFormat(sentence, isShownAlone, account) ?? alone;
-  const colours = settleColours(reader, format);
+  const paper = format === 'emblem' ? paperColour(sentence) : null;
+  const colours = settleColours(reader, format, paper?.item ?? null);
+  if (paper !== null) account.draw(paper.item);
   const isPost = caption !== null || settled.style === 'minimal' || settled.style === 'pastel';
   const backdrop =
     format === 'border'
       ? (middleColour(sentence, account) ?? reader.backdrop)
       : isBare && format === null && isPost
         ? settleBackdrop(reader, sentence)
-        : reader.backdrop;
+        : (reader.backdrop ?? (paper && colourOf(paper.item)));
   const tone = isBare && backdrop === null ? readBackdropTone(sentence, account) : null;
   const surface = readSurface(sentence, { cast, account, vocabulary });
   const lieFlat = canLieFlat(besidesSurface(cast.subjects, surface), vocabulary);
@@ -488,7 +534,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     weather: settled.weather.filter((value) => !isOfThings({ value })),
     setting: isSmallWorld || texture !== null || format === 'banner' ? 'abstract' : settled.setting,
     texture,
-    mark: readMark(prompt, format),
+    mark: readMark(prompt, format, paper),
     otherPlace: view ?? settled.otherPlace,
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     landforms,

@@ -74,3 +74,34 @@ export function fitInFrame(
       : Math.min(fitted.y, 0.985),
   };
 }
+
+/** Where a logo's mark may be: above its name, else in the whole picture. Fractions of the height. */
+const ABOVE_NAME = { top: 0.07, bottom: 0.665 } as const;
+/** How much less room there is in a ring. */
+const IN_RING = 0.08;
+const WITHOUT_NAME = { top: 0.07, bottom: 0.93 } as const;
+
+/** Shrinks and moves all that a logo shows together until nothing of it is under its name. */
+export function fitMark(
+  placements: readonly Placement[],
+  { caption, mark }: Pick<ScenePlan, 'caption' | 'mark'>,
+  frame: { readonly width: number; readonly height: number },
+): readonly Placement[] {
+  if (placements.length === 0) return placements;
+  const inset = mark?.isRound ? IN_RING : 0;
+  const area = caption === null ? WITHOUT_NAME : ABOVE_NAME;
+  const [top, bottom] = [area.top + inset, area.bottom - (caption === null ? inset : inset / 2)];
+  const boxes = placements.map((placement) => boxOf(placement, frame));
+  const crown = Math.min(...boxes.map((box) => box.top));
+  const base = Math.max(...boxes.map((box) => box.bottom));
+  const factor = Math.min(1, (bottom - top) / (base - crown));
+  const middle = (crown + base) / 2;
+  const half = ((base - crown) * factor) / 2;
+  const moved = clamp(middle, top + half, bottom - half);
+  return placements.map((placement) => ({
+    ...placement,
+    ...timesSize(placement, factor),
+    x: 0.5 + (placement.x - 0.5) * factor,
+    y: moved + (placement.y - middle) * factor,
+  }));
+}

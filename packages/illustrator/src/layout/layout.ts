@@ -10,7 +10,7 @@ import { placeBorder } from './border.ts';
 import { type Cast, type CastMember, castPlan, ridersTogether } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
 import { arrangeDeeds } from './deeds-between.ts';
-import { fitInFrame } from './fit.ts';
+import { fitInFrame, fitMark } from './fit.ts';
 import { placeFlat } from './flat-lay.ts';
 import { placeFloating } from './floating.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
@@ -75,9 +75,11 @@ function arrange(
   if (plan.setting === 'flatlay' && plan.format === 'pattern') return placePattern(slots, context);
   if (plan.setting === 'flatlay' && plan.format === 'border') return placeBorder(slots, context);
   if (plan.setting === 'flatlay') {
+    const flat = placeFlat(slots, context);
+    if (plan.mark != null) return fitMark(flat, plan, frame);
     // The words of a card are in its middle.
     const words = plan.format === 'card' ? { ...plan, caption: null } : plan;
-    return placeFlat(slots, context).map((placement) => fitInFrame(placement, words, frame));
+    return flat.map((placement) => fitInFrame(placement, words, frame));
   }
   const afloat = slots.filter((slot) => isAfloat(slot, context));
   const ashore = slots.filter((slot) => !afloat.includes(slot));

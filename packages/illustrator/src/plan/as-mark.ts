@@ -1,7 +1,9 @@
 import { isGesture } from '../language/gestures.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { inkNamed } from './mark-colours.ts';
+import { leavingOut } from './spec-changes.ts';
 
 /** Who has a face of their own in a logo. */
 const MASCOT =
@@ -27,11 +29,14 @@ function simplified(subject: Subject, spec: PromptSpec, vocabulary: Vocabulary):
   const isMascot = MASCOT.test(spec.prompt) || isAlive;
   // What is eaten would not be known in another color.
   const isFood = vocabulary.categoryOf(subject.glyph)?.startsWith('food') ?? false;
-  const colour = subject.colour ?? (isFood && spec.caption !== null ? null : tintOf(spec));
+  // What is printed with one ink or two is known by its own light and dark.
+  const isPrinted = spec.mark?.inks != null;
+  const own = subject.colour ?? (isFood && spec.caption !== null ? null : tintOf(spec));
+  const colour = isPrinted ? null : own;
   if (isMascot)
     return {
       ...subject,
-      colour: subject.person === null && !subject.hasLimbs ? colour : subject.colour,
+      colour: isPrinted || (subject.person === null && !subject.hasLimbs) ? colour : subject.colour,
     };
   const motion = isGesture(subject.motion) || subject.motion === 'yoga' ? null : subject.motion;
   return { ...plain, glyph: SIGNS[subject.glyph] ?? subject.glyph, motion, colour };
@@ -48,8 +53,37 @@ function tintOf({ colours, backdrop, subjects, mark, prompt }: PromptSpec): stri
 
 /** The things of a logo as signs of it: one clean shape each. */
 export function asMark(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const { mark, subjects } = spec;
-  if (mark == null) return spec;
+  if (spec.mark == null) return spec;
+  const people = withoutAdjuncts(spec);
+  const isOfLiving = people.subjects.some(
+    ({ glyph, person }) => person !== null || isAnimate(glyph, vocabulary),
+  );
+  // Bodies are painted, and drawn in lines when they are finished.
+  const inLines: PromptSpec =
+    spec.mark.isLined && isOfLiving
+      ? { ...people, style: 'lineart', mark: { ...spec.mark, isLined: false } }
+      : people;
+  return asSigns(inLines, vocabulary);
+}
+
+/** Words for many people, by whom a logo is used. */
+const GROUP = /^(?:team|crew|club|duo|trio|company|group|agency|staff)$/;
+
+/** "a dentist tooth icon", "a gaming team logo": whose logo it is says nothing of what it shows. */
+function withoutAdjuncts(spec: PromptSpec): PromptSpec {
+  const said = spec.prompt.toLowerCase();
+  const isAdjunct = ({ person, word }: Subject): boolean =>
+    person !== null &&
+    (GROUP.test(word) ||
+      spec.subjects.some(
+        (other) => other.person === null && said.includes(`${word} ${other.word}`),
+      ));
+  const others = spec.subjects.filter((subject) => !isAdjunct(subject));
+  return others.length === 0 ? spec : leavingOut(spec, isAdjunct);
+}
+
+function asSigns(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects } = spec;
   const isCounted = (word: string): boolean =>
     new RegExp(String.raw`\b(?:two|three|four|five|\d+) (?:\p{L}+ )?${word}`, 'iu').test(
       spec.prompt,

@@ -42,6 +42,20 @@ export function inkNamed({ colours, backdrop, prompt }: Coloured, which = 0): Co
 /** Ink that stands out from the paper. */
 export const plainInk = (paper: Colour): Colour => (paper[0] > 0.6 ? INK : PAPER);
 
+/** What goes with the dark ink of a mark in two colors whose prompt names none. */
+const SECOND_INK: Colour = [0.7, 0.16, 45];
+
+/** The inks of a mark that is printed with one or two, the darkest first; empty: it has all colors. */
+export function inksOf(plan: Coloured & Pick<ScenePlan, 'mark'>): readonly Colour[] {
+  const count = plan.mark?.isLined ? null : (plan.mark?.inks ?? null);
+  if (count === null) return [];
+  const plain = plainInk(paperOf(plan));
+  const [first, second] = [inkNamed(plan, 0), inkNamed(plan, 1)];
+  if (count === 1) return [first ?? plain];
+  const pair = [first ?? SECOND_INK, second ?? plain];
+  return pair.toSorted((one, other) => one[0] - other[0]);
+}
+
 /** The colors of a mark that is drawn in lines. */
 export function lineColours(plan: Coloured): LineColours {
   const paper = paperOf(plan);

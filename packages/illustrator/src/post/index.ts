@@ -1,4 +1,5 @@
 import type { Canvas } from '../canvas.ts';
+import { inksOf, paperOf } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createBloom } from './bloom.ts';
 import { changePixels } from './change-pixels.ts';
@@ -7,6 +8,7 @@ import { createGrade } from './grade.ts';
 import { createGrain } from './grain.ts';
 import { lookOf } from './looks.ts';
 import { createMoodLight } from './mood-light.ts';
+import { printInInks } from './stencil.ts';
 import { STYLES } from './styles/index.ts';
 
 export interface Finish {
@@ -28,6 +30,7 @@ export function createFinish(stage: Stage): Finish {
   const filter = style?.(stage);
   const moodLight = createMoodLight(stage);
   const frame = createFrame(stage);
+  const inks = inksOf(stage.plan);
   return {
     develop(canvas, phase) {
       bloom(canvas, look.bloom);
@@ -35,6 +38,7 @@ export function createFinish(stage: Stage): Finish {
       moodLight?.(canvas);
       filter?.(canvas, phase);
       if (stage.plan.isColourless) changePixels(stage, canvas, toGrey);
+      if (inks.length > 0) printInInks(stage, canvas, paperOf(stage.plan), inks);
       frame?.(canvas);
     },
     grain(canvas) {

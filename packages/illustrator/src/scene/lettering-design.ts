@@ -1,6 +1,6 @@
 import { COLOURS } from '../language/colours.ts';
 import type { Colour } from '../math/colour.ts';
-import { inkNamed, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
+import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
 import { bannerColours, PLAQUE } from '../settings/banner.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -72,10 +72,15 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
   const font = fontFor(prompt);
   if (mark != null && format === 'emblem') {
     const paper = paperOf(plan);
-    const ink = mark.isLined ? lineColours(plan).ink : (inkNamed(plan, 1) ?? inkNamed(plan));
+    const [printed] = inksOf(plan);
+    const ink =
+      printed ?? (mark.isLined ? lineColours(plan).ink : (inkNamed(plan, 1) ?? inkNamed(plan)));
     const isReadable = ink !== null && (mark.isLined || Math.abs(ink[0] - paper[0]) > 0.25);
-    const spot =
-      subjects.length > 0
+    const spot = mark.isRound
+      ? subjects.length > 0
+        ? { at: 0.745, width: 0.6, height: 0.13 }
+        : { at: 0.5, width: 0.68, height: 0.4 }
+      : subjects.length > 0
         ? { at: 0.8, width: 0.84, height: 0.17 }
         : { at: 0.5, width: 0.8, height: 0.5 };
     return {

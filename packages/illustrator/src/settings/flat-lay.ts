@@ -2,10 +2,10 @@ import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { keptTogether, markSpots } from '../layout/flat-lay.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { wave } from '../math/periodic.ts';
+import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient, radialGradient } from '../painting.ts';
-import { paperOf } from '../plan/mark-colours.ts';
+import { inkNamed, inksOf, paperOf, plainInk } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { paintPebbles, paintVeins } from './front-table.ts';
@@ -81,6 +81,12 @@ function paintCard(context: Canvas2D, { width, height, unit }: Stage): void {
   context.stroke();
 }
 
+/** Around a round logo, in shares of the shorter side: radius and width of the line. */
+const RINGS = [
+  [0.455, 0.012],
+  [0.432, 0.004],
+] as const;
+
 /** Behind each icon of a set a pale disc, behind an icon for a phone a rounded tile; a logo stands on plain paper. */
 function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan }: Stage): void {
   const shorter = Math.min(width, height);
@@ -100,6 +106,16 @@ function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan
         keptTogether(y, height, shorter) * height,
         size * shorter * 0.82,
       );
+    }
+  }
+  if (plan.mark?.isRound) {
+    const ink = inksOf(plan).length > 0 ? null : inkNamed(plan);
+    context.strokeStyle = css(ink ?? plainInk(inksOf(plan).length > 0 ? PAPER : paperOf(plan)));
+    for (const [radius, line] of RINGS) {
+      context.lineWidth = line * shorter;
+      context.beginPath();
+      context.arc(width / 2, height / 2, radius * shorter, 0, TAU);
+      context.stroke();
     }
   }
   if (plan.mark?.isTile) {
@@ -168,8 +184,12 @@ export function flatlay(stage: Stage): void {
         ? [0.9, 0.05, accents[0]?.[2] ?? 240]
         : SAND;
   const isMark = plan.mark != null && plan.format === 'emblem';
+  const isPrinted = inksOf(plan).length > 0;
   const named = isMark
-    ? paperOf(plan)
+    ? // The inks and their paper come when it is printed.
+      isPrinted
+      ? PAPER
+      : paperOf(plan)
     : plan.tableColour === null
       ? undefined
       : COLOURS[plan.tableColour];
