@@ -1,5 +1,5 @@
 import { boundsOf } from '../art/bounds.ts';
-import { spanAt } from '../art/silhouette.ts';
+import { spanAt, widestRunAt } from '../art/silhouette.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { Expression } from '../language/spec.ts';
 import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
@@ -14,6 +14,7 @@ import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
 import { DIRECTED, knotOf, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
 import { drawSimpleFace } from './simple-face.ts';
+import { drawThumb } from './thumb.ts';
 
 export interface LimbedBodyOptions {
   readonly glyph: string;
@@ -38,6 +39,10 @@ const SOLES = 1.56;
 const ARMS = 0.62;
 const HIPS = 0.84;
 const FACE = 0.5;
+/** Where a face at the usual height would lie on something else: on the stone of an avocado. */
+const FACES_AT: Readonly<Record<string, number>> = { avocado: 0.27, cactus: 0.36, doughnut: 0.72 };
+/** Their faces reach over their holes. */
+const HOLED = /^(?:pretzel|spiral-shell|chains?)$/;
 /** Shoulders of puppets, whose poses are used. */
 const PUPPET_SHOULDER = { x: 0.24, y: 0.88 } as const;
 const EYES_APART = 0.3;
@@ -76,13 +81,21 @@ function buildOf(sprite: Canvas): Build {
 }
 
 /** A picture with a face between its edges, at its own size. */
-function withFace(stage: Stage, sprite: Canvas, expression: Expression | null): Canvas {
+function withFace(
+  stage: Stage,
+  glyph: string,
+  sprite: Canvas,
+  expression: Expression | null,
+): Canvas {
   const bounds = boundsOf(sprite);
-  const row = bounds.top + FACE * (bounds.bottom - bounds.top);
-  const span = spanAt(sprite, row) ?? bounds;
+  const row = bounds.top + (FACES_AT[glyph] ?? FACE) * (bounds.bottom - bounds.top);
+  const span = (HOLED.test(glyph) ? spanAt : widestRunAt)(sprite, row) ?? bounds;
   const { width, height } = sprite;
   const x = ((span.left + span.right) / 2) * width;
-  const apart = Math.min(EYES_APART * width, (span.right - span.left) * width * 0.42);
+  const apart = Math.min(
+    EYES_APART * width,
+    (span.right - span.left) * width * (glyph === 'cactus' ? 0.62 : 0.42),
+  );
   const [red = 255, green = 255, blue = 255] = sprite
     .getContext('2d')
     .getImageData(Math.round(x - apart / 2), Math.floor(row * height), 1, 1).data;
@@ -228,7 +241,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
   const build = buildOf(plain);
   const bounds = boundsOf(plain);
   const sprite = stage.lit(
-    hasOwnFace(glyph) ? plain : withFace(stage, plain, expression),
+    hasOwnFace(glyph) ? plain : withFace(stage, glyph, plain, expression),
     options.light,
   );
   const tall = (sprite.height / sprite.width) * BOX;
@@ -279,6 +292,10 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
         drawArm(context, build, side, side === -1 ? hands.left : hands.right, limb);
       }
       for (const thing of held) drawThing(context, thing, hands, phase);
+      if (name === 'thumbsup' || options.hands === 'thumbsup') {
+        fillOval(context, hands.right, 0.085, 0.075, limb.main);
+        drawThumb(context, hands.right, 0.14, limb.main);
+      }
       if (held.some((thing) => !isWorn(thing))) drawHand(context, hands.right, limb);
       context.restore();
     },

@@ -6,20 +6,21 @@ import { shedsTears } from './face.ts';
 const INK: Colour = [0.25, 0.04, 30];
 const LIP: Colour = [0.45, 0.15, 20];
 const CHEEK: Colour = [0.7, 0.18, 15];
+const HEART: Colour = [0.62, 0.23, 22];
 const WHITE: Colour = [0.99, 0.003, 90];
 const TEAR: Colour = [0.82, 0.1, 225];
 
-type Eyes = 'open' | 'wide' | 'up' | 'down' | 'half';
-type Mouth = 'smile' | 'laugh' | 'sad' | 'round';
+type Eyes = 'open' | 'wide' | 'up' | 'down' | 'half' | 'hearts' | 'rolled' | 'aside';
+type Mouth = 'smile' | 'laugh' | 'sad' | 'round' | 'flat' | 'tongue';
 
 const LOOKS: Readonly<Record<Expression, readonly [Eyes, Mouth]>> = {
-  eyeroll: ['half', 'sad'],
-  sideeye: ['half', 'sad'],
-  unamused: ['half', 'sad'],
+  eyeroll: ['rolled', 'flat'],
+  sideeye: ['aside', 'flat'],
+  unamused: ['half', 'flat'],
   shy: ['open', 'smile'],
   panic: ['wide', 'laugh'],
   joytears: ['up', 'laugh'],
-  tongue: ['open', 'laugh'],
+  tongue: ['open', 'tongue'],
   happy: ['open', 'laugh'],
   laugh: ['up', 'laugh'],
   sad: ['open', 'sad'],
@@ -34,7 +35,7 @@ const LOOKS: Readonly<Record<Expression, readonly [Eyes, Mouth]>> = {
   sleepy: ['half', 'smile'],
   asleep: ['down', 'smile'],
   calm: ['down', 'smile'],
-  love: ['up', 'smile'],
+  love: ['hearts', 'laugh'],
   wink: ['open', 'smile'],
   confused: ['open', 'sad'],
   blow: ['up', 'round'],
@@ -70,6 +71,13 @@ function drawEye(context: Canvas2D, x: number, eyes: Eyes, isOnDark: boolean): v
     arc(context, [x, 0], 0.16, eyes === 'up' ? -0.24 : 0.22);
     return;
   }
+  if (eyes === 'hearts') return drawHeart(context, x, 0, 0.3);
+  if (eyes === 'rolled' || eyes === 'aside') {
+    ellipse(context, [x, 0, 0.2, 0.24], css(WHITE));
+    const [dx, dy] = eyes === 'rolled' ? [0.04, -0.12] : [0.09, 0.02];
+    ellipse(context, [x + dx, dy, 0.1, 0.12], css(INK));
+    return;
+  }
   const large = eyes === 'wide' ? 1.2 : 1;
   if (isOnDark || eyes === 'wide') {
     ellipse(context, [x, 0, 0.2 * large, 0.24 * large], css(WHITE));
@@ -89,8 +97,17 @@ function drawMouth(context: Canvas2D, mouth: Mouth, isOnDark: boolean): void {
       return arc(context, [0, 0.2], 0.18, 0.22);
     case 'sad':
       return arc(context, [0, 0.34], 0.16, -0.2);
+    case 'flat':
+      return arc(context, [0, 0.3], 0.16, 0);
     case 'round':
       return ellipse(context, [0, 0.32, 0.09, 0.12], css(LIP));
+    case 'tongue':
+      arc(context, [0, 0.2], 0.2, 0.18);
+      context.fillStyle = css(CHEEK);
+      context.beginPath();
+      context.roundRect(-0.02, 0.29, 0.18, 0.22, 0.09);
+      context.fill();
+      return;
     case 'laugh':
       context.fillStyle = css(LIP);
       context.beginPath();
@@ -102,6 +119,33 @@ function drawMouth(context: Canvas2D, mouth: Mouth, isOnDark: boolean): void {
       ellipse(context, [0, 0.4, 0.1, 0.05], css(CHEEK));
   }
 }
+
+/** An eye of somebody in love. */
+function drawHeart(context: Canvas2D, x: number, y: number, size: number): void {
+  context.fillStyle = css(HEART);
+  context.beginPath();
+  context.moveTo(x, y + size * 0.8);
+  context.bezierCurveTo(x - size * 1.3, y, x - size * 0.6, y - size, x, y - size * 0.3);
+  context.bezierCurveTo(x + size * 0.6, y - size, x + size * 1.3, y, x, y + size * 0.8);
+  context.fill();
+}
+
+/** Brows that come down between the eyes. */
+function drawAngryBrows(context: Canvas2D, isOnDark: boolean): void {
+  context.strokeStyle = css(isOnDark ? WHITE : INK);
+  for (const side of [-1, 1]) {
+    context.beginPath();
+    context.moveTo(side * 0.74, -0.34);
+    context.lineTo(side * 0.26, -0.16);
+    context.stroke();
+  }
+}
+
+const ANGRY: ReadonlySet<Expression | null> = new Set<Expression | null>([
+  'angry',
+  'shout',
+  'roar',
+]);
 
 /** A streak and a drop below each eye. */
 function drawTears(context: Canvas2D): void {
@@ -127,6 +171,7 @@ export function drawSimpleFace(
     ellipse(context, [x * 1.5, 0.24, 0.16, 0.1], css(CHEEK, 0.55));
     drawEye(context, x, expression === 'wink' && x > 0 ? 'up' : eyes, isOnDark);
   }
+  if (ANGRY.has(expression)) drawAngryBrows(context, isOnDark);
   drawMouth(context, mouth, isOnDark);
   if (shedsTears(expression)) drawTears(context);
 }

@@ -122,7 +122,7 @@ const WITHOUT_TEXT =
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
-  const split = splitPrompt(withLooks(inPartyHats(mendTypos(prompt))));
+  const split = splitPrompt(withLooks(withFaces(inPartyHats(mendTypos(prompt)))));
   const { caption, rest } = split;
   // How the words are lettered is no part of the rest.
   return { ...split, rest: caption === null ? rest : rest.replace(OF_LETTERS_LATER, ' ') };
@@ -137,6 +137,13 @@ const withLooks = (prompt: string): string =>
   prompt.replace(
     /\b(\p{L}+) with (?:big |huge )?(sad|happy|angry|sleepy|crying|teary|tired|surprised) eyes\b/giu,
     (_, who: string, look: string) => `${look === 'teary' ? 'crying' : look} ${who}`,
+  );
+
+/** "toast with a smiley face", "a cup with an angry face": it has the face itself. */
+const withFaces = (prompt: string): string =>
+  prompt.replace(
+    /\bwith (?:a|an) (?:big |little |tiny |cute |funny )*(smiley|smiling|happy|cute|kawaii|sad|angry|grumpy|sleepy|crying|laughing|winking|silly|surprised|scared) face\b/giu,
+    (_, look: string) => `, ${/^(?:smiley|cute|kawaii)$/i.test(look) ? 'smiling' : look}`,
   );
 
 /** "party cat": who celebrates has a hat on. */

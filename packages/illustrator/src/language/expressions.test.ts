@@ -74,3 +74,19 @@ describe('gestures', () => {
     expect(read('a whale doing yoga').words.notDrawn).toEqual(['doing yoga']);
   });
 });
+
+it.each([
+  'crying with laughter tomato',
+  'a banana laughing so hard it cries',
+  'sticker de aguacate llorando de risa',
+])('sheds tears of laughter: %s', (prompt) => {
+  expect(parsePrompt(prompt, vocabulary).subjects[0]?.expression).toBe('joytears');
+});
+
+it.each([
+  ['avocado toast sticker with a smiley face', 'happy'],
+  ['coffee cup with an angry face sticker', 'angry'],
+])('gives the thing itself a face: %s', (prompt, expression) => {
+  const { subjects } = parsePrompt(prompt, vocabulary);
+  expect(subjects.map((subject) => subject.expression)).toEqual([expression]);
+});

@@ -17,6 +17,8 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
   sleepy: 'sleepy, tired, exhausted, drowsy, lazy, weary',
   calm: 'calm, peaceful, serene, relaxed, content, meditating',
   love: 'in love, lovestruck, enamored, loving',
+  joytears:
+    'crying with laughter, crying laughing, laughing crying, laugh crying, crying from laughter, crying with joy, laughing with tears',
   wink: 'winking',
   unamused:
     'unamused, unimpressed, deadpan, bored, bored looking, judging, judgmental, sarcastic, indifferent, poker faced, blank faced, stone faced, apathetic',

@@ -3,6 +3,7 @@ import type { FormatName, Mark } from './spec.ts';
 
 const LINED =
   /\b(?:(?:fine|thin|simple|single|one|continuous|minimal(?:ist)?|delicate|elegant|clean|gold(?:en)?|black) )?(?:lines?(?: art| icons?| drawing| work| logo)?|outlined?(?: icons?)?|linework|lineart|line ?art|stroke)\b|\b(?:feine|dünne|zarte|klare|schlichte) linien\b|\b(?:trait|lignes?) (?:fin|fine|fines|dor)|\btrait\b|\blíneas? (?:finas?|delgadas?|simples?)|細い線|線画|ライン/iu;
+const LINE_ART = /\bline ?art\b|\bline drawings?\b/iu;
 const GOLDEN =
   /\b(?:gold(?:en|ene|enes)?|rose gold|silver|silber|dor[ée]e?s?|dorad[oa]s?|plata)\b|ゴールド|金色/iu;
 const CALM =
@@ -11,7 +12,7 @@ const TILE = /\bapp icon\b|\bicon for (?:an?|my|the|our) (?:\w+ ){0,3}app\b|\bap
 const BLACK_AND_WHITE =
   /\bblack and white\b|\bb&w\b|\bmonochrome\b|schwarz[- ]?wei(?:ß|ss)|blanco y negro|noir et blanc|白黒/iu;
 const SET =
-  /\b(?:icon (?:set|pack|collection)|(?:set|pack|collection|bundle|series|row|grid|group) of (?:[\p{L}\d-]+ ){0,5}(?:icons?|stickers?|emotes?|badges|symbols)|icons\b|stickers? (?:set|pack|sheet)|highlight (?:icons?|covers?)|story highlights?)/iu;
+  /\b(?:icon (?:set|pack|collection)|(?:set|pack|collection|bundle|series|row|grid|group) of (?:[\p{L}\d-]+ ){0,5}(?:icons?|stickers?|emotes?|badges|symbols)|icons\b|(?:sticker|emote|emoji)s? (?:set|pack|sheet)|highlight (?:icons?|covers?)|story highlights?)/iu;
 
 const ROUND =
   /\b(?:round|circular|circle|rundes?|redondo|circular|rond)\b(?! (?:glasses|table|face|eyes|window))|円形|丸い/iu;
@@ -60,6 +61,10 @@ export function readMark(
 ): Mark | null {
   const isSet = SET.test(prompt);
   if (format !== 'emblem' && !(isSet && format === 'sticker')) return null;
+  // The outline of a sticker is its border.
+  if (format === 'sticker') {
+    return { isLined: LINE_ART.test(prompt), isTile: false, isSet, isRound: false, inks: null };
+  }
   const isFine = LINED.test(prompt) || (CALM.test(prompt) && GOLDEN.test(prompt));
   return {
     isLined: isFine || BLACK_AND_WHITE.test(prompt),

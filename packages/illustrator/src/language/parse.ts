@@ -20,6 +20,7 @@ import { readLights } from './light-words.ts';
 import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
 import { isIconSet, OF_MARKS, paperColour, readMark } from './mark.ts';
+import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
 import { readNeonSign, withNeonSign } from './neon-sign.ts';
@@ -490,6 +491,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isPattern = isSpread && isShownAlone && cast.subjects.every(({ count }) => count > 1);
   const alone = isPattern ? 'pattern' : isBanner ? 'banner' : null;
   const format = readFormat(sentence, isShownAlone, account) ?? alone;
+  if (format === 'sticker') claimStickerBorder(sentence, account);
+  if (format === 'sticker' && isIconSet(prompt)) showMoods(sentence, cast, account);
   const paper = format === 'emblem' ? paperColour(sentence) : null;
   const colours = settleColours(reader, format, paper?.item ?? null);
   if (paper !== null) account.draw(paper.item);

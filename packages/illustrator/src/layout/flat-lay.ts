@@ -80,8 +80,10 @@ export function markSpots(
   count: number,
   hasName: boolean,
   isSet: boolean,
+  isSticker = false,
 ): ReturnType<typeof spotsOf> {
-  const middle = hasName ? 0.4 : 0.5;
+  // The name of a logo is below it, the words of a sticker above it.
+  const middle = hasName ? (isSticker ? 0.6 : 0.4) : 0.5;
   if (isSet) {
     const columns = count > 9 ? 4 : count > 4 ? 3 : count === 4 ? 2 : count;
     const rows = Math.ceil(count / columns);
@@ -94,7 +96,8 @@ export function markSpots(
         middle + (row - (rows - 1) / 2) * Math.min(step, (hasName ? 0.68 : 0.88) / rows),
       ];
     });
-    return { spots, size: Math.min(0.52 / columns, 0.52 / rows, 0.26) };
+    const share = isSticker ? 0.7 : 0.52;
+    return { spots, size: Math.min(share / columns, share / rows, isSticker ? 0.5 : 0.26) };
   }
   if (count === 1) return { spots: [[0.5, middle]], size: hasName ? 0.5 : 0.6 };
   const step = count === 2 ? 0.32 : 0.27;
@@ -125,7 +128,7 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   const isMark = mark != null;
   const hasName = plan.caption !== null;
   const { spots, size } = isMark
-    ? markSpots(shown.length, hasName, mark.isSet)
+    ? markSpots(shown.length, hasName, mark.isSet, plan.format === 'sticker')
     : isCard
       ? cornersOf(shown.length)
       : spotsOf(shown.length);

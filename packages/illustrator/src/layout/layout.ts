@@ -76,7 +76,7 @@ function arrange(
   if (plan.setting === 'flatlay' && plan.format === 'border') return placeBorder(slots, context);
   if (plan.setting === 'flatlay') {
     const flat = placeFlat(slots, context);
-    if (plan.mark != null) return fitMark(flat, plan, frame);
+    if (plan.mark != null && plan.format === 'emblem') return fitMark(flat, plan, frame);
     // The words of a card are in its middle.
     const words = plan.format === 'card' ? { ...plan, caption: null } : plan;
     return flat.map((placement) => fitInFrame(placement, words, frame));

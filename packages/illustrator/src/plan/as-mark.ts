@@ -53,7 +53,8 @@ function tintOf({ colours, backdrop, subjects, mark, prompt }: PromptSpec): stri
 
 /** The things of a logo as signs of it: one clean shape each. */
 export function asMark(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (spec.mark == null) return spec;
+  // Stickers show characters as they are.
+  if (spec.mark == null || spec.format === 'sticker') return spec;
   const people = withoutAdjuncts(spec);
   const isOfLiving = people.subjects.some(
     ({ glyph, person }) => person !== null || isAnimate(glyph, vocabulary),

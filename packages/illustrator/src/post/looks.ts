@@ -44,6 +44,8 @@ export function lookOf(stage: Stage): Look {
     plan.format === 'banner'
   )
     return { ...look, bloom: 0, tint: 0, vignette: plan.mark != null ? 0 : 0.04, grain: 0 };
+  // White borders would gleam into what they are around.
+  if (plan.format === 'sticker') return { ...look, bloom: 0 };
   // The borders of a pattern fit each other.
   return plan.format === 'pattern' ? { ...look, bloom: 0, tint: 0, vignette: 0 } : look;
 }

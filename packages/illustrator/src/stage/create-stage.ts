@@ -163,10 +163,14 @@ export function createStage(
           paintOnce(environment, sprite.width, sprite.height, (context) =>
             context.drawImage(sprite, 0, 0),
           )
-        : lightSprite(environment, sprite, lightingOf(palette, options)),
+        : lightSprite(environment, sprite, lightingOf(palette, withRimOf(plan, options))),
   };
   return stage;
 }
+
+/** Beside the white border of a sticker a gleam would look like a faded edge. */
+const withRimOf = ({ format }: ScenePlan, options: LitOptions): LitOptions =>
+  format === 'sticker' ? { ...options, rim: 0.25 * (options.rim ?? 0.8) } : options;
 
 function lightingOf(palette: Palette, options: LitOptions) {
   return {
