@@ -40,7 +40,7 @@ import {
 } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
 import { createLimbedBody } from './limbed-body.ts';
-import { garmentsOfAnimal, garmentsOfRole } from './outfit.ts';
+import { garmentsOfCostume, garmentsOfRole } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
@@ -215,12 +215,9 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
       ({ from, to, kind }) =>
         /^(mouth|nose)$/.test(kind) && from === placement.subject && plan.subjects[to] === thing,
     );
-  const { role: animalRole } = subject ?? {};
-  const ofRole = isPerson
-    ? garmentsOfRole(subject.word)
-    : canWear && animalRole !== undefined
-      ? garmentsOfAnimal(animalRole)
-      : [];
+  const { role: costume } = subject ?? {};
+  const ofWord = isPerson ? garmentsOfRole(subject.word) : [];
+  const ofRole = canWear && costume !== undefined ? garmentsOfCostume(costume) : ofWord;
   const garments = [...ofRole, ...named];
   // Its jaws are to be seen from the side.
   const roarsWhole =

@@ -361,8 +361,8 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   'wedding planner': 'blazer',
 };
 
-/** The garments of a role that an animal has. */
-export const garmentsOfAnimal = (role: string): readonly Garment[] => {
+/** The garments of somebody who is dressed up as a role: an animal, or a child as a pirate. */
+export const garmentsOfCostume = (role: string): readonly Garment[] => {
   const [word, colour] = CLOTHES_OF_ROLES[singularPhrase(role)] ?? [];
   return word === undefined ? garmentsOfRole(role) : [{ word, colour: colour ?? null }];
 };

@@ -18,6 +18,7 @@ describe('animals as somebody', () => {
   it.each([
     ['a superhero dog', ['dog: superhero', '@hero-mask']],
     ['a dog dressed as a pirate', ['dog: pirate', '@piratehat']],
+    ['a girl dressed as a pirate', ['girl: pirate', '@piratehat']],
     ['un gato vestido de bombero', ['cat: firefighter']],
     ['a cat in a wizard costume', ['cat: wizard', '@witchhat', 'magic-wand']],
     ['a fox postman', ['fox: postman', 'envelope']],

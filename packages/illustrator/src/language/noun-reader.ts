@@ -601,7 +601,11 @@ export class NounReader {
       DISGUISED.test(sentenceAt.wordBefore(sentence, i)) || sentenceAt.isUsedAs(sentence, i);
     if (!isCostume && !isSaid) return false;
     const wearer = focus.cast.subjects[focus.lastAdded ?? -1];
-    const isWearer = wearer && (isAnimal(wearer.glyph, vocabulary) || CREATURES.test(wearer.glyph));
+    const isWearer =
+      wearer &&
+      (isAnimal(wearer.glyph, vocabulary) ||
+        CREATURES.test(wearer.glyph) ||
+        isHuman(wearer.glyph, vocabulary));
     const role = singularPhrase(item.text);
     const sign = COSTUMES_OF_WORDS[role] ?? COSTUMES[glyph];
     const tools = toolsOfRole(role);

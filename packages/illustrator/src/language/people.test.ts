@@ -168,3 +168,13 @@ describe('a role that a tool shows', () => {
     expect(words.standIns).toEqual([]);
   });
 });
+
+describe('the color of what is worn', () => {
+  it.each([
+    ['a woman dressed in red dancing', ['red']],
+    ['a man wearing all black', ['black']],
+    ['a couple dressed in white on a beach', ['white', 'white']],
+  ])('%s', (prompt, colours) => {
+    expect(parsePrompt(prompt, vocabulary).subjects.map(({ colour }) => colour)).toEqual(colours);
+  });
+});

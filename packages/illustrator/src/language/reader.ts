@@ -743,7 +743,15 @@ export class Reader {
     const isOfOne = sentenceAt.singlesOut(this.#sentence, i - 1);
     const isSaid = isOfOne || sentenceAt.saysHowItIs(this.#sentence, i);
     if (isSaid && this.#focus.lastAdded !== null) {
-      this.#focus.cast.paint(this.#focus.lastAdded, this.#phrase.modifiers.colours[0] ?? colour);
+      // "a couple dressed in white": all who were named by one word.
+      const { lastAdded, heads } = this.#focus;
+      const wearsIt = /^(wearing|wears|dressed in|clad in)$/.test(
+        this.#sentence[i - 1]?.text ?? '',
+      );
+      const all = wearsIt && heads.includes(lastAdded) ? heads : [lastAdded];
+      for (const index of all) {
+        this.#focus.cast.paint(index, this.#phrase.modifiers.colours[0] ?? colour);
+      }
       this.account.draw(item);
     } else if (this.#paintsTheOnlyOne(colour, i)) this.account.draw(item);
     else this.looseColours.push(item);
