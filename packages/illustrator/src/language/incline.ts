@@ -28,6 +28,8 @@ const DIRECTIONS: Readonly<Record<string, InclineName>> = {
   up: 'up',
   uphill: 'up',
   climbing: 'up',
+  climbs: 'up',
+  climb: 'up',
 };
 const REACH = 6;
 
@@ -71,7 +73,7 @@ export function readIncline(
     const isVehicle = sentence
       .slice(0, i)
       .some((item) =>
-        /^(cyclist|skier|snowboarder|sledder|skateboarder|biker|skiing|runner|hiker)$/.test(
+        /^(cyclist|skier|snowboarder|sledder|skateboarder|biker|skiing|runner|hiker|tram|streetcar|trolley|cable car|car|jeep|bus|truck|train|bicycle|bike|motorcycle|scooter|tractor|taxi|van)$/.test(
           item.text,
         ),
       );

@@ -20,6 +20,14 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   fuji: 'mount fuji, mt fuji, fuji, fujisan, fujiyama',
   breaker:
     'big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves',
+  crossing:
+    'crossing, street crossing, road crossing, pedestrian crossing, crosswalk, crosswalks, zebra crossing, zebra crossings, shibuya crossing, scramble crossing, intersection',
+  traffic:
+    'traffic, heavy traffic, traffic jam, traffic jams, rush hour, rush hour traffic, city traffic, busy traffic, busy road, gridlock, cars everywhere',
+  tornado: 'tornado, tornadoes, tornados, twister, twisters',
+  hyperspace:
+    'hyperspace, warp speed, light speed, lightspeed, hyperspeed, warp drive, hyperdrive, hyperspace jump, warp tunnel, speed of light, star streaks',
+  swallowedstar: '',
   eyes: 'eyes between the trees, glowing eyes between the trees, big glowing eyes between the trees, big eyes between the trees, glowing eyes in the dark, glowing eyes in the darkness, eyes in the dark, eyes in the darkness, eyes in the shadows, glowing eyes in the shadows, eyes watching from the dark, eyes watching from the shadows, glowing eyes among the trees, glowing eyes behind the trees, eyes among the trees, eyes behind the trees, glowing eyes in the trees, glowing eyes in the bushes, eyes in the bushes, glowing eyes watching',
   peaks:
     'mountain, mountains, peak, peaks, snowy mountain, snowy mountains, snow capped mountains, snowcapped mountains, snow capped peaks, snowy peaks, mountain range, alps',
@@ -62,6 +70,23 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
     'road',
   ]),
   breaker: new Set<SettingName>(['ocean']),
+  crossing: new Set<SettingName>(['street', 'city', 'road', 'alley']),
+  traffic: new Set<SettingName>(['street', 'city', 'road']),
+  tornado: new Set<SettingName>([
+    ...OPEN,
+    'desert',
+    'savanna',
+    'canyon',
+    'road',
+    'beach',
+    'ocean',
+    'city',
+    'street',
+    'farmyard',
+    'cliff',
+  ]),
+  hyperspace: new Set<SettingName>(['space']),
+  swallowedstar: new Set<SettingName>(['space']),
   eyes: new Set<SettingName>(['forest', 'jungle', 'bamboo', 'park', 'hills', 'cave']),
   sea: new Set<SettingName>(['hills', 'road']),
   knoll: new Set<SettingName>(['hills']),
@@ -102,8 +127,42 @@ export function readLandforms(
     account.draw(item);
     account.drawAll(high);
   }
+  if (found.has('hyperspace')) claimAll(sentence, TRAVELLING, account);
+  if (found.has('tornado')) claimAll(sentence, FAR_AWAY, account);
+  if (found.has('blackhole') && isSwallowed(sentence)) {
+    found.add('swallowedstar');
+    claimAll(sentence, SWALLOWED, account);
+  }
+  if (found.has('blackhole')) claimAll(sentence, OF_BLACK_HOLES, account);
   return [...found];
 }
+
+const TRAVELLING =
+  /^(going|goes|jump|jumping|jumps|entering|enters|travell?ing|flying|racing|zooming)$/;
+const FAR_AWAY = /^(far|away|far away|distant|distance|in the distance|on the horizon)$/;
+const OF_BLACK_HOLES =
+  /^(accretion|accretion disk|disk|disc|lensing|gravitational|gravitational lensing|glowing ring)$/;
+const SWALLOWED =
+  /^(stars?|sun|swallow\w*|devour\w*|consum\w*|eat|eats|eating|absorb\w*|suck\w*|pull\w*|tear\w*|ripping|shredding)$/;
+
+/** "a black hole swallowing a star". */
+const isSwallowed = (sentence: readonly Item[]): boolean =>
+  sentence.some(({ text }) => /^(stars?|sun)$/.test(text)) &&
+  sentence.some(({ text }) => SWALLOWED.test(text) && !/^(stars?|sun)$/.test(text));
+
+const claimAll = (sentence: readonly Item[], words: RegExp, account: WordAccount): void =>
+  account.drawAll(sentence.filter(({ text }) => words.test(text)));
+
+/** What the land or the sky shows by itself is no thing beside it: a star that a black hole swallows. */
+export const withoutLandAsThings = (sentence: readonly Item[]): readonly Item[] => {
+  if (!sentence.some(({ text }) => LANDFORMS.get(text) === 'blackhole')) return sentence;
+  const hasStar = isSwallowed(sentence);
+  return sentence.map((item) =>
+    OF_BLACK_HOLES.test(item.text) || (hasStar && SWALLOWED.test(item.text))
+      ? { ...item, senses: [{ kind: 'noun', glyph: null }] }
+      : item,
+  );
+};
 
 /** "a castle on a hill": the hill is under the building, and nowhere else. */
 export function readKnoll(

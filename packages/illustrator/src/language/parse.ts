@@ -3,6 +3,7 @@ import { claimForms, standOnCakeStand } from './changed-forms.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { claimConditions } from './conditions.ts';
 import { claimEffects, isAirOfThings } from './effects.ts';
+import { withCrowds } from './crowds.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { nameOf } from './glyph-name.ts';
@@ -13,7 +14,7 @@ import { readIncline } from './incline.ts';
 import { isInterior } from './indoors.ts';
 import { singularPhrase } from './inflection.ts';
 import { isBuilding } from './kinds-of-things.ts';
-import { readKnoll, readLandforms } from './landforms.ts';
+import { readKnoll, readLandforms, withoutLandAsThings } from './landforms.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { readLights } from './light-words.ts';
@@ -36,14 +37,17 @@ import { readRoomLook } from './room-look.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimScenery } from './scenery-account.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
+import { withShopfronts } from './shopfronts.ts';
 import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
 import type { PromptSpec, ReadWords, SettingName, ShotName, WeatherName } from './spec.ts';
+import { mendSpelling } from './spelling.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
 import { besidesSurface, readBackdropTone, readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
 import { isBackground, isFlowing, readTexture } from './textures.ts';
+import { isSunDown } from './time-words.ts';
 import { tokenize } from './tokenize.ts';
 import { readTownLook } from './town-look.ts';
 import { signOfTrade } from './trades.ts';
@@ -296,6 +300,7 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
     style: style.chosen,
     isColourless,
     time,
+    isTwilight: isSunUp && hour !== undefined && isSunDown(hour.item.text),
     weather: [...new Set(weather.map(({ value }) => value))],
   };
 }
@@ -399,9 +404,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const request = takeRequest(letters.rest);
-  const { tokens, language } = readText(withNeonSign(request.rest), vocabulary);
+  const { tokens: written, language } = readText(withNeonSign(request.rest), vocabulary);
+  const tokens = withCrowds(language === 'en' ? mendSpelling(written, vocabulary) : written);
   const items = withFiniteVerbs(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
-  const sentence = withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)));
+  const sentence = withoutLandAsThings(
+    withShopfronts(withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)))),
+  );
   const { here, outside } = divideAtWindow(sentence);
   const reader = new Reader(here, vocabulary);
   reader.read();

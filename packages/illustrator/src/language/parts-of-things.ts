@@ -7,6 +7,14 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
     /^(house|hut|@cabin|house-with-garden|derelict-house)$/,
     'roof, chimney, door, front door, window, wall',
   ],
+  [
+    /^@(\w+front)$/,
+    'roof, door, front door, window, wall, awning, sign, shop window, display, display window, facade, lantern, book, bread, flower, lamp',
+  ],
+  [/^@(foodstall|foodtruck)$/, 'awning, lantern, stool, counter, pot, sign, window, steam'],
+  [/^@(cabin|mushroomhouse)$/, 'chimney, door, window, roof, cap, stem'],
+  [/^@sidetram$/, 'window, wheel, pole, door'],
+  [/^@gasstation$/, 'pump, fuel pump, gas pump, canopy, sign, roof'],
   [/^(castle|japanese-castle)$/, 'tower, turret, gate, roof'],
   [/^door$/, 'knob, doorknob, panel'],
   [

@@ -9,11 +9,11 @@ const SETTING_TABLE = {
     'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water, big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves | pacific, atlantic',
   underwater:
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, kelp forest, atlantis',
-  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square, madrid, barcelona, munich, hamburg, vienna, lisbon, seoul, bangkok, singapore, dubai, sydney, los angeles, miami, las vegas, toronto, mexico city, buenos aires, istanbul, moscow, prague, budapest, milan, florence, naples, lyon, marseille, brussels, stockholm, osaka, shibuya, shinjuku, akihabara, mumbai, beijing, havana',
+  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square, madrid, barcelona, munich, hamburg, vienna, seoul, bangkok, singapore, dubai, sydney, los angeles, miami, las vegas, toronto, mexico city, buenos aires, istanbul, moscow, prague, budapest, milan, florence, naples, lyon, marseille, brussels, stockholm, osaka, shibuya, shinjuku, akihabara, mumbai, beijing, havana',
   street:
-    'street, city street, sidewalk, pavement, street corner | crosswalk, parking lot, neighborhood, neighbourhood',
+    'street, city street, sidewalk, pavement, street corner, crosswalk, zebra crossing, pedestrian crossing, street crossing, intersection, rush hour, heavy traffic, rush hour traffic, traffic jam | parking lot, neighborhood, neighbourhood',
   alley:
-    'alley, alleys, alleyway, alleyways, back alley, cobblestone street, cobblestone alley, cobbled street, cobbled lane, cobblestone lane, narrow street, narrow alley, narrow lane, old town alley, old town street, old town, old city center, historic center, side street, backstreet, back street, village street, shopping street, shop street, street of shops, row of shops, small shops, diagon alley, paris street, parisian street, old street, cozy street, medieval street, italian street, european street | lane, laneway, passage, passageway, arcade street, shopping arcade, covered market street, medina, kasbah, hutong, kyoto, gion',
+    'alley, alleys, alleyway, alleyways, back alley, cobblestone street, cobblestone alley, cobbled street, cobbled lane, cobblestone lane, narrow street, narrow alley, narrow lane, old town alley, old town street, old town, old city center, historic center, side street, backstreet, back street, village street, shopping street, shop street, street of shops, row of shops, small shops, diagon alley, paris street, parisian street, old street, cozy street, medieval street, italian street, european street | lane, laneway, passage, passageway, arcade street, shopping arcade, covered market street, lisbon, porto, medina, kasbah, hutong, kyoto, gion',
   canal:
     'canal, canals, venice canal, venice canals, canal street, canal houses, amsterdam canal, grand canal | venice, amsterdam, bruges, waterway, burano',
   bamboo:
@@ -34,7 +34,7 @@ const SETTING_TABLE = {
   mountain:
     'mountain, mountains, peak, peaks, mountain top, mountaintop, summit, mountain landscape, mountain range, highlands, ridge, snowy mountain, snowy mountains, snow capped mountains, snow capped mountain, snowcapped mountains, snow capped peaks, snowy peaks, valley, mountain valley, alpine meadow, alpine valley | alpine, alps, himalayas, everest, volcano landscape, andes, rockies, scotland, switzerland',
   space:
-    'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, deep space, interstellar, starfield, among the stars, in orbit, black hole, event horizon, supermassive black hole | solar system, asteroid field, wormhole',
+    'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, deep space, interstellar, starfield, among the stars, in orbit, black hole, event horizon, supermassive black hole, hyperspace, warp speed, light speed, lightspeed, hyperspeed, warp drive, hyperdrive, hyperspace jump, warp tunnel | solar system, asteroid field, wormhole',
   mars: 'mars, red planet, martian, surface of mars, mars base, mars colony, red desert planet, red planet desert | alien planet, desert planet, alien world, strange planet, barren planet, distant planet, another planet, alien desert, alien landscape, exoplanet',
   moonscape:
     'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape, moon base, lunar base',
@@ -65,7 +65,7 @@ const SETTING_TABLE = {
   igloos: 'igloo village, igloos, inuit village, igloo camp, eskimo village',
   huts: 'hut village, african village, tribal village, village of huts, huts, primitive village | hobbit village',
   mushroomvillage:
-    'mushroom village, mushroom house, house in a mushroom, mushroom houses, mushroom house village, fairy village, gnome village, smurf village, village of mushrooms, toadstool village, mushroom town',
+    'mushroom village, mushroom houses, mushroom house village, fairy village, gnome village, smurf village, village of mushrooms, toadstool village, mushroom town',
   candytown:
     'candy town, candy land, candyland, candy village, candy world, candy kingdom, land of sweets, land of candy, gingerbread village, gingerbread town, candy city, sugar town, world of candy, town of candy, sweets town, dessert land, cake town',
   orchard:
@@ -221,7 +221,8 @@ export const SETTING_HINTS = invert<SettingName>({
   forest:
     'leaf litter, undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, moss, fern, ferns, forest floor',
   city: 'apartment, apartments, subway, neon city',
-  street: 'lamppost, traffic, storefront, curb, gutter, neon sign, neon signs, billboard, shops',
+  street:
+    'lamppost, traffic, heavy traffic, rush hour, rush hour traffic, city traffic, zebra crossing, pedestrian crossing, storefront, curb, gutter, neon sign, neon signs, billboard, shops',
   ocean: 'deck, tide, surf break, horizon at sea, swell, current, foam, sailing trip',
   beach: 'sand, seashells, shells, palm beach, coastal',
   cave: 'stalactites, crystals',
@@ -231,7 +232,7 @@ export const SETTING_HINTS = invert<SettingName>({
     'asteroids, asteroid, meteor, meteors, stars and planets, constellation, constellations, planets',
   stage: 'microphone stand, stage lights, audience, spotlights',
   park: 'picnic blanket, park bench',
-  road: 'race, finish line, traffic jam, road trip, motorcade',
+  road: 'race, finish line, road trip, motorcade',
   abstract:
     'product shot, product photo, product photography, product render, packshot, product ad, advertisement, podium display, studio shot',
   desert: 'sandstorm, tumbleweed, tumbleweeds, mirage',

@@ -77,6 +77,8 @@ export interface PromptSpec {
   /** What the fields of the place are full of. */
   readonly crop: Crop | null;
   readonly time: TimeOfDay | null;
+  /** The sun is not up yet or any more: dusk, before dawn. */
+  readonly isTwilight?: boolean;
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
   /** The light of the whole picture: "cozy", "dramatic lighting". */
@@ -823,6 +825,15 @@ export type LandformName =
   | 'breaker'
   /** Pairs of them that look out of the dark. */
   | 'eyes'
+  /** White bars on a road, for those who cross it. */
+  | 'crossing'
+  /** Cars in a jam. */
+  | 'traffic'
+  | 'tornado'
+  /** Stars drawn out to lines. */
+  | 'hyperspace'
+  /** Beside the black hole, drawn out into it. */
+  | 'swallowedstar'
   | 'fuji'
   /** Behind the land. */
   | 'sea'

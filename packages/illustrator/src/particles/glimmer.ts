@@ -33,8 +33,8 @@ const GLIMMERS: Readonly<Record<GlimmerName, Glimmer>> = {
     ],
   },
   fireflies: {
-    count: 36,
-    radius: 3.4,
+    count: 46,
+    radius: 4.6,
     strength: 1,
     pointed: false,
     rising: false,

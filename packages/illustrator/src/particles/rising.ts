@@ -147,11 +147,16 @@ const SMOKING =
 
 const PLUME = { spread: 0.25, start: 0.42, climb: 0.26 };
 
-/** Steam that curls up from the top of the subject. */
-const WITH_CHIMNEY = /^(@cabin|house|house-with-garden|derelict-house|factory)$/;
 /** How far the mouth of the chimney is from the middle of the house, in its sizes. */
-const chimneyOf = (house: string): { readonly x: number; readonly y: number } =>
-  house === '@cabin' ? { x: 0.25, y: 0.33 } : { x: -0.3, y: 0.36 };
+const CHIMNEYS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  '@cabin': { x: 0.25, y: 0.29 },
+  '@mushroomhouse': { x: 0.21, y: 0.44 },
+  '@hobbithouse': { x: 0.235, y: 0.3 },
+  house: { x: -0.27, y: 0.32 },
+  'house-with-garden': { x: -0.165, y: 0.29 },
+  'derelict-house': { x: -0.3, y: 0.36 },
+  factory: { x: -0.3, y: 0.36 },
+};
 
 /** Grey puffs out of a chimney, larger and paler the higher they are. */
 function addChimneySmoke(stage: Stage): void {
@@ -167,7 +172,7 @@ function addChimneySmoke(stage: Stage): void {
     ]);
     context.fillRect(0, 0, SIZE * 2, SIZE * 2);
   });
-  const chimney = chimneyOf(stage.plan.subjects[0]?.glyph ?? '');
+  const chimney = CHIMNEYS[stage.plan.subjects[0]?.glyph ?? ''] ?? { x: 0, y: 0.4 };
   stage.addLayer(49, 0.8, (context, phase) => {
     for (let i = 0; i < 9; i++) {
       const t = saw(phase, 1, i / 9);
@@ -175,17 +180,18 @@ function addChimneySmoke(stage: Stage): void {
       const radius = (0.06 + 0.17 * t) * size * shorter;
       const left = x * width + (chimney.x * size + drift) * shorter - radius;
       const top = y * height - (chimney.y + 0.6 * t) * size * shorter - radius;
-      context.globalAlpha = 0.9 * Math.sin(Math.PI * (0.12 + 0.88 * t));
+      context.globalAlpha = 0.9 * Math.min(1, 0.5 + 6 * t) * (1 - t) ** 0.6;
       context.drawImage(puff, left, top, radius * 2, radius * 2);
     }
     context.globalAlpha = 1;
   });
 }
 
+/** Steam that curls up from the top of the subject, or smoke out of its chimney. */
 export function addSteam(stage: Stage, amount: number): void {
   const { unit, environment } = stage;
   const hero = stage.plan.subjects[0]?.glyph ?? '';
-  if (WITH_CHIMNEY.test(hero)) return addChimneySmoke(stage);
+  if (hero in CHIMNEYS) return addChimneySmoke(stage);
   const puff = glowSprite(environment, [0.98, 0.01, 80]);
   const motes = createMotes(stage, 16 * amount, 8);
   // Over a bright dish that is seen from above.

@@ -9,7 +9,7 @@ import { isTableTop } from './choose-setting.ts';
 import { leavingOut, withChanged, withThing } from './spec-changes.ts';
 
 export const ON_RAILS =
-  /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train)$/;
+  /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train|@sidetram)$/;
 
 /** Two and more have room on a bench. */
 export function withWideBenches(spec: PromptSpec): PromptSpec {

@@ -372,6 +372,12 @@ export function adjustSetting(
 ): SettingName {
   const [first] = spec.subjects;
   const { style } = spec;
+  // A lane that leads uphill is seen from the side, with the old town behind it.
+  // Cars and their crossings are seen from the pavement.
+  if (setting === 'city' && spec.landforms.some((name) => name === 'crossing' || name === 'traffic'))
+    return 'street';
+  const isInOldTown = setting === 'alley' || spec.otherPlace === 'alley';
+  if (spec.incline != null && isInOldTown) return 'village';
   // In the midst of snowy mountains there is snow on the ground.
   if (setting === 'mountain' && isInSnow(spec)) return 'snowfield';
   // A ship before cliffs is on the water.

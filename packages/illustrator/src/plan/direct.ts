@@ -59,7 +59,7 @@ import { pairDancers } from './pair-dancers.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { setTheTable } from './set-the-table.ts';
-import { inSteps, leavingOut } from './spec-changes.ts';
+import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
@@ -121,6 +121,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     intoPuddles,
     (each) => inOpenCars(each, vocabulary),
     overViaducts,
+    (each) => seenFromSide(each, setting),
     (each) => inTheWater(each, setting, vocabulary),
     (each) => onTrainSeats(each, setting, vocabulary),
     withCards,
@@ -174,6 +175,12 @@ function inSleeves(spec: PromptSpec): PromptSpec {
   const subjects = bare.subjects.map((each) => (each.hands ? { ...each, sleeve } : each));
   return { ...bare, subjects };
 }
+
+/** Only in a lane that leads away from us a tram comes towards us. */
+const seenFromSide = (spec: PromptSpec, setting: SettingName): PromptSpec =>
+  setting === 'alley'
+    ? spec
+    : withChanged(spec, ({ glyph }) => /^tram(-car)?$/.test(glyph), { glyph: '@sidetram' });
 
 /** What is done with snow is done where snow lies: the ground of a place with a season is white. */
 function inWinter(spec: PromptSpec): PromptSpec {

@@ -4,6 +4,7 @@ import type { SettingName } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
+import { ON_RAILS } from '../plan/cast-in-place.ts';
 import { meadowColour } from '../settings/foliage-colours.ts';
 import { underSky } from '../settings/surface.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
@@ -44,6 +45,21 @@ function groundColour(stage: Stage): Colour {
 const hasRoad = ({ plan }: Stage): boolean =>
   /^(road|street|city|alley)$/.test(plan.setting) || plan.landforms.includes('road');
 
+/** Two rails in a strip of paving. */
+function paintRails(context: Canvas2D, stage: Stage): void {
+  const { width, height, unit, palette } = stage;
+  const paving = underSky(palette, [0.62, 0.02, 70], 0.03);
+  context.fillStyle = css(paving);
+  context.fillRect(-width, (MIDDLE - 0.05) * height, width * 3, 0.15 * height);
+  context.fillStyle = css(shift(paving, -0.08), 0.7);
+  for (let x = -width; x < width * 2; x += 34 * unit) {
+    context.fillRect(x, (MIDDLE - 0.05) * height, 2.5 * unit, 0.15 * height);
+  }
+  context.fillStyle = css(underSky(palette, [0.36, 0.01, 260], 0.02));
+  for (const y of [MIDDLE - 0.008, MIDDLE + 0.04])
+    context.fillRect(-width, y * height, width * 3, 6 * unit);
+}
+
 /** Ground that fills everything below a level line; it is turned together with the actors. */
 function paintSlope(context: Canvas2D, stage: Stage): void {
   const { width, height, unit, palette } = stage;
@@ -66,6 +82,7 @@ function paintSlope(context: Canvas2D, stage: Stage): void {
     context.ellipse((random() * 1.4 - 0.2) * width, y, long, (2 + 4 * t) * unit, 0, 0, Math.PI * 2);
     context.fill();
   }
+  if (stage.plan.subjects.some(({ glyph }) => ON_RAILS.test(glyph))) paintRails(context, stage);
   if (!hasRoad(stage)) return;
   const asphalt = underSky(palette, [0.44, 0.02, 275], 0.02);
   context.fillStyle = css(asphalt);

@@ -82,7 +82,7 @@ export async function composeScene(
   const layerCanvases = ownCanvases(host.environment);
   const stage = createStage(plan, request, { ...host, environment: layerCanvases.environment });
   await SETTINGS[plan.setting](stage);
-  addLandforms(stage);
+  await addLandforms(stage);
   if (plan.isTabletop) {
     putOutOfFocus(stage);
     addFrontTable(stage);

@@ -5,19 +5,22 @@ import { saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { addBlackHole } from './black-hole.ts';
+import { addBlackHole, addSwallowedStar } from './black-hole.ts';
 import { addBreaker } from './breaker.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addEyes } from './eyes-in-the-dark.ts';
 import { addDomes } from './glass-domes.ts';
+import { addHyperspace } from './hyperspace.ts';
 import { addKnoll } from './knoll.ts';
 import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
 import { addPath } from './path.ts';
 import { addRails } from './rails.ts';
 import { addRoadway } from './road.ts';
+import { addCrossing, addTraffic } from './street-life.ts';
 import { addStrip } from './strip.ts';
 import { namedWater, skyFromHorizon, underSky } from './surface.ts';
+import { addTornado } from './tornado.ts';
 
 /** Water under the sky of the hour. */
 function waterColour(stage: Stage): Colour {
@@ -346,7 +349,7 @@ function addSea(stage: Stage): void {
   });
 }
 
-const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => void>> = {
+const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | void>> = {
   river: addRiver,
   waterfall: addWaterfall,
   peaks: addPeaks,
@@ -354,6 +357,11 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => void>> = {
   sea: addSea,
   knoll: addKnoll,
   blackhole: addBlackHole,
+  swallowedstar: addSwallowedStar,
+  hyperspace: addHyperspace,
+  tornado: addTornado,
+  crossing: addCrossing,
+  traffic: addTraffic,
   domes: addDomes,
   puddles: addPuddles,
   path: addPath,
@@ -364,9 +372,10 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => void>> = {
 };
 
 /** Adds what the prompt names of the land to a place that is already painted. */
-export function addLandforms(stage: Stage): void {
-  for (const name of stage.plan.landforms) {
-    // The cliff paints its breakers itself.
-    if (name !== 'breaker' || stage.plan.setting !== 'cliff') PAINTERS[name](stage);
-  }
+export async function addLandforms(stage: Stage): Promise<void> {
+  // The cliff paints its breakers itself.
+  const names = stage.plan.landforms.filter(
+    (name) => name !== 'breaker' || stage.plan.setting !== 'cliff',
+  );
+  await Promise.all(names.map((name) => PAINTERS[name](stage)));
 }

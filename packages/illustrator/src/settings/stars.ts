@@ -57,7 +57,8 @@ function addGalaxy(stage: Stage, order: number): void {
 
 /** Twinkling stars, fading towards the horizon; the largest have a cross of light. */
 export function addStars(stage: Stage, options: StarOptions = {}): void {
-  if (isAbsent(stage, 'stars')) return;
+  if (isAbsent(stage, 'stars') || (stage.plan.weather.includes('fog') && stage.ground !== null))
+    return;
   const isStarry = stage.plan.weather.includes('stars');
   const { bottom = 0.65, order = 1 } = options;
   const count = (options.count ?? 130) * (isStarry ? 2.4 : 1);

@@ -165,12 +165,15 @@ function addReflections(stage: Stage): void {
   });
 }
 
+/** What stands beside the roadway, with those who are at it. */
+const ON_PAVEMENT = /front$|^@(foodstall|phonebooth)$/;
+
 /** A street with shops before the skyline; wet at night and in the rain. */
 export function street(stage: Stage): void {
   const { palette, plan } = stage;
   if (paintTownByLook(stage)) return;
   paintSkyline(stage, KERB + 0.02);
-  stage.ground = 0.88;
+  stage.ground = plan.subjects.some(({ glyph }) => ON_PAVEMENT.test(glyph)) ? KERB + 0.02 : 0.88;
   stage.wet =
     palette.night > 0.5 || plan.weather.includes('rain') || plan.weather.includes('storm');
   addShops(stage);

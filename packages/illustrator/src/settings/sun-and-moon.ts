@@ -127,6 +127,10 @@ function aside(stage: Stage, x: number): number {
 /** The sun by day, the moon at night, with a breathing glow; sets the stage's light source. */
 export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void {
   if (isAbsent(stage, 'sunOrMoon')) return;
+  if (stage.plan.isTwilight) {
+    stage.lightSource = { x: aside(stage, 0.3) * stage.width, y: stage.horizon * stage.height };
+    return;
+  }
   const { width, height, unit, palette, environment } = stage;
   if (hasOwnLight(stage)) {
     stage.lightSource = { x: 0.76 * width, y: 0.25 * height };
@@ -150,7 +154,11 @@ export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void 
   const halo = glowSprite(environment, palette.light);
   const { weather } = stage.plan;
   const stormy = weather.includes('storm');
-  const dull = stormy || weather.includes('rain');
+  const dull =
+    stormy ||
+    stage.plan.landforms.includes('tornado') ||
+    weather.includes('rain') ||
+    weather.includes('fog');
   const rays = moon || barred || dull || options.rays === false ? null : raySprite(stage);
   const shine = stormy ? 0.35 : dull ? 0.55 : 1;
   const glowRadius = radius * (barred ? 2.4 : moon ? 5 : 7.5);

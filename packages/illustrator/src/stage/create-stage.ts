@@ -147,7 +147,8 @@ export function createStage(
       stage.layers.push(staticLayer(stage, order, depth, paint));
     },
     async sprite(glyph: string, sizePx: number, colour: Colour | null = null, skin = null) {
-      const sprite = await store.get(store.inTone(glyph, skin), sizePx, colour, flat);
+      const form = glyph === '@cabin' && stage.snowy ? '@snowycabin' : glyph;
+      const sprite = await store.get(store.inTone(form, skin), sizePx, colour, flat);
       const bare = finishSprite(environment, plan.subjects, { glyph, colour }, sprite);
       const toppings = plan.subjects.find((each) => each.glyph === glyph)?.toppings;
       const finished = toppings

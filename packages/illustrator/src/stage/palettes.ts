@@ -103,6 +103,30 @@ export const TIMES: Hours = {
   },
 };
 
+/** Dusk, and the hour before the sun rises: lamps are lit, and only the horizon glows. */
+const TWILIGHT: Palette = {
+  ...TIMES.night,
+  sky: [
+    [0, [0.2, 0.085, 275]],
+    [0.4, [0.34, 0.12, 292]],
+    [0.68, [0.52, 0.15, 335]],
+    [0.88, [0.7, 0.15, 35]],
+    [1, [0.82, 0.13, 65]],
+  ],
+  haze: [0.5, 0.11, 335],
+  light: [0.9, 0.09, 60],
+  ambientTop: [0.66, 0.1, 300],
+  ambientBottom: [0.5, 0.12, 315],
+  ambient: 0.68,
+  rim: [0.9, 0.11, 60],
+  cloud: [
+    [0.66, 0.13, 350],
+    [0.36, 0.11, 305],
+  ],
+  night: 0.6,
+  sunPosition: TIMES.sunset.sunPosition,
+};
+
 const SPACE: Palette = {
   sky: [
     [0, [0.13, 0.06, 285]],
@@ -343,6 +367,22 @@ const INSIDE_AT_NIGHT: Palette = {
   ambient: 0.5,
   night: 0.5,
 };
+/** How much of the sky and of the clouds the fog takes. */
+const IN_FOG = { zenith: 0.45, horizon: 0.9, clouds: 0.7 } as const;
+
+/** Fog has the sky's color by day and is paler than the sky at night; it takes what is behind it. */
+function inFog(palette: Palette): Palette {
+  const fog = mix(palette.haze, palette.night > 0.5 ? [0.56, 0.03, 265] : [0.93, 0.012, 240], 0.55);
+  return {
+    ...palette,
+    haze: fog,
+    sky: palette.sky.map(([at, colour]): Stop => [
+      at,
+      mix(colour, fog, IN_FOG.zenith + (IN_FOG.horizon - IN_FOG.zenith) * at),
+    ]),
+    cloud: [mix(palette.cloud[0], fog, IN_FOG.clouds), mix(palette.cloud[1], fog, IN_FOG.clouds)],
+  };
+}
 const NEON_PINK: Colour = [0.5, 0.24, 335];
 
 function atHour(palette: Palette, setting: SettingName, time: TimeOfDay): Palette {
@@ -367,7 +407,10 @@ export function choosePalette(
   const inside = plan.time === 'night' ? INSIDE_AT_NIGHT : INSIDE;
   const special = isInterior(plan.setting) ? inside : SPECIAL[plan.setting];
   const turn = (random() - 0.5) * 14 + hue;
-  const wet = plan.weather.includes('storm') || plan.weather.includes('rain');
+  const wet =
+    plan.weather.includes('storm') ||
+    plan.weather.includes('rain') ||
+    plan.landforms.includes('tornado');
 
   const inMood = (base: Palette): Palette => {
     let palette = base;
@@ -382,7 +425,9 @@ export function choosePalette(
       };
     }
     const overcast = plan.weather.includes('storm') || (wet && palette.night <= 0.5);
-    return overcast && !SHELTERED.has(plan.setting) ? retint(palette, 0, 0.55, -0.1) : palette;
+    if (SHELTERED.has(plan.setting)) return palette;
+    if (overcast) palette = retint(palette, 0, 0.55, -0.1);
+    return plan.weather.includes('fog') ? inFog(palette) : palette;
   };
 
   const hours: Hours = {
@@ -392,7 +437,11 @@ export function choosePalette(
     night: inMood(TIMES.night),
   };
   return {
-    palette: special ? inMood(atHour(special, plan.setting, plan.time)) : hours[plan.time],
+    palette: special
+      ? inMood(atHour(special, plan.setting, plan.time))
+      : plan.isTwilight
+        ? inMood(TWILIGHT)
+        : hours[plan.time],
     hours,
   };
 }

@@ -29,7 +29,12 @@ function snowyRoof(context: Canvas2D): void {
   context.fill();
 }
 
-function cabin(context: Canvas2D, colour: Colour | null): void {
+const cabin = (context: Canvas2D, colour: Colour | null): void =>
+  paintCabin(context, colour, false);
+const snowyCabin = (context: Canvas2D, colour: Colour | null): void =>
+  paintCabin(context, colour, true);
+
+function paintCabin(context: Canvas2D, colour: Colour | null, isSnowy: boolean): void {
   const wall = colour ?? [0.5, 0.09, 52];
   fillBox(context, [0.7, 0.14, 0.09, 0.2], 0, css([0.4, 0.03, 30]));
   context.fillStyle = fallShade(context, 0.45, 0.97, wall);
@@ -47,8 +52,13 @@ function cabin(context: Canvas2D, colour: Colour | null): void {
     ],
     fallShade(context, 0.1, 0.5, [0.36, 0.06, 25]),
   );
-  snowyRoof(context);
-  fillBox(context, [0.685, 0.11, 0.12, 0.05], 0.02, css(SNOW));
+  if (isSnowy) snowyRoof(context);
+  fillBox(
+    context,
+    [0.685, 0.11, 0.12, 0.05],
+    0.02,
+    css(isSnowy ? SNOW : shift([0.4, 0.03, 30], -0.06)),
+  );
   litWindow(context, [0.21, 0.58, 0.17, 0.17]);
   litWindow(context, [0.62, 0.58, 0.17, 0.17]);
   fillBox(
@@ -197,6 +207,7 @@ function barn(context: Canvas2D, colour: Colour): void {
 
 export const DWELLINGS: PropFamily = {
   '@cabin': cabin,
+  '@snowycabin': snowyCabin,
   '@tent': (context, colour) => tent(context, colour ?? [0.68, 0.17, 50]),
   '@igloo': igloo,
   '@barn': (context, colour) => barn(context, colour ?? [0.52, 0.19, 25]),

@@ -48,6 +48,7 @@ import { ROCKETS } from './rockets.ts';
 import { ROOM_PIECES } from './room-pieces.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
+import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_PLACES } from './small-places.ts';
@@ -90,6 +91,7 @@ export const PROPS: PropTable = {
   ...DWELLINGS,
   ...EQUIPMENT,
   ...FAIRY_HOUSES,
+  ...SHOPFRONTS,
   ...ROOM_PIECES,
   ...TOWERS,
   ...TRADE_TOOLS,

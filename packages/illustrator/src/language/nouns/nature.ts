@@ -9,7 +9,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   'globe-showing-americas': 'earth, globe | planet earth, world, terra',
   '@rainbow': 'rainbow, rainbows | double rainbow',
   cloud: 'cloud | fluffy cloud, rain cloud, thundercloud, storm cloud',
-  tornado: 'tornado, twister | whirlwind, cyclone, whirlpool, vortex',
+  tornado: 'whirlwind | cyclone, whirlpool, vortex',
   'high-voltage': 'lightning bolt | thunderbolt, electricity, bolt of lightning',
   snowflake: 'snowflake | single snowflake, ice crystal',
   '@snowman': 'snowman, snowmen, snow man | olaf',

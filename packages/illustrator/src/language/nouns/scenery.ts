@@ -17,7 +17,7 @@ export const SCENERY: ReadonlySet<string> = new Set(
     weather, season, seasons, temperature, heat, cold weather, sunshine glow, humidity,
     weekend, monday, friday, sunday, holiday, holidays, vacation, anniversary, new beginning, passover, kwanzaa, fathers day, father day, women day, womens day, children day, teacher day, teachers day, nurse day, labor day, memorial day, earth day, independence day,
     color splash, color explosion, explosion of color, mix, mixture, blend, contrast, balance, harmony, chaos, order, motion, movement, action, speed, velocity, rhythm, flow,
-    traffic, noise, sound, silence`,
+    traffic, tornado, tornadoes, tornados, twister, twisters, noise, sound, silence`,
   ),
 );
 
@@ -30,7 +30,7 @@ export const BODY_PARTS: ReadonlySet<string> = new Set(
 export const UNDRAWABLE: ReadonlySet<string> = new Set(
   phrases(
     `kraft paper, sound waves, sound wave, progress bar, loading bar, path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path, dentist appointment, doctor appointment, doctors appointment, vet appointment, appointment, reminder, appointment reminder, sewing kit, coffee break, fire hydrant,
-    phone booth, telephone booth, fire extinguisher hose, product launch, tea party table, rocking chair cushion,
+    fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     maze, labyrinth, pliers, accident, faucet, marathon, internet, pipe, bagpipe, traffic cone, parking meter,
     swiss army knife, pocket knife, rolling pin, diving board, chess clock,
     space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, wax seal, wax stamp, marble slab, whiteboard, water slide park,

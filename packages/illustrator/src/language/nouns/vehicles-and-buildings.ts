@@ -10,8 +10,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'sport-utility-vehicle': 'suv | jeep, rv, motorhome, land rover',
   minibus: 'minibus, van, minivan',
   'pickup-truck': 'pickup, pickup truck, pick up truck | monster truck',
-  'delivery-truck':
-    'truck, delivery truck, delivery van | taco truck, food truck, ice cream truck, lorry, moving truck, ice cream van, mail truck',
+  'delivery-truck': 'truck, delivery truck, delivery van | lorry, moving truck, mail truck',
   'articulated-lorry': 'semi truck | trailer, big rig, eighteen wheeler, tank',
   'fire-engine': 'fire truck, fire engine | firetruck',
   'police-car': 'police car | cop car',
@@ -80,8 +79,13 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'pagoda, japanese temple, chinese temple, japanese pagoda, buddhist temple, kyoto temple, temple in japan, temple gate',
   '@treehouse': 'treehouse, tree house, treehouses, tree houses',
   '@hobbithouse': 'hobbit house, hobbit hole, hobbit houses, hobbit home, hobbit holes',
+  '@foodtruck':
+    'food truck, food trucks, taco truck, burger truck, coffee truck, ice cream truck, ice cream van, food van, coffee van',
+  '@foodstall':
+    'noodle stand, noodle stall, street food stand, street food stall, food cart, hot dog stand, hot dog cart, taco stand, taco stall, ice cream stand, ice cream cart, coffee stand, coffee cart, coffee kiosk, snack bar, snack stand, takoyaki stand, yatai',
+  '@gasstation': 'gas station building, roadside gas station',
   '@mushroomhouse':
-    'mushroom house, mushroom houses, mushroom cottage, mushroom home, toadstool house, toadstool houses, gnome house, fairy house, fairy houses, smurf house, mushroom cottages | fairy cottage, gnome home',
+    'mushroom house, mushroom houses, house in a mushroom, house inside a mushroom, mushroom cottage, mushroom home, toadstool house, toadstool houses, gnome house, fairy house, fairy houses, smurf house, mushroom cottages | fairy cottage, gnome home',
   '@glasshouse':
     'glass house, modern house, modern glass house, modern villa, modern mansion, glass villa, modern home, modern houses | luxury villa, luxury house, dream house',
   '@skycastle':

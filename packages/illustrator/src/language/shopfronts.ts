@@ -1,0 +1,158 @@
+import { isInterior } from './indoors.ts';
+import { phrases } from './phrases.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import type { Sentence } from './sentence.ts';
+import type { SettingName } from './spec.ts';
+
+/** What the rooms of shops look like from the street. */
+const FRONTS: Readonly<Partial<Record<SettingName, string>>> = {
+  bookshop: '@bookfront',
+  bakery: '@bakeryfront',
+  cafe: '@cafefront',
+  florist: '@flowerfront',
+  restaurant: '@dinerfront',
+  ramenshop: '@foodstall',
+  bar: '@dinerfront',
+  shop: '@shopfront',
+  supermarket: '@shopfront',
+  salon: '@shopfront',
+  forecourt: '@gasstation',
+};
+/** Names of a shop's front: the picture shows it from outside. */
+const FRONT_WORDS = new Set(
+  phrases(
+    'storefront, storefronts, shopfront, shop front, store front, facade, façade, exterior, from outside, seen from outside, from the outside, seen from the street, from the street, outside view, street view, corner, street corner, corner building, awning, awnings',
+  ),
+);
+/** A stand that sells what stands before it. */
+const STANDS = /^(stand|stall|stalls|cart|booth|kiosk)$/;
+const STAND_PHRASE = /\b(stand|stall|stalls|booth|kiosk)$/;
+/** How far before a shop it is said where somebody is. */
+const REACH = 4;
+
+const isOutdoors = (item: Item): boolean => {
+  const place = senseOf(item, 'setting');
+  return (
+    place !== undefined && !place.hint && !isInterior(place.setting) && OPEN.has(place.setting)
+  );
+};
+const OPEN: ReadonlySet<SettingName> = new Set<SettingName>([
+  'street',
+  'city',
+  'alley',
+  'canal',
+  'village',
+  'beach',
+  'road',
+  'park',
+  'hills',
+  'forest',
+  'desert',
+  'mountain',
+  'snowfield',
+  'harbour',
+  'pier',
+  'lake',
+]);
+
+/** "in a bakery", "at the bar": somebody is in it, and not before it. */
+function isEntered(sentence: Sentence, i: number): boolean {
+  for (let at = i - 1; at >= Math.max(0, i - REACH); at--) {
+    const item = sentence[at];
+    if (item === undefined || item.isBreak) return false;
+    if (/^(in front of|outside|outside of|next to|past|near|by|beside|of)$/.test(item.text))
+      return false;
+    if (/^(in|inside|at|inside of|interior of)$/.test(item.text)) return true;
+  }
+  return false;
+}
+
+const isBefore = (sentence: Sentence, i: number): boolean =>
+  sentence
+    .slice(Math.max(0, i - REACH), i)
+    .some(({ text }) => /^(in front of|outside|outside of|past)$/.test(text));
+
+const asNoun = (item: Item, glyph: string): Item => ({
+  ...item,
+  senses: [{ kind: 'noun', glyph }],
+});
+const asStreet = (item: Item): Item => ({
+  ...item,
+  senses: [{ kind: 'setting', setting: 'street', hint: false }],
+});
+/** Part of something else. */
+const asScenery = (item: Item): Item => ({ ...item, senses: [{ kind: 'noun', glyph: null }] });
+
+/** "a noodle stand": one thing, of several words or of one that the tables have. */
+function withStands(sentence: Sentence): Sentence {
+  const items: Item[] = [];
+  for (const [i, item] of sentence.entries()) {
+    const previous = items.at(-1);
+    const sells =
+      STANDS.test(item.text) &&
+      previous !== undefined &&
+      !previous.isBreak &&
+      has(previous, 'noun') &&
+      FOOD_TO_GO.test(previous.text);
+    if (sells) {
+      items[items.length - 1] = {
+        ...asNoun(item, '@foodstall'),
+        text: `${previous.text} ${item.text}`,
+        source: `${previous.source} ${item.source}`,
+      };
+    } else if (
+      STAND_PHRASE.test(item.text) &&
+      FOOD_TO_GO.test(item.text) &&
+      isElsewhere(sentence, i)
+    ) {
+      items.push(asNoun(item, '@foodstall'));
+    } else items.push(item);
+  }
+  return items;
+}
+const FOOD_TO_GO =
+  /\b(noodles?|ramen|food|street food|hot ?dogs?|tacos?|sushi|burgers?|kebabs?|coffee|ice cream|lemonade|snacks?|crepes?|waffles?|pizza|dumplings?|takoyaki|yakitori|fish and chips|fries|pretzels?|popcorn|tea)\b/;
+const isElsewhere = (sentence: Sentence, i: number): boolean =>
+  sentence.some(
+    (item, at) => at !== i && (isOutdoors(item) || /\b(neon|cyberpunk)\b/.test(item.text)),
+  );
+
+/**
+ * Shows a shop from outside where the prompt names its front, or a street with it ("a bookshop on a corner", "a cat
+ * outside a bakery"), and stands that sell food as things.
+ */
+export function withShopfronts(sentence: Sentence): Sentence {
+  const stands = withStands(sentence);
+  const isFront = (item: Item): boolean => FRONT_WORDS.has(item.text);
+  const at = stands.findIndex(
+    (item) => FRONTS[senseOf(item, 'setting')?.setting ?? 'room'] !== undefined,
+  );
+  const glyph = FRONTS[senseOf(stands[at], 'setting')?.setting ?? 'room'];
+  const shop = stands[at];
+  if (glyph === undefined || shop === undefined) return stands;
+  const isSeenFromOutside =
+    stands.some(isFront) || isBefore(stands, at) || stands.some((item) => isOutdoors(item));
+  if (
+    !isSeenFromOutside ||
+    isEntered(stands, at) ||
+    /\b(interior|inside|counter|window)\b/.test(shop.text)
+  )
+    return stands;
+  const hasPlace = stands.some(isOutdoors);
+  const next = stands[at + 1];
+  const isNamedFront = next !== undefined && isFront(next);
+  return stands.flatMap((item, i) => {
+    if (i === at) return asNoun(isNamedFront ? joined(item, next) : item, glyph);
+    if (i === at + 1 && isNamedFront) return [];
+    if (!isFront(item) || AWNING.test(item.text)) return item;
+    return hasPlace && !has(item, 'setting') ? asScenery(item) : asStreet(item);
+  });
+}
+
+/** "bakery storefront" is one thing. */
+const joined = (one: Item, other: Item): Item => ({
+  ...one,
+  text: `${one.text} ${other.text}`,
+  source: `${one.source} ${other.source}`,
+});
+const AWNING = /^awnings?$/;
