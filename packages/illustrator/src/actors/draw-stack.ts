@@ -116,7 +116,16 @@ export function drawStack(
     context.restore();
   };
   const drawMount = (): void => {
-    if (seat.drawn) seat.body.draw(context, phase);
+    if (!seat.drawn) return;
+    seat.body.draw(context, phase);
+    if (!GOES_ON.test(seat.body.glyph)) return;
+    // Its arches reach from border to border.
+    for (const span of [-2, -1, 1, 2]) {
+      context.save();
+      context.translate(span * seat.body.width * 0.998, 0);
+      seat.body.draw(context, phase);
+      context.restore();
+    }
   };
   if (seat.manner !== 'inside') {
     drawMount();
@@ -141,6 +150,8 @@ export function drawStack(
   context.restore();
 }
 
+/** Would end in the air at both sides. */
+const GOES_ON = /^@viaduct$/;
 /** Who is on board stands before the sails. */
 const HAS_SAILS = /^(@pirateship|@sailingship|@vikingship|sailboat)$/;
 

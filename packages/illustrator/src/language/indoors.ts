@@ -82,7 +82,6 @@ const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'forge',
   'factory',
   'museum',
-  'greenhouse',
   'salon',
   'bakery',
   'supermarket',

@@ -91,7 +91,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   sea: new Set<SettingName>(['hills', 'road']),
   knoll: new Set<SettingName>(['hills']),
   blackhole: new Set<SettingName>(['space']),
-  domes: new Set<SettingName>(['mars', 'moonscape']),
+  domes: new Set<SettingName>(['mars', 'moonscape', 'underwater']),
   peaks: new Set<SettingName>(['hills', 'park', 'desert', 'savanna', 'beach', 'ocean', 'stadium']),
 };
 

@@ -9,7 +9,8 @@ const WORDS: Readonly<Record<RegionName, string>> = {
   aegean: 'greek, greece, santorini, mykonos, cycladic, aegean, mediterranean, whitewashed',
   neon: 'cyberpunk, cyberpunk city, neon, neon lights, neon signs, neon sign, neon glow, neon lit, neon city, blade runner, times square, las vegas',
   whitewashed: 'white village, white town, white houses, white villages, andalusia, andalusian',
-  orient: 'moroccan, morocco, marrakech, marrakesh, arabian, arabic, persian, middle eastern',
+  orient:
+    'moroccan, morocco, marrakech, marrakesh, fez, medina, souk, arabian, arabic, persian, middle eastern',
 };
 const REGIONS: ReadonlyMap<string, RegionName> = new Map(
   (Object.keys(WORDS) as RegionName[]).flatMap((name) =>
@@ -61,6 +62,10 @@ export function readRegion(
   if (setting === 'steps' && region === 'japan') {
     if (item) account.draw(item);
     account.drawAll(sentence.filter(({ text }) => /\b(temple|shrine|pagoda)$/.test(text)));
+    return { region, setting };
+  }
+  if (region === 'orient' && setting === 'market') {
+    if (item) account.draw(item);
     return { region, setting };
   }
   if (!isBuilt(setting) && !hasHouses(region, item, setting)) return { region: null, setting };

@@ -26,7 +26,20 @@ export const GREEN_PLACES: readonly SettingName[] = [
   'lake',
   'savanna',
 ];
-const WATERS: readonly SettingName[] = ['ocean', 'beach', 'lake', 'underwater', 'cliff'];
+const WATERS: readonly SettingName[] = [
+  'ocean',
+  'beach',
+  'lake',
+  'underwater',
+  'cliff',
+  'cove',
+  'canal',
+  'harbour',
+  'pier',
+  'pool',
+  'hotspring',
+  'pondgarden',
+];
 const ROOFED: ReadonlySet<SettingName> = new Set<SettingName>([
   ...INTERIOR_NAMES,
   'room',

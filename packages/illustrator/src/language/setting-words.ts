@@ -15,7 +15,7 @@ const SETTING_TABLE = {
   alley:
     'alley, alleys, alleyway, alleyways, back alley, cobblestone street, cobblestone alley, cobbled street, cobbled lane, cobblestone lane, narrow street, narrow alley, narrow lane, old town alley, old town street, old town, old city center, historic center, side street, backstreet, back street, village street, shopping street, shop street, street of shops, row of shops, small shops, diagon alley, paris street, parisian street, old street, cozy street, medieval street, italian street, european street | lane, laneway, passage, passageway, arcade street, shopping arcade, covered market street, lisbon, porto, medina, kasbah, hutong, kyoto, gion',
   canal:
-    'canal, canals, venice canal, venice canals, canal street, canal houses, amsterdam canal, grand canal | venice, amsterdam, bruges, waterway, burano',
+    'canal, canals, venice canal, venice canals, canal street, canal houses, amsterdam canal, grand canal | venice, amsterdam, bruges, waterway, burano, speicherstadt, warehouse district',
   bamboo:
     'bamboo forest, bamboo grove, bamboo forests, bamboo path, bamboo forest path, bamboo trail, bamboo woods, bamboo thicket | bamboo garden, arashiyama',
   forest:

@@ -69,8 +69,15 @@ function followsVessel(sentence: Sentence, i: number): boolean {
   );
 }
 
+/** "an underwater city inside a glass dome" is no toy: the dome keeps the water out. */
+const isUnderDome = (sentence: Sentence): boolean =>
+  sentence.some((item) => senseOf(item, 'setting')?.setting === 'underwater') &&
+  sentence.some(({ text }) => DOME.test(text));
+const DOME = /^(glass )?domes?$/;
+
 /** The glyph of the small place, null where the item names none or is in no vessel. */
 function smallPlaceAt(sentence: Sentence, i: number): string | null {
+  if (isUnderDome(sentence)) return null;
   const item = sentence[i];
   const place = senseOf(item, 'setting')?.setting;
   const weather = senseOf(item, 'weather')?.weather;
@@ -89,6 +96,9 @@ const isBubbleAround = (sentence: Sentence, i: number): boolean =>
 
 /** A place that a vessel holds ("a village inside a snow globe") is a thing in it, not where the picture is. */
 export function withSmallPlaces(sentence: Sentence): Sentence {
+  if (isUnderDome(sentence)) {
+    return sentence.map((item) => (DOME.test(item.text) ? asPart(item) : item));
+  }
   const bubbles = sentence.map((item, i): Item =>
     isBubbleAround(sentence, i) ? asThing(item, 'bubbles') : item,
   );
@@ -97,6 +107,8 @@ export function withSmallPlaces(sentence: Sentence): Sentence {
     return glyph === null ? item : asThing(item, glyph);
   });
 }
+
+const asPart = (item: Item): Item => ({ ...item, senses: [{ kind: 'noun', glyph: null }] });
 
 const asThing = (item: Item, glyph: string): Item => ({
   ...item,

@@ -15,7 +15,9 @@ interface Span {
   readonly to: number;
 }
 
-const WINDOW = /\bwindows?$/;
+const WINDOW = /\b(?:windows?|portholes?|windshield|windscreen)$/;
+/** What is looked through as well. */
+const PANE = /^(?:glass|pane|panes|glass roof|glass wall|glass walls)$/;
 const THROUGH = /^(behind|through|beyond|past|outside of|out|out of|looking out of)$/;
 const LOOKING = /^(watching|looking at|gazing at|staring at|admiring|observing|seeing)$/;
 const LOOKING_OUT = /^(looking|gazing|staring|peering|peeking|gazes|looks|stares)\b/;
@@ -31,7 +33,7 @@ const isWindow = (item: Item | undefined): boolean => WINDOW.test(item?.text ?? 
 /** The end of "the big window", seen from its first word; null when something else is said. */
 function endOfWindow(sentence: Sentence, from: number): number | null {
   for (let at = from; at < from + 4 && !isJoint(sentence[at]); at++) {
-    if (isWindow(sentence[at])) return at + 1;
+    if (isWindow(sentence[at]) || PANE.test(sentence[at]?.text ?? '')) return at + 1;
   }
   return null;
 }

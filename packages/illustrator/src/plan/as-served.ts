@@ -98,9 +98,14 @@ const withPillarCandles = (spec: PromptSpec): PromptSpec =>
     glyph === 'candle' && colour !== null ? '@pillarcandle' : undefined,
   );
 
+const GROWN_IN = /^(greenhouse|garden)$/;
+
 const onTomatoPlants = (spec: PromptSpec): PromptSpec =>
   reshape(spec, ({ glyph }, index) =>
-    glyph === 'tomato' && spec.relations.some(({ to, kind }) => to === index && kind === 'water')
+    glyph === 'tomato' &&
+    (spec.relations.some(({ to, kind }) => to === index && kind === 'water') ||
+      (GROWN_IN.test(spec.setting ?? '') &&
+        spec.relations.every(({ from, to }) => from !== index && to !== index)))
       ? '@tomatoplant'
       : undefined,
   );

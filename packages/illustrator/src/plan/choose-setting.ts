@@ -374,7 +374,10 @@ export function adjustSetting(
   const { style } = spec;
   // A lane that leads uphill is seen from the side, with the old town behind it.
   // Cars and their crossings are seen from the pavement.
-  if (setting === 'city' && spec.landforms.some((name) => name === 'crossing' || name === 'traffic'))
+  if (
+    setting === 'city' &&
+    spec.landforms.some((name) => name === 'crossing' || name === 'traffic')
+  )
     return 'street';
   const isInOldTown = setting === 'alley' || spec.otherPlace === 'alley';
   if (spec.incline != null && isInOldTown) return 'village';

@@ -47,6 +47,49 @@ export function addFacades(stage: Stage, { foot, tall, order = 12, haze = 0.12 }
   );
 }
 
+const CLAY: readonly Colour[] = [
+  [0.68, 0.11, 42],
+  [0.74, 0.1, 55],
+  [0.64, 0.12, 36],
+  [0.8, 0.07, 65],
+];
+
+/** A house of clay with a flat roof, battlements and arched windows. */
+function paintClayHouse(
+  context: Canvas2D,
+  stage: Stage,
+  [x, foot, wide, high]: readonly [number, number, number, number],
+  haze: number,
+  random: Random,
+): void {
+  const { palette } = stage;
+  const wall = underSky(palette, CLAY[Math.floor(random() * CLAY.length)] ?? ROOF, haze);
+  const top = foot - high * (0.62 + 0.3 * random());
+  context.fillStyle = verticalGradient(context, top, foot, [
+    [0, shift(wall, 0.04)],
+    [1, shift(wall, -0.06)],
+  ]);
+  context.fillRect(x, top, wide + 1, foot - top);
+  const merlon = wide / 9;
+  for (let i = 0; i < 9; i += 2) context.fillRect(x + i * merlon, top - merlon, merlon, merlon + 1);
+  const pane = wide * 0.17;
+  for (let row = 0; top + pane * (1.2 + row * 2.3) + pane * 1.5 < foot; row++) {
+    for (let column = 0; column < 3; column++) {
+      if (random() < 0.25) continue;
+      const px = x + wide * (0.14 + 0.275 * column);
+      const py = top + pane * (1.2 + row * 2.3);
+      const isLit = random() < 0.1 + 0.6 * palette.night;
+      context.fillStyle = css(isLit ? LAMPLIGHT : underSky(palette, [0.34, 0.06, 200], haze));
+      context.beginPath();
+      context.moveTo(px, py + pane * 1.4);
+      context.lineTo(px, py + pane * 0.5);
+      context.arc(px + pane / 2, py + pane * 0.5, pane / 2, Math.PI, Math.PI * 2);
+      context.lineTo(px + pane, py + pane * 1.4);
+      context.fill();
+    }
+  }
+}
+
 function paintHouse(
   context: Canvas2D,
   stage: Stage,
@@ -55,6 +98,8 @@ function paintHouse(
   random: Random,
 ): void {
   const { palette, plan } = stage;
+  if (plan.region === 'orient')
+    return paintClayHouse(context, stage, [x, foot, wide, high], haze, random);
   const isSnowy = isTownSnowy(plan);
   const wall = underSky(palette, WALLS[Math.floor(random() * WALLS.length)] ?? ROOF, haze);
   const roof = underSky(palette, isSnowy ? [0.97, 0.015, 240] : shift(ROOF, 0.08 * random()), haze);

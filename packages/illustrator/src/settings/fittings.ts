@@ -1,6 +1,7 @@
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { fillPolygon } from '../painting.ts';
 import { box, type Furnish, INK, shadowBelow } from './furniture-box.ts';
+import { seesThroughGlazing } from './window-views.ts';
 
 /** Rows of wall tiles between two heights. */
 export const tiling =
@@ -73,8 +74,9 @@ export const painting =
 export const glazing = (): Furnish => (place) => {
   const { context, stage, random } = place;
   const { width, height, unit, palette } = stage;
-  box(place, [-0.1, -0.1, 1.1, 0.7], mix([0.88, 0.06, 220], palette.haze, 0.3), 0);
-  for (let i = 0; i < 26; i++) {
+  const isClear = seesThroughGlazing(stage.plan);
+  if (!isClear) box(place, [-0.1, -0.1, 1.1, 0.7], mix([0.88, 0.06, 220], palette.haze, 0.3), 0);
+  for (let i = 0; i < (isClear ? 0 : 26); i++) {
     const x = random() * 1.1 - 0.05;
     const radius = (0.05 + 0.07 * random()) * width;
     context.fillStyle = css([0.66 + 0.12 * random(), 0.11, 140], 0.75);

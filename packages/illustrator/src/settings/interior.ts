@@ -32,6 +32,7 @@ import { SHOP_ROOMS, stockedShop } from './shop-rooms.ts';
 import { SNUG_PLACES } from './snug-places.ts';
 import { addStrip } from './strip.ts';
 import { WORK_ROOMS } from './work-rooms.ts';
+import { seesThroughGlazing } from './window-views.ts';
 
 const { board, cabinets, counter, clothesRail, mirror, rug, shelf, screen, tables } = FURNISH;
 
@@ -195,6 +196,9 @@ const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
 
 function roomOf(name: RoomName, plan: ScenePlan): Interior {
   if (name === 'living' || name === 'bedroom') return homeRoom(name, plan);
+  if (name === 'greenhouse' && seesThroughGlazing(plan)) {
+    return { ...INTERIORS.greenhouse, window: [-0.02, 0, 1.04, 0.7], isOpen: true, view: 'garden' };
+  }
   return (name === 'shop' && stockedShop(plan)) || INTERIORS[name];
 }
 

@@ -362,7 +362,8 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   tornado: addTornado,
   crossing: addCrossing,
   traffic: addTraffic,
-  domes: addDomes,
+  // The city on the sea floor has its own.
+  domes: (stage) => (stage.plan.setting === 'underwater' ? undefined : addDomes(stage)),
   puddles: addPuddles,
   path: addPath,
   road: addRoadway,

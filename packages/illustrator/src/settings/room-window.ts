@@ -5,6 +5,7 @@ import { saw, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, glow, paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { MARS } from '../stage/palettes.ts';
 import type { Palette, Stage } from '../stage/stage.ts';
 import { isSkyBody } from '../things/nature.ts';
 import { paintLandscape, type ViewName, viewOf } from './window-views.ts';
@@ -108,7 +109,7 @@ function veil(context: Canvas2D, { width, height }: WindowFrame, night: boolean)
  */
 export function addView(stage: Stage, frame: WindowFrame, usual: ViewName = 'town'): void {
   const { unit, plan, hours } = stage;
-  const outside = hours[plan.time];
+  const outside = placeOutside(stage) === 'mars' && plan.time !== 'night' ? MARS : hours[plan.time];
   const falling = outdoorsOf(plan);
   const random = createRandom(stage.seed + 41);
   const name = viewOf(placeOutside(stage)) ?? usual;

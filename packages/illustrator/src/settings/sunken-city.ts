@@ -40,6 +40,15 @@ function paintTower(
   }
 }
 
+/** Where they stand, and how large: one over the whole city where the prompt names it. */
+const domesOf = ({ plan }: Stage): readonly (readonly [x: number, radius: number])[] =>
+  plan.landforms.includes('domes')
+    ? [[0.5, 0.47]]
+    : [
+        [0.24, 0.2],
+        [0.7, 0.24],
+      ];
+
 /** A city on the sea floor: domes of glass over towers whose windows are lit. */
 export function addSunkenCity(stage: Stage): void {
   const { width, height, palette, environment, unit } = stage;
@@ -60,10 +69,7 @@ export function addSunkenCity(stage: Stage): void {
           paintTower(context, [x, foot, wide, tall], shift(wall, 0.04 * random()), random() < 0.5);
         }
         if (level === 0) return;
-        for (const [x, radius] of [
-          [0.24, 0.2],
-          [0.7, 0.24],
-        ] as const) {
+        for (const [x, radius] of domesOf(stage)) {
           context.fillStyle = css([0.86, 0.08, 200], 0.2);
           context.strokeStyle = css([0.93, 0.06, 200], 0.75);
           context.lineWidth = 3 * unit;

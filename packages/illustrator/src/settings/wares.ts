@@ -12,8 +12,12 @@ const KINDS: readonly (readonly [named: RegExp, wares: string])[] = [
   ],
   [/fish|shrimp|lobster|crab|oyster|squid/, 'fish lobster shrimp crab oyster fish'],
   [/book|scroll/, 'books open-book books notebook'],
-  [/bread|croissant|pie|cookie|pretzel/, 'bread croissant baguette-bread pretzel bagel pie'],
-  [/clock|amphora|teapot|radio|camera/, 'mantelpiece-clock teapot amphora books camera radio'],
+  [/bread|croissant|^pie$|cookie|pretzel/, 'bread croissant baguette-bread pretzel bagel pie'],
+  [
+    /clock/,
+    '@cuckooclock alarm-clock mantelpiece-clock @cuckooclock @grandfatherclock mantelpiece-clock',
+  ],
+  [/amphora|teapot|radio|camera/, 'mantelpiece-clock teapot amphora books camera radio'],
   [/candy|lollipop|chocolate|sweet|gummy/, 'lollipop candy chocolate-bar doughnut cupcake cookie'],
   [/toy|teddy|doll/, 'teddy-bear yo-yo nesting-dolls puzzle-piece kite game-die'],
   [/ice[ -]cream|gelato/, 'soft-ice-cream ice-cream shaved-ice soft-ice-cream cupcake'],
@@ -30,6 +34,8 @@ const KINDS: readonly (readonly [named: RegExp, wares: string])[] = [
   [/tea|coffee/, 'teapot teacup-without-handle jar teapot jar'],
   [/plant|cactus|potted/, 'potted-plant cactus seedling tulip potted-plant herb'],
   [/candle/, 'candle candle lotus candle bouquet'],
+  [/spice/, '@spiceorange @spicered @spiceyellow @spicegreen @spicebrown @spicered'],
+  [/carpet|rug|textile|fabric/, '@rug @rug @rug'],
   [/cheese/, 'cheese-wedge cheese-wedge butter honey-pot'],
 ];
 const CHRISTMAS = 'cookie candle teddy-bear wrapped-gift candy bell';

@@ -3,6 +3,7 @@ import type { SettingName } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import { fillCircle, fillPolygon } from '../painting.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import type { Palette, Stage } from '../stage/stage.ts';
 
 /** What is seen through a window. */
@@ -14,6 +15,7 @@ export type ViewName =
   | 'mountains'
   | 'garden'
   | 'desert'
+  | 'mars'
   | 'sky'
   | 'space';
 
@@ -36,7 +38,7 @@ const VIEWS: Readonly<Partial<Record<SettingName, ViewName>>> = {
   pool: 'garden',
   desert: 'desert',
   canyon: 'desert',
-  mars: 'desert',
+  mars: 'mars',
   sky: 'sky',
   space: 'space',
   moonscape: 'space',
@@ -47,6 +49,12 @@ const VIEWS: Readonly<Partial<Record<SettingName, ViewName>>> = {
 /** The view that shows another place of the prompt; null when no window shows it. */
 export const viewOf = (place: SettingName | null): ViewName | null =>
   place === null ? null : (VIEWS[place] ?? null);
+
+/** Whether the panes of a greenhouse show a place that the prompt names, and not just green. */
+export const seesThroughGlazing = ({ otherPlace, sights, weather }: ScenePlan): boolean =>
+  sights.length > 0 ||
+  viewOf(otherPlace) !== null ||
+  weather.some((name) => /^(rain|snow|storm)$/.test(name));
 
 interface View {
   readonly context: Canvas2D;
@@ -244,9 +252,35 @@ const PAINTERS: Readonly<Record<Exclude<ViewName, 'town'>, (view: View) => void>
     ridge(view, 0.62, 0.05, tint(view, [0.82, 0.09, 75], 0.35));
     ridge(view, 0.78, 0.06, tint(view, [0.78, 0.1, 70], 0.1));
   },
+  mars: (view) => {
+    ridge(view, 0.56, 0.05, tint(view, [0.6, 0.14, 42], 0.5));
+    ridge(view, 0.7, 0.06, tint(view, [0.55, 0.15, 40], 0.2));
+    ridge(view, 0.86, 0.05, tint(view, [0.5, 0.15, 38], 0.02));
+    if (/storm/.test(view.stage.plan.weather.join(' ')) || view.stage.plan.weather.includes('fog'))
+      dustStorm(view);
+  },
   sky: () => {},
   space,
 };
+
+/** Clouds of dust that hide the land. */
+function dustStorm({ context, width, height, random }: View): void {
+  for (let i = 0; i < 46; i++) {
+    const radius = (0.1 + 0.16 * random()) * height;
+    context.fillStyle = css([0.62 + 0.14 * random(), 0.13, 50], 0.34);
+    context.beginPath();
+    context.ellipse(
+      random() * width,
+      (0.3 + 0.7 * random()) * height,
+      radius * 1.9,
+      radius,
+      0,
+      0,
+      Math.PI * 2,
+    );
+    context.fill();
+  }
+}
 
 /** Paints what is out there over the sky of a window. */
 export function paintLandscape(name: Exclude<ViewName, 'town'>, view: View): void {

@@ -150,7 +150,8 @@ const SPACE: Palette = {
   sunPosition: [0.15, 0.2],
 };
 
-const MARS: Palette = {
+/** The sky of Mars, and what is under it. */
+export const MARS: Palette = {
   sky: [
     [0, [0.42, 0.12, 25]],
     [0.5, [0.66, 0.14, 42]],

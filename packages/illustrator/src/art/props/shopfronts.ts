@@ -379,6 +379,43 @@ function sideTram(context: Canvas2D, colour: Colour | null): void {
   }
 }
 
+/** A round heap of powder in a sack that is rolled down. */
+const spiceSack =
+  (heap: Colour) =>
+  (context: Canvas2D, colour: Colour | null): void => {
+    const tone = colour ?? heap;
+    fillShape(
+      context,
+      [
+        [0.12, 0.56],
+        [0.5, 0.1],
+        [0.88, 0.56],
+      ],
+      fallShade(context, 0.1, 0.6, tone),
+    );
+    fillEllipse(context, [0.5, 0.55, 0.38, 0.1], css(tone));
+    for (const [x, y] of [
+      [0.42, 0.36],
+      [0.58, 0.44],
+      [0.34, 0.5],
+      [0.66, 0.52],
+      [0.5, 0.26],
+    ] as const)
+      fillEllipse(context, [x, y, 0.012, 0.008], css(shift(tone, 0.1)));
+    fillBox(
+      context,
+      [0.1, 0.56, 0.8, 0.42],
+      [0.02, 0.02, 0.16, 0.16],
+      fallShade(context, 0.55, 0.98, [0.76, 0.06, 75]),
+    );
+    fillBox(
+      context,
+      [0.07, 0.52, 0.86, 0.1],
+      0.05,
+      fallShade(context, 0.52, 0.62, [0.84, 0.05, 80]),
+    );
+  };
+
 /** Fuel pumps under a canopy, and a small shop behind them. */
 function gasStation(context: Canvas2D, colour: Colour | null): void {
   const paint = colour ?? [0.58, 0.2, 27];
@@ -437,4 +474,9 @@ export const SHOPFRONTS: PropFamily = {
   '@foodtruck': foodTruck,
   '@sidetram': sideTram,
   '@gasstation': gasStation,
+  '@spiceorange': spiceSack([0.72, 0.18, 55]),
+  '@spicered': spiceSack([0.55, 0.18, 30]),
+  '@spiceyellow': spiceSack([0.84, 0.16, 90]),
+  '@spicegreen': spiceSack([0.62, 0.11, 130]),
+  '@spicebrown': spiceSack([0.48, 0.09, 50]),
 };

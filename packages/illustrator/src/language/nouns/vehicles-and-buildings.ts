@@ -79,6 +79,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'pagoda, japanese temple, chinese temple, japanese pagoda, buddhist temple, kyoto temple, temple in japan, temple gate',
   '@treehouse': 'treehouse, tree house, treehouses, tree houses',
   '@hobbithouse': 'hobbit house, hobbit hole, hobbit houses, hobbit home, hobbit holes',
+  '@spiceorange':
+    'spice, spices, spice sack, spice sacks, sack of spices, sacks of spices, turmeric, paprika powder, curry powder, ground spices',
   '@foodtruck':
     'food truck, food trucks, taco truck, burger truck, coffee truck, ice cream truck, ice cream van, food van, coffee van',
   '@foodstall':
