@@ -77,7 +77,6 @@ const DOME = /^(glass )?domes?$/;
 
 /** The glyph of the small place, null where the item names none or is in no vessel. */
 function smallPlaceAt(sentence: Sentence, i: number): string | null {
-  if (isUnderDome(sentence)) return null;
   const item = sentence[i];
   const place = senseOf(item, 'setting')?.setting;
   const weather = senseOf(item, 'weather')?.weather;

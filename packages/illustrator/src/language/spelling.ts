@@ -7,6 +7,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words are too like one another. */
 const SHORTEST = 5;
+/** Of a longer text each word says little. */
+const MOST_WORDS = 200;
 /** From this length on a letter may be missing or too many anywhere. */
 const LONG = 7;
 /** Letters that are left out most. */
@@ -72,6 +74,7 @@ function mend({ text, source, kind }: Token, vocabulary: Vocabulary): string {
  * begin with a capital, stay as they are.
  */
 export function mendSpelling(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  if (tokens.length > MOST_WORDS) return tokens;
   let before = '';
   return tokens.map((token) => {
     const mistaken = MISTAKEN.find(([, wrong]) => wrong === token.text);

@@ -373,6 +373,8 @@ export function adjustSetting(
   const [first] = spec.subjects;
   const { style } = spec;
   // A lane that leads uphill is seen from the side, with the old town behind it.
+  if (setting === 'road' && spec.subjects.some(({ glyph }) => /front$/.test(glyph)))
+    return 'street';
   // Cars and their crossings are seen from the pavement.
   if (
     setting === 'city' &&

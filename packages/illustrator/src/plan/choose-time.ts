@@ -35,11 +35,12 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
 }
 
 /** The lights of a town make the picture, but people who are out in dry weather are seen by day. */
-const hourOfTown = ({ subjects, weather }: PromptSpec): TimeOfDay =>
-  subjects.some(({ person, glyph }) => person !== null || SEEN_BY_DAY.test(glyph)) &&
-  !weather.some((name) => name !== 'rain' && name !== 'snow')
-    ? 'day'
-    : 'night';
+const hourOfTown = ({ subjects, weather }: PromptSpec): TimeOfDay => {
+  const isDry = weather.every((name) => name === 'snow');
+  const hasPeople = subjects.some(({ person }) => person !== null) && weather.length === 0;
+  const hasFront = subjects.some(({ glyph }) => SEEN_BY_DAY.test(glyph));
+  return hasPeople || (hasFront && (isDry || weather.includes('rain'))) ? 'day' : 'night';
+};
 
 /** The front of a shop is looked at by day as well. */
 const SEEN_BY_DAY = /front$|^@(foodstall|foodtruck|sidetram|phonebooth)$|^tram$/;

@@ -196,9 +196,6 @@ const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
 
 function roomOf(name: RoomName, plan: ScenePlan): Interior {
   if (name === 'living' || name === 'bedroom') return homeRoom(name, plan);
-  if (name === 'greenhouse' && seesThroughGlazing(plan)) {
-    return { ...INTERIORS.greenhouse, window: [-0.02, 0, 1.04, 0.7], isOpen: true, view: 'garden' };
-  }
   return (name === 'shop' && stockedShop(plan)) || INTERIORS[name];
 }
 

@@ -120,7 +120,9 @@ export const PUBLIC_ROOMS = {
     ],
     floor: [0.6, 0.06, 70],
     pattern: 'tiles',
-    window: null,
+    window: [-0.02, 0, 1.04, 0.7],
+    isOpen: true,
+    view: 'garden',
     furniture: [
       FURNISH.glazing(),
       counter(-0.04, 0.3, 0.57, FLOOR + 0.04, WOOD, WOOD),

@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [named: RegExp, wares: string])[] = [
   [/bread|croissant|^pie$|cookie|pretzel/, 'bread croissant baguette-bread pretzel bagel pie'],
   [
     /clock/,
-    '@cuckooclock alarm-clock mantelpiece-clock @cuckooclock @grandfatherclock mantelpiece-clock',
+    '@cuckooclock mantelpiece-clock alarm-clock @cuckooclock alarm-clock mantelpiece-clock',
   ],
   [/amphora|teapot|radio|camera/, 'mantelpiece-clock teapot amphora books camera radio'],
   [/candy|lollipop|chocolate|sweet|gummy/, 'lollipop candy chocolate-bar doughnut cupcake cookie'],

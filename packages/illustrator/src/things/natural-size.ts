@@ -50,6 +50,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@flowerfront': 2.4,
   '@dinerfront': 2.4,
   '@foodstall': 2,
+  '@cuckooclock': 0.8,
   '@spiceorange': 0.9,
   '@gasstation': 2.6,
   '@foodtruck': 2.1,

@@ -416,6 +416,70 @@ const spiceSack =
     );
   };
 
+/** A little house of carved wood with a bird above its dial, and cones on chains. */
+function cuckooClock(context: Canvas2D, colour: Colour | null): void {
+  const wood = colour ?? [0.46, 0.09, 50];
+  for (const [x, foot] of [
+    [0.4, 0.94],
+    [0.6, 0.86],
+  ] as const) {
+    fillBox(context, [x - 0.006, 0.66, 0.012, foot - 0.68], 0, css(BRASS));
+    fillEllipse(context, [x, foot - 0.02, 0.028, 0.06], css(DARK_WOOD));
+  }
+  fillBox(context, [0.495, 0.66, 0.01, 0.16], 0, css(DARK_WOOD));
+  fillEllipse(context, [0.5, 0.83, 0.04, 0.04], css(BRASS));
+  fillBox(context, [0.24, 0.3, 0.52, 0.38], 0.02, fallShade(context, 0.28, 0.68, wood));
+  fillShape(
+    context,
+    [
+      [0.12, 0.36],
+      [0.5, 0.04],
+      [0.88, 0.36],
+      [0.82, 0.42],
+      [0.5, 0.15],
+      [0.18, 0.42],
+    ],
+    fallShade(context, 0.04, 0.42, shift(wood, -0.12)),
+  );
+  for (const [x, y, turn] of [
+    [0.2, 0.5, -1],
+    [0.8, 0.5, 1],
+    [0.22, 0.64, -1],
+    [0.78, 0.64, 1],
+  ] as const)
+    fillEllipse(context, [x + 0.01 * turn, y, 0.05, 0.075], css([0.5, 0.11, 145]));
+  fillBox(context, [0.43, 0.2, 0.14, 0.14], [0.07, 0.07, 0, 0], css(shift(wood, -0.2)));
+  fillEllipse(context, [0.5, 0.28, 0.04, 0.045], css([0.72, 0.13, 235]));
+  fillEllipse(context, [0.5, 0.24, 0.026, 0.026], css([0.72, 0.13, 235]));
+  fillShape(
+    context,
+    [
+      [0.52, 0.235],
+      [0.565, 0.25],
+      [0.52, 0.262],
+    ],
+    css([0.8, 0.16, 75]),
+  );
+  fillEllipse(context, [0.5, 0.51, 0.145, 0.145], css(shift(wood, -0.16)));
+  fillEllipse(context, [0.5, 0.51, 0.122, 0.122], css(CREAM));
+  for (let i = 0; i < 12; i++) {
+    const angle = (i / 12) * Math.PI * 2;
+    const [x, y] = [0.5 + Math.sin(angle) * 0.1, 0.51 - Math.cos(angle) * 0.1];
+    fillEllipse(context, [x, y, 0.008, 0.008], css(DARK_WOOD));
+  }
+  for (const [x, y, wide] of [
+    [0.5, 0.43, 0.012],
+    [0.56, 0.54, 0.014],
+  ] as const) {
+    context.strokeStyle = css(DARK_WOOD);
+    context.lineWidth = wide;
+    context.beginPath();
+    context.moveTo(0.5, 0.51);
+    context.lineTo(x, y);
+    context.stroke();
+  }
+}
+
 /** Fuel pumps under a canopy, and a small shop behind them. */
 function gasStation(context: Canvas2D, colour: Colour | null): void {
   const paint = colour ?? [0.58, 0.2, 27];
@@ -474,6 +538,7 @@ export const SHOPFRONTS: PropFamily = {
   '@foodtruck': foodTruck,
   '@sidetram': sideTram,
   '@gasstation': gasStation,
+  '@cuckooclock': cuckooClock,
   '@spiceorange': spiceSack([0.72, 0.18, 55]),
   '@spicered': spiceSack([0.55, 0.18, 30]),
   '@spiceyellow': spiceSack([0.84, 0.16, 90]),
