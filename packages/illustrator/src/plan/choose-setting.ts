@@ -373,7 +373,7 @@ export function adjustSetting(
   const [first] = spec.subjects;
   const { style } = spec;
   // A lane that leads uphill is seen from the side, with the old town behind it.
-  if (setting === 'road' && spec.subjects.some(({ glyph }) => /front$/.test(glyph)))
+  if (setting === 'road' && spec.subjects.some(({ glyph }) => glyph.endsWith('front')))
     return 'street';
   // Cars and their crossings are seen from the pavement.
   if (

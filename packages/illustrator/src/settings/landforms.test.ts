@@ -27,7 +27,7 @@ const LANDFORMS: readonly LandformName[] = [
 async function stageWith(landforms: readonly LandformName[]) {
   const stage = createEmptyStage();
   await SETTINGS.hills(stage);
-  addLandforms({ ...stage, plan: { ...stage.plan, landforms } });
+  await addLandforms({ ...stage, plan: { ...stage.plan, landforms } });
   return stage;
 }
 

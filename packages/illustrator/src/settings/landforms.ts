@@ -378,5 +378,5 @@ export async function addLandforms(stage: Stage): Promise<void> {
   const names = stage.plan.landforms.filter(
     (name) => name !== 'breaker' || stage.plan.setting !== 'cliff',
   );
-  await Promise.all(names.map((name) => PAINTERS[name](stage)));
+  await Promise.all(names.map(async (name) => PAINTERS[name](stage)));
 }
