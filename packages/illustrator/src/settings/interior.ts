@@ -31,7 +31,6 @@ import { addView } from './room-window.ts';
 import { SHOP_ROOMS, stockedShop } from './shop-rooms.ts';
 import { SNUG_PLACES } from './snug-places.ts';
 import { addStrip } from './strip.ts';
-import { seesThroughGlazing } from './window-views.ts';
 import { WORK_ROOMS } from './work-rooms.ts';
 
 const { board, cabinets, counter, clothesRail, mirror, rug, shelf, screen, tables } = FURNISH;
