@@ -20,6 +20,7 @@ import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { readLights } from './light-words.ts';
 import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
+import { withoutThingsOfManner } from './manner-segments.ts';
 import { isIconSet, OF_MARKS, paperColour, readMark } from './mark.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
@@ -406,7 +407,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const request = takeRequest(letters.rest);
   const { tokens: written, language } = readText(withNeonSign(request.rest), vocabulary);
   const tokens = withCrowds(language === 'en' ? mendSpelling(written, vocabulary) : written);
-  const items = withFiniteVerbs(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
+  const scanned = withoutThingsOfManner(withMeaningsInContext(scan(tokens, vocabulary)));
+  const items = withFiniteVerbs(scanned, vocabulary);
   const sentence = withoutLandAsThings(
     withShopfronts(withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)))),
   );

@@ -255,6 +255,9 @@ export const UNDRAWN_WORDS: readonly string[] = [
   'light in the windows',
   'warm light in the windows',
   'construction site',
+  ...'eye level, eye level shot, at eye level, film grain, grain texture, washi paper, rice paper, textured paper, cream paper, watercolor paper, splash art, key art, matte painting, black void, empty void, mixed media, oil on canvas, macro detail, paper texture, canvas texture, noise texture, soft focus, tilt shift, rim light, lens flare, chromatic aberration, motion blur, light leaks, film look'.split(
+    ', ',
+  ),
   'drum sticks',
   'drum stick',
   'rembrandt lighting',

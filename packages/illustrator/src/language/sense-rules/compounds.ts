@@ -27,6 +27,12 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   },
   { words: ANIMALS, after: /^ ?cake\b(?! (?:with|and)\b)/ },
   { words: 'tree', before: behind('cat') },
+  {
+    words: 'pot',
+    before:
+      /\b(?:trees?|plants?|cact(?:us|i)|flowers?|ferns?|palms?|monstera|bush|bonsai|succulents?|herbs?|basil|roses?|tulips?|orchids?|lavender|seedlings?|sprouts?)(?: \w+)? in (?:a |an |its |the |two |three )?(?:\w+ ){0,2}$/,
+    means: 'plant pot',
+  },
   { words: 'pen', before: behind('pig play sheep goat cow dog') },
   { words: 'puffer', after: /^(?! ?fish)/, drawnAs: 'coat' },
   {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+const castOf = (prompt: string): readonly string[] =>
+  parsePrompt(prompt, vocabulary).subjects.map(({ glyph }) => glyph);
+
+it.each([
+  ['a great wave, fishing boats, textured washi paper', ['sailboat']],
+  ['an olive tree in a pot, interior magazine, neutral tones', ['@olivetree', '@flowerpot']],
+  ['a lion, eye level shot, coffee tones', ['lion']],
+  // What is said in the first stretch, or by a phrase with a relation, is a thing.
+  ['vintage magazine', ['newspaper']],
+  ['a lion, a book with old photos', ['lion', 'open-book']],
+])('%s', (prompt, cast) => {
+  expect(castOf(prompt).slice(0, cast.length + 1)).toEqual(cast);
+});
