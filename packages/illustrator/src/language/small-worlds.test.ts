@@ -82,3 +82,8 @@ describe('a material behind the thing', () => {
     expect(spec.subjects[0]?.pattern?.name).toBe('wood');
   });
 });
+
+it('is a room where furniture is named without a place', () => {
+  const { subjects } = read('isometric cat on a sofa');
+  expect(subjects.map(({ glyph }) => glyph)).toContain('@roomblock');
+});

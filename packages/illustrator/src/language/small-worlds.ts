@@ -30,6 +30,9 @@ const FURNISHING: Readonly<Partial<Record<SettingName, string>>> = {
   greenhouse: 'potted-plant cactus sunflower potted-plant @flowerpot',
 };
 
+const FURNITURE =
+  /^(bed|bathtub|couch-and-lamp|chair|toilet|shower|@(sofa|armchair|table|fireplace|bookshelf|grandpiano|gamingdesk|fridge|oven))$/;
+
 interface Land {
   /** Color of its ground. */
   readonly colour: string;
@@ -139,7 +142,9 @@ export function buildSmallWorld(
   }
   const named = cast.subjects.length > 0;
   const ofRoom = named && areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
-  const { block, colour, things } = groundOf(setting, ofRoom);
+  // "isometric cat on a sofa": furniture that no place is named for stands in a room.
+  const isFurnished = cast.subjects.some(({ glyph }) => FURNITURE.test(glyph));
+  const { block, colour, things } = groundOf(setting ?? (isFurnished ? 'room' : null), ofRoom);
   if (!named && (setting === null || things === '')) return false;
   const item = { ...first, isPlural: false };
   furnish(things, item, cast);

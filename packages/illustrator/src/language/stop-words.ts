@@ -255,7 +255,7 @@ export const UNDRAWN_WORDS: readonly string[] = [
   'light in the windows',
   'warm light in the windows',
   'construction site',
-  ...'eye level, eye level shot, at eye level, film grain, grain texture, washi paper, rice paper, textured paper, cream paper, watercolor paper, splash art, key art, matte painting, black void, empty void, mixed media, oil on canvas, macro detail, paper texture, canvas texture, noise texture, soft focus, tilt shift, rim light, lens flare, chromatic aberration, motion blur, light leaks, film look'.split(
+  ...'eye level, eye level shot, at eye level, grain texture, washi paper, rice paper, textured paper, cream paper, watercolor paper, splash art, key art, matte painting, black void, empty void, mixed media, oil on canvas, macro detail, paper texture, canvas texture, noise texture, soft focus, tilt shift, rim light, lens flare, chromatic aberration, motion blur, light leaks, first person view, security camera footage, security camera, thermal camera, camera orbit, orbiting camera, seamless paper, key visual, high key, low key, soft box, boomerang loop, boomerang effect, tarot card style'.split(
     ', ',
   ),
   'drum sticks',

@@ -22,15 +22,15 @@ const STYLE_TABLE = {
   minimal:
     'minimal, minimalist, minimalistic, minimalism, flat, clean, flat design, flat illustration, simple shapes, flat style, logo, icon, app icon, emblem, logo design | vector, vector art, flat vector, bauhaus',
   papercut:
-    'papercut, paper cut, paper cutout, paper cut out, paper art, layered paper, cut out, cutout, paper craft, papercraft, paper style, construction paper | collage, felt, shadow puppet, shadow box, pop up book, diorama',
+    'papercut, paper cut, paper cutout, paper cut out, paper art, layered paper, cut out, cutout, paper craft, papercraft, paper style, construction paper | collage, felt, origami style, in origami style, shadow puppet, shadow box, pop up book, diorama',
   silhouette:
     'silhouette, silhouettes, silhouetted, in silhouette, silhouette style | backlit, against the light',
   comic:
     'comic, comic book, comics, comic style, halftone | pop art, manga, graphic novel, superhero comic, lichtenstein, warhol',
   claymation:
-    'clay, claymation, plasticine, play doh, clay style, stop motion | 3d, 3d render, 3d rendered, pixar, pixar style, plush, plastic toy, lego, toy style',
+    'clay, claymation, plasticine, play doh, clay style, stop motion | 3d, 3d render, 3d rendered, pixar, pixar style, plush, plastic toy, lego, lego style, toy style',
   vintage:
-    'vintage, sepia, old photo, film photo, film photography, 35mm film, analog photo, retro, old fashioned, antique, nostalgic, film grain, old film, polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, instant photo, instant film, instax, vintage travel poster, retro travel poster, vintage poster, retro poster, wpa poster, travel poster | steampunk, victorian, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, art nouveau, medieval manuscript, daguerreotype',
+    'vintage, sepia, old photo, film photo, film photography, 35mm film, analog photo, retro, old fashioned, antique, nostalgic, film grain, old film, polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, instant photo, instant film, instax, vintage travel poster, retro travel poster, vintage poster, retro poster, wpa poster, travel poster | vhs look, vhs style, vhs effect, vhs glitch, vhs aesthetic, vhs filter, steampunk, victorian, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, art nouveau, medieval manuscript, daguerreotype',
   risograph:
     'risograph, riso, risograph print, riso print, risograph style, risograph illustration, screen print, screenprint, screen printed, screenprinted, silkscreen, silk screen | linocut, lino print, woodcut, wood block print, woodblock print, block print, letterpress, two color print, duotone, gig poster',
   cinematic:
