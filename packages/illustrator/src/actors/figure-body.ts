@@ -70,6 +70,9 @@ export interface FigureBodyOptions {
 /** What the hands are busy with does not end when these begin. */
 const FREE_HANDS: ReadonlySet<PoseName> = new Set<PoseName>(['walk', 'sit', 'seated', 'idle']);
 
+/** Both arms lie on somebody else. */
+const BOTH_ARMS_OVER: ReadonlySet<PoseName> = new Set<PoseName>(['braid', 'onback']);
+
 const SLEEPING: ReadonlySet<PoseName> = new Set<PoseName>(['sleep', 'doze', 'slump']);
 
 /** A face that goes with what the body does, unless the prompt names another. */
@@ -260,7 +263,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       context.save();
       context.scale(mirror ? -unit : unit, unit);
       context.translate(0, -PUPPET_HEIGHT + 0.02);
-      drawHuggingArm(context, figure, poseOf(phase), name === 'braid' ? [-1, 1] : [1]);
+      drawHuggingArm(context, figure, poseOf(phase), BOTH_ARMS_OVER.has(name) ? [-1, 1] : [1]);
       context.restore();
     },
     draw(context, phase) {

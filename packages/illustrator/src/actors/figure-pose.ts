@@ -1,4 +1,5 @@
 import { clamp, wave } from '../math/periodic.ts';
+import { CARRY_POSES } from './carry-poses.ts';
 import { DEED_POSES } from './deed-poses.ts';
 import { type FigurePose, SOLE } from './figure-joints.ts';
 import type { PoseName } from './pose-name.ts';
@@ -160,6 +161,7 @@ type Posing = (p: number, variant: number) => Partial<FigurePose>;
 
 const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   ...DEED_POSES,
+  ...CARRY_POSES,
   walk: (p) => stride(p, 2, 0.17, 0.05),
   run: (p) => ({ ...stride(p, 4, 0.27, 0.2), hips: [0, 0.03] }),
   dance: (p, variant) => (DANCES[variant % DANCES.length] ?? standing)(p),

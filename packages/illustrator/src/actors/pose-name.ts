@@ -30,6 +30,12 @@ export type PoseName =
   | 'inchair'
   /** Legs before the chest of who carries them. */
   | 'onshoulders'
+  /** Somebody lies in both arms, or sits on one of them. */
+  | 'cradle'
+  | 'onhip'
+  /** In somebody's arms, or on the back. */
+  | 'carried'
+  | 'onback'
   | 'seated'
   | 'doze'
   /** Tool in hand, down at something low. */

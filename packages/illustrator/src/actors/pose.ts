@@ -279,6 +279,10 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     leftHand: [0.12, 1.1],
     rightHand: [0.5, 0.98 + 0.015 * wave(p)],
   }),
+  carry: (p) => ({ head: -0.06 + 0.02 * wave(p), leftHand: [-0.3, 1.04], rightHand: [0.36, 1.1] }),
+  cradle: (p) => ({ head: 0.08 + 0.02 * wave(p), leftHand: [-0.1, 1.12], rightHand: [0.14, 1.08] }),
+  onhip: (p) => ({ head: 0.05 + 0.02 * wave(p), leftHand: [-0.3, 1.1], rightHand: [0.34, 1.12] }),
+  piggyback: (p) => ({ head: 0.02 * wave(p), leftHand: [-0.34, 1.2], rightHand: [0.34, 1.2] }),
   hug: (p) => ({
     lean: 0.1 + 0.02 * wave(p),
     head: 0.14 + 0.02 * wave(p),

@@ -416,6 +416,9 @@ export type MotionName =
   | 'clap'
   | 'point'
   | 'highfive'
+  /** Has somebody in the arms, or on the back. */
+  | 'carry'
+  | 'piggyback'
   | 'holdhands'
   | 'pray'
   | 'think'

@@ -1,5 +1,6 @@
 import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
+import { carryInArms, carryOnBack, inBothArms } from './carried.ts';
 import { type Cast, glyphOf } from './cast.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
@@ -124,6 +125,8 @@ const ARRANGEMENTS: Readonly<Partial<Record<MotionName, Arrange>>> = {
   give,
   handover: give,
   treat,
+  carry: carryInArms,
+  piggyback: carryOnBack,
 };
 
 /** Places those who do something to each other; all others stay where they are. */
@@ -150,6 +153,11 @@ export function arrangeDeeds(
     if (!arrange || !isForTwo(doer.motion)) continue;
     const [newDoer, newOther] = arrange(doer, other, scene);
     result = result.map((each) => (each === doer ? newDoer : each === other ? newOther : each));
+    const isWithTwin = result.some(({ subject, copy }) => subject === to && copy > 0);
+    if (doer.motion === 'carry' && isWithTwin)
+      result = result.map((each) =>
+        each.subject === to ? inBothArms({ ...newOther, copy: each.copy }, frame) : each,
+      );
     if (doer.motion === 'treat') result = helpFromTheOtherSide(result, newDoer, newOther, scene);
   }
   return result;

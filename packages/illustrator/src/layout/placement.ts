@@ -19,7 +19,17 @@ export interface Mount {
 export type Manner = 'astride' | 'standing' | 'inside' | 'hanging';
 
 /** What somebody does in a group: a motion, or what the arms and legs do meanwhile. */
-type GroupPose = MotionName | 'seated' | 'take' | 'embrace' | 'raise' | 'mendlow';
+type GroupPose =
+  | MotionName
+  | 'seated'
+  | 'take'
+  | 'embrace'
+  | 'raise'
+  | 'mendlow'
+  | 'cradle'
+  | 'onhip'
+  | 'carried'
+  | 'onback';
 
 interface Orbit {
   /** Centre and radii, fractions of the picture. */

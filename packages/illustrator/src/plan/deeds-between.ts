@@ -1,4 +1,5 @@
 import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
+import { carryPeople } from './carry-people.ts';
 import { inSteps, leavingOut, withChanged, withThing } from './spec-changes.ts';
 
 /**
@@ -15,6 +16,7 @@ export const settleDeeds = (spec: PromptSpec): PromptSpec =>
     shareOneThing,
     giveToOthers,
     treatPatients,
+    carryPeople,
   ]);
 
 /** Under a blanket nobody needs a sofa besides. */

@@ -57,3 +57,18 @@ export function withThing(
     relations: [...spec.relations, ...users.map(({ from, kind }) => ({ from, to, kind }))],
   };
 }
+
+/** The same, with words in the list of what is drawn that the reader could not show by itself. */
+export function showWords(spec: PromptSpec, isShown: RegExp): PromptSpec {
+  const { drawn, standIns, notDrawn } = spec.words;
+  const shown = notDrawn.filter((word) => isShown.test(word));
+  const replaced = standIns.filter(({ word }) => isShown.test(word));
+  return {
+    ...spec,
+    words: {
+      drawn: [...drawn, ...shown, ...replaced.map(({ word }) => word)],
+      standIns: standIns.filter((each) => !replaced.includes(each)),
+      notDrawn: notDrawn.filter((word) => !shown.includes(word)),
+    },
+  };
+}

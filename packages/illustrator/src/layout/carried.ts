@@ -1,0 +1,126 @@
+import { heightAmongPeople } from './height.ts';
+import { type Cast, glyphOf } from './cast.ts';
+import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
+import type { LayoutFrame } from './lead.ts';
+import type { Placement } from './placement.ts';
+
+/** The size of a grown-up. */
+const ADULT = 0.45;
+/** Least and most of two of whom one carries the other, in heights of a grown-up. */
+const HEIGHTS = [0.5, 1.3] as const;
+const NEARER = 0.03;
+/** Of a baby in the arms, in sizes of who carries it. */
+const BABY = 0.52;
+/** How far somebody across the arms is turned. Radians. */
+const ACROSS = { baby: -0.95, other: -1.12 } as const;
+
+interface Scene {
+  readonly cast: Cast;
+  readonly frame: LayoutFrame;
+}
+
+const BABIES = /^baby/;
+const YOUNG = /^(girl|boy|child|baby)/;
+
+type Two = readonly [doer: Placement, other: Placement];
+
+/** In the arms: babies and grown-ups across them, children upright on one of them. */
+export function carryInArms(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
+  const own = ADULT * heightAmongPeople(doer, cast, HEIGHTS);
+  const glyph = glyphOf(cast, other.subject);
+  const y = groundBefore(frame, NEARER);
+  const isBaby = BABIES.test(glyph);
+  const isChild = YOUNG.test(glyph) && !isBaby;
+  const size = isBaby
+    ? own * BABY
+    : Math.min(own * (isChild ? 0.66 : 0.98), ADULT * heightAmongPeople(other, cast, HEIGHTS));
+  const held = {
+    ...other,
+    size,
+    airborne: true,
+    orbit: null,
+    motion: 'idle',
+    attends: null,
+    mounts: [],
+    facing: 'right',
+    order: 53.001,
+  } as const;
+  const carrier = {
+    ...doer,
+    x: 0.5,
+    y,
+    size: own,
+    airborne: false,
+    orbit: null,
+    order: 53,
+    hasArmOver: true,
+    facing: 'right',
+  } as const;
+  if (isChild) {
+    return [
+      { ...carrier, x: 0.47, pose: 'onhip' },
+      {
+        ...held,
+        x: 0.47 + acrossOf(own * 0.2, frame),
+        y: y - downOf(own * 0.56, frame),
+        pose: 'carried',
+      },
+    ];
+  }
+  return [
+    { ...carrier, pose: isBaby ? 'cradle' : 'carry' },
+    {
+      ...held,
+      x: 0.5 + acrossOf(own * (isBaby ? 0.04 : 0.14), frame),
+      y: y - downOf(own * (isBaby ? 0.5 : 0.47), frame),
+      turn: isBaby ? ACROSS.baby : ACROSS.other,
+      pose: 'carried',
+    },
+  ];
+}
+
+/** On the back, the head beside that of the carrier and the arms around the neck. */
+export function carryOnBack(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
+  const own = ADULT * heightAmongPeople(doer, cast, HEIGHTS) * 0.94;
+  const size = Math.min(own * 0.96, ADULT * heightAmongPeople(other, cast, HEIGHTS));
+  const y = groundBefore(frame, NEARER);
+  return [
+    {
+      ...doer,
+      x: 0.5,
+      y,
+      size: own,
+      airborne: false,
+      orbit: null,
+      order: 53,
+      pose: 'piggyback',
+      facing: 'right',
+    },
+    {
+      ...other,
+      x: 0.5 + acrossOf(own * 0.25, frame),
+      y: y - downOf(own * 0.69 - size * 0.07, frame),
+      size,
+      airborne: true,
+      orbit: null,
+      motion: 'idle',
+      attends: null,
+      mounts: [],
+      order: 52.999,
+      hasArmOver: true,
+      pose: 'onback',
+      facing: 'right',
+    },
+  ];
+}
+
+/** Twins are upright, one in each arm. */
+export function inBothArms(baby: Placement, frame: LayoutFrame): Placement {
+  const side = baby.copy % 2 === 0 ? -1 : 1;
+  return {
+    ...baby,
+    x: 0.5 + side * acrossOf(baby.size * 0.42, frame),
+    turn: side * 0.16,
+    facing: side < 0 ? 'right' : 'left',
+  };
+}

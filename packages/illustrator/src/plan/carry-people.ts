@@ -1,0 +1,64 @@
+import type { PromptSpec, Relation } from '../language/spec.ts';
+import { showWords, withChanged } from './spec-changes.ts';
+
+/** Said of who has somebody in the arms, unlike "hugs". */
+const CARRIES = /\b(hold|held|carr|cradl|rescu|sav|lift|pick|bring|wear|ride|riding|rode|giv|gave)/;
+const ON_BACK =
+  /\bpiggy ?-?backs?\b|\bhuckepack\b|\ba caballito\b|\ba cuestas\b|\bsur (son|le|mon) dos\b|おんぶ|\bon (his|her|their|my|\w+[’']?s) back\b/i;
+const WORDS_FOR_IT = /^(on |a |sur )?(piggy ?-?backs?|huckepack|caballito|cuestas|back|dos|おんぶ)( ride)?$/i;
+
+type Pair = readonly [carrier: number, carried: number];
+
+/** "a father carrying his son piggyback", "a mother holding her newborn". */
+export function carryPeople(spec: PromptSpec): PromptSpec {
+  const isOnBack = ON_BACK.test(spec.prompt);
+  const pair = spec.relations
+    .map((each) => (isOnBack ? pairOnBack(spec, each) : pairInArms(spec, each)))
+    .find((each) => each !== null);
+  if (!pair) return spec;
+  const [carrier, carried] = pair;
+  const isBetween = ({ from, to }: Relation): boolean => pair.includes(from) && pair.includes(to);
+  const relations = [
+    ...spec.relations.filter((each) => !isBetween(each)),
+    { from: carrier, to: carried, kind: 'beside' as const },
+  ];
+  const alone = withChanged({ ...spec, relations }, (_, index) => index === carried, {
+    motion: null,
+  });
+  const changed = withChanged(alone, (_, index) => index === carrier, {
+    motion: isOnBack ? 'piggyback' : 'carry',
+  });
+  return isOnBack ? showWords(changed, WORDS_FOR_IT) : changed;
+}
+
+/** Nobody is carried while they dance. */
+const AT_EASE = new Set<unknown>([null, 'idle', 'walk', 'sleep', 'give', 'ride', 'sit']);
+
+function arePeople({ subjects }: PromptSpec, pair: Pair): boolean {
+  const [carrier, carried] = pair.map((index) => subjects[index]);
+  if (!carrier?.person || !carried?.person || pair[0] === pair[1]) return false;
+  const isFew = carried.count === 1 || (carried.count === 2 && carried.glyph === 'baby');
+  return carrier.count === 1 && isFew && AT_EASE.has(carrier.motion) && AT_EASE.has(carried.motion);
+}
+
+function pairInArms(spec: PromptSpec, { from, to, kind, said }: Relation): Pair | null {
+  const isSaid = CARRIES.test(said?.text ?? '') && /^(hug|beside)$/.test(kind);
+  if (!isSaid || (kind === 'beside' && !said?.text.startsWith('wear'))) return null;
+  // On the shoulders, or on a seat that both have.
+  const isElsewhere = spec.relations.some(
+    (each) =>
+      (each.from === to && each.to === from) ||
+      (each.from === from && /^(on|in|inside|ride)$/.test(each.kind)),
+  );
+  return !isElsewhere && arePeople(spec, [from, to]) ? [from, to] : null;
+}
+
+function pairOnBack(spec: PromptSpec, { from, to, kind, said }: Relation): Pair | null {
+  if (spec.subjects[from]?.glyph === 'baby' || spec.subjects[to]?.glyph === 'baby') return null;
+  const pair: Pair | null = /^(on|ride)$/.test(kind)
+    ? [to, from]
+    : /^(hug|beside)$/.test(kind) && CARRIES.test(said?.text ?? '')
+      ? [from, to]
+      : null;
+  return pair && arePeople(spec, pair) ? pair : null;
+}
