@@ -20,6 +20,22 @@ function followsSeveral(sentence: Sentence, i: number, vocabulary: Vocabulary): 
   return before.isPlural || isJoined;
 }
 
+/** How far behind "teaching" the deed may be. */
+const NEAR = 7;
+
+/** "teaching her grandson to roll dumplings", "helping his mom wash the dishes", "learning to knit". */
+function isPassedOn(sentence: Sentence, i: number, vocabulary: Vocabulary): boolean {
+  const before = sentence[i - 1];
+  if (before === undefined) return false;
+  const start = sentence
+    .slice(0, i)
+    .findLastIndex(({ text }) => /^(teach|taught|show|help|learn|try|trie)/.test(text));
+  if (start < 0 || i - start > NEAR || sentence.slice(start, i).some((each) => each.isBreak))
+    return false;
+  const isAnybody = isAnimate(senseOf(before, 'noun')?.glyph ?? '', vocabulary);
+  return before.text === 'to' || (isAnybody && /^help/.test(sentence[start]?.text ?? ''));
+}
+
 /** "a flock of birds", "people watch of gold": the word is a noun. */
 const canBeVerbBefore = (next: Item | undefined): boolean => next?.text !== 'of';
 
@@ -34,7 +50,7 @@ export function withFiniteVerbs(sentence: Sentence, vocabulary: Vocabulary): Sen
       verb !== undefined &&
       !has(item, 'verb') &&
       canBeVerbBefore(sentence[i + 1]) &&
-      followsSeveral(sentence, i, vocabulary);
+      (followsSeveral(sentence, i, vocabulary) || isPassedOn(sentence, i, vocabulary));
     if (!isDone) return item;
     const standIn = VERB_STAND_INS.get(item.text);
     const sense = { kind: 'verb', verb, ...(standIn !== undefined && { standIn }) } as const;

@@ -17,7 +17,7 @@ import { isAnimal, isAnimate, isAttire } from './kinds-of-things.ts';
 import { kitOf } from './kits.ts';
 import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
-import { COMPANIES, GATHERINGS } from './numbers.ts';
+import { COMPANIES, companyOf, GATHERINGS } from './numbers.ts';
 import { hasPart, isBarePart } from './parts-of-things.ts';
 import { LOOK_WORDS } from './people-words.ts';
 import type { Phrase } from './phrase.ts';
@@ -140,6 +140,8 @@ export class NounReader {
   #lastPartOf: number | null = null;
   /** Who has the trade that was read last: the girl of "an astronaut girl". */
   readonly #who = new Set<Item>();
+  /** Numbers that were read with the company that they count. */
+  readonly #counted = new Set<Item>();
   /** What a place is for: "a fish market". */
   wares: { readonly glyph: string; readonly item: Item } | null = null;
 
@@ -428,10 +430,14 @@ export class NounReader {
   /** "a couple", "a fox family": without a noun to count, the number word is the subject. */
   readCompany(item: Item, i: number): boolean {
     const { sentence, focus, phrase } = this.#context;
+    if (this.#counted.has(item)) return true;
     const next = sentence[i + 1];
-    if (next?.text === 'of' || sentenceAt.leadsToNoun(sentence, i + 1)) return false;
+    const total = this.#totalBehind(i);
+    if ((next?.text === 'of' && total === null) || sentenceAt.leadsToNoun(sentence, i + 1))
+      return false;
     const word = singular(item.text);
-    const company = COMPANIES[item.text] ?? COMPANIES[word];
+    const named = COMPANIES[item.text] ?? COMPANIES[word];
+    const company = named && total !== null ? companyOf(named, total) : named;
     const animal = focus.lastAdded;
     const count = GATHERINGS[word] ?? (word === 'couple' ? 2 : null);
     if (count && animal !== null && has(sentence[i - 1], 'noun') && focus.isAnimate(animal)) {
@@ -455,6 +461,22 @@ export class NounReader {
     }
     phrase.close();
     return true;
+  }
+
+  /** "a family of four": how many they are, where the number stands alone. */
+  #totalBehind(i: number): number | null {
+    const { sentence, account } = this.#context;
+    const number = sentence[i + 2];
+    const count = senseOf(number, 'number')?.count ?? 1;
+    const isTotal =
+      sentence[i + 1]?.text === 'of' &&
+      number !== undefined &&
+      count > 1 &&
+      !sentenceAt.leadsToNoun(sentence, i + 3);
+    if (!isTotal) return null;
+    this.#counted.add(number);
+    account.draw(number);
+    return count;
   }
 
   #glyphBehind(item: Item): string {

@@ -124,6 +124,23 @@ export const COMPANIES: Readonly<
   group: [['person', 4]],
 };
 
+/** The same company with so many members: further ones are children in a family, and equals elsewhere. */
+export function companyOf(
+  members: (typeof COMPANIES)[string],
+  total: number,
+): (typeof COMPANIES)[string] {
+  const [first] = members;
+  if (first === undefined || members.length === 1) return [[first?.[0] ?? 'person', total]];
+  if (total <= 2) return members.slice(0, total);
+  const children = total - 2;
+  const girls = Math.floor(children / 2);
+  const young = [
+    ['boy', children - girls],
+    ['girl', girls],
+  ] as const;
+  return [...members.slice(0, 2), ...young.filter(([, count]) => count > 0)];
+}
+
 /** The largest number worth keeping: pictures hold fewer, and a prompt may say a million. */
 export const LARGEST_COUNT = 100;
 

@@ -239,6 +239,8 @@ export interface Subject {
   readonly motion: MotionName | null;
   /** What the hands do while the legs do something else: "running while eating". */
   readonly meanwhile?: MotionName;
+  /** What somebody teaches others, or helps them with. */
+  readonly passesOn?: MotionName;
   /** Null: as it is drawn. */
   readonly expression: Expression | null;
   /** Null for everything that is no human being. */
@@ -418,6 +420,8 @@ export type MotionName =
   | 'highfive'
   /** Has somebody in the arms, or on the back. */
   | 'carry'
+  /** Does the same as somebody else, see `passesOn`. */
+  | 'help'
   | 'piggyback'
   | 'holdhands'
   | 'pray'

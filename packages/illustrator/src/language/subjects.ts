@@ -141,6 +141,10 @@ const GIVEN_UP_FOR_SLEEP: ReadonlySet<MotionName> = new Set<MotionName>([
 /** More copies would be too small to see; the rest is reported as not drawn. */
 const MOST_SUBJECTS = 12;
 
+/** "teaching his son to fish": the second deed is the son's. */
+const isPassedOn = (motion: MotionName | null, later: MotionName): boolean =>
+  (motion === 'teach' || motion === 'help') && later !== motion;
+
 const isAnother = ({ determiner }: Modifiers): boolean =>
   determiner === 'another' || determiner === 'indefinite';
 
@@ -282,6 +286,7 @@ export class Cast {
       return;
     }
     const { motion } = verb;
+    if (motion !== null && isPassedOn(subject.motion, motion)) subject.passesOn ??= motion;
     if (motion !== null && LEGS_ONLY.has(subject.motion ?? 'idle') && WITH_FREE_HANDS.has(motion))
       subject.meanwhile ??= motion;
     subject.motion = this.#givesWay(index, motion) ? motion : (subject.motion ?? motion);

@@ -226,7 +226,7 @@ const ROWS: readonly Row[] = [
   ['inject, vaccinate, giving a shot to, gives a shot to', 'pet', 'beside', hold('syringe')],
   ['saw', 'scrub', 'work', [work('wood'), hold('carpentry-saw')]],
   [
-    'doing the dishes, does the dishes, washing the dishes, washing dishes, washes the dishes, washes dishes, washing up',
+    'doing the dishes, does the dishes, washing the dishes, washing dishes, wash the dishes, wash dishes, do the dishes, dry the dishes, drying the dishes, drying dishes, washes the dishes, washes dishes, washing up',
     'scrub',
     'work',
     [work('@sink'), hold('sponge')],
@@ -928,6 +928,7 @@ const ROWS: readonly Row[] = [
     'give',
     'hold',
   ],
+  ['help, assist', 'help', 'beside'],
   ['share', 'share', 'hold'],
   [
     'putting a bandage on, puts a bandage on, bandaging, bandages, wrapping a bandage around',
@@ -942,7 +943,7 @@ const ROWS: readonly Row[] = [
   ],
   ['kiss, give a kiss, kissing each other', 'kiss', 'hug'],
   [
-    'stand by | abduct, surround, guide, bite at, compete, train, meets, met, help, follow, join, visit, talk to, chat, gossip, complain, talk, speak, love, befriend',
+    'stand by | abduct, surround, guide, bite at, compete, train, meets, met, follow, join, visit, talk to, chat, gossip, complain, talk, speak, love, befriend',
     'idle',
     'beside',
   ],

@@ -1,5 +1,5 @@
 import { CLOTH_DEPTH, LONG_TABLE, placeAt } from '../art/props/group-furniture.ts';
-import type { Relation } from '../language/spec.ts';
+import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { isSharedTable, PICNIC_CLOTH } from '../things/shared-table.ts';
 import { type Cast, glyphOf } from './cast.ts';
@@ -95,7 +95,10 @@ function atTheTable(
       };
     }),
     { ...table, role: 'back' as const, x: 0.5, y, size, airborne: false, order: BEFORE_GUESTS },
-    ...spread(dishes, size * 0.86, frame).map(({ dish, x, most }) =>
+    ...(isOneEach(guests, dishes)
+      ? beforeEach(dishes, left, size, frame)
+      : spread(dishes, size * 0.86, frame)
+    ).map(({ dish, x, most }) =>
       Object.assign({}, dish, {
         x,
         y: y - downOf(size * (LONG_TABLE.height - LONG_TABLE.depth * 0.72), frame),
@@ -110,10 +113,29 @@ function atTheTable(
 
 /** Each second one has the spoon at the mouth; in a meeting they do different things. */
 const poseAtTable = ({ motion, held }: Placement, index: number): Pick<Placement, 'pose'> => {
+  if (AT_WORK.has(motion)) return { pose: motion };
   if (motion === 'meet') return { pose: IN_MEETINGS[index % IN_MEETINGS.length] ?? 'meet' };
   return held.length > 0 && index % 2 === 0 ? { pose: 'eat' } : {};
 };
+/** Done with both hands on the table. */
+const AT_WORK: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'stir', 'chop']);
 const IN_MEETINGS = ['meet', 'type', 'think', 'meet'] as const;
+
+/** Who works has a piece of their own. */
+const isOneEach = (guests: readonly Placement[], dishes: readonly Placement[]): boolean =>
+  guests.length === dishes.length && guests.every(({ motion }) => AT_WORK.has(motion));
+
+const beforeEach = (
+  dishes: readonly Placement[],
+  left: number,
+  size: number,
+  frame: LayoutFrame,
+): ReturnType<typeof spread> =>
+  dishes.map((dish, i) => ({
+    dish,
+    x: left + acrossOf(size * placeAt(i, dishes.length), frame),
+    most: size / dishes.length / 2.2,
+  }));
 
 /** Dishes beside each other in the middle. */
 function spread(

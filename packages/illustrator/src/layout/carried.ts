@@ -1,6 +1,6 @@
-import { heightAmongPeople } from './height.ts';
 import { type Cast, glyphOf } from './cast.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
+import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 

@@ -5,7 +5,8 @@ import { showWords, withChanged } from './spec-changes.ts';
 const CARRIES = /\b(hold|held|carr|cradl|rescu|sav|lift|pick|bring|wear|ride|riding|rode|giv|gave)/;
 const ON_BACK =
   /\bpiggy ?-?backs?\b|\bhuckepack\b|\ba caballito\b|\ba cuestas\b|\bsur (son|le|mon) dos\b|おんぶ|\bon (his|her|their|my|\w+[’']?s) back\b/i;
-const WORDS_FOR_IT = /^(on |a |sur )?(piggy ?-?backs?|huckepack|caballito|cuestas|back|dos|おんぶ)( ride)?$/i;
+const WORDS_FOR_IT =
+  /^(on |a |sur )?(piggy ?-?backs?|huckepack|caballito|cuestas|back|dos|おんぶ)( ride)?$/i;
 
 type Pair = readonly [carrier: number, carried: number];
 

@@ -217,7 +217,7 @@ function settingOfThingsAtWork(spec: PromptSpec, vocabulary: Vocabulary): Settin
 
 function settingOfWork({ subjects: [first], weather }: PromptSpec): SettingName | null {
   if (first?.person == null || weather.length > 0) return null;
-  return PLACES_OF_WORK[first.motion ?? 'idle'] ?? null;
+  return PLACES_OF_WORK[first.passesOn ?? first.motion ?? 'idle'] ?? null;
 }
 
 /** A duck in boots walks on the ground. */

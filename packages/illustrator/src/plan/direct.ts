@@ -56,6 +56,7 @@ import { furnishRoom } from './furnish-room.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
 import { pairDancers } from './pair-dancers.ts';
+import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { setTheTable } from './set-the-table.ts';
@@ -63,6 +64,7 @@ import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
+import { workTogether, rollOutDough } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
 /**
@@ -70,7 +72,7 @@ import { wornByPeople } from './worn-by-people.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const asked = inWinter(onField(inSleeves(prompt)));
+  const asked = inWinter(onField(atKitchenTable(inSleeves(prompt))));
   const said = furnishRoom(
     asked,
     asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,
@@ -78,6 +80,8 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   );
   const marked = inSteps(said, [
     inTheirShips,
+    (spec) => rollOutDough(spec, vocabulary),
+    passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
     withFuji,
     celebrate,
@@ -134,6 +138,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     (each) => withStreetLamps(each, setting),
     pairDancers,
     settleDeeds,
+    workTogether,
     (each) => setTheTable(each, setting, vocabulary),
     withWideBenches,
   ]);
@@ -181,6 +186,15 @@ const seenFromSide = (spec: PromptSpec, setting: SettingName): PromptSpec =>
   setting === 'alley'
     ? spec
     : withChanged(spec, ({ glyph }) => /^tram(-car)?$/.test(glyph), { glyph: '@sidetram' });
+
+const IN_KITCHENS =
+  /\bkitchen (table|floor|counter|island|window)\b|küchentisch|mesa de (la )?cocina|table de (la )?cuisine/i;
+
+/** "at the kitchen table": the table is in the kitchen. */
+const atKitchenTable = (spec: PromptSpec): PromptSpec =>
+  (spec.setting === null || spec.setting === 'room') && IN_KITCHENS.test(spec.prompt)
+    ? { ...spec, setting: 'kitchen' }
+    : spec;
 
 /** What is done with snow is done where snow lies: the ground of a place with a season is white. */
 function inWinter(spec: PromptSpec): PromptSpec {

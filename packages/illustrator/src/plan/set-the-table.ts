@@ -149,7 +149,7 @@ interface Laying {
   readonly motion: MotionName;
 }
 
-function seatAt(
+export function seatAt(
   { spec, guests, named, inHand, motion }: Laying,
   added: readonly Subject[],
 ): PromptSpec {

@@ -1,0 +1,79 @@
+import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
+import { withChanged, withThing } from './spec-changes.ts';
+
+const PASSING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['teach', 'help']);
+/** What somebody does it with or at. */
+const WITH_THINGS = /^(hold|work|ride|on|beside)$/;
+/** Done by both at one table. */
+const AT_TABLE: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'chop']);
+
+/**
+ * "a grandma teaching her grandson to bake", "a boy helping his mom wash the dishes": the deed is done by
+ * whom it is taught, and by both where one helps or where it is done at a table.
+ */
+export function passOnDeeds(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const from = subjects.findIndex(({ motion, person }) => PASSING.has(motion) && person !== null);
+  const doer = subjects[from];
+  if (!doer) return spec;
+  const to = relations.find(
+    (each) => each.from === from && each.kind === 'beside' && subjects[each.to]?.person != null,
+  )?.to;
+  const own = subjects[to ?? -1]?.motion ?? null;
+  const isOfThing = (each: Relation): boolean =>
+    (each.from === from || each.from === to) &&
+    ![from, to].includes(each.to) &&
+    WITH_THINGS.test(each.kind);
+  const things = relations.filter(isOfThing);
+  const isCarrying = doer.motion === 'help' && things.some(({ kind }) => kind === 'hold');
+  const deed = own ?? doer.passesOn ?? (isCarrying ? 'walk' : null);
+  if (to === undefined || deed === null) return withoutHelp(spec, from);
+  const isShared = doer.motion === 'help' || AT_TABLE.has(deed);
+  // Each needs what is in the hand; the table is for both.
+  const copied = isShared ? things.filter(({ kind }) => kind !== 'work') : [];
+  const isAtSink = things.some(({ to: thing }) => subjects[thing]?.glyph === '@sink');
+  if (isAtSink && doer.motion === 'help') return dryTheDishes(spec, from, to);
+  const copies = copied.flatMap(({ to: thing }) => subjects[thing] ?? []);
+  const passed: PromptSpec = {
+    ...spec,
+    subjects: [...subjects, ...copies],
+    relations: [
+      ...relations.filter((each) => !isOfThing(each) && !(isShared && isBetween(each, from, to))),
+      ...things.map((each) => ({ ...each, from: to })),
+      ...(isShared
+        ? things.filter(({ kind }) => kind === 'work').map((each) => ({ ...each, from }))
+        : []),
+      ...copied.map((each, i) => ({ ...each, from, to: subjects.length + i })),
+    ],
+  };
+  const taught = withChanged(passed, (_, i) => i === from, { passesOn: deed });
+  return withChanged(taught, (_, i) => i === to || (isShared && i === from), { motion: deed });
+}
+
+/** One washes, and the other one has a plate. */
+function dryTheDishes(spec: PromptSpec, helper: number, washer: number): PromptSpec {
+  const things = spec.relations.map((each) =>
+    each.from === helper && each.to !== washer ? { ...each, from: washer } : each,
+  );
+  const plate = withThing({ ...spec, relations: things }, '@plate', [
+    { from: helper, kind: 'hold' },
+  ]);
+  const washing = withChanged(plate, (_, i) => i === washer, { motion: 'scrub' });
+  return withChanged(washing, (_, i) => i === helper, { motion: null });
+}
+
+const isBetween = (each: Relation, one: number, other: number): boolean =>
+  [each.from, each.to].every((index) => index === one || index === other);
+
+/** Nothing shows what somebody helps with. */
+function withoutHelp(spec: PromptSpec, helper: number): PromptSpec {
+  if (spec.subjects[helper]?.motion !== 'help') return spec;
+  const isHelp = (word: string): boolean => /^(help|assist|hilf|helf|aid|ayud)/i.test(word);
+  const { drawn, standIns } = spec.words;
+  const words = {
+    ...spec.words,
+    drawn: drawn.filter((word) => !isHelp(word)),
+    standIns: [...standIns, ...drawn.filter(isHelp).map((word) => ({ word, as: 'standing by' }))],
+  };
+  return withChanged({ ...spec, words }, (_: Subject, i) => i === helper, { motion: 'idle' });
+}

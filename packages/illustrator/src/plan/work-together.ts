@@ -1,0 +1,60 @@
+import { oneOf } from '../language/one-of.ts';
+import type { MotionName, PromptSpec, Relation } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { seatAt } from './set-the-table.ts';
+import { showWords, withChanged } from './spec-changes.ts';
+
+const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  'knead',
+  'chop',
+  'stir',
+]);
+/** These are no things on a table. */
+const STATIONS =
+  /^(@sink|@bucket|@anvil|@workbench|@laundrypile|@openoven|@oven|@turntable|@fryingpan|pot-of-food|gear|car|bicycle)$/;
+
+/** Dough that is rolled out or wrapped does not turn in the air. */
+export function rollOutDough(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations } = spec;
+  const isDough = (each: Relation): boolean =>
+    subjects[each.from]?.person != null &&
+    subjects[each.from]?.motion === 'spin' &&
+    each.kind === 'hold' &&
+    /^food/.test(vocabulary.categoryOf(subjects[each.to]?.glyph ?? '') ?? '');
+  const cooks = new Set(relations.filter(isDough).map(({ from }) => from));
+  if (cooks.size === 0) return spec;
+  const rolled = showWords(spec, /^(roll|roll out)(s|ing|ed)?$|^roul|^enroll|^roll/i);
+  return withChanged(
+    {
+      ...rolled,
+      relations: relations.map((each) =>
+        isDough(each) ? { ...each, kind: 'work' as const } : each,
+      ),
+    },
+    (_, i) => cooks.has(i),
+    { motion: 'knead' },
+  );
+}
+
+/** Several who make or cut something do it at one table, with all of it before them. */
+export function workTogether(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const works = relations.filter(
+    ({ from, kind }) =>
+      kind === 'work' && subjects[from]?.person != null && AT_TABLE.has(subjects[from].motion),
+  );
+  const indices = [...new Set(works.map(({ from }) => from))];
+  const count = indices.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
+  const things = [...new Set(works.map(({ to }) => to))];
+  const isAtStation = things.some((i) => STATIONS.test(subjects[i]?.glyph ?? ''));
+  const motion = subjects[indices[0] ?? -1]?.motion ?? null;
+  if (count < 2 || count > 6 || isAtStation || things.length === 0 || motion === null) return spec;
+  // Who makes several things has one each.
+  const isPiece = (i: number): boolean => things.includes(i) && (subjects[i]?.count ?? 1) > 1;
+  const laid = seatAt({ spec, guests: { indices, count }, named: things, inHand: null, motion }, [
+    oneOf('@meetingtable'),
+  ]);
+  const pieces = subjects.filter((_, i) => isPiece(i)).map(({ word }) => word);
+  const whole = withChanged(laid, ({ glyph }) => glyph === 'pizza', { glyph: '@pizza' });
+  return withChanged(whole, ({ word }) => pieces.includes(word), { count: Math.min(count, 4) });
+}
