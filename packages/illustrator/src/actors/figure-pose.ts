@@ -1,5 +1,6 @@
 import { clamp, wave } from '../math/periodic.ts';
 import { CARRY_POSES } from './carry-poses.ts';
+import { COMPANY_POSES } from './company-poses.ts';
 import { DEED_POSES } from './deed-poses.ts';
 import { type FigurePose, SOLE } from './figure-joints.ts';
 import type { PoseName } from './pose-name.ts';
@@ -162,6 +163,7 @@ type Posing = (p: number, variant: number) => Partial<FigurePose>;
 const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   ...DEED_POSES,
   ...CARRY_POSES,
+  ...COMPANY_POSES,
   walk: (p) => stride(p, 2, 0.17, 0.05),
   run: (p) => ({ ...stride(p, 4, 0.27, 0.2), hips: [0, 0.03] }),
   dance: (p, variant) => (DANCES[variant % DANCES.length] ?? standing)(p),

@@ -36,6 +36,8 @@ export type PoseName =
   /** In somebody's arms, or on the back. */
   | 'carried'
   | 'onback'
+  /** On the shoulders of those on both sides. */
+  | 'armsaround'
   | 'seated'
   | 'doze'
   /** Tool in hand, down at something low. */

@@ -71,7 +71,12 @@ const isPrintedOn = (glyph: string, vocabulary: Vocabulary): boolean =>
   isAttire(glyph, vocabulary) || /^@(?:coffee|mug|balloon|card)$/.test(glyph);
 
 /** Two who do this do it to each other. */
-const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>(['fight', 'box']);
+const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>([
+  'fight',
+  'box',
+  'argue',
+  'armwrestle',
+]);
 
 /**
  * What the sentence is about, as a person would keep it in mind: the heads (who acts) and the last
@@ -606,7 +611,11 @@ export class Focus {
     if (isSettled || first === undefined || !this.#canAct(first)) return;
     const second = doers[1] ?? this.cast.split(first);
     if (second === null || !this.#canAct(second)) return;
-    this.cast.relate(first, second, verb.object ?? 'hug');
+    this.cast.relate(
+      first,
+      second,
+      verb.object ?? (EACH_OTHER.has(verb.motion) ? 'beside' : 'hug'),
+    );
   }
 
   // ---- places

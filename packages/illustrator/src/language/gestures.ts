@@ -76,6 +76,9 @@ export const GESTURES: readonly MotionName[] = [
   'sing',
   'strike',
   'box',
+  'argue',
+  'armwrestle',
+  'tug',
   'fight',
   'push',
   'pull',
@@ -147,6 +150,11 @@ export const REACTIONS: ReadonlySet<MotionName> = new Set<MotionName>([
 
 /** Both hands are needed for them alone: nobody carries the things of a trade meanwhile. */
 export const WITH_EMPTY_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'argue',
+  'armwrestle',
+  'tug',
+  'carry',
+  'piggyback',
   'clap',
   'hideface',
   'panic',

@@ -440,7 +440,8 @@ export class NounReader {
     const company = named && total !== null ? companyOf(named, total) : named;
     const animal = focus.lastAdded;
     const count = GATHERINGS[word] ?? (word === 'couple' ? 2 : null);
-    if (count && animal !== null && has(sentence[i - 1], 'noun') && focus.isAnimate(animal)) {
+    if (this.#isPortraitOfNamed(i)) this.#context.account.draw(item);
+    else if (count && animal !== null && has(sentence[i - 1], 'noun') && focus.isAnimate(animal)) {
       focus.cast.multiply(animal, count);
       this.#context.account.draw(item);
     } else if (word === 'couple' && has(sentence[i - 1], 'noun') && focus.pairThings()) {
@@ -461,6 +462,19 @@ export class NounReader {
     }
     phrase.close();
     return true;
+  }
+
+  /** "mom, dad and a dog, family portrait": those who are named are the family. */
+  #isPortraitOfNamed(i: number): boolean {
+    const { sentence, vocabulary } = this.#context;
+    const isPicture = /^(portrait|photo|picture|photograph|pic|drawing|illustration)s?( of)?$/.test(
+      sentence[i + 1]?.text ?? '',
+    );
+    const isPerson = (item: Item): boolean =>
+      item !== sentence[i] &&
+      (isHuman(senseOf(item, 'noun')?.glyph ?? '', vocabulary) ||
+        /^(parents|grandparents|siblings|twins)$/.test(item.text));
+    return sentence[i]?.text === 'family' && isPicture && sentence.some(isPerson);
   }
 
   /** "a family of four": how many they are, where the number stands alone. */
@@ -499,7 +513,7 @@ export class NounReader {
    * mother": the young or the parent of the animal before.
    */
   #readKin(item: Item, i: number): boolean {
-    const { focus, phrase, account, vocabulary } = this.#context;
+    const { focus, phrase, account, sentence, vocabulary } = this.#context;
     const index = focus.lastAdded;
     const known = focus.cast.subjects[index ?? -1];
     if (index === null || !known || phrase.isNegated) return false;
@@ -512,12 +526,23 @@ export class NounReader {
       focus.cast.shrink(index, CUB_SCALE);
     } else {
       const isParent = PARENTS.test(item.text) && !this.#isAnimalAt(i + 1);
-      if (!isParent && (isBehind || !isYoungOfAny(item.text))) return false;
-      this.#addKin(item, i, isParent ? (PARENT_OF[known.glyph] ?? known.glyph) : null);
+      const isYoung = isYoungOfAny(item.text) || (isYoungOfKind(item.text) && this.#isOfParent(i));
+      if (!isParent && (isBehind || !isYoung)) return false;
+      // "an elephant mom" is one elephant.
+      const isItself = isParent && isBehind && sentence[i - 1]?.isPlural === false;
+      if (!isItself)
+        this.#addKin(item, i, isParent ? (PARENT_OF[known.glyph] ?? known.glyph) : null);
     }
     account.draw(item);
     phrase.close();
     return true;
+  }
+
+  /** "a giraffe mother and calf", "a seal with her pup". */
+  #isOfParent(i: number): boolean {
+    const { sentence } = this.#context;
+    const [first, second] = [sentence[i - 1]?.text ?? '', sentence[i - 2]?.text ?? ''];
+    return /^(her|its|his|their)$/.test(first) || (first === 'and' && PARENTS.test(second));
   }
 
   /** @param parent the glyph of the parent; null adds the young */

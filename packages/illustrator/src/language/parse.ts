@@ -29,6 +29,7 @@ import { readNeonSign, withNeonSign } from './neon-sign.ts';
 import { pileUp } from './piles.ts';
 import { claimPlaceWords } from './place-words.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
+import { withPossessives } from './possessives.ts';
 import { FORMAT_OF, readFormat, readLightStrings } from './presentation.ts';
 import { isPromo, OF_PROMOS } from './promos.ts';
 import { Reader } from './reader.ts';
@@ -407,7 +408,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const request = takeRequest(letters.rest);
   const { tokens: written, language } = readText(withNeonSign(request.rest), vocabulary);
   const tokens = withCrowds(language === 'en' ? mendSpelling(written, vocabulary) : written);
-  const scanned = withoutThingsOfManner(withMeaningsInContext(scan(tokens, vocabulary)));
+  const inContext = withMeaningsInContext(scan(tokens, vocabulary));
+  const scanned = withPossessives(withoutThingsOfManner(inContext), vocabulary);
   const items = withFiniteVerbs(scanned, vocabulary);
   const sentence = withoutLandAsThings(
     withShopfronts(withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)))),

@@ -200,7 +200,7 @@ export class Reader {
   }
 
   /** Not all have a face or hands. */
-  #isShown({ motion, expression, toObject }: Verb): boolean {
+  #isShown({ motion, expression, toObject, tools }: Verb): boolean {
     const { subjects } = this.cast;
     if (motion === 'kiss' || motion === 'share')
       return subjects.some((subject) => subject.motion === motion);
@@ -216,6 +216,10 @@ export class Reader {
     if (expression !== null && subjects.some((subject) => subject.expression === expression)) {
       return true;
     }
+    // Who sits with a gamepad plays.
+    const isPlayed = (glyph: string): boolean =>
+      motion === 'shake' && subjects.some((subject) => subject.glyph === glyph);
+    if (tools.some(({ glyph, relation }) => relation === 'hold' && isPlayed(glyph))) return true;
     // Who is doing something else already does not do this.
     const shown = new Set([motion, toObject, ...(TURNED_INTO[motion ?? 'idle'] ?? [])]);
     const isDone = subjects.some(

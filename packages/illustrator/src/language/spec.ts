@@ -487,6 +487,10 @@ export type MotionName =
   | 'aim'
   | 'catch'
   | 'box'
+  | 'argue'
+  | 'armwrestle'
+  /** Pulls at a rope against others. */
+  | 'tug'
   | 'fight'
   | 'feed'
   | 'pet'

@@ -224,6 +224,9 @@ export const UNDRAWN_WORDS: readonly string[] = [
     ', ',
   ),
   'covered',
+  ...'before school, after school, before work, after work, before bed, before bedtime, before dinner, after dinner, before lunch, after lunch, after practice, before the game, after the game, before the wedding, before church'.split(
+    ', ',
+  ),
   'drenched',
   'reflecting',
   'resembling',

@@ -376,7 +376,23 @@ const ROWS: readonly Row[] = [
   ],
   ['playing hockey, play hockey, plays hockey', 'strike', null, hold('ice-hockey')],
   ['playing hopscotch, play hopscotch, plays hopscotch', 'jump', null],
-  ['tug of war, playing tug of war', 'pull', 'beside'],
+  [
+    'tug of war, playing tug of war, play tug of war, having a tug of war, pulling a rope, pulling on a rope',
+    'tug',
+    null,
+  ],
+  [
+    'arm wrestle, arm wrestling, armwrestling, having an arm wrestling match, arm wrestling match',
+    'armwrestle',
+    'beside',
+  ],
+  [
+    'argue, quarrel, bicker, having an argument, have an argument, having a fight about, arguing with, yelling at each other, shouting at each other, yell at each other, shout at each other, screaming at each other',
+    'argue',
+    'beside',
+    null,
+    'shout',
+  ],
   [
     'having a snowball fight, snowball fight, throwing snowballs, throwing a snowball, throws a snowball',
     'throw',
@@ -657,6 +673,7 @@ const ROWS: readonly Row[] = [
   ],
   ['walking a, walk a | herd', 'walk', 'beside'],
   ['lead, leading the way for', 'walk', 'right'],
+  ['follow, walk behind, walking behind, trail behind, trailing behind', 'walk', 'left'],
   ['swim, swam | dive, snorkel, scuba dive, paddle, wade, bathe in the sea', 'swim'],
   ['drive, drove, cruise, speed, drift a', 'drive', 'ride'],
   ['sail, row, voyage', 'sail', 'ride'],
@@ -876,7 +893,7 @@ const ROWS: readonly Row[] = [
   ['aim, shoot an arrow, shooting an arrow, shooting arrows', 'aim', 'hold', hold('bow-and-arrow')],
   ['strike, swing a | hit, slam', 'strike', 'hold'],
   [
-    'fight, fought, duel, battle, attack, vs, versus, sword fight, sword fighting, fist fight | doing karate, karate, doing kung fu, kung fu, martial arts, wrestle, struggle, argue, defeat',
+    'fight, fought, duel, battle, attack, vs, versus, sword fight, sword fighting, fist fight | doing karate, karate, doing kung fu, kung fu, martial arts, wrestle, struggle, defeat',
     'fight',
     'beside',
   ],
@@ -911,7 +928,11 @@ const ROWS: readonly Row[] = [
   ['howl | bark, meow, crow', 'howl'],
   ['wiping down | open, unwrap, unbox', 'scrub', 'work'],
   ['admire | discover', 'idle', 'front'],
-  ['hug, embrace, cuddle, snuggle, cuddle up with, cuddling up | nuzzle', null, 'hug'],
+  [
+    'hug, embrace, cuddle, snuggle, cuddle up with, cuddling up, group hug, in a group hug, having a group hug, sharing a group hug, hugging in a group hug, with their arms around each other, arms around each other, with arms around each other, arm in arm, with their arms around each others shoulders | nuzzle',
+    null,
+    'hug',
+  ],
   [
     'head on his shoulder, head on her shoulder, her head on his shoulder, his head on her shoulder, head resting on his shoulder, head resting on her shoulder, leaning her head on his shoulder, leaning his head on her shoulder, resting her head on his shoulder, leaning on his shoulder, leaning on her shoulder, leaning against each other, lean on each other, resting on each other, nestled together, huddled together, huddling together, heads together',
     'snuggle',
@@ -943,7 +964,7 @@ const ROWS: readonly Row[] = [
   ],
   ['kiss, give a kiss, kissing each other', 'kiss', 'hug'],
   [
-    'stand by | abduct, surround, guide, bite at, compete, train, meets, met, follow, join, visit, talk to, chat, gossip, complain, talk, speak, love, befriend',
+    'stand by | abduct, surround, guide, bite at, compete, train, meets, met, join, visit, talk to, chat, gossip, complain, talk, speak, love, befriend',
     'idle',
     'beside',
   ],
@@ -1121,6 +1142,9 @@ const SHARED_MOTIONS: ReadonlySet<MotionName | null> = new Set<MotionName>([
   'holdhands',
   'fight',
   'box',
+  'argue',
+  'armwrestle',
+  'tug',
 ]);
 
 /** Chasing, two run behind each other. */

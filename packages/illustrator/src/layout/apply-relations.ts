@@ -11,6 +11,7 @@ import {
   fallFrom,
   kick,
   knockOver,
+  leapOver,
   lean,
   pourOver,
   slideDown,
@@ -83,6 +84,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (pair.otherGlyph === '@slide' && /^(on|across)$/.test(kind)) return slideDown(pair);
   if (pair.otherGlyph === '@trampoline' && kind === 'on') return bounceOn(pair);
   if (subject.motion === 'pour' && kind === 'above' && subject.airborne) return pourOver(pair);
+  if (leapsOver(kind, pair)) return leapOver(pair);
   if (subject.motion === 'fall') return kind === 'beside' ? fallFrom(pair) : {};
   if (kind === 'beside' && subject.motion === 'slip') return slip(pair);
   if (kind === 'beside' && subject.motion === 'lean') return lean(pair);
@@ -112,6 +114,15 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     ? { subject: () => ({ facing: sideOf(pair) }) }
     : {};
 }
+
+/** Over a fence or a log, unlike over the moon. */
+const leapsOver = (kind: Relation['kind'], { subject, other, otherCount }: Pair): boolean =>
+  kind === 'above' &&
+  subject.motion === 'jump' &&
+  subject.airborne &&
+  !other.airborne &&
+  other.role !== 'back' &&
+  otherCount === 1;
 
 /** "flying across the moon": before its disc. */
 const crossesMoon = (kind: Relation['kind'], { subject, otherGlyph, count }: Pair): boolean =>
@@ -464,6 +475,7 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   bounce: { own: 0.34, others: 0.3 },
   fight: { own: 0.4, others: 0.36 },
   box: { own: 0.4, others: 0.36 },
+  argue: { own: 0.44, others: 0.4 },
   kneel: { own: 0.46, others: 0.3 },
   crouch: { own: 0.42, others: 0.3 },
   push: { own: 0.28, others: 0.42 },
@@ -484,7 +496,12 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   handover: { own: 0.37, others: 0.37 },
   graze: { own: 0.44, others: 0.16, size: 0.36 },
 };
-const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>(['fight', 'box', 'handover']);
+const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>([
+  'fight',
+  'box',
+  'argue',
+  'handover',
+]);
 
 /** A loaded cart or an easel is no larger than its user can use: how large it is, and its share of what it was. */
 function loadOf({

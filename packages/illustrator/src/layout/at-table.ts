@@ -1,7 +1,7 @@
 import { CLOTH_DEPTH, LONG_TABLE, placeAt } from '../art/props/group-furniture.ts';
 import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
-import { isSharedTable, PICNIC_CLOTH } from '../things/shared-table.ts';
+import { isOnGround, isSharedTable } from '../things/shared-table.ts';
 import { type Cast, glyphOf } from './cast.ts';
 import { acrossOf, downOf, groundBefore, groundOf, widthOf } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
@@ -12,11 +12,14 @@ import type { Placement } from './placement.ts';
 const HEIGHTS = [0.68, 1.15] as const;
 /** From the soles to the waist, in sizes of the guest. */
 const WAIST = 0.35;
+const ELBOW = 0.44;
 /** Room for each guest and at both ends, in sizes of a grown-up. */
 const ELBOWS = 0.56;
 const ENDS = 0.2;
 const WIDEST = 0.95;
 const BEFORE_GUESTS = 53;
+/** How far from the middle two are whose hands meet above it, in sizes of a grown-up. */
+const HANDS_MEET = 0.27;
 
 interface Party {
   readonly table: Placement;
@@ -45,10 +48,9 @@ export function gatherAtTables(
     (each) => each !== table && !around.has(each.subject) && !on.has(each.subject),
   );
   const heightOf = (guest: Placement): number => heightAmongPeople(guest, cast, HEIGHTS);
-  const seated =
-    glyphOf(cast, table.subject) === PICNIC_CLOTH
-      ? onTheGrass(party, heightOf, frame)
-      : atTheTable(party, heightOf, frame);
+  const seated = isOnGround(glyphOf(cast, table.subject))
+    ? onTheGrass(party, heightOf, frame)
+    : atTheTable(party, heightOf, frame);
   return [...others.map((each, i) => aside(each, i, frame)), ...seated];
 }
 
@@ -58,8 +60,8 @@ const aside = (placement: Placement, index: number, frame: LayoutFrame): Placeme
     ? placement
     : {
         ...placement,
-        x: index % 2 === 0 ? 0.1 : 0.9,
-        y: groundOf(frame) - 0.06,
+        x: (index % 2 === 0 ? 0.1 : 0.9) + (index % 4 < 2 ? 0 : index % 2 === 0 ? 0.13 : -0.13),
+        y: groundOf(frame) - 0.06 - 0.03 * Math.floor((index % 4) / 2),
         size: Math.min(placement.size, 0.26),
         order: 46,
       };
@@ -80,11 +82,19 @@ function atTheTable(
   return [
     ...guests.map((guest, i) => {
       const own = adult * heightOf(guest);
-      const x = left + acrossOf(size * placeAt(i, count), frame);
+      const x =
+        guest.motion === 'armwrestle' && count === 2
+          ? 0.5 + (i === 0 ? -1 : 1) * acrossOf(adult * HANDS_MEET, frame)
+          : left + acrossOf(size * placeAt(i, count), frame);
       return {
         ...guest,
         x,
-        y: y - downOf(Math.max(0.02, far - own * WAIST), frame),
+        y:
+          y -
+          downOf(
+            Math.max(0.02, far - own * (guest.motion === 'armwrestle' ? ELBOW : WAIST)),
+            frame,
+          ),
         size: own,
         airborne: false,
         orbit: null,
@@ -118,7 +128,12 @@ const poseAtTable = ({ motion, held }: Placement, index: number): Pick<Placement
   return held.length > 0 && index % 2 === 0 ? { pose: 'eat' } : {};
 };
 /** Done with both hands on the table. */
-const AT_WORK: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'stir', 'chop']);
+const AT_WORK: ReadonlySet<MotionName> = new Set<MotionName>([
+  'knead',
+  'stir',
+  'chop',
+  'armwrestle',
+]);
 const IN_MEETINGS = ['meet', 'type', 'think', 'meet'] as const;
 
 /** Who works has a piece of their own. */

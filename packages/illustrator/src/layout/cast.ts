@@ -53,6 +53,11 @@ const HUNG_FROM =
 const areBothFood = (...two: readonly CastMember[]): boolean =>
   two.every(({ category }) => category.startsWith('food-'));
 
+/** Several sit on them side by side. */
+const LONG_PERCHES = /^@(fence|wall|branch|widebench|log|sofa|laundryline|wire)$/;
+
+const mostOn = (glyph: string): number => (isScenery(glyph) ? 1 : LONG_PERCHES.test(glyph) ? 7 : 4);
+
 /** How `from` could be on, in or astride `to`; null when it rather stands before it. */
 function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner | null {
   const glyph = rideableAs(to.subject.glyph);
@@ -86,7 +91,7 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
       if (isSkyBody(glyph)) return null;
       if (glyph === '@rainbow' && !isAnimate(from)) return null;
       // A crowd does not fit on a roof: it stands in front of the house.
-      if (from.subject.count > (isScenery(glyph) ? 1 : 4)) return null;
+      if (from.subject.count > mostOn(glyph)) return null;
       if (isBoard(glyph)) return 'standing';
       if (glyph === 'canoe' || glyph === 'bathtub' || glyph === 'ring-buoy') return 'inside';
       // On the shoulders one sits behind the head.

@@ -60,6 +60,35 @@ export function coverHead({ subject, other, count, frame }: Pair): Changes {
   };
 }
 
+/** The width of what is jumped over, in sizes of who jumps, and how high it is in its widths at most. */
+const OBSTACLE = 0.95;
+const CLEAR = 0.2;
+
+/** One after the other: the middle one is over it, those before have landed, those behind run up. */
+export function leapOver({ subject, other, count, frame }: Pair): Changes {
+  const size = Math.min(other.size, subject.size * OBSTACLE);
+  const step = acrossOf(subject.size * (count > 1 ? 1.02 : 0), frame);
+  const middle = Math.floor((count - 1) / 2);
+  return {
+    subject: (p) => {
+      const place = p.copy - middle;
+      const x = 0.5 + (count % 2 === 0 ? -step / 2 : 0) + place * step;
+      const isOver = place === 0;
+      const own = Math.min(p.size, 0.34);
+      return {
+        x,
+        size: own,
+        facing: 'right',
+        airborne: isOver,
+        y: isOver ? other.y - downOf(size * 0.62 + own * (CLEAR + 0.26), frame) : other.y - 0.01,
+        motion: isOver ? 'jump' : 'run',
+        order: isOver ? 54 : 52 + place * 0.01,
+      };
+    },
+    other: () => ({ x: 0.5 + (count % 2 === 0 ? -step / 2 : 0), size, order: 53 }),
+  };
+}
+
 /** It lies on the ground below all who jump on it. */
 export function bounceOn({ subject, other, count, frame }: Pair): Changes {
   const size = Math.max(subject.size * (count > 1 ? 2.2 : 1.7), other.size);

@@ -2,6 +2,7 @@ import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { carryInArms, carryOnBack, inBothArms } from './carried.ts';
 import { type Cast, glyphOf } from './cast.ts';
+import { groupHug, tugOfWar, turnToEachOther } from './company.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
@@ -18,6 +19,7 @@ interface Scene {
   readonly cast: Cast;
   readonly frame: LayoutFrame;
   readonly relations: readonly Relation[];
+  readonly prompt: string;
 }
 
 type Arrange = (doer: Placement, other: Placement, scene: Scene) => readonly [Placement, Placement];
@@ -135,12 +137,18 @@ export function arrangeDeeds(
   relations: readonly Relation[],
   cast: Cast,
   frame: LayoutFrame,
+  prompt: string,
 ): Placement[] {
-  const scene = { cast, frame, relations };
-  let result = [shareBetween, gatherListeners, handOut, underArch].reduce(
-    (placed, arrange) => arrange(placed, scene),
-    [...placements],
-  );
+  const scene = { cast, frame, relations, prompt };
+  let result = [
+    shareBetween,
+    gatherListeners,
+    handOut,
+    underArch,
+    groupHug,
+    tugOfWar,
+    turnToEachOther,
+  ].reduce((placed, arrange) => arrange(placed, scene), [...placements]);
   const isForTwo = (motion: MotionName): boolean =>
     motion !== 'give' || result.filter((each) => each.motion === 'give').length === 1;
   for (const { from, to, kind } of relations) {

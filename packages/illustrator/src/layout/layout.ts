@@ -99,13 +99,17 @@ function arrange(
   const atTables = gatherAtTables(related, plan.relations, cast, frame);
   const seated = sitTogether(atTables, cast, frame);
   const near = [
-    ...arrangeDeeds(seated, plan.relations, cast, frame),
+    ...arrangeDeeds(seated, plan.relations, cast, frame, plan.prompt),
     ...spreadOnGround(inWorld, cast, plan),
   ]
     .map(leaveRoomForBreath)
     .map((placement) => onSill(placement, plan, frame))
     .map((placement) =>
-      isOnVine(placement, plan) ? swung(placement) : fitInFrame(placement, plan, frame),
+      isOnVine(placement, plan)
+        ? swung(placement)
+        : isRope(placement, plan)
+          ? placement
+          : fitInFrame(placement, plan, frame),
     );
   return [...near, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
 }
@@ -157,6 +161,10 @@ function slotsOf(
     },
   );
 }
+
+/** It is as wide as the picture and has no height. */
+const isRope = ({ subject }: Placement, { subjects }: ScenePlan): boolean =>
+  subjects[subject]?.glyph === '@rope';
 
 const isOnVine = ({ mounts: [mount] }: Placement, { subjects }: ScenePlan): boolean =>
   mount !== undefined && subjects[mount.subject]?.glyph === '@vine';

@@ -1,4 +1,4 @@
-import type { Relation } from '../language/spec.ts';
+import type { Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -141,13 +141,22 @@ function placementOf(
       .filter(({ subject }) =>
         motion === 'selfie'
           ? copy === member.subject.count - 1
-          : copy === 0 || member.subject.count > 2 || !isSharedShelter(subject),
+          : isHeldByOne(subject, member.subject)
+            ? copy === Math.floor((member.subject.count - 1) / 2)
+            : copy === 0 || member.subject.count > 2 || !isSharedShelter(subject),
       )
       .map((thing) => thing.index),
     attends: attendsTo(member, plan.relations),
     orbit: null,
   };
 }
+
+/** A team has one of them, in the hands of one of them. */
+const FOR_ALL =
+  /^(trophy|@trophy|@banner|world-map|@treasuremap|birthday-cake|@cake|@weddingcake)$/;
+
+const isHeldByOne = (thing: Subject, holder: Subject): boolean =>
+  holder.count > 2 && thing.count === 1 && FOR_ALL.test(thing.glyph);
 
 /** After the sky, before the first hills. */
 const BEHIND_THE_LAND = 5.5;

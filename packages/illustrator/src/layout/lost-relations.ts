@@ -20,6 +20,8 @@ interface Seen {
   readonly carrying: readonly Placement[];
   readonly holding: readonly Placement[];
   readonly box: Box;
+  /** Of all its copies, or of what it is with. */
+  readonly boxes: readonly Box[];
   readonly isScenery: boolean;
 }
 
@@ -100,7 +102,8 @@ const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> =
   inside: isInside,
   in: (two) => two.to.isScenery || isInside(two) || mannerOf(two) !== null,
   under: isUnder,
-  above: ({ from, to }) => overlapsAcross(from.box, to.box) && middleY(from.box) < middleY(to.box),
+  above: ({ from, to }) =>
+    from.boxes.some((box) => overlapsAcross(box, to.box) && middleY(box) < middleY(to.box)),
   behind: isBehind,
   around: (two) => !WRAPPING.test(two.text) || areTogether(two),
   across: (two) =>
@@ -150,6 +153,7 @@ export function lostRelations(
       carrying,
       holding,
       box: boxOf(at, frame),
+      boxes: (own.length > 0 ? own : [at]).map((each) => boxOf(each, frame)),
       isScenery: isScenery(glyph),
     };
   }

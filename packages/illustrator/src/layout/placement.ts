@@ -29,7 +29,8 @@ type GroupPose =
   | 'cradle'
   | 'onhip'
   | 'carried'
-  | 'onback';
+  | 'onback'
+  | 'armsaround';
 
 interface Orbit {
   /** Centre and radii, fractions of the picture. */

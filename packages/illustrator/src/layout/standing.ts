@@ -5,6 +5,7 @@ import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { mountsOf } from './mounts.ts';
 import { packRow } from './pack-row.ts';
 import { extentOf, type Placement } from './placement.ts';
+import { separateRows } from './two-rows.ts';
 
 /** Uneven feet make a row look like a crowd. Fractions of the height. */
 const STAGGER = [0, 0.03, -0.012, 0.04, 0.01, 0.026, -0.006, 0.036, 0.014] as const;
@@ -32,10 +33,11 @@ export function placeStanding(slots: readonly Slot[], context: LeadContext): Pla
   const isBehind = rowOf(slots, context);
   const front = slots.filter((slot, i) => !isBehind(slot, i));
   const behind = slots.filter(isBehind);
-  return [
-    ...placeRow(front, context, { first: 0, all: slots.length, distance: 0 }),
-    ...placeRow(behind, context, { first: front.length, all: slots.length, distance: 0.08 }),
-  ];
+  return separateRows(
+    placeRow(front, context, { first: 0, all: slots.length, distance: 0 }),
+    placeRow(behind, context, { first: front.length, all: slots.length, distance: 0.08 }),
+    context.frame,
+  );
 }
 
 const CROWD = 5;

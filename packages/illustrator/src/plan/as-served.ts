@@ -53,7 +53,9 @@ function withoutLooseSplash(spec: PromptSpec): PromptSpec {
 
 const inPizzaBox = (spec: PromptSpec): PromptSpec =>
   has(spec, /^pizza$/)
-    ? reshape(spec, ({ glyph }) => (glyph === '@box' ? '@pizzabox' : undefined))
+    ? reshape(spec, ({ glyph, count }) =>
+        glyph === '@box' && count === 1 && !isBetween(spec) ? '@pizzabox' : undefined,
+      )
     : spec;
 
 /** It is the washing that hangs. */
@@ -149,6 +151,10 @@ function withFlowersInBasket(spec: PromptSpec): PromptSpec {
 
 const isSheet = ({ glyph, word }: Subject): boolean =>
   glyph === '@blanket' && /sheet|linen/.test(word);
+
+/** "between boxes": those of somebody who moves in. */
+const isBetween = ({ relations }: PromptSpec): boolean =>
+  relations.some(({ said }) => said?.text === 'between');
 
 /** On a table a blanket is folded, leaves lie on their twig, and a pizza is whole. */
 export const asLaidOut = (spec: PromptSpec): PromptSpec =>

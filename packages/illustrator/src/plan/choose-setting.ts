@@ -169,6 +169,7 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   vacuum: 'living',
   takeout: 'kitchen',
   groom: 'salon',
+  braid: 'living',
   knead: 'kitchen',
   chop: 'kitchen',
   pour: 'kitchen',

@@ -49,6 +49,7 @@ import {
 } from './choose-setting.ts';
 import { findTime } from './choose-time.ts';
 import { confirmWords } from './confirm-words.ts';
+import { withContests } from './contests.ts';
 import { settleDeeds } from './deeds-between.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
@@ -139,6 +140,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     pairDancers,
     settleDeeds,
     workTogether,
+    withContests,
     (each) => setTheTable(each, setting, vocabulary),
     withWideBenches,
   ]);
@@ -190,11 +192,13 @@ const seenFromSide = (spec: PromptSpec, setting: SettingName): PromptSpec =>
 const IN_KITCHENS =
   /\bkitchen (table|floor|counter|island|window)\b|küchentisch|mesa de (la )?cocina|table de (la )?cuisine/i;
 
-/** "at the kitchen table": the table is in the kitchen. */
-const atKitchenTable = (spec: PromptSpec): PromptSpec =>
-  (spec.setting === null || spec.setting === 'room') && IN_KITCHENS.test(spec.prompt)
-    ? { ...spec, setting: 'kitchen' }
-    : spec;
+/** "at the kitchen table": the table is in the kitchen; animals of hot lands come to a watering hole. */
+function atKitchenTable(spec: PromptSpec): PromptSpec {
+  if (spec.setting !== null && spec.setting !== 'room') return spec;
+  if (IN_KITCHENS.test(spec.prompt)) return { ...spec, setting: 'kitchen' };
+  const isAtWaterhole = spec.subjects.some(({ word }) => /water(ing)? ?holes?$/.test(word));
+  return isAtWaterhole && spec.setting === null ? { ...spec, setting: 'savanna' } : spec;
+}
 
 /** What is done with snow is done where snow lies: the ground of a place with a season is white. */
 function inWinter(spec: PromptSpec): PromptSpec {

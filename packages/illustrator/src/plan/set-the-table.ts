@@ -3,10 +3,14 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { FLOOR_RUG, PICNIC_CLOTH } from '../things/shared-table.ts';
 import { leavingOut } from './spec-changes.ts';
 
 /** Food on the grass, in several languages. */
 const PICNIC = /\bpicnic|pique-?niqu|picknick|ピクニック|花見/i;
+/** Without a table, in a room. */
+const ON_FLOOR =
+  /\bon the (?:\w+ ){0,2}(?:floor|carpet|rug)\b|auf dem (?:boden|teppich)|en el suelo|par terre|sur le (?:sol|tapis)|床(?:に座|で)/i;
 const BREAKFAST = /breakfast|brunch|frühstück|desayun|petit[- ]déjeuner|朝食|朝ご飯/i;
 /** A meal that several people are at. */
 const MEAL_WORDS =
@@ -19,6 +23,7 @@ const MEALS = {
   breakfast: ['pancakes', '@coffee', 'croissant'],
   tea: ['teapot', 'shortcake'],
   picnic: ['sandwich', 'watermelon', 'grapes'],
+  floor: ['@pizza', '@sodacan'],
 } as const;
 
 type MealKind = keyof typeof MEALS;
@@ -28,6 +33,7 @@ const IN_HANDS: Readonly<Record<MealKind, string>> = {
   breakfast: 'spoon',
   tea: '@coffee',
   picnic: 'sandwich',
+  floor: 'pizza',
 };
 
 /** Rooms where several who eat sit at one table. */
@@ -80,14 +86,23 @@ export function setTheTable(
   );
   const meal = mealBesides(spec, named, kind);
   const places = Math.min(MOST_PLACES, guests.count);
-  const glyph = kind === 'picnic' ? '@picniccloth' : `@laidtable${places}`;
+  const glyph =
+    kind === 'picnic' ? PICNIC_CLOTH : kind === 'floor' ? FLOOR_RUG : `@laidtable${places}`;
   const colour = spec.subjects.find(isTableOrCloth)?.colour ?? null;
   const drink = drinkOf(spec, guests, named, vocabulary);
-  const inHand = drink ?? IN_HANDS[kind];
+  const inHand = drink ?? inHandsOf(spec, kind, named);
   return seatAt({ spec, guests, named, inHand, motion: 'dine' }, [
     { ...oneOf(glyph), colour },
     ...meal.map((each) => oneOf(each)),
   ]);
+}
+
+/** On the floor everybody has a piece of what is eaten, unless it is eaten from a dish. */
+function inHandsOf({ subjects }: PromptSpec, kind: MealKind, named: readonly number[]): string {
+  const food = subjects[named[0] ?? -1]?.glyph;
+  if (kind !== 'floor' || food === undefined) return IN_HANDS[kind];
+  if (/^@?pizza$/.test(food)) return 'pizza';
+  return DISHES.test(food) ? 'spoon' : food;
 }
 
 /** What all have in their hands who drink together. */
@@ -278,12 +293,14 @@ function mealBesides(
   if (isRound && glyphs.length > 0) return [];
   if (kind === 'tea' && !glyphs.includes('teapot'))
     return glyphs.length > 0 ? ['teapot'] : MEALS.tea;
+  if (kind === 'floor' && glyphs.includes('pizza')) return ['@pizza'];
   return glyphs.some((glyph) => !NO_MEAL.test(glyph)) ? [] : MEALS[kind];
 }
 const NO_MEAL = /^(@basket|@coffee|@plate|@bowl|@vase|bouquet|candle|wine-glass)$/;
 
 function kindOfMeal({ prompt }: PromptSpec): MealKind {
   if (PICNIC.test(prompt)) return 'picnic';
+  if (ON_FLOOR.test(prompt)) return 'floor';
   if (BREAKFAST.test(prompt)) return 'breakfast';
   return TEA.test(prompt) ? 'tea' : 'dinner';
 }

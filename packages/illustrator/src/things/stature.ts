@@ -39,7 +39,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(@doubledecker|@pirateship|@sailingship)$/, 2.3],
   [/^(whale|spouting-whale)/, 2.6],
   [/^(bicycle|@flowerbicycle|motor-scooter|kick-scooter|@swing|@armchair|@easel|@bench)/, 1.5],
-  [/^@(laidtable\d|meetingtable|picniccloth|widebench)$/, 1.1],
+  [/^@(laidtable\d|meetingtable|picniccloth|floorrug|widebench)$/, 1.1],
   [/^(chair|@table|@stump|@lamp)$/, 1.1],
   [/^@(convertible|opentractor)$/, 2.2],
   [/^(bed|@sofa|couch-and-lamp|bathtub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],

@@ -115,6 +115,14 @@ function picnicCloth(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A round rug that people sit around. */
+function floorRug(context: Canvas2D, colour: Colour): void {
+  const y = 1 - CLOTH_DEPTH / 2;
+  fillEllipse(context, [0.5, y, 0.5, CLOTH_DEPTH / 2], css(shift(colour, -0.08)));
+  fillEllipse(context, [0.5, y, 0.46, CLOTH_DEPTH / 2 - 0.012], css(shift(colour, 0.1)));
+  fillEllipse(context, [0.5, y, 0.42, CLOTH_DEPTH / 2 - 0.024], css(colour));
+}
+
 /** For two or more: as low as a bench for one, and wider. */
 function wideBench(context: Canvas2D, colour: Colour): void {
   for (const x of [0.1, 0.5, 0.9]) {
@@ -407,5 +415,6 @@ export const GROUP_FURNITURE: PropFamily = {
   '@flowerarch': (context, colour) => flowerArch(context, colour ?? [0.76, 0.15, 355]),
   '@meetingtable': (context, colour) => plainTable(context, colour ?? [0.66, 0.08, 62]),
   '@picniccloth': (context, colour) => picnicCloth(context, colour ?? [0.6, 0.21, 25]),
+  '@floorrug': (context, colour) => floorRug(context, colour ?? [0.62, 0.09, 200]),
   '@widebench': (context, colour) => wideBench(context, colour ?? [0.58, 0.11, 55]),
 };

@@ -46,6 +46,7 @@ import { PUSHED_THINGS } from './pushed-things.ts';
 import { RIDES } from './rides.ts';
 import { ROCKETS } from './rockets.ts';
 import { ROOM_PIECES } from './room-pieces.ts';
+import { ROPES } from './rope.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
@@ -115,6 +116,7 @@ export const PROPS: PropTable = {
   ...LARGE_THINGS,
   ...TABLE_WARE,
   ...TOOLS,
+  ...ROPES,
   ...SPORTS,
   ...OUTFITS,
   ...PAPER_TOYS,

@@ -149,7 +149,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@mailbox': 'mailbox, mail box | letterbox, letter box, post box',
   '@bench': 'bench, wooden bench | park bench, pew',
   '@haybale': 'hay bale, haybale | hay, haystack, bale of hay, straw bale',
-  '@pond': 'small pond | fish pond, duck pond',
+  '@pond': 'small pond, watering hole, waterhole, water hole | fish pond, duck pond',
   '@vintagecar':
     'vintage car, classic car, old car, oldtimer, retro car, antique car, vintage cars, classic cars, old timer car, beetle car, vw beetle, old fashioned car, 50s car | fiat 500, mini cooper, 2cv, citroen 2cv, volkswagen, cadillac, jalopy, hot rod car, muscle car',
   '@campervan':

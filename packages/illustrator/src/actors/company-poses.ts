@@ -1,0 +1,36 @@
+import { wave } from '../math/periodic.ts';
+import { type FigurePose, SOLE } from './figure-joints.ts';
+import type { PoseName } from './pose-name.ts';
+
+type Posing = (p: number) => Partial<FigurePose>;
+
+/** What several do with or against each other. */
+export const COMPANY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
+  argue: (p) => ({
+    lean: 0.12 + 0.02 * wave(p, 3),
+    head: 0.06 + 0.03 * wave(p, 3),
+    leftHand: [-0.3, 0.9],
+    rightHand: [0.5, 0.7 + 0.05 * wave(p, 3, 0.25)],
+  }),
+  armwrestle: (p) => ({
+    lean: 0.14 + 0.015 * wave(p, 2),
+    head: 0.04,
+    leftHand: [-0.12, 1.02],
+    rightHand: [0.38, 0.7 + 0.01 * wave(p, 2)],
+  }),
+  tug: (p) => ({
+    hips: [-0.08, 0.1],
+    lean: -0.24 + 0.03 * wave(p, 2),
+    head: 0.1,
+    leftHand: [0.16, 0.96],
+    rightHand: [0.38, 0.94],
+    leftFoot: [-0.06, SOLE],
+    rightFoot: [0.3, SOLE],
+    knees: [1, 1],
+  }),
+  armsaround: (p) => ({
+    head: 0.03 * wave(p),
+    leftHand: [-0.46, 0.76],
+    rightHand: [0.46, 0.76 + 0.01 * wave(p)],
+  }),
+};

@@ -1,0 +1,150 @@
+import type { Relation } from '../language/spec.ts';
+import { clamp } from '../math/periodic.ts';
+import { type Cast, isAnimate } from './cast.ts';
+import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
+import { heightAmongPeople } from './height.ts';
+import type { LayoutFrame } from './lead.ts';
+import type { Placement } from './placement.ts';
+
+/** Where several are who do something with or against each other. */
+
+interface Company {
+  readonly cast: Cast;
+  readonly frame: LayoutFrame;
+  readonly relations: readonly Relation[];
+  readonly prompt: string;
+}
+
+const HEIGHTS = [0.55, 1.2] as const;
+const WIDEST = 0.92;
+
+const isFree = (placement: Placement, { cast }: Company): boolean => {
+  const member = cast.members[placement.subject];
+  return (
+    placement.role !== 'back' &&
+    placement.orbit === null &&
+    placement.mounts.length === 0 &&
+    member !== undefined &&
+    isAnimate(member)
+  );
+};
+
+/** Room for each whose arms are around their neighbors, in sizes. */
+const ARM_IN_ARM = 0.4;
+
+/** Three or more who hug, or are on one selfie, stand in a row with their arms around each other. */
+export function groupHug(placements: Placement[], company: Company): Placement[] {
+  const { cast, frame, relations } = company;
+  const isHugging = ({ subject, motion }: Placement): boolean =>
+    (motion === 'idle' || motion === 'selfie') &&
+    (motion === 'selfie' ||
+      relations.some(
+        ({ from, to, kind }) => kind === 'hug' && (from === subject || to === subject),
+      ));
+  const all = placements.filter(
+    (each) =>
+      isFree(each, company) &&
+      isHugging(each) &&
+      cast.members[each.subject]?.subject.person != null,
+  );
+  if (all.length < 3) return placements;
+  const adult = clamp(WIDEST / (ARM_IN_ARM * all.length + 0.4), 0.2, 0.4);
+  const y = groundBefore(frame, 0.02);
+  const last = all.findIndex(({ motion, held }) => motion === 'selfie' && held.length > 0);
+  const row = last < 0 ? all : [...all.filter((_, i) => i !== last), all[last]!];
+  return placements.map((each) => {
+    const place = row.indexOf(each);
+    if (place < 0) return each;
+    const isTaking = each.motion === 'selfie' && each.held.length > 0;
+    return {
+      ...each,
+      x: 0.5 + acrossOf((place - (row.length - 1) / 2) * adult * ARM_IN_ARM, frame),
+      y,
+      size: adult * heightAmongPeople(each, cast, HEIGHTS),
+      airborne: false,
+      attends: null,
+      facing: isTaking ? ('right' as const) : each.facing,
+      order: 52 + (place % 2 === 0 ? 0.01 : 0) + place * 0.001,
+      ...(isTaking ? {} : { pose: 'armsaround' as const }),
+    };
+  });
+}
+
+const TOWARDS =
+  /\btowards? (each other|one another)\b|\b(facing|face) (each other|one another)\b|\bface to face\b|\bhead to head\b|aufeinander zu|einander gegenüber|l['’]un vers l['’]autre|face à face|(uno|una) hacia (el|la) otr[oa]|frente a frente|cara a cara|向かい合/i;
+const APART = /\bback to back\b|rücken an rücken|dos à dos|espalda con espalda|背中合わせ/i;
+
+/** "sliding toward each other", "face to face", "back to back": each is turned so. */
+export function turnToEachOther(placements: Placement[], company: Company): Placement[] {
+  const isApart = APART.test(company.prompt);
+  if (!isApart && !TOWARDS.test(company.prompt)) return placements;
+  const all = placements
+    .filter((each) => isFree(each, company) && !each.airborne)
+    .sort((one, other) => one.x - other.x);
+  if (all.length < 2) return placements;
+  const half = Math.ceil(all.length / 2);
+  const two = all.length === 2;
+  return placements.map((each) => {
+    const place = all.indexOf(each);
+    if (place < 0) return each;
+    const isLeft = place < half;
+    const x =
+      0.5 +
+      (isLeft ? -1 : 1) *
+        acrossOf(
+          each.size * (isApart ? 0.24 : each.motion === 'slide' ? 0.74 : 0.5),
+          company.frame,
+        );
+    return {
+      ...each,
+      ...(two && { x: clamp(x, 0.14, 0.86), y: all[0]!.y }),
+      facing: isLeft === isApart ? ('left' as const) : ('right' as const),
+    };
+  });
+}
+
+/** Where the rope is, in sizes above the ground. */
+const ROPE = 0.4;
+
+/** Two teams lean back on both sides of a rope that all have in their hands. */
+export function tugOfWar(placements: Placement[], company: Company): Placement[] {
+  const { cast, frame } = company;
+  const all = placements.filter((each) => each.motion === 'tug' && isFree(each, company));
+  const rope = placements.find(({ subject }) => cast.members[subject]?.subject.glyph === '@rope');
+  if (all.length < 2 || !rope) return placements;
+  const perSide = Math.ceil(all.length / 2);
+  const adult = clamp(0.9 / (perSide * 2 * 0.52 + 0.5), 0.16, 0.4);
+  const y = groundBefore(frame, 0.02);
+  const size = Math.min(0.96, adult * (perSide * 2 * 0.52 + 0.9));
+  return placements.map((each) => {
+    if (each === rope) {
+      return {
+        ...each,
+        x: 0.5,
+        y: y - downOf(adult * ROPE, frame),
+        size,
+        airborne: true,
+        motion: 'idle' as const,
+        order: 53,
+        mounts: [],
+      };
+    }
+    const place = all.indexOf(each);
+    if (place < 0) return each;
+    const isLeft = place < perSide;
+    const outward = (isLeft ? perSide - 1 - place : place - perSide) * 0.52 + 0.46;
+    return {
+      ...each,
+      x: 0.5 + (isLeft ? -1 : 1) * acrossOf(adult * outward, frame),
+      y,
+      // Hands of all are at the rope.
+      size: adult,
+      airborne: false,
+      attends: null,
+      facing: isLeft ? ('right' as const) : ('left' as const),
+      // Their hands are before it.
+      order: 52.9995,
+      hasArmOver: true,
+    };
+  });
+}
