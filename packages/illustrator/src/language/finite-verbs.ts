@@ -33,7 +33,7 @@ function isPassedOn(sentence: Sentence, i: number, vocabulary: Vocabulary): bool
   if (start < 0 || i - start > NEAR || sentence.slice(start, i).some((each) => each.isBreak))
     return false;
   const isAnybody = isAnimate(senseOf(before, 'noun')?.glyph ?? '', vocabulary);
-  return before.text === 'to' || (isAnybody && /^help/.test(sentence[start]?.text ?? ''));
+  return before.text === 'to' || (isAnybody && sentence[start]?.text.startsWith('help') === true);
 }
 
 /** "a flock of birds", "people watch of gold": the word is a noun. */

@@ -4,7 +4,7 @@ import { has, type Item, senseOf } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const DETERMINERS = /^(his|her|their|my|our|your|the|a|an)$/;
+const DETERMINERS = /^(his|her|their|my|our|your|the|a|an|on|in|at|around|behind)$/;
 /** What one has, so that the word before it is whose it is. */
 const OWN =
   /^(hair|fur|hand|hands|face|head|shoulder|shoulders|lap|arms?|back|leg|legs|paws?|ears?|tail|nose|cheeks?|forehead|teeth|mouth|eyes?|nails|neck|belly|feet|foot|shoes|shoelaces|coat|jacket|tie|tears|braids?|ponytail)$/;

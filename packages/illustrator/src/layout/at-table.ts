@@ -92,7 +92,7 @@ function atTheTable(
         y:
           y -
           downOf(
-            Math.max(0.02, far - own * (guest.motion === 'armwrestle' ? ELBOW : WAIST)),
+            guest.motion === 'armwrestle' ? far - own * ELBOW : Math.max(0.02, far - own * WAIST),
             frame,
           ),
         size: own,

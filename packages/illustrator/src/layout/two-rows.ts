@@ -35,9 +35,10 @@ export function separateRows(
     const [left, right] = [front[at], front[at + 1]];
     return left && right ? (left.x + right.x) / 2 - shift : (left?.x ?? 0.5) - shift + step / 2;
   };
+  const moved = (each: Placement, x: number): Placement => ({ ...each, x });
   return [
-    ...front.map((each) => ({ ...each, x: each.x - shift })),
-    ...raised.map((each, i) => ({ ...each, x: Math.min(1 - BORDER, gapAt(i)) })),
+    ...front.map((each) => moved(each, each.x - shift)),
+    ...raised.map((each, i) => moved(each, Math.min(1 - BORDER, gapAt(i)))),
   ];
 }
 

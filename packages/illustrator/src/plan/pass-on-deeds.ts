@@ -34,16 +34,15 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
   const isAtSink = things.some(({ to: thing }) => subjects[thing]?.glyph === '@sink');
   if (isAtSink && doer.motion === 'help') return dryTheDishes(spec, from, to);
   const copies = copied.flatMap(({ to: thing }) => subjects[thing] ?? []);
+  const byTeacher = (each: Relation): Relation => ({ ...each, from });
   const passed: PromptSpec = {
     ...spec,
     subjects: [...subjects, ...copies],
     relations: [
       ...relations.filter((each) => !isOfThing(each) && !(isShared && isBetween(each, from, to))),
       ...things.map((each) => ({ ...each, from: to })),
-      ...(isShared
-        ? things.filter(({ kind }) => kind === 'work').map((each) => ({ ...each, from }))
-        : []),
-      ...copied.map((each, i) => ({ ...each, from, to: subjects.length + i })),
+      ...(isShared ? things.filter(({ kind }) => kind === 'work').map(byTeacher) : []),
+      ...copied.map(({ kind }, i): Relation => ({ from, to: subjects.length + i, kind })),
     ],
   };
   const taught = withChanged(passed, (_, i) => i === from, { passesOn: deed });

@@ -20,16 +20,15 @@ export function rollOutDough(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
     subjects[each.from]?.person != null &&
     subjects[each.from]?.motion === 'spin' &&
     each.kind === 'hold' &&
-    /^food/.test(vocabulary.categoryOf(subjects[each.to]?.glyph ?? '') ?? '');
+    (vocabulary.categoryOf(subjects[each.to]?.glyph ?? '') ?? '').startsWith('food');
   const cooks = new Set(relations.filter(isDough).map(({ from }) => from));
   if (cooks.size === 0) return spec;
+  const asWork = (each: Relation): Relation => (isDough(each) ? { ...each, kind: 'work' } : each);
   const rolled = showWords(spec, /^(roll|roll out)(s|ing|ed)?$|^roul|^enroll|^roll/i);
   return withChanged(
     {
       ...rolled,
-      relations: relations.map((each) =>
-        isDough(each) ? { ...each, kind: 'work' as const } : each,
-      ),
+      relations: relations.map(asWork),
     },
     (_, i) => cooks.has(i),
     { motion: 'knead' },
@@ -54,7 +53,7 @@ export function workTogether(spec: PromptSpec): PromptSpec {
   const laid = seatAt({ spec, guests: { indices, count }, named: things, inHand: null, motion }, [
     oneOf('@meetingtable'),
   ]);
-  const pieces = subjects.filter((_, i) => isPiece(i)).map(({ word }) => word);
+  const pieces = new Set(subjects.filter((_, i) => isPiece(i)).map(({ word }) => word));
   const whole = withChanged(laid, ({ glyph }) => glyph === 'pizza', { glyph: '@pizza' });
-  return withChanged(whole, ({ word }) => pieces.includes(word), { count: Math.min(count, 4) });
+  return withChanged(whole, ({ word }) => pieces.has(word), { count: Math.min(count, 4) });
 }

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from '../plan/direct.ts';
+import { PLAIN_TAKE } from '../plan/take.ts';
+import { layOut } from './layout.ts';
+import type { Placement } from './placement.ts';
+
+const { art: vocabulary } = await createNodeHost();
+
+const FRAME = {
+  width: 512,
+  height: 512,
+  ground: 0.84,
+  horizon: 0.6,
+  water: false,
+  window: null,
+  take: PLAIN_TAKE,
+};
+
+function stageOf(prompt: string) {
+  const plan = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  const placements = layOut(plan, FRAME, (glyph) => vocabulary.categoryOf(glyph));
+  const all = (glyph: string): Placement[] =>
+    placements.filter(({ subject }) => plan.subjects[subject]?.glyph === glyph);
+  return { plan, placements, all, of: (glyph: string): Placement => all(glyph)[0]! };
+}
+
+describe('people who carry each other', () => {
+  it.each([
+    ['a mother holding her newborn', 'woman', 'baby', 'cradle'],
+    ['a groom carrying the bride', 'man', 'woman', 'carry'],
+    ['a dad holding his daughter', 'man', 'girl', 'onhip'],
+    ['a boy carrying his little sister piggyback', 'boy', 'girl', 'piggyback'],
+    ['a kid riding on dads back', 'man', 'child', 'piggyback'],
+  ])('%s', (prompt, carrier, carried, pose) => {
+    const { of } = stageOf(prompt);
+    expect(of(carrier).pose).toBe(pose);
+    expect(of(carried).airborne).toBe(true);
+    expect(Math.abs(of(carried).x - of(carrier).x)).toBeLessThan(0.15);
+  });
+
+  it('has one of twins in each arm', () => {
+    const [one, other] = stageOf('a mom carrying twin babies').all('baby');
+    expect(one!.x).toBeLessThan(0.5);
+    expect(other!.x).toBeGreaterThan(0.5);
+  });
+});
+
+describe('several with each other', () => {
+  it('puts the arms of three who hug around each other', () => {
+    const friends = stageOf('three friends hugging').all('person');
+    expect(friends.map(({ pose }) => pose)).toEqual(['armsaround', 'armsaround', 'armsaround']);
+    expect(new Set(friends.map(({ x }) => x)).size).toBe(3);
+  });
+
+  it('has two teams at one rope', () => {
+    const { all, of } = stageOf('kids playing tug of war');
+    expect(all('child').map(({ facing }) => facing)).toEqual(['right', 'right', 'left', 'left']);
+    expect(of('@rope').airborne).toBe(true);
+  });
+
+  it('seats who wrestle with their arms at a table', () => {
+    const { placements, of } = stageOf('two women arm wrestling');
+    expect(placements.filter(({ pose }) => pose === 'armwrestle')).toHaveLength(2);
+    expect(of('@meetingtable')).toBeDefined();
+  });
+
+  it('turns two to each other, or away', () => {
+    const facing = (prompt: string): string[] =>
+      stageOf(prompt)
+        .all('cat')
+        .map((each) => each.facing);
+    expect(facing('two cats facing each other')).toEqual(['right', 'left']);
+    expect(facing('two cats back to back')).toEqual(['left', 'right']);
+  });
+
+  it('lets one of several be over the fence, and all go the same way', () => {
+    const sheep = stageOf('three sheep jumping over a fence').all('ewe');
+    expect(sheep.map(({ airborne }) => airborne)).toEqual([false, true, false]);
+    expect(new Set(sheep.map(({ facing }) => facing))).toEqual(new Set(['right']));
+  });
+
+  it('fights with pillows at a distance', () => {
+    const { plan } = stageOf('two kids having a pillow fight');
+    expect(plan.relations.some(({ kind }) => kind === 'hug')).toBe(false);
+  });
+});
+
+describe('crowds', () => {
+  it('hides nobody of the second row behind the first', () => {
+    const people = stageOf('a group of six people').placements.filter(
+      ({ role }) => role !== 'back',
+    );
+    const xs = people.map(({ x }) => x).toSorted((a, b) => a - b);
+    const gaps = xs.slice(1).map((x, i) => x - xs[i]!);
+    expect(people).toHaveLength(6);
+    expect(Math.min(...gaps)).toBeGreaterThan(0.05);
+  });
+
+  it('gives one trophy to a team', () => {
+    const team = stageOf('a team celebrating with a trophy').all('person');
+    expect(team.filter(({ held }) => held.length > 0)).toHaveLength(1);
+  });
+
+  it('counts a family and a row on a fence', () => {
+    const { placements, plan } = stageOf('a family of five');
+    expect(placements.filter(({ subject }) => plan.subjects[subject]?.person)).toHaveLength(5);
+    expect(stageOf('five cats on a fence').all('cat')).toHaveLength(5);
+  });
+});
+
+describe('what is done together', () => {
+  it('is done at one table', () => {
+    const { of, all } = stageOf('three girls making pizza');
+    expect(of('@meetingtable')).toBeDefined();
+    expect(all('girl').every(({ pose }) => pose === 'knead')).toBe(true);
+  });
+
+  it.each([
+    ['a grandma teaching her grandson to roll dumplings', 'boy', 'knead'],
+    ['a grandma teaching her granddaughter to knit', 'girl', 'knit'],
+    ['a son helping his mom wash the dishes', 'woman', 'scrub'],
+    ['a boy helping his grandma carry groceries', 'boy', 'walk'],
+  ])('is taught and helped with: %s', (prompt, glyph, motion) => {
+    expect(stageOf(prompt).of(glyph).motion).toBe(motion);
+  });
+
+  it('is eaten around a rug on the floor', () => {
+    const { of, all } = stageOf('friends eating pizza on the floor');
+    expect(of('@floorrug')).toBeDefined();
+    expect(all('person').every(({ pose }) => pose === 'sit')).toBe(true);
+  });
+});
+
+it('reads one owner of hair where the apostrophe is missing', () => {
+  expect(stageOf('a dad braiding his daughters hair').all('girl')).toHaveLength(1);
+});
+
+it('takes an animal mother for one animal', () => {
+  expect(stageOf('an elephant mom and baby').all('elephant')).toHaveLength(2);
+});
