@@ -1,3 +1,4 @@
+import { FRENCH_PIECES, FRENCH_TITLE, JAPANESE_PIECES } from './foreign/foreign-dates.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
 const WHOLE_WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -45,7 +46,7 @@ const PIECES = [
   '(?:registration|applications|enrollment|bookings?|pre-?orders|doors) (?:is |are |now )?open|tickets (?:on sale|available)(?: now)?|(?:book|shop|order|register|sign up|apply|enrol|enroll|join|call|subscribe|pre-?order|reserve|donate) (?:now|today|online|here|us today|your (?:spot|table|seat)(?: now| today)?)|link in bio|swipe up|rsvp(?: (?:now|today))?|dm (?:us )?to (?:order|book)|join us|limited (?:time(?: only| offer)?|spots|edition|stock)|while supplies last|last chance|(?:sale |offer )?ends (?:soon|today|tonight|tomorrow|midnight|sunday|monday)|new in|back in stock|sold out|(?:available|out|on sale) now|now (?:available|enrolling|booking|hiring)|all you can eat|no cover|all ages|dine in|take ?out|pick ?up only',
 ];
 const PIECE = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\d$€£])(?:${PIECES.join('|')})(?![\p{L}\d])`,
+  String.raw`(?<![\p{Script=Latin}\d$€£])(?:${[...PIECES, ...FRENCH_PIECES].join('|')})(?![\p{L}\d])|(?:${JAPANESE_PIECES.join('|')})`,
   'giu',
 );
 /** Only behind a headline: alone they say when a scene is. */
@@ -113,7 +114,7 @@ interface Title {
 
 /** What is announced, where something else says that it is: a date, a price, a flyer. */
 function titleIn(prompt: string): Title | null {
-  const groups = TITLE.exec(prompt)?.groups;
+  const groups = (TITLE.exec(prompt) ?? FRENCH_TITLE.exec(prompt))?.groups;
   const title = groups?.['title'];
   if (title === undefined) return null;
   const event = groups?.['event'] ?? null;
@@ -184,8 +185,11 @@ function findTitle(prompt: string, hasPieces: boolean): Title | null {
   const quote = quoteIn(prompt) ?? newsIn(prompt);
   if (quote !== null) return quote;
   const title = titleIn(prompt);
+  const shouted = shoutedIn(prompt);
+  // "affiche pour la kermesse de l'école, titre KERMESSE".
+  if (shouted && title?.title.toLowerCase().includes(shouted.title.toLowerCase())) return shouted;
   if (title !== null && (hasPieces || IS_POSTED.test(prompt) || SELLS.test(title.title))) {
     return title;
   }
-  return shoutedIn(prompt);
+  return shouted;
 }

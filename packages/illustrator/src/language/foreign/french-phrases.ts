@@ -1,3 +1,4 @@
+import { meaningsOf } from '../lexicon.ts';
 import type { Token } from '../tokenize.ts';
 import type { Translation } from './translation.ts';
 import { isDeed, pastParticiple } from './word-forms.ts';
@@ -19,6 +20,8 @@ export const frenchPhraseAt = (
   passiveAt(tokens, at, find) ??
   personAt(tokens, at) ??
   gameAt(tokens, at, find) ??
+  refusedAt(tokens, at) ??
+  likenedStyleAt(tokens, at, find) ??
   unreadAt(tokens, at, find);
 
 const textAt = (tokens: readonly Token[], at: number): string =>
@@ -86,8 +89,37 @@ function gameAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase 
   const words = tokens.slice(at, name + 1).map(({ text }) => text);
   if (game === '' || find(game) !== null || find(words.join(' ')) !== null) return null;
   if (find([...words, textAt(tokens, name + 1)].join(' ')) !== null) return null;
-  return { length: words.length, english: words.join('_') };
+  return asWritten(tokens, at, name + 1);
 }
+
+/** "refuse de poser": what is not done. */
+function refusedAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
+  if (!/^(?:refuse|refusent|oublie|oublient|évite|arrête|arrêtent)$/.test(textAt(tokens, at)))
+    return null;
+  if (!/^(?:de|d)$/.test(textAt(tokens, at + 1))) return null;
+  const verb = /^(?:se|s|le|la|les|l)$/.test(textAt(tokens, at + 2)) ? at + 3 : at + 2;
+  return asWritten(tokens, at, verb + 1);
+}
+
+/** "esprit magazine" is a look, and no magazine. */
+function likenedStyleAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
+  if (!/^(?:esprit|façon|inspiration|genre)$/.test(textAt(tokens, at))) return null;
+  const look = textAt(tokens, at + 1);
+  if (look === '' || DETERMINER.test(look) || find(`${textAt(tokens, at)} ${look}`) !== null)
+    return null;
+  const meanings = meaningsOf(find(look)?.english ?? '');
+  if (meanings.some(({ kind }) => kind === 'style' || kind === 'adjective')) return null;
+  return asWritten(tokens, at, at + 2);
+}
+
+/** Tokens as one word that nothing is drawn for. */
+const asWritten = (tokens: readonly Token[], at: number, end: number): FrenchPhrase => ({
+  length: end - at,
+  english: tokens
+    .slice(at, end)
+    .map(({ text }) => text)
+    .join('_'),
+});
 
 /** "déguisé comme un roi" is about clothes. */
 const CLOTHED = /^(?:déguis|habill|vêtu|costum)/;
@@ -111,11 +143,5 @@ function unreadAt(tokens: readonly Token[], at: number, find: Find): FrenchPhras
   const isBare = end === at + 1 && word === 'comme';
   if (said === '' || isBare || WHEN.test(said)) return null;
   if (end === at + 1 && find(said) === null) return null;
-  return {
-    length: end + 1 - at,
-    english: tokens
-      .slice(at, end + 1)
-      .map(({ text }) => text)
-      .join('_'),
-  };
+  return asWritten(tokens, at, end + 1);
 }

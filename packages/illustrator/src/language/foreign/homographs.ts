@@ -108,6 +108,7 @@ export function meaningHere(
     const [noun, other] = FRENCH[word];
     return isFrenchNoun(tokens, at) ? noun : other;
   }
+  if (language === 'fr' && word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
   if (language === 'fr' && /^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
   if (language === 'de' && /^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (language === 'de' && word === 'see') return isSea(tokens, at) ? 'sea' : null;
@@ -129,6 +130,10 @@ const isPlayedWith = (tokens: readonly Token[]): boolean =>
       text,
     ),
   );
+
+/** "fumée qui sort de la cheminée" is seen from outside. */
+const isOnRoof = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(?:fumée|toits?|ramoneur|cigognes?)$/.test(text));
 
 /** "einen Drachen steigen lassen", while a knight fights a dragon. */
 const isKite = (tokens: readonly Token[]): boolean =>

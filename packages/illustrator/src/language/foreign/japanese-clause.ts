@@ -9,7 +9,7 @@ import {
   isLinking,
   placeOf,
 } from './japanese-deeds.ts';
-import { NounPhrase } from './japanese-noun-phrase.ts';
+import { isPart, NounPhrase } from './japanese-noun-phrase.ts';
 import type { Piece } from './japanese-pieces.ts';
 import { has, isAnd, isVerb, word } from './japanese-words.ts';
 
@@ -23,7 +23,7 @@ export class Clause {
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    for (const piece of withCountsFirst(pieces)) this.#read(piece);
+    for (const piece of withLooksFirst(withCountsFirst(pieces))) this.#read(piece);
   }
 
   #read(piece: Piece): void {
@@ -39,8 +39,10 @@ export class Clause {
     if (english === 'の') return this.#phrase.describeNext(() => this.#takeDescribing());
     if (this.#phrase.isEmpty) return;
     const words = describedBy(this.#takeDescribing(), this.#phrase.take());
-    if (english === 'が' && this.#subject.length === 0) this.#subject = words;
-    else this.#args.push({ words, marker: english });
+    // "頭がキーンとなる女の子": the head is hers.
+    if (english === 'が' && isPart(words.at(-1))) this.#args.push({ words, marker: 'with' });
+    else if (english === 'が' && this.#subject.length === 0) this.#subject = words;
+    else this.#args.push({ words, marker: english, source: piece.source });
   }
 
   /** "ピアノを弾く猫と犬": what the first is doing with something is said of it alone. */
@@ -127,6 +129,19 @@ export class Clause {
     const glyph = noun?.kind === 'noun' ? noun.glyph : this.#vocabulary.lookup(english)[0]?.glyph;
     return glyph != null && isAnimate(glyph, this.#vocabulary);
   }
+}
+
+/** "目が大きい猫" is read as "大きい目の猫". */
+function withLooksFirst(pieces: readonly Piece[]): Piece[] {
+  const ordered = [...pieces];
+  for (let at = 1; at < ordered.length - 1; at++) {
+    const [part, marker, look] = ordered.slice(at - 1, at + 2) as [Piece, Piece, Piece];
+    const isLook = has(look, 'size', 'colour', 'adjective') && !isVerb(look);
+    if (marker.english === 'が' && isPart(part) && isLook && ordered[at + 2] !== undefined) {
+      ordered.splice(at - 1, 3, look, part, { ...marker, english: 'の' });
+    }
+  }
+  return ordered;
 }
 
 /** "猫が三匹" is read as "三匹の猫が". */

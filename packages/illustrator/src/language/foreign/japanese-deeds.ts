@@ -6,6 +6,8 @@ import { pastParticiple } from './word-forms.ts';
 export interface Argument {
   readonly words: readonly Piece[];
   readonly marker: string;
+  /** The postposition as it is written. */
+  readonly source?: string;
 }
 
 /** A verb with all that is said before it. */
@@ -110,8 +112,8 @@ const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
   (!/^(?:driving|climbing)$/.test(verb.english) || has(words.at(-1), 'setting'));
 
 /** A place or a thing with its preposition. */
-export function placeOf({ words, marker }: Argument, verb: Piece | null): Piece[] {
-  return after(prepositionOf(marker, words, verb), words);
+export function placeOf({ words, marker, source }: Argument, verb: Piece | null): Piece[] {
+  return after(prepositionOf(marker, words, verb), words, source);
 }
 
 /** "で" says where something is done, or what with; "を" without a verb what somebody has. */

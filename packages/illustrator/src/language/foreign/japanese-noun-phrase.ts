@@ -67,5 +67,6 @@ export class NounPhrase {
   }
 }
 
-const isPart = (piece: Piece | undefined): boolean =>
+/** A part of a body or a building. */
+export const isPart = (piece: Piece | undefined): boolean =>
   piece !== undefined && (BODY_PARTS.has(piece.english) || PARTS.test(piece.english));

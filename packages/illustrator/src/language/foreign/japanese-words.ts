@@ -15,8 +15,12 @@ export const isVerb = ({ kind, english }: Piece): boolean => {
 export const has = (piece: Piece | undefined, ...kinds: readonly SenseKind[]): boolean =>
   meaningsOf(piece?.english ?? '').some(({ kind }) => kinds.includes(kind));
 
-/** An English word of the grammar. */
-export const word = (english: string): Piece => ({ kind: 'marker', english, source: english });
+/** An English word of the grammar, and what the prompt has for it. */
+export const word = (english: string, source = english): Piece => ({
+  kind: 'marker',
+  english,
+  source,
+});
 
 /** "と", "も" and "や". */
 export const isAnd = (piece: Piece | undefined): boolean =>
@@ -27,5 +31,7 @@ const HAS_PREPOSITION =
   /^(?:on|in|at|under|over|by|near|behind|outside|inside|after|before|during)\b/;
 
 /** Words with a preposition before them, unless they have their own. */
-export const after = (preposition: string, words: readonly Piece[]): Piece[] =>
-  HAS_PREPOSITION.test(words[0]?.english ?? '') ? [...words] : [word(preposition), ...words];
+export const after = (preposition: string, words: readonly Piece[], source?: string): Piece[] =>
+  HAS_PREPOSITION.test(words[0]?.english ?? '')
+    ? [...words]
+    : [word(preposition, source ?? preposition), ...words];

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { Dictionary } from './dictionary.ts';
 import { Clause } from './japanese-clause.ts';
 import { type Piece, piecesOf } from './japanese-pieces.ts';
+import { has, isVerb } from './japanese-words.ts';
 
 /** Japanese as English tokens: the words that are known, in English order; others stay as they are. */
 export function translateJapanese(
@@ -16,7 +17,7 @@ export function translateJapanese(
     tokens.push(...new Clause(clause, vocabulary).inEnglish().flatMap(tokensOf));
     clause = [];
   };
-  for (const piece of piecesOf(text, dictionary)) {
+  for (const piece of withoutLikenedPictures(piecesOf(text, dictionary))) {
     if (piece.kind !== 'break') clause.push(piece);
     else {
       end();
@@ -26,6 +27,32 @@ export function translateJapanese(
   end();
   return tokens;
 }
+
+/** "レコードのジャケットみたいなイラスト" shows no jacket: what a picture looks like is a style or not drawn. */
+function withoutLikenedPictures(pieces: readonly Piece[]): Piece[] {
+  const read: Piece[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    const isLikened = piece.english === 'みたいな' && isPicture(pieces[i + 1]);
+    if (!isLikened) {
+      read.push(piece);
+      continue;
+    }
+    const from = read.findLastIndex((each) => each.kind === 'break' || isVerb(each)) + 1;
+    const likeness = read.slice(from);
+    if (likeness.some((each) => has(each, 'style'))) continue;
+    const source = [...likeness, piece].map((each) => each.source).join('');
+    read.splice(from, likeness.length, { kind: 'unknown', english: source, source });
+  }
+  return read;
+}
+
+/** "イラスト", "タッチ", or the end of the clause. */
+const isPicture = (piece: Piece | undefined): boolean =>
+  piece === undefined ||
+  piece.kind === 'break' ||
+  /^(?:illustration|picture|painting|drawing|photo|gif|anime|style|scene|image)$/.test(
+    piece.english,
+  );
 
 function tokensOf(piece: Piece): Token[] {
   const { english, source } = piece;

@@ -132,7 +132,10 @@ describe.each([
   ['fr', 'a sleeping cat', "peux-tu me dessiner une image d'un chat qui dort"],
   ['fr', 'cutting boards', 'des planches à découper'],
   ['fr', 'a small and happy cat', 'un petit chat mais content'],
+  ['fr', 'a cabin with smoke from the chimney', 'une cabane avec de la fumée de la cheminée'],
+  ['fr', 'a singer on stage with a guitar', 'un chanteur sur scène avec une guitare'],
   ['ja', 'a cat', '猫の絵を描いてください'],
+  ['ja', 'a cat with big eyes', '目が大きい猫'],
   ['ja', 'an otter juggling', 'ジャグリングするカワウソ'],
 ])('%s', (language, english, foreign) => {
   it(`reads "${foreign}" as "${english}"`, () => {
@@ -197,11 +200,26 @@ describe('a Japanese word that is not in the dictionary', () => {
   });
 });
 
+it('shows nothing of what a Japanese illustration shall look like', () => {
+  const { subjects, words } = parsePrompt(
+    'シャツを着た猫、レコードのジャケットみたいなイラストで',
+    vocabulary,
+  );
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['cat', 't-shirt']);
+  expect(words.notDrawn).toEqual(['レコードのジャケットみたいな']);
+});
+
+it('names Japanese postpositions as they are written', () => {
+  const { words } = parsePrompt('桜の木の下で眠る猫', vocabulary);
+  expect([...words.drawn, ...words.notDrawn]).not.toContain('under');
+});
+
 describe('what French only compares with or puts before', () => {
   it.each([
     ['des livres qui volent comme des oiseaux', 'comme des oiseaux'],
     ["un chien avant l'école", "avant l'école"],
     ['un enfant qui joue à la marelle', 'joue à la marelle'],
+    ['une licorne qui refuse de danser', 'refuse de danser'],
   ])('is not drawn: %s', (prompt, notDrawn) => {
     const { subjects, words } = parsePrompt(prompt, vocabulary);
     expect(subjects).toHaveLength(1);
