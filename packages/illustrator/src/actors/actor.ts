@@ -1,7 +1,7 @@
 import { COLOURS } from '../language/colours.ts';
 import { canLowerLids, hasFace } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
-import { canBeDoneSeated, GESTURES, isGesture, WITH_ONE_ARM } from '../language/gestures.ts';
+import { canBeDoneSeated, GESTURES, isGesture } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
@@ -47,6 +47,7 @@ import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { createQuadrupedBody } from './quadruped-body.ts';
 import { dressForRole } from './role-dress.ts';
 import { createSpriteBody } from './sprite-body.ts';
+import { isDoneUpright, isHeldUpright } from './stands-up.ts';
 
 /** A placement with everything that is needed to draw it. */
 export interface Actor {
@@ -225,11 +226,15 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const isFeeling =
     !roarsWhole && subject?.expression != null && !canLowerLids(glyph, subject.expression);
   const isOnFace = things.some(isFaceWear);
+  const isUsedUpright = (thing: Subject): boolean =>
+    !isAtMouth(thing) &&
+    isHeldUpright(glyph, motion, holdWhile(thing.glyph, motion), categoryOf(glyph) ?? '');
   const isInClothes =
     !isPerson &&
     (garments.length > 0 ||
       isFeeling ||
-      (headOf(glyph) !== null && (isOnFace || (isGesture(motion) && !AS_IT_IS.has(motion)))));
+      (headOf(glyph) !== null &&
+        (isOnFace || isDoneUpright(motion) || things.some((thing) => isUsedUpright(thing)))));
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
   const sharesUmbrella = plan.relations.some(
@@ -271,16 +276,6 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     colourName: subject?.colour ?? (busy && glyph === 'black-cat' ? 'black' : null),
   };
 }
-
-/** Gestures that the whole picture of an animal shows, so that it needs no body with arms. */
-const AS_IT_IS: ReadonlySet<MotionName> = new Set<MotionName>([
-  ...WITH_ONE_ARM,
-  'crouch',
-  'peer',
-  'climb',
-  'catch',
-  'fish',
-]);
 
 /** Made for a face that looks at the viewer. */
 const isFaceWear = ({ glyph }: Subject): boolean =>

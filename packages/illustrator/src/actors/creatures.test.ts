@@ -4,9 +4,10 @@ import { FACES } from '../language/faces.ts';
 import { drawnWhile } from '../things/depiction.ts';
 import { holdWhile, needsHands } from './held-thing.ts';
 import { costumeOf } from './puppet-costumes.ts';
+import { isDoneUpright, isHeldUpright } from './stands-up.ts';
 
 describe('heads of animals that are drawn whole', () => {
-  it.each(['duck', 'penguin', 'owl', '@pigeon', 'sloth', 'elephant', 't-rex'])(
+  it.each(['duck', 'penguin', 'elephant', 't-rex', 'unicorn', 'octopus', 'shark', '@axolotl'])(
     '%s has one that wears clothes and shows feelings',
     (glyph) => {
       const head = headOf(glyph) ?? '';
@@ -14,6 +15,23 @@ describe('heads of animals that are drawn whole', () => {
       expect(costumeOf(head, 'prop')).not.toBeNull();
     },
   );
+});
+
+describe('animals that are drawn whole', () => {
+  it('stand up for gestures and for what they hold in both hands', () => {
+    expect(isDoneUpright('clap')).toBe(true);
+    expect(isDoneUpright('wave')).toBe(true);
+    expect(isDoneUpright('swim')).toBe(false);
+    expect(isHeldUpright('@seagull', 'drink', 'hand', 'animal-bird')).toBe(true);
+    expect(isHeldUpright('@seagull', 'fly', 'hand', 'animal-bird')).toBe(false);
+    expect(isHeldUpright('shark', 'swim', 'strum', 'animal-marine')).toBe(true);
+    expect(isHeldUpright('elephant', 'idle', 'hand', 'animal-mammal')).toBe(false);
+  });
+
+  it('have tentacles instead of legs where their kind has', () => {
+    expect(costumeOf('@octopus-head', 'prop')?.hasTentacles).toBe(true);
+    expect(costumeOf('@shark-head', 'prop')?.hasTentacles).toBe(false);
+  });
 });
 
 describe('what creatures do', () => {

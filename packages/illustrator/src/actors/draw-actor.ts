@@ -185,6 +185,7 @@ const swimsInLake = (
   (plan.setting === 'lake' || plan.setting === 'hotspring') &&
   mounts.length === 0 &&
   (wallows(body.glyph, placement.motion) ||
+    body.glyph.endsWith('-head') ||
     (placement.motion === 'swim' && (puppet || isLandAnimal)));
 
 function clipAbove(context: Canvas2D, y: number, { width, height }: Stage): void {

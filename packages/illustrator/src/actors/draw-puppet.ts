@@ -49,6 +49,41 @@ function drawLegs(context: Canvas2D, puppet: Puppet, pose: Pose): void {
   }
 }
 
+/** Where the arms of an octopus end, from the left to the right: those behind first. */
+const TENTACLES: readonly (readonly [x: number, y: number])[] = [
+  [-0.5, 1.42],
+  [0.5, 1.42],
+  [-0.33, 1.53],
+  [0.33, 1.53],
+  [-0.11, 1.56],
+  [0.11, 1.56],
+];
+
+/** Arms that lie on the ground with their tips turned up. */
+function drawTentacles(context: Canvas2D, { leg }: Puppet): void {
+  for (const [x, y] of TENTACLES) {
+    const side = Math.sign(x);
+    const hip: Point = [x * 0.42, 1.22];
+    const low: Point = [x, y];
+    drawLimb(
+      context,
+      { from: hip, bend: [x * 0.62, y - 0.02], to: low, widthFrom: 0.2, widthTo: 0.13 },
+      leg,
+    );
+    drawLimb(
+      context,
+      {
+        from: low,
+        bend: [x + side * 0.1, y + 0.01],
+        to: [x + side * 0.1, y - 0.1],
+        widthFrom: 0.125,
+        widthTo: 0.06,
+      },
+      leg,
+    );
+  }
+}
+
 function drawBoot(context: Canvas2D, [x, y]: Point, hip: number, colour: Colour): void {
   const side = Math.sign(hip);
   context.fillStyle = css(colour);
@@ -173,7 +208,8 @@ export function drawPuppet(
   const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf(puppet);
   context.save();
   // The feet stay where they are; body, arms and head bob and lean above them.
-  drawLegs(context, puppet, pose);
+  if (puppet.hasTentacles) drawTentacles(context, puppet);
+  else drawLegs(context, puppet, pose);
   context.save();
   leanBody(context, pose);
   if (puppet.tail) {

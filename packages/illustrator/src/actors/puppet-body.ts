@@ -123,6 +123,9 @@ export const AT_CHEST: ReadonlySet<Hold> = new Set([
 /** The right arm is before the face. */
 const AT_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['facepalm', 'hideface']);
 
+/** Heads that would hide a raised hand: with ears, fins and spines beside them. */
+const WIDE_HEAD = /^@.*-head$/;
+
 const BENCH_TOP = 1.17;
 
 /** Whether a mount is ridden with both hands and feet. */
@@ -266,7 +269,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       context.translate(0, isHandstand ? 0 : -PUPPET_HEIGHT + 0.03);
       drawPuppet(context, puppet, pose, {
         tailBehind: DIRECTED.has(name),
-        handAtFace: AT_FACE.has(name),
+        handAtFace: AT_FACE.has(name) || (name === 'wave' && WIDE_HEAD.test(glyph)),
         thumb: name === 'thumbsup',
         onBack: onBack.length > 0 ? (c) => drawThings(c, onBack, pose, phase) : null,
         bench,

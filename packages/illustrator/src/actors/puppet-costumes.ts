@@ -22,6 +22,8 @@ export interface Costume {
   readonly bones?: boolean;
   /** Of a spotted coat. */
   readonly spots?: Colour;
+  /** Arms with suckers instead of legs. */
+  readonly hasTentacles?: boolean;
 }
 
 const clothed = (main: Colour, foot: Colour): Costume => ({
@@ -137,13 +139,15 @@ const WARDROBE: readonly Colour[] = [
 function costumeOfHead(glyph: string): Costume | null {
   const look = HEAD_LOOKS[glyph];
   if (!look) return null;
-  const { colour, belly, limbs, feet, tail } = look;
+  const { colour, belly, limbs, feet, tail, tailTip, hasTentacles = false } = look;
   return {
     main: colour,
     ...(belly && { belly }),
     ...(limbs && { limb: limbs }),
     ...(feet && { foot: feet }),
     ...(tail && { tail }),
+    ...(tailTip && { tailTip }),
+    hasTentacles,
   };
 }
 

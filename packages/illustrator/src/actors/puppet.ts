@@ -48,6 +48,8 @@ export interface Puppet {
   /** Of boots up to the knees; null for none. */
   readonly boots: Colour | null;
   readonly cape: Colour | null;
+  /** It stands on arms with suckers instead of legs. */
+  readonly hasTentacles: boolean;
   readonly tail: { readonly kind: TailKind; readonly main: Colour; readonly tip: Colour } | null;
 }
 
@@ -237,6 +239,7 @@ export async function createPuppet(
     hand: ambient(dress.hand, 0.7),
     foot: ambient(outfit && outfit.shoes !== fur ? outfit.shoes : dress.foot, 0.95),
     boots: boots ? ambient(boots, 0.9) : null,
+    hasTentacles: costume?.hasTentacles === true,
     cape: outfit?.cape ? ambient(outfit.cape, 0.7) : null,
     tail: costume?.tail
       ? { kind: costume.tail, main: ambient(dress.main, 0.75), tip: ambient(tip, 0.7) }

@@ -50,7 +50,30 @@ const HEADS: Readonly<Record<string, HeadEyes>> = {
   '@alpaca': { apart: 13.5, y: 51, radius: 4.6 },
   giraffe: { apart: 14, y: 51, radius: 4.6 },
   hedgehog: { apart: 16, y: 56, radius: 5 },
+  ...eyes(
+    'parrot @toucan goose swan @seagull @puffin flamingo @pelican @ostrich peacock eagle rooster turkey dodo baby-chick @duckling bird black-bird dove seal @walrus lizard badger skunk beaver chipmunk @meerkat @guineapig rat rhinoceros',
+    EYES,
+  ),
+  ...eyes('unicorn horse donkey zebra llama camel deer kangaroo ram ox bison', {
+    apart: 13.5,
+    y: 51,
+    radius: 4.6,
+  }),
+  ...eyes('shark whale @orca @beluga @narwhal dolphin @axolotl', {
+    apart: 22,
+    y: 52,
+    radius: 5.2,
+  }),
+  ...eyes('octopus squid', { ...EYES, radius: 7 }),
+  ...eyes('gorilla orangutan', { apart: 13, y: 48, radius: 4.8 }),
+  crocodile: { apart: 19, y: 24, radius: 6 },
+  hippopotamus: { apart: 15, y: 50, radius: 4.8 },
+  bat: { apart: 15, y: 54, radius: 5 },
 };
+
+function eyes(glyphs: string, place: HeadEyes): Record<string, HeadEyes> {
+  return Object.fromEntries(glyphs.split(' ').map((glyph) => [glyph, place]));
+}
 
 /** The glyph of that head; null for animals that have none. */
 export const headOf = (glyph: string): string | null =>

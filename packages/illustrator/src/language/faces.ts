@@ -225,5 +225,9 @@ export const canShowFeelings = (glyph: string): boolean => hasFace(glyph) || hea
 const HANDS =
   /alien|frog|skull|goblin|ogre|claus|clown|snowman|vampire|zombie|genie|mage|ninja|guard|troll|superhero|supervillain|elf|scientist|firefighter|headscarf/;
 
+/** Whether its usual picture has hands. */
+export const isDrawnWithHands = (glyph: string): boolean => hasFace(glyph) || HANDS.test(glyph);
+
 /** Whether it can be drawn making gestures. */
-export const hasHands = (glyph: string): boolean => canShowFeelings(glyph) || HANDS.test(glyph);
+export const hasHands = (glyph: string): boolean =>
+  isDrawnWithHands(glyph) || headOf(glyph) !== null;

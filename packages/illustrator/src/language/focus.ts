@@ -1,5 +1,5 @@
 import { dishOf, isTopping } from './dishes.ts';
-import { hasHands } from './faces.ts';
+import { isDrawnWithHands } from './faces.ts';
 import { foodOf } from './food-of.ts';
 import {
   canWear,
@@ -240,7 +240,8 @@ export class Focus {
     if (tool === '@wall') return true;
     return (
       this.cast.subjects[subject]?.hasLimbs === true ||
-      (this.isAnimate(subject) && (tool !== 'cup-with-straw' || hasHands(this.#glyphOf(subject))))
+      (this.isAnimate(subject) &&
+        (tool !== 'cup-with-straw' || isDrawnWithHands(this.#glyphOf(subject))))
     );
   }
 

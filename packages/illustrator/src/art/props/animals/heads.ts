@@ -2,90 +2,32 @@ import type { Canvas2D } from '../../../canvas.ts';
 import { HEAD_EYES, headOf } from '../../../language/face-glyphs.ts';
 import { type Colour, shift } from '../../../math/colour.ts';
 import type { PropFamily } from '../brush.ts';
+import { BIRD_HEADS } from './bird-heads.ts';
 import { CREAM, eye, flat, INK, inside, line, oval, round, WHITE } from './form.ts';
-import { bothSides, type Paint } from './four-legged.ts';
+import { bothSides } from './four-legged.ts';
 import { COMB } from './fowl.ts';
-
-/** The head of an animal that is drawn whole, seen from the front: for a body with hands and clothes. */
-interface Head {
-  readonly colour: Colour;
-  /** Drawn before the head: ears, horns, a comb. */
-  readonly behind?: (context: Canvas2D, colour: Colour) => void;
-  /** Markings that end at the outline of the head. */
-  readonly marks?: (context: Canvas2D, colour: Colour) => void;
-  /** A bill, a snout or a trunk. */
-  readonly snout: Paint;
-  readonly outline?: string;
-  readonly isSmaller?: boolean;
-  readonly belly?: Colour;
-  readonly limbs?: Colour;
-  readonly feet?: Colour;
-  readonly tail?: 'bushy' | 'thin' | 'nub';
-}
-
-const ROUND =
-  'M 50 14 C 74 14 88 32 88 54 C 88 76 72 90 50 90 C 28 90 12 76 12 54 C 12 32 26 14 50 14 Z';
-const LONG =
-  'M 50 8 C 70 8 80 24 78 44 C 78 62 74 90 50 90 C 26 90 22 62 22 44 C 20 24 30 8 50 8 Z';
-const ORANGE: Colour = [0.76, 0.17, 62];
-
-/** A short bill that points at the viewer. */
-const beak =
-  (colour: Colour, y = 64, wide = 9): Paint =>
-  (c) => {
-    round(
-      c,
-      `M ${50 - wide} ${y} C 44 ${y - 7} 56 ${y - 7} ${50 + wide} ${y} L 50 ${y + 14} Z`,
-      colour,
-    );
-    line(
-      c,
-      `M ${50 - wide + 2} ${y + 3} Q 50 ${y + 6} ${50 + wide - 2} ${y + 3}`,
-      1.2,
-      shift(colour, -0.2),
-    );
-  };
-/** A wide, flat bill. */
-const flatBill: Paint = (c) => {
-  round(
-    c,
-    'M 24 66 C 30 58 42 60 50 60 C 58 60 70 58 76 66 C 78 76 64 82 50 82 C 36 82 22 76 24 66 Z',
-    ORANGE,
-  );
-  line(c, 'M 27 70 C 38 75 62 75 73 70', 1.6, shift(ORANGE, -0.2));
-  for (const x of [45, 55]) flat(c, oval(x, 64, 1.6, 1.1), shift(ORANGE, -0.3));
-};
-const nose =
-  (muzzle: Colour, ink: Colour = INK): Paint =>
-  (c) => {
-    round(c, oval(50, 72, 21, 15), muzzle);
-    flat(c, oval(50, 64, 5.6, 4), ink);
-    line(c, 'M 42 75 C 45 80 49 79 50 69 C 51 79 55 80 58 75', 1.7, INK);
-  };
-const broadSnout =
-  (colour: Colour): Paint =>
-  (c) => {
-    round(c, oval(50, 72, 27, 18), colour);
-    for (const x of [40, 60]) flat(c, oval(x, 66, 3, 2.4), shift(colour, -0.25));
-    line(c, 'M 34 79 C 42 85 58 85 66 79', 1.8, INK);
-  };
-const roundEars =
-  (radius: number, inner?: Colour) =>
-  (context: Canvas2D, colour: Colour): void =>
-    bothSides((c) => {
-      round(c, oval(80, 26, radius, radius), colour);
-      if (inner) flat(c, oval(80, 27, radius * 0.58, radius * 0.58), inner);
-    })(context);
-const sideEars = (context: Canvas2D, colour: Colour): void =>
-  bothSides((c) =>
-    round(c, 'M 76 34 C 86 26 98 26 102 32 C 100 44 90 50 78 48 Z', shift(colour, -0.05)),
-  )(context);
-const horns =
-  (colour: Colour): Paint =>
-  (context) =>
-    bothSides((c) => round(c, 'M 58 18 C 58 4 68 -6 80 -8 C 76 0 74 10 70 22 Z', colour))(context);
+import {
+  beak,
+  broadSnout,
+  flatBill,
+  type Head,
+  horns,
+  LONG,
+  nose,
+  ORANGE,
+  ROUND,
+  roundEars,
+  sideEars,
+} from './head-parts.ts';
+import { HOOFED_HEADS } from './hoofed-heads.ts';
+import { WATER_HEADS } from './water-heads.ts';
+import { WILD_HEADS } from './wild-heads.ts';
 
 const HEADS: Readonly<Record<string, Head>> = {
+  ...BIRD_HEADS,
+  ...HOOFED_HEADS,
+  ...WATER_HEADS,
+  ...WILD_HEADS,
   duck: {
     colour: [0.53, 0.13, 150],
     snout: flatBill,
@@ -278,20 +220,44 @@ const HEADS: Readonly<Record<string, Head>> = {
     snout: broadSnout([0.9, 0.07, 80]),
   },
   hedgehog: {
-    colour: [0.84, 0.06, 70],
-    behind: (context) => {
-      for (let i = 0; i < 13; i++) {
-        const angle = Math.PI * (1.08 + (i / 12) * 0.84);
-        const [x, y] = [50 + 42 * Math.cos(angle), 46 + 38 * Math.sin(angle)];
-        round(context, oval(x, y, 11, 11), [0.46, 0.06, 50]);
-      }
-      round(context, oval(50, 44, 44, 40), [0.46, 0.06, 50]);
-    },
+    isSmaller: true,
+    colour: [0.86, 0.06, 72],
+    behind: (context) => drawSpines(context, [0.44, 0.06, 48]),
     outline:
-      'M 50 30 C 70 30 82 42 82 60 C 82 78 68 90 50 90 C 32 90 18 78 18 60 C 18 42 30 30 50 30 Z',
-    snout: nose([0.9, 0.04, 75]),
+      'M 50 28 C 72 28 84 42 83 60 C 82 80 66 92 50 92 C 34 92 18 80 17 60 C 16 42 28 28 50 28 Z',
+    snout: (c) => {
+      bothSides((s) => round(s, oval(78, 32, 8, 9), [0.7, 0.07, 55]))(c);
+      round(
+        c,
+        'M 37 74 C 38 62 45 57 50 57 C 55 57 62 62 63 74 C 62 86 38 86 37 74 Z',
+        [0.92, 0.04, 76],
+      );
+      flat(c, oval(50, 62, 7.4, 5.6), INK);
+      flat(c, oval(48, 60, 2, 1.2), WHITE);
+      line(c, 'M 42 78 C 45 82 49 81 50 72 C 51 81 55 82 58 78', 1.7, INK);
+    },
+    belly: [0.92, 0.04, 76],
+    limbs: [0.82, 0.06, 70],
   },
 };
+
+/** Three rows of spines around the face, those behind first. */
+function drawSpines(context: Canvas2D, colour: Colour): void {
+  for (const [row, reach] of [66, 58, 50].entries()) {
+    const count = 15 - row;
+    for (let i = 0; i < count; i++) {
+      const angle = Math.PI * (0.86 + ((i + (row % 2) / 2) / (count - 1)) * 1.28);
+      const at = (turn: number, radius: number): string =>
+        `${(50 + radius * Math.cos(angle + turn)).toFixed(1)} ${(52 + radius * Math.sin(angle + turn)).toFixed(1)}`;
+      const base = reach - 26;
+      flat(
+        context,
+        `M ${at(-0.16, base)} L ${at(0, reach)} L ${at(0.16, base)} Z`,
+        shift(colour, row * 0.05 + (i % 2) * 0.025),
+      );
+    }
+  }
+}
 
 /** Of heads whose ears or horns need room. */
 const SMALLER = 0.84;
@@ -327,5 +293,8 @@ export const ANIMAL_HEADS: PropFamily = Object.fromEntries(
 
 /** Colors of the bodies below them, by the glyph of the head. */
 export const HEAD_LOOKS: Readonly<
-  Record<string, Pick<Head, 'colour' | 'belly' | 'limbs' | 'feet' | 'tail'>>
+  Record<
+    string,
+    Pick<Head, 'colour' | 'belly' | 'limbs' | 'feet' | 'tail' | 'tailTip' | 'hasTentacles'>
+  >
 > = Object.fromEntries(entries);
