@@ -1,7 +1,7 @@
 import { COLOURS } from '../language/colours.ts';
 import { canLowerLids, hasFace } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
-import { canBeDoneSeated, GESTURES, isGesture } from '../language/gestures.ts';
+import { canBeDoneSeated, GESTURES, isDoneUpright } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
@@ -47,7 +47,7 @@ import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { createQuadrupedBody } from './quadruped-body.ts';
 import { dressForRole } from './role-dress.ts';
 import { createSpriteBody } from './sprite-body.ts';
-import { isDoneUpright, isHeldUpright } from './stands-up.ts';
+import { isHeldUpright } from './stands-up.ts';
 
 /** A placement with everything that is needed to draw it. */
 export interface Actor {
@@ -234,7 +234,10 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     (garments.length > 0 ||
       isFeeling ||
       (headOf(glyph) !== null &&
-        (isOnFace || isDoneUpright(motion) || things.some((thing) => isUsedUpright(thing)))));
+        (isOnFace ||
+          subject?.isTurnedAway === true ||
+          isDoneUpright(motion) ||
+          things.some((thing) => isUsedUpright(thing)))));
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
   const sharesUmbrella = plan.relations.some(
@@ -243,6 +246,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   );
   const busy =
     subject?.isHead === true ||
+    subject?.isTurnedAway === true ||
     garments.length > 0 ||
     sharesUmbrella ||
     attends !== null ||
@@ -452,7 +456,7 @@ export async function createActor(
     hasFace(glyph);
   const isOnGround = mounts.length === 0 || (top?.manner === 'standing' && !isSeat(top));
   const gait =
-    !isOnGround || back || skin !== null || attends === 'hug'
+    !isOnGround || back || skin !== null || attends === 'hug' || subject?.isTurnedAway
       ? null
       : gaitOnFours(motion, glyph, category);
   const onFours =

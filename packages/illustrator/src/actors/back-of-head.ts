@@ -67,3 +67,38 @@ export const backOfHelmet = (stage: Pick<Stage, 'environment'>, sprite: Canvas):
     context.fill();
     context.globalCompositeOperation = 'source-over';
   });
+
+/** Their eyes are on top of the head. */
+const EYES_ON_TOP = /frog|crocodile/;
+/** Its back is covered with something else than its face. */
+const SPINY = /hedgehog/;
+/** Fractions of the box. */
+const SPINES = [0.5, 0.18] as const;
+const FACE_TOP = 0.27;
+
+/** An animal's head from behind: fur covers the face below the forehead, ears and horns stay. */
+export function backOfFur(
+  stage: Pick<Stage, 'environment'>,
+  sprite: Canvas,
+  glyph: string,
+  fur: Colour,
+): Canvas {
+  const cover = SPINY.test(glyph) ? pixelColour(sprite, ...SPINES) : fur;
+  return paintOnce(stage.environment, sprite.width, sprite.height, (context) => {
+    const { width, height } = sprite;
+    const top = EYES_ON_TOP.test(glyph) ? 0 : FACE_TOP * height;
+    context.drawImage(sprite, 0, 0);
+    context.globalCompositeOperation = 'source-atop';
+    context.fillStyle = linearGradient(
+      context,
+      [0.3 * width, top, 0.6 * width, height],
+      [
+        [0, shift(cover, 0.02)],
+        [0.5, cover],
+        [1, shift(cover, -0.08)],
+      ],
+    );
+    context.fillRect(0, top, width, height);
+    context.globalCompositeOperation = 'source-over';
+  });
+}

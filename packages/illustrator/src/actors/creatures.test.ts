@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { headOf } from '../language/face-glyphs.ts';
 import { FACES } from '../language/faces.ts';
+import { isDoneUpright } from '../language/gestures.ts';
 import { drawnWhile } from '../things/depiction.ts';
 import { holdWhile, needsHands } from './held-thing.ts';
 import { costumeOf } from './puppet-costumes.ts';
-import { isDoneUpright, isHeldUpright } from './stands-up.ts';
+import { isHeldUpright } from './stands-up.ts';
 
 describe('heads of animals that are drawn whole', () => {
   it.each(['duck', 'penguin', 'elephant', 't-rex', 'unicorn', 'octopus', 'shark', '@axolotl'])(

@@ -161,6 +161,20 @@ function leanBody(context: Canvas2D, pose: Pose): void {
   context.translate(0, -1.2);
 }
 
+function drawTailOf(
+  context: Canvas2D,
+  { tail, isSeenFromBehind }: Puppet,
+  pose: Pose,
+  isAtLeft: boolean,
+): void {
+  if (!tail) return;
+  context.save();
+  context.scale(isAtLeft ? -1 : 1, 1);
+  context.translate(isSeenFromBehind ? 0 : 0.12, 1.24);
+  drawTail(context, tail.kind, pose.tail, tail);
+  context.restore();
+}
+
 const STRAP: Colour = [0.4, 0.12, 20];
 
 /** Of a bag on the back, over both shoulders. */
@@ -212,16 +226,11 @@ export function drawPuppet(
   else drawLegs(context, puppet, pose);
   context.save();
   leanBody(context, pose);
-  if (puppet.tail) {
-    context.save();
-    context.scale(tailBehind ? -1 : 1, 1);
-    context.translate(0.12, 1.24);
-    drawTail(context, puppet.tail.kind, pose.tail, puppet.tail);
-    context.restore();
-  }
+  if (!puppet.isSeenFromBehind) drawTailOf(context, puppet, pose, tailBehind);
   if (puppet.cape) drawCape(context, puppet.cape, CAPE_OF_PUPPET);
   onBack?.(context);
   context.drawImage(puppet.torso, boxX, boxY, boxWidth, boxHeight);
+  if (puppet.isSeenFromBehind) drawTailOf(context, puppet, pose, false);
   if (puppet.cape) drawCapeCollar(context, puppet.cape, CAPE_OF_PUPPET);
   if (onBack) drawStraps(context);
   context.restore();

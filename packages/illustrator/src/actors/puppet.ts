@@ -5,7 +5,7 @@ import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { backOfHelmet } from './back-of-head.ts';
+import { backOfFur, backOfHelmet } from './back-of-head.ts';
 import { withClosedEyes } from './closed-eyes.ts';
 import { expressive } from './figure.ts';
 import { withBeard } from './head-look.ts';
@@ -48,6 +48,7 @@ export interface Puppet {
   /** Of boots up to the knees; null for none. */
   readonly boots: Colour | null;
   readonly cape: Colour | null;
+  readonly isSeenFromBehind: boolean;
   /** It stands on arms with suckers instead of legs. */
   readonly hasTentacles: boolean;
   readonly tail: { readonly kind: TailKind; readonly main: Colour; readonly tip: Colour } | null;
@@ -189,8 +190,10 @@ export async function createPuppet(
   const own = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
   const plain = bust ? withBeard(stage, own, glyph, head) : own;
   const isAsleep = expression === 'asleep' || expression === 'calm';
-  const sprite =
-    isTurnedAway && glyph.endsWith('astronaut')
+  const isSeenFromBehind = isTurnedAway && costume !== null && skin === null;
+  const sprite = isSeenFromBehind
+    ? backOfFur(stage, own, glyph, dressHead(costume, own, tint, skin).main)
+    : isTurnedAway && glyph.endsWith('astronaut')
       ? backOfHelmet(stage, own)
       : expressive(
           stage,
@@ -213,7 +216,7 @@ export async function createPuppet(
       paintBust(context, sprite, { mirrored: raisesRightHand(glyph), plain: cover });
       return;
     }
-    paintTorso(context, fur, dress.belly, costume ?? {});
+    paintTorso(context, fur, isSeenFromBehind ? null : dress.belly, costume ?? {});
     if (outfit) paintClothes(context, outfit, fur);
   });
   const boots = bootColour(garments);
@@ -239,6 +242,7 @@ export async function createPuppet(
     hand: ambient(dress.hand, 0.7),
     foot: ambient(outfit && outfit.shoes !== fur ? outfit.shoes : dress.foot, 0.95),
     boots: boots ? ambient(boots, 0.9) : null,
+    isSeenFromBehind,
     hasTentacles: costume?.hasTentacles === true,
     cape: outfit?.cape ? ambient(outfit.cape, 0.7) : null,
     tail: costume?.tail

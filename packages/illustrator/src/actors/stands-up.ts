@@ -1,20 +1,6 @@
-import { isGesture } from '../language/gestures.ts';
 import type { MotionName } from '../language/spec.ts';
 import { hasArms } from '../things/depiction.ts';
 import { type Hold, needsHands } from './held-thing.ts';
-
-/** Gestures that the whole picture of an animal shows, so that it needs no body with arms. */
-const AS_IT_IS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'crouch',
-  'peer',
-  'climb',
-  'catch',
-  'fish',
-]);
-
-/** Whether an animal that is drawn whole stands up for it, to have hands. */
-export const isDoneUpright = (motion: MotionName): boolean =>
-  motion === 'wave' || motion === 'dance' || (isGesture(motion) && !AS_IT_IS.has(motion));
 
 /** While it moves in its own way, an animal goes on carrying what it has. */
 const IN_ITS_OWN_WAY: ReadonlySet<MotionName> = new Set<MotionName>([

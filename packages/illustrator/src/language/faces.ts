@@ -211,9 +211,12 @@ const WITH_LIDS =
 export const canLowerLids = (glyph: string, expression: Expression | null): boolean =>
   (expression === 'sleepy' || expression === 'asleep') && WITH_LIDS.test(glyph);
 
-/** Heads of people, and the helmet of an astronaut, are known from behind as well. */
-export const canTurnAway = (glyph: string): boolean =>
-  glyph.endsWith('astronaut') || (FACES[glyph]?.human === true && (FACES[glyph]?.size ?? 0) > 0.8);
+/** Heads of people and animals, and the helmet of an astronaut, are known from behind as well. */
+export function canTurnAway(glyph: string): boolean {
+  if (glyph.endsWith('astronaut') || glyph === 'frog') return true;
+  const face = FACES[faceOf(glyph)];
+  return face === undefined ? headOf(glyph) !== null : !face.human || face.size > 0.8;
+}
 
 /** Whether it can be drawn with a face that shows something. */
 export const hasFace = (glyph: string): boolean => FACES[faceOf(glyph)] !== undefined;

@@ -101,6 +101,19 @@ export const GESTURES: readonly MotionName[] = [
 export const isGesture = (motion: MotionName | null): motion is MotionName =>
   motion !== null && GESTURES.includes(motion);
 
+/** Gestures that the whole picture of an animal shows, so that it needs no body with arms. */
+const AS_IT_IS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'crouch',
+  'peer',
+  'climb',
+  'catch',
+  'fish',
+]);
+
+/** Whether an animal that is drawn whole stands up for it, to have hands. */
+export const isDoneUpright = (motion: MotionName): boolean =>
+  motion === 'wave' || motion === 'dance' || (isGesture(motion) && !AS_IT_IS.has(motion));
+
 /** What animals that are drawn whole can show with one arm. */
 export const WITH_ONE_ARM: ReadonlySet<MotionName> = new Set<MotionName>([
   'knock',

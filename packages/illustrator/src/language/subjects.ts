@@ -426,7 +426,7 @@ export class Cast {
   /** @returns whether it is somebody whose back can be shown */
   turnAway(index: number): boolean {
     const subject = this.subjects[index];
-    if (!subject?.person || !canTurnAway(subject.glyph)) return false;
+    if (!subject || !canTurnAway(subject.glyph)) return false;
     subject.isTurnedAway = true;
     return true;
   }
@@ -444,6 +444,15 @@ export class Cast {
   makeSleeve(index: number): void {
     const subject = this.subjects[index];
     if (subject) subject.isSleeve = true;
+  }
+
+  /** @returns whether it is somebody who can be seen walking away */
+  walkAway(index: number): boolean {
+    const subject = this.subjects[index];
+    if (!subject || !this.turnAway(index)) return false;
+    // Who says no to something goes.
+    if (subject.motion === null || subject.motion === 'refuse') subject.motion = 'walk';
+    return true;
   }
 
   conjure(index: number, magic: Magic): void {

@@ -31,3 +31,19 @@ describe('people who look away', () => {
     expect(backsOf(prompt)).toEqual([]);
   });
 });
+
+describe('who walks away', () => {
+  it.each([
+    ['a cat walking away', ['cat']],
+    ['nope nope nope sloth walking away', ['sloth']],
+    ['a man storming off', ['man']],
+    ['a fox from behind', ['fox']],
+  ])('is seen from behind: %s', (prompt, backs) => {
+    expect(backsOf(prompt)).toEqual(backs);
+    expect(parsePrompt(prompt, vocabulary).words.notDrawn).toEqual([]);
+  });
+
+  it('and who only walks from the side', () => {
+    expect(backsOf('a cat walking')).toEqual([]);
+  });
+});

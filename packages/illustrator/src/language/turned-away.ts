@@ -7,6 +7,10 @@ const LOOKS =
 /** Words that say it of the whole picture. */
 const FROM_BEHIND =
   /^(from behind|seen from behind|viewed from behind|shot from behind|from the back|seen from the back|back view|rear view|facing away|back turned|turned away|with (his|her|their) back to (us|the viewer|the camera))$/;
+/** Who goes away like this is seen from behind; who runs or flies away is seen from the side. */
+const GOES =
+  /^(walk|strut|waddl|storm|stomp|wander|march|strid|stroll|saunter|shuffl|trudg|tiptoe|toddl)(e?s|ed|ing|e)?( (away|off))?$/;
+const AWAY = /\b(away|off)$/;
 /** Far away or large: who looks at it turns the back to the viewer. */
 const FAR =
   /^(@moon|@sun|@star|star|glowing-star|comet|ringed-planet|globe-.*|crescent-moon|full-moon|mountain|snow-capped-mountain|mount-fuji|volcano|@rainbow|castle|japanese-castle|@lighthouse|window|@eiffel|tokyo-tower|statue-of-liberty|ferris-wheel|cloud|@hotairballoon|rocket|fireworks|sparkler)$/;
@@ -25,12 +29,17 @@ function isFar(item: Item): boolean | null {
   return null;
 }
 
-/** The people who look at what is far away, or are seen from behind, turn their backs to the viewer. */
+/** Who looks at what is far away, walks away or is seen from behind turns the back to the viewer. */
 export function turnAway(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
   for (const [i, item] of sentence.entries()) {
     if (FROM_BEHIND.test(item.text)) {
-      const first = cast.subjects.findIndex(({ person }) => person !== null);
+      const person = cast.subjects.findIndex(({ person }) => person !== null);
+      const first = person < 0 && cast.subjects.length > 0 ? 0 : person;
       if (first >= 0 && cast.turnAway(first)) account.draw(item);
+      continue;
+    }
+    if (GOES.test(item.text)) {
+      leave(sentence, i, cast, account);
       continue;
     }
     if (!LOOKS.test(item.text)) continue;
@@ -39,6 +48,22 @@ export function turnAway(sentence: readonly Item[], cast: Cast, account: WordAcc
     const turned = lookersBefore(sentence, i, cast).filter((looker) => cast.turnAway(looker));
     if (turned.length > 0) account.draw(item);
   }
+}
+
+/** Somebody who walks away, whatever else was said of them: "nope, a sloth walking away". */
+function leave(sentence: readonly Item[], i: number, cast: Cast, account: WordAccount): void {
+  const item = sentence[i];
+  const next = sentence[i + 1];
+  const away = item && AWAY.test(item.text) ? item : next;
+  if (!item || !away || !AWAY.test(away.text)) return;
+  const named = sentence.slice(0, i).toReversed();
+  const source = named.find((each) =>
+    cast.subjects.some((subject) => subject.source === each.source),
+  );
+  const leaver = cast.subjects.findIndex((subject) => subject.source === source?.source);
+  if (leaver < 0 || !cast.walkAway(leaver)) return;
+  account.draw(item);
+  account.draw(away);
 }
 
 function firstTarget(following: readonly Item[]): boolean | null {

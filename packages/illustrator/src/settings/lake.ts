@@ -1,5 +1,7 @@
 import type { Canvas } from '../canvas.ts';
-import type { MotionName } from '../language/spec.ts';
+import { headOf } from '../language/face-glyphs.ts';
+import { isDoneUpright } from '../language/gestures.ts';
+import type { MotionName, Subject } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -20,9 +22,17 @@ const SHORE = 0.6;
 
 const ON_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>(['swim', 'sail', 'surf']);
 
+/** An animal that stands up for what it does: a duck that waves or reads. */
+const standsUp = ({ glyph, motion }: Subject, relations: Stage['plan']['relations']): boolean =>
+  headOf(glyph) !== null &&
+  motion !== 'float' &&
+  ((motion !== null && isDoneUpright(motion)) ||
+    relations.some(({ from, kind }) => from === 0 && (kind === 'hold' || kind === 'work')));
+
 /** Somebody who neither rides nor swims stands on the bank, and the ducks come to it. */
 const staysAshore = ({ subjects: [first], relations }: Stage['plan']): boolean =>
-  (first?.person != null || first?.motion === 'fish') &&
+  first !== undefined &&
+  (first.person !== null || first.motion === 'fish' || standsUp(first, relations)) &&
   !ON_WATER.has(first.motion) &&
   !relations.some(({ from, kind }) => from === 0 && ['ride', 'inside', 'on', 'in'].includes(kind));
 
