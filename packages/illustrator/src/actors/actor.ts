@@ -229,6 +229,8 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const isUsedUpright = (thing: Subject): boolean =>
     !isAtMouth(thing) &&
     isHeldUpright(glyph, motion, holdWhile(thing.glyph, motion), categoryOf(glyph) ?? '');
+  const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
+  const isInWheel = mount === '@hamsterwheel' && motion === 'run';
   const isInClothes =
     !isPerson &&
     (garments.length > 0 ||
@@ -236,10 +238,11 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
       (headOf(glyph) !== null &&
         (isOnFace ||
           subject?.isTurnedAway === true ||
+          motion === 'dig' ||
+          isInWheel ||
           isDoneUpright(motion) ||
           things.some((thing) => isUsedUpright(thing)))));
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
-  const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
   const sharesUmbrella = plan.relations.some(
     ({ from, to, kind }) =>
       from === placement.subject && kind === 'hold' && plan.subjects[to]?.glyph === 'umbrella',
@@ -247,6 +250,8 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const busy =
     subject?.isHead === true ||
     subject?.isTurnedAway === true ||
+    motion === 'dig' ||
+    isInWheel ||
     garments.length > 0 ||
     sharesUmbrella ||
     attends !== null ||
@@ -455,12 +460,15 @@ export async function createActor(
     /^(animal|cat|monkey)/.test(category) &&
     hasFace(glyph);
   const isOnGround = mounts.length === 0 || (top?.manner === 'standing' && !isSeat(top));
-  const gait =
-    !isOnGround || back || skin !== null || attends === 'hug' || subject?.isTurnedAway
+  const isInWheel = top?.body.glyph === '@hamsterwheel' && motion === 'run';
+  const gait = isInWheel
+    ? 'run'
+    : !isOnGround || back || skin !== null || attends === 'hug' || subject?.isTurnedAway
       ? null
       : gaitOnFours(motion, glyph, category);
   const onFours =
-    gait !== null && (gait === 'graze' || (held.length === 0 && garments.length === 0));
+    gait !== null &&
+    (gait === 'graze' || gait === 'dig' || (held.length === 0 && garments.length === 0));
   const body = onFours
     ? await createQuadrupedBody(stage, {
         ...common,

@@ -24,6 +24,7 @@ export function gaitOnFours(
   glyph: string,
   category: string,
 ): QuadrupedOptions['gait'] | null {
+  if (motion === 'dig') return needsPuppet(glyph, category) ? 'dig' : null;
   if (motion === 'graze') return bendsItsHead(glyph, category) ? 'graze' : null;
   if (motion === 'roar' && hasFace(glyph) && !UPRIGHT.test(kinOf(glyph))) return 'stand';
   if (!FOUR_LEGGED.test(glyph)) return null;

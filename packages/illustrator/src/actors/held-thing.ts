@@ -134,6 +134,7 @@ const SWUNG = /^@(racket|baseballbat|golfclub|katana|sword)$/;
 export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph) || HEADGEAR[glyph]) return 'eyes';
   if (isWorn(glyph)) return 'head';
+  if (glyph === '@mouthleash') return 'teeth';
   if (
     /scarf|necktie|@bowtie|@necklace|@chainnecklace|@pearlpendant|prayer-beads|sports-medal|medal$/.test(
       glyph,
@@ -404,6 +405,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'board') return 1.1;
   if (hold === 'chest' && glyph === '@knitting') return 0.9;
   if (hold === 'chest') return isStacked(glyph) ? 0.74 : 0.6;
+  if (glyph === '@mouthleash') return 0.8;
   if (hold === 'teeth') return 0.56 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
   if (hold === 'nose' && glyph.endsWith('ball')) return 0.8;
   if (hold === 'nose') return 0.4 * Math.min(1.4, Math.max(0.7, naturalSize(glyph) ** 0.6));

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { Expression } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { clamp, wave } from '../math/periodic.ts';
+import { clamp, fract, wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
@@ -16,7 +16,7 @@ export interface QuadrupedOptions {
   readonly heightPx: number;
   readonly colour: Colour | null;
   readonly facing: 'left' | 'right';
-  readonly gait: 'graze' | 'stand' | 'walk' | 'run';
+  readonly gait: 'graze' | 'dig' | 'stand' | 'walk' | 'run';
   readonly expression?: Expression | null;
 }
 
@@ -34,6 +34,7 @@ const LEGS = [
 /** How far the feet swing and are lifted. */
 const STRIDES = {
   graze: { swing: 0, lift: 0 },
+  dig: { swing: 0, lift: 0 },
   stand: { swing: 0, lift: 0 },
   walk: { swing: 0.13, lift: 0.1 },
   run: { swing: 0.3, lift: 0.1 },
@@ -43,6 +44,7 @@ const STRIDES = {
 const HEAD = {
   up: { x: 0.46, y: -0.92, turn: 0 },
   down: { x: 0.66, y: -0.46, turn: 0.3 },
+  low: { x: 0.58, y: -0.62, turn: 0.2 },
 } as const;
 
 /**
@@ -51,7 +53,8 @@ const HEAD = {
 export async function createQuadrupedBody(stage: Stage, options: QuadrupedOptions): Promise<Body> {
   const { glyph, category, heightPx, colour, facing, gait } = options;
   const grazes = gait === 'graze';
-  const place = grazes ? HEAD.down : HEAD.up;
+  const digs = gait === 'dig';
+  const place = grazes ? HEAD.down : digs ? HEAD.low : HEAD.up;
   const stride = STRIDES[gait];
   const unit = heightPx / HEIGHT;
   const puppet = await createPuppet(stage, glyph, category, unit * 0.92, colour, {
@@ -75,6 +78,7 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
       context.save();
       context.scale(facing === 'left' ? -unit : unit, unit);
       const bob = -0.0125 * (1 + wave(phase, 4));
+      if (digs) drawHole(context, phase);
       if (puppet.tail) {
         context.save();
         context.translate(-0.54, -0.7 + bob);
@@ -83,10 +87,18 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
         context.restore();
       }
       const leg = ({ x, near, ...phases }: (typeof LEGS)[number]): void => {
+        // The forelegs scrape by turns.
+        const scrapes = digs && x > 0;
+        const scrape = scrapes ? wave(phase, 4, near ? 0.5 : 0) : 0;
         const turn = gait === 'run' ? phases.gallop : phases.turn;
         const swing = stride.swing * wave(phase, 2, turn);
         const lift = stride.lift * clamp(wave(phase, 2, turn + 0.25)) ** 2;
-        const foot = [x + 0.06 + swing, -0.08 - lift] as const;
+        const foot = scrapes
+          ? ([
+              HOLE.x - 0.06 + 0.16 * scrape,
+              -0.06 - 0.06 * wave(phase, 4, near ? 0.75 : 0.25),
+            ] as const)
+          : ([x + 0.06 + swing, -0.08 - lift] as const);
         const shade = near ? 0 : -0.08;
         drawLimb(
           context,
@@ -115,6 +127,37 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
       context.restore();
     },
   };
+}
+
+/** Under the forepaws. */
+const HOLE = { x: 0.72, wide: 0.3 } as const;
+const EARTH: Colour = [0.44, 0.06, 55];
+const CLODS = 14;
+
+/** A hole with the earth that was dug out of it, and clods that fly to where the animal comes from. */
+function drawHole(context: Canvas2D, phase: number): void {
+  const heap = (x: number, y: number, wide: number, tall: number, colour: Colour): void => {
+    context.fillStyle = css(colour);
+    context.beginPath();
+    context.ellipse(x, y, wide, tall, 0, 0, Math.PI * 2);
+    context.fill();
+  };
+  heap(-0.98, 0.02, 0.3, 0.1, shift(EARTH, -0.04));
+  heap(-0.94, -0.03, 0.2, 0.09, shift(EARTH, 0.03));
+  heap(HOLE.x, 0.015, HOLE.wide * 1.4, 0.115, EARTH);
+  heap(HOLE.x, -0.005, HOLE.wide * 1.25, 0.085, shift(EARTH, 0.06));
+  heap(HOLE.x, 0.01, HOLE.wide, 0.062, [0.2, 0.03, 50]);
+  for (let i = 0; i < CLODS; i++) {
+    const t = fract(2 * phase + i / CLODS);
+    const spread = 0.7 + 0.5 * fract(i * 0.618);
+    heap(
+      HOLE.x - 0.1 - 1.7 * t * spread,
+      -0.02 - Math.sin(Math.PI * t) * 0.75 * (0.6 + 0.6 * fract(i * 0.382)),
+      0.03 + 0.025 * fract(i * 0.7),
+      0.026 + 0.02 * fract(i * 0.7),
+      shift(EARTH, 0.08 * fract(i * 0.45) - 0.03),
+    );
+  }
 }
 
 /** From the rump on the left to the chest on the right, in the space of `TRUNK`. */

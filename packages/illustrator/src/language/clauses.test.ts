@@ -55,7 +55,10 @@ describe('prompts of several clauses', () => {
     // One person, and one thing in a hand.
     ['a tourist kid dancing', 'person ~dance'],
     ['a man with a rose in his hand', 'man; rose; man hold rose'],
-    ['a dog waiting at the door with a leash in its mouth', 'dog ~idle; door; dog beside door'],
+    [
+      'a dog waiting at the door with a leash in its mouth',
+      'dog ~idle; door; @mouthleash; dog beside door; dog hold @mouthleash',
+    ],
   ])('%s', (prompt, reading) => {
     expect(readingOf(prompt)).toBe(reading);
   });

@@ -505,6 +505,8 @@ export type MotionName =
   | 'knock'
   /** Is about to fall over. */
   | 'topple'
+  /** With the paws, so that earth flies. */
+  | 'dig'
   /** Eats, drinks or sniffs at the ground, head down. */
   | 'graze'
   /** Over snow, ice or down a slide, on the belly or the seat. */

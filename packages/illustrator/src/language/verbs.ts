@@ -865,10 +865,16 @@ const ROWS: readonly Row[] = [
   ],
   ['try to catch, leaping to catch, jumping to catch', 'catch', 'beside'],
   [
-    'rising from the flames, rising from flames, rises from the flames, rising from the ashes, rising from its ashes, rises from the ashes, rising out of the flames, emerging from the flames, emerging from flames, reborn from the ashes, born from fire',
+    'rising from the flames, rising from flames, rises from the flames, rising out of the flames, emerging from the flames, emerging from flames, born from fire',
     'fly',
     null,
     on('@flames'),
+  ],
+  [
+    'rising from the ashes, rising from ashes, rising from its ashes, rising from a pile of ash, rising from a pile of ashes, rises from the ashes, rises from ashes, rises from its ashes, rise from the ashes, rose from the ashes, rising out of the ashes, reborn from the ashes, reborn from ashes, reborn from its ashes, emerging from the ashes, emerging from ashes, being reborn from ashes, rising up from the ashes, rising up from ashes',
+    'fly',
+    null,
+    on('@ashes'),
   ],
   ['catch, caught, playing fetch, play fetch', 'catch', 'hold', null, null],
   [

@@ -24,7 +24,7 @@ const WEATHER_TABLE = {
     'fireflies, glow worms, lightning bugs, firefly | glowing lights, fairy lights, floating lights',
   hearts: 'hearts, floating hearts | love, romantic, romance, wedding, honeymoon',
   aurora: 'aurora, northern lights, aurora borealis, polar lights, southern lights',
-  embers: 'embers, flames, burning | ashes, the ashes, lava, hellfire, volcanic, molten, hell',
+  embers: 'embers, flames, burning | lava, hellfire, volcanic, molten, hell',
   flames:
     'on fire, in flames, ablaze, blaze, inferno, engulfed in flames, burning down, everything burning, everything is burning',
   stars:

@@ -34,6 +34,7 @@ const ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'sleep',
   'lie',
   'graze',
+  'dig',
   'slide',
   'splash',
   ...GESTURES,

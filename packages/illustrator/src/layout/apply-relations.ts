@@ -77,6 +77,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     if (coils(pair)) return coil(pair);
     return gathers(pair) ? gather(pair) : circle(pair);
   }
+  if (kind === 'across' && pair.otherGlyph === '@finishline') return crossLine(pair);
   if (subject.role === 'back') return {};
   const atSport = kind === 'beside' || kind === 'front' ? sportPlaces(pair) : null;
   if (atSport) return atSport;
@@ -123,6 +124,15 @@ const leapsOver = (kind: Relation['kind'], { subject, other, otherCount }: Pair)
   !other.airborne &&
   other.role !== 'back' &&
   otherCount === 1;
+
+/** Below the arch over the finishing line, which is high enough for it. */
+function crossLine({ subject, other }: Pair): Changes {
+  const size = Math.max(other.size, Math.min(0.8, subject.size * 1.7));
+  return {
+    subject: (p) => ({ x: 0.5 + (p.x - subject.x), y: Math.max(p.y, other.y + 0.015) }),
+    other: () => ({ x: 0.5, size, order: 46 }),
+  };
+}
 
 /** "flying across the moon": before its disc. */
 const crossesMoon = (kind: Relation['kind'], { subject, otherGlyph, count }: Pair): boolean =>

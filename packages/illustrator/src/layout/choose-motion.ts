@@ -60,6 +60,7 @@ export function chooseMotion(
     if (motion !== null && canBeDoneSeated(motion) && !isBoard(carrier.member.subject.glyph)) {
       return motion;
     }
+    if (carrier.member.subject.glyph === '@hamsterwheel' && motion === 'run') return motion;
     if (carrier.manner === 'inside')
       return carrier.member.category.startsWith('transport-ground') ||
         isOpenVehicle(carrier.member.subject.glyph)

@@ -4,6 +4,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { fitsOnTable } from '../things/nature.ts';
 import { CRAFT_DEEDS } from './craft-deeds.ts';
+import { ANIMAL_DEEDS } from './animal-deeds.ts';
 import type { Scene, Step } from './deed-scene.ts';
 import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
@@ -12,6 +13,7 @@ import { TRADE_DEEDS } from './trade-deeds.ts';
 
 const STEPS: readonly Step[] = [
   ...CRAFT_DEEDS,
+  ...ANIMAL_DEEDS,
   ...TRADE_DEEDS,
   ...KITCHEN_DEEDS,
   ...FARM_DEEDS,

@@ -16,7 +16,7 @@ const FACES_LEFT = new Set([
 
 /** Glyphs seen from the front or with letters, which are not mirrored. */
 const NEVER_TURNED =
-  /police|ambulance|fire-engine|taxi|bus|store|hotel|school|person-|man-|woman-|-face$|oncoming|penguin|hedgehog|owl|chick|sloth|monkey|traffic|fuel|crab|spider|butterfly|octopus|beetle/;
+  /police|ambulance|fire-engine|taxi|bus|store|hotel|school|person-|man-|woman-|-face$|oncoming|penguin|owl|chick|sloth|monkey|traffic|fuel|crab|spider|butterfly|octopus|beetle/;
 
 /** Animals that can lift a foot, a wing or a flipper: an arm is drawn onto their picture. */
 export const hasArms = (glyph: string, category: string): boolean =>

@@ -28,6 +28,7 @@ const GLASSES: Readonly<Record<string, Glass>> = {
   'crystal-ball': { x: 0, y: 0.62, room: 0.5, cover: 0.3 },
   'ring-buoy': { x: 0, y: 0.5, room: 0.5, cover: 0.4 },
   '@hamsterwheel': { x: 0, y: 0.4, room: 0.5, cover: 0.3 },
+  '@cocoon': { x: 0, y: 0.68, room: 0.62, cover: 0 },
   wheel: { x: 0, y: 0.5, room: 0.56, cover: 0.5 },
   'tumbler-glass': { x: 0, y: 0.4, room: 0.42, cover: 0.4 },
   '@waterglass': { x: 0, y: 0.4, room: 0.46, cover: 0.4 },

@@ -36,15 +36,15 @@ const HOMES = table<SettingName>({
   desert:
     '@gasstation @launchingrocket @armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain:
-    '@snowleopard @puma dragon goat ram llama mountain volcano castle snow-capped-mountain phoenix',
+    '@snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
   road: `@flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@pagoda @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
+  park: `@cocoon @pagoda @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
-  hills: `@hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+  hills: `@hottub @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
     derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox hippopotamus

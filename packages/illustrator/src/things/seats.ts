@@ -8,6 +8,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@airship': 0.84,
   '@submarine': 0.3,
   bathtub: 0.4,
+  '@hottub': 0.1,
   '@stroller': 0.4,
   '@wheelbarrow': 0.3,
   '@bowl': 0.16,

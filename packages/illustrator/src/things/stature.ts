@@ -42,7 +42,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^@(laidtable\d|meetingtable|picniccloth|floorrug|widebench)$/, 1.1],
   [/^(chair|@table|@stump|@lamp)$/, 1.1],
   [/^@(convertible|opentractor)$/, 2.2],
-  [/^(bed|@sofa|couch-and-lamp|bathtub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],
+  [/^(bed|@sofa|couch-and-lamp|bathtub|@hottub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],
   [/^(@coffee|@plate)$/, 0.45],
   [
     /^(softball|baseball|soccer-ball|basketball|volleyball|american-football|rugby-football|flying-disc|yarn)$/,

@@ -1,4 +1,5 @@
 import type { PropTable } from '../sprites.ts';
+import { ANIMAL_THINGS } from './animal-things.ts';
 import { ANIMALS } from './animals/index.ts';
 import { ANTIQUES } from './antiques.ts';
 import { APPLIANCES } from './appliances.ts';
@@ -73,6 +74,7 @@ import { WORN_THINGS } from './worn.ts';
 export const PROPS: PropTable = {
   ...ANIMALS,
   ...PERCHES,
+  ...ANIMAL_THINGS,
   ...DEED_THINGS,
   ...APPLIANCES,
   ...BAKERY,

@@ -43,6 +43,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@fishandchips':
     'fish and chips, fish n chips, fish and fries, fish chips, fried fish with fries',
   'french-fries': 'fries, french fries | chips, potato chips',
+  '@fry': 'french fry, a fry, one fry, single fry',
   'birthday-cake':
     'birthday cake, cake with candles, birthday cake with candles, happy birthday cake, party cake | cheesecake with candles',
   '@cake':

@@ -64,7 +64,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@airship': 'airship, dirigible | zeppelin, blimp, steampunk airship',
   rocket:
     'rocket, spaceship, space ship, rocket ship, spacecraft, space rocket, starship, rocketship | missile, lunar lander, apollo, falcon 9, millennium falcon',
-  'flying-saucer': 'ufo, flying saucer, saucer, ufos | alien ship, alien spaceship, mothership',
+  'flying-saucer':
+    'ufo, flying saucer, flying saucers, ufos | alien ship, alien spaceship, mothership',
   satellite: 'satellite | space station, space probe, iss, telescope satellite, hubble, sputnik',
   kite: 'kite | dragon kite',
   wheel: 'wheel | tire, tyre, water wheel',

@@ -35,13 +35,15 @@ export const WILD_HEADS: Readonly<Record<string, Head>> = {
   gorilla: ape([0.36, 0.02, 270], [0.52, 0.02, 270]),
   orangutan: ape([0.6, 0.16, 45], [0.78, 0.08, 60]),
   badger: {
-    colour: WHITE,
+    colour: [0.5, 0.015, 270],
     behind: roundEars(8, BLACK),
-    marks: (c) =>
-      bothSides((s) => flat(s, 'M 60 8 L 82 8 C 84 40 80 66 66 78 C 60 58 58 30 60 8 Z', BLACK))(c),
+    marks: (c) => {
+      flat(c, 'M 0 0 L 100 0 L 100 100 L 0 100 Z', WHITE);
+      bothSides((s) => flat(s, 'M 60 8 L 82 8 C 84 40 80 66 66 78 C 60 58 58 30 60 8 Z', BLACK))(c);
+    },
     snout: nose(WHITE),
-    belly: BLACK,
-    limbs: [0.36, 0.02, 280],
+    belly: [0.36, 0.015, 280],
+    limbs: [0.36, 0.015, 280],
     feet: BLACK,
   },
   skunk: {

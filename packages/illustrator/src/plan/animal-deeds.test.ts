@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { enactDeeds } from './enact-deeds.ts';
+
+const vocabulary = await readVocabulary();
+
+/** "hamster ~run; hamster inside @hamsterwheel" */
+function enacted(prompt: string): string {
+  const { subjects, relations } = enactDeeds(parsePrompt(prompt, vocabulary), vocabulary);
+  const name = (index: number) => subjects[index]?.glyph ?? '?';
+  return [
+    ...subjects.map(({ glyph, motion }) => (motion ? `${glyph} ~${motion}` : glyph)),
+    ...relations.map(({ from, to, kind }) => `${name(from)} ${kind} ${name(to)}`),
+  ].join('; ');
+}
+
+describe('what animals do without hands', () => {
+  it.each([
+    ['a dachshund digging a hole', '@dachshund ~dig'],
+    ['a rabbit digging', 'rabbit ~dig'],
+    ['a hamster running on a wheel', '@hamster ~run; @hamsterwheel; @hamster inside @hamsterwheel'],
+    ['a cat running on a wheel', 'cat ~run; @hamsterwheel; cat inside @hamsterwheel'],
+    ['a seagull stealing a french fry', '@seagull; @fry; @seagull mouth @fry'],
+    [
+      'a golden retriever with a leash in its mouth',
+      '@golden; @mouthleash; @golden mouth @mouthleash',
+    ],
+    ['a hedgehog drinking milk from a saucer', 'hedgehog ~graze; @saucer; hedgehog beside @saucer'],
+  ])('%s', (prompt, cast) => {
+    expect(enacted(prompt)).toBe(cast);
+  });
+
+  it('leaves the spade and the glass to people', () => {
+    expect(enacted('a man digging a hole')).toContain('man hold @shovel');
+    expect(enacted('a dog digging with a shovel')).toContain('dog hold @shovel');
+    expect(enacted('a monkey stealing a banana')).toContain('hold banana');
+  });
+
+  it('lets what floats in a bath float in it', () => {
+    const cast = enacted('a capybara in a hot tub with oranges floating');
+    expect(cast).toContain('@capybara inside @hottub');
+    expect(cast).toContain('tangerine inside @hottub');
+  });
+});

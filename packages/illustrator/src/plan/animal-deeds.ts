@@ -1,0 +1,121 @@
+import { headOf } from '../language/face-glyphs.ts';
+import { hasFace } from '../language/faces.ts';
+import { kinOf } from '../language/kin.ts';
+import { change, drop, relate, type Scene, type Step, takeBack, unrelate } from './deed-scene.ts';
+
+const glyphAt = (scene: Scene, index: number): string => scene.subjects[index]?.glyph ?? '';
+
+const isAnimal = (scene: Scene, index: number): boolean =>
+  scene.isActor(index) &&
+  scene.subjects[index]?.person === null &&
+  (hasFace(glyphAt(scene, index)) || headOf(glyphAt(scene, index)) !== null) &&
+  !/robot|alien|skull|goblin/.test(glyphAt(scene, index));
+
+const relatedTo = (scene: Scene, doer: number, glyphs: RegExp): number =>
+  scene.relations.find(({ from, to }) => from === doer && glyphs.test(glyphAt(scene, to)))?.to ??
+  -1;
+
+/** Animals dig with their paws, and the hole is before them; beside people it is no larger than they are. */
+function dig(scene: Scene, doer: number): void {
+  const shovel = relatedTo(scene, doer, /^@shovel$/);
+  const digs = scene.subjects[doer]?.motion === 'sweep' && shovel >= 0;
+  if (!digs) return;
+  const isGiven = scene.subjects[shovel]?.source === undefined;
+  if (!isAnimal(scene, doer) || !isGiven) {
+    const hole = relatedTo(scene, doer, /^hole$/);
+    if (hole >= 0) change(scene, hole, { scale: 0.5 });
+    return;
+  }
+  change(scene, doer, { motion: 'dig' });
+  drop(scene, ({ glyph }) => glyph === 'hole');
+  takeBack(scene, doer, (glyph) => glyph === '@shovel');
+}
+
+/** "running on a wheel": pets run in it. */
+function runInWheel(scene: Scene, doer: number): void {
+  if (!isAnimal(scene, doer)) return;
+  const wheel = relatedTo(scene, doer, /^(wheel|@hamsterwheel)$/);
+  const { motion } = scene.subjects[doer] ?? {};
+  if (wheel < 0 || (motion !== 'run' && !isSmallPet(glyphAt(scene, doer)))) return;
+  change(scene, wheel, { glyph: '@hamsterwheel' });
+  change(scene, doer, { motion: 'run' });
+  relate(scene, doer, wheel, 'inside');
+}
+
+const isSmallPet = (glyph: string): boolean =>
+  /^(@hamster|@guineapig|mouse|rat|hamster)$/.test(glyph);
+
+/** What is taken away, and how animals without hands carry it. */
+const TAKING = /^(steal|stole|snatch|grab|swip|carr|fetch|retriev|run off|bring|deliver|catch)/;
+const CARRIES_IN_MOUTH =
+  /^(dog|poodle|cat|black-cat|wolf|fox|lion|tiger|leopard|dove|@seagull|@pelican|bird|parrot|duck|goose|swan|horse|unicorn|crocodile|shark|@hen|rooster)$/;
+/** Worn on the body instead. */
+const ON_THE_BODY = /backpack|bag|basket|saddle|rider|@box/;
+
+function carryInMouth(scene: Scene, doer: number): void {
+  const glyph = glyphAt(scene, doer);
+  const carries = CARRIES_IN_MOUTH.test(glyph) || CARRIES_IN_MOUTH.test(kinOf(glyph));
+  if (!carries || !scene.isActor(doer)) return;
+  const isTaking = scene.said.deeds.some((word) => TAKING.test(word));
+  const carried = scene.relations.find(
+    ({ from, to, kind }) =>
+      from === doer &&
+      kind === 'hold' &&
+      !scene.isActor(to) &&
+      !ON_THE_BODY.test(glyphAt(scene, to)) &&
+      (isTaking || glyphAt(scene, to) === '@mouthleash'),
+  );
+  if (!carried) return;
+  relate(scene, doer, carried.to, 'mouth');
+  const { motion } = scene.subjects[doer] ?? {};
+  if (motion === 'throw' || motion === 'catch') change(scene, doer, { motion: null });
+}
+
+const DISHES =
+  /^(@bowl|@saucer|bucket|@bucket|@fishbowl|@pond|@fountain|@well|@plate|bathtub|toilet)$/;
+const DRINKS = /^(glass-of-milk|@waterglass|cup-with-straw|@glassabove|teacup-without-handle)$/;
+
+/** Animals bend down to what they drink or eat from. */
+function bendToDish(scene: Scene, doer: number): void {
+  const { motion } = scene.subjects[doer] ?? {};
+  if ((motion !== 'drink' && motion !== 'eat') || !isAnimal(scene, doer)) return;
+  const from = /\b(from|out of|aus|de|dans)\b/.test(scene.said.prompt);
+  const dish = scene.subjects.findIndex(({ glyph }) => DISHES.test(glyph));
+  if (!from || dish < 0) return;
+  change(scene, doer, { motion: 'graze' });
+  const drinks = new Set(
+    scene.subjects.flatMap(({ glyph }, index) => (DRINKS.test(glyph) ? [index] : [])),
+  );
+  unrelate(scene, ({ from: one, to }) => [one, to].includes(dish));
+  relate(scene, doer, dish, 'beside');
+  change(scene, dish, { count: 1 });
+  drop(scene, (_, index) => drinks.has(index));
+}
+
+const BATHS = /^(@hottub|bathtub|@pond)$/;
+
+/** What floats beside somebody in a bath floats in it. */
+function floatInBath(scene: Scene, doer: number): void {
+  const bath = relatedTo(scene, doer, BATHS);
+  if (bath < 0) return;
+  const floats = scene.subjects[doer]?.motion === 'float';
+  for (const [index, { motion }] of scene.subjects.entries()) {
+    const isBeside = scene.relations.some(
+      ({ from, to, kind }) => from === doer && to === index && kind === 'hold',
+    );
+    if (index === bath || scene.isActor(index)) continue;
+    if (motion !== 'float' && !(floats && isBeside)) continue;
+    unrelate(scene, ({ from, to }) => [from, to].includes(index));
+    relate(scene, index, bath, 'inside');
+  }
+  if (floats) change(scene, doer, { motion: null });
+}
+
+/** What animals do in their own way, without the hands and tools of people. */
+export const ANIMAL_DEEDS: readonly Step[] = [
+  dig,
+  runInWheel,
+  carryInMouth,
+  bendToDish,
+  floatInBath,
+];
