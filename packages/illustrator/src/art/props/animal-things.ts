@@ -83,9 +83,9 @@ function ashes(context: Canvas2D, colour: Colour): void {
 
 /** Folded once, as a dog has it between the teeth. */
 function leash(context: Canvas2D, colour: Colour): void {
-  tube(context, 'M 6 30 C 30 24 70 24 94 30', 6, colour);
-  tube(context, 'M 8 30 C -6 56 6 92 20 92 C 34 92 36 62 26 32', 5.4, colour);
-  tube(context, 'M 92 30 C 104 52 98 80 88 92', 5.4, colour);
+  tube(context, 'M 10 50 C 30 46 70 46 90 50', 6, colour);
+  tube(context, 'M 12 50 C -4 64 6 96 20 96 C 34 96 36 74 28 50', 5.4, colour);
+  tube(context, 'M 88 50 C 100 64 96 82 88 92', 5.4, colour);
   round(context, oval(86, 94, 4.6, 5.6), [0.78, 0.02, 260]);
 }
 
