@@ -9,6 +9,7 @@ import { plainAdjectivesOf } from './japanese-inflection.ts';
 import { JAPANESE } from './japanese.ts';
 import { largeOnesOf } from './spanish-inflection.ts';
 import { SPANISH } from './spanish.ts';
+import { typedForms } from './spellings.ts';
 import type { Translation } from './translation.ts';
 import { isDeed, listedForms } from './word-forms.ts';
 
@@ -59,12 +60,10 @@ function tableOf(language: ForeignLanguage): Table {
   return table;
 }
 
-/** "a" is English far more often than a French "à". */
-const SHORTEST_UNACCENTED = 4;
 /** By the words of a language in the art pack. */
 const unaccented = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
 
-/** Words without the accents of their vowels, as many people type them: "telefono", "chateau". */
+/** The words of a language as people type them who leave out its marks. */
 function unaccentedOf(
   language: ForeignLanguage,
   words: ReadonlyMap<string, string>,
@@ -72,22 +71,19 @@ function unaccentedOf(
 ): ReadonlyMap<string, string> {
   const known = unaccented.get(packWords);
   if (known) return known;
-  const all = language === 'es' || language === 'fr' ? [...words, ...packWords] : [];
   const bare = new Map<string, string>();
-  for (const [word, english] of all) {
-    // "año" is another word than "ano".
-    const unmarked = word
-      .normalize('NFD')
-      .replaceAll(/(?<=[aeiou])[\u0300-\u0308]/gu, '')
-      .normalize('NFC');
-    if (unmarked.length < SHORTEST_UNACCENTED || unmarked === word) continue;
-    if (!bare.has(unmarked)) bare.set(unmarked, english);
+  for (const [word, english] of [...words, ...packWords]) {
+    for (const form of typedForms(word, language)) {
+      if (!bare.has(form)) bare.set(form, english);
+    }
   }
   unaccented.set(packWords, bare);
   return bare;
 }
 
 const LONGEST_PHRASE = 5;
+/** What a keyword of the art pack has to weigh to be the name of a thing. */
+const SURE = 0.55;
 /** One umbrella, one birthday, one bear. */
 const SINGULAR_IN_S = /(paraguas|cumpleaños|autobús|ours|jus|bras|repas|bus)$/;
 
@@ -98,6 +94,9 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
   const bare = unaccentedOf(language, words, packWords);
   const exact = (word: string): string | undefined =>
     words.get(word) ?? packWords.get(word) ?? bare.get(word);
+  const isEnglishNoun = (english: string): boolean =>
+    meaningsOf(english).some(({ kind }) => kind === 'noun' || kind === 'setting') ||
+    (vocabulary.lookup(english)[0]?.weight ?? 0) > SURE;
   return {
     longestPhrase: LONGEST_PHRASE,
     find(phrase) {
@@ -108,7 +107,9 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
           ([stem]) => phrase.startsWith(stem) && !phrase.slice(stem.length).includes(' '),
         )?.[1];
       if (english !== undefined) {
-        const isPlural = isPluralOf(phrase, english, language, exact);
+        // "Mädchen" is no plural of a "Madchen".
+        const listed = (word: string) => words.get(word) ?? packWords.get(word);
+        const isPlural = isPluralOf(phrase, english, language, language === 'de' ? listed : exact);
         return { english, isPlural };
       }
       const deed = listedForms(phrase, language)
@@ -123,7 +124,7 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
       const one = singularsOf(phrase, language).find((word) => exact(word) !== undefined);
       if (one !== undefined) return { english: exact(one) ?? '', isPlural: true };
       if (language === 'es') return largeOneOf(phrase, exact);
-      return language === 'de' ? readGermanNoun(phrase, exact) : null;
+      return language === 'de' ? readGermanNoun(phrase, exact, isEnglishNoun) : null;
     },
   };
 }
@@ -167,13 +168,14 @@ const NOUN_BEFORE_ADJECTIVE: ReadonlySet<ForeignLanguage> = new Set<ForeignLangu
 function readGermanNoun(
   word: string,
   exact: (word: string) => string | undefined,
+  isEnglishNoun: (english: string) => boolean,
 ): Translation | null {
   const small = /^(.{3,})(?:chen|lein)s?$/.exec(word)?.[1];
   const roots = small === undefined ? [] : [small, withoutUmlaut(small)];
   const whole = [...roots, ...roots.map((root) => `${root}e`), word.replace(/(?<=.{3})e?s$/, '')];
   const english = whole.map(exact).find((found) => found !== undefined);
   if (english !== undefined) return { english, isPlural: false };
-  return readCompound(word, exact, (head) => singularsOf(head, 'de'));
+  return readCompound(word, exact, (head) => singularsOf(head, 'de'), isEnglishNoun);
 }
 
 /** Endings of adjectives and what they are of the plain form: "rojas" is "rojo", "müden" is "müde" or "müd". */
@@ -268,4 +270,8 @@ function singularsOf(word: string, language: ForeignLanguage): string[] {
 }
 
 const withoutUmlaut = (text: string): string =>
-  text.replace('äu', 'au').replace('ä', 'a').replace('ö', 'o').replace('ü', 'u');
+  text
+    .replace(/äu|aeu/, 'au')
+    .replace(/ä|ae/, 'a')
+    .replace(/ö|oe/, 'o')
+    .replace(/ü|(?<![aeq])ue/, 'u');

@@ -9,8 +9,10 @@ const SHORTEST_HEAD = 4;
 const SHORTEST_MODIFIER = 3;
 /** Nouns that are shorter and end many compounds: "Ladentür". */
 const SHORT_HEAD = /^(?:tür|tee|zug|bus|hut|uhr|eis|bär|kuh|hai|rad|tal|see|tor)$/;
-/** "fantastisch" is no table. */
+/** "fantastischer" is no kind of fish. */
 const ADJECTIVE = /isch(?:e[rsnm]?)?$/;
+/** Nouns of that ending, which need a modifier that is known. */
+const NOUN_IN_ISCH = /(?:tisch|fisch)(?:e[sn]?)?$/;
 
 /** The English of the first part of a compound, which a letter or two join to the second. */
 function modifierOf(part: string, find: Find): string | undefined {
@@ -30,8 +32,9 @@ export function readCompound(
   word: string,
   find: Find,
   singularsOf: (word: string) => string[],
+  isEnglishNoun: (english: string) => boolean,
 ): Translation | null {
-  if (ADJECTIVE.test(word)) return null;
+  if (ADJECTIVE.test(word) && !NOUN_IN_ISCH.test(word)) return null;
   for (let at = SHORTEST_MODIFIER; at <= word.length - SHORTEST_MODIFIER; at++) {
     const head = word.slice(at);
     if (head.length < SHORTEST_HEAD && !SHORT_HEAD.test(head)) continue;
@@ -49,6 +52,9 @@ export function readCompound(
         isPlural,
       };
     }
+    // "Küchentisch": English has a name for it.
+    const name = `${modifier} ${english}`;
+    if (modifier !== undefined && isEnglishNoun(name)) return { english: name, isPlural };
     // "Hasenbaby".
     if (modifier !== undefined && english === 'baby') {
       return { english: `baby ${modifier}`, isPlural: false };

@@ -1,4 +1,5 @@
 import { type Token, textOf } from '../tokenize.ts';
+import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
 import type { Translation } from './translation.ts';
 import { DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
 
@@ -37,7 +38,8 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
       ordered.push(...clause);
       continue;
     }
-    const words = participleFirst(withParticle(withoutAt(clause, find), find));
+    const said = withParticipleInPlace(withoutAt(clause, find), find);
+    const words = participleFirst(withParticle(said, find));
     const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
     const reordered = verbFirst(words, find, continuesRelative, ordered.at(-1)?.kind === 'break');
     isRelative = reordered.isRelative;
@@ -47,7 +49,7 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
     }
     ordered.push(...reordered.words);
   }
-  return ordered;
+  return withoutPronouns(ordered, find);
 }
 
 const WHO = 'welcher';

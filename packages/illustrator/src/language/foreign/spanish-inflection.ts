@@ -12,6 +12,23 @@ const FORMS: readonly (readonly [ending: RegExp, gerunds: readonly string[]])[] 
   [/e$/, ['iendo', 'yendo']],
 ];
 
+/** "cuelga" is of "colgando", "riegan" of "regando", "muerde" of "mordiendo", "duermen" of "durmiendo". */
+function withPlainStem(word: string): string[] {
+  const [, before = '', vowels = '', behind = ''] =
+    /^(.*)(ue|ie)(.*(?:an?|en?))$/u.exec(word) ?? [];
+  if (behind === '') return [];
+  return (vowels === 'ue' ? ['o', 'u'] : ['e', 'i']).map((vowel) => before + vowel + behind);
+}
+
+/** The gerunds that a participle may be of: "perseguido" is of "persiguiendo". */
+export function gerundsOfParticiple(word: string): string[] {
+  const one = word.replace(/s$/, '').replace(/a$/, 'o');
+  if (one.endsWith('ado')) return [one.replace(/ado$/, 'ando')];
+  if (!one.endsWith('ido')) return [];
+  const regular = [one.replace(/ido$/, 'iendo'), one.replace(/ido$/, 'yendo')];
+  return [...regular, ...regular.map((gerund) => gerund.replace(/e(?=[^aeiou]+u?iendo$)/, 'i'))];
+}
+
 /**
  * The gerunds that a form of a Spanish verb may be of, likely ones first: "robándose" and "robaba"
  * are of "robando". Many are no words; the dictionary knows which are.
@@ -21,8 +38,10 @@ export function gerundsOf(word: string): string[] {
   const own = bare === word ? [] : [unaccented(bare), bare];
   return [
     ...own,
-    ...FORMS.flatMap(([ending, gerunds]) =>
-      ending.test(bare) ? gerunds.map((gerund) => bare.replace(ending, gerund)) : [],
+    ...[bare, ...withPlainStem(bare)].flatMap((form) =>
+      FORMS.flatMap(([ending, gerunds]) =>
+        ending.test(form) ? gerunds.map((gerund) => form.replace(ending, gerund)) : [],
+      ),
     ),
   ];
 }

@@ -8,6 +8,7 @@ import { frenchPhraseAt } from './french-phrases.ts';
 import { inEnglishOrder } from './german-order.ts';
 import { meaningHere } from './homographs.ts';
 import { withoutRequest } from './requests.ts';
+import { withPassives, withSpanishPrepositions } from './spanish-prepositions.ts';
 import { translateJapanese } from './translate-japanese.ts';
 import type { Translation } from './translation.ts';
 
@@ -42,11 +43,16 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
   if (language === null) return { tokens: plainTokens, language: 'en' };
   const tokens = tokenize(withoutJoints(withoutRequest(text, language), language));
   const dictionary = openDictionary(language, vocabulary);
-  const ordered = language === 'de' ? inEnglishOrder(tokens, dictionary.find) : tokens;
+  const ordered = ORDER[language]?.(tokens, dictionary.find) ?? tokens;
   const translated = amongWithoutAnd(translateTokens(ordered, dictionary, language));
   const named = namedIn(translated, language, vocabulary);
   return { tokens: NOUN_FIRST.has(language) ? adjectivesFirst(named) : named, language };
 }
+
+/** What has to stand elsewhere or in another form before words are translated. */
+const ORDER: Readonly<
+  Partial<Record<ForeignLanguage, (tokens: readonly Token[], find: Dictionary['find']) => Token[]>>
+> = { de: inEnglishOrder, es: withPassives };
 
 /** What prepositions of one language mean between certain words. */
 function namedIn(
@@ -55,7 +61,7 @@ function namedIn(
   vocabulary: Vocabulary,
 ): readonly Token[] {
   if (language === 'fr') return withIngredients(tokens, vocabulary);
-  return language === 'es' ? atThings(withoutPersonalA(tokens)) : tokens;
+  return language === 'es' ? withSpanishPrepositions(tokens) : tokens;
 }
 
 /** What stands between words that belong together. */
@@ -93,21 +99,17 @@ function guessLanguage(
 
 /** Grammar that no other language has, and English neither: one such word tells more than a "teddy". */
 const TELLING_WORDS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, ReadonlySet<string>>> = {
-  de: new Set([
-    'und',
-    'mit',
-    'auf',
-    'eine',
-    'einen',
-    'einem',
-    'einer',
-    'das',
-    'dem',
-    'für',
-    'über',
-  ]),
-  fr: new Set(['et', 'avec', 'dans', 'sur', 'une', 'les', 'aux', 'qui', 'du', 'sous']),
-  es: new Set(['y', 'con', 'una', 'los', 'las', 'del', 'unos', 'unas', 'está']),
+  de: new Set(
+    'und mit auf eine einen einem einer das dem der den für über im vom beim zum zur ist sind nicht wird bei nach unter ohne ein am sich oder wie von vor'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set('et avec dans sur une les aux qui du sous'.split(' ')),
+  es: new Set(
+    'y con una los las del unos unas está el al su sus por para que sin están como muy lo le se'.split(
+      ' ',
+    ),
+  ),
 };
 
 /** Letters and elisions that no other of the languages has. */
@@ -146,6 +148,11 @@ function translateTokens(
     }
     const found = longestPhrase(tokens, at, dictionary, language === 'de' && isOne(tokens, at));
     const here = found && found.length > 1 ? null : meaningHere(language, tokens, at, isThing);
+    if (language === 'de' && isGenitive(tokens, at, isThing)) {
+      translated.push(...englishTokens({ english: 'of the', isPlural: false }, token.source));
+      at += 1;
+      continue;
+    }
     if (here !== null) {
       translated.push(...englishTokens({ english: here, isPlural: false }, token.source));
     } else if (found) translated.push(...found.tokens);
@@ -162,6 +169,16 @@ function phraseTokens(stretch: readonly Token[], english: string): Token[] {
   const source = stretch.map((token) => token.source).join(' ');
   return englishTokens({ english, isPlural: false }, source.replaceAll(PARTED_ELISION, "$1'"));
 }
+/** "die Stadt der Zukunft", "das Dach einer Scheune": an article of the genitive behind a noun. */
+const isGenitive = (
+  tokens: readonly Token[],
+  at: number,
+  isThing: (token: Token | undefined) => boolean,
+): boolean =>
+  /^(?:der|einer|dieser)$/.test(tokens[at]?.text ?? '') &&
+  /^\p{Ll}/u.test(tokens[at]?.source ?? '') &&
+  isThing(tokens[at - 1]) &&
+  tokens[at + 1]?.kind === 'word';
 
 /** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */
 const SINGULAR_ARTICLE = /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|des|dem)$/;
@@ -250,22 +267,6 @@ function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Toke
   );
 }
 
-/** Where people are at, not in: "en la parada del autobús". */
-const IS_AT = /^(?:(?:the|a|my) )?(?:bus stop|door|computer|desk|counter|campfire|piano)\b/;
-
-/** "en" is "at" of some things. */
-function atThings(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, i) => {
-    const behind = tokens
-      .slice(i + 1, i + 4)
-      .map(({ text }) => text)
-      .join(' ');
-    return token.text === 'in' && IS_AT.test(behind)
-      ? Object.assign({}, token, { text: 'at' })
-      : token;
-  });
-}
-
 /** "entre corales": there is only one word for "between" and "among". */
 function amongWithoutAnd(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
@@ -277,21 +278,6 @@ function amongWithoutAnd(tokens: readonly Token[]): Token[] {
   });
 }
 const NEAR = 6;
-
-/** Verbs that go somewhere: "corriendo a la playa". */
-const GOING = /^(running|walking|going|coming|jumping|flying|swimming|traveling|racing)$/;
-
-/** "abrazando a su perro" is hugging the dog: Spanish marks whom something is done to. */
-function withoutPersonalA(tokens: readonly Token[]): Token[] {
-  return tokens.filter(({ text, source }, i) => {
-    const before = tokens[i - 1]?.text ?? '';
-    const isMark = text === 'at' && /^al?$/i.test(source);
-    return !(isMark && before.endsWith('ing') && !GOING.test(before) && hasObject(before));
-  });
-}
-
-const hasObject = (text: string): boolean =>
-  meaningsOf(text).some((sense) => sense.kind === 'verb' && sense.verb.object !== null);
 
 /** The tokens of one word of the prompt: "light blue" of "celeste". */
 function unitsOf(tokens: readonly Token[]): Token[][] {
@@ -313,12 +299,18 @@ const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
     : meaningsOf(text).some(({ kind }) => kind === 'colour' || kind === 'adjective');
 };
 
+/** "estación de tren abandonada": what goes before "station" goes before "train" as well. */
+const isSameWord = (token: Token | undefined, next: Token | undefined): boolean =>
+  token?.kind === 'word' && token.source === next?.source;
+
 /** "un gato negro pequeño" is read as "a black small cat". */
 function adjectivesFirst(tokens: readonly Token[]): Token[] {
   const ordered: Token[] = [];
   for (const unit of unitsOf(tokens)) {
     let at = ordered.length;
-    if (isAdjectiveUnit(unit)) while (isNoun(ordered[at - 1])) at--;
+    if (isAdjectiveUnit(unit)) {
+      while (isNoun(ordered[at - 1]) || isSameWord(ordered[at - 1], ordered[at])) at--;
+    }
     ordered.splice(at, 0, ...unit);
   }
   return ordered;

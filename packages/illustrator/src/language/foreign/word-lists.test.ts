@@ -61,6 +61,8 @@ describe('German compounds', () => {
     ['kuchenessen', 'eating cake'],
     ['ladentür', 'door'],
     ['fantastischer', 'fantastic'],
+    ['biergartentisch', 'garden table'],
+    ['gartenmauer', 'garden wall'],
     ['häschen', 'bunny'],
     ['hügelchen', 'hill'],
   ])('%s is %s', (word, english) => {
@@ -74,6 +76,8 @@ describe('forms of verbs', () => {
     ['de', 'auspustet', 'blowing out'],
     ['de', 'vorbeifliegt', 'flying'],
     ['de', 'seifenblasen pusten', 'blowing bubbles'],
+    ['es', 'riegan', 'watering'],
+    ['es', 'muerde', 'biting'],
     ['fr', 'grimpant', 'climbing'],
     ['fr', 'arrosent', 'watering'],
     ['fr', 'tricoter', 'knitting'],

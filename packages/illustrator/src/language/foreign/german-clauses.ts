@@ -1,0 +1,90 @@
+import type { Token } from '../tokenize.ts';
+import { pastOf } from './english-participles.ts';
+import type { Translation } from './translation.ts';
+import { isDeed } from './word-forms.ts';
+
+type Find = (phrase: string) => Translation | null;
+
+const PASSIVE = /^(?:wird|werden|wurde|wurden|worden)$/;
+const PERFECT = /^(?:hat|haben|hatte|hatten)$/;
+const MODAL =
+  /^(?:will|wollen|wollte|kann|können|muss|müssen|darf|dürfen|möchte|möchten|mag|versucht|versuchen)$/;
+const PARTICIPLE = /^(?:.{0,6}ge.{3,}|(?:be|ver|er|ent|zer|um|über).{2,})(?:t|en)$/;
+const BY: ReadonlySet<string> = new Set(['von', 'vom']);
+
+/** What is done in the passive and the perfect: "chasing" of "gejagt", "hugging" of "umarmt". */
+function deedOfParticiple(word: string, find: Find): string | null {
+  if (!/(?:t|en)$/.test(word)) return null;
+  const bare = word.replace(/^(.*?)ge(?=.{3})/, '$1');
+  const forms = bare === word ? [word] : [word, bare, bare.replace(/t$/, 'en')];
+  const found = forms
+    .map(find)
+    .find((each) => each !== null && each.isKind !== true && isDeed(each.english));
+  return found?.english ?? null;
+}
+
+/**
+ * Puts a participle at the end of a clause where English has it: "wird vom Hund gejagt" is "chased by
+ * the dog", "hat einen Fisch gefangen" is "catching a fish"; infinitives behind "will" and "kann" as well.
+ */
+export function withParticipleInPlace(clause: readonly Token[], find: Find): Token[] {
+  const last = clause.at(-1);
+  if (last === undefined || last.kind !== 'word') return [...clause];
+  return (
+    passive(clause, last, find) ??
+    perfect(clause, last, find) ??
+    withModal(clause, last, find) ?? [...clause]
+  );
+}
+
+const wordsOf = (text: string, source: string): Token[] =>
+  text.split(' ').map((word) => ({ text: word, source, kind: 'word' }));
+
+/** "wird von einem Hund gejagt", "gejagt von einem Hund". */
+function passive(clause: readonly Token[], last: Token, find: Find): Token[] | null {
+  const isAuxiliary = clause.some(({ text }) => PASSIVE.test(text));
+  const words = clause.filter(({ text }) => !PASSIVE.test(text));
+  const by = words.findIndex(({ text }) => BY.has(text));
+  const participle = isAuxiliary ? last : words[by - 1];
+  if (by < 1 || participle === undefined || !PARTICIPLE.test(participle.text)) return null;
+  const past = pastOf(deedOfParticiple(participle.text, find) ?? '');
+  if (past === null) return null;
+  const before = words.slice(0, by).filter((token) => token !== participle);
+  const agent = words.slice(by + 1).filter((token) => token !== participle);
+  return [
+    ...before,
+    ...wordsOf(past, participle.source),
+    ...wordsOf(words[by]?.text === 'vom' ? 'by the' : 'by', words[by]?.source ?? ''),
+    ...agent,
+  ];
+}
+
+/** "Die Katze hat eine Maus gefangen": what has been done is shown as if it was being done. */
+function perfect(clause: readonly Token[], last: Token, find: Find): Token[] | null {
+  const at = clause.findIndex(({ text }) => PERFECT.test(text));
+  if (at < 0 || at === clause.length - 1 || !PARTICIPLE.test(last.text)) return null;
+  const deed = /^\p{Lu}/u.test(last.source) ? null : deedOfParticiple(last.text, find);
+  if (deed === null) return null;
+  return [...clause.slice(0, at), ...wordsOf(deed, last.source), ...clause.slice(at + 1, -1)];
+}
+
+/** "Der Hund will die Wurst fressen". */
+function withModal(clause: readonly Token[], last: Token, find: Find): Token[] | null {
+  const at = clause.findIndex(({ text }) => MODAL.test(text));
+  if (at < 0 || at >= clause.length - 2 || !last.text.endsWith('n')) return null;
+  const found = /^\p{Lu}/u.test(last.source) ? null : find(last.text);
+  if (found === null || !isDeed(found.english)) return null;
+  return [...clause.slice(0, at), last, ...clause.slice(at + 1, -1)].filter(
+    ({ text }) => text !== 'zu',
+  );
+}
+
+/** "putzt sich die Zähne", "es blitzt": pronouns that stand for nothing else in the picture. */
+export const withoutPronouns = (tokens: readonly Token[], find: Find): Token[] =>
+  tokens.filter(({ text }, i) => {
+    if (text !== 'sich' && text !== 'es') return true;
+    const [before, after] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.text ?? ''];
+    return [`${before} ${text}`, `${text} ${after}`, `${before} ${text} ${after}`].some(
+      (phrase) => find(phrase) !== null,
+    );
+  });

@@ -1,0 +1,100 @@
+import { meaningsOf } from '../lexicon.ts';
+import type { Token } from '../tokenize.ts';
+import { pastOf } from './english-participles.ts';
+import { gerundsOfParticiple } from './spanish-inflection.ts';
+import type { Translation } from './translation.ts';
+import { isDeed } from './word-forms.ts';
+
+/** What Spanish prepositions mean among the words around them. */
+export const withSpanishPrepositions = (tokens: readonly Token[]): readonly Token[] =>
+  byTheirVerbs(onThings(atThings(withoutPersonalA(tokens))));
+
+/** Where people are at, not in: "en la parada del autobús". */
+const IS_AT = /^(?:(?:the|a|my) )?(?:bus stop|door|computer|desk|counter|campfire|piano)\b/;
+
+/** "en" is "at" of some things. */
+function atThings(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    const behind = tokens
+      .slice(i + 1, i + 4)
+      .map(({ text }) => text)
+      .join(' ');
+    return token.text === 'in' && IS_AT.test(behind)
+      ? Object.assign({}, token, { text: 'at' })
+      : token;
+  });
+}
+
+/** Verbs that go somewhere: "corriendo a la playa". */
+const GOING =
+  /^(running|walking|going|coming|jumping|leaping|flying|swimming|traveling|racing|strolling|jogging|galloping|crawling|sneaking|riding|driving|rolling|sliding|climbing|hiking|sailing|floating|marching|going down|going up)$/;
+
+/** "abrazando a su perro" is hugging the dog: Spanish marks whom something is done to. */
+function withoutPersonalA(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ text, source }, i) => {
+    const before = tokens[i - 1]?.text ?? '';
+    const isMark = text === 'at' && /^al?$/i.test(source);
+    if (!isMark || GOING.test(before)) return true;
+    const isUnknownDeed = /(?:ando|iendo)$/.test(before);
+    return !(isUnknownDeed || (before.endsWith('ing') && hasObject(before)));
+  });
+}
+
+const hasObject = (text: string): boolean =>
+  meaningsOf(text).some((sense) => sense.kind === 'verb' && sense.verb.object !== null);
+
+/** What "en" means "on" of: what carries, and parts of bodies. */
+const CARRIES =
+  /^(?:table|chair|stool|bench|sofa|armchair|rocking chair|throne|mushroom|fungus|sunflower|flower|rose|leaf|branch|trunk|log|rock|stone|roof|rooftop|wall|keyboard|board|plate|tray|hand|hands|head|back|shoulders?|knees?|lap|nose|swing|stairs|staircase|steps|ladder|carpet|rug|floor|ground|sidewalk|hill|hilltop|summit|peak|beach|sand|grass|lawn|ice|wave|surfboard|raft|balcony|terrace|windowsill|shelf|fence|pillow|cushion|towel|cloud|dock|pier|jetty|chimney|bell tower|washing machine|fridge|stove|wooden table|kitchen table|bicycle|motorcycle|motorbike|scooter|skateboard|horse|donkey|camel)s?$/;
+/** Without an article they are ridden: "en camello". */
+const RIDDEN =
+  /^(?:bicycle|motorcycle|motorbike|scooter|skateboard|unicycle|horse|donkey|camel|sled|sledge|roller skates|skis)s?$/;
+const BEFORE_THINGS: ReadonlySet<string> = new Set(['a', 'the', 'my', 'its', 'some']);
+
+/** "sentada en un hongo" is on it, "reyes en camello" ride. */
+function onThings(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    if (token.text !== 'in' || !/^en$/i.test(token.source)) return token;
+    const words = tokens.slice(i + 1, i + 5).map(({ text }) => text);
+    if (RIDDEN.test(words[0] ?? '')) return Object.assign({}, token, { text: 'riding' });
+    const noun = words.slice(BEFORE_THINGS.has(words[0] ?? '') ? 1 : 0);
+    // "in a big white chair": adjectives may stand between.
+    const named = [noun[0], `${noun[0]} ${noun[1]}`, ...(describes(noun[0]) ? [noun[1]] : [])];
+    return named.some((name) => CARRIES.test(name ?? ''))
+      ? Object.assign({}, token, { text: 'on' })
+      : token;
+  });
+}
+
+const describes = (text: string | undefined): boolean =>
+  meaningsOf(text ?? '').some(({ kind }) => /^(?:adjective|colour|size)$/.test(kind));
+
+/** "por" behind a verb: who walks goes along something, and who looks does so out of a window. */
+function byTheirVerbs(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    if (token.text !== 'by' || !/^por$/i.test(token.source)) return token;
+    const before = tokens.slice(Math.max(0, i - 3), i).map(({ text }) => text);
+    const window = tokens.slice(i + 1, i + 4).some(({ text }) => text === 'window');
+    if (window && before.some((text) => /^(?:looking|watching|peeking)$/.test(text)))
+      return Object.assign({}, token, { text: 'out of' });
+    return before.some((text) => GOING.test(text))
+      ? Object.assign({}, token, { text: 'along' })
+      : token;
+  });
+}
+
+/** "perseguido por un perro" is chased by one. */
+export function withPassives(
+  tokens: readonly Token[],
+  find: (phrase: string) => Translation | null,
+): Token[] {
+  return tokens.flatMap((token, i): Token[] => {
+    if (token.kind !== 'word' || tokens[i + 1]?.text !== 'por') return [token];
+    const deed = gerundsOfParticiple(token.text)
+      .map((gerund) => find(gerund)?.english)
+      .find((english) => english !== undefined && isDeed(english));
+    const past = pastOf(deed ?? '');
+    if (past === null) return [token];
+    return past.split(' ').map((text) => ({ text, source: token.source, kind: 'word' }));
+  });
+}
