@@ -1,4 +1,5 @@
 import { announce } from './announcement.ts';
+import { FOREIGN_ADDRESSEES, GERMAN_GREETINGS, SPANISH_GREETINGS } from './foreign/greetings.ts';
 import {
   BEFORE_QUOTATION,
   BEHIND_QUOTATION,
@@ -13,6 +14,9 @@ import { mendTypos } from './typos.ts';
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
   /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」|『([^『』]+)』|＂([^＂]+)＂/u;
+/** A further text behind the first: '"Muy bien", "Sigue así" y "Tú puedes"'. */
+const FURTHER_QUOTED =
+  /^(?:\s|,|and\b|und\b|y\b|et\b|&|oder\b|or\b)*["“„«](?<text>[^"“”„«»]{1,40})["“”»]/iu;
 const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|reading|reads|text|words?|labell?ed|written|écrit|geschrieben|escrito|schriftzug`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
@@ -43,6 +47,9 @@ const IN_CAPITALS = new RegExp(
   String.raw`\b(?<bearer>${BEARERS})[:\s]+(?<text>(?:\p{Lu}{2,}|\d+)(?:\s+(?:\p{Lu}+|\d+)(?!\p{Ll}))*[!?]?)`,
   'u',
 );
+/** "texto grande AGENDA TU CITA", "Schild in Rot GESCHLOSSEN". */
+const IN_FOREIGN_CAPITALS =
+  /(?<!\p{L})(?<bearer>(?:[Tt]exto|[Ll]etrero|[Cc]artel|[Ll]etras|[Tt]ítulo|[Ff]rase|Text|Schild|Aufschrift|Schriftzug|Plakat))(?: (?:grandes?|en grande|blancas?|doradas?|rojas?|groß|in groß|fett|in rot))?[:\s]+(?<text>\p{Lu}{2,}(?:\s+(?:\p{Lu}+|\d+)(?!\p{Ll}))*[!?]?)(?!\p{Ll})/u;
 /** "with happy birthday written on it". */
 const WRITTEN =
   /\bwith\s+(?<text>[^,.;:]{2,40}?)\s+written\s+(?:on|in|across|above|over|below)\b/iu;
@@ -153,6 +160,17 @@ const inPartyHats = (prompt: string): string =>
     '$1 in a party hat, confetti',
   );
 
+/** The quotations that follow the first one with nothing but a comma or "and" between them. */
+function furtherTexts(behind: string): {
+  readonly texts: readonly string[];
+  readonly rest: string;
+} {
+  const match = FURTHER_QUOTED.exec(behind);
+  if (match === null) return { texts: [], rest: behind };
+  const { texts, rest } = furtherTexts(behind.slice(match[0].length));
+  return { texts: [match.groups?.['text'] ?? '', ...texts], rest };
+}
+
 function splitPrompt(prompt: string): SplitPrompt {
   const match = QUOTED.exec(prompt) ?? SAID.exec(prompt);
   if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
@@ -169,13 +187,11 @@ function splitPrompt(prompt: string): SplitPrompt {
     .replace(SAID_BEFORE, ' ')
     .replace(SAID_IN_SPANISH, ' ')
     .replace(BEFORE_QUOTATION, ' ');
-  const after = prompt
-    .slice(match.index + match[0].length)
-    .replace(OF_LETTERS, '')
-    .replace(BEHIND_QUOTATION, ' ');
+  const { texts: others, rest: behind } = furtherTexts(prompt.slice(match.index + match[0].length));
+  const after = behind.replace(OF_LETTERS, '').replace(BEHIND_QUOTATION, ' ');
   const rest = `${before} , ${after}`;
   const event = EVENT.exec(rest)?.[0] ?? '';
-  const caption = captionOf(quoted);
+  const caption = [quoted, ...others].map(captionOf).filter(Boolean).join('\n') || null;
   return event === '' || caption === null
     ? { caption, rest }
     : { caption: `${inSentenceCase(event)}\n${caption}`, rest: rest.replace(event, ' ') };
@@ -202,15 +218,16 @@ const GREETINGS = [
   "merry christmas|save the date|loading(?: please wait)?|please wait|we[’']?re hiring|we are hiring|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here|(?:\\d+(?:[.,]\\d+)?[km]?|a million)\\+? (?:followers|subscribers|subs|likes|downloads|orders))| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?| to (?:the |our |my )?(?:server|team|family|club|channel|stream|group|chat|community|crew|squad|gang|show|class|neighborhood))?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)",
   'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|(?:neu|große )?eröffnung(?: am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)| heute)?|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|wir suchen dich|jetzt neu|(?:grande )?(?:ré)?ouverture(?: (?:ce |le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
-  String.raw`(?:alles (?:gute|liebe)|(?:herzlichen |herzliche )?glückwunsch|herzliche glückwünsche)(?: zu(?:m|r) (?:\d+\. )?(?:geburtstag|muttertag|vatertag|hochzeitstag|valentinstag|jubiläum|hochzeit|geburt|abitur|taufe|einschulung|verlobung|bestandenen \p{L}+))?|frohe (?:weihnachten(?: und ein (?:gutes|frohes|glückliches) neues jahr)?|ostern|pfingsten)|frohes (?:fest|neues jahr)|ein frohes (?:fest|neues jahr)|guten abend|vielen dank|danke (?:für alles|schön|dir|euch|mama|papa)|ich hab[e]? dich(?: so)? lieb|kopf hoch|du schaffst das|schöne (?:woche|grüße|weihnachten|zeit)|liebe grüße|(?:herzlich )?willkommen (?:zu ?hause|zurück|im (?:frühling|sommer|herbst|winter)|bei uns)|träum (?:was )?(?:schön|süß)(?:es)?|ich vermisse dich|du fehlst mir|gut gemacht|mach dir keine sorgen|guten morgen|gute nacht|danke|willkommen|gute besserung|schönes wochenende|schönen (?:tag|abend|feierabend|sonntag)|feierabend|guten appetit|viel (?:glück|erfolg|spaß)|ich liebe dich|hab dich lieb|bis bald|mahlzeit|prost|frohe festtage|alles liebe|guten rutsch|schöne ferien|einen guten start in die woche`,
-  'feliz (?:cumpleaños|navidad|año nuevo|día(?: de la madre| del padre| de san valentín| de muertos| del maestro| de la maestra| del niño| de la mujer| del amigo| de la familia)?)|buenos días|buenas noches|(?:muchas )?gracias(?: por (?:tu|su) (?:compra|pedido|visita|apoyo|preferencia|ayuda))?|día de (?:la madre|el padre)|día del padre|felicidades|te quiero|te amo|te extraño|bienvenid[oa]s?|felices (?:fiestas|pascuas|vacaciones)|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana|día)|buen (?:fin de semana|provecho|viaje)|buenas tardes|buena suerte|mucha suerte|lo siento|hasta luego|hasta mañana|ánimo',
+  GERMAN_GREETINGS,
+  SPANISH_GREETINGS,
   "joyeux (?:anniversaire|noël)|bonne (?:année|nuit(?: les petits)?|journée|soirée|semaine|chance|rentrée|route|lecture|pêche|fête(?: maman| papa| des mères| des pères)?)|joyeuse (?:fête(?: maman| papa| des mères| des pères)?|saint[- ]valentin)|joyeuses (?:fêtes|pâques)|bonnes (?:fêtes|vacances)|bon (?:courage|week[- ]?end|appétit|voyage|anniversaire|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|réveil|rétablissement)|(?:meilleurs|tous mes|tous nos) vœux(?: \\d{4})?|à bientôt|bonjour|bonsoir|merci (?:beaucoup|maîtresse|pour tout|à tous)|merci|félicitations(?: aux mariés)?|bravo|bienvenue (?:à la maison|chez nous)|bienvenue|je t[’']aime|je pense à toi|tu me manques|vive (?:les vacances|l[’']été|la rentrée|le printemps|les mariés|l[’']hiver|l[’']automne)|doux rêves|bisous",
   SALUTATIONS,
 ].join('|');
 /** Whom a wish is for. */
-const ADDRESSEE =
-  '(?:to (?:you|my )?|my |dear |liebe |lieber |querida |querido |chère |cher )?(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|sister|brother|son|daughter|wife|husband|bestie|friends?|boss|teacher|grad(?:uate)?s?|everyone|everybody|team|baby|baby (?:girl|boy)|oma|opa|mutti|vati|schatz|abuela|abuelo|abuelita|mamá|papá|amiga|amigo|amor|mamie|papi|papy|maman|all)';
+const ADDRESSEE = String.raw`(?:${FOREIGN_ADDRESSEES}|(?:to (?:you|my )?|my |dear |liebe |lieber |querida |querido |chère |cher )?(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|sister|brother|son|daughter|wife|husband|bestie|friends?|boss|teacher|grad(?:uate)?s?|everyone|everybody|team|baby|baby (?:girl|boy)|oma|opa|mutti|vati|schatz|abuela|abuelo|abuelita|mamá|papá|amiga|amigo|amor|mamie|papi|papy|maman|all))`;
 const SENDER = String.raw`from (?:our (?:team|family|house|home|crew)(?: to (?:yours|you))?|all of us(?: (?:here|at \p{L}+))?|the team|the \p{L}+ (?:family|team|crew)|(?:me|us) to you|your friends at \p{L}+|your (?:team|friends))`;
+/** "buenos días grupo": who is greeted is not in the picture. */
+const GREETED = /(buen[oa]s (?:d[ií]as|noches|tardes)) (?:grupo|familia|a todos|mundo)(?!\p{L})/iu;
 const SENDERS = new RegExp(String.raw`\b${SENDER}(?!\p{L})`, 'iu');
 /** A business that wishes is read as well: it says where the picture is. */
 const BUSINESS =
@@ -220,7 +237,7 @@ const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4
 const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
 /** Wishes at the very beginning stand for themselves, whatever follows: "happy new year fireworks over the city". */
 const OPENING = new RegExp(
-  String.raw`^\s*(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?: (?<second>(?:${GREETINGS})!*))?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
+  String.raw`^\s*(?<text>¡?(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?: (?<second>(?:${GREETINGS})!*))?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
   'iu',
 );
 const GREETING = new RegExp(
@@ -262,7 +279,7 @@ const WISH = /^(?:happy|merry|eid|ramadan|frohe|feliz|joyeux|thank|good|congrat)
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING = new RegExp(
-  String.raw`^(?:finally|yay|hooray|it[’']?s|its|almost|enjoy|hello (?:weekend|friday|monday)|bye bye|follow|like|please sub|subscribe|tag a|stay tuned|we[’']?ll be|dm |turn on|back to school|school|first day|last day|sending|big |virtual|warm |huge |hugs|xoxo|miss|thinking|praying|proud|i[’']?m |fingers|believe|so sorry|sorry|rest in|deepest|with |feel better|speedy|take care|safe travel|have a safe|this is fine|everything is|don[’']?t panic|keep calm|no worries|you are|you[’']?re|you can|you did|love you|home sweet|carpe|live laugh|work hard|girls just|mind over|self care|treat your|happy (?:international|women|men|nurse|teacher|doctor|children|world|national|independence|memorial|labor|veteran|pride|new (?:month|week)|retirement|hump|long|first day|last day)|(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|felicidades|te |bienvenid|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu me manques|meilleurs|tous (?:mes|nos)|doux rêves)`,
+  String.raw`^(?:finally|yay|hooray|it[’']?s|its|almost|enjoy|hello (?:weekend|friday|monday)|bye bye|follow|like|please sub|subscribe|tag a|stay tuned|we[’']?ll be|dm |turn on|back to school|school|first day|last day|sending|big |virtual|warm |huge |hugs|xoxo|miss|thinking|praying|proud|i[’']?m |fingers|believe|so sorry|sorry|rest in|deepest|with |feel better|speedy|take care|safe travel|have a safe|this is fine|everything is|don[’']?t panic|keep calm|no worries|you are|you[’']?re|you can|you did|love you|home sweet|carpe|live laugh|work hard|girls just|mind over|self care|treat your|happy (?:international|women|men|nurse|teacher|doctor|children|world|national|independence|memorial|labor|veteran|pride|new (?:month|week)|retirement|hump|long|first day|last day)|(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|mil gracias|muchas felicidades|felicidades|felicitaciones|enhorabuena|te |bienvenid|dios |que |bendiciones|(?:lindo|bonito|bendecido|excelente) |por fin|ya es|hola |pienso|eres |t[úu] |s[íi] se|recup|mej[óo]rate|mucho |perd|nos vemos|abrazo|buen |endlich |hallo |schlaf|süße|dankeschön|tausend|denk|alles wird|toi|daumen sind|weiter so|wir |es ist ein|entschuldigung|tut mir|es tut|in stiller|herzliches|aufrichtige|beste |bester |la mejor|el mejor|moin|feliz (?:fin|inicio|semana|vuelta|d[ií]a (?!de (?:los )?(?:reyes|muertos|la madre|las madres)|del padre))|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu me manques|meilleurs|tous (?:mes|nos)|doux rêves)`,
   'iu',
 );
 
@@ -323,7 +340,7 @@ function greetingIn(prompt: string): SplitPrompt {
   return {
     caption: caption && [caption, second ?? ''].filter(Boolean).map(inSentenceCase).join('\n'),
     // Those who wish are not in the picture.
-    rest: caption === null ? rest : rest.replace(SENDERS, ' '),
+    rest: caption === null ? rest : rest.replace(SENDERS, ' ').replace(GREETED, '$1'),
   };
 }
 
@@ -358,6 +375,7 @@ function offersIn(prompt: string): SplitPrompt | null {
 function takeUnquoted(prompt: string): SplitPrompt {
   const patterns = [
     ...UNQUOTED,
+    IN_FOREIGN_CAPITALS,
     IN_CAPITALS,
     WRITTEN,
     CALLED,

@@ -16,7 +16,7 @@ const TABLE = {
   beside:
     'next to, at, beside, near, by, alongside, close to, besides, next door to, together with, along with, accompanied by, among, amongst, amid, amidst, nearby | at the foot of, leaning on, leaning against, beyond',
   inside:
-    'inside, inside of, within, into, out of, coming out of, popping out of, trapped in, caught in, stuck in, sealed in, hidden in, hiding in, hiding inside, peeking out of, peeking from, peeking out from, peeping out of, sticking out of, poking out of, looking out of, leaning out of, climbing out of, crawling out of, jumping out of, bursting out of, growing out of, growing from, growing inside, sprouting from, blooming from, spilling out of, rising from, rising out of, flying out of, emerging from, with its head out of, with his head out of, with her head out of, sticking its head out of',
+    'inside, inside of, living in, lives in, living inside, within, into, out of, coming out of, popping out of, trapped in, caught in, stuck in, sealed in, hidden in, hiding in, hiding inside, peeking out of, peeking from, peeking out from, peeping out of, sticking out of, poking out of, looking out of, leaning out of, climbing out of, crawling out of, jumping out of, bursting out of, growing out of, growing from, growing inside, sprouting from, blooming from, spilling out of, rising from, rising out of, flying out of, emerging from, with its head out of, with his head out of, with her head out of, sticking its head out of',
   around:
     'around, round, wrapped around, coiled around, draped around, wound around, twisted around, tied around, hanging around, circling around, all around, about',
   across:

@@ -20,6 +20,7 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   footballer: beside('soccer-ball'),
   goalkeeper: [hold('soccer-ball'), beside('goal-net')],
   'basketball player': hold('basketball'),
+  'chimney sweep': [hold('top-hat'), hold('broom')],
   'tennis player': hold('@racket'),
   'badminton player': hold('@racket'),
   'baseball player': hold('@baseballbat'),

@@ -137,6 +137,8 @@ export const isBeforeAnotherColour = (sentence: Sentence, i: number): boolean =>
 /** "an orange cat", "pink and orange", but "an orange on a table". */
 export function isColourHere(sentence: Sentence, i: number): boolean {
   if (leadsToNoun(sentence, i + 1) || isBeforeBackdrop(sentence, i)) return true;
+  // "an orange sunset".
+  if (has(sentence[i + 1], 'time')) return true;
   if (has(sentence[i + 1], 'setting') || isBeforeAnotherColour(sentence, i)) return true;
   // "black and orange", "a gradient from blue to orange".
   const isJoined = has(sentence[i - 1], 'conjunction') || sentence[i - 1]?.text === 'to';

@@ -23,7 +23,7 @@ const SETTING_TABLE = {
   jungle:
     'jungle, rainforest, rain forest, tropical forest, tropics, tropical jungle | amazon, mangrove',
   desert:
-    'desert, dunes, sand dunes, dune, sandy desert, wasteland, sahara | wild west, oasis, egypt, western town, old west, outback',
+    'desert, dunes, sand dunes, dune, sandy desert, wasteland, sahara | salt flat, salt flats, salt desert, wild west, oasis, egypt, western town, old west, outback',
   canyon:
     'canyon, canyons, grand canyon, cappadocia, badlands, rock formations, hoodoos, red rocks, monument valley, rocky desert, desert canyon, bryce canyon, antelope canyon | gorge, ravine, rocky landscape, petra',
   savanna:
@@ -211,7 +211,7 @@ export const SETTING_STAND_INS = standInsOf(Object.values(SETTING_TABLE));
 export const SETTING_HINTS = invert<SettingName>({
   jungle: 'vines, monstera',
   gym: 'gym equipment, workout',
-  terrace: 'table outside, table outdoors, outdoor table, outside table, garden table, patio table',
+  terrace: 'table outside, table outdoors, outdoor table, outside table',
   classroom: 'blackboard, chalkboard',
   room: 'candlelight, by candlelight, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',

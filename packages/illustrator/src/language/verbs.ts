@@ -1063,7 +1063,7 @@ const ROWS: readonly Row[] = [
     'happy',
   ],
   [
-    'serving an ace, serving a tennis ball, tennis serve, serves an ace, play tennis',
+    'serving an ace, serving a tennis ball, tennis serve, serves an ace, play tennis | playing padel, padel, padel match, playing squash',
     'serve',
     null,
     hold('@racket'),

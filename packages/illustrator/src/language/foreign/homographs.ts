@@ -58,6 +58,22 @@ const FRENCH: Readonly<Record<string, Meanings>> = {
   rire: ['laughing', 'laughing'],
 };
 
+/** The other meaning is said of the noun before it: "bruja adolescente", "tortuga maestra". */
+const SPANISH_BEHIND_NOUNS: Readonly<Record<string, Meanings>> = {
+  adolescente: ['teenager', 'teenage'],
+  gamer: ['gamer', 'gaming'],
+  joven: ['young person', 'young'],
+  maestra: ['female teacher', 'teacher'],
+  profesora: ['female teacher', 'teacher'],
+  doctora: ['female doctor', 'doctor'],
+  enfermera: ['female nurse', 'nurse'],
+  bombera: ['female firefighter', 'firefighter'],
+  cocinera: ['female chef', 'chef'],
+  pintora: ['female painter', 'painter'],
+  jardinera: ['female gardener', 'gardener'],
+  científica: ['female scientist', 'scientist'],
+};
+
 /** The other meaning is an adjective or a number: it stands before a noun. */
 const GERMAN: Readonly<Record<string, Meanings>> = {
   junge: ['boy', 'young'],
@@ -104,6 +120,10 @@ export function meaningHere(
   isNoun: (token: Token | undefined) => boolean,
 ): string | null {
   const word = tokens[at]?.text ?? '';
+  if (language === 'es' && SPANISH_BEHIND_NOUNS[word] !== undefined) {
+    const [noun, other] = SPANISH_BEHIND_NOUNS[word];
+    return isNoun(tokens[at - 1]) ? other : noun;
+  }
   if (language === 'fr' && FRENCH[word] !== undefined) {
     const [noun, other] = FRENCH[word];
     return isFrenchNoun(tokens, at) ? noun : other;

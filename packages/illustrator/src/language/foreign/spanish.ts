@@ -1,5 +1,6 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  payday: 'cae la quincena, llega la quincena',
   only: 'solo, sólo, solamente',
   just: 'justo, nomás, nada más',
   still: 'todavía, aún',
@@ -16,22 +17,20 @@ export const SPANISH: Readonly<Record<string, string>> = {
   me: 'me, yo, te, le, les, nos, lo que',
   another: 'otro, otra, otros, otras',
   not: 'no',
-  some: 'algunos, algunas, unos cuantos',
+  some: 'algunos, algunas, unos cuantos, unos, unas',
   please:
-    'hazme, haz, dibújame, dibuja un, créame, crea una, crea un, hacer, quiero una, quiero un, por favor, porfa, me haces, puedes hacer',
+    'para imprimir, para el grupo, pal grupo, para el grupo de la familia, hazme, haz, dibújame, dibuja un, créame, crea una, crea un, hacer, quiero una, quiero un, por favor, porfa, me haces, puedes hacer, quiero, quisiera, necesito, me gustaría',
   seamless: 'que no se note el corte, no se note el corte, que se repita, sin cortes, sin costuras',
   'seamless loop': 'en bucle, bucle infinito, bucle perfecto, en loop, que sea loop',
   endless: 'sin parar, sin final, sin fin',
-  'for printing': 'para imprimir, para impresión',
   'for whatsapp':
     'para whatsapp, para wasap, para el whats, estado de whatsapp, para estado de whatsapp, para mi estado',
-  'for the group': 'para el grupo, pal grupo, para el grupo de la familia',
   'instagram story': 'historia de insta, historia de instagram, historia para instagram, historia',
   'instagram post': 'post de insta, post para insta, publicación para instagram, post de instagram',
   'phone wallpaper':
     'fondo de pantalla, fondo para celular, fondo de pantalla para celular, fondo para el móvil',
   'space for text':
-    'hueco para el teléfono, hueco para el texto, espacio para el teléfono, espacio para el nombre, hueco para el nombre, lugar para el teléfono',
+    'hueco para el teléfono, hueco para el texto, espacio para el teléfono, espacio para el nombre, hueco para el nombre, lugar para el teléfono, que quede espacio para poner el texto, espacio para poner el texto, espacio para el texto, espacio para texto, lugar para el texto, espacio para escribir',
   short: 'cortito, cortita',
   'golden lettering':
     'con letra elegante dorada, letra dorada, letras doradas, letra elegante dorada, con letras doradas',
@@ -50,8 +49,6 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'line art': 'líneas finas, línea fina, líneas delgadas, trazo fino',
   'light blue': 'azul clarito, azul claro, azul cielo, azul pastel, celeste',
   'light pink': 'rosa clarito, rosa claro, rosa pastel, rosita',
-  'space for text':
-    'que quede espacio para poner el texto, espacio para poner el texto, espacio para el texto, espacio para texto, lugar para el texto, espacio para escribir',
   baptism: 'bautizo, bautismo',
   'day of the dead altar':
     'altar de día de muertos, altar de dia de muertos, altar de muertos, ofrenda de día de muertos, ofrenda de dia de muertos, altar del día de muertos, ofrenda de muertos',
@@ -60,7 +57,6 @@ export const SPANISH: Readonly<Record<string, string>> = {
   marble: 'mármol',
   'plain background': 'fondo liso',
   'teddy bears': 'ositos, ositos de peluche',
-  please: 'quiero, quisiera, necesito, me gustaría',
   sign: 'cartel, carteles',
   beanie: 'gorro, gorrito',
   sombrero: 'sombrero mexicano, sombrero charro',
@@ -97,7 +93,6 @@ export const SPANISH: Readonly<Record<string, string>> = {
   hands: 'manos',
   eyes: 'ojos',
   a: 'un, una',
-  some: 'unos, unas',
   the: 'el, la, los, las, lo, su, sus, este, esta, tu',
   my: 'mi, mis, nuestro, nuestra',
   and: 'y, e',
@@ -195,7 +190,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   sitting: 'sentado, sentada, sentados',
   swimming: 'nadando, nada, nadan',
   riding:
-    'montado en, montada en, montados en, montando en, montando a, montando en, montando a, montando, monta, en bicicleta',
+    'montado en, montada en, montados en, montando en, montando a, montando, monta, en bicicleta',
   eating: 'comiendo, come, comen',
   drinking: 'bebiendo, bebe, tomando',
   reading: 'leyendo, lee',
@@ -304,13 +299,13 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'high fiving': 'chocando los cinco',
   kneeling: 'arrodillado, arrodillada, de rodillas',
   kicking: 'pateando, patea',
-  throwing: 'lanzando, lanza, tirando, lanzando, lanza, tirando',
+  throwing: 'lanzando, lanza, tirando',
   lifting: 'levantando, levanta',
   praying: 'rezando, orando',
   thinking: 'pensando, piensa, pensativo',
   knitting: 'tejiendo, teje',
   kissing: 'besando, besándose, besa',
-  cooking: 'cocinando, cocina un, cocinando, cocina',
+  cooking: 'cocinando, cocina un, cocina',
   'living room': 'salón, sala de estar, sala',
   bedroom: 'dormitorio, habitación',
   cafe: 'cafetería',

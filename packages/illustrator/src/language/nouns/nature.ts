@@ -49,7 +49,7 @@ export const NATURE: Readonly<Record<string, string>> = {
     'potted plant, plant | houseplant, house plant, pot plant, flower pot, flowerpot, venus flytrap, indoor plant',
   seedling: 'seedling | sprout, sapling, young plant, beanstalk, seed',
   blossom:
-    'flower, blossom, bloom, flowers | wildflower, marigold, buttercup, pansy, zinnia, daffodil',
+    'flower, blossom, bloom, flowers | wildflower, marigold, buttercup, pansy, zinnia, daffodil, geranium, geraniums, bougainvillea, bougainvilleas, petunia, begonia, primrose, gladiolus',
   'cherry-blossom':
     'cherry blossom | cherry blossom branch, sakura branch, blossoming branch, sakura blossom, sakura flower, apple blossom',
   rose: 'rose, roses, red rose',

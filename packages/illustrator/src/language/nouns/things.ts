@@ -107,7 +107,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fishtank': 'fish tank, fishtank, aquarium tank',
   '@birdcage': 'birdcage, bird cage, cage, golden cage, birdcages, cages',
   '@table':
-    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table',
+    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, garden table, patio table',
   '@sweatband': 'sweatband, sweat band, headband, head band',
   '@cushion': 'cushion | pillow, bean bag, beanbag, pillows, velvet cushion',
   '@hammock': 'hammock',

@@ -152,7 +152,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@haybale': 'hay bale, haybale | hay, haystack, bale of hay, straw bale',
   '@pond': 'small pond, watering hole, waterhole, water hole | fish pond, duck pond',
   '@vintagecar':
-    'vintage car, classic car, old car, oldtimer, retro car, antique car, vintage cars, classic cars, old timer car, beetle car, vw beetle, old fashioned car, 50s car | fiat 500, mini cooper, 2cv, citroen 2cv, volkswagen, cadillac, jalopy, hot rod car, muscle car',
+    'vintage car, classic car, old car, oldtimer, retro car, antique car, vintage cars, classic cars, old timer car, beetle car, vw beetle, old fashioned car, 50s car | trabant, fiat 500, mini cooper, 2cv, citroen 2cv, volkswagen, cadillac, jalopy, hot rod car, muscle car',
   '@campervan':
     'vw bus, vw van, volkswagen bus, volkswagen van, vw camper, vw camper van, vw campervan, camper van, campervan, kombi, vw kombi, hippie van, hippie bus, retro camper van, vintage camper van, vintage van, vintage camper, retro van | camper, van life',
   '@vintagetruck':

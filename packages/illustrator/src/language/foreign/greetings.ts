@@ -1,0 +1,31 @@
+/**
+ * Wishes and greetings in German and Spanish, as sources of regular expressions: the words of a card,
+ * which stand in the picture as text.
+ */
+const GERMAN_DAYS = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)';
+const GERMAN_FEASTS = String.raw`(?:\d+\. )?(?:geburtstag|muttertag|vatertag|hochzeitstag|valentinstag|jubiläum|hochzeit|geburt|abitur|taufe|einschulung|verlobung|kommunion|konfirmation|rente|ruhestand|namenstag|frauentag|nikolaus|silberhochzeit|goldenen hochzeit|neuen (?:wohnung|job|haus)|bestandenen \p{L}+)`;
+
+export const GERMAN_GREETINGS = [
+  String.raw`(?:alles (?:gute|liebe)|(?:herzlichen |herzliche )?glückwunsch|herzliche glückwünsche)(?: (?:nachträglich )?zu(?:m|r) ${GERMAN_FEASTS})?`,
+  'frohe (?:weihnachten(?: und ein (?:gutes|frohes|glückliches) neues jahr)?|ostern|pfingsten|festtage|feiertage)',
+  '(?:ein )?(?:frohes|gutes|gesundes|glückliches) neues jahr|(?:ein )?frohes fest|schöne (?:weihnachten|feiertage|bescherung)|(?:einen )?(?:guten|schönen) rutsch(?: ins neue jahr)?|prosit neujahr|schönen (?:[1-4]\\. )?advent|einen schönen (?:[1-4]\\. )?advent|fröhliche weihnachten|besinnliche weihnachten|happy ostern',
+  `(?:einen )?(?:schönen |wunderschönen )?guten morgen(?: ihr lieben| zusammen| welt| sonnenschein)?|moin moin|guten (?:abend|tag|appetit|flug)|gute (?:nacht(?: schlaf gut| und süße träume)?|reise|fahrt|besserung|laune)|schlaf (?:gut|schön)|süße träume|schöne träume`,
+  `schönes wochenende|(?:einen )?schönen (?:tag(?: noch)?|abend|feierabend|urlaub|${GERMAN_DAYS}|start in die woche|muttertag|vatertag|valentinstag|nikolaus|wochenstart)|schöne (?:woche|grüße|zeit|ferien|reise)|(?:einen )?guten start in die woche|endlich (?:wochenende|feierabend|freitag|urlaub|ferien)|hallo (?:wochenende|${GERMAN_DAYS}|frühling|sommer|herbst|winter)`,
+  'vielen (?:lieben )?dank|tausend dank|danke (?:für alles|schön|sehr|dir|euch|mama|papa)|dankeschön|danke|ich hab[e]? dich(?: so| ganz doll)? lieb|hab dich lieb|ich liebe dich|ich vermisse dich|ich denk an dich|ich denke an dich|denk an dich|du fehlst mir|du schaffst das|du bist (?:die beste|der beste|toll|super)|kopf hoch|alles wird gut|viel (?:glück|erfolg|spaß|freude|kraft)|toi toi toi|daumen sind gedrückt|gut gemacht|weiter so|mach dir keine sorgen',
+  '(?:herzlich )?willkommen(?: (?:zu ?hause|zurück|im (?:frühling|sommer|herbst|winter)|bei uns))?|träum (?:was )?(?:schön|süß)(?:es)?|liebe grüße|(?:ganz )?liebe grüße|bis bald|bis morgen|mahlzeit|prost|alles liebe|feierabend|schöne ferien|wir sind umgezogen|wir heiraten|wir haben geheiratet|wir bekommen ein baby|es ist ein (?:junge|mädchen)|endlich schulkind|endlich 18|endlich rente|entschuldigung|tut mir leid|es tut mir leid|in stiller trauer|herzliches beileid|aufrichtige anteilnahme|beste (?:mama|oma|freundin|lehrerin|schwester)(?: der welt)?|bester (?:papa|opa|freund|lehrer|bruder)(?: der welt)?',
+].join('|');
+
+const SPANISH_DAYS = '(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)';
+
+export const SPANISH_GREETINGS = [
+  String.raw`feliz d[ií]a (?:de (?:la |los |las |san )?|del )\p{L}+(?: (?:de (?:la )?)?(?:magos|muertos|mujer|trabajador|tierra|educadora|valent[ií]n|patricio))?`,
+  String.raw`feliz (?:y bendecid[oa] )?(?:cumplea[ñn]os|cumple|navidad(?: y (?:un )?(?:pr[óo]spero|feliz) a[ñn]o(?: nuevo)?)?|nochebuena|nochevieja|a[ñn]o(?: nuevo)?|aniversario|pascua|bautizo|graduaci[óo]n|jubilaci[óo]n|san valent[ií]n|halloween|inicio de semana|semana|tarde|noche|domingo de ramos|vuelta al cole|fin de semana|finde|primavera|verano|oto[ñn]o|invierno|d[ií]a|${SPANISH_DAYS})`,
+  'felices (?:fiestas|pascuas|vacaciones|sue[ñn]os|reyes|quince|\\d{1,3}(?: a[ñn]os)?)|pr[óo]spero a[ñn]o(?: nuevo)?',
+  `buenos d[ií]as(?: mundo| alegr[ií]a| grupo| a todos| familia)?|buenas (?:noches(?: a todos| familia| grupo)?|tardes)|dulces sue[ñn]os|que descanses|que descansen|d[ií]a (?:de (?:la (?:madre|mujer)|las madres|reyes)|del (?:padre|ni[ñn]o|maestro|amigo))|que tengas (?:un )?(?:buen|lindo|bonito|feliz|excelente) (?:d[ií]a|fin de semana|viaje|inicio de semana|${SPANISH_DAYS})|(?:lindo|bonito|bendecido|buen|excelente) (?:d[ií]a|fin de semana|inicio de semana|${SPANISH_DAYS})|por fin (?:es )?viernes|ya es viernes|hola (?:verano|primavera|oto[ñn]o|invierno|${SPANISH_DAYS})`,
+  '(?:muchas |mil )?gracias(?: por (?:tu|su|todo|estar|ser)(?: (?:compra|pedido|visita|apoyo|preferencia|ayuda|amistad))?| mam[áa]| pap[áa]| maestra| profe| a todos)?|(?:muchas )?felicidades|felicitaciones|enhorabuena|te quiero(?: mucho)?|te amo(?: mucho)?|te extra[ñn]o|te echo de menos|pienso en ti|eres (?:el mejor|la mejor|lo m[áa]ximo)|t[úu] puedes|s[íi] se puede|¿quieres ser mi novia\\?|c[áa]sate conmigo',
+  'bienvenid[oa]s?(?: a (?:casa|mi fiesta|nuestra boda)| beb[ée])?|dios te bendiga|que dios te bendiga|dios los bendiga|bendiciones|recup[ée]rate pronto|que te mejores(?: pronto)?|mej[óo]rate pronto|buen (?:provecho|viaje|camino)|buena suerte|mucha suerte|mucho [ée]xito|lo siento(?: mucho)?|perd[óo]name|hasta (?:luego|ma[ñn]ana|pronto)|[áa]nimo|nos vemos|abrazo virtual|mi primera comuni[óo]n|mi bautizo|mis xv a[ñn]os|mis xv|nos casamos|es (?:ni[ñn]a|ni[ñn]o)|la mejor (?:mam[áa]|abuela|maestra)(?: del mundo)?|el mejor (?:pap[áa]|abuelo|maestro)(?: del mundo)?',
+].join('|');
+
+/** Whom wishes of the two languages are for. */
+export const FOREIGN_ADDRESSEES =
+  'sobrin[oa]|hij[oa]|herman[oa]|prim[oa]|t[ií][oa]|mi amor|mi vida|amor m[ií]o|mami|papi|suegr[oa]|comadre|compadre|jef[ae]|profe|maestr[oa]|vecin[oa]|familia|amig[oa]s|a todos|abuelit[oa]|mam[áa]|pap[áa]|mein schatz|liebe(?:r|s)? \\p{L}+|ihr lieben|zusammen|schwester|bruder|tante|onkel|mami|papi|omi|opi|chef|kollegen';
