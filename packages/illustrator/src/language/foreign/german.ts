@@ -1,12 +1,11 @@
 /** English words -> German ones; a star stands for any ending. */
 export const GERMAN: Readonly<Record<string, string>> = {
   only: 'nur, bloß, lediglich',
-  just: 'gerade, eben, einfach, halt, mal, doch, ja',
+  just: 'dann, danach, gerade, eben, einfach, halt, mal, doch, ja',
   still: 'noch, immer noch',
   already: 'bereits',
   again: 'wieder, nochmal, noch einmal',
   when: 'wenn, sobald, wo',
-  then: 'dann, danach',
   so: 'so',
   than: 'denn',
   very: 'viel zu, sehr, ganz',
