@@ -40,7 +40,7 @@ import {
 } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
 import { createLimbedBody } from './limbed-body.ts';
-import { garmentsOfCostume, garmentsOfRole } from './outfit.ts';
+import { type Garment, garmentsOfCostume, garmentsOfRole } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
@@ -219,7 +219,10 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const { role: costume } = subject ?? {};
   const ofWord = isPerson ? garmentsOfRole(subject.word) : [];
   const ofRole = canWear && costume !== undefined ? garmentsOfCostume(costume) : ofWord;
-  const garments = [...ofRole, ...named];
+  const garments = [
+    ...ofRole,
+    ...(isPerson && named.length === 0 ? forWater(motion, glyph) : named),
+  ];
   // Its jaws are to be seen from the side.
   const roarsWhole =
     subject?.expression === 'roar' && (glyph === '@firedragon' || headOf(glyph) !== null);
@@ -285,6 +288,14 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     colourName: subject?.colour ?? (busy && glyph === 'black-cat' ? 'black' : null),
   };
 }
+
+/** Nobody swims in a coat. */
+const forWater = (motion: MotionName, glyph: string): readonly Garment[] =>
+  !/^(swim|backfloat|plunge)$/.test(motion)
+    ? []
+    : /^(wo|girl|old-wo)/.test(glyph)
+      ? [{ word: 'swimsuit', colour: null }]
+      : [{ word: 'swimming trunks', colour: null }];
 
 /** Made for a face that looks at the viewer. */
 const isFaceWear = ({ glyph }: Subject): boolean =>

@@ -51,7 +51,7 @@ export function createBench(
   const station = stationFor(motion, things, stage.plan.setting);
   const drawAt = kind === 'table' ? STATIONS[station] : drawDesk;
   const onTop = things.filter(
-    ({ glyph }) => !/^@(table|sink|anvil|counter|potterswheel)$/.test(glyph),
+    ({ glyph }) => !/^@(table|sink|anvil|counter|potterswheel|ironingboard)$/.test(glyph),
   );
   const fried = onTop.filter(({ glyph }) => glyph !== '@fryingpan');
   const isFried =
@@ -87,7 +87,7 @@ export function createBench(
 }
 
 /** Lies on the table, seen from the edge. */
-const FLAT = /^(keyboard|page-facing-up|@sausages)$/;
+const FLAT = /^(keyboard|page-facing-up|@sausages|t-shirt|dress|jeans)$/;
 const LYING_FLAT = 0.42;
 /** In them things boil; all else is fried. */
 const isPot = (glyph: string): boolean => /pot|bowl|kettle|ramen|food$|stew|curry/.test(glyph);

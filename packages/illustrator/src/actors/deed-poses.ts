@@ -231,6 +231,27 @@ export const DEED_POSES = {
     leftHand: [-0.26, 0.95],
     rightHand: [0.24 + 0.02 * wave(p, 3), 0.84],
   }),
+  plunge: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.06, 0.02 + 0.01 * wave(p, 2)],
+    rightHand: [0.08, 0.02 + 0.01 * wave(p, 2)],
+    leftFoot: [-0.05, SOLE],
+    rightFoot: [0.07, SOLE - 0.02],
+    reach: 1.3,
+  }),
+  backfloat: (p: number): Partial<FigurePose> => ({
+    hips: [0.006 * wave(p), 0],
+    head: 0.02 * wave(p),
+    leftHand: [-0.42, 0.56 + 0.02 * wave(p)],
+    rightHand: [0.36, 0.6 + 0.02 * wave(p, 1, 0.3)],
+    leftFoot: [-0.14, SOLE - 0.02],
+    rightFoot: [0.14, SOLE],
+    knees: [-1, 1],
+  }),
+  falconry: (p: number): Partial<FigurePose> => ({
+    leftHand: [-0.24, 1.02],
+    rightHand: [0.5, 0.74 + 0.008 * wave(p, 2)],
+    head: 0.1 + 0.02 * wave(p),
+  }),
   drench: (p: number): Partial<FigurePose> => ({
     lean: -0.02,
     head: -0.06 + 0.02 * wave(p),

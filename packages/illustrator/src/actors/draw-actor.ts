@@ -102,13 +102,14 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     drawStream(context, body.glyph, { x, y, sizePx }, p);
   }
   if (placement.motion === 'melt' && !back) drawPuddle(context, body, p, { x, y });
-  const sunk = swimsInLake(actor, stage) ? IN_THE_WATER * totalHeight(actor) : 0;
+  const share = placement.motion === 'backfloat' ? ON_THE_BACK : IN_THE_WATER;
+  const sunk = swimsInLake(actor, stage) ? share * totalHeight(actor) : 0;
   if (sunk > 0) drawRing(context, x, y, body.width, stage, p);
   context.save();
   if (sunk > 0) clipAbove(context, y, stage);
   context.translate(x, y - lift + sunk);
   if (placement.airborne) {
-    const isTurned = placement.motion === 'fall' && placement.facing === 'left';
+    const isTurned = /^(fall|plunge)$/.test(placement.motion) && placement.facing === 'left';
     const tip = placement.motion === 'pour' ? TIP : 0;
     const turn = tip + (placement.turn ?? 0);
     context.rotate(turn + (isTurned ? -movement.rotation : movement.rotation));
@@ -175,6 +176,7 @@ function drawRoar(
 
 /** The part of the height of a swimmer that is below the water. */
 const IN_THE_WATER = 0.42;
+const ON_THE_BACK = 0.3;
 
 /** A lake has no waves before the actors that would hide their legs. */
 const swimsInLake = (
@@ -182,11 +184,11 @@ const swimsInLake = (
   { plan, water }: Stage,
 ): boolean =>
   water &&
-  (plan.setting === 'lake' || plan.setting === 'hotspring') &&
+  /^(lake|hotspring|pool)$/.test(plan.setting) &&
   mounts.length === 0 &&
   (wallows(body.glyph, placement.motion) ||
     body.glyph.endsWith('-head') ||
-    (placement.motion === 'swim' && (puppet || isLandAnimal)));
+    (/^(swim|backfloat)$/.test(placement.motion) && (puppet || isLandAnimal)));
 
 function clipAbove(context: Canvas2D, y: number, { width, height }: Stage): void {
   context.beginPath();

@@ -297,6 +297,13 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
       context.translate(side * body.width * 0.4, crown.y - size * (0.3 - 0.03 * wave(phase)));
       context.rotate(0.06 * wave(phase, 1, 0.3));
       break;
+    case 'tool':
+      // Mermaids hold up a hand beside the head.
+      context.translate(
+        body.width * (body.glyph.startsWith('mer') ? 0.2 : side * 0.46),
+        -body.height * (body.glyph.startsWith('mer') ? 0.8 : 0.36),
+      );
+      break;
     default:
       context.translate(side * body.width * 0.46, -body.height * 0.36);
       context.rotate(side * 0.05 * wave(phase, 2));

@@ -192,7 +192,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const busy = options.hands ?? busyHands(name, held);
   const isHandstand = name === 'handstand';
   const blows = [name, options.hands].includes('blow') && stage.plan.weather.includes('bubbles');
-  const isLying = name === 'sleep' || name === 'lie';
+  const isLying = name === 'sleep' || name === 'lie' || name === 'backfloat';
 
   const poseOf = (phase: number): FigurePose => {
     const pose = figurePoseAt(name, phase, variant);

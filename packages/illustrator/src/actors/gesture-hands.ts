@@ -61,6 +61,7 @@ const PUPPET_GESTURES: ReadonlySet<string> = new Set([
   'handstand',
   'twirl',
   'mend',
+  'falconry',
 ]);
 
 /** Hands that are drawn before the head. */

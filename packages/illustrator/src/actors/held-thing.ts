@@ -415,6 +415,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (/^@(ring|diamondring)$/.test(glyph)) return 0.2;
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
   if (hold === 'bench' && glyph === '@digitalpiano') return 1.04;
+  if (hold === 'bench' && glyph === '@beakerblast') return 0.86;
   if (hold === 'bench') return 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));
   if (hold === 'tool') return toolSize(glyph);
   if (hold === 'flipped') return 0.46;

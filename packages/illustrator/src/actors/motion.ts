@@ -130,6 +130,8 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   kickflip: (p) => ({ y: 0.02 * wave(p), rotation: 0.03 * wave(p, 2) }),
   // Head first, and turning a little.
   fall: (p) => ({ rotation: 2.05 + 0.08 * wave(p), y: 0.03 * wave(p, 2, 0.2) }),
+  plunge: (p) => ({ rotation: 2.3 + 0.04 * wave(p), y: 0.03 * wave(p, 2, 0.2) }),
+  backfloat: (p) => ({ y: 0.008 * wave(p, 2), rotation: 0.012 * wave(p) }),
   // Stills show it upside down.
   flip: (p) => ({ rotation: TAU * p + 1.7, y: 0.02 * wave(p) }),
   slip: (p) => ({ lift: 0.06 + 0.015 * wave(p, 2), rotation: 0.03 * wave(p) }),

@@ -329,6 +329,8 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   'rugby player': 'sports kit',
   'badminton player': 'sports kit',
   runner: 'sports kit',
+  swimmer: 'swimsuit',
+  conductor: 'suit',
   sprinter: 'sports kit',
   'marathon runner': 'sports kit',
   athlete: 'sports kit',

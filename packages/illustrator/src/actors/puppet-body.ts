@@ -104,6 +104,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'milk',
   'mend',
   'mendlow',
+  'falconry',
   'weldside',
   'kiss',
   'slowdance',

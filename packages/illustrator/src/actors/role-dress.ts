@@ -80,6 +80,13 @@ const DRESSES_OF_WORDS: Readonly<Record<string, RoleDress>> = {
     ],
     isAlways: true,
   },
+  fencer: {
+    garments: [
+      ['jacket', 'white'],
+      ['trousers', 'white'],
+    ],
+    isAlways: true,
+  },
   boxer: {
     garments: [
       ['shirt', 'white'],

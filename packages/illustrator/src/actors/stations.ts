@@ -18,7 +18,8 @@ export type StationName =
   | 'counter'
   | 'anvil'
   /** Of a potter. */
-  | 'wheel';
+  | 'wheel'
+  | 'ironing';
 
 /** A color as it looks in the stage's light. */
 export type Ambient = (colour: Colour) => Colour;
@@ -46,6 +47,7 @@ export function stationFor(
   if (has('@turntable')) return 'desk';
   if (has('@anvil')) return 'anvil';
   if (has('@potterswheel')) return 'wheel';
+  if (has('@ironingboard')) return 'ironing';
   if (motion === 'stir' && isIndoors(setting) && !things.some(({ glyph }) => COLD.test(glyph)))
     return 'stove';
   return motion === 'sell' || has('@counter') || COUNTERS.has(setting) ? 'counter' : 'table';
@@ -211,6 +213,28 @@ function drawAnvil(context: Canvas2D, ambient: Ambient, top: number): void {
   context.fill();
 }
 
+/** A board on crossed legs. */
+function drawIroningBoard(context: Canvas2D, ambient: Ambient, top: number): void {
+  const steel = ambient(STEEL);
+  context.strokeStyle = css(shift(steel, -0.1));
+  context.lineWidth = 0.035;
+  context.lineCap = 'round';
+  for (const side of [-1, 1]) {
+    context.beginPath();
+    context.moveTo(side * 0.3, top + 0.04);
+    context.lineTo(-side * 0.34, FLOOR);
+    context.stroke();
+  }
+  context.fillStyle = shaded(context, ambient([0.7, 0.09, 230]), top - 0.01, top + 0.06);
+  context.beginPath();
+  context.moveTo(-0.5, top - 0.01);
+  context.lineTo(0.44, top - 0.01);
+  context.quadraticCurveTo(0.74, top + 0.01, 0.6, top + 0.05);
+  context.lineTo(-0.5, top + 0.06);
+  context.closePath();
+  context.fill();
+}
+
 /** A disc that turns in a basin, on a box with three legs. */
 function drawPottersWheel(context: Canvas2D, ambient: Ambient, top: number): void {
   const metal = ambient([0.62, 0.04, 230]);
@@ -240,4 +264,5 @@ export const WORKPLACES: Readonly<Record<Exclude<StationName, 'table' | 'grill'>
   counter: drawCounter,
   anvil: drawAnvil,
   wheel: drawPottersWheel,
+  ironing: drawIroningBoard,
 };

@@ -101,6 +101,8 @@ const AIMS: Readonly<Partial<Record<MotionName, Point>>> = {
 
 /** The direction in which somebody points a tool; null for what is held otherwise. */
 export function toolAim(glyph: string, motion: MotionName): Point | null {
+  // A hammer is raised above what it strikes.
+  if (glyph === 'hammer' && motion === 'chop') return [-0.62, -0.78];
   return TOOLS[glyph] === undefined ? null : (AIMS[motion] ?? null);
 }
 

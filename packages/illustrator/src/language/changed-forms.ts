@@ -9,7 +9,13 @@ import type { WordAccount } from './word-account.ts';
 const FORMS: readonly (readonly [words: string, glyphs: Readonly<Record<string, string>>])[] = [
   [
     'exploding, explodes, exploded, bursting, blowing up, flying apart, explosion, falling apart',
-    { hamburger: '@burgerblast' },
+    {
+      hamburger: '@burgerblast',
+      '@beaker': '@beakerblast',
+      '@potion': '@beakerblast',
+      alembic: '@beakerblast',
+      'test-tube': '@beakerblast',
+    },
   ],
   [
     'assembled, being assembled, assembling, layer by layer, layers, floating layers, deconstructed, exploded view, stacking, separated, levitating ingredients, floating ingredients, levitating, hovering',
@@ -64,7 +70,8 @@ export function claimForms(
     const form = subject && forms[subject.glyph];
     if (!subject || form === undefined) continue;
     // People who clink have a glass each.
-    if (cast.relations.some(({ to, kind }) => to === index && kind === 'hold')) continue;
+    const isHeld = cast.relations.some(({ to, kind }) => to === index && kind === 'hold');
+    if (isHeld && form !== '@beakerblast') continue;
     const before = subject.glyph;
     cast.reshape(index, form);
     cast.stop(index);

@@ -169,6 +169,7 @@ export const WITH_EMPTY_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'carry',
   'piggyback',
   'clap',
+  'cheer',
   'hideface',
   'panic',
   'crossarms',

@@ -47,6 +47,7 @@ const ROOM_NAMES = [
   'balcony',
   'workshop',
   'pottery',
+  'sewing',
   'factory',
   'dentist',
 ] as const;

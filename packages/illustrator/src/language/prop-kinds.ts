@@ -27,7 +27,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit': '@daikon @acorn @pomegranate @dragonfruit @raspberry @plum',
   tool: '@sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
-  science: '@potion',
+  science: '@potion @beaker @beakerblast',
   dishware: '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle',
   'other-object': '@ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
   money: '@piggybank',

@@ -127,6 +127,8 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   hairdresser: hold('scissors'),
   barber: hold('scissors'),
   blacksmith: hold('hammer'),
+  fencer: hold('@sword'),
+  conductor: hold('magic-wand'),
   welder: [hold('@weldingmask'), hold('@weldingtorch')],
   beekeeper: hold('@beekeeperhat'),
   carpenter: hold('hammer'),

@@ -144,6 +144,8 @@ const SETTING_TABLE = {
   garage: 'garage, car garage, repair shop, auto shop | warehouse, hangar',
   workshop:
     'workshop, woodworking shop, wood workshop, carpentry workshop, carpenter s workshop, carpenters workshop, woodshop, joinery | tool shed, shed interior, toy workshop, shoemaker s workshop',
+  sewing:
+    'sewing room, sewing studio, tailor shop, tailors shop, tailor s shop, tailor s workshop, dressmaker s studio, fashion studio, sewing workshop | costume shop',
   pottery: 'pottery studio, pottery workshop, ceramics studio, ceramic studio, pottery class',
   factory:
     'factory floor, factory hall, factory interior, in a factory, in the factory, inside a factory, inside the factory, assembly line, dark factory, old factory, steel factory | industrial hall, steel mill, machine room, boiler room',
@@ -170,7 +172,7 @@ const SETTING_TABLE = {
   court:
     'tennis court, basketball court, volleyball court, badminton court, on the court, on court, sports court, ball court',
   classroom:
-    'classroom, class room, school room | lecture hall, kindergarten, exam week, exam season, exam hall, finals week, midterms, exam day, test day, school exam',
+    'classroom, class room, school room, in class, in the class | lecture hall, kindergarten, exam week, exam season, exam hall, finals week, midterms, exam day, test day, school exam',
   library: 'library | study room',
   bookshop:
     'bookshop, bookstore, book shop, book store, used bookstore, old bookshop, bookshop window',

@@ -537,6 +537,12 @@ export type MotionName =
   | 'mend'
   /** With a torch whose sparks fly. */
   | 'weld'
+  /** Head first into the water. */
+  | 'plunge'
+  /** On the back, on the water. */
+  | 'backfloat'
+  /** With a bird of prey on the arm that is held out. */
+  | 'falconry'
   /** Water over one's own head. */
   | 'drench'
   | 'howl'
@@ -699,6 +705,7 @@ export type SettingName =
   /** Of a carpenter. */
   | 'workshop'
   | 'pottery'
+  | 'sewing'
   /** Inside of one. */
   | 'factory'
   | 'dentist'

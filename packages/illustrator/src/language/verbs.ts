@@ -41,6 +41,33 @@ const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
+  [
+    'raising his hand, raising her hand, raises her hand, raises his hand, raising a hand, with his hand up, with her hand up, hand raised',
+    'wave',
+  ],
+  [
+    'diving into, dive into, dives into, dived into, dove into, diving headfirst into, diving into the water, dives into the water, jumping headfirst into, high diving, cliff diving, diving off, dives off, diving from, springboard diving',
+    'plunge',
+    null,
+  ],
+  [
+    'floating on her back, floating on his back, floating on its back, floats on her back, floats on his back, floating on their backs, lying on the water, floating in the water',
+    'backfloat',
+    null,
+  ],
+  [
+    'leading an orchestra, leading the orchestra, leads an orchestra, directing an orchestra',
+    'wave',
+    'front',
+    hold('magic-wand'),
+  ],
+  ['fencing with, lunging with, lunge with, lunging', 'fight', 'hold'],
+  [
+    'playing basketball, play basketball, plays basketball',
+    'dunk',
+    null,
+    [hold('basketball'), beside('@hoop')],
+  ],
   ['knead, making dough, kneading bread', 'knead', 'work', work('@dough')],
   [
     'sanding, sanding down, sand down, sanded, sands a, sands the, polishing wood | varnishing, varnish, waxing, staining a, staining the',
@@ -309,7 +336,7 @@ const ROWS: readonly Row[] = [
     'ironing, ironing a shirt, ironing shirts, ironing clothes, ironing laundry, ironing his shirt',
     'scrub',
     'work',
-    [work('@laundrypile'), hold('@iron')],
+    [work('t-shirt'), hold('@iron')],
   ],
   [
     'folding laundry, folds laundry, fold laundry, folding clothes, folding the laundry, sorting laundry',
@@ -449,7 +476,7 @@ const ROWS: readonly Row[] = [
   ['doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga', 'yoga'],
   ['meditate', 'sit', null, null, 'calm'],
   [
-    'raising hands, raising their hands, raising his hand, raising her hand, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms',
+    'raising hands, raising their hands, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms',
     'cheer',
   ],
   [

@@ -45,6 +45,7 @@ const IN_THE_AIR: ReadonlySet<MotionName> = new Set<MotionName>([
   'float',
   'orbit',
   'fall',
+  'plunge',
   'flip',
 ]);
 

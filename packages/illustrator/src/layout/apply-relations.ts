@@ -9,13 +9,16 @@ import {
   climb,
   coverHead,
   fallFrom,
+  isUnderVehicle,
   kick,
   knockOver,
   leapOver,
   lean,
+  onArm,
   pourOver,
   slideDown,
   slip,
+  underVehicle,
 } from './deed-places.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
@@ -82,6 +85,8 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const atSport = kind === 'beside' || kind === 'front' ? sportPlaces(pair) : null;
   if (atSport) return atSport;
   if (kind === 'under' && ROOFS.test(pair.otherGlyph) && !subject.airborne) return coverHead(pair);
+  if (kind === 'under' && isUnderVehicle(pair)) return underVehicle(pair);
+  if (subject.motion === 'falconry' && kind === 'beside') return onArm(pair);
   if (pair.otherGlyph === '@slide' && /^(on|across)$/.test(kind)) return slideDown(pair);
   if (pair.otherGlyph === '@trampoline' && kind === 'on') return bounceOn(pair);
   if (subject.motion === 'pour' && kind === 'above' && subject.airborne) return pourOver(pair);

@@ -163,16 +163,20 @@ export function slideDown({ subject, other, frame }: Pair): Changes {
 }
 
 /** What is climbed stands behind the climber, who is halfway up. */
-export function climb({ subject, other, frame }: Pair): Changes {
-  const size = Math.max(other.size, subject.size * 1.5);
+export function climb({ subject, other, otherGlyph, count, frame }: Pair): Changes {
+  const taller = otherGlyph === '@rockface' ? 2.1 : otherGlyph === '@tallladder' ? 1.7 : 1.5;
+  const size = Math.max(other.size, subject.size * taller);
+  // What is as wide as the picture leaves no choice.
+  const x = taller > 1.5 ? 0.5 : subject.x;
   return {
-    subject: () => ({
+    subject: (p) => ({
+      x: x + acrossOf((p.copy - (count - 1) / 2) * size * 0.26, frame),
       airborne: true,
-      y: subject.y - downOf(size * 0.45, frame),
+      y: subject.y - downOf(size * (0.45 + 0.1 * (p.copy % 2)), frame),
       order: 49,
       phaseOffset: 0,
     }),
-    other: () => ({ x: subject.x, y: subject.y, size, order: 47, depth: 0.8 }),
+    other: () => ({ x, y: subject.y, size, order: 47, depth: 0.8 }),
   };
 }
 
@@ -220,6 +224,48 @@ export function kick(pair: Pair): Changes {
       x: subject.x + reach,
       y: subject.y,
       size: Math.min(other.size, subject.size * 0.34),
+    }),
+  };
+}
+
+const VEHICLES =
+  /^(automobile|taxi|bus|minibus|delivery-truck|pickup-truck|articulated-lorry|sport-utility-vehicle|racing-car|police-car|ambulance|fire-engine|tractor|@(sportscar|vintagecar|classicsportscar|campervan|vintagetruck|schoolbus|convertible|steamtrain))$/;
+
+/** Somebody who lies below a car, to repair it. */
+export const isUnderVehicle = ({ subject, otherGlyph, isPerson, count }: Pair): boolean =>
+  isPerson && count === 1 && subject.motion === 'lie' && VEHICLES.test(otherGlyph);
+
+/** Head and chest are below it, and the legs stick out behind. */
+export function underVehicle({ subject, other, frame }: Pair): Changes {
+  const size = Math.max(other.size, subject.size * 1.15);
+  const x = 0.44;
+  return {
+    subject: () => ({
+      x: x + acrossOf(size * 0.44, frame),
+      y: other.y + 0.012,
+      facing: 'right',
+      order: 47,
+    }),
+    other: () => ({ x, size, order: 52 }),
+  };
+}
+
+/** A bird of prey sits on the arm that is held out. */
+export function onArm(pair: Pair): Changes {
+  const { subject, other, frame } = pair;
+  const facing = sideOf(pair);
+  const sign = facing === 'right' ? 1 : -1;
+  const size = Math.min(Math.max(other.size, subject.size * 0.5), subject.size * 0.6);
+  return {
+    subject: () => ({ facing, order: 52 }),
+    other: () => ({
+      x: subject.x + sign * acrossOf(subject.size * 0.52, frame),
+      y: subject.y - downOf(subject.size * 0.54 + size * 0.3, frame),
+      size,
+      airborne: true,
+      motion: 'idle',
+      facing,
+      order: 53,
     }),
   };
 }

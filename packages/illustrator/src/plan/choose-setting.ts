@@ -483,7 +483,7 @@ const isOnWater = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
   subjects.some(
     ({ glyph, motion }) =>
       SHIPS.has(glyph) ||
-      ['swim', 'sail', 'surf', 'float', 'fish'].includes(motion ?? '') ||
+      ['swim', 'backfloat', 'sail', 'surf', 'float', 'fish'].includes(motion ?? '') ||
       /duck|swan|goose|otter|beaver|frog|crocodile|hippo/.test(kinOf(glyph)) ||
       (vocabulary.categoryOf(glyph) ?? '') === 'animal-marine',
   );
@@ -492,7 +492,9 @@ const isOnWater = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
 const isAtSea = ({ subjects, relations }: PromptSpec): boolean =>
   subjects.some(({ glyph }) => SHIPS.has(glyph) || glyph === '@surfboard') ||
   relations.some(({ from, kind }) => from === 0 && (kind === 'ride' || kind === 'inside')) ||
-  ['swim', 'surf', 'sail', 'float', 'fly', 'jump', 'ride'].includes(subjects[0]?.motion ?? '');
+  ['swim', 'backfloat', 'plunge', 'surf', 'sail', 'float', 'fly', 'jump', 'ride'].includes(
+    subjects[0]?.motion ?? '',
+  );
 
 /** What lives below the surface is seen there, not on the bank; a seal may lie on it. */
 const isFishOutOfLake = ({ glyph, motion, person }: Subject): boolean =>

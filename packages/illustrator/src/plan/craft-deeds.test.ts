@@ -81,3 +81,39 @@ describe('trades', () => {
     expect(planOf('a girl looking out of the window').subjects[0]?.isTurnedAway).toBe(true);
   });
 });
+
+describe('deeds beside tables', () => {
+  it.each([
+    ['a mechanic lying under a car', 'mechanic lie under:automobile', 'garage'],
+    ['a climber hanging from a cliff', 'person climb beside:@rockface', 'mountain'],
+    ['a woman ironing a shirt', 'woman scrub hold:@iron work:@ironingboard work:t-shirt', 'living'],
+    ['a woman floating on her back in a pool', 'woman backfloat', 'pool'],
+    ['a falconer with an eagle on his arm', 'man falconry beside:eagle', 'park'],
+    ['a teacher with an exploding beaker', 'person shrug work:@beakerblast', 'lab'],
+    ['an electrician on a ladder', 'mechanic climb beside:@tallladder', 'garage'],
+    ['papa baut ein regal auf', 'man mend beside:@bookshelf hold:hammer', 'living'],
+  ])('%s', (prompt, expected, setting) => {
+    expect(firstOf(prompt)).toBe(expected);
+    expect(planOf(prompt).setting).toBe(setting);
+  });
+
+  it('takes a rabbit out of a hat', () => {
+    const { subjects, relations } = planOf('a magician pulling a rabbit out of a hat');
+    const rabbit = subjects.findIndex(({ glyph }) => glyph.startsWith('rabbit'));
+    const home = relations.find(({ from, kind }) => from === rabbit && kind === 'inside');
+    expect(subjects[home?.to ?? -1]?.glyph).toBe('top-hat');
+  });
+
+  it('seats who plays with a ball in a wheelchair', () => {
+    const { subjects, relations } = planOf('a girl in a wheelchair playing basketball');
+    expect(subjects[0]).toMatchObject({ motion: 'toss' });
+    expect(relations.map(({ kind, to }) => `${kind} ${subjects[to]?.glyph}`)).toContain(
+      'on @wheelchair',
+    );
+  });
+
+  it('covers eyes that look at sparks', () => {
+    const plan = planOf('welders in a factory');
+    expect(plan.subjects.map(({ glyph }) => glyph)).toContain('@weldingmask');
+  });
+});

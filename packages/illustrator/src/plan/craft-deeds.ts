@@ -33,7 +33,7 @@ const PAINTED_ITSELF =
   /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@stool|@armchair|@box|@chest|@mailbox|@birdhouse)$/;
 const FURNITURE =
   /^(chair|@fence|@wall|@bench|@widebench|@stool|@barrel|@ladder|ladder|@box|@washer|@oven|@fridge)$/;
-const MACHINES =
+export const MACHINES =
   /^(automobile|taxi|bus|minibus|delivery-truck|pickup-truck|articulated-lorry|sport-utility-vehicle|racing-car|motorcycle|motor-scooter|bicycle|tractor|locomotive|airplane|small-airplane|helicopter|rocket|robot|@(oven|washer|fridge|dishwasher|coffeemachine|sportscar|vintagecar|classicsportscar|campervan|vintagetruck|excavator|ridemower|lawnmower|steamtrain|vendingmachine))$/;
 
 /** What somebody works with, by the word of the deed; the first that fits counts. */
@@ -80,16 +80,25 @@ function mendLarge(scene: Scene, doer: number): void {
   );
   change(scene, doer, { motion: motion === 'weld' ? 'weld' : 'mend' });
   relate(scene, doer, object, 'beside');
-  const tool = toolFor(scene, glyph);
+  const tool = toolFor(scene, glyph, motion);
   takeBack(scene, doer, (each) => GIVEN.test(each) && each !== tool);
   const hasTool = scene.relations.some(
     ({ from, to, kind }) => from === doer && kind === 'hold' && scene.subjects[to]?.glyph === tool,
   );
   if (tool === 'paintbrush') paintInColour(scene, object);
   if (tool !== null && !named && !hasTool) give(scene, doer, tool, 'hold');
-  scene.shown.push(...scene.said.deeds.filter((word) => BUILDING.test(word)));
+  scene.shown.push(
+    ...scene.said.deeds.filter((word) => BUILDING.test(word)),
+    ...(tool === null ? [] : workedOn(scene)),
+  );
   if (IN_ROOMS.test(glyph)) scene.setting ??= placeOf(scene, doer);
 }
+
+/** Words of work that were drawn as any work, in every language. */
+const workedOn = (scene: Scene): readonly string[] =>
+  scene.said.words.standIns.flatMap(({ word, as }) =>
+    as === 'working on' || as === 'hammering' ? word : [],
+  );
 
 /** "painting a fence white": it is of that color where the brush was. */
 function paintInColour(scene: Scene, object: number): void {
@@ -103,12 +112,16 @@ const IN_ROOMS = /^(chair|@armchair|@table|@bookshelf|bed|@sofa|door|@chest|@box
 const placeOf = (scene: Scene, doer: number): Scene['setting'] =>
   /carpenter|joiner|woodworker/.test(scene.subjects[doer]?.word ?? '') ? 'workshop' : 'living';
 
-function toolFor(scene: Scene, glyph: string): string | null {
+function toolFor(scene: Scene, glyph: string, motion: MotionName | null): string | null {
   const said = TOOLS.find(([words]) => isSaid(scene, words))?.[1];
   if (said !== undefined) return said;
-  if (MACHINES.test(glyph)) return 'wrench';
+  if (motion === 'paint') return 'paintbrush';
+  if (motion === 'scrub') return 'sponge';
+  if (motion === 'mend') return null;
   if (glyph === '@pillowfort') return '@cushion';
-  return isSaid(scene, BUILDING) ? 'hammer' : null;
+  if (MACHINES.test(glyph)) return 'wrench';
+  // Only English tells building from decorating here.
+  return isSaid(scene, BUILDING) || scene.said.language !== 'en' ? 'hammer' : null;
 }
 
 const CLAY = /\b(clay|pottery|pots?|ceramics?|bowls?|vases?|jugs?|mugs?|cups?|plates?)\b/i;
@@ -142,7 +155,11 @@ function atPottersWheel(scene: Scene, doer: number): void {
   const clay = give(scene, potter, isVase ? 'amphora' : '@claybowl', 'work');
   if (pot?.source !== undefined)
     change(scene, clay, { source: pot.source, colour: pot.colour ?? null });
-  scene.shown.push(...scene.said.words.notDrawn.filter((each) => /^(wheel|clay)$/i.test(each)));
+  scene.shown.push(
+    ...scene.said.words.notDrawn.filter((each) =>
+      /^(wheel|clay|torno|tour|scheibe|ton|arcilla|argile|barro)$/i.test(each),
+    ),
+  );
   scene.shown.push(
     ...scene.said.words.standIns.flatMap((each) =>
       CLAY.test(each.word) || /^(mak|shap|form|mold|spin)/i.test(each.word) ? each.word : [],
@@ -357,27 +374,61 @@ function atLoom(scene: Scene, doer: number): void {
   scene.setting ??= 'workshop';
 }
 
-const OUT_OF_VEHICLE =
-  /\b(?:out of|out|through|at|in|from) (?:the|a|her|his|an?)?\s*(?:\w+ )?(?:train|bus|tram|metro|subway) window\b/i;
-const LOOKS_OUT = /\b(look|gaz|star|watch|peer|lean|smil|cry|dream|wav)/i;
+/** A shelf that is built is no shelf on the wall. */
+function buildShelf(scene: Scene, doer: number): void {
+  const { person = null, motion = null } = scene.subjects[doer] ?? {};
+  const named = scene.said.placeNames.some((name) => /^(shelf|shelves|wardrobe)$/.test(name));
+  if (person === null || !named || !/^(knead|chop|scrub)$/.test(motion ?? '')) return;
+  if (
+    !isSaid(scene, BUILT) ||
+    scene.relations.some(({ from, kind }) => from === doer && kind !== 'hold')
+  )
+    return;
+  takeBack(scene, doer, () => true);
+  change(scene, doer, { motion: 'mend' });
+  give(scene, doer, '@bookshelf', 'beside');
+  give(scene, doer, 'hammer', 'hold');
+  scene.shown.push(
+    ...scene.said.words.standIns.flatMap(({ word, as }) => (as === 'working on' ? word : [])),
+  );
+  scene.setting = 'living';
+}
+const BUILT = /\b(build|built|assembl|put|mak|mount|bau|mont|constr)/i;
 
-/** Who looks out of a train is seen from the outside, so that the face is to be seen. */
-function atCarriageWindow(scene: Scene, doer: number): void {
-  const { prompt } = scene.said;
-  const subject = scene.subjects[doer];
-  if (!subject || doer !== 0 || subject.count !== 1 || !LOOKS_OUT.test(prompt)) return;
-  if (!OUT_OF_VEHICLE.test(prompt) || scene.said.sights.length > 0) return;
-  if (scene.subjects.some((_, i) => i !== doer && scene.isActor(i))) return;
-  drop(scene, ({ glyph }) =>
-    /^(bus|minibus|tram|metro|locomotive|train|railway-car|@\w*train)$/.test(glyph),
+/** Iron that is forged is hot. */
+function heatIron(scene: Scene, doer: number): void {
+  const { word = '', motion = null } = scene.subjects[doer] ?? {};
+  if (!word.endsWith('smith') || motion !== 'chop') return;
+  const blade = scene.relations.find(
+    ({ from, to, kind }) =>
+      from === doer &&
+      kind === 'work' &&
+      /^(@sword|@katana|dagger|axe)$/.test(scene.subjects[to]?.glyph ?? ''),
+  )?.to;
+  if (blade !== undefined && scene.subjects[blade]?.colour == null)
+    change(scene, blade, { colour: 'orange' });
+}
+
+/** What explodes does so on the table before them. */
+function atBlast(scene: Scene, doer: number): void {
+  const blast = indexOfGlyph(scene, /^@beakerblast$/);
+  if (blast < 0 || doer !== 0 || scene.subjects[doer]?.person == null) return;
+  relate(scene, doer, blast, 'work');
+  const { expression = null } = scene.subjects[doer] ?? {};
+  change(scene, doer, { expression: expression ?? 'surprised', motion: 'shrug' });
+  scene.setting ??= 'lab';
+}
+
+/** Clothes are ironed on a board for it. */
+function atIroningBoard(scene: Scene, doer: number): void {
+  const irons = scene.relations.some(
+    ({ from, to, kind }) =>
+      from === doer && kind === 'hold' && scene.subjects[to]?.glyph === '@iron',
   );
-  const at = scene.subjects.findIndex(
-    ({ word, person }) => word === subject.word && person === subject.person,
-  );
-  unrelate(scene, ({ from, kind }) => from === at && kind !== 'hold');
-  change(scene, at, { isTurnedAway: false, motion: subject.motion === 'wave' ? 'wave' : null });
-  give(scene, at, '@carriagewindow', 'inside');
-  scene.setting = 'hills';
+  if (!irons || scene.subjects[doer]?.motion !== 'scrub') return;
+  const board = indexOfGlyph(scene, /^@ironingboard$/);
+  if (board >= 0) relate(scene, doer, board, 'work');
+  else give(scene, doer, '@ironingboard', 'work');
 }
 
 export const CRAFT_DEEDS: readonly Step[] = [
@@ -392,5 +443,8 @@ export const CRAFT_DEEDS: readonly Step[] = [
   atLoom,
   mendLarge,
   behindMask,
-  atCarriageWindow,
+  buildShelf,
+  heatIron,
+  atBlast,
+  atIroningBoard,
 ];

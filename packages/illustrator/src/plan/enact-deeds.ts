@@ -10,10 +10,12 @@ import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
+import { WHEREABOUTS } from './whereabouts.ts';
 
 const STEPS: readonly Step[] = [
   ...CRAFT_DEEDS,
   ...ANIMAL_DEEDS,
+  ...WHEREABOUTS,
   ...TRADE_DEEDS,
   ...KITCHEN_DEEDS,
   ...FARM_DEEDS,

@@ -14,6 +14,11 @@ const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
   ['scuba diver, diver, freediver, snorkeler, snorkeller', 'underwater'],
   ['witch, witches, sorceress, enchantress, wizard, mage, sorcerer, warlock', 'forest'],
   ['blacksmith', 'forge'],
+  ['marathon runner, sprinter', 'road'],
+  ['conductor', 'stage'],
+  ['falconer, eagle hunter', 'mountain'],
+  ['fencer', 'gym'],
+  ['climber, rock climber, mountaineer', 'mountain'],
   ['bodybuilder, weightlifter, weight lifter, strongman, gymnast', 'gym'],
 ];
 
@@ -37,7 +42,7 @@ const WORKPLACES: readonly (readonly [roles: RegExp, place: SettingName])[] = [
   [/\b(carpenter|joiner|woodworker|cabinetmaker|luthier|weaver)$/, 'workshop'],
   [/\b(potter|ceramicist)$/, 'pottery'],
   [/\b(welder)$/, 'factory'],
-  [/\b(seamstress|tailor|dressmaker)$/, 'workshop'],
+  [/\b(seamstress|tailor|dressmaker|fashion designer)$/, 'sewing'],
   [/\b(florist)$/, 'florist'],
   [/\b(barista)$/, 'cafe'],
   [/\b(bartender)$/, 'bar'],

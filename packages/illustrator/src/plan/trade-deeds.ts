@@ -163,10 +163,14 @@ function atSewingMachine(scene: Scene, doer: number): void {
       change(scene, index, { glyph: 't-shirt' });
   }
   const made = scene.relations.find(({ from, kind }) => from === doer && kind === 'hold')?.to;
-  if (made !== undefined) relate(scene, doer, made, 'work');
+  if (made !== undefined) {
+    change(scene, made, { glyph: '@foldedblanket' });
+    relate(scene, doer, made, 'work');
+  }
+  scene.shown.push(...scene.said.deeds.filter((word) => /sew/i.test(word)));
   change(scene, doer, { motion: 'knead' });
   give(scene, doer, '@sewingmachine', 'work');
-  scene.setting ??= 'atelier';
+  scene.setting ??= 'sewing';
 }
 
 export const TRADE_DEEDS: readonly Step[] = [

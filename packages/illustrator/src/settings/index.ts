@@ -89,6 +89,7 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   garage: interior('garage'),
   workshop: interior('workshop'),
   pottery: interior('pottery'),
+  sewing: interior('sewing'),
   factory: interior('factory'),
   dentist: interior('dentist'),
   forge: interior('forge'),

@@ -20,7 +20,12 @@ import { addGlitter } from './waves.ts';
 
 const SHORE = 0.6;
 
-const ON_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>(['swim', 'sail', 'surf']);
+const ON_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>([
+  'swim',
+  'backfloat',
+  'sail',
+  'surf',
+]);
 
 /** An animal that stands up for what it does: a duck that waves or reads. */
 const standsUp = ({ glyph, motion }: Subject, relations: Stage['plan']['relations']): boolean =>

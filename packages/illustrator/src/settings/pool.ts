@@ -33,7 +33,10 @@ export async function pool(stage: Stage): Promise<void> {
   const { width, height, unit, palette, plan } = stage;
   const scale = scaleOf(stage);
   stage.horizon = FAR;
-  stage.ground = 0.91;
+  const isInWater = /^(swim|backfloat)$/.test(plan.subjects[0]?.motion ?? '');
+  stage.ground = isInWater ? 0.76 : 0.91;
+  stage.water = isInWater;
+  if (isInWater) stage.waterLine = (x, phase) => 0.77 + 0.003 * Math.sin(TAU * (1.5 * x + phase));
   const isHigh = plan.placeNames.some((name) => HIGH.test(name));
   if (isHigh) paintSkyline(stage, FAR + 0.04);
   else addOpenSky(stage);

@@ -4,7 +4,7 @@ import { box, type Furnish, INK } from './furniture-box.ts';
 import { CREAM, DARK_WOOD, FLOOR, type Interior, SAGE, thing, WHITE, WOOD } from './room-plan.ts';
 import { row } from './shop-rooms.ts';
 
-const { board, counter, shelf } = FURNISH;
+const { board, clothesRail, counter, shelf } = FURNISH;
 
 const STEEL: Colour = [0.6, 0.02, 250];
 const BRICK: Colour = [0.46, 0.07, 40];
@@ -121,6 +121,25 @@ export const WORK_ROOMS = {
       thing('wrench', 0.79, 0.3, 0.1),
     ],
     lamps: [0.24, 0.74],
+  },
+  sewing: {
+    walls: [CREAM, [0.86, 0.04, 20], [0.84, 0.04, 250], SAGE],
+    floor: WOOD,
+    pattern: 'planks',
+    window: [0.4, 0.1, 0.22, 0.32],
+    furniture: [
+      shelf(0.03, 0.34, 0.24, WOOD),
+      shelf(0.03, 0.34, 0.42, WOOD),
+      clothesRail(0.68, 0.98, 0.3),
+      counter(-0.05, 0.3, 0.57, FLOOR + 0.03, WOOD, DARK_WOOD),
+    ],
+    things: [
+      ...row(['thread', 'yarn', 'thread', 'thread'], [0.03, 0.34], 0.24, 0.09),
+      ...row(['thread', 'thread', 'yarn', 'thread'], [0.03, 0.34], 0.42, 0.09),
+      thing('scissors', 0.08, 0.575, 0.1),
+      thing('@sewingmachine', 0.21, 0.575, 0.14),
+    ],
+    lamps: [0.5],
   },
   pottery: {
     walls: [CREAM, [0.86, 0.04, 50], SAGE, WHITE],

@@ -36,7 +36,7 @@ const HOMES = table<SettingName>({
   desert:
     '@gasstation @launchingrocket @armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain:
-    '@snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
+    '@rockface @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
   road: `@flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker

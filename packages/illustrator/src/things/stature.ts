@@ -54,6 +54,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^@(gamingdesk|tomatoplant)$/, 1.4],
   [/^@landingrocket$/, 2.4],
   [/^@(loom|pillowfort)$/, 1.7],
+  [/^@rockface$/, 2.6],
   [/^@beehive$/, 1.15],
   [/^@ridemower$/, 1.5],
   [/^@pizzabox$/, 0.6],

@@ -93,6 +93,124 @@ function dough(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 54 74 Q 66 66 78 72', 0.02, css(shift(colour, -0.08)));
 }
 
+const GREEN_LIQUID: Colour = [0.8, 0.19, 140];
+
+/** A conical flask with something green that bubbles. */
+function beaker(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 38 8 L 38 40 L 10 90 Q 8 98 18 98 L 82 98 Q 92 98 90 90 L 62 40 L 62 8 Z',
+    css([0.94, 0.03, 220], 0.55),
+  );
+  fillOutline(
+    context,
+    'M 26 62 L 12 89 Q 10 96 18 96 L 82 96 Q 90 96 88 89 L 74 62 Q 50 68 26 62 Z',
+    fallShade(context, 0.6, 0.96, colour),
+  );
+  for (const [x, y, radius] of [
+    [0.36, 0.82, 0.05],
+    [0.56, 0.74, 0.035],
+    [0.64, 0.88, 0.04],
+  ] as const)
+    fillEllipse(context, [x, y, radius, radius], css(shift(colour, 0.14), 0.9));
+  strokeOutline(
+    context,
+    'M 38 8 L 38 40 L 10 90 Q 8 98 18 98 L 82 98 Q 92 98 90 90 L 62 40 L 62 8',
+    0.025,
+    css([0.66, 0.06, 230]),
+  );
+  strokeOutline(context, 'M 33 7 L 67 7', 0.045, css([0.72, 0.05, 230]));
+  strokeOutline(context, 'M 24 84 L 40 54', 0.025, css([0.99, 0.01, 220], 0.8));
+}
+
+/** The same while it explodes: flames, smoke and splinters fly from it. */
+function beakerBlast(context: Canvas2D, colour: Colour): void {
+  for (const [x, y, radius] of [
+    [0.24, 0.2, 0.16],
+    [0.5, 0.11, 0.11],
+    [0.76, 0.2, 0.16],
+    [0.14, 0.42, 0.12],
+    [0.86, 0.42, 0.12],
+  ] as const)
+    fillEllipse(context, [x, y, radius, radius], css([0.5, 0.02, 270], 0.85));
+  const star = (reach: number, dent: number, fill: Colour): void => {
+    const points: string[] = [];
+    for (let i = 0; i < 24; i++) {
+      const radius = i % 2 === 0 ? reach * (i % 4 === 0 ? 1 : 0.84) : dent;
+      const turn = (i / 24) * Math.PI * 2;
+      points.push(`${50 + radius * Math.sin(turn)} ${38 - radius * Math.cos(turn)}`);
+    }
+    fillOutline(context, `M ${points.join(' L ')} Z`, css(fill));
+  };
+  star(44, 25, [0.66, 0.21, 38]);
+  star(33, 19, [0.8, 0.18, 65]);
+  star(21, 12, [0.95, 0.13, 98]);
+  context.save();
+  context.translate(0.29, 0.56);
+  context.scale(0.42, 0.43);
+  beaker(context, colour);
+  context.restore();
+  for (const [x, y] of [
+    [8, 14],
+    [92, 12],
+    [4, 60],
+    [95, 62],
+    [50, 2],
+  ] as const)
+    fillOutline(
+      context,
+      `M ${x} ${y} L ${x + 4} ${y + 3} L ${x + 1} ${y + 7} Z`,
+      css([0.88, 0.05, 220]),
+    );
+  for (const [x, y] of [
+    [0.2, 0.72],
+    [0.8, 0.74],
+    [0.12, 0.84],
+    [0.88, 0.86],
+  ] as const)
+    fillEllipse(context, [x, y, 0.03, 0.035], css(colour));
+}
+
+/** A steep wall of rock with ledges to hold on to. */
+function rockFace(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 6 99 L 12 60 L 8 34 L 20 8 L 44 1 L 70 5 L 88 18 L 92 50 L 97 99 Z',
+    roundShade(context, 0.04, 0.98, colour),
+  );
+  for (const [outline, tone] of [
+    ['M 12 60 L 34 50 L 40 72 L 22 92 L 9 80 Z', 0.05],
+    ['M 20 8 L 44 1 L 40 28 L 24 34 Z', 0.08],
+    ['M 40 28 L 66 22 L 72 46 L 48 56 Z', 0.04],
+    ['M 72 46 L 92 50 L 95 84 L 70 76 Z', -0.07],
+    ['M 48 56 L 72 46 L 70 76 L 52 90 Z', -0.03],
+    ['M 66 22 L 70 5 L 88 18 L 91 44 L 72 46 Z', -0.05],
+  ] as const)
+    fillOutline(context, outline, css(shift(colour, tone)));
+  for (const line of [
+    'M 18 46 L 32 44',
+    'M 56 66 L 68 62',
+    'M 30 20 L 42 22',
+    'M 76 30 L 86 34',
+    'M 34 82 L 48 80',
+    'M 78 66 L 90 70',
+  ])
+    strokeOutline(context, line, 0.018, css(shift(colour, -0.18)));
+}
+
+/** As high as a wall, narrow. */
+function tallLadder(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.34, 0.6])
+    fillBox(context, [x, 0, 0.055, 1], 0.015, roundShade(context, x, x + 0.055, colour));
+  for (let i = 0; i < 9; i++)
+    fillBox(
+      context,
+      [0.36, 0.06 + i * 0.11, 0.28, 0.03],
+      0.01,
+      fallShade(context, 0.06 + i * 0.11, 0.09 + i * 0.11, shift(colour, -0.04)),
+    );
+}
+
 /** A bowl of wet clay that is still being formed. */
 function clayBowl(context: Canvas2D, colour: Colour): void {
   fillOutline(
@@ -349,6 +467,10 @@ export const TRADE_TOOLS: PropFamily = {
   '@claybowl': (context, colour) => clayBowl(context, colour ?? CLAY),
   '@potterswheel': (context, colour) => pottersWheel(context, colour ?? [0.62, 0.04, 230]),
   '@dough': (context, colour) => dough(context, colour ?? [0.9, 0.05, 82]),
+  '@beaker': (context, colour) => beaker(context, colour ?? GREEN_LIQUID),
+  '@beakerblast': (context, colour) => beakerBlast(context, colour ?? GREEN_LIQUID),
+  '@rockface': (context, colour) => rockFace(context, colour ?? [0.6, 0.05, 55]),
+  '@tallladder': (context, colour) => tallLadder(context, colour ?? WOOD),
   '@loom': (context, colour) => loom(context, colour ?? WOOD),
   '@beehive': (context, colour) => beehive(context, colour ?? [0.88, 0.07, 85]),
   '@beekeeperhat': (context, colour) => beekeeperHat(context, colour ?? [0.9, 0.05, 85]),

@@ -316,7 +316,11 @@ export const THINGS: Readonly<Record<string, string>> = {
   'magnifying-glass-tilted-left': 'magnifying glass | loupe',
   telescope: 'telescope',
   microscope: 'microscope',
-  alembic: 'alembic, chemistry set, erlenmeyer, flask, chemistry flask | beaker',
+  alembic: 'alembic, chemistry set, chemistry flask',
+  '@beaker':
+    'beaker, glass beaker, lab beaker, beakers, erlenmeyer, erlenmeyer flask, flask, lab flask, laboratory flask',
+  '@rockface':
+    'rock wall, climbing wall, rock face, cliff face, cliff wall, boulder wall, bouldering wall',
   'test-tube': 'test tube | vial',
   dna: 'dna | dna helix, double helix, helix',
   magnet: 'magnet',
