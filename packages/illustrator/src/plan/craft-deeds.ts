@@ -414,7 +414,7 @@ function atBlast(scene: Scene, doer: number): void {
   const blast = indexOfGlyph(scene, /^@beakerblast$/);
   if (blast < 0 || doer !== 0 || scene.subjects[doer]?.person == null) return;
   relate(scene, doer, blast, 'work');
-  const { expression = null } = scene.subjects[doer] ?? {};
+  const { expression } = scene.subjects[doer] ?? { expression: null };
   change(scene, doer, { expression: expression ?? 'surprised', motion: 'shrug' });
   scene.setting ??= 'lab';
 }
