@@ -1,4 +1,5 @@
 import { announce } from './announcement.ts';
+import { takeCouple, takeDate } from './dates.ts';
 import { FOREIGN_ADDRESSEES, GERMAN_GREETINGS, SPANISH_GREETINGS } from './foreign/greetings.ts';
 import {
   BEFORE_QUOTATION,
@@ -6,7 +7,7 @@ import {
   takeJapaneseCaption,
 } from './foreign/japanese-caption.ts';
 import { readMeme } from './memes.ts';
-import { readOccasionCard, takeRecipient } from './occasion-cards.ts';
+import { readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
@@ -17,7 +18,7 @@ const QUOTED =
 /** A further text behind the first: '"Muy bien", "Sigue así" y "Tú puedes"'. */
 const FURTHER_QUOTED =
   /^(?:\s|,|and\b|und\b|y\b|et\b|&|oder\b|or\b)*["“„«](?<text>[^"“”„«»]{1,40})["“”»]/iu;
-const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|reading|reads|text|words?|labell?ed|written|écrit|geschrieben|escrito|schriftzug`;
+const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|geschrieben|escrito|schriftzug`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
 const SAID_BEFORE = new RegExp(
@@ -129,7 +130,7 @@ const WITHOUT_TEXT =
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
-  const split = splitPrompt(withLooks(withFaces(inPartyHats(mendTypos(prompt)))));
+  const split = splitPrompt(withLooks(withFaces(asPattern(inPartyHats(mendTypos(prompt))))));
   const { caption, rest } = split;
   // How the words are lettered is no part of the rest.
   return { ...split, rest: caption === null ? rest : rest.replace(OF_LETTERS_LATER, ' ') };
@@ -145,6 +146,13 @@ const withLooks = (prompt: string): string =>
     /\b(\p{L}+) with (?:big |huge )?(sad|happy|angry|sleepy|crying|teary|tired|surprised) eyes\b/giu,
     (_, who: string, look: string) => `${look === 'teary' ? 'crying' : look} ${who}`,
   );
+
+/** "seamless jungle print": it is a pattern. */
+const asPattern = (prompt: string): string =>
+  /\b(?:seamless|repeat(?:ing)?|tileable|all[- ]over)\b/iu.test(prompt) &&
+  !/\bpatterns?\b/iu.test(prompt)
+    ? prompt.replace(/\bprint\b/iu, 'pattern')
+    : prompt;
 
 /** "toast with a smiley face", "a cup with an angry face": it has the face itself. */
 const withFaces = (prompt: string): string =>
@@ -192,6 +200,10 @@ function splitPrompt(prompt: string): SplitPrompt {
   const rest = `${before} , ${after}`;
   const event = EVENT.exec(rest)?.[0] ?? '';
   const caption = [quoted, ...others].map(captionOf).filter(Boolean).join('\n') || null;
+  const dated = takeDate(caption ?? '', rest);
+  if (caption !== null && event === '' && others.length === 0 && dated.details !== null) {
+    return { caption: `${caption}\n${dated.details}`, rest: dated.rest };
+  }
   return event === '' || caption === null
     ? { caption, rest }
     : { caption: `${inSentenceCase(event)}\n${caption}`, rest: rest.replace(event, ' ') };
@@ -351,6 +363,8 @@ const ANYWHERE = new RegExp(
 );
 
 function wishOrOfferIn(prompt: string): SplitPrompt {
+  const countdown = readCountdown(prompt);
+  if (countdown !== null) return countdown;
   const wish = greetingIn(prompt);
   if (wish.caption !== null) return wish;
   const offers = offersIn(prompt);
@@ -397,6 +411,11 @@ function takeUnquoted(prompt: string): SplitPrompt {
 
 /** What stands on a post or a flyer: what it wishes, offers or announces, and below it the details. */
 function takeAnnounced(prompt: string): SplitPrompt {
+  const couple = takeCouple(prompt);
+  if (couple !== null) {
+    const { details, rest } = takeDate(couple.names, couple.rest);
+    return { caption: [couple.names, details].filter(Boolean).join('\n'), rest };
+  }
   const { caption, rest } = wishNoticed(prompt) ?? wishOrOfferIn(prompt);
   const announced = announce(caption, rest);
   const lines = announced.caption?.split('\n').map(captionOf) ?? [];

@@ -35,7 +35,7 @@ const AROUND: Readonly<Record<EffectName, RegExp>> = {
 
 /** They burn or smoke in their own pictures. */
 const BURNS_ANYWAY =
-  /^(candle|@candlejar|@pillarcandle|@cakecandle|@candelabra|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter|volcano|@sun|@star|star|birthday-cake|firecracker|match|@sparkler|@flaming.*|@lava.*)$/;
+  /^(candle|@candlejar|@pillarcandle|@cakecandle|@candelabra|@menorah|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter|volcano|@sun|@star|star|birthday-cake|firecracker|match|@sparkler|@flaming.*|@lava.*)$/;
 const ON_WHEELS =
   /^(automobile|racing-car|@convertible|@sportscar|@classicsportscar|@vintagecar|taxi|sport-utility-vehicle|police-car|oncoming-automobile|motorcycle|pickup-truck|@vintagetruck|minibus|delivery-truck|motor-scooter)$/;
 

@@ -24,6 +24,19 @@ const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string
 const CARD = '(?:e-?)?cards?|greetings?(?: cards?)?|wish(?:es)?';
 const ANY_MEDIUM = `${CARD}|gifs?|messages?|posts?|story|stickers?|animations?|videos?|pictures?|images?|loops?`;
 
+const COUNTDOWN =
+  /\bnew year(?:[’']?s)?(?: eve)? countdown\b|\bcountdown (?:to|till|until|for) (?:the )?new year(?:[’']?s)?(?: eve)?\b/iu;
+
+/** A countdown to the new year ends with it. */
+export function readCountdown(prompt: string): OccasionCard | null {
+  const said = COUNTDOWN.exec(prompt)?.[0];
+  if (said === undefined) return null;
+  return {
+    caption: '3 · 2 · 1\nHappy New Year',
+    rest: prompt.replace(said, 'new year').replace(/\b(?:10|[1-9])(?:[ ,.-]+[1-9])+\b/u, ' '),
+  };
+}
+
 /** Relatives that are called by the word for them. */
 const CALLED_SO = 'mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|gran|grandad';
 const KIN = `${CALLED_SO}|sister|brother|son|daughter|wife|husband|aunt|auntie|uncle|cousin|niece|nephew|friend|bestie|boss|teacher|colleague|coworker|boyfriend|girlfriend|partner|fiancée?|neighbou?r|godson|goddaughter|godfather|godmother|grandson|granddaughter|roommate|parents|grandparents|team|mother|father|grandmother|grandfather`;

@@ -26,6 +26,7 @@ import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
 import { readNeonSign, withNeonSign } from './neon-sign.ts';
+import { claimSoftness, readPalette } from './palettes-of-words.ts';
 import { pileUp } from './piles.ts';
 import { claimPlaceWords } from './place-words.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
@@ -48,7 +49,7 @@ import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
 import { besidesSurface, readBackdropTone, readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
-import { isBackground, isFlowing, readTexture } from './textures.ts';
+import { isBackground, isFlowing, readTexture, readTiles } from './textures.ts';
 import { isSunDown } from './time-words.ts';
 import { tokenize } from './tokenize.ts';
 import { readTownLook } from './town-look.ts';
@@ -155,6 +156,15 @@ function showNamedAfterColour(sentence: readonly Item[], cast: Cast, account: Wo
     return;
   }
 }
+const OF_PODCASTS = /\bpodcast\b/iu;
+
+/** The cover of a podcast that names nothing else. */
+function showMicrophone(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
+  const item = sentence.find(({ text }) => /^podcast/.test(text));
+  if (item === undefined) return;
+  cast.add('studio-microphone', { ...item, isPlural: false }, noModifiers());
+  account.draw(item, nameOf('studio-microphone'));
+}
 const METALS = /gold|silver|bronze|copper/;
 
 /** "candle shop sale, 30% off": what is sold, where the picture shows nothing but a price tag. */
@@ -178,6 +188,8 @@ const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
 
 /** What a text is: said of the words that are lettered. */
 const OF_WORDS = /^(quotes?|text|slogan|countdown|typography|lettering|announcement|invitation)$/;
+/** Of patterns for cloth and paper, which show things and no place. */
+const SEAMLESS = /\b(?:seamless|repeat(?:ing)?|tileable|all[- ]over|nahtlos\w*)\b/iu;
 const LOGO = /logo|icon|emblem|sticker/i;
 const GRADUATION = /\bgrad(?:s|uat\w+)?\b|class of \d{4}/i;
 /** Things that are said to look so have faces. */
@@ -331,6 +343,42 @@ function settleColours(
   return [...new Set([...named, ...colours])];
 }
 
+/** "a cloud, lilac on plain white": the color behind another one, where no place is named. */
+function plainGround(
+  sentence: readonly Item[],
+  setting: SettingName | null,
+  account: WordAccount,
+): string | null {
+  if (setting !== null && setting !== 'abstract') return null;
+  const at = sentence.findIndex(
+    (item, i) =>
+      item.text === 'on' &&
+      senseOf(sentence[i - 1], 'colour') !== undefined &&
+      /^(?:plain|pure|solid|clean)$/.test(sentence[i + 1]?.text ?? '') &&
+      senseOf(sentence[i + 2], 'colour') !== undefined &&
+      (sentence[i + 3]?.isBreak ?? true),
+  );
+  const [, plain, colour] = sentence.slice(at, at + 3);
+  if (at < 0 || plain === undefined || colour === undefined) return null;
+  account.drawAll([plain, colour]);
+  return colourOf(colour);
+}
+
+/** "cats and yarn on pink", "lemons in yellow and mint": what the things of a pattern lie on, if none of them has its color. */
+function groundOfPattern(sentence: readonly Item[], { cast, account }: Reader): string | null {
+  const at = sentence.findIndex(
+    (item, i) =>
+      senseOf(item, 'colour') !== undefined &&
+      /^(?:on|a)$/.test(sentence[i - 1]?.text ?? '') &&
+      !has(sentence[i + 1], 'noun'),
+  );
+  const item = sentence[at];
+  if (item === undefined || cast.subjects.some(({ colour }) => colour === colourOf(item)))
+    return null;
+  account.draw(item);
+  return colourOf(item);
+}
+
 /** A color that is nothing's own is the backdrop's of a post: "new arrivals, handbags, minimal beige". */
 function settleBackdrop(
   { backdrop, looseColours, cast, account }: Reader,
@@ -428,6 +476,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isLogo = sentence.some(({ text }) => FORMAT_OF.get(text) === 'emblem');
   if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);
   const namedPlaces = places.map(({ item }) => item);
+  const isPrint =
+    SEAMLESS.test(prompt) && sentence.some(({ text }) => FORMAT_OF.get(text) === 'pattern');
+  if (isPrint && cast.subjects.length > 0) {
+    account.drawAll(places.map(({ item }) => item));
+    atmosphere.leaveOutPlaces();
+  }
   // A logo shows no place: "barbershop logo with scissors".
   if (isLogo && cast.subjects.length > 0) atmosphere.leaveOutPlaces();
   if (isLogo) claimMannerOfMark(sentence, reader);
@@ -466,6 +520,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const kawaii = sentence.filter(({ text }) => KAWAII.test(text));
   if (kawaii.length > 0 && cast.personifyThings()) account.drawAll(kawaii);
   const isBare = settled.setting === null || settled.setting === 'abstract';
+  if (isBare && cast.subjects.length === 0 && OF_PODCASTS.test(prompt))
+    showMicrophone(sentence, cast, account);
   const texture = isLogo || !isBare ? null : readTexture(sentence, cast, account);
   const isNeonSign = readNeonSign(sentence, atmosphere.places, { cast, account, caption });
   const isSpread = texture === null && isSpreadOverBackground(sentence, cast);
@@ -506,7 +562,13 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   if (format === 'sticker') claimStickerBorder(sentence, account);
   if (format === 'sticker' && isIconSet(prompt)) showMoods(sentence, cast, account);
   const paper = format === 'emblem' ? paperColour(sentence) : null;
-  const colours = settleColours(reader, format, paper?.item ?? null);
+  const said = settleColours(reader, format, paper?.item ?? null);
+  const isOnGround = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
+  const colours = said.length === 0 && isOnGround ? readPalette(sentence, account) : said;
+  if (settled.setting === 'abstract' && cast.subjects.length === 0 && texture === null) {
+    claimSoftness(prompt, sentence, account);
+  }
+  const tiles = format === 'pattern' && texture === null ? readTiles(sentence, account) : null;
   if (paper !== null) account.draw(paper.item);
   const isPost = caption !== null || settled.style === 'minimal' || settled.style === 'pastel';
   const backdrop =
@@ -514,7 +576,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       ? (middleColour(sentence, account) ?? reader.backdrop)
       : isBare && format === null && isPost
         ? settleBackdrop(reader, sentence)
-        : (reader.backdrop ?? (paper && colourOf(paper.item)));
+        : (reader.backdrop ??
+          (paper && colourOf(paper.item)) ??
+          plainGround(sentence, settled.setting, account) ??
+          (format === 'pattern' ? groundOfPattern(sentence, reader) : null));
   const tone = isBare && backdrop === null ? readBackdropTone(sentence, account) : null;
   const surface = readSurface(sentence, { cast, account, vocabulary });
   const lieFlat = canLieFlat(besidesSurface(cast.subjects, surface), vocabulary);
@@ -549,6 +614,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     weather: settled.weather.filter((value) => !isOfThings({ value })),
     setting: isSmallWorld || texture !== null || format === 'banner' ? 'abstract' : settled.setting,
     texture,
+    tiles,
     mark: readMark(prompt, format, paper),
     otherPlace: view ?? settled.otherPlace,
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),

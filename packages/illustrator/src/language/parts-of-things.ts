@@ -101,7 +101,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^@polaroid$/, 'photo, photos, picture, lens, print, strap'],
   [/^@(treasuremap)$/, 'x, cross, red x, path'],
   [/^@quill$/, 'ink, feather, inkwell, ink pot'],
-  [/^@candelabra$/, 'candle, flame'],
+  [/^@(?:candelabra|menorah)$/, 'candle, flame'],
   [/^@(torch|lighter)$/, 'flame, fire'],
   [/^@lavalamp$/, 'lava, wax, blob, bubble'],
   [/^@vintagetv$/, 'antenna, aerial, screen, knob'],

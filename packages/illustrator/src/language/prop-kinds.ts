@@ -14,7 +14,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   time: '@pocketwatch',
   phone: '@rotaryphone',
   'light-video':
-    '@jaroflights @polaroid @candelabra @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
+    '@jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household: '@pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
   writing: '@quill',
   'book-paper': '@treasuremap @writtenletter',

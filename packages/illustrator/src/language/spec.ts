@@ -46,7 +46,11 @@ export type TextureName =
   | 'leopard'
   | 'rays'
   | 'rainbow'
-  | 'plain';
+  | 'plain'
+  | 'tiles'
+  | 'terrazzo'
+  /** Waves as on Japanese cloth. */
+  | 'seigaiha';
 
 /** How a logo or a set of icons is drawn. */
 export interface Mark {
@@ -128,6 +132,8 @@ export interface PromptSpec {
   readonly mark?: Mark | null;
   /** What fills a background that shows no place. */
   readonly texture?: TextureName | null;
+  /** The things of a pattern lie on tiles, of this color name; null: on plain tone. */
+  readonly tiles?: string | null;
   /** Glyphs of what the prompt wants to be absent: "no palm trees". */
   readonly without: readonly string[];
   /** What becomes of each word. */

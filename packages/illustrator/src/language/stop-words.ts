@@ -212,6 +212,21 @@ export const ARRANGEMENTS: readonly string[] = [
  * not drawn.
  */
 export const UNDRAWN_WORDS: readonly string[] = [
+  'earth tones',
+  'earth tone',
+  'earth colors',
+  'earthy tones',
+  'jewel tones',
+  'autumn colors',
+  'autumn tones',
+  'fall colors',
+  'spring colors',
+  'summer colors',
+  'tropical colors',
+  'japanese waves',
+  'japanese wave',
+  'seigaiha',
+  'terrazzo',
   'dutch master',
   'dutch masters',
   'old master',

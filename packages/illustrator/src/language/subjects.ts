@@ -83,7 +83,7 @@ const SAME_IN_PLURAL = new Set([
 const PAIRS = /shoe|boot$|sandal|ice-skate|roller-skate|boxing-glove|@dumbbell/;
 
 /** One piece of clothing that is said in the plural: "overalls". */
-const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell)$/;
+const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah)$/;
 
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|diving-mask|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;

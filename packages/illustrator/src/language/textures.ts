@@ -6,6 +6,12 @@ import type { WordAccount } from './word-account.ts';
 
 /** Words of textures, first those that say most. Texts are English words as the reader has them. */
 const TEXTURES: readonly (readonly [words: RegExp, texture: TextureName])[] = [
+  [/\bterrazzo\b/, 'terrazzo'],
+  [/\b(?:japanese waves?(?: pattern)?|seigaiha)\b/, 'seigaiha'],
+  [
+    /\b(?:(?:mediterranean|portuguese|moroccan|spanish|italian|turkish|talavera|ceramic|azulejo|kitchen|bathroom) )*(?:tiles|azulejos?|tile pattern|zellige)\b/,
+    'tiles',
+  ],
   [
     /\b(?:(?:palm|tropical|monstera|plant|tree|botanical|leaf|leaves?|branch) )+shadows?(?: overlay)?|shadows? of (?:\w+ )?(?:leaf|leaves|plants?|palms?|branch(?:es)?)/,
     'leafshadow',
@@ -36,9 +42,28 @@ const TEXTURES: readonly (readonly [words: RegExp, texture: TextureName])[] = [
 ];
 
 const BACKGROUND = /\b(?:backgrounds?|backdrop|wallpapers?|textures?|overlay)\b/;
+/** Ornaments that are patterns by themselves. */
+const ORNAMENTS: ReadonlySet<TextureName> = new Set<TextureName>(['terrazzo', 'seigaiha', 'tiles']);
+const IS_PATTERN = /\b(?:patterns?|prints?|seamless|repeat(?:ing)?|tileable|wrapping paper)\b/;
 /** Things that a texture shows already: they are no subjects of the picture. */
 const PART_OF_TEXTURE =
-  /^(?:lea(?:f|ves)|palms?|palm lea(?:f|ves)|palm trees?|plants?|tree|monstera|branch(?:es)?|paper|lights?|window|wood|planks?|fabric|canvas|marble|glitter|sequins?|foil|wallpapers?|parchment|linen|phone|laptop|desktop|computer|leopard|cheetah|dots?|shadows?|rays|burlap|overlay|sparkles?|rainbow|wall)$/;
+  /^(?:lea(?:f|ves)|palms?|palm lea(?:f|ves)|palm trees?|plants?|tree|monstera|branch(?:es)?|paper|lights?|window|wood|planks?|fabric|canvas|marble|glitter|sequins?|foil|wallpapers?|parchment|linen|phone|laptop|desktop|computer|leopard|cheetah|dots?|shadows?|rays|burlap|overlay|sparkles?|rainbow|wall|tiles?|azulejos?|prints?|patterns?)$/;
+
+const TILES =
+  /^(?:(?:ceramic |kitchen |bathroom |portuguese |moroccan |mediterranean )?tiles|azulejos?)$/;
+
+/** "a pattern of lemons and blue tiles": the tiles are behind the things. @returns their color name; null: there are none */
+export function readTiles(sentence: readonly Item[], account: WordAccount): string | null {
+  const at = sentence.findIndex(({ text }) => TILES.test(text));
+  const item = sentence[at];
+  if (item === undefined) return null;
+  account.draw(item);
+  const before = sentence[at - 1];
+  const colour = senseOf(before, 'colour')?.colour;
+  if (before === undefined || colour === undefined) return 'blue';
+  account.draw(before);
+  return colour;
+}
 
 /** Words that say that flowing color itself is wanted. */
 const FLOWING =
@@ -63,14 +88,18 @@ export function readTexture(
 ): TextureName | null {
   const text = textOf(sentence);
   const isOwn = ({ word }: { readonly word: string }): boolean => PART_OF_TEXTURE.test(word);
-  if (!isBackground(sentence) || !cast.subjects.every(isOwn)) return null;
+  if (!cast.subjects.every(isOwn)) return null;
   const found = TEXTURES.find(([words]) => words.test(text));
-  if (found === undefined || (isFlowing(sentence) && found[1] !== 'rainbow')) return null;
+  const isOrnament = found !== undefined && ORNAMENTS.has(found[1]);
+  if (!isBackground(sentence) && !(isOrnament && IS_PATTERN.test(text))) return null;
+  if (found === undefined || (isFlowing(sentence) && found[1] !== 'rainbow' && !isOrnament))
+    return null;
   const [words, texture] = found;
   const said = ` ${words.exec(text)?.[0] ?? ''} `;
   for (const item of sentence) {
     const isTexture = said.includes(` ${item.text} `) || PART_OF_TEXTURE.test(item.text);
-    if (isTexture || BACKGROUND.test(item.text)) account.draw(item);
+    const isPattern = isOrnament && IS_PATTERN.test(item.text);
+    if (isTexture || isPattern || BACKGROUND.test(item.text)) account.draw(item);
     if (texture === 'plain' && senseOf(item, 'style')?.style === 'minimal') account.draw(item);
   }
   cast.clear();

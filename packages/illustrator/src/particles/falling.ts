@@ -1,11 +1,14 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
-import { linearGradient, paintOnce } from '../painting.ts';
+import { fillPolygon, linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addBands, createMotes } from './bands.ts';
 
-const SIZE = 48;
+/** Pixels of the picture of a piece. */
+const SMALL_PICTURE = 48;
+/** Times the usual size. */
+const LARGE = 3.4;
 
 /** Paints one piece around the origin, about 2 units tall. */
 type PaintPiece = (context: Canvas2D, colour: Colour) => void;
@@ -87,6 +90,30 @@ const paintFeather: PaintPiece = (context, colour) => {
   context.bezierCurveTo(0.62, -0.5, 0.5, 0.3, 0, 0.62);
   context.bezierCurveTo(-0.5, 0.2, -0.5, -0.6, 0.1, -1);
   context.fill();
+  // Barbs, with two gaps between them.
+  context.strokeStyle = css(shift(colour, -0.09));
+  context.lineWidth = 0.035;
+  for (let i = 0; i < 7; i++) {
+    const y = -0.62 + i * 0.16;
+    for (const side of [-1, 1]) {
+      context.beginPath();
+      context.moveTo(0.04, y + 0.14);
+      context.lineTo(0.04 + side * 0.36, y - 0.06);
+      context.stroke();
+    }
+  }
+  context.globalCompositeOperation = 'destination-out';
+  fillPolygon(context, [
+    [0.5, -0.1],
+    [0.1, 0.12],
+    [0.5, 0.04],
+  ]);
+  fillPolygon(context, [
+    [-0.5, 0.06],
+    [-0.02, 0.3],
+    [-0.5, 0.22],
+  ]);
+  context.globalCompositeOperation = 'source-over';
   context.strokeStyle = css(shift(colour, -0.16));
   context.lineWidth = 0.07;
   context.beginPath();
@@ -148,11 +175,20 @@ const FALLS: Readonly<Record<'petals' | 'leaves' | 'confetti' | 'feathers', Fall
 /** Flat things that tumble down: petals, leaves, confetti. */
 export function addFalling(stage: Stage, kind: keyof typeof FALLS, amount: number): void {
   const { width, height, unit, environment } = stage;
-  const { count, size, colours, paint, drift } = FALLS[kind];
+  const { colours, paint, drift, ...usual } = FALLS[kind];
+  // Where the picture shows nothing else, they are few and large.
+  const isSubject =
+    stage.plan.setting === 'abstract' &&
+    stage.plan.subjects.length === 0 &&
+    stage.plan.caption === null &&
+    kind !== 'confetti';
+  const count = usual.count * (isSubject ? 0.45 : 1);
+  const size = usual.size * (isSubject ? LARGE : 1);
+  const side = isSubject ? SMALL_PICTURE * LARGE : SMALL_PICTURE;
   const pieces = colours.map((colour): Canvas =>
-    paintOnce(environment, SIZE, SIZE, (context) => {
-      context.translate(SIZE / 2, SIZE / 2);
-      context.scale(SIZE * 0.48, SIZE * 0.48);
+    paintOnce(environment, side, side, (context) => {
+      context.translate(side / 2, side / 2);
+      context.scale(side * 0.48, side * 0.48);
       paint(context, colour);
     }),
   );

@@ -56,7 +56,7 @@ import { celebrate } from './festivals.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
-import { pairDancers } from './pair-dancers.ts';
+import { pairDancers, withBunting } from './pair-dancers.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
@@ -85,6 +85,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
     withFuji,
+    withBunting,
     celebrate,
     drawnOnPaper,
     onCrescent,

@@ -1,3 +1,4 @@
+import { isInterior } from '../language/indoors.ts';
 import { oneOf } from '../language/one-of.ts';
 import { SHOWN_ALONE } from '../language/presentation.ts';
 import type {
@@ -37,7 +38,7 @@ const FESTIVALS: Readonly<Record<FestivalName, Festival>> = {
   stpatrick: { setting: 'hills', time: 'day', weather: [], emblem: 'four-leaf-clover' },
   dayofthedead: { setting: 'village', time: 'night', weather: ['petals'], emblem: '@sugarskull' },
   mothersday: { setting: 'park', time: null, weather: ['hearts'], emblem: 'bouquet' },
-  hanukkah: { setting: 'living', time: 'night', weather: ['snow'], emblem: 'candle' },
+  hanukkah: { setting: 'living', time: 'night', weather: ['snow'], emblem: '@menorah' },
 };
 
 /** What the prompt leaves open of a holiday: where, when and what. */
@@ -47,7 +48,9 @@ export function celebrate(spec: PromptSpec): PromptSpec {
   // Paper has no room to decorate.
   if (spec.format !== null && SHOWN_ALONE.has(spec.format)) return { ...spec, festival: null };
   const { setting, time, weather, emblem } = FESTIVALS[festival];
-  const isBare = spec.subjects.length === 0;
+  // Fireworks over a city are enough to see.
+  const isOfSky = festival === 'newyear' && (spec.setting === null || !isInterior(spec.setting));
+  const isBare = spec.subjects.length === 0 && !isOfSky;
   return {
     ...spec,
     festival,

@@ -4,6 +4,25 @@ import { leavingOut, withChanged } from './spec-changes.ts';
 /** Hung over those who dance rather than held by them. */
 const HUNG = /^(red-paper-lantern|triangular-flag|light-bulb|@bulb|@stringlights)$/;
 
+/** Bunting hangs over the place, and is no single flag. */
+export function withBunting(spec: PromptSpec): PromptSpec {
+  const isBunting = ({ glyph, word }: PromptSpec['subjects'][number]): boolean =>
+    glyph === 'triangular-flag' && /bunting/.test(word);
+  const hung = spec.subjects.filter(isBunting);
+  if (hung.length === 0) return spec;
+  const words = new Set(hung.map(({ source, word }) => source ?? word));
+  const bare = leavingOut(spec, isBunting);
+  return {
+    ...bare,
+    garlands: [...new Set([...(spec.garlands ?? []), 'bunting' as const])],
+    words: {
+      ...spec.words,
+      drawn: [...spec.words.drawn, ...words],
+      standIns: spec.words.standIns.filter(({ word }) => !words.has(word)),
+    },
+  };
+}
+
 /** "a couple dancing": they dance with each other, under the lanterns that are named with them. */
 export function pairDancers(spec: PromptSpec): PromptSpec {
   const dancers = spec.subjects.flatMap(({ motion, person, count }, i) =>

@@ -1,4 +1,5 @@
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import { isInterior } from '../language/indoors.ts';
 import type { FestivalName } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fract, wave } from '../math/periodic.ts';
@@ -192,7 +193,9 @@ const EGG_COLOURS = [PINK, [0.8, 0.1, 220], GOLD, [0.78, 0.14, 150], VIOLET] as 
 
 /** Dresses the place up for the prompt's holiday: a garland above, things at both sides, their light. */
 export async function addFestival(stage: Stage): Promise<void> {
-  const { festival, garlands = [] } = stage.plan;
+  const { festival, garlands = [], format, setting } = stage.plan;
+  // Paper has no room to decorate.
+  if (format === 'card' && setting === 'flatlay') return;
   if (festival === null) {
     for (const [line, garland] of garlands.entries()) {
       addGarland(stage, { garland, colours: [RED, GOLD, BLUE, GREEN, PINK] }, 0.07 * line);
@@ -204,7 +207,9 @@ export async function addFestival(stage: Stage): Promise<void> {
   const shown = new Set(stage.plan.subjects.map(({ glyph }) => glyph));
   const isShown = (glyph: string): boolean =>
     shown.has(glyph) || (glyph === 'birthday-cake' && shown.has('@cake'));
-  if (stage.ground !== null && !stage.water) {
+  // Glasses stand on no street.
+  const isOnStreet = festival === 'newyear' && !isInterior(stage.plan.setting);
+  if (stage.ground !== null && !stage.water && !isOnStreet) {
     await addProps(
       stage,
       decor.props.filter(([glyph]) => glyph === 'egg' || !isShown(glyph)),

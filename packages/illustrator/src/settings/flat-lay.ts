@@ -10,6 +10,7 @@ import type { Stage } from '../stage/stage.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { paintPebbles, paintVeins } from './front-table.ts';
 import { addStrip } from './strip.ts';
+import { paintTiles } from './textures/ornaments.ts';
 
 const PAPER: Colour = [0.99, 0.005, 90];
 const SAND: Colour = [0.88, 0.05, 85];
@@ -197,6 +198,8 @@ export function flatlay(stage: Stage): void {
   addStrip(stage, { order: 0, depth: 0.7, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = css(tone);
     context.fillRect(-width, -height, 3 * width, 3 * height);
+    const tileColour = plan.tiles == null ? undefined : COLOURS[plan.tiles];
+    if (tileColour !== undefined) paintTiles(context, stage, [tileColour], true);
     // Nothing that would end at the border.
     if (plan.format === 'pattern' || plan.format === 'border') return;
     if (plan.format === 'card') paintCard(context, stage);

@@ -1,5 +1,6 @@
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
-import { mix } from '../math/colour.ts';
+import { isSoftColour } from '../language/palettes-of-words.ts';
+import { type Colour, mix } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -8,13 +9,20 @@ import { addStrip } from './strip.ts';
 
 /** Whether the prompt asks for colors that flow into each other, without edges. */
 export const isGradient = ({ plan }: Stage): boolean =>
-  plan.placeNames.some((place) => /gradient|ombr|blur/.test(place));
+  plan.placeNames.some((place) => /gradient|ombr|blur/.test(place)) || isSoft(plan);
+
+const isSoft = ({ prompt, subjects }: Stage['plan']): boolean =>
+  subjects.length === 0 && isSoftColour(prompt);
+const PALE: Colour = [0.95, 0.02, 300];
 
 /** One color that flows into the next from corner to corner, with soft lights that drift through. */
 export function gradient(stage: Stage): void {
   const { width, height, accents, environment } = stage;
   const scale = scaleOf(stage);
-  const [first = [0.7, 0.15, 300], second = [0.7, 0.13, 200]] = accents;
+  const [one = [0.7, 0.15, 300], other = [0.7, 0.13, 200]] = accents;
+  const [first, second] = isSoft(stage.plan)
+    ? [mix(one, PALE, 0.55), mix(other, PALE, 0.55)]
+    : [one, other];
   const middle = mix(first, second, 0.5);
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = linearGradient(

@@ -95,6 +95,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@chessset': 1.15,
   '@toytrain': 1.1,
   '@candelabra': 1,
+  '@menorah': 1,
   '@lavalamp': 1.05,
   '@vintageradio': 1,
   '@vintagetv': 1.15,

@@ -387,6 +387,41 @@ function candelabra(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** Nine candles on one foot, the middle one higher: all branches are half rings around the stem. */
+function menorah(context: Canvas2D, colour: Colour): void {
+  const metal = shift(colour, -0.04);
+  fillEllipse(context, [0.5, 0.94, 0.2, 0.045], fallShade(context, 0.89, 0.99, colour));
+  fillBox(context, [0.475, 0.3, 0.05, 0.64], 0.02, roundShade(context, 0.475, 0.525, colour));
+  for (const reach of [10, 20.5, 31, 41.5]) {
+    const low = 40 + reach * 0.86;
+    strokeOutline(
+      context,
+      `M ${50 - reach} 42 C ${50 - reach} ${low + 4} ${50 - reach * 0.45} ${low + 6} 50 ${low + 6} C ${50 + reach * 0.45} ${low + 6} ${50 + reach} ${low + 4} ${50 + reach} 42`,
+      0.026,
+      css(metal),
+    );
+  }
+  for (const y of [0.56, 0.86]) fillBall(context, 0.5, y, 0.035, colour);
+  for (const place of [-4, -3, -2, -1, 0, 1, 2, 3, 4]) {
+    const x = 0.5 + place * 0.1037;
+    const top = place === 0 ? 0.32 : 0.42;
+    fillBox(context, [x - 0.035, top - 0.02, 0.07, 0.03], 0.012, css(shift(colour, 0.05)));
+    fillBox(
+      context,
+      [x - 0.02, top - 0.16, 0.04, 0.145],
+      0.008,
+      roundShade(context, x - 0.02, x + 0.02, place === 0 ? [0.72, 0.12, 250] : [0.97, 0.025, 85]),
+    );
+    const [flame, foot] = [x * 100, top * 100 - 16];
+    fillOutline(
+      context,
+      `M ${flame} ${foot - 9} C ${flame + 4} ${foot - 4} ${flame + 3} ${foot} ${flame} ${foot} C ${flame - 3} ${foot} ${flame - 4} ${foot - 4} ${flame} ${foot - 9} Z`,
+      fallShade(context, top - 0.25, top - 0.16, [0.84, 0.16, 75]),
+    );
+    fillEllipse(context, [x, top - 0.18, 0.009, 0.018], css([0.98, 0.08, 98]));
+  }
+}
+
 /** Glass between brass ends, in which wax rises and sinks. */
 function lavaLamp(context: Canvas2D, colour: Colour): void {
   const metal: Colour = [0.62, 0.02, 280];
@@ -580,6 +615,7 @@ export const ANTIQUES: PropFamily = {
   '@treasuremap': (context, colour) => treasureMap(context, colour ?? [0.84, 0.08, 78]),
   '@quill': (context, colour) => quill(context, colour ?? [0.95, 0.015, 240]),
   '@candelabra': (context, colour) => candelabra(context, colour ?? BRASS),
+  '@menorah': (context, colour) => menorah(context, colour ?? [0.78, 0.12, 85]),
   '@lavalamp': (context, colour) => lavaLamp(context, colour ?? [0.62, 0.24, 0]),
   '@torch': (context, colour) => torch(context, colour ?? [0.68, 0.2, 42]),
   '@lighter': (context, colour) => lighter(context, colour ?? STEEL),

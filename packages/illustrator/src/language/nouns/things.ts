@@ -473,6 +473,8 @@ export const THINGS: Readonly<Record<string, string>> = {
     'treasure map, map, old map, pirate map, ancient map, vintage map, paper map, maps, treasure maps | world atlas, road map',
   '@quill':
     'quill, quill pen, feather pen, feather quill, quill and ink, quill and inkwell, inkwell, ink pot, ink bottle, inkwell and quill, ink and quill, bottle of ink',
+  '@menorah':
+    'menorah, hanukkah menorah, hanukkiah, chanukiah, hanukia, hanukkah candles, hanukkah menorah candles, menorah candles, menorah with nine candles, menorah with candles',
   '@candelabra': 'candelabra, candelabrum, candelabras, candle holder with candles | candlestick',
   '@lavalamp': 'lava lamp, lava lamps, lavalamp',
   '@torch':

@@ -5,6 +5,7 @@ import { patterned, plain, rainbow, rays } from './figures.ts';
 import { CREAM, WHITE } from './ground.ts';
 import { bokeh, glitter } from './lights.ts';
 import { linen, marble, paper, wash, wood } from './materials.ts';
+import { seigaiha, terrazzo, tiles } from './ornaments.ts';
 import { leafshadow, windowshadow } from './shadows.ts';
 
 const KRAFT: Colour = [0.72, 0.065, 68];
@@ -28,6 +29,9 @@ const PAINTERS: Readonly<Record<TextureName, (stage: Stage) => void>> = {
   rays,
   rainbow,
   plain,
+  tiles,
+  terrazzo,
+  seigaiha,
 };
 
 /** Fills the whole picture with what its background is made of. */
