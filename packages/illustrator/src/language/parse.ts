@@ -160,7 +160,7 @@ const OF_PODCASTS = /\bpodcast\b/iu;
 
 /** The cover of a podcast that names nothing else. */
 function showMicrophone(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
-  const item = sentence.find(({ text }) => /^podcast/.test(text));
+  const item = sentence.find(({ text }) => text.startsWith('podcast'));
   if (item === undefined) return;
   cast.add('studio-microphone', { ...item, isPlural: false }, noModifiers());
   account.draw(item, nameOf('studio-microphone'));
