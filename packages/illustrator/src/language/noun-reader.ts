@@ -534,6 +534,7 @@ export class NounReader {
         this.#addKin(item, i, isParent ? (PARENT_OF[known.glyph] ?? known.glyph) : null);
     }
     account.draw(item);
+    account.drawAll(phrase.modifiers.items.filter((each) => has(each, 'number')));
     phrase.close();
     return true;
   }

@@ -12,7 +12,9 @@ import type { Placement } from './placement.ts';
 const HEIGHTS = [0.68, 1.15] as const;
 /** From the soles to the waist, in sizes of the guest. */
 const WAIST = 0.35;
-const ELBOW = 0.44;
+const ELBOW = 0.4;
+/** A table that reaches to the elbows, in sizes of a grown-up. */
+const HIGH_TABLE = 2.05;
 /** Room for each guest and at both ends, in sizes of a grown-up. */
 const ELBOWS = 0.56;
 const ENDS = 0.2;
@@ -75,7 +77,9 @@ function atTheTable(
   const wide = widthOf(frame);
   const count = Math.max(1, guests.length);
   const adult = clamp((WIDEST * wide) / (ELBOWS * count + 2 * ENDS), 0.2, 0.46);
-  const size = clamp(adult * (ELBOWS * count + 2 * ENDS), 0.62, WIDEST * wide);
+  const isContest = guests.some(({ motion }) => motion === 'armwrestle');
+  const length = isContest ? HIGH_TABLE : ELBOWS * count + 2 * ENDS;
+  const size = clamp(adult * length, 0.62, WIDEST * wide);
   const y = groundBefore(frame, 0.06);
   const left = 0.5 - acrossOf(size / 2, frame);
   const far = size * LONG_TABLE.height;

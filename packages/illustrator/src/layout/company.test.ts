@@ -133,6 +133,30 @@ describe('what is done together', () => {
   });
 });
 
+it('has one at the grill, and who steers in front', () => {
+  const { all } = stageOf('four women grilling in the garden');
+  expect(all('woman').filter(({ motion }) => motion === 'grill')).toHaveLength(1);
+  const bike = stageOf('a mom riding a bike with her toddler on the back');
+  expect(bike.of('woman').mounts[0]?.subject).toBe(bike.of('child').mounts[0]?.subject);
+  expect(bike.of('woman').seatShift).toBeGreaterThan(bike.of('child').seatShift);
+});
+
+it('lets a sleeper and a baby sleep beside each other, and says so', () => {
+  const { plan, of } = stageOf('a dad sleeping with his baby on his chest');
+  expect(of('baby').motion).toBe('sleep');
+  expect(plan.words.notDrawn).toContain('on his chest');
+});
+
+it('feeds what is named, and dances with who is named', () => {
+  const { plan } = stageOf('a girl feeding her grandma soup');
+  expect(plan.subjects.map(({ glyph }) => glyph)).not.toContain('red-apple');
+  expect(stageOf('a bride dancing with her father').of('man').motion).toBe('slowdance');
+});
+
+it('builds a sandcastle on the ground', () => {
+  expect(stageOf('kids building a sandcastle').of('@meetingtable')).toBeUndefined();
+});
+
 it('reads one owner of hair where the apostrophe is missing', () => {
   expect(stageOf('a dad braiding his daughters hair').all('girl')).toHaveLength(1);
 });

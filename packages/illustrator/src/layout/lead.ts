@@ -5,6 +5,7 @@ import type { Stage } from '../stage/stage.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { isSharedShelter, isSkyBody } from '../things/nature.ts';
+import { statureOf } from '../things/stature.ts';
 import { type Cast, type CastMember, glyphOf, isAnimate, isBunch } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
 import { mountsOf } from './mounts.ts';
@@ -61,8 +62,14 @@ export function placementsOf(
       order: first.order + i * 0.001,
       // They move in step, so that they keep their places on the mount.
       phaseOffset: first.phaseOffset,
-      facing: i < together / 2 ? 'right' : 'left',
-      ...seatOf(i, together, isBunch(context.cast, member)),
+      // On an animal or a bicycle all look where it goes.
+      facing: i < together / 2 || first.mounts.at(-1)?.manner === 'astride' ? 'right' : 'left',
+      // Who steers is in front.
+      ...seatOf(
+        first.mounts.at(-1)?.manner === 'astride' ? together - 1 - i : i,
+        together,
+        isBunch(context.cast, member),
+      ),
       mounts: first.mounts.map((mount) =>
         drawnBy(mount, i, together, glyphOf(context.cast, mount.subject)),
       ),
@@ -88,7 +95,12 @@ interface Position {
 
 /** A fellow's size goes with the first rider's. */
 function besides(position: Position, first: CastMember, fellow: CastMember): Position {
-  const ratio = clamp((fellow.bulk / first.bulk) ** 0.7, 0.6, 1.2);
+  const arePeople = [first, fellow].every(({ subject }) => subject.person !== null);
+  const share = arePeople
+    ? statureOf(fellow.subject.glyph, fellow.category) /
+      statureOf(first.subject.glyph, first.category)
+    : (fellow.bulk / first.bulk) ** 0.7;
+  const ratio = clamp(share, 0.6, 1.2);
   return { ...position, size: position.size * ratio };
 }
 

@@ -111,6 +111,8 @@ const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> =
   hold: (two) => areTogether(two) || mannerOf(two) !== null || overlaps(two.from.box, two.to.box),
   crown: isOnBody,
   neck: isOnBody,
+  hug: (two) =>
+    !two.text.endsWith('chest') || areTogether(two) || overlaps(two.from.box, two.to.box),
   mouth: isOnBody,
   nose: isOnBody,
   left: ({ from, to }) => from.box.left < to.box.left,

@@ -1,8 +1,9 @@
 import type { PromptSpec, Relation } from '../language/spec.ts';
-import { showWords, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
 
 /** Said of who has somebody in the arms, unlike "hugs". */
-const CARRIES = /\b(hold|held|carr|cradl|rescu|sav|lift|pick|bring|wear|ride|riding|rode|giv|gave)/;
+const CARRIES =
+  /\b(hold|held|carr|cradl|rescu|sav|lift|pick|bring|wear|on (his|her|its|my) chest|ride|riding|rode|giv|gave)/;
 const ON_BACK =
   /\bpiggy ?-?backs?\b|\bhuckepack\b|\ba caballito\b|\ba cuestas\b|\bsur (son|le|mon) dos\b|おんぶ|\bon (his|her|their|my|\w+[’']?s) back\b/i;
 const WORDS_FOR_IT =
@@ -14,10 +15,13 @@ type Pair = readonly [carrier: number, carried: number];
 export function carryPeople(spec: PromptSpec): PromptSpec {
   const isOnBack = ON_BACK.test(spec.prompt);
   const pair = spec.relations
-    .map((each) => (isOnBack ? pairOnBack(spec, each) : pairInArms(spec, each)))
+    .map((each) =>
+      isOnBack ? pairOnBack(spec, each) : (pairAsleep(spec, each) ?? pairInArms(spec, each)),
+    )
     .find((each) => each !== null);
   if (!pair) return spec;
   const [carrier, carried] = pair;
+  if (spec.subjects[carrier]?.motion === 'sleep') return asleepTogether(spec, pair);
   const isBetween = ({ from, to }: Relation): boolean => pair.includes(from) && pair.includes(to);
   const relations = [
     ...spec.relations.filter((each) => !isBetween(each)),
@@ -62,4 +66,43 @@ function pairOnBack(spec: PromptSpec, { from, to, kind, said }: Relation): Pair 
       ? [from, to]
       : null;
   return pair && arePeople(spec, pair) ? pair : null;
+}
+
+/** "sleeping with her baby", "asleep with his newborn on his chest". */
+function pairAsleep(spec: PromptSpec, { from, to, said }: Relation): Pair | null {
+  const isSleeper = spec.subjects[from]?.motion === 'sleep';
+  const isBaby = spec.subjects[to]?.glyph === 'baby' && spec.subjects[to].count === 1;
+  const isWith = /^with$|chest$/.test(said?.text ?? '');
+  return isSleeper && isBaby && isWith && arePeople(spec, [from, to]) ? [from, to] : null;
+}
+
+/** Who sleeps carries nobody: both are asleep side by side, and where on the sleeper is not drawn. */
+function asleepTogether(spec: PromptSpec, [sleeper, baby]: Pair): PromptSpec {
+  const isOfTwo = ({ from, to }: Relation): boolean =>
+    [from, to].every((index) => index === sleeper || index === baby);
+  const place = spec.relations.find(
+    ({ from, kind }) => from === sleeper && /^(on|in|inside|under)$/.test(kind),
+  );
+  const lost = spec.relations.flatMap((each) =>
+    isOfTwo(each) && each.said?.text !== 'with' ? (each.said?.word ?? []) : [],
+  );
+  const words = {
+    ...spec.words,
+    drawn: spec.words.drawn.filter((word) => !lost.includes(word)),
+    notDrawn: [...new Set([...spec.words.notDrawn, ...lost])],
+  };
+  const relations = spec.relations.filter((each) => !isOfTwo(each) && each !== place);
+  const apart = withChanged({ ...spec, words, relations }, (_, i) => i === baby, {
+    motion: 'sleep',
+    expression: 'asleep',
+  });
+  const seat = spec.subjects[place?.to ?? -1];
+  if (place && seat && /sofa|armchair|couch/.test(seat.glyph)) {
+    return { ...apart, relations: [...relations, place, { ...place, from: baby }] };
+  }
+  const sofa = withThing(apart, '@sofa', [
+    { from: sleeper, kind: 'on' },
+    { from: baby, kind: 'on' },
+  ]);
+  return leavingOut(sofa, ({ source }, i) => i === place?.to && source === undefined);
 }

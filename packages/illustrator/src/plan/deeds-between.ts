@@ -17,6 +17,8 @@ export const settleDeeds = (spec: PromptSpec): PromptSpec =>
     giveToOthers,
     treatPatients,
     carryPeople,
+    onBackSeat,
+    feedWhatIsNamed,
   ]);
 
 /** Under a blanket nobody needs a sofa besides. */
@@ -245,3 +247,62 @@ function treatPatients(spec: PromptSpec): PromptSpec {
     { from: patient, kind: 'on' },
   ]);
 }
+
+const BACK_SEAT =
+  /\bon the back\b|\b(?:back|rear|child|baby) seat\b|\bbehind (?:him|her|me)\b|gepäckträger|hinten drauf|sur le porte-bagages|en el asiento trasero/i;
+
+/** "a mom riding a bike with her toddler on the back": both are on it, and who steers is in front. */
+function onBackSeat(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, prompt } = spec;
+  const ride = relations.find(
+    ({ from, to, kind }) =>
+      kind === 'ride' &&
+      subjects[from]?.person != null &&
+      /bicycle|scooter|motorcycle|^horse/.test(subjects[to]?.glyph ?? ''),
+  );
+  if (!ride || !BACK_SEAT.test(prompt) || subjects[ride.from]?.count !== 1) return spec;
+  const passenger = relations.find(
+    ({ from, to, said }) =>
+      from === ride.from && said?.text === 'with' && subjects[to]?.person != null,
+  );
+  if (!passenger || subjects[passenger.to]?.count !== 1) return spec;
+  return {
+    ...withChanged(spec, (_, i) => i === passenger.to, { motion: 'ride' }),
+    relations: [
+      ...relations.filter((each) => each !== passenger),
+      { from: passenger.to, to: ride.to, kind: 'ride' },
+    ],
+  };
+}
+
+/** "feeding her grandma soup": what is named, and no apple. */
+function feedWhatIsNamed(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const feeder = subjects.findIndex(({ motion, person }) => motion === 'feed' && person !== null);
+  const given = relations.find(
+    ({ from, to, kind }) =>
+      from === feeder && kind === 'hold' && subjects[to]?.source === undefined,
+  );
+  const named = subjects.findIndex(
+    ({ glyph, source }, i) =>
+      source !== undefined &&
+      FED.test(glyph) &&
+      !relations.some(
+        ({ from, to }) => to === i || (from === i && subjects[to]?.source !== undefined),
+      ),
+  );
+  if (!given || named < 0) return spec;
+  const own: PromptSpec = {
+    ...spec,
+    relations: [
+      ...relations.filter(({ from, to }) => from !== named && to !== given.to),
+      { from: feeder, to: named, kind: 'hold' },
+    ],
+  };
+  return leavingOut(
+    own,
+    (subject, i) => i === given.to || (subject.glyph === '@table' && subject.source === undefined),
+  );
+}
+const FED =
+  /^(@soup|@bowl|steaming-bowl|bowl-with-spoon|@cereal|cooked-rice|spaghetti|ice-cream|@cake|cake|shortcake|@cakeslice|banana|bread|cookie|milk|baby-bottle|@ramen|strawberry|grapes|carrot|pizza|@popsicle)$/;

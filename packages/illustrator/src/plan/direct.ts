@@ -65,7 +65,7 @@ import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
-import { workTogether, rollOutDough } from './work-together.ts';
+import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
 /**
@@ -140,7 +140,8 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     (each) => withStreetLamps(each, setting),
     pairDancers,
     settleDeeds,
-    workTogether,
+    (each) => workTogether(each, vocabulary),
+    atOneGrill,
     withContests,
     (each) => setTheTable(each, setting, vocabulary),
     withWideBenches,

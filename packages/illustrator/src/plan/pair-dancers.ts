@@ -25,6 +25,17 @@ export function withBunting(spec: PromptSpec): PromptSpec {
 
 /** "a couple dancing": they dance with each other, under the lanterns that are named with them. */
 export function pairDancers(spec: PromptSpec): PromptSpec {
+  const partners = partnersOf(spec);
+  if (partners) {
+    const [one, other] = partners;
+    return {
+      ...withChanged(spec, (_, i) => partners.includes(i), { motion: 'slowdance' }),
+      relations: [
+        ...spec.relations.filter(({ from, to }) => !(from === one && to === other)),
+        { from: one, to: other, kind: 'hug' },
+      ],
+    };
+  }
   const dancers = spec.subjects.flatMap(({ motion, person, count }, i) =>
     person !== null && motion === 'dance' && count === 1 ? [i] : [],
   );
@@ -51,4 +62,20 @@ export function pairDancers(spec: PromptSpec): PromptSpec {
     ],
   };
   return leavingOut(paired, (_, index) => hung.has(index));
+}
+
+/** "a bride dancing with her father": two people of whom one is named as the other's partner. */
+function partnersOf({ subjects, relations }: PromptSpec): readonly [number, number] | null {
+  const isSingle = (index: number): boolean =>
+    subjects[index]?.person != null && subjects[index].count === 1;
+  const found = relations.find(
+    ({ from, to, kind, said }) =>
+      kind === 'beside' &&
+      said?.text === 'with' &&
+      subjects[from]?.motion === 'dance' &&
+      /^(null|idle|dance)$/.test(String(subjects[to]?.motion ?? null)) &&
+      isSingle(from) &&
+      isSingle(to),
+  );
+  return found ? [found.from, found.to] : null;
 }

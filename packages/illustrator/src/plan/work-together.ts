@@ -2,16 +2,18 @@ import { oneOf } from '../language/one-of.ts';
 import type { MotionName, PromptSpec, Relation } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { seatAt } from './set-the-table.ts';
-import { showWords, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 
 const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'knead',
   'chop',
   'stir',
 ]);
-/** These are no things on a table. */
-const STATIONS =
-  /^(@sink|@bucket|@anvil|@workbench|@laundrypile|@openoven|@oven|@turntable|@fryingpan|pot-of-food|gear|car|bicycle)$/;
+/** Made or cut on a table, besides food. */
+const ON_TABLE =
+  /page-|paper|puzzle|wrapped-gift|amphora|bouquet|@wreath|candle|carrot|alembic|@bowl|@cake|^egg|blocks|@plasticbrick|origami|card|@knitting|palette|@table/;
+/** These have a place of their own. */
+const ELSEWHERE = /^(pot-of-food|@fryingpan|@openoven)$/;
 
 /** Dough that is rolled out or wrapped does not turn in the air. */
 export function rollOutDough(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
@@ -36,7 +38,7 @@ export function rollOutDough(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
 }
 
 /** Several who make or cut something do it at one table, with all of it before them. */
-export function workTogether(spec: PromptSpec): PromptSpec {
+export function workTogether(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations } = spec;
   const works = relations.filter(
     ({ from, kind }) =>
@@ -45,7 +47,11 @@ export function workTogether(spec: PromptSpec): PromptSpec {
   const indices = [...new Set(works.map(({ from }) => from))];
   const count = indices.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
   const things = [...new Set(works.map(({ to }) => to))];
-  const isAtStation = things.some((i) => STATIONS.test(subjects[i]?.glyph ?? ''));
+  const isAtStation = !things.every((i) => {
+    const { glyph } = subjects[i] ?? { glyph: '' };
+    const isFood = (vocabulary.categoryOf(glyph) ?? '').startsWith('food');
+    return !ELSEWHERE.test(glyph) && (isFood || ON_TABLE.test(glyph));
+  });
   const motion = subjects[indices[0] ?? -1]?.motion ?? null;
   if (count < 2 || count > 6 || isAtStation || things.length === 0 || motion === null) return spec;
   // Who makes several things has one each.
@@ -56,4 +62,36 @@ export function workTogether(spec: PromptSpec): PromptSpec {
   const pieces = new Set(subjects.filter((_, i) => isPiece(i)).map(({ word }) => word));
   const whole = withChanged(laid, ({ glyph }) => glyph === 'pizza', { glyph: '@pizza' });
   return withChanged(whole, ({ word }) => pieces.has(word), { count: Math.min(count, 4) });
+}
+
+/** One of several stands at the grill, and the others beside it. */
+export function atOneGrill(spec: PromptSpec): PromptSpec {
+  const { subjects } = spec;
+  const cooks = subjects.flatMap(({ motion, person }, i) =>
+    motion === 'grill' && person !== null ? [i] : [],
+  );
+  const cook = subjects[cooks[0] ?? -1];
+  const count = cooks.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
+  if (!cook || count < 2) return spec;
+  const others = new Set(cooks.slice(1));
+  const ofOthers = new Set(
+    spec.relations.flatMap(({ from, to, kind }) =>
+      others.has(from) && /^(hold|work)$/.test(kind) && subjects[to]?.source === undefined
+        ? [to]
+        : [],
+    ),
+  );
+  const freed = withChanged(spec, (_, i) => others.has(i), { motion: null });
+  const relations = freed.relations.filter(
+    ({ from, kind }) => !(others.has(from) && kind === 'work'),
+  );
+  const alone = withChanged({ ...freed, relations }, (_, i) => i === cooks[0], { count: 1 });
+  // As tall as the one at the grill.
+  const company = Array.from({ length: Math.min(cook.count, 6) - 1 }, () => ({
+    ...cook,
+    count: 1,
+    motion: null,
+  }));
+  const split = { ...alone, subjects: [...alone.subjects, ...company] };
+  return leavingOut(split, (_, i) => ofOthers.has(i));
 }
