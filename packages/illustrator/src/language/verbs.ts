@@ -357,10 +357,10 @@ const ROWS: readonly Row[] = [
     ride('tractor'),
   ],
   [
-    'changing a tire, changing a flat tire, changes a tire, changing a tyre, fixing a flat tire',
+    'changing a tire, changing a car tire, changing the tire, changing a wheel, changes a car tire, changing a car tyre, changing a flat tire, changes a tire, changing a tyre, fixing a flat tire',
     'crouch',
     'beside',
-    hold('wrench'),
+    [beside('automobile'), hold('wrench')],
   ],
   [
     'tying his shoes, tying her shoes, tying shoes, ties his shoes, tying his shoelaces, tying her shoelaces, tying shoelaces',

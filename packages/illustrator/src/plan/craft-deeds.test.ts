@@ -29,6 +29,8 @@ describe('work at large things', () => {
     ['a girl washing a car', 'girl mend beside:automobile hold:sponge'],
     ['a mechanic repairing a motorcycle', 'mechanic mend beside:motorcycle hold:wrench'],
     ['a man building a bookshelf', 'man mend beside:@bookshelf hold:hammer'],
+    ['a farmer repairing a fence', 'farmer mend beside:@fence hold:hammer'],
+    ['a fisherman mending a fishing net', 'man mend beside:@fishingnet hold:@souwesterhat'],
     ['grandpa fixing a clock', 'old-man scrub hold:screwdriver work:alarm-clock'],
   ])('%s', (prompt, expected) => {
     expect(firstOf(prompt)).toBe(expected);
@@ -88,6 +90,7 @@ describe('deeds beside tables', () => {
     ['a climber hanging from a cliff', 'person climb beside:@rockface', 'mountain'],
     ['a woman ironing a shirt', 'woman scrub hold:@iron work:@ironingboard work:t-shirt', 'living'],
     ['a woman floating on her back in a pool', 'woman backfloat', 'pool'],
+    ['kids in a swimming pool', 'child swim', 'pool'],
     ['a falconer with an eagle on his arm', 'man falconry beside:eagle', 'park'],
     ['a teacher with an exploding beaker', 'person shrug work:@beakerblast', 'lab'],
     ['an electrician on a ladder', 'mechanic climb beside:@tallladder', 'garage'],

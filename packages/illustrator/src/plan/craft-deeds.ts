@@ -27,7 +27,7 @@ const HANDIWORK: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
 
 /** Their pictures are worked at in other ways, or are painted on an easel. */
 const OTHERWISE =
-  /tree$|^@(sandcastle|snowman|portal|easel|anvil|sink|loom|table|counter|blackboard)$|^snowman|^mountain|^cloud/;
+  /tree$|cake|^@(sandcastle|snowman|portal|easel|anvil|sink|loom|table|counter|blackboard)$|^snowman|^mountain|^cloud/;
 /** Painted with a brush for houses: all else is painted on a canvas. */
 const PAINTED_ITSELF =
   /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@stool|@armchair|@box|@chest|@mailbox|@birdhouse)$/;
@@ -70,7 +70,8 @@ function largeObject(scene: Scene, doer: number): number {
 /** With a tool at the thing itself: who sands a chair, paints a fence, repairs a car or builds a shelf. */
 function mendLarge(scene: Scene, doer: number): void {
   const { motion = null, count = 0 } = scene.subjects[doer] ?? {};
-  if (!HANDIWORK.has(motion) || count === 0 || !scene.isActor(doer)) return;
+  const hammers = motion === 'strike' && isSaid(scene, /\b(repair|fix|mend|build|built|hammer)/);
+  if ((!HANDIWORK.has(motion) && !hammers) || count === 0 || !scene.isActor(doer)) return;
   const object = largeObject(scene, doer);
   if (object < 0) return;
   const glyph = scene.subjects[object]?.glyph ?? '';
@@ -112,12 +113,15 @@ const IN_ROOMS = /^(chair|@armchair|@table|@bookshelf|bed|@sofa|door|@chest|@box
 const placeOf = (scene: Scene, doer: number): Scene['setting'] =>
   /carpenter|joiner|woodworker/.test(scene.subjects[doer]?.word ?? '') ? 'workshop' : 'living';
 
+/** They are mended with the fingers. */
+const BY_HAND = /net$|@blanket|^kite$|sail/;
+
 function toolFor(scene: Scene, glyph: string, motion: MotionName | null): string | null {
   const said = TOOLS.find(([words]) => isSaid(scene, words))?.[1];
   if (said !== undefined) return said;
   if (motion === 'paint') return 'paintbrush';
-  if (motion === 'scrub') return 'sponge';
-  if (motion === 'mend') return null;
+  if (motion === 'scrub') return isSaid(scene, /\b(open|unwrap|unbox)/) ? null : 'sponge';
+  if (motion === 'mend' || BY_HAND.test(glyph)) return null;
   if (glyph === '@pillowfort') return '@cushion';
   if (MACHINES.test(glyph)) return 'wrench';
   // Only English tells building from decorating here.
@@ -262,7 +266,7 @@ function repairSmall(scene: Scene, doer: number): void {
   if (!holds) give(scene, doer, 'screwdriver', 'hold');
   change(scene, doer, { motion: 'scrub' });
   scene.shown.push(...scene.said.deeds.filter((word) => BUILDING.test(word)));
-  scene.setting ??= 'workshop';
+  if (!/satellite|rocket/.test(scene.subjects[object]?.glyph ?? '')) scene.setting ??= 'workshop';
 }
 
 /** What people of a trade do when the prompt says only that they are at work. */

@@ -78,6 +78,24 @@ function floatOnBack(scene: Scene, doer: number): void {
   }
 }
 
+/** "kids in a swimming pool": they swim in it, and do not stand at its edge. */
+function inPool(scene: Scene, doer: number): void {
+  const { person = null, motion = null } = scene.subjects[doer] ?? {};
+  const isIn = /\bin(?:side)? (?:a |the |an |our |their |his |her )?(?:\w+ )?pool\b/i.test(
+    scene.said.prompt,
+  );
+  if (
+    scene.setting !== 'pool' ||
+    person === null ||
+    !isIn ||
+    !/^(idle|splash)$/.test(motion ?? 'idle')
+  )
+    return;
+  if (scene.relations.some(({ from, kind }) => from === doer && /^(on|in|inside|ride)$/.test(kind)))
+    return;
+  change(scene, doer, { motion: 'swim' });
+}
+
 /** A mermaid's raised hand has the comb in it. */
 function combMermaid(scene: Scene, doer: number): void {
   const { glyph = '', motion = null } = scene.subjects[doer] ?? {};
@@ -193,6 +211,7 @@ export const WHEREABOUTS: readonly Step[] = [
   atCarriageWindow,
   underVehicle,
   floatOnBack,
+  inPool,
   combMermaid,
   onRocks,
   outOfHat,
