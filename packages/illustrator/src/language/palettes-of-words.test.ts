@@ -48,3 +48,15 @@ describe('patterns', () => {
     expect(subjects).toHaveLength(2);
   });
 });
+
+describe('plain grounds', () => {
+  it('are behind a thing that has the color said before them', () => {
+    const { backdrop, subjects, words } = read('a star, teal on plain white');
+    expect([subjects[0]?.colour, backdrop, words.notDrawn]).toEqual(['teal', 'white', []]);
+  });
+
+  it('are in the middle of what is around the edges', () => {
+    const { format, backdrop, words } = read('strawberries and leaves around the edges, white');
+    expect([format, backdrop, words.notDrawn]).toEqual(['border', 'white', []]);
+  });
+});

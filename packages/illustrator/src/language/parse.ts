@@ -347,7 +347,7 @@ function settleColours(
 function plainGround(
   sentence: readonly Item[],
   setting: SettingName | null,
-  account: WordAccount,
+  { cast, account }: Reader,
 ): string | null {
   if (setting !== null && setting !== 'abstract') return null;
   const at = sentence.findIndex(
@@ -361,6 +361,12 @@ function plainGround(
   const [, plain, colour] = sentence.slice(at, at + 3);
   if (at < 0 || plain === undefined || colour === undefined) return null;
   account.drawAll([plain, colour]);
+  const [own, another] = cast.subjects;
+  const ink = sentence[at - 1];
+  if (own !== undefined && another === undefined && own.colour === null && ink !== undefined) {
+    own.colour = colourOf(ink);
+    account.draw(ink);
+  }
   return colourOf(colour);
 }
 
@@ -573,12 +579,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isPost = caption !== null || settled.style === 'minimal' || settled.style === 'pastel';
   const backdrop =
     format === 'border'
-      ? (middleColour(sentence, account) ?? reader.backdrop)
+      ? (middleColour(sentence, account) ?? settleBackdrop(reader, sentence))
       : isBare && format === null && isPost
         ? settleBackdrop(reader, sentence)
         : (reader.backdrop ??
           (paper && colourOf(paper.item)) ??
-          plainGround(sentence, settled.setting, account) ??
+          plainGround(sentence, settled.setting, reader) ??
           (format === 'pattern' ? groundOfPattern(sentence, reader) : null));
   const tone = isBare && backdrop === null ? readBackdropTone(sentence, account) : null;
   const surface = readSurface(sentence, { cast, account, vocabulary });

@@ -162,6 +162,14 @@ export const STOP_PHRASES: readonly string[] = [
   'business cards',
   'no text',
   'without text',
+  'no lettering',
+  'without lettering',
+  'no words',
+  'without words',
+  'no letters',
+  'no caption',
+  'no writing',
+  'no typography',
   'space for text',
   'room for text',
   'isolated',
@@ -212,6 +220,13 @@ export const ARRANGEMENTS: readonly string[] = [
  * not drawn.
  */
 export const UNDRAWN_WORDS: readonly string[] = [
+  'grain texture',
+  'grainy texture',
+  'paper grain',
+  'film grain texture',
+  'travel advertising',
+  'travel advertisement',
+  'travel ad',
   'earth tones',
   'earth tone',
   'earth colors',

@@ -9,6 +9,7 @@ import type {
   WeatherName,
 } from '../language/spec.ts';
 import { HABITATS } from '../things/habitats.ts';
+import { BUILDINGS } from './choose-setting.ts';
 
 interface Festival {
   /** Where it is celebrated when the prompt does not say. */
@@ -69,9 +70,15 @@ const fliesOver = ({ subjects }: PromptSpec): boolean =>
 
 /** No unicorn celebrates in a living room. */
 function livesOutdoors({ subjects }: PromptSpec): boolean {
+  // Nor does a house stand in one.
+  if (subjects.some(({ glyph }) => isBuildingOutdoors(glyph))) return true;
   const home = HABITATS.get(subjects[0]?.glyph ?? '');
   return home !== undefined && OUTDOORS.has(home);
 }
+const isBuildingOutdoors = (glyph: string): boolean =>
+  BUILDINGS.test(glyph) || LARGE_BUILDINGS.test(glyph);
+const LARGE_BUILDINGS =
+  /^(office-building|department-store|hotel|hospital|factory|bank|post-office|convenience-store|mosque|synagogue|@skyscraper|@lighthouse|@windmill|@townhouse)$/;
 const OUTDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
   'forest',
   'hills',

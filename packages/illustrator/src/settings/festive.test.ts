@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROPS } from '../art/props/index.ts';
+import { isInterior } from '../language/indoors.ts';
 import { parsePrompt } from '../language/parse.ts';
 import type { FestivalName } from '../language/spec.ts';
 import { readVocabulary } from '../node/read-art-pack.ts';
@@ -53,6 +54,13 @@ describe('holidays', () => {
   it('leave the place and the hour that the prompt names', () => {
     const plan = planOf('christmas on the beach at sunset');
     expect([plan.setting, plan.time]).toEqual(['beach', 'sunset']);
+  });
+
+  it('leave a building outdoors, and fireworks alone in the sky', () => {
+    expect(isInterior(planOf('christmas card with our office building in snow').setting)).toBe(
+      false,
+    );
+    expect(planOf('new year countdown with fireworks').subjects).toEqual([]);
   });
 
   it.each(FESTIVALS)('close their loop: %s', async (festival) => {

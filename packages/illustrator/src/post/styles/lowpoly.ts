@@ -9,12 +9,12 @@ import { Mosaic } from '../mosaic.ts';
 import { referenceFrame } from '../reference-frame.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
-const REFERENCE_PX = 230;
+const REFERENCE_PX = 320;
 /** Least strength of an edge that a vertex sits on. */
 const EDGE = 55;
 /** Least distances between vertices, in shares of the shorter side. */
-const ON_HERO = 0.018;
-const ON_EDGES = 0.027;
+const ON_HERO = 0.0115;
+const ON_EDGES = 0.021;
 const ELSEWHERE = 0.1;
 /** On the border. */
 const STEPS = 9;
