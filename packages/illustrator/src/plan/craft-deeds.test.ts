@@ -90,6 +90,11 @@ describe('deeds beside tables', () => {
     ['a climber hanging from a cliff', 'person climb beside:@rockface', 'mountain'],
     ['a woman ironing a shirt', 'woman scrub hold:@iron work:@ironingboard work:t-shirt', 'living'],
     ['a woman floating on her back in a pool', 'woman backfloat', 'pool'],
+    [
+      'a woman changing a flat tire on her bicycle',
+      'woman crouch beside:bicycle hold:wrench',
+      'road',
+    ],
     ['kids in a swimming pool', 'child swim', 'pool'],
     ['a falconer with an eagle on his arm', 'man falconry beside:eagle', 'park'],
     ['a teacher with an exploding beaker', 'person shrug work:@beakerblast', 'lab'],

@@ -186,6 +186,21 @@ function insideFactory(scene: Scene, doer: number): void {
   scene.setting ??= 'factory';
 }
 
+/** "changing the tire of her bicycle": it is that one, and no car. */
+function changeTire(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'crouch') return;
+  const named = scene.subjects.findIndex(
+    ({ glyph, source }) => source !== undefined && MACHINES.test(glyph),
+  );
+  const holdsWrench = scene.relations.some(
+    ({ from, to, kind }) =>
+      from === doer && kind === 'hold' && scene.subjects[to]?.glyph === 'wrench',
+  );
+  if (named < 0 || !holdsWrench) return;
+  relate(scene, doer, named, 'beside');
+  takeBack(scene, doer, (glyph) => glyph === 'automobile');
+}
+
 /** Eyes and face are covered while sparks fly. */
 function behindMask(scene: Scene, doer: number): void {
   const { motion = null, person = null } = scene.subjects[doer] ?? {};
@@ -447,6 +462,7 @@ export const CRAFT_DEEDS: readonly Step[] = [
   atLoom,
   mendLarge,
   behindMask,
+  changeTire,
   buildShelf,
   heatIron,
   atBlast,
