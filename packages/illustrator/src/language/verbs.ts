@@ -513,7 +513,7 @@ const ROWS: readonly Row[] = [
     'happy',
   ],
   [
-    'hold hands, holding hands, holding flippers, holding paws, hold paws, shake hands, shaking hands',
+    'hold hands, holding hands, hand in hand, holding flippers, holding paws, hold paws, shake hands, shaking hands',
     'holdhands',
     'hug',
   ],

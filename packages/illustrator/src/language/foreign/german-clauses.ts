@@ -63,7 +63,12 @@ function passive(clause: readonly Token[], last: Token, find: Find): Token[] | n
 function perfect(clause: readonly Token[], last: Token, find: Find): Token[] | null {
   const at = clause.findIndex(({ text }) => PERFECT.test(text));
   if (at < 0 || at === clause.length - 1 || !PARTICIPLE.test(last.text)) return null;
-  const deed = /^\p{Lu}/u.test(last.source) ? null : deedOfParticiple(last.text, find);
+  if (/^\p{Lu}/u.test(last.source)) return null;
+  const deed = deedOfParticiple(last.text, find);
+  // What has been done in a way that is not known is not "having" it.
+  if (deed === null && find(last.text) === null) {
+    return [...clause.slice(0, at), last, ...clause.slice(at + 1, -1)];
+  }
   if (deed === null) return null;
   return [...clause.slice(0, at), ...wordsOf(deed, last.source), ...clause.slice(at + 1, -1)];
 }

@@ -1,4 +1,5 @@
 import type { ForeignLanguage } from '../lexicon-data.ts';
+import { GERMAN_REQUESTS, SPANISH_REQUESTS } from './requests-german-spanish.ts';
 
 const FRENCH_ASKING = String.raw`(?:(?:est[- ]ce que )?(?:tu peux|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|pourriez[- ]vous|on peut|vous pouvez)\s+)?(?:(?:s['’]il (?:te|vous) plaît|svp|stp),?\s+)?(?:me\s+|nous\s+|m['’])?`;
 const FRENCH_MAKING = String.raw`(?:dessine[rz]?|fai(?:s|re|tes)|cr[ée]{1,2}[rz]?|génère[rz]?|générer|imagine[rz]?|réalise[rz]?|montre[rz]?|donne[rz]?|conçois|concevoir|trouve[rz]?|prépare[rz]?)`;
@@ -12,6 +13,8 @@ const FRENCH_PICTURE = String.raw`(?:(?:une?|l['’]|le)\s*(?:image|visuel|dessi
  */
 const REQUESTS: Readonly<Partial<Record<ForeignLanguage, readonly (readonly [RegExp, string])[]>>> =
   {
+    de: GERMAN_REQUESTS,
+    es: SPANISH_REQUESTS,
     fr: [
       [
         new RegExp(
