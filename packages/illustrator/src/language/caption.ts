@@ -199,7 +199,7 @@ function splitPrompt(prompt: string): SplitPrompt {
   const after = behind.replace(OF_LETTERS, '').replace(BEHIND_QUOTATION, ' ');
   const rest = `${before} , ${after}`;
   const event = EVENT.exec(rest)?.[0] ?? '';
-  const caption = [quoted, ...others].map(captionOf).filter(Boolean).join('\n') || null;
+  const caption = [quoted, others.join(' · ')].map(captionOf).filter(Boolean).join('\n') || null;
   const dated = takeDate(caption ?? '', rest);
   if (caption !== null && event === '' && others.length === 0 && dated.details !== null) {
     return { caption: `${caption}\n${dated.details}`, rest: dated.rest };

@@ -38,7 +38,7 @@ describe('wishes', () => {
     ['Einen guten Rutsch mit Raketen', 'Einen guten Rutsch'],
     [
       'una tortuga que diga "Muy bien", "Sigue así" y "Tú puedes"',
-      'Muy bien\nSigue así\nTú puedes',
+      'Muy bien\nSigue así · Tú puedes',
     ],
     ['fondo rosa, texto grande AGENDA TU CITA y flores', 'AGENDA TU CITA'],
     ['あけましておめでとう 富士山', 'あけましておめでとう'],

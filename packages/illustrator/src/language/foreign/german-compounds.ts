@@ -9,6 +9,8 @@ const SHORTEST_HEAD = 4;
 const SHORTEST_MODIFIER = 3;
 /** Nouns that are shorter and end many compounds: "Ladentür". */
 const SHORT_HEAD = /^(?:tür|tee|zug|bus|hut|uhr|eis|bär|kuh|hai|rad|tal|see|tor)$/;
+/** Who sells has with them what they sell. */
+const SELLER = /^(?:female )?(?:salesman|saleswoman|seller|vendor)$/;
 /** "fantastischer" is no kind of fish. */
 const ADJECTIVE = /isch(?:e[rsnm]?)?$/;
 /** Nouns of that ending, which need a modifier that is known. */
@@ -55,6 +57,10 @@ export function readCompound(
     // "Küchentisch": English has a name for it.
     const name = `${modifier} ${english}`;
     if (modifier !== undefined && isEnglishNoun(name)) return { english: name, isPlural };
+    // "Eisverkäufer".
+    if (modifier !== undefined && SELLER.test(english)) {
+      return { english: `${english} with ${modifier}`, isPlural: false };
+    }
     // "Hasenbaby".
     if (modifier !== undefined && english === 'baby') {
       return { english: `baby ${modifier}`, isPlural: false };

@@ -12,6 +12,11 @@ const atStart = (words: string): RegExp =>
   new RegExp(String.raw`^[\s¿¡]*(?:(?:hallo|hi|hey|hola|buenas),?\s+)?${words}`, 'iu');
 
 export const GERMAN_REQUESTS: readonly Request[] = [
+  // Whom it is for is not in the picture.
+  [
+    /,?\s+(?:für|fuer) (?:meine[nr]?|unsere[nr]?|die|den|das|mein|unser) (?:tochter|sohn|töchter|söhne|kinder|kids|schüler|schülerinnen|klasse|schulklasse|kita|kollegen|kolleginnen|freunde|freundin|freund|mama|papa|oma|opa|mutter|vater|bruder|schwester|chef|chefin|verein|nachbarn|kunden)(?!\p{L})/giu,
+    ' ',
+  ],
   // "Kannst du mir einen Hund malen?"
   [
     /(?<=^\s*(?:hallo,? |hi,? |hey,? )?(?:kannst|könntest|würdest|könnt|können)\s.*)\s+(?:malen|zeichnen|erstellen|generieren|gestalten|machen)\s*[?.!]*\s*$/iu,
@@ -49,6 +54,11 @@ export const GERMAN_REQUESTS: readonly Request[] = [
 ];
 
 export const SPANISH_REQUESTS: readonly Request[] = [
+  // Whom it is for is not in the picture.
+  [
+    /,?\s+para (?:mis?|nuestr[oa]s?|los|las) (?:abuel[oa]|abuelit[oa]|mam[áa]|pap[áa]|madre|padre|hij[oa]|novi[oa]|espos[oa]|herman[oa]|amig[oa]|sobrin[oa]|prim[oa]|jef[ae]|profe|alumnos|alumnas|estudiantes|niños|peques|hijos|hijas|sobrinos|amigos|amigas|clientes|clientas|papás|compañeros)(?: de (?:la |el )?(?:primaria|secundaria|preescolar|kinder|kínder|prepa|la clase|clase|clases|trabajo|escuela))?(?!\p{L})/giu,
+    ' ',
+  ],
   [
     atStart(
       String.raw`(?:por favor,?\s+)?(?:me (?:puedes|podrías|haces|harías|ayudas a)|puedes|podrías)\s+(?:(?:hacer|dibujar|crear|generar)(?:me)?\s+)?${SPANISH_PICTURE}`,

@@ -7,7 +7,15 @@ import { isDeed } from './word-forms.ts';
 
 /** What Spanish prepositions mean among the words around them. */
 export const withSpanishPrepositions = (tokens: readonly Token[]): readonly Token[] =>
-  byTheirVerbs(onThings(atThings(withoutPersonalA(tokens))));
+  byTheirVerbs(onThings(atThings(withWares(withoutPersonalA(tokens)))));
+
+/** "vendedor de globos" has balloons with him. */
+const withWares = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) =>
+    token.text === 'of' && /^(?:salesman|saleswoman|seller|vendor)$/.test(tokens[i - 1]?.text ?? '')
+      ? Object.assign({}, token, { text: 'with' })
+      : token,
+  );
 
 /** Where people are at, not in: "en la parada del autobús". */
 const IS_AT = /^(?:(?:the|a|my) )?(?:bus stop|door|computer|desk|counter|campfire|piano)\b/;
