@@ -147,6 +147,16 @@ it('lets a sleeper and a baby sleep beside each other, and says so', () => {
   expect(plan.words.notDrawn).toContain('on his chest');
 });
 
+it('keeps the hands of a couple on a sticker at one height', () => {
+  const [one, other] = stageOf('kawaii avocado couple holding hands, sticker').all('avocado');
+  expect(one!.y).toBe(other!.y);
+});
+
+it('dresses a couple at its wedding', () => {
+  const { plan } = stageOf('a wedding couple under a tree');
+  expect(plan.subjects.map(({ word }) => word)).toEqual(expect.arrayContaining(['groom', 'bride']));
+});
+
 it('feeds what is named, and dances with who is named', () => {
   const { plan } = stageOf('a girl feeding her grandma soup');
   expect(plan.subjects.map(({ glyph }) => glyph)).not.toContain('red-apple');

@@ -1,6 +1,6 @@
 import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
 import { carryPeople } from './carry-people.ts';
-import { inSteps, leavingOut, withChanged, withThing } from './spec-changes.ts';
+import { inSteps, leavingOut, withChanged, withThing, showWords } from './spec-changes.ts';
 
 /**
  * What people do to each other, where the words alone do not say who is where: whom somebody pushes sits
@@ -8,6 +8,7 @@ import { inSteps, leavingOut, withChanged, withThing } from './spec-changes.ts';
  */
 export const settleDeeds = (spec: PromptSpec): PromptSpec =>
   inSteps(spec, [
+    asBrideAndGroom,
     tuckIn,
     seatPushed,
     letPupilsDoIt,
@@ -306,3 +307,31 @@ function feedWhatIsNamed(spec: PromptSpec): PromptSpec {
 }
 const FED =
   /^(@soup|@bowl|steaming-bowl|bowl-with-spoon|@cereal|cooked-rice|spaghetti|ice-cream|@cake|cake|shortcake|@cakeslice|banana|bread|cookie|milk|baby-bottle|@ramen|strawberry|grapes|carrot|pizza|@popsicle)$/;
+
+const WEDDING =
+  /\b(wedding|bridal|just married|newly ?weds?)\b|hochzeit|brautpaar|\bboda\b|mariage|mariés|結婚式|新郎新婦/i;
+
+/** A couple at its own wedding is in wedding clothes, and close together. */
+function asBrideAndGroom(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, prompt } = spec;
+  const isOfCouple = (word: string): boolean => /^(wedding couple|couple|newlyweds?)$/.test(word);
+  const of = (glyph: string): number =>
+    subjects.findIndex((each) => each.glyph === glyph && each.count === 1 && isOfCouple(each.word));
+  const [man, woman] = [of('man'), of('woman')];
+  if (!WEDDING.test(prompt) || man < 0 || woman < 0) return spec;
+  const isSettled = relations.some(
+    ({ from, to }) => [man, woman].includes(from) && [man, woman].includes(to),
+  );
+  const isFree = [man, woman].every((i) => AT_REST.has(subjects[i]?.motion ?? null));
+  const dressed = withChanged(
+    withChanged(spec, (_, i) => i === man, { word: 'groom' }),
+    (_, i) => i === woman,
+    { word: 'bride' },
+  );
+  const shown = showWords(dressed, /^(wedding|bridal|wedding couple|newly ?weds?)$/i);
+  if (isSettled || !isFree) return shown;
+  return {
+    ...withChanged(shown, (_, i) => i === man || i === woman, { motion: 'holdhands' }),
+    relations: [...relations, { from: man, to: woman, kind: 'hug' }],
+  };
+}

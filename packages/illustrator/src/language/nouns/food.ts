@@ -8,7 +8,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'cocktail-glass': 'cocktail',
   'tropical-drink': 'tropical drink | pina colada, tropical cocktail, mai tai',
   'beer-mug':
-    'beer, beer mug, pint, ale, mug of beer, lager, pint of beer | root beer, oktoberfest',
+    'beer, beer mug, beer glass, beer glasses, glass of beer, glasses of beer, beers, pint, ale, mug of beer, lager, pint of beer | root beer, oktoberfest',
   'wine-glass':
     'wine, wine glass, wine glasses, glass of wine, red wine, white wine, glass of red wine, glass of white wine, glasses of red wine | goblet, chalice',
   '@champagneflute':
