@@ -14,6 +14,7 @@ const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
   ['scuba diver, diver, freediver, snorkeler, snorkeller', 'underwater'],
   ['witch, witches, sorceress, enchantress, wizard, mage, sorcerer, warlock', 'forest'],
   ['blacksmith', 'forge'],
+  ['lighthouse keeper', 'cliff'],
   ['marathon runner, sprinter', 'road'],
   ['conductor', 'stage'],
   ['falconer, eagle hunter', 'mountain'],
