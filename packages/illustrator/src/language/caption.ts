@@ -373,7 +373,12 @@ function wishOrOfferIn(prompt: string): SplitPrompt {
   if (invitation !== null) return { caption: inSentenceCase(invitation), rest: prompt };
   const caption = captionOf(ANYWHERE.exec(prompt)?.groups?.['text'] ?? '');
   if (caption !== null) return { caption: inSentenceCase(caption), rest: prompt };
-  return readOccasionCard(prompt) ?? { caption: null, rest: prompt };
+  const card = readOccasionCard(prompt);
+  if (card === null) return { caption: null, rest: prompt };
+  const sender = SENDERS.exec(card.rest)?.[0];
+  return sender === undefined
+    ? card
+    : { caption: `${card.caption} ${sender}`, rest: card.rest.replace(sender, ' ') };
 }
 
 function offersIn(prompt: string): SplitPrompt | null {

@@ -11,6 +11,7 @@ it.each([
   ['Instagram-Post am 14. Juni, Text: „Trödel & Kuchen“', 'Trödel & Kuchen\n14. Juni'],
   ['poster "Open on June 14", June 14', 'Open on June 14'],
   ['a cat with a sign "Hi", 5 May', 'Hi'],
+  ['flyer "Book club" Thursday 7 pm', 'Book club\nThursday 7 pm'],
   ['new year countdown with fireworks', '3 · 2 · 1\nHappy New Year'],
 ])('letters the day below what it is for: %s', (prompt, caption) => {
   expect(takeCaption(prompt).caption).toBe(caption);

@@ -5,9 +5,11 @@ const OTHER_MONTH =
   '(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)';
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+
 /** "14 June 2026", "June 14th", "14. Juni", "14 de junio de 2026", "12.08.2026", "12/08". */
 const DATE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${MONTH}\.? ${DAY}(?!\d)(?:,? \d{4})?|${DAY}(?: of)? ${MONTH}(?:,? \d{4})?|\d{1,2}(?:\.|er)? (?:de )?${OTHER_MONTH}(?: (?:de )?\d{4})?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}/\d{1,2})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:${MONTH}\.? ${DAY}(?!\d)(?:,? \d{4})?|${DAY}(?: of)? ${MONTH}(?:,? \d{4})?|\d{1,2}(?:\.|er)? (?:de )?${OTHER_MONTH}(?: (?:de )?\d{4})?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}/\d{1,2}|${WEEKDAY}(?:,? (?:at )?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm))?)(?![\p{L}\d])`,
   'giu',
 );
 const POSTED =

@@ -34,6 +34,7 @@ describe('takeCaption', () => {
     ['Good luck on your exam animated card', 'Good luck on your exam'],
     ['good luck card for Tim', 'Good luck Tim'],
     ['merry christmas from our bakery, text and gingerbread', 'Merry Christmas from our bakery'],
+    ['hanukkah card from our family', 'Happy Hanukkah from our family'],
     ['happy holidays from our team, reindeer', 'Happy holidays from our team'],
   ])('letters the wish of %j alone', (prompt, caption) => {
     expect(takeCaption(prompt).caption).toBe(caption);

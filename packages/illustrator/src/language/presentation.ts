@@ -7,7 +7,7 @@ import type { WordAccount } from './word-account.ts';
 const FORMATS: Readonly<Record<FormatName, string>> = {
   banner: '',
   sticker:
-    'sticker, stickers, sticker design, sticker style, cute sticker, funny sticker, die cut sticker, die cut, vinyl sticker, laptop sticker, sticker art, emote, emotes, twitch emote, twitch emotes, discord emote, discord emotes, discord emoji, telegram sticker, whatsapp sticker',
+    'sticker, stickers, sticker sheet, sticker sheets, sticker design, sticker style, cute sticker, funny sticker, die cut sticker, die cut, vinyl sticker, laptop sticker, sticker art, emote, emotes, twitch emote, twitch emotes, discord emote, discord emotes, discord emoji, telegram sticker, whatsapp sticker',
   polaroid:
     'polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, polaroid frame, instant photo, instant film, instax, instax photo',
   poster:

@@ -199,7 +199,6 @@ export const STOP_PHRASES: readonly string[] = [
   'tattoo design',
   'tote bag design',
   'phone case design',
-  'sticker sheet',
   'merch design',
   'unreal engine',
   'perfect loop',
