@@ -1,3 +1,4 @@
+import { INTERIOR_NAMES } from './indoors.ts';
 import { phrases } from './phrases.ts';
 import { GREEN_PLACES } from './scenery-account.ts';
 import { has, type Item, senseOf } from './sense.ts';
@@ -25,6 +26,8 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   traffic:
     'traffic, heavy traffic, traffic jam, traffic jams, rush hour, rush hour traffic, city traffic, busy traffic, busy road, gridlock, cars everywhere',
   tornado: 'tornado, tornadoes, tornados, twister, twisters',
+  overgrowth:
+    'abandoned, overgrown, derelict, dilapidated, decaying, deserted, forgotten, reclaimed by nature, covered in ivy, covered in vines, overgrown with ivy, overgrown with vines, overgrown with plants, overgrown with ferns, overgrown with moss, post apocalyptic, postapocalyptic, giant ferns',
   hyperspace:
     'hyperspace, warp speed, light speed, lightspeed, hyperspeed, warp drive, hyperdrive, hyperspace jump, warp tunnel, speed of light, star streaks',
   swallowedstar: '',
@@ -85,6 +88,27 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
     'farmyard',
     'cliff',
   ]),
+  overgrowth: new Set<SettingName>([
+    ...INTERIOR_NAMES,
+    ...OPEN,
+    'alley',
+    'canal',
+    'courtyard',
+    'fairground',
+    'farmyard',
+    'forecourt',
+    'graveyard',
+    'playground',
+    'garden',
+    'backyard',
+    'pool',
+    'road',
+    'stadium',
+    'stage',
+    'station',
+    'steps',
+    'terrace',
+  ]),
   hyperspace: new Set<SettingName>(['space']),
   swallowedstar: new Set<SettingName>(['space']),
   eyes: new Set<SettingName>(['forest', 'jungle', 'bamboo', 'park', 'hills', 'cave']),
@@ -128,6 +152,7 @@ export function readLandforms(
     account.drawAll(high);
   }
   if (found.has('hyperspace')) claimAll(sentence, TRAVELLING, account);
+  if (found.has('overgrowth')) claimAll(sentence, OF_OVERGROWTH, account);
   if (found.has('tornado')) claimAll(sentence, FAR_AWAY, account);
   if (found.has('blackhole') && isSwallowed(sentence)) {
     found.add('swallowedstar');
@@ -139,6 +164,8 @@ export function readLandforms(
 
 const TRAVELLING =
   /^(going|goes|jump|jumping|jumps|entering|enters|travell?ing|flying|racing|zooming)$/;
+const OF_OVERGROWTH =
+  /^(giant ferns|ivy|vines?|ferns?|weeds|moss|plants|nature|reclaimed|tall grass|cracks)$/;
 const FAR_AWAY = /^(far|away|far away|distant|distance|in the distance|on the horizon)$/;
 const OF_BLACK_HOLES =
   /^(accretion|accretion disk|disk|disc|lensing|gravitational|gravitational lensing|glowing ring)$/;
@@ -155,6 +182,14 @@ const claimAll = (sentence: readonly Item[], words: RegExp, account: WordAccount
 
 /** What the land or the sky shows by itself is no thing beside it: a star that a black hole swallows. */
 export const withoutLandAsThings = (sentence: readonly Item[]): readonly Item[] => {
+  const overgrown = sentence.findIndex(({ text }) => /^(overgrown|covered)$/.test(text));
+  if (overgrown >= 0 && /^(with|by|in)$/.test(sentence[overgrown + 1]?.text ?? '')) {
+    return sentence.map((item, i) =>
+      i > overgrown && i < overgrown + 6 && OF_OVERGROWTH.test(item.text)
+        ? { ...item, senses: [{ kind: 'noun', glyph: null }] }
+        : item,
+    );
+  }
   if (!sentence.some(({ text }) => LANDFORMS.get(text) === 'blackhole')) return sentence;
   const hasStar = isSwallowed(sentence);
   return sentence.map((item) =>

@@ -6,6 +6,7 @@ import { withCrowds } from './crowds.ts';
 import { claimEffects, isAirOfThings } from './effects.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
+import { withGamerRoom } from './gamer-room.ts';
 import { nameOf } from './glyph-name.ts';
 import { readHands } from './hands-alone.ts';
 import { joinHeadPhrases } from './head-look.ts';
@@ -13,10 +14,12 @@ import { addIcons } from './icon-sets.ts';
 import { readIncline } from './incline.ts';
 import { isInterior } from './indoors.ts';
 import { singularPhrase } from './inflection.ts';
+import { readKeptColour } from './kept-colour.ts';
 import { isBuilding } from './kinds-of-things.ts';
 import { readKnoll, readLandforms, withoutLandAsThings } from './landforms.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
+import { readHourColour, readLightColours, withSkyColours } from './light-colours.ts';
 import { readLights } from './light-words.ts';
 import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
@@ -465,8 +468,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const inContext = withMeaningsInContext(scan(tokens, vocabulary));
   const scanned = withPossessives(withoutThingsOfManner(inContext), vocabulary);
   const items = withFiniteVerbs(scanned, vocabulary);
-  const sentence = withoutLandAsThings(
-    withShopfronts(withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)))),
+  const sentence = withSkyColours(
+    withoutLandAsThings(
+      withShopfronts(
+        withGamerRoom(withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)))),
+      ),
+    ),
   );
   const { here, outside } = divideAtWindow(sentence);
   const reader = new Reader(here, vocabulary);
@@ -549,6 +556,9 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   readHands(sentence, cast, account);
   readMagic(here, cast, account);
   const lights = readLights(sentence, account);
+  const hour = readHourColour(here, settled.setting, account);
+  const lit = readLightColours(sentence, account);
+  const keptColour = readKeptColour(prompt, sentence, account);
   pileUp(sentence, { cast, account, vocabulary });
   claimForms(sentence, { cast, account });
   standOnCakeStand(sentence, { cast, account, vocabulary });
@@ -626,9 +636,15 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     landforms,
     lights,
+    lightColours: lit.length > 0 || hour.light === null ? lit : [hour.light],
+    keptColour,
+    ...(keptColour === null
+      ? {}
+      : { isColourless: false, style: settled.style === 'noir' ? null : settled.style }),
     roomLook,
     ...town,
     ...tints,
+    skyColour: tints.skyColour ?? hour.sky,
     festival: reader.festival,
     shot,
     format,

@@ -35,6 +35,8 @@ export const PLAIN_LOOK: RoomLook = {
   hasStockings: false,
   hasBookshelf: false,
   hasDoor: false,
+  hasSofa: false,
+  hasPottedTree: false,
 };
 
 /** The words "big windows", if they are there. */

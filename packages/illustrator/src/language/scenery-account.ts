@@ -77,6 +77,11 @@ const SCENERY: readonly Scenery[] = [
     places: ['room', ...INTERIOR_NAMES],
     with: 'building',
   },
+  {
+    words:
+      'sloped ceiling, sloping ceiling, slanted ceiling, slanted ceilings, sloped ceilings, sloped roof, wooden beams, rafters, beams, sloped, slanted, sloping, skylight',
+    places: ['attic'],
+  },
   { words: 'roof, chimney', places: ['village'], with: 'building' },
   { words: 'sail, sails, mast, deck', places: [], with: 'ship' },
   { words: 'light, lights', places: ['city', 'street', 'stage', 'disco', 'alley'] },

@@ -111,7 +111,8 @@ const SETTING_TABLE = {
     'arcade, video arcade, game arcade, arcade room, retro arcade, game center, arcade hall, arcade machines, arcade cabinets, penny arcade | casino',
   bowling:
     'bowling alley, bowling lane, bowling center, bowling hall, bowling alleys, bowling lanes',
-  attic: 'attic, attic room, dusty attic, loft room, old attic, garret | loft',
+  attic:
+    'attic, attic room, attic bedroom, attic rooms, loft bedroom, bedroom in the attic, room under the roof, dusty attic, loft room, old attic, garret | loft',
   cockpit:
     'cockpit, spaceship cockpit, starship bridge, ship bridge, bridge of a spaceship, bridge of a starship, spaceship bridge, spaceship window, control room, space cockpit, command center, in a spaceship, in the cockpit, spacecraft cockpit, inside a rocket | mission control',
   atelier:

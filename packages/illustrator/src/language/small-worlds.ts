@@ -11,12 +11,12 @@ const WORDS = /^(isometric|isometric view|diorama|cutaway|miniature world|dollho
 
 /** What stands in a small room besides what the prompt names. */
 const FURNISHING: Readonly<Partial<Record<SettingName, string>>> = {
-  bedroom: 'bed @bookshelf @lamp @table potted-plant',
-  living: '@bookshelf @sofa @lamp @table potted-plant',
-  room: '@bookshelf @armchair @lamp @table potted-plant',
+  bedroom: 'bed @bookshelf @table chair potted-plant',
+  living: '@bookshelf @sofa @armchair @table potted-plant',
+  room: '@bookshelf @armchair @table chair potted-plant',
   kitchen: '@fridge @oven @table chair potted-plant',
   cafe: '@cafecounter @table chair potted-plant chair',
-  gamer: '@gamingdesk bed @bookshelf potted-plant',
+  gamer: '@gamingdesk bed @bookshelf @armchair potted-plant',
   ramenshop: '@cafecounter @table chair chair @lantern',
   restaurant: '@bookshelf @table chair @table chair potted-plant',
   bakery: '@oven @table bread cupcake potted-plant',

@@ -87,6 +87,10 @@ export interface PromptSpec {
   readonly style: StyleName | null;
   /** The light of the whole picture: "cozy", "dramatic lighting". */
   readonly lights: readonly LightName[];
+  /** Color names of the light on the whole picture: "purple LED lights". */
+  readonly lightColours?: readonly string[];
+  /** Color name of the only color in a picture that is grey otherwise. */
+  readonly keptColour?: string | null;
   /** Without colors, whatever the style is: "line art", "a sketch in black and white". */
   readonly isColourless: boolean;
   readonly format: FormatName | null;
@@ -175,6 +179,10 @@ export interface RoomLook {
   readonly hasStockings: boolean;
   readonly hasBookshelf: boolean;
   readonly hasDoor: boolean;
+  /** Its sofa is there although things stand before it. */
+  readonly hasSofa: boolean;
+  /** A tree in a pot beside the wall. */
+  readonly hasPottedTree: boolean;
 }
 
 /** What the prompt says of a person beyond the glyph. */
@@ -856,6 +864,8 @@ export type LandformName =
   /** Cars in a jam. */
   | 'traffic'
   | 'tornado'
+  /** Vines, weeds and cracks where nobody is any more. */
+  | 'overgrowth'
   /** Stars drawn out to lines. */
   | 'hyperspace'
   /** Beside the black hole, drawn out into it. */

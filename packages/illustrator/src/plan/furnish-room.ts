@@ -7,6 +7,8 @@ import { leavingOut } from './spec-changes.ts';
 const PLANTS = /^(potted-plant|@monstera|@fern|@snakeplant|@aloe|@succulents)$/;
 /** The room has them at its walls and on its floor. */
 const OF_ROOMS = /^(@sofa|couch-and-lamp|@lamp|@rug|@bookshelf|bed|@blanket|@cushion|window)$/;
+/** In a room they stand in pots. */
+const POTTED_TREES = /^(@olivetree|@orangetree|@lemontree|palm-tree|deciduous-tree)$/;
 /** Behind those who are in the room. */
 const OF_WALLS = /^(@fireplace|@stocking|@rug|door)$/;
 
@@ -19,7 +21,7 @@ function isFurniture(
   if (OF_WALLS.test(glyph)) return true;
   if (PLANTS.test(glyph)) return isEmpty || count > 2;
   if (glyph === 'bed' && setting !== 'bedroom') return false;
-  return isEmpty && OF_ROOMS.test(glyph);
+  return isEmpty && (OF_ROOMS.test(glyph) || POTTED_TREES.test(glyph) || glyph === '@flowerpot');
 }
 
 /**
@@ -64,6 +66,8 @@ export function furnishRoom(
     hasFireplace: named(/^@fireplace$/) !== undefined,
     hasStockings: named(/^@stocking$/) !== undefined,
     hasDoor: named(/^door$/) !== undefined,
+    hasSofa: named(/^(@sofa|couch-and-lamp)$/) !== undefined,
+    hasPottedTree: named(POTTED_TREES) !== undefined,
     hasBookshelf: named(/^@bookshelf$/) !== undefined,
   };
   const rest = leavingOut(spec, (_, index) => absorbed[index] === true);

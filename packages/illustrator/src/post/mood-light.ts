@@ -1,4 +1,5 @@
 import type { BlendMode, Canvas, Canvas2D } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
 import type { LightName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -43,10 +44,40 @@ function darkenAround(context: Canvas2D, { width, height, hero }: Stage): void {
   context.fillRect(0, 0, width, height);
 }
 
+/** Light in one color from above, or in two from the left and the right. */
+function shineFromSides(
+  context: Canvas2D,
+  { width, height }: Stage,
+  [first, second = first]: readonly Colour[],
+): void {
+  if (first === undefined || second === undefined) return;
+  const vivid = ([lightness, chroma, hue]: Colour): Colour => [
+    Math.min(0.72, Math.max(0.5, lightness)),
+    chroma < 0.04 ? chroma : Math.max(0.16, chroma),
+    hue,
+  ];
+  for (const [mode, strength] of [
+    ['color', 0.36],
+    ['soft-light', 0.6],
+    ['multiply', 0.26],
+  ] as const) {
+    const across = context.createLinearGradient(0, 0, width, 0);
+    across.addColorStop(0, css(vivid(first), strength));
+    across.addColorStop(1, css(vivid(second), strength));
+    context.globalCompositeOperation = mode;
+    context.fillStyle = across;
+    context.fillRect(0, 0, width, height);
+  }
+}
+
 /** The light that the prompt asks for over the finished colors; null where it asks for none. */
 export function createMoodLight(stage: Stage): ((canvas: Canvas) => void) | null {
-  const { lights } = stage.plan;
-  if (lights.length === 0) return null;
+  const { lights, landforms } = stage.plan;
+  const colours = (stage.plan.lightColours ?? [])
+    .map((name) => COLOURS[name])
+    .filter((colour) => colour !== undefined);
+  const isAbandoned = landforms.includes('overgrowth');
+  if (lights.length === 0 && colours.length === 0 && !isAbandoned) return null;
   return (canvas) => {
     const context = canvas.getContext('2d');
     context.save();
@@ -55,6 +86,15 @@ export function createMoodLight(stage: Stage): ((canvas: Canvas) => void) | null
       context.fillStyle = css(colour, strength);
       context.fillRect(0, 0, stage.width, stage.height);
     }
+    if (isAbandoned) {
+      context.globalCompositeOperation = 'color';
+      context.fillStyle = css([0.6, 0.02, 130], 0.58);
+      context.fillRect(0, 0, stage.width, stage.height);
+      context.globalCompositeOperation = 'multiply';
+      context.fillStyle = css([0.74, 0.035, 100], 0.45);
+      context.fillRect(0, 0, stage.width, stage.height);
+    }
+    shineFromSides(context, stage, colours);
     context.globalCompositeOperation = 'source-over';
     if (lights.includes('dramatic')) darkenAround(context, stage);
     context.restore();

@@ -183,6 +183,7 @@ function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
       ...(look.hasBookshelf ? [bookcase(0.78, 1, 0.1, FLOOR + 0.03)] : []),
       rug(0.5, 0.9, 0.44),
       ...(isEmpty ? [...seats, floorLamp(0.86, 0.42, 0.84, SHADE)] : []),
+      ...(look.hasSofa && !isEmpty ? seats.slice(0, 1) : []),
       ...(ceiling ? [ceiling] : []),
     ],
     things: [
@@ -190,7 +191,11 @@ function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
       ...(hasHearth && isEmpty
         ? [thing('@armchair', 0.15, 0.92, 0.3), thing('potted-plant', 0.94, 0.86, 0.2)]
         : []),
-      ...(hasPlants ? PLANTS : [thing('potted-plant', 0.09, 0.8, 0.24)]),
+      ...(hasPlants
+        ? PLANTS
+        : look.hasPottedTree
+          ? [thing('@pottedtree', 0.11, 0.84, 0.46)]
+          : [thing('potted-plant', 0.09, 0.8, 0.24)]),
       ...(hasAbstractPicture || hasPlants || isBig || look.hasBookshelf || look.hasDoor
         ? []
         : [thing('books', 0.8, 0.3, 0.11), thing('alarm-clock', 0.9, 0.3, 0.08)]),
@@ -262,7 +267,7 @@ export function homeRoom(name: HomeName, { roomLook, subjects }: ScenePlan): Int
   return bedroom(
     look,
     isEmpty,
-    subjects.some(({ glyph }) => glyph === 'bed'),
+    subjects.some(({ glyph }) => /^(bed|@loftbed)$/.test(glyph)),
   );
 }
 
@@ -270,6 +275,7 @@ export function homeRoom(name: HomeName, { roomLook, subjects }: ScenePlan): Int
 export const GLYPHS_OF_HOMES: readonly string[] = [
   ...PLANTS.map(({ glyph }) => glyph),
   '@fireplace',
+  '@pottedtree',
   '@stocking',
   '@armchair',
   '@coffee',

@@ -14,6 +14,7 @@ import { addHyperspace } from './hyperspace.ts';
 import { addKnoll } from './knoll.ts';
 import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
+import { addOvergrowth } from './overgrowth.ts';
 import { addPath } from './path.ts';
 import { addRails } from './rails.ts';
 import { addRoadway } from './road.ts';
@@ -360,6 +361,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   swallowedstar: addSwallowedStar,
   hyperspace: addHyperspace,
   tornado: addTornado,
+  overgrowth: addOvergrowth,
   crossing: addCrossing,
   traffic: addTraffic,
   // The city on the sea floor has its own.

@@ -283,7 +283,8 @@ export const site =
     await addPieces(stage, shown);
     addPieceLight(stage, shown);
     if (mist) addMist(stage, { order: 29, depth: 0.6, top: 0.6, height: 0.3, alpha: 0.5 });
-    if (lightStrings) addLightStrings(stage, { top: 0.05, drop: 0.1 });
+    if (lightStrings && !stage.plan.landforms.includes('overgrowth'))
+      addLightStrings(stage, { top: 0.05, drop: 0.1 });
   };
 
 /** All things that stand in such places. */

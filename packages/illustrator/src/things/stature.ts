@@ -48,6 +48,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
     /^(softball|baseball|soccer-ball|basketball|volleyball|american-football|rugby-football|flying-disc|yarn)$/,
     0.32,
   ],
+  [/^@loftbed$/, 2.2],
   [/^(@portal|@fridge|@wall|@clothesline|door)$/, 1.9],
   [/^(@oven|@washer|@dishwasher|@stroller|@lawnmower|@wheelbarrow)$/, 1.1],
   [/^@(strandkorb|sheetline|spiralstairs)$/, 1.9],

@@ -480,6 +480,82 @@ function cuckooClock(context: Canvas2D, colour: Colour | null): void {
   }
 }
 
+/** A small tree with grey leaves in a pot of clay. */
+function pottedTree(context: Canvas2D, colour: Colour | null): void {
+  const leaf: Colour = colour ?? [0.62, 0.07, 135];
+  fillBox(context, [0.485, 0.4, 0.03, 0.4], 0.01, css([0.5, 0.05, 60]));
+  for (const [x, y, radius] of [
+    [0.36, 0.34, 0.13],
+    [0.64, 0.32, 0.14],
+    [0.5, 0.2, 0.15],
+    [0.42, 0.24, 0.12],
+    [0.58, 0.22, 0.12],
+    [0.5, 0.36, 0.13],
+  ] as const)
+    fillEllipse(context, [x, y, radius, radius * 0.86], css(shift(leaf, 0.1 * (0.3 - y))));
+  for (let i = 0; i < 36; i++) {
+    const angle = i * 2.4;
+    const reach = 0.24 * Math.sqrt((i + 1) / 36);
+    const [x, y] = [0.5 + Math.cos(angle) * reach, 0.28 + Math.sin(angle) * reach * 0.72];
+    fillEllipse(context, [x, y, 0.026, 0.01], css(shift(leaf, i % 2 ? 0.09 : -0.08)));
+  }
+  fillShape(
+    context,
+    [
+      [0.34, 0.76],
+      [0.66, 0.76],
+      [0.61, 0.98],
+      [0.39, 0.98],
+    ],
+    fallShade(context, 0.74, 0.98, [0.64, 0.13, 42]),
+  );
+  fillBox(context, [0.32, 0.72, 0.36, 0.06], 0.012, css([0.68, 0.13, 42]));
+}
+
+/** A bed on high posts with a ladder, and a desk and shelves below it. */
+function loftBed(context: Canvas2D, colour: Colour | null): void {
+  const wood: Colour = [0.74, 0.09, 70];
+  const cloth = colour ?? [0.74, 0.06, 145];
+  for (const x of [0.06, 0.9])
+    fillBox(context, [x, 0.16, 0.04, 0.83], 0.008, fallShade(context, 0.16, 1, wood));
+  fillBox(context, [0.1, 0.58, 0.5, 0.035], 0.006, css(shift(wood, -0.05)));
+  fillBox(context, [0.13, 0.61, 0.03, 0.38], 0, css(shift(wood, -0.12)));
+  fillBox(context, [0.54, 0.61, 0.03, 0.38], 0, css(shift(wood, -0.12)));
+  for (const [x, hue, tall] of [
+    [0.14, 27, 0.1],
+    [0.175, 250, 0.12],
+    [0.21, 85, 0.09],
+    [0.245, 150, 0.11],
+  ] as const)
+    fillBox(context, [x, 0.58 - tall, 0.028, tall], 0.003, css([0.62, 0.14, hue]));
+  fillBox(context, [0.44, 0.49, 0.02, 0.09], 0, css([0.4, 0.01, 260]));
+  fillShape(
+    context,
+    [
+      [0.4, 0.5],
+      [0.43, 0.44],
+      [0.48, 0.44],
+      [0.51, 0.5],
+    ],
+    css([0.86, 0.14, 85]),
+  );
+  for (const y of [0.6, 0.73, 0.86])
+    fillBox(context, [0.64, y, 0.26, 0.13], 0.004, fallShade(context, y, y + 0.13, wood));
+  for (const y of [0.66, 0.79, 0.92]) fillEllipse(context, [0.77, y, 0.014, 0.012], css(BRASS));
+  fillBox(context, [0.08, 0.28, 0.84, 0.09], 0.03, css(PALE));
+  fillBox(context, [0.3, 0.265, 0.62, 0.1], 0.03, fallShade(context, 0.26, 0.37, cloth));
+  fillBox(context, [0.11, 0.225, 0.16, 0.08], 0.035, css([0.97, 0.01, 90]));
+  fillBox(context, [0.05, 0.34, 0.9, 0.06], 0.01, fallShade(context, 0.34, 0.4, wood));
+  fillBox(context, [0.34, 0.2, 0.6, 0.025], 0.008, css(wood));
+  for (let x = 0.36; x < 0.94; x += 0.075)
+    fillBox(context, [x, 0.2, 0.018, 0.15], 0.004, css(shift(wood, -0.04)));
+  for (const x of [0.2, 0.31])
+    fillBox(context, [x, 0.2, 0.024, 0.79], 0.006, css(shift(wood, 0.05)));
+  for (let y = 0.44; y < 0.98; y += 0.095)
+    fillBox(context, [0.2, y, 0.134, 0.022], 0.006, css(shift(wood, 0.05)));
+}
+const PALE: Colour = [0.92, 0.02, 90];
+
 /** Fuel pumps under a canopy, and a small shop behind them. */
 function gasStation(context: Canvas2D, colour: Colour | null): void {
   const paint = colour ?? [0.58, 0.2, 27];
@@ -538,6 +614,8 @@ export const SHOPFRONTS: PropFamily = {
   '@foodtruck': foodTruck,
   '@sidetram': sideTram,
   '@gasstation': gasStation,
+  '@loftbed': loftBed,
+  '@pottedtree': pottedTree,
   '@cuckooclock': cuckooClock,
   '@spiceorange': spiceSack([0.72, 0.18, 55]),
   '@spicered': spiceSack([0.55, 0.18, 30]),

@@ -166,7 +166,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@arrowleft':
     'left arrow, arrow left, arrow pointing left, arrow to the left, back arrow, arrow pointing to the left',
   '@hoop': 'basketball hoop, basketball net | basket ring',
-  bed: 'bed | futon, mattress, bunk bed, crib, cradle',
+  bed: 'bed | futon, mattress, crib, cradle',
   bathtub: 'bathtub, tub | bath',
   '@hottub': 'hot tub, hottub, jacuzzi, wooden hot tub',
   '@saucer': 'saucer, milk saucer, saucer of milk, dish of milk, milk dish',
@@ -312,6 +312,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'alarm-clock': 'clock, alarm clock | alarm, melting clock, wall clock',
   'mantelpiece-clock': 'mantel clock, mantelpiece clock, table clock',
   '@cuckooclock': 'cuckoo clock',
+  '@loftbed':
+    'loft bed, loft beds, high bed, high sleeper, raised bed with a ladder | bunk bed, bunk beds',
   'hourglass-not-done': 'hourglass | sand timer, egg timer',
   'magnifying-glass-tilted-left': 'magnifying glass | loupe',
   telescope: 'telescope',

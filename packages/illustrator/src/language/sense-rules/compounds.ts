@@ -10,9 +10,19 @@ const CARS =
   'cars? drift\\w* rac(?:e|es|ing|ed) fastback coupe convertible parked garage mechanic highway engine driv\\w+ wheels tires? muscle automotive roadster cabriolet (?:19|20)\\d\\d';
 
 /** Words that stand before another noun and only say which one it is: "a dog bed" shows no dog. */
+/** Cloth and furniture, after the name of a food that is their color. */
+const OF_ROOMS =
+  'linen velvet cotton wool leather colored coloured sofa sofas couch armchair armchairs chair chairs rug curtains wall walls bedding cushions blanket cabinets tones';
+
 export const COMPOUND_SENSES: readonly SenseRule[] = [
   // Colors of cloth that are named after animals, plants and drinks.
   { words: 'camel', after: ahead(GARMENTS), means: 'tan' },
+  { words: 'oatmeal, champagne, sand, biscuit', after: ahead(OF_ROOMS), means: 'beige' },
+  {
+    words: 'caramel, cognac, chocolate, mocha, latte, walnut',
+    after: ahead(OF_ROOMS),
+    means: 'brown',
+  },
   { words: 'tangerine, clementine', after: ahead(GARMENTS), means: 'orange' },
   { words: 'apricot', after: ahead(GARMENTS), means: 'peach' },
   { words: 'champagne, sand, oat, oatmeal', after: ahead(GARMENTS), means: 'beige' },

@@ -17,6 +17,7 @@ const AMONG_COLOURS: readonly Pick<SenseRule, 'before' | 'after'>[] = [
 
 /** Words about the picture: camera, medium, color, paint, space and light. */
 export const MANNER_SENSES: readonly SenseRule[] = [
+  { words: 'eye', after: ahead('level'), isExact: true },
   // Camera: who looks into it looks out of the picture.
   {
     words: 'camera, viewer, lens, audience',
@@ -73,6 +74,11 @@ export const MANNER_SENSES: readonly SenseRule[] = [
   },
   { words: 'canvas' },
   { words: 'film' },
+  {
+    words: 'magazine',
+    before: behind('interior fashion design architecture lifestyle'),
+    means: '',
+  },
   {
     words: 'magazine',
     after: ahead(

@@ -180,6 +180,12 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   },
   { words: 'match' },
   { words: 'game', before: behind(`${SPORTS} video computer mobile card board the big world`) },
+  {
+    words: 'someone, somebody',
+    after: /^ ?(?:is |slowly |quietly |calmly |happily )?\w+(?:s|ing)\b/,
+    means: 'person',
+    isExact: true,
+  },
   { words: 'game', after: ahead('of over night day night show developer dev design center award') },
   { words: 'game', means: 'video game' },
   {
