@@ -26,6 +26,7 @@ export const isAtWindow = ({
 }: Pick<PromptSpec, 'subjects' | 'placeNames'>): boolean =>
   first !== undefined &&
   first.person === null &&
+  !first.glyph.endsWith('bed') &&
   AT_REST.has(first.motion) &&
   placeNames.some(
     (name) => SILL.test(name) || (name === 'window' && IN_THE_WINDOW.has(first.motion)),
