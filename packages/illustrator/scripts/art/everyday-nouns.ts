@@ -197,7 +197,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   egg: 'ei | huevo | œuf | 卵',
   milk: 'milch | leche | lait | 牛乳',
   soup: 'suppe | sopa | soupe | スープ, 味噌汁',
-  sausage: 'wurst, bratwurst, currywurst | salchicha, chorizo | saucisse, saucisson | ソーセージ',
+  sausage: 'wurst, bratwurst | salchicha, chorizo | saucisse, saucisson | ソーセージ',
   salad: 'salat | ensalada | salade | サラダ',
   cake: 'kuchen | tarta | gâteau | ケーキ',
   'ice cream': 'eis | helado | glace | アイスクリーム',

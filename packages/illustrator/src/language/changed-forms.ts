@@ -30,6 +30,10 @@ const FORMS: readonly (readonly [words: string, glyphs: Readonly<Record<string, 
     'launching, launch, launches, lift off, liftoff, lifting off, taking off, blasting off, takeoff, launched',
     { rocket: '@launchingrocket' },
   ],
+  [
+    'face, faces, carved faces, carved face, scary faces, scary face, smiling faces, spooky faces, carved, grinning, lit from inside, jack o lantern',
+    { '@pumpkin': 'jack-o-lantern', 'jack-o-lantern': 'jack-o-lantern' },
+  ],
   ['strike, strikes, striking', { bowling: '@bowlingstrike' }],
   [
     'colorful, colourful, painted, decorated, dyed, multicolored, multicoloured, bright, colored, coloured',
@@ -76,13 +80,28 @@ export function claimForms(
     cast.reshape(index, form);
     cast.stop(index);
     subject.hasLimbs = false;
-    subject.count = 1;
+    if (form === 'jack-o-lantern') lightUp(sentence, subject, account);
+    else subject.count = 1;
     account.draw(item);
     for (const each of sentence) {
       if (hasPart(before, each.text) || hasPart(form, each.text) || AROUND.test(each.text)) {
         account.draw(each);
       }
     }
+  }
+}
+
+/** A candle flickers behind the carved face. */
+function lightUp(
+  sentence: readonly Item[],
+  subject: Cast['subjects'][number],
+  account: WordAccount,
+): void {
+  for (const item of sentence) {
+    if (/^(scary|spooky|smiling|carved|funny|evil)$/.test(item.text)) account.draw(item);
+    if (!/^(flicker\w*|glow\w*|lit|candlelit|lit up|shin\w+|light up)$/.test(item.text)) continue;
+    subject.isGlowing = true;
+    account.draw(item);
   }
 }
 

@@ -31,6 +31,9 @@ export const CONDITION_WORDS: readonly string[] = [...CONDITION_OF.keys()];
 const MELTING =
   /^(soft-ice-cream|ice-cream|shaved-ice|@popsicle|chocolate-bar|candle|snowman|butter|ice|cheese-wedge|alarm-clock|mantelpiece-clock|lollipop|cupcake|doughnut|crayon)$/;
 
+/** Runs down in drops and keeps its shape: a cone is not pressed flat. */
+const KEEPS_SHAPE = /^(soft-ice-cream|ice-cream|shaved-ice|@popsicle|candle|@pillarcandle)$/;
+
 /** Said after the thing. */
 const BEHIND = /^((with|missing|covered) |water droplets$|condensation$)/;
 const METAL_KINDS = /^(transport|tool|lock|household|place|time|light-video|other-object|phone)/;
@@ -88,10 +91,9 @@ interface Read {
 }
 
 /** Gives things the condition that is said of them, and counts as drawn what their pictures show anyway. */
-export function claimConditions(
-  sentence: readonly Item[],
-  { cast, account, vocabulary }: Read,
-): void {
+export function claimConditions(sentence: readonly Item[], read: Read): void {
+  const { cast, account, vocabulary } = read;
+  claimIce(sentence, read);
   for (const [i, item] of sentence.entries()) {
     const isMelting = CONDITION_OF.get(item.text) === 'melting';
     if (account.isDrawn(item) && !OLD.test(item.text) && !isMelting) continue;
@@ -108,8 +110,22 @@ export function claimConditions(
     const condition = CONDITION_OF.get(item.text);
     const isChanged = condition !== undefined && canBe(subject.glyph, condition, vocabulary);
     if (isChanged) subject.condition = condition;
-    if (isChanged && isMelting && subject.motion === 'pulse') subject.motion = null;
+    const isLost =
+      subject.motion === 'pulse' || (subject.motion === 'melt' && KEEPS_SHAPE.test(subject.glyph));
+    if (isChanged && isMelting && isLost) subject.motion = null;
     if (isChanged || oldForm !== undefined || isShown(subject.glyph, item.text)) account.draw(item);
+  }
+}
+
+/** Drinks whose pictures show ice. */
+const ICED = /^(tumbler-glass|@iceddrink|@lemonade|@margarita|tropical-drink|cup-with-straw)$/;
+
+/** "a whisky glass with ice": no place. */
+function claimIce(sentence: readonly Item[], { cast, account }: Read): void {
+  for (const [i, item] of sentence.entries()) {
+    const isIn = /^(with|over|and)$/.test(sentence[i - 1]?.text ?? '');
+    const isIce = item.text === 'ice' || item.text === 'crushed ice';
+    if (isIce && isIn && cast.subjects.some(({ glyph }) => ICED.test(glyph))) account.draw(item);
   }
 }
 

@@ -21,6 +21,7 @@ const CROPS: Readonly<Record<CropName, string>> = {
   daisy: 'daisy, chamomile, marguerite, edelweiss, lily, anemone',
   daffodil: 'daffodil, dandelion, buttercup, marigold',
   vine: 'grapevine, grape vine, wine grape',
+  soil: 'plowed, ploughed, tilled, bare',
   flower:
     'flower, wildflower, wild flower, blossom, bloom, spring flower, orchid, pansy, zinnia, dahlia',
 };

@@ -36,6 +36,12 @@ function isPassedOn(sentence: Sentence, i: number, vocabulary: Vocabulary): bool
   return before.text === 'to' || (isAnybody && sentence[start]?.text.startsWith('help') === true);
 }
 
+/** "a chef fries an egg", but "a burger and fries". */
+function isDoer(item: Item | undefined, vocabulary: Vocabulary): boolean {
+  const glyph = senseOf(item, 'noun')?.glyph;
+  return item?.text === 'who' || (glyph != null && isAnimate(glyph, vocabulary));
+}
+
 /** "a flock of birds", "people watch of gold": the word is a noun. */
 const canBeVerbBefore = (next: Item | undefined): boolean => next?.text !== 'of';
 
@@ -45,6 +51,9 @@ const canBeVerbBefore = (next: Item | undefined): boolean => next?.text !== 'of'
  */
 export function withFiniteVerbs(sentence: Sentence, vocabulary: Vocabulary): Sentence {
   return sentence.map((item, i) => {
+    if (item.text === 'fries' && !isDoer(sentence[i - 1], vocabulary)) {
+      return { ...item, senses: item.senses.filter(({ kind }) => kind !== 'verb') };
+    }
     const verb = BASE_FORMS.get(item.text);
     const isDone =
       verb !== undefined &&

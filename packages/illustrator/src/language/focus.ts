@@ -589,12 +589,23 @@ export class Focus {
     const last = this.#lastAdded;
     const before = this.#sentence[i - 1];
     const follows = has(before, 'noun') || has(before, 'filler') || has(before, 'position');
+    if (last !== null && has(before, 'noun') && this.#isLastThingAlone(last, i)) return [last];
     if (last === null || this.#heads.includes(last) || !follows) return this.#headsThatCan(verb);
     if (!this.isAnimate(last)) return this.#heads;
     const isHeld = HOLDING.has(this.#lastRelation?.kind);
     const headsMove = this.#heads.some((head) => this.cast.moves(head));
     const isFree = !isHeld && (headsMove || this.#lastRelation !== null);
     return !this.headsLive || isFree ? [last] : this.#heads;
+  }
+
+  /** "tacos, a pineapple falling": of two things with a comma between, the second does it. */
+  #isLastThingAlone(last: number, i: number): boolean {
+    if (!this.#heads.includes(last) || this.#heads.some((head) => this.isAnimate(head)))
+      return false;
+    const before = this.#sentence.slice(0, i);
+    const at = before.findLastIndex(({ isBreak }) => isBreak);
+    const isList = before.filter(({ isBreak }) => isBreak).length > 1;
+    return at > 0 && !isList && !before.slice(at).some((each) => has(each, 'conjunction'));
   }
 
   /** "a lamp, books and a cat sleeping": things do not sleep where somebody does. */

@@ -47,6 +47,9 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^(birthday-cake|@cake|shortcake)$/, 'layer, sponge'],
   [/^@cake$/, 'ganache, chocolate drip, drip, plate'],
   [/^shortcake$/, 'cream, whipped cream, frosting'],
+  [/^tumbler-glass$/, 'ice, ice cube, glass'],
+  [/^@currywurst$/, 'sauce, curry sauce, curry, curry powder, ketchup, tray, fork'],
+  [/^@drone$/, 'rotor, propeller, camera'],
   [/^@milkshake$/, 'cream, whipped cream, cherry, straw, glass, foam'],
   [
     /^@ramen$/,

@@ -828,7 +828,16 @@ export type SettingName =
   | 'abstract';
 
 /** What things stand or lie on. */
-export type SurfaceName = 'wood' | 'marble' | 'stone' | 'pebbles' | 'cloth' | 'velvet' | 'silk';
+export type SurfaceName =
+  | 'wood'
+  | 'marble'
+  | 'stone'
+  | 'pebbles'
+  | 'cloth'
+  | 'velvet'
+  | 'silk'
+  /** A checked blanket on grass, which is seen from above. */
+  | 'blanket';
 
 export type LightName = 'warm' | 'cool' | 'dramatic' | 'soft' | 'gloomy';
 
@@ -896,6 +905,7 @@ export type CropName =
   | 'daisy'
   | 'daffodil'
   | 'vine'
+  | 'soil'
   | 'flower';
 
 export type TimeOfDay = 'day' | 'sunrise' | 'sunset' | 'night';

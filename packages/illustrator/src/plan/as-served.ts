@@ -37,6 +37,7 @@ export const asServed = (spec: PromptSpec): PromptSpec =>
     onTomatoPlants,
     withoutSparePlates,
     withoutLooseSplash,
+    onBlanketFromAbove,
   ]);
 
 /** A splash is drawn at what it is said of, in a studio, where "in water" names no lake. */
@@ -49,6 +50,19 @@ function withoutLooseSplash(spec: PromptSpec): PromptSpec {
     isInWater ? { ...still, setting: 'abstract' } : still,
     ({ glyph }) => glyph === '@splash',
   );
+}
+
+/** From above a blanket is what the others lie on. */
+function onBlanketFromAbove(spec: PromptSpec): PromptSpec {
+  const isBlanket = ({ glyph, word }: Subject): boolean =>
+    glyph === '@blanket' || (glyph === '@rug' && /picnic|blanket|towel|cloth/.test(word));
+  const blanket = spec.subjects.find(isBlanket);
+  if (spec.shot !== 'top' || !blanket || spec.subjects.every(isBlanket)) return spec;
+  return {
+    ...leavingOut(spec, isBlanket),
+    surface: 'blanket',
+    surfaceColour: blanket.colour,
+  };
 }
 
 const inPizzaBox = (spec: PromptSpec): PromptSpec =>

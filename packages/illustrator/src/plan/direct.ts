@@ -13,6 +13,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { belowDrones } from './carried-by-air.ts';
 import {
   CUT_FLOWERS,
   ON_RAILS,
@@ -53,6 +54,7 @@ import { withContests } from './contests.ts';
 import { settleDeeds } from './deeds-between.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
+import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
@@ -91,6 +93,8 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     onCrescent,
     withoutPriceTag,
     withoutWallOfSign,
+    atFieldWork,
+    belowDrones,
     asServed,
     withToppings,
     (spec) => wornByPeople(spec, vocabulary),

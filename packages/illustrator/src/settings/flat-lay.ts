@@ -39,6 +39,40 @@ function paintBoards(context: Canvas2D, stage: Stage, tone: Colour): void {
   }
 }
 
+const GRASS: Colour = [0.66, 0.15, 135];
+
+/** A checked blanket, spread on the grass a little aslant. */
+function paintBlanket(context: Canvas2D, { width, height, unit, seed }: Stage, tone: Colour): void {
+  const random = createRandom(seed + 4);
+  context.fillStyle = css(GRASS);
+  context.fillRect(-width, -height, 3 * width, 3 * height);
+  for (let blade = 0; blade < 500; blade++) {
+    const [x, y] = [random() * width, random() * height];
+    context.strokeStyle = css(shift(GRASS, (random() - 0.5) * 0.16), 0.8);
+    context.lineWidth = 3 * unit;
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x + (random() - 0.5) * 26 * unit, y - (10 + 22 * random()) * unit);
+    context.stroke();
+  }
+  const [half, tall] = [0.43 * width, 0.43 * height];
+  context.save();
+  context.translate(width / 2, height / 2);
+  context.rotate(-0.05);
+  context.shadowColor = css([0.2, 0.05, 140], 0.5);
+  context.shadowBlur = 22 * unit;
+  context.fillStyle = css([0.97, 0.012, 85]);
+  context.fillRect(-half, -tall, 2 * half, 2 * tall);
+  context.shadowBlur = 0;
+  const checks = 9;
+  context.fillStyle = css(tone, 0.5);
+  for (let i = 0; i < checks; i += 2) {
+    context.fillRect(-half + (i / checks) * 2 * half, -tall, (2 * half) / checks, 2 * tall);
+    context.fillRect(-half, -tall + (i / checks) * 2 * tall, 2 * half, (2 * tall) / checks);
+  }
+  context.restore();
+}
+
 /** Light that falls through a window: bright bands aslant. */
 function paintWindowLight(context: Canvas2D, { width, height }: Stage, phase: number): void {
   const sway = 0.02 * wave(phase);
@@ -205,6 +239,7 @@ export function flatlay(stage: Stage): void {
     if (plan.format === 'card') paintCard(context, stage);
     else if (plan.format === 'emblem') return paintMarkGround(context, stage);
     else if (plan.surface === 'wood') paintBoards(context, stage, tone);
+    else if (plan.surface === 'blanket') paintBlanket(context, stage, tone);
     else if (plan.surface === 'pebbles')
       paintPebbles(
         context,
@@ -232,5 +267,6 @@ export function flatlay(stage: Stage): void {
     );
     context.fillRect(-width, -height, 3 * width, 3 * height);
   });
-  if (!isBare) stage.addLayer(1, 0.7, (context, phase) => paintWindowLight(context, stage, phase));
+  if (!isBare && plan.surface !== 'blanket')
+    stage.addLayer(1, 0.7, (context, phase) => paintWindowLight(context, stage, phase));
 }

@@ -21,7 +21,7 @@ const GLASSES: Readonly<Record<string, Glass>> = {
   '@bubble': { x: 0, y: 0.5, room: 0.56, cover: 0.5 },
   '@clearbulb': { x: 0, y: 0.64, room: 0.45, cover: 0.4 },
   '@emptyjar': { x: 0, y: 0.42, room: 0.5, cover: 0.35 },
-  '@bottleonside': { x: -0.13, y: 0.42, room: 0.46, cover: 0.4 },
+  '@bottleonside': { x: -0.13, y: 0.6, room: 0.42, cover: 0.4 },
   '@glassdome': { x: 0, y: 0.42, room: 0.54, cover: 0.35 },
   '@birdcage': { x: 0, y: 0.36, room: 0.54, cover: 1 },
   '@lantern': { x: 0, y: 0.36, room: 0.3, cover: 0.35 },

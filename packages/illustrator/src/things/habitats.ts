@@ -24,7 +24,7 @@ const HOMES = table<SettingName>({
   lake: '@kingfisher @dragonfly @capybara @goldengate @suspensionbridge @rowboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `@landingrocket @spaceshuttle rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
-  sky: '@biplane @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship @skycastle @fallsisland kite eagle dove cloud',
+  sky: '@drone @biplane @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship @skycastle @fallsisland kite eagle dove cloud',
   snowfield: `@snowman penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   savanna: '@ostrich @emu @cheetah @lioness @hyena @meerkat',
@@ -44,7 +44,7 @@ const HOMES = table<SettingName>({
   park: `@cocoon @pagoda @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball flying-disc butterfly @bush deciduous-tree
     @autumntree shinto-shrine japanese-castle yo-yo`,
-  hills: `@hottub @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+  hills: `@hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
     derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox hippopotamus
@@ -84,7 +84,7 @@ export const HOURS = table<TimeOfDay>({
 
 const FLYERS: ReadonlySet<string> = new Set(
   `balloon @hotairballoon butterfly honeybee bird @hummingbird eagle dove bat dragon rocket airplane
-  @biplane @spaceshuttle small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun comet ringed-planet fairy
+  @drone @biplane @spaceshuttle small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun comet ringed-planet fairy
   satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird @santasleigh`
     .split(/\s+/)
     .filter(Boolean),

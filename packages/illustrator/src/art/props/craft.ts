@@ -42,6 +42,7 @@ function doubleDecker(context: Canvas2D, colour: Colour): void {
 function sail(
   context: Canvas2D,
   [left, top, width, height]: readonly [left: number, top: number, width: number, height: number],
+  cloth: Colour = [0.92, 0.03, 85],
 ): void {
   const right = left + width;
   const bottom = top + height;
@@ -51,11 +52,11 @@ function sail(
   context.quadraticCurveTo(right + width * 0.16, top + height * 0.55, right, bottom);
   context.quadraticCurveTo(left + width * 0.5, top + height * 0.86, left, bottom);
   context.quadraticCurveTo(left + width * 0.16, top + height * 0.5, left, top);
-  context.fillStyle = fallShade(context, top, bottom, [0.92, 0.03, 85]);
+  context.fillStyle = fallShade(context, top, bottom, cloth);
   context.fill();
 }
 
-function sailingShip(context: Canvas2D, flag: Colour): void {
+function sailingShip(context: Canvas2D, flag: Colour, cloth?: Colour): void {
   for (const [x, top] of [
     [0.3, 0.1],
     [0.56, 0.03],
@@ -78,7 +79,7 @@ function sailingShip(context: Canvas2D, flag: Colour): void {
     [0.41, 0.37, 0.29, 0.3],
     [0.68, 0.3, 0.18, 0.3],
   ] as const) {
-    sail(context, place);
+    sail(context, place, cloth);
   }
   fillShape(
     context,
@@ -104,6 +105,28 @@ function sailingShip(context: Canvas2D, flag: Colour): void {
   for (let i = 0; i < 5; i++) {
     fillBox(context, [0.24 + i * 0.12, 0.815, 0.045, 0.05], 0.01, css(IRON));
   }
+}
+
+/** A ship with dark sails, and a skull over crossed bones on the largest. */
+function pirateShip(context: Canvas2D, cloth: Colour): void {
+  sailingShip(context, [0.18, 0.01, 280], cloth);
+  const bone = css([0.96, 0.012, 90]);
+  for (const side of [-1, 1]) {
+    strokeLine(
+      context,
+      [
+        [0.555 - side * 0.085, 0.575],
+        [0.555 + side * 0.085, 0.62],
+      ],
+      0.022,
+      bone,
+    );
+  }
+  fillEllipse(context, [0.555, 0.485, 0.068, 0.062], bone);
+  fillBox(context, [0.522, 0.52, 0.066, 0.05], 0.015, bone);
+  for (const x of [0.53, 0.58])
+    fillEllipse(context, [x, 0.49, 0.017, 0.02], css([0.2, 0.015, 280]));
+  fillEllipse(context, [0.555, 0.52, 0.008, 0.011], css([0.2, 0.015, 280]));
 }
 
 /** A landscape in a golden frame. */
@@ -188,5 +211,5 @@ export const CRAFT: PropFamily = {
   '@diya': clayLamp,
   '@doubledecker': (context, colour) => doubleDecker(context, colour ?? [0.56, 0.21, 27]),
   '@sailingship': (context, colour) => sailingShip(context, colour ?? [0.62, 0.2, 27]),
-  '@pirateship': (context, colour) => sailingShip(context, colour ?? [0.2, 0.01, 270]),
+  '@pirateship': (context, colour) => pirateShip(context, colour ?? [0.26, 0.015, 280]),
 };

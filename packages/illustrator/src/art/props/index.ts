@@ -67,12 +67,14 @@ import { TRADE_TOOLS } from './trade-tools.ts';
 import { TRAINS } from './trains.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
+import { WORKING_MACHINES } from './working-machines.ts';
 import { WORKSHOP_THINGS } from './workshop-things.ts';
 import { WORN_THINGS } from './worn.ts';
 
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
   ...ANIMALS,
+  ...WORKING_MACHINES,
   ...PERCHES,
   ...ANIMAL_THINGS,
   ...DEED_THINGS,

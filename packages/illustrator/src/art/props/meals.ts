@@ -10,6 +10,7 @@ import {
   gloss,
   type PropFamily,
   roundShade,
+  strokeLine,
   strokeOutline,
   turned,
   WOOD,
@@ -298,7 +299,60 @@ function sausages(context: Canvas2D): void {
   }
 }
 
+/** Slices of sausage in a red sauce with yellow powder, on a paper tray with a small fork. */
+function currywurst(context: Canvas2D): void {
+  const paper: Colour = [0.95, 0.015, 85];
+  fillOutline(
+    context,
+    'M 3 56 L 97 56 84 90 16 90 Z',
+    fallShade(context, 0.54, 0.92, shift(paper, -0.06)),
+  );
+  fillEllipse(context, [0.5, 0.56, 0.47, 0.12], css(shift(paper, -0.12)));
+  fillEllipse(context, [0.5, 0.55, 0.44, 0.13], css([0.5, 0.19, 30]));
+  for (const [x, y, turn] of [
+    [0.17, 0.5, -0.3],
+    [0.3, 0.43, 0.2],
+    [0.45, 0.4, -0.1],
+    [0.6, 0.41, 0.3],
+    [0.75, 0.46, -0.2],
+    [0.84, 0.53, 0.2],
+    [0.25, 0.56, 0.2],
+    [0.4, 0.53, -0.2],
+    [0.56, 0.55, 0.1],
+    [0.7, 0.57, -0.1],
+  ] as const) {
+    turned(context, [x, y, turn], () => {
+      fillBox(context, [-0.085, -0.055, 0.17, 0.13], 0.05, css([0.46, 0.11, 42]));
+      fillEllipse(context, [0, -0.045, 0.085, 0.05], css([0.78, 0.09, 55]));
+      fillEllipse(context, [0, -0.045, 0.07, 0.038], css([0.72, 0.1, 45]));
+    });
+  }
+  for (const [x, y, wide] of [
+    [0.22, 0.47, 0.09],
+    [0.4, 0.42, 0.13],
+    [0.6, 0.47, 0.12],
+    [0.74, 0.43, 0.07],
+    [0.48, 0.54, 0.12],
+  ] as const) {
+    fillEllipse(context, [x, y, wide, 0.045], css([0.55, 0.21, 32]));
+    fillEllipse(
+      context,
+      [x - wide * 0.3, y - 0.014, wide * 0.35, 0.01],
+      css([0.72, 0.17, 38], 0.8),
+    );
+  }
+  const random = createRandom(5);
+  for (let i = 0; i < 46; i++) {
+    const [x, y] = [0.2 + 0.6 * random(), 0.38 + 0.17 * random()];
+    fillEllipse(context, [x, y, 0.008, 0.006], css([0.84, 0.16, 85]));
+  }
+  strokeLine(context, [[0.62, 0.46], [0.82, 0.14]], 0.022, css([0.82, 0.08, 75])); // prettier-ignore
+  // A stripe on the tray.
+  fillOutline(context, 'M 9.500 73 L 90.500 73 88 79 12 79 Z', css([0.6, 0.2, 27]));
+}
+
 export const MEALS: PropFamily = {
+  '@currywurst': currywurst,
   '@sausages': sausages,
   '@ramen': (context, colour) => ramen(context, colour ?? [0.5, 0.18, 25]),
   '@sushiplatter': (context, colour) => sushiPlatter(context, colour ?? WOOD),

@@ -20,7 +20,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@waterbottle':
     'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | thermos, thermos flask, plastic bottle, shaker bottle, flask of tea',
   'tumbler-glass':
-    'whiskey, whisky, glass of whiskey | bourbon, rum, scotch, old fashioned cocktail',
+    'whiskey, whisky, glass of whiskey, glass of whisky, whiskey glass, whisky glass, whiskey glasses, whisky glasses, whisky on the rocks, whiskey on the rocks | bourbon, rum, scotch, old fashioned cocktail',
   '@waterglass': 'glass of water, water glass, glass | drinking glass, tumbler',
   'glass-of-milk': 'milk, glass of milk',
   'cup-with-straw': 'soda, cola, coke, soft drink, drink | slushie, juice box',
@@ -37,6 +37,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   burrito: 'burrito | wrap',
   'hot-dog': 'hot dog, hotdog | corn dog',
   '@daikon': 'daikon, daikon radish, white radish, daikons',
+  '@currywurst': 'currywurst, curry wurst, currywursts, curry sausage',
   '@sausages':
     'sausage, sausages, bratwurst, bratwursts, frankfurter, frankfurters, grilled sausages',
   sandwich: 'sandwich | sub, panini, club sandwich, toast sandwich',

@@ -18,10 +18,13 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   taxi: 'taxi, taxis | cab, yellow cab, taxi cab',
   bus: 'bus, buses, coach | yellow bus',
   '@doubledecker': 'double decker bus, double decker, double deck bus | london bus, routemaster',
-  tractor: 'tractor | combine, harvester, snowplow',
+  tractor: 'tractor | snowplow',
+  '@combine':
+    'combine harvester, combine harvesters, combine, harvester, harvesters, grain harvester, harvesting machine',
   motorcycle: 'motorcycle, motorbike | harley, chopper, dirt bike',
   'motor-scooter': 'vespa, motor scooter, scooter | moped',
-  'kick-scooter': 'kick scooter',
+  'kick-scooter':
+    'kick scooter, electric scooter, electric scooters, e scooter, e scooters, electric kick scooter',
   bicycle: 'bicycle, bike, mountain bike | tricycle, unicycle, penny farthing, tandem',
   skateboard: 'skateboard, skate board | longboard, hoverboard',
   'roller-skate': 'roller skate | roller skates, rollerblades, skates, roller blades',
@@ -57,7 +60,9 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   ship: 'cruise ship, cruise liner, ocean liner, titanic | cargo ship, container ship, steamship, battleship, warship, steamboat, aircraft carrier',
   airplane:
     'airplane, aeroplane, passenger plane, airliner, jumbo jet | jet, jet plane, fighter jet, spitfire',
-  'small-airplane': 'plane, small plane | glider, seaplane, drone, toy plane',
+  'small-airplane': 'plane, small plane | glider, seaplane, toy plane',
+  '@drone':
+    'drone, drones, quadcopter, quadrocopter, camera drone, delivery drone, racing drone, flying drone',
   helicopter: 'helicopter | chopper helicopter',
   parachute: 'parachute | paraglider, skydiver, paratrooper, hang glider',
   '@hotairballoon': 'hot air balloon, hot air balloons | air balloon',

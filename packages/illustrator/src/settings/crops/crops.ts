@@ -67,6 +67,16 @@ export const CROPS: Readonly<Record<CropName, CropLook>> = {
     height: 0.26,
     spacing: 0.92,
   },
+  soil: {
+    paint: plants.paintClods,
+    colours: [
+      [0.44, 0.065, 50],
+      [0.4, 0.06, 48],
+    ],
+    leaf: [0.46, 0.065, 50],
+    height: 0.12,
+    spacing: 0.8,
+  },
   canola: {
     paint: plants.paintSpikes,
     colours: [[0.89, 0.18, 102]],

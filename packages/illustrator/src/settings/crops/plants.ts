@@ -213,6 +213,22 @@ export const paintPumpkin: PaintPlant = (context, head, leaf) => {
   );
 };
 
+/** Earth that a plough has turned over. */
+export const paintClods: PaintPlant = (context, head, leaf) => {
+  for (const [x, y, radius, tone] of [
+    [0.26, 0.93, 0.2, -0.05],
+    [0.72, 0.94, 0.22, -0.03],
+    [0.48, 0.88, 0.21, 0.02],
+    [0.85, 0.97, 0.12, 0.04],
+    [0.12, 0.98, 0.1, 0.03],
+  ] as const) {
+    context.fillStyle = css(shift(tone > 0 ? head : leaf, tone));
+    context.beginPath();
+    context.ellipse(x, y, radius, radius * 0.62, 0, 0, Math.PI * 2);
+    context.fill();
+  }
+};
+
 export const paintCabbage: PaintPlant = (context, head, leaf) => {
   for (const turn of [-0.2, -0.8, Math.PI + 0.2, Math.PI + 0.8, -1.4])
     leafAt(context, [0.5, 0.95], [0.46, 0.2], turn, shift(leaf, 0.05 * Math.cos(turn)));
