@@ -20,6 +20,10 @@ describe('conditions of things', () => {
     ['a chocolate covered strawberry', 'dipped'],
     ['a frosty bench', 'snowy'],
     ['a wet leaf', 'wet'],
+    ['a broken vase', 'broken'],
+    ['a shattered wine glass', 'broken'],
+    ['a broken phone', 'cracked'],
+    ['a burnt pizza', 'burnt'],
     ['a can of soda with water droplets', 'wet'],
     ['a macaron with a bite taken out', 'bitten'],
   ] as const)('are drawn: %s', (prompt, condition) => {

@@ -4,6 +4,7 @@ import { type Item, senseOf } from './sense.ts';
 import type { ConditionName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import { nounBehind } from './surface-patterns.ts';
+import { isTableThing } from './table-things.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -11,7 +12,10 @@ const CONDITIONS: Readonly<Record<ConditionName, string>> = {
   melting: 'melting, melted, melts, dripping, molten',
   bitten:
     'bitten, half eaten, partly eaten, partially eaten, nibbled, with a bite taken out of it, with a bite taken out, with a bite missing, missing a bite',
-  cracked: 'cracked, broken, shattered',
+  cracked: 'cracked',
+  broken:
+    'broken, shattered, smashed, broken into pieces, in pieces, shattered into pieces, in shards',
+  burnt: 'burnt, burned, charred, scorched, overcooked',
   snowy: 'snowy, snow covered, snow capped, snow dusted, frosty, frost covered',
   mossy: 'mossy, moss covered, overgrown, ivy covered',
   rusty: 'rusty, rusted, corroded',
@@ -109,7 +113,7 @@ export function claimConditions(sentence: readonly Item[], read: Read): void {
     if (oldForm !== undefined) subject.glyph = oldForm;
     const condition = CONDITION_OF.get(item.text);
     const isChanged = condition !== undefined && canBe(subject.glyph, condition, vocabulary);
-    if (isChanged) subject.condition = condition;
+    if (isChanged) subject.condition = formOf(condition, subject.glyph, vocabulary);
     const isLost =
       subject.motion === 'pulse' || (subject.motion === 'melt' && KEEPS_SHAPE.test(subject.glyph));
     if (isChanged && isMelting && isLost) subject.motion = null;
@@ -129,6 +133,16 @@ function claimIce(sentence: readonly Item[], { cast, account }: Read): void {
   }
 }
 
+/** Screens, panes and what is large crack; what stands on a table falls to pieces. */
+function formOf(condition: ConditionName, glyph: string, vocabulary: Vocabulary): ConditionName {
+  if (condition !== 'broken') return condition;
+  const category = vocabulary.categoryOf(glyph) ?? '';
+  const isPane = /phone|mirror|window|computer|laptop|tv|television|screen|watch|egg/.test(glyph);
+  return isPane || isBuilding(glyph, vocabulary) || !isTableThing(glyph, category)
+    ? 'cracked'
+    : 'broken';
+}
+
 /** Whether "vintage" says how this thing looks, and not the picture. */
 export const looksOld = (glyph: string): boolean =>
   OLD_FORMS[glyph] !== undefined || isShown(glyph, 'vintage');
@@ -143,7 +157,13 @@ function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary):
   if (condition === 'melting') return MELTING.test(glyph);
   if (condition === 'bitten') return category.startsWith('food-') && !/bowl|ramen/.test(glyph);
   if (condition === 'dipped') return /^food-(sweet|fruit|prepared)/.test(category);
-  if (condition === 'cracked') return !/^(food-|drink|plant-|clothing|sky)/.test(category);
+  if (condition === 'burnt')
+    return (
+      /^(food-|@loaf|@book|book)/.test(category) || /toast|bread|book|wood|tree|house/.test(glyph)
+    );
+  if (condition === 'broken' && /glass|mug|@coffee|bottle/.test(glyph)) return true;
+  if (condition === 'cracked' || condition === 'broken')
+    return !/^(food-|drink|plant-|clothing|sky)/.test(category);
   if (condition === 'rusty') return METAL_KINDS.test(category) || glyph === '@chest';
   if (condition === 'wet') return !isBuilding(glyph, vocabulary) && !category.startsWith('sky');
   const isOutdoors = isBuilding(glyph, vocabulary) || /^(plant-other|transport)/.test(category);

@@ -51,7 +51,7 @@ import { mendSpelling } from './spelling.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
 import { besidesSurface, readBackdropTone, readSurface } from './surfaces.ts';
-import { canLieFlat } from './table-things.ts';
+import { areTableThings, canLieFlat } from './table-things.ts';
 import { isBackground, isFlowing, readTexture, readTiles } from './textures.ts';
 import { isSunDown } from './time-words.ts';
 import { tokenize } from './tokenize.ts';
@@ -596,7 +596,11 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
           (paper && colourOf(paper.item)) ??
           plainGround(sentence, settled.setting, reader) ??
           (format === 'pattern' ? groundOfPattern(sentence, reader) : null));
-  const tone = isBare && backdrop === null ? readBackdropTone(sentence, account) : null;
+  const isBeforeWall =
+    [...places, ...atmosphere.placeHints].every(({ item }) => /\bwall$/.test(item.text)) &&
+    areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
+  const tone =
+    (isBare || isBeforeWall) && backdrop === null ? readBackdropTone(sentence, account) : null;
   const surface = readSurface(sentence, { cast, account, vocabulary });
   const lieFlat = canLieFlat(besidesSurface(cast.subjects, surface), vocabulary);
   const hasLightStrings = readLightStrings(sentence, account);
@@ -628,7 +632,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     relations: cast.relations,
     ...settled,
     weather: settled.weather.filter((value) => !isOfThings({ value })),
-    setting: isSmallWorld || texture !== null || format === 'banner' ? 'abstract' : settled.setting,
+    setting:
+      isSmallWorld || texture !== null || format === 'banner'
+        ? 'abstract'
+        : tone !== null && isBeforeWall
+          ? null
+          : settled.setting,
     texture,
     tiles,
     mark: readMark(prompt, format, paper),

@@ -324,6 +324,8 @@ export type ConditionName =
   | 'mossy'
   | 'rusty'
   | 'dipped'
+  | 'broken'
+  | 'burnt'
   | 'wet';
 
 /** "a splashing milkshake", "a burning house", "a drifting car". */

@@ -97,6 +97,13 @@ function surfaceAt(
 
 /** Tones of a background that are no colors: "on a dark background". @returns a color name */
 export function readBackdropTone(sentence: readonly Item[], account: WordAccount): string | null {
+  // "a cactus before a pink wall".
+  const wall = sentence.findIndex(({ text }) => text === 'wall');
+  const [colour, coloured] = [senseOf(sentence[wall - 1], 'colour'), sentence[wall - 1]];
+  if (wall > 0 && colour && coloured) {
+    account.draw(coloured);
+    return colour.colour;
+  }
   const at = sentence.findIndex(
     ({ text }, i) => TONES[text] !== undefined && BACKDROPS.test(sentence[i + 1]?.text ?? ''),
   );

@@ -38,6 +38,7 @@ export const asServed = (spec: PromptSpec): PromptSpec =>
     withoutSparePlates,
     withoutLooseSplash,
     onBlanketFromAbove,
+    withoutHoneyPot,
   ]);
 
 /** A splash is drawn at what it is said of, in a studio, where "in water" names no lake. */
@@ -51,6 +52,17 @@ function withoutLooseSplash(spec: PromptSpec): PromptSpec {
     ({ glyph }) => glyph === '@splash',
   );
 }
+
+/** The honey or syrup on pancakes is in their picture. */
+const withoutHoneyPot = (spec: PromptSpec): PromptSpec =>
+  has(spec, /^@pancakes$/)
+    ? leavingOut(
+        spec,
+        ({ glyph }, index) =>
+          glyph === 'honey-pot' &&
+          spec.relations.some(({ from, kind }) => from === index && kind === 'on'),
+      )
+    : spec;
 
 /** From above a blanket is what the others lie on. */
 function onBlanketFromAbove(spec: PromptSpec): PromptSpec {

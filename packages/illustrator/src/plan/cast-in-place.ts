@@ -5,6 +5,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import { isSurfaceThing } from '../language/surfaces.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { AIRBORNE } from '../things/habitats.ts';
 import { isTableTop } from './choose-setting.ts';
 import { leavingOut, withChanged, withThing } from './spec-changes.ts';
 
@@ -42,7 +43,16 @@ export function inTheWater(
       (subject.motion === null || subject.motion === 'sit' || subject.motion === 'idle');
     const swims =
       (subject.motion === 'float' || isBathing) && isAnimate(subject.glyph, vocabulary) && !isAbove;
-    return swims ? Object.assign({}, subject, { motion: 'swim' as const }) : subject;
+    if (swims) return Object.assign({}, subject, { motion: 'swim' as const });
+    // A rubber duck floats on the water that is named, a balloon above it.
+    const isOnWater =
+      spec.setting === setting &&
+      subject.motion === 'float' &&
+      !isAbove &&
+      !isAnimate(subject.glyph, vocabulary) &&
+      !AIRBORNE.has(subject.glyph) &&
+      !/balloon|cloud|lantern|island|moon|bubble/.test(subject.glyph);
+    return isOnWater ? Object.assign({}, subject, { motion: 'sail' as const }) : subject;
   });
   return { ...spec, subjects };
 }

@@ -56,6 +56,7 @@ import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { intoShowcases, intoWineGlasses } from './into-vessels.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
@@ -95,6 +96,8 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     withoutWallOfSign,
     atFieldWork,
     belowDrones,
+    intoShowcases,
+    intoWineGlasses,
     asServed,
     withToppings,
     (spec) => wornByPeople(spec, vocabulary),

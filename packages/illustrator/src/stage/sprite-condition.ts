@@ -1,8 +1,9 @@
+import { boundsOf } from '../art/bounds.ts';
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
 import type { ConditionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
-import { fillCircle, paintOnce } from '../painting.ts';
+import { fillCircle, paintOnce, radialGradient } from '../painting.ts';
 
 /** Draws over a copy of the sprite, in pixels. */
 type PaintCondition = (context: Canvas2D, sprite: Canvas, environment: Environment) => void;
@@ -59,7 +60,85 @@ const PAINTERS: Readonly<Record<ConditionName, PaintCondition>> = {
     context.fill();
     context.globalCompositeOperation = 'source-over';
   },
-  bitten(context, { width, height }) {
+  broken(context, sprite, environment) {
+    const { width, height } = sprite;
+    const { left, top, right, bottom } = boundsOf(sprite);
+    const at = (x: number, y: number): [number, number] => [
+      (left + x * (right - left)) * width,
+      (top + y * (bottom - top)) * height,
+    ];
+    const notch = [[0.42, -0.02], [0.5, 0.2], [0.6, 0.24], [0.64, 0.46], [0.8, 0.5], [0.84, 0.66], [1.02, 0.6], [1.02, -0.02]] as const; // prettier-ignore
+    const trace = (target: Canvas2D): void => {
+      target.beginPath();
+      for (const [x, y] of notch) target.lineTo(...at(x, y));
+      target.closePath();
+    };
+    // What has broken off, without the rest.
+    const piece = paintOnce(environment, width, height, (target) => {
+      trace(target);
+      target.clip();
+      target.drawImage(sprite, 0, 0);
+    });
+    context.globalCompositeOperation = 'destination-out';
+    trace(context);
+    context.fill();
+    context.globalCompositeOperation = 'source-atop';
+    context.strokeStyle = css([0.16, 0.02, 270], 0.7);
+    context.lineWidth = 0.009 * width;
+    for (const line of [
+      [
+        [0.5, 0.2],
+        [0.38, 0.36],
+        [0.42, 0.55],
+        [0.3, 0.7],
+      ],
+      [
+        [0.64, 0.46],
+        [0.56, 0.6],
+        [0.6, 0.78],
+      ],
+    ] as const) {
+      context.beginPath();
+      for (const [x, y] of line) context.lineTo(...at(x, y));
+      context.stroke();
+    }
+    context.globalCompositeOperation = 'source-over';
+    // Shards of it lie at the foot.
+    const size = 0.42;
+    for (const [x, y, turn] of [
+      [0.62, 0.99, 2.2],
+      [0.98, 1, 1.2],
+      [0.1, 1, -0.9],
+    ] as const) {
+      context.save();
+      const [px, py] = at(x, y);
+      context.translate(Math.min(px, 0.9 * width), py - 0.06 * height);
+      context.rotate(turn);
+      context.scale(size * (x < 0.5 ? 0.6 : 1), size * (x < 0.5 ? 0.6 : 1));
+      const [cx, cy] = at(0.8, 0.3);
+      context.drawImage(piece, -cx, -cy);
+      context.restore();
+    }
+  },
+  burnt(context, { width, height }) {
+    context.globalCompositeOperation = 'source-atop';
+    const random = createRandom(31);
+    context.fillStyle = css([0.22, 0.03, 50], 0.5);
+    context.fillRect(0, 0, width, height);
+    for (let i = 0; i < 26; i++) {
+      const [x, y] = [random() * width, random() * height];
+      const radius = (0.06 + 0.12 * random()) * width;
+      context.fillStyle = radialGradient(context, x, y, radius, [
+        [0, [0.13, 0.02, 50], 0.55],
+        [1, [0.13, 0.02, 50], 0],
+      ]);
+      fillCircle(context, x, y, radius);
+    }
+  },
+  bitten(context, sprite) {
+    const { width, height } = sprite;
+    const { left, top, right, bottom } = boundsOf(sprite);
+    const [wide, tall] = [right - left, bottom - top];
     context.globalCompositeOperation = 'destination-out';
     context.fillStyle = '#000';
     for (const [x, y, radius] of [
@@ -68,7 +147,9 @@ const PAINTERS: Readonly<Record<ConditionName, PaintCondition>> = {
       [0.92, 0.36, 0.15],
       [0.73, 0.06, 0.1],
     ] as const) {
-      fillCircle(context, x * width, y * height, radius * width);
+      // From the corner of what is drawn, larger on what is flat.
+      const reach = radius * Math.sqrt(wide * Math.max(tall, 0.5 * wide));
+      fillCircle(context, (left + x * wide) * width, (top + y * tall) * height, reach * width);
     }
   },
   cracked(context, { width, height }) {
