@@ -15,11 +15,11 @@ export function belowDrones(spec: PromptSpec): PromptSpec {
   return {
     ...spec,
     subjects: subjects.map((subject, index) =>
-      loads.has(index) ? { ...subject, motion: 'hang' as const } : subject,
+      loads.has(index) ? Object.assign({}, subject, { motion: 'hang' as const }) : subject,
     ),
     relations: relations.map((relation) =>
       loads.get(relation.to) === relation.from
-        ? { ...relation, from: relation.to, to: relation.from, kind: 'on' as const }
+        ? Object.assign({}, relation, { from: relation.to, to: relation.from, kind: 'on' as const })
         : relation,
     ),
   };

@@ -10,7 +10,7 @@ export function intoShowcases(spec: PromptSpec): PromptSpec {
     kind === 'beside' &&
     SHOWCASES.test(spec.subjects[from]?.glyph ?? '') &&
     spec.subjects[to]?.person === null;
-  const [first] = spec.relations.filter(isWith);
+  const first = spec.relations.find(isWith);
   if (first === undefined || !/\b(with|mit|con|avec)\b/i.test(spec.prompt)) return spec;
   return {
     ...spec,
