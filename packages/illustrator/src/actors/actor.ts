@@ -219,9 +219,11 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const { role: costume } = subject ?? {};
   const ofWord = isPerson ? garmentsOfRole(subject.word) : [];
   const ofRole = canWear && costume !== undefined ? garmentsOfCostume(costume) : ofWord;
+  const wings = subject?.hasWings === true ? [{ word: 'wings', colour: null }] : [];
   const garments = [
     ...ofRole,
     ...(isPerson && named.length === 0 ? forWater(motion, glyph) : named),
+    ...wings,
   ];
   // Its jaws are to be seen from the side.
   const roarsWhole =

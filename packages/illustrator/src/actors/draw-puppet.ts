@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { radialGradient } from '../painting.ts';
 import type { Bench } from './bench.ts';
-import { drawCape, drawCapeCollar } from './clothes.ts';
+import { drawCape, drawCapeCollar, drawWings } from './clothes.ts';
 import { drawLimb } from './limb.ts';
 import type { Point, Pose } from './pose.ts';
 import { type Puppet, torsoBoxOf } from './puppet.ts';
@@ -191,6 +191,8 @@ function drawStraps(context: Canvas2D): void {
 }
 
 const CAPE_OF_PUPPET = { neck: 0.78, hem: 1.44, shoulders: 0.26 };
+/** They reach beyond the head. */
+const WINGS_OF_PUPPET = { neck: 0.84, hem: 1.44, shoulders: 0.3 };
 
 /** The arm that is drawn over the one it hugs. */
 export function drawPuppetArmOver(context: Canvas2D, puppet: Puppet, pose: Pose): void {
@@ -227,9 +229,11 @@ export function drawPuppet(
   context.save();
   leanBody(context, pose);
   if (!puppet.isSeenFromBehind) drawTailOf(context, puppet, pose, tailBehind);
+  if (puppet.hasWings && !puppet.isSeenFromBehind) drawWings(context, WINGS_OF_PUPPET);
   if (puppet.cape) drawCape(context, puppet.cape, CAPE_OF_PUPPET);
   onBack?.(context);
   context.drawImage(puppet.torso, boxX, boxY, boxWidth, boxHeight);
+  if (puppet.hasWings && puppet.isSeenFromBehind) drawWings(context, WINGS_OF_PUPPET);
   if (puppet.isSeenFromBehind) drawTailOf(context, puppet, pose, false);
   if (puppet.cape) drawCapeCollar(context, puppet.cape, CAPE_OF_PUPPET);
   if (onBack) drawStraps(context);

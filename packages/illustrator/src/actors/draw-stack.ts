@@ -41,6 +41,7 @@ const STEM = 0.34;
 /** How deep an animal that is drawn whole sits, as a part of its height. */
 function depthOf(glyph: string, alone: boolean): number {
   if (isShip(glyph)) return 0.26;
+  if (glyph === '@hottub') return 0.12;
   if (glyph === 'teacup-without-handle') return 0.3;
   // In a car one looks out of the window.
   return (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : alone ? 0.22 : 0.1;

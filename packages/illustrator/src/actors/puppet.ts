@@ -49,6 +49,7 @@ export interface Puppet {
   readonly boots: Colour | null;
   readonly cape: Colour | null;
   readonly isSeenFromBehind: boolean;
+  readonly hasWings: boolean;
   /** It stands on arms with suckers instead of legs. */
   readonly hasTentacles: boolean;
   readonly tail: { readonly kind: TailKind; readonly main: Colour; readonly tip: Colour } | null;
@@ -243,6 +244,7 @@ export async function createPuppet(
     foot: ambient(outfit && outfit.shoes !== fur ? outfit.shoes : dress.foot, 0.95),
     boots: boots ? ambient(boots, 0.9) : null,
     isSeenFromBehind,
+    hasWings: outfit?.hasWings === true,
     hasTentacles: costume?.hasTentacles === true,
     cape: outfit?.cape ? ambient(outfit.cape, 0.7) : null,
     tail: costume?.tail

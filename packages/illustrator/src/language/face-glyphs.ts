@@ -13,6 +13,7 @@ const FACES: Readonly<Record<string, string>> = {
   mouse: 'mouse-face',
   tiger: 'tiger-face',
   monkey: 'monkey-face',
+  leopard: '@cheetah-face',
 };
 
 /** The glyph of an animal's face, when it is drawn whole and has one; else the glyph itself. */

@@ -129,6 +129,8 @@ const costumeOf = (glyph: string, role: string | null): Costume => ({
 /** Whether an animal that is said to be one wears what shows it. */
 const isDressed = (role: string): boolean => CLOTHES_OF_ROLES[singularPhrase(role)] !== undefined;
 
+const WINGS = /\bwings$/;
+
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
 export class NounReader {
   readonly #context: NounContext;
@@ -575,7 +577,7 @@ export class NounReader {
   }
 
   /**
-   * "a cat with a tail" has one; "a burger with wings" and "a girl with blue hair" are not drawn so, and a
+   * "a cat with a tail" has one and "a cat with wings" gets them; "a burger with wings" and "a girl with blue hair" are not drawn so, and a
    * color is reported together with its part.
    */
   #readPart(item: Item): void {
@@ -584,8 +586,16 @@ export class NounReader {
     if (this.#placesOnOwner(item)) return account.draw(item);
     const colours = phrase.modifiers.items.filter((each) => has(each, 'colour'));
     if (BODY_PARTS.has(item.text) && focus.heads.length > 0) {
-      if (colours.length > 0) account.rejectTogether([...colours, item]);
-      else if (focus.heads.some((head) => focus.isAnimate(head))) account.draw(item);
+      const owners = focus.heads.filter((head) => focus.isAnimate(head));
+      if (WINGS.test(item.text)) {
+        const isShown = owners.some((owner) => focus.cast.giveWings(owner));
+        if (isShown) account.draw(item);
+        for (const each of colours) {
+          if (isShown && each.text === 'white') account.draw(each);
+          else account.reject(each);
+        }
+      } else if (colours.length > 0) account.rejectTogether([...colours, item]);
+      else if (owners.length > 0) account.draw(item);
     }
   }
 

@@ -52,7 +52,7 @@ const ROOFED: ReadonlySet<SettingName> = new Set<SettingName>([
 const SCENERY: readonly Scenery[] = [
   {
     words:
-      'scales, fur, hair, tail, tails, wing, wings, mane, beak, claw, claws, paw, paws, leg, legs, arms, hand, hands, fingers, face, head, body, skin, belly, horns, antlers, whiskers, nose, ears, eyes, feathers, shoulder, shoulders, neck',
+      'scales, fur, hair, tail, tails, mane, beak, claw, claws, paw, paws, leg, legs, arms, hand, hands, fingers, face, head, body, skin, belly, horns, antlers, whiskers, nose, ears, eyes, feathers, shoulder, shoulders, neck',
     places: [],
     with: 'animate',
   },

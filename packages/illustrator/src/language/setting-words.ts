@@ -42,7 +42,7 @@ const SETTING_TABLE = {
   hills:
     'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | plantation, wildflowers, moor, ireland, shire',
   garden:
-    'garden, gardens, vegetable garden, flower garden, rose garden, cottage garden, english garden, herb garden, secret garden, in the garden, in a garden, kitchen garden, sunny garden, garden patch, walled garden',
+    'garden, gardens, vegetable garden, vegetable patch, veggie patch, vegetable bed, flower garden, rose garden, cottage garden, english garden, herb garden, secret garden, in the garden, in a garden, kitchen garden, sunny garden, garden patch, walled garden',
   backyard:
     'backyard, back yard, yard, front yard, back garden, front garden, in the backyard, in the yard',
   balcony:

@@ -277,6 +277,8 @@ export interface Subject {
   readonly isOutside?: boolean;
   /** All of them on top of each other. */
   readonly isPiled?: boolean;
+  /** With feathers, of somebody who has none by nature. */
+  readonly hasWings?: boolean;
   /** Of an animal the head alone: "a wolf head". */
   readonly isHead?: boolean;
   /** What it is patterned with or made of. */

@@ -1,5 +1,6 @@
 import type { Costume } from './costumes.ts';
 import { dishOf } from './dishes.ts';
+import { headOf } from './face-glyphs.ts';
 import { canLowerLids, canShowFeelings, canTurnAway, hasFace } from './faces.ts';
 import { canBeDoneSeated, isGesture, WITH_EMPTY_HANDS } from './gestures.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
@@ -155,6 +156,9 @@ const impliedSize = (text: string): number =>
   IMPLIED_SIZES.get(text) ?? IMPLIED_SIZES.get(singularPhrase(text)) ?? 1;
 
 /** The cast of the picture while the prompt is read. Subjects are known by their index. */
+/** Drawn with wings. */
+const WINGED = /dragon|phoenix|^bat$|fairy|angel|mosquito/;
+
 export class Cast {
   readonly subjects: Draft[] = [];
   readonly relations: Relation[] = [];
@@ -405,6 +409,18 @@ export class Cast {
     for (const [index, { glyph }] of this.subjects.entries()) {
       if (glyph === from) this.reshape(index, to);
     }
+  }
+
+  /** @returns whether it has wings, by nature or from now on */
+  giveWings(index: number): boolean {
+    const subject = this.subjects[index];
+    if (subject === undefined) return false;
+    const category = this.#vocabulary.categoryOf(subject.glyph) ?? '';
+    if (/bird|bug/.test(category) || WINGED.test(subject.glyph)) return true;
+    if (subject.person === null && !hasFace(subject.glyph) && headOf(subject.glyph) === null)
+      return false;
+    subject.hasWings = true;
+    return true;
   }
 
   /** "a wolf head": @returns whether there is a drawing of the head alone */

@@ -874,6 +874,10 @@ const ROWS: readonly Row[] = [
     [beside('television'), on('@sofa')],
   ],
   ['mop, mopping the floor, mopping floors', 'sweep', null, hold('@mop')],
+  [
+    'flapping its wings, flaps its wings, flapping wings, spreading its wings, spreads its wings, spreading wings, beating its wings, opening its wings, with spread wings, with outstretched wings, with its wings spread',
+    'fly',
+  ],
   ['sweep, swept | rake', 'sweep', null, hold('broom')],
   ['dig, dug, dig up, digging up, shovel, bury', 'sweep', 'beside', hold('@shovel')],
   ['juggle', 'juggle', 'hold', hold('baseball')],
@@ -885,7 +889,7 @@ const ROWS: readonly Row[] = [
     hold('mobile-phone'),
   ],
   [
-    'talking on the phone, talk on the phone, talks on the phone, calling, making a phone call, on the phone, answering the phone, answers the phone, answering a phone, phoning',
+    'talking on the phone, shouting into a phone, shouting into the phone, shouting into his phone, shouting into her phone, shouting into its phone, shouts into a phone, yelling into a phone, yelling into the phone, yelling into his phone, yelling on the phone, shouting on the phone, screaming into a phone, screaming into the phone, talking into a phone, talking into the phone, talking on a phone, talk on the phone, talks on the phone, calling, making a phone call, on the phone, answering the phone, answers the phone, answering a phone, phoning',
     'call',
     null,
     hold('mobile-phone'),

@@ -121,3 +121,9 @@ it('has the flowers of a bouquet in it', () => {
 it('knows what something only looks like in Japanese', () => {
   expect(glyphs('クッキーみたいな月')).toEqual(['@moon']);
 });
+
+it('shows the animals that cross something', () => {
+  expect(glyphs('a chicken crossing the road')).toContain('@hen');
+  expect(glyphs('a turtle crossing a finish line')).toContain('turtle');
+  expect(glyphs('a zebra crossing in london')).not.toContain('zebra');
+});

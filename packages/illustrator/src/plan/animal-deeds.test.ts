@@ -43,3 +43,16 @@ describe('what animals do without hands', () => {
     expect(cast).toContain('tangerine inside @hottub');
   });
 });
+
+describe('wings', () => {
+  const winged = (prompt: string) =>
+    parsePrompt(prompt, vocabulary).subjects.map(({ hasWings = false }) => hasWings);
+  const notDrawn = (prompt: string) => parsePrompt(prompt, vocabulary).words.notDrawn;
+
+  it('are given to who has none, and reported of who cannot wear them', () => {
+    expect(winged('a cat with wings')).toEqual([true]);
+    expect(winged('a bird with wings')).toEqual([false]);
+    expect(notDrawn('a bird with wings')).toEqual([]);
+    expect(notDrawn('a snake with wings')).toEqual(['wings']);
+  });
+});

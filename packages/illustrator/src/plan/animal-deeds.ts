@@ -45,6 +45,17 @@ function runInWheel(scene: Scene, doer: number): void {
 const isSmallPet = (glyph: string): boolean =>
   /^(@hamster|@guineapig|mouse|rat|hamster)$/.test(glyph);
 
+/** What an otter on its back is drawn with on its belly. */
+const SHELLS = /^(oyster|spiral-shell)$/;
+
+function holdShell(scene: Scene, doer: number): void {
+  const shell = relatedTo(scene, doer, SHELLS);
+  const { motion } = scene.subjects[doer] ?? {};
+  if (glyphAt(scene, doer) !== 'otter' || shell < 0) return;
+  if (motion === 'float' || motion === 'swim' || motion === null)
+    drop(scene, (_, i) => i === shell);
+}
+
 /** What is taken away, and how animals without hands carry it. */
 const TAKING = /^(steal|stole|snatch|grab|swip|carr|fetch|retriev|run off|bring|deliver|catch)/;
 const CARRIES_IN_MOUTH =
@@ -65,6 +76,8 @@ function carryInMouth(scene: Scene, doer: number): void {
       !ON_THE_BODY.test(glyphAt(scene, to)) &&
       (isTaking || glyphAt(scene, to) === '@mouthleash'),
   );
+  const leash = scene.subjects.findIndex((subject) => subject.glyph === '@mouthleash');
+  if (!carried && leash >= 0) relate(scene, doer, leash, 'mouth');
   if (!carried) return;
   relate(scene, doer, carried.to, 'mouth');
   const { motion } = scene.subjects[doer] ?? {};
@@ -113,6 +126,7 @@ function floatInBath(scene: Scene, doer: number): void {
 
 /** What animals do in their own way, without the hands and tools of people. */
 export const ANIMAL_DEEDS: readonly Step[] = [
+  holdShell,
   dig,
   runInWheel,
   carryInMouth,

@@ -32,9 +32,11 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   {
     words: ANIMALS,
     after: ahead(
-      'beds? house houses castle kennel hat hats mugs? cups? bones? skeletons? bags? purse boots? shoes slippers door print prints skin leather cheese sauce ponds? gardens? treats? biscuits? cage crossing enclosure sanctuary shelter rescue grooming salon walker park trail track tracks footprints? blanket pillow onesie pajamas cookies? cupcakes? keychain earrings necklace pendant ring brooch tattoo curry stew soup sandwich',
+      'beds? house houses castle kennel hat hats mugs? cups? bones? skeletons? bags? purse boots? shoes slippers door print prints skin leather cheese sauce ponds? gardens? treats? biscuits? cage enclosure sanctuary shelter rescue grooming salon walker park trail track tracks footprints? blanket pillow onesie pajamas cookies? cupcakes? keychain earrings necklace pendant ring brooch tattoo curry stew soup sandwich',
     ),
   },
+  { words: 'angel, fairy, butterfly, feather, bird', after: ahead('wings') },
+  { words: 'zebra', after: /^ ?crossings?\b(?! (?:the|a|an|over|through)\b)/ },
   { words: ANIMALS, after: /^ ?cake\b(?! (?:with|and)\b)/ },
   { words: 'tree', before: behind('cat') },
   {
