@@ -100,7 +100,7 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
 /** Only the finished layout knows whether all are to each other as the prompt says. */
 async function composeWithWords(...[plan, ...others]: Parameters<typeof composeScene>) {
   const scene = await composeScene(plan, ...others);
-  return { scene, words: takeBack(plan.words, scene.lostRelations) };
+  return { scene, words: takeBack(plan.words, scene.lostWords) };
 }
 
 /** A caption whose characters no font has is not drawn, and reported so. */

@@ -3,6 +3,7 @@ import { drawActor, huggingArmOf } from '../actors/draw-actor.ts';
 import type { ArtPack } from '../art/pack.ts';
 import type { Canvas, Environment } from '../canvas.ts';
 import type { SettingName } from '../language/spec.ts';
+import { hiddenSubjects } from '../layout/hidden-subjects.ts';
 import { layOut } from '../layout/layout.ts';
 import { lostRelations } from '../layout/lost-relations.ts';
 import { extentOf, type Placement } from '../layout/placement.ts';
@@ -58,8 +59,8 @@ export interface DrawableScene {
 }
 
 interface ComposedScene extends DrawableScene {
-  /** Words that say how two are to each other or what goes on at a thing, which its layout does not show. */
-  readonly lostRelations: ReadonlySet<string>;
+  /** Words for who is hidden, how two are to each other or what goes on at a thing, which its layout does not show. */
+  readonly lostWords: ReadonlySet<string>;
 }
 
 export interface SceneHost {
@@ -109,7 +110,8 @@ export async function composeScene(
   const placements = actors.map(({ placement }) => placement);
   return {
     ...developScene(stage, developed, host.environment, layerCanvases.release),
-    lostRelations: new Set([
+    lostWords: new Set([
+      ...hiddenSubjects(plan, placements, stage),
       ...lostRelations(plan, placements, stage),
       ...lostEffects(plan, placements),
     ]),
