@@ -18,7 +18,7 @@ const QUOTED =
 /** A further text behind the first: '"Muy bien", "Sigue así" y "Tú puedes"'. */
 const FURTHER_QUOTED =
   /^(?:\s|,|and\b|und\b|y\b|et\b|&|oder\b|or\b)*["“„«](?<text>[^"“”„«»]{1,40})["“”»]/iu;
-const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|geschrieben|escrito|schriftzug`;
+const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|geschrieben|escrito|schriftzug`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
 const SAID_BEFORE = new RegExp(

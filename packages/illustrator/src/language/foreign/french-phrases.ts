@@ -19,6 +19,7 @@ export const frenchPhraseAt = (
 ): FrenchPhrase | null =>
   passiveAt(tokens, at, find) ??
   personAt(tokens, at) ??
+  carryingAt(tokens, at, find) ??
   gameAt(tokens, at, find) ??
   refusedAt(tokens, at) ??
   likenedStyleAt(tokens, at, find) ??
@@ -78,6 +79,22 @@ function personAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
   if (next !== '' && !GOES_ON.test(next)) return null;
   const isSeveral = word === 'vieux' && !/^(?:un|le|ce|mon)$/.test(textAt(tokens, at - 1));
   return { length: 1, english: isSeveral ? 'old men' : person };
+}
+
+/** Whom one carries: "porte sa fille", but "porte un chapeau". */
+const CARRIED =
+  /^(?:baby|child|children|girl|boy|son|kid|daughter|bride|man|woman|person|dog|cat|rabbit|lamb|puppy|kitten|grandma|grandpa|mom|dad|princess)s?$/;
+
+function carryingAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
+  if (!/^port(?:e|ent|ant|er)$/.test(textAt(tokens, at))) return null;
+  let noun = at + 1;
+  while (
+    DETERMINER.test(textAt(tokens, noun)) ||
+    /^(?:petite?|vieux|jeune)$/.test(textAt(tokens, noun))
+  )
+    noun++;
+  const isCarried = noun > at + 1 && CARRIED.test(find(textAt(tokens, noun))?.english ?? '');
+  return isCarried ? { length: 1, english: 'carrying' } : null;
 }
 
 /** "jouer à la marelle": a game that is not known is no ball game. */

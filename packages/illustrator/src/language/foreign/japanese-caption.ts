@@ -7,7 +7,10 @@ const WITH =
 const SAID = String.raw`(?:(?:と|って)(?:${WRITTEN}|${SPOKEN})|と?いう?の?(?!ロゴ(?:$|[、。を]))${LETTERS}${WITH}|の(?!ロゴ(?:$|[、。を]))${LETTERS}${WITH}|入り)(?:の(?!${LETTERS}))?(?:と(?=\P{Script=Hiragana}))?`;
 
 /** "「おはよう」と書かれた": what follows the quotation is about the lettering. */
-export const BEHIND_QUOTATION = new RegExp(String.raw`^\s*(?:${SAID}|の)`, 'u');
+export const BEHIND_QUOTATION = new RegExp(
+  String.raw`^\s*(?:${SAID}|の|(?:と|って)(?=[\p{Script=Han}\p{Script=Hiragana}]))`,
+  'u',
+);
 /** "文字は「おはよう」", right before the quotation. */
 export const BEFORE_QUOTATION = new RegExp(
   String.raw`(?:文字|テキスト|メッセージ|セリフ)(?:は|が|で|に|[:：])?\s*$`,

@@ -39,7 +39,7 @@ export class NounPhrase {
     const isAbout = (preposition: string): void => {
       // "猫と着物の女の子": a girl in a kimono, and a cat.
       const others = before.length > 0 ? [word('and'), ...before] : [];
-      this.#behind = [...after(preposition, last), ...rest, ...others];
+      this.#behind = [...after(preposition, last, 'の'), ...rest, ...others];
       this.#words = [];
     };
     if (last.length > 1 && isPart(head)) isAbout('with');

@@ -17,6 +17,9 @@ const MEASURED = new RegExp(
 /** A number with a measure that no picture counts: "六畳の", "3分前"; null: none. */
 export const measureAt = (text: string): string | null => MEASURED.exec(text)?.[0] ?? null;
 
+/** "猫がたくさんいる": "たくさんの" before a noun is a word of the list. */
+const MANY = /^(?:たくさん|沢山|大勢)(?!の)/u;
+
 /** How many things a text begins with: "三匹の" and "3匹" are "three". */
 export interface Count {
   readonly source: string;
@@ -27,6 +30,8 @@ export interface Count {
 
 /** The count that a text begins with; null: none. */
 export function countAt(text: string): Count | null {
+  const many = MANY.exec(text)?.[0];
+  if (many !== undefined) return { source: many, english: 'many', isBehindNoun: true };
   const match = COUNTED.exec(text);
   const { number = '', end } = match?.groups ?? {};
   if (match === null) return null;

@@ -149,7 +149,10 @@ describe.each([
   ['fr', 'a small and happy cat', 'un petit chat mais content'],
   ['fr', 'a cabin with smoke from the chimney', 'une cabane avec de la fumée de la cheminée'],
   ['fr', 'a singer on stage with a guitar', 'un chanteur sur scène avec une guitare'],
+  ['fr', 'a dad carrying the girl', 'un papa qui porte sa fille'],
+  ['fr', 'a castle, pixel art', "pixel art d'un château fort"],
   ['ja', 'a cat', '猫の絵を描いてください'],
+  ['ja', 'many cats in a room', '猫がたくさんいる部屋'],
   ['ja', 'a cat with big eyes', '目が大きい猫'],
   ['ja', 'an otter juggling', 'ジャグリングするカワウソ'],
 ])('%s', (language, english, foreign) => {

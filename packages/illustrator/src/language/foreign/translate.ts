@@ -84,10 +84,12 @@ function guessLanguage(
     if (language === 'ja') continue;
     const { find } = openDictionary(language, vocabulary);
     // The end of an English word may be a German one: "flibbering" is no kind of ring.
-    const own = words.filter(
+    const telling = words.filter(
       ({ text, source }) =>
         TELLING_WORDS[language].has(text) || TELLING_LETTERS[language].test(source),
     ).length;
+    const elided = language === 'fr' ? words.filter(({ source }) => ELIDED.test(source)).length : 0;
+    const own = telling + elided;
     const known = words.filter(({ text }) => isKnown(find(text))).length + own;
     if (known > most) {
       best = language;
@@ -111,6 +113,9 @@ const TELLING_WORDS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, ReadonlySet
     ),
   ),
 };
+
+/** "d'un", "qu'il": no English word begins so. */
+const ELIDED = /^(?:[dl]|qu)['’](?:un|une|il|ils|elle|elles|on|[aeiouhéèêœ]\p{L}{2,})$/iu;
 
 /** Letters and elisions that no other of the languages has. */
 const TELLING_LETTERS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, RegExp>> = {
@@ -212,6 +217,10 @@ function longestPhrase(
   return null;
 }
 
+/** English words that no "s" is added to. */
+const SAME_IN_PLURAL =
+  /(?:s|spaghetti|pasta|sushi|sheep|fish|people|children|men|women|mice|geese)$/;
+
 /** The tokens of an English phrase that stand for what the user wrote. */
 function englishTokens({ english, isPlural, isKind }: Translation, source: string): Token[] {
   const [meaning] = meaningsOf(english);
@@ -219,7 +228,7 @@ function englishTokens({ english, isPlural, isKind }: Translation, source: strin
   const isNoun = isPhrase
     ? meaning?.kind === 'noun' && !/ (?:of|in|with) /.test(english)
     : !meaning || meaning.kind === 'noun';
-  const text = isPlural && isNoun && !english.endsWith('s') ? `${english}s` : english;
+  const text = isPlural && isNoun && !SAME_IN_PLURAL.test(english) ? `${english}s` : english;
   const kind = isKind ? english : undefined;
   return text.split(' ').map((word) => tokenOf(word, source, kind));
 }

@@ -100,7 +100,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@poppy': 'poppy, poppies, poppy flower | anemone flower',
   '@peony': 'peony, peonies, peony flower | dahlia, ranunculus, camellia, carnation, chrysanthemum',
   '@hydrangea': 'hydrangea, hydrangeas, hydrangea flower, hydrangea bloom | hortensia',
-  '@lily': 'lily, lilies, lily flower, stargazer lily, easter lily | amaryllis',
+  '@lily': 'lily, lilies, lily flower, stargazer lily, easter lily | amaryllis, lily of the valley',
   '@dandelion':
     'dandelion, dandelions, dandelion clock, dandelion seeds, dandelion puff, dandelion seed head',
   '@acorn': 'acorn, acorns',
