@@ -19,7 +19,7 @@ const at = (index: number, x: number, size: number, order: number): Placement =>
   copy: 0,
   role: 'main',
   x,
-  y: 0.75,
+  y: size > 0.5 ? 0.9 : 0.7,
   size,
   airborne: false,
   order,
