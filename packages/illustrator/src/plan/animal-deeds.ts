@@ -49,11 +49,10 @@ const isSmallPet = (glyph: string): boolean =>
 const SHELLS = /^(oyster|spiral-shell)$/;
 
 function holdShell(scene: Scene, doer: number): void {
-  const shell = relatedTo(scene, doer, SHELLS);
+  const shell = scene.subjects.findIndex(({ glyph }) => SHELLS.test(glyph));
   const { motion } = scene.subjects[doer] ?? {};
   if (glyphAt(scene, doer) !== 'otter' || shell < 0) return;
-  if (motion === 'float' || motion === 'swim' || motion === null)
-    drop(scene, (_, i) => i === shell);
+  if (/^(float|swim|backfloat|idle)$/.test(motion ?? 'idle')) drop(scene, (_, i) => i === shell);
 }
 
 /** What is taken away, and how animals without hands carry it. */
