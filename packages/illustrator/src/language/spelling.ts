@@ -7,6 +7,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words are too like one another. */
 const SHORTEST = 5;
+/** Longer ones are no words of the tables, and would have very many mendings. */
+const LONGEST = 20;
 /** Of a longer text each word says little. */
 const MOST_WORDS = 200;
 /** From this length on a letter may be missing or too many anywhere. */
@@ -63,7 +65,14 @@ const isWordOfTables = (word: string): boolean =>
 
 function mend({ text, source, kind }: Token, vocabulary: Vocabulary): string {
   const isName = /^\p{Lu}/u.test(source);
-  if (kind !== 'word' || isName || text.length < SHORTEST || !/^[a-z]+$/.test(text)) return text;
+  if (
+    kind !== 'word' ||
+    isName ||
+    text.length < SHORTEST ||
+    text.length > LONGEST ||
+    !/^[a-z]+$/.test(text)
+  )
+    return text;
   if (isKnown(text, vocabulary) || ADJECTIVE_ENDING.test(text)) return text;
   for (const candidate of mendings(text)) if (isWordOfTables(candidate)) return candidate;
   return text;
