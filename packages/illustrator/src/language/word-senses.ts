@@ -47,6 +47,9 @@ function sensesBy({ means, drawnAs }: SenseRule): readonly Sense[] {
   );
 }
 
+/** As many words on each side say what a word means. */
+const NEIGHBORS = 40;
+
 /**
  * Gives words of several meanings the one that their neighbors suggest: a coach at the gym is no bus, and
  * a film is no camera. What would only be drawn by a rare meaning is not drawn.
@@ -57,10 +60,12 @@ export function withMeaningsInContext(sentence: readonly Item[]): readonly Item[
     const rules = BY_WORD.get(item.text);
     if (rules === undefined || item.isBreak) return item;
     whole ??= textOf(sentence);
-    const start = sentence.findLastIndex((each, at) => at < i && each.isBreak) + 1;
-    const end = sentence.findIndex((each, at) => at > i && each.isBreak);
-    const before = `${textOf(sentence.slice(start, i))} `;
-    const after = ` ${textOf(sentence.slice(i + 1, end < 0 ? undefined : end))}`;
+    const preceding = sentence.slice(Math.max(0, i - NEIGHBORS), i);
+    const following = sentence.slice(i + 1, i + 1 + NEIGHBORS);
+    const start = preceding.findLastIndex(({ isBreak }) => isBreak) + 1;
+    const end = following.findIndex(({ isBreak }) => isBreak);
+    const before = `${textOf(preceding.slice(start))} `;
+    const after = ` ${textOf(following.slice(0, end < 0 ? undefined : end))}`;
     const all = whole;
     const rule = rules.find(
       (each) =>
