@@ -258,12 +258,11 @@ export class Reader {
     const isNamed = has(item, 'noun') || has(item, 'setting') || has(item, 'gathering');
     const isBesides = this.cast.subjects.length > 0;
     // "album cover for our band, a lonely road", "a card for my mom, tulips and a cup".
-    const isSomebody =
-      has(item, 'setting') || isHuman(senseOf(item, 'noun')?.glyph ?? '', this.#vocabulary);
+    const isPerson = isHuman(senseOf(item, 'noun')?.glyph ?? '', this.#vocabulary);
     // What follows with "with" is in that place: "a post for my bakery, with a basket of loaves".
     const [next, afterNext] = this.#sentence.slice(i + 1, i + 3);
-    const isGroup =
-      has(item, 'gathering') || (isSomebody && next?.isBreak && afterNext?.text !== 'with');
+    const isPlace = has(item, 'setting') && next?.isBreak && afterNext?.text !== 'with';
+    const isGroup = has(item, 'gathering') || isPerson || isPlace;
     const isBeforeScene = isGroup && sentenceAt.namesScene(this.#sentence, i + 1);
     const isAddressed = isNamed && (isBesides || isBeforeScene);
     const isFor =

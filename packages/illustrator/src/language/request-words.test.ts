@@ -48,6 +48,7 @@ describe('words about the request', () => {
 
   it('shows no one and no place that the picture is for', () => {
     expect(castOf('a card for my mom, a cup and tulips')).not.toContain('woman');
+    expect(castOf('an invitation for my son turning six, diggers')).not.toContain('boy');
     const { setting } = parsePrompt(
       'a post for our grocery store, a lantern and a moon',
       vocabulary,

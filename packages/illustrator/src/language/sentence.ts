@@ -140,6 +140,9 @@ export function isColourHere(sentence: Sentence, i: number): boolean {
   // "an orange sunset".
   if (has(sentence[i + 1], 'time')) return true;
   if (has(sentence[i + 1], 'setting') || isBeforeAnotherColour(sentence, i)) return true;
+  // "orange hearing aids": what is named is unknown.
+  const next = sentence[i + 1];
+  if (next !== undefined && !next.isBreak && next.senses.length === 0) return true;
   // "black and orange", "a gradient from blue to orange".
   const isJoined = has(sentence[i - 1], 'conjunction') || sentence[i - 1]?.text === 'to';
   return isJoined && has(sentence[i - 2], 'colour');

@@ -45,6 +45,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
       /\b(?:trees?|plants?|cact(?:us|i)|flowers?|ferns?|palms?|monstera|bush|bonsai|succulents?|herbs?|basil|roses?|tulips?|orchids?|lavender|seedlings?|sprouts?)(?: \w+)? in (?:a |an |its |the |two |three )?(?:\w+ ){0,2}$/,
     means: 'plant pot',
   },
+  { words: 'author, artist, singer, band, brand, company', after: /^ ?name\b/, means: '' },
   { words: 'blender', near: near('octane render\\w* 3d cycles c4d zbrush unreal') },
   { words: 'camera', before: behind('security thermal surveillance') },
   { words: 'pen', before: behind('pig play sheep goat cow dog') },
