@@ -450,20 +450,9 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
   );
 }
 
-/**
- * Reads a prompt. Never fails: every telling word ends in one of the three lists of `words`, and an
- * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
- */
-export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec {
-  const { caption, rest: besides, isStaged = false } = takeCaption(prompt);
-  const wished = sceneOfWish(caption, withoutText(caption, besides));
-  const unlettered = wished ?? besides;
-  const letters =
-    caption === null
-      ? { colour: null, words: null, rest: unlettered }
-      : takeLetterColour(prompt, unlettered);
-  const request = takeRequest(letters.rest);
-  const { tokens: written, language } = readText(withNeonSign(request.rest), vocabulary);
+/** The words of a prompt with their meanings, in the order in which they are read. */
+function sentenceOf(text: string, vocabulary: Vocabulary) {
+  const { tokens: written, language } = readText(withNeonSign(text), vocabulary);
   const tokens = withCrowds(language === 'en' ? mendSpelling(written, vocabulary) : written);
   const inContext = withMeaningsInContext(scan(tokens, vocabulary));
   const scanned = withPossessives(withoutThingsOfManner(inContext), vocabulary);
@@ -475,18 +464,29 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       ),
     ),
   );
-  const { here, outside } = divideAtWindow(sentence);
-  const reader = new Reader(here, vocabulary);
-  reader.read();
-  const view = readView(outside, reader, vocabulary);
-  const { cast, account, atmosphere } = reader;
+  return { sentence, language };
+}
+
+/** What all the steps of a reading share. */
+interface Reading {
+  readonly prompt: string;
+  readonly caption: string | null;
+  readonly sentence: readonly Item[];
+  /** The sentence without what is outside of the window. */
+  readonly here: readonly Item[];
+  readonly reader: Reader;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Settles where it is, and shows what a logo or a post without things is about. */
+function settlePlace(reading: Reading, isLogo: boolean) {
+  const { prompt, caption, sentence, here, reader, vocabulary } = reading;
+  const { cast, account, atmosphere, wares } = reader;
   const { places } = atmosphere;
-  const { wares } = reader;
   if (wares && cast.subjects.some(({ glyph }) => glyph === wares.glyph)) {
     atmosphere.leaveOutShop();
     account.draw(wares.item);
   }
-  const isLogo = sentence.some(({ text }) => FORMAT_OF.get(text) === 'emblem');
   if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);
   const namedPlaces = places.map(({ item }) => item);
   const isPrint =
@@ -518,53 +518,38 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
       account.draw(item);
     }
   }
-  const { absent } = reader;
-  const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
-  if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
-  if (GRADUATION.test(prompt)) cast.reshapeAll('billed-cap', 'graduation-cap');
-  const isSmallWorld = buildSmallWorld(sentence, settled.setting, {
-    cast,
-    account,
-    vocabulary,
-  });
-  if (cast.subjects.some(({ glyph }) => glyph === '@lighthouse')) {
-    account.drawAll(sentence.filter(({ text }) => OF_ITS_BEAM.test(text)));
-  }
-  const kawaii = sentence.filter(({ text }) => KAWAII.test(text));
-  if (kawaii.length > 0 && cast.personifyThings()) account.drawAll(kawaii);
-  const isBare = settled.setting === null || settled.setting === 'abstract';
-  if (isBare && cast.subjects.length === 0 && OF_PODCASTS.test(prompt))
-    showMicrophone(sentence, cast, account);
-  const texture = isLogo || !isBare ? null : readTexture(sentence, cast, account);
-  const isNeonSign = readNeonSign(sentence, atmosphere.places, { cast, account, caption });
-  const isSpread = texture === null && isSpreadOverBackground(sentence, cast);
-  if (isBare && texture === null) addMotifs(sentence, cast, account, isSpread);
-  claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
-  const landforms = [
-    ...readLandforms(here, settled.setting, absent, account),
-    ...readKnoll(here, settled.setting, isBuilding(cast.subjects[0]?.glyph ?? '', vocabulary)),
-  ];
-  claimClouds(here, settled.setting, account);
-  const isCityBelow = /^(city|village)$/.test(atmosphereSaid.otherPlace ?? '');
-  claimPlaceWords(here, settled.setting, isCityBelow, { cast, account });
-  const tints = readNamedTints(here, settled.setting, account);
-  const town = readTownLook(here, settled.setting, account);
-  const roomLook = readRoomLook(here, settled.setting, account);
-  claimManner(sentence, account);
-  turnAway(here, cast, account);
-  claimAlone(sentence, cast, account);
-  readHands(sentence, cast, account);
-  readMagic(here, cast, account);
-  const lights = readLights(sentence, account);
-  const hour = readHourColour(here, settled.setting, account);
-  const lit = readLightColours(sentence, account);
-  const keptColour = readKeptColour(prompt, sentence, account);
+  return settled;
+}
+
+type Settled = ReturnType<typeof settlePlace>;
+
+/** What is said of things: piled up, sliced, patterned, splashing, rusty. */
+function claimThings({ sentence, reader, vocabulary }: Reading): void {
+  const { cast, account } = reader;
   pileUp(sentence, { cast, account, vocabulary });
   claimForms(sentence, { cast, account });
   standOnCakeStand(sentence, { cast, account, vocabulary });
   claimPatterns(sentence, { cast, account, vocabulary });
   claimEffects(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
+}
+
+/** Settles what the picture is printed on: its format, its colors and its paper. */
+function settleSheet(
+  { prompt, caption, sentence, reader, vocabulary }: Reading,
+  settled: Settled,
+  {
+    isLogo,
+    isSpread,
+    texture,
+  }: {
+    readonly isLogo: boolean;
+    readonly isSpread: boolean;
+    readonly texture: PromptSpec['texture'];
+  },
+) {
+  const { cast, account } = reader;
+  const isBare = isBarePlace(settled);
   const isShownAlone = isBare && (cast.subjects.length > 0 || (isLogo && caption !== null));
   const goods = cast.subjects.filter(({ glyph }) => glyph !== 'label');
   const isBanner =
@@ -586,6 +571,18 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   }
   const tiles = format === 'pattern' && texture === null ? readTiles(sentence, account) : null;
   if (paper !== null) account.draw(paper.item);
+  return { format, colours, tiles, paper };
+}
+
+/** Settles the color behind the things. */
+function settleGround(
+  { caption, sentence, reader, vocabulary }: Reading,
+  settled: Settled,
+  { format, paper }: ReturnType<typeof settleSheet>,
+) {
+  const { cast, account, atmosphere } = reader;
+  const { places } = atmosphere;
+  const isBare = isBarePlace(settled);
   const isPost = caption !== null || settled.style === 'minimal' || settled.style === 'pastel';
   const backdrop =
     format === 'border'
@@ -601,6 +598,105 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   const tone =
     (isBare || isBeforeWall) && backdrop === null ? readBackdropTone(sentence, account) : null;
+  return { backdrop, tone, isBeforeWall };
+}
+
+const isBarePlace = ({ setting }: Settled): boolean => setting === null || setting === 'abstract';
+
+const isLettered = (caption: string | null): boolean =>
+  caption === null || isOfLetteredScript(caption);
+
+/**
+ * The three lists of words.
+ * @param unmet wishes about the sheet that the product does not follow
+ * @param colourWords what was said of the color of the letters
+ * @param showsMore whether the picture shows what the prompt does not say
+ */
+function settleWords(
+  { prompt, caption, sentence, reader }: Reading,
+  unmet: readonly string[],
+  colourWords: string | null,
+  showsMore: boolean,
+): ReadWords {
+  const { drawn, notDrawn, ...others } = reader.account.summarize(sentence);
+  const lettered =
+    caption === null ? [] : [asLettered(caption), ...(colourWords === null ? [] : [colourWords])];
+  const all = {
+    ...others,
+    drawn: [...drawn, ...lettered],
+    notDrawn: [...notDrawn, ...unmet],
+  };
+  const read = showsMore ? ofPrompt(all, prompt) : all;
+  return caption === null || isLettered(caption) ? read : withoutCaption(read, caption);
+}
+
+/**
+ * Reads a prompt. Never fails: every telling word ends in one of the three lists of `words`, and an
+ * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
+ */
+export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec {
+  const { caption, rest: besides, isStaged = false } = takeCaption(prompt);
+  const wished = sceneOfWish(caption, withoutText(caption, besides));
+  const unlettered = wished ?? besides;
+  const letters =
+    caption === null
+      ? { colour: null, words: null, rest: unlettered }
+      : takeLetterColour(prompt, unlettered);
+  const request = takeRequest(letters.rest);
+  const { sentence, language } = sentenceOf(request.rest, vocabulary);
+  const { here, outside } = divideAtWindow(sentence);
+  const reader = new Reader(here, vocabulary);
+  reader.read();
+  const view = readView(outside, reader, vocabulary);
+  const { cast, account, atmosphere, wares } = reader;
+  const reading = { prompt, caption, sentence, here, reader, vocabulary };
+  const isLogo = sentence.some(({ text }) => FORMAT_OF.get(text) === 'emblem');
+  const settled = settlePlace(reading, isLogo);
+  const { absent } = reader;
+  const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
+  if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
+  if (GRADUATION.test(prompt)) cast.reshapeAll('billed-cap', 'graduation-cap');
+  const isSmallWorld = buildSmallWorld(sentence, settled.setting, {
+    cast,
+    account,
+    vocabulary,
+  });
+  if (cast.subjects.some(({ glyph }) => glyph === '@lighthouse')) {
+    account.drawAll(sentence.filter(({ text }) => OF_ITS_BEAM.test(text)));
+  }
+  const kawaii = sentence.filter(({ text }) => KAWAII.test(text));
+  if (kawaii.length > 0 && cast.personifyThings()) account.drawAll(kawaii);
+  const isBare = isBarePlace(settled);
+  if (isBare && cast.subjects.length === 0 && OF_PODCASTS.test(prompt))
+    showMicrophone(sentence, cast, account);
+  const texture = isLogo || !isBare ? null : readTexture(sentence, cast, account);
+  const isNeonSign = readNeonSign(sentence, atmosphere.places, { cast, account, caption });
+  const isSpread = texture === null && isSpreadOverBackground(sentence, cast);
+  if (isBare && texture === null) addMotifs(sentence, cast, account, isSpread);
+  claimScenery(sentence, { cast, account, setting: settled.setting, vocabulary, absent });
+  const landforms = [
+    ...readLandforms(here, settled.setting, absent, account),
+    ...readKnoll(here, settled.setting, isBuilding(cast.subjects[0]?.glyph ?? '', vocabulary)),
+  ];
+  claimClouds(here, settled.setting, account);
+  const isCityBelow = /^(city|village)$/.test(settled.otherPlace ?? '');
+  claimPlaceWords(here, settled.setting, isCityBelow, { cast, account });
+  const tints = readNamedTints(here, settled.setting, account);
+  const town = readTownLook(here, settled.setting, account);
+  const roomLook = readRoomLook(here, settled.setting, account);
+  claimManner(sentence, account);
+  turnAway(here, cast, account);
+  claimAlone(sentence, cast, account);
+  readHands(sentence, cast, account);
+  readMagic(here, cast, account);
+  const lights = readLights(sentence, account);
+  const hour = readHourColour(here, settled.setting, account);
+  const lit = readLightColours(sentence, account);
+  const keptColour = readKeptColour(prompt, sentence, account);
+  claimThings(reading);
+  const sheet = settleSheet(reading, settled, { isLogo, isSpread, texture });
+  const { format, colours, tiles, paper } = sheet;
+  const { backdrop, tone, isBeforeWall } = settleGround(reading, settled, sheet);
   const surface = readSurface(sentence, { cast, account, vocabulary });
   const lieFlat = canLieFlat(besidesSurface(cast.subjects, surface), vocabulary);
   const hasLightStrings = readLightStrings(sentence, account);
@@ -614,18 +710,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   // Flames at a house are its own, and not all around.
   const isOfThings = ({ value }: { readonly value: WeatherName }): boolean =>
     isAirOfThings(value, cast.subjects);
-  const { drawn, notDrawn, ...others } = account.summarize(sentence);
-  const lettered =
-    caption === null
-      ? []
-      : [asLettered(caption), ...(letters.words === null ? [] : [letters.words])];
-  const isDrawn = caption === null || isOfLetteredScript(caption);
-  const all = {
-    ...others,
-    drawn: [...drawn, ...lettered],
-    notDrawn: [...notDrawn, ...request.unmet],
-  };
-  const read = wished === null && !isStaged ? all : ofPrompt(all, prompt);
+  const words = settleWords(reading, request.unmet, letters.words, wished !== null || isStaged);
   return {
     prompt,
     subjects: cast.subjects,
@@ -665,12 +750,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     isSurfaceWet: surface?.isWet ?? false,
     wares: wares?.glyph ?? null,
     crop: atmosphere.crop,
-    caption: isDrawn ? caption : null,
+    caption: isLettered(caption) ? caption : null,
     captionColour: letters.colour,
     colours,
     backdrop: backdrop ?? tone,
     without: settleAbsence(reader),
-    words: isDrawn ? read : withoutCaption(read, caption),
+    words,
     deeds: sentence.filter((item) => senseOf(item, 'verb')).map(({ source }) => source),
     airs: atmosphere.weather
       .filter((air) => !isOfThings(air))
