@@ -24,6 +24,19 @@ const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string
 const CARD = '(?:e-?)?cards?|greetings?(?: cards?)?|wish(?:es)?';
 const ANY_MEDIUM = `${CARD}|gifs?|messages?|posts?|story|stickers?|animations?|videos?|pictures?|images?|loops?`;
 
+const namesMedium = (occasion: string, medium: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${occasion})[- ](?:(?:cute|funny|animated|greeting|loop(?:ing)?) )*(?:${medium})(?!\p{L})`,
+    'iu',
+  );
+const CARDS = WISHES.map(([occasion, wish, shown]) => ({
+  occasion: new RegExp(occasion, 'iu'),
+  wish,
+  shown,
+  card: namesMedium(occasion, CARD),
+  anyMedium: namesMedium(occasion, ANY_MEDIUM),
+}));
+
 const COUNTDOWN =
   /\bnew year(?:[’']?s)?(?: eve)? countdown\b|\bcountdown (?:to|till|until|for) (?:the )?new year(?:[’']?s)?(?: eve)?\b/iu;
 
@@ -39,6 +52,7 @@ export function readCountdown(prompt: string): OccasionCard | null {
 
 /** Relatives that are called by the word for them. */
 const CALLED_SO = 'mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|gran|grandad';
+const IS_CALLED_SO = new RegExp(`^(?:${CALLED_SO})$`, 'i');
 const KIN = `${CALLED_SO}|sister|brother|son|daughter|wife|husband|aunt|auntie|uncle|cousin|niece|nephew|friend|bestie|boss|teacher|colleague|coworker|boyfriend|girlfriend|partner|fiancée?|neighbou?r|godson|goddaughter|godfather|godmother|grandson|granddaughter|roommate|parents|grandparents|team|mother|father|grandmother|grandfather`;
 const inBothCases = (words: string): string =>
   words.replaceAll(
@@ -66,7 +80,7 @@ export function takeRecipient(prompt: string): Recipient | null {
   const match = RECIPIENT.exec(prompt);
   if (match === null) return null;
   const { kin = '', name, only } = match.groups ?? {};
-  const called = new RegExp(`^(?:${CALLED_SO})$`, 'i').test(kin) ? inSentenceCase(kin) : null;
+  const called = IS_CALLED_SO.test(kin) ? inSentenceCase(kin) : null;
   return {
     name: name ?? only ?? called,
     rest: prompt.slice(0, match.index) + prompt.slice(match.index + match[0].length),
@@ -84,19 +98,15 @@ interface OccasionCard {
  */
 export function readOccasionCard(prompt: string): OccasionCard | null {
   const recipient = takeRecipient(prompt);
-  const medium = recipient === null ? CARD : ANY_MEDIUM;
-  const found = WISHES.find(([occasion]) =>
-    new RegExp(
-      String.raw`\b(?:${occasion})[- ](?:(?:cute|funny|animated|greeting|loop(?:ing)?) )*(?:${medium})(?!\p{L})`,
-      'iu',
-    ).test(prompt),
+  const found = CARDS.find(({ card, anyMedium }) =>
+    (recipient === null ? card : anyMedium).test(prompt),
   );
   if (found === undefined) return null;
-  const [occasion, wish, shown] = found;
+  const { occasion, wish, shown } = found;
   const name = recipient?.name ?? null;
   const rest = recipient?.rest ?? prompt;
   return {
     caption: inSentenceCase(wish) + (name === null ? '' : ` ${name}`),
-    rest: shown === undefined ? rest : rest.replace(new RegExp(occasion, 'iu'), shown),
+    rest: shown === undefined ? rest : rest.replace(occasion, shown),
   };
 }
