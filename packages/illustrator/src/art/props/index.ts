@@ -19,6 +19,7 @@ import { EQUIPMENT } from './equipment.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
 import { FIRES } from './fires.ts';
+import { FLAT_THINGS } from './flat-things.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
@@ -45,6 +46,7 @@ import { PERCHES } from './perches.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { RIDES } from './rides.ts';
+import { ROADSIDE } from './roadside.ts';
 import { ROCKETS } from './rockets.ts';
 import { ROOM_PIECES } from './room-pieces.ts';
 import { ROPES } from './rope.ts';
@@ -97,6 +99,8 @@ export const PROPS: PropTable = {
   ...EQUIPMENT,
   ...FAIRY_HOUSES,
   ...SHOPFRONTS,
+  ...ROADSIDE,
+  ...FLAT_THINGS,
   ...ROOM_PIECES,
   ...TOWERS,
   ...TRADE_TOOLS,
