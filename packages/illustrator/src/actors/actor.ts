@@ -291,7 +291,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   };
 }
 
-/** Nobody swims in a coat. */
+/** Swimmers wear swimwear, not coats. */
 const forWater = (motion: MotionName, glyph: string): readonly Garment[] =>
   !/^(swim|backfloat|plunge)$/.test(motion)
     ? []

@@ -292,7 +292,7 @@ export interface Subject {
   readonly effect?: { readonly name: EffectName; readonly word: string };
   /** Parts in colors of their own. */
   readonly parts?: readonly PaintedPart[];
-  /** Hands of nobody in the picture that hold it or work at it: "hands holding a mug". */
+  /** Hands whose person is outside the picture, that hold it or work at it: "hands holding a mug". */
   readonly hands?: HandsAt;
   /** Colour name of the sleeves of those hands. */
   readonly sleeve?: string | null;
@@ -877,7 +877,7 @@ export type LandformName =
   /** Cars in a jam. */
   | 'traffic'
   | 'tornado'
-  /** Vines, weeds and cracks where nobody is any more. */
+  /** Vines, weeds and cracks of an abandoned place. */
   | 'overgrowth'
   /** Stars drawn out to lines. */
   | 'hyperspace'

@@ -447,7 +447,7 @@ export class Cast {
     return true;
   }
 
-  /** Hands of nobody in the picture are at it. */
+  /** Hands whose person is outside the picture are at it. */
   putInHands(index: number, hands: HandsAt): void {
     const subject = this.subjects[index];
     if (!subject) return;

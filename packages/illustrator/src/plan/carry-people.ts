@@ -36,7 +36,7 @@ export function carryPeople(spec: PromptSpec): PromptSpec {
   return isOnBack ? showWords(changed, WORDS_FOR_IT) : changed;
 }
 
-/** Nobody is carried while they dance. */
+/** Dancers are not carried. */
 const AT_EASE = new Set<unknown>([null, 'idle', 'walk', 'sleep', 'give', 'ride', 'sit']);
 
 function arePeople({ subjects }: PromptSpec, pair: Pair): boolean {

@@ -182,7 +182,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   return { ...plan, words: confirmWords(said, plan) };
 }
 
-/** What hands of nobody in the picture wear is on their arms. */
+/** What hands wear whose person is outside the picture is on their arms. */
 function inSleeves(spec: PromptSpec): PromptSpec {
   const worn = spec.subjects.find(({ isSleeve }) => isSleeve === true);
   if (worn === undefined) return spec;

@@ -194,7 +194,7 @@ const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
   },
 };
 
-/** Somebody lives under the roof: there is a bed instead of what nobody needs. */
+/** An attic that is lived in has a bed instead of boxes. */
 const isLivedIn = ({ placeNames, subjects, prompt }: ScenePlan): boolean =>
   placeNames.some((name) => /\b(room|loft|bedroom)\b/.test(name)) ||
   subjects.some(({ glyph }) => /^(bed|@loftbed)$/.test(glyph)) ||

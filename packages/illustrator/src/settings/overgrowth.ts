@@ -66,7 +66,7 @@ function paintTuft(
   }
 }
 
-/** What has grown where nobody is any more: vines from above, weeds and cracks on the ground. */
+/** What grows in abandoned places: vines from above, weeds and cracks on the ground. */
 export function addOvergrowth(stage: Stage): void {
   const { width, height, unit, palette, plan } = stage;
   const scale = scaleOf(stage);
