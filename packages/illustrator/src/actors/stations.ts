@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import { isInterior } from '../language/indoors.ts';
+import { isIndoors } from '../language/indoors.ts';
 import type { SettingName } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fillCircle, linearGradient } from '../painting.ts';
@@ -31,8 +31,6 @@ const STEEL: Colour = [0.8, 0.015, 250];
 const ENAMEL: Colour = [0.93, 0.008, 240];
 const BLACK: Colour = [0.27, 0.02, 270];
 const OAK: Colour = [0.56, 0.09, 55];
-
-const isIndoors = (setting: SettingName): boolean => setting === 'room' || isInterior(setting);
 
 /** Where a motion is done with these things. */
 export function stationFor(

@@ -101,6 +101,10 @@ const NAMES: ReadonlySet<string> = new Set(INTERIOR_NAMES);
 
 export const isInterior = (setting: SettingName): setting is InteriorName => NAMES.has(setting);
 
+/** Whether the place is a room, one that is named or any. */
+export const isIndoors = (setting: SettingName): boolean =>
+  setting === 'room' || isInterior(setting);
+
 /** Whether the room shows what is outside. */
 export const hasWindow = (setting: SettingName): boolean =>
   setting === 'room' || (isInterior(setting) && !WITHOUT_WINDOWS.has(setting));

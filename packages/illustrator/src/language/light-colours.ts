@@ -1,5 +1,5 @@
 import { COLOURS } from './colours.ts';
-import { isInterior } from './indoors.ts';
+import { isIndoors } from './indoors.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 import type { SettingName } from './spec.ts';
@@ -78,6 +78,6 @@ export function readHourColour(
   const item = sentence[i - 1];
   if (item === undefined) return { sky: null, light: null };
   account.draw(item);
-  const isInside = setting !== null && (isInterior(setting) || setting === 'room');
+  const isInside = setting !== null && isIndoors(setting);
   return isInside ? { sky: null, light: item.text } : { sky: item.text, light: null };
 }

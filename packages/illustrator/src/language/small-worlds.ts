@@ -1,4 +1,4 @@
-import { isInterior } from './indoors.ts';
+import { isIndoors } from './indoors.ts';
 import type { Reader } from './reader.ts';
 import type { Item, Sense } from './sense.ts';
 import type { SettingName } from './spec.ts';
@@ -102,7 +102,7 @@ function groundOf(
   setting: SettingName | null,
   ofRoom: boolean,
 ): { readonly block: string; readonly colour: string | null; readonly things: string } {
-  if (setting !== null && (isInterior(setting) || setting === 'room')) {
+  if (setting !== null && isIndoors(setting)) {
     return { block: '@roomblock', colour: null, things: FURNISHING[setting] ?? '' };
   }
   if (setting === null && ofRoom) return { block: '@landblock', colour: 'cream', things: '' };

@@ -1,5 +1,5 @@
 import { isAtWindow } from '../language/at-window.ts';
-import { isInterior } from '../language/indoors.ts';
+import { isIndoors } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
@@ -139,7 +139,7 @@ function slotsOf(
   const surroundings = {
     floating,
     isUnderwater: plan.setting === 'underwater',
-    indoors: plan.setting === 'room' || isInterior(plan.setting),
+    indoors: isIndoors(plan.setting),
     relations: plan.relations,
   };
   const closeness =

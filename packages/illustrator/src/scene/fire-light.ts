@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/actor.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
-import { isInterior } from '../language/indoors.ts';
+import { isIndoors } from '../language/indoors.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { paintOnce, radialGradient } from '../painting.ts';
@@ -38,8 +38,7 @@ interface Light {
 /** At night a room with a fire or a candle is dark but for the light around it, which flickers. */
 export function addFireLight(stage: Stage, actors: readonly Actor[]): void {
   const { width, height, palette, environment, plan } = stage;
-  const isRoom = plan.setting === 'room' || isInterior(plan.setting);
-  if (palette.night < 0.5 || !isRoom) return;
+  if (palette.night < 0.5 || !isIndoors(plan.setting)) return;
   const lights = actors.flatMap((actor) => lightsOf(actor, stage));
   if (lights.length === 0) return;
   const reach = Math.min(width, height);
