@@ -1,7 +1,7 @@
 import { INTERIOR_NAMES } from './indoors.ts';
 import { phrases } from './phrases.ts';
 import { GREEN_PLACES } from './scenery-account.ts';
-import { has, type Item, senseOf } from './sense.ts';
+import { asPart, has, type Item, senseOf } from './sense.ts';
 import type { LandformName, SettingName } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -185,17 +185,13 @@ export const withoutLandAsThings = (sentence: readonly Item[]): readonly Item[] 
   const overgrown = sentence.findIndex(({ text }) => /^(overgrown|covered)$/.test(text));
   if (overgrown >= 0 && /^(with|by|in)$/.test(sentence[overgrown + 1]?.text ?? '')) {
     return sentence.map((item, i) =>
-      i > overgrown && i < overgrown + 6 && OF_OVERGROWTH.test(item.text)
-        ? { ...item, senses: [{ kind: 'noun', glyph: null }] }
-        : item,
+      i > overgrown && i < overgrown + 6 && OF_OVERGROWTH.test(item.text) ? asPart(item) : item,
     );
   }
   if (!sentence.some(({ text }) => LANDFORMS.get(text) === 'blackhole')) return sentence;
   const hasStar = isSwallowed(sentence);
   return sentence.map((item) =>
-    OF_BLACK_HOLES.test(item.text) || (hasStar && SWALLOWED.test(item.text))
-      ? { ...item, senses: [{ kind: 'noun', glyph: null }] }
-      : item,
+    OF_BLACK_HOLES.test(item.text) || (hasStar && SWALLOWED.test(item.text)) ? asPart(item) : item,
   );
 };
 

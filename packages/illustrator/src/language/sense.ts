@@ -83,3 +83,6 @@ export function senseOf<Kind extends SenseKind>(
 
 export const has = (item: Item | undefined, kind: SenseKind): boolean =>
   senseOf(item, kind) !== undefined;
+
+/** The word as a part of what the picture shows otherwise: nothing is drawn for it alone. */
+export const asPart = (item: Item): Item => ({ ...item, senses: [{ kind: 'noun', glyph: null }] });

@@ -1,6 +1,6 @@
 import { isInterior } from './indoors.ts';
 import { phrases } from './phrases.ts';
-import { has, type Item, senseOf } from './sense.ts';
+import { asPart, has, type Item, senseOf } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 import type { SettingName } from './spec.ts';
 
@@ -80,8 +80,6 @@ const asStreet = (item: Item): Item => ({
   ...item,
   senses: [{ kind: 'setting', setting: 'street', hint: false }],
 });
-/** Part of something else. */
-const asScenery = (item: Item): Item => ({ ...item, senses: [{ kind: 'noun', glyph: null }] });
 
 /** "a noodle stand": one thing, of several words or of one that the tables have. */
 function withStands(sentence: Sentence): Sentence {
@@ -145,7 +143,7 @@ export function withShopfronts(sentence: Sentence): Sentence {
     if (i === at) return asNoun(isNamedFront ? joined(item, next) : item, glyph);
     if (i === at + 1 && isNamedFront) return [];
     if (!isFront(item) || AWNING.test(item.text)) return item;
-    return hasPlace && !has(item, 'setting') ? asScenery(item) : asStreet(item);
+    return hasPlace && !has(item, 'setting') ? asPart(item) : asStreet(item);
   });
 }
 

@@ -1,4 +1,4 @@
-import { has, type Item, senseOf } from './sense.ts';
+import { asPart, has, type Item, senseOf } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 import type { SettingName, WeatherName } from './spec.ts';
 
@@ -106,8 +106,6 @@ export function withSmallPlaces(sentence: Sentence): Sentence {
     return glyph === null ? item : asThing(item, glyph);
   });
 }
-
-const asPart = (item: Item): Item => ({ ...item, senses: [{ kind: 'noun', glyph: null }] });
 
 const asThing = (item: Item, glyph: string): Item => ({
   ...item,
