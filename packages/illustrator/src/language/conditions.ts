@@ -1,4 +1,4 @@
-import { isAnimate, isBuilding } from './kinds-of-things.ts';
+import { HAS_FLAME, isAnimate, isBuilding } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
 import { type Item, senseOf } from './sense.ts';
 import type { ConditionName } from './spec.ts';
@@ -53,7 +53,7 @@ const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   ['steaming, hot, warm, piping hot', /^(@coffee|@soup|@ramen|@latte|@cocoa|steaming-bowl|teacup-without-handle|pot-of-food|hot-beverage|@tea\w*|@currybowl|teapot|@cauldron)$/],
   ['bubbling, boiling, simmering', /^(@cauldron|@potion|pot-of-food|alembic|test-tube|@kettle)$/],
   ['iced, cold, chilled, icy, refreshing', /^(@iceddrink|@lemonade|@margarita|soft-ice-cream|@popsicle|ice-cream|shaved-ice)$/],
-  ['lit, burning, flaming', /^(candle|@candlejar|@pillarcandle|@cakecandle|@candelabra|@menorah|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/],
+  ['lit, burning, flaming', HAS_FLAME],
   ['ripe, fresh, juicy, whole', /^(red-apple|green-apple|tangerine|lemon|lime|banana|strawberry|blueberries|cherries|grapes|peach|pear|watermelon|melon|pineapple|mango|tomato|avocado)$/],
   ['fresh, crusty, golden brown, freshly baked, homemade', /^(bread|@loaf|@croissant|croissant|baguette-bread|bagel|pretzel|@muffin|pie|@cutpie|cookie|@cookietray|waffle|@?pancakes|@cake)$/],
   ['potted', /^(potted-plant|@succulents?|@monstera|@bonsai|@snakeplant|@aloe|cactus)$/],

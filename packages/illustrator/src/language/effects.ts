@@ -1,4 +1,4 @@
-import { isAnimate } from './kinds-of-things.ts';
+import { HAS_FLAME, isAnimate } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
 import { type Item, senseOf } from './sense.ts';
 import type { EffectName, Subject, WeatherName } from './spec.ts';
@@ -33,9 +33,9 @@ const AROUND: Readonly<Record<EffectName, RegExp>> = {
   drift: /^(smoke|tire smoke|tyre smoke|smoking tires|smoke clouds?|clouds? of smoke|dust)$/,
 };
 
-/** They burn or smoke in their own pictures. */
+/** They burn or smoke in their own pictures, besides those that have a flame. */
 const BURNS_ANYWAY =
-  /^(candle|@candlejar|@pillarcandle|@cakecandle|@candelabra|@menorah|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter|volcano|@sun|@star|star|birthday-cake|firecracker|match|@sparkler|@flaming.*|@lava.*)$/;
+  /^(volcano|@sun|@star|star|birthday-cake|firecracker|match|@sparkler|@flaming.*|@lava.*)$/;
 const ON_WHEELS =
   /^(automobile|racing-car|@convertible|@sportscar|@classicsportscar|@vintagecar|taxi|sport-utility-vehicle|police-car|oncoming-automobile|motorcycle|pickup-truck|@vintagetruck|minibus|delivery-truck|motor-scooter)$/;
 
@@ -106,6 +106,7 @@ function canHave(glyph: string, effect: EffectName, vocabulary: Vocabulary): boo
   const category = vocabulary.categoryOf(glyph) ?? '';
   if (isAnimate(glyph, vocabulary)) return false;
   if (effect === 'drift') return ON_WHEELS.test(glyph);
-  if (effect === 'burning') return !BURNS_ANYWAY.test(glyph) && !/^(sky|person)/.test(category);
+  if (effect === 'burning')
+    return !HAS_FLAME.test(glyph) && !BURNS_ANYWAY.test(glyph) && !/^(sky|person)/.test(category);
   return glyph !== '@splash' && isTableThing(glyph, category);
 }

@@ -97,3 +97,7 @@ export const isContentOf = (content: string, vessel: string, vocabulary: Vocabul
   (/^(food-|plant-)/.test(vocabulary.categoryOf(content) ?? '') ||
     (vessel === '@plate' && vocabulary.categoryOf(content) === 'drink') ||
     /teddy|soccer|egg|gem|coin/.test(content));
+
+/** Glyphs of what has a flame in its usual picture. */
+export const HAS_FLAME =
+  /^(candle|@candlejar|@pillarcandle|@cakecandle|@candelabra|@menorah|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/;
