@@ -698,7 +698,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const { format, colours, tiles, paper } = sheet;
   const { backdrop, tone, isBeforeWall } = settleGround(reading, settled, sheet);
   const surface = readSurface(sentence, { cast, account, vocabulary });
-  const lieFlat = canLieFlat(besidesSurface(cast.subjects, surface), vocabulary);
+  const lieFlat = canLieFlat(besidesSurface(cast.subjects, surface !== null), vocabulary);
   const hasLightStrings = readLightStrings(sentence, account);
   const shot = readShot(reader, lieFlat, sentence);
   const isShop = settled.setting === 'market' || settled.setting === 'shop';

@@ -123,14 +123,14 @@ const isCarrier = (cast: Cast, glyph: string, index: number): boolean =>
 /** Whether a subject of the picture is nothing but the surface that the others are on. */
 export const isSurfaceThing = (glyph: string): boolean => AS_THINGS.test(glyph);
 
-/** The subjects without what is nothing but the surface. */
+/** The subjects without those that are nothing but the surface, where things are said to be on one. */
 export const besidesSurface = (
   subjects: readonly Subject[],
-  surface: unknown,
+  hasSurface: boolean,
 ): readonly Subject[] =>
-  surface === null
-    ? subjects
-    : subjects.filter(({ glyph }, index) => index === 0 || !isSurfaceThing(glyph));
+  hasSurface
+    ? subjects.filter(({ glyph }, index) => index === 0 || !isSurfaceThing(glyph))
+    : subjects;
 
 /** The first word of the phrase that ends here: colors, adjectives and articles belong to it. */
 function startOf(sentence: readonly Item[], i: number): number {

@@ -87,7 +87,10 @@ export function showStillLife(
     return { setting: 'flatlay', isTabletop: false };
   }
   const isLatteArt = subjects[0]?.glyph === '@latteart' && spec.setting === null;
-  if ((shot === 'top' || isLatteArt) && canLieFlat(besidesSurface(subjects, surface), vocabulary)) {
+  if (
+    (shot === 'top' || isLatteArt) &&
+    canLieFlat(besidesSurface(subjects, surface !== null), vocabulary)
+  ) {
     return { setting: 'flatlay', isTabletop: false };
   }
   if (spec.setting === null && isOutInTheWeather(spec)) return null;
