@@ -155,10 +155,10 @@ const impliedColour = (text: string): string | null =>
 const impliedSize = (text: string): number =>
   IMPLIED_SIZES.get(text) ?? IMPLIED_SIZES.get(singularPhrase(text)) ?? 1;
 
-/** The cast of the picture while the prompt is read. Subjects are known by their index. */
 /** Drawn with wings. */
 const WINGED = /dragon|phoenix|^bat$|fairy|angel|mosquito/;
 
+/** The cast of the picture while the prompt is read. Subjects are known by their index. */
 export class Cast {
   readonly subjects: Draft[] = [];
   readonly relations: Relation[] = [];

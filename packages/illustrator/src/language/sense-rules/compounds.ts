@@ -4,16 +4,17 @@ const ANIMALS =
   'animal, dog, cat, bear, lion, tiger, leopard, cheetah, wolf, fox, rabbit, bunny, mouse, rat, hamster, elephant, giraffe, zebra, horse, unicorn, cow, pig, sheep, lamb, goat, deer, reindeer, moose, monkey, panda, koala, sloth, kangaroo, camel, llama, bird, owl, eagle, duck, goose, swan, chicken, turkey, peacock, parrot, flamingo, penguin, frog, turtle, snake, crocodile, alligator, dinosaur, dragon, mammoth, fish, shark, whale, dolphin, octopus, crab, lobster, snail, bee, butterfly, ladybug, spider, ant, bat';
 const PEOPLE =
   'fairy, elf, princess, prince, queen, king, witch, wizard, pirate, viking, angel, mermaid, clown, ghost, vampire, zombie, knight, ninja, samurai, cowboy, santa, baby, doll, monk, nun, student, worker, soldier, model';
+/** Clothes, and what is made of cloth in rooms. */
 const GARMENTS =
   'coat jacket blazer sweater jumper cardigan hoodie dress skirt shirt t-shirt blouse pants trousers suit scarf shoes boots hat cap bag handbag gloves turtleneck puffer vest top sofa couch armchair cushions? curtains walls?';
 const CARS =
   'cars? drift\\w* rac(?:e|es|ing|ed) fastback coupe convertible parked garage mechanic highway engine driv\\w+ wheels tires? muscle automotive roadster cabriolet (?:19|20)\\d\\d';
 
-/** Words that stand before another noun and only say which one it is: "a dog bed" shows no dog. */
 /** Cloth and furniture, after the name of a food that is their color. */
 const OF_ROOMS =
   'linen velvet cotton wool leather colored coloured sofa sofas couch armchair armchairs chair chairs rug curtains wall walls bedding cushions blanket cabinets tones';
 
+/** Words that stand before another noun and only say which one it is: "a dog bed" shows no dog. */
 export const COMPOUND_SENSES: readonly SenseRule[] = [
   // Colors of cloth that are named after animals, plants and drinks.
   { words: 'camel', after: ahead(GARMENTS), means: 'tan' },
@@ -62,7 +63,6 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   },
   { words: 'longboat, long boat, drakkar', means: 'viking ship' },
   { words: 'folk', after: ahead('band bands music art song songs festival tale tales') },
-  { words: 'band', before: behind('rubber wrist head arm hair elastic watch') },
   // Parts of instruments, machines and the body.
   {
     words: 'key',
@@ -85,7 +85,6 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'tree', after: ahead('oil') },
   { words: 'palm', after: ahead('oil sugar reading reader') },
   { words: 'palm', before: behind('his her its their open robot of face') },
-  { words: 'chip', before: behind('computer silicon micro memory paint') },
   { words: 'star', after: ahead('anise wars trek') },
   { words: 'moon', after: ahead('stone') },
   { words: 'sun', after: ahead('dial screen burn bed lounger dress') },
@@ -101,10 +100,6 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'foot', after: ahead('hills bridge path step') },
   { words: 'tooth', after: ahead('pick paste') },
   { words: 'saw', before: behind('see jig') },
-  {
-    words: 'screen',
-    before: behind('green phone computer laptop loading home lock starting sun wind'),
-  },
   { words: 'screen', near: near('twitch stream streaming obs') },
   { words: 'table', before: behind('time turn periodic multiplication') },
   { words: 'leaf', before: behind('gold silver table') },

@@ -56,7 +56,10 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'log', after: ahead('in out into') },
   { words: 'cookie', after: ahead('policy consent banner settings') },
   { words: 'report', before: behind('bug weather annual') },
-  { words: 'screen', before: behind('phone tablet laptop computer tv iphone smartphone monitor') },
+  {
+    words: 'screen',
+    before: behind('phone tablet laptop computer tv iphone smartphone monitor green sun wind'),
+  },
   {
     words: 'screen',
     before: behind(
@@ -209,7 +212,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'ace' },
   { words: 'spade', near: near('ace cards? poker'), drawnAs: 'playing card' },
   { words: 'chips', near: near('poker casino gambl\\w+ roulette blackjack'), drawnAs: 'coins' },
-  { words: 'chip', before: behind('computer micro ai silicon cpu gpu memory') },
+  { words: 'chip', before: behind('computer micro ai silicon cpu gpu memory paint') },
   { words: 'pool', after: ahead('table balls? cue game player hall') },
   {
     words: 'ring',

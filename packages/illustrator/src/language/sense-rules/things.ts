@@ -133,7 +133,7 @@ export const THING_SENSES: readonly SenseRule[] = [
   { words: 'party', after: ahead('hat hats popper poppers') },
   {
     words: 'band',
-    before: behind('rubber wedding resistance watch wrist head elastic arm waist'),
+    before: behind('rubber wedding resistance watch wrist head elastic arm waist hair'),
   },
   { words: 'train', before: behind('dress gown wedding') },
   { words: 'jam', before: behind('traffic paper') },
