@@ -4,7 +4,7 @@ import { type Token, textOf } from './tokenize.ts';
 const FULL = /^(busy|crowded|bustling|packed)$/;
 const PLACES =
   /^(street|streets|crossing|crosswalk|intersection|market|marketplace|beach|square|plaza|station|platform|city|boardwalk|pier|promenade|bazaar|souk|mall)$/;
-/** Somebody is named: nobody else is added. */
+/** Who is there already, so that no crowd is added. */
 const SOMEBODY =
   /\b(people|person|crowds?|man|men|woman|women|boys?|girls?|kids?|child|children|pedestrians?|tourists?|shoppers?|commuters?|workers?|couple|family|friends?|cats?|dogs?|robots?|cars?|taxis?|bus|traffic|vendors?|sellers?)\b/;
 

@@ -96,7 +96,7 @@ function subjectOf(
   const behind = indexOf(nounBehind(sentence, i));
   if (behind >= 0 && effect !== 'splash') return behind;
   const isNoun = (each: Item): boolean => senseOf(each, 'noun')?.glyph != null;
-  // "a dog on fire" is no house on fire: the noun before decides, whatever it is.
+  // "a dog on fire" is no house on fire: the noun before decides, also where it cannot have the effect.
   const before = sentence.slice(0, i).findLast(isNoun);
   if (before && effect !== 'splash') return indexOf(before);
   return cast.subjects.findIndex(({ glyph }) => canHave(glyph, effect, vocabulary));

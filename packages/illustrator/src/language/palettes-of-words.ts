@@ -39,7 +39,9 @@ export function readPalette(sentence: readonly Item[], account: WordAccount): re
   return [];
 }
 
-const SOFT = /^(?:soft|peaceful|calm|gentle|dreamy|serene|soothing|relaxing)$/;
+const SOFT_WORDS = 'soft|peaceful|calm|gentle|dreamy|serene|soothing|relaxing';
+const SOFT = new RegExp(`^(?:${SOFT_WORDS})$`);
+const IS_SOFT = new RegExp(String.raw`\b(?:${SOFT_WORDS}|sanft|suave|doux)\b`, 'iu');
 const FLOWING = /\b(?:waves?|liquid|fluid|swirls?)\b/iu;
 
 /**
@@ -47,9 +49,7 @@ const FLOWING = /\b(?:waves?|liquid|fluid|swirls?)\b/iu;
  * @param prompt in the user's words
  */
 export const isSoftColour = (prompt: string): boolean =>
-  /\b(?:soft|peaceful|calm|gentle|dreamy|serene|soothing|relaxing|sanft|suave|doux)\b/iu.test(
-    prompt,
-  ) && !FLOWING.test(prompt);
+  IS_SOFT.test(prompt) && !FLOWING.test(prompt);
 
 /** Claims the words that such a picture follows. */
 export function claimSoftness(

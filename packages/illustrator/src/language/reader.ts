@@ -748,9 +748,7 @@ export class Reader {
     if (isSaid && this.#focus.lastAdded !== null) {
       // "a couple dressed in white": all who were named by one word.
       const { lastAdded, heads } = this.#focus;
-      const wearsIt = /^(wearing|wears|dressed in|clad in)$/.test(
-        this.#sentence[i - 1]?.text ?? '',
-      );
+      const wearsIt = sentenceAt.WEARING.has(this.#sentence[i - 1]?.text ?? '');
       const all = wearsIt && heads.includes(lastAdded) ? heads : [lastAdded];
       for (const index of all) {
         this.#focus.cast.paint(index, this.#phrase.modifiers.colours[0] ?? colour);

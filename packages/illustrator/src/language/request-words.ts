@@ -111,9 +111,8 @@ export interface Request {
  */
 export function takeRequest(prompt: string): Request {
   const unmet: string[] = [];
-  let rest = prompt;
   let business = '';
-  rest = rest.replace(INTRODUCTION, (...match) => {
+  let rest = prompt.replace(INTRODUCTION, (...match) => {
     const { verb, whose } = match.at(-1) as { verb: string; whose: string };
     if (IN_BUSINESS.test(verb)) business = whose.replace(/^(?:an?|the|my|our) /i, '');
     return String(match[1]);

@@ -17,6 +17,8 @@ const MODIFIERS = [
   'festival',
 ] as const;
 const BEFORE_A_LIKENESS = ['determiner', 'number', 'adjective', 'colour', 'size'] as const;
+/** Before a color: who has it on. */
+export const WEARING: ReadonlySet<string> = new Set(['wearing', 'wears', 'dressed in', 'clad in']);
 const COPULAS = new Set([
   'is',
   'are',
@@ -25,10 +27,7 @@ const COPULAS = new Set([
   'colored',
   'coloured',
   'painted',
-  'wearing',
-  'wears',
-  'dressed in',
-  'clad in',
+  ...WEARING,
   'made of',
   'made out of',
   'made from',

@@ -18,6 +18,11 @@ const FRONTS: Readonly<Partial<Record<SettingName, string>>> = {
   salon: '@shopfront',
   forecourt: '@gasstation',
 };
+const frontOf = (item: Item | undefined): string | undefined => {
+  const setting = senseOf(item, 'setting')?.setting;
+  return setting && FRONTS[setting];
+};
+
 /** Names of a shop's front: the picture shows it from outside. */
 const FRONT_WORDS = new Set(
   phrases(
@@ -93,11 +98,7 @@ function withStands(sentence: Sentence): Sentence {
       has(previous, 'noun') &&
       FOOD_TO_GO.test(previous.text);
     if (sells) {
-      items[items.length - 1] = {
-        ...asNoun(item, '@foodstall'),
-        text: `${previous.text} ${item.text}`,
-        source: `${previous.source} ${item.source}`,
-      };
+      items[items.length - 1] = asNoun(joined(previous, item), '@foodstall');
     } else if (
       STAND_PHRASE.test(item.text) &&
       FOOD_TO_GO.test(item.text) &&
@@ -122,21 +123,18 @@ const isElsewhere = (sentence: Sentence, i: number): boolean =>
 export function withShopfronts(sentence: Sentence): Sentence {
   const stands = withStands(sentence);
   const isFront = (item: Item): boolean => FRONT_WORDS.has(item.text);
-  const at = stands.findIndex(
-    (item) => FRONTS[senseOf(item, 'setting')?.setting ?? 'room'] !== undefined,
-  );
-  const glyph = FRONTS[senseOf(stands[at], 'setting')?.setting ?? 'room'];
+  const at = stands.findIndex((item) => frontOf(item) !== undefined);
   const shop = stands[at];
+  const glyph = frontOf(shop);
   if (glyph === undefined || shop === undefined) return stands;
-  const isSeenFromOutside =
-    stands.some(isFront) || isBefore(stands, at) || stands.some((item) => isOutdoors(item));
+  const hasPlace = stands.some(isOutdoors);
+  const isSeenFromOutside = stands.some(isFront) || isBefore(stands, at) || hasPlace;
   if (
     !isSeenFromOutside ||
     isEntered(stands, at) ||
     /\b(interior|inside|counter|window)\b/.test(shop.text)
   )
     return stands;
-  const hasPlace = stands.some(isOutdoors);
   const next = stands[at + 1];
   const isNamedFront = next !== undefined && isFront(next);
   return stands.flatMap((item, i) => {

@@ -50,7 +50,7 @@ export function turnAway(sentence: readonly Item[], cast: Cast, account: WordAcc
   }
 }
 
-/** Somebody who walks away, whatever else was said of them: "nope, a sloth walking away". */
+/** The one who was named last before "walking away": "nope, a sloth walking away". */
 function leave(sentence: readonly Item[], i: number, cast: Cast, account: WordAccount): void {
   const item = sentence[i];
   const next = sentence[i + 1];
@@ -88,7 +88,7 @@ function lookersBefore(sentence: readonly Item[], i: number, cast: Cast): readon
 const ALONE =
   /^(alone|all alone|by (him|her|it)self|on (his|her|its|their) own|solo|solitary|all by (him|her|it)self|single)$/;
 
-/** "a man alone in a boat": nobody else is in the picture. */
+/** "a man alone in a boat": drawn where the picture has one living being. */
 export function claimAlone(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
   const living = cast.subjects.filter((_, index) => cast.isLiving(index));
   if (living.length !== 1 || living[0]?.count !== 1) return;
