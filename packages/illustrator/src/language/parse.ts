@@ -8,12 +8,19 @@ import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { withGamerRoom } from './gamer-room.ts';
 import { nameOf } from './glyph-name.ts';
+import {
+  colourOf,
+  groundOfPattern,
+  middleColour,
+  plainGround,
+  settleBackdrop,
+  settleColours,
+} from './grounds.ts';
 import { readHands } from './hands-alone.ts';
 import { joinHeadPhrases } from './head-look.ts';
 import { addIcons } from './icon-sets.ts';
 import { readIncline } from './incline.ts';
 import { isInterior } from './indoors.ts';
-import { singularPhrase } from './inflection.ts';
 import { readKeptColour } from './kept-colour.ts';
 import { isBuilding } from './kinds-of-things.ts';
 import { readKnoll, readLandforms, withoutLandAsThings } from './landforms.ts';
@@ -21,10 +28,19 @@ import { takeLetterColour } from './letter-colour.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import { readHourColour, readLightColours, withSkyColours } from './light-colours.ts';
 import { readLights } from './light-words.ts';
+import {
+  claimMannerOfMark,
+  LOGO,
+  showNamedAfterColour,
+  showPlaceAsThing,
+  showPlacesAsSigns,
+  showSignOfTrade,
+  showThingOfName,
+} from './logo-things.ts';
 import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
 import { withoutThingsOfManner } from './manner-segments.ts';
-import { isIconSet, OF_MARKS, paperColour, readMark } from './mark.ts';
+import { isIconSet, paperColour, readMark } from './mark.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
@@ -42,7 +58,7 @@ import { takeRequest } from './request-words.ts';
 import { readRoomLook } from './room-look.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimScenery } from './scenery-account.ts';
-import { has, type Item, type SenseKind, senseOf } from './sense.ts';
+import { type Item, type SenseKind, senseOf } from './sense.ts';
 import { withShopfronts } from './shopfronts.ts';
 import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
@@ -54,9 +70,7 @@ import { besidesSurface, readBackdropTone, readSurface } from './surfaces.ts';
 import { areTableThings, canLieFlat } from './table-things.ts';
 import { isBackground, isFlowing, readTexture, readTiles } from './textures.ts';
 import { isSunDown } from './time-words.ts';
-import { tokenize } from './tokenize.ts';
 import { readTownLook } from './town-look.ts';
-import { signOfTrade } from './trades.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { divideAtWindow } from './window-view.ts';
@@ -75,90 +89,6 @@ function withoutNeedlessGuesses(sentence: readonly Item[]): readonly Item[] {
   }));
 }
 
-/** What stands for a place that a logo shows beside other things. */
-const SIGNS_OF_PLACES: readonly (readonly [words: RegExp, glyph: string])[] = [
-  [/^(?:mountains?|peaks?|mountain range|alps|summit)$/, 'mountain'],
-  [/^(?:waves?|ocean|sea)$/, 'water-wave'],
-  [/^(?:forest|woods)$/, 'evergreen-tree'],
-  [/^(?:island|desert island)$/, 'desert-island'],
-];
-
-/** "a logo of a mountain and a pine tree". */
-function showPlacesAsSigns(places: readonly Item[], cast: Cast, account: WordAccount): void {
-  if (cast.subjects.length === 0) return;
-  for (const item of places) {
-    const glyph = SIGNS_OF_PLACES.find(([words]) => words.test(item.text))?.[1];
-    if (glyph === undefined || cast.subjects.some((subject) => subject.glyph === glyph)) continue;
-    cast.add(glyph, { ...item, isPlural: false }, noModifiers());
-    account.draw(item);
-  }
-}
-
-/** Adds the thing that a place is named after, if there is a picture of it. */
-function showPlaceAsThing(cast: Cast, source: string, vocabulary: Vocabulary): void {
-  const words = source.toLowerCase().split(' ');
-  for (const name of [words.join(' '), ...words]) {
-    const [item] = scan(tokenize(name), vocabulary);
-    const glyph = senseOf(item, 'noun')?.glyph ?? vocabulary.lookup(singularPhrase(name))[0]?.glyph;
-    if (!item || glyph === undefined || LOGO.test(name)) continue;
-    cast.add(glyph, { ...item, isPlural: false }, noModifiers());
-    return;
-  }
-}
-
-/** "logo for a brewery": the sign of the trade, where nothing but a shop is named. */
-function showSignOfTrade(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
-  const [first] = cast.subjects;
-  const isShop = cast.subjects.length === 1 && first?.glyph === 'convenience-store';
-  if (first !== undefined && !isShop) return;
-  const sign = signOfTrade(sentence);
-  if (sign === null) return;
-  if (isShop) cast.reshape(0, sign.glyph);
-  else cast.add(sign.glyph, { ...sign.item, isPlural: false }, noModifiers());
-  account.draw(sign.item, nameOf(sign.glyph));
-}
-
-/** A logo named "Blue Fox" shows a fox, where the prompt names nothing else to be shown. */
-function showThingOfName(caption: string, cast: Cast, vocabulary: Vocabulary): void {
-  // "a gaming team" has a controller.
-  const isHeld = (index: number): boolean =>
-    cast.relations.some(({ kind, to }) => kind === 'hold' && to === index);
-  if (cast.subjects.some(({ person }, index) => person === null && !isHeld(index))) return;
-  for (const item of scan(tokenize(caption.toLowerCase()), vocabulary)) {
-    const noun = senseOf(item, 'noun');
-    const category = vocabulary.categoryOf(noun?.glyph ?? '') ?? '';
-    if (noun?.glyph == null || noun.isGuess || !OF_NAMES.test(category)) continue;
-    cast.add(noun.glyph, { ...item, isPlural: false }, noModifiers());
-    return;
-  }
-}
-/** What names mean as it is said; the words of others are figures of speech. */
-const OF_NAMES = /^(?:animal|plant-flower|food-fruit|food-vegetable|food-sweet)/;
-
-/** How a logo is drawn is its own manner; a place or a business that is named says whose it is. */
-function claimMannerOfMark(sentence: readonly Item[], { atmosphere, account }: Reader): void {
-  atmosphere.leaveOutStyles(/^(?:sketch|noir)$/);
-  for (const item of sentence) {
-    if (OF_MARKS.test(item.text) || has(item, 'setting')) account.draw(item);
-  }
-  const inks = sentence.filter(
-    (item, i) => /^colou?rs?$/.test(sentence[i + 1]?.text ?? '') && has(item, 'number'),
-  );
-  account.drawAll(inks);
-}
-
-/** "line art rose logo": a word that is a color as well, where nothing else is named. */
-function showNamedAfterColour(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
-  if (cast.subjects.length > 0) return;
-  for (const [i, item] of sentence.entries()) {
-    const glyph = senseOf(item, 'noun')?.glyph;
-    if (FORMAT_OF.get(sentence[i + 1]?.text ?? '') !== 'emblem') continue;
-    if (glyph == null || senseOf(item, 'colour') === undefined || METALS.test(item.text)) continue;
-    cast.add(glyph, item, noModifiers());
-    account.draw(item);
-    return;
-  }
-}
 const OF_PODCASTS = /\bpodcast\b/iu;
 
 /** The cover of a podcast that names nothing else. */
@@ -168,8 +98,6 @@ function showMicrophone(sentence: readonly Item[], cast: Cast, account: WordAcco
   cast.add('studio-microphone', { ...item, isPlural: false }, noModifiers());
   account.draw(item, nameOf('studio-microphone'));
 }
-const METALS = /gold|silver|bronze|copper/;
-
 /** "candle shop sale, 30% off": what is sold, where the picture shows nothing but a price tag. */
 function showWares({ wares, cast, account }: Reader): void {
   if (wares === null || cast.subjects.some(({ glyph }) => glyph !== 'label')) return;
@@ -193,7 +121,6 @@ const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
 const OF_WORDS = /^(quotes?|text|slogan|countdown|typography|lettering|announcement|invitation)$/;
 /** Of patterns for cloth and paper, which show things and no place. */
 const SEAMLESS = /\b(?:seamless|repeat(?:ing)?|tileable|all[- ]over|nahtlos\w*)\b/iu;
-const LOGO = /logo|icon|emblem|sticker/i;
 const GRADUATION = /\bgrad(?:s|uat\w+)?\b|class of \d{4}/i;
 /** Things that are said to look so have faces. */
 const KAWAII = /^(kawaii|blushing|blush|blushing cheeks|rosy cheeks|pink cheeks|cheeks)$/;
@@ -322,106 +249,12 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
   };
 }
 
-const colourOf = (item: Item): string => senseOf(item, 'colour')?.colour ?? item.text;
-
-/**
- * The colors of a picture, first those that its background shows. Behind a logo a disc and its ring take
- * two that belong to no thing; there is no place for a third.
- */
-function settleColours(
-  { looseColours, colours, cast, account }: Reader,
-  format: PromptSpec['format'],
-  paper: Item | null,
-): readonly string[] {
-  if (format === 'banner') account.drawAll(looseColours.slice(0, 2));
-  if (format === 'banner') return [...new Set([...looseColours.map(colourOf), ...colours])];
-  if (format !== 'emblem') return colours;
-  const owned = new Set(cast.subjects.map(({ colour }) => colour));
-  const loose = looseColours.filter((item) => item !== paper && !owned.has(colourOf(item)));
-  const named = [...new Set(loose.map(colourOf))];
-  for (const item of loose) {
-    if (named.indexOf(colourOf(item)) < 2) account.draw(item);
-    else account.reject(item);
-  }
-  return [...new Set([...named, ...colours])];
-}
-
-/** "a cloud, lilac on plain white": the color behind another one, where no place is named. */
-function plainGround(
-  sentence: readonly Item[],
-  setting: SettingName | null,
-  { cast, account }: Reader,
-): string | null {
-  if (setting !== null && setting !== 'abstract') return null;
-  const at = sentence.findIndex(
-    (item, i) =>
-      item.text === 'on' &&
-      senseOf(sentence[i - 1], 'colour') !== undefined &&
-      /^(?:plain|pure|solid|clean)$/.test(sentence[i + 1]?.text ?? '') &&
-      senseOf(sentence[i + 2], 'colour') !== undefined &&
-      (sentence[i + 3]?.isBreak ?? true),
-  );
-  const [, plain, colour] = sentence.slice(at, at + 3);
-  if (at < 0 || plain === undefined || colour === undefined) return null;
-  account.drawAll([plain, colour]);
-  const [own, another] = cast.subjects;
-  const ink = sentence[at - 1];
-  if (own !== undefined && another === undefined && own.colour === null && ink !== undefined) {
-    own.colour = colourOf(ink);
-    account.draw(ink);
-  }
-  return colourOf(colour);
-}
-
-/** "cats and yarn on pink", "lemons in yellow and mint": what the things of a pattern lie on, if none of them has its color. */
-function groundOfPattern(sentence: readonly Item[], { cast, account }: Reader): string | null {
-  const at = sentence.findIndex(
-    (item, i) =>
-      senseOf(item, 'colour') !== undefined &&
-      /^(?:on|a)$/.test(sentence[i - 1]?.text ?? '') &&
-      !has(sentence[i + 1], 'noun'),
-  );
-  const item = sentence[at];
-  if (item === undefined || cast.subjects.some(({ colour }) => colour === colourOf(item)))
-    return null;
-  account.draw(item);
-  return colourOf(item);
-}
-
-/** A color that is nothing's own is the backdrop's of a post: "new arrivals, handbags, minimal beige". */
-function settleBackdrop(
-  { backdrop, looseColours, cast, account }: Reader,
-  sentence: readonly Item[],
-): string | null {
-  if (backdrop !== null || cast.subjects.length === 0) return backdrop;
-  const owned = new Set(cast.subjects.map(({ colour }) => colour));
-  // "peach and lilac tones" are the light's.
-  const loose = looseColours.find(
-    (item) => !owned.has(colourOf(item)) && (sentence[sentence.indexOf(item) + 1]?.isBreak ?? true),
-  );
-  if (loose === undefined) return null;
-  account.draw(loose);
-  return colourOf(loose);
-}
-
 /** "pink hearts background", "strawberries wallpaper": the same things all over the picture, and no place. */
 const isSpreadOverBackground = (sentence: readonly Item[], { subjects }: Cast): boolean =>
   isBackground(sentence) &&
   !isFlowing(sentence) &&
   !sentence.some(({ text }) => /^(?:with|on|in|of|at|for|stars|night)$/.test(text)) &&
   subjects.every(({ person, motion, count }) => person === null && motion === null && count > 1);
-
-/** The color of what a border leaves empty: "white center". */
-function middleColour(sentence: readonly Item[], account: WordAccount): string | null {
-  const at = sentence.findIndex(
-    (item, i) =>
-      /^(?:center|centre|middle|inside)$/.test(item.text) && senseOf(sentence[i - 1], 'colour'),
-  );
-  const item = sentence[at - 1];
-  if (item === undefined) return null;
-  account.draw(item);
-  return colourOf(item);
-}
 
 /** It comes from above, and the picture is not seen from there. */
 const FALLS =

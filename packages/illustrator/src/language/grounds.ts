@@ -1,0 +1,102 @@
+import type { Reader } from './reader.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import type { PromptSpec, SettingName } from './spec.ts';
+import type { WordAccount } from './word-account.ts';
+
+/** The name of the color that a word says. */
+export const colourOf = (item: Item): string => senseOf(item, 'colour')?.colour ?? item.text;
+
+/**
+ * The colors of a picture, first those that its background shows. Behind a logo a disc and its ring take
+ * two that belong to no thing; there is no place for a third.
+ */
+export function settleColours(
+  { looseColours, colours, cast, account }: Reader,
+  format: PromptSpec['format'],
+  paper: Item | null,
+): readonly string[] {
+  if (format === 'banner') account.drawAll(looseColours.slice(0, 2));
+  if (format === 'banner') return [...new Set([...looseColours.map(colourOf), ...colours])];
+  if (format !== 'emblem') return colours;
+  const owned = new Set(cast.subjects.map(({ colour }) => colour));
+  const loose = looseColours.filter((item) => item !== paper && !owned.has(colourOf(item)));
+  const named = [...new Set(loose.map(colourOf))];
+  for (const item of loose) {
+    if (named.indexOf(colourOf(item)) < 2) account.draw(item);
+    else account.reject(item);
+  }
+  return [...new Set([...named, ...colours])];
+}
+
+/** "a cloud, lilac on plain white": the color behind another one, where no place is named. */
+export function plainGround(
+  sentence: readonly Item[],
+  setting: SettingName | null,
+  { cast, account }: Reader,
+): string | null {
+  if (setting !== null && setting !== 'abstract') return null;
+  const at = sentence.findIndex(
+    (item, i) =>
+      item.text === 'on' &&
+      senseOf(sentence[i - 1], 'colour') !== undefined &&
+      /^(?:plain|pure|solid|clean)$/.test(sentence[i + 1]?.text ?? '') &&
+      senseOf(sentence[i + 2], 'colour') !== undefined &&
+      (sentence[i + 3]?.isBreak ?? true),
+  );
+  const [, plain, colour] = sentence.slice(at, at + 3);
+  if (at < 0 || plain === undefined || colour === undefined) return null;
+  account.drawAll([plain, colour]);
+  const [own, another] = cast.subjects;
+  const ink = sentence[at - 1];
+  if (own !== undefined && another === undefined && own.colour === null && ink !== undefined) {
+    own.colour = colourOf(ink);
+    account.draw(ink);
+  }
+  return colourOf(colour);
+}
+
+/** "cats and yarn on pink", "lemons in yellow and mint": what the things of a pattern lie on, if none of them has its color. */
+export function groundOfPattern(
+  sentence: readonly Item[],
+  { cast, account }: Reader,
+): string | null {
+  const at = sentence.findIndex(
+    (item, i) =>
+      senseOf(item, 'colour') !== undefined &&
+      /^(?:on|a)$/.test(sentence[i - 1]?.text ?? '') &&
+      !has(sentence[i + 1], 'noun'),
+  );
+  const item = sentence[at];
+  if (item === undefined || cast.subjects.some(({ colour }) => colour === colourOf(item)))
+    return null;
+  account.draw(item);
+  return colourOf(item);
+}
+
+/** A color that is nothing's own is the backdrop's of a post: "new arrivals, handbags, minimal beige". */
+export function settleBackdrop(
+  { backdrop, looseColours, cast, account }: Reader,
+  sentence: readonly Item[],
+): string | null {
+  if (backdrop !== null || cast.subjects.length === 0) return backdrop;
+  const owned = new Set(cast.subjects.map(({ colour }) => colour));
+  // "peach and lilac tones" are the light's.
+  const loose = looseColours.find(
+    (item) => !owned.has(colourOf(item)) && (sentence[sentence.indexOf(item) + 1]?.isBreak ?? true),
+  );
+  if (loose === undefined) return null;
+  account.draw(loose);
+  return colourOf(loose);
+}
+
+/** The color of what a border leaves empty: "white center". */
+export function middleColour(sentence: readonly Item[], account: WordAccount): string | null {
+  const at = sentence.findIndex(
+    (item, i) =>
+      /^(?:center|centre|middle|inside)$/.test(item.text) && senseOf(sentence[i - 1], 'colour'),
+  );
+  const item = sentence[at - 1];
+  if (item === undefined) return null;
+  account.draw(item);
+  return colourOf(item);
+}
