@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { EVERYDAY_NOUNS } from '../../../scripts/art/everyday-nouns.ts';
 import { createNodeHost } from '../../node/index.ts';
 import { headLookOf } from '../head-look.ts';
 import { FOREIGN_LANGUAGES } from '../lexicon-data.ts';
@@ -20,6 +21,16 @@ const linesOf = async (language: keyof typeof LISTS): Promise<readonly string[]>
   return (await readFile(url, 'utf8')).trim().split('\n');
 };
 
+const asAskedFor = (word: string): string => word.toLowerCase().replaceAll(/['’\-\s]+/g, ' ');
+
+/** The words of a language in the list, as the dictionary is asked for them. */
+const listedIn = async (language: keyof typeof LISTS): Promise<readonly string[]> =>
+  (await linesOf(language))
+    .flatMap((line) => line.split(': ')[1]?.split(', ') ?? [])
+    .map(asAskedFor);
+
+const isRepeated = <T>(each: T, i: number, all: readonly T[]): boolean => all.indexOf(each) !== i;
+
 describe.each(FOREIGN_LANGUAGES)('the list of words: %s', (language) => {
   it('has an English word of the tables in each line', async () => {
     const unknown = (await linesOf(language))
@@ -31,20 +42,25 @@ describe.each(FOREIGN_LANGUAGES)('the list of words: %s', (language) => {
     expect(unknown).toEqual([]);
   });
 
-  it('gives every word once', async () => {
-    const words = (await linesOf(language)).flatMap(
-      (line) => line.split(': ')[1]?.split(', ') ?? [],
+  it('has one line for every English word', async () => {
+    const english = (await linesOf(language)).map((line) => line.split(': ')[0]);
+    expect(english.filter(isRepeated)).toEqual([]);
+  });
+
+  it('gives every word once, and none that the everyday nouns give', async () => {
+    const everyday = new Set(
+      Object.values(EVERYDAY_NOUNS).flatMap((row) =>
+        (row.split('|')[FOREIGN_LANGUAGES.indexOf(language)] ?? '').split(',').map(asAskedFor),
+      ),
     );
-    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+    const words = await listedIn(language);
+    expect(words.filter(isRepeated)).toEqual([]);
+    expect(words.filter((word) => everyday.has(word))).toEqual([]);
   });
 
   it('is found by the dictionary', async () => {
     const { find } = openDictionary(language, vocabulary);
-    const words = (await linesOf(language)).flatMap(
-      (line) => line.split(': ')[1]?.split(', ') ?? [],
-    );
-    const plain = words.map((word) => word.toLowerCase().replaceAll(/['’\-\s]+/g, ' '));
-    expect(plain.filter((word) => find(word) === null)).toEqual([]);
+    expect((await listedIn(language)).filter((word) => find(word) === null)).toEqual([]);
   });
 });
 
