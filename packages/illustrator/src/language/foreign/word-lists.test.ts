@@ -8,6 +8,10 @@ import { scan } from '../scan.ts';
 import { tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { openDictionary } from './dictionary.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { JAPANESE } from './japanese.ts';
+import { SPANISH } from './spanish.ts';
 
 let vocabulary: Vocabulary;
 beforeAll(async () => {
@@ -21,7 +25,11 @@ const linesOf = async (language: keyof typeof LISTS): Promise<readonly string[]>
   return (await readFile(url, 'utf8')).trim().split('\n');
 };
 
-const asAskedFor = (word: string): string => word.toLowerCase().replaceAll(/['’\-\s]+/g, ' ');
+const asAskedFor = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll(/['’\-\s]+/g, ' ')
+    .trim();
 
 /** The words of a language in the list, as the dictionary is asked for them. */
 const listedIn = async (language: keyof typeof LISTS): Promise<readonly string[]> =>
@@ -30,6 +38,16 @@ const listedIn = async (language: keyof typeof LISTS): Promise<readonly string[]
     .map(asAskedFor);
 
 const isRepeated = <T>(each: T, i: number, all: readonly T[]): boolean => all.indexOf(each) !== i;
+
+const TABLES = { de: GERMAN, es: SPANISH, fr: FRENCH, ja: JAPANESE } as const;
+
+/** The words of a language in its table. */
+const wordsOfTable = (language: keyof typeof TABLES): readonly string[] =>
+  Object.values(TABLES[language]).flatMap((words) => words.split(', ').map(asAskedFor));
+
+it.each(FOREIGN_LANGUAGES)('the table gives every word once: %s', (language) => {
+  expect(wordsOfTable(language).filter(isRepeated)).toEqual([]);
+});
 
 describe.each(FOREIGN_LANGUAGES)('the list of words: %s', (language) => {
   it('has an English word of the tables in each line', async () => {
