@@ -53,19 +53,19 @@ function passiveAt(tokens: readonly Token[], at: number, find: Find): FrenchPhra
 }
 
 /** Adjectives that name a person where no noun follows: "deux vieux qui jouent". */
-const PERSONS: Readonly<Record<string, string>> = {
-  vieux: 'old man',
-  vieille: 'old woman',
-  vieilles: 'old women',
-  petit: 'little boy',
-  petite: 'little girl',
-  petits: 'children',
-  petites: 'little girls',
-  jeune: 'young man',
-  jeunes: 'teenagers',
-  blonde: 'blonde',
-  rousse: 'redhead',
-};
+const PERSONS: ReadonlyMap<string, string> = new Map([
+  ['vieux', 'old man'],
+  ['vieille', 'old woman'],
+  ['vieilles', 'old women'],
+  ['petit', 'little boy'],
+  ['petite', 'little girl'],
+  ['petits', 'children'],
+  ['petites', 'little girls'],
+  ['jeune', 'young man'],
+  ['jeunes', 'teenagers'],
+  ['blonde', 'blonde'],
+  ['rousse', 'redhead'],
+]);
 const ARTICLES = /^(?:un|une|le|la|les|des|deux|trois|quatre|cinq|ces|ce|cette|mes|nos|mon|ma)$/;
 /** What cannot be a noun. */
 const GOES_ON =
@@ -73,7 +73,7 @@ const GOES_ON =
 
 function personAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
   const word = textAt(tokens, at);
-  const person = PERSONS[word];
+  const person = PERSONS.get(word);
   const next = textAt(tokens, at + 1);
   if (person === undefined || !ARTICLES.test(textAt(tokens, at - 1))) return null;
   if (next !== '' && !GOES_ON.test(next)) return null;

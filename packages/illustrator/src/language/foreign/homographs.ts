@@ -4,8 +4,12 @@ import type { Token } from '../tokenize.ts';
 /** What a word means as a noun, and what else. */
 type Meanings = readonly [noun: string, other: string];
 
+/** By the word; a map, as "constructor" is a property of every object. */
+const homographs = (rows: Readonly<Record<string, Meanings>>): ReadonlyMap<string, Meanings> =>
+  new Map(Object.entries(rows));
+
 /** The other meaning is what somebody does, or how something looks: it stands behind a noun. */
-const FRENCH: Readonly<Record<string, Meanings>> = {
+const FRENCH = homographs({
   porte: ['door', 'wearing'],
   portes: ['doors', 'wearing'],
   tombe: ['gravestone', 'falling'],
@@ -56,10 +60,10 @@ const FRENCH: Readonly<Record<string, Meanings>> = {
   vol: ['flight', 'flying'],
   tour: ['tower', 'tower'],
   rire: ['laughing', 'laughing'],
-};
+});
 
 /** The other meaning is said of the noun before it: "bruja adolescente", "tortuga maestra". */
-const SPANISH_BEHIND_NOUNS: Readonly<Record<string, Meanings>> = {
+const SPANISH_BEHIND_NOUNS = homographs({
   adolescente: ['teenager', 'teenage'],
   gamer: ['gamer', 'gaming'],
   joven: ['young person', 'young'],
@@ -72,10 +76,10 @@ const SPANISH_BEHIND_NOUNS: Readonly<Record<string, Meanings>> = {
   pintora: ['female painter', 'painter'],
   jardinera: ['female gardener', 'gardener'],
   científica: ['female scientist', 'scientist'],
-};
+});
 
 /** The other meaning is an adjective or a number: it stands before a noun. */
-const GERMAN: Readonly<Record<string, Meanings>> = {
+const GERMAN = homographs({
   junge: ['boy', 'young'],
   jungen: ['boy', 'young'],
   junges: ['cub', 'young'],
@@ -84,10 +88,10 @@ const GERMAN: Readonly<Record<string, Meanings>> = {
   alter: ['age', 'old'],
   // "Hund als Koch", but "als es regnet".
   als: ['while', 'dressed as'],
-};
+});
 
 /** The other meaning is a verb: it is written without a capital. */
-const GERMAN_VERBS: Readonly<Record<string, Meanings>> = {
+const GERMAN_VERBS = homographs({
   ringen: ['rings', 'wrestling'],
   essen: ['food', 'eating'],
   fliegen: ['flies', 'flying'],
@@ -98,7 +102,7 @@ const GERMAN_VERBS: Readonly<Record<string, Meanings>> = {
   laden: ['shop', 'loading'],
   rasen: ['lawn', 'racing'],
   kochen: ['cooking', 'cooking'],
-};
+});
 
 const BEFORE_NOUNS: Readonly<Record<'de' | 'fr', ReadonlySet<string>>> = {
   fr: new Set(
@@ -120,27 +124,31 @@ export function meaningHere(
   isNoun: (token: Token | undefined) => boolean,
 ): string | null {
   const word = tokens[at]?.text ?? '';
-  if (language === 'es' && SPANISH_BEHIND_NOUNS[word] !== undefined) {
-    const [noun, other] = SPANISH_BEHIND_NOUNS[word];
-    return isNoun(tokens[at - 1]) ? other : noun;
+  if (language === 'es')
+    return meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1]));
+  if (language === 'fr') {
+    if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
+    if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
+    return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
   }
-  if (language === 'fr' && FRENCH[word] !== undefined) {
-    const [noun, other] = FRENCH[word];
-    return isFrenchNoun(tokens, at) ? noun : other;
-  }
-  if (language === 'fr' && word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
-  if (language === 'fr' && /^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
-  if (language === 'de' && /^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
-  if (language === 'de' && word === 'see') return isSea(tokens, at) ? 'sea' : null;
-  if (language === 'de' && GERMAN[word] !== undefined) {
-    const [noun, other] = GERMAN[word];
-    return isNoun(tokens[at + 1]) ? other : noun;
-  }
-  if (language === 'de' && GERMAN_VERBS[word] !== undefined) {
-    const [noun, other] = GERMAN_VERBS[word];
-    return isGermanNoun(tokens, at) ? noun : other;
-  }
-  return null;
+  if (language !== 'de') return null;
+  if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
+  if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
+  return (
+    meaningOf(GERMAN, word, () => !isNoun(tokens[at + 1])) ??
+    meaningOf(GERMAN_VERBS, word, () => isGermanNoun(tokens, at))
+  );
+}
+
+function meaningOf(
+  table: ReadonlyMap<string, Meanings>,
+  word: string,
+  isNounHere: () => boolean,
+): string | null {
+  const meanings = table.get(word);
+  if (meanings === undefined) return null;
+  const [noun, other] = meanings;
+  return isNounHere() ? noun : other;
 }
 
 /** "un chien qui court après un ballon", while a child holds a balloon by its string. */

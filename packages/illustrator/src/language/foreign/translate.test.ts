@@ -172,6 +172,12 @@ it.each([
   expect(parsePrompt(prompt, vocabulary).language).toBe('en');
 });
 
+it('reads "constructor", which is a property of every object', () => {
+  expect(meaningOf('un constructor con un perro en la calle')).toEqual(
+    meaningOf('un albañil con un perro en la calle'),
+  );
+});
+
 it('reads English words inside of another language', () => {
   const { style, language } = parsePrompt('ein Fuchs im Wald, glowing neon', vocabulary);
   expect([style, language]).toEqual(['neon', 'de']);
