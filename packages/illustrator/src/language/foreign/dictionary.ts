@@ -10,7 +10,7 @@ import { JAPANESE } from './japanese.ts';
 import { largeOnesOf } from './spanish-inflection.ts';
 import { SPANISH } from './spanish.ts';
 import { typedForms } from './spellings.ts';
-import type { Translation } from './translation.ts';
+import type { Find, Translation } from './translation.ts';
 import { isDeed, listedForms } from './word-forms.ts';
 
 const TABLES: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>> = {
@@ -25,7 +25,7 @@ export interface Dictionary {
   /** Phrases of up to this many words are known. */
   readonly longestPhrase: number;
   /** @param phrase in lower case, without apostrophes and hyphens */
-  readonly find: (phrase: string) => Translation | null;
+  readonly find: Find;
 }
 
 /** Apostrophes and hyphens part words, as in the tokens of a prompt. */

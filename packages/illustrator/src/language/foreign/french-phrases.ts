@@ -1,9 +1,7 @@
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
-import type { Translation } from './translation.ts';
+import { type Token, textOf } from '../tokenize.ts';
+import type { Find } from './translation.ts';
 import { isDeed, pastParticiple } from './word-forms.ts';
-
-type Find = (phrase: string) => Translation | null;
 
 /** French tokens from some place on that are read together, and what they are in English. */
 export interface FrenchPhrase {
@@ -103,9 +101,9 @@ function gameAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase 
   if (!/^(?:à|a|au|aux)$/.test(textAt(tokens, at + 1))) return null;
   const name = /^(?:la|l|le)$/.test(textAt(tokens, at + 2)) ? at + 3 : at + 2;
   const game = textAt(tokens, name);
-  const words = tokens.slice(at, name + 1).map(({ text }) => text);
-  if (game === '' || find(game) !== null || find(words.join(' ')) !== null) return null;
-  if (find([...words, textAt(tokens, name + 1)].join(' ')) !== null) return null;
+  const words = tokens.slice(at, name + 1);
+  if (game === '' || find(game) !== null || find(textOf(words)) !== null) return null;
+  if (find(`${textOf(words)} ${textAt(tokens, name + 1)}`) !== null) return null;
   return asWritten(tokens, at, name + 1);
 }
 

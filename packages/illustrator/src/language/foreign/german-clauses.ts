@@ -1,9 +1,8 @@
 import type { Token } from '../tokenize.ts';
 import { pastOf } from './english-participles.ts';
-import type { Translation } from './translation.ts';
+import { englishTokens } from './english-tokens.ts';
+import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
-
-type Find = (phrase: string) => Translation | null;
 
 const PASSIVE = /^(?:wird|werden|wurde|wurden|worden)$/;
 const PERFECT = /^(?:hat|haben|hatte|hatten)$/;
@@ -37,9 +36,6 @@ export function withParticipleInPlace(clause: readonly Token[], find: Find): Tok
   );
 }
 
-const wordsOf = (text: string, source: string): Token[] =>
-  text.split(' ').map((word) => ({ text: word, source, kind: 'word' }));
-
 /** "wird von einem Hund gejagt", "gejagt von einem Hund". */
 function passive(clause: readonly Token[], last: Token, find: Find): Token[] | null {
   const isAuxiliary = clause.some(({ text }) => PASSIVE.test(text));
@@ -53,11 +49,18 @@ function passive(clause: readonly Token[], last: Token, find: Find): Token[] | n
   const agent = words.slice(by + 1).filter((token) => token !== participle);
   return [
     ...before,
-    ...wordsOf(past, participle.source),
-    ...wordsOf(words[by]?.text === 'vom' ? 'by the' : 'by', words[by]?.source ?? ''),
+    ...englishTokens(past, participle.source),
+    ...englishTokens(words[by]?.text === 'vom' ? 'by the' : 'by', words[by]?.source ?? ''),
     ...agent,
   ];
 }
+
+/** A clause with its last word in the place of its auxiliary. */
+const withLastAt = (clause: readonly Token[], at: number, last: readonly Token[]): Token[] => [
+  ...clause.slice(0, at),
+  ...last,
+  ...clause.slice(at + 1, -1),
+];
 
 /** "Die Katze hat eine Maus gefangen": what has been done is shown as if it was being done. */
 function perfect(clause: readonly Token[], last: Token, find: Find): Token[] | null {
@@ -66,11 +69,8 @@ function perfect(clause: readonly Token[], last: Token, find: Find): Token[] | n
   if (/^\p{Lu}/u.test(last.source)) return null;
   const deed = deedOfParticiple(last.text, find);
   // What has been done in a way that is not known is not "having" it.
-  if (deed === null && find(last.text) === null) {
-    return [...clause.slice(0, at), last, ...clause.slice(at + 1, -1)];
-  }
-  if (deed === null) return null;
-  return [...clause.slice(0, at), ...wordsOf(deed, last.source), ...clause.slice(at + 1, -1)];
+  if (deed === null) return find(last.text) === null ? withLastAt(clause, at, [last]) : null;
+  return withLastAt(clause, at, englishTokens(deed, last.source));
 }
 
 /** "Der Hund will die Wurst fressen". */
@@ -79,9 +79,7 @@ function withModal(clause: readonly Token[], last: Token, find: Find): Token[] |
   if (at < 0 || at >= clause.length - 2 || !last.text.endsWith('n')) return null;
   const found = /^\p{Lu}/u.test(last.source) ? null : find(last.text);
   if (found === null || !isDeed(found.english)) return null;
-  return [...clause.slice(0, at), last, ...clause.slice(at + 1, -1)].filter(
-    ({ text }) => text !== 'zu',
-  );
+  return withLastAt(clause, at, [last]).filter(({ text }) => text !== 'zu');
 }
 
 /** "putzt sich die Zähne", "es blitzt": pronouns that stand for nothing else in the picture. */

@@ -1,9 +1,7 @@
 import { type Token, textOf } from '../tokenize.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
-import type { Translation } from './translation.ts';
+import type { Find } from './translation.ts';
 import { DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
-
-type Find = (phrase: string) => Translation | null;
 
 const LINKS: ReadonlySet<string> = new Set(['und', 'oder', 'aber', 'während', 'sowie']);
 const RELATIVES: ReadonlySet<string> = new Set('der die das den welcher welche welches'.split(' '));

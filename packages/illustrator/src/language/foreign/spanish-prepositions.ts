@@ -1,8 +1,9 @@
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textOf } from '../tokenize.ts';
 import { pastOf } from './english-participles.ts';
+import { englishTokens, reworded } from './english-tokens.ts';
 import { gerundsOfParticiple } from './spanish-inflection.ts';
-import type { Translation } from './translation.ts';
+import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
 
 /** What Spanish prepositions mean among the words around them. */
@@ -13,7 +14,7 @@ export const withSpanishPrepositions = (tokens: readonly Token[]): readonly Toke
 const withWares = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) =>
     token.text === 'of' && /^(?:salesman|saleswoman|seller|vendor)$/.test(tokens[i - 1]?.text ?? '')
-      ? Object.assign({}, token, { text: 'with' })
+      ? reworded(token, 'with')
       : token,
   );
 
@@ -23,13 +24,8 @@ const IS_AT = /^(?:(?:the|a|my) )?(?:bus stop|door|computer|desk|counter|campfir
 /** "en" is "at" of some things. */
 function atThings(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
-    const behind = tokens
-      .slice(i + 1, i + 4)
-      .map(({ text }) => text)
-      .join(' ');
-    return token.text === 'in' && IS_AT.test(behind)
-      ? Object.assign({}, token, { text: 'at' })
-      : token;
+    const behind = textOf(tokens.slice(i + 1, i + 4));
+    return token.text === 'in' && IS_AT.test(behind) ? reworded(token, 'at') : token;
   });
 }
 
@@ -64,13 +60,11 @@ function onThings(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
     if (token.text !== 'in' || !/^en$/i.test(token.source)) return token;
     const words = tokens.slice(i + 1, i + 5).map(({ text }) => text);
-    if (RIDDEN.test(words[0] ?? '')) return Object.assign({}, token, { text: 'riding' });
+    if (RIDDEN.test(words[0] ?? '')) return reworded(token, 'riding');
     const noun = words.slice(BEFORE_THINGS.has(words[0] ?? '') ? 1 : 0);
     // "in a big white chair": adjectives may stand between.
     const named = [noun[0], `${noun[0]} ${noun[1]}`, ...(describes(noun[0]) ? [noun[1]] : [])];
-    return named.some((name) => CARRIES.test(name ?? ''))
-      ? Object.assign({}, token, { text: 'on' })
-      : token;
+    return named.some((name) => CARRIES.test(name ?? '')) ? reworded(token, 'on') : token;
   });
 }
 
@@ -84,25 +78,19 @@ function byTheirVerbs(tokens: readonly Token[]): Token[] {
     const before = tokens.slice(Math.max(0, i - 3), i).map(({ text }) => text);
     const window = tokens.slice(i + 1, i + 4).some(({ text }) => text === 'window');
     if (window && before.some((text) => /^(?:looking|watching|peeking)$/.test(text)))
-      return Object.assign({}, token, { text: 'out of' });
-    return before.some((text) => GOING.test(text))
-      ? Object.assign({}, token, { text: 'along' })
-      : token;
+      return reworded(token, 'out of');
+    return before.some((text) => GOING.test(text)) ? reworded(token, 'along') : token;
   });
 }
 
 /** "perseguido por un perro" is chased by one. */
-export function withPassives(
-  tokens: readonly Token[],
-  find: (phrase: string) => Translation | null,
-): Token[] {
+export function withPassives(tokens: readonly Token[], find: Find): Token[] {
   return tokens.flatMap((token, i): Token[] => {
     if (token.kind !== 'word' || tokens[i + 1]?.text !== 'por') return [token];
     const deed = gerundsOfParticiple(token.text)
       .map((gerund) => find(gerund)?.english)
       .find((english) => english !== undefined && isDeed(english));
     const past = pastOf(deed ?? '');
-    if (past === null) return [token];
-    return past.split(' ').map((text) => ({ text, source: token.source, kind: 'word' }));
+    return past === null ? [token] : englishTokens(past, token.source);
   });
 }

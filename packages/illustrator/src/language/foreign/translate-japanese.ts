@@ -1,6 +1,7 @@
 import type { Token } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Dictionary } from './dictionary.ts';
+import { englishTokens } from './english-tokens.ts';
 import { Clause } from './japanese-clause.ts';
 import { type Piece, piecesOf } from './japanese-pieces.ts';
 import { has, isVerb } from './japanese-words.ts';
@@ -55,13 +56,6 @@ const isPicture = (piece: Piece | undefined): boolean =>
   );
 
 function tokensOf(piece: Piece): Token[] {
-  const { english, source } = piece;
   const standIn = piece.kind === 'word' ? piece.standIn : undefined;
-  return english
-    .split(' ')
-    .map((text) =>
-      standIn === undefined
-        ? { text, source, kind: 'word' }
-        : { text, source, kind: 'word', standIn },
-    );
+  return englishTokens(piece.english, piece.source, standIn);
 }

@@ -4,13 +4,14 @@ import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
+import { englishTokens, reworded } from './english-tokens.ts';
 import { frenchPhraseAt } from './french-phrases.ts';
 import { inEnglishOrder } from './german-order.ts';
 import { meaningHere } from './homographs.ts';
 import { withoutRequest } from './requests.ts';
 import { withPassives, withSpanishPrepositions } from './spanish-prepositions.ts';
 import { translateJapanese } from './translate-japanese.ts';
-import type { Translation } from './translation.ts';
+import type { Find, Translation } from './translation.ts';
 
 export interface ReadText {
   /** English words, each with what the user wrote for it. */
@@ -51,7 +52,7 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
 
 /** What has to stand elsewhere or in another form before words are translated. */
 const ORDER: Readonly<
-  Partial<Record<ForeignLanguage, (tokens: readonly Token[], find: Dictionary['find']) => Token[]>>
+  Partial<Record<ForeignLanguage, (tokens: readonly Token[], find: Find) => Token[]>>
 > = { de: inEnglishOrder, es: withPassives };
 
 /** What prepositions of one language mean between certain words. */
@@ -151,16 +152,15 @@ function translateTokens(
       at += phrase.length;
       continue;
     }
-    const found = longestPhrase(tokens, at, dictionary, language === 'de' && isOne(tokens, at));
-    const here = found && found.length > 1 ? null : meaningHere(language, tokens, at, isThing);
     if (language === 'de' && isGenitive(tokens, at, isThing)) {
-      translated.push(...englishTokens({ english: 'of the', isPlural: false }, token.source));
+      translated.push(...englishTokens('of the', token.source));
       at += 1;
       continue;
     }
-    if (here !== null) {
-      translated.push(...englishTokens({ english: here, isPlural: false }, token.source));
-    } else if (found) translated.push(...found.tokens);
+    const found = longestPhrase(tokens, at, dictionary, language === 'de' && isOne(tokens, at));
+    const here = found && found.length > 1 ? null : meaningHere(language, tokens, at, isThing);
+    if (here !== null) translated.push(...englishTokens(here, token.source));
+    else if (found) translated.push(...found.tokens);
     else translated.push(token);
     at += found?.length ?? 1;
   }
@@ -172,8 +172,9 @@ const PARTED_ELISION = /(?<=^| )([cdjlmnst]|qu) (?=\p{L})/giu;
 /** The tokens of an English phrase that stand for several tokens of the prompt. */
 function phraseTokens(stretch: readonly Token[], english: string): Token[] {
   const source = stretch.map((token) => token.source).join(' ');
-  return englishTokens({ english, isPlural: false }, source.replaceAll(PARTED_ELISION, "$1'"));
+  return englishTokens(english, source.replaceAll(PARTED_ELISION, "$1'"));
 }
+
 /** "die Stadt der Zukunft", "das Dach einer Scheune": an article of the genitive behind a noun. */
 const isGenitive = (
   tokens: readonly Token[],
@@ -212,7 +213,7 @@ function longestPhrase(
     const sources = stretch.map((token) => token.source);
     const source = sources.filter((each, i) => each !== sources[i - 1]).join(' ');
     const isPlural = found.isPlural && !isSingular;
-    return { length, tokens: englishTokens({ ...found, isPlural }, source) };
+    return { length, tokens: tokensOf({ ...found, isPlural }, source) };
   }
   return null;
 }
@@ -222,19 +223,15 @@ const SAME_IN_PLURAL =
   /(?:s|spaghetti|pasta|sushi|sheep|fish|people|children|men|women|mice|geese)$/;
 
 /** The tokens of an English phrase that stand for what the user wrote. */
-function englishTokens({ english, isPlural, isKind }: Translation, source: string): Token[] {
+function tokensOf({ english, isPlural, isKind }: Translation, source: string): Token[] {
   const [meaning] = meaningsOf(english);
   const isPhrase = english.includes(' ');
   const isNoun = isPhrase
     ? meaning?.kind === 'noun' && !/ (?:of|in|with) /.test(english)
     : !meaning || meaning.kind === 'noun';
   const text = isPlural && isNoun && !SAME_IN_PLURAL.test(english) ? `${english}s` : english;
-  const kind = isKind ? english : undefined;
-  return text.split(' ').map((word) => tokenOf(word, source, kind));
+  return englishTokens(text, source, isKind ? english : undefined);
 }
-
-const tokenOf = (text: string, source: string, standIn: string | undefined): Token =>
-  standIn === undefined ? { text, source, kind: 'word' } : { text, source, kind: 'word', standIn };
 
 /** "en pierre" describes the noun before it. */
 const isMaterial = ({ text, source }: Token): boolean =>
@@ -271,7 +268,7 @@ function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Toke
     token.text === 'at' &&
     /^aux?$/i.test(token.source) &&
     isFood(tokens[tokens[i - 1]?.text === 'and' ? i - 2 : i - 1])
-      ? Object.assign({}, token, { text: 'with' })
+      ? reworded(token, 'with')
       : token,
   );
 }
@@ -283,7 +280,7 @@ function amongWithoutAnd(tokens: readonly Token[]): Token[] {
     const hasTwo = tokens
       .slice(i + 1, i + NEAR)
       .some(({ text }) => text === 'and' || text === 'two');
-    return hasTwo ? token : Object.assign({}, token, { text: 'among' });
+    return hasTwo ? token : reworded(token, 'among');
   });
 }
 const NEAR = 6;
@@ -302,7 +299,7 @@ function unitsOf(tokens: readonly Token[]): Token[][] {
 /** "next to" stays where it is, and so does "steam iron"; "light blue" does not. */
 const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
   if (first?.kind !== 'word') return false;
-  const text = [first, ...rest].map((token) => token.text).join(' ');
+  const text = textOf([first, ...rest]);
   return rest.length === 0
     ? isAdjective(first)
     : meaningsOf(text).some(({ kind }) => kind === 'colour' || kind === 'adjective');

@@ -1,0 +1,17 @@
+import type { Token } from '../tokenize.ts';
+
+/**
+ * The words of an English phrase, each for what the user wrote.
+ * @param standIn what the phrase is only a kind of
+ */
+export const englishTokens = (phrase: string, source: string, standIn?: string): Token[] =>
+  phrase
+    .split(' ')
+    .map((text) =>
+      standIn === undefined
+        ? { text, source, kind: 'word' }
+        : { text, source, kind: 'word', standIn },
+    );
+
+/** The same word of the user in other English. */
+export const reworded = (token: Token, text: string): Token => Object.assign({}, token, { text });
