@@ -84,6 +84,11 @@ function unaccentedOf(
 const LONGEST_PHRASE = 5;
 /** What a keyword of the art pack has to weigh to be the name of a thing. */
 const SURE = 0.55;
+
+/** A word names a thing of the art pack. */
+export const isSureKeyword = (word: string, vocabulary: Vocabulary): boolean =>
+  (vocabulary.lookup(word)[0]?.weight ?? 0) > SURE;
+
 /** One umbrella, one birthday, one bear. */
 const SINGULAR_IN_S = /(paraguas|cumpleaños|autobús|ours|jus|bras|repas|bus)$/;
 
@@ -92,11 +97,13 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
   const { words, stems } = tableOf(language);
   const packWords = vocabulary.wordsOf(language);
   const bare = unaccentedOf(language, words, packWords);
-  const exact = (word: string): string | undefined =>
-    words.get(word) ?? packWords.get(word) ?? bare.get(word);
+  const listed = (word: string): string | undefined => words.get(word) ?? packWords.get(word);
+  const exact = (word: string): string | undefined => listed(word) ?? bare.get(word);
+  // "Mädchen" is no plural of a "Madchen".
+  const singular = language === 'de' ? listed : exact;
   const isEnglishNoun = (english: string): boolean =>
     meaningsOf(english).some(({ kind }) => kind === 'noun' || kind === 'setting') ||
-    (vocabulary.lookup(english)[0]?.weight ?? 0) > SURE;
+    isSureKeyword(english, vocabulary);
   return {
     longestPhrase: LONGEST_PHRASE,
     find(phrase) {
@@ -107,9 +114,7 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
           ([stem]) => phrase.startsWith(stem) && !phrase.slice(stem.length).includes(' '),
         )?.[1];
       if (english !== undefined) {
-        // "Mädchen" is no plural of a "Madchen".
-        const listed = (word: string) => words.get(word) ?? packWords.get(word);
-        const isPlural = isPluralOf(phrase, english, language, language === 'de' ? listed : exact);
+        const isPlural = isPluralOf(phrase, english, language, singular);
         return { english, isPlural };
       }
       const deed = listedForms(phrase, language)
@@ -141,6 +146,9 @@ function isPluralOf(
   return singularsOf(first, language).some((word) => exact([word, ...rest].join(' ')) === english);
 }
 
+/** Languages whose adjectives follow their nouns. */
+export const NOUN_FIRST: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr']);
+
 /** "planches à découper" and "grosses vagues", where a list has the singular. */
 function pluralPhrase(
   phrase: string,
@@ -148,12 +156,11 @@ function pluralPhrase(
   exact: (word: string) => string | undefined,
 ): Translation | null {
   const [first = '', ...rest] = phrase.split(' ');
-  if (!NOUN_BEFORE_ADJECTIVE.has(language) || first.length < SHORTEST_INFLECTED) return null;
-  const one = (word: string): readonly string[] => [word, ...singularsOf(word, language)];
+  if (!NOUN_FIRST.has(language) || first.length < SHORTEST_INFLECTED) return null;
   for (const singular of singularsOf(first, language)) {
     const phrases = [
       [singular, ...rest],
-      [singular, ...rest.map((word) => one(word).at(-1) ?? word)],
+      [singular, ...rest.map((word) => singularsOf(word, language).at(-1) ?? word)],
     ];
     for (const words of phrases) {
       const english = exact(words.join(' '));
@@ -162,7 +169,6 @@ function pluralPhrase(
   }
   return null;
 }
-const NOUN_BEFORE_ADJECTIVE: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr']);
 
 /** Diminutives, genitives and compounds: "Bäumchen", "Kindes", "Holztisch". */
 function readGermanNoun(

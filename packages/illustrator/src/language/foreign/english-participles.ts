@@ -15,7 +15,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   stealing: 'stolen',
   taking: 'taken',
   throwing: 'thrown',
-  washing: 'washed',
   wearing: 'worn',
   writing: 'written',
 };
@@ -31,3 +30,9 @@ export function pastOf(gerund: string): string | null {
     (/[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : VOWEL.test(stem) ? `${stem}ed` : first);
   return [past, ...rest].join(' ');
 }
+
+/** The same by rule alone, as the tables of verbs have it: "chased", but "eated" as well. */
+export const regularPastOf = (gerund: string): string =>
+  gerund.replace(/^(\S+?)(y?)ing\b/, (_, stem: string, y: string) =>
+    y === '' ? `${stem}ed` : `${stem}ied`,
+  );

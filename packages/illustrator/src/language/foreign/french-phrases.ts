@@ -1,7 +1,8 @@
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf } from '../tokenize.ts';
+import { regularPastOf } from './english-participles.ts';
 import type { Find } from './translation.ts';
-import { isDeed, pastParticiple } from './word-forms.ts';
+import { isDeed } from './word-forms.ts';
 
 /** French tokens from some place on that are read together, and what they are in English. */
 export interface FrenchPhrase {
@@ -44,7 +45,7 @@ function passiveAt(tokens: readonly Token[], at: number, find: Find): FrenchPhra
       ? find(participle.replace(ending, present))?.english
       : '';
     if (english && /^\S+ing$/.test(english) && isDeed(english)) {
-      return { length: 1, english: pastParticiple(english) };
+      return { length: 1, english: regularPastOf(english) };
     }
   }
   return null;

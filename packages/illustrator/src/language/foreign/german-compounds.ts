@@ -1,6 +1,6 @@
 import { meaningsOf } from '../lexicon.ts';
 import type { Translation } from './translation.ts';
-import { isDeed } from './word-forms.ts';
+import { isDeed, isSeller } from './word-forms.ts';
 
 type Find = (word: string) => string | undefined;
 
@@ -9,8 +9,6 @@ const SHORTEST_HEAD = 4;
 const SHORTEST_MODIFIER = 3;
 /** Nouns that are shorter and end many compounds: "Ladentür". */
 const SHORT_HEAD = /^(?:tür|tee|zug|bus|hut|uhr|eis|bär|kuh|hai|rad|tal|see|tor)$/;
-/** Who sells has with them what they sell. */
-const SELLER = /^(?:female )?(?:salesman|saleswoman|seller|vendor)$/;
 /** "fantastischer" is no kind of fish. */
 const ADJECTIVE = /isch(?:e[rsnm]?)?$/;
 /** Nouns of that ending, which need a modifier that is known. */
@@ -48,7 +46,8 @@ export function readCompound(
     const isPlace = meaningsOf(english)[0]?.kind === 'setting';
     if (modifier === undefined && !(isPlace && at > SHORTEST_MODIFIER)) continue;
     const isPlural = one !== head;
-    if (modifier !== undefined && head.endsWith('en') && isDeed(english)) {
+    if (modifier === undefined) return { english, isPlural, isKind: true };
+    if (head.endsWith('en') && isDeed(english)) {
       return {
         english: find(`${head} ${word.slice(0, at)}`) ?? `${english} ${modifier}`,
         isPlural,
@@ -56,17 +55,17 @@ export function readCompound(
     }
     // "Küchentisch": English has a name for it.
     const name = `${modifier} ${english}`;
-    if (modifier !== undefined && isEnglishNoun(name)) return { english: name, isPlural };
+    if (isEnglishNoun(name)) return { english: name, isPlural };
     // "Eisverkäufer".
-    if (modifier !== undefined && SELLER.test(english)) {
+    if (isSeller(english)) {
       return { english: `${english} with ${modifier}`, isPlural: false };
     }
     // "Hasenbaby".
-    if (modifier !== undefined && english === 'baby') {
+    if (english === 'baby') {
       return { english: `baby ${modifier}`, isPlural: false };
     }
-    if (modifier !== undefined && isSaidOf(modifier, isPlace)) {
-      return { english: `${modifier} ${english}${isPlural ? 's' : ''}`, isPlural: false };
+    if (isSaidOf(modifier, isPlace)) {
+      return { english: isPlural ? `${name}s` : name, isPlural: false };
     }
     return { english, isPlural, isKind: true };
   }

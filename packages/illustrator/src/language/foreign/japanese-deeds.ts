@@ -1,6 +1,6 @@
+import { regularPastOf } from './english-participles.ts';
 import type { Piece } from './japanese-pieces.ts';
 import { after, has } from './japanese-words.ts';
-import { pastParticiple } from './word-forms.ts';
 
 /** What stands before a postposition, and the preposition that it becomes. */
 export interface Argument {
@@ -83,7 +83,7 @@ const throughIt = (argument: Argument): Argument =>
 function deedInEnglish(deed: Deed): Piece[] {
   const { verb, args } = withVehicle(deed);
   const isSuffered = PASSIVE.test(verb.source) && args.some(({ marker }) => marker === 'in');
-  const action = isSuffered ? { ...verb, english: pastParticiple(verb.english) } : verb;
+  const action = isSuffered ? { ...verb, english: regularPastOf(verb.english) } : verb;
   const isObject = ({ marker, words }: Argument): boolean =>
     marker === '' ||
     (marker === 'を' && !movesThrough(verb, words)) ||

@@ -199,13 +199,7 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
   if (gap !== undefined) return { kind: 'break', english: ',', source: gap };
   const word = wordAt(rest, dictionary, previous);
   const unread = measureAt(rest) ?? TWICE.exec(rest)?.[0] ?? '';
-  if (
-    unread.length > (word?.source.length ?? 0) &&
-    (word === null ||
-      !unread.startsWith(word.source) ||
-      TWICE.test(rest) ||
-      measureAt(rest) !== null)
-  ) {
+  if (unread.length > (word?.source.length ?? 0)) {
     return { kind: 'unknown', english: unread, source: unread };
   }
   const count = countAt(rest);

@@ -4,7 +4,7 @@ import { pastOf } from './english-participles.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { gerundsOfParticiple } from './spanish-inflection.ts';
 import type { Find } from './translation.ts';
-import { isDeed } from './word-forms.ts';
+import { isDeed, isSeller } from './word-forms.ts';
 
 /** What Spanish prepositions mean among the words around them. */
 export const withSpanishPrepositions = (tokens: readonly Token[]): readonly Token[] =>
@@ -13,9 +13,7 @@ export const withSpanishPrepositions = (tokens: readonly Token[]): readonly Toke
 /** "vendedor de globos" has balloons with him. */
 const withWares = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) =>
-    token.text === 'of' && /^(?:salesman|saleswoman|seller|vendor)$/.test(tokens[i - 1]?.text ?? '')
-      ? reworded(token, 'with')
-      : token,
+    token.text === 'of' && isSeller(tokens[i - 1]?.text ?? '') ? reworded(token, 'with') : token,
   );
 
 /** Where people are at, not in: "en la parada del autobús". */

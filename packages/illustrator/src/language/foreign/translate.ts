@@ -3,7 +3,7 @@ import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { type Dictionary, openDictionary } from './dictionary.ts';
+import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { frenchPhraseAt } from './french-phrases.ts';
 import { inEnglishOrder } from './german-order.ts';
@@ -24,8 +24,6 @@ const KANA_OR_KANJI = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const ELISION = /(^|[^\p{L}])([cdjlmnst]|qu|lorsqu|jusqu)['’](?=\p{L})/giu;
 /** "un vestido de color rojo" is a red one. */
 const OF_COLOUR = /(?<!\p{L})(?:de )?color (?=\p{L})/giu;
-/** Languages whose adjectives follow their nouns. */
-const NOUN_FIRST: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr']);
 
 /**
  * Reads a text in any of the five languages as English tokens. Words that are not found stay as they
@@ -129,8 +127,7 @@ const isKnown = (translation: Translation | null): boolean =>
   translation !== null && translation.isKind !== true;
 
 const isEnglish = (word: string, vocabulary: Vocabulary): boolean =>
-  meaningsOf(word).length > 0 || (vocabulary.lookup(word)[0]?.weight ?? 0) > SURE;
-const SURE = 0.55;
+  meaningsOf(word).length > 0 || isSureKeyword(word, vocabulary);
 
 /** Replaces the longest phrases that the dictionary knows. */
 function translateTokens(

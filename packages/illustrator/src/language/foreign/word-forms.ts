@@ -10,11 +10,9 @@ export function isDeed(english: string): boolean {
   return senses.some(({ kind }) => kind === 'verb' || kind === 'relation');
 }
 
-/** "chasing" is "chased". */
-export const pastParticiple = (english: string): string =>
-  english.replace(/^(\S+?)(y?)ing\b/, (_, stem: string, y: string) =>
-    y === '' ? `${stem}ed` : `${stem}ied`,
-  );
+/** Who sells has with them what they sell: "Eisverkäufer", "vendedor de globos". */
+export const isSeller = (english: string): boolean =>
+  /^(?:female )?(?:salesman|saleswoman|seller|vendor)$/.test(english);
 
 /** Where somebody moves, which changes nothing of the deed: "herumlaufen" is running. */
 export const DIRECTIONS: ReadonlySet<string> = new Set(
