@@ -1,19 +1,24 @@
 import { headOf } from '../language/face-glyphs.ts';
 import { hasFace } from '../language/faces.ts';
 import { kinOf } from '../language/kin.ts';
-import { change, drop, relate, type Scene, type Step, takeBack, unrelate } from './deed-scene.ts';
-
-const glyphAt = (scene: Scene, index: number): string => scene.subjects[index]?.glyph ?? '';
+import {
+  change,
+  drop,
+  glyphAt,
+  indexOfGlyph,
+  relate,
+  relatedTo,
+  type Scene,
+  type Step,
+  takeBack,
+  unrelate,
+} from './deed-scene.ts';
 
 const isAnimal = (scene: Scene, index: number): boolean =>
   scene.isActor(index) &&
   scene.subjects[index]?.person === null &&
   (hasFace(glyphAt(scene, index)) || headOf(glyphAt(scene, index)) !== null) &&
   !/robot|alien|skull|goblin/.test(glyphAt(scene, index));
-
-const relatedTo = (scene: Scene, doer: number, glyphs: RegExp): number =>
-  scene.relations.find(({ from, to }) => from === doer && glyphs.test(glyphAt(scene, to)))?.to ??
-  -1;
 
 /** Animals dig with their paws, and the hole is before them; beside people it is no larger than they are. */
 function dig(scene: Scene, doer: number): void {
@@ -49,7 +54,7 @@ const isSmallPet = (glyph: string): boolean =>
 const SHELLS = /^(oyster|spiral-shell)$/;
 
 function holdShell(scene: Scene, doer: number): void {
-  const shell = scene.subjects.findIndex(({ glyph }) => SHELLS.test(glyph));
+  const shell = indexOfGlyph(scene, SHELLS);
   const { motion } = scene.subjects[doer] ?? {};
   if (glyphAt(scene, doer) !== 'otter' || shell < 0) return;
   if (/^(float|swim|backfloat|idle)$/.test(motion ?? 'idle')) drop(scene, (_, i) => i === shell);
@@ -75,7 +80,7 @@ function carryInMouth(scene: Scene, doer: number): void {
       !ON_THE_BODY.test(glyphAt(scene, to)) &&
       (isTaking || glyphAt(scene, to) === '@mouthleash'),
   );
-  const leash = scene.subjects.findIndex((subject) => subject.glyph === '@mouthleash');
+  const leash = indexOfGlyph(scene, /^@mouthleash$/);
   if (!carried && leash >= 0) relate(scene, doer, leash, 'mouth');
   if (!carried) return;
   relate(scene, doer, carried.to, 'mouth');
@@ -92,7 +97,7 @@ function bendToDish(scene: Scene, doer: number): void {
   const { motion } = scene.subjects[doer] ?? {};
   if ((motion !== 'drink' && motion !== 'eat') || !isAnimal(scene, doer)) return;
   const from = /\b(from|out of|aus|de|dans)\b/.test(scene.said.prompt);
-  const dish = scene.subjects.findIndex(({ glyph }) => DISHES.test(glyph));
+  const dish = indexOfGlyph(scene, DISHES);
   if (!from || dish < 0) return;
   change(scene, doer, { motion: 'graze' });
   const drinks = new Set(

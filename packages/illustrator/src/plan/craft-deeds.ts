@@ -5,14 +5,22 @@ import {
   change,
   drop,
   give,
+  glyphAt,
+  hasRelation,
+  holds,
+  indexOfActor,
   indexOfGlyph,
   isDoneTo,
   isSaid,
   relate,
+  relatedTo,
   type Scene,
+  showDeeds,
+  showUndrawn,
   type Step,
   takeBack,
   unrelate,
+  useOwn,
 } from './deed-scene.ts';
 
 /** What is done at a table, and to larger things beside them. */
@@ -83,15 +91,10 @@ function mendLarge(scene: Scene, doer: number): void {
   relate(scene, doer, object, 'beside');
   const tool = toolFor(scene, glyph, motion);
   takeBack(scene, doer, (each) => GIVEN.test(each) && each !== tool);
-  const hasTool = scene.relations.some(
-    ({ from, to, kind }) => from === doer && kind === 'hold' && scene.subjects[to]?.glyph === tool,
-  );
   if (tool === 'paintbrush') paintInColour(scene, object);
-  if (tool !== null && !named && !hasTool) give(scene, doer, tool, 'hold');
-  scene.shown.push(
-    ...scene.said.deeds.filter((word) => BUILDING.test(word)),
-    ...(tool === null ? [] : workedOn(scene)),
-  );
+  if (tool !== null && !named && !holds(scene, doer, tool)) give(scene, doer, tool, 'hold');
+  showDeeds(scene, BUILDING);
+  if (tool !== null) scene.shown.push(...workedOn(scene));
   if (IN_ROOMS.test(glyph)) scene.setting ??= placeOf(scene, doer);
 }
 
@@ -145,25 +148,20 @@ function atPottersWheel(scene: Scene, doer: number): void {
     ({ glyph, source }) => POTS.test(glyph) && source !== undefined,
   );
   const isVase = /\b(vase|jug|pitcher|amphora)\b/i.test(prompt);
-  const pot = made >= 0 ? { ...scene.subjects[made] } : null;
+  const pot = scene.subjects[made];
   takeBack(scene, doer, () => true);
   drop(
     scene,
     ({ glyph }, index) =>
       index !== doer && (glyph === 'wheel' || glyph === '@potterswheel' || index === made),
   );
-  const potter = scene.subjects.findIndex((each) => each.word === word && each.person === person);
+  const potter = indexOfActor(scene, { word, person });
   if (potter < 0) return;
   change(scene, potter, { motion: 'knead' });
   give(scene, potter, '@potterswheel', 'work');
   const clay = give(scene, potter, isVase ? 'amphora' : '@claybowl', 'work');
-  if (pot?.source !== undefined)
-    change(scene, clay, { source: pot.source, colour: pot.colour ?? null });
-  scene.shown.push(
-    ...scene.said.words.notDrawn.filter((each) =>
-      /^(wheel|clay|torno|tour|scheibe|ton|arcilla|argile|barro)$/i.test(each),
-    ),
-  );
+  if (pot?.source !== undefined) change(scene, clay, { source: pot.source, colour: pot.colour });
+  showUndrawn(scene, /^(wheel|clay|torno|tour|scheibe|ton|arcilla|argile|barro)$/i);
   scene.shown.push(
     ...scene.said.words.standIns.flatMap((each) =>
       CLAY.test(each.word) || /^(mak|shap|form|mold|spin)/i.test(each.word) ? each.word : [],
@@ -192,11 +190,7 @@ function changeTire(scene: Scene, doer: number): void {
   const named = scene.subjects.findIndex(
     ({ glyph, source }) => source !== undefined && MACHINES.test(glyph),
   );
-  const holdsWrench = scene.relations.some(
-    ({ from, to, kind }) =>
-      from === doer && kind === 'hold' && scene.subjects[to]?.glyph === 'wrench',
-  );
-  if (named < 0 || !holdsWrench) return;
+  if (named < 0 || !holds(scene, doer, 'wrench')) return;
   relate(scene, doer, named, 'beside');
   takeBack(scene, doer, (glyph) => glyph === 'automobile');
 }
@@ -205,18 +199,9 @@ function changeTire(scene: Scene, doer: number): void {
 function behindMask(scene: Scene, doer: number): void {
   const { motion = null, person = null } = scene.subjects[doer] ?? {};
   if (motion !== 'weld' || person === null) return;
-  const hasMask = scene.relations.some(
-    ({ from, to }) => from === doer && scene.subjects[to]?.glyph === '@weldingmask',
-  );
-  if (!hasMask) give(scene, doer, '@weldingmask', 'hold');
-  const works = scene.relations.some(
-    ({ from, kind }) => from === doer && (kind === 'work' || kind === 'beside'),
-  );
-  if (!works) give(scene, doer, '@metalbeam', 'work');
-  const hasTorch = scene.relations.some(
-    ({ from, to }) => from === doer && scene.subjects[to]?.glyph === '@weldingtorch',
-  );
-  if (!hasTorch) give(scene, doer, '@weldingtorch', 'hold');
+  if (relatedTo(scene, doer, /^@weldingmask$/) < 0) give(scene, doer, '@weldingmask', 'hold');
+  if (!hasRelation(scene, doer, /^(work|beside)$/)) give(scene, doer, '@metalbeam', 'work');
+  if (relatedTo(scene, doer, /^@weldingtorch$/) < 0) give(scene, doer, '@weldingtorch', 'hold');
   scene.setting ??= 'factory';
 }
 
@@ -251,7 +236,7 @@ function trainBoxing(scene: Scene, doer: number): void {
   if (bag >= 0) relate(scene, doer, bag, 'beside');
   else if (scene.subjects.filter((each) => each.person !== null).length === 1)
     give(scene, doer, '@punchingbag', 'beside');
-  scene.shown.push(...scene.said.deeds.filter((each) => /train|practic|work/i.test(each)));
+  showDeeds(scene, /train|practic|work/i);
   scene.setting ??= 'gym';
 }
 
@@ -277,10 +262,9 @@ function repairSmall(scene: Scene, doer: number): void {
   if (object === undefined || scene.subjects[object]?.source === undefined) return;
   if (scene.subjects[object]?.glyph === '@sink' || scene.isTooLarge(object)) return;
   takeBack(scene, doer, (glyph) => glyph === 'hammer');
-  const holds = scene.relations.some(({ from, kind }) => from === doer && kind === 'hold');
-  if (!holds) give(scene, doer, 'screwdriver', 'hold');
+  if (!hasRelation(scene, doer, /^hold$/)) give(scene, doer, 'screwdriver', 'hold');
   change(scene, doer, { motion: 'scrub' });
-  scene.shown.push(...scene.said.deeds.filter((word) => BUILDING.test(word)));
+  showDeeds(scene, BUILDING);
   if (!/satellite|rocket/.test(scene.subjects[object]?.glyph ?? '')) scene.setting ??= 'workshop';
 }
 
@@ -354,10 +338,7 @@ function atWork(scene: Scene, doer: number): void {
     for (const [glyph, kind] of trade.tools) give(scene, doer, glyph, kind);
   }
   const works = (scene.subjects[doer]?.motion ?? 'idle') !== 'idle';
-  if (works)
-    scene.shown.push(
-      ...scene.said.words.notDrawn.filter((each) => each === 'work' || each === 'at work'),
-    );
+  if (works) showUndrawn(scene, /^(at )?work$/);
 }
 
 /** A letter that is read is out of its envelope. */
@@ -385,11 +366,10 @@ function atLoom(scene: Scene, doer: number): void {
   if (loom >= 0 && !isDoneTo(scene, doer, loom) && !isWeaver) return;
   takeBack(scene, doer, (glyph) => /^@(knitting|armchair)$/.test(glyph));
   const own = indexOfGlyph(scene, /^@loom$/);
-  const weaver = scene.subjects.findIndex((each) => each.word === word && each.person === person);
+  const weaver = indexOfActor(scene, { word, person });
   change(scene, weaver, { motion: 'mend' });
   unrelate(scene, ({ from, to }) => from === own || to === own);
-  if (own >= 0) relate(scene, weaver, own, 'beside');
-  else give(scene, weaver, '@loom', 'beside');
+  useOwn(scene, weaver, '@loom', 'beside');
   scene.setting ??= 'workshop';
 }
 
@@ -414,15 +394,14 @@ function buildShelf(scene: Scene, doer: number): void {
 }
 const BUILT = /\b(build|built|assembl|put|mak|mount|bau|mont|constr)/i;
 
+const BLADES = /^(@sword|@katana|dagger|axe)$/;
+
 /** Iron that is forged is hot. */
 function heatIron(scene: Scene, doer: number): void {
   const { word = '', motion = null } = scene.subjects[doer] ?? {};
   if (!word.endsWith('smith') || motion !== 'chop') return;
   const blade = scene.relations.find(
-    ({ from, to, kind }) =>
-      from === doer &&
-      kind === 'work' &&
-      /^(@sword|@katana|dagger|axe)$/.test(scene.subjects[to]?.glyph ?? ''),
+    ({ from, to, kind }) => from === doer && kind === 'work' && BLADES.test(glyphAt(scene, to)),
   )?.to;
   if (blade !== undefined && scene.subjects[blade]?.colour == null)
     change(scene, blade, { colour: 'orange' });
@@ -440,14 +419,8 @@ function atBlast(scene: Scene, doer: number): void {
 
 /** Clothes are ironed on a board for it. */
 function atIroningBoard(scene: Scene, doer: number): void {
-  const irons = scene.relations.some(
-    ({ from, to, kind }) =>
-      from === doer && kind === 'hold' && scene.subjects[to]?.glyph === '@iron',
-  );
-  if (!irons || scene.subjects[doer]?.motion !== 'scrub') return;
-  const board = indexOfGlyph(scene, /^@ironingboard$/);
-  if (board >= 0) relate(scene, doer, board, 'work');
-  else give(scene, doer, '@ironingboard', 'work');
+  if (!holds(scene, doer, '@iron') || scene.subjects[doer]?.motion !== 'scrub') return;
+  useOwn(scene, doer, '@ironingboard', 'work');
 }
 
 export const CRAFT_DEEDS: readonly Step[] = [

@@ -18,13 +18,23 @@ export interface Scene {
   readonly asGender: (index: number, gender: 'female' | 'male') => string | null;
 }
 
-/** What nobody said, and the reader gave for the deed. */
+/** Not named in the prompt: the reader gave it for the deed. */
 const isGiven = ({ source }: Subject): boolean => source === undefined;
 
 export const isSaid = ({ said }: Scene, words: RegExp): boolean =>
   said.words.drawn.some((word) => words.test(word)) ||
   said.words.standIns.some(({ word }) => words.test(word)) ||
   said.deeds.some((word) => words.test(word));
+
+/** Counts the deeds of the prompt that match as drawn. */
+export const showDeeds = (scene: Scene, words: RegExp): void => {
+  scene.shown.push(...scene.said.deeds.filter((word) => words.test(word)));
+};
+
+/** Counts words that the reader could not show by itself as drawn. */
+export const showUndrawn = (scene: Scene, words: RegExp): void => {
+  scene.shown.push(...scene.said.words.notDrawn.filter((word) => words.test(word)));
+};
 
 export const change = (scene: Scene, index: number, changes: Partial<Subject>): void => {
   const subject = scene.subjects[index];
@@ -47,6 +57,13 @@ export function give(scene: Scene, owner: number, glyph: string, kind: RelationN
   return index;
 }
 
+/** Relates somebody to the thing of a kind that the prompt names, or to one that the deed adds. */
+export function useOwn(scene: Scene, owner: number, glyph: string, kind: RelationName): void {
+  const named = scene.subjects.findIndex((each) => each.glyph === glyph);
+  if (named >= 0) relate(scene, owner, named, kind);
+  else give(scene, owner, glyph, kind);
+}
+
 /** What the reader gave for the deed and the deed does not need after all. */
 export function takeBack(scene: Scene, owner: number, isTaken: (glyph: string) => boolean): void {
   const taken = new Set(
@@ -65,6 +82,27 @@ export function drop(scene: Scene, isDropped: (subject: Subject, index: number) 
 
 export const indexOfGlyph = (scene: Scene, glyphs: RegExp): number =>
   scene.subjects.findIndex(({ glyph }) => glyphs.test(glyph));
+
+/** Where somebody is in the cast after things may have been dropped from it. */
+export const indexOfActor = (
+  scene: Scene,
+  { word, person }: Pick<Subject, 'word' | 'person'>,
+): number => scene.subjects.findIndex((each) => each.word === word && each.person === person);
+
+export const glyphAt = (scene: Scene, index: number): string => scene.subjects[index]?.glyph ?? '';
+
+/** The first thing of some kinds that somebody is related to in any way; -1: none. */
+export const relatedTo = (scene: Scene, doer: number, glyphs: RegExp): number =>
+  scene.relations.find(({ from, to }) => from === doer && glyphs.test(glyphAt(scene, to)))?.to ??
+  -1;
+
+export const hasRelation = (scene: Scene, doer: number, kinds: RegExp): boolean =>
+  scene.relations.some(({ from, kind }) => from === doer && kinds.test(kind));
+
+export const holds = (scene: Scene, doer: number, glyph: string): boolean =>
+  scene.relations.some(
+    ({ from, to, kind }) => from === doer && kind === 'hold' && glyphAt(scene, to) === glyph,
+  );
 
 export const isDoneTo = (scene: Scene, doer: number, to: number): boolean =>
   scene.relations.some((each) => each.from === doer && each.to === to);

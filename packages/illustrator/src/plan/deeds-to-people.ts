@@ -5,11 +5,14 @@ import {
   change,
   drop,
   give,
+  hasRelation,
   indexOfGlyph,
   isDoneTo,
   isSaid,
   relate,
+  relatedTo,
   type Scene,
+  showDeeds,
   type Step,
   takeBack,
   unrelate,
@@ -60,12 +63,8 @@ function groomClient(scene: Scene, doer: number): void {
   change(scene, seated, { motion: 'sit' });
   unrelate(scene, ({ from, to }) => from === doer && to === seated);
   relate(scene, doer, seated, 'beside');
-  const isSeated = scene.relations.some(
-    ({ from, kind }) => from === seated && (kind === 'on' || kind === 'in'),
-  );
-  if (!isSeated) give(scene, seated, '@salonchair', 'on');
-  const hasTool = scene.relations.some(({ from, kind }) => from === doer && kind === 'hold');
-  if (!hasTool) give(scene, doer, toolFor(scene, subject.word), 'hold');
+  if (!hasRelation(scene, seated, /^(on|in)$/)) give(scene, seated, '@salonchair', 'on');
+  if (!hasRelation(scene, doer, /^hold$/)) give(scene, doer, toolFor(scene, subject.word), 'hold');
   scene.setting ??= /dentist/.test(subject.word) ? 'dentist' : isDoctor ? 'hospital' : 'salon';
 }
 
@@ -142,7 +141,7 @@ function handOver(scene: Scene, doer: number): void {
       index > taker && each.person !== null && each.source === scene.subjects[taker]?.source,
   );
   if (partner >= 0) relate(scene, partner, taker, 'hug');
-  scene.shown.push(...scene.said.deeds.filter((word) => GIVING.test(word)));
+  showDeeds(scene, GIVING);
   if (/agent|realtor/.test(giver.word)) scene.setting ??= 'living';
 }
 
@@ -166,9 +165,7 @@ const OWN_CARE = /^(@creamjar|@hairbrush|@hairdryer|razor|lipstick|toothbrush|lo
 function atMirror(scene: Scene, doer: number): void {
   const mirror = indexOfGlyph(scene, /^mirror$/);
   if (!scene.subjects[doer]?.person) return;
-  const isCare = scene.relations.some(
-    ({ from, to }) => from === doer && OWN_CARE.test(scene.subjects[to]?.glyph ?? ''),
-  );
+  const isCare = relatedTo(scene, doer, OWN_CARE) >= 0;
   if (isCare && (/^(eat|cream)$/.test(scene.subjects[doer]?.motion ?? '') || mirror >= 0))
     scene.setting ??= 'bathroom';
   if (mirror < 0) return;

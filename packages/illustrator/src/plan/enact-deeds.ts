@@ -5,7 +5,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { fitsOnTable } from '../things/nature.ts';
 import { ANIMAL_DEEDS } from './animal-deeds.ts';
 import { CRAFT_DEEDS } from './craft-deeds.ts';
-import type { Scene, Step } from './deed-scene.ts';
+import { indexOfActor, type Scene, type Step } from './deed-scene.ts';
 import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
@@ -44,11 +44,9 @@ export function enactDeeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   };
   // Things may be dropped on the way: those who do something are known by their word.
   const doers = scene.subjects.filter((_, index) => scene.isActor(index));
-  for (const { word, person } of doers) {
+  for (const doer of doers) {
     for (const step of STEPS) {
-      const index = scene.subjects.findIndex(
-        (each) => each.word === word && each.person === person,
-      );
+      const index = indexOfActor(scene, doer);
       if (index >= 0) step(scene, index);
     }
   }

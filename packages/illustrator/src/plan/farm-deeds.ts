@@ -1,4 +1,13 @@
-import { change, drop, isSaid, relate, type Scene, type Step, unrelate } from './deed-scene.ts';
+import {
+  change,
+  drop,
+  indexOfGlyph,
+  isSaid,
+  relate,
+  type Scene,
+  type Step,
+  unrelate,
+} from './deed-scene.ts';
 
 const TREES: Readonly<Record<string, string>> = {
   'red-apple': '@appletree',
@@ -42,7 +51,7 @@ const OPEN_LOADS = /^(@wheelbarrow|@wagon|shopping-cart|@minecart)$/;
 
 /** What a cart is full of lies in it. */
 function loadCart(scene: Scene, doer: number): void {
-  const cart = scene.subjects.findIndex(({ glyph }) => OPEN_LOADS.test(glyph));
+  const cart = indexOfGlyph(scene, OPEN_LOADS);
   if (cart < 0 || !/\b(full of|filled with|loaded with|of|with)\b/.test(scene.said.prompt)) return;
   const load = scene.relations.find(
     ({ from, to, kind }) =>

@@ -10,6 +10,7 @@ import {
   type Step,
   takeBack,
   unrelate,
+  useOwn,
 } from './deed-scene.ts';
 
 const PAN = /^(cooking|@fryingpan|shallow-pan-of-food)$/;
@@ -91,9 +92,7 @@ function flipInPan(scene: Scene, doer: number): void {
   change(scene, doer, { motion: 'panflip' });
   change(scene, food, { glyph, count: 1 });
   relate(scene, doer, food, 'hold');
-  const pan = indexOfGlyph(scene, /^@fryingpan$/);
-  if (pan < 0) give(scene, doer, '@fryingpan', 'hold');
-  else relate(scene, doer, pan, 'hold');
+  useOwn(scene, doer, '@fryingpan', 'hold');
   scene.setting ??= 'kitchen';
 }
 

@@ -2,14 +2,17 @@ import {
   change,
   drop,
   give,
+  hasRelation,
   indexOfGlyph,
   isDoneTo,
   isSaid,
   relate,
   type Scene,
+  showDeeds,
   type Step,
   takeBack,
   unrelate,
+  useOwn,
 } from './deed-scene.ts';
 
 const GRILLED = /\b(barbecues?|barbeque|bbq|grill)\b/i;
@@ -24,10 +27,8 @@ function atGrill(scene: Scene, doer: number): void {
   takeBack(scene, doer, (glyph) => /^(pot-of-food|spoon)$/.test(glyph));
   if (grill >= 0) drop(scene, (_, index) => index === indexOfGlyph(scene, /^@barbecue$/));
   change(scene, doer, { motion: 'grill' });
-  const has = (kind: string): boolean =>
-    scene.relations.some((each) => each.from === doer && each.kind === kind);
-  if (!has('work')) give(scene, doer, 'cut-of-meat', 'work');
-  if (!has('hold')) give(scene, doer, '@spatula', 'hold');
+  if (!hasRelation(scene, doer, /^work$/)) give(scene, doer, 'cut-of-meat', 'work');
+  if (!hasRelation(scene, doer, /^hold$/)) give(scene, doer, '@spatula', 'hold');
 }
 
 /** Whose desk has two turntables on it. */
@@ -36,16 +37,14 @@ function atTurntables(scene: Scene, doer: number): void {
   if (!/\bdjs?$/i.test(word) || !/^(shake|type|idle|sing|stand)$/.test(motion ?? 'idle')) return;
   takeBack(scene, doer, (glyph) => /^(soccer-ball|guitar)$/.test(glyph));
   change(scene, doer, { motion: 'deejay' });
-  const turntable = indexOfGlyph(scene, /^@turntable$/);
-  if (turntable >= 0) relate(scene, doer, turntable, 'work');
-  else give(scene, doer, '@turntable', 'work');
+  useOwn(scene, doer, '@turntable', 'work');
   const own = scene.subjects.find(
     ({ glyph, source }) => glyph === '@turntable' && source === undefined,
   );
   if (own) change(scene, scene.subjects.indexOf(own), { count: 2 });
 }
 
-/** Metal is hammered on an anvil, wood on a table; nobody mends a gear that was not named. */
+/** Metal is hammered on an anvil, wood on a table; a gear that was not named is taken away. */
 function atWorkbench(scene: Scene, doer: number): void {
   const { word = '', motion = null, person = null } = scene.subjects[doer] ?? {};
   if (motion !== 'chop' || person === null || indexOfGlyph(scene, /^kitchen-knife$/) >= 0) return;
@@ -53,14 +52,12 @@ function atWorkbench(scene: Scene, doer: number): void {
   if (isSmith) {
     takeBack(scene, doer, (glyph) => glyph === 'gear');
     const anvil = indexOfGlyph(scene, /^@anvil$/);
-    if (anvil >= 0) {
-      unrelate(scene, ({ to }) => to === anvil);
-      relate(scene, doer, anvil, 'work');
-    } else give(scene, doer, '@anvil', 'work');
+    unrelate(scene, ({ to }) => to === anvil);
+    useOwn(scene, doer, '@anvil', 'work');
     scene.setting ??= 'forge';
   } else if (/carpenter|joiner/.test(word) || isSaid(scene, /wood|plank|nail/)) {
     takeBack(scene, doer, (glyph) => glyph === 'gear');
-    if (!scene.relations.some(({ from, kind }) => from === doer && kind === 'work')) {
+    if (!hasRelation(scene, doer, /^work$/)) {
       give(scene, doer, 'wood', 'work');
     }
   }
@@ -119,8 +116,7 @@ function onScale(scene: Scene, doer: number): void {
   if (!scene.subjects[doer]?.person || !isSaid(scene, /\bweigh(?:s|ed|ing)?\b/)) return;
   const scale = indexOfGlyph(scene, /^@scale$/);
   unrelate(scene, ({ from, to }) => from === scale || to === scale);
-  if (scale >= 0) relate(scene, doer, scale, 'work');
-  else give(scene, doer, '@scale', 'work');
+  useOwn(scene, doer, '@scale', 'work');
   if (/^(knead|idle)$/.test(scene.subjects[doer].motion ?? 'idle')) {
     change(scene, doer, { motion: 'sell' });
   }
@@ -135,7 +131,7 @@ function atCounter(scene: Scene, doer: number): void {
 
 /** Looks into a microscope on the table, or through a spyglass. */
 function throughLenses(scene: Scene, doer: number): void {
-  const lens = scene.subjects.findIndex(({ glyph }) => /^(microscope|telescope)$/.test(glyph));
+  const lens = indexOfGlyph(scene, /^(microscope|telescope)$/);
   if (lens < 0 || !scene.subjects[doer]?.person) return;
   if (scene.subjects[lens]?.glyph === 'microscope') {
     if (!isSaid(scene, /look|peer|us|examin|study/) && !isDoneTo(scene, doer, lens)) return;
@@ -167,7 +163,7 @@ function atSewingMachine(scene: Scene, doer: number): void {
     change(scene, made, { glyph: '@foldedblanket' });
     relate(scene, doer, made, 'work');
   }
-  scene.shown.push(...scene.said.deeds.filter((word) => /sew/i.test(word)));
+  showDeeds(scene, /sew/i);
   change(scene, doer, { motion: 'knead' });
   give(scene, doer, '@sewingmachine', 'work');
   scene.setting ??= 'sewing';

@@ -3,12 +3,15 @@ import {
   change,
   drop,
   give,
+  hasRelation,
+  indexOfActor,
   indexOfGlyph,
   isDoneTo,
   relate,
   takeBack,
   unrelate,
   type Scene,
+  showUndrawn,
   type Step,
 } from './deed-scene.ts';
 
@@ -28,9 +31,7 @@ function atCarriageWindow(scene: Scene, doer: number): void {
   drop(scene, ({ glyph }) =>
     /^(bus|minibus|tram|metro|locomotive|train|railway-car|@\w*train)$/.test(glyph),
   );
-  const at = scene.subjects.findIndex(
-    ({ word, person }) => word === subject.word && person === subject.person,
-  );
+  const at = indexOfActor(scene, subject);
   unrelate(scene, ({ from, kind }) => from === at && kind !== 'hold');
   change(scene, at, { isTurnedAway: false, motion: subject.motion === 'wave' ? 'wave' : null });
   give(scene, at, '@carriagewindow', 'inside');
@@ -53,11 +54,12 @@ function underVehicle(scene: Scene, doer: number): void {
   if (car === undefined) return;
   takeBack(scene, doer, () => true);
   change(scene, doer, { motion: 'lie' });
-  scene.shown.push(
-    ...scene.said.words.notDrawn.filter((word) => /^(lying|under|underneath|beneath)$/i.test(word)),
-  );
+  showUndrawn(scene, /^(lying|under|underneath|beneath)$/i);
   scene.setting ??= 'garage';
 }
+
+/** Carried by something rather than by the water itself. */
+const ON_SOMETHING = /^(on|in|inside|ride)$/;
 
 /** On the back in the water, where the prompt says so or the water is a lake or a pool. */
 function floatOnBack(scene: Scene, doer: number): void {
@@ -65,17 +67,12 @@ function floatOnBack(scene: Scene, doer: number): void {
   if (person === null || !/^(float|backfloat|lie|swim)$/.test(motion ?? '')) return;
   const isSaid = /\b(?:on|onto) (?:her|his|their|its) backs?\b/i.test(scene.said.prompt);
   const isOnWater = /^(lake|pool|ocean|beach|hotspring)$/.test(scene.setting ?? '');
-  if (motion === 'backfloat' || (isOnWater && (isSaid || motion === 'float'))) {
-    const floats = scene.relations.some(
-      ({ from, kind }) => from === doer && /^(on|in|inside|ride)$/.test(kind),
-    );
-    if (floats) return;
-    change(scene, doer, { motion: 'backfloat' });
-    if (scene.setting === null || scene.setting === 'beach' || scene.setting === 'ocean')
-      scene.setting = /\b(sea|ocean|beach)\b/i.test(scene.said.prompt)
-        ? 'lake'
-        : (scene.setting ?? 'lake');
-  }
+  const floats = motion === 'backfloat' || (isOnWater && (isSaid || motion === 'float'));
+  if (!floats || hasRelation(scene, doer, ON_SOMETHING)) return;
+  change(scene, doer, { motion: 'backfloat' });
+  const isAtSea = scene.setting === 'beach' || scene.setting === 'ocean';
+  if (isAtSea && /\b(sea|ocean|beach)\b/i.test(scene.said.prompt)) scene.setting = 'lake';
+  scene.setting ??= 'lake';
 }
 
 /** "kids in a swimming pool": they swim in it, and do not stand at its edge. */
@@ -88,10 +85,9 @@ function inPool(scene: Scene, doer: number): void {
     scene.setting !== 'pool' ||
     person === null ||
     !isIn ||
-    !/^(idle|splash)$/.test(motion ?? 'idle')
+    !/^(idle|splash)$/.test(motion ?? 'idle') ||
+    hasRelation(scene, doer, ON_SOMETHING)
   )
-    return;
-  if (scene.relations.some(({ from, kind }) => from === doer && /^(on|in|inside|ride)$/.test(kind)))
     return;
   change(scene, doer, { motion: 'swim' });
 }
@@ -100,8 +96,7 @@ function inPool(scene: Scene, doer: number): void {
 function combMermaid(scene: Scene, doer: number): void {
   const { glyph = '', motion = null } = scene.subjects[doer] ?? {};
   if (!/^mer(maid|man|person)$/.test(glyph) || motion !== 'call') return;
-  const combs = scene.said.words.notDrawn.filter((word) => /comb|brush/i.test(word));
-  if (indexOfGlyph(scene, /^@hairbrush$/) >= 0) scene.shown.push(...combs);
+  if (indexOfGlyph(scene, /^@hairbrush$/) >= 0) showUndrawn(scene, /comb|brush/i);
 }
 
 /** Climbers without anything to climb are on a wall of rock. */
@@ -123,7 +118,7 @@ function onRocks(scene: Scene, doer: number): void {
     change(scene, doer, { isTurnedAway: true });
   if (climbed !== undefined || !(isClimber || isOnCliff)) return;
   drop(scene, ({ glyph }, index) => index !== doer && /^(rock|@boulder|@crag)$/.test(glyph));
-  const climber = scene.subjects.findIndex((each) => each.word === word && each.person === person);
+  const climber = indexOfActor(scene, { word, person });
   change(scene, climber, { motion: 'climb', isTurnedAway: true });
   give(scene, climber, '@rockface', 'beside');
   if (scene.setting === null || scene.setting === 'cliff' || scene.setting === 'room')
@@ -148,9 +143,7 @@ function outOfHat(scene: Scene, doer: number): void {
 
 /** A bird of prey on the arm of who trains it. */
 function withFalcon(scene: Scene, doer: number): void {
-  const bird = scene.subjects.findIndex(({ glyph }) =>
-    /^(eagle|owl|parrot|@falcon|@hawk|black-bird|bird)$/.test(glyph),
-  );
+  const bird = indexOfGlyph(scene, /^(eagle|owl|parrot|@falcon|@hawk|black-bird|bird)$/);
   const { person = null, motion = null, word = '' } = scene.subjects[doer] ?? {};
   const isOnArm =
     /\bon (?:his|her|their|the|an?)?\s*(?:\w+ )?(?:arm|hand|fist|glove|wrist)\b/i.test(
@@ -162,11 +155,7 @@ function withFalcon(scene: Scene, doer: number): void {
   change(scene, bird, { motion: null, count: 1 });
   unrelate(scene, ({ from, to }) => from === bird || to === bird);
   relate(scene, doer, bird, 'beside');
-  scene.shown.push(
-    ...scene.said.words.notDrawn.filter((each) =>
-      /^(arm|on arm|hand|fist|wrist|glove)$/i.test(each),
-    ),
-  );
+  showUndrawn(scene, /^(arm|on arm|hand|fist|wrist|glove)$/i);
 }
 
 /** Up on a ladder, with what is changed in the hand. */
@@ -188,9 +177,9 @@ function upLadder(scene: Scene, doer: number): void {
   change(scene, doer, { motion: 'climb' });
   change(scene, ladder, { glyph: '@tallladder' });
   relate(scene, doer, ladder, 'beside');
-  if (bulb >= 0)
-    scene.shown.push(...scene.said.words.notDrawn.filter((each) => /^(chang|replac)/i.test(each)));
-  if (bulb >= 0) relate(scene, doer, bulb, 'hold');
+  if (bulb < 0) return;
+  showUndrawn(scene, /^(chang|replac)/i);
+  relate(scene, doer, bulb, 'hold');
 }
 
 /** Somebody in a wheelchair who plays with a ball has both hands at it. */
@@ -203,7 +192,7 @@ function playInWheelchair(scene: Scene, doer: number): void {
   give(scene, doer, '@wheelchair', 'on');
   const ball = indexOfGlyph(scene, /ball$/);
   if (ball >= 0) relate(scene, doer, ball, 'hold');
-  scene.shown.push(...scene.said.words.notDrawn.filter((word) => /play|throw|shoot/i.test(word)));
+  showUndrawn(scene, /play|throw|shoot/i);
 }
 
 /** Deeds that are told by where the doer is. */
