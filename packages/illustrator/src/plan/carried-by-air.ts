@@ -1,4 +1,5 @@
-import type { PromptSpec } from '../language/spec.ts';
+import type { PromptSpec, Relation } from '../language/spec.ts';
+import { withChanged } from './spec-changes.ts';
 
 /** What lifts things without hands. */
 const LIFTERS = /^@drone$/;
@@ -12,15 +13,9 @@ export function belowDrones(spec: PromptSpec): PromptSpec {
     ),
   );
   if (loads.size === 0) return spec;
-  return {
-    ...spec,
-    subjects: subjects.map((subject, index) =>
-      loads.has(index) ? Object.assign({}, subject, { motion: 'hang' as const }) : subject,
-    ),
-    relations: relations.map((relation) =>
-      loads.get(relation.to) === relation.from
-        ? Object.assign({}, relation, { from: relation.to, to: relation.from, kind: 'on' as const })
-        : relation,
-    ),
-  };
+  const asHung = (each: Relation): Relation =>
+    loads.get(each.to) === each.from ? { ...each, from: each.to, to: each.from, kind: 'on' } : each;
+  return withChanged({ ...spec, relations: relations.map(asHung) }, (_, i) => loads.has(i), {
+    motion: 'hang',
+  });
 }

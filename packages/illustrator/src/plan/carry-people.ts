@@ -1,5 +1,5 @@
 import type { PromptSpec, Relation } from '../language/spec.ts';
-import { leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
+import { isAmong, leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
 
 /** Said of who has somebody in the arms, unlike "hugs". */
 const CARRIES =
@@ -22,9 +22,8 @@ export function carryPeople(spec: PromptSpec): PromptSpec {
   if (!pair) return spec;
   const [carrier, carried] = pair;
   if (spec.subjects[carrier]?.motion === 'sleep') return asleepTogether(spec, pair);
-  const isBetween = ({ from, to }: Relation): boolean => pair.includes(from) && pair.includes(to);
   const relations = [
-    ...spec.relations.filter((each) => !isBetween(each)),
+    ...spec.relations.filter((each) => !isAmong(each, pair)),
     { from: carrier, to: carried, kind: 'beside' as const },
   ];
   const alone = withChanged({ ...spec, relations }, (_, index) => index === carried, {
@@ -76,22 +75,21 @@ function pairAsleep(spec: PromptSpec, { from, to, said }: Relation): Pair | null
   return isSleeper && isBaby && isWith && arePeople(spec, [from, to]) ? [from, to] : null;
 }
 
-/** Who sleeps carries nobody: both are asleep side by side, and where on the sleeper is not drawn. */
-function asleepTogether(spec: PromptSpec, [sleeper, baby]: Pair): PromptSpec {
-  const isOfTwo = ({ from, to }: Relation): boolean =>
-    [from, to].every((index) => index === sleeper || index === baby);
+/** A sleeper does not carry: both are asleep side by side, and where on the sleeper is not drawn. */
+function asleepTogether(spec: PromptSpec, pair: Pair): PromptSpec {
+  const [sleeper, baby] = pair;
   const place = spec.relations.find(
     ({ from, kind }) => from === sleeper && /^(on|in|inside|under)$/.test(kind),
   );
   const lost = spec.relations.flatMap((each) =>
-    isOfTwo(each) && each.said?.text !== 'with' ? (each.said?.word ?? []) : [],
+    isAmong(each, pair) && each.said?.text !== 'with' ? (each.said?.word ?? []) : [],
   );
   const words = {
     ...spec.words,
     drawn: spec.words.drawn.filter((word) => !lost.includes(word)),
     notDrawn: [...new Set([...spec.words.notDrawn, ...lost])],
   };
-  const relations = spec.relations.filter((each) => !isOfTwo(each) && each !== place);
+  const relations = spec.relations.filter((each) => !isAmong(each, pair) && each !== place);
   const apart = withChanged({ ...spec, words, relations }, (_, i) => i === baby, {
     motion: 'sleep',
     expression: 'asleep',

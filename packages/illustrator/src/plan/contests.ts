@@ -1,7 +1,7 @@
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { seatAt } from './set-the-table.ts';
-import { withChanged, withThing } from './spec-changes.ts';
+import { countOf, withChanged, withThing } from './spec-changes.ts';
 
 /** Both teams are equal where the prompt does not say how many they are. */
 const THREE = /\b(three|3|drei|tres|trois)\b|[3三]人/i;
@@ -12,7 +12,7 @@ export function withContests(spec: PromptSpec): PromptSpec {
   const doing = (motion: string): number[] =>
     subjects.flatMap((subject, i) => (subject.motion === motion ? [i] : []));
   const wrestlers = doing('armwrestle');
-  const count = wrestlers.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
+  const count = countOf(spec, wrestlers);
   if (count >= 2) {
     const guests = { indices: wrestlers, count };
     return seatAt({ spec, guests, named: [], inHand: null, motion: 'armwrestle' }, [

@@ -1,6 +1,14 @@
 import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
 import { carryPeople } from './carry-people.ts';
-import { inSteps, leavingOut, withChanged, withThing, showWords } from './spec-changes.ts';
+import {
+  countOf,
+  inSteps,
+  isAmong,
+  leavingOut,
+  showWords,
+  withChanged,
+  withThing,
+} from './spec-changes.ts';
 
 /**
  * What people do to each other, where the words alone do not say who is where: whom somebody pushes sits
@@ -22,7 +30,7 @@ export const settleDeeds = (spec: PromptSpec): PromptSpec =>
     feedWhatIsNamed,
   ]);
 
-/** Under a blanket nobody needs a sofa besides. */
+/** Two under a blanket are drawn without the sofa that the reader gave them. */
 function tuckIn(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
   const isUnder = (sitter: number): boolean =>
@@ -120,7 +128,7 @@ function readToOthers(spec: PromptSpec): PromptSpec {
   );
   if (reader < 0 || listeners.length === 0 || isSeated || subjects[reader]?.count !== 1)
     return spec;
-  const count = listeners.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
+  const count = countOf(spec, listeners);
   const seated: PromptSpec = {
     ...withChanged(spec, (_, i) => listeners.includes(i), { motion: 'sit' }),
     relations: relations.filter(({ from, to }) => !(listeners.includes(to) && from === reader)),
@@ -183,8 +191,7 @@ function holdTogether(spec: PromptSpec): PromptSpec {
   const holders = relations.flatMap(({ from, to, kind }) =>
     to === held.to && kind === held.kind ? [from] : [],
   );
-  const count = holders.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
-  if (count < 2) return spec;
+  if (countOf(spec, holders) < 2) return spec;
   const inHands = (each: Relation): Relation =>
     each.to === held.to && each.kind === 'hug' ? { ...each, kind: 'hold' } : each;
   return withChanged(
@@ -318,11 +325,10 @@ function asBrideAndGroom(spec: PromptSpec): PromptSpec {
   const of = (glyph: string): number =>
     subjects.findIndex((each) => each.glyph === glyph && each.count === 1 && isOfCouple(each.word));
   const [man, woman] = [of('man'), of('woman')];
+  const couple = [man, woman];
   if (!WEDDING.test(prompt) || man < 0 || woman < 0) return spec;
-  const isSettled = relations.some(
-    ({ from, to }) => [man, woman].includes(from) && [man, woman].includes(to),
-  );
-  const isFree = [man, woman].every((i) => AT_REST.has(subjects[i]?.motion ?? null));
+  const isSettled = relations.some((each) => isAmong(each, couple));
+  const isFree = couple.every((i) => AT_REST.has(subjects[i]?.motion ?? null));
   const dressed = withChanged(
     withChanged(spec, (_, i) => i === man, { word: 'groom' }),
     (_, i) => i === woman,
@@ -331,7 +337,7 @@ function asBrideAndGroom(spec: PromptSpec): PromptSpec {
   const shown = showWords(dressed, /^(wedding|bridal|wedding couple|newly ?weds?)$/i);
   if (isSettled || !isFree) return shown;
   return {
-    ...withChanged(shown, (_, i) => i === man || i === woman, { motion: 'holdhands' }),
+    ...withChanged(shown, (_, i) => couple.includes(i), { motion: 'holdhands' }),
     relations: [...relations, { from: man, to: woman, kind: 'hug' }],
   };
 }

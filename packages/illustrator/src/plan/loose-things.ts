@@ -3,7 +3,7 @@ import type { PromptSpec, Relation, SettingName, Subject } from '../language/spe
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
-import { withChanged, withThing } from './spec-changes.ts';
+import { countOf, withChanged, withThing } from './spec-changes.ts';
 
 /** Small things that are at home on the floor or the ground. */
 const ON_THE_FLOOR = new Set(
@@ -52,7 +52,7 @@ export function onTables(
       ? [index]
       : [],
   );
-  const count = loose.reduce((sum, index) => sum + (subjects[index]?.count ?? 0), 0);
+  const count = countOf(spec, loose);
   if (count === 0 || count > MOST) return spec;
   return withThing(
     spec,

@@ -1,5 +1,5 @@
 import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
-import { withChanged, withThing } from './spec-changes.ts';
+import { isAmong, withChanged, withThing } from './spec-changes.ts';
 
 const PASSING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['teach', 'help']);
 /** What somebody does it with or at. */
@@ -39,7 +39,7 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
     ...spec,
     subjects: [...subjects, ...copies],
     relations: [
-      ...relations.filter((each) => !isOfThing(each) && !(isShared && isBetween(each, from, to))),
+      ...relations.filter((each) => !isOfThing(each) && !(isShared && isAmong(each, [from, to]))),
       ...things.map((each) => ({ ...each, from: to })),
       ...(isShared ? things.filter(({ kind }) => kind === 'work').map(byTeacher) : []),
       ...copied.map(({ kind }, i): Relation => ({ from, to: subjects.length + i, kind })),
@@ -60,9 +60,6 @@ function dryTheDishes(spec: PromptSpec, helper: number, washer: number): PromptS
   const washing = withChanged(plate, (_, i) => i === washer, { motion: 'scrub' });
   return withChanged(washing, (_, i) => i === helper, { motion: null });
 }
-
-const isBetween = (each: Relation, one: number, other: number): boolean =>
-  [each.from, each.to].every((index) => index === one || index === other);
 
 /** Nothing shows what somebody helps with. */
 function withoutHelp(spec: PromptSpec, helper: number): PromptSpec {

@@ -4,7 +4,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { FLOOR_RUG, PICNIC_CLOTH } from '../things/shared-table.ts';
-import { leavingOut } from './spec-changes.ts';
+import { countOf, isAmong, leavingOut } from './spec-changes.ts';
 
 /** Food on the grass, in several languages. */
 const PICNIC = /\bpicnic|pique-?niqu|picknick|ピクニック|花見/i;
@@ -69,7 +69,7 @@ interface Guests {
 
 /**
  * Seats those who eat together at one table with the meal on it, or around a cloth on the grass.
- * @returns the same spec where nobody does
+ * @returns the same spec where no actors do
  */
 export function setTheTable(
   spec: PromptSpec,
@@ -97,7 +97,7 @@ export function setTheTable(
   ]);
 }
 
-/** On the floor everybody has a piece of what is eaten, unless it is eaten from a dish. */
+/** On the floor each guest has a piece of what is eaten, unless it is eaten from a dish. */
 function inHandsOf({ subjects }: PromptSpec, kind: MealKind, named: readonly number[]): string {
   const food = subjects[named[0] ?? -1]?.glyph;
   if (kind !== 'floor' || food === undefined) return IN_HANDS[kind];
@@ -133,7 +133,7 @@ function findTalking({ subjects, relations }: PromptSpec): Guests | null {
       subjects[to]?.motion !== null &&
       !indices.includes(to),
   );
-  const count = indices.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
+  const count = countOf({ subjects }, indices);
   return count < 2 || isWithOthers ? null : { indices, count };
 }
 
@@ -178,9 +178,9 @@ export function seatAt(
     ...named.filter((i) => !gone.has(i)),
     ...added.slice(1).map((_, i) => table + 1 + i),
   ];
-  const areApart = ({ from, to, kind }: Relation): boolean =>
-    ![from, to].some((i) => served.includes(i) || gone.has(i)) &&
-    !(guests.indices.includes(from) && guests.indices.includes(to) && !/left|right/.test(kind));
+  const areApart = (each: Relation): boolean =>
+    ![each.from, each.to].some((i) => served.includes(i) || gone.has(i)) &&
+    !(isAmong(each, guests.indices) && !/left|right/.test(each.kind));
   const kept = spec.relations.filter(areApart);
   const free = guests.indices.filter(
     (guest) => !kept.some(({ from, kind }) => from === guest && kind === 'hold'),
@@ -248,7 +248,8 @@ function isMeal(
 }
 
 /** Those who may sit at the table: people, and animals among themselves. */
-function findGuests({ subjects }: PromptSpec, vocabulary: Vocabulary): Guests {
+function findGuests(spec: PromptSpec, vocabulary: Vocabulary): Guests {
+  const { subjects } = spec;
   const hasPeople = subjects.some(
     ({ person, motion }) => person !== null && WHILE_EATING.has(motion),
   );
@@ -259,7 +260,7 @@ function findGuests({ subjects }: PromptSpec, vocabulary: Vocabulary): Guests {
     const dines = canSit && WHILE_EATING.has(motion);
     return dines && isOutside !== true ? [i] : [];
   });
-  return { indices, count: indices.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0) };
+  return { indices, count: countOf(spec, indices) };
 }
 
 const FOOD = /^(food-|drink)/;

@@ -13,6 +13,16 @@ interface Related {
   readonly relations: readonly Relation[];
 }
 
+/** How many those at some indices are together. */
+export const countOf = (
+  { subjects }: Pick<Related, 'subjects'>,
+  indices: readonly number[],
+): number => indices.reduce((sum, index) => sum + (subjects[index]?.count ?? 0), 0);
+
+/** Whether a relation is among those at some indices, and not to others. */
+export const isAmong = ({ from, to }: Relation, indices: readonly number[]): boolean =>
+  indices.includes(from) && indices.includes(to);
+
 /** The same without some subjects and what they were to others. */
 export function leavingOut<T extends Related>(
   all: T,

@@ -3,6 +3,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { countOf } from './spec-changes.ts';
 
 /** As many have seats of their own. */
 const MOST = 3;
@@ -27,8 +28,7 @@ export function onTrainSeats(
       ? [index]
       : [],
   );
-  const count = passengers.reduce((sum, index) => sum + (subjects[index]?.count ?? 0), 0);
-  if (count > MOST) return spec;
+  if (countOf(spec, passengers) > MOST) return spec;
   const seats = passengers.map((index) => ({
     ...oneOf('@trainseat', 'seat'),
     count: subjects[index]?.count ?? 1,

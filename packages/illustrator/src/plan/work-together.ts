@@ -2,7 +2,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { MotionName, PromptSpec, Relation } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { seatAt } from './set-the-table.ts';
-import { leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { countOf, leavingOut, showWords, withChanged } from './spec-changes.ts';
 
 const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'knead',
@@ -26,15 +26,10 @@ export function rollOutDough(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   const cooks = new Set(relations.filter(isDough).map(({ from }) => from));
   if (cooks.size === 0) return spec;
   const asWork = (each: Relation): Relation => (isDough(each) ? { ...each, kind: 'work' } : each);
-  const rolled = showWords(spec, /^(roll|roll out)(s|ing|ed)?$|^roul|^enroll|^roll/i);
-  return withChanged(
-    {
-      ...rolled,
-      relations: relations.map(asWork),
-    },
-    (_, i) => cooks.has(i),
-    { motion: 'knead' },
-  );
+  const rolled = showWords(spec, /^(roll|roul|enroll)/i);
+  return withChanged({ ...rolled, relations: relations.map(asWork) }, (_, i) => cooks.has(i), {
+    motion: 'knead',
+  });
 }
 
 /** Several who make or cut something do it at one table, with all of it before them. */
@@ -45,7 +40,7 @@ export function workTogether(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
       kind === 'work' && subjects[from]?.person != null && AT_TABLE.has(subjects[from].motion),
   );
   const indices = [...new Set(works.map(({ from }) => from))];
-  const count = indices.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
+  const count = countOf(spec, indices);
   const things = [...new Set(works.map(({ to }) => to))];
   const isAtStation = !things.every((i) => {
     const { glyph } = subjects[i] ?? { glyph: '' };
@@ -71,7 +66,7 @@ export function atOneGrill(spec: PromptSpec): PromptSpec {
     motion === 'grill' && person !== null ? [i] : [],
   );
   const cook = subjects[cooks[0] ?? -1];
-  const count = cooks.reduce((sum, i) => sum + (subjects[i]?.count ?? 0), 0);
+  const count = countOf(spec, cooks);
   if (!cook || count < 2) return spec;
   const others = new Set(cooks.slice(1));
   const ofOthers = new Set(
