@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrompt } from '../language/parse.ts';
 import { createNodeHost } from '../node/index.ts';
-import { direct } from '../plan/direct.ts';
-import { PLAIN_TAKE } from '../plan/take.ts';
-import { layOut } from './layout.ts';
-import type { Placement } from './placement.ts';
+import { layOutPrompt } from '../testing/lay-out-prompt.ts';
 
 const { art: vocabulary } = await createNodeHost();
 
-const FRAME = {
-  width: 512,
-  height: 512,
-  ground: 0.84,
-  horizon: 0.6,
-  water: false,
-  window: null,
-  take: PLAIN_TAKE,
-};
-
-function stageOf(prompt: string) {
-  const plan = direct(parsePrompt(prompt, vocabulary), vocabulary);
-  const placements = layOut(plan, FRAME, (glyph) => vocabulary.categoryOf(glyph));
-  const all = (glyph: string): Placement[] =>
-    placements.filter(({ subject }) => plan.subjects[subject]?.glyph === glyph);
-  return { plan, placements, all, of: (glyph: string): Placement => all(glyph)[0]! };
-}
+const stageOf = (prompt: string) => layOutPrompt(prompt, vocabulary);
 
 describe('people at one table', () => {
   it('seats a family behind a laid table with the meal on it', () => {
