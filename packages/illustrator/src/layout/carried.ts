@@ -24,47 +24,46 @@ const YOUNG = /^(girl|boy|child|baby)/;
 
 type Two = readonly [doer: Placement, other: Placement];
 
+/** The one who carries stands in the middle, in front of others. */
+const carrierAt = (doer: Placement, size: number, frame: LayoutFrame): Placement => ({
+  ...doer,
+  x: 0.5,
+  y: groundBefore(frame, NEARER),
+  size,
+  airborne: false,
+  orbit: null,
+  order: 53,
+  facing: 'right',
+});
+
+/** The one who is carried does nothing else. */
+const carriedWith = (other: Placement, size: number): Placement => ({
+  ...other,
+  size,
+  airborne: true,
+  orbit: null,
+  motion: 'idle',
+  attends: null,
+  mounts: [],
+  facing: 'right',
+});
+
 /** In the arms: babies and grown-ups across them, children upright on one of them. */
 export function carryInArms(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
   const own = ADULT * heightAmongPeople(doer, cast, HEIGHTS);
   const glyph = glyphOf(cast, other.subject);
-  const y = groundBefore(frame, NEARER);
   const isBaby = BABIES.test(glyph);
   const isChild = YOUNG.test(glyph) && !isBaby;
   const size = isBaby
     ? own * BABY
     : Math.min(own * (isChild ? 0.66 : 0.98), ADULT * heightAmongPeople(other, cast, HEIGHTS));
-  const held = {
-    ...other,
-    size,
-    airborne: true,
-    orbit: null,
-    motion: 'idle',
-    attends: null,
-    mounts: [],
-    facing: 'right',
-    order: 53.001,
-  } as const;
-  const carrier = {
-    ...doer,
-    x: 0.5,
-    y,
-    size: own,
-    airborne: false,
-    orbit: null,
-    order: 53,
-    hasArmOver: true,
-    facing: 'right',
-  } as const;
+  const carrier = { ...carrierAt(doer, own, frame), hasArmOver: true };
+  const held = { ...carriedWith(other, size), order: 53.001, pose: 'carried' as const };
+  const { y } = carrier;
   if (isChild) {
     return [
       { ...carrier, x: 0.47, pose: 'onhip' },
-      {
-        ...held,
-        x: 0.47 + acrossOf(own * 0.2, frame),
-        y: y - downOf(own * 0.56, frame),
-        pose: 'carried',
-      },
+      { ...held, x: 0.47 + acrossOf(own * 0.2, frame), y: y - downOf(own * 0.56, frame) },
     ];
   }
   return [
@@ -74,7 +73,6 @@ export function carryInArms(doer: Placement, other: Placement, { cast, frame }: 
       x: 0.5 + acrossOf(own * (isBaby ? 0.04 : 0.14), frame),
       y: y - downOf(own * (isBaby ? 0.5 : 0.47), frame),
       turn: isBaby ? ACROSS.baby : ACROSS.other,
-      pose: 'carried',
     },
   ];
 }
@@ -83,33 +81,16 @@ export function carryInArms(doer: Placement, other: Placement, { cast, frame }: 
 export function carryOnBack(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
   const own = ADULT * heightAmongPeople(doer, cast, HEIGHTS) * 0.94;
   const size = Math.min(own * 0.96, ADULT * heightAmongPeople(other, cast, HEIGHTS));
-  const y = groundBefore(frame, NEARER);
+  const carrier = carrierAt(doer, own, frame);
   return [
+    { ...carrier, pose: 'piggyback' },
     {
-      ...doer,
-      x: 0.5,
-      y,
-      size: own,
-      airborne: false,
-      orbit: null,
-      order: 53,
-      pose: 'piggyback',
-      facing: 'right',
-    },
-    {
-      ...other,
+      ...carriedWith(other, size),
       x: 0.5 + acrossOf(own * 0.25, frame),
-      y: y - downOf(own * 0.69 - size * 0.07, frame),
-      size,
-      airborne: true,
-      orbit: null,
-      motion: 'idle',
-      attends: null,
-      mounts: [],
+      y: carrier.y - downOf(own * 0.69 - size * 0.07, frame),
       order: 52.999,
       hasArmOver: true,
       pose: 'onback',
-      facing: 'right',
     },
   ];
 }

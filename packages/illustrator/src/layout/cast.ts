@@ -126,10 +126,6 @@ const mostHeld = (from: CastMember, { subject, category }: CastMember): number =
         ? 3
         : 2;
 
-/** Whether somebody can work at it on a table. */
-const fitsOnBench = ({ subject: { glyph }, category }: CastMember): boolean =>
-  fitsOnTable(glyph, category);
-
 const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
   subject.glyph === 'snake' ||
   (category.startsWith('animal') && statureOf(subject.glyph, category) <= SMALLEST_RIDER);
@@ -187,7 +183,7 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
   // "A cat in a hat", and even the sun may wear glasses.
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in';
   const sheltered = kind === 'under' && glyph === 'umbrella';
-  if (kind === 'work') return isAnimate(from) && fitsOnBench(to);
+  if (kind === 'work') return isAnimate(from) && fitsOnTable(glyph, to.category);
   return (
     (kind === 'hold' || kind === 'crown' || kind === 'neck' || sheltered) &&
     isAnimate(from) &&
@@ -353,6 +349,7 @@ export const isOnTablePeopleHave = (cast: Cast, rider: CastMember): boolean =>
   cast.carriers.get(rider.index)?.member.subject.glyph === '@table' &&
   !isAnimate(rider) &&
   hasPeople(cast);
+
 /** What an actor does, unless the verb belongs to what they hold: "flying a kite". */
 export function deedOf(member: CastMember, cast: Cast): MotionName | null {
   const { motion } = member.subject;

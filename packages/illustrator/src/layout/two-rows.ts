@@ -1,3 +1,4 @@
+import { clamp } from '../math/periodic.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
@@ -69,6 +70,6 @@ function besideOne(
     const place = isLeft ? i : i - onLeft;
     const room = Math.max(own, (to - from) / count);
     const x = isLeft ? to - room * (count - place - 0.5) : from + room * (place + 0.5);
-    return { ...each, x: Math.min(1 - BORDER, Math.max(BORDER, x)) };
+    return { ...each, x: clamp(x, BORDER, 1 - BORDER) };
   });
 }
