@@ -76,36 +76,13 @@ import { wornByPeople } from './worn-by-people.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const asked = inWinter(onField(atKitchenTable(inSleeves(prompt))));
+  const asked = inSteps(prompt, [inSleeves, atKitchenTable, onField, inWinter]);
   const said = furnishRoom(
     asked,
     asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,
     vocabulary,
   );
-  const marked = inSteps(said, [
-    inTheirShips,
-    (spec) => rollOutDough(spec, vocabulary),
-    passOnDeeds,
-    (spec) => enactDeeds(spec, vocabulary),
-    withFuji,
-    withBunting,
-    celebrate,
-    drawnOnPaper,
-    onCrescent,
-    withoutPriceTag,
-    withoutWallOfSign,
-    atFieldWork,
-    belowDrones,
-    intoShowcases,
-    intoWineGlasses,
-    asServed,
-    withToppings,
-    (spec) => wornByPeople(spec, vocabulary),
-    (spec) => aroundHeads(spec, vocabulary),
-    (spec) => atDesk(spec, spec.setting),
-    (spec) => withPerches(spec, vocabulary),
-    (spec) => asMark(spec, vocabulary),
-  ]);
+  const marked = inTheirForms(said, vocabulary);
   const saidPlace = isConcertPoster(marked) && marked.time === 'sunset' ? null : marked.setting;
   const named = saidPlace ?? placeWithView(marked) ?? findSetting(marked, vocabulary);
   const spec = byCandlelight(withoutParts(marked, named), named);
@@ -127,32 +104,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
       : leavingOut(isTabletop ? inVase(seen) : seen, (subject, index) =>
           isCarriedBySurface(spec, subject, index),
         );
-  const cast = inSteps(bare, [
-    (each) => withoutSpareClouds(each, setting),
-    (each) => withoutTable(each, setting, vocabulary),
-    (each) => withoutOwnThings(each, setting),
-    intoPuddles,
-    (each) => inOpenCars(each, vocabulary),
-    overViaducts,
-    (each) => seenFromSide(each, setting),
-    (each) => inTheWater(each, setting, vocabulary),
-    (each) => onTrainSeats(each, setting, vocabulary),
-    withCards,
-    besideTheirTables,
-    (each) => onTables(each, setting, vocabulary),
-    (each) => withBed(each, setting),
-    inGlass,
-    (each) => onBranches(each, vocabulary),
-    underLeaves,
-    (each) => withStreetLamps(each, setting),
-    pairDancers,
-    settleDeeds,
-    (each) => workTogether(each, vocabulary),
-    atOneGrill,
-    withContests,
-    (each) => setTheTable(each, setting, vocabulary),
-    withWideBenches,
-  ]);
+  const cast = atTheirPlaces(bare, setting, vocabulary);
   const weather = isFlat ? aroundFlat(spec) : withMusic(cheered(cast));
   const isFromAbove = isFlat && spec.format === null && !spec.isNeonSign;
   const laid = isTabletop || isFlat || setting === 'abstract' ? asLaidOut(cast) : cast;
@@ -180,6 +132,64 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     ...coloursOfWords(cast, setting),
   };
   return { ...plan, words: confirmWords(said, plan) };
+}
+
+/** People and things as the prompt says they are and what they do, before the place is known. */
+function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  return inSteps(said, [
+    inTheirShips,
+    (spec) => rollOutDough(spec, vocabulary),
+    passOnDeeds,
+    (spec) => enactDeeds(spec, vocabulary),
+    withFuji,
+    withBunting,
+    celebrate,
+    drawnOnPaper,
+    onCrescent,
+    withoutPriceTag,
+    withoutWallOfSign,
+    atFieldWork,
+    belowDrones,
+    intoShowcases,
+    intoWineGlasses,
+    asServed,
+    withToppings,
+    (spec) => wornByPeople(spec, vocabulary),
+    (spec) => aroundHeads(spec, vocabulary),
+    (spec) => atDesk(spec, spec.setting),
+    (spec) => withPerches(spec, vocabulary),
+    (spec) => asMark(spec, vocabulary),
+  ]);
+}
+
+/** The cast where the picture takes place: on what they sit, stand and lie, and beside whom. */
+function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
+  return inSteps(spec, [
+    (each) => withoutSpareClouds(each, setting),
+    (each) => withoutTable(each, setting, vocabulary),
+    (each) => withoutOwnThings(each, setting),
+    intoPuddles,
+    (each) => inOpenCars(each, vocabulary),
+    overViaducts,
+    (each) => seenFromSide(each, setting),
+    (each) => inTheWater(each, setting, vocabulary),
+    (each) => onTrainSeats(each, setting, vocabulary),
+    withCards,
+    besideTheirTables,
+    (each) => onTables(each, setting, vocabulary),
+    (each) => withBed(each, setting),
+    inGlass,
+    (each) => onBranches(each, vocabulary),
+    underLeaves,
+    (each) => withStreetLamps(each, setting),
+    pairDancers,
+    settleDeeds,
+    (each) => workTogether(each, vocabulary),
+    atOneGrill,
+    withContests,
+    (each) => setTheTable(each, setting, vocabulary),
+    withWideBenches,
+  ]);
 }
 
 /** What hands wear whose person is outside the picture is on their arms. */
