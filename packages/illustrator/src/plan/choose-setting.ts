@@ -15,7 +15,7 @@ import type {
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS, SHIPS } from '../things/habitats.ts';
-import { isScenery } from '../things/nature.ts';
+import { isScenery, isShopFront } from '../things/nature.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
 import { placeOfRole, workplaceOf } from './role-places.ts';
 import { leavingOut } from './spec-changes.ts';
@@ -374,8 +374,7 @@ export function adjustSetting(
   const [first] = spec.subjects;
   const { style } = spec;
   // A lane that leads uphill is seen from the side, with the old town behind it.
-  if (setting === 'road' && spec.subjects.some(({ glyph }) => glyph.endsWith('front')))
-    return 'street';
+  if (setting === 'road' && spec.subjects.some(({ glyph }) => isShopFront(glyph))) return 'street';
   // Cars and their crossings are seen from the pavement.
   if (
     setting === 'city' &&

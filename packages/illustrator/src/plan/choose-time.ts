@@ -1,5 +1,6 @@
 import type { PromptSpec, SettingName, TimeOfDay } from '../language/spec.ts';
 import { HOURS } from '../things/habitats.ts';
+import { isShopFront } from '../things/nature.ts';
 import { celebrate } from './festivals.ts';
 
 /** The hour that style, weather or a thing brings along; null when any would do. */
@@ -36,11 +37,11 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
 
 /** The lights of a town make the picture, but people who are out in dry weather are seen by day. */
 const hourOfTown = ({ subjects, weather }: PromptSpec): TimeOfDay => {
-  const isDry = weather.every((name) => name === 'snow');
-  const hasPeople = subjects.some(({ person }) => person !== null) && weather.length === 0;
-  const hasFront = subjects.some(({ glyph }) => SEEN_BY_DAY.test(glyph));
-  return hasPeople || (hasFront && (isDry || weather.includes('rain'))) ? 'day' : 'night';
+  const areOutInDryWeather = weather.length === 0 && subjects.some(({ person }) => person !== null);
+  const hasFront = subjects.some(({ glyph }) => isShopFront(glyph) || SEEN_BY_DAY.test(glyph));
+  const isOrdinary = weather.every((name) => name === 'snow') || weather.includes('rain');
+  return areOutInDryWeather || (hasFront && isOrdinary) ? 'day' : 'night';
 };
 
-/** The front of a shop is looked at by day as well. */
-const SEEN_BY_DAY = /front$|^@(foodstall|foodtruck|sidetram|phonebooth)$|^tram$/;
+/** Looked at by day as well, like the fronts of shops. */
+const SEEN_BY_DAY = /^@(foodstall|foodtruck|sidetram|phonebooth)$|^tram$/;

@@ -20,6 +20,9 @@ const FLYING_INSECTS = /butterfly|honeybee|moth$|firefly|dragonfly|mosquito|^fly
 /** Flies indoors as well. */
 export const isFlyingInsect = (glyph: string): boolean => FLYING_INSECTS.test(glyph);
 
+/** The front of a shop, a cafe or a bakery on its street. */
+export const isShopFront = (glyph: string): boolean => glyph.endsWith('front');
+
 const SKY_BODIES = new Set(
   `@moon @sun ringed-planet comet globe-showing-americas globe-showing-europe-africa
   globe-showing-asia-australia full-moon crescent-moon new-moon full-moon-face sun-with-face`.split(
