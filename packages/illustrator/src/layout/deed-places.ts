@@ -1,3 +1,4 @@
+import { isHeavyVehicle } from '../things/machines.ts';
 import { naturalSize } from '../things/natural-size.ts';
 import { acrossOf, downOf, groundOf } from './frame-measures.ts';
 import { type Changes, type Pair, sideOf } from './pair.ts';
@@ -69,14 +70,14 @@ export function leapOver({ subject, other, count, frame }: Pair): Changes {
   const size = Math.min(other.size, subject.size * OBSTACLE);
   const step = acrossOf(subject.size * (count > 1 ? 1.02 : 0), frame);
   const middle = Math.floor((count - 1) / 2);
+  const x = 0.5 + (count % 2 === 0 ? -step / 2 : 0);
   return {
     subject: (p) => {
       const place = p.copy - middle;
-      const x = 0.5 + (count % 2 === 0 ? -step / 2 : 0) + place * step;
       const isOver = place === 0;
       const own = Math.min(p.size, 0.34);
       return {
-        x,
+        x: x + place * step,
         size: own,
         facing: 'right',
         airborne: isOver,
@@ -85,7 +86,7 @@ export function leapOver({ subject, other, count, frame }: Pair): Changes {
         order: isOver ? 54 : 52 + place * 0.01,
       };
     },
-    other: () => ({ x: 0.5 + (count % 2 === 0 ? -step / 2 : 0), size, order: 53 }),
+    other: () => ({ x, size, order: 53 }),
   };
 }
 
@@ -228,12 +229,15 @@ export function kick(pair: Pair): Changes {
   };
 }
 
-const VEHICLES =
-  /^(automobile|taxi|bus|minibus|delivery-truck|pickup-truck|articulated-lorry|sport-utility-vehicle|racing-car|police-car|ambulance|fire-engine|tractor|@(sportscar|vintagecar|classicsportscar|campervan|vintagetruck|schoolbus|convertible|steamtrain))$/;
+/** High enough to lie under, besides the vehicles that people repair. */
+const ALSO_VEHICLES = /^(police-car|ambulance|fire-engine|@schoolbus|@convertible)$/;
 
 /** Somebody who lies below a car, to repair it. */
 export const isUnderVehicle = ({ subject, otherGlyph, isPerson, count }: Pair): boolean =>
-  isPerson && count === 1 && subject.motion === 'lie' && VEHICLES.test(otherGlyph);
+  isPerson &&
+  count === 1 &&
+  subject.motion === 'lie' &&
+  (isHeavyVehicle(otherGlyph) || ALSO_VEHICLES.test(otherGlyph));
 
 /** Head and chest are below it, and the legs stick out behind. */
 export function underVehicle({ subject, other, frame }: Pair): Changes {

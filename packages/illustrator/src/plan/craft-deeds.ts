@@ -1,6 +1,7 @@
 import { COLOURS } from '../language/colours.ts';
 import { singularPhrase } from '../language/inflection.ts';
 import type { MotionName } from '../language/spec.ts';
+import { isMachine } from '../things/machines.ts';
 import {
   change,
   drop,
@@ -41,8 +42,6 @@ const PAINTED_ITSELF =
   /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@stool|@armchair|@box|@chest|@mailbox|@birdhouse)$/;
 const FURNITURE =
   /^(chair|@fence|@wall|@bench|@widebench|@stool|@barrel|@ladder|ladder|@box|@washer|@oven|@fridge)$/;
-export const MACHINES =
-  /^(automobile|taxi|bus|minibus|delivery-truck|pickup-truck|articulated-lorry|sport-utility-vehicle|racing-car|motorcycle|motor-scooter|bicycle|tractor|locomotive|airplane|small-airplane|helicopter|rocket|robot|@(oven|washer|fridge|dishwasher|coffeemachine|sportscar|vintagecar|classicsportscar|campervan|vintagetruck|excavator|ridemower|lawnmower|steamtrain|vendingmachine))$/;
 
 /** What somebody works with, by the word of the deed; the first that fits counts. */
 const TOOLS: readonly (readonly [words: RegExp, glyph: string])[] = [
@@ -126,7 +125,7 @@ function toolFor(scene: Scene, glyph: string, motion: MotionName | null): string
   if (motion === 'scrub') return isSaid(scene, /\b(open|unwrap|unbox)/) ? null : 'sponge';
   if (motion === 'mend' || BY_HAND.test(glyph)) return null;
   if (glyph === '@pillowfort') return '@cushion';
-  if (MACHINES.test(glyph)) return 'wrench';
+  if (isMachine(glyph)) return 'wrench';
   // Only English tells building from decorating here.
   return isSaid(scene, BUILDING) || scene.said.language !== 'en' ? 'hammer' : null;
 }
@@ -188,7 +187,7 @@ function insideFactory(scene: Scene, doer: number): void {
 function changeTire(scene: Scene, doer: number): void {
   if (scene.subjects[doer]?.motion !== 'crouch') return;
   const named = scene.subjects.findIndex(
-    ({ glyph, source }) => source !== undefined && MACHINES.test(glyph),
+    ({ glyph, source }) => source !== undefined && isMachine(glyph),
   );
   if (named < 0 || !holds(scene, doer, 'wrench')) return;
   relate(scene, doer, named, 'beside');

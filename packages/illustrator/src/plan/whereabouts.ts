@@ -1,8 +1,9 @@
-import { MACHINES } from './craft-deeds.ts';
+import { isMachine } from '../things/machines.ts';
 import {
   change,
   drop,
   give,
+  glyphAt,
   hasRelation,
   indexOfActor,
   indexOfGlyph,
@@ -48,8 +49,7 @@ function underVehicle(scene: Scene, doer: number): void {
   )
     return;
   const car = scene.relations.find(
-    ({ from, to, kind }) =>
-      from === doer && kind === 'under' && MACHINES.test(scene.subjects[to]?.glyph ?? ''),
+    ({ from, to, kind }) => from === doer && kind === 'under' && isMachine(glyphAt(scene, to)),
   )?.to;
   if (car === undefined) return;
   takeBack(scene, doer, () => true);

@@ -1,0 +1,12 @@
+/** Larger than those who repair them, who lie under them to do it. */
+const HEAVY_VEHICLES =
+  /^(automobile|taxi|bus|minibus|delivery-truck|pickup-truck|articulated-lorry|sport-utility-vehicle|racing-car|tractor|@(sportscar|vintagecar|classicsportscar|campervan|vintagetruck|steamtrain))$/;
+
+/** Repaired with a wrench as well. */
+const OTHER_MACHINES =
+  /^(motorcycle|motor-scooter|bicycle|locomotive|airplane|small-airplane|helicopter|rocket|robot|@(oven|washer|fridge|dishwasher|coffeemachine|excavator|ridemower|lawnmower|vendingmachine))$/;
+
+export const isHeavyVehicle = (glyph: string): boolean => HEAVY_VEHICLES.test(glyph);
+
+export const isMachine = (glyph: string): boolean =>
+  isHeavyVehicle(glyph) || OTHER_MACHINES.test(glyph);
