@@ -46,6 +46,7 @@ export function placementsOf(
   const first = placementOf(slot, position, slotIndex, slotCount, context);
   if (together === 1) return [first];
   const fellows = context.cast.fellows.get(member.index) ?? [];
+  const isAstride = first.mounts.at(-1)?.manner === 'astride';
   return Array.from({ length: together }, (_, i) => {
     const fellow = fellows[i - (together - fellows.length)];
     const own = fellow
@@ -63,13 +64,9 @@ export function placementsOf(
       // They move in step, so that they keep their places on the mount.
       phaseOffset: first.phaseOffset,
       // On an animal or a bicycle all look where it goes.
-      facing: i < together / 2 || first.mounts.at(-1)?.manner === 'astride' ? 'right' : 'left',
-      // Who steers is in front.
-      ...seatOf(
-        first.mounts.at(-1)?.manner === 'astride' ? together - 1 - i : i,
-        together,
-        isBunch(context.cast, member),
-      ),
+      facing: isAstride || i < together / 2 ? 'right' : 'left',
+      // The first one steers and is in front.
+      ...seatOf(isAstride ? together - 1 - i : i, together, isBunch(context.cast, member)),
       mounts: first.mounts.map((mount) =>
         drawnBy(mount, i, together, glyphOf(context.cast, mount.subject)),
       ),
