@@ -1,0 +1,45 @@
+import {
+  change,
+  give,
+  indexOfGlyph,
+  isSaid,
+  relate,
+  type Scene,
+  showDeeds,
+  takeBack,
+} from './deed-scene.ts';
+
+/** A keeper who dives or catches does it before the goal. */
+export function keepGoal(scene: Scene, doer: number): void {
+  const { word = '', motion = null } = scene.subjects[doer] ?? {};
+  if (!/\b(goalkeeper|goalie|goal keeper|keeper)s?$/.test(word)) return;
+  if (!/^(catch|swim|knead|jump|fly|fall|idle)$/.test(motion ?? 'idle') || motion === null) return;
+  const isOfSaving = /\b(sav|div|catch|block|stop|leap|jump|fly)/i.test(scene.said.prompt);
+  if (!isOfSaving) return;
+  change(scene, doer, { motion: 'save' });
+  for (const [index, { glyph }] of scene.subjects.entries()) {
+    if (glyph === 'soccer-ball') relate(scene, doer, index, 'hold');
+    if (glyph === 'goal-net') relate(scene, doer, index, 'beside');
+  }
+  scene.shown.push(
+    ...[...scene.said.words.notDrawn, ...scene.said.words.standIns.map((each) => each.word)].filter(
+      (each) => /^(sav|div|mak|leap)/i.test(each),
+    ),
+  );
+}
+
+/** A boxer who trains punches the bag. */
+export function trainBoxing(scene: Scene, doer: number): void {
+  const { word = '', motion = null, person = null } = scene.subjects[doer] ?? {};
+  if (person === null || !/\bbox(er|ers)$/.test(word)) return;
+  const isTraining = isSaid(scene, /\b(train|practic|work|hit|punch|strik)/);
+  if (!isTraining || !/^(idle|box|strike|stretch|knead|beside)$/.test(motion ?? 'idle')) return;
+  change(scene, doer, { motion: 'box' });
+  takeBack(scene, doer, (glyph) => glyph === 'hammer');
+  const bag = indexOfGlyph(scene, /^@punchingbag$/);
+  if (bag >= 0) relate(scene, doer, bag, 'beside');
+  else if (scene.subjects.filter((each) => each.person !== null).length === 1)
+    give(scene, doer, '@punchingbag', 'beside');
+  showDeeds(scene, /train|practic|work/i);
+  scene.setting ??= 'gym';
+}
