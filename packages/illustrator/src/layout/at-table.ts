@@ -86,19 +86,16 @@ function atTheTable(
   return [
     ...guests.map((guest, i) => {
       const own = adult * heightOf(guest);
+      const wrestles = guest.motion === 'armwrestle';
       const x =
-        guest.motion === 'armwrestle' && count === 2
+        wrestles && count === 2
           ? 0.5 + (i === 0 ? -1 : 1) * acrossOf(adult * HANDS_MEET, frame)
           : left + acrossOf(size * placeAt(i, count), frame);
+      const behind = wrestles ? far - own * ELBOW : Math.max(0.02, far - own * WAIST);
       return {
         ...guest,
         x,
-        y:
-          y -
-          downOf(
-            guest.motion === 'armwrestle' ? far - own * ELBOW : Math.max(0.02, far - own * WAIST),
-            frame,
-          ),
+        y: y - downOf(behind, frame),
         size: own,
         airborne: false,
         orbit: null,

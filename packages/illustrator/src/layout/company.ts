@@ -88,13 +88,8 @@ export function turnToEachOther(placements: Placement[], company: Company): Plac
     const place = all.indexOf(each);
     if (place < 0) return each;
     const isLeft = place < half;
-    const x =
-      0.5 +
-      (isLeft ? -1 : 1) *
-        acrossOf(
-          each.size * (isApart ? 0.24 : each.motion === 'slide' ? 0.74 : 0.5),
-          company.frame,
-        );
+    const apart = each.size * (isApart ? 0.24 : each.motion === 'slide' ? 0.74 : 0.5);
+    const x = 0.5 + (isLeft ? -1 : 1) * acrossOf(apart, company.frame);
     return {
       ...each,
       ...(two && { x: clamp(x, 0.14, 0.86), y: all[0]!.y }),
@@ -105,6 +100,8 @@ export function turnToEachOther(placements: Placement[], company: Company): Plac
 
 /** Where the rope is, in sizes above the ground. */
 const ROPE = 0.4;
+/** Room for each at the rope, in sizes. */
+const AT_ROPE = 0.52;
 
 /** Two teams lean back on both sides of a rope that all have in their hands. */
 export function tugOfWar(placements: Placement[], company: Company): Placement[] {
@@ -113,9 +110,10 @@ export function tugOfWar(placements: Placement[], company: Company): Placement[]
   const rope = placements.find(({ subject }) => cast.members[subject]?.subject.glyph === '@rope');
   if (all.length < 2 || !rope) return placements;
   const perSide = Math.ceil(all.length / 2);
-  const adult = clamp(0.9 / (perSide * 2 * 0.52 + 0.5), 0.16, 0.4);
+  const length = perSide * 2 * AT_ROPE;
+  const adult = clamp(0.9 / (length + 0.5), 0.16, 0.4);
   const y = groundBefore(frame, 0.02);
-  const size = Math.min(0.96, adult * (perSide * 2 * 0.52 + 0.9));
+  const size = Math.min(0.96, adult * (length + 0.9));
   return placements.map((each) => {
     if (each === rope) {
       return {
@@ -132,17 +130,17 @@ export function tugOfWar(placements: Placement[], company: Company): Placement[]
     const place = all.indexOf(each);
     if (place < 0) return each;
     const isLeft = place < perSide;
-    const outward = (isLeft ? perSide - 1 - place : place - perSide) * 0.52 + 0.46;
+    const outward = (isLeft ? perSide - 1 - place : place - perSide) * AT_ROPE + 0.46;
     return {
       ...each,
       x: 0.5 + (isLeft ? -1 : 1) * acrossOf(adult * outward, frame),
       y,
-      // Hands of all are at the rope.
+      // All are of one size, so that their hands are at the rope.
       size: adult,
       airborne: false,
       attends: null,
       facing: isLeft ? ('right' as const) : ('left' as const),
-      // Their hands are before it.
+      // Just behind the rope; their hands are drawn before it.
       order: 52.9995,
       hasArmOver: true,
     };
