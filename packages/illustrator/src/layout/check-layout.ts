@@ -27,7 +27,7 @@ const CROWD = 6;
 const FAR = 0.2;
 
 /**
- * What a finished layout must keep: everybody is there and to be seen, and stands on the side that was
+ * What a finished layout must keep: all actors are there and to be seen, and stand on the side that was
  * said. Fewer is better, 0 is right.
  */
 export function faultsOf(

@@ -95,7 +95,7 @@ const isBehind = ({ from, to }: Two): boolean =>
   overlapsAcross(from.box, to.box) &&
   from.placements.some((one) => to.placements.some(({ order }) => one.order < order));
 
-/** Whether the layout shows what a relation says; kinds that nobody would miss are not listed. */
+/** Whether the layout shows what a relation says; kinds whose loss is not reported are not listed. */
 const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> = {
   on: (two) => (hangsFrom(two) ? mannerOf(two) === 'hanging' : isOn(two)),
   ride: isOn,

@@ -96,17 +96,14 @@ const DRINKS = /^(glass-of-milk|@waterglass|cup-with-straw|@glassabove|teacup-wi
 function bendToDish(scene: Scene, doer: number): void {
   const { motion } = scene.subjects[doer] ?? {};
   if ((motion !== 'drink' && motion !== 'eat') || !isAnimal(scene, doer)) return;
-  const from = /\b(from|out of|aus|de|dans)\b/.test(scene.said.prompt);
+  const isFromDish = /\b(from|out of|aus|de|dans)\b/.test(scene.said.prompt);
   const dish = indexOfGlyph(scene, DISHES);
-  if (!from || dish < 0) return;
+  if (!isFromDish || dish < 0) return;
   change(scene, doer, { motion: 'graze' });
-  const drinks = new Set(
-    scene.subjects.flatMap(({ glyph }, index) => (DRINKS.test(glyph) ? [index] : [])),
-  );
-  unrelate(scene, ({ from: one, to }) => [one, to].includes(dish));
+  unrelate(scene, ({ from, to }) => [from, to].includes(dish));
   relate(scene, doer, dish, 'beside');
   change(scene, dish, { count: 1 });
-  drop(scene, (_, index) => drinks.has(index));
+  drop(scene, ({ glyph }) => DRINKS.test(glyph));
 }
 
 const BATHS = /^(@hottub|bathtub|@pond)$/;
@@ -117,11 +114,11 @@ function floatInBath(scene: Scene, doer: number): void {
   if (bath < 0) return;
   const floats = scene.subjects[doer]?.motion === 'float';
   for (const [index, { motion }] of scene.subjects.entries()) {
-    const isBeside = scene.relations.some(
+    if (index === bath || scene.isActor(index)) continue;
+    const isHeld = scene.relations.some(
       ({ from, to, kind }) => from === doer && to === index && kind === 'hold',
     );
-    if (index === bath || scene.isActor(index)) continue;
-    if (motion !== 'float' && !(floats && isBeside)) continue;
+    if (motion !== 'float' && !(floats && isHeld)) continue;
     unrelate(scene, ({ from, to }) => [from, to].includes(index));
     relate(scene, index, bath, 'inside');
   }

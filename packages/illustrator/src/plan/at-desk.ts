@@ -7,7 +7,7 @@ const DESK_WORK: Readonly<Partial<Record<MotionName, string>>> = {
   type: '@openlaptop',
 };
 
-/** On or beside which nobody sleeps but at a desk. */
+/** A sleeper on or beside one of these sleeps at a desk. */
 const ON_A_DESK =
   /^(@table|keyboard|laptop|@openlaptop|desktop-computer|@retrocomputer|books?|open-book|@bookstack|notebook|page-facing-up|@typewriter|computer-mouse|closed-book)$/;
 const NEAR: ReadonlySet<Relation['kind']> = new Set(['beside', 'on', 'front', 'work', 'behind']);
