@@ -364,8 +364,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   overgrowth: addOvergrowth,
   crossing: addCrossing,
   traffic: addTraffic,
-  // The city on the sea floor has its own.
-  domes: (stage) => (stage.plan.setting === 'underwater' ? undefined : addDomes(stage)),
+  domes: addDomes,
   puddles: addPuddles,
   path: addPath,
   road: addRoadway,
@@ -374,11 +373,15 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   eyes: addEyes,
 };
 
+/** Places that paint a landform themselves. */
+const OWN_LANDFORMS: Readonly<Partial<Record<SettingName, LandformName>>> = {
+  cliff: 'breaker',
+  underwater: 'domes',
+};
+
 /** Adds what the prompt names of the land to a place that is already painted. */
 export async function addLandforms(stage: Stage): Promise<void> {
-  // The cliff paints its breakers itself.
-  const names = stage.plan.landforms.filter(
-    (name) => name !== 'breaker' || stage.plan.setting !== 'cliff',
-  );
+  const { landforms, setting } = stage.plan;
+  const names = landforms.filter((name) => name !== OWN_LANDFORMS[setting]);
   await Promise.all(names.map(async (name) => PAINTERS[name](stage)));
 }
