@@ -28,9 +28,17 @@ export interface Facades {
   readonly haze?: number;
 }
 
+interface House {
+  /** Left edge, foot, width and height, in pixels. */
+  readonly place: readonly [x: number, foot: number, wide: number, high: number];
+  readonly haze: number;
+  readonly random: Random;
+}
+
 /** A row of old houses, wall to wall. */
 export function addFacades(stage: Stage, { foot, tall, order = 12, haze = 0.12 }: Facades): void {
-  const { width, height } = stage;
+  const { width, height, plan } = stage;
+  const paint = plan.region === 'orient' ? paintClayHouse : paintHouse;
   addStrip(
     stage,
     { order, depth: 0.3, top: foot - tall - 0.16, bottom: foot + 0.01 },
@@ -40,7 +48,7 @@ export function addFacades(stage: Stage, { foot, tall, order = 12, haze = 0.12 }
       for (let x = -0.06 * width; x < 1.06 * width;) {
         const wide = (0.15 + 0.06 * random()) * measure;
         const high = tall * height * (0.78 + 0.3 * random());
-        paintHouse(context, stage, [x, foot * height, wide, high], haze, random);
+        paint(context, stage, { place: [x, foot * height, wide, high], haze, random });
         x += wide;
       }
     },
@@ -57,12 +65,9 @@ const CLAY: readonly Colour[] = [
 /** A house of clay with a flat roof, battlements and arched windows. */
 function paintClayHouse(
   context: Canvas2D,
-  stage: Stage,
-  [x, foot, wide, high]: readonly [number, number, number, number],
-  haze: number,
-  random: Random,
+  { palette }: Stage,
+  { place: [x, foot, wide, high], haze, random }: House,
 ): void {
-  const { palette } = stage;
   const wall = underSky(palette, CLAY[Math.floor(random() * CLAY.length)] ?? ROOF, haze);
   const top = foot - high * (0.62 + 0.3 * random());
   context.fillStyle = verticalGradient(context, top, foot, [
@@ -90,16 +95,12 @@ function paintClayHouse(
   }
 }
 
+/** A house of plaster with a gable. */
 function paintHouse(
   context: Canvas2D,
-  stage: Stage,
-  [x, foot, wide, high]: readonly [number, number, number, number],
-  haze: number,
-  random: Random,
+  { palette, plan }: Stage,
+  { place: [x, foot, wide, high], haze, random }: House,
 ): void {
-  const { palette, plan } = stage;
-  if (plan.region === 'orient')
-    return paintClayHouse(context, stage, [x, foot, wide, high], haze, random);
   const isSnowy = isTownSnowy(plan);
   const wall = underSky(palette, WALLS[Math.floor(random() * WALLS.length)] ?? ROOF, haze);
   const roof = underSky(palette, isSnowy ? [0.97, 0.015, 240] : shift(ROOF, 0.08 * random()), haze);
