@@ -259,16 +259,16 @@ function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean): Interior {
 
 export type HomeName = 'living' | 'bedroom';
 
+/** Whether the prompt names a bed, so that the room needs none. */
+export const hasOwnBed = (subjects: ScenePlan['subjects']): boolean =>
+  subjects.some(({ glyph }) => glyph === 'bed' || glyph === '@loftbed');
+
 /** The rooms of a home, furnished as the prompt says. */
 export function homeRoom(name: HomeName, { roomLook, subjects }: ScenePlan): Interior {
   const look = roomLook ?? PLAIN_LOOK;
   const isEmpty = subjects.length === 0;
   if (name === 'living') return livingRoom(look, isEmpty);
-  return bedroom(
-    look,
-    isEmpty,
-    subjects.some(({ glyph }) => /^(bed|@loftbed)$/.test(glyph)),
-  );
+  return bedroom(look, isEmpty, hasOwnBed(subjects));
 }
 
 /** All things that stand in homes. */

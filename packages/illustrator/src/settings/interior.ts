@@ -11,7 +11,7 @@ import { scaleOf } from './extent.ts';
 import { FURNISH } from './furnishing.ts';
 import { HOBBY_ROOMS } from './hobby-rooms.ts';
 import { wholeBed } from './home-fittings.ts';
-import { GLYPHS_OF_HOMES, type HomeName, homeRoom } from './home-rooms.ts';
+import { GLYPHS_OF_HOMES, hasOwnBed, type HomeName, homeRoom } from './home-rooms.ts';
 import { NIGHT_ROOMS } from './night-rooms.ts';
 import { PUBLIC_ROOMS } from './public-rooms.ts';
 import {
@@ -194,13 +194,12 @@ const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
   },
 };
 
-/** An attic that is lived in has a bed instead of boxes. */
+/** Whether the attic is a room to live in and no place for boxes. */
 const isLivedIn = ({ placeNames, subjects, prompt }: ScenePlan): boolean =>
   placeNames.some((name) => /\b(room|loft|bedroom)\b/.test(name)) ||
-  subjects.some(({ glyph }) => /^(bed|@loftbed)$/.test(glyph)) ||
+  hasOwnBed(subjects) ||
   /\b(bedroom|dachzimmer|dachstube)\b/i.test(prompt);
-const hasOwnBed = ({ subjects }: ScenePlan): boolean =>
-  subjects.some(({ glyph }) => /^(bed|@loftbed)$/.test(glyph));
+
 const PALE_WALLS: Interior['walls'] = [
   [0.92, 0.02, 85],
   [0.9, 0.03, 140],
@@ -209,16 +208,17 @@ const PALE_WALLS: Interior['walls'] = [
 ];
 const ATTIC_BED = wholeBed(0.6, 0.94, 0.8, [0.74, 0.05, 140], WOOD);
 
+/** An attic with a bed, books and a plant instead of boxes. */
+const livedInAttic = ({ subjects }: ScenePlan): Interior => ({
+  ...INTERIORS.attic,
+  walls: PALE_WALLS,
+  furniture: [...INTERIORS.attic.furniture, ...(hasOwnBed(subjects) ? [] : [ATTIC_BED])],
+  things: [thing('books', 0.27, 0.75, 0.11), thing('potted-plant', 0.2, 0.8, 0.2)],
+});
+
 function roomOf(name: RoomName, plan: ScenePlan): Interior {
   if (name === 'living' || name === 'bedroom') return homeRoom(name, plan);
-  if (name === 'attic' && isLivedIn(plan)) {
-    return {
-      ...INTERIORS.attic,
-      walls: PALE_WALLS,
-      furniture: [...INTERIORS.attic.furniture, ...(hasOwnBed(plan) ? [] : [ATTIC_BED])],
-      things: [thing('books', 0.27, 0.75, 0.11), thing('potted-plant', 0.2, 0.8, 0.2)],
-    };
-  }
+  if (name === 'attic' && isLivedIn(plan)) return livedInAttic(plan);
   return (name === 'shop' && stockedShop(plan)) || INTERIORS[name];
 }
 
