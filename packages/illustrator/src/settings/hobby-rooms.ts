@@ -1,7 +1,16 @@
 import type { Colour } from '../math/colour.ts';
 import { FURNISH } from './furnishing.ts';
-import { CREAM, DARK_WOOD, FLOOR, type Interior, SAGE, thing, WHITE, WOOD } from './room-plan.ts';
-import { row } from './shop-rooms.ts';
+import {
+  CREAM,
+  DARK_WOOD,
+  FLOOR,
+  type Interior,
+  row,
+  SAGE,
+  thing,
+  WHITE,
+  WOOD,
+} from './room-plan.ts';
 import {
   arcadeCabinets,
   bottles,

@@ -57,3 +57,12 @@ export const thing = (glyph: string, x: number, y: number, size: number): Standi
   y,
   size,
 });
+
+/** Things side by side at one height. */
+export const row = (
+  glyphs: readonly string[],
+  [from, to]: readonly [number, number],
+  y: number,
+  size: number,
+): readonly StandingThing[] =>
+  glyphs.map((glyph, i) => thing(glyph, from + ((to - from) * (i + 0.5)) / glyphs.length, y, size));

@@ -7,6 +7,7 @@ import {
   DARK_WOOD,
   FLOOR,
   type Interior,
+  row,
   SAGE,
   SKY,
   TEAL,
@@ -20,14 +21,6 @@ const { board, bookcase, counter, rug, seats, shelf, tables, tiling } = FURNISH;
 
 const STEEL: Colour = [0.66, 0.02, 250];
 const MARBLE: Colour = [0.94, 0.008, 80];
-
-export const row = (
-  glyphs: readonly string[],
-  [from, to]: readonly [number, number],
-  y: number,
-  size: number,
-) =>
-  glyphs.map((glyph, i) => thing(glyph, from + ((to - from) * (i + 0.5)) / glyphs.length, y, size));
 
 /** Shops and places to eat, with what they sell. */
 export const SHOP_ROOMS = {

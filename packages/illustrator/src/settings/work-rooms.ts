@@ -1,8 +1,17 @@
 import { type Colour, css, shift } from '../math/colour.ts';
 import { FURNISH } from './furnishing.ts';
 import { box, type Furnish, INK } from './furniture-box.ts';
-import { CREAM, DARK_WOOD, FLOOR, type Interior, SAGE, thing, WHITE, WOOD } from './room-plan.ts';
-import { row } from './shop-rooms.ts';
+import {
+  CREAM,
+  DARK_WOOD,
+  FLOOR,
+  type Interior,
+  row,
+  SAGE,
+  thing,
+  WHITE,
+  WOOD,
+} from './room-plan.ts';
 
 const { board, clothesRail, counter, shelf } = FURNISH;
 
