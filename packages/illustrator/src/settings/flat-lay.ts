@@ -122,6 +122,10 @@ const RINGS = [
   [0.432, 0.004],
 ] as const;
 
+/** Whether the mark is printed in one or two inks; its paper is then painted in the print. */
+const isPrinted = (plan: Stage['plan']): boolean => inksOf(plan).length > 0;
+const paperUnder = (plan: Stage['plan']): Colour => (isPrinted(plan) ? PAPER : paperOf(plan));
+
 /** Behind each icon of a set a pale disc, behind an icon for a phone a rounded tile; a logo stands on plain paper. */
 function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan }: Stage): void {
   const shorter = Math.min(width, height);
@@ -144,8 +148,8 @@ function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan
     }
   }
   if (plan.mark?.isRound) {
-    const ink = inksOf(plan).length > 0 ? null : inkNamed(plan);
-    context.strokeStyle = css(ink ?? plainInk(inksOf(plan).length > 0 ? PAPER : paperOf(plan)));
+    const ink = isPrinted(plan) ? null : inkNamed(plan);
+    context.strokeStyle = css(ink ?? plainInk(paperUnder(plan)));
     for (const [radius, line] of RINGS) {
       context.lineWidth = line * shorter;
       context.beginPath();
@@ -219,12 +223,8 @@ export function flatlay(stage: Stage): void {
         ? [0.9, 0.05, accents[0]?.[2] ?? 240]
         : SAND;
   const isMark = plan.mark != null && plan.format === 'emblem';
-  const isPrinted = inksOf(plan).length > 0;
   const named = isMark
-    ? // The inks and their paper come when it is printed.
-      isPrinted
-      ? PAPER
-      : paperOf(plan)
+    ? paperUnder(plan)
     : plan.tableColour === null
       ? undefined
       : COLOURS[plan.tableColour];
