@@ -1,6 +1,7 @@
+import { fillEllipse } from '../art/props/brush.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { fillPolygon } from '../painting.ts';
-import { box, type Furnish, INK, shadowBelow } from './furniture-box.ts';
+import { box, type Furnish, INK, type Place, shadowBelow } from './furniture-box.ts';
 import { seesThroughGlazing } from './window-views.ts';
 
 /** Rows of wall tiles between two heights. */
@@ -70,20 +71,24 @@ export const painting =
     shadowBelow(place, [x0, y1, x1]);
   };
 
-/** Panes up to the roof, with a garden behind them. */
-export const glazing = (): Furnish => (place) => {
+/** The green behind the panes of a greenhouse. */
+function greenery(place: Place): void {
   const { context, stage, random } = place;
-  const { width, height, unit, palette } = stage;
-  const isClear = seesThroughGlazing(stage.plan);
-  if (!isClear) box(place, [-0.1, -0.1, 1.1, 0.7], mix([0.88, 0.06, 220], palette.haze, 0.3), 0);
-  for (let i = 0; i < (isClear ? 0 : 26); i++) {
+  const { width, height, palette } = stage;
+  box(place, [-0.1, -0.1, 1.1, 0.7], mix([0.88, 0.06, 220], palette.haze, 0.3), 0);
+  for (let i = 0; i < 26; i++) {
     const x = random() * 1.1 - 0.05;
     const radius = (0.05 + 0.07 * random()) * width;
-    context.fillStyle = css([0.66 + 0.12 * random(), 0.11, 140], 0.75);
-    context.beginPath();
-    context.ellipse(x * width, (0.5 + 0.18 * random()) * height, radius, radius, 0, 0, Math.PI * 2);
-    context.fill();
+    const leaf = css([0.66 + 0.12 * random(), 0.11, 140], 0.75);
+    fillEllipse(context, [x * width, (0.5 + 0.18 * random()) * height, radius, radius], leaf);
   }
+}
+
+/** Panes up to the roof, before a garden where the window shows no other place. */
+export const glazing = (): Furnish => (place) => {
+  const { context, stage } = place;
+  const { width, height, unit } = stage;
+  if (!seesThroughGlazing(stage.plan)) greenery(place);
   context.strokeStyle = css([0.97, 0.005, 120]);
   context.lineWidth = 8 * unit;
   for (let x = 0; x <= 1.01; x += 0.125) {

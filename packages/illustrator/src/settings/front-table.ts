@@ -1,9 +1,10 @@
+import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
-import { linearGradient, radialGradient, verticalGradient } from '../painting.ts';
+import { fillCircle, linearGradient, radialGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { addStrip } from './strip.ts';
@@ -137,10 +138,8 @@ function paintStone(
   tone: Colour,
   isWet: boolean,
 ): void {
-  context.fillStyle = css(shift(tone, -0.22), 0.7);
-  context.beginPath();
-  context.ellipse(x, y + radiusY * 0.16, radiusX * 1.04, radiusY * 1.04, 0, 0, TAU);
-  context.fill();
+  const shadow = [x, y + radiusY * 0.16, radiusX * 1.04, radiusY * 1.04] as const;
+  fillEllipse(context, shadow, css(shift(tone, -0.22), 0.7));
   context.save();
   context.translate(x, y);
   context.scale(1, radiusY / radiusX);
@@ -149,9 +148,7 @@ function paintStone(
     [0.45, tone],
     [1, shift(tone, -0.14)],
   ]);
-  context.beginPath();
-  context.arc(0, 0, radiusX, 0, TAU);
-  context.fill();
+  fillCircle(context, 0, 0, radiusX);
   context.restore();
   if (!isWet) return;
   context.fillStyle = css([0.98, 0.015, 230], 0.55);
@@ -171,18 +168,13 @@ function paintStone(
     [-0.5, 0.1, 0.05],
     [0.05, 0.3, 0.06],
   ] as const) {
-    context.fillStyle = css([0.95, 0.03, 225], 0.7);
-    context.beginPath();
-    context.ellipse(
+    const drop = [
       x + dx * radiusX,
       y + dy * radiusY,
       size * radiusX,
       size * radiusX * 0.8,
-      0,
-      0,
-      TAU,
-    );
-    context.fill();
+    ] as const;
+    fillEllipse(context, drop, css([0.95, 0.03, 225], 0.7));
   }
 }
 
@@ -225,14 +217,9 @@ function paintWetness(context: Canvas2D, { width, height }: Stage, random: Rando
     const x = random() * width;
     const y = (EDGE + 0.02 + 0.3 * random()) * height;
     const radius = (0.004 + 0.012 * random() ** 2) * width * (0.6 + (y / height - EDGE) * 3);
-    context.fillStyle = css([0.2, 0.02, 250], 0.25);
-    context.beginPath();
-    context.ellipse(x, y + radius * 0.3, radius * 1.5, radius * 0.8, 0, 0, TAU);
-    context.fill();
-    context.fillStyle = css([0.94, 0.025, 225], 0.6);
-    context.beginPath();
-    context.ellipse(x, y, radius * 1.35, radius * 0.7, 0, 0, TAU);
-    context.fill();
+    const shadow = [x, y + radius * 0.3, radius * 1.5, radius * 0.8] as const;
+    fillEllipse(context, shadow, css([0.2, 0.02, 250], 0.25));
+    fillEllipse(context, [x, y, radius * 1.35, radius * 0.7], css([0.94, 0.025, 225], 0.6));
   }
 }
 

@@ -1,11 +1,12 @@
-import { css, mix } from '../math/colour.ts';
+import { fillEllipse } from '../art/props/brush.ts';
+import { type Colour, css, mix } from '../math/colour.ts';
 import { fillPolygon } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
 
-/** White bars on the road. A street that leads away is crossed from side to side, any other one away from us. */
+/** A zebra crossing: from side to side of a street that leads away, otherwise away from the viewer. */
 export function addCrossing(stage: Stage): void {
   const { width, height, palette, plan } = stage;
   const paint = mix(underSky(palette, [0.96, 0.01, 95], 0.03), palette.haze, 0.25 * palette.night);
@@ -44,11 +45,7 @@ export function addCrossing(stage: Stage): void {
 }
 
 /** What stands in a jam: its glyph, its color and its size in measures. */
-const VEHICLES: readonly (readonly [
-  glyph: string,
-  colour: readonly [number, number, number] | null,
-  size: number,
-])[] = [
+const VEHICLES: readonly (readonly [glyph: string, colour: Colour | null, size: number])[] = [
   ['automobile', null, 0.2],
   ['taxi', null, 0.2],
   ['bus', null, 0.28],
@@ -75,16 +72,14 @@ export async function addTraffic(stage: Stage): Promise<void> {
         const sprite = sprites[kind];
         const side = (VEHICLES[kind]?.[2] ?? 0.2) * grow * scale;
         if (sprite && isShown((x + side / 2) / width)) {
-          context.fillStyle = 'rgba(20, 24, 48, 0.2)';
-          context.beginPath();
-          context.ellipse(x + side / 2, foot * height, side * 0.42, side * 0.05, 0, 0, Math.PI * 2);
-          context.fill();
+          const shadow = [x + side / 2, foot * height, side * 0.42, side * 0.05] as const;
+          fillEllipse(context, shadow, 'rgba(20, 24, 48, 0.2)');
           context.drawImage(sprite, x, foot * height - side * 0.9, side, side);
         }
         x += side * 1.04;
       }
     });
   row(29, Math.min(0.85, ground - 0.035), 1.15, () => true);
-  const isAnybody = plan.subjects.length > 0;
-  row(59, 1.02, 1.5, (x) => !isAnybody || Math.abs(x - 0.5) > 0.36);
+  const isEmpty = plan.subjects.length === 0;
+  row(59, 1.02, 1.5, (x) => isEmpty || Math.abs(x - 0.5) > 0.36);
 }

@@ -1,3 +1,4 @@
+import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { SettingName } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
@@ -256,8 +257,8 @@ const PAINTERS: Readonly<Record<Exclude<ViewName, 'town'>, (view: View) => void>
     ridge(view, 0.56, 0.05, tint(view, [0.6, 0.14, 42], 0.5));
     ridge(view, 0.7, 0.06, tint(view, [0.55, 0.15, 40], 0.2));
     ridge(view, 0.86, 0.05, tint(view, [0.5, 0.15, 38], 0.02));
-    if (/storm/.test(view.stage.plan.weather.join(' ')) || view.stage.plan.weather.includes('fog'))
-      dustStorm(view);
+    const { weather } = view.stage.plan;
+    if (weather.includes('storm') || weather.includes('fog')) dustStorm(view);
   },
   sky: () => {},
   space,
@@ -267,18 +268,9 @@ const PAINTERS: Readonly<Record<Exclude<ViewName, 'town'>, (view: View) => void>
 function dustStorm({ context, width, height, random }: View): void {
   for (let i = 0; i < 46; i++) {
     const radius = (0.1 + 0.16 * random()) * height;
-    context.fillStyle = css([0.62 + 0.14 * random(), 0.13, 50], 0.34);
-    context.beginPath();
-    context.ellipse(
-      random() * width,
-      (0.3 + 0.7 * random()) * height,
-      radius * 1.9,
-      radius,
-      0,
-      0,
-      Math.PI * 2,
-    );
-    context.fill();
+    const dust = css([0.62 + 0.14 * random(), 0.13, 50], 0.34);
+    const [x, y] = [random() * width, (0.3 + 0.7 * random()) * height];
+    fillEllipse(context, [x, y, radius * 1.9, radius], dust);
   }
 }
 

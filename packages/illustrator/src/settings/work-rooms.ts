@@ -1,4 +1,5 @@
 import { type Colour, css, shift } from '../math/colour.ts';
+import { fillCircle } from '../painting.ts';
 import { FURNISH } from './furnishing.ts';
 import { box, type Furnish, INK } from './furniture-box.ts';
 import {
@@ -52,31 +53,15 @@ const machines =
       box(place, [x, top, x + wide, FLOOR + 0.05], colour, 6);
       box(place, [x + 0.015, top + 0.02, x + wide - 0.015, top + 0.11], shift(colour, -0.12), 3);
       for (let dial = 0; dial < 2; dial++) {
-        context.fillStyle = css([0.93, 0.02, 90]);
-        context.beginPath();
-        context.arc(
-          (x + wide * (0.3 + dial * 0.4)) * stage.width,
-          (top + 0.065) * stage.height,
-          0.022 * stage.width,
-          0,
-          Math.PI * 2,
-        );
-        context.fill();
         const dialX = x + wide * (0.3 + dial * 0.4);
+        context.fillStyle = css([0.93, 0.02, 90]);
+        fillCircle(context, dialX * stage.width, (top + 0.065) * stage.height, 0.022 * stage.width);
         box(place, [dialX - 0.002, top + 0.05, dialX + 0.003, top + 0.067], INK, 0);
       }
-      for (const [j, hue] of [28, 90, 150].entries())
-        box(
-          place,
-          [
-            x + wide * (0.24 + j * 0.22),
-            top + 0.14,
-            x + wide * (0.24 + j * 0.22) + 0.02,
-            top + 0.16,
-          ],
-          [0.75, 0.17, hue],
-          3,
-        );
+      for (const [j, hue] of [28, 90, 150].entries()) {
+        const lampX = x + wide * (0.24 + j * 0.22);
+        box(place, [lampX, top + 0.14, lampX + 0.02, top + 0.16], [0.75, 0.17, hue], 3);
+      }
     }
   };
 

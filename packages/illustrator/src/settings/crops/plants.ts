@@ -222,10 +222,7 @@ export const paintClods: PaintPlant = (context, head, leaf) => {
     [0.85, 0.97, 0.12, 0.04],
     [0.12, 0.98, 0.1, 0.03],
   ] as const) {
-    context.fillStyle = css(shift(tone > 0 ? head : leaf, tone));
-    context.beginPath();
-    context.ellipse(x, y, radius, radius * 0.62, 0, 0, Math.PI * 2);
-    context.fill();
+    fillEllipse(context, [x, y, radius, radius * 0.62], css(shift(tone > 0 ? head : leaf, tone)));
   }
 };
 
