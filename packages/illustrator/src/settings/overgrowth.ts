@@ -7,7 +7,7 @@ import { crowd, scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
 
-/** More has grown there than where somebody has only left. */
+/** Prompts that name plants: more of them grow than in a place that is only abandoned. */
 const OVERGROWN = /overgrown|\bferns?\b|\bvines?\b|\bivy\b|reclaimed|bewachsen|überwuchert/i;
 const LEAF: Colour = [0.5, 0.11, 138];
 
@@ -103,8 +103,9 @@ export function addOvergrowth(stage: Stage): void {
     }
   });
   addStrip(stage, { order: 62, depth: 1.1, top: -0.06, bottom: 1.1 }, (context) => {
-    for (let i = 0; i < crowd(stage, 16); i++) {
-      const t = (i + random()) / crowd(stage, 16);
+    const vines = crowd(stage, 16);
+    for (let i = 0; i < vines; i++) {
+      const t = (i + random()) / vines;
       const fromEdge = Math.min(t, 1 - t) * 2;
       const long = (0.32 - 0.26 * fromEdge ** 0.5) * (0.6 + 0.7 * random()) * lush * height;
       paintVine(context, [t * width, long, 0.034 * scale], shift(tone, -0.07), random);

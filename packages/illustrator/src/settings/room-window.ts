@@ -109,10 +109,11 @@ function veil(context: Canvas2D, { width, height }: WindowFrame, night: boolean)
  */
 export function addView(stage: Stage, frame: WindowFrame, usual: ViewName = 'town'): void {
   const { unit, plan, hours } = stage;
-  const outside = placeOutside(stage) === 'mars' && plan.time !== 'night' ? MARS : hours[plan.time];
+  const place = placeOutside(stage);
+  const outside = place === 'mars' && plan.time !== 'night' ? MARS : hours[plan.time];
   const falling = outdoorsOf(plan);
   const random = createRandom(stage.seed + 41);
-  const name = viewOf(placeOutside(stage)) ?? usual;
+  const name = viewOf(place) ?? usual;
   const view = paintView(stage, outside, frame, name, falling);
   stage.window = {
     x: frame.x / stage.width,
