@@ -194,7 +194,7 @@ const EGG_COLOURS = [PINK, [0.8, 0.1, 220], GOLD, [0.78, 0.14, 150], VIOLET] as 
 /** Dresses the place up for the prompt's holiday: a garland above, things at both sides, their light. */
 export async function addFestival(stage: Stage): Promise<void> {
   const { festival, garlands = [], format, setting } = stage.plan;
-  // Paper has no room to decorate.
+  // A card shows its sheet of paper from above, without a place to decorate.
   if (format === 'card' && setting === 'flatlay') return;
   if (festival === null) {
     for (const [line, garland] of garlands.entries()) {
@@ -207,9 +207,9 @@ export async function addFestival(stage: Stage): Promise<void> {
   const shown = new Set(stage.plan.subjects.map(({ glyph }) => glyph));
   const isShown = (glyph: string): boolean =>
     shown.has(glyph) || (glyph === 'birthday-cake' && shown.has('@cake'));
-  // Glasses stand on no street.
-  const isOnStreet = festival === 'newyear' && !isInterior(stage.plan.setting);
-  if (stage.ground !== null && !stage.water && !isOnStreet) {
+  // The glasses and the bottle of New Year stand indoors alone.
+  const isOutdoorNewYear = festival === 'newyear' && !isInterior(setting);
+  if (stage.ground !== null && !stage.water && !isOutdoorNewYear) {
     await addProps(
       stage,
       decor.props.filter(([glyph]) => glyph === 'egg' || !isShown(glyph)),

@@ -218,7 +218,7 @@ const weights =
 const punchbag =
   (x: number): Furnish =>
   (place) => {
-    // Who has one of their own punches that one.
+    // The plan has a punching bag of its own.
     if (place.stage.plan.subjects.some(({ glyph }) => glyph === '@punchingbag')) return;
     box(place, [x - 0.003, -0.05, x + 0.003, 0.38], [0.6, 0.01, 260], 1);
     box(place, [x - 0.055, 0.38, x + 0.055, 0.68], [0.48, 0.17, 27], 22);

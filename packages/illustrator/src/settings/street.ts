@@ -165,7 +165,7 @@ function addReflections(stage: Stage): void {
   });
 }
 
-/** What stands beside the roadway, with those who are at it. */
+/** What stands on the pavement: it, and the actors at it, are drawn there. */
 const ON_PAVEMENT = /front$|^@(foodstall|phonebooth)$/;
 
 /** A street with shops before the skyline; wet at night and in the rain. */

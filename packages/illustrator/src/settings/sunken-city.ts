@@ -40,7 +40,7 @@ function paintTower(
   }
 }
 
-/** Where they stand, and how large: one over the whole city where the prompt names it. */
+/** Where the domes stand, and how large they are: a single one over the whole city if the prompt names it. */
 const domesOf = ({ plan }: Stage): readonly (readonly [x: number, radius: number])[] =>
   plan.landforms.includes('domes')
     ? [[0.5, 0.47]]
