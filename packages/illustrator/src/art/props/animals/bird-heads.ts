@@ -1,9 +1,8 @@
 import { type Colour, shift } from '../../../math/colour.ts';
 import { CREAM, flat, line, oval, round, WHITE } from './form.ts';
 import { bothSides, type Paint } from './four-legged.ts';
-import { beak, flatBill, type Head, ORANGE } from './head-parts.ts';
+import { beak, BLACK, flatBill, type Head, ORANGE } from './head-parts.ts';
 
-const BLACK: Colour = [0.3, 0.02, 280];
 const BONE: Colour = [0.86, 0.04, 85];
 
 /** A strong bill that is bent down at its tip. */
@@ -43,7 +42,7 @@ export const BIRD_HEADS: Readonly<Record<string, Head>> = {
   parrot: {
     colour: [0.64, 0.22, 5],
     behind: crest([0.64, 0.22, 5]),
-    marks: (c) => bothSides((s) => flat(s, oval(70, 50, 16, 17), WHITE))(c),
+    marks: bothSides((s) => flat(s, oval(70, 50, 16, 17), WHITE)),
     snout: hookedBill([0.82, 0.15, 80]),
     belly: [0.82, 0.16, 85],
     limbs: [0.6, 0.17, 250],
@@ -80,7 +79,7 @@ export const BIRD_HEADS: Readonly<Record<string, Head>> = {
   },
   '@puffin': {
     colour: BLACK,
-    marks: (c) => bothSides((s) => flat(s, oval(68, 54, 20, 24), WHITE))(c),
+    marks: bothSides((s) => flat(s, oval(68, 54, 20, 24), WHITE)),
     snout: hookedBill([0.68, 0.2, 40]),
     belly: WHITE,
     feet: ORANGE,
@@ -109,7 +108,7 @@ export const BIRD_HEADS: Readonly<Record<string, Head>> = {
   peacock: {
     colour: [0.52, 0.16, 240],
     behind: crest([0.6, 0.14, 195]),
-    marks: (c) => bothSides((s) => flat(s, oval(70, 48, 13, 9), WHITE))(c),
+    marks: bothSides((s) => flat(s, oval(70, 48, 13, 9), WHITE)),
     snout: beak(BONE),
     belly: [0.62, 0.14, 190],
     limbs: [0.58, 0.12, 165],

@@ -27,6 +27,7 @@ export const ROUND =
   'M 50 14 C 74 14 88 32 88 54 C 88 76 72 90 50 90 C 28 90 12 76 12 54 C 12 32 26 14 50 14 Z';
 export const LONG =
   'M 50 8 C 70 8 80 24 78 44 C 78 62 74 90 50 90 C 26 90 22 62 22 44 C 20 24 30 8 50 8 Z';
+export const BLACK: Colour = [0.3, 0.02, 280];
 export const ORANGE: Colour = [0.76, 0.17, 62];
 
 /** A short bill that points at the viewer. */
@@ -80,7 +81,5 @@ export const sideEars = (context: Canvas2D, colour: Colour): void =>
   bothSides((c) =>
     round(c, 'M 76 34 C 86 26 98 26 102 32 C 100 44 90 50 78 48 Z', shift(colour, -0.05)),
   )(context);
-export const horns =
-  (colour: Colour): Paint =>
-  (context) =>
-    bothSides((c) => round(c, 'M 58 18 C 58 4 68 -6 80 -8 C 76 0 74 10 70 22 Z', colour))(context);
+export const horns = (colour: Colour): Paint =>
+  bothSides((c) => round(c, 'M 58 18 C 58 4 68 -6 80 -8 C 76 0 74 10 70 22 Z', colour));

@@ -37,7 +37,7 @@ const HEADS: Readonly<Record<string, Head>> = {
   },
   penguin: {
     colour: [0.34, 0.03, 270],
-    marks: (c) => bothSides((s) => flat(s, oval(65, 60, 19, 24), WHITE))(c),
+    marks: bothSides((s) => flat(s, oval(65, 60, 19, 24), WHITE)),
     snout: beak(ORANGE),
     belly: WHITE,
     feet: ORANGE,
@@ -47,7 +47,7 @@ const HEADS: Readonly<Record<string, Head>> = {
     colour: [0.5, 0.08, 50],
     behind: (context, colour) =>
       bothSides((c) => round(c, 'M 62 22 C 70 8 82 2 88 4 C 90 18 88 30 82 40 Z', colour))(context),
-    marks: (c) => bothSides((s) => flat(s, oval(69, 50, 19, 20), CREAM))(c),
+    marks: bothSides((s) => flat(s, oval(69, 50, 19, 20), CREAM)),
     snout: beak(ORANGE, 60, 6),
     belly: [0.82, 0.07, 65],
     feet: ORANGE,

@@ -1,10 +1,11 @@
-import type { Canvas2D } from '../../../canvas.ts';
 import { type Colour, shift } from '../../../math/colour.ts';
 import { CREAM, flat, line, oval, round, WHITE } from './form.ts';
 import { bothSides, type Paint } from './four-legged.ts';
 import { broadSnout, type Head, horns, LONG, nose, sideEars } from './head-parts.ts';
 
 const HOOF: Colour = [0.38, 0.04, 50];
+const INKY: Colour = [0.28, 0.02, 290];
+const PINK: Colour = [0.76, 0.16, 345];
 
 const uprightEars =
   (inner: Colour): NonNullable<Head['behind']> =>
@@ -59,13 +60,10 @@ const longHead = (
   ...look,
 });
 
-const stripes = (c: Canvas2D): void =>
-  bothSides((s) => {
-    for (const y of [16, 26, 36, 46, 56]) line(s, `M 84 ${y} Q 70 ${y + 4} 62 ${y - 4}`, 3.4, INKY);
-  })(c);
-const INKY: Colour = [0.28, 0.02, 290];
+const stripes = bothSides((c) => {
+  for (const y of [16, 26, 36, 46, 56]) line(c, `M 84 ${y} Q 70 ${y + 4} 62 ${y - 4}`, 3.4, INKY);
+});
 
-const PINK: Colour = [0.76, 0.16, 345];
 const bovine = (colour: Colour, muzzle: Colour, horn: Colour): Head => ({
   isSmaller: true,
   colour,

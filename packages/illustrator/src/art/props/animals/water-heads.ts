@@ -1,9 +1,7 @@
 import { type Colour, shift } from '../../../math/colour.ts';
 import { flat, INK, line, oval, round, WHITE } from './form.ts';
 import { bothSides, type Paint } from './four-legged.ts';
-import { type Head, nose } from './head-parts.ts';
-
-const BLACK: Colour = [0.3, 0.02, 280];
+import { BLACK, type Head, nose } from './head-parts.ts';
 
 const smile =
   (y: number, half: number): Paint =>
@@ -26,18 +24,16 @@ const jaws =
     }
   };
 
-const gills = (context: Parameters<Paint>[0]): void =>
-  bothSides((c) => {
-    for (const [y, turn] of [
-      [28, -36],
-      [44, -6],
-      [60, 20],
-    ] as const) {
-      round(c, oval(93, y, 15, 4.6, turn), [0.74, 0.15, 0]);
-    }
-  })(context);
+const gills = bothSides((c) => {
+  for (const [y, turn] of [
+    [28, -36],
+    [44, -6],
+    [60, 20],
+  ] as const)
+    round(c, oval(93, y, 15, 4.6, turn), [0.74, 0.15, 0]);
+});
 
-const dorsalFin = (context: Parameters<Paint>[0], colour: Colour): void =>
+const dorsalFin: NonNullable<Head['behind']> = (context, colour) =>
   round(context, 'M 38 26 C 42 8 50 -4 56 -8 C 56 4 60 16 64 26 Z', shift(colour, -0.06));
 
 const swimmer = (colour: Colour, belly: Colour, snout: Paint, look: Partial<Head> = {}): Head => ({

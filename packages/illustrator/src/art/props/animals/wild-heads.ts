@@ -1,9 +1,8 @@
 import { type Colour, shift } from '../../../math/colour.ts';
 import { CREAM, flat, INK, line, oval, round, WHITE } from './form.ts';
 import { bothSides } from './four-legged.ts';
-import { type Head, nose, roundEars } from './head-parts.ts';
+import { BLACK, type Head, nose, roundEars } from './head-parts.ts';
 
-const BLACK: Colour = [0.3, 0.02, 280];
 const BARE: Colour = [0.5, 0.04, 40];
 
 /** Two white front teeth below the nose. */
@@ -17,7 +16,7 @@ const gnawer =
 
 const ape = (colour: Colour, face: Colour): Head => ({
   colour,
-  behind: (context) => bothSides((c) => round(c, oval(88, 52, 9, 11), face))(context),
+  behind: bothSides((c) => round(c, oval(88, 52, 9, 11), face)),
   marks: (c) => {
     bothSides((s) => flat(s, oval(64, 48, 20, 19), face))(c);
     flat(c, oval(50, 74, 29, 20), face);
@@ -74,15 +73,14 @@ export const WILD_HEADS: Readonly<Record<string, Head>> = {
   '@meerkat': {
     colour: [0.78, 0.08, 70],
     behind: roundEars(7, [0.36, 0.03, 50]),
-    marks: (c) => bothSides((s) => flat(s, oval(67, 48, 12, 12), [0.42, 0.04, 50]))(c),
+    marks: bothSides((s) => flat(s, oval(67, 48, 12, 12), [0.42, 0.04, 50])),
     snout: nose(CREAM),
     belly: CREAM,
     tail: 'thin',
   },
   '@guineapig': {
     colour: [0.7, 0.13, 55],
-    behind: (context) =>
-      bothSides((c) => round(c, oval(84, 40, 13, 9, 40), [0.76, 0.1, 30]))(context),
+    behind: bothSides((c) => round(c, oval(84, 40, 13, 9, 40), [0.76, 0.1, 30])),
     marks: (c) => flat(c, 'M 42 8 L 58 8 C 60 40 66 70 74 96 L 26 96 C 34 70 40 40 42 8 Z', WHITE),
     snout: gnawer(WHITE),
     belly: WHITE,
