@@ -44,8 +44,8 @@ const curledHorns: Paint = bothSides((c) =>
 
 const longHead = (
   colour: Colour,
-  muzzle: Colour,
-  { crown, snout = nose(muzzle), ...look }: Partial<Head> & { readonly crown?: Paint } = {},
+  muzzle: Paint,
+  { crown, ...look }: Partial<Omit<Head, 'snout'>> & { readonly crown?: Paint },
 ): Head => ({
   isSmaller: true,
   outline: LONG,
@@ -53,7 +53,7 @@ const longHead = (
   behind: uprightEars(shift(colour, 0.12)),
   snout: (c) => {
     crown?.(c);
-    snout(c);
+    muzzle(c);
   },
   feet: HOOF,
   tail: 'tufted',
@@ -78,8 +78,7 @@ const bovine = (colour: Colour, muzzle: Colour, horn: Colour): Head => ({
 
 /** Heads of hoofed animals from the front. */
 export const HOOFED_HEADS: Readonly<Record<string, Head>> = {
-  unicorn: longHead([0.95, 0.02, 310], [0.9, 0.05, 340], {
-    snout: broadSnout([0.9, 0.05, 340]),
+  unicorn: longHead([0.95, 0.02, 310], broadSnout([0.9, 0.05, 340]), {
     crown: (c) => {
       forelock(PINK)(c);
       round(c, 'M 45 12 C 46 -2 49 -12 50 -16 C 51 -12 54 -2 55 12 Z', [0.88, 0.14, 90]);
@@ -95,42 +94,37 @@ export const HOOFED_HEADS: Readonly<Record<string, Head>> = {
         round(context, oval(x, y, 10, 11), PINK);
     },
     feet: PINK,
-    tail: 'tufted',
     tailTip: PINK,
   }),
-  horse: longHead([0.56, 0.1, 48], [0.66, 0.08, 50], {
-    snout: broadSnout([0.66, 0.08, 50]),
+  horse: longHead([0.56, 0.1, 48], broadSnout([0.66, 0.08, 50]), {
     crown: forelock([0.32, 0.05, 40]),
   }),
-  donkey: longHead([0.62, 0.02, 270], [0.9, 0.01, 80], {
-    snout: broadSnout([0.9, 0.01, 80]),
+  donkey: longHead([0.62, 0.02, 270], broadSnout([0.9, 0.01, 80]), {
     crown: forelock([0.4, 0.02, 270]),
   }),
-  zebra: longHead(WHITE, [0.36, 0.02, 290], {
-    snout: broadSnout([0.36, 0.02, 290]),
+  zebra: longHead(WHITE, broadSnout([0.36, 0.02, 290]), {
     marks: stripes,
     crown: forelock(INKY),
     belly: WHITE,
     limbs: [0.5, 0.01, 290],
     tailTip: INKY,
   }),
-  llama: longHead([0.93, 0.025, 80], [0.84, 0.08, 65], {
+  llama: longHead([0.93, 0.025, 80], nose([0.84, 0.08, 65]), {
     crown: forelock([0.93, 0.025, 80]),
     tail: 'nub',
   }),
-  camel: longHead([0.78, 0.1, 68], [0.86, 0.07, 72], {
-    snout: broadSnout([0.86, 0.07, 72]),
+  camel: longHead([0.78, 0.1, 68], broadSnout([0.86, 0.07, 72]), {
     crown: forelock([0.58, 0.1, 55]),
     behind: sideEars,
   }),
-  deer: longHead([0.66, 0.11, 55], CREAM, {
+  deer: longHead([0.66, 0.11, 55], nose(CREAM), {
     behind: (context, colour) => {
       antlers(context);
       sideEars(context, colour);
     },
     tail: 'nub',
   }),
-  kangaroo: longHead([0.7, 0.11, 55], [0.88, 0.05, 70], {
+  kangaroo: longHead([0.7, 0.11, 55], nose([0.88, 0.05, 70]), {
     belly: [0.9, 0.05, 75],
     feet: [0.56, 0.09, 50],
     tail: 'thin',
