@@ -29,14 +29,11 @@ function snowyRoof(context: Canvas2D): void {
   context.fill();
 }
 
-const cabin = (context: Canvas2D, colour: Colour | null): void =>
-  paintCabin(context, colour, false);
-const snowyCabin = (context: Canvas2D, colour: Colour | null): void =>
-  paintCabin(context, colour, true);
+const CABIN_WALL: Colour = [0.5, 0.09, 52];
+const CHIMNEY: Colour = [0.4, 0.03, 30];
 
-function paintCabin(context: Canvas2D, colour: Colour | null, isSnowy: boolean): void {
-  const wall = colour ?? [0.5, 0.09, 52];
-  fillBox(context, [0.7, 0.14, 0.09, 0.2], 0, css([0.4, 0.03, 30]));
+function cabin(context: Canvas2D, wall: Colour, isSnowy: boolean): void {
+  fillBox(context, [0.7, 0.14, 0.09, 0.2], 0, css(CHIMNEY));
   context.fillStyle = fallShade(context, 0.45, 0.97, wall);
   context.fillRect(0.14, 0.46, 0.72, 0.5);
   for (let i = 0; i < 8; i++) {
@@ -53,12 +50,7 @@ function paintCabin(context: Canvas2D, colour: Colour | null, isSnowy: boolean):
     fallShade(context, 0.1, 0.5, [0.36, 0.06, 25]),
   );
   if (isSnowy) snowyRoof(context);
-  fillBox(
-    context,
-    [0.685, 0.11, 0.12, 0.05],
-    0.02,
-    css(isSnowy ? SNOW : shift([0.4, 0.03, 30], -0.06)),
-  );
+  fillBox(context, [0.685, 0.11, 0.12, 0.05], 0.02, css(isSnowy ? SNOW : shift(CHIMNEY, -0.06)));
   litWindow(context, [0.21, 0.58, 0.17, 0.17]);
   litWindow(context, [0.62, 0.58, 0.17, 0.17]);
   fillBox(
@@ -206,8 +198,8 @@ function barn(context: Canvas2D, colour: Colour): void {
 }
 
 export const DWELLINGS: PropFamily = {
-  '@cabin': cabin,
-  '@snowycabin': snowyCabin,
+  '@cabin': (context, colour) => cabin(context, colour ?? CABIN_WALL, false),
+  '@snowycabin': (context, colour) => cabin(context, colour ?? CABIN_WALL, true),
   '@tent': (context, colour) => tent(context, colour ?? [0.68, 0.17, 50]),
   '@igloo': igloo,
   '@barn': (context, colour) => barn(context, colour ?? [0.52, 0.19, 25]),
