@@ -1,11 +1,10 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
-import { fillEllipse, fillShape } from './brush.ts';
-
-const CREAM: Colour = [0.96, 0.03, 88];
+import { CREAM, fillEllipse, fillShape } from './brush.ts';
 
 /** A box in the unit square. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
+
 /** Stripes of cloth that hang over a front and end in scallops. */
 export function awning(context: Canvas2D, [x, y, width, height]: Box, colour: Colour): void {
   const stripes = 10;

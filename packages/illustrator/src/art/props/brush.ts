@@ -13,6 +13,7 @@ export const STONE: Colour = [0.72, 0.02, 270];
 export const SNOW: Colour = [0.97, 0.02, 240];
 export const BRASS: Colour = [0.82, 0.14, 88];
 export const PORCELAIN: Colour = [0.95, 0.008, 250];
+export const CREAM: Colour = [0.96, 0.03, 88];
 export const WARM_LIGHT: Colour = [0.95, 0.12, 88];
 
 /** Left to right, lit from the left: how a cylinder takes the light. */

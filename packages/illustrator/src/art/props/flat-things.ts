@@ -2,6 +2,7 @@ import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import {
   BRASS,
+  CREAM,
   DARK_WOOD,
   fallShade,
   fillBox,
@@ -11,8 +12,6 @@ import {
 } from './brush.ts';
 
 const PALE: Colour = [0.92, 0.02, 90];
-
-const CREAM: Colour = [0.96, 0.03, 88];
 
 /** A little house of carved wood with a bird above its dial, and cones on chains. */
 function cuckooClock(context: Canvas2D, colour: Colour | null): void {
@@ -152,6 +151,7 @@ function loftBed(context: Canvas2D, colour: Colour | null): void {
   for (let y = 0.44; y < 0.98; y += 0.095)
     fillBox(context, [0.2, y, 0.134, 0.022], 0.006, css(shift(wood, 0.05)));
 }
+
 /** Furniture of small flats and old houses. */
 export const FLAT_THINGS: PropFamily = {
   '@loftbed': loftBed,

@@ -3,6 +3,7 @@ import { type Colour, css, shift } from '../../math/colour.ts';
 import { awning } from './awning.ts';
 import {
   BRASS,
+  CREAM,
   DARK_WOOD,
   fallShade,
   fillBox,
@@ -12,8 +13,6 @@ import {
   STONE,
   WARM_LIGHT,
 } from './brush.ts';
-
-const CREAM: Colour = [0.96, 0.03, 88];
 
 /** A stand of wood with an awning, lanterns and steaming pots, and stools before it. */
 function foodStall(context: Canvas2D, colour: Colour | null): void {

@@ -3,6 +3,7 @@ import { type Colour, css, shift } from '../../math/colour.ts';
 import { awning, type Box } from './awning.ts';
 import {
   BRASS,
+  CREAM,
   DARK_WOOD,
   fallShade,
   fillBox,
@@ -14,7 +15,6 @@ import {
   WARM_LIGHT,
 } from './brush.ts';
 
-const CREAM: Colour = [0.96, 0.03, 88];
 const SPINES: readonly Colour[] = [
   [0.55, 0.16, 27],
   [0.5, 0.11, 250],
