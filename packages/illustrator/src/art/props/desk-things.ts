@@ -11,6 +11,7 @@ import {
   type PropFamily,
   roundShade,
   strokeLine,
+  strokeOutline,
   turned,
 } from './brush.ts';
 
@@ -292,6 +293,28 @@ function paperStack(context: Canvas2D): void {
   }
 }
 
+/** A sheet with lines by hand, unfolded. */
+function writtenLetter(context: Canvas2D): void {
+  fillBox(
+    context,
+    [0.12, 0.04, 0.76, 0.94],
+    0.02,
+    fallShade(context, 0.04, 0.98, [0.95, 0.03, 85]),
+  );
+  for (const y of [0.36, 0.68])
+    fillBox(context, [0.12, y, 0.76, 0.012], 0, css([0.82, 0.04, 80], 0.8));
+  for (let i = 0; i < 8; i++) {
+    const right = i === 0 ? 44 : i === 7 ? 52 : 78 - ((i * 7) % 9);
+    const y = 15 + i * 10;
+    strokeOutline(
+      context,
+      `M 21 ${y} Q ${(21 + right) / 3} ${y - 3} ${(21 + right) / 2} ${y} Q ${(21 + right) / 1.5} ${y + 3} ${right} ${y - 1}`,
+      0.016,
+      css([0.38, 0.08, 265]),
+    );
+  }
+}
+
 export const DESK_THINGS: PropFamily = {
   '@formulas': (context, colour) => formulas(context, colour ?? [0.97, 0.01, 90]),
   '@paperstack': paperStack,
@@ -300,4 +323,5 @@ export const DESK_THINGS: PropFamily = {
   '@coffeebeans': (context) => beans(context),
   '@serum': (context, colour) => dropperBottle(context, colour ?? [0.6, 0.11, 60]),
   '@ironingboard': (context, colour) => ironingBoard(context, colour ?? [0.72, 0.1, 215]),
+  '@writtenletter': writtenLetter,
 };

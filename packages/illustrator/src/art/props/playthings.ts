@@ -418,6 +418,52 @@ function bowlingPins(context: Canvas2D): void {
   pin(0.5, 0.99, 1.04);
 }
 
+/** A blanket over the backs of two chairs, with pillows before and within. */
+function pillowFort(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.08, 0.84])
+    fillBox(context, [x, 0.2, 0.08, 0.79], 0.02, roundShade(context, x, x + 0.08, WOOD));
+  fillOutline(context, 'M 12 34 L 88 34 L 88 96 L 12 96 Z', css([0.32, 0.06, 45]));
+  fillEllipse(context, [0.5, 0.9, 0.3, 0.14], css([0.93, 0.12, 85], 0.5));
+  fillOutline(
+    context,
+    'M 4 26 Q 50 44 96 26 L 99 98 L 76 98 Q 80 62 62 52 Q 50 47 38 52 Q 20 62 24 98 L 1 98 Z',
+    fallShade(context, 0.24, 0.98, colour),
+  );
+  fillOutline(context, 'M 4 26 Q 50 2 96 26 Q 50 46 4 26 Z', css(shift(colour, 0.1)));
+  for (const [x, y] of [
+    [12, 60],
+    [14, 82],
+    [86, 58],
+    [88, 80],
+    [30, 40],
+    [50, 38],
+    [70, 40],
+  ] as const)
+    fillOutline(
+      context,
+      `M ${x} ${y - 4} L ${x + 1.4} ${y - 1} L ${x + 4} ${y} L ${x + 1.4} ${y + 1} L ${x} ${y + 4} L ${x - 1.4} ${y + 1} L ${x - 4} ${y} L ${x - 1.4} ${y - 1} Z`,
+      css([0.95, 0.1, 95]),
+    );
+  for (const [x, y, wide, hue] of [
+    [0.2, 0.84, 0.26, 15],
+    [0.56, 0.85, 0.26, 250],
+    [0.4, 0.88, 0.24, 90],
+    [0.02, 0.87, 0.22, 150],
+    [0.76, 0.87, 0.23, 330],
+  ] as const)
+    pillow(context, x, y, wide, [0.76, 0.13, hue]);
+}
+
+function pillow(context: Canvas2D, x: number, y: number, wide: number, colour: Colour): void {
+  const [left, right] = [x * 100, (x + wide) * 100];
+  const [top, foot] = [y * 100, Math.min(99.5, y * 100 + wide * 48)];
+  fillOutline(
+    context,
+    `M ${left} ${top} Q ${(left + right) / 2} ${top + 3} ${right} ${top} Q ${right - 2} ${(top + foot) / 2} ${right} ${foot} Q ${(left + right) / 2} ${foot - 2} ${left} ${foot} Q ${left + 2} ${(top + foot) / 2} ${left} ${top} Z`,
+    fallShade(context, top / 100, foot / 100, colour),
+  );
+}
+
 export const PLAYTHINGS: PropFamily = {
   '@rubberduck': (context, colour) => rubberDuck(context, colour ?? [0.88, 0.17, 95]),
   '@origamicrane': (context, colour) => origamiCrane(context, colour ?? [0.78, 0.14, 15]),
@@ -433,4 +479,5 @@ export const PLAYTHINGS: PropFamily = {
   '@xylophone': xylophone,
   '@harmonica': (context, colour) => harmonica(context, colour ?? STEEL),
   '@bowlingpins': bowlingPins,
+  '@pillowfort': (context, colour) => pillowFort(context, colour ?? [0.62, 0.11, 260]),
 };

@@ -5,11 +5,13 @@ import {
   fallShade,
   fillBox,
   fillEllipse,
+  fillOutline,
   fillShape,
   type PropFamily,
   roundShade,
   STONE,
   strokeLine,
+  strokeOutline,
   WOOD,
 } from './brush.ts';
 
@@ -229,6 +231,33 @@ function brickWall(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A steep wall of rock with ledges to hold on to. */
+function rockFace(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 6 99 L 12 60 L 8 34 L 20 8 L 44 1 L 70 5 L 88 18 L 92 50 L 97 99 Z',
+    roundShade(context, 0.04, 0.98, colour),
+  );
+  for (const [outline, tone] of [
+    ['M 12 60 L 34 50 L 40 72 L 22 92 L 9 80 Z', 0.05],
+    ['M 20 8 L 44 1 L 40 28 L 24 34 Z', 0.08],
+    ['M 40 28 L 66 22 L 72 46 L 48 56 Z', 0.04],
+    ['M 72 46 L 92 50 L 95 84 L 70 76 Z', -0.07],
+    ['M 48 56 L 72 46 L 70 76 L 52 90 Z', -0.03],
+    ['M 66 22 L 70 5 L 88 18 L 91 44 L 72 46 Z', -0.05],
+  ] as const)
+    fillOutline(context, outline, css(shift(colour, tone)));
+  for (const line of [
+    'M 18 46 L 32 44',
+    'M 56 66 L 68 62',
+    'M 30 20 L 42 22',
+    'M 76 30 L 86 34',
+    'M 34 82 L 48 80',
+    'M 78 66 L 90 70',
+  ])
+    strokeOutline(context, line, 0.018, css(shift(colour, -0.18)));
+}
+
 export const STONEWORK: PropFamily = {
   '@wall': (context, colour) => brickWall(context, colour ?? [0.56, 0.11, 40]),
   '@statue': (context, colour) => statue(context, colour ?? [0.9, 0.012, 90]),
@@ -236,4 +265,5 @@ export const STONEWORK: PropFamily = {
   '@sandcastle': sandcastle,
   '@pyramid': pyramid,
   '@well': well,
+  '@rockface': (context, colour) => rockFace(context, colour ?? [0.6, 0.05, 55]),
 };

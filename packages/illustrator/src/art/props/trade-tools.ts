@@ -171,33 +171,6 @@ function beakerBlast(context: Canvas2D, colour: Colour): void {
     fillEllipse(context, [x, y, 0.03, 0.035], css(colour));
 }
 
-/** A steep wall of rock with ledges to hold on to. */
-function rockFace(context: Canvas2D, colour: Colour): void {
-  fillOutline(
-    context,
-    'M 6 99 L 12 60 L 8 34 L 20 8 L 44 1 L 70 5 L 88 18 L 92 50 L 97 99 Z',
-    roundShade(context, 0.04, 0.98, colour),
-  );
-  for (const [outline, tone] of [
-    ['M 12 60 L 34 50 L 40 72 L 22 92 L 9 80 Z', 0.05],
-    ['M 20 8 L 44 1 L 40 28 L 24 34 Z', 0.08],
-    ['M 40 28 L 66 22 L 72 46 L 48 56 Z', 0.04],
-    ['M 72 46 L 92 50 L 95 84 L 70 76 Z', -0.07],
-    ['M 48 56 L 72 46 L 70 76 L 52 90 Z', -0.03],
-    ['M 66 22 L 70 5 L 88 18 L 91 44 L 72 46 Z', -0.05],
-  ] as const)
-    fillOutline(context, outline, css(shift(colour, tone)));
-  for (const line of [
-    'M 18 46 L 32 44',
-    'M 56 66 L 68 62',
-    'M 30 20 L 42 22',
-    'M 76 30 L 86 34',
-    'M 34 82 L 48 80',
-    'M 78 66 L 90 70',
-  ])
-    strokeOutline(context, line, 0.018, css(shift(colour, -0.18)));
-}
-
 /** As high as a wall, narrow. */
 function tallLadder(context: Canvas2D, colour: Colour): void {
   for (const x of [0.34, 0.6])
@@ -319,146 +292,6 @@ function beekeeperHat(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 22 22 Q 50 31 78 22', 0.04, css([0.42, 0.05, 60]));
 }
 
-/** A blanket over the backs of two chairs, with pillows before and within. */
-function pillowFort(context: Canvas2D, colour: Colour): void {
-  for (const x of [0.08, 0.84])
-    fillBox(context, [x, 0.2, 0.08, 0.79], 0.02, roundShade(context, x, x + 0.08, WOOD));
-  fillOutline(context, 'M 12 34 L 88 34 L 88 96 L 12 96 Z', css([0.32, 0.06, 45]));
-  fillEllipse(context, [0.5, 0.9, 0.3, 0.14], css([0.93, 0.12, 85], 0.5));
-  fillOutline(
-    context,
-    'M 4 26 Q 50 44 96 26 L 99 98 L 76 98 Q 80 62 62 52 Q 50 47 38 52 Q 20 62 24 98 L 1 98 Z',
-    fallShade(context, 0.24, 0.98, colour),
-  );
-  fillOutline(context, 'M 4 26 Q 50 2 96 26 Q 50 46 4 26 Z', css(shift(colour, 0.1)));
-  for (const [x, y] of [
-    [12, 60],
-    [14, 82],
-    [86, 58],
-    [88, 80],
-    [30, 40],
-    [50, 38],
-    [70, 40],
-  ] as const)
-    fillOutline(
-      context,
-      `M ${x} ${y - 4} L ${x + 1.4} ${y - 1} L ${x + 4} ${y} L ${x + 1.4} ${y + 1} L ${x} ${y + 4} L ${x - 1.4} ${y + 1} L ${x - 4} ${y} L ${x - 1.4} ${y - 1} Z`,
-      css([0.95, 0.1, 95]),
-    );
-  for (const [x, y, wide, hue] of [
-    [0.2, 0.84, 0.26, 15],
-    [0.56, 0.85, 0.26, 250],
-    [0.4, 0.88, 0.24, 90],
-    [0.02, 0.87, 0.22, 150],
-    [0.76, 0.87, 0.23, 330],
-  ] as const)
-    pillow(context, x, y, wide, [0.76, 0.13, hue]);
-}
-
-function pillow(context: Canvas2D, x: number, y: number, wide: number, colour: Colour): void {
-  const [left, right] = [x * 100, (x + wide) * 100];
-  const [top, foot] = [y * 100, Math.min(99.5, y * 100 + wide * 48)];
-  fillOutline(
-    context,
-    `M ${left} ${top} Q ${(left + right) / 2} ${top + 3} ${right} ${top} Q ${right - 2} ${(top + foot) / 2} ${right} ${foot} Q ${(left + right) / 2} ${foot - 2} ${left} ${foot} Q ${left + 2} ${(top + foot) / 2} ${left} ${top} Z`,
-    fallShade(context, top / 100, foot / 100, colour),
-  );
-}
-
-/** A small tractor that cuts grass, with its seat and wheel; it drives to the left. */
-function rideOnMower(context: Canvas2D, colour: Colour): void {
-  fillBox(context, [0.22, 0.74, 0.46, 0.1], 0.03, css([0.28, 0.02, 270]));
-  fillOutline(
-    context,
-    'M 6 56 Q 8 46 20 45 L 40 44 L 42 74 L 6 74 Z',
-    fallShade(context, 0.44, 0.76, colour),
-  );
-  fillOutline(
-    context,
-    'M 40 66 L 60 66 L 64 58 L 92 58 L 94 78 L 40 80 Z',
-    css(shift(colour, -0.08)),
-  );
-  fillEllipse(context, [0.09, 0.58, 0.03, 0.04], css([0.95, 0.1, 95]));
-  for (const y of [0.53, 0.58, 0.63])
-    fillBox(context, [0.2, y, 0.14, 0.018], 0.008, css(shift(colour, -0.18)));
-  strokeLine(
-    context,
-    [
-      [0.42, 0.6],
-      [0.49, 0.42],
-    ],
-    0.03,
-    css(IRON),
-  );
-  strokeLine(
-    context,
-    [
-      [0.43, 0.38],
-      [0.56, 0.46],
-    ],
-    0.035,
-    css([0.2, 0.01, 270]),
-  );
-  fillBox(context, [0.6, 0.5, 0.26, 0.09], 0.04, css([0.25, 0.02, 270]));
-  fillBox(context, [0.82, 0.3, 0.09, 0.28], 0.04, css([0.28, 0.02, 270]));
-  for (const [x, radius] of [
-    [0.18, 0.115],
-    [0.78, 0.165],
-  ] as const) {
-    const y = 0.99 - radius;
-    fillEllipse(context, [x, y, radius, radius], css([0.22, 0.01, 270]));
-    fillEllipse(context, [x, y, radius * 0.52, radius * 0.52], css([0.86, 0.15, 92]));
-    fillEllipse(context, [x, y, radius * 0.2, radius * 0.2], css([0.5, 0.08, 80]));
-  }
-}
-
-/** A sheet with lines by hand, unfolded. */
-function writtenLetter(context: Canvas2D): void {
-  fillBox(
-    context,
-    [0.12, 0.04, 0.76, 0.94],
-    0.02,
-    fallShade(context, 0.04, 0.98, [0.95, 0.03, 85]),
-  );
-  for (const y of [0.36, 0.68])
-    fillBox(context, [0.12, y, 0.76, 0.012], 0, css([0.82, 0.04, 80], 0.8));
-  for (let i = 0; i < 8; i++) {
-    const right = i === 0 ? 44 : i === 7 ? 52 : 78 - ((i * 7) % 9);
-    const y = 15 + i * 10;
-    strokeOutline(
-      context,
-      `M 21 ${y} Q ${(21 + right) / 3} ${y - 3} ${(21 + right) / 2} ${y} Q ${(21 + right) / 1.5} ${y + 3} ${right} ${y - 1}`,
-      0.016,
-      css([0.38, 0.08, 265]),
-    );
-  }
-}
-
-/** The side of a railway car or a bus around one large window, from the outside. */
-function carriageWindow(context: Canvas2D, colour: Colour): void {
-  for (const x of [0.16, 0.34, 0.66, 0.84]) {
-    fillEllipse(context, [x, 0.91, 0.085, 0.085], css([0.3, 0.02, 260]));
-    fillEllipse(context, [x, 0.91, 0.05, 0.05], css([0.62, 0.02, 250]));
-  }
-  fillBox(context, [0.04, 0.86, 0.92, 0.05], 0.01, css([0.26, 0.02, 260]));
-  fillBox(context, [0, 0.02, 1, 0.86], 0.04, fallShade(context, 0.02, 0.88, colour));
-  fillBox(context, [0, 0.09, 1, 0.035], 0, css([0.93, 0.03, 90]));
-  fillBox(context, [0, 0.8, 1, 0.05], 0, css([0.93, 0.03, 90]));
-  fillBox(context, [0.1, 0.16, 0.8, 0.56], 0.07, css(shift(colour, -0.2)));
-  fillBox(
-    context,
-    [0.125, 0.185, 0.75, 0.51],
-    0.05,
-    fallShade(context, 0.18, 0.7, [0.42, 0.05, 60]),
-  );
-  fillBox(context, [0.125, 0.22, 0.75, 0.03], 0, css([0.6, 0.06, 70], 0.8));
-  fillOutline(context, 'M 70 18.5 L 82 18.5 L 58 69.5 L 46 69.5 Z', css([0.97, 0.01, 220], 0.13));
-  fillOutline(context, 'M 40 18.5 L 45 18.5 L 21 69.5 L 16 69.5 Z', css([0.97, 0.01, 220], 0.13));
-  for (const x of [0.05, 0.95])
-    for (const y of [0.2, 0.42, 0.64])
-      fillEllipse(context, [x, y, 0.011, 0.011], css(shift(colour, -0.16)));
-}
-
 export const TRADE_TOOLS: PropFamily = {
   '@sandingblock': (context, colour) => sandingBlock(context, colour ?? WOOD),
   '@weldingtorch': weldingTorch,
@@ -469,13 +302,8 @@ export const TRADE_TOOLS: PropFamily = {
   '@dough': (context, colour) => dough(context, colour ?? [0.9, 0.05, 82]),
   '@beaker': (context, colour) => beaker(context, colour ?? GREEN_LIQUID),
   '@beakerblast': (context, colour) => beakerBlast(context, colour ?? GREEN_LIQUID),
-  '@rockface': (context, colour) => rockFace(context, colour ?? [0.6, 0.05, 55]),
   '@tallladder': (context, colour) => tallLadder(context, colour ?? WOOD),
   '@loom': (context, colour) => loom(context, colour ?? WOOD),
   '@beehive': (context, colour) => beehive(context, colour ?? [0.88, 0.07, 85]),
   '@beekeeperhat': (context, colour) => beekeeperHat(context, colour ?? [0.9, 0.05, 85]),
-  '@pillowfort': (context, colour) => pillowFort(context, colour ?? [0.62, 0.11, 260]),
-  '@ridemower': (context, colour) => rideOnMower(context, colour ?? [0.55, 0.17, 145]),
-  '@writtenletter': writtenLetter,
-  '@carriagewindow': (context, colour) => carriageWindow(context, colour ?? [0.46, 0.12, 255]),
 };

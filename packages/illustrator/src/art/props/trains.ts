@@ -462,6 +462,31 @@ function viaduct(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0, 0.378, 1, 0.012], 0, css([0.62, 0.015, 250]));
 }
 
+/** The side of a railway car or a bus around one large window, from the outside. */
+function carriageWindow(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.16, 0.34, 0.66, 0.84]) {
+    fillEllipse(context, [x, 0.91, 0.085, 0.085], css([0.3, 0.02, 260]));
+    fillEllipse(context, [x, 0.91, 0.05, 0.05], css([0.62, 0.02, 250]));
+  }
+  fillBox(context, [0.04, 0.86, 0.92, 0.05], 0.01, css([0.26, 0.02, 260]));
+  fillBox(context, [0, 0.02, 1, 0.86], 0.04, fallShade(context, 0.02, 0.88, colour));
+  fillBox(context, [0, 0.09, 1, 0.035], 0, css([0.93, 0.03, 90]));
+  fillBox(context, [0, 0.8, 1, 0.05], 0, css([0.93, 0.03, 90]));
+  fillBox(context, [0.1, 0.16, 0.8, 0.56], 0.07, css(shift(colour, -0.2)));
+  fillBox(
+    context,
+    [0.125, 0.185, 0.75, 0.51],
+    0.05,
+    fallShade(context, 0.18, 0.7, [0.42, 0.05, 60]),
+  );
+  fillBox(context, [0.125, 0.22, 0.75, 0.03], 0, css([0.6, 0.06, 70], 0.8));
+  fillOutline(context, 'M 70 18.5 L 82 18.5 L 58 69.5 L 46 69.5 Z', css([0.97, 0.01, 220], 0.13));
+  fillOutline(context, 'M 40 18.5 L 45 18.5 L 21 69.5 L 16 69.5 Z', css([0.97, 0.01, 220], 0.13));
+  for (const x of [0.05, 0.95])
+    for (const y of [0.2, 0.42, 0.64])
+      fillEllipse(context, [x, y, 0.011, 0.011], css(shift(colour, -0.16)));
+}
+
 export const TRAINS: PropFamily = {
   '@steamtrain': (context, colour) => steamTrain(context, colour ?? [0.42, 0.1, 150]),
   '@electrictrain': (context, colour) => electricTrain(context, colour ?? [0.55, 0.15, 250]),
@@ -470,4 +495,5 @@ export const TRAINS: PropFamily = {
   '@classicsportscar': (context, colour) => classicSportsCar(context, colour ?? [0.58, 0.22, 25]),
   '@flowerbicycle': (context, colour) => basketBike(context, colour ?? [0.72, 0.1, 190]),
   '@viaduct': (context, colour) => viaduct(context, colour ?? [0.66, 0.035, 65]),
+  '@carriagewindow': (context, colour) => carriageWindow(context, colour ?? [0.46, 0.12, 255]),
 };

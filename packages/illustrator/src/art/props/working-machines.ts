@@ -172,8 +172,56 @@ function drone(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.49, 0.66, 0.014, 0.014], css([0.85, 0.07, 225]));
 }
 
+/** A small tractor that cuts grass, with its seat and wheel; it drives to the left. */
+function rideOnMower(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.22, 0.74, 0.46, 0.1], 0.03, css([0.28, 0.02, 270]));
+  fillOutline(
+    context,
+    'M 6 56 Q 8 46 20 45 L 40 44 L 42 74 L 6 74 Z',
+    fallShade(context, 0.44, 0.76, colour),
+  );
+  fillOutline(
+    context,
+    'M 40 66 L 60 66 L 64 58 L 92 58 L 94 78 L 40 80 Z',
+    css(shift(colour, -0.08)),
+  );
+  fillEllipse(context, [0.09, 0.58, 0.03, 0.04], css([0.95, 0.1, 95]));
+  for (const y of [0.53, 0.58, 0.63])
+    fillBox(context, [0.2, y, 0.14, 0.018], 0.008, css(shift(colour, -0.18)));
+  strokeLine(
+    context,
+    [
+      [0.42, 0.6],
+      [0.49, 0.42],
+    ],
+    0.03,
+    css(IRON),
+  );
+  strokeLine(
+    context,
+    [
+      [0.43, 0.38],
+      [0.56, 0.46],
+    ],
+    0.035,
+    css([0.2, 0.01, 270]),
+  );
+  fillBox(context, [0.6, 0.5, 0.26, 0.09], 0.04, css([0.25, 0.02, 270]));
+  fillBox(context, [0.82, 0.3, 0.09, 0.28], 0.04, css([0.28, 0.02, 270]));
+  for (const [x, radius] of [
+    [0.18, 0.115],
+    [0.78, 0.165],
+  ] as const) {
+    const y = 0.99 - radius;
+    fillEllipse(context, [x, y, radius, radius], css([0.22, 0.01, 270]));
+    fillEllipse(context, [x, y, radius * 0.52, radius * 0.52], css([0.86, 0.15, 92]));
+    fillEllipse(context, [x, y, radius * 0.2, radius * 0.2], css([0.5, 0.08, 80]));
+  }
+}
+
 export const WORKING_MACHINES: PropFamily = {
   '@combine': (context, colour) => combine(context, colour ?? [0.58, 0.15, 145]),
   '@ploughingtractor': (context, colour) => ploughingTractor(context, colour ?? [0.56, 0.2, 28]),
   '@drone': (context, colour) => drone(context, colour ?? [0.9, 0.01, 250]),
+  '@ridemower': (context, colour) => rideOnMower(context, colour ?? [0.55, 0.17, 145]),
 };
