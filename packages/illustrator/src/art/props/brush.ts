@@ -1,5 +1,6 @@
 import type { Canvas2D, Fill } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
+import { TAU } from '../../math/periodic.ts';
 import { type AlphaStop, fillPolygon, linearGradient, radialGradient } from '../../painting.ts';
 import type { PropTable } from '../sprites.ts';
 
@@ -206,6 +207,28 @@ export function strokeLine(
   context.beginPath();
   points.forEach(([x, y], i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
   context.stroke();
+}
+
+/** Spokes around a hub. @param reach how far they go from (x, y) */
+export function spokes(
+  context: Canvas2D,
+  [x, y, reach]: readonly [x: number, y: number, reach: number],
+  count: number,
+  width: number,
+  colour: Colour,
+): void {
+  for (let i = 0; i < count; i++) {
+    const turn = (i / count) * TAU;
+    strokeLine(
+      context,
+      [
+        [x, y],
+        [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach],
+      ],
+      width,
+      css(colour),
+    );
+  }
 }
 
 /** Lays a gradient over what the current path encloses. */

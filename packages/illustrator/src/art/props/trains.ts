@@ -11,6 +11,7 @@ import {
   gloss,
   IRON,
   type PropFamily,
+  spokes,
   strokeEllipse,
   strokeLine,
 } from './brush.ts';
@@ -19,28 +20,6 @@ import {
 
 const GLASS: Colour = [0.8, 0.08, 225];
 const BLACK: Colour = [0.27, 0.015, 270];
-
-/** Thin spokes around a hub. @param reach how far they go from (x, y) */
-function spokes(
-  context: Canvas2D,
-  [x, y, reach]: readonly [x: number, y: number, reach: number],
-  count: number,
-  width: number,
-  colour: Colour,
-): void {
-  for (let i = 0; i < count; i++) {
-    const turn = (i / count) * TAU;
-    strokeLine(
-      context,
-      [
-        [x, y],
-        [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach],
-      ],
-      width,
-      css(colour),
-    );
-  }
-}
 
 /** A wheel of a train, with spokes from rim to rim. */
 function wheel(context: Canvas2D, x: number, radius: number, colour: Colour): void {

@@ -10,28 +10,18 @@ import {
   fillEllipse,
   fillShape,
   type PropFamily,
+  spokes,
   strokeLine,
   WOOD,
 } from './brush.ts';
 
-function wheel(context: Canvas2D, x: number, y: number, radius: number, spokes: number): void {
+function wheel(context: Canvas2D, x: number, y: number, radius: number, count: number): void {
   context.strokeStyle = css(DARK_WOOD);
   context.lineWidth = radius * 0.22;
   context.beginPath();
   context.arc(x, y, radius, 0, TAU);
   context.stroke();
-  for (let i = 0; i < spokes; i++) {
-    const angle = (i / spokes) * TAU;
-    strokeLine(
-      context,
-      [
-        [x, y],
-        [x + radius * Math.cos(angle), y + radius * Math.sin(angle)],
-      ],
-      radius * 0.12,
-      css(WOOD),
-    );
-  }
+  spokes(context, [x, y, radius], count, radius * 0.12, WOOD);
   fillEllipse(context, [x, y, radius * 0.2, radius * 0.2], css(BRASS));
 }
 
