@@ -137,12 +137,11 @@ interface Front {
   readonly wall: Colour;
   readonly trim: Colour;
   readonly wares: PaintWares;
-  readonly hasAwning?: boolean;
 }
 
 /** A house of two floors with a shop in its lower one. The color is that of the shop's wood and awning. */
 const shopFront =
-  ({ wall, trim, wares, hasAwning = true }: Front) =>
+  ({ wall, trim, wares }: Front) =>
   (context: Canvas2D, colour: Colour | null): void => {
     const wood = colour ?? trim;
     fillBox(context, [0.08, 0.14, 0.84, 0.84], 0.006, fallShade(context, 0.1, 1, wall));
@@ -192,7 +191,7 @@ const shopFront =
       [0.66, 0.06],
     ] as const)
       fillBox(context, [x, 0.532, wide, 0.02], 0.008, css(BRASS));
-    if (hasAwning) awning(context, [0.1, 0.585, 0.8, 0.075], wood);
+    awning(context, [0.1, 0.585, 0.8, 0.075], wood);
     for (const x of [0.115, 0.885]) {
       fillBox(context, [x - 0.006, 0.6, 0.012, 0.05], 0.003, css([0.25, 0.01, 260]));
       fillEllipse(context, [x, 0.665, 0.022, 0.026], css(WARM_LIGHT));
