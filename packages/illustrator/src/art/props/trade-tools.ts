@@ -12,10 +12,11 @@ import {
   roundShade,
   strokeLine,
   strokeOutline,
+  within,
   WOOD,
 } from './brush.ts';
 
-/** Things that trades work with: welders, potters, weavers, beekeepers, those who sand and build. */
+/** What trades work with and on: welders, potters, weavers, bakers, beekeepers, chemists. */
 
 const GRIT: Colour = [0.5, 0.06, 45];
 const CLAY: Colour = [0.62, 0.1, 48];
@@ -97,11 +98,8 @@ const GREEN_LIQUID: Colour = [0.8, 0.19, 140];
 
 /** A conical flask with something green that bubbles. */
 function beaker(context: Canvas2D, colour: Colour): void {
-  fillOutline(
-    context,
-    'M 38 8 L 38 40 L 10 90 Q 8 98 18 98 L 82 98 Q 92 98 90 90 L 62 40 L 62 8 Z',
-    css([0.94, 0.03, 220], 0.55),
-  );
+  const glass = 'M 38 8 L 38 40 L 10 90 Q 8 98 18 98 L 82 98 Q 92 98 90 90 L 62 40 L 62 8';
+  fillOutline(context, `${glass} Z`, css([0.94, 0.03, 220], 0.55));
   fillOutline(
     context,
     'M 26 62 L 12 89 Q 10 96 18 96 L 82 96 Q 90 96 88 89 L 74 62 Q 50 68 26 62 Z',
@@ -113,17 +111,12 @@ function beaker(context: Canvas2D, colour: Colour): void {
     [0.64, 0.88, 0.04],
   ] as const)
     fillEllipse(context, [x, y, radius, radius], css(shift(colour, 0.14), 0.9));
-  strokeOutline(
-    context,
-    'M 38 8 L 38 40 L 10 90 Q 8 98 18 98 L 82 98 Q 92 98 90 90 L 62 40 L 62 8',
-    0.025,
-    css([0.66, 0.06, 230]),
-  );
+  strokeOutline(context, glass, 0.025, css([0.66, 0.06, 230]));
   strokeOutline(context, 'M 33 7 L 67 7', 0.045, css([0.72, 0.05, 230]));
   strokeOutline(context, 'M 24 84 L 40 54', 0.025, css([0.99, 0.01, 220], 0.8));
 }
 
-/** The same while it explodes: flames, smoke and splinters fly from it. */
+/** The flask while it explodes: flames, smoke and splinters fly from it. */
 function beakerBlast(context: Canvas2D, colour: Colour): void {
   for (const [x, y, radius] of [
     [0.24, 0.2, 0.16],
@@ -268,20 +261,16 @@ function beehive(context: Canvas2D, colour: Colour): void {
 
 /** A wide hat from which a net hangs around the face. */
 function beekeeperHat(context: Canvas2D, colour: Colour): void {
-  fillOutline(context, 'M 12 30 L 88 30 L 92 92 Q 50 104 8 92 Z', css([0.97, 0.01, 90], 0.34));
-  context.save();
-  context.clip();
-  for (let i = 0; i < 15; i++) {
-    const x = 0.08 + i * 0.06;
-    strokeOutline(context, `M ${x * 100} 28 L ${x * 100} 100`, 0.006, css([0.3, 0.02, 270], 0.45));
-    strokeOutline(
-      context,
-      `M 4 ${30 + i * 5} L 96 ${30 + i * 5}`,
-      0.006,
-      css([0.3, 0.02, 270], 0.45),
-    );
-  }
-  context.restore();
+  const net = 'M 12 30 L 88 30 L 92 92 Q 50 104 8 92 Z';
+  const thread = css([0.3, 0.02, 270], 0.45);
+  fillOutline(context, net, css([0.97, 0.01, 90], 0.34));
+  within(context, net, () => {
+    for (let i = 0; i < 15; i++) {
+      const x = 0.08 + i * 0.06;
+      strokeOutline(context, `M ${x * 100} 28 L ${x * 100} 100`, 0.006, thread);
+      strokeOutline(context, `M 4 ${30 + i * 5} L 96 ${30 + i * 5}`, 0.006, thread);
+    }
+  });
   strokeOutline(context, 'M 8 92 Q 50 104 92 92', 0.035, css(shift(colour, -0.04)));
   fillEllipse(context, [0.5, 0.27, 0.5, 0.09], fallShade(context, 0.18, 0.36, colour));
   fillOutline(
