@@ -20,7 +20,7 @@ function saucer(context: Canvas2D, colour: Colour): void {
   flat(context, oval(50, 45, 36, 9.5), WHITE);
 }
 
-/** One of potato, golden. */
+/** A single golden French fry. */
 function fry(context: Canvas2D, colour: Colour): void {
   round(context, 'M 2 46 C 30 42 70 40 98 44 L 99 58 C 70 55 30 57 3 61 Z', colour);
   flat(context, 'M 4 48 C 30 44 70 42 96 46 L 96 49 C 70 46 30 48 4 52 Z', shift(colour, 0.08));
@@ -50,14 +50,13 @@ function ashes(context: Canvas2D, colour: Colour): void {
     [64, 30, 9],
     [51, 56, 12],
   ] as const) {
-    const tip = 72 - tall;
     for (const [tone, scale] of [
       [[0.66, 0.22, 35], 1],
       [[0.84, 0.16, 75], 0.55],
     ] as const)
       flat(
         context,
-        `M ${x - wide * scale} 72 C ${x - wide * scale} ${72 - tall * 0.5 * scale} ${x} ${72 - tall * 0.6 * scale} ${x + 1} ${72 - (72 - tip) * scale} C ${x + 3} ${72 - tall * 0.6 * scale} ${x + wide * scale} ${72 - tall * 0.4 * scale} ${x + wide * scale} 72 Z`,
+        `M ${x - wide * scale} 72 C ${x - wide * scale} ${72 - tall * 0.5 * scale} ${x} ${72 - tall * 0.6 * scale} ${x + 1} ${72 - tall * scale} C ${x + 3} ${72 - tall * 0.6 * scale} ${x + wide * scale} ${72 - tall * 0.4 * scale} ${x + wide * scale} 72 Z`,
         tone,
       );
   }
@@ -81,7 +80,7 @@ function ashes(context: Canvas2D, colour: Colour): void {
   });
 }
 
-/** Folded once, as a dog has it between the teeth. */
+/** A dog's lead, folded once, as a dog carries it in its mouth. */
 function leash(context: Canvas2D, colour: Colour): void {
   tube(context, 'M 10 50 C 30 46 70 46 90 50', 6, colour);
   tube(context, 'M 12 50 C -4 64 6 96 20 96 C 34 96 36 74 28 50', 5.4, colour);

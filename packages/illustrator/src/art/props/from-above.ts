@@ -203,7 +203,7 @@ function sushiFromAbove(context: Canvas2D): void {
   for (let i = 0; i < 4; i++) {
     fillEllipse(context, [0.8 + i * 0.015, 0.43 + i * 0.014, 0.05, 0.03], css([0.87, 0.07, 20]));
   }
-  fillEllipse(context, [0.78, 0.745, 0.085, 0.085], css([0.95, 0.008, 250]));
+  fillEllipse(context, [0.78, 0.745, 0.085, 0.085], css(PORCELAIN));
   fillEllipse(context, [0.78, 0.745, 0.065, 0.065], css([0.24, 0.04, 40]));
 }
 
