@@ -208,9 +208,24 @@ function addBrickWall(stage: Stage): void {
   });
 }
 
+/** What the surface is made of. */
+function paintSurface(context: Canvas2D, stage: Stage, tone: Colour): void {
+  const { width, height, unit, seed, plan } = stage;
+  if (plan.surface === 'wood') paintBoards(context, stage, tone);
+  else if (plan.surface === 'blanket') paintBlanket(context, stage, tone);
+  else if (plan.surface === 'pebbles') {
+    const area = [-0.1 * width, -0.1 * height, 1.1 * width, 1.1 * height] as const;
+    const look = { tone, isWet: plan.isSurfaceWet === true, flat: 1 };
+    paintPebbles(context, area, look, createRandom(seed + 4));
+  } else if (plan.surface === 'marble' || plan.surface === 'stone') {
+    const area = [-0.05 * width, -0.1 * height, 1.05 * width, 1.05 * height] as const;
+    paintVeins(context, area, createRandom(seed + 4), unit);
+  }
+}
+
 /** A surface seen from straight above. */
 export function flatlay(stage: Stage): void {
-  const { width, height, unit, plan, backdrop, accents } = stage;
+  const { width, height, plan, backdrop, accents } = stage;
   stage.horizon = 0.4;
   stage.ground = null;
   stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
@@ -236,26 +251,9 @@ export function flatlay(stage: Stage): void {
     if (tileColour !== undefined) paintTiles(context, stage, [tileColour], true);
     // Nothing that would end at the border.
     if (plan.format === 'pattern' || plan.format === 'border') return;
+    if (plan.format === 'emblem') return paintMarkGround(context, stage);
     if (plan.format === 'card') paintCard(context, stage);
-    else if (plan.format === 'emblem') return paintMarkGround(context, stage);
-    else if (plan.surface === 'wood') paintBoards(context, stage, tone);
-    else if (plan.surface === 'blanket') paintBlanket(context, stage, tone);
-    else if (plan.surface === 'pebbles')
-      paintPebbles(
-        context,
-        [-0.1 * width, -0.1 * height, 1.1 * width, 1.1 * height],
-        { tone, isWet: plan.isSurfaceWet === true, flat: 1 },
-        createRandom(stage.seed + 4),
-      );
-    else if (plan.surface === 'marble' || plan.surface === 'stone') {
-      const random = createRandom(stage.seed + 4);
-      paintVeins(
-        context,
-        [-0.05 * width, -0.1 * height, 1.05 * width, 1.05 * height],
-        random,
-        unit,
-      );
-    }
+    else paintSurface(context, stage, tone);
     context.fillStyle = linearGradient(
       context,
       [0, 0, width, height],
