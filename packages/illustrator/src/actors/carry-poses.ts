@@ -1,8 +1,6 @@
 import { wave } from '../math/periodic.ts';
-import type { FigurePose } from './figure-joints.ts';
+import type { Posing } from './figure-joints.ts';
 import type { PoseName } from './pose-name.ts';
-
-type Posing = (p: number) => Partial<FigurePose>;
 
 /** Of those who carry somebody, and of those who are carried. */
 export const CARRY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {

@@ -1,8 +1,6 @@
 import { wave } from '../math/periodic.ts';
-import { type FigurePose, SOLE } from './figure-joints.ts';
+import { type Posing, SOLE } from './figure-joints.ts';
 import type { PoseName } from './pose-name.ts';
-
-type Posing = (p: number) => Partial<FigurePose>;
 
 /** What several do with or against each other. */
 export const COMPANY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {

@@ -1,14 +1,15 @@
 import { wave } from '../math/periodic.ts';
-import { type FigurePose, SOLE } from './figure-joints.ts';
+import { type Posing, SOLE } from './figure-joints.ts';
+import type { PoseName } from './pose-name.ts';
 
 /** Poses of people who do something to a thing before them; joins `FIGURE_POSES`. */
-export const DEED_POSES = {
-  refuse: (p: number): Partial<FigurePose> => ({
+export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
+  refuse: (p) => ({
     leftHand: [-0.24, 1.04],
     rightHand: [0.27 + 0.03 * wave(p, 3), 0.68],
     head: 0.1 * wave(p, 3),
   }),
-  slump: (p: number): Partial<FigurePose> => ({
+  slump: (p) => ({
     hips: [0.02, 0.35 + 0.008 * wave(p)],
     head: 1.15 + 0.015 * wave(p),
     leftHand: [-0.02, 1],
@@ -17,7 +18,7 @@ export const DEED_POSES = {
     leftFoot: [-0.12, SOLE],
     rightFoot: [0.12, SOLE],
   }),
-  score: (p: number): Partial<FigurePose> => ({
+  score: (p) => ({
     lean: -0.16,
     head: 0.06,
     hips: [0, 0.01 * wave(p)],
@@ -27,7 +28,7 @@ export const DEED_POSES = {
     rightFoot: [0.5, 1.2 + 0.03 * wave(p, 2)],
     knees: [-1, 1],
   }),
-  save: (p: number): Partial<FigurePose> => ({
+  save: (p) => ({
     leftHand: [0.02, 0.02 + 0.01 * wave(p, 2)],
     rightHand: [0.22, 0.02 + 0.01 * wave(p, 2)],
     leftFoot: [-0.12, 1.46],
@@ -36,7 +37,7 @@ export const DEED_POSES = {
     head: 0.1,
     reach: 1.3,
   }),
-  serve: (p: number): Partial<FigurePose> => ({
+  serve: (p) => ({
     lean: -0.1,
     head: -0.12,
     leftHand: [-0.28, 0.22 + 0.012 * wave(p, 2)],
@@ -45,7 +46,7 @@ export const DEED_POSES = {
     rightFoot: [0.2, SOLE - 0.03],
     knees: [-1, 1],
   }),
-  kickflip: (p: number): Partial<FigurePose> => ({
+  kickflip: (p) => ({
     lean: 0.06 * wave(p, 2),
     head: 0.1,
     leftHand: [-0.52, 0.62 + 0.03 * wave(p, 2)],
@@ -55,7 +56,7 @@ export const DEED_POSES = {
     knees: [-1, 1],
     hips: [0, 0.04],
   }),
-  cast: (p: number): Partial<FigurePose> => ({
+  cast: (p) => ({
     lean: 0.06,
     leftHand: [-0.36, 0.8 + 0.015 * wave(p, 2)],
     rightHand: [0.5, 0.5 + 0.015 * wave(p, 2, 0.3)],
@@ -63,46 +64,46 @@ export const DEED_POSES = {
     rightFoot: [0.18, SOLE],
     head: 0.04,
   }),
-  nod: (p: number): Partial<FigurePose> => ({ head: 0.05 * wave(p, 3, 0.25) }),
-  hideface: (p: number): Partial<FigurePose> => ({
+  nod: (p) => ({ head: 0.05 * wave(p, 3, 0.25) }),
+  hideface: (p) => ({
     leftHand: [-0.11, 0.27 + 0.006 * wave(p)],
     rightHand: [0.11, 0.27 + 0.006 * wave(p)],
     head: 0.04 * wave(p),
   }),
-  blowkiss: (p: number): Partial<FigurePose> => ({
+  blowkiss: (p) => ({
     leftHand: [-0.25, 1.02],
     rightHand: [0.22 + 0.05 * wave(p), 0.5],
     head: 0.1 + 0.03 * wave(p),
     lean: 0.05,
   }),
-  panic: (p: number): Partial<FigurePose> => ({
+  panic: (p) => ({
     leftHand: [-0.27, 0.33 + 0.012 * wave(p, 4)],
     rightHand: [0.27, 0.33 + 0.012 * wave(p, 4, 0.5)],
     head: 0.05 * wave(p, 3),
     lean: 0.02 * wave(p, 3, 0.3),
   }),
-  spit: (p: number): Partial<FigurePose> => ({
+  spit: (p) => ({
     leftHand: [-0.32, 0.86 + 0.012 * wave(p, 2)],
     rightHand: [0.3, 0.98],
     head: 0.06 + 0.03 * wave(p, 2),
     lean: 0.06,
   }),
-  crossarms: (p: number): Partial<FigurePose> => ({
+  crossarms: (p) => ({
     leftHand: [0.14, 0.84 + 0.005 * wave(p)],
     rightHand: [-0.14, 0.8 + 0.005 * wave(p)],
     head: 0.02 * wave(p),
   }),
-  akimbo: (p: number): Partial<FigurePose> => ({
+  akimbo: (p) => ({
     leftHand: [-0.17, 1.03 + 0.004 * wave(p)],
     rightHand: [0.17, 1.03 + 0.004 * wave(p)],
     head: 0.03 * wave(p),
   }),
-  peace: (p: number): Partial<FigurePose> => ({
+  peace: (p) => ({
     leftHand: [-0.22, 1.03],
     rightHand: [0.38, 0.5 + 0.01 * wave(p, 2)],
     head: 0.1 + 0.03 * wave(p),
   }),
-  dab: (p: number): Partial<FigurePose> => ({
+  dab: (p) => ({
     leftHand: [-0.6, 0.34 + 0.01 * wave(p, 2)],
     rightHand: [-0.08, 0.36],
     head: -0.3 + 0.02 * wave(p, 2),
@@ -110,48 +111,48 @@ export const DEED_POSES = {
     leftFoot: [-0.2, SOLE],
     rightFoot: [0.2, SOLE],
   }),
-  stop: (p: number): Partial<FigurePose> => ({
+  stop: (p) => ({
     leftHand: [-0.24, 1.04],
     rightHand: [0.3, 0.62 + 0.008 * wave(p, 2)],
     head: 0.02 * wave(p),
   }),
-  thumbsdown: (p: number): Partial<FigurePose> => ({
+  thumbsdown: (p) => ({
     rightHand: [0.42, 0.78 + 0.02 * wave(p, 2)],
     head: 0.05 * wave(p),
   }),
-  panflip: (p: number): Partial<FigurePose> => ({
+  panflip: (p) => ({
     leftHand: [-0.24, 0.98],
     rightHand: [0.3, 0.94 - 0.03 * wave(p, 2)],
     lean: 0.03,
     head: 0.1 + 0.02 * wave(p, 2),
   }),
-  takeout: (p: number): Partial<FigurePose> => ({
+  takeout: (p) => ({
     lean: 0.14,
     head: 0.06 + 0.02 * wave(p),
     leftHand: [0.24, 0.98],
     rightHand: [0.48, 0.98 + 0.01 * wave(p, 2)],
   }),
-  groom: (p: number): Partial<FigurePose> => ({
+  groom: (p) => ({
     lean: 0.1,
     head: 0.1 + 0.02 * wave(p),
     leftHand: [0.3, 0.72],
     rightHand: [0.44, 0.48 + 0.02 * wave(p, 4)],
     reach: 1.1,
   }),
-  handover: (p: number): Partial<FigurePose> => ({
+  handover: (p) => ({
     lean: 0.05,
     head: 0.05 + 0.02 * wave(p),
     leftHand: [-0.22, 1.02],
     rightHand: [0.5, 0.84 + 0.01 * wave(p)],
   }),
-  harvest: (p: number): Partial<FigurePose> => ({
+  harvest: (p) => ({
     lean: 0.06,
     head: -0.1 + 0.02 * wave(p),
     leftHand: [-0.26, 0.96],
     rightHand: [0.44, 0.22 + 0.02 * wave(p, 2)],
     reach: 1.25,
   }),
-  vacuum: (p: number): Partial<FigurePose> => ({
+  vacuum: (p) => ({
     lean: 0.08 + 0.02 * wave(p),
     head: 0.1,
     leftHand: [0.2 + 0.04 * wave(p, 2), 0.98],
@@ -160,34 +161,34 @@ export const DEED_POSES = {
     rightFoot: [0.16, SOLE],
     knees: [1, 1],
   }),
-  sell: (p: number): Partial<FigurePose> => ({
+  sell: (p) => ({
     leftHand: [-0.34, 0.96],
     rightHand: [0.34, 0.94 + 0.015 * wave(p, 2)],
     head: 0.05 * wave(p),
   }),
-  deejay: (p: number): Partial<FigurePose> => ({
+  deejay: (p) => ({
     leftHand: [-0.3, 0.96 + 0.012 * wave(p, 4)],
     rightHand: [0.3 + 0.03 * wave(p, 4, 0.25), 0.96],
     lean: 0.03 * wave(p, 2),
     head: 0.1 * wave(p, 4, 0.25),
   }),
-  fiddle: (p: number): Partial<FigurePose> => ({
+  fiddle: (p) => ({
     leftHand: [0.06 + 0.06 * wave(p, 2), 0.82 - 0.03 * wave(p, 2)],
     rightHand: [0.44, 0.76 + 0.008 * wave(p, 4)],
     head: 0.16 + 0.02 * wave(p, 2),
     lean: 0.03 * wave(p, 2, 0.25),
   }),
-  cream: (p: number): Partial<FigurePose> => ({
+  cream: (p) => ({
     leftHand: [-0.22, 0.84],
     rightHand: [0.17, 0.42 + 0.03 * wave(p, 2)],
     head: 0.08 + 0.02 * wave(p),
   }),
-  spy: (p: number): Partial<FigurePose> => ({
+  spy: (p) => ({
     leftHand: [0.1, 0.46],
     rightHand: [0.3, 0.36 + 0.006 * wave(p)],
     head: 0.02 * wave(p),
   }),
-  milk: (p: number): Partial<FigurePose> => ({
+  milk: (p) => ({
     hips: [-0.08, 0.26 + 0.008 * wave(p)],
     lean: 0.42,
     head: 0.02,
@@ -197,7 +198,7 @@ export const DEED_POSES = {
     rightFoot: [0.14, SOLE],
     knees: [1, 1],
   }),
-  mend: (p: number): Partial<FigurePose> => ({
+  mend: (p) => ({
     lean: 0.14,
     head: 0.1 + 0.02 * wave(p),
     leftHand: [0.36, 1.02],
@@ -206,7 +207,7 @@ export const DEED_POSES = {
     leftFoot: [-0.18, SOLE],
     rightFoot: [0.14, SOLE],
   }),
-  mendlow: (p: number): Partial<FigurePose> => ({
+  mendlow: (p) => ({
     hips: [-0.06, 0.25 + 0.006 * wave(p)],
     lean: 0.34,
     head: -0.02,
@@ -216,7 +217,7 @@ export const DEED_POSES = {
     rightFoot: [0.14, SOLE],
     knees: [1, 1],
   }),
-  weldside: (p: number): Partial<FigurePose> => ({
+  weldside: (p) => ({
     lean: 0.12,
     head: 0.1 + 0.02 * wave(p),
     leftHand: [0.3, 0.98],
@@ -225,20 +226,20 @@ export const DEED_POSES = {
     leftFoot: [-0.18, SOLE],
     rightFoot: [0.14, SOLE],
   }),
-  weld: (p: number): Partial<FigurePose> => ({
+  weld: (p) => ({
     lean: 0.05,
     head: 0.12 + 0.02 * wave(p),
     leftHand: [-0.26, 0.95],
     rightHand: [0.24 + 0.02 * wave(p, 3), 0.84],
   }),
-  plunge: (p: number): Partial<FigurePose> => ({
+  plunge: (p) => ({
     leftHand: [-0.06, 0.02 + 0.01 * wave(p, 2)],
     rightHand: [0.08, 0.02 + 0.01 * wave(p, 2)],
     leftFoot: [-0.05, SOLE],
     rightFoot: [0.07, SOLE - 0.02],
     reach: 1.3,
   }),
-  backfloat: (p: number): Partial<FigurePose> => ({
+  backfloat: (p) => ({
     hips: [0.006 * wave(p), 0],
     head: 0.02 * wave(p),
     leftHand: [-0.42, 0.56 + 0.02 * wave(p)],
@@ -247,19 +248,19 @@ export const DEED_POSES = {
     rightFoot: [0.14, SOLE],
     knees: [-1, 1],
   }),
-  falconry: (p: number): Partial<FigurePose> => ({
+  falconry: (p) => ({
     leftHand: [-0.24, 1.02],
     rightHand: [0.5, 0.74 + 0.008 * wave(p, 2)],
     head: 0.1 + 0.02 * wave(p),
   }),
-  drench: (p: number): Partial<FigurePose> => ({
+  drench: (p) => ({
     lean: -0.02,
     head: -0.06 + 0.02 * wave(p),
     leftHand: [-0.36, 0.9 + 0.02 * wave(p, 2)],
     rightHand: [0.26, 0.1 + 0.01 * wave(p, 2)],
     reach: 1.2,
   }),
-  jete: (p: number): Partial<FigurePose> => ({
+  jete: (p) => ({
     lean: 0.04,
     head: -0.08 + 0.02 * wave(p),
     leftHand: [-0.5, 0.46 + 0.02 * wave(p, 2)],
@@ -269,19 +270,19 @@ export const DEED_POSES = {
     knees: [-1, 1],
     reach: 1.1,
   }),
-  pour: (p: number): Partial<FigurePose> => ({
+  pour: (p) => ({
     lean: 0.03,
     head: 0.12 + 0.02 * wave(p),
     leftHand: [-0.2, 0.94],
     rightHand: [0.32, 0.66 + 0.012 * wave(p)],
   }),
-  peer: (p: number): Partial<FigurePose> => ({
+  peer: (p) => ({
     lean: 0.1 + 0.02 * wave(p),
     head: 0.05 + 0.03 * wave(p, 1, 0.25),
     leftHand: [-0.24, 1],
     rightHand: [0.2, 0.27],
   }),
-  slide: (p: number): Partial<FigurePose> => ({
+  slide: (p) => ({
     hips: [-0.14, 0.36 + 0.01 * wave(p, 2)],
     lean: -0.3,
     head: 0.1 + 0.02 * wave(p),
@@ -294,19 +295,19 @@ export const DEED_POSES = {
       [0.22, 1.28],
     ],
   }),
-  knock: (p: number): Partial<FigurePose> => ({
+  knock: (p) => ({
     lean: 0.16 + 0.03 * wave(p, 2),
     head: 0.06,
     leftHand: [-0.26, 0.98],
     rightHand: [0.56 + 0.03 * wave(p, 2), 0.82 + 0.05 * wave(p, 2, 0.25)],
   }),
-  blow: (p: number): Partial<FigurePose> => ({
+  blow: (p) => ({
     lean: 0.05 + 0.04 * wave(p),
     head: 0.12 + 0.05 * wave(p),
     leftHand: [-0.24, 0.98],
     rightHand: [0.24, 0.98],
   }),
-  crouch: (p: number): Partial<FigurePose> => ({
+  crouch: (p) => ({
     hips: [-0.08, 0.26 + 0.008 * wave(p)],
     lean: 0.42,
     head: 0.02,
@@ -316,7 +317,7 @@ export const DEED_POSES = {
     rightFoot: [0.14, SOLE],
     knees: [1, 1],
   }),
-  hang: (p: number): Partial<FigurePose> => ({
+  hang: (p) => ({
     leftHand: [-0.17, 0.12],
     rightHand: [0.17, 0.12],
     leftFoot: [-0.1 + 0.05 * wave(p), 1.5],
@@ -324,22 +325,22 @@ export const DEED_POSES = {
     head: 0.04 * wave(p, 1, 0.3),
     reach: 1.3,
   }),
-  fish: (p: number): Partial<FigurePose> => ({
+  fish: (p) => ({
     leftHand: [0.1, 0.95],
     rightHand: [0.3, 0.86 + 0.012 * wave(p)],
     head: 0.05 + 0.02 * wave(p),
   }),
-  present: (p: number): Partial<FigurePose> => ({
+  present: (p) => ({
     leftHand: [-0.31, 0.96 + 0.008 * wave(p)],
     rightHand: [0.31, 0.96 + 0.008 * wave(p)],
     head: 0.03 * wave(p),
   }),
-  look: (p: number): Partial<FigurePose> => ({
+  look: (p) => ({
     leftHand: [-0.24, 1.02],
     rightHand: [0.17, 0.8 + 0.008 * wave(p, 2)],
     head: 0.14 + 0.02 * wave(p),
   }),
-  lie: (p: number): Partial<FigurePose> => ({
+  lie: (p) => ({
     hips: [0.008 * wave(p), 0],
     head: 0.02 * wave(p),
     leftHand: [-0.3, 0.5],
@@ -348,14 +349,14 @@ export const DEED_POSES = {
     rightFoot: [0.12, SOLE - 0.1],
     knees: [1, 1],
   }),
-  flip: (p: number): Partial<FigurePose> => ({
+  flip: (p) => ({
     leftHand: [-0.3, 0.96 + 0.02 * wave(p, 2)],
     rightHand: [0.3, 0.96 + 0.02 * wave(p, 2)],
     leftFoot: [-0.16, 1.32],
     rightFoot: [0.16, 1.3],
     knees: [-1, 1],
   }),
-  fall: (p: number): Partial<FigurePose> => ({
+  fall: (p) => ({
     leftHand: [-0.44, 0.36 + 0.05 * wave(p, 2)],
     rightHand: [0.42, 0.42 + 0.05 * wave(p, 2, 0.4)],
     leftFoot: [-0.3, 1.42 + 0.03 * wave(p, 2, 0.2)],
@@ -363,7 +364,7 @@ export const DEED_POSES = {
     knees: [-1, 1],
     head: 0.06 * wave(p),
   }),
-  slip: (p: number): Partial<FigurePose> => ({
+  slip: (p) => ({
     hips: [-0.06, 0.1 + 0.01 * wave(p)],
     lean: -0.5,
     head: 0.16 + 0.03 * wave(p),
@@ -373,7 +374,7 @@ export const DEED_POSES = {
     rightFoot: [0.42, 1.24 + 0.02 * wave(p, 2)],
     knees: [1, 1],
   }),
-  lean: (p: number): Partial<FigurePose> => ({
+  lean: (p) => ({
     hips: [0.1, 0.01 + 0.006 * wave(p)],
     lean: 0.2,
     head: -0.16 + 0.02 * wave(p),
@@ -383,7 +384,7 @@ export const DEED_POSES = {
     rightFoot: [0.02, SOLE],
     knees: [1, 1],
   }),
-  boardgame: (p: number): Partial<FigurePose> => ({
+  boardgame: (p) => ({
     hips: [0, 0.01 * wave(p)],
     lean: 0.1,
     head: 0.1 + 0.02 * wave(p),
@@ -396,4 +397,4 @@ export const DEED_POSES = {
       [0.2, 1.2],
     ],
   }),
-} as const;
+};

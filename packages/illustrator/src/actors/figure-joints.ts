@@ -25,5 +25,8 @@ export interface FigurePose {
 export const SHOULDER = { x: 0.175, y: 0.68 } as const;
 export const HIP = { x: 0.095, y: 1.06 } as const;
 export const SOLE = 1.535;
+/** How a body stands at a phase of the loop; `variant` chooses among several ways. What is left out is as in standing. */
+export type Posing = (phase: number, variant: number) => Partial<FigurePose>;
+
 /** What people and puppets stand on. */
 export const FLOOR = 1.57;

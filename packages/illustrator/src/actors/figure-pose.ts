@@ -2,7 +2,7 @@ import { clamp, wave } from '../math/periodic.ts';
 import { CARRY_POSES } from './carry-poses.ts';
 import { COMPANY_POSES } from './company-poses.ts';
 import { DEED_POSES } from './deed-poses.ts';
-import { type FigurePose, SOLE } from './figure-joints.ts';
+import { type FigurePose, type Posing, SOLE } from './figure-joints.ts';
 import type { PoseName } from './pose-name.ts';
 
 const breath = (p: number): number => 0.008 * wave(p);
@@ -157,8 +157,6 @@ const YOGA: readonly ((p: number) => Partial<FigurePose>)[] = [
     head: -0.05,
   }),
 ];
-
-type Posing = (p: number, variant: number) => Partial<FigurePose>;
 
 const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   ...DEED_POSES,
