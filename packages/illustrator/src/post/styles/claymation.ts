@@ -3,8 +3,7 @@ import { createNoise, noiseTexture } from '../../math/noise.ts';
 import { TAU } from '../../math/periodic.ts';
 import { paintOnce } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { Kuwahara } from '../kuwahara.ts';
-import { luminanceInto } from '../luminance.ts';
+import { createSmoothing } from '../smoothed.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 /** Dents and the whorls of fingertips, as grey to be laid over in soft light. */
@@ -40,26 +39,19 @@ function emboss(data: Uint8ClampedArray, luminance: Float32Array, width: number)
   }
 }
 
-/** Everything kneaded from clay: smoothed, embossed, with fingerprints; worked out at half size. */
+/** Everything kneaded from clay: smoothed, embossed, with fingerprints. */
 export const claymation: StyleFilter = (stage) => {
-  const { width, height, environment } = stage;
-  const small = environment.createCanvas(Math.ceil(width / 2), Math.ceil(height / 2));
-  const smallContext = small.getContext('2d');
-  const shorter = Math.min(small.width, small.height);
-  const kuwahara = new Kuwahara(small.width, small.height, Math.max(1, Math.round(shorter / 220)));
-  const luminance = new Float32Array(small.width * small.height);
+  const smooth = createSmoothing(stage, {
+    fineness: 220,
+    leastRadius: 1,
+    strength: 0.82,
+    alter: emboss,
+  });
   const prints = fingerprints(stage);
   return (canvas) => {
-    smallContext.drawImage(canvas, 0, 0, small.width, small.height);
-    const pixels = smallContext.getImageData(0, 0, small.width, small.height);
-    kuwahara.apply(pixels.data);
-    luminanceInto(pixels.data, luminance);
-    emboss(pixels.data, luminance, small.width);
-    smallContext.putImageData(pixels, 0, 0);
+    smooth(canvas);
     const context = canvas.getContext('2d');
     context.save();
-    context.globalAlpha = 0.82;
-    context.drawImage(small, 0, 0, width, height);
     context.globalAlpha = 0.8;
     context.globalCompositeOperation = 'soft-light';
     context.drawImage(prints, 0, 0);

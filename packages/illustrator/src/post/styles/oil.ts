@@ -5,7 +5,7 @@ import { createRandom } from '../../math/random.ts';
 import { shrink } from '../../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { Kuwahara } from '../kuwahara.ts';
+import { createSmoothing } from '../smoothed.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 /** Strokes of a picture of 1000 by 1000. */
@@ -37,36 +37,21 @@ function brushwork(stage: Stage): Canvas {
   });
 }
 
-/** Thick paint up to the border: areas of one tone with the relief of a brush. Worked out at half the size. */
+/** Thick paint up to the border: areas of one tone with the relief of a brush. */
 export const oil: StyleFilter = (stage) => {
-  const { width, height, environment } = stage;
-  const small = environment.createCanvas(Math.ceil(width / 2), Math.ceil(height / 2));
-  const smallContext = small.getContext('2d');
-  const shorter = Math.min(small.width, small.height);
-  const kuwahara = new Kuwahara(small.width, small.height, Math.max(2, Math.round(shorter / 110)));
+  const smooth = createSmoothing(stage, { fineness: 110, strength: 0.8 });
   let strokes: Canvas | undefined;
   return (canvas) => {
-    smallContext.drawImage(canvas, 0, 0, small.width, small.height);
-    const pixels = smallContext.getImageData(0, 0, small.width, small.height);
-    kuwahara.apply(pixels.data);
-    smallContext.putImageData(pixels, 0, 0);
+    smooth(canvas);
+    strokes ??= brushwork(stage);
     const context = canvas.getContext('2d');
     context.save();
-    // Some of the sharp picture stays, or small faces would lose their eyes.
-    context.globalAlpha = 0.8;
-    context.drawImage(small, 0, 0, width, height);
-    if (stage.still) {
-      drawRecorded(environment, canvas);
-      shrink(small);
-    }
-    strokes ??= brushwork(stage);
     context.globalCompositeOperation = 'overlay';
     context.globalAlpha = 0.5;
     context.drawImage(strokes, 0, 0);
     context.restore();
-    if (stage.still) {
-      drawRecorded(environment, canvas);
-      shrink(strokes);
-    }
+    if (!stage.still) return;
+    drawRecorded(stage.environment, canvas);
+    shrink(strokes);
   };
 };

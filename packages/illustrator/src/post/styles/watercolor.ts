@@ -5,9 +5,8 @@ import { createRandom } from '../../math/random.ts';
 import { shrink } from '../../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { Kuwahara } from '../kuwahara.ts';
-import { luminanceInto } from '../luminance.ts';
 import { createPaper } from '../paper.ts';
+import { createSmoothing } from '../smoothed.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 /** Bare paper around the picture with the ragged edge of a wash, and blooms of water in it. */
@@ -80,14 +79,10 @@ function darkenEdges(
   }
 }
 
-/** Flat washes with darker edges on rough paper; worked out at half the size. */
+/** Flat washes with darker edges on rough paper. */
 export const watercolor: StyleFilter = (stage) => {
   const { width, height, environment } = stage;
-  const small = environment.createCanvas(Math.ceil(width / 2), Math.ceil(height / 2));
-  const smallContext = small.getContext('2d');
-  const shorter = Math.min(small.width, small.height);
-  const kuwahara = new Kuwahara(small.width, small.height, Math.max(2, Math.round(shorter / 150)));
-  const luminance = new Float32Array(small.width * small.height);
+  const wash = createSmoothing(stage, { fineness: 150, strength: 0.72, alter: darkenEdges });
   let border: Canvas | undefined;
   const layPaper = createPaper(stage, {
     brightness: 247,
@@ -96,22 +91,9 @@ export const watercolor: StyleFilter = (stage) => {
     warmth: -2,
   });
   return (canvas) => {
-    smallContext.drawImage(canvas, 0, 0, small.width, small.height);
-    const pixels = smallContext.getImageData(0, 0, small.width, small.height);
-    kuwahara.apply(pixels.data);
-    luminanceInto(pixels.data, luminance);
-    darkenEdges(pixels.data, luminance, small.width, small.height);
-    smallContext.putImageData(pixels, 0, 0);
-
+    wash(canvas);
     const context = canvas.getContext('2d');
     context.save();
-    // A third of the sharp picture stays, or small faces would lose their eyes.
-    context.globalAlpha = 0.72;
-    context.drawImage(small, 0, 0, width, height);
-    if (stage.still) {
-      drawRecorded(environment, canvas);
-      shrink(small);
-    }
     context.globalAlpha = 0.06;
     context.fillStyle = '#fff6e6';
     context.fillRect(0, 0, width, height);
