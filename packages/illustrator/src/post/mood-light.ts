@@ -2,6 +2,7 @@ import type { BlendMode, Canvas, Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import type { LightName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
+import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** A color over the whole picture. */
@@ -29,6 +30,12 @@ const WASHES: Readonly<Record<LightName, readonly Wash[]>> = {
   ],
 };
 
+/** Pale green and dusty, over what is overgrown. */
+const ABANDONED: readonly Wash[] = [
+  { mode: 'color', colour: [0.6, 0.02, 130], strength: 0.58 },
+  { mode: 'multiply', colour: [0.74, 0.035, 100], strength: 0.45 },
+];
+
 /** How dark the corners are at most, 0–1. */
 const DRAMATIC_CORNERS = 0.62;
 
@@ -44,7 +51,7 @@ function darkenAround(context: Canvas2D, { width, height, hero }: Stage): void {
   context.fillRect(0, 0, width, height);
 }
 
-/** Light in one color from above, or in two from the left and the right. */
+/** Light in one color over the whole picture, or in two from the left and the right. */
 function shineFromSides(
   context: Canvas2D,
   { width, height }: Stage,
@@ -61,11 +68,15 @@ function shineFromSides(
     ['soft-light', 0.6],
     ['multiply', 0.26],
   ] as const) {
-    const across = context.createLinearGradient(0, 0, width, 0);
-    across.addColorStop(0, css(vivid(first), strength));
-    across.addColorStop(1, css(vivid(second), strength));
     context.globalCompositeOperation = mode;
-    context.fillStyle = across;
+    context.fillStyle = linearGradient(
+      context,
+      [0, 0, width, 0],
+      [
+        [0, vivid(first), strength],
+        [1, vivid(second), strength],
+      ],
+    );
     context.fillRect(0, 0, width, height);
   }
 }
@@ -76,22 +87,17 @@ export function createMoodLight(stage: Stage): ((canvas: Canvas) => void) | null
   const colours = (stage.plan.lightColours ?? [])
     .map((name) => COLOURS[name])
     .filter((colour) => colour !== undefined);
-  const isAbandoned = landforms.includes('overgrowth');
-  if (lights.length === 0 && colours.length === 0 && !isAbandoned) return null;
+  const washes = [
+    ...lights.flatMap((light) => WASHES[light]),
+    ...(landforms.includes('overgrowth') ? ABANDONED : []),
+  ];
+  if (washes.length === 0 && colours.length === 0) return null;
   return (canvas) => {
     const context = canvas.getContext('2d');
     context.save();
-    for (const { mode, colour, strength } of lights.flatMap((light) => WASHES[light])) {
+    for (const { mode, colour, strength } of washes) {
       context.globalCompositeOperation = mode;
       context.fillStyle = css(colour, strength);
-      context.fillRect(0, 0, stage.width, stage.height);
-    }
-    if (isAbandoned) {
-      context.globalCompositeOperation = 'color';
-      context.fillStyle = css([0.6, 0.02, 130], 0.58);
-      context.fillRect(0, 0, stage.width, stage.height);
-      context.globalCompositeOperation = 'multiply';
-      context.fillStyle = css([0.74, 0.035, 100], 0.45);
       context.fillRect(0, 0, stage.width, stage.height);
     }
     shineFromSides(context, stage, colours);
