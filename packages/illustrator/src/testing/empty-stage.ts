@@ -167,6 +167,21 @@ export function drawLayers(stage: Stage, phase: number): Canvas {
   });
 }
 
+type Box = readonly [colour: string, x: number, y: number, width: number, height: number];
+
+/** A canvas of the size of the stage with boxes of even color, on the first color. */
+export const paintBoxes = (
+  { environment, width, height }: Stage,
+  ground: string,
+  boxes: readonly Box[],
+): Canvas =>
+  paintOnce(environment, width, height, (context) => {
+    for (const [colour, ...box] of [[ground, 0, 0, width, height] as const, ...boxes]) {
+      context.fillStyle = colour;
+      context.fillRect(...box);
+    }
+  });
+
 /** RGBA of the whole canvas. */
 export const pixelsOf = (canvas: Canvas): Uint8ClampedArray =>
   canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;

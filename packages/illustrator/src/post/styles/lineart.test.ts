@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
-import { createEmptyStage, pixelsOf } from '../../testing/empty-stage.ts';
+import { createEmptyStage, paintBoxes, pixelsOf } from '../../testing/empty-stage.ts';
 import { lineart } from './lineart.ts';
 
 it('draws black lines between areas, which are white whatever their color is', () => {
   const stage = createEmptyStage({ style: 'lineart', width: 60, height: 60 });
-  const canvas = stage.environment.createCanvas(60, 60);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#203080';
-  context.fillRect(0, 0, 60, 60);
-  context.fillStyle = '#308020';
-  context.fillRect(30, 0, 30, 60);
+  const canvas = paintBoxes(stage, '#203080', [['#308020', 30, 0, 30, 60]]);
   lineart(stage)(canvas, 0);
   const pixels = pixelsOf(canvas);
   const at = (x: number) => pixels[(30 * 60 + x) * 4];
