@@ -1,6 +1,5 @@
 import type { Canvas } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import { type Colour, toRgb } from '../math/colour.ts';
 import { inksOf, paperOf } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createBloom } from './bloom.ts';
@@ -8,6 +7,7 @@ import { changePixels } from './change-pixels.ts';
 import { createFrame } from './frame.ts';
 import { createGrade } from './grade.ts';
 import { createGrain } from './grain.ts';
+import { greyExcept, toGrey } from './grey.ts';
 import { lookOf } from './looks.ts';
 import { createMoodLight } from './mood-light.ts';
 import { printInInks } from './stencil.ts';
@@ -49,46 +49,4 @@ export function createFinish(stage: Stage): Finish {
       if (look.grain > 0) createGrain(stage)(canvas, look.grain);
     },
   };
-}
-
-/** RGBA in place, a little warm as pencil on paper is. */
-function toGrey(data: Uint8ClampedArray): void {
-  for (let i = 0; i < data.length; i += 4) {
-    const grey = (data[i] ?? 0) * 0.3 + (data[i + 1] ?? 0) * 0.59 + (data[i + 2] ?? 0) * 0.11;
-    data[i] = grey + 1;
-    data[i + 1] = grey;
-    data[i + 2] = grey - 3;
-  }
-}
-
-/** How far from the kept hue, in degrees, a pixel still has its color, and how grey it may be. */
-const KEPT_HUES = 24;
-const KEPT_SATURATION = 0.38;
-
-/** All pixels become grey but those that have about the hue of a color. */
-function greyExcept(kept: Colour): (data: Uint8ClampedArray) => void {
-  const [red, green, blue] = toRgb(kept);
-  const hue = hueOf(red, green, blue);
-  return (data) => {
-    for (let i = 0; i < data.length; i += 4) {
-      const [r, g, b] = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
-      const high = Math.max(r, g, b);
-      const saturation = high === 0 ? 0 : (high - Math.min(r, g, b)) / high;
-      const apart = Math.abs(((hueOf(r, g, b) - hue + 540) % 360) - 180);
-      if (saturation > KEPT_SATURATION && apart < KEPT_HUES) continue;
-      const grey = r * 0.3 + g * 0.59 + b * 0.11;
-      data[i] = grey;
-      data[i + 1] = grey;
-      data[i + 2] = grey;
-    }
-  };
-}
-
-/** On the wheel of red, green and blue, in degrees. */
-function hueOf(red: number, green: number, blue: number): number {
-  const high = Math.max(red, green, blue);
-  const span = high - Math.min(red, green, blue);
-  if (span === 0) return 0;
-  if (high === red) return (60 * ((green - blue) / span) + 360) % 360;
-  return high === green ? 60 * ((blue - red) / span) + 120 : 60 * ((red - green) / span) + 240;
 }
