@@ -69,91 +69,69 @@ function forearm(
   );
 }
 
-/** A hand from the side around what it holds: fingers before it, the thumb on top of them. */
-function drawAround(
-  context: Canvas2D,
-  hands: Hands,
-  side: -1 | 1,
-  [x, y]: Point,
-  size: number,
-  reach: number,
-): void {
-  const wrist: Point = [x + side * size * 0.34, y + size * 0.36];
-  forearm(context, hands, [[x + side * size * 1.25, y + size * 2.5], wrist], size * 0.62);
-  context.fillStyle = css(hands.skin);
-  context.beginPath();
-  context.ellipse(
-    x + side * size * 0.12,
-    y + size * 0.08,
-    size * 0.36,
-    size * 0.5,
-    side * -0.35,
-    0,
-    Math.PI * 2,
-  );
-  context.fill();
-  for (let i = 3; i >= 0; i--) {
-    const dy = (i - 1.5) * size * 0.235;
-    const length = reach * (i === 3 ? 0.78 : i === 0 ? 0.92 : 1);
-    finger(
-      context,
-      [x + side * size * 0.1, y + dy + size * 0.08],
-      [x - side * length, y + dy - size * 0.03],
-      size * 0.21,
-      hands.skin,
-    );
-  }
-  finger(
-    context,
-    [x + side * size * 0.08, y - size * 0.34],
-    [x - side * reach * 0.5, y - size * 0.58],
-    size * 0.22,
-    hands.skin,
-  );
+/** In sizes of the palm from the place of the hand: across to the side of its arm, and down. */
+interface HandShape {
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly palm: { readonly at: Point; readonly radii: Point; readonly turn: number };
+  /** In the order in which they are drawn, the thumb last. */
+  readonly fingers: readonly (readonly [from: Point, to: Point, width: number])[];
 }
 
-/** A hand that comes from before and lies on it with all fingers. */
-function drawOnto(
+/** From the side around a thing: fingers before it, the thumb on top of them. @param reach of the fingers */
+const around = (reach: number): HandShape => ({
+  elbow: [1.25, 2.5],
+  wrist: [0.34, 0.36],
+  palm: { at: [0.12, 0.08], radii: [0.36, 0.5], turn: -0.35 },
+  fingers: [
+    [[0.1, 0.4325], [-0.78 * reach, 0.3225], 0.21],
+    [[0.1, 0.1975], [-reach, 0.0875], 0.21],
+    [[0.1, -0.0375], [-reach, -0.1475], 0.21],
+    [[0.1, -0.2725], [-0.92 * reach, -0.3825], 0.21],
+    [[0.08, -0.34], [-0.5 * reach, -0.58], 0.22],
+  ],
+});
+
+/** From before, with all fingers on a thing. */
+const ONTO: HandShape = {
+  elbow: [1.05, 2.6],
+  wrist: [0.16, 0.56],
+  palm: { at: [0.06, 0.26], radii: [0.42, 0.44], turn: 0 },
+  fingers: [
+    [[-0.3, 0.12], [-0.435, -0.5], 0.2],
+    [[-0.1, 0.12], [-0.185, -0.62], 0.2],
+    [[0.1, 0.12], [0.065, -0.6], 0.2],
+    [[0.3, 0.12], [0.315, -0.46], 0.2],
+    [[-0.3, 0.3], [-0.66, 0.06], 0.21],
+  ],
+};
+
+/** @param side that from which the arm comes @param size of the palm, pixels */
+function drawHand(
   context: Canvas2D,
   hands: Hands,
-  side: -1 | 1,
-  [x, y]: Point,
-  size: number,
+  { side, at: [x, y], size }: { readonly side: -1 | 1; readonly at: Point; readonly size: number },
+  { elbow, wrist, palm, fingers }: HandShape,
 ): void {
-  const wrist: Point = [x + side * size * 0.16, y + size * 0.56];
-  forearm(context, hands, [[x + side * size * 1.05, y + size * 2.6], wrist], size * 0.62);
+  const point = ([across, down]: Point): [number, number] => [
+    x + side * size * across,
+    y + size * down,
+  ];
+  forearm(context, hands, [point(elbow), point(wrist)], size * 0.62);
+  const [radiusX, radiusY] = palm.radii;
   context.fillStyle = css(hands.skin);
   context.beginPath();
   context.ellipse(
-    x + side * size * 0.06,
-    y + size * 0.26,
-    size * 0.42,
-    size * 0.44,
-    0,
+    ...point(palm.at),
+    size * radiusX,
+    size * radiusY,
+    side * palm.turn,
     0,
     Math.PI * 2,
   );
   context.fill();
-  for (const [along, up] of [
-    [-0.3, 0.5],
-    [-0.1, 0.62],
-    [0.1, 0.6],
-    [0.3, 0.46],
-  ] as const)
-    finger(
-      context,
-      [x - side * along * -size, y + size * 0.12],
-      [x - side * along * -size * 1.25 - side * size * 0.06, y - up * size],
-      size * 0.2,
-      hands.skin,
-    );
-  finger(
-    context,
-    [x - side * size * 0.3, y + size * 0.3],
-    [x - side * size * 0.66, y + size * 0.06],
-    size * 0.21,
-    hands.skin,
-  );
+  for (const [from, to, width] of fingers)
+    finger(context, point(from), point(to), size * width, hands.skin);
 }
 
 /** Hands in proportion to what they hold: the size of a palm in pixels. */
@@ -163,25 +141,20 @@ const sizeOf = ({ width, height }: Body): number =>
 function drawHands(context: Canvas2D, body: Body, { count, manner }: HandsAt, hands: Hands): void {
   const { width, height } = body;
   const size = sizeOf(body);
+  const draw = (side: -1 | 1, at: Point, palm: number, shape: HandShape): void =>
+    drawHand(context, hands, { side, at, size: palm }, shape);
+  const sides = count === 1 ? ([1] as const) : ([-1, 1] as const);
   if (manner === 'onto') {
-    for (const side of count === 1 ? ([1] as const) : ([-1, 1] as const))
-      drawOnto(
-        context,
-        hands,
-        side,
-        [side * width * (count === 1 ? 0.1 : 0.24), -height * 0.42],
-        size * 0.9,
-      );
-    return;
-  }
-  if (count === 1) {
+    const across = width * (count === 1 ? 0.1 : 0.24);
+    for (const side of sides) draw(side, [side * across, -height * 0.42], size * 0.9, ONTO);
+  } else if (count === 1) {
     const half = Math.min(width * 0.5, size * 0.5);
-    drawAround(context, hands, 1, [half * 0.6, -height * 0.24], size * 0.9, half * 1.3);
-    return;
+    draw(1, [half * 0.6, -height * 0.24], size * 0.9, around((half * 1.3) / (size * 0.9)));
+  } else {
+    const half = Math.min(width * 0.47, size * 1.3);
+    for (const side of sides)
+      draw(side, [side * half, -height * 0.4], size, around((half * 0.62) / size));
   }
-  const half = Math.min(width * 0.47, size * 1.3);
-  for (const side of [-1, 1] as const)
-    drawAround(context, hands, side, [side * half, -height * 0.4], size, half * 0.62);
 }
 
 /** The same body with the hands of somebody who is not in the picture at it. */
