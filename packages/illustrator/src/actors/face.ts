@@ -1,3 +1,4 @@
+import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { FACES, type FaceGeometry } from '../language/faces.ts';
 import type { Expression } from '../language/spec.ts';
@@ -72,17 +73,6 @@ function furAtEye(face: FaceGeometry, skin: Skin, side: -1 | 1): Colour {
   return face.fur ?? skin.eye;
 }
 
-function ellipse(
-  context: Canvas2D,
-  [x, y, radiusX, radiusY]: readonly [number, number, number, number],
-  fill: string,
-): void {
-  context.fillStyle = fill;
-  context.beginPath();
-  context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
-  context.fill();
-}
-
 function curve(
   context: Canvas2D,
   points: readonly [number, number, number, number, number, number],
@@ -106,17 +96,17 @@ const sides = (face: FaceGeometry): readonly (readonly [x: number, side: -1 | 1]
 function clearMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
   if (face.grin) {
     const { y, radiusX, radiusY } = face.grin;
-    return ellipse(context, [face.centre, y, radiusX, radiusY], css(skin.grin));
+    return fillEllipse(context, [face.centre, y, radiusX, radiusY], css(skin.grin));
   }
   if (!face.human) return;
   const { size: s, centre, mouthY } = face;
-  ellipse(context, [centre, mouthY, s * 0.125, s * 0.055], css(skin.mouth));
+  fillEllipse(context, [centre, mouthY, s * 0.125, s * 0.055], css(skin.mouth));
 }
 
 function clearBrows(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
   if (!face.human) return;
   for (const [x, side] of sides(face)) {
-    ellipse(
+    fillEllipse(
       context,
       [x + side * face.size * 0.01, face.browY, face.size * 0.105, face.size * 0.036],
       css(skin.eye),
@@ -131,7 +121,7 @@ function clearEyes(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
     s * (face.ink ? 0.1 : face.human ? 0.068 : 0.066),
   ];
   for (const [x, side] of sides(face)) {
-    ellipse(context, [x, face.eyeY, wide, tall], css(furAtEye(face, skin, side)));
+    fillEllipse(context, [x, face.eyeY, wide, tall], css(furAtEye(face, skin, side)));
   }
 }
 
@@ -170,7 +160,7 @@ function openMouth(context: Canvas2D, face: FaceGeometry, skin: Skin, wide: numb
   context.quadraticCurveTo(centre + s * wide * 0.9, y + s * 0.11, centre, y + s * 0.11);
   context.quadraticCurveTo(centre - s * wide * 0.9, y + s * 0.11, centre - s * wide, y - s * 0.045);
   context.fill();
-  ellipse(context, [centre, y + s * 0.075, s * wide * 0.5, s * 0.03], css(TONGUE));
+  fillEllipse(context, [centre, y + s * 0.075, s * wide * 0.5, s * 0.03], css(TONGUE));
   context.fillStyle = css([0.98, 0.005, 90]);
   context.beginPath();
   context.moveTo(centre - s * wide * 0.85, y - s * 0.036);
@@ -205,16 +195,20 @@ function sadMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
 function roundMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
   const { size: s, centre, mouthY: y } = face;
   clearMouth(context, face, skin);
-  ellipse(context, [centre, y + s * 0.015, s * 0.055, s * 0.075], css(LIP));
-  ellipse(context, [centre, y + s * 0.05, s * 0.035, s * 0.03], css(TONGUE));
+  fillEllipse(context, [centre, y + s * 0.015, s * 0.055, s * 0.075], css(LIP));
+  fillEllipse(context, [centre, y + s * 0.05, s * 0.035, s * 0.03], css(TONGUE));
 }
 
 function wideEyes(context: Canvas2D, face: FaceGeometry): void {
   const { size: s } = face;
   for (const [x] of sides(face)) {
-    ellipse(context, [x, face.eyeY, s * 0.088, s * 0.095], css([0.99, 0.003, 90]));
-    ellipse(context, [x, face.eyeY, s * 0.036, s * 0.042], css([0.22, 0.03, 40]));
-    ellipse(context, [x + s * 0.014, face.eyeY - s * 0.016, s * 0.012, s * 0.012], css([1, 0, 0]));
+    fillEllipse(context, [x, face.eyeY, s * 0.088, s * 0.095], css([0.99, 0.003, 90]));
+    fillEllipse(context, [x, face.eyeY, s * 0.036, s * 0.042], css([0.22, 0.03, 40]));
+    fillEllipse(
+      context,
+      [x + s * 0.014, face.eyeY - s * 0.016, s * 0.012, s * 0.012],
+      css([1, 0, 0]),
+    );
   }
 }
 
@@ -235,7 +229,7 @@ function hearts(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
 function blush(context: Canvas2D, face: FaceGeometry): void {
   const { size: s } = face;
   for (const [x, side] of sides(face)) {
-    ellipse(
+    fillEllipse(
       context,
       [x + side * s * 0.08, (face.eyeY + face.mouthY) / 2 + s * 0.02, s * 0.06, s * 0.035],
       css([0.66, 0.19, 15], 0.4),
@@ -272,12 +266,16 @@ function turnedEyes(
 ): void {
   const { size: s } = face;
   for (const [x] of sides(face)) {
-    ellipse(context, [x, face.eyeY, s * 0.086, s * 0.08], css([0.99, 0.003, 90]));
+    fillEllipse(context, [x, face.eyeY, s * 0.086, s * 0.08], css([0.99, 0.003, 90]));
     context.save();
     context.beginPath();
     context.ellipse(x, face.eyeY, s * 0.086, s * 0.08, 0, 0, Math.PI * 2);
     context.clip();
-    ellipse(context, [x + dx * s, face.eyeY + dy * s, s * 0.044, s * 0.048], css([0.26, 0.05, 45]));
+    fillEllipse(
+      context,
+      [x + dx * s, face.eyeY + dy * s, s * 0.044, s * 0.048],
+      css([0.26, 0.05, 45]),
+    );
     context.restore();
   }
 }
@@ -320,7 +318,7 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     brows(context, face, 0.03, skin);
     turnedEyes(context, face, [-0.02, 0.03]);
     for (const [x, side] of sides(face)) {
-      ellipse(
+      fillEllipse(
         context,
         [x + side * s * 0.06, (face.eyeY + y) / 2 + s * 0.02, s * 0.095, s * 0.055],
         css([0.66, 0.21, 15], 0.6),
@@ -378,8 +376,8 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     const { size: s, centre, mouthY } = face;
     clearMouth(context, face, skin);
     const y = Math.min(mouthY + s * 0.02, 0.98 - s * 0.13);
-    ellipse(context, [centre, y, s * 0.16, s * 0.13], css(LIP));
-    ellipse(context, [centre, y + s * 0.07, s * 0.1, s * 0.05], css(TONGUE));
+    fillEllipse(context, [centre, y, s * 0.16, s * 0.13], css(LIP));
+    fillEllipse(context, [centre, y + s * 0.07, s * 0.1, s * 0.05], css(TONGUE));
     context.fillStyle = css([0.98, 0.005, 90]);
     for (const side of [-1, 1]) {
       for (const [top, length] of [
@@ -404,11 +402,19 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     const fur = skin.mouth;
     for (const side of [-1, 1]) {
       const x = centre + side * s * 0.32;
-      ellipse(context, [x, mouthY - s * 0.04, s * 0.2, s * 0.19], css(shift(fur, -0.08)));
-      ellipse(context, [x - side * s * 0.015, mouthY - s * 0.055, s * 0.185, s * 0.175], css(fur));
-      ellipse(context, [x, mouthY - s * 0.04, s * 0.08, s * 0.055], css([0.72, 0.16, 20], 0.55));
+      fillEllipse(context, [x, mouthY - s * 0.04, s * 0.2, s * 0.19], css(shift(fur, -0.08)));
+      fillEllipse(
+        context,
+        [x - side * s * 0.015, mouthY - s * 0.055, s * 0.185, s * 0.175],
+        css(fur),
+      );
+      fillEllipse(
+        context,
+        [x, mouthY - s * 0.04, s * 0.08, s * 0.055],
+        css([0.72, 0.16, 20], 0.55),
+      );
     }
-    ellipse(context, [centre, mouthY + s * 0.01, s * 0.035, s * 0.03], css(LIP));
+    fillEllipse(context, [centre, mouthY + s * 0.01, s * 0.035, s * 0.03], css(LIP));
   },
   surprised(context, face, skin) {
     brows(context, { ...face, browY: face.browY - face.size * 0.03 }, 0.005, skin);
@@ -440,7 +446,7 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     blush(context, face);
     clearMouth(context, face, skin);
     const { size: s, centre, mouthY: y } = face;
-    ellipse(context, [centre, y, s * 0.036, s * 0.04], css(LIP));
+    fillEllipse(context, [centre, y, s * 0.036, s * 0.04], css(LIP));
   },
   confused(context, face, skin) {
     const { size: s, centre, mouthY: y } = face;
@@ -459,7 +465,7 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
   wink(context, face, skin) {
     const { size: s } = face;
     const x = face.centre + face.eyeX;
-    ellipse(context, [x, face.eyeY, s * 0.1, s * 0.07], css(furAtEye(face, skin, 1)));
+    fillEllipse(context, [x, face.eyeY, s * 0.1, s * 0.07], css(furAtEye(face, skin, 1)));
     curve(
       context,
       [x - s * 0.07, face.eyeY + 0.01, x, face.eyeY - s * 0.06, x + s * 0.07, face.eyeY + 0.01],
@@ -492,7 +498,7 @@ export function drawTears(context: Canvas2D, glyph: string, phase: number): void
       const y = face.eyeY + s * (0.06 + 0.3 * t);
       // A drop grows at the lid and fades on the cheek, so that it never leaps.
       const size = Math.sin(Math.PI * t);
-      ellipse(
+      fillEllipse(
         context,
         [left + side * s * 0.03 * t, y, s * 0.034 * size, s * 0.048 * size],
         css([0.88, 0.08, 225], 0.95),

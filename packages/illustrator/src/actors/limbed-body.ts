@@ -1,4 +1,5 @@
 import { boundsOf } from '../art/bounds.ts';
+import { fillEllipse } from '../art/props/brush.ts';
 import { spanAt, widestRunAt } from '../art/silhouette.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { Expression } from '../language/spec.ts';
@@ -167,7 +168,7 @@ function drawLegs(
       },
       limb,
     );
-    fillOval(context, [foot[0] + side * 0.02, foot[1]], 0.1, 0.055, limb.main);
+    fillEllipse(context, [foot[0] + side * 0.02, foot[1], 0.1, 0.055], css(limb.main));
   }
 }
 
@@ -189,20 +190,7 @@ function drawArm(
 }
 
 const drawHand = (context: Canvas2D, hand: Point, { main }: LimbColours): void =>
-  fillOval(context, hand, 0.06, 0.055, main);
-
-function fillOval(
-  context: Canvas2D,
-  [x, y]: Point,
-  radiusX: number,
-  radiusY: number,
-  colour: Colour,
-): void {
-  context.fillStyle = css(colour);
-  context.beginPath();
-  context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
-  context.fill();
-}
+  fillEllipse(context, [...hand, 0.06, 0.055], css(main));
 
 function limbColours({ palette }: Stage): LimbColours {
   const main = underAmbient(INK, palette, 0.7);
@@ -293,7 +281,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
       }
       for (const thing of held) drawThing(context, thing, hands, phase);
       if (name === 'thumbsup' || options.hands === 'thumbsup') {
-        fillOval(context, hands.right, 0.085, 0.075, limb.main);
+        fillEllipse(context, [...hands.right, 0.085, 0.075], css(limb.main));
         drawThumb(context, hands.right, 0.14, limb.main);
       }
       if (held.some((thing) => !isWorn(thing))) drawHand(context, hands.right, limb);

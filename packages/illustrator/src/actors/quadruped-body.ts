@@ -1,3 +1,4 @@
+import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { Expression } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
@@ -133,29 +134,32 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
 const HOLE = { x: 0.72, wide: 0.3 } as const;
 const EARTH: Colour = [0.44, 0.06, 55];
 const CLODS = 14;
+/** What was dug out lies behind the animal; the rim and the dark of the hole. */
+const HEAPS: readonly (readonly [x: number, y: number, wide: number, tall: number, Colour])[] = [
+  [-0.98, 0.02, 0.3, 0.1, shift(EARTH, -0.04)],
+  [-0.94, -0.03, 0.2, 0.09, shift(EARTH, 0.03)],
+  [HOLE.x, 0.015, HOLE.wide * 1.4, 0.115, EARTH],
+  [HOLE.x, -0.005, HOLE.wide * 1.25, 0.085, shift(EARTH, 0.06)],
+  [HOLE.x, 0.01, HOLE.wide, 0.062, [0.2, 0.03, 50]],
+];
 
 /** A hole with the earth that was dug out of it, and clods that fly to where the animal comes from. */
 function drawHole(context: Canvas2D, phase: number): void {
-  const heap = (x: number, y: number, wide: number, tall: number, colour: Colour): void => {
-    context.fillStyle = css(colour);
-    context.beginPath();
-    context.ellipse(x, y, wide, tall, 0, 0, Math.PI * 2);
-    context.fill();
-  };
-  heap(-0.98, 0.02, 0.3, 0.1, shift(EARTH, -0.04));
-  heap(-0.94, -0.03, 0.2, 0.09, shift(EARTH, 0.03));
-  heap(HOLE.x, 0.015, HOLE.wide * 1.4, 0.115, EARTH);
-  heap(HOLE.x, -0.005, HOLE.wide * 1.25, 0.085, shift(EARTH, 0.06));
-  heap(HOLE.x, 0.01, HOLE.wide, 0.062, [0.2, 0.03, 50]);
+  for (const [x, y, wide, tall, colour] of HEAPS)
+    fillEllipse(context, [x, y, wide, tall], css(colour));
   for (let i = 0; i < CLODS; i++) {
     const t = fract(2 * phase + i / CLODS);
     const spread = 0.7 + 0.5 * fract(i * 0.618);
-    heap(
-      HOLE.x - 0.1 - 1.7 * t * spread,
-      -0.02 - Math.sin(Math.PI * t) * 0.75 * (0.6 + 0.6 * fract(i * 0.382)),
-      0.03 + 0.025 * fract(i * 0.7),
-      0.026 + 0.02 * fract(i * 0.7),
-      shift(EARTH, 0.08 * fract(i * 0.45) - 0.03),
+    const size = fract(i * 0.7);
+    fillEllipse(
+      context,
+      [
+        HOLE.x - 0.1 - 1.7 * t * spread,
+        -0.02 - Math.sin(Math.PI * t) * 0.75 * (0.6 + 0.6 * fract(i * 0.382)),
+        0.03 + 0.025 * size,
+        0.026 + 0.02 * size,
+      ],
+      css(shift(EARTH, 0.08 * fract(i * 0.45) - 0.03)),
     );
   }
 }

@@ -1,3 +1,4 @@
+import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { Expression } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
@@ -41,17 +42,6 @@ const LOOKS: Readonly<Record<Expression, readonly [Eyes, Mouth]>> = {
   blow: ['up', 'round'],
 };
 
-function ellipse(
-  context: Canvas2D,
-  [x, y, radiusX, radiusY]: readonly [number, number, number, number],
-  fill: string,
-): void {
-  context.fillStyle = fill;
-  context.beginPath();
-  context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
-  context.fill();
-}
-
 /** An arc of a stroke; `bend` is positive where its middle is lower. */
 function arc(
   context: Canvas2D,
@@ -73,17 +63,17 @@ function drawEye(context: Canvas2D, x: number, eyes: Eyes, isOnDark: boolean): v
   }
   if (eyes === 'hearts') return drawHeart(context, x, 0, 0.3);
   if (eyes === 'rolled' || eyes === 'aside') {
-    ellipse(context, [x, 0, 0.2, 0.24], css(WHITE));
+    fillEllipse(context, [x, 0, 0.2, 0.24], css(WHITE));
     const [dx, dy] = eyes === 'rolled' ? [0.04, -0.12] : [0.09, 0.02];
-    ellipse(context, [x + dx, dy, 0.1, 0.12], css(INK));
+    fillEllipse(context, [x + dx, dy, 0.1, 0.12], css(INK));
     return;
   }
   const large = eyes === 'wide' ? 1.2 : 1;
   if (isOnDark || eyes === 'wide') {
-    ellipse(context, [x, 0, 0.2 * large, 0.24 * large], css(WHITE));
+    fillEllipse(context, [x, 0, 0.2 * large, 0.24 * large], css(WHITE));
   }
-  ellipse(context, [x, 0, 0.14, 0.18], css(INK));
-  ellipse(context, [x + 0.04, -0.07, 0.05, 0.06], css(WHITE));
+  fillEllipse(context, [x, 0, 0.14, 0.18], css(INK));
+  fillEllipse(context, [x + 0.04, -0.07, 0.05, 0.06], css(WHITE));
   if (eyes === 'half') {
     context.strokeStyle = css(isOnDark ? WHITE : INK);
     arc(context, [x, -0.1], 0.2, 0);
@@ -100,7 +90,7 @@ function drawMouth(context: Canvas2D, mouth: Mouth, isOnDark: boolean): void {
     case 'flat':
       return arc(context, [0, 0.3], 0.16, 0);
     case 'round':
-      return ellipse(context, [0, 0.32, 0.09, 0.12], css(LIP));
+      return fillEllipse(context, [0, 0.32, 0.09, 0.12], css(LIP));
     case 'tongue':
       arc(context, [0, 0.2], 0.2, 0.18);
       context.fillStyle = css(CHEEK);
@@ -116,7 +106,7 @@ function drawMouth(context: Canvas2D, mouth: Mouth, isOnDark: boolean): void {
       context.quadraticCurveTo(0.2, 0.46, 0, 0.46);
       context.quadraticCurveTo(-0.2, 0.46, -0.22, 0.16);
       context.fill();
-      ellipse(context, [0, 0.4, 0.1, 0.05], css(CHEEK));
+      fillEllipse(context, [0, 0.4, 0.1, 0.05], css(CHEEK));
   }
 }
 
@@ -150,8 +140,8 @@ const ANGRY: ReadonlySet<Expression | null> = new Set<Expression | null>([
 /** A streak and a drop below each eye. */
 function drawTears(context: Canvas2D): void {
   for (const x of [-0.5, 0.5]) {
-    ellipse(context, [x * 1.08, 0.32, 0.06, 0.22], css(TEAR, 0.75));
-    ellipse(context, [x * 1.2, 0.72, 0.1, 0.14], css(TEAR, 0.95));
+    fillEllipse(context, [x * 1.08, 0.32, 0.06, 0.22], css(TEAR, 0.75));
+    fillEllipse(context, [x * 1.2, 0.72, 0.1, 0.14], css(TEAR, 0.95));
   }
 }
 
@@ -168,7 +158,7 @@ export function drawSimpleFace(
   context.lineWidth = 0.07;
   context.lineCap = 'round';
   for (const x of [-0.5, 0.5]) {
-    ellipse(context, [x * 1.5, 0.24, 0.16, 0.1], css(CHEEK, 0.55));
+    fillEllipse(context, [x * 1.5, 0.24, 0.16, 0.1], css(CHEEK, 0.55));
     drawEye(context, x, expression === 'wink' && x > 0 ? 'up' : eyes, isOnDark);
   }
   if (ANGRY.has(expression)) drawAngryBrows(context, isOnDark);

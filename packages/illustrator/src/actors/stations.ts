@@ -1,3 +1,4 @@
+import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { isIndoors } from '../language/indoors.ts';
 import type { SettingName } from '../language/spec.ts';
@@ -239,18 +240,9 @@ function drawPottersWheel(context: Canvas2D, ambient: Ambient, top: number): voi
   context.fillStyle = css(shift(metal, -0.16));
   for (const x of [-0.3, -0.04, 0.22]) context.fillRect(x, top + 0.2, 0.08, FLOOR - top - 0.2);
   box(context, [-0.36, top + 0.06, 0.72, 0.2], metal, 0.05);
-  context.fillStyle = css(shift(metal, 0.1));
-  context.beginPath();
-  context.ellipse(0, top + 0.07, 0.4, 0.07, 0, 0, Math.PI * 2);
-  context.fill();
-  context.fillStyle = css(shift(metal, -0.12));
-  context.beginPath();
-  context.ellipse(0, top + 0.07, 0.35, 0.052, 0, 0, Math.PI * 2);
-  context.fill();
-  context.fillStyle = css(ambient([0.7, 0.02, 250]));
-  context.beginPath();
-  context.ellipse(0, top + 0.03, 0.25, 0.042, 0, 0, Math.PI * 2);
-  context.fill();
+  fillEllipse(context, [0, top + 0.07, 0.4, 0.07], css(shift(metal, 0.1)));
+  fillEllipse(context, [0, top + 0.07, 0.35, 0.052], css(shift(metal, -0.12)));
+  fillEllipse(context, [0, top + 0.03, 0.25, 0.042], css(ambient([0.7, 0.02, 250])));
 }
 
 /** What stands on the ground besides a table and a grill. */

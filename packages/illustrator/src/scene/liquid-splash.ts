@@ -1,4 +1,5 @@
 import type { Actor } from '../actors/actor.ts';
+import { fillEllipse, gloss } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import type { Subject } from '../language/spec.ts';
@@ -176,22 +177,8 @@ function drawPool(context: Canvas2D, half: number, colour: Colour): void {
     [0.7, 0.15, 0.1],
     [-0.75, 0.16, 0.13],
   ] as const) {
-    context.fillStyle = css(colour, 0.92);
-    context.beginPath();
-    context.ellipse(x * half, y * half, rx * half, rx * half * 0.28, 0, 0, TAU);
-    context.fill();
-    context.fillStyle = css([1, 0, 0], 0.4);
-    context.beginPath();
-    context.ellipse(
-      (x - rx * 0.3) * half,
-      (y - 0.02) * half,
-      rx * half * 0.4,
-      rx * half * 0.06,
-      0,
-      0,
-      TAU,
-    );
-    context.fill();
+    fillEllipse(context, [x * half, y * half, rx * half, rx * half * 0.28], css(colour, 0.92));
+    gloss(context, [(x - rx * 0.3) * half, (y - 0.02) * half, rx * half * 0.4, rx * half * 0.06]);
   }
 }
 
@@ -204,10 +191,7 @@ function aroundFoot(width: number, height: number): Effect {
     },
     before(context, phase) {
       context.translate(0, 0.07 * width);
-      context.fillStyle = css(WATER, 0.55);
-      context.beginPath();
-      context.ellipse(0, 0, half * 1.15, half * 0.16, 0, 0, TAU);
-      context.fill();
+      fillEllipse(context, [0, 0, half * 1.15, half * 0.16], css(WATER, 0.55));
       drawCrown(
         context,
         { half: half * 0.96, tall: tall * 0.34, colour: shift(WATER, 0.05), alpha: 0.72, peaks: 7 },
