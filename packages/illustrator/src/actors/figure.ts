@@ -9,7 +9,7 @@ import { cloth, drawCape, drawCapeCollar, drawDetail, drawWings, printCloth } fr
 import { drawTears, paintExpression, shedsTears } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
-import { drawLimb, type LimbColours } from './limb.ts';
+import { drawLimb, type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import type { Outfit } from './outfit.ts';
 import type { Point } from './pose.ts';
@@ -58,13 +58,8 @@ export async function createFigure(
   const dye = dyeOf(glyph, look.head);
   const sprite = await stage.sprite(glyph, Math.ceil(unitPx * headSize), dye, look.skin);
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
-  const limb = (colour: Colour, height: number): LimbColours => ({
-    main: ambient(colour, height),
-    sheen: ambient(shift(colour, 0.12), height),
-    rim: palette.rim,
-    rimAlpha: 0.28,
-    light: palette.lightDirection,
-  });
+  const limb = (colour: Colour, height: number): LimbColours =>
+    limbInLight(colour, palette, height, { sheen: 0.12, rimAlpha: 0.28 });
   const skin = SKIN_COLOURS[look.skin ?? 'medium'];
   const { outfit } = look;
   return {

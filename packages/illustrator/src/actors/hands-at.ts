@@ -6,12 +6,10 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
-import { drawLimb, type LimbColours } from './limb.ts';
-import { underAmbient } from './lit-colour.ts';
+import { drawLimb, type LimbColours, limbInLight } from './limb.ts';
 import type { Point } from './pose-name.ts';
 
 interface Hands {
-  readonly skin: Colour;
   readonly arm: LimbColours;
   readonly sleeve: LimbColours;
 }
@@ -119,7 +117,8 @@ function drawHand(
   ];
   forearm(context, hands, [point(elbow), point(wrist)], size * 0.62);
   const [radiusX, radiusY] = palm.radii;
-  context.fillStyle = css(hands.skin);
+  const skin = hands.arm.main;
+  context.fillStyle = css(skin);
   context.beginPath();
   context.ellipse(
     ...point(palm.at),
@@ -131,7 +130,7 @@ function drawHand(
   );
   context.fill();
   for (const [from, to, width] of fingers)
-    finger(context, point(from), point(to), size * width, hands.skin);
+    finger(context, point(from), point(to), size * width, skin);
 }
 
 /** Hands in proportion to what they hold: the size of a palm in pixels. */
@@ -167,16 +166,9 @@ export function withHandsAt(
   const tone = said.skin[Math.floor(random() * said.skin.length)] ?? 'medium';
   const named = said.sleeve === null ? undefined : COLOURS[said.sleeve];
   const cloth = named ?? SLEEVES[Math.floor(random() * SLEEVES.length)] ?? SLEEVES[0]!;
-  const ambient = (colour: Colour): Colour => underAmbient(colour, stage.palette, 0.6);
-  const limb = (colour: Colour): LimbColours => ({
-    main: ambient(colour),
-    sheen: ambient(shift(colour, 0.12)),
-    rim: stage.palette.rim,
-    rimAlpha: 0.25,
-    light: stage.palette.lightDirection,
-  });
-  const skin = SKIN_COLOURS[tone];
-  const hands: Hands = { skin: ambient(skin), arm: limb(skin), sleeve: limb(cloth) };
+  const limb = (colour: Colour): LimbColours =>
+    limbInLight(colour, stage.palette, 0.6, { sheen: 0.12, rimAlpha: 0.25 });
+  const hands: Hands = { arm: limb(SKIN_COLOURS[tone]), sleeve: limb(cloth) };
   return {
     ...body,
     draw(context, phase) {

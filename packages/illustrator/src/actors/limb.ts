@@ -1,6 +1,8 @@
 import type { Canvas2D } from '../canvas.ts';
-import { type Colour, css } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { lerp, TAU } from '../math/periodic.ts';
+import type { Palette } from '../stage/stage.ts';
+import { underAmbient } from './lit-colour.ts';
 import type { Point } from './pose.ts';
 
 export interface LimbShape {
@@ -20,6 +22,24 @@ export interface LimbColours {
   /** Towards the light. */
   readonly light: Point;
 }
+
+/**
+ * The colors of a limb in the stage's ambient light.
+ * @param height 0 at the top of the figure, 1 at its feet
+ * @param sheen how much lighter it is towards the light
+ */
+export const limbInLight = (
+  colour: Colour,
+  palette: Palette,
+  height: number,
+  { sheen, rimAlpha }: { readonly sheen: number; readonly rimAlpha: number },
+): LimbColours => ({
+  main: underAmbient(colour, palette, height),
+  sheen: underAmbient(shift(colour, sheen), palette, height),
+  rim: palette.rim,
+  rimAlpha,
+  light: palette.lightDirection,
+});
 
 const STEPS = 13;
 

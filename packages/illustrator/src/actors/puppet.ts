@@ -9,7 +9,7 @@ import { backOfFur, backOfHelmet } from './back-of-head.ts';
 import { withClosedEyes } from './closed-eyes.ts';
 import { expressive } from './figure.ts';
 import { withBeard } from './head-look.ts';
-import type { LimbColours } from './limb.ts';
+import { type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import { dressIn, type Garment, inFur } from './outfit.ts';
 import {
@@ -222,13 +222,8 @@ export async function createPuppet(
   });
   const boots = bootColour(garments);
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
-  const limb = (colour: Colour, height: number): LimbColours => ({
-    main: ambient(colour, height),
-    sheen: ambient(shift(colour, 0.14), height),
-    rim: palette.rim,
-    rimAlpha: 0.34,
-    light: palette.lightDirection,
-  });
+  const limb = (colour: Colour, height: number): LimbColours =>
+    limbInLight(colour, palette, height, { sheen: 0.14, rimAlpha: 0.34 });
   const tip = costume?.tailTip ?? shift(dress.main, -0.12);
   return {
     glyph,
