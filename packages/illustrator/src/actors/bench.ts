@@ -10,6 +10,7 @@ import type { PoseName } from './pose-name.ts';
 import {
   type Ambient,
   type DrawStation,
+  isStation,
   stationFor,
   type StationName,
   WORKPLACES,
@@ -50,9 +51,7 @@ export function createBench(
   const ambient = (colour: Colour): Colour => underAmbient(colour, stage.palette, 0.8);
   const station = stationFor(motion, things, stage.plan.setting);
   const drawAt = kind === 'table' ? STATIONS[station] : drawDesk;
-  const onTop = things.filter(
-    ({ glyph }) => !/^@(table|sink|anvil|counter|potterswheel|ironingboard)$/.test(glyph),
-  );
+  const onTop = things.filter(({ glyph }) => !isStation(glyph));
   const fried = onTop.filter(({ glyph }) => glyph !== '@fryingpan');
   const isFried =
     fried.length < onTop.length ||

@@ -33,6 +33,20 @@ const ENAMEL: Colour = [0.93, 0.008, 240];
 const BLACK: Colour = [0.27, 0.02, 270];
 const OAK: Colour = [0.56, 0.09, 55];
 
+/** Things that one works at. */
+const STATIONS_OF_THINGS: Readonly<Record<string, StationName>> = {
+  '@sink': 'sink',
+  '@turntable': 'desk',
+  '@anvil': 'anvil',
+  '@potterswheel': 'wheel',
+  '@ironingboard': 'ironing',
+};
+
+/** Drawn as a station instead of lying on one; a turntable lies on its desk. */
+export const isStation = (glyph: string): boolean =>
+  /^@(table|counter)$/.test(glyph) ||
+  (STATIONS_OF_THINGS[glyph] !== undefined && glyph !== '@turntable');
+
 /** Where a motion is done with these things. */
 export function stationFor(
   motion: PoseName,
@@ -42,11 +56,8 @@ export function stationFor(
   const has = (glyph: string): boolean => things.some((thing) => thing.glyph === glyph);
   if (motion === 'grill') return 'grill';
   if (has('@cauldron')) return isIndoors(setting) && setting !== 'potions' ? 'stove' : 'fire';
-  if (has('@sink')) return 'sink';
-  if (has('@turntable')) return 'desk';
-  if (has('@anvil')) return 'anvil';
-  if (has('@potterswheel')) return 'wheel';
-  if (has('@ironingboard')) return 'ironing';
+  const own = Object.keys(STATIONS_OF_THINGS).find(has);
+  if (own !== undefined) return STATIONS_OF_THINGS[own]!;
   if (motion === 'stir' && isIndoors(setting) && !things.some(({ glyph }) => COLD.test(glyph)))
     return 'stove';
   return motion === 'sell' || has('@counter') || COUNTERS.has(setting) ? 'counter' : 'table';
