@@ -40,7 +40,7 @@ import {
 } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
 import { createLimbedBody } from './limbed-body.ts';
-import { type Garment, garmentsOfCostume, garmentsOfRole } from './outfit.ts';
+import { type Garment, garmentsOfCostume, garmentsOfRole, isFemale } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
@@ -236,17 +236,14 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     isHeldUpright(glyph, motion, holdWhile(thing.glyph, motion), categoryOf(glyph) ?? '');
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
   const isInWheel = mount === '@hamsterwheel' && motion === 'run';
+  // Its picture shows none of these.
+  const isRedrawn = subject?.isTurnedAway === true || motion === 'dig' || isInWheel;
   const isInClothes =
     !isPerson &&
     (garments.length > 0 ||
       isFeeling ||
       (headOf(glyph) !== null &&
-        (isOnFace ||
-          subject?.isTurnedAway === true ||
-          motion === 'dig' ||
-          isInWheel ||
-          isDoneUpright(motion) ||
-          things.some((thing) => isUsedUpright(thing)))));
+        (isOnFace || isRedrawn || isDoneUpright(motion) || things.some(isUsedUpright))));
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const sharesUmbrella = plan.relations.some(
     ({ from, to, kind }) =>
@@ -254,9 +251,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   );
   const busy =
     subject?.isHead === true ||
-    subject?.isTurnedAway === true ||
-    motion === 'dig' ||
-    isInWheel ||
+    isRedrawn ||
     garments.length > 0 ||
     sharesUmbrella ||
     attends !== null ||
@@ -284,6 +279,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     things: role?.hat ? [...things, role.hat] : things,
     garments: role ? [...role.garments, ...garments] : garments,
     beard: role?.beard ?? null,
+    isInWheel,
     expression: roarsWhole ? null : (subject?.expression ?? null),
     glyph: role?.glyph ?? (isInClothes ? dressedAs(glyph) : busy ? faceOf(glyph) : wholeOf(glyph)),
     // The face knows no black cat of its own.
@@ -295,7 +291,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
 const forWater = (motion: MotionName, glyph: string): readonly Garment[] =>
   !/^(swim|backfloat|plunge)$/.test(motion)
     ? []
-    : /^(wo|girl|old-wo)/.test(glyph)
+    : isFemale(glyph)
       ? [{ word: 'swimsuit', colour: null }]
       : [{ word: 'swimming trunks', colour: null }];
 
@@ -405,7 +401,7 @@ export async function createActor(
   categoryOf: (glyph: string) => string | null,
 ): Promise<Actor> {
   const dressed = dress(stage, placement, categoryOf);
-  const { things, garments, beard, colourName } = dressed;
+  const { things, garments, beard, colourName, isInWheel } = dressed;
   const glyph = drawnWhile(placement.motion, dressed.glyph);
   // Lips are pursed for a kiss, whatever the arms do.
   const expression = dressed.expression ?? (placement.motion === 'kiss' ? 'blow' : null);
@@ -473,7 +469,6 @@ export async function createActor(
     /^(animal|cat|monkey)/.test(category) &&
     hasFace(glyph);
   const isOnGround = mounts.length === 0 || (top?.manner === 'standing' && !isSeat(top));
-  const isInWheel = top?.body.glyph === '@hamsterwheel' && motion === 'run';
   const gait = isInWheel
     ? 'run'
     : !isOnGround || back || skin !== null || attends === 'hug' || subject?.isTurnedAway

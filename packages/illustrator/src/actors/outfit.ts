@@ -75,7 +75,7 @@ const SHOES: readonly Colour[] = [WHITE, DARK, [0.45, 0.1, 40], [0.58, 0.17, 25]
 const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], random: Random) =>
   values[Math.floor(random() * values.length)] as Value;
 
-const FEMALE = /^(woman|girl|old-woman)/;
+export const isFemale = (glyph: string): boolean => /^(woman|girl|old-woman)/.test(glyph);
 const YOUNG = /^(girl|boy|child|baby)/;
 
 /** What somebody wears of whom the prompt does not say it. */
@@ -84,7 +84,6 @@ export function chooseOutfit(glyph: string, random: Random): Outfit {
   const bottom = pick(BOTTOMS, random);
   const shoes = pick(SHOES, random);
   const kind = random();
-  const isFemale = FEMALE.test(glyph);
   const isYoung = YOUNG.test(glyph);
   const plain: Outfit = {
     top,
@@ -101,7 +100,7 @@ export function chooseOutfit(glyph: string, random: Random): Outfit {
     tie: null,
     pattern: null,
   };
-  if (isFemale && kind < 0.34) {
+  if (isFemale(glyph) && kind < 0.34) {
     return {
       ...plain,
       sleeves: 'short',
@@ -112,7 +111,7 @@ export function chooseOutfit(glyph: string, random: Random): Outfit {
       detail: 'belt',
     };
   }
-  if (isFemale && kind < 0.6) return { ...plain, legs: 'bare', hem: 0.42, flare: 0.08 };
+  if (isFemale(glyph) && kind < 0.6) return { ...plain, legs: 'bare', hem: 0.42, flare: 0.08 };
   if (isYoung && kind < 0.7)
     return { ...plain, sleeves: 'short', legs: 'shorts', detail: 'stripes' };
   if (glyph.startsWith('old')) return { ...plain, sleeves: 'long', detail: 'buttons' };
