@@ -18,30 +18,38 @@ export function layOnGround(stage: Stage, layers: readonly Layer[]): void {
   const sheet = environment.createCanvas(width, height);
   const isSticker = plan.format === 'sticker';
   const shape = isSticker ? environment.createCanvas(width, height) : null;
-  stage.addLayer(
-    50,
-    0.8,
-    (context, phase) => {
-      drawSheet(sheet.getContext('2d'), stage, layers, phase);
-      if (shape !== null) paintOutline(shape, sheet, BORDER * unit);
-      context.save();
-      // A logo is print.
-      if (plan.format !== 'emblem') {
-        context.shadowColor = css([0.25, 0.04, 280], isSticker ? 0.35 : 0.5);
-        context.shadowBlur = (isSticker ? 16 : 22) * unit;
-        context.shadowOffsetX = (isSticker ? 0 : 14) * unit;
-        context.shadowOffsetY = (isSticker ? 8 : 18) * unit;
-      }
-      context.drawImage(shape ?? sheet, 0, 0);
-      context.restore();
-      if (shape !== null) context.drawImage(sheet, 0, 0);
-    },
-    () => {
-      for (const { release } of layers) release?.();
-      shrink(sheet);
-      if (shape !== null) shrink(shape);
-    },
-  );
+  addSheet(stage, layers, shape === null ? [sheet] : [sheet, shape], (context, phase) => {
+    drawSheet(sheet.getContext('2d'), stage, layers, phase);
+    if (shape !== null) paintOutline(shape, sheet, BORDER * unit);
+    context.save();
+    // A logo is print.
+    if (plan.format !== 'emblem') {
+      context.shadowColor = css([0.25, 0.04, 280], isSticker ? 0.35 : 0.5);
+      context.shadowBlur = (isSticker ? 16 : 22) * unit;
+      context.shadowOffsetX = (isSticker ? 0 : 14) * unit;
+      context.shadowOffsetY = (isSticker ? 8 : 18) * unit;
+    }
+    context.drawImage(shape ?? sheet, 0, 0);
+    context.restore();
+    if (shape !== null) context.drawImage(sheet, 0, 0);
+  });
+}
+
+/**
+ * Adds one layer in the place of those of the actors.
+ * @param layers taken from the stage; released together with the new one
+ * @param canvases on which it is made
+ */
+export function addSheet(
+  stage: Stage,
+  layers: readonly Layer[],
+  canvases: readonly Canvas[],
+  draw: Layer['draw'],
+): void {
+  stage.addLayer(50, 0.8, draw, () => {
+    for (const { release } of layers) release?.();
+    for (const canvas of canvases) shrink(canvas);
+  });
 }
 
 /** The shape of a sheet in white, larger by a border. */

@@ -4,7 +4,7 @@ import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
 import { edgesOf } from '../post/luminance.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
-import { drawSheet } from './cut-outs.ts';
+import { addSheet, drawSheet } from './cut-outs.ts';
 
 /** Thickness of a tube, thousandths of the shorter side. */
 const TUBE = 9;
@@ -22,26 +22,18 @@ export function showAsNeonSign(stage: Stage, layers: readonly Layer[]): void {
   const tubes = environment.createCanvas(width, height);
   const halo = environment.createCanvas(Math.ceil(width / 2), Math.ceil(height / 2));
   let isMade = false;
-  stage.addLayer(
-    50,
-    0.8,
-    (context, phase) => {
-      if (!isMade) {
-        drawSheet(sheet.getContext('2d'), stage, layers, 0);
-        bendTubes(tubes, sheet, TUBE * unit, environment);
-        const soft = halo.getContext('2d');
-        soft.filter = `blur(${Math.max(1, 9 * unit)}px)`;
-        soft.drawImage(tubes, 0, 0, halo.width, halo.height);
-        soft.filter = 'none';
-        isMade = true;
-      }
-      drawLit(context, { tubes, halo }, stage, phase);
-    },
-    () => {
-      for (const { release } of layers) release?.();
-      for (const canvas of [sheet, tubes, halo]) shrink(canvas);
-    },
-  );
+  addSheet(stage, layers, [sheet, tubes, halo], (context, phase) => {
+    if (!isMade) {
+      drawSheet(sheet.getContext('2d'), stage, layers, 0);
+      bendTubes(tubes, sheet, TUBE * unit, environment);
+      const soft = halo.getContext('2d');
+      soft.filter = `blur(${Math.max(1, 9 * unit)}px)`;
+      soft.drawImage(tubes, 0, 0, halo.width, halo.height);
+      soft.filter = 'none';
+      isMade = true;
+    }
+    drawLit(context, { tubes, halo }, stage, phase);
+  });
 }
 
 /** Once in a loop the light fails for a moment. */

@@ -1,9 +1,8 @@
 import { css } from '../math/colour.ts';
 import type { Colour } from '../math/colour.ts';
-import { shrink } from '../own-canvases.ts';
 import { linearGradient } from '../painting.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
-import { drawSheet } from './cut-outs.ts';
+import { addSheet, drawSheet } from './cut-outs.ts';
 
 const DARK: Colour = [0.19, 0.04, 300];
 /** Layers in front of everything that stands on the ground. */
@@ -16,22 +15,14 @@ const FRONT = 85;
 export function showAgainstTheLight(stage: Stage, layers: readonly Layer[]): void {
   const { width, height, environment, horizon, ground } = stage;
   const sheet = environment.createCanvas(width, height);
-  stage.addLayer(
-    50,
-    0.8,
-    (context, phase) => {
-      const shapes = sheet.getContext('2d');
-      drawSheet(shapes, stage, layers, phase);
-      shapes.globalCompositeOperation = 'source-in';
-      shapes.fillStyle = css(DARK);
-      shapes.fillRect(0, 0, width, height);
-      context.drawImage(sheet, 0, 0);
-    },
-    () => {
-      for (const { release } of layers) release?.();
-      shrink(sheet);
-    },
-  );
+  addSheet(stage, layers, [sheet], (context, phase) => {
+    const shapes = sheet.getContext('2d');
+    drawSheet(shapes, stage, layers, phase);
+    shapes.globalCompositeOperation = 'source-in';
+    shapes.fillStyle = css(DARK);
+    shapes.fillRect(0, 0, width, height);
+    context.drawImage(sheet, 0, 0);
+  });
   if (ground === null) return;
   stage.addStatic(FRONT, 0.8, (context) => {
     const top = horizon * height;
