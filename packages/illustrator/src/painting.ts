@@ -118,13 +118,17 @@ export function blurred(environment: Environment, source: Canvas, radiusPx: numb
   return soft;
 }
 
-export function fillPolygon(
-  context: Canvas2D,
-  points: readonly (readonly [x: number, y: number])[],
-): void {
+type Points = readonly (readonly [x: number, y: number])[];
+
+/** Makes a polygon the current path. */
+export function tracePolygon(context: Canvas2D, points: Points): void {
   context.beginPath();
   points.forEach(([x, y], i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
   context.closePath();
+}
+
+export function fillPolygon(context: Canvas2D, points: Points): void {
+  tracePolygon(context, points);
   context.fill();
 }
 

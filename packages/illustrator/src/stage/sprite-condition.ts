@@ -3,7 +3,7 @@ import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
 import type { ConditionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
-import { fillCircle, paintOnce, radialGradient } from '../painting.ts';
+import { fillCircle, fillPolygon, paintOnce, radialGradient, tracePolygon } from '../painting.ts';
 
 /** Draws over a copy of the sprite, in pixels. */
 type PaintCondition = (context: Canvas2D, sprite: Canvas, environment: Environment) => void;
@@ -60,66 +60,7 @@ const PAINTERS: Readonly<Record<ConditionName, PaintCondition>> = {
     context.fill();
     context.globalCompositeOperation = 'source-over';
   },
-  broken(context, sprite, environment) {
-    const { width, height } = sprite;
-    const { left, top, right, bottom } = boundsOf(sprite);
-    const at = (x: number, y: number): [number, number] => [
-      (left + x * (right - left)) * width,
-      (top + y * (bottom - top)) * height,
-    ];
-    const notch = [[0.42, -0.02], [0.5, 0.2], [0.6, 0.24], [0.64, 0.46], [0.8, 0.5], [0.84, 0.66], [1.02, 0.6], [1.02, -0.02]] as const; // prettier-ignore
-    const trace = (target: Canvas2D): void => {
-      target.beginPath();
-      for (const [x, y] of notch) target.lineTo(...at(x, y));
-      target.closePath();
-    };
-    // What has broken off, without the rest.
-    const piece = paintOnce(environment, width, height, (target) => {
-      trace(target);
-      target.clip();
-      target.drawImage(sprite, 0, 0);
-    });
-    context.globalCompositeOperation = 'destination-out';
-    trace(context);
-    context.fill();
-    context.globalCompositeOperation = 'source-atop';
-    context.strokeStyle = css([0.16, 0.02, 270], 0.7);
-    context.lineWidth = 0.009 * width;
-    for (const line of [
-      [
-        [0.5, 0.2],
-        [0.38, 0.36],
-        [0.42, 0.55],
-        [0.3, 0.7],
-      ],
-      [
-        [0.64, 0.46],
-        [0.56, 0.6],
-        [0.6, 0.78],
-      ],
-    ] as const) {
-      context.beginPath();
-      for (const [x, y] of line) context.lineTo(...at(x, y));
-      context.stroke();
-    }
-    context.globalCompositeOperation = 'source-over';
-    // Shards of it lie at the foot.
-    const size = 0.42;
-    for (const [x, y, turn] of [
-      [0.62, 0.99, 2.2],
-      [0.98, 1, 1.2],
-      [0.1, 1, -0.9],
-    ] as const) {
-      context.save();
-      const [px, py] = at(x, y);
-      context.translate(Math.min(px, 0.9 * width), py - 0.06 * height);
-      context.rotate(turn);
-      context.scale(size * (x < 0.5 ? 0.6 : 1), size * (x < 0.5 ? 0.6 : 1));
-      const [cx, cy] = at(0.8, 0.3);
-      context.drawImage(piece, -cx, -cy);
-      context.restore();
-    }
-  },
+  broken: paintBroken,
   burnt(context, { width, height }) {
     context.globalCompositeOperation = 'source-atop';
     const random = createRandom(31);
@@ -202,6 +143,66 @@ const PAINTERS: Readonly<Record<ConditionName, PaintCondition>> = {
     }
   },
 };
+
+type Line = readonly (readonly [x: number, y: number])[];
+
+/** The outline of what has broken off at the upper right, in fractions of what is drawn. */
+const NOTCH: Line = [[0.42, -0.02], [0.5, 0.2], [0.6, 0.24], [0.64, 0.46], [0.8, 0.5], [0.84, 0.66], [1.02, 0.6], [1.02, -0.02]]; // prettier-ignore
+const CRACKS: readonly Line[] = [
+  [
+    [0.5, 0.2],
+    [0.38, 0.36],
+    [0.42, 0.55],
+    [0.3, 0.7],
+  ],
+  [
+    [0.64, 0.46],
+    [0.56, 0.6],
+    [0.6, 0.78],
+  ],
+];
+/** At the foot: copies of what has broken off. */
+const SHARDS: readonly (readonly [x: number, y: number, turn: number, size: number])[] = [
+  [0.62, 0.99, 2.2, 0.42],
+  [0.98, 1, 1.2, 0.42],
+  [0.1, 1, -0.9, 0.252],
+];
+
+function paintBroken(context: Canvas2D, sprite: Canvas, environment: Environment): void {
+  const { width, height } = sprite;
+  const { left, top, right, bottom } = boundsOf(sprite);
+  const at = ([x, y]: Line[number]): [number, number] => [
+    (left + x * (right - left)) * width,
+    (top + y * (bottom - top)) * height,
+  ];
+  const notch = NOTCH.map(at);
+  const piece = paintOnce(environment, width, height, (target) => {
+    tracePolygon(target, notch);
+    target.clip();
+    target.drawImage(sprite, 0, 0);
+  });
+  context.globalCompositeOperation = 'destination-out';
+  fillPolygon(context, notch);
+  context.globalCompositeOperation = 'source-atop';
+  context.strokeStyle = css([0.16, 0.02, 270], 0.7);
+  context.lineWidth = 0.009 * width;
+  for (const crack of CRACKS) {
+    context.beginPath();
+    for (const point of crack) context.lineTo(...at(point));
+    context.stroke();
+  }
+  context.globalCompositeOperation = 'source-over';
+  const [middleX, middleY] = at([0.8, 0.3]);
+  for (const [x, y, turn, size] of SHARDS) {
+    const [shardX, shardY] = at([x, y]);
+    context.save();
+    context.translate(Math.min(shardX, 0.9 * width), shardY - 0.06 * height);
+    context.rotate(turn);
+    context.scale(size, size);
+    context.drawImage(piece, -middleX, -middleY);
+    context.restore();
+  }
+}
 
 /** The sprite in a condition that the prompt says of it. */
 export const inCondition = (
