@@ -300,10 +300,8 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
       break;
     case 'tool':
       // Mermaids hold up a hand beside the head.
-      context.translate(
-        body.width * (body.glyph.startsWith('mer') ? 0.2 : side * 0.46),
-        -body.height * (body.glyph.startsWith('mer') ? 0.8 : 0.36),
-      );
+      if (body.glyph.startsWith('mer')) context.translate(body.width * 0.2, -body.height * 0.8);
+      else context.translate(side * body.width * 0.46, -body.height * 0.36);
       break;
     default:
       context.translate(side * body.width * 0.46, -body.height * 0.36);
