@@ -10,21 +10,34 @@ import type { Effect } from './effect.ts';
 
 const WATER: Colour = [0.86, 0.06, 228];
 
-/** What is in cups and glasses that do not show it by the color of their middle, or only partly. */
-const LIQUIDS: readonly (readonly [glyphs: RegExp, colour: Colour])[] = [
-  [/^(@coffee|hot-beverage|@coffeecup)$/, [0.42, 0.08, 55]],
-  [/^@(cocoa|hotchocolate)/, [0.45, 0.08, 45]],
-  [/^@latte/, [0.7, 0.08, 65]],
-  [/^(teacup-without-handle|@teacup|@teaglass)$/, [0.66, 0.13, 65]],
-  [/^(glass-of-milk|@milk.*)$/, [0.97, 0.012, 85]],
-  [/^@milkshake$/, [0.86, 0.1, 0]],
-  [/^(@juice|@iceddrink)$/, [0.78, 0.17, 65]],
-  [/^@lemonade$/, [0.93, 0.14, 100]],
-  [/^(beer-mug|@beer.*|clinking-beer-mugs)$/, [0.83, 0.15, 80]],
-  [/^(wine-glass|@wineglass|@clinkingwine)$/, [0.38, 0.15, 15]],
-  [/^(@soup|steaming-bowl|pot-of-food)$/, [0.66, 0.17, 45]],
-  [/^(tumbler-glass|@whisky)$/, [0.68, 0.15, 65]],
-];
+const COFFEE: Colour = [0.42, 0.08, 55];
+const LATTE: Colour = [0.7, 0.08, 65];
+const MILK: Colour = [0.97, 0.012, 85];
+const JUICE: Colour = [0.78, 0.17, 65];
+const WINE: Colour = [0.38, 0.15, 15];
+const BROTH: Colour = [0.66, 0.17, 45];
+
+/** What is in a vessel whose color is not that of the prompt; water in all others. */
+const LIQUIDS: Readonly<Record<string, Colour>> = {
+  '@coffee': COFFEE,
+  'hot-beverage': COFFEE,
+  '@cocoa': [0.45, 0.08, 45],
+  '@latte': LATTE,
+  '@latteart': LATTE,
+  'teacup-without-handle': [0.66, 0.13, 65],
+  'glass-of-milk': MILK,
+  '@milkshake': MILK,
+  '@juice': JUICE,
+  '@iceddrink': JUICE,
+  '@lemonade': [0.93, 0.14, 100],
+  'beer-mug': [0.83, 0.15, 80],
+  'wine-glass': WINE,
+  '@wineglass': WINE,
+  '@soup': BROTH,
+  'steaming-bowl': BROTH,
+  'pot-of-food': BROTH,
+  'tumbler-glass': [0.68, 0.15, 65],
+};
 
 /** How high the rim of a vessel is, and its half width, in heights and widths of what is drawn. */
 const RIMS: Readonly<Record<string, readonly [up: number, half: number]>> = {
@@ -38,11 +51,11 @@ const RIMS: Readonly<Record<string, readonly [up: number, half: number]>> = {
   'wine-glass': [0.86, 0.34],
   '@wineglass': [0.9, 0.3],
 };
-const VESSEL =
-  /^(@coffee|hot-beverage|@latte|@cocoa|teacup|@tea|glass-of-milk|@milk|@juice|@iceddrink|@lemonade|beer-mug|@beer|wine-glass|@wineglass|@soup|steaming-bowl|tumbler-glass|@whisky|@waterglass|@martini|@margarita|cocktail-glass|tropical-drink|bubble-tea|@cereal|@champagneflute|cup-with-straw|pot-of-food|bowl-with-spoon)/;
-
-/** Their color is that of the vessel. */
-const OPAQUE = /^(@coffee|hot-beverage|@latte|@cocoa|teacup|@tea|steaming-bowl|@soup|pot-of-food)/;
+/** Vessels: a color that the prompt names is that of these, not of what is in them. */
+const OPAQUE = /^(@coffee|hot-beverage|@latte|@cocoa|teacup|steaming-bowl|@soup|pot-of-food)/;
+/** Vessels that show what is in them. */
+const CLEAR =
+  /^(glass-of-milk|@milkshake|@juice|@iceddrink|@lemonade|beer-mug|wine-glass|@wineglass|tumbler-glass|@waterglass|@martini|@margarita|cocktail-glass|tropical-drink|bubble-tea|@cereal|@champagneflute|cup-with-straw|bowl-with-spoon)/;
 
 interface Crown {
   /** Half of its width at the foot, pixels. */
@@ -118,10 +131,11 @@ function drawCrown(
 /** What is in a glass leaps over its rim; around anything else water leaps up. */
 export function createLiquidSplash({ body }: Actor, { glyph, colour }: Subject): Effect {
   const { width, height } = body;
-  if (!VESSEL.test(glyph)) return aroundFoot(width, height);
+  const isOpaque = OPAQUE.test(glyph);
+  if (!isOpaque && !CLEAR.test(glyph)) return aroundFoot(width, height);
   const [up, half] = RIMS[glyph] ?? [0.84, 0.4];
-  const named = colour !== null && !OPAQUE.test(glyph) ? COLOURS[colour] : undefined;
-  const liquid = named ?? LIQUIDS.find(([glyphs]) => glyphs.test(glyph))?.[1] ?? WATER;
+  const named = colour !== null && !isOpaque ? COLOURS[colour] : undefined;
+  const liquid = named ?? LIQUIDS[glyph] ?? WATER;
   const crown = { half: half * width, colour: liquid, alpha: 0.96 };
   return {
     behind(context, phase) {
