@@ -1,6 +1,6 @@
 import type { Canvas, Canvas2D, Environment } from './canvas.ts';
 import { type Colour, css } from './math/colour.ts';
-import { paintOnce, radialGradient } from './painting.ts';
+import { softDisc } from './painting.ts';
 
 const SIZE = 128;
 const sprites = new WeakMap<Environment, Map<string, Canvas>>();
@@ -12,16 +12,13 @@ export function glowSprite(environment: Environment, colour: Colour): Canvas {
   const key = css(colour);
   let sprite = known.get(key);
   if (!sprite) {
-    sprite = paintOnce(environment, SIZE, SIZE, (context) => {
-      context.fillStyle = radialGradient(context, SIZE / 2, SIZE / 2, SIZE / 2, [
-        [0, colour, 1],
-        [0.18, colour, 0.55],
-        [0.45, colour, 0.18],
-        [0.75, colour, 0.04],
-        [1, colour, 0],
-      ]);
-      context.fillRect(0, 0, SIZE, SIZE);
-    });
+    sprite = softDisc(environment, SIZE, [
+      [0, colour, 1],
+      [0.18, colour, 0.55],
+      [0.45, colour, 0.18],
+      [0.75, colour, 0.04],
+      [1, colour, 0],
+    ]);
     if (known.size > 200) known.clear();
     known.set(key, sprite);
   }

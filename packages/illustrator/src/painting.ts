@@ -85,6 +85,18 @@ export function radialGradient(
   return gradient;
 }
 
+/** A new canvas with a disc that fills it. @param stops from its middle to its edge */
+export const softDisc = (
+  environment: Environment,
+  sizePx: number,
+  stops: readonly AlphaStop[],
+): Canvas =>
+  paintOnce(environment, sizePx, sizePx, (context) => {
+    const radius = sizePx / 2;
+    context.fillStyle = radialGradient(context, radius, radius, radius, stops);
+    context.fillRect(0, 0, sizePx, sizePx);
+  });
+
 /** A soft light that falls off to nothing at `radius`. */
 export function glow(
   context: Canvas2D,

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { saw, wave } from '../math/periodic.ts';
-import { paintOnce, radialGradient } from '../painting.ts';
+import { softDisc } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addBands, createMotes } from './bands.ts';
 
@@ -8,14 +8,11 @@ const SIZE = 32;
 
 /** @param core how much of the disc is solid before it softens, 0–1 */
 const flake = (stage: Stage, core: number): Canvas =>
-  paintOnce(stage.environment, SIZE, SIZE, (context) => {
-    context.fillStyle = radialGradient(context, SIZE / 2, SIZE / 2, SIZE / 2, [
-      [0, [1, 0.003, 240], 1],
-      [core, [1, 0.003, 240], 0.85],
-      [1, [1, 0.003, 240], 0],
-    ]);
-    context.fillRect(0, 0, SIZE, SIZE);
-  });
+  softDisc(stage.environment, SIZE, [
+    [0, [1, 0.003, 240], 1],
+    [core, [1, 0.003, 240], 0.85],
+    [1, [1, 0.003, 240], 0],
+  ]);
 
 /** Flakes that sway down; the nearest are out of focus. */
 export function addSnow(stage: Stage, amount: number): void {

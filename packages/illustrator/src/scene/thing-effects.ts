@@ -3,7 +3,7 @@ import type { EffectName, Subject } from '../language/spec.ts';
 import type { Placement } from '../layout/placement.ts';
 import { css } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
-import { paintOnce, radialGradient } from '../painting.ts';
+import { softDisc } from '../painting.ts';
 import { drawFlame } from '../particles/flames.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -97,14 +97,11 @@ const SIDE = 128;
 function createTireSmoke({ body, placement }: Actor, _: Subject, stage: Stage): Effect {
   const back = placement.facing === 'right' ? -1 : 1;
   const { width } = body;
-  const puff = paintOnce(stage.environment, SIDE, SIDE, (context) => {
-    context.fillStyle = radialGradient(context, SIDE / 2, SIDE / 2, SIDE / 2, [
-      [0, [0.97, 0.006, 250], 0.9],
-      [0.55, [0.93, 0.008, 250], 0.6],
-      [1, [0.9, 0.01, 250], 0],
-    ]);
-    context.fillRect(0, 0, SIDE, SIDE);
-  });
+  const puff = softDisc(stage.environment, SIDE, [
+    [0, [0.97, 0.006, 250], 0.9],
+    [0.55, [0.93, 0.008, 250], 0.6],
+    [1, [0.9, 0.01, 250], 0],
+  ]);
   const cloud =
     (share: number, from: number, reach: number): DrawEffect =>
     (context, phase) => {

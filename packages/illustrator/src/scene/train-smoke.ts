@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/actor.ts';
 import type { Colour } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
-import { paintOnce, radialGradient } from '../painting.ts';
+import { softDisc } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** Where smoke comes out of a drawing that looks to the left, in fractions of its box from the middle and the foot. */
@@ -17,14 +17,11 @@ export function addTrainSmoke(stage: Stage, actors: readonly Actor[]): void {
   const smoking = actors.filter(({ body }) => CHIMNEYS[body.glyph] !== undefined);
   if (smoking.length === 0) return;
   const { width, height, environment } = stage;
-  const puff = paintOnce(environment, SIDE, SIDE, (context) => {
-    context.fillStyle = radialGradient(context, SIDE / 2, SIDE / 2, SIDE / 2, [
-      [0, GREY, 0.95],
-      [0.6, GREY, 0.75],
-      [1, GREY, 0],
-    ]);
-    context.fillRect(0, 0, SIDE, SIDE);
-  });
+  const puff = softDisc(environment, SIDE, [
+    [0, GREY, 0.95],
+    [0.6, GREY, 0.75],
+    [1, GREY, 0],
+  ]);
   for (const { body, placement, sizePx, mounts } of smoking) {
     const chimney = CHIMNEYS[body.glyph];
     if (!chimney) continue;
