@@ -40,8 +40,14 @@ const SOLES = 1.56;
 const ARMS = 0.62;
 const HIPS = 0.84;
 const FACE = 0.5;
+/** How far apart eyes are at most, in widths of the picture there. */
+const WIDEST_APART = 0.42;
 /** Where a face at the usual height would lie on something else: on the stone of an avocado. */
-const FACES_AT: Readonly<Record<string, number>> = { avocado: 0.27, cactus: 0.36, doughnut: 0.72 };
+const FACES_AT: Readonly<Record<string, { readonly y: number; readonly apart?: number }>> = {
+  avocado: { y: 0.27 },
+  cactus: { y: 0.36, apart: 0.62 },
+  doughnut: { y: 0.72 },
+};
 /** Their faces reach over their holes. */
 const HOLED = /^(?:pretzel|spiral-shell|chains?)$/;
 /** Shoulders of puppets, whose poses are used. */
@@ -89,14 +95,12 @@ function withFace(
   expression: Expression | null,
 ): Canvas {
   const bounds = boundsOf(sprite);
-  const row = bounds.top + (FACES_AT[glyph] ?? FACE) * (bounds.bottom - bounds.top);
+  const { y = FACE, apart: most = WIDEST_APART } = FACES_AT[glyph] ?? {};
+  const row = bounds.top + y * (bounds.bottom - bounds.top);
   const span = (HOLED.test(glyph) ? spanAt : widestRunAt)(sprite, row) ?? bounds;
   const { width, height } = sprite;
   const x = ((span.left + span.right) / 2) * width;
-  const apart = Math.min(
-    EYES_APART * width,
-    (span.right - span.left) * width * (glyph === 'cactus' ? 0.62 : 0.42),
-  );
+  const apart = Math.min(EYES_APART * width, (span.right - span.left) * width * most);
   const [red = 255, green = 255, blue = 255] = sprite
     .getContext('2d')
     .getImageData(Math.round(x - apart / 2), Math.floor(row * height), 1, 1).data;
