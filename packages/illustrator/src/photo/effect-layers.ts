@@ -1,6 +1,6 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { WeatherName } from '../language/spec.ts';
-import { paintOnce, radialGradient } from '../painting.ts';
+import { softDisc } from '../painting.ts';
 import { addWeather } from '../particles/index.ts';
 import type { Stage } from '../stage/stage.ts';
 import { alphaMask } from './alpha-mask.ts';
@@ -69,15 +69,11 @@ const middleOf = ({ width, height }: Stage) => ({ x: width / 2, y: height / 2 })
 function addFace(stage: Stage, moving: MovingPicture, { shielded }: PhotoSubject): void {
   if (shielded === null) return;
   const face = faceInFrame(shielded, stage.width);
-  const mask = paintOnce(stage.environment, MASK_SIZE, MASK_SIZE, (context) => {
-    const half = MASK_SIZE / 2;
-    context.fillStyle = radialGradient(context, half, half, half, [
-      [0, [0, 0, 0], 1],
-      [0.72, [0, 0, 0], 1],
-      [1, [0, 0, 0], 0],
-    ]);
-    context.fillRect(0, 0, MASK_SIZE, MASK_SIZE);
-  });
+  const mask = softDisc(stage.environment, MASK_SIZE, [
+    [0, [0, 0, 0], 1],
+    [0.72, [0, 0, 0], 1],
+    [1, [0, 0, 0], 0],
+  ]);
   const draw = partOfPicture(stage, moving, (context, phase) => {
     const { x, y, zoom } = moving.placeOf(face.x, face.y, phase);
     const eyes = face.eyes * zoom;
