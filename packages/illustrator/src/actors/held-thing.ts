@@ -131,10 +131,37 @@ const HATS: Readonly<Record<string, Wear>> = {
 /** Long things with a handle at their lower end. */
 const SWUNG = /^@(racket|baseballbat|golfclub|katana|sword)$/;
 
+/** Things that are held in a way of their own. */
+const OWN_HOLDS: Readonly<Record<string, Hold>> = {
+  '@mouthleash': 'teeth',
+  '@wallmirror': 'mirror',
+  backpack: 'back',
+  umbrella: 'overhead',
+  'closed-umbrella': 'overhead',
+  balloon: 'tether',
+  kite: 'tether',
+  '@wateringcan': 'can',
+  '@barbell': 'bar',
+  '@dumbbell': 'fists',
+  '@sign': 'board',
+  '@placard': 'board',
+  '@shipwheel': 'board',
+  'mobile-phone': 'palm',
+  'fishing-pole': 'rod',
+  '@skewer': 'skewer',
+  '@leash': 'leash',
+  '@jumprope': 'rope',
+  violin: 'chin',
+};
+
+/** Held open before the chest and read. */
+const isReading = (glyph: string): boolean => /book|newspaper|map|@writtenletter/.test(glyph);
+
 export function holdOf(glyph: string): Hold {
+  const own = OWN_HOLDS[glyph];
+  if (own !== undefined) return own;
   if (isEyewear(glyph) || HEADGEAR[glyph]) return 'eyes';
   if (isWorn(glyph)) return 'head';
-  if (glyph === '@mouthleash') return 'teeth';
   if (
     /scarf|necktie|@bowtie|@necklace|@chainnecklace|@pearlpendant|prayer-beads|sports-medal|medal$/.test(
       glyph,
@@ -142,27 +169,12 @@ export function holdOf(glyph: string): Hold {
   )
     return 'neck';
   if (/shirt|dress|coat|kimono|sari|vest$/.test(glyph)) return 'torso';
-  if (glyph === '@wallmirror') return 'mirror';
-  if (glyph === 'backpack') return 'back';
-  if (glyph === 'umbrella' || glyph === 'closed-umbrella') return 'overhead';
-  if (glyph === 'balloon' || glyph === 'kite') return 'tether';
-  if (glyph === '@wateringcan') return 'can';
-  if (glyph === '@barbell') return 'bar';
-  if (glyph === '@dumbbell') return 'fists';
-  if (/^@(sign|placard|shipwheel)$/.test(glyph)) return 'board';
-  if (glyph === 'mobile-phone') return 'palm';
-  if (glyph === 'fishing-pole') return 'rod';
-  if (glyph === '@skewer') return 'skewer';
-  if (glyph === '@leash') return 'leash';
-  if (glyph === '@jumprope') return 'rope';
   if (SWUNG.test(glyph)) return 'swung';
   if (STANDING.test(glyph)) return 'floor';
-  if (glyph === 'violin') return 'chin';
   if (STRUMMED.test(glyph)) return 'strum';
   if (
-    /book|newspaper|map|@writtenletter|laptop|teddy|wrapped-gift|steaming-bowl|@soup|@ramen|@treasuremap|bouquet|pizza$|@box|package/.test(
-      glyph,
-    )
+    isReading(glyph) ||
+    /laptop|teddy|wrapped-gift|steaming-bowl|@soup|@ramen|bouquet|pizza$|@box|package/.test(glyph)
   )
     return 'chest';
   return 'hand';
@@ -242,7 +254,7 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
     case 'crown':
       return 'raise';
     case 'chest':
-      return /book|newspaper|map|@writtenletter/.test(glyph) ? 'read' : 'hold';
+      return isReading(glyph) ? 'read' : 'hold';
     case 'can':
       return 'water';
     case 'bar':
@@ -384,6 +396,11 @@ const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
 
 const SWUNG_SIZES: Readonly<Record<string, number>> = { '@racket': 0.62, '@baseballbat': 0.66 };
 
+const BENCH_SIZES: Readonly<Record<string, number>> = {
+  '@digitalpiano': 1.04,
+  '@beakerblast': 0.86,
+};
+
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
   if (glyph === '@dumbbell') return 0.46;
@@ -414,9 +431,8 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (glyph === 'mobile-phone') return 0.28;
   if (/^@(ring|diamondring)$/.test(glyph)) return 0.2;
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
-  if (hold === 'bench' && glyph === '@digitalpiano') return 1.04;
-  if (hold === 'bench' && glyph === '@beakerblast') return 0.86;
-  if (hold === 'bench') return 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));
+  if (hold === 'bench')
+    return BENCH_SIZES[glyph] ?? 0.5 * Math.min(1.2, Math.max(0.7, naturalSize(glyph) ** 0.6));
   if (hold === 'tool') return toolSize(glyph);
   if (hold === 'flipped') return 0.46;
   if (hold === 'juggled') return 0.24;
