@@ -38,13 +38,17 @@ const FLOWERS = /rose|tulip|sunflower|blossom|hibiscus|hyacinth|lotus|bouquet|he
 /** How much of a flower is in the vase. */
 const STEM = 0.34;
 
+const ANIMAL_DEPTHS: Readonly<Record<string, number>> = {
+  '@hottub': 0.12,
+  'teacup-without-handle': 0.3,
+};
+
 /** How deep an animal that is drawn whole sits, as a part of its height. */
 function depthOf(glyph: string, alone: boolean): number {
   if (isShip(glyph)) return 0.26;
-  if (glyph === '@hottub') return 0.12;
-  if (glyph === 'teacup-without-handle') return 0.3;
   // In a car one looks out of the window.
-  return (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : alone ? 0.22 : 0.1;
+  const usual = (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : alone ? 0.22 : 0.1;
+  return ANIMAL_DEPTHS[glyph] ?? usual;
 }
 
 /** The least of a head that is to be seen below its eyes, in heights of the body. */
