@@ -216,14 +216,10 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
       ({ from, to, kind }) =>
         /^(mouth|nose)$/.test(kind) && from === placement.subject && plan.subjects[to] === thing,
     );
-  const { role: costume } = subject ?? {};
-  const ofWord = isPerson ? garmentsOfRole(subject.word) : [];
-  const ofRole = canWear && costume !== undefined ? garmentsOfCostume(costume) : ofWord;
-  const wings = subject?.hasWings === true ? [{ word: 'wings', colour: null }] : [];
   const garments = [
-    ...ofRole,
+    ...(canWear ? garmentsOfRoleOf(subject) : []),
     ...(isPerson && named.length === 0 ? forWater(motion, glyph) : named),
-    ...wings,
+    ...(subject?.hasWings === true ? [WINGS] : []),
   ];
   // Its jaws are to be seen from the side.
   const roarsWhole =
@@ -285,6 +281,14 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     // The face knows no black cat of its own.
     colourName: subject?.colour ?? (busy && glyph === 'black-cat' ? 'black' : null),
   };
+}
+
+const WINGS: Garment = { word: 'wings', colour: null };
+
+/** What its costume consists of, or of a person the word. */
+function garmentsOfRoleOf(subject: Subject | undefined): readonly Garment[] {
+  if (subject?.role !== undefined) return garmentsOfCostume(subject.role);
+  return subject?.person != null ? garmentsOfRole(subject.word) : [];
 }
 
 /** Swimmers wear swimwear, not coats. */
