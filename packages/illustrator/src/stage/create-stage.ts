@@ -21,6 +21,9 @@ import { withToppings } from './with-toppings.ts';
 
 const FLAT_STYLES = new Set(['minimal', 'papercut', 'lineart']);
 
+/** What looks otherwise under snow. */
+const SNOWY_FORMS: Readonly<Record<string, string>> = { '@cabin': '@snowycabin' };
+
 export interface StageRequest {
   readonly width: number;
   readonly height: number;
@@ -147,7 +150,7 @@ export function createStage(
       stage.layers.push(staticLayer(stage, order, depth, paint));
     },
     async sprite(glyph: string, sizePx: number, colour: Colour | null = null, skin = null) {
-      const form = glyph === '@cabin' && stage.snowy ? '@snowycabin' : glyph;
+      const form = (stage.snowy ? SNOWY_FORMS[glyph] : undefined) ?? glyph;
       const sprite = await store.get(store.inTone(form, skin), sizePx, colour, flat);
       const bare = finishSprite(environment, plan.subjects, { glyph, colour }, sprite);
       const toppings = plan.subjects.find((each) => each.glyph === glyph)?.toppings;
