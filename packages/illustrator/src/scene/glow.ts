@@ -20,8 +20,8 @@ const lightOf = ({ glyph, colour }: Subject): Colour =>
 
 /** A halo behind and a shine on everything that the prompt says glows; it swells twice in a loop. */
 export function addGlow(stage: Stage, actors: readonly Actor[]): void {
-  if (stage.plan.isNeonSign) return;
   const { plan, width, height, environment } = stage;
+  if (plan.isNeonSign) return;
   for (const { placement, body } of actors) {
     const subject = plan.subjects[placement.subject];
     if (!subject || !(subject.isGlowing || ALWAYS.test(subject.glyph))) continue;
