@@ -2,6 +2,7 @@ import type { PropTable } from '../sprites.ts';
 import { ANIMAL_THINGS } from './animal-things.ts';
 import { ANIMALS } from './animals/index.ts';
 import { ANTIQUES } from './antiques.ts';
+import { APARTMENT_FURNITURE } from './apartment-furniture.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BAKERY } from './bakery.ts';
 import { BEAUTY } from './beauty.ts';
@@ -19,7 +20,6 @@ import { EQUIPMENT } from './equipment.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
 import { FIRES } from './fires.ts';
-import { FLAT_THINGS } from './flat-things.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
@@ -100,7 +100,7 @@ export const PROPS: PropTable = {
   ...FAIRY_HOUSES,
   ...SHOPFRONTS,
   ...ROADSIDE,
-  ...FLAT_THINGS,
+  ...APARTMENT_FURNITURE,
   ...ROOM_PIECES,
   ...TOWERS,
   ...TRADE_TOOLS,

@@ -152,8 +152,8 @@ function loftBed(context: Canvas2D, colour: Colour | null): void {
     fillBox(context, [0.2, y, 0.134, 0.022], 0.006, css(shift(wood, 0.05)));
 }
 
-/** Furniture of small flats and old houses. */
-export const FLAT_THINGS: PropFamily = {
+/** Furniture of small apartments and old houses. */
+export const APARTMENT_FURNITURE: PropFamily = {
   '@loftbed': loftBed,
   '@pottedtree': pottedTree,
   '@cuckooclock': cuckooClock,
