@@ -61,6 +61,7 @@ test('what was not sent when the page is loaded again stays in the queue, and is
   for (const words of all) {
     await prompt.fill(words);
     await page.getByRole('button', { name: 'Add to queue' }).click();
+    await expect(queue.getByText(words)).toBeVisible();
   }
   await page.reload();
   for (const words of all) await expect(queue.getByText(words)).toBeVisible();

@@ -261,6 +261,23 @@ describe('the queue of the create screen', () => {
       expect(sessionStorage.getItem('unsent-queue')).toBeNull();
     });
 
+    it('keeps what is added before the server has said what it works on', async () => {
+      await leaveWithTwoUnsent();
+      server.api.on('GET', ROUTES.activeGenerations, () => pending().response);
+      renderPage(<CreatePage />, '/create');
+      await screen.findByLabelText('Prompt');
+      write('on the stage again');
+      press('Generate Image');
+      await screen.findByRole('button', { name: 'Add to queue' }, LONG_TIMEOUT);
+      enqueue('a heron');
+      cleanup();
+      server.api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [] }));
+      renderPage(<CreatePage />, '/create');
+      for (const prompt of ['a fox', 'a whale', 'a heron']) {
+        expect(await entryOf(prompt)).toBeInTheDocument();
+      }
+    });
+
     it('does not send again what has reached the server', async () => {
       await leaveWithTwoUnsent();
       server.add('a fox', keysOf('a fox')[0] ?? '');

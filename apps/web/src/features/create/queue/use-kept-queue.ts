@@ -15,22 +15,26 @@ export function useKeptQueue(
   const { user } = useAuth();
   const username = user?.username ?? null;
   const active = useActiveGenerations(username);
-  const restoredFor = useRef<string>(null);
+  /** What the last page had not sent, until the server has said what of it has arrived. */
+  const last = useRef<{ readonly username: string; readonly entries: readonly QueueEntry[] }>(null);
 
   const tell = useEffectEvent(onFound);
   useEffect(() => {
-    if (username === null || active === null || restoredFor.current === username) return;
-    restoredFor.current = username;
-    const arrived = new Set(active.map(({ requestKey }) => requestKey));
-    const found = readUnsent(username).filter(({ key }) => !arrived.has(key));
-    if (found.length > 0) tell(found);
-  }, [username, active]);
-
-  useEffect(() => {
-    if (username === null) forgetUnsent();
-    // Until then, the entries of the last page are still to be read.
-    else if (restoredFor.current === username) keepUnsent(username, entries);
-  }, [username, entries]);
+    if (username === null) {
+      forgetUnsent();
+      last.current = null;
+      return;
+    }
+    if (last.current?.username !== username) {
+      last.current = { username, entries: readUnsent(username) };
+    }
+    const arrived = new Set(active?.map(({ requestKey }) => requestKey));
+    const missing = last.current.entries.filter(({ key }) => !arrived.has(key));
+    keepUnsent(username, [...missing, ...entries]);
+    if (active === null) return;
+    last.current = { username, entries: [] };
+    if (missing.length > 0) tell(missing);
+  }, [username, active, entries]);
 
   const losesSome = entries.some((entry) => isUnsent(entry) && hasReference(entry));
   useEffect(() => {
