@@ -9,6 +9,7 @@ import { direct } from './plan/direct.ts';
 import type { ScenePlan } from './plan/plan.ts';
 import { chooseTake } from './plan/take.ts';
 import { canLetter } from './scene/caption.ts';
+import { originOf } from './scene/moments.ts';
 import { composeOverPicture } from './scene/over-picture.ts';
 import { composeScene, type SceneHost } from './scene/scene.ts';
 
@@ -16,6 +17,7 @@ export type { ArtPack } from './art/pack.ts';
 export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canvas.ts';
 export type { ReadWords } from './language/spec.ts';
 export type { ScenePlan } from './plan/plan.ts';
+export { stillPhase } from './scene/moments.ts';
 export type { SceneHost } from './scene/scene.ts';
 
 /**
@@ -54,15 +56,6 @@ export interface Scene {
   release(): void;
 }
 
-/** The moment that stills show: off the symmetric start of every motion. */
-export const stillPhase = 0.18;
-
-/**
- * Where loops begin. Most motions are fastest at phase 0; here few are, so that the step from the
- * last frame to the first is no larger than its neighbours. Found by measuring sixteen scenes.
- */
-const LOOP_ORIGIN = 0.859;
-
 /**
  * Reads a prompt and builds its scene. No prompt is refused: what cannot be drawn is listed in
  * `words`.
@@ -86,7 +79,7 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
   const { scene, words } = reference
     ? await composeOverPicture({ plan, spec }, stageRequest, reference, sceneHost)
     : await composeWithWords(plan, stageRequest, sceneHost, withoutBackdrop);
-  const origin = purpose === 'loop' ? LOOP_ORIGIN : take.pose;
+  const origin = originOf(stageRequest);
   return {
     width,
     height,

@@ -11,6 +11,7 @@ import { greyExcept, toGrey } from './grey.ts';
 import { lookOf } from './looks.ts';
 import { createMoodLight } from './mood-light.ts';
 import { printInInks } from './stencil.ts';
+import type { DrawReference } from './style-filter.ts';
 import { STYLES } from './styles/index.ts';
 
 export interface Finish {
@@ -24,12 +25,12 @@ export interface Finish {
  * The finish of a stage. Styles look at the layers, so all of them must be on the stage. In a still
  * one frame can be developed: what is needed once is freed after its use.
  */
-export function createFinish(stage: Stage): Finish {
+export function createFinish(stage: Stage, drawReference: DrawReference): Finish {
   const look = lookOf(stage);
   const bloom = createBloom(stage);
   const grade = createGrade(stage, look);
   const style = stage.plan.style ? STYLES[stage.plan.style] : null;
-  const filter = style?.(stage);
+  const filter = style?.(stage, drawReference);
   const moodLight = createMoodLight(stage);
   const frame = createFrame(stage);
   const inks = inksOf(stage.plan);

@@ -31,6 +31,7 @@ import { leanGround, prepareIncline } from './incline.ts';
 import { addIndoorAir } from './indoor-air.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addLighthouseBeams } from './lighthouse-beam.ts';
+import { firstMoment } from './moments.ts';
 import { addMovingGround } from './moving-ground.ts';
 import { showAsNeonSign } from './neon-sign.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
@@ -185,7 +186,9 @@ export function developScene(
 ): DrawableScene {
   const layers = stage.layers.toSorted((a, b) => a.order - b.order);
   const lasting = { ...stage, ...seenByCamera(stage), environment };
-  const finish = createFinish(lasting);
+  const finish = createFinish(lasting, (context) =>
+    drawLayers(context, stage, layers, firstMoment(stage)),
+  );
   const drawCaption = createCaption(lasting);
   let canvas = environment.createCanvas(stage.width, stage.height);
   let isDrawn = false;

@@ -119,11 +119,11 @@ function coresOf(
 }
 
 /** A mesh of triangles, each in the color of what is under its middle. */
-export const lowpoly: StyleFilter = (stage) => {
+export const lowpoly: StyleFilter = (stage, draw) => {
   const { width, height } = stage;
   const points = vertices(
     stage,
-    referenceFrame(stage, Math.min(REFERENCE_PX, Math.min(width, height))),
+    referenceFrame(stage, draw, Math.min(REFERENCE_PX, Math.min(width, height))),
   );
   const triangles = triangulate(points).map(
     (corners) => corners.map((corner) => points[corner]!) as unknown as Triangle,

@@ -14,10 +14,10 @@ const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map(
 const DITHER = 12;
 
 /** Big square pixels in 32 colours taken from the picture, with an ordered dither. */
-export const pixel: StyleFilter = (stage) => {
+export const pixel: StyleFilter = (stage, draw) => {
   const { width, height } = stage;
   const block = Math.max(1, Math.round(Math.min(width, height) / RESOLUTION));
-  const palette = choosePalette(referenceFrame(stage, 96), COLOURS);
+  const palette = choosePalette(referenceFrame(stage, draw, 96), COLOURS);
   const table = nearestTable(palette);
   const colours = Uint8Array.from(palette.flat());
 

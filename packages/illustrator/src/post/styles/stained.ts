@@ -86,9 +86,9 @@ function glassTexture(stage: Stage): Canvas {
 }
 
 /** Coloured panes in lead that follow the picture's shapes, with the glass's own unevenness. */
-export const stained: StyleFilter = (stage) => {
+export const stained: StyleFilter = (stage, draw) => {
   const { width, height, unit, environment } = stage;
-  const plan = referenceFrame(stage, clamp(Math.min(width, height) / 2, 60, 380));
+  const plan = referenceFrame(stage, draw, clamp(Math.min(width, height) / 2, 60, 380));
   const seeds = seedsOf(stage, plan);
   const labels = superpixels(plan, seeds);
   const random = createRandom(11);
