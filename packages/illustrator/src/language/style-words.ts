@@ -4,14 +4,14 @@ import type { StyleName } from './spec.ts';
 const STYLE_TABLE = {
   synthwave:
     'synthwave, retrowave, vaporwave, outrun, retro grid, neon grid, synth wave | 80s, retro 80s, 80s retro, 1980s, eighties, tron, retro futuristic, retrofuturistic',
-  neon: 'neon, cyberpunk, blade runner, glowing neon, neon lights, neon light, neon glow, neon city, neon sign, neon signs | blacklight, futuristic, sci fi, science fiction, holographic, glow in the dark, fluorescent, ultraviolet',
+  neon: 'neon, cyberpunk, blade runner, glowing neon, neon lights, neon light, neon glow, neon city, neon sign, neon signs | blacklight, futuristic, sci fi, science fiction, holographic, glow in the dark, ultraviolet',
   pixel:
     'pixel art, pixel, pixels, 8 bit, 16 bit, 32 bit, 8bit, 16bit, pixelated, pixel style, sprite art | voxel, voxel art, retro game, video game style, game boy, gameboy, minecraft, nes, arcade style',
   watercolor:
     'watercolor, watercolour, watercolors, watercolours, aquarelle, watercolor watercolour painting, gouache | hand painted, painted in, fresco, tempera, watercolor on paper, beatrix potter, beatrix potter style, carl larsson, painting, ukiyo e, hokusai',
   oil: 'oil painting, oil paint, painterly, oil on canvas, oils on canvas, acrylic on canvas, paint on canvas, oil on wood, on canvas, impasto, acrylic, acrylic painting, brush strokes, brushstrokes | impressionist, impressionism, impressionist painting, impressionistic, renaissance painting, baroque painting, old master painting, old masters, dutch master, dutch masters, dutch golden age, rembrandt, rembrandt style, vermeer, caravaggio, chiaroscuro painting, van gogh, monet, painting, digital painting, matte painting',
   lineart:
-    'single line drawing, continuous line drawing, continuous line art, one line art, minimal line art, minimalist line art, minimal line drawing, minimalist line drawing, line illustration, outline drawing, ink line drawing, line art, lineart, line drawing, coloring page, colouring page, coloring book, colouring book, coloring book page, colouring book page, coloring sheet, line drawings, simple line drawing, simple line drawings, outline drawings, black outlines, black outline, thick black lines, thick black outlines, thick outlines, bold outlines, black and white line art, black line art, simple line art, coloring pages, coloring book style, colouring sheet, coloring picture, outline only, outlines only, just outlines, black lines',
+    'single line drawing, continuous line drawing, continuous line art, one line art, minimal line art, minimalist line art, minimal line drawing, minimalist line drawing, line illustration, outline drawing, ink line drawing, line art, lineart, line drawing, coloring page, colouring page, coloring book, colouring book, coloring book page, colouring book page, coloring sheet, line drawings, simple line drawing, simple line drawings, outline drawings, thick black lines, black and white line art, black line art, simple line art, coloring pages, coloring book style, colouring sheet, coloring picture, outline only, outlines only, just outlines, black lines',
   lowpoly:
     'low poly, lowpoly, polygonal, polygon, polygons, faceted | origami, geometric style, cubist, cubism',
   pastel:
@@ -26,7 +26,7 @@ const STYLE_TABLE = {
   silhouette:
     'silhouette, silhouettes, silhouetted, in silhouette, silhouette style | backlit, against the light',
   comic:
-    'comic, comic book, comics, comic style, halftone | pop art, manga, graphic novel, superhero comic, lichtenstein, warhol',
+    'comic, comic book, comics, comic style, halftone, black outlines, black outline, thick black outlines, thick outlines, thick outline, bold outlines, bold outline | pop art, manga, graphic novel, superhero comic, lichtenstein, warhol',
   claymation:
     'clay, claymation, plasticine, play doh, clay style, stop motion | 3d, 3d render, 3d rendered, pixar, pixar style, plush, plastic toy, lego, lego style, toy style',
   vintage:
@@ -41,7 +41,7 @@ const STYLE_TABLE = {
 
 /** Drawings of lines alone. */
 export const COLOURLESS =
-  /^(line art|lineart|line drawing|(minimal )?line icons?|outline icon|line logo|(single|continuous) line drawing|(continuous|one) line art|(minimal|minimalist) line (art|drawing)|line illustration|(outline|ink line) drawing|one line drawing|(simple )?line drawings?|outline drawings|(thick |bold )?(black )?outlines?|(thick )?black lines|black and white line art|(black|simple) line art|coloring (book|sheet|pages|picture)|colou?ring book( page)?|coloring book style|outlines? only|just outlines|pencil drawing|pencil sketch|pencil|ink drawing|coloring page|colouring page|charcoal drawing)$/;
+  /^(line art|lineart|line drawing|(minimal )?line icons?|outline icon|line logo|(single|continuous) line drawing|(continuous|one) line art|(minimal|minimalist) line (art|drawing)|line illustration|(outline|ink line) drawing|one line drawing|(simple )?line drawings?|outline drawings|(thick )?black lines|black and white line art|(black|simple) line art|coloring (book|sheet|pages|picture)|colou?ring book( page)?|coloring book style|outlines? only|just outlines|pencil drawing|pencil sketch|pencil|ink drawing|coloring page|colouring page|charcoal drawing)$/;
 
 export const STYLE_WORDS = invert<StyleName>(STYLE_TABLE);
 export const STYLE_STAND_INS = standInsOf(Object.values(STYLE_TABLE));

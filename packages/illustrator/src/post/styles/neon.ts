@@ -14,7 +14,7 @@ export const neon: StyleFilter = (stage) => {
     const { data } = pixels;
     visitEdges(data, small.width, small.height, (y, _luminance, edges) => {
       for (let x = 0, p = y * small.width * 4; x < small.width; x++, p += 4) {
-        const strength = Math.min(1, Math.max(0, edges[x]! - 40) / 190);
+        const strength = Math.min(1, Math.max(0, edges[x]! - 60) / 220);
         const most = Math.max(data[p]!, data[p + 1]!, data[p + 2]!, 1);
         const least = Math.min(data[p]!, data[p + 1]!, data[p + 2]!);
         // The hue at full strength: grey edges become pink, the others keep their own.
@@ -34,11 +34,11 @@ export const neon: StyleFilter = (stage) => {
     const context = canvas.getContext('2d');
     context.save();
     context.globalCompositeOperation = 'multiply';
-    context.fillStyle = 'rgb(196,178,222)';
+    context.fillStyle = 'rgb(206,190,228)';
     context.fillRect(0, 0, width, height);
     context.globalCompositeOperation = 'screen';
     context.drawImage(halo, 0, 0, width, height);
-    context.globalAlpha = 0.75;
+    context.globalAlpha = 0.55;
     context.drawImage(small, 0, 0, width, height);
     context.restore();
   };

@@ -9,7 +9,7 @@ import { createSmoothing } from '../smoothed.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 /** Strokes of a picture of 1000 by 1000. */
-const STROKES = 5200;
+const STROKES = 9000;
 
 /** The relief of thick paint: short strokes that bend with a field of directions, lighter and darker than grey. */
 function brushwork(stage: Stage): Canvas {
@@ -24,11 +24,11 @@ function brushwork(stage: Stage): Canvas {
     for (let i = 0; i < count; i++) {
       const [x, y] = [random() * width, random() * height];
       const turn = direction(x / width, y / height) * TAU * 1.3;
-      const long = (16 + 34 * random()) * unit;
+      const long = (12 + 24 * random()) * unit;
       const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];
-      const tone = Math.round(128 + (random() - 0.5) * 150);
+      const tone = Math.round(128 + (random() - 0.5) * 120);
       context.strokeStyle = `rgba(${tone}, ${tone}, ${tone}, 0.55)`;
-      context.lineWidth = (4 + 7 * random()) * unit;
+      context.lineWidth = (3 + 5 * random()) * unit;
       context.beginPath();
       context.moveTo(x - dx / 2, y - dy / 2);
       context.quadraticCurveTo(x + dy * 0.12, y - dx * 0.12, x + dx / 2, y + dy / 2);
@@ -39,7 +39,7 @@ function brushwork(stage: Stage): Canvas {
 
 /** Thick paint up to the border: areas of one tone with the relief of a brush. */
 export const oil: StyleFilter = (stage) => {
-  const smooth = createSmoothing(stage, { fineness: 110, strength: 0.8 });
+  const smooth = createSmoothing(stage, { fineness: 150, strength: 0.8 });
   let strokes: Canvas | undefined;
   return (canvas) => {
     smooth(canvas);
@@ -47,7 +47,7 @@ export const oil: StyleFilter = (stage) => {
     const context = canvas.getContext('2d');
     context.save();
     context.globalCompositeOperation = 'overlay';
-    context.globalAlpha = 0.5;
+    context.globalAlpha = 0.42;
     context.drawImage(strokes, 0, 0);
     context.restore();
     if (!stage.still) return;

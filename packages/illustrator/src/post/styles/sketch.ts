@@ -1,8 +1,10 @@
-import { fract } from '../../math/periodic.ts';
+import { clamp, fract } from '../../math/periodic.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { changePixels } from '../change-pixels.ts';
-import { visitEdges } from '../luminance.ts';
+import { luminanceInto, visitEdges } from '../luminance.ts';
 import { createPaper } from '../paper.ts';
-import type { StyleFilter } from '../style-filter.ts';
+import { referenceFrame } from '../reference-frame.ts';
+import type { DrawReference, StyleFilter } from '../style-filter.ts';
 
 const HATCH_LIGHT = 1;
 const HATCH_MIDDLE = 2;
@@ -26,10 +28,24 @@ function hatching(width: number, height: number): Uint8Array {
   return lines;
 }
 
+/** A drawing is mostly bare paper, at night too: the mean brightness that a picture is lifted to, and the most it is. */
+const MEAN = 150;
+const MOST_LIFT = 3;
+
+/** How much brighter a picture becomes before it is hatched. */
+function liftOf(stage: Stage, draw: DrawReference): number {
+  const { data, width, height } = referenceFrame(stage, draw, 64);
+  const luminance = new Float32Array(width * height);
+  luminanceInto(data, luminance);
+  const mean = luminance.reduce((sum, value) => sum + value, 0) / luminance.length;
+  return clamp(MEAN / Math.max(1, mean), 1, MOST_LIFT);
+}
+
 /** Pencil: outlines and three directions of hatching, with a memory of the colours. */
-export const sketch: StyleFilter = (stage) => {
+export const sketch: StyleFilter = (stage, drawReference) => {
   const { width, height } = stage;
   const lines = hatching(width, height);
+  const lift = liftOf(stage, drawReference);
   const sharpness = Math.min(width, height) / 480;
   const layPaper = createPaper(stage, {
     brightness: 244,
@@ -40,15 +56,16 @@ export const sketch: StyleFilter = (stage) => {
   const draw = (data: Uint8ClampedArray): void =>
     visitEdges(data, width, height, (y, luminance, edges) => {
       for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
-        const light = luminance[x]!;
+        const light = luminance[x]! * lift;
         const hatch = lines[i]!;
-        let tone = 1 - Math.min(0.88, (edges[x]! / 255) * sharpness * 1.1);
+        let tone = 1 - Math.min(0.88, (edges[x]! / 255) * sharpness * 1.1 * Math.sqrt(lift));
         if (light < 138 && hatch & HATCH_LIGHT) tone *= 0.8;
         if (light < 98 && hatch & HATCH_MIDDLE) tone *= 0.72;
         if (light < 60 && hatch & HATCH_DARK) tone *= 0.62;
-        data[p] = tone * (176 + 0.31 * data[p]!);
-        data[p + 1] = tone * (173 + 0.31 * data[p + 1]!);
-        data[p + 2] = tone * (167 + 0.31 * data[p + 2]!);
+        const color = lift * 0.31;
+        data[p] = tone * Math.min(255, 176 + color * data[p]!);
+        data[p + 1] = tone * Math.min(252, 173 + color * data[p + 1]!);
+        data[p + 2] = tone * Math.min(246, 167 + color * data[p + 2]!);
       }
     });
   return (canvas) => {
