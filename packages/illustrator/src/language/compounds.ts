@@ -2,7 +2,7 @@ import { singular } from './inflection.ts';
 import { kinOf } from './kin.ts';
 import { isAnimate, isBuilding, isIngredient } from './kinds-of-things.ts';
 import { has, senseOf } from './sense.ts';
-import type { Sentence } from './sentence.ts';
+import { isInsidePhrase, leadsToNoun, type Sentence } from './sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const GENERIC_NOUNS = new Set([
@@ -34,11 +34,47 @@ export function describesNext(sentence: Sentence, i: number, vocabulary: Vocabul
   return isThing && isIngredient(glyph, vocabulary);
 }
 
+/**
+ * "a telephone wire", "two pendant lamps": inside a phrase, a thing before another thing only says which one it is.
+ * Bare words in a row may be a list.
+ */
+export function saysWhichThing(sentence: Sentence, i: number, vocabulary: Vocabulary): boolean {
+  const item = sentence[i];
+  if (isInHyphenated(sentence, i)) return true;
+  const [glyph, next] = [glyphAt(sentence, i), glyphAt(sentence, i + 1)];
+  if (glyph !== null && !isAnimate(glyph, vocabulary) && isBeforeUnknown(sentence, i)) return true;
+  if (!item || item.isPlural || glyph === null || next === null || glyph === next) return false;
+  if (!/\p{L}/u.test(item.text) || repeatsPrevious(sentence, i + 1, vocabulary)) return false;
+  // "A straw hat brushes the sand", "a phone locked in a cage".
+  if (has(sentence[i + 1], 'verb') || /ed$/.test(sentence[i + 1]?.text ?? '')) return false;
+  if (glyphAt(sentence, i + 2) !== null) return false;
+  return [glyph, next].every((each) => !isAnimate(each, vocabulary)) && isInsidePhrase(sentence, i);
+}
+
+/** "on a telephone wire": of a thing that has no picture, only the kind is known. The first words name the subject. */
+function isBeforeUnknown(sentence: Sentence, i: number): boolean {
+  const next = sentence[i + 1];
+  if (next === undefined || next.isBreak || next.senses.length > 0) return false;
+  const isNoun = /^\p{L}{3,}$/u.test(next.text) && !/(?:ing|ed|ly)$/.test(next.text);
+  const hasSubject = sentence.slice(0, i).some((item) => has(item, 'noun'));
+  return isNoun && hasSubject && sentence[i]?.isPlural === false && isInsidePhrase(sentence, i);
+}
+
+/** "a fiddle-leaf plant", "oak-leaf wreaths", "a cobbler-like man": the hyphenated word describes what follows. */
+function isInHyphenated(sentence: Sentence, i: number): boolean {
+  const source = sentence[i]?.source ?? '';
+  if (!/^\p{L}+-\p{L}+$/u.test(source)) return false;
+  let end = i;
+  while (sentence[end + 1]?.source === source) end++;
+  if (/^(?:like|type|style|shaped|sized)$/.test(sentence[end]?.text ?? '')) return true;
+  return end > i && leadsToNoun(sentence, end + 1);
+}
+
 /** "a hibiscus flower", "a golden retriever puppy": the second noun adds nothing to the first. */
 export function repeatsPrevious(sentence: Sentence, i: number, vocabulary: Vocabulary): boolean {
   const glyph = glyphAt(sentence, i);
   const previous = glyphAt(sentence, i - 1);
-  if (!glyph || !previous) return false;
+  if (!glyph || !previous || isInHyphenated(sentence, i - 1)) return false;
   // A corgi puppy is one dog, and a dalmatian is no puppy of a corgi.
   if (previous === glyph || kinOf(previous) === glyph) return true;
   if (!GENERIC_NOUNS.has(singular(sentence[i]?.text ?? ''))) return false;

@@ -10,6 +10,10 @@ it.each([
   ['a great wave, fishing boats, textured washi paper', ['sailboat']],
   ['an olive tree in a pot, interior magazine, neutral tones', ['@olivetree', '@flowerpot']],
   ['a lion, eye level shot, coffee tones', ['lion']],
+  // What the picture is for is not in it.
+  ['Cover for my pizza magazine: a fox riding a bicycle', ['fox', 'bicycle']],
+  ['Listing photo for a cat hotel: a sofa', ['@sofa']],
+  ['a pizza for my poster, retro', ['pizza']],
   // What is said in the first stretch, or by a phrase with a relation, is a thing.
   ['vintage magazine', ['newspaper']],
   ['a lion, a book with old photos', ['lion', 'open-book']],

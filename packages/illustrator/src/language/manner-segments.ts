@@ -1,4 +1,4 @@
-import { has, type Item } from './sense.ts';
+import { has, type Item, senseOf } from './sense.ts';
 
 /** A stretch between commas that ends so says how the picture is made. */
 const MANNER_HEADS =
@@ -28,17 +28,45 @@ export function withoutThingsOfManner(sentence: readonly Item[]): readonly Item[
     );
     if (!isScene) for (const item of stretch) manner.add(item);
   }
-  if (manner.size === 0) return sentence;
-  return sentence.map((item) =>
-    manner.has(item)
-      ? {
-          ...item,
-          senses: item.senses
-            .filter(isOfManner)
-            .concat(item.senses.some(isOfManner) ? [] : [{ kind: 'adjective' }]),
-        }
-      : item,
-  );
+  return manner.size === 0
+    ? sentence
+    : sentence.map((item) => (manner.has(item) ? withoutThing(item) : item));
+}
+
+/** What a picture is for. */
+const MEDIA =
+  /^(?:image|picture|photo|visual|poster|banner|header|cover|sleeve|ad|advert|advertisement|announcement|invitation|flyer|leaflet|thumbnail|art|artwork|illustration|post|promo|spread|concept|sketch|greeting|shot|card)$/;
+
+/**
+ * "Cover for my space opera: a mechanic ...", "Listing photo for a loft apartment: ...": what names the picture and says
+ * what it is for shows no things, when the picture itself is described behind it.
+ */
+export function withoutThingsOfHeading(sentence: readonly Item[]): readonly Item[] {
+  const start = sentence.findIndex(({ isBreak }) => !isBreak);
+  const end = sentence.findIndex(({ isBreak }, i) => isBreak && i > start);
+  if (start < 0 || end < 0) return sentence;
+  const heading = sentence.slice(start, end);
+  const medium = heading.findIndex((item) => MEDIA.test(lastWord(item)));
+  if (medium < 0) return sentence;
+  const next = heading[medium + 1];
+  const isFor = next?.text === 'for';
+  const isHeading =
+    sentence[end]?.source === ':' ? next === undefined || isFor : isFor && medium < 4;
+  const isDescribed = sentence.slice(end).some((item) => has(item, 'noun'));
+  if (!isHeading || !isDescribed) return sentence;
+  // "Cover for my space opera: a mechanic welds ...": no other place is named.
+  const hasPlace = sentence.slice(end).some((item) => has(item, 'setting'));
+  const inHeading = (item: Item): Item => {
+    const place = hasPlace ? undefined : senseOf(item, 'setting');
+    return place === undefined ? withoutThing(item) : { ...item, senses: [place] };
+  };
+  return sentence.map((item, i) => (i >= start && i < end ? inHeading(item) : item));
+}
+
+/** The word as it says something of the manner; without such a meaning it is understood and not drawn. */
+function withoutThing(item: Item): Item {
+  const senses = item.senses.filter(isOfManner);
+  return { ...item, senses: senses.length > 0 ? senses : [{ kind: 'adjective' }] };
 }
 
 const isOfManner = ({ kind }: Item['senses'][number]): boolean =>

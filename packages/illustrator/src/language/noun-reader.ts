@@ -1,5 +1,5 @@
 import { MATERIALS } from './adjectives.ts';
-import { describesNext, repeatsPrevious } from './compounds.ts';
+import { describesNext, repeatsPrevious, saysWhichThing } from './compounds.ts';
 import {
   CLOTHES_OF_ROLES,
   type Costume,
@@ -227,6 +227,7 @@ export class NounReader {
       account.draw(item);
       return phrase.close();
     }
+    if (saysWhichThing(sentence, i, vocabulary)) return account.reject(item);
     this.#readWho(glyph, item, i);
     // They come in a stack.
     if (glyph.endsWith('pancakes')) phrase.modifiers.count = null;

@@ -505,3 +505,16 @@ function vocabularyWords(): string[] {
     giraffe elephant mammoth mouse rat hamster beaver otter skunk badger sloth kangaroo gorilla owl parrot
     duck goose swan flamingo peacock penguin turkey`.split(/\s+/);
 }
+
+describe('a thing that only says which other thing is meant', () => {
+  const castOf = (prompt: string) =>
+    parsePrompt(prompt, vocabulary).subjects.map(({ glyph }) => glyph);
+  it.each([
+    ['two pendant lamps above a sofa', ['@lamp', '@sofa']],
+    ['a bird on a telephone wire', ['bird']],
+    ['a fiddle-leaf plant beside a bed', ['potted-plant', 'bed']],
+    ['a straw hat beside a guitar', ['womans-hat', 'guitar']],
+    // Bare words may be a list.
+    ['guitar candle book', ['guitar', 'candle', 'open-book']],
+  ])('%s', (prompt, cast) => expect(castOf(prompt)).toEqual(cast));
+});

@@ -39,7 +39,7 @@ import {
 } from './logo-things.ts';
 import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
-import { withoutThingsOfManner } from './manner-segments.ts';
+import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { isIconSet, paperColour, readMark } from './mark.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
@@ -288,7 +288,10 @@ function sentenceOf(text: string, vocabulary: Vocabulary) {
   const { tokens: written, language } = readText(withNeonSign(text), vocabulary);
   const tokens = withCrowds(language === 'en' ? mendSpelling(written, vocabulary) : written);
   const inContext = withMeaningsInContext(scan(tokens, vocabulary));
-  const scanned = withPossessives(withoutThingsOfManner(inContext), vocabulary);
+  const scanned = withPossessives(
+    withoutThingsOfHeading(withoutThingsOfManner(inContext)),
+    vocabulary,
+  );
   const items = withFiniteVerbs(scanned, vocabulary);
   const sentence = withSkyColours(
     withoutLandAsThings(

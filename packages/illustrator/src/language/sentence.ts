@@ -109,6 +109,13 @@ export function isIntroducedBy(
   return prepositions.has(sentence[at]?.text ?? '');
 }
 
+/** Whether an article, a number or a preposition stands before the word with nothing but its modifiers between. */
+export function isInsidePhrase(sentence: Sentence, i: number): boolean {
+  let at = i - 1;
+  while (isAny(sentence[at], ['adjective', 'colour', 'size'])) at--;
+  return isAny(sentence[at], ['determiner', 'number', 'relation']);
+}
+
 /** Whether what follows is a setting, which stands around everything anyway. */
 export function leadsToPlace(sentence: Sentence, from: number): boolean {
   for (let i = from; i < sentence.length; i++) {

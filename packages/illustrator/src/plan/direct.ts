@@ -63,6 +63,7 @@ import { pairDancers, withBunting } from './pair-dancers.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
+import { withRoomForThings } from './room-for-things.ts';
 import { setTheTable } from './set-the-table.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
@@ -76,7 +77,13 @@ import { wornByPeople } from './worn-by-people.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const asked = inSteps(prompt, [inSleeves, atKitchenTable, onField, inWinter]);
+  const asked = inSteps(prompt, [
+    (spec) => withRoomForThings(spec, vocabulary),
+    inSleeves,
+    atKitchenTable,
+    onField,
+    inWinter,
+  ]);
   const said = furnishRoom(
     asked,
     asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+const vocabulary = await readVocabulary();
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+const castOf = (prompt: string): readonly string[] =>
+  planOf(prompt).subjects.map(({ glyph }) => glyph);
+
+describe('a long prompt', () => {
+  it('shows no parts of houses by themselves, and reports them', () => {
+    const prompt =
+      'a small wooden cabin beside a lake in late autumn, smoke rising from the chimney while a man in a long coat walks over the narrow bridge to the door, soft light, calm mood';
+    expect(castOf(prompt)).not.toContain('door');
+    expect(planOf(prompt).words.notDrawn).toContain('door');
+  });
+
+  it('keeps what the main subject holds and wears', () => {
+    const prompt =
+      'in the middle of a foggy forest an old fox in a red scarf carries a lantern along a narrow path, tall ferns, pine cones, a fence, mushrooms, a bucket, and far away the lights of a village';
+    const cast = castOf(prompt);
+    expect(cast).toEqual(expect.arrayContaining(['fox', 'scarf', '@lantern']));
+    expect(cast.length).toBeLessThanOrEqual(7);
+  });
+
+  it('keeps things that are counted', () => {
+    const prompt =
+      'a wizard in a long gray robe lights a ring of seven stones on a quiet meadow while the sun goes down behind the hills, painted softly, with a little fog';
+    expect(planOf(prompt).subjects.some(({ count }) => count === 7)).toBe(true);
+  });
+});
+
+it('shows all things of a short prompt', () => {
+  expect(castOf('a door, a ladder, a mirror and a feather')).toHaveLength(4);
+});

@@ -1,0 +1,122 @@
+import { isAnimate, isAttire, isBuilding } from '../language/kinds-of-things.ts';
+import type { PromptSpec, ReadWords, Relation, RelationName, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { takeBack } from './confirm-words.ts';
+import { leavingOut } from './spec-changes.ts';
+
+/** Words of a prompt that describes a scene instead of naming its things. */
+const LONG = 18;
+/** Things that a picture holds, besides what belongs to one of them. */
+const MOST = 4;
+
+/** How two things touch: what is so related to a thing belongs to it. */
+const TOUCHING: ReadonlySet<RelationName> = new Set([
+  'hold',
+  'work',
+  'ride',
+  'on',
+  'in',
+  'inside',
+  'mouth',
+  'nose',
+  'neck',
+  'crown',
+  'hug',
+  'shared',
+  'water',
+]);
+
+/** Parts of buildings and places, sheets and marks: seldom meant as things that stand by themselves. */
+const PARTS =
+  /^(door|window|@wall|ladder|headstone|wood|rock|@branch|page-facing-up|label|locked|droplet|mirror|wheel|@ring|bone|paw-prints|feather|camera|pen|pencil|@plate|artist-palette|yarn|@pictureframe|thread|triangular-flag|chart-increasing|paintbrush|dust|@puddle|@counter)$/;
+
+/** As many are shown of what has no number: "lamps". */
+const SEVERAL = 3;
+
+/** How little a thing may be left out: from 0, the main subject, to what is always left out. */
+const RANKS = { living: 1, related: 2, loose: 3, doubtful: 5 } as const;
+
+/**
+ * The things of a long prompt that the picture has room for. A picture that shows each noun of a long description by
+ * itself shows none of them well: the main subject stays with what it touches, then whoever else is alive, then
+ * buildings and what has a stated place; what is left out is reported.
+ */
+export function withRoomForThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  if (spec.prompt.split(/\s+/u).length < LONG || spec.subjects.length < 2) return spec;
+  if (spec.format !== null || spec.mark != null) return spec;
+  const kept = keptThings(spec, vocabulary);
+  const isLeftOut = (_: Subject, index: number): boolean => !kept.has(index);
+  const words = withoutThings(spec, kept);
+  return { ...leavingOut(spec, isLeftOut), words };
+}
+
+function keptThings(spec: PromptSpec, vocabulary: Vocabulary): ReadonlySet<number> {
+  const { subjects } = spec;
+  const main = mainOf(spec, vocabulary);
+  const kept = new Set<number>();
+  keepWithOwn(main, kept, spec);
+  const others = [...subjects.keys()]
+    .map((index) => ({ index, rank: rankOf(index, spec, kept, vocabulary) }))
+    .filter(({ index, rank }) => !kept.has(index) && rank < RANKS.doubtful)
+    .toSorted((a, b) => a.rank - b.rank || a.index - b.index);
+  let room = MOST - 1;
+  for (const { index } of others) {
+    if (kept.has(index)) continue;
+    if (room === 0) break;
+    keepWithOwn(index, kept, spec);
+    room -= 1;
+  }
+  return kept;
+}
+
+/** The first who does something, else the first who is alive, else the first thing. */
+function mainOf({ subjects }: PromptSpec, vocabulary: Vocabulary): number {
+  const isAlive = ({ glyph }: Subject): boolean => isAnimate(glyph, vocabulary);
+  const doer = subjects.findIndex((subject) => subject.motion !== null && isAlive(subject));
+  return Math.max(0, doer >= 0 ? doer : subjects.findIndex(isAlive));
+}
+
+/** Keeps a thing, and what it holds, wears, uses or is on. */
+function keepWithOwn(index: number, kept: Set<number>, spec: PromptSpec): void {
+  if (kept.has(index)) return;
+  kept.add(index);
+  for (const { from, to, kind } of spec.relations) {
+    if (from === index && TOUCHING.has(kind)) keepWithOwn(to, kept, spec);
+  }
+}
+
+function rankOf(
+  index: number,
+  { subjects, relations, words }: PromptSpec,
+  kept: ReadonlySet<number>,
+  vocabulary: Vocabulary,
+): number {
+  const subject = subjects[index];
+  if (!subject) return RANKS.doubtful;
+  const { glyph } = subject;
+  if (isAnimate(glyph, vocabulary) || subject.hasLimbs === true) return RANKS.living;
+  const isToKept = ({ from, to, kind, said }: Relation): boolean =>
+    said !== undefined && ((from === index && kept.has(to)) || (to === index && kept.has(from)));
+  const isRelated = relations.some(isToKept);
+  const isCounted = subject.count > 1 && subject.count !== SEVERAL;
+  if (PARTS.test(glyph) && !isRelated && !isCounted) return RANKS.doubtful;
+  if (index === 0 || isCounted) return RANKS.loose;
+  // Clothes that lie about belong to somebody who is not shown.
+  if (isAttire(glyph, vocabulary) && !isRelated) return RANKS.doubtful;
+  const isStandIn = words.standIns.some(({ word }) => word === spelled(subject));
+  if (isStandIn && !isRelated && !isBuilding(glyph, vocabulary)) return RANKS.doubtful;
+  return isRelated || isBuilding(glyph, vocabulary) ? RANKS.related : RANKS.loose;
+}
+
+const spelled = ({ source, word }: Subject): string => source ?? word;
+
+/** The three lists without the words of what is left out. */
+function withoutThings({ words, subjects }: PromptSpec, kept: ReadonlySet<number>): ReadWords {
+  const shown = new Set(subjects.filter((_, index) => kept.has(index)).map(spelled));
+  const listed = new Set([...words.drawn, ...words.standIns.map(({ word }) => word)]);
+  const lost = subjects
+    .filter((_, index) => !kept.has(index))
+    .map(spelled)
+    .filter((word) => listed.has(word) && !shown.has(word));
+  return takeBack(words, new Set(lost));
+}
