@@ -73,7 +73,7 @@ const SETTING_TABLE = {
   forecourt:
     'gas station, petrol station, filling station, service station, gas stations, old gas station, retro gas station, fuel station',
   steps:
-    'stone steps, stone stairs, steps, stairs, stairway, stone stairway, stone staircase, mossy steps, temple steps, shrine steps, steps up, stairs up, outdoor stairs, garden steps, flight of steps, mountain steps',
+    'stone steps, stone stairs, steps, stair, stairs, stairway, stone stairway, stone staircase, mossy steps, temple steps, shrine steps, steps up, stairs up, outdoor stairs, garden steps, flight of steps, mountain steps',
   harbour:
     'harbor, harbour, marina, fishing harbor, fishing harbour, small harbor, small harbour, fishing port, port, old harbor, old port, yacht harbor, yacht harbour, waterfront, quay, quayside, wharf | fishing village, docks, seaport, portofino',
   pier: 'pier, jetty, dock, wooden pier, wooden dock, lake pier, wooden jetty, boat dock, lake dock, boardwalk pier, fishing pier, end of a dock, end of the dock, end of a pier',

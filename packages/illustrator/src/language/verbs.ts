@@ -963,7 +963,7 @@ const ROWS: readonly Row[] = [
     'handstand',
   ],
   ['howl | bark, meow, crow', 'howl'],
-  ['wiping down | open, unwrap, unbox', 'scrub', 'work'],
+  ['wiping down | unwrap, unbox', 'scrub', 'work'],
   ['admire | discover', 'idle', 'front'],
   [
     'hug, embrace, cuddle, snuggle, cuddle up with, cuddling up, group hug, in a group hug, having a group hug, sharing a group hug, hugging in a group hug, with their arms around each other, arms around each other, with arms around each other, arm in arm, with their arms around each others shoulders | nuzzle',

@@ -51,6 +51,10 @@ function darkenAround(context: Canvas2D, { width, height, hero }: Stage): void {
   context.fillRect(0, 0, width, height);
 }
 
+/** Of lamps and fires, which leave other colors to be seen: in OKLCH, degrees. */
+const isOfLamps = ([, , hue]: Colour): boolean => hue > 45 && hue < 110;
+const BY_LAMPS = 0.45;
+
 /** Light in one color over the whole picture, or in two from the left and the right. */
 function shineFromSides(
   context: Canvas2D,
@@ -63,11 +67,13 @@ function shineFromSides(
     chroma < 0.04 ? chroma : Math.max(0.16, chroma),
     hue,
   ];
-  for (const [mode, strength] of [
+  const share = isOfLamps(first) && isOfLamps(second) ? BY_LAMPS : 1;
+  for (const [mode, most] of [
     ['color', 0.36],
     ['soft-light', 0.6],
     ['multiply', 0.26],
   ] as const) {
+    const strength = most * share;
     context.globalCompositeOperation = mode;
     context.fillStyle = linearGradient(
       context,

@@ -5,7 +5,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   woman:
     'woman, seamstress, young woman, young lady, young women, middle aged woman, lady, wife, mother, mom, mum, aunt, sister, girlfriend, female, businesswoman, cowgirl, ballerina, bride, waitress | ballet dancer, dancer, geisha, goddess, yogi, model, actress, fisherwoman, cleopatra, tap dancer',
   boy: 'boy, little boy, young boy, schoolboy, son, grandson, little brother, younger brother | teenage boy, newsboy',
-  girl: 'girl, little girl, young girl, schoolgirl, daughter, granddaughter, niece, little sister, baby sister, younger sister, little red riding hood, red riding hood | teenage girl, anime girl, maiden, damsel',
+  girl: 'girl, little girl, young girl, schoolgirl, daughter, granddaughter, niece, little sister, baby sister, younger sister, little red riding hood, red riding hood, teenage girl, teen girl | anime girl, maiden, damsel',
   child:
     'child, kid, children, youngster, toddler, pupil, youth, grandchild, grandkid | teenager, orphan, scout, boy scout, girl scout',
   'person-red-hair': 'redhead',
@@ -14,7 +14,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'woman-with-headscarf': 'hijabi',
   'person-in-manual-wheelchair': 'wheelchair user',
   baby: 'baby, infant, newborn baby, baby boy, baby girl | newborn',
-  'old-man': 'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage',
+  'old-man': 'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage, bishop, archbishop, philosopher, patriarch',
   'old-woman': 'old woman, elderly woman, grandma, grandmother, granny, old lady | crone',
   'man-beard':
     'bearded man, leprechaun, viking, pirate, pirate captain, lumberjack, blacksmith | sailor, hipster man, hipster, caveman, barbarian, woodcutter, captain',
@@ -27,7 +27,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   firefighter: 'firefighter | fireman',
   'construction-worker': 'construction worker | builder, miner, engineer',
   cook: 'chef, cook, pizza chef, sushi chef, pastry chef',
-  farmer: 'farmer, gardener, rancher, beekeeper | scarecrow, shepherd',
+  farmer: 'farmer, gardener, rancher, beekeeper | scarecrow, shepherd, peasant, serf',
   mechanic: 'mechanic, plumber, repairman, handyman, electrician, technician | mario',
   artist: 'artist, painter | sculptor',
   singer:

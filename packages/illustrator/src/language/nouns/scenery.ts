@@ -35,6 +35,7 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
     swiss army knife, pocket knife, rolling pin, diving board, chess clock,
     space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, wax seal, wax stamp, marble slab, whiteboard, water slide park,
     hail, climate, cross, orchestra, sauce, board, uniform, trip, tequila, mortar, sugar, straw, tube, marine, scale, country, job, drought, explosion, disease, emergency, experiment, culture, growth,
-    armor, armour, helmet visor, collar, leash, saddle, fist, handshake`,
+    armor, armour, helmet visor, collar, leash, saddle, fist, handshake, opening,
+    beetroot, beetroots, beet, beets, turnip, turnips, radish, radishes`,
   ),
 );

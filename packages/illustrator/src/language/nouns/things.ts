@@ -414,7 +414,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'rainbow-flag': 'rainbow flag | pride flag',
   'speech-balloon': 'speech bubble, speech balloon | dialogue bubble',
   'thought-balloon': 'thought bubble | dream bubble',
-  ladder: 'ladder | stairs, stair, steps',
+  ladder: 'ladder',
   '@spiralstairs':
     'spiral staircase, spiral stairs, spiral stair, winding staircase, winding stairs, helical staircase, iron spiral staircase, wooden spiral staircase | staircase',
   '@gamingdesk':
