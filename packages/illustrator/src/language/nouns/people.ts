@@ -14,7 +14,8 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'woman-with-headscarf': 'hijabi',
   'person-in-manual-wheelchair': 'wheelchair user',
   baby: 'baby, infant, newborn baby, baby boy, baby girl | newborn',
-  'old-man': 'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage, bishop, archbishop, philosopher, patriarch',
+  'old-man':
+    'old man, elderly man, grandpa, grandfather, granddad, elder | hermit, monk, sage, bishop, archbishop, philosopher, patriarch',
   'old-woman': 'old woman, elderly woman, grandma, grandmother, granny, old lady | crone',
   'man-beard':
     'bearded man, leprechaun, viking, pirate, pirate captain, lumberjack, blacksmith | sailor, hipster man, hipster, caveman, barbarian, woodcutter, captain',

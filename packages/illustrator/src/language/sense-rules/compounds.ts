@@ -124,7 +124,11 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'frozen', after: ahead('mid midair in moment pose') },
   { words: 'vault', before: behind('brick stone ceiling gothic arched ribbed high the') },
   { words: 'plume', after: ahead('of') },
-  { words: 'crane', near: near('harbou?r port dock docks shipyard construction scaffold\\w*'), means: 'tower crane' },
+  {
+    words: 'crane',
+    near: near('harbou?r port dock docks shipyard construction scaffold\\w*'),
+    means: 'tower crane',
+  },
   { words: 'block', before: behind('concrete city office tower apartment stone') },
   { words: 'paint', before: behind('peeling chipped cracked wet fresh old flaking of') },
   { words: 'paw', before: behind('one its his her a'), after: /^(?! ?prints?\b)/ },
@@ -132,7 +136,11 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     words: 'wool',
     after: ahead(`${GARMENTS} poncho socks? mittens? blankets? cap beanie texture yarn`),
   },
-  { words: 'temple', near: near('roman rome greek greece ancient athens columns'), drawnAs: 'ruins' },
+  {
+    words: 'temple',
+    near: near('roman rome greek greece ancient athens columns'),
+    drawnAs: 'ruins',
+  },
   // Cars with names of animals.
   { words: 'mustang, jaguar', near: near(CARS), drawnAs: 'sports car' },
   {
