@@ -46,7 +46,7 @@ export function saysWhichThing(sentence: Sentence, i: number, vocabulary: Vocabu
   if (!item || item.isPlural || glyph === null || next === null || glyph === next) return false;
   if (!/\p{L}/u.test(item.text) || repeatsPrevious(sentence, i + 1, vocabulary)) return false;
   // "A straw hat brushes the sand", "a phone locked in a cage".
-  if (has(sentence[i + 1], 'verb') || /ed$/.test(sentence[i + 1]?.text ?? '')) return false;
+  if (has(sentence[i + 1], 'verb') || sentence[i + 1]?.text.endsWith('ed')) return false;
   if (glyphAt(sentence, i + 2) !== null) return false;
   return [glyph, next].every((each) => !isAnimate(each, vocabulary)) && isInsidePhrase(sentence, i);
 }

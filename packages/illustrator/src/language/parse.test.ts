@@ -518,3 +518,11 @@ describe('a thing that only says which other thing is meant', () => {
     ['guitar candle book', ['guitar', 'candle', 'open-book']],
   ])('%s', (prompt, cast) => expect(castOf(prompt)).toEqual(cast));
 });
+
+it.each([
+  ['six macarons in a row, only one is blue', [5, 1]],
+  ['five tulips, one of them red', [4, 1]],
+  ['five red tulips', [5]],
+])('%s', (prompt, counts) => {
+  expect(parsePrompt(prompt, vocabulary).subjects.map(({ count }) => count)).toEqual(counts);
+});

@@ -45,6 +45,7 @@ import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
 import { readNeonSign, withNeonSign } from './neon-sign.ts';
+import { withOddOne } from './odd-one.ts';
 import { claimSoftness, readPalette } from './palettes-of-words.ts';
 import { pileUp } from './piles.ts';
 import { claimPlaceWords } from './place-words.ts';
@@ -253,6 +254,8 @@ function settleAtmosphere({ atmosphere, account, cast }: Reader) {
 const isSpreadOverBackground = (sentence: readonly Item[], { subjects }: Cast): boolean =>
   isBackground(sentence) &&
   !isFlowing(sentence) &&
+  // "six macarons in a row" are six.
+  !sentence.some((item) => senseOf(item, 'arrangement') ?? senseOf(item, 'number')) &&
   !sentence.some(({ text }) => /^(?:with|on|in|of|at|for|stars|night)$/.test(text)) &&
   subjects.every(({ person, motion, count }) => person === null && motion === null && count > 1);
 
@@ -546,10 +549,11 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   // Flames at a house are its own, and not all around.
   const isOfThings = ({ value }: { readonly value: WeatherName }): boolean =>
     isAirOfThings(value, cast.subjects);
+  const subjects = withOddOne(cast.subjects, sentence, account);
   const words = settleWords(reading, request.unmet, letters.words, wished !== null || isStaged);
   return {
     prompt,
-    subjects: cast.subjects,
+    subjects,
     relations: cast.relations,
     ...settled,
     weather: settled.weather.filter((value) => !isOfThings({ value })),

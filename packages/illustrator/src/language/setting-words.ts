@@ -138,7 +138,7 @@ const SETTING_TABLE = {
     'subway platform, subway station, metro station, metro platform, underground station, tube station, underground platform, subway station platform, station platform | train station interior, platform 9 3 4, on a subway platform, on the subway platform, on a metro platform, in a subway station, in the subway, in the metro',
   spaceship:
     'spaceship interior, spaceship corridor, space station interior, spaceship hallway, starship corridor, starship interior, inside a spaceship, inside a space station, inside the spaceship, on a spaceship, on board a spaceship, sci fi corridor, sci fi hallway, futuristic corridor | on a space station, aboard the spaceship',
-  room: 'room, cozy room, window, window sill, windowsill, window ledge, windowsills, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk | studio',
+  room: 'room, cozy room, window, window sill, windowsill, window ledge, windowsills, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk',
   bathroom: 'bathroom | washroom, restroom, shower room, spa',
   forge:
     'forge, smithy, blacksmith shop, blacksmith s shop, blacksmiths shop, blacksmith s forge, blacksmith forge, blacksmith workshop',
@@ -237,6 +237,6 @@ export const SETTING_HINTS = invert<SettingName>({
   park: 'picnic blanket, park bench',
   road: 'race, finish line, road trip, motorcade',
   abstract:
-    'product shot, product photo, product photography, product render, packshot, product ad, advertisement, podium display, studio shot',
+    'product shot, product photo, product photography, product render, packshot, product ad, advertisement, podium display, studio shot, studio',
   desert: 'sandstorm, tumbleweed, tumbleweeds, mirage',
 });

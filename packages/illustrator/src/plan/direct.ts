@@ -7,6 +7,7 @@ import type {
   Subject,
   WeatherName,
 } from '../language/spec.ts';
+import { areTableThings } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isOpenVehicle } from '../things/seats.ts';
 import { aroundHeads } from './around-heads.ts';
@@ -80,6 +81,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     (spec) => withRoomForThings(spec, vocabulary),
     inSleeves,
+    (spec) => onCounter(spec, vocabulary),
     atKitchenTable,
     onField,
     inWinter,
@@ -224,6 +226,17 @@ function atKitchenTable(spec: PromptSpec): PromptSpec {
   if (IN_KITCHENS.test(spec.prompt)) return { ...spec, setting: 'kitchen' };
   const isAtWaterhole = spec.subjects.some(({ word }) => /water(ing)? ?holes?$/.test(word));
   return isAtWaterhole && spec.setting === null ? { ...spec, setting: 'savanna' } : spec;
+}
+
+/** A counter with nothing but small things is the table that they are on. */
+function onCounter(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const isCounter = ({ glyph }: Subject): boolean => glyph === '@counter';
+  const others = spec.subjects.filter((subject) => !isCounter(subject));
+  const isTable =
+    others.length > 0 &&
+    others.length < spec.subjects.length &&
+    areTableThings(others, (glyph) => vocabulary.categoryOf(glyph));
+  return isTable ? withChanged(spec, isCounter, { glyph: '@table' }) : spec;
 }
 
 /** What is done with snow is done where snow lies: the ground of a place with a season is white. */

@@ -28,7 +28,7 @@ const TOUCHING: ReadonlySet<RelationName> = new Set([
 
 /** Parts of buildings and places, sheets and marks: seldom meant as things that stand by themselves. */
 const PARTS =
-  /^(door|window|@wall|ladder|headstone|wood|rock|@branch|page-facing-up|label|locked|droplet|mirror|wheel|@ring|bone|paw-prints|feather|camera|pen|pencil|@plate|artist-palette|yarn|@pictureframe|thread|triangular-flag|chart-increasing|paintbrush|dust|@puddle|@counter)$/;
+  /^(door|window|@wall|ladder|headstone|wood|rock|@branch|page-facing-up|label|locked|droplet|mirror|wheel|@ring|bone|paw-prints|feather|camera|pen|pencil|@plate|artist-palette|yarn|@pictureframe|thread|triangular-flag|chart-increasing|paintbrush|dust|@puddle)$/;
 
 /** As many are shown of what has no number: "lamps". */
 const SEVERAL = 3;
@@ -96,7 +96,8 @@ function rankOf(
   const { glyph } = subject;
   if (isAnimate(glyph, vocabulary) || subject.hasLimbs === true) return RANKS.living;
   const isToKept = ({ from, to, kind, said }: Relation): boolean =>
-    said !== undefined && ((from === index && kept.has(to)) || (to === index && kept.has(from)));
+    (said !== undefined || TOUCHING.has(kind) || kind === 'around') &&
+    ((from === index && kept.has(to)) || (to === index && kept.has(from)));
   const isRelated = relations.some(isToKept);
   const isCounted = subject.count > 1 && subject.count !== SEVERAL;
   if (PARTS.test(glyph) && !isRelated && !isCounted) return RANKS.doubtful;
