@@ -9,7 +9,7 @@ import type { WordAccount } from './word-account.ts';
 const SURFACES: readonly (readonly [word: RegExp, surface: SurfaceName, alone: boolean])[] = [
   [/^(marble|terrazzo|granite)$/, 'marble', true],
   [/^(wood|wooden|oak|walnut|rustic|timber|rustic wooden|driftwood)$/, 'wood', true],
-  [/^(concrete|stone|slate|rock|travertine|limestone|sandstone|tile|tiles|tiled)$/, 'stone', true],
+  [/^(concrete|stone|slate|basalt|obsidian|rock|travertine|limestone|sandstone|tile|tiles|tiled)$/, 'stone', true],
   [/^(linen|cloth|tablecloth|checkered tablecloth|bedsheets|fabric|cotton|canvas|textile|napkin|burlap|muslin)$/, 'cloth', true],
   [/^((wet |river |smooth |black |beach |zen )*(stones|pebbles|rocks|cobblestones)|gravel)$/, 'pebbles', true],
   [/^(velvet|suede|felt)$/, 'velvet', true],
@@ -17,7 +17,7 @@ const SURFACES: readonly (readonly [word: RegExp, surface: SurfaceName, alone: b
 ]; // prettier-ignore
 /** All words that name a surface. */
 export const SURFACE_WORDS: readonly string[] =
-  'marble terrazzo granite oak walnut timber driftwood concrete slate travertine limestone sandstone tiles linen cloth fabric cotton canvas textile burlap muslin velvet suede felt silk satin chiffon'.split(
+  'marble terrazzo granite oak walnut timber driftwood concrete slate basalt obsidian travertine limestone sandstone tiles linen cloth fabric cotton canvas textile burlap muslin velvet suede felt silk satin chiffon'.split(
     ' ',
   );
 
@@ -35,8 +35,13 @@ const TONES: Readonly<Record<string, string>> = {
 };
 
 /** Materials that are named alone between commas: "black marble". */
-const ALONE_BETWEEN_BREAKS = /^(marble|terrazzo|granite|slate|velvet|silk|satin)$/;
+const ALONE_BETWEEN_BREAKS = /^(marble|terrazzo|granite|slate|basalt|velvet|silk|satin)$/;
 const WET = /^(wet|rain soaked|rainy|dewy|glossy)$/;
+
+/** "overhead photo of a marble counter". */
+const isShownFromAbove = (sentence: readonly Item[], start: number): boolean =>
+  sentence[start - 1]?.text === 'of' &&
+  sentence.slice(Math.max(0, start - 4), start).some((item) => has(item, 'shot'));
 
 /** What things stand on, and its color where the prompt says it. */
 export interface Surface {
@@ -68,7 +73,10 @@ export function readSurface(
     const endsPhrase = !next || next.isBreak || !has(next, 'noun');
     const start = startOf(sentence, isBehind ? i - 2 : i);
     // Other languages put it last: "大理石の上".
-    const isLaidOn = ON.has(sentence[start - 1]?.text ?? '') || /^(on|上)$/.test(next?.text ?? '');
+    const isLaidOn =
+      ON.has(sentence[start - 1]?.text ?? '') ||
+      isShownFromAbove(sentence, start) ||
+      /^(on|上)$/.test(next?.text ?? '');
     const isByItself =
       ALONE_BETWEEN_BREAKS.test(item.text) && endsPhrase && sentence[start - 1]?.isBreak === true;
     if (!isCarried && !isBehind && !(alone && endsPhrase && isLaidOn) && !isByItself) continue;

@@ -1,9 +1,12 @@
 import { isGarment } from '../language/garments.ts';
-import type { PromptSpec } from '../language/spec.ts';
+import type { PromptSpec, Relation } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
 
-/** "a ninja under the moon, flowing scarf": clothes beside the one person are worn, and lie nowhere. */
+/**
+ * "a ninja under the moon, flowing scarf": clothes beside the one person are worn, and lie nowhere. With flour "on her
+ * apron" she has the apron on.
+ */
 export function wornByPeople(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const people = spec.subjects.flatMap(({ person, count }, index) =>
     person !== null && count === 1 ? [index] : [],
@@ -21,17 +24,18 @@ export function wornByPeople(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
       !/bag|purse|luggage|briefcase|backpack|umbrella/.test(subject.glyph)
     );
   };
+  const isStoodOn = ({ from, to, kind }: Relation): boolean =>
+    from === wearer && kind === 'on' && isClothing(to);
+  const relations = spec.relations.map((relation) =>
+    isStoodOn(relation) ? { ...relation, kind: 'hold' as const } : relation,
+  );
   const loose = spec.subjects.flatMap((_, index) =>
     isClothing(index) && !spec.relations.some(({ from, to }) => from === index || to === index)
       ? [index]
       : [],
   );
-  if (loose.length === 0) return spec;
   return {
     ...spec,
-    relations: [
-      ...spec.relations,
-      ...loose.map((to) => ({ from: wearer, to, kind: 'hold' as const })),
-    ],
+    relations: [...relations, ...loose.map((to) => ({ from: wearer, to, kind: 'hold' as const }))],
   };
 }
