@@ -16,8 +16,7 @@ export function withoutThingsOfManner(sentence: readonly Item[]): readonly Item[
   for (const [n, start] of ends.entries()) {
     const stretch = sentence.slice(start + 1, ends[n + 1]);
     const head = stretch.at(-1);
-    if (head === undefined || stretch.length > LONGEST || !MANNER_HEADS.test(lastWord(head)))
-      continue;
+    if (head === undefined || stretch.length > LONGEST || !isMannerHead(head)) continue;
     // "a girl in a photo", "reading a magazine" are things.
     const isScene = stretch.some(
       (item) =>
@@ -68,6 +67,10 @@ function withoutThing(item: Item): Item {
   const senses = item.senses.filter(isOfManner);
   return { ...item, senses: senses.length > 0 ? senses : [{ kind: 'adjective' }] };
 }
+
+/** "around the edges" says where things are. */
+const isMannerHead = (head: Item): boolean =>
+  MANNER_HEADS.test(lastWord(head)) && !/^(?:around|along|on|at|in) /.test(head.text);
 
 const isOfManner = ({ kind }: Item['senses'][number]): boolean =>
   kind !== 'noun' && kind !== 'setting' && kind !== 'gathering';
