@@ -45,7 +45,7 @@ const UNQUOTED = [
 ].map((words) => new RegExp(String.raw`${words}[:\s]+(?<text>${NOTHING_ELSE_SAID})`, 'iu'));
 /** "a neon sign OPEN": capitals behind what bears writing. */
 const IN_CAPITALS = new RegExp(
-  String.raw`\b(?<bearer>${BEARERS})[:\s]+(?<text>(?:\p{Lu}{2,}|\d+)(?:\s+(?:\p{Lu}+|\d+)(?!\p{Ll}))*[!?]?)`,
+  String.raw`\b(?<bearer>${BEARERS})[:\s]+(?<text>(?:\p{Lu}{2,}|\d+(?!\d|\s?%))(?:\s+(?:\p{Lu}+|\d+(?!\d|\s?%))(?!\p{Ll}))*[!?]?)`,
   'u',
 );
 /** "texto grande AGENDA TU CITA", "Schild in Rot GESCHLOSSEN". */

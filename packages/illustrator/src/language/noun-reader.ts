@@ -131,6 +131,10 @@ const isDressed = (role: string): boolean => CLOTHES_OF_ROLES[singularPhrase(rol
 
 const WINGS = /\bwings$/;
 
+/** Cut for bouquets. */
+const FLOWERS =
+  /^(?:rose|tulip|sunflower|hibiscus|daffodil|hyacinth|lotus|blossom|@(?:peony|daisy|poppy|hydrangea|lily|lavender|orchid|dandelion))$/;
+
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
 export class NounReader {
   readonly #context: NounContext;
@@ -293,24 +297,33 @@ export class NounReader {
   #isInBouquet(glyph: string, item: Item, i: number): boolean {
     const { sentence, focus } = this.#context;
     const last = focus.cast.subjects[focus.lastAdded ?? -1];
-    if (glyph !== 'blossom' || !item.isPlural || last?.glyph !== 'bouquet') return false;
+    const isFlower = glyph === 'blossom' ? item.isPlural : FLOWERS.test(glyph);
+    if (!isFlower || last?.glyph !== 'bouquet') return false;
     let at = i - 1;
     while (at > 0 && sentence[at]?.text !== 'of' && !sentence[at]?.isBreak) at--;
     if (sentence[at]?.text !== 'of' || senseOf(sentence[at - 1], 'noun')?.glyph !== 'bouquet') {
       return false;
     }
-    this.#claim(item);
+    if (glyph === 'blossom') this.#claim(item);
+    else this.#context.account.draw(item, 'mixed flowers');
     this.#context.phrase.close();
     return true;
   }
 
-  /** "a dancing hot dog and burger": both dance, unless the second has an article of its own. */
-  #shareVerb(i: number): void {
-    const { sentence, phrase } = this.#context;
+  /**
+   * "a dancing hot dog and burger": both dance, unless the second has an article of its own. "A sleeping elephant and
+   * balloons": only who is alive sleeps.
+   */
+  #shareVerb(glyph: string, i: number): void {
+    const { sentence, phrase, focus, vocabulary } = this.#context;
     const { modifiers } = phrase;
     const isPlain = modifiers.determiner === null && modifiers.count === null;
     const joins = has(sentence[i - 1], 'conjunction') && has(sentence[i - 2], 'noun');
-    if (joins && isPlain && modifiers.verb === null) modifiers.verb = this.#premodifier;
+    const isBesideAlive = focus.lastAdded !== null && focus.isAnimate(focus.lastAdded);
+    const isAlike = !isBesideAlive || isAnimate(glyph, vocabulary);
+    if (joins && isPlain && isAlike && modifiers.verb === null) {
+      modifiers.verb = this.#premodifier;
+    }
     this.#premodifier = modifiers.verb;
   }
 
@@ -341,7 +354,7 @@ export class NounReader {
 
   addToCast(glyph: string, item: Item, i: number): void {
     const { focus, phrase } = this.#context;
-    this.#shareVerb(i);
+    this.#shareVerb(glyph, i);
     const kit = kitOf(item.text);
     const added =
       kit === undefined

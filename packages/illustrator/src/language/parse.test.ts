@@ -526,3 +526,16 @@ it.each([
 ])('%s', (prompt, counts) => {
   expect(parsePrompt(prompt, vocabulary).subjects.map(({ count }) => count)).toEqual(counts);
 });
+
+it.each([
+  ['a bouquet of white ranunculus', ['bouquet']],
+  ['a bouquet of sunflowers', ['bouquet']],
+  ['a diverse team in an office', ['person']],
+])('%s', (prompt, cast) => {
+  expect(parsePrompt(prompt, vocabulary).subjects.map(({ glyph }) => glyph)).toEqual(cast);
+});
+
+it('lets only who is alive sleep', () => {
+  const { subjects } = parsePrompt('a sleeping elephant and balloons', vocabulary);
+  expect(subjects.map(({ motion }) => motion)).toEqual(['sleep', null]);
+});

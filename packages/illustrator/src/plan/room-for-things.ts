@@ -23,6 +23,7 @@ const TOUCHING: ReadonlySet<RelationName> = new Set([
   'crown',
   'hug',
   'shared',
+  'across',
   'water',
 ]);
 
@@ -110,9 +111,13 @@ function rankOf(
   if (index === 0 || isCounted) return RANKS.loose;
   // Clothes that lie about belong to somebody who is not shown.
   if (isAttire(glyph, vocabulary) && !isRelated) return RANKS.doubtful;
-  const isStandIn = words.standIns.some(({ word }) => word === spelled(subject));
+  // A canoe for an outrigger canoe is what was meant.
+  const isStandIn = words.standIns.some(
+    ({ word, as }) => word === spelled(subject) && !word.endsWith(` ${as}`),
+  );
   if (isStandIn && !isRelated && !isBuilding(glyph, vocabulary)) return RANKS.doubtful;
-  return isRelated || isBuilding(glyph, vocabulary) ? RANKS.related : RANKS.loose;
+  const isPlace = isBuilding(glyph, vocabulary) && !/^@(?:sun|moon)$/.test(glyph);
+  return isRelated || isPlace ? RANKS.related : RANKS.loose;
 }
 
 const spelled = ({ source, word }: Subject): string => source ?? word;

@@ -134,6 +134,10 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'paw', before: /\b(?:one|its|his|her|a)(?: \w+)? $/, after: /^(?! ?prints?\b)/ },
   { words: 'tie', after: /^ ?(?:his|her|their|my|your|the|its|a knot|up)\b/ },
   { words: 'leaf', after: ahead('of') },
+  { words: 'driver, passenger, pilot', after: ahead('seat window side door') },
+  { words: 'carousel', near: near('linkedin instagram slides? swipe posts? cover social') },
+  { words: 'bed', before: behind('raised flower garden vegetable planting'), means: 'garden' },
+  { words: 'tank', before: /\bin an? (?:\w+ )?$/, means: 'tank top' },
   { words: 'single leaf', means: '' },
   // The stands of a stadium are full.
   {
