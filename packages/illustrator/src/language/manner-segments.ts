@@ -21,8 +21,7 @@ export function withoutThingsOfManner(sentence: readonly Item[]): readonly Item[
   for (const [n, start] of ends.entries()) {
     const stretch = sentence.slice(start + 1, ends[n + 1]);
     const head = stretch.at(-1);
-    if (head === undefined || stretch.length > LONGEST || !MANNER_HEADS.test(lastWord(head)))
-      continue;
+    if (head === undefined || stretch.length > LONGEST || !isMannerHead(head)) continue;
     // "a girl in a photo", "reading a magazine" are things.
     const isScene = stretch.some(
       (item) =>
@@ -33,6 +32,7 @@ export function withoutThingsOfManner(sentence: readonly Item[]): readonly Item[
     );
     if (!isScene) for (const item of stretch) manner.add(item);
   }
+  for (const item of usesAtStart(sentence)) manner.add(item);
   return manner.size === 0
     ? sentence
     : sentence.map((item) => (manner.has(item) ? withoutThing(item) : item));
@@ -40,7 +40,7 @@ export function withoutThingsOfManner(sentence: readonly Item[]): readonly Item[
 
 /** What a picture is for. */
 const MEDIA =
-  /^(?:image|picture|photo|visual|poster|banner|header|cover|sleeve|ad|advert|advertisement|announcement|invitation|flyer|leaflet|thumbnail|art|artwork|illustration|post|promo|spread|concept|sketch|greeting|shot|card)$/;
+  /^(?:image|picture|photo|visual|booklet|brochure|header|poster|banner|cover|sleeve|ad|advert|advertisement|announcement|invitation|flyer|leaflet|thumbnail|art|artwork|illustration|post|promo|spread|concept|sketch|greeting|shot|card)$/;
 
 /**
  * "Cover for my space opera: a mechanic ...", "Listing photo for a loft apartment: ...": what names the picture and says
@@ -83,6 +83,10 @@ function usesAtStart(sentence: readonly Item[]): readonly Item[] {
   );
   return isAllUses ? before.filter(({ text }) => USES.test(text)) : [];
 }
+
+/** "around the edges" says where things are. */
+const isMannerHead = (head: Item): boolean =>
+  MANNER_HEADS.test(lastWord(head)) && !/^(?:around|along|on|at|in) /.test(head.text);
 
 const isOfManner = ({ kind }: Item['senses'][number]): boolean =>
   kind !== 'noun' && kind !== 'setting' && kind !== 'gathering';

@@ -20,10 +20,6 @@ const IN_BUSINESS = /^(?:run|own|have|opened|opening|running|starting|launching|
 /** What shows whose it is. */
 const OF_BUSINESSES = /\b(?:logo|mascot|emblem|icon|sign|business cards?)\b/i;
 
-/** Covers and other works that are for something else than what they show. */
-const COVERS =
-  'cover|cover art|album art|album cover|book cover|record sleeve|sleeve|key art|splash art|single art|thumbnail|header|header image|hero image|listing photo|campaign visual|booklet|brochure';
-const WORKS = `${COVERS}|photo|picture|image|illustration|visual|graphic|drawing|announcement|ad|spread|render`;
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 
 /** Words about the request alone: the picture is not asked to show them. */
@@ -87,15 +83,6 @@ const ASIDES: readonly RegExp[] = [
     'giu',
   ),
   /\s+(?:in|from|of|for) my (?:(?:new|next|own|original|fantasy|first|upcoming) )*(?:novel|book|story|game|comic|campaign|series|character|oc)\b/giu,
-  // What a kind of picture is for, before what it shows: "key art for a puzzle platformer: ...".
-  new RegExp(
-    String.raw`(?<=\b(?:${WORKS}))\s+(?:for|announcing)\s+(?:an?|the|my|our|your|this|that)\s+[^,.;:!?()“”"]{2,60}(?=:)`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`(?<=^[^,.;:]{0,40}\b(?:${COVERS}))\s+for\s+(?:an?|the|my|our|your)\s+[^,.;:!?()“”"]{2,40}(?=,(?:[^,]*\s){3,})`,
-    'giu',
-  ),
   // "turning 80": somebody's age, and no deed.
   new RegExp(
     String.raw`\s+(?:who(?: is|’s|'s) )?(?:turning|who turns)\s+(?:\d{1,3}|(?:${TENS})(?:[- ]\w+)?|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: (?:years old|today|soon|on \w+))?`,

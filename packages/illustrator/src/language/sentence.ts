@@ -241,10 +241,14 @@ export function isPortion(sentence: Sentence, i: number): boolean {
 export const isLikeness = (sentence: Sentence, i: number): boolean =>
   LIKENESSES.has(wordBefore(sentence, i));
 
+/** "folded" of "made of folded paper". */
+const isParticiple = (item: Item | undefined): boolean =>
+  item?.text.endsWith('ed') === true && has(item, 'verb');
+
 /** Where the word is that stands before a noun and its modifiers. */
 function indexBefore(sentence: Sentence, i: number): number {
   let at = i - 1;
-  while (isAny(sentence[at], BEFORE_A_LIKENESS)) at--;
+  while (isAny(sentence[at], BEFORE_A_LIKENESS) || isParticiple(sentence[at])) at--;
   return at;
 }
 

@@ -473,7 +473,10 @@ const ROWS: readonly Row[] = [
     hold('@blasthat'),
     'surprised',
   ],
-  ['doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga', 'yoga'],
+  [
+    'doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga, in tree pose, hold tree pose, holding tree pose, in a tree pose, in warrior pose, in lotus pose, in a yoga pose, in yoga pose, in yoga poses, holding a yoga pose, doing a yoga pose, tree pose, warrior pose, yoga pose, yoga poses',
+    'yoga',
+  ],
   ['meditate', 'sit', null, null, 'calm'],
   [
     'raising hands, raising their hands, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms',

@@ -6,7 +6,7 @@ const WEATHER_TABLE = {
   rain: 'rain, rainy, raining, drizzle, drizzling, rainfall, rainy day, rainy night, in the rain, downpour, raindrops, rain drops, pouring rain, rainstorm, rains, it rains | monsoon, april showers',
   storm:
     'storm, stormy, thunderstorm, lightning, thunder, tempest, lightning storm, lightning bolts, stormy night | hurricane',
-  snow: 'snow, snowy, snowing, snows, it snows, snowfall, blizzard, snowstorm, snowflakes, falling snow, in the snow, snow covered, winter, wintry, winter day, winter night, wintertime, winter wonderland, snowy landscape, snowy field, snowy hill, icy hill, icy slope, snowy slope, icy mountain, icy landscape, icy road',
+  snow: 'snow, snowy, snowing, snows, it snows, snowfall, blizzard, snowstorm, snowflakes, falling snow, in the snow, snow covered, winter, wintry, wintery, winter day, winter night, wintertime, winter wonderland, snowy landscape, snowy field, snowy hill, icy hill, icy slope, snowy slope, icy mountain, icy landscape, icy road',
   fog: 'fog, foggy, mist, misty, haze, hazy, foggy morning, in the fog, in the mist | smoky, smog, sandstorm, sandstorms, sandstorm coming, dust storm',
   petals:
     'petals, falling petals, cherry blossoms, blossoms, blossom petals, flower petals, falling cherry blossoms, sakura petals, rose petals, cherry blossom petals | in bloom, blooming',

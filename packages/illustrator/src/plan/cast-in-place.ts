@@ -1,4 +1,4 @@
-import { INTERIOR_NAMES } from '../language/indoors.ts';
+import { INTERIOR_NAMES, isIndoors } from '../language/indoors.ts';
 import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
@@ -261,6 +261,16 @@ export function withoutSpareClouds(spec: PromptSpec, setting: SettingName): Prom
 const FLOWERS =
   /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil|hyacinth|lotus|@peony|@daisy|@poppy|@hydrangea|@lily|@lavender)$/;
 export const CUT_FLOWERS = /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil)$/;
+
+/** The sun and the moon are outside of the window. */
+export const withoutSkyIndoors = (spec: PromptSpec, setting: SettingName): PromptSpec =>
+  isIndoors(setting)
+    ? leavingOut(
+        spec,
+        ({ glyph, motion, isOutside }, index) =>
+          index > 0 && motion === null && isOutside !== true && /^@(sun|moon)$/.test(glyph),
+      )
+    : spec;
 
 /** Cut flowers that stand on a table are in vases. */
 export function inVase(spec: PromptSpec): PromptSpec {

@@ -366,6 +366,8 @@ function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
 }
 
 /** Places that style or cast turn into another. */
+const OF_DESERTS = /\b(?:deserts?|camels?|sandstone|red (?:rock|cliffs?)|sand|dunes?)\b/iu;
+
 export function adjustSetting(
   spec: PromptSpec,
   setting: SettingName,
@@ -385,6 +387,8 @@ export function adjustSetting(
   if (spec.incline != null && isInOldTown) return 'village';
   // In the midst of snowy mountains there is snow on the ground.
   if (setting === 'mountain' && isInSnow(spec)) return 'snowfield';
+  // Cliffs of a desert are not at the sea.
+  if (setting === 'cliff' && OF_DESERTS.test(spec.prompt)) return 'canyon';
   // A ship before cliffs is on the water.
   if (SHIPS.has(first?.glyph ?? '') && (setting === 'cliff' || setting === 'snowfield'))
     return 'ocean';

@@ -36,6 +36,7 @@ import {
   withWideBenches,
   withoutOwnThings,
   withoutParts,
+  withoutSkyIndoors,
   withoutSpareClouds,
   withoutTable,
 } from './cast-in-place.ts';
@@ -175,6 +176,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
   return inSteps(spec, [
     (each) => withoutSpareClouds(each, setting),
+    (each) => withoutSkyIndoors(each, setting),
     (each) => withoutTable(each, setting, vocabulary),
     (each) => withoutOwnThings(each, setting),
     intoPuddles,

@@ -42,12 +42,18 @@ const RANKS = { living: 1, related: 2, loose: 3, doubtful: 5 } as const;
  * buildings and what has a stated place; what is left out is reported.
  */
 export function withRoomForThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (spec.prompt.split(/\s+/u).length < LONG || spec.subjects.length < 2) return spec;
-  if (spec.format !== null || spec.mark != null) return spec;
-  const kept = keptThings(spec, vocabulary);
-  const isLeftOut = (_: Subject, index: number): boolean => !kept.has(index);
+  const isLong = spec.prompt.split(/\s+/u).length >= LONG && spec.subjects.length > 1;
+  const isScene = spec.format === null && spec.mark == null;
+  const kept = isLong && isScene ? keptThings(spec, vocabulary) : allButDrops(spec);
+  if (kept.size === spec.subjects.length) return spec;
   const words = withoutThings(spec, kept);
-  return { ...leavingOut(spec, isLeftOut), words };
+  return { ...leavingOut(spec, (_subject, index) => !kept.has(index)), words };
+}
+
+/** Drops of water are too small to be seen beside anything else. */
+function allButDrops({ subjects }: PromptSpec): ReadonlySet<number> {
+  const all = [...subjects.keys()];
+  return new Set(all.filter((index) => index === 0 || subjects[index]?.glyph !== 'droplet'));
 }
 
 function keptThings(spec: PromptSpec, vocabulary: Vocabulary): ReadonlySet<number> {

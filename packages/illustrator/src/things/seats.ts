@@ -188,6 +188,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@carpet': 0.5,
   '@rug': 0.5,
   '@bridge': 0.36,
+  '@suspensionbridge': 0.64,
   castle: 0.24,
   locomotive: 0.2,
   '@steamtrain': 0.36,

@@ -131,7 +131,30 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   },
   { words: 'block', before: behind('concrete city office tower apartment stone') },
   { words: 'paint', before: behind('peeling chipped cracked wet fresh old flaking of') },
-  { words: 'paw', before: behind('one its his her a'), after: /^(?! ?prints?\b)/ },
+  { words: 'paw', before: /\b(?:one|its|his|her|a)(?: \w+)? $/, after: /^(?! ?prints?\b)/ },
+  { words: 'tie', after: /^ ?(?:his|her|their|my|your|the|its|a knot|up)\b/ },
+  { words: 'leaf', after: ahead('of') },
+  { words: 'single leaf', means: '' },
+  // The stands of a stadium are full.
+  {
+    words: 'crowd, audience',
+    near: near(
+      'goal\\w* penalty stadium match footballers? soccer striker referee race finish sprint\\w*',
+    ),
+    means: 'stadium',
+  },
+  // What something is shaped like is no place.
+  {
+    words: 'fern, wave, mountain, island, forest, palm tree',
+    before: /\b(?:shaped like|in the shape of|looks like|looking like)(?: an?| the)? $/,
+  },
+  { words: 'rolled', means: '' },
+  {
+    words: 'rugby, football, soccer, tennis, basketball, baseball, hockey',
+    after: ahead('boots? shoes? shirts? jersey jerseys kit team club match coach fans? gloves?'),
+  },
+  { words: 'chalkboard, blackboard', after: ahead('sign menu board special') },
+  { words: 'upside down', means: '' },
   {
     words: 'wool',
     after: ahead(`${GARMENTS} poncho socks? mittens? blankets? cap beanie texture yarn`),
