@@ -6,6 +6,9 @@ const SHARE = 0.7;
 const ONLY_SHARE = 0.88;
 /** How much brightness counts beside hue in the choice of a color for a pixel. */
 const OF_BRIGHTNESS = 0.3;
+/** The same for black, white and grey: they take what is dark or bright, and no skin. */
+const OF_BRIGHTNESS_OF_GREY = 2.5;
+const LEAST_CHROMA = 0.03;
 /** Squared distance below which two colors are about the same. */
 const NEAR = 300;
 
@@ -20,7 +23,8 @@ export function drawnToPalette(
 ): (data: Uint8ClampedArray) => void {
   const inks = palette.map((colour) => {
     const rgb = toRgb(colour);
-    return { rgb, grey: greyOf(...rgb) };
+    const isGrey = colour[1] < LEAST_CHROMA;
+    return { rgb, grey: greyOf(...rgb), ofBrightness: isGrey ? OF_BRIGHTNESS_OF_GREY : OF_BRIGHTNESS };
   });
   const share = isOnly ? ONLY_SHARE : SHARE;
   return (data) => {
@@ -36,7 +40,7 @@ export function drawnToPalette(
           (r - red - lighter) ** 2 +
           (g - green - lighter) ** 2 +
           (b - blue - lighter) ** 2 +
-          OF_BRIGHTNESS * lighter ** 2;
+          ink.ofBrightness * lighter ** 2;
         const weight = 1 / (apart + NEAR) ** 2;
         total += weight;
         for (const [n, channel] of ink.rgb.entries())
