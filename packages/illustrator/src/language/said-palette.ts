@@ -1,3 +1,4 @@
+import { COLOUR_NAME } from './colour-names.ts';
 import { COLOURS } from './colours.ts';
 
 /** The colors that the whole picture is to have: "limited palette of violet and mint". */
@@ -12,13 +13,12 @@ export interface SaidPalette {
   readonly rest: string;
 }
 
-const NAMES = Object.keys(COLOURS)
-  .toSorted((a, b) => b.length - a.length)
-  .map((name) => name.replace(' ', '[ -]'))
-  .join('|');
+const EACH = new RegExp(String.raw`\b${COLOUR_NAME}\b`, 'giu');
+/** Stands for the name of a color while phrases are looked for. */
+const MARK = '\uE000';
 const SHADE =
   'muted|dusty|rich|warm|cool|faded|calm|subtle|gentle|matte|pale|deep|soft|washed[- ]out';
-const LIST = String.raw`(?:(?:${SHADE}) )?(?:${NAMES})(?:(?:,? (?:and|with|plus|against) |, | ?& ?|[- ]and[- ])(?:(?:${SHADE}) )?(?:${NAMES})){1,3}`;
+const LIST = String.raw`(?:(?:${SHADE}) )?${MARK}(?:(?:,? (?:and|with|plus|against) |, | ?& ?|[- ]and[- ])(?:(?:${SHADE}) )?${MARK}){1,3}`;
 const HEAD = String.raw`(?:limited |restricted |two[- ]tone |colou?r |complementary )*(?:palettes?|colou?rs?|tones|hues|scheme|contrast|shades|grading|grade)`;
 /** Where a phrase ends. */
 const END = String.raw`(?=\s*(?:[.,;:!]|$))`;
@@ -36,36 +36,48 @@ const PHRASES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:in (?:a |the )?|with (?:a |the )?|a )?(?:(?:limited|only|just) )?(?<list>${LIST}) ${HEAD}(?: (?<only>only|alone))?${END}`,
+    String.raw`(?<![\p{L}])(?:in (?:a |the )?|with (?:a |the )?|a )?(?:(?:limited|only|just) )?(?<list>${LIST}) ${HEAD}(?: (?<only>only|alone))?${END}`,
     'iu',
   ),
-  new RegExp(String.raw`\b(?:in )?(?<list>${LIST}) (?<only>only|alone)${END}`, 'iu'),
+  new RegExp(String.raw`(?<![\p{L}])(?:in )?(?<list>${LIST}) (?<only>only|alone)${END}`, 'iu'),
   new RegExp(String.raw`(?<=[.!?"”] |^|;\s)(?:only |just )?(?<list>${LIST})${END}`, 'iu'),
   new RegExp(String.raw`(?<=\b(?:${MANNER}), )(?:only |just )?(?<list>${LIST})${END}`, 'iu'),
 ];
-const EACH = new RegExp(String.raw`\b(?:${NAMES})\b`, 'giu');
 const OF_TWO = /\b(?:limited|restricted|only|limit|restrict|reduce)\b/iu;
 const IS_MUTED = /\b(?:muted|dusty|faded|calm|subtle|gentle|washed)\b/iu;
 const BLACK_AND_WHITE = new Set(['black', 'white', 'grey', 'gray']);
 
 /** Takes the colors of the whole picture out of an English prompt. They are of no one thing in it. */
 export function takePalette(prompt: string): SaidPalette {
+  const none: SaidPalette = { colours: [], isOnly: false, words: [], rest: prompt };
+  const names = prompt.match(EACH) ?? [];
+  if (names.length < 2 || prompt.includes(MARK)) return none;
+  const marked = prompt.replaceAll(EACH, MARK);
   for (const phrase of PHRASES) {
-    const match = phrase.exec(prompt);
-    const list = match?.groups?.['list'];
-    if (!match || list === undefined) continue;
-    const colours = (list.match(EACH) ?? []).map((name) => name.toLowerCase().replace('-', ' '));
+    const match = phrase.exec(marked);
+    if (!match) continue;
+    const [found] = match;
+    const before = marked.slice(0, match.index);
+    const first = before.split(MARK).length - 1;
+    const listed = names.slice(first, first + found.split(MARK).length - 1);
+    const colours = listed.map((name) => name.toLowerCase().replace('-', ' '));
     // That is a picture without colors.
     if (colours.every((name) => BLACK_AND_WHITE.has(name))) continue;
-    const [said] = match;
+    const said = withNames(found, listed);
     const soften = (name: string): string =>
       IS_MUTED.test(said) && COLOURS[`soft ${name}`] ? `soft ${name}` : name;
     return {
       colours: colours.map(soften),
       isOnly: match.groups?.['only'] !== undefined || OF_TWO.test(said),
       words: [said.trim().replace(/^(?:in|with) (?:an? |the )?/iu, '')],
-      rest: prompt.replace(said, ' '),
+      rest: `${withNames(before, names)} ${withNames(marked.slice(match.index + found.length), names.slice(first + listed.length))}`,
     };
   }
-  return { colours: [], isOnly: false, words: [], rest: prompt };
+  return none;
+}
+
+/** Puts the names back in the place of their marks. */
+function withNames(marked: string, names: readonly string[]): string {
+  let next = 0;
+  return marked.replaceAll(MARK, () => names[next++] ?? '');
 }

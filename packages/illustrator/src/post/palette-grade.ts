@@ -24,7 +24,11 @@ export function drawnToPalette(
   const inks = palette.map((colour) => {
     const rgb = toRgb(colour);
     const isGrey = colour[1] < LEAST_CHROMA;
-    return { rgb, grey: greyOf(...rgb), ofBrightness: isGrey ? OF_BRIGHTNESS_OF_GREY : OF_BRIGHTNESS };
+    return {
+      rgb,
+      grey: greyOf(...rgb),
+      ofBrightness: isGrey ? OF_BRIGHTNESS_OF_GREY : OF_BRIGHTNESS,
+    };
   });
   const share = isOnly ? ONLY_SHARE : SHARE;
   return (data) => {
