@@ -4,6 +4,8 @@ const BASE: Readonly<Record<string, Colour>> = {
   red: [0.6, 0.23, 25],
   crimson: [0.52, 0.21, 20],
   scarlet: [0.6, 0.24, 30],
+  vermilion: [0.62, 0.22, 35],
+  vermillion: [0.62, 0.22, 35],
   ruby: [0.5, 0.21, 15],
   maroon: [0.38, 0.13, 20],
   burgundy: [0.36, 0.13, 10],

@@ -1,11 +1,16 @@
-import { COLOURS } from './colours.ts';
+import { COLOUR_NAME } from './colour-names.ts';
 
-const NAMES = Object.keys(COLOURS)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|');
-const LETTERS = 'letters?|lettering|text|font|typography|handwriting|writing';
+const LETTERS =
+  'letters?|lettering|text|font|typography|handwriting|writing|script|capitals|caps|type|typeface|calligraphy';
+const HOW =
+  'bold|thin|big|large|huge|small|tiny|thick|slim|elegant|playful|plain|clean|chunky|round|rounded|slanted|hand[- ]?(?:painted|lettered|written)|cursive|serif|sans[- ]serif|glowing|simple|delicate|fine';
+/** '"Stay Cool" in bold white': behind the text itself. */
+const BEHIND_TEXT = new RegExp(
+  String.raw`["”“»]\s*(?<words>(?:(?:written|painted|set|printed|lettered)\s+)?in\s+(?:(?:${HOW})\s+)*(?<colour>${COLOUR_NAME})(?:\s+(?:${HOW}))*(?:\s+(?:${LETTERS}|chalk|paint|ink|marker))?)(?=\s*(?:$|[,.;:]|(?:at|on|across|along|over|above|below|in|near|under|and|with)\b))`,
+  'iu',
+);
 const OF_LETTERS = new RegExp(
-  String.raw`\b(?<colour>${NAMES})\s+(?:[\p{L}]+\s+)?(?<letters>${LETTERS})\b`,
+  String.raw`\b(?<colour>${COLOUR_NAME})\s+(?:[\p{L}]+\s+)?(?<letters>${LETTERS})\b`,
   'iu',
 );
 
@@ -23,10 +28,10 @@ interface LetterColour {
  * @param rest the prompt without the text to be lettered
  */
 export function takeLetterColour(prompt: string, rest: string): LetterColour {
-  const match = OF_LETTERS.exec(prompt);
+  const match = BEHIND_TEXT.exec(prompt) ?? OF_LETTERS.exec(prompt);
   const colour = match?.groups?.['colour'];
   if (!match || colour === undefined) return { colour: null, words: null, rest };
-  const [words] = match;
+  const words = match.groups?.['words'] ?? match[0];
   // The word for letters may be gone together with the text.
   const said = rest.includes(words)
     ? words

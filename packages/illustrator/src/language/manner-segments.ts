@@ -2,7 +2,12 @@ import { has, type Item, senseOf } from './sense.ts';
 
 /** A stretch between commas that ends so says how the picture is made. */
 const MANNER_HEADS =
-  /^(?:textures?|palettes?|tones?|colou?rs|hues|photography|photograph|photo|shots?|lens|lenses|quality|renders?|rendering|realism|magazine|editorial|advertising|advertisement|campaign|illustrations?|artwork|art|drawing|linework|layout|composition|perspective|geometry|symmetry|contrast|grain|edges|lines|brushwork|strokes|details?|focus|blur|grading|exposure|finish|effects?|animation|motion|resolution|angle|framing|proportions|shading|shadows|page|encyclopedia)$/;
+  /^(?:textures?|palettes?|tones?|colou?rs|hues|photography|photograph|photo|shots?|lens|lenses|quality|renders?|rendering|realism|magazine|editorial|advertising|advertisement|campaign|illustrations?|artwork|art|drawing|linework|layout|composition|perspective|geometry|symmetry|contrast|grain|edges|lines|brushwork|strokes|details?|focus|blur|grading|exposure|finish|effects?|animation|motion|resolution|angle|framing|proportions|shading|shadows|page|encyclopedia|look|looks|feel|vibe|style|noise|sleeve|brochure|thumbnail|header|format|visual|quality)$/;
+/** A picture's kind: what stands before it at the start of a sentence is what it is of or for. */
+const KINDS =
+  /^(?:sleeve|cover|header|thumbnail|banner|visual|booklet|brochure|leaflet|photo|spread|newsletter)$/;
+const USES =
+  /^(?:museum|gallery|exhibit|exhibition|record|album|listing|recipe|cookbook|travel|tourism|campaign|nonprofit|charity|linkedin|website|channel|event|conference|clinic|school|company|magazine|book|vinyl|folk|metal|jazz|rock|hero|product|real estate|food blog|blog|travel brochure|museum exhibit|game|podcast)$/;
 /** Words that are things in such a stretch, and then belong to it. */
 const LONGEST = 4;
 
@@ -27,6 +32,7 @@ export function withoutThingsOfManner(sentence: readonly Item[]): readonly Item[
     );
     if (!isScene) for (const item of stretch) manner.add(item);
   }
+  for (const item of usesAtStart(sentence)) manner.add(item);
   return manner.size === 0
     ? sentence
     : sentence.map((item) => (manner.has(item) ? withoutThing(item) : item));
@@ -34,7 +40,7 @@ export function withoutThingsOfManner(sentence: readonly Item[]): readonly Item[
 
 /** What a picture is for. */
 const MEDIA =
-  /^(?:image|picture|photo|visual|poster|banner|header|cover|sleeve|ad|advert|advertisement|announcement|invitation|flyer|leaflet|thumbnail|art|artwork|illustration|post|promo|spread|concept|sketch|greeting|shot|card)$/;
+  /^(?:image|picture|photo|visual|booklet|brochure|header|poster|banner|cover|sleeve|ad|advert|advertisement|announcement|invitation|flyer|leaflet|thumbnail|art|artwork|illustration|post|promo|spread|concept|sketch|greeting|shot|card)$/;
 
 /**
  * "Cover for my space opera: a mechanic ...", "Listing photo for a loft apartment: ...": what names the picture and says
@@ -66,6 +72,16 @@ export function withoutThingsOfHeading(sentence: readonly Item[]): readonly Item
 function withoutThing(item: Item): Item {
   const senses = item.senses.filter(isOfManner);
   return { ...item, senses: senses.length > 0 ? senses : [{ kind: 'adjective' }] };
+}
+
+/** "Museum exhibit banner", "folk record sleeve": the uses that stand before a kind of picture at the start. */
+function usesAtStart(sentence: readonly Item[]): readonly Item[] {
+  const end = sentence.slice(0, LONGEST).findIndex((item) => KINDS.test(lastWord(item)));
+  const before = sentence.slice(0, Math.max(0, end));
+  const isAllUses = before.every(
+    (item) => USES.test(item.text) || has(item, 'determiner') || item.senses.length === 0,
+  );
+  return isAllUses ? before.filter(({ text }) => USES.test(text)) : [];
 }
 
 /** "around the edges" says where things are. */

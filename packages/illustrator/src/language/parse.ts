@@ -57,6 +57,8 @@ import { Reader } from './reader.ts';
 import { readRegion } from './regions.ts';
 import { takeRequest } from './request-words.ts';
 import { readRoomLook } from './room-look.ts';
+import { takeRoomWishes } from './room-wishes.ts';
+import { takePalette } from './said-palette.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
@@ -474,14 +476,16 @@ function settleWords(
  * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
  */
 export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec {
-  const { caption, rest: besides, isStaged = false } = takeCaption(prompt);
+  const room = takeRoomWishes(prompt);
+  const { caption, rest: besides, isStaged = false } = takeCaption(room.rest);
   const wished = sceneOfWish(caption, withoutText(caption, besides));
   const unlettered = wished ?? besides;
   const letters =
     caption === null
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
-  const request = takeRequest(letters.rest);
+  const palette = takePalette(letters.rest);
+  const request = takeRequest(palette.rest);
   const { sentence, language } = sentenceOf(request.rest, vocabulary);
   const { here, outside } = divideAtWindow(sentence);
   const reader = new Reader(here, vocabulary);
@@ -550,7 +554,15 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isOfThings = ({ value }: { readonly value: WeatherName }): boolean =>
     isAirOfThings(value, cast.subjects);
   const subjects = withOddOne(cast.subjects, sentence, account);
-  const words = settleWords(reading, request.unmet, letters.words, wished !== null || isStaged);
+  const read = settleWords(
+    reading,
+    [...room.wishes, ...request.unmet],
+    letters.words,
+    wished !== null || isStaged,
+  );
+  const words = { ...read, drawn: [...read.drawn, ...palette.words] };
+  const isSheet = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
+  const isOfPalette = colours.length === 0 && isSheet;
   return {
     prompt,
     subjects,
@@ -571,6 +583,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     landforms,
     lights,
     lightColours: lit.length > 0 || hour.light === null ? lit : [hour.light],
+    paletteColours: palette.colours,
+    isPaletteOnly: palette.isOnly,
     keptColour,
     ...(keptColour === null
       ? {}
@@ -592,7 +606,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     crop: atmosphere.crop,
     caption: isLettered(caption) ? caption : null,
     captionColour: letters.colour,
-    colours,
+    colours: isOfPalette ? palette.colours : colours,
     backdrop: backdrop ?? tone,
     without: settleAbsence(reader),
     words,

@@ -20,6 +20,8 @@ const IN_BUSINESS = /^(?:run|own|have|opened|opening|running|starting|launching|
 /** What shows whose it is. */
 const OF_BUSINESSES = /\b(?:logo|mascot|emblem|icon|sign|business cards?)\b/i;
 
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+
 /** Words about the request alone: the picture is not asked to show them. */
 const ASIDES: readonly RegExp[] = [
   new RegExp(String.raw`${START}(?:hi|hey|hello|ok|okay)(?: there| everyone| team)?[,!. ]+`, 'giu'),
@@ -81,6 +83,16 @@ const ASIDES: readonly RegExp[] = [
     'giu',
   ),
   /\s+(?:in|from|of|for) my (?:(?:new|next|own|original|fantasy|first|upcoming) )*(?:novel|book|story|game|comic|campaign|series|character|oc)\b/giu,
+  // "turning 80": somebody's age, and no deed.
+  new RegExp(
+    String.raw`\s+(?:who(?: is|’s|'s) )?(?:turning|who turns)\s+(?:\d{1,3}|(?:${TENS})(?:[- ]\w+)?|\w+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: (?:years old|today|soon|on \w+))?`,
+    'giu',
+  ),
+  // The camera of a loop, which stands still anyway.
+  /\s*,?\s*(?:the )?camera (?:does not|doesn['’]t|do not|never|should not|must not) (?:move|pan|zoom|shake)\b/giu,
+  /\s*,?\s*(?:the )?camera (?:stays?|is|remains|holds|kept|keeps) (?:still|static|fixed|locked|steady|put)\b(?: off)?/giu,
+  /\b(?:static|fixed|locked|still|steady|locked-off|unmoving) (?:camera|tripod shot)\b/giu,
+  /\bno (?:border text|camera (?:movement|motion|shake|moves?)|captions? or borders?|border or text)\b/giu,
   // Thanks.
   /[,.!\s]+(?:please|pls|plz|thanks|thank you|thx|if possible|if you can)\b[.!]?(?=\s*(?:$|[.,!:;]))/giu,
 ];

@@ -89,6 +89,10 @@ export interface PromptSpec {
   readonly lights: readonly LightName[];
   /** Color names of the light on the whole picture: "purple LED lights". */
   readonly lightColours?: readonly string[];
+  /** Color names of the whole picture: "teal and amber palette". */
+  readonly paletteColours?: readonly string[];
+  /** The picture is to have no other colors. */
+  readonly isPaletteOnly?: boolean;
   /** Color name of the only color in a picture that is grey otherwise. */
   readonly keptColour?: string | null;
   /** Without colors, whatever the style is: "line art", "a sketch in black and white". */

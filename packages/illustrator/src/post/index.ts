@@ -10,6 +10,7 @@ import { createGrain } from './grain.ts';
 import { greyExcept, toGrey } from './grey.ts';
 import { lookOf } from './looks.ts';
 import { createMoodLight } from './mood-light.ts';
+import { drawnToPalette } from './palette-grade.ts';
 import { printInInks } from './stencil.ts';
 import type { DrawReference } from './style-filter.ts';
 import { STYLES } from './styles/index.ts';
@@ -34,11 +35,16 @@ export function createFinish(stage: Stage, drawReference: DrawReference): Finish
   const moodLight = createMoodLight(stage);
   const frame = createFrame(stage);
   const inks = inksOf(stage.plan);
+  const palette = (stage.plan.paletteColours ?? [])
+    .map((name) => COLOURS[name])
+    .filter((colour) => colour !== undefined);
   return {
     develop(canvas, phase) {
       bloom(canvas, look.bloom);
       grade(canvas);
       moodLight?.(canvas);
+      if (palette.length > 1)
+        changePixels(stage, canvas, drawnToPalette(palette, stage.plan.isPaletteOnly === true));
       filter?.(canvas, phase);
       if (stage.plan.isColourless) changePixels(stage, canvas, toGrey);
       if (inks.length > 0) printInInks(stage, canvas, paperOf(stage.plan), inks);

@@ -51,6 +51,10 @@ const TOP_MARGIN = 0.045;
 /** The height of the middle of a classroom's board. */
 const ON_BOARD = 0.27;
 const INITIAL = 4;
+/** The height of a text that is to be at the bottom. */
+const LOW = 0.9;
+const TO_BOTTOM =
+  /["”»](?:\s+[\p{L}-]+){0,5}?\s+(?:(?:at|along|on|across|in|near) the (?:very )?bottom|below)\b|\bbottom (?:text|title|caption|headline)\b/iu;
 
 const BY_HAND =
   /hand[- ]?letter|hand[- ]?writ|calligraph|cursive|brush letter|écriture|manuscrit|handschrift|handgeschrieben|kalligra|caligraf|a mano|手書き/iu;
@@ -214,7 +218,7 @@ function spotOf({ plan }: Stage): Spot {
   if (isAlone) return { at: 0.48, width: WIDEST_ALONE, height: 0.46 };
   // On the board of a classroom they are as large as fits.
   if (setting === 'classroom') return { at: ON_BOARD, width: 0.62, height: 0.3 };
-  return { at: 0.145, width: WIDEST, height: null };
+  return { at: TO_BOTTOM.test(plan.prompt) ? LOW : 0.145, width: WIDEST, height: null };
 }
 
 interface Headline {
@@ -339,7 +343,8 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const badge = details ? paintDetails(stage, ruler, details, typesetting, fontPx) : null;
   const badgeTop = lines.length * fontPx * LINE_HEIGHT + (badge?.height ?? 0) * GAP;
   const tall = badge === null ? badgeTop : badgeTop + badge.height;
-  const top = Math.max(spot.at * height - tall / 2, TOP_MARGIN * height);
+  const lowest = height - tall - TOP_MARGIN * height;
+  const top = Math.max(Math.min(spot.at * height - tall / 2, lowest), TOP_MARGIN * height);
   const letters = paintHeadline(stage, ruler, headline, typesetting, top);
   return (context, phase) => {
     letters.forEach(({ picture, x, y }, i) => {

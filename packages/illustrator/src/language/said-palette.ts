@@ -1,0 +1,83 @@
+import { COLOUR_NAME } from './colour-names.ts';
+import { COLOURS } from './colours.ts';
+
+/** The colors that the whole picture is to have: "limited palette of violet and mint". */
+export interface SaidPalette {
+  /** Color names; none where the prompt names no palette. */
+  readonly colours: readonly string[];
+  /** No other colors: "scarlet and gold only". */
+  readonly isOnly: boolean;
+  /** The words that said it. */
+  readonly words: readonly string[];
+  /** The rest of the prompt without them. */
+  readonly rest: string;
+}
+
+const EACH = new RegExp(String.raw`\b${COLOUR_NAME}\b`, 'giu');
+/** Stands for the name of a color while phrases are looked for. */
+const MARK = '\uE000';
+const SHADE =
+  'muted|dusty|rich|warm|cool|faded|calm|subtle|gentle|matte|pale|deep|soft|washed[- ]out';
+const LIST = String.raw`(?:(?:${SHADE}) )?${MARK}(?:(?:,? (?:and|with|plus|against) |, | ?& ?|[- ]and[- ])(?:(?:${SHADE}) )?${MARK}){1,3}`;
+const HEAD = String.raw`(?:limited |restricted |two[- ]tone |colou?r |complementary )*(?:palettes?|colou?rs?|tones|hues|scheme|contrast|shades|grading|grade)`;
+/** Where a phrase ends. */
+const END = String.raw`(?=\s*(?:[.,;:!]|$))`;
+/** Words before a phrase of colors alone that are about the manner too, so it is not of the thing before it. */
+const MANNER =
+  'illustration|style|collage|shapes|mood|light|lighting|poster|vector|print|printed|painting|paint|watercolou?r|gouache|art|cover|engraving|drawing|linework|lines|outlines|background|look|minimal|minimalist|retro|vintage|flat|grainy|geometric|cinematic|woodcut|linocut|risograph|screenprint|texture|composition';
+
+const PHRASES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:please )?(?:keep|limit|restrict|stick|reduce|use)(?: (?:the|all|its|it|only|to))*(?: (?:colou?rs|palette|tones))?(?: to| in| of)? (?<list>${LIST})(?: (?<only>only|alone))?(?: (?:${HEAD}))?${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:in (?:a |the )?|with (?:a |the )?|a )?${HEAD}(?: (?:of|in|from|are|is|like|between)|:) (?<list>${LIST})(?: (?<only>only|alone))?${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:in (?:a |the )?|with (?:a |the )?|a )?(?:(?:limited|only|just) )?(?<list>${LIST}) ${HEAD}(?: (?<only>only|alone))?${END}`,
+    'iu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}])(?:in )?(?<list>${LIST}) (?<only>only|alone)${END}`, 'iu'),
+  new RegExp(String.raw`(?<=[.!?"”] |^|;\s)(?:only |just )?(?<list>${LIST})${END}`, 'iu'),
+  new RegExp(String.raw`(?<=\b(?:${MANNER}), )(?:only |just )?(?<list>${LIST})${END}`, 'iu'),
+];
+const OF_TWO = /\b(?:limited|restricted|only|limit|restrict|reduce)\b/iu;
+const IS_MUTED = /\b(?:muted|dusty|faded|calm|subtle|gentle|washed)\b/iu;
+const BLACK_AND_WHITE = new Set(['black', 'white', 'grey', 'gray']);
+
+/** Takes the colors of the whole picture out of an English prompt. They are of no one thing in it. */
+export function takePalette(prompt: string): SaidPalette {
+  const none: SaidPalette = { colours: [], isOnly: false, words: [], rest: prompt };
+  const names = prompt.match(EACH) ?? [];
+  if (names.length < 2 || prompt.includes(MARK)) return none;
+  const marked = prompt.replaceAll(EACH, MARK);
+  for (const phrase of PHRASES) {
+    const match = phrase.exec(marked);
+    if (!match) continue;
+    const [found] = match;
+    const before = marked.slice(0, match.index);
+    const first = before.split(MARK).length - 1;
+    const listed = names.slice(first, first + found.split(MARK).length - 1);
+    const colours = listed.map((name) => name.toLowerCase().replace('-', ' '));
+    // That is a picture without colors.
+    if (colours.every((name) => BLACK_AND_WHITE.has(name))) continue;
+    const said = withNames(found, listed);
+    const soften = (name: string): string =>
+      IS_MUTED.test(said) && COLOURS[`soft ${name}`] ? `soft ${name}` : name;
+    return {
+      colours: colours.map(soften),
+      isOnly: match.groups?.['only'] !== undefined || OF_TWO.test(said),
+      words: [said.trim().replace(/^(?:in|with) (?:an? |the )?/iu, '')],
+      rest: `${withNames(before, names)} ${withNames(marked.slice(match.index + found.length), names.slice(first + listed.length))}`,
+    };
+  }
+  return none;
+}
+
+/** Puts the names back in the place of their marks. */
+function withNames(marked: string, names: readonly string[]): string {
+  let next = 0;
+  return marked.replaceAll(MARK, () => names[next++] ?? '');
+}

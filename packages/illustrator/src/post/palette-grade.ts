@@ -1,0 +1,63 @@
+import { type Colour, toRgb } from '../math/colour.ts';
+import { greyOf } from './grey.ts';
+
+/** How much of each pixel is of the palette, 0–1: what is left lets skin and things be told apart. */
+const SHARE = 0.7;
+const ONLY_SHARE = 0.88;
+/** How much brightness counts beside hue in the choice of a color for a pixel. */
+const OF_BRIGHTNESS = 0.3;
+/** The same for black, white and grey: they take what is dark or bright, and no skin. */
+const OF_BRIGHTNESS_OF_GREY = 2.5;
+const LEAST_CHROMA = 0.03;
+/** Squared distance below which two colors are about the same. */
+const NEAR = 300;
+
+/**
+ * Draws all pixels towards the colors of a palette, each towards the nearest. Brightness stays, so faces and shapes do too.
+ * @param isOnly whether the prompt wants no other colors
+ * @returns a change of RGBA in place
+ */
+export function drawnToPalette(
+  palette: readonly Colour[],
+  isOnly: boolean,
+): (data: Uint8ClampedArray) => void {
+  const inks = palette.map((colour) => {
+    const rgb = toRgb(colour);
+    const isGrey = colour[1] < LEAST_CHROMA;
+    return {
+      rgb,
+      grey: greyOf(...rgb),
+      ofBrightness: isGrey ? OF_BRIGHTNESS_OF_GREY : OF_BRIGHTNESS,
+    };
+  });
+  const share = isOnly ? ONLY_SHARE : SHARE;
+  return (data) => {
+    for (let i = 0; i < data.length; i += 4) {
+      const [r, g, b] = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
+      const grey = greyOf(r, g, b);
+      const sum = [0, 0, 0];
+      let total = 0;
+      for (const ink of inks) {
+        const [red, green, blue] = ink.rgb;
+        const lighter = grey - ink.grey;
+        const apart =
+          (r - red - lighter) ** 2 +
+          (g - green - lighter) ** 2 +
+          (b - blue - lighter) ** 2 +
+          ink.ofBrightness * lighter ** 2;
+        const weight = 1 / (apart + NEAR) ** 2;
+        total += weight;
+        for (const [n, channel] of ink.rgb.entries())
+          sum[n] = (sum[n] ?? 0) + weight * asBrightAs(grey, channel, ink.grey);
+      }
+      for (const [n, channel] of [r, g, b].entries())
+        data[i + n] = channel + share * ((sum[n] ?? 0) / total - channel);
+    }
+  };
+}
+
+/** A channel of a color that is mixed with black or white until it is as bright as a pixel. */
+const asBrightAs = (grey: number, channel: number, own: number): number =>
+  grey <= own
+    ? (channel * grey) / Math.max(1, own)
+    : channel + ((255 - channel) * (grey - own)) / Math.max(1, 255 - own);
