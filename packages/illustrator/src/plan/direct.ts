@@ -85,6 +85,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     (spec) => onCounter(spec, vocabulary),
     atKitchenTable,
     onField,
+    inGarden,
     inWinter,
   ]);
   const said = furnishRoom(
@@ -240,6 +241,14 @@ function onCounter(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     areTableThings(others, (glyph) => vocabulary.categoryOf(glyph));
   return isTable ? withChanged(spec, isCounter, { glyph: '@table' }) : spec;
 }
+
+/** Who plants, weeds or harvests is in a garden, with fruit and vegetables too. */
+function inGarden(spec: PromptSpec): PromptSpec {
+  const isGardening =
+    spec.subjects.some(({ person }) => person !== null) && GARDENING.test(spec.deeds.join(' '));
+  return spec.setting === null && isGardening ? { ...spec, setting: 'garden' } : spec;
+}
+const GARDENING = /\b(?:planting|plants|gardening|weeding|weeds|sowing|sows|transplanting)\b/iu;
 
 /** What is done with snow is done where snow lies: the ground of a place with a season is white. */
 function inWinter(spec: PromptSpec): PromptSpec {
