@@ -5,7 +5,7 @@ import type { WordAccount } from './word-account.ts';
 
 /** In English, as all languages are read. */
 const ODD_ONE =
-  /\b(?:one(?: of (?:them|which|those))?(?: only)?(?: is| in| painted)?|a single)(?: (?:bright|dark|light|pale|deep))? (\p{L}+)\b/u;
+  /\b(?:one|a single|a lonely|single)(?: of (?:them|which|those))?(?: only| alone)?(?: one)?(?: is| in| painted)?(?: (?:bright|dark|light|pale|deep))? (\p{L}+)\b/u;
 
 /** "six macarons, only one is blue": of several equal things one has the color, the others keep their own. */
 export function withOddOne(

@@ -522,6 +522,7 @@ describe('a thing that only says which other thing is meant', () => {
 it.each([
   ['six macarons in a row, only one is blue', [5, 1]],
   ['five tulips, one of them red', [4, 1]],
+  ['six macarons alignés, un seul est bleu', [5, 1]],
   ['five red tulips', [5]],
 ])('%s', (prompt, counts) => {
   expect(parsePrompt(prompt, vocabulary).subjects.map(({ count }) => count)).toEqual(counts);

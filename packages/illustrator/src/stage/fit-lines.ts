@@ -5,6 +5,10 @@ import type { Canvas2D } from '../canvas.ts';
 export const LINE_HEIGHT = 1.12;
 const MOST_LINES = 4;
 
+/** Scripts that put no spaces between words. */
+const WITHOUT_SPACES =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Khmr}\p{scx=Laoo}\p{scx=Mymr}]/u;
+
 /**
  * About as many lines as wanted, of about equal length. Scripts without spaces are broken as the Studio breaks them.
  * @param measure the width of a part
@@ -14,14 +18,16 @@ function intoLines(
   count: number,
   measure: (part: string) => number,
 ): readonly string[] {
-  if (!/\s/.test(text)) return wrapParagraph(text, (measure(text) / count) * 1.1, measure);
+  if (WITHOUT_SPACES.test(text) && !/\s/.test(text)) {
+    return wrapParagraph(text, (measure(text) / count) * 1.1, measure);
+  }
   const lines: string[] = [];
   const aim = text.length / count;
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/\s+|(?<=-)(?=\p{L})/u)) {
     const last = lines.at(-1);
     const fits = last !== undefined && last.length + word.length / 2 < aim;
     if (fits || (last !== undefined && lines.length === count)) {
-      lines[lines.length - 1] = `${last} ${word}`;
+      lines[lines.length - 1] = last.endsWith('-') ? `${last}${word}` : `${last} ${word}`;
     } else lines.push(word);
   }
   return lines;
