@@ -1,9 +1,12 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import type { Canvas2D } from '../canvas.ts';
 import { fitLines } from './fit-lines.ts';
 
-const ruler = createCanvas(8, 8).getContext('2d') as unknown as Canvas2D;
+/** Each character is half as wide as letters are tall. */
+const ruler = {
+  font: '',
+  measureText: (text: string) => ({ width: text.length * 50 }),
+} as unknown as Canvas2D;
 const linesOf = (text: string): readonly string[] =>
   fitLines(ruler, text, 'sans-serif', 300, 300).lines;
 
