@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+const vocabulary = await readVocabulary();
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+it('leaves deeds and clothes to who is alive', () => {
+  const { subjects, relations } = planOf('a cabin, a man in a long coat walks over the bridge');
+  const indexOf = (glyph: string): number => subjects.findIndex((each) => each.glyph === glyph);
+  expect(subjects[indexOf('@cabin')]?.motion).toBeNull();
+  expect(subjects[indexOf('man')]?.motion).toBe('walk');
+  const coat = indexOf('coat');
+  expect(relations.filter(({ to }) => to === coat).map(({ from }) => from)).toEqual([
+    indexOf('man'),
+  ]);
+});
+
+it('keeps the deeds of both where both are alive', () => {
+  const { subjects } = planOf('a cat, a dog dancing');
+  expect(subjects.map(({ motion }) => motion)).toEqual(['dance', 'dance']);
+});
