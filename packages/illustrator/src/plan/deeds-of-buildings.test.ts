@@ -21,3 +21,10 @@ it('keeps the deeds of both where both are alive', () => {
   const { subjects } = planOf('a cat, a dog dancing');
   expect(subjects.map(({ motion }) => motion)).toEqual(['dance', 'dance']);
 });
+
+it.each([
+  ['a man walks over a bridge', 'on'],
+  ['an eagle flying over a bridge', 'above'],
+])('%s: %s', (prompt, kind) => {
+  expect(planOf(prompt).relations.map((relation) => relation.kind)).toContain(kind);
+});

@@ -1,6 +1,7 @@
 import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
-import type { PromptSpec, Relation, RelationName } from '../language/spec.ts';
+import type { MotionName, PromptSpec, Relation, RelationName } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { withChanged } from './spec-changes.ts';
 
 /** What only who is alive is to something: in a coat, over a bridge on foot. */
 const OF_LIVING: ReadonlySet<RelationName> = new Set([
@@ -40,16 +41,33 @@ export function withoutDeedsOfBuildings(spec: PromptSpec, vocabulary: Vocabulary
         (other.kind === kind || (kind === 'in' && other.kind === 'hold')) &&
         isAnimate(subjects[other.from]?.glyph ?? '', vocabulary),
     );
-  return {
-    ...spec,
-    subjects: subjects.map((subject, index) =>
-      subject.motion !== null && isBuildingAt(index) && isDoneBySomebody(index)
-        ? { ...subject, motion: null }
-        : subject,
-    ),
-    relations: relations.filter(
-      (relation) =>
-        !(OF_LIVING.has(relation.kind) && isBuildingAt(relation.from) && isOfSomebody(relation)),
-    ),
-  };
+  const isNotTheirs = (relation: Relation): boolean =>
+    OF_LIVING.has(relation.kind) && isBuildingAt(relation.from) && isOfSomebody(relation);
+  const resting = withChanged(
+    spec,
+    (subject, index) => subject.motion !== null && isBuildingAt(index) && isDoneBySomebody(index),
+    { motion: null },
+  );
+  return { ...resting, relations: relations.filter((relation) => !isNotTheirs(relation)) };
+}
+
+const BRIDGES = /^@(?:bridge|suspensionbridge|viaduct)$/;
+const ON_FOOT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  null,
+  'walk',
+  'run',
+  'idle',
+]);
+
+/** "A man walks over the bridge": he is on it. */
+export function onBridges(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations } = spec;
+  const isOnFoot = ({ from, to, kind }: Relation): boolean =>
+    kind === 'above' &&
+    BRIDGES.test(subjects[to]?.glyph ?? '') &&
+    isAnimate(subjects[from]?.glyph ?? '', vocabulary) &&
+    ON_FOOT.has(subjects[from]?.motion ?? null);
+  const asWalkedOn = (relation: Relation): Relation =>
+    isOnFoot(relation) ? { ...relation, kind: 'on' } : relation;
+  return { ...spec, relations: relations.map(asWalkedOn) };
 }

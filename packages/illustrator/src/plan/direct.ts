@@ -54,7 +54,7 @@ import { findTime } from './choose-time.ts';
 import { confirmWords } from './confirm-words.ts';
 import { withContests } from './contests.ts';
 import { settleDeeds } from './deeds-between.ts';
-import { withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
+import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
@@ -82,6 +82,7 @@ import { wornByPeople } from './worn-by-people.ts';
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
+    (spec) => onBridges(spec, vocabulary),
     (spec) => withRoomForThings(spec, vocabulary),
     inSleeves,
     (spec) => onCounter(spec, vocabulary),
