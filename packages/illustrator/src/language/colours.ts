@@ -120,3 +120,16 @@ export const COLOURS: Readonly<Record<string, Colour>> = {
   ),
   ...NAMED,
 };
+
+/** The colors of those names that are names of colors, in their order. */
+export const coloursNamed = (names: readonly string[]): Colour[] =>
+  names.map((name) => COLOURS[name]).filter((colour) => colour !== undefined);
+
+const isShaded = (name: string): boolean => Object.hasOwn(SHADES, name.split(' ')[0] ?? '');
+const UNSHADED = [...Object.keys(BASE), ...Object.keys(NAMED)]
+  .filter((name) => !isShaded(name))
+  .toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replace(' ', '[ -]'));
+
+/** A pattern of all names of colors. It has each shade once: a pattern of every full name takes seconds to compile. */
+export const COLOUR_NAME = `(?:(?:${Object.keys(SHADES).join('|')})[ -])?(?:${UNSHADED.join('|')})`;

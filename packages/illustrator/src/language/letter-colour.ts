@@ -1,4 +1,4 @@
-import { COLOUR_NAME } from './colour-names.ts';
+import { COLOUR_NAME } from './colours.ts';
 
 const LETTERS =
   'letters?|lettering|text|font|typography|handwriting|writing|script|capitals|caps|type|typeface|calligraphy';

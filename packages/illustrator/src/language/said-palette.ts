@@ -1,5 +1,4 @@
-import { COLOUR_NAME } from './colour-names.ts';
-import { COLOURS } from './colours.ts';
+import { COLOUR_NAME, COLOURS } from './colours.ts';
 
 /** The colors that the whole picture is to have: "limited palette of violet and mint". */
 export interface SaidPalette {

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
+import { COLOURS, coloursNamed } from '../language/colours.ts';
 import { inksOf, paperOf } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createBloom } from './bloom.ts';
@@ -35,9 +35,7 @@ export function createFinish(stage: Stage, drawReference: DrawReference): Finish
   const moodLight = createMoodLight(stage);
   const frame = createFrame(stage);
   const inks = inksOf(stage.plan);
-  const palette = (stage.plan.paletteColours ?? [])
-    .map((name) => COLOURS[name])
-    .filter((colour) => colour !== undefined);
+  const palette = coloursNamed(stage.plan.paletteColours ?? []);
   return {
     develop(canvas, phase) {
       bloom(canvas, look.bloom);

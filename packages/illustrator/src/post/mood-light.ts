@@ -1,5 +1,5 @@
 import type { BlendMode, Canvas, Canvas2D } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
+import { coloursNamed } from '../language/colours.ts';
 import type { LightName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
@@ -90,9 +90,7 @@ function shineFromSides(
 /** The light that the prompt asks for over the finished colors; null where it asks for none. */
 export function createMoodLight(stage: Stage): ((canvas: Canvas) => void) | null {
   const { lights, landforms } = stage.plan;
-  const colours = (stage.plan.lightColours ?? [])
-    .map((name) => COLOURS[name])
-    .filter((colour) => colour !== undefined);
+  const colours = coloursNamed(stage.plan.lightColours ?? []);
   const washes = [
     ...lights.flatMap((light) => WASHES[light]),
     ...(landforms.includes('overgrowth') ? ABANDONED : []),

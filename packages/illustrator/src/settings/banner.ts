@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
+import { coloursNamed } from '../language/colours.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { fillCircle, fillPolygon, paintOnce } from '../painting.ts';
@@ -37,10 +37,7 @@ const contrast = (one: Colour, other: Colour): number => Math.abs(one[0] - other
 /** The colors of a banner: those that the prompt names, in the order that it names them. */
 export function bannerColours({ plan, accents }: Pick<Stage, 'plan' | 'accents'>): BannerColours {
   const names = [...new Set([...(plan.backdrop === null ? [] : [plan.backdrop]), ...plan.colours])];
-  const named = names.flatMap((name): Colour[] => {
-    const colour = COLOURS[name];
-    return colour === undefined ? [] : [colour];
-  });
+  const named = coloursNamed(names);
   const isNeon = /\bneon\b/i.test(plan.prompt);
   const own = FIELDS[Math.floor(accents[0]?.[2] ?? 0) % FIELDS.length] ?? INK;
   if (named.length === 0 && /black friday/i.test(plan.prompt)) named.push(BLACK, AMBER);

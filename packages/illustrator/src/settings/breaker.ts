@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
+import { coloursNamed } from '../language/colours.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -35,7 +35,7 @@ function pointOn(from: Point, [first, second, to]: Curve, t: number): Point {
 /** A wave that breaks behind the actors, as high as the picture allows. */
 export function addBreaker(stage: Stage): void {
   const { width, height, unit, palette, plan } = stage;
-  const named = plan.colours.map((name) => COLOURS[name]).find((colour) => colour !== undefined);
+  const named = coloursNamed(plan.colours)[0];
   const water = underSky(palette, named ?? [0.62, 0.12, 215], 0.08);
   const foam = css(mix([0.99, 0.005, 220], palette.light, 0.25));
   const random = createRandom(stage.seed + 71);

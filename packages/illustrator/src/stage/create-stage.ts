@@ -3,7 +3,7 @@ import type { ArtPack } from '../art/pack.ts';
 import { PROPS } from '../art/props/index.ts';
 import { SpriteStore } from '../art/sprites.ts';
 import type { Canvas2D, Drawable, Environment } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
+import { COLOURS, coloursNamed } from '../language/colours.ts';
 import { type Colour, mix, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';
@@ -37,10 +37,7 @@ export interface StageRequest {
 /** Shades of the colours that were named, or a row of neighbours on the colour wheel. */
 function chooseAccents(plan: ScenePlan, random: Random): readonly Colour[] {
   const hue = random() * 360;
-  const named = plan.colours.flatMap((name) => {
-    const colour = COLOURS[name];
-    return colour ? [colour] : [];
-  });
+  const named = coloursNamed(plan.colours);
   const [first, second] = named;
   if (!first) {
     return [
