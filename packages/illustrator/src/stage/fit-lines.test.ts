@@ -15,6 +15,10 @@ it('breaks a word with a hyphen behind the hyphen alone', () => {
   expect(linesOf('Frühjahrsflohmarkt')).toEqual(['Frühjahrsflohmarkt']);
 });
 
+it('keeps the spaces around a dash', () => {
+  expect(linesOf('Sale - 50% off').join(' ')).toBe('Sale - 50% off');
+});
+
 it('breaks scripts without spaces anywhere', () => {
   expect(linesOf('謹賀新年おめでとう').length).toBeGreaterThan(1);
 });

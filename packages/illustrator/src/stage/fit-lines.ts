@@ -23,14 +23,15 @@ function intoLines(
   }
   const lines: string[] = [];
   const aim = text.length / count;
-  for (const word of text.split(/\s+|(?<=-)(?=\p{L})/u)) {
+  // Each keeps the space behind it; a hyphen between letters has none.
+  for (const part of text.split(/(?<=\s)(?=\S)|(?<=\S-)(?=\p{L})/u)) {
     const last = lines.at(-1);
-    const fits = last !== undefined && last.length + word.length / 2 < aim;
+    const fits = last !== undefined && last.trimEnd().length + part.trimEnd().length / 2 < aim;
     if (fits || (last !== undefined && lines.length === count)) {
-      lines[lines.length - 1] = last.endsWith('-') ? `${last}${word}` : `${last} ${word}`;
-    } else lines.push(word);
+      lines[lines.length - 1] = `${last}${part}`;
+    } else lines.push(part);
   }
-  return lines;
+  return lines.map((line) => line.trim().replaceAll(/\s+/g, ' '));
 }
 
 /** The lines and the largest letters that fit into the width and height, in pixels. */
