@@ -383,10 +383,13 @@ function settleSheet(
     isLogo,
     isSpread,
     texture,
+    paletteColours,
   }: {
     readonly isLogo: boolean;
     readonly isSpread: boolean;
     readonly texture: PromptSpec['texture'];
+    /** Of the whole picture. */
+    readonly paletteColours: readonly string[];
   },
 ) {
   const { cast, account } = reader;
@@ -406,7 +409,8 @@ function settleSheet(
   const paper = format === 'emblem' ? paperColour(sentence) : null;
   const said = settleColours(reader, format, paper?.item ?? null);
   const isOnGround = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
-  const colours = said.length === 0 && isOnGround ? readPalette(sentence, account) : said;
+  const ownColours = said.length === 0 && isOnGround ? readPalette(sentence, account) : said;
+  const colours = ownColours.length === 0 && isOnGround ? paletteColours : ownColours;
   if (settled.setting === 'abstract' && cast.subjects.length === 0 && texture === null) {
     claimSoftness(prompt, sentence, account);
   }
@@ -537,7 +541,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const lit = readLightColours(sentence, account);
   const keptColour = readKeptColour(prompt, sentence, account);
   claimThings(reading);
-  const sheet = settleSheet(reading, settled, { isLogo, isSpread, texture });
+  const sheet = settleSheet(reading, settled, {
+    isLogo,
+    isSpread,
+    texture,
+    paletteColours: palette.colours,
+  });
   const { format, colours, tiles, paper } = sheet;
   const { backdrop, tone, isBeforeWall } = settleGround(reading, settled, sheet);
   const surface = readSurface(sentence, { cast, account, vocabulary });
@@ -561,8 +570,6 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     wished !== null || isStaged,
   );
   const words = { ...read, drawn: [...read.drawn, ...palette.words] };
-  const isSheet = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
-  const isOfPalette = colours.length === 0 && isSheet;
   return {
     prompt,
     subjects,
@@ -606,7 +613,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     crop: atmosphere.crop,
     caption: isLettered(caption) ? caption : null,
     captionColour: letters.colour,
-    colours: isOfPalette ? palette.colours : colours,
+    colours,
     backdrop: backdrop ?? tone,
     without: settleAbsence(reader),
     words,

@@ -365,9 +365,9 @@ function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   return 'abstract';
 }
 
-/** Places that style or cast turn into another. */
 const OF_DESERTS = /\b(?:deserts?|camels?|sandstone|red (?:rock|cliffs?)|sand|dunes?)\b/iu;
 
+/** Places that style or cast turn into another. */
 export function adjustSetting(
   spec: PromptSpec,
   setting: SettingName,

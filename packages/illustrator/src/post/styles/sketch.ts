@@ -46,7 +46,8 @@ export const sketch: StyleFilter = (stage, drawReference) => {
   const { width, height } = stage;
   const lines = hatching(width, height);
   const lift = liftOf(stage, drawReference);
-  const sharpness = Math.min(width, height) / 480;
+  const edgeStrength = 1.1 * (Math.min(width, height) / 480) * Math.sqrt(lift);
+  const colourShare = 0.31 * lift;
   const layPaper = createPaper(stage, {
     brightness: 244,
     stains: 10,
@@ -58,14 +59,13 @@ export const sketch: StyleFilter = (stage, drawReference) => {
       for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
         const light = luminance[x]! * lift;
         const hatch = lines[i]!;
-        let tone = 1 - Math.min(0.88, (edges[x]! / 255) * sharpness * 1.1 * Math.sqrt(lift));
+        let tone = 1 - Math.min(0.88, (edges[x]! / 255) * edgeStrength);
         if (light < 138 && hatch & HATCH_LIGHT) tone *= 0.8;
         if (light < 98 && hatch & HATCH_MIDDLE) tone *= 0.72;
         if (light < 60 && hatch & HATCH_DARK) tone *= 0.62;
-        const color = lift * 0.31;
-        data[p] = tone * Math.min(255, 176 + color * data[p]!);
-        data[p + 1] = tone * Math.min(252, 173 + color * data[p + 1]!);
-        data[p + 2] = tone * Math.min(246, 167 + color * data[p + 2]!);
+        data[p] = tone * Math.min(255, 176 + colourShare * data[p]!);
+        data[p + 1] = tone * Math.min(252, 173 + colourShare * data[p + 1]!);
+        data[p + 2] = tone * Math.min(246, 167 + colourShare * data[p + 2]!);
       }
     });
   return (canvas) => {
