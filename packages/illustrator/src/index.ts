@@ -9,15 +9,15 @@ import { direct } from './plan/direct.ts';
 import type { ScenePlan } from './plan/plan.ts';
 import { chooseTake } from './plan/take.ts';
 import { canLetter } from './scene/caption.ts';
-import { originOf } from './scene/moments.ts';
 import { composeOverPicture } from './scene/over-picture.ts';
+import { originOf } from './scene/phases.ts';
 import { composeScene, type SceneHost } from './scene/scene.ts';
 
 export type { ArtPack } from './art/pack.ts';
 export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canvas.ts';
 export type { ReadWords } from './language/spec.ts';
 export type { ScenePlan } from './plan/plan.ts';
-export { stillPhase } from './scene/moments.ts';
+export { stillPhase } from './scene/phases.ts';
 export type { SceneHost } from './scene/scene.ts';
 
 /**

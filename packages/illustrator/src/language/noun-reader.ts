@@ -312,7 +312,7 @@ export class NounReader {
 
   /**
    * "a dancing hot dog and burger": both dance, unless the second has an article of its own. "A sleeping elephant and
-   * balloons": only who is alive sleeps.
+   * balloons": only the elephant sleeps.
    */
   #shareVerb(glyph: string, i: number): void {
     const { sentence, phrase, focus, vocabulary } = this.#context;

@@ -2,6 +2,7 @@ import { takeCaption } from './caption.ts';
 import { claimForms, standOnCakeStand } from './changed-forms.ts';
 import { showLandmarks } from './city-landmarks.ts';
 import { claimConditions } from './conditions.ts';
+import { takeCopySpace } from './copy-space.ts';
 import { withCrowds } from './crowds.ts';
 import { claimEffects, isAirOfThings } from './effects.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
@@ -57,7 +58,6 @@ import { Reader } from './reader.ts';
 import { readRegion } from './regions.ts';
 import { takeRequest } from './request-words.ts';
 import { readRoomLook } from './room-look.ts';
-import { takeRoomWishes } from './room-wishes.ts';
 import { takePalette } from './said-palette.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimScenery } from './scenery-account.ts';
@@ -480,7 +480,7 @@ function settleWords(
  * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
  */
 export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec {
-  const room = takeRoomWishes(prompt);
+  const room = takeCopySpace(prompt);
   const { caption, rest: besides, isStaged = false } = takeCaption(room.rest);
   const wished = sceneOfWish(caption, withoutText(caption, besides));
   const unlettered = wished ?? besides;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readVocabulary } from '../node/read-art-pack.ts';
+import { takeCopySpace } from './copy-space.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { parsePrompt } from './parse.ts';
-import { takeRoomWishes } from './room-wishes.ts';
 import { takePalette } from './said-palette.ts';
 
 const vocabulary = await readVocabulary();
@@ -54,7 +54,7 @@ describe('room for text', () => {
     ['a fox, blank area on the left for story text', 'blank area on the left for story text'],
     ['an ox, blank oval in the middle', 'blank oval in the middle'],
   ])('is one wish: %s', (prompt, wish) => {
-    expect(takeRoomWishes(prompt).wishes).toEqual([wish]);
+    expect(takeCopySpace(prompt).wishes).toEqual([wish]);
     expect(parsePrompt(prompt, vocabulary)).toMatchObject({
       caption: null,
       words: { notDrawn: [wish] },
@@ -68,7 +68,7 @@ describe('room for text', () => {
     'a poster "Make space for text"',
     'a cat in a white room on the left',
   ])('is not asked for: %s', (prompt) => {
-    expect(takeRoomWishes(prompt)).toEqual({ rest: prompt, wishes: [] });
+    expect(takeCopySpace(prompt)).toEqual({ rest: prompt, wishes: [] });
   });
 });
 

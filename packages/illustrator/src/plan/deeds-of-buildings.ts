@@ -3,7 +3,7 @@ import type { MotionName, PromptSpec, Relation, RelationName } from '../language
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { withChanged } from './spec-changes.ts';
 
-/** What only who is alive is to something: in a coat, over a bridge on foot. */
+/** Relations that only people and animals have to things: in a coat, over a bridge on foot. */
 const OF_LIVING: ReadonlySet<RelationName> = new Set([
   'in',
   'hold',

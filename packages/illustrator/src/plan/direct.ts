@@ -60,13 +60,13 @@ import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { intoShowcases, intoWineGlasses } from './into-vessels.ts';
+import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
-import { withRoomForThings } from './room-for-things.ts';
 import { setTheTable } from './set-the-table.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
@@ -83,7 +83,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
-    (spec) => withRoomForThings(spec, vocabulary),
+    (spec) => limitSubjects(spec, vocabulary),
     inSleeves,
     (spec) => onCounter(spec, vocabulary),
     atKitchenTable,
@@ -245,7 +245,7 @@ function onCounter(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return isTable ? withChanged(spec, isCounter, { glyph: '@table' }) : spec;
 }
 
-/** Who plants, weeds or harvests is in a garden, with fruit and vegetables too. */
+/** People who plant or weed are in a garden, with fruit and vegetables too. */
 function inGarden(spec: PromptSpec): PromptSpec {
   const isGardening =
     spec.subjects.some(({ person }) => person !== null) && GARDENING.test(spec.deeds.join(' '));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawThroughCamera } from '../scene/camera.ts';
-import { originOf, stillPhase } from '../scene/moments.ts';
+import { originOf, stillPhase } from '../scene/phases.ts';
 import { developScene } from '../scene/scene.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createEmptyStage } from '../testing/empty-stage.ts';

@@ -31,10 +31,10 @@ import { leanGround, prepareIncline } from './incline.ts';
 import { addIndoorAir } from './indoor-air.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addLighthouseBeams } from './lighthouse-beam.ts';
-import { firstMoment } from './moments.ts';
 import { addMovingGround } from './moving-ground.ts';
 import { showAsNeonSign } from './neon-sign.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
+import { firstPhase } from './phases.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
 import { addSpray } from './spray.ts';
 import { addThingEffects, lostEffects } from './thing-effects.ts';
@@ -187,7 +187,7 @@ export function developScene(
   const layers = stage.layers.toSorted((a, b) => a.order - b.order);
   const lasting = { ...stage, ...seenByCamera(stage), environment };
   const finish = createFinish(lasting, (context) =>
-    drawLayers(context, stage, layers, firstMoment(stage)),
+    drawLayers(context, stage, layers, firstPhase(stage)),
   );
   const drawCaption = createCaption(lasting);
   let canvas = environment.createCanvas(stage.width, stage.height);

@@ -34,15 +34,15 @@ const PARTS =
 /** As many are shown of what has no number: "lamps". */
 const SEVERAL = 3;
 
-/** How little a thing may be left out: from 0, the main subject, to what is always left out. */
+/** Subjects with a lower rank are kept first; doubtful ones are always left out. */
 const RANKS = { living: 1, related: 2, loose: 3, doubtful: 5 } as const;
 
 /**
- * The things of a long prompt that the picture has room for. A picture that shows each noun of a long description by
- * itself shows none of them well: the main subject stays with what it touches, then whoever else is alive, then
- * buildings and what has a stated place; what is left out is reported.
+ * Limits the subjects of a long prompt to those that the picture can show well. The main subject stays with what it
+ * touches. Three more follow: people and animals first, then buildings and subjects with a stated place, then the rest in
+ * the order of the prompt. What is left out is reported as not drawn.
  */
-export function withRoomForThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+export function limitSubjects(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const isLong = spec.prompt.split(/\s+/u).length >= LONG && spec.subjects.length > 1;
   const isScene = spec.format === null && spec.mark == null;
   const kept = isLong && isScene ? keptThings(spec, vocabulary) : allButDrops(spec);

@@ -1,5 +1,5 @@
 /** What a prompt wishes for the sheet, apart from what the picture shows. */
-interface RoomWishes {
+interface CopySpace {
   /** The prompt without them. */
   readonly rest: string;
   /** Each as one: "space for a logo top left". */
@@ -32,7 +32,7 @@ const WISHES: readonly RegExp[] = [
  * Takes the wishes for room out of a prompt before anything else is read: "title space at top" is no title. Texts in
  * quotation marks stay as they are.
  */
-export function takeRoomWishes(prompt: string): RoomWishes {
+export function takeCopySpace(prompt: string): CopySpace {
   const wishes: string[] = [];
   const take = (part: string): string => {
     let rest = part;

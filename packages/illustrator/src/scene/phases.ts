@@ -15,5 +15,5 @@ export const originOf = ({ still, take }: Pick<Stage, 'still' | 'take'>): number
   still ? take.pose : LOOP_ORIGIN;
 
 /** The phase of the motions that a still shows, or the first frame of a loop. */
-export const firstMoment = (stage: Pick<Stage, 'still' | 'take'>): number =>
+export const firstPhase = (stage: Pick<Stage, 'still' | 'take'>): number =>
   fract(originOf(stage) + (stage.still ? stillPhase : 0));
