@@ -43,6 +43,9 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
+/** Three journeys share two processors: a drawing waits for what the others have begun. */
+export const UNTIL_DRAWN = { timeout: 90_000 };
+
 let userCount = 0;
 
 /** A username that no other test of this run uses. */

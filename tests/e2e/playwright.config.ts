@@ -22,7 +22,8 @@ export default defineConfig({
   workers: isThorough ? 2 : 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  // Ends what hangs. A drawing or two may each take UNTIL_DRAWN on a slow machine.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

@@ -27,7 +27,6 @@ test('the owner of a team sets a color, a style and a logo, and a member uses th
   page: owner,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const context = await browser.newContext();
   const member = await context.newPage();
   const name = newUsername();

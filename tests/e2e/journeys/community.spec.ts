@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { texts as commands } from '../../../apps/web/src/language/en/commands.ts';
 import { texts as creation } from '../../../apps/web/src/language/en/creation.ts';
 import { texts as sharing } from '../../../apps/web/src/language/en/sharing.ts';
-import { CLIENT_ERROR, expect, logIn, signUp, test } from '../journey.ts';
+import { CLIENT_ERROR, expect, logIn, signUp, test, UNTIL_DRAWN } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
 import { ORIGIN } from '../settings.ts';
 import { USERS } from '../users.ts';
@@ -24,7 +24,6 @@ const own = {
 } as const;
 /** A file that a user may upload. */
 const PICTURE = fileURLToPath(new URL('../../../apps/web/public/icon-512.png', import.meta.url));
-const UNTIL_DRAWN = { timeout: 90_000 };
 
 async function newVisitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: ORIGIN });
@@ -67,7 +66,6 @@ test('a maker offers, an operator lists, a visitor finds, likes and reports; rem
   page: maker,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const username = await signUp(maker);
   const prompt = `a purple whale in the sea, ${username}`;
   await makeAndOffer(maker, prompt);

@@ -1,11 +1,10 @@
 import { MESSAGES } from '@loopwright/contract';
 import { texts } from '../../../apps/web/src/language/en/create.ts';
-import { expect, expectTokens, signUp, test } from '../journey.ts';
+import { expect, expectTokens, signUp, test, UNTIL_DRAWN } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
 
 const { result, history } = texts;
 /** A picture takes a while on a machine with other work. */
-const UNTIL_DRAWN = { timeout: 90_000 };
 
 test('@phone a result is varied, enlarged, brought back and used as a reference', async ({
   page,

@@ -1,9 +1,7 @@
 import { MESSAGES } from '@loopwright/contract';
-import { CLIENT_ERROR, expect, logIn, test } from '../journey.ts';
+import { CLIENT_ERROR, expect, logIn, test, UNTIL_DRAWN } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
 import { USERS } from '../users.ts';
-
-const DONE = { timeout: 90_000 };
 
 // What the server refuses, the browser itself notes.
 test.use({ allowedConsole: CLIENT_ERROR });
@@ -28,14 +26,16 @@ test('@phone a user queues other prompts while one is drawn: one is refused, one
   }
   await expect(queue.getByRole('listitem').filter({ hasText: 'red kite' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel: a red kite' }).click();
-  await expect(queue.getByText(/couldn't draw “flibbering” and “zyqx”/)).toBeVisible(DONE);
+  await expect(queue.getByText(/couldn't draw “flibbering” and “zyqx”/)).toBeVisible(UNTIL_DRAWN);
   await expectAccessible(page);
 
   const history = page.getByRole('region', { name: 'History' });
   for (const words of ['a fox in the snow', 'two whales']) {
-    await expect(history.getByRole('button', { name: `Bring back: ${words}` })).toBeVisible(DONE);
+    await expect(history.getByRole('button', { name: `Bring back: ${words}` })).toBeVisible(
+      UNTIL_DRAWN,
+    );
   }
-  await expect(queue.getByText('0 of 20')).toBeVisible(DONE);
+  await expect(queue.getByText('0 of 20')).toBeVisible(UNTIL_DRAWN);
   await expect(history.getByRole('button', { name: 'Bring back: a red kite' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Dismiss: flibbering zyqx' }).click();
   await expect(queue).toHaveCount(0);
@@ -68,7 +68,9 @@ test('what was not sent when the page is loaded again stays in the queue, and is
   release();
   const history = page.getByRole('region', { name: 'History' });
   for (const words of all) {
-    await expect(history.getByRole('button', { name: `Bring back: ${words}` })).toBeVisible(DONE);
+    await expect(history.getByRole('button', { name: `Bring back: ${words}` })).toBeVisible(
+      UNTIL_DRAWN,
+    );
   }
 });
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@loopwright/contract';
-import { expect, expectTokens, gifSwitch, logIn, test } from '../journey.ts';
+import { expect, expectTokens, gifSwitch, logIn, test, UNTIL_DRAWN } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
 import { USERS } from '../users.ts';
 
@@ -17,7 +17,7 @@ test('@thorough a loop of a video model gets a new loop point and a boomerang cu
   await page.getByRole('button', { name: MESSAGES.create.generateGif }).click();
 
   const cuts = page.getByRole('region', { name: 'Loop point' });
-  await expect(cuts).toBeVisible({ timeout: 60_000 });
+  await expect(cuts).toBeVisible(UNTIL_DRAWN);
   const buttons = cuts.getByRole('button');
   await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
@@ -28,7 +28,7 @@ test('@thorough a loop of a video model gets a new loop point and a boomerang cu
   await back.focus();
   await page.keyboard.press('Enter');
   await expect(cuts.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expect(back).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
+  await expect(back).toHaveAttribute('aria-pressed', 'true', UNTIL_DRAWN);
   await expect(back).toBeFocused();
   await expect(cuts.getByText('New cut ready.')).toBeVisible();
   await expect(image).not.toHaveAttribute('src', first ?? '');

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@loopwright/contract';
-import { expect, expectTokens, logIn, signUp, test } from '../journey.ts';
+import { expect, expectTokens, logIn, signUp, test, UNTIL_DRAWN } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
 import { USERS } from '../users.ts';
 
@@ -18,7 +18,7 @@ test('@thorough @phone a user on a paid plan makes two images in a style at once
   await expect(page.getByText('Costs 2 tokens')).toBeVisible();
   await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
   const second = page.getByRole('button', { name: 'Open variation 2' });
-  await expect(second).toBeVisible({ timeout: 60_000 });
+  await expect(second).toBeVisible(UNTIL_DRAWN);
   await second.focus();
   await page.keyboard.press('Enter');
   await expect(second).toHaveAttribute('aria-pressed', 'true');

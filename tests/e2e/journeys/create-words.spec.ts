@@ -1,8 +1,6 @@
 import { MESSAGES } from '@loopwright/contract';
-import { expect, logIn, test } from '../journey.ts';
+import { expect, logIn, test, UNTIL_DRAWN } from '../journey.ts';
 import { USERS } from '../users.ts';
-
-const DONE = { timeout: 90_000 };
 
 test('@thorough a user sees which words are drawn, drawn as something else, and not drawn', async ({
   page,
@@ -18,6 +16,6 @@ test('@thorough a user sees which words are drawn, drawn as something else, and 
   await expect(page.getByText('Not drawn: fluffy')).toBeVisible();
 
   await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
-  await expect(page.getByText("We couldn't draw “fluffy”.")).toBeVisible(DONE);
+  await expect(page.getByText("We couldn't draw “fluffy”.")).toBeVisible(UNTIL_DRAWN);
   await expect(page.getByRole('figure').getByText('whippet → greyhound')).toBeVisible();
 });

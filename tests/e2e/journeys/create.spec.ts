@@ -1,5 +1,14 @@
 import { MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
-import { expect, expectTokens, gifSwitch, logIn, CLIENT_ERROR, signUp, test } from '../journey.ts';
+import {
+  expect,
+  expectTokens,
+  gifSwitch,
+  logIn,
+  CLIENT_ERROR,
+  signUp,
+  test,
+  UNTIL_DRAWN,
+} from '../journey.ts';
 import { USERS } from '../users.ts';
 
 const generateImage = { name: MESSAGES.create.generateImage };
@@ -15,9 +24,7 @@ test('@phone a user on the free plan makes an image, pays a token and downloads 
   await page.getByLabel(MESSAGES.create.prompt).fill('a cat riding a surfboard at sunset');
   await page.getByRole('button', generateImage).click();
   await expect(page.getByText(MESSAGES.create.brewing)).toBeVisible();
-  await expect(page.getByRole('img', { name: /cat riding a surfboard/ })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('img', { name: /cat riding a surfboard/ })).toBeVisible(UNTIL_DRAWN);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /download/i }).click();
@@ -56,7 +63,7 @@ test('a user on a paid plan makes a GIF that loops', async ({ page }) => {
   await page.getByLabel(MESSAGES.create.prompt).fill('two penguins dancing on an iceberg');
   await page.getByRole('button', { name: MESSAGES.create.generateGif }).click();
   await expect(page.getByRole('button', { name: MESSAGES.create.busyGif })).toBeVisible();
-  await expect(page.getByRole('img', { name: /two penguins/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: /two penguins/ })).toBeVisible(UNTIL_DRAWN);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /download/i }).click();
   expect((await download).suggestedFilename()).toMatch(/^loopwright-\d+\.gif$/);
@@ -86,9 +93,7 @@ test('@thorough an image is shown after a reload during its generation', async (
   // Before the server has it, there is nothing to find again.
   await expect(page.getByText('Submitting')).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('img', { name: /a lighthouse in a storm/ })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('img', { name: /a lighthouse in a storm/ })).toBeVisible(UNTIL_DRAWN);
 });
 
 test('@thorough a loop is shown after a reload, paused when reduced motion is preferred', async ({
@@ -105,7 +110,7 @@ test('@thorough a loop is shown after a reload, paused when reduced motion is pr
   await expect(page.getByRole('button', { name: MESSAGES.create.busyGif })).toBeVisible();
   await expect(page.getByLabel(MESSAGES.create.prompt)).toHaveValue('a rocket over neon mountains');
   const image = page.getByRole('img', { name: 'a rocket over neon mountains' });
-  await expect(image).toHaveAttribute('src', /^data:image/, { timeout: 60_000 });
+  await expect(image).toHaveAttribute('src', /^data:image/, UNTIL_DRAWN);
   await page.getByRole('button', { name: 'Play the loop' }).click();
   await expect(image).toHaveAttribute('src', /\.gif$/);
 });

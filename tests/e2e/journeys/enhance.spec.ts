@@ -1,6 +1,6 @@
 import { MESSAGES, ROUTES } from '@loopwright/contract';
 import type { Locator } from '@playwright/test';
-import { NETWORK_ERROR, expect, expectTokens, signUp, test } from '../journey.ts';
+import { NETWORK_ERROR, expect, expectTokens, signUp, test, UNTIL_DRAWN } from '../journey.ts';
 import { expectAccessible, keepScreen } from '../page-checks.ts';
 
 const FOX = 'a red fox waving in a forest';
@@ -53,9 +53,7 @@ test('@phone a prompt is enhanced by keyboard, edited, accepted, undone, and gen
   await page.keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Use this' }).click();
   await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
-  await expect(page.getByRole('img', { name: /centered composition/ })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('img', { name: /centered composition/ })).toBeVisible(UNTIL_DRAWN);
   // The engine has understood every word, and only the image cost a token.
   await expect(page.getByText("We couldn't draw")).toBeHidden();
   await expectTokens(page, 4);

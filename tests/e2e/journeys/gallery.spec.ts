@@ -1,6 +1,6 @@
 import { MESSAGES } from '@loopwright/contract';
 import { texts } from '../../../apps/web/src/language/en/gallery.ts';
-import { expect, logIn, signUp, test } from '../journey.ts';
+import { expect, logIn, signUp, test, UNTIL_DRAWN } from '../journey.ts';
 import { USERS } from '../users.ts';
 
 test('@thorough an empty gallery says how to start', async ({ page }) => {
@@ -28,7 +28,7 @@ test('@phone a creation is opened, downloaded, shared, deleted and restored', as
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a blue dog running in a flower field');
   await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
-  await expect(page.getByRole('img', { name: /blue dog/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /blue dog/ })).toBeVisible(UNTIL_DRAWN);
 
   await page.goto('/my-creations');
   await expect(page.getByRole('heading', { name: MESSAGES.gallery.title })).toBeVisible();
@@ -69,16 +69,16 @@ test('a long gallery loads more creations while scrolling, each once', async ({ 
   await expect(page.getByRole('img', { name: /collected 59/ })).toBeVisible();
   const seen = new Set<string>();
   const cards = page.getByRole('main').getByRole('listitem').getByRole('img');
-  for (let i = 0; i < 24 && seen.size < 60; i++) {
+  const countWhileScrolling = async (): Promise<number> => {
     const names = await cards.evaluateAll((images) =>
       images.map((image) => image.getAttribute('alt')),
     );
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) seen.add(name ?? '');
-    await page.mouse.wheel(0, 1200);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(seen.size).toBe(60);
+    await page.mouse.wheel(0, 600);
+    return seen.size;
+  };
+  await expect.poll(countWhileScrolling, { timeout: 90_000, intervals: [50] }).toBe(60);
 });
 
 const PIXEL = Buffer.from(
@@ -89,7 +89,6 @@ const PIXEL = Buffer.from(
 test('@thorough ten thousand creations are scrolled through with few of them in the page', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.route('**/media/archived-*', (route) =>
     route.fulfill({ body: PIXEL, contentType: 'image/png' }),
   );

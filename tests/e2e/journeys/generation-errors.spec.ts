@@ -1,6 +1,14 @@
 import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
-import { NETWORK_ERROR, expect, logIn, CLIENT_ERROR, signUp, test } from '../journey.ts';
+import {
+  NETWORK_ERROR,
+  expect,
+  logIn,
+  CLIENT_ERROR,
+  signUp,
+  test,
+  UNTIL_DRAWN,
+} from '../journey.ts';
 import { respondWithError } from '../mock-responses.ts';
 import { USERS } from '../users.ts';
 
@@ -103,7 +111,7 @@ test('@thorough an image of a type that the server does not read is converted wh
   await page.getByLabel(create.prompt).fill('a moon');
   await page.getByRole('button', { name: create.generateImage }).click();
   // The server reads no SVG.
-  await expect(page.getByRole('img', { name: 'a moon' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'a moon' })).toBeVisible(UNTIL_DRAWN);
 });
 
 test.describe('without a connection', () => {
@@ -129,7 +137,7 @@ test.describe('without a connection', () => {
 
     await context.setOffline(false);
     await page.getByRole('button', { name: create.generateImage }).click();
-    await expect(page.getByRole('img', { name: 'a moon' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'a moon' })).toBeVisible(UNTIL_DRAWN);
   });
 
   test('@thorough the gallery shows an error and loads after a retry', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
-import { expect, newUsername, open, test } from '../journey.ts';
+import { expect, newUsername, open, test, UNTIL_DRAWN } from '../journey.ts';
 import { PASSWORD } from '../users.ts';
 
 const { signup, create, gallery, navigation } = MESSAGES;
@@ -48,7 +48,7 @@ test('sign-up, creation, gallery and sign-out work by keyboard alone', async ({ 
   await expect(page).toHaveURL('/create');
   await type(page, page.getByLabel(create.prompt), PROMPT);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('img', { name: PROMPT })).toBeVisible();
+  await expect(page.getByRole('img', { name: PROMPT })).toBeVisible(UNTIL_DRAWN);
 
   await tabTo(page, bar.getByRole('link', { name: navigation.gallery }), 'Shift+Tab');
   await page.keyboard.press('Enter');

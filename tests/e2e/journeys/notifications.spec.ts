@@ -1,10 +1,9 @@
 import { MESSAGES } from '@loopwright/contract';
 import { texts as commands } from '../../../apps/web/src/language/en/commands.ts';
-import { expect, open, signUp, test } from '../journey.ts';
+import { expect, open, signUp, test, UNTIL_DRAWN } from '../journey.ts';
 import { expectAccessible, inBothThemes, keepScreen } from '../page-checks.ts';
 
 const texts = commands.notifications;
-const DONE = { timeout: 90_000 };
 
 test('@thorough @phone a generation that ends on another page is told of, one that was watched is not', async ({
   page,
@@ -58,7 +57,7 @@ test('@thorough the Studio tells of a generation that ends meanwhile', async ({ 
   const generate = page.getByRole('button', { name: MESSAGES.create.generateImage });
   await page.getByLabel(MESSAGES.create.prompt).fill('a red fox in the snow');
   await generate.click();
-  await expect(page.getByRole('img', { name: /red fox/ }).first()).toBeVisible(DONE);
+  await expect(page.getByRole('img', { name: /red fox/ }).first()).toBeVisible(UNTIL_DRAWN);
   const isLeft = Promise.withResolvers<void>();
   await page.route('**/api/generate/image', async (route) => {
     await isLeft.promise;
@@ -75,7 +74,7 @@ test('@thorough the Studio tells of a generation that ends meanwhile', async ({ 
   await page.waitForURL(/\/studio\//);
   isLeft.resolve();
   const bell = page.getByRole('button', { name: texts.bell('1'), exact: true });
-  await expect(bell).toBeVisible(DONE);
+  await expect(bell).toBeVisible(UNTIL_DRAWN);
   await bell.click();
   const panel = page.getByRole('region', { name: texts.latest });
   await expect(panel.getByRole('link', { name: /a blue whale/ })).toBeVisible();

@@ -15,7 +15,6 @@ async function readEmails(): Promise<string> {
 test('@thorough a Studio user buys seats for a team, and writes to priority support', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const username = await signUp(page);
   await buyStudio(page);
   await open(page, '/workspace');

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { texts as commands } from '../../../apps/web/src/language/en/commands.ts';
 import { texts as creation } from '../../../apps/web/src/language/en/creation.ts';
 import { texts as sharing } from '../../../apps/web/src/language/en/sharing.ts';
-import { CLIENT_ERROR, expect, logIn, newUsername, signUp, test } from '../journey.ts';
+import { CLIENT_ERROR, expect, logIn, newUsername, signUp, test, UNTIL_DRAWN } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
 import { ORIGIN } from '../settings.ts';
 import { PASSWORD, USERS } from '../users.ts';
@@ -17,7 +17,6 @@ test.use({ allowedConsole: CLIENT_ERROR });
 const { sharing: shareTexts } = creation;
 const PROMPT = 'a green owl in a snowy forest';
 /** A picture takes a while on a machine with other work. */
-const UNTIL_DRAWN = { timeout: 90_000 };
 
 async function newVisitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: ORIGIN });

@@ -1,7 +1,16 @@
 import { MESSAGES, type PlanName, PLANS } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
 import { texts } from '../../../apps/web/src/language/en/member.ts';
-import { expect, expectTokens, gifSwitch, open, CLIENT_ERROR, signUp, test } from '../journey.ts';
+import {
+  expect,
+  expectTokens,
+  gifSwitch,
+  open,
+  CLIENT_ERROR,
+  signUp,
+  test,
+  UNTIL_DRAWN,
+} from '../journey.ts';
 import { expectAccessible, keepScreen } from '../page-checks.ts';
 
 const { pricing, profile, success, cancel, create } = MESSAGES;
@@ -87,7 +96,6 @@ async function cancelPlan(page: Page): Promise<void> {
 test('@thorough a subscription from trial to renewal, failed payment, plan changes, end and new start', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signUp(page);
 
   await test.step('a user on the free plan starts a trial', async () => {
@@ -105,7 +113,7 @@ test('@thorough a subscription from trial to renewal, failed payment, plan chang
     await gifSwitch(page).click();
     await page.getByLabel(create.prompt).fill('two penguins dancing on an iceberg');
     await page.getByRole('button', { name: create.generateGif }).click();
-    await expect(page.getByRole('img', { name: /two penguins/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('img', { name: /two penguins/ })).toBeVisible(UNTIL_DRAWN);
     await expectTokens(page, basic.tokensPerWeek - 4);
     await expectOnProfile(page, /7 days left in your trial/);
     await keepScreen(page, 'profile-in-trial');

@@ -4,14 +4,22 @@ import { texts as gallery } from '../../../apps/web/src/language/en/gallery.ts';
 import { texts as recovery } from '../../../apps/web/src/language/en/recovery.ts';
 import { texts as teams } from '../../../apps/web/src/language/en/teams.ts';
 import { findEmailedLink } from '../emails.ts';
-import { buyStudio, CLIENT_ERROR, expect, newUsername, open, signUp, test } from '../journey.ts';
+import {
+  buyStudio,
+  CLIENT_ERROR,
+  expect,
+  newUsername,
+  open,
+  signUp,
+  test,
+  UNTIL_DRAWN,
+} from '../journey.ts';
 import { expectAccessible, keepScreen } from '../page-checks.ts';
 
 // A member whose role changed is refused once.
 test.use({ allowedConsole: CLIENT_ERROR });
 
 const { create, pricing } = MESSAGES;
-const UNTIL_DRAWN = { timeout: 90_000 };
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });

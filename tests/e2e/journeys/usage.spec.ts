@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '@loopwright/contract';
 import { texts as member } from '../../../apps/web/src/language/en/member.ts';
 import { texts } from '../../../apps/web/src/language/en/usage.ts';
-import { expect, open, signUp, test } from '../journey.ts';
+import { expect, open, signUp, test, UNTIL_DRAWN } from '../journey.ts';
 import { expectAccessible, expectNoShift, keepScreen, watchShifts } from '../page-checks.ts';
 
 const { chart, entries, history } = texts;
@@ -15,7 +15,7 @@ test('@phone the usage page says what tokens were used for, and saves it as CSV'
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a fox, "red", in the snow');
   await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
-  await expect(page.getByRole('img', { name: /a fox/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: /a fox/ })).toBeVisible(UNTIL_DRAWN);
 
   await open(page, '/profile');
   await page.getByRole('link', { name: member.subscription.usage }).click();
