@@ -15,9 +15,10 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   phone: '@rotaryphone',
   'light-video':
     '@jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
-  household: '@pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
+  household:
+    '@hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
   writing: '@quill',
-  'book-paper': '@treasuremap @writtenletter',
+  'book-paper': '@stickynotes @treasuremap @writtenletter',
   'transport-ground':
     '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @combine @ploughingtractor',
   'transport-water': '@rowboat @vikingship',
@@ -25,8 +26,9 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'plant-other':
     '@leafsprig @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
   'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
-  'food-fruit': '@daikon @acorn @pomegranate @dragonfruit @raspberry @plum',
-  tool: '@sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
+  'food-fruit':
+    '@daikon @radish @beetroot @turnip @leek @asparagus @artichoke @acorn @pomegranate @dragonfruit @raspberry @plum',
+  tool: '@eraser @stapler @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion @beaker @beakerblast',
   dishware: '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle',
   'other-object': '@ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',

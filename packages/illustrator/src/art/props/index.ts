@@ -56,6 +56,7 @@ import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_PLACES } from './small-places.ts';
+import { SMALL_TOOLS } from './small-tools.ts';
 import { SPORTS } from './sports.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
@@ -67,6 +68,7 @@ import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
 import { TRADE_TOOLS } from './trade-tools.ts';
 import { TRAINS } from './trains.ts';
+import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 import { WORKING_MACHINES } from './working-machines.ts';
@@ -125,12 +127,14 @@ export const PROPS: PropTable = {
   ...TABLE_WARE,
   ...TOOLS,
   ...ROPES,
+  ...SMALL_TOOLS,
   ...SPORTS,
   ...OUTFITS,
   ...PAPER_TOYS,
   ...HATS,
   ...HEADGEAR,
   ...WORN_THINGS,
+  ...VEGETABLES,
   ...VEHICLES,
   ...PUSHED_THINGS,
   ...RIDES,

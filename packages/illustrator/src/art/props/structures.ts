@@ -9,6 +9,8 @@ import {
   fillEllipse,
   fillOutline,
   IRON,
+  litWindow,
+  PORCELAIN,
   type PropFamily,
   roundShade,
   strokeOutline,
@@ -251,7 +253,88 @@ function arcadeMachine(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** Two beams of wood. */
+function woodenCross(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.44, 0.02, 0.12, 0.97], 0.02, roundShade(context, 0.44, 0.56, colour));
+  fillBox(context, [0.2, 0.24, 0.6, 0.115], 0.02, fallShade(context, 0.23, 0.36, colour));
+  for (const x of [24, 62])
+    strokeOutline(context, `M ${x} 29 L ${x + 12} 29.5`, 0.008, css(shift(colour, -0.12), 0.7));
+  for (const y of [12, 48, 66, 84])
+    strokeOutline(context, `M 49 ${y} L 49.5 ${y + 8}`, 0.008, css(shift(colour, -0.12), 0.7));
+}
+
+/** A round roof on six posts, with a railing. */
+function gazebo(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 8 92 L 92 92 L 96 99 L 4 99 Z',
+    fallShade(context, 0.92, 1, [0.8, 0.02, 80]),
+  );
+  for (const x of [0.14, 0.34, 0.61, 0.81])
+    fillBox(context, [x, 0.42, 0.05, 0.51], 0.01, roundShade(context, x, x + 0.05, colour));
+  for (const [x, width] of [
+    [0.16, 0.2],
+    [0.64, 0.2],
+  ] as const) {
+    for (const y of [0.68, 0.9]) fillBox(context, [x, y, width, 0.022], 0.008, css(colour));
+    for (let i = 1; i < 5; i++)
+      fillBox(context, [x + (i * width) / 5, 0.69, 0.015, 0.22], 0, css(shift(colour, -0.05)));
+  }
+  fillBox(context, [0.1, 0.39, 0.8, 0.05], 0.015, fallShade(context, 0.39, 0.44, colour));
+  fillOutline(
+    context,
+    'M 50 6 Q 62 24 97 40 L 3 40 Q 38 24 50 6 Z',
+    roundShade(context, 0.03, 0.97, [0.52, 0.1, 215]),
+  );
+  for (const bend of [-24, 0, 24])
+    strokeOutline(
+      context,
+      `M 50 8 Q ${50 + bend * 0.6} 24 ${50 + bend} 40`,
+      0.01,
+      css([0.42, 0.09, 215], 0.8),
+    );
+  fillBall(context, 0.5, 0.05, 0.03, BRASS);
+}
+
+/** A narrow house of bricks with steps before its door. */
+function townhouse(context: Canvas2D, colour: Colour): void {
+  const wall = 'M 18 16 L 82 16 L 82 99 L 18 99 Z';
+  fillOutline(context, wall, roundShade(context, 0.18, 0.82, colour));
+  within(context, wall, () => {
+    for (let row = 0; row < 21; row++)
+      for (let i = 0; i < 9; i++)
+        fillBox(
+          context,
+          [0.16 + i * 0.08 + (row % 2) * 0.04, 0.17 + row * 0.04, 0.068, 0.028],
+          0.004,
+          css(shift(colour, ((row * 3 + i * 5) % 4) * 0.025 - 0.05), 0.5),
+        );
+  });
+  fillBox(
+    context,
+    [0.13, 0.09, 0.74, 0.08],
+    0.015,
+    fallShade(context, 0.09, 0.17, [0.9, 0.02, 80]),
+  );
+  fillBox(context, [0.68, 0.01, 0.09, 0.09], 0.01, roundShade(context, 0.68, 0.77, colour));
+  for (const y of [0.23, 0.48])
+    for (const x of [0.25, 0.44, 0.63]) litWindow(context, [x, y, 0.13, 0.17], PORCELAIN);
+  for (const x of [0.25, 0.44]) litWindow(context, [x, 0.72, 0.13, 0.15], PORCELAIN);
+  fillBox(context, [0.61, 0.7, 0.17, 0.25], [0.05, 0.05, 0, 0], css([0.93, 0.02, 80]));
+  fillBox(
+    context,
+    [0.635, 0.725, 0.12, 0.225],
+    [0.03, 0.03, 0, 0],
+    roundShade(context, 0.63, 0.76, [0.42, 0.1, 255]),
+  );
+  fillEllipse(context, [0.735, 0.84, 0.011, 0.011], css(BRASS));
+  fillBox(context, [0.57, 0.94, 0.25, 0.055], 0.01, fallShade(context, 0.94, 1, [0.78, 0.015, 80]));
+}
+
 export const STRUCTURES: PropFamily = {
+  '@woodencross': (context, colour) => woodenCross(context, colour ?? WOOD),
+  '@gazebo': (context, colour) => gazebo(context, colour ?? [0.96, 0.008, 250]),
+  '@townhouse': (context, colour) => townhouse(context, colour ?? [0.55, 0.12, 35]),
   '@stonetower': (context, colour) => stoneTower(context, colour ?? [0.7, 0.02, 80]),
   '@wizardtower': (context, colour) => wizardTower(context, colour ?? [0.48, 0.16, 290]),
   '@watertower': (context, colour) => waterTower(context, colour ?? [0.58, 0.09, 55]),

@@ -36,6 +36,13 @@ export const FOOD: Readonly<Record<string, string>> = {
   taco: 'taco, tacos | nacho, nachos',
   burrito: 'burrito | wrap',
   'hot-dog': 'hot dog, hotdog | corn dog',
+  '@radish': 'radish, radishes, red radish, red radishes',
+  '@beetroot': 'beetroot, beet, beets, beetroots, red beet',
+  '@turnip': 'turnip, turnips | rutabaga, swede turnip, kohlrabi, celeriac',
+  '@leek': 'leek, leeks | spring onion, spring onions, scallion, scallions, fennel, lemongrass',
+  '@asparagus':
+    'asparagus, asparagus spears, bundle of asparagus, green asparagus, asparagus bunch',
+  '@artichoke': 'artichoke, artichokes',
   '@daikon': 'daikon, daikon radish, white radish, daikons',
   '@currywurst': 'currywurst, curry wurst, currywursts, curry sausage',
   '@sausages':

@@ -32,10 +32,9 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
     `kraft paper, sound waves, sound wave, progress bar, loading bar, path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path, dentist appointment, doctor appointment, doctors appointment, vet appointment, appointment, reminder, appointment reminder, sewing kit, coffee break, fire hydrant,
     fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     maze, labyrinth, pliers, accident, faucet, marathon, internet, pipe, bagpipe, traffic cone, parking meter,
-    swiss army knife, pocket knife, rolling pin, diving board, chess clock,
-    space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, wax seal, wax stamp, marble slab, whiteboard, water slide park,
+    swiss army knife, pocket knife, diving board, chess clock,
+    space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, wax seal, wax stamp, marble slab, water slide park,
     hail, climate, cross, orchestra, sauce, board, uniform, trip, tequila, mortar, sugar, straw, tube, marine, scale, country, job, drought, explosion, disease, emergency, experiment, culture, growth,
-    armor, armour, helmet visor, collar, leash, saddle, fist, handshake, opening,
-    beetroot, beetroots, beet, beets, turnip, turnips, radish, radishes`,
+    armor, armour, helmet visor, collar, leash, saddle, fist, handshake, opening`,
   ),
 );

@@ -526,6 +526,21 @@ export const THINGS: Readonly<Record<string, string>> = {
     'message in a bottle, bottle with a message, bottle with a letter, letter in a bottle, message in bottle',
   '@piggybank': 'piggy bank, piggy banks, piggybank, money box, coin bank, savings bank pig',
   '@rollingpin': 'rolling pin, rolling pins',
+  '@eraser': 'eraser, erasers, rubber eraser, pencil eraser',
+  '@stapler': 'stapler, staplers',
+  '@stickynotes':
+    'sticky notes, sticky note, post it notes, post-it notes, post-its, post its, post it note, post-it note, post-it',
+  '@whiteboard': 'whiteboard, white board, whiteboards, dry erase board | flipchart, flip chart',
+  '@hanger': 'hanger, clothes hanger, coat hanger, wooden hanger, hangers, clothes hangers',
+  '@sewingbutton':
+    'sewing button, shirt button, coat button, sewing buttons, shirt buttons, coat buttons',
+  '@spatula': 'spatula, spatulas | turner, cooking spatula',
+  '@paintroller': 'paint roller, paint rollers, roller brush',
+  '@cable':
+    'cable, cables, coil of cable, power cable, power cord, extension cord | charging cable, usb cable, electric cable, cord, hose',
+  '@incense': 'incense, incense stick, incense sticks, burning incense, joss stick, joss sticks',
+  '@oar':
+    'oar, oars, paddle, paddles, boat paddle, canoe paddle, rowing oar, rowing oars, kayak paddle',
   '@whisk': 'whisk, whisks, egg beater, wire whisk',
   '@frenchpress': 'french press, cafetiere, coffee press, french press coffee, coffee plunger',
   '@stocking':

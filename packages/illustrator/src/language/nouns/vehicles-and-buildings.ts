@@ -102,6 +102,11 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'hindu-temple': 'hindu temple | temple, ancient temple',
   'classical-building':
     'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, bank building, pantheon, the white house, ruins, capitol',
+  '@townhouse':
+    'townhouse, town house, townhouses, brick house, row house, brownstone, brick townhouse, terraced house | condo, duplex, apartment house, brick building, tenement, rowhouse, condominium',
+  '@gazebo': 'gazebo, bandstand, garden pavilion, gazebos | pavilion, summerhouse',
+  '@woodencross':
+    'wooden cross, crosses, christian cross, crucifix, cross on a hill, wooden crosses | grave cross',
   school: 'school, schoolhouse, school building',
   bank: 'bank | bank vault',
   church: 'church | cathedral, chapel, monastery, notre dame',

@@ -147,6 +147,56 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
     means: 'stadium',
   },
+  // What a creature or a part of it looks like.
+  {
+    words: 'zombie, robot, monster, mummy, skeleton, alien, ghost, vampire, cyborg',
+    after: new RegExp(`^ ?(?:${ANIMALS.replaceAll(', ', '|')})s?\\b`),
+  },
+  {
+    words: 'dragon, bat, bird, eagle, devil, rainbow, laser',
+    after: ahead('wings? tails? eyes ears? horns? claws manes?'),
+  },
+  {
+    words: 'ear',
+    before: /\b(?:its|his|her|their|left|right|one|floppy|pointy|long|big) (?:\w+ )?$/,
+    after: /^(?! ?of\b)/,
+  },
+  {
+    words: 'wheel',
+    before: /\bwith (?:\w+ ){0,2}$/,
+    near: near(
+      'cars? trucks? bikes? bicycles? vans? bus motorcycles? skateboards? wagons? trains?',
+    ),
+    means: '',
+  },
+  {
+    words: 'model',
+    before: behind(
+      'volcano train ship plane airplane car boat rocket dinosaur architectural scale solar skeleton heart brain cell dna globe house',
+    ),
+    means: '',
+  },
+  {
+    words: 'model',
+    after: ahead('trains? railways? airplanes? planes? ships? cars? boats? rockets? kits? village'),
+    means: '',
+  },
+  // Food and what it is made of or piled up to.
+  { words: 'rye', after: ahead('bread dough flour loaf toast sourdough crackers?') },
+  {
+    words: 'tower',
+    before: behind('pancakes? donuts? doughnuts? macarons? cupcakes? burgers? cookies? waffles?'),
+    means: '',
+  },
+  {
+    words: 'paper',
+    before:
+      /\bon (?:a |an |the |some )?(?:brown|kraft|baking|parchment|white|craft|wrapping|black|textured|recycled|handmade|crumpled) $/,
+  },
+  { words: 'paper', after: ahead('invoices? documents? contracts?') },
+  { words: 'island', near: near('kitchens? countertops? pendant'), means: 'counter' },
+  { words: 'field', before: behind('color colour'), means: 'abstract' },
+  { words: 'surfing', before: behind('crowd couch') },
   // What something is shaped like is no place.
   {
     words: 'fern, wave, mountain, island, forest, palm tree',

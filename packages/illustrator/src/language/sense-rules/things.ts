@@ -2,6 +2,13 @@ import { ahead, behind, near, type SenseRule } from './rule.ts';
 
 /** Words for things, food and plants. */
 export const THING_SENSES: readonly SenseRule[] = [
+  // "with round glasses", not "round the tree".
+  {
+    words: 'round',
+    before:
+      /\b(?:with|an?|the|wearing|his|her|its|their|of|big|large|small|little|tiny|two|three|four|several) $/,
+    after: /^(?! ?(?:an?|the|its|his|her|their|my|and)\b)/,
+  },
   // Vessels, tools and parts.
   {
     words: 'glass',
