@@ -32,7 +32,8 @@ const SAID_IN_SPANISH = new RegExp(
 );
 /** Things that bear writing: only of them "reading" means that they show words. */
 const BEARERS = String.raw`(?:neon )?(?:signs?|banners?|cards?|posters?|signpost|board|chalkboard|blackboard|whiteboard|shirt|t-shirt|hoodie|mug|cake|billboard|marquee|placard|label|note|flag|screen|bubble|plate|tag|sticker|text|caption|letters|lettering)`;
-const NOTHING_ELSE_SAID = String.raw`[^,.;:!?\n"“„«「]+[!?]?`;
+/** Up to a punctuation mark; a colon goes on to a word or two: "Soup of the Day: Pumpkin". */
+const NOTHING_ELSE_SAID = String.raw`[^,.;:!?\n"“„«「]+(?:: (?!(?:an?|the|one|two|three)\b)[^\s,.;:!?]+(?: [^\s,.;:!?]+)?(?=\s*(?:$|[,.;!?])))?[!?]?`;
 /**
  * Without quotation marks, in four languages: what follows "says" up to a comma or a place, and what
  * follows "reading" only where something bears writing ("a neon sign reading open late").
@@ -56,7 +57,7 @@ const WRITTEN =
   /\bwith\s+(?<text>[^,.;:]{2,40}?)\s+written\s+(?:on|in|across|above|over|below)\b/iu;
 /** What follows is said of the picture again, not of the lettering. */
 const AFTER_LETTERING =
-  /\s+(?:in (?:front|the|a|an|his|her|its|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des)|(?:mit|und) (?:einem|einer|einen|ein|eine)|(?:avec|et) (?:un|une|des))\b.*$/iu;
+  /\s+(?:(?:bouncing|floating|flashing|spinning|flying|popping|glowing) (?:on|in|over|across|above|up|out)|in (?:[\p{L}-]+ ){1,3}(?:letters|lettering|font|type|writing|script)|in (?:front|the|a|an|his|her|its|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des)|(?:mit|und) (?:einem|einer|einen|ein|eine)|(?:avec|et) (?:un|une|des))\b.*$/iu;
 
 const BY_HAND =
   'hand[- ]?(?:lettered|written|lettering)|calligraphy|écriture manuscrite|handgeschrieben|escrit[oa] a mano';

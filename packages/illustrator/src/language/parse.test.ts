@@ -228,6 +228,12 @@ const CAPTIONS: readonly Case[] = [
     'ein Schild mit dem Spruch Kopf hoch und eine Schnecke',
     { cast: '@sign, snail', caption: 'Kopf hoch' },
   ],
+  [
+    'a sign that says Soup of the Day: Pumpkin',
+    { cast: '@sign', caption: 'Soup of the Day: Pumpkin' },
+  ],
+  ['text that says OMG YES bouncing on pink', { caption: 'OMG YES', unknown: 'bouncing' }],
+  ['a sign saying Be Kind in rainbow letters', { cast: '@sign', caption: 'Be Kind' }],
   ['Sticker mit Text Na klar! Hund', { cast: 'dog', caption: 'Na klar!' }],
   ['Alles Liebe zur Hochzeit, Tauben', { cast: '3 dove', caption: 'Alles Liebe zur Hochzeit' }],
   ['carte avec le message Coucou et un chat', { cast: 'cat', caption: 'Coucou' }],
@@ -252,6 +258,20 @@ const COMPANY: readonly Case[] = [
     { cast: '1.1x cat, 0.65x @firedragon', how: 'cat beside @firedragon' },
   ],
   ['a turtle with a house on its back', { cast: 'turtle, house', how: 'house on turtle' }],
+  [
+    'two dogs with a ball between them',
+    { cast: 'soccer-ball, dog, dog', how: 'soccer-ball right dog, soccer-ball left dog' },
+  ],
+  [
+    'a bear with round glasses',
+    { cast: 'bear, glasses', how: 'bear hold glasses', unknown: 'round' },
+  ],
+  [
+    'a cat walking round the table',
+    { cast: 'cat ~walk, @table', where: 'room', how: 'cat around @table' },
+  ],
+  ['a blue enamel teapot', { cast: 'blue teapot', unknown: 'enamel' }],
+  ['a cat walks past a table', { cast: 'cat ~walk, @table', where: 'room', unknown: 'past' }],
   ['a frog with a crown on its head', { cast: 'frog, crown', how: 'frog hold crown' }],
   ['a surfer', { cast: 'person, @surfboard', how: 'person ride @surfboard' }],
 ];
@@ -524,8 +544,21 @@ it.each([
   ['five tulips, one of them red', [4, 1]],
   ['six macarons alignés, un seul est bleu', [5, 1]],
   ['five red tulips', [5]],
+  ['three mugs, the middle one is blue', [2, 1]],
 ])('%s', (prompt, counts) => {
   expect(parsePrompt(prompt, vocabulary).subjects.map(({ count }) => count)).toEqual(counts);
+});
+
+it.each([
+  ['four cats on a sofa, only one is blue', []],
+  ['three cats asleep on a radiator, the middle one is black', ['middle']],
+])('puts the one of another color where the others are: %s', (prompt, notDrawn) => {
+  const { relations, subjects, words } = parsePrompt(prompt, vocabulary);
+  expect(relations.map(({ from, kind }) => [subjects[from]?.colour ?? null, kind])).toEqual([
+    [null, 'on'],
+    [prompt.split(' ').at(-1), 'on'],
+  ]);
+  expect(words.notDrawn).toEqual(notDrawn);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { withBetweenThem } from './between-them.ts';
 import { takeCaption } from './caption.ts';
 import { claimForms, standOnCakeStand } from './changed-forms.ts';
 import { showLandmarks } from './city-landmarks.ts';
@@ -290,7 +291,7 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
 
 /** The words of a prompt with their meanings, in the order in which they are read. */
 function sentenceOf(text: string, vocabulary: Vocabulary) {
-  const { tokens: written, language } = readText(withNeonSign(text), vocabulary);
+  const { tokens: written, language } = readText(withNeonSign(withBetweenThem(text)), vocabulary);
   const tokens = withCrowds(language === 'en' ? mendSpelling(written, vocabulary) : written);
   const inContext = withMeaningsInContext(scan(tokens, vocabulary));
   const scanned = withPossessives(
@@ -562,7 +563,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   // Flames at a house are its own, and not all around.
   const isOfThings = ({ value }: { readonly value: WeatherName }): boolean =>
     isAirOfThings(value, cast.subjects);
-  const subjects = withOddOne(cast.subjects, sentence, account);
+  const { subjects, relations } = withOddOne(cast, sentence, account);
   const read = settleWords(
     reading,
     [...room.wishes, ...request.unmet],
@@ -573,7 +574,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   return {
     prompt,
     subjects,
-    relations: cast.relations,
+    relations,
     ...settled,
     weather: settled.weather.filter((value) => !isOfThings({ value })),
     setting:

@@ -9,6 +9,7 @@ describe('those on top of each other', () => {
     'a stack of turtles',
     'three cats stacked on top of each other',
     "four frogs on each other's shoulders",
+    'three books stacked on a chair',
   ])('are a pile: %s', (prompt) => {
     const { subjects, words } = parsePrompt(prompt, art);
     expect(subjects[0]).toMatchObject({ isPiled: true });

@@ -14,6 +14,8 @@ describe('the words of a prompt', () => {
     ['three red balloons over a city', ['three', 'red', 'balloons', 'city'], []],
     ['a rocket, "LAUNCH DAY", watercolor', ['rocket', 'watercolor', '“LAUNCH DAY”'], []],
     ['a low poly fox in the rain', ['low poly', 'fox', 'in the rain'], []],
+    ['a beach without people or umbrellas', ['beach', 'without people', 'without umbrellas'], []],
+    ['a kitchen, no people', ['kitchen', 'no people'], []],
     ['Zyqx', [], ['Zyqx']],
     ['ein roter Fuchs im Zyqx', ['roter Fuchs'], ['Zyqx']],
     ['', [], []],

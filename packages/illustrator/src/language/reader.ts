@@ -100,6 +100,8 @@ export class Reader {
   readonly #vocabulary: Vocabulary;
   readonly #focus: Focus;
   readonly #phrase = new Phrase();
+  /** The last negation: "no", "without". */
+  #negation: Item | null = null;
   readonly #nouns: NounReader;
   /** Food whose eater is still to come. */
   #eaten: number | null = null;
@@ -401,6 +403,7 @@ export class Reader {
         return this.#phrase.open();
       case 'negation':
         this.#phrase.isNegated = true;
+        this.#negation = item;
         return;
       case 'conjunction':
         // "dancing while guests watch": nobody dances with them.
@@ -457,12 +460,12 @@ export class Reader {
     const noun = senses.find((sense) => sense.kind === 'noun');
     if (noun?.kind === 'noun' && noun.glyph !== null) this.without.push(noun.glyph);
     this.absent.add(item);
-    this.account.draw(item);
+    this.account.leaveOut(item, this.#negation);
   }
 
   #readUnknown(item: Item, i: number): void {
     if (this.#nouns.passOnPortion(item, i) || this.#nouns.readFriends(item, i)) return;
-    if (this.#phrase.isNegated) this.account.draw(item);
+    if (this.#phrase.isNegated) this.account.leaveOut(item, this.#negation);
     const { pending } = this.#phrase;
     if (!has(this.#sentence[i + 1], 'noun')) this.#phrase.close();
     // "with a pipe and a hat": the hat is with him, too.
@@ -693,6 +696,7 @@ export class Reader {
     const isBeforeThing =
       sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
       sentenceAt.leadsToCompany(this.#sentence, i + 1) ||
+      sentenceAt.isUnknownBeforeNoun(this.#sentence, i + 1) ||
       has(this.#sentence[i + 1], 'setting');
     if (isBeforeThing || sentenceAt.isBeforeAnotherColour(this.#sentence, i)) {
       this.#phrase.modifiers.colours.push(colour);

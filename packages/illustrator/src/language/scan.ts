@@ -82,7 +82,11 @@ function joinedSenses(phrase: string, vocabulary: Vocabulary): readonly Sense[] 
   if (others.length > 0 || first.length < 3 || second.length < 3) return [];
   if (meaningsOf(first).some(({ kind }) => NO_PARTS_OF_NOUNS.has(kind))) return [];
   const word = first + second;
-  const known = meaningsOf(word).filter(({ kind }) => kind === 'noun' || kind === 'setting');
+  // "a cat walks" is no catwalk.
+  const isDeed = meaningsOf(second).some(({ kind }) => kind === 'verb');
+  const known = meaningsOf(word).filter(
+    ({ kind }) => kind === 'noun' || (kind === 'setting' && !isDeed),
+  );
   if (known.length > 0) return known;
   const hit = phraseHit(word, vocabulary);
   return hit !== null && hit.weight >= OWN_NAME ? [nounOf(hit)] : [];

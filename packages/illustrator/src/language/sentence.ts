@@ -96,6 +96,13 @@ export function continuesNegation(sentence: Sentence, i: number): boolean {
     : has(sentence[at], 'negation') || /^(or|nor)$/.test(before);
 }
 
+/** "blue enamel teapot": an unknown word that says which thing it is; not "blue-eyed". */
+export function isUnknownBeforeNoun(sentence: Sentence, i: number): boolean {
+  const item = sentence[i];
+  const isUnknown = item !== undefined && !item.isBreak && item.senses.length === 0;
+  return isUnknown && !item.text.endsWith('ed') && has(sentence[i + 1], 'noun');
+}
+
 /** Whether one of these prepositions stands before the word with nothing but its modifiers between. */
 export function isIntroducedBy(
   sentence: Sentence,

@@ -33,6 +33,12 @@ export class WordAccount {
     for (const item of items) this.draw(item);
   }
 
+  /** What is left out because the prompt says so: "no people" is in the picture, "people" is not. */
+  leaveOut(item: Item, negation: Item | null): void {
+    this.draw(item);
+    if (negation !== null) this.#together.set(item, `${negation.source} ${item.source}`);
+  }
+
   /** The picture does not show it, whatever else is said of it. */
   reject(item: Item): void {
     this.#rejected.add(item);

@@ -194,6 +194,10 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
       /\bon (?:a |an |the |some )?(?:brown|kraft|baking|parchment|white|craft|wrapping|black|textured|recycled|handmade|crumpled) $/,
   },
   { words: 'paper', after: ahead('invoices? documents? contracts?') },
+  {
+    words: 'hanger, wooden hanger, clothes hanger, coat hanger',
+    before: /\b(?:on|from|off) (?:\w+ ){0,2}$/,
+  },
   { words: 'island', near: near('kitchens? countertops? pendant'), means: 'counter' },
   { words: 'field', before: behind('color colour'), means: 'abstract' },
   { words: 'surfing', before: behind('crowd couch') },
@@ -209,6 +213,12 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   },
   { words: 'chalkboard, blackboard', after: ahead('sign menu board special') },
   { words: 'upside down', means: '' },
+  {
+    words: 'stacked',
+    before: /s $/,
+    after: /^(?! ?(?:boxes|chairs|books|plates|the|a|an|his|her)\b)/,
+    means: 'in a stack',
+  },
   {
     words: 'wool',
     after: ahead(`${GARMENTS} poncho socks? mittens? blankets? cap beanie texture yarn`),
