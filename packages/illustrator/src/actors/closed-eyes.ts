@@ -28,7 +28,7 @@ const EYES: Readonly<Record<string, readonly Eye[]>> = {
   giraffe: [[0.17, 0.115, 0.026]],
   deer: [[0.17, 0.205, 0.026]],
   sauropod: [[0.17, 0.105, 0.024]],
-  frog: pair(0.235, 0.7, 0.185, 0.105),
+  frog: pair(0.295, 0.7, 0.265, 0.105),
   llama: [[0.17, 0.2, 0.026]],
   kangaroo: [[0.17, 0.165, 0.024]],
   otter: pair(0.13, 0.29, 0.425, 0.028),

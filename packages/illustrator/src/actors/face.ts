@@ -69,8 +69,7 @@ function besideEye(sprite: Canvas, face: FaceGeometry, side: number): Colour {
 /** What an eye is painted over with. */
 function furAtEye(face: FaceGeometry, skin: Skin, side: -1 | 1): Colour {
   if (face.human) return skin.eye;
-  if (face.eye) return skin.beside[side < 0 ? 0 : 1];
-  return face.fur ?? skin.eye;
+  return face.fur ?? (face.eye ? skin.beside[side < 0 ? 0 : 1] : skin.eye);
 }
 
 function curve(

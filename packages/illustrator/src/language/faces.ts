@@ -188,6 +188,12 @@ function facesByGlyph(): Record<string, FaceGeometry> {
       eye: [radius / 85, radius / 68],
     };
   }
+  // Its eyes stand out above its head.
+  faces['frog'] = {
+    ...animal([0.2025, 0.265, 0.68, [0.78, 0.17, 155]]),
+    centre: 0.4975,
+    eye: [0.115, 0.115],
+  };
   // Its eyes are lights behind a dark visor.
   faces['robot'] = {
     centre: 0.487,
@@ -213,7 +219,7 @@ export const canLowerLids = (glyph: string, expression: Expression | null): bool
 
 /** Heads of people and animals, and the helmet of an astronaut, are known from behind as well. */
 export function canTurnAway(glyph: string): boolean {
-  if (glyph.endsWith('astronaut') || glyph === 'frog') return true;
+  if (glyph.endsWith('astronaut')) return true;
   const face = FACES[faceOf(glyph)];
   return face === undefined ? headOf(glyph) !== null : !face.human || face.size > 0.8;
 }
@@ -226,7 +232,7 @@ export const canShowFeelings = (glyph: string): boolean => hasFace(glyph) || hea
 
 /** Drawn with hands, but with a face that is always the same. */
 const HANDS =
-  /alien|frog|skull|goblin|ogre|claus|clown|snowman|vampire|zombie|genie|mage|ninja|guard|troll|superhero|supervillain|elf|scientist|firefighter|headscarf/;
+  /alien|skull|goblin|ogre|claus|clown|snowman|vampire|zombie|genie|mage|ninja|guard|troll|superhero|supervillain|elf|scientist|firefighter|headscarf/;
 
 /** Whether its usual picture has hands. */
 export const isDrawnWithHands = (glyph: string): boolean => hasFace(glyph) || HANDS.test(glyph);
