@@ -129,7 +129,7 @@ const HATS: Readonly<Record<string, Wear>> = {
 };
 
 /** Long things with a handle at their lower end. */
-const SWUNG = /^@(racket|baseballbat|golfclub|katana|sword)$/;
+const SWUNG = /^@(racket|baseballbat|golfclub|oar|katana|sword)$/;
 
 /** Things that are held in a way of their own. */
 const OWN_HOLDS: Readonly<Record<string, Hold>> = {

@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts';
 /** What the pictures of things show besides: "a burger with melting cheese" has no second cheese. */
 const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [
-    /^(house|hut|@cabin|house-with-garden|derelict-house)$/,
+    /^(house|hut|@cabin|house-with-garden|derelict-house|@townhouse)$/,
     'roof, chimney, door, front door, window, wall',
   ],
   [
@@ -194,6 +194,7 @@ const BARE_PARTS: ReadonlySet<string> = new Set(
 const PAINTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   house: { roof: 25 },
   'house-with-garden': { roof: 25 },
+  '@townhouse': { door: 255, 'front door': 255 },
   mushroom: { cap: 25 },
   'wrapped-gift': { bow: 20, ribbon: 20 },
   cupcake: { frosting: 345, icing: 345, cream: 345 },

@@ -22,7 +22,7 @@ import { leavingOut } from './spec-changes.ts';
 import { isOnSill, isOutInTheWeather } from './still-life.ts';
 
 export const BUILDINGS =
-  /^(school|house|derelict-house|house-with-garden|@cabin|church|castle|hut|@barn)$/;
+  /^(school|house|derelict-house|house-with-garden|@cabin|church|castle|hut|@barn|@townhouse)$/;
 
 /** "in a cabin with mountains outside the window": the room is in it. */
 export const insideBuildings = (spec: PromptSpec): PromptSpec =>

@@ -528,8 +528,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@rollingpin': 'rolling pin, rolling pins',
   '@eraser': 'eraser, erasers, rubber eraser, pencil eraser',
   '@stapler': 'stapler, staplers',
-  '@stickynotes':
-    'sticky notes, sticky note, post it notes, post-it notes, post-its, post its, post it note, post-it note, post-it',
+  '@stickynotes': 'sticky notes, sticky note, post it notes, post its, post it note',
   '@whiteboard': 'whiteboard, white board, whiteboards, dry erase board | flipchart, flip chart',
   '@hanger': 'hanger, clothes hanger, coat hanger, wooden hanger, hangers, clothes hangers',
   '@sewingbutton':
