@@ -11,7 +11,7 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
   angry:
     'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, pissed',
   surprised:
-    'surprised, in surprise, in suprise, suprised, shocked, in shock, shock, amazed, in disbelief, in awe, flabbergasted, mind blown looking, astonished, startled, stunned, speechless',
+    'surprised, in surprise, shocked, in shock, shock, amazed, in disbelief, in awe, flabbergasted, mind blown looking, astonished, startled, stunned, speechless',
   scared:
     'scared, afraid, frightened, terrified, nervous, worried, anxious, fearful, scared looking',
   sleepy: 'sleepy, tired, exhausted, drowsy, lazy, weary',

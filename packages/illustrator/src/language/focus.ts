@@ -528,13 +528,15 @@ export class Focus {
   /**
    * "three mice, one of them wearing a crown": takes one of those who act out of the others.
    * @param actsAnew what all do is not what this one does
+   * @param isOfColour its color is said: things have one, too
    * @returns whether there are several
    */
-  singleOut(actsAnew: boolean): boolean {
+  singleOut(actsAnew: boolean, isOfColour: boolean): boolean {
     const group =
       this.#group ??
       this.#heads.find(
-        (head) => this.isAnimate(head) && (this.cast.subjects[head]?.count ?? 1) > 1,
+        (head) =>
+          (isOfColour || this.isAnimate(head)) && (this.cast.subjects[head]?.count ?? 1) > 1,
       );
     if (group === undefined) return false;
     const one = this.cast.splitWithPlaces(group) ?? group;

@@ -47,7 +47,6 @@ import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
 import { readNeonSign, withNeonSign } from './neon-sign.ts';
-import { withOddOne } from './odd-one.ts';
 import { claimSoftness, readPalette } from './palettes-of-words.ts';
 import { pileUp } from './piles.ts';
 import { claimPlaceWords } from './place-words.ts';
@@ -563,7 +562,6 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   // Flames at a house are its own, and not all around.
   const isOfThings = ({ value }: { readonly value: WeatherName }): boolean =>
     isAirOfThings(value, cast.subjects);
-  const { subjects, relations } = withOddOne(cast, sentence, account);
   const read = settleWords(
     reading,
     [...room.wishes, ...request.unmet],
@@ -573,8 +571,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const words = { ...read, drawn: [...read.drawn, ...palette.words] };
   return {
     prompt,
-    subjects,
-    relations,
+    subjects: cast.subjects,
+    relations: cast.relations,
     ...settled,
     weather: settled.weather.filter((value) => !isOfThings({ value })),
     setting:

@@ -81,6 +81,8 @@ const ADJECTIVAL_TIMES = /^(dark|starry|sunny|summer|spring|spooky|haunted|break
 const ADJECTIVAL_SETTINGS =
   /^(street|liquid|fluid|abstract|geometric|cosmic|lunar|martian|hypnotic|psychedelic|frozen|urban|indoor|texture|pattern|spiral|swirl|gradient|ice)$/;
 
+const PLACE_IN_ROW = /^(?:left|right|middle|first|last|second|third)$/;
+
 /** Reads the items from left to right and gathers the subjects, their descriptions and the place. */
 export class Reader {
   readonly atmosphere = new Atmosphere();
@@ -100,8 +102,6 @@ export class Reader {
   readonly #vocabulary: Vocabulary;
   readonly #focus: Focus;
   readonly #phrase = new Phrase();
-  /** The last negation: "no", "without". */
-  #negation: Item | null = null;
   readonly #nouns: NounReader;
   /** Food whose eater is still to come. */
   #eaten: number | null = null;
@@ -297,9 +297,13 @@ export class Reader {
   /** "one of them wearing a crown", "one black and one white". */
   #singleOut(item: Item, i: number): boolean {
     const of = this.#sentence[i + 1]?.text === 'of' ? 2 : 0;
-    const next = this.#sentence[i + 1 + of];
-    if (!this.#focus.singleOut(has(next, 'verb'))) return false;
+    const [next, afterNext] = this.#sentence.slice(i + 1 + of);
+    const isOfColour = has(next, 'colour') || has(afterNext, 'colour');
+    if (!this.#focus.singleOut(has(next, 'verb'), isOfColour)) return false;
     this.account.draw(item);
+    // "the middle one": which of them it is, is not settled.
+    const before = this.#sentence[i - 1];
+    if (before && PLACE_IN_ROW.test(before.text)) this.account.reject(before);
     this.#phrase.close();
     return true;
   }
@@ -403,7 +407,6 @@ export class Reader {
         return this.#phrase.open();
       case 'negation':
         this.#phrase.isNegated = true;
-        this.#negation = item;
         return;
       case 'conjunction':
         // "dancing while guests watch": nobody dances with them.
@@ -446,7 +449,7 @@ export class Reader {
 
   /** "no palm trees": the thing is absent, unless the prompt also asks for it. */
   #readNoun(item: Item, i: number): void {
-    if (this.#phrase.isNegated) this.#noteAbsent(item);
+    if (this.#phrase.isNegated) this.#noteAbsent(item, i);
     this.#nouns.read(item, i);
     const eater = this.#focus.lastAdded;
     if (this.#eaten !== null && eater !== null && eater !== this.#eaten) {
@@ -455,17 +458,21 @@ export class Reader {
     }
   }
 
-  #noteAbsent(item: Item): void {
+  #noteAbsent(item: Item, i: number): void {
     const senses = [...item.senses, ...meaningsOf(singularPhrase(item.text))];
     const noun = senses.find((sense) => sense.kind === 'noun');
     if (noun?.kind === 'noun' && noun.glyph !== null) this.without.push(noun.glyph);
     this.absent.add(item);
-    this.account.leaveOut(item, this.#negation);
+    this.#leaveOut(item, i);
+  }
+
+  #leaveOut(item: Item, i: number): void {
+    this.account.leaveOut(item, sentenceAt.negationBefore(this.#sentence, i));
   }
 
   #readUnknown(item: Item, i: number): void {
     if (this.#nouns.passOnPortion(item, i) || this.#nouns.readFriends(item, i)) return;
-    if (this.#phrase.isNegated) this.account.leaveOut(item, this.#negation);
+    if (this.#phrase.isNegated) this.#leaveOut(item, i);
     const { pending } = this.#phrase;
     if (!has(this.#sentence[i + 1], 'noun')) this.#phrase.close();
     // "with a pipe and a hat": the hat is with him, too.
@@ -651,7 +658,7 @@ export class Reader {
 
   #readPlace(item: Item, i: number): void {
     if (this.#countsThings(item, i)) return;
-    if (this.#phrase.isNegated) this.#noteAbsent(item);
+    if (this.#phrase.isNegated) this.#noteAbsent(item, i);
     this.#phrase.isNegated = false;
     if (sentenceAt.leadsToNoun(this.#sentence, i + 1)) return;
     if (has(this.#sentence[i + 1], 'setting')) return;

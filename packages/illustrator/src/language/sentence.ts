@@ -96,6 +96,10 @@ export function continuesNegation(sentence: Sentence, i: number): boolean {
     : has(sentence[at], 'negation') || /^(or|nor)$/.test(before);
 }
 
+/** The word that says that what stands at `i` is left out: "no", "without". */
+export const negationBefore = (sentence: Sentence, i: number): Item | null =>
+  sentence.slice(0, i).findLast((item) => has(item, 'negation')) ?? null;
+
 /** "blue enamel teapot": an unknown word that says which thing it is; not "blue-eyed". */
 export function isUnknownBeforeNoun(sentence: Sentence, i: number): boolean {
   const item = sentence[i];
@@ -299,11 +303,15 @@ export function describesPlace(sentence: Sentence, i: number): boolean {
 
 /** "one of them", "one sleeping and the other awake": one of several who were named, without a noun. */
 export function singlesOut(sentence: Sentence, i: number): boolean {
-  if (!/^(one|other|another)$/.test(sentence[i]?.text ?? '')) return false;
+  const text = sentence[i]?.text ?? '';
+  // "a single is blue": French says it so.
+  const isOnlyOne = /^(single|lonely)$/.test(text);
+  if (!isOnlyOne && !/^(one|other|another)$/.test(text)) return false;
   const next = sentence[i + 1];
   if (next?.text === 'of') return sentence[i + 2]?.text === 'them';
   if (has(next, 'colour')) return !leadsToNoun(sentence, i + 2) && !has(sentence[i + 2], 'noun');
-  return has(next, 'verb') || has(next, 'relation') || next?.text === 'is';
+  if (/^(is|painted)$/.test(next?.text ?? '')) return true;
+  return !isOnlyOne && (has(next, 'verb') || has(next, 'relation'));
 }
 
 /** "with an oven burning behind", "with a castle in the background": nobody holds what is far from them. */

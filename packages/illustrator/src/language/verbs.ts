@@ -477,13 +477,7 @@ const ROWS: readonly Row[] = [
     'doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga, in tree pose, hold tree pose, holding tree pose, in a tree pose, in warrior pose, in lotus pose, in a yoga pose, in yoga pose, in yoga poses, holding a yoga pose, doing a yoga pose, tree pose, warrior pose, yoga pose, yoga poses',
     'yoga',
   ],
-  [
-    'meditate, meditating cross-legged, meditating cross legged, sitting in meditation',
-    'sit',
-    null,
-    null,
-    'calm',
-  ],
+  ['meditate, meditating cross-legged, sitting in meditation', 'sit', null, null, 'calm'],
   [
     'raising hands, raising their hands, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms',
     'cheer',
@@ -1150,11 +1144,7 @@ const ROWS: readonly Row[] = [
     { glyph: 'bathtub', relation: 'on' },
   ],
   ['shop, shopping', 'walk', 'hold', hold('shopping-bags')],
-  [
-    'sit, seated, sitting cross-legged, sitting cross legged, cross-legged | camp, camping',
-    'sit',
-    null,
-  ],
+  ['sit, seated, sitting cross-legged, cross-legged | camp, camping', 'sit', null],
   ['gardening | garden, planting, plants seeds, farming', 'sweep', 'beside', hold('@shovel')],
   ['pulse | grow, grew, bloom, blossom, sprout, open up', 'pulse', null],
   ['melt', 'melt'],

@@ -2,6 +2,7 @@ import { ahead, behind, near, type SenseRule } from './rule.ts';
 
 const ANIMALS =
   'animal, dog, cat, bear, lion, tiger, leopard, cheetah, wolf, fox, rabbit, bunny, mouse, rat, hamster, elephant, giraffe, zebra, horse, unicorn, cow, pig, sheep, lamb, goat, deer, reindeer, moose, monkey, panda, koala, sloth, kangaroo, camel, llama, bird, owl, eagle, duck, goose, swan, chicken, turkey, peacock, parrot, flamingo, penguin, frog, turtle, snake, crocodile, alligator, dinosaur, dragon, mammoth, fish, shark, whale, dolphin, octopus, crab, lobster, snail, bee, butterfly, ladybug, spider, ant, bat';
+const ANY_ANIMAL = ANIMALS.replaceAll(', ', '|');
 const PEOPLE =
   'fairy, elf, princess, prince, queen, king, witch, wizard, pirate, viking, angel, mermaid, clown, ghost, vampire, zombie, knight, ninja, samurai, cowboy, santa, baby, doll, monk, nun, student, worker, soldier, model';
 /** Clothes, and what is made of cloth in rooms. */
@@ -53,7 +54,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'puffer', after: /^(?! ?fish)/, drawnAs: 'coat' },
   {
     words: 'statue, sculpture, figurine, plushie, plush, topiary, balloon animal',
-    before: new RegExp(`(?:${ANIMALS.replaceAll(', ', '|')}) $`),
+    before: new RegExp(`(?:${ANY_ANIMAL}) $`),
   },
   {
     words: PEOPLE,
@@ -150,7 +151,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   // What a creature or a part of it looks like.
   {
     words: 'zombie, robot, monster, mummy, skeleton, alien, ghost, vampire, cyborg',
-    after: new RegExp(`^ ?(?:${ANIMALS.replaceAll(', ', '|')})s?\\b`),
+    after: new RegExp(`^ ?(?:${ANY_ANIMAL})s?\\b`),
   },
   {
     words: 'dragon, bat, bird, eagle, devil, rainbow, laser',
