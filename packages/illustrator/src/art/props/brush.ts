@@ -10,6 +10,7 @@ export type PropFamily = PropTable;
 export const WOOD: Colour = [0.55, 0.09, 58];
 export const DARK_WOOD: Colour = [0.36, 0.07, 45];
 export const IRON: Colour = [0.36, 0.02, 270];
+export const STEEL: Colour = [0.82, 0.012, 250];
 export const STONE: Colour = [0.72, 0.02, 270];
 export const SNOW: Colour = [0.97, 0.02, 240];
 export const BRASS: Colour = [0.82, 0.14, 88];

@@ -2,15 +2,16 @@ import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import {
   DARK_WOOD,
-  IRON,
-  WOOD,
   fallShade,
   fillBox,
   fillEllipse,
   fillShape,
-  roundShade,
-  strokeLine,
+  IRON,
   type PropFamily,
+  roundShade,
+  strokeEllipse,
+  strokeLine,
+  WOOD,
 } from './brush.ts';
 
 function wheelOf(context: Canvas2D, x: number): void {
@@ -205,7 +206,20 @@ function bookStack(context: Canvas2D): void {
   }
 }
 
+/** With four holes and thread through them. */
+function sewingButton(context: Canvas2D, colour: Colour): void {
+  fillEllipse(context, [0.5, 0.52, 0.46, 0.46], css(shift(colour, -0.16)));
+  fillEllipse(context, [0.5, 0.5, 0.46, 0.46], fallShade(context, 0.04, 0.96, colour));
+  strokeEllipse(context, [0.5, 0.5, 0.35, 0.35], 0.035, css(shift(colour, -0.1)));
+  for (const x of [0.4, 0.6])
+    for (const y of [0.4, 0.6]) fillEllipse(context, [x, y, 0.055, 0.055], css([0.25, 0.03, 280]));
+  const thread = css([0.95, 0.03, 90]);
+  strokeLine(context, [[0.4, 0.4], [0.6, 0.6]], 0.035, thread); // prettier-ignore
+  strokeLine(context, [[0.6, 0.4], [0.4, 0.6]], 0.035, thread); // prettier-ignore
+}
+
 export const CRAFT: PropFamily = {
+  '@sewingbutton': (context, colour) => sewingButton(context, colour ?? [0.62, 0.16, 250]),
   '@bookstack': (context) => bookStack(context),
   '@painting': framedPainting,
   '@diya': clayLamp,

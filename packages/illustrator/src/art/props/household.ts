@@ -5,10 +5,15 @@ import {
   fallShade,
   fillBox,
   fillEllipse,
+  fillOutline,
   fillShape,
   type PropFamily,
   roundShade,
+  STEEL,
+  strokeEllipse,
   strokeLine,
+  strokeOutline,
+  WOOD,
 } from './brush.ts';
 
 /** Cans and bottles behind lit glass. */
@@ -287,7 +292,60 @@ function lavender(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.42, 0.72, 0.16, 0.05], 0.02, css([0.95, 0.03, 85]));
 }
 
+function hanger(context: Canvas2D, colour: Colour): void {
+  strokeOutline(
+    context,
+    'M 50 44 L 50 34 C 50 26 60 28 60 19 C 60 8 42 8 42 19',
+    0.035,
+    css(STEEL),
+  );
+  strokeOutline(context, 'M 50 44 L 8 70 Q 4 78 14 78 L 86 78 Q 96 78 92 70 Z', 0.06, css(colour));
+  strokeOutline(context, 'M 50 43 L 12 67', 0.018, css(shift(colour, 0.14), 0.8));
+}
+
+/** A stick that smokes in its holder. */
+function incense(context: Canvas2D): void {
+  strokeOutline(context, 'M 18 88 L 70 30', 0.02, css([0.45, 0.08, 40]));
+  fillEllipse(context, [0.7, 0.3, 0.024, 0.024], css([0.72, 0.2, 40]));
+  for (const [bend, alpha] of [
+    [12, 0.55],
+    [-10, 0.35],
+  ] as const)
+    strokeOutline(
+      context,
+      `M 70 27 C ${70 + bend} 20 ${70 - bend} 12 ${72 + bend * 0.4} 2`,
+      0.022,
+      css([0.93, 0.005, 250], alpha),
+    );
+  fillOutline(
+    context,
+    'M 4 84 Q 50 96 96 84 Q 92 97 76 97 L 24 97 Q 8 97 4 84 Z',
+    fallShade(context, 0.84, 0.98, WOOD),
+  );
+}
+
+/** A coil of cable with a plug at its end. */
+function cableCoil(context: Canvas2D, colour: Colour): void {
+  for (const [grow, light] of [
+    [0, -0.1],
+    [0.06, 0],
+    [0.12, 0.06],
+  ] as const)
+    strokeEllipse(
+      context,
+      [0.46, 0.56, 0.22 + grow, 0.16 + grow * 0.8],
+      0.05,
+      css(shift(colour, light)),
+    );
+  strokeOutline(context, 'M 76 46 C 84 34 74 26 84 20', 0.05, css(colour));
+  fillBox(context, [0.77, 0.06, 0.15, 0.15], 0.03, css(shift(colour, 0.04)));
+  for (const x of [0.8, 0.87]) fillBox(context, [x, 0.01, 0.025, 0.06], 0.01, css(STEEL));
+}
+
 export const HOUSEHOLD: PropFamily = {
+  '@hanger': (context, colour) => hanger(context, colour ?? [0.68, 0.1, 65]),
+  '@incense': incense,
+  '@cable': (context, colour) => cableCoil(context, colour ?? [0.38, 0.02, 270]),
   '@clothesline': clothesline,
   '@vendingmachine': (context, colour) => vendingMachine(context, colour ?? [0.58, 0.2, 25]),
   '@radiator': (context, colour) => radiator(context, colour ?? [0.94, 0.01, 90]),

@@ -56,8 +56,8 @@ import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_PLACES } from './small-places.ts';
-import { SMALL_TOOLS } from './small-tools.ts';
 import { SPORTS } from './sports.ts';
+import { STATIONERY } from './stationery.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
@@ -127,8 +127,8 @@ export const PROPS: PropTable = {
   ...TABLE_WARE,
   ...TOOLS,
   ...ROPES,
-  ...SMALL_TOOLS,
   ...SPORTS,
+  ...STATIONERY,
   ...OUTFITS,
   ...PAPER_TOYS,
   ...HATS,

@@ -9,11 +9,11 @@ import {
   IRON,
   type PropFamily,
   roundShade,
+  STEEL,
   strokeLine,
   strokeOutline,
 } from './brush.ts';
 
-const STEEL: Colour = [0.82, 0.012, 250];
 const CRUST: Colour = [0.74, 0.13, 68];
 
 /** Seen from the side and a little from above; its handle points to the left. */

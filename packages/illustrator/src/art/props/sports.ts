@@ -220,7 +220,22 @@ function treadmill(context: Canvas2D, colour: Colour): void {
   fillOutline(context, 'M 87 40.5 L 97 37 L 97 40.5 L 89 43.5 Z', css([0.8, 0.14, 160]));
 }
 
+function oar(context: Canvas2D, colour: Colour): void {
+  turned(context, [0.5, 0.5, 0.45], () => {
+    context.scale(0.88, 0.88);
+    fillBox(context, [-0.03, -0.34, 0.06, 0.88], 0.03, roundShade(context, -0.03, 0.03, colour));
+    fillOutline(
+      context,
+      'M -9 -22 Q -13 -50 -6 -56 Q 0 -59 6 -56 Q 13 -50 9 -22 Q 4 -14 0 -14 Q -4 -14 -9 -22 Z',
+      roundShade(context, -0.12, 0.12, [0.6, 0.2, 25]),
+    );
+    fillBox(context, [-0.115, -0.42, 0.23, 0.06], 0, css([0.97, 0.005, 250]));
+    fillBox(context, [-0.045, 0.5, 0.09, 0.07], 0.02, css([0.3, 0.03, 50]));
+  });
+}
+
 export const SPORTS: PropFamily = {
+  '@oar': (context, colour) => oar(context, colour ?? [0.72, 0.1, 68]),
   '@racket': (context, colour) => racket(context, colour ?? [0.58, 0.2, 25]),
   '@golfclub': golfClub,
   '@katana': (context, colour) => katana(context, colour ?? STEEL),

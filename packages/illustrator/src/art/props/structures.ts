@@ -18,21 +18,35 @@ import {
   WOOD,
 } from './brush.ts';
 
+interface Masonry {
+  /** The upper left corner of the first stone. */
+  readonly from: readonly [x: number, y: number];
+  readonly step: readonly [x: number, y: number];
+  readonly size: readonly [width: number, height: number];
+  readonly grid: readonly [columns: number, rows: number];
+}
+
+/** Rows of stones or bricks in shades of the color, each row shifted by half a stone. */
+function stones(context: Canvas2D, colour: Colour, { from, step, size, grid }: Masonry): void {
+  for (let row = 0; row < grid[1]; row++)
+    for (let i = 0; i < grid[0]; i++) {
+      const tone = shift(colour, ((row * 3 + i * 5) % 4) * 0.03 - 0.07);
+      const x = from[0] + (i + (row % 2) / 2) * step[0];
+      fillBox(context, [x, from[1] + row * step[1], ...size], size[1] * 0.27, css(tone, 0.45));
+    }
+}
+
 /** A round tower of masonry with battlements. */
 function stoneTower(context: Canvas2D, colour: Colour, hasBattlements = true): void {
   const wall = 'M 33 26 L 67 26 L 71 99 L 29 99 Z';
   fillOutline(context, wall, roundShade(context, 0.29, 0.71, colour));
   within(context, wall, () => {
-    for (let row = 0; row < 12; row++)
-      for (let i = 0; i < 5; i++) {
-        const tone = shift(colour, ((row * 3 + i * 5) % 4) * 0.03 - 0.07);
-        fillBox(
-          context,
-          [0.27 + i * 0.1 + (row % 2) * 0.05, 0.27 + row * 0.062, 0.085, 0.045],
-          0.012,
-          css(tone, 0.45),
-        );
-      }
+    stones(context, colour, {
+      from: [0.27, 0.27],
+      step: [0.1, 0.062],
+      size: [0.085, 0.045],
+      grid: [5, 12],
+    });
   });
   fillOutline(
     context,
@@ -301,14 +315,12 @@ function townhouse(context: Canvas2D, colour: Colour): void {
   const wall = 'M 18 16 L 82 16 L 82 99 L 18 99 Z';
   fillOutline(context, wall, roundShade(context, 0.18, 0.82, colour));
   within(context, wall, () => {
-    for (let row = 0; row < 21; row++)
-      for (let i = 0; i < 9; i++)
-        fillBox(
-          context,
-          [0.16 + i * 0.08 + (row % 2) * 0.04, 0.17 + row * 0.04, 0.068, 0.028],
-          0.004,
-          css(shift(colour, ((row * 3 + i * 5) % 4) * 0.025 - 0.05), 0.5),
-        );
+    stones(context, colour, {
+      from: [0.16, 0.17],
+      step: [0.08, 0.04],
+      size: [0.068, 0.028],
+      grid: [9, 21],
+    });
   });
   fillBox(
     context,

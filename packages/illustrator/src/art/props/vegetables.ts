@@ -11,7 +11,7 @@ import {
 
 const LEAF: Colour = [0.6, 0.16, 140];
 
-/** Leaves on stalks, which come out of a root at (50, 42). */
+/** Leaves on stalks, which come out of a root at (50, 44). */
 function rootLeaves(context: Canvas2D, stalk: Colour): void {
   for (const lean of [-20, 20, 0]) {
     const x = 50 + lean;

@@ -8,7 +8,9 @@ import {
   IRON,
   type PropFamily,
   roundShade,
+  STEEL,
   strokeLine,
+  strokeOutline,
   WOOD,
 } from './brush.ts';
 import { blankEasel } from './furniture.ts';
@@ -134,7 +136,15 @@ function counter(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0, 0.28, 1, 0.1], 0.03, fallShade(context, 0.28, 0.38, shift(colour, 0.08)));
 }
 
+function paintRoller(context: Canvas2D, colour: Colour): void {
+  strokeOutline(context, 'M 82 20 L 94 20 L 94 42 L 50 48 L 50 62', 0.03, css(STEEL));
+  fillBox(context, [0.08, 0.06, 0.76, 0.28], 0.06, fallShade(context, 0.06, 0.34, colour));
+  fillBox(context, [0.1, 0.1, 0.7, 0.05], 0.025, css(shift(colour, 0.12), 0.7));
+  fillBox(context, [0.45, 0.6, 0.1, 0.38], 0.04, roundShade(context, 0.45, 0.55, [0.6, 0.2, 25]));
+}
+
 export const WORKSHOP_THINGS: PropFamily = {
+  '@paintroller': (context, colour) => paintRoller(context, colour ?? [0.75, 0.12, 220]),
   '@anvil': (context, colour) => anvil(context, colour ?? IRON),
   '@barbecue': (context, colour) => barbecue(context, colour ?? [0.34, 0.02, 280]),
   '@mop': (context, colour) => mop(context, colour ?? [0.6, 0.16, 250]),
