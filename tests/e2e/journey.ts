@@ -46,6 +46,9 @@ export { expect };
 /** Three journeys share two processors: a drawing waits for what the others have begun. */
 export const UNTIL_DRAWN = { timeout: 90_000 };
 
+/** A file of many frames takes a while on a machine with other work. */
+export const UNTIL_MADE = { timeout: 120_000 };
+
 let userCount = 0;
 
 /** A username that no other test of this run uses. */

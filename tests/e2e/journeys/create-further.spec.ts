@@ -4,7 +4,6 @@ import { expect, expectTokens, signUp, test, UNTIL_DRAWN } from '../journey.ts';
 import { expectAccessible } from '../page-checks.ts';
 
 const { result, history } = texts;
-/** A picture takes a while on a machine with other work. */
 
 test('@phone a result is varied, enlarged, brought back and used as a reference', async ({
   page,

@@ -13,12 +13,10 @@ import {
 } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
 import { isThorough } from '../../../apps/server/src/testing/thorough.ts';
-import { expect, logIn, open, test } from '../journey.ts';
+import { expect, logIn, open, test, UNTIL_MADE } from '../journey.ts';
 import { COLLECTION_SIZE, USERS } from '../users.ts';
 
 const NEWEST = `Open GIF: collected ${COLLECTION_SIZE.looper - 1}`;
-/** A file of many frames takes a while on a machine with other work. */
-const UNTIL_MADE = { timeout: 120_000 };
 
 /** The export dialog of a loop in the gallery, of which only the GIF is stored. */
 async function openExports(page: Page): Promise<Locator> {

@@ -3,6 +3,8 @@ import { texts } from '../../../apps/web/src/language/en/gallery.ts';
 import { expect, logIn, signUp, test, UNTIL_DRAWN } from '../journey.ts';
 import { USERS } from '../users.ts';
 
+const WHILE_SCROLLING = { timeout: 90_000, intervals: [50] };
+
 test('@thorough an empty gallery says how to start', async ({ page }) => {
   await signUp(page);
   await page.goto('/my-creations');
@@ -78,7 +80,7 @@ test('a long gallery loads more creations while scrolling, each once', async ({ 
     await page.mouse.wheel(0, 600);
     return seen.size;
   };
-  await expect.poll(countWhileScrolling, { timeout: 90_000, intervals: [50] }).toBe(60);
+  await expect.poll(countWhileScrolling, WHILE_SCROLLING).toBe(60);
 });
 
 const PIXEL = Buffer.from(
@@ -105,6 +107,6 @@ test('@thorough ten thousand creations are scrolled through with few of them in 
     most = Math.max(most, places.length);
     return Math.max(0, ...places);
   };
-  await expect.poll(lastShown, { timeout: 90_000, intervals: [50] }).toBeGreaterThanOrEqual(1000);
+  await expect.poll(lastShown, WHILE_SCROLLING).toBeGreaterThanOrEqual(1000);
   expect(most).toBeLessThanOrEqual(200);
 });

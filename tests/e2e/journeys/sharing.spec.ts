@@ -16,7 +16,6 @@ test.use({ allowedConsole: CLIENT_ERROR });
 
 const { sharing: shareTexts } = creation;
 const PROMPT = 'a green owl in a snowy forest';
-/** A picture takes a while on a machine with other work. */
 
 async function newVisitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: ORIGIN });

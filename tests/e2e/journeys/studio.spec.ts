@@ -10,13 +10,11 @@ import {
 import { createCanvas } from '@napi-rs/canvas';
 import type { Locator, Page } from '@playwright/test';
 import { measureSeam, playGif, readGifBlocks } from '../../../packages/media/src/index.ts';
-import { expect, logIn, open, test } from '../journey.ts';
+import { expect, logIn, open, test, UNTIL_MADE } from '../journey.ts';
 import { expectAccessible, inBothThemes } from '../page-checks.ts';
 import { COLLECTION_SIZE, USERS } from '../users.ts';
 
 const NEWEST = `Open GIF: collected ${COLLECTION_SIZE.looper - 1}`;
-/** A file of many frames takes a while on a machine with other work. */
-const UNTIL_MADE = { timeout: 120_000 };
 /** Below this, the step to the first frame looks like the others. */
 const SEAM_MAXIMUM = 1.15;
 /** Radio buttons lie under their labels. */
