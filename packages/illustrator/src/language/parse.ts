@@ -608,6 +608,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     surfaceColour: surface?.colour ?? null,
     isNeonSign,
     isSurfaceWet: surface?.isWet ?? false,
+    surfacePattern: surface?.pattern ?? null,
     wares: wares?.glyph ?? null,
     crop: atmosphere.crop,
     caption: isLettered(caption) ? caption : null,

@@ -111,6 +111,8 @@ export interface PromptSpec {
   /** Color name of it. */
   readonly surfaceColour: string | null;
   readonly isSurfaceWet?: boolean;
+  /** What a cloth on the table is patterned with. */
+  readonly surfacePattern?: SurfacePattern | null;
   /** Glyph of what a shop or a market sells, where the prompt says it: "a fish market". */
   readonly wares: string | null;
   /** Color names of the sky and the water where the prompt says them. */
@@ -834,6 +836,13 @@ export type SettingName =
   | 'stage'
   | 'synth'
   | 'abstract';
+
+/** The pattern of a cloth: "a red and white checkered tablecloth". */
+export interface SurfacePattern {
+  readonly name: 'stripes' | 'dots' | 'checks';
+  /** Color name of its figures; null: not said. */
+  readonly ink: string | null;
+}
 
 /** What things stand or lie on. */
 export type SurfaceName =

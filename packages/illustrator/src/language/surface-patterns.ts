@@ -23,13 +23,17 @@ const PATTERN_OF: ReadonlyMap<string, PatternName> = new Map(
   ),
 );
 
+/** The pattern that a word names: "checkered", "striped". */
+export const patternOf = (word: string): PatternName | undefined => PATTERN_OF.get(word);
+
 /** All words that name a pattern. */
 export const PATTERN_WORDS: readonly string[] = [...PATTERN_OF.keys()];
 
+const TABLECLOTH = /^(?:tablecloth|cloth)$/;
 const BEHIND = /^(stripes|pinstripes|polka dots|dots)$/;
 /** Is made of it already. */
 const WOODEN =
-  /^(@table|@bench|@fence|@signpost|@sign|@tray|@barrel|@cabin|@bridge|chair|@bookshelf|@box|@chest|@bowl|placard|door|guitar|violin)/;
+  /^(@table|@bench|@fence|@signpost|@sign|@tray|@barrel|@cabin|@bridge|chair|@bookshelf|@box|@crate|@chest|@bowl|placard|door|guitar|violin)/;
 
 interface Read {
   readonly cast: Cast;
@@ -82,11 +86,13 @@ function nounBefore(sentence: readonly Item[], i: number): Item | undefined {
   let at = i - 1;
   while (has(sentence[at], 'colour') || has(sentence[at], 'conjunction')) at--;
   if (!/^(with|of)$/.test(sentence[at]?.text ?? '')) return nounBehind(sentence, i);
+  // A cloth that things lie on is read with the table.
+  if (TABLECLOTH.test(sentence[at - 1]?.text ?? '')) return undefined;
   return sentence.slice(0, at).findLast((each) => senseOf(each, 'noun')?.glyph != null);
 }
 
 /** "red and white striped". */
-function coloursAt(sentence: readonly Item[], i: number): readonly Item[] {
+export function coloursAt(sentence: readonly Item[], i: number): readonly Item[] {
   const found: Item[] = [];
   for (let at = i - 1; has(sentence[at], 'colour') || has(sentence[at], 'conjunction'); at--) {
     const item = sentence[at];

@@ -26,6 +26,19 @@ describe('surfaces', () => {
     expect(spec.words.notDrawn).toEqual([]);
   });
 
+  it.each([
+    ['three pretzels on a blue and white checkered cloth', 'checks', 'blue', 'white'],
+    ['a pizza on a red checkered tablecloth', 'checks', 'red', 'white'],
+    ['cupcakes on a striped tablecloth', 'stripes', null, null],
+    ['a mug on a tablecloth with yellow polka dots', 'dots', 'yellow', 'white'],
+    ['drei Brezeln auf einem blau-weiß karierten Tuch', 'checks', 'blue', 'white'],
+  ])('%s: %s of %s on %s', (prompt, name, ink, colour) => {
+    const spec = parsePrompt(prompt, art);
+    expect(spec.surfacePattern).toEqual({ name, ink });
+    expect(spec.surfaceColour).toBe(colour);
+    expect(spec.words.notDrawn).toEqual([]);
+  });
+
   it('is not what people stand on', () => {
     expect(parsePrompt('a girl on black velvet', art).surface).toBeNull();
   });

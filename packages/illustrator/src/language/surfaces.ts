@@ -1,6 +1,7 @@
 import { has, type Item, senseOf } from './sense.ts';
-import type { Subject, SurfaceName } from './spec.ts';
+import type { Subject, SurfaceName, SurfacePattern } from './spec.ts';
 import type { Cast } from './subjects.ts';
+import { coloursAt, patternOf } from './surface-patterns.ts';
 import { areTableThings } from './table-things.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
@@ -10,14 +11,14 @@ const SURFACES: readonly (readonly [word: RegExp, surface: SurfaceName, alone: b
   [/^(marble|terrazzo|granite)$/, 'marble', true],
   [/^(wood|wooden|oak|walnut|rustic|timber|rustic wooden|driftwood)$/, 'wood', true],
   [/^(concrete|stone|slate|basalt|obsidian|rock|travertine|limestone|sandstone|tile|tiles|tiled)$/, 'stone', true],
-  [/^(linen|cloth|tablecloth|checkered tablecloth|bedsheets|fabric|cotton|canvas|textile|napkin|burlap|muslin)$/, 'cloth', true],
+  [/^(linen|cloth|tablecloth|bedsheets|fabric|cotton|canvas|textile|napkin|burlap|muslin)$/, 'cloth', true],
   [/^((wet |river |smooth |black |beach |zen )*(stones|pebbles|rocks|cobblestones)|gravel)$/, 'pebbles', true],
   [/^(velvet|suede|felt)$/, 'velvet', true],
   [/^(silk|satin|silky|chiffon)$/, 'silk', true],
 ]; // prettier-ignore
 /** All words that name a surface. */
 export const SURFACE_WORDS: readonly string[] =
-  'marble terrazzo granite oak walnut timber driftwood concrete slate basalt obsidian travertine limestone sandstone tiles linen cloth fabric cotton canvas textile burlap muslin velvet suede felt silk satin chiffon'.split(
+  'marble terrazzo granite oak walnut timber driftwood concrete slate basalt obsidian travertine limestone sandstone tiles linen cloth tablecloth fabric cotton canvas textile burlap muslin velvet suede felt silk satin chiffon'.split(
     ' ',
   );
 
@@ -49,6 +50,7 @@ export interface Surface {
   /** Color name. */
   readonly colour: string | null;
   readonly isWet: boolean;
+  readonly pattern: SurfacePattern | null;
 }
 
 /**
@@ -100,7 +102,45 @@ function surfaceAt(
   account.drawAll(wet);
   if (name === 'pebbles')
     account.drawAll(described.filter(({ text }) => /^(smooth|round|flat)$/.test(text)));
-  return { name, colour: toneBefore(sentence, i, account), isWet: wet.length > 0 };
+  const pattern = name === 'cloth' ? patternBefore(sentence, i, account) : null;
+  const colour = toneBefore(sentence, i, account);
+  if (pattern === null) return { name, colour, isWet: wet.length > 0, pattern };
+  // Of two colors the white one is the ground; a single one is that of the figures.
+  const ground = pattern.colours.find((each) => LIGHT_GROUNDS.test(each)) ?? pattern.colours[1];
+  const ink = pattern.colours.find((each) => each !== ground) ?? null;
+  return {
+    name,
+    colour: ground ?? (ink === null ? colour : 'white'),
+    isWet: wet.length > 0,
+    pattern: { name: pattern.name, ink },
+  };
+}
+
+const LIGHT_GROUNDS = /^(?:white|cream|beige)$/;
+
+/** "red and white checkered": the pattern of a cloth and its colors. */
+function patternBefore(
+  sentence: readonly Item[],
+  i: number,
+  account: WordAccount,
+): { readonly name: SurfacePattern['name']; readonly colours: readonly string[] } | null {
+  const before = [i - 2, i - 1, i + 1].find((each) => patternNameAt(sentence[each]) !== null);
+  // "with yellow dots".
+  const isWith = sentence[i + 1]?.text === 'with';
+  const behind = [i + 2, i + 3].find((each) => isWith && patternNameAt(sentence[each]) !== null);
+  const at = before ?? behind;
+  const item = at === undefined ? undefined : sentence[at];
+  const name = patternNameAt(item);
+  if (at === undefined || item === undefined || name === null) return null;
+  const between = sentence.slice(at + 1, i).filter((each) => has(each, 'colour'));
+  const coloured = [...coloursAt(sentence, at), ...between];
+  account.drawAll([item, ...coloured]);
+  return { name, colours: coloured.flatMap((each) => senseOf(each, 'colour')?.colour ?? []) };
+}
+
+function patternNameAt(item: Item | undefined): SurfacePattern['name'] | null {
+  const name = patternOf(item?.text ?? '');
+  return name === 'stripes' || name === 'dots' || name === 'checks' ? name : null;
 }
 
 /** Tones of a background that are no colors: "on a dark background". @returns a color name */
@@ -154,7 +194,12 @@ function startOf(sentence: readonly Item[], i: number): number {
       item.text in TONES ||
       /^(river|smooth|flat|round)$/.test(item.text) ||
       SURFACES.some(([word]) => word.test(item.text)));
-  while (belongs(sentence[at - 1])) at--;
+  // "red and white checkered".
+  const joinsColours = (): boolean =>
+    has(sentence[at - 1], 'conjunction') &&
+    has(sentence[at - 2], 'colour') &&
+    has(sentence[at], 'colour');
+  while (belongs(sentence[at - 1]) || joinsColours()) at--;
   return at;
 }
 

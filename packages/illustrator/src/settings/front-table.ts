@@ -1,11 +1,19 @@
 import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
+import type { SurfacePattern } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
-import { fillCircle, linearGradient, radialGradient, verticalGradient } from '../painting.ts';
+import {
+  fillCircle,
+  fillPolygon,
+  linearGradient,
+  radialGradient,
+  verticalGradient,
+} from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { inkOn } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { addStrip } from './strip.ts';
 
@@ -106,6 +114,63 @@ function paintWeave(context: Canvas2D, stage: Stage, tone: Colour): void {
     context.lineTo(2 * width, y);
     context.stroke();
   }
+}
+
+/** How far above the picture the lines of a cloth meet, and its nearest edge. Fractions of the height. */
+const EYE = -0.2;
+const NEAR = 1.06;
+/** Width of a figure of the pattern at the near edge, of the width; its depth shows shorter. */
+const FIGURE = 0.085;
+const SHORTENED = 0.4;
+
+/** Stripes, dots or checks of a cloth, which run towards the viewer. */
+function paintFigures(
+  context: Canvas2D,
+  { width, height }: Stage,
+  { name, ink }: SurfacePattern,
+  tone: Colour,
+): void {
+  const named = ink === null ? undefined : COLOURS[ink];
+  const fill = css(named ?? inkOn(tone[0]), name === 'checks' ? 0.62 : 0.9);
+  // Rows at equal steps of depth, which is 1 at the near edge.
+  const step = (FIGURE * SHORTENED * width) / ((NEAR - EYE) * height);
+  const yAt = (row: number): number => (EYE + (NEAR - EYE) / (1 + row * step)) * height;
+  const xAt = (column: number, y: number): number =>
+    width / 2 + (column * FIGURE * width * (y / height - EYE)) / (NEAR - EYE);
+  const rows = Math.ceil(((NEAR - EYE) / (EDGE - EYE) - 1) / step) + 1;
+  const columns = Math.ceil(0.75 / FIGURE);
+  context.fillStyle = fill;
+  context.save();
+  context.beginPath();
+  context.rect(-width, EDGE * height, 3 * width, height);
+  context.clip();
+  if (name === 'dots') {
+    for (let row = -1; row < rows; row++) {
+      const y = yAt(row + 0.5);
+      const scale = (y / height - EYE) / (NEAR - EYE);
+      for (let column = -columns; column <= columns; column++) {
+        const x = xAt(column + (row % 2 === 0 ? 0 : 0.5), y);
+        const radius = 0.2 * FIGURE * width * scale;
+        fillEllipse(context, [x, y, radius, radius * SHORTENED * 1.4], fill);
+      }
+    }
+    context.restore();
+    return;
+  }
+  for (let column = -columns; column <= columns; column += 2) {
+    fillPolygon(context, [
+      [xAt(column, yAt(rows)), yAt(rows)],
+      [xAt(column + 1, yAt(rows)), yAt(rows)],
+      [xAt(column + 1, yAt(-1)), yAt(-1)],
+      [xAt(column, yAt(-1)), yAt(-1)],
+    ]);
+  }
+  if (name === 'checks') {
+    for (let row = -1; row < rows; row += 2) {
+      context.fillRect(-width, yAt(row + 1), 3 * width, yAt(row) - yAt(row + 1));
+    }
+  }
+  context.restore();
 }
 
 /** Soft folds that run across: bright backs and dark hollows on silk, faint ones on velvet. */
@@ -243,8 +308,10 @@ export function addFrontTable(stage: Stage): void {
         { tone, isWet: plan.isSurfaceWet === true, flat: 0.5 },
         random,
       );
-    else if (surface === 'cloth') paintWeave(context, stage, tone);
-    else if (surface === 'velvet' || surface === 'silk') paintFolds(context, stage, tone, random);
+    else if (surface === 'cloth') {
+      if (plan.surfacePattern != null) paintFigures(context, stage, plan.surfacePattern, tone);
+      paintWeave(context, stage, tone);
+    } else if (surface === 'velvet' || surface === 'silk') paintFolds(context, stage, tone, random);
     else
       paintVeins(
         context,
