@@ -187,6 +187,9 @@ const CAN: Subject = {
 /** The head that an animal in clothes has. */
 const dressedAs = (glyph: string): string => headOf(glyph) ?? faceOf(glyph);
 
+/** In its whole picture the eyes are in the lower half. */
+const hasLowEyes = (glyph: string): boolean => (eyesOf(wholeOf(glyph))?.[1] ?? 0) > 0.5;
+
 /** Clothes are drawn on the body of an animal that can be drawn with one. */
 function isClothedAnimal(
   subject: Subject | undefined,
@@ -230,6 +233,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const isUsedUpright = (thing: Subject): boolean =>
     !isAtMouth(thing) &&
     isHeldUpright(glyph, motion, holdWhile(thing.glyph, motion), categoryOf(glyph) ?? '');
+  const isInside = placement.mounts.at(-1)?.manner === 'inside';
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
   const isInWheel = mount === '@hamsterwheel' && motion === 'run';
   // Its picture shows none of these.
@@ -239,7 +243,12 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     (garments.length > 0 ||
       isFeeling ||
       (headOf(glyph) !== null &&
-        (isOnFace || isRedrawn || isDoneUpright(motion) || things.some(isUsedUpright))));
+        (isOnFace ||
+          isRedrawn ||
+          isDoneUpright(motion) ||
+          things.some(isUsedUpright) ||
+          // A face near the ground would be behind the brim.
+          (isInside && glassOf(mount) === null && hasLowEyes(glyph)))));
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
   const sharesUmbrella = plan.relations.some(
     ({ from, to, kind }) =>
@@ -260,7 +269,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     isPedalled(mount) ||
     motion === 'drive' ||
     // Of who looks out of something, the face is to be seen.
-    placement.mounts.at(-1)?.manner === 'inside' ||
+    isInside ||
     isOnFace ||
     things.some((thing) =>
       isAtMouth(thing)
@@ -381,7 +390,8 @@ const glyphInHand = (
 ): string => (count > 1 && categoryOf(glyph) === 'plant-flower' ? 'bouquet' : glyph);
 
 /** Eaten from a table. */
-const DISHES = /plate|bowl|spaghetti|pot-of-food|bento|curry|cooked-rice|stew|fondue|pancakes|@box/;
+const DISHES =
+  /plate|bowl|spaghetti|pot-of-food|bento|curry|cooked-rice|stew|fondue|pancakes|@box|@crate/;
 /** How many of one kind are drawn; of others, one. */
 const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = { bench: 3, tether: 9, chest: 2 };
 
