@@ -479,7 +479,7 @@ function tethered({ size, copy, copies }: HeldThing, [x, y]: Point, phase: numbe
 }
 
 const STACKED_SIZE = 0.8;
-const BOXES = /gift|@box|package|teddy/;
+const BOXES = /gift|@box|@crate|package|teddy/;
 
 /** What is carried on top of each other begins lower. */
 const stackShift = ({ copy, copies, size, tall }: HeldThing): number =>

@@ -31,7 +31,7 @@ const GLYPHS_OF_WEATHER: Readonly<Partial<Record<WeatherName, string>>> = {
 
 /** Vessels that hold such a small place. */
 const VESSELS =
-  /^(@snowglobe|@jar|@glassdome|@fishtank|@fishbowl|@bottle|@birdcage|@lantern|@bowl|@box|@basket|@coffee|@chest|@vase|@flowerpot|bubbles|light-bulb|crystal-ball|teacup-without-handle|tumbler-glass|@waterglass|glass-of-milk|wine-glass|cocktail-glass|beer-mug|hourglass-not-done|luggage|handbag|wrapped-gift|package|open-book|alembic|teapot|mirror|television)$/;
+  /^(@snowglobe|@jar|@glassdome|@fishtank|@fishbowl|@bottle|@birdcage|@lantern|@bowl|@box|@crate|@basket|@coffee|@chest|@vase|@flowerpot|bubbles|light-bulb|crystal-ball|teacup-without-handle|tumbler-glass|@waterglass|glass-of-milk|wine-glass|cocktail-glass|beer-mug|hourglass-not-done|luggage|handbag|wrapped-gift|package|open-book|alembic|teapot|mirror|television)$/;
 /** Words between the preposition and its noun: "inside of a small glass". */
 const REACH = 5;
 

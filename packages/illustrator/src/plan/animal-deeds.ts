@@ -65,7 +65,7 @@ const TAKING = /^(steal|stole|snatch|grab|swip|carr|fetch|retriev|run off|bring|
 const CARRIES_IN_MOUTH =
   /^(dog|poodle|cat|black-cat|wolf|fox|lion|tiger|leopard|dove|@seagull|@pelican|bird|parrot|duck|goose|swan|horse|unicorn|crocodile|shark|@hen|rooster)$/;
 /** Worn on the body instead. */
-const ON_THE_BODY = /backpack|bag|basket|saddle|rider|@box/;
+const ON_THE_BODY = /backpack|bag|basket|saddle|rider|@box|@crate/;
 
 function carryInMouth(scene: Scene, doer: number): void {
   const glyph = glyphAt(scene, doer);

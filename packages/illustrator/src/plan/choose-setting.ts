@@ -290,7 +290,8 @@ export function roomOfFurniture(spec: PromptSpec, vocabulary: Vocabulary): Setti
 }
 
 /** What no room has. */
-const OUTDOORS = /tree$|@streetlamp|@campfire|@fence|@haybale|@boulder|^mountain|@pond/;
+const OUTDOORS =
+  /tree$|@sandcastle|@strandkorb|@streetlamp|@campfire|@fence|@haybale|@boulder|^mountain|@pond/;
 
 /** People look up at kites. */
 const standsBelow = ({ person, motion }: Subject): boolean =>

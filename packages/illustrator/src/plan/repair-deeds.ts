@@ -29,9 +29,9 @@ const OTHERWISE =
   /tree$|cake|^@(sandcastle|snowman|portal|easel|anvil|sink|loom|table|counter|blackboard)$|^snowman|^mountain|^cloud/;
 /** Painted with a brush for houses: all else is painted on a canvas. */
 const PAINTED_ITSELF =
-  /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@stool|@armchair|@box|@chest|@mailbox|@birdhouse)$/;
+  /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@stool|@armchair|@box|@crate|@chest|@mailbox|@birdhouse)$/;
 const FURNITURE =
-  /^(chair|@fence|@wall|@bench|@widebench|@stool|@barrel|@ladder|ladder|@box|@washer|@oven|@fridge)$/;
+  /^(chair|@fence|@wall|@bench|@widebench|@stool|@barrel|@ladder|ladder|@box|@crate|@washer|@oven|@fridge)$/;
 
 /** What somebody works with, by the word of the deed; the first that fits counts. */
 const TOOLS: readonly (readonly [words: RegExp, glyph: string])[] = [
@@ -101,7 +101,7 @@ function paintInColour(scene: Scene, object: number): void {
   scene.shown.push(said);
 }
 
-const IN_ROOMS = /^(chair|@armchair|@table|@bookshelf|bed|@sofa|door|@chest|@box)$/;
+const IN_ROOMS = /^(chair|@armchair|@table|@bookshelf|bed|@sofa|door|@chest|@box|@crate)$/;
 const placeOf = (scene: Scene, doer: number): Scene['setting'] =>
   /carpenter|joiner|woodworker/.test(scene.subjects[doer]?.word ?? '') ? 'workshop' : 'living';
 

@@ -78,7 +78,7 @@ export const isSharedShelter = ({ glyph, word }: Pick<Subject, 'glyph' | 'word'>
 
 /** Several are carried on top of each other. */
 export const isStacked = (glyph: string): boolean =>
-  /^(@box|package|wrapped-gift|books|luggage)$/.test(glyph);
+  /^(@box|@crate|package|wrapped-gift|books|luggage)$/.test(glyph);
 
 /** Small and lifeless enough to be carried. */
 export const canBeHeld = (glyph: string, category: string): boolean =>

@@ -25,6 +25,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@gondola': 0.5,
   '@basket': 0.5,
   '@box': 0.3,
+  '@crate': 0.08,
   package: 0.3,
   automobile: 0.1,
   '@convertible': 0.32,

@@ -218,6 +218,27 @@ function cardboardBox(context: Canvas2D): void {
   fillBox(context, [0.44, 0.46, 0.12, 0.5], 0, css(shift(card, 0.1), 0.6));
 }
 
+/** An open crate of slats, seen from the front. */
+function crate(context: Canvas2D, wood: Colour): void {
+  // The dark inside, which shows between the slats. What is in it looks out above them.
+  fillBox(context, [0.08, 0.46, 0.84, 0.46], 0, css(shift(wood, -0.3)));
+  const slats = 3;
+  for (let i = 0; i < slats; i++) {
+    const y = 0.44 + i * 0.17;
+    const shade = fallShade(context, y, y + 0.145, shift(wood, 0.03 - 0.02 * i));
+    fillBox(context, [0.03, y, 0.94, 0.145], 0.012, shade);
+    for (const grain of [0.04, 0.09]) {
+      fillBox(context, [0.14, y + grain, 0.72, 0.006], 0.003, css(shift(wood, -0.14), 0.5));
+    }
+  }
+  for (const x of [0.05, 0.86]) {
+    fillBox(context, [x, 0.4, 0.09, 0.54], 0.012, fallShade(context, 0.4, 0.94, shift(wood, 0.07)));
+    for (let i = 0; i < slats; i++) {
+      fillEllipse(context, [x + 0.045, 0.51 + i * 0.17, 0.012, 0.012], css([0.4, 0.02, 60]));
+    }
+  }
+}
+
 function cauldron(context: Canvas2D): void {
   const iron: Colour = [0.3, 0.03, 285];
   for (const x of [0.26, 0.68])
@@ -287,6 +308,7 @@ export const VESSELS: PropFamily = {
   '@jar': jar,
   '@basket': (context, colour) => basket(context, colour ?? [0.66, 0.1, 68]),
   '@box': cardboardBox,
+  '@crate': (context, colour) => crate(context, colour ?? [0.68, 0.085, 66]),
   '@cauldron': cauldron,
   '@barrel': barrel,
 };
