@@ -23,6 +23,15 @@ describe('faces', () => {
     ['a man in shock', 'surprised'],
     ['a sad girl crying', 'cry'],
     ['eine traurige Frau', 'sad'],
+    ['a girl with a big smile on her face', 'happy'],
+    ['a woman with tears in her eyes', 'cry'],
+    ['a dog with a huge grin', 'happy'],
+    ['dad holding a frying pan, desperate face', 'panic'],
+    ['a teacher with an annoyed look', 'angry'],
+    ['a man looking shocked', 'surprised'],
+    ['a kid making a funny face', 'tongue'],
+    ['un loro indignado', 'angry'],
+    ['un papa désespéré', 'panic'],
   ])('show what is said: %s', (prompt, expression) => {
     expect(facesOf(prompt)[0]).toBe(expression);
     expect(read(prompt).words.notDrawn).toEqual([]);

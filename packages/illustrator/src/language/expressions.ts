@@ -7,13 +7,13 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
     'happy, smiling, cheerful, joyful, joyous, grinning, delighted, merry, jolly, excited, glad, proud, beaming, smiley, overjoyed',
   laugh: 'laughing, amused',
   sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, dissapointed, dissappointed, disapointed, let down, upset, sorrowful, miserable, moody, pensive',
-  cry: 'crying, weeping, tearful, sobbing, in tears',
+  cry: 'crying, weeping, tearful, sobbing, in tears, tears rolling down, tears streaming down, tears running down',
   angry:
-    'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, pissed',
+    'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, pissed, outraged, offended, indignant',
   surprised:
-    'surprised, in surprise, shocked, in shock, shock, amazed, in disbelief, in awe, flabbergasted, mind blown looking, astonished, startled, stunned, speechless',
+    'mouth open, open mouth, open mouthed, jaw dropped, wide eyed, surprised, in surprise, shocked, in shock, shock, amazed, in disbelief, in awe, flabbergasted, mind blown looking, astonished, startled, stunned, speechless',
   scared:
-    'scared, afraid, frightened, terrified, nervous, worried, anxious, fearful, scared looking',
+    'scared, afraid, frightened, terrified, nervous, worried, anxious, fearful, scared looking, horrified',
   sleepy: 'sleepy, tired, exhausted, drowsy, lazy, weary',
   calm: 'calm, peaceful, serene, relaxed, content, meditating',
   love: 'in love, lovestruck, enamored, loving',
@@ -26,7 +26,18 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
   panic:
     'panicked, panicking, panic stricken, stressed, stressed out, overwhelmed, hysterical, desperate',
   eyeroll: 'eye rolling',
-  tongue: 'silly, goofy',
+  tongue:
+    'silly, goofy, funny face, silly face, making a funny face, making funny faces, making a silly face, making silly faces, making a face, making faces, pulling a face',
   confused:
     'confused, puzzled, perplexed, bewildered, baffled, clueless, confused looking, skeptical, suspicious, with question marks',
 });
+
+/** What a face has on it: "with a big smile", "with tears in her eyes". */
+export const EXPRESSION_NOUNS: ReadonlyMap<string, Expression> = new Map([
+  ['smile', 'happy'],
+  ['grin', 'happy'],
+  ['smirk', 'happy'],
+  ['frown', 'sad'],
+  ['scowl', 'angry'],
+  ['tears', 'cry'],
+]);

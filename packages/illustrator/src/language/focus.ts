@@ -592,7 +592,7 @@ export class Focus {
     const before = this.#sentence[i - 1];
     const follows = has(before, 'noun') || has(before, 'filler') || has(before, 'position');
     if (last !== null && has(before, 'noun') && this.#isLastThingAlone(last, i)) return [last];
-    if (last === null || this.#heads.includes(last) || !follows) return this.#headsThatCan(verb);
+    if (last === null || this.#heads.includes(last) || !follows) return this.#headsThatCan(verb, i);
     if (!this.isAnimate(last)) return this.#heads;
     const isHeld = HOLDING.has(this.#lastRelation?.kind);
     const headsMove = this.#heads.some((head) => this.cast.moves(head));
@@ -604,15 +604,21 @@ export class Focus {
   #isLastThingAlone(last: number, i: number): boolean {
     if (!this.#heads.includes(last) || this.#heads.some((head) => this.isAnimate(head)))
       return false;
-    const before = this.#sentence.slice(0, i);
-    const at = before.findLastIndex(({ isBreak }) => isBreak);
-    const isList = before.filter(({ isBreak }) => isBreak).length > 1;
-    return at > 0 && !isList && !before.slice(at).some((each) => has(each, 'conjunction'));
+    const isList = this.#sentence.slice(0, i).filter(({ isBreak }) => isBreak).length > 1;
+    return !isList && this.#isAfterCommaAlone(i);
   }
 
-  /** "a lamp, books and a cat sleeping": things do not sleep where somebody does. */
-  #headsThatCan({ motion }: Verb): readonly number[] {
-    const isOfLiving = /^(sleep|sit|lie|eat|drink)$/.test(motion ?? '');
+  /** Between the last comma and here is no "and". */
+  #isAfterCommaAlone(i: number): boolean {
+    const before = this.#sentence.slice(0, i);
+    const at = before.findLastIndex(({ isBreak }) => isBreak);
+    return at > 0 && !before.slice(at).some((each) => has(each, 'conjunction'));
+  }
+
+  /** "a lamp, books and a cat sleeping", "lanterns, a couple dancing": things do not, where somebody does. */
+  #headsThatCan({ motion }: Verb, i: number): readonly number[] {
+    const isOfLiving =
+      /^(sleep|sit|lie|eat|drink)$/.test(motion ?? '') || this.#isAfterCommaAlone(i);
     return isOfLiving && this.headsLive ? this.#livingHeads : this.#heads;
   }
 

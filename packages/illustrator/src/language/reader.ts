@@ -2,7 +2,7 @@ import { Atmosphere, type Meant } from './atmosphere.ts';
 import { looksOld } from './conditions.ts';
 import { cropHere } from './crops.ts';
 import { isHuman, isOfPeople } from './describe-person.ts';
-import { EXPRESSION_WORDS } from './expressions.ts';
+import { EXPRESSION_NOUNS, EXPRESSION_WORDS } from './expressions.ts';
 import { hasHands } from './faces.ts';
 import { Focus } from './focus.ts';
 import { isGesture, REACTIONS, WITH_ONE_ARM } from './gestures.ts';
@@ -144,7 +144,10 @@ export class Reader {
       const isPeeking = /^pe(ek|ep)/.test(item.text) && this.#isAnybodyHidden();
       const isServing =
         item.text.startsWith('serv') && this.cast.subjects.some(({ motion }) => motion === 'serve');
-      const standIn = isPeeking || isServing ? null : (sense?.standIn ?? null);
+      // "looking shocked" is no other deed.
+      const next = this.#sentence[this.#sentence.indexOf(item) + 1];
+      const isLooking = /^look/.test(item.text) && EXPRESSION_WORDS.has(next?.text ?? '');
+      const standIn = isPeeking || isServing || isLooking ? null : (sense?.standIn ?? null);
       if (sense && this.#isShown(sense.verb)) this.account.draw(item, standIn);
     }
   }
@@ -619,18 +622,23 @@ export class Reader {
 
   /** "a sad robot", "a boy who is sad". */
   #readExpression(item: Item, i: number): boolean {
+    if (this.#readExpressionNoun(item)) return true;
     const [expression] = EXPRESSION_WORDS.get(item.text) ?? [];
     if (expression === undefined || this.#phrase.isNegated) return false;
     if (this.#isMoodOfPicture(item, i)) return false;
+    // "dad with a pan, desperate face".
+    const face = this.#sentence[i + 1];
+    const isOnFace = /^(?:face|expression|look)$/.test(face?.text ?? '') && this.#focus.headsLive;
     if (
-      sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
-      sentenceAt.leadsToCompany(this.#sentence, i + 1)
+      !isOnFace &&
+      (sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
+        sentenceAt.leadsToCompany(this.#sentence, i + 1))
     ) {
       this.#phrase.modifiers.expression = expression;
       this.#phrase.open(item);
       return true;
     }
-    if (has(item, 'verb')) return false;
+    if (has(item, 'verb') && !isOnFace) return false;
     const { heads, lastAdded } = this.#focus;
     // "a crocodile who is afraid": nobody else is.
     const isSaidOfLast = [i - 2, i - 1, i].some((at) => sentenceAt.isLinked(this.#sentence, at));
@@ -639,8 +647,20 @@ export class Reader {
         ? [...heads, lastAdded]
         : [lastAdded, ...(isSaidOfLast ? [] : heads)];
     const shows = named.some((index) => index !== null && this.cast.express(index, expression));
-    if (shows) this.account.draw(item);
+    if (shows) this.account.drawAll(isOnFace && face ? [item, face] : [item]);
     return shows;
+  }
+
+  /** "a girl with a big smile". */
+  #readExpressionNoun(item: Item): boolean {
+    const expression = EXPRESSION_NOUNS.get(item.text);
+    const { pending, modifiers, isNegated } = this.#phrase;
+    if (expression === undefined || pending?.item.text !== 'with' || isNegated) return false;
+    const shown = this.#focus.heads.filter((head) => this.cast.express(head, expression));
+    if (shown.length === 0) return false;
+    this.account.drawAll([...modifiers.items, item]);
+    this.#phrase.close();
+    return true;
   }
 
   /** "candles, moody", "a serene vase": of things it says what the picture is like. */

@@ -40,7 +40,7 @@ const BACKDROP_WORDS = new Set(
 /** What follows is a look, not a thing: "dressed as a pirate". */
 const LIKENESSES = new Set(
   [
-    'made of,made out of,made from,built from,built out of,shaped like,in the shape of',
+    'made of,made out of,made from,built from,built out of,shaped like,in the shape of,in the form of',
     'dressed as,dressed like,dressed up as,looks like,looking like,disguised as',
   ].flatMap((line) => line.split(',')),
 );

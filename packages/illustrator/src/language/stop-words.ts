@@ -69,6 +69,7 @@ export const STOP_PHRASES: readonly string[] = [
   'built out of',
   'shaped like',
   'in the shape of',
+  'in the form of',
   'dressed as',
   'dressed like',
   'dressed up as',

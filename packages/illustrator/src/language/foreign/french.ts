@@ -373,4 +373,13 @@ export const FRENCH: Readonly<Record<string, string>> = {
   sweeping: 'balaie, balayant',
   repairing: 'répare, réparant',
   spinning: 'tourne, tournoie, tournant',
+  eight: 'huit',
+  ten: 'dix, dizaine, une dizaine de',
+  eleven: 'onze',
+  twelve: 'douze, douzaine, une douzaine de',
+  thirteen: 'treize',
+  fourteen: 'quatorze',
+  fifteen: 'quinze',
+  twenty: 'vingt, vingtaine',
+  hundred: 'centaine, centaines de',
 };

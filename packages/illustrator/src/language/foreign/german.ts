@@ -457,4 +457,10 @@ export const GERMAN: Readonly<Record<string, string>> = {
   spinning: 'dreht sich, drehen sich',
   howling: 'heult, heulen, heulend*',
   handstand: 'handstand, macht einen handstand',
+  nine: 'neun',
+  twelve: 'zwölf, dutzend, ein dutzend',
+  thirteen: 'dreizehn',
+  fourteen: 'vierzehn',
+  fifteen: 'fünfzehn',
+  twenty: 'zwanzig',
 };

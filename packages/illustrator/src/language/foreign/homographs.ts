@@ -78,6 +78,9 @@ const SPANISH_BEHIND_NOUNS = homographs({
   científica: ['female scientist', 'scientist'],
 });
 
+/** "gato como pirata", but "vuela como un pájaro". */
+const SPANISH_BEFORE_NOUNS = homographs({ como: ['like', 'dressed as'] });
+
 /** The other meaning is an adjective or a number: it stands before a noun. */
 const GERMAN = homographs({
   junge: ['boy', 'young'],
@@ -86,6 +89,7 @@ const GERMAN = homographs({
   paar: ['couple', 'few'],
   arme: ['arms', 'poor'],
   alter: ['age', 'old'],
+  elf: ['elf', 'eleven'],
   // "Hund als Koch", but "als es regnet".
   als: ['while', 'dressed as'],
 });
@@ -125,7 +129,10 @@ export function meaningHere(
 ): string | null {
   const word = tokens[at]?.text ?? '';
   if (language === 'es')
-    return meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1]));
+    return (
+      meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1])) ??
+      meaningOf(SPANISH_BEFORE_NOUNS, word, () => !isNoun(tokens[at + 1]))
+    );
   if (language === 'fr') {
     if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
     if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
@@ -134,6 +141,8 @@ export function meaningHere(
   if (language !== 'de') return null;
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
+  // "größer als der Junge".
+  if (word === 'als' && /[^aeiou]er$/.test(tokens[at - 1]?.text ?? '')) return 'than';
   return (
     meaningOf(GERMAN, word, () => !isNoun(tokens[at + 1])) ??
     meaningOf(GERMAN_VERBS, word, () => isGermanNoun(tokens, at))

@@ -35,7 +35,8 @@ export class Clause {
   #readMarker(piece: Piece): void {
     const { english } = piece;
     if (english === 'and') return this.#readAnd(piece);
-    if (english === 'みたいな') return this.#phrase.liken();
+    if (english === 'みたいな') return this.#phrase.liken('looking like');
+    if (english === 'dressed as') return this.#phrase.liken('dressed as');
     if (english === 'の') return this.#phrase.describeNext(() => this.#takeDescribing());
     if (this.#phrase.isEmpty) return;
     const words = describedBy(this.#takeDescribing(), this.#phrase.take());

@@ -53,10 +53,10 @@ export class NounPhrase {
     }
   }
 
-  /** "トイプードルみたいな子犬": what the next noun looks like. */
-  liken(): void {
+  /** "トイプードルみたいな子犬", "海賊の格好をした猫": what the next noun looks like or is dressed as. */
+  liken(words: 'looking like' | 'dressed as'): void {
     const likeness = this.take();
-    if (likeness.length > 0) this.#behind = [word('looking like'), ...likeness];
+    if (likeness.length > 0) this.#behind = [word(words), ...likeness];
   }
 
   take(): Piece[] {

@@ -9,6 +9,8 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ...places('in front of', 'の前', 'の手前', 'の正面'),
   ...places('behind', 'の後ろ', 'のうしろ', 'の裏', 'の陰', 'の影', 'の向こう', 'の奥'),
   ...places('next to', 'の隣', 'のとなり', 'の横', 'のよこ', 'の脇', 'のわき', 'のそば', 'の側', 'の傍', 'の近く', 'のほとり'),
+  ...places('to the left of', 'の左', 'の左側', 'の左隣'),
+  ...places('to the right of', 'の右', 'の右側', 'の右隣'),
   ...places('over', 'の上空', 'の頭上'),
   ...places('on', 'の上', 'のうえ', 'の表面', 'の真上'),
   ...places('under', 'の下', 'のした', 'の真下', 'の足元'),
@@ -20,6 +22,8 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ['のいない', 'without'], ['がいない', 'without'], ['のない', 'without'], ['がない', 'without'], ['なしの', 'without'], ['無しの', 'without'], ['なし', 'without'],
   ['から', 'from'], ['まで', 'in'], ['への', 'in'], ['での', 'in'], ['との', 'and'], ['には', 'in'], ['では', 'で'], ['にも', 'in'],
   ['みたいな', 'みたいな'], ['のような', 'みたいな'], ['にそっくりな', 'みたいな'], ['そっくりの', 'みたいな'],
+  ['の格好をした', 'dressed as'], ['の格好の', 'dressed as'], ['のコスプレをした', 'dressed as'], ['の仮装をした', 'dressed as'], ['に扮した', 'dressed as'], ['に変装した', 'dressed as'],
+  ['姿の', 'の'],
   ['の', 'の'], ['を', 'を'], ['に', 'in'], ['で', 'で'], ['へ', 'to'],
   ['が', 'が'], ['は', 'が'], ['とか', 'and'], ['と', 'and'], ['も', 'and'], ['や', 'and'],
 ]; // prettier-ignore

@@ -28,7 +28,7 @@ export const isAnd = (piece: Piece | undefined): boolean =>
 
 /** Words that say where without more: "on a desk". */
 const HAS_PREPOSITION =
-  /^(?:on|in|at|under|over|by|near|behind|outside|inside|after|before|during)\b/;
+  /^(?:on|in|at|under|over|by|near|behind|outside|inside|after|before|during|around|next to|side by side)\b/;
 
 /** Words with a preposition before them, unless they have their own. */
 export const after = (preposition: string, words: readonly Piece[], source?: string): Piece[] =>

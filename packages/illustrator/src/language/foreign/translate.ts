@@ -43,7 +43,7 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
   const tokens = tokenize(withoutJoints(withoutRequest(text, language), language));
   const dictionary = openDictionary(language, vocabulary);
   const ordered = ORDER[language]?.(tokens, dictionary.find) ?? tokens;
-  const translated = amongWithoutAnd(translateTokens(ordered, dictionary, language));
+  const translated = withOnes(amongWithoutAnd(translateTokens(ordered, dictionary, language)));
   const named = namedIn(translated, language, vocabulary);
   return { tokens: NOUN_FIRST.has(language) ? adjectivesFirst(named) : named, language };
 }
@@ -281,6 +281,18 @@ function amongWithoutAnd(tokens: readonly Token[]): Token[] {
   });
 }
 const NEAR = 6;
+
+/** "das linke trägt eine Mütze": the left one does. */
+const withOnes = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i) => {
+    const stands =
+      /^(?:left|right|middle)$/.test(token.text) &&
+      tokens[i - 1]?.text === 'the' &&
+      meaningsOf(tokens[i + 1]?.text ?? '').some(
+        ({ kind }) => kind === 'verb' || kind === 'relation',
+      );
+    return stands ? [token, ...englishTokens('one', token.source)] : [token];
+  });
 
 /** The tokens of one word of the prompt: "light blue" of "celeste". */
 function unitsOf(tokens: readonly Token[]): Token[][] {

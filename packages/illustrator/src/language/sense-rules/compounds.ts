@@ -201,11 +201,16 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   },
   { words: 'island', near: near('kitchens? countertops? pendant'), means: 'counter' },
   { words: 'field', before: behind('color colour'), means: 'abstract' },
+  {
+    words: 'dune, dunes, sand dunes',
+    near: near('sea beach ocean seaside coast seagulls? strandkorb surf waves? shore'),
+    means: 'beach',
+  },
   { words: 'surfing', before: behind('crowd couch') },
   // What something is shaped like is no place.
   {
     words: 'fern, wave, mountain, island, forest, palm tree',
-    before: /\b(?:shaped like|in the shape of|looks like|looking like)(?: an?| the)? $/,
+    before: /\b(?:shaped like|in the (?:shape|form) of|looks like|looking like)(?: an?| the)? $/,
   },
   { words: 'rolled', means: '' },
   {
