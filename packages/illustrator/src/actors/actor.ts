@@ -59,6 +59,8 @@ export interface Actor {
   /** Things of an actor that is drawn as one glyph; a puppet holds its own. */
   readonly held: readonly HeldThing[];
   readonly puppet: boolean;
+  /** On the back, with the head on the pillow. */
+  readonly liesInBed: boolean;
   /** Not made for the water. */
   readonly isLandAnimal: boolean;
   readonly isSeated: boolean;
@@ -474,7 +476,13 @@ export async function createActor(
       ? (subject?.meanwhile ?? null)
       : null;
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
-  const common = { glyph, category, colour, skin, facing };
+  const liesInBed =
+    skin !== null &&
+    isFigure(glyph, category) &&
+    (pose === 'sleep' || pose === 'lie') &&
+    top?.body.glyph === 'bed';
+  // The pillow is at the left, where the head is of who faces right.
+  const common = { glyph, category, colour, skin, facing: liesInBed ? 'right' : facing } as const;
   const isCurled =
     (motion === 'sleep' || motion === 'chasetail') &&
     top?.body.glyph !== '@blanket' &&
@@ -549,6 +557,7 @@ export async function createActor(
     mounts,
     held: hasPose ? [] : held,
     puppet: hasPose,
+    liesInBed,
     isLandAnimal: /^animal-(mammal|reptile)/.test(category) && !/^(otter|beaver)$/.test(glyph),
     isSeated,
     girth: subject?.isFat && skin === null ? FAT : 1,

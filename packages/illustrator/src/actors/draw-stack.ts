@@ -34,6 +34,8 @@ export function hangingBelow({ body, mounts, placement }: Actor): number {
 /** How deep puppets and figures are in what they are in; in bed they sit up, so that their hands are seen. */
 const PUPPET_DEPTH = 0.42;
 const DEPTHS: Readonly<Record<string, number>> = { bed: 0.28, '@carriagewindow': 0.26 };
+/** How deep who lies on the back is in the mattress. */
+const LYING_DEPTH = 0.1;
 const FLOWERS = /rose|tulip|sunflower|blossom|hibiscus|hyacinth|lotus|bouquet|herb|leaf/;
 /** How much of a flower is in the vase. */
 const STEM = 0.34;
@@ -51,6 +53,9 @@ function depthOf(glyph: string, alone: boolean): number {
   return ANIMAL_DEPTHS[glyph] ?? usual;
 }
 
+/** Whose far side is drawn above the brim, over who is in it. */
+const WITH_FAR_SIDE = /^(?:@box|@barrel|package|@cauldron)$/;
+
 /** The least of a head that is to be seen below its eyes, in heights of the body. */
 const BELOW_EYES = 0.16;
 
@@ -58,7 +63,8 @@ const BELOW_EYES = 0.16;
 const FLAT_INSIDE = /^(bed|@hammock|canoe|@raft|@blanket)$/;
 
 /** How deep it lies in a container that is no exception, as a part of its height. */
-function insideDepthOf({ body, placement, puppet }: Actor, container: string): number {
+function insideDepthOf({ body, placement, puppet, liesInBed }: Actor, container: string): number {
+  if (liesInBed) return LYING_DEPTH;
   if (body.insideDepth !== undefined) {
     // Who lies curled up has the face near the ground, and may be over the brim on what is flat.
     return body.insideDepth < 0 && !FLAT_INSIDE.test(container) ? -0.12 : body.insideDepth;
@@ -87,7 +93,12 @@ function sinkOf(actor: Actor, seat: Seat): number {
   if (/^(@vase|amphora)$/.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
     return body.height * STEM;
   }
-  if (seat.manner === 'inside') return body.height * insideDepthOf(actor, seat.body.glyph);
+  if (seat.manner === 'inside') {
+    const depth = body.height * insideDepthOf(actor, seat.body.glyph);
+    // People look out over the far side of a box as well.
+    const isWalled = actor.puppet && WITH_FAR_SIDE.test(seat.body.glyph);
+    return isWalled ? depth - (seat.body.height - seat.heightPx) : depth;
+  }
   // A seated puppet's feet are drawn up from its soles.
   if (seat.manner === 'standing') {
     if (isSeated && body.sitDepth !== undefined) return body.sitDepth;
@@ -111,7 +122,7 @@ export function drawStack(
   }
   const carry = (): void => {
     context.save();
-    if (seat.manner === 'inside' && !seat.glass) clipBelowBrim(context, seat);
+    if (seat.manner === 'inside' && !seat.glass && !actor.liesInBed) clipBelowBrim(context, seat);
     const [x, y] = seatPlace(actor, seat, level, phase);
     context.translate(x, y);
     const isTop = level === actor.mounts.length - 1;
@@ -137,6 +148,12 @@ export function drawStack(
     carry();
     return;
   }
+  if (actor.liesInBed) {
+    drawMount();
+    carry();
+    drawBlanket(context, seat, phase);
+    return;
+  }
   const hasLid = hasOpenLid(seat.body.glyph) || HAS_SAILS.test(seat.body.glyph);
   if (seat.glass || hasLid) drawMount();
   carry();
@@ -159,6 +176,31 @@ export function drawStack(
 const GOES_ON = /^@viaduct$/;
 /** Who is on board stands before the sails. */
 const HAS_SAILS = /^(@pirateship|@sailingship|@vikingship|sailboat)$/;
+
+/** Where the blanket begins, in widths of the bed from its left, and ends, in heights from the ground. */
+const BLANKET = { left: 0.45, bottom: 0.42 };
+/** How much higher it is over who lies under it. */
+const BULGE = 1.75;
+
+/** The blanket and the side of a bed, over who lies in it. */
+function drawBlanket(context: Canvas2D, { body, drawn }: Seat, phase: number): void {
+  if (!drawn) return;
+  const [left, bottom] = [(BLANKET.left - 0.5) * body.width, -BLANKET.bottom * body.height];
+  for (const [top, tall, scale] of [
+    [bottom - 2 * body.height, 2 * body.height, BULGE],
+    [bottom, body.height, 1],
+  ] as const) {
+    context.save();
+    context.beginPath();
+    context.rect(left, top, body.width, tall);
+    context.clip();
+    context.translate(0, bottom);
+    context.scale(1, scale);
+    context.translate(0, -bottom);
+    body.draw(context, phase);
+    context.restore();
+  }
+}
 
 /** Only the front of a container, up to its brim. */
 function clipBelow(context: Canvas2D, { body, heightPx }: Seat): void {

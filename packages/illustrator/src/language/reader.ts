@@ -146,7 +146,7 @@ export class Reader {
         item.text.startsWith('serv') && this.cast.subjects.some(({ motion }) => motion === 'serve');
       // "looking shocked" is no other deed.
       const next = this.#sentence[this.#sentence.indexOf(item) + 1];
-      const isLooking = /^look/.test(item.text) && EXPRESSION_WORDS.has(next?.text ?? '');
+      const isLooking = item.text.startsWith('look') && EXPRESSION_WORDS.has(next?.text ?? '');
       const standIn = isPeeking || isServing || isLooking ? null : (sense?.standIn ?? null);
       if (sense && this.#isShown(sense.verb)) this.account.draw(item, standIn);
     }
@@ -719,6 +719,9 @@ export class Reader {
       if (this.backdrop === null) this.account.draw(item);
       this.backdrop ??= colour;
       return this.#phrase.close();
+    }
+    if (this.cast.subjects.length > 0 && sentenceAt.isBeforeUnknownThing(this.#sentence, i)) {
+      return this.account.reject(item);
     }
     const isBeforeThing =
       sentenceAt.leadsToNoun(this.#sentence, i + 1) ||

@@ -107,6 +107,15 @@ export function isUnknownBeforeNoun(sentence: Sentence, i: number): boolean {
   return isUnknown && !item.text.endsWith('ed') && has(sentence[i + 1], 'noun');
 }
 
+/** "a hat with purple pompoms": the color of something unknown that the phrase ends with. */
+export function isBeforeUnknownThing(sentence: Sentence, i: number): boolean {
+  const [before, next, behind] = [sentence[i - 1], sentence[i + 1], sentence[i + 2]];
+  const isUnknown = next !== undefined && !next.isBreak && next.senses.length === 0;
+  const begins = isAny(before, ['determiner', 'number', 'relation', 'conjunction']);
+  const ends = !behind || behind.isBreak || isAny(behind, ['relation', 'conjunction']);
+  return isUnknown && begins && ends;
+}
+
 /** Whether one of these prepositions stands before the word with nothing but its modifiers between. */
 export function isIntroducedBy(
   sentence: Sentence,

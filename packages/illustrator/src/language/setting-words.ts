@@ -4,7 +4,7 @@ import type { SettingName } from './spec.ts';
 /** Places that the picture is then set in. */
 const SETTING_TABLE = {
   beach:
-    'beach, seaside, by the sea, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline, coastal road, coast road, coastal highway | tropical island, island, desert island, lagoon, hawaii, caribbean, maldives, boardwalk',
+    'beach, seaside, by the sea, along the sea, along the coast, along the shore, along the beach, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline, coastal road, coast road, coastal highway | tropical island, island, desert island, lagoon, hawaii, caribbean, maldives, boardwalk',
   ocean:
     'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water, big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves | pacific, atlantic',
   underwater:
@@ -220,7 +220,7 @@ export const SETTING_HINTS = invert<SettingName>({
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
   sky: 'air, horizon, skies, heavens, cloudscape',
   hills:
-    'patch, flowerbed, flower bed, scarecrow, hedge, crops, haystack, soil, rural, landscape, nature',
+    'patch, flowerbed, flower bed, hedge, crops, haystack, soil, rural, landscape, nature',
   forest:
     'leaf litter, undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, moss, fern, ferns, forest floor',
   city: 'apartment, apartments, subway, neon city',

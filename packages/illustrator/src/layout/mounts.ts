@@ -79,6 +79,12 @@ export function sizeBehindGlass(cast: Cast, rider: CastMember, size: number): nu
   return room < 1 ? Math.min(size, LARGEST_GLASS * room) : size;
 }
 
+/** How long a bed is for who lies in it. */
+const LENGTHS_OF_BED: Limits = [1.2, 1.3];
+
+const liesInBed = ({ subject }: CastMember, glyph: string): boolean =>
+  glyph === 'bed' && subject.person !== null && /^(?:sleep|lie)$/.test(subject.motion ?? '');
+
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
 export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
   const mounts = pileBelow(rider, riderSize);
@@ -90,10 +96,11 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     if (!carrier) break;
     const glyph = rideableAs(carrier.member.subject.glyph);
     const isPeoplesTable = depth === 0 && isOnTablePeopleHave(cast, top);
-    const [least, largest] = ratioLimits(carrier, isPeoplesTable);
+    const lies = depth === 0 && liesInBed(rider, glyph);
+    const [least, largest] = lies ? LENGTHS_OF_BED : ratioLimits(carrier, isPeoplesTable);
     // A berry on a cake.
     const most = top.subject.scale < 0.5 ? largest * 1.6 : largest;
-    const seat = depth === 0 && rider.subject.person !== null ? seatSizeOf(glyph) : 1;
+    const seat = depth === 0 && rider.subject.person !== null && !lies ? seatSizeOf(glyph) : 1;
     size *=
       seat *
       clamp(ratioOf(carrier.member, top, isPeoplesTable), least, most) *

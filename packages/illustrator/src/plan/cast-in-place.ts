@@ -239,7 +239,7 @@ export function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
     first?.motion === 'sleep' ||
     (first?.person != null &&
       spec.placeNames.some((place) => /\bbed$/.test(place)) &&
-      (first.motion === null || ['idle', 'sit'].includes(first.motion)));
+      (first.motion === null || ['idle', 'sit', 'lie'].includes(first.motion)));
   if (!first || setting !== 'bedroom' || !isInBed || isOnSomething) return spec;
   return withThing(spec, 'bed', [{ from: 0, kind: 'inside' }]);
 }

@@ -444,7 +444,7 @@ export function adjustSetting(
   if (setting === 'ocean' && spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) {
     return 'cliff';
   }
-  if (setting === 'ocean' && first.person && !isAtSea(spec)) return 'beach';
+  if (setting === 'ocean' && (drives || (first.person && !isAtSea(spec)))) return 'beach';
   if (
     setting === 'underwater' &&
     spec.setting === null &&

@@ -15,7 +15,7 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   'construction-worker': 'woman-construction-worker',
   'health-worker': 'woman-health-worker',
 };
-const SAID_TO_BE_MALE = /m[ae]n$|\bboys?\b|guy|\bmale|robin hood|player|plumber|mario|scarecrow/;
+const SAID_TO_BE_MALE = /m[ae]n$|\bboys?\b|guy|\bmale|robin hood|player|plumber|mario/;
 
 /**
  * Of several people whose gender the prompt leaves open, each second one is a woman or a girl.

@@ -519,6 +519,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@campfire': 0.85,
   snowman: 1.1,
   '@snowman': 1.1,
+  '@scarecrow': 1.25,
   '@sweatband': 0.5,
   guitar: 0.95,
   violin: 0.75,

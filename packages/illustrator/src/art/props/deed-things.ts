@@ -71,10 +71,57 @@ function snowmanBody(context: Canvas2D, colour: Colour, isWaving: boolean): void
   flat(context, 'M 38.4 12 L 61.6 12 L 62 17 L 38 17 Z', [0.58, 0.2, 25]);
 }
 
-/** A headband for sport, a fire, and snowmen. */
+const BURLAP: Colour = [0.8, 0.075, 78];
+const STRAW: Colour = [0.84, 0.13, 90];
+const DENIM: Colour = [0.46, 0.1, 255];
+
+/** Stuffed clothes on a pole with a crossbar, its arms stretched out. */
+function scarecrow(context: Canvas2D, shirt: Colour): void {
+  round(context, 'M 47 40 L 53 40 L 53 100 L 47 100 Z', TWIG);
+  round(context, 'M 4 41 L 96 41 L 96 45 L 4 45 Z', TWIG);
+  const straw = (x: number, y: number, turn: number, length: number): void => {
+    for (let i = -3; i <= 3; i++) {
+      const angle = turn + i * 0.2;
+      const [toX, toY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
+      line(context, `M ${x} ${y + i * 0.8} L ${toX} ${toY}`, 1.5, STRAW);
+    }
+  };
+  straw(13, 43, Math.PI, 11);
+  straw(87, 43, 0, 11);
+  straw(42, 84, Math.PI / 2 + 0.2, 10);
+  straw(58, 84, Math.PI / 2 - 0.2, 10);
+  for (const x of [35, 51]) {
+    round(context, `M ${x} 62 L ${x + 14} 62 L ${x + 13} 86 L ${x + 1} 86 Z`, DENIM);
+  }
+  marked(
+    context,
+    'M 12 37 L 40 34 L 60 34 L 88 37 L 89 49 L 66 50 L 66 70 L 34 70 L 34 50 L 11 49 Z',
+    shirt,
+    (c) => {
+      for (const x of [18, 27, 40, 50, 60, 73, 82]) line(c, `M ${x} 30 L ${x} 72`, 1.2, WHITE);
+      for (const y of [42, 55, 64]) line(c, `M 8 ${y} L 92 ${y}`, 1.2, WHITE);
+    },
+  );
+  flat(context, 'M 38 56 L 47 55 L 48 64 L 39 65 Z', [0.72, 0.15, 62]);
+  straw(50, 34, Math.PI / 2, 8);
+  round(context, oval(50, 23, 13, 12.5), BURLAP);
+  for (const x of [45, 55]) flat(context, oval(x, 21, 1.9), COAL);
+  flat(context, 'M 48 24 L 52 24 L 50 27.4 Z', [0.7, 0.18, 50]);
+  line(context, 'M 43 28 C 47 32 53 32 57 28', 1.2, COAL);
+  for (const x of [45, 48.5, 51.5, 55]) {
+    line(context, `M ${x} 28.4 L ${x} 31.4`, 0.9, COAL);
+  }
+  for (const side of [-1, 1]) straw(50 + side * 12, 15, Math.PI / 2 - side * 0.5, 7);
+  round(context, 'M 30 14 C 40 10 60 10 70 14 C 66 18 34 18 30 14 Z', [0.5, 0.08, 60]);
+  round(context, 'M 39 13 L 42 2 C 48 0 53 2 57 1 L 61 13 C 54 15 46 15 39 13 Z', [0.54, 0.08, 62]);
+  flat(context, 'M 39.8 10.4 C 46 12.4 54 12.4 60.2 10.4 L 61 13 C 54 15 46 15 39 13 Z', [0.58, 0.19, 28]);
+}
+
+/** A headband for sport, a fire, snowmen and a scarecrow. */
 export const DEED_THINGS: PropFamily = {
   '@sweatband': (context, colour) => sweatband(context, colour ?? BAND),
   '@flames': (context, colour) => flames(context, colour ?? [0.62, 0.22, 32]),
   '@snowman': (context, colour) => snowmanBody(context, colour ?? SNOW, false),
+  '@scarecrow': (context, colour) => scarecrow(context, colour ?? [0.58, 0.19, 25]),
   '@wavingsnowman': (context, colour) => snowmanBody(context, colour ?? SNOW, true),
 };

@@ -12,6 +12,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   tornado: 'whirlwind | cyclone, whirlpool, vortex',
   'high-voltage': 'lightning bolt | thunderbolt, electricity, bolt of lightning',
   snowflake: 'snowflake | single snowflake, ice crystal',
+  '@scarecrow': 'scarecrow',
   '@snowman': 'snowman, snowmen, snow man | olaf',
   fire: 'fire | flame, blazing fire, wildfire',
   '@campfire': 'campfire, camp fire | bonfire, camping fire, wood fire',

@@ -28,7 +28,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   firefighter: 'firefighter | fireman',
   'construction-worker': 'construction worker | builder, miner, engineer',
   cook: 'chef, cook, pizza chef, sushi chef, pastry chef',
-  farmer: 'farmer, gardener, rancher, beekeeper | scarecrow, shepherd, peasant, serf',
+  farmer: 'farmer, gardener, rancher, beekeeper | shepherd, peasant, serf',
   mechanic: 'mechanic, plumber, repairman, handyman, electrician, technician | mario',
   artist: 'artist, painter | sculptor',
   singer:

@@ -202,6 +202,11 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'island', near: near('kitchens? countertops? pendant'), means: 'counter' },
   { words: 'field', before: behind('color colour'), means: 'abstract' },
   {
+    words: 'bulb, tulip bulb',
+    near: near('plant plants planting tulips? daffodils? gardening soil'),
+    drawnAs: 'onion',
+  },
+  {
     words: 'dune, dunes, sand dunes',
     near: near('sea beach ocean seaside coast seagulls? strandkorb surf waves? shore'),
     means: 'beach',
