@@ -57,6 +57,8 @@ export async function readKinds(): Promise<Record<string, string>> {
   for (const [word, ids] of net.meanings) {
     const synset = likeliest(ids, net);
     if (!synset || names.has(word) || !isReadable(word) || NOUNS.has(word)) continue;
+    // A black swan is a swan that is painted black.
+    if (/^(?:black|white) /.test(word) && NOUNS.has(word.split(' ').slice(1).join(' '))) continue;
     if (meaningsOf(word).length > 0 || net.otherParts.has(word)) continue;
     const kind = nearestKind(synset, net, drawn);
     // A toaster is rather not somebody who proposes a toast.

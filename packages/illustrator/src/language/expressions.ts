@@ -4,18 +4,18 @@ import type { Expression } from './spec.ts';
 /** Adjectives that a face can show. */
 export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = invert<Expression>({
   happy:
-    'happy, smiling, cheerful, joyful, joyous, grinning, delighted, merry, jolly, excited, glad, proud, beaming, smiley, overjoyed',
+    'happy, smiling, cheerful, joyful, joyous, grinning, delighted, merry, jolly, excited, glad, proud, beaming, smiley, overjoyed, happily, cheerfully, joyfully, proudly, excitedly',
   laugh: 'laughing, amused',
-  sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, dissapointed, dissappointed, disapointed, let down, upset, sorrowful, miserable, moody, pensive',
+  sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, dissapointed, dissappointed, disapointed, let down, upset, sorrowful, miserable, moody, pensive, sadly',
   cry: 'crying, weeping, tearful, sobbing, in tears, tears rolling down, tears streaming down, tears running down',
   angry:
-    'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, pissed, outraged, offended, indignant',
+    'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, pissed, outraged, offended, indignant, angrily, furiously, grumpily',
   surprised:
     'mouth open, open mouth, open mouthed, jaw dropped, wide eyed, surprised, in surprise, shocked, in shock, shock, amazed, in disbelief, in awe, flabbergasted, mind blown looking, astonished, startled, stunned, speechless',
   scared:
-    'scared, afraid, frightened, terrified, nervous, worried, anxious, fearful, scared looking, horrified',
-  sleepy: 'sleepy, tired, exhausted, drowsy, lazy, weary',
-  calm: 'calm, peaceful, serene, relaxed, content, meditating',
+    'scared, afraid, frightened, terrified, nervous, worried, anxious, fearful, scared looking, horrified, nervously, anxiously, fearfully',
+  sleepy: 'sleepy, tired, exhausted, drowsy, lazy, weary, sleepily',
+  calm: 'calm, peaceful, serene, relaxed, content, meditating, calmly, peacefully',
   love: 'in love, lovestruck, enamored, loving',
   joytears:
     'crying with laughter, crying laughing, laughing crying, laugh crying, crying from laughter, crying with joy, laughing with tears',

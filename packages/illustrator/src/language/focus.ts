@@ -567,7 +567,8 @@ export class Focus {
     if (has(before, 'weather') && !has(before, 'noun')) return false;
     const doers = this.#whoFeels(verb, this.#doers(verb, i));
     if (doers.length === 0) {
-      if (verb.motion !== null || verb.tools.length > 0) this.#leadingVerb ??= verb;
+      if (verb.motion !== null || verb.tools.length > 0 || verb.expression !== null)
+        this.#leadingVerb ??= verb;
       return false;
     }
     this.#heads = doers;

@@ -47,8 +47,10 @@ export function readFormat(
   account: WordAccount,
 ): FormatName | null {
   let format: FormatName | null = null;
-  for (const item of sentence) {
-    const named = FORMAT_OF.get(item.text);
+  for (const [i, item] of sentence.entries()) {
+    // "around the edge of a daisy" is no frame.
+    const isOfThing = item.text.startsWith('around the edge') && sentence[i + 1]?.text === 'of';
+    const named = isOfThing ? undefined : FORMAT_OF.get(item.text);
     if (named === undefined || (!isShownAlone && SHOWN_ALONE.has(named))) continue;
     format ??= named;
     if (named === format) account.draw(item);

@@ -35,7 +35,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   money: '@piggybank',
   computer: '@retrocomputer',
   clothing: '@suit @sweater @hoodie @leatherjacket @weddingdress',
-  sport: '@punchingbag @baseballbat @butterflynet',
+  sport: '@tennisball @punchingbag @baseballbat @butterflynet',
   game: '@bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
 };
 

@@ -219,8 +219,7 @@ export const SETTING_HINTS = invert<SettingName>({
   room: 'candlelight, by candlelight, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
   sky: 'air, horizon, skies, heavens, cloudscape',
-  hills:
-    'patch, flowerbed, flower bed, hedge, crops, haystack, soil, rural, landscape, nature',
+  hills: 'patch, flowerbed, flower bed, hedge, crops, haystack, soil, rural, landscape, nature',
   forest:
     'leaf litter, undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, moss, fern, ferns, forest floor',
   city: 'apartment, apartments, subway, neon city',

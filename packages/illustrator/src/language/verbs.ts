@@ -521,7 +521,10 @@ const ROWS: readonly Row[] = [
     'hug',
   ],
   ['pray', 'pray'],
-  ['think, ponder', 'think'],
+  [
+    'think, ponder | shush, hush, finger on lips, finger to lips, finger to his lips, finger to her lips, finger on his lips, finger on her lips',
+    'think',
+  ],
   ['shrug', 'shrug'],
   ['salute', 'salute', 'front'],
   [

@@ -15,7 +15,7 @@ const WEATHER_TABLE = {
   leaves:
     'leaves, leafs, autumn leafs, falling leafs, fall leafs, falling autumn leaves, fall leaves, falling leaves, maple leaves, falling maple leaves, autumn leaves, autumn, autumnal, in autumn, in fall, fall colors, fall colours, fall season, autumn forest, fall foliage, autumn day | october, november',
   confetti:
-    'confetti, streamers | baby shower, party, celebration, anniversary, congratulations, parade, carnival, graduation',
+    'confetti, streamers | sprinkles, sprinkles falling, falling sprinkles, baby shower, party, celebration, anniversary, congratulations, parade, carnival, graduation',
   bubbles:
     'bubbles, bubble, soap bubbles, blowing bubbles | fizzy, soapy, foam bath, bubble bath, sparkling water',
   sparks:

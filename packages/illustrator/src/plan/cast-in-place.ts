@@ -74,6 +74,18 @@ export function inTheirShips(spec: PromptSpec): PromptSpec {
   return { ...spec, subjects, relations };
 }
 
+/** Goods and animals in a pickup truck are on its bed, and not behind the windows of its cab. */
+export function onTruckBeds(spec: PromptSpec): PromptSpec {
+  const relations = spec.relations.map((relation) => {
+    const [from, to] = [spec.subjects[relation.from], spec.subjects[relation.to]];
+    const isLoaded = to?.glyph === 'pickup-truck' && from?.person === null;
+    return isLoaded && /^(?:in|inside)$/.test(relation.kind)
+      ? Object.assign({}, relation, { kind: 'on' as const })
+      : relation;
+  });
+  return { ...spec, relations };
+}
+
 const WITH_MASTS = /^(@pirateship|@sailingship|@vikingship)$/;
 
 /** Who jumps where puddles are jumps into them. */

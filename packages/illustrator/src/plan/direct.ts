@@ -28,6 +28,7 @@ import {
   isTable,
   onBranches,
   onCrescent,
+  onTruckBeds,
   overViaducts,
   underLeaves,
   withBed,
@@ -152,6 +153,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
 function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(said, [
     inTheirShips,
+    onTruckBeds,
     (spec) => rollOutDough(spec, vocabulary),
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),

@@ -539,6 +539,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@beachball': 0.7,
   basketball: 0.55,
   softball: 0.4,
+  '@tennisball': 0.35,
   tennis: 0.4,
   teapot: 0.8,
   luggage: 1.3,

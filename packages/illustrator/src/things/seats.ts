@@ -89,6 +89,7 @@ export const isHollow = (glyph: string, category: string): boolean =>
 /** Where the opening is that is not in the middle, in widths of the box. */
 const MOUTHS: Readonly<Record<string, number>> = {
   '@opentractor': -0.17,
+  'pickup-truck': 0.27,
   '@stroller': 0.16,
   'hiking-boot': -0.16,
   'womans-boot': -0.14,
@@ -105,6 +106,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   bicycle: 0.18,
   '@flowerbicycle': 0.2,
   'motor-scooter': 0.36,
+  'pickup-truck': 0.36,
   motorcycle: 0.34,
   'kick-scooter': 0.86,
   horse: 0.42,

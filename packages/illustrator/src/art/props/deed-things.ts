@@ -114,7 +114,11 @@ function scarecrow(context: Canvas2D, shirt: Colour): void {
   for (const side of [-1, 1]) straw(50 + side * 12, 15, Math.PI / 2 - side * 0.5, 7);
   round(context, 'M 30 14 C 40 10 60 10 70 14 C 66 18 34 18 30 14 Z', [0.5, 0.08, 60]);
   round(context, 'M 39 13 L 42 2 C 48 0 53 2 57 1 L 61 13 C 54 15 46 15 39 13 Z', [0.54, 0.08, 62]);
-  flat(context, 'M 39.8 10.4 C 46 12.4 54 12.4 60.2 10.4 L 61 13 C 54 15 46 15 39 13 Z', [0.58, 0.19, 28]);
+  flat(
+    context,
+    'M 39.8 10.4 C 46 12.4 54 12.4 60.2 10.4 L 61 13 C 54 15 46 15 39 13 Z',
+    [0.58, 0.19, 28],
+  );
 }
 
 /** A headband for sport, a fire, snowmen and a scarecrow. */

@@ -88,8 +88,13 @@ function ring(context: Canvas2D, colour: Colour): void {
   sparkle(context, 0.2, 0.26, 0.09);
 }
 
+const DIAMOND: Colour = [0.95, 0.03, 225];
+/** Red, green, blue and purple are colors of stones, all others of metals. */
+const isOfStone = ([, chroma, hue]: Colour): boolean => chroma > 0.08 && (hue < 35 || hue > 115);
+
 /** A cut stone over the band. */
-function diamondRing(context: Canvas2D, colour: Colour): void {
+function diamondRing(context: Canvas2D, named: Colour): void {
+  const colour = isOfStone(named) ? GOLD : named;
   band(context, colour, 0.3);
   fillShape(
     context,
@@ -101,7 +106,7 @@ function diamondRing(context: Canvas2D, colour: Colour): void {
     ],
     metal(context, [0.36, 0, 0.64, 0], colour),
   );
-  const stone: Colour = [0.95, 0.03, 225];
+  const stone = isOfStone(named) ? named : DIAMOND;
   fillShape(
     context,
     [

@@ -1,8 +1,10 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
+import { TAU } from '../../math/periodic.ts';
 import {
   DARK_WOOD,
   fallShade,
+  fillBall,
   fillBox,
   fillEllipse,
   fillOutline,
@@ -220,6 +222,19 @@ function treadmill(context: Canvas2D, colour: Colour): void {
   fillOutline(context, 'M 87 40.5 L 97 37 L 97 40.5 L 89 43.5 Z', css([0.8, 0.14, 160]));
 }
 
+function tennisBall(context: Canvas2D, colour: Colour): void {
+  fillBall(context, 0.5, 0.5, 0.42, colour);
+  context.save();
+  context.beginPath();
+  context.arc(0.5, 0.5, 0.42, 0, TAU);
+  context.clip();
+  for (const side of [-1, 1]) {
+    const x = 0.5 + side * 0.52;
+    strokeEllipse(context, [x, 0.5 + side * 0.1, 0.36, 0.4], 0.035, css([0.98, 0.01, 110]));
+  }
+  context.restore();
+}
+
 function oar(context: Canvas2D, colour: Colour): void {
   turned(context, [0.5, 0.5, 0.45], () => {
     context.scale(0.88, 0.88);
@@ -235,6 +250,7 @@ function oar(context: Canvas2D, colour: Colour): void {
 }
 
 export const SPORTS: PropFamily = {
+  '@tennisball': (context, colour) => tennisBall(context, colour ?? [0.88, 0.19, 118]),
   '@oar': (context, colour) => oar(context, colour ?? [0.72, 0.1, 68]),
   '@racket': (context, colour) => racket(context, colour ?? [0.58, 0.2, 25]),
   '@golfclub': golfClub,

@@ -201,6 +201,66 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   },
   { words: 'island', near: near('kitchens? countertops? pendant'), means: 'counter' },
   { words: 'field', before: behind('color colour'), means: 'abstract' },
+  // Stones that a ring is set with, by their colors.
+  ...(
+    [
+      ['amethyst', 'purple'],
+      ['ruby', 'red'],
+      ['sapphire', 'blue'],
+      ['aquamarine', 'turquoise'],
+      ['topaz', 'yellow'],
+      ['pearl', 'white'],
+    ] as const
+  ).map(([words, means]): SenseRule => ({ words, after: ahead('rings?'), means })),
+  { words: 'gem, gemstone, opal', after: ahead('rings?'), means: '' },
+  {
+    words: 'ring',
+    before: behind(
+      'amethyst ruby sapphire topaz opal emerald turquoise pearl gem gemstone aquamarine birthstone',
+    ),
+    means: 'diamond ring',
+  },
+  // Whose room it is.
+  {
+    words: 'kid, child, boy, girl, baby, teen, teenager, toddler',
+    after: ahead('bedrooms? rooms? nursery playrooms? bathrooms?'),
+    means: '',
+  },
+  {
+    words: 'door, window, shop, store, cafe, restaurant, bar, salon, bakery',
+    after: /^ ?(?:door |window |front )?signs?\b(?! language)/,
+    means: '',
+  },
+  {
+    words: 'statue, bust',
+    before: behind('moai buddha dragon lion angel sphinx gnome'),
+    means: '',
+  },
+  {
+    words: 'fan',
+    before: behind('deco paper folding folded japanese chinese silk lace bamboo hand geisha'),
+    after: /^(?! ?(?:art|club|base))/,
+    means: 'folding hand fan',
+  },
+  { words: 'fan', before: /\b(?:art deco|seigaiha) (?:\w+ )?$/, means: 'folding hand fan' },
+  {
+    words: 'toasting',
+    near: near('marshmallows? bread bagels? nuts buns? smores?'),
+    means: '',
+  },
+  { words: 'spin, spinning', after: ahead('class classes studio bike bikes'), means: '' },
+  {
+    words: 'mountain, hill, tower',
+    after:
+      /^ ?of (?:the |his |her |my |our |their )?(?:\w+ )?(?:pancakes|laundry|clothes|books|gifts|presents|papers?|paperwork|dishes|toys|food|candy|donuts|cookies|cupcakes|cheese|boxes|coins|money|pillows|shoes|oranges|tangerines|apples)\b/,
+    means: 'pile',
+  },
+  {
+    words: 'crow',
+    before: /^(?!.*\b(?:rooster|cock|hen)s?\b)/,
+    after: /^(?! ?(?:at|loudly))/,
+    means: 'raven',
+  },
   {
     words: 'bulb, tulip bulb',
     near: near('plant plants planting tulips? daffodils? gardening soil'),

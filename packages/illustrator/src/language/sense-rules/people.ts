@@ -240,7 +240,8 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   },
   ...(
     [
-      ['tennis player racket wimbledon', ''],
+      ['player wimbledon', ''],
+      ['tennis rackets?', 'tennis ball'],
       ['basketball dunk\\w* hoops? nba', 'basketball'],
       ['volleyball', 'volleyball'],
       ['baseball pitcher batter catcher softball', 'baseball'],
