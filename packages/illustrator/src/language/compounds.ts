@@ -19,6 +19,10 @@ const GENERIC_NOUNS = new Set([
 const glyphAt = (sentence: Sentence, i: number): string | null =>
   senseOf(sentence[i], 'noun')?.glyph ?? null;
 
+/** "pancakes syrup": a plural that is listed as a word of its own describes nothing; "hummus" is none. */
+const isSeveralDishes = (word: string, glyph: string, vocabulary: Vocabulary): boolean =>
+  /[^su]s$/.test(word) && (vocabulary.categoryOf(glyph) ?? '').startsWith('food');
+
 /** "chocolate cake", "heart shaped": the noun is not there by itself, it describes the next one. */
 export function describesNext(sentence: Sentence, i: number, vocabulary: Vocabulary): boolean {
   const item = sentence[i];
@@ -30,6 +34,7 @@ export function describesNext(sentence: Sentence, i: number, vocabulary: Vocabul
   // Emoji stand for themselves.
   if (!/\p{L}/u.test(item.text)) return false;
   if (!glyph || !next || repeatsPrevious(sentence, i + 1, vocabulary)) return false;
+  if (isSeveralDishes(item.text, glyph, vocabulary)) return false;
   const isThing = !isAnimate(next, vocabulary) && !isBuilding(next, vocabulary);
   return isThing && isIngredient(glyph, vocabulary);
 }
@@ -44,6 +49,7 @@ export function saysWhichThing(sentence: Sentence, i: number, vocabulary: Vocabu
   const [glyph, next] = [glyphAt(sentence, i), glyphAt(sentence, i + 1)];
   if (glyph !== null && !isAnimate(glyph, vocabulary) && isBeforeUnknown(sentence, i)) return true;
   if (!item || item.isPlural || glyph === null || next === null || glyph === next) return false;
+  if (isSeveralDishes(item.text, glyph, vocabulary)) return false;
   if (!/\p{L}/u.test(item.text) || repeatsPrevious(sentence, i + 1, vocabulary)) return false;
   // "A straw hat brushes the sand", "a phone locked in a cage".
   if (has(sentence[i + 1], 'verb') || sentence[i + 1]?.text.endsWith('ed')) return false;

@@ -603,10 +603,23 @@ export class Focus {
 
   /** "tacos, a pineapple falling": of two things with a comma between, the second does it. */
   #isLastThingAlone(last: number, i: number): boolean {
-    if (!this.#heads.includes(last) || this.#heads.some((head) => this.isAnimate(head)))
-      return false;
+    if (!this.#heads.includes(last)) return false;
+    const living = this.#livingHeads.filter((head) => head !== last);
+    // "a cat, a dog dancing": those of a kind do it together.
+    const isOther = living.every((head) => this.#isPerson(head) !== this.#isPerson(last));
+    if (living.length > 0 && !(isOther && this.#beginsWithArticle(i))) return false;
     const isList = this.#sentence.slice(0, i).filter(({ isBreak }) => isBreak).length > 1;
     return !isList && this.#isAfterCommaAlone(i);
+  }
+
+  #isPerson(index: number): boolean {
+    return this.cast.subjects[index]?.person != null;
+  }
+
+  /** "a watchmaker, a cat sleeping": behind the last comma somebody else is named. */
+  #beginsWithArticle(i: number): boolean {
+    const at = this.#sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak);
+    return /^(?:an?|one|the|his|her|its|their)$/.test(this.#sentence[at + 1]?.text ?? '');
   }
 
   /** Between the last comma and here is no "and". */

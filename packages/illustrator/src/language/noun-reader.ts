@@ -271,7 +271,9 @@ export class NounReader {
     const isAlso =
       this.#lastPartOf === index && sentenceAt.separatorBefore(sentence, i) === 'conjunction';
     if (!isWith && !isAlso) return false;
-    if (isWith && item.text === 'face' && focus.personify()) {
+    // "a newspaper on his face" has none itself.
+    const isOnIt = phrase.pending?.item.text === 'on';
+    if (isWith && !isOnIt && item.text === 'face' && focus.personify()) {
       account.draw(item);
       phrase.close();
       return true;

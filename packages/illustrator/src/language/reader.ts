@@ -147,7 +147,13 @@ export class Reader {
       // "looking shocked" is no other deed.
       const next = this.#sentence[this.#sentence.indexOf(item) + 1];
       const isLooking = item.text.startsWith('look') && EXPRESSION_WORDS.has(next?.text ?? '');
-      const standIn = isPeeking || isServing || isLooking ? null : (sense?.standIn ?? null);
+      // "an annoyed cat" points at nothing.
+      const [feeling] = EXPRESSION_WORDS.get(item.text) ?? [];
+      const isFelt =
+        feeling !== undefined &&
+        this.cast.subjects.some(({ expression }) => expression === feeling);
+      const standIn =
+        isPeeking || isServing || isLooking || isFelt ? null : (sense?.standIn ?? null);
       if (sense && this.#isShown(sense.verb)) this.account.draw(item, standIn);
     }
   }
@@ -720,8 +726,10 @@ export class Reader {
       this.backdrop ??= colour;
       return this.#phrase.close();
     }
-    if (this.cast.subjects.length > 0 && sentenceAt.isBeforeUnknownThing(this.#sentence, i)) {
-      return this.account.reject(item);
+    const next = this.#sentence[i + 1];
+    const isOfUnknown = next && sentenceAt.isBeforeUnknownThing(this.#sentence, i);
+    if (isOfUnknown && this.cast.subjects.length > 0) {
+      return this.account.rejectTogether([item, next]);
     }
     const isBeforeThing =
       sentenceAt.leadsToNoun(this.#sentence, i + 1) ||

@@ -41,6 +41,7 @@ const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
+  ['abduct, beam up, beaming up', 'float', 'above'],
   [
     'raising his hand, raising her hand, raises her hand, raises his hand, raising a hand, with his hand up, with her hand up, hand raised',
     'wave',
@@ -1007,7 +1008,7 @@ const ROWS: readonly Row[] = [
   ],
   ['kiss, give a kiss, kissing each other', 'kiss', 'hug'],
   [
-    'stand by | abduct, surround, guide, bite at, compete, train, meets, met, join, visit, talk to, chat, gossip, complain, talk, speak, love, befriend',
+    'stand by | surround, guide, bite at, compete, train, meets, met, join, visit, talk to, chat, gossip, complain, talk, speak, love, befriend',
     'idle',
     'beside',
   ],

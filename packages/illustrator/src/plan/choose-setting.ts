@@ -256,12 +256,21 @@ function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): SettingNam
   const place = heroHome === undefined || !hero ? home : heroHome;
   const furnished = roomOfFurniture(spec, vocabulary);
   if (furnished !== null) return furnished;
+  if (place === 'space' && isVisitor(spec, vocabulary)) return 'hills';
   if (place === 'room' && isOutInTheWeather(spec)) return null;
   // A book is read indoors, but not under a tree.
   return place === 'room' && spec.subjects.some(({ glyph }) => OUTDOORS.test(glyph))
     ? 'park'
     : place;
 }
+
+/** A saucer comes to those who live on the ground. */
+const isVisitor = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
+  subjects[0]?.glyph === 'flying-saucer' &&
+  subjects.some(
+    ({ glyph }) =>
+      isAnimate(glyph, vocabulary) && HABITATS.get(glyph) !== 'space' && !/alien/.test(glyph),
+  );
 
 /** The room in which such a thing stands. */
 const ROOMS_OF_FURNITURE: readonly (readonly [RegExp, SettingName])[] = [

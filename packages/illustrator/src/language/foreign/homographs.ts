@@ -128,6 +128,8 @@ export function meaningHere(
   isNoun: (token: Token | undefined) => boolean,
 ): string | null {
   const word = tokens[at]?.text ?? '';
+  // What the picture is, and not what stands in it.
+  if (language === 'es' && word === 'cartel' && at === 0) return 'poster';
   if (language === 'es')
     return (
       meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1])) ??

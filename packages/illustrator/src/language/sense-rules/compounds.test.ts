@@ -17,8 +17,26 @@ describe('words before a noun', () => {
     ['a tooth brush', ['toothbrush']],
     ['a sun flower', ['sunflower']],
     ['a green house', ['house']],
+    ['an amethyst ring', ['@diamondring']],
+    ['art deco fan pattern', ['folding-hand-fan']],
+    ['kids bedroom with a bunk bed', ['@loftbed']],
+    ['a moai statue', ['moai']],
+    ['a shop door sign', ['@sign']],
+    ['a window washer', ['person']],
+    ['crows in a field', ['black-bird']],
+    ['planting tulip bulbs', ['person', 'onion', '@shovel']],
+    ['a tennis racket and a ball', ['@racket', '@tennisball']],
+    ['a stack of blueberry pancakes syrup', ['blueberries', '@pancakes', 'honey-pot']],
   ])('%s', (prompt, cast) => {
     expect(castOf(prompt)).toEqual(cast);
+  });
+
+  it('paints a swan black, and the stone of a ring in its color', () => {
+    expect(parsePrompt('a black swan', vocabulary).subjects[0]).toMatchObject({
+      glyph: 'swan',
+      colour: 'black',
+    });
+    expect(parsePrompt('a ruby ring', vocabulary).subjects[0]).toMatchObject({ colour: 'red' });
   });
 
   it('paints cloth in the color of an animal or a fruit', () => {

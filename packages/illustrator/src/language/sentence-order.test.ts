@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+let art: Vocabulary;
+beforeAll(async () => {
+  art = await readVocabulary();
+});
+
+const castOf = (prompt: string) => {
+  const { subjects, relations } = parsePrompt(prompt, art);
+  const names = subjects.map(({ glyph, motion }) => (motion ? `${glyph} ~${motion}` : glyph));
+  return [...names, ...relations.map(({ from, to, kind }) => `${from} ${kind} ${to}`)].join('; ');
+};
+
+describe('a place that is named first', () => {
+  it.each([
+    ['a woman, on her shoulder a green parrot', 'a woman, a green parrot on her shoulder'],
+    ['a girl, on her nose a butterfly', 'a girl, a butterfly on her nose'],
+  ])('is read as one that is named behind: %s', (prompt, natural) => {
+    expect(castOf(prompt)).toBe(castOf(natural));
+    expect(castOf(prompt)).toContain(' 0');
+  });
+});
+
+describe('deeds without anybody', () => {
+  it.each([
+    ['baking cookies', 'person ~knead; cookie; 0 work 1'],
+    ['drinking coffee', 'person ~drink; @coffee; 0 hold 1'],
+    ['washing the dishes', 'person ~scrub; @sink; sponge; 0 work 1; 0 hold 2'],
+    ['wearing a red hat', 'person; top-hat; 0 hold 1'],
+  ])('are done by somebody: %s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+
+  it.each([
+    ['running shoes on a track', 'running-shoe'],
+    ['hanging plants in a bathroom', 'potted-plant ~hang'],
+    ['burning candles on a table', 'candle; @table; 0 on 1'],
+    ['dancing cats', 'cat ~dance'],
+  ])('are no deeds of people: %s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+
+  it('report no word for whoever does them', () => {
+    expect(parsePrompt('baking cookies', art).words).toEqual({
+      drawn: ['baking', 'cookies'],
+      standIns: [],
+      notDrawn: [],
+    });
+  });
+});
+
+describe('deeds behind a comma', () => {
+  it.each([
+    ['paper lanterns, a couple dancing', 'red-paper-lantern; man ~dance; woman ~dance'],
+    ['a girl, a dog running', 'girl; dog ~run'],
+    ['a cat, a dog dancing', 'cat ~dance; dog ~dance'],
+  ])('are done by those who can: %s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+});
+
+describe('colors of what is not known', () => {
+  it('paint nothing else', () => {
+    const { subjects, words } = parsePrompt('an alpaca with a hat and purple zyqx', art);
+    expect(subjects.map(({ colour }) => colour)).toEqual([null, null]);
+    expect(words.notDrawn).toEqual(['purple zyqx']);
+  });
+});

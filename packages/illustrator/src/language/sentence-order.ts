@@ -1,0 +1,72 @@
+import { isAnimate } from './kinds-of-things.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import type { Sentence } from './sentence.ts';
+import type { MotionName } from './spec.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * Says where something is behind it: "a pirate, on his shoulder a parrot" is read as "a pirate, a parrot on his
+ * shoulder".
+ */
+export function withPlacesBehind(sentence: Sentence): Sentence {
+  const ordered = [...sentence];
+  for (const [i, item] of sentence.entries()) {
+    const begins = i === 0 || sentence[i - 1]?.isBreak === true;
+    const next = sentence[i + 1];
+    const isBeforeThing = ['determiner', 'number', 'verb', 'colour', 'noun'].some((kind) =>
+      has(next, kind as 'noun'),
+    );
+    if (!begins || !has(item, 'position') || !item.text.startsWith('on ') || !isBeforeThing)
+      continue;
+    const length = sentence.slice(i).findIndex(({ isBreak }) => isBreak);
+    const end = length < 0 ? sentence.length : i + length;
+    ordered.splice(i, end - i, ...sentence.slice(i + 1, end), item);
+  }
+  return ordered;
+}
+
+/** Who does what a prompt names without anybody. It stands for no word. */
+const SOMEBODY: Item = {
+  text: 'somebody',
+  source: '',
+  senses: [{ kind: 'noun', glyph: 'person' }],
+  isBreak: false,
+  isPlural: false,
+};
+
+/** Deeds that need hands. */
+const DONE_BY_PEOPLE: ReadonlySet<MotionName> = new Set<MotionName>([
+  'sweep',
+  'knead',
+  'paint',
+  'write',
+  'knit',
+  'stir',
+  'chop',
+  'scrub',
+  'type',
+  'eat',
+  'drink',
+]);
+
+/** "baking cookies", "painting a fence", "washing the dishes": what only people do is done by somebody. */
+export function withSomebody(sentence: Sentence, vocabulary: Vocabulary): Sentence {
+  const [first, next] = sentence;
+  const verb = senseOf(first, 'verb')?.verb;
+  if (first === undefined || verb === undefined) return sentence;
+  const isDeed =
+    /^(?!hanging)\p{L}+ing\b/u.test(first.text) &&
+    (verb.object !== null || verb.tools.length > 0 || DONE_BY_PEOPLE.has(verb.motion ?? 'idle'));
+  const isAnybody = sentence.some((item) => {
+    const glyph = senseOf(item, 'noun')?.glyph ?? '';
+    return isAnimate(glyph, vocabulary) && !/snowman|teddy/.test(glyph);
+  });
+  const isTransitive =
+    / (?:the|an?|his|her) /.test(`${first.text} `) ||
+    has(next, 'determiner') ||
+    has(next, 'number') ||
+    (has(next, 'noun') && /^(?:eat|drink|stir)$/.test(verb.motion ?? '')) ||
+    // "planting tulip bulbs".
+    [next, sentence[2]].some((item) => has(item, 'noun') && item?.isPlural === true);
+  return isDeed && !isAnybody && isTransitive ? [SOMEBODY, ...sentence] : sentence;
+}
