@@ -62,7 +62,7 @@ import { takePalette } from './said-palette.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
-import { withPlacesBehind, withSomebody } from './sentence-order.ts';
+import { withCountsByColour, withPlacesBehind, withSomebody } from './sentence-order.ts';
 import { withShopfronts } from './shopfronts.ts';
 import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
@@ -298,7 +298,10 @@ function sentenceOf(text: string, vocabulary: Vocabulary) {
     withoutThingsOfHeading(withoutThingsOfManner(inContext)),
     vocabulary,
   );
-  const items = withSomebody(withPlacesBehind(withFiniteVerbs(scanned, vocabulary)), vocabulary);
+  const items = withSomebody(
+    withPlacesBehind(withCountsByColour(withFiniteVerbs(scanned, vocabulary))),
+    vocabulary,
+  );
   const sentence = withSkyColours(
     withoutLandAsThings(
       withShopfronts(

@@ -24,6 +24,20 @@ describe('a place that is named first', () => {
   });
 });
 
+describe('counts by color', () => {
+  it.each([
+    ['cupcakes, 3 pink 2 yellow 1 blue', ['pink 3', 'yellow 2', 'blue 1']],
+    ['six eggs, two brown and four white', ['brown 2', 'white 4']],
+    ['balloons: 3 red, 2 blue', ['red 3', 'blue 2']],
+    ['two cats, one black and one white', ['white 1', 'black 1']],
+    ['3 red apples and 2 pears', ['red 3', 'null 2']],
+  ])('count what is named before: %s', (prompt, counts) => {
+    const { subjects, words } = parsePrompt(prompt, art);
+    expect(subjects.map(({ colour, count }) => `${colour} ${count}`)).toEqual(counts);
+    expect(words.notDrawn).toEqual([]);
+  });
+});
+
 describe('deeds without anybody', () => {
   it.each([
     ['baking cookies', 'person ~knead; cookie; 0 work 1'],

@@ -1,6 +1,6 @@
 import { isAnimate } from './kinds-of-things.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { Sentence } from './sentence.ts';
+import { leadsToNoun, type Sentence } from './sentence.ts';
 import type { MotionName } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -23,6 +23,50 @@ export function withPlacesBehind(sentence: Sentence): Sentence {
     ordered.splice(i, end - i, ...sentence.slice(i + 1, end), item);
   }
   return ordered;
+}
+
+/**
+ * Says of each count what is counted: "cupcakes, 3 pink and 2 yellow" is read as "3 pink cupcakes and 2 yellow
+ * cupcakes". Of "one black and one white" the reader singles out each.
+ */
+export function withCountsByColour(sentence: Sentence): Sentence {
+  for (const [i, noun] of sentence.entries()) {
+    if (senseOf(noun, 'noun')?.glyph == null) continue;
+    const begin = sentence[i + 1]?.isBreak === true ? i + 2 : i + 1;
+    const counts = countsFrom(sentence, begin);
+    const end = counts.at(-1);
+    const areSeveral = counts.some((at) => (senseOf(sentence[at], 'number')?.count ?? 1) > 1);
+    if (end === undefined || counts.length < 2 || !areSeveral) continue;
+    const counted = sentence
+      .slice(begin, end + 2)
+      .flatMap((item, at) => (counts.includes(begin + at - 1) ? [item, noun] : [item]));
+    // "six eggs, two brown and four white" are six.
+    const before = sentence.slice(0, i).map((item, at) => {
+      const isTotal = has(item, 'number') && i - at <= 2 && !/^an?$/.test(item.text);
+      return isTotal ? { ...item, senses: [{ kind: 'filler' } as const] } : item;
+    });
+    return [...before, ...sentence.slice(i + 1, begin), ...counted, ...sentence.slice(end + 2)];
+  }
+  return sentence;
+}
+
+/** Where the numbers are of "3 pink, 2 yellow and 1 blue", from here on. */
+function countsFrom(sentence: Sentence, begin: number): readonly number[] {
+  const counts: number[] = [];
+  let at = begin;
+  while (
+    has(sentence[at], 'number') &&
+    !/^an?$/.test(sentence[at]?.text ?? '') &&
+    has(sentence[at + 1], 'colour') &&
+    !has(sentence[at + 1], 'noun') &&
+    !has(sentence[at + 2], 'noun') &&
+    !leadsToNoun(sentence, at + 2)
+  ) {
+    counts.push(at);
+    at += 2;
+    while (has(sentence[at], 'conjunction') || sentence[at]?.isBreak === true) at++;
+  }
+  return counts;
 }
 
 /** Who does what a prompt names without anybody. It stands for no word. */

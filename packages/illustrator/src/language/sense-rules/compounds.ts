@@ -220,6 +220,13 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
     means: 'diamond ring',
   },
+  {
+    words: 'burning',
+    after: ahead(
+      'kitchens? rooms? offices? bedrooms? forests? woods city town village restaurants? classrooms? bar library school warehouse world',
+    ),
+    means: 'on fire',
+  },
   // Whose room it is.
   {
     words: 'kid, child, boy, girl, baby, teen, teenager, toddler',
