@@ -30,7 +30,7 @@ describe('counts by color', () => {
     ['six eggs, two brown and four white', ['brown 2', 'white 4']],
     ['balloons: 3 red, 2 blue', ['red 3', 'blue 2']],
     ['two cats, one black and one white', ['white 1', 'black 1']],
-    ['3 red apples and 2 pears', ['red 3', 'null 2']],
+    ['3 red balloons and 2 pears', ['red 3', 'null 2']],
   ])('count what is named before: %s', (prompt, counts) => {
     const { subjects, words } = parsePrompt(prompt, art);
     expect(subjects.map(({ colour, count }) => `${colour} ${count}`)).toEqual(counts);
