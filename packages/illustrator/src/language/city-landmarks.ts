@@ -6,6 +6,7 @@ const LANDMARKS: Readonly<Record<string, string>> = {
   paris: '@eiffel',
   london: '@clocktower',
   rome: '@colosseum',
+  sydney: '@operahouse',
   berlin: '@columngate',
   'new york': '@liberty',
   'new york city': '@liberty',

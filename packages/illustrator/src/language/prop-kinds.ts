@@ -6,7 +6,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   drink:
     '@champagneflute @wineglass @glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa',
   'food-prepared':
-    '@dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish',
+    '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish',
   'food-asian': '@sushiabove @ramen @sushiplatter',
   'food-sweet':
     '@cake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake',

@@ -5,10 +5,12 @@ import {
   fallShade,
   fillBox,
   fillEllipse,
+  fillOutline,
   fillShape,
   type PropFamily,
   roundShade,
   strokeLine,
+  strokeOutline,
 } from './brush.ts';
 
 const IRON_BROWN: Colour = [0.5, 0.06, 60];
@@ -322,7 +324,52 @@ function goldenGate(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0, 0.71, 1, 0.03], 0.004, roundShade(context, 0, 1, colour));
 }
 
+/** The Sydney Opera House from the harbor: two groups of shells on a base. */
+function operaHouse(context: Canvas2D): void {
+  const tile: Colour = [0.96, 0.014, 90];
+  const shell = (left: number, wide: number, tall: number): void => {
+    const x = (part: number): number => 100 * (left + wide * part);
+    const y = (part: number): number => 80 - 100 * tall * part;
+    const outline = `M ${x(0)} 80 Q ${x(0.02)} ${y(0.72)} ${x(1)} ${y(1)} Q ${x(0.72)} ${y(0.45)} ${x(0.66)} 80 Z`;
+    fillOutline(context, outline, roundShade(context, left, left + wide, tile));
+    for (const part of [0.22, 0.44]) {
+      strokeOutline(
+        context,
+        `M ${x(part)} 80 Q ${x(part + 0.12)} ${y(0.6)} ${x(1)} ${y(1)}`,
+        0.006,
+        css(shift(tile, -0.13), 0.8),
+      );
+    }
+    fillOutline(
+      context,
+      `M ${x(0.66)} 80 Q ${x(0.72)} ${y(0.45)} ${x(1)} ${y(1)} Q ${x(0.84)} ${y(0.4)} ${x(0.86)} 80 Z`,
+      css([0.5, 0.06, 70]),
+    );
+  };
+  for (const [left, wide, tall] of [
+    [0.62, 0.22, 0.3],
+    [0.72, 0.2, 0.22],
+    [0.04, 0.3, 0.3],
+    [0.16, 0.36, 0.46],
+    [0.34, 0.34, 0.4],
+    [0.52, 0.24, 0.26],
+  ] as const) {
+    shell(left, wide, tall);
+  }
+  fillBox(context, [0, 0.79, 1, 0.07], 0.006, fallShade(context, 0.79, 0.86, [0.72, 0.05, 55]));
+  fillBox(
+    context,
+    [0.02, 0.86, 0.96, 0.08],
+    0.004,
+    fallShade(context, 0.86, 0.94, [0.6, 0.05, 50]),
+  );
+  for (let i = 0; i < 14; i++) {
+    fillBox(context, [0.06 + i * 0.064, 0.815, 0.03, 0.02], 0.003, css([0.95, 0.1, 85], 0.8));
+  }
+}
+
 export const LANDMARKS: PropFamily = {
+  '@operahouse': operaHouse,
   '@goldengate': (context, colour) => goldenGate(context, colour ?? [0.56, 0.19, 30]),
   '@liberty': (context, colour) => liberty(context, colour ?? [0.74, 0.08, 175]),
   '@eiffel': (context, colour) => eiffelTower(context, colour ?? IRON_BROWN),

@@ -8,6 +8,7 @@ import {
   fillEllipse,
   fillOutline,
   gloss,
+  onBothSides,
   type PropFamily,
   roundShade,
   strokeLine,
@@ -351,7 +352,41 @@ function currywurst(context: Canvas2D): void {
   fillOutline(context, 'M 9.500 73 L 90.500 73 88 79 12 79 Z', css([0.6, 0.2, 27]));
 }
 
+/** A roast bird on a platter, with herbs and cranberries around it. */
+function roastTurkey(context: Canvas2D): void {
+  const skin: Colour = [0.58, 0.13, 52];
+  fillEllipse(context, [0.5, 0.82, 0.49, 0.13], roundShade(context, 0, 1, CHINA));
+  fillEllipse(context, [0.5, 0.8, 0.41, 0.095], css(shift(CHINA, -0.06)));
+  for (const x of [0.14, 0.24, 0.34, 0.66, 0.76, 0.86]) {
+    fillBall(context, x, 0.8 + 0.05 * Math.sin(x * 30), 0.06, SCALLION);
+  }
+  onBothSides(context, () => {
+    fillOutline(
+      context,
+      'M 62 72 C 74 76 84 70 88 60 C 92 50 98 52 99 46 C 96 40 90 42 88 40 C 84 44 88 48 82 52 C 74 54 66 60 62 72 Z',
+      roundShade(context, 0.6, 1, shift(skin, -0.03)),
+    );
+    fillBall(context, 0.955, 0.43, 0.035, [0.94, 0.03, 85]);
+  });
+  fillEllipse(context, [0.5, 0.56, 0.33, 0.28], roundShade(context, 0.17, 0.83, skin));
+  fillOutline(
+    context,
+    'M 40 34 C 46 30 54 30 60 34 C 56 50 56 62 58 78 C 53 82 47 82 42 78 C 44 62 44 50 40 34 Z',
+    css(shift(skin, 0.09), 0.7),
+  );
+  gloss(context, [0.36, 0.44, 0.06, 0.1], 0.4);
+  for (const [x, y] of [
+    [0.2, 0.86],
+    [0.3, 0.89],
+    [0.7, 0.89],
+    [0.8, 0.86],
+  ] as const) {
+    fillBall(context, x, y, 0.026, [0.52, 0.2, 22]);
+  }
+}
+
 export const MEALS: PropFamily = {
+  '@roastturkey': roastTurkey,
   '@currywurst': currywurst,
   '@sausages': sausages,
   '@ramen': (context, colour) => ramen(context, colour ?? [0.5, 0.18, 25]),

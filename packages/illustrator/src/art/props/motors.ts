@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
+import { TAU } from '../../math/periodic.ts';
 import { BLACK, STEEL } from './appliance-parts.ts';
 import {
   BRASS,
@@ -12,6 +13,8 @@ import {
   onBothSides,
   type PropFamily,
   roundShade,
+  strokeEllipse,
+  strokeLine,
   strokeOutline,
   WOOD,
 } from './brush.ts';
@@ -379,7 +382,30 @@ function spaceShuttle(context: Canvas2D, colour: Colour): void {
     );
 }
 
+/** A car's wheel from the side. */
+function carTire(context: Canvas2D, rubber: Colour): void {
+  fillBall(context, 0.5, 0.5, 0.48, rubber);
+  strokeEllipse(context, [0.5, 0.5, 0.465, 0.465], 0.03, css(shift(rubber, -0.08)));
+  for (let i = 0; i < 40; i++) {
+    const angle = (i / 40) * TAU;
+    const at = (reach: number): [number, number] => [
+      0.5 + reach * Math.cos(angle + reach * 0.3),
+      0.5 + reach * Math.sin(angle + reach * 0.3),
+    ];
+    strokeLine(context, [at(0.44), at(0.478)], 0.014, css(shift(rubber, 0.12)));
+  }
+  strokeEllipse(context, [0.5, 0.5, 0.37, 0.37], 0.012, css(shift(rubber, 0.12)));
+  fillBall(context, 0.5, 0.5, 0.3, STEEL);
+  for (let i = 0; i < 5; i++) {
+    const angle = (i / 5) * TAU - Math.PI / 2;
+    const [x, y] = [0.5 + 0.18 * Math.cos(angle), 0.5 + 0.18 * Math.sin(angle)];
+    fillEllipse(context, [x, y, 0.062, 0.062], css([0.3, 0.015, 270]));
+  }
+  fillBall(context, 0.5, 0.5, 0.085, shift(STEEL, -0.08));
+}
+
 export const MOTORS: PropFamily = {
+  '@cartire': (context, colour) => carTire(context, colour ?? [0.3, 0.015, 280]),
   '@vintagecar': (context, colour) => vintageCar(context, colour ?? [0.68, 0.1, 195]),
   '@campervan': (context, colour) => camperVan(context, colour ?? [0.66, 0.14, 210]),
   '@vintagetruck': (context, colour) => vintageTruck(context, colour ?? [0.55, 0.17, 28]),

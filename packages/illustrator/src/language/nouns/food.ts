@@ -113,6 +113,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   waffle: 'waffle',
   'cheese-wedge': 'cheese, slice of cheese, cheese wheel, wheel of cheese | cheddar, swiss cheese',
   'cut-of-meat': 'steak, meat | beef, rib eye',
+  '@roastturkey':
+    'roast turkey, roasted turkey, thanksgiving turkey, turkey dinner, christmas turkey, stuffed turkey',
   'meat-on-bone': 'meat on the bone | ham, roast, turkey leg, ribs',
   'poultry-leg': 'chicken leg | drumstick, fried chicken, chicken wing, roast chicken',
   bacon: 'bacon',
@@ -127,7 +129,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@jar': 'jar, glass jar, mason jar',
   falafel: 'falafel, falafels | croquettes, croquette, takoyaki, meatball, meatballs, arancini',
   '@vase': 'vase, ceramic vase, flower vase, glass vase, flower vases, porcelain vase',
-  amphora: 'amphora, urn, greek vase | pottery, pitcher, jug',
+  amphora: 'amphora, urn, greek vase | pottery',
   '@fruitbowl':
     'bowl of fruit, fruit bowl, bowl of fruits, basket of fruit | fruit, fruits, fresh fruit, bowl of apples and oranges',
   'red-apple': 'apple, red apple, apples | candy apple, caramel apple, toffee apple',

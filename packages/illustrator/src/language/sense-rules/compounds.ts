@@ -227,6 +227,21 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
     means: 'on fire',
   },
+  {
+    words: 'turkey',
+    near: near(
+      'thanksgiving dinner roast\\w* table oven plate platter gravy stuffing carving cranberry potatoes feast',
+    ),
+    before: /^(?!.*\b(?:wild|live|cartoon|pardoned|running|dancing) $)/,
+    means: 'roast turkey',
+  },
+  { words: 'bottle', near: near('baby infant newborn toddler'), means: 'baby bottle' },
+  {
+    words: 'towel',
+    near: near('spa folded rolled stack\\w* massage soaps? bathroom hotel'),
+    drawnAs: 'blanket',
+  },
+  { words: 'chili, chilli', after: ahead('flakes oil sauce peppers? powder crisp'), means: '' },
   // Whose room it is.
   {
     words: 'kid, child, boy, girl, baby, teen, teenager, toddler',
