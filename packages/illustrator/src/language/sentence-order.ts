@@ -43,7 +43,7 @@ export function withCountsByColour(sentence: Sentence): Sentence {
     // "six eggs, two brown and four white" are six.
     const before = sentence.slice(0, i).map((item, at) => {
       const isTotal = has(item, 'number') && i - at <= 2 && !/^an?$/.test(item.text);
-      return isTotal ? { ...item, senses: [{ kind: 'filler' } as const] } : item;
+      return isTotal ? Object.assign({}, item, { senses: [{ kind: 'filler' } as const] }) : item;
     });
     return [...before, ...sentence.slice(i + 1, begin), ...counted, ...sentence.slice(end + 2)];
   }

@@ -321,6 +321,8 @@ export interface Topping {
   /** Colour name. */
   readonly colour: string | null;
   readonly count: number;
+  /** The prompt says no number. */
+  readonly isUncounted?: true;
 }
 
 /** "a half-eaten donut", "a snowy cabin". */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CastMember } from './cast.ts';
-import { aroundHero } from './order-leads.ts';
+import { aroundHero, orderLeads } from './order-leads.ts';
 
 const member = (index: number): CastMember => ({
   index,
@@ -16,6 +16,18 @@ const member = (index: number): CastMember => ({
     expression: null,
     person: null,
   },
+});
+
+describe('leads from left to right', () => {
+  const [tree, bench, dog] = [member(0), member(1), member(2)];
+
+  it('stand at the side of a tree that is said, and of what is under it', () => {
+    const relations = [
+      { from: bench.index, to: tree.index, kind: 'under' },
+      { from: dog.index, to: tree.index, kind: 'left' },
+    ] as const;
+    expect(orderLeads([bench, dog], relations).map(({ index }) => index)).toEqual([2, 1]);
+  });
 });
 
 describe('a still life', () => {

@@ -11,9 +11,16 @@ export function orderLeads(
   riderOf: (index: number) => number = (index) => index,
 ): readonly CastMember[] {
   const order = [...leads];
+  const placeOf = (index: number): number =>
+    order.findIndex((lead) => lead.index === riderOf(index));
+  // A tree is where what stands under it is.
+  const under = (index: number): number =>
+    relations.find(({ kind, to, from }) => kind === 'under' && to === index && placeOf(from) >= 0)
+      ?.from ?? index;
+  const at = (index: number): number =>
+    placeOf(index) < 0 ? placeOf(under(index)) : placeOf(index);
   const put = (left: number, right: number): void => {
-    const from = order.findIndex((lead) => lead.index === riderOf(left));
-    const to = order.findIndex((lead) => lead.index === riderOf(right));
+    const [from, to] = [at(left), at(right)];
     if (from < 0 || to < 0 || from < to) return;
     const [moved] = order.splice(from, 1);
     if (moved) order.splice(to, 0, moved);

@@ -446,7 +446,7 @@ function withRoad(
 ): readonly LandformName[] {
   const [first] = subjects;
   const drives =
-    first?.motion === 'drive' &&
+    (first?.motion === 'drive' || (setting === 'beach' && first?.motion === null)) &&
     (vocabulary.categoryOf(first.glyph) === 'transport-ground' || isOpenVehicle(first.glyph));
   if (runsOnRails(subjects) && WITH_RAILS.has(setting)) {
     return [...new Set([...landforms.filter((name) => name !== 'road'), 'rails' as const])];

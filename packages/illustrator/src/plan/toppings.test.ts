@@ -47,5 +47,6 @@ describe('toppings', () => {
 
   it('counts candles', () => {
     expect(served('a birthday cake with seven candles')).toEqual(['@cake + 7 candle']);
+    expect(served('a birthday cake with five candles')).toEqual(['@cake + 5 candle']);
   });
 });

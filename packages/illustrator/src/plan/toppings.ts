@@ -39,7 +39,9 @@ function asTopping({ glyph, count, colour, word }: Subject, { language }: Prompt
   // "with blueberries" is one picture of three; Japanese has no plural.
   const isMany =
     count === PLURAL_COUNT || (count === 1 && (word.endsWith('s') || language === 'ja'));
-  return { glyph, colour, count: isMany ? SEVERAL : Math.min(MOST_PIECES, count) };
+  return isMany
+    ? { glyph, colour, count: SEVERAL, isUncounted: true }
+    : { glyph, colour, count: Math.min(MOST_PIECES, count) };
 }
 
 /** The dish that something lies on; null when it is beside, held or on something else. */
@@ -69,7 +71,9 @@ function withBirthdayCake(spec: PromptSpec): PromptSpec {
     if (!CAKE.test(subject.glyph)) return subject;
     const { toppings = [], colour } = subject;
     const candles = toppings.find(({ glyph }) => CANDLE.test(glyph));
-    const isPlain = toppings.every((each) => each === candles && PLAIN_COUNTS.has(each.count));
+    const isPlain = toppings.every(
+      (each) => each === candles && (each.count === 3 || each.isUncounted),
+    );
     const isBirthday =
       candles !== undefined || subject.glyph === 'birthday-cake' || spec.festival === 'birthday';
     if (!isBirthday && !isBlown) return subject;
@@ -81,6 +85,4 @@ function withBirthdayCake(spec: PromptSpec): PromptSpec {
   });
   return { ...spec, subjects };
 }
-/** As many as were not counted; the picture of the birthday cake stands for them. */
-const PLAIN_COUNTS: ReadonlySet<number> = new Set([3, SEVERAL]);
-const CANDLES = { glyph: 'candle', colour: null, count: SEVERAL } as const;
+const CANDLES = { glyph: 'candle', colour: null, count: SEVERAL, isUncounted: true } as const;

@@ -116,7 +116,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'house, houses, home building, little house | suburban house, villa, cottage house, mansion, gingerbread house, manor, bungalow, farmhouse, farm house',
   'house-with-garden': 'cottage, house with garden | house with a garden, country house',
   '@cabin':
-    'cabin, wooden cabin, snowy cabin | log cabin, log house, wood cabin, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack, cabin in the woods',
+    'cabin, wooden cabin | log cabin, log house, wood cabin, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack, cabin in the woods',
   hut: 'hut, straw hut, thatched hut, beach hut | tiki hut, tiki bar, yurt',
   'derelict-house':
     'haunted house, derelict house | haunted mansion, abandoned house, ruined house, spooky house, creepy house, old house',

@@ -242,6 +242,11 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     drawnAs: 'blanket',
   },
   { words: 'chili, chilli', after: ahead('flakes oil sauce peppers? powder crisp'), means: '' },
+  {
+    words: 'jumping out of, leaping out of, breaching out of',
+    after: /^ ?(?:the |a )?(?:ocean|sea|water|lake|river|waves)/,
+    means: 'jumping',
+  },
   // Whose room it is.
   {
     words: 'kid, child, boy, girl, baby, teen, teenager, toddler',
