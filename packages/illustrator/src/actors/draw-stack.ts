@@ -230,7 +230,7 @@ function seatPlace(
   const astride = seat.manner === 'astride';
   const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
   // A balloon's basket is much narrower than its envelope.
-  const room = /balloon|airship|convertible|opentractor|pickup/.test(seat.body.glyph)
+  const room = /balloon|airship|convertible|opentractor|pickup|vintagetruck/.test(seat.body.glyph)
     ? 0.34
     : seat.manner === 'inside'
       ? 0.78

@@ -90,7 +90,10 @@ export class Focus {
   readonly #positions: {
     readonly subject: number;
     readonly position: Exclude<Position, OnBody>;
+    readonly item: Item;
   }[] = [];
+  /** Sides of what is alone in the picture, which stays in its middle. */
+  readonly unplaced: Item[] = [];
   /** The subjects that hug, until the hugged one is named. */
   readonly #embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
   /** Pairs of things that hold hands unless they do something else. */
@@ -687,7 +690,7 @@ export class Focus {
   takePosition(position: Position, item: Item): void {
     if (isOnBody(position)) this.#liftOnto(position, item);
     else if (this.#lastAdded !== null) {
-      this.#positions.push({ subject: this.#lastAdded, position });
+      this.#positions.push({ subject: this.#lastAdded, position, item });
       this.#heads = [this.#lastAdded];
     }
   }
@@ -749,15 +752,16 @@ export class Focus {
   /** "a cat on the left and a dog on the right", "with a castle in the background". */
   #placeByPosition(): void {
     const marked = new Set(this.#positions.map(({ subject }) => subject));
-    for (const { subject, position } of this.#positions) {
+    for (const { subject, position, item } of this.#positions) {
       const others = this.cast.subjects.map((each, i) => i).filter((i) => i !== subject);
       const other = others.find((i) => !marked.has(i)) ?? others[0];
+      if (other === undefined && /^(?:left|right)$/.test(position)) this.unplaced.push(item);
       if (other === undefined || this.cast.areSideBySide(other, subject)) continue;
       // What is in the background is no longer beside.
       if (position === 'behind' || position === 'front') {
         this.cast.unrelate(other, subject, 'beside');
       }
-      this.cast.relate(subject, other, position);
+      this.cast.relate(subject, other, position, item);
     }
   }
 

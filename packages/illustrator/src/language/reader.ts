@@ -138,6 +138,7 @@ export class Reader {
     for (let i = 0; i < this.#sentence.length; i++) this.#readItem(i);
     this.#addReactor();
     this.#focus.settle();
+    for (const item of this.#focus.unplaced) this.account.reject(item);
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');

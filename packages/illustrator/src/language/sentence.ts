@@ -2,7 +2,7 @@ import { singular } from './inflection.ts';
 import { COMPANIES, PORTIONS } from './numbers.ts';
 import { isPartWord } from './parts-of-things.ts';
 import { FORMAT_OF } from './presentation.ts';
-import { has, type Item, type SenseKind } from './sense.ts';
+import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 
 /** Questions about the words around a word. None of them depends on what was read before. */
 export type Sentence = readonly Item[];
@@ -253,8 +253,9 @@ export function isPortion(sentence: Sentence, i: number): boolean {
   if (!PORTIONS.has(singular(sentence[i]?.text ?? ''))) return false;
   if (sentence[i + 1]?.text !== 'of' || isMaterialOf(sentence, i + 2)) return false;
   let at = i + 2;
-  while (isAny(sentence[at], ['determiner', 'number'])) at++;
-  return leadsToNoun(sentence, at);
+  while (isAny(sentence[at], ['determiner', 'number', ...MODIFIERS])) at++;
+  // Of "a jug of cream", which has no picture, the jug is drawn.
+  return senseOf(sentence[at], 'noun')?.glyph != null;
 }
 
 /** Whether the noun only says what something looks like or is made of. */

@@ -167,7 +167,7 @@ const SETTING_TABLE = {
   bedroom:
     'bedroom, in bed, student room, student bedroom, dorm room, teenagers room, kids room | hotel room, nursery, dorm',
   kitchen: 'kitchen',
-  cafe: 'cafe, café, coffee shop, coffee house | tea room, coffeeshop',
+  cafe: 'cafe, café, corner cafe, cozy corner cafe, coffee shop, coffee house | tea room, coffeeshop',
   office:
     'office, workplace, office space | meeting room, cubicle, coworking space, conference room',
   court:

@@ -78,7 +78,8 @@ export function inTheirShips(spec: PromptSpec): PromptSpec {
 export function onTruckBeds(spec: PromptSpec): PromptSpec {
   const relations = spec.relations.map((relation) => {
     const [from, to] = [spec.subjects[relation.from], spec.subjects[relation.to]];
-    const isLoaded = to?.glyph === 'pickup-truck' && from?.person === null;
+    const isLoaded =
+      /^(?:pickup-truck|@vintagetruck)$/.test(to?.glyph ?? '') && from?.person === null;
     return isLoaded && /^(?:in|inside)$/.test(relation.kind)
       ? Object.assign({}, relation, { kind: 'on' as const })
       : relation;
@@ -245,7 +246,7 @@ const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
 export function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
   const [first] = spec.subjects;
   const isOnSomething = spec.relations.some(
-    ({ from, kind }) => from === 0 && ['on', 'in', 'inside'].includes(kind),
+    ({ from, kind }) => from === 0 && ['on', 'in', 'inside', 'work'].includes(kind),
   );
   const isInBed =
     first?.motion === 'sleep' ||

@@ -90,6 +90,7 @@ export const isHollow = (glyph: string, category: string): boolean =>
 const MOUTHS: Readonly<Record<string, number>> = {
   '@opentractor': -0.17,
   'pickup-truck': 0.27,
+  '@vintagetruck': 0.26,
   '@stroller': 0.16,
   'hiking-boot': -0.16,
   'womans-boot': -0.14,
@@ -107,6 +108,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@flowerbicycle': 0.2,
   'motor-scooter': 0.36,
   'pickup-truck': 0.36,
+  '@vintagetruck': 0.36,
   motorcycle: 0.34,
   'kick-scooter': 0.86,
   horse: 0.42,

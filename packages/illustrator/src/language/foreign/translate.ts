@@ -247,11 +247,13 @@ const describes = (text: string): boolean =>
 const isNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   !isAdjective(token) &&
-  !meaningsOf(token.text).some(({ kind }) =>
-    ['relation', 'determiner', 'number', 'conjunction', 'verb', 'filler', 'negation'].includes(
-      kind,
-    ),
-  );
+  // "moped" is a vehicle first.
+  (meaningsOf(token.text)[0]?.kind === 'noun' ||
+    !meaningsOf(token.text).some(({ kind }) =>
+      ['relation', 'determiner', 'number', 'conjunction', 'verb', 'filler', 'negation'].includes(
+        kind,
+      ),
+    ));
 
 /** "une tarte au citron" is one with lemon. */
 function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {

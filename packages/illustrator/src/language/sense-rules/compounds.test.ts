@@ -24,6 +24,8 @@ describe('words before a noun', () => {
     ['a shop door sign', ['@sign']],
     ['a window washer', ['person']],
     ['crows in a field', ['black-bird']],
+    ['a jug of cream', ['@jug']],
+    ['a jug of water', ['@jug']],
     ['planting tulip bulbs', ['person', 'onion', '@shovel']],
     ['a tennis racket and a ball', ['@racket', '@tennisball']],
     ['a stack of blueberry pancakes syrup', ['blueberries', '@pancakes', 'honey-pot']],

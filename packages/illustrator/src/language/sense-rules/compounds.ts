@@ -247,6 +247,18 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     after: /^ ?(?:the |a )?(?:ocean|sea|water|lake|river|waves)/,
     means: 'jumping',
   },
+  {
+    words: 'water',
+    before: /\b(?:jug|bucket|pitcher|bowl|cup|tub|barrel|can|pot|pan|pail|carafe)s? of (?:\w+ )?$/,
+    means: '',
+  },
+  {
+    words: 'letter',
+    before:
+      /\b(?:sparkly|sparkling|glitter\w*|big|bold|block|bubble|capital|neon|gold|golden|silver|white|red|pink|blue|yellow|green|black|large|huge|giant|3d|shiny|chunky|cursive|rainbow) $/,
+    after: /^s?(?! ?(?:box|tiles|blocks|balloons|in (?:a|the) mailbox))/,
+    means: 'lettering',
+  },
   // Whose room it is.
   {
     words: 'kid, child, boy, girl, baby, teen, teenager, toddler',
