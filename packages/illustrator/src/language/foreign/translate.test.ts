@@ -25,6 +25,17 @@ function meaningOf(prompt: string) {
   return { cast, related, setting, time, weather, style, without };
 }
 
+it.each([
+  ['la Sagrada Familia al atardecer', [], ['Sagrada Familia']],
+  ['une mouette devant le Mont-Saint-Michel', ['@seagull'], ['Mont-Saint-Michel']],
+  ['un perro con Papá Noel', ['dog', 'santa-claus'], []],
+  ['Un Perro En La Playa', ['dog'], []],
+])('reads names that it does not know as one: %s', (prompt, cast, notDrawn) => {
+  const { subjects, words } = parsePrompt(prompt, vocabulary);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(cast);
+  expect(words.notDrawn).toEqual(notDrawn);
+});
+
 describe.each([
   ['de', 'a green dragon flying over a castle', 'ein grüner Drache fliegt über eine Burg'],
   ['de', 'two dogs with sunglasses on the beach', 'zwei Hunde mit Sonnenbrille am Strand'],

@@ -143,6 +143,12 @@ function translateTokens(
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
+    const name = NOUN_FIRST.has(language) ? properNameAt(tokens, at, dictionary) : 0;
+    if (name > 0) {
+      translated.push(asUnknown(tokens.slice(at, at + name)));
+      at += name;
+      continue;
+    }
     const phrase = language === 'fr' ? frenchPhraseAt(tokens, at, dictionary.find) : null;
     if (phrase !== null) {
       translated.push(...phraseTokens(tokens.slice(at, at + phrase.length), phrase.english));
@@ -162,6 +168,33 @@ function translateTokens(
     at += found?.length ?? 1;
   }
   return translated;
+}
+
+/** A capital, as no other noun of Spanish and French has inside of a sentence. */
+const isCapital = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(token.source);
+
+/**
+ * How many words from here on are a name that the dictionary has not: "la Sagrada Familia" shows no family, "le
+ * Mont-Saint-Michel" no saint. 0 where there is none, or where all words have capitals.
+ */
+function properNameAt(tokens: readonly Token[], at: number, dictionary: Dictionary): number {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const isTitle = words.filter(isCapital).length > words.length / 2;
+  const before = tokens[at - 1];
+  const isInside = before?.kind === 'word' && before.source !== tokens[at]?.source;
+  if (!isInside || isTitle || !isCapital(tokens[at])) return 0;
+  let length = 1;
+  while (isCapital(tokens[at + length])) length++;
+  const isKnown = (longestPhrase(tokens, at, dictionary, false)?.length ?? 1) > 1;
+  return length < 2 || isKnown ? 0 : length;
+}
+
+/** Words that are reported as one, and name nothing else. */
+function asUnknown(name: readonly Token[]): Token {
+  const sources = name.map(({ source }) => source).filter((each, i, all) => each !== all[i - 1]);
+  const source = sources.join(' ');
+  return { text: source.toLowerCase().replaceAll(/[ -]/g, '_'), source, kind: 'word' };
 }
 
 const PARTED_ELISION = /(?<=^| )([cdjlmnst]|qu) (?=\p{L})/giu;
