@@ -198,6 +198,11 @@ export class Focus {
   settle(): void {
     this.#joinCouples();
     for (const [verb, doers] of this.#embraces) this.#embrace(verb, doers);
+    // Its stand would turn with it.
+    const wheel = this.cast.subjects.findIndex(
+      ({ glyph, motion }) => glyph === 'ferris-wheel' && /^(?:spin|turn)$/.test(motion ?? ''),
+    );
+    if (wheel >= 0) this.cast.stop(wheel);
     this.#placeByPosition();
     this.cast.joinFamily();
     this.cast.followSuggestions();

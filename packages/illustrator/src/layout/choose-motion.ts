@@ -79,8 +79,6 @@ export function chooseMotion(
   }
   if (member.category === 'transport-ground' && (motion === 'run' || motion === 'walk'))
     return 'drive';
-  // Its stand would turn with it.
-  if (glyph === 'ferris-wheel') return 'idle';
   if (motion === 'spin' && !ROUND.test(glyph)) return isAnimate(member) ? 'twirl' : 'turn';
   if (motion === 'surf' || motion === 'ride') return 'idle';
   if (motion === 'hang') return 'swing';

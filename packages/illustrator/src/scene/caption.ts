@@ -8,7 +8,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import { isTextOnSign } from '../stage/lettered-sign.ts';
 import type { Stage } from '../stage/stage.ts';
-import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
+import { BY_HAND, designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
 
 /** Where a text is lettered and with what. */
 interface Typesetting {
@@ -56,8 +56,6 @@ const LOW = 0.9;
 const TO_BOTTOM =
   /["”»](?:\s+[\p{L}-]+){0,5}?\s+(?:(?:at|along|on|across|in|near) the (?:very )?bottom|below)\b|\bbottom (?:text|title|caption|headline)\b/iu;
 
-const BY_HAND =
-  /hand[- ]?letter|hand[- ]?writ|calligraph|cursive|brush letter|écriture|manuscrit|handschrift|handgeschrieben|kalligra|caligraf|a mano|手書き/iu;
 const ELEGANT =
   /elegan|élégan|luxur|wedding|hochzeit|boda|mariage|classy|fancy|serif|art deco|エレガント/iu;
 

@@ -50,7 +50,12 @@ const FONTS: readonly (readonly [about: RegExp, font: string, weight: number])[]
   ],
 ];
 
+/** Letters that are to look written. */
+export const BY_HAND =
+  /hand[- ]?letter|hand[- ]?writ|calligraph|cursive|\bscript (?:letter|font|type|text)|brush letter|chalk (?:letter|font|text|writing)|écriture|manuscrit|handschrift|handgeschrieben|kalligra|caligraf|a mano|手書き|筆文字/iu;
+
 function fontFor(prompt: string): Pick<LetteringDesign, 'font' | 'weight'> {
+  if (BY_HAND.test(prompt)) return { font: 'caveat', weight: 700 };
   const found = FONTS.find(([about]) => about.test(prompt));
   return found === undefined
     ? { font: 'fredoka', weight: 600 }
