@@ -1,4 +1,3 @@
-import { withBetweenThem } from './between-them.ts';
 import { takeCaption } from './caption.ts';
 import { claimForms, standOnCakeStand } from './changed-forms.ts';
 import { showLandmarks } from './city-landmarks.ts';
@@ -62,7 +61,12 @@ import { takePalette } from './said-palette.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
-import { withCountsByColour, withPlacesBehind, withSomebody } from './sentence-order.ts';
+import {
+  withCountsByColour,
+  withMiddleFirst,
+  withPlacesBehind,
+  withSomebody,
+} from './sentence-order.ts';
 import { withShopfronts } from './shopfronts.ts';
 import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
@@ -291,7 +295,7 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
 
 /** The words of a prompt with their meanings, in the order in which they are read. */
 function sentenceOf(text: string, vocabulary: Vocabulary) {
-  const { tokens: written, language } = readText(withNeonSign(withBetweenThem(text)), vocabulary);
+  const { tokens: written, language } = readText(withNeonSign(text), vocabulary);
   const tokens = withCrowds(language === 'en' ? mendSpelling(written, vocabulary) : written);
   const inContext = withMeaningsInContext(scan(tokens, vocabulary));
   const scanned = withPossessives(
@@ -299,7 +303,7 @@ function sentenceOf(text: string, vocabulary: Vocabulary) {
     vocabulary,
   );
   const items = withSomebody(
-    withPlacesBehind(withCountsByColour(withFiniteVerbs(scanned, vocabulary))),
+    withPlacesBehind(withCountsByColour(withMiddleFirst(withFiniteVerbs(scanned, vocabulary)))),
     vocabulary,
   );
   const sentence = withSkyColours(

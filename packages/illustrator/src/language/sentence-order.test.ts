@@ -24,6 +24,21 @@ describe('a place that is named first', () => {
   });
 });
 
+describe('what is in the middle', () => {
+  it.each([
+    'two dogs, a red ball in the middle',
+    'two dogs with a red ball between them',
+    '犬が二匹、真ん中に赤いボール',
+  ])('is between the two: %s', (prompt) => {
+    expect(castOf(prompt)).toBe('soccer-ball; dog; dog; 0 right 1; 0 left 2');
+    expect(parsePrompt(prompt, art).words.notDrawn).toEqual([]);
+  });
+
+  it('is in the middle of nothing else', () => {
+    expect(castOf('a cake in the middle of a table')).toBe('@cake; @table');
+  });
+});
+
 describe('counts by color', () => {
   it.each([
     ['cupcakes, 3 pink 2 yellow 1 blue', ['pink 3', 'yellow 2', 'blue 1']],

@@ -1,4 +1,5 @@
 import { isAnimate } from './kinds-of-things.ts';
+import { meaningsOf } from './lexicon.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { leadsToNoun, type Sentence } from './sentence.ts';
 import type { MotionName } from './spec.ts';
@@ -24,6 +25,39 @@ export function withPlacesBehind(sentence: Sentence): Sentence {
   }
   return ordered;
 }
+
+const IN_THE_MIDDLE = /^(?:in the (?:middle|center|centre)|in between)$/;
+
+/**
+ * Says what is between two behind it: "two glasses, a ring in the middle" and "two glasses and a ring between them"
+ * are read as "a ring between two glasses".
+ */
+export function withMiddleFirst(sentence: Sentence): Sentence {
+  for (const [i, item] of sentence.entries()) {
+    const isBetween = item.text === 'between' && /^(?:them|the two)$/.test(textAt(sentence, i + 1));
+    if (!isBetween && !IN_THE_MIDDLE.test(item.text)) continue;
+    const before = sentence.slice(0, i);
+    const comma = before.findLastIndex(
+      (each) => each.isBreak || has(each, 'conjunction') || each.text === 'with',
+    );
+    const two = before.slice(0, Math.max(0, comma)).findLastIndex(isTwo);
+    const [pair, thing] = [before.slice(two, comma), before.slice(comma + 1)];
+    if (two < 0 || ![pair, thing].every((words) => words.some(isThing))) continue;
+    const between: Item = { ...item, text: 'between', senses: meaningsOf('between') };
+    return [
+      ...before.slice(0, two),
+      ...thing,
+      between,
+      ...pair,
+      ...sentence.slice(isBetween ? i + 2 : i + 1),
+    ];
+  }
+  return sentence;
+}
+
+const textAt = (sentence: Sentence, i: number): string => sentence[i]?.text ?? '';
+const isTwo = (item: Item): boolean => senseOf(item, 'number')?.count === 2;
+const isThing = (item: Item): boolean => senseOf(item, 'noun')?.glyph != null;
 
 /**
  * Says of each count what is counted: "cupcakes, 3 pink and 2 yellow" is read as "3 pink cupcakes and 2 yellow

@@ -41,6 +41,7 @@ const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
+  ['blow on, blowing on, blows on', 'blow', 'beside'],
   ['abduct, beam up, beaming up', 'float', 'above'],
   [
     'raising his hand, raising her hand, raises her hand, raises his hand, raising a hand, with his hand up, with her hand up, hand raised',

@@ -6,11 +6,9 @@ import type { PromptSpec, Relation, SettingName, Subject } from '../language/spe
 import { isSurfaceThing } from '../language/surfaces.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE } from '../things/habitats.ts';
+import { ON_RAILS } from '../things/machines.ts';
 import { isTableTop } from './choose-setting.ts';
 import { leavingOut, withChanged, withThing } from './spec-changes.ts';
-
-export const ON_RAILS =
-  /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train|@sidetram)$/;
 
 /** Two and more have room on a bench. */
 export function withWideBenches(spec: PromptSpec): PromptSpec {

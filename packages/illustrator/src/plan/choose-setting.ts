@@ -15,6 +15,7 @@ import type {
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS, SHIPS } from '../things/habitats.ts';
+import { ON_RAILS } from '../things/machines.ts';
 import { isScenery, isShopFront } from '../things/nature.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
 import { placeOfRole, workplaceOf } from './role-places.ts';
@@ -447,8 +448,11 @@ export function adjustSetting(
   if (setting === 'city' && !isInTheAir(first)) return 'street';
   // Cars are parked before a diner, not in it.
   const drives = (vocabulary.categoryOf(first.glyph) ?? '') === 'transport-ground';
-  if (drives && setting !== 'garage' && INTERIOR_NAMES.some((name) => name === setting))
-    return 'street';
+  const isInside = setting === 'room' || INTERIOR_NAMES.some((name) => name === setting);
+  // A model train on a table stays there.
+  const isOnThing = spec.relations.some(({ from, kind }) => from === 0 && kind === 'on');
+  if (drives && setting !== 'garage' && isInside && !isOnThing)
+    return ON_RAILS.test(first.glyph) ? 'hills' : 'street';
   // Lighthouses and castles stand above the sea.
   if (setting === 'ocean' && spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) {
     return 'cliff';

@@ -37,6 +37,7 @@ describe('direct', () => {
     ['a ufo abducting a cow', 'hills', 'day'],
     ['a sandcastle with a door and a crab', 'beach', 'sunset'],
     ['a train along the coast', 'beach', 'day'],
+    ['a bullet train, neon in the window', 'hills', 'night'],
     ['a penguin', 'snowfield', 'day'],
     ['a camel', 'desert', 'day'],
     ['a cup of coffee', 'cafe', 'day'],

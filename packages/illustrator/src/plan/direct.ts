@@ -9,6 +9,7 @@ import type {
 } from '../language/spec.ts';
 import { areTableThings } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { ON_RAILS } from '../things/machines.ts';
 import { isOpenVehicle } from '../things/seats.ts';
 import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
@@ -17,7 +18,6 @@ import { atDesk } from './at-desk.ts';
 import { belowDrones } from './carried-by-air.ts';
 import {
   CUT_FLOWERS,
-  ON_RAILS,
   inGlass,
   inOpenCars,
   inTheWater,

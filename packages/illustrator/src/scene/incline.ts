@@ -4,10 +4,10 @@ import type { SettingName } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
-import { ON_RAILS } from '../plan/cast-in-place.ts';
 import { meadowColour } from '../settings/foliage-colours.ts';
 import { underSky } from '../settings/surface.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
+import { ON_RAILS } from '../things/machines.ts';
 
 /** Radians. */
 const STEEPNESS = 0.3;

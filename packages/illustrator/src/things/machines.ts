@@ -10,3 +10,7 @@ export const isHeavyVehicle = (glyph: string): boolean => HEAVY_VEHICLES.test(gl
 
 export const isMachine = (glyph: string): boolean =>
   isHeavyVehicle(glyph) || OTHER_MACHINES.test(glyph);
+
+/** Trains and trams. */
+export const ON_RAILS =
+  /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train|@sidetram)$/;
