@@ -74,9 +74,11 @@ describe('input that no one means', () => {
 it('prompts of users are read in less than 5 ms each', () => {
   const prompts = [...promptsOfUsers('tuned'), ...promptsOfUsers('kept')];
   const times = Array.from({ length: 5 }, () => {
-    const startMs = performance.now();
+    // Processor time: others on this machine do not make the reading slower.
+    const start = process.threadCpuUsage();
     for (const { prompt } of prompts) read(prompt);
-    return (performance.now() - startMs) / prompts.length;
+    const { user, system } = process.threadCpuUsage(start);
+    return (user + system) / 1000 / prompts.length;
   });
   expect(Math.min(...times)).toBeLessThan(5);
 });

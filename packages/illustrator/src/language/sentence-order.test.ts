@@ -59,6 +59,9 @@ describe('deeds without anybody', () => {
     ['drinking coffee', 'person ~drink; @coffee; 0 hold 1'],
     ['washing the dishes', 'person ~scrub; @sink; sponge; 0 work 1; 0 hold 2'],
     ['wearing a red hat', 'person; top-hat; 0 hold 1'],
+    ['walking the dog', 'person ~walk; dog ~walk; @leash; 0 beside 1; 0 hold 2'],
+    ['riding a horse', 'person ~ride; horse; 0 ride 1'],
+    ['feeding ducks', 'person ~feed; duck; bread; 0 beside 1; 0 hold 2'],
   ])('are done by somebody: %s', (prompt, cast) => {
     expect(castOf(prompt)).toBe(cast);
   });

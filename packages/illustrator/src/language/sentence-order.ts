@@ -1,4 +1,4 @@
-import { isAnimate } from './kinds-of-things.ts';
+import { isAnimal, isAnimate } from './kinds-of-things.ts';
 import { meaningsOf } from './lexicon.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { leadsToNoun, type Sentence } from './sentence.ts';
@@ -127,6 +127,10 @@ const DONE_BY_PEOPLE: ReadonlySet<MotionName> = new Set<MotionName>([
   'drink',
 ]);
 
+/** What people do for animals: "walking the dog", "feeding ducks". */
+const CARED_FOR =
+  /^(?:walking|feeding|petting|brushing|bathing|washing|training|riding|milking|grooming|hugging|cuddling)\b/;
+
 /** "baking cookies", "painting a fence", "washing the dishes": what only people do is done by somebody. */
 export function withSomebody(sentence: Sentence, vocabulary: Vocabulary): Sentence {
   const [first, next] = sentence;
@@ -135,8 +139,12 @@ export function withSomebody(sentence: Sentence, vocabulary: Vocabulary): Senten
   const isDeed =
     /^(?!hanging)\p{L}+ing\b/u.test(first.text) &&
     (verb.object !== null || verb.tools.length > 0 || DONE_BY_PEOPLE.has(verb.motion ?? 'idle'));
+  const isOfAnimals =
+    CARED_FOR.test(first.text) &&
+    (has(next, 'determiner') || has(next, 'number') || next?.isPlural === true);
   const isAnybody = sentence.some((item) => {
     const glyph = senseOf(item, 'noun')?.glyph ?? '';
+    if (isOfAnimals && isAnimal(glyph, vocabulary)) return false;
     return isAnimate(glyph, vocabulary) && !/snowman|teddy/.test(glyph);
   });
   const isTransitive =
