@@ -63,6 +63,14 @@ describe('prompts of several clauses', () => {
     expect(readingOf(prompt)).toBe(reading);
   });
 
+  it.each([
+    ['paper lanterns, a couple dancing', 'red-paper-lantern 3; man ~dance; woman ~dance'],
+    ['a girl, a dog running', 'girl; dog ~run'],
+    ['a cat, a dog dancing', 'cat ~dance; dog ~dance'],
+  ])('lets those behind a comma do what they can: %s', (prompt, reading) => {
+    expect(readingOf(prompt)).toBe(reading);
+  });
+
   it('finds a street musician in a street', () => {
     expect(parsePrompt('a street musician playing guitar', vocabulary).setting).toBe('street');
   });

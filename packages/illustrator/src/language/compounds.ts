@@ -2,7 +2,7 @@ import { singular } from './inflection.ts';
 import { kinOf } from './kin.ts';
 import { isAnimate, isBuilding, isIngredient } from './kinds-of-things.ts';
 import { has, senseOf } from './sense.ts';
-import { isInsidePhrase, leadsToNoun, type Sentence } from './sentence.ts';
+import { isInsidePhrase, isUnknown, leadsToNoun, type Sentence } from './sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const GENERIC_NOUNS = new Set([
@@ -59,9 +59,9 @@ export function saysWhichThing(sentence: Sentence, i: number, vocabulary: Vocabu
 
 /** "on a telephone wire": of a thing that has no picture, only the kind is known. The first words name the subject. */
 function isBeforeUnknown(sentence: Sentence, i: number): boolean {
-  const next = sentence[i + 1];
-  if (next === undefined || next.isBreak || next.senses.length > 0) return false;
-  const isNoun = /^\p{L}{3,}$/u.test(next.text) && !/(?:ing|ed|ly)$/.test(next.text);
+  const text = sentence[i + 1]?.text ?? '';
+  if (!isUnknown(sentence[i + 1])) return false;
+  const isNoun = /^\p{L}{3,}$/u.test(text) && !/(?:ing|ed|ly)$/.test(text);
   const hasSubject = sentence.slice(0, i).some((item) => has(item, 'noun'));
   return isNoun && hasSubject && sentence[i]?.isPlural === false && isInsidePhrase(sentence, i);
 }

@@ -526,6 +526,12 @@ function vocabularyWords(): string[] {
     duck goose swan flamingo peacock penguin turkey`.split(/\s+/);
 }
 
+it('paints nothing else in the color of an unknown thing', () => {
+  const { subjects, words } = parsePrompt('an alpaca with a hat and purple zyqx', vocabulary);
+  expect(subjects.map(({ colour }) => colour)).toEqual([null, null]);
+  expect(words.notDrawn).toEqual(['purple zyqx']);
+});
+
 describe('a thing that only says which other thing is meant', () => {
   const castOf = (prompt: string) =>
     parsePrompt(prompt, vocabulary).subjects.map(({ glyph }) => glyph);

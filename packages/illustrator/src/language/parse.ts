@@ -5,6 +5,7 @@ import { claimConditions } from './conditions.ts';
 import { takeCopySpace } from './copy-space.ts';
 import { withCrowds } from './crowds.ts';
 import { claimEffects, isAirOfThings } from './effects.ts';
+import { withCountsByColour, withSomebody } from './ellipsis.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { withGamerRoom } from './gamer-room.ts';
@@ -61,12 +62,6 @@ import { takePalette } from './said-palette.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
-import {
-  withCountsByColour,
-  withMiddleFirst,
-  withPlacesBehind,
-  withSomebody,
-} from './sentence-order.ts';
 import { withShopfronts } from './shopfronts.ts';
 import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
@@ -84,6 +79,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import { divideAtWindow } from './window-view.ts';
 import { sceneOfWish } from './wish-scenes.ts';
 import type { WordAccount } from './word-account.ts';
+import { withMiddleFirst, withPlacesBehind } from './word-order.ts';
 import { withMeaningsInContext } from './word-senses.ts';
 
 /** A loose keyword is drawn only where the prompt names nothing else: "moves" is no lorry. */

@@ -53,8 +53,13 @@ export const isLinked = (sentence: Sentence, i: number): boolean =>
 export const wordSaidOf = (sentence: Sentence, i: number): Item | undefined =>
   sentence[isLinked(sentence, i) ? i - 2 : i - 1];
 
-const isAny = (item: Item | undefined, kinds: readonly SenseKind[]): boolean =>
+/** Whether it may be one of these. */
+export const isAny = (item: Item | undefined, kinds: readonly SenseKind[]): boolean =>
   kinds.some((kind) => has(item, kind));
+
+/** A word that no list has. */
+export const isUnknown = (item: Item | undefined): boolean =>
+  item !== undefined && !item.isBreak && item.senses.length === 0;
 
 /** Whether a noun follows with nothing but its own modifiers before it. */
 export function leadsToNoun(sentence: Sentence, from: number): boolean {
@@ -103,17 +108,15 @@ export const negationBefore = (sentence: Sentence, i: number): Item | null =>
 /** "blue enamel teapot": an unknown word that says which thing it is; not "blue-eyed". */
 export function isUnknownBeforeNoun(sentence: Sentence, i: number): boolean {
   const item = sentence[i];
-  const isUnknown = item !== undefined && !item.isBreak && item.senses.length === 0;
-  return isUnknown && !item.text.endsWith('ed') && has(sentence[i + 1], 'noun');
+  return isUnknown(item) && item?.text.endsWith('ed') === false && has(sentence[i + 1], 'noun');
 }
 
 /** "a hat with purple pompoms": the color of something unknown that the phrase ends with. */
 export function isBeforeUnknownThing(sentence: Sentence, i: number): boolean {
   const [before, next, behind] = [sentence[i - 1], sentence[i + 1], sentence[i + 2]];
-  const isUnknown = next !== undefined && !next.isBreak && next.senses.length === 0;
   const begins = isAny(before, ['determiner', 'number', 'relation', 'conjunction']);
   const ends = !behind || behind.isBreak || isAny(behind, ['relation', 'conjunction']);
-  return isUnknown && begins && ends;
+  return isUnknown(next) && begins && ends;
 }
 
 /** Whether one of these prepositions stands before the word with nothing but its modifiers between. */
@@ -204,8 +207,6 @@ export const isMaterialOf = (sentence: Sentence, i: number): boolean =>
 /** "for my daughter", "for our summer party": whom or what the picture is for is not in it. */
 export function isForSomebody(sentence: Sentence, i: number): boolean {
   let at = i - 1;
-  const isUnknown = (item: Item | undefined): boolean =>
-    item !== undefined && !item.isBreak && item.senses.length === 0;
   while (isAny(sentence[at], ['noun', 'setting', ...MODIFIERS]) || isUnknown(sentence[at])) at--;
   if (!/^(my|our|your|his|her|their)$/.test(sentence[at]?.text ?? '')) return false;
   // "for the birthday of my daughter", as other languages say it.

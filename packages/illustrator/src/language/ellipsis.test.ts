@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+
+const castOf = (prompt: string) => {
+  const { subjects, relations } = parsePrompt(prompt, vocabulary);
+  const names = subjects.map(({ glyph, motion }) => (motion ? `${glyph} ~${motion}` : glyph));
+  return [...names, ...relations.map(({ from, to, kind }) => `${from} ${kind} ${to}`)].join('; ');
+};
+
+describe('counts by color', () => {
+  it.each([
+    ['cupcakes, 3 pink 2 yellow 1 blue', ['pink 3', 'yellow 2', 'blue 1']],
+    ['six eggs, two brown and four white', ['brown 2', 'white 4']],
+    ['balloons: 3 red, 2 blue', ['red 3', 'blue 2']],
+    ['two cats, one black and one white', ['white 1', 'black 1']],
+    ['3 red balloons and 2 pears', ['red 3', 'null 2']],
+  ])('count what is named before: %s', (prompt, counts) => {
+    const { subjects, words } = parsePrompt(prompt, vocabulary);
+    expect(subjects.map(({ colour, count }) => `${colour} ${count}`)).toEqual(counts);
+    expect(words.notDrawn).toEqual([]);
+  });
+});
+
+describe('deeds without a doer', () => {
+  it.each([
+    ['baking cookies', 'person ~knead; cookie; 0 work 1'],
+    ['drinking coffee', 'person ~drink; @coffee; 0 hold 1'],
+    ['washing the dishes', 'person ~scrub; @sink; sponge; 0 work 1; 0 hold 2'],
+    ['wearing a red hat', 'person; top-hat; 0 hold 1'],
+    ['walking the dog', 'person ~walk; dog ~walk; @leash; 0 beside 1; 0 hold 2'],
+    ['riding a horse', 'person ~ride; horse; 0 ride 1'],
+    ['feeding ducks', 'person ~feed; duck; bread; 0 beside 1; 0 hold 2'],
+  ])('are done by a person: %s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+
+  it.each([
+    ['running shoes on a track', 'running-shoe'],
+    ['hanging plants in a bathroom', 'potted-plant ~hang'],
+    ['burning candles on a table', 'candle; @table; 0 on 1'],
+    ['dancing cats', 'cat ~dance'],
+  ])('are no deeds of people: %s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+
+  it('report no word for the person who does them', () => {
+    expect(parsePrompt('baking cookies', vocabulary).words).toEqual({
+      drawn: ['baking', 'cookies'],
+      standIns: [],
+      notDrawn: [],
+    });
+  });
+});
