@@ -92,8 +92,6 @@ export class Focus {
     readonly position: Exclude<Position, OnBody>;
     readonly item: Item;
   }[] = [];
-  /** Sides of what is alone in the picture, which stays in its middle. */
-  readonly unplaced: Item[] = [];
   /** The subjects that hug, until the hugged one is named. */
   readonly #embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
   /** Pairs of things that hold hands unless they do something else. */
@@ -194,16 +192,14 @@ export class Focus {
     );
   }
 
-  /** Adds the relations that only the whole sentence tells: hugs, and sides. */
-  settle(): void {
+  /**
+   * Adds the relations that only the whole sentence tells: hugs, and sides.
+   * @returns the sides of what is alone in the picture, which stays in its middle
+   */
+  settle(): readonly Item[] {
     this.#joinCouples();
     for (const [verb, doers] of this.#embraces) this.#embrace(verb, doers);
-    // Its stand would turn with it.
-    const wheel = this.cast.subjects.findIndex(
-      ({ glyph, motion }) => glyph === 'ferris-wheel' && /^(?:spin|turn)$/.test(motion ?? ''),
-    );
-    if (wheel >= 0) this.cast.stop(wheel);
-    this.#placeByPosition();
+    const unplaced = this.#placeByPosition();
     this.cast.joinFamily();
     this.cast.followSuggestions();
     this.cast.animateThings();
@@ -211,6 +207,7 @@ export class Focus {
     this.cast.handOutTools((subject, { relation, glyph }) =>
       this.#canUse(subject, relation, glyph),
     );
+    return unplaced;
   }
 
   /** "pouring tea into a cup": nobody is named who pours, so that a pot does it by itself. */
@@ -754,13 +751,17 @@ export class Focus {
     return said.length > 0;
   }
 
-  /** "a cat on the left and a dog on the right", "with a castle in the background". */
-  #placeByPosition(): void {
+  /**
+   * "a cat on the left and a dog on the right", "with a castle in the background".
+   * @returns the sides that are kept by no relation
+   */
+  #placeByPosition(): readonly Item[] {
+    const unplaced: Item[] = [];
     const marked = new Set(this.#positions.map(({ subject }) => subject));
     for (const { subject, position, item } of this.#positions) {
       const others = this.cast.subjects.map((each, i) => i).filter((i) => i !== subject);
       const other = others.find((i) => !marked.has(i)) ?? others[0];
-      if (other === undefined && /^(?:left|right)$/.test(position)) this.unplaced.push(item);
+      if (other === undefined && /^(?:left|right)$/.test(position)) unplaced.push(item);
       if (other === undefined || this.cast.areSideBySide(other, subject)) continue;
       // What is in the background is no longer beside.
       if (position === 'behind' || position === 'front') {
@@ -768,6 +769,7 @@ export class Focus {
       }
       this.cast.relate(subject, other, position, item);
     }
+    return unplaced;
   }
 
   #kindBetween(kind: SaidRelation, from: number, to: number): RelationName {

@@ -137,26 +137,26 @@ export class Reader {
   read(): void {
     for (let i = 0; i < this.#sentence.length; i++) this.#readItem(i);
     this.#addReactor();
-    this.#focus.settle();
-    for (const item of this.#focus.unplaced) this.account.reject(item);
+    for (const item of this.#focus.settle()) this.account.reject(item);
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
-      const isPeeking = /^pe(ek|ep)/.test(item.text) && this.#isAnybodyHidden();
-      const isServing =
-        item.text.startsWith('serv') && this.cast.subjects.some(({ motion }) => motion === 'serve');
-      // "looking shocked" is no other deed.
-      const next = this.#sentence[this.#sentence.indexOf(item) + 1];
-      const isLooking = item.text.startsWith('look') && EXPRESSION_WORDS.has(next?.text ?? '');
-      // "an annoyed cat" points at nothing.
-      const [feeling] = EXPRESSION_WORDS.get(item.text) ?? [];
-      const isFelt =
-        feeling !== undefined &&
-        this.cast.subjects.some(({ expression }) => expression === feeling);
-      const standIn =
-        isPeeking || isServing || isLooking || isFelt ? null : (sense?.standIn ?? null);
-      if (sense && this.#isShown(sense.verb)) this.account.draw(item, standIn);
+      if (!sense || !this.#isShown(sense.verb)) continue;
+      this.account.draw(item, this.#isShownAsSaid(item) ? null : (sense.standIn ?? null));
     }
+  }
+
+  /** Whether the picture shows this very deed, for a word that stands for others as well. */
+  #isShownAsSaid(item: Item): boolean {
+    const { subjects } = this.cast;
+    if (/^pe(ek|ep)/.test(item.text)) return this.#isAnybodyHidden();
+    if (item.text.startsWith('serv')) return subjects.some(({ motion }) => motion === 'serve');
+    // "looking shocked".
+    const next = this.#sentence[this.#sentence.indexOf(item) + 1];
+    if (item.text.startsWith('look')) return EXPRESSION_WORDS.has(next?.text ?? '');
+    // "annoyed".
+    const [feeling = null] = EXPRESSION_WORDS.get(item.text) ?? [];
+    return feeling !== null && subjects.some(({ expression }) => expression === feeling);
   }
 
   /** Who peeks without anything to hide behind only stands there. */

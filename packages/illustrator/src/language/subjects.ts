@@ -142,6 +142,10 @@ const GIVEN_UP_FOR_SLEEP: ReadonlySet<MotionName> = new Set<MotionName>([
 /** More copies would be too small to see; the rest is reported as not drawn. */
 const MOST_SUBJECTS = 12;
 
+/** The stand in the picture of a Ferris wheel would turn with it. */
+const isFixed = (glyph: string, motion: MotionName | null): boolean =>
+  glyph === 'ferris-wheel' && (motion === 'spin' || motion === 'turn');
+
 /** "teaching his son to fish": the second deed is the son's. */
 const isPassedOn = (motion: MotionName | null, later: MotionName): boolean =>
   (motion === 'teach' || motion === 'help') && later !== motion;
@@ -290,6 +294,7 @@ export class Cast {
       return;
     }
     const { motion } = verb;
+    if (isFixed(subject.glyph, motion)) return;
     if (motion !== null && isPassedOn(subject.motion, motion)) subject.passesOn ??= motion;
     if (motion !== null && LEGS_ONLY.has(subject.motion ?? 'idle') && WITH_FREE_HANDS.has(motion))
       subject.meanwhile ??= motion;
