@@ -1,9 +1,16 @@
+import { constants, setPriority } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { isThorough } from '../../apps/server/src/testing/thorough.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { ORIGIN } from './settings.ts';
 
 const executablePath = findChromium();
+
+// The server's drawing threads have a low priority, and its users have their browsers elsewhere. Browsers beside it get
+// the same priority, so that those that play loops do not stop the drawings. They inherit it from their worker.
+if (process.env['TEST_WORKER_INDEX'] !== undefined) {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+}
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -23,7 +30,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Ends what hangs. A drawing or two may each take UNTIL_DRAWN on a slow machine.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

@@ -34,7 +34,6 @@ test('@alone a team from its creation over an invitation and a removal to read-o
   page: owner,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const member = await newPage(browser);
   const name = newUsername();
   const team = `Team ${name}`;
