@@ -330,10 +330,19 @@ function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {
   return seat?.body.glyph === '@wheelchair' ? 'inchair' : pose;
 }
 
+/** In a cup nobody can lie. */
+const isNarrow = (seat: Seat | null): boolean =>
+  seat?.manner === 'inside' &&
+  seat.glass === null &&
+  /teacup|@coffee|mug|@pot$|pot$|@vase|amphora|@bucket|@jar|sock|boot|hat$|handbag|@pumpkin/.test(
+    seat.body.glyph,
+  );
+
 /** Who sits on something lets the feet hang. */
 function onSeat(pose: PoseName, seat: Seat | null): PoseName {
   if (seat?.isCarrier && pose === 'sit') return 'onshoulders';
   if (seat?.body.glyph === '@blanket' && pose === 'sit') return 'seated';
+  if (pose === 'sleep' && isNarrow(seat)) return 'doze';
   if (seat === null || seat.manner === 'inside' || /rug|carpet|mat/.test(seat.body.glyph))
     return pose;
   return pose === 'sit' ? 'seated' : pose === 'sleep' ? 'doze' : pose;
@@ -485,6 +494,7 @@ export async function createActor(
   const common = { glyph, category, colour, skin, facing: liesInBed ? 'right' : facing } as const;
   const isCurled =
     (motion === 'sleep' || motion === 'chasetail') &&
+    !isNarrow(top) &&
     top?.body.glyph !== '@blanket' &&
     !back &&
     skin === null &&

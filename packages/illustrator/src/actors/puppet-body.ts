@@ -192,7 +192,13 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     isTurnedAway: options.isTurnedAway === true,
     expression:
       expression ??
-      (name === 'sleep' ? 'asleep' : name === 'howl' ? 'howl' : name === 'sing' ? 'laugh' : null),
+      (name === 'sleep' || name === 'doze'
+        ? 'asleep'
+        : name === 'howl'
+          ? 'howl'
+          : name === 'sing'
+            ? 'laugh'
+            : null),
   });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));

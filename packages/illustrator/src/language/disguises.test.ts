@@ -23,6 +23,8 @@ describe('animals as somebody', () => {
     ['a cat in a wizard costume', ['cat: wizard', '@witchhat', 'magic-wand']],
     ['a fox postman', ['fox: postman', 'envelope']],
     ['sunglasses dog', ['dog', 'sunglasses']],
+    ['my dog as an astronaut floating', ['dog: astronaut', '@spacehelmet']],
+    ['a frog as a king sitting', ['frog: king', 'crown']],
   ])('%s', (prompt, cast) => {
     expect(castOf(prompt)).toEqual(cast);
   });

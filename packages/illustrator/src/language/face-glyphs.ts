@@ -81,6 +81,10 @@ export const headOf = (glyph: string): string | null =>
   HEADS[glyph] === undefined ? null : `@${glyph.replace('@', '')}-head`;
 
 /** The eyes of all such heads, by the glyph of the head. */
-export const HEAD_EYES: ReadonlyMap<string, HeadEyes> = new Map(
-  Object.entries(HEADS).map(([glyph, eyes]) => [headOf(glyph) ?? glyph, eyes]),
-);
+export const HEAD_EYES: ReadonlyMap<string, HeadEyes> = new Map([
+  ...Object.entries(HEADS).map(([glyph, place]): [string, HeadEyes] => [
+    headOf(glyph) ?? glyph,
+    place,
+  ]),
+  ['@monster', EYES],
+]);

@@ -8,6 +8,7 @@ import { statureOf } from '../things/stature.ts';
 import { faceOf } from './face-glyphs.ts';
 import { hasFace } from './faces.ts';
 import { hasOwnFace, kinOf, OWN_ANIMALS } from './kin.ts';
+import { isAnimate } from './kinds-of-things.ts';
 import { NOUNS } from './nouns/index.ts';
 import { parsePrompt } from './parse.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -26,7 +27,7 @@ describe('animals that are drawn by hand', () => {
       (glyph) =>
         (PROPS[glyph] ?? HORSE_COATS[glyph]) === undefined ||
         !named.has(glyph) ||
-        !vocabulary.categoryOf(glyph)?.startsWith('animal-'),
+        !isAnimate(glyph, vocabulary),
     );
     expect(lacking).toEqual([]);
   });

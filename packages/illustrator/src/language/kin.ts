@@ -1,5 +1,5 @@
 /**
- * Animals that are drawn by hand, under the glyph that they live, move and are as large as: what the tables say of a
+ * Animals and monsters that are drawn by hand, under the glyph that they live, move and are as large as: what the tables say of a
  * dog holds for a corgi, unless a table has a row of its own.
  */
 const KIN: Readonly<Record<string, string>> = {
@@ -35,6 +35,7 @@ const KIN: Readonly<Record<string, string>> = {
   snake: '@cobra',
   butterfly: '@dragonfly @moth @lunamoth @firefly',
   cricket: '@mantis',
+  goblin: '@monster @oneeyedmonster @threeeyedmonster',
 };
 
 const KIN_OF: ReadonlyMap<string, string> = new Map(

@@ -75,7 +75,7 @@ const PART_PREPOSITIONS: ReadonlySet<string> = new Set([
 
 /** They take up a trade like animals: "an elf archer", "a robot chef". */
 const CREATURES =
-  /^(elf|fairy|vampire|zombie|genie|troll|merperson|mermaid|robot|alien|ghost|goblin|ogre|snowman)$/;
+  /^(elf|fairy|vampire|zombie|genie|troll|merperson|mermaid|robot|alien|ghost|goblin|@\w*monster|ogre|snowman)$/;
 
 const MUSICIANS = /^(band|bands|orchestra|quartet)$/;
 /** What the members of a band have in their hands. */

@@ -71,6 +71,7 @@ import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
 import { besidesSurface, readBackdropTone, readSurface } from './surfaces.ts';
 import { areTableThings, canLieFlat } from './table-things.ts';
+import { withPlayers } from './teams.ts';
 import { isBackground, isFlowing, readTexture, readTiles } from './textures.ts';
 import { isSunDown } from './time-words.ts';
 import { readTownLook } from './town-look.ts';
@@ -292,7 +293,9 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
 /** The words of a prompt with their meanings, in the order in which they are read. */
 function sentenceOf(text: string, vocabulary: Vocabulary) {
   const { tokens: written, language } = readText(withNeonSign(text), vocabulary);
-  const tokens = withCrowds(language === 'en' ? mendSpelling(written, vocabulary) : written);
+  const tokens = withPlayers(
+    withCrowds(language === 'en' ? mendSpelling(written, vocabulary) : written),
+  );
   const inContext = withMeaningsInContext(scan(tokens, vocabulary));
   const scanned = withPossessives(
     withoutThingsOfHeading(withoutThingsOfManner(inContext)),

@@ -134,6 +134,17 @@ describe('families', () => {
   );
 });
 
+describe('teams', () => {
+  it.each([
+    ['a soccer team running', ['5 person', '1 soccer-ball']],
+    ['u12 girls soccer team celebrating', ['5 woman', '1 soccer-ball']],
+    ["a women's rugby team with a trophy", ['5 woman', '1 trophy']],
+    ['a team of engineers', ['4 construction-worker']],
+  ])('%s', (prompt, cast) => {
+    expect(read(prompt).subjects.map(({ count, glyph }) => `${count} ${glyph}`)).toEqual(cast);
+  });
+});
+
 describe('a trade and who has it', () => {
   it.each([
     ['an astronaut girl on the moon', 'woman-astronaut'],

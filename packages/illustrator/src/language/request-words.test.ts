@@ -15,6 +15,8 @@ describe('words about the request', () => {
     ["We're a duo of photographers and need two swallows", 'two swallows'],
     ['campfire and stars for my Twitch channel', 'campfire and stars'],
     ['a volcano for seventh grade', 'a volcano'],
+    ['wish i had a picture of a treehouse', 'a treehouse'],
+    ['I wish there was a dragon here', 'a dragon here'],
     ['a river and mountains so the kids can fill them in', 'a river and mountains'],
     ['a raccoon emote, must be readable really small, bold', 'a raccoon emote , bold'],
     ['a detective in my novel leans on a wall', 'a detective leans on a wall'],

@@ -34,6 +34,10 @@ const ASIDES: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
+    String.raw`${START}(?:i )?wish (?:i|we|there) (?:had|was|were|could have|could see|got) (?:(?:a|an|some) (?:picture|image|photo|gif|drawing)s? (?:of|with|showing) )?`,
+    'giu',
+  ),
+  new RegExp(
     String.raw`${START}turn (?:this|the|my)(?: following)? (?:idea|text|sentence|thought)s? into\s+`,
     'giu',
   ),

@@ -293,7 +293,7 @@ export function isUsedAs(sentence: Sentence, i: number): boolean {
   return (
     sentence[at]?.text === 'as' &&
     has(sentence[at - 1], 'noun') &&
-    !has(sentence[i + 1], 'verb') &&
+    (!has(sentence[i + 1], 'verb') || (sentence[i + 1]?.text.endsWith('ing') ?? false)) &&
     !sentence[i]?.isPlural
   );
 }

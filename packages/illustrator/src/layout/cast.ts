@@ -134,7 +134,7 @@ const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
 const SMALLEST_RIDER = 0.7;
 
 /** They stand on two legs like people. */
-const UPRIGHT = /^(robot|alien|skull|ghost|goblin|ogre|@?snowman|teddy-bear)$/;
+const UPRIGHT = /^(robot|alien|skull|ghost|goblin|ogre|@\w*monster|@?snowman|teddy-bear)$/;
 
 /** "A parrot on his shoulder": people are no mounts for small animals. */
 const perches = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>

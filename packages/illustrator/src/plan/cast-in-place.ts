@@ -114,11 +114,17 @@ export function onBranches(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
     isTree(to) &&
     isAnimate(subjects[from]?.glyph ?? '', vocabulary) &&
     subjects[from]?.motion !== 'climb';
+  // A kite that is caught in a tree is seen before its crown.
+  const isCaught = ({ from, to, kind }: Relation): boolean =>
+    /^(in|inside)$/.test(kind) &&
+    (isTree(to) || subjects[to]?.glyph === '@baretree') &&
+    subjects[from]?.person === null &&
+    !(isTree(to) && isAnimate(subjects[from].glyph, vocabulary));
   const trees = new Set(
     relations.flatMap((relation) => (hangs(relation) || sits(relation) ? [relation.to] : [])),
   );
   const asOnBranch = (relation: Relation): Relation =>
-    sits(relation) ? { ...relation, kind: 'on' } : relation;
+    sits(relation) || isCaught(relation) ? { ...relation, kind: 'on' } : relation;
   const onTop = { ...spec, relations: relations.map(asOnBranch) };
   return withChanged(onTop, (_, index) => trees.has(index), { glyph: '@branch' });
 }

@@ -158,6 +158,15 @@ describe('trees', () => {
     },
   );
 
+  it.each(['a kite stuck in a tree', 'a balloon in a bare tree', 'a crow in a dead tree'])(
+    'have what is caught or sits in a bare one before their crown: %s',
+    (prompt) => {
+      const { subjects, relations } = plan(prompt);
+      expect(subjects.map(({ glyph }) => glyph)).not.toContain('@branch');
+      expect(relations.map(({ kind }) => kind)).toEqual(['on']);
+    },
+  );
+
   it.each(['a cat under a tree', 'a dog beside a tree', 'a bear behind a tree'])(
     'are whole otherwise: %s',
     (prompt) => {

@@ -273,6 +273,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@lighthouse': 2.6,
   '@cherrytree': 2.4,
   '@autumntree': 2.4,
+  '@baretree': 2.4,
   'deciduous-tree': 2.2,
   'evergreen-tree': 2.2,
   'palm-tree': 2.2,

@@ -205,6 +205,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   'deciduous-tree': 0.42,
   '@cherrytree': 0.4,
   '@autumntree': 0.4,
+  '@baretree': 0.5,
   'evergreen-tree': 0.4,
   'palm-tree': 0.3,
   '@fence': 0,

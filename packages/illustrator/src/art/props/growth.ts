@@ -148,6 +148,22 @@ function blossomTree(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** Each branch ends in two thinner ones that bend away from it. */
+function bareTree(context: Canvas2D, colour: Colour): void {
+  const random = createRandom(29);
+  context.strokeStyle = fallShade(context, 0.1, 0.96, colour);
+  context.lineCap = 'round';
+  const grow = (x: number, y: number, angle: number, length: number, width: number): void => {
+    const end = [x + Math.cos(angle) * length, y - Math.sin(angle) * length] as const;
+    branch(context, [x, y], end, width);
+    if (width < 0.008) return;
+    const bend = 0.34 + 0.2 * random();
+    grow(...end, angle + bend, length * (0.7 + 0.1 * random()), width * 0.64);
+    grow(...end, angle - bend * (0.7 + 0.5 * random()), length * 0.74, width * 0.64);
+  };
+  grow(0.5, 0.96, Math.PI / 2 + 0.04, 0.27, 0.085);
+}
+
 function bush(context: Canvas2D, colour: Colour): void {
   const random = createRandom(11);
   for (let i = 0; i < 22; i++) {
@@ -471,6 +487,7 @@ export const GROWTH: PropFamily = {
   '@iceberg': iceberg,
   '@cherrytree': (context, colour) => blossomTree(context, colour ?? [0.84, 0.12, 355]),
   '@autumntree': (context, colour) => blossomTree(context, colour ?? [0.7, 0.18, 48]),
+  '@baretree': (context, colour) => bareTree(context, colour ?? [0.4, 0.055, 42]),
   '@branch': (context, colour) => perch(context, colour ?? [0.47, 0.075, 48]),
   '@bush': (context, colour) => bush(context, colour ?? [0.6, 0.15, 145]),
   '@bamboo': bambooGrove,

@@ -38,6 +38,8 @@ export const NATURE: Readonly<Record<string, string>> = {
     'cherry tree, cherry trees, cherry blossom tree, cherry blossom trees, sakura, sakura tree, blossoming tree, blooming tree | pink tree, magnolia tree',
   '@autumntree':
     'autumn tree, fall tree | maple, red maple, golden tree, orange maple tree, japanese maple',
+  '@baretree':
+    'bare tree, bare trees, leafless tree, leafless trees, dead tree, dead trees, bare winter tree, bare winter trees, bare old tree, old bare tree, bare oak, bare oak tree, withered tree, barren tree, spooky tree, spooky trees, creepy tree, haunted tree, twisted tree',
   '@bamboo': 'bamboo, bamboo stalk, bamboo stalks',
   '@bush': 'bush, shrub, bushes, shrubs | hedge bush, topiary',
   '@stump': 'stump, tree stump | log, tree trunk, wooden log, trunk, logs',

@@ -154,6 +154,16 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     after: new RegExp(`^ ?(?:${ANY_ANIMAL})s?\\b`),
   },
   {
+    words: 'monster',
+    before: /\b(?:one|1)[- ]eyed (?:\w+ )?$/,
+    means: 'one eyed monster',
+  },
+  {
+    words: 'monster',
+    before: /\b(?:three|3|four|4|many)[- ]eyed (?:\w+ )?$/,
+    means: 'three eyed monster',
+  },
+  {
     words: 'dragon, bat, bird, eagle, devil, rainbow, laser',
     after: ahead('wings? tails? eyes ears? horns? claws manes?'),
   },

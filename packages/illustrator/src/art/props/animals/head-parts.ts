@@ -13,6 +13,8 @@ export interface Head {
   /** A bill, a snout or a trunk. */
   readonly snout: Paint;
   readonly outline?: string;
+  /** Round white ones with a pupil, for a head that has not two. */
+  readonly eyes?: readonly (readonly [x: number, y: number, radius: number])[];
   readonly isSmaller?: boolean;
   readonly belly?: Colour;
   readonly limbs?: Colour;

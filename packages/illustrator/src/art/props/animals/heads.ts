@@ -20,6 +20,7 @@ import {
   sideEars,
 } from './head-parts.ts';
 import { HOOFED_HEADS } from './hoofed-heads.ts';
+import { MONSTER_HEADS } from './monster-heads.ts';
 import { WATER_HEADS } from './water-heads.ts';
 import { WILD_HEADS } from './wild-heads.ts';
 
@@ -274,14 +275,20 @@ function drawHead(context: Canvas2D, name: string, head: Head, colour: Colour): 
   round(context, outline, colour);
   if (head.marks) inside(context, outline, (c) => head.marks?.(c, colour));
   head.snout(context);
+  for (const [x, y, radius] of head.eyes ?? []) {
+    round(context, oval(x, y, radius), WHITE);
+    eye(context, x, y, radius * 0.5);
+  }
   context.restore();
+  if (head.eyes) return;
   const { apart, y, radius } = HEAD_EYES.get(name) ?? { apart: 18, y: 48, radius: 5.6 };
   for (const side of [-1, 1]) eye(context, 50 + side * apart, y, radius);
 }
 
-const entries = Object.entries(HEADS).map(
-  ([glyph, head]) => [headOf(glyph) ?? glyph, head] as const,
-);
+const entries = [
+  ...Object.entries(HEADS).map(([glyph, head]) => [headOf(glyph) ?? glyph, head] as const),
+  ...Object.entries(MONSTER_HEADS),
+];
 
 export const ANIMAL_HEADS: PropFamily = Object.fromEntries(
   entries.map(([name, head]) => [

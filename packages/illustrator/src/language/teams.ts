@@ -1,0 +1,48 @@
+import type { Token } from './tokenize.ts';
+
+const TEAM = /^(?:team|squad)$/;
+const SPORTS =
+  /^(?:soccer|football|basketball|volleyball|baseball|hockey|rugby|tennis|cricket|handball|softball)$/;
+/** The word of a player for the members of a team. */
+const MEMBERS: Readonly<Record<string, string>> = {
+  girls: 'girl',
+  boys: 'boy',
+  kids: 'boy',
+  women: 'female',
+  womens: 'female',
+  ladies: 'female',
+  men: 'male',
+  mens: 'male',
+};
+const ARTICLE = /^(?:a|an|the|our|my|their|his|her)$/;
+/** "a soccer team logo": no players are asked for. */
+const OF_TEAMS =
+  /^(?:logo|mascot|name|banner|badge|crest|jersey|jerseys|poster|flag|emblem|colors|colours|bus)$/;
+
+const SIZE_OF_TEAM = 'five';
+
+/** "a girls soccer team": several players, whom the other rules know. */
+export function withPlayers(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      TEAM.test(text) &&
+      SPORTS.test(tokens[i - 1]?.text ?? '') &&
+      !OF_TEAMS.test(tokens[i + 1]?.text ?? ''),
+  );
+  const team = tokens[at];
+  const sport = tokens[at - 1];
+  if (team === undefined || sport === undefined) return tokens;
+  const members = tokens[at - 2];
+  const member = MEMBERS[members?.text ?? ''];
+  const first = member === undefined ? at - 1 : at - 2;
+  const hasArticle = ARTICLE.test(tokens[first - 1]?.text ?? '');
+  const word = (text: string, { source }: Token): Token => ({ text, source, kind: 'word' });
+  return [
+    ...tokens.slice(0, hasArticle ? first - 1 : first),
+    word(SIZE_OF_TEAM, members !== undefined && member !== undefined ? members : team),
+    ...(members && member !== undefined ? [word(member, members)] : []),
+    sport,
+    word('players', team),
+    ...tokens.slice(at + 1),
+  ];
+}
