@@ -36,7 +36,8 @@ const PUPPET_DEPTH = 0.42;
 const DEPTHS: Readonly<Record<string, number>> = { bed: 0.28, '@carriagewindow': 0.26 };
 /** How deep who lies on the back is in the mattress. */
 const LYING_DEPTH = 0.1;
-const FLOWERS = /rose|tulip|sunflower|blossom|hibiscus|hyacinth|lotus|bouquet|herb|leaf/;
+const FLOWERS =
+  /rose|tulip|sunflower|blossom|hibiscus|hyacinth|lotus|bouquet|herb|leaf|hydrangea|peony|lily|daisy|poppy|lavender|dandelion|wheat/;
 /** How much of a flower is in the vase. */
 const STEM = 0.34;
 
@@ -90,7 +91,7 @@ function sinkOf(actor: Actor, seat: Seat): number {
   if (seat.manner === 'hanging') return body.height;
   // Behind glass it hovers in the middle.
   if (seat.glass) return sinkInGlass(seat, body.height);
-  if (/^(@vase|amphora)$/.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
+  if (/^(@vase|amphora|@jug)$/.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
     return body.height * STEM;
   }
   if (seat.manner === 'inside') {

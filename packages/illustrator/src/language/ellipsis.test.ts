@@ -24,6 +24,29 @@ describe('counts by color', () => {
   });
 });
 
+describe('colors in turn', () => {
+  it.each([
+    ['five bottles, red blue green gold black', ['red', 'blue', 'green', 'gold', 'black']],
+    ['three balloons: red, blue and green', ['red', 'blue', 'green']],
+    ['two cats in brown and white', ['brown', 'white']],
+    ['three red balloons', ['red']],
+  ])('are those of the things one by one: %s', (prompt, colours) => {
+    const { subjects } = parsePrompt(prompt, vocabulary);
+    expect(subjects.map(({ colour }) => colour)).toEqual(colours);
+  });
+});
+
+describe('compared sizes', () => {
+  it('are those of the thing before them', () => {
+    const { subjects, words } = parsePrompt('a boy carrying a pumpkin bigger than him', vocabulary);
+    expect(subjects.map(({ glyph, scale }) => `${glyph} ${scale}`)).toEqual([
+      'boy 1',
+      '@pumpkin 1.7',
+    ]);
+    expect(words.notDrawn).toEqual([]);
+  });
+});
+
 describe('deeds without a doer', () => {
   it.each([
     ['baking cookies', 'person ~knead; cookie; 0 work 1'],

@@ -1,3 +1,4 @@
+import { COLOURS } from './colours.ts';
 import { isAnimal, isAnimate } from './kinds-of-things.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { isAny, leadsToNoun, type Sentence } from './sentence.ts';
@@ -50,6 +51,74 @@ function countsFrom(sentence: Sentence, begin: number): readonly number[] {
   }
   return counts;
 }
+
+/** "five balls, red, blue and green": each of the balls has one of the colors. */
+export function withColoursInTurn(sentence: Sentence): Sentence {
+  for (const [i, noun] of sentence.entries()) {
+    const total = sentence.slice(Math.max(0, i - 2), i).findLast(isCount);
+    const count = senseOf(total, 'number')?.count ?? 1;
+    if (senseOf(noun, 'noun')?.glyph == null || total === undefined || count < 2) continue;
+    const rest = sentence.slice(i + 1);
+    const end = rest.findIndex(
+      (item) =>
+        !item.isBreak && !has(item, 'conjunction') && !has(item, 'colour') && item.text !== 'in',
+    );
+    const list = end < 0 ? rest : rest.slice(0, end);
+    const colours = list.flatMap(singleColours);
+    if (colours.length !== count || leadsToNoun(sentence, i + 1 + list.length)) continue;
+    const single = { ...noun, isPlural: false };
+    const before = sentence.slice(0, i).filter((item) => item !== total);
+    const each = colours.flatMap((colour) => [{ ...ONE, source: total.source }, colour, single]);
+    return [...before, ...each, ...sentence.slice(i + 1 + list.length)];
+  }
+  return sentence;
+}
+/** "blue green" in a list is two colors. */
+function singleColours(item: Item): readonly Item[] {
+  if (!has(item, 'colour')) return [];
+  const words = item.text.split(' ');
+  return words.length > 1 && words.every((word) => COLOURS[word] !== undefined)
+    ? words.map((colour) => asColour(item, colour))
+    : [item];
+}
+
+const asColour = (item: Item, colour: string): Item => ({
+  ...item,
+  text: colour,
+  senses: [{ kind: 'colour', colour }],
+});
+
+const ONE: Item = {
+  text: 'one',
+  source: 'one',
+  senses: [{ kind: 'number', count: 1 }],
+  isBreak: false,
+  isPlural: false,
+};
+
+const SELF = /^(?:(?:him|her|it)(?:self)?|them(?:selves)?|me|you|us)$/;
+
+/** "a pumpkin bigger than himself" is a giant pumpkin. */
+export function withComparedSizes(sentence: Sentence): Sentence {
+  const at = sentence.findIndex(
+    ({ text }, i) =>
+      /^(?:bigger|larger|taller|smaller|tinier)$/.test(text) &&
+      sentence[i + 1]?.text === 'than' &&
+      SELF.test(sentence[i + 2]?.text ?? '') &&
+      has(sentence[i - 1], 'noun'),
+  );
+  const compared = sentence[at];
+  if (compared === undefined) return sentence;
+  const scale = /^(?:smaller|tinier)$/.test(compared.text) ? TINY : GIANT;
+  return [
+    ...sentence.slice(0, at - 1),
+    { ...compared, senses: [{ kind: 'size', scale }] },
+    ...sentence.slice(at - 1, at),
+    ...sentence.slice(at + 3),
+  ];
+}
+const GIANT = 1.7;
+const TINY = 0.5;
 
 /** The person who does what a prompt names without a doer. It stands for no word of the prompt. */
 const SOMEBODY: Item = {

@@ -586,6 +586,14 @@ export class NounReader {
   #readHead(item: Item, i: number): boolean {
     const { focus, phrase, account } = this.#context;
     const index = focus.lastAdded;
+    // "clouds with faces".
+    const isGiven =
+      /^faces?$/.test(item.text) &&
+      /^(?:with|have|having)$/.test(sentenceAt.wordBefore(this.#context.sentence, i));
+    if (isGiven && !phrase.isNegated && focus.personify()) {
+      account.draw(item);
+      return true;
+    }
     const isHead = /^(heads?|faces?)$/.test(item.text) && this.#isAnimalAt(i - 1);
     if (!isHead || phrase.isNegated || index === null || !focus.cast.showHead(index)) return false;
     account.draw(item);

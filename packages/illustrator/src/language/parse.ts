@@ -5,10 +5,16 @@ import { claimConditions } from './conditions.ts';
 import { takeCopySpace } from './copy-space.ts';
 import { withCrowds } from './crowds.ts';
 import { claimEffects, isAirOfThings } from './effects.ts';
-import { withCountsByColour, withSomebody } from './ellipsis.ts';
+import {
+  withColoursInTurn,
+  withComparedSizes,
+  withCountsByColour,
+  withSomebody,
+} from './ellipsis.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { withGamerRoom } from './gamer-room.ts';
+import { withDeedsGiven } from './given-deeds.ts';
 import { nameOf } from './glyph-name.ts';
 import {
   colourOf,
@@ -67,6 +73,7 @@ import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
 import type { PromptSpec, ReadWords, SettingName, ShotName, WeatherName } from './spec.ts';
 import { mendSpelling } from './spelling.ts';
+import { withStepsBefore } from './steps-of-buildings.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns } from './surface-patterns.ts';
 import { besidesSurface, readBackdropTone, readSurface } from './surfaces.ts';
@@ -74,6 +81,7 @@ import { areTableThings, canLieFlat } from './table-things.ts';
 import { withPlayers } from './teams.ts';
 import { isBackground, isFlowing, readTexture, readTiles } from './textures.ts';
 import { isSunDown } from './time-words.ts';
+import type { Token } from './tokenize.ts';
 import { readTownLook } from './town-look.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -290,19 +298,35 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
   );
 }
 
+/** What is meant and not said, and what has a plainer name. */
+const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withCrowds,
+  withPlayers,
+  withDeedsGiven,
+  withStepsBefore,
+];
+
+/** What is said in another order, or only once, as the reader expects it. */
+const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = [
+  withMiddleFirst,
+  withComparedSizes,
+  withColoursInTurn,
+  withCountsByColour,
+  withPlacesBehind,
+];
+
 /** The words of a prompt with their meanings, in the order in which they are read. */
 function sentenceOf(text: string, vocabulary: Vocabulary) {
   const { tokens: written, language } = readText(withNeonSign(text), vocabulary);
-  const tokens = withPlayers(
-    withCrowds(language === 'en' ? mendSpelling(written, vocabulary) : written),
-  );
+  const spelled = language === 'en' ? mendSpelling(written, vocabulary) : written;
+  const tokens = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
   const inContext = withMeaningsInContext(scan(tokens, vocabulary));
   const scanned = withPossessives(
     withoutThingsOfHeading(withoutThingsOfManner(inContext)),
     vocabulary,
   );
   const items = withSomebody(
-    withPlacesBehind(withCountsByColour(withMiddleFirst(withFiniteVerbs(scanned, vocabulary)))),
+    REWORDINGS.reduce((said, reword) => reword(said), withFiniteVerbs(scanned, vocabulary)),
     vocabulary,
   );
   const sentence = withSkyColours(

@@ -11,7 +11,7 @@ const TABLE = {
   under: 'under, beneath, below, underneath',
   above: 'above, over, high above, up above, hovering over, floating over',
   front:
-    'in front of, before, facing, looking at, gazing at, staring at, watching, admiring, pointing at, toward, towards, against, confronting | buried under, buried in, drowning in, overwhelmed by',
+    'in front of, before, facing, looking at, gazing at, staring at, watching, admiring, pointing at, toward, towards, against, confronting | buried under, buried beneath, buried in, drowning in, overwhelmed by',
   behind: 'behind, in back of, hiding behind',
   beside:
     'next to, at, beside, near, by, alongside, close to, besides, next door to, together with, along with, accompanied by, among, amongst, amid, amidst, nearby | at the foot of, leaning on, leaning against, beyond',

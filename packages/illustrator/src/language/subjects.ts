@@ -715,6 +715,11 @@ export class Cast {
       (one, other) => Number(one.isOfRole ?? false) - Number(other.isOfRole ?? false),
     );
     for (const { subject, tool, isOfRole = false } of inOrder) {
+      // "an elderly beekeeper" has the hat of a beekeeper, not that of a farmer as well.
+      const hasHatOfRole = inOrder.some(
+        (each) => each.isOfRole && each.subject === subject && ON_THE_HEAD.test(each.tool.glyph),
+      );
+      if (!isOfRole && ON_THE_HEAD.test(tool.glyph) && hasHatOfRole) continue;
       // A violinist who plays, plays the violin.
       if (
         tool.glyph === PLAYTHING &&

@@ -86,7 +86,9 @@ export function isAirborne(
     ({ from, to }) => to === member.index && cast.members[from]?.subject.motion === 'feed',
   );
   if (isFed) return false;
-  if (motion !== null && ON_THE_GROUND.has(motion)) return false;
+  // What a helicopter does it does in the air.
+  const isOnGround = motion !== null && ON_THE_GROUND.has(motion);
+  if (isOnGround && member.category !== 'transport-air') return false;
   // Actors that wait, guard or look do it from the ground.
   if (motion === 'idle' && isAnimate(member)) return false;
   // A dragon at tea is no dragon in flight.

@@ -76,7 +76,10 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
   }
   switch (relation.kind) {
     case 'inside':
-      return isIn ? 'inside' : to.category.startsWith('transport') ? 'astride' : null;
+      if (isIn) return 'inside';
+      // Who bursts out of a cake is on top of it.
+      if (glyph.endsWith('cake') && isAnimate(from)) return 'standing';
+      return to.category.startsWith('transport') ? 'astride' : null;
     case 'in':
       return isIn ? 'inside' : null;
     case 'across':

@@ -368,6 +368,8 @@ const PARTS_OF_PLACES: Readonly<Partial<Record<SettingName, RegExp>>> = {
   mushroomvillage: /^(mushroom|brown-mushroom|@mushroomhouse|ladder|@lantern|red-paper-lantern)$/,
   steps: /^(@pagoda|hindu-temple)$/,
   cafe: /^@table$/,
+  bathroom: /^mirror$/,
+  salon: /^mirror$/,
   bakery: /^@table$/,
   bar: /^@table$/,
   balcony: /^(potted-plant|@flowerpot|chair)$/,

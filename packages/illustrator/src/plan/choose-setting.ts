@@ -21,6 +21,7 @@ import { isOnDesk, isSurfing } from './perches.ts';
 import { placeOfRole, workplaceOf } from './role-places.ts';
 import { leavingOut } from './spec-changes.ts';
 import { isOnSill, isOutInTheWeather } from './still-life.ts';
+import { hasPetFish } from './usual-places.ts';
 
 export const BUILDINGS =
   /^(school|house|derelict-house|house-with-garden|@cabin|church|castle|hut|@barn|@townhouse)$/;
@@ -70,7 +71,7 @@ export function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingNa
     settingOfHost(spec, vocabulary) ??
     settingOfDeeds(spec, vocabulary) ??
     settingOfAnimalAtWork(spec) ??
-    settingOfRole(spec) ??
+    settingOfRole(spec, vocabulary) ??
     settingOfThingsAtWork(spec, vocabulary) ??
     settingOfWork(spec) ??
     settingOfWeather(spec.weather) ??
@@ -188,10 +189,15 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   meet: 'office',
 };
 
-function settingOfRole({ subjects: [first, ...others], weather }: PromptSpec): SettingName | null {
+function settingOfRole(
+  { subjects: [first, ...others], weather }: PromptSpec,
+  vocabulary: Vocabulary,
+): SettingName | null {
   if (first?.person == null || weather.length > 0 || ON_THEIR_WAY.has(first.motion)) return null;
   if (others.some(({ glyph }) => OUTDOORS.test(glyph) || HABITATS.get(glyph) === 'hills'))
     return null;
+  // Before the hospital nobody is in it.
+  if (others.some(({ glyph }) => isBuilding(glyph, vocabulary))) return null;
   return workplaceOf(first);
 }
 
@@ -255,17 +261,23 @@ function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): SettingNam
   const isOnGround = hero && (isScenery(hero.glyph) || standsBelow(hero) || isBelow);
   if (home === 'sky' && isOnGround) return 'park';
   const place = heroHome === undefined || !hero ? home : heroHome;
+  if (hasPetFish(spec)) return 'living';
+  // "soap and lavender": a product is shown by itself.
+  const isProduct = hero !== undefined && PRODUCTS.has(hero.glyph);
+  if (isProduct && !spec.subjects.some(({ glyph }) => isAnimate(glyph, vocabulary))) return null;
   const furnished = roomOfFurniture(spec, vocabulary);
   if (furnished !== null) return furnished;
   if (place === 'space' && isVisitor(spec, vocabulary)) return 'hills';
   if (place === 'room' && isOutInTheWeather(spec)) return null;
+  const hasBuilding = spec.subjects.some(({ glyph }) => isBuilding(glyph, vocabulary));
+  if (place === 'room' && hero?.person != null && hasBuilding) return 'street';
   // A book is read indoors, but not under a tree.
   return place === 'room' && spec.subjects.some(({ glyph }) => OUTDOORS.test(glyph))
     ? 'park'
     : place;
 }
 
-/** A saucer comes to those who live on the ground. */
+/** A flying saucer that is shown with people or animals is over land. */
 const isVisitor = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
   subjects[0]?.glyph === 'flying-saucer' &&
   subjects.some(
@@ -279,7 +291,7 @@ const ROOMS_OF_FURNITURE: readonly (readonly [RegExp, SettingName])[] = [
   [/^(bathtub|toilet|shower)$/, 'bathroom'],
   [/^bed$/, 'bedroom'],
   [
-    /^(door|couch-and-lamp|@sofa|@armchair|television|@fireplace|@radiator|@kotatsu|@grandpiano|@rockingchair|@rug|@stocking|fork-and-knife-with-plate)$/,
+    /^(door|couch-and-lamp|@lamp|@sofa|@armchair|television|@fireplace|@radiator|@kotatsu|@grandpiano|@rockingchair|@rug|@stocking|fork-and-knife-with-plate)$/,
     'living',
   ],
 ];
@@ -342,6 +354,8 @@ function settingOfMood(spec: PromptSpec): SettingName {
 const PRODUCTS: ReadonlySet<string> = new Set([
   '@perfume',
   '@waterbottle',
+  '@soapbar',
+  '@candlejar',
   'lotion-bottle',
   'label',
   'lipstick',
@@ -358,10 +372,11 @@ function isReaction({ prompt, subjects }: PromptSpec, vocabulary: Vocabulary): b
     REACTION.test(prompt) &&
     first !== undefined &&
     (first.expression !== null || isGesture(first.motion)) &&
-    subjects.every(({ glyph }) => isAnimate(glyph, vocabulary) || glyph.endsWith('hat'))
+    subjects.every(({ glyph }) => isAnimate(glyph, vocabulary) || /hat$|phone$/.test(glyph))
   );
 }
-const REACTION = /\b(?:reaction|meme|emote|mood|gif|when (?:you|your|the|it|i))\b|リアクション/iu;
+const REACTION =
+  /\b(?:reaction|meme|emote|mood|gif|pov|when (?:you|your|the|it|i|my))\b|^me \w+ing\b|リアクション/iu;
 
 /** A living actor stands in the open; a thing is shown by itself. */
 function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {

@@ -49,6 +49,14 @@ function groomClient(scene: Scene, doer: number): void {
   );
   const isOwn = named < 0 && !isGroomer && !isSaid(scene, /haircut/);
   if (isOwn || (named < 0 && isDoctor) || isDoneBy(scene, named, doer)) return;
+  const isOfAnimal = scene.subjects.some(
+    (each, index) => index !== doer && each.person === null && scene.isActor(index),
+  );
+  if (named < 0 && isOfAnimal) {
+    change(scene, doer, { motion: 'groom' });
+    scene.setting ??= 'salon';
+    return;
+  }
   drop(scene, ({ glyph }) => /^(tooth|mouth|ear|eye)$/.test(glyph));
   takeBack(scene, doer, (glyph) =>
     /^(carrot|kitchen-knife|gear|hammer|@bucket|sponge)$/.test(glyph),

@@ -73,6 +73,7 @@ import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
+import { carryBoards, inFireplaces, inFishbowls, spinThings } from './usual-places.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
@@ -197,6 +198,10 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     (each) => withBed(each, setting),
     inGlass,
     (each) => onBranches(each, vocabulary),
+    carryBoards,
+    spinThings,
+    (each) => inFishbowls(each, setting),
+    (each) => inFireplaces(each, setting),
     underLeaves,
     (each) => withStreetLamps(each, setting),
     pairDancers,

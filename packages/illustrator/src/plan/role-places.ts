@@ -19,6 +19,7 @@ const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
   ['conductor', 'stage'],
   ['falconer, eagle hunter', 'mountain'],
   ['fencer', 'gym'],
+  ['beekeeper', 'garden'],
   ['climber, rock climber, mountaineer', 'mountain'],
   ['bodybuilder, weightlifter, weight lifter, strongman, gymnast', 'gym'],
 ];

@@ -8,6 +8,10 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { fitLines, LINE_HEIGHT } from './fit-lines.ts';
 
 const INK = css([0.3, 0.05, 45]);
+/** Boards that are not written on in dark paint. */
+const WRITTEN_IN: Readonly<Record<string, readonly [ink: string, font: string]>> = {
+  '@chalkboard': [css([0.96, 0.01, 90]), 'caveat'],
+};
 /** Of the board's width and height that letters may fill. */
 const FILLED = 0.88;
 
@@ -28,10 +32,11 @@ export function letterSign(
   const board = SIGN_BOARDS[glyph];
   if (!board || caption === null) return sprite;
   const [left, top, width, height] = board;
+  const [ink, font] = WRITTEN_IN[glyph] ?? [INK, 'fredoka'];
   const side = sprite.width;
   return paintOnce(environment, side, sprite.height, (context) => {
     context.drawImage(sprite, 0, 0);
-    const { families } = environment.fontOf(caption, 'fredoka', 700);
+    const { families } = environment.fontOf(caption, font, 700);
     context.direction = directionOf(caption);
     const { lines, fontPx } = fitLines(
       context,
@@ -44,7 +49,7 @@ export function letterSign(
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     const named = captionColour === null ? undefined : COLOURS[captionColour];
-    context.fillStyle = named ? css(named) : INK;
+    context.fillStyle = named ? css(named) : ink;
     const middle = (top + height / 2) * sprite.height;
     lines.forEach((line, row) => {
       const y = middle + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;

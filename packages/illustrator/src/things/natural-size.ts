@@ -264,6 +264,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@ironingboard': 1,
   '@sign': 1.2,
   '@placard': 0.9,
+  '@chalkboard': 1,
   '@jug': 0.6,
   '@painting': 1.2,
   '@diya': 0.7,

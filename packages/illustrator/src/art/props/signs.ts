@@ -6,6 +6,7 @@ import { DARK_WOOD, fallShade, fillBox, type PropFamily, roundShade, strokeLine 
 export const SIGN_BOARDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   '@sign': [0.05, 0.17, 0.9, 0.4],
   '@placard': [0.04, 0.24, 0.92, 0.56],
+  '@chalkboard': [0.16, 0.12, 0.68, 0.62],
 };
 
 function board(
@@ -26,6 +27,25 @@ function woodenSign(context: Canvas2D, colour: Colour): void {
   board(context, '@sign', colour, shift(colour, -0.16));
   context.fillStyle = css(shift(colour, -0.1), 0.5);
   for (const y of [0.3, 0.44]) context.fillRect(0.05, y, 0.9, 0.008);
+}
+
+const SLATE: Colour = [0.3, 0.02, 200];
+const FRAME: Colour = [0.58, 0.09, 58];
+
+/** A board with two legs behind it, as it stands before cafés. */
+function chalkboard(context: Canvas2D): void {
+  for (const [top, foot] of [
+    [0.2, 0.12],
+    [0.8, 0.88],
+  ] as const) {
+    const leg = [
+      [top, 0.1],
+      [foot, 0.97],
+    ] as const;
+    strokeLine(context, leg, 0.05, css(shift(FRAME, -0.12)));
+  }
+  fillBox(context, [0.1, 0.05, 0.8, 0.78], 0.03, fallShade(context, 0, 0.83, FRAME));
+  board(context, '@chalkboard', SLATE, shift(SLATE, -0.06));
 }
 
 /** On two feet, with a sum and shapes in chalk. */
@@ -63,6 +83,7 @@ function blackboard(context: Canvas2D): void {
 
 export const SIGNS: PropFamily = {
   '@blackboard': blackboard,
+  '@chalkboard': chalkboard,
   '@sign': (context, colour) => woodenSign(context, colour ?? [0.68, 0.09, 65]),
   '@placard': (context) => board(context, '@placard', [0.97, 0.012, 90], [0.5, 0.06, 60]),
 };

@@ -414,7 +414,39 @@ function boxOfChocolates(context: Canvas2D, colour: Colour): void {
   );
 }
 
+/** A piece of comb as it is cut: cells in three rows, one of which drips. */
+function honeycomb(context: Canvas2D, colour: Colour): void {
+  const radius = 0.135;
+  const hexagon = (x: number, y: number, size: number): string =>
+    Array.from({ length: 6 }, (_, corner) => {
+      const angle = (Math.PI / 3) * corner + Math.PI / 6;
+      return `${corner === 0 ? 'M' : 'L'} ${100 * (x + size * Math.cos(angle))} ${100 * (y + size * Math.sin(angle))}`;
+    }).join(' ') + ' Z';
+  const step = radius * Math.sqrt(3);
+  for (const [row, cells] of [3, 4, 3].entries()) {
+    for (let cell = 0; cell < cells; cell++) {
+      const x = 0.5 + (cell - (cells - 1) / 2) * step;
+      const y = 0.27 + row * radius * 1.5;
+      fillOutline(context, hexagon(x, y, radius * 1.06), css(shift(colour, -0.12)));
+      const isFull = (row * 2 + cell) % 3 !== 0;
+      const inner = isFull ? shift(colour, 0.08) : shift(colour, -0.24);
+      fillOutline(
+        context,
+        hexagon(x, y, radius * 0.84),
+        fallShade(context, y - 0.12, y + 0.14, inner),
+      );
+      if (isFull) fillEllipse(context, [x - 0.03, y - 0.05, 0.035, 0.018], css([1, 0, 0], 0.6));
+    }
+  }
+  fillOutline(
+    context,
+    'M 44 64 C 44 76 46 80 46 86 C 46 93 54 93 54 86 C 54 80 56 76 56 64 Z',
+    fallShade(context, 0.6, 0.94, shift(colour, 0.06)),
+  );
+}
+
 export const SWEETS: PropFamily = {
+  '@honeycomb': (context, colour) => honeycomb(context, colour ?? [0.8, 0.16, 75]),
   '@macaron': (context, colour) => {
     const tone = colour ?? [0.83, 0.1, 5];
     macaron(context, [0.5, 0.72, 0.44], tone);

@@ -62,6 +62,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   doughnut: 'donut, doughnut, donuts, doughnuts, donut with sprinkles',
   cookie: 'cookie, biscuit, chocolate chip cookie | cracker',
   pie: 'pie | strudel, apple strudel, apple pie, pumpkin pie, tart, quiche',
+  '@honeycomb': 'honeycomb, honey comb, honeycombs',
   'soft-ice-cream':
     'ice cream, icecream, ice creams, ice cream cone, soft serve, gelato | frozen yogurt',
   'ice-cream': 'sundae, ice cream sundae, bowl of ice cream, scoop of ice cream | sorbet',

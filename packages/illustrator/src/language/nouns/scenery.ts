@@ -34,7 +34,7 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
     fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     maze, labyrinth, pliers, accident, faucet, marathon, internet, pipe, bagpipe, traffic cone, parking meter,
     swiss army knife, pocket knife, diving board, chess clock,
-    space elevator, black market, stock market, menu board, notice board, bulletin board, hoop, wax seal, wax stamp, marble slab, water slide park,
+    space elevator, black market, stock market, hoop, wax seal, wax stamp, marble slab, water slide park,
     hail, climate, cross, orchestra, sauce, board, uniform, trip, tequila, mortar, sugar, straw, tube, marine, scale, country, job, drought, explosion, disease, emergency, experiment, culture, growth,
     armor, armour, helmet visor, collar, leash, saddle, fist, handshake, opening`,
   ),

@@ -277,6 +277,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'hiking-boot':
     'boot, hiking boot, boots, rain boots, rain boot, rubber boots, wellies | cowboy boot',
   'high-heeled-shoe': 'high heel, high heels | glass slipper, stiletto, red shoes',
+  'thong-sandal':
+    'flip flops, flip flop, sandals, sandal, thong sandals, beach sandals, espadrilles',
   'ballet-shoes': 'ballet shoes | ballet slippers, slippers, slipper',
   socks: 'sock, socks',
   backpack: 'backpack, rucksack, knapsack | schoolbag',
@@ -435,7 +437,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   toolbox: 'toolbox, tool box | tools',
   'shopping-cart': 'shopping cart | trolley cart',
   '@soapbar':
-    'soap, bar of soap, soap bar, soap bars, bars of soap, soaps, handmade soap, natural soap | shampoo bar',
+    'soap, bar of soap, soap bar, soap bars, bars of soap, soaps, handmade soap, natural soap, handmade soap bar, handmade soap bars, natural soap bars | shampoo bar',
   sponge: 'sponge | spongebob',
   toothbrush: 'toothbrush',
   'roll-of-paper': 'toilet paper | toilet roll, paper roll',

@@ -155,6 +155,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@signpost': 'signpost, sign post',
   '@sign':
     'sign, wooden sign, signboard, sign board, wood sign | billboard, noticeboard, street sign',
+  '@chalkboard':
+    'chalkboard sign, chalkboard menu, menu board, sandwich board, chalk board, chalk sign, specials board, a frame sign, cafe board, blackboard sign, chalkboard special | notice board, bulletin board',
   '@placard': 'placard, cardboard sign, protest sign',
 
   '@wall': 'brick wall, red brick wall, stone wall, old wall, garden wall',

@@ -148,6 +148,13 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
     means: 'stadium',
   },
+  // Whose skull it is; whom a graphic is for.
+  { words: ANIMALS, after: /^ ?skulls?\b/ },
+  {
+    words: 'band, gym, family, team, company, club',
+    after: /^ ?(?:tee|t shirt|shirt|merch|tour poster)\b/,
+    means: '',
+  },
   // What a creature or a part of it looks like.
   {
     words: 'zombie, robot, monster, mummy, skeleton, alien, ghost, vampire, cyborg',
@@ -331,7 +338,6 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     words: 'rugby, football, soccer, tennis, basketball, baseball, hockey',
     after: ahead('boots? shoes? shirts? jersey jerseys kit team club match coach fans? gloves?'),
   },
-  { words: 'chalkboard, blackboard', after: ahead('sign menu board special') },
   { words: 'upside down', means: '' },
   {
     words: 'stacked',

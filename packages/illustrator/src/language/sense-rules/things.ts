@@ -9,6 +9,15 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:with|an?|the|wearing|his|her|its|their|of|big|large|small|little|tiny|two|three|four|several) $/,
     after: /^(?! ?(?:an?|the|its|his|her|their|my|and)\b)/,
   },
+  // Those of the sky have none.
+  { words: 'clouds', after: /^ ?(?:with|that have|having) (?:\w+ )*faces?\b/, means: 'cloud' },
+  // They lie about; "the baby rocks" itself.
+  {
+    words: 'rocks',
+    before:
+      /\b(?:among|amongst|between|on|onto|behind|over|beside|against|black|dark|wet|mossy|gr[ae]y|white|jagged|sharp|some|of)(?: \w+)? $/,
+    means: 'stones',
+  },
   // Vessels, tools and parts.
   {
     words: 'glass',

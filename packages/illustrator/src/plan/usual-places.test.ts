@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+const planOf = (prompt: string) => {
+  const { setting, subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  const names = subjects.map(({ glyph, motion }) => (motion ? `${glyph} ~${motion}` : glyph));
+  const links = relations.map(({ from, to, kind }) => `${from} ${kind} ${to}`);
+  return `${setting}: ${[...names, ...links].join('; ')}`;
+};
+
+describe('where things usually are', () => {
+  it.each([
+    [
+      'a girl whispering to her goldfish',
+      'living: girl ~think; @goldfish; @fishbowl; 0 beside 1; 1 inside 2',
+    ],
+    ['a goldfish in the sea', 'underwater: @goldfish'],
+    ['winter cabin interior, fire crackling', 'room: @fireplace'],
+    ['a surfer walking along the shore', 'beach: person ~walk; @surfboard; 0 hold 1'],
+    ['a surfer riding a wave', 'ocean: person ~ride; @surfboard; 0 ride 1'],
+    ['a man spinning a ball on his finger', 'park: man ~idle; soccer-ball; 0 hold 1'],
+    ['a girl spinning with a balloon', 'hills: girl ~spin; balloon; 0 hold 1'],
+    ['a round mirror in a bathroom', 'bathroom: '],
+    ['a nurse on the hospital steps', 'hills: health-worker; hospital; 0 front 1'],
+  ])('%s', (prompt, plan) => {
+    expect(planOf(prompt)).toBe(plan);
+  });
+});

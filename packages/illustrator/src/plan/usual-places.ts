@@ -1,0 +1,75 @@
+import { isIndoors } from '../language/indoors.ts';
+import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import { withChanged, withThing } from './spec-changes.ts';
+
+const BOARDS = /^@(?:surfboard|snowboard|skateboard)$/;
+/** Done with the board under the arm. */
+const ON_FOOT = /^(?:walk|run|stand|wave|cheer|point|think|drink|eat|hug|idle)$/;
+
+/** "a surfer walking along the shore": nobody walks on a board. */
+export function carryBoards(spec: PromptSpec): PromptSpec {
+  const isCarried = ({ from, to, kind, said }: Relation): boolean =>
+    kind === 'ride' &&
+    said === undefined &&
+    spec.subjects[from]?.person != null &&
+    ON_FOOT.test(spec.subjects[from].motion ?? '') &&
+    BOARDS.test(spec.subjects[to]?.glyph ?? '');
+  const relations = spec.relations.map((relation): Relation =>
+    isCarried(relation) ? { ...relation, kind: 'hold' } : relation,
+  );
+  return { ...spec, relations };
+}
+
+const SPUN =
+  /\bspin\w* (?:an?|the|his|her|its) (?:\w+ )?(?:ball|basketball|plate|pen|globe|top)\b/iu;
+
+/** "a man spinning a ball on his finger": the ball turns, not he. */
+export function spinThings(spec: PromptSpec): PromptSpec {
+  const isHolder = (index: number): boolean =>
+    spec.relations.some(({ from, kind }) => from === index && kind === 'hold');
+  return SPUN.test(spec.prompt)
+    ? withChanged(spec, ({ motion }, index) => motion === 'spin' && isHolder(index), {
+        motion: 'idle',
+      })
+    : spec;
+}
+
+const PETS = /^@(?:goldfish|betta)$/;
+const IN_WATER = /^(?:swim|dive|float|fish|backfloat|plunge)$/;
+
+/** Where a goldfish is that is with people: in a bowl in a room. -1 when there is none. */
+function petFishOf({ subjects, relations }: Pick<PromptSpec, 'subjects' | 'relations'>): number {
+  const isSomebody = ({ person, motion }: Subject): boolean =>
+    person !== null && !IN_WATER.test(motion ?? '');
+  return subjects.some(isSomebody)
+    ? subjects.findIndex(
+        ({ glyph, count }, index) =>
+          PETS.test(glyph) &&
+          count === 1 &&
+          !relations.some(({ from, kind }) => from === index && kind !== 'beside'),
+      )
+    : -1;
+}
+
+/** Whether somebody has a goldfish, which is not met in the sea then. */
+export const hasPetFish = (spec: PromptSpec): boolean => petFishOf(spec) >= 0;
+
+/** People have their goldfish in a bowl. */
+export function inFishbowls(spec: PromptSpec, setting: SettingName): PromptSpec {
+  const fish = petFishOf(spec);
+  return fish >= 0 && isIndoors(setting)
+    ? withThing(spec, '@fishbowl', [{ from: fish, kind: 'inside' }])
+    : spec;
+}
+
+/** A fire that burns in a room has its place there. */
+export function inFireplaces(spec: PromptSpec, setting: SettingName): PromptSpec {
+  const related = new Set(spec.relations.map(({ from }) => from));
+  return HOMES.has(setting)
+    ? withChanged(spec, ({ glyph }, index) => glyph === 'fire' && !related.has(index), {
+        glyph: '@fireplace',
+        motion: null,
+      })
+    : spec;
+}
+const HOMES: ReadonlySet<SettingName> = new Set<SettingName>(['room', 'living', 'bedroom']);
