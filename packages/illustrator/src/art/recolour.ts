@@ -118,6 +118,14 @@ export const paintVehicle = (body: string, target: Colour, dominant: Dominant): 
     return isGlass(colour) ? colour : moveColour(colour, target, dominant);
   });
 
+/** Dyes a white fleece, whose shades are lilac; face and legs stay as they are. */
+export const dyeFleece = (body: string, target: Colour): string =>
+  mapSvgColours(body, (colour) =>
+    isLightCoat(colour) || (colour[0] > 0.6 && colour[2] > 260 && colour[2] < 330)
+      ? [clamp(target[0] + (colour[0] - 0.9) * 0.8, 0.12, 0.97), target[1], target[2]]
+      : colour,
+  );
+
 /** White hair of a glyph: pale and bluish, unlike skin; the white of eyes is purer. */
 const isWhiteHair = ([lightness, chroma, hue]: Colour): boolean =>
   lightness > 0.66 && lightness < 0.985 && (chroma < 0.022 || (chroma < 0.075 && hue > 300));

@@ -56,10 +56,13 @@ describe('SpriteStore', () => {
     expect(await store.get('cat', 90, null, true)).not.toBe(one);
   });
 
-  it.each(['dog', 'balloon', 'automobile', 'fox', 'unicorn'])('paints a %s blue', async (glyph) => {
-    const blue = await store.get(glyph, 96, [0.6, 0.19, 255]);
-    expect(shareOfHue(blue, 255)).toBeGreaterThan(0.4);
-  });
+  it.each(['dog', 'balloon', 'automobile', 'fox', 'unicorn', 'ewe', '@monster'])(
+    'paints a %s blue',
+    async (glyph) => {
+      const blue = await store.get(glyph, 96, [0.6, 0.19, 255]);
+      expect(shareOfHue(blue, 255)).toBeGreaterThan(0.4);
+    },
+  );
 
   it('cuts the painted water off a boat', async () => {
     const boat = await store.get('sailboat', 100);

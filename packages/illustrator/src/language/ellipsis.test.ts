@@ -36,6 +36,18 @@ describe('colors in turn', () => {
   });
 });
 
+describe('pronouns', () => {
+  it.each([
+    ['a red car and a blue one', ['red automobile 1', 'blue automobile 1']],
+    ['a black sheep and six white ones', ['black ewe 1', 'white ewe 6']],
+    ['three small dogs and a big one', ['null dog 3', 'null dog 1']],
+    ['two cats, one black and one white', ['white cat 1', 'black cat 1']],
+  ])('stand for the noun before them: %s', (prompt, cast) => {
+    const { subjects } = parsePrompt(prompt, vocabulary);
+    expect(subjects.map(({ colour, glyph, count }) => `${colour} ${glyph} ${count}`)).toEqual(cast);
+  });
+});
+
 describe('compared sizes', () => {
   it('are those of the thing before them', () => {
     const { subjects, words } = parsePrompt('a boy carrying a pumpkin bigger than him', vocabulary);

@@ -96,6 +96,27 @@ const ONE: Item = {
   isPlural: false,
 };
 
+/** "a red car and a blue one": the noun that is meant is said before it. */
+export function withPronouns(sentence: Sentence): Sentence {
+  let noun: Item | null = null;
+  return sentence.map((item, i) => {
+    if (isPronoun(sentence, i) && noun !== null) {
+      return Object.assign({}, noun, { source: item.source, isPlural: item.text === 'ones' });
+    }
+    if (senseOf(item, 'noun')?.glyph != null) noun = item;
+    return item;
+  });
+}
+
+/** "one" behind what tells which, and before no noun: not the number. */
+function isPronoun(sentence: Sentence, i: number): boolean {
+  const before = sentence[i - 1];
+  if (before === undefined || leadsToNoun(sentence, i + 1)) return false;
+  const isDescribed = has(before, 'colour') || has(before, 'size');
+  const text = sentence[i]?.text;
+  return text === 'ones' ? isDescribed || isCount(before) : text === 'one' && isDescribed;
+}
+
 const SELF = /^(?:(?:him|her|it)(?:self)?|them(?:selves)?|me|you|us)$/;
 
 /** "a pumpkin bigger than himself" is a giant pumpkin. */

@@ -9,6 +9,7 @@ import {
   withColoursInTurn,
   withComparedSizes,
   withCountsByColour,
+  withPronouns,
   withSomebody,
 } from './ellipsis.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
@@ -58,6 +59,7 @@ import { pileUp } from './piles.ts';
 import { claimPlaceWords } from './place-words.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
 import { withPossessives } from './possessives.ts';
+import { showTopic } from './poster-topics.ts';
 import { FORMAT_OF, readFormat, readLightStrings } from './presentation.ts';
 import { isPromo, OF_PROMOS } from './promos.ts';
 import { Reader } from './reader.ts';
@@ -309,6 +311,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
 /** What is said in another order, or only once, as the reader expects it. */
 const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = [
   withMiddleFirst,
+  withPronouns,
   withComparedSizes,
   withColoursInTurn,
   withCountsByColour,
@@ -381,6 +384,7 @@ function settlePlace(reading: Reading, isLogo: boolean) {
   if (isLogo) showNamedAfterColour(sentence, cast, account);
   if (isLogo && caption !== null) showThingOfName(caption, cast, vocabulary);
   if (isLogo) showSignOfTrade(sentence, cast, account);
+  showTopic(reading, cast, account);
   if (caption !== null && settled.setting === 'shop') showWares(reader);
   if (isLogo) showPlacesAsSigns(namedPlaces, cast, account);
   // "a mountain logo": a place that becomes the thing to be shown.

@@ -66,6 +66,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^@weddingcake$/, 'flower, rose, tier, icing, frosting, layer'],
   [/^@cutpie$/, 'slice, crust, lattice, lattice crust, cherry, missing slice'],
   [/^@jamjar$/, 'label, lid'],
+  [/^@(candlejar|bottle|waterbottle|perfume|juicebottle)$|^lotion-bottle$/, 'label, blank label'],
   [/^@gingerbread$/, 'button, icing, smile, frosting, gumdrop button'],
   [/^@muffin$/, 'blueberry'],
   [

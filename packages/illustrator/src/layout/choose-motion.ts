@@ -6,7 +6,7 @@ import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './c
 
 /** Round enough to turn like a wheel; everything else turns like a coin. */
 const ROUND =
-  /wheel|fan|cyclone|pizza|doughnut|flower|blossom|rosette|gear|ball|cookie|@sun|@star|snowflake|dvd|disk|hibiscus|clock/;
+  /globe-show|planet|wheel|fan|cyclone|pizza|doughnut|flower|blossom|rosette|gear|ball|cookie|@sun|@star|snowflake|dvd|disk|hibiscus|clock/;
 
 /** A deer that drinks from a stream has nothing in its hands, and bends down. */
 const isAtGround = (member: CastMember, cast: Cast): boolean =>

@@ -150,6 +150,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   },
   // Whose skull it is; whom a graphic is for.
   { words: ANIMALS, after: /^ ?skulls?\b/ },
+  { words: 'skeleton', after: new RegExp(`^ ?of (?:an? |the )?(?:\\w+ )?(?:${ANY_ANIMAL})`) },
   {
     words: 'band, gym, family, team, company, club',
     after: /^ ?(?:tee|t shirt|shirt|merch|tour poster)\b/,

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+const castOf = (prompt: string): readonly string[] =>
+  parsePrompt(prompt, vocabulary).subjects.map(({ glyph }) => glyph);
+
+describe('posters without a thing', () => {
+  it.each([
+    ['art deco poster for a jazz night', 'saxophone'],
+    ['karaoke night poster', 'microphone'],
+    ['game night flyer', 'video-game'],
+    ['book club invitation', 'books'],
+  ])('show what they announce: %s', (prompt, glyph) => {
+    expect(castOf(prompt)).toEqual([glyph]);
+  });
+
+  it('show the things that are named', () => {
+    expect(castOf('movie night flyer with a cat')).toEqual(['cat']);
+  });
+});
