@@ -174,7 +174,7 @@ const SETTING_TABLE = {
     'tennis court, basketball court, volleyball court, badminton court, on the court, on court, sports court, ball court',
   classroom:
     'classroom, class room, school room, in class, in the class | lecture hall, kindergarten, exam week, exam season, exam hall, finals week, midterms, exam day, test day, school exam',
-  library: 'library | study room',
+  library: 'library, library shelves, library stacks, between library shelves | study room',
   bookshop:
     'bookshop, bookstore, book shop, book store, used bookstore, old bookshop, bookshop window',
   bakery:

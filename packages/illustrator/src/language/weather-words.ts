@@ -21,7 +21,7 @@ const WEATHER_TABLE = {
   sparks:
     'sparks, sparkle, sparkles, sparkling, glitter, glittering, fairy dust, pixie dust, magic dust, twinkling, shimmering, glistening | magic, magical, spell, spells, enchanted, shiny, enchanted forest, magical forest, magic spell, gleaming, ethereal glow, mystical',
   fireflies:
-    'fireflies, glow worms, lightning bugs, firefly | glowing lights, fairy lights, floating lights',
+    'fireflies, fireflys, fire flies, glow worms, lightning bugs, firefly | glowing lights, fairy lights, floating lights',
   hearts: 'hearts, floating hearts | love, romantic, romance, wedding, honeymoon',
   aurora: 'aurora, northern lights, aurora borealis, polar lights, southern lights',
   embers: 'embers, flames, burning | lava, hellfire, volcanic, molten, hell',

@@ -29,6 +29,9 @@ describe('where things usually are', () => {
     ['a man spinning a ball on his finger', 'park: man ~idle; soccer-ball; 0 hold 1'],
     ['a girl spinning with a balloon', 'hills: girl ~spin; balloon; 0 hold 1'],
     ['a round mirror in a bathroom', 'bathroom: '],
+    ['santa stuck in a chimney', 'snowfield: santa-claus; @chimney; 0 inside 1'],
+    ['a pickup truck loaded with sunflowers', 'road: pickup-truck; sunflower; 1 on 0'],
+    ['tower bridge at night', 'lake: @towerbridge'],
     ['a nurse on the hospital steps', 'hills: health-worker; hospital; 0 front 1'],
   ])('%s', (prompt, plan) => {
     expect(planOf(prompt)).toBe(plan);

@@ -21,7 +21,7 @@ const HOMES = table<SettingName>({
   beach:
     '@strandkorb @seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
   cliff: '@lighthouse @puffin',
-  lake: '@kingfisher @dragonfly @capybara @goldengate @suspensionbridge @rowboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
+  lake: '@kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @rowboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `@landingrocket @spaceshuttle rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   sky: '@drone @biplane @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship @skycastle @fallsisland kite eagle dove cloud',
@@ -36,7 +36,7 @@ const HOMES = table<SettingName>({
   desert:
     '@gasstation @launchingrocket @armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain:
-    '@rockface @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
+    '@greatwall @machupicchu @rockface @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
   road: `@flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker

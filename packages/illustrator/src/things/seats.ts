@@ -67,6 +67,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@opensuitcase': 0.6,
   '@opengift': 0.14,
   '@toaster': 0.14,
+  '@chimney': 0.1,
   '@jug': 0.12,
   '@mailbox': 0.2,
   '@painting': 0.3,

@@ -24,6 +24,7 @@ import { FROM_ABOVE } from './from-above.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
 import { GLASSWARE } from './glassware.ts';
+import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
@@ -107,6 +108,7 @@ export const PROPS: PropTable = {
   ...TOWERS,
   ...TRADE_TOOLS,
   ...TRAINS,
+  ...GREAT_STRUCTURES,
   ...LANDMARKS,
   ...MARKS,
   ...STILL_LIFE,
