@@ -5,7 +5,7 @@ import { singularPhrase } from '../language/inflection.ts';
 import type { PatternName, Subject } from '../language/spec.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
-import { inkOn } from '../stage/surface-pattern.ts';
+import { inkOf } from '../stage/surface-pattern.ts';
 
 /** What a person wears, as far as it shows at this size. */
 export interface Outfit {
@@ -419,7 +419,7 @@ function withPattern(outfit: Outfit, before: Outfit, { pattern }: Garment): Outf
   const isTop = outfit.top !== before.top;
   const isBottom = outfit.bottom !== before.bottom || outfit.skirt !== before.skirt;
   const ground = isTop ? outfit.top : outfit.bottom;
-  const ink = (pattern.colour === null ? null : COLOURS[pattern.colour]) ?? inkOn(ground[0]);
+  const ink = inkOf(pattern.colour, ground);
   const on: Piece = isTop && isBottom ? 'both' : isTop ? 'top' : 'bottom';
   return { ...outfit, pattern: { name: pattern.name, ink, on } };
 }

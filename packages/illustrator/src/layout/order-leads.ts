@@ -13,12 +13,11 @@ export function orderLeads(
   const order = [...leads];
   const placeOf = (index: number): number =>
     order.findIndex((lead) => lead.index === riderOf(index));
-  // A tree is where what stands under it is.
-  const under = (index: number): number =>
-    relations.find(({ kind, to, from }) => kind === 'under' && to === index && placeOf(from) >= 0)
-      ?.from ?? index;
-  const at = (index: number): number =>
-    placeOf(index) < 0 ? placeOf(under(index)) : placeOf(index);
+  // A tree that is no lead is where what stands under it is.
+  const at = (index: number): number => {
+    const under = relations.filter(({ kind, to }) => kind === 'under' && to === index);
+    return [index, ...under.map(({ from }) => from)].map(placeOf).find((place) => place >= 0) ?? -1;
+  };
   const put = (left: number, right: number): void => {
     const [from, to] = [at(left), at(right)];
     if (from < 0 || to < 0 || from < to) return;

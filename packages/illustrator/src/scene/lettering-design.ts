@@ -31,8 +31,13 @@ export interface LetteringDesign {
 
 const POSTER_INK: Colour = [0.3, 0.06, 40];
 
+/** Letters that are to look written. */
+export const BY_HAND =
+  /hand[- ]?letter|hand[- ]?writ|calligraph|cursive|\bscript (?:letter|font|type|text)|brush letter|chalk (?:letter|font|text|writing)|écriture|manuscrit|handschrift|handgeschrieben|kalligra|caligraf|a mano|手書き|筆文字/iu;
+
 /** Fonts by what a business sells or a post is about. */
 const FONTS: readonly (readonly [about: RegExp, font: string, weight: number])[] = [
+  [BY_HAND, 'caveat', 700],
   [
     /gold|elegan|élégan|luxur|jewel|bijou|schmuck|joya|アクセサリー|beauty|skin ?care|spa\b|yoga|wedding|boutique|fashion|perfume|flower|floral|blumen|floristería|fleuriste|law|hotel|wine|candle|lune|luna|minimal|feine|pastel/iu,
     'playfair-display',
@@ -50,12 +55,7 @@ const FONTS: readonly (readonly [about: RegExp, font: string, weight: number])[]
   ],
 ];
 
-/** Letters that are to look written. */
-export const BY_HAND =
-  /hand[- ]?letter|hand[- ]?writ|calligraph|cursive|\bscript (?:letter|font|type|text)|brush letter|chalk (?:letter|font|text|writing)|écriture|manuscrit|handschrift|handgeschrieben|kalligra|caligraf|a mano|手書き|筆文字/iu;
-
 function fontFor(prompt: string): Pick<LetteringDesign, 'font' | 'weight'> {
-  if (BY_HAND.test(prompt)) return { font: 'caveat', weight: 700 };
   const found = FONTS.find(([about]) => about.test(prompt));
   return found === undefined
     ? { font: 'fredoka', weight: 600 }

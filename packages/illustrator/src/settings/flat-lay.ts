@@ -7,7 +7,7 @@ import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient, radialGradient } from '../painting.ts';
 import { inkNamed, inksOf, paperOf, plainInk } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
-import { inkOn, paintPattern } from '../stage/surface-pattern.ts';
+import { inkOf, paintPattern } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { paintPebbles, paintVeins } from './front-table.ts';
 import { addStrip } from './strip.ts';
@@ -218,7 +218,7 @@ function paintSurface(context: Canvas2D, stage: Stage, tone: Colour): void {
     const { name, ink } = plan.surfacePattern;
     context.save();
     context.scale(Math.max(width, height), Math.max(width, height));
-    paintPattern(context, name, (ink === null ? undefined : COLOURS[ink]) ?? inkOn(tone[0]));
+    paintPattern(context, name, inkOf(ink, tone));
     context.restore();
   } else if (plan.surface === 'pebbles') {
     const area = [-0.1 * width, -0.1 * height, 1.1 * width, 1.1 * height] as const;

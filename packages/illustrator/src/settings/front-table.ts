@@ -13,18 +13,21 @@ import {
   verticalGradient,
 } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { inkOn } from '../stage/surface-pattern.ts';
+import { inkOf } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { addStrip } from './strip.ts';
 
 /** Where the far edge of the table is, and where things stand on it. Fractions of the height. */
 const EDGE = 0.7;
 const STAND = 0.88;
+/** How far above the picture the lines of the top meet, and its nearest edge. Fractions of the height. */
+const EYE = -0.2;
+const NEAR = 1.06;
 
 /** The far edge is lit, the near one falls off. */
 function fillTop(context: Canvas2D, { width, height }: Stage, tone: Colour): void {
   const top = EDGE * height;
-  context.fillStyle = verticalGradient(context, top, height * 1.06, [
+  context.fillStyle = verticalGradient(context, top, height * NEAR, [
     [0, shift(tone, 0.05)],
     [0.3, tone],
     [1, shift(tone, -0.13)],
@@ -36,23 +39,23 @@ function fillTop(context: Canvas2D, { width, height }: Stage, tone: Colour): voi
 function paintBoards(context: Canvas2D, stage: Stage, tone: Colour, random: Random): void {
   const { width, height, unit } = stage;
   const top = EDGE * height;
-  const eye = { x: width / 2, y: -0.2 * height };
+  const eye = { x: width / 2, y: EYE * height };
   const across = (x: number, y: number): number =>
-    eye.x + ((x - eye.x) * (y - eye.y)) / (height * 1.06 - eye.y);
+    eye.x + ((x - eye.x) * (y - eye.y)) / (NEAR * height - eye.y);
   for (let i = -7; i <= 7; i++) {
     const left = width / 2 + (i - 0.5) * 0.22 * width;
     context.fillStyle = css(shift(tone, (random() - 0.5) * 0.06), 0.5);
     context.beginPath();
     context.moveTo(across(left, top), top);
     context.lineTo(across(left + 0.22 * width, top), top);
-    context.lineTo(left + 0.22 * width, height * 1.06);
-    context.lineTo(left, height * 1.06);
+    context.lineTo(left + 0.22 * width, NEAR * height);
+    context.lineTo(left, NEAR * height);
     context.fill();
     context.strokeStyle = css(shift(tone, -0.2), 0.4);
     context.lineWidth = 3 * unit;
     context.beginPath();
     context.moveTo(across(left, top), top);
-    context.lineTo(left, height * 1.06);
+    context.lineTo(left, NEAR * height);
     context.stroke();
     context.strokeStyle = css(shift(tone, -0.13), 0.22);
     context.lineWidth = 1.6 * unit;
@@ -116,47 +119,43 @@ function paintWeave(context: Canvas2D, stage: Stage, tone: Colour): void {
   }
 }
 
-/** How far above the picture the lines of a cloth meet, and its nearest edge. Fractions of the height. */
-const EYE = -0.2;
-const NEAR = 1.06;
 /** Width of a figure of the pattern at the near edge, of the width; its depth shows shorter. */
 const FIGURE = 0.085;
 const SHORTENED = 0.4;
 
-/** Stripes, dots or checks of a cloth, which run towards the viewer. */
-function paintFigures(
-  context: Canvas2D,
-  { width, height }: Stage,
-  { name, ink }: SurfacePattern,
-  tone: Colour,
-): void {
-  const named = ink === null ? undefined : COLOURS[ink];
-  const fill = css(named ?? inkOn(tone[0]), name === 'checks' ? 0.62 : 0.9);
-  // Rows at equal steps of depth, which is 1 at the near edge.
+/** Rows and columns of a cloth on the table, at equal steps of depth, which is 1 at the near edge. */
+function clothGrid({ width, height }: Stage) {
   const step = (FIGURE * SHORTENED * width) / ((NEAR - EYE) * height);
-  const yAt = (row: number): number => (EYE + (NEAR - EYE) / (1 + row * step)) * height;
-  const xAt = (column: number, y: number): number =>
-    width / 2 + (column * FIGURE * width * (y / height - EYE)) / (NEAR - EYE);
-  const rows = Math.ceil(((NEAR - EYE) / (EDGE - EYE) - 1) / step) + 1;
-  const columns = Math.ceil(0.75 / FIGURE);
-  context.fillStyle = fill;
-  context.save();
-  context.beginPath();
-  context.rect(-width, EDGE * height, 3 * width, height);
-  context.clip();
-  if (name === 'dots') {
-    for (let row = -1; row < rows; row++) {
-      const y = yAt(row + 0.5);
-      const scale = (y / height - EYE) / (NEAR - EYE);
-      for (let column = -columns; column <= columns; column++) {
-        const x = xAt(column + (row % 2 === 0 ? 0 : 0.5), y);
-        const radius = 0.2 * FIGURE * width * scale;
-        fillEllipse(context, [x, y, radius, radius * SHORTENED * 1.4], fill);
-      }
+  const scaleAt = (y: number): number => (y / height - EYE) / (NEAR - EYE);
+  return {
+    rows: Math.ceil(((NEAR - EYE) / (EDGE - EYE) - 1) / step) + 1,
+    columns: Math.ceil(0.75 / FIGURE),
+    yAt: (row: number): number => (EYE + (NEAR - EYE) / (1 + row * step)) * height,
+    xAt: (column: number, y: number): number => width / 2 + column * FIGURE * width * scaleAt(y),
+    /** Width of a figure, of that at the near edge. */
+    scaleAt,
+  };
+}
+type ClothGrid = ReturnType<typeof clothGrid>;
+
+function paintDots(context: Canvas2D, { width }: Stage, grid: ClothGrid, fill: string): void {
+  for (let row = -1; row < grid.rows; row++) {
+    const y = grid.yAt(row + 0.5);
+    for (let column = -grid.columns; column <= grid.columns; column++) {
+      const x = grid.xAt(column + (row % 2 === 0 ? 0 : 0.5), y);
+      const radius = 0.2 * FIGURE * width * grid.scaleAt(y);
+      fillEllipse(context, [x, y, radius, radius * SHORTENED * 1.4], fill);
     }
-    context.restore();
-    return;
   }
+}
+
+/** Stripes towards the viewer, and where they are checks, across as well. */
+function paintBands(
+  context: Canvas2D,
+  { width }: Stage,
+  { rows, columns, xAt, yAt }: ClothGrid,
+  areChecks: boolean,
+): void {
   for (let column = -columns; column <= columns; column += 2) {
     fillPolygon(context, [
       [xAt(column, yAt(rows)), yAt(rows)],
@@ -165,11 +164,28 @@ function paintFigures(
       [xAt(column, yAt(-1)), yAt(-1)],
     ]);
   }
-  if (name === 'checks') {
-    for (let row = -1; row < rows; row += 2) {
-      context.fillRect(-width, yAt(row + 1), 3 * width, yAt(row) - yAt(row + 1));
-    }
+  if (!areChecks) return;
+  for (let row = -1; row < rows; row += 2) {
+    context.fillRect(-width, yAt(row + 1), 3 * width, yAt(row) - yAt(row + 1));
   }
+}
+
+/** Stripes, dots or checks of a cloth, which run towards the viewer. */
+function paintFigures(
+  context: Canvas2D,
+  stage: Stage,
+  { name, ink }: SurfacePattern,
+  tone: Colour,
+): void {
+  const { width, height } = stage;
+  const fill = css(inkOf(ink, tone), name === 'checks' ? 0.62 : 0.9);
+  context.fillStyle = fill;
+  context.save();
+  context.beginPath();
+  context.rect(-width, EDGE * height, 3 * width, height);
+  context.clip();
+  if (name === 'dots') paintDots(context, stage, clothGrid(stage), fill);
+  else paintBands(context, stage, clothGrid(stage), name === 'checks');
   context.restore();
 }
 

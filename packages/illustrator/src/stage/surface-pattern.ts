@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
 import type { PatternName } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
@@ -108,3 +109,7 @@ export const paintPattern = (context: Canvas2D, name: PatternName, ink: Colour):
 
 /** The color of a pattern that the prompt names none for, on a ground of this lightness. */
 export const inkOn = (lightness: number): Colour => (lightness > 0.78 ? CORAL : CREAM);
+
+/** The named color of a pattern, or one that stands out from its ground. */
+export const inkOf = (name: string | null, ground: Colour): Colour =>
+  (name === null ? undefined : COLOURS[name]) ?? inkOn(ground[0]);

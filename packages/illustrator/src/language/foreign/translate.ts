@@ -179,11 +179,12 @@ const isCapital = (token: Token | undefined): boolean =>
  * Mont-Saint-Michel" no saint. 0 where there is none, or where all words have capitals.
  */
 function properNameAt(tokens: readonly Token[], at: number, dictionary: Dictionary): number {
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  const isTitle = words.filter(isCapital).length > words.length / 2;
   const before = tokens[at - 1];
   const isInside = before?.kind === 'word' && before.source !== tokens[at]?.source;
-  if (!isInside || isTitle || !isCapital(tokens[at])) return 0;
+  if (!isInside || !isCapital(tokens[at])) return 0;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const isTitle = words.filter(isCapital).length > words.length / 2;
+  if (isTitle) return 0;
   let length = 1;
   while (isCapital(tokens[at + length])) length++;
   const isKnown = (longestPhrase(tokens, at, dictionary, false)?.length ?? 1) > 1;
