@@ -192,6 +192,8 @@ function canBeMirrored(plan: ScenePlan, categoryOf: TakeRequest['categoryOf']): 
   );
 }
 
+const FARTHEST_ALONE = 0.78;
+
 /** Words for a distance or a size are obeyed; many are large enough only near the camera. */
 function closenessOf(plan: ScenePlan, { closeness }: Take): number {
   const isFar = closeness < 1;
@@ -205,6 +207,8 @@ function closenessOf(plan: ScenePlan, { closeness }: Take): number {
   if (isFar && /close|portrait|macro|detail/i.test(plan.prompt)) return 1;
   if (!isFar && (plan.caption !== null || /wide|distan|far|aerial|view/i.test(plan.prompt)))
     return 1;
+  // Far away, one alone would be lost.
+  if (isFar && count === 1) return Math.max(FARTHEST_ALONE, closeness);
   return isFar && count > 2 ? Math.sqrt(closeness) : closeness;
 }
 
