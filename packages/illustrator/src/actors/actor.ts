@@ -334,7 +334,7 @@ function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {
 const isNarrow = (seat: Seat | null): boolean =>
   seat?.manner === 'inside' &&
   seat.glass === null &&
-  /teacup|@coffee|mug|@pot$|pot$|@vase|amphora|@bucket|@jar|sock|boot|hat$|handbag|@pumpkin/.test(
+  /teacup|@coffee|mug|@pot$|pot$|@vase|amphora|@bucket|@jar|sock|boot|hat$|handbag|@pumpkin|@mailbox/.test(
     seat.body.glyph,
   );
 

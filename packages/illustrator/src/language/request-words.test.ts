@@ -15,6 +15,7 @@ describe('words about the request', () => {
     ["We're a duo of photographers and need two swallows", 'two swallows'],
     ['campfire and stars for my Twitch channel', 'campfire and stars'],
     ['a volcano for seventh grade', 'a volcano'],
+    ['a spooky but not too scary treehouse', 'a spooky treehouse'],
     ['wish i had a picture of a treehouse', 'a treehouse'],
     ['I wish there was a dragon here', 'a dragon here'],
     ['a river and mountains so the kids can fill them in', 'a river and mountains'],

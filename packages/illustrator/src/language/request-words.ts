@@ -64,6 +64,8 @@ const ASIDES: readonly RegExp[] = [
     String.raw`,?\s+(?:not too|without any visible|without a visible|with no visible) (?:many |much |visible )?(?:details?|distracting|busy|jumps?|seams?|loop|cuts?)\b(?: behind ${CLAUSE})?`,
     'giu',
   ),
+  // "spooky but not too scary": the word before it stays.
+  new RegExp(String.raw`,?\s+(?:but )?not too \p{L}+`, 'giu'),
   // "dark enough for white text on top", "if animated just the pearls moving", "not the typical match".
   new RegExp(
     String.raw`,?\s+(?:and |but )?(?:(?:dark|light|bright|simple|big|large) enough (?:for|to|that)|if (?:animated|possible|you can)|not the (?:typical|usual|classic)|nothing (?:too )?(?:fancy|crazy|scary)) ?${CLAUSE}`,

@@ -184,6 +184,8 @@ const SETTING_TABLE = {
   florist: 'flower shop, florist, florist shop, florist s shop, flower store, flower shop window',
   supermarket:
     'supermarket, grocery store, grocery aisle, supermarket aisle | convenience store, corner store, grocery, groceries aisle',
+  elevator:
+    'in an elevator, in the elevator, inside an elevator, inside the elevator, stuck in an elevator, stuck in the elevator, elevator interior, elevator ride, in a lift, in the lift, inside a lift, stuck in a lift, in an office elevator, office elevator, elevator, lift interior',
   laundry: 'laundromat, laundry room, launderette, laundry, laundrette',
   airport:
     'airport, airport terminal, departure lounge, airport lounge, airport gate | departure hall',

@@ -752,6 +752,8 @@ export type SettingName =
   | 'florist'
   | 'supermarket'
   | 'laundry'
+  /** Inside of one. */
+  | 'elevator'
   | 'airport'
   | 'dojo'
   | 'musicstudio'

@@ -15,6 +15,7 @@ describe('spelling', () => {
     ['realisitc', 'realistic'],
     ['a storm over the dessert', 'a storm over the desert'],
     ['a mountian lake', 'a mountain lake'],
+    ['a girl skatboarding', 'a girl skateboarding'],
   ])('is mended: %s', (wrong, right) => {
     expect(mended(wrong)).toBe(right);
   });

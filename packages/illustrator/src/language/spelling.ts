@@ -48,6 +48,11 @@ const isKnown = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary.lookup(singular(word)).length > 0 ||
   vocabulary.kindOf(singular(word)) !== null;
 
+/** From this length on few verbs are like one another: "skatboarding". */
+const LONG_VERB = 10;
+
+const isVerb = (word: string): boolean => meaningsOf(word).some(({ kind }) => kind === 'verb');
+
 /** What a slip may have hidden: participles are too like other verbs, and grammar is short. */
 const TELLING: ReadonlySet<SenseKind> = new Set<SenseKind>([
   'noun',
@@ -74,7 +79,10 @@ function mend({ text, source, kind }: Token, vocabulary: Vocabulary): string {
   )
     return text;
   if (isKnown(text, vocabulary) || ADJECTIVE_ENDING.test(text)) return text;
-  for (const candidate of mendings(text)) if (isWordOfTables(candidate)) return candidate;
+  for (const candidate of mendings(text)) {
+    if (isWordOfTables(candidate) || (text.length >= LONG_VERB && isVerb(candidate)))
+      return candidate;
+  }
   return text;
 }
 

@@ -264,7 +264,9 @@ export function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
 /** A lamp out of doors stands on a post. */
 export function withStreetLamps(spec: PromptSpec, setting: SettingName): PromptSpec {
   if (INDOORS.has(setting)) return spec;
-  return withChanged(spec, ({ word }) => /^lamps?$/.test(word), { glyph: '@streetlamp' });
+  return withChanged(spec, ({ glyph, word }) => glyph === '@lamp' && /^lamps?$/.test(word), {
+    glyph: '@streetlamp',
+  });
 }
 
 /** The sky setting brings its own clouds; one that nothing sits on need not be drawn again. */

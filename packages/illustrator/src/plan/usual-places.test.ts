@@ -32,6 +32,10 @@ describe('where things usually are', () => {
     ['santa stuck in a chimney', 'snowfield: santa-claus; @chimney; 0 inside 1'],
     ['a pickup truck loaded with sunflowers', 'road: pickup-truck; sunflower; 1 on 0'],
     ['tower bridge at night', 'lake: @towerbridge'],
+    ['a wizard stuck in an elevator', 'elevator: mage'],
+    ['a hedgehog wearing a knitted scarf', 'forest: hedgehog; scarf; 0 hold 1'],
+    ['a diwali card with clay lamps', 'flatlay: @diya'],
+    ['a fox asleep in a mailbox', 'street: fox ~sleep; @mailbox; 0 in 1'],
     ['a nurse on the hospital steps', 'hills: health-worker; hospital; 0 front 1'],
   ])('%s', (prompt, plan) => {
     expect(planOf(prompt)).toBe(plan);

@@ -106,6 +106,7 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   florist: interior('florist'),
   supermarket: interior('supermarket'),
   laundry: interior('laundry'),
+  elevator: interior('elevator'),
   airport: interior('airport'),
   dojo: interior('dojo'),
   musicstudio: interior('musicstudio'),

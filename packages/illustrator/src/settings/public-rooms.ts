@@ -22,6 +22,21 @@ const MARBLE: Colour = [0.94, 0.008, 80];
 
 /** Rooms of work, travel and public life. */
 export const PUBLIC_ROOMS = {
+  elevator: {
+    walls: [
+      [0.66, 0.05, 60],
+      [0.62, 0.03, 250],
+      [0.6, 0.05, 160],
+      [0.62, 0.06, 20],
+    ],
+    floor: [0.46, 0.02, 280],
+    pattern: 'tiles',
+    window: null,
+    furniture: [FURNISH.elevatorDoors(0.26, 0.2, 0.7, FLOOR)],
+    things: [],
+    lamps: [],
+    glows: [{ x: 0.48, y: 0.02, colour: [0.96, 0.04, 90], reach: 0.5 }],
+  },
   bathroom: {
     walls: [
       [0.86, 0.04, 215],

@@ -148,6 +148,22 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
     means: 'stadium',
   },
+  {
+    words: 'feather, feathers',
+    before: /\b(?:peacock|parrot|eagle|owl|swan|pheasant|flamingo|ostrich) $/,
+    means: 'feather',
+  },
+  {
+    words: 'peacock, parrot, eagle, owl, swan, flamingo, ostrich',
+    after: /^ ?feathers?\b/,
+    means: '',
+  },
+  {
+    words: 'lamp',
+    before: /\b(?:clay|oil|earthen) $/,
+    near: near('diwali deepavali rangoli diyas?'),
+    means: 'diya',
+  },
   // Whose skull it is; whom a graphic is for.
   { words: ANIMALS, after: /^ ?skulls?\b/ },
   { words: 'skeleton', after: new RegExp(`^ ?of (?:an? |the )?(?:\\w+ )?(?:${ANY_ANIMAL})`) },

@@ -9,6 +9,8 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:with|an?|the|wearing|his|her|its|their|of|big|large|small|little|tiny|two|three|four|several) $/,
     after: /^(?! ?(?:an?|the|its|his|her|their|my|and)\b)/,
   },
+  // What it is made like; nobody knits it.
+  { words: 'knitted', before: /\b(?:an?|the|his|her|its|their|my) (?:\w+ )?$/ },
   // Those of the sky have none.
   { words: 'clouds', after: /^ ?(?:with|that have|having) (?:\w+ )*faces?\b/, means: 'cloud' },
   // They lie about; "the baby rocks" itself.
