@@ -11,6 +11,8 @@ describe('posters without a thing', () => {
     ['art deco poster for a jazz night', 'saxophone'],
     ['karaoke night poster', 'microphone'],
     ['game night flyer', 'video-game'],
+    ['rock concert poster, orange letters', 'guitar'],
+    ['cartel de concierto de rock, letras naranjas', 'guitar'],
     ['book club invitation', 'books'],
   ])('show what they announce: %s', (prompt, glyph) => {
     expect(castOf(prompt)).toEqual([glyph]);

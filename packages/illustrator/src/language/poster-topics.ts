@@ -20,7 +20,7 @@ const TOPICS: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/^(?:science|chemistry|stem)$/, 'test-tube'],
 ];
 const ANNOUNCED =
-  /\b(?:posters?|flyers?|fliers?|invitations?|invites?|banners?|tickets?|cards?|announcements?)\b/iu;
+  /\b(?:posters?|flyers?|fliers?|invitations?|invites?|banners?|tickets?|cards?|announcements?|plakat|einladung|cartel|invitación|affiche|carte)\b|ポスター|招待状/iu;
 
 /** "poster for a jazz night": without a thing, the poster shows what the evening is about. */
 export function showTopic(

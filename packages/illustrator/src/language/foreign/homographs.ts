@@ -64,6 +64,7 @@ const FRENCH = homographs({
 
 /** The other meaning is said of the noun before it: "bruja adolescente", "tortuga maestra". */
 const SPANISH_BEHIND_NOUNS = homographs({
+  naranjas: ['oranges', 'orange'],
   adolescente: ['teenager', 'teenage'],
   gamer: ['gamer', 'gaming'],
   joven: ['young person', 'young'],

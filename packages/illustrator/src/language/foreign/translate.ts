@@ -105,7 +105,7 @@ const TELLING_WORDS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, ReadonlySet
       ' ',
     ),
   ),
-  fr: new Set('et avec dans sur une les aux qui du sous'.split(' ')),
+  fr: new Set('et avec dans sur une les aux qui du sous bonne année joyeux joyeuse'.split(' ')),
   es: new Set(
     'y con una los las del unos unas está el al su sus por para que sin están como muy lo le se'.split(
       ' ',

@@ -11,6 +11,18 @@ export const THING_SENSES: readonly SenseRule[] = [
   },
   // What it is made like; nobody knits it.
   { words: 'knitted', before: /\b(?:an?|the|his|her|its|their|my) (?:\w+ )?$/ },
+  {
+    words: 'rock',
+    near: near('concert gig band festival guitarist'),
+    after: /^(?! ?(?:formation|climb))/,
+    means: '',
+  },
+  // Of a text, not in an envelope.
+  {
+    words: 'letters',
+    before:
+      /\b(?:white|black|red|orange|yellow|gold|golden|silver|blue|green|pink|purple|big|bold|chunky|retro|neon|bubble|balloon|block|gothic|cursive|giant|large|huge|capital) $/,
+  },
   // Those of the sky have none.
   { words: 'clouds', after: /^ ?(?:with|that have|having) (?:\w+ )*faces?\b/, means: 'cloud' },
   // They lie about; "the baby rocks" itself.
