@@ -330,7 +330,7 @@ function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {
   return seat?.body.glyph === '@wheelchair' ? 'inchair' : pose;
 }
 
-/** In a cup nobody can lie. */
+/** Containers too narrow to lie in: who sleeps there sits. */
 const isNarrow = (seat: Seat | null): boolean =>
   seat?.manner === 'inside' &&
   seat.glass === null &&

@@ -18,7 +18,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   examination: 'examining',
 };
 const ARTICLE = /^(?:a|an|the|its|his|her|their)$/;
-/** "giving the old sleepy lion a trim": no one who is given something is described by more words. */
+/** Words at most between the verb and what is given: "giving the old sleepy lion a trim". */
 const MOST_WORDS = 5;
 
 /** "giving a lion a trim": the deed has a verb of its own, whose object is the lion. */

@@ -715,7 +715,7 @@ export class Cast {
       (one, other) => Number(one.isOfRole ?? false) - Number(other.isOfRole ?? false),
     );
     for (const { subject, tool, isOfRole = false } of inOrder) {
-      // "an elderly beekeeper" has the hat of a beekeeper, not that of a farmer as well.
+      // "an elderly beekeeper" has one hat: that of the trade.
       const hasHatOfRole = inOrder.some(
         (each) => each.isOfRole && each.subject === subject && ON_THE_HEAD.test(each.tool.glyph),
       );

@@ -86,7 +86,7 @@ export function isAirborne(
     ({ from, to }) => to === member.index && cast.members[from]?.subject.motion === 'feed',
   );
   if (isFed) return false;
-  // What a helicopter does it does in the air.
+  // Aircraft stay in the air whatever they do: a helicopter that drops petals.
   const isOnGround = motion !== null && ON_THE_GROUND.has(motion);
   if (isOnGround && member.category !== 'transport-air') return false;
   // Actors that wait, guard or look do it from the ground.

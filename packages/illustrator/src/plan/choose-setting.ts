@@ -196,7 +196,7 @@ function settingOfRole(
   if (first?.person == null || weather.length > 0 || ON_THEIR_WAY.has(first.motion)) return null;
   if (others.some(({ glyph }) => OUTDOORS.test(glyph) || HABITATS.get(glyph) === 'hills'))
     return null;
-  // Before the hospital nobody is in it.
+  // Somebody beside a building is outdoors.
   if (others.some(({ glyph }) => isBuilding(glyph, vocabulary))) return null;
   return workplaceOf(first);
 }

@@ -192,6 +192,7 @@ function canBeMirrored(plan: ScenePlan, categoryOf: TakeRequest['categoryOf']): 
   );
 }
 
+/** The least closeness of a subject that is alone, which would be very small otherwise. */
 const FARTHEST_ALONE = 0.78;
 
 /** Words for a distance or a size are obeyed; many are large enough only near the camera. */
@@ -207,7 +208,6 @@ function closenessOf(plan: ScenePlan, { closeness }: Take): number {
   if (isFar && /close|portrait|macro|detail/i.test(plan.prompt)) return 1;
   if (!isFar && (plan.caption !== null || /wide|distan|far|aerial|view/i.test(plan.prompt)))
     return 1;
-  // Far away, one alone would be lost.
   if (isFar && count === 1) return Math.max(FARTHEST_ALONE, closeness);
   return isFar && count > 2 ? Math.sqrt(closeness) : closeness;
 }

@@ -2,11 +2,11 @@ import { isIndoors } from '../language/indoors.ts';
 import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import { withChanged, withThing } from './spec-changes.ts';
 
-const BOARDS = /^@(?:surfboard|snowboard|skateboard)$/;
+const BOARDS = /^@?(?:surfboard|snowboard|skateboard)$/;
 /** Done with the board under the arm. */
 const ON_FOOT = /^(?:walk|run|stand|wave|cheer|point|think|drink|eat|hug|idle)$/;
 
-/** "a surfer walking along the shore": nobody walks on a board. */
+/** "a surfer walking along the shore" carries the board. */
 export function carryBoards(spec: PromptSpec): PromptSpec {
   const isCarried = ({ from, to, kind, said }: Relation): boolean =>
     kind === 'ride' &&

@@ -9,7 +9,7 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:with|an?|the|wearing|his|her|its|their|of|big|large|small|little|tiny|two|three|four|several) $/,
     after: /^(?! ?(?:an?|the|its|his|her|their|my|and)\b)/,
   },
-  // What it is made like; nobody knits it.
+  // An adjective here, not what somebody does.
   { words: 'knitted', before: /\b(?:an?|the|his|her|its|their|my) (?:\w+ )?$/ },
   {
     words: 'rock',
@@ -17,13 +17,13 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?! ?(?:formation|climb))/,
     means: '',
   },
-  // Of a text, not in an envelope.
+  // Characters of a text, not mail.
   {
     words: 'letters',
     before:
       /\b(?:white|black|red|orange|yellow|gold|golden|silver|blue|green|pink|purple|big|bold|chunky|retro|neon|bubble|balloon|block|gothic|cursive|giant|large|huge|capital) $/,
   },
-  // Those of the sky have none.
+  // Things of their own: clouds of the sky have no faces.
   { words: 'clouds', after: /^ ?(?:with|that have|having) (?:\w+ )*faces?\b/, means: 'cloud' },
   // They lie about; "the baby rocks" itself.
   {

@@ -43,7 +43,7 @@ const antennae = (context: Canvas2D, colour: Colour): void =>
     round(c, oval(69, -4, 6, 6), shift(colour, 0.08));
   })(context);
 
-/** Monsters: a head on a body with hands. They are of any color, so that none has a color of its own elsewhere. */
+/** Monsters: a head on a body with hands, in the color that the prompt names. */
 export const MONSTER_HEADS: Readonly<Record<string, Head>> = {
   '@monster': {
     isSmaller: true,
