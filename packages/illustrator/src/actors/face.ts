@@ -396,6 +396,15 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     closedEyes(context, face, skin, 0.09);
     roundMouth(context, face, skin);
   },
+  yawn(context, face, skin) {
+    closedEyes(context, face, skin, -0.08);
+    clearMouth(context, face, skin);
+    const { size: s, centre, mouthY } = face;
+    const tall = s * (face.human ? 0.12 : 0.13);
+    const y = Math.min(mouthY + s * 0.01, 0.98 - tall);
+    fillEllipse(context, [centre, y, s * 0.1, tall], css(LIP));
+    fillEllipse(context, [centre, y + tall * 0.55, s * 0.065, tall * 0.36], css(TONGUE));
+  },
   cheeks(context, face, skin) {
     const { size: s, centre, mouthY } = face;
     const fur = skin.mouth;

@@ -31,6 +31,7 @@ const LOOKS: Readonly<Record<Expression, readonly [Eyes, Mouth]>> = {
   roar: ['half', 'laugh'],
   cheeks: ['open', 'smile'],
   howl: ['up', 'round'],
+  yawn: ['down', 'round'],
   surprised: ['wide', 'round'],
   scared: ['wide', 'sad'],
   sleepy: ['half', 'smile'],

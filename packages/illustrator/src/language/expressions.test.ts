@@ -15,6 +15,8 @@ describe('faces', () => {
     ['a surprised cat', 'surprised'],
     ['a crying panda', 'cry'],
     ['a man laughing', 'laugh'],
+    ['a yawning cat', 'yawn'],
+    ['a sleepy moon yawning', 'yawn'],
     ['a woman rolling her eyes', 'eyeroll'],
     ['a cat rolling its eyes', 'eyeroll'],
     ['an unimpressed man', 'unamused'],

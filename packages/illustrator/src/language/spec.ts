@@ -674,6 +674,8 @@ export type Expression =
   | 'shout'
   /** Eyes closed, the mouth round. */
   | 'howl'
+  /** Eyes closed, the mouth wide open. */
+  | 'yawn'
   /** Full of food. */
   | 'cheeks'
   /** Of an animal: the mouth wide open, with its teeth. */
