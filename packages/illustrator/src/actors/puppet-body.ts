@@ -144,6 +144,14 @@ const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
   'snuggle',
 ]);
 
+/** What the face shows that is not said to show anything else. */
+const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
+  sleep: 'asleep',
+  doze: 'asleep',
+  howl: 'howl',
+  sing: 'laugh',
+};
+
 const AT_A_TABLE: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'scrub']);
 
 /** Hands hold things only in motions that do not need the arms. */
@@ -190,15 +198,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     head: options.head,
     garments: options.garments,
     isTurnedAway: options.isTurnedAway === true,
-    expression:
-      expression ??
-      (name === 'sleep' || name === 'doze'
-        ? 'asleep'
-        : name === 'howl'
-          ? 'howl'
-          : name === 'sing'
-            ? 'laugh'
-            : null),
+    expression: expression ?? FACES_OF_POSES[name] ?? null,
   });
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));

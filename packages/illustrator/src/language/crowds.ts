@@ -1,4 +1,4 @@
-import { type Token, textOf } from './tokenize.ts';
+import { asWord, type Token, textOf } from './tokenize.ts';
 
 /** Places full of people. */
 const FULL = /^(busy|crowded|bustling|packed)$/;
@@ -7,8 +7,6 @@ const PLACES =
 /** Who is there already, so that no crowd is added. */
 const SOMEBODY =
   /\b(people|person|crowds?|man|men|woman|women|boys?|girls?|kids?|child|children|pedestrians?|tourists?|shoppers?|commuters?|workers?|couple|family|friends?|cats?|dogs?|robots?|cars?|taxis?|bus|traffic|vendors?|sellers?)\b/;
-
-const asWord = (text: string, { source }: Token): Token => ({ text, source, kind: 'word' });
 
 /** "umbrellas everywhere": they are in the hands of people. */
 function withUmbrellas(tokens: readonly Token[]): readonly Token[] {

@@ -1,4 +1,4 @@
-import type { Token } from './tokenize.ts';
+import { asWord, type Token } from './tokenize.ts';
 
 const GIVING = /^(?:giving|gives|give|gave)$/;
 /** What is done to somebody who is given this. */
@@ -38,7 +38,7 @@ export function withDeedsGiven(tokens: readonly Token[]): readonly Token[] {
   if (verb === undefined || deed === undefined || isBroken) return tokens;
   return [
     ...tokens.slice(0, at),
-    { text: DEEDS[deed.text] ?? deed.text, source: deed.source, kind: 'word' },
+    asWord(DEEDS[deed.text] ?? deed.text, deed),
     ...tokens.slice(at + 1, given - 1),
     ...tokens.slice(given + 1),
   ];

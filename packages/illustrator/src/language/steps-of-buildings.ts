@@ -1,4 +1,4 @@
-import type { Token } from './tokenize.ts';
+import { asWord, type Token } from './tokenize.ts';
 
 const BUILDINGS =
   /^(?:hospital|school|church|museum|library|courthouse|cathedral|bank|theater|theatre|hotel|university|house)$/;
@@ -15,10 +15,9 @@ export function withStepsBefore(tokens: readonly Token[]): readonly Token[] {
   const start = hasArticle ? at - 3 : at - 2;
   const preposition = tokens[start];
   if (!building || !preposition || !/^(?:on|at)$/.test(preposition.text)) return tokens;
-  const word = (text: string): Token => ({ text, source: preposition.source, kind: 'word' });
   return [
     ...tokens.slice(0, start),
-    ...['in', 'front', 'of', 'the'].map(word),
+    ...['in', 'front', 'of', 'the'].map((text) => asWord(text, preposition)),
     { ...building, source: `${building.source} ${tokens[at]?.source ?? ''}` },
     ...tokens.slice(at + 1),
   ];

@@ -716,10 +716,14 @@ export class Cast {
     );
     for (const { subject, tool, isOfRole = false } of inOrder) {
       // "an elderly beekeeper" has one hat: that of the trade.
-      const hasHatOfRole = inOrder.some(
-        (each) => each.isOfRole && each.subject === subject && ON_THE_HEAD.test(each.tool.glyph),
-      );
-      if (!isOfRole && ON_THE_HEAD.test(tool.glyph) && hasHatOfRole) continue;
+      if (
+        !isOfRole &&
+        ON_THE_HEAD.test(tool.glyph) &&
+        inOrder.some(
+          (each) => each.isOfRole && each.subject === subject && ON_THE_HEAD.test(each.tool.glyph),
+        )
+      )
+        continue;
       // A violinist who plays, plays the violin.
       if (
         tool.glyph === PLAYTHING &&

@@ -1,4 +1,4 @@
-import type { Token } from './tokenize.ts';
+import { asWord, type Token } from './tokenize.ts';
 
 const TEAM = /^(?:team|squad)$/;
 const SPORTS =
@@ -32,17 +32,17 @@ export function withPlayers(tokens: readonly Token[]): readonly Token[] {
   const team = tokens[at];
   const sport = tokens[at - 1];
   if (team === undefined || sport === undefined) return tokens;
-  const members = tokens[at - 2];
-  const member = MEMBERS[members?.text ?? ''];
-  const first = member === undefined ? at - 1 : at - 2;
+  const before = tokens[at - 2];
+  const member = MEMBERS[before?.text ?? ''];
+  const members = before !== undefined && member !== undefined ? [asWord(member, before)] : [];
+  const first = at - 1 - members.length;
   const hasArticle = ARTICLE.test(tokens[first - 1]?.text ?? '');
-  const word = (text: string, { source }: Token): Token => ({ text, source, kind: 'word' });
   return [
     ...tokens.slice(0, hasArticle ? first - 1 : first),
-    word(SIZE_OF_TEAM, members !== undefined && member !== undefined ? members : team),
-    ...(members && member !== undefined ? [word(member, members)] : []),
+    asWord(SIZE_OF_TEAM, members[0] ?? team),
+    ...members,
     sport,
-    word('players', team),
+    asWord('players', team),
     ...tokens.slice(at + 1),
   ];
 }

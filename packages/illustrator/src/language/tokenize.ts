@@ -8,6 +8,9 @@ export interface Token {
   readonly standIn?: string;
 }
 
+/** A word that is read in the place of another one, which is reported. */
+export const asWord = (text: string, { source }: Token): Token => ({ text, source, kind: 'word' });
+
 /** The words as they are looked up, with a space between them. */
 export const textOf = (words: readonly Pick<Token, 'text'>[]): string =>
   words.map(({ text }) => text).join(' ');
