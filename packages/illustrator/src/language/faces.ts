@@ -232,10 +232,11 @@ export const canShowFeelings = (glyph: string): boolean => hasFace(glyph) || hea
 
 /** Drawn with hands, but with a face that is always the same. */
 const HANDS =
-  /alien|skull|goblin|monster|ogre|claus|clown|snowman|vampire|zombie|genie|mage|ninja|guard|troll|superhero|supervillain|elf|scientist|firefighter|headscarf/;
+  /alien|skull|goblin|ogre|claus|clown|snowman|vampire|zombie|genie|mage|ninja|guard|troll|superhero|supervillain|elf|scientist|firefighter|headscarf/;
 
 /** Whether its usual picture has hands. */
-export const isDrawnWithHands = (glyph: string): boolean => hasFace(glyph) || HANDS.test(glyph);
+export const isDrawnWithHands = (glyph: string): boolean =>
+  hasFace(glyph) || HANDS.test(kinOf(glyph));
 
 /** Whether it can be drawn making gestures. */
 export const hasHands = (glyph: string): boolean =>

@@ -13,6 +13,7 @@ import { EXPRESSION_WORDS } from './expressions.ts';
 import type { Focus } from './focus.ts';
 import { nameOf } from './glyph-name.ts';
 import { singular, singularPhrase } from './inflection.ts';
+import { kinOf } from './kin.ts';
 import { isAnimal, isAnimate, isAttire } from './kinds-of-things.ts';
 import { kitOf } from './kits.ts';
 import { FLAVOURS, KIN } from './noun-modifiers.ts';
@@ -75,7 +76,7 @@ const PART_PREPOSITIONS: ReadonlySet<string> = new Set([
 
 /** They take up a trade like animals: "an elf archer", "a robot chef". */
 const CREATURES =
-  /^(elf|fairy|vampire|zombie|genie|troll|merperson|mermaid|robot|alien|ghost|goblin|@\w*monster|ogre|snowman)$/;
+  /^(elf|fairy|vampire|zombie|genie|troll|merperson|mermaid|robot|alien|ghost|goblin|ogre|snowman)$/;
 
 const MUSICIANS = /^(band|bands|orchestra|quartet)$/;
 /** What the members of a band have in their hands. */
@@ -686,7 +687,7 @@ export class NounReader {
     const isWearer =
       wearer &&
       (isAnimal(wearer.glyph, vocabulary) ||
-        CREATURES.test(wearer.glyph) ||
+        CREATURES.test(kinOf(wearer.glyph)) ||
         isHuman(wearer.glyph, vocabulary));
     const role = singularPhrase(item.text);
     const sign = COSTUMES_OF_WORDS[role] ?? COSTUMES[glyph];
@@ -797,6 +798,6 @@ export class NounReader {
     const { sentence, vocabulary } = this.#context;
     const glyph = senseOf(sentence[i], 'noun')?.glyph;
     const isFolk = FOLK.test(sentence[i]?.text ?? '');
-    return !!glyph && (isAnimal(glyph, vocabulary) || CREATURES.test(glyph) || isFolk);
+    return !!glyph && (isAnimal(glyph, vocabulary) || CREATURES.test(kinOf(glyph)) || isFolk);
   }
 }

@@ -1,3 +1,4 @@
+import { kinOf } from '../language/kin.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { rideableAs } from '../things/depiction.ts';
@@ -137,12 +138,12 @@ const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
 const SMALLEST_RIDER = 0.7;
 
 /** They stand on two legs like people. */
-const UPRIGHT = /^(robot|alien|skull|ghost|goblin|ogre|@\w*monster|@?snowman|teddy-bear)$/;
+const UPRIGHT = /^(robot|alien|skull|ghost|goblin|ogre|@?snowman|teddy-bear)$/;
 
 /** "A parrot on his shoulder": people are no mounts for small animals. */
 const perches = ({ kind }: Relation, from: CastMember, to: CastMember): boolean =>
   kind === 'on' &&
-  (to.subject.person !== null || UPRIGHT.test(to.subject.glyph)) &&
+  (to.subject.person !== null || UPRIGHT.test(kinOf(to.subject.glyph))) &&
   from.subject.count === 1 &&
   from.category.startsWith('animal') &&
   statureOf(from.subject.glyph, from.category) <= SMALLEST_RIDER;

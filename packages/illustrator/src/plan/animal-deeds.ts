@@ -18,7 +18,7 @@ const isAnimal = (scene: Scene, index: number): boolean =>
   scene.isActor(index) &&
   scene.subjects[index]?.person === null &&
   (hasFace(glyphAt(scene, index)) || headOf(glyphAt(scene, index)) !== null) &&
-  !/robot|alien|skull|goblin|monster/.test(glyphAt(scene, index));
+  !/robot|alien|skull|goblin/.test(kinOf(glyphAt(scene, index)));
 
 /** Animals dig with their paws, and the hole is before them; beside people it is no larger than they are. */
 function dig(scene: Scene, doer: number): void {
