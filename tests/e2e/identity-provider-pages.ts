@@ -184,3 +184,10 @@ export async function openPopup(page: Page, press: () => Promise<void>): Promise
   await popup.waitForURL(/^https:/);
   return popup;
 }
+
+/** Clicks an answer in the popup, which then closes. The popup may close before the click has returned. */
+export async function answer(popup: Page, choice: string): Promise<void> {
+  const closing = popup.waitForEvent('close');
+  await Promise.race([popup.getByText(choice).click(), closing]);
+  await closing;
+}
