@@ -11,14 +11,14 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'food-sweet':
     '@cake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake',
   music: '@vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
-  time: '@pocketwatch',
-  phone: '@rotaryphone',
+  time: '@pocketwatch @smartwatch',
+  phone: '@rotaryphone @remotecontrol',
   'light-video':
     '@jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household:
     '@hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
   writing: '@quill',
-  'book-paper': '@stickynotes @treasuremap @writtenletter',
+  'book-paper': '@checklist @stickynotes @treasuremap @writtenletter',
   'transport-ground':
     '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @combine @ploughingtractor',
   'transport-water': '@rowboat @vikingship',
@@ -33,7 +33,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   dishware: '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle',
   'other-object': '@ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
   money: '@piggybank',
-  computer: '@retrocomputer',
+  computer: '@retrocomputer @calculator @monitor @tablet @usbstick @harddrive @router @microchip @circuitboard',
   clothing: '@suit @sweater @hoodie @leatherjacket @weddingdress',
   sport: '@tennisball @punchingbag @baseballbat @butterflynet',
   game: '@bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',

@@ -22,6 +22,7 @@ import { FARM_THINGS } from './farm-things.ts';
 import { FIRES } from './fires.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FURNITURE } from './furniture.ts';
+import { GADGETS } from './gadgets.ts';
 import { GAMES } from './games.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
@@ -58,12 +59,14 @@ import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_PLACES } from './small-places.ts';
 import { SPORTS } from './sports.ts';
+import { SOLIDS } from './solids.ts';
 import { STATIONERY } from './stationery.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
 import { STRUCTURES } from './structures.ts';
 import { SWEETS } from './sweets.ts';
+import { SYMBOLS } from './symbols.ts';
 import { TABLE_WARE } from './table-ware.ts';
 import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
@@ -154,4 +157,7 @@ export const PROPS: PropTable = {
   ...SWEETS,
   ...MEALS,
   ...DRINKS,
+  ...GADGETS,
+  ...SOLIDS,
+  ...SYMBOLS,
 };
