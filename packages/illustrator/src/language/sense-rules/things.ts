@@ -17,6 +17,8 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?! ?(?:formation|climb))/,
     means: '',
   },
+  // Worn with other clothes they are not drawn.
+  { words: 'suspenders, belt', before: behind('with wearing in and her his its their the') },
   // Characters of a text, not mail.
   {
     words: 'letters',
