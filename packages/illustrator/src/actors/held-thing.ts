@@ -88,7 +88,7 @@ export type Hold =
   | 'arms';
 
 const STRUMMED =
-  /guitar|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
+  /guitar|ukulele|bagpipes|trombone|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
 const STANDING =
   /@cello|@doublebass|@harp|@drumkit|@grandpiano|musical-keyboard|^drum$|@easel|@turntable/;
 
@@ -135,7 +135,7 @@ const HATS: Readonly<Record<string, Wear>> = {
 };
 
 /** Long things with a handle at their lower end. */
-const SWUNG = /^@(racket|baseballbat|golfclub|oar|katana|sword)$/;
+const SWUNG = /^@(racket|spear|hockeystick|baseballbat|golfclub|oar|katana|sword)$/;
 
 /** Things that are held in a way of their own. */
 const OWN_HOLDS: Readonly<Record<string, Hold>> = {

@@ -48,7 +48,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@cane': 1.1,
   '@spear': 1.2,
   '@scepter': 0.9,
-  '@armorsuit': 2,
+  '@armorsuit': 1.4,
   '@raygun': 0.7,
   '@waxseal': 0.6,
   '@compassrose': 0.9,

@@ -40,7 +40,7 @@ export const CLOTHES_AND_PASTIMES: Readonly<Record<string, string>> = {
   '@hockeystick':
     'hockey stick, ice hockey stick, hockey sticks, hockey stick and puck, hockey stick and a puck',
   '@puck': 'hockey puck, ice hockey puck, puck, hockey pucks',
-  '@dartboard': 'dartboard, dart board, dartboards, dart boards | darts, dart',
+  '@dartboard': 'dartboard, dart board, dartboards, dart boards, darts',
   '@yogamat': 'yoga mat, yoga mats, exercise mat, gym mat',
   '@dreidel': 'dreidel, dreidels, hanukkah dreidel',
   '@ukulele': 'ukulele, ukelele, ukuleles',
