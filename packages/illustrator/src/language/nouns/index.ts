@@ -1,6 +1,7 @@
 import { invert, standInsOf } from '../phrases.ts';
 import { ANIMALS } from './animals.ts';
 import { DESK_AND_TECHNOLOGY } from './desk-and-technology.ts';
+import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
 import { FOOD } from './food.ts';
 import { NATURE } from './nature.ts';
 import { PEOPLE } from './people.ts';
@@ -16,6 +17,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
   ...DESK_AND_TECHNOLOGY,
+  ...CLOTHES_AND_PASTIMES,
 };
 
 /** Word or phrase, in the singular or as said -> glyphs; the first one is drawn. */
