@@ -73,11 +73,21 @@ function calculator(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.13, 0.01, 0.74, 0.98], 0.1, css(shift(colour, -0.15)));
   fillBox(context, [0.13, 0.01, 0.74, 0.955], 0.1, fallShade(context, 0, 1, colour));
   fillBox(context, [0.2, 0.08, 0.6, 0.2], 0.04, css([0.3, 0.03, 170]));
-  fillBox(context, [0.215, 0.095, 0.57, 0.17], 0.03, fallShade(context, 0.05, 0.4, [0.86, 0.07, 150]));
+  fillBox(
+    context,
+    [0.215, 0.095, 0.57, 0.17],
+    0.03,
+    fallShade(context, 0.05, 0.4, [0.86, 0.07, 150]),
+  );
   const ink = css([0.25, 0.04, 170]);
   strokeOutline(context, 'M 48 14 L 51 12 L 51 24', 0.022, ink);
   strokeOutline(context, 'M 58 14 Q 61 11 64 14 Q 65 17 57.5 23.5 L 65 23.5', 0.022, ink);
-  strokeOutline(context, 'M 69.5 13 Q 75.5 11 74.5 15 L 71.5 17.5 Q 76 18 74.5 22 Q 72.5 25 69 23', 0.022, ink);
+  strokeOutline(
+    context,
+    'M 69.5 13 Q 75.5 11 74.5 15 L 71.5 17.5 Q 76 18 74.5 22 Q 72.5 25 69 23',
+    0.022,
+    ink,
+  );
   for (let row = 0; row < 4; row++) {
     for (let column = 0; column < 4; column++) {
       const isSum = column === 3;
@@ -175,10 +185,44 @@ function usbStick(context: Canvas2D, colour: Colour): void {
     fillBox(context, [-0.13, -0.22, 0.05, 0.56], 0.025, css([1, 0, 0], 0.3));
     fillEllipse(context, [0.03, 0.39, 0.05, 0.05], css(shift(colour, -0.2)));
     const white = css([1, 0, 0], 0.95);
-    strokeLine(context, [[0.03, -0.16], [0.03, 0.2]], 0.025, white);
-    strokeLine(context, [[0.03, 0.12], [-0.05, 0.04], [-0.05, -0.02]], 0.022, white);
-    strokeLine(context, [[0.03, 0.06], [0.11, -0.02], [0.11, -0.06]], 0.022, white);
-    fillShape(context, [[0.03, -0.24], [0.075, -0.15], [-0.015, -0.15]], white);
+    strokeLine(
+      context,
+      [
+        [0.03, -0.16],
+        [0.03, 0.2],
+      ],
+      0.025,
+      white,
+    );
+    strokeLine(
+      context,
+      [
+        [0.03, 0.12],
+        [-0.05, 0.04],
+        [-0.05, -0.02],
+      ],
+      0.022,
+      white,
+    );
+    strokeLine(
+      context,
+      [
+        [0.03, 0.06],
+        [0.11, -0.02],
+        [0.11, -0.06],
+      ],
+      0.022,
+      white,
+    );
+    fillShape(
+      context,
+      [
+        [0.03, -0.24],
+        [0.075, -0.15],
+        [-0.015, -0.15],
+      ],
+      white,
+    );
     fillEllipse(context, [0.03, 0.21, 0.04, 0.04], white);
     fillEllipse(context, [-0.05, -0.03, 0.027, 0.027], white);
     fillBox(context, [0.085, -0.1, 0.05, 0.05], 0.005, white);
@@ -204,12 +248,22 @@ function hardDrive(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.39, 0.31, 0.31], disc);
   fillEllipse(context, [0.5, 0.39, 0.1, 0.1], css([0.55, 0.02, 260]));
   fillBall(context, 0.5, 0.385, 0.075, STEEL);
-  fillShape(context, [[0.27, 0.74], [0.39, 0.8], [0.57, 0.47], [0.54, 0.45]], css([0.8, 0.1, 85]));
+  fillShape(
+    context,
+    [
+      [0.27, 0.74],
+      [0.39, 0.8],
+      [0.57, 0.47],
+      [0.54, 0.45],
+    ],
+    css([0.8, 0.1, 85]),
+  );
   fillBox(context, [0.52, 0.42, 0.06, 0.06], 0.012, css([0.25, 0.02, 265]));
   fillBall(context, 0.32, 0.78, 0.1, [0.76, 0.1, 82]);
   fillBall(context, 0.32, 0.78, 0.045, shift(STEEL, -0.1));
   fillBox(context, [0.52, 0.76, 0.26, 0.11], 0.02, css([0.52, 0.13, 155]));
-  for (let i = 0; i < 4; i++) fillBox(context, [0.545 + i * 0.056, 0.79, 0.032, 0.05], 0.006, css(GOLD));
+  for (let i = 0; i < 4; i++)
+    fillBox(context, [0.545 + i * 0.056, 0.79, 0.032, 0.05], 0.006, css(GOLD));
   for (const y of [0.035, 0.93]) {
     for (const x of [0.15, 0.85]) fillBall(context, x, y, 0.018, shift(STEEL, -0.2));
   }
@@ -217,12 +271,19 @@ function hardDrive(context: Canvas2D, colour: Colour): void {
 
 /** A cabinet of servers with their lights. */
 function serverRack(context: Canvas2D, colour: Colour): void {
-  onBothSides(context, () => fillBox(context, [0.22, 0.94, 0.1, 0.06], 0.01, css([0.22, 0.01, 270])));
+  onBothSides(context, () =>
+    fillBox(context, [0.22, 0.94, 0.1, 0.06], 0.01, css([0.22, 0.01, 270])),
+  );
   fillBox(context, [0.17, 0.01, 0.66, 0.95], 0.04, fallShade(context, 0, 1, colour));
   fillBox(context, [0.21, 0.05, 0.58, 0.87], 0.02, css([0.2, 0.02, 270]));
   for (let i = 0; i < 6; i++) {
     const y = 0.07 + i * 0.142;
-    fillBox(context, [0.23, y, 0.54, 0.12], 0.018, fallShade(context, y, y + 0.12, [0.46, 0.025, 262]));
+    fillBox(
+      context,
+      [0.23, y, 0.54, 0.12],
+      0.018,
+      fallShade(context, y, y + 0.12, [0.46, 0.025, 262]),
+    );
     for (let slot = 0; slot < 5; slot++) {
       fillBox(context, [0.26 + slot * 0.055, y + 0.03, 0.034, 0.06], 0.008, css([0.24, 0.02, 265]));
     }
@@ -240,12 +301,35 @@ function router(context: Canvas2D, colour: Colour): void {
     [0.5, 0.5],
     [0.84, 0.94],
   ] as const) {
-    strokeLine(context, [[foot, 0.76], [top, 0.26]], 0.055, css(shift(CHARCOAL, -0.04)));
-    strokeLine(context, [[foot - 0.01, 0.76], [top - 0.01, 0.26]], 0.018, css(shift(CHARCOAL, 0.18)));
+    strokeLine(
+      context,
+      [
+        [foot, 0.76],
+        [top, 0.26],
+      ],
+      0.055,
+      css(shift(CHARCOAL, -0.04)),
+    );
+    strokeLine(
+      context,
+      [
+        [foot - 0.01, 0.76],
+        [top - 0.01, 0.26],
+      ],
+      0.018,
+      css(shift(CHARCOAL, 0.18)),
+    );
   }
-  onBothSides(context, () => fillBox(context, [0.12, 0.93, 0.12, 0.07], 0.02, css(shift(CHARCOAL, -0.1))));
+  onBothSides(context, () =>
+    fillBox(context, [0.12, 0.93, 0.12, 0.07], 0.02, css(shift(CHARCOAL, -0.1))),
+  );
   fillOutline(context, 'M 10 70 L 90 70 L 97 80 L 3 80 Z', css(shift(colour, 0.05)));
-  fillBox(context, [0.02, 0.78, 0.96, 0.18], 0.05, fallShade(context, 0.76, 0.98, shift(colour, -0.06)));
+  fillBox(
+    context,
+    [0.02, 0.78, 0.96, 0.18],
+    0.05,
+    fallShade(context, 0.76, 0.98, shift(colour, -0.06)),
+  );
   for (let i = 0; i < 5; i++) {
     fillBall(context, 0.14 + i * 0.09, 0.87, 0.024, [0.78, 0.19, i === 0 ? 235 : 150]);
   }
@@ -268,8 +352,18 @@ function microchip(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.13, 0.13, 0.74, 0.75], 0.06, css(shift(colour, -0.12)));
   fillBox(context, [0.13, 0.13, 0.74, 0.73], 0.06, fallShade(context, 0.1, 0.9, colour));
   fillBox(context, [0.27, 0.27, 0.46, 0.46], 0.04, css(shift(colour, 0.16)));
-  fillBox(context, [0.285, 0.285, 0.43, 0.43], 0.035, fallShade(context, 0.27, 0.8, shift(colour, 0.06)));
-  strokeOutline(context, 'M 38 50 L 46 50 L 46 40 L 62 40 M 46 50 L 46 60 L 62 60 M 46 50 L 62 50', 0.022, css(GOLD));
+  fillBox(
+    context,
+    [0.285, 0.285, 0.43, 0.43],
+    0.035,
+    fallShade(context, 0.27, 0.8, shift(colour, 0.06)),
+  );
+  strokeOutline(
+    context,
+    'M 38 50 L 46 50 L 46 40 L 62 40 M 46 50 L 46 60 L 62 60 M 46 50 L 62 50',
+    0.022,
+    css(GOLD),
+  );
   for (const [x, y] of [
     [0.37, 0.5],
     [0.63, 0.4],
@@ -292,7 +386,14 @@ function circuitBoard(context: Canvas2D, colour: Colour): void {
   ]) {
     strokeOutline(context, line, 0.02, track);
   }
-  for (const [x, y] of [[0.08, 0.2], [0.08, 0.32], [0.12, 0.8], [0.1, 0.66], [0.92, 0.22], [0.92, 0.6]] as const) {
+  for (const [x, y] of [
+    [0.08, 0.2],
+    [0.08, 0.32],
+    [0.12, 0.8],
+    [0.1, 0.66],
+    [0.92, 0.22],
+    [0.92, 0.6],
+  ] as const) {
     fillBall(context, x, y, 0.032, GOLD);
   }
   for (let i = 0; i < 5; i++) {
@@ -306,7 +407,8 @@ function circuitBoard(context: Canvas2D, colour: Colour): void {
   for (const x of [0.14, 0.27]) fillBall(context, x, 0.12, 0.05, [0.62, 0.18, 255]);
   fillBox(context, [0.76, 0.32, 0.15, 0.2], 0.02, roundShade(context, 0.76, 0.91, [0.6, 0.16, 40]));
   fillBox(context, [0.7, 0.74, 0.22, 0.08], 0.02, roundShade(context, 0.7, 0.92, [0.3, 0.02, 260]));
-  for (let i = 0; i < 7; i++) fillBox(context, [0.12 + i * 0.048, 0.895, 0.03, 0.075], 0.005, css(GOLD));
+  for (let i = 0; i < 7; i++)
+    fillBox(context, [0.12 + i * 0.048, 0.895, 0.03, 0.075], 0.005, css(GOLD));
 }
 
 /** Goggles for virtual worlds with their strap. */
@@ -322,22 +424,55 @@ function vrHeadset(context: Canvas2D, colour: Colour): void {
   );
   fillBox(context, [0.12, 0.52, 0.76, 0.3], 0.11, fallShade(context, 0.5, 0.86, [0.24, 0.04, 270]));
   within(context, 'M 14 53 L 86 53 L 86 81 L 14 81 Z', () => {
-    fillShape(context, [[0.26, 0.5], [0.42, 0.5], [0.3, 0.84], [0.14, 0.84]], css([0.75, 0.14, 235], 0.5));
-    fillShape(context, [[0.47, 0.5], [0.52, 0.5], [0.4, 0.84], [0.35, 0.84]], css([0.75, 0.18, 320], 0.5));
+    fillShape(
+      context,
+      [
+        [0.26, 0.5],
+        [0.42, 0.5],
+        [0.3, 0.84],
+        [0.14, 0.84],
+      ],
+      css([0.75, 0.14, 235], 0.5),
+    );
+    fillShape(
+      context,
+      [
+        [0.47, 0.5],
+        [0.52, 0.5],
+        [0.4, 0.84],
+        [0.35, 0.84],
+      ],
+      css([0.75, 0.18, 320], 0.5),
+    );
   });
 }
 
 /** A watch with a screen, upright. */
 function smartwatch(context: Canvas2D, colour: Colour): void {
   fillOutline(context, 'M 32 26 L 37 0 L 63 0 L 68 26 Z', roundShade(context, 0.32, 0.68, colour));
-  fillOutline(context, 'M 32 74 L 37 100 L 63 100 L 68 74 Z', roundShade(context, 0.32, 0.68, shift(colour, -0.06)));
-  for (const y of [0.87, 0.93]) fillEllipse(context, [0.5, y, 0.02, 0.012], css(shift(colour, -0.24)));
+  fillOutline(
+    context,
+    'M 32 74 L 37 100 L 63 100 L 68 74 Z',
+    roundShade(context, 0.32, 0.68, shift(colour, -0.06)),
+  );
+  for (const y of [0.87, 0.93])
+    fillEllipse(context, [0.5, y, 0.02, 0.012], css(shift(colour, -0.24)));
   fillBox(context, [0.76, 0.4, 0.05, 0.13], 0.02, css(shift(STEEL, -0.16)));
   fillBox(context, [0.22, 0.18, 0.56, 0.64], 0.15, fallShade(context, 0.18, 0.82, STEEL));
   fillBox(context, [0.255, 0.215, 0.49, 0.57], 0.12, css([0.17, 0.02, 270]));
-  strokeOutline(context, 'M 35 31 L 38 29 L 38 41 M 44 30.5 Q 51 27 50.5 33 L 44 41 L 51 41', 0.024, css([1, 0, 0]));
+  strokeOutline(
+    context,
+    'M 35 31 L 38 29 L 38 41 M 44 30.5 Q 51 27 50.5 33 L 44 41 L 51 41',
+    0.024,
+    css([1, 0, 0]),
+  );
   strokeOutline(context, 'M 58.5 29 L 58.5 41 M 66 29 L 66 41', 0.024, css([1, 0, 0]));
-  strokeOutline(context, 'M 31 53 L 40 53 L 44 46 L 50 60 L 54 53 L 69 53', 0.022, css([0.8, 0.2, 150]));
+  strokeOutline(
+    context,
+    'M 31 53 L 40 53 L 44 46 L 50 60 L 54 53 L 69 53',
+    0.022,
+    css([0.8, 0.2, 150]),
+  );
   fillBall(context, 0.38, 0.69, 0.045, [0.66, 0.22, 25]);
   fillBall(context, 0.5, 0.69, 0.045, [0.7, 0.16, 240]);
   fillBall(context, 0.62, 0.69, 0.045, [0.82, 0.17, 90]);

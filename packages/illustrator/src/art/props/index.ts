@@ -31,6 +31,7 @@ import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
 import { GROWTH } from './growth.ts';
+import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
 import { HOUSEHOLD } from './household.ts';
@@ -65,9 +66,9 @@ import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_PLACES } from './small-places.ts';
+import { SOLIDS } from './solids.ts';
 import { SOUNDING } from './sounding.ts';
 import { SPORTS } from './sports.ts';
-import { SOLIDS } from './solids.ts';
 import { STATIONERY } from './stationery.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
@@ -174,6 +175,7 @@ export const PROPS: PropTable = {
   ...MEALS,
   ...DRINKS,
   ...GADGETS,
+  ...HARDWARE,
   ...SOLIDS,
   ...SYMBOLS,
 };

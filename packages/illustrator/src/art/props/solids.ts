@@ -141,7 +141,7 @@ function maze(context: Canvas2D, colour: Colour): void {
   const cell = 1 / 11;
   const each = (draw: (x: number, y: number) => void): void =>
     MAZE.forEach((row, y) =>
-      [...row].forEach((sign, x) => sign === '#' && draw(x * cell, 0.005 + y * cell * 0.975)),
+      row.split('').forEach((sign, x) => sign === '#' && draw(x * cell, 0.005 + y * cell * 0.975)),
     );
   each((x, y) => fillBox(context, [x, y + 0.03, cell + 0.002, cell], 0.012, css([0.72, 0.06, 80])));
   each((x, y) =>

@@ -86,9 +86,19 @@ function recycling(context: Canvas2D, colour: Colour): void {
   };
   for (let i = 0; i < 3; i++) {
     turned(context, [0.5, 0.59, (i * TAU) / 3], () => {
-      const tail = [at(0.46, 0.09, -1), at(0.15, 0.09, -1), at(0.15, -0.09, -1), at(0.46, -0.09, -1)];
+      const tail = [
+        at(0.46, 0.09, -1),
+        at(0.15, 0.09, -1),
+        at(0.15, -0.09, -1),
+        at(0.46, -0.09, -1),
+      ];
       fillShape(context, tail, css(shift(colour, -0.14, 1.05, -8)));
-      const bend = [at(0.16, 0.09, -1), at(0.16, 0.09, 1), at(0.16, -0.085, 1), at(0.16, -0.085, -1)];
+      const bend = [
+        at(0.16, 0.09, -1),
+        at(0.16, 0.09, 1),
+        at(0.16, -0.085, 1),
+        at(0.16, -0.085, -1),
+      ];
       fillShape(context, bend, css(shift(colour, -0.05)));
       const head = [
         at(0.15, 0.09, 1),
@@ -228,7 +238,12 @@ function checklist(context: Canvas2D, colour: Colour): void {
   for (const [i, y] of [0.34, 0.55, 0.76].entries()) {
     const isDone = i < 2;
     const box: Colour = isDone ? [0.68, 0.18, 150] : [0.84, 0.01, 260];
-    fillBox(context, [0.23, y - 0.07, 0.14, 0.14], 0.035, fallShade(context, y - 0.09, y + 0.09, box));
+    fillBox(
+      context,
+      [0.23, y - 0.07, 0.14, 0.14],
+      0.035,
+      fallShade(context, y - 0.09, y + 0.09, box),
+    );
     if (isDone) {
       strokeOutline(
         context,
@@ -241,7 +256,12 @@ function checklist(context: Canvas2D, colour: Colour): void {
     fillBox(context, [0.43, y + 0.02, 0.22, 0.03], 0.015, css([0.74, 0.015, 265]));
   }
   fillBox(context, [0.42, 0.01, 0.16, 0.12], 0.05, css([0.62, 0.015, 260]));
-  fillBox(context, [0.31, 0.06, 0.38, 0.13], 0.04, fallShade(context, 0.04, 0.2, [0.78, 0.012, 255]));
+  fillBox(
+    context,
+    [0.31, 0.06, 0.38, 0.13],
+    0.04,
+    fallShade(context, 0.04, 0.2, [0.78, 0.012, 255]),
+  );
 }
 
 export const SYMBOLS: PropFamily = {

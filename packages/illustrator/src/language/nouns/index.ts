@@ -1,7 +1,7 @@
 import { invert, standInsOf } from '../phrases.ts';
 import { ANIMALS } from './animals.ts';
-import { DESK_AND_TECHNOLOGY } from './desk-and-technology.ts';
 import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
+import { DESK_AND_TECHNOLOGY } from './desk-and-technology.ts';
 import { FOOD } from './food.ts';
 import { NATURE } from './nature.ts';
 import { PEOPLE } from './people.ts';

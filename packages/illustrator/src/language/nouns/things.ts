@@ -77,8 +77,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@sandingblock': 'sandpaper, sanding block, sander',
   '@weldingtorch': 'welding torch, blowtorch, blow torch | soldering iron',
   '@weldingmask': 'welding mask, welding helmet, welder mask, welders mask',
-  '@metalbeam':
-    'steel beam, metal beam, steel beams, metal beams, girder | piece of metal, metal pipe',
+  '@metalbeam': 'steel beam, metal beam, steel beams, metal beams, girder | piece of metal',
   '@claybowl':
     'clay bowl, ball of clay, lump of clay, wet clay, piece of clay, pottery bowl, clay pot on a wheel',
   '@potterswheel':
@@ -219,8 +218,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'floppy-disk': 'floppy disk, floppy',
   printer: 'printer | 3d printer',
   battery: 'battery',
-  'mobile-phone':
-    'phone, mobile phone, cellphone, mobile phones, smartphone, cell phone, iphone',
+  'mobile-phone': 'phone, mobile phone, cellphone, mobile phones, smartphone, cell phone, iphone',
   telephone: 'telephone',
   'video-game':
     'game controller, gamepad, controller, video game, joypad | playstation, xbox controller, nintendo switch, console, game console',
