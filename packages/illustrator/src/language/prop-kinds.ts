@@ -12,14 +12,15 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
     '@cake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake',
   music:
     '@ukulele @trombone @bagpipes @vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
-  time: '@smartwatch @pocketwatch',
+  time: '@metronome @smartwatch @pocketwatch',
   phone: '@remotecontrol @rotaryphone',
   'light-video':
-    '@candlestick @jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
+    '@filmreel @tripod @homeprojector @candlestick @jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household:
-    '@zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
-  writing: '@quill',
-  'book-paper': '@checklist @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
+    '@matchstick @matchbox @whistle @zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
+  writing: '@markerpen @quill',
+  'book-paper':
+    '@postagestamp @postcard @magazine @diary @checklist @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
   'transport-ground':
     '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @combine @ploughingtractor',
   'transport-water': '@rowboat @vikingship',
@@ -29,7 +30,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit':
     '@daikon @radish @beetroot @turnip @leek @asparagus @artichoke @acorn @pomegranate @dragonfruit @raspberry @plum',
-  tool: '@powerdrill @pliers @screw @nail @tapemeasure @ducttape @gluebottle @spraycan @cane @spear @scepter @raygun @yogamat @eraser @stapler @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
+  tool: '@rubberstamp @powerdrill @pliers @screw @nail @tapemeasure @ducttape @gluebottle @spraycan @cane @spear @scepter @raygun @yogamat @eraser @stapler @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion @beaker @beakerblast',
   dishware: '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle',
   'other-object': '@brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',

@@ -10,6 +10,7 @@ import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { CAKES } from './cakes.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
+import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
@@ -21,6 +22,7 @@ import { DWELLINGS } from './dwellings.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
+import { FILM_THINGS } from './film-things.ts';
 import { FIRES } from './fires.ts';
 import { FOOTWEAR } from './footwear.ts';
 import { FROM_ABOVE } from './from-above.ts';
@@ -47,12 +49,15 @@ import { MASKS } from './masks.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
 import { MYSTIC } from './mystic.ts';
+import { NEW_MACHINES } from './new-machines.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PERCHES } from './perches.ts';
 import { PLAYTHINGS } from './playthings.ts';
+import { POST_AND_PAPER } from './post-and-paper.ts';
+import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REGALIA } from './regalia.ts';
 import { RIDES } from './rides.ts';
@@ -175,6 +180,11 @@ export const PROPS: PropTable = {
   ...MEALS,
   ...DRINKS,
   ...GADGETS,
+  ...CIRCUITS,
+  ...NEW_MACHINES,
+  ...FILM_THINGS,
+  ...POST_AND_PAPER,
+  ...PRINTS_AND_SIGNALS,
   ...HARDWARE,
   ...SOLIDS,
   ...SYMBOLS,

@@ -64,4 +64,39 @@ export const DESK_AND_TECHNOLOGY: Readonly<Record<string, string>> = {
     'coil spring, metal spring, steel spring, spiral spring, metal coil | slinky, metal springs',
   '@metalpipe':
     'metal pipe, water pipe, steel pipe, drain pipe, pipes, pipeline, plumbing, plumbing pipe, iron pipe | sewer pipe, copper pipe',
+  '@postagestamp': 'postage stamp, stamp, postal stamp, stamps, postage stamps',
+  '@postcard': 'postcard, postcards, post card, picture postcard',
+  '@magazine': 'magazine, magazines, fashion magazine, glossy magazine | magazine cover, brochure',
+  '@diary': 'diary, diaries, secret diary, locked diary',
+  '@markerpen':
+    'marker pen, marker, felt tip pen, felt pen, felt tip, sharpie, permanent marker, markers, felt tip pens, marker pens | highlighter, highlighter pen',
+  '@rubberstamp': 'rubber stamp, ink stamp, wooden stamp, ink pad, stamp pad',
+  '@matchstick':
+    'matchstick, match stick, burning match, lit match, burning matchstick, match, matchsticks, matches',
+  '@matchbox': 'matchbox, match box, box of matches, matchboxes',
+  '@robotarm':
+    'robot arm, robotic arm, industrial robot, mechanical arm, factory robot, robot arms, robotic arms',
+  '@conveyorbelt':
+    'conveyor belt, conveyor, conveyer belt, assembly line, conveyor belts | production line',
+  '@printerofthings': '3d printer, three d printer, 3d printers',
+  '@carcharger':
+    'electric car charger, car charger, ev charger, charging station, electric vehicle charger, ev charging station, electric car charging station, charging point, electric charging station',
+  '@solarpanel':
+    'solar panel, solar panels, photovoltaic panel, solar cell, solar cells, photovoltaic panels',
+  '@engine':
+    'engine, motor, car engine, engine block, v8 engine, combustion engine, engines, car motor | electric motor, diesel engine',
+  '@ropecoil': 'coil of rope, rope coil, coiled rope, rope, ropes, roll of rope',
+  '@filmreel': 'film reel, movie reel, reel of film, film roll, roll of film, film reels',
+  '@tripod': 'tripod, camera tripod, tripod stand',
+  '@homeprojector':
+    'projector, video projector, home projector, digital projector, beamer, projectors',
+  'film-projector': 'film projector, movie projector, cinema projector',
+  'video-camera': 'video camera, camcorder, handycam, video recorder',
+  'satellite-antenna':
+    'satellite dish, radar dish, satellite antenna, radar antenna, dish antenna, parabolic antenna | antenna, radar, radio telescope',
+  '@whistle': 'whistle, referee whistle, whistles, sports whistle',
+  '@metronome': 'metronome, metronomes',
+  '@sundial': 'sundial, sun dial, sundials',
+  '@fingerprint': 'fingerprint, finger print, fingerprints, thumbprint, thumb print',
+  '@footprint': 'footprint, human footprint, bare footprint, foot print',
 };
