@@ -13,6 +13,8 @@ import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { DEED_THINGS } from './deed-things.ts';
 import { DESK_THINGS } from './desk-things.ts';
+import { DESSERTS } from './desserts.ts';
+import { DINNERS } from './dinners.ts';
 import { DISPLAYS } from './displays.ts';
 import { DRINKS } from './drinks.ts';
 import { DWELLINGS } from './dwellings.ts';
@@ -34,6 +36,7 @@ import { HOUSEPLANTS } from './houseplants.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { JEWELRY } from './jewelry.ts';
+import { KITCHEN_GOODS } from './kitchen-goods.ts';
 import { KITCHEN_TOOLS } from './kitchen-tools.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
@@ -42,6 +45,7 @@ import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
+import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PERCHES } from './perches.ts';
 import { PLAYTHINGS } from './playthings.ts';
@@ -63,12 +67,14 @@ import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
 import { STRUCTURES } from './structures.ts';
+import { SUGAR_TREATS } from './sugar-treats.ts';
 import { SWEETS } from './sweets.ts';
 import { TABLE_WARE } from './table-ware.ts';
 import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
 import { TRADE_TOOLS } from './trade-tools.ts';
 import { TRAINS } from './trains.ts';
+import { UTENSILS } from './utensils.ts';
 import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
@@ -95,6 +101,12 @@ export const PROPS: PropTable = {
   ...FARM_THINGS,
   ...WORKSHOP_THINGS,
   ...KITCHEN_TOOLS,
+  ...KITCHEN_GOODS,
+  ...UTENSILS,
+  ...DINNERS,
+  ...DESSERTS,
+  ...SUGAR_TREATS,
+  ...PANTRY,
   ...DISPLAYS,
   ...SIGNS,
   ...SKY_THINGS,
