@@ -9,16 +9,22 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
     '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish @roastchicken @lasagna @nachos @quesadilla @meatballs @omelette @ham',
   'food-asian': '@sushiabove @ramen @sushiplatter',
   'food-sweet':
+<<<<<<< HEAD
     '@cake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake @cheesecake @brownie @tiramisu @baklava @gummybears @marshmallows @fruittart @parfait @yogurt',
   music: '@vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
+=======
+    '@cake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake',
+  music:
+    '@ukulele @trombone @bagpipes @vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
+>>>>>>> main
   time: '@pocketwatch',
   phone: '@rotaryphone',
   'light-video':
-    '@jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
+    '@candlestick @jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household:
-    '@hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
+    '@zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
   writing: '@quill',
-  'book-paper': '@stickynotes @treasuremap @writtenletter',
+  'book-paper': '@spellbook @waxseal @stickynotes @treasuremap @writtenletter',
   'transport-ground':
     '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @combine @ploughingtractor',
   'transport-water': '@rowboat @vikingship',
@@ -28,16 +34,22 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit':
     '@daikon @radish @beetroot @turnip @leek @asparagus @artichoke @acorn @pomegranate @dragonfruit @raspberry @plum',
-  tool: '@eraser @stapler @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
+  tool: '@cane @spear @scepter @raygun @yogamat @eraser @stapler @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion @beaker @beakerblast',
+<<<<<<< HEAD
   dishware:
     '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos',
   'other-object': '@ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
+=======
+  dishware: '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle',
+  'other-object': '@brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
+>>>>>>> main
   money: '@piggybank',
   computer: '@retrocomputer',
-  clothing: '@suit @sweater @hoodie @leatherjacket @weddingdress',
-  sport: '@tennisball @punchingbag @baseballbat @butterflynet',
-  game: '@bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
+  clothing:
+    '@armorsuit @skirt @pajamas @cape @mitten @raincoat @belt @suspenders @lifejacket @slipper @cowboyboot @bikehelmet @motorcyclehelmet @footballhelmet @astronauthelmet @suit @sweater @hoodie @leatherjacket @weddingdress',
+  sport: '@hockeystick @puck @dartboard @tennisball @punchingbag @baseballbat @butterflynet',
+  game: '@chessking @chessqueen @chessbishop @chessrook @chessknight @dominoes @marbles @slingshot @dreidel @musicbox @tarotcard @bauble @carnivalmask @supermask @bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
 };
 
 /** The kind of each, by its glyph. */

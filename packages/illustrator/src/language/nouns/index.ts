@@ -1,5 +1,6 @@
 import { invert, standInsOf } from '../phrases.ts';
 import { ANIMALS } from './animals.ts';
+import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
 import { FOOD } from './food.ts';
 import { KITCHEN } from './kitchen.ts';
 import { NATURE } from './nature.ts';
@@ -16,6 +17,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...KITCHEN,
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
+  ...CLOTHES_AND_PASTIMES,
 };
 
 /** Word or phrase, in the singular or as said -> glyphs; the first one is drawn. */
