@@ -8,6 +8,7 @@ import { BAKERY } from './bakery.ts';
 import { BEAUTY } from './beauty.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
+import { BOWLS } from './bowls.ts';
 import { CAKES } from './cakes.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CLOTHES } from './clothes.ts';
@@ -21,15 +22,18 @@ import { DISPLAYS } from './displays.ts';
 import { DRINKS } from './drinks.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { EQUIPMENT } from './equipment.ts';
+import { EVERYDAY_FOOD } from './everyday-food.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
 import { FIRES } from './fires.ts';
 import { FOOTWEAR } from './footwear.ts';
 import { FROM_ABOVE } from './from-above.ts';
+import { FRUITS } from './fruits.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
+import { GREENS } from './greens.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
@@ -122,6 +126,10 @@ export const PROPS: PropTable = {
   ...DINNERS,
   ...DESSERTS,
   ...SUGAR_TREATS,
+  ...FRUITS,
+  ...GREENS,
+  ...EVERYDAY_FOOD,
+  ...BOWLS,
   ...PANTRY,
   ...DISPLAYS,
   ...SIGNS,

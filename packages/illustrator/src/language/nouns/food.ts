@@ -3,7 +3,7 @@ export const FOOD: Readonly<Record<string, string>> = {
     'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot beverage, hot coffee, mug, cup, hot tea, mug of tea, americano | espresso',
   '@latteart':
     'latte art, cappuccino art, coffee art, latte foam art, rosetta latte, coffee with latte art, cappuccino with latte art, latte with latte art',
-  'teacup-without-handle': 'tea, cup of tea, green tea, matcha, teacup, tea cup, herbal tea',
+  'teacup-without-handle': 'tea, cup of tea, green tea, teacup, tea cup, herbal tea',
   teapot: 'teapot, tea pot',
   'cocktail-glass': 'cocktail',
   'tropical-drink': 'tropical drink | pina colada, tropical cocktail, mai tai',
@@ -50,7 +50,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   sandwich: 'sandwich | sub, panini, club sandwich, toast sandwich',
   '@fishandchips':
     'fish and chips, fish n chips, fish and fries, fish chips, fried fish with fries',
-  'french-fries': 'fries, french fries | chips, potato chips',
+  'french-fries': 'fries, french fries',
   '@fry': 'french fry, a fry, one fry, single fry',
   'birthday-cake':
     'birthday cake, cake with candles, birthday cake with candles, happy birthday cake, party cake | cheesecake with candles',
@@ -87,7 +87,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   spaghetti: 'spaghetti | pasta, carbonara, macaroni',
   'rice-ball': 'onigiri, rice ball',
   'cooked-rice': 'rice, bowl of rice',
-  dumpling: 'dumpling | gyoza, ravioli, dim sum, pierogi, bao',
+  dumpling: 'dumpling | gyoza, dim sum, pierogi, bao',
   'bento-box': 'bento, bento box | lunchbox',
   dango: 'mochi, dango',
   'fried-shrimp': 'tempura, fried shrimp',
@@ -96,7 +96,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'green-salad':
     'salad, bowl of salad, salad bowl, fresh salad bowl, bowl of fresh salad, greek salad, fresh salad, garden salad, caesar salad, green salad | vegetables, veggie, greens, coleslaw, buddha bowl',
   '@raclette': 'raclette',
-  'shallow-pan-of-food': 'paella | casserole, risotto',
+  'shallow-pan-of-food': 'paella | casserole',
   'pot-of-food':
     'pot of food, pot, cooking pot, soup pot, pot of soup, pot of stew, stew, stew pot, saucepan | pot of chili, food, chili, gumbo',
   '@fryingpan': 'frying pan, pan, skillet',
@@ -135,8 +135,7 @@ export const FOOD: Readonly<Record<string, string>> = {
     'bowl of fruit, fruit bowl, bowl of fruits, basket of fruit | fruit, fruits, fresh fruit, bowl of apples and oranges',
   'red-apple': 'apple, red apple, apples | candy apple, caramel apple, toffee apple',
   'green-apple': 'green apple',
-  tangerine:
-    'orange, tangerine, oranges | persimmon, clementine, mandarin, grapefruit, orange fruit',
+  tangerine: 'orange, tangerine, oranges | persimmon, clementine, mandarin, orange fruit',
   lemon: 'lemon, lemons',
   lime: 'lime, limes',
   banana: 'banana, bananas | plantain',
@@ -149,7 +148,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   watermelon: 'watermelon, slice of watermelon | watermelon slice',
   melon: 'melon | cantaloupe, honeydew',
   pineapple: 'pineapple',
-  mango: 'mango | papaya',
+  mango: 'mango',
   'kiwi-fruit': 'kiwi, kiwi fruit, kiwifruit',
   coconut: 'coconut',
   tomato: 'tomato, tomatoes',
@@ -161,9 +160,9 @@ export const FOOD: Readonly<Record<string, string>> = {
   'ear-of-corn': 'corn, maize, ear of corn | corn cob, corn on the cob',
   'hot-pepper': 'hot pepper, pepper | chili pepper, chilli, jalapeno',
   'bell-pepper': 'bell pepper, paprika | capsicum',
-  cucumber: 'cucumber | pickle, zucchini',
-  'leafy-green': 'lettuce, cabbage, kale | spinach',
-  broccoli: 'broccoli | cauliflower',
+  cucumber: 'cucumber | pickle',
+  'leafy-green': 'lettuce, cabbage, kale',
+  broccoli: 'broccoli',
   garlic: 'garlic',
   onion: 'onion',
   peanuts: 'peanut, peanuts | nut, nuts, sunflower seed, sunflower seeds',
@@ -174,7 +173,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@pumpkin': 'pumpkin, pumpkins, pumpkin patch pumpkin | gourd, squash, gourds',
   salt: 'salt',
   '@ramen':
-    'ramen, bowl of ramen, ramen bowl, ramen noodles, ramen soup | pho, udon, bowl of pho, laksa, miso ramen, tonkotsu ramen, pad thai, lo mein, chow mein, yakisoba',
+    'ramen, bowl of ramen, ramen bowl, ramen noodles, ramen soup | udon, laksa, miso ramen, tonkotsu ramen, pad thai, lo mein, chow mein, yakisoba',
   '@iceddrink':
     'iced coffee, iced latte, iced matcha latte, iced matcha, iced drink, cold brew, iced tea, iced americano, cold coffee, glass of cola, glass of soda, iced chai | glass of iced coffee',
   '@lemonade':
@@ -208,7 +207,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@berrybowl':
     'acai bowl, acai bowls, smoothie bowl, acai | yogurt bowl, fruit salad, bowl of berries, yogurt with berries',
   '@cereal':
-    'cereal, bowl of cereal, cereal bowl, breakfast cereal, cornflakes | granola, bowl of granola, granola bowl, muesli, oatmeal, porridge, bowl of oatmeal',
+    'cereal, bowl of cereal, cereal bowl, breakfast cereal, cornflakes | granola, bowl of granola, granola bowl, muesli',
   '@macaron': 'macaron, macarons, french macaron, french macarons',
   '@macarontower':
     'macaron tower, macarons tower, tower of macarons, stack of macarons, tower of pastel macarons, pastel macarons tower, pile of macarons, macaron pyramid | croquembouche',
@@ -232,6 +231,6 @@ export const FOOD: Readonly<Record<string, string>> = {
     'box of chocolates, chocolate box, box of chocolate, chocolates, chocolate truffles, box of pralines, pralines',
   '@pomegranate': 'pomegranate, pomegranates, pomegranate fruit',
   '@dragonfruit': 'dragon fruit, dragonfruit, pitaya, pitahaya, dragon fruits',
-  '@raspberry': 'raspberry, raspberries | blackberry, blackberries, berry',
-  '@plum': 'plum, plums | fig, figs',
+  '@raspberry': 'raspberry, raspberries | berry',
+  '@plum': 'plum, plums',
 };

@@ -53,4 +53,38 @@ export const KITCHEN: Readonly<Record<string, string>> = {
   '@thermos':
     'thermos, thermos flask, thermos bottle, vacuum flask, flask of tea, thermos of coffee, thermos of tea | travel mug',
   '@eggtimer': 'egg timer, kitchen timer, cooking timer',
+  '@grapefruit':
+    'grapefruit, grapefruits, half a grapefruit, pink grapefruit | pomelo, blood orange',
+  '@fig': 'fig, figs, fresh fig, fresh figs, fig fruit',
+  '@blackberry': 'blackberry, blackberries | mulberry, mulberries, boysenberry',
+  '@papaya': 'papaya, papayas, half a papaya',
+  '@lychee': 'lychee, lychees, lychee fruit, litchi | rambutan, longan',
+  '@datefruit':
+    'date fruit, date fruits, medjool date, medjool dates, dried dates, bowl of dates, plate of dates',
+  '@ginger':
+    'ginger root, root of ginger, fresh ginger, piece of ginger, root ginger, ginger roots | turmeric root, galangal',
+  '@celery':
+    'celery, celery stalk, celery stalks, bunch of celery, celery sticks, celery stick | rhubarb',
+  '@cauliflower': 'cauliflower, cauliflowers, head of cauliflower',
+  '@zucchini': 'zucchini, zucchinis, courgette, courgettes',
+  '@spinach': 'spinach, spinach leaves, bunch of spinach, fresh spinach | swiss chard, arugula',
+  '@beans':
+    'bowl of beans, beans, kidney beans, kidney bean, red beans, baked beans, black beans, pinto beans, plate of beans | bean, chickpeas, chickpea, lentils',
+  '@peanutbutter':
+    'peanut butter, jar of peanut butter, peanut butter jar, peanut butter jars | almond butter, jar of almond butter, chocolate spread',
+  '@hummus':
+    'hummus, bowl of hummus, houmous, hummus bowl, hummus with pita | tahini, baba ganoush, dip',
+  '@breadrolls':
+    'bread roll, bread rolls, dinner roll, dinner rolls, bread bun, bread buns, basket of bread rolls',
+  '@kebab':
+    'kebab, kebabs, shish kebab, shish kebabs, kebab skewer, meat skewer, meat skewers, grilled skewers, kebab skewers, shashlik | satay, satays, yakitori, souvlaki, gyro, gyros, shawarma',
+  '@ravioli': 'ravioli, plate of ravioli | tortellini, gnocchi',
+  '@risotto': 'risotto, mushroom risotto, plate of risotto, bowl of risotto | pilaf',
+  '@pho': 'pho, bowl of pho, pho soup, pho bowl, vietnamese noodle soup, vietnamese pho',
+  '@oatmeal':
+    'oatmeal, porridge, bowl of oatmeal, bowl of porridge, oatmeal bowl, overnight oats | grits, congee',
+  '@potatochips':
+    'potato chips, potato chip, bag of chips, bag of potato chips, crisps, bag of crisps, potato crisps, packet of crisps, chips | bag of snacks, chip bag',
+  '@matcha': 'matcha, bowl of matcha, matcha bowl, cup of matcha, matcha tea, matcha green tea',
+  '@tablecloth': 'tablecloth, table cloth',
 };
