@@ -286,8 +286,8 @@ function potatoChips(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.5, 0.2, 0.17], css(WHITE));
   chip(0.5, 0.52, -0.2, 1.15);
   for (const [x, y, turn] of [
-    [0.14, 0.93, 0.3],
-    [0.9, 0.92, -0.4],
+    [0.17, 0.93, 0.3],
+    [0.86, 0.92, -0.4],
     [0.74, 0.95, 0.1],
   ] as const)
     chip(x, y, turn, 0.8);
