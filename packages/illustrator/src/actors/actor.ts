@@ -280,7 +280,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     );
   const role = dressForRole(subject, {
     isBusy: motion !== 'idle' || attends !== null || things.length > 0 || mount !== '',
-    wearsHat: things.some((thing) => isWorn(thing.glyph)),
+    wearsHat: things.some(({ glyph: worn }) => isWorn(worn) && !isEyewear(worn)),
   });
   return {
     things: role?.hat ? [...things, role.hat] : things,
