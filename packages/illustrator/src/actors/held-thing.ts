@@ -146,14 +146,14 @@ const HATS: Readonly<Record<string, Wear>> = {
   '@hockeyhelm': { size: 1.06, y: 0.3 },
   '@fencinghelm': { size: 1.16, y: 0.42 },
   '@swimcap': { size: 0.92, y: 0.14 },
-  '@fedorahat': { size: 1.14, y: 0 },
+  '@fedorahat': { size: 1.1, y: 0.06 },
   '@jockeyhelm': { size: 0.96, y: 0.06 },
 };
 
 /** Sticks that stand on the ground: their width, and where the shaft is from their middle, in widths. */
 export const STAFFS: Readonly<Record<string, { readonly size: number; readonly shaft: number }>> = {
   '@crook': { size: 1.5, shaft: -0.12 },
-  '@scythe': { size: 1.6, shaft: 0.28 },
+  '@scythe': { size: 1.6, shaft: -0.28 },
   '@hikingpole': { size: 0.86, shaft: 0 },
   '@icehockeystick': { size: 0.95, shaft: 0.2 },
 };
@@ -476,6 +476,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'flipped') return 0.46;
   if (hold === 'juggled') return 0.24;
   if (glyph === '@pompom') return 0.5;
+  if (glyph === 'bow-and-arrow') return 0.72;
   if (hold === 'staff' || hold === 'poles') return STAFFS[glyph]?.size ?? 1;
   if (hold === 'shoulder') return 0.42;
   if (hold === 'fists') return 0.3;

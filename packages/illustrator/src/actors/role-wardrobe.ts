@@ -65,7 +65,6 @@ const QUEEN = dressed('royal gown', 'crown', {
   ],
   head: 'woman',
 });
-const BUILDER = dressed('safety vest', '@hardhat');
 const SWIMMER = dressed('swimsuit', '@swimcap');
 const HOCKEY = dressed('hockey jersey', '@hockeyhelm');
 const TEEN = dressed('hoodie');
@@ -87,7 +86,7 @@ export const WARDROBE: Readonly<Record<string, RoleDress>> = {
   'teenage girl': TEEN,
   'teen girl': TEEN,
   'teen boy': TEEN,
-  engineer: BUILDER,
+  engineer: dressed('safety vest', '@hardhat'),
   architect: dressed('jacket', '@hardhat', { colour: 'gray', dye: 'white' }),
   sculptor: dressed('shirt', '@berethat', {
     garments: [

@@ -136,7 +136,6 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   juggler: hold('baseball'),
   teenager: [hold('headphone'), hold('mobile-phone')],
   teen: [hold('headphone'), hold('mobile-phone')],
-  engineer: hold('@blueprint'),
   architect: hold('@blueprint'),
   sculptor: [hold('hammer'), beside('@statue')],
   actor: hold('performing-arts'),

@@ -26,6 +26,7 @@ const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
   ['priest, vicar, pastor', 'nave'],
   ['pharaoh', 'desert'],
   ['cupid', 'sky'],
+  ['journalist, reporter', 'street'],
   ['spy, secret agent', 'alley'],
   ['grim reaper, reaper', 'forest'],
   ['actor', 'stage'],

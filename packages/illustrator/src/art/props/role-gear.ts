@@ -57,16 +57,16 @@ function crook(context: Canvas2D, colour: Colour): void {
 
 /** A long handle with a curved blade. */
 function scythe(context: Canvas2D, colour: Colour): void {
-  strokeOutline(context, 'M 62 97 Q 68 50 62 8', 0.055, css(shift(colour, -0.06)));
-  strokeOutline(context, 'M 61 95 Q 66 50 61 10', 0.02, css(shift(colour, 0.1)));
-  strokeOutline(context, 'M 65 52 L 54 48', 0.045, css(shift(colour, -0.08)));
+  strokeOutline(context, 'M 38 97 Q 32 50 38 8', 0.055, css(shift(colour, -0.06)));
+  strokeOutline(context, 'M 37 95 Q 32 50 37 10', 0.02, css(shift(colour, 0.1)));
+  strokeOutline(context, 'M 35 52 L 46 48', 0.045, css(shift(colour, -0.08)));
   fillOutline(
     context,
-    'M 66 6 C 40 0 14 10 2 40 C 16 24 38 18 64 19 Z',
+    'M 34 6 C 60 0 86 10 98 40 C 84 24 62 18 36 19 Z',
     fallShade(context, 0.02, 0.4, STEEL),
   );
-  strokeOutline(context, 'M 4 37 C 17 24 38 18 63 18', 0.012, css([0.97, 0.005, 250]));
-  fillBox(context, [0.57, 0.04, 0.11, 0.17], 0.03, css([0.36, 0.02, 270]));
+  strokeOutline(context, 'M 96 37 C 83 24 62 18 37 18', 0.012, css([0.97, 0.005, 250]));
+  fillBox(context, [0.32, 0.04, 0.11, 0.17], 0.03, css([0.36, 0.02, 270]));
 }
 
 /** To walk with, in the mountains. */

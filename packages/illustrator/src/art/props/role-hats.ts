@@ -286,7 +286,7 @@ function swimCap(context: Canvas2D, colour: Colour): void {
 function fedora(context: Canvas2D, colour: Colour): void {
   fillOutline(
     context,
-    'M 20 76 C 20 44 26 24 36 22 Q 44 20 50 28 Q 56 20 64 22 C 74 24 80 44 80 76 Z',
+    'M 20 76 C 20 54 26 38 36 36 Q 44 34 50 41 Q 56 34 64 36 C 74 38 80 54 80 76 Z',
     roundShade(context, 0.2, 0.8, colour),
   );
   fillOutline(context, 'M 20 62 Q 50 52 80 62 L 80 76 Q 50 66 20 76 Z', css(shift(colour, -0.14)));
