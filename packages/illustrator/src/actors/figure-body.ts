@@ -345,7 +345,7 @@ function placeOn(thing: HeldThing, place: Place, glyph: string): Place {
     case 'nose':
       return { ...place, size: place.size * 0.7 };
     case 'back':
-      return { x: 0, y: 0.8, rotation: 0, size: place.size * 0.78 };
+      return { x: 0, y: 0.78, rotation: 0, size: place.size * 1.02 };
     case 'torso':
       return { ...place, y: 0.88, size: place.size * 0.6 };
     case 'strum':

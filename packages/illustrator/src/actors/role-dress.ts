@@ -122,8 +122,10 @@ const HEADS =
   /^(person|(old-)?(wo)?man|older-person|boy|girl|child)(-(beard|bald|with-headscarf|((red|blond|brown|black|white|curly)-hair)))?$|wearing-turban$/;
 
 const headOf = ({ glyph, word }: Subject, { head }: RoleDress): string => {
-  if (WARDROBE[singularPhrase(word)] !== undefined && HEADS.test(glyph)) return glyph;
-  return head ?? (/^(wo)?man(?=-)/.exec(glyph)?.[0] || 'person');
+  const isOfWord = WARDROBE[singularPhrase(word)] !== undefined;
+  if (isOfWord && HEADS.test(glyph)) return glyph;
+  const said = /^(wo)?man(?=-)/.exec(glyph)?.[0];
+  return (isOfWord ? (said ?? head) : (head ?? said)) ?? 'person';
 };
 
 export interface DressedRole {

@@ -42,7 +42,6 @@ const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
   ['rower', 'lake'],
   ['sculptor', 'atelier'],
   ['cleaner, janitor', 'hallway'],
-  ['mail carrier, mailman, postman, postal worker', 'street'],
   ['bodybuilder, weightlifter, weight lifter, strongman, gymnast', 'gym'],
 ];
 

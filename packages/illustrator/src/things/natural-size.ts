@@ -5,6 +5,16 @@ import { kinOf } from '../language/kin.ts';
 /** Size beside a cat, which is 1. Not to scale: a whale would leave no room for the cat. */
 const NATURAL_SIZES: Readonly<Record<string, number>> = {
   castle: 2.3,
+  '@crook': 1.3,
+  '@scythe': 1.4,
+  '@hikingpole': 1.2,
+  '@icehockeystick': 1.2,
+  '@foil': 1.1,
+  '@pompom': 0.8,
+  '@eggbasket': 1,
+  '@whistle': 0.6,
+  '@blueprint': 0.9,
+  '@shinytooth': 0.7,
   '@openoven': 1.6,
   '@anvil': 1,
   '@sandingblock': 0.6,
