@@ -196,7 +196,8 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
 };
 
 /** Held open before the chest and read. */
-const isReading = (glyph: string): boolean => /book|newspaper|map|@writtenletter|@blueprint/.test(glyph);
+const isReading = (glyph: string): boolean =>
+  /book|newspaper|map|@writtenletter|@blueprint/.test(glyph);
 
 export function holdOf(glyph: string): Hold {
   const own = OWN_HOLDS[glyph];

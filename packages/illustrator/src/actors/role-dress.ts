@@ -109,9 +109,7 @@ const DRESSES_OF_WORDS: Readonly<Record<string, RoleDress>> = {
 
 const dressOf = ({ word, glyph }: Subject): RoleDress | undefined => {
   const name = singularPhrase(word);
-  return (
-    WARDROBE[name] ?? DRESSES_OF_WORDS[name.split(' ').at(-1) ?? ''] ?? DRESSES[roleOf(glyph)]
-  );
+  return WARDROBE[name] ?? DRESSES_OF_WORDS[name.split(' ').at(-1) ?? ''] ?? DRESSES[roleOf(glyph)];
 };
 
 const roleOf = (glyph: string): string =>

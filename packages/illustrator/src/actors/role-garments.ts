@@ -38,7 +38,8 @@ export const ROLE_WEAR: Readonly<Record<RoleGarmentName, Wear>> = {
   royalGown: [[0.45, 0.17, 305], (top) => toFeet(top, { flare: 0.2, detail: 'royal' })],
   pharaohDress: [
     WHITE,
-    (top) => toFeet(top, { sleeves: 'none', hem: 0.42, flare: 0.04, shoes: BROWN, detail: 'pectoral' }),
+    (top) =>
+      toFeet(top, { sleeves: 'none', hem: 0.42, flare: 0.04, shoes: BROWN, detail: 'pectoral' }),
   ],
   refereeShirt: [WHITE, (top) => inTrousers(top, DARK, { sleeves: 'short', detail: 'bars' })],
   sailorShirt: [WHITE, (top) => inTrousers(top, NAVY, { detail: 'sailor' })],
@@ -55,7 +56,15 @@ export const ROLE_WEAR: Readonly<Record<RoleGarmentName, Wear>> = {
   ],
   leotard: [
     [0.5, 0.19, 300],
-    (top) => ({ top, bottom: top, sleeves: 'long', legs: 'bare', hem: 0, shoes: WHITE, detail: 'sparkles' }),
+    (top) => ({
+      top,
+      bottom: top,
+      sleeves: 'long',
+      legs: 'bare',
+      hem: 0,
+      shoes: WHITE,
+      detail: 'sparkles',
+    }),
   ],
   skatingDress: [
     [0.6, 0.14, 240],
@@ -63,7 +72,8 @@ export const ROLE_WEAR: Readonly<Record<RoleGarmentName, Wear>> = {
   ],
   cheerDress: [
     [0.56, 0.22, 22],
-    (top) => toFeet(top, { sleeves: 'none', hem: 0.34, flare: 0.14, shoes: WHITE, detail: 'chevron' }),
+    (top) =>
+      toFeet(top, { sleeves: 'none', hem: 0.34, flare: 0.14, shoes: WHITE, detail: 'chevron' }),
   ],
   racingSilks: [
     [0.56, 0.21, 25],
@@ -73,17 +83,32 @@ export const ROLE_WEAR: Readonly<Record<RoleGarmentName, Wear>> = {
     [0.54, 0.21, 25],
     (top) => inTrousers(top, DARK, { detail: 'number', shoes: DARK }),
   ],
-  attendantDress: [
-    NAVY,
-    (top) => toFeet(top, { hem: 0.44, flare: 0.02, detail: 'goldButtons' }),
-  ],
+  attendantDress: [NAVY, (top) => toFeet(top, { hem: 0.44, flare: 0.02, detail: 'goldButtons' })],
   hikingVest: [
     [0.58, 0.13, 150],
-    (top) => ({ top, bottom: [0.5, 0.05, 70], sleeves: 'long', legs: 'trousers', hem: 0, shoes: BROWN, boots: 0.36, detail: 'pockets' }),
+    (top) => ({
+      top,
+      bottom: [0.5, 0.05, 70],
+      sleeves: 'long',
+      legs: 'trousers',
+      hem: 0,
+      shoes: BROWN,
+      boots: 0.36,
+      detail: 'pockets',
+    }),
   ],
   safariShirt: [
     [0.8, 0.06, 85],
-    (top) => ({ top, bottom: shift(top, -0.1), sleeves: 'short', legs: 'shorts', hem: 0, shoes: BROWN, boots: 0.4, detail: 'pockets' }),
+    (top) => ({
+      top,
+      bottom: shift(top, -0.1),
+      sleeves: 'short',
+      legs: 'shorts',
+      hem: 0,
+      shoes: BROWN,
+      boots: 0.4,
+      detail: 'pockets',
+    }),
   ],
   hawaiianShirt: [
     [0.66, 0.17, 35],

@@ -73,7 +73,12 @@ function scythe(context: Canvas2D, colour: Colour): void {
 function hikingPole(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 50 12 L 50 97', 0.026, css([0.6, 0.02, 260]));
   strokeOutline(context, 'M 50 40 L 50 66', 0.034, css(colour));
-  fillBox(context, [0.465, 0.02, 0.07, 0.17], 0.035, roundShade(context, 0.46, 0.54, [0.3, 0.02, 280]));
+  fillBox(
+    context,
+    [0.465, 0.02, 0.07, 0.17],
+    0.035,
+    roundShade(context, 0.46, 0.54, [0.3, 0.02, 280]),
+  );
   fillEllipse(context, [0.5, 0.9, 0.075, 0.02], css([0.3, 0.02, 280]));
 }
 
@@ -91,8 +96,17 @@ function foil(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 50 4 L 50 76', 0.022, css(colour));
   strokeOutline(context, 'M 49.4 6 L 49.4 74', 0.008, css([0.98, 0.005, 250]));
   fillBall(context, 0.5, 0.05, 0.022, [0.56, 0.2, 25]);
-  fillBox(context, [0.465, 0.78, 0.07, 0.19], 0.03, roundShade(context, 0.46, 0.54, [0.32, 0.03, 40]));
-  fillOutline(context, 'M 36 80 Q 36 70 50 70 Q 64 70 64 80 Q 50 84 36 80 Z', roundShade(context, 0.36, 0.64, BRASS));
+  fillBox(
+    context,
+    [0.465, 0.78, 0.07, 0.19],
+    0.03,
+    roundShade(context, 0.46, 0.54, [0.32, 0.03, 40]),
+  );
+  fillOutline(
+    context,
+    'M 36 80 Q 36 70 50 70 Q 64 70 64 80 Q 50 84 36 80 Z',
+    roundShade(context, 0.36, 0.64, BRASS),
+  );
 }
 
 /** The plan of a house, half unrolled. */
@@ -107,7 +121,12 @@ function blueprint(context: Canvas2D, colour: Colour): void {
   );
   strokeOutline(context, 'M 26 76 L 70 76 M 26 74 L 26 78 M 70 74 L 70 78', 0.012, ink);
   for (const x of [0.03, 0.87])
-    fillBox(context, [x, 0.16, 0.11, 0.7], 0.05, roundShade(context, x, x + 0.11, shift(colour, 0.16)));
+    fillBox(
+      context,
+      [x, 0.16, 0.11, 0.7],
+      0.05,
+      roundShade(context, x, x + 0.11, shift(colour, 0.16)),
+    );
 }
 
 /** Woven, with a handle and painted eggs in it. */
@@ -130,10 +149,25 @@ function eggBasket(context: Canvas2D, colour: Colour): void {
     fallShade(context, 0.56, 0.99, colour),
   );
   for (const y of [68, 78, 88])
-    strokeOutline(context, `M ${8 + (y - 60) * 0.3} ${y} L ${92 - (y - 60) * 0.3} ${y}`, 0.018, css(shift(colour, -0.12)));
+    strokeOutline(
+      context,
+      `M ${8 + (y - 60) * 0.3} ${y} L ${92 - (y - 60) * 0.3} ${y}`,
+      0.018,
+      css(shift(colour, -0.12)),
+    );
   for (const x of [20, 35, 50, 65, 80])
-    strokeOutline(context, `M ${x} 60 L ${50 + (x - 50) * 0.86} 97`, 0.018, css(shift(colour, 0.07)));
-  fillBox(context, [0.03, 0.53, 0.94, 0.09], 0.04, fallShade(context, 0.53, 0.62, shift(colour, 0.04)));
+    strokeOutline(
+      context,
+      `M ${x} 60 L ${50 + (x - 50) * 0.86} 97`,
+      0.018,
+      css(shift(colour, 0.07)),
+    );
+  fillBox(
+    context,
+    [0.03, 0.53, 0.94, 0.09],
+    0.04,
+    fallShade(context, 0.53, 0.62, shift(colour, 0.04)),
+  );
 }
 
 /** A tooth with a sparkle. */

@@ -70,7 +70,12 @@ function nemes(context: Canvas2D, colour: Colour): void {
   within(context, cloth, () => {
     for (let at = 0; at < 7; at++) {
       const y = 34 + at * 9;
-      strokeOutline(context, `M -4 ${y + 8} L 40 ${y} M 104 ${y + 8} L 60 ${y}`, 0.036, css(colour));
+      strokeOutline(
+        context,
+        `M -4 ${y + 8} L 40 ${y} M 104 ${y + 8} L 60 ${y}`,
+        0.036,
+        css(colour),
+      );
     }
     strokeOutline(context, 'M 36 -2 L 33 26 M 50 -2 L 50 24 M 64 -2 L 67 26', 0.04, css(colour));
   });
@@ -97,7 +102,12 @@ function reaperHood(context: Canvas2D, colour: Colour): void {
     fillEllipse(context, [x, 0.59, 0.025, 0.03], css([0.72, 0.17, 45]));
   }
   fillOutline(context, 'M 50 66 L 46 73 L 54 73 Z', css([0.16, 0.02, 285]));
-  strokeOutline(context, 'M 44 79 L 44 86 M 50 79 L 50 87 M 56 79 L 56 86', 0.014, css([0.4, 0.02, 285]));
+  strokeOutline(
+    context,
+    'M 44 79 L 44 86 M 50 79 L 50 87 M 56 79 L 56 86',
+    0.014,
+    css([0.4, 0.02, 285]),
+  );
 }
 
 /** Of who steers a ship or a plane: white above a black peak, with a golden badge. */
@@ -134,11 +144,7 @@ function serviceCap(context: Canvas2D, colour: Colour): void {
     'M 14 66 C 4 48 10 32 26 28 Q 50 20 74 28 C 90 32 96 48 86 66 Q 50 56 14 66 Z',
     fallShade(context, 0.2, 0.66, colour),
   );
-  fillOutline(
-    context,
-    'M 14 60 Q 50 50 86 60 L 85 76 Q 50 66 15 76 Z',
-    css(shift(colour, -0.1)),
-  );
+  fillOutline(context, 'M 14 60 Q 50 50 86 60 L 85 76 Q 50 66 15 76 Z', css(shift(colour, -0.1)));
   fillOutline(
     context,
     'M 14 74 Q 50 62 86 74 Q 80 93 50 91 Q 20 93 14 74 Z',
@@ -170,7 +176,12 @@ function pithHelmet(context: Canvas2D, colour: Colour): void {
     'M 18 70 C 16 34 32 18 50 18 C 68 18 84 34 82 70 Z',
     roundShade(context, 0.16, 0.84, colour),
   );
-  strokeOutline(context, 'M 50 18 L 50 60 M 34 22 Q 28 44 28 60 M 66 22 Q 72 44 72 60', 0.012, css(shift(colour, -0.1)));
+  strokeOutline(
+    context,
+    'M 50 18 L 50 60 M 34 22 Q 28 44 28 60 M 66 22 Q 72 44 72 60',
+    0.012,
+    css(shift(colour, -0.1)),
+  );
   fillBall(context, 0.5, 0.17, 0.05, shift(colour, -0.03));
   fillOutline(context, 'M 18 60 Q 50 50 82 60 L 83 72 Q 50 62 17 72 Z', css([0.45, 0.08, 55]));
   fillOutline(
@@ -203,7 +214,12 @@ function hardShell(context: Canvas2D, colour: Colour): void {
     'M 14 76 C 10 36 30 20 50 20 C 70 20 90 36 86 76 Z',
     roundShade(context, 0.12, 0.88, colour),
   );
-  fillBox(context, [0.43, 0.16, 0.14, 0.5], 0.06, fallShade(context, 0.16, 0.66, shift(colour, 0.05)));
+  fillBox(
+    context,
+    [0.43, 0.16, 0.14, 0.5],
+    0.06,
+    fallShade(context, 0.16, 0.66, shift(colour, 0.05)),
+  );
   fillOutline(
     context,
     'M 8 76 Q 50 58 92 76 Q 94 86 86 90 Q 50 76 14 90 Q 6 86 8 76 Z',
@@ -252,9 +268,11 @@ function hockeyHelmet(context: Canvas2D, colour: Colour): void {
 
 /** A mesh before the whole face. */
 function fencingMask(context: Canvas2D, colour: Colour): void {
-  const shell = 'M 50 4 C 80 4 92 28 90 56 C 88 82 70 98 50 98 C 30 98 12 82 10 56 C 8 28 20 4 50 4 Z';
+  const shell =
+    'M 50 4 C 80 4 92 28 90 56 C 88 82 70 98 50 98 C 30 98 12 82 10 56 C 8 28 20 4 50 4 Z';
   fillOutline(context, shell, roundShade(context, 0.08, 0.92, colour));
-  const mesh = 'M 50 20 C 70 20 78 36 77 56 C 75 74 64 84 50 84 C 36 84 25 74 23 56 C 22 36 30 20 50 20 Z';
+  const mesh =
+    'M 50 20 C 70 20 78 36 77 56 C 75 74 64 84 50 84 C 36 84 25 74 23 56 C 22 36 30 20 50 20 Z';
   fillOutline(context, mesh, roundShade(context, 0.22, 0.8, [0.42, 0.015, 265]));
   within(context, mesh, () => {
     for (let at = 0; at < 12; at++) {
@@ -276,7 +294,11 @@ function swimCap(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 9 70 Q 50 50 91 70', 0.05, css(BLACK));
   onBothSides(context, () => {
     fillEllipse(context, [0.35, 0.63, 0.13, 0.095], css(BLACK));
-    fillEllipse(context, [0.35, 0.63, 0.095, 0.065], fallShade(context, 0.56, 0.7, [0.75, 0.12, 220]));
+    fillEllipse(
+      context,
+      [0.35, 0.63, 0.095, 0.065],
+      fallShade(context, 0.56, 0.7, [0.75, 0.12, 220]),
+    );
     gloss(context, [0.31, 0.61, 0.03, 0.018], 0.7);
   });
   gloss(context, [0.3, 0.32, 0.06, 0.08], 0.35);
@@ -302,7 +324,12 @@ function jockeyHelmet(context: Canvas2D, colour: Colour): void {
   const cap = 'M 12 74 C 8 34 28 16 50 16 C 72 16 92 34 88 74 Q 50 60 12 74 Z';
   fillOutline(context, cap, roundShade(context, 0.1, 0.9, colour));
   within(context, cap, () =>
-    strokeOutline(context, 'M 50 16 L 50 66 M 50 16 Q 20 36 18 72 M 50 16 Q 80 36 82 72', 0.07, css(WHITE)),
+    strokeOutline(
+      context,
+      'M 50 16 L 50 66 M 50 16 Q 20 36 18 72 M 50 16 Q 80 36 82 72',
+      0.07,
+      css(WHITE),
+    ),
   );
   fillBall(context, 0.5, 0.17, 0.05, shift(colour, -0.1));
   fillOutline(

@@ -274,8 +274,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'top-hat': 'hat, top hat, magic hat | bowler hat, magicians hat',
   '@sombrerohat': 'sombrero, mexican hat, mexican sombrero',
   'womans-hat': 'sun hat, womans hat | straw hat, bonnet',
-  'billed-cap':
-    'cap | baseball cap, trucker cap, flat cap, newsboy cap',
+  'billed-cap': 'cap | baseball cap, trucker cap, flat cap, newsboy cap',
   'graduation-cap': 'graduation cap | graduation hat, mortarboard',
   sunglasses: 'sunglasses | shades, cool glasses, aviators',
   glasses: 'glasses | eyeglasses, spectacles, reading glasses',
