@@ -206,7 +206,7 @@ function tapir(context: Canvas2D, colour: Colour): void {
   for (const y of [58, 64])
     line(
       context,
-      `M ${12 - (y - 58) * 0.4} ${y} Q ${15} ${y + 1} ${17} ${y - 1}`,
+      `M ${12 - (y - 58) * 0.4} ${y} Q 15 ${y + 1} 17 ${y - 1}`,
       1.2,
       shift(colour, 0.14),
     );
