@@ -88,7 +88,7 @@ export type Hold =
   | 'arms';
 
 const STRUMMED =
-  /guitar|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
+  /guitar|ukulele|bagpipes|trombone|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
 const STANDING =
   /@cello|@doublebass|@harp|@drumkit|@grandpiano|musical-keyboard|^drum$|@easel|@turntable/;
 
@@ -102,6 +102,12 @@ interface Wear {
 const HEADGEAR: Readonly<Record<string, Wear>> = {
   headphone: { size: 1.04, y: 0.45 },
   '@spacehelmet': { size: 1.3, y: 0.42 },
+  '@astronauthelmet': { size: 1.3, y: 0.42 },
+  '@bikehelmet': { size: 1.06, y: 0.06 },
+  '@motorcyclehelmet': { size: 1.06, y: 0.06 },
+  '@footballhelmet': { size: 1.06, y: 0.06 },
+  '@supermask': { size: 0.84, y: 0.42 },
+  '@carnivalmask': { size: 0.9, y: 0.24 },
   '@knighthelm': { size: 1.3, y: 0.33 },
   '@kabutohelm': { size: 1.3, y: 0.14 },
   '@soldierhelm': { size: 1.02, y: 0.06 },
@@ -129,7 +135,7 @@ const HATS: Readonly<Record<string, Wear>> = {
 };
 
 /** Long things with a handle at their lower end. */
-const SWUNG = /^@(racket|baseballbat|golfclub|oar|katana|sword)$/;
+const SWUNG = /^@(racket|spear|hockeystick|baseballbat|golfclub|oar|katana|sword)$/;
 
 /** Things that are held in a way of their own. */
 const OWN_HOLDS: Readonly<Record<string, Hold>> = {
@@ -236,6 +242,11 @@ export function holdWhile(glyph: string, motion: MotionName): Hold {
 const WORN_AS: Readonly<Record<string, string>> = {
   '@earrings': '@earringshat',
   scarf: '@wornscarf',
+  '@astronauthelmet': '@spacehelmet',
+  '@bikehelmet': '@wornhelmet',
+  '@motorcyclehelmet': '@wornhelmet',
+  '@footballhelmet': '@wornhelmet',
+  '@supermask': '@hero-mask',
   headphone: '@wornheadphones',
   '@sign': '@placard',
   laptop: '@openlaptop',

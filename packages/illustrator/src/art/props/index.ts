@@ -9,6 +9,8 @@ import { BEAUTY } from './beauty.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { CAKES } from './cakes.ts';
+import { CHESS_PIECES } from './chess-pieces.ts';
+import { CLOTHES } from './clothes.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { DEED_THINGS } from './deed-things.ts';
@@ -20,6 +22,7 @@ import { EQUIPMENT } from './equipment.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
 import { FIRES } from './fires.ts';
+import { FOOTWEAR } from './footwear.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
@@ -38,14 +41,18 @@ import { KITCHEN_TOOLS } from './kitchen-tools.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { MARKS } from './marks.ts';
+import { MASKS } from './masks.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
+import { MYSTIC } from './mystic.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
+import { PASTIMES } from './pastimes.ts';
 import { PERCHES } from './perches.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
+import { REGALIA } from './regalia.ts';
 import { RIDES } from './rides.ts';
 import { ROADSIDE } from './roadside.ts';
 import { ROCKETS } from './rockets.ts';
@@ -57,6 +64,7 @@ import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_PLACES } from './small-places.ts';
+import { SOUNDING } from './sounding.ts';
 import { SPORTS } from './sports.ts';
 import { STATIONERY } from './stationery.ts';
 import { STILL_LIFE } from './still-life.ts';
@@ -89,6 +97,14 @@ export const PROPS: PropTable = {
   ...BLOCKS,
   ...BOARDS,
   ...BIRDS,
+  ...CLOTHES,
+  ...FOOTWEAR,
+  ...MYSTIC,
+  ...REGALIA,
+  ...PASTIMES,
+  ...SOUNDING,
+  ...MASKS,
+  ...CHESS_PIECES,
   ...CAKES,
   ...CRAFT,
   ...DESK_THINGS,
