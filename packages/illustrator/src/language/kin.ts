@@ -7,10 +7,13 @@ const KIN: Readonly<Record<string, string>> = {
     @labrador @shepherd @bordercollie @collie @rottweiler @doberman @samoyed @pomeranian @chihuahua @greyhound @spaniel
     @saintbernard @terrier @sheepdog`,
   cat: `@tabby @gingercat @siamese @tuxedo @calico @tortoiseshell @persian @mainecoon @ragdollcat @sphynx @russianblue`,
-  leopard: '@panther @snowleopard @cheetah @lynx @puma @lioness',
-  wolf: '@hyena',
+  leopard: '@panther @snowleopard @cheetah @lynx @puma @lioness @jaguar',
+  wolf: '@hyena @cerberus',
+  lion: '@griffin',
+  crocodile: '@seaserpent @nessie',
   raccoon: '@redpanda',
-  monkey: '@lemur',
+  monkey: '@lemur @chimpanzee',
+  octopus: '@kraken',
   chipmunk: '@squirrel @meerkat @ferret',
   hamster: '@hamster @guineapig',
   dragon: '@firedragon @pterodactyl',
@@ -20,8 +23,8 @@ const KIN: Readonly<Record<string, string>> = {
   hedgehog: '@armadillo',
   deer: '@fawn @reindeer @rudolph @gazelle',
   ox: '@bull',
-  boar: '@tapir',
-  sauropod: '@triceratops @stegosaurus',
+  boar: '@tapir @anteater',
+  sauropod: '@triceratops @stegosaurus @hydra',
   fish: '@salmon @tuna @eel',
   snail: '@slug',
   honeybee: '@wasp',
@@ -30,7 +33,8 @@ const KIN: Readonly<Record<string, string>> = {
   eagle: '@falcon @hawk @vulture',
   llama: '@alpaca',
   cow: '@highlandcow',
-  horse: '@palomino @chestnuthorse @pinto @appaloosa @dapplegrey @clydesdale @pony',
+  horse:
+    '@palomino @chestnuthorse @pinto @appaloosa @dapplegrey @clydesdale @pony @pegasus @centaur',
   seal: '@walrus @manatee',
   whale: '@orca @narwhal @beluga',
   shark: '@mantaray @stingray',
@@ -45,7 +49,8 @@ const KIN: Readonly<Record<string, string>> = {
   snake: '@cobra',
   butterfly: '@dragonfly @moth @lunamoth @firefly',
   cricket: '@mantis @stickinsect',
-  goblin: '@monster @oneeyedmonster @threeeyedmonster',
+  goblin:
+    '@monster @oneeyedmonster @threeeyedmonster @mummy @yeti @bigfoot @werewolf @minotaur @golem @cyborg',
 };
 
 const KIN_OF: ReadonlyMap<string, string> = new Map(

@@ -10,8 +10,10 @@ import { FOWL } from './fowl.ts';
 import { HAMSTER_COATS, HAMSTERS } from './hamster.ts';
 import { ANIMAL_HEADS } from './heads.ts';
 import { HOOFED_ANIMALS } from './hoofed.ts';
+import { LEGENDS } from './legends.ts';
 import { MAMMAL_COATS, WILD_MAMMALS } from './mammals.ts';
 import { MORE_FISH } from './more-fish.ts';
+import { MORE_MAMMALS } from './more-mammals.ts';
 import { RAPTORS } from './raptors.ts';
 import { SEA_MAMMALS } from './sea-mammals.ts';
 import { SEA_ANIMALS } from './sea.ts';
@@ -37,6 +39,8 @@ export const ANIMALS: PropFamily = {
   ...DINOSAURS,
   ...CRAWLERS,
   ...MORE_FISH,
+  ...LEGENDS,
+  ...MORE_MAMMALS,
 };
 
 /** Coats of those with a face of their own, by glyph. */
