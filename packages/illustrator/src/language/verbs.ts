@@ -19,7 +19,7 @@ export interface Verb {
 
 export interface Tool {
   readonly glyph: string;
-  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside' | 'around' | 'above';
+  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside' | 'around' | 'above' | 'crown';
 }
 
 type Row = readonly [
@@ -85,6 +85,36 @@ const ROWS: readonly Row[] = [
     'drench',
     null,
     hold('shower'),
+  ],
+  [
+    'looking through binoculars, looks through binoculars, watching through binoculars, peering through binoculars, using binoculars, with binoculars looking',
+    'photo',
+    'front',
+    hold('@binoculars'),
+  ],
+  [
+    'spinning a web, spins a web, weaving a web, weaving its web, spinning its web, building a web',
+    null,
+    null,
+    on('spider-web'),
+  ],
+  [
+    'painting a wall, painting the wall, painting walls, painting a room, painting the ceiling, paints a wall, painting the house, painting a house',
+    'paint',
+    'beside',
+    hold('@paintroller'),
+  ],
+  [
+    'cleaning a window, cleaning the window, cleaning windows, cleaning the windows, washing windows, washing a window, washing the windows, wiping a window, wiping the window',
+    'paint',
+    null,
+    hold('sponge'),
+  ],
+  [
+    'drawing a picture, drawing pictures, draws a picture, drawing with crayons, coloring a picture, coloring with crayons, coloring in a book',
+    'write',
+    'work',
+    [work('page-facing-up'), hold('crayon')],
   ],
   ['hitchhike, hitch hike, hitchhiking, thumbing a ride', 'thumbsup'],
   ['crawl, crawling on all fours, on all fours, on hands and knees', 'crawl'],

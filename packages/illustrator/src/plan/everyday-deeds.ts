@@ -2,6 +2,7 @@ import {
   change,
   give,
   glyphAt,
+  holds,
   indexOfGlyph,
   isSaid,
   relatedTo,
@@ -32,6 +33,10 @@ function findPlace(scene: Scene, doer: number): void {
   const { motion } = scene.subjects[doer] ?? {};
   if (motion === 'lie' && isSaid(scene, /\bsnow angels?\b/)) scene.setting ??= 'snowfield';
   if (motion === 'skate') scene.setting ??= 'snowfield';
+  if (motion === 'paint' && isSaid(scene, /\b(wall|room|ceiling|window)s?$/))
+    scene.setting ??= 'living';
+  // Who carries a board is on the way to the water.
+  if (holds(scene, doer, '@surfboard') && motion !== 'surf') scene.setting ??= 'beach';
   if (motion === 'thumbsup' && isSaid(scene, /\bhitch/)) scene.setting ??= 'street';
 }
 
