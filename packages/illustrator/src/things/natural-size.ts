@@ -358,7 +358,6 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@filmreel': 0.7,
   '@tripod': 1.3,
   '@homeprojector': 0.8,
-  '@whistle': 0.5,
   '@metronome': 0.7,
   '@sundial': 1.1,
   '@fingerprint': 0.8,

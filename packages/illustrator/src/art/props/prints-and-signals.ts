@@ -11,38 +11,11 @@ import {
   type PropFamily,
   roundShade,
   STONE,
-  strokeEllipse,
   strokeLine,
   strokeOutline,
   turned,
   WOOD,
 } from './brush.ts';
-
-/** The whistle of a referee with its cord. */
-function whistle(context: Canvas2D, colour: Colour): void {
-  strokeOutline(
-    context,
-    'M 22 46 C 4 22 26 2 48 10 C 66 17 60 36 40 34',
-    0.035,
-    css([0.3, 0.03, 265]),
-  );
-  fillOutline(
-    context,
-    'M 34 40 L 98 40 Q 100 40 100 43 L 100 58 Q 100 61 97 61 L 70 64 C 71 86 54 99 36 99 C 16 99 3 86 3 69 C 3 52 16 40 34 40 Z',
-    fallShade(context, 0.36, 1, colour),
-  );
-  fillEllipse(context, [0.36, 0.695, 0.21, 0.21], css(shift(colour, -0.15)));
-  fillEllipse(
-    context,
-    [0.355, 0.69, 0.19, 0.19],
-    fallShade(context, 0.5, 0.9, shift(colour, 0.06)),
-  );
-  fillOutline(context, 'M 56 40 L 72 40 L 66 53 L 52 50 Z', css([0.25, 0.03, 265]));
-  fillBall(context, 0.575, 0.45, 0.045, [0.85, 0.1, 75]);
-  fillBox(context, [0.76, 0.435, 0.2, 0.03], 0.015, css([1, 0, 0], 0.5));
-  strokeOutline(context, 'M 10 64 C 12 53 22 46 32 45', 0.03, css([1, 0, 0], 0.5));
-  strokeEllipse(context, [0.2, 0.455, 0.055, 0.055], 0.028, css([0.72, 0.015, 260]));
-}
 
 /** A metronome of wood whose pendulum swings out. */
 function metronome(context: Canvas2D, colour: Colour): void {
@@ -161,7 +134,6 @@ function footprint(context: Canvas2D, colour: Colour): void {
 }
 
 export const PRINTS_AND_SIGNALS: PropFamily = {
-  '@whistle': (context, colour) => whistle(context, colour ?? [0.64, 0.21, 25]),
   '@metronome': (context, colour) => metronome(context, colour ?? WOOD),
   '@sundial': (context, colour) => sundial(context, colour ?? STONE),
   '@fingerprint': (context, colour) => fingerprint(context, colour ?? [0.42, 0.13, 268]),
