@@ -45,6 +45,7 @@ import { MASKS } from './masks.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
 import { MYSTIC } from './mystic.ts';
+import { NATURAL_WONDERS } from './natural-wonders.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
@@ -80,6 +81,7 @@ import { TRAINS } from './trains.ts';
 import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
+import { WILD_PLANTS } from './wild-plants.ts';
 import { WORKING_MACHINES } from './working-machines.ts';
 import { WORKSHOP_THINGS } from './workshop-things.ts';
 import { WORN_THINGS } from './worn.ts';
@@ -99,6 +101,8 @@ export const PROPS: PropTable = {
   ...BIRDS,
   ...CLOTHES,
   ...FOOTWEAR,
+  ...NATURAL_WONDERS,
+  ...WILD_PLANTS,
   ...MYSTIC,
   ...REGALIA,
   ...PASTIMES,

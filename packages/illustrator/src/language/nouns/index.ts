@@ -6,6 +6,7 @@ import { NATURE } from './nature.ts';
 import { PEOPLE } from './people.ts';
 import { BODY_PARTS, SCENERY, UNDRAWABLE } from './scenery.ts';
 import { THINGS } from './things.ts';
+import { WILD_NATURE } from './wild-nature.ts';
 import { VEHICLES_AND_BUILDINGS } from './vehicles-and-buildings.ts';
 
 const TABLE: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...FOOD,
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
+  ...WILD_NATURE,
   ...CLOTHES_AND_PASTIMES,
 };
 
