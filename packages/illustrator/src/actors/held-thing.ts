@@ -1,7 +1,7 @@
 import { boundsOf } from '../art/bounds.ts';
 import { gripOf } from '../art/grip.ts';
 import type { Canvas2D } from '../canvas.ts';
-import { FACES } from '../language/faces.ts';
+import { FACES, hasFace } from '../language/faces.ts';
 import type { MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
@@ -159,6 +159,9 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
   '@jumprope': 'rope',
   violin: 'chin',
 };
+
+/** The head of an animal above a person's own: of a costume. */
+const isHood = (glyph: string): boolean => /-(head|face)$/.test(glyph) || hasFace(glyph);
 
 /** Held open before the chest and read. */
 const isReading = (glyph: string): boolean => /book|newspaper|map|@writtenletter/.test(glyph);
@@ -545,7 +548,12 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         size: thing.copies > 1 ? size * STACKED_SIZE : size,
       };
     case 'crown':
-      return { x: 0, y: 0.05 - (size * thing.tall) / 2, rotation: 0.02 * wave(phase), size };
+      return {
+        x: 0,
+        y: 0.05 - size * thing.tall * (isHood(thing.glyph) ? 0.18 : 0.5),
+        rotation: 0.02 * wave(phase),
+        size,
+      };
     case 'breath':
     case 'teeth':
       return { x: 0, y: thing.mouthY, rotation: acrossMouth(thing) + 0.02 * wave(phase), size };
