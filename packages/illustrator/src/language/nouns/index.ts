@@ -6,8 +6,8 @@ import { NATURE } from './nature.ts';
 import { PEOPLE } from './people.ts';
 import { BODY_PARTS, SCENERY, UNDRAWABLE } from './scenery.ts';
 import { THINGS } from './things.ts';
-import { WILD_NATURE } from './wild-nature.ts';
 import { VEHICLES_AND_BUILDINGS } from './vehicles-and-buildings.ts';
+import { WILD_NATURE } from './wild-nature.ts';
 
 const TABLE: Readonly<Record<string, string>> = {
   ...ANIMALS,

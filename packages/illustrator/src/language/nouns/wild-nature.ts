@@ -19,7 +19,8 @@ export const WILD_NATURE: Readonly<Record<string, string>> = {
   '@pearl': 'pearl, pearl in a shell, pearl in an oyster, oyster with a pearl, giant pearl',
   '@pebbles': 'pile of pebbles, heap of pebbles, smooth pebbles, pebble, pebbles, colorful pebbles',
   '@geyser': 'geyser, geysers, old faithful',
-  '@eclipse': 'eclipse, solar eclipse, total solar eclipse, total eclipse, sun eclipse | lunar eclipse',
+  '@eclipse':
+    'eclipse, solar eclipse, total solar eclipse, total eclipse, sun eclipse | lunar eclipse',
   '@hail': 'hail, hailstorm, hail storm, hailstones, hail stones, hail cloud',
   '@timemachine': 'time machine, time machines | time travel machine',
 };
