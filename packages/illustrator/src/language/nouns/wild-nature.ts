@@ -9,7 +9,7 @@ export const WILD_NATURE: Readonly<Record<string, string>> = {
     'willow tree, willow, weeping willow, weeping willow tree, willows, willow trees, weeping willows',
   '@birchtree': 'birch tree, birch, birches, birch trees, silver birch, white birch | aspen',
   '@pinecone': 'pine cone, pinecone, pine cones, pinecones, fir cone, fir cones',
-  '@log': 'log, wooden log, logs, fallen log, mossy log, tree log | tree trunk, trunk, fallen tree',
+  '@log': 'log, wooden log, logs, fallen log, mossy log, tree log | fallen tree',
   '@treeroots': 'tree root, tree roots, roots of a tree, gnarled roots | root system',
   '@seeds':
     'seeds, bag of seeds, seed bag, plant seeds, sack of seeds, flower seeds, vegetable seeds | packet of seeds, seed packet, birdseed, bird seed',
