@@ -64,7 +64,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   hyacinth: 'hyacinth | bluebell, lilac flower, foxglove, iris, wisteria',
   lotus: 'lotus | lotus flower, water lily, waterlily',
   '@lilypad': 'lily pad, lilypad, lily pads',
-  bouquet: 'bouquet | bouquet of flowers, bunch of flowers, flower bouquet, flower arrangement',
+  bouquet:
+    'bouquet, bouquet of wildflowers, bunch of wildflowers, wildflower bouquet, bouquet of wild flowers | bouquet of flowers, bunch of flowers, flower bouquet, flower arrangement',
   '@rosebouquet':
     'bouquet of roses, rose bouquet, bunch of roses, roses bouquet, bouquet of red roses, bouquet of pink roses, bouquet of white roses, bouquet of yellow roses | bouquet of peonies, peony bouquet',
   'wilted-flower': 'wilted flower | wilted rose, dead flower',
