@@ -57,6 +57,7 @@ import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
 import { MYSTIC } from './mystic.ts';
 import { NEW_MACHINES } from './new-machines.ts';
+import { NATURAL_WONDERS } from './natural-wonders.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
 import { PANTRY } from './pantry.ts';
@@ -101,6 +102,7 @@ import { UTENSILS } from './utensils.ts';
 import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
+import { WILD_PLANTS } from './wild-plants.ts';
 import { WORKING_MACHINES } from './working-machines.ts';
 import { WORKSHOP_THINGS } from './workshop-things.ts';
 import { WORN_THINGS } from './worn.ts';
@@ -120,6 +122,8 @@ export const PROPS: PropTable = {
   ...BIRDS,
   ...CLOTHES,
   ...FOOTWEAR,
+  ...NATURAL_WONDERS,
+  ...WILD_PLANTS,
   ...MYSTIC,
   ...REGALIA,
   ...PASTIMES,

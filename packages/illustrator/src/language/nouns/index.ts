@@ -9,6 +9,7 @@ import { PEOPLE } from './people.ts';
 import { BODY_PARTS, SCENERY, UNDRAWABLE } from './scenery.ts';
 import { THINGS } from './things.ts';
 import { VEHICLES_AND_BUILDINGS } from './vehicles-and-buildings.ts';
+import { WILD_NATURE } from './wild-nature.ts';
 
 const TABLE: Readonly<Record<string, string>> = {
   ...ANIMALS,
@@ -19,6 +20,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
   ...DESK_AND_TECHNOLOGY,
+  ...WILD_NATURE,
   ...CLOTHES_AND_PASTIMES,
 };
 
