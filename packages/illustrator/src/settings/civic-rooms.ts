@@ -266,7 +266,7 @@ export const CIVIC_ROOMS = {
       judgesBench(),
     ],
     things: [thing('balance-scale', 0.5, 0.165, 0.11)],
-    lamps: [],
+    lamps: [0.155, 0.845],
   },
   cell: {
     walls: [
@@ -285,7 +285,8 @@ export const CIVIC_ROOMS = {
       barredWindow(0.42, 0.12, 0.6, 0.28),
     ],
     things: [],
-    lamps: [],
+    lamps: [0.24],
+    glows: [{ x: 0.51, y: 0.2, colour: [0.92, 0.05, 90], reach: 0.3 }],
   },
   cinema: {
     walls: [
