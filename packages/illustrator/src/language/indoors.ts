@@ -51,6 +51,11 @@ const ROOM_NAMES = [
   'sewing',
   'factory',
   'dentist',
+  'courtroom',
+  'cell',
+  'cinema',
+  'warehouse',
+  'aquarium',
 ] as const;
 
 /** Long rooms, seen along their middle. */
@@ -96,6 +101,11 @@ const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'bowling',
   'disco',
   'gamer',
+  'courtroom',
+  'cell',
+  'cinema',
+  'warehouse',
+  'aquarium',
   ...PASSAGE_NAMES,
 ]);
 

@@ -132,7 +132,7 @@ const SETTING_TABLE = {
   cellar:
     'cellar, wine cellar, vaulted cellar, beer cellar, wine vault | basement, cellar vault, barrel room, wine cave',
   dungeon:
-    'dungeon, prison corridor, castle dungeon, cell block | prison, jail, prison cell, jail cell, crypt, catacombs, torture chamber',
+    'dungeon, prison corridor, castle dungeon, cell block | crypt, catacombs, torture chamber',
   nave: 'cathedral interior, church interior, chapel interior, inside a church, inside a cathedral, inside the church, inside the cathedral, in a church, in the church, in church, in a cathedral, church nave, nave, church pews, church aisle, wedding aisle, cathedral nave, stained glass windows | gothic cathedral interior, gothic cathedral, gothic church, monastery interior, abbey interior',
   platform:
     'subway platform, subway station, metro station, metro platform, underground station, tube station, underground platform, subway station platform, station platform | train station interior, platform 9 3 4, on a subway platform, on the subway platform, on a metro platform, in a subway station, in the subway, in the metro',
@@ -142,7 +142,15 @@ const SETTING_TABLE = {
   bathroom: 'bathroom | washroom, restroom, shower room, spa',
   forge:
     'forge, smithy, blacksmith shop, blacksmith s shop, blacksmiths shop, blacksmith s forge, blacksmith forge, blacksmith workshop',
-  garage: 'garage, car garage, repair shop, auto shop | warehouse, hangar',
+  courtroom:
+    'courtroom, court room, court of law, in court, courthouse interior | tribunal, courthouse',
+  cell: 'prison cell, jail cell, in prison, in jail, behind bars, prison, jail',
+  cinema: 'cinema, cinemas, movie theater, movie theatre, film theater, cinema hall, at the movies',
+  warehouse:
+    'warehouse, warehouses, storehouse, storage hall, distribution center | depot, fulfillment center',
+  aquarium:
+    'at an aquarium, at the aquarium, public aquarium, aquarium hall, aquarium visit, visiting an aquarium, visiting the aquarium, aquarium tunnel, in front of an aquarium, in front of the aquarium',
+  garage: 'garage, car garage, repair shop, auto shop | hangar',
   workshop:
     'workshop, woodworking shop, wood workshop, carpentry workshop, carpenter s workshop, carpenters workshop, woodshop, joinery | tool shed, shed interior, toy workshop, shoemaker s workshop',
   sewing:
@@ -204,7 +212,7 @@ const SETTING_TABLE = {
   lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | swamp, wetland, marsh, bayou',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
-    'stage, theater, theatre, on stage, crowd silhouettes, crowd silhouette, silhouetted crowd, silhouettes of the crowd, silhouette of the crowd, audience silhouettes, spotlight | cinema, movie theater, movie theatre, concert, circus, arena, catwalk, runway, concert hall, opera, boxing ring, festival',
+    'stage, theater, theatre, on stage, crowd silhouettes, crowd silhouette, silhouetted crowd, silhouettes of the crowd, silhouette of the crowd, audience silhouettes, spotlight | concert, circus, arena, catwalk, runway, concert hall, opera, boxing ring, festival',
   abstract:
     'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, vibrant background, colorful background, colourful background, bright background, neutral background, studio background, studio backdrop, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, icons, app icon, line icon, line icons, minimal line icon, outline icon, line logo, emblem, logo design, minimal logo, minimalist logo, simple logo, mascot logo, minimal icon, minimalist icon, flat icon | pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
 };

@@ -742,6 +742,13 @@ export type SettingName =
   /** Inside of one. */
   | 'factory'
   | 'dentist'
+  | 'courtroom'
+  /** Of a prison. */
+  | 'cell'
+  | 'cinema'
+  | 'warehouse'
+  /** Before its wall of glass. */
+  | 'aquarium'
   /** Of a blacksmith. */
   | 'forge'
   | 'museum'

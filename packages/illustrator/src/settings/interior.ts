@@ -7,6 +7,7 @@ import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
+import { CIVIC_ROOMS } from './civic-rooms.ts';
 import { scaleOf } from './extent.ts';
 import { FURNISH } from './furnishing.ts';
 import { HOBBY_ROOMS } from './hobby-rooms.ts';
@@ -43,6 +44,7 @@ const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
   ...SNUG_PLACES,
   ...NIGHT_ROOMS,
   ...WORK_ROOMS,
+  ...CIVIC_ROOMS,
   kitchen: {
     walls: [SAGE, CREAM, SKY, BLUSH],
     floor: [0.74, 0.03, 70],
