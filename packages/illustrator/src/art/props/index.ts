@@ -73,6 +73,7 @@ import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 import { WORKING_MACHINES } from './working-machines.ts';
+import { STREET_POSTS } from './street-posts.ts';
 import { WORKSHOP_THINGS } from './workshop-things.ts';
 import { WORN_THINGS } from './worn.ts';
 
@@ -93,6 +94,7 @@ export const PROPS: PropTable = {
   ...CRAFT,
   ...DESK_THINGS,
   ...FARM_THINGS,
+  ...STREET_POSTS,
   ...WORKSHOP_THINGS,
   ...KITCHEN_TOOLS,
   ...DISPLAYS,
