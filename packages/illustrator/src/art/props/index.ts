@@ -61,6 +61,7 @@ import { SPORTS } from './sports.ts';
 import { STATIONERY } from './stationery.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
+import { STREET_POSTS } from './street-posts.ts';
 import { STREET } from './street.ts';
 import { STRUCTURES } from './structures.ts';
 import { SWEETS } from './sweets.ts';
@@ -73,7 +74,6 @@ import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 import { WORKING_MACHINES } from './working-machines.ts';
-import { STREET_POSTS } from './street-posts.ts';
 import { WORKSHOP_THINGS } from './workshop-things.ts';
 import { WORN_THINGS } from './worn.ts';
 

@@ -37,7 +37,12 @@ function trafficCone(context: Canvas2D, colour: Colour): void {
     fillBox(context, [0, 0.26, 1, 0.16], 0, white);
     fillBox(context, [0, 0.56, 1, 0.16], 0, white);
   });
-  fillBox(context, [0.08, 0.87, 0.84, 0.13], 0.04, fallShade(context, 0.87, 1, shift(colour, -0.06)));
+  fillBox(
+    context,
+    [0.08, 0.87, 0.84, 0.13],
+    0.04,
+    fallShade(context, 0.87, 1, shift(colour, -0.06)),
+  );
   gloss(context, [0.42, 0.2, 0.02, 0.08]);
 }
 
@@ -47,7 +52,11 @@ function parkingMeter(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.36, 0.95, 0.28, 0.05], 0.02, roundShade(context, 0.36, 0.64, STEEL));
   const head = 'M 30 22 C 30 -4 70 -4 70 22 L 68 44 Q 67 50 60 50 L 40 50 Q 33 50 32 44 Z';
   fillOutline(context, head, roundShade(context, 0.3, 0.7, colour));
-  fillOutline(context, 'M 35 20 C 36 3 64 3 65 20 Z', fallShade(context, 0.06, 0.2, [0.93, 0.03, 220]));
+  fillOutline(
+    context,
+    'M 35 20 C 36 3 64 3 65 20 Z',
+    fallShade(context, 0.06, 0.2, [0.93, 0.03, 220]),
+  );
   fillBox(context, [0.49, 0.1, 0.02, 0.1], 0.01, css([0.6, 0.21, 25]));
   fillBox(context, [0.38, 0.28, 0.03, 0.12], 0.01, css([0.25, 0.02, 260]));
   fillBall(context, 0.56, 0.34, 0.06, STEEL);
