@@ -88,6 +88,7 @@ import { SPORTS } from './sports.ts';
 import { STATIONERY } from './stationery.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
+import { STREET_POSTS } from './street-posts.ts';
 import { STREET } from './street.ts';
 import { STRUCTURES } from './structures.ts';
 import { SUGAR_TREATS } from './sugar-treats.ts';
@@ -134,6 +135,7 @@ export const PROPS: PropTable = {
   ...CRAFT,
   ...DESK_THINGS,
   ...FARM_THINGS,
+  ...STREET_POSTS,
   ...WORKSHOP_THINGS,
   ...KITCHEN_TOOLS,
   ...KITCHEN_GOODS,
