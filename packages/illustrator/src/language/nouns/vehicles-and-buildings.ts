@@ -16,7 +16,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'police-car': 'police car | cop car',
   ambulance: 'ambulance',
   taxi: 'taxi, taxis | cab, yellow cab, taxi cab',
-  bus: 'bus, buses, coach | yellow bus',
+  bus: 'bus, buses | yellow bus, tour coach',
   '@doubledecker': 'double decker bus, double decker, double deck bus | london bus, routemaster',
   tractor: 'tractor | snowplow',
   '@combine':
