@@ -16,7 +16,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'light-video':
     '@jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household:
-    '@hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
+    '@hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch',
   writing: '@quill',
   'book-paper': '@stickynotes @treasuremap @writtenletter',
   'transport-ground':
@@ -28,7 +28,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit':
     '@daikon @radish @beetroot @turnip @leek @asparagus @artichoke @acorn @pomegranate @dragonfruit @raspberry @plum',
-  tool: '@eraser @stapler @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
+  tool: '@rake @dustpan @eraser @stapler @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion @beaker @beakerblast',
   dishware: '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle',
   'other-object': '@ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',

@@ -6,6 +6,7 @@ import { APARTMENT_FURNITURE } from './apartment-furniture.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BAKERY } from './bakery.ts';
 import { BEAUTY } from './beauty.ts';
+import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { CAKES } from './cakes.ts';
@@ -23,6 +24,7 @@ import { FIRES } from './fires.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
+import { GARDEN_THINGS } from './garden-things.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
@@ -35,6 +37,7 @@ import { BIRDS } from './hummingbird.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { JEWELRY } from './jewelry.ts';
 import { KITCHEN_TOOLS } from './kitchen-tools.ts';
+import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { MARKS } from './marks.ts';
@@ -72,6 +75,7 @@ import { TRAINS } from './trains.ts';
 import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
+import { WASHING_THINGS } from './washing-things.ts';
 import { WORKING_MACHINES } from './working-machines.ts';
 import { WORKSHOP_THINGS } from './workshop-things.ts';
 import { WORN_THINGS } from './worn.ts';
@@ -79,6 +83,10 @@ import { WORN_THINGS } from './worn.ts';
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
   ...ANIMALS,
+  ...BEDROOM_FURNITURE,
+  ...GARDEN_THINGS,
+  ...LAMPS,
+  ...WASHING_THINGS,
   ...WORKING_MACHINES,
   ...PERCHES,
   ...ANIMAL_THINGS,

@@ -193,5 +193,5 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@suspensionbridge':
     'suspension bridge, cable bridge, suspension bridges, hanging bridge | brooklyn bridge, rope bridge, cable stayed bridge',
   '@phonebooth': 'phone booth, telephone booth, phone box, telephone box, call box',
-  '@birdhouse': 'birdhouse, bird house, nesting box, birdhouses | bird feeder',
+  '@birdhouse': 'birdhouse, bird house, nesting box, birdhouses',
 };

@@ -75,9 +75,21 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     before: behind(
       'brass water kitchen bathroom bath sink golden gold beer copper chrome dripping leaking',
     ),
+    means: 'faucet',
     isExact: true,
   },
-  { words: 'taps', near: near('bathroom kitchen sinks? basins? tiles? plumb\\w+ water') },
+  {
+    words: 'taps',
+    near: near('bathroom kitchen sinks? basins? tiles? plumb\\w+ water'),
+    means: 'faucet',
+  },
+  {
+    words: 'tap',
+    before: /\b(?:a|the) $/,
+    after: /^\s*(?:$|[,.]|with\b|in\b|over\b)/,
+    means: 'faucet',
+    isExact: true,
+  },
   { words: 'bomb', before: behind('bath photo glitter') },
   { words: 'bomb', after: ahead('cyclone') },
   { words: 'bath', after: ahead('bombs? salts? towels? robe oil') },
