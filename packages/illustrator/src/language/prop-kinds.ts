@@ -16,9 +16,9 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'light-video':
     '@jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household:
-    '@hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch',
+    '@hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar @doorbell @doorknob @lunchbox @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch',
   writing: '@quill',
-  'book-paper': '@stickynotes @treasuremap @writtenletter',
+  'book-paper': '@photoalbum @stickynotes @treasuremap @writtenletter',
   'transport-ground':
     '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @combine @ploughingtractor',
   'transport-water': '@rowboat @vikingship',

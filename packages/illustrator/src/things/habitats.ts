@@ -41,7 +41,7 @@ const HOMES = table<SettingName>({
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@sandbox @cocoon @pagoda @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
+  park: `@sandbox @picnictable @picnicbasket @cocoon @pagoda @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball flying-disc butterfly @bush deciduous-tree
     @autumntree @baretree shinto-shrine japanese-castle yo-yo`,
   hills: `@doghouse @rake @woodengate @gardenhose @birdfeeder @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
@@ -50,7 +50,7 @@ const HOMES = table<SettingName>({
     derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox hippopotamus
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan mouse`,
-  room: `@loftbed @bunkbed @crib @mattress @pillow @chestofdrawers @floorlamp @lampshade @chandelier @ceilingfan @heater @lightswitch @windowblinds @towel @comb @shampoo @laundrybasket @faucet @toothpaste @dustpan @dryer @pottedtree @rockingchair @arcade @stocking @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @grandfatherclock @rockinghorse @bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
+  room: `@loftbed @staircase @freezer @doormat @bunkbed @crib @mattress @pillow @chestofdrawers @floorlamp @lampshade @chandelier @ceilingfan @heater @lightswitch @windowblinds @towel @comb @shampoo @laundrybasket @faucet @toothpaste @dustpan @dryer @pottedtree @rockingchair @arcade @stocking @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @grandfatherclock @rockinghorse @bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
     @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket @gamingdesk @spiralstairs couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster

@@ -165,6 +165,12 @@ const SADDLES: Readonly<Record<string, number>> = {
   chair: 0.55,
   '@armchair': 0.58,
   '@throne': 0.62,
+  '@deckchair': 0.7,
+  '@picnictable': 0.36,
+  '@staircase': 0.5,
+  '@doormat': 0.8,
+  '@sleepingbag': 0.66,
+  '@coolerbox': 0.34,
   '@sandbox': 0.72,
   '@mattress': 0.56,
   '@bunkbed': 0.72,
@@ -268,6 +274,7 @@ const SEATS: Readonly<Record<string, number>> = {
   chair: 0.85,
   '@armchair': 0.92,
   '@throne': 0.85,
+  '@deckchair': 0.9,
   '@rockingchair': 0.95,
   '@salonchair': 0.72,
   '@patientchair': 0.85,
@@ -315,6 +322,6 @@ export const isBoard = (glyph: string): boolean => BOARDS.has(glyph);
 
 /** Two on them sit on two. */
 const SINGLE =
-  /bicycle|scooter|skateboard|^chair$|@armchair|@rockingchair|@salonchair|@trainseat|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
+  /bicycle|scooter|skateboard|^chair$|@armchair|@throne|@deckchair|@rockingchair|@salonchair|@trainseat|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
 
 export const isForOne = (glyph: string): boolean => SINGLE.test(glyph);

@@ -31,6 +31,7 @@ import { GROUP_FURNITURE } from './group-furniture.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
+import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
 import { BIRDS } from './hummingbird.ts';
@@ -68,6 +69,7 @@ import { STREET } from './street.ts';
 import { STRUCTURES } from './structures.ts';
 import { SWEETS } from './sweets.ts';
 import { TABLE_WARE } from './table-ware.ts';
+import { TERRACE_FURNITURE } from './terrace-furniture.ts';
 import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
 import { TRADE_TOOLS } from './trade-tools.ts';
@@ -83,6 +85,8 @@ import { WORN_THINGS } from './worn.ts';
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
   ...ANIMALS,
+  ...TERRACE_FURNITURE,
+  ...HOUSE_THINGS,
   ...BEDROOM_FURNITURE,
   ...GARDEN_THINGS,
   ...LAMPS,

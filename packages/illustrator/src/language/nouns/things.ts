@@ -80,7 +80,22 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@clothespin': 'clothespin, clothes pin, clothes peg, clothespeg, laundry peg',
   '@dustpan': 'dustpan, dust pan, dustpan and brush',
   '@dryer': 'tumble dryer, dryer, clothes dryer, laundry dryer',
-  '@rug': 'rug, carpet, persian rug, mat | yoga mat, doormat, picnic blanket, beach towel',
+  '@picnictable': 'picnic table, picnic bench',
+  '@deckchair': 'deck chair, deckchair, beach chair | lawn chair, sun lounger',
+  '@parasol': 'parasol, beach umbrella, sun umbrella, patio umbrella, sunshade',
+  '@staircase': 'staircase, wooden staircase, flight of stairs, indoor stairs',
+  '@doormat': 'doormat, door mat, welcome mat',
+  '@sleepingbag': 'sleeping bag, sleeping bags',
+  '@coolerbox': 'cooler box, cool box, ice chest, beach cooler, picnic cooler',
+  '@picnicbasket': 'picnic basket, picnic hamper',
+  '@lunchbox': 'lunch box, lunchbox | lunch tin',
+  '@recyclingbin': 'recycling bin, recycle bin, recycling container | wheelie bin',
+  '@trashbag': 'trash bag, garbage bag, bin bag, rubbish bag, bag of trash, bag of garbage',
+  '@doorbell': 'doorbell, door bell',
+  '@doorknob': 'doorknob, door knob | door handle',
+  '@photoalbum': 'photo album, photo albums, picture album | scrapbook, family album',
+  '@freezer': 'freezer, chest freezer, deep freezer',
+  '@rug': 'rug, carpet, persian rug, mat | yoga mat, picnic blanket, beach towel',
   '@trampoline': 'trampoline',
   '@blanket':
     'blanket, duvet, comforter, quilt, cozy blanket, fuzzy blanket, warm blanket | sheets, bed sheets',
@@ -91,7 +106,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   package: 'package, parcel | delivery box, amazon box',
   '@box': 'box, boxes, cardboard box | music box, mystery box, cardboard',
   '@crate': 'crate, wooden crate, wooden box, fruit crate, apple crate, milk crate, produce crate',
-  '@basket': 'basket | wicker basket, picnic basket, easter basket, fruit basket, hamper',
+  '@basket': 'basket | wicker basket, easter basket, fruit basket, hamper',
   '@barrel': 'barrel, wooden barrel | keg, cask',
   '@bucket': 'bucket, pail | sand bucket',
   '@flowerarch':
@@ -141,7 +156,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fishtank': 'fish tank, fishtank, aquarium tank',
   '@birdcage': 'birdcage, bird cage, cage, golden cage, birdcages, cages',
   '@table':
-    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, garden table, patio table',
+    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, garden table, patio table',
   '@sweatband': 'sweatband, sweat band, headband, head band',
   '@cushion': 'cushion | bean bag, beanbag, velvet cushion',
   '@hammock': 'hammock',
@@ -165,7 +180,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fireplace': 'fireplace, hearth | wood stove, furnace',
   '@easel': 'easel | canvas, painting easel, canvas on an easel',
   chair:
-    'chair, wooden chair, seat | folding chair, folding chairs, camping chair, camping chairs, stool, office chair, lawn chair, deck chair, beach chair',
+    'chair, wooden chair, seat | folding chair, folding chairs, camping chair, camping chairs, stool, office chair',
   'page-facing-up':
     'paper, papers, sheet of paper, document, exam, exams, exam paper, test paper, homework, worksheet, paperwork | letter paper, essay, report, contract, recipe',
   '@paperstack':
@@ -214,7 +229,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@portal':
     'portal, magic portal, magical portal, glowing portal, swirling portal, interdimensional portal, portal to another world, portal to another dimension, wormhole, stargate, time portal',
   mirror: 'mirror | magic mirror',
-  '@fridge': 'fridge, refrigerator | freezer, icebox, mini fridge, minibar',
+  '@fridge': 'fridge, refrigerator | icebox, mini fridge, minibar',
   '@oven': 'oven, stove, cooker | stovetop, gas stove, range cooker, kitchen stove',
   '@washer': 'washing machine, washer | laundry machine',
   '@dishwasher': 'dishwasher',
@@ -319,7 +334,7 @@ export const THINGS: Readonly<Record<string, string>> = {
     'shopping bag, shopping bags, paper bag, bags, bag | gift bag, tote bag, groceries, grocery bag',
   luggage: 'luggage, baggage | suitcase, briefcase bag, travel bag, trunk case',
   briefcase: 'briefcase',
-  umbrella: 'umbrella, open umbrella | parasol, beach umbrella, rain umbrella, cocktail umbrella',
+  umbrella: 'umbrella, open umbrella | rain umbrella, cocktail umbrella',
   'umbrella-on-ground': 'beach parasol',
   '@ring': 'ring, rings, wedding ring, wedding band, wedding bands, one ring | signet ring',
   '@diamondring':
@@ -452,7 +467,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'thought-balloon': 'thought bubble | dream bubble',
   ladder: 'ladder',
   '@spiralstairs':
-    'spiral staircase, spiral stairs, spiral stair, winding staircase, winding stairs, helical staircase, iron spiral staircase, wooden spiral staircase | staircase',
+    'spiral staircase, spiral stairs, spiral stair, winding staircase, winding stairs, helical staircase, iron spiral staircase, wooden spiral staircase',
   '@gamingdesk':
     'gaming setup, gaming desk, gaming pc, gaming computer, gaming station, gaming rig, gamer setup, streaming setup, pc setup, gaming corner, gaming desk setup, rgb setup, dual monitor setup | battlestation, desk setup, computer setup',
   '@strandkorb':

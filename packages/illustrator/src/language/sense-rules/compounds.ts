@@ -90,6 +90,13 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     means: 'faucet',
     isExact: true,
   },
+  {
+    words: 'iron',
+    before: /\b(?:an|the) $/,
+    after: /^\s*(?:$|[,.]|and\b|on\b)/,
+    means: 'clothes iron',
+    isExact: true,
+  },
   { words: 'bomb', before: behind('bath photo glitter') },
   { words: 'bomb', after: ahead('cyclone') },
   { words: 'bath', after: ahead('bombs? salts? towels? robe oil') },
