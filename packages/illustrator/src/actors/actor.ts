@@ -312,7 +312,10 @@ const forWater = (motion: MotionName, glyph: string): readonly Garment[] =>
 
 /** Made for a face that looks at the viewer. */
 const isFaceWear = ({ glyph }: Subject): boolean =>
-  isEyewear(glyph) || /@spacehelmet|headphone|@knighthelm/.test(glyph);
+  isEyewear(glyph) ||
+  /@spacehelmet|headphone|@knighthelm|(?:bike|motorcycle|football|astronaut)helmet|mask$/.test(
+    glyph,
+  );
 
 /** Gestures that only a puppet with hands can make. */
 const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([...GESTURES, 'howl', 'twirl']);

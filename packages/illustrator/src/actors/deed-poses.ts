@@ -2,6 +2,9 @@ import { wave } from '../math/periodic.ts';
 import { type Posing, SOLE } from './figure-joints.ts';
 import type { PoseName } from './pose-name.ts';
 
+/** A head that looks at the viewer while the body is on all fours, in radians. */
+const UPRIGHT_HEAD = 1.25;
+
 /** Poses of people who do something to a thing before them; joins `FIGURE_POSES`. */
 export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   refuse: (p) => ({
@@ -349,6 +352,30 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightFoot: [0.12, SOLE - 0.1],
     knees: [1, 1],
   }),
+  pushup: (p) => {
+    const bend = 0.12 * (0.5 + 0.5 * wave(p, 2));
+    return {
+      head: -UPRIGHT_HEAD,
+      leftHand: [0.56 - bend, 0.8],
+      rightHand: [0.62 - bend, 0.62],
+      leftFoot: [0.08, SOLE],
+      rightFoot: [0.12, SOLE],
+      knees: [1, 1],
+      reach: 1.15,
+    };
+  },
+  crawl: (p) => {
+    const s = 0.07 * wave(p, 2);
+    return {
+      head: -UPRIGHT_HEAD,
+      leftHand: [0.6, 0.84 - s],
+      rightHand: [0.64, 0.6 + s],
+      leftFoot: [0.36, 1.46 + s],
+      rightFoot: [0.42, 1.34 - s],
+      knees: [-1, -1],
+      reach: 1.15,
+    };
+  },
   flip: (p) => ({
     leftHand: [-0.3, 0.96 + 0.02 * wave(p, 2)],
     rightHand: [0.3, 0.96 + 0.02 * wave(p, 2)],

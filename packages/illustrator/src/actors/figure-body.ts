@@ -1,9 +1,10 @@
+import { STEEL } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
 import { garmentNamed } from '../language/garments.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook, Magic } from '../language/spec.ts';
-import type { Colour } from '../math/colour.ts';
+import { type Colour, css } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -193,6 +194,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const isHandstand = name === 'handstand';
   const blows = [name, options.hands].includes('blow') && stage.plan.weather.includes('bubbles');
   const isLying = name === 'sleep' || name === 'lie' || name === 'backfloat';
+  const isOnAllFours = name === 'crawl' || name === 'pushup';
 
   const poseOf = (phase: number): FigurePose => {
     const pose = figurePoseAt(name, phase, variant);
@@ -248,8 +250,8 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   };
   return {
     glyph,
-    width: isLying ? heightPx : unit * 0.72,
-    height: isLying ? unit * LYING_HEIGHT : heightPx,
+    width: isLying || isOnAllFours ? heightPx : unit * 0.72,
+    height: isLying ? unit * LYING_HEIGHT : isOnAllFours ? unit * ALL_FOURS_HEIGHT : heightPx,
     seatDepth: unit * BELOW_SEAT,
     sitDepth: unit * BELOW_SEAT,
     drawShins(context, phase) {
@@ -272,10 +274,12 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       context.scale(mirror ? -unit : unit, unit);
       if (isHandstand) context.scale(1, -1);
       else if (isLying) layDown(context, facing);
+      else if (isOnAllFours) standOnAllFours(context);
       else context.translate(0, -PUPPET_HEIGHT + 0.02 + (isAtDesk ? DESK_SINK : 0));
       if (isAtDesk) clipBelowDesk(context);
       drawChair?.(context);
       drawStool?.(context);
+      if (name === 'skate') drawBlades(context, pose);
       const drawSelf = (target: Canvas2D): void =>
         drawFigure(target, figure, pose, {
           phase,
@@ -299,6 +303,29 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       context.restore();
     },
   };
+}
+
+const ALL_FOURS_HEIGHT = 1;
+/** How far the back slopes down to the feet, in radians. */
+const SLOPE_OF_BACK = 0.25;
+
+/** Hands on the ground on the right, feet on the left. */
+function standOnAllFours(context: Canvas2D): void {
+  context.translate(0.78, -0.62);
+  context.rotate(Math.PI / 2 - SLOPE_OF_BACK);
+}
+
+/** The blades of ice skates. */
+function drawBlades(context: Canvas2D, { leftFoot, rightFoot }: FigurePose): void {
+  context.strokeStyle = css(STEEL);
+  context.lineWidth = 0.025;
+  context.lineCap = 'round';
+  for (const [x, y] of [leftFoot, rightFoot]) {
+    context.beginPath();
+    context.moveTo(x - 0.1, y + 0.075);
+    context.lineTo(x + 0.14, y + 0.075);
+    context.stroke();
+  }
 }
 
 /** The floor hides what is lower of who sits at a desk. */

@@ -3,7 +3,7 @@ import { CARRY_POSES } from './carry-poses.ts';
 import { COMPANY_POSES } from './company-poses.ts';
 import { DEED_POSES } from './deed-poses.ts';
 import { type FigurePose, type Posing, SOLE } from './figure-joints.ts';
-import type { PoseName } from './pose-name.ts';
+import type { Point, PoseName } from './pose-name.ts';
 
 const breath = (p: number): number => 0.008 * wave(p);
 
@@ -26,15 +26,22 @@ const lifted = (height: number): number => clamp(height) ** 2;
 function stride(p: number, cycles: number, reach: number, lean: number): Partial<FigurePose> {
   const s = wave(p, cycles);
   const rising = wave(p, cycles, 0.25);
-  const high = reach > 0.2 ? 0.24 : 0.1;
+  const isRunning = reach > 0.2;
+  const high = isRunning ? 0.24 : 0.1;
+  const [swing, low, raise] = isRunning ? [0.13, 0.98, 0.3] : [0.09, 1.07, 0.1];
+  /** `forward` from -1 to 1. Elbows bend as the hand comes forward. */
+  const handAt = (x: number, forward: number): Point => [
+    x + swing * forward,
+    low - (raise * (1 + forward)) / 2,
+  ];
   return {
     hips: [0, -0.015 * (1 + wave(p, cycles * 2, 0.25))],
     lean,
     head: -lean * 0.4 + 0.02 * wave(p, cycles * 2),
     leftFoot: [-0.02 + reach * s, SOLE - high * lifted(rising)],
     rightFoot: [0.02 - reach * s, SOLE - high * lifted(-rising)],
-    leftHand: [-0.14 - reach * 1.1 * s, reach > 0.2 ? 0.88 - 0.06 * s : 1.04],
-    rightHand: [0.14 + reach * 1.1 * s, reach > 0.2 ? 0.88 + 0.06 * s : 1.04],
+    leftHand: handAt(-0.27, -s),
+    rightHand: handAt(0.27, s),
     knees: [1, 1],
   };
 }
@@ -215,6 +222,16 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightFoot: [0.06 - 0.09 * wave(p, 2), 1.44 - 0.07 * wave(p, 2, 0.25)],
     knees: [1, 1],
   }),
+  skate: (p) => ({
+    hips: [0.02 * wave(p), 0.05],
+    lean: 0.2 + 0.03 * wave(p),
+    head: -0.1,
+    leftHand: [-0.52, 0.66 + 0.05 * wave(p, 1, 0.2)],
+    rightHand: [0.56, 0.78 + 0.05 * wave(p, 1, 0.5)],
+    leftFoot: [-0.46, 1.3 + 0.03 * wave(p)],
+    rightFoot: [0.12, SOLE],
+    knees: [-1, 1],
+  }),
   surf: (p) => ({
     hips: [0.02 * wave(p), 0.1 + 0.02 * wave(p, 2)],
     lean: 0.08 * wave(p, 1, 0.2),
@@ -380,7 +397,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.08,
   }),
   kick: (p) => {
-    const s = clamp(wave(p, 2) * 0.5 + 0.5);
+    const s = 0.7 + 0.3 * wave(p, 2);
     return {
       lean: -0.12 * s,
       leftHand: [-0.42, 0.86],

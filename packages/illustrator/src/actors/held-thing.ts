@@ -1,7 +1,7 @@
 import { boundsOf } from '../art/bounds.ts';
 import { gripOf } from '../art/grip.ts';
 import type { Canvas2D } from '../canvas.ts';
-import { FACES } from '../language/faces.ts';
+import { FACES, hasFace } from '../language/faces.ts';
 import type { MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
@@ -88,7 +88,7 @@ export type Hold =
   | 'arms';
 
 const STRUMMED =
-  /guitar|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
+  /guitar|ukulele|bagpipes|trombone|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
 const STANDING =
   /@cello|@doublebass|@harp|@drumkit|@grandpiano|musical-keyboard|^drum$|@easel|@turntable/;
 
@@ -102,6 +102,12 @@ interface Wear {
 const HEADGEAR: Readonly<Record<string, Wear>> = {
   headphone: { size: 1.04, y: 0.45 },
   '@spacehelmet': { size: 1.3, y: 0.42 },
+  '@astronauthelmet': { size: 1.3, y: 0.42 },
+  '@bikehelmet': { size: 1.06, y: 0.06 },
+  '@motorcyclehelmet': { size: 1.06, y: 0.06 },
+  '@footballhelmet': { size: 1.06, y: 0.06 },
+  '@supermask': { size: 0.84, y: 0.42 },
+  '@carnivalmask': { size: 0.9, y: 0.24 },
   '@knighthelm': { size: 1.3, y: 0.33 },
   '@kabutohelm': { size: 1.3, y: 0.14 },
   '@soldierhelm': { size: 1.02, y: 0.06 },
@@ -129,7 +135,7 @@ const HATS: Readonly<Record<string, Wear>> = {
 };
 
 /** Long things with a handle at their lower end. */
-const SWUNG = /^@(racket|baseballbat|golfclub|oar|katana|sword)$/;
+const SWUNG = /^@(racket|spear|hockeystick|baseballbat|golfclub|oar|katana|sword)$/;
 
 /** Things that are held in a way of their own. */
 const OWN_HOLDS: Readonly<Record<string, Hold>> = {
@@ -153,6 +159,9 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
   '@jumprope': 'rope',
   violin: 'chin',
 };
+
+/** The head of an animal above a person's own: of a costume. */
+const isHood = (glyph: string): boolean => /-(head|face)$/.test(glyph) || hasFace(glyph);
 
 /** Held open before the chest and read. */
 const isReading = (glyph: string): boolean => /book|newspaper|map|@writtenletter/.test(glyph);
@@ -236,6 +245,11 @@ export function holdWhile(glyph: string, motion: MotionName): Hold {
 const WORN_AS: Readonly<Record<string, string>> = {
   '@earrings': '@earringshat',
   scarf: '@wornscarf',
+  '@astronauthelmet': '@spacehelmet',
+  '@bikehelmet': '@wornhelmet',
+  '@motorcyclehelmet': '@wornhelmet',
+  '@footballhelmet': '@wornhelmet',
+  '@supermask': '@hero-mask',
   headphone: '@wornheadphones',
   '@sign': '@placard',
   laptop: '@openlaptop',
@@ -533,7 +547,12 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         size: thing.copies > 1 ? size * STACKED_SIZE : size,
       };
     case 'crown':
-      return { x: 0, y: 0.05 - (size * thing.tall) / 2, rotation: 0.02 * wave(phase), size };
+      return {
+        x: 0,
+        y: 0.05 - size * thing.tall * (isHood(thing.glyph) ? 0.18 : 0.5),
+        rotation: 0.02 * wave(phase),
+        size,
+      };
     case 'breath':
     case 'teeth':
       return { x: 0, y: thing.mouthY, rotation: acrossMouth(thing) + 0.02 * wave(phase), size };

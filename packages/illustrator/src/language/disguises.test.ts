@@ -25,6 +25,8 @@ describe('animals as somebody', () => {
     ['sunglasses dog', ['dog', 'sunglasses']],
     ['my dog as an astronaut floating', ['dog: astronaut', '@spacehelmet']],
     ['a frog as a king sitting', ['frog: king', 'crown']],
+    ['a girl in a dinosaur costume', ['girl: dinosaur', '@t-rex-head']],
+    ['a dog in a lobster costume', ['dog']],
   ])('%s', (prompt, cast) => {
     expect(castOf(prompt)).toEqual(cast);
   });

@@ -76,7 +76,7 @@ export const garmentNamed = (word: string): GarmentName | null =>
 
 /** Glyphs of clothes that cover a body; a cape has none of its own. */
 const CLOTHES =
-  /shirt|dress|coat|kimono|sari|vest|jeans|shorts|necktie|bikini|swim|boot|shoe|sandal|apron|suit$|sweater|hoodie|jacket/;
+  /shirt|dress|coat|kimono|sari|vest|jeans|shorts|necktie|bikini|swim|boot|shoe|sandal|apron|suit$|sweater|hoodie|jacket|skirt|pajamas|slipper/;
 
 /** Drawn as part of a body, not as a thing that somebody holds. */
 export const isGarment = ({ word, glyph }: Pick<Subject, 'word' | 'glyph'>): boolean => {

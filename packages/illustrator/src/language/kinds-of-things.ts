@@ -34,7 +34,7 @@ export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
   vocabulary.categoryOf(glyph) === 'clothing' || glyph === '@apron';
 
 const WEARABLE =
-  /hat$|@weldingmask|crown|sweatband|glasses|goggles|headphone|scarf|helm$|necktie|@(bowtie|necklace|chainnecklace|pearlpendant|monocle|eyepatch|hero-mask)/;
+  /hat$|@weldingmask|crown|sweatband|glasses|goggles|headphone|scarf|helm(?:et)?$|necktie|@(bowtie|necklace|chainnecklace|pearlpendant|monocle|eyepatch|hero-mask|supermask|carnivalmask)/;
 
 /** Worn by a person, an animal or a thing: a hat, glasses, a scarf. */
 export const isWearable = (glyph: string): boolean => WEARABLE.test(glyph);

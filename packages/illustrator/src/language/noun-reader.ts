@@ -10,6 +10,8 @@ import {
 import { describePerson, isHuman, isOfPeople, type SaidOfPerson } from './describe-person.ts';
 import { isTopping } from './dishes.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
+import { faceOf, headOf } from './face-glyphs.ts';
+import { hasFace } from './faces.ts';
 import type { Focus } from './focus.ts';
 import { nameOf } from './glyph-name.ts';
 import { singular, singularPhrase } from './inflection.ts';
@@ -31,6 +33,7 @@ import { SKIN_TONES } from './skin-tones.ts';
 import type { Expression } from './spec.ts';
 import type { Modifiers } from './subjects.ts';
 import type { Verb } from './verbs.ts';
+import type { Tool } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -126,6 +129,10 @@ const costumeOf = (glyph: string, role: string | null): Costume => ({
   things: [{ glyph, relation: 'hold' }, ...(THINGS_OF_ROLES[role ?? ''] ?? [])],
   role,
 });
+
+/** The glyph of an animal's head alone; null where there is none. */
+const headAlone = (glyph: string): string | null =>
+  headOf(glyph) ?? (hasFace(faceOf(glyph)) ? faceOf(glyph) : null);
 
 /** Whether an animal that is said to be one wears what shows it. */
 const isDressed = (role: string): boolean => CLOTHES_OF_ROLES[singularPhrase(role)] !== undefined;
@@ -679,7 +686,7 @@ export class NounReader {
   #readDisguise(glyph: string, item: Item, i: number): boolean {
     const { sentence, vocabulary, account, focus, phrase } = this.#context;
     const next = sentence[i + 1];
-    const isCostume = /^(costume|outfit|uniform)$/.test(next?.text ?? '');
+    const isCostume = /^(costume|outfit|uniform|onesie)$/.test(next?.text ?? '');
     const isSaid =
       DISGUISED.test(sentenceAt.wordBefore(sentence, i)) || sentenceAt.isUsedAs(sentence, i);
     if (!isCostume && !isSaid) return false;
@@ -691,14 +698,18 @@ export class NounReader {
         isHuman(wearer.glyph, vocabulary));
     const role = singularPhrase(item.text);
     const sign = COSTUMES_OF_WORDS[role] ?? COSTUMES[glyph];
-    const tools = toolsOfRole(role);
+    // Of animals the costume has the head for a hood.
+    const hood = isAnimal(glyph, vocabulary) ? headAlone(glyph) : null;
+    const tools: readonly Tool[] =
+      hood === null ? toolsOfRole(role) : [{ glyph: hood, relation: 'crown' }];
     const isKnown = sign !== undefined || tools.length > 0 || CLOTHES_OF_ROLES[role] !== undefined;
     if (!isWearer || focus.lastAdded === null || !isKnown) return false;
     focus.cast.dressUp(
       focus.lastAdded,
       sign === undefined ? { things: tools, role } : costumeOf(sign, role),
     );
-    account.draw(item, isDressed(role) ? null : `a ${nameOf(sign ?? tools[0]?.glyph ?? '')}`);
+    const shown = hood === null ? `a ${nameOf(sign ?? tools[0]?.glyph ?? '')}` : `a ${role} hood`;
+    account.draw(item, isDressed(role) ? null : shown);
     if (isCostume && next) account.draw(next);
     phrase.close();
     return true;

@@ -10,15 +10,16 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'food-asian': '@sushiabove @ramen @sushiplatter',
   'food-sweet':
     '@cake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake',
-  music: '@vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
+  music:
+    '@ukulele @trombone @bagpipes @vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
   time: '@pocketwatch',
   phone: '@rotaryphone',
   'light-video':
-    '@jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
+    '@candlestick @jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household:
-    '@hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar @doorbell @doorknob @lunchbox @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch',
+    '@zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
   writing: '@quill',
-  'book-paper': '@photoalbum @stickynotes @treasuremap @writtenletter',
+  'book-paper': '@photoalbum @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
   'transport-ground':
     '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @combine @ploughingtractor',
   'transport-water': '@rowboat @vikingship',
@@ -28,15 +29,16 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit':
     '@daikon @radish @beetroot @turnip @leek @asparagus @artichoke @acorn @pomegranate @dragonfruit @raspberry @plum',
-  tool: '@rake @dustpan @eraser @stapler @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
+  tool: '@rake @dustpan @cane @spear @scepter @raygun @yogamat @eraser @stapler @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion @beaker @beakerblast',
   dishware: '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle',
-  'other-object': '@ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
+  'other-object': '@brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
   money: '@piggybank',
   computer: '@retrocomputer',
-  clothing: '@suit @sweater @hoodie @leatherjacket @weddingdress',
-  sport: '@tennisball @punchingbag @baseballbat @butterflynet',
-  game: '@bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
+  clothing:
+    '@armorsuit @skirt @pajamas @cape @mitten @raincoat @belt @suspenders @lifejacket @slipper @cowboyboot @bikehelmet @motorcyclehelmet @footballhelmet @astronauthelmet @suit @sweater @hoodie @leatherjacket @weddingdress',
+  sport: '@hockeystick @puck @dartboard @tennisball @punchingbag @baseballbat @butterflynet',
+  game: '@chessking @chessqueen @chessbishop @chessrook @chessknight @dominoes @marbles @slingshot @dreidel @musicbox @tarotcard @bauble @carnivalmask @supermask @bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
 };
 
 /** The kind of each, by its glyph. */

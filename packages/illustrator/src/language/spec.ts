@@ -525,6 +525,11 @@ export type MotionName =
   | 'climb'
   | 'dunk'
   | 'handstand'
+  /** On all fours. */
+  | 'crawl'
+  | 'pushup'
+  /** On ice, one leg in the air. */
+  | 'skate'
   /** Looks out for something, a hand above the eyes. */
   | 'peer'
   /** Strikes something over with a hand. */

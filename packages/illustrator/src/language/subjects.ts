@@ -81,7 +81,8 @@ const SAME_IN_PLURAL = new Set([
 ]);
 
 /** Said in the plural of two. */
-const PAIRS = /^@ring$|shoe|boot$|sandal|ice-skate|roller-skate|boxing-glove|@dumbbell/;
+const PAIRS =
+  /^@ring$|shoe|boot$|sandal|slipper|mitten|ice-skate|roller-skate|boxing-glove|@dumbbell/;
 
 /** One piece of clothing that is said in the plural: "overalls". */
 const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah)$/;

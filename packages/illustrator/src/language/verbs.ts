@@ -19,7 +19,7 @@ export interface Verb {
 
 export interface Tool {
   readonly glyph: string;
-  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside' | 'around' | 'above';
+  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside' | 'around' | 'above' | 'crown';
 }
 
 type Row = readonly [
@@ -41,6 +41,103 @@ const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
+  [
+    'opening a present, opening presents, opening a gift, opening gifts, opening his presents, opening her presents, opening a package, opens a present, opens a gift, unwrapping a gift, unwrapping presents, unwrapping a present',
+    'knead',
+    'work',
+    work('wrapped-gift'),
+    'happy',
+  ],
+  [
+    'popping a champagne bottle, popping champagne, popping the champagne, pops champagne, opening champagne, opening a bottle of champagne',
+    null,
+    null,
+    hold('bottle-with-popping-cork'),
+    'happy',
+  ],
+  ['opening a book, opens a book, opening the book', null, null, hold('open-book')],
+  ['opening a letter, opens a letter, opening an envelope', null, null, hold('envelope')],
+  [
+    'opening a, opening an, opening the, opening his, opening her, opens a, opens the, closing a, closing the, closing his, closing her, closes a, closes the, unlocking a, unlocking the, unlocks the, locking the',
+    'pet',
+    'beside',
+  ],
+  [
+    'reading a map, looking at a map, studying a map, holding a map, reads a map, checking a map, looking at the map, reading the map',
+    null,
+    null,
+    hold('@treasuremap'),
+  ],
+  [
+    'paying with a card, pays with a card, paying by card, paying with a credit card, paying by credit card',
+    'give',
+    null,
+    hold('credit-card'),
+  ],
+  [
+    'put on a, put on his, put on her, putting on a, putting on his, putting on her, putting on the, puts on a, puts on his, puts on her, trying on a, trying on his, trying on her, trying on, tries on a',
+    null,
+    'hold',
+  ],
+  ['roll over, rolls over, rolling over, rolling on its back, rolling around, rolling in', 'lie'],
+  [
+    'taking a shower, takes a shower, take a shower, having a shower, has a shower, showering, taking a hot shower',
+    'drench',
+    null,
+    hold('shower'),
+  ],
+  [
+    'looking through binoculars, looks through binoculars, watching through binoculars, peering through binoculars, using binoculars, with binoculars looking',
+    'photo',
+    'front',
+    hold('@binoculars'),
+  ],
+  [
+    'spinning a web, spins a web, weaving a web, weaving its web, spinning its web, building a web',
+    null,
+    null,
+    on('spider-web'),
+  ],
+  [
+    'painting a wall, painting the wall, painting walls, painting a room, painting the ceiling, paints a wall, painting the house, painting a house',
+    'paint',
+    'beside',
+    hold('@paintroller'),
+  ],
+  [
+    'cleaning a window, cleaning the window, cleaning windows, cleaning the windows, washing windows, washing a window, washing the windows, wiping a window, wiping the window',
+    'paint',
+    null,
+    hold('sponge'),
+  ],
+  [
+    'drawing a picture, drawing pictures, draws a picture, drawing with crayons, coloring a picture, coloring with crayons, coloring in a book',
+    'write',
+    'work',
+    [work('page-facing-up'), hold('crayon')],
+  ],
+  ['hitchhike, hitch hike, hitchhiking, thumbing a ride', 'thumbsup'],
+  ['crawl, crawling on all fours, on all fours, on hands and knees', 'crawl'],
+  [
+    'doing push ups, doing pushups, does push ups, do push ups, do pushups, push ups, pushups, doing a push up, doing a plank, planking, in plank position, holding a plank',
+    'pushup',
+  ],
+  [
+    'ice skate, ice skating, iceskating, figure skating, figure skate, skating on ice, skating on the ice, skating on a frozen lake, skating on a frozen pond, skating on the frozen lake',
+    'skate',
+  ],
+  [
+    'shooting a basketball, shoots a basketball, shooting a basket, shooting baskets, taking a shot at the hoop',
+    'throw',
+    null,
+    [hold('basketball'), beside('@hoop')],
+  ],
+  [
+    'bouncing a ball, bounces a ball, bouncing the ball, bouncing a basketball, dribbling a basketball, dribbling the ball',
+    'drop',
+    null,
+    hold('basketball'),
+  ],
   ['blow on, blowing on, blows on', 'blow', 'beside'],
   ['abduct, beam up, beaming up', 'float', 'above'],
   [
@@ -702,7 +799,7 @@ const ROWS: readonly Row[] = [
     'scared',
   ],
   [
-    'walk, stroll, march, wander, hike, stride, roam | trek, tiptoe, waddle, crawl, prowl, travel, explore, explor, sneak, slither, creep, shuffle, patrol, trudge, limp, pace, step, stomp, enter, leaving, parade, tread',
+    'walk, stroll, march, wander, hike, stride, roam | trek, tiptoe, waddle, prowl, travel, explore, explor, sneak, slither, creep, shuffle, patrol, trudge, limp, pace, step, stomp, enter, leaving, parade, tread',
     'walk',
     'beside',
   ],
@@ -776,7 +873,7 @@ const ROWS: readonly Row[] = [
     hold('scissors'),
   ],
   [
-    'writing on a chalkboard, writing on the chalkboard, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on the board, drawing on a wall',
+    'writing on a chalkboard, writing on the chalkboard, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on the board, writing on a board, writing on the white board, drawing on a wall',
     'paint',
     null,
     [hold('crayon'), beside('@blackboard')],
@@ -813,11 +910,7 @@ const ROWS: readonly Row[] = [
   ['sled, sledding, sledge, toboggan', 'ride', 'ride', ride('sled')],
   ['cycle, bike, bicycle, biking, cycling, pedal', 'ride', 'ride', ride('bicycle')],
   ['canoe, canoeing, kayak, rafting', 'sail', 'ride', ride('canoe')],
-  [
-    'dance | skate, roller skate, rollerskate, ice skate, roller skating, ice skating',
-    'dance',
-    null,
-  ],
+  ['dance | skate, roller skate, rollerskate, roller skating', 'dance', null],
   ['ride, rode, ridden, hitch a ride', 'ride', 'ride'],
   ['at the helm of, at the helm, captaining', 'sail', 'ride', hold('@shipwheel')],
   ['steer', 'sail', 'ride', hold('@shipwheel')],

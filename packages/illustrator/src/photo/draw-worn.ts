@@ -53,6 +53,9 @@ const CROWNS_ARE_NARROWER = 0.8;
 const NECK = { person: 2.15, animal: 2 };
 const WORN_AS: Readonly<Record<string, string>> = {
   scarf: '@wornscarf',
+  '@bikehelmet': '@wornhelmet',
+  '@motorcyclehelmet': '@wornhelmet',
+  '@footballhelmet': '@wornhelmet',
   headphone: '@wornheadphones',
 };
 

@@ -49,12 +49,30 @@ const IN_KITCHENS: ReadonlySet<MotionName | null> = new Set<MotionName>([
 ]);
 
 /** An animal that cooks does it in a kitchen, wherever its kind lives. */
-const settingOfAnimalAtWork = ({ subjects: [first], relations }: PromptSpec): SettingName | null =>
-  first?.person === null &&
-  IN_KITCHENS.has(first.motion) &&
-  relations.some(({ from, kind }) => from === 0 && kind === 'work')
+const settingOfAnimalAtWork = (spec: PromptSpec, vocabulary: Vocabulary): SettingName | null =>
+  spec.subjects[0]?.person === null &&
+  IN_KITCHENS.has(spec.subjects[0].motion) &&
+  spec.relations.some(({ from, kind }) => from === 0 && kind === 'work') &&
+  isKitchenWork(spec, vocabulary)
     ? 'kitchen'
     : null;
+
+const NEEDS_KITCHEN = /^@(dough|bowl|pan|fryingpan|pot|sink|tray|cuttingboard|rollingpin)/;
+
+/** What hands are busy with at a table is food, or nothing is named; gifts are wrapped elsewhere. */
+function isKitchenWork({ subjects, relations }: PromptSpec, vocabulary: Vocabulary): boolean {
+  const things = relations.flatMap(({ from, to, kind }) =>
+    from === 0 && kind === 'work' ? [subjects[to]?.glyph ?? ''] : [],
+  );
+  return (
+    things.length === 0 ||
+    things.some(
+      (glyph) =>
+        NEEDS_KITCHEN.test(glyph) ||
+        /^(food|drink|dishware)/.test(vocabulary.categoryOf(glyph) ?? ''),
+    )
+  );
+}
 
 export function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (spec.style === 'synthwave') return 'synth';
@@ -70,10 +88,10 @@ export function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingNa
   return (
     settingOfHost(spec, vocabulary) ??
     settingOfDeeds(spec, vocabulary) ??
-    settingOfAnimalAtWork(spec) ??
+    settingOfAnimalAtWork(spec, vocabulary) ??
     settingOfRole(spec, vocabulary) ??
     settingOfThingsAtWork(spec, vocabulary) ??
-    settingOfWork(spec) ??
+    settingOfWork(spec, vocabulary) ??
     settingOfWeather(spec.weather) ??
     (spec.style === 'noir' ? 'street' : null) ??
     settingOfKind(spec, vocabulary)
@@ -220,12 +238,17 @@ const ON_THEIR_WAY: ReadonlySet<MotionName | null> = new Set<MotionName | null>(
 /** What is at home in any room is where it is worked with. */
 function settingOfThingsAtWork(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
   const place = settingOfSubjects(spec, vocabulary);
-  return place === 'room' ? (settingOfWork(spec) ?? place) : place;
+  return place === 'room' ? (settingOfWork(spec, vocabulary) ?? place) : place;
 }
 
-function settingOfWork({ subjects: [first], weather }: PromptSpec): SettingName | null {
-  if (first?.person == null || weather.length > 0) return null;
-  return PLACES_OF_WORK[first.passesOn ?? first.motion ?? 'idle'] ?? null;
+function settingOfWork(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
+  const [first] = spec.subjects;
+  if (first?.person == null || spec.weather.length > 0) return null;
+  const motion = first.passesOn ?? first.motion ?? 'idle';
+  // The earth is dug outdoors.
+  if (motion === 'sweep' && spec.subjects.some(({ glyph }) => glyph === '@shovel')) return null;
+  if (motion === 'knead' && !isKitchenWork(spec, vocabulary)) return 'living';
+  return PLACES_OF_WORK[motion] ?? null;
 }
 
 /** A duck in boots walks on the ground. */

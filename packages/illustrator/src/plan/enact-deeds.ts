@@ -7,6 +7,7 @@ import { ANIMAL_DEEDS } from './animal-deeds.ts';
 import { CRAFT_DEEDS } from './craft-deeds.ts';
 import { indexOfActor, type Scene, type Step } from './deed-scene.ts';
 import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
+import { EVERYDAY_DEEDS } from './everyday-deeds.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
@@ -18,6 +19,7 @@ const STEPS: readonly Step[] = [
   ...WHEREABOUTS,
   ...TRADE_DEEDS,
   ...KITCHEN_DEEDS,
+  ...EVERYDAY_DEEDS,
   ...FARM_DEEDS,
   ...DEEDS_TO_PEOPLE,
 ];

@@ -64,7 +64,7 @@ const AT_EASE: ReadonlySet<MotionName> = new Set<MotionName>([
 export const isShip = (glyph: string): boolean => SHIPS.has(glyph);
 
 const WORN =
-  /crown|hat|sweatband|helmet|helm$|cap$|glasses|goggles|headphone|@earrings|@spacehelmet|@hero-mask|@monocle|@eyepatch/;
+  /crown|hat|sweatband|helmet|helm$|cap$|glasses|goggles|headphone|@earrings|@spacehelmet|@hero-mask|@supermask|@carnivalmask|@monocle|@eyepatch/;
 
 export const isWorn = (glyph: string): boolean => WORN.test(glyph);
 

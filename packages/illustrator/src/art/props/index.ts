@@ -10,6 +10,8 @@ import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { CAKES } from './cakes.ts';
+import { CHESS_PIECES } from './chess-pieces.ts';
+import { CLOTHES } from './clothes.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { DEED_THINGS } from './deed-things.ts';
@@ -21,6 +23,7 @@ import { EQUIPMENT } from './equipment.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
 import { FIRES } from './fires.ts';
+import { FOOTWEAR } from './footwear.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
@@ -42,14 +45,18 @@ import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { MARKS } from './marks.ts';
+import { MASKS } from './masks.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
+import { MYSTIC } from './mystic.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
+import { PASTIMES } from './pastimes.ts';
 import { PERCHES } from './perches.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
+import { REGALIA } from './regalia.ts';
 import { RIDES } from './rides.ts';
 import { ROADSIDE } from './roadside.ts';
 import { ROCKETS } from './rockets.ts';
@@ -61,6 +68,7 @@ import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_PLACES } from './small-places.ts';
+import { SOUNDING } from './sounding.ts';
 import { SPORTS } from './sports.ts';
 import { STATIONERY } from './stationery.ts';
 import { STILL_LIFE } from './still-life.ts';
@@ -101,6 +109,14 @@ export const PROPS: PropTable = {
   ...BLOCKS,
   ...BOARDS,
   ...BIRDS,
+  ...CLOTHES,
+  ...FOOTWEAR,
+  ...MYSTIC,
+  ...REGALIA,
+  ...PASTIMES,
+  ...SOUNDING,
+  ...MASKS,
+  ...CHESS_PIECES,
   ...CAKES,
   ...CRAFT,
   ...DESK_THINGS,

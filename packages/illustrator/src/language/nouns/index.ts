@@ -1,5 +1,6 @@
 import { invert, standInsOf } from '../phrases.ts';
 import { ANIMALS } from './animals.ts';
+import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
 import { FOOD } from './food.ts';
 import { NATURE } from './nature.ts';
 import { PEOPLE } from './people.ts';
@@ -14,6 +15,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...FOOD,
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
+  ...CLOTHES_AND_PASTIMES,
 };
 
 /** Word or phrase, in the singular or as said -> glyphs; the first one is drawn. */

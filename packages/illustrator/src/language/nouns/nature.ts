@@ -50,7 +50,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   cactus: 'cactus, cacti | saguaro',
   'potted-plant':
     'potted plant, plant | houseplant, house plant, pot plant, flower pot, flowerpot, venus flytrap, indoor plant',
-  seedling: 'seedling | sprout, sapling, young plant, beanstalk, seed',
+  seedling: 'seedling, sprout, sprouts | sapling, young plant, beanstalk, seed',
   blossom:
     'flower, blossom, bloom, flowers | wildflower, marigold, buttercup, pansy, zinnia, daffodil, geranium, geraniums, bougainvillea, bougainvilleas, petunia, begonia, primrose, gladiolus',
   'cherry-blossom':
@@ -79,7 +79,8 @@ export const NATURE: Readonly<Record<string, string>> = {
     'wheat, ear of wheat, ears of wheat, wheat ears, wheat stalk, wheat stalks | barley, grain, rye, oats',
   'sheaf-of-rice': 'rice plant | reed',
   wood: 'firewood, wood | wooden logs, lumber, timber',
-  'nest-with-eggs': 'nest | bird nest, birds nest',
+  'nest-with-eggs':
+    'nest, bird nest, birds nest, bird s nest, nest with eggs, egg nest, nest full of eggs, nest of eggs',
   'water-wave': 'tsunami, tidal wave, the great wave',
   'dashing-away': 'puff of smoke',
   'red-heart':

@@ -76,7 +76,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'clown-face': 'clown | jester, harlequin, joker clown, mime, pierrot',
   skull: 'skull, skeleton, skeletons | grim reaper, reaper, death',
   'grinning-face-with-smiling-eyes': 'smiley | smiley face, happy face',
-  'performing-arts': 'theatre masks | theater masks, mask, masks, carnival mask',
+  'performing-arts': 'theatre masks | theater masks',
   'woman-dancing': 'flamenco dancer | salsa dancer, tango dancer',
   'man-dancing': 'disco dancer | break dancer, breakdancer',
   moai: 'moai, easter island head, stone head',

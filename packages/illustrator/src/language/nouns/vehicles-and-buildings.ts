@@ -34,7 +34,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@skis': 'ski, skis | ski board',
   '@snowmobile': 'snowmobile, snow mobile | ski doo',
   sled: 'sleigh, sled, sledge | toboggan, dog sled, bobsled',
-  '@carpet': 'magic carpet | flying carpet',
+  '@carpet': 'magic carpet, flying carpet, flying carpets, flying rug',
   '@wagon': 'wagon | covered wagon, cart, caravan, rickshaw, handcart',
   '@carriage':
     'carriage | horse carriage, coach carriage, pumpkin carriage, chariot, stagecoach, buggy',

@@ -17,6 +17,16 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?! ?(?:formation|climb))/,
     means: '',
   },
+  // Under somebody it is unrolled.
+  {
+    words: 'yoga mat, exercise mat, gym mat',
+    before: /\bon (?:an? |the |her |his |their )?(?:\w+ )?$/,
+    drawnAs: 'rug',
+  },
+  // Thrown ones are too small to be seen.
+  { words: 'darts', near: near('throw\\w* dartboard') },
+  // Worn with other clothes they are not drawn.
+  { words: 'suspenders, belt', before: behind('with wearing in and her his its their the') },
   // Characters of a text, not mail.
   {
     words: 'letters',

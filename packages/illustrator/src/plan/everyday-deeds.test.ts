@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+const planOf = (prompt: string) => {
+  const spec = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  const names = spec.subjects.map(({ glyph, motion }) => (motion ? `${glyph} ~${motion}` : glyph));
+  const links = spec.relations.map(({ from, to, kind }) => `${from} ${kind} ${to}`);
+  return `${spec.setting}: ${[...names, ...links].join('; ')}`;
+};
+
+describe('deeds of every day', () => {
+  it.each([
+    ['a man doing push-ups', 'hills: man ~pushup'],
+    ['a soldier crawling', 'hills: man ~crawl; @soldierhelm; 0 hold 1'],
+    ['a spider crawling', 'forest: spider ~walk'],
+    ['a girl ice skating', 'snowfield: girl ~skate'],
+    ['a girl making a snow angel', 'snowfield: girl ~lie'],
+    ['a man hitchhiking', 'street: man ~thumbsup'],
+    ['a dj mixing', 'stage: person ~deejay; headphone; @turntable; 0 hold 1; 0 work 2'],
+    ['a boy playing with blocks', 'hills: boy ~crouch; @buildingblocks; 0 beside 1'],
+    ['a cat taking a shower', 'bathroom: cat ~idle; shower; 0 hold 1'],
+    ['a man carrying a surfboard', 'beach: man; @surfboard; 0 hold 1'],
+    ['a woman cleaning a window', 'living: woman ~paint; sponge; 0 hold 1'],
+    ['a man looking through binoculars', 'hills: man ~photo; @binoculars; 0 hold 1'],
+    ['a cat playing with yarn', 'living: cat ~bounce; yarn; 0 beside 1'],
+    ['a man digging a hole', 'hills: man ~sweep; hole; @shovel; 0 beside 1; 0 hold 2'],
+    ['a woman wrapping a gift', 'living: woman ~knead; wrapped-gift; 0 work 1'],
+    ['a man opening the fridge', 'kitchen: man ~pet; @fridge; 0 beside 1'],
+    ['a woman putting on a red hat', 'hills: woman; top-hat; 0 hold 1'],
+  ])('%s', (prompt, plan) => {
+    expect(planOf(prompt)).toBe(plan);
+  });
+});
