@@ -17,7 +17,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'light-video':
     '@candlestick @jaroflights @polaroid @candelabra @menorah @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household:
-    '@zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
+    '@doorbell @doorknob @lunchbox @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch @zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
   writing: '@quill',
   'book-paper': '@photoalbum @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
   'transport-ground':
