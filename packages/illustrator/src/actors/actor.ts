@@ -280,7 +280,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     );
   const role = dressForRole(subject, {
     isBusy: motion !== 'idle' || attends !== null || things.length > 0 || mount !== '',
-    wearsHat: things.some((thing) => isWorn(thing.glyph)),
+    wearsHat: things.some(({ glyph: worn }) => isWorn(worn) && !isEyewear(worn)),
   });
   return {
     things: role?.hat ? [...things, role.hat] : things,
@@ -374,11 +374,11 @@ function holdFor(
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
   const own = holdOf(glyphInHand(thing, categoryOf));
   if (motion === 'eat' && isWorn(thing.glyph)) return 'teeth';
-  // People carry their bags in the hand.
-  if (own === 'back') return plan.subjects[subject]?.person ? 'hand' : own;
   const said = plan.relations.find(
     ({ from, to, kind }) => kind === 'hold' && from === subject && plan.subjects[to] === thing,
   )?.said?.text;
+  // Bags are on the back unless somebody is said to carry them.
+  if (own === 'back') return CARRIED.test(said ?? '') ? 'hand' : own;
   // "throwing papers, with a suitcase": the suitcase is not thrown.
   const isBesides = OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with';
   if (isBesides)
@@ -386,6 +386,8 @@ function holdFor(
   const deed = plan.subjects[subject]?.meanwhile ?? motion;
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
 }
+
+const CARRIED = /^(hold|carr|grab|lift|pack)/;
 
 /** Their object alone is in the air: what is held besides stays where it is. */
 const OF_OBJECTS: ReadonlySet<MotionName> = new Set<MotionName>([

@@ -4,6 +4,7 @@ import { linearGradient } from '../painting.ts';
 import { paintPattern } from '../stage/surface-pattern.ts';
 import type { Outfit } from './outfit.ts';
 import type { Point } from './pose.ts';
+import { drawRoleDetail } from './role-details.ts';
 
 // In the units of `FigurePose`: a torso is 0.45 wide, from the neck at y 0.605 to the hips at 1.145.
 
@@ -61,7 +62,8 @@ export function drawTie(context: Canvas2D, colour: Colour): void {
 }
 
 /** Lapels, buttons, pockets and the like, over the cloth of a torso. */
-export function drawDetail(context: Canvas2D, { top, bottom, detail, tie }: Outfit): void {
+export function drawDetail(context: Canvas2D, outfit: Outfit): void {
+  const { top, bottom, detail, tie } = outfit;
   const dark = css(shift(top, -0.12));
   const light = css(shift(top, top[0] > 0.8 ? -0.12 : 0.14));
   switch (detail) {
@@ -214,6 +216,9 @@ export function drawDetail(context: Canvas2D, { top, bottom, detail, tie }: Outf
       context.fillRect(-0.3, 0.88, 0.6, 0.13);
       return;
     case 'none':
+      return;
+    default:
+      drawRoleDetail(context, detail, outfit);
   }
 }
 

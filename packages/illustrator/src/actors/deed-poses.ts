@@ -31,6 +31,16 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightFoot: [0.5, 1.2 + 0.03 * wave(p, 2)],
     knees: [-1, 1],
   }),
+  highkick: (p) => ({
+    lean: -0.3,
+    head: 0.16,
+    hips: [-0.04, 0.01 * wave(p)],
+    leftHand: [-0.26, 0.74 + 0.02 * wave(p, 2)],
+    rightHand: [0.12, 0.72 + 0.02 * wave(p, 2, 0.3)],
+    leftFoot: [-0.08, SOLE],
+    rightFoot: [0.62, 0.9 + 0.03 * wave(p, 2)],
+    knees: [-1, 1],
+  }),
   save: (p) => ({
     leftHand: [0.02, 0.02 + 0.01 * wave(p, 2)],
     rightHand: [0.22, 0.02 + 0.01 * wave(p, 2)],

@@ -116,9 +116,12 @@ const DESK_WORK: ReadonlySet<PoseName> = new Set<PoseName>([
 const benchKind = (pose: PoseName, isAtDesk: boolean): BenchKind =>
   pose === 'slump' ? 'pillow' : isAtDesk ? 'desk' : 'table';
 
-/** In a tutu one leaps with the legs apart. */
-const inBallet = ({ pose, garments }: FigureBodyOptions): PoseName =>
-  pose === 'jump' && garments.some(({ word }) => garmentNamed(word) === 'tutu') ? 'jete' : pose;
+/** In a tutu one leaps with the legs apart, in the suit of a fighter one kicks high. */
+function poseInClothes({ pose, garments }: FigureBodyOptions): PoseName {
+  const wears = (name: string): boolean => garments.some(({ word }) => garmentNamed(word) === name);
+  if (pose === 'jump' && wears('tutu')) return 'jete';
+  return pose === 'kick' && wears('gi') ? 'highkick' : pose;
+}
 
 const LYING_HEIGHT = 0.56;
 
@@ -145,7 +148,7 @@ function around(pose: FigurePose, height: number): FigurePose {
 
 export async function createFigureBody(stage: Stage, options: FigureBodyOptions): Promise<Body> {
   const { glyph, heightPx, facing, held, seed } = options;
-  const name = inBallet(options);
+  const name = poseInClothes(options);
   const unit = heightPx / PUPPET_HEIGHT;
   const random = createRandom(seed);
   const variant = Math.floor(random() * 6);
@@ -168,7 +171,8 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
   const mirrors = held.filter(({ hold }) => hold === 'mirror');
-  const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront, ...mirrors]);
+  const onBack = held.filter(({ hold }) => hold === 'back');
+  const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront, ...mirrors, ...onBack]);
   // The end of a spoon is in the pot.
   const isStirred = onBench.length > 0 && [name, options.hands].includes('stir');
   const dipped = isStirred ? held.filter(({ hold }) => hold === 'tool') : [];
@@ -291,6 +295,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
               bench.drawTable(c);
               bench.drawThings(c);
             }),
+          onBack: onBack.length > 0 ? (c) => drawThings(c, onBack, pose, phase) : null,
           atChest: (c) => drawThings(c, atChest, pose, phase),
           inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
           inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
@@ -348,6 +353,7 @@ const NECKS: Readonly<Record<string, number>> = {
   scarf: 0.72,
   '@chainnecklace': 0.66,
   '@pearlpendant': 0.66,
+  '@whistle': 0.75,
 };
 /** Their brims are wider than a head. */
 const WIDE_HATS = /^@(cowboyhat|piratehat|vikinghelm)$|^womans-hat$/;
@@ -365,6 +371,8 @@ function placeOn(thing: HeldThing, place: Place, glyph: string): Place {
     case 'teeth':
     case 'nose':
       return { ...place, size: place.size * 0.7 };
+    case 'back':
+      return { x: 0, y: 0.78, rotation: 0, size: place.size * 1.02 };
     case 'torso':
       return { ...place, y: 0.88, size: place.size * 0.6 };
     case 'strum':

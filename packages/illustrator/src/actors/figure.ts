@@ -327,6 +327,8 @@ export interface FigureOptions {
   /** A table before the body; null for none. */
   readonly atBench: ((context: Canvas2D) => void) | null;
   readonly atChest: (context: Canvas2D) => void;
+  /** A bag behind the body, of which the straps are seen; null for none. */
+  readonly onBack: ((context: Canvas2D) => void) | null;
   readonly inHand: ((context: Canvas2D) => void) | null;
   /** In the right hand before the face; null for nothing. */
   readonly inFront: ((context: Canvas2D) => void) | null;
@@ -343,7 +345,7 @@ export function drawFigure(
   context: Canvas2D,
   figure: Figure,
   pose: FigurePose,
-  { phase, atBench, atChest, inHand, inFront, thumb, onHead, marks }: FigureOptions,
+  { phase, atBench, atChest, onBack, inHand, inFront, thumb, onHead, marks }: FigureOptions,
 ): void {
   const { outfit } = figure;
   const isSitting = pose.bentKnees !== null;
@@ -355,10 +357,12 @@ export function drawFigure(
   leanBody(context, pose);
   if (outfit.hasWings) drawWings(context, CAPE_OF_FIGURE);
   if (outfit.cape) drawCape(context, outfit.cape, CAPE_OF_FIGURE);
+  onBack?.(context);
   drawHairBehind(context, figure, pose);
   drawHood(context, figure);
   drawNeck(context, figure);
   drawTorso(context, figure);
+  if (onBack) drawStraps(context);
   if (outfit.cape) drawCapeCollar(context, outfit.cape, CAPE_OF_FIGURE);
   context.restore();
   if (isSitting) {
@@ -443,6 +447,19 @@ function drawTorso(context: Canvas2D, figure: Figure): void {
   context.moveTo(side * 0.222, 0.72);
   context.bezierCurveTo(side * 0.212, 0.84, side * 0.163, 0.88, side * 0.168, 1);
   context.stroke();
+}
+
+/** Of a bag on the back. */
+function drawStraps(context: Canvas2D): void {
+  for (const side of [-1, 1]) {
+    context.strokeStyle = css([0.42, 0.09, 40]);
+    context.lineWidth = 0.045;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(side * 0.12, 0.63);
+    context.quadraticCurveTo(side * 0.14, 0.82, side * 0.18, 0.94);
+    context.stroke();
+  }
 }
 
 const CAPE_OF_FIGURE = { neck: 0.62, hem: 1.42, shoulders: 0.2 };

@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import { drawBreath } from './breath.ts';
-import type { HeldThing } from './held-thing.ts';
+import { type HeldThing, STAFFS } from './held-thing.ts';
 import type { Point } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
 
@@ -246,6 +246,22 @@ function drawTool(context: Canvas2D, thing: HeldThing, [x, y]: Point): void {
   context.restore();
 }
 
+/** Where the soles are. */
+const GROUND = 1.55;
+
+/** Upright, with its lower end on the ground below the hand. */
+function drawStaff(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
+  const length = thing.size * thing.tall;
+  context.save();
+  context.translate(x, GROUND);
+  context.rotate(0.015 * wave(phase, 1));
+  // A hand at its upper end lifts a stick that is too short.
+  const middle = Math.min(-length / 2, y - GROUND + length * 0.42);
+  context.translate(-(STAFFS[thing.glyph]?.shaft ?? 0) * thing.size, middle);
+  thing.draw(context, thing.size);
+  context.restore();
+}
+
 /** Draws what is in the hands in a way of its own; false: it has one place. */
 export function drawInMotion(
   context: Canvas2D,
@@ -268,6 +284,8 @@ export function drawInMotion(
   else if (thing.hold === 'rope') drawRope(context, hands);
   else if (thing.hold === 'leash') drawLeash(context, hands[1], phase);
   else if (thing.hold === 'rod') drawRod(context, hands[1], phase, thing.lineDepth);
+  else if (thing.hold === 'staff') drawStaff(context, thing, hands[1], phase);
+  else if (thing.hold === 'poles') for (const hand of hands) drawStaff(context, thing, hand, phase);
   else if (thing.hold === 'pourer') drawPourer(context, thing, hands[1], phase);
   else if (thing.hold === 'fists') {
     hands.forEach(([x, y], i) => {

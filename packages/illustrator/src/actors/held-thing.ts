@@ -84,6 +84,10 @@ export type Hold =
   | 'tool'
   /** Comes out of the mouth: fire, water. */
   | 'breath'
+  /** A long stick that stands on the ground, in the right hand. */
+  | 'staff'
+  /** The same, one in each hand. */
+  | 'poles'
   /** An animal, before the chest. */
   | 'arms';
 
@@ -132,10 +136,36 @@ const HATS: Readonly<Record<string, Wear>> = {
   '@gnomehat': { size: 0.9, y: -0.22 },
   '@hoodhat': { size: 1.16, y: 0.43 },
   '@sweatband': { size: 0.86, y: 0.24 },
+  '@berethat': { size: 0.86, y: 0.06 },
+  '@shepherdhat': { size: 1.22, y: 0.5 },
+  '@nunhat': { size: 1.28, y: 0.5 },
+  '@nemeshat': { size: 1.3, y: 0.48 },
+  '@reaperhat': { size: 1.34, y: 0.42 },
+  '@captaincap': { size: 0.98, y: 0.08 },
+  '@servicecap': { size: 0.94, y: 0.1 },
+  '@sailorcap': { size: 0.92, y: 0.07 },
+  '@pithhelm': { size: 1.16, y: 0.06 },
+  '@pillboxhat': { size: 0.62, y: -0.02 },
+  '@minerhelm': { size: 0.98, y: 0.1 },
+  '@hardhat': { size: 0.98, y: 0.1 },
+  '@climbhelm': { size: 0.98, y: 0.1 },
+  '@hockeyhelm': { size: 1.06, y: 0.3 },
+  '@fencinghelm': { size: 1.16, y: 0.42 },
+  '@swimcap': { size: 0.92, y: 0.14 },
+  '@fedorahat': { size: 1.1, y: 0.06 },
+  '@jockeyhelm': { size: 0.96, y: 0.06 },
+};
+
+/** Sticks that stand on the ground: their width, and where the shaft is from their middle, in widths. */
+export const STAFFS: Readonly<Record<string, { readonly size: number; readonly shaft: number }>> = {
+  '@crook': { size: 1.5, shaft: -0.12 },
+  '@scythe': { size: 1.6, shaft: -0.28 },
+  '@hikingpole': { size: 0.86, shaft: 0 },
+  '@icehockeystick': { size: 0.95, shaft: 0.2 },
 };
 
 /** Long things with a handle at their lower end. */
-const SWUNG = /^@(racket|spear|hockeystick|baseballbat|golfclub|oar|katana|sword)$/;
+const SWUNG = /^@(racket|spear|hockeystick|baseballbat|golfclub|oar|katana|sword|foil)$/;
 
 /** Things that are held in a way of their own. */
 const OWN_HOLDS: Readonly<Record<string, Hold>> = {
@@ -149,6 +179,11 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
   '@wateringcan': 'can',
   '@barbell': 'bar',
   '@dumbbell': 'fists',
+  '@pompom': 'fists',
+  '@hikingpole': 'poles',
+  '@crook': 'staff',
+  '@scythe': 'staff',
+  '@icehockeystick': 'staff',
   '@sign': 'board',
   '@placard': 'board',
   '@shipwheel': 'board',
@@ -164,7 +199,8 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
 const isHood = (glyph: string): boolean => /-(head|face)$/.test(glyph) || hasFace(glyph);
 
 /** Held open before the chest and read. */
-const isReading = (glyph: string): boolean => /book|newspaper|map|@writtenletter/.test(glyph);
+const isReading = (glyph: string): boolean =>
+  /book|newspaper|map|@writtenletter|@blueprint/.test(glyph);
 
 export function holdOf(glyph: string): Hold {
   const own = OWN_HOLDS[glyph];
@@ -172,7 +208,7 @@ export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph) || HEADGEAR[glyph]) return 'eyes';
   if (isWorn(glyph)) return 'head';
   if (
-    /scarf|necktie|@bowtie|@necklace|@chainnecklace|@pearlpendant|prayer-beads|sports-medal|medal$/.test(
+    /scarf|necktie|@bowtie|@necklace|@chainnecklace|@pearlpendant|prayer-beads|sports-medal|medal$|@whistle/.test(
       glyph,
     )
   )
@@ -275,7 +311,10 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
       return 'lift';
     case 'hand':
     case 'swung':
+    case 'staff':
       return 'hold';
+    case 'poles':
+      return 'show';
     case 'left':
       return 'show';
     case 'bench':
@@ -406,6 +445,7 @@ const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
   '@chainnecklace': 0.36,
   '@pearlpendant': 0.36,
   'sports-medal': 0.46,
+  '@whistle': 0.4,
 };
 
 const SWUNG_SIZES: Readonly<Record<string, number>> = { '@racket': 0.62, '@baseballbat': 0.66 };
@@ -450,6 +490,9 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'tool') return toolSize(glyph);
   if (hold === 'flipped') return 0.46;
   if (hold === 'juggled') return 0.24;
+  if (glyph === '@pompom') return 0.5;
+  if (glyph === 'bow-and-arrow') return 0.72;
+  if (hold === 'staff' || hold === 'poles') return STAFFS[glyph]?.size ?? 1;
   if (hold === 'shoulder') return 0.42;
   if (hold === 'fists') return 0.3;
   if (hold === 'handle') return 0.95;

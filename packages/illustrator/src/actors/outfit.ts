@@ -6,6 +6,7 @@ import type { PatternName, Subject } from '../language/spec.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import { inkOf } from '../stage/surface-pattern.ts';
+import { ROLE_WEAR } from './role-garments.ts';
 
 /** What a person wears, as far as it shows at this size. */
 export interface Outfit {
@@ -51,7 +52,26 @@ type Detail =
   | 'camouflage'
   | 'straps'
   | 'leather'
-  | 'bib';
+  | 'bib'
+  | RoleDetail;
+
+/** Of the clothes of one trade or sport alone. */
+export type RoleDetail =
+  | 'whiteCollar'
+  | 'cassock'
+  | 'rope'
+  | 'royal'
+  | 'pectoral'
+  | 'bars'
+  | 'sailor'
+  | 'goldButtons'
+  | 'gi'
+  | 'singlet'
+  | 'sparkles'
+  | 'chevron'
+  | 'diamonds'
+  | 'pockets'
+  | 'safetyVest';
 
 const NAVY: Colour = [0.34, 0.07, 265];
 const DENIM: Colour = [0.45, 0.1, 255];
@@ -275,6 +295,7 @@ const WEAR: Readonly<
     }),
   ],
   shirt: [WHITE, (top) => ({ top, sleeves: 'short', detail: 'none' })],
+  ...ROLE_WEAR,
 };
 
 /** What people wear by whom they are known. */
@@ -333,7 +354,6 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   sprinter: 'sports kit',
   'marathon runner': 'sports kit',
   athlete: 'sports kit',
-  'hockey player': 'sports kit',
   'handball player': 'sports kit',
   'office worker': 'suit',
   'office employee': 'suit',

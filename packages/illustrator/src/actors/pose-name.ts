@@ -6,6 +6,8 @@ export type Point = readonly [x: number, y: number];
 export type PoseName =
   | MotionName
   | 'hold'
+  /** A foot as high as the chest, fists before it. */
+  | 'highkick'
   /** One thing in each hand. */
   | 'show'
   /** At a phone in the hand. */

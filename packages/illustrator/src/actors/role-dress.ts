@@ -1,20 +1,11 @@
 import { singularPhrase } from '../language/inflection.ts';
 import type { Beard, Subject } from '../language/spec.ts';
 import type { Garment } from './outfit.ts';
-
-/** What somebody of a trade wears, in place of the picture that has a tool in its hand already. */
-interface RoleDress {
-  readonly garments: readonly (readonly [word: string, colour: string | null])[];
-  readonly hat?: readonly [glyph: string, colour: string | null];
-  readonly beard?: Beard;
-  /** Glyph of the head where the role says nothing about man or woman. */
-  readonly head?: string;
-  /** Dressed so even while they only stand there. */
-  readonly isAlways?: boolean;
-}
+import { type RoleDress, WARDROBE } from './role-wardrobe.ts';
 
 const WHITE_BEARD: Beard = { shape: 'full', colour: 'white' };
 
+/** Worn in place of the picture that has a tool in its hand already. */
 const DRESSES: Readonly<Record<string, RoleDress>> = {
   cook: {
     garments: [
@@ -80,13 +71,6 @@ const DRESSES_OF_WORDS: Readonly<Record<string, RoleDress>> = {
     ],
     isAlways: true,
   },
-  fencer: {
-    garments: [
-      ['jacket', 'white'],
-      ['trousers', 'white'],
-    ],
-    isAlways: true,
-  },
   boxer: {
     garments: [
       ['shirt', 'white'],
@@ -123,14 +107,24 @@ const DRESSES_OF_WORDS: Readonly<Record<string, RoleDress>> = {
   },
 };
 
-const dressOf = ({ word, glyph }: Subject): RoleDress | undefined =>
-  DRESSES_OF_WORDS[singularPhrase(word).split(' ').at(-1) ?? ''] ?? DRESSES[roleOf(glyph)];
+const dressOf = ({ word, glyph }: Subject): RoleDress | undefined => {
+  const name = singularPhrase(word);
+  return WARDROBE[name] ?? DRESSES_OF_WORDS[name.split(' ').at(-1) ?? ''] ?? DRESSES[roleOf(glyph)];
+};
 
 const roleOf = (glyph: string): string =>
   glyph === 'woman-mage' ? glyph : glyph.replace(/^(wo)?man-/, '');
 
-const headOf = (glyph: string, { head }: RoleDress): string =>
-  head ?? (/^(wo)?man(?=-)/.exec(glyph)?.[0] || 'person');
+/** Pictures of a head alone: the face stays what the prompt says of it. */
+const HEADS =
+  /^(person|(old-)?(wo)?man|older-person|boy|girl|child)(-(beard|bald|with-headscarf|((red|blond|brown|black|white|curly)-hair)))?$|wearing-turban$/;
+
+const headOf = ({ glyph, word }: Subject, { head }: RoleDress): string => {
+  const isOfWord = WARDROBE[singularPhrase(word)] !== undefined;
+  if (isOfWord && HEADS.test(glyph)) return glyph;
+  const said = /^(wo)?man(?=-)/.exec(glyph)?.[0];
+  return (isOfWord ? (said ?? head) : (head ?? said)) ?? 'person';
+};
 
 export interface DressedRole {
   readonly glyph: string;
@@ -151,7 +145,7 @@ export function dressForRole(
   if (!subject?.person || !dress || (!isBusy && !dress.isAlways)) return null;
   const [hat, colour] = dress.hat ?? [];
   return {
-    glyph: headOf(subject.glyph, dress),
+    glyph: headOf(subject, dress),
     garments: dress.garments.map(([word, dye]) => ({ word, colour: dye })),
     hat: hat === undefined || wearsHat ? null : hatOf(hat, colour ?? null),
     beard: subject.person.head?.beard ?? dress.beard ?? null,

@@ -32,10 +32,54 @@ export type GarmentName =
   | 'wetsuit'
   | 'rainwear'
   | 'boots'
-  | 'leatherApron';
+  | 'leatherApron'
+  | RoleGarmentName;
+
+/** Worn by people of one trade or sport alone. */
+export type RoleGarmentName =
+  | 'habit'
+  | 'cassock'
+  | 'monkRobe'
+  | 'royalGown'
+  | 'pharaohDress'
+  | 'refereeShirt'
+  | 'sailorShirt'
+  | 'captainJacket'
+  | 'gi'
+  | 'singlet'
+  | 'leotard'
+  | 'skatingDress'
+  | 'cheerDress'
+  | 'racingSilks'
+  | 'hockeyJersey'
+  | 'attendantDress'
+  | 'hikingVest'
+  | 'safariShirt'
+  | 'hawaiianShirt'
+  | 'safetyVest';
 
 /** The first that fits counts. */
 const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
+  [/nun s habit|nuns habit/, 'habit'],
+  [/cassock/, 'cassock'],
+  [/monk s? ?robe/, 'monkRobe'],
+  [/royal gown/, 'royalGown'],
+  [/pharaoh dress/, 'pharaohDress'],
+  [/referee shirt/, 'refereeShirt'],
+  [/sailor (shirt|suit)/, 'sailorShirt'],
+  [/captain jacket/, 'captainJacket'],
+  [/karate gi|judo gi/, 'gi'],
+  [/singlet/, 'singlet'],
+  [/gym leotard/, 'leotard'],
+  [/skating dress/, 'skatingDress'],
+  [/cheerleader dress/, 'cheerDress'],
+  [/racing silks/, 'racingSilks'],
+  [/hockey jersey/, 'hockeyJersey'],
+  [/attendant dress/, 'attendantDress'],
+  [/hiking vest/, 'hikingVest'],
+  [/safari shirt/, 'safariShirt'],
+  [/hawaiian shirt|aloha shirt/, 'hawaiianShirt'],
+  [/safety vest/, 'safetyVest'],
   [/samurai armou?r/, 'samurai'],
   [/trooper armou?r/, 'trooper'],
   [/roman tunic/, 'roman'],

@@ -90,6 +90,14 @@ const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah)$/;
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|diving-mask|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;
 
+/** Worn elsewhere, so that the hands are free for something else. */
+const WORN_ELSEWHERE = /backpack|@whistle|scarf|sports-medal|sweatband/;
+const leavesHandsFree = (glyph: string): boolean =>
+  ON_THE_HEAD.test(glyph) || WORN_ELSEWHERE.test(glyph);
+
+/** Held up while one cheers. */
+const POMPOM = '@pompom';
+
 const VESSELS_OF_DRINKS: Readonly<Record<string, string>> = {
   '@coffee': 'teapot',
   'hot-beverage': 'teapot',
@@ -715,6 +723,8 @@ export class Cast {
     const inOrder = this.#tools.toSorted(
       (one, other) => Number(one.isOfRole ?? false) - Number(other.isOfRole ?? false),
     );
+    /** What the word for them has given to somebody: the rest of their gear goes with it. */
+    const ofRole = new Set<number>();
     for (const { subject, tool, isOfRole = false } of inOrder) {
       // "an elderly beekeeper" has one hat: that of the trade.
       if (
@@ -736,7 +746,8 @@ export class Cast {
         continue;
       if (!canUse(subject, tool)) continue;
       const motion = this.subjects[subject]?.motion ?? 'idle';
-      const isInHand = tool.relation === 'hold' && !ON_THE_HEAD.test(tool.glyph);
+      const isInHand =
+        tool.relation === 'hold' && !leavesHandsFree(tool.glyph) && tool.glyph !== POMPOM;
       if (isOfRole && isInHand && WITH_EMPTY_HANDS.has(motion)) continue;
       // One of them takes the picture of all.
       const isSelfie = this.subjects[subject]?.motion === 'selfie';
@@ -750,8 +761,9 @@ export class Cast {
       const has = this.relations.some(
         ({ from, to, kind }) =>
           from === subject &&
-          !ON_THE_HEAD.test(tool.glyph) &&
-          !ON_THE_HEAD.test(this.subjects[to]?.glyph ?? '') &&
+          !leavesHandsFree(tool.glyph) &&
+          !leavesHandsFree(this.subjects[to]?.glyph ?? '') &&
+          !(isOfRole && ofRole.has(to)) &&
           this.#vocabulary.categoryOf(this.subjects[to]?.glyph ?? '') !== 'clothing' &&
           ((kind === tool.relation && !(kind === 'beside' && this.#isAside(to))) ||
             (kind === 'ride' && tool.glyph !== '@shipwheel') ||
@@ -772,6 +784,7 @@ export class Cast {
         this.subjects.push(oneOf(tool.glyph));
       }
       this.relate(subject, index, tool.relation);
+      if (isOfRole) ofRole.add(index);
     }
   }
 }

@@ -277,8 +277,7 @@ function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): SettingNam
     isCarriedAlong(index, spec) || (index === 0 && isAshore) ? [] : (HABITATS.get(glyph) ?? []),
   );
   const [home = null] = homes;
-  const heroHome =
-    hero && !isAshore ? (HABITATS.get(hero.glyph) ?? placeOfRole(hero) ?? undefined) : undefined;
+  const heroHome = hero && !isAshore ? (placeOfRole(hero) ?? HABITATS.get(hero.glyph)) : undefined;
   // A tower does not hang in the sky that its balloons fly in.
   const isBelow = spec.relations.some(({ from, kind }) => from === 0 && kind === 'under');
   const isOnGround = hero && (isScenery(hero.glyph) || standsBelow(hero) || isBelow);

@@ -60,6 +60,8 @@ import { REGALIA } from './regalia.ts';
 import { RIDES } from './rides.ts';
 import { ROADSIDE } from './roadside.ts';
 import { ROCKETS } from './rockets.ts';
+import { ROLE_GEAR } from './role-gear.ts';
+import { ROLE_HATS } from './role-hats.ts';
 import { ROOM_PIECES } from './room-pieces.ts';
 import { ROPES } from './rope.ts';
 import { SEASONAL } from './seasonal.ts';
@@ -171,6 +173,8 @@ export const PROPS: PropTable = {
   ...GAMES,
   ...HOUSEHOLD,
   ...ROCKETS,
+  ...ROLE_GEAR,
+  ...ROLE_HATS,
   ...SEASONAL,
   ...SERVINGS,
   ...CURIOS,

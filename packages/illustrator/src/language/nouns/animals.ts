@@ -13,7 +13,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   'polar-bear': 'polar bear, polar bear cub',
   panda: 'panda, giant panda, panda bear',
   koala: 'koala, koala bear',
-  rabbit: 'rabbit, bunny, bunnies, bunny rabbit | hare, easter bunny',
+  rabbit: 'rabbit, bunny, bunnies, bunny rabbit, easter bunny | hare',
   fox: 'fox, red fox, arctic fox | desert fox, fennec, fennec fox, vixen, kitsune',
   wolf: 'wolf, wolf pup, timber wolf | werewolf, coyote, jackal, dingo',
   raccoon: 'raccoon, racoon | tanuki',

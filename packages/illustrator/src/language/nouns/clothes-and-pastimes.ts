@@ -10,7 +10,7 @@ export const CLOTHES_AND_PASTIMES: Readonly<Record<string, string>> = {
   '@lifejacket': 'life jacket, life vest, lifejacket, life preserver vest',
   '@slipper': 'slipper, slippers, house slipper, house slippers, fluffy slippers, fuzzy slippers',
   '@cowboyboot': 'cowboy boot, cowboy boots, western boot, western boots',
-  '@bikehelmet': 'helmet, bike helmet, bicycle helmet, cycling helmet, helmets | hard hat helmet',
+  '@bikehelmet': 'helmet, bike helmet, bicycle helmet, cycling helmet, helmets',
   '@motorcyclehelmet':
     'motorcycle helmet, motorbike helmet, biker helmet, racing helmet | race car helmet',
   '@footballhelmet': 'football helmet, american football helmet',
