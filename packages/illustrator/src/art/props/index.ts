@@ -9,6 +9,7 @@ import { BEAUTY } from './beauty.ts';
 import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
+import { BOWLS } from './bowls.ts';
 import { CAKES } from './cakes.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CLOTHES } from './clothes.ts';
@@ -16,20 +17,25 @@ import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { DEED_THINGS } from './deed-things.ts';
 import { DESK_THINGS } from './desk-things.ts';
+import { DESSERTS } from './desserts.ts';
+import { DINNERS } from './dinners.ts';
 import { DISPLAYS } from './displays.ts';
 import { DRINKS } from './drinks.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { EQUIPMENT } from './equipment.ts';
+import { EVERYDAY_FOOD } from './everyday-food.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
 import { FIRES } from './fires.ts';
 import { FOOTWEAR } from './footwear.ts';
 import { FROM_ABOVE } from './from-above.ts';
+import { FRUITS } from './fruits.ts';
 import { FURNITURE } from './furniture.ts';
 import { GAMES } from './games.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
+import { GREENS } from './greens.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
 import { GROWTH } from './growth.ts';
 import { HATS } from './hats.ts';
@@ -40,6 +46,7 @@ import { HOUSEPLANTS } from './houseplants.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { JEWELRY } from './jewelry.ts';
+import { KITCHEN_GOODS } from './kitchen-goods.ts';
 import { KITCHEN_TOOLS } from './kitchen-tools.ts';
 import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
@@ -51,6 +58,7 @@ import { MOTORS } from './motors.ts';
 import { MYSTIC } from './mystic.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
+import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PERCHES } from './perches.ts';
@@ -77,6 +85,7 @@ import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
 import { STRUCTURES } from './structures.ts';
+import { SUGAR_TREATS } from './sugar-treats.ts';
 import { SWEETS } from './sweets.ts';
 import { TABLE_WARE } from './table-ware.ts';
 import { TERRACE_FURNITURE } from './terrace-furniture.ts';
@@ -84,6 +93,7 @@ import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
 import { TRADE_TOOLS } from './trade-tools.ts';
 import { TRAINS } from './trains.ts';
+import { UTENSILS } from './utensils.ts';
 import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
@@ -125,6 +135,16 @@ export const PROPS: PropTable = {
   ...FARM_THINGS,
   ...WORKSHOP_THINGS,
   ...KITCHEN_TOOLS,
+  ...KITCHEN_GOODS,
+  ...UTENSILS,
+  ...DINNERS,
+  ...DESSERTS,
+  ...SUGAR_TREATS,
+  ...FRUITS,
+  ...GREENS,
+  ...EVERYDAY_FOOD,
+  ...BOWLS,
+  ...PANTRY,
   ...DISPLAYS,
   ...SIGNS,
   ...SKY_THINGS,

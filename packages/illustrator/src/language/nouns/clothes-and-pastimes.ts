@@ -3,7 +3,7 @@ export const CLOTHES_AND_PASTIMES: Readonly<Record<string, string>> = {
   '@skirt': 'skirt, mini skirt, miniskirt, pleated skirt',
   '@pajamas': 'pajamas, pyjamas, pair of pajamas, pajama set | nightgown',
   '@cape': 'cape, capes, cloak, cloaks',
-  '@mitten': 'mitten, mittens, knitted mitten, wool mitten, winter mitten | oven mitt',
+  '@mitten': 'mitten, mittens, knitted mitten, wool mitten, winter mitten',
   '@raincoat': 'raincoat, rain coat, rain jacket',
   '@belt': 'belt, leather belt, belt buckle',
   '@suspenders': 'suspenders, pair of suspenders',

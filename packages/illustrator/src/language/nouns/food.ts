@@ -3,7 +3,7 @@ export const FOOD: Readonly<Record<string, string>> = {
     'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot beverage, hot coffee, mug, cup, hot tea, mug of tea, americano | espresso',
   '@latteart':
     'latte art, cappuccino art, coffee art, latte foam art, rosetta latte, coffee with latte art, cappuccino with latte art, latte with latte art',
-  'teacup-without-handle': 'tea, cup of tea, green tea, matcha, teacup, tea cup, herbal tea',
+  'teacup-without-handle': 'tea, cup of tea, green tea, teacup, tea cup, herbal tea',
   teapot: 'teapot, tea pot',
   'cocktail-glass': 'cocktail',
   'tropical-drink': 'tropical drink | pina colada, tropical cocktail, mai tai',
@@ -18,7 +18,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@bottle':
     'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | vinegar, sauce bottle, bottle of whiskey, vodka, gin',
   '@waterbottle':
-    'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | thermos, thermos flask, plastic bottle, shaker bottle, flask of tea',
+    'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | plastic bottle, shaker bottle',
   'tumbler-glass':
     'whiskey, whisky, glass of whiskey, glass of whisky, whiskey glass, whisky glass, whiskey glasses, whisky glasses, whisky on the rocks, whiskey on the rocks | bourbon, rum, scotch, old fashioned cocktail',
   '@waterglass': 'glass of water, water glass, glass | drinking glass, tumbler',
@@ -33,7 +33,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@pizzabox': 'pizza box, pizza boxes, box of pizza, pizza delivery box, pizza in a box',
   pizza: 'pizza, slice of pizza | pepperoni, pizza slice, pepperoni pizza',
   hamburger: 'burger, hamburger, burgers | cheeseburger',
-  taco: 'taco, tacos | nacho, nachos',
+  taco: 'taco, tacos',
   burrito: 'burrito | wrap',
   'hot-dog': 'hot dog, hotdog | corn dog',
   '@radish': 'radish, radishes, red radish, red radishes',
@@ -50,31 +50,31 @@ export const FOOD: Readonly<Record<string, string>> = {
   sandwich: 'sandwich | sub, panini, club sandwich, toast sandwich',
   '@fishandchips':
     'fish and chips, fish n chips, fish and fries, fish chips, fried fish with fries',
-  'french-fries': 'fries, french fries | chips, potato chips',
+  'french-fries': 'fries, french fries',
   '@fry': 'french fry, a fry, one fry, single fry',
   'birthday-cake':
     'birthday cake, cake with candles, birthday cake with candles, happy birthday cake, party cake | cheesecake with candles',
   '@cake':
     'cake, layer cake, chocolate cake, cream cake, frosted cake, iced cake, vanilla cake, red velvet cake, carrot cake, lemon cake, black forest cake, birthday layer cake | bundt cake, gateau, torte, pound cake, fruit cake, ice cream cake, gender reveal cake, drip cake',
   '@cakeslice':
-    'slice of cake, shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, cheesecake, tiramisu, sponge cake',
+    'slice of cake, shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, sponge cake',
   cupcake: 'cupcake',
   doughnut: 'donut, doughnut, donuts, doughnuts, donut with sprinkles',
   cookie: 'cookie, biscuit, chocolate chip cookie | cracker',
-  pie: 'pie | strudel, apple strudel, apple pie, pumpkin pie, tart, quiche',
+  pie: 'pie | strudel, apple strudel, apple pie, pumpkin pie, quiche',
   '@honeycomb': 'honeycomb, honey comb, honeycombs',
   'soft-ice-cream':
     'ice cream, icecream, ice creams, ice cream cone, soft serve, gelato | frozen yogurt',
   'ice-cream': 'sundae, ice cream sundae, bowl of ice cream, scoop of ice cream | sorbet',
   'shaved-ice': 'shaved ice | snow cone',
-  'chocolate-bar': 'chocolate, chocolate bar | brownie, fudge',
+  'chocolate-bar': 'chocolate, chocolate bar',
   '@wagashi':
     'wagashi, japanese sweets, japanese sweet, japanese confectionery, japanese dessert, japanese desserts',
   '@cookiestack':
     'stack of cookies, stack of chocolate chip cookies, cookie stack, pile of cookies, stacked cookies, stacked chocolate chip cookies, tower of cookies, cookie tower, stack of biscuits',
   '@donutstack':
     'stack of donuts, donut stack, pile of donuts, stacked donuts, tower of donuts, donut tower, stack of doughnuts',
-  candy: 'candy, candies | sweet, sweets, toffee, bonbon, caramel, gummy bear',
+  candy: 'candy, candies | sweet, sweets, toffee, bonbon, caramel',
   lollipop: 'lollipop, lolly | sucker',
   custard: 'custard | pudding, flan, jelly, jello, creme brulee',
   'honey-pot': 'honey, honey pot, pot of honey, jar of honey, honey jar | maple syrup, syrup',
@@ -84,10 +84,10 @@ export const FOOD: Readonly<Record<string, string>> = {
     'soup, bowl of soup, hot soup, tomato soup, bowl of tomato soup, vegetable soup, pumpkin soup, bowl of pumpkin soup, chicken soup, lentil soup, creamy soup, broth, miso soup, pea soup | chowder, gazpacho, bisque, bowl of broth',
   '@cuttingboard':
     'wooden board, cutting board, serving board, chopping board, wooden cutting board, wooden serving board, bread board, rustic wooden board',
-  spaghetti: 'spaghetti | pasta, lasagna, carbonara, macaroni',
+  spaghetti: 'spaghetti | pasta, carbonara, macaroni',
   'rice-ball': 'onigiri, rice ball',
   'cooked-rice': 'rice, bowl of rice',
-  dumpling: 'dumpling | gyoza, ravioli, dim sum, pierogi, bao',
+  dumpling: 'dumpling | gyoza, dim sum, pierogi, bao',
   'bento-box': 'bento, bento box',
   dango: 'mochi, dango',
   'fried-shrimp': 'tempura, fried shrimp',
@@ -96,11 +96,11 @@ export const FOOD: Readonly<Record<string, string>> = {
   'green-salad':
     'salad, bowl of salad, salad bowl, fresh salad bowl, bowl of fresh salad, greek salad, fresh salad, garden salad, caesar salad, green salad | vegetables, veggie, greens, coleslaw, buddha bowl',
   '@raclette': 'raclette',
-  'shallow-pan-of-food': 'paella | casserole, risotto',
+  'shallow-pan-of-food': 'paella | casserole',
   'pot-of-food':
     'pot of food, pot, cooking pot, soup pot, pot of soup, pot of stew, stew, stew pot, saucepan | pot of chili, food, chili, gumbo',
-  '@fryingpan': 'frying pan, pan, skillet | wok',
-  cooking: 'fried egg | omelette, sunny side up egg, eggs and bacon',
+  '@fryingpan': 'frying pan, pan, skillet',
+  cooking: 'fried egg | sunny side up egg, eggs and bacon',
   egg: 'egg, eggs, golden egg, boiled egg, soft boiled egg, hard boiled egg, boiled eggs | dragon egg',
   bread: 'toast bread, slice of bread, bread slice, sliced bread, toast',
   '@loaf':
@@ -116,27 +116,26 @@ export const FOOD: Readonly<Record<string, string>> = {
   'cut-of-meat': 'steak, meat | beef, rib eye',
   '@roastturkey':
     'roast turkey, roasted turkey, thanksgiving turkey, turkey dinner, christmas turkey, stuffed turkey',
-  'meat-on-bone': 'meat on the bone | ham, roast, turkey leg, ribs',
-  'poultry-leg': 'chicken leg | drumstick, fried chicken, chicken wing, roast chicken',
+  'meat-on-bone': 'meat on the bone | roast, turkey leg, ribs',
+  'poultry-leg': 'chicken leg | drumstick, fried chicken, chicken wing',
   bacon: 'bacon',
   popcorn: 'popcorn',
   butter: 'butter',
   'fork-and-knife-with-plate': 'dinner | meal, lunch, feast, breakfast plate',
-  spoon: 'spoon, wooden spoon, teaspoon, tablespoon | ladle',
+  spoon: 'spoon, wooden spoon, teaspoon, tablespoon',
   'fork-and-knife': 'fork | cutlery, silverware',
   'kitchen-knife': 'knife, kitchen knife | cleaver',
   '@bowl': 'bowl, wooden bowl | mixing bowl, empty bowl',
   chopsticks: 'chopsticks',
   '@jar': 'jar, glass jar, mason jar',
-  falafel: 'falafel, falafels | croquettes, croquette, takoyaki, meatball, meatballs, arancini',
+  falafel: 'falafel, falafels | croquettes, croquette, takoyaki, arancini',
   '@vase': 'vase, ceramic vase, flower vase, glass vase, flower vases, porcelain vase',
   amphora: 'amphora, urn, greek vase | pottery',
   '@fruitbowl':
     'bowl of fruit, fruit bowl, bowl of fruits, basket of fruit | fruit, fruits, fresh fruit, bowl of apples and oranges',
   'red-apple': 'apple, red apple, apples | candy apple, caramel apple, toffee apple',
   'green-apple': 'green apple',
-  tangerine:
-    'orange, tangerine, oranges | persimmon, clementine, mandarin, grapefruit, orange fruit',
+  tangerine: 'orange, tangerine, oranges | persimmon, clementine, mandarin, orange fruit',
   lemon: 'lemon, lemons',
   lime: 'lime, limes',
   banana: 'banana, bananas | plantain',
@@ -149,7 +148,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   watermelon: 'watermelon, slice of watermelon | watermelon slice',
   melon: 'melon | cantaloupe, honeydew',
   pineapple: 'pineapple',
-  mango: 'mango | papaya',
+  mango: 'mango',
   'kiwi-fruit': 'kiwi, kiwi fruit, kiwifruit',
   coconut: 'coconut',
   tomato: 'tomato, tomatoes',
@@ -161,9 +160,9 @@ export const FOOD: Readonly<Record<string, string>> = {
   'ear-of-corn': 'corn, maize, ear of corn | corn cob, corn on the cob',
   'hot-pepper': 'hot pepper, pepper | chili pepper, chilli, jalapeno',
   'bell-pepper': 'bell pepper, paprika | capsicum',
-  cucumber: 'cucumber | pickle, zucchini',
-  'leafy-green': 'lettuce, cabbage, kale | spinach',
-  broccoli: 'broccoli | cauliflower',
+  cucumber: 'cucumber | pickle',
+  'leafy-green': 'lettuce, cabbage, kale',
+  broccoli: 'broccoli',
   garlic: 'garlic',
   onion: 'onion',
   peanuts: 'peanut, peanuts | nut, nuts, sunflower seed, sunflower seeds',
@@ -172,9 +171,9 @@ export const FOOD: Readonly<Record<string, string>> = {
   'jack-o-lantern':
     'jack o lantern, jack o lanterns, halloween pumpkin, halloween pumpkins, carved pumpkin, carved pumpkins, smiling pumpkin, pumpkin face',
   '@pumpkin': 'pumpkin, pumpkins, pumpkin patch pumpkin | gourd, squash, gourds',
-  salt: 'salt | salt shaker',
+  salt: 'salt',
   '@ramen':
-    'ramen, bowl of ramen, ramen bowl, ramen noodles, ramen soup | pho, udon, bowl of pho, laksa, miso ramen, tonkotsu ramen, pad thai, lo mein, chow mein, yakisoba',
+    'ramen, bowl of ramen, ramen bowl, ramen noodles, ramen soup | udon, laksa, miso ramen, tonkotsu ramen, pad thai, lo mein, chow mein, yakisoba',
   '@iceddrink':
     'iced coffee, iced latte, iced matcha latte, iced matcha, iced drink, cold brew, iced tea, iced americano, cold coffee, glass of cola, glass of soda, iced chai | glass of iced coffee',
   '@lemonade':
@@ -202,13 +201,13 @@ export const FOOD: Readonly<Record<string, string>> = {
     'cheese board, cheese platter, cheese plate, charcuterie board, cheese and grapes, board of cheese, charcuterie | tapas, mezze, antipasti',
   '@rolls':
     'spring rolls, egg rolls, spring roll, lumpia, plate of spring rolls | taquitos, flautas, cannoli',
-  '@samosas': 'samosa, samosas, plate of samosas | baklava',
+  '@samosas': 'samosa, samosas, plate of samosas',
   '@currybowl':
     'curry, bowl of curry, butter chicken, chicken curry, tikka masala, chickpea curry | biryani, thai curry, goulash, stir fry, chili con carne, bibimbap, poke bowl, chana masala, massaman',
   '@berrybowl':
-    'acai bowl, acai bowls, smoothie bowl, acai | yogurt bowl, fruit salad, bowl of berries, parfait, yogurt parfait, yogurt with berries',
+    'acai bowl, acai bowls, smoothie bowl, acai | yogurt bowl, fruit salad, bowl of berries, yogurt with berries',
   '@cereal':
-    'cereal, bowl of cereal, cereal bowl, breakfast cereal, cornflakes | granola, bowl of granola, granola bowl, muesli, oatmeal, porridge, bowl of oatmeal',
+    'cereal, bowl of cereal, cereal bowl, breakfast cereal, cornflakes | granola, bowl of granola, granola bowl, muesli',
   '@macaron': 'macaron, macarons, french macaron, french macarons',
   '@macarontower':
     'macaron tower, macarons tower, tower of macarons, stack of macarons, tower of pastel macarons, pastel macarons tower, pile of macarons, macaron pyramid | croquembouche',
@@ -232,6 +231,6 @@ export const FOOD: Readonly<Record<string, string>> = {
     'box of chocolates, chocolate box, box of chocolate, chocolates, chocolate truffles, box of pralines, pralines',
   '@pomegranate': 'pomegranate, pomegranates, pomegranate fruit',
   '@dragonfruit': 'dragon fruit, dragonfruit, pitaya, pitahaya, dragon fruits',
-  '@raspberry': 'raspberry, raspberries | blackberry, blackberries, berry',
-  '@plum': 'plum, plums | fig, figs',
+  '@raspberry': 'raspberry, raspberries | berry',
+  '@plum': 'plum, plums',
 };

@@ -2,6 +2,7 @@ import { invert, standInsOf } from '../phrases.ts';
 import { ANIMALS } from './animals.ts';
 import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
 import { FOOD } from './food.ts';
+import { KITCHEN } from './kitchen.ts';
 import { NATURE } from './nature.ts';
 import { PEOPLE } from './people.ts';
 import { BODY_PARTS, SCENERY, UNDRAWABLE } from './scenery.ts';
@@ -13,6 +14,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...PEOPLE,
   ...NATURE,
   ...FOOD,
+  ...KITCHEN,
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
   ...CLOTHES_AND_PASTIMES,

@@ -113,7 +113,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   church: 'church | cathedral, chapel, monastery, notre dame',
   mosque: 'mosque | minaret',
   house:
-    'house, houses, home building, little house | suburban house, villa, cottage house, mansion, gingerbread house, manor, bungalow, farmhouse, farm house',
+    'house, houses, home building, little house | suburban house, villa, cottage house, mansion, manor, bungalow, farmhouse, farm house',
   'house-with-garden': 'cottage, house with garden | house with a garden, country house',
   '@cabin':
     'cabin, wooden cabin | log cabin, log house, wood cabin, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack, cabin in the woods',
