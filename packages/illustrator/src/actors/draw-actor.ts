@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { css, mix } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
-import { isShip, isSkyBody, wallows } from '../things/nature.ts';
+import { endsAtWater, isShip, isSkyBody, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
@@ -102,7 +102,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     drawStream(context, body.glyph, { x, y, sizePx }, p);
   }
   if (placement.motion === 'melt' && !back) drawPuddle(context, body, p, { x, y });
-  const share = placement.motion === 'backfloat' ? ON_THE_BACK : IN_THE_WATER;
+  const share = shareInWater(actor);
   const sunk = swimsInLake(actor, stage) ? share * totalHeight(actor) : 0;
   if (sunk > 0) drawRing(context, x, y, body.width, stage, p);
   context.save();
@@ -177,6 +177,13 @@ function drawRoar(
 /** The part of the height of a swimmer that is below the water. */
 const IN_THE_WATER = 0.42;
 const ON_THE_BACK = 0.3;
+
+const HULL = 0.06;
+
+const shareInWater = ({ body, placement }: Actor): number => {
+  if (endsAtWater(body.glyph)) return HULL;
+  return placement.motion === 'backfloat' ? ON_THE_BACK : IN_THE_WATER;
+};
 
 /** A lake has no waves before the actors that would hide their legs. */
 const swimsInLake = (

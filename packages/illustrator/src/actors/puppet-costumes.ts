@@ -24,6 +24,8 @@ export interface Costume {
   readonly spots?: Colour;
   /** Arms with suckers instead of legs. */
   readonly hasTentacles?: boolean;
+  /** Wound with strips of linen. */
+  readonly isBandaged?: boolean;
 }
 
 const clothed = (main: Colour, foot: Colour): Costume => ({
@@ -139,10 +141,11 @@ const WARDROBE: readonly Colour[] = [
 function costumeOfHead(glyph: string): Costume | null {
   const look = HEAD_LOOKS[glyph];
   if (!look) return null;
-  const { colour, belly, limbs, feet, tail, tailTip, hasTentacles = false } = look;
+  const { colour, belly, limbs, feet, tail, tailTip, hasTentacles = false, isBandaged } = look;
   return {
     main: colour,
     ...(belly && { belly }),
+    ...(isBandaged && { isBandaged, belly: null }),
     ...(limbs && { limb: limbs }),
     ...(feet && { foot: feet }),
     ...(tail && { tail }),

@@ -23,13 +23,44 @@ export function paintTorso(
   {
     robot = false,
     bones = false,
+    isBandaged = false,
     spots,
-  }: { readonly robot?: boolean; readonly bones?: boolean; readonly spots?: Colour },
+  }: {
+    readonly robot?: boolean;
+    readonly bones?: boolean;
+    readonly isBandaged?: boolean;
+    readonly spots?: Colour;
+  },
 ): void {
   if (bones) return paintBones(context, main);
   paintFur(context, main, belly);
+  if (isBandaged) paintBandages(context, main);
   if (spots) paintSpots(context, spots);
   if (robot) paintPanel(context);
+}
+
+/** The edges of strips of linen across the trunk. */
+function paintBandages(context: Canvas2D, colour: Colour): void {
+  context.save();
+  torsoPath(context);
+  context.clip();
+  context.strokeStyle = css(shift(colour, -0.16, 1.3));
+  context.lineWidth = 0.017;
+  context.beginPath();
+  for (const [left, right] of [
+    [0.84, 0.78],
+    [0.86, 0.95],
+    [1.02, 0.94],
+    [1.04, 1.12],
+    [1.2, 1.1],
+    [1.2, 1.3],
+    [1.34, 1.24],
+  ] as const) {
+    context.moveTo(-0.36, left);
+    context.quadraticCurveTo(0, (left + right) / 2 + 0.05, 0.36, right);
+  }
+  context.stroke();
+  context.restore();
 }
 
 /** Spine, ribs and pelvis. */

@@ -5,6 +5,7 @@ import { createRandom } from '../math/random.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
 import type { GlyphArt } from './pack.ts';
 import { flat, INK, oval } from './props/animals/form.ts';
+import { featheredWing } from './props/animals/legends.ts';
 import { mapSvgColours } from './recolour.ts';
 import { svgDocument } from './svg-document.ts';
 
@@ -14,6 +15,8 @@ interface HorseCoat {
   readonly mane: Colour;
   /** Painted over the coat, in the unit square. */
   readonly marks?: (context: Canvas2D) => void;
+  /** Painted on top, beyond the outline of the horse as well. */
+  readonly wings?: (context: Canvas2D) => void;
 }
 
 const FLAXEN: Colour = [0.93, 0.05, 88];
@@ -42,6 +45,14 @@ const feathers = (context: Canvas2D): void => {
   for (const x of [16, 30, 60, 84]) flat(context, oval(x, 90, 12, 14), WHITE);
 };
 
+/** Lifted above the back. */
+const whiteWing = (context: Canvas2D): void => {
+  context.save();
+  context.translate(-0.02, 0);
+  featheredWing(context, WHITE);
+  context.restore();
+};
+
 /** Horses by their coats: the horse of the art pack in other colors. */
 export const HORSE_COATS: Readonly<Record<string, HorseCoat>> = {
   '@palomino': { coat: [0.8, 0.12, 78], mane: FLAXEN },
@@ -58,6 +69,7 @@ export const HORSE_COATS: Readonly<Record<string, HorseCoat>> = {
     marks: spotted(32, WHITE, 2.2, 0.4),
   },
   '@clydesdale': { coat: [0.46, 0.09, 45], mane: NIGHT, marks: feathers },
+  '@pegasus': { coat: WHITE, mane: [0.86, 0.07, 300], wings: whiteWing },
 };
 
 /** Its place and radius. */
@@ -78,7 +90,7 @@ export async function drawHorse(
   environment: Environment,
   horse: GlyphArt,
   sizePx: number,
-  { coat, mane, marks }: HorseCoat,
+  { coat, mane, marks, wings }: HorseCoat,
   colour: Colour | null,
 ): Promise<Canvas> {
   const body = mapSvgColours(horse.body, (each) => horseColour(each, colour ?? coat, mane));
@@ -90,6 +102,8 @@ export async function drawHorse(
     marks?.(context);
     // The eye has the color of the mane, which may be white.
     flat(context, oval(...EYE), INK);
+    context.globalCompositeOperation = 'source-over';
+    wings?.(context);
   });
   drawRecorded(environment, sprite);
   image.release();

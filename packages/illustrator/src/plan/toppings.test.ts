@@ -22,7 +22,7 @@ describe('toppings', () => {
     ['a strawberry cake', ['@cake + 5 strawberry']],
     ['いちごのショートケーキ', ['@cakeslice + 5 strawberry']],
     ['an ice cream sundae with a cherry on top', ['ice-cream + 1 cherries']],
-    ['a salad bowl with avocado, salmon and eggs', ['green-salad + 1 avocado + 5 fish + 5 egg']],
+    ['a salad bowl with avocado, salmon and eggs', ['green-salad + 1 avocado + 5 @salmon + 5 egg']],
     ['a cake with cherries and candles on a table', ['@cake + 5 cherries + 5 candle']],
   ])('lie on the dish: %s', (prompt, expected) => {
     expect(served(prompt)).toEqual(expected);

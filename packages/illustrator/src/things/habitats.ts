@@ -16,35 +16,37 @@ const table = <Place extends string>(
 const HOMES = table<SettingName>({
   underwater: `@axolotl @manatee whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish
     lobster shrimp seal coral oyster mermaid merman merperson @submarine diving-mask`,
-  ocean: `@vikingship @pirateship @sailingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
+  ocean: `@kraken @seaserpent @vikingship @pirateship @sailingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
     ring-buoy pirate-flag @raft`,
   beach:
     '@strandkorb @seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
   cliff: '@lighthouse @puffin',
-  lake: '@kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @rowboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
+  lake: '@nessie @kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @rowboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `@landingrocket @spaceshuttle rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   sky: '@drone @biplane @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship @skycastle @fallsisland kite eagle dove cloud',
   snowfield: `@snowman penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
-    @snowmobile sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
-  savanna: '@ostrich @emu @cheetah @lioness @hyena @meerkat',
+    @snowmobile @yeti @reindeer @rudolph sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
+  savanna: '@anteater @tortoise @gazelle @ostrich @emu @cheetah @lioness @hyena @meerkat',
   jungle:
-    '@chameleon @cobra @gecko @iguana tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
-  forest: `@treehouse @mushroomhouse @lynx @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
+    '@jaguar @chimpanzee @cockatoo @stickinsect @tapir @chameleon @cobra @gecko @iguana tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
+  forest: `@bigfoot @werewolf @golem @centaur @treehouse @mushroomhouse @lynx @robin @slug @salamander @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
     brown-mushroom @campfire @tent camping evergreen-tree @branch @hollowtree elf fairy @stump @cabin mage woman-mage
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
   desert:
-    '@gasstation @launchingrocket @armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
+    '@gasstation @launchingrocket @mummy @vulture @armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain:
-    '@greatwall @machupicchu @rockface @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
+    '@greatwall @machupicchu @rockface @griffin @falcon @hawk @pterodactyl @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
   road: `@flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
-  street: `@shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
+  street: `@cyborg @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@sandbox @picnictable @picnicbasket @cocoon @pagoda @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
+  park: `@cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @slide @fountain @eiffel @tajmahal ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball flying-disc butterfly @bush deciduous-tree
+    @sandbox @picnictable @picnicbasket
     @autumntree @baretree shinto-shrine japanese-castle yo-yo`,
-  hills: `@doghouse @rake @woodengate @gardenhose @birdfeeder @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+  hills: `@quail @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+    @doghouse @rake @woodengate @gardenhose @birdfeeder
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
     derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox hippopotamus
@@ -68,7 +70,7 @@ const HOMES = table<SettingName>({
   stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone
     trumpet violin guitar @cello @doublebass @harp accordion performing-arts
     ballet-shoes woman-dancing man-dancing trophy boxing-glove`,
-  cave: '@flames @minecart @chest pick bat',
+  cave: '@cerberus @minotaur @flames @minecart @chest pick bat',
 });
 
 /** Where things are at home when the prompt does not say. */
@@ -76,7 +78,7 @@ export const HABITATS = withKin(HOMES);
 
 /** Hours that come with a thing when the prompt names none. */
 export const HOURS = table<TimeOfDay>({
-  night: `@moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
+  night: `@werewolf @moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
     woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern @fanous @diya @sparkler @moth @lunamoth @firefly
     red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus @santasleigh @moonseat`,
   sunset: '@sandcastle umbrella-on-ground',
@@ -92,7 +94,13 @@ const FLYERS: ReadonlySet<string> = new Set(
 );
 
 /** They can fly, but are on the ground unless they are said to. */
-const ON_FOOT: ReadonlySet<string> = new Set(['@pigeon', '@firedragon']);
+const ON_FOOT: ReadonlySet<string> = new Set([
+  '@pigeon',
+  '@firedragon',
+  '@falcon',
+  '@hawk',
+  '@vulture',
+]);
 
 /** They move through the air or hang in it. */
 export const AIRBORNE: ReadonlySet<string> = new Set([

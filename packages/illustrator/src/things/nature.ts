@@ -48,8 +48,11 @@ export const isScenery = (glyph: string): boolean => SCENERY.has(glyph) || isSky
 
 /** At home in shallow water, up to the belly, whenever it is at ease. */
 export const wallows = (glyph: string, motion: MotionName | null): boolean =>
-  /^(hippopotamus|@capybara|@platypus)$/.test(glyph) &&
+  /^(hippopotamus|@capybara|@platypus|@nessie|@seaserpent)$/.test(glyph) &&
   (motion === null || motion === 'swim' || AT_EASE.has(motion));
+
+/** Drawn without what is below the water. */
+export const endsAtWater = (glyph: string): boolean => /^@(nessie|seaserpent|kraken)$/.test(glyph);
 
 const AT_EASE: ReadonlySet<MotionName> = new Set<MotionName>([
   'idle',

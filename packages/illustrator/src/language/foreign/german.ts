@@ -303,7 +303,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   background: 'hintergrund',
   dog: 'hund, welpe',
   cat: 'katze, kater, kätzchen',
-  horse: 'pferd, pony',
+  horse: 'pferd',
   bird: 'vogel, vögel',
   fish: 'fisch',
   girl: 'mädchen',

@@ -51,7 +51,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   elf: 'elf, wood elf, elven queen, elven king, elven archer, elven warrior, elven princess, elven prince, elven woman, elven man, elven ranger, elven mage, elven girl, elf queen, elven archer queen, elf princess, high elf, dark elf | legolas, hobbit, halfling',
   genie: 'genie, djinn | jinn',
   vampire: 'vampire | dracula',
-  zombie: 'zombie | mummy, undead, frankenstein, corpse, ghoul',
+  zombie: 'zombie | undead, frankenstein, corpse, ghoul',
   mermaid: 'mermaid | siren',
   merman: 'merman | triton, poseidon, neptune god',
   superhero:
@@ -59,9 +59,9 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'woman-superhero': 'superheroine | wonder woman, supergirl',
   supervillain: 'supervillain, super villain | villain, joker villain, darth vader, batman',
   troll: 'troll',
-  ogre: 'ogre, oni | shrek, minotaur',
+  ogre: 'ogre, oni | shrek',
   goblin: 'goblin | tengu, gremlin, orc, demon, devil, imp, satan',
-  '@monster': 'monster, monsters | beast, bogeyman, critter, yeti, bigfoot, sasquatch',
+  '@monster': 'monster, monsters | beast, bogeyman, critter',
   '@oneeyedmonster': 'one eyed monster, monster with one eye, cyclops',
   '@threeeyedmonster':
     'three eyed monster, monster with three eyes, monster with 3 eyes, many eyed monster | four eyed monster',
@@ -72,7 +72,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   alien: 'alien, extraterrestrial, grey alien, space alien, little green man | et, martian man',
   'alien-monster': 'space invader, alien monster, space invaders',
   robot:
-    'robot, automaton, android, droid, bot | cyborg, mech, mecha, r2d2, wall e, robo, transformer, terminator',
+    'robot, automaton, android, droid, bot | mech, mecha, r2d2, wall e, robo, transformer, terminator',
   'clown-face': 'clown | jester, harlequin, joker clown, mime, pierrot',
   skull: 'skull, skeleton, skeletons | death',
   'grinning-face-with-smiling-eyes': 'smiley | smiley face, happy face',

@@ -396,6 +396,14 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     near: near('roman rome greek greece ancient athens columns'),
     drawnAs: 'ruins',
   },
+  // "Mummy and daddy", "I love you, mummy": the mother.
+  {
+    words: 'mummy, mummies',
+    near: near(
+      'daddy daddies dad baby babies toddler my our yummy love kids? children pregnant breastfeeding',
+    ),
+    drawnAs: 'mom',
+  },
   // Cars with names of animals.
   { words: 'mustang, jaguar', near: near(CARS), drawnAs: 'sports car' },
   {

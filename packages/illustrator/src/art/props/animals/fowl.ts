@@ -7,7 +7,13 @@ const LEG: Colour = [0.66, 0.15, 25];
 export const COMB: Colour = [0.58, 0.22, 25];
 const BILL: Colour = [0.78, 0.16, 75];
 
-function feet(context: Canvas2D, places: readonly number[], top: number, colour: Colour): void {
+/** Thin legs with three toes each. */
+export function feet(
+  context: Canvas2D,
+  places: readonly number[],
+  top: number,
+  colour: Colour,
+): void {
   for (const x of places) {
     tube(context, `M ${x} ${top} L ${x} 95`, 3, colour);
     for (const toe of [-8, -2, 5]) line(context, `M ${x} 95 L ${x + toe} 99`, 2.6, colour);

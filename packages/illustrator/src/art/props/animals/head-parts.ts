@@ -23,6 +23,8 @@ export interface Head {
   readonly tailTip?: Colour;
   /** It stands on arms with suckers instead of legs. */
   readonly hasTentacles?: boolean;
+  /** Its body is wound with strips of linen. */
+  readonly isBandaged?: boolean;
 }
 
 export const ROUND =

@@ -20,6 +20,7 @@ import {
   sideEars,
 } from './head-parts.ts';
 import { HOOFED_HEADS } from './hoofed-heads.ts';
+import { LEGEND_HEADS } from './legend-heads.ts';
 import { MONSTER_HEADS } from './monster-heads.ts';
 import { WATER_HEADS } from './water-heads.ts';
 import { WILD_HEADS } from './wild-heads.ts';
@@ -288,6 +289,7 @@ function drawHead(context: Canvas2D, name: string, head: Head, colour: Colour): 
 const entries = [
   ...Object.entries(HEADS).map(([glyph, head]) => [headOf(glyph) ?? glyph, head] as const),
   ...Object.entries(MONSTER_HEADS),
+  ...Object.entries(LEGEND_HEADS),
 ];
 
 export const ANIMAL_HEADS: PropFamily = Object.fromEntries(
@@ -302,6 +304,9 @@ export const ANIMAL_HEADS: PropFamily = Object.fromEntries(
 export const HEAD_LOOKS: Readonly<
   Record<
     string,
-    Pick<Head, 'colour' | 'belly' | 'limbs' | 'feet' | 'tail' | 'tailTip' | 'hasTentacles'>
+    Pick<
+      Head,
+      'colour' | 'belly' | 'limbs' | 'feet' | 'tail' | 'tailTip' | 'hasTentacles' | 'isBandaged'
+    >
   >
 > = Object.fromEntries(entries);

@@ -1,16 +1,24 @@
 import type { PropFamily } from '../brush.ts';
 import { WILD_BIRDS } from './birds.ts';
 import { CAT_COATS, CATS_OF_ALL_KINDS } from './cats.ts';
+import { CRAWLERS } from './crawlers.ts';
+import { DINOSAURS } from './dinosaurs.ts';
 import { DOG_BREEDS, DOG_COATS } from './dogs.ts';
 import { DRAGON_COATS, DRAGONS } from './dragons.ts';
 import type { Coat } from './four-legged.ts';
 import { FOWL } from './fowl.ts';
 import { HAMSTER_COATS, HAMSTERS } from './hamster.ts';
 import { ANIMAL_HEADS } from './heads.ts';
+import { HOOFED_ANIMALS } from './hoofed.ts';
+import { LEGENDS } from './legends.ts';
 import { MAMMAL_COATS, WILD_MAMMALS } from './mammals.ts';
+import { MORE_FISH } from './more-fish.ts';
+import { MORE_MAMMALS } from './more-mammals.ts';
+import { RAPTORS } from './raptors.ts';
 import { SEA_MAMMALS } from './sea-mammals.ts';
 import { SEA_ANIMALS } from './sea.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
+import { SONGBIRDS } from './songbirds.ts';
 
 /** Animals that the glyphs do not show, or show as another kind. */
 export const ANIMALS: PropFamily = {
@@ -25,6 +33,14 @@ export const ANIMALS: PropFamily = {
   ...ANIMAL_HEADS,
   ...FOWL,
   ...HAMSTERS,
+  ...SONGBIRDS,
+  ...RAPTORS,
+  ...HOOFED_ANIMALS,
+  ...DINOSAURS,
+  ...CRAWLERS,
+  ...MORE_FISH,
+  ...LEGENDS,
+  ...MORE_MAMMALS,
 };
 
 /** Coats of those with a face of their own, by glyph. */
