@@ -281,6 +281,7 @@ export function holdWhile(glyph: string, motion: MotionName): Hold {
 const WORN_AS: Readonly<Record<string, string>> = {
   '@earrings': '@earringshat',
   scarf: '@wornscarf',
+  '@hockeystick': '@heldhockeystick',
   '@astronauthelmet': '@spacehelmet',
   '@bikehelmet': '@wornhelmet',
   '@motorcyclehelmet': '@wornhelmet',
@@ -515,7 +516,7 @@ function gripped({ size, grip }: HeldThing, [x, y]: Point, rotation: number) {
 
 /** A golf club points down, a bat over the shoulder. Radians. */
 const swungTurn = (glyph: string): number =>
-  glyph === '@golfclub' ? 2.6 : glyph === '@baseballbat' ? 0.1 : 0.35;
+  /^@(golfclub|hockeystick)$/.test(glyph) ? 2.6 : glyph === '@baseballbat' ? 0.1 : 0.35;
 
 /** One balloon flies aside; several spread above the hand, the upper ones behind. */
 function tethered({ size, copy, copies }: HeldThing, [x, y]: Point, phase: number) {

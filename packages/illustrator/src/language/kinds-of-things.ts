@@ -65,7 +65,7 @@ export const isBuilding = (glyph: string, vocabulary: Vocabulary): boolean =>
   (vocabulary.categoryOf(glyph) ?? '').startsWith('place-') || BUILT_PROPS.has(glyph);
 
 const BUILT_PROPS = new Set(
-  '@shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @gasstation @treehouse @hobbithouse @mushroomhouse @pagoda @glasshouse @townhouse @gazebo @skycastle @liberty @goldengate @towerbridge @greatwall @machupicchu @chimney @eiffel @clocktower @operahouse @colosseum @columngate @tajmahal @cabin @lighthouse @barn @windmill @bridge @pyramid @streetlamp @fountain @tent @igloo @iceberg @campfire @cherrytree @autumntree @rainbow @moon @sun @signpost @fence @bench @table @chesstable @cardtable @trampoline @fireplace @bookshelf @well @slide @swing @statue @stonetower @wizardtower @watertower @suspensionbridge @phonebooth @birdhouse @towercrane @rockingchair @arcade'.split(
+  '@shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @gasstation @treehouse @hobbithouse @mushroomhouse @pagoda @glasshouse @townhouse @gazebo @skycastle @liberty @goldengate @towerbridge @greatwall @machupicchu @chimney @eiffel @clocktower @operahouse @colosseum @columngate @tajmahal @cabin @lighthouse @barn @windmill @bridge @pyramid @streetlamp @fountain @tent @igloo @iceberg @campfire @oaktree @willowtree @birchtree @geyser @graffitiwall @eclipse @cherrytree @autumntree @rainbow @moon @sun @signpost @fence @bench @table @chesstable @cardtable @trampoline @fireplace @bookshelf @well @slide @swing @statue @stonetower @wizardtower @watertower @suspensionbridge @phonebooth @birdhouse @towercrane @rockingchair @arcade'.split(
     ' ',
   ),
 );

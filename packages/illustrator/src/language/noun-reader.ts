@@ -141,7 +141,7 @@ const WINGS = /\bwings$/;
 
 /** Cut for bouquets. */
 const FLOWERS =
-  /^(?:rose|tulip|sunflower|hibiscus|daffodil|hyacinth|lotus|@(?:peony|daisy|poppy|hydrangea|lily|lavender|orchid|dandelion))$/;
+  /^(?:rose|tulip|sunflower|hibiscus|daffodil|hyacinth|lotus|@(?:daffodil|carnation|marigold|peony|daisy|poppy|hydrangea|lily|lavender|orchid|dandelion))$/;
 
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
 export class NounReader {

@@ -31,7 +31,7 @@ import { addIcons } from './icon-sets.ts';
 import { readIncline } from './incline.ts';
 import { isInterior } from './indoors.ts';
 import { readKeptColour } from './kept-colour.ts';
-import { isBuilding } from './kinds-of-things.ts';
+import { isAnimate, isBuilding } from './kinds-of-things.ts';
 import { readKnoll, readLandforms, withoutLandAsThings } from './landforms.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
@@ -113,6 +113,22 @@ function showMicrophone(sentence: readonly Item[], cast: Cast, account: WordAcco
   cast.add('studio-microphone', { ...item, isPlural: false }, noModifiers());
   account.draw(item, nameOf('studio-microphone'));
 }
+/** What is named before them is for sale there, or eaten. */
+const SHOPS =
+  /^(shop|market|restaurant|supermarket|bakery|florist|bookshop|bar|kitchen|ramenshop|factory|garage|workshop|stage)$/;
+const OPEN_LAND =
+  /^(beach|forest|jungle|park|hills|desert|mountain|cave|sky|space|underwater|village)$/;
+
+/** "a cat cafe", "a penguin beach", "a candy forest": what the place is named for shows there. */
+function livesThere(
+  { wares }: Reader,
+  setting: SettingName | null,
+  vocabulary: Vocabulary,
+): boolean {
+  if (wares === null || (setting !== null && SHOPS.test(setting))) return false;
+  return isAnimate(wares.glyph, vocabulary) || setting === null || OPEN_LAND.test(setting);
+}
+
 /** "candle shop sale, 30% off": what is sold, where the picture shows nothing but a price tag. */
 function showWares({ wares, cast, account }: Reader): void {
   if (wares === null || cast.subjects.some(({ glyph }) => glyph !== 'label')) return;
@@ -363,6 +379,11 @@ function settlePlace(reading: Reading, isLogo: boolean) {
     account.draw(wares.item);
   }
   if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);
+  const festivals = places.filter(({ item }) => /\bfest(ival)?$/.test(item.text));
+  if (wares && cast.subjects.length === 0 && festivals.length > 0) {
+    for (const { item } of festivals) account.reject(item);
+    atmosphere.leaveOutPlaces();
+  }
   const namedPlaces = places.map(({ item }) => item);
   const isPrint =
     SEAMLESS.test(prompt) && sentence.some(({ text }) => FORMAT_OF.get(text) === 'pattern');
@@ -386,6 +407,7 @@ function settlePlace(reading: Reading, isLogo: boolean) {
   if (isLogo) showSignOfTrade(sentence, cast, account);
   showTopic(reading, cast, account);
   if (caption !== null && settled.setting === 'shop') showWares(reader);
+  if (!isLogo && livesThere(reader, settled.setting, vocabulary)) showWares(reader);
   if (isLogo) showPlacesAsSigns(namedPlaces, cast, account);
   // "a mountain logo": a place that becomes the thing to be shown.
   if (cast.subjects.length === 0 && places.some(({ item }) => LOGO.test(item.source))) {

@@ -34,6 +34,23 @@ describe('places in the open', () => {
     expect(plan.setting).toBe(setting);
   });
 
+  it.each([
+    ['a cat cafe', 'cafe', ['cat']],
+    ['a penguin beach', 'beach', ['penguin']],
+    ['a treehouse village', 'village', ['@treehouse']],
+    ['a fish market', 'market', []],
+  ])('are shown with what they are named for: %s', (prompt, setting, cast) => {
+    const plan = planOf(prompt);
+    expect([plan.setting, plan.subjects.map(({ glyph }) => glyph)]).toEqual([setting, cast]);
+  });
+
+  it('are no stage where a festival is of things', () => {
+    const plan = planOf('a hot air balloon festival');
+    expect(plan.setting).toBe('sky');
+    expect(plan.subjects).toMatchObject([{ glyph: '@hotairballoon', count: 3 }]);
+    expect(plan.words.notDrawn).toEqual(['festival']);
+  });
+
   it('are rows of vines where the prompt names a vineyard', () => {
     expect(planOf('vineyard in autumn').crop?.name).toBe('vine');
   });

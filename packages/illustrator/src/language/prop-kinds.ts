@@ -25,8 +25,8 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'transport-water': '@rowboat @vikingship',
   'transport-air': '@drone @biplane @spaceshuttle',
   'plant-other':
-    '@leafsprig @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
-  'plant-flower': '@daisy @poppy @peony @hydrangea @lily @dandelion',
+    '@ivy @pinecone @seeds @leafsprig @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
+  'plant-flower': '@daffodil @carnation @marigold @daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit':
     '@daikon @radish @beetroot @turnip @leek @asparagus @artichoke @acorn @pomegranate @dragonfruit @raspberry @plum @grapefruit @fig @blackberry @papaya @lychee @datefruit @ginger @celery @cauliflower @zucchini @spinach',
   tool: '@rake @dustpan @cane @spear @scepter @raygun @yogamat @eraser @stapler @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',

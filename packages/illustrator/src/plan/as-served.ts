@@ -162,7 +162,8 @@ function withFreeBalloons(spec: PromptSpec): PromptSpec {
   return { ...spec, relations };
 }
 
-const FLOWERS = /^(blossom|tulip|rose|sunflower|hibiscus|bouquet|@peony|@daisy|@poppy|@lavender)$/;
+const FLOWERS =
+  /^(blossom|tulip|rose|sunflower|hibiscus|bouquet|@daffodil|@carnation|@marigold|@peony|@daisy|@poppy|@lavender)$/;
 
 /** "a bicycle with a basket full of flowers": both belong to the bicycle. */
 function withFlowersInBasket(spec: PromptSpec): PromptSpec {

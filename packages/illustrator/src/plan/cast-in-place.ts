@@ -278,7 +278,7 @@ export function withoutSpareClouds(spec: PromptSpec, setting: SettingName): Prom
 }
 
 const FLOWERS =
-  /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil|hyacinth|lotus|@peony|@daisy|@poppy|@hydrangea|@lily|@lavender)$/;
+  /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil|hyacinth|lotus|@daffodil|@carnation|@marigold|@peony|@daisy|@poppy|@hydrangea|@lily|@lavender)$/;
 export const CUT_FLOWERS = /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil)$/;
 
 /** The sun and the moon are outside of the window. */

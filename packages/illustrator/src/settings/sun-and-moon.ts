@@ -115,7 +115,7 @@ export interface LuminaryOptions {
 
 /** True when the prompt's own subject is the sun, the moon or a lamp: then it is the light. */
 const hasOwnLight = (stage: Stage): boolean =>
-  stage.plan.subjects.some(({ glyph }) => /moon|^@?sun$|sun-with-face|lamp/.test(glyph));
+  stage.plan.subjects.some(({ glyph }) => /moon|^@?sun$|^@eclipse$|sun-with-face|lamp/.test(glyph));
 
 /** The seed decides on which side of the picture the light stands. */
 function aside(stage: Stage, x: number): number {

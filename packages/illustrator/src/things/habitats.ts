@@ -31,12 +31,12 @@ const HOMES = table<SettingName>({
   jungle:
     '@jaguar @chimpanzee @cockatoo @stickinsect @tapir @chameleon @cobra @gecko @iguana tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
   forest: `@bigfoot @werewolf @golem @centaur @treehouse @mushroomhouse @lynx @robin @slug @salamander @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
-    brown-mushroom @campfire @tent camping evergreen-tree @branch @hollowtree elf fairy @stump @cabin mage woman-mage
+    brown-mushroom @campfire @tent camping evergreen-tree @branch @hollowtree @log @pinecone elf fairy @stump @cabin mage woman-mage
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
   desert:
     '@gasstation @launchingrocket @mummy @vulture @armadillo camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain:
-    '@greatwall @machupicchu @rockface @griffin @falcon @hawk @pterodactyl @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
+    '@geyser @greatwall @machupicchu @rockface @griffin @falcon @hawk @pterodactyl @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
   road: `@flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@cyborg @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
@@ -45,14 +45,14 @@ const HOMES = table<SettingName>({
     circus-tent soccer-ball flying-disc butterfly @bush deciduous-tree
     @sandbox @picnictable @picnicbasket
     @autumntree @baretree shinto-shrine japanese-castle yo-yo`,
-  hills: `@quail @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
-    @doghouse @rake @woodengate @gardenhose @birdfeeder
+  hills: `@quail @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daffodil @carnation @marigold @oaktree @willowtree @birchtree @treeroots @anthill @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
     derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox hippopotamus
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
+    @doghouse @rake @woodengate @gardenhose @birdfeeder
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan mouse`,
-  room: `@tablecloth @loftbed @pottedtree @rockingchair @arcade @stocking @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @grandfatherclock @rockinghorse @bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
+  room: `@tablecloth @loftbed @pottedtree @rockingchair @arcade @stocking @monstera @bonsai @succulents @ivy @snakeplant @aloe @fern @orchid @grandfatherclock @rockinghorse @bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
     @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket @gamingdesk @spiralstairs couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     @staircase @freezer @doormat @bunkbed @crib @mattress @pillow @chestofdrawers @floorlamp @lampshade @chandelier @ceilingfan @heater @lightswitch @windowblinds @towel @comb @shampoo @laundrybasket @faucet @toothpaste @dustpan @dryer
@@ -87,7 +87,7 @@ export const HOURS = table<TimeOfDay>({
 
 const FLYERS: ReadonlySet<string> = new Set(
   `balloon @hotairballoon butterfly honeybee bird @hummingbird eagle dove bat dragon rocket airplane
-  @drone @biplane @spaceshuttle small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun comet ringed-planet fairy
+  @drone @biplane @spaceshuttle small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun @eclipse @hail comet ringed-planet fairy
   satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird @santasleigh`
     .split(/\s+/)
     .filter(Boolean),

@@ -24,7 +24,7 @@ export const isFlyingInsect = (glyph: string): boolean => FLYING_INSECTS.test(gl
 export const isShopFront = (glyph: string): boolean => glyph.endsWith('front');
 
 const SKY_BODIES = new Set(
-  `@moon @sun ringed-planet comet globe-showing-americas globe-showing-europe-africa
+  `@moon @sun @eclipse ringed-planet comet globe-showing-americas globe-showing-europe-africa
   globe-showing-asia-australia full-moon crescent-moon new-moon full-moon-face sun-with-face`.split(
     /\s+/,
   ),
@@ -35,7 +35,7 @@ export const isSkyBody = (glyph: string): boolean => SKY_BODIES.has(glyph);
 
 const SCENERY = new Set(
   `@shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @gasstation @treehouse @hobbithouse @mushroomhouse @pagoda @glasshouse @townhouse @gazebo @skycastle @fallsisland @rainbow castle @cabin house hut derelict-house house-with-garden @lighthouse @iceberg volcano
-  mountain snow-capped-mountain mount-fuji tokyo-tower church @cherrytree @autumntree @baretree deciduous-tree @orangetree @lemontree @peachtree @peartree @plumtree @olivetree
+  mountain snow-capped-mountain mount-fuji tokyo-tower church @oaktree @willowtree @birchtree @geyser @cherrytree @autumntree @baretree deciduous-tree @orangetree @lemontree @peachtree @peartree @plumtree @olivetree
   evergreen-tree palm-tree christmas-tree @streetlamp ferris-wheel cloud japanese-castle circus-tent
   @liberty @goldengate @towerbridge @greatwall @machupicchu statue-of-liberty @eiffel @clocktower @operahouse @colosseum @columngate @tajmahal @stonetower @wizardtower @watertower @suspensionbridge @towercrane stadium @windmill @barn @pyramid @bridge @viaduct @bamboo @fireplace @bookshelf @tent
   @igloo office-building school hospital bank hotel convenience-store department-store factory

@@ -268,7 +268,7 @@ function fern(context: Canvas2D, colour: Colour): void {
 }
 
 /** A stalk with two leaves that carries a flower; the head is drawn about (0.5, 0.3). */
-function stalk(context: Canvas2D): void {
+export function stalk(context: Canvas2D): void {
   strokeOutline(context, 'M 50 32 Q 47 66 50 99', 0.03, css([0.56, 0.14, 140]));
   fillOutline(
     context,
@@ -283,7 +283,7 @@ function stalk(context: Canvas2D): void {
 }
 
 /** Petals around a middle, in one or two rings. */
-function petals(
+export function petals(
   context: Canvas2D,
   {
     count,

@@ -56,6 +56,7 @@ import { MASKS } from './masks.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
 import { MYSTIC } from './mystic.ts';
+import { NATURAL_WONDERS } from './natural-wonders.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
 import { PANTRY } from './pantry.ts';
@@ -98,6 +99,7 @@ import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 import { WASHING_THINGS } from './washing-things.ts';
+import { WILD_PLANTS } from './wild-plants.ts';
 import { WORKING_MACHINES } from './working-machines.ts';
 import { WORKSHOP_THINGS } from './workshop-things.ts';
 import { WORN_THINGS } from './worn.ts';
@@ -123,6 +125,8 @@ export const PROPS: PropTable = {
   ...BIRDS,
   ...CLOTHES,
   ...FOOTWEAR,
+  ...NATURAL_WONDERS,
+  ...WILD_PLANTS,
   ...MYSTIC,
   ...REGALIA,
   ...PASTIMES,

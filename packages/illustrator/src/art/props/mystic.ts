@@ -11,10 +11,8 @@ import {
   fillEllipse,
   fillOutline,
   gloss,
-  onBothSides,
   type PropFamily,
   roundShade,
-  STEEL,
   strokeEllipse,
   strokeOutline,
   turned,
@@ -185,68 +183,6 @@ function candlestick(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 28 95 Q 40 93 46 90', 0.014, css([1, 0, 0], 0.5));
 }
 
-/** A time machine: a brass sphere with a clock, cushions and coils that crackle. */
-function timeMachine(context: Canvas2D, colour: Colour): void {
-  fillOutline(
-    context,
-    'M 8 90 Q 10 84 22 84 L 78 84 Q 90 84 92 90 L 96 99 L 4 99 Z',
-    fallShade(context, 0.84, 1, [0.42, 0.03, 260]),
-  );
-  onBothSides(context, () => {
-    strokeOutline(context, 'M 20 88 Q 2 60 12 30', 0.045, css(shift(colour, -0.16)));
-    strokeOutline(context, 'M 20 88 Q 3 60 12 30', 0.018, css(shift(colour, 0.1)));
-    fillBall(context, 0.12, 0.24, 0.07, [0.75, 0.14, 215]);
-    gloss(context, [0.1, 0.22, 0.02, 0.015], 0.8);
-    for (const y of [0.4, 0.48, 0.56])
-      fillBox(context, [0.03, y, 0.11, 0.03], 0.015, css(shift(BRASS, -0.04)));
-  });
-  fillBall(context, 0.5, 0.5, 0.38, colour);
-  strokeEllipse(context, [0.5, 0.5, 0.36, 0.36], 0.035, css(shift(colour, -0.16)));
-  for (let i = 0; i < 16; i++) {
-    const turn = (i / 16) * TAU;
-    fillBall(
-      context,
-      0.5 + Math.cos(turn) * 0.36,
-      0.5 + Math.sin(turn) * 0.36,
-      0.016,
-      shift(colour, 0.1),
-    );
-  }
-  fillEllipse(context, [0.5, 0.5, 0.27, 0.27], css(shift(BRASS, -0.2)));
-  fillEllipse(
-    context,
-    [0.5, 0.5, 0.245, 0.245],
-    radialGradient(context, 0.46, 0.44, 0.3, [
-      [0, [0.99, 0.03, 95]],
-      [1, [0.87, 0.07, 85]],
-    ]),
-  );
-  for (let i = 0; i < 12; i++)
-    turned(context, [0.5, 0.5, (i / 12) * TAU], () =>
-      fillBox(
-        context,
-        [-0.009, -0.23, 0.018, i % 3 === 0 ? 0.055 : 0.03],
-        0.008,
-        css([0.32, 0.05, 50]),
-      ),
-    );
-  strokeOutline(context, 'M 50 50 L 50 33', 0.025, css([0.3, 0.05, 50]));
-  strokeOutline(context, 'M 50 50 L 62 57', 0.03, css([0.3, 0.05, 50]));
-  strokeOutline(context, 'M 50 50 L 37 62', 0.012, css([0.6, 0.22, 25]));
-  fillBall(context, 0.5, 0.5, 0.03, BRASS);
-  fillBox(context, [0.46, 0.02, 0.08, 0.12], 0.02, roundShade(context, 0.46, 0.54, STEEL));
-  fillBall(context, 0.5, 0.04, 0.04, [0.62, 0.22, 25]);
-  strokeOutline(context, 'M 19 22 L 27 14 L 28 20 L 38 8', 0.018, css([0.9, 0.1, 210]));
-  strokeOutline(context, 'M 81 22 L 73 14 L 72 20 L 62 8', 0.018, css([0.9, 0.1, 210]));
-  for (const [x, hue] of [
-    [0.34, 25],
-    [0.44, 90],
-    [0.54, 145],
-    [0.64, 250],
-  ] as const)
-    fillBall(context, x + 0.01, 0.92, 0.026, [0.68, 0.19, hue]);
-}
-
 /** A brick wall with a bubbly star, a heart, a tag and drips of paint. */
 function graffitiWall(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0, 0.12, 1, 0.88], 0.015, css([0.72, 0.03, 60]));
@@ -342,7 +278,6 @@ export const MYSTIC: PropFamily = {
   '@bauble': (context, colour) => bauble(context, colour ?? [0.56, 0.22, 25]),
   '@spellbook': (context, colour) => spellBook(context, colour ?? [0.42, 0.15, 305]),
   '@candlestick': (context, colour) => candlestick(context, colour ?? BRASS),
-  '@timemachine': (context, colour) => timeMachine(context, colour ?? [0.72, 0.12, 70]),
   '@graffitiwall': (context, colour) => graffitiWall(context, colour ?? [0.66, 0.22, 345]),
   '@mosaic': (context, colour) => mosaic(context, colour ?? [0.82, 0.09, 205]),
 };

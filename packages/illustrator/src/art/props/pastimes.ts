@@ -159,6 +159,17 @@ function hockeyStick(context: Canvas2D, colour: Colour): void {
   puckAt(context, 0.72, 0.9, 0.19);
 }
 
+/** The stick alone, its grip at the lower end. */
+function heldStick(context: Canvas2D, colour: Colour): void {
+  const shaft = 'M 50 97 L 50 22 Q 50 10 60 8 L 80 6';
+  strokeOutline(context, 'M 50 18 Q 52 9 60 8 L 80 6', 0.1, css(shift(colour, -0.12)));
+  strokeOutline(context, shaft, 0.06, css(shift(colour, -0.1)));
+  strokeOutline(context, shaft, 0.04, css(colour));
+  strokeOutline(context, 'M 50 97 L 50 80', 0.07, css([0.94, 0.01, 90]));
+  for (const x of [62, 68, 74, 80])
+    strokeOutline(context, `M ${x} 2 L ${x + 1} 12`, 0.035, css([0.25, 0.02, 270]));
+}
+
 function puckAt(context: Canvas2D, x: number, y: number, radius: number): void {
   const black: Colour = [0.32, 0.015, 270];
   const tall = radius * 0.5;
@@ -286,6 +297,7 @@ export const PASTIMES: PropFamily = {
   '@marbles': (context, colour) => marbles(context, colour ?? [0.6, 0.17, 245]),
   '@slingshot': (context, colour) => slingshot(context, colour ?? WOOD),
   '@hockeystick': (context, colour) => hockeyStick(context, colour ?? [0.76, 0.11, 75]),
+  '@heldhockeystick': (context, colour) => heldStick(context, colour ?? [0.76, 0.11, 75]),
   '@puck': (context) => puckAt(context, 0.5, 0.78, 0.48),
   '@dartboard': (context, colour) => dartBoard(context, colour ?? [0.58, 0.22, 25]),
   '@yogamat': (context, colour) => yogaMat(context, colour ?? [0.62, 0.14, 300]),

@@ -94,7 +94,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   crab: 'crab',
   lobster: 'lobster',
   shrimp: 'shrimp | prawn, krill',
-  oyster: 'oyster | clam, pearl, mussel',
+  oyster: 'oyster | clam, mussel',
   'spiral-shell': 'seashell, shell | conch, sea shell, nautilus',
   coral: 'coral, corals | sea anemone, anemone',
   snail: 'snail',

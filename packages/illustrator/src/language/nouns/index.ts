@@ -8,6 +8,7 @@ import { PEOPLE } from './people.ts';
 import { BODY_PARTS, SCENERY, UNDRAWABLE } from './scenery.ts';
 import { THINGS } from './things.ts';
 import { VEHICLES_AND_BUILDINGS } from './vehicles-and-buildings.ts';
+import { WILD_NATURE } from './wild-nature.ts';
 
 const TABLE: Readonly<Record<string, string>> = {
   ...ANIMALS,
@@ -17,6 +18,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...KITCHEN,
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
+  ...WILD_NATURE,
   ...CLOTHES_AND_PASTIMES,
 };
 

@@ -19,7 +19,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   droplet: 'droplet | drop of water, water drop, drop, raindrop, dewdrop, dew drop, teardrop',
   volcano: 'volcano, volcanoes, volcanos | erupting volcano',
   '@iceberg': 'iceberg, icebergs, ice berg',
-  rock: 'rock, stone, stones, river stone, river stones, river rocks, river pebbles, pebbles, beach stones, beach pebbles, zen stones | pebble, meteor rock',
+  rock: 'rock, stone, stones, river stone, river stones, river rocks, river pebbles, beach stones, beach pebbles, zen stones | meteor rock',
   '@boulder': 'boulder, boulders',
   '@appletree': 'apple tree, fruit tree, apple trees',
   '@orangetree': 'orange tree | mandarin tree',
@@ -29,7 +29,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@plumtree': 'plum tree | fig tree',
   '@olivetree': 'olive tree',
   'deciduous-tree':
-    'tree | oak, oak tree, willow, birch, elm, eucalyptus tree, maple tree, tree of life, baobab, willow tree, acacia, ash tree, family tree',
+    'tree | elm, eucalyptus tree, maple tree, tree of life, baobab, acacia, ash tree, family tree',
   'evergreen-tree':
     'pine tree, pine, pines, fir, fir tree, evergreen, evergreen tree, spruce, conifer | cedar, redwood, cypress',
   'palm-tree':
@@ -42,7 +42,7 @@ export const NATURE: Readonly<Record<string, string>> = {
     'bare tree, bare trees, leafless tree, leafless trees, dead tree, dead trees, bare winter tree, bare winter trees, bare old tree, old bare tree, bare oak, bare oak tree, withered tree, barren tree, spooky tree, spooky trees, creepy tree, haunted tree, twisted tree',
   '@bamboo': 'bamboo, bamboo stalk, bamboo stalks',
   '@bush': 'bush, shrub, bushes, shrubs | hedge bush, topiary',
-  '@stump': 'stump, tree stump | log, tree trunk, wooden log, trunk, logs',
+  '@stump': 'stump, tree stump | tree trunk, trunk',
   '@hollowtree':
     'hollow tree, tree hollow, hollow tree trunk, hollow trunk, hollow of a tree, hollow of an oak, hole in a tree, hole of a tree, knothole, tree hole, hollow oak, hollow oak tree, hollow in a tree | hollow log, tree stump hole, treehole',
   '@branch': 'branch | tree branch, perch, bough, tree limb, limb, twig',
@@ -52,7 +52,7 @@ export const NATURE: Readonly<Record<string, string>> = {
     'potted plant, plant | houseplant, house plant, pot plant, flower pot, flowerpot, venus flytrap, indoor plant',
   seedling: 'seedling, sprout, sprouts | sapling, young plant, beanstalk, seed',
   blossom:
-    'flower, blossom, bloom, flowers | wildflower, marigold, buttercup, pansy, zinnia, daffodil, geranium, geraniums, bougainvillea, bougainvilleas, petunia, begonia, primrose, gladiolus',
+    'flower, blossom, bloom, flowers | wildflower, buttercup, pansy, geranium, geraniums, bougainvillea, bougainvilleas, petunia, begonia, primrose, gladiolus',
   'cherry-blossom':
     'cherry blossom | cherry blossom branch, sakura branch, blossoming branch, sakura blossom, sakura flower, apple blossom',
   rose: 'rose, roses, red rose',
@@ -64,7 +64,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   hyacinth: 'hyacinth | bluebell, lilac flower, foxglove, iris, wisteria',
   lotus: 'lotus | lotus flower, water lily, waterlily',
   '@lilypad': 'lily pad, lilypad, lily pads',
-  bouquet: 'bouquet | bouquet of flowers, bunch of flowers, flower bouquet, flower arrangement',
+  bouquet:
+    'bouquet, bouquet of wildflowers, bunch of wildflowers, wildflower bouquet, bouquet of wild flowers | bouquet of flowers, bunch of flowers, flower bouquet, flower arrangement',
   '@rosebouquet':
     'bouquet of roses, rose bouquet, bunch of roses, roses bouquet, bouquet of red roses, bouquet of pink roses, bouquet of white roses, bouquet of yellow roses | bouquet of peonies, peony bouquet',
   'wilted-flower': 'wilted flower | wilted rose, dead flower',
@@ -102,7 +103,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@daisy':
     'daisy, daisies, chamomile, single daisy, daisy flower, oxeye daisy, chamomile flower | edelweiss, gerbera, aster',
   '@poppy': 'poppy, poppies, poppy flower | anemone flower',
-  '@peony': 'peony, peonies, peony flower | dahlia, ranunculus, camellia, carnation, chrysanthemum',
+  '@peony': 'peony, peonies, peony flower | dahlia, ranunculus, camellia',
   '@hydrangea': 'hydrangea, hydrangeas, hydrangea flower, hydrangea bloom | hortensia',
   '@lily': 'lily, lilies, lily flower, stargazer lily, easter lily | amaryllis, lily of the valley',
   '@dandelion':

@@ -377,8 +377,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'alarm-clock': 'clock, alarm clock | alarm, melting clock, wall clock',
   'mantelpiece-clock': 'mantel clock, mantelpiece clock, table clock',
   '@cuckooclock': 'cuckoo clock',
-  '@loftbed':
-    'loft bed, loft beds, high bed, high sleeper, raised bed with a ladder',
+  '@loftbed': 'loft bed, loft beds, high bed, high sleeper, raised bed with a ladder',
   'hourglass-not-done': 'hourglass | sand timer',
   'magnifying-glass-tilted-left': 'magnifying glass | loupe',
   telescope: 'telescope',

@@ -27,6 +27,9 @@ export const THING_SENSES: readonly SenseRule[] = [
   { words: 'darts', near: near('throw\\w* dartboard') },
   // Worn with other clothes they are not drawn.
   { words: 'suspenders, belt', before: behind('with wearing in and her his its their the') },
+  // Over walls and in the air they are part of a place.
+  { words: 'ivy', before: /\S .*\b(?:in|with|of|by|under|through|from|and|the) (?:\w+ )?$/ },
+  { words: 'hail', before: /\b(?:in|through|during|under|of|with|it) (?:an? |the )?(?:\w+ )?$/ },
   // Characters of a text, not mail.
   {
     words: 'letters',
