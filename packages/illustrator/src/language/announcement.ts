@@ -125,7 +125,7 @@ function titleIn(prompt: string): Title | null {
 
 /** Short for things that are no text. */
 const ACRONYM =
-  '(?:NASA|USA|NYC|UFO|BBQ|LED|DIY|HDR|UHD|SUV|NES|VHS|CRT|GIF|PNG|SVG|RPG|ATV|OFF|FOR|AND|THE|WITH)';
+  '(?:NASA|USA|USB|NYC|UFO|BBQ|LED|DIY|HDR|UHD|SUV|NES|VHS|CRT|GIF|PNG|SVG|RPG|ATV|OFF|FOR|AND|THE|WITH)';
 /** "BIG SALE with shoes": capitals among small letters. */
 const SHOUTED = new RegExp(
   String.raw`(?<![\p{L}\d])(?!${ACRONYM}(?!\p{L}))\p{Lu}{3,}(?:\s+(?:\p{Lu}{2,}|&|I|A|\d+)(?!\p{Ll}))*[!?]?(?![\p{L}\d])`,

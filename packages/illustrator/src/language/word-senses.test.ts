@@ -23,7 +23,7 @@ it.each([
   ['rock band poster', 'a big rock on the beach', 'rock'],
   ['rain drops on the glass', 'a glass of water', '@waterglass'],
   ['an elephant with its trunk up', 'an old tree trunk in the forest', '@stump'],
-  ['a football match', 'a match burning in the dark', '@lighter'],
+  ['a football match', 'a match burning in the dark', '@matchstick'],
   ['new year goals', 'a football goal', 'goal-net'],
   ['a robot unicorn', 'a robot and a unicorn', 'robot'],
   ['zombie chickens at night', 'a zombie at night', 'zombie'],

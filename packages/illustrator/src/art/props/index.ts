@@ -12,6 +12,7 @@ import { BOARDS } from './boards.ts';
 import { BOWLS } from './bowls.ts';
 import { CAKES } from './cakes.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
+import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
@@ -26,11 +27,13 @@ import { EQUIPMENT } from './equipment.ts';
 import { EVERYDAY_FOOD } from './everyday-food.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
+import { FILM_THINGS } from './film-things.ts';
 import { FIRES } from './fires.ts';
 import { FOOTWEAR } from './footwear.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FRUITS } from './fruits.ts';
 import { FURNITURE } from './furniture.ts';
+import { GADGETS } from './gadgets.ts';
 import { GAMES } from './games.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
 import { GLASSWARE } from './glassware.ts';
@@ -38,6 +41,7 @@ import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GREENS } from './greens.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
 import { GROWTH } from './growth.ts';
+import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
 import { HOUSE_THINGS } from './house-things.ts';
@@ -57,6 +61,7 @@ import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
 import { MYSTIC } from './mystic.ts';
 import { NATURAL_WONDERS } from './natural-wonders.ts';
+import { NEW_MACHINES } from './new-machines.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTFITS } from './outfits.ts';
 import { PANTRY } from './pantry.ts';
@@ -64,6 +69,8 @@ import { PAPER_TOYS } from './paper-toys.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PERCHES } from './perches.ts';
 import { PLAYTHINGS } from './playthings.ts';
+import { POST_AND_PAPER } from './post-and-paper.ts';
+import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REGALIA } from './regalia.ts';
 import { RIDES } from './rides.ts';
@@ -79,6 +86,7 @@ import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_PLACES } from './small-places.ts';
+import { SOLIDS } from './solids.ts';
 import { SOUNDING } from './sounding.ts';
 import { SPORTS } from './sports.ts';
 import { STATIONERY } from './stationery.ts';
@@ -88,6 +96,7 @@ import { STREET } from './street.ts';
 import { STRUCTURES } from './structures.ts';
 import { SUGAR_TREATS } from './sugar-treats.ts';
 import { SWEETS } from './sweets.ts';
+import { SYMBOLS } from './symbols.ts';
 import { TABLE_WARE } from './table-ware.ts';
 import { TERRACE_FURNITURE } from './terrace-furniture.ts';
 import { TOOLS } from './tools.ts';
@@ -210,4 +219,13 @@ export const PROPS: PropTable = {
   ...SWEETS,
   ...MEALS,
   ...DRINKS,
+  ...GADGETS,
+  ...CIRCUITS,
+  ...NEW_MACHINES,
+  ...FILM_THINGS,
+  ...POST_AND_PAPER,
+  ...PRINTS_AND_SIGNALS,
+  ...HARDWARE,
+  ...SOLIDS,
+  ...SYMBOLS,
 };

@@ -111,7 +111,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   mosquito: 'mosquito | gnat',
   fly: 'fly | housefly',
   worm: 'worm | earthworm',
-  'paw-prints': 'paw print, paw prints | paw, footprint, pawprint',
+  'paw-prints': 'paw print, paw prints | paw, footprints, pawprint',
   feather: 'feather | plume, quill feather',
   // Drawn by hand.
   '@corgi': 'corgi, welsh corgi',

@@ -1,6 +1,7 @@
 import { invert, standInsOf } from '../phrases.ts';
 import { ANIMALS } from './animals.ts';
 import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
+import { DESK_AND_TECHNOLOGY } from './desk-and-technology.ts';
 import { FOOD } from './food.ts';
 import { KITCHEN } from './kitchen.ts';
 import { NATURE } from './nature.ts';
@@ -18,6 +19,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...KITCHEN,
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
+  ...DESK_AND_TECHNOLOGY,
   ...WILD_NATURE,
   ...CLOTHES_AND_PASTIMES,
 };

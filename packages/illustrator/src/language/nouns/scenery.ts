@@ -32,7 +32,7 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
     `kraft paper, sound waves, sound wave, progress bar, loading bar, path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path, dentist appointment, doctor appointment, doctors appointment, vet appointment, appointment, reminder, appointment reminder, sewing kit, coffee break, fire hydrant,
     in the corner, in a corner, in the top corner, in the bottom corner, in the top left corner, in the top right corner, in the bottom left corner, in the bottom right corner, in the upper left corner, in the upper right corner, in the lower left corner, in the lower right corner,
     fire extinguisher hose, product launch, tea party table, rocking chair cushion,
-    maze, labyrinth, pliers, accident, marathon, internet, pipe, traffic cone, parking meter,
+    accident, marathon, internet, symbol, mark, traffic cone, parking meter,
     swiss army knife, pocket knife, diving board, chess clock,
     space elevator, black market, stock market, hoop, marble slab, water slide park,
     climate, cross, orchestra, sauce, board, uniform, trip, tequila, mortar, sugar, straw, tube, marine, scale, country, job, drought, explosion, disease, emergency, experiment, culture, growth,
