@@ -23,6 +23,11 @@ const SURFACES: ReadonlySet<string> = new Set([
   '@sofa',
   '@armchair',
   '@rockingchair',
+  '@throne',
+  '@deckchair',
+  '@mattress',
+  '@sandbox',
+  '@sleepingbag',
 ]);
 
 /** People before them use them. */

@@ -9,7 +9,7 @@ const KINDS =
 const ALSO = new Set(
   `@coffee @milkshake @bookstack @pillarcandle @cuttingboard @blanket @tray @leafsprig @foldedblanket @flowerpot @latteart @podium @cakestand @wreath @plate @bowl @jar @basket @box @crate @bucket @cushion @lantern @diya @snowglobe @fishbowl @fishtank @glassdome @birdcage @waterglass light-bulb bubbles skull @jug @lamp
   @gingerbreadhouse @perfume @serum @necklace @waterbottle @bottle @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
-  @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
+  @faucet @picnicbasket @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
   @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb leaf-fluttering-in-wind
   mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball basketball
   baseball softball @tennisball tennis red-heart gem-stone hourglass-not-done alarm-clock mantelpiece-clock watch compass

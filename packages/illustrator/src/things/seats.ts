@@ -24,6 +24,9 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   canoe: 0.4,
   '@gondola': 0.5,
   '@basket': 0.5,
+  '@laundrybasket': 0.3,
+  '@crib': 0.5,
+  '@doghouse': 0.97,
   '@box': 0.3,
   '@crate': 0.08,
   package: 0.3,
@@ -161,6 +164,19 @@ const SADDLES: Readonly<Record<string, number>> = {
   'couch-and-lamp': 0.74,
   chair: 0.55,
   '@armchair': 0.58,
+  '@throne': 0.62,
+  '@deckchair': 0.7,
+  '@picnictable': 0.36,
+  '@staircase': 0.5,
+  '@doormat': 0.8,
+  '@sleepingbag': 0.66,
+  '@coolerbox': 0.34,
+  '@sandbox': 0.72,
+  '@mattress': 0.56,
+  '@bunkbed': 0.72,
+  '@chestofdrawers': 0.11,
+  '@pillow': 0.5,
+  '@dryer': 0.06,
   '@trainseat': 0.66,
   '@flyingbroom': 0.5,
   '@rockingchair': 0.56,
@@ -261,6 +277,8 @@ const SADDLES: Readonly<Record<string, number>> = {
 const SEATS: Readonly<Record<string, number>> = {
   chair: 0.85,
   '@armchair': 0.92,
+  '@throne': 0.85,
+  '@deckchair': 0.9,
   '@rockingchair': 0.95,
   '@salonchair': 0.72,
   '@patientchair': 0.85,
@@ -308,6 +326,6 @@ export const isBoard = (glyph: string): boolean => BOARDS.has(glyph);
 
 /** Two on them sit on two. */
 const SINGLE =
-  /bicycle|scooter|skateboard|^chair$|@armchair|@rockingchair|@salonchair|@trainseat|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
+  /bicycle|scooter|skateboard|^chair$|@armchair|@throne|@deckchair|@rockingchair|@salonchair|@trainseat|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
 
 export const isForOne = (glyph: string): boolean => SINGLE.test(glyph);

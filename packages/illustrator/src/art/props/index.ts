@@ -6,6 +6,7 @@ import { APARTMENT_FURNITURE } from './apartment-furniture.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BAKERY } from './bakery.ts';
 import { BEAUTY } from './beauty.ts';
+import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { BOWLS } from './bowls.ts';
@@ -34,6 +35,7 @@ import { FRUITS } from './fruits.ts';
 import { FURNITURE } from './furniture.ts';
 import { GADGETS } from './gadgets.ts';
 import { GAMES } from './games.ts';
+import { GARDEN_THINGS } from './garden-things.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GREENS } from './greens.ts';
@@ -42,6 +44,7 @@ import { GROWTH } from './growth.ts';
 import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
+import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
 import { BIRDS } from './hummingbird.ts';
@@ -49,6 +52,7 @@ import { INSTRUMENTS } from './instruments.ts';
 import { JEWELRY } from './jewelry.ts';
 import { KITCHEN_GOODS } from './kitchen-goods.ts';
 import { KITCHEN_TOOLS } from './kitchen-tools.ts';
+import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { MARKS } from './marks.ts';
@@ -95,6 +99,7 @@ import { SUGAR_TREATS } from './sugar-treats.ts';
 import { SWEETS } from './sweets.ts';
 import { SYMBOLS } from './symbols.ts';
 import { TABLE_WARE } from './table-ware.ts';
+import { TERRACE_FURNITURE } from './terrace-furniture.ts';
 import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
 import { TRADE_TOOLS } from './trade-tools.ts';
@@ -103,6 +108,7 @@ import { UTENSILS } from './utensils.ts';
 import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
+import { WASHING_THINGS } from './washing-things.ts';
 import { WILD_PLANTS } from './wild-plants.ts';
 import { WORKING_MACHINES } from './working-machines.ts';
 import { WORKSHOP_THINGS } from './workshop-things.ts';
@@ -111,6 +117,12 @@ import { WORN_THINGS } from './worn.ts';
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
   ...ANIMALS,
+  ...TERRACE_FURNITURE,
+  ...HOUSE_THINGS,
+  ...BEDROOM_FURNITURE,
+  ...GARDEN_THINGS,
+  ...LAMPS,
+  ...WASHING_THINGS,
   ...WORKING_MACHINES,
   ...PERCHES,
   ...ANIMAL_THINGS,

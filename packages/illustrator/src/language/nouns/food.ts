@@ -88,7 +88,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'rice-ball': 'onigiri, rice ball',
   'cooked-rice': 'rice, bowl of rice',
   dumpling: 'dumpling | gyoza, dim sum, pierogi, bao',
-  'bento-box': 'bento, bento box | lunchbox',
+  'bento-box': 'bento, bento box',
   dango: 'mochi, dango',
   'fried-shrimp': 'tempura, fried shrimp',
   'fortune-cookie': 'fortune cookie',

@@ -29,8 +29,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'party-popper': 'party popper | cracker popper, confetti cannon',
   pinata: 'pinata | piñata',
   firecracker: 'firecracker | dynamite, tnt, stick of dynamite, fireworks rocket',
-  candle:
-    'candle, candles, candlelight, wax candle, candle flame, pillar candle, candle light | chandelier',
+  candle: 'candle, candles, candlelight, wax candle, candle flame, pillar candle, candle light',
   '@candlejar':
     'soy candle, soy candles, scented candle, scented candles, candle in a jar, candle in jar, candle in a glass jar, candle in a glass, candle in glass, jar candle, candle jar, aromatic candle, aroma candle, glass candle, amber glass candle, candle in amber jar, candle in an amber jar, candle in an amber glass jar, soy candle in amber jar, soy candle in an amber jar, soy candle in a jar, soy candle in a glass jar, scented candle in a jar, scented candle in a glass jar, scented soy candle, handmade candle, handmade candles, handmade soy candle, luxury candle, beeswax candle in a jar, tealight in a glass, wellness candle | yankee candle',
   '@diya': 'diya, diya lamp, diyas | diwali lamp, diwali lamps, oil lamps',
@@ -48,7 +47,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   notebook: 'notebook | journal, sketchbook',
   '@bookshelf': 'bookshelf, bookshelves | bookcase, shelf of books, library shelf',
   newspaper: 'newspaper',
-  '@rug': 'rug, carpet, persian rug, mat | doormat, picnic blanket, beach towel, towel',
+  '@rug': 'rug, carpet, persian rug, mat | picnic blanket, beach towel',
   '@trampoline': 'trampoline',
   '@blanket':
     'blanket, duvet, comforter, quilt, cozy blanket, fuzzy blanket, warm blanket | sheets, bed sheets',
@@ -76,7 +75,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@hikingpole': 'hiking pole, trekking pole, hiking stick | walking pole',
   '@eggbasket': 'easter basket, basket of easter eggs, easter egg basket',
   '@foil': 'fencing foil, fencing sword, rapier',
-  '@basket': 'basket | wicker basket, picnic basket, fruit basket, hamper',
+  '@basket': 'basket | wicker basket, fruit basket, hamper',
   '@barrel': 'barrel, wooden barrel | keg, cask',
   '@bucket': 'bucket, pail | sand bucket',
   '@flowerarch':
@@ -87,7 +86,7 @@ export const THINGS: Readonly<Record<string, string>> = {
     'clothesline, clothes line, washing line, laundry line, clothes drying on a line | drying rack',
   '@lawnmower': 'lawn mower, lawnmower, mower',
   '@wheelbarrow': 'wheelbarrow | garden cart',
-  '@hairbrush': 'hairbrush, hair brush | comb',
+  '@hairbrush': 'hairbrush, hair brush',
   '@snowball': 'snowball, snowballs',
   '@chest': 'treasure chest, chest | treasure, treasure box, pirate treasure, chest of gold',
   '@anvil': 'anvil',
@@ -125,14 +124,62 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fishtank': 'fish tank, fishtank, aquarium tank',
   '@birdcage': 'birdcage, bird cage, cage, golden cage, birdcages, cages',
   '@table':
-    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, picnic table, garden table, patio table',
+    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, garden table, patio table',
   '@sweatband': 'sweatband, sweat band, headband, head band',
-  '@cushion': 'cushion | pillow, bean bag, beanbag, pillows, velvet cushion',
+  '@cushion': 'cushion | bean bag, beanbag, velvet cushion',
   '@hammock': 'hammock',
   '@vendingmachine': 'vending machine, vending machines',
+  '@chestofdrawers':
+    'chest of drawers, dresser, drawers, drawer, bedroom dresser, wooden dresser, wooden chest of drawers | bureau, nightstand, bedside table',
+  '@bunkbed': 'bunk bed, bunk beds, bunkbed',
+  '@crib': 'crib, baby crib, baby bed, baby cot | cradle',
+  '@mattress': 'mattress',
+  '@pillow': 'pillow, bed pillow, pillows',
+  '@throne': 'throne, royal throne, golden throne',
+  '@windowblinds':
+    'window blinds, blinds, venetian blinds, window blind | roller blind, shutters, window shutters',
+  '@rake': 'rake, garden rake, leaf rake | hay rake',
+  '@woodengate': 'wooden gate, gate, garden gate, farm gate, picket gate',
+  '@irongate':
+    'iron gate, wrought iron gate, ornate gate, metal gate, cemetery gate, ornate iron gate',
+  '@sandbox': 'sandbox, sand pit, sandpit, sand box',
+  '@doghouse': 'doghouse, dog house, dog kennel | kennel',
+  '@gardenhose': 'garden hose, hose, water hose, hosepipe, watering hose',
+  '@birdfeeder': 'bird feeder, birdfeeder',
+  '@floorlamp': 'floor lamp, standing lamp',
+  '@lampshade': 'lampshade, lamp shade',
+  '@chandelier': 'chandelier, crystal chandelier',
+  '@ceilingfan': 'ceiling fan',
+  '@heater': 'heater, electric heater, space heater, room heater',
+  '@lightswitch': 'light switch, wall switch',
+  '@towel': 'towel, bath towel, hand towel, kitchen towel | tea towel, dish towel',
+  '@comb': 'comb, hair comb',
+  '@shampoo': 'shampoo bottle, shampoo, bottle of shampoo',
+  '@laundrybasket': 'laundry basket, laundry hamper, washing basket, basket of laundry',
+  '@faucet':
+    'faucet, water tap, kitchen faucet, kitchen tap, water faucet, dripping tap, bathroom faucet, bathroom tap',
+  '@toothpaste': 'toothpaste, toothpaste tube, tube of toothpaste',
+  '@clothespin': 'clothespin, clothes pin, clothes peg, clothespeg, laundry peg',
+  '@dustpan': 'dustpan, dust pan, dustpan and brush',
+  '@dryer': 'tumble dryer, dryer, clothes dryer, laundry dryer',
+  '@picnictable': 'picnic table, picnic bench',
+  '@deckchair': 'deck chair, deckchair, beach chair | lawn chair, sun lounger',
+  '@parasol': 'parasol, beach umbrella, sun umbrella, patio umbrella, sunshade',
+  '@staircase': 'staircase, wooden staircase, flight of stairs, indoor stairs',
+  '@doormat': 'doormat, door mat, welcome mat',
+  '@sleepingbag': 'sleeping bag, sleeping bags',
+  '@coolerbox': 'cooler box, cool box, ice chest, beach cooler, picnic cooler',
+  '@picnicbasket': 'picnic basket, picnic hamper',
+  '@lunchbox': 'lunch box, lunchbox | lunch tin',
+  '@recyclingbin': 'recycling bin, recycle bin, recycling container | wheelie bin',
+  '@trashbag': 'trash bag, garbage bag, bin bag, rubbish bag, bag of trash, bag of garbage',
+  '@doorbell': 'doorbell, door bell',
+  '@doorknob': 'doorknob, door knob | door handle',
+  '@photoalbum': 'photo album, photo albums, picture album | scrapbook, family album',
+  '@freezer': 'freezer, chest freezer, deep freezer',
   '@radiator': 'radiator | heating',
   '@laundrypile':
-    'pile of laundry, laundry pile, heap of laundry, pile of clothes, heap of clothes, dirty laundry | laundry basket',
+    'pile of laundry, laundry pile, heap of laundry, pile of clothes, heap of clothes, dirty laundry',
   '@kotatsu': 'kotatsu',
   '@leprechaunhat': 'leprechaun hat, leprechauns hat | pilgrim hat, pilgrims hat',
   '@nailpolish': 'nail polish, nail varnish, bottle of nail polish',
@@ -149,14 +196,14 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fireplace': 'fireplace, hearth | wood stove, furnace',
   '@easel': 'easel | canvas, painting easel, canvas on an easel',
   chair:
-    'chair, wooden chair, seat | folding chair, folding chairs, camping chair, camping chairs, stool, office chair, lawn chair, deck chair, beach chair',
+    'chair, wooden chair, seat | folding chair, folding chairs, camping chair, camping chairs, stool, office chair',
   'page-facing-up':
     'paper, papers, sheet of paper, document, exam, exams, exam paper, test paper, homework, worksheet, paperwork | letter paper, essay, report, contract, recipe',
   '@paperstack':
     'pile of paper, pile of papers, stack of paper, stack of papers, pile of homework, stack of homework, pile of documents, stack of documents, pile of paperwork, stack of paperwork, mountain of paperwork, mountain of homework, mountain of papers, pile of exams, stack of exams, piles of paper, piles of paperwork, stacks of paper | pile of bills, stack of bills, pile of letters, stack of letters, pile of mail',
   '@formulas':
     'math formulas, math formula, formulas, formula, mathematical formulas, math equations, math equation, equations, mathematical equations, math symbols, mathematical symbols | math, mathematics, algebra, calculus',
-  '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | floor lamp, reading lamp',
+  '@lamp': 'lamp, desk lamp, table lamp, bedside lamp | reading lamp',
   '@floatingisland': 'floating island, floating islands, sky island, flying island, floating rock',
   '@podium':
     'podium, pedestal, plinth, display stand, product stand, round podium, winners podium, display podium, platform',
@@ -168,7 +215,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@paperplane': 'paper airplane, paper plane, paper planes, paper aeroplane',
   '@pinwheel': 'pinwheel, toy windmill',
   '@plate': 'plate, platter, dish, serving plate',
-  '@armchair': 'armchair | throne, recliner, easy chair',
+  '@armchair': 'armchair | recliner, easy chair',
   '@sofa': 'sofa, couch, couch and lamp, loveseat, settee | sofa bed',
   '@knitting': 'knitting needles',
   '@shovel': 'shovel | spade',
@@ -184,7 +231,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@arrowleft':
     'left arrow, arrow left, arrow pointing left, arrow to the left, back arrow, arrow pointing to the left',
   '@hoop': 'basketball hoop, basketball net | basket ring',
-  bed: 'bed | futon, mattress, crib, cradle',
+  bed: 'bed | futon',
   bathtub: 'bathtub, tub | bath',
   '@hottub': 'hot tub, hottub, jacuzzi, wooden hot tub',
   '@saucer': 'saucer, milk saucer, saucer of milk, dish of milk, milk dish',
@@ -198,15 +245,15 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@portal':
     'portal, magic portal, magical portal, glowing portal, swirling portal, interdimensional portal, portal to another world, portal to another dimension, wormhole, stargate, time portal',
   mirror: 'mirror | magic mirror',
-  '@fridge': 'fridge, refrigerator | freezer, icebox, mini fridge, minibar',
+  '@fridge': 'fridge, refrigerator | icebox, mini fridge, minibar',
   '@oven': 'oven, stove, cooker | stovetop, gas stove, range cooker, kitchen stove',
-  '@washer': 'washing machine, washer | dryer, tumble dryer, laundry machine, clothes dryer',
+  '@washer': 'washing machine, washer | laundry machine',
   '@dishwasher': 'dishwasher',
   '@toaster': 'toaster | sandwich maker, waffle iron, toaster oven',
   '@kettle': 'kettle, electric kettle, tea kettle, water kettle',
   '@microwave': 'microwave, microwave oven',
   '@vacuum': 'vacuum cleaner, vacuum, hoover | robot vacuum, steam cleaner, carpet cleaner',
-  '@fan': 'fan, electric fan, desk fan, table fan, standing fan | ceiling fan, ventilator',
+  '@fan': 'fan, electric fan, desk fan, table fan, standing fan | ventilator',
   '@blender': 'blender, mixer, smoothie maker | juicer, food processor, hand mixer',
   '@coffeemachine':
     'coffee machine, coffee maker, espresso machine | coffee grinder, grinder, percolator',
@@ -216,8 +263,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@coffeebeans': 'coffee beans, coffee bean, roasted coffee beans',
   '@iron': 'clothes iron, steam iron, flat iron',
   '@hairdryer': 'hair dryer, hairdryer, blow dryer | curling iron, hair straightener',
-  '@aircon':
-    'air conditioner, air con, ac unit, air conditioning | air purifier, heater, dehumidifier',
+  '@aircon': 'air conditioner, air con, ac unit, air conditioning | air purifier, dehumidifier',
   '@sewingmachine': 'sewing machine',
   television: 'television, tv | tv set, television set, screen',
   radio: 'radio | walkman',
@@ -301,7 +347,7 @@ export const THINGS: Readonly<Record<string, string>> = {
     'shopping bag, shopping bags, paper bag, bags, bag | gift bag, tote bag, groceries, grocery bag',
   luggage: 'luggage, baggage | suitcase, briefcase bag, travel bag, trunk case',
   briefcase: 'briefcase',
-  umbrella: 'umbrella, open umbrella | parasol, beach umbrella, rain umbrella, cocktail umbrella',
+  umbrella: 'umbrella, open umbrella | rain umbrella, cocktail umbrella',
   'umbrella-on-ground': 'beach parasol',
   '@ring': 'ring, rings, wedding ring, wedding band, wedding bands, one ring | signet ring',
   '@diamondring':
@@ -319,7 +365,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@serum':
     'serum, serum bottle, cosmetic bottle, cosmetics bottle mockup, beauty product bottle, skincare bottle, skincare serum, skincare serum bottle, skin care serum, skin care serum bottle, beauty serum, vitamin c serum, serum dropper bottle, glass dropper bottle, oil bottle, facial oil, facial serum, hair oil, beard oil, cbd oil, massage oil, argan oil, skincare oil, body oil, skincare product bottle, amber bottle, amber glass bottle, dropper bottle, essential oil, essential oil bottle, face serum | skincare, skincare product, skincare products, cosmetics, cosmetics bottle, face oil, tincture',
   'lotion-bottle':
-    'lotion bottle, lotion, body lotion, hand soap, soap dispenser, liquid soap | shampoo, shampoo bottle, sunscreen, conditioner, cleanser, shower gel, toner',
+    'lotion bottle, lotion, body lotion, hand soap, soap dispenser, liquid soap | sunscreen, conditioner, cleanser, shower gel, toner',
   '@creamjar':
     'face cream, cream jar, jar of face cream, jar of cream, jar of moisturizer, jar of body cream, jar of body butter, face cream jar, cosmetic jar, cosmetics jar, cream pot, moisturizer, moisturiser, skin cream, hand cream, night cream, day cream, body cream, body butter, skincare cream, skincare jar, skin care cream, anti aging cream, face mask jar, balm, lip balm, hair mask, hair wax, body scrub, pomade | ointment, salve, face powder',
   label:
@@ -329,8 +375,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'alarm-clock': 'clock, alarm clock | alarm, melting clock, wall clock',
   'mantelpiece-clock': 'mantel clock, mantelpiece clock, table clock',
   '@cuckooclock': 'cuckoo clock',
-  '@loftbed':
-    'loft bed, loft beds, high bed, high sleeper, raised bed with a ladder | bunk bed, bunk beds',
+  '@loftbed': 'loft bed, loft beds, high bed, high sleeper, raised bed with a ladder',
   'hourglass-not-done': 'hourglass | sand timer',
   'magnifying-glass-tilted-left': 'magnifying glass | loupe',
   telescope: 'telescope',
@@ -435,7 +480,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'thought-balloon': 'thought bubble | dream bubble',
   ladder: 'ladder',
   '@spiralstairs':
-    'spiral staircase, spiral stairs, spiral stair, winding staircase, winding stairs, helical staircase, iron spiral staircase, wooden spiral staircase | staircase',
+    'spiral staircase, spiral stairs, spiral stair, winding staircase, winding stairs, helical staircase, iron spiral staircase, wooden spiral staircase',
   '@gamingdesk':
     'gaming setup, gaming desk, gaming pc, gaming computer, gaming station, gaming rig, gamer setup, streaming setup, pc setup, gaming corner, gaming desk setup, rgb setup, dual monitor setup | battlestation, desk setup, computer setup',
   '@strandkorb':
@@ -554,7 +599,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@spatula': 'spatula, spatulas | turner, cooking spatula',
   '@paintroller': 'paint roller, paint rollers, roller brush',
   '@cable':
-    'cable, cables, coil of cable, power cable, power cord, extension cord | charging cable, usb cable, electric cable, cord, hose',
+    'cable, cables, coil of cable, power cable, power cord, extension cord | charging cable, usb cable, electric cable, cord',
   '@incense': 'incense, incense stick, incense sticks, burning incense, joss stick, joss sticks',
   '@oar':
     'oar, oars, paddle, paddles, boat paddle, canoe paddle, rowing oar, rowing oars, kayak paddle',

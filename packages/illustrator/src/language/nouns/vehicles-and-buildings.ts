@@ -99,7 +99,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'glass house, modern house, modern glass house, modern villa, modern mansion, glass villa, modern home, modern houses | luxury villa, luxury house, dream house',
   '@skycastle':
     'flying castle, floating castle, castle in the sky, sky castle, castle in the clouds, floating palace, castle above the clouds, castle on a floating island, floating kingdom',
-  'shinto-shrine': 'torii, torii gate, shrine, shinto shrine, japanese gate | gate',
+  'shinto-shrine': 'torii, torii gate, shrine, shinto shrine, japanese gate',
   'hindu-temple': 'hindu temple | temple, ancient temple',
   'classical-building':
     'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, bank building, pantheon, the white house, ruins, capitol',
@@ -196,5 +196,5 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@suspensionbridge':
     'suspension bridge, cable bridge, suspension bridges, hanging bridge | brooklyn bridge, rope bridge, cable stayed bridge',
   '@phonebooth': 'phone booth, telephone booth, phone box, telephone box, call box',
-  '@birdhouse': 'birdhouse, bird house, nesting box, birdhouses | bird feeder',
+  '@birdhouse': 'birdhouse, bird house, nesting box, birdhouses',
 };

@@ -19,7 +19,7 @@ describe('words before a noun', () => {
     ['a green house', ['house']],
     ['an amethyst ring', ['@diamondring']],
     ['art deco fan pattern', ['folding-hand-fan']],
-    ['kids bedroom with a bunk bed', ['@loftbed']],
+    ['kids bedroom with a bunk bed', ['@bunkbed']],
     ['a moai statue', ['moai']],
     ['a shop door sign', ['@sign']],
     ['a window washer', ['person']],
