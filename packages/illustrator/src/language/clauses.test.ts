@@ -20,7 +20,7 @@ describe('prompts of several clauses', () => {
     // The doer of the first clause goes on.
     [
       'a flamingo reading a magazine while sipping a cocktail',
-      'flamingo ~sit; newspaper; cocktail-glass; flamingo hold newspaper; flamingo hold cocktail-glass',
+      'flamingo ~sit; @magazine; cocktail-glass; flamingo hold @magazine; flamingo hold cocktail-glass',
     ],
     // Others do something in the second.
     [
@@ -53,7 +53,10 @@ describe('prompts of several clauses', () => {
       'man; rose; @lamp; man hold rose; @lamp behind man',
     ],
     // One person, and one thing in a hand.
-    ['a tourist kid dancing', 'person ~dance'],
+    [
+      'a tourist kid dancing',
+      'person ~dance; backpack; camera; person hold backpack; person hold camera',
+    ],
     ['a man with a rose in his hand', 'man; rose; man hold rose'],
     [
       'a dog waiting at the door with a leash in its mouth',

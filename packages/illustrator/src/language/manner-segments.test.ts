@@ -15,7 +15,7 @@ it.each([
   ['Listing photo for a cat hotel: a sofa', ['@sofa']],
   ['a pizza for my poster, retro', ['pizza']],
   // What is said in the first stretch, or by a phrase with a relation, is a thing.
-  ['vintage magazine', ['newspaper']],
+  ['vintage magazine', ['@magazine']],
   ['a lion, a book with old photos', ['lion', 'open-book']],
 ])('%s', (prompt, cast) => {
   expect(castOf(prompt).slice(0, cast.length + 1)).toEqual(cast);

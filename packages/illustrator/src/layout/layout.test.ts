@@ -314,7 +314,7 @@ describe('who stands where', () => {
   it('leaps over a log, not past it', () => {
     const { of } = stageOf('a horse jumping over a log');
     const horse = one(of('horse'));
-    const log = one(of('@stump'));
+    const log = one(of('@log'));
     expect(horse.x).toBeCloseTo(log.x, 1);
     expect(horse.y + horse.size / 2).toBeLessThan(log.y);
   });

@@ -66,7 +66,7 @@ export const DESK_AND_TECHNOLOGY: Readonly<Record<string, string>> = {
     'metal pipe, water pipe, steel pipe, drain pipe, pipes, pipeline, plumbing, plumbing pipe, iron pipe | sewer pipe, copper pipe',
   '@postagestamp': 'postage stamp, stamp, postal stamp, stamps, postage stamps',
   '@postcard': 'postcard, postcards, post card, picture postcard',
-  '@magazine': 'magazine, magazines, fashion magazine, glossy magazine | magazine cover, brochure',
+  '@magazine': 'magazine, magazines, fashion magazine, glossy magazine | magazine cover',
   '@diary': 'diary, diaries, secret diary, locked diary',
   '@markerpen':
     'marker pen, marker, felt tip pen, felt pen, felt tip, sharpie, permanent marker, markers, felt tip pens, marker pens | highlighter, highlighter pen',
