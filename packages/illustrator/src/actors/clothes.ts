@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
 import { paintPattern } from '../stage/surface-pattern.ts';
-import type { Outfit } from './outfit.ts';
+import type { Outfit } from './outfit-parts.ts';
 import type { Point } from './pose.ts';
 import { drawRoleDetail } from './role-details.ts';
 

@@ -11,7 +11,7 @@ import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
 import { drawLimb, type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
-import type { Outfit } from './outfit.ts';
+import type { Outfit } from './outfit-parts.ts';
 import type { Point } from './pose.ts';
 import { drawThumb } from './thumb.ts';
 

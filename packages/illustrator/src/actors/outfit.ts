@@ -2,76 +2,15 @@ import { COLOURS } from '../language/colours.ts';
 import { CLOTHES_OF_ROLES } from '../language/costumes.ts';
 import { garmentNamed, type GarmentName } from '../language/garments.ts';
 import { singularPhrase } from '../language/inflection.ts';
-import type { PatternName, Subject } from '../language/spec.ts';
+import type { Subject } from '../language/spec.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import { inkOf } from '../stage/surface-pattern.ts';
+import type { Outfit, Piece } from './outfit-parts.ts';
 import { ROLE_WEAR } from './role-garments.ts';
 
-/** What a person wears, as far as it shows at this size. */
-export interface Outfit {
-  readonly top: Colour;
-  readonly sleeves: 'none' | 'short' | 'long';
-  readonly bottom: Colour;
-  readonly legs: 'bare' | 'shorts' | 'trousers';
-  /** Of what falls below the waist of a coat; null: that of a skirt is the color of the bottom. */
-  readonly skirt: Colour | null;
-  /** Hangs from the shoulders behind the body; null for none. */
-  readonly cape: Colour | null;
-  /** White wings behind the shoulders. */
-  readonly hasWings?: boolean;
-  /** Lower edge of a skirt or coat: a share of the way from the hips to the soles, 0 for none. */
-  readonly hem: number;
-  /** How far the hem flares. */
-  readonly flare: number;
-  readonly shoes: Colour;
-  /** How far boots reach up the lower part of a leg, 0 for shoes. */
-  readonly boots: number;
-  readonly detail: Detail;
-  /** Null: that of a suit is dark red. */
-  readonly tie: Colour | null;
-  /** What the cloth is patterned with, and which piece; null for plain cloth. */
-  readonly pattern: { readonly name: PatternName; readonly ink: Colour; readonly on: Piece } | null;
-}
-
-type Piece = 'top' | 'bottom' | 'both';
 /** A piece of clothing that the prompt names. */
 export type Garment = Pick<Subject, 'word' | 'colour' | 'pattern'> & { readonly scale?: number };
-
-type Detail =
-  | 'none'
-  | 'suit'
-  | 'hoodie'
-  | 'buttons'
-  | 'apron'
-  | 'belt'
-  | 'stripes'
-  | 'wrap'
-  | 'number'
-  | 'plates'
-  | 'camouflage'
-  | 'straps'
-  | 'leather'
-  | 'bib'
-  | RoleDetail;
-
-/** Of the clothes of one trade or sport alone. */
-export type RoleDetail =
-  | 'whiteCollar'
-  | 'cassock'
-  | 'rope'
-  | 'royal'
-  | 'pectoral'
-  | 'bars'
-  | 'sailor'
-  | 'goldButtons'
-  | 'gi'
-  | 'singlet'
-  | 'sparkles'
-  | 'chevron'
-  | 'diamonds'
-  | 'pockets'
-  | 'safetyVest';
 
 const NAVY: Colour = [0.34, 0.07, 265];
 const DENIM: Colour = [0.45, 0.1, 255];

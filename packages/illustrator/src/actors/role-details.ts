@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import type { Outfit, RoleDetail } from './outfit.ts';
+import type { Outfit, RoleDetail } from './outfit-parts.ts';
 import type { Point } from './pose.ts';
 
 const GOLD: Colour = [0.82, 0.15, 88];

@@ -1,6 +1,6 @@
 import type { RoleGarmentName } from '../language/garments.ts';
 import { type Colour, shift } from '../math/colour.ts';
-import type { Outfit } from './outfit.ts';
+import type { Outfit } from './outfit-parts.ts';
 
 type Wear = readonly [colour: Colour, wear: (colour: Colour) => Partial<Outfit>];
 

@@ -2,7 +2,7 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
 import { cloth, drawDetail, drawTie, printCloth } from './clothes.ts';
-import type { Outfit } from './outfit.ts';
+import type { Outfit } from './outfit-parts.ts';
 
 const furShade = (context: Canvas2D, colour: Colour, top: number, bottom: number) =>
   linearGradient(

@@ -4,8 +4,8 @@ import { clamp } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
 import type { GlyphArt } from './pack.ts';
+import { featheredWing } from './props/animals/feathered-wing.ts';
 import { flat, INK, oval } from './props/animals/form.ts';
-import { featheredWing } from './props/animals/legends.ts';
 import { mapSvgColours } from './recolour.ts';
 import { svgDocument } from './svg-document.ts';
 

@@ -21,7 +21,7 @@ import {
 const INK: Colour = [0.27, 0.02, 270];
 
 /** A stroke like a bent bar of plastic: its lower side in shadow, a light along its upper side. */
-export function bar(context: Canvas2D, outline: string, width: number, colour: Colour): void {
+function bar(context: Canvas2D, outline: string, width: number, colour: Colour): void {
   strokeOutline(context, outline, width, css(shift(colour, -0.16, 1.05, -8)));
   turned(context, [-width * 0.04, -width * 0.08, 0], () =>
     strokeOutline(context, outline, width * 0.84, fallShade(context, 0, 1, colour)),
