@@ -81,6 +81,9 @@ export function repeatsPrevious(sentence: Sentence, i: number, vocabulary: Vocab
   const glyph = glyphAt(sentence, i);
   const previous = glyphAt(sentence, i - 1);
   if (!glyph || !previous || isInHyphenated(sentence, i - 1)) return false;
+  // "a roast chicken dinner": the food is all that it shows.
+  const isMeal = /^(dinner|lunch|breakfast|supper|brunch|meal)$/.test(sentence[i]?.text ?? '');
+  if (isMeal && (vocabulary.categoryOf(previous) ?? '').startsWith('food')) return true;
   // A corgi puppy is one dog, and a dalmatian is no puppy of a corgi.
   if (previous === glyph || kinOf(previous) === glyph) return true;
   if (!GENERIC_NOUNS.has(singular(sentence[i]?.text ?? ''))) return false;
