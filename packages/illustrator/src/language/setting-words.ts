@@ -11,7 +11,7 @@ const SETTING_TABLE = {
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, kelp forest, atlantis',
   city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square, madrid, barcelona, munich, hamburg, vienna, seoul, bangkok, singapore, dubai, sydney, los angeles, miami, las vegas, toronto, mexico city, buenos aires, istanbul, moscow, prague, budapest, milan, florence, naples, lyon, marseille, brussels, stockholm, osaka, shibuya, shinjuku, akihabara, mumbai, beijing, havana',
   street:
-    'street, city street, sidewalk, pavement, street corner, crosswalk, zebra crossing, pedestrian crossing, street crossing, intersection, rush hour, heavy traffic, rush hour traffic, traffic jam | parking lot, neighborhood, neighbourhood',
+    'street, city street, sidewalk, pavement, street corner, crosswalk, zebra crossing, pedestrian crossing, street crossing, intersection, rush hour, heavy traffic, rush hour traffic, traffic jam | neighborhood, neighbourhood',
   alley:
     'alley, alleys, alleyway, alleyways, back alley, cobblestone street, cobblestone alley, cobbled street, cobbled lane, cobblestone lane, narrow street, narrow alley, narrow lane, old town alley, old town street, old town, old city center, historic center, side street, backstreet, back street, village street, shopping street, shop street, street of shops, row of shops, small shops, diagon alley, paris street, parisian street, old street, cozy street, medieval street, italian street, european street | lane, laneway, passage, passageway, arcade street, shopping arcade, covered market street, lisbon, porto, medina, kasbah, hutong, kyoto, gion',
   canal:
@@ -49,7 +49,7 @@ const SETTING_TABLE = {
     'balcony, apartment balcony, city balcony, on a balcony, on the balcony, on my balcony, balcony garden, sunny balcony',
   village:
     'village, town, hamlet, small town, little town, villages, towns, townscape | hometown, mountain village, alpine village, medieval village, medieval town',
-  park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, picnic, zoo, skatepark, skate park',
+  park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, picnic, skatepark, skate park',
   stadium:
     'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
   playground:
@@ -70,6 +70,11 @@ const SETTING_TABLE = {
     'candy town, candy land, candyland, candy village, candy world, candy kingdom, land of sweets, land of candy, gingerbread village, gingerbread town, candy city, sugar town, world of candy, town of candy, sweets town, dessert land, cake town',
   orchard:
     'apple orchard, orchard, orchards, fruit orchard, apple orchards, apple farm | cherry orchard, peach orchard, olive grove, orange grove, lemon grove, citrus grove',
+  parkinglot: 'parking lot, car park, parking lots, parking area, parking space | parking garage',
+  constructionsite: 'construction site, building site, construction zone, construction yard',
+  zoo: 'zoo, zoos, zoological garden | safari park, wildlife park',
+  suburb: 'suburb, suburbs, suburbia, suburban street, suburban neighborhood, residential street',
+  solarfarm: 'solar farm, solar farms, solar park, field of solar panels, solar field',
   forecourt:
     'gas station, petrol station, filling station, service station, gas stations, old gas station, retro gas station, fuel station',
   steps:

@@ -12,4 +12,9 @@ export type SiteName =
   | 'orchard'
   | 'forecourt'
   | 'garden'
-  | 'backyard';
+  | 'backyard'
+  | 'parkinglot'
+  | 'constructionsite'
+  | 'zoo'
+  | 'suburb'
+  | 'solarfarm';

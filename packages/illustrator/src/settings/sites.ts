@@ -191,7 +191,89 @@ const SITES: Readonly<Record<SiteName, Site>> = {
       piece('fuel-pump', 0.44, 0.85, 0.26, true),
     ],
   },
+  parkinglot: {
+    land: (stage) => {
+      meadow(stage);
+      addParkingBays(stage);
+    },
+    pieces: [
+      piece('@streetlamp', 0.5, 0.73, 0.36, true),
+      piece('automobile', 0.13, 0.79, 0.22),
+      piece('sport-utility-vehicle', 0.38, 0.79, 0.22),
+      piece('automobile', 0.87, 0.79, 0.22),
+      piece('@streetlamp', 0.04, 0.9, 0.5, true),
+    ],
+  },
+  constructionsite: {
+    land: (stage) => {
+      meadow(stage);
+      addBareEarth(stage);
+    },
+    pieces: [
+      piece('@towercrane', 0.26, 0.75, 0.7),
+      piece('building-construction', 0.62, 0.76, 0.34),
+      piece('@wall', 0.1, 0.82, 0.18),
+      piece('@excavator', 0.82, 0.85, 0.3),
+      piece('@trafficcone', 0.3, 0.93, 0.09),
+      piece('@trafficcone', 0.7, 0.95, 0.09),
+    ],
+  },
+  zoo: {
+    land: meadow,
+    pieces: [
+      piece('giraffe', 0.16, 0.76, 0.36),
+      piece('elephant', 0.8, 0.77, 0.3),
+      piece('zebra', 0.52, 0.74, 0.16),
+      ...[0.08, 0.29, 0.5, 0.71, 0.92].map((x) => piece('@fence', x, 0.82, 0.215)),
+    ],
+  },
+  suburb: {
+    land: meadow,
+    pieces: [
+      piece('deciduous-tree', 0.34, 0.73, 0.22),
+      piece('house-with-garden', 0.14, 0.78, 0.34, true),
+      piece('house', 0.5, 0.77, 0.28, true),
+      piece('house-with-garden', 0.84, 0.78, 0.34, true),
+      piece('@mailbox', 0.33, 0.86, 0.1),
+      ...[0.06, 0.94].map((x) => piece('@fence', x, 0.86, 0.2)),
+    ],
+  },
+  solarfarm: { land: meadow, pieces: rows(['@solarpanel'], 0.26) },
 };
+
+/** Asphalt with the white lines of bays. */
+function addParkingBays(stage: Stage): void {
+  const { width, height, palette, unit } = stage;
+  const asphalt = underSky(palette, [0.5, 0.012, 262]);
+  addStrip(stage, { order: 26, depth: 0.55, top: 0.6, bottom: 1.1 }, (context) => {
+    context.fillStyle = verticalGradient(context, 0.71 * height, height, [
+      [0, shift(asphalt, 0.06)],
+      [1, shift(asphalt, -0.08)],
+    ]);
+    context.fillRect(-width, 0.715 * height, width * 3, height);
+    context.strokeStyle = css(underSky(palette, [0.96, 0.01, 95], 0.04), 0.85);
+    context.lineWidth = 5 * unit;
+    for (let bay = -8; bay <= 8; bay++) {
+      context.beginPath();
+      context.moveTo(width * (0.5 + bay * 0.125), 0.73 * height);
+      context.lineTo(width * (0.5 + bay * 0.16), 0.83 * height);
+      context.stroke();
+    }
+  });
+}
+
+/** Dug over, where nothing grows. */
+function addBareEarth(stage: Stage): void {
+  const { width, height, palette } = stage;
+  const earth = underSky(palette, [0.62, 0.07, 65]);
+  addStrip(stage, { order: 26, depth: 0.55, top: 0.6, bottom: 1.1 }, (context) => {
+    context.fillStyle = verticalGradient(context, 0.72 * height, height, [
+      [0, shift(earth, 0.06)],
+      [1, shift(earth, -0.1)],
+    ]);
+    context.fillRect(-width, 0.725 * height, width * 3, height);
+  });
+}
 
 /** A paved yard, and a roof on two posts over it whose underside gives light. */
 function addCanopy(stage: Stage): void {
