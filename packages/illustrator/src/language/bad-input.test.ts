@@ -18,9 +18,11 @@ describe('input that no one means', () => {
   it('of 10,000 words is read in time, and what does not fit is reported', () => {
     const words = ['a cat', 'zyqx', 'on the beach', 'red', 'whippets', 'ohne Palmen', 'dancing'];
     const prompt = Array.from({ length: 10_000 }, (_, i) => words[i % words.length]).join(' ');
-    const startMs = performance.now();
+    // Of the processor, so that other work on the machine does not count.
+    const start = process.threadCpuUsage();
     const spec = read(prompt);
-    expect(performance.now() - startMs).toBeLessThan(15_000);
+    const { user, system } = process.threadCpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(15);
     expect(spec.subjects.length).toBeLessThanOrEqual(12);
     expect(spec.words.notDrawn).toContain('zyqx');
   });
