@@ -382,7 +382,7 @@ function holdFor(
   // "throwing papers, with a suitcase": the suitcase is not thrown.
   const isBesides = OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with';
   if (isBesides)
-    return /luggage|briefcase|backpack/.test(thing.glyph) ? 'floor' : holdOf(thing.glyph);
+    return /luggage|suitcase|briefcase|backpack/.test(thing.glyph) ? 'floor' : holdOf(thing.glyph);
   const deed = plan.subjects[subject]?.meanwhile ?? motion;
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
 }

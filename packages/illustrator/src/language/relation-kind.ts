@@ -62,7 +62,7 @@ const usedByCreatures = (said: SaidRelation, from: string, to: string): Relation
   (said === 'front' || said === 'beside') && WORKED_AT.test(to) && hasHands(from) ? 'work' : null;
 
 /** Footwear and bags that small animals are in rather than wear, and a magician's hat. */
-const HIDEOUTS = /boot$|shoe$|^socks$|bag$|backpack|purse|^(luggage|gloves)$/;
+const HIDEOUTS = /boot$|shoe$|^socks$|bag$|backpack|purse|^(luggage|@suitcase|gloves)$/;
 const isHidingIn = (from: string, to: string): boolean =>
   to === 'top-hat' ? /^(rabbit|rabbit-face)$/.test(from) : HIDEOUTS.test(to);
 

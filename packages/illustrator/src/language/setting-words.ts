@@ -138,7 +138,7 @@ const SETTING_TABLE = {
     'cellar, wine cellar, vaulted cellar, beer cellar, wine vault | basement, cellar vault, barrel room, wine cave',
   dungeon:
     'dungeon, prison corridor, castle dungeon, cell block | crypt, catacombs, torture chamber',
-  nave: 'cathedral interior, church interior, chapel interior, inside a church, inside a cathedral, inside the church, inside the cathedral, in a church, in the church, in church, in a cathedral, church nave, nave, church pews, church aisle, wedding aisle, cathedral nave, stained glass windows | gothic cathedral interior, gothic cathedral, gothic church, monastery interior, abbey interior',
+  nave: 'cathedral interior, church interior, chapel interior, inside a church, inside a cathedral, inside the church, inside the cathedral, in a church, in the church, in church, in a cathedral, church nave, nave, church pews, church aisle, wedding aisle, cathedral nave, stained glass windows | gothic cathedral interior, monastery interior, abbey interior',
   platform:
     'subway platform, subway station, metro station, metro platform, underground station, tube station, underground platform, subway station platform, station platform | train station interior, platform 9 3 4, on a subway platform, on the subway platform, on a metro platform, in a subway station, in the subway, in the metro',
   spaceship:

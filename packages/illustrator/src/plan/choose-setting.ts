@@ -24,7 +24,7 @@ import { isOnSill, isOutInTheWeather } from './still-life.ts';
 import { hasPetFish } from './usual-places.ts';
 
 export const BUILDINGS =
-  /^(school|house|derelict-house|house-with-garden|@cabin|church|castle|hut|@barn|@townhouse)$/;
+  /^(school|house|derelict-house|house-with-garden|@cabin|church|castle|hut|@barn|@townhouse|@cathedral|@mansion|@yurt|@tipi)$/;
 
 /** "in a cabin with mountains outside the window": the room is in it. */
 export const insideBuildings = (spec: PromptSpec): PromptSpec =>
@@ -520,7 +520,8 @@ export const isInSnow = ({ placeNames }: PromptSpec): boolean =>
 const MOUNTAINS = /\b(mountains?|peaks?|alps|berge?|montañas?|montagnes?)\b|山/i;
 /** What is brewed, and who brews it. */
 const BREWING = /^(alembic|@potion|@cauldron|mage|woman-mage|@witchhat|crystal-ball)$/;
-const STANDS_ASHORE = /^(@lighthouse|castle|house|@cabin|church|hut|@windmill)$/;
+const STANDS_ASHORE =
+  /^(@lighthouse|castle|house|@cabin|church|@cathedral|@mansion|@ruins|hut|@windmill)$/;
 
 /** Where a river flows when the prompt names such a place with it. */
 const RIVERSIDES: ReadonlySet<SettingName> = new Set<SettingName>([

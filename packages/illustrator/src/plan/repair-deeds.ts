@@ -29,7 +29,7 @@ const OTHERWISE =
   /tree$|cake|^@(sandcastle|snowman|portal|easel|anvil|sink|loom|table|counter|blackboard)$|^snowman|^mountain|^cloud/;
 /** Painted with a brush for houses: all else is painted on a canvas. */
 const PAINTED_ITSELF =
-  /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@stool|@armchair|@box|@crate|@chest|@mailbox|@birdhouse)$/;
+  /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|@mansion|@watermill|@cannon|@catapult|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@stool|@armchair|@box|@crate|@chest|@mailbox|@birdhouse)$/;
 const FURNITURE =
   /^(chair|@fence|@wall|@bench|@widebench|@stool|@barrel|@ladder|ladder|@box|@crate|@washer|@oven|@fridge)$/;
 

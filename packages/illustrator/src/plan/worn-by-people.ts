@@ -21,7 +21,7 @@ export function wornByPeople(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
       (vocabulary.categoryOf(subject.glyph) === 'clothing' ||
         isWorn(subject.glyph) ||
         isGarment(subject)) &&
-      !/bag|purse|luggage|briefcase|backpack|umbrella/.test(subject.glyph)
+      !/bag|purse|luggage|suitcase|briefcase|backpack|umbrella/.test(subject.glyph)
     );
   };
   const isStoodOn = ({ from, to, kind }: Relation): boolean =>

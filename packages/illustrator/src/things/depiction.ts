@@ -82,6 +82,7 @@ const RIDEABLE: Readonly<Record<string, string>> = {
 /** Closed things, and what they look like while something comes out of them. */
 const OPENED: Readonly<Record<string, string>> = {
   luggage: '@opensuitcase',
+  '@suitcase': '@opensuitcase',
   briefcase: '@opensuitcase',
   'wrapped-gift': '@opengift',
 };

@@ -34,7 +34,7 @@ const SKY_BODIES = new Set(
 export const isSkyBody = (glyph: string): boolean => SKY_BODIES.has(glyph);
 
 const SCENERY = new Set(
-  `@shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @gasstation @treehouse @hobbithouse @mushroomhouse @pagoda @glasshouse @townhouse @gazebo @skycastle @fallsisland @rainbow castle @cabin house hut derelict-house house-with-garden @lighthouse @iceberg volcano
+  `@shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @gasstation @treehouse @hobbithouse @mushroomhouse @pagoda @glasshouse @townhouse @gazebo @skycastle @fallsisland @cathedral @sphinx @ruins @tipi @yurt @mansion @apartmentbuilding @silo @watermill @oilrig @islet @totempole @halfpipe @rainbow castle @cabin house hut derelict-house house-with-garden @lighthouse @iceberg volcano
   mountain snow-capped-mountain mount-fuji tokyo-tower church @oaktree @willowtree @birchtree @geyser @cherrytree @autumntree @baretree deciduous-tree @orangetree @lemontree @peachtree @peartree @plumtree @olivetree
   evergreen-tree palm-tree christmas-tree @streetlamp ferris-wheel cloud japanese-castle circus-tent
   @liberty @goldengate @towerbridge @greatwall @machupicchu statue-of-liberty @eiffel @clocktower @operahouse @colosseum @columngate @tajmahal @stonetower @wizardtower @watertower @suspensionbridge @towercrane stadium @windmill @barn @pyramid @bridge @viaduct @bamboo @fireplace @bookshelf @tent
@@ -81,7 +81,7 @@ export const isSharedShelter = ({ glyph, word }: Pick<Subject, 'glyph' | 'word'>
 
 /** Several are carried on top of each other. */
 export const isStacked = (glyph: string): boolean =>
-  /^(@box|@crate|package|wrapped-gift|books|luggage)$/.test(glyph);
+  /^(@box|@crate|package|wrapped-gift|books|luggage|@suitcase)$/.test(glyph);
 
 /** Small and lifeless enough to be carried. */
 export const canBeHeld = (glyph: string, category: string): boolean =>

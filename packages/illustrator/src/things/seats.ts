@@ -66,6 +66,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@upturnedhat': 0.14,
   handbag: 0.26,
   luggage: 0.5,
+  '@suitcase': 0.27,
   briefcase: 0.5,
   '@opensuitcase': 0.6,
   '@opengift': 0.14,

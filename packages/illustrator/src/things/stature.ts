@@ -65,7 +65,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^television$/, 0.9],
   [/^@?snowman/, 1.4],
   [/^@(toaster|kettle|microwave|blender|coffeemachine|iron|hairdryer|sewingmachine)$/, 0.55],
-  [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|suitcase)$/, 0.7],
+  [/^(teddy-bear|potted-plant|wrapped-gift|backpack|luggage|@suitcase)$/, 0.7],
 ];
 /** By the art pack's category. */
 const STATURES_OF_KINDS: readonly (readonly [category: RegExp, stature: number])[] = [

@@ -47,6 +47,7 @@ import { HEADGEAR } from './headgear.ts';
 import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
+import { HOUSES_AND_WORKS } from './houses-and-works.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { JEWELRY } from './jewelry.ts';
@@ -62,7 +63,9 @@ import { MOTORS } from './motors.ts';
 import { MYSTIC } from './mystic.ts';
 import { NATURAL_WONDERS } from './natural-wonders.ts';
 import { NEW_MACHINES } from './new-machines.ts';
+import { NOTABLE_BUILDINGS } from './notable-buildings.ts';
 import { OPENED_THINGS } from './opened.ts';
+import { OUTDOOR_MACHINES } from './outdoor-machines.ts';
 import { OUTFITS } from './outfits.ts';
 import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
@@ -118,6 +121,9 @@ import { WORN_THINGS } from './worn.ts';
 export const PROPS: PropTable = {
   ...ANIMALS,
   ...TERRACE_FURNITURE,
+  ...NOTABLE_BUILDINGS,
+  ...HOUSES_AND_WORKS,
+  ...OUTDOOR_MACHINES,
   ...HOUSE_THINGS,
   ...BEDROOM_FURNITURE,
   ...GARDEN_THINGS,

@@ -345,7 +345,9 @@ export const THINGS: Readonly<Record<string, string>> = {
     'handbag, purse, leather bag, shoulder bag, leather satchel | satchel, messenger bag, mail bag, mailbag, postbag',
   'shopping-bags':
     'shopping bag, shopping bags, paper bag, bags, bag | gift bag, tote bag, groceries, grocery bag',
-  luggage: 'luggage, baggage | suitcase, briefcase bag, travel bag, trunk case',
+  '@suitcase':
+    'suitcase, suitcases, leather suitcase, vintage suitcase, old suitcase, brown suitcase',
+  luggage: 'luggage, baggage | briefcase bag, travel bag, trunk case',
   briefcase: 'briefcase',
   umbrella: 'umbrella, open umbrella | rain umbrella, cocktail umbrella',
   'umbrella-on-ground': 'beach parasol',

@@ -102,31 +102,33 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'shinto-shrine': 'torii, torii gate, shrine, shinto shrine, japanese gate',
   'hindu-temple': 'hindu temple | temple, ancient temple',
   'classical-building':
-    'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, bank building, pantheon, the white house, ruins, capitol',
+    'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, bank building, pantheon, the white house, capitol',
   '@townhouse':
-    'townhouse, town house, townhouses, brick house, row house, brownstone, brick townhouse, terraced house | condo, duplex, apartment house, brick building, tenement, rowhouse, condominium',
+    'townhouse, town house, townhouses, brick house, row house, brownstone, brick townhouse, terraced house | condo, duplex, brick building, tenement, rowhouse, condominium',
   '@gazebo': 'gazebo, bandstand, garden pavilion, gazebos | pavilion, summerhouse',
   '@woodencross':
     'wooden cross, crosses, christian cross, crucifix, cross on a hill, wooden crosses | grave cross',
   school: 'school, schoolhouse, school building',
   bank: 'bank | bank vault',
-  church: 'church | cathedral, chapel, monastery, notre dame',
+  church: 'church | chapel, monastery',
+  '@cathedral':
+    'cathedral, gothic cathedral, gothic church, cathedrals | notre dame, minster, basilica, abbey',
   mosque: 'mosque | minaret',
   house:
-    'house, houses, home building, little house | suburban house, villa, cottage house, mansion, manor, bungalow, farmhouse, farm house',
+    'house, houses, home building, little house | suburban house, villa, cottage house, bungalow, farmhouse, farm house',
   'house-with-garden': 'cottage, house with garden | house with a garden, country house',
   '@cabin':
     'cabin, wooden cabin | log cabin, log house, wood cabin, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack, cabin in the woods',
-  hut: 'hut, straw hut, thatched hut, beach hut | tiki hut, tiki bar, yurt',
+  hut: 'hut, straw hut, thatched hut, beach hut | tiki hut, tiki bar',
   'derelict-house':
     'haunted house, derelict house | haunted mansion, abandoned house, ruined house, spooky house, creepy house, old house',
-  '@barn': 'barn, red barn | stable, farm building, stables, silo',
+  '@barn': 'barn, red barn | stable, farm building, stables',
   '@igloo': 'igloo | ice house',
-  '@tent': 'tent | camping tent, tipi, teepee, tepee, camp tent',
+  '@tent': 'tent | camping tent, camp tent',
   'circus-tent': 'circus tent, big top | marquee',
   '@lighthouse': 'lighthouse, light house | beacon',
-  '@windmill': 'windmill, wind mill, windmills | wind turbine, dutch windmill, mill, watermill',
-  '@pyramid': 'pyramid, pyramids | egyptian pyramid, sphinx, ziggurat, mayan temple, aztec temple',
+  '@windmill': 'windmill, wind mill, windmills | wind turbine, dutch windmill, mill',
+  '@pyramid': 'pyramid, pyramids | egyptian pyramid, ziggurat, mayan temple, aztec temple',
   '@convertible': 'convertible, convertible car, cabriolet, cabrio, open top car, roadster',
   '@goldengate': 'golden gate bridge, golden gate',
   '@towerbridge': 'tower bridge, tower bridge london, london bridge, london tower bridge',
@@ -145,8 +147,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@columngate': 'brandenburg gate | triumphal arch, arc de triomphe',
   '@tajmahal': 'taj mahal',
   '@liberty': 'statue of liberty, lady liberty',
-  'office-building':
-    'office building, building | apartment building, tower block, skyscraper building, high rise',
+  'office-building': 'office building, building | tower block, skyscraper building, high rise',
   'ferris-wheel': 'ferris wheel | big wheel, london eye',
   'roller-coaster': 'roller coaster, rollercoaster',
   'carousel-horse': 'carousel, carousel horse | merry go round',
@@ -195,6 +196,27 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@watertower': 'water tower, water towers, water tank',
   '@suspensionbridge':
     'suspension bridge, cable bridge, suspension bridges, hanging bridge | brooklyn bridge, rope bridge, cable stayed bridge',
+  '@sphinx': 'sphinx, egyptian sphinx, great sphinx, sphinx of giza, sphinxes',
+  '@ruins':
+    'ruins, ancient ruins, temple ruins, greek ruins, roman ruins, ruined temple, broken columns, ruin',
+  '@tipi': 'tipi, teepee, tepee, tipis, teepees | wigwam',
+  '@yurt': 'yurt, yurts, mongolian yurt, mongolian tent | ger tent',
+  '@mansion':
+    'mansion, manor house, grand house, stately home | manor, country manor, estate house',
+  '@apartmentbuilding':
+    'apartment building, apartment block, apartment house, block of flats, apartment buildings, apartment blocks, residential building, apartment complex',
+  '@silo': 'silo, grain silo, farm silo, silos, corn silo',
+  '@watermill': 'watermill, water mill, watermills, mill with a water wheel, grist mill',
+  '@oilrig': 'oil rig, oil platform, drilling rig, offshore rig, drilling platform, oil rigs',
+  '@halfpipe':
+    'half pipe, halfpipe, skate ramp, skateboard ramp, skateboarding ramp, half pipe ramp, skateboard half pipe',
+  '@cannon': 'cannon, cannons, old cannon, pirate cannon | howitzer, artillery cannon',
+  '@catapult': 'catapult, catapults | trebuchet, mangonel',
+  '@totempole': 'totem pole, totem poles, totem | tiki pole',
+  '@cashmachine': 'atm, atm machine, cash machine, cash dispenser, atms, cashpoint',
+  '@photobooth': 'photo booth, photobooth, photo booths',
+  '@islet':
+    'tiny island, small island, islet, little island, tiny islands, small islands, palm island, tiny desert island | small desert island',
   '@phonebooth': 'phone booth, telephone booth, phone box, telephone box, call box',
   '@birdhouse': 'birdhouse, bird house, nesting box, birdhouses',
 };

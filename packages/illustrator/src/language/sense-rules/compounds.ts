@@ -394,7 +394,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   {
     words: 'temple',
     near: near('roman rome greek greece ancient athens columns'),
-    drawnAs: 'ruins',
+    drawnAs: 'greek temple',
   },
   // "Mummy and daddy", "I love you, mummy": the mother.
   {
