@@ -304,7 +304,7 @@ function stillOf(actor: Actor, phase: number): Movement {
 
 /** What leans against a wall is seen from its side, where it looks upright. */
 const STANDS_UPRIGHT =
-  /^(bicycle|@flowerbicycle|motor-scooter|motorcycle|kick-scooter|@wheelbarrow)$/;
+  /^(bicycle|@flowerbicycle|motor-scooter|motorcycle|kick-scooter|@wheelbarrow|@moped|@tandem)$/;
 
 /** How far a thing or an animal that is drawn whole leans. Radians. */
 const LEANING = 0.2;

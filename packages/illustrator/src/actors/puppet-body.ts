@@ -131,7 +131,7 @@ const BENCH_TOP = 1.17;
 
 /** Whether a mount is ridden with both hands and feet. */
 export const isPedalled = (glyph: string): boolean =>
-  /bicycle|scooter|motorcycle|snowmobile/.test(glyph);
+  /bicycle|scooter|motorcycle|snowmobile|@(unicycle|tricycle|tandem|moped|quadbike)/.test(glyph);
 
 /** What two do to each other instead of hugging. */
 const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([

@@ -2,6 +2,7 @@ import { type Bounds, boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
 import { DRUM, FAN_HUB } from '../art/props/appliances.ts';
 import { WHEEL_HUB } from '../art/props/equipment.ts';
+import { TURBINE_HUB } from '../art/props/wheeled-vehicles.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
@@ -84,6 +85,12 @@ const ROTORS: Readonly<Record<string, Rotor>> = {
     still: '@windmilltower',
     turning: '@windmillsails',
     hub: { x: 0.5, y: 0.34 },
+    turns: 1,
+  },
+  '@windturbine': {
+    still: '@windturbinetower',
+    turning: '@windturbineblades',
+    hub: TURBINE_HUB,
     turns: 1,
   },
   '@fan': { still: '@fanstand', turning: '@fanblades', hub: FAN_HUB, turns: 3 },

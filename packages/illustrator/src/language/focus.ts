@@ -25,7 +25,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 'hug', 'on']);
 
 /** Several who ride "a bicycle" have one each. */
-const ONE_EACH = /bicycle|scooter|skateboard|surfboard|snowboard|@skis/;
+const ONE_EACH = /bicycle|scooter|unicycle|tricycle|skateboard|surfboard|snowboard|@skis/;
 
 const ON_BODY: ReadonlySet<Position> = new Set<OnBody>([
   'atop',

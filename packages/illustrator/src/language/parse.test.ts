@@ -127,7 +127,7 @@ const RELATIONS: readonly Case[] = [
   ],
   [
     'a cat and a dog riding a tandem',
-    { cast: 'cat ~ride, dog ~ride, bicycle', how: 'cat ride bicycle, dog ride bicycle' },
+    { cast: 'cat ~ride, dog ~ride, @tandem', how: 'cat ride @tandem, dog ride @tandem' },
   ],
   [
     'a man wearing a hat next to a horse',

@@ -22,7 +22,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'book-paper':
     '@photoalbum @postagestamp @postcard @magazine @diary @checklist @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
   'transport-ground':
-    '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @combine @ploughingtractor',
+    '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift @combine @ploughingtractor',
   'transport-water': '@rowboat @vikingship',
   'transport-air': '@drone @biplane @spaceshuttle',
   'plant-other':

@@ -26,6 +26,10 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@carriagewindow': [1.2, 1.2],
   // Feet are near the pedals.
   bicycle: [0.8, 0.88],
+  '@unicycle': [0.72, 0.8],
+  '@tricycle': [0.8, 0.95],
+  '@tandem': [1.3, 1.5],
+  '@gokart': [1.3, 1.45],
   '@flowerbicycle': [0.8, 0.88],
   '@hotairballoon': [2.6, 3.2],
   '@airship': [2.6, 3.2],

@@ -161,7 +161,7 @@ const driversIn = ({ subjects, relations }: PromptSpec, driven: ReadonlySet<numb
   );
 
 const WINDOWED =
-  /^(bus|taxi|delivery-truck|pickup-truck|ambulance|fire-engine|police-car|minibus|articulated-lorry|helicopter|locomotive|@schoolbus|@vintagetruck|@excavator|@biplane)$/;
+  /^(bus|taxi|delivery-truck|pickup-truck|ambulance|fire-engine|police-car|minibus|articulated-lorry|helicopter|locomotive|@schoolbus|@vintagetruck|@excavator|@biplane|@dumptruck|@garbagetruck|@mixertruck|@bulldozer|@forklift|@tuktuk)$/;
 
 const OPEN_CARS: Readonly<Record<string, string>> = {
   automobile: '@convertible',

@@ -111,6 +111,13 @@ export const brimOf = (glyph: string): number | null => CONTAINERS[glyph] ?? nul
 /** Where a rider's seat is, as a fraction of the mount's height from its top. */
 const SADDLES: Readonly<Record<string, number>> = {
   bicycle: 0.18,
+  '@gokart': 0.76,
+  '@unicycle': 0.08,
+  '@tricycle': 0.5,
+  '@tandem': 0.55,
+  '@moped': 0.4,
+  '@quadbike': 0.42,
+  '@chairlift': 0.72,
   '@flowerbicycle': 0.2,
   'motor-scooter': 0.36,
   'pickup-truck': 0.36,

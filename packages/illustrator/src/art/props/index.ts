@@ -112,7 +112,9 @@ import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 import { WASHING_THINGS } from './washing-things.ts';
+import { WHEELED_VEHICLES } from './wheeled-vehicles.ts';
 import { WILD_PLANTS } from './wild-plants.ts';
+import { WORK_VEHICLES } from './work-vehicles.ts';
 import { WORKING_MACHINES } from './working-machines.ts';
 import { WORKSHOP_THINGS } from './workshop-things.ts';
 import { WORN_THINGS } from './worn.ts';
@@ -209,6 +211,8 @@ export const PROPS: PropTable = {
   ...WORN_THINGS,
   ...VEGETABLES,
   ...VEHICLES,
+  ...WHEELED_VEHICLES,
+  ...WORK_VEHICLES,
   ...PUSHED_THINGS,
   ...RIDES,
   ...GAMES,

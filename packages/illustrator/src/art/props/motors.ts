@@ -171,7 +171,7 @@ function schoolBus(context: Canvas2D, colour: Colour): void {
 }
 
 /** Links of a track around its wheels. */
-function track(context: Canvas2D, left: number, right: number): void {
+export function track(context: Canvas2D, left: number, right: number): void {
   fillBox(context, [left, 0.78, right - left, 0.21], 0.105, css([0.28, 0.015, 280]));
   fillBox(context, [left + 0.03, 0.81, right - left - 0.06, 0.15], 0.075, css([0.4, 0.015, 280]));
   for (let i = 0; i < 4; i++) {

@@ -1,8 +1,8 @@
 export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   automobile:
-    'car, cars, sedan, hatchback, car window, car windows | vehicle, tesla, toy car, limousine, flying car, delorean, bmw, mercedes',
+    'car, cars, sedan, hatchback, car window, car windows | vehicle, tesla, toy car, flying car, delorean, bmw, mercedes',
   'racing-car':
-    'racing car, race car, racecar, formula 1 car, f1 car, formula one car | batmobile, go kart, go cart, hot rod',
+    'racing car, race car, racecar, formula 1 car, f1 car, formula one car | batmobile, hot rod',
   '@sportscar':
     'sports car, sports cars, sportscar, sport car, supercar, supercars, super car, race sports car, coupe | ferrari, lamborghini, porsche, corvette, bugatti, mclaren, aston martin, maserati',
   '@classicsportscar':
@@ -22,10 +22,10 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@combine':
     'combine harvester, combine harvesters, combine, harvester, harvesters, grain harvester, harvesting machine',
   motorcycle: 'motorcycle, motorbike | harley, chopper, dirt bike',
-  'motor-scooter': 'vespa, motor scooter, scooter | moped',
+  'motor-scooter': 'vespa, motor scooter, scooter',
   'kick-scooter':
     'kick scooter, electric scooter, electric scooters, e scooter, e scooters, electric kick scooter',
-  bicycle: 'bicycle, bike, mountain bike | tricycle, unicycle, penny farthing, tandem',
+  bicycle: 'bicycle, bike, mountain bike | penny farthing',
   skateboard: 'skateboard, skate board | longboard, hoverboard',
   'roller-skate': 'roller skate | roller skates, rollerblades, skates, roller blades',
   'ice-skate': 'ice skate | ice skates',
@@ -35,7 +35,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@snowmobile': 'snowmobile, snow mobile | ski doo',
   sled: 'sleigh, sled, sledge | toboggan, dog sled, bobsled',
   '@carpet': 'magic carpet, flying carpet, flying carpets, flying rug',
-  '@wagon': 'wagon | covered wagon, cart, caravan, rickshaw, handcart',
+  '@wagon': 'wagon | covered wagon, cart, caravan, handcart',
   '@carriage':
     'carriage | horse carriage, coach carriage, pumpkin carriage, chariot, stagecoach, buggy',
   '@minecart': 'minecart, mine cart | mining cart',
@@ -127,7 +127,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@tent': 'tent | camping tent, camp tent',
   'circus-tent': 'circus tent, big top | marquee',
   '@lighthouse': 'lighthouse, light house | beacon',
-  '@windmill': 'windmill, wind mill, windmills | wind turbine, dutch windmill, mill',
+  '@windmill': 'windmill, wind mill, windmills | dutch windmill, mill',
   '@pyramid': 'pyramid, pyramids | egyptian pyramid, ziggurat, mayan temple, aztec temple',
   '@convertible': 'convertible, convertible car, cabriolet, cabrio, open top car, roadster',
   '@goldengate': 'golden gate bridge, golden gate',
@@ -181,7 +181,24 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'vintage truck, old truck, vintage pickup truck, old pickup truck, vintage pickup, old pickup, farm truck, antique truck, christmas truck, rusty truck, rusty old truck, rusty pickup truck',
   '@schoolbus': 'school bus, schoolbus, school buses',
   '@excavator':
-    'excavator, digger, excavators, backhoe | bulldozer, steam shovel, bucket loader, wheel loader',
+    'excavator, digger, excavators, backhoe | steam shovel, bucket loader, wheel loader',
+  '@gokart': 'go kart, gokart, go cart, kart, racing kart',
+  '@unicycle': 'unicycle',
+  '@tricycle': 'tricycle, trike',
+  '@tandem': 'tandem bike, tandem, tandem bicycle, bicycle for two, bicycle built for two',
+  '@moped': 'moped',
+  '@quadbike': 'quad bike, atv, four wheeler, all terrain vehicle, atvs | dune buggy',
+  '@limousine': 'limousine, limo, stretch limo, stretch limousine',
+  '@tuktuk': 'tuk tuk, tuktuk, rickshaw, auto rickshaw, autorickshaw, motor rickshaw',
+  '@bulldozer': 'bulldozer, dozer',
+  '@dumptruck': 'dump truck, dumper truck, tipper truck, dumptruck, tip truck',
+  '@garbagetruck':
+    'garbage truck, trash truck, refuse truck, rubbish truck, recycling truck, bin lorry, dustcart',
+  '@mixertruck':
+    'cement mixer truck, concrete mixer truck, cement truck, concrete truck, cement mixer, concrete mixer, mixer truck',
+  '@forklift': 'forklift, fork lift, forklift truck, fork lift truck',
+  '@chairlift': 'ski lift chair, chairlift, chair lift, ski lift',
+  '@windturbine': 'wind turbine, wind generator | wind farm',
   '@towercrane':
     'construction crane, tower crane, building crane, crane at a construction site, crane machine',
   '@rowboat':
