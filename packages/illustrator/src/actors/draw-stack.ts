@@ -61,7 +61,7 @@ const WITH_FAR_SIDE = /^(?:@box|@barrel|package|@cauldron)$/;
 const BELOW_EYES = 0.16;
 
 /** One lies on these more than in them. */
-const FLAT_INSIDE = /^(bed|@hammock|canoe|@raft|@blanket)$/;
+const FLAT_INSIDE = /^(bed|@hammock|canoe|@kayak|@raft|@blanket)$/;
 
 /** How deep it lies in a container that is no exception, as a part of its height. */
 function insideDepthOf({ body, placement, puppet, liesInBed }: Actor, container: string): number {
