@@ -33,7 +33,11 @@ export function hangingBelow({ body, mounts, placement }: Actor): number {
 
 /** How deep puppets and figures are in what they are in; in bed they sit up, so that their hands are seen. */
 const PUPPET_DEPTH = 0.42;
-const DEPTHS: Readonly<Record<string, number>> = { bed: 0.28, '@carriagewindow': 0.26 };
+const DEPTHS: Readonly<Record<string, number>> = {
+  bed: 0.28,
+  '@carriagewindow': 0.26,
+  '@kayak': 0.22,
+};
 /** How deep who lies on the back is in the mattress. */
 const LYING_DEPTH = 0.1;
 const FLOWERS =
@@ -61,7 +65,7 @@ const WITH_FAR_SIDE = /^(?:@box|@barrel|package|@cauldron)$/;
 const BELOW_EYES = 0.16;
 
 /** One lies on these more than in them. */
-const FLAT_INSIDE = /^(bed|@hammock|canoe|@raft|@blanket)$/;
+const FLAT_INSIDE = /^(bed|@hammock|canoe|@kayak|@raft|@blanket)$/;
 
 /** How deep it lies in a container that is no exception, as a part of its height. */
 function insideDepthOf({ body, placement, puppet, liesInBed }: Actor, container: string): number {

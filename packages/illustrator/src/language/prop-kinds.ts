@@ -22,9 +22,10 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'book-paper':
     '@photoalbum @postagestamp @postcard @magazine @diary @checklist @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
   'transport-ground':
-    '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift @combine @ploughingtractor',
-  'transport-water': '@rowboat @vikingship',
-  'transport-air': '@drone @biplane @spaceshuttle',
+    '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift @combine @ploughingtractor @rover',
+  'transport-water': '@rowboat @vikingship @kayak @cargoship @jetski @houseboat',
+  'transport-air':
+    '@drone @biplane @spaceshuttle @fighterjet @glider @spacestation @lunarlander @cablecar',
   'plant-other':
     '@ivy @pinecone @seeds @leafsprig @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
   'plant-flower': '@daffodil @carnation @marigold @daisy @poppy @peony @hydrangea @lily @dandelion',

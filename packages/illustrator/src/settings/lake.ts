@@ -55,7 +55,9 @@ const floats = ({ plan }: Stage): boolean =>
     plan.subjects.some(
       ({ glyph, motion }) =>
         ON_WATER.has(motion) ||
-        /boat|ship|canoe|ferry|duck|swan|fish|whale|dolphin|goose|surfboard/.test(glyph),
+        /boat|ship|canoe|kayak|jetski|ferry|duck|swan|fish|whale|dolphin|goose|surfboard/.test(
+          glyph,
+        ),
     ));
 
 /** Everything behind the shore, upside down, in slices that the ripples push to and fro. */

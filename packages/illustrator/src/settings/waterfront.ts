@@ -26,7 +26,7 @@ export async function harbour(stage: Stage): Promise<void> {
   const { width, height, unit, palette } = stage;
   const scale = scaleOf(stage);
   const isAfloat = stage.plan.subjects.some(({ glyph }) =>
-    /boat|ship|canoe|ferry|gondola/.test(glyph),
+    /boat|ship|canoe|kayak|jetski|ferry|gondola/.test(glyph),
   );
   if (isAfloat) ocean(stage);
   else paintSea(stage);

@@ -14,6 +14,7 @@ import { CAKES } from './cakes.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
+import { CRAFT_OF_WATER_AND_AIR } from './craft-of-water-and-air.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { DEED_THINGS } from './deed-things.ts';
@@ -153,6 +154,7 @@ export const PROPS: PropTable = {
   ...CHESS_PIECES,
   ...CAKES,
   ...CRAFT,
+  ...CRAFT_OF_WATER_AND_AIR,
   ...DESK_THINGS,
   ...FARM_THINGS,
   ...STREET_POSTS,

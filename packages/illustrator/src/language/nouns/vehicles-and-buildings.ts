@@ -45,7 +45,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'high speed train, shinkansen, bullet train, bullet trains | maglev, monorail train, tgv, ice train',
   '@electrictrain':
     'electric train, commuter train, local train, passenger train, modern train, regional train, electric trains, railcar | railway car, rail car, train car, metro train, subway train, suburban train',
-  tram: 'tram, streetcar, trolley | cable car, san francisco tram',
+  tram: 'tram, streetcar, trolley | san francisco tram',
   sailboat:
     'boat, sailboat, sailing boat, sail boat, boats, yacht | ship, vessel, fishing boat, catamaran, ships',
   '@pirateship': 'pirate ship, pirate ships | ghost ship',
@@ -54,13 +54,13 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@raft': 'raft, wooden raft | log raft',
   '@gondola': 'gondola | venetian gondola',
   '@submarine': 'submarine, sub marine, u boat, yellow submarine | bathyscaphe',
-  canoe: 'canoe | kayak',
-  speedboat: 'speedboat, speed boat | jet ski, jetski, hovercraft',
+  canoe: 'canoe',
+  speedboat: 'speedboat, speed boat | hovercraft',
   'motor-boat': 'motor boat, motorboat | tugboat, fishing trawler, tug boat',
-  ship: 'cruise ship, cruise liner, ocean liner, titanic | cargo ship, container ship, steamship, battleship, warship, steamboat, aircraft carrier',
+  ship: 'cruise ship, cruise liner, ocean liner, titanic | steamship, battleship, warship, steamboat, aircraft carrier',
   airplane:
-    'airplane, aeroplane, passenger plane, airliner, jumbo jet | jet, jet plane, fighter jet, spitfire',
-  'small-airplane': 'plane, small plane | glider, seaplane, toy plane',
+    'airplane, aeroplane, passenger plane, airliner, jumbo jet | jet, jet plane, private jet, spitfire',
+  'small-airplane': 'plane, small plane | seaplane, toy plane',
   '@drone':
     'drone, drones, quadcopter, quadrocopter, camera drone, delivery drone, racing drone, flying drone',
   helicopter: 'helicopter | chopper helicopter',
@@ -68,10 +68,10 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@hotairballoon': 'hot air balloon, hot air balloons | air balloon',
   '@airship': 'airship, dirigible | zeppelin, blimp, steampunk airship',
   rocket:
-    'rocket, spaceship, space ship, rocket ship, spacecraft, space rocket, starship, rocketship | missile, lunar lander, apollo, falcon 9, millennium falcon',
+    'rocket, spaceship, space ship, rocket ship, spacecraft, space rocket, starship, rocketship | missile, apollo, falcon 9, millennium falcon',
   'flying-saucer':
     'ufo, flying saucer, flying saucers, ufos | alien ship, alien spaceship, mothership',
-  satellite: 'satellite | space station, space probe, iss, telescope satellite, hubble, sputnik',
+  satellite: 'satellite | space probe, telescope satellite, hubble, sputnik',
   kite: 'kite | dragon kite',
   wheel: 'wheel | water wheel',
   '@cartire': 'tire, tyre, tires, tyres, car tire, car tyre, flat tire, flat tyre, spare tire',
@@ -204,6 +204,20 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@rowboat':
     'rowboat, rowing boat, row boat, wooden boat, rowboats, small wooden boat, old wooden boat | dinghy, fishing dinghy',
   '@vikingship': 'viking ship, longship, viking boat, viking longship, viking ships, drakkar',
+  '@kayak': 'kayak, kayaks, sea kayak, canoe kayak',
+  '@cargoship':
+    'cargo ship, container ship, cargo ships, container ships, freighter, cargo vessel, cargo boat, freight ship | oil tanker, tanker ship',
+  '@jetski': 'jet ski, jetski, jet skis, jetskis, water scooter, personal watercraft',
+  '@houseboat': 'houseboat, house boat, houseboats, floating home | canal boat, narrowboat',
+  '@fighterjet':
+    'fighter jet, fighter jets, jet fighter, fighter plane, military jet, fighter aircraft | stealth bomber, warplane, f 16',
+  '@glider': 'glider, gliders, sailplane, glider plane, soaring plane',
+  '@spacestation': 'space station, space stations, international space station, orbital station',
+  '@lunarlander': 'lunar lander, moon lander, lunar module, lunar landing module, apollo lander',
+  '@rover':
+    'mars rover, moon rover, lunar rover, space rover, rover, rovers, martian rover | curiosity rover',
+  '@cablecar':
+    'cable car, cable cars, aerial tramway, ski gondola, gondola lift, cable cabin | ski lift',
   '@biplane':
     'biplane, biplanes, vintage plane, old plane, vintage airplane, old airplane, retro airplane, propeller plane',
   '@spaceshuttle': 'space shuttle, shuttle, space shuttle launch',
