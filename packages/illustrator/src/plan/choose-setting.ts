@@ -488,7 +488,8 @@ export function adjustSetting(
   const isInside = setting === 'room' || INTERIOR_NAMES.some((name) => name === setting);
   // A model train on a table stays there.
   const isOnThing = spec.relations.some(({ from, kind }) => from === 0 && kind === 'on');
-  if (drives && setting !== 'garage' && isInside && !isOnThing)
+  const hasGate = /^(garage|warehouse|factory)$/.test(setting);
+  if (drives && !hasGate && isInside && !isOnThing)
     return ON_RAILS.test(first.glyph) ? 'hills' : 'street';
   // Lighthouses and castles stand above the sea.
   if (setting === 'ocean' && spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) {
