@@ -216,8 +216,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@lunarlander': 'lunar lander, moon lander, lunar module, lunar landing module, apollo lander',
   '@rover':
     'mars rover, moon rover, lunar rover, space rover, rover, rovers, martian rover | curiosity rover',
-  '@cablecar':
-    'cable car, cable cars, aerial tramway, ski gondola, gondola lift, cable cabin',
+  '@cablecar': 'cable car, cable cars, aerial tramway, ski gondola, gondola lift, cable cabin',
   '@biplane':
     'biplane, biplanes, vintage plane, old plane, vintage airplane, old airplane, retro airplane, propeller plane',
   '@spaceshuttle': 'space shuttle, shuttle, space shuttle launch',
