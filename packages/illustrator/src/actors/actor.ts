@@ -11,6 +11,7 @@ import type { Stage } from '../stage/stage.ts';
 import {
   drawnWhile,
   faceOf,
+  headInClothes,
   headOf,
   looksLeft,
   openedAs,
@@ -186,9 +187,6 @@ const CAN: Subject = {
   person: null,
 };
 
-/** The head that an animal in clothes has. */
-const dressedAs = (glyph: string): string => headOf(glyph) ?? faceOf(glyph);
-
 /** In its whole picture the eyes are in the lower half. */
 const hasLowEyes = (glyph: string): boolean => (eyesOf(wholeOf(glyph))?.[1] ?? 0) > 0.5;
 
@@ -197,7 +195,7 @@ function isClothedAnimal(
   subject: Subject | undefined,
   categoryOf: (glyph: string) => string | null,
 ): boolean {
-  const face = dressedAs(subject?.glyph ?? '');
+  const face = headInClothes(subject?.glyph ?? '');
   return subject?.hasLimbs !== true && needsPuppet(face, categoryOf(face) ?? '');
 }
 
@@ -288,7 +286,8 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     beard: role?.beard ?? null,
     isInWheel,
     expression: roarsWhole ? null : (subject?.expression ?? null),
-    glyph: role?.glyph ?? (isInClothes ? dressedAs(glyph) : busy ? faceOf(glyph) : wholeOf(glyph)),
+    glyph:
+      role?.glyph ?? (isInClothes ? headInClothes(glyph) : busy ? faceOf(glyph) : wholeOf(glyph)),
     // The face knows no black cat of its own.
     colourName: subject?.colour ?? (busy && glyph === 'black-cat' ? 'black' : null),
   };

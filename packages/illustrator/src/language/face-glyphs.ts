@@ -80,6 +80,9 @@ function eyes(glyphs: string, place: HeadEyes): Record<string, HeadEyes> {
 export const headOf = (glyph: string): string | null =>
   HEADS[glyph] === undefined ? null : `@${glyph.replace('@', '')}-head`;
 
+/** The head that an animal in clothes has: one drawn for it, or its face. */
+export const headInClothes = (glyph: string): string => headOf(glyph) ?? faceOf(glyph);
+
 /** The eyes of all such heads, by the glyph of the head. */
 export const HEAD_EYES: ReadonlyMap<string, HeadEyes> = new Map([
   ...Object.entries(HEADS).map(([glyph, place]): [string, HeadEyes] => [

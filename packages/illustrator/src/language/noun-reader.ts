@@ -10,8 +10,8 @@ import {
 import { describePerson, isHuman, isOfPeople, type SaidOfPerson } from './describe-person.ts';
 import { isTopping } from './dishes.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
-import { faceOf, headOf } from './face-glyphs.ts';
-import { hasFace } from './faces.ts';
+import { headInClothes } from './face-glyphs.ts';
+import { canShowFeelings } from './faces.ts';
 import type { Focus } from './focus.ts';
 import { nameOf } from './glyph-name.ts';
 import { singular, singularPhrase } from './inflection.ts';
@@ -132,7 +132,7 @@ const costumeOf = (glyph: string, role: string | null): Costume => ({
 
 /** The glyph of an animal's head alone; null where there is none. */
 const headAlone = (glyph: string): string | null =>
-  headOf(glyph) ?? (hasFace(faceOf(glyph)) ? faceOf(glyph) : null);
+  canShowFeelings(glyph) ? headInClothes(glyph) : null;
 
 /** Whether an animal that is said to be one wears what shows it. */
 const isDressed = (role: string): boolean => CLOTHES_OF_ROLES[singularPhrase(role)] !== undefined;

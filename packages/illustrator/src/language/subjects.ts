@@ -1,6 +1,5 @@
 import type { Costume } from './costumes.ts';
 import { dishOf } from './dishes.ts';
-import { headOf } from './face-glyphs.ts';
 import { canLowerLids, canShowFeelings, canTurnAway, hasFace } from './faces.ts';
 import { canBeDoneSeated, isGesture, WITH_EMPTY_HANDS } from './gestures.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
@@ -431,8 +430,7 @@ export class Cast {
     if (subject === undefined) return false;
     const category = this.#vocabulary.categoryOf(subject.glyph) ?? '';
     if (/bird|bug/.test(category) || WINGED.test(subject.glyph)) return true;
-    if (subject.person === null && !hasFace(subject.glyph) && headOf(subject.glyph) === null)
-      return false;
+    if (subject.person === null && !canShowFeelings(subject.glyph)) return false;
     subject.hasWings = true;
     return true;
   }

@@ -1,5 +1,4 @@
-import { headOf } from '../language/face-glyphs.ts';
-import { hasFace } from '../language/faces.ts';
+import { canShowFeelings } from '../language/faces.ts';
 import { kinOf } from '../language/kin.ts';
 import {
   change,
@@ -17,7 +16,7 @@ import {
 const isAnimal = (scene: Scene, index: number): boolean =>
   scene.isActor(index) &&
   scene.subjects[index]?.person === null &&
-  (hasFace(glyphAt(scene, index)) || headOf(glyphAt(scene, index)) !== null) &&
+  canShowFeelings(glyphAt(scene, index)) &&
   !/robot|alien|skull|goblin/.test(kinOf(glyphAt(scene, index)));
 
 /** Animals dig with their paws, and the hole is before them; beside people it is no larger than they are. */

@@ -2,7 +2,7 @@
 
 import type { MotionName } from '../language/spec.ts';
 
-export { faceOf, headOf } from '../language/face-glyphs.ts';
+export { faceOf, headInClothes, headOf } from '../language/face-glyphs.ts';
 
 const FACES_LEFT = new Set([
   'animal-mammal',
