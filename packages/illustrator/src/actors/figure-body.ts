@@ -1,4 +1,4 @@
-import { STEEL } from '../art/props/brush.ts';
+import { STEEL, strokeLine } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
 import { garmentNamed } from '../language/garments.ts';
@@ -322,14 +322,12 @@ function standOnAllFours(context: Canvas2D): void {
 
 /** The blades of ice skates. */
 function drawBlades(context: Canvas2D, { leftFoot, rightFoot }: FigurePose): void {
-  context.strokeStyle = css(STEEL);
-  context.lineWidth = 0.025;
-  context.lineCap = 'round';
   for (const [x, y] of [leftFoot, rightFoot]) {
-    context.beginPath();
-    context.moveTo(x - 0.1, y + 0.075);
-    context.lineTo(x + 0.14, y + 0.075);
-    context.stroke();
+    const blade = [
+      [x - 0.1, y + 0.075],
+      [x + 0.14, y + 0.075],
+    ] as const;
+    strokeLine(context, blade, 0.025, css(STEEL));
   }
 }
 

@@ -1,3 +1,4 @@
+import { strokeOutline } from '../art/props/brush.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook } from '../language/spec.ts';
@@ -451,15 +452,8 @@ function drawTorso(context: Canvas2D, figure: Figure): void {
 
 /** Of a bag on the back. */
 function drawStraps(context: Canvas2D): void {
-  for (const side of [-1, 1]) {
-    context.strokeStyle = css([0.42, 0.09, 40]);
-    context.lineWidth = 0.045;
-    context.lineCap = 'round';
-    context.beginPath();
-    context.moveTo(side * 0.12, 0.63);
-    context.quadraticCurveTo(side * 0.14, 0.82, side * 0.18, 0.94);
-    context.stroke();
-  }
+  for (const strap of ['M -12 63 Q -14 82 -18 94', 'M 12 63 Q 14 82 18 94'])
+    strokeOutline(context, strap, 0.045, css([0.42, 0.09, 40]));
 }
 
 const CAPE_OF_FIGURE = { neck: 0.62, hem: 1.42, shoulders: 0.2 };

@@ -1,5 +1,7 @@
+import { fillEllipse, fillShape, strokeLine } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
+import { fillCircle } from '../painting.ts';
 import type { Outfit, RoleDetail } from './outfit-parts.ts';
 import type { Point } from './pose.ts';
 
@@ -8,12 +10,15 @@ const WHITE: Colour = [0.96, 0.01, 250];
 const DARK: Colour = [0.24, 0.02, 280];
 const NAVY: Colour = [0.34, 0.08, 265];
 
-function shape(context: Canvas2D, points: readonly Point[], colour: Colour): void {
+const shape = (context: Canvas2D, points: readonly Point[], colour: Colour): void =>
+  fillShape(context, points, css(colour));
+
+const line = (context: Canvas2D, points: readonly Point[], width: number, colour: Colour): void =>
+  strokeLine(context, points, width, css(colour));
+
+function disc(context: Canvas2D, x: number, y: number, radius: number, colour: Colour): void {
   context.fillStyle = css(colour);
-  context.beginPath();
-  for (const [x, y] of points) context.lineTo(x, y);
-  context.closePath();
-  context.fill();
+  fillCircle(context, x, y, radius);
 }
 
 function bar(context: Canvas2D, box: readonly [number, number, number, number], colour: Colour) {
@@ -21,30 +26,9 @@ function bar(context: Canvas2D, box: readonly [number, number, number, number], 
   context.fillRect(...box);
 }
 
-function disc(context: Canvas2D, x: number, y: number, radius: number, colour: Colour): void {
-  context.fillStyle = css(colour);
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
-}
-
-function line(context: Canvas2D, points: readonly Point[], width: number, colour: Colour): void {
-  context.strokeStyle = css(colour);
-  context.lineWidth = width;
-  context.lineJoin = 'round';
-  context.lineCap = 'round';
-  context.beginPath();
-  for (const [x, y] of points) context.lineTo(x, y);
-  context.stroke();
-}
-
 /** Half a disc below the neck. */
-function collar(context: Canvas2D, radiusX: number, radiusY: number, colour: Colour): void {
-  context.fillStyle = css(colour);
-  context.beginPath();
-  context.ellipse(0, 0.6, radiusX, radiusY, 0, 0, Math.PI * 2);
-  context.fill();
-}
+const collar = (context: Canvas2D, radiusX: number, radiusY: number, colour: Colour): void =>
+  fillEllipse(context, [0, 0.6, radiusX, radiusY], css(colour));
 
 function cross(context: Canvas2D, y: number, size: number, colour: Colour): void {
   bar(context, [-size * 0.16, y - size * 0.5, size * 0.32, size * 1.2], colour);
