@@ -43,6 +43,41 @@ function cheesecake(context: Canvas2D, colour: Colour): void {
   mint(context, [0.5, 0.38, 0.13]);
 }
 
+/** One of them, its left corner at the origin. */
+function squareOfCake(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 0 11 L 26 20 L 26 36 L 0 27 Z',
+    fallShade(context, 0.1, 0.36, shift(colour, -0.02)),
+  );
+  fillOutline(context, 'M 26 20 L 50 10 L 50 26 L 26 36 Z', css(shift(colour, -0.1)));
+  fillOutline(
+    context,
+    'M 0 11 L 25 2 L 50 10 L 26 20 Z',
+    fallShade(context, 0, 0.22, shift(colour, 0.12)),
+  );
+  strokeOutline(
+    context,
+    'M 8 11 L 18 10 L 24 14 L 34 9 L 43 11 M 22 6 L 18 10',
+    0.009,
+    css(shift(colour, -0.04)),
+  );
+  for (const [cx, cy] of [
+    [0.06, 0.2],
+    [0.15, 0.26],
+    [0.2, 0.23],
+    [0.34, 0.24],
+    [0.42, 0.19],
+  ] as const)
+    fillEllipse(context, [cx, cy, 0.022, 0.016], css([0.24, 0.04, 40]));
+  for (const [cx, cy] of [
+    [0.2, 0.07],
+    [0.33, 0.12],
+    [0.13, 0.12],
+  ] as const)
+    fillBall(context, cx, cy, 0.024, [0.78, 0.09, 72]);
+}
+
 /** Squares of dark cake with a cracked top, stacked. */
 function brownie(context: Canvas2D, colour: Colour): void {
   dinnerPlate(context);
@@ -50,42 +85,8 @@ function brownie(context: Canvas2D, colour: Colour): void {
     [0.05, 0.56],
     [0.47, 0.6],
     [0.26, 0.3],
-  ] as const) {
-    context.save();
-    context.translate(x, y);
-    fillOutline(
-      context,
-      'M 0 11 L 26 20 L 26 36 L 0 27 Z',
-      fallShade(context, 0.1, 0.36, shift(colour, -0.02)),
-    );
-    fillOutline(context, 'M 26 20 L 50 10 L 50 26 L 26 36 Z', css(shift(colour, -0.1)));
-    fillOutline(
-      context,
-      'M 0 11 L 25 2 L 50 10 L 26 20 Z',
-      fallShade(context, 0, 0.22, shift(colour, 0.12)),
-    );
-    strokeOutline(
-      context,
-      'M 8 11 L 18 10 L 24 14 L 34 9 L 43 11 M 22 6 L 18 10',
-      0.009,
-      css(shift(colour, -0.04)),
-    );
-    for (const [cx, cy] of [
-      [0.06, 0.2],
-      [0.15, 0.26],
-      [0.2, 0.23],
-      [0.34, 0.24],
-      [0.42, 0.19],
-    ] as const)
-      fillEllipse(context, [cx, cy, 0.022, 0.016], css([0.24, 0.04, 40]));
-    for (const [cx, cy] of [
-      [0.2, 0.07],
-      [0.33, 0.12],
-      [0.13, 0.12],
-    ] as const)
-      fillBall(context, cx, cy, 0.024, [0.78, 0.09, 72]);
-    context.restore();
-  }
+  ] as const)
+    turned(context, [x, y, 0], () => squareOfCake(context, colour));
 }
 
 /** Layers of cream and soaked sponge, dusted with cocoa. */
@@ -138,6 +139,33 @@ function tiramisu(context: Canvas2D, colour: Colour): void {
   mint(context, [0.64, 0.33, 0.16]);
 }
 
+/** One of them, its left corner at the origin. */
+function diamondOfSheets(context: Canvas2D, colour: Colour): void {
+  fillOutline(context, 'M 0 14 L 25 28 L 25 42 L 0 28 Z', css(shift(colour, -0.08)));
+  fillOutline(context, 'M 25 28 L 50 14 L 50 28 L 25 42 Z', css(shift(colour, -0.16)));
+  for (let i = 0; i < 4; i++) {
+    const tone: Colour = i === 1 || i === 2 ? [0.62, 0.13, 120] : [0.9, 0.1, 84];
+    strokeOutline(
+      context,
+      `M 1 ${17 + i * 3.4} L 25 ${31 + i * 3.4} L 49 ${17 + i * 3.4}`,
+      0.013,
+      css(tone),
+    );
+  }
+  fillOutline(
+    context,
+    'M 0 13 L 25 0 L 50 13 L 25 28 Z',
+    fallShade(context, 0, 0.28, shift(colour, 0.04)),
+  );
+  strokeOutline(context, 'M 10 13 L 25 6 M 30 22 L 42 15', 0.012, css([1, 0.02, 90], 0.6));
+  for (let i = 0; i < 9; i++)
+    fillEllipse(
+      context,
+      [0.19 + ((i * 4) % 9) * 0.014, 0.1 + i * 0.009, 0.02, 0.014],
+      css([0.66 + (i % 3) * 0.07, 0.15, 125]),
+    );
+}
+
 /** Diamonds of flaky sheets with pistachios and syrup. */
 function baklava(context: Canvas2D, colour: Colour): void {
   dinnerPlate(context, [0.5, 0.1, 200]);
@@ -145,34 +173,8 @@ function baklava(context: Canvas2D, colour: Colour): void {
     [0.05, 0.5],
     [0.47, 0.52],
     [0.25, 0.22],
-  ] as const) {
-    context.save();
-    context.translate(x, y);
-    fillOutline(context, 'M 0 14 L 25 28 L 25 42 L 0 28 Z', css(shift(colour, -0.08)));
-    fillOutline(context, 'M 25 28 L 50 14 L 50 28 L 25 42 Z', css(shift(colour, -0.16)));
-    for (let i = 0; i < 4; i++) {
-      const tone: Colour = i === 1 || i === 2 ? [0.62, 0.13, 120] : [0.9, 0.1, 84];
-      strokeOutline(
-        context,
-        `M 1 ${17 + i * 3.4} L 25 ${31 + i * 3.4} L 49 ${17 + i * 3.4}`,
-        0.013,
-        css(tone),
-      );
-    }
-    fillOutline(
-      context,
-      'M 0 13 L 25 0 L 50 13 L 25 28 Z',
-      fallShade(context, 0, 0.28, shift(colour, 0.04)),
-    );
-    strokeOutline(context, 'M 10 13 L 25 6 M 30 22 L 42 15', 0.012, css([1, 0.02, 90], 0.6));
-    for (let i = 0; i < 9; i++)
-      fillEllipse(
-        context,
-        [0.19 + ((i * 4) % 9) * 0.014, 0.1 + i * 0.009, 0.02, 0.014],
-        css([0.66 + (i % 3) * 0.07, 0.15, 125]),
-      );
-    context.restore();
-  }
+  ] as const)
+    turned(context, [x, y, 0], () => diamondOfSheets(context, colour));
 }
 
 /** A fluted crust with custard and rings of fruit. */

@@ -275,9 +275,8 @@ function hail(context: Canvas2D, colour: Colour): void {
   }
 }
 
-/** A machine to travel in time: a sledge of brass with its armchair, levers and the great dial behind. */
-function timeMachine(context: Canvas2D, colour: Colour): void {
-  const brass = colour;
+/** A clock with the teeth of a gear around it. */
+function gearClock(context: Canvas2D, brass: Colour): void {
   for (let i = 0; i < 16; i++)
     turned(context, [0.62, 0.36, (i / 16) * TAU], () =>
       fillOutline(context, 'M -3.4 -29 L -2 -36 L 2 -36 L 3.4 -29 Z', css(shift(brass, -0.1))),
@@ -303,7 +302,10 @@ function timeMachine(context: Canvas2D, colour: Colour): void {
     );
   strokeOutline(context, 'M 62 36 L 62 20 M 62 36 L 74 30', 0.022, css([0.3, 0.05, 50]));
   fillBall(context, 0.62, 0.36, 0.028, BRASS);
-  // The runners and the frame.
+}
+
+/** Runners like those of a sled, and the floor on them. */
+function runners(context: Canvas2D, brass: Colour): void {
   strokeOutline(
     context,
     'M 4 84 Q 2 97 14 97 L 90 97 Q 98 97 98 88',
@@ -324,7 +326,9 @@ function timeMachine(context: Canvas2D, colour: Colour): void {
   );
   for (const x of [0.2, 0.5, 0.8])
     fillBox(context, [x, 0.87, 0.04, 0.1], 0.01, css(shift(brass, -0.14)));
-  // The armchair.
+}
+
+function velvetArmchair(context: Canvas2D): void {
   const velvet: Colour = [0.48, 0.19, 22];
   fillOutline(
     context,
@@ -349,7 +353,10 @@ function timeMachine(context: Canvas2D, colour: Colour): void {
     [0.7, 0.51],
   ] as const)
     fillBall(context, x, y, 0.012, BRASS);
-  // The console with its levers and lamps.
+}
+
+/** A console with levers and lamps. */
+function leverConsole(context: Canvas2D): void {
   fillOutline(
     context,
     'M 12 80 L 16 58 L 32 62 L 32 80 Z',
@@ -366,6 +373,14 @@ function timeMachine(context: Canvas2D, colour: Colour): void {
     fillBall(context, x, 0.71, 0.024, [0.72, 0.19, hue]);
   strokeOutline(context, 'M 4 62 L 9 54 L 10 60 L 15 52', 0.014, css([0.92, 0.09, 205]));
   strokeOutline(context, 'M 30 16 L 24 10 L 25 17 L 18 12', 0.016, css([0.92, 0.09, 205]));
+}
+
+/** A machine to travel in time: a sledge of brass with its armchair, levers and the great dial behind. */
+function timeMachine(context: Canvas2D, brass: Colour): void {
+  gearClock(context, brass);
+  runners(context, brass);
+  velvetArmchair(context);
+  leverConsole(context);
 }
 
 export const NATURAL_WONDERS: PropFamily = {

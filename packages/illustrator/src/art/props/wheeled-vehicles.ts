@@ -55,10 +55,9 @@ function cycleWheel(context: Canvas2D, x: number, radius: number, width = 0.032)
 /** Tubes of a frame, lit along their upper edge. */
 function tubes(context: Canvas2D, outline: string, width: number, colour: Colour): void {
   strokeOutline(context, outline, width, css(shift(colour, -0.08)));
-  context.save();
-  context.translate(-width * 0.1, -width * 0.14);
-  strokeOutline(context, outline, width * 0.55, css(shift(colour, 0.05)));
-  context.restore();
+  turned(context, [-width * 0.1, -width * 0.14, 0], () =>
+    strokeOutline(context, outline, width * 0.55, css(shift(colour, 0.05))),
+  );
 }
 
 /** A crank with two pedals. */

@@ -215,46 +215,60 @@ function seaSerpent(context: Canvas2D, colour: Colour, isSerpent: boolean): void
   eye(context, 27, 21, 3.6);
 }
 
+/** Of the kraken, with their suckers. */
+const RAISED_ARMS = [
+  [
+    'M 34 92 C 16 88 18 62 10 48 C 4 34 14 22 22 30',
+    [
+      [21, 80],
+      [15, 68],
+      [10.6, 56],
+      [6.6, 44],
+    ],
+  ],
+  [
+    'M 66 92 C 84 88 82 62 90 48 C 96 34 86 22 78 30',
+    [
+      [79, 80],
+      [85, 68],
+      [89.4, 56],
+      [93.4, 44],
+    ],
+  ],
+  [
+    'M 30 96 C 8 98 2 84 6 72 C 8 66 16 66 15 73',
+    [
+      [20, 94],
+      [11, 91],
+      [6.4, 82],
+    ],
+  ],
+  [
+    'M 70 96 C 92 98 98 84 94 72 C 92 66 84 66 85 73',
+    [
+      [80, 94],
+      [89, 91],
+      [93.6, 82],
+    ],
+  ],
+] as const;
+
+/** Yellow eyes under angry brows, and a mouth with fangs. */
+function krakenFace(context: Canvas2D, colour: Colour): void {
+  for (const side of [-1, 1]) {
+    flat(context, oval(50 + side * 13, 50, 8.4, 8), [0.9, 0.16, 95]);
+    flat(context, oval(50 + side * 12, 51, 3, 5.6), INK);
+    flat(context, oval(50 + side * 12 - 2, 48, 1.4), WHITE);
+    line(context, `M ${50 + side * 4} 46 L ${50 + side * 24} 38`, 5, shift(colour, -0.16));
+  }
+  round(context, 'M 40 66 C 46 62 54 62 60 66 C 58 74 54 76 50 76 C 46 76 42 74 40 66 Z', INK);
+  for (const x of [45, 55]) flat(context, `M ${x - 2.4} 65 L ${x + 2.4} 65 L ${x} 70 Z`, WHITE);
+}
+
 /** A giant octopus with angry eyes; its arms rise from the sea. */
 function kraken(context: Canvas2D, colour: Colour): void {
   const sucker = shift(colour, 0.2, 0.7);
-  const arms = [
-    [
-      'M 34 92 C 16 88 18 62 10 48 C 4 34 14 22 22 30',
-      [
-        [21, 80],
-        [15, 68],
-        [10.6, 56],
-        [6.6, 44],
-      ],
-    ],
-    [
-      'M 66 92 C 84 88 82 62 90 48 C 96 34 86 22 78 30',
-      [
-        [79, 80],
-        [85, 68],
-        [89.4, 56],
-        [93.4, 44],
-      ],
-    ],
-    [
-      'M 30 96 C 8 98 2 84 6 72 C 8 66 16 66 15 73',
-      [
-        [20, 94],
-        [11, 91],
-        [6.4, 82],
-      ],
-    ],
-    [
-      'M 70 96 C 92 98 98 84 94 72 C 92 66 84 66 85 73',
-      [
-        [80, 94],
-        [89, 91],
-        [93.6, 82],
-      ],
-    ],
-  ] as const;
-  for (const [arm, suckers] of arms) {
+  for (const [arm, suckers] of RAISED_ARMS) {
     tube(context, arm, 9, shift(colour, -0.05));
     for (const [x, y] of suckers) flat(context, oval(x, y, 2.1), sucker);
   }
@@ -283,14 +297,7 @@ function kraken(context: Canvas2D, colour: Colour): void {
     tube(context, arm, 8.6, shift(colour, 0.03));
     flat(context, oval(50 + turn * 10, 95, 1.4), sucker);
   }
-  for (const side of [-1, 1]) {
-    flat(context, oval(50 + side * 13, 50, 8.4, 8), [0.9, 0.16, 95]);
-    flat(context, oval(50 + side * 12, 51, 3, 5.6), INK);
-    flat(context, oval(50 + side * 12 - 2, 48, 1.4), WHITE);
-    line(context, `M ${50 + side * 4} 46 L ${50 + side * 24} 38`, 5, shift(colour, -0.16));
-  }
-  round(context, 'M 40 66 C 46 62 54 62 60 66 C 58 74 54 76 50 76 C 46 76 42 74 40 66 Z', INK);
-  for (const x of [45, 55]) flat(context, `M ${x - 2.4} 65 L ${x + 2.4} 65 L ${x} 70 Z`, WHITE);
+  krakenFace(context, colour);
 }
 
 /** The upper body of a man on the body of a horse. */
