@@ -1,6 +1,7 @@
+import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import type { SiteName } from '../language/sites.ts';
-import { css, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -241,16 +242,26 @@ const SITES: Readonly<Record<SiteName, Site>> = {
   solarfarm: { land: meadow, pieces: rows(['@solarpanel'], 0.26) },
 };
 
+/** Level ground from a share of the height down, with its colors far and near. */
+function paintYard(
+  context: Canvas2D,
+  { width, height }: Stage,
+  top: number,
+  [far, near]: readonly [far: Colour, near: Colour],
+): void {
+  context.fillStyle = verticalGradient(context, (top - 0.005) * height, height, [
+    [0, far],
+    [1, near],
+  ]);
+  context.fillRect(-width, top * height, width * 3, height);
+}
+
 /** Asphalt with the white lines of bays. */
 function addParkingBays(stage: Stage): void {
   const { width, height, palette, unit } = stage;
   const asphalt = underSky(palette, [0.5, 0.012, 262]);
   addStrip(stage, { order: 26, depth: 0.55, top: 0.6, bottom: 1.1 }, (context) => {
-    context.fillStyle = verticalGradient(context, 0.71 * height, height, [
-      [0, shift(asphalt, 0.06)],
-      [1, shift(asphalt, -0.08)],
-    ]);
-    context.fillRect(-width, 0.715 * height, width * 3, height);
+    paintYard(context, stage, 0.715, [shift(asphalt, 0.06), shift(asphalt, -0.08)]);
     context.strokeStyle = css(underSky(palette, [0.96, 0.01, 95], 0.04), 0.85);
     context.lineWidth = 5 * unit;
     for (let bay = -8; bay <= 8; bay++) {
@@ -264,14 +275,9 @@ function addParkingBays(stage: Stage): void {
 
 /** Dug over, where nothing grows. */
 function addBareEarth(stage: Stage): void {
-  const { width, height, palette } = stage;
-  const earth = underSky(palette, [0.62, 0.07, 65]);
+  const earth = underSky(stage.palette, [0.62, 0.07, 65]);
   addStrip(stage, { order: 26, depth: 0.55, top: 0.6, bottom: 1.1 }, (context) => {
-    context.fillStyle = verticalGradient(context, 0.72 * height, height, [
-      [0, shift(earth, 0.06)],
-      [1, shift(earth, -0.1)],
-    ]);
-    context.fillRect(-width, 0.725 * height, width * 3, height);
+    paintYard(context, stage, 0.725, [shift(earth, 0.06), shift(earth, -0.1)]);
   });
 }
 
@@ -283,11 +289,7 @@ function addCanopy(stage: Stage): void {
   const roof = underSky(palette, [0.95, 0.01, 90], 0.04);
   const [left, top] = [width / 2 - 0.52 * scale, 0.76 * height - 0.42 * scale];
   addStrip(stage, { order: 26, depth: 0.55, top: 0.2, bottom: 1.1 }, (context) => {
-    context.fillStyle = verticalGradient(context, 0.74 * height, height, [
-      [0, shift(paving, 0.05)],
-      [1, shift(paving, -0.08)],
-    ]);
-    context.fillRect(-width, 0.745 * height, width * 3, height);
+    paintYard(context, stage, 0.745, [shift(paving, 0.05), shift(paving, -0.08)]);
     context.fillStyle = css(shift(roof, -0.12));
     for (const x of [0.14, 0.62])
       context.fillRect(left + x * scale, top, 0.03 * scale, 0.43 * scale);
