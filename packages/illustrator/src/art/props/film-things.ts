@@ -15,7 +15,7 @@ import {
   strokeEllipse,
   strokeLine,
 } from './brush.ts';
-import { limb } from './new-machines.ts';
+import { limb } from './industrial-machines.ts';
 
 const DARK: Colour = [0.32, 0.02, 268];
 

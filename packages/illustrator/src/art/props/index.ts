@@ -11,10 +11,10 @@ import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { BOWLS } from './bowls.ts';
 import { CAKES } from './cakes.ts';
+import { CARDS_AND_ORNAMENTS } from './cards-and-ornaments.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
-import { CRAFT_OF_WATER_AND_AIR } from './craft-of-water-and-air.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { DEED_THINGS } from './deed-things.ts';
@@ -30,7 +30,6 @@ import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
 import { FILM_THINGS } from './film-things.ts';
 import { FIRES } from './fires.ts';
-import { FOOTWEAR } from './footwear.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FRUITS } from './fruits.ts';
 import { FURNITURE } from './furniture.ts';
@@ -50,6 +49,7 @@ import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
 import { HOUSES_AND_WORKS } from './houses-and-works.ts';
 import { BIRDS } from './hummingbird.ts';
+import { INDUSTRIAL_MACHINES } from './industrial-machines.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { JEWELRY } from './jewelry.ts';
 import { KITCHEN_GOODS } from './kitchen-goods.ts';
@@ -58,12 +58,10 @@ import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { MARKS } from './marks.ts';
-import { MASKS } from './masks.ts';
+import { MASKS_AND_TAILORING } from './masks-and-tailoring.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
-import { MYSTIC } from './mystic.ts';
 import { NATURAL_WONDERS } from './natural-wonders.ts';
-import { NEW_MACHINES } from './new-machines.ts';
 import { NOTABLE_BUILDINGS } from './notable-buildings.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTDOOR_MACHINES } from './outdoor-machines.ts';
@@ -86,18 +84,20 @@ import { ROOM_PIECES } from './room-pieces.ts';
 import { ROPES } from './rope.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
+import { SHIPS_AND_AIRCRAFT } from './ships-and-aircraft.ts';
+import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_PLACES } from './small-places.ts';
 import { SOLIDS } from './solids.ts';
-import { SOUNDING } from './sounding.ts';
 import { SPORTS } from './sports.ts';
 import { STATIONERY } from './stationery.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET_POSTS } from './street-posts.ts';
 import { STREET } from './street.ts';
+import { STRINGS_AND_WINDS } from './strings-and-winds.ts';
 import { STRUCTURES } from './structures.ts';
 import { SUGAR_TREATS } from './sugar-treats.ts';
 import { SWEETS } from './sweets.ts';
@@ -143,18 +143,18 @@ export const PROPS: PropTable = {
   ...BOARDS,
   ...BIRDS,
   ...CLOTHES,
-  ...FOOTWEAR,
+  ...SHOES_AND_HELMETS,
   ...NATURAL_WONDERS,
   ...WILD_PLANTS,
-  ...MYSTIC,
+  ...CARDS_AND_ORNAMENTS,
   ...REGALIA,
   ...PASTIMES,
-  ...SOUNDING,
-  ...MASKS,
+  ...STRINGS_AND_WINDS,
+  ...MASKS_AND_TAILORING,
   ...CHESS_PIECES,
   ...CAKES,
   ...CRAFT,
-  ...CRAFT_OF_WATER_AND_AIR,
+  ...SHIPS_AND_AIRCRAFT,
   ...DESK_THINGS,
   ...FARM_THINGS,
   ...STREET_POSTS,
@@ -235,7 +235,7 @@ export const PROPS: PropTable = {
   ...DRINKS,
   ...GADGETS,
   ...CIRCUITS,
-  ...NEW_MACHINES,
+  ...INDUSTRIAL_MACHINES,
   ...FILM_THINGS,
   ...POST_AND_PAPER,
   ...PRINTS_AND_SIGNALS,

@@ -75,7 +75,6 @@ function dumpTruck(context: Canvas2D, colour: Colour): void {
       [0.83, 0.28, 0.03],
       [0.48, 0.3, 0.022],
     ] as const)
-      // prettier-ignore
       fillBall(context, x, y, size, shift(EARTH, 0.07));
     fillOutline(
       context,
@@ -140,7 +139,6 @@ function mixerTruck(context: Canvas2D, colour: Colour): void {
         [76, 0.07],
         [91, 0.05],
       ] as const)
-        // prettier-ignore
         strokeOutline(
           context,
           `M ${x - 4} ${46 - x * 0.42} C ${x - 6} ${66 - x * 0.3} ${x + 2} ${82 - x * 0.3} ${x + 11} ${94 - x * 0.3}`,
@@ -230,7 +228,12 @@ function crate(
   const pale = shift(WOOD, 0.14);
   fillBox(context, [x, y, width, height], 0.012, css(shift(WOOD, 0.04)));
   for (let board = 0; board < 3; board++)
-    fillBox(context, [x + 0.012, y + 0.01 + (board * height) / 3, width - 0.024, height / 3 - 0.014], 0.008, fallShade(context, y, y + height, pale)); // prettier-ignore
+    fillBox(
+      context,
+      [x + 0.012, y + 0.01 + (board * height) / 3, width - 0.024, height / 3 - 0.014],
+      0.008,
+      fallShade(context, y, y + height, pale),
+    );
   for (const left of [x, x + width - 0.04])
     fillBox(context, [left, y, 0.04, height], 0.01, roundShade(context, left, left + 0.04, pale));
 }

@@ -1,10 +1,12 @@
 import type { PropFamily } from '../brush.ts';
+import { ANTEATER_AND_APE } from './anteater-and-ape.ts';
 import { WILD_BIRDS } from './birds.ts';
 import { CAT_COATS, CATS_OF_ALL_KINDS } from './cats.ts';
 import { CRAWLERS } from './crawlers.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DOG_BREEDS, DOG_COATS } from './dogs.ts';
 import { DRAGON_COATS, DRAGONS } from './dragons.ts';
+import { FISH } from './fish.ts';
 import type { Coat } from './four-legged.ts';
 import { FOWL } from './fowl.ts';
 import { HAMSTER_COATS, HAMSTERS } from './hamster.ts';
@@ -12,8 +14,6 @@ import { ANIMAL_HEADS } from './heads.ts';
 import { HOOFED_ANIMALS } from './hoofed.ts';
 import { LEGENDS } from './legends.ts';
 import { MAMMAL_COATS, WILD_MAMMALS } from './mammals.ts';
-import { MORE_FISH } from './more-fish.ts';
-import { MORE_MAMMALS } from './more-mammals.ts';
 import { RAPTORS } from './raptors.ts';
 import { SEA_MAMMALS } from './sea-mammals.ts';
 import { SEA_ANIMALS } from './sea.ts';
@@ -38,9 +38,9 @@ export const ANIMALS: PropFamily = {
   ...HOOFED_ANIMALS,
   ...DINOSAURS,
   ...CRAWLERS,
-  ...MORE_FISH,
+  ...FISH,
   ...LEGENDS,
-  ...MORE_MAMMALS,
+  ...ANTEATER_AND_APE,
 };
 
 /** Coats of those with a face of their own, by glyph. */

@@ -79,7 +79,7 @@ function chimpanzee(context: Canvas2D, colour: Colour): void {
   }
 }
 
-export const MORE_MAMMALS: PropFamily = {
+export const ANTEATER_AND_APE: PropFamily = {
   '@anteater': (context, colour) => anteater(context, colour ?? [0.56, 0.03, 65]),
   '@chimpanzee': (context, colour) => chimpanzee(context, colour ?? [0.33, 0.03, 45]),
 };

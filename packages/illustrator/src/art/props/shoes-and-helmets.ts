@@ -212,7 +212,7 @@ function wornHelmet(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 14 44 Q 16 26 24 16', 0.03, css([1, 0, 0], 0.4));
 }
 
-export const FOOTWEAR: PropFamily = {
+export const SHOES_AND_HELMETS: PropFamily = {
   '@slipper': (context, colour) => slipper(context, colour ?? [0.72, 0.13, 350]),
   '@cowboyboot': (context, colour) => cowboyBoot(context, colour ?? [0.52, 0.11, 50]),
   '@wornhelmet': (context, colour) => wornHelmet(context, colour ?? [0.6, 0.18, 250]),

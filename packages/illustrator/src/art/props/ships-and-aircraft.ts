@@ -375,7 +375,7 @@ function cableCar(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.498, 0.45, 0.008, 0.52], 0, css(shift(colour, -0.2)));
 }
 
-export const CRAFT_OF_WATER_AND_AIR: PropFamily = {
+export const SHIPS_AND_AIRCRAFT: PropFamily = {
   '@kayak': (context, colour) => kayak(context, colour ?? [0.68, 0.19, 40]),
   '@cargoship': (context, colour) => cargoShip(context, colour ?? [0.45, 0.12, 250]),
   '@jetski': (context, colour) => jetSki(context, colour ?? [0.62, 0.22, 27]),

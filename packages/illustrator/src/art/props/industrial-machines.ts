@@ -340,7 +340,7 @@ function ropeCoil(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.44, 0.1, 0.04], css(shift(colour, -0.34)));
 }
 
-export const NEW_MACHINES: PropFamily = {
+export const INDUSTRIAL_MACHINES: PropFamily = {
   '@robotarm': (context, colour) => robotArm(context, colour ?? [0.74, 0.18, 60]),
   '@conveyorbelt': (context, colour) => conveyorBelt(context, colour ?? [0.5, 0.03, 262]),
   '@printerofthings': (context, colour) => printerOfThings(context, colour ?? [0.84, 0.015, 255]),

@@ -273,7 +273,7 @@ function mosaic(context: Canvas2D, colour: Colour): void {
     }
 }
 
-export const MYSTIC: PropFamily = {
+export const CARDS_AND_ORNAMENTS: PropFamily = {
   '@tarotcard': (context, colour) => tarotCard(context, colour ?? [0.4, 0.13, 285]),
   '@bauble': (context, colour) => bauble(context, colour ?? [0.56, 0.22, 25]),
   '@spellbook': (context, colour) => spellBook(context, colour ?? [0.42, 0.15, 305]),

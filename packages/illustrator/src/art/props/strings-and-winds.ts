@@ -162,7 +162,7 @@ function musicBox(context: Canvas2D, colour: Colour): void {
   fillBall(context, 0.965, 0.71, 0.03, BRASS);
 }
 
-export const SOUNDING: PropFamily = {
+export const STRINGS_AND_WINDS: PropFamily = {
   '@ukulele': (context, colour) => ukulele(context, colour ?? [0.7, 0.13, 62]),
   '@trombone': (context, colour) => trombone(context, colour ?? BRASS),
   '@bagpipes': (context, colour) => bagpipes(context, colour ?? [0.52, 0.2, 25]),

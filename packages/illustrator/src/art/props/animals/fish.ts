@@ -171,7 +171,7 @@ function lionfish(context: Canvas2D, colour: Colour): void {
   line(context, 'M 8 61 Q 12 65 18 63', 1.5, INK);
 }
 
-export const MORE_FISH: PropFamily = {
+export const FISH: PropFamily = {
   '@salmon': (context, colour) => salmon(context, colour ?? [0.78, 0.11, 28]),
   '@tuna': (context, colour) => tuna(context, colour ?? [0.44, 0.1, 255]),
   '@eel': (context, colour) => eel(context, colour ?? [0.5, 0.08, 130]),

@@ -279,7 +279,7 @@ function fabricRoll(context: Canvas2D, colour: Colour): void {
   roll(0.06, 0.22, colour);
 }
 
-export const MASKS: PropFamily = {
+export const MASKS_AND_TAILORING: PropFamily = {
   '@carnivalmask': (context, colour) => {
     context.translate(0, 0.1);
     carnivalMask(context, colour ?? [0.52, 0.19, 305]);
