@@ -725,14 +725,10 @@ export class Cast {
     const ofRole = new Set<number>();
     for (const { subject, tool, isOfRole = false } of inOrder) {
       // "an elderly beekeeper" has one hat: that of the trade.
-      if (
-        !isOfRole &&
-        ON_THE_HEAD.test(tool.glyph) &&
-        inOrder.some(
-          (each) => each.isOfRole && each.subject === subject && ON_THE_HEAD.test(each.tool.glyph),
-        )
-      )
-        continue;
+      const hasHatOfRole = inOrder.some(
+        (each) => each.isOfRole && each.subject === subject && ON_THE_HEAD.test(each.tool.glyph),
+      );
+      if (!isOfRole && ON_THE_HEAD.test(tool.glyph) && hasHatOfRole) continue;
       // A violinist who plays, plays the violin.
       if (
         tool.glyph === PLAYTHING &&

@@ -35,7 +35,7 @@ function findPlace(scene: Scene, doer: number): void {
   if (motion === 'skate') scene.setting ??= 'snowfield';
   if (motion === 'paint' && isSaid(scene, /\b(wall|room|ceiling|window)s?$/))
     scene.setting ??= 'living';
-  // Who carries a board is on the way to the water.
+  // People who carry a board are on the way to the water.
   if (holds(scene, doer, '@surfboard') && motion !== 'surf') scene.setting ??= 'beach';
   if (motion === 'thumbsup' && isSaid(scene, /\bhitch/)) scene.setting ??= 'street';
 }

@@ -1,4 +1,4 @@
-/** Clothes that nobody wears, what people play and make music with, and what belongs to old tales. */
+/** Clothes by themselves, what people play and make music with, and what belongs to old tales. */
 export const CLOTHES_AND_PASTIMES: Readonly<Record<string, string>> = {
   '@skirt': 'skirt, mini skirt, miniskirt, pleated skirt',
   '@pajamas': 'pajamas, pyjamas, pair of pajamas, pajama set | nightgown',
