@@ -75,12 +75,20 @@ const PASSAGE_NAMES = [
   'spaceship',
 ] as const;
 
+/** With seats around a floor. */
+const HALL_NAMES = ['circus', 'arena', 'boxingring', 'icerink', 'runway'] as const;
+
 export type RoomName = (typeof ROOM_NAMES)[number];
 export type PassageName = (typeof PASSAGE_NAMES)[number];
-export type InteriorName = RoomName | PassageName;
+export type HallName = (typeof HALL_NAMES)[number];
+export type InteriorName = RoomName | PassageName | HallName;
 
 /** Places under a roof with a floor to stand on. */
-export const INTERIOR_NAMES: readonly InteriorName[] = [...ROOM_NAMES, ...PASSAGE_NAMES];
+export const INTERIOR_NAMES: readonly InteriorName[] = [
+  ...ROOM_NAMES,
+  ...PASSAGE_NAMES,
+  ...HALL_NAMES,
+];
 
 const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'gym',
@@ -107,6 +115,7 @@ const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'warehouse',
   'aquarium',
   ...PASSAGE_NAMES,
+  ...HALL_NAMES,
 ]);
 
 const NAMES: ReadonlySet<string> = new Set(INTERIOR_NAMES);

@@ -51,7 +51,7 @@ const SETTING_TABLE = {
     'village, town, hamlet, small town, little town, villages, towns, townscape | hometown, mountain village, alpine village, medieval village, medieval town',
   park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, picnic, skatepark, skate park',
   stadium:
-    'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
+    'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark',
   playground:
     'playground, childrens playground, children s playground, kids playground, playgrounds, school playground, play area, schoolyard, school yard',
   graveyard:
@@ -143,6 +143,16 @@ const SETTING_TABLE = {
     'subway platform, subway station, metro station, metro platform, underground station, tube station, underground platform, subway station platform, station platform | train station interior, platform 9 3 4, on a subway platform, on the subway platform, on a metro platform, in a subway station, in the subway, in the metro',
   spaceship:
     'spaceship interior, spaceship corridor, space station interior, spaceship hallway, starship corridor, starship interior, inside a spaceship, inside a space station, inside the spaceship, on a spaceship, on board a spaceship, sci fi corridor, sci fi hallway, futuristic corridor | on a space station, aboard the spaceship',
+  circus:
+    'circus, circus ring, big top, in the circus ring, circus arena, at the circus, circus show, circus performance, inside a circus tent, in a circus tent, in the circus tent',
+  arena:
+    'arena, sports arena, indoor arena, basketball arena, sports hall, basketball stadium, basketball game, indoor court, indoor basketball court, nba game | gymnasium, school gym, colosseum arena, gladiator arena',
+  boxingring:
+    'boxing ring, wrestling ring, in the ring, boxing match, fight ring, wrestling match | mma cage, octagon, fight cage',
+  icerink:
+    'ice rink, skating rink, ice skating rink, hockey rink, ice arena, ice hockey rink, ice hockey game, hockey game, indoor ice rink',
+  runway:
+    'runway, catwalk, fashion runway, fashion show, fashion show runway, at a fashion show, on the runway, on the catwalk, runway show',
   room: 'room, cozy room, window, window sill, windowsill, window ledge, windowsills, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk',
   bathroom: 'bathroom | washroom, restroom, shower room, spa',
   forge:
@@ -209,15 +219,15 @@ const SETTING_TABLE = {
   rooftop:
     'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | roof, penthouse',
   pool: 'rooftop pool, rooftop swimming pool, sky pool, pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
-  gym: 'gym, fitness studio, weight room | fitness center, boxing ring, wrestling ring, in the ring, boxing gym',
+  gym: 'gym, fitness studio, weight room | fitness center, boxing gym',
   shop: 'toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
   snowfield:
-    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
+    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
   cave: 'den, burrow, fox den, bear den, wolf den, in a den, in their den, in its den, cave, cavern, grotto, underground, ice cave, crystal cave | mine, tunnel, lair, sewer',
   lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | swamp, wetland, marsh, bayou',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
-    'stage, theater, theatre, on stage, crowd silhouettes, crowd silhouette, silhouetted crowd, silhouettes of the crowd, silhouette of the crowd, audience silhouettes, spotlight | concert, circus, arena, catwalk, runway, concert hall, opera, boxing ring, festival',
+    'stage, theater, theatre, on stage, crowd silhouettes, crowd silhouette, silhouetted crowd, silhouettes of the crowd, silhouette of the crowd, audience silhouettes, spotlight | concert, concert hall, opera, festival',
   abstract:
     'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, vibrant background, colorful background, colourful background, bright background, neutral background, studio background, studio backdrop, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, icons, app icon, line icon, line icons, minimal line icon, outline icon, line logo, emblem, logo design, minimal logo, minimalist logo, simple logo, mascot logo, minimal icon, minimalist icon, flat icon | pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
 };

@@ -13,6 +13,8 @@ import { cove } from './cove.ts';
 import { desert } from './desert.ts';
 import { flatlay } from './flat-lay.ts';
 import { forest } from './forest.ts';
+import { hall } from './halls/halls.ts';
+import { runway } from './halls/runway.ts';
 import { hills } from './hills.ts';
 import { hotspring } from './hot-spring.ts';
 import { interior } from './interior.ts';
@@ -140,6 +142,11 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   nave: passage('nave'),
   platform: passage('platform'),
   spaceship: passage('spaceship'),
+  circus: hall('circus'),
+  arena: hall('arena'),
+  boxingring: hall('boxingring'),
+  icerink: hall('icerink'),
+  runway,
   playground: site('playground'),
   graveyard: site('graveyard'),
   fairground: site('fairground'),
