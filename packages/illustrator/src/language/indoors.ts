@@ -56,6 +56,20 @@ const ROOM_NAMES = [
   'cinema',
   'warehouse',
   'aquarium',
+  'nursery',
+  /** Backstage, with mirrors. */
+  'dressing',
+  'closet',
+  'diner',
+  'stable',
+  'casino',
+  /** Of a restaurant. */
+  'prokitchen',
+  'dining',
+  'meeting',
+  /** Of a hotel. */
+  'lobby',
+  'surgery',
 ] as const;
 
 /** Long rooms, seen along their middle. */
@@ -73,6 +87,16 @@ const PASSAGE_NAMES = [
   /** Of a railway under the ground. */
   'platform',
   'spaceship',
+  /** Of a road. */
+  'tunnel',
+  'castlehall',
+  'sewer',
+  'parkinggarage',
+  /** The inside of one. */
+  'temple',
+  'subwaycar',
+  /** In a pyramid. */
+  'tomb',
 ] as const;
 
 /** With seats around a floor. */
@@ -114,6 +138,13 @@ const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'cinema',
   'warehouse',
   'aquarium',
+  'dressing',
+  'closet',
+  'stable',
+  'casino',
+  'prokitchen',
+  'lobby',
+  'surgery',
   ...PASSAGE_NAMES,
   ...HALL_NAMES,
 ]);

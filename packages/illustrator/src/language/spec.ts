@@ -805,6 +805,30 @@ export type SettingName =
   /** Of a railway under the ground. */
   | 'platform'
   | 'spaceship'
+  | 'nursery'
+  /** Backstage, with mirrors. */
+  | 'dressing'
+  | 'closet'
+  | 'diner'
+  | 'stable'
+  | 'casino'
+  /** Of a restaurant. */
+  | 'prokitchen'
+  | 'dining'
+  | 'meeting'
+  /** Of a hotel. */
+  | 'lobby'
+  | 'surgery'
+  /** Of a road. */
+  | 'tunnel'
+  | 'castlehall'
+  | 'sewer'
+  | 'parkinggarage'
+  /** The inside of one. */
+  | 'temple'
+  | 'subwaycar'
+  /** In a pyramid. */
+  | 'tomb'
   /** In a big top. */
   | 'circus'
   /** For basketball, under a roof. */
