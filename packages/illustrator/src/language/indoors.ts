@@ -56,6 +56,20 @@ const ROOM_NAMES = [
   'cinema',
   'warehouse',
   'aquarium',
+  'nursery',
+  /** Backstage, with mirrors. */
+  'dressing',
+  'closet',
+  'diner',
+  'stable',
+  'casino',
+  /** Of a restaurant. */
+  'prokitchen',
+  'dining',
+  'meeting',
+  /** Of a hotel. */
+  'lobby',
+  'surgery',
 ] as const;
 
 /** Long rooms, seen along their middle. */
@@ -73,14 +87,32 @@ const PASSAGE_NAMES = [
   /** Of a railway under the ground. */
   'platform',
   'spaceship',
+  /** Of a road. */
+  'tunnel',
+  'castlehall',
+  'sewer',
+  'parkinggarage',
+  /** The inside of one. */
+  'temple',
+  'subwaycar',
+  /** In a pyramid. */
+  'tomb',
 ] as const;
+
+/** With seats around a floor. */
+const HALL_NAMES = ['circus', 'arena', 'boxingring', 'icerink', 'runway'] as const;
 
 export type RoomName = (typeof ROOM_NAMES)[number];
 export type PassageName = (typeof PASSAGE_NAMES)[number];
-export type InteriorName = RoomName | PassageName;
+export type HallName = (typeof HALL_NAMES)[number];
+export type InteriorName = RoomName | PassageName | HallName;
 
 /** Places under a roof with a floor to stand on. */
-export const INTERIOR_NAMES: readonly InteriorName[] = [...ROOM_NAMES, ...PASSAGE_NAMES];
+export const INTERIOR_NAMES: readonly InteriorName[] = [
+  ...ROOM_NAMES,
+  ...PASSAGE_NAMES,
+  ...HALL_NAMES,
+];
 
 const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'gym',
@@ -106,7 +138,15 @@ const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'cinema',
   'warehouse',
   'aquarium',
+  'dressing',
+  'closet',
+  'stable',
+  'casino',
+  'prokitchen',
+  'lobby',
+  'surgery',
   ...PASSAGE_NAMES,
+  ...HALL_NAMES,
 ]);
 
 const NAMES: ReadonlySet<string> = new Set(INTERIOR_NAMES);

@@ -12,6 +12,7 @@ import {
   withPronouns,
   withSomebody,
 } from './ellipsis.ts';
+import { readEmptyPlace } from './empty-places.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { withGamerRoom } from './gamer-room.ts';
@@ -582,6 +583,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     ...readLandforms(here, settled.setting, absent, account),
     ...readKnoll(here, settled.setting, isBuilding(cast.subjects[0]?.glyph ?? '', vocabulary)),
   ];
+  const isEmptyPlace = settled.setting !== null && readEmptyPlace(here, account);
   claimClouds(here, settled.setting, account);
   const isCityBelow = /^(city|village)$/.test(settled.otherPlace ?? '');
   claimPlaceWords(here, settled.setting, isCityBelow, { cast, account });
@@ -644,6 +646,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     otherPlace: view ?? settled.otherPlace,
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     landforms,
+    isEmptyPlace,
     lights,
     lightColours: lit.length > 0 || hour.light === null ? lit : [hour.light],
     paletteColours: palette.colours,

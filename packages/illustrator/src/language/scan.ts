@@ -48,9 +48,21 @@ function lookUp(tokens: readonly Token[], at: number, vocabulary: Vocabulary): F
       .map((each) => each.text)
       .join(' ');
     const senses = phraseSenses(phrase, vocabulary);
-    if (senses.length > 0) return { senses, length };
+    if (senses.length > 0 && !isCutShort(tokens, at + length - 1)) return { senses, length };
   }
   return { senses: wordSenses(token.text, vocabulary), length: 1 };
+}
+
+/** "in a train": the last word begins the name of another place, a train station. */
+function isCutShort(tokens: readonly Token[], last: number): boolean {
+  const isAfterPreposition = /^(a|an|the)$/.test(tokens[last - 1]?.text ?? '');
+  if (!isAfterPreposition) return false;
+  const longest = Math.min(LONGEST_PHRASE, wordsFrom(tokens, last));
+  for (let length = longest; length > 1; length--) {
+    const name = textOf(tokens.slice(last, last + length));
+    if (meaningsOf(name).some(({ kind }) => kind === 'setting')) return true;
+  }
+  return false;
 }
 
 /** How many words follow each other from here without a break. */

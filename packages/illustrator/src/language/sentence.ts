@@ -299,7 +299,7 @@ export function isUsedAs(sentence: Sentence, i: number): boolean {
 }
 
 const ADVERBS_OF_PLACE =
-  /^(underwater|indoors?|outdoors?|downtown|on|in|inside|aboard|between|along|at|by|under|beneath|above|through|among|beside|near|surface|bottom|stuck)\b/;
+  /^(underwater|indoors?|outdoors?|downtown|backstage|ashore|on|in|inside|aboard|between|along|at|by|under|beneath|above|through|among|beside|near|surface|bottom|stuck)\b/;
 
 /** "a ramen shop", "a flower market": the noun says what kind of place it is. */
 export function describesPlace(sentence: Sentence, i: number): boolean {

@@ -51,7 +51,7 @@ const SETTING_TABLE = {
     'village, town, hamlet, small town, little town, villages, towns, townscape | hometown, mountain village, alpine village, medieval village, medieval town',
   park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, picnic, skatepark, skate park',
   stadium:
-    'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark, sports arena',
+    'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark',
   playground:
     'playground, childrens playground, children s playground, kids playground, playgrounds, school playground, play area, schoolyard, school yard',
   graveyard:
@@ -70,7 +70,7 @@ const SETTING_TABLE = {
     'candy town, candy land, candyland, candy village, candy world, candy kingdom, land of sweets, land of candy, gingerbread village, gingerbread town, candy city, sugar town, world of candy, town of candy, sweets town, dessert land, cake town',
   orchard:
     'apple orchard, orchard, orchards, fruit orchard, apple orchards, apple farm | cherry orchard, peach orchard, olive grove, orange grove, lemon grove, citrus grove',
-  parkinglot: 'parking lot, car park, parking lots, parking area, parking space | parking garage',
+  parkinglot: 'parking lot, car park, parking lots, parking area, parking space',
   constructionsite: 'construction site, building site, construction zone, construction yard',
   zoo: 'zoo, zoos, zoological garden | safari park, wildlife park',
   suburb: 'suburb, suburbs, suburbia, suburban street, suburban neighborhood, residential street',
@@ -143,6 +143,50 @@ const SETTING_TABLE = {
     'subway platform, subway station, metro station, metro platform, underground station, tube station, underground platform, subway station platform, station platform | train station interior, platform 9 3 4, on a subway platform, on the subway platform, on a metro platform, in a subway station, in the subway, in the metro',
   spaceship:
     'spaceship interior, spaceship corridor, space station interior, spaceship hallway, starship corridor, starship interior, inside a spaceship, inside a space station, inside the spaceship, on a spaceship, on board a spaceship, sci fi corridor, sci fi hallway, futuristic corridor | on a space station, aboard the spaceship',
+  nursery:
+    'nursery, baby room, baby s room, babys room, nursery room, playroom, kids room, children s room, childrens room, kids bedroom, child s room, toy room | kindergarten room, daycare, day care',
+  dressing:
+    'dressing room, backstage, backstage at the theater, backstage at the theatre, makeup room, make up room, vanity room, green room, theater dressing room, backstage dressing room, backstage at a fashion show',
+  closet:
+    'walk in closet, closet, walk in wardrobe, in a closet, in her closet, in the closet, dressing closet, big closet | fitting room',
+  diner:
+    'diner, retro diner, american diner, 50s diner, 1950s diner, old diner, burger joint, at a diner, in a diner, fast food restaurant, burger restaurant, roadside diner | milk bar, snack bar',
+  stable:
+    'stable, horse stable, stables, in a stable, in the stable, barn interior, inside a barn, inside the barn, in a barn, in the barn, horse barn, horse stall, hayloft | cowshed, manger',
+  casino:
+    'casino, in a casino, in the casino, at a casino, at the casino, casino floor, las vegas casino, gambling hall | poker room',
+  prokitchen:
+    'restaurant kitchen, professional kitchen, commercial kitchen, hotel kitchen, industrial kitchen, busy kitchen, in a restaurant kitchen',
+  dining:
+    'dining room, dining hall, formal dining room, family dining room, dining area | mess hall, cafeteria, canteen',
+  meeting:
+    'meeting room, conference room, boardroom, board room, in a meeting room, in a conference room, conference hall | briefing room',
+  lobby:
+    'hotel lobby, lobby, hotel reception, reception desk, in a hotel lobby, front desk | reception, foyer',
+  surgery:
+    'operating room, operating theater, operating theatre, surgery room, in surgery, emergency room | icu, intensive care',
+  tunnel:
+    'tunnel, road tunnel, mountain tunnel, highway tunnel, in a tunnel, through a tunnel, through the tunnel, car tunnel, underpass | railway tunnel, train tunnel',
+  castlehall:
+    'throne room, castle hall, great hall, castle interior, in a castle, inside a castle, in the castle, inside the castle, castle throne room, royal hall, royal court, knights hall, medieval hall, medieval castle interior | hall of a castle, banquet hall',
+  sewer: 'sewer, sewers, in the sewer, sewer tunnel, in the sewers, drain tunnel',
+  parkinggarage:
+    'parking garage, underground parking, underground garage, parking structure, multi storey car park, underground car park, parking deck',
+  temple:
+    'temple interior, in a temple, inside a temple, in the temple, inside the temple, buddhist temple interior, shrine interior, temple hall, in a monastery, in the monastery, in a buddhist temple',
+  subwaycar:
+    'subway car, subway train, metro car, metro train, in a subway car, on a subway, on the subway, on a subway train, in the subway car, inside a subway car, on the metro, metro carriage, subway carriage, tube train, on the tube, subway interior, subway ride',
+  tomb: 'pharaoh s tomb, pharaohs tomb, egyptian tomb, inside a pyramid, inside the pyramid, in a pyramid, in the pyramid, in a pharaoh s tomb, pyramid interior, egyptian temple, burial chamber, pyramid chamber, mummy s tomb',
+  circus:
+    'circus, circus ring, big top, in the circus ring, circus arena, at the circus, circus show, circus performance, inside a circus tent, in a circus tent, in the circus tent',
+  arena:
+    'arena, sports arena, indoor arena, basketball arena, sports hall, basketball stadium, basketball game, indoor court, indoor basketball court, nba game | gymnasium, school gym, colosseum arena, gladiator arena',
+  boxingring:
+    'boxing ring, wrestling ring, in the ring, boxing match, fight ring, wrestling match | mma cage, octagon, fight cage',
+  icerink:
+    'ice rink, skating rink, ice skating rink, hockey rink, ice arena, ice hockey rink, ice hockey game, hockey game, indoor ice rink',
+  runway:
+    'runway, catwalk, fashion runway, fashion show, fashion show runway, at a fashion show, on the runway, on the catwalk, runway show',
   room: 'room, cozy room, window, window sill, windowsill, window ledge, windowsills, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk',
   bathroom: 'bathroom | washroom, restroom, shower room, spa',
   forge:
@@ -169,20 +213,19 @@ const SETTING_TABLE = {
   greenhouse:
     'greenhouse, glasshouse, conservatory, winter garden, plant nursery | botanical garden',
   train:
-    'on a train, on the train, in a train, on a subway, on the subway, train interior, train carriage, train compartment, train car, inside a train, subway car, train window, train window view, train ride window view, view from a train, view from the train, view from a train window, train ride view, through a train window, through the train window, by the train window | on a bus, on the bus, on a plane, on the plane, on an airplane, in an airplane, inside a bus, inside a plane, on the metro, on the tram',
+    'on a train, on the train, in a train, train interior, train carriage, train compartment, train car, inside a train, train window, train window view, train ride window view, view from a train, view from the train, view from a train window, train ride view, through a train window, through the train window, by the train window | on a bus, on the bus, on a plane, on the plane, on an airplane, in an airplane, inside a bus, inside a plane, on the tram',
   hospital:
-    'hospital room, clinic, doctors office, hospital bed | in a hospital, at the hospital, in the hospital, pharmacy, operating room',
+    'hospital room, clinic, doctors office, hospital bed | in a hospital, at the hospital, in the hospital, pharmacy',
   salon:
     'salon, hair salon, beauty salon, barbershop, barber shop, hairdresser, hairdressers | nail salon, tattoo studio, tattoo parlor',
   lab: 'laboratory, lab, science lab, chemistry lab',
-  hall: 'ballroom, throne room, marble hall, marble room, palace hall, great hall, marble interior, grand hall | hotel lobby, lobby, mansion interior, palace interior, bank hall, temple interior',
+  hall: 'ballroom, marble hall, marble room, palace hall, marble interior, grand hall | mansion interior, palace interior, bank hall',
   living: 'living room, lounge | waiting room',
   bedroom:
-    'bedroom, in bed, student room, student bedroom, dorm room, teenagers room, kids room | hotel room, nursery, dorm',
+    'bedroom, in bed, student room, student bedroom, dorm room, teenagers room | hotel room, dorm',
   kitchen: 'kitchen',
   cafe: 'cafe, café, corner cafe, cozy corner cafe, coffee shop, coffee house | tea room, coffeeshop',
-  office:
-    'office, workplace, office space | meeting room, cubicle, coworking space, conference room',
+  office: 'office, workplace, office space | cubicle, coworking space',
   court:
     'tennis court, basketball court, volleyball court, badminton court, on the court, on court, sports court, ball court',
   classroom:
@@ -193,7 +236,7 @@ const SETTING_TABLE = {
   bakery:
     'bakery, bakery shop, bakery counter, bakery display, pastry shop, patisserie | donut shop, cake shop, confectionery, pastry case',
   restaurant:
-    'restaurant, italian restaurant, fine dining, fine dining restaurant, trattoria | diner, bistro, steakhouse, pizzeria, dining room',
+    'restaurant, italian restaurant, fine dining, fine dining restaurant, trattoria | bistro, steakhouse, pizzeria',
   florist: 'flower shop, florist, florist shop, florist s shop, flower store, flower shop window',
   supermarket:
     'supermarket, grocery store, grocery aisle, supermarket aisle | convenience store, corner store, grocery, groceries aisle',
@@ -209,15 +252,15 @@ const SETTING_TABLE = {
   rooftop:
     'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | roof, penthouse',
   pool: 'rooftop pool, rooftop swimming pool, sky pool, pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
-  gym: 'gym, fitness studio, weight room | fitness center, boxing ring, wrestling ring, in the ring, boxing gym',
+  gym: 'gym, fitness studio, weight room | fitness center, boxing gym',
   shop: 'toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
   snowfield:
-    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ice rink, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
-  cave: 'den, burrow, fox den, bear den, wolf den, in a den, in their den, in its den, cave, cavern, grotto, underground, ice cave, crystal cave | mine, tunnel, lair, sewer',
+    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
+  cave: 'den, burrow, fox den, bear den, wolf den, in a den, in their den, in its den, cave, cavern, grotto, underground, ice cave, crystal cave | mine, lair',
   lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | swamp, wetland, marsh, bayou',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
-    'stage, theater, theatre, on stage, crowd silhouettes, crowd silhouette, silhouetted crowd, silhouettes of the crowd, silhouette of the crowd, audience silhouettes, spotlight | concert, circus, arena, catwalk, runway, concert hall, opera, boxing ring, festival',
+    'stage, theater, theatre, on stage, crowd silhouettes, crowd silhouette, silhouetted crowd, silhouettes of the crowd, silhouette of the crowd, audience silhouettes, spotlight | concert, concert hall, opera, festival',
   abstract:
     'abstract, swirl, swirls, gradient, liquid, fluid, geometric, geometric shapes, shapes, waves of color, waves of colour, plain background, vibrant background, colorful background, colourful background, bright background, neutral background, studio background, studio backdrop, solid background, simple background, blank background, empty background, blob, blobs, colour waves, color waves, logo, icon, icons, app icon, line icon, line icons, minimal line icon, outline icon, line logo, emblem, logo design, minimal logo, minimalist logo, simple logo, mascot logo, minimal icon, minimalist icon, flat icon | pattern, patterns, psychedelic, kaleidoscope, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, spiral, spirals, ink in water, optical illusion, hypnotic, tie dye, void',
 };
@@ -237,7 +280,8 @@ export const SETTING_HINTS = invert<SettingName>({
   hills: 'patch, flowerbed, flower bed, hedge, crops, haystack, soil, rural, landscape, nature',
   forest:
     'leaf litter, undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, moss, fern, ferns, forest floor',
-  city: 'apartment, apartments, subway, neon city',
+  city: 'apartment, apartments, neon city',
+  subwaycar: 'subway, metro',
   street:
     'lamppost, traffic, heavy traffic, rush hour, rush hour traffic, city traffic, zebra crossing, pedestrian crossing, storefront, curb, gutter, neon sign, neon signs, billboard, shops',
   ocean: 'deck, tide, surf break, horizon at sea, swell, current, foam, sailing trip',

@@ -78,6 +78,8 @@ export interface PromptSpec {
   readonly otherPlace: SettingName | null;
   /** Land that the place gets besides its own. */
   readonly landforms: readonly LandformName[];
+  /** "an empty street": without the people and vehicles that the place has by itself. */
+  readonly isEmptyPlace: boolean;
   /** What the fields of the place are full of. */
   readonly crop: Crop | null;
   readonly time: TimeOfDay | null;
@@ -803,6 +805,38 @@ export type SettingName =
   /** Of a railway under the ground. */
   | 'platform'
   | 'spaceship'
+  | 'nursery'
+  /** Backstage, with mirrors. */
+  | 'dressing'
+  | 'closet'
+  | 'diner'
+  | 'stable'
+  | 'casino'
+  /** Of a restaurant. */
+  | 'prokitchen'
+  | 'dining'
+  | 'meeting'
+  /** Of a hotel. */
+  | 'lobby'
+  | 'surgery'
+  /** Of a road. */
+  | 'tunnel'
+  | 'castlehall'
+  | 'sewer'
+  | 'parkinggarage'
+  /** The inside of one. */
+  | 'temple'
+  | 'subwaycar'
+  /** In a pyramid. */
+  | 'tomb'
+  /** In a big top. */
+  | 'circus'
+  /** For basketball, under a roof. */
+  | 'arena'
+  | 'boxingring'
+  | 'icerink'
+  /** Of a fashion show. */
+  | 'runway'
   /** A narrow street of old houses. */
   | 'alley'
   /** Between houses that stand in the water. */

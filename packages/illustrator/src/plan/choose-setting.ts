@@ -488,7 +488,7 @@ export function adjustSetting(
   const isInside = setting === 'room' || INTERIOR_NAMES.some((name) => name === setting);
   // A model train on a table stays there.
   const isOnThing = spec.relations.some(({ from, kind }) => from === 0 && kind === 'on');
-  const hasGate = /^(garage|warehouse|factory)$/.test(setting);
+  const hasGate = /^(garage|warehouse|factory|tunnel|parkinggarage|circus|arena)$/.test(setting);
   if (drives && !hasGate && isInside && !isOnThing)
     return ON_RAILS.test(first.glyph) ? 'hills' : 'street';
   // Lighthouses and castles stand above the sea.

@@ -115,7 +115,7 @@ const WITHOUT_HOURS: ReadonlySet<SettingName> = new Set([
 ]);
 
 /** What they show stands in the middle: on a pedestal, in the spotlight. */
-const CENTRED: ReadonlySet<SettingName> = new Set(['abstract', 'stage']);
+const CENTRED: ReadonlySet<SettingName> = new Set(['abstract', 'stage', 'runway']);
 
 export interface TakeRequest {
   readonly spec: PromptSpec;
@@ -168,6 +168,15 @@ const FURNISHED_WHOLE: ReadonlySet<SettingName> = new Set<SettingName>([
   'disco',
   'gamer',
   'ramenshop',
+  'tunnel',
+  'castlehall',
+  'temple',
+  'tomb',
+  'circus',
+  'arena',
+  'boxingring',
+  'icerink',
+  'runway',
 ]);
 const STREET_SCENES: ReadonlySet<SettingName> = new Set<SettingName>(['market', 'terrace']);
 

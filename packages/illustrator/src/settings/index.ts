@@ -13,6 +13,8 @@ import { cove } from './cove.ts';
 import { desert } from './desert.ts';
 import { flatlay } from './flat-lay.ts';
 import { forest } from './forest.ts';
+import { hall } from './halls/halls.ts';
+import { runway } from './halls/runway.ts';
 import { hills } from './hills.ts';
 import { hotspring } from './hot-spring.ts';
 import { interior } from './interior.ts';
@@ -140,6 +142,29 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   nave: passage('nave'),
   platform: passage('platform'),
   spaceship: passage('spaceship'),
+  nursery: interior('nursery'),
+  dressing: interior('dressing'),
+  closet: interior('closet'),
+  diner: interior('diner'),
+  stable: interior('stable'),
+  casino: interior('casino'),
+  prokitchen: interior('prokitchen'),
+  dining: interior('dining'),
+  meeting: interior('meeting'),
+  lobby: interior('lobby'),
+  surgery: interior('surgery'),
+  tunnel: passage('tunnel'),
+  castlehall: passage('castlehall'),
+  sewer: passage('sewer'),
+  parkinggarage: passage('parkinggarage'),
+  temple: passage('temple'),
+  subwaycar: passage('subwaycar'),
+  tomb: passage('tomb'),
+  circus: hall('circus'),
+  arena: hall('arena'),
+  boxingring: hall('boxingring'),
+  icerink: hall('icerink'),
+  runway,
   playground: site('playground'),
   graveyard: site('graveyard'),
   fairground: site('fairground'),

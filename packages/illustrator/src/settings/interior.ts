@@ -33,6 +33,7 @@ import { addView } from './room-window.ts';
 import { SHOP_ROOMS, stockedShop } from './shop-rooms.ts';
 import { SNUG_PLACES } from './snug-places.ts';
 import { addStrip } from './strip.ts';
+import { VENUE_ROOMS } from './venue-rooms.ts';
 import { WORK_ROOMS } from './work-rooms.ts';
 
 const { board, cabinets, counter, clothesRail, mirror, rug, shelf, screen, tables } = FURNISH;
@@ -45,6 +46,7 @@ const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
   ...NIGHT_ROOMS,
   ...WORK_ROOMS,
   ...CIVIC_ROOMS,
+  ...VENUE_ROOMS,
   kitchen: {
     walls: [SAGE, CREAM, SKY, BLUSH],
     floor: [0.74, 0.03, 70],

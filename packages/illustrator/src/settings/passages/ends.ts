@@ -2,12 +2,28 @@ import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { fillCircle, verticalGradient } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { BUILT_ENDS } from './built-ends.ts';
 import { endOf, type Tube, type WallOptions } from './perspective.ts';
 
 /** What is at the end of a long room. */
-export type EndName = 'window' | 'archedwindow' | 'doors' | 'gate' | 'altar' | 'dark';
+export type EndName =
+  | 'window'
+  | 'archedwindow'
+  | 'doors'
+  | 'gate'
+  | 'altar'
+  | 'dark'
+  /** Out into the open. */
+  | 'daylight'
+  | 'throne'
+  | 'darkarch'
+  /** A ramp under a lit sign. */
+  | 'exit'
+  /** Golden, on a pedestal. */
+  | 'statue'
+  | 'sarcophagus';
 
-interface End {
+export interface End {
   readonly context: Canvas2D;
   readonly stage: Stage;
   /** Fills a box of the end wall, given as fractions of it. */
@@ -99,6 +115,7 @@ const PAINT: Readonly<Record<EndName, (end: End) => void>> = {
     end.box([0, 0, 1, 1], [0.3, 0.03, 250]);
     end.arch([0.42, 0.16, 1, 1.02], [0.12, 0.02, 265]);
   },
+  ...BUILT_ENDS,
 };
 
 /** Paints the wall at the end of a long room. */

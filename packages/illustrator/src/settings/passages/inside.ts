@@ -19,43 +19,17 @@ import {
   station,
   trainSide,
 } from './bays.ts';
-import { type EndName, paintEnd } from './ends.ts';
-import { type Floor, paintCeiling, paintFloor } from './floor.ts';
-import {
-  bayCount,
-  NEAR,
-  type PaintBay,
-  paintWall,
-  project,
-  type Tube,
-  type WallOptions,
-} from './perspective.ts';
+import { BUILT_PASSAGES } from './built-passages.ts';
+import { paintEnd } from './ends.ts';
+import { paintCeiling, paintFloor } from './floor.ts';
+import { both, COOL, type Passage, TUBE, WARM, wallsOf } from './passage.ts';
+import { bayCount, NEAR, paintWall, project, type Tube, type WallOptions } from './perspective.ts';
 
-/** A long room: what stands along its two walls, and what is at its end. */
-interface Passage {
-  readonly tube: Tube;
-  readonly left: PaintBay;
-  readonly right: PaintBay;
-  readonly floor: Floor;
-  /** `springs`: where a vault begins, of the walls; null for a flat ceiling. */
-  readonly ceiling: { readonly colour: Colour; readonly springs: number | null };
-  readonly end: EndName;
-  /** What the distance fades into, and how much. */
-  readonly far: Colour;
-  readonly fade: number;
-  /** Color of the lamps along the middle of the ceiling; null: they stand elsewhere. */
-  readonly lamps: Colour | null;
-}
-
-const TUBE: Tube = { eye: 0.46, half: 0.52, below: 0.6, above: 0.52, bay: 0.62, far: 4.6 };
-const WARM: Colour = [0.95, 0.1, 85];
-const COOL: Colour = [0.97, 0.02, 220];
 const STONE: Colour = [0.52, 0.025, 70];
 const MARBLE: Colour = [0.84, 0.03, 80];
 
-const both = (bay: PaintBay): Pick<Passage, 'left' | 'right'> => ({ left: bay, right: bay });
-
 const PASSAGES: Readonly<Record<PassageName, Passage>> = {
+  ...BUILT_PASSAGES,
   corridor: {
     tube: TUBE,
     ...both(doors([0.92, 0.02, 200], [0.74, 0.06, 195], [0.82, 0.05, 75])),
@@ -189,7 +163,8 @@ const toneIn =
   };
 
 function addShell(stage: Stage, passage: Passage): void {
-  const { tube, floor, ceiling, left, right, end } = passage;
+  const { tube, floor, ceiling, end } = passage;
+  const { left, right } = wallsOf(passage, stage);
   const tone = toneIn(stage, passage);
   const strip = { order: 0, depth: 0.1, top: -0.1, bottom: 1.1 };
   addStrip(stage, strip, (context) => {
