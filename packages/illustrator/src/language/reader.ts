@@ -184,6 +184,8 @@ export class Reader {
     this.#phrase.close();
     this.#phrase.modifiers.verb = senseOf(deed, 'verb')?.verb ?? null;
     if (deed === undefined) this.#phrase.modifiers.expression = 'surprised';
+    // "clapping hands" are those of one person.
+    this.#phrase.modifiers.count = 1;
     this.#nouns.addToCast('person', item, this.#sentence.indexOf(item));
     this.#phrase.close();
   }

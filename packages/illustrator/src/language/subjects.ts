@@ -154,6 +154,12 @@ const MOST_SUBJECTS = 12;
 const isFixed = (glyph: string, motion: MotionName | null): boolean =>
   glyph === 'ferris-wheel' && (motion === 'spin' || motion === 'turn');
 
+/** Faces that show another feeling as well: who cries is sad. */
+const SHOWN_BY: Readonly<Partial<Record<Expression, readonly Expression[]>>> = {
+  sad: ['cry'],
+  happy: ['laugh', 'joytears', 'love'],
+};
+
 /** "teaching his son to fish": the second deed is the son's. */
 const isPassedOn = (motion: MotionName | null, later: MotionName): boolean =>
   (motion === 'teach' || motion === 'help') && later !== motion;
@@ -365,7 +371,8 @@ export class Cast {
   express(index: number, expression: Expression): boolean {
     const subject = this.subjects[index];
     if (!subject || !this.canExpress(subject.glyph, expression)) return false;
-    subject.expression = expression;
+    if (SHOWN_BY[expression]?.includes(subject.expression ?? expression) !== true)
+      subject.expression = expression;
     return true;
   }
 

@@ -601,7 +601,10 @@ const ROWS: readonly Row[] = [
     hold('fire-extinguisher'),
   ],
   ['cheer, celebrate, rejoice', 'cheer', null, null, 'happy'],
-  ['clap, applaud', 'clap'],
+  [
+    'clap, applaud, clap hands, claps hands, clapping hands, clapping paws, clapping his hands, clapping her hands, clapping their hands, clapping its paws, hand clapping, giving applause, round of applause, standing ovation, applause',
+    'clap',
+  ],
   [
     'point, point at, point to | pop, tap, scold, lecture, tease, annoy, nag, blame, accuse, command, reach for, reaching for, reaches for',
     'point',
@@ -832,7 +835,11 @@ const ROWS: readonly Row[] = [
     'front',
   ],
   ['shake | ringing, rattle, tear, tore, rip, shred', 'shake', 'hold'],
-  ['wave, waving, waved, greet, wave hello, wave goodbye', 'wave', 'front'],
+  [
+    'wave, waving, waved, greet, wave hello, wave goodbye, waving hand, waving a hand, waving his hand, waving her hand, waving its paw, waving hands',
+    'wave',
+    'front',
+  ],
   [
     'sit, sat, perch | relax, lounge, chill, chilling, chill out, rest on, settle, nest, bathe, soak, nestle, cuddle up',
     'sit',
