@@ -444,8 +444,8 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.06 * wave(p, 3),
   }),
   type: (p) => ({
-    leftHand: [-0.17, 0.95 + 0.022 * wave(p, 6)],
-    rightHand: [0.17, 0.95 + 0.022 * wave(p, 6, 0.25)],
+    leftHand: [-0.17, 0.94 + 0.04 * wave(p, 6)],
+    rightHand: [0.17, 0.94 + 0.04 * wave(p, 6, 0.25)],
     head: 0.05 + 0.02 * wave(p),
   }),
   write: (p) => ({

@@ -818,6 +818,16 @@ const ROWS: readonly Row[] = [
     'sleep',
     'around',
   ],
+  [
+    'going back and forth, moving back and forth, swinging back and forth, swaying back and forth, rocking back and forth, swaying from side to side, swaying side to side, rocking from side to side, moving side to side',
+    'swing',
+  ],
+  ['bobbing up and down, moving up and down, going up and down, bouncing up and down', 'bounce'],
+  [
+    'pop out of, pops out of, popping out of, pop up from, popping up from, pops up from, jumping out of, jumps out of, leaping out of, bursting out of, bursts out of, emerge from, emerging from, emerges from, rising out of, peeking out of, peeks out of, peek out of, popping up out of, coming out of, comes out of',
+    'emerge',
+    'inside',
+  ],
   ['swing, swung, sway | rock, wobble', 'swing', 'on'],
   [
     'sleep, slept, asleep, curled up, curl up, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',
