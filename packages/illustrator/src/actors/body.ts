@@ -28,6 +28,12 @@ export interface Body {
   readonly arm?: SpriteArm | null;
   /** Of what it is made: the color of its puddle when it melts. */
   readonly colour?: Colour;
+  /** How it swings with who sits on it: about a point in pixels from the middle of its foot, in radians. */
+  readonly swing?: {
+    readonly x: number;
+    readonly y: number;
+    readonly angleAt: (phase: number) => number;
+  };
   /** Drawn with its head at the ground already. */
   readonly grazes?: boolean;
   /** The arm around the one it hugs, which is drawn over that one; standing on the origin. */

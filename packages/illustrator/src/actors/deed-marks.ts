@@ -128,15 +128,20 @@ function drawHeart(context: Canvas2D, [x, y]: Point, size: number, alpha: number
 
 /** Short lines that fly off from a point, in a fan around straight up. */
 function drawBurst(context: Canvas2D, [x, y]: Point, inner: number, phase: number): void {
+  // The lines fly off as the hands meet.
+  const since = saw(phase, 4);
+  context.save();
+  context.globalAlpha = (1 - since) ** 2;
   for (let i = -2; i <= 2; i++) {
     const turn = i * 0.52;
-    const from = inner * (1 + 0.12 * wave(phase, 4, 0.25));
-    const to = from + inner * 0.55;
+    const from = inner * (0.85 + 0.5 * since);
+    const to = from + inner * 0.6 * (1 - 0.5 * since);
     markLine(context, 0.018, () => {
       context.moveTo(x + Math.sin(turn) * from, y - Math.cos(turn) * from);
       context.lineTo(x + Math.sin(turn) * to, y - Math.cos(turn) * to);
     });
   }
+  context.restore();
 }
 
 /** Curved lines on both sides of a head that turns from one side to the other. */

@@ -10,7 +10,6 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   refuse: (p) => ({
     leftHand: [-0.24, 1.04],
     rightHand: [0.27 + 0.03 * wave(p, 3), 0.68],
-    head: 0.1 * wave(p, 3),
   }),
   slump: (p) => ({
     hips: [0.02, 0.35 + 0.008 * wave(p)],
@@ -77,7 +76,6 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightFoot: [0.18, SOLE],
     head: 0.04,
   }),
-  nod: (p) => ({ head: 0.05 * wave(p, 3, 0.25) }),
   hideface: (p) => ({
     leftHand: [-0.11, 0.27 + 0.006 * wave(p)],
     rightHand: [0.11, 0.27 + 0.006 * wave(p)],

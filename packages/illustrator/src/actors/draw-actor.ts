@@ -5,7 +5,7 @@ import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { endsAtWater, isShip, isSkyBody, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
-import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
+import { drawStack, hangingBelow, leapsAlone, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
 import { movementAt, turnAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
@@ -71,10 +71,11 @@ export function huggingArmOf(actor: Actor): Actor | null {
 export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: number): void {
   const { placement, body, sizePx } = actor;
   const back = placement.role === 'back';
-  const p = placement.orbit ? phase : fract(phase + placement.phaseOffset);
+  const pace = stage.plan.subjects[placement.subject]?.pace ?? 1;
+  const p = placement.orbit ? phase : fract(pace * phase + placement.phaseOffset);
   const movement = back ? stillOf(actor, p) : movementOf(actor, p);
   const { x, y, tilt } = standpointOf(actor, stage, phase, movement);
-  const lift = movement.lift * sizePx;
+  const lift = leapsAlone(actor) ? 0 : movement.lift * sizePx;
   const middle = placement.airborne ? y : y - lift - totalHeight(actor) / 2;
   // Riders of one mount share its shadow and its halo.
   const leads = actor.isPart !== true && actor.mounts.every((mount) => mount.drawn);
@@ -112,14 +113,21 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     const isTurned = /^(fall|plunge)$/.test(placement.motion) && placement.facing === 'left';
     const tip = placement.motion === 'pour' ? TIP : 0;
     const turn = tip + (placement.turn ?? 0);
+    const half = totalHeight(actor) / 2;
+    // What hangs swings about its upper end.
+    const pivot = placement.motion === 'swing' ? -half : 0;
+    context.translate(0, pivot);
     context.rotate(turn + (isTurned ? -movement.rotation : movement.rotation));
     context.scale(movement.scaleX, movement.scaleY);
-    context.translate(0, totalHeight(actor) / 2 - hangingBelow(actor));
-  } else if (placement.motion === 'swing' || placement.motion === 'spin') {
+    context.translate(0, half - pivot - hangingBelow(actor));
+  } else if (leapsAlone(actor)) {
+    // See `drawStack`: what it leaps from stays where it is.
+  } else if (/^(swing|spin|tumble|rebound)$/.test(placement.motion)) {
     // Spinning things turn about their middle, not about their feet.
-    context.translate(0, -body.height / 2);
+    const pivot = placement.motion === 'swing' ? body.height : body.height / 2;
+    context.translate(0, -pivot);
     context.rotate(movement.rotation);
-    context.translate(0, body.height / 2);
+    context.translate(0, pivot);
     context.scale(movement.scaleX, movement.scaleY);
   } else {
     // Of a stack, only what is on top is turned.

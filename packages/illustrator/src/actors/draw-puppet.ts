@@ -123,7 +123,7 @@ const THUMB = 0.13;
 function drawHead(context: Canvas2D, puppet: Puppet, pose: Pose): void {
   const neck = 0.78;
   context.save();
-  context.translate(0, neck);
+  context.translate(pose.headAt[0], pose.headAt[1] + neck);
   context.rotate(pose.head);
   context.translate(0, -neck);
   context.drawImage(puppet.head, -0.5, -0.06, 1, 1);
@@ -258,11 +258,14 @@ export function drawPuppet(
   if (handAtFace) drawArm(context, puppet, pose, 1);
   if (tears) {
     context.save();
-    context.translate(-0.5, -0.06);
+    context.translate(pose.headAt[0] - 0.5, pose.headAt[1] - 0.06);
     tears(context);
     context.restore();
   }
+  context.save();
+  context.translate(...pose.headAt);
   worn(context);
+  context.restore();
   if (inFront) {
     inFront(context);
     drawExtremity(context, pose.rightHand, 0.085, 0.073, puppet.hand);

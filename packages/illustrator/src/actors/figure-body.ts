@@ -210,6 +210,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     return {
       ...pose,
       head: hands.head,
+      headAt: hands.headAt,
       leftHand: [hands.leftHand[0] + x, hands.leftHand[1] + y],
       rightHand: [hands.rightHand[0] + x, hands.rightHand[1] + y],
     };

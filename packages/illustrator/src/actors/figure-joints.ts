@@ -10,6 +10,8 @@ export interface FigurePose {
   /** Radians, to the right. */
   readonly lean: number;
   readonly head: number;
+  /** How far the head is moved aside and down. */
+  readonly headAt: Point;
   readonly leftHand: Point;
   readonly rightHand: Point;
   readonly leftFoot: Point;

@@ -3,6 +3,7 @@ import { CARRY_POSES } from './carry-poses.ts';
 import { COMPANY_POSES } from './company-poses.ts';
 import { DEED_POSES } from './deed-poses.ts';
 import { type FigurePose, type Posing, SOLE } from './figure-joints.ts';
+import { headGesture } from './head-gestures.ts';
 import type { Point, PoseName } from './pose-name.ts';
 
 const breath = (p: number): number => 0.008 * wave(p);
@@ -11,6 +12,7 @@ const standing = (p: number): FigurePose => ({
   hips: [0, breath(p)],
   lean: 0,
   head: 0.03 * wave(p, 1, 0.2),
+  headAt: [0, 0],
   leftHand: [-0.245, 1.105 + breath(p)],
   rightHand: [0.245, 1.105 + breath(p)],
   leftFoot: [-0.11, SOLE],
@@ -19,6 +21,10 @@ const standing = (p: number): FigurePose => ({
   bentKnees: null,
   reach: 1,
 });
+
+/** How far apart clapping hands are, 1 to 0: quick when they meet, slow when they turn back. */
+const untilTheyMeet = (p: number, cycles: number): number =>
+  1 - ((1 + wave(p, cycles, 0.25)) / 2) ** 2;
 
 const lifted = (height: number): number => clamp(height) ** 2;
 
@@ -242,9 +248,10 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     knees: [-1, 1],
   }),
   wave: (p) => ({
-    rightHand: [0.4 + 0.07 * wave(p, 3), 0.3 + 0.02 * wave(p, 3, 0.25)],
+    rightHand: [0.42 + 0.13 * wave(p, 3), 0.28 + 0.03 * wave(p, 6, 0.25)],
     leftHand: [-0.27, 1.06],
-    head: 0.06 * wave(p),
+    lean: 0.025 * wave(p, 3, -0.1),
+    head: 0.08 * wave(p),
   }),
   cheer: (p) => ({
     hips: [0, -0.02 * (1 + wave(p, 4))],
@@ -252,11 +259,15 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightHand: [0.38 + 0.03 * wave(p, 4), 0.2 + 0.05 * wave(p, 4)],
     head: 0.05 * wave(p, 2),
   }),
-  clap: (p) => ({
-    leftHand: [-0.06 + 0.025 * wave(p, 4), 0.74],
-    rightHand: [0.06 - 0.025 * wave(p, 4), 0.74],
-    head: 0.04 * wave(p, 2),
-  }),
+  clap: (p) => {
+    const apart = 0.045 + 0.1 * untilTheyMeet(p, 4);
+    return {
+      leftHand: [-apart, 0.74],
+      rightHand: [apart, 0.74],
+      hips: [0, 0.012 * wave(p, 4, 0.3)],
+      head: 0.05 * wave(p, 2),
+    };
+  },
   point: (p) => ({
     rightHand: [0.6 + 0.012 * wave(p, 2), 0.6],
     leftHand: [-0.2, 1.02],
@@ -433,8 +444,8 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.06 * wave(p, 3),
   }),
   type: (p) => ({
-    leftHand: [-0.17, 0.95 + 0.022 * wave(p, 6)],
-    rightHand: [0.17, 0.95 + 0.022 * wave(p, 6, 0.25)],
+    leftHand: [-0.17, 0.94 + 0.04 * wave(p, 6)],
+    rightHand: [0.17, 0.94 + 0.04 * wave(p, 6, 0.25)],
     head: 0.05 + 0.02 * wave(p),
   }),
   write: (p) => ({
@@ -694,4 +705,5 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
 export const figurePoseAt = (name: PoseName, phase: number, variant = 0): FigurePose => ({
   ...standing(phase),
   ...FIGURE_POSES[name]?.(phase, variant),
+  ...headGesture(name, phase),
 });

@@ -515,7 +515,7 @@ export const headBoxTop = (size: number): number => 0.56 + HEAD_TOP - size * 0.9
 
 /** Into the space of the head's box: 1 wide, from (0, 0). */
 function intoHead(context: Canvas2D, { headSize: size }: Figure, pose: FigurePose): void {
-  context.translate(0, 0.56);
+  context.translate(pose.headAt[0] * size, 0.56 + pose.headAt[1] * size);
   context.rotate(pose.head - pose.lean * 0.5);
   context.translate(0, HEAD_TOP - size * 0.93 + 0.06 * size);
   context.scale(size, size);

@@ -37,6 +37,38 @@ const rise = (phase: number, cycles: number): number => (1 - wave(phase, cycles,
 const heartbeat = (phase: number): number =>
   0.45 + 0.3 * wave(phase, 2) + 0.25 * wave(phase, 4, 0.1);
 
+/** Twice per loop in the air and shortly on the ground: it is slow at the top and quick below. */
+function rebound(phase: number): Partial<Movement> {
+  const low = (1 + wave(phase, 2, 0.25)) / 2;
+  const pressed = ((1 + wave(phase - 0.02, 2, 0.25)) / 2) ** 4;
+  return {
+    lift: 0.72 * (1 - low ** 2.6),
+    scaleX: 0.97 + 0.15 * pressed,
+    scaleY: 1.04 - 0.2 * pressed,
+    rotation: 0.09 * wave(phase, 1),
+  };
+}
+
+/** Up into the air with one turn, and down again; it rests a little before it goes up. */
+function tumble(p: number): Partial<Movement> {
+  // Stills show it in the air.
+  const phase = p + 0.3;
+  const high = (1 - wave(phase, 1, 0.25)) / 2;
+  return {
+    lift: 0.9 * high ** 1.4,
+    rotation: TAU * (phase - 0.11 * wave(phase, 1) - 0.02 * wave(phase, 2)),
+    scaleY: 1 - 0.08 * (1 - high) ** 6,
+    scaleX: 1 + 0.05 * (1 - high) ** 6,
+  };
+}
+
+/** How far up it has come out of what it is in, 0 to 1: quickly out, and slowly back. */
+export const emergedAt = (phase: number): number => {
+  // Stills show it outside.
+  const t = (1 - wave(phase + 0.27, 1, 0.25)) / 2;
+  return t * t * (3 - 2 * t);
+};
+
 type Move = (phase: number) => Partial<Movement>;
 
 const breathe: Move = (p) => ({
@@ -96,7 +128,12 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
     scaleX: 0.66 + 0.34 * Math.cos(2 * TAU * (p - 0.18)),
     y: 0.03 * wave(p, 2, 0.14),
   }),
-  swing: (p) => ({ rotation: 0.2 * wave(p) }),
+  swing: (p) => ({ rotation: 0.24 * wave(p) }),
+  rebound,
+  tumble,
+  // The top is late.
+  sway: (p) => ({ rotation: 0.11 * wave(p), scaleY: 1 + 0.012 * wave(p, 2) }),
+  emerge: (p) => ({ rotation: 0.04 * wave(p, 2) }),
   hang: (p) => ({ scaleY: 1 + 0.012 * wave(p), rotation: 0.012 * wave(p, 1, 0.25) }),
   // The height follows the width a little later, so that the body is never fully at rest.
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),

@@ -1,5 +1,6 @@
 import { clamp, wave } from '../math/periodic.ts';
 import { gestureHands } from './gesture-hands.ts';
+import { headGesture } from './head-gestures.ts';
 import type { Point, PoseName } from './pose-name.ts';
 
 export type { Point, PoseName } from './pose-name.ts';
@@ -12,6 +13,8 @@ export interface Pose {
   readonly bob: number;
   readonly lean: number;
   readonly head: number;
+  /** How far the head is moved aside and down. */
+  readonly headAt: Point;
   readonly tail: number;
   readonly leftHand: Point;
   readonly rightHand: Point;
@@ -23,6 +26,7 @@ const standing = (p: number): Pose => ({
   bob: 0.012 * wave(p),
   lean: 0,
   head: 0.03 * wave(p, 1, 0.2),
+  headAt: [0, 0],
   tail: 0.12 * wave(p, 1, 0.1),
   leftHand: [-0.37, 1.16 + 0.01 * wave(p)],
   rightHand: [0.37, 1.16 + 0.01 * wave(p)],
@@ -137,8 +141,9 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     rightFoot: [0.14 - 0.09 * wave(p, 2), 1.42 - 0.08 * wave(p, 2, 0.25)],
   }),
   wave: (p) => ({
-    rightHand: [0.48 + 0.06 * wave(p, 3), 0.6 + 0.02 * wave(p, 3, 0.25)],
-    head: 0.06 * wave(p),
+    rightHand: [0.5 + 0.11 * wave(p, 3), 0.58 + 0.03 * wave(p, 6, 0.25)],
+    lean: 0.025 * wave(p, 3, -0.1),
+    head: 0.08 * wave(p),
     bob: 0.01 * wave(p, 2),
   }),
   sit: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
@@ -299,5 +304,6 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
 export const poseAt = (name: PoseName, phase: number, hands: PoseName | null = null): Pose => ({
   ...standing(phase),
   ...POSES[name]?.(phase),
+  ...headGesture(hands ?? name, phase),
   ...gestureHands(hands ?? name, phase),
 });

@@ -1,15 +1,13 @@
 import { type Bounds, boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
-import { DRUM, FAN_HUB } from '../art/props/appliances.ts';
-import { WHEEL_HUB } from '../art/props/equipment.ts';
-import { TURBINE_HUB } from '../art/props/wheeled-vehicles.ts';
+import { GONDOLA_SIZE } from '../art/props/ferris-wheel.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
-import { clamp, fract, TAU, wave } from '../math/periodic.ts';
+import { clamp, wave } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
@@ -18,8 +16,10 @@ import type { Body } from './body.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { paintExpression } from './face.ts';
+import { flickeringDrawing } from './flames.ts';
 import { findGait, type Gait } from './gait.ts';
 import { undulation } from './motion.ts';
+import { drawMovingPart, movingPartOf } from './moving-parts.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
@@ -69,56 +69,6 @@ function mirrored(stage: Stage, sprite: Canvas): Canvas {
   });
 }
 
-/** A part that turns about its hub. */
-interface Rotor {
-  /** The props of what stands still and of what turns. */
-  readonly still: string;
-  readonly turning: string;
-  /** In fractions of the box. */
-  readonly hub: { readonly x: number; readonly y: number };
-  /** Whole turns per loop: the light turns with it, so a part of one would show a seam. */
-  readonly turns: number;
-}
-
-const ROTORS: Readonly<Record<string, Rotor>> = {
-  '@windmill': {
-    still: '@windmilltower',
-    turning: '@windmillsails',
-    hub: { x: 0.5, y: 0.34 },
-    turns: 1,
-  },
-  '@windturbine': {
-    still: '@windturbinetower',
-    turning: '@windturbineblades',
-    hub: TURBINE_HUB,
-    turns: 1,
-  },
-  '@fan': { still: '@fanstand', turning: '@fanblades', hub: FAN_HUB, turns: 3 },
-  '@hamsterwheel': {
-    still: '@hamsterwheelstand',
-    turning: '@hamsterwheelrim',
-    hub: WHEEL_HUB,
-    turns: 2,
-  },
-  '@washer': { still: '@washerbody', turning: '@washerdrum', hub: DRUM, turns: 1 },
-};
-
-function drawRotor(
-  context: Canvas2D,
-  { hub, turns }: Rotor,
-  sprite: Canvas,
-  place: { readonly x: number; readonly y: number },
-  phase: number,
-): void {
-  const hubX = hub.x * sprite.width;
-  const hubY = hub.y * sprite.height;
-  context.save();
-  context.translate(place.x + hubX, place.y + hubY);
-  context.rotate(fract(turns * phase) * TAU);
-  context.drawImage(sprite, -hubX, -hubY);
-  context.restore();
-}
-
 /** The lit sprite and its place: the middle of its bottom edge is at the origin. */
 interface PlacedSprite {
   readonly sprite: Canvas;
@@ -146,9 +96,9 @@ function withExpression(
 
 async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
   const { glyph, category, sizePx, colour, skin, light, facing } = options;
-  const rotor = ROTORS[glyph];
+  const part = movingPartOf(glyph);
   const glyphPx = Math.ceil(sizePx);
-  const awake = await stage.sprite(rotor?.still ?? glyph, glyphPx, colour, skin);
+  const awake = await stage.sprite(part?.still ?? glyph, glyphPx, colour, skin);
   const { expression } = options;
   const isTired = expression === 'sleepy';
   const drawn =
@@ -162,7 +112,7 @@ async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<Pl
   const unlit = turned ? mirrored(stage, drawn) : drawn;
   const sprite = stage.lit(unlit, light);
   if (turned) shrink(unlit);
-  const whole = boundsOf(rotor ? await stage.sprite(glyph, glyphPx) : drawn);
+  const whole = boundsOf(part ? await stage.sprite(glyph, glyphPx) : drawn);
   const bounds = turned ? { ...whole, left: 1 - whole.right, right: 1 - whole.left } : whole;
   const x = (-(bounds.left + bounds.right) / 2) * sprite.width;
   return { sprite, x, y: -bounds.bottom * sprite.height, bounds, turned };
@@ -272,6 +222,8 @@ function bodyDrawing(
     return undulatingDrawing(placed, motion, headAtRight);
   }
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
+  const flickering = flickeringDrawing(glyph, placed);
+  if (flickering) return flickering;
   return (context) => context.drawImage(sprite, x, y);
 }
 
@@ -314,14 +266,28 @@ const swayingDrawing =
     drawWarped(context, sprite, x, y, width, height, 'row', sway, 16);
   };
 
+/** What moves of a thing with a part that moves; null for others. */
+async function partDrawing(
+  stage: Stage,
+  { glyph, sizePx, colour, light }: SpriteBodyOptions,
+  place: PlacedSprite,
+): Promise<Body['draw'] | null> {
+  const part = movingPartOf(glyph);
+  if (!part) return null;
+  const px = Math.ceil(sizePx);
+  const moving = stage.lit(await stage.sprite(part.moving, px, colour), light);
+  const hanging = part.hanging
+    ? stage.lit(await stage.sprite(part.hanging.prop, Math.ceil(px * GONDOLA_SIZE)), light)
+    : null;
+  return (context, phase) => drawMovingPart(context, part, { moving, hanging }, place, phase);
+}
+
 /** A glyph or a prop that is drawn whole, and bends in strips where its kind and motion ask. */
 export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
-  const { glyph, sizePx, light, motion } = options;
+  const { glyph, motion } = options;
   const placed = await placeSprite(stage, options);
-  const rotor = ROTORS[glyph];
-  const turning = rotor
-    ? stage.lit(await stage.sprite(rotor.turning, Math.ceil(sizePx)), light)
-    : null;
+  const part = movingPartOf(glyph);
+  const drawPart = await partDrawing(stage, options, placed);
   const { x, y, bounds, turned } = placed;
   const { width, height } = placed.sprite;
   const legs = legsOf(placed, options);
@@ -355,6 +321,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     }),
     crown,
     eyes,
+    ...(part?.carries && { swing: { ...fromSoles(part.hub), angleAt: part.angleAt } }),
     snout: snout && { mouth: fromSoles(snout.mouth), nose: fromSoles(snout.nose) },
     arm,
     width: (bounds.right - bounds.left) * width,
@@ -365,7 +332,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       const hand = handAt(phase);
       if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
-      if (rotor && turning) drawRotor(context, rotor, turning, { x, y }, phase);
+      drawPart?.(context, phase);
     },
   };
 }

@@ -101,3 +101,15 @@ it.each([
   const { subjects } = parsePrompt(prompt, vocabulary);
   expect(subjects.map((subject) => subject.expression)).toEqual([expression]);
 });
+
+it('lets who cries cry although the prompt calls them sad as well', () => {
+  const { subjects } = parsePrompt('crying frog with tears, sad', vocabulary);
+  expect(subjects[0]?.expression).toBe('cry');
+});
+
+it.each(['clapping hands reaction', 'a man clapping his hands', 'applause'])(
+  'claps in "%s"',
+  (prompt) => {
+    expect(parsePrompt(prompt, vocabulary).subjects[0]?.motion).toBe('clap');
+  },
+);

@@ -69,7 +69,7 @@ import { takeRequest } from './request-words.ts';
 import { readRoomLook } from './room-look.ts';
 import { takePalette } from './said-palette.ts';
 import { scan } from './scan.ts';
-import { claimClouds, claimScenery } from './scenery-account.ts';
+import { claimClouds, claimRollingWaves, claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
 import { withShopfronts } from './shopfronts.ts';
 import { withSmallPlaces } from './small-places.ts';
@@ -585,6 +585,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   ];
   const isEmptyPlace = settled.setting !== null && readEmptyPlace(here, account);
   claimClouds(here, settled.setting, account);
+  claimRollingWaves(here, settled.setting, account);
   const isCityBelow = /^(city|village)$/.test(settled.otherPlace ?? '');
   claimPlaceWords(here, settled.setting, isCityBelow, { cast, account });
   const tints = readNamedTints(here, settled.setting, account);

@@ -66,3 +66,9 @@ describe('places in the open', () => {
     expect(planOf('a boat in the harbour').subjects).toHaveLength(1);
   });
 });
+
+it('rolls waves onto the beach that they are said to reach', () => {
+  const { setting, words } = parsePrompt('waves rolling onto a beach', vocabulary);
+  expect(setting).toBe('beach');
+  expect(words.notDrawn).toEqual([]);
+});

@@ -192,6 +192,11 @@ const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
   restaurant: ['cafe', 'street', 'city'],
 };
 
+/** "waves rolling onto a beach": the sea is only named by what reaches the sand. */
+const areWaves = (said: readonly Said<SettingName>[], chosen: SettingName): boolean =>
+  chosen === 'ocean' &&
+  said.every(({ value, item }) => value !== 'ocean' || /\b(?:waves?|surf|tide)$/.test(item.text));
+
 /** The first place named, or a nearer one that lies in it; others that do not fit are dropped. */
 export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingName> {
   if (said.some(({ value }) => value === 'abstract')) {
@@ -202,6 +207,7 @@ export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingN
     if (chosen === null || chosen === 'sky') chosen = value === 'sky' && chosen ? chosen : value;
     else if (PARTICULAR[value]?.includes(chosen)) chosen = value;
     else if (chosen === 'room' && isInterior(value)) chosen = value;
+    else if (value === 'beach' && areWaves(said, chosen)) chosen = value;
   }
   const place = chosen;
   const shown = said.filter(({ value }) => place !== null && shows(place, value));

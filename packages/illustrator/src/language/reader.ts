@@ -24,6 +24,10 @@ import type { Vocabulary } from './vocabulary.ts';
 import { WordAccount } from './word-account.ts';
 import { mainKind } from './word-choice.ts';
 
+/** "a pancake flipping": it turns over in the air itself. */
+const isThrownUp = ({ motion, glyph, hasLimbs }: Cast['subjects'][number]): boolean =>
+  motion === 'toss' && hasLimbs !== true && !hasHands(glyph);
+
 /** Hair and signs that a person has; what follows is another thing. */
 const SAID_BEHIND =
   /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro|goatee|mohawk|freckles|m(o)?ustache|tails?|braids?|plaits?|buns?|dreadlocks|eye ?patch|arms?)$/;
@@ -184,6 +188,8 @@ export class Reader {
     this.#phrase.close();
     this.#phrase.modifiers.verb = senseOf(deed, 'verb')?.verb ?? null;
     if (deed === undefined) this.#phrase.modifiers.expression = 'surprised';
+    // "clapping hands" are those of one person.
+    this.#phrase.modifiers.count = 1;
     this.#nouns.addToCast('person', item, this.#sentence.indexOf(item));
     this.#phrase.close();
   }
@@ -216,6 +222,7 @@ export class Reader {
     const { subjects } = this.cast;
     if (motion === 'kiss' || motion === 'share')
       return subjects.some((subject) => subject.motion === motion);
+    if (motion === 'toss' && subjects.some(isThrownUp)) return true;
     if (isGesture(motion)) {
       return subjects.some(
         (subject) =>

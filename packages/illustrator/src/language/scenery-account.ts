@@ -152,6 +152,40 @@ const CLOUDY: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
   'desert',
 ]);
 
+const MOVING = 'moving|drifting|floating|passing|rolling|sailing|racing';
+const MOVING_CLOUDS = new RegExp(
+  `\\bclouds? (?:(?:are|slowly|gently|softly|fast) )*(?:${MOVING})\\b|\\b(?:${MOVING}) (?:\\w+ )?clouds?\\b`,
+  'i',
+);
+
+/** Whether the clouds of a sky cross it, which else only rock. */
+export const saysMovingClouds = (prompt: string): boolean => MOVING_CLOUDS.test(prompt);
+
+/** Seas whose waves come in. */
+const ROLLING: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
+  'ocean',
+  'beach',
+  'cliff',
+  'cove',
+]);
+
+const COMING_IN = /^(?:rolling|lapping|washing|crashing|breaking|moving|coming)$/;
+
+/** "waves rolling onto a beach". */
+export function claimRollingWaves(
+  sentence: readonly Item[],
+  setting: SettingName | null,
+  account: WordAccount,
+): void {
+  if (!ROLLING.has(setting)) return;
+  for (const [i, item] of sentence.entries()) {
+    const isOfWaves = [sentence[i - 1], sentence[i + 1]].some((other) =>
+      /\b(?:waves?|surf|tide)$/.test(other?.text ?? ''),
+    );
+    if (isOfWaves && COMING_IN.test(item.text)) account.draw(item);
+  }
+}
+
 /** Clouds that the sky of the place has anyway: "summer clouds", "clouds moving". */
 export function claimClouds(
   sentence: readonly Item[],
@@ -164,6 +198,6 @@ export function claimClouds(
       continue;
     account.draw(item);
     const next = sentence[i + 1];
-    if (next && /^(moving|drifting|floating|passing|rolling)$/.test(next.text)) account.draw(next);
+    if (next && new RegExp(`^(?:${MOVING})$`).test(next.text)) account.draw(next);
   }
 }

@@ -259,6 +259,8 @@ export interface Subject {
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
   readonly scale: number;
   readonly motion: MotionName | null;
+  /** How often the movement is repeated in a loop, 1 if absent. */
+  readonly pace?: 2;
   /** What the hands do while the legs do something else: "running while eating". */
   readonly meanwhile?: MotionName;
   /** What somebody teaches others, or helps them with. */
@@ -441,6 +443,14 @@ export type MotionName =
   | 'ride'
   | 'orbit'
   | 'turn'
+  /** Of a thing: falls and springs up again. */
+  | 'rebound'
+  /** Of a thing: turns over in the air and comes down again. */
+  | 'tumble'
+  /** Leans from one side to the other over its foot. */
+  | 'sway'
+  /** Comes up out of what it is in, and goes down again. */
+  | 'emerge'
   | 'yoga'
   | 'cheer'
   | 'clap'

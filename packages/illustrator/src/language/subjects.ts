@@ -150,9 +150,11 @@ const GIVEN_UP_FOR_SLEEP: ReadonlySet<MotionName> = new Set<MotionName>([
 /** More copies would be too small to see; the rest is reported as not drawn. */
 const MOST_SUBJECTS = 12;
 
-/** The stand in the picture of a Ferris wheel would turn with it. */
-const isFixed = (glyph: string, motion: MotionName | null): boolean =>
-  glyph === 'ferris-wheel' && (motion === 'spin' || motion === 'turn');
+/** Faces that show another feeling as well: who cries is sad. */
+const SHOWN_BY: Readonly<Partial<Record<Expression, readonly Expression[]>>> = {
+  sad: ['cry'],
+  happy: ['laugh', 'joytears', 'love'],
+};
 
 /** "teaching his son to fish": the second deed is the son's. */
 const isPassedOn = (motion: MotionName | null, later: MotionName): boolean =>
@@ -302,7 +304,6 @@ export class Cast {
       return;
     }
     const { motion } = verb;
-    if (isFixed(subject.glyph, motion)) return;
     if (motion !== null && isPassedOn(subject.motion, motion)) subject.passesOn ??= motion;
     if (motion !== null && LEGS_ONLY.has(subject.motion ?? 'idle') && WITH_FREE_HANDS.has(motion))
       subject.meanwhile ??= motion;
@@ -365,7 +366,8 @@ export class Cast {
   express(index: number, expression: Expression): boolean {
     const subject = this.subjects[index];
     if (!subject || !this.canExpress(subject.glyph, expression)) return false;
-    subject.expression = expression;
+    if (SHOWN_BY[expression]?.includes(subject.expression ?? expression) !== true)
+      subject.expression = expression;
     return true;
   }
 
@@ -389,8 +391,14 @@ export class Cast {
   /** Gives limbs to the things that act or feel like somebody. */
   animateThings(): void {
     for (const [index, { motion, expression }] of this.subjects.entries()) {
-      if (isOfSomebody(motion) || expression !== null) this.giveLimbs(index);
+      const isDone = isOfSomebody(motion) && !(motion === 'toss' && this.#isTossed(index));
+      if (isDone || expression !== null) this.giveLimbs(index);
     }
+  }
+
+  /** "a pancake flipping": nothing else is there that it could toss. */
+  #isTossed(index: number): boolean {
+    return !this.relations.some(({ from, kind }) => from === index && kind === 'hold');
   }
 
   /** "a kawaii cloud": @returns whether the first thing has a face from now on */

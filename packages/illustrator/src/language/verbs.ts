@@ -601,7 +601,10 @@ const ROWS: readonly Row[] = [
     hold('fire-extinguisher'),
   ],
   ['cheer, celebrate, rejoice', 'cheer', null, null, 'happy'],
-  ['clap, applaud', 'clap'],
+  [
+    'clap, applaud, clap hands, claps hands, clapping hands, clapping paws, clapping his hands, clapping her hands, clapping their hands, clapping its paws, hand clapping, giving applause, round of applause, standing ovation, applause',
+    'clap',
+  ],
   [
     'point, point at, point to | pop, tap, scold, lecture, tease, annoy, nag, blame, accuse, command, reach for, reaching for, reaches for',
     'point',
@@ -815,6 +818,16 @@ const ROWS: readonly Row[] = [
     'sleep',
     'around',
   ],
+  [
+    'going back and forth, moving back and forth, swinging back and forth, swaying back and forth, rocking back and forth, swaying from side to side, swaying side to side, rocking from side to side, moving side to side',
+    'swing',
+  ],
+  ['bobbing up and down, moving up and down, going up and down, bouncing up and down', 'bounce'],
+  [
+    'pop out of, pops out of, popping out of, pop up from, popping up from, pops up from, jumping out of, jumps out of, leaping out of, bursting out of, bursts out of, emerge from, emerging from, emerges from, rising out of, peeking out of, peeks out of, peek out of, popping up out of, coming out of, comes out of',
+    'emerge',
+    'inside',
+  ],
   ['swing, swung, sway | rock, wobble', 'swing', 'on'],
   [
     'sleep, slept, asleep, curled up, curl up, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',
@@ -832,7 +845,11 @@ const ROWS: readonly Row[] = [
     'front',
   ],
   ['shake | ringing, rattle, tear, tore, rip, shred', 'shake', 'hold'],
-  ['wave, waving, waved, greet, wave hello, wave goodbye', 'wave', 'front'],
+  [
+    'wave, waving, waved, greet, wave hello, wave goodbye, waving hand, waving a hand, waving his hand, waving her hand, waving its paw, waving hands',
+    'wave',
+    'front',
+  ],
   [
     'sit, sat, perch | relax, lounge, chill, chilling, chill out, rest on, settle, nest, bathe, soak, nestle, cuddle up',
     'sit',

@@ -1,5 +1,6 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import type { MotionName } from '../language/spec.ts';
+import { hasMovingPart } from '../things/machines.ts';
 import { isShip } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
 import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
@@ -36,6 +37,19 @@ function carrierOf({ index }: CastMember, cast: Cast): Carrier | undefined {
   return cast.carriers.get(first ? first[0] : index);
 }
 
+/** What is said of a thing that has a part which does it. */
+const PART_MOVES: ReadonlySet<MotionName> = new Set<MotionName>(['spin', 'turn', 'swing']);
+
+/** How things do it that have no legs and no hands. */
+const OF_THINGS: Readonly<Partial<Record<MotionName, MotionName>>> = {
+  bounce: 'rebound',
+  toss: 'tumble',
+  flip: 'tumble',
+};
+
+const isLoose = (member: CastMember): boolean =>
+  !isAnimate(member) && member.subject.hasLimbs !== true;
+
 interface Circumstances {
   readonly airborne: boolean;
   readonly floating: boolean;
@@ -53,6 +67,11 @@ export function chooseMotion(
   const carrier = carrierOf(member, cast);
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
+    // The swing moves, and whoever sits on it with it.
+    if (motion === 'swing' && /swing$/.test(carrier.member.subject.glyph)) return 'sit';
+    if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
+    if (isLoose(member) && motion !== null && motion in OF_THINGS)
+      return OF_THINGS[motion] ?? motion;
     if ((motion === 'turn' || motion === 'spin') && isAnimate(member)) return 'sit';
     if (motion === 'fly' && carrier.member.subject.glyph === 'broom') return 'sit';
     if (motion !== null && AS_ON_THE_GROUND.has(motion)) return motion;
@@ -79,6 +98,10 @@ export function chooseMotion(
   }
   if (member.category === 'transport-ground' && (motion === 'run' || motion === 'walk'))
     return 'drive';
+  if (motion !== null && PART_MOVES.has(motion) && hasMovingPart(glyph)) return 'idle';
+  if (motion === 'swing') return 'sway';
+  if (motion === 'emerge') return 'idle';
+  if (isLoose(member) && motion !== null && motion in OF_THINGS) return OF_THINGS[motion] ?? motion;
   if (motion === 'spin' && !ROUND.test(glyph)) return isAnimate(member) ? 'twirl' : 'turn';
   if (motion === 'surf' || motion === 'ride') return 'idle';
   if (motion === 'hang') return 'swing';

@@ -35,6 +35,8 @@ export function captionBottom(caption: string): number {
 const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
   jump: 0.46,
   bounce: 0.32,
+  rebound: 0.74,
+  tumble: 0.92,
   sleep: 0.2,
   dunk: 0.5,
   juggle: 0.2,

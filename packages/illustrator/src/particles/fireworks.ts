@@ -1,3 +1,4 @@
+import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, TAU } from '../math/periodic.ts';
@@ -14,7 +15,50 @@ const COLOURS: readonly Colour[] = [
 /** Share of its cycle that a shell climbs, and that its flower lives. */
 const CLIMB = 0.18;
 const BLOOM = 0.62;
-const SPARKS = 24;
+const SPARKS = 36;
+
+interface Flower {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly turn: number;
+  readonly colour: Colour;
+}
+
+/** How far a spark has flown, 0 to 1, at an age from 0 to 1. */
+const flown = (age: number): number => 1 - (1 - age) ** 3;
+
+/** Sparks that fly out with a tail behind them, slow down and sink. */
+function drawFlower(
+  context: Canvas2D,
+  { x, y, radius, turn, colour }: Flower,
+  age: number,
+  unit: number,
+): void {
+  const fade = (1 - age) ** 0.55;
+  const sunk = (at: number): number => 46 * unit * at * at;
+  context.lineCap = 'round';
+  for (let i = 0; i < SPARKS; i++) {
+    // Every other spark flies less far, so that the flower has two whorls.
+    const reach = radius * (i % 2 === 0 ? 0.92 + 0.08 * Math.sin(7 * i) : 0.58);
+    const angle = (i / SPARKS) * TAU + turn;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const tail = Math.max(0, age - 0.16);
+    const [far, near] = [reach * flown(age), reach * flown(tail)];
+    const head = [x + cos * far, y + sin * far + sunk(age)] as const;
+    context.globalAlpha = fade * 0.55;
+    context.strokeStyle = css(colour);
+    context.lineWidth = (4.6 - 2.2 * age) * unit;
+    context.beginPath();
+    context.moveTo(x + cos * near, y + sin * near + sunk(tail));
+    context.lineTo(...head);
+    context.stroke();
+    context.globalAlpha = fade;
+    context.fillStyle = css(shift(colour, 0.16));
+    fillCircle(context, ...head, (4.8 - 2 * age) * unit);
+  }
+  context.globalAlpha = 1;
+}
 
 /** Shells that climb and burst into double flowers, one after another. */
 export function addFireworks(stage: Stage, amount: number): void {
@@ -24,7 +68,7 @@ export function addFireworks(stage: Stage, amount: number): void {
     return {
       x: (0.1 + 0.8 * ((i + mote.x) / all.length)) * width,
       y: (0.1 + 0.28 * mote.y) * height,
-      radius: (130 + 90 * mote.b) * unit,
+      radius: (150 + 110 * mote.b) * unit,
       turn: mote.a * 6,
       // Neighbours burst far apart in time.
       offset: (i * 0.382 + 0.05 * mote.offset) % 1,
@@ -46,20 +90,7 @@ export function addFireworks(stage: Stage, amount: number): void {
       const age = (time - CLIMB) / BLOOM;
       const reach = (1 - (1 - age) ** 3) * shell.radius;
       drawGlow(context, shell.halo, shell.x, shell.y, reach * 1.4 + unit, 0.4 * (1 - age));
-      context.fillStyle = css(shift(shell.colour, 0.12 * (1 - age)));
-      context.globalAlpha = (1 - age) ** 0.55;
-      for (let i = 0; i < SPARKS; i++) {
-        const angle = (i / SPARKS) * TAU + shell.turn;
-        for (const ring of [1, 0.6]) {
-          fillCircle(
-            context,
-            shell.x + Math.cos(angle) * reach * ring,
-            shell.y + Math.sin(angle) * reach * ring + age * age * 24 * unit,
-            (5.4 - 2.6 * age) * unit,
-          );
-        }
-      }
-      context.globalAlpha = 1;
+      drawFlower(context, shell, age, unit);
     }
   });
 }

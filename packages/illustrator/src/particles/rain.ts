@@ -1,5 +1,5 @@
 import type { SettingName } from '../language/spec.ts';
-import { css } from '../math/colour.ts';
+import { type Colour, css } from '../math/colour.ts';
 import { saw, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
@@ -9,6 +9,8 @@ import { addBands, createMotes } from './bands.ts';
 
 const DROP_WIDTH = 8;
 const DROP_LENGTH = 64;
+const DARK_EDGE: Colour = [0.46, 0.06, 250];
+const LIGHT_EDGE: Colour = [0.97, 0.02, 235];
 /** Sideways drift over one fall, as a fraction of the width. */
 const SLANT = 0.1;
 
@@ -16,17 +18,31 @@ const SLANT = 0.1;
 export function addRain(stage: Stage, amount: number): void {
   const { width, height, unit, environment } = stage;
   const drop = paintOnce(environment, DROP_WIDTH, DROP_LENGTH, (context) => {
-    context.fillStyle = linearGradient(
-      context,
-      [0, 0, 0, DROP_LENGTH],
-      [
-        [0, [0.93, 0.03, 235], 0],
-        [1, [0.95, 0.03, 235], 0.75],
-      ],
-    );
-    context.beginPath();
-    context.ellipse(DROP_WIDTH / 2, DROP_LENGTH / 2, DROP_WIDTH * 0.32, DROP_LENGTH / 2, 0, 0, TAU);
-    context.fill();
+    // A dark edge beside a light one is seen before a pale sky and before dark woods.
+    for (const [x, half, colour, alpha] of [
+      [0.42, 0.3, DARK_EDGE, 0.55 * (1 - 0.7 * stage.palette.night)],
+      [0.62, 0.24, LIGHT_EDGE, 0.85],
+    ] as const) {
+      context.fillStyle = linearGradient(
+        context,
+        [0, 0, 0, DROP_LENGTH],
+        [
+          [0, colour, 0],
+          [1, colour, alpha],
+        ],
+      );
+      context.beginPath();
+      context.ellipse(
+        DROP_WIDTH * x,
+        DROP_LENGTH / 2,
+        DROP_WIDTH * half,
+        DROP_LENGTH / 2,
+        0,
+        0,
+        TAU,
+      );
+      context.fill();
+    }
   });
   const lean = Math.atan((SLANT * width) / (1.25 * height));
   const cos = Math.cos(lean);
@@ -36,11 +52,11 @@ export function addRain(stage: Stage, amount: number): void {
     const fallen = saw(phase, falls, mote.offset);
     const x = (((mote.x * 1.3 - fallen * SLANT + 1) % 1.3) - 0.12) * width;
     const y = (fallen * 1.25 - 0.15) * height;
-    const length = (30 + 30 * mote.b) * band.scale * unit;
-    const thick = (2.6 + 1.6 * band.scale) * unit;
+    const length = (34 + 34 * mote.b) * band.scale * unit;
+    const thick = (3.6 + 2 * band.scale) * unit;
     context.save();
     context.transform(cos, sin, -sin, cos, x, y);
-    context.globalAlpha = band.alpha * 0.8;
+    context.globalAlpha = band.alpha;
     context.drawImage(drop, -thick / 2, -length, thick, length);
     context.restore();
   });
@@ -81,26 +97,45 @@ function addOvercast(stage: Stage): void {
   });
 }
 
+const WATERS: ReadonlySet<SettingName> = new Set([
+  'lake',
+  'ocean',
+  'harbour',
+  'pier',
+  'pondgarden',
+]);
+
+/** Where drops fall onto a surface, fractions of the height; null: nowhere. */
+function ringsBetween({
+  ground,
+  horizon,
+  plan,
+}: Stage): readonly [top: number | null, bottom: number] {
+  if (WATERS.has(plan.setting) && horizon !== null) return [horizon + 0.04, 0.98];
+  return ground === null ? [null, 0] : [ground - 0.03, ground + 0.13];
+}
+
 function addRings(stage: Stage): void {
   const { width, height, unit } = stage;
-  if (stage.ground === null) return;
-  const ground = stage.ground;
-  const motes = createMotes(stage, 26, 2);
+  // On a lake they are all over the water, else on the ground before the viewer.
+  const [top, bottom] = ringsBetween(stage);
+  if (top === null) return;
+  const motes = createMotes(stage, 40, 2);
   const colour = css([0.95, 0.03, 235]);
   stage.addLayer(52, 0.7, (context, phase) => {
     context.strokeStyle = colour;
-    context.lineWidth = 1.4 * unit;
+    context.lineWidth = 1.8 * unit;
     for (const mote of motes) {
       const age = saw(phase, 3, mote.offset) / 0.4;
       if (age > 1) continue;
       const size = unit * (0.6 + mote.y);
-      context.globalAlpha = 0.5 * (1 - age);
+      context.globalAlpha = 0.7 * (1 - age);
       context.beginPath();
       context.ellipse(
         mote.x * width,
-        (ground - 0.03 + 0.16 * mote.y) * height,
-        age * 22 * size,
-        age * 6 * size,
+        (top + (bottom - top) * mote.y) * height,
+        age * 26 * size,
+        age * 7 * size,
         0,
         0,
         TAU,

@@ -61,9 +61,11 @@ import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { intoShowcases, intoWineGlasses } from './into-vessels.ts';
+import { flippedAlone } from './kitchen-deeds.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
+import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
@@ -158,6 +160,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => rollOutDough(spec, vocabulary),
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
+    flippedAlone,
+    withPace,
     withFuji,
     withBunting,
     celebrate,

@@ -1,3 +1,4 @@
+import type { PromptSpec } from '../language/spec.ts';
 import {
   change,
   drop,
@@ -70,6 +71,16 @@ const FLIPPED: Readonly<Record<string, string>> = {
   'cut-of-meat': 'cut-of-meat',
   fish: 'fish',
 };
+
+/** "a pancake flipping": what turns over in the air by itself is one piece without its plate. */
+export function flippedAlone(spec: PromptSpec): PromptSpec {
+  const subjects = spec.subjects.map((subject) =>
+    subject.motion === 'toss' && subject.count === 1
+      ? { ...subject, glyph: FLIPPED[subject.glyph] ?? subject.glyph }
+      : subject,
+  );
+  return { ...spec, subjects };
+}
 
 /** Flipped in a pan; burgers and steaks are turned on a grill. */
 function flipInPan(scene: Scene, doer: number): void {

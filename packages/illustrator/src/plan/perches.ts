@@ -110,6 +110,21 @@ function inClearBall(spec: PromptSpec): PromptSpec {
   return withChanged({ ...spec, relations }, (_, index) => index === ball.to, { glyph: '@bubble' });
 }
 
+/** Who sits on a swing alone has one with one seat, which swings. */
+function onOneSwing(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const ridersOf = (index: number) =>
+    relations.flatMap(({ from, to, kind }) =>
+      to === index && kind === 'on' ? (subjects[from]?.count ?? 0) : [],
+    );
+  return withChanged(
+    spec,
+    ({ glyph, count }, index) =>
+      glyph === '@swing' && count === 1 && ridersOf(index).join() === '1',
+    { glyph: '@oneswing' },
+  );
+}
+
 /** Fire that is breathed on a castle comes down on it from above. */
 const breatheDown = (spec: PromptSpec): PromptSpec => ({
   ...spec,
@@ -127,6 +142,7 @@ export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
     inClearBall,
     swimInAir,
     swingOnVine,
+    onOneSwing,
     hatch,
     (each) => onPeak(each, vocabulary),
   ]);

@@ -102,7 +102,19 @@ const LETTERED_PLACES: ReadonlySet<SettingName> = new Set<SettingName>([
 ]);
 
 /** Motions whose other moments hide what they are: a leap that has landed, a coin seen edge-on. */
-const TIMED = new Set(['jump', 'bounce', 'spin', 'turn', 'twirl', 'pulse', 'swing', 'orbit']);
+const TIMED = new Set([
+  'jump',
+  'bounce',
+  'rebound',
+  'tumble',
+  'emerge',
+  'spin',
+  'turn',
+  'twirl',
+  'pulse',
+  'swing',
+  'orbit',
+]);
 const FLASHING = new Set(['storm', 'fireworks']);
 /** They keep their own light at any hour. */
 const WITHOUT_HOURS: ReadonlySet<SettingName> = new Set([

@@ -14,7 +14,7 @@ const WAY = 1.3;
 
 /** The ground moves back under actors that run, walk or drive; fast ones raise dust. */
 export function addMovingGround(stage: Stage, actors: readonly Actor[]): void {
-  const { ground, width, height, unit, palette } = stage;
+  const { ground, width, height, unit, palette, plan } = stage;
   if (ground === null || stage.water) return;
   const traveller = actors.find(
     ({ placement, mounts }) =>
@@ -30,7 +30,7 @@ export function addMovingGround(stage: Stage, actors: readonly Actor[]): void {
   if (!traveller) return;
   const { placement } = traveller;
   const direction = placement.facing === 'right' ? -1 : 1;
-  const rounds = placement.motion === 'walk' ? 1 : 2;
+  const rounds = placement.motion === 'walk' ? (plan.subjects[placement.subject]?.pace ?? 1) : 2;
   const random = createRandom(stage.seed + 311);
   const streaks = Array.from({ length: STREAKS }, () => ({
     x: random(),

@@ -1,5 +1,5 @@
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { TAU, wave } from '../math/periodic.ts';
+import { saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -9,6 +9,7 @@ import { paintSea } from './ocean.ts';
 import { addStrip } from './strip.ts';
 import { foliageOf } from './trees/foliage.ts';
 import { palmSprite } from './trees/palm.ts';
+import type { Sea } from './waves.ts';
 
 const SAND: Readonly<Record<string, Colour>> = {
   night: [0.42, 0.06, 290],
@@ -24,7 +25,7 @@ function addSurf(stage: Stage, sand: Colour): void {
   const edge = (x: number, phase: number): number =>
     0.765 +
     0.012 * Math.sin(TAU * (x * 1.2 * broad + 0.1)) +
-    0.012 * wave(phase, 1, x * 0.3) +
+    0.02 * wave(phase, 1, x * 0.3) +
     0.006 * Math.sin(TAU * (3 * x * broad + phase));
   const wash: readonly (readonly [offset: number, fill: string])[] = [
     [-0.016, css(mix([0.99, 0.01, 220], palette.haze, 0.25), 0.45)],
@@ -59,6 +60,43 @@ function addSurf(stage: Stage, sand: Colour): void {
     context.fill();
   });
 }
+
+const ROLLERS = 3;
+
+/** Waves that swell, come nearer and break at the sand, one after another. */
+function addRollers(stage: Stage, { near }: Sea): void {
+  const { width, height, palette } = stage;
+  const foam = mix([0.99, 0.01, 220], palette.haze, 0.12);
+  const random = createRandom(stage.seed + 77);
+  const rollers = Array.from({ length: ROLLERS }, (_, i) => ({ start: i / ROLLERS, at: random() }));
+  stage.addLayer(15.5, 0.5, (context, phase) => {
+    for (const { start, at } of rollers) {
+      const t = saw(phase, 1, start);
+      const y = ROLL.far + (ROLL.near - ROLL.far) * t ** 1.5;
+      const swell = Math.sin(Math.PI * t) ** 0.8;
+      const crest = (x: number): number =>
+        (y + 0.006 * t * Math.sin(TAU * (x * 1.6 + at)) + 0.003 * wave(phase, 1, x + at)) * height;
+      context.globalAlpha = swell;
+      for (const [down, thick, colour, alpha] of [
+        [0.012, 0.02, shift(near, -0.03), 0.5],
+        [0, 0.004 + 0.012 * t, foam, 0.9],
+      ] as const) {
+        context.strokeStyle = css(colour, alpha);
+        context.lineWidth = thick * height * (0.4 + 0.6 * t);
+        context.beginPath();
+        for (let i = 0; i <= 40; i++) {
+          const x = -0.05 + (1.1 * i) / 40;
+          context.lineTo(x * width, crest(x) + down * height * t);
+        }
+        context.stroke();
+      }
+    }
+    context.globalAlpha = 1;
+  });
+}
+
+/** Between which heights waves roll in. */
+const ROLL = { far: 0.635, near: 0.762 } as const;
 
 /** Ripples, pebbles and two shells on the dry sand. */
 function addSandDetail(stage: Stage, sand: Colour): void {
@@ -120,9 +158,10 @@ function addPalms(stage: Stage): void {
 }
 
 export function beach(stage: Stage): void {
-  paintSea(stage);
+  const sea = paintSea(stage);
   stage.ground = 0.87;
   const sand = SAND[stage.plan.time] ?? [0.9, 0.07, 85];
+  addRollers(stage, sea);
   addSurf(stage, sand);
   addSandDetail(stage, sand);
   if (!isAbsent(stage, 'palms')) addPalms(stage);

@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts';
+import { saysMovingClouds } from '../language/scenery-account.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { clamp, saw, TAU, wave } from '../math/periodic.ts';
+import { clamp, fract, saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import {
   fillCircle,
@@ -136,16 +137,40 @@ function asideOfLight(stage: Stage, x: number, y: number, spriteWidth: number): 
   return lightSource.x + (x < lightSource.x ? -clearance : clearance);
 }
 
+interface DriftingCloud {
+  readonly sprite: Canvas;
+  readonly y: number;
+  readonly alpha: number;
+  /** In pixels; `start` is a part of its length. */
+  readonly way: { readonly from: number; readonly length: number; readonly start: number };
+  readonly order: number;
+  readonly depth: number;
+}
+
+/** A cloud and its twin half a way behind it, which cross the picture in two loops. */
+function addDriftingCloud(
+  stage: Stage,
+  { sprite, y, alpha, way, order, depth }: DriftingCloud,
+): void {
+  stage.addLayer(order, depth, (context, phase) => {
+    context.globalAlpha = alpha;
+    for (const twin of [0, 0.5])
+      context.drawImage(sprite, way.from + fract(way.start + twin + phase / 2) * way.length, y);
+    context.globalAlpha = 1;
+  });
+}
+
 /**
  * Clouds spread over a band, large above and small and hazy towards the horizon. A sailing
  * bank crosses the whole picture once per loop.
  */
 export function addClouds(stage: Stage, bank: CloudBank): void {
   if (isAbsent(stage, 'clouds')) return;
-  const { width, height, unit, palette } = stage;
+  const { width, height, unit, palette, plan } = stage;
   const scale = scaleOf(stage);
   const depth = bank.depth ?? 0.15;
   const random = createRandom(stage.seed + 1000 + (bank.salt ?? 0));
+  const isDrifting = bank.sailing !== true && saysMovingClouds(plan.prompt);
   const count = crowd(stage, bank.count * (palette.night > 0.5 && !bank.everywhere ? 0.65 : 1));
 
   for (let i = 0; i < count; i++) {
@@ -166,6 +191,17 @@ export function addClouds(stage: Stage, bank: CloudBank): void {
     const alpha = (bank.alpha ?? 0.92) * (1 - 0.2 * down) * (1 - 0.25 * palette.night);
     const rock = 16 * (1 + depth) * (1 - 0.5 * down) * unit;
     const offset = i * 0.31;
+    if (isDrifting) {
+      // Each has a twin, whose place it takes when the loop begins anew.
+      if (i % 3 === 2) continue;
+      const way = {
+        from: -spriteWidth,
+        length: width + spriteWidth * 1.15,
+        start: (i + random()) / count,
+      };
+      addDriftingCloud(stage, { sprite, y, alpha, way, order: bank.order ?? 4, depth });
+      continue;
+    }
     const period = width + spriteWidth * 1.15;
     stage.addLayer(bank.order ?? 4, depth, (context, phase) => {
       context.globalAlpha = alpha;

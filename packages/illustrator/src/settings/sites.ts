@@ -88,7 +88,7 @@ const SITES: Readonly<Record<SiteName, Site>> = {
     lightStrings: true,
     pieces: [
       piece('roller-coaster', 0.86, 0.72, 0.36, true),
-      piece('ferris-wheel', 0.36, 0.76, 0.62, true),
+      piece('@ferriswheel', 0.36, 0.76, 0.62, true),
       piece('circus-tent', 0.68, 0.79, 0.34, true),
       piece('carousel-horse', 0.12, 0.84, 0.2, true),
       piece('popcorn', 0.9, 0.87, 0.14),

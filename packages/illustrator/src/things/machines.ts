@@ -14,3 +14,9 @@ export const isMachine = (glyph: string): boolean =>
 /** Trains and trams. */
 export const ON_RAILS =
   /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train|@sidetram)$/;
+
+/** Things with a part that turns or swings by itself, so that the whole thing stands still. */
+const WITH_MOVING_PARTS =
+  /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|turntable|ferriswheel|oneswing)$/;
+
+export const hasMovingPart = (glyph: string): boolean => WITH_MOVING_PARTS.test(glyph);

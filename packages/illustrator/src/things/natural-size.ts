@@ -589,7 +589,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@painting': 1.2,
   '@diya': 0.7,
   '@tajmahal': 2.3,
-  'ferris-wheel': 2.2,
+  '@ferriswheel': 2.2,
   'circus-tent': 2,
   '@lighthouse': 2.6,
   '@firehydrant': 1,

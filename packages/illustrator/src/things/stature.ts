@@ -54,6 +54,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^@(strandkorb|sheetline|spiralstairs)$/, 1.9],
   [/^@(gamingdesk|tomatoplant)$/, 1.4],
   [/^@landingrocket$/, 2.4],
+  [/^@oneswing$/, 2.5],
   [/^@(loom|pillowfort)$/, 1.7],
   [/^@rockface$/, 2.6],
   [/^@beehive$/, 1.15],

@@ -76,24 +76,6 @@ function gramophone(context: Canvas2D, colour: Colour): void {
 }
 
 /** A record that leans on its sleeve. */
-function vinylRecord(context: Canvas2D, colour: Colour): void {
-  fillBox(context, [0.02, 0.2, 0.66, 0.78], 0.02, fallShade(context, 0.2, 0.98, colour));
-  fillBall(context, 0.35, 0.52, 0.18, shift(colour, 0.2, 0.8, 60));
-  fillBox(context, [0.1, 0.82, 0.4, 0.035], 0.01, css([0.98, 0.01, 90], 0.85));
-  fillEllipse(context, [0.63, 0.62, 0.36, 0.36], css([0.2, 0.01, 270]));
-  for (const radius of [0.32, 0.28, 0.24, 0.2]) {
-    context.strokeStyle = css([0.38, 0.012, 270]);
-    context.lineWidth = 0.006;
-    context.beginPath();
-    context.arc(0.63, 0.62, radius, 0, Math.PI * 2);
-    context.stroke();
-  }
-  fillOutline(context, 'M 63 62 L 42 34 Q 52 27 63 27 Z', css([1, 0, 0], 0.12));
-  fillOutline(context, 'M 63 62 L 84 90 Q 74 97 63 97 Z', css([1, 0, 0], 0.12));
-  fillBall(context, 0.63, 0.62, 0.13, [0.6, 0.2, 27]);
-  fillEllipse(context, [0.63, 0.62, 0.02, 0.02], css([0.95, 0.01, 90]));
-}
-
 /** A round case with a crown, on its chain. */
 function pocketWatch(context: Canvas2D, colour: Colour): void {
   strokeOutline(
@@ -604,7 +586,6 @@ function pictureFrame(context: Canvas2D, colour: Colour): void {
 }
 
 export const ANTIQUES: PropFamily = {
-  '@vinyl': (context, colour) => vinylRecord(context, colour ?? [0.6, 0.15, 250]),
   '@gramophone': (context, colour) => gramophone(context, colour ?? BRASS),
   '@pocketwatch': (context, colour) => pocketWatch(context, colour ?? BRASS),
   '@grandfatherclock': (context, colour) => grandfatherClock(context, colour ?? [0.45, 0.1, 45]),

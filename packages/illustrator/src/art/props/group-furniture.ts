@@ -220,40 +220,25 @@ function raclette(context: Canvas2D, colour: Colour): void {
 }
 
 /** A swing with one seat. */
-function oneSwing(context: Canvas2D, colour: Colour): void {
+/** The bar that a swing hangs from, in fractions of the box. */
+export const SWING_HUB = { x: 0.5, y: 0.07 };
+
+function swingFrame(context: Canvas2D, colour: Colour): void {
   for (const x of [0.12, 0.88]) {
     for (const foot of [-0.09, 0.09])
-      strokeLine(
-        context,
-        [
-          [x, 0.06],
-          [x + foot, 0.97],
-        ],
-        0.03,
-        css(colour),
-      );
+      strokeLine(context, [[x, 0.06], [x + foot, 0.97]], 0.03, css(colour)); // prettier-ignore
   }
-  strokeLine(
-    context,
-    [
-      [0.1, 0.06],
-      [0.9, 0.06],
-    ],
-    0.04,
-    css(shift(colour, 0.08)),
-  );
+  strokeLine(context, [[0.1, 0.06], [0.9, 0.06]], 0.04, css(shift(colour, 0.08))); // prettier-ignore
+}
+
+/** The seat and its ropes. */
+function swingSeat(context: Canvas2D): void {
   for (const x of [0.395, 0.605])
-    strokeLine(
-      context,
-      [
-        [x, 0.07],
-        [x, 0.73],
-      ],
-      0.012,
-      css([0.6, 0.02, 270]),
-    );
+    strokeLine(context, [[x, SWING_HUB.y], [x, 0.73]], 0.012, css([0.6, 0.02, 270])); // prettier-ignore
   fillBox(context, [0.37, 0.72, 0.26, 0.035], 0.012, css([0.5, 0.09, 55]));
 }
+
+const SWING_COLOUR: Colour = [0.66, 0.17, 25];
 
 /** Seen from the side, facing right. */
 function wheelchair(context: Canvas2D, colour: Colour): void {
@@ -408,7 +393,12 @@ export const GROUP_FURNITURE: PropFamily = {
   ),
   '@widepan': (context, colour) => widePan(context, colour ?? [0.84, 0.16, 85]),
   '@raclette': (context, colour) => raclette(context, colour ?? [0.42, 0.05, 25]),
-  '@oneswing': (context, colour) => oneSwing(context, colour ?? [0.66, 0.17, 25]),
+  '@oneswing': (context, colour) => {
+    swingFrame(context, colour ?? SWING_COLOUR);
+    swingSeat(context);
+  },
+  '@oneswingframe': (context, colour) => swingFrame(context, colour ?? SWING_COLOUR),
+  '@oneswingseat': swingSeat,
   '@wheelchair': (context, colour) => wheelchair(context, colour ?? [0.5, 0.15, 255]),
   '@patientchair': (context, colour) => patientChair(context, colour ?? [0.74, 0.09, 200]),
   '@examtable': (context, colour) => examTable(context, colour ?? [0.84, 0.04, 220]),

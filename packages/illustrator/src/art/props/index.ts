@@ -28,6 +28,7 @@ import { EQUIPMENT } from './equipment.ts';
 import { EVERYDAY_FOOD } from './everyday-food.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
+import { FERRIS_WHEEL } from './ferris-wheel.ts';
 import { FILM_THINGS } from './film-things.ts';
 import { FIRES } from './fires.ts';
 import { FROM_ABOVE } from './from-above.ts';
@@ -74,6 +75,7 @@ import { PLAYTHINGS } from './playthings.ts';
 import { POST_AND_PAPER } from './post-and-paper.ts';
 import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
+import { RECORDS } from './records.ts';
 import { REGALIA } from './regalia.ts';
 import { RIDES } from './rides.ts';
 import { ROADSIDE } from './roadside.ts';
@@ -147,6 +149,7 @@ export const PROPS: PropTable = {
   ...NATURAL_WONDERS,
   ...WILD_PLANTS,
   ...CARDS_AND_ORNAMENTS,
+  ...RECORDS,
   ...REGALIA,
   ...PASTIMES,
   ...STRINGS_AND_WINDS,
@@ -236,6 +239,7 @@ export const PROPS: PropTable = {
   ...GADGETS,
   ...CIRCUITS,
   ...INDUSTRIAL_MACHINES,
+  ...FERRIS_WHEEL,
   ...FILM_THINGS,
   ...POST_AND_PAPER,
   ...PRINTS_AND_SIGNALS,

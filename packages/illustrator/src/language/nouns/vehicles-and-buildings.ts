@@ -148,7 +148,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@tajmahal': 'taj mahal',
   '@liberty': 'statue of liberty, lady liberty',
   'office-building': 'office building, building | tower block, skyscraper building, high rise',
-  'ferris-wheel': 'ferris wheel | big wheel, london eye',
+  '@ferriswheel': 'ferris wheel | big wheel, london eye',
   'roller-coaster': 'roller coaster, rollercoaster',
   'carousel-horse': 'carousel, carousel horse | merry go round',
   '@slide': 'slide | playground slide, water slide',

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { layOutPrompt } from '../testing/lay-out-prompt.ts';
+import { hasMovingPart } from '../things/machines.ts';
+import { movingPartOf } from './moving-parts.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = await readVocabulary();
+});
+
+describe('things with a part that moves', () => {
+  it.each([
+    ['a windmill spinning', '@windmill'],
+    ['a ferris wheel turning', '@ferriswheel'],
+    ['a spinning vinyl record', '@vinyl'],
+  ])('stand still themselves: %s', (prompt, glyph) => {
+    const { of, plan } = layOutPrompt(prompt, vocabulary);
+    expect(of(glyph).motion).toBe('idle');
+    expect(plan.words.notDrawn).toEqual([]);
+    expect(hasMovingPart(glyph)).toBe(true);
+    const part = movingPartOf(glyph)!;
+    expect(part.angleAt(0.3)).not.toBeCloseTo(part.angleAt(0));
+    expect(Math.cos(part.angleAt(1))).toBeCloseTo(Math.cos(part.angleAt(0)));
+  });
+
+  it('swing with who sits on them', () => {
+    const { plan, placements } = layOutPrompt('a girl swinging on a swing', vocabulary);
+    expect(plan.subjects[1]?.glyph).toBe('@oneswing');
+    expect(placements[0]?.motion).toBe('sit');
+    expect(movingPartOf('@oneswing')?.carries).toBe(true);
+  });
+});
+
+describe('things without hands and legs', () => {
+  it.each([
+    ['a ball bouncing', 'rebound'],
+    ['a pancake flipping in a pan', 'tumble'],
+    ['a palm tree swaying', 'sway'],
+    ['a ghost popping out of a pumpkin', 'emerge'],
+  ])('"%s" moves as things do', (prompt, motion) => {
+    const { placements, plan } = layOutPrompt(prompt, vocabulary);
+    expect(placements[0]?.motion).toBe(motion);
+    expect(plan.words.notDrawn).toEqual([]);
+  });
+});

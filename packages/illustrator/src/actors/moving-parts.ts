@@ -1,0 +1,105 @@
+import { DRUM, FAN_HUB } from '../art/props/appliances.ts';
+import { WHEEL_HUB } from '../art/props/equipment.ts';
+import { FERRIS_HUB, GONDOLAS } from '../art/props/ferris-wheel.ts';
+import { SWING_HUB } from '../art/props/group-furniture.ts';
+import { RECORD_HUB } from '../art/props/records.ts';
+import { TURBINE_HUB } from '../art/props/wheeled-vehicles.ts';
+import type { Canvas, Canvas2D } from '../canvas.ts';
+import { fract, TAU, wave } from '../math/periodic.ts';
+
+/** A part of a thing that moves by itself about a point of it. */
+interface MovingPart {
+  /** The props of what stands still and of what moves. */
+  readonly still: string;
+  readonly moving: string;
+  /** In fractions of the box. */
+  readonly hub: { readonly x: number; readonly y: number };
+  /** Radians. */
+  readonly angleAt: (phase: number) => number;
+  /** What hangs upright from points around the hub while they turn: the prop and where, in fractions of the box. */
+  readonly hanging?: { readonly prop: string; readonly at: readonly (readonly [number, number])[] };
+  /** Whether it carries whoever sits on the thing. */
+  readonly carries?: true;
+}
+
+/** @param turns whole turns per loop: the light turns with it, so a part of one would show a seam */
+const turning =
+  (turns: number) =>
+  (phase: number): number =>
+    fract(turns * phase) * TAU;
+
+/** How far a swing goes to each side. Radians. */
+const SWING = 0.27;
+
+const MOVING_PARTS: Readonly<Record<string, MovingPart>> = {
+  '@windmill': {
+    still: '@windmilltower',
+    moving: '@windmillsails',
+    hub: { x: 0.5, y: 0.34 },
+    angleAt: turning(1),
+  },
+  '@windturbine': {
+    still: '@windturbinetower',
+    moving: '@windturbineblades',
+    hub: TURBINE_HUB,
+    angleAt: turning(1),
+  },
+  '@fan': { still: '@fanstand', moving: '@fanblades', hub: FAN_HUB, angleAt: turning(3) },
+  '@hamsterwheel': {
+    still: '@hamsterwheelstand',
+    moving: '@hamsterwheelrim',
+    hub: WHEEL_HUB,
+    angleAt: turning(2),
+  },
+  '@washer': { still: '@washerbody', moving: '@washerdrum', hub: DRUM, angleAt: turning(1) },
+  '@vinyl': { still: '@recordsleeve', moving: '@recorddisc', hub: RECORD_HUB, angleAt: turning(2) },
+  '@ferriswheel': {
+    still: '@ferriswheelstand',
+    moving: '@ferriswheelrim',
+    hub: FERRIS_HUB,
+    angleAt: turning(1),
+    hanging: { prop: '@gondola', at: GONDOLAS },
+  },
+  '@oneswing': {
+    still: '@oneswingframe',
+    moving: '@oneswingseat',
+    hub: SWING_HUB,
+    angleAt: (phase) => SWING * wave(phase),
+    carries: true,
+  },
+};
+
+export const movingPartOf = (glyph: string): MovingPart | undefined => MOVING_PARTS[glyph];
+
+interface PartSprites {
+  readonly moving: Canvas;
+  readonly hanging: Canvas | null;
+}
+
+/** @param place the left upper corner of the thing's box */
+export function drawMovingPart(
+  context: Canvas2D,
+  part: MovingPart,
+  { moving, hanging }: PartSprites,
+  place: { readonly x: number; readonly y: number },
+  phase: number,
+): void {
+  const hubX = part.hub.x * moving.width;
+  const hubY = part.hub.y * moving.height;
+  const angle = part.angleAt(phase);
+  context.save();
+  context.translate(place.x + hubX, place.y + hubY);
+  context.rotate(angle);
+  context.drawImage(moving, -hubX, -hubY);
+  context.restore();
+  if (hanging === null) return;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  for (const [x, y] of part.hanging?.at ?? []) {
+    const [out, down] = [x * moving.width, y * moving.height];
+    context.drawImage(
+      hanging,
+      place.x + hubX + out * cos - down * sin - hanging.width / 2,
+      place.y + hubY + out * sin + down * cos,
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import type { MotionName, PromptSpec, Subject } from '../language/spec.ts';
+import { hasMovingPart } from '../things/machines.ts';
+import { showWords } from './spec-changes.ts';
+
+const FAST =
+  /^(?:fast|faster|quick|quickly|rapid|rapidly|speedy|super fast|really fast|at high speed)$/i;
+const SLOW = /^(?:slow|slowly|gently|softly|leisurely)$/i;
+
+/** Drawn twice as fast when the prompt says so; more steps in a loop could not be told apart. */
+const DOUBLED: ReadonlySet<MotionName> = new Set<MotionName>([
+  'walk',
+  'dance',
+  'spin',
+  'turn',
+  'twirl',
+  'bounce',
+  'jump',
+  'swing',
+  'pulse',
+  'swim',
+  'float',
+  'orbit',
+  'eat',
+]);
+/** As fast as a loop can show in any case. */
+const FAST_ANYWAY: ReadonlySet<MotionName> = new Set<MotionName>([
+  'run',
+  'drive',
+  'ride',
+  'type',
+  'shake',
+  'clap',
+]);
+/** Once per loop, so that they are slow in any case. */
+const SLOW_ANYWAY: ReadonlySet<MotionName> = new Set<MotionName>([
+  'float',
+  'fly',
+  'swing',
+  'sail',
+  'sleep',
+  'swim',
+  'orbit',
+  'turn',
+  'spin',
+  'slowdance',
+]);
+
+/** "spinning really fast", "floating slowly": how quickly a movement is repeated. */
+export function withPace(spec: PromptSpec): PromptSpec {
+  const { subjects, words } = spec;
+  const says = (paces: RegExp): boolean => words.notDrawn.some((word) => paces.test(word));
+  const isOf = (motions: ReadonlySet<MotionName>, { motion }: Subject): boolean =>
+    motion !== null && motions.has(motion);
+  if (says(SLOW) && subjects.some((subject) => isOf(SLOW_ANYWAY, subject))) {
+    return showWords(spec, SLOW);
+  }
+  if (!says(FAST)) return spec;
+  const paced = subjects.map((subject): Subject =>
+    isOf(DOUBLED, subject) || (subject.motion !== null && hasMovingPart(subject.glyph))
+      ? { ...subject, pace: 2 }
+      : subject,
+  );
+  const isShown = paced.some((subject) => subject.pace === 2 || isOf(FAST_ANYWAY, subject));
+  return isShown ? showWords({ ...spec, subjects: paced }, FAST) : spec;
+}
