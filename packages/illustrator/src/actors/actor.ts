@@ -382,11 +382,14 @@ function holdFor(
   const isBesides = OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with';
   if (isBesides)
     return /luggage|suitcase|briefcase|backpack/.test(thing.glyph) ? 'floor' : holdOf(thing.glyph);
+  if (EMBRACED.test(said ?? '') && /^(hand|chest)$/.test(own)) return 'arms';
   const deed = plan.subjects[subject]?.meanwhile ?? motion;
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
 }
 
 const CARRIED = /^(hold|carr|grab|lift|pack)/;
+/** Both arms are around it. */
+const EMBRACED = /^(hug|cuddl|embrac|snuggl|clutch|squeez)/;
 
 /** Their object alone is in the air: what is held besides stays where it is. */
 const OF_OBJECTS: ReadonlySet<MotionName> = new Set<MotionName>([

@@ -64,7 +64,9 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
 export function huggingArmOf(actor: Actor): Actor | null {
   const { body } = actor;
   const draw = body.drawHuggingArm?.bind(body);
-  return draw ? { ...actor, body: { ...body, draw }, isPart: true } : null;
+  if (!draw) return null;
+  const mounts = actor.mounts.map((mount) => ({ ...mount, drawn: false }));
+  return { ...actor, mounts, body: { ...body, draw }, isPart: true };
 }
 
 /** Draws an actor with all it rides and holds at a phase of the loop. */

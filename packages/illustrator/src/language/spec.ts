@@ -408,6 +408,8 @@ export type RelationName =
   /** On the tip of it. */
   | 'nose'
   | 'hug'
+  /** Sits or lies on the lap of somebody. */
+  | 'lap'
   /** Held by two together. */
   | 'shared'
   /** Does something with what stands on a table before the doer. */
@@ -624,6 +626,10 @@ export type MotionName =
   | 'give'
   /** Has one thing together with somebody. */
   | 'share'
+  /** An arm around somebody who is sad. */
+  | 'comfort'
+  /** Into somebody's ear, behind a hand. */
+  | 'whisper'
   /** As doctors do. */
   | 'treat'
   /** In each other's arms. */

@@ -865,7 +865,11 @@ const ROWS: readonly Row[] = [
   ],
   ['blow out', 'blow', 'work'],
   ['blowing bubbles, blow bubbles, blows bubbles', 'blow'],
-  ['whisper, tell a secret, telling a secret', 'think', 'hug'],
+  [
+    'whisper, tell a secret, telling a secret, telling secrets, whispering a secret, whispering secrets, whispers a secret, sharing a secret, sharing secrets',
+    'whisper',
+    'beside',
+  ],
   [
     'cut hair, trimming hair, giving a haircut, giving a haircut to, gives a haircut',
     'pet',
@@ -1038,11 +1042,9 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   ['feed, feeding', 'feed', 'beside'],
-  [
-    'pet, stroke, pat, tickle | brush, groom, touch, poke, massage, rub, comfort, console, soothe, tuck in',
-    'pet',
-    'beside',
-  ],
+  ['pet, stroke, pat, tickle | touch, poke, massage, rub, tuck in', 'pet', 'beside'],
+  ['brush, groom', 'pet', 'beside', hold('@hairbrush')],
+  ['comfort, console, soothe, cheer up, calm down', 'comfort', 'beside'],
   ['scratch, scratching', 'pet', 'beside'],
   ['examining with a stethoscope', 'pet', 'beside', hold('stethoscope')],
   [

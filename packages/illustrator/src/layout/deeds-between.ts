@@ -6,6 +6,7 @@ import { groupHug, tugOfWar, turnToEachOther } from './company.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
+import { sitOnLaps } from './on-laps.ts';
 import { type Placement, withSizes } from './placement.ts';
 
 /** Least and most of two who do something to each other, in heights of a grown-up. */
@@ -121,12 +122,58 @@ const treat: Arrange = (doer, other, { cast, frame }) => {
   ];
 };
 
+/** In sizes of who comforts. */
+const SMALLEST_COMFORTED = 0.62;
+
+/** An arm lies around the other, who does nothing. */
+const comfort: Arrange = (doer, other, { cast, frame }) => {
+  if (doer.mounts.length + other.mounts.length > 0) return [doer, other];
+  const own = ADULT * heightOf(doer, cast);
+  const its = Math.max(own * SMALLEST_COMFORTED, ADULT * heightOf(other, cast));
+  const isPerson = cast.members[doer.subject]?.subject.person != null;
+  const apart = acrossOf((own + its) * (isPerson ? 0.19 : 0.24), frame);
+  const y = groundBefore(frame, NEARER);
+  const base = { y, airborne: false, orbit: null };
+  return [
+    {
+      ...doer,
+      ...base,
+      x: 0.5 - apart / 2,
+      size: own,
+      facing: 'right',
+      order: 52,
+      attends: 'hug',
+      hugged: its / own,
+      hasArmOver: true,
+    },
+    { ...other, ...base, x: 0.5 + apart / 2, size: its, facing: 'left', order: 52.001 },
+  ];
+};
+
+/** Head at head, a hand before the mouth; the smaller one stands on tiptoe, which its size shows. */
+const whisper: Arrange = (doer, other, { cast, frame }) => {
+  const [tall, small] = [heightOf(doer, cast), heightOf(other, cast)];
+  const own = ADULT * tall;
+  const its = ADULT * small;
+  const apart = acrossOf((own + its) * 0.2, frame);
+  const seat = doer.mounts.length + other.mounts.length > 0;
+  const y = groundBefore(frame, NEARER);
+  const at = (each: Placement, side: -1 | 1, size: number): Placement =>
+    seat ? each : { ...each, x: 0.5 + (side * apart) / 2, y, size, airborne: false };
+  return [
+    { ...at(doer, -1, own), facing: 'right', order: 53, pose: 'whisper' },
+    { ...at(other, 1, its), facing: 'left', order: 52, ...(!seat && { pose: 'snuggle' as const }) },
+  ];
+};
+
 const ARRANGEMENTS: Readonly<Partial<Record<MotionName, Arrange>>> = {
   teach,
   braid: doHair,
   give,
   handover: give,
   treat,
+  comfort,
+  whisper,
   carry: carryInArms,
   piggyback: carryOnBack,
 };
@@ -148,6 +195,7 @@ export function arrangeDeeds(
     groupHug,
     tugOfWar,
     turnToEachOther,
+    sitOnLaps,
   ].reduce((placed, arrange) => arrange(placed, scene), [...placements]);
   const isForTwo = (motion: MotionName): boolean =>
     motion !== 'give' || result.filter((each) => each.motion === 'give').length === 1;
