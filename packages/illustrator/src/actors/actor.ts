@@ -246,6 +246,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
         (isOnFace ||
           isRedrawn ||
           isDoneUpright(motion) ||
+          placement.pose === 'take' ||
           things.some(isUsedUpright) ||
           // A face near the ground would be behind the brim.
           (isInside && glassOf(mount) === null && hasLowEyes(glyph)))));
@@ -336,7 +337,7 @@ function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {
 const isNarrow = (seat: Seat | null): boolean =>
   seat?.manner === 'inside' &&
   seat.glass === null &&
-  /teacup|@coffee|mug|@pot$|pot$|@vase|amphora|@bucket|@jar|sock|boot|hat$|handbag|@pumpkin|@mailbox/.test(
+  /teacup|@coffee|mug|@pot$|pot$|@vase|amphora|@bucket|@jar|sock|boot|shoe|hat$|handbag|@pumpkin|@mailbox/.test(
     seat.body.glyph,
   );
 
@@ -510,7 +511,12 @@ export async function createActor(
   const isOnGround = mounts.length === 0 || (top?.manner === 'standing' && !isSeat(top));
   const gait = isInWheel
     ? 'run'
-    : !isOnGround || back || skin !== null || attends === 'hug' || subject?.isTurnedAway
+    : !isOnGround ||
+        back ||
+        skin !== null ||
+        attends === 'hug' ||
+        placement.pose === 'take' ||
+        subject?.isTurnedAway
       ? null
       : gaitOnFours(motion, glyph, category);
   const onFours =

@@ -596,6 +596,8 @@ export type MotionName =
   | 'crouch'
   /** On the back, awake. */
   | 'lie'
+  /** Of an animal: on the back, the paws in the air. */
+  | 'rollover'
   /** Below a branch. */
   | 'hang'
   /** Down from something, head first. */

@@ -526,6 +526,20 @@ const ROWS: readonly Row[] = [
     hold('@snowball'),
     'happy',
   ],
+  [
+    'having a water balloon fight, have a water balloon fight, water balloon fight, throwing water balloons, throwing a water balloon, throws a water balloon',
+    'throw',
+    'front',
+    hold('@waterballoon'),
+    'happy',
+  ],
+  [
+    'having a food fight, have a food fight, food fight, throwing food, throws food',
+    'throw',
+    'front',
+    hold('tomato'),
+    'happy',
+  ],
   ['making a snow angel, making snow angels, make snow angels', 'lie', null, null, 'happy'],
   ['laugh, giggle, chuckle', null, null, null, 'laugh'],
   ['cry, cries, sob, weep, wept', null, null, null, 'cry'],
@@ -1273,6 +1287,7 @@ export const BASE_FORMS = new Map<string, Verb>();
 /** "flies" and "plays" too may be nouns; the parser decides by what stands before. */
 const MORE_SPELLINGS: Readonly<Record<string, string>> = {
   dancin: 'dance',
+  runaway: 'run',
   'surfing on': 'surf',
 };
 

@@ -511,6 +511,7 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   mend: { own: 0.34, others: 0.38 },
   weld: { own: 0.34, others: 0.38 },
   handover: { own: 0.37, others: 0.37 },
+  breathe: { own: 0.5, others: 0.42 },
   graze: { own: 0.44, others: 0.16, size: 0.36 },
 };
 const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>([

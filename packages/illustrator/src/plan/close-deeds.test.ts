@@ -39,8 +39,23 @@ describe('what is done to somebody near', () => {
       'woman crouch; woman hold adhesive-bandage; woman beside girl',
     ],
     ['a girl whispering a secret to her best friend', 'girl whisper; girl beside child'],
+    [
+      'a penguin giving a pebble to another penguin',
+      'penguin give; penguin hold @pebbles; penguin beside penguin',
+    ],
+    ['a girl comforting a boy', 'girl comfort; girl beside boy'],
   ])('%s', (prompt, expected) => {
     expect(drawn(prompt)).toBe(expected);
+  });
+
+  it('shows a dentist with a patient in the practice', () => {
+    const plan = direct(parsePrompt('a boy afraid of the dentist', vocabulary), vocabulary);
+    expect(plan.setting).toBe('dentist');
+  });
+
+  it('brings two who clink glasses within reach of each other', () => {
+    const [one, other] = layOutPrompt('two friends clinking beer mugs', vocabulary).all('person');
+    expect(Math.abs(one!.x - other!.x)).toBeLessThan(one!.size * 0.7);
   });
 
   it('puts the brushed cat on the couch of the girl', () => {

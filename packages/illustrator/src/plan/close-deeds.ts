@@ -29,6 +29,18 @@ function feedToOthers(scene: Scene, doer: number): void {
   takeBack(scene, doer, (glyph) => glyph !== glyphAt(scene, food));
 }
 
+/** "a penguin giving a pebble to another penguin": animals take what they are given as well. */
+function giveToAnimals(scene: Scene, doer: number): void {
+  const isGiving = scene.subjects[doer]?.motion === 'give' && hasRelation(scene, doer, /^hold$/);
+  if (!isGiving || scene.relations.some(({ from, kind }) => from === doer && kind === 'beside'))
+    return;
+  const taker = scene.subjects.findIndex(
+    (each, index) =>
+      index > doer && each.person === null && scene.isActor(index) && AT_REST.has(each.motion),
+  );
+  if (taker >= 0) relate(scene, doer, taker, 'beside');
+}
+
 const LAP = /\b(?:on|in|onto|into|across)\s+(?:[^\s,]+\s+){0,3}?laps?\b/i;
 
 /** Who sits or sleeps on whose lap; null where the prompt says nothing of a lap. */
@@ -149,6 +161,14 @@ function asOldAsFriend(scene: Scene, friend: number): void {
   if (isOfChild) change(scene, friend, { glyph: 'child' });
 }
 
+/** Who is treated is where people are treated. */
+function atDoctors(scene: Scene, doctor: number): void {
+  const { glyph = '', word = '' } = scene.subjects[doctor] ?? {};
+  if (!/health-worker$/.test(glyph) || scene.setting !== null) return;
+  const hasPatient = scene.subjects.some((_, index) => index !== doctor && scene.isActor(index));
+  if (hasPatient) scene.setting = /dentist/.test(word) ? 'dentist' : 'hospital';
+}
+
 const TO_ONE_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'whisper',
   'comfort',
@@ -177,8 +197,10 @@ function turnToOther(scene: Scene, doer: number): void {
 export const CLOSE_DEEDS: readonly Step[] = [
   asOldAsFriend,
   feedToOthers,
+  giveToAnimals,
   holdOnLap,
   careForPart,
   careOnOneSeat,
   turnToOther,
+  atDoctors,
 ];

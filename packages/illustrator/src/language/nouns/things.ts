@@ -1,5 +1,5 @@
 export const THINGS: Readonly<Record<string, string>> = {
-  balloon: 'balloon, balloons | party balloon, water balloon, red balloon dog',
+  balloon: 'balloon, balloons | party balloon, red balloon dog',
   'teddy-bear':
     'teddy bear, teddy | stuffed animal, plush toy, plushie, stuffed bear, toy bear, soft toy, toy',
   'wrapped-gift':
@@ -88,6 +88,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@wheelbarrow': 'wheelbarrow | garden cart',
   '@hairbrush': 'hairbrush, hair brush',
   '@snowball': 'snowball, snowballs',
+  '@deskglobe': 'desk globe, school globe, world globe on a stand, globe on a stand',
+  '@waterballoon': 'water balloon, water balloons',
   '@chest': 'treasure chest, chest | treasure, treasure box, pirate treasure, chest of gold',
   '@anvil': 'anvil',
   '@sandingblock': 'sandpaper, sanding block, sander',
