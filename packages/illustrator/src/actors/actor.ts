@@ -246,6 +246,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
         (isOnFace ||
           isRedrawn ||
           isDoneUpright(motion) ||
+          placement.pose === 'take' ||
           things.some(isUsedUpright) ||
           // A face near the ground would be behind the brim.
           (isInside && glassOf(mount) === null && hasLowEyes(glyph)))));
@@ -336,7 +337,7 @@ function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {
 const isNarrow = (seat: Seat | null): boolean =>
   seat?.manner === 'inside' &&
   seat.glass === null &&
-  /teacup|@coffee|mug|@pot$|pot$|@vase|amphora|@bucket|@jar|sock|boot|hat$|handbag|@pumpkin|@mailbox/.test(
+  /teacup|@coffee|mug|@pot$|pot$|@vase|amphora|@bucket|@jar|sock|boot|shoe|hat$|handbag|@pumpkin|@mailbox/.test(
     seat.body.glyph,
   );
 
@@ -382,11 +383,14 @@ function holdFor(
   const isBesides = OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with';
   if (isBesides)
     return /luggage|suitcase|briefcase|backpack/.test(thing.glyph) ? 'floor' : holdOf(thing.glyph);
+  if (EMBRACED.test(said ?? '') && /^(hand|chest)$/.test(own)) return 'arms';
   const deed = plan.subjects[subject]?.meanwhile ?? motion;
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
 }
 
 const CARRIED = /^(hold|carr|grab|lift|pack)/;
+/** Both arms are around it. */
+const EMBRACED = /^(hug|cuddl|embrac|snuggl|clutch|squeez)/;
 
 /** Their object alone is in the air: what is held besides stays where it is. */
 const OF_OBJECTS: ReadonlySet<MotionName> = new Set<MotionName>([
@@ -507,7 +511,12 @@ export async function createActor(
   const isOnGround = mounts.length === 0 || (top?.manner === 'standing' && !isSeat(top));
   const gait = isInWheel
     ? 'run'
-    : !isOnGround || back || skin !== null || attends === 'hug' || subject?.isTurnedAway
+    : !isOnGround ||
+        back ||
+        skin !== null ||
+        attends === 'hug' ||
+        placement.pose === 'take' ||
+        subject?.isTurnedAway
       ? null
       : gaitOnFours(motion, glyph, category);
   const onFours =

@@ -20,6 +20,17 @@ export const CARRY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftHand: [0.06, 0.9],
     rightHand: [0.3, 1.04],
   }),
+  onlap: (p) => ({
+    head: 0.12 + 0.02 * wave(p),
+    leftHand: [-0.16, 1.0 + 0.006 * wave(p)],
+    rightHand: [0.16, 1.0 + 0.006 * wave(p)],
+    leftFoot: [-0.125, 1.5],
+    rightFoot: [0.125, 1.5],
+    bentKnees: [
+      [-0.14, 1.2],
+      [0.14, 1.2],
+    ],
+  }),
   piggyback: (p) => ({
     lean: 0.02,
     head: -0.06 + 0.02 * wave(p),

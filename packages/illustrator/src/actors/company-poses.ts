@@ -10,6 +10,18 @@ export const COMPANY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftHand: [-0.3, 0.9],
     rightHand: [0.5, 0.7 + 0.05 * wave(p, 3, 0.25)],
   }),
+  comfort: (p) => ({
+    lean: 0.06 + 0.01 * wave(p),
+    head: 0.14 + 0.02 * wave(p),
+    leftHand: [-0.22, 1.02],
+    rightHand: [0.52, 0.8 + 0.01 * wave(p, 2)],
+  }),
+  whisper: (p) => ({
+    lean: 0.1 + 0.01 * wave(p),
+    head: 0.16 + 0.02 * wave(p),
+    leftHand: [-0.24, 1.02],
+    rightHand: [0.32, 0.5 + 0.01 * wave(p, 2)],
+  }),
   armwrestle: (p) => ({
     lean: 0.14 + 0.015 * wave(p, 2),
     head: 0.04,

@@ -64,7 +64,9 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
 export function huggingArmOf(actor: Actor): Actor | null {
   const { body } = actor;
   const draw = body.drawHuggingArm?.bind(body);
-  return draw ? { ...actor, body: { ...body, draw }, isPart: true } : null;
+  if (!draw) return null;
+  const mounts = actor.mounts.map((mount) => ({ ...mount, drawn: false }));
+  return { ...actor, mounts, body: { ...body, draw }, isPart: true };
 }
 
 /** Draws an actor with all it rides and holds at a phase of the loop. */
@@ -134,6 +136,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     const turn = actor.mounts.length === 0 ? turnAt(placement, p) : 0;
     context.rotate(movement.rotation + tilt + turn + leanOf(actor, p));
     context.scale(movement.scaleX, movement.scaleY);
+    if (placement.motion === 'rollover' && !back) turnOnBack(context, totalHeight(actor), p);
   }
   drawStack(context, actor, 0, p, movement);
   context.restore();
@@ -159,6 +162,13 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     drawHeadMarks(context, marks, p, sizePx, stage);
     context.restore();
   }
+}
+
+/** Upside down, rocking from side to side. */
+function turnOnBack(context: Canvas2D, height: number, phase: number): void {
+  context.translate(0, -height);
+  context.rotate(0.05 * wave(phase, 2));
+  context.scale(1, -1);
 }
 
 /** Sound before a mouth that is seen from the side, or on both sides of a head whose mouth is not known. */

@@ -63,6 +63,9 @@ function depthOf(glyph: string, alone: boolean): number {
 /** Whose far side is drawn above the brim, over who is in it. */
 const WITH_FAR_SIDE = /^(?:@box|@barrel|package|@cauldron)$/;
 
+/** How deep who lies curled up is behind the near side of these, in heights of the body. */
+const BELOW_FAR_SIDE = 0.32;
+
 /** The least of a head that is to be seen below its eyes, in heights of the body. */
 const BELOW_EYES = 0.16;
 
@@ -74,7 +77,8 @@ function insideDepthOf({ body, placement, puppet, liesInBed }: Actor, container:
   if (liesInBed) return LYING_DEPTH;
   if (body.insideDepth !== undefined) {
     // Who lies curled up has the face near the ground, and may be over the brim on what is flat.
-    return body.insideDepth < 0 && !FLAT_INSIDE.test(container) ? -0.12 : body.insideDepth;
+    if (body.insideDepth >= 0 || FLAT_INSIDE.test(container)) return body.insideDepth;
+    return WITH_FAR_SIDE.test(container) ? BELOW_FAR_SIDE : -0.12;
   }
   if (!puppet) {
     const depth = depthOf(container, placement.seatShift === 0);

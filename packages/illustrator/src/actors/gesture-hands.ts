@@ -26,6 +26,7 @@ const PUPPET_GESTURES: ReadonlySet<string> = new Set([
   ...HAND_GESTURES,
   'yoga',
   'highfive',
+  'whisper',
   'holdhands',
   'throw',
   'lift',

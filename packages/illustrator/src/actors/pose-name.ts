@@ -35,6 +35,8 @@ export type PoseName =
   /** Somebody lies in both arms, or sits on one of them. */
   | 'cradle'
   | 'onhip'
+  /** Seated, with both arms around who is on the lap. */
+  | 'onlap'
   /** In somebody's arms, or on the back. */
   | 'carried'
   | 'onback'

@@ -109,6 +109,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'kiss',
   'slowdance',
   'snuggle',
+  'whisper',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([

@@ -4,7 +4,7 @@ import type { Expression } from './spec.ts';
 /** Adjectives that a face can show. */
 export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = invert<Expression>({
   happy:
-    'happy, smiling, cheerful, joyful, joyous, grinning, delighted, merry, jolly, excited, glad, proud, beaming, smiley, overjoyed, happily, cheerfully, joyfully, proudly, excitedly',
+    'happy, smiling, cheerful, joyful, joyous, grinning, thrilled, ecstatic, elated, gleeful, giddy, playful, delighted, merry, jolly, excited, glad, proud, beaming, smiley, overjoyed, happily, cheerfully, joyfully, proudly, excitedly',
   laugh: 'laughing, amused',
   sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, dissapointed, dissappointed, disapointed, let down, upset, sorrowful, miserable, moody, pensive, sadly',
   cry: 'crying, weeping, tearful, sobbing, in tears, tears rolling down, tears streaming down, tears running down',
@@ -13,7 +13,7 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
   surprised:
     'mouth open, open mouth, open mouthed, jaw dropped, wide eyed, surprised, in surprise, shocked, in shock, shock, amazed, in disbelief, in awe, flabbergasted, mind blown looking, astonished, startled, stunned, speechless',
   scared:
-    'scared, afraid, frightened, terrified, nervous, worried, anxious, fearful, scared looking, horrified, nervously, anxiously, fearfully',
+    'scared, afraid, petrified, spooked, frightened, terrified, nervous, worried, anxious, fearful, scared looking, horrified, nervously, anxiously, fearfully',
   sleepy: 'sleepy, tired, exhausted, drowsy, lazy, weary, sleepily',
   calm: 'calm, peaceful, serene, relaxed, content, meditating, calmly, peacefully',
   love: 'in love, lovestruck, enamored, loving',
@@ -22,7 +22,7 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
   wink: 'winking',
   unamused:
     'unamused, unimpressed, deadpan, bored, bored looking, judging, judgmental, sarcastic, indifferent, poker faced, blank faced, stone faced, apathetic',
-  shy: 'shy, bashful, embarrassed, blushing, flustered, timid',
+  shy: 'shy, bashful, embarrassed, guilty, guilty looking, ashamed, sheepish, remorseful, blushing, flustered, timid',
   panic:
     'panicked, panicking, panic stricken, stressed, stressed out, overwhelmed, hysterical, desperate',
   eyeroll: 'eye rolling',

@@ -91,6 +91,8 @@ export const GESTURES: readonly MotionName[] = [
   'give',
   'share',
   'treat',
+  'comfort',
+  'whisper',
   'slowdance',
   'snuggle',
   'mend',

@@ -412,6 +412,8 @@ export type RelationName =
   /** On the tip of it. */
   | 'nose'
   | 'hug'
+  /** Sits or lies on the lap of somebody. */
+  | 'lap'
   /** Held by two together. */
   | 'shared'
   /** Does something with what stands on a table before the doer. */
@@ -606,6 +608,8 @@ export type MotionName =
   | 'crouch'
   /** On the back, awake. */
   | 'lie'
+  /** Of an animal: on the back, the paws in the air. */
+  | 'rollover'
   /** Below a branch. */
   | 'hang'
   /** Down from something, head first. */
@@ -636,6 +640,10 @@ export type MotionName =
   | 'give'
   /** Has one thing together with somebody. */
   | 'share'
+  /** An arm around somebody who is sad. */
+  | 'comfort'
+  /** Into somebody's ear, behind a hand. */
+  | 'whisper'
   /** As doctors do. */
   | 'treat'
   /** In each other's arms. */

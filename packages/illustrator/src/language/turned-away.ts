@@ -45,7 +45,10 @@ export function turnAway(sentence: readonly Item[], cast: Cast, account: WordAcc
     if (!LOOKS.test(item.text)) continue;
     const target = firstTarget(sentence.slice(i + 1, i + 1 + REACH));
     if (target !== true) continue;
-    const turned = lookersBefore(sentence, i, cast).filter((looker) => cast.turnAway(looker));
+    const turned = lookersBefore(sentence, i, cast).filter(
+      // Who lies looks up.
+      (looker) => cast.subjects[looker]?.motion === 'lie' || cast.turnAway(looker),
+    );
     if (turned.length > 0) account.draw(item);
   }
 }

@@ -526,6 +526,20 @@ const ROWS: readonly Row[] = [
     hold('@snowball'),
     'happy',
   ],
+  [
+    'having a water balloon fight, have a water balloon fight, water balloon fight, throwing water balloons, throwing a water balloon, throws a water balloon',
+    'throw',
+    'front',
+    hold('@waterballoon'),
+    'happy',
+  ],
+  [
+    'having a food fight, have a food fight, food fight, throwing food, throws food',
+    'throw',
+    'front',
+    hold('tomato'),
+    'happy',
+  ],
   ['making a snow angel, making snow angels, make snow angels', 'lie', null, null, 'happy'],
   ['laugh, giggle, chuckle', null, null, null, 'laugh'],
   ['cry, cries, sob, weep, wept', null, null, null, 'cry'],
@@ -882,7 +896,11 @@ const ROWS: readonly Row[] = [
   ],
   ['blow out', 'blow', 'work'],
   ['blowing bubbles, blow bubbles, blows bubbles', 'blow'],
-  ['whisper, tell a secret, telling a secret', 'think', 'hug'],
+  [
+    'whisper, tell a secret, telling a secret, telling secrets, whispering a secret, whispering secrets, whispers a secret, sharing a secret, sharing secrets',
+    'whisper',
+    'beside',
+  ],
   [
     'cut hair, trimming hair, giving a haircut, giving a haircut to, gives a haircut',
     'pet',
@@ -1055,11 +1073,9 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   ['feed, feeding', 'feed', 'beside'],
-  [
-    'pet, stroke, pat, tickle | brush, groom, touch, poke, massage, rub, comfort, console, soothe, tuck in',
-    'pet',
-    'beside',
-  ],
+  ['pet, stroke, pat, tickle | touch, poke, massage, rub, tuck in', 'pet', 'beside'],
+  ['brush, groom', 'pet', 'beside', hold('@hairbrush')],
+  ['comfort, console, soothe, cheer up, calm down', 'comfort', 'beside'],
   ['scratch, scratching', 'pet', 'beside'],
   ['examining with a stethoscope', 'pet', 'beside', hold('stethoscope')],
   [
@@ -1288,6 +1304,7 @@ export const BASE_FORMS = new Map<string, Verb>();
 /** "flies" and "plays" too may be nouns; the parser decides by what stands before. */
 const MORE_SPELLINGS: Readonly<Record<string, string>> = {
   dancin: 'dance',
+  runaway: 'run',
   'surfing on': 'surf',
 };
 

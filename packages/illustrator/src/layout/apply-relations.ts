@@ -368,7 +368,8 @@ const shelter = ({ subject }: Pair): Changes => ({
 function buildOf(two: readonly Subject[]): Build | null {
   if (two.every(({ person }) => person !== null)) return 'people';
   if (two.every(({ hasLimbs }) => hasLimbs === true)) return 'things';
-  return two.every(({ glyph }) => hasHands(glyph)) ? 'puppets' : null;
+  if (two.every(({ glyph }) => hasHands(glyph))) return 'puppets';
+  return two.every(({ glyph, person }) => person !== null || hasHands(glyph)) ? 'mixed' : null;
 }
 
 interface Arms {
@@ -382,6 +383,7 @@ interface Arms {
 const ARMS: Readonly<Record<Build, Arms>> = {
   people: { embrace: 0.37, slowdance: 0.42, highfive: 0.53, holdhands: 0.48 },
   puppets: { embrace: 0.48, slowdance: 0.6, highfive: 0.68, holdhands: 0.62 },
+  mixed: { embrace: 0.43, slowdance: 0.5, highfive: 0.56, holdhands: 0.49 },
   things: { embrace: 0.66, slowdance: 0.8, highfive: 0.86, holdhands: 0.8 },
 };
 const armsLength = (build: Build, motion: MotionName): number =>
@@ -509,6 +511,7 @@ const REACHES: Readonly<Partial<Record<MotionName, Reach>>> = {
   mend: { own: 0.34, others: 0.38 },
   weld: { own: 0.34, others: 0.38 },
   handover: { own: 0.37, others: 0.37 },
+  breathe: { own: 0.5, others: 0.42 },
   graze: { own: 0.44, others: 0.16, size: 0.36 },
 };
 const LIVELY_REACHES: ReadonlySet<MotionName> = new Set<MotionName>([

@@ -32,6 +32,12 @@ const isFree = (placement: Placement, { cast }: Company): boolean => {
 /** Room for each whose arms are around their neighbors, in sizes. */
 const ARM_IN_ARM = 0.4;
 
+/** A phone for a selfie is before all who are on it. */
+const holdPhoneBeforeOthers = (each: Placement): Placement =>
+  each.motion === 'selfie' && each.held.length > 0 && each.role !== 'back'
+    ? { ...each, order: Math.max(each.order, 54) }
+    : each;
+
 /** Three or more who hug, or are on one selfie, stand in a row with their arms around each other. */
 export function groupHug(placements: Placement[], company: Company): Placement[] {
   const { cast, frame, relations } = company;
@@ -47,7 +53,7 @@ export function groupHug(placements: Placement[], company: Company): Placement[]
       isHugging(each) &&
       cast.members[each.subject]?.subject.person != null,
   );
-  if (all.length < 3) return placements;
+  if (all.length < 3) return placements.map(holdPhoneBeforeOthers);
   const adult = clamp(WIDEST / (ARM_IN_ARM * all.length + 0.4), 0.2, 0.4);
   const y = groundBefore(frame, 0.02);
   const last = all.findIndex(({ motion, held }) => motion === 'selfie' && held.length > 0);
@@ -94,6 +100,36 @@ export function turnToEachOther(placements: Placement[], company: Company): Plac
       ...each,
       ...(two && { x: clamp(x, 0.14, 0.86), y: all[0]!.y }),
       facing: isLeft === isApart ? ('left' as const) : ('right' as const),
+    };
+  });
+}
+
+/** How far apart two are whose glasses or hands meet, in sizes: of people, and of those with shorter arms. */
+const AT_ARMS_LENGTH = { people: 0.6, others: 0.76 } as const;
+
+/** Two who clink glasses come close enough for it. */
+export function meetHands(placements: Placement[], company: Company): Placement[] {
+  const { cast, frame, relations } = company;
+  const all = placements.filter(
+    (each) =>
+      each.motion === 'highfive' &&
+      !each.airborne &&
+      each.held.length > 0 &&
+      isFree(each, company) &&
+      !relations.some(({ from, kind }) => from === each.subject && kind === 'hug'),
+  );
+  if (all.length !== 2) return placements;
+  const isOfPeople = all.every(({ subject }) => cast.members[subject]?.subject.person != null);
+  const size = Math.max(...all.map((each) => each.size));
+  const apart = size * (isOfPeople ? AT_ARMS_LENGTH.people : AT_ARMS_LENGTH.others);
+  return placements.map((each) => {
+    const place = all.indexOf(each);
+    if (place < 0) return each;
+    return {
+      ...each,
+      x: 0.5 + (place === 0 ? -0.5 : 0.5) * acrossOf(apart, frame),
+      y: all[0]!.y,
+      facing: place === 0 ? ('right' as const) : ('left' as const),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 
-export type Build = 'people' | 'puppets' | 'things';
+export type Build = 'people' | 'puppets' | 'mixed' | 'things';
 
 /** Two actors that have a place; of a subject with several copies, the first one. */
 export interface Pair {

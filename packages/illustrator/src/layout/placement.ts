@@ -28,6 +28,7 @@ type GroupPose =
   | 'mendlow'
   | 'cradle'
   | 'onhip'
+  | 'onlap'
   | 'carried'
   | 'onback'
   | 'armsaround';

@@ -103,6 +103,10 @@ const staturesOf =
     (cast.carriers.has(index) ? 0.9 : 1) *
     subject.scale ** 0.3;
 
+/** How much smaller "tiny" makes somebody: large animals are to be tiny beside people. */
+const smallness = (member: CastMember, cast: Cast): number =>
+  member !== cast.hero && isAnimate(member) && staturesOf(cast)(member) > LARGEST_PET ? 1.1 : 0.5;
+
 /** Low and long: as wide as the picture lets them be. */
 const LONG = /^@(steamtrain|electrictrain|bullettrain|sportscar|classicsportscar)$/;
 
@@ -125,7 +129,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   else if (leads.some(isAnimate)) size *= besideOthers(member, cast, context);
   else size *= besideThings(member, hero);
   const { scale } = member.subject;
-  size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** 0.5;
+  size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** smallness(member, cast);
   if (context.embraced) size *= 1.16;
   if (context.captioned) size *= 0.94;
   if (context.near) size *= total === 1 ? 1.15 : 1.08;

@@ -27,6 +27,11 @@ describe('what animals do without hands', () => {
       'a golden retriever with a leash in its mouth',
       '@golden; @mouthleash; @golden mouth @mouthleash',
     ],
+    ['a dog rolling over for belly rubs', 'dog ~rollover'],
+    [
+      'an elephant spraying water on a girl',
+      'elephant ~breathe; girl; droplet; elephant hold droplet; elephant beside girl',
+    ],
     ['a hedgehog drinking milk from a saucer', 'hedgehog ~graze; @saucer; hedgehog beside @saucer'],
   ])('%s', (prompt, cast) => {
     expect(enacted(prompt)).toBe(cast);

@@ -3,6 +3,7 @@ import { kinOf } from '../language/kin.ts';
 import {
   change,
   drop,
+  give,
   glyphAt,
   indexOfGlyph,
   relate,
@@ -124,6 +125,41 @@ function floatInBath(scene: Scene, doer: number): void {
   if (floats) change(scene, doer, { motion: null });
 }
 
+/** "rolling over for belly rubs": an animal is on its back. */
+function rollOver(scene: Scene, doer: number): void {
+  const { motion } = scene.subjects[doer] ?? {};
+  if (motion !== 'lie' || !isAnimal(scene, doer)) return;
+  const { prompt } = scene.said;
+  if (
+    !/\broll(?:s|ed|ing)?\b|\bon (?:its|his|her|their) backs?\b|\bbelly[- ]?(?:up|rubs?)\b/i.test(
+      prompt,
+    )
+  )
+    return;
+  change(scene, doer, { motion: 'rollover' });
+}
+
+/** What sprays water by itself. */
+const SPOUTS = /^(elephant|mammoth|whale|spouting-whale|@orca|dolphin|dragon|@firedragon)$/;
+
+/** "an elephant spraying water on a child": out of its trunk, and on whom it is said. */
+function sprayAt(scene: Scene, doer: number): void {
+  const { motion } = scene.subjects[doer] ?? {};
+  if (!SPOUTS.test(glyphAt(scene, doer)) || !/^(splash|aim|breathe)$/.test(motion ?? '')) return;
+  if (!/\b(spray|squirt|spout|splash|shoot|blow)\w* (?:some )?water\b/i.test(scene.said.prompt))
+    return;
+  change(scene, doer, { motion: 'breathe' });
+  takeBack(scene, doer, (glyph) => glyph === 'fire-extinguisher');
+  if (relatedTo(scene, doer, /^droplet$/) < 0) give(scene, doer, 'droplet', 'hold');
+  const target = scene.subjects.findIndex((_, index) => index !== doer && scene.isActor(index));
+  if (target >= 0) relate(scene, doer, target, 'beside');
+  scene.shown.push(
+    ...scene.said.words.standIns.flatMap(({ word }) =>
+      /^(spray|squirt|spout)/i.test(word) ? word : [],
+    ),
+  );
+}
+
 /** What animals do in their own way, without the hands and tools of people. */
 export const ANIMAL_DEEDS: readonly Step[] = [
   holdShell,
@@ -132,4 +168,6 @@ export const ANIMAL_DEEDS: readonly Step[] = [
   carryInMouth,
   bendToDish,
   floatInBath,
+  rollOver,
+  sprayAt,
 ];

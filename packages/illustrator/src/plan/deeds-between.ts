@@ -124,7 +124,7 @@ function readToOthers(spec: PromptSpec): PromptSpec {
       : [],
   );
   const isSeated = relations.some(
-    ({ from, kind }) => from === reader && /^(on|in|inside)$/.test(kind),
+    ({ from, kind }) => from === reader && /^(on|in|inside|lap)$/.test(kind),
   );
   if (reader < 0 || listeners.length === 0 || isSeated || subjects[reader]?.count !== 1)
     return spec;

@@ -4,6 +4,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { fitsOnTable } from '../things/nature.ts';
 import { ANIMAL_DEEDS } from './animal-deeds.ts';
+import { CLOSE_DEEDS } from './close-deeds.ts';
 import { CRAFT_DEEDS } from './craft-deeds.ts';
 import { indexOfActor, type Scene, type Step } from './deed-scene.ts';
 import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
@@ -14,6 +15,7 @@ import { TRADE_DEEDS } from './trade-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
 
 const STEPS: readonly Step[] = [
+  ...CLOSE_DEEDS,
   ...CRAFT_DEEDS,
   ...ANIMAL_DEEDS,
   ...WHEREABOUTS,

@@ -34,6 +34,16 @@ describe('deeds of every day', () => {
     ['a man digging a hole', 'hills: man ~sweep; hole; @shovel; 0 beside 1; 0 hold 2'],
     ['a woman wrapping a gift', 'living: woman ~knead; wrapped-gift; 0 work 1'],
     ['a man opening the fridge', 'kitchen: man ~pet; @fridge; 0 beside 1'],
+    ['two kids building a sandcastle', 'beach: child ~crouch; @sandcastle; 0 beside 1'],
+    ['a horse peeking over a fence', 'hills: horse ~idle; @fence; 0 behind 1'],
+    ['a dad throwing his baby in the air', 'hills: man ~toss; baby; 0 beside 1'],
+    [
+      'a boy crying because his ice cream fell on the ground',
+      'hills: boy; soft-ice-cream; 1 front 0',
+    ],
+    ['a boy lying on the grass looking at clouds', 'hills: boy ~lie'],
+    ['a teacher pointing at a globe', 'classroom: person ~point; @deskglobe; 0 beside 1'],
+    ['kids having a water balloon fight', 'hills: child ~throw; @waterballoon; 0 hold 1'],
     ['a woman putting on a red hat', 'hills: woman; top-hat; 0 hold 1'],
   ])('%s', (prompt, plan) => {
     expect(planOf(prompt)).toBe(plan);

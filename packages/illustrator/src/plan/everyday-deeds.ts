@@ -5,8 +5,10 @@ import {
   holds,
   indexOfGlyph,
   isSaid,
+  relate,
   relatedTo,
   type Scene,
+  showUndrawn,
   type Step,
 } from './deed-scene.ts';
 
@@ -57,6 +59,66 @@ function holdShower(scene: Scene, doer: number): void {
   if (relatedTo(scene, doer, /^shower$/) >= 0) change(scene, doer, { motion: 'idle' });
 }
 
+/** "throwing his baby in the air": somebody is over the hands. */
+function tossSomebody(scene: Scene, doer: number): void {
+  const { motion } = scene.subjects[doer] ?? {};
+  if (!isPerson(scene, doer) || !/^(throw|toss|lift)$/.test(motion ?? '')) return;
+  const other = scene.relations.find(({ from, to }) => from === doer && scene.isActor(to))?.to;
+  const isUp = /\b(?:in|into|up in|through|to) the (?:air|sky)\b|\bup high\b|\bthrow\w* .*\bup\b/i;
+  if (other === undefined || !isUp.test(scene.said.prompt)) return;
+  change(scene, doer, { motion: 'toss' });
+  change(scene, other, { motion: null });
+  relate(scene, doer, other, 'beside');
+}
+
+/** Built on the ground, lower than who builds it. */
+const ON_THE_GROUND = /^(@sandcastle|@blocktower|@dominoes|@toyblocks|@campfire|@trainset)$/;
+
+/** Who builds it is down beside it. */
+function buildOnGround(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'knead' || !isPerson(scene, doer)) return;
+  const built = relatedTo(scene, doer, ON_THE_GROUND);
+  if (built < 0) return;
+  change(scene, doer, { motion: 'crouch' });
+  relate(scene, doer, built, 'beside');
+  scene.shown.push(
+    ...scene.said.words.standIns.flatMap(({ word }) => (/^(build|mak)/i.test(word) ? word : [])),
+  );
+}
+
+const HAS_FALLEN =
+  /\b(?:fell|fallen|dropped|spilled|spilt|splattered)\b.*\b(?:on|onto|to|in) the (?:ground|floor|grass|sand|sidewalk|street|pavement|snow|mud)\b/i;
+
+/** "his ice cream fell on the ground": it lies there by now. */
+function lieWhereItFell(scene: Scene, doer: number): void {
+  if (!HAS_FALLEN.test(scene.said.prompt)) return;
+  const fallen = scene.subjects.findIndex(
+    ({ motion }, index) => motion === 'fall' && !scene.isActor(index),
+  );
+  if (fallen < 0) return;
+  const isIce = /ice-cream|@popsicle|shaved-ice/.test(glyphAt(scene, fallen));
+  change(scene, fallen, { motion: null, ...(isIce && { condition: 'melting' }) });
+  if (fallen !== doer) relate(scene, fallen, doer, 'front');
+}
+
+const BARRIERS = /^(@fence|@wall|@bush|@haybale|@boulder)$/;
+
+/** "peeking over a fence": the head is above it. */
+function lookOver(scene: Scene, doer: number): void {
+  if (!/^(idle|peer)$/.test(scene.subjects[doer]?.motion ?? 'idle')) return;
+  const barrier = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'above' && BARRIERS.test(glyphAt(scene, to)),
+  );
+  if (!barrier) return;
+  relate(scene, doer, barrier.to, 'behind');
+  scene.shown.push(
+    ...scene.said.words.standIns.flatMap(({ word }) =>
+      /^(pe[ek]|look|watch)/i.test(word) ? word : [],
+    ),
+  );
+  showUndrawn(scene, /^over$/i);
+}
+
 /** Deeds of every day whose place or posture follows from what is done. */
 export const EVERYDAY_DEEDS: readonly Step[] = [
   getDownOnAllFours,
@@ -64,4 +126,8 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   findPlace,
   mixMusic,
   holdShower,
+  tossSomebody,
+  buildOnGround,
+  lieWhereItFell,
+  lookOver,
 ];

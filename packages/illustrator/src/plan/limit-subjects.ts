@@ -22,6 +22,7 @@ const TOUCHING: ReadonlySet<RelationName> = new Set([
   'neck',
   'crown',
   'hug',
+  'lap',
   'shared',
   'across',
   'water',

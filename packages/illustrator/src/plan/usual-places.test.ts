@@ -20,7 +20,7 @@ describe('where things usually are', () => {
   it.each([
     [
       'a girl whispering to her goldfish',
-      'living: girl ~think; @goldfish; @fishbowl; 0 beside 1; 1 inside 2',
+      'living: girl ~whisper; @goldfish; @fishbowl; 0 beside 1; 1 inside 2',
     ],
     ['a goldfish in the sea', 'underwater: @goldfish'],
     ['winter cabin interior, fire crackling', 'room: @fireplace'],

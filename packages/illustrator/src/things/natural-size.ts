@@ -695,6 +695,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@wheelbarrow': 1.2,
   '@hairbrush': 0.6,
   '@snowball': 0.5,
+  '@deskglobe': 0.66,
+  '@waterballoon': 0.4,
   '@aircon': 1.2,
   '@iron': 0.7,
   '@hairdryer': 0.6,

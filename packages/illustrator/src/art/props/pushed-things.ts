@@ -175,6 +175,37 @@ function hairbrush(context: Canvas2D, colour: Colour): void {
 const snowball = (context: Canvas2D): void =>
   fillEllipse(context, [0.5, 0.5, 0.46, 0.46], roundShade(context, 0.04, 0.96, shift(SNOW, -0.04)));
 
+const SEA: Colour = [0.66, 0.13, 240];
+const LAND: Colour = [0.74, 0.16, 145];
+const BRASS: Colour = [0.74, 0.12, 80];
+
+/** A globe on a stand, which turns between the ends of an arc. */
+function deskGlobe(context: Canvas2D, stand: Colour): void {
+  fillEllipse(context, [0.5, 0.93, 0.24, 0.06], roundShade(context, 0.26, 0.74, stand));
+  fillBox(context, [0.46, 0.8, 0.08, 0.13], 0.02, roundShade(context, 0.46, 0.54, stand));
+  context.strokeStyle = css(stand);
+  context.lineWidth = 0.045;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.arc(0.5, 0.42, 0.41, -1.2, 1.95);
+  context.stroke();
+  fillEllipse(context, [0.5, 0.42, 0.35, 0.35], roundShade(context, 0.15, 0.85, SEA));
+  for (const [x, y, radiusX, radiusY] of [
+    [0.38, 0.3, 0.12, 0.1],
+    [0.44, 0.52, 0.07, 0.13],
+    [0.64, 0.34, 0.11, 0.09],
+    [0.66, 0.5, 0.07, 0.1],
+  ] as const)
+    fillEllipse(context, [x, y, radiusX, radiusY], css(LAND));
+}
+
+/** Full of water, with a knot. */
+function waterBalloon(context: Canvas2D, colour: Colour): void {
+  fillEllipse(context, [0.5, 0.56, 0.4, 0.4], roundShade(context, 0.1, 0.9, colour));
+  fillBox(context, [0.44, 0.06, 0.12, 0.13], 0.04, css(shift(colour, -0.1)));
+  fillEllipse(context, [0.36, 0.42, 0.08, 0.12], css([0.98, 0.02, 230], 0.7));
+}
+
 /** By name: what is pushed, and small things of the hand. */
 export const PUSHED_THINGS: PropFamily = {
   '@stroller': (context, colour) => stroller(context, colour ?? [0.68, 0.13, 250]),
@@ -182,4 +213,6 @@ export const PUSHED_THINGS: PropFamily = {
   '@wheelbarrow': (context, colour) => wheelbarrow(context, colour ?? [0.62, 0.14, 150]),
   '@hairbrush': (context, colour) => hairbrush(context, colour ?? [0.7, 0.15, 350]),
   '@snowball': snowball,
+  '@deskglobe': (context, colour) => deskGlobe(context, colour ?? BRASS),
+  '@waterballoon': (context, colour) => waterBalloon(context, colour ?? [0.7, 0.14, 235]),
 };

@@ -1,5 +1,5 @@
 export const THINGS: Readonly<Record<string, string>> = {
-  balloon: 'balloon, balloons | party balloon, water balloon, red balloon dog',
+  balloon: 'balloon, balloons | party balloon, red balloon dog',
   'teddy-bear':
     'teddy bear, teddy | stuffed animal, plush toy, plushie, stuffed bear, toy bear, soft toy, toy',
   'wrapped-gift':
@@ -14,7 +14,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@berethat': 'beret, french beret',
   '@monocle': 'monocle',
   '@eyepatch': 'eye patch, eyepatch',
-  '@bandagehat': 'head bandage, bandage | bandages, plaster, bandaid, band aid',
+  '@bandagehat': 'head bandage, bandage | bandages',
   '@chefhat': 'chef hat, chefs hat, chef s hat, cook hat, toque',
   '@vikinghelm': 'viking helmet, horned helmet, viking hat',
   '@kabutohelm': 'samurai helmet, kabuto',
@@ -88,6 +88,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@wheelbarrow': 'wheelbarrow | garden cart',
   '@hairbrush': 'hairbrush, hair brush',
   '@snowball': 'snowball, snowballs',
+  '@deskglobe': 'desk globe, school globe, world globe on a stand, globe on a stand',
+  '@waterballoon': 'water balloon, water balloons',
   '@chest': 'treasure chest, chest | treasure, treasure box, pirate treasure, chest of gold',
   '@anvil': 'anvil',
   '@sandingblock': 'sandpaper, sanding block, sander',
@@ -502,6 +504,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   toothbrush: 'toothbrush',
   'roll-of-paper': 'toilet paper | toilet roll, paper roll',
   syringe: 'syringe | vaccine, injection',
+  'adhesive-bandage': 'adhesive bandage, band aid, bandaid, sticking plaster | plaster',
   pill: 'pill | capsule, medicine',
   stethoscope: 'stethoscope',
   compass: 'compass',

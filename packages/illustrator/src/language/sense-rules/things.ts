@@ -69,6 +69,17 @@ export const THING_SENSES: readonly SenseRule[] = [
   { words: 'glasses', after: /^ ?of\b/, means: 'wine glass' },
   {
     words: 'glasses',
+    before: /\b(?:tray|trays|stack|rack|tower|shelf|shelves|full|pyramid) (?:of|with) (?:\w+ )?$/,
+    means: 'wine glass',
+  },
+  {
+    words: 'globe',
+    near: near('teachers? students? pupils? class classroom school lesson desk geography library'),
+    before: /^(?!.*\bsnow $)/,
+    means: 'desk globe',
+  },
+  {
+    words: 'glasses',
     near: near('clink\\w* toast\\w* champagne wine cheers pour\\w* prosecco cocktails?'),
     before:
       /\b(?:two|three|four|several|clink\w*|raising|raised|pair of|wine|champagne|filling|pouring|crystal|their|cocktail) $/,

@@ -1,0 +1,60 @@
+import type { Relation } from '../language/spec.ts';
+import { clamp } from '../math/periodic.ts';
+import { type Cast, glyphOf } from './cast.ts';
+import { acrossOf, downOf } from './frame-measures.ts';
+import { heightAmongPeople } from './height.ts';
+import type { LayoutFrame } from './lead.ts';
+import type { Placement } from './placement.ts';
+
+interface Scene {
+  readonly cast: Cast;
+  readonly frame: LayoutFrame;
+  readonly relations: readonly Relation[];
+}
+
+/** The least and the most of who is on a lap, in sizes of who sits. */
+const SIZES = { person: [0.5, 0.6], animal: [0.36, 0.54] } as const;
+/** How much lower than the seat an animal lies on the thighs, which come towards the viewer; in sizes of who sits. */
+const THIGHS = { busy: 0.1, free: 0.03 } as const;
+
+/** Who is on somebody's lap is before the chest, and goes where the seat goes. */
+export function sitOnLaps(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
+  let result = placements;
+  for (const { from, to, kind } of relations) {
+    if (kind !== 'lap') continue;
+    const guest = result.find(({ subject }) => subject === from);
+    const host = result.find(({ subject }) => subject === to);
+    const seat = host?.mounts[0];
+    if (!guest || !host || !seat || host.mounts.length > 1) continue;
+    const isPerson = cast.members[from]?.subject.person != null;
+    const isBaby = glyphOf(cast, from).startsWith('baby');
+    const [least, most] = isPerson && !isBaby ? SIZES.person : SIZES.animal;
+    const natural =
+      (host.size * heightAmongPeople(guest, cast, [0.3, 1.3])) /
+      heightAmongPeople(host, cast, [0.3, 1.3]);
+    const size = clamp(natural, host.size * least, host.size * most);
+    const thighs = host.held.length > 0 ? THIGHS.busy : THIGHS.free;
+    const shift = isPerson ? acrossOf(host.size * 0.1, frame) : 0;
+    const seated: Placement = {
+      ...guest,
+      x: host.x + shift,
+      y: host.y + (isPerson ? 0 : downOf(host.size * thighs, frame)),
+      size,
+      airborne: false,
+      orbit: null,
+      // The arm on the right of the picture is around it: its head is at the other side.
+      facing: isPerson ? host.facing : 'left',
+      order: host.order + 0.001,
+      depth: host.depth,
+      seatShift: host.seatShift,
+      mounts: [{ ...seat, manner: 'standing', drawn: false }],
+      ...(isPerson && !isBaby && { pose: 'seated' as const }),
+    };
+    // An arm over the shoulder of a child would hide its face.
+    const hasArmOver = !isPerson && guest.motion === 'sleep';
+    const holder: Placement =
+      host.held.length === 0 ? { ...host, pose: 'onlap', hasArmOver } : host;
+    result = result.map((each) => (each === guest ? seated : each === host ? holder : each));
+  }
+  return result;
+}

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { createNodeHost } from '../node/index.ts';
+import { layOutPrompt } from '../testing/lay-out-prompt.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+/** "girl feed; girl hold carrot": who does what, and what is to whom. */
+function drawn(prompt: string): string {
+  const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  const name = (index: number): string => subjects[index]?.glyph ?? '';
+  const deeds = subjects.flatMap(({ glyph, motion }) => (motion ? [`${glyph} ${motion}`] : []));
+  const ties = relations.map(({ from, to, kind }) => `${name(from)} ${kind} ${name(to)}`);
+  return [...deeds, ...ties].join('; ');
+}
+
+describe('what is done to somebody near', () => {
+  it.each([
+    ['a girl feeding carrots to a pony', 'girl feed; girl hold carrot; girl beside @pony'],
+    [
+      'grandma knitting with a cat asleep on her lap',
+      'old-woman knit; cat sleep; old-woman hold @knitting; old-woman on @armchair; cat lap old-woman',
+    ],
+    [
+      'a boy sitting on his grandfather’s lap',
+      'boy sit; old-man sit; boy lap old-man; old-man on @armchair',
+    ],
+    [
+      'dad reading a book with his daughter on his lap',
+      'man sit; girl sit; girl hold open-book; girl lap man; man on @armchair',
+    ],
+    [
+      'mom putting a bandaid on her daughter’s knee',
+      'woman crouch; woman hold adhesive-bandage; woman beside girl',
+    ],
+    ['a girl whispering a secret to her best friend', 'girl whisper; girl beside child'],
+    [
+      'a penguin giving a pebble to another penguin',
+      'penguin give; penguin hold @pebbles; penguin beside penguin',
+    ],
+    ['a girl comforting a boy', 'girl comfort; girl beside boy'],
+  ])('%s', (prompt, expected) => {
+    expect(drawn(prompt)).toBe(expected);
+  });
+
+  it('shows a dentist with a patient in the practice', () => {
+    const plan = direct(parsePrompt('a boy afraid of the dentist', vocabulary), vocabulary);
+    expect(plan.setting).toBe('dentist');
+  });
+
+  it('brings two who clink glasses within reach of each other', () => {
+    const [one, other] = layOutPrompt('two friends clinking beer mugs', vocabulary).all('person');
+    expect(Math.abs(one!.x - other!.x)).toBeLessThan(one!.size * 0.7);
+  });
+
+  it('puts the brushed cat on the couch of the girl', () => {
+    const { of } = layOutPrompt('girl brushing her cat on the couch', vocabulary);
+    expect(of('cat').mounts).toHaveLength(1);
+    expect(of('cat').order).toBeGreaterThan(of('girl').order);
+  });
+
+  it('shows somebody on a lap before the one who sits', () => {
+    const { of } = layOutPrompt('a cat sleeping on a girl’s lap', vocabulary);
+    expect(of('cat').x).toBe(of('girl').x);
+    expect(of('cat').order).toBeGreaterThan(of('girl').order);
+  });
+});

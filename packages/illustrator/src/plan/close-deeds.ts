@@ -1,0 +1,206 @@
+import { isInterior } from '../language/indoors.ts';
+import type { MotionName } from '../language/spec.ts';
+import { isSeat } from '../things/seats.ts';
+import {
+  change,
+  give,
+  glyphAt,
+  hasRelation,
+  relate,
+  type Scene,
+  showUndrawn,
+  type Step,
+  takeBack,
+  unrelate,
+} from './deed-scene.ts';
+
+/** "feeding carrots to a pony": the food is in the hand, and it is the pony that is fed. */
+function feedToOthers(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'feed') return;
+  const food = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && !scene.isActor(to),
+  )?.to;
+  if (food === undefined) return;
+  const eater = scene.subjects.findIndex((_, index) => index > food && scene.isActor(index));
+  if (eater < 0) return;
+  change(scene, food, { count: 1 });
+  relate(scene, doer, food, 'hold');
+  relate(scene, doer, eater, 'beside');
+  takeBack(scene, doer, (glyph) => glyph !== glyphAt(scene, food));
+}
+
+/** "a penguin giving a pebble to another penguin": animals take what they are given as well. */
+function giveToAnimals(scene: Scene, doer: number): void {
+  const isGiving = scene.subjects[doer]?.motion === 'give' && hasRelation(scene, doer, /^hold$/);
+  if (!isGiving || scene.relations.some(({ from, kind }) => from === doer && kind === 'beside'))
+    return;
+  const taker = scene.subjects.findIndex(
+    (each, index) =>
+      index > doer && each.person === null && scene.isActor(index) && AT_REST.has(each.motion),
+  );
+  if (taker >= 0) relate(scene, doer, taker, 'beside');
+}
+
+const LAP = /\b(?:on|in|onto|into|across)\s+(?:[^\s,]+\s+){0,3}?laps?\b/i;
+
+/** Who sits or sleeps on whose lap; null where the prompt says nothing of a lap. */
+function onWhoseLap(scene: Scene): { readonly guest: number; readonly host: number } | null {
+  if (!LAP.test(scene.said.prompt)) return null;
+  const said = scene.relations.find(
+    ({ from, to, kind }) => kind === 'on' && scene.isActor(from) && scene.isActor(to),
+  );
+  if (said) return { guest: said.from, host: said.to };
+  const host = scene.subjects.findIndex(({ person }) => person !== null);
+  const guest = lastNamedBefore(scene, scene.said.prompt.search(LAP), host);
+  return host >= 0 && guest >= 0 ? { guest, host } : null;
+}
+
+/** The last of those who can act that is named before a place in the prompt. */
+function lastNamedBefore({ subjects, said, isActor }: Scene, end: number, except: number): number {
+  const before = said.prompt.slice(0, end).toLowerCase();
+  const places = subjects.map(({ source, word }, index) =>
+    index !== except && isActor(index) ? before.lastIndexOf((source ?? word).toLowerCase()) : -1,
+  );
+  const last = Math.max(...places);
+  return last < 0 ? -1 : places.indexOf(last);
+}
+
+/** Somebody on a lap needs somebody who sits. */
+function holdOnLap(scene: Scene, host: number): void {
+  const lap = onWhoseLap(scene);
+  if (lap?.host !== host || scene.subjects[host]?.count !== 1) return;
+  const { guest } = lap;
+  if (scene.subjects[guest]?.count !== 1) return;
+  unrelate(
+    scene,
+    ({ from, to }) => from === guest || (from === host && to === guest) || to === guest,
+  );
+  relate(scene, guest, host, 'lap');
+  const isSitting = scene.relations.some(
+    ({ from, to, kind }) => from === host && kind === 'on' && isSeat(glyphAt(scene, to)),
+  );
+  if (!isSitting) sitDown(scene, host);
+  if (AT_REST.has(scene.subjects[guest]?.motion ?? null)) change(scene, guest, { motion: 'sit' });
+  if (scene.subjects[guest]?.person) passOn(scene, host, guest);
+  showUndrawn(scene, /^laps?$/i);
+}
+
+/** The one in front has the book of both. */
+function passOn(scene: Scene, host: number, guest: number): void {
+  scene.relations = scene.relations.map((each) =>
+    each.from === host && each.kind === 'hold' && /book|newspaper/.test(glyphAt(scene, each.to))
+      ? { ...each, from: guest }
+      : each,
+  );
+}
+
+function sitDown(scene: Scene, host: number): void {
+  const isIndoors = scene.setting === null || isInterior(scene.setting);
+  give(scene, host, isIndoors ? '@armchair' : '@bench', 'on');
+  scene.setting ??= 'living';
+  if (AT_REST.has(scene.subjects[host]?.motion ?? null)) change(scene, host, { motion: 'sit' });
+}
+
+const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([null, 'idle', 'sit']);
+
+const LOW_PARTS = /\b(?:knees?|legs?|foot|feet|toes?|ankles?|shoes?)\b/i;
+const HIGH_PARTS =
+  /\b(?:face|heads?|cheeks?|forehead|nose|ears?|necks?|hair|arms?|hands?|fingers?|wrists?|elbows?|lips|eyes?)\b/i;
+
+/** "putting a bandage on her daughter's knee": nobody stands on anybody; the doer is at that part. */
+function careForPart(scene: Scene, doer: number): void {
+  const other = scene.relations.flatMap(({ from, to, kind }) => {
+    if (from === doer && kind === 'on') return to;
+    return to === doer && kind === 'crown' ? from : [];
+  })[0];
+  const motion = scene.subjects[doer]?.motion ?? null;
+  const isFree = AT_REST.has(motion) || DRAWING.has(motion);
+  if (other === undefined || !scene.isActor(other) || !isFree) return;
+  if (!scene.subjects[doer]?.person || !hasRelation(scene, doer, /^hold$/)) return;
+  const { prompt } = scene.said;
+  const isLow = LOW_PARTS.test(prompt);
+  if (!isLow && !HIGH_PARTS.test(prompt)) return;
+  unrelate(scene, ({ from, to }) => from === other && to === doer);
+  relate(scene, doer, other, 'beside');
+  change(scene, doer, { motion: isLow ? 'crouch' : 'groom' });
+  showUndrawn(scene, isLow ? LOW_PARTS : HIGH_PARTS);
+  takeBack(scene, doer, (glyph) => glyph === '@easel' || glyph === 'page-facing-up');
+}
+
+/** Done to a face with a brush or a pen. */
+const DRAWING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['paint', 'write']);
+
+const CARING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['pet', 'feed', 'groom']);
+const WIDE_SEATS = /^(@sofa|couch-and-lamp|bed|@bench|@widebench)$/;
+
+/** "brushing her cat on the couch": both are on it. */
+function careOnOneSeat(scene: Scene, doer: number): void {
+  if (!CARING.has(scene.subjects[doer]?.motion ?? null)) return;
+  const of = (kind: 'on' | 'beside'): number | undefined =>
+    scene.relations.find(
+      ({ from, to, kind: own }) =>
+        from === doer &&
+        own === kind &&
+        (kind === 'on' ? WIDE_SEATS.test(glyphAt(scene, to)) : scene.isActor(to)),
+    )?.to;
+  const [seat, other] = [of('on'), of('beside')];
+  if (seat === undefined || other === undefined || hasRelation(scene, other, /^(on|in|inside)$/))
+    return;
+  const isBird = /^(dove|bird|duck|goose|swan|@seagull|@hen|rooster)$/.test(glyphAt(scene, other));
+  if (isBird || scene.subjects[other]?.count !== 1) return;
+  scene.relations.push({ from: other, to: seat, kind: 'on' });
+}
+
+/** The friend of a child is a child. */
+function asOldAsFriend(scene: Scene, friend: number): void {
+  const { word = '', glyph } = scene.subjects[friend] ?? {};
+  if (!/\bfriends?$/.test(word) || glyph !== 'person') return;
+  const isOfChild = scene.subjects.some(
+    (each, index) => index < friend && /^(boy|girl|child)$/.test(each.glyph),
+  );
+  if (isOfChild) change(scene, friend, { glyph: 'child' });
+}
+
+/** Who is treated is where people are treated. */
+function atDoctors(scene: Scene, doctor: number): void {
+  const { glyph = '', word = '' } = scene.subjects[doctor] ?? {};
+  if (!/health-worker$/.test(glyph) || scene.setting !== null) return;
+  const hasPatient = scene.subjects.some((_, index) => index !== doctor && scene.isActor(index));
+  if (hasPatient) scene.setting = /dentist/.test(word) ? 'dentist' : 'hospital';
+}
+
+const TO_ONE_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  'whisper',
+  'comfort',
+]);
+
+/** "whispering a secret to her friend", "comforting a crying child": to the other one who is there. */
+function turnToOther(scene: Scene, doer: number): void {
+  const motion = scene.subjects[doer]?.motion ?? null;
+  if (!TO_ONE_OTHER.has(motion)) return;
+  const known = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
+  )?.to;
+  const other =
+    known ??
+    scene.subjects.findIndex(
+      (each, index) => index !== doer && scene.isActor(index) && AT_REST.has(each.motion),
+    );
+  if (other < 0) return change(scene, doer, { motion: null });
+  relate(scene, doer, other, 'beside');
+  if (motion === 'comfort' && scene.subjects[other]?.expression === null)
+    change(scene, other, { expression: 'sad' });
+  if (motion === 'whisper') showUndrawn(scene, /^secrets?$/i);
+}
+
+/** What is done to somebody near: fed, held on the lap, cared for. */
+export const CLOSE_DEEDS: readonly Step[] = [
+  asOldAsFriend,
+  feedToOthers,
+  giveToAnimals,
+  holdOnLap,
+  careForPart,
+  careOnOneSeat,
+  turnToOther,
+  atDoctors,
+];
