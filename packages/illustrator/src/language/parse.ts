@@ -46,6 +46,7 @@ import {
   showSignOfTrade,
   showThingOfName,
 } from './logo-things.ts';
+import { claimMaterials, withMaterials } from './made-of.ts';
 import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
@@ -339,7 +340,7 @@ function sentenceOf(text: string, vocabulary: Vocabulary) {
   const { tokens: written, language } = readText(withNeonSign(text), vocabulary);
   const spelled = language === 'en' ? mendSpelling(written, vocabulary) : written;
   const tokens = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
-  const inContext = withMeaningsInContext(scan(tokens, vocabulary));
+  const inContext = withMaterials(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
   const scanned = withPossessives(
     withoutThingsOfHeading(withoutThingsOfManner(inContext)),
     vocabulary,
@@ -428,6 +429,7 @@ function claimThings({ sentence, reader, vocabulary }: Reading): void {
   claimForms(sentence, { cast, account });
   standOnCakeStand(sentence, { cast, account, vocabulary });
   claimPatterns(sentence, { cast, account, vocabulary });
+  claimMaterials(sentence, { cast, account, vocabulary });
   claimEffects(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
 }

@@ -70,6 +70,7 @@ import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PERCHES } from './perches.ts';
+import { PIECES } from './pieces.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { POST_AND_PAPER } from './post-and-paper.ts';
 import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
@@ -228,6 +229,7 @@ export const PROPS: PropTable = {
   ...STRUCTURES,
   ...HOUSEPLANTS,
   ...MOTORS,
+  ...PIECES,
   ...PLAYTHINGS,
   ...ANTIQUES,
   ...SWEETS,
