@@ -4,6 +4,7 @@ import { showLandmarks } from './city-landmarks.ts';
 import { claimConditions } from './conditions.ts';
 import { takeCopySpace } from './copy-space.ts';
 import { withCrowds } from './crowds.ts';
+import { claimDiagrams } from './diagrams.ts';
 import { claimEffects, isAirOfThings } from './effects.ts';
 import {
   withColoursInTurn,
@@ -557,6 +558,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const { cast, account, atmosphere, wares } = reader;
   const reading = { prompt, caption, sentence, here, reader, vocabulary };
   const isLogo = sentence.some(({ text }) => FORMAT_OF.get(text) === 'emblem');
+  claimDiagrams(sentence, reader);
   const settled = settlePlace(reading, isLogo);
   const { absent } = reader;
   const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);

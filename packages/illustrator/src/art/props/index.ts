@@ -20,6 +20,7 @@ import { CURIOS } from './curios.ts';
 import { DEED_THINGS } from './deed-things.ts';
 import { DESK_THINGS } from './desk-things.ts';
 import { DESSERTS } from './desserts.ts';
+import { DIAGRAMS } from './diagrams/index.ts';
 import { DINNERS } from './dinners.ts';
 import { DISPLAYS } from './displays.ts';
 import { DRINKS } from './drinks.ts';
@@ -163,6 +164,7 @@ export const PROPS: PropTable = {
   ...KITCHEN_TOOLS,
   ...KITCHEN_GOODS,
   ...UTENSILS,
+  ...DIAGRAMS,
   ...DINNERS,
   ...DESSERTS,
   ...SUGAR_TREATS,

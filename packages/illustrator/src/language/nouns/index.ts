@@ -2,6 +2,7 @@ import { invert, standInsOf } from '../phrases.ts';
 import { ANIMALS } from './animals.ts';
 import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
 import { DESK_AND_TECHNOLOGY } from './desk-and-technology.ts';
+import { DIAGRAMS } from './diagrams.ts';
 import { FOOD } from './food.ts';
 import { HANDS } from './hands.ts';
 import { KITCHEN } from './kitchen.ts';
@@ -24,6 +25,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...WILD_NATURE,
   ...CLOTHES_AND_PASTIMES,
   ...HANDS,
+  ...DIAGRAMS,
 };
 
 /** Word or phrase, in the singular or as said -> glyphs; the first one is drawn. */
