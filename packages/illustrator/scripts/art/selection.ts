@@ -35,8 +35,19 @@ const DOUBLES =
 /** Whole figures worth having although the scene poses its own people. */
 const DANCERS = new Set(['woman-dancing', 'man-dancing']);
 
+/** Hands without the rest of somebody; the tables alone name them, since their keywords stand for feelings. */
+const HANDS = new Set(
+  [
+    'handshake heart-hands folded-hands clapping-hands victory-hand ok-hand thumbs-up raised-fist waving-hand',
+    'crossed-fingers sign-of-the-horns hand-with-index-finger-and-thumb-crossed',
+  ].flatMap((line) => line.split(' ')),
+);
+export const isHand = (id: string): boolean => HANDS.has(id);
+
 export const isWanted = (id: string, subgroup: string): boolean =>
-  DANCERS.has(id) || (SUBGROUPS.has(subgroup) && !SCENE_TILES.has(id) && !DOUBLES.test(id));
+  DANCERS.has(id) ||
+  isHand(id) ||
+  (SUBGROUPS.has(subgroup) && !SCENE_TILES.has(id) && !DOUBLES.test(id));
 
 /** Where the icon set's name is not the emoji's own. */
 export const ICON_NAMES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { GlyphArt, GlyphSource } from '../../src/art/pack.ts';
 import { BASE_TONE, SKIN_TONES, type SkinTone, tonedGlyph } from '../../src/language/skin-tones.ts';
 import { weighKeywords } from './keywords.ts';
-import { EXTRA_PEOPLE, ICON_NAMES, isWanted } from './selection.ts';
+import { EXTRA_PEOPLE, ICON_NAMES, isHand, isWanted } from './selection.ts';
 import { dyedHair, naturalSkin } from './skin.ts';
 import { slimSvg } from './svg-slim.ts';
 
@@ -55,13 +55,15 @@ export async function readGlyphs(): Promise<GlyphSource[]> {
     const drawings = drawingsOf({ shaded, flat }, icon);
     if (!drawings) return [];
     const plain = emoji.emoji.replaceAll('\ufe0f', '');
-    const keywords = weighKeywords({
-      emoji: emoji.emoji,
-      id,
-      cldr: (annotations[emoji.emoji] ?? annotations[plain])?.default ?? [],
-      emojilib: emojilib[emoji.emoji] ?? [],
-      tags: emoji.tags ?? [],
-    });
+    const keywords = isHand(id)
+      ? []
+      : weighKeywords({
+          emoji: emoji.emoji,
+          id,
+          cldr: (annotations[emoji.emoji] ?? annotations[plain])?.default ?? [],
+          emojilib: emojilib[emoji.emoji] ?? [],
+          tags: emoji.tags ?? [],
+        });
     return inAllTones({ id, category, keywords, ...drawings }, { shaded, flat }, icon);
   });
   return [...glyphs, ...extraPeople({ shaded, flat })];

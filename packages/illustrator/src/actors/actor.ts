@@ -41,6 +41,7 @@ import {
 } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
 import { createLimbedBody } from './limbed-body.ts';
+import { withMaterial } from './material-body.ts';
 import { type Garment, garmentsOfCostume, garmentsOfRole, isFemale } from './outfit.ts';
 import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
@@ -159,10 +160,11 @@ async function createSeat(
           motion,
           facing,
         });
+  const shown = await withMaterial(stage, body, subject);
   const isCarrier = category.startsWith('person');
   const fromTop = mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : saddleOf(glyph);
   return {
-    body,
+    body: shown,
     manner: mount.manner,
     heightPx:
       mount.manner === 'hanging'
@@ -570,12 +572,13 @@ export async function createActor(
           : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
   const hasPose = (puppet || limbed) && !onFours;
   const { hands: ofNobody, sleeve = null } = subject ?? {};
+  const shown = await withMaterial(stage, body, subject);
   const isSeated =
     hasPose &&
     (worksSeated || motion === 'sit' || motion === 'sleep' || (motion === 'lie' && skin === null));
   return {
     placement,
-    body: ofNobody ? withHandsAt(stage, body, { ...ofNobody, sleeve }) : body,
+    body: ofNobody ? withHandsAt(stage, shown, { ...ofNobody, sleeve }) : shown,
     sizePx,
     mounts,
     held: hasPose ? [] : held,

@@ -293,7 +293,7 @@ const UNKNOWN: readonly Case[] = [
   ['a zorblax next to a cat', { cast: 'cat', unknown: 'zorblax' }],
   ['a red zorblax and a cat', { cast: 'cat', unknown: 'red / zorblax' }],
   ['A Zorblax, a zorblax', { unknown: 'Zorblax / zorblax' }],
-  ['a castle made of candy', { cast: 'castle', unknown: 'candy' }],
+  ['a castle made of candy', { cast: '1.25x castle' }],
   ['a chocolate cake', { cast: 'brown @cake' }],
   ['a cat dressed as a pirate', { cast: 'cat, @piratehat', how: 'cat hold @piratehat' }],
   ['a quasi-quantized dog', { cast: 'dog', unknown: 'quasi-quantized' }],

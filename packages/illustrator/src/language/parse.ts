@@ -4,6 +4,7 @@ import { showLandmarks } from './city-landmarks.ts';
 import { claimConditions } from './conditions.ts';
 import { takeCopySpace } from './copy-space.ts';
 import { withCrowds } from './crowds.ts';
+import { claimDiagrams } from './diagrams.ts';
 import { claimEffects, isAirOfThings } from './effects.ts';
 import {
   withColoursInTurn,
@@ -47,6 +48,7 @@ import {
   showSignOfTrade,
   showThingOfName,
 } from './logo-things.ts';
+import { claimMaterials, withMaterials } from './made-of.ts';
 import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
@@ -340,7 +342,7 @@ function sentenceOf(text: string, vocabulary: Vocabulary) {
   const { tokens: written, language } = readText(withNeonSign(text), vocabulary);
   const spelled = language === 'en' ? mendSpelling(written, vocabulary) : written;
   const tokens = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
-  const inContext = withMeaningsInContext(scan(tokens, vocabulary));
+  const inContext = withMaterials(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
   const scanned = withPossessives(
     withoutThingsOfHeading(withoutThingsOfManner(inContext)),
     vocabulary,
@@ -429,6 +431,7 @@ function claimThings({ sentence, reader, vocabulary }: Reading): void {
   claimForms(sentence, { cast, account });
   standOnCakeStand(sentence, { cast, account, vocabulary });
   claimPatterns(sentence, { cast, account, vocabulary });
+  claimMaterials(sentence, { cast, account, vocabulary });
   claimEffects(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
 }
@@ -556,6 +559,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const { cast, account, atmosphere, wares } = reader;
   const reading = { prompt, caption, sentence, here, reader, vocabulary };
   const isLogo = sentence.some(({ text }) => FORMAT_OF.get(text) === 'emblem');
+  claimDiagrams(sentence, reader);
   const settled = settlePlace(reading, isLogo);
   const { absent } = reader;
   const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);

@@ -1,6 +1,7 @@
 import type {
   CropName,
   FestivalName,
+  Material,
   SaidRelation,
   SettingName,
   ShotName,
@@ -48,6 +49,8 @@ type Meaning =
   | { readonly kind: 'style'; readonly style: StyleName }
   | { readonly kind: 'festival'; readonly festival: FestivalName }
   | { readonly kind: 'shot'; readonly shot: ShotName }
+  /** What something else is made of; null: it only describes that. */
+  | { readonly kind: 'material'; readonly material: Material | null }
   /** Known by name, so that its words are not taken apart, but there is no picture of it. */
   | { readonly kind: 'undrawable' }
   | { readonly kind: 'determiner' }

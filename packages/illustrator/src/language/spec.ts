@@ -296,6 +296,8 @@ export interface Subject {
     readonly name: PatternName;
     /** Colour name. */ readonly colour: string | null;
   };
+  /** What it consists of and is not by nature: "a fox made of leaves". */
+  readonly madeOf?: readonly Material[];
   /** What has become of it. */
   readonly condition?: ConditionName;
   /** What goes on at it, with the word for it as the user wrote it. */
@@ -311,6 +313,28 @@ export interface Subject {
   /** What lies on a dish. */
   readonly toppings?: readonly Topping[] | undefined;
 }
+
+export type SubstanceName =
+  | 'fire'
+  | 'water'
+  | 'ice'
+  | 'yarn'
+  | 'galaxy'
+  | 'smoke'
+  | 'stone'
+  | 'chocolate'
+  | 'bricks'
+  | 'glass'
+  | 'metal'
+  | 'marble'
+  | 'cheese'
+  | 'wood';
+
+/** Many small things, by their glyphs, or one substance. */
+export type Material = { readonly colour: string | null } & (
+  | { readonly kind: 'pieces'; readonly glyphs: readonly string[] }
+  | { readonly kind: 'substance'; readonly name: SubstanceName }
+);
 
 export interface HandsAt {
   readonly count: 1 | 2;

@@ -1,4 +1,5 @@
-import type { SkinTone } from '../language/skin-tones.ts';
+import { isHand } from '../language/nouns/hands.ts';
+import { SKIN_TONES, type SkinTone } from '../language/skin-tones.ts';
 import { createRandom } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 
@@ -10,7 +11,7 @@ const PERSON_STREAM = 104_729;
  * A family shares one.
  * @param copy which one of several of the same kind
  * @param seed of the scene
- * @returns null for everything that is no human being
+ * @returns null for everything that is neither a human being nor a hand
  */
 export function skinOf(
   plan: ScenePlan,
@@ -18,8 +19,9 @@ export function skinOf(
   copy: number,
   seed: number,
 ): SkinTone | null {
-  const person = plan.subjects[subject]?.person;
-  if (!person) return null;
+  const { person = null, glyph = '' } = plan.subjects[subject] ?? {};
+  if (person === null && isHand(glyph)) return pick(SKIN_TONES, seed + PERSON_STREAM);
+  if (person === null) return null;
   if (person.isKin) {
     const shared = pick(toneOfFamily(plan), seed + KIN_STREAM);
     if (shared !== null && person.skin.includes(shared)) return shared;

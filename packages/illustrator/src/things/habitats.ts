@@ -1,4 +1,5 @@
 import { kinOf, OWN_ANIMALS, withKin } from '../language/kin.ts';
+import { DIAGRAMS } from '../language/nouns/diagrams.ts';
 import type { SettingName, TimeOfDay } from '../language/spec.ts';
 
 const table = <Place extends string>(
@@ -14,6 +15,7 @@ const table = <Place extends string>(
   );
 
 const HOMES = table<SettingName>({
+  flatlay: Object.keys(DIAGRAMS).join(' '),
   underwater: `@axolotl @manatee whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish
     lobster shrimp seal coral oyster mermaid merman merperson @submarine diving-mask`,
   ocean: `@cargoship @jetski @oilrig @islet @kraken @seaserpent @vikingship @pirateship @sailingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave

@@ -20,6 +20,7 @@ import { CURIOS } from './curios.ts';
 import { DEED_THINGS } from './deed-things.ts';
 import { DESK_THINGS } from './desk-things.ts';
 import { DESSERTS } from './desserts.ts';
+import { DIAGRAMS } from './diagrams/index.ts';
 import { DINNERS } from './dinners.ts';
 import { DISPLAYS } from './displays.ts';
 import { DRINKS } from './drinks.ts';
@@ -71,6 +72,7 @@ import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PERCHES } from './perches.ts';
+import { PIECES } from './pieces.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { POST_AND_PAPER } from './post-and-paper.ts';
 import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
@@ -165,6 +167,7 @@ export const PROPS: PropTable = {
   ...KITCHEN_TOOLS,
   ...KITCHEN_GOODS,
   ...UTENSILS,
+  ...DIAGRAMS,
   ...DINNERS,
   ...DESSERTS,
   ...SUGAR_TREATS,
@@ -231,6 +234,7 @@ export const PROPS: PropTable = {
   ...STRUCTURES,
   ...HOUSEPLANTS,
   ...MOTORS,
+  ...PIECES,
   ...PLAYTHINGS,
   ...ANTIQUES,
   ...SWEETS,

@@ -2,7 +2,9 @@ import { invert, standInsOf } from '../phrases.ts';
 import { ANIMALS } from './animals.ts';
 import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
 import { DESK_AND_TECHNOLOGY } from './desk-and-technology.ts';
+import { DIAGRAMS } from './diagrams.ts';
 import { FOOD } from './food.ts';
+import { HANDS } from './hands.ts';
 import { KITCHEN } from './kitchen.ts';
 import { NATURE } from './nature.ts';
 import { PEOPLE } from './people.ts';
@@ -22,6 +24,8 @@ const TABLE: Readonly<Record<string, string>> = {
   ...DESK_AND_TECHNOLOGY,
   ...WILD_NATURE,
   ...CLOTHES_AND_PASTIMES,
+  ...HANDS,
+  ...DIAGRAMS,
 };
 
 /** Word or phrase, in the singular or as said -> glyphs; the first one is drawn. */

@@ -1,0 +1,41 @@
+import { isDiagram } from './nouns/diagrams.ts';
+import type { Reader } from './reader.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import { noModifiers } from './subjects.ts';
+
+/** Said of a diagram that says itself what it is about. */
+const OF_DIAGRAMS =
+  /^(?:infographic|infographics|infographic style|info graphic|diagram|diagrams|educational diagram|scheme|schema|chart|poster|cycle|stages|simple diagram)$/;
+const GENERAL = /^(?:infographic|infographics|info graphic)$/;
+
+type Read = Pick<Reader, 'cast' | 'account' | 'atmosphere'>;
+
+/** Counts what a diagram is called as drawn, and shows one where the prompt asks for nothing else. */
+export function claimDiagrams(sentence: readonly Item[], read: Read): void {
+  const { cast, account } = read;
+  if (cast.subjects.length === 0) addDiagram(sentence, read);
+  if (!cast.subjects.some(({ glyph }) => isDiagram(glyph))) return;
+  account.drawAll(sentence.filter(({ text }) => OF_DIAGRAMS.test(text)));
+  paintBoard(sentence, read);
+}
+
+/** "mood board, beige": its cloth and its cards are in tones of the color. */
+function paintBoard(sentence: readonly Item[], { cast, account }: Read): void {
+  const board = cast.subjects.find(({ glyph }) => glyph === '@moodboard');
+  const item = sentence.find((each) => has(each, 'colour'));
+  if (board === undefined || item === undefined) return;
+  board.colour ??= senseOf(item, 'colour')?.colour ?? null;
+  account.draw(item);
+}
+
+function addDiagram(sentence: readonly Item[], { cast, account, atmosphere }: Read): void {
+  const system = sentence.find(({ text }) => text === 'solar system');
+  const general = sentence.find(({ text }) => GENERAL.test(text));
+  const item = system ?? general;
+  if (item === undefined) return;
+  const glyph = system === undefined ? '@infographic' : '@solarsystem';
+  cast.add(glyph, { ...item, isPlural: false }, noModifiers());
+  account.draw(item);
+  // It is no place then.
+  if (system !== undefined) atmosphere.leaveOutPlaces();
+}

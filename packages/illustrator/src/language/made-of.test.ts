@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+
+const madeOf = (prompt: string): string => {
+  const { subjects } = parsePrompt(prompt, vocabulary);
+  return subjects
+    .map(({ glyph, madeOf: materials = [] }) => {
+      const names = materials.map((each) =>
+        each.kind === 'substance' ? each.name : [each.colour, ...each.glyphs].join(' ').trim(),
+      );
+      return [glyph, ...names].join(' < ');
+    })
+    .join('; ');
+};
+
+describe('what things are made of', () => {
+  it.each([
+    ['a fox made of leaves', 'fox < @leaf @autumnleaf'],
+    ['a heart made out of white roses', 'red-heart < white @rosehead'],
+    ['a lion made entirely of water', 'lion < water'],
+    ['an owl made of leaves and flowers', 'owl < @leaf @autumnleaf < blossom hibiscus @daisyhead'],
+    ['roses in the shape of a heart', 'red-heart < @rosehead'],
+    ['a cloud shaped like a rabbit', 'rabbit < cloud'],
+    ['a guitar made of candles on a table', 'guitar < candle; @table'],
+  ])('%s', (prompt, expected) => {
+    expect(madeOf(prompt)).toBe(expected);
+    expect(parsePrompt(prompt, vocabulary).words.notDrawn).toEqual([]);
+  });
+
+  it('leaves food that is made from something as it is', () => {
+    expect(madeOf('juice made from oranges')).not.toContain('<');
+  });
+
+  it('is not autumn because of leaves', () => {
+    expect(parsePrompt('a fox made of leaves', vocabulary).weather).toEqual([]);
+  });
+});

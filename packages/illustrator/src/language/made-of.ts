@@ -1,0 +1,229 @@
+import { isHuman } from './describe-person.ts';
+import { isAnimate } from './kinds-of-things.ts';
+import { phrases } from './phrases.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import { isAny, type Sentence } from './sentence.ts';
+import type { Material, SubstanceName } from './spec.ts';
+import type { Cast } from './subjects.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { WordAccount } from './word-account.ts';
+
+const MADE_OF: ReadonlySet<string> = new Set(
+  phrases(
+    `made of, made out of, made from, made up of, made only of, made entirely of, made entirely out of,
+    made completely of, made completely out of, built from, built out of, constructed from, constructed of,
+    composed of, formed from, formed by, formed of, formed out of, crafted from, sculpted from,
+    sculpted out of, created from, consisting of`,
+  ),
+);
+const SHAPED_AS: ReadonlySet<string> = new Set(
+  phrases(
+    `shaped like, in the shape of, in the form of, arranged in the shape of, arranged into the shape of,
+    arranged in the form of`,
+  ),
+);
+
+const SUBSTANCES: Readonly<Record<SubstanceName, string>> = {
+  fire: 'fire, flames, pure fire, lava, magma, burning flames',
+  water: 'water, sea water, waves, ocean waves, liquid, rain, ocean water, liquid water',
+  ice: 'ice, frost, ice crystals',
+  yarn: 'yarn, wool, thread, threads, string, knitted wool, wool yarn, knit, felted wool, crochet',
+  galaxy:
+    'galaxy, galaxies, stardust, the galaxy, cosmos, the night sky, nebula, space dust, constellations, the cosmos',
+  smoke: 'smoke, fog, mist, steam, cotton, cotton wool, fluff',
+  stone: 'stone, rock, granite, concrete, stones, cracked stone, rocks',
+  chocolate: 'chocolate, dark chocolate, melted chocolate, milk chocolate',
+  bricks: 'lego, lego bricks, legos, toy bricks, building blocks, bricks, toy blocks',
+  glass: 'glass, crystal, clear glass, blown glass, crystals, jelly, stained glass',
+  metal: 'metal, steel, chrome, iron, scrap metal, liquid metal, metal scraps, liquid chrome',
+  marble: 'marble, white marble',
+  cheese: 'cheese',
+  wood: 'wood, driftwood, branches, twigs, sticks, tree branches, bark',
+};
+const SUBSTANCE_OF: ReadonlyMap<string, SubstanceName> = new Map(
+  (Object.keys(SUBSTANCES) as SubstanceName[]).flatMap((name) =>
+    phrases(SUBSTANCES[name]).map((word): [string, SubstanceName] => [word, name]),
+  ),
+);
+
+/** Words for what is in the air, or for a part, as the things that they are. */
+const PIECES: Readonly<Record<string, string>> = {
+  leaves: '@leaf @autumnleaf',
+  'autumn leaves': '@autumnleaf',
+  'fall leaves': '@autumnleaf',
+  'fallen leaves': '@autumnleaf',
+  'green leaves': '@leaf',
+  leaf: '@leaf',
+  roses: '@rosehead',
+  'red roses': '@rosehead',
+  rose: '@rosehead',
+  'rose petals': '@petal',
+  petals: '@petal',
+  'flower petals': '@petal',
+  flowers: 'blossom hibiscus @daisyhead',
+  wildflowers: 'blossom @daisyhead',
+  stars: 'star',
+  hearts: 'red-heart',
+  clouds: 'cloud',
+  cloud: 'cloud',
+  snowflakes: 'snowflake',
+  bubbles: '@bubble',
+  'soap bubbles': '@bubble',
+  balloons: 'balloon',
+  butterflies: 'butterfly',
+  feathers: 'feather',
+  coins: 'coin',
+  gold: 'coin',
+  lights: '@lightdot',
+  'fairy lights': '@lightdot',
+  'light bulbs': 'light-bulb',
+  gears: 'gear',
+  books: 'closed-book green-book blue-book orange-book',
+};
+
+/** A clause ends there. */
+const ENDS = ['noun', 'relation', 'verb'] as const;
+const BETWEEN = ['determiner', 'number', 'adjective', 'size', 'filler'] as const;
+const WITHIN = [...BETWEEN, 'material'] as const;
+
+/** What a word names as a material; null: no picture of it. */
+function materialOf(
+  item: Item | undefined,
+  colour: string | null,
+  vocabulary: Vocabulary,
+): Material | null {
+  if (item === undefined || item.isBreak) return null;
+  const substance = SUBSTANCE_OF.get(item.text);
+  if (substance !== undefined) return { kind: 'substance', name: substance, colour };
+  const named = PIECES[item.text] ?? senseOf(item, 'noun')?.glyph ?? null;
+  if (named === null || isHuman(named, vocabulary)) return null;
+  return { kind: 'pieces', glyphs: named.split(' '), colour };
+}
+
+const asMaterial = (item: Item, material: Material | null): Item => ({
+  ...item,
+  senses: [{ kind: 'material', material }],
+});
+
+interface Found {
+  readonly at: number;
+  readonly item: Item;
+}
+
+/** The materials from a word on: "leaves", "red roses and candles", with the colors before them. */
+function materialsFrom(sentence: Sentence, from: number, vocabulary: Vocabulary): readonly Found[] {
+  const found: Found[] = [];
+  let colours: Found[] = [];
+  for (let at = from; at < sentence.length; at++) {
+    const item = sentence[at]!;
+    if (has(item, 'colour') && materialOf(sentence[at + 1], null, vocabulary)) {
+      colours = [{ at, item }];
+      continue;
+    }
+    const colour = senseOf(colours[0]?.item, 'colour')?.colour ?? null;
+    const material = materialOf(item, colour, vocabulary);
+    if (material === null) {
+      const isBetween = isAny(item, BETWEEN) || item.text.endsWith('ed');
+      if (isBetween || (item.text === 'and' && found.length > 0)) continue;
+      break;
+    }
+    // "made of books and a cat": the article begins another thing.
+    if (found.length > 0 && sentence[at - 1]?.text !== 'and' && colours.length === 0) break;
+    found.push(...colours.map((each) => ({ at: each.at, item: asMaterial(each.item, null) })));
+    found.push({ at, item: asMaterial(item, material) });
+    colours = [];
+    if (sentence[at + 1]?.text !== 'and') break;
+  }
+  return found;
+}
+
+/** "roses in the shape of a heart" as "a heart made of roses". */
+function withShapesFirst(sentence: Sentence, vocabulary: Vocabulary): Sentence {
+  const at = sentence.findIndex(({ text }) => SHAPED_AS.has(text));
+  const thing = sentence[at - 1];
+  const shape = sentence.findIndex((item, i) => i > at && (item.isBreak || isAny(item, ENDS)));
+  const isShape = senseOf(sentence[shape], 'noun')?.glyph != null;
+  const isMany = thing?.isPlural === true || SUBSTANCE_OF.has(thing?.text ?? '');
+  const isCloud = thing?.text === 'cloud';
+  if (at < 1 || !isShape || !(isMany || isCloud)) return sentence;
+  const material = materialOf(thing, null, vocabulary);
+  const [glyph = ''] = material?.kind === 'pieces' ? material.glyphs : [];
+  // "birds in the shape of a heart" fly so.
+  if (material === null || isAnimate(glyph, vocabulary)) return sentence;
+  let first = at - 1;
+  while (isAny(sentence[first - 1], ['determiner', 'number', 'adjective', 'colour'])) first--;
+  const madeOf: Item = { ...sentence[at]!, text: 'made of' };
+  return [
+    ...sentence.slice(0, first),
+    ...sentence.slice(at + 1, shape + 1),
+    madeOf,
+    ...sentence.slice(first, at),
+    ...sentence.slice(shape + 1),
+  ];
+}
+
+/** Gives what something is made of no other meaning: "a fox made of leaves" is not in autumn. */
+export function withMaterials(said: Sentence, vocabulary: Vocabulary): Sentence {
+  const sentence = withShapesFirst(said, vocabulary);
+  const changed = [...sentence];
+  for (const [i, item] of sentence.entries()) {
+    if (!MADE_OF.has(item.text) || thingBefore(sentence, i) === undefined) continue;
+    for (const { at, item: material } of materialsFrom(sentence, i + 1, vocabulary)) {
+      changed[at] = material;
+    }
+  }
+  return changed;
+}
+
+/** What is made of it: the noun before, in the same clause. */
+function thingBefore(sentence: Sentence, i: number): Item | undefined {
+  const clause = sentence.slice(
+    sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1,
+    i,
+  );
+  const thing = clause.findLast((item) => senseOf(item, 'noun')?.glyph != null);
+  const glyph = senseOf(thing, 'noun')?.glyph ?? '';
+  return glyph === '@table' ? undefined : thing;
+}
+
+interface Read {
+  readonly cast: Cast;
+  readonly account: WordAccount;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Worn and held things are drawn by who has them. */
+const OF_HOLDERS = /^(hold|crown|neck|mouth|nose|work|shared)$/;
+
+/** What they are made of is to be seen. */
+const LARGER = 1.25;
+
+const isCloud = (material: Material): boolean =>
+  material.kind === 'pieces' && material.glyphs.includes('cloud');
+
+/** Makes the things of what the prompt says: "a heart made of roses". */
+export function claimMaterials(sentence: Sentence, { cast, account, vocabulary }: Read): void {
+  for (const [i, { text }] of sentence.entries()) {
+    if (!MADE_OF.has(text)) continue;
+    const thing = thingBefore(sentence, i);
+    const index = cast.subjects.findLastIndex(({ word }) => word === thing?.text);
+    const subject = cast.subjects[index];
+    const isHeld = cast.relations.some(({ to, kind }) => to === index && OF_HOLDERS.test(kind));
+    if (!subject || isHeld || subject.pattern !== undefined) continue;
+    // "juice made from oranges" is juice.
+    const isFood = /^(food-|drink)/.test(vocabulary.categoryOf(subject.glyph) ?? '');
+    if (isFood && text.endsWith('from')) continue;
+    const end = sentence.findIndex(
+      (item, at) => at > i && !isAny(item, WITHIN) && item.text !== 'and',
+    );
+    const items = sentence
+      .slice(i + 1, end < 0 ? undefined : end)
+      .filter((item) => has(item, 'material'));
+    const madeOf = items.flatMap((item) => senseOf(item, 'material')?.material ?? []);
+    if (madeOf.length === 0) continue;
+    subject.madeOf = madeOf;
+    subject.scale *= LARGER;
+    if (madeOf.every(isCloud)) subject.motion ??= 'float';
+    account.drawAll(items);
+  }
+}
