@@ -42,6 +42,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** What has a picture of its own for what it does: a dragon asleep, a snowman that waves. */
 export function drawnWhile(motion: MotionName, glyph: string): string {
   if (motion === 'sleep' && glyph.startsWith('@firedragon')) return '@sleepingdragon';
+  if (motion === 'hang' && glyph === 'potted-plant') return '@hangingplant';
   return glyph === '@snowman' && /^(wave|cheer|salute|point)$/.test(motion)
     ? '@wavingsnowman'
     : glyph;
