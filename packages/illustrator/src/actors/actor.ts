@@ -21,6 +21,7 @@ import {
 import { type Glass, glassOf } from '../things/glass.ts';
 import { glyphInCrowd } from '../things/mixed-crowd.ts';
 import { isEyewear, isScenery, isStacked, isWorn } from '../things/nature.ts';
+import { type RideFit, rideFitOf } from '../things/ride-fits.ts';
 import { brimOf, hookOf, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
 import { eyesOf } from './closed-eyes.ts';
@@ -47,6 +48,7 @@ import type { PoseName } from './pose.ts';
 import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { createQuadrupedBody } from './quadruped-body.ts';
+import { ridingOf } from './riding-pose.ts';
 import { dressForRole } from './role-dress.ts';
 import { createSpriteBody } from './sprite-body.ts';
 import { isHeldUpright } from './stands-up.ts';
@@ -83,6 +85,8 @@ export interface Seat {
   readonly isCarrier?: boolean;
   /** Where one sees what is in it, null for what hides it. */
   readonly glass: Glass | null;
+  /** Where its seat, its handlebar and its pedals are, null for what has none. */
+  readonly ride: RideFit | null;
   /** Width of its sprite's box. */
   readonly sizePx: number;
   readonly drawn: boolean;
@@ -162,7 +166,9 @@ async function createSeat(
         });
   const shown = await withMaterial(stage, body, subject);
   const isCarrier = category.startsWith('person');
-  const fromTop = mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : saddleOf(glyph);
+  const ride = mount.manner === 'astride' ? rideFitOf(glyph, placement.seatShift < 0) : null;
+  const fromTop =
+    mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : ride ? 1 - ride.seat[1] : saddleOf(glyph);
   return {
     body: shown,
     manner: mount.manner,
@@ -172,6 +178,7 @@ async function createSeat(
         : (body.saddlePx ?? body.height * (isCarrier ? SHOULDERS : 1 - fromTop)),
     isCarrier,
     glass: mount.manner === 'inside' ? glassOf(glyph) : null,
+    ride,
     sizePx,
     drawn: mount.drawn,
     isTurned: facing === 'right' && looksLeft(glyph, category),
@@ -489,6 +496,7 @@ export async function createActor(
   const isOnVine = top?.body.glyph === '@vine';
   const seatedPose = worksSeated ? 'seated' : isOnVine ? 'cling' : onSeat(chosen, top);
   const pose = placement.pose ?? poseOnRide(seatedPose, top);
+  const riding = top?.ride ? ridingOf(top.ride, top.body, headPx) : null;
   const hands = worksSeated
     ? chosen
     : pose === motion || pose === 'seated'
@@ -564,6 +572,7 @@ export async function createActor(
               expression,
               garments,
               magic: subject?.magic ?? null,
+              riding,
               isTurnedAway: subject?.isTurnedAway === true && mounts.length === 0,
               head: beard ? { ...subject?.person?.head, beard } : subject?.person?.head,
               hugged: placement.hugged,

@@ -7,6 +7,7 @@ import { endsAtWater, isShip, isSkyBody, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { drawStack, hangingBelow, leapsAlone, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
+import { drawHung } from './hung.ts';
 import { movementAt, turnAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
 import { drawShadow } from './shadow.ts';
@@ -83,6 +84,10 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const leads = actor.isPart !== true && actor.mounts.every((mount) => mount.drawn);
   const isCutOut = stage.plan.setting === 'flatlay';
   if (leads && !isCutOut) drawHalo(context, actor, stage, x, middle);
+  if (placement.hangs !== undefined) {
+    drawHung(context, actor, stage, p);
+    return;
+  }
   if (leads && !placement.airborne && !stage.water && stage.ground !== null) {
     const footprint = Math.max(body.width, ...actor.mounts.map((mount) => mount.body.width));
     drawShadow(

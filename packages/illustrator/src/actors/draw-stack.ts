@@ -115,6 +115,7 @@ function sinkOf(actor: Actor, seat: Seat): number {
     if (isSeated && body.sitDepth !== undefined) return body.sitDepth;
     return body.height * (isSeated ? 0.1 : 0.03);
   }
+  if (seat.ride?.isStoodOn) return body.height * SOLES;
   return body.seatDepth;
 }
 
@@ -142,6 +143,8 @@ function leap(context: Canvas2D, { body, sizePx }: Actor, movement: Movement): v
 
 /** How much of somebody who comes up out of a container goes down into it again, in heights of the body. */
 const HIDDEN = 0.62;
+/** From the soles of who stands to the lower edge of its body, in heights of the latter. */
+const SOLES = 0.02;
 
 /** From the ground up: each mount, and on or in it whatever it carries. */
 export function drawStack(
@@ -187,6 +190,7 @@ export function drawStack(
   if (seat.manner !== 'inside') {
     drawMount();
     carry();
+    if (seat.ride && seat.ride.side > 0) drawSide(context, seat, seat.ride.side, phase);
     return;
   }
   if (actor.liesInBed) {
@@ -254,6 +258,16 @@ function drawBlanket(context: Canvas2D, { body, drawn }: Seat, phase: number): v
   }
 }
 
+/** The side of a low car, over the legs of who sits in it. */
+function drawSide(context: Canvas2D, { body }: Seat, side: number, phase: number): void {
+  context.save();
+  context.beginPath();
+  context.rect(-body.width, -side * body.height, body.width * 2, body.height);
+  context.clip();
+  body.draw(context, phase);
+  context.restore();
+}
+
 /** Only the front of a container, up to its brim. */
 function clipBelow(context: Canvas2D, { body, heightPx }: Seat): void {
   context.beginPath();
@@ -279,6 +293,11 @@ function seatPlace(
   const last = level === actor.mounts.length - 1;
   // What somebody sits on in a small world has its place there.
   const shifted = isSmallWorld(actor.mounts[0]?.body.glyph ?? '') ? 0 : actor.mounts.length - 1;
+  if (seat.ride && last) {
+    const [across] = seat.ride.seat;
+    const side = facing === 'right' ? 1 : -1;
+    return [side * (across - 0.5) * seat.body.width, -seat.heightPx + sinkOf(actor, seat)];
+  }
   const astride = seat.manner === 'astride';
   const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
   // A balloon's basket is much narrower than its envelope.

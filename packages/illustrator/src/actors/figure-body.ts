@@ -45,6 +45,7 @@ import type { Point, PoseName } from './pose.ts';
 import { liquidOf } from './pouring.ts';
 import { AT_CHEST, DIRECTED, knotOf, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
+import { figureRiding, type Riding } from './riding-pose.ts';
 
 export interface FigureBodyOptions {
   readonly glyph: string;
@@ -61,6 +62,8 @@ export interface FigureBodyOptions {
   readonly magic?: Magic | null;
   /** The back is turned to the viewer. */
   readonly isTurnedAway?: boolean;
+  /** What it holds on to; absent: it rides nothing with a handlebar. */
+  readonly riding?: Riding | null;
   readonly head: HeadLook | undefined;
   /** The height of whom it hugs, in its own. */
   readonly hugged?: number | undefined;
@@ -202,6 +205,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
 
   const poseOf = (phase: number): FigurePose => {
     const pose = figurePoseAt(name, phase, variant);
+    if (options.riding) return figureRiding(pose, options.riding, phase);
     if (name === 'hug' && options.hugged !== undefined) return around(pose, options.hugged);
     if (name === 'hold' && embraces) return figurePoseAt('embrace', phase);
     if (!busy) return pose;

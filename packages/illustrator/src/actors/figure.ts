@@ -241,7 +241,7 @@ function drawArm(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 |
   const shoulder: Point = [side * SHOULDER.x, SHOULDER.y];
   const part = ARM * pose.reach;
   const hand = reachedHand(pose, side);
-  const elbow = joint(shoulder, hand, part, [side * 0.8, 0.6]);
+  const elbow = joint(shoulder, hand, part, pose.elbows ?? [side * 0.8, 0.6]);
   const { sleeves } = figure.outfit;
   if (side === 1 && figure.metalArm !== null) {
     drawMetalArm(context, figure.metalArm, [shoulder, elbow, hand]);

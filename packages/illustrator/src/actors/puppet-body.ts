@@ -4,6 +4,7 @@ import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook, Magic, MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
+import { rideFitOf } from '../things/ride-fits.ts';
 import { createBench } from './bench.ts';
 import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
@@ -24,6 +25,7 @@ import type { Garment } from './outfit.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
 import { liquidOf } from './pouring.ts';
 import { createPuppet, PUPPET_HEIGHT } from './puppet.ts';
+import { puppetRiding, type Riding } from './riding-pose.ts';
 
 export interface PuppetBodyOptions {
   readonly glyph: string;
@@ -43,6 +45,8 @@ export interface PuppetBodyOptions {
   readonly magic?: Magic | null;
   /** The back is turned to the viewer. */
   readonly isTurnedAway?: boolean;
+  /** What it holds on to; absent: it rides nothing with a handlebar. */
+  readonly riding?: Riding | null;
 }
 
 /** Poses that look to the right. */
@@ -131,8 +135,7 @@ const WIDE_HEAD = /^@.*-head$/;
 const BENCH_TOP = 1.17;
 
 /** Whether a mount is ridden with both hands and feet. */
-export const isPedalled = (glyph: string): boolean =>
-  /bicycle|scooter|motorcycle|snowmobile|@(unicycle|tricycle|tandem|moped|quadbike)/.test(glyph);
+export const isPedalled = (glyph: string): boolean => rideFitOf(glyph, false) !== null;
 
 /** What two do to each other instead of hugging. */
 const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
@@ -270,7 +273,8 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       context.restore();
     },
     draw(context, phase) {
-      const pose = poseAt(name, phase, options.hands);
+      const usual = poseAt(name, phase, options.hands);
+      const pose = options.riding ? puppetRiding(usual, options.riding, phase) : usual;
       context.save();
       context.scale(mirror ? -unit : unit, unit);
       if (isHandstand) context.scale(1, -1);

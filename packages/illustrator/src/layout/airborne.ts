@@ -2,6 +2,7 @@ import { GESTURES } from '../language/gestures.ts';
 import type { MotionName, Relation } from '../language/spec.ts';
 import { isFlyingInsect, isScenery, livesInTheAir } from '../things/nature.ts';
 import { type Cast, type CastMember, deedOf, glyphOf, isAnimate } from './cast.ts';
+import { isHung } from './hung.ts';
 
 interface Surroundings {
   /** Everything floats: space, the sky, under water. */
@@ -72,6 +73,7 @@ export function isAirborne(
       /^(@carpet|broom)$/.test(base.subject.glyph)
     );
   }
+  if (isHung(member, cast)) return true;
   const leapsOver = relations.some(
     ({ kind, from, to }) =>
       kind === 'above' &&

@@ -365,7 +365,7 @@ export function deedOf(member: CastMember, cast: Cast): MotionName | null {
 }
 
 /** In the air, or in no place of its own. */
-const NO_MAIN_SCENERY =
+export const NO_MAIN_SCENERY =
   /^(cloud|@rainbow|@streetlamp|@fireplace|@bookshelf|christmas-tree|@bamboo)$/;
 
 /** The building or tree that the prompt names first, before those that are there as well: "a castle with birds". */

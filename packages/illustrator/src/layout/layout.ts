@@ -14,6 +14,7 @@ import { fitInFrame, fitMark } from './fit.ts';
 import { placeFlat } from './flat-lay.ts';
 import { placeFloating } from './floating.ts';
 import { acrossOf } from './frame-measures.ts';
+import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { sizeBehindGlass } from './mounts.ts';
 import { aroundHero, orderLeads } from './order-leads.ts';
@@ -112,7 +113,8 @@ function arrange(
           ? placement
           : fitInFrame(placement, plan, frame),
     );
-  return [...near, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
+  const hung = floating ? near : hangUp(near, cast, plan, frame);
+  return [...hung, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
 }
 
 /** Things on a table or before a plain background, whose order the prompt leaves open. */

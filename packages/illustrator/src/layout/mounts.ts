@@ -2,6 +2,7 @@ import { clamp } from '../math/periodic.ts';
 import { rideableAs } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { isScenery, isShip } from '../things/nature.ts';
+import { isForTwo, rideFitOf } from '../things/ride-fits.ts';
 import { brimOf, hookOf, isBoard, saddleOf, seatSizeOf } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import {
@@ -28,8 +29,15 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   bicycle: [0.8, 0.88],
   '@unicycle': [0.72, 0.8],
   '@tricycle': [0.8, 0.95],
-  '@tandem': [1.3, 1.5],
-  '@gokart': [1.3, 1.45],
+  '@tandem': [1.75, 1.9],
+  '@gokart': [1.45, 1.6],
+  '@jetski': [1.35, 1.5],
+  '@snowmobile': [1.35, 1.5],
+  '@quadbike': [1.2, 1.35],
+  motorcycle: [1.3, 1.45],
+  'motor-scooter': [1.15, 1.25],
+  '@moped': [1.1, 1.2],
+  'kick-scooter': [0.8, 0.9],
   '@flowerbicycle': [0.8, 0.88],
   '@hotairballoon': [2.6, 3.2],
   '@airship': [2.6, 3.2],
@@ -108,7 +116,7 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     size *=
       seat *
       clamp(ratioOf(carrier.member, top, isPeoplesTable), least, most) *
-      (depth > 0 ? 1 : roomFor(together, carrier.manner, isPeoplesTable));
+      (depth > 0 || isForTwo(glyph) ? 1 : roomFor(together, carrier.manner, isPeoplesTable));
     mounts.unshift({
       subject: carrier.member.index,
       size,
@@ -153,12 +161,17 @@ function lowHeightOf(glyph: string): number | null {
 
 const tallOf = (glyph: string): number => lowHeightOf(glyph) ?? (isShip(glyph) ? 0.5 : 0.95);
 
+/** How high vehicles are that are ridden, in widths of their boxes. */
+const RIDE_HEIGHT = 0.68;
+
 /** Sprites rarely fill their box. */
 function riseOf(glyph: string, manner: Manner): number {
   if (manner === 'hanging') return hookOf(glyph);
   if (manner === 'inside' && glassOf(glyph)) return 0.1;
   const low = lowHeightOf(glyph);
   if (low !== null) return low;
+  const ride = manner === 'astride' ? rideFitOf(glyph, false) : null;
+  if (ride) return RIDE_HEIGHT * ride.seat[1];
   const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.12 : saddleOf(glyph);
   return Math.max(0.05, 0.92 * (1 - fromTop));
 }

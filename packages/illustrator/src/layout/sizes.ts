@@ -1,5 +1,5 @@
 import { clamp } from '../math/periodic.ts';
-import { isFlyingInsect } from '../things/nature.ts';
+import { isFlyingInsect, isScenery, isSkyBody } from '../things/nature.ts';
 import { statureOf } from '../things/stature.ts';
 import {
   type Cast,
@@ -9,6 +9,7 @@ import {
   isBunch,
   isOnTablePeopleHave,
   mainSceneryOf,
+  NO_MAIN_SCENERY,
 } from './cast.ts';
 
 /** Most copies of one thing that are drawn. */
@@ -74,6 +75,24 @@ const LARGEST_STATURE = 6;
 /** Of the building or tree that the picture is about. */
 const mainScenerySize = ({ bulk }: CastMember): number => clamp(0.34 * bulk, 0.5, 0.78);
 
+/** A house or a tree, which those on the ground before it are much smaller than. */
+const isTowering = ({ bulk, subject: { glyph } }: CastMember): boolean =>
+  bulk >= 1.7 && isScenery(glyph) && !isSkyBody(glyph) && !NO_MAIN_SCENERY.test(glyph);
+/** How much smaller the few are before something so bulky. */
+const BEFORE_TOWERING = [
+  [3, 0.62],
+  [2.1, 0.68],
+  [0, 0.76],
+] as const;
+
+/** How much smaller the few are that stand before a building or a tree. */
+function besideBuildings({ backdrops }: Cast, total: number): number {
+  const tallest = Math.max(0, ...backdrops.filter(isTowering).map(({ bulk }) => bulk));
+  if (tallest === 0) return 1;
+  if (total > 2) return 0.9;
+  return BEFORE_TOWERING.find(([least]) => tallest >= least)?.[1] ?? 1;
+}
+
 /** How much smaller than its stature something is in the company it has. */
 function smallerThanBySelf(member: CastMember, cast: Cast): number {
   if (isInsectBesideThings(member, cast)) return 0.6;
@@ -128,8 +147,10 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   if (alone) size *= clamp(hero.bulk ** 0.4, 1, LONG.test(hero.subject.glyph) ? 1.7 : 1.25);
   else if (leads.some(isAnimate)) size *= besideOthers(member, cast, context);
   else size *= besideThings(member, hero);
+  if (alone && total === 1 && isTowering(hero)) size = Math.max(size, mainScenerySize(hero));
   const { scale } = member.subject;
   size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** smallness(member, cast);
+  if (leads.some(isAnimate)) size *= besideBuildings(cast, total);
   if (context.embraced) size *= 1.16;
   if (context.captioned) size *= 0.94;
   if (context.near) size *= total === 1 ? 1.15 : 1.08;
@@ -145,5 +166,6 @@ export function backdropSize(
 ): number {
   if (member === mainSceneryOf(cast)) return mainScenerySize(member);
   if (skyBody) return (floating ? 0.46 : 0.28) * Math.sqrt(member.subject.scale);
+  if (isTowering(member) && cast.leads.some(isAnimate)) return clamp(0.38 * member.bulk, 0.5, 0.8);
   return clamp(0.24 * member.bulk, 0.3, 0.68);
 }

@@ -6,6 +6,7 @@ import { areTableThings, canLieFlat } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
 import { HABITATS } from '../things/habitats.ts';
+import { isSuspended } from '../things/suspended.ts';
 
 /** Where small things are shown: before which place, and whether on a table. */
 export interface StillLife {
@@ -102,6 +103,7 @@ export function showStillLife(
       !(surface !== null && index > 0 && isSurfaceThing(glyph)) &&
       !(festival === 'birthday' && glyph === 'balloon' && index > 0),
   );
+  if (around.some(({ glyph, motion }) => isSuspended(glyph) || motion === 'hang')) return null;
   if (!areTableThings(around, (glyph) => vocabulary.categoryOf(glyph))) return null;
   if (style === 'synthwave' || (festival !== null && festival !== 'birthday')) return null;
   const hero = subjects.find(({ glyph }) => glyph !== '@table');

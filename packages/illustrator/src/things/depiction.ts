@@ -18,6 +18,9 @@ const FACES_LEFT = new Set([
 const NEVER_TURNED =
   /police|ambulance|fire-engine|taxi|bus|store|hotel|school|person-|man-|woman-|-face$|oncoming|penguin|owl|chick|sloth|monkey|traffic|fuel|crab|spider|butterfly|octopus|beetle/;
 
+/** Of boats that have a bow, drawn at the left. */
+const BOW_AT_LEFT = /^(@jetski|speedboat|motor-boat)$/;
+
 /** Animals that can lift a foot, a wing or a flipper: an arm is drawn onto their picture. */
 export const hasArms = (glyph: string, category: string): boolean =>
   /^animal-(mammal|bird|reptile|amphibian)/.test(category) &&
@@ -25,7 +28,7 @@ export const hasArms = (glyph: string, category: string): boolean =>
 
 /** The drawing looks to the left, so it must be mirrored to travel to the right. */
 export const looksLeft = (glyph: string, category: string): boolean =>
-  FACES_LEFT.has(category) && !NEVER_TURNED.test(glyph);
+  (FACES_LEFT.has(category) && !NEVER_TURNED.test(glyph)) || BOW_AT_LEFT.test(glyph);
 
 /** Heads of animals that look odd without a body, and a kind that has one. */
 const WHOLE: Readonly<Record<string, string>> = {
@@ -39,6 +42,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** What has a picture of its own for what it does: a dragon asleep, a snowman that waves. */
 export function drawnWhile(motion: MotionName, glyph: string): string {
   if (motion === 'sleep' && glyph.startsWith('@firedragon')) return '@sleepingdragon';
+  if (motion === 'hang' && glyph === 'potted-plant') return '@hangingplant';
   return glyph === '@snowman' && /^(wave|cheer|salute|point)$/.test(motion)
     ? '@wavingsnowman'
     : glyph;

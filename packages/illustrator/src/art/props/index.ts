@@ -43,6 +43,7 @@ import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GREENS } from './greens.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
 import { GROWTH } from './growth.ts';
+import { HANGING_THINGS } from './hanging-things.ts';
 import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
@@ -134,6 +135,7 @@ export const PROPS: PropTable = {
   ...HOUSE_THINGS,
   ...BEDROOM_FURNITURE,
   ...GARDEN_THINGS,
+  ...HANGING_THINGS,
   ...LAMPS,
   ...WASHING_THINGS,
   ...WORKING_MACHINES,

@@ -8,10 +8,14 @@ import {
   fallShade,
   fillBox,
   fillEllipse,
+  fillOutline,
   fillShape,
+  gloss,
+  IRON,
   type PropFamily,
   spokes,
   strokeLine,
+  strokeOutline,
   WOOD,
 } from './brush.ts';
 
@@ -115,48 +119,31 @@ function carriage(context: Canvas2D, colour: Colour): void {
   wheel(context, 0.76, 0.8, 0.14, 10);
 }
 
+/** Goes to the left: a track under the seat, a hood with a windshield, and skis before it. */
 function snowmobile(context: Canvas2D, colour: Colour): void {
-  fillBox(context, [0.1, 0.72, 0.62, 0.14], 0.07, css([0.26, 0.02, 280]));
-  fillShape(
+  const dark: Colour = [0.27, 0.02, 280];
+  strokeOutline(context, 'M 22 72 L 18 92', 0.035, css(IRON));
+  strokeOutline(context, 'M 30 72 L 28 92', 0.035, css(IRON));
+  strokeOutline(context, 'M 2 84 Q 4 94 14 94 L 42 94', 0.045, css(shift(colour, -0.15)));
+  fillBox(context, [0.4, 0.72, 0.56, 0.2], 0.1, fallShade(context, 0.72, 0.92, dark));
+  for (const x of [0.5, 0.62, 0.74, 0.86])
+    fillEllipse(context, [x, 0.83, 0.045, 0.045], css([0.5, 0.015, 270]));
+  fillOutline(
     context,
-    [
-      [0.12, 0.72],
-      [0.16, 0.52],
-      [0.5, 0.56],
-      [0.62, 0.42],
-      [0.92, 0.66],
-      [0.86, 0.76],
-    ],
-    fallShade(context, 0.4, 0.78, colour),
+    'M 4 74 Q 8 58 30 50 L 46 50 54 62 92 60 Q 98 62 96 70 L 92 76 36 80 Q 10 82 4 74 Z',
+    fallShade(context, 0.48, 0.82, colour),
   );
-  strokeLine(
+  fillOutline(
     context,
-    [
-      [0.6, 0.44],
-      [0.54, 0.3],
-    ],
-    0.035,
-    css([0.3, 0.02, 280]),
+    'M 46 62 Q 50 50 62 52 L 88 52 Q 94 54 93 62 L 92 65 50 66 Z',
+    fallShade(context, 0.5, 0.66, dark),
   );
-  fillShape(
-    context,
-    [
-      [0.64, 0.43],
-      [0.7, 0.28],
-      [0.76, 0.52],
-    ],
-    css([0.88, 0.06, 215], 0.8),
-  );
-  strokeLine(
-    context,
-    [
-      [0.58, 0.92],
-      [0.9, 0.92],
-      [0.98, 0.84],
-    ],
-    0.04,
-    css(shift(colour, -0.15)),
-  );
+  gloss(context, [0.72, 0.55, 0.12, 0.01], 0.3);
+  gloss(context, [0.2, 0.62, 0.09, 0.02], 0.5);
+  fillOutline(context, 'M 24 53 Q 30 36 38 30 L 42 34 38 51 Z', css([0.88, 0.06, 215], 0.85));
+  strokeOutline(context, 'M 40 52 L 46 36', 0.04, css(IRON));
+  strokeOutline(context, 'M 42 36 L 54 33', 0.04, css(dark));
+  fillEllipse(context, [0.1, 0.66, 0.035, 0.03], css([0.97, 0.08, 95]));
 }
 
 function gondola(context: Canvas2D, colour: Colour): void {

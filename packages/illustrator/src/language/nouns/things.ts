@@ -152,6 +152,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@lampshade': 'lampshade, lamp shade',
   '@chandelier': 'chandelier, crystal chandelier',
   '@ceilingfan': 'ceiling fan',
+  '@pendantlamp':
+    'pendant lamp, pendant light, ceiling lamp, ceiling light, hanging lamp, overhead lamp | ceiling lights, pendant lights',
+  '@mobile': 'baby mobile, crib mobile, cot mobile, nursery mobile, hanging mobile',
   '@heater': 'heater, electric heater, space heater, room heater',
   '@lightswitch': 'light switch, wall switch',
   '@towel': 'towel, bath towel, hand towel, kitchen towel | tea towel, dish towel',

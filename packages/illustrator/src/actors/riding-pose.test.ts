@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { rideFitOf } from '../things/ride-fits.ts';
+import { figurePoseAt } from './figure-pose.ts';
+import { poseAt } from './pose.ts';
+import { figureRiding, puppetRiding, ridingOf } from './riding-pose.ts';
+
+const DRAWN = { width: 100, height: 70 };
+
+describe('riders of vehicles with a handlebar', () => {
+  it('have both hands at the handlebar and the feet at the pedals', () => {
+    const fit = rideFitOf('bicycle', false)!;
+    const riding = ridingOf(fit, DRAWN, 80);
+    for (const pose of [
+      figureRiding(figurePoseAt('pedal', 0), riding, 0),
+      puppetRiding(poseAt('pedal', 0), riding, 0),
+    ]) {
+      expect(pose.leftHand[0]).toBeGreaterThan(0.1);
+      expect(pose.rightHand[0] - pose.leftHand[0]).toBeLessThan(0.1);
+      expect(pose.leftFoot[1]).toBeGreaterThan(pose.rightHand[1]);
+    }
+  });
+
+  it('sit behind each other on a tandem, each with a handlebar', () => {
+    const [front, rear] = [rideFitOf('@tandem', false)!, rideFitOf('@tandem', true)!];
+    expect(rear.seat[0]).toBeLessThan(front.seat[0]);
+    expect(rear.grip![0]).toBeLessThan(front.seat[0] + 0.1);
+  });
+
+  it('stand on a kick scooter and hold nothing on a unicycle', () => {
+    expect(rideFitOf('kick-scooter', false)?.isStoodOn).toBe(true);
+    expect(rideFitOf('@unicycle', false)?.grip).toBeNull();
+    expect(rideFitOf('horse', false)).toBeNull();
+  });
+});
