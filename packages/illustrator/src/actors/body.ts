@@ -28,6 +28,8 @@ export interface Body {
   readonly arm?: SpriteArm | null;
   /** Of what it is made: the color of its puddle when it melts. */
   readonly colour?: Colour;
+  /** Of what is drawn whole: legs that move, or are folded below it. */
+  readonly hasLegs?: boolean;
   /** Drawn with its head at the ground already. */
   readonly grazes?: boolean;
   /** The arm around the one it hugs, which is drawn over that one; standing on the origin. */

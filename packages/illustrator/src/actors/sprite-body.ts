@@ -357,6 +357,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     eyes,
     snout: snout && { mouth: fromSoles(snout.mouth), nose: fromSoles(snout.nose) },
     arm,
+    hasLegs: legs !== null,
     width: (bounds.right - bounds.left) * width,
     height: tall - crouchPx,
     seatDepth: tall * 0.1,

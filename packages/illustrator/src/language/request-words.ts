@@ -46,7 +46,10 @@ const ASIDES: readonly RegExp[] = [
     String.raw`,?\s+(?:so(?: that)?|where|which|that) (?:the |my |our |your )?(?:kids|people|students|viewers|customers|guests|visitors|readers|i|we|you|they|he|she|it) (?:can|could|will|may) ${CLAUSE}`,
     'giu',
   ),
-  new RegExp(String.raw`,?\s+because(?: of)? ${CLAUSE}`, 'giu'),
+  new RegExp(
+    String.raw`,?\s+because(?: of)? (?:i|we|you|my|our|your|it|this|that|the (?:kids|students|viewers|customers|guests|readers))\b ?${CLAUSE}`,
+    'giu',
+  ),
   // "must be readable really small", "it should loop smoothly", ", works on jerseys and caps".
   new RegExp(
     String.raw`(?:,|${START})\s*(?:and |but )?(?:it |this |the (?:loop|gif|picture|image|text|animation) )?(?:must|should|has to|needs to|ought to)(?: still| also| really)? (?:be|fit|work|look|loop|read|feel|match)\b${CLAUSE}`,
