@@ -145,7 +145,7 @@ export class Reader {
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
-      if (!sense || !this.#isShown(sense.verb)) continue;
+      if (!sense || !this.#isShown(sense.verb) || this.#isWhisperedFromAfar(item)) continue;
       this.account.draw(item, this.#isShownAsSaid(item) ? null : (sense.standIn ?? null));
     }
   }
@@ -161,6 +161,12 @@ export class Reader {
     // "annoyed".
     const [feeling = null] = EXPRESSION_WORDS.get(item.text) ?? [];
     return feeling !== null && subjects.some(({ expression }) => expression === feeling);
+  }
+
+  /** Only who is close to somebody is seen to whisper. */
+  #isWhisperedFromAfar({ text }: Item): boolean {
+    const isWhispered = /^whisper|secret/.test(text);
+    return isWhispered && !this.cast.relations.some(({ kind }) => kind === 'hug');
   }
 
   /** Who peeks without anything to hide behind only stands there. */
@@ -505,7 +511,8 @@ export class Reader {
   // ---- place, hour, manner, colour, number
 
   #readAtmosphere(item: Item, i: number, kind: SenseKind): void {
-    if (this.#phrase.isNegated) return;
+    // "a dress made of leaves": they are no leaves in the air.
+    if (this.#phrase.isNegated || sentenceAt.isLikeness(this.#sentence, i)) return;
     // "a black and white cat" is no film noir.
     const isPattern = item.text === 'black and white' && has(this.#sentence[i + 1], 'noun');
     if (isPattern) this.colours.push('black', 'white');
