@@ -63,8 +63,11 @@ export interface Actor {
   /** Things of an actor that is drawn as one glyph; a puppet holds its own. */
   readonly held: readonly HeldThing[];
   readonly puppet: boolean;
+  /** One glyph as it is, without a pose, a face or legs of its own. */
+  readonly isWhole: boolean;
   /** On the back, with the head on the pillow. */
   readonly liesInBed: boolean;
+  readonly isAnimal: boolean;
   /** Not made for the water. */
   readonly isLandAnimal: boolean;
   readonly isSeated: boolean;
@@ -592,7 +595,9 @@ export async function createActor(
     mounts,
     held: hasPose ? [] : held,
     puppet: hasPose,
+    isWhole: !onFours && !isCurled && !hasPose,
     liesInBed,
+    isAnimal: category.startsWith('animal'),
     isLandAnimal: /^animal-(mammal|reptile)/.test(category) && !/^(otter|beaver)$/.test(glyph),
     isSeated,
     girth: subject?.isFat && skin === null ? FAT : 1,

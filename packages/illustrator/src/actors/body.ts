@@ -34,6 +34,8 @@ export interface Body {
     readonly y: number;
     readonly angleAt: (phase: number) => number;
   };
+  /** Of what is drawn whole: legs that move, or are folded below it. */
+  readonly hasLegs?: boolean;
   /** Drawn with its head at the ground already. */
   readonly grazes?: boolean;
   /** The arm around the one it hugs, which is drawn over that one; standing on the origin. */

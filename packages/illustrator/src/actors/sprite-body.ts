@@ -324,6 +324,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     ...(part?.carries && { swing: { ...fromSoles(part.hub), angleAt: part.angleAt } }),
     snout: snout && { mouth: fromSoles(snout.mouth), nose: fromSoles(snout.nose) },
     arm,
+    hasLegs: legs !== null,
     width: (bounds.right - bounds.left) * width,
     height: tall - crouchPx,
     seatDepth: tall * 0.1,

@@ -10,9 +10,9 @@ export interface Meant {
   readonly time: boolean;
   /**
    * `hint`: decides only when nothing else names a place; `alone`: only when the picture shows nothing
-   * else either.
+   * else either; `none`: it is no place.
    */
-  readonly setting: 'place' | 'hint' | 'alone';
+  readonly setting: 'place' | 'hint' | 'alone' | 'none';
 }
 
 function remove(list: Said<SettingName>[], isLeftOut: (place: SettingName) => boolean): void {
@@ -37,7 +37,7 @@ export class Atmosphere {
       else if (sense.kind === 'time' && meant.time) this.times.push({ value: sense.time, item });
       else if (sense.kind === 'style' && meant.style) {
         this.styles.push({ value: sense.style, item });
-      } else if (sense.kind === 'setting') {
+      } else if (sense.kind === 'setting' && meant.setting !== 'none') {
         this.#listOf(sense.hint ? 'hint' : meant.setting).push({ value: sense.setting, item });
       }
     }
@@ -66,7 +66,7 @@ export class Atmosphere {
     this.times.push(...times);
   }
 
-  #listOf(setting: Meant['setting']): Said<SettingName>[] {
+  #listOf(setting: Exclude<Meant['setting'], 'none'>): Said<SettingName>[] {
     if (setting === 'place') return this.places;
     return setting === 'hint' ? this.placeHints : this.barePlaces;
   }

@@ -46,10 +46,10 @@ const METAL_KINDS = /^(transport|tool|lock|household|place|time|light-video|othe
 const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   [
     'old, vintage, antique, retro, classic, ancient, old fashioned, victorian, nostalgic',
-    /^(@typewriter|@classicsportscar|@steamtrain|@gramophone|@turntable|@rotaryphone|@boombox|@polaroid|@vintage|@pocketwatch|@grandfatherclock|@treasuremap|@quill|@candelabra|@menorah|@chest|@lantern|@lighthouse|@windmill|@pirateship|@sailingship|@rockinghorse|@toytrain|@carriage|@streetlamp|@well|@bridge|@colosseum|@pyramid|camera|radio|television|telephone|old-key|scroll|compass|mantelpiece-clock|hourglass|locomotive|castle|amphora|classical-building|derelict-house|film-projector|movie-camera|joystick|videocassette|floppy-disk|coffin|headstone|briefcase|abacus)/,
+    /^(@typewriter|@classicsportscar|@steamtrain|@gramophone|@turntable|@rotaryphone|@boombox|@polaroid|@vintage|@pocketwatch|@grandfatherclock|@treasuremap|@quill|@candelabra|@menorah|@chest|@lantern|@windmill|@pirateship|@sailingship|@rockinghorse|@toytrain|@carriage|@streetlamp|@well|@bridge|@colosseum|@pyramid|camera|radio|television|telephone|old-key|scroll|compass|mantelpiece-clock|hourglass|locomotive|castle|amphora|classical-building|derelict-house|film-projector|movie-camera|joystick|videocassette|floppy-disk|coffin|headstone|briefcase|abacus)/,
   ],
   ['leather', /^(hiking-boot|handbag|briefcase|luggage|@suitcase|@armchair|boxing-glove|american-football|purse|baseball|@leatherjacket)$/],
-  ['open', /^(open-book|@chocolatebox|@chest|@openlaptop|umbrella|laptop|luggage|@suitcase|briefcase|wrapped-gift)$/],
+  ['open', /^(open-book|@chocolatebox|@chest|@openlaptop|umbrella|laptop)$/],
   ['steaming, hot, warm, piping hot', /^(@coffee|@soup|@ramen|@latte|@cocoa|steaming-bowl|teacup-without-handle|pot-of-food|hot-beverage|@tea\w*|@currybowl|teapot|@cauldron)$/],
   ['bubbling, boiling, simmering', /^(@cauldron|@potion|pot-of-food|alembic|test-tube|@kettle)$/],
   ['iced, cold, chilled, icy, refreshing', /^(@iceddrink|@lemonade|@margarita|soft-ice-cream|@popsicle|ice-cream|shaved-ice)$/],

@@ -99,6 +99,32 @@ const GRINS: Readonly<Record<string, NonNullable<FaceGeometry['grin']>>> = {
   'monkey-face': { y: 0.7, radiusX: 0.14, radiusY: 0.075, fur: [0.5, 0.79] },
 };
 
+/** Closed smiles that are part of a drawn head: where they begin and half of their width, in hundredths of its box. */
+const HEAD_SMILES: readonly (readonly [heads: string, y: number, half: number])[] = [
+  ['octopus squid', 68, 12],
+  ['@axolotl', 66, 20],
+  ['whale', 68, 24],
+  ['@orca', 70, 22],
+  ['@beluga @narwhal', 68, 20],
+  ['dolphin', 75, 15],
+  ['lizard', 66, 24],
+  ['turtle', 74, 18],
+  ['unicorn horse donkey zebra camel giraffe ox bison rhinoceros @capybara', 79, 16],
+];
+const SMILE_OF_HEAD: ReadonlyMap<string | null, NonNullable<FaceGeometry['grin']>> = new Map(
+  HEAD_SMILES.flatMap(([heads, y, half]) =>
+    heads.split(' ').map((glyph) => [
+      headOf(glyph),
+      {
+        y: (y + half * 0.16) / 100,
+        radiusX: (half + 3) / 100,
+        radiusY: (half * 0.16 + 3.4) / 100,
+        fur: [0.5, (y - 5) / 100] as const,
+      },
+    ]),
+  ),
+);
+
 const person = ([eyeY, mouthY]: readonly [number, number]): FaceGeometry => ({
   centre: 0.5,
   eyeX: 0.14,
@@ -183,9 +209,11 @@ function facesByGlyph(): Record<string, FaceGeometry> {
     if (face && hasOwnFace(glyph)) faces[`${glyph}-face`] = face;
   }
   for (const [glyph, { apart, y, radius }] of HEAD_EYES) {
+    const grin = SMILE_OF_HEAD.get(glyph);
     faces[glyph] = {
-      ...animal([apart / 100, y / 100, 0.79]),
+      ...animal([apart / 100, y / 100, grin?.y ?? 0.79]),
       eye: [radius / 85, radius / 68],
+      ...(grin && { grin }),
     };
   }
   // Its eyes stand out above its head.

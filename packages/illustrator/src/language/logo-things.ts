@@ -81,7 +81,7 @@ export function claimMannerOfMark(
 ): void {
   atmosphere.leaveOutStyles(/^(?:sketch|noir)$/);
   for (const item of sentence) {
-    if (OF_MARKS.test(item.text) || has(item, 'setting')) account.draw(item);
+    if (OF_MARKS.test(item.text)) account.draw(item);
   }
   const inks = sentence.filter(
     (item, i) => /^colou?rs?$/.test(sentence[i + 1]?.text ?? '') && has(item, 'number'),

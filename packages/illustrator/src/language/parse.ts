@@ -69,6 +69,7 @@ import { Reader } from './reader.ts';
 import { readRegion } from './regions.ts';
 import { takeRequest } from './request-words.ts';
 import { readRoomLook } from './room-look.ts';
+import { readActs } from './said-acts.ts';
 import { takePalette } from './said-palette.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimRollingWaves, claimScenery } from './scenery-account.ts';
@@ -419,7 +420,17 @@ function settlePlace(reading: Reading, isLogo: boolean) {
       account.draw(item);
     }
   }
+  if (isLogo) dismissBusinesses(sentence, account);
   return settled;
+}
+
+/** Whose logo it is: "a logo for a bakery" says nothing about what it shows. */
+function dismissBusinesses(sentence: readonly Item[], account: WordAccount): void {
+  for (const item of sentence) {
+    const setting = senseOf(item, 'setting')?.setting ?? null;
+    const isBusiness = setting !== null && (isInterior(setting) || SHOPS.test(setting));
+    if (isBusiness && !account.isDrawn(item)) account.dismiss(item);
+  }
 }
 
 type Settled = ReturnType<typeof settlePlace>;
@@ -683,6 +694,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     without: settleAbsence(reader),
     words,
     deeds: sentence.filter((item) => senseOf(item, 'verb')).map(({ source }) => source),
+    saidActs: readActs(sentence),
     airs: atmosphere.weather
       .filter((air) => !isOfThings(air))
       .map(({ value, item }) => ({

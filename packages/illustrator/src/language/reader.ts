@@ -8,7 +8,7 @@ import { Focus } from './focus.ts';
 import { isGesture, REACTIONS, WITH_ONE_ARM } from './gestures.ts';
 import { headLookOf } from './head-look.ts';
 import { singularPhrase } from './inflection.ts';
-import { isAnimal, isAnimate, isWorn } from './kinds-of-things.ts';
+import { isAnimal, isAnimate, isBuilding, isWorn } from './kinds-of-things.ts';
 import { meaningsOf } from './lexicon.ts';
 import { NounReader } from './noun-reader.ts';
 import { SKIN_OF_COLOUR } from './people-words.ts';
@@ -31,6 +31,10 @@ const isThrownUp = ({ motion, glyph, hasLimbs }: Cast['subjects'][number]): bool
 /** Hair and signs that a person has; what follows is another thing. */
 const SAID_BEHIND =
   /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro|goatee|mohawk|freckles|m(o)?ustache|tails?|braids?|plaits?|buns?|dreadlocks|eye ?patch|arms?)$/;
+
+/** Their drawings are long. */
+const LONG_BY_NATURE =
+  /snake|train|locomotive|bridge|viaduct|limousine|dress|scarf|dachshund|crocodile|worm|centipede|caterpillar|giraffe|sauropod|@bus$|ladder|stairs|baguette|eel|hair/;
 
 /** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */
 const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]>>> = {
@@ -145,7 +149,7 @@ export class Reader {
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
-      if (!sense || !this.#isShown(sense.verb)) continue;
+      if (!sense || !this.#isShown(sense.verb) || this.#isWhisperedFromAfar(item)) continue;
       this.account.draw(item, this.#isShownAsSaid(item) ? null : (sense.standIn ?? null));
     }
   }
@@ -161,6 +165,12 @@ export class Reader {
     // "annoyed".
     const [feeling = null] = EXPRESSION_WORDS.get(item.text) ?? [];
     return feeling !== null && subjects.some(({ expression }) => expression === feeling);
+  }
+
+  /** Only who is close to somebody is seen to whisper. */
+  #isWhisperedFromAfar({ text }: Item): boolean {
+    const isWhispered = /^whisper|secret/.test(text);
+    return isWhispered && !this.cast.relations.some(({ kind }) => kind === 'hug');
   }
 
   /** Who peeks without anything to hide behind only stands there. */
@@ -300,7 +310,8 @@ export class Reader {
     const isAnother = isBesides
       ? isCustomer || (isRole && this.#focus.headsLive)
       : this.#sentence.some(isMotif);
-    if (isAnother) this.account.draw(item);
+    if (isAnother && isCustomer) this.account.dismiss(item);
+    else if (isAnother) this.account.draw(item);
     return isAnother;
   }
 
@@ -398,6 +409,7 @@ export class Reader {
         return this.#readNumber(item, i);
       case 'size':
         if (this.#readGiant(item, i)) return;
+        if (this.#isLengthUnseen(item, i)) return this.#phrase.open();
         this.#phrase.modifiers.scale *= senseOf(item, 'size')?.scale ?? 1;
         return this.#phrase.open(item);
       case 'relation':
@@ -506,7 +518,8 @@ export class Reader {
   // ---- place, hour, manner, colour, number
 
   #readAtmosphere(item: Item, i: number, kind: SenseKind): void {
-    if (this.#phrase.isNegated) return;
+    // "a dress made of leaves": they are no leaves in the air.
+    if (this.#phrase.isNegated || sentenceAt.isLikeness(this.#sentence, i)) return;
     // "a black and white cat" is no film noir.
     const isPattern = item.text === 'black and white' && has(this.#sentence[i + 1], 'noun');
     if (isPattern) this.colours.push('black', 'white');
@@ -550,6 +563,7 @@ export class Reader {
   }
 
   #settingMeant(item: Item, i: number, isOfThing: boolean): Meant['setting'] {
+    if (this.#isPartOfBuilding(item, i)) return 'none';
     // "a street musician" is in a street.
     const next = this.#sentence[i + 1];
     const isOfPerson = isHuman(senseOf(next, 'noun')?.glyph ?? '', this.#vocabulary);
@@ -568,6 +582,15 @@ export class Reader {
     if (isSky && (this.#isThrownThere(item) || this.#isSaidOfSubstance(item, i))) return 'alone';
     if (isSky && !sentenceAt.isIntroducedBy(this.#sentence, i, IN_THE_AIR)) return 'alone';
     return isOfThing ? 'hint' : 'place';
+  }
+
+  /** "a house with a porch": it is no veranda that the house stands on. */
+  #isPartOfBuilding({ text }: Item, i: number): boolean {
+    const isPart = PARTS_OF_BUILDINGS.test(text);
+    if (!isPart || !sentenceAt.isIntroducedBy(this.#sentence, i, WITH)) return false;
+    return this.#focus.heads.some((head) =>
+      isBuilding(this.cast.subjects[head]?.glyph ?? '', this.#vocabulary),
+    );
   }
 
   /** "a baker kneading dough, flour in the air": the flour is there, and not the baker. */
@@ -789,6 +812,12 @@ export class Reader {
     return true;
   }
 
+  /** "a long road", "a long table": only larger, so that no length is to be seen. */
+  #isLengthUnseen({ text }: Item, i: number): boolean {
+    const glyph = senseOf(nounBehind(this.#sentence, i), 'noun')?.glyph ?? '';
+    return text === 'long' && !LONG_BY_NATURE.test(glyph);
+  }
+
   /** "the car is red", "the woman is black"; else it tints a picture without subjects. */
   #readColourBehind(colour: string, item: Item, i: number): void {
     const isSkin = SKIN_OF_COLOUR.has(colour) && sentenceAt.saysWhoTheyAre(this.#sentence, i);
@@ -1001,6 +1030,9 @@ const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
 
 /** Boats that no emoji shows. */
 const BOATS = /^@(gondola|raft|paperboat|pirateship|sailingship|submarine)$/;
+const WITH: ReadonlySet<string> = new Set(['with', 'and', 'has', 'having']);
+const PARTS_OF_BUILDINGS =
+  /\b(porch|veranda|verandah|balcony|garage|attic|cellar|basement|courtyard|rooftop|greenhouse|kitchen|bathroom|hallway|corridor)$/;
 const ON: ReadonlySet<string> = new Set(['on', 'across', 'over', 'upon']);
 
 /** What is in the sky, in the clouds or over them is in the air. */

@@ -47,7 +47,7 @@ const ASIDES: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`,?\s+because(?: of)? (?:i|we|you|it|my|our|your|this|that|the (?:kids|people|students|viewers|customers|guests))\b${CLAUSE}`,
+    String.raw`,?\s+because(?: of)? (?:i|we|you|it|my|our|your|this|that|the (?:kids|people|students|viewers|customers|guests|readers))\b ?${CLAUSE}`,
     'giu',
   ),
   // "must be readable really small", "it should loop smoothly", ", works on jerseys and caps".

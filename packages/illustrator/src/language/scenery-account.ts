@@ -2,6 +2,7 @@ import { INTERIOR_NAMES } from './indoors.ts';
 import { isAnimate, isBuilding } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
 import { type Item, senseOf } from './sense.ts';
+import { isLikeness } from './sentence.ts';
 import type { SettingName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -107,8 +108,8 @@ interface Picture {
 
 /** Claims the words for parts that the place or a subject brings along. */
 export function claimScenery(sentence: readonly Item[], picture: Picture): void {
-  for (const item of sentence) {
-    if (senseOf(item, 'noun')?.glyph !== null) continue;
+  for (const [i, item] of sentence.entries()) {
+    if (senseOf(item, 'noun')?.glyph !== null || isLikeness(sentence, i)) continue;
     const shown = SCENERY_OF_WORDS.get(item.text)?.some((scenery) => isShown(scenery, picture));
     // "an ocean without waves" has them all the same.
     if (shown && picture.absent.has(item)) picture.account.reject(item);

@@ -52,6 +52,14 @@ export type TextureName =
   /** Waves as on Japanese cloth. */
   | 'seigaiha';
 
+/** A word for what somebody does or feels. */
+export interface SaidAct {
+  /** In the user's spelling. */
+  readonly word: string;
+  readonly motion: MotionName | null;
+  readonly expression: Expression | null;
+}
+
 /** How a logo or a set of icons is drawn. */
 export interface Mark {
   /** With fine lines of one color instead of filled shapes. */
@@ -155,6 +163,8 @@ export interface PromptSpec {
   /** The same places as the tables of English words call them. */
   readonly placeNames: readonly string[];
   readonly deeds: readonly string[];
+  /** What its verbs and the words for moods make of those who do or feel it. */
+  readonly saidActs: readonly SaidAct[];
   /** The words for what is in the air, with what each means. */
   readonly airs: readonly SaidAir[];
   /** The words for the hour and for where the camera is. */
@@ -269,6 +279,8 @@ export interface Subject {
   readonly expression: Expression | null;
   /** Null for everything that is no human being. */
   readonly person: Person | null;
+  /** The word that says how large it is, with its factor on the natural size. */
+  readonly saidSize?: { readonly word: string; readonly factor: number };
   /** Wider than others of its kind. */
   readonly isFat?: boolean;
   /** What an animal is besides, which shows by its clothes: "a wizard cat". */

@@ -11,7 +11,7 @@ import { oneOf } from './one-of.ts';
 import { coloursAll, hueOfPart } from './parts-of-things.ts';
 import { KIN_WORDS } from './people-words.ts';
 import type { Item } from './sense.ts';
-import { FAT, IMPLIED_SIZES } from './sizes.ts';
+import { FAT, IMPLIED_SIZES, SIZES } from './sizes.ts';
 import type {
   Expression,
   HandsAt,
@@ -169,6 +169,15 @@ const impliedColour = (text: string): string | null =>
 const impliedSize = (text: string): number =>
   IMPLIED_SIZES.get(text) ?? IMPLIED_SIZES.get(singularPhrase(text)) ?? 1;
 
+/** "tiny" of a tiny house. */
+function saidSizeOf({ items }: Modifiers): Pick<Subject, 'saidSize'> {
+  const item = items.find(({ text }) => SIZES.has(text) && !FAT.has(text));
+  const factor = SIZES.get(item?.text ?? '');
+  return item === undefined || factor === undefined
+    ? {}
+    : { saidSize: { word: item.source, factor } };
+}
+
 /** Drawn with wings. */
 const WINGED = /dragon|phoenix|^bat$|fairy|angel|mosquito/;
 
@@ -249,6 +258,7 @@ export class Cast {
       expression: this.canExpress(glyph, modifiers.expression) ? modifiers.expression : null,
       person,
       ...(modifiers.items.some(({ text }) => FAT.has(text)) && { isFat: true }),
+      ...saidSizeOf(modifiers),
     });
     if (modifiers.verb) this.act(index, modifiers.verb);
     return index;

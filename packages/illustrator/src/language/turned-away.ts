@@ -5,7 +5,7 @@ import type { WordAccount } from './word-account.ts';
 const LOOKS =
   /^(look(s|ing|ed)?|gaz(e|es|ing|ed)|star(e|es|ing|ed)|watch(es|ing|ed)?|stargaz\w*|admir(e|es|ing|ed)|observ(e|es|ing)|contemplat\w+|fac(es|ing)|looking out|overlook\w*|looking up|gazing up|staring up)( up| out| over| off| into)?( at| towards?| over| of| through)?$/;
 /** Words that say it of the whole picture. */
-const FROM_BEHIND =
+export const FROM_BEHIND =
   /^(from behind|seen from behind|viewed from behind|shot from behind|from the back|seen from the back|back view|rear view|facing away|back turned|turned away|with (his|her|their) back to (us|the viewer|the camera))$/;
 /** Who goes away like this is seen from behind; who runs or flies away is seen from the side. */
 const GOES =
@@ -36,6 +36,7 @@ export function turnAway(sentence: readonly Item[], cast: Cast, account: WordAcc
       const person = cast.subjects.findIndex(({ person }) => person !== null);
       const first = person < 0 && cast.subjects.length > 0 ? 0 : person;
       if (first >= 0 && cast.turnAway(first)) account.draw(item);
+      else account.reject(item);
       continue;
     }
     if (GOES.test(item.text)) {

@@ -384,6 +384,9 @@ const PARTS_OF_PLACES: Readonly<Partial<Record<SettingName, RegExp>>> = {
 const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
   '@treehouse': /tree$|^ladder$/,
   '@hobbithouse': /^door$/,
+  house: /^@chimney$/,
+  '@cabin': /^@chimney$/,
+  '@fridge': /^door$/,
   '@mushroomhouse': /^(mushroom|brown-mushroom|door)$/,
   '@glasshouse': /^(@pool|window)$/,
 };

@@ -1,15 +1,33 @@
 import { hasHands } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
-import { hasWindow } from '../language/indoors.ts';
-import type { PromptSpec, ReadWords, SettingName } from '../language/spec.ts';
+import { hasWindow, isInterior } from '../language/indoors.ts';
+import type { PromptSpec, ReadWords, SettingName, WeatherName } from '../language/spec.ts';
 import type { ScenePlan } from './plan.ts';
 
 /** What lies flat on paper or cloth has no hour and no landscape around it. */
 const isFlat = ({ setting }: ScenePlan): boolean => setting === 'flatlay';
 
-/** Places that a style draws its own way, so that nothing of the named one is to be seen. */
-const isReplaced = (said: SettingName | null, { setting }: ScenePlan): boolean =>
-  setting === 'synth' && said !== null && said !== 'synth' && said !== 'city';
+/** Places that a style draws its own way, or a sheet seen from above covers: nothing of the named one is to be seen. */
+function isReplaced(said: SettingName | null, plan: ScenePlan): boolean {
+  const { setting } = plan;
+  if (said === null || said === setting) return false;
+  return setting === 'synth' ? said !== 'city' : isFlat(plan) && !MADE_FLAT.has(said);
+}
+/** What lies flat is in none of them. */
+const MADE_FLAT: ReadonlySet<SettingName> = new Set<SettingName>(['abstract']);
+
+/** Rooms have no wind: curtains and papers keep still. */
+const isIndoorWind = (weather: WeatherName, { setting }: ScenePlan): boolean =>
+  weather === 'wind' && (setting === 'room' || isInterior(setting));
+
+/** Furniture that a room is known by and that is only in some rooms. */
+function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subjects }: ScenePlan) {
+  const isNamed = (glyph: RegExp): boolean => subjects.some((subject) => glyph.test(subject.glyph));
+  if (/^wardrobes?$/i.test(word)) return !isNamed(/wardrobe/);
+  if (/^(fireplace|hearth)$/i.test(word))
+    return roomLook?.hasFireplace !== true && !isNamed(/@fireplace/);
+  return /^shelf$/i.test(word) && (isTabletop || setting === 'room') && !isNamed(/shelf|@table/);
+}
 
 /** On patterns leaves and hearts are things. */
 const isThing = (word: string, { subjects }: ScenePlan): boolean =>
@@ -45,15 +63,21 @@ function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
 export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
   const lost = new Set<string>([
     ...said.airs
-      .filter(({ word, weather }) => !plan.weather.includes(weather) && !isThing(word, plan))
+      .filter(
+        ({ word, weather }) =>
+          (!plan.weather.includes(weather) || isIndoorWind(weather, plan)) && !isThing(word, plan),
+      )
       .map(({ word }) => word),
     ...(isFlat(plan) && !plan.isNeonSign ? said.hours : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
-    ...(isReplaced(said.setting, plan) ? said.places : []),
+    ...(isReplaced(said.setting, plan)
+      ? said.places
+      : said.places.filter((word) => isMissingFurniture(word, plan))),
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.
-  for (const { word, weather } of said.airs) if (plan.weather.includes(weather)) lost.delete(word);
+  for (const { word, weather } of said.airs)
+    if (plan.weather.includes(weather) && !isIndoorWind(weather, plan)) lost.delete(word);
   const words = withClothes(plan);
   // What is lettered is to be seen.
   const lettered = (plan.caption ?? '').toLowerCase();

@@ -10,6 +10,8 @@ export interface Scene {
   readonly said: PromptSpec;
   /** Words whose stand-in is none any more. */
   readonly shown: string[];
+  /** Words for what those who do it cannot be drawn doing. */
+  readonly lost: string[];
   /** Somebody who can do things. */
   readonly isActor: (index: number) => boolean;
   /** No table carries it. */
@@ -34,6 +36,11 @@ export const showDeeds = (scene: Scene, words: RegExp): void => {
 /** Counts words that the reader could not show by itself as drawn. */
 export const showUndrawn = (scene: Scene, words: RegExp): void => {
   scene.shown.push(...scene.said.words.notDrawn.filter((word) => words.test(word)));
+};
+
+/** Counts the deeds of the prompt that match as not drawn. */
+export const loseDeeds = (scene: Scene, words: RegExp): void => {
+  scene.lost.push(...scene.said.deeds.filter((word) => words.test(word)));
 };
 
 export const change = (scene: Scene, index: number, changes: Partial<Subject>): void => {

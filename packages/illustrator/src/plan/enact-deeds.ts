@@ -5,6 +5,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { fitsOnTable } from '../things/nature.ts';
 import { ANIMAL_DEEDS } from './animal-deeds.ts';
 import { CLOSE_DEEDS } from './close-deeds.ts';
+import { takeBack } from './confirm-words.ts';
 import { CRAFT_DEEDS } from './craft-deeds.ts';
 import { indexOfActor, type Scene, type Step } from './deed-scene.ts';
 import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
@@ -34,6 +35,7 @@ export function enactDeeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
     setting: spec.setting,
     said: spec,
     shown: [],
+    lost: [],
     isTooLarge: (index) => {
       const { glyph = '' } = scene.subjects[index] ?? {};
       return !fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '');
@@ -57,15 +59,16 @@ export function enactDeeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   const { subjects, relations, setting, shown } = scene;
   const { words } = spec;
   const standIns = words.standIns.filter(({ word }) => !shown.includes(word));
+  const enacted = {
+    drawn: [...new Set([...words.drawn, ...shown])],
+    standIns,
+    notDrawn: words.notDrawn.filter((word) => !shown.includes(word)),
+  };
   return {
     ...spec,
     subjects: [...subjects],
     relations,
     setting,
-    words: {
-      drawn: [...new Set([...words.drawn, ...shown])],
-      standIns,
-      notDrawn: words.notDrawn.filter((word) => !shown.includes(word)),
-    },
+    words: takeBack(enacted, new Set(scene.lost)),
   };
 }

@@ -6,6 +6,7 @@ import {
   indexOfGlyph,
   isSaid,
   relate,
+  loseDeeds,
   relatedTo,
   type Scene,
   showUndrawn,
@@ -14,11 +15,15 @@ import {
 
 const isPerson = (scene: Scene, index: number): boolean => scene.subjects[index]?.person != null;
 
+const ON_ALL_FOURS = /crawl|all fours|hands and knees|push ?ups?/i;
+
 /** Only people with a body of limbs get down on all fours; what has four legs or more walks. */
 function getDownOnAllFours(scene: Scene, doer: number): void {
   const { motion } = scene.subjects[doer] ?? {};
   if (isPerson(scene, doer) && glyphAt(scene, doer) !== 'baby') return;
-  if (motion === 'crawl') change(scene, doer, { motion: 'walk' });
+  const isBaby = isPerson(scene, doer);
+  if (motion === 'crawl') change(scene, doer, { motion: isBaby ? 'sit' : 'walk' });
+  if (isBaby && (motion === 'crawl' || motion === 'pushup')) loseDeeds(scene, ON_ALL_FOURS);
   if (motion === 'pushup') change(scene, doer, { motion: 'stretch' });
 }
 

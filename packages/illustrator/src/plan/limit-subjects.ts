@@ -52,10 +52,13 @@ export function limitSubjects(spec: PromptSpec, vocabulary: Vocabulary): PromptS
   return { ...leavingOut(spec, (_subject, index) => !kept.has(index)), words };
 }
 
-/** Drops of water are too small to be seen beside anything else. */
-function allButDrops({ subjects }: PromptSpec): ReadonlySet<number> {
-  const all = [...subjects.keys()];
-  return new Set(all.filter((index) => index === 0 || subjects[index]?.glyph !== 'droplet'));
+/** Drops of water are too small to be seen beside anything else, unless they are a spray. */
+function allButDrops({ subjects, relations }: PromptSpec): ReadonlySet<number> {
+  const isSprayed = (index: number): boolean =>
+    relations.some(({ from, to }) => to === index && subjects[from]?.motion === 'breathe');
+  const isKept = (index: number): boolean =>
+    index === 0 || subjects[index]?.glyph !== 'droplet' || isSprayed(index);
+  return new Set([...subjects.keys()].filter(isKept));
 }
 
 function keptThings(spec: PromptSpec, vocabulary: Vocabulary): ReadonlySet<number> {

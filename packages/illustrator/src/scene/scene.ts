@@ -6,6 +6,7 @@ import type { SettingName } from '../language/spec.ts';
 import { hiddenSubjects } from '../layout/hidden-subjects.ts';
 import { layOut } from '../layout/layout.ts';
 import { lostRelations } from '../layout/lost-relations.ts';
+import { lostSizes } from '../layout/lost-sizes.ts';
 import { extentOf, type Placement } from '../layout/placement.ts';
 import { fract } from '../math/periodic.ts';
 import { ownCanvases, shrink } from '../own-canvases.ts';
@@ -31,6 +32,7 @@ import { leanGround, prepareIncline } from './incline.ts';
 import { addIndoorAir } from './indoor-air.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addLighthouseBeams } from './lighthouse-beam.ts';
+import { lostActs } from './lost-acts.ts';
 import { addMovingGround } from './moving-ground.ts';
 import { showAsNeonSign } from './neon-sign.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
@@ -114,7 +116,9 @@ export async function composeScene(
     lostWords: new Set([
       ...hiddenSubjects(plan, placements, stage),
       ...lostRelations(plan, placements, stage),
+      ...lostSizes(plan, placements),
       ...lostEffects(plan, placements),
+      ...lostActs(plan, actors, stage),
     ]),
   };
 }

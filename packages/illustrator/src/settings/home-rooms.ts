@@ -208,13 +208,24 @@ function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
       ...(hasHearth ? [{ x: 0.5, y: 0.66, colour: [0.86, 0.15, 65] as Colour, reach: 0.3 }] : []),
       ...(isEmpty ? [{ x: 0.86, y: 0.5, colour: [0.92, 0.1, 80] as Colour, reach: 0.36 }] : []),
     ],
-    withView: {
-      window: [0.2, 0.07, 0.6, 0.48],
-      furniture: [rug(0.5, 0.88, 0.42)],
-      things: [thing('potted-plant', 0.09, 0.76, 0.24)],
-    },
+    // Beside a hearth the window is where it is anyway.
+    ...(hasHearth ? {} : { withView: viewOf(look, seats) }),
   };
 }
+
+/** A living room whose window is what it is about, with the furniture that the prompt names. */
+const viewOf = (
+  look: RoomLook,
+  [sofaOfRoom]: readonly Furnish[],
+): NonNullable<Interior['withView']> => ({
+  window: [0.2, 0.07, 0.6, 0.48],
+  furniture: [
+    rug(0.5, 0.88, 0.42),
+    ...(look.hasBookshelf ? [bookcase(0.82, 1, 0.1, FLOOR + 0.03)] : []),
+    ...(look.hasSofa && sofaOfRoom ? [sofaOfRoom] : []),
+  ],
+  things: [thing('potted-plant', 0.09, 0.76, 0.24)],
+});
 
 /** A bedroom. @param hasBed whether the plan has a bed of its own, as for people who sleep */
 function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean): Interior {

@@ -80,7 +80,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'ring-buoy': 'lifebuoy, buoy | life ring, inner tube, pool float, pool ring, swim ring',
   castle:
     'castle, palace, fortress, fairytale castle, fairy tale castle, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom',
-  '@sandcastle': 'sandcastle, sand castle',
+  '@sandcastle': 'sandcastle, sand castle, castle made of sand',
   'japanese-castle': 'japanese castle',
   '@pagoda':
     'pagoda, japanese temple, chinese temple, japanese pagoda, buddhist temple, kyoto temple, temple in japan, temple gate',

@@ -264,9 +264,10 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'money', after: ahead('raining falling flying rain everywhere'), means: 'flying money' },
   { words: 'caravan', after: ahead('of'), means: 'herd' },
   {
-    words: 'spraying water on, sprays water on, spray water on, spraying water at, spraying',
+    words:
+      'spraying water on, sprays water on, spray water on, spraying water at, spraying, sprays, sprayed',
     near: near('elephants? whales? dolphin'),
-    drawnAs: 'splashing',
+    means: 'spraying water',
   },
   {
     words: 'listening, listens, listening to, listens to',

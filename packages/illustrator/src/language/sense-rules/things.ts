@@ -1,5 +1,10 @@
 import { ahead, behind, near, type SenseRule } from './rule.ts';
 
+/** What only a face shows. */
+const FEELING = behind(
+  'smiling happy laughing sad crying angry grumpy sleepy cheerful grinning winking surprised friendly',
+);
+
 /** Words for things, food and plants. */
 export const THING_SENSES: readonly SenseRule[] = [
   // "with round glasses", not "round the tree".
@@ -254,4 +259,15 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('construction building site tower skyscraper workers?'),
     means: 'construction crane',
   },
+  // A way that leads somewhere is there; it does not walk.
+  {
+    words: 'leading, leads, lead, leading up, leading down',
+    before: behind(
+      'roads? paths? pathways? trails? ways? stairs staircases? stairways? steps bridges? tunnels? tracks rails footprints lane alley walkway driveway',
+    ),
+    means: '',
+  },
+  // With a face they are things, and not the sky.
+  { words: 'clouds', isExact: true, before: FEELING, means: 'cloud' },
+  { words: 'stars', isExact: true, before: FEELING, means: 'star' },
 ];
