@@ -5,7 +5,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { FRENCH } from './french.ts';
 import { readCompound } from './german-compounds.ts';
 import { GERMAN } from './german.ts';
-import { plainAdjectivesOf } from './japanese-inflection.ts';
+import { inOtherKana, plainAdjectivesOf } from './japanese-inflection.ts';
 import { JAPANESE } from './japanese.ts';
 import { largeOnesOf } from './spanish-inflection.ts';
 import { SPANISH } from './spanish.ts';
@@ -98,7 +98,10 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
   const packWords = vocabulary.wordsOf(language);
   const bare = unaccentedOf(language, words, packWords);
   const listed = (word: string): string | undefined => words.get(word) ?? packWords.get(word);
-  const exact = (word: string): string | undefined => listed(word) ?? bare.get(word);
+  const exact = (word: string): string | undefined =>
+    listed(word) ??
+    bare.get(word) ??
+    (language === 'ja' ? inOtherKana(word).map(listed).find(Boolean) : undefined);
   // "Mädchen" is no plural of a "Madchen".
   const singular = language === 'de' ? listed : exact;
   const isEnglishNoun = (english: string): boolean =>

@@ -22,7 +22,8 @@ export const frenchPhraseAt = (
   gameAt(tokens, at, find) ??
   refusedAt(tokens, at) ??
   likenedStyleAt(tokens, at, find) ??
-  unreadAt(tokens, at, find);
+  unreadAt(tokens, at, find) ??
+  unaccentedAt(tokens, at);
 
 const textAt = (tokens: readonly Token[], at: number): string =>
   tokens[at]?.kind === 'word' ? (tokens[at]?.text ?? '') : '';
@@ -64,6 +65,7 @@ const PERSONS: ReadonlyMap<string, string> = new Map([
   ['jeunes', 'teenagers'],
   ['blonde', 'blonde'],
   ['rousse', 'redhead'],
+  ['amoureux', 'couple'],
 ]);
 const ARTICLES = /^(?:un|une|le|la|les|des|deux|trois|quatre|cinq|ces|ce|cette|mes|nos|mon|ma)$/;
 /** What cannot be a noun. */
@@ -76,6 +78,8 @@ function personAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
   const next = textAt(tokens, at + 1);
   if (person === undefined || !ARTICLES.test(textAt(tokens, at - 1))) return null;
   if (next !== '' && !GOES_ON.test(next)) return null;
+  // "deux amoureux" are one couple.
+  if (word === 'amoureux' && /^(?:un|mon|ce)$/.test(textAt(tokens, at - 1))) return null;
   const isSeveral = word === 'vieux' && !/^(?:un|le|ce|mon)$/.test(textAt(tokens, at - 1));
   return { length: 1, english: isSeveral ? 'old men' : person };
 }
@@ -126,6 +130,14 @@ function likenedStyleAt(tokens: readonly Token[], at: number, find: Find): Frenc
   const meanings = meaningsOf(find(look)?.english ?? '');
   if (meanings.some(({ kind }) => kind === 'style' || kind === 'adjective')) return null;
   return asWritten(tokens, at, at + 2);
+}
+
+/** "à" and "thé" as people type them: "un pont a paris", "boit un the"; "un chien qui a un chapeau" has one. */
+function unaccentedAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
+  const [before, word] = [textAt(tokens, at - 1), textAt(tokens, at)];
+  if (word === 'the' && /^(?:un|du|de|le|son)$/.test(before)) return { length: 1, english: 'tea' };
+  if (word !== 'a' || before === '' || textAt(tokens, at + 1) === '') return null;
+  return { length: 1, english: /^(?:qui|il|elle|on|y)$/.test(before) ? 'with' : 'at' };
 }
 
 /** Tokens as one word that nothing is drawn for. */

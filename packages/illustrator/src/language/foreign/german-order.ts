@@ -86,11 +86,19 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
     const found = find(`${text} ${particle.text}`);
     return found !== null && isDeed(found.english);
   });
-  if (at >= 0) return [...rest.slice(0, at + 1), particle, ...rest.slice(at + 1)];
+  if (at >= 0)
+    return [...rest.slice(0, at), inOne(rest[at] as Token, particle), ...rest.slice(at + 1)];
   const isDirection =
     DIRECTIONS.has(particle.text) && rest.some((token, i) => isVerb(token, i, find));
   return isDirection ? rest : [...clause];
 }
+
+/** A parted verb as one token, which no preposition can be mistaken for. */
+const inOne = (verb: Token, particle: Token): Token => ({
+  text: `${verb.text} ${particle.text}`,
+  source: `${verb.source} ${particle.source}`,
+  kind: 'word',
+});
 
 /** "beim Lesen" is reading. */
 const withoutAt = (clause: readonly Token[], find: Find): Token[] =>

@@ -137,6 +137,8 @@ export function meaningHere(
       meaningOf(SPANISH_BEFORE_NOUNS, word, () => !isNoun(tokens[at + 1]))
     );
   if (language === 'fr') {
+    const deed = transitiveAt(tokens, at);
+    if (deed !== null) return deed;
     if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
     if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
     return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
@@ -163,6 +165,17 @@ function meaningOf(
   return isNounHere() ? noun : other;
 }
 
+const FRENCH_OBJECT = /^(?:un|une|le|la|les|l|des|son|sa|ses|leur|leurs|deux|trois)$/;
+
+/** "sort un gâteau du four", "monte une montagne": with an object these verbs are other deeds. */
+function transitiveAt(tokens: readonly Token[], at: number): string | null {
+  const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
+  const isDone = /^(?:qui|et|elle|il)$/.test(tokens[at - 1]?.text ?? '') || at > 0;
+  if (!isDone || !FRENCH_OBJECT.test(next)) return null;
+  if (/^sor(?:t|tent|tant)$/.test(word)) return 'taking out';
+  return /^mont(?:e|ent|ant)$/.test(word) ? 'climbing' : null;
+}
+
 /** "un chien qui court après un ballon", while a child holds a balloon by its string. */
 const isPlayedWith = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) =>
@@ -177,7 +190,7 @@ const isOnRoof = (tokens: readonly Token[]): boolean =>
 
 /** "einen Drachen steigen lassen", while a knight fights a dragon. */
 const isKite = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => /^steig(?:t|en)$/.test(text));
+  tokens.some(({ text }) => /(?:^| )steig(?:t|en)$/.test(text));
 
 /** "die See" is the sea, "der See" a lake. */
 function isSea(tokens: readonly Token[], at: number): boolean {

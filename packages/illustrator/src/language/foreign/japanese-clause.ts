@@ -11,7 +11,7 @@ import {
 } from './japanese-deeds.ts';
 import { isPart, NounPhrase } from './japanese-noun-phrase.ts';
 import type { Piece } from './japanese-pieces.ts';
-import { has, isAnd, isVerb, word } from './japanese-words.ts';
+import { has, headOf, isAnd, isVerb, word } from './japanese-words.ts';
 
 /** A clause: who acts, what they do, and what is said without a verb. */
 export class Clause {
@@ -39,6 +39,7 @@ export class Clause {
     if (english === 'dressed as') return this.#phrase.liken('dressed as');
     if (english === 'の') return this.#phrase.describeNext(() => this.#takeDescribing());
     if (this.#phrase.isEmpty) return;
+    if (/咲/u.test(piece.source)) this.#phrase.inPlural();
     const words = describedBy(this.#takeDescribing(), this.#phrase.take());
     // "頭がキーンとなる女の子": the head is hers.
     if (english === 'が' && isPart(words.at(-1))) this.#args.push({ words, marker: 'with' });
@@ -86,6 +87,7 @@ export class Clause {
     const [head, others] = hasSubject ? [this.#subject, []] : this.#headOf([...said, ...loose]);
     const rest = hasSubject ? said : [];
     const isPlace = this.#deeds.length > 0 && rest.length > 0;
+    const isScene = isPlace && has(headOf(rest), 'setting');
     // "窓が大きな部屋": a room with a window; "猫がかわいい" names nothing else.
     if (this.#deeds.length === 0 && has(rest.at(-1), 'noun', 'setting')) {
       return [...rest, word('with'), ...head, ...this.#argsInEnglish(), ...others];
@@ -94,7 +96,7 @@ export class Clause {
       ...head,
       ...deedsInEnglish(this.#deeds),
       ...this.#argsInEnglish(),
-      ...(isPlace ? [word(has(rest.at(-1), 'setting') ? 'in' : 'with')] : []),
+      ...(isPlace ? [word(isScene ? 'in' : 'with')] : []),
       ...rest,
       ...others,
     ];

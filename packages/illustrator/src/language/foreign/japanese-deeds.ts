@@ -1,6 +1,6 @@
 import { regularPastOf } from './english-participles.ts';
 import type { Piece } from './japanese-pieces.ts';
-import { after, has } from './japanese-words.ts';
+import { after, has, headOf, word } from './japanese-words.ts';
 
 /** What stands before a postposition, and the preposition that it becomes. */
 export interface Argument {
@@ -45,7 +45,7 @@ export function deedsInEnglish(deeds: readonly Deed[]): Piece[] {
     ...deeds.filter(isAccompanying),
   ];
   const isScene = ({ words, marker }: Argument): boolean =>
-    marker !== 'を' && marker !== '' && has(words.at(-1), 'setting', 'time', 'weather');
+    marker !== 'を' && marker !== '' && has(headOf(words), 'setting', 'time', 'weather');
   return [
     ...ordered.flatMap(({ verb, args }) =>
       deedInEnglish({ verb, args: args.filter((argument) => !isScene(argument)) }),
@@ -93,7 +93,7 @@ function deedInEnglish(deed: Deed): Piece[] {
   const others = args.filter((argument) => !isObject(argument));
   return [
     action,
-    ...args.filter(isObject).flatMap(({ words }) => words),
+    ...args.filter(isObject).flatMap(({ words }) => oneOf(words)),
     ...others.flatMap((argument) =>
       placeOf(
         isSuffered && argument.marker === 'in' ? { ...argument, marker: 'by' } : argument,
@@ -102,6 +102,12 @@ function deedInEnglish(deed: Deed): Piece[] {
     ),
   ];
 }
+
+/** "魚を食べる": English has no plural that would tell a fish from many. */
+const oneOf = (words: readonly Piece[]): readonly Piece[] =>
+  words.length === 1 && /^(?:fish|sheep)$/.test(words[0]?.english ?? '')
+    ? [word('a'), ...words]
+    : words;
 
 const MOVING =
   /^(running|walking|swimming|flying|sailing|crossing|strolling|going|going down|coming|crawling|driving|climbing|traveling)$/;
@@ -113,19 +119,35 @@ const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
 
 /** A place or a thing with its preposition. */
 export function placeOf({ words, marker, source }: Argument, verb: Piece | null): Piece[] {
+  const [first] = words;
+  const isInside = /^(?:で|in)$/.test(marker) && !/^(?:riding|getting)/.test(verb?.english ?? '');
+  // "電車で寝る": who sleeps there is seen inside.
+  if (isInside && words.length === 1 && first !== undefined && CARRYING.test(first.english)) {
+    return [word('on the', source), { ...first, english: first.english.replace(/^.* /, '') }];
+  }
   return after(prepositionOf(marker, words, verb), words, source);
 }
 
+/** What carries people who sit in it. */
+const CARRYING = /^(?:train|electric train|bullet train|bus|airplane|subway)$/;
+const BEARING_PART = /^(?:back|head|shoulder|lap|nose|windowsill|balcony|rooftop)$/;
+const FLOWN_ON = /(?:broom|carpet|cloud|dragon|umbrella)$/;
+
 /** "で" says where something is done, or what with; "を" without a verb what somebody has. */
 function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | null): string {
-  const noun = words.at(-1);
+  const noun = headOf(words);
   const isPlace = has(noun, 'setting');
   if (marker === 'を') return verb === null ? 'with' : isPlace || has(noun, 'time') ? 'in' : 'at';
   if (marker === 'で' && RIDDEN.test(noun?.english ?? '')) return 'riding';
   if (marker === 'in' && verb?.english === 'sitting' && noun?.english.endsWith('tree') === true)
     return 'on';
+  if (marker === 'で' && verb?.english === 'flying' && FLOWN_ON.test(noun?.english ?? ''))
+    return 'on';
+  if (verb?.english === 'sleeping' && noun?.english === 'kotatsu') return 'in';
   if (marker === 'で' && SAT_AT.test(noun?.english ?? '')) return 'at';
   if (marker === 'で') return isPlace || HOLDING.test(noun?.english ?? '') ? 'in' : 'with';
-  if (marker === 'from' && verb?.english.startsWith('peeking') === true) return 'out of';
+  if (marker === 'in' && BEARING_PART.test(noun?.english ?? '')) return 'on';
+  if (marker === 'from' && verb?.english === 'looking out') return 'of';
+  if (marker === 'from' && /^(?:peeking|looking)/.test(verb?.english ?? '')) return 'out of';
   return marker === '' || marker === 'が' ? 'with' : marker;
 }

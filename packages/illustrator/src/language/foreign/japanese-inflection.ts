@@ -72,6 +72,24 @@ export function plainVerbsOf(said: string): string[] {
   ].filter((plain) => plain.length > 1 && plain !== said);
 }
 
+/** Kana stand side by side in two blocks of Unicode. */
+const KANA_DISTANCE = 0x60;
+const SHORTEST_HIRAGANA = 3;
+
+const shifted = (text: string, by: number): string =>
+  [...text]
+    .map((letter) =>
+      letter === 'ー' ? letter : String.fromCodePoint((letter.codePointAt(0) ?? 0) + by),
+    )
+    .join('');
+
+/** A word in the other kana: "ほたる" is "ホタル", "イチゴ" is "いちご". Short hiragana are grammar. */
+export function inOtherKana(word: string): string[] {
+  if (/^[ァ-ヶー]{2,}$/u.test(word)) return [shifted(word, -KANA_DISTANCE)];
+  const isLong = word.length >= SHORTEST_HIRAGANA && /^[ぁ-ゖー]+$/u.test(word);
+  return isLong ? [shifted(word, KANA_DISTANCE)] : [];
+}
+
 /** What an inflected adjective may be of: "丸くて", "赤く" and "高かった" are of "丸い", "赤い" and "高い". */
 export function plainAdjectivesOf(word: string): string[] {
   if (/(?:くて|かった|くない|く|さ|すぎる|そうな|そうに)$/u.test(word))

@@ -7,6 +7,9 @@ const CLOTHES =
   /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses|yukata|hoodie|sweater|pajamas|beanie|skirt|swimsuit|school uniform)$/;
 /** Parts that are no part of the body. */
 const PARTS = /^(roof|door|windows?|handle|mane|tail)$/;
+/** Places that things stand on. */
+const ON_TOP = /^(?:windowsill|balcony|terrace|rooftop|table|desk|shelf)$/;
+
 /** What is said behind the last "and", and what before it. */
 function lastOf(words: readonly Piece[]): readonly [before: Piece[], last: Piece[]] {
   const at = words.findLastIndex(isAnd);
@@ -22,6 +25,12 @@ export class NounPhrase {
     // "赤い屋根の家と車": the car has no roof of its own.
     if (isAnd(piece)) this.#words = this.take();
     this.#words.push(piece);
+  }
+
+  /** "花が咲く": one flower makes no garden. */
+  inPlural(): void {
+    const last = this.#words.at(-1);
+    if (last?.english === 'flower') this.#words.splice(-1, 1, { ...last, english: 'flowers' });
   }
 
   get isEmpty(): boolean {
@@ -43,6 +52,7 @@ export class NounPhrase {
       this.#words = [];
     };
     if (last.length > 1 && isPart(head)) isAbout('with');
+    else if (ON_TOP.test(head?.english ?? '')) isAbout('on');
     else if (has(head, 'setting', 'time', 'weather') || CLOTHES.test(head?.english ?? ''))
       isAbout('in');
     else {

@@ -5,7 +5,7 @@ const NAMES = 'zero one two three four five six seven eight nine ten eleven twel
 const COUNTERS =
   '匹|羽|頭|人組|人|名|本|枚|個|つ|台|杯|冊|輪|艘|隻|機|軒|着|足|皿|切れ|粒|束|株|組|ぴき|びき|ひき|にん|こ';
 const COUNTED = new RegExp(
-  String.raw`^(?<number>[${DIGITS}十百数\d０-９]+)(?:${COUNTERS})(?:(?<end>の|で|とも)|(?!\p{Script=Han}))`,
+  String.raw`^(?<number>[${DIGITS}十百数\d０-９]+)(?:${COUNTERS})(?:(?<end>の(?!った|って|せ)|で|とも)|(?!\p{Script=Han}))`,
   'u',
 );
 

@@ -2,6 +2,10 @@ import { meaningsOf } from '../lexicon.ts';
 import type { Dictionary } from './dictionary.ts';
 import { countAt, measureAt } from './japanese-numbers.ts';
 
+const HAVING = 'having';
+/** What begins a noun that the words before describe: no ending of a verb. */
+const DESCRIBED = /^[\p{Script=Han}\p{Script=Katakana}]|^(?:かわいい|小さな|大きな|きれいな)/u;
+
 /** Postpositions, longest first, with the preposition that says the same. */
 const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ['の中から', 'out of'], ['からの', 'from'],
@@ -20,6 +24,8 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ['の代わりに', 'with'], ['を前に', 'in front of'], ['を手に', 'with'], ['を片手に', 'with'], ['を背に', 'behind'], ['を背景に', 'behind'], ['をバックに', 'behind'], ['とともに', 'with'], ['と一緒に', 'with'], ['といっしょに', 'with'],
   ['に向かって', 'looking at'], ['に沿って', 'in'], ['沿いの', 'in'], ['沿いを', 'in'], ['沿いに', 'in'],
   ['のいない', 'without'], ['がいない', 'without'], ['のない', 'without'], ['がない', 'without'], ['なしの', 'without'], ['無しの', 'without'], ['なし', 'without'],
+  ...having('のった', '乗った', 'のっている', '乗っている', 'のってる', '入った', '入っている', 'ついた', '付いた', 'ついている', 'ある', 'いる', 'いっぱいの', '咲く', '咲いている', '咲いた', '見える', '出ている', '出てる', '出る'),
+  ['のった', HAVING], ['のっている', HAVING], ['をのせた', 'with'], ['を載せた', 'with'], ['をトッピングした', 'with'], ['付きの', 'with'], ['だらけの', 'with'], ['いっぱいの', 'with'],
   ['から', 'from'], ['まで', 'in'], ['への', 'in'], ['での', 'in'], ['との', 'and'], ['には', 'in'], ['では', 'で'], ['にも', 'in'],
   ['みたいな', 'みたいな'], ['のような', 'みたいな'], ['にそっくりな', 'みたいな'], ['そっくりの', 'みたいな'],
   ['の格好をした', 'dressed as'], ['の格好の', 'dressed as'], ['のコスプレをした', 'dressed as'], ['の仮装をした', 'dressed as'], ['に扮した', 'dressed as'], ['に変装した', 'dressed as'],
@@ -34,6 +40,13 @@ function places(preposition: string, ...nouns: readonly string[]) {
     ['には', 'にある', 'にいる', 'から', 'に', 'で', 'の', 'を', 'へ', 'が', '、'].map(
       (ending): readonly [string, string] => [noun + ending, preposition],
     ),
+  );
+}
+
+/** "屋根のある家" and "花が咲く庭" are a house with a roof and a garden with flowers. */
+function having(...verbs: readonly string[]) {
+  return verbs.flatMap((verb) =>
+    ['の', 'が'].map((marker): readonly [string, string] => [marker + verb, HAVING]),
   );
 }
 
@@ -114,8 +127,8 @@ const LIKENING =
 /** The ending by which a word of style is one: "水彩っぽく". */
 function likeningOf(rest: string, previous: Piece | undefined): string | undefined {
   if (previous?.kind !== 'word') return undefined;
-  const isStyle = meaningsOf(previous.english).some(
-    ({ kind }) => kind === 'style' || kind === 'colour' || kind === 'adjective',
+  const isStyle = meaningsOf(previous.english).some(({ kind }) =>
+    /^(?:style|colour|adjective|setting|festival)$/.test(kind),
   );
   return isStyle ? LIKENING.exec(rest)?.[0] : undefined;
 }
@@ -148,7 +161,8 @@ function wordAt(rest: string, dictionary: Dictionary, previous: Piece | undefine
   for (let length = Math.min(LONGEST_WORD, rest.length); length > 0; length--) {
     const source = rest.slice(0, length);
     // "火山の近く": the postposition is longer than the "の" of an adjective.
-    if (length > 1 && source.endsWith('の') && isPlaceAt(rest.slice(length - 1))) continue;
+    if (length > 1 && source.endsWith('の') && endsWithPostposition(rest.slice(length - 1)))
+      continue;
     const word = source.toLowerCase();
     // "お弁当" is a polite "弁当".
     const found = dictionary.find(word) ?? dictionary.find(word.replace(/^[おご](?=.)/u, ''));
@@ -160,13 +174,37 @@ function wordAt(rest: string, dictionary: Dictionary, previous: Piece | undefine
     if (
       found &&
       !(isRest && HIRAGANA.test(source)) &&
-      !isPartOfCompound(rest, length, dictionary)
+      !isPartOfCompound(rest, length, dictionary) &&
+      !cutsNextWord(rest, length, found.english, dictionary)
     ) {
       return { kind: 'word', english: found.english, source };
     }
   }
   return null;
 }
+
+/** No word begins so: "のり" of "のりんご" is none. */
+const NO_BEGINNING = /^[んゃゅょぁぃぅぇぉー]/u;
+
+/** "つけたくま" is no form of "つけたい" before a "ま", but "つけた" before a bear. */
+function cutsNextWord(
+  rest: string,
+  length: number,
+  english: string,
+  dictionary: Dictionary,
+): boolean {
+  if (NO_BEGINNING.test(rest.slice(length))) return true;
+  if (!/\p{Script=Hiragana}$/u.test(rest.slice(0, length))) return false;
+  const shorter = dictionary.find(rest.slice(0, length - 1));
+  if (shorter?.english !== english) return false;
+  const next = rest.slice(length - 1);
+  return [2, 3, 4, 5].some(
+    (size) => size <= next.length && isNounIn(next.slice(0, size), dictionary),
+  );
+}
+
+const isNounIn = (word: string, dictionary: Dictionary): boolean =>
+  meaningsOf(dictionary.find(word)?.english ?? '')[0]?.kind === 'noun';
 
 const ONE_CHARACTER = /^\p{Script=Han}(?=\p{Script=Han})/u;
 /** What goes on behind a noun without being a noun. */
@@ -188,14 +226,24 @@ function isPartOfCompound(rest: string, length: number, dictionary: Dictionary):
 const TWICE =
   /^((?:\p{Script=Hiragana}|[\p{Script=Katakana}ー]){2,3})\1(?:した|して(?:い?る)?|する|と|に|の|な)?/u;
 
+/** "三つのった" has no "三つの" in it. */
+const endsWithPostposition = (text: string): boolean =>
+  isPlaceAt(text) || /^の(?:った|って|せた)/u.test(text);
+
 const isPlaceAt = (text: string): boolean =>
   MARKERS.some(
     ([marker]) => marker.startsWith('の') && marker.length > 1 && text.startsWith(marker),
   );
 
+/** A postposition that a text begins with; "犬がいる" at the end of a sentence has nothing. */
 const markerAt = (rest: string): Piece | null => {
-  const marker = MARKERS.find(([text]) => rest.startsWith(text));
-  return marker ? { kind: 'marker', english: marker[1], source: marker[0] } : null;
+  const marker = MARKERS.find(
+    ([text, preposition]) =>
+      rest.startsWith(text) && (preposition !== HAVING || DESCRIBED.test(rest.slice(text.length))),
+  );
+  if (marker === undefined) return null;
+  const english = marker[1] === HAVING ? 'with' : marker[1];
+  return { kind: 'marker', english, source: marker[0] };
 };
 
 function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undefined): Piece {

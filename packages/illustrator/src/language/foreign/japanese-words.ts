@@ -22,6 +22,12 @@ export const word = (english: string, source = english): Piece => ({
   source,
 });
 
+/** The noun that words are about: "beach" of "beach in night". */
+export const headOf = (words: readonly Piece[]): Piece | undefined => {
+  const end = words.findIndex(({ kind }, i) => i > 0 && kind === 'marker');
+  return end < 0 ? words.at(-1) : words[end - 1];
+};
+
 /** "と", "も" and "や". */
 export const isAnd = (piece: Piece | undefined): boolean =>
   piece?.kind === 'marker' && piece.english === 'and';

@@ -1,5 +1,7 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
+  back: '背中',
+  carrying: '乗せる, 載せる, のせる',
   'sunflower seeds': 'ひまわりの種, ヒマワリの種',
   'storybook style':
     '絵本みたいなタッチ, 絵本のようなタッチ, 絵本風, 絵本タッチ, 絵本のような, 絵本みたいな',
@@ -163,8 +165,10 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   sketch: 'スケッチ, 鉛筆画',
   anime: 'アニメ, アニメ風',
   'black and white': '白黒',
-  dog: '犬, イヌ, 子犬',
-  cat: '猫, ネコ, 子猫',
+  dog: '犬, イヌ',
+  puppy: '子犬, 仔犬, 小犬',
+  cat: '猫, ネコ',
+  kitten: '子猫, 仔猫, 小猫',
   fox: '狐, キツネ',
   bear: '熊, クマ',
   rabbit: 'うさぎ, ウサギ',

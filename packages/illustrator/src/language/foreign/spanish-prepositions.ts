@@ -1,14 +1,19 @@
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf } from '../tokenize.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { pastOf } from './english-participles.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
+import { isAliveBehind } from './natural-english.ts';
 import { gerundsOfParticiple } from './spanish-inflection.ts';
 import type { Find } from './translation.ts';
 import { isDeed, isSeller } from './word-forms.ts';
 
 /** What Spanish prepositions mean among the words around them. */
-export const withSpanishPrepositions = (tokens: readonly Token[]): readonly Token[] =>
-  byTheirVerbs(onThings(atThings(withWares(withoutPersonalA(tokens)))));
+export const withSpanishPrepositions = (
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): readonly Token[] =>
+  byTheirVerbs(onThings(atThings(withWares(withoutPersonalA(tokens, vocabulary)))));
 
 /** "vendedor de globos" has balloons with him. */
 const withWares = (tokens: readonly Token[]): Token[] =>
@@ -32,11 +37,14 @@ const GOING =
   /^(running|walking|going|coming|jumping|leaping|flying|swimming|traveling|racing|strolling|jogging|galloping|crawling|sneaking|riding|driving|rolling|sliding|climbing|hiking|sailing|floating|marching|going down|going up)$/;
 
 /** "abrazando a su perro" is hugging the dog: Spanish marks whom something is done to. */
-function withoutPersonalA(tokens: readonly Token[]): Token[] {
+function withoutPersonalA(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   return tokens.filter(({ text, source }, i) => {
     const before = tokens[i - 1]?.text ?? '';
     const isMark = text === 'at' && /^al?$/i.test(source);
-    if (!isMark || GOING.test(before)) return true;
+    if (!isMark) return true;
+    // "paseando a tres perros".
+    if (/^(?:walking|strolling)$/.test(before)) return !isAliveBehind(tokens, i, vocabulary);
+    if (GOING.test(before)) return true;
     const isUnknownDeed = /(?:ando|iendo)$/.test(before);
     return !(isUnknownDeed || (before.endsWith('ing') && hasObject(before)));
   });

@@ -143,7 +143,7 @@ describe.each([
   ['de', 'a house at a lake with ducks', 'ein Haus an einem See mit Enten'],
   ['de', 'a baby rabbit in a bakery', 'ein Hasenbaby in einer Bäckerei'],
   ['fr', 'hot air balloons over the mountains', 'montgolfières au-dessus des montagnes'],
-  ['de', 'a knight fighting against a dragon', 'ein Ritter kämpft gegen einen Drachen'],
+  ['de', 'a knight fighting a dragon', 'ein Ritter kämpft gegen einen Drachen'],
   ['ja', 'a mother hugging a crying baby', '泣いている赤ちゃんを抱っこするお母さん'],
   ['ja', 'a girl sitting on a bench reading a book', 'ベンチに座って本を読む女の子'],
   ['ja', 'a girl with an umbrella walking on a rainy day', '雨の日に傘をさして歩く女の子'],

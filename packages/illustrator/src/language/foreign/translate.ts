@@ -7,7 +7,10 @@ import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './di
 import { englishTokens, reworded } from './english-tokens.ts';
 import { frenchPhraseAt } from './french-phrases.ts';
 import { inEnglishOrder } from './german-order.ts';
+import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
 import { meaningHere } from './homographs.ts';
+import { inNaturalEnglish } from './natural-english.ts';
+import { withCompoundNames } from './noun-of-noun.ts';
 import { withoutRequest } from './requests.ts';
 import { withPassives, withSpanishPrepositions } from './spanish-prepositions.ts';
 import { translateJapanese } from './translate-japanese.ts';
@@ -33,7 +36,10 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
   if (KANA_OR_KANJI.test(text)) {
     const dictionary = openDictionary('ja', vocabulary);
     return {
-      tokens: translateJapanese(withoutRequest(text, 'ja'), dictionary, vocabulary),
+      tokens: inNaturalEnglish(
+        translateJapanese(withoutRequest(text, 'ja'), dictionary, vocabulary),
+        vocabulary,
+      ),
       language: 'ja',
     };
   }
@@ -44,7 +50,7 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
   const dictionary = openDictionary(language, vocabulary);
   const ordered = ORDER[language]?.(tokens, dictionary.find) ?? tokens;
   const translated = withOnes(amongWithoutAnd(translateTokens(ordered, dictionary, language)));
-  const named = namedIn(translated, language, vocabulary);
+  const named = inNaturalEnglish(namedIn(translated, language, vocabulary), vocabulary);
   return { tokens: NOUN_FIRST.has(language) ? adjectivesFirst(named) : named, language };
 }
 
@@ -56,11 +62,14 @@ const ORDER: Readonly<
 /** What prepositions of one language mean between certain words. */
 function namedIn(
   tokens: readonly Token[],
-  language: ForeignLanguage,
+  language: Exclude<ForeignLanguage, 'ja'>,
   vocabulary: Vocabulary,
 ): readonly Token[] {
-  if (language === 'fr') return withIngredients(tokens, vocabulary);
-  return language === 'es' ? withSpanishPrepositions(tokens) : tokens;
+  if (language === 'de') return withGermanPrepositions(tokens);
+  const named = withCompoundNames(tokens, vocabulary);
+  return language === 'fr'
+    ? withIngredients(named, vocabulary)
+    : withSpanishPrepositions(named, vocabulary);
 }
 
 /** What stands between words that belong together. */
@@ -160,7 +169,7 @@ function translateTokens(
       at += 1;
       continue;
     }
-    const found = longestPhrase(tokens, at, dictionary, language === 'de' && isOne(tokens, at));
+    const found = phraseAt(tokens, at, dictionary, language);
     const here = found && found.length > 1 ? null : meaningHere(language, tokens, at, isThing);
     if (here !== null) translated.push(...englishTokens(here, token.source));
     else if (found) translated.push(...found.tokens);
@@ -218,7 +227,7 @@ const isGenitive = (
   tokens[at + 1]?.kind === 'word';
 
 /** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */
-const SINGULAR_ARTICLE = /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|des|dem)$/;
+const SINGULAR_ARTICLE = /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|des|dem|vom|beim|zum|am|im)$/;
 
 /** "Omas Kuchen" is one grandmother's. */
 const GENITIVE = /^(?:oma|opa|mama|papa|mutti|vati|mutter|vater)s$/;
@@ -229,13 +238,28 @@ const isOne = (tokens: readonly Token[], at: number): boolean =>
   (/(?:en|er|es)$/.test(tokens[at - 1]?.text ?? '') &&
     SINGULAR_ARTICLE.test(tokens[at - 2]?.text ?? ''));
 
+/** The longest phrase from some token on; "steht auf" is none before a place. */
+function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  dictionary: Dictionary,
+  language: ForeignLanguage,
+) {
+  if (language !== 'de') return longestPhrase(tokens, at, dictionary, false);
+  const found = longestPhrase(tokens, at, dictionary, isOne(tokens, at));
+  const isPlace =
+    found?.length === 2 && isPlaceBehindVerb(tokens, at, textOf(found.tokens), dictionary.find);
+  return isPlace ? longestPhrase(tokens, at, dictionary, false, 1) : found;
+}
+
 function longestPhrase(
   tokens: readonly Token[],
   at: number,
   dictionary: Dictionary,
   isSingular: boolean,
+  longest = dictionary.longestPhrase,
 ) {
-  for (let length = dictionary.longestPhrase; length > 0; length--) {
+  for (let length = longest; length > 0; length--) {
     const stretch = tokens.slice(at, at + length);
     if (stretch.length < length || stretch.some(({ kind }) => kind !== 'word')) continue;
     const found = dictionary.find(textOf(stretch));

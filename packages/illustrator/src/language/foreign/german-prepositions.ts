@@ -1,0 +1,83 @@
+import { meaningsOf } from '../lexicon.ts';
+import type { Token } from '../tokenize.ts';
+import { englishTokens, reworded } from './english-tokens.ts';
+import type { Find } from './translation.ts';
+import { isDeed } from './word-forms.ts';
+
+/** What German prepositions mean among the words around them. */
+export const withGermanPrepositions = (tokens: readonly Token[]): readonly Token[] =>
+  withContents(riddenVehicles(ofThings(onSurfaces(tokens))));
+
+const UPRIGHT =
+  /^(?:wall|brick wall|ceiling|fence|tree|fridge|facade|mast|hook|line|string|leash|rope)$/;
+
+/** "an der Wand" is on it, while people at a door are not. */
+function onSurfaces(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    if (token.text !== 'at' || !/^(?:an|am)$/i.test(token.source)) return token;
+    const names = tokens.slice(i + 1, i + 4).map(({ text }) => text);
+    const noun = /^(?:a|the|his|her|my)$/.test(names[0] ?? '') ? names.slice(1) : names;
+    if (textAt(tokens, i - 1) === 'leaning') return reworded(token, 'against');
+    const isUpright = UPRIGHT.test(noun[0] ?? '') || UPRIGHT.test(`${noun[0]} ${noun[1]}`);
+    const isHung = /^(?:sign|wreath|poster|note|hanging|picture|writing)$/.test(
+      textAt(tokens, i - 1),
+    );
+    return isUpright || (isHung && /^(?:door|blackboard)$/.test(noun[0] ?? ''))
+      ? reworded(token, 'on')
+      : token;
+  });
+}
+
+/** "die Schulter vom Piraten". */
+const ofThings = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i) => {
+    const isFrom = token.text === 'from' && /^vom$/i.test(token.source);
+    const isThing = meaningsOf(textAt(tokens, i - 1))[0]?.kind === 'noun';
+    return isFrom && isThing ? englishTokens('of the', token.source) : [token];
+  });
+
+const VEHICLE =
+  /^(?:bicycle|bike|motorcycle|scooter|skateboard|car|bus|tractor|boat|ship|sled|truck|tram|taxi|train|moped|ferry|cable car|kick scooter)$/;
+
+/** "fährt mit dem Fahrrad" is riding it. */
+const riddenVehicles = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text }, i) => {
+    if (text !== 'with' || textAt(tokens, i - 1) !== 'riding') return true;
+    const next = /^(?:a|the|his|her|my)$/.test(textAt(tokens, i + 1)) ? i + 2 : i + 1;
+    return !VEHICLE.test(textAt(tokens, next));
+  });
+
+const CONTAINER =
+  /^(?:glass|cup|mug|bottle|plate|bowl|basket|bag|box|jar|pot|bucket|piece|slice|bouquet|pile|can|pair|bunch)(?:e?s)?$/;
+
+/** "ein Glas Rotwein" is one of wine. */
+const withContents = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i) => {
+    const before = tokens[i - 1];
+    const isContent =
+      before !== undefined &&
+      CONTAINER.test(before.text) &&
+      before.source !== token.source &&
+      token.kind === 'word' &&
+      meaningsOf(token.text)[0]?.kind === 'noun';
+    return isContent ? [...englishTokens('of', before.source), token] : [token];
+  });
+
+const SAYS_WHERE = /^(?:auf|an|aus|vor|um|zu|nach|bei|in)$/;
+
+/**
+ * "steht auf der Weide" is standing there, and not getting up: parted verbs are one token by now.
+ * @param english what the two words mean as a parted verb
+ */
+export const isPlaceBehindVerb = (
+  tokens: readonly Token[],
+  at: number,
+  english: string,
+  find: Find,
+): boolean =>
+  SAYS_WHERE.test(textAt(tokens, at + 1)) &&
+  tokens[at + 2]?.kind === 'word' &&
+  !/ (?:at|of|for|on|to|from|by|with|around|in|up with)$/.test(english) &&
+  isDeed(find(textAt(tokens, at))?.english ?? '');
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';

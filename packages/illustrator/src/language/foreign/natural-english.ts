@@ -1,0 +1,116 @@
+import { isAnimate } from '../kinds-of-things.ts';
+import { meaningsOf } from '../lexicon.ts';
+import { type Token, textOf } from '../tokenize.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { englishTokens, reworded } from './english-tokens.ts';
+
+/** What all the other languages say in another way than English, as English says it. */
+export const inNaturalEnglish = (
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): readonly Token[] =>
+  withOwnBodies(
+    toSomebody(
+      costumesOfAnyone(logosForPlaces(outOfThings(withPigeons(againstNothing(tokens))))),
+      vocabulary,
+    ),
+  );
+
+/** Who is named right behind a token is alive: "tres perros". */
+export const isAliveBehind = (
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): boolean =>
+  tokens.slice(at + 1, at + 4).some(({ text }) => {
+    const one = meaningsOf(text).length > 0 ? text : text.replace(/s$/, '');
+    const noun = meaningsOf(one)[0];
+    const glyph = noun?.kind === 'noun' ? noun.glyph : vocabulary.lookup(one)[0]?.glyph;
+    return noun?.kind !== 'determiner' && glyph != null && isAnimate(glyph, vocabulary);
+  });
+
+/** "lit une histoire aux enfants": behind what is read or given follows for whom. */
+const toSomebody = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>
+  tokens.map((token, i) => {
+    const isMark = token.text === 'at' && /^(?:al?|à|aux?)$/i.test(token.source);
+    const isGiven = tokens.slice(Math.max(0, i - 5), i).some(({ text }) => GIVING.test(text));
+    return isMark && isGiven && isAliveBehind(tokens, i, vocabulary)
+      ? reworded(token, 'to')
+      : token;
+  });
+
+const GIVING =
+  /^(?:reading|giving|telling|showing|singing|offering|serving|bringing|teaching|throwing|handing|selling|writing|talking|speaking)$/;
+
+/** "kämpft gegen einen Drachen" is fighting a dragon, and "ドラゴンと戦う" as well. */
+const againstNothing = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ text }, i) =>
+      !(/^(?:against|with)$/.test(text) && /^(?:fighting|battling)$/.test(textAt(tokens, i - 1))),
+  );
+
+/** "sort un gâteau du four": it comes from there. */
+const outOfThings = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isOf = token.text === 'of' && /^(?:d['’]?|de|du|des|del)$/i.test(token.source);
+    const isTaken = /\b(?:taking|pulling|coming) out\b/.test(
+      textOf(tokens.slice(Math.max(0, i - 5), i)),
+    );
+    return isOf && isTaken ? reworded(token, 'from') : token;
+  });
+
+/** "paloma" and "Taube" are a pigeon where people feed it, and a dove of peace elsewhere. */
+const withPigeons = (tokens: readonly Token[]): Token[] => {
+  const isFed = tokens.some(({ text }) =>
+    /^(?:feeding|park|square|plaza|bread|crumbs)$/.test(text),
+  );
+  return tokens.map((token) =>
+    isFed && /^doves?$/.test(token.text)
+      ? reworded(token, token.text.replace('dove', 'pigeon'))
+      : token,
+  );
+};
+
+/** "カフェのロゴ" is one for a cafe. */
+const logosForPlaces = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isOf = token.source === 'の' && token.text === 'in';
+    const isPrinted = /^(?:logo|icon|poster|sign|menu|banner|flyer|mascot)$/.test(
+      textAt(tokens, i - 1),
+    );
+    return isOf && isPrinted ? reworded(token, 'for') : token;
+  });
+
+/** "Eule als Lehrerin": a costume is of a trade, and not of a woman. */
+const costumesOfAnyone = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text }, i) => {
+    if (text !== 'female') return true;
+    const before = /^an?$|^the$/.test(textAt(tokens, i - 1)) ? i - 2 : i - 1;
+    return !(textAt(tokens, before) === 'as' && textAt(tokens, before - 1) === 'dressed');
+  });
+
+const CARRYING_PARTS =
+  /^(?:back|head|heads|shoulders?|nose|lap|mouth|beak|paws?|hands?|neck|ears?)$/;
+
+/** "en la espalda" and "auf dem Kopf" are somewhere on the one who was named: "on its back". */
+function withOwnBodies(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i): Token[] => {
+    const before = textAt(tokens, i - 1);
+    // "sur la tête du chien" is on the head of somebody else.
+    if (token.text === 'its' && /^(?:of|from)$/.test(textAt(tokens, i + 2)))
+      return [reworded(token, 'the')];
+    const hasArticle = token.text === 'the';
+    const part = textAt(tokens, hasArticle ? i + 1 : i);
+    const behind = textAt(tokens, hasArticle ? i + 2 : i + 1);
+    const preposition = before === 'the' ? '' : before;
+    const isOwn =
+      /^(?:on|in|over|around)$/.test(preposition) &&
+      CARRYING_PARTS.test(part) &&
+      !/^(?:of|from)$/.test(behind);
+    if (!isOwn) return [token];
+    const its = englishTokens('its', tokens[i - 1]?.source ?? '');
+    return hasArticle ? its : [...its, token];
+  });
+}
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
