@@ -7,9 +7,9 @@ export default defineConfig({
     // No module of the server keeps anything between two apps: files may share what they import.
     isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Longer than anything takes on a machine with other things to do.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 200_000 } },
   },
 });

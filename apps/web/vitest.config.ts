@@ -12,7 +12,7 @@ export default defineConfig({
     // A process for each file spends more on making jsdom than on the tests.
     pool: 'vmThreads',
     // Longer than anything takes on a machine with other things to do.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

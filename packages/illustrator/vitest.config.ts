@@ -7,6 +7,6 @@ export default defineConfig({
     // No module keeps what would change a picture: files may share what they import.
     isolate: false,
     globalSetup: ['scripts/art/before-tests.ts'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

@@ -6,6 +6,6 @@ export default defineConfig({
     setupFiles: ['../../scripts/fixed-seed.ts'],
     // No module keeps anything between two uses: files may share what they import.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

@@ -18,7 +18,7 @@ import {
   type Workspace,
 } from '@loopwright/contract';
 import type { HTTPMethods } from 'fastify';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addFinishedExport } from '../modules/exports/testing/finished-export.ts';
 import {
   newMember,
@@ -35,8 +35,6 @@ import { contentsOf } from './testing/contents.ts';
 import { type Belongings, createBrandKit, type Fixtures } from './testing/fixtures.ts';
 import { type Everything, openEverything } from './testing/open-everything.ts';
 import { MATRIX } from './testing/route-matrix.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;

@@ -50,7 +50,6 @@ import { addBrandKit } from './testing/add-brand-kit.ts';
 import { addExport } from './testing/add-export.ts';
 import { addSource } from './testing/add-source.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const HOUR_MS = 60 * 60 * 1000;
 
 interface TestUser {

@@ -13,7 +13,7 @@ import {
 } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { creations, identities, mailLinks, users } from '../../schema/schema.ts';
 import { newLogo } from '../../testing/brand-files.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -25,8 +25,6 @@ import { CLIP_MIME_TYPE, clipKey, masterKey } from '../creations/creation.ts';
 import { insertCreation } from '../creations/store.ts';
 import { addSource } from './testing/add-source.ts';
 import { readZip } from './testing/read-zip.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Where the export has each table that names a user or a workspace. New tables must be added here. */
 const PLACE_OF_TABLE = {

@@ -8,14 +8,13 @@ import {
   ROUTES,
   type User,
 } from '@loopwright/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseConfig } from '../../config.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
 import { openServer, type Server } from '../../server.ts';
 import { newForm } from '../../testing/new-user.ts';
 
 // Two whole starts of the server.
-vi.setConfig({ testTimeout: 180_000 });
 
 let folder = '';
 beforeEach(async () => {

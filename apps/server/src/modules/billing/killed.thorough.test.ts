@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StripeSandbox } from '@loopwright/stripe-sandbox';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { subscriptions, workspaces } from '../../schema/schema.ts';
@@ -23,7 +23,6 @@ import type { KilledProcessOptions } from './testing/killed-process.ts';
 import { KEYS, openMemorySandbox } from './testing/sandbox-fixture.ts';
 
 // Each one starts a process with a database of its own.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const EVENT_POINTS = ['event-verified', 'subscriptions-read'] as const;
 const SCRIPT = fileURLToPath(new URL('testing/killed-process.ts', import.meta.url));

@@ -27,8 +27,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startExports } from '../exports/testing/start-exports.ts';
 import { newPerson } from '../teams/testing/team.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-const WAIT = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 200_000, interval: 50 };
 const [WIDTH, HEIGHT] = [240, 160];
 const WATERMARK = { isOn: true, corner: 'top-left', opacity: 1, size: 0.25 };
 

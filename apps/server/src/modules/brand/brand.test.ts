@@ -13,7 +13,7 @@ import {
 import { sharp } from '@loopwright/media/node';
 import { fontOfAsset } from '@loopwright/studio';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { assets, brandKits } from '../../schema/schema.ts';
 import { newLogo, readTestFont } from '../../testing/brand-files.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -25,7 +25,6 @@ import { sweepStudioFiles } from '../studio/index.ts';
 import { newMember, newPerson, newTeam, type Person } from '../teams/testing/team.ts';
 import { setPlan } from '../workspaces/index.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const DAY_MS = 86_400_000;
 const CORAL = { name: 'Coral', hex: '#ff6b4a' };
 const CAPTION: BrandCaption = {

@@ -30,8 +30,7 @@ import { startExports } from './testing/start-exports.ts';
 
 /** A GIF has 256 colors. */
 const COLOR_TOLERANCE = 24;
-const WAIT = { timeout: 30_000, interval: 50 };
-vi.setConfig({ testTimeout: 60_000 });
+const WAIT = { timeout: 200_000, interval: 50 };
 
 describeOnEachDatabase('exports of documents', (open) => {
   let server: TestApp;

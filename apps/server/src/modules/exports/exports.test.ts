@@ -24,7 +24,7 @@ import { makeTestGif } from './testing/finished-export.ts';
 import { makeLoop } from './testing/make-loop.ts';
 import { startExports as startRunner } from './testing/start-exports.ts';
 
-const WAIT = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 200_000, interval: 50 };
 const DAY_MS = 86_400_000;
 
 describeOnEachDatabase('exports', (open) => {

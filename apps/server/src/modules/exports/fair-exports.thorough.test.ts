@@ -14,8 +14,7 @@ import { makeTestGif } from './testing/finished-export.ts';
 import { startExports } from './testing/start-exports.ts';
 
 const COUNT = 200;
-const WAIT = { timeout: 60_000, interval: 20 };
-vi.setConfig({ testTimeout: 120_000 });
+const WAIT = { timeout: 200_000, interval: 20 };
 
 interface Exporter {
   readonly browser: Browser;

@@ -21,10 +21,9 @@ import { openIllustrator } from '../engines/illustrator/illustrator.ts';
 import { newContext } from '../engines/testing/new-context.ts';
 import { startExports } from './testing/start-exports.ts';
 
-const WAIT = { timeout: 60_000, interval: 50 };
+const WAIT = { timeout: 200_000, interval: 50 };
 const LARGER = { format: 'png', width: 512 } as const;
 const [WIDTH, HEIGHT] = [256, 256];
-vi.setConfig({ testTimeout: 90_000 });
 
 describeOnEachDatabase('larger exports of an image of the illustrator', (open) => {
   const illustrator = openIllustrator(1);

@@ -23,8 +23,7 @@ import { makeLoop } from './testing/make-loop.ts';
 import { startExports } from './testing/start-exports.ts';
 
 /** Drawing the loop, the server and the encoder share the machine with other tests. */
-const WAIT = { timeout: 150_000, interval: 50 };
-vi.setConfig({ testTimeout: 240_000 });
+const WAIT = { timeout: 200_000, interval: 50 };
 const PROBE = 'ffprobe';
 /** Answers questions like ffmpeg, and does something else when it is to encode. */
 const impostor = (script: string): string => `#!/bin/sh

@@ -32,7 +32,7 @@ describeOnEachDatabase('provider operations', (open) => {
     fixtures.database.orm.select().from(jobs).where(eq(jobs.kind, 'provider-operation-cleanup'));
   const untilCleanups = async (...statuses: string[]) =>
     await expect
-      .poll(async () => (await findAll()).map(({ status }) => status), { timeout: 20_000 })
+      .poll(async () => (await findAll()).map(({ status }) => status), { timeout: 200_000 })
       .toEqual(statuses);
 
   /** One that a worker has begun at a provider and requeued. */
@@ -117,7 +117,7 @@ describeOnEachDatabase('provider operations', (open) => {
     });
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await expect
-        .poll(findAll, { timeout: 20_000 })
+        .poll(findAll, { timeout: 200_000 })
         .toMatchObject([{ status: 'queued', deaths: attempt }]);
       expect(tries).toBe(attempt);
       await letTimePass();
@@ -146,7 +146,7 @@ describeOnEachDatabase('provider operations', (open) => {
     const second = await fixtures.engine.next();
     await second.context.operation.save(PREDICTION);
     second.finish();
-    await expect.poll(() => discarded, { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => discarded, { timeout: 200_000 }).toHaveLength(2);
     await untilCleanups('finished', 'finished');
   });
 

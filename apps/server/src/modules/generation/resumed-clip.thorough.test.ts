@@ -20,7 +20,7 @@ import { loopOf } from './testing/requests.ts';
 
 const WORKER = fileURLToPath(new URL('./testing/worker-at.ts', import.meta.url));
 const SILENT_SECONDS = 30;
-const LONG = { timeout: 120_000, interval: 200 };
+const LONG = { timeout: 200_000, interval: 200 };
 
 let postgres: Awaited<ReturnType<typeof createPostgresDatabase>>;
 /** One with an adapter of our own, one that the AI SDK talks to. */

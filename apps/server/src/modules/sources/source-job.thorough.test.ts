@@ -25,7 +25,7 @@ import { sweepSources } from './sweep-sources.ts';
 
 const FRAMES = Buffer.from('the frames');
 const OPTIONS = { seed: 1, seconds: 1, fps: 8 };
-const WAIT = { timeout: 60_000, interval: 20 };
+const WAIT = { timeout: 200_000, interval: 20 };
 
 describeOnEachDatabase('the source of a loop', (open) => {
   const illustrator = openIllustrator(1);

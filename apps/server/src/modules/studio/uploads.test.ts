@@ -9,7 +9,7 @@ import {
 import { openFrameDelta, sharp } from '@loopwright/media/node';
 import { readDocument } from '@loopwright/studio';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { assets, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -17,7 +17,6 @@ import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepStudioFiles } from './sweep-uploads.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const DAY_MS = 86_400_000;
 const RED = { r: 200, g: 30, b: 30 };
 

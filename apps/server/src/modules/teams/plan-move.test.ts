@@ -1,13 +1,11 @@
 import { ROUTES, TEAM_ROUTES } from '@loopwright/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { stripeEvents } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { SandboxFixture } from '../billing/testing/sandbox-fixture.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 interface Customer {
   readonly id: string;

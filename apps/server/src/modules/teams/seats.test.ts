@@ -6,14 +6,12 @@ import {
   TEAM_SEATS,
   type Workspace,
 } from '@loopwright/contract';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { rateLimits } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { SandboxFixture } from '../billing/testing/sandbox-fixture.ts';
 import { newMember, newPerson, type Team } from './testing/team.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 interface StripeSubscription {
   readonly id: string;

@@ -24,7 +24,6 @@ import { setPlan } from '../workspaces/index.ts';
 import { sweepInvitations } from './store.ts';
 import { invitationTo, join, newMember, newPerson, newTeam, type Team } from './testing/team.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const sorted = (answers: readonly { readonly statusCode: number }[]): number[] =>
