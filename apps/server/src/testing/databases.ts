@@ -10,10 +10,13 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.
 import { silentLog } from './silent-log.ts';
 import { isThorough } from './thorough.ts';
 
-/** The databases that suites run on: also PostgreSQL in a thorough run. */
-export const DATABASE_KINDS: readonly Database['kind'][] = isThorough
-  ? ['embedded', 'postgres']
-  : ['embedded'];
+/** The databases that suites run on: also PostgreSQL in a thorough run, or nothing else where `npm test` has done the rest. */
+export const DATABASE_KINDS: readonly Database['kind'][] = databaseKinds();
+
+function databaseKinds(): Database['kind'][] {
+  if (!isThorough) return ['embedded'];
+  return process.env['TEST_DATABASES'] === 'postgres' ? ['postgres'] : ['embedded', 'postgres'];
+}
 
 interface CreatedDatabase {
   readonly url: string;
