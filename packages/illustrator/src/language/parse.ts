@@ -130,6 +130,13 @@ function livesThere(
   return isAnimate(wares.glyph, vocabulary) || setting === null || OPEN_LAND.test(setting);
 }
 
+/** Places whose trees bloom where petals fall. */
+const WITH_BLOSSOMS = /^(alley|park|hills|forest|garden|road|village|lake|mountain)$/;
+
+/** "a cherry blossom street": the trees stand along it. */
+const bloomsThere = ({ wares }: Reader, setting: SettingName | null): boolean =>
+  wares?.glyph === '@cherrytree' && setting !== null && WITH_BLOSSOMS.test(setting);
+
 /** "candle shop sale, 30% off": what is sold, where the picture shows nothing but a price tag. */
 function showWares({ wares, cast, account }: Reader): void {
   if (wares === null || cast.subjects.some(({ glyph }) => glyph !== 'label')) return;
@@ -583,6 +590,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     ...readLandforms(here, settled.setting, absent, account),
     ...readKnoll(here, settled.setting, isBuilding(cast.subjects[0]?.glyph ?? '', vocabulary)),
   ];
+  const isInBloom = bloomsThere(reader, settled.setting);
+  if (isInBloom && wares) account.draw(wares.item);
   const isEmptyPlace = settled.setting !== null && readEmptyPlace(here, account);
   claimClouds(here, settled.setting, account);
   const isCityBelow = /^(city|village)$/.test(settled.otherPlace ?? '');
@@ -633,7 +642,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     subjects: cast.subjects,
     relations: cast.relations,
     ...settled,
-    weather: settled.weather.filter((value) => !isOfThings({ value })),
+    weather: [
+      ...settled.weather.filter((value) => !isOfThings({ value })),
+      ...(isInBloom ? (['petals'] as const) : []),
+    ],
     setting:
       isSmallWorld || texture !== null || format === 'banner'
         ? 'abstract'

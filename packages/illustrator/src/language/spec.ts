@@ -886,6 +886,23 @@ export type SettingName =
   /** For tennis or basketball. */
   | 'court'
   | 'stage'
+  | 'swamp'
+  /** With islands, before a beach. */
+  | 'lagoon'
+  | 'oasis'
+  /** With a lift beside it. */
+  | 'skislope'
+  | 'golfcourse'
+  /** Of a sailing ship. */
+  | 'shipdeck'
+  | 'busstop'
+  | 'junkyard'
+  /** For airplanes. */
+  | 'airfield'
+  /** A street of the Wild West. */
+  | 'western'
+  /** Between walls of screens. */
+  | 'timessquare'
   | 'synth'
   | 'abstract';
 
@@ -944,6 +961,8 @@ export type LandformName =
   | 'tornado'
   /** Vines, weeds and cracks of an abandoned place. */
   | 'overgrowth'
+  /** Water over the ground. */
+  | 'flood'
   /** Stars drawn out to lines. */
   | 'hyperspace'
   /** Beside the black hole, drawn out into it. */
