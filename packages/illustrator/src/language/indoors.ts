@@ -70,6 +70,10 @@ const ROOM_NAMES = [
   /** Of a hotel. */
   'lobby',
   'surgery',
+  'yogastudio',
+  'spa',
+  'bunker',
+  'ballpit',
 ] as const;
 
 /** Long rooms, seen along their middle. */
@@ -145,6 +149,9 @@ const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'prokitchen',
   'lobby',
   'surgery',
+  'spa',
+  'bunker',
+  'ballpit',
   ...PASSAGE_NAMES,
   ...HALL_NAMES,
 ]);

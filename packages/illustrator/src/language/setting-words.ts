@@ -187,6 +187,13 @@ const SETTING_TABLE = {
     'wild west, wild west town, western town, old west town, old west, cowboy town, wild west street, in the wild west, frontier town, old western town, the old west | high noon',
   timessquare:
     'times square, new york times square, times square new york | piccadilly circus, billboards everywhere',
+  yogastudio:
+    'yoga studio, yoga class, pilates studio, meditation room, in a yoga class, yoga room | ballet studio, dance studio',
+  spa: 'spa, day spa, at a spa, at the spa, in a spa, spa room, massage room, spa day, wellness spa, spa treatment | wellness center',
+  bunker:
+    'bunker, underground bunker, fallout shelter, bomb shelter, in a bunker, doomsday bunker, nuclear bunker, underground shelter',
+  ballpit:
+    'ball pit, ballpit, ball pool, in a ball pit | indoor playground, play center, soft play',
   tunnel:
     'tunnel, road tunnel, mountain tunnel, highway tunnel, in a tunnel, through a tunnel, through the tunnel, car tunnel, underpass | railway tunnel, train tunnel',
   castlehall:
@@ -210,7 +217,7 @@ const SETTING_TABLE = {
   runway:
     'runway, catwalk, fashion runway, fashion show, fashion show runway, at a fashion show, on the runway, on the catwalk, runway show',
   room: 'room, cozy room, window, window sill, windowsill, window ledge, windowsills, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk',
-  bathroom: 'bathroom | washroom, restroom, shower room, spa',
+  bathroom: 'bathroom | washroom, restroom, shower room',
   forge:
     'forge, smithy, blacksmith shop, blacksmith s shop, blacksmiths shop, blacksmith s forge, blacksmith forge, blacksmith workshop',
   courtroom:
@@ -244,7 +251,7 @@ const SETTING_TABLE = {
   hall: 'ballroom, marble hall, marble room, palace hall, marble interior, grand hall | mansion interior, palace interior, bank hall',
   living: 'living room, lounge | waiting room',
   bedroom:
-    'bedroom, in bed, student room, student bedroom, dorm room, teenagers room | hotel room, dorm',
+    'bedroom, hotel room, guest room, in bed, student room, student bedroom, dorm room, teenagers room | dorm',
   kitchen: 'kitchen',
   cafe: 'cafe, café, corner cafe, cozy corner cafe, coffee shop, coffee house | tea room, coffeeshop',
   office: 'office, workplace, office space | cubicle, coworking space',
@@ -273,7 +280,7 @@ const SETTING_TABLE = {
     'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, street café, outdoor café, pavement cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, beer garden, plaza, town square, piazza, village square',
   rooftop:
     'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | roof, penthouse',
-  pool: 'rooftop pool, rooftop swimming pool, sky pool, pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
+  pool: 'rooftop pool, rooftop swimming pool, sky pool, pool, swimming pool, poolside, by the pool, pool party, at the pool, water park, waterpark, aqua park, water slides, at a water park',
   gym: 'gym, fitness studio, weight room | fitness center, boxing gym',
   shop: 'toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
   snowfield:

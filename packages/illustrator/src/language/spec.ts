@@ -819,6 +819,10 @@ export type SettingName =
   /** Of a hotel. */
   | 'lobby'
   | 'surgery'
+  | 'yogastudio'
+  | 'spa'
+  | 'bunker'
+  | 'ballpit'
   /** Of a road. */
   | 'tunnel'
   | 'castlehall'
