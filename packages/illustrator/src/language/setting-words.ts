@@ -4,7 +4,7 @@ import type { SettingName } from './spec.ts';
 /** Places that the picture is then set in. */
 const SETTING_TABLE = {
   beach:
-    'beach, seaside, by the sea, along the sea, along the coast, along the shore, along the beach, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline, coastal road, coast road, coastal highway | boardwalk, santa monica, santa barbara, santa cruz, malibu, venice beach, miami beach, copacabana, bondi beach',
+    'beach, seaside, by the sea, along the sea, along the coast, along the shore, along the beach, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline, coastal road, coast road, coastal highway, lagoon, tropical lagoon, blue lagoon, tropical island, island, on an island, on a tropical island, tropical islands, islands, paradise island, desert island, desert island beach, on a desert island, deserted island, island paradise, maldives, bora bora, hawaii, caribbean, tahiti | polynesia, fiji, seychelles, phuket, bali beach, boardwalk, santa monica, santa barbara, santa cruz, malibu, venice beach, miami beach, copacabana, bondi beach',
   ocean:
     'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water, big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves | pacific, atlantic',
   underwater:
@@ -170,8 +170,6 @@ const SETTING_TABLE = {
     'airport runway, airfield, landing strip, airstrip, airport tarmac, on the tarmac, aerodrome, air base, airport apron | air show, airshow',
   swamp:
     'swamp, swamps, swampland, bayou, marsh, marshes, wetland, wetlands, bog, mire, murky swamp, swampy, everglades, louisiana swamp | mangrove swamp, marshland',
-  lagoon:
-    'lagoon, tropical lagoon, blue lagoon, tropical island, island, on an island, on a tropical island, tropical islands, islands, paradise island, desert island, desert island beach, on a desert island, deserted island, island paradise, maldives, bora bora, hawaii, caribbean, tahiti | polynesia, fiji, seychelles, phuket, bali beach',
   oasis: 'oasis, desert oasis, at an oasis, oases',
   skislope:
     'ski slope, ski slopes, slopes, on the slopes, ski resort, ski run, ski piste, piste, snowy slope, ski hill, down the slope, ski area, bunny slope | snowboard park',

@@ -891,8 +891,6 @@ export type SettingName =
   | 'court'
   | 'stage'
   | 'swamp'
-  /** With islands, before a beach. */
-  | 'lagoon'
   | 'oasis'
   /** With a lift beside it. */
   | 'skislope'

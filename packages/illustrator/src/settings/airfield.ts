@@ -105,7 +105,7 @@ function addLamps(stage: Stage): void {
 
 /** A runway between meadows, with a terminal and its tower. */
 export function airfield(stage: Stage): void {
-  paintRollingHills(stage, 0.5, 3);
+  paintRollingHills(stage, 0.46);
   stage.ground = 0.9;
   addStrip(stage, { order: 26, depth: 0.55, top: 0.2, bottom: 1.1 }, (context) => {
     paintTerminal(context, stage);

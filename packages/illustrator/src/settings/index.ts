@@ -23,7 +23,6 @@ import { hotspring } from './hot-spring.ts';
 import { interior } from './interior.ts';
 import { jungle } from './jungle.ts';
 import { junkyard } from './junkyard.ts';
-import { lagoon } from './lagoon.ts';
 import { lake } from './lake.ts';
 import { market } from './market.ts';
 import { mountain } from './mountain.ts';
@@ -225,7 +224,6 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   street,
   synth,
   swamp,
-  lagoon,
   oasis,
   skislope,
   golfcourse,

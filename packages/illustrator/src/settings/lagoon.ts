@@ -3,7 +3,6 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { beach } from './beach.ts';
 import { scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';
 import { namedWater, underSky } from './surface.ts';
@@ -76,9 +75,13 @@ function addShallows(stage: Stage): void {
   });
 }
 
-/** A beach before a quiet turquoise bay with islands in it. */
-export function lagoon(stage: Stage): void {
-  beach(stage);
+/** Islands, and tropical waters that are known for them. */
+const ISLES =
+  /island|lagoon|hawaii|caribbean|maldives|bora bora|tahiti|polynesia|fiji|seychelles|phuket|bali/;
+
+/** Islands and a turquoise bay before a beach that is on an island. */
+export function addLagoon(stage: Stage): void {
+  if (!stage.plan.placeNames.some((name) => ISLES.test(name))) return;
   addStrip(stage, { order: 9, depth: 0.15, top: 0.15, bottom: 0.62 }, (context) => {
     for (const island of ISLANDS) paintIsland(context, stage, island);
   });

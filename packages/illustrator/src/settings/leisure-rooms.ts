@@ -147,6 +147,12 @@ export const LEISURE_ROOMS = {
       thing('candle', 0.28, 0.72, 0.055),
     ],
     lamps: [],
+    glows: [0.22, 0.28].map((x) => ({
+      x,
+      y: 0.67,
+      colour: [0.93, 0.12, 75] as Colour,
+      reach: 0.16,
+    })),
   },
   spa: {
     walls: [
@@ -203,6 +209,6 @@ export const LEISURE_ROOMS = {
     window: null,
     furniture: [playNet()],
     things: [],
-    lamps: [],
+    lamps: [0.2, 0.8],
   },
 } as const satisfies Readonly<Record<string, Interior>>;

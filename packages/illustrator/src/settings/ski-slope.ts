@@ -52,6 +52,19 @@ function addSlope(stage: Stage): void {
   });
 }
 
+/** Snow in the haze below the mountains, where the slope leaves it free. */
+function addValley(stage: Stage): void {
+  const { width, height, palette } = stage;
+  const snow = underSky(palette, [0.93, 0.02, 240], 0.45);
+  addStrip(stage, { order: 18, depth: 0.3, top: 0.56, bottom: 1.1 }, (context) => {
+    context.fillStyle = verticalGradient(context, 0.58 * height, 0.85 * height, [
+      [0, mix(snow, palette.haze, 0.5)],
+      [1, snow],
+    ]);
+    context.fillRect(-width, 0.58 * height, width * 3, height);
+  });
+}
+
 /** Poles with flags, red and blue in turn. */
 function paintGates(context: Canvas2D, stage: Stage): void {
   const { width, unit, palette } = stage;
@@ -125,6 +138,7 @@ export function skislope(stage: Stage): void {
   stage.horizon = 0.6;
   stage.ground = 0.9;
   stage.snowy = true;
+  addValley(stage);
   addLift(stage);
   for (const [order, drop, size, gap] of [
     [19, 0.0, 0.15, [0.3, 0.42]],

@@ -6,6 +6,7 @@ import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { crowd, scaleOf } from './extent.ts';
+import { floats } from './lake.ts';
 import { addMist } from './mist.ts';
 import { addRidge, createRidge } from './ridges.ts';
 import { addSky } from './sky.ts';
@@ -176,6 +177,12 @@ export function swamp(stage: Stage): void {
       paintCypress(context, stage, [x * width, foot * height, wide * scale], distance, random);
   });
   addMist(stage, { order: 19, depth: 0.3, top: SHORE - 0.1, height: 0.22, alpha: 0.6 });
+  if (floats(stage)) {
+    stage.ground = 0.78;
+    stage.water = true;
+    stage.waterLine = (x, phase) => 0.81 + 0.004 * Math.sin(TAU * (1.5 * x + phase));
+    return;
+  }
   addRidge(stage, {
     order: 24,
     depth: 0.7,
