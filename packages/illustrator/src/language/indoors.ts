@@ -74,6 +74,7 @@ const ROOM_NAMES = [
   'spa',
   'bunker',
   'ballpit',
+  'basement',
 ] as const;
 
 /** Long rooms, seen along their middle. */
@@ -99,6 +100,7 @@ const PASSAGE_NAMES = [
   /** The inside of one. */
   'temple',
   'subwaycar',
+  'mall',
   /** In a pyramid. */
   'tomb',
 ] as const;

@@ -31,6 +31,7 @@ import { joinHeadPhrases } from './head-look.ts';
 import { addIcons } from './icon-sets.ts';
 import { readIncline } from './incline.ts';
 import { isInterior } from './indoors.ts';
+import { withBuildingsEntered } from './inside-buildings.ts';
 import { readKeptColour } from './kept-colour.ts';
 import { isAnimate, isBuilding } from './kinds-of-things.ts';
 import { readKnoll, readLandforms, withoutLandAsThings } from './landforms.ts';
@@ -155,6 +156,9 @@ const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
   'desert',
   'park',
 ]);
+
+/** What a festival does to a place. */
+const DECORATED = /^(decorated|decorations?|decorating|festive|festively|decked out)$/;
 
 /** What a text is: said of the words that are lettered. */
 const OF_WORDS = /^(quotes?|text|slogan|countdown|typography|lettering|announcement|invitation)$/;
@@ -326,6 +330,7 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
 
 /** What is meant and not said, and what has a plainer name. */
 const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withBuildingsEntered,
   withCrowds,
   withPlayers,
   withDeedsGiven,
@@ -567,6 +572,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const { absent } = reader;
   const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
+  if (reader.festival === 'diwali') cast.reshapeAll('@lamp', '@diya');
   if (GRADUATION.test(prompt)) cast.reshapeAll('billed-cap', 'graduation-cap');
   const isSmallWorld = buildSmallWorld(sentence, settled.setting, {
     cast,
@@ -593,6 +599,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const isInBloom = bloomsThere(reader, settled.setting);
   if (isInBloom && wares) account.draw(wares.item);
   const isEmptyPlace = settled.setting !== null && readEmptyPlace(here, account);
+  if (reader.festival !== null) account.drawAll(here.filter(({ text }) => DECORATED.test(text)));
   claimClouds(here, settled.setting, account);
   const isCityBelow = /^(city|village)$/.test(settled.otherPlace ?? '');
   claimPlaceWords(here, settled.setting, isCityBelow, { cast, account });

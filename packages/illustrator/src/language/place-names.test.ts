@@ -58,3 +58,24 @@ describe('names of places', () => {
     expect([weather, words.notDrawn]).toEqual([['petals'], []]);
   });
 });
+
+describe('words between a preposition and a building', () => {
+  it.each([
+    ['a ghost in an abandoned hospital', 'hospital'],
+    ['a girl in an old church', 'nave'],
+    ['a horse in a big wooden barn', 'stable'],
+  ])('leave the picture inside: %s', (prompt, setting) => {
+    expect(planOf(prompt).setting).toBe(setting);
+  });
+});
+
+describe('lamps at Diwali', () => {
+  it.each(['Diwali lamps on a table', 'a family celebrating Diwali with lamps'])(
+    'are of clay: %s',
+    (prompt) => {
+      const glyphs = planOf(prompt).subjects.map(({ glyph }) => glyph);
+      expect(glyphs).toContain('@diya');
+      expect(glyphs).not.toContain('@lamp');
+    },
+  );
+});

@@ -73,6 +73,7 @@ const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {
   tomb: ['desert'],
   castlehall: ['hall', 'mountain'],
   icerink: ['snowfield'],
+  plaza: ['city', 'village', 'street'],
   spaceship: ['space'],
   road: ['hills'],
   park: ['hills'],
@@ -165,6 +166,7 @@ const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
   tomb: ['desert'],
   castlehall: ['hall', 'mountain'],
   icerink: ['snowfield'],
+  plaza: ['city', 'village', 'street'],
   spaceship: ['space'],
   village: ['street', 'mountain', 'hills', 'forest', 'snowfield', 'road', 'lake'],
   lake: ['mountain', 'forest', 'hills'],
@@ -202,6 +204,8 @@ export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingN
     if (chosen === null || chosen === 'sky') chosen = value === 'sky' && chosen ? chosen : value;
     else if (PARTICULAR[value]?.includes(chosen)) chosen = value;
     else if (chosen === 'room' && isInterior(value)) chosen = value;
+    // "an underground lab"
+    else if (chosen === 'cave' && isInterior(value)) chosen = value;
   }
   const place = chosen;
   const shown = said.filter(({ value }) => place !== null && shows(place, value));

@@ -19,7 +19,7 @@ const SETTING_TABLE = {
   bamboo:
     'bamboo forest, bamboo grove, bamboo forests, bamboo path, bamboo forest path, bamboo trail, bamboo woods, bamboo thicket | bamboo garden, arashiyama',
   forest:
-    'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, pine forest, autumn forest, clearing, forest clearing, grove | redwoods, taiga',
+    'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, magic forest, mystical forest, enchanted woods, magical woods, enchanted wood, fairytale forest, pine forest, autumn forest, clearing, forest clearing, grove | redwoods, taiga',
   jungle:
     'jungle, rainforest, rain forest, tropical forest, tropics, tropical jungle | amazon, mangrove',
   desert:
@@ -136,7 +136,7 @@ const SETTING_TABLE = {
   servers:
     'server room, data center, data centre, server server racks, server corridor | mainframe room',
   cellar:
-    'cellar, wine cellar, vaulted cellar, beer cellar, wine vault | basement, cellar vault, barrel room, wine cave',
+    'cellar, wine cellar, vaulted cellar, beer cellar, wine vault | cellar vault, barrel room, wine cave',
   dungeon:
     'dungeon, prison corridor, castle dungeon, cell block | crypt, catacombs, torture chamber',
   nave: 'cathedral interior, church interior, chapel interior, inside a church, inside a cathedral, inside the church, inside the cathedral, in a church, in the church, in church, in a cathedral, church nave, nave, church pews, church aisle, wedding aisle, cathedral nave, stained glass windows | gothic cathedral interior, monastery interior, abbey interior',
@@ -168,6 +168,11 @@ const SETTING_TABLE = {
     'operating room, operating theater, operating theatre, surgery room, in surgery, emergency room | icu, intensive care',
   airfield:
     'airport runway, airfield, landing strip, airstrip, airport tarmac, on the tarmac, aerodrome, air base, airport apron | air show, airshow',
+  mall: 'mall, shopping mall, shopping center, shopping centre, department store, in a department store, department store interior, mall interior, at the mall, in the mall, in a mall, outlet mall | galleria',
+  basement:
+    'basement, in a basement, in the basement, dark basement, creepy basement, old basement, basement stairs, unfinished basement | boiler room basement, storage room',
+  plaza:
+    'plaza, town square, piazza, village square, city square, main square, public square, town plaza, old town square, market place | zocalo',
   swamp:
     'swamp, swamps, swampland, bayou, marsh, marshes, wetland, wetlands, bog, mire, murky swamp, swampy, everglades, louisiana swamp | mangrove swamp, marshland',
   oasis: 'oasis, desert oasis, at an oasis, oases',
@@ -242,7 +247,7 @@ const SETTING_TABLE = {
   train:
     'on a train, on the train, in a train, train interior, train carriage, train compartment, train car, inside a train, train window, train window view, train ride window view, view from a train, view from the train, view from a train window, train ride view, through a train window, through the train window, by the train window | on a bus, on the bus, on a plane, on the plane, on an airplane, in an airplane, inside a bus, inside a plane, on the tram',
   hospital:
-    'hospital room, clinic, doctors office, hospital bed | in a hospital, at the hospital, in the hospital, pharmacy',
+    'hospital room, hospital ward, clinic, doctors office, hospital bed, in a hospital, at the hospital, in the hospital, inside a hospital, hospital interior | pharmacy',
   salon:
     'salon, hair salon, beauty salon, barbershop, barber shop, hairdresser, hairdressers | nail salon, tattoo studio, tattoo parlor',
   lab: 'laboratory, lab, science lab, chemistry lab',
@@ -275,12 +280,12 @@ const SETTING_TABLE = {
   market:
     'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | farm shop, market hall, farm stand, bazaar, souk, lemonade stand, kiosk, food court, street food festival',
   terrace:
-    'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, street café, outdoor café, pavement cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, beer garden, plaza, town square, piazza, village square',
+    'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, street café, outdoor café, pavement cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, beer garden',
   rooftop:
-    'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | roof, penthouse',
+    'rooftop, on a rooftop, rooftop terrace, rooftop garden, roof garden, rooftop bar, roof terrace, rooftop party | roof, penthouse',
   pool: 'rooftop pool, rooftop swimming pool, sky pool, pool, swimming pool, poolside, by the pool, pool party, at the pool, water park, waterpark, aqua park, water slides, at a water park',
   gym: 'gym, fitness studio, weight room | fitness center, boxing gym',
-  shop: 'toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
+  shop: 'toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store',
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, siberia, alaska, lapland, ice floe, frozen river, ice age',
   cave: 'den, burrow, fox den, bear den, wolf den, in a den, in their den, in its den, cave, cavern, grotto, underground, ice cave, crystal cave | mine, lair',

@@ -831,6 +831,10 @@ export type SettingName =
   /** The inside of one. */
   | 'temple'
   | 'subwaycar'
+  | 'mall'
+  | 'basement'
+  /** The square of a town, with a fountain. */
+  | 'plaza'
   /** In a pyramid. */
   | 'tomb'
   /** In a big top. */

@@ -34,6 +34,7 @@ import { park } from './park.ts';
 import { passage } from './passages/inside.ts';
 import { alley, bamboo, canal } from './passages/lanes.ts';
 import { screenAvenue, western } from './passages/town-streets.ts';
+import { plaza } from './plaza.ts';
 import { pondgarden } from './pond-garden.ts';
 import { pool } from './pool.ts';
 import { road } from './road.ts';
@@ -172,6 +173,9 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   parkinggarage: passage('parkinggarage'),
   temple: passage('temple'),
   subwaycar: passage('subwaycar'),
+  mall: passage('mall'),
+  basement: interior('basement'),
+  plaza,
   tomb: passage('tomb'),
   circus: hall('circus'),
   arena: hall('arena'),

@@ -83,6 +83,28 @@ const bunkerWall = (): Furnish => (place) => {
   box(place, [0.496, 0.4, 0.504, 0.48], [0.3, 0.02, 260], 1);
 };
 
+/** Bricks, a stair that comes down at the right, pipes and a boiler. */
+const basementWall = (): Furnish => (place) => {
+  box(place, [-0.15, -0.1, 1.15, FLOOR], [0.46, 0.03, 60], 0);
+  for (let row = 0; row < 13; row++)
+    for (let x = -0.14 + (row % 2) * 0.05; x < 1.1; x += 0.1) {
+      const tone: Colour = [0.48 + 0.06 * place.random(), 0.035, 55];
+      const y = -0.1 + row * 0.062;
+      box(place, [x, y, x + 0.096, Math.min(y + 0.057, FLOOR)], tone, 3);
+    }
+  for (const y of [0.05, 0.09]) box(place, [-0.1, y, 1.1, y + 0.022], [0.6, 0.04, 60], 6);
+  box(place, [0.09, 0.07, 0.115, 0.34], [0.6, 0.04, 60], 6);
+  box(place, [0.03, 0.3, 0.19, FLOOR + 0.06], [0.76, 0.015, 240], 26);
+  box(place, [0.06, 0.46, 0.16, 0.56], [0.5, 0.02, 250], 6);
+  box(place, [0.09, 0.49, 0.13, 0.53], [0.9, 0.16, 60], 20);
+  const steps = 8;
+  for (let i = 0; i < steps; i++) {
+    const [x, y] = [0.7 + i * 0.045, FLOOR + 0.04 - i * 0.075];
+    box(place, [x, y, 1.1, y + 0.078], [0.44 - 0.012 * i, 0.06, 52], 0);
+    box(place, [x - 0.012, y - 0.008, 1.1, y + 0.012], [0.56, 0.08, 55], 2);
+  }
+};
+
 /** A net on padded posts. */
 const playNet = (): Furnish => (place) => {
   const { context, stage } = place;
@@ -196,6 +218,20 @@ export const LEISURE_ROOMS = {
       thing('oil-drum', 0.83, 0.82, 0.2),
     ],
     lamps: [0.3, 0.7],
+  },
+  basement: {
+    walls: [CONCRETE, CONCRETE, CONCRETE, CONCRETE],
+    floor: [0.46, 0.012, 70],
+    pattern: 'plain',
+    window: [0.42, 0.12, 0.2, 0.1],
+    furniture: [basementWall(), shelf(0.24, 0.6, 0.42, WOOD), shelf(0.24, 0.6, 0.58, WOOD)],
+    things: [
+      ...row(['package', 'jar', 'bucket', 'package'], [0.24, 0.6], 0.42, 0.09),
+      ...row(['toolbox', 'package', 'jar', 'books'], [0.24, 0.6], 0.58, 0.09),
+      thing('package', 0.3, 0.82, 0.16),
+      thing('bicycle', 0.56, 0.79, 0.17),
+    ],
+    lamps: [0.36],
   },
   ballpit: {
     walls: [
