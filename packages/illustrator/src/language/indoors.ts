@@ -70,6 +70,11 @@ const ROOM_NAMES = [
   /** Of a hotel. */
   'lobby',
   'surgery',
+  'yogastudio',
+  'spa',
+  'bunker',
+  'ballpit',
+  'basement',
 ] as const;
 
 /** Long rooms, seen along their middle. */
@@ -95,6 +100,7 @@ const PASSAGE_NAMES = [
   /** The inside of one. */
   'temple',
   'subwaycar',
+  'mall',
   /** In a pyramid. */
   'tomb',
 ] as const;
@@ -145,6 +151,9 @@ const WITHOUT_WINDOWS: ReadonlySet<SettingName> = new Set<SettingName>([
   'prokitchen',
   'lobby',
   'surgery',
+  'spa',
+  'bunker',
+  'ballpit',
   ...PASSAGE_NAMES,
   ...HALL_NAMES,
 ]);

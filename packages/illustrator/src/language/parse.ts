@@ -32,6 +32,7 @@ import { joinHeadPhrases } from './head-look.ts';
 import { addIcons } from './icon-sets.ts';
 import { readIncline } from './incline.ts';
 import { isInterior } from './indoors.ts';
+import { withBuildingsEntered } from './inside-buildings.ts';
 import { readKeptColour } from './kept-colour.ts';
 import { isAnimate, isBuilding } from './kinds-of-things.ts';
 import { readKnoll, readLandforms, withoutLandAsThings } from './landforms.ts';
@@ -133,6 +134,13 @@ function livesThere(
   return isAnimate(wares.glyph, vocabulary) || setting === null || OPEN_LAND.test(setting);
 }
 
+/** Places whose trees bloom where petals fall. */
+const WITH_BLOSSOMS = /^(alley|park|hills|forest|garden|road|village|lake|mountain)$/;
+
+/** "a cherry blossom street": the trees stand along it. */
+const bloomsThere = ({ wares }: Reader, setting: SettingName | null): boolean =>
+  wares?.glyph === '@cherrytree' && setting !== null && WITH_BLOSSOMS.test(setting);
+
 /** "candle shop sale, 30% off": what is sold, where the picture shows nothing but a price tag. */
 function showWares({ wares, cast, account }: Reader): void {
   if (wares === null || cast.subjects.some(({ glyph }) => glyph !== 'label')) return;
@@ -151,6 +159,9 @@ const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
   'desert',
   'park',
 ]);
+
+/** What a festival does to a place. */
+const DECORATED = /^(decorated|decorations?|decorating|festive|festively|decked out)$/;
 
 /** What a text is: said of the words that are lettered. */
 const OF_WORDS = /^(quotes?|text|slogan|countdown|typography|lettering|announcement|invitation)$/;
@@ -322,6 +333,7 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
 
 /** What is meant and not said, and what has a plainer name. */
 const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withBuildingsEntered,
   withCrowds,
   withPlayers,
   withDeedsGiven,
@@ -575,6 +587,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const { absent } = reader;
   const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
+  if (reader.festival === 'diwali') cast.reshapeAll('@lamp', '@diya');
   if (GRADUATION.test(prompt)) cast.reshapeAll('billed-cap', 'graduation-cap');
   const isSmallWorld = buildSmallWorld(sentence, settled.setting, {
     cast,
@@ -598,7 +611,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     ...readLandforms(here, settled.setting, absent, account),
     ...readKnoll(here, settled.setting, isBuilding(cast.subjects[0]?.glyph ?? '', vocabulary)),
   ];
+  const isInBloom = bloomsThere(reader, settled.setting);
+  if (isInBloom && wares) account.draw(wares.item);
   const isEmptyPlace = settled.setting !== null && readEmptyPlace(here, account);
+  if (reader.festival !== null) account.drawAll(here.filter(({ text }) => DECORATED.test(text)));
   claimClouds(here, settled.setting, account);
   claimRollingWaves(here, settled.setting, account);
   const isCityBelow = /^(city|village)$/.test(settled.otherPlace ?? '');
@@ -649,7 +665,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     subjects: cast.subjects,
     relations: cast.relations,
     ...settled,
-    weather: settled.weather.filter((value) => !isOfThings({ value })),
+    weather: [
+      ...settled.weather.filter((value) => !isOfThings({ value })),
+      ...(isInBloom ? (['petals'] as const) : []),
+    ],
     setting:
       isSmallWorld || texture !== null || format === 'banner'
         ? 'abstract'

@@ -51,7 +51,7 @@ const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {
   forecourt: ['road', 'hills'],
   steps: ['forest', 'hills', 'city', 'alley'],
   harbour: ['ocean', 'village', 'city', 'beach'],
-  pier: ['lake', 'mountain', 'forest', 'hills'],
+  pier: ['lake', 'mountain', 'forest', 'hills', 'ocean', 'beach'],
   courtyard: ['city', 'village', 'terrace'],
   terraces: ['hills', 'lake'],
   zengarden: ['hills', 'park'],
@@ -73,6 +73,7 @@ const SIGHTS: Partial<Record<SettingName, readonly SettingName[]>> = {
   tomb: ['desert'],
   castlehall: ['hall', 'mountain'],
   icerink: ['snowfield'],
+  plaza: ['city', 'village', 'street'],
   spaceship: ['space'],
   road: ['hills'],
   park: ['hills'],
@@ -144,7 +145,7 @@ const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
   forecourt: ['road'],
   steps: ['forest', 'hills', 'park', 'city', 'alley'],
   harbour: ['ocean', 'village', 'city', 'beach'],
-  pier: ['lake', 'mountain', 'forest', 'hills'],
+  pier: ['lake', 'mountain', 'forest', 'hills', 'ocean', 'beach'],
   courtyard: ['city', 'village'],
   terraces: ['hills'],
   zengarden: ['hills', 'park'],
@@ -165,6 +166,7 @@ const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
   tomb: ['desert'],
   castlehall: ['hall', 'mountain'],
   icerink: ['snowfield'],
+  plaza: ['city', 'village', 'street'],
   spaceship: ['space'],
   village: ['street', 'mountain', 'hills', 'forest', 'snowfield', 'road', 'lake'],
   lake: ['mountain', 'forest', 'hills'],
@@ -208,6 +210,8 @@ export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingN
     else if (PARTICULAR[value]?.includes(chosen)) chosen = value;
     else if (chosen === 'room' && isInterior(value)) chosen = value;
     else if (value === 'beach' && areWaves(said, chosen)) chosen = value;
+    // "an underground lab"
+    else if (chosen === 'cave' && isInterior(value)) chosen = value;
   }
   const place = chosen;
   const shown = said.filter(({ value }) => place !== null && shows(place, value));

@@ -4,12 +4,12 @@ import type { SettingName } from './spec.ts';
 /** Places that the picture is then set in. */
 const SETTING_TABLE = {
   beach:
-    'beach, seaside, by the sea, along the sea, along the coast, along the shore, along the beach, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline, coastal road, coast road, coastal highway | tropical island, island, desert island, lagoon, hawaii, caribbean, maldives, boardwalk',
+    'beach, seaside, by the sea, along the sea, along the coast, along the shore, along the beach, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical beach, shoreline, coastal road, coast road, coastal highway, lagoon, tropical lagoon, blue lagoon, tropical island, island, on an island, on a tropical island, tropical islands, islands, paradise island, desert island, desert island beach, on a desert island, deserted island, island paradise, maldives, bora bora, hawaii, caribbean, tahiti | polynesia, fiji, seychelles, phuket, bali beach, boardwalk, santa monica, santa barbara, santa cruz, malibu, venice beach, miami beach, copacabana, bondi beach',
   ocean:
     'ocean, sea, wave, waves, at sea, high seas, open sea, ocean wave, ocean waves, sea waves, on the water, big wave, giant wave, huge wave, great wave, the great wave, the great wave off kanagawa, crashing wave, breaking wave, tsunami, tidal wave, barrel wave, monster wave, crashing waves, giant waves, huge waves, big waves, breaking waves | pacific, atlantic',
   underwater:
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed | aquarium, kelp forest, atlantis',
-  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, times square, madrid, barcelona, munich, hamburg, vienna, seoul, bangkok, singapore, dubai, sydney, los angeles, miami, las vegas, toronto, mexico city, buenos aires, istanbul, moscow, prague, budapest, milan, florence, naples, lyon, marseille, brussels, stockholm, osaka, shibuya, shinjuku, akihabara, mumbai, beijing, havana',
+  city: 'city, skyline, downtown, metropolis, urban, cityscape, city skyline, night city, city lights, skyscrapers, skyscraper, buildings, megacity | rome, cairo, agra, new york, new york city, nyc, tokyo, manhattan, rooftops, london, paris, berlin, hong kong, shanghai, chicago, san francisco, chinatown, madrid, barcelona, munich, hamburg, vienna, seoul, bangkok, singapore, dubai, sydney, los angeles, miami, las vegas, toronto, mexico city, buenos aires, istanbul, moscow, prague, budapest, milan, florence, naples, lyon, marseille, brussels, stockholm, osaka, shibuya, shinjuku, akihabara, mumbai, beijing, havana',
   street:
     'street, city street, sidewalk, pavement, street corner, crosswalk, zebra crossing, pedestrian crossing, street crossing, intersection, rush hour, heavy traffic, rush hour traffic, traffic jam | neighborhood, neighbourhood',
   alley:
@@ -19,11 +19,11 @@ const SETTING_TABLE = {
   bamboo:
     'bamboo forest, bamboo grove, bamboo forests, bamboo path, bamboo forest path, bamboo trail, bamboo woods, bamboo thicket | bamboo garden, arashiyama',
   forest:
-    'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, pine forest, autumn forest, clearing, forest clearing, grove | redwoods, taiga',
+    'forest, woods, woodland, trees, enchanted forest, fairy forest, magical forest, magic forest, mystical forest, enchanted woods, magical woods, enchanted wood, fairytale forest, pine forest, autumn forest, clearing, forest clearing, grove | redwoods, taiga',
   jungle:
     'jungle, rainforest, rain forest, tropical forest, tropics, tropical jungle | amazon, mangrove',
   desert:
-    'desert, dunes, sand dunes, dune, sandy desert, wasteland, sahara | salt flat, salt flats, salt desert, wild west, oasis, egypt, western town, old west, outback',
+    'desert, dunes, sand dunes, dune, sandy desert, wasteland, sahara | salt flat, salt flats, salt desert, egypt, outback',
   canyon:
     'canyon, canyons, grand canyon, cappadocia, badlands, rock formations, hoodoos, red rocks, monument valley, rocky desert, desert canyon, bryce canyon, antelope canyon | gorge, ravine, rocky landscape, petra',
   savanna:
@@ -49,7 +49,7 @@ const SETTING_TABLE = {
     'balcony, apartment balcony, city balcony, on a balcony, on the balcony, on my balcony, balcony garden, sunny balcony',
   village:
     'village, town, hamlet, small town, little town, villages, towns, townscape | hometown, mountain village, alpine village, medieval village, medieval town',
-  park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, picnic, skatepark, skate park',
+  park: 'park, city park | avenue, tree lined avenue, row of trees, cherry blossom avenue, picnic',
   stadium:
     'stadium, soccer stadium, football stadium, baseball stadium, soccer field, football field, football pitch, soccer pitch, stadium field | baseball field, world cup, olympics, ballpark',
   playground:
@@ -74,6 +74,7 @@ const SETTING_TABLE = {
   constructionsite: 'construction site, building site, construction zone, construction yard',
   zoo: 'zoo, zoos, zoological garden | safari park, wildlife park',
   suburb: 'suburb, suburbs, suburbia, suburban street, suburban neighborhood, residential street',
+  skatepark: 'skatepark, skate park, skateboard park, skate plaza, at the skatepark',
   solarfarm: 'solar farm, solar farms, solar park, field of solar panels, solar field',
   forecourt:
     'gas station, petrol station, filling station, service station, gas stations, old gas station, retro gas station, fuel station',
@@ -81,7 +82,7 @@ const SETTING_TABLE = {
     'stone steps, stone stairs, steps, stair, stairs, stairway, stone stairway, stone staircase, mossy steps, temple steps, shrine steps, steps up, stairs up, outdoor stairs, garden steps, flight of steps, mountain steps',
   harbour:
     'harbor, harbour, marina, fishing harbor, fishing harbour, small harbor, small harbour, fishing port, port, old harbor, old port, yacht harbor, yacht harbour, waterfront, quay, quayside, wharf | fishing village, docks, seaport, portofino',
-  pier: 'pier, jetty, dock, wooden pier, wooden dock, lake pier, wooden jetty, boat dock, lake dock, boardwalk pier, fishing pier, end of a dock, end of the dock, end of a pier',
+  pier: 'pier, jetty, dock, wooden pier, wooden dock, lake pier, wooden jetty, boat dock, lake dock, boardwalk pier, fishing pier, santa monica pier, seaside pier, brighton pier, end of a dock, end of the dock, end of a pier',
   courtyard:
     'courtyard, inner courtyard, riad courtyard, riad, cloister, atrium, spanish courtyard, hidden courtyard, sunny courtyard, palace courtyard, hacienda, castle courtyard | school courtyard, monastery garden, andalusian patio',
   terraces:
@@ -135,7 +136,7 @@ const SETTING_TABLE = {
   servers:
     'server room, data center, data centre, server server racks, server corridor | mainframe room',
   cellar:
-    'cellar, wine cellar, vaulted cellar, beer cellar, wine vault | basement, cellar vault, barrel room, wine cave',
+    'cellar, wine cellar, vaulted cellar, beer cellar, wine vault | cellar vault, barrel room, wine cave',
   dungeon:
     'dungeon, prison corridor, castle dungeon, cell block | crypt, catacombs, torture chamber',
   nave: 'cathedral interior, church interior, chapel interior, inside a church, inside a cathedral, inside the church, inside the cathedral, in a church, in the church, in church, in a cathedral, church nave, nave, church pews, church aisle, wedding aisle, cathedral nave, stained glass windows | gothic cathedral interior, monastery interior, abbey interior',
@@ -165,6 +166,37 @@ const SETTING_TABLE = {
     'hotel lobby, lobby, hotel reception, reception desk, in a hotel lobby, front desk | reception, foyer',
   surgery:
     'operating room, operating theater, operating theatre, surgery room, in surgery, emergency room | icu, intensive care',
+  airfield:
+    'airport runway, airfield, landing strip, airstrip, airport tarmac, on the tarmac, aerodrome, air base, airport apron | air show, airshow',
+  mall: 'mall, shopping mall, shopping center, shopping centre, department store, in a department store, department store interior, mall interior, at the mall, in the mall, in a mall, outlet mall | galleria',
+  basement:
+    'basement, in a basement, in the basement, dark basement, creepy basement, old basement, basement stairs, unfinished basement | boiler room basement, storage room',
+  plaza:
+    'plaza, town square, piazza, village square, city square, main square, public square, town plaza, old town square, market place | zocalo',
+  swamp:
+    'swamp, swamps, swampland, bayou, marsh, marshes, wetland, wetlands, bog, mire, murky swamp, swampy, everglades, louisiana swamp | mangrove swamp, marshland',
+  oasis: 'oasis, desert oasis, at an oasis, oases',
+  skislope:
+    'ski slope, ski slopes, slopes, on the slopes, ski resort, ski run, ski piste, piste, snowy slope, ski hill, down the slope, ski area, bunny slope | snowboard park',
+  golfcourse:
+    'golf course, golf courses, golf green, fairway, putting green, golf club, golf field, on the golf course, golf tournament | driving range, mini golf, minigolf',
+  shipdeck:
+    'ship deck, ship s deck, deck of a ship, on the deck of a ship, deck of a pirate ship, on the deck of a pirate ship, on a ship s deck, on deck of a ship, pirate ship deck, on a ship deck, deck of the ship, on the deck of the ship, boat deck, on the deck of a boat | deck of a cruise ship, cruise ship deck, yacht deck, deck of a yacht',
+  busstop:
+    'bus stop, bus shelter, at a bus stop, at the bus stop, bus station, waiting for the bus, waiting for a bus, bus stops | tram stop, bus terminal',
+  junkyard:
+    'junkyard, junk yard, scrapyard, scrap yard, scrap heap, junk heap, wrecking yard | landfill, garbage dump, dump, rubbish dump, trash heap',
+  western:
+    'wild west, wild west town, western town, old west town, old west, cowboy town, wild west street, in the wild west, frontier town, old western town, the old west | high noon',
+  timessquare:
+    'times square, new york times square, times square new york | piccadilly circus, billboards everywhere',
+  yogastudio:
+    'yoga studio, yoga class, pilates studio, meditation room, in a yoga class, yoga room | ballet studio, dance studio',
+  spa: 'spa, day spa, at a spa, at the spa, in a spa, spa room, massage room, spa day, wellness spa, spa treatment | wellness center',
+  bunker:
+    'bunker, underground bunker, fallout shelter, bomb shelter, in a bunker, doomsday bunker, nuclear bunker, underground shelter',
+  ballpit:
+    'ball pit, ballpit, ball pool, in a ball pit | indoor playground, play center, soft play',
   tunnel:
     'tunnel, road tunnel, mountain tunnel, highway tunnel, in a tunnel, through a tunnel, through the tunnel, car tunnel, underpass | railway tunnel, train tunnel',
   castlehall:
@@ -188,7 +220,7 @@ const SETTING_TABLE = {
   runway:
     'runway, catwalk, fashion runway, fashion show, fashion show runway, at a fashion show, on the runway, on the catwalk, runway show',
   room: 'room, cozy room, window, window sill, windowsill, window ledge, windowsills, house interior, interior, indoors, indoor, at home, cabin interior, desk, desktop, countertop, kitchen table, on a desk, on the desk',
-  bathroom: 'bathroom | washroom, restroom, shower room, spa',
+  bathroom: 'bathroom | washroom, restroom, shower room',
   forge:
     'forge, smithy, blacksmith shop, blacksmith s shop, blacksmiths shop, blacksmith s forge, blacksmith forge, blacksmith workshop',
   courtroom:
@@ -215,14 +247,14 @@ const SETTING_TABLE = {
   train:
     'on a train, on the train, in a train, train interior, train carriage, train compartment, train car, inside a train, train window, train window view, train ride window view, view from a train, view from the train, view from a train window, train ride view, through a train window, through the train window, by the train window | on a bus, on the bus, on a plane, on the plane, on an airplane, in an airplane, inside a bus, inside a plane, on the tram',
   hospital:
-    'hospital room, clinic, doctors office, hospital bed | in a hospital, at the hospital, in the hospital, pharmacy',
+    'hospital room, hospital ward, clinic, doctors office, hospital bed, in a hospital, at the hospital, in the hospital, inside a hospital, hospital interior | pharmacy',
   salon:
     'salon, hair salon, beauty salon, barbershop, barber shop, hairdresser, hairdressers | nail salon, tattoo studio, tattoo parlor',
   lab: 'laboratory, lab, science lab, chemistry lab',
   hall: 'ballroom, marble hall, marble room, palace hall, marble interior, grand hall | mansion interior, palace interior, bank hall',
   living: 'living room, lounge | waiting room',
   bedroom:
-    'bedroom, in bed, student room, student bedroom, dorm room, teenagers room | hotel room, dorm',
+    'bedroom, hotel room, guest room, in bed, student room, student bedroom, dorm room, teenagers room | dorm',
   kitchen: 'kitchen',
   cafe: 'cafe, café, corner cafe, cozy corner cafe, coffee shop, coffee house | tea room, coffeeshop',
   office: 'office, workplace, office space | cubicle, coworking space',
@@ -248,16 +280,16 @@ const SETTING_TABLE = {
   market:
     'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | farm shop, market hall, farm stand, bazaar, souk, lemonade stand, kiosk, food court, street food festival',
   terrace:
-    'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, street café, outdoor café, pavement cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, beer garden, plaza, town square, piazza, village square',
+    'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, street café, outdoor café, pavement cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, beer garden',
   rooftop:
-    'rooftop, on a rooftop, rooftop terrace, rooftop bar, roof terrace, rooftop party | roof, penthouse',
-  pool: 'rooftop pool, rooftop swimming pool, sky pool, pool, swimming pool, poolside, by the pool, pool party, at the pool | water park',
+    'rooftop, on a rooftop, rooftop terrace, rooftop garden, roof garden, rooftop bar, roof terrace, rooftop party | roof, penthouse',
+  pool: 'rooftop pool, rooftop swimming pool, sky pool, pool, swimming pool, poolside, by the pool, pool party, at the pool, water park, waterpark, aqua park, water slides, at a water park',
   gym: 'gym, fitness studio, weight room | fitness center, boxing gym',
-  shop: 'toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store | mall, shopping mall, department store interior',
+  shop: 'toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store',
   snowfield:
-    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, ski slope, slopes, siberia, alaska, lapland, ice floe, frozen river, ice age, piste',
+    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, siberia, alaska, lapland, ice floe, frozen river, ice age',
   cave: 'den, burrow, fox den, bear den, wolf den, in a den, in their den, in its den, cave, cavern, grotto, underground, ice cave, crystal cave | mine, lair',
-  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank | swamp, wetland, marsh, bayou',
+  lake: 'lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
     'stage, theater, theatre, on stage, crowd silhouettes, crowd silhouette, silhouetted crowd, silhouettes of the crowd, silhouette of the crowd, audience silhouettes, spotlight | concert, concert hall, opera, festival',

@@ -17,4 +17,5 @@ export type SiteName =
   | 'constructionsite'
   | 'zoo'
   | 'suburb'
-  | 'solarfarm';
+  | 'solarfarm'
+  | 'skatepark';

@@ -873,6 +873,10 @@ export type SettingName =
   /** Of a hotel. */
   | 'lobby'
   | 'surgery'
+  | 'yogastudio'
+  | 'spa'
+  | 'bunker'
+  | 'ballpit'
   /** Of a road. */
   | 'tunnel'
   | 'castlehall'
@@ -881,6 +885,10 @@ export type SettingName =
   /** The inside of one. */
   | 'temple'
   | 'subwaycar'
+  | 'mall'
+  | 'basement'
+  /** The square of a town, with a fountain. */
+  | 'plaza'
   /** In a pyramid. */
   | 'tomb'
   /** In a big top. */
@@ -940,6 +948,21 @@ export type SettingName =
   /** For tennis or basketball. */
   | 'court'
   | 'stage'
+  | 'swamp'
+  | 'oasis'
+  /** With a lift beside it. */
+  | 'skislope'
+  | 'golfcourse'
+  /** Of a sailing ship. */
+  | 'shipdeck'
+  | 'busstop'
+  | 'junkyard'
+  /** For airplanes. */
+  | 'airfield'
+  /** A street of the Wild West. */
+  | 'western'
+  /** Between walls of screens. */
+  | 'timessquare'
   | 'synth'
   | 'abstract';
 
@@ -998,6 +1021,8 @@ export type LandformName =
   | 'tornado'
   /** Vines, weeds and cracks of an abandoned place. */
   | 'overgrowth'
+  /** Water over the ground. */
+  | 'flood'
   /** Stars drawn out to lines. */
   | 'hyperspace'
   /** Beside the black hole, drawn out into it. */

@@ -413,6 +413,8 @@ function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   return 'abstract';
 }
 
+const AIRCRAFT = /airplane|helicopter|^@(biplane|fighterjet|glider|spaceshuttle)$/;
+
 const OF_DESERTS = /\b(?:deserts?|camels?|sandstone|red (?:rock|cliffs?)|sand|dunes?)\b/iu;
 
 /** Places that style or cast turn into another. */
@@ -482,6 +484,8 @@ export function adjustSetting(
     return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
   }
   if (isSurfing(spec, setting)) return 'ocean';
+  if (setting === 'runway' && spec.subjects.some(({ glyph }) => AIRCRAFT.test(glyph)))
+    return 'airfield';
   if (setting === 'city' && !isInTheAir(first)) return 'street';
   // Cars are parked before a diner, not in it.
   const drives = (vocabulary.categoryOf(first.glyph) ?? '') === 'transport-ground';

@@ -15,14 +15,14 @@ export function onTrainSeats(
   vocabulary: Vocabulary,
 ): PromptSpec {
   const { subjects, relations } = spec;
-  if (setting !== 'train') return spec;
+  if (setting !== 'train' && setting !== 'subwaycar') return spec;
   const isOnSomething = (index: number): boolean =>
     relations.some(({ from, kind }) => from === index && /^(on|in|inside|ride)$/.test(kind));
   const isHeld = (index: number): boolean =>
     relations.some(({ to, kind }) => to === index && /^(hold|hug)$/.test(kind));
   const passengers = subjects.flatMap((subject, index) =>
     isAnimate(subject.glyph, vocabulary) &&
-    isAtRest(subject) &&
+    isSeated(subject, setting) &&
     !isOnSomething(index) &&
     !isHeld(index)
       ? [index]
@@ -42,6 +42,10 @@ export function onTrainSeats(
     ],
   };
 }
+
+/** Between the benches of the subway people stand, unless they are said to sit. */
+const isSeated = (subject: Subject, setting: SettingName): boolean =>
+  isAtRest(subject) && (setting === 'train' || (subject.motion ?? 'idle') !== 'idle');
 
 const isAtRest = ({ motion }: Subject): boolean =>
   motion === null || /^(idle|sit|sleep|type|write)$/.test(motion) || canBeDoneSeated(motion);

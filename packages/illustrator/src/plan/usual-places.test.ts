@@ -33,7 +33,7 @@ describe('where things usually are', () => {
     ['a pickup truck loaded with sunflowers', 'road: pickup-truck; sunflower; 1 on 0'],
     ['tower bridge at night', 'lake: @towerbridge'],
     ['a forklift in a warehouse', 'warehouse: @forklift'],
-    ['a queen on a throne', 'hall: princess; @throne; 0 on 1'],
+    ['a queen on a throne', 'castlehall: princess; @throne; 0 on 1'],
     ['a woman in a kayak', 'lake: woman; @kayak; 0 inside 1'],
     ['a wizard stuck in an elevator', 'elevator: mage'],
     ['a wizard in a courtroom', 'courtroom: mage'],

@@ -5,6 +5,7 @@ import { fillCircle, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isAbsent } from './absent.ts';
 import { scaleOf } from './extent.ts';
+import { addLagoon } from './lagoon.ts';
 import { paintSea } from './ocean.ts';
 import { addStrip } from './strip.ts';
 import { foliageOf } from './trees/foliage.ts';
@@ -159,6 +160,7 @@ function addPalms(stage: Stage): void {
 
 export function beach(stage: Stage): void {
   const sea = paintSea(stage);
+  addLagoon(stage);
   stage.ground = 0.87;
   const sand = SAND[stage.plan.time] ?? [0.9, 0.07, 85];
   addRollers(stage, sea);

@@ -229,5 +229,5 @@ export function desert(stage: Stage): void {
   addClouds(stage, { count: 2, top: 0.1, bottom: 0.3, size: 0.36, far: 0.4, alpha: 0.75 });
   addMesas(stage, sand);
   addDunes(stage, sand);
-  addCacti(stage);
+  if (plan.setting !== 'oasis') addCacti(stage);
 }

@@ -3,6 +3,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
+import { addEnchantment } from './enchantment.ts';
 import { scaleOf } from './extent.ts';
 import {
   broadleafColours,
@@ -198,5 +199,6 @@ export function forest(stage: Stage): void {
   TREE_ROWS.forEach((row, level) => addTreeRow(stage, woods, row, level));
   addClearing(stage, woods);
   if (!isNight || plan.weather.includes('fog')) addGodRays(stage, { order: 26, alpha: 0.13 });
+  addEnchantment(stage);
   addGrassFrame(stage);
 }

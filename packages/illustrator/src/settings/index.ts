@@ -1,7 +1,9 @@
 import type { SettingName } from '../language/spec.ts';
 import type { Stage } from '../stage/stage.ts';
 import { abstract } from './abstract.ts';
+import { airfield } from './airfield.ts';
 import { beach } from './beach.ts';
+import { busstop } from './bus-stop.ts';
 import { canyon } from './canyon.ts';
 import { cave } from './cave.ts';
 import { city } from './city.ts';
@@ -13,33 +15,41 @@ import { cove } from './cove.ts';
 import { desert } from './desert.ts';
 import { flatlay } from './flat-lay.ts';
 import { forest } from './forest.ts';
+import { golfcourse } from './golf-course.ts';
 import { hall } from './halls/halls.ts';
 import { runway } from './halls/runway.ts';
 import { hills } from './hills.ts';
 import { hotspring } from './hot-spring.ts';
 import { interior } from './interior.ts';
 import { jungle } from './jungle.ts';
+import { junkyard } from './junkyard.ts';
 import { lake } from './lake.ts';
 import { market } from './market.ts';
 import { mountain } from './mountain.ts';
+import { oasis } from './oasis.ts';
 import { ocean } from './ocean.ts';
 import { openSky } from './open-sky.ts';
 import { mars, moonscape } from './other-worlds.ts';
 import { park } from './park.ts';
 import { passage } from './passages/inside.ts';
 import { alley, bamboo, canal } from './passages/lanes.ts';
+import { screenAvenue, western } from './passages/town-streets.ts';
+import { plaza } from './plaza.ts';
 import { pondgarden } from './pond-garden.ts';
 import { pool } from './pool.ts';
 import { road } from './road.ts';
 import { rooftop } from './rooftop.ts';
 import { room } from './room.ts';
 import { savanna } from './savanna.ts';
+import { shipdeck } from './ship-deck.ts';
 import { site } from './sites.ts';
+import { skislope } from './ski-slope.ts';
 import { snowfield } from './snowfield.ts';
 import { space } from './space.ts';
 import { stadium } from './stadium.ts';
 import { steps } from './steps.ts';
 import { street } from './street.ts';
+import { swamp } from './swamp.ts';
 import { synth } from './synth.ts';
 import { terrace } from './terrace.ts';
 import { terraces } from './terraces.ts';
@@ -153,12 +163,19 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   meeting: interior('meeting'),
   lobby: interior('lobby'),
   surgery: interior('surgery'),
+  yogastudio: interior('yogastudio'),
+  spa: interior('spa'),
+  bunker: interior('bunker'),
+  ballpit: interior('ballpit'),
   tunnel: passage('tunnel'),
   castlehall: passage('castlehall'),
   sewer: passage('sewer'),
   parkinggarage: passage('parkinggarage'),
   temple: passage('temple'),
   subwaycar: passage('subwaycar'),
+  mall: passage('mall'),
+  basement: interior('basement'),
+  plaza,
   tomb: passage('tomb'),
   circus: hall('circus'),
   arena: hall('arena'),
@@ -183,6 +200,7 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   zoo: site('zoo'),
   suburb: site('suburb'),
   solarfarm: site('solarfarm'),
+  skatepark: site('skatepark'),
   steps,
   harbour,
   pier,
@@ -209,6 +227,16 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   stage: theatre,
   street,
   synth,
+  swamp,
+  oasis,
+  skislope,
+  golfcourse,
+  shipdeck,
+  busstop,
+  junkyard,
+  western,
+  airfield,
+  timessquare: screenAvenue,
   underwater,
   village,
 };

@@ -7,12 +7,14 @@ import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
+import { addBalls } from './ball-pit.ts';
 import { CIVIC_ROOMS } from './civic-rooms.ts';
 import { scaleOf } from './extent.ts';
 import { FURNISH } from './furnishing.ts';
 import { HOBBY_ROOMS } from './hobby-rooms.ts';
 import { wholeBed } from './home-fittings.ts';
 import { GLYPHS_OF_HOMES, hasOwnBed, type HomeName, homeRoom } from './home-rooms.ts';
+import { LEISURE_ROOMS } from './leisure-rooms.ts';
 import { NIGHT_ROOMS } from './night-rooms.ts';
 import { PUBLIC_ROOMS } from './public-rooms.ts';
 import {
@@ -47,6 +49,7 @@ const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
   ...WORK_ROOMS,
   ...CIVIC_ROOMS,
   ...VENUE_ROOMS,
+  ...LEISURE_ROOMS,
   kitchen: {
     walls: [SAGE, CREAM, SKY, BLUSH],
     floor: [0.74, 0.03, 70],
@@ -245,6 +248,7 @@ export const interior =
     await addThings(stage, room.things);
     addLamps(stage, room.lamps);
     addGlows(stage, room);
+    if (name === 'ballpit') addBalls(stage);
     if (name === 'train' && room.window) addPassingPoles(stage, room.window);
     if (
       name === 'office' &&

@@ -48,7 +48,7 @@ const isBath = ({ subjects: [first, ...others] }: Stage['plan']): boolean =>
   others.every(({ person }) => person === null);
 
 /** Actors that swim or sail are on the water; others stand on the near bank. */
-const floats = ({ plan }: Stage): boolean =>
+export const floats = ({ plan }: Stage): boolean =>
   !staysAshore(plan) &&
   (plan.relations.some(({ kind }) => kind === 'water') ||
     isBath(plan) ||

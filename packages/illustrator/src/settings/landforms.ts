@@ -9,6 +9,7 @@ import { addBlackHole, addSwallowedStar } from './black-hole.ts';
 import { addBreaker } from './breaker.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addEyes } from './eyes-in-the-dark.ts';
+import { addFlood } from './flood.ts';
 import { addDomes } from './glass-domes.ts';
 import { addHyperspace } from './hyperspace.ts';
 import { addKnoll } from './knoll.ts';
@@ -371,6 +372,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   rails: addRails,
   breaker: addBreaker,
   eyes: addEyes,
+  flood: addFlood,
 };
 
 /** Places that paint a landform themselves. */
@@ -383,5 +385,8 @@ const OWN_LANDFORMS: Readonly<Partial<Record<SettingName, LandformName>>> = {
 export async function addLandforms(stage: Stage): Promise<void> {
   const { landforms, setting } = stage.plan;
   const names = landforms.filter((name) => name !== OWN_LANDFORMS[setting]);
-  await Promise.all(names.map(async (name) => PAINTERS[name](stage)));
+  const dry = names.filter((name) => name !== 'flood');
+  await Promise.all(dry.map(async (name) => PAINTERS[name](stage)));
+  // The water mirrors all the others.
+  if (names.includes('flood')) addFlood(stage);
 }

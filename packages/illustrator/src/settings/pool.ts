@@ -1,3 +1,4 @@
+import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -26,6 +27,44 @@ function addOpenSky(stage: Stage): void {
   if (palette.night > 0.5) addStars(stage, { count: 120, bottom: 0.4 });
   addSunOrMoon(stage, { y: plan.time === 'day' || plan.time === 'night' ? 0.18 : FAR - 0.1 });
   addClouds(stage, { count: 4, top: 0.05, bottom: 0.3, size: 0.44, depth: 0.2 });
+}
+
+const SLIDES: readonly (readonly [x: number, top: number, lean: number, colour: Colour])[] = [
+  [0.3, 0.24, 0.16, [0.64, 0.21, 27]],
+  [0.5, 0.16, -0.2, [0.82, 0.17, 92]],
+];
+
+/** Slides that wind from a tower down into the water. */
+function paintSlides(context: Canvas2D, stage: Stage): void {
+  const { width, height, unit, palette } = stage;
+  const scale = scaleOf(stage);
+  context.fillStyle = css(underSky(palette, [0.62, 0.05, 230], 0.1));
+  for (const x of [0.34, 0.4, 0.46])
+    context.fillRect(x * width, 0.2 * height, 9 * unit, (FAR + 0.03 - 0.2) * height);
+  context.fillStyle = css(underSky(palette, [0.55, 0.16, 255], 0.1));
+  context.fillRect(0.31 * width, 0.19 * height, 0.18 * width, 0.02 * height);
+  for (const [x, top, lean, colour] of SLIDES) {
+    for (const [thick, tone] of [
+      [0.07, shift(colour, -0.1)],
+      [0.05, colour],
+      [0.02, shift(colour, 0.14)],
+    ] as const) {
+      context.strokeStyle = css(underSky(palette, tone, 0.06));
+      context.lineWidth = thick * scale;
+      context.lineCap = 'round';
+      context.beginPath();
+      context.moveTo(x * width, top * height);
+      context.bezierCurveTo(
+        (x + lean * 3) * width,
+        (top + 0.04) * height,
+        (x - lean * 1.6) * width,
+        (FAR - 0.1) * height,
+        (x + lean * 0.7) * width,
+        (FAR + 0.09) * height,
+      );
+      context.stroke();
+    }
+  }
 }
 
 /** A swimming pool below palms, or above a city; who is not in the water stands at its edge. */
@@ -92,6 +131,7 @@ export async function pool(stage: Stage): Promise<void> {
       [1, shift(water, -0.05, 1.1)],
     ]);
     context.fillRect(-width, (FAR + 0.06) * height, 3 * width, (EDGE - FAR - 0.06) * height);
+    if (plan.placeNames.some((name) => /water ?park|slide/.test(name))) paintSlides(context, stage);
     context.fillStyle = css(shift(stone, -0.14));
     context.fillRect(-width, EDGE * height, 3 * width, 0.012 * height);
     context.fillStyle = verticalGradient(context, EDGE * height, height, [

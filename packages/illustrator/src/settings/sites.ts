@@ -239,6 +239,18 @@ const SITES: Readonly<Record<SiteName, Site>> = {
       ...[0.06, 0.94].map((x) => piece('@fence', x, 0.86, 0.2)),
     ],
   },
+  skatepark: {
+    land: (stage) => {
+      meadow(stage);
+      addConcrete(stage);
+    },
+    pieces: [
+      piece('@streetlamp', 0.5, 0.73, 0.3, true),
+      piece('@halfpipe', 0.2, 0.83, 0.42),
+      piece('@halfpipe', 0.86, 0.8, 0.34),
+      piece('@bench', 0.55, 0.75, 0.13),
+    ],
+  },
   solarfarm: { land: meadow, pieces: rows(['@solarpanel'], 0.26) },
 };
 
@@ -270,6 +282,27 @@ function addParkingBays(stage: Stage): void {
       context.lineTo(width * (0.5 + bay * 0.16), 0.83 * height);
       context.stroke();
     }
+  });
+}
+
+/** A smooth slab, with the rails that skaters slide along. */
+function addConcrete(stage: Stage): void {
+  const { width, height, palette, unit } = stage;
+  const slab = underSky(palette, [0.78, 0.012, 90]);
+  addStrip(stage, { order: 26, depth: 0.55, top: 0.6, bottom: 1.1 }, (context) => {
+    paintYard(context, stage, 0.72, [shift(slab, 0.02), shift(slab, -0.1)]);
+    context.strokeStyle = css(shift(slab, -0.1), 0.6);
+    context.lineWidth = 3 * unit;
+    for (let i = -5; i <= 5; i++) {
+      context.beginPath();
+      context.moveTo(width * (0.5 + i * 0.15), 0.72 * height);
+      context.lineTo(width * (0.5 + i * 0.3), 1.1 * height);
+      context.stroke();
+    }
+    context.fillStyle = css(underSky(palette, [0.6, 0.2, 30]));
+    context.fillRect(0.4 * width, 0.765 * height, 0.26 * width, 8 * unit);
+    for (const x of [0.42, 0.53, 0.64])
+      context.fillRect(x * width, 0.765 * height, 6 * unit, 0.045 * height);
   });
 }
 
@@ -357,13 +390,22 @@ function addPieceLight(stage: Stage, pieces: readonly Piece[]): void {
   });
 }
 
+/** Who and what leaves an empty place: vehicles and animals. */
+const VISITORS =
+  /^(automobile|sport-utility-vehicle|tractor|giraffe|elephant|zebra|@hen|carousel-horse|balloon|popcorn)$/;
+
+const isThere =
+  ({ plan }: Stage) =>
+  ({ glyph }: Piece): boolean =>
+    !plan.isEmptyPlace || !VISITORS.test(glyph);
+
 /** The painter of a place that is known by the things in it. */
 export const site =
   (name: SiteName) =>
   async (stage: Stage): Promise<void> => {
     const { land, pieces, mist = false, lightStrings = false } = SITES[name];
     await land(stage);
-    const shown = pieces.filter(leavesRoom(stage));
+    const shown = pieces.filter(leavesRoom(stage)).filter(isThere(stage));
     await addPieces(stage, shown);
     addPieceLight(stage, shown);
     if (mist) addMist(stage, { order: 29, depth: 0.6, top: 0.6, height: 0.3, alpha: 0.5 });

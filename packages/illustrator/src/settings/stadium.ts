@@ -46,6 +46,13 @@ function paintCrowd(context: Canvas2D, stage: Stage): void {
     const size = scale * (0.0085 + 0.0011 * row);
     const y = (STANDS + 0.022 + (row * (FIELD - STANDS - 0.075)) / ROWS) * height;
     for (let x = -0.06 * width + random() * size * 2; x < 1.06 * width; x += size * 2.5) {
+      if (stage.plan.isEmptyPlace) {
+        context.fillStyle = css(
+          underSky(palette, row % 3 ? [0.56, 0.13, 255] : [0.86, 0.02, 250], 0.2),
+        );
+        context.fillRect(x - size, y, size * 1.9, size * 1.5);
+        continue;
+      }
       const shirt: Colour = [0.58 + 0.25 * random(), 0.14, random() * 360];
       context.fillStyle = css(underSky(palette, shirt, 0.22));
       context.beginPath();

@@ -250,5 +250,5 @@ export function theatre(stage: Stage): void {
   addBoards(stage);
   addSpotlights(stage);
   addFootlights(stage);
-  addAudience(stage);
+  if (!stage.plan.isEmptyPlace) addAudience(stage);
 }

@@ -101,11 +101,20 @@ function addQuay(stage: Stage): void {
   });
 }
 
-/** Boards on posts that lead out onto a lake. */
+/** Places beside a pier that is on a lake. */
+const INLAND = /^(lake|mountain|forest|hills|village)$/;
+
+/** "a pier" is at the sea; "a dock", and a pier on a lake, are not. */
+const isAtSea = ({ plan: { placeNames, otherPlace } }: Stage): boolean =>
+  placeNames.some((name) => /\b(pier|boardwalk)\b/.test(name) && !/\blake\b/.test(name)) &&
+  !INLAND.test(otherPlace ?? '');
+
+/** Boards on posts that lead out onto the sea or a lake. */
 export function pier(stage: Stage): void {
   const { width, height, unit, palette } = stage;
   const scale = scaleOf(stage);
-  lake(stage);
+  if (isAtSea(stage)) paintSea(stage);
+  else lake(stage);
   stage.water = false;
   stage.waterLine = null;
   stage.ground = 0.88;

@@ -32,7 +32,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   candle: 'candle, candles, candlelight, wax candle, candle flame, pillar candle, candle light',
   '@candlejar':
     'soy candle, soy candles, scented candle, scented candles, candle in a jar, candle in jar, candle in a glass jar, candle in a glass, candle in glass, jar candle, candle jar, aromatic candle, aroma candle, glass candle, amber glass candle, candle in amber jar, candle in an amber jar, candle in an amber glass jar, soy candle in amber jar, soy candle in an amber jar, soy candle in a jar, soy candle in a glass jar, scented candle in a jar, scented candle in a glass jar, scented soy candle, handmade candle, handmade candles, handmade soy candle, luxury candle, beeswax candle in a jar, tealight in a glass, wellness candle | yankee candle',
-  '@diya': 'diya, diya lamp, diyas | diwali lamp, diwali lamps, oil lamps',
+  '@diya': 'diya, diya lamp, diyas, diwali lamp, diwali lamps | oil lamps',
   '@dumbbell': 'dumbbell, dumbbells | weight, kettlebell',
   '@barbell': 'barbell, barbells | weights, free weights',
   '@lantern': 'lantern, lanterns | oil lamp, camping lantern, hurricane lamp, magic lantern',

@@ -118,7 +118,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'house, houses, home building, little house | suburban house, villa, cottage house, bungalow, farmhouse, farm house',
   'house-with-garden': 'cottage, house with garden | house with a garden, country house',
   '@cabin':
-    'cabin, wooden cabin | log cabin, log house, wood cabin, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack, cabin in the woods',
+    'cabin, wooden cabin, cabin in the woods, log cabin, wood cabin | log house, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack',
   hut: 'hut, straw hut, thatched hut, beach hut | tiki hut, tiki bar',
   'derelict-house':
     'haunted house, derelict house | haunted mansion, abandoned house, ruined house, spooky house, creepy house, old house',

@@ -53,7 +53,7 @@ export function addBeams(stage: Stage, beams: readonly Beam[], strength = 0.5): 
       const long = Math.hypot(toX - fromX, toY - fromY);
       context.save();
       context.globalCompositeOperation = 'screen';
-      context.globalAlpha = strength;
+      context.globalAlpha = strength * (0.94 + 0.06 * wave(phase, 1, i * 0.37));
       context.translate(fromX, fromY);
       context.rotate(Math.atan2(toY - fromY, toX - fromX) - Math.PI / 2);
       context.drawImage(cone, -long / 2, 0, long, long * 1.04);

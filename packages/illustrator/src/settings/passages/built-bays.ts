@@ -195,3 +195,42 @@ export const tomb = (): PaintBay => (pen) => {
   pen.glowing(disc(0.88, 0.61, [0.05, 0.055], 0.05), FLAME);
   pen.glowing(disc(0.88, 0.595, [0.025, 0.03], 0.055), [0.97, 0.1, 95]);
 };
+
+const SHOPS: readonly Colour[] = [
+  [0.6, 0.2, 27],
+  [0.5, 0.15, 255],
+  [0.62, 0.15, 155],
+  [0.62, 0.2, 350],
+  [0.74, 0.16, 75],
+  [0.36, 0.03, 265],
+];
+
+/** A shop window with figures and a lit sign, below the rail of an upper floor with another. */
+export const shopFronts = (): PaintBay => (pen) => {
+  const sign = SHOPS[(pen.index * 2 + (pen.side < 0 ? 1 : 0)) % SHOPS.length] ?? IRON;
+  plain(pen, [0.94, 0.008, 85]);
+  for (const [foot, tall] of [
+    [0.02, 0.36],
+    [0.56, 0.3],
+  ] as const) {
+    pen.panel([0.06, foot], [0.94, foot + tall], [0.4, 0.02, 250]);
+    pen.shine([0.08, foot + 0.01], [0.58, foot + tall - 0.09], [0.94, 0.06, 88]);
+    pen.shine([0.64, foot], [0.92, foot + tall - 0.09], [0.86, 0.08, 80]);
+    pen.block([0.06, foot + tall - 0.08], [0.94, foot + tall], 0.04, sign);
+    for (let i = 0; i < 4; i++)
+      pen.shine(
+        [0.26 + i * 0.13, foot + tall - 0.055],
+        [0.34 + i * 0.13, foot + tall - 0.025],
+        PAPER,
+        0.042,
+      );
+  }
+  for (const along of [0.18, 0.36]) {
+    const cloth: Colour = [0.6, 0.14, pen.random() * 360];
+    pen.panel([along, 0.06], [along + 0.11, 0.18], cloth, 0.01);
+    pen.shape(disc(along + 0.055, 0.215, [0.035, 0.025], 0.01), [0.84, 0.02, 80]);
+  }
+  pen.block([0, 0.46], [1, 0.5], 0.14, [0.9, 0.008, 85]);
+  pen.panel([0, 0.5], [1, 0.6], [0.86, 0.04, 215], 0.13);
+  pen.block([0, 0.6], [1, 0.615], 0.14, STEEL);
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+const read = (prompt: string) => parsePrompt(prompt, vocabulary);
+
+describe('empty places', () => {
+  it.each(['an empty parking lot', 'an empty football stadium', 'a deserted street at dawn'])(
+    'are said to be so: %s',
+    (prompt) => {
+      const { isEmptyPlace, words } = read(prompt);
+      expect([isEmptyPlace, words.notDrawn]).toEqual([true, []]);
+    },
+  );
+
+  it.each(['an empty glass in a bar', 'a busy street', 'a dog in a park'])(
+    'are others: %s',
+    (prompt) => {
+      expect(read(prompt).isEmptyPlace).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import type { Canvas } from '../canvas.ts';
+import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { TAU, wave } from '../math/periodic.ts';
+import { createRandom } from '../math/random.ts';
+import { paintOnce, verticalGradient } from '../painting.ts';
+import type { Stage } from '../stage/stage.ts';
+import { crowd } from './extent.ts';
+import { skyFromHorizon, underSky } from './surface.ts';
+
+/** How far behind the feet the water begins, and how high it stands at the legs; of the height. */
+const BEHIND = 0.15;
+const DEEP = 0.045;
+
+const waterOf = ({ palette }: Stage): Colour =>
+  mix(underSky(palette, [0.5, 0.06, 205]), skyFromHorizon(palette, 1), 0.3);
+
+/** What is behind the water, upside down in it. */
+function mirrorOf(stage: Stage, top: number): Canvas {
+  const { width, height, environment } = stage;
+  const behind = stage.layers.filter(({ order }) => order < 31);
+  const sorted = behind.toSorted((a, b) => a.order - b.order);
+  const shore = top * height;
+  const deep = Math.ceil((1.06 - top) * height);
+  const water = waterOf(stage);
+  return paintOnce(environment, width, deep, (context) => {
+    context.save();
+    context.translate(0, shore);
+    context.scale(1, -1);
+    for (const layer of sorted) {
+      context.save();
+      layer.draw(context, 0);
+      context.restore();
+    }
+    context.restore();
+    context.fillStyle = verticalGradient(context, 0, deep, [
+      [0, water],
+      [1, shift(water, -0.12)],
+    ]);
+    context.globalAlpha = 0.52;
+    context.fillRect(0, 0, width, deep);
+    context.globalAlpha = 1;
+  });
+}
+
+/** Lines of light that drift on the water, nearer ones longer. */
+function addRipples(stage: Stage, top: number): void {
+  const { width, height, unit, palette } = stage;
+  const random = createRandom(stage.seed + 97);
+  const ripples = Array.from({ length: crowd(stage, 54) }, () => ({
+    x: random() * width,
+    t: random() ** 1.3,
+    long: 0.5 + random(),
+    offset: random(),
+  }));
+  const bright = css(mix(palette.light, [1, 0, 0], 0.45));
+  stage.addLayer(62, 1, (context, phase) => {
+    context.fillStyle = bright;
+    for (const { x, t, long, offset } of ripples) {
+      context.globalAlpha = 0.1 + 0.2 * (1 + wave(phase, 1, offset));
+      const y = (top + 0.012 + (1 - top) * t) * height;
+      context.beginPath();
+      context.ellipse(
+        x + 8 * unit * wave(phase, 1, offset + 0.25),
+        y,
+        (16 + 60 * t) * long * unit,
+        (1 + 2 * t) * unit,
+        0,
+        0,
+        TAU,
+      );
+      context.fill();
+    }
+    context.globalAlpha = 1;
+  });
+}
+
+/** Water over the ground of a place: it mirrors what is behind it and stands around legs and wheels. */
+export function addFlood(stage: Stage): void {
+  const { width, height, unit } = stage;
+  const ground = stage.ground ?? 0.9;
+  const top = Math.max(Math.min(stage.horizon + 0.03, 0.74), ground - BEHIND);
+  const mirror = mirrorOf(stage, top);
+  const deep = Math.ceil((1.06 - top) * height);
+  const slice = Math.max(2, Math.round(6 * unit));
+  stage.addLayer(31, 0.7, (context, phase) => {
+    for (let y = 0; y < deep; y += slice) {
+      const near = y / deep;
+      const push = (1 + 8 * near) * unit * Math.sin(TAU * (phase + 9 * Math.sqrt(near + 0.02)));
+      const tall = Math.min(slice, deep - y);
+      context.drawImage(
+        mirror,
+        0,
+        y,
+        width,
+        tall,
+        push - 14 * unit,
+        top * height + y,
+        width + 28 * unit,
+        tall + 0.7,
+      );
+    }
+  });
+  const water = waterOf(stage);
+  stage.addLayer(61, 1, (context, phase) => {
+    context.beginPath();
+    for (let i = 0; i <= 40; i++) {
+      const x = -0.05 + (1.1 * i) / 40;
+      const rise = 0.004 * Math.sin(TAU * (2 * x + phase));
+      context.lineTo(x * width, (ground - DEEP + rise) * height);
+    }
+    context.lineTo(1.1 * width, 1.2 * height);
+    context.lineTo(-0.1 * width, 1.2 * height);
+    context.fillStyle = verticalGradient(context, (ground - DEEP) * height, height, [
+      [0, mix(water, stage.palette.haze, 0.2)],
+      [1, shift(water, -0.1)],
+    ]);
+    context.globalAlpha = 0.68;
+    context.fill();
+    context.globalAlpha = 1;
+  });
+  addRipples(stage, top);
+}
