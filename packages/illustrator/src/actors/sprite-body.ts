@@ -2,7 +2,7 @@ import { type Bounds, boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
 import { GONDOLA_SIZE } from '../art/props/ferris-wheel.ts';
 import { drawWarped } from '../art/warp.ts';
-import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Canvas } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, MotionName } from '../language/spec.ts';

@@ -68,7 +68,7 @@ export function chooseMotion(
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
     // The swing moves, and whoever sits on it with it.
-    if (motion === 'swing' && /swing$/.test(carrier.member.subject.glyph)) return 'sit';
+    if (motion === 'swing' && carrier.member.subject.glyph.endsWith('swing')) return 'sit';
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
     if (isLoose(member) && motion !== null && motion in OF_THINGS)
       return OF_THINGS[motion] ?? motion;

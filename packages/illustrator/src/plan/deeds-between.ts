@@ -42,7 +42,8 @@ function tuckIn(spec: PromptSpec): PromptSpec {
   return isSpare ? leavingOut(spec, (_, index) => index === sofa) : spec;
 }
 
-const RIDES = /^(@swing|@oneswing|@stroller|@wheelchair|shopping-cart|sled|@wagon|@wheelbarrow|bicycle)$/;
+const RIDES =
+  /^(@swing|@oneswing|@stroller|@wheelchair|shopping-cart|sled|@wagon|@wheelbarrow|bicycle)$/;
 
 /** "a mother pushing her child on a swing": it is the child that is on it. */
 function seatPushed(spec: PromptSpec): PromptSpec {
