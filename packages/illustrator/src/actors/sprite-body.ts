@@ -23,6 +23,7 @@ import { drawMovingPart, movingPartOf } from './moving-parts.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
+import { turningDrawing } from './turning-globe.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
 export interface SpriteBodyOptions {
@@ -222,6 +223,7 @@ function bodyDrawing(
     return undulatingDrawing(placed, motion, headAtRight);
   }
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
+  if (motion === 'revolve') return turningDrawing(placed);
   const flickering = flickeringDrawing(glyph, placed);
   if (flickering) return flickering;
   return (context) => context.drawImage(sprite, x, y);

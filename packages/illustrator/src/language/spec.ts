@@ -144,6 +144,8 @@ export interface PromptSpec {
   readonly texture?: TextureName | null;
   /** The things of a pattern lie on tiles, of this color name; null: on plain tone. */
   readonly tiles?: string | null;
+  /** Things that come down all over the picture: "money raining down". */
+  readonly falling?: readonly Subject[];
   /** Glyphs of what the prompt wants to be absent: "no palm trees". */
   readonly without: readonly string[];
   /** What becomes of each word. */
@@ -441,6 +443,8 @@ export type MotionName =
   | 'ride'
   | 'orbit'
   | 'turn'
+  /** Of a planet: about its own axis. */
+  | 'revolve'
   /** Of a thing: falls and springs up again. */
   | 'rebound'
   /** Of a thing: turns over in the air and comes down again. */
@@ -485,6 +489,10 @@ export type MotionName =
   /** Shakes the head, a palm before the chest. */
   | 'refuse'
   | 'nod'
+  /** Turns the head to one side and the other. */
+  | 'lookaround'
+  /** With the tail. */
+  | 'wag'
   /** Both hands before the eyes. */
   | 'hideface'
   /** Conjures something with a hand or a staff. */

@@ -15,6 +15,9 @@ const isReplaced = (said: SettingName | null, { setting }: ScenePlan): boolean =
 const isThing = (word: string, { subjects }: ScenePlan): boolean =>
   subjects.some((subject) => (subject.source ?? subject.word) === word);
 
+/** "raining tacos" is no rain. */
+const rainsThings = ({ falling = [] }: ScenePlan): boolean => falling.length > 0;
+
 /** A suit alone is shown by a tie, but people and animals wear the whole suit. */
 function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
   const isWorn = (index: number): boolean =>
@@ -45,7 +48,12 @@ function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
 export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
   const lost = new Set<string>([
     ...said.airs
-      .filter(({ word, weather }) => !plan.weather.includes(weather) && !isThing(word, plan))
+      .filter(
+        ({ word, weather }) =>
+          !plan.weather.includes(weather) &&
+          !isThing(word, plan) &&
+          !(weather === 'rain' && rainsThings(plan)),
+      )
       .map(({ word }) => word),
     ...(isFlat(plan) && !plan.isNeonSign ? said.hours : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),

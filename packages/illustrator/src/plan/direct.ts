@@ -57,6 +57,7 @@ import { withContests } from './contests.ts';
 import { settleDeeds } from './deeds-between.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { enactDeeds } from './enact-deeds.ts';
+import { fallingThings } from './falling-things.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
@@ -160,6 +161,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => rollOutDough(spec, vocabulary),
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
+    (spec) => fallingThings(spec, vocabulary),
     flippedAlone,
     withPace,
     withFuji,
