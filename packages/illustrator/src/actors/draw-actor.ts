@@ -5,6 +5,7 @@ import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { endsAtWater, isShip, isSkyBody, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
+import { circleAt, roomAround } from './circling.ts';
 import { drawStack, hangingBelow, leapsAlone, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
 import { movementAt, turnAt, type Movement } from './motion.ts';
@@ -60,6 +61,13 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
   };
 }
 
+/** Where who goes round in circles is, from the middle of the circle. */
+function roundOf({ placement, body }: Actor, { width, height }: Stage, x: number, phase: number) {
+  const radius = roomAround(x, width, body.width);
+  const round = circleAt(phase, radius, placement.airborne ? height * 0.09 : height * 0.03);
+  return { ...round, scaleX: round.scaleX * (placement.facing === 'left' ? -1 : 1) };
+}
+
 /** An actor's arm alone, that lies on the one it hugs; null where its body has none to move. */
 export function huggingArmOf(actor: Actor): Actor | null {
   const { body } = actor;
@@ -74,7 +82,11 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const pace = stage.plan.subjects[placement.subject]?.pace ?? 1;
   const p = placement.orbit ? phase : fract(pace * phase + placement.phaseOffset);
   const movement = back ? stillOf(actor, p) : movementOf(actor, p);
-  const { x, y, tilt } = standpointOf(actor, stage, phase, movement);
+  const stood = standpointOf(actor, stage, phase, movement);
+  const circles = !back && stage.plan.subjects[placement.subject]?.circles === true;
+  const round = circles && actor.mounts.length === 0 ? roundOf(actor, stage, stood.x, p) : null;
+  const { tilt } = stood;
+  const [x, y] = [stood.x + (round?.x ?? 0), stood.y + (round?.y ?? 0)];
   const lift = leapsAlone(actor) ? 0 : movement.lift * sizePx;
   const middle = placement.airborne ? y : y - lift - totalHeight(actor) / 2;
   // Riders of one mount share its shadow and its halo.
@@ -109,6 +121,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   context.save();
   if (sunk > 0) clipAbove(context, y, stage);
   context.translate(x, y - lift + sunk);
+  if (round) context.scale(round.scaleX, 1);
   if (placement.airborne) {
     const isTurned = /^(fall|plunge)$/.test(placement.motion) && placement.facing === 'left';
     const tip = placement.motion === 'pour' ? TIP : 0;
@@ -137,7 +150,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   }
   drawStack(context, actor, 0, p, movement);
   context.restore();
-  if (!back) drawAtFeet(context, actor, p, { x, y });
+  if (!back && !round) drawAtFeet(context, actor, p, { x, y });
   if ((placement.motion === 'twirl' || placement.motion === 'chasetail') && !back) {
     context.save();
     context.translate(x, y - lift);

@@ -7,6 +7,7 @@ import { brimOf, isBoard, isSmallWorld, mouthOf, saddleOf } from '../things/seat
 import type { Actor, Seat } from './actor.ts';
 import type { Body } from './body.ts';
 import { drawBreath } from './breath.ts';
+import { circleAt } from './circling.ts';
 import { acrossMouth, type HeldThing, type Hold, needsHands } from './held-thing.ts';
 import { emergedAt, turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
@@ -136,6 +137,13 @@ function leap(context: Canvas2D, { body, sizePx }: Actor, movement: Movement): v
   context.translate(0, body.height / 2);
 }
 
+/** Fish go round in their bowl. */
+function swimRound(context: Canvas2D, { placement }: Actor, { body }: Seat, phase: number): void {
+  const { x, y, scaleX } = circleAt(phase, body.width * 0.17, -body.height * 0.035);
+  context.translate(x, y);
+  context.scale(scaleX * (placement.facing === 'left' ? -1 : 1), 1);
+}
+
 /** How much of somebody who comes up out of a container goes down into it again, in heights of the body. */
 const HIDDEN = 0.62;
 
@@ -161,6 +169,8 @@ export function drawStack(
     context.translate(x, y);
     if (isTop && actor.placement.motion === 'emerge')
       context.translate(0, HIDDEN * actor.body.height * (1 - emergedAt(phase)));
+    if (isTop && actor.placement.motion === 'swim' && seat.glass)
+      swimRound(context, actor, seat, phase);
     if (isTop && leapsAlone(actor)) leap(context, actor, movement);
     if (isTop && !actor.placement.airborne) context.rotate(turnAt(actor.placement, phase));
     if (seat.manner !== 'inside' && !seat.body.swing && !leapsAlone(actor))

@@ -3,7 +3,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { linearGradient, paintOnce } from '../painting.ts';
+import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';
 import { cloth, drawCape, drawCapeCollar, drawDetail, drawWings, printCloth } from './clothes.ts';

@@ -23,6 +23,7 @@ import { drawMovingPart, movingPartOf } from './moving-parts.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
+import { drawTrickle, trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
@@ -98,8 +99,9 @@ function withExpression(
 async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
   const { glyph, category, sizePx, colour, skin, light, facing } = options;
   const part = movingPartOf(glyph);
+  const trickle = stage.still ? undefined : trickleOf(glyph);
   const glyphPx = Math.ceil(sizePx);
-  const awake = await stage.sprite(part?.still ?? glyph, glyphPx, colour, skin);
+  const awake = await stage.sprite(part?.still ?? trickle?.still ?? glyph, glyphPx, colour, skin);
   const { expression } = options;
   const isTired = expression === 'sleepy';
   const drawn =
@@ -113,7 +115,7 @@ async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<Pl
   const unlit = turned ? mirrored(stage, drawn) : drawn;
   const sprite = stage.lit(unlit, light);
   if (turned) shrink(unlit);
-  const whole = boundsOf(part ? await stage.sprite(glyph, glyphPx) : drawn);
+  const whole = boundsOf(part || trickle ? await stage.sprite(glyph, glyphPx) : drawn);
   const bounds = turned ? { ...whole, left: 1 - whole.right, right: 1 - whole.left } : whole;
   const x = (-(bounds.left + bounds.right) / 2) * sprite.width;
   return { sprite, x, y: -bounds.bottom * sprite.height, bounds, turned };
@@ -288,6 +290,7 @@ async function partDrawing(
 export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
   const { glyph, motion } = options;
   const placed = await placeSprite(stage, options);
+  const trickle = stage.still ? undefined : trickleOf(glyph);
   const part = movingPartOf(glyph);
   const drawPart = await partDrawing(stage, options, placed);
   const { x, y, bounds, turned } = placed;
@@ -335,6 +338,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
       drawPart?.(context, phase);
+      if (trickle) drawTrickle(context, trickle, { x, y, width, height }, phase);
     },
   };
 }

@@ -259,6 +259,8 @@ export interface Subject {
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
   readonly scale: number;
   readonly motion: MotionName | null;
+  /** Goes round and round: "swimming in circles". */
+  readonly circles?: true;
   /** How often the movement is repeated in a loop, 1 if absent. */
   readonly pace?: 2;
   /** What the hands do while the legs do something else: "running while eating". */
@@ -343,7 +345,7 @@ export type ConditionName =
   | 'wet';
 
 /** "a splashing milkshake", "a burning house", "a drifting car". */
-export type EffectName = 'splash' | 'burning' | 'drift';
+export type EffectName = 'splash' | 'burning' | 'drift' | 'eruption';
 
 export type PatternName =
   | 'stripes'

@@ -842,6 +842,10 @@ const ROWS: readonly Row[] = [
     'glow',
     null,
   ],
+  [
+    'going round and round, going around and around, going in circles, going around in circles, goes round and round',
+    'drive',
+  ],
   ['bobbing up and down, moving up and down, going up and down, bouncing up and down', 'bounce'],
   [
     'pop out of, pops out of, popping out of, pop up from, popping up from, pops up from, jumping out of, jumps out of, leaping out of, bursting out of, bursts out of, emerge from, emerging from, emerges from, rising out of, peeking out of, peeks out of, peek out of, popping up out of, coming out of, comes out of',

@@ -48,6 +48,12 @@ function carrierOf({ index }: CastMember, cast: Cast): Carrier | undefined {
 /** What is said of a thing that has a part which does it. */
 const PART_MOVES: ReadonlySet<MotionName> = new Set<MotionName>(['spin', 'turn', 'swing']);
 
+/** A fish in a bowl or a tank. */
+const swimsBehindGlass = (member: CastMember, { member: vessel }: Carrier): boolean =>
+  /^(?:@goldfish|fish|tropical-fish|blowfish|@clownfish|@koi|@seahorse|shark|turtle|octopus)$/.test(
+    member.subject.glyph,
+  ) && /^@(?:fishbowl|fishtank)$/.test(vessel.subject.glyph);
+
 /** How things do it that have no legs and no hands. */
 const OF_THINGS: Readonly<Partial<Record<MotionName, MotionName>>> = {
   bounce: 'rebound',
@@ -88,6 +94,7 @@ export function chooseMotion(
       return motion;
     }
     if (carrier.member.subject.glyph === '@hamsterwheel' && motion === 'run') return motion;
+    if (carrier.manner === 'inside' && swimsBehindGlass(member, carrier)) return 'swim';
     if (carrier.manner === 'inside')
       return carrier.member.category.startsWith('transport-ground') ||
         isOpenVehicle(carrier.member.subject.glyph)

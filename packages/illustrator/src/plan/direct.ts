@@ -61,6 +61,7 @@ import { fallingThings } from './falling-things.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { inCircles } from './in-circles.ts';
 import { intoShowcases, intoWineGlasses } from './into-vessels.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -76,6 +77,7 @@ import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
+import { trickling } from './trickling.ts';
 import { carryBoards, inFireplaces, inFishbowls, spinThings } from './usual-places.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
@@ -164,6 +166,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => fallingThings(spec, vocabulary),
     flippedAlone,
     withPace,
+    inCircles,
+    trickling,
     withFuji,
     withBunting,
     celebrate,
