@@ -1,15 +1,17 @@
 import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import type { Expression } from '../language/spec.ts';
 import { css, mix } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { endsAtWater, isShip, isSkyBody, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { circleAt, roomAround } from './circling.ts';
-import { drawStack, hangingBelow, leapsAlone, totalHeight } from './draw-stack.ts';
+import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
 import { movementAt, turnAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
+import { leapsAlone } from './seat-moves.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
 import { drawSoundLines } from './sound-lines.ts';
@@ -79,9 +81,10 @@ export function huggingArmOf(actor: Actor): Actor | null {
 export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: number): void {
   const { placement, body, sizePx } = actor;
   const back = placement.role === 'back';
-  const pace = stage.plan.subjects[placement.subject]?.pace ?? 1;
+  const { expression = null, pace = 1 } = stage.plan.subjects[placement.subject] ?? {};
   const p = placement.orbit ? phase : fract(pace * phase + placement.phaseOffset);
-  const movement = back ? stillOf(actor, p) : movementOf(actor, p);
+  const moved = back ? stillOf(actor, p) : movementOf(actor, p);
+  const movement = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
   const stood = standpointOf(actor, stage, phase, movement);
   const circles = !back && stage.plan.subjects[placement.subject]?.circles === true;
   const round = circles && actor.mounts.length === 0 ? roundOf(actor, stage, stood.x, p) : null;
@@ -122,32 +125,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   if (sunk > 0) clipAbove(context, y, stage);
   context.translate(x, y - lift + sunk);
   if (round) context.scale(round.scaleX, 1);
-  if (placement.airborne) {
-    const isTurned = /^(fall|plunge)$/.test(placement.motion) && placement.facing === 'left';
-    const tip = placement.motion === 'pour' ? TIP : 0;
-    const turn = tip + (placement.turn ?? 0);
-    const half = totalHeight(actor) / 2;
-    // What hangs swings about its upper end.
-    const pivot = placement.motion === 'swing' ? -half : 0;
-    context.translate(0, pivot);
-    context.rotate(turn + (isTurned ? -movement.rotation : movement.rotation));
-    context.scale(movement.scaleX, movement.scaleY);
-    context.translate(0, half - pivot - hangingBelow(actor));
-  } else if (leapsAlone(actor)) {
-    // See `drawStack`: what it leaps from stays where it is.
-  } else if (/^(swing|spin|tumble|rebound)$/.test(placement.motion)) {
-    // Spinning things turn about their middle, not about their feet.
-    const pivot = placement.motion === 'swing' ? body.height : body.height / 2;
-    context.translate(0, -pivot);
-    context.rotate(movement.rotation);
-    context.translate(0, pivot);
-    context.scale(movement.scaleX, movement.scaleY);
-  } else {
-    // Of a stack, only what is on top is turned.
-    const turn = actor.mounts.length === 0 ? turnAt(placement, p) : 0;
-    context.rotate(movement.rotation + tilt + turn + leanOf(actor, p));
-    context.scale(movement.scaleX, movement.scaleY);
-  }
+  turnActor(context, actor, movement, tilt, p);
   drawStack(context, actor, 0, p, movement);
   context.restore();
   if (!back && !round) drawAtFeet(context, actor, p, { x, y });
@@ -171,6 +149,43 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     context.translate(x, middle - totalHeight(actor) * 0.5);
     drawHeadMarks(context, marks, p, sizePx, stage);
     context.restore();
+  }
+}
+
+/** Turns and deforms an actor about its feet, its middle or what it hangs from. */
+function turnActor(
+  context: Canvas2D,
+  actor: Actor,
+  movement: Movement,
+  tilt: number,
+  phase: number,
+): void {
+  const { placement, body } = actor;
+  // What it leaps from stays where it is, see `moveOnSeat`.
+  if (leapsAlone(actor)) return;
+  if (placement.airborne) {
+    const isTurned = /^(fall|plunge)$/.test(placement.motion) && placement.facing === 'left';
+    const tip = placement.motion === 'pour' ? TIP : 0;
+    const turn = tip + (placement.turn ?? 0);
+    const half = totalHeight(actor) / 2;
+    // What hangs swings about its upper end.
+    const pivot = placement.motion === 'swing' ? -half : 0;
+    context.translate(0, pivot);
+    context.rotate(turn + (isTurned ? -movement.rotation : movement.rotation));
+    context.scale(movement.scaleX, movement.scaleY);
+    context.translate(0, half - pivot - hangingBelow(actor));
+  } else if (/^(swing|spin|tumble|rebound)$/.test(placement.motion)) {
+    // Spinning things turn about their middle, not about their feet.
+    const pivot = placement.motion === 'swing' ? body.height : body.height / 2;
+    context.translate(0, -pivot);
+    context.rotate(movement.rotation);
+    context.translate(0, pivot);
+    context.scale(movement.scaleX, movement.scaleY);
+  } else {
+    // Of a stack, only what is on top is turned.
+    const turn = actor.mounts.length === 0 ? turnAt(placement, phase) : 0;
+    context.rotate(movement.rotation + tilt + turn + leanOf(actor, phase));
+    context.scale(movement.scaleX, movement.scaleY);
   }
 }
 
@@ -315,6 +330,15 @@ function movementOf(actor: Actor, phase: number): Movement {
   if (!placement.airborne || movement.lift === 0) return movement;
   return { ...movement, lift: 0, y: movement.y - (movement.lift - 0.2) * 0.3 };
 }
+
+const LAUGHING: ReadonlySet<Expression | null> = new Set<Expression | null>(['laugh', 'joytears']);
+
+/** The whole body shakes with laughter. */
+const laughing = (movement: Movement, phase: number): Movement => ({
+  ...movement,
+  scaleY: movement.scaleY * (1 + 0.02 * wave(phase, 5)),
+  rotation: movement.rotation + 0.02 * wave(phase, 5, 0.25),
+});
 
 /** Scenery keeps still, except what hangs in the sky. */
 function stillOf(actor: Actor, phase: number): Movement {

@@ -224,6 +224,7 @@ function bodyDrawing(
   if ((motion === 'swim' || motion === 'fly') && category.startsWith('animal')) {
     return undulatingDrawing(placed, motion, headAtRight);
   }
+  if (/flag/.test(glyph)) return wavingDrawing(placed);
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
   if (motion === 'revolve') return turningDrawing(placed);
   const flickering = flickeringDrawing(glyph, placed);
@@ -259,6 +260,21 @@ const undulatingDrawing =
     const { width, height } = sprite;
     const bend = undulation(motion, phase, width, headAtRight);
     drawWarped(context, sprite, x, y, width, height, 'column', bend);
+  };
+
+/** Where the cloth of a flag begins, as a fraction of its width. */
+const POLE = 0.24;
+
+/** Waves run along the cloth, away from the pole at its left. */
+const wavingDrawing =
+  ({ sprite, x, y, turned }: PlacedSprite): Body['draw'] =>
+  (context, phase) => {
+    const { width, height } = sprite;
+    const lift = (position: number): number => {
+      const out = clamp(((turned ? 1 - position : position) - POLE) / (1 - POLE));
+      return height * 0.055 * out ** 0.8 * wave(phase, 2, -1.1 * out);
+    };
+    drawWarped(context, sprite, x, y, width, height, 'column', lift, 120);
   };
 
 const swayingDrawing =

@@ -115,7 +115,7 @@ export function chooseMotion(
   if (member.category === 'transport-ground' && GOING.has(motion)) return 'drive';
   if (motion !== null && PART_MOVES.has(motion) && hasMovingPart(glyph)) return 'idle';
   if (motion === 'swing') return 'sway';
-  if (motion === 'emerge') return 'idle';
+  if (motion === 'emerge' || (motion === 'wave' && glyph.includes('flag'))) return 'idle';
   if (isLoose(member) && motion !== null && motion in OF_THINGS) return OF_THINGS[motion] ?? motion;
   // Seen from below, its blades go round in one plane.
   if (glyph === '@ceilingfan' && (motion === 'spin' || motion === 'turn')) return 'twirl';
