@@ -105,7 +105,9 @@ export async function createCurledBody(stage: Stage, options: CurledOptions): Pr
       context.save();
       context.translate(HEAD.x, HEAD.y - 0.012 * wave(phase, 1, 0.1));
       context.rotate(-0.06);
-      context.drawImage(puppet.head, -0.45, -0.49, 0.9, 0.9);
+      context.translate(-0.45, -0.49);
+      context.scale(0.9, 0.9);
+      puppet.drawFace(context, phase);
       context.restore();
       context.restore();
     },

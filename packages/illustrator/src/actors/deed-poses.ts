@@ -11,6 +11,11 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftHand: [-0.24, 1.04],
     rightHand: [0.27 + 0.03 * wave(p, 3), 0.68],
   }),
+  wag: (p) => ({
+    hips: [0.035 * wave(p, 4), 0],
+    lean: 0.04 * wave(p, 4, 0.2),
+    head: 0.07 * wave(p, 2),
+  }),
   slump: (p) => ({
     hips: [0.02, 0.35 + 0.008 * wave(p)],
     head: 1.15 + 0.015 * wave(p),

@@ -1,15 +1,18 @@
 import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import type { Expression } from '../language/spec.ts';
 import { css, mix } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { endsAtWater, isShip, isSkyBody, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
-import { drawStack, hangingBelow, leapsAlone, totalHeight } from './draw-stack.ts';
+import { circleAt, roomAround } from './circling.ts';
+import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
 import { drawHung } from './hung.ts';
 import { movementAt, turnAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
+import { leapsAlone } from './seat-moves.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
 import { drawSoundLines } from './sound-lines.ts';
@@ -61,6 +64,13 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
   };
 }
 
+/** Where who goes round in circles is, from the middle of the circle. */
+function roundOf({ placement, body }: Actor, { width, height }: Stage, x: number, phase: number) {
+  const radius = roomAround(x, width, body.width);
+  const round = circleAt(phase, radius, placement.airborne ? height * 0.09 : height * 0.03);
+  return { ...round, scaleX: round.scaleX * (placement.facing === 'left' ? -1 : 1) };
+}
+
 /** An actor's arm alone, that lies on the one it hugs; null where its body has none to move. */
 export function huggingArmOf(actor: Actor): Actor | null {
   const { body } = actor;
@@ -74,10 +84,15 @@ export function huggingArmOf(actor: Actor): Actor | null {
 export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: number): void {
   const { placement, body, sizePx } = actor;
   const back = placement.role === 'back';
-  const pace = stage.plan.subjects[placement.subject]?.pace ?? 1;
+  const { expression = null, pace = 1 } = stage.plan.subjects[placement.subject] ?? {};
   const p = placement.orbit ? phase : fract(pace * phase + placement.phaseOffset);
-  const movement = back ? stillOf(actor, p) : movementOf(actor, p);
-  const { x, y, tilt } = standpointOf(actor, stage, phase, movement);
+  const moved = back ? stillOf(actor, p) : movementOf(actor, p);
+  const movement = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
+  const stood = standpointOf(actor, stage, phase, movement);
+  const circles = !back && stage.plan.subjects[placement.subject]?.circles === true;
+  const round = circles && actor.mounts.length === 0 ? roundOf(actor, stage, stood.x, p) : null;
+  const { tilt } = stood;
+  const [x, y] = [stood.x + (round?.x ?? 0), stood.y + (round?.y ?? 0)];
   const lift = leapsAlone(actor) ? 0 : movement.lift * sizePx;
   const middle = placement.airborne ? y : y - lift - totalHeight(actor) / 2;
   // Riders of one mount share its shadow and its halo.
@@ -116,36 +131,11 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   context.save();
   if (sunk > 0) clipAbove(context, y, stage);
   context.translate(x, y - lift + sunk);
-  if (placement.airborne) {
-    const isTurned = /^(fall|plunge)$/.test(placement.motion) && placement.facing === 'left';
-    const tip = placement.motion === 'pour' ? TIP : 0;
-    const turn = tip + (placement.turn ?? 0);
-    const half = totalHeight(actor) / 2;
-    // What hangs swings about its upper end.
-    const pivot = placement.motion === 'swing' ? -half : 0;
-    context.translate(0, pivot);
-    context.rotate(turn + (isTurned ? -movement.rotation : movement.rotation));
-    context.scale(movement.scaleX, movement.scaleY);
-    context.translate(0, half - pivot - hangingBelow(actor));
-  } else if (leapsAlone(actor)) {
-    // See `drawStack`: what it leaps from stays where it is.
-  } else if (/^(swing|spin|tumble|rebound)$/.test(placement.motion)) {
-    // Spinning things turn about their middle, not about their feet.
-    const pivot = placement.motion === 'swing' ? body.height : body.height / 2;
-    context.translate(0, -pivot);
-    context.rotate(movement.rotation);
-    context.translate(0, pivot);
-    context.scale(movement.scaleX, movement.scaleY);
-  } else {
-    // Of a stack, only what is on top is turned.
-    const turn = actor.mounts.length === 0 ? turnAt(placement, p) : 0;
-    context.rotate(movement.rotation + tilt + turn + leanOf(actor, p));
-    context.scale(movement.scaleX, movement.scaleY);
-    if (placement.motion === 'rollover' && !back) turnOnBack(context, totalHeight(actor), p);
-  }
+  if (round) context.scale(round.scaleX, 1);
+  turnActor(context, actor, movement, tilt, p);
   drawStack(context, actor, 0, p, movement);
   context.restore();
-  if (!back) drawAtFeet(context, actor, p, { x, y });
+  if (!back && !round) drawAtFeet(context, actor, p, { x, y });
   if ((placement.motion === 'twirl' || placement.motion === 'chasetail') && !back) {
     context.save();
     context.translate(x, y - lift);
@@ -174,6 +164,45 @@ function turnOnBack(context: Canvas2D, height: number, phase: number): void {
   context.translate(0, -height);
   context.rotate(0.05 * wave(phase, 2));
   context.scale(1, -1);
+}
+
+/** Turns and deforms an actor about its feet, its middle or what it hangs from. */
+function turnActor(
+  context: Canvas2D,
+  actor: Actor,
+  movement: Movement,
+  tilt: number,
+  phase: number,
+): void {
+  const { placement, body } = actor;
+  // What it leaps from stays where it is, see `moveOnSeat`.
+  if (leapsAlone(actor)) return;
+  if (placement.airborne) {
+    const isTurned = /^(fall|plunge)$/.test(placement.motion) && placement.facing === 'left';
+    const tip = placement.motion === 'pour' ? TIP : 0;
+    const turn = tip + (placement.turn ?? 0);
+    const half = totalHeight(actor) / 2;
+    // What hangs swings about its upper end.
+    const pivot = placement.motion === 'swing' ? -half : 0;
+    context.translate(0, pivot);
+    context.rotate(turn + (isTurned ? -movement.rotation : movement.rotation));
+    context.scale(movement.scaleX, movement.scaleY);
+    context.translate(0, half - pivot - hangingBelow(actor));
+  } else if (/^(swing|spin|tumble|rebound)$/.test(placement.motion)) {
+    // Spinning things turn about their middle, not about their feet.
+    const pivot = placement.motion === 'swing' ? body.height : body.height / 2;
+    context.translate(0, -pivot);
+    context.rotate(movement.rotation);
+    context.translate(0, pivot);
+    context.scale(movement.scaleX, movement.scaleY);
+  } else {
+    // Of a stack, only what is on top is turned.
+    const turn = actor.mounts.length === 0 ? turnAt(placement, phase) : 0;
+    context.rotate(movement.rotation + tilt + turn + leanOf(actor, phase));
+    context.scale(movement.scaleX, movement.scaleY);
+    if (placement.motion === 'rollover' && placement.role !== 'back')
+      turnOnBack(context, totalHeight(actor), phase);
+  }
 }
 
 /** Sound before a mouth that is seen from the side, or on both sides of a head whose mouth is not known. */
@@ -317,6 +346,15 @@ function movementOf(actor: Actor, phase: number): Movement {
   if (!placement.airborne || movement.lift === 0) return movement;
   return { ...movement, lift: 0, y: movement.y - (movement.lift - 0.2) * 0.3 };
 }
+
+const LAUGHING: ReadonlySet<Expression | null> = new Set<Expression | null>(['laugh', 'joytears']);
+
+/** The whole body shakes with laughter. */
+const laughing = (movement: Movement, phase: number): Movement => ({
+  ...movement,
+  scaleY: movement.scaleY * (1 + 0.02 * wave(phase, 5)),
+  rotation: movement.rotation + 0.02 * wave(phase, 5, 0.25),
+});
 
 /** Scenery keeps still, except what hangs in the sky. */
 function stillOf(actor: Actor, phase: number): Movement {

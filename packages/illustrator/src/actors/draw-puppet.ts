@@ -120,17 +120,20 @@ function drawArm(context: Canvas2D, puppet: Puppet, pose: Pose, side: -1 | 1): v
 /** Length of a puppet's thumb, in widths of its head. */
 const THUMB = 0.13;
 
-function drawHead(context: Canvas2D, puppet: Puppet, pose: Pose): void {
+function drawHead(context: Canvas2D, puppet: Puppet, pose: Pose, phase: number): void {
   const neck = 0.78;
   context.save();
   context.translate(pose.headAt[0], pose.headAt[1] + neck);
   context.rotate(pose.head);
   context.translate(0, -neck);
-  context.drawImage(puppet.head, -0.5, -0.06, 1, 1);
+  context.translate(-0.5, -0.06);
+  puppet.drawFace(context, phase);
   context.restore();
 }
 
 export interface PuppetOptions {
+  /** Of its face. */
+  readonly phase: number;
   /** Its tail follows behind, to the left. */
   readonly tailBehind: boolean;
   /** The right arm is drawn over the head. */
@@ -208,6 +211,7 @@ export function drawPuppet(
   puppet: Puppet,
   pose: Pose,
   {
+    phase,
     tailBehind,
     handAtFace,
     thumb,
@@ -248,7 +252,7 @@ export function drawPuppet(
     inHand(context);
     drawExtremity(context, pose.rightHand, 0.085, 0.073, puppet.hand);
   }
-  if (!puppet.bust) drawHead(context, puppet, pose);
+  if (!puppet.bust) drawHead(context, puppet, pose, phase);
   if (bench) {
     bench.drawThings(context);
     for (const hand of [pose.leftHand, pose.rightHand])

@@ -1,18 +1,17 @@
 import type { Canvas2D } from '../canvas.ts';
-import type { MotionName } from '../language/spec.ts';
 import { wave } from '../math/periodic.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { isShip } from '../things/nature.ts';
-import { brimOf, isBoard, isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
+import { brimOf, isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { Body } from './body.ts';
 import { drawBreath } from './breath.ts';
 import { acrossMouth, type HeldThing, type Hold, needsHands } from './held-thing.ts';
-import { emergedAt, turnAt, type Movement } from './motion.ts';
+import { turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
 import { STRING_END, strokeString } from './puppet-body.ts';
+import { leapsAlone, moveOnSeat, swingAlong } from './seat-moves.ts';
 import { drawPaw, drawSpriteArm, holdingHand, type SpriteArm } from './sprite-arm.ts';
-import { hasWheels } from './wheels.ts';
 
 /** From the ground to the highest point of an actor or its mounts, in pixels. */
 export function totalHeight(actor: Actor): number {
@@ -119,30 +118,6 @@ function sinkOf(actor: Actor, seat: Seat): number {
   return body.seatDepth;
 }
 
-const LEAPS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'jump',
-  'bounce',
-  'rebound',
-  'tumble',
-  'cheer',
-]);
-
-/** Whether somebody leaps from what they stand on, and not together with it. */
-export const leapsAlone = ({ mounts, placement }: Actor): boolean => {
-  const top = mounts.at(-1);
-  if (!top || placement.airborne || !LEAPS.has(placement.motion)) return false;
-  return top.manner !== 'astride' && !isBoard(top.body.glyph) && !hasWheels(top.body.glyph);
-};
-
-/** Off the seat, into the air. */
-function leap(context: Canvas2D, { body, sizePx }: Actor, movement: Movement): void {
-  context.translate(0, -movement.lift * sizePx - body.height / 2);
-  context.rotate(movement.rotation);
-  context.translate(0, body.height / 2);
-}
-
-/** How much of somebody who comes up out of a container goes down into it again, in heights of the body. */
-const HIDDEN = 0.62;
 /** From the soles of who stands to the lower edge of its body, in heights of the latter. */
 const SOLES = 0.02;
 
@@ -166,9 +141,7 @@ export function drawStack(
     const isTop = level === actor.mounts.length - 1;
     if (seat.body.swing) swingAlong(context, seat.body.swing, phase);
     context.translate(x, y);
-    if (isTop && actor.placement.motion === 'emerge')
-      context.translate(0, HIDDEN * actor.body.height * (1 - emergedAt(phase)));
-    if (isTop && leapsAlone(actor)) leap(context, actor, movement);
+    if (isTop) moveOnSeat(context, actor, seat, phase, movement);
     if (isTop && !actor.placement.airborne) context.rotate(turnAt(actor.placement, phase));
     if (seat.manner !== 'inside' && !seat.body.swing && !leapsAlone(actor))
       context.rotate(-movement.rotation * 0.45 + 0.02 * wave(phase, 2));
@@ -215,17 +188,6 @@ export function drawStack(
   context.translate(...seatPlace(actor, seat, level, phase));
   actor.body.drawShins?.(context, phase);
   context.restore();
-}
-
-/** With the seat of a swing about the bar that it hangs from. */
-function swingAlong(
-  context: Canvas2D,
-  { x, y, angleAt }: NonNullable<Body['swing']>,
-  phase: number,
-): void {
-  context.translate(x, y);
-  context.rotate(angleAt(phase));
-  context.translate(-x, -y);
 }
 
 /** Would end in the air at both sides. */

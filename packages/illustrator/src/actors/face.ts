@@ -6,7 +6,9 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { fract } from '../math/periodic.ts';
 import { pixelColour } from './pixel-colour.ts';
 
-type Painter = (context: Canvas2D, face: FaceGeometry, skin: Skin) => void;
+/** How far the pupils are from the middle of the eyes, in sizes of the face. */
+type Gaze = readonly [x: number, y: number];
+type Painter = (context: Canvas2D, face: FaceGeometry, skin: Skin, gaze?: Gaze) => void;
 
 /** The colors around the features, to paint over them. */
 interface Skin {
@@ -41,6 +43,7 @@ export function paintExpression(
   sprite: Canvas,
   glyph: string,
   expression: Expression,
+  gaze?: Gaze,
 ): void {
   const known = FACES[glyph];
   if (!known) return;
@@ -57,7 +60,7 @@ export function paintExpression(
     mouth: pixelColour(sprite, 0.5 + face.size * 0.21, face.mouthY),
     grin: pixelColour(sprite, ...(face.grin?.fur ?? [0.5, 0.5])),
   };
-  PAINTERS[expression](context, face, skin);
+  PAINTERS[expression](context, face, skin, gaze);
   context.restore();
 }
 
@@ -296,9 +299,9 @@ function upperLids(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
 }
 
 const PAINTERS: Readonly<Record<Expression, Painter>> = {
-  eyeroll(context, face, skin) {
+  eyeroll(context, face, skin, gaze = [0.03, -0.05]) {
     brows(context, { ...face, browY: face.browY - face.size * 0.02 }, 0.012, skin);
-    turnedEyes(context, face, [0.03, -0.05]);
+    turnedEyes(context, face, gaze);
     flatMouth(context, face, skin, 0.02);
   },
   sideeye(context, face, skin) {

@@ -1,17 +1,18 @@
 import { strokeOutline } from '../art/props/brush.ts';
-import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Canvas2D } from '../canvas.ts';
 import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { linearGradient, paintOnce } from '../painting.ts';
+import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';
 import { cloth, drawCape, drawCapeCollar, drawDetail, drawWings, printCloth } from './clothes.ts';
-import { drawTears, paintExpression, shedsTears } from './face.ts';
+import { drawTears, shedsTears } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
 import { drawLimb, type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
+import { asImage, createFace, type DrawFace } from './moving-face.ts';
 import type { Outfit } from './outfit-parts.ts';
 import type { Point } from './pose.ts';
 import { drawThumb } from './thumb.ts';
@@ -19,7 +20,7 @@ import { drawThumb } from './thumb.ts';
 /** A person's body: the head is a glyph, everything below is drawn in code and dressed. */
 export interface Figure {
   readonly glyph: string;
-  readonly head: Canvas;
+  readonly drawFace: DrawFace;
   /** Width of the head's box in the units of `FigurePose`. */
   readonly headSize: number;
   readonly outfit: Outfit;
@@ -65,11 +66,9 @@ export async function createFigure(
   const { outfit } = look;
   return {
     glyph,
-    head: stage.lit(
-      look.isTurnedAway
-        ? backOfHead(stage, sprite, glyph)
-        : expressive(stage, sprite, glyph, look.expression),
-    ),
+    drawFace: look.isTurnedAway
+      ? asImage(stage.lit(backOfHead(stage, sprite, glyph)))
+      : createFace(stage, sprite, glyph, look.expression, (head) => stage.lit(head)),
     headSize,
     outfit: {
       ...outfit,
@@ -92,20 +91,6 @@ export async function createFigure(
       : createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
   };
 }
-
-/** The head with its expression painted on it. */
-export const expressive = (
-  stage: Pick<Stage, 'environment'>,
-  sprite: Canvas,
-  glyph: string,
-  expression: Expression | null,
-): Canvas =>
-  expression === null
-    ? sprite
-    : paintOnce(stage.environment, sprite.width, sprite.height, (context) => {
-        context.drawImage(sprite, 0, 0);
-        paintExpression(context, sprite, glyph, expression);
-      });
 
 const ARM = 0.225;
 const LEG = 0.227;
@@ -541,7 +526,7 @@ function drawHead(
   context.save();
   intoHead(context, figure, pose);
   drawnHead?.behindHead(context);
-  context.drawImage(figure.head, 0, 0, 1, 1);
+  figure.drawFace(context, phase);
   drawnHead?.onHead(context);
   context.translate(0.5, 0.06);
   onHead(context);

@@ -17,6 +17,7 @@ const HEAD_GESTURES: Readonly<Partial<Record<PoseName, (phase: number) => HeadGe
     head: 0.03 * wave(p, 1),
     headAt: [0, 0.025 + 0.065 * wave(p, 3, 0.25)],
   }),
+  lookaround: (p) => ({ head: 0.1 * wave(p), headAt: [0.085 * wave(p), 0.012 * wave(p, 2)] }),
 };
 
 /** @returns null for a pose whose head keeps its place */

@@ -129,6 +129,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
     y: 0.03 * wave(p, 2, 0.14),
   }),
   swing: (p) => ({ rotation: 0.24 * wave(p) }),
+  revolve: (p) => ({ y: 0.012 * wave(p) }),
   rebound,
   tumble,
   // The top is late.

@@ -33,13 +33,18 @@ describe('things with a part that moves', () => {
   });
 });
 
-describe('things without hands and legs', () => {
+describe('movements by who or what makes them', () => {
   it.each([
     ['a ball bouncing', 'rebound'],
     ['a pancake flipping in a pan', 'tumble'],
     ['a palm tree swaying', 'sway'],
+    ['a spinning globe', 'revolve'],
+    ['gears turning', 'spin'],
+    ['a train passing through green hills', 'drive'],
+    ['a dog wagging its tail', 'wag'],
+    ['a fox turning its head', 'lookaround'],
     ['a ghost popping out of a pumpkin', 'emerge'],
-  ])('"%s" moves as things do', (prompt, motion) => {
+  ])('"%s" is shown as that', (prompt, motion) => {
     const { placements, plan } = layOutPrompt(prompt, vocabulary);
     expect(placements[0]?.motion).toBe(motion);
     expect(plan.words.notDrawn).toEqual([]);

@@ -280,6 +280,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       if (isHandstand) context.scale(1, -1);
       context.translate(0, isHandstand ? 0 : -PUPPET_HEIGHT + 0.03);
       drawPuppet(context, puppet, pose, {
+        phase,
         tailBehind: DIRECTED.has(name),
         handAtFace: AT_FACE.has(name) || (name === 'wave' && WIDE_HEAD.test(glyph)),
         thumb: name === 'thumbsup',

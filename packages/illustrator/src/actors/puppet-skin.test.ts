@@ -40,6 +40,7 @@ async function drawPerson(glyph: string, skin: SkinTone): Promise<Canvas> {
     context.scale(HEAD_PX, HEAD_PX);
     const nothing = (): void => undefined;
     drawPuppet(context, puppet, poseAt('idle', 0), {
+      phase: 0,
       tailBehind: false,
       handAtFace: false,
       marks: () => undefined,

@@ -7,10 +7,10 @@ import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { backOfFur, backOfHelmet } from './back-of-head.ts';
 import { withClosedEyes } from './closed-eyes.ts';
-import { expressive } from './figure.ts';
 import { withBeard } from './head-look.ts';
 import { type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
+import { asImage, createFace, type DrawFace, expressive } from './moving-face.ts';
 import { dressIn, type Garment, inFur } from './outfit.ts';
 import {
   type Costume,
@@ -30,7 +30,7 @@ import { paintBust, paintClothes, paintTorso } from './torso.ts';
 export interface Puppet {
   readonly glyph: string;
   /** The head glyph under the stage's light. */
-  readonly head: Canvas;
+  readonly drawFace: DrawFace;
   /** Painted in the puppet's own units, see `torsoBoxOf`. */
   readonly torso: Canvas;
   /** The torso shows the head as well. */
@@ -191,17 +191,13 @@ export async function createPuppet(
   const own = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
   const plain = bust ? withBeard(stage, own, glyph, head) : own;
   const isAsleep = expression === 'asleep' || expression === 'calm';
+  const face = isAsleep ? withClosedEyes(stage, plain, glyph) : plain;
   const isSeenFromBehind = isTurnedAway && costume !== null && skin === null;
   const sprite = isSeenFromBehind
     ? backOfFur(stage, own, glyph, dressHead(costume, own, tint, skin).main)
     : isTurnedAway && glyph.endsWith('astronaut')
       ? backOfHelmet(stage, own)
-      : expressive(
-          stage,
-          isAsleep ? withClosedEyes(stage, plain, glyph) : plain,
-          glyph,
-          expression,
-        );
+      : expressive(stage, face, glyph, expression);
   const dress = bust
     ? { ...dressBust(glyph, sprite, skin), belly: null }
     : dressHead(costume, sprite, tint, skin);
@@ -227,7 +223,10 @@ export async function createPuppet(
   const tip = costume?.tailTip ?? shift(dress.main, -0.12);
   return {
     glyph,
-    head: bust ? sprite : stage.lit(sprite),
+    drawFace:
+      bust || isTurnedAway
+        ? asImage(bust ? sprite : stage.lit(sprite))
+        : createFace(stage, face, glyph, expression, (head) => stage.lit(head)),
     torso: stage.lit(torso),
     bust,
     isDressed,

@@ -123,7 +123,9 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
       context.save();
       context.translate(place.x, place.y + bob * 1.6);
       context.rotate(place.turn + 0.05 * wave(phase, 2, 0.15));
-      context.drawImage(puppet.head, -0.46, -0.5, 0.92, 0.92);
+      context.translate(-0.46, -0.5);
+      context.scale(0.92, 0.92);
+      puppet.drawFace(context, phase);
       context.restore();
       context.restore();
     },

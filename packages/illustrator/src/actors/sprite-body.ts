@@ -2,7 +2,7 @@ import { type Bounds, boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
 import { GONDOLA_SIZE } from '../art/props/ferris-wheel.ts';
 import { drawWarped } from '../art/warp.ts';
-import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Canvas } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, MotionName } from '../language/spec.ts';
@@ -23,6 +23,8 @@ import { drawMovingPart, movingPartOf } from './moving-parts.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
+import { drawTrickle, trickleOf } from './trickles.ts';
+import { turningDrawing } from './turning-globe.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
 export interface SpriteBodyOptions {
@@ -97,8 +99,9 @@ function withExpression(
 async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
   const { glyph, category, sizePx, colour, skin, light, facing } = options;
   const part = movingPartOf(glyph);
+  const trickle = stage.still ? undefined : trickleOf(glyph);
   const glyphPx = Math.ceil(sizePx);
-  const awake = await stage.sprite(part?.still ?? glyph, glyphPx, colour, skin);
+  const awake = await stage.sprite(part?.still ?? trickle?.still ?? glyph, glyphPx, colour, skin);
   const { expression } = options;
   const isTired = expression === 'sleepy';
   const drawn =
@@ -112,7 +115,7 @@ async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<Pl
   const unlit = turned ? mirrored(stage, drawn) : drawn;
   const sprite = stage.lit(unlit, light);
   if (turned) shrink(unlit);
-  const whole = boundsOf(part ? await stage.sprite(glyph, glyphPx) : drawn);
+  const whole = boundsOf(part || trickle ? await stage.sprite(glyph, glyphPx) : drawn);
   const bounds = turned ? { ...whole, left: 1 - whole.right, right: 1 - whole.left } : whole;
   const x = (-(bounds.left + bounds.right) / 2) * sprite.width;
   return { sprite, x, y: -bounds.bottom * sprite.height, bounds, turned };
@@ -221,7 +224,9 @@ function bodyDrawing(
   if ((motion === 'swim' || motion === 'fly') && category.startsWith('animal')) {
     return undulatingDrawing(placed, motion, headAtRight);
   }
+  if (/flag/.test(glyph)) return wavingDrawing(placed);
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
+  if (motion === 'revolve') return turningDrawing(placed);
   const flickering = flickeringDrawing(glyph, placed);
   if (flickering) return flickering;
   return (context) => context.drawImage(sprite, x, y);
@@ -257,6 +262,21 @@ const undulatingDrawing =
     drawWarped(context, sprite, x, y, width, height, 'column', bend);
   };
 
+/** Where the cloth of a flag begins, as a fraction of its width. */
+const POLE = 0.24;
+
+/** Waves run along the cloth, away from the pole at its left. */
+const wavingDrawing =
+  ({ sprite, x, y, turned }: PlacedSprite): Body['draw'] =>
+  (context, phase) => {
+    const { width, height } = sprite;
+    const lift = (position: number): number => {
+      const out = clamp(((turned ? 1 - position : position) - POLE) / (1 - POLE));
+      return height * 0.055 * out ** 0.8 * wave(phase, 2, -1.1 * out);
+    };
+    drawWarped(context, sprite, x, y, width, height, 'column', lift, 120);
+  };
+
 const swayingDrawing =
   ({ sprite, x, y }: PlacedSprite): Body['draw'] =>
   (context, phase) => {
@@ -286,6 +306,7 @@ async function partDrawing(
 export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
   const { glyph, motion } = options;
   const placed = await placeSprite(stage, options);
+  const trickle = stage.still ? undefined : trickleOf(glyph);
   const part = movingPartOf(glyph);
   const drawPart = await partDrawing(stage, options, placed);
   const { x, y, bounds, turned } = placed;
@@ -334,6 +355,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
       drawPart?.(context, phase);
+      if (trickle) drawTrickle(context, trickle, { x, y, width, height }, phase);
     },
   };
 }

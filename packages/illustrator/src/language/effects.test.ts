@@ -45,3 +45,10 @@ describe('effects of things', () => {
     expect(subjects.map(({ glyph }) => glyph)).toContain('@splash');
   });
 });
+
+it('lets a volcano erupt and nothing else', () => {
+  const effectsOf = (prompt: string) =>
+    parsePrompt(prompt, art).subjects.map(({ effect }) => effect?.name ?? null);
+  expect(effectsOf('a volcano erupting')).toEqual(['eruption']);
+  expect(effectsOf('a bomb exploding')).toEqual([null]);
+});

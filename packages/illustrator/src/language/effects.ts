@@ -16,6 +16,8 @@ const WORDS: Readonly<Record<EffectName, string>> = {
     'burning, burns, burning up, burning down, on fire, in flames, ablaze, flaming, engulfed in flames, catching fire, goes up in flames, up in flames, set on fire, set ablaze',
   drift:
     'drift, drifts, drifting, drifted, burnout, burnouts, doing a burnout, doing burnouts, doing donuts, doing a donut, skidding, skids',
+  eruption:
+    'erupt, erupts, erupting, erupted, eruption, volcanic eruption, exploding, explodes, spewing lava, spitting lava, shooting lava',
 };
 const EFFECT_OF: ReadonlyMap<string, EffectName> = new Map(
   (Object.keys(WORDS) as EffectName[]).flatMap((name) =>
@@ -30,6 +32,7 @@ export const EFFECT_WORDS: readonly string[] = [...EFFECT_OF.keys()];
 const AROUND: Readonly<Record<EffectName, RegExp>> = {
   splash: /^(splash|splashes|drops|droplets|frozen|motion|frozen in motion)$/,
   burning: /^(flames?|fire|embers)$/,
+  eruption: /^(lava|smoke|ash|magma|fire)$/,
   drift: /^(smoke|tire smoke|tyre smoke|smoking tires|smoke clouds?|clouds? of smoke|dust)$/,
 };
 
@@ -55,7 +58,7 @@ export function claimEffects(sentence: readonly Item[], read: Read): void {
     const subject = cast.subjects[index];
     if (!subject) continue;
     if (effect === 'drift') subject.motion = 'drive';
-    else if (subject.motion === 'splash') cast.stop(index);
+    else if (subject.motion === 'splash' || effect === 'eruption') cast.stop(index);
     subject.effect = { name: effect, word: item.source };
     account.draw(item);
     for (const each of sentence) if (AROUND[effect].test(each.text)) account.draw(each);
@@ -106,6 +109,7 @@ function canHave(glyph: string, effect: EffectName, vocabulary: Vocabulary): boo
   const category = vocabulary.categoryOf(glyph) ?? '';
   if (isAnimate(glyph, vocabulary)) return false;
   if (effect === 'drift') return ON_WHEELS.test(glyph);
+  if (effect === 'eruption') return glyph === 'volcano';
   if (effect === 'burning')
     return !HAS_FLAME.test(glyph) && !BURNS_ANYWAY.test(glyph) && !/^(sky|person)/.test(category);
   return glyph !== '@splash' && isTableThing(glyph, category);

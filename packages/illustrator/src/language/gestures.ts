@@ -14,6 +14,8 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'facepalm',
   'refuse',
   'nod',
+  'lookaround',
+  'wag',
   'hideface',
   'cast',
   'blowkiss',

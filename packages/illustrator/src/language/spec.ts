@@ -154,6 +154,8 @@ export interface PromptSpec {
   readonly texture?: TextureName | null;
   /** The things of a pattern lie on tiles, of this color name; null: on plain tone. */
   readonly tiles?: string | null;
+  /** Things that come down all over the picture: "money raining down". */
+  readonly falling?: readonly Subject[];
   /** Glyphs of what the prompt wants to be absent: "no palm trees". */
   readonly without: readonly string[];
   /** What becomes of each word. */
@@ -269,6 +271,8 @@ export interface Subject {
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
   readonly scale: number;
   readonly motion: MotionName | null;
+  /** Goes round and round: "swimming in circles". */
+  readonly circles?: true;
   /** How often the movement is repeated in a loop, 1 if absent. */
   readonly pace?: 2;
   /** What the hands do while the legs do something else: "running while eating". */
@@ -379,7 +383,7 @@ export type ConditionName =
   | 'wet';
 
 /** "a splashing milkshake", "a burning house", "a drifting car". */
-export type EffectName = 'splash' | 'burning' | 'drift';
+export type EffectName = 'splash' | 'burning' | 'drift' | 'eruption';
 
 export type PatternName =
   | 'stripes'
@@ -481,6 +485,8 @@ export type MotionName =
   | 'ride'
   | 'orbit'
   | 'turn'
+  /** Of a planet: about its own axis. */
+  | 'revolve'
   /** Of a thing: falls and springs up again. */
   | 'rebound'
   /** Of a thing: turns over in the air and comes down again. */
@@ -525,6 +531,10 @@ export type MotionName =
   /** Shakes the head, a palm before the chest. */
   | 'refuse'
   | 'nod'
+  /** Turns the head to one side and the other. */
+  | 'lookaround'
+  /** With the tail. */
+  | 'wag'
   /** Both hands before the eyes. */
   | 'hideface'
   /** Conjures something with a hand or a staff. */

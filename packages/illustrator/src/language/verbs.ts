@@ -620,7 +620,7 @@ const ROWS: readonly Row[] = [
     'clap',
   ],
   [
-    'point, point at, point to | pop, tap, scold, lecture, tease, annoy, nag, blame, accuse, command, reach for, reaching for, reaches for',
+    'point, point at, point to | tap, scold, lecture, tease, annoy, nag, blame, accuse, command, reach for, reaching for, reaches for',
     'point',
     'beside',
   ],
@@ -836,6 +836,30 @@ const ROWS: readonly Row[] = [
     'going back and forth, moving back and forth, swinging back and forth, swaying back and forth, rocking back and forth, swaying from side to side, swaying side to side, rocking from side to side, moving side to side',
     'swing',
   ],
+  [
+    'going by, goes by, passing by, passes by, driving by, drives by, driving past, going past, goes past, passing through, passes through, rolling by, rolling through, riding by, racing by, racing past, whizzing by, whizzing past, zooming by, zooming past, zipping by, speeding by, speeding past',
+    'drive',
+  ],
+  [
+    'wagging its tail, wagging his tail, wagging her tail, wagging their tails, wags its tail, wags his tail, wags her tail, wag its tail, wagging tail, tail wagging, tail wag, wagging its tail happily, wagging',
+    'wag',
+    null,
+    null,
+    'happy',
+  ],
+  [
+    'turning its head, turning his head, turning her head, turns its head, turns his head, turns her head, looking around, looks around, looking left and right, looking from side to side, looking side to side, looking both ways, moving its head, moving his head, moving her head, bobbing its head, bobbing his head, bobbing her head, head bobbing',
+    'lookaround',
+  ],
+  [
+    'turning on, turns on, turned on, switching on, switches on, turning on and off, switching on and off, going on and off, blinking on and off, flashing, flashes on and off, flashing on and off, blinking lights, flickering on and off',
+    'glow',
+    null,
+  ],
+  [
+    'going round and round, going around and around, going in circles, going around in circles, goes round and round',
+    'drive',
+  ],
   ['bobbing up and down, moving up and down, going up and down, bouncing up and down', 'bounce'],
   [
     'pop out of, pops out of, popping out of, pop up from, popping up from, pops up from, jumping out of, jumps out of, leaping out of, bursting out of, bursts out of, emerge from, emerging from, emerges from, rising out of, peeking out of, peeks out of, peek out of, popping up out of, coming out of, comes out of',
@@ -852,7 +876,7 @@ const ROWS: readonly Row[] = [
     'glow',
     null,
   ],
-  ['pulse, beat, throb, pulsate | breathe, inflate', 'pulse'],
+  ['pulse, beat, throb, pulsate | breathe, inflate, pop', 'pulse'],
   [
     'shake, shook, shiver, tremble, vibrate | explode, erupt, sneeze, crash, destroy',
     'shake',

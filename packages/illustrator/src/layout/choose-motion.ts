@@ -1,13 +1,16 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import type { MotionName } from '../language/spec.ts';
 import { hasMovingPart } from '../things/machines.ts';
-import { isShip } from '../things/nature.ts';
+import { isGlobe, isShip } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
 import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 
 /** Round enough to turn like a wheel; everything else turns like a coin. */
 const ROUND =
   /globe-show|planet|wheel|fan|cyclone|pizza|doughnut|flower|blossom|rosette|gear|ball|cookie|@sun|@star|snowflake|dvd|disk|hibiscus|clock/;
+
+/** They turn like wheels whatever the word for it. */
+const WHEELS = /^(gear|wheel|dvd|optical-disk|@pinwheel)$/;
 
 /** A deer that drinks from a stream has nothing in its hands, and bends down. */
 const isAtGround = (member: CastMember, cast: Cast): boolean =>
@@ -18,6 +21,11 @@ const isFlyingBird = ({ subject, category }: CastMember): boolean =>
 
 /** What people do sitting as well as standing. */
 const AT_EASE: ReadonlySet<MotionName> = new Set<MotionName>(['walk', 'peer']);
+
+const HUNG_BELL = /^bell$/;
+
+/** What vehicles do on their wheels. */
+const GOING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['run', 'walk', 'give']);
 
 /** Done on a mount as it is on the ground. */
 const AS_ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
@@ -39,6 +47,12 @@ function carrierOf({ index }: CastMember, cast: Cast): Carrier | undefined {
 
 /** What is said of a thing that has a part which does it. */
 const PART_MOVES: ReadonlySet<MotionName> = new Set<MotionName>(['spin', 'turn', 'swing']);
+
+/** A fish in a bowl or a tank. */
+const swimsBehindGlass = (member: CastMember, { member: vessel }: Carrier): boolean =>
+  /^(?:@goldfish|fish|tropical-fish|blowfish|@clownfish|@koi|@seahorse|shark|turtle|octopus)$/.test(
+    member.subject.glyph,
+  ) && /^@(?:fishbowl|fishtank)$/.test(vessel.subject.glyph);
 
 /** How things do it that have no legs and no hands. */
 const OF_THINGS: Readonly<Partial<Record<MotionName, MotionName>>> = {
@@ -68,7 +82,7 @@ export function chooseMotion(
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
     // The swing moves, and whoever sits on it with it.
-    if (motion === 'swing' && /swing$/.test(carrier.member.subject.glyph)) return 'sit';
+    if (motion === 'swing' && carrier.member.subject.glyph.endsWith('swing')) return 'sit';
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
     if (isLoose(member) && motion !== null && motion in OF_THINGS)
       return OF_THINGS[motion] ?? motion;
@@ -80,6 +94,7 @@ export function chooseMotion(
       return motion;
     }
     if (carrier.member.subject.glyph === '@hamsterwheel' && motion === 'run') return motion;
+    if (carrier.manner === 'inside' && swimsBehindGlass(member, carrier)) return 'swim';
     if (carrier.manner === 'inside')
       return carrier.member.category.startsWith('transport-ground') ||
         isOpenVehicle(carrier.member.subject.glyph)
@@ -96,12 +111,16 @@ export function chooseMotion(
     const moves = /animal|transport/.test(carrier.member.category);
     return moves ? (airborne ? 'fly' : 'ride') : (motion ?? 'sit');
   }
-  if (member.category === 'transport-ground' && (motion === 'run' || motion === 'walk'))
-    return 'drive';
+  if (motion === 'shake' && HUNG_BELL.test(glyph)) return 'swing';
+  if (member.category === 'transport-ground' && GOING.has(motion)) return 'drive';
   if (motion !== null && PART_MOVES.has(motion) && hasMovingPart(glyph)) return 'idle';
   if (motion === 'swing') return 'sway';
-  if (motion === 'emerge') return 'idle';
+  if (motion === 'emerge' || (motion === 'wave' && glyph.includes('flag'))) return 'idle';
   if (isLoose(member) && motion !== null && motion in OF_THINGS) return OF_THINGS[motion] ?? motion;
+  // Seen from below, its blades go round in one plane.
+  if (glyph === '@ceilingfan' && (motion === 'spin' || motion === 'turn')) return 'twirl';
+  if ((motion === 'spin' || motion === 'turn') && isGlobe(glyph)) return 'revolve';
+  if (motion === 'turn' && WHEELS.test(glyph)) return 'spin';
   if (motion === 'spin' && !ROUND.test(glyph)) return isAnimate(member) ? 'twirl' : 'turn';
   if (motion === 'surf' || motion === 'ride') return 'idle';
   if (motion === 'hang') return 'swing';

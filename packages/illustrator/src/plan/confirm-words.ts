@@ -33,6 +33,9 @@ function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subje
 const isThing = (word: string, { subjects }: ScenePlan): boolean =>
   subjects.some((subject) => (subject.source ?? subject.word) === word);
 
+/** "raining tacos" is no rain. */
+const rainsThings = ({ falling = [] }: ScenePlan): boolean => falling.length > 0;
+
 /** A suit alone is shown by a tie, but people and animals wear the whole suit. */
 function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
   const isWorn = (index: number): boolean =>
@@ -65,7 +68,9 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...said.airs
       .filter(
         ({ word, weather }) =>
-          (!plan.weather.includes(weather) || isIndoorWind(weather, plan)) && !isThing(word, plan),
+          (!plan.weather.includes(weather) || isIndoorWind(weather, plan)) &&
+          !isThing(word, plan) &&
+          !(weather === 'rain' && rainsThings(plan)),
       )
       .map(({ word }) => word),
     ...(isFlat(plan) && !plan.isNeonSign ? said.hours : []),

@@ -57,9 +57,11 @@ import { withContests } from './contests.ts';
 import { settleDeeds } from './deeds-between.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { enactDeeds } from './enact-deeds.ts';
+import { fallingThings } from './falling-things.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { inCircles } from './in-circles.ts';
 import { intoShowcases, intoWineGlasses } from './into-vessels.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -75,6 +77,7 @@ import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
+import { trickling } from './trickling.ts';
 import { carryBoards, inFireplaces, inFishbowls, spinThings } from './usual-places.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
@@ -160,8 +163,11 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => rollOutDough(spec, vocabulary),
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
+    (spec) => fallingThings(spec, vocabulary),
     flippedAlone,
     withPace,
+    inCircles,
+    trickling,
     withFuji,
     withBunting,
     celebrate,

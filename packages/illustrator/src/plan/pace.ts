@@ -1,6 +1,6 @@
 import type { MotionName, PromptSpec, Subject } from '../language/spec.ts';
 import { hasMovingPart } from '../things/machines.ts';
-import { showWords } from './spec-changes.ts';
+import { showWords, withChanged } from './spec-changes.ts';
 
 const FAST =
   /^(?:fast|faster|quick|quickly|rapid|rapidly|speedy|super fast|really fast|at high speed)$/i;
@@ -55,11 +55,8 @@ export function withPace(spec: PromptSpec): PromptSpec {
     return showWords(spec, SLOW);
   }
   if (!says(FAST)) return spec;
-  const paced = subjects.map((subject): Subject =>
-    isOf(DOUBLED, subject) || (subject.motion !== null && hasMovingPart(subject.glyph))
-      ? { ...subject, pace: 2 }
-      : subject,
-  );
-  const isShown = paced.some((subject) => subject.pace === 2 || isOf(FAST_ANYWAY, subject));
-  return isShown ? showWords({ ...spec, subjects: paced }, FAST) : spec;
+  const isDoubled = (subject: Subject): boolean =>
+    isOf(DOUBLED, subject) || (subject.motion !== null && hasMovingPart(subject.glyph));
+  const isShown = subjects.some((subject) => isDoubled(subject) || isOf(FAST_ANYWAY, subject));
+  return isShown ? showWords(withChanged(spec, isDoubled, { pace: 2 }), FAST) : spec;
 }

@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { COLOURS } from '../language/colours.ts';
 import type { Subject } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
-import { wave } from '../math/periodic.ts';
+import { clamp, smoothstep, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const WARM: Colour = [0.88, 0.14, 78];
@@ -18,6 +18,21 @@ const ALWAYS = /^@portal$/;
 const lightOf = ({ glyph, colour }: Subject): Colour =>
   (colour === null ? undefined : COLOURS[colour]) ?? (LIT.test(glyph) ? WARM : COOL);
 
+const ON_AND_OFF =
+  /\b(?:turn(?:s|ing|ed)? on|switch(?:es|ing)? on|on and off|flash(?:es|ing)?|blink(?:s|ing)?)\b/i;
+const FLICKERING = /\bflicker(?:s|ing)?\b/i;
+
+const steady = (): number => 1;
+/** Off and on again, twice in a loop. */
+const onAndOff = (phase: number): number => smoothstep(-0.35, 0.35, wave(phase, 2));
+/** Bright, with two short failures. */
+const flickering = (phase: number): number =>
+  1 - 0.75 * clamp(wave(phase, 3) * wave(phase, 5, 0.2)) - 0.15 * (1 + wave(phase, 7)) * 0.5;
+
+/** How bright a light is at a phase, 0 to 1, by what the prompt says of it. */
+export const lightBy = (prompt: string): ((phase: number) => number) =>
+  ON_AND_OFF.test(prompt) ? onAndOff : FLICKERING.test(prompt) ? flickering : steady;
+
 /** A halo behind and a shine on everything that the prompt says glows; it swells twice in a loop. */
 export function addGlow(stage: Stage, actors: readonly Actor[]): void {
   const { plan, width, height, environment } = stage;
@@ -30,12 +45,13 @@ export function addGlow(stage: Stage, actors: readonly Actor[]): void {
     const y = placement.y * height - (placement.airborne ? 0 : body.height / 2);
     const reach = Math.max(body.width, body.height);
     const swell = (phase: number): number => 1 + 0.08 * wave(phase, 2, placement.phaseOffset);
+    const light = stage.still ? steady : lightBy(plan.prompt);
     stage.addLayer(placement.order - 0.5, placement.depth, (context, phase) => {
-      drawGlow(context, halo, x, y, 2.4 * reach * swell(phase), 0.9);
-      drawGlow(context, halo, x, y, 1.3 * reach * swell(phase), 1);
+      drawGlow(context, halo, x, y, 2.4 * reach * swell(phase), 0.9 * light(phase));
+      drawGlow(context, halo, x, y, 1.3 * reach * swell(phase), light(phase));
     });
     stage.addLayer(placement.order + 0.5, placement.depth, (context, phase) => {
-      drawGlow(context, halo, x, y, 1.1 * reach * swell(phase), 0.45);
+      drawGlow(context, halo, x, y, 1.1 * reach * swell(phase), 0.45 * light(phase));
     });
   }
 }

@@ -19,6 +19,7 @@ export function addMovingGround(stage: Stage, actors: readonly Actor[]): void {
   const traveller = actors.find(
     ({ placement, mounts }) =>
       placement.role !== 'back' &&
+      plan.subjects[placement.subject]?.circles !== true &&
       !placement.airborne &&
       (travels(placement.motion) ||
         (placement.motion === 'surf' && mounts.some((m) => isBoard(m.body.glyph)))) &&

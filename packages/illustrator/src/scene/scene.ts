@@ -25,6 +25,7 @@ import { addAtmosphere, isInHand, isSteaming } from './atmosphere.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
+import { addFallingThings } from './falling-things.ts';
 import { addFireLight } from './fire-light.ts';
 import { addGlow } from './glow.ts';
 import { addHeadlights } from './headlights.ts';
@@ -36,6 +37,7 @@ import { lostActs } from './lost-acts.ts';
 import { addMovingGround } from './moving-ground.ts';
 import { showAsNeonSign } from './neon-sign.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
+import { addPassingAir } from './passing-air.ts';
 import { firstPhase } from './phases.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
 import { addSpray } from './spray.ts';
@@ -108,6 +110,7 @@ export async function composeScene(
     addSurroundings(stage, actors);
     leanGround(stage, actors, behind);
     addAtmosphere(stage);
+    await addFallingThings(stage);
   }
   const developed = { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop };
   const placements = actors.map(({ placement }) => placement);
@@ -283,6 +286,7 @@ export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Ac
 /** What actors do to the place around them. */
 export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addMovingGround(stage, actors);
+  addPassingAir(stage, actors);
   addSpray(stage, actors);
   addTrainSmoke(stage, actors);
   addThingEffects(stage, actors);

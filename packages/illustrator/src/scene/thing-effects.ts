@@ -8,6 +8,7 @@ import { drawFlame } from '../particles/flames.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { DrawEffect, Effect } from './effect.ts';
+import { createEruption } from './eruption.ts';
 import { createLiquidSplash } from './liquid-splash.ts';
 
 type CreateEffect = (actor: Actor, subject: Subject, stage: Stage) => Effect;
@@ -16,6 +17,7 @@ const EFFECTS: Readonly<Record<EffectName, CreateEffect>> = {
   splash: createLiquidSplash,
   burning: createFire,
   drift: createTireSmoke,
+  eruption: createEruption,
 };
 
 /** How far effects are drawn before and behind their thing. */

@@ -1,5 +1,7 @@
 import { fillEllipse } from '../art/props/brush.ts';
+import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix } from '../math/colour.ts';
+import { fract } from '../math/periodic.ts';
 import { fillPolygon } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
@@ -54,6 +56,10 @@ const VEHICLES: readonly (readonly [glyph: string, colour: Colour | null, size: 
   ['delivery-truck', null, 0.25],
 ];
 
+/** From one bumper to the next, in lengths of a car. */
+const GAP = 1.04;
+const STANDING = /\b(?:jams?|gridlock|stuck|standstill|stopped|parked)\b/i;
+
 /** Cars behind the actors, bumper to bumper, and before them at both edges of the picture. */
 export async function addTraffic(stage: Stage): Promise<void> {
   const { width, height, plan, ground } = stage;
@@ -64,22 +70,44 @@ export async function addTraffic(stage: Stage): Promise<void> {
       stage.lit(await stage.sprite(glyph, Math.ceil(size * 1.5 * scale), colour), { rim: 0.4 }),
     ),
   );
-  const row = (order: number, foot: number, grow: number, isShown: (x: number) => boolean): void =>
-    addStrip(stage, { order, depth: 0.75, top: foot - 0.5, bottom: foot + 0.1 }, (context) => {
-      let x = -0.06 * scale;
+  const isMoving = !stage.still && !STANDING.test(plan.prompt);
+  const isEmpty = plan.subjects.length === 0;
+  const row = (
+    order: number,
+    foot: number,
+    grow: number,
+    isShown: (x: number) => boolean,
+  ): void => {
+    const cars = VEHICLES.map((_, i) => (i * 5 + Math.round(order)) % VEHICLES.length);
+    const sideOf = (kind: number): number => (VEHICLES[kind]?.[2] ?? 0.2) * grow * scale;
+    const convoy = cars.reduce((sum, kind) => sum + sideOf(kind) * GAP, 0);
+    const drawFrom = (context: Canvas2D, start: number): void => {
+      let x = start;
       for (let i = 0; x < width + 0.1 * scale; i++) {
-        const kind = (i * 5 + Math.round(order)) % VEHICLES.length;
+        const kind = cars[i % cars.length] ?? 0;
+        const side = sideOf(kind);
         const sprite = sprites[kind];
-        const side = (VEHICLES[kind]?.[2] ?? 0.2) * grow * scale;
-        if (sprite && isShown((x + side / 2) / width)) {
+        if (sprite && x > -side && isShown((x + side / 2) / width)) {
           const shadow = [x + side / 2, foot * height, side * 0.42, side * 0.05] as const;
           fillEllipse(context, shadow, 'rgba(20, 24, 48, 0.2)');
           context.drawImage(sprite, x, foot * height - side * 0.9, side, side);
         }
-        x += side * 1.04;
+        x += side * GAP;
       }
-    });
+    };
+    const first = -0.06 * scale;
+    if (isMoving) {
+      // They look to the left. A whole convoy passes in a loop, and the next one is like it.
+      stage.addLayer(order, 0.75, (context, phase) =>
+        drawFrom(context, first - convoy * fract(phase)),
+      );
+      return;
+    }
+    addStrip(stage, { order, depth: 0.75, top: foot - 0.5, bottom: foot + 0.1 }, (context) =>
+      drawFrom(context, first),
+    );
+  };
   row(29, Math.min(0.85, ground - 0.035), 1.15, () => true);
-  const isEmpty = plan.subjects.length === 0;
-  row(59, 1.02, 1.5, (x) => isEmpty || Math.abs(x - 0.5) > 0.36);
+  // What drives by at the front would hide who is in the middle.
+  if (isEmpty || !isMoving) row(59, 1.02, 1.5, (x) => isEmpty || Math.abs(x - 0.5) > 0.36);
 }

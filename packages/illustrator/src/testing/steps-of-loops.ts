@@ -34,7 +34,6 @@ export async function stepsOf(
 export const SMOOTH = [
   'a panda jumping',
   'a rabbit hopping',
-  'a ball bouncing',
   'a frog bouncing',
   'a wheel spinning',
   'a ghost floating',
@@ -120,6 +119,8 @@ export const WEATHER = [
 export const SNAPS = [
   // Lightning flashes within a frame.
   { prompt: 'a fox dancing in a thunderstorm', limit: 20 },
+  // A ball turns back at once where it meets the ground.
+  { prompt: 'a ball bouncing', limit: 2.6 },
   // A flat coin seen edge-on is a thin line, and its mirror image is the same line.
   { prompt: 'a coin turning', limit: 1.9 },
 ];

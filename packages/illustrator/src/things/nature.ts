@@ -99,3 +99,7 @@ export const fitsOnTable = (glyph: string, category: string): boolean =>
   (!/^@(sandcastle|portal)$/.test(glyph) &&
     naturalSize(glyph, category) <= 1.1 &&
     canBeHeld(glyph, category));
+
+/** Pictures of a whole planet or moon, which turns about the axis from its top to its foot. */
+export const isGlobe = (glyph: string): boolean =>
+  /^(globe-showing-.*|full-moon|@moon)$/.test(glyph);

@@ -151,7 +151,7 @@ function laundryBasket(context: Canvas2D, colour: Colour): void {
   );
 }
 
-/** A spout with a cross handle and a drop of water. */
+/** A spout with a cross handle. */
 function faucet(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.5, 0.9, 0.44, 0.1], 0.03, roundShade(context, 0.5, 0.94, colour));
   fillBox(context, [0.6, 0.36, 0.24, 0.56], 0.03, roundShade(context, 0.6, 0.84, colour));
@@ -178,6 +178,10 @@ function faucet(context: Canvas2D, colour: Colour): void {
   for (const x of [0.51, 0.93]) fillBall(context, x, 0.14, 0.055, colour);
   fillBall(context, 0.72, 0.13, 0.085, colour);
   fillEllipse(context, [0.72, 0.12, 0.042, 0.04], css([0.62, 0.16, 245]));
+}
+
+/** Below the spout. */
+function hangingDrop(context: Canvas2D): void {
   fillOutline(
     context,
     'M 21 72 C 31 86 30 96 21 96 C 12 96 11 86 21 72 Z',
@@ -347,7 +351,11 @@ export const WASHING_THINGS: PropFamily = {
   '@comb': (context, colour) => comb(context, colour ?? [0.6, 0.16, 300]),
   '@shampoo': (context, colour) => shampoo(context, colour ?? [0.7, 0.14, 165]),
   '@laundrybasket': (context, colour) => laundryBasket(context, colour ?? [0.86, 0.06, 235]),
-  '@faucet': (context, colour) => faucet(context, colour ?? CHROME),
+  '@faucet': (context, colour) => {
+    faucet(context, colour ?? CHROME);
+    hangingDrop(context);
+  },
+  '@dryfaucet': (context, colour) => faucet(context, colour ?? CHROME),
   '@toothpaste': (context, colour) => toothpaste(context, colour ?? [0.6, 0.15, 245]),
   '@clothespin': (context, colour) => clothespin(context, colour ?? [0.8, 0.09, 75]),
   '@dustpan': (context, colour) => dustpan(context, colour ?? [0.62, 0.16, 245]),

@@ -1,0 +1,67 @@
+import type { Canvas2D } from '../canvas.ts';
+import type { MotionName } from '../language/spec.ts';
+import { isBoard } from '../things/seats.ts';
+import type { Actor, Seat } from './actor.ts';
+import type { Body } from './body.ts';
+import { circleAt } from './circling.ts';
+import { emergedAt, type Movement } from './motion.ts';
+import { hasWheels } from './wheels.ts';
+
+const LEAPS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'jump',
+  'bounce',
+  'rebound',
+  'tumble',
+  'cheer',
+]);
+
+/** Whether somebody leaps from what they stand on, and not together with it. */
+export const leapsAlone = ({ mounts, placement }: Actor): boolean => {
+  const top = mounts.at(-1);
+  if (!top || placement.airborne || !LEAPS.has(placement.motion)) return false;
+  return top.manner !== 'astride' && !isBoard(top.body.glyph) && !hasWheels(top.body.glyph);
+};
+
+/** How much of somebody who comes up out of a container goes down into it again, in heights of the body. */
+const HIDDEN = 0.62;
+
+/** How who is on or in a thing moves there while the thing stands still. */
+export function moveOnSeat(
+  context: Canvas2D,
+  actor: Actor,
+  seat: Seat,
+  phase: number,
+  movement: Movement,
+): void {
+  const { placement, body } = actor;
+  if (placement.motion === 'emerge') {
+    context.translate(0, HIDDEN * body.height * (1 - emergedAt(phase)));
+  }
+  if (placement.motion === 'swim' && seat.glass) swimRound(context, actor, seat, phase);
+  if (leapsAlone(actor)) leap(context, actor, movement);
+}
+
+/** Off the seat, into the air. */
+function leap(context: Canvas2D, { body, sizePx }: Actor, movement: Movement): void {
+  context.translate(0, -movement.lift * sizePx - body.height / 2);
+  context.rotate(movement.rotation);
+  context.translate(0, body.height / 2);
+}
+
+/** Fish go round in their bowl. */
+function swimRound(context: Canvas2D, { placement }: Actor, { body }: Seat, phase: number): void {
+  const { x, y, scaleX } = circleAt(phase, body.width * 0.17, -body.height * 0.035);
+  context.translate(x, y);
+  context.scale(scaleX * (placement.facing === 'left' ? -1 : 1), 1);
+}
+
+/** With the seat of a swing about the bar that it hangs from. */
+export function swingAlong(
+  context: Canvas2D,
+  { x, y, angleAt }: NonNullable<Body['swing']>,
+  phase: number,
+): void {
+  context.translate(x, y);
+  context.rotate(angleAt(phase));
+  context.translate(-x, -y);
+}

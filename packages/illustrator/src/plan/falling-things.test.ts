@@ -1,0 +1,23 @@
+import { beforeAll, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = await readVocabulary();
+});
+
+it.each([
+  ['money raining down', ['money-with-wings'], 0],
+  ["it's raining tacos", ['taco'], 0],
+  ['donuts falling from the sky', ['doughnut'], 0],
+  ['a man falling from the sky', [], 1],
+  ['a dog in the rain', [], 1],
+])('"%s" lets the right things fall', (prompt, glyphs, others) => {
+  const { falling = [], subjects, words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  expect(falling.map(({ glyph }) => glyph)).toEqual(glyphs);
+  expect(subjects).toHaveLength(others);
+  expect(words.notDrawn).toEqual([]);
+});

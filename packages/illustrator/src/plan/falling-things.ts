@@ -1,0 +1,37 @@
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { fitsOnTable } from '../things/nature.ts';
+import { leavingOut, showWords } from './spec-changes.ts';
+
+const RAINING = /\brain(?:s|ing|ed)?\b/i;
+const FROM_ABOVE = /\bfalling (?:down|from (?:the )?(?:sky|above|heaven|ceiling))\b/i;
+
+/** "money raining down", "it's raining tacos", "donuts falling from the sky": they fall all over the picture. */
+export function fallingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { prompt, subjects, relations } = spec;
+  const falls = ({ glyph, word, motion, hasLimbs }: Subject, index: number): boolean => {
+    const isThing =
+      hasLimbs !== true &&
+      !isAnimate(glyph, vocabulary) &&
+      fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '') &&
+      !relations.some(({ from, to }) => from === index || to === index);
+    if (!isThing) return false;
+    const name = word.replace(/[^\p{L}\p{N} -]/gu, '');
+    const isRained = new RegExp(
+      String.raw`\brain(?:s|ing)? (?:down )?(?:\w+ )?${name}\b|\b${name} (?:is |are )?raining\b`,
+      'i',
+    );
+    return isRained.test(prompt) || (motion === 'fall' && FROM_ABOVE.test(prompt));
+  };
+  const falling = subjects.filter(falls);
+  if (falling.length === 0) return spec;
+  const rest = leavingOut(spec, falls);
+  const isNoWater = RAINING.test(prompt);
+  return {
+    ...showWords(rest, /^(raining|rains|falling|down)$/i),
+    weather: isNoWater ? rest.weather.filter((name) => name !== 'rain') : rest.weather,
+    setting: rest.setting ?? (rest.subjects.length === 0 ? 'sky' : null),
+    falling,
+  };
+}

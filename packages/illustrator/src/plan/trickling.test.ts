@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { trickleOf } from '../actors/trickles.ts';
+import { parsePrompt } from '../language/parse.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+it.each(['water dripping from a faucet', 'an hourglass with sand running down'])(
+  'shows what runs in "%s"',
+  async (prompt) => {
+    const vocabulary = await readVocabulary();
+    const { subjects, words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+    expect(words.notDrawn).toEqual([]);
+    expect(trickleOf(subjects[0]?.glyph ?? '')).toBeDefined();
+  },
+);
