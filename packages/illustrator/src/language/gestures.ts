@@ -52,6 +52,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'knock',
   'dine',
   'meet',
+  'talk',
 ];
 
 /** Motions that are made with hands, feet or the whole body of a person. */
@@ -85,6 +86,8 @@ export const GESTURES: readonly MotionName[] = [
   'climb',
   'dunk',
   'handstand',
+  'cartwheel',
+  'balance',
   'kiss',
   'teach',
   'braid',

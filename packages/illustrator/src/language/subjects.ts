@@ -136,6 +136,7 @@ const WITH_FREE_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'clap',
   'point',
   'think',
+  'juggle',
 ]);
 
 /** What the sleeper was doing until then. */

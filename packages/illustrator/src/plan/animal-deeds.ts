@@ -85,8 +85,38 @@ function carryInMouth(scene: Scene, doer: number): void {
   if (!carried) return;
   relate(scene, doer, carried.to, 'mouth');
   const { motion } = scene.subjects[doer] ?? {};
-  if (motion === 'throw' || motion === 'catch') change(scene, doer, { motion: null });
+  const isInTheAir = /\bmid[- ]?air\b|\b(?:leap|jump|fly)\w*\b|\bin the air\b/i.test(
+    scene.said.prompt,
+  );
+  if (motion === 'throw' || motion === 'catch')
+    change(scene, doer, { motion: isInTheAir ? 'jump' : null });
 }
+
+/** "stealing a tourist's hat": who steals has it, and there is one of what has no number. */
+function takeAway(scene: Scene, doer: number): void {
+  if (!scene.said.deeds.some((word) => /^(steal|stole|snatch|grab|swip)/.test(word))) return;
+  const said = scene.relations.find(
+    ({ from, kind, said }) =>
+      from === doer && /^(hold|beside)$/.test(kind) && TAKING.test(said?.text ?? ''),
+  );
+  if (!said) return;
+  const loot =
+    scene.isActor(said.to) && said.kind === 'beside' ? nextThing(scene, said.to) : said.to;
+  if (loot === undefined) return;
+  unrelate(scene, ({ to, kind }) => to === loot && kind === 'hold');
+  change(scene, loot, { count: 1 });
+  scene.relations.push({
+    from: doer,
+    to: loot,
+    kind: 'hold',
+    ...(said.said && { said: said.said }),
+  });
+}
+
+const nextThing = (scene: Scene, owner: number): number | undefined =>
+  scene.subjects.flatMap(({ source }, index) =>
+    index > owner && source !== undefined && !scene.isActor(index) ? [index] : [],
+  )[0];
 
 const DISHES =
   /^(@bowl|@saucer|bucket|@bucket|@fishbowl|@pond|@fountain|@well|@plate|bathtub|toilet)$/;
@@ -165,6 +195,7 @@ export const ANIMAL_DEEDS: readonly Step[] = [
   holdShell,
   dig,
   runInWheel,
+  takeAway,
   carryInMouth,
   bendToDish,
   floatInBath,

@@ -44,6 +44,17 @@ describe('what is done to somebody near', () => {
       'penguin give; penguin hold @pebbles; penguin beside penguin',
     ],
     ['a girl comforting a boy', 'girl comfort; girl beside boy'],
+    ['a couple whispering to each other', 'man whisper; man beside woman'],
+    ["two sisters braiding each other's hair", 'woman braid; woman beside woman'],
+    [
+      'two women gossiping over coffee',
+      'woman talk; woman talk; woman hold @coffee; woman hold @coffee; woman beside woman',
+    ],
+    [
+      'a boy sharing his sandwich with a dog',
+      'boy share; dog share; boy beside dog; sandwich shared boy; sandwich shared dog',
+    ],
+    ["a man kneeling to tie his daughter's shoe", 'man crouch; man beside girl'],
   ])('%s', (prompt, expected) => {
     expect(drawn(prompt)).toBe(expected);
   });

@@ -10,6 +10,7 @@ import {
   type Scene,
   showUndrawn,
   type Step,
+  unrelate,
 } from './deed-scene.ts';
 
 const isPerson = (scene: Scene, index: number): boolean => scene.subjects[index]?.person != null;
@@ -86,6 +87,20 @@ function buildOnGround(scene: Scene, doer: number): void {
   );
 }
 
+/** Small enough to be held before the mouth. */
+const BLOWN_AT =
+  /^(@dandelion|@whistle|@pinwheel|@horn|postal-horn|@partyhorn|@bubblewand|steaming-bowl|@soup|@coffee)$/;
+
+/** "blowing a dandelion": it is in the hand, before the mouth. */
+function blowAtHand(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'blow') return;
+  const thing = indexOfGlyph(scene, BLOWN_AT);
+  if (thing < 0 || scene.relations.some(({ to, kind }) => to === thing && kind === 'work')) return;
+  unrelate(scene, ({ from, to }) => from === thing || to === thing);
+  change(scene, thing, { count: 1 });
+  relate(scene, doer, thing, 'hold');
+}
+
 const HAS_FALLEN =
   /\b(?:fell|fallen|dropped|spilled|spilt|splattered)\b.*\b(?:on|onto|to|in) the (?:ground|floor|grass|sand|sidewalk|street|pavement|snow|mud)\b/i;
 
@@ -130,4 +145,5 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   buildOnGround,
   lieWhereItFell,
   lookOver,
+  blowAtHand,
 ];

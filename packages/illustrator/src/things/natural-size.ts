@@ -696,6 +696,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@hairbrush': 0.6,
   '@snowball': 0.5,
   '@deskglobe': 0.66,
+  '@balancebeam': 1.7,
+  '@laserdot': 0.34,
   '@waterballoon': 0.4,
   '@aircon': 1.2,
   '@iron': 0.7,
