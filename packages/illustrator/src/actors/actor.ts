@@ -489,9 +489,11 @@ export async function createActor(
   const pose = placement.pose ?? poseOnRide(seatedPose, top);
   const hands = worksSeated
     ? chosen
-    : pose === motion || pose === 'seated' || pose === 'pedal'
-      ? (subject?.meanwhile ?? null)
-      : null;
+    : pose === 'pedal'
+      ? (subject?.meanwhile ?? (canBeDoneSeated(motion) ? motion : null))
+      : pose === motion || pose === 'seated'
+        ? (subject?.meanwhile ?? null)
+        : null;
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const liesInBed =
     skin !== null &&

@@ -222,7 +222,9 @@ export class Reader {
           (hasHands(subject.glyph) ||
             subject.hasLimbs === true ||
             (WITH_ONE_ARM.has(motion) && isAnimal(subject.glyph, this.#vocabulary))) &&
-          (subject.motion === motion || TURNED_INTO[motion]?.includes(subject.motion ?? 'idle')),
+          (subject.motion === motion ||
+            subject.meanwhile === motion ||
+            TURNED_INTO[motion]?.includes(subject.motion ?? 'idle')),
       );
     }
     if (expression !== null && subjects.some((subject) => subject.expression === expression)) {

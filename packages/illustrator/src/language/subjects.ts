@@ -761,7 +761,9 @@ export class Cast {
           !(isOfRole && ofRole.has(to)) &&
           this.#vocabulary.categoryOf(this.subjects[to]?.glyph ?? '') !== 'clothing' &&
           ((kind === tool.relation && !(kind === 'beside' && this.#isAside(to))) ||
-            (kind === 'ride' && tool.glyph !== '@shipwheel') ||
+            (kind === 'ride' &&
+              tool.glyph !== '@shipwheel' &&
+              this.subjects[subject]?.meanwhile === undefined) ||
             (isOfRole && kind === 'work') ||
             // "a soccer player kicking a ball" has one ball.
             this.subjects[to]?.glyph === tool.glyph ||

@@ -543,7 +543,7 @@ const ROWS: readonly Row[] = [
   ['making a snow angel, making snow angels, make snow angels', 'lie', null, null, 'happy'],
   ['laugh, giggle, chuckle', null, null, null, 'laugh'],
   [
-    'crying into, cries into, sobbing into, weeping into, sobs into, crying on, screaming into, screams into',
+    'crying into, cries into, sobbing into, weeping into, sobs into, screaming into, screams into',
     null,
     'hold',
     null,

@@ -103,7 +103,8 @@ export function tossUp(doer: Placement, other: Placement, { cast, frame }: Scene
 
 /** Turned to each other, a little apart. */
 export function talk(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
-  if (doer.mounts.length + other.mounts.length > 0) return [doer, other];
+  const isCrowd = cast.members[other.subject]?.subject.count !== 1;
+  if (isCrowd || doer.mounts.length + other.mounts.length > 0) return [doer, other];
   const [own, its] = sizesOfTwo(doer, other, cast);
   const apart = acrossOf((own + its) * 0.36, frame);
   const y = groundBefore(frame, NEARER);

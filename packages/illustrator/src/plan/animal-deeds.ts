@@ -118,6 +118,15 @@ const nextThing = (scene: Scene, owner: number): number | undefined =>
     index > owner && source !== undefined && !scene.isActor(index) ? [index] : [],
   )[0];
 
+const FLIERS =
+  /^(honeybee|@wasp|butterfly|ladybug|mosquito|fly|@dragonfly|bat|dove|bird|eagle|parrot|owl|@seagull|@hummingbird)$/;
+
+/** Those that fly do not run after anybody. */
+function flyAfter(scene: Scene, doer: number): void {
+  const isChasing = scene.subjects[doer]?.motion === 'run' && FLIERS.test(glyphAt(scene, doer));
+  if (isChasing && scene.subjects.length > 1) change(scene, doer, { motion: 'fly' });
+}
+
 const DISHES =
   /^(@bowl|@saucer|bucket|@bucket|@fishbowl|@pond|@fountain|@well|@plate|bathtub|toilet)$/;
 const DRINKS = /^(glass-of-milk|@waterglass|cup-with-straw|@glassabove|teacup-without-handle)$/;
@@ -200,5 +209,6 @@ export const ANIMAL_DEEDS: readonly Step[] = [
   bendToDish,
   floatInBath,
   rollOver,
+  flyAfter,
   sprayAt,
 ];

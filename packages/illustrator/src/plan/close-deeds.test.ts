@@ -55,6 +55,17 @@ describe('what is done to somebody near', () => {
       'boy share; dog share; boy beside dog; sandwich shared boy; sandwich shared dog',
     ],
     ["a man kneeling to tie his daughter's shoe", 'man crouch; man beside girl'],
+    [
+      'two women talking on a bench',
+      'woman talk; woman talk; woman on @widebench; woman on @widebench; woman beside woman',
+    ],
+    ["a woman massaging her husband's shoulders", 'woman braid; woman beside man'],
+    ["a puppy licking a boy's face", 'dog comfort; dog beside boy'],
+    [
+      'a man washing his dog in a bathtub',
+      'man pet; man hold sponge; dog inside bathtub; man beside dog',
+    ],
+    ['a boy throwing a stick for his dog', 'boy throw; boy hold @stick'],
   ])('%s', (prompt, expected) => {
     expect(drawn(prompt)).toBe(expected);
   });

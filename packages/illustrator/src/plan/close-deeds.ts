@@ -131,6 +131,57 @@ function careForPart(scene: Scene, doer: number): void {
 /** Done to a face with a brush or a pen. */
 const DRAWING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['paint', 'write']);
 
+/** "massaging her husband's shoulders": from behind, the hands on them. */
+function massage(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'pet' || !/\bmassag/i.test(scene.said.prompt)) return;
+  const other = scene.relations.find(
+    ({ from, to, kind }) => from === doer && /^(on|beside)$/.test(kind) && scene.isActor(to),
+  )?.to;
+  if (other === undefined || !scene.subjects[other]?.person) return;
+  change(scene, doer, { motion: 'braid' });
+  relate(scene, doer, other, 'beside');
+  scene.shown.push(
+    ...scene.said.words.standIns.flatMap(({ word }) => (/^massag/i.test(word) ? word : [])),
+  );
+}
+
+/** "a puppy licking a boy's face": at the face, and with joy. */
+function lick(scene: Scene, doer: number): void {
+  const { motion, person } = scene.subjects[doer] ?? {};
+  if (motion !== 'eat' || person || !/\blick/i.test(scene.said.prompt)) return;
+  const licked = scene.relations.flatMap(({ from, to, kind }) => {
+    if (from === doer && /^(beside|on)$/.test(kind) && scene.isActor(to)) return to;
+    return to === doer && kind === 'crown' ? from : [];
+  })[0];
+  if (licked === undefined) return;
+  unrelate(scene, ({ from, to }) => from === licked && to === doer);
+  change(scene, doer, { motion: 'comfort', expression: 'tongue' });
+  change(scene, licked, { expression: scene.subjects[licked]?.expression ?? 'laugh' });
+  relate(scene, doer, licked, 'beside');
+}
+
+const BATHS = /^(bathtub|@hottub|@bucket|@sink)$/;
+
+/** "washing his dog in a bathtub": it is the dog that is in it. */
+function bathe(scene: Scene, doer: number): void {
+  const { motion, person } = scene.subjects[doer] ?? {};
+  if (!person || !/^(scrub|pet|sit)$/.test(motion ?? '')) return;
+  const bath = scene.relations.find(
+    ({ from, to, kind }) =>
+      from === doer && /^(in|inside|on)$/.test(kind) && BATHS.test(glyphAt(scene, to)),
+  )?.to;
+  const bathed = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
+  )?.to;
+  if (bath === undefined || bathed === undefined) return;
+  unrelate(scene, ({ from, to }) => from === doer && (to === bath || to === bathed));
+  relate(scene, bathed, bath, 'inside');
+  change(scene, doer, { motion: 'pet' });
+  relate(scene, doer, bathed, 'beside');
+  takeBack(scene, doer, (glyph) => glyph === '@bucket' || glyph === 'bathtub');
+  scene.setting ??= 'bathroom';
+}
+
 const CARING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['pet', 'feed', 'groom']);
 const WIDE_SEATS = /^(@sofa|couch-and-lamp|bed|@bench|@widebench)$/;
 
@@ -198,11 +249,20 @@ function toEachOther(scene: Scene, doer: number): void {
   change(scene, doer, { count: 1 });
   if (!MUTUAL.has(motion)) change(scene, other, { motion: null });
   else if (isPair) copyThings(scene, doer, other);
+  if (isPair) shareSeat(scene, doer, other);
   relate(scene, doer, other, 'beside');
 }
 
 const isOfTwo = (scene: Scene, doer: number, from: number, to: number): boolean =>
   (from === doer && scene.isActor(to)) || (to === doer && scene.isActor(from));
+
+/** Both are where the two of them are said to be: on a bench, under a tree. */
+function shareSeat(scene: Scene, doer: number, other: number): void {
+  const places = scene.relations.filter(
+    ({ from, kind }) => from === doer && /^(on|in|inside|under)$/.test(kind),
+  );
+  for (const { to, kind } of places) relate(scene, other, to, kind);
+}
 
 /** Each of two has what the both of them hold. */
 function copyThings(scene: Scene, doer: number, other: number): void {
@@ -287,6 +347,9 @@ export const CLOSE_DEEDS: readonly Step[] = [
   feedToOthers,
   giveToAnimals,
   holdOnLap,
+  massage,
+  lick,
+  bathe,
   careForPart,
   careOnOneSeat,
   haveDrinks,

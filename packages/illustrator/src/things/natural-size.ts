@@ -697,6 +697,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@snowball': 0.5,
   '@deskglobe': 0.66,
   '@balancebeam': 1.7,
+  '@stick': 0.5,
   '@laserdot': 0.34,
   '@waterballoon': 0.4,
   '@aircon': 1.2,

@@ -88,6 +88,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@wheelbarrow': 'wheelbarrow | garden cart',
   '@hairbrush': 'hairbrush, hair brush',
   '@snowball': 'snowball, snowballs',
+  '@stick': 'stick, wooden stick, long stick, sticks',
   '@balancebeam': 'balance beam, balancing beam, gymnastics beam',
   '@laserdot': 'laser dot, red laser dot, laser pointer dot, laser pointer',
   '@deskglobe': 'desk globe, school globe, world globe on a stand, globe on a stand',
