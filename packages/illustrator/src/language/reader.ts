@@ -43,6 +43,7 @@ const ARTWORKS: Readonly<Record<string, string>> = {
   'comic book': 'open-book',
   photo: '@painting',
   photograph: '@painting',
+  drawing: '@painting',
 };
 
 /** Prepositions that belong to a verb: "singing into a microphone", "blowing on a dandelion". */
@@ -368,7 +369,7 @@ export class Reader {
       glyph !== undefined &&
       this.#phrase.pending !== null &&
       // "with butter, a photo": only who looks at it has one.
-      (this.#phrase.pending.verb !== null || !item.text.startsWith('photo')) &&
+      (this.#phrase.pending.verb !== null || !/^(?:photo|drawing)/.test(item.text)) &&
       this.#focus.heads.length > 0 &&
       !/^(style|styles|of)$/.test(this.#sentence[i + 1]?.text ?? '') &&
       !sentenceAt.leadsToNoun(this.#sentence, i + 1);

@@ -10,6 +10,7 @@ import {
   type Scene,
   showUndrawn,
   type Step,
+  takeBack,
   unrelate,
 } from './deed-scene.ts';
 
@@ -101,6 +102,25 @@ function blowAtHand(scene: Scene, doer: number): void {
   relate(scene, doer, thing, 'hold');
 }
 
+/** Nobody fits in. */
+const SMALL_VESSELS = /^(@jar|@bottle|@basket|basket|@bucket|bucket|@bowl|@net)$/;
+/** What is done with the things that are in them. */
+const GATHERING = /^(catch|caught|collect|gather|pick|put|keep|kept|pack|harvest|fill|stor|sort)/;
+
+/** "kids catching fireflies in jars": the jar is in the hand, and no child in the jar. */
+function holdVessel(scene: Scene, doer: number): void {
+  if (!isPerson(scene, doer)) return;
+  const inside = scene.relations.find(
+    ({ from, to, kind }) =>
+      from === doer && /^(in|inside)$/.test(kind) && SMALL_VESSELS.test(glyphAt(scene, to)),
+  );
+  if (!inside || !scene.said.deeds.some((word) => GATHERING.test(word))) return;
+  change(scene, inside.to, { count: 1 });
+  relate(scene, doer, inside.to, 'hold');
+  if (scene.subjects[doer]?.motion === 'catch') change(scene, doer, { motion: null });
+  takeBack(scene, doer, (glyph) => glyph === '@basket');
+}
+
 const HAS_FALLEN =
   /\b(?:fell|fallen|dropped|spilled|spilt|splattered)\b.*\b(?:on|onto|to|in) the (?:ground|floor|grass|sand|sidewalk|street|pavement|snow|mud)\b/i;
 
@@ -146,4 +166,5 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   lieWhereItFell,
   lookOver,
   blowAtHand,
+  holdVessel,
 ];
