@@ -960,6 +960,7 @@ export class Reader {
 /** What is done instead to some objects: a tree is felled, and a glass pushed over the edge. */
 const TURNED_INTO: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   chop: ['strike', 'braid'],
+  pet: ['crouch', 'kneel'],
   push: ['knock'],
   score: ['cheer'],
   dance: ['twirl'],

@@ -321,6 +321,10 @@ export class Cast {
       // "a yoga instructor doing a handstand".
       case 'yoga':
         return later === 'handstand';
+      // "bending down to kiss a mouse", "kneeling to feed a rabbit".
+      case 'crouch':
+      case 'kneel':
+        return later === 'kiss' || later === 'feed' || later === 'give' || later === 'whisper';
       // "scoring and celebrating".
       case 'score':
         return later === 'cheer';

@@ -777,6 +777,10 @@ const ROWS: readonly Row[] = [
   ],
   ['wiping out, wipes out, wiped out, wipe out, wipeout', 'fall', 'beside', null, 'scared'],
   ['slip, slipping, slipped, trip over, tripping, tripped, stumble', 'slip', 'beside'],
+  [
+    'leaning in, leans in, leaning forward, leans forward, leaning over, leans over, leaning down, leans down',
+    null,
+  ],
   ['lean, leaned, leant, lean on, lean against', 'lean', 'beside', beside('@wall')],
   [
     'play chess, playing chess, plays chess, playing a game of chess | play checkers, playing checkers, playing board games, playing a board game, play board games, playing shogi, play shogi, playing xiangqi, playing the game of go',
