@@ -336,7 +336,7 @@ const isSeat = (seat: Seat | null): boolean =>
   seat !== null && seat.manner === 'standing' && SEATED_ON.test(seat.body.glyph);
 /** People who knit or type on these sit; on a stage or a table they may stand. */
 const SEATED_ON =
-  /@oneswing|@wheelchair|@patientchair|@examtable|bench|couch|chair|sofa|stump|stool|@swing/;
+  /@oneswing|@wheelchair|@patientchair|@examtable|bench|couch|chair|sofa|stump|stool|@swing|^bed$/;
 
 /** Swings and wheelchairs are held at their ropes and arms. */
 function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {
@@ -355,7 +355,7 @@ const isNarrow = (seat: Seat | null): boolean =>
 
 /** Who sits on something lets the feet hang. */
 function onSeat(pose: PoseName, seat: Seat | null): PoseName {
-  if (seat?.isCarrier && pose === 'sit') return 'onshoulders';
+  if (seat?.isCarrier && /^(sit|ride|idle|embrace)$/.test(pose)) return 'onshoulders';
   if (seat?.body.glyph === '@blanket' && pose === 'sit') return 'seated';
   if (pose === 'sleep' && isNarrow(seat)) return 'doze';
   if (seat === null || seat.manner === 'inside' || /rug|carpet|mat/.test(seat.body.glyph))
@@ -402,7 +402,7 @@ function holdFor(
 
 const CARRIED = /^(hold|carr|grab|lift|pack)/;
 /** Both arms are around it. */
-const EMBRACED = /^(hug|cuddl|embrac|snuggl|clutch|squeez)/;
+const EMBRACED = /^(cry|cries|sob|weep|scream|hug|cuddl|embrac|snuggl|clutch|squeez)/;
 
 /** Their object alone is in the air: what is held besides stays where it is. */
 const OF_OBJECTS: ReadonlySet<MotionName> = new Set<MotionName>([
@@ -502,9 +502,11 @@ export async function createActor(
   const riding = top?.ride ? ridingOf(top.ride, top.body, headPx) : null;
   const hands = worksSeated
     ? chosen
-    : pose === motion || pose === 'seated'
-      ? (subject?.meanwhile ?? null)
-      : null;
+    : pose === 'pedal'
+      ? (subject?.meanwhile ?? (canBeDoneSeated(motion) ? motion : null))
+      : pose === motion || pose === 'seated'
+        ? (subject?.meanwhile ?? null)
+        : null;
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const liesInBed =
     skin !== null &&

@@ -10,6 +10,12 @@ export const COMPANY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftHand: [-0.3, 0.9],
     rightHand: [0.5, 0.7 + 0.05 * wave(p, 3, 0.25)],
   }),
+  talk: (p) => ({
+    lean: 0.03 * wave(p, 2),
+    head: 0.06 + 0.03 * wave(p, 2, 0.25),
+    leftHand: [-0.24, 1 + 0.02 * wave(p, 2)],
+    rightHand: [0.4, 0.8 + 0.04 * wave(p, 3)],
+  }),
   comfort: (p) => ({
     lean: 0.06 + 0.01 * wave(p),
     head: 0.14 + 0.02 * wave(p),

@@ -5,6 +5,7 @@ import { saw, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
 import { drawMagic } from './magic-marks.ts';
 import type { Point, PoseName } from './pose-name.ts';
+import { drawSpeechBubble } from './speech-bubble.ts';
 
 /** Where the parts of a body are that says something with hands and head, in the units of its pose. */
 export interface SpeakingBody {
@@ -340,6 +341,14 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
   spit: drawSpray,
   cast(context, { magic, tip, hand }, phase) {
     if (magic !== null) drawMagic(context, magic, tip, hand, phase);
+  },
+  talk(context, { head: [x, y], headRadius }, phase) {
+    drawSpeechBubble(
+      context,
+      [x + headRadius * 1.15, y - headRadius * 1.3],
+      headRadius * 0.62,
+      phase,
+    );
   },
   serve(context, { left: [x, y], hand }, phase) {
     const at: Point = [x + 0.03, y - hand * 3.4 - 0.05 * wave(phase, 2)];

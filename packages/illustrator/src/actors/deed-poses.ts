@@ -323,6 +323,12 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftHand: [-0.24, 0.98],
     rightHand: [0.24, 0.98],
   }),
+  blowat: (p) => ({
+    lean: 0.03 + 0.02 * wave(p),
+    head: 0.12 + 0.03 * wave(p),
+    leftHand: [-0.24, 1],
+    rightHand: [0.34, 0.7 + 0.01 * wave(p)],
+  }),
   crouch: (p) => ({
     hips: [-0.08, 0.26 + 0.008 * wave(p)],
     lean: 0.42,

@@ -88,6 +88,7 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   sing: 'laugh',
   fight: 'angry',
   blow: 'blow',
+  blowat: 'blow',
   kiss: 'blow',
   snuggle: 'calm',
   facepalm: 'asleep',
@@ -120,9 +121,11 @@ const benchKind = (pose: PoseName, isAtDesk: boolean): BenchKind =>
   pose === 'slump' ? 'pillow' : isAtDesk ? 'desk' : 'table';
 
 /** In a tutu one leaps with the legs apart, in the suit of a fighter one kicks high. */
-function poseInClothes({ pose, garments }: FigureBodyOptions): PoseName {
+function poseInClothes({ pose, garments, held }: FigureBodyOptions): PoseName {
   const wears = (name: string): boolean => garments.some(({ word }) => garmentNamed(word) === name);
   if (pose === 'jump' && wears('tutu')) return 'jete';
+  if (pose === 'blow' && held.some(({ hold }) => hold === 'mouth')) return 'eat';
+  if (pose === 'blow' && held.some(({ hold }) => hold === 'hand')) return 'blowat';
   return pose === 'kick' && wears('gi') ? 'highkick' : pose;
 }
 
@@ -198,7 +201,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       : null;
   const drawStool = name === 'boardgame' ? stoolDrawing(stage) : null;
   const busy = options.hands ?? busyHands(name, held);
-  const isHandstand = name === 'handstand';
+  const isHandstand = name === 'handstand' || name === 'cartwheel';
   const blows = [name, options.hands].includes('blow') && stage.plan.weather.includes('bubbles');
   const isLying = name === 'sleep' || name === 'lie' || name === 'backfloat';
   const isOnAllFours = name === 'crawl' || name === 'pushup';

@@ -652,6 +652,23 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0,
     reach: 1.5,
   }),
+  cartwheel: (p) => ({
+    leftHand: [-0.4, 0.04],
+    rightHand: [0.4, 0.04],
+    leftFoot: [-0.56, 1.28 + 0.012 * wave(p, 2)],
+    rightFoot: [0.56, 1.28 + 0.012 * wave(p, 2)],
+    lean: 0.1,
+    reach: 1.5,
+  }),
+  balance: (p) => ({
+    lean: 0.05 * wave(p),
+    head: -0.04 * wave(p),
+    leftHand: [-0.58, 0.62 - 0.06 * wave(p)],
+    rightHand: [0.58, 0.62 + 0.06 * wave(p)],
+    leftFoot: [-0.03, SOLE],
+    rightFoot: [0.24, 1.34],
+    knees: [1, 1],
+  }),
   twirl: (p) => ({
     leftHand: [-0.5, 0.6 + 0.02 * wave(p)],
     rightHand: [0.36, 0.24 + 0.02 * wave(p)],

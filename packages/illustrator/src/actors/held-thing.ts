@@ -270,6 +270,7 @@ export function shareHands(holds: readonly Hold[]): readonly Hold[] {
 export function holdWhile(glyph: string, motion: MotionName): Hold {
   const hold = holdOf(glyph);
   if (glyph === 'boxing-glove') return 'fists';
+  if (glyph === '@whistle' && motion === 'blow') return 'mouth';
   if (glyph === '@knitting') return 'chest';
   if (hold === 'hand' && toolAim(glyph, motion) !== null) return 'tool';
   // What is given is held out.

@@ -6,6 +6,8 @@ export type Point = readonly [x: number, y: number];
 export type PoseName =
   | MotionName
   | 'hold'
+  /** At something in the hand before the mouth. */
+  | 'blowat'
   /** A foot as high as the chest, fists before it. */
   | 'highkick'
   /** One thing in each hand. */

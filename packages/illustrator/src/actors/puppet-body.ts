@@ -114,6 +114,8 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'slowdance',
   'snuggle',
   'whisper',
+  'talk',
+  'comfort',
 ]);
 
 export const AT_CHEST: ReadonlySet<Hold> = new Set([
@@ -214,7 +216,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     onBench.length > 0
       ? createBench(stage, onBench, BENCH_TOP, { motion: options.hands ?? name })
       : null;
-  const isHandstand = name === 'handstand';
+  const isHandstand = name === 'handstand' || name === 'cartwheel';
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
   const elsewhere = new Set([...onHead, ...onBack, ...atChest, ...onBench, ...inFront]);
   const inHand = held.filter((thing) => !elsewhere.has(thing));

@@ -36,6 +36,17 @@ function isPassedOn(sentence: Sentence, i: number, vocabulary: Vocabulary): bool
   return before.text === 'to' || (isAnybody && sentence[start]?.text.startsWith('help') === true);
 }
 
+/** What somebody does in order to do something else: "bending down to pet a dog". */
+const TOWARDS_DEED =
+  /^(bend|bent|kneel|knelt|lean|crouch|stoop|squat|reach|stop|paus|sit|sat|jump|climb|stretch|stand|wait|rush|turn)/;
+
+function isPurpose(sentence: Sentence, i: number): boolean {
+  if (sentence[i - 1]?.text !== 'to') return false;
+  return sentence
+    .slice(Math.max(0, i - 4), i - 1)
+    .some(({ text }) => TOWARDS_DEED.test(text) && /(?:ing|ed|s|t)\b/.test(text));
+}
+
 /** "a chef fries an egg", but "a burger and fries". */
 function isDoer(item: Item | undefined, vocabulary: Vocabulary): boolean {
   const glyph = senseOf(item, 'noun')?.glyph;
@@ -59,7 +70,9 @@ export function withFiniteVerbs(sentence: Sentence, vocabulary: Vocabulary): Sen
       verb !== undefined &&
       !has(item, 'verb') &&
       canBeVerbBefore(sentence[i + 1]) &&
-      (followsSeveral(sentence, i, vocabulary) || isPassedOn(sentence, i, vocabulary));
+      (followsSeveral(sentence, i, vocabulary) ||
+        isPassedOn(sentence, i, vocabulary) ||
+        isPurpose(sentence, i));
     if (!isDone) return item;
     const standIn = VERB_STAND_INS.get(item.text);
     const sense = { kind: 'verb', verb, ...(standIn !== undefined && { standIn }) } as const;

@@ -54,6 +54,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'knock',
   'dine',
   'meet',
+  'talk',
 ];
 
 /** Motions that are made with hands, feet or the whole body of a person. */
@@ -87,6 +88,8 @@ export const GESTURES: readonly MotionName[] = [
   'climb',
   'dunk',
   'handstand',
+  'cartwheel',
+  'balance',
   'kiss',
   'teach',
   'braid',

@@ -51,6 +51,7 @@ const ARTWORKS: Readonly<Record<string, string>> = {
   'comic book': 'open-book',
   photo: '@painting',
   photograph: '@painting',
+  drawing: '@painting',
 };
 
 /** Prepositions that belong to a verb: "singing into a microphone", "blowing on a dandelion". */
@@ -239,7 +240,9 @@ export class Reader {
           (hasHands(subject.glyph) ||
             subject.hasLimbs === true ||
             (WITH_ONE_ARM.has(motion) && isAnimal(subject.glyph, this.#vocabulary))) &&
-          (subject.motion === motion || TURNED_INTO[motion]?.includes(subject.motion ?? 'idle')),
+          (subject.motion === motion ||
+            subject.meanwhile === motion ||
+            TURNED_INTO[motion]?.includes(subject.motion ?? 'idle')),
       );
     }
     if (expression !== null && subjects.some((subject) => subject.expression === expression)) {
@@ -384,7 +387,7 @@ export class Reader {
       glyph !== undefined &&
       this.#phrase.pending !== null &&
       // "with butter, a photo": only who looks at it has one.
-      (this.#phrase.pending.verb !== null || !item.text.startsWith('photo')) &&
+      (this.#phrase.pending.verb !== null || !/^(?:photo|drawing)/.test(item.text)) &&
       this.#focus.heads.length > 0 &&
       !/^(style|styles|of)$/.test(this.#sentence[i + 1]?.text ?? '') &&
       !sentenceAt.leadsToNoun(this.#sentence, i + 1);
@@ -993,6 +996,7 @@ export class Reader {
 /** What is done instead to some objects: a tree is felled, and a glass pushed over the edge. */
 const TURNED_INTO: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   chop: ['strike', 'braid'],
+  pet: ['crouch', 'kneel'],
   push: ['knock'],
   score: ['cheer'],
   dance: ['twirl'],

@@ -211,6 +211,13 @@ export function isForSomebody(sentence: Sentence, i: number): boolean {
   if (!/^(my|our|your|his|her|their)$/.test(sentence[at]?.text ?? '')) return false;
   // "for the birthday of my daughter", as other languages say it.
   const isOfFeast = sentence[at - 1]?.text === 'of' && has(sentence[at - 2], 'festival');
+  // "a boy throwing a ball for his dog": somebody in the picture does it for them.
+  const isOfDoer = /^(his|her|their)$/.test(sentence[at]?.text ?? '');
+  if (
+    isOfDoer &&
+    sentence.slice(0, at).some((each) => has(each, 'verb') && /ing\b/.test(each.text))
+  )
+    return false;
   return /^(for|from)$/.test(sentence[at - 1]?.text ?? '') || isOfFeast;
 }
 

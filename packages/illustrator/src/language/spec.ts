@@ -585,6 +585,9 @@ export type MotionName =
   | 'climb'
   | 'dunk'
   | 'handstand'
+  | 'cartwheel'
+  /** On something narrow, the arms stretched out. */
+  | 'balance'
   /** On all fours. */
   | 'crawl'
   | 'pushup'
@@ -686,6 +689,8 @@ export type MotionName =
   | 'give'
   /** Has one thing together with somebody. */
   | 'share'
+  /** With somebody, or by oneself. */
+  | 'talk'
   /** An arm around somebody who is sad. */
   | 'comfort'
   /** Into somebody's ear, behind a hand. */

@@ -136,6 +136,7 @@ const WITH_FREE_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'clap',
   'point',
   'think',
+  'juggle',
 ]);
 
 /** What the sleeper was doing until then. */
@@ -331,6 +332,10 @@ export class Cast {
       // "a yoga instructor doing a handstand".
       case 'yoga':
         return later === 'handstand';
+      // "bending down to kiss a mouse", "kneeling to feed a rabbit".
+      case 'crouch':
+      case 'kneel':
+        return later === 'kiss' || later === 'feed' || later === 'give' || later === 'whisper';
       // "scoring and celebrating".
       case 'score':
         return later === 'cheer';
@@ -778,7 +783,9 @@ export class Cast {
           !(isOfRole && ofRole.has(to)) &&
           this.#vocabulary.categoryOf(this.subjects[to]?.glyph ?? '') !== 'clothing' &&
           ((kind === tool.relation && !(kind === 'beside' && this.#isAside(to))) ||
-            (kind === 'ride' && tool.glyph !== '@shipwheel') ||
+            (kind === 'ride' &&
+              tool.glyph !== '@shipwheel' &&
+              this.subjects[subject]?.meanwhile === undefined) ||
             (isOfRole && kind === 'work') ||
             // "a soccer player kicking a ball" has one ball.
             this.subjects[to]?.glyph === tool.glyph ||

@@ -462,7 +462,7 @@ const ROWS: readonly Row[] = [
     [beside('automobile'), hold('wrench')],
   ],
   [
-    'tying his shoes, tying her shoes, tying shoes, ties his shoes, tying his shoelaces, tying her shoelaces, tying shoelaces',
+    'tie his shoes, tie her shoes, tie their shoes, tie shoes, tying their shoes, ties her shoes, tying his shoes, tying her shoes, tying shoes, ties his shoes, tying his shoelaces, tying her shoelaces, tying shoelaces',
     'kneel',
     null,
     hold('running-shoe'),
@@ -542,6 +542,13 @@ const ROWS: readonly Row[] = [
   ],
   ['making a snow angel, making snow angels, make snow angels', 'lie', null, null, 'happy'],
   ['laugh, giggle, chuckle', null, null, null, 'laugh'],
+  [
+    'crying into, cries into, sobbing into, weeping into, sobs into, screaming into, screams into',
+    null,
+    'hold',
+    null,
+    'cry',
+  ],
   ['cry, cries, sob, weep, wept', null, null, null, 'cry'],
   ['scream, shout, yell', null, null, null, 'shout'],
   ['rage, fume', 'shake', null, null, 'angry'],
@@ -771,7 +778,12 @@ const ROWS: readonly Row[] = [
     'backflip, backflipping, doing a backflip, do a backflip, does a backflip, doing backflips, doing a flip, doing flips, doing a somersault, doing somersaults, front flip',
     'flip',
   ],
+  ['wiping out, wipes out, wiped out, wipe out, wipeout', 'fall', 'beside', null, 'scared'],
   ['slip, slipping, slipped, trip over, tripping, tripped, stumble', 'slip', 'beside'],
+  [
+    'leaning in, leans in, leaning forward, leans forward, leaning over, leans over, leaning down, leans down',
+    null,
+  ],
   ['lean, leaned, leant, lean on, lean against', 'lean', 'beside', beside('@wall')],
   [
     'play chess, playing chess, plays chess, playing a game of chess | play checkers, playing checkers, playing board games, playing a board game, play board games, playing shogi, play shogi, playing xiangqi, playing the game of go',
@@ -901,7 +913,7 @@ const ROWS: readonly Row[] = [
   ['hide, hid, hidden', 'idle', 'beside', null, null, 'crouch'],
   ['guard, protect, defend, watch over', 'idle', 'behind'],
   [
-    'study, studies, studying, studied, do homework, doing homework, does homework',
+    'study, studies, studying, studied, do homework, doing homework, does homework, doing his homework, doing her homework, doing their homework, does his homework, does her homework, doing math homework, working on his homework, working on her homework',
     'write',
     'work',
     [work('open-book'), hold('pencil')],
@@ -1119,8 +1131,14 @@ const ROWS: readonly Row[] = [
     [hold('basketball'), beside('@hoop')],
   ],
   [
-    'doing a handstand, do a handstand, does a handstand, doing handstands, handstand, handstands | headstand, doing a headstand, cartwheel, doing a cartwheel, doing cartwheels',
+    'doing a handstand, do a handstand, does a handstand, doing handstands, handstand, handstands | headstand, doing a headstand',
     'handstand',
+  ],
+  ['cartwheel, doing a cartwheel, does a cartwheel, doing cartwheels, do cartwheels', 'cartwheel'],
+  [
+    'balance on, balancing on, walking a tightrope, walks a tightrope, walking on a tightrope, walking across a tightrope, walking on a wire',
+    'balance',
+    'on',
   ],
   ['howl | bark, meow, crow', 'howl'],
   ['wiping down | unwrap, unbox', 'scrub', 'work'],
@@ -1159,9 +1177,14 @@ const ROWS: readonly Row[] = [
     'treat',
     'beside',
   ],
+  [
+    'talk, talk to, talk with, chat, chat with, gossip, gossip with, speak, speak to, speak with, converse, converse with, having a conversation, have a conversation, having a chat, have a chat, deep in conversation, small talk',
+    'talk',
+    'beside',
+  ],
   ['kiss, give a kiss, kissing each other', 'kiss', 'hug'],
   [
-    'stand by | surround, guide, bite at, compete, train, meets, met, join, visit, talk to, chat, gossip, complain, talk, speak, love, befriend',
+    'stand by | surround, guide, bite at, compete, train, meets, met, join, visit, complain, love, befriend',
     'idle',
     'beside',
   ],

@@ -2,6 +2,7 @@ import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { carryInArms, carryOnBack, inBothArms } from './carried.ts';
 import { type Cast, glyphOf } from './cast.ts';
+import { comfort, sizesOfTwo, talk, tossUp, whisper } from './close-pairs.ts';
 import { groupHug, meetHands, tugOfWar, turnToEachOther } from './company.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
@@ -89,16 +90,6 @@ const doHair: Arrange = (doer, other, { cast, frame }) => {
   ];
 };
 
-/** The sizes of two; of animals the larger one is as large as a grown-up. */
-function sizesOfTwo(doer: Placement, other: Placement, cast: Cast): readonly [number, number] {
-  const two = [doer, other].map((each) => heightOf(each, cast));
-  const isOfPeople = [doer, other].some(
-    ({ subject }) => cast.members[subject]?.subject.person != null,
-  );
-  const unit = ADULT / (isOfPeople ? 1 : Math.max(...two));
-  return [unit * (two[0] ?? 1), unit * (two[1] ?? 1)];
-}
-
 /** The doer holds something out, and the other one reaches for it. */
 const give: Arrange = (doer, other, { cast, frame }) => {
   const [own, its] = sizesOfTwo(doer, other, cast);
@@ -132,73 +123,6 @@ const treat: Arrange = (doer, other, { cast, frame }) => {
   ];
 };
 
-/** In sizes of who comforts. */
-const SMALLEST_COMFORTED = 0.62;
-
-/** An arm lies around the other, who does nothing. */
-const comfort: Arrange = (doer, other, { cast, frame }) => {
-  if (doer.mounts.length + other.mounts.length > 0) return [doer, other];
-  const [own, natural] = sizesOfTwo(doer, other, cast);
-  const its = Math.max(own * SMALLEST_COMFORTED, natural);
-  const isPerson = cast.members[doer.subject]?.subject.person != null;
-  const apart = acrossOf((own + its) * (isPerson ? 0.19 : 0.24), frame);
-  const y = groundBefore(frame, NEARER);
-  const base = { y, airborne: false, orbit: null };
-  return [
-    {
-      ...doer,
-      ...base,
-      x: 0.5 - apart / 2,
-      size: own,
-      facing: 'right',
-      order: 52,
-      attends: 'hug',
-      hugged: its / own,
-      hasArmOver: true,
-    },
-    { ...other, ...base, x: 0.5 + apart / 2, size: its, facing: 'left', order: 52.001 },
-  ];
-};
-
-/** Head at head, a hand before the mouth; the smaller one stands on tiptoe, which its size shows. */
-const whisper: Arrange = (doer, other, { cast, frame }) => {
-  const [own, its] = sizesOfTwo(doer, other, cast);
-  const apart = acrossOf((own + its) * 0.2, frame);
-  const seat = doer.mounts.length + other.mounts.length > 0;
-  const y = groundBefore(frame, NEARER);
-  const at = (each: Placement, side: -1 | 1, size: number): Placement =>
-    seat ? each : { ...each, x: 0.5 + (side * apart) / 2, y, size, airborne: false };
-  return [
-    { ...at(doer, -1, own), facing: 'right', order: 53, pose: 'whisper' },
-    { ...at(other, 1, its), facing: 'left', order: 52, ...(!seat && { pose: 'snuggle' as const }) },
-  ];
-};
-
-/** In sizes of who throws: of the one in the air, and how high the hands are. */
-const TOSSED = { size: 0.6, hands: 0.98 } as const;
-
-/** Somebody is in the air over the hands of another. */
-const tossUp: Arrange = (doer, other, { cast, frame }) => {
-  const own = ADULT * heightOf(doer, cast) * 0.92;
-  const size = Math.min(own * TOSSED.size, ADULT * heightOf(other, cast));
-  const y = groundBefore(frame, NEARER);
-  return [
-    { ...doer, x: 0.5, y, size: own, order: 52, airborne: false, motion: 'idle', pose: 'cheer' },
-    {
-      ...other,
-      x: 0.5,
-      y: y - downOf(own * TOSSED.hands + size * 0.5, frame),
-      size,
-      order: 53,
-      airborne: true,
-      orbit: null,
-      motion: 'float',
-      pose: 'cheer',
-      mounts: [],
-    },
-  ];
-};
-
 const ARRANGEMENTS: Readonly<Partial<Record<MotionName, Arrange>>> = {
   teach,
   braid: doHair,
@@ -208,6 +132,7 @@ const ARRANGEMENTS: Readonly<Partial<Record<MotionName, Arrange>>> = {
   comfort,
   whisper,
   toss: tossUp,
+  talk,
   carry: carryInArms,
   piggyback: carryOnBack,
 };

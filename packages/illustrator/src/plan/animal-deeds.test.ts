@@ -32,6 +32,11 @@ describe('what animals do without hands', () => {
       'an elephant spraying water on a girl',
       'elephant ~breathe; girl; droplet; elephant hold droplet; elephant beside girl',
     ],
+    [
+      "a monkey stealing a tourist's hat",
+      'monkey; person; top-hat; backpack; camera; monkey beside person; person hold backpack; person hold camera; monkey hold top-hat',
+    ],
+    ['a dog catching a frisbee midair', 'dog ~jump; flying-disc; dog mouth flying-disc'],
     ['a hedgehog drinking milk from a saucer', 'hedgehog ~graze; @saucer; hedgehog beside @saucer'],
   ])('%s', (prompt, cast) => {
     expect(enacted(prompt)).toBe(cast);

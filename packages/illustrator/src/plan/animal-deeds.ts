@@ -85,7 +85,46 @@ function carryInMouth(scene: Scene, doer: number): void {
   if (!carried) return;
   relate(scene, doer, carried.to, 'mouth');
   const { motion } = scene.subjects[doer] ?? {};
-  if (motion === 'throw' || motion === 'catch') change(scene, doer, { motion: null });
+  const isInTheAir = /\bmid[- ]?air\b|\b(?:leap|jump|fly)\w*\b|\bin the air\b/i.test(
+    scene.said.prompt,
+  );
+  if (motion === 'throw' || motion === 'catch')
+    change(scene, doer, { motion: isInTheAir ? 'jump' : null });
+}
+
+/** "stealing a tourist's hat": who steals has it, and there is one of what has no number. */
+function takeAway(scene: Scene, doer: number): void {
+  if (!scene.said.deeds.some((word) => /^(steal|stole|snatch|grab|swip)/.test(word))) return;
+  const said = scene.relations.find(
+    ({ from, kind, said }) =>
+      from === doer && /^(hold|beside)$/.test(kind) && TAKING.test(said?.text ?? ''),
+  );
+  if (!said) return;
+  const loot =
+    scene.isActor(said.to) && said.kind === 'beside' ? nextThing(scene, said.to) : said.to;
+  if (loot === undefined) return;
+  unrelate(scene, ({ to, kind }) => to === loot && kind === 'hold');
+  change(scene, loot, { count: 1 });
+  scene.relations.push({
+    from: doer,
+    to: loot,
+    kind: 'hold',
+    ...(said.said && { said: said.said }),
+  });
+}
+
+const nextThing = (scene: Scene, owner: number): number | undefined =>
+  scene.subjects.flatMap(({ source }, index) =>
+    index > owner && source !== undefined && !scene.isActor(index) ? [index] : [],
+  )[0];
+
+const FLIERS =
+  /^(honeybee|@wasp|butterfly|ladybug|mosquito|fly|@dragonfly|bat|dove|bird|eagle|parrot|owl|@seagull|@hummingbird)$/;
+
+/** Those that fly do not run after anybody. */
+function flyAfter(scene: Scene, doer: number): void {
+  const isChasing = scene.subjects[doer]?.motion === 'run' && FLIERS.test(glyphAt(scene, doer));
+  if (isChasing && scene.subjects.length > 1) change(scene, doer, { motion: 'fly' });
 }
 
 const DISHES =
@@ -165,9 +204,11 @@ export const ANIMAL_DEEDS: readonly Step[] = [
   holdShell,
   dig,
   runInWheel,
+  takeAway,
   carryInMouth,
   bendToDish,
   floatInBath,
   rollOver,
+  flyAfter,
   sprayAt,
 ];

@@ -44,6 +44,28 @@ describe('what is done to somebody near', () => {
       'penguin give; penguin hold @pebbles; penguin beside penguin',
     ],
     ['a girl comforting a boy', 'girl comfort; girl beside boy'],
+    ['a couple whispering to each other', 'man whisper; man beside woman'],
+    ["two sisters braiding each other's hair", 'woman braid; woman beside woman'],
+    [
+      'two women gossiping over coffee',
+      'woman talk; woman talk; woman hold @coffee; woman hold @coffee; woman beside woman',
+    ],
+    [
+      'a boy sharing his sandwich with a dog',
+      'boy share; dog share; boy beside dog; sandwich shared boy; sandwich shared dog',
+    ],
+    ["a man kneeling to tie his daughter's shoe", 'man crouch; man beside girl'],
+    [
+      'two women talking on a bench',
+      'woman talk; woman talk; woman on @widebench; woman on @widebench; woman beside woman',
+    ],
+    ["a woman massaging her husband's shoulders", 'woman braid; woman beside man'],
+    ["a puppy licking a boy's face", 'dog comfort; dog beside boy'],
+    [
+      'a man washing his dog in a bathtub',
+      'man pet; man hold sponge; dog inside bathtub; man beside dog',
+    ],
+    ['a boy throwing a stick for his dog', 'boy throw; boy hold @stick'],
   ])('%s', (prompt, expected) => {
     expect(drawn(prompt)).toBe(expected);
   });

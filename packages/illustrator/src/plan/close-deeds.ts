@@ -3,6 +3,7 @@ import type { MotionName } from '../language/spec.ts';
 import { isSeat } from '../things/seats.ts';
 import {
   change,
+  drop,
   give,
   glyphAt,
   hasRelation,
@@ -130,6 +131,57 @@ function careForPart(scene: Scene, doer: number): void {
 /** Done to a face with a brush or a pen. */
 const DRAWING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['paint', 'write']);
 
+/** "massaging her husband's shoulders": from behind, the hands on them. */
+function massage(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'pet' || !/\bmassag/i.test(scene.said.prompt)) return;
+  const other = scene.relations.find(
+    ({ from, to, kind }) => from === doer && /^(on|beside)$/.test(kind) && scene.isActor(to),
+  )?.to;
+  if (other === undefined || !scene.subjects[other]?.person) return;
+  change(scene, doer, { motion: 'braid' });
+  relate(scene, doer, other, 'beside');
+  scene.shown.push(
+    ...scene.said.words.standIns.flatMap(({ word }) => (/^massag/i.test(word) ? word : [])),
+  );
+}
+
+/** "a puppy licking a boy's face": at the face, and with joy. */
+function lick(scene: Scene, doer: number): void {
+  const { motion, person } = scene.subjects[doer] ?? {};
+  if (motion !== 'eat' || person || !/\blick/i.test(scene.said.prompt)) return;
+  const licked = scene.relations.flatMap(({ from, to, kind }) => {
+    if (from === doer && /^(beside|on)$/.test(kind) && scene.isActor(to)) return to;
+    return to === doer && kind === 'crown' ? from : [];
+  })[0];
+  if (licked === undefined) return;
+  unrelate(scene, ({ from, to }) => from === licked && to === doer);
+  change(scene, doer, { motion: 'comfort', expression: 'tongue' });
+  change(scene, licked, { expression: scene.subjects[licked]?.expression ?? 'laugh' });
+  relate(scene, doer, licked, 'beside');
+}
+
+const BATHS = /^(bathtub|@hottub|@bucket|@sink)$/;
+
+/** "washing his dog in a bathtub": it is the dog that is in it. */
+function bathe(scene: Scene, doer: number): void {
+  const { motion, person } = scene.subjects[doer] ?? {};
+  if (!person || !/^(scrub|pet|sit)$/.test(motion ?? '')) return;
+  const bath = scene.relations.find(
+    ({ from, to, kind }) =>
+      from === doer && /^(in|inside|on)$/.test(kind) && BATHS.test(glyphAt(scene, to)),
+  )?.to;
+  const bathed = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
+  )?.to;
+  if (bath === undefined || bathed === undefined) return;
+  unrelate(scene, ({ from, to }) => from === doer && (to === bath || to === bathed));
+  relate(scene, bathed, bath, 'inside');
+  change(scene, doer, { motion: 'pet' });
+  relate(scene, doer, bathed, 'beside');
+  takeBack(scene, doer, (glyph) => glyph === '@bucket' || glyph === 'bathtub');
+  scene.setting ??= 'bathroom';
+}
+
 const CARING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['pet', 'feed', 'groom']);
 const WIDE_SEATS = /^(@sofa|couch-and-lamp|bed|@bench|@widebench)$/;
 
@@ -164,9 +216,105 @@ function asOldAsFriend(scene: Scene, friend: number): void {
 /** Who is treated is where people are treated. */
 function atDoctors(scene: Scene, doctor: number): void {
   const { glyph = '', word = '' } = scene.subjects[doctor] ?? {};
-  if (!/health-worker$/.test(glyph) || scene.setting !== null) return;
+  if (!glyph.endsWith('health-worker') || scene.setting !== null) return;
   const hasPatient = scene.subjects.some((_, index) => index !== doctor && scene.isActor(index));
   if (hasPatient) scene.setting = /dentist/.test(word) ? 'dentist' : 'hospital';
+}
+
+/** Done by both, and done by one to the other. */
+const MUTUAL: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['talk']);
+const BY_ONE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  'whisper',
+  'comfort',
+  'braid',
+  'groom',
+  'piggyback',
+  'pet',
+  'feed',
+]);
+
+/** "two sisters braiding each other's hair", "a couple whispering": one does it to the other. */
+function toEachOther(scene: Scene, doer: number): void {
+  const subject = scene.subjects[doer];
+  const motion = subject?.motion ?? null;
+  if (!subject || !(MUTUAL.has(motion) || BY_ONE.has(motion))) return;
+  if (scene.relations.some(({ from, to }) => isOfTwo(scene, doer, from, to))) return;
+  const partner = scene.subjects.findIndex(
+    (each, index) => index > doer && scene.isActor(index) && each.motion === motion,
+  );
+  const isPair = subject.count === 2 && partner < 0;
+  if (!isPair && (partner < 0 || subject.count !== 1 || scene.subjects[partner]?.count !== 1))
+    return;
+  const other = isPair ? scene.subjects.push({ ...subject, count: 1 }) - 1 : partner;
+  change(scene, doer, { count: 1 });
+  if (!MUTUAL.has(motion)) change(scene, other, { motion: null });
+  else if (isPair) copyThings(scene, doer, other);
+  if (isPair) shareSeat(scene, doer, other);
+  relate(scene, doer, other, 'beside');
+}
+
+const isOfTwo = (scene: Scene, doer: number, from: number, to: number): boolean =>
+  (from === doer && scene.isActor(to)) || (to === doer && scene.isActor(from));
+
+/** Both are where the two of them are said to be: on a bench, under a tree. */
+function shareSeat(scene: Scene, doer: number, other: number): void {
+  const places = scene.relations.filter(
+    ({ from, kind }) => from === doer && /^(on|in|inside|under)$/.test(kind),
+  );
+  for (const { to, kind } of places) relate(scene, other, to, kind);
+}
+
+/** Each of two has what the both of them hold. */
+function copyThings(scene: Scene, doer: number, other: number): void {
+  const held = scene.relations.filter(({ from, kind }) => from === doer && kind === 'hold');
+  for (const { to } of held) {
+    const thing = scene.subjects[to];
+    if (thing) relate(scene, other, scene.subjects.push(thing) - 1, 'hold');
+  }
+}
+
+const DRINKS =
+  /^(@coffee|hot-beverage|teacup-without-handle|@latte|beer-mug|wine-glass|cup-with-straw|@juice|@cocoa)$/;
+
+/** "gossiping over coffee": it is in their hands. */
+function haveDrinks(scene: Scene, doer: number): void {
+  const drink = scene.relations.find(
+    ({ from, to, kind, said }) =>
+      from === doer && kind === 'above' && said?.text === 'over' && DRINKS.test(glyphAt(scene, to)),
+  );
+  if (!drink) return;
+  relate(scene, doer, drink.to, 'hold');
+  showUndrawn(scene, /^over$/i);
+}
+
+/** "sharing his sandwich with a dog": both have it. */
+function shareWith(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'share' || !hasRelation(scene, doer, /^hold$/)) return;
+  const other = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
+  )?.to;
+  if (other !== undefined && AT_REST.has(scene.subjects[other]?.motion ?? null))
+    change(scene, other, { motion: 'share' });
+}
+
+const SHOES = /^(running-shoe|mans-shoe|@shoe|@sneaker|hiking-boot|socks|womans-sandal)$/;
+
+/** "tying his daughter's shoe": the shoe is on the other's foot. */
+function tieShoeOfOther(scene: Scene, doer: number): void {
+  const { prompt } = scene.said;
+  if (!/\bt(?:ie|ies|ying|ied)\b.*\b(?:shoes?|shoelaces?|laces|boots?|sneakers?)\b/i.test(prompt))
+    return;
+  if (!/^(kneel|crouch|help|knit|idle)$/.test(scene.subjects[doer]?.motion ?? 'idle')) return;
+  const other = scene.subjects.findIndex(({ person }, index) => index > doer && person !== null);
+  if (doer !== 0 || other < 0) return;
+  change(scene, doer, { motion: 'crouch' });
+  change(scene, other, { motion: null });
+  relate(scene, doer, other, 'beside');
+  scene.shown.push(...scene.said.words.notDrawn.filter((word) => /^(t(ie|ying)|help)/i.test(word)));
+  scene.shown.push(
+    ...scene.said.words.standIns.flatMap(({ word }) => (/^help/i.test(word) ? word : [])),
+  );
+  drop(scene, ({ glyph }) => SHOES.test(glyph));
 }
 
 const TO_ONE_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
@@ -199,8 +347,15 @@ export const CLOSE_DEEDS: readonly Step[] = [
   feedToOthers,
   giveToAnimals,
   holdOnLap,
+  massage,
+  lick,
+  bathe,
   careForPart,
   careOnOneSeat,
+  haveDrinks,
+  toEachOther,
   turnToOther,
+  shareWith,
+  tieShoeOfOther,
   atDoctors,
 ];

@@ -44,6 +44,10 @@ describe('deeds of every day', () => {
     ['a boy lying on the grass looking at clouds', 'hills: boy ~lie'],
     ['a teacher pointing at a globe', 'classroom: person ~point; @deskglobe; 0 beside 1'],
     ['kids having a water balloon fight', 'hills: child ~throw; @waterballoon; 0 hold 1'],
+    ['a kid blowing a dandelion', 'hills: child ~blow; @dandelion; 0 hold 1'],
+    ['a gymnast balancing on a beam', 'gym: person ~balance; @balancebeam; 0 on 1'],
+    ['a girl crying into her pillow', 'bedroom: girl; @pillow; 0 hold 1'],
+    ['a girl collecting shells in a bucket', 'beach: girl ~idle; @bucket; 0 hold 1'],
     ['a woman putting on a red hat', 'hills: woman; top-hat; 0 hold 1'],
   ])('%s', (prompt, plan) => {
     expect(planOf(prompt)).toBe(plan);

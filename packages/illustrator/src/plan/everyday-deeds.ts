@@ -11,6 +11,8 @@ import {
   type Scene,
   showUndrawn,
   type Step,
+  takeBack,
+  unrelate,
 } from './deed-scene.ts';
 
 const isPerson = (scene: Scene, index: number): boolean => scene.subjects[index]?.person != null;
@@ -91,6 +93,39 @@ function buildOnGround(scene: Scene, doer: number): void {
   );
 }
 
+/** Small enough to be held before the mouth. */
+const BLOWN_AT =
+  /^(@dandelion|@whistle|@pinwheel|@horn|postal-horn|@partyhorn|@bubblewand|steaming-bowl|@soup|@coffee)$/;
+
+/** "blowing a dandelion": it is in the hand, before the mouth. */
+function blowAtHand(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'blow') return;
+  const thing = indexOfGlyph(scene, BLOWN_AT);
+  if (thing < 0 || scene.relations.some(({ to, kind }) => to === thing && kind === 'work')) return;
+  unrelate(scene, ({ from, to }) => from === thing || to === thing);
+  change(scene, thing, { count: 1 });
+  relate(scene, doer, thing, 'hold');
+}
+
+/** Nobody fits in. */
+const SMALL_VESSELS = /^(@jar|@bottle|@basket|basket|@bucket|bucket|@bowl|@net)$/;
+/** What is done with the things that are in them. */
+const GATHERING = /^(catch|caught|collect|gather|pick|put|keep|kept|pack|harvest|fill|stor|sort)/;
+
+/** "kids catching fireflies in jars": the jar is in the hand, and no child in the jar. */
+function holdVessel(scene: Scene, doer: number): void {
+  if (!isPerson(scene, doer)) return;
+  const inside = scene.relations.find(
+    ({ from, to, kind }) =>
+      from === doer && /^(in|inside)$/.test(kind) && SMALL_VESSELS.test(glyphAt(scene, to)),
+  );
+  if (!inside || !scene.said.deeds.some((word) => GATHERING.test(word))) return;
+  change(scene, inside.to, { count: 1 });
+  relate(scene, doer, inside.to, 'hold');
+  if (scene.subjects[doer]?.motion === 'catch') change(scene, doer, { motion: null });
+  takeBack(scene, doer, (glyph) => glyph === '@basket');
+}
+
 const HAS_FALLEN =
   /\b(?:fell|fallen|dropped|spilled|spilt|splattered)\b.*\b(?:on|onto|to|in) the (?:ground|floor|grass|sand|sidewalk|street|pavement|snow|mud)\b/i;
 
@@ -135,4 +170,6 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   buildOnGround,
   lieWhereItFell,
   lookOver,
+  blowAtHand,
+  holdVessel,
 ];

@@ -1,6 +1,7 @@
 import {
   change,
   drop,
+  hasRelation,
   indexOfGlyph,
   isSaid,
   relate,
@@ -62,4 +63,26 @@ function loadCart(scene: Scene, doer: number): void {
   relate(scene, load.from, cart, 'inside');
 }
 
-export const FARM_DEEDS: readonly Step[] = [pickFromTree, loadCart];
+const RIDDEN = /^(horse|horse-racing|@pony|unicorn|donkey|camel|ox|@whitehorse)$/;
+
+/** "a horse jumping over a fence with a rider": the rider is on it, and both leap. */
+function riderOnHorse(scene: Scene, rider: number): void {
+  const { word = '', person = null, motion = null } = scene.subjects[rider] ?? {};
+  if (person === null || !/\b(rider|jockey)$/.test(word) || motion !== null) return;
+  if (hasRelation(scene, rider, /^(ride|on)$/)) return;
+  const horse = indexOfGlyph(scene, RIDDEN);
+  if (horse < 0) return;
+  const deed = scene.subjects[horse]?.motion ?? 'ride';
+  unrelate(scene, ({ from, to }) => isBetween([from, to], [horse, rider]));
+  scene.relations = scene.relations.map((each) =>
+    each.from === horse ? { ...each, from: rider } : each,
+  );
+  change(scene, horse, { motion: null });
+  change(scene, rider, { motion: deed });
+  relate(scene, rider, horse, 'ride');
+}
+
+const isBetween = (ends: readonly number[], two: readonly number[]): boolean =>
+  ends.every((end) => two.includes(end));
+
+export const FARM_DEEDS: readonly Step[] = [pickFromTree, loadCart, riderOnHorse];

@@ -216,6 +216,9 @@ const asDish = (subject: Subject): Subject => ({
 /** Seen from above elsewhere. */
 const ON_TABLES: Readonly<Record<string, string>> = { 'shallow-pan-of-food': '@widepan' };
 
+/** They stand one behind the other. */
+const QUEUE = /\b(?:in (?:a )?(?:long )?(?:line|queue)|lin(?:ed|ing) up|queu(?:e|ed|ing|eing))\b/i;
+
 /** The table or cloth that was named is the one that is laid. */
 const isTableOrCloth = ({ glyph, word }: Subject): boolean =>
   glyph === '@table' || (glyph === '@rug' && /picnic|blanket|cloth/.test(word));
@@ -227,6 +230,7 @@ function isMeal(
   vocabulary: Vocabulary,
 ): boolean {
   if (PICNIC.test(spec.prompt)) return true;
+  if (QUEUE.test(spec.prompt)) return false;
   const motions = indices.map((i) => spec.subjects[i]?.motion ?? null);
   if (motions.includes('dine')) return true;
   const isOfPeople = indices.some((i) => spec.subjects[i]?.person != null);

@@ -81,7 +81,7 @@ export const isSharedShelter = ({ glyph, word }: Pick<Subject, 'glyph' | 'word'>
 
 /** Several are carried on top of each other. */
 export const isStacked = (glyph: string): boolean =>
-  /^(@box|@crate|package|wrapped-gift|books|luggage|@suitcase)$/.test(glyph);
+  /^(@box|@crate|package|wrapped-gift|books|luggage|@suitcase|@plate)$/.test(glyph);
 
 /** Small and lifeless enough to be carried. */
 export const canBeHeld = (glyph: string, category: string): boolean =>

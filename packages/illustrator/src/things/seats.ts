@@ -241,6 +241,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   'evergreen-tree': 0.4,
   'palm-tree': 0.3,
   '@fence': 0,
+  '@balancebeam': 0.02,
   '@branch': 0.56,
   '@flatkeyboard': 0.42,
   '@goldpile': 0.3,

@@ -206,6 +206,38 @@ function waterBalloon(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.36, 0.42, 0.08, 0.12], css([0.98, 0.02, 230], 0.7));
 }
 
+/** A long beam on two stands, as gymnasts have it. */
+function balanceBeam(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.16, 0.76]) {
+    fillBox(context, [x + 0.02, 0.68, 0.04, 0.28], 0.01, css([0.5, 0.02, 270]));
+    fillBox(context, [x - 0.04, 0.94, 0.16, 0.045], 0.02, css([0.42, 0.02, 270]));
+  }
+  fillBox(context, [0.02, 0.58, 0.96, 0.11], 0.03, fallShade(context, 0.58, 0.69, colour));
+}
+
+/** Of a pointer, on the ground. */
+function laserDot(context: Canvas2D, colour: Colour): void {
+  for (const [radius, alpha] of [
+    [0.48, 0.22],
+    [0.34, 0.4],
+    [0.2, 1],
+  ] as const)
+    fillEllipse(context, [0.5, 0.7, radius, radius * 0.6], css(colour, alpha));
+  fillEllipse(context, [0.5, 0.69, 0.09, 0.06], css([0.96, 0.04, 30]));
+}
+
+/** A piece of wood with a knot and the rest of a twig. */
+function stick(context: Canvas2D, colour: Colour): void {
+  for (const [from, to, width] of [
+    [[0.06, 0.7], [0.94, 0.34], 0.1],
+    [[0.58, 0.48], [0.66, 0.22], 0.06],
+  ] as const) {
+    strokeLine(context, [from, to], width, css(shift(colour, -0.12)));
+    strokeLine(context, [from, to], width * 0.66, css(colour));
+  }
+  fillEllipse(context, [0.32, 0.59, 0.035, 0.03], css(shift(colour, -0.16)));
+}
+
 /** By name: what is pushed, and small things of the hand. */
 export const PUSHED_THINGS: PropFamily = {
   '@stroller': (context, colour) => stroller(context, colour ?? [0.68, 0.13, 250]),
@@ -213,6 +245,9 @@ export const PUSHED_THINGS: PropFamily = {
   '@wheelbarrow': (context, colour) => wheelbarrow(context, colour ?? [0.62, 0.14, 150]),
   '@hairbrush': (context, colour) => hairbrush(context, colour ?? [0.7, 0.15, 350]),
   '@snowball': snowball,
+  '@stick': (context, colour) => stick(context, colour ?? [0.56, 0.08, 60]),
+  '@balancebeam': (context, colour) => balanceBeam(context, colour ?? [0.74, 0.09, 70]),
+  '@laserdot': (context, colour) => laserDot(context, colour ?? [0.62, 0.26, 28]),
   '@deskglobe': (context, colour) => deskGlobe(context, colour ?? BRASS),
   '@waterballoon': (context, colour) => waterBalloon(context, colour ?? [0.7, 0.14, 235]),
 };

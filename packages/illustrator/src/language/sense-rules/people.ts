@@ -8,6 +8,16 @@ const SPORTS =
 
 /** Words for people, their bodies, their work and their sports. */
 export const PEOPLE_SENSES: readonly SenseRule[] = [
+  // What somebody does, or how somebody is drawn.
+  { words: 'stick', after: ahead('out to together with figure figures up around by') },
+  { words: 'stick', before: behind('to will not should must selfie lip memory pogo') },
+  { words: 'beam', near: near('gymnasts? gymnastics? balanc\\w*'), means: 'balance beam' },
+  // Where somebody is, and no feet by themselves.
+  {
+    words: 'feet, foot',
+    before: /\b(?:at|by|near|beside|around|under|on) (?:his|her|their|its|my|the \S+?s) $/,
+    means: '',
+  },
   // Work and computers.
   {
     words: 'server',
