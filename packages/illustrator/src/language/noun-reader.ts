@@ -17,7 +17,7 @@ import { nameOf } from './glyph-name.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { kinOf } from './kin.ts';
 import { isAnimal, isAnimate, isAttire } from './kinds-of-things.ts';
-import { kitOf } from './kits.ts';
+import { countsOf, kitOf } from './kits.ts';
 import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
 import { COMPANIES, companyOf, GATHERINGS } from './numbers.ts';
@@ -369,7 +369,9 @@ export class NounReader {
     const added =
       kit === undefined
         ? this.#add(glyph, item, phrase.modifiers)
-        : kit.flatMap((each) => this.#add(each, { ...item, isPlural: false }, phrase.modifiers));
+        : countsOf(kit, phrase.modifiers.count).flatMap(([each, count]) =>
+            this.#add(each, { ...item, isPlural: false }, { ...phrase.modifiers, count }),
+          );
     if (added.length === 0) return;
     this.#claim(item);
     focus.join(added, i, phrase.pending, item.isPlural && phrase.modifiers.count === null);

@@ -89,6 +89,7 @@ import type { Token } from './tokenize.ts';
 import { readTownLook } from './town-look.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { paintWall } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
 import { sceneOfWish } from './wish-scenes.ts';
 import type { WordAccount } from './word-account.ts';
@@ -427,6 +428,7 @@ type Settled = ReturnType<typeof settlePlace>;
 function claimThings({ sentence, reader, vocabulary }: Reading): void {
   const { cast, account } = reader;
   pileUp(sentence, { cast, account, vocabulary });
+  paintWall(sentence, { cast, account });
   claimForms(sentence, { cast, account });
   standOnCakeStand(sentence, { cast, account, vocabulary });
   claimPatterns(sentence, { cast, account, vocabulary });
