@@ -143,6 +143,13 @@ const WINGS = /\bwings$/;
 const FLOWERS =
   /^(?:rose|tulip|sunflower|hibiscus|daffodil|hyacinth|lotus|@(?:daffodil|carnation|marigold|peony|daisy|poppy|hydrangea|lily|lavender|orchid|dandelion))$/;
 
+/** Bouquets of one kind of flower. */
+const BOUQUETS: Readonly<Record<string, string>> = {
+  rose: '@rosebouquet',
+  tulip: '@tulipbouquet',
+  sunflower: '@sunflowerbouquet',
+};
+
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
 export class NounReader {
   readonly #context: NounContext;
@@ -314,7 +321,14 @@ export class NounReader {
     if (sentence[at]?.text !== 'of' || senseOf(sentence[at - 1], 'noun')?.glyph !== 'bouquet') {
       return false;
     }
-    if (glyph === 'blossom') this.#claim(item);
+    const own = BOUQUETS[glyph];
+    const isAlone = !has(sentence[i + 1], 'conjunction');
+    if (own !== undefined && isAlone && focus.lastAdded !== null) {
+      const [colour] = this.#context.phrase.modifiers.colours;
+      focus.cast.reshape(focus.lastAdded, own);
+      if (colour !== undefined) focus.cast.paint(focus.lastAdded, colour);
+      this.#claim(item);
+    } else if (glyph === 'blossom') this.#claim(item);
     else this.#context.account.draw(item, 'mixed flowers');
     this.#context.phrase.close();
     return true;

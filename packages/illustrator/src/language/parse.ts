@@ -88,6 +88,7 @@ import { isSunDown } from './time-words.ts';
 import type { Token } from './tokenize.ts';
 import { readTownLook } from './town-look.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
+import { turnOver } from './upside-down.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { paintWall } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
@@ -429,6 +430,7 @@ function claimThings({ sentence, reader, vocabulary }: Reading): void {
   const { cast, account } = reader;
   pileUp(sentence, { cast, account, vocabulary });
   paintWall(sentence, { cast, account });
+  turnOver(sentence, { cast, account });
   claimForms(sentence, { cast, account });
   standOnCakeStand(sentence, { cast, account, vocabulary });
   claimPatterns(sentence, { cast, account, vocabulary });

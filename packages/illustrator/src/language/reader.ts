@@ -287,8 +287,13 @@ export class Reader {
     const isCustomer = isOfCustomer(i) && !has(item, 'colour') && !has(item, 'style');
     // "a fox mascot", "a plumber cartoon character": who it is was said before.
     const isRole = /^(?:mascot|character|cartoon character)$/.test(item.text);
+    // "rpg character, a dwarf blacksmith": who it is comes next.
+    const isHeading = isRole && !isBesides && this.#sentence[i + 1]?.isBreak === true;
     const isSaidOtherwise =
-      isCustomer || item.text === 'mascot' || (isRole && isBesides && this.#followsPerson(i));
+      isCustomer ||
+      isHeading ||
+      item.text === 'mascot' ||
+      (isRole && isBesides && this.#followsPerson(i));
     if (!isSaidOtherwise) return false;
     const isAnother = isBesides
       ? isCustomer || (isRole && this.#focus.headsLive)

@@ -292,6 +292,8 @@ export interface Subject {
     readonly name: PatternName;
     /** Colour name. */ readonly colour: string | null;
   };
+  /** Stands on its head. */
+  readonly isUpsideDown?: boolean;
   /** What it consists of and is not by nature: "a fox made of leaves". */
   readonly madeOf?: readonly Material[];
   /** What has become of it. */

@@ -125,11 +125,13 @@ function glassTeapot(context: Canvas2D): void {
   context.stroke();
   context.fillStyle = css(GLASS, 0.5);
   context.beginPath();
-  context.moveTo(0.76, 0.7);
-  context.quadraticCurveTo(0.88, 0.64, 0.88, 0.4);
-  context.lineTo(0.97, 0.37);
-  context.quadraticCurveTo(1, 0.72, 0.76, 0.84);
+  context.moveTo(0.79, 0.5);
+  context.quadraticCurveTo(0.86, 0.46, 0.88, 0.34);
+  context.lineTo(0.98, 0.34);
+  context.quadraticCurveTo(0.96, 0.62, 0.8, 0.72);
+  context.quadraticCurveTo(0.84, 0.6, 0.79, 0.5);
   context.fill();
+  context.stroke();
   context.fillStyle = linearGradient(
     context,
     [0.12, 0, 0.84, 0],
