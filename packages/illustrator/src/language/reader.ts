@@ -278,7 +278,9 @@ export class Reader {
     const isBeforeScene = isGroup && sentenceAt.namesScene(this.#sentence, i + 1);
     const isAddressed = isNamed && (isBesides || isBeforeScene);
     const isFor =
-      sentenceAt.isForSomebody(this.#sentence, i) || sentenceAt.isForMedium(this.#sentence, i);
+      sentenceAt.isForSomebody(this.#sentence, i) ||
+      sentenceAt.isForMedium(this.#sentence, i) ||
+      sentenceAt.isForSchool(this.#sentence, i);
     if (isAddressed && isFor) return true;
     // "a mascot for a swim school, a friendly otter": the otter is the mascot.
     const isOfCustomer = (at: number): boolean => sentenceAt.isForBusiness(this.#sentence, at);

@@ -328,8 +328,9 @@ export type SubstanceName =
   | 'cheese'
   | 'wood';
 
-/** Many small things, by their glyphs, or one substance. */
+/** Many small things, by their glyphs, one substance, or a single thing that was cut into the shape. */
 export type Material = { readonly colour: string | null } & (
+  | { readonly kind: 'cut'; readonly glyph: string }
   | { readonly kind: 'pieces'; readonly glyphs: readonly string[] }
   | { readonly kind: 'substance'; readonly name: SubstanceName }
 );

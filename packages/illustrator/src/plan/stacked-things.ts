@@ -5,9 +5,10 @@ import { inSteps } from './spec-changes.ts';
 
 /** What is under them has room there. */
 const ROOFS =
-  /umbrella|@table|lamp|tree|@blanket|chair|@bed|^bed|@glassdome|cloud|moon|star|@sun|rainbow|leaf|mushroom|bridge|@bench|glass|@bowl|teacup|@coffee|hat|mistletoe|balloon|@wreath|sign|@lantern/;
+  /umbrella|@table|lamp|tree|@blanket|chair|@bed|^bed|@glassdome|cloud|moon|star|@sun|rainbow|leaf|mushroom|bridge|@bench|glass|@bowl|teacup|@coffee|hat|mistletoe|balloon|@wreath|sign|@lantern|@pillow|@cushion|@tablecloth/;
 /** Things lie on these in company. */
-const TRAYS = /^@(plate|tray|cuttingboard|cakestand|woodenboard)$/;
+const TRAYS =
+  /^@(plate|tray|cuttingboard|cakestand|woodenboard|chestofdrawers|podium|stump|log|shelf|nightstand|bookshelf)$/;
 
 /** "a suitcase under a stack of books": the books lie on it. */
 function onWhatIsUnder(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {

@@ -6,6 +6,7 @@ import { kinOf } from '../language/kin.ts';
 const NATURAL_SIZES: Readonly<Record<string, number>> = {
   castle: 2.3,
   '@swanheart': 1.7,
+  '@hearttree': 2.2,
   '@moneypile': 1.3,
   '@milkcan': 0.9,
   '@stopsign': 1.3,

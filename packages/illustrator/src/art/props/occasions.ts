@@ -15,6 +15,7 @@ import {
   STEEL,
   strokeLine,
   strokeOutline,
+  within,
 } from './brush.ts';
 
 type Points = readonly (readonly [number, number])[];
@@ -190,9 +191,29 @@ function tulip(context: Canvas2D, x: number, y: number, colour: Colour): void {
   fillOutline(context, `M ${h} ${v - 13} C ${h + 7} ${v - 4} ${h + 6} ${v + 8} ${h} ${v + 11} C ${h - 6} ${v + 8} ${h - 7} ${v - 4} ${h} ${v - 13} Z`, css(shift(colour, 0.08))); // prettier-ignore
 }
 
+/** A tree whose crown is a heart of leaves. */
+function heartTree(context: Canvas2D, colour: Colour): void {
+  fillOutline(context, 'M 45 100 Q 48 80 46 60 L 54 60 Q 52 80 57 100 Z', roundShade(context, 0.45, 0.57, [0.46, 0.08, 50])); // prettier-ignore
+  strokeOutline(context, 'M 49 74 Q 40 62 32 56 M 51 70 Q 60 60 68 54', 0.022, css([0.42, 0.07, 50])); // prettier-ignore
+  const heart =
+    'M 50 74 C 14 54 2 36 10 18 C 18 2 42 2 50 20 C 58 2 82 2 90 18 C 98 36 86 54 50 74 Z';
+  fillOutline(context, heart, fallShade(context, 0.05, 0.74, colour));
+  const random = createRandom(3);
+  within(context, heart, () => {
+    for (let i = 0; i < 150; i++) {
+      const [x, y] = [random(), random() * 0.76];
+      context.fillStyle = css(shift(colour, (random() - 0.55) * 0.2), 0.7);
+      context.beginPath();
+      context.ellipse(x, y, 0.034, 0.02, random() * TAU, 0, TAU);
+      context.fill();
+    }
+  });
+}
+
 /** What people send, celebrate with and warn with. */
 export const OCCASIONS: PropFamily = {
   '@stopsign': stopSign,
+  '@hearttree': (context, colour) => heartTree(context, colour ?? [0.64, 0.17, 140]),
   '@moneypile': moneyPile,
   '@milkcan': (context, colour) => milkCan(context, colour ?? STEEL),
   '@swanheart': swanHeart,
