@@ -440,6 +440,17 @@ const createPersonBody = (
     ? createFigureBody(stage, options)
     : createPuppetBody(stage, options);
 
+const upsideDown = (body: Body): Body => ({
+  ...body,
+  draw(context, phase) {
+    context.save();
+    context.translate(0, -body.height);
+    context.scale(1, -1);
+    body.draw(context, phase);
+    context.restore();
+  },
+});
+
 export async function createActor(
   stage: Stage,
   placement: Placement,
@@ -586,7 +597,8 @@ export async function createActor(
           : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
   const hasPose = (puppet || limbed) && !onFours;
   const { hands: ofNobody, sleeve = null } = subject ?? {};
-  const shown = await withMaterial(stage, body, subject);
+  const made = await withMaterial(stage, body, subject);
+  const shown = subject?.isUpsideDown === true ? upsideDown(made) : made;
   const isSeated =
     hasPose &&
     (worksSeated || motion === 'sit' || motion === 'sleep' || (motion === 'lie' && skin === null));

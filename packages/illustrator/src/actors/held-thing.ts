@@ -136,6 +136,7 @@ const HATS: Readonly<Record<string, Wear>> = {
   '@gnomehat': { size: 0.9, y: -0.22 },
   '@hoodhat': { size: 1.16, y: 0.43 },
   '@sweatband': { size: 0.86, y: 0.24 },
+  '@bandagehat': { size: 0.98, y: 0.24 },
   '@berethat': { size: 0.86, y: 0.06 },
   '@shepherdhat': { size: 1.22, y: 0.5 },
   '@nunhat': { size: 1.28, y: 0.5 },

@@ -160,6 +160,35 @@ async function filledWithPieces(
   });
 }
 
+/** How much larger than the shape a thing is that it is cut from, so that its own edge is outside. */
+const CUT_FROM = 1.7;
+
+/** The shape with the surface of one thing, and an edge that is darker. */
+async function cutFrom(stage: Stage, shape: Shape, glyph: string): Promise<Canvas> {
+  const { canvas, sizePx } = shape;
+  const { width, height } = canvas;
+  const sprite = stage.lit(await stage.sprite(glyph, Math.ceil(sizePx * CUT_FROM)));
+  const bounds = boundsOf(sprite);
+  const cut = paintOnce(stage.environment, width, height, (context) => {
+    context.drawImage(
+      sprite,
+      width / 2 - ((bounds.left + bounds.right) / 2) * sprite.width,
+      height / 2 - ((bounds.top + bounds.bottom) / 2) * sprite.height,
+    );
+    context.globalCompositeOperation = 'destination-in';
+    context.drawImage(canvas, 0, 0);
+  });
+  return paintOnce(stage.environment, width, height, (context) => {
+    context.shadowColor = css([0.2, 0.04, 60], 0.5);
+    context.shadowBlur = sizePx * 0.03;
+    context.drawImage(cut, 0, 0);
+    context.shadowColor = 'transparent';
+    context.globalCompositeOperation = 'soft-light';
+    context.globalAlpha = 0.5;
+    context.drawImage(canvas, 0, 0);
+  });
+}
+
 type Substance = keyof typeof SUBSTANCE_LOOKS;
 
 /** The shape painted as if it were of one substance. */
@@ -201,9 +230,11 @@ export async function withMaterial(
   const pieces = madeOf.flatMap(piecesOf);
   const [first] = madeOf;
   const filled =
-    pieces.length === 0 && first?.kind === 'substance'
-      ? ofSubstance(stage, shape, first.name as Substance, first.colour)
-      : await filledWithPieces(stage, shape, pieces);
+    first?.kind === 'cut'
+      ? await cutFrom(stage, shape, first.glyph)
+      : pieces.length === 0 && first?.kind === 'substance'
+        ? ofSubstance(stage, shape, first.name as Substance, first.colour)
+        : await filledWithPieces(stage, shape, pieces);
   // The hair of people is dark as well.
   const features = person === null ? featuresOf(stage, shape) : null;
   return {
@@ -222,6 +253,7 @@ const BRICK_COLOURS = ['red', 'yellow', 'blue', 'green'];
 
 function piecesOf(material: Material) {
   const { colour } = material;
+  if (material.kind === 'cut') return [];
   if (material.kind === 'pieces') return material.glyphs.map((glyph) => ({ glyph, colour }));
   if (!isOfPieces(material.name)) return [];
   const glyph = SUBSTANCE_PIECES[material.name];

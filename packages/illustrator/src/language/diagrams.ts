@@ -16,7 +16,11 @@ export function claimDiagrams(sentence: readonly Item[], read: Read): void {
   if (cast.subjects.length === 0) addDiagram(sentence, read);
   if (!cast.subjects.some(({ glyph }) => isDiagram(glyph))) return;
   account.drawAll(sentence.filter(({ text }) => OF_DIAGRAMS.test(text)));
+  // A sheet by itself lies on a surface, wherever it hangs later: "for a kids room".
+  if (cast.subjects.every(({ glyph }) => isDiagram(glyph))) read.atmosphere.leaveOutPlaces();
   paintBoard(sentence, read);
+  // Its own arrows show.
+  account.drawAll(sentence.filter(({ text }) => /^arrows?$/.test(text)));
 }
 
 /** "mood board, beige": its cloth and its cards are in tones of the color. */
@@ -28,7 +32,7 @@ function paintBoard(sentence: readonly Item[], { cast, account }: Read): void {
   account.draw(item);
 }
 
-function addDiagram(sentence: readonly Item[], { cast, account, atmosphere }: Read): void {
+function addDiagram(sentence: readonly Item[], { cast, account }: Read): void {
   const system = sentence.find(({ text }) => text === 'solar system');
   const general = sentence.find(({ text }) => GENERAL.test(text));
   const item = system ?? general;
@@ -36,6 +40,4 @@ function addDiagram(sentence: readonly Item[], { cast, account, atmosphere }: Re
   const glyph = system === undefined ? '@infographic' : '@solarsystem';
   cast.add(glyph, { ...item, isPlural: false }, noModifiers());
   account.draw(item);
-  // It is no place then.
-  if (system !== undefined) atmosphere.leaveOutPlaces();
 }

@@ -13,7 +13,7 @@ export const FESTIVAL_WORDS: ReadonlyMap<string, readonly FestivalName[]> = inve
   lunarnewyear: `${greeted('lunar new year', 'chinese new year')}, spring festival, year of the dragon`,
   diwali: `${greeted('diwali', 'deepavali', 'divali')}, festival of lights`,
   easter: `${greeted('easter')}, easter sunday, easter morning, easter egg hunt, egg hunt`,
-  valentine: `valentine, valentines, valentines day, valentine s day, happy valentines day, happy valentine s day, happy valentine`,
+  valentine: `valentine, valentines, valentines day, valentine s day, happy valentines day, happy valentine s day, happy valentine, valentine card, valentines card, valentine s day card, valentines day card`,
   thanksgiving: `${greeted('thanksgiving')}, thanksgiving dinner, thanksgiving day`,
   eid: 'eid, eid mubarak, happy eid, ramadan, ramadan kareem, ramadan mubarak',
   hanukkah: greeted('hanukkah', 'chanukah'),

@@ -68,10 +68,14 @@ export function addIcons(sentence: readonly Item[], cast: Cast, account: WordAcc
   const said = sentence.filter((item) => topic.test(item.text) || match.includes(` ${item.text} `));
   const [first] = said;
   if (first === undefined) return;
+  const { expression = null } = cast.subjects[0] ?? {};
+  const number = sentence.find((item) => (senseOf(item, 'number')?.count ?? 1) > 1);
+  const count = senseOf(number, 'number')?.count ?? Infinity;
   cast.clear();
-  for (const glyph of glyphs.split(' ')) {
+  for (const glyph of glyphs.split(' ').slice(0, count)) {
     const item = { ...first, text: glyph.replace('@', ''), isPlural: false };
-    cast.add(glyph, item, noModifiers());
+    cast.add(glyph, item, { ...noModifiers(), expression });
   }
+  if (number !== undefined && cast.subjects.length === count) account.draw(number);
   account.drawAll(said);
 }

@@ -42,3 +42,20 @@ export const KIT_WORDS: readonly string[] = [...KIT_OF.keys()];
 
 /** The things that a word stands for; undefined for every other word. */
 export const kitOf = (word: string): readonly string[] | undefined => KIT_OF.get(word);
+
+/**
+ * How many there are of each thing of a kit: of "four vegetables" one of each, of "five tools" two hammers.
+ * @param total of all together; null: the prompt does not count them
+ */
+export const countsOf = (
+  kit: readonly string[],
+  total: number | null,
+): readonly (readonly [glyph: string, count: number | null])[] =>
+  total === null
+    ? kit.map((glyph) => [glyph, null])
+    : kit
+        .slice(0, total)
+        .map((glyph, i) => [
+          glyph,
+          Math.floor(total / kit.length) + (i < total % kit.length ? 1 : 0),
+        ]);

@@ -9,7 +9,11 @@ const madeOf = (prompt: string): string => {
   return subjects
     .map(({ glyph, madeOf: materials = [] }) => {
       const names = materials.map((each) =>
-        each.kind === 'substance' ? each.name : [each.colour, ...each.glyphs].join(' ').trim(),
+        each.kind === 'substance'
+          ? each.name
+          : each.kind === 'cut'
+            ? `cut ${each.glyph}`
+            : [each.colour, ...each.glyphs].join(' ').trim(),
       );
       return [glyph, ...names].join(' < ');
     })
@@ -24,6 +28,10 @@ describe('what things are made of', () => {
     ['an owl made of leaves and flowers', 'owl < @leaf @autumnleaf < blossom hibiscus @daisyhead'],
     ['roses in the shape of a heart', 'red-heart < @rosehead'],
     ['a cloud shaped like a rabbit', 'rabbit < cloud'],
+    ['a cat shaped cloud', 'cat < cloud'],
+    ['a heart shaped cookie', 'red-heart < cut cookie'],
+    ['a pizza in the shape of a star', '@star < cut pizza'],
+    ['a lamp made of seashells', '@lamp < spiral-shell'],
     ['a guitar made of candles on a table', 'guitar < candle; @table'],
   ])('%s', (prompt, expected) => {
     expect(madeOf(prompt)).toBe(expected);

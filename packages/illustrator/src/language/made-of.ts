@@ -30,7 +30,7 @@ const SUBSTANCES: Readonly<Record<SubstanceName, string>> = {
   yarn: 'yarn, wool, thread, threads, string, knitted wool, wool yarn, knit, felted wool, crochet',
   galaxy:
     'galaxy, galaxies, stardust, the galaxy, cosmos, the night sky, nebula, space dust, constellations, the cosmos',
-  smoke: 'smoke, fog, mist, steam, cotton, cotton wool, fluff',
+  smoke: 'smoke, fog, mist, steam, cotton, cotton wool, fluff, snow, foam, marshmallow fluff',
   stone: 'stone, rock, granite, concrete, stones, cracked stone, rocks',
   chocolate: 'chocolate, dark chocolate, melted chocolate, milk chocolate',
   bricks: 'lego, lego bricks, legos, toy bricks, building blocks, bricks, toy blocks',
@@ -79,6 +79,29 @@ const PIECES: Readonly<Record<string, string>> = {
   'light bulbs': 'light-bulb',
   gears: 'gear',
   books: 'closed-book green-book blue-book orange-book',
+  seashells: 'spiral-shell',
+  shells: 'spiral-shell',
+  diamonds: 'gem-stone',
+  money: 'dollar-banknote',
+  cash: 'dollar-banknote',
+  banknotes: 'dollar-banknote',
+  'dollar bills': 'dollar-banknote',
+  lightning: 'high-voltage',
+  electricity: 'high-voltage',
+  light: '@lightdot',
+  'pure light': '@lightdot',
+  'music notes': 'musical-note',
+  'musical notes': 'musical-note',
+  grass: '@leaf',
+  moss: '@leaf',
+  ivy: '@leaf',
+  fruit: 'strawberry tangerine banana kiwi-fruit grapes',
+  fruits: 'strawberry tangerine banana kiwi-fruit grapes',
+  vegetables: 'carrot tomato broccoli bell-pepper',
+  veggies: 'carrot tomato broccoli bell-pepper',
+  candy: 'candy lollipop',
+  candies: 'candy lollipop',
+  sweets: 'candy lollipop',
 };
 
 /** A clause ends there. */
@@ -93,6 +116,8 @@ function materialOf(
   vocabulary: Vocabulary,
 ): Material | null {
   if (item === undefined || item.isBreak) return null;
+  const known = senseOf(item, 'material')?.material;
+  if (known) return known;
   const substance = SUBSTANCE_OF.get(item.text);
   if (substance !== undefined) return { kind: 'substance', name: substance, colour };
   const named = PIECES[item.text] ?? senseOf(item, 'noun')?.glyph ?? null;
@@ -137,28 +162,64 @@ function materialsFrom(sentence: Sentence, from: number, vocabulary: Vocabulary)
   return found;
 }
 
-/** "roses in the shape of a heart" as "a heart made of roses". */
-function withShapesFirst(sentence: Sentence, vocabulary: Vocabulary): Sentence {
-  const at = sentence.findIndex(({ text }) => SHAPED_AS.has(text));
-  const thing = sentence[at - 1];
-  const shape = sentence.findIndex((item, i) => i > at && (item.isBreak || isAny(item, ENDS)));
-  const isShape = senseOf(sentence[shape], 'noun')?.glyph != null;
-  const isMany = thing?.isPlural === true || SUBSTANCE_OF.has(thing?.text ?? '');
-  const isCloud = thing?.text === 'cloud';
-  if (at < 1 || !isShape || !(isMany || isCloud)) return sentence;
+/** Things that are baked, cut or sewn in any shape. */
+const CUTTABLE =
+  /^(cookie|@cookie\w*|pizza|@?pizza\w*|bread|@toast|@waffle|waffle|pancakes|@?pancakes|cheese-wedge|watermelon|@pillow|@cushion|chocolate-bar|doughnut|leaf-fluttering-in-wind|@soapbar|balloon|@gingerbread|candy|potato|@ravioli|moon-cake|cooking|@brownie|@cake|birthday-cake|@island|@islet)$/;
+
+/** What a thing of another shape is: "a cookie shaped like a star", "roses in the shape of a heart". */
+function materialInShape(thing: Item, vocabulary: Vocabulary): Material | null {
   const material = materialOf(thing, null, vocabulary);
   const [glyph = ''] = material?.kind === 'pieces' ? material.glyphs : [];
+  if (CUTTABLE.test(glyph)) return { kind: 'cut', glyph, colour: null };
   // "birds in the shape of a heart" fly so.
-  if (material === null || isAnimate(glyph, vocabulary)) return sentence;
-  let first = at - 1;
-  while (isAny(sentence[first - 1], ['determiner', 'number', 'adjective', 'colour'])) first--;
-  const madeOf: Item = { ...sentence[at]!, text: 'made of' };
+  const isMany = thing.isPlural || SUBSTANCE_OF.has(thing.text) || thing.text === 'cloud';
+  return isMany && !isAnimate(glyph, vocabulary) ? material : null;
+}
+
+interface Shaped {
+  /** From the first word to behind the last one of the thing and its shape. */
+  readonly from: number;
+  readonly to: number;
+  readonly thing: number;
+  readonly shape: number;
+}
+
+/** Where something is said to have the shape of something else. */
+function findShaped(sentence: Sentence): Shaped | null {
+  const isThing = (item: Item | undefined): boolean => senseOf(item, 'noun')?.glyph != null;
+  const like = sentence.findIndex(({ text }) => SHAPED_AS.has(text));
+  if (like > 0) {
+    const shape = sentence.findIndex((item, i) => i > like && (item.isBreak || isAny(item, ENDS)));
+    const thing = like - 1;
+    let from = thing;
+    while (isAny(sentence[from - 1], BEFORE)) from--;
+    return isThing(sentence[shape]) ? { from, to: shape + 1, thing, shape } : null;
+  }
+  const at = sentence.findIndex(({ text }) => text === 'shaped');
+  const [shape, thing] = [at - 1, at + 1];
+  const isSaid = at > 0 && isThing(sentence[shape]) && sentence[thing] !== undefined;
+  return isSaid ? { from: shape, to: thing + 1, thing, shape } : null;
+}
+const BEFORE = ['determiner', 'number', 'adjective', 'colour'] as const;
+
+/** "roses in the shape of a heart" and "heart shaped roses" as "a heart made of roses". */
+function withShapesFirst(sentence: Sentence, vocabulary: Vocabulary): Sentence {
+  const found = findShaped(sentence);
+  const [thing, shape] = [sentence[found?.thing ?? -1], sentence[found?.shape ?? -1]];
+  if (found === null || thing === undefined || shape === undefined) return sentence;
+  const material = materialInShape(thing, vocabulary);
+  if (material === null) return sentence;
+  const isCut = material.kind === 'cut';
+  const madeOf: Item = { ...shape, text: 'made of', source: '', senses: [{ kind: 'filler' }] };
   return [
-    ...sentence.slice(0, first),
-    ...sentence.slice(at + 1, shape + 1),
+    ...sentence.slice(0, found.from),
+    ...(found.thing < found.shape && isCut
+      ? sentence.slice(found.from, found.thing).filter((item) => !has(item, 'colour'))
+      : []),
+    { ...shape, isPlural: isCut && thing.isPlural },
     madeOf,
-    ...sentence.slice(first, at),
-    ...sentence.slice(shape + 1),
+    asMaterial(thing, material),
+    ...sentence.slice(found.to),
   ];
 }
 
@@ -198,8 +259,10 @@ const OF_HOLDERS = /^(hold|crown|neck|mouth|nose|work|shared)$/;
 /** What they are made of is to be seen. */
 const LARGER = 1.25;
 
-const isCloud = (material: Material): boolean =>
-  material.kind === 'pieces' && material.glyphs.includes('cloud');
+const isAloft = (material: Material): boolean =>
+  material.kind === 'pieces'
+    ? material.glyphs.includes('cloud')
+    : material.kind === 'cut' && material.glyph === 'balloon';
 
 /** Makes the things of what the prompt says: "a heart made of roses". */
 export function claimMaterials(sentence: Sentence, { cast, account, vocabulary }: Read): void {
@@ -222,8 +285,9 @@ export function claimMaterials(sentence: Sentence, { cast, account, vocabulary }
     const madeOf = items.flatMap((item) => senseOf(item, 'material')?.material ?? []);
     if (madeOf.length === 0) continue;
     subject.madeOf = madeOf;
+    subject.colour ??= madeOf[0]?.colour ?? null;
     subject.scale *= LARGER;
-    if (madeOf.every(isCloud)) subject.motion ??= 'float';
+    if (madeOf.every(isAloft)) subject.motion ??= 'float';
     account.drawAll(items);
   }
 }

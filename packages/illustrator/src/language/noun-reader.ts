@@ -17,7 +17,7 @@ import { nameOf } from './glyph-name.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { kinOf } from './kin.ts';
 import { isAnimal, isAnimate, isAttire } from './kinds-of-things.ts';
-import { kitOf } from './kits.ts';
+import { countsOf, kitOf } from './kits.ts';
 import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
 import { COMPANIES, companyOf, GATHERINGS } from './numbers.ts';
@@ -142,6 +142,13 @@ const WINGS = /\bwings$/;
 /** Cut for bouquets. */
 const FLOWERS =
   /^(?:rose|tulip|sunflower|hibiscus|daffodil|hyacinth|lotus|@(?:daffodil|carnation|marigold|peony|daisy|poppy|hydrangea|lily|lavender|orchid|dandelion))$/;
+
+/** Bouquets of one kind of flower. */
+const BOUQUETS: Readonly<Record<string, string>> = {
+  rose: '@rosebouquet',
+  tulip: '@tulipbouquet',
+  sunflower: '@sunflowerbouquet',
+};
 
 /** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
 export class NounReader {
@@ -314,7 +321,14 @@ export class NounReader {
     if (sentence[at]?.text !== 'of' || senseOf(sentence[at - 1], 'noun')?.glyph !== 'bouquet') {
       return false;
     }
-    if (glyph === 'blossom') this.#claim(item);
+    const own = BOUQUETS[glyph];
+    const isAlone = !has(sentence[i + 1], 'conjunction');
+    if (own !== undefined && isAlone && focus.lastAdded !== null) {
+      const [colour] = this.#context.phrase.modifiers.colours;
+      focus.cast.reshape(focus.lastAdded, own);
+      if (colour !== undefined) focus.cast.paint(focus.lastAdded, colour);
+      this.#claim(item);
+    } else if (glyph === 'blossom') this.#claim(item);
     else this.#context.account.draw(item, 'mixed flowers');
     this.#context.phrase.close();
     return true;
@@ -369,7 +383,9 @@ export class NounReader {
     const added =
       kit === undefined
         ? this.#add(glyph, item, phrase.modifiers)
-        : kit.flatMap((each) => this.#add(each, { ...item, isPlural: false }, phrase.modifiers));
+        : countsOf(kit, phrase.modifiers.count).flatMap(([each, count]) =>
+            this.#add(each, { ...item, isPlural: false }, { ...phrase.modifiers, count }),
+          );
     if (added.length === 0) return;
     this.#claim(item);
     focus.join(added, i, phrase.pending, item.isPlural && phrase.modifiers.count === null);

@@ -569,7 +569,8 @@ it.each([
 
 it.each([
   ['a bouquet of white ranunculus', ['bouquet']],
-  ['a bouquet of sunflowers', ['bouquet']],
+  ['a bouquet of sunflowers', ['@sunflowerbouquet']],
+  ['a bouquet of yellow tulips', ['@tulipbouquet']],
   ['a diverse team in an office', ['person']],
 ])('%s', (prompt, cast) => {
   expect(parsePrompt(prompt, vocabulary).subjects.map(({ glyph }) => glyph)).toEqual(cast);

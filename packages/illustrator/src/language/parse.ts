@@ -54,6 +54,7 @@ import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { isIconSet, paperColour, readMark } from './mark.ts';
+import { sceneOfMood } from './mood-scenes.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
@@ -82,7 +83,7 @@ import type { PromptSpec, ReadWords, SettingName, ShotName, WeatherName } from '
 import { mendSpelling } from './spelling.ts';
 import { withStepsBefore } from './steps-of-buildings.ts';
 import { type Cast, noModifiers } from './subjects.ts';
-import { claimPatterns } from './surface-patterns.ts';
+import { claimPatterns, claimWoodenVessels } from './surface-patterns.ts';
 import { besidesSurface, readBackdropTone, readSurface } from './surfaces.ts';
 import { areTableThings, canLieFlat } from './table-things.ts';
 import { withPlayers } from './teams.ts';
@@ -91,7 +92,9 @@ import { isSunDown } from './time-words.ts';
 import type { Token } from './tokenize.ts';
 import { readTownLook } from './town-look.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
+import { turnOver } from './upside-down.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { paintWall } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
 import { sceneOfWish } from './wish-scenes.ts';
 import type { WordAccount } from './word-account.ts';
@@ -451,9 +454,12 @@ type Settled = ReturnType<typeof settlePlace>;
 function claimThings({ sentence, reader, vocabulary }: Reading): void {
   const { cast, account } = reader;
   pileUp(sentence, { cast, account, vocabulary });
+  paintWall(sentence, { cast, account });
+  turnOver(sentence, { cast, account });
   claimForms(sentence, { cast, account });
   standOnCakeStand(sentence, { cast, account, vocabulary });
   claimPatterns(sentence, { cast, account, vocabulary });
+  claimWoodenVessels({ cast });
   claimMaterials(sentence, { cast, account, vocabulary });
   claimEffects(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
@@ -566,7 +572,8 @@ function settleWords(
 export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec {
   const room = takeCopySpace(prompt);
   const { caption, rest: besides, isStaged = false } = takeCaption(room.rest);
-  const wished = sceneOfWish(caption, withoutText(caption, besides));
+  const mood = caption === null ? sceneOfMood(besides) : null;
+  const wished = mood?.scene ?? sceneOfWish(caption, withoutText(caption, besides));
   const unlettered = wished ?? besides;
   const letters =
     caption === null
@@ -659,7 +666,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     letters.words,
     wished !== null || isStaged,
   );
-  const words = { ...read, drawn: [...read.drawn, ...palette.words] };
+  const words = {
+    ...read,
+    drawn: [...read.drawn, ...palette.words],
+    standIns:
+      mood === null ? read.standIns : [...read.standIns, { word: mood.mood, as: mood.scene }],
+  };
   return {
     prompt,
     subjects: cast.subjects,

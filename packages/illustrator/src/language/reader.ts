@@ -298,7 +298,9 @@ export class Reader {
     const isBeforeScene = isGroup && sentenceAt.namesScene(this.#sentence, i + 1);
     const isAddressed = isNamed && (isBesides || isBeforeScene);
     const isFor =
-      sentenceAt.isForSomebody(this.#sentence, i) || sentenceAt.isForMedium(this.#sentence, i);
+      sentenceAt.isForSomebody(this.#sentence, i) ||
+      sentenceAt.isForMedium(this.#sentence, i) ||
+      sentenceAt.isForSchool(this.#sentence, i);
     if (isAddressed && isFor) return true;
     // "a mascot for a swim school, a friendly otter": the otter is the mascot.
     const isOfCustomer = (at: number): boolean => sentenceAt.isForBusiness(this.#sentence, at);
@@ -307,8 +309,13 @@ export class Reader {
     const isCustomer = isOfCustomer(i) && !has(item, 'colour') && !has(item, 'style');
     // "a fox mascot", "a plumber cartoon character": who it is was said before.
     const isRole = /^(?:mascot|character|cartoon character)$/.test(item.text);
+    // "rpg character, a dwarf blacksmith": who it is comes next.
+    const isHeading = isRole && !isBesides && this.#sentence[i + 1]?.isBreak === true;
     const isSaidOtherwise =
-      isCustomer || item.text === 'mascot' || (isRole && isBesides && this.#followsPerson(i));
+      isCustomer ||
+      isHeading ||
+      item.text === 'mascot' ||
+      (isRole && isBesides && this.#followsPerson(i));
     if (!isSaidOtherwise) return false;
     const isAnother = isBesides
       ? isCustomer || (isRole && this.#focus.headsLive)

@@ -172,6 +172,13 @@ export function isColourHere(sentence: Sentence, i: number): boolean {
   // "orange hearing aids": what is named is unknown.
   const next = sentence[i + 1];
   if (next !== undefined && !next.isBreak && next.senses.length === 0) return true;
+  // "fox logo, orange, geometric": said alone of what was named before, and no other fruit is.
+  const isAlone = sentence[i - 1]?.isBreak === true && (next === undefined || next.isBreak);
+  const isListed = sentence.some(
+    (item, at) =>
+      at !== i && /apple|banana|lemon|grape|berr|kiwi|pear|peach|mango|fruit|lime/.test(item.text),
+  );
+  if (isAlone && !isListed && sentence.slice(0, i).some((item) => has(item, 'noun'))) return true;
   // "black and orange", "a gradient from blue to orange".
   const isJoined = has(sentence[i - 1], 'conjunction') || sentence[i - 1]?.text === 'to';
   return isJoined && has(sentence[i - 2], 'colour');
@@ -236,6 +243,11 @@ export function isForMedium(sentence: Sentence, i: number): boolean {
   }
   return false;
 }
+
+/** "a diagram for school", "stop sign for a classroom": where it is used is not in it. */
+export const isForSchool = (sentence: Sentence, i: number): boolean =>
+  /^(?:school|class|classroom|kindergarten|homework|lesson)$/.test(sentence[i]?.text ?? '') &&
+  [sentence[i - 1]?.text, sentence[i - 2]?.text].includes('for');
 
 /** Whether a thing or a place is named from here on. */
 export const namesScene = (sentence: Sentence, from: number): boolean =>

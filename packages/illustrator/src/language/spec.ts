@@ -312,6 +312,8 @@ export interface Subject {
     readonly name: PatternName;
     /** Colour name. */ readonly colour: string | null;
   };
+  /** Stands on its head. */
+  readonly isUpsideDown?: boolean;
   /** What it consists of and is not by nature: "a fox made of leaves". */
   readonly madeOf?: readonly Material[];
   /** What has become of it. */
@@ -346,8 +348,9 @@ export type SubstanceName =
   | 'cheese'
   | 'wood';
 
-/** Many small things, by their glyphs, or one substance. */
+/** Many small things, by their glyphs, one substance, or a single thing that was cut into the shape. */
 export type Material = { readonly colour: string | null } & (
+  | { readonly kind: 'cut'; readonly glyph: string }
   | { readonly kind: 'pieces'; readonly glyphs: readonly string[] }
   | { readonly kind: 'substance'; readonly name: SubstanceName }
 );

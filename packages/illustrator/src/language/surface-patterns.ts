@@ -33,7 +33,7 @@ const TABLECLOTH = /^(?:tablecloth|cloth)$/;
 const BEHIND = /^(stripes|pinstripes|polka dots|dots)$/;
 /** Is made of it already. */
 const WOODEN =
-  /^(@table|@bench|@fence|@signpost|@sign|@tray|@barrel|@cabin|@bridge|chair|@bookshelf|@box|@crate|@chest|@bowl|placard|door|guitar|violin)/;
+  /^(@table|@bench|@fence|@signpost|@sign|@tray|@barrel|@cabin|@bridge|chair|@bookshelf|@box|@crate|@chest|placard|door|guitar|violin)/;
 
 interface Read {
   readonly cast: Cast;
@@ -57,6 +57,17 @@ export function claimPatterns(
     subject.pattern = { name: pattern, colour };
     account.draw(item);
     for (const each of coloursAt(sentence, i)) account.draw(each);
+  }
+}
+
+/** "a wooden bowl": the picture of these is of another material. */
+const OF_CHINA = /^@(bowl|plate|vase|mug)$/;
+
+/** Gives vessels the wood that their name says. */
+export function claimWoodenVessels({ cast }: Pick<Read, 'cast'>): void {
+  for (const subject of cast.subjects) {
+    const isWooden = /^wooden /.test(subject.word) && OF_CHINA.test(subject.glyph);
+    if (isWooden) subject.pattern ??= { name: 'wood', colour: null };
   }
 }
 

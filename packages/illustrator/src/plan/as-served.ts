@@ -1,3 +1,4 @@
+import { isDiagram } from '../language/nouns/diagrams.ts';
 import type { MotionName, PromptSpec, Subject } from '../language/spec.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 
@@ -39,7 +40,14 @@ export const asServed = (spec: PromptSpec): PromptSpec =>
     withoutLooseSplash,
     onBlanketFromAbove,
     withoutHoneyPot,
+    withoutSpareArrows,
   ]);
+
+/** "a flow chart with arrows": diagrams have their own. */
+const withoutSpareArrows = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph }) => isDiagram(glyph))
+    ? leavingOut(spec, ({ word }) => /^arrows?$/.test(word))
+    : spec;
 
 /** A splash is drawn at what it is said of, in a studio, where "in water" names no lake. */
 function withoutLooseSplash(spec: PromptSpec): PromptSpec {

@@ -291,6 +291,12 @@ export const withoutSkyIndoors = (spec: PromptSpec, setting: SettingName): Promp
       )
     : spec;
 
+/** What stands in a vase is not wrapped in paper. */
+const FLOWERS_OF_BOUQUETS: Readonly<Record<string, string>> = {
+  '@sunflowerbouquet': 'sunflower',
+  '@tulipbouquet': 'tulip',
+};
+
 /** Cut flowers that stand on a table are in vases. */
 export function inVase(spec: PromptSpec): PromptSpec {
   const isStanding = (index: number): boolean =>
@@ -304,7 +310,11 @@ export function inVase(spec: PromptSpec): PromptSpec {
   );
   // "a bouquet of sunflowers" is in one as well.
   const hero = spec.subjects[0]?.glyph;
-  const isInOne = spec.subjects.some(({ glyph }) => /^(@vase|amphora)$/.test(glyph));
+  const isInOne = spec.subjects.some(({ glyph }) => /^(@vase|amphora|@milkcan)$/.test(glyph));
+  const unwrapped = isInOne ? FLOWERS_OF_BOUQUETS[hero ?? ''] : undefined;
+  if (unwrapped !== undefined) {
+    return withChanged(spec, (_, index) => index === 0, { glyph: unwrapped, count: 5 });
+  }
   const isOfFlowers = spec.subjects.some(({ glyph }) => FLOWERS.test(glyph));
   if (hero === 'bouquet' && isInOne && !isOfFlowers) {
     return withChanged(spec, (_, index) => index === 0, { glyph: '@peony', count: 5 });

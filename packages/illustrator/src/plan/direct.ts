@@ -74,6 +74,7 @@ import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { setTheTable } from './set-the-table.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
+import { stackThings } from './stacked-things.ts';
 import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
@@ -181,6 +182,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     intoWineGlasses,
     asServed,
     withToppings,
+    (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
     (spec) => aroundHeads(spec, vocabulary),
     (spec) => atDesk(spec, spec.setting),
@@ -383,13 +385,16 @@ function withMusic({ subjects, weather }: PromptSpec): readonly WeatherName[] {
 const withoutWallOfSign = (spec: PromptSpec): PromptSpec =>
   spec.isNeonSign ? leavingOut(spec, ({ glyph }) => /^@(wall|sign)$/.test(glyph)) : spec;
 
+/** No thing has it, so that each has an outline; the finished drawing is on white paper. */
+const BEHIND_LINES = 'magenta';
+
 /** A drawing of lines shows its subject on white paper where the prompt names no place. */
 const drawnOnPaper = (spec: PromptSpec): PromptSpec =>
   spec.isColourless &&
   (spec.style === 'sketch' || spec.style === 'lineart') &&
   spec.setting === null &&
   spec.subjects.length > 0
-    ? { ...spec, backdrop: spec.backdrop ?? 'white' }
+    ? { ...spec, backdrop: spec.style === 'lineart' ? BEHIND_LINES : (spec.backdrop ?? 'white') }
     : spec;
 
 const FROM_ABOVE: Readonly<Record<string, string>> = {

@@ -112,10 +112,13 @@ const PLANT_SHELVES: readonly Furnish[] = [
 ];
 
 /** The fireplace of a room, with stockings at its mantel. */
-const hearth = (look: RoomLook): readonly StandingThing[] => [
-  thing('@fireplace', 0.5, FLOOR + 0.05, 0.44),
+const FIRELIGHT: Colour = [0.86, 0.15, 65];
+
+/** @param x of its middle, a fraction of the width */
+const hearth = (look: RoomLook, x = 0.5): readonly StandingThing[] => [
+  thing('@fireplace', x, FLOOR + 0.05, 0.44),
   ...(look.hasStockings
-    ? [0.4, 0.5, 0.6].map((x) => thing('@stocking', x, FLOOR - 0.14, 0.11))
+    ? [-0.1, 0, 0.1].map((aside) => thing('@stocking', x + aside, FLOOR - 0.14, 0.11))
     : []),
 ];
 
@@ -205,11 +208,21 @@ function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
     ],
     lamps: ceiling || isEmpty ? [] : [0.2],
     glows: [
-      ...(hasHearth ? [{ x: 0.5, y: 0.66, colour: [0.86, 0.15, 65] as Colour, reach: 0.3 }] : []),
+      ...(hasHearth ? [{ x: 0.5, y: 0.66, colour: FIRELIGHT, reach: 0.3 }] : []),
       ...(isEmpty ? [{ x: 0.86, y: 0.5, colour: [0.92, 0.1, 80] as Colour, reach: 0.36 }] : []),
     ],
-    // Beside a hearth the window is where it is anyway.
-    ...(hasHearth ? {} : { withView: viewOf(look, seats) }),
+    withView: hasHearth
+      ? {
+          window: [0.07, 0.08, 0.42, 0.46],
+          furniture: [rug(0.5, 0.9, 0.42), ...(look.hasSofa && !isEmpty ? seats.slice(0, 1) : [])],
+          things: [
+            ...hearth(look, 0.76),
+            ...(isEmpty ? [thing('@armchair', 0.27, 0.9, 0.34)] : []),
+            thing('potted-plant', 0.08, 0.76, 0.22),
+          ],
+          glows: [{ x: 0.76, y: 0.66, colour: FIRELIGHT, reach: 0.34 }],
+        }
+      : viewOf(look, seats),
   };
 }
 

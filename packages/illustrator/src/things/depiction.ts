@@ -77,6 +77,7 @@ const RIDEABLE: Readonly<Record<string, string>> = {
   // As magicians hold it.
   'top-hat': '@upturnedhat',
   'potted-plant': '@flowerpot',
+  teapot: '@glassteapot',
   keyboard: '@flatkeyboard',
   rock: '@boulder',
   // The glyph is two small leaves in the wind.

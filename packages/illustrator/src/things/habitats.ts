@@ -23,7 +23,7 @@ const HOMES = table<SettingName>({
   beach:
     '@strandkorb @seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
   cliff: '@lighthouse @puffin',
-  lake: '@nessie @kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @rowboat @kayak @houseboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
+  lake: '@swanheart @nessie @kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @rowboat @kayak @houseboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `@landingrocket @spaceshuttle @spacestation rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   hall: '@chandelier',
@@ -44,8 +44,8 @@ const HOMES = table<SettingName>({
   road: `@flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@apartmentbuilding @halfpipe @cashmachine @photobooth @cyborg @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
-    horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @oneswing @slide @fountain @eiffel @tajmahal @ferriswheel roller-coaster carousel-horse
+    horizontal-traffic-light stop-sign @stopsign detective @mailbox umbrella shopping-bags police-officer`,
+  park: `@hearttree @cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @swing @oneswing @slide @fountain @eiffel @tajmahal @ferriswheel roller-coaster carousel-horse
     circus-tent soccer-ball flying-disc butterfly @bush deciduous-tree
     @sandbox @picnictable @picnicbasket
     @autumntree @baretree shinto-shrine japanese-castle yo-yo`,

@@ -5,6 +5,15 @@ import { kinOf } from '../language/kin.ts';
 /** Size beside a cat, which is 1. Not to scale: a whale would leave no room for the cat. */
 const NATURAL_SIZES: Readonly<Record<string, number>> = {
   castle: 2.3,
+  '@swanheart': 1.7,
+  '@hearttree': 2.2,
+  '@moneypile': 1.3,
+  '@milkcan': 0.9,
+  '@stopsign': 1.3,
+  '@sunflowerbouquet': 1.05,
+  '@tulipbouquet': 1.05,
+  '@tarotmoon': 0.6,
+  '@tarotstar': 0.6,
   '@roastchicken': 1,
   '@lasagna': 0.85,
   '@nachos': 0.95,

@@ -41,6 +41,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@minecart': 0.36,
   '@bucket': 0.38,
   '@flowerpot': 0.02,
+  '@milkcan': 0.04,
   '@barrel': 0.2,
   '@cauldron': 0.38,
   '@chest': 0.56,

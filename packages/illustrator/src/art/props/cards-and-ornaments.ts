@@ -30,18 +30,48 @@ function starOutline(x: number, y: number, reach: number, points: number, waist:
   return `M ${corners.join(' L ')} Z`;
 }
 
-/** A card of the tarot with the sun on it. */
-function tarotCard(context: Canvas2D, colour: Colour): void {
+function tarotSun(context: Canvas2D): void {
+  fillOutline(context, starOutline(-1, -6, 23, 12, 0.62), css([0.8, 0.16, 75]));
+  fillBall(context, -0.01, -0.06, 0.125, [0.9, 0.15, 90]);
+  for (const x of [-0.055, 0.035])
+    fillEllipse(context, [x, -0.075, 0.014, 0.018], css([0.4, 0.08, 50]));
+  strokeOutline(context, 'M -5 -2 Q -1 2 3 -2', 0.014, css([0.4, 0.08, 50]));
+}
+
+/** A crescent with a face, its rays around it. */
+function tarotMoon(context: Canvas2D): void {
+  fillOutline(context, starOutline(-1, -8, 24, 16, 0.72), css([0.72, 0.06, 270], 0.5));
+  fillOutline(
+    context,
+    'M 4 -27 C -24 -28 -26 14 4 12 C -4 6 -6 2 -5 -1 L 1 -3 L -4 -9 C -6 -16 -3 -22 4 -27 Z',
+    css([0.94, 0.06, 95]),
+  );
+  fillEllipse(context, [-0.085, -0.12, 0.013, 0.017], css([0.3, 0.06, 280]));
+  for (const [x, y] of [
+    [-12, 20],
+    [10, 18],
+    [-1, 24],
+  ] as const)
+    fillOutline(context, starOutline(x, y, 2.4, 4, 0.35), css([0.93, 0.1, 92]));
+}
+
+function tarotStar(context: Canvas2D): void {
+  fillOutline(context, starOutline(-1, -7, 24, 8, 0.42), css([0.93, 0.1, 92]));
+  fillOutline(context, starOutline(-1, -7, 14, 8, 0.42), css([0.99, 0.03, 95]));
+}
+
+/** A card of the tarot. */
+function tarotCard(
+  context: Canvas2D,
+  colour: Colour,
+  picture: (context: Canvas2D) => void = tarotSun,
+): void {
   turned(context, [0.5, 0.5, 0.06], () => {
     fillBox(context, [-0.3, -0.48, 0.62, 0.97], 0.05, css([0.3, 0.05, 290], 1));
     fillBox(context, [-0.32, -0.49, 0.62, 0.97], 0.05, css([0.95, 0.04, 88]));
     fillBox(context, [-0.285, -0.455, 0.55, 0.9], 0.03, fallShade(context, -0.45, 0.45, colour));
     strokeOutline(context, 'M -25.5 -42 L 23.5 -42 L 23.5 41 L -25.5 41 Z', 0.012, css(BRASS));
-    fillOutline(context, starOutline(-1, -6, 23, 12, 0.62), css([0.8, 0.16, 75]));
-    fillBall(context, -0.01, -0.06, 0.125, [0.9, 0.15, 90]);
-    for (const x of [-0.055, 0.035])
-      fillEllipse(context, [x, -0.075, 0.014, 0.018], css([0.4, 0.08, 50]));
-    strokeOutline(context, 'M -5 -2 Q -1 2 3 -2', 0.014, css([0.4, 0.08, 50]));
+    picture(context);
     for (const [x, y, reach] of [
       [-19, -35, 4],
       [17, -35, 4],
@@ -275,6 +305,8 @@ function mosaic(context: Canvas2D, colour: Colour): void {
 
 export const CARDS_AND_ORNAMENTS: PropFamily = {
   '@tarotcard': (context, colour) => tarotCard(context, colour ?? [0.4, 0.13, 285]),
+  '@tarotmoon': (context, colour) => tarotCard(context, colour ?? [0.32, 0.1, 270], tarotMoon),
+  '@tarotstar': (context, colour) => tarotCard(context, colour ?? [0.36, 0.11, 255], tarotStar),
   '@bauble': (context, colour) => bauble(context, colour ?? [0.56, 0.22, 25]),
   '@spellbook': (context, colour) => spellBook(context, colour ?? [0.42, 0.15, 305]),
   '@candlestick': (context, colour) => candlestick(context, colour ?? BRASS),

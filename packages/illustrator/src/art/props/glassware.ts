@@ -115,6 +115,44 @@ function jar(context: Canvas2D): void {
   fillBox(context, [0.22, 0.3, 0.045, 0.5], 0.022, css([1, 0, 0], 0.65));
 }
 
+/** Round and clear, with a spout at the right and a wooden knob on its lid. */
+function glassTeapot(context: Canvas2D): void {
+  const edge = css([0.74, 0.08, 235], 0.65);
+  context.strokeStyle = edge;
+  context.lineWidth = 0.035;
+  context.beginPath();
+  context.ellipse(0.14, 0.58, 0.11, 0.19, 0, 0.4 * Math.PI, 1.6 * Math.PI);
+  context.stroke();
+  context.fillStyle = css(GLASS, 0.5);
+  context.beginPath();
+  context.moveTo(0.79, 0.5);
+  context.quadraticCurveTo(0.86, 0.46, 0.88, 0.34);
+  context.lineTo(0.98, 0.34);
+  context.quadraticCurveTo(0.96, 0.62, 0.8, 0.72);
+  context.quadraticCurveTo(0.84, 0.6, 0.79, 0.5);
+  context.fill();
+  context.stroke();
+  context.fillStyle = linearGradient(
+    context,
+    [0.12, 0, 0.84, 0],
+    [
+      [0, [0.8, 0.07, 230], 0.6],
+      [0.3, GLASS, 0.28],
+      [0.75, GLASS, 0.28],
+      [1, [0.74, 0.08, 240], 0.6],
+    ],
+  );
+  context.beginPath();
+  context.ellipse(0.47, 0.6, 0.36, 0.36, 0, 0, Math.PI * 2);
+  context.fill();
+  context.strokeStyle = edge;
+  context.lineWidth = 0.014;
+  context.stroke();
+  fillBox(context, [0.26, 0.2, 0.42, 0.075], 0.036, fallShade(context, 0.2, 0.28, BRASS));
+  fillBox(context, [0.42, 0.1, 0.1, 0.11], 0.05, fallShade(context, 0.1, 0.21, [0.5, 0.09, 58]));
+  fillBox(context, [0.2, 0.46, 0.04, 0.28], 0.02, css([1, 0, 0], 0.6));
+}
+
 /** On its side in a wooden cradle, its neck to the right. */
 function bottleOnSide(context: Canvas2D): void {
   for (const x of [0.2, 0.62]) {
@@ -236,6 +274,7 @@ export const GLASSWARE: PropFamily = {
   '@bubble': bubble,
   '@clearbulb': bulb,
   '@emptyjar': jar,
+  '@glassteapot': glassTeapot,
   '@bottleonside': bottleOnSide,
   '@glassdome': glassDome,
   '@waterglass': waterGlass,

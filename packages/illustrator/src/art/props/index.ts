@@ -66,6 +66,7 @@ import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
 import { NATURAL_WONDERS } from './natural-wonders.ts';
 import { NOTABLE_BUILDINGS } from './notable-buildings.ts';
+import { OCCASIONS } from './occasions.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTDOOR_MACHINES } from './outdoor-machines.ts';
 import { OUTFITS } from './outfits.ts';
@@ -200,6 +201,7 @@ export const PROPS: PropTable = {
   ...GROWTH,
   ...VESSELS,
   ...GLASSWARE,
+  ...OCCASIONS,
   ...OPENED_THINGS,
   ...SMALL_PLACES,
   ...INSTRUMENTS,

@@ -58,7 +58,11 @@ export const CLOTHES_AND_PASTIMES: Readonly<Record<string, string>> = {
   '@compassrose': 'compass rose, wind rose, compass roses',
   '@lobstertrap': 'lobster trap, lobster pot, lobster traps, crab trap, crab pot, lobster cage',
   '@dreamcatcher': 'dreamcatcher, dream catcher, dreamcatchers, dream catchers',
-  '@tarotcard': 'tarot card, tarot cards, tarot deck, tarot',
+  '@tarotcard':
+    'tarot card, tarot cards, tarot deck, tarot, tarot card of the sun, the sun tarot card, sun tarot card, the sun tarot',
+  '@tarotmoon':
+    'tarot card of the moon, the moon tarot card, moon tarot card, the moon tarot, moon tarot',
+  '@tarotstar': 'tarot card of the star, the star tarot card, star tarot card, the star tarot',
   '@bauble':
     'bauble, christmas bauble, christmas ornament, christmas ball, baubles, christmas baubles, christmas ornaments, tree ornament, glass bauble, christmas tree ball, christmas tree ornament, holiday ornament',
   '@spellbook':

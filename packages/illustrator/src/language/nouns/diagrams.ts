@@ -2,6 +2,8 @@
 export const DIAGRAMS: Readonly<Record<string, string>> = {
   '@watercycle':
     'water cycle, hydrologic cycle, hydrological cycle, rain cycle, water cycle diagram, water cycle infographic, water cycle poster, cycle of water, evaporation and rain cycle',
+  '@photosynthesis':
+    'photosynthesis, photosynthesis diagram, photosynthesis infographic, photosynthesis process, diagram of photosynthesis',
   '@butterflycycle':
     'butterfly life cycle, life cycle of a butterfly, life cycle of the butterfly, life cycle of butterflies, butterfly lifecycle, lifecycle of a butterfly, stages of a butterfly, butterfly metamorphosis, metamorphosis of a butterfly, caterpillar life cycle, life cycle of a caterpillar',
   '@frogcycle':

@@ -1,7 +1,7 @@
 /** Hands that are drawn by themselves, without the rest of somebody. */
 export const HANDS: Readonly<Record<string, string>> = {
   handshake:
-    'handshake, hand shake, two hands shaking, hands shaking, business handshake, firm handshake, pair of hands shaking | two hands holding each other, hands holding each other, two hands holding, clasped hands, hands clasped together, two hands clasped',
+    'handshake, hand shake, two hands shaking, hands shaking, business handshake, firm handshake, pair of hands shaking | two hands holding each other, hands holding each other, clasped hands, hands clasped together, two hands clasped',
   'heart-hands':
     'heart hands, hand heart, hands making a heart, hands making a heart shape, hands making heart shape, hands forming a heart, hands forming a heart shape, hands in a heart shape, hands in heart shape, hands in the shape of a heart, heart shaped hands, two hands making a heart, two hands forming a heart, two hands making a heart shape, two hands forming a heart shape, two hands in the shape of a heart, heart made with hands, heart made with two hands, heart made by hands, heart shape made with hands, fingers making a heart',
   'hand-with-index-finger-and-thumb-crossed': 'finger heart, korean finger heart',

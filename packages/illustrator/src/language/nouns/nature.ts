@@ -68,6 +68,11 @@ export const NATURE: Readonly<Record<string, string>> = {
     'bouquet, bouquet of wildflowers, bunch of wildflowers, wildflower bouquet, bouquet of wild flowers | bouquet of flowers, bunch of flowers, flower bouquet, flower arrangement',
   '@rosebouquet':
     'bouquet of roses, rose bouquet, bunch of roses, roses bouquet, bouquet of red roses, bouquet of pink roses, bouquet of white roses, bouquet of yellow roses | bouquet of peonies, peony bouquet',
+  '@hearttree':
+    'heart shaped tree, tree in the shape of a heart, tree shaped like a heart, heart tree, tree with a heart shaped crown, heart shaped trees',
+  '@sunflowerbouquet':
+    'bouquet of sunflowers, sunflower bouquet, bunch of sunflowers, sunflowers bouquet',
+  '@tulipbouquet': 'bouquet of tulips, tulip bouquet, bunch of tulips, tulips bouquet',
   'wilted-flower': 'wilted flower | wilted rose, dead flower',
   mushroom: 'mushroom, red mushroom | toadstool, fungus, fly agaric',
   'brown-mushroom': 'brown mushroom | shiitake, truffle',

@@ -417,6 +417,12 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@goldpile':
     'pile of gold, gold pile, piles of gold, hoard, gold hoard, hoard of gold, treasure hoard, heap of gold, mountain of gold, pile of gold coins, pile of coins, heap of coins | pile of treasure, heap of treasure, mound of treasure',
   coin: 'coin, coins, gold coin, gold coins | bitcoin, penny, doubloon',
+  '@moneypile':
+    'pile of money, piles of money, pile of cash, piles of cash, stack of money, stacks of money, stack of cash, stacks of cash, heap of money, heaps of money, heap of cash, mountain of money, mountain of cash, pile of dollars, pile of dollar bills, pile of banknotes, stack of dollar bills, stack of banknotes, bundles of cash, bundles of money, money pile, cash pile',
+  '@stopsign': 'stop sign, stop signs, red stop sign, traffic stop sign, stopsign',
+  '@milkcan': 'milk can, milk cans, milk churn, milk churns, metal milk can, old milk can',
+  '@swanheart':
+    'two swans making a heart, two swans forming a heart, swans making a heart, swans forming a heart, two swans making a heart shape, two swans forming a heart shape, two swans making a heart with their necks, two swans forming a heart with their necks, swans forming a heart with their necks, swan heart, swan couple, pair of swans, two swans in love, swans in love, two swans kissing, two swans facing each other',
   'money-bag': 'money, money bag, bag of money | cash, bag of gold, dollars, dollar',
   'money-with-wings': 'flying money | dollar bill, bank note, banknotes',
   'credit-card': 'credit card',

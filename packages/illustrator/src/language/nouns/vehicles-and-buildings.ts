@@ -156,7 +156,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@streetlamp':
     'street lamp, streetlight, streetlamp, street lamps, street light, street lights, lamp post, lamppost | lantern post, gas lamp',
   'horizontal-traffic-light': 'traffic light, traffic lights, stoplight',
-  'stop-sign': 'stop sign | road sign',
+  'stop-sign': '| road sign',
   '@signpost': 'signpost, sign post',
   '@sign':
     'sign, wooden sign, signboard, sign board, wood sign | billboard, noticeboard, street sign',

@@ -50,6 +50,15 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:among|amongst|between|on|onto|behind|over|beside|against|black|dark|wet|mossy|gr[ae]y|white|jagged|sharp|some|of)(?: \w+)? $/,
     means: 'stones',
   },
+  // Plants grow in them, soup does not.
+  {
+    words: 'pot',
+    before: /\b(?:in|into|with) (?:an? |the |their |its )?(?:[\w-]+ )?$/,
+    near: near(
+      'plants? cactus(?:es)? cacti succulents? seedlings? sprouts? flowers? tulips? daisies herbs? basil tree bonsai fern aloe lavender orchids? geraniums? monstera',
+    ),
+    means: 'plant pot',
+  },
   // Vessels, tools and parts.
   {
     words: 'glass',

@@ -265,9 +265,66 @@ function seed(context: Canvas2D): void {
   fillEllipse(context, [0.45, 0.6, 0.03, 0.06], css([0.85, 0.06, 75], 0.8));
 }
 
+/** A plant takes light, water and air, and gives other air: arrows of four colors. */
+function photosynthesis(context: Canvas2D): void {
+  within(context, SHEET, () => {
+    context.fillStyle = linearGradient(
+      context,
+      [0, 0, 0, 0.8],
+      [
+        [0, shift(SKY, -0.04, 1.3)],
+        [1, shift(SKY, 0.08)],
+      ],
+    );
+    context.fillRect(0, 0, 1, 1);
+    fillOutline(context, 'M -5 72 Q 50 64 105 72 L 105 105 L -5 105 Z', css([0.44, 0.07, 55]));
+    fillEllipse(context, [0.15, 0.16, 0.16, 0.16], css([0.93, 0.12, 92], 0.35));
+    fillBall(context, 0.15, 0.16, 0.1, [0.88, 0.16, 85]);
+    for (const [x, y] of [
+      [40, 92],
+      [50, 96],
+      [60, 92],
+    ] as const)
+      strokeOutline(context, `M 50 72 Q 50 82 ${x} ${y}`, 0.016, css([0.8, 0.06, 75]));
+    at(context, [0.22, 0.02, 0.56], (each) => growingPlant(each));
+    arrow(context, [0.25, 0.25], [0.38, 0.36], 0.022, [0.84, 0.17, 85]);
+    arrow(context, [0.06, 0.5], [0.27, 0.5], 0.022, [0.6, 0.03, 265]);
+    arrow(context, [0.73, 0.42], [0.94, 0.34], 0.022, [0.62, 0.15, 240]);
+    arrow(context, [0.36, 0.96], [0.45, 0.8], 0.022, [0.7, 0.13, 230]);
+    for (const x of [0.22, 0.3]) fillBall(context, x, 0.88, 0.03, [0.7, 0.13, 230]);
+    for (const [x, y] of [
+      [0.87, 0.22],
+      [0.94, 0.2],
+    ] as const)
+      fillBall(context, x, y, 0.032, [0.66, 0.15, 240]);
+    fillBall(context, 0.06, 0.41, 0.034, [0.45, 0.02, 265]);
+    for (const x of [0.015, 0.105]) fillBall(context, x, 0.41, 0.026, [0.62, 0.17, 25]);
+  });
+}
+
+function growingPlant(context: Canvas2D): void {
+  strokeOutline(context, 'M 50 125 Q 47 80 50 30', 0.05, css(LEAF));
+  for (const [y, side] of [
+    [108, 1],
+    [92, -1],
+    [72, 1],
+    [56, -1],
+    [36, 1],
+  ] as const) {
+    const x = (away: number): number => 50 + side * away;
+    fillOutline(
+      context,
+      `M 50 ${y} C ${x(12)} ${y - 22} ${x(36)} ${y - 20} ${x(44)} ${y - 8} C ${x(32)} ${y + 8} ${x(14)} ${y + 6} 50 ${y} Z`,
+      css(shift(LEAF, side * 0.04)),
+    );
+    strokeOutline(context, `M 50 ${y} L ${x(36)} ${y - 9}`, 0.012, css(shift(LEAF, -0.1)));
+  }
+}
+
 /** Diagrams of what comes back to where it began. */
 export const NATURE_CYCLES: PropFamily = {
   '@watercycle': waterCycle,
+  '@photosynthesis': photosynthesis,
   '@butterflycycle': (context) =>
     fourStages(context, [eggsOnLeaf, caterpillar, chrysalis, butterfly]),
   '@frogcycle': (context) =>

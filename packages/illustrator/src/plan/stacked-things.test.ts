@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+const vocabulary = await readVocabulary();
+
+const relationsOf = (prompt: string): readonly string[] => {
+  const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  return relations.map(
+    ({ from, to, kind }) => `${subjects[from]?.glyph} ${kind} ${subjects[to]?.glyph}`,
+  );
+};
+
+describe('things on each other', () => {
+  it.each([
+    ['a suitcase under a stack of books', '@bookstack on @suitcase'],
+    ['a red apple next to a pear on a blue plate', 'pear on @plate'],
+  ])('%s', (prompt, relation) => {
+    expect(relationsOf(prompt)).toContain(relation);
+  });
+
+  it('leaves what has room below as it is', () => {
+    expect(relationsOf('a ball under a table')).not.toContain('@table on soccer-ball');
+  });
+});

@@ -1,0 +1,49 @@
+import type { PromptSpec, Relation } from '../language/spec.ts';
+import { isTableThing } from '../language/table-things.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { inSteps } from './spec-changes.ts';
+
+/** What is under them has room there. */
+const ROOFS =
+  /umbrella|@table|lamp|tree|@blanket|chair|@bed|^bed|@glassdome|cloud|moon|star|@sun|rainbow|leaf|mushroom|bridge|@bench|glass|@bowl|teacup|@coffee|hat|mistletoe|balloon|@wreath|sign|@lantern|@pillow|@cushion|@tablecloth/;
+/** Things lie on these in company. */
+const TRAYS =
+  /^@(plate|tray|cuttingboard|cakestand|woodenboard|chestofdrawers|podium|stump|log|shelf|nightstand|bookshelf)$/;
+
+/** "a suitcase under a stack of books": the books lie on it. */
+function onWhatIsUnder(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const isSmall = (index: number): boolean => {
+    const glyph = spec.subjects[index]?.glyph ?? '';
+    return isTableThing(glyph, vocabulary.categoryOf(glyph) ?? '');
+  };
+  const turnedRound = (relation: Relation): Relation => {
+    const { from, to, kind } = relation;
+    const isPile =
+      kind === 'under' &&
+      isSmall(from) &&
+      isSmall(to) &&
+      !ROOFS.test(spec.subjects[to]?.glyph ?? '') &&
+      spec.subjects[from]?.motion == null;
+    return isPile ? { ...relation, from: to, to: from, kind: 'on' } : relation;
+  };
+  return { ...spec, relations: spec.relations.map(turnedRound) };
+}
+
+/** "an apple next to a pear on a plate": both are on the plate. */
+function togetherOnTrays(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const placed = new Set(relations.flatMap(({ from, kind }) => (kind === 'beside' ? [] : [from])));
+  const added = relations.flatMap(({ from, to, kind }): Relation[] => {
+    if (kind !== 'beside' || placed.has(to) || TRAYS.test(subjects[to]?.glyph ?? '')) return [];
+    const tray = relations.find(
+      (other) =>
+        other.from === from && other.kind === 'on' && TRAYS.test(subjects[other.to]?.glyph ?? ''),
+    );
+    return tray ? [{ from: to, to: tray.to, kind: 'on' }] : [];
+  });
+  return added.length === 0 ? spec : { ...spec, relations: [...relations, ...added] };
+}
+
+/** Lets things lie on each other as the prompt says it from below or of one of them alone. */
+export const stackThings = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
+  inSteps(spec, [(each) => onWhatIsUnder(each, vocabulary), togetherOnTrays]);
