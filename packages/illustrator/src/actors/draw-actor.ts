@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { css, mix } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
-import { endsAtWater, isShip, isSkyBody, wallows } from '../things/nature.ts';
+import { endsAtWater, isShip, isSkyBody, standsInSea, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
@@ -25,6 +25,8 @@ interface Standpoint {
 
 /** How deep a hull lies below the water's surface, as a fraction of the height. */
 const DRAUGHT = 0.022;
+/** How deep what stands in the sea is in it, as a fraction of the height. */
+const IN_SEA = 0.02;
 /** How far a pot is tipped that pours by itself. Radians. */
 const TIP = -0.5;
 /** A hull does not follow every wave. Radians. */
@@ -48,6 +50,8 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
   if (stage.water && stage.waterLine && !placement.airborne && placement.role !== 'back') {
     const { x } = placement;
     const base = actor.mounts[0]?.body.glyph ?? actor.body.glyph;
+    if (standsInSea(base))
+      return { x: x * width, y: (stage.waterLine(x, 0) + IN_SEA) * height, tilt };
     y = stage.waterLine(x, phase) + (isShip(base) ? DRAUGHT : -0.012);
     const slope = stage.waterLine(x + 0.06, phase) - stage.waterLine(x - 0.06, phase);
     const steepness = Math.atan2(slope * height, 0.12 * width) * 0.8;
@@ -59,6 +63,23 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
     y: y * height + movement.y * sizePx,
     tilt,
   };
+}
+
+/** From the chest of an animal back to what it pulls. */
+function drawTraces(context: Canvas2D, { body, placement, sizePx }: Actor, apart: number): void {
+  const side = placement.facing === 'right' ? 1 : -1;
+  context.strokeStyle = css([0.34, 0.06, 45]);
+  context.lineWidth = sizePx * 0.02;
+  context.lineCap = 'round';
+  for (const [from, to] of [
+    [0.52, 0.3],
+    [0.44, 0.26],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(side * body.width * 0.18, -from * body.height);
+    context.lineTo(-side * apart * sizePx * 0.7, -to * body.height);
+    context.stroke();
+  }
 }
 
 /** An actor's arm alone, that lies on the one it hugs; null where its body has none to move. */
@@ -120,7 +141,10 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     context.rotate(turn + (isTurned ? -movement.rotation : movement.rotation));
     context.scale(movement.scaleX, movement.scaleY);
     context.translate(0, totalHeight(actor) / 2 - hangingBelow(actor));
-  } else if (placement.motion === 'swing' || placement.motion === 'spin') {
+  } else if (
+    (placement.motion === 'swing' && actor.mounts.length === 0) ||
+    placement.motion === 'spin'
+  ) {
     // Spinning things turn about their middle, not about their feet.
     context.translate(0, -body.height / 2);
     context.rotate(movement.rotation);
@@ -132,6 +156,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     context.rotate(movement.rotation + tilt + turn + leanOf(actor, p));
     context.scale(movement.scaleX, movement.scaleY);
   }
+  if (placement.traces !== undefined) drawTraces(context, actor, placement.traces);
   drawStack(context, actor, 0, p, movement);
   context.restore();
   if (!back) drawAtFeet(context, actor, p, { x, y });

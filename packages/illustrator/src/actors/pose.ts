@@ -144,6 +144,7 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   sit: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
   drive: (p) => ({ ...seated(p), leftHand: [-0.2, 1.04], rightHand: [0.28, 1.02] }),
   sleep: (p) => ({ ...seated(p), head: 0.16 + 0.03 * wave(p) }),
+  onswing: (p) => ({ ...seated(p), leftHand: [-0.5, 0.82], rightHand: [0.5, 0.82] }),
   yoga: seated,
   seated: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
   roar: (p) => ({ head: 0.04 * wave(p, 3), lean: 0.04, tail: 0.2 * wave(p, 2) }),

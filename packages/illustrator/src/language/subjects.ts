@@ -170,6 +170,9 @@ const impliedSize = (text: string): number =>
 /** Drawn with wings. */
 const WINGED = /dragon|phoenix|^bat$|fairy|angel|mosquito/;
 
+/** In the hands of who rides what it belongs to. */
+const BELONGS_TO_RIDE = /^@(shipwheel|oar)$/;
+
 /** The cast of the picture while the prompt is read. Subjects are known by their index. */
 export class Cast {
   readonly subjects: Draft[] = [];
@@ -760,7 +763,7 @@ export class Cast {
           !(isOfRole && ofRole.has(to)) &&
           this.#vocabulary.categoryOf(this.subjects[to]?.glyph ?? '') !== 'clothing' &&
           ((kind === tool.relation && !(kind === 'beside' && this.#isAside(to))) ||
-            (kind === 'ride' && tool.glyph !== '@shipwheel') ||
+            (kind === 'ride' && !BELONGS_TO_RIDE.test(tool.glyph)) ||
             (isOfRole && kind === 'work') ||
             // "a soccer player kicking a ball" has one ball.
             this.subjects[to]?.glyph === tool.glyph ||

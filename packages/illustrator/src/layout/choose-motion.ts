@@ -36,6 +36,9 @@ function carrierOf({ index }: CastMember, cast: Cast): Carrier | undefined {
   return cast.carriers.get(first ? first[0] : index);
 }
 
+/** One stands in their baskets. */
+const STOOD_IN = /^@(hotairballoon|airship)$/;
+
 interface Circumstances {
   readonly airborne: boolean;
   readonly floating: boolean;
@@ -61,6 +64,7 @@ export function chooseMotion(
       return motion;
     }
     if (carrier.member.subject.glyph === '@hamsterwheel' && motion === 'run') return motion;
+    if (STOOD_IN.test(carrier.member.subject.glyph)) return 'idle';
     if (carrier.manner === 'inside')
       return carrier.member.category.startsWith('transport-ground') ||
         isOpenVehicle(carrier.member.subject.glyph)

@@ -23,6 +23,13 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@convertible': [1.6, 1.7],
   '@opentractor': [1.6, 1.7],
   '@wheelbarrow': [1.5, 1.7],
+  '@openboat': [1.5, 1.7],
+  '@opencanoe': [1.6, 1.8],
+  '@kayak': [1.6, 1.8],
+  '@gondola': [1.8, 2],
+  '@horsecarriage': [1.5, 1.7],
+  speedboat: [1.9, 2.1],
+  '@oneswing': [2.3, 2.4],
   '@ridemower': [1.15, 1.3],
   '@carriagewindow': [1.2, 1.2],
   // Feet are near the pedals.
@@ -39,7 +46,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@moped': [1.1, 1.2],
   'kick-scooter': [0.8, 0.9],
   '@flowerbicycle': [0.8, 0.88],
-  '@hotairballoon': [2.6, 3.2],
+  '@hotairballoon': [3.4, 3.8],
   '@airship': [2.6, 3.2],
   '@floatingisland': [2, 2.6],
   'leaf-fluttering-in-wind': [2, 2.6],
@@ -57,7 +64,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
 function ratioLimits({ member, manner }: Carrier, isPeoplesTable: boolean): Limits {
   const { glyph } = member.subject;
   if (isPeoplesTable) return [1.6, 3.2];
-  const own = MOUNT_SIZES[glyph];
+  const own = MOUNT_SIZES[rideableAs(glyph)];
   if (own) return own;
   if (manner === 'inside') {
     const glass = glassOf(glyph);

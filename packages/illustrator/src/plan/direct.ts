@@ -21,6 +21,7 @@ import {
   inGlass,
   inOpenCars,
   inTheWater,
+  inTheirCabs,
   inTheirShips,
   inVase,
   intoPuddles,
@@ -60,6 +61,7 @@ import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { intoVehicles, withHorse } from './into-vehicles.ts';
 import { intoShowcases, intoWineGlasses } from './into-vessels.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
@@ -154,6 +156,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
 function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(said, [
     inTheirShips,
+    inTheirCabs,
     onTruckBeds,
     (spec) => rollOutDough(spec, vocabulary),
     passOnDeeds,
@@ -168,6 +171,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     atFieldWork,
     belowDrones,
     intoShowcases,
+    (spec) => intoVehicles(spec, vocabulary),
+    withHorse,
     intoWineGlasses,
     asServed,
     withToppings,

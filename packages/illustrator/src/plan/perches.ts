@@ -50,6 +50,25 @@ function swingOnVine(spec: PromptSpec): PromptSpec {
       ]);
 }
 
+/** A swing that one sits on has one seat, and swings by itself. */
+function onOneSeat(spec: PromptSpec): PromptSpec {
+  const isRide = ({ from, to, kind }: Relation): boolean =>
+    /^(on|in|inside|ride)$/.test(kind) &&
+    spec.subjects[to]?.glyph === '@swing' &&
+    spec.subjects[from]?.count === 1;
+  const rides = spec.relations.filter(isRide);
+  const [ride] = rides;
+  const isPushed = spec.subjects.some(({ motion }) => motion === 'push');
+  if (ride === undefined || rides.length > 1 || isPushed) return spec;
+  const seated = withChanged(spec, (_, i) => i === ride.to, { glyph: '@oneswing' });
+  return {
+    ...withMotion(seated, ride.from, 'sit'),
+    relations: spec.relations.map((each) =>
+      each === ride ? { ...each, kind: 'on' as const } : each,
+    ),
+  };
+}
+
 /** What hatches sits in the lower half of its egg. */
 function hatch(spec: PromptSpec): PromptSpec {
   const index = spec.subjects.findIndex(({ motion }) => motion === 'hatch');
@@ -126,6 +145,7 @@ export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
     breatheDown,
     inClearBall,
     swimInAir,
+    onOneSeat,
     swingOnVine,
     hatch,
     (each) => onPeak(each, vocabulary),

@@ -668,6 +668,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@airship': 1.6,
   '@submarine': 1.5,
   '@carriage': 1.7,
+  '@horsecarriage': 1.8,
   '@swing': 1.5,
   '@slide': 1.4,
   '@bench': 1.35,
