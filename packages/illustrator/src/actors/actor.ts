@@ -164,7 +164,7 @@ async function createSeat(
           facing,
         });
   const isCarrier = category.startsWith('person');
-  const ride = mount.manner === 'astride' ? rideFitOf(glyph, placement.seatShift < 0) : null;
+  const ride = mount.manner === 'astride' ? rideFitOf(glyph, placement.seatShift) : null;
   const fromTop =
     mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : ride ? 1 - ride.seat[1] : saddleOf(glyph);
   return {

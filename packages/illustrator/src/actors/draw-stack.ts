@@ -274,7 +274,9 @@ function seatPlace(
     ? 0.34
     : seat.manner === 'inside'
       ? 0.78
-      : 1;
+      : astride
+        ? 0.6
+        : 1;
   const bounce = astride ? 0.006 * seat.body.height * (1 + wave(phase, 4, 0.12)) : 0;
   // Several behind glass swim above and below each other.
   const apart = seat.glass ? Math.sign(last ? seatShift : 0) * 0.1 * seat.body.height : 0;

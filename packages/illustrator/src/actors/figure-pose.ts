@@ -203,8 +203,9 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   ride: (p) => ({
     ...onSeat(p),
     lean: 0.05,
-    leftHand: [0.12, 0.94],
-    rightHand: [0.24, 0.92],
+    leftHand: [0.2, 0.95],
+    rightHand: [0.27, 0.93],
+    elbows: [-0.5, 1],
     leftFoot: [0, 1.47],
     rightFoot: [0.09, 1.49],
     bentKnees: [

@@ -123,7 +123,7 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     size *=
       seat *
       clamp(ratioOf(carrier.member, top, isPeoplesTable), least, most) *
-      (depth > 0 || isForTwo(glyph) ? 1 : roomFor(together, carrier.manner, isPeoplesTable));
+      (depth > 0 ? 1 : roomOn(glyph, together, carrier, isPeoplesTable));
     mounts.unshift({
       subject: carrier.member.index,
       size,
@@ -136,6 +136,23 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
   }
   return mounts;
 }
+
+/** How much longer a motorcycle or a horse is for each who sits behind. */
+const LONGER = 0.14;
+
+/** Those who ride an animal, a motorcycle or a bicycle made for two together sit close. */
+const roomOn = (
+  glyph: string,
+  together: number,
+  { manner, member }: Carrier,
+  isPeoplesTable: boolean,
+): number => {
+  if (isForTwo(glyph)) return 1;
+  const isAnimal = member.category.startsWith('animal');
+  return manner === 'astride' && (isAnimal || rideFitOf(glyph, 0))
+    ? 1 + LONGER * (together - 1)
+    : roomFor(together, manner, isPeoplesTable);
+};
 
 /** How much wider a mount is for several riders. */
 function roomFor(together: number, manner: Manner, isPeoplesTable: boolean): number {
@@ -177,7 +194,7 @@ function riseOf(glyph: string, manner: Manner): number {
   if (manner === 'inside' && glassOf(glyph)) return 0.1;
   const low = lowHeightOf(glyph);
   if (low !== null) return low;
-  const ride = manner === 'astride' ? rideFitOf(glyph, false) : null;
+  const ride = manner === 'astride' ? rideFitOf(glyph, 0) : null;
   if (ride) return RIDE_HEIGHT * ride.seat[1];
   const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.12 : saddleOf(glyph);
   return Math.max(0.05, 0.92 * (1 - fromTop));

@@ -62,7 +62,7 @@ import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { intoVehicles, withHorse } from './into-vehicles.ts';
-import { intoShowcases, intoWineGlasses } from './into-vessels.ts';
+import { intoShowcases, intoTanks, underBeds, intoWineGlasses } from './into-vessels.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
@@ -171,6 +171,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     atFieldWork,
     belowDrones,
     intoShowcases,
+    intoTanks,
+    underBeds,
     (spec) => intoVehicles(spec, vocabulary),
     withHorse,
     intoWineGlasses,

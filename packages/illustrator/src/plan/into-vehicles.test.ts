@@ -21,6 +21,9 @@ describe('who rides in vehicles', () => {
     ['a boy rowing a boat', 'boy hold @oar'],
     ['a woman paddling a canoe', 'woman ride canoe'],
     ['a girl on a swing', 'girl on @oneswing'],
+    ['a turtle in a tank', 'turtle inside @fishtank'],
+    ['a monster under the bed', 'inside @highbed'],
+    ['a man climbing a mountain', 'man beside @rockface'],
   ])('%s: %s', (prompt, relation) => {
     expect(related(prompt)).toContain(relation);
   });

@@ -341,6 +341,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@vendingmachine': 1.8,
   '@chestofdrawers': 1.5,
   '@bunkbed': 2.3,
+  '@highbed': 1.9,
   '@crib': 1.5,
   '@mattress': 1.6,
   '@pillow': 0.8,
