@@ -198,7 +198,7 @@ export function drawStack(
 /** Would end in the air at both sides. */
 const GOES_ON = /^@viaduct$/;
 /** Who is on board stands before the sails, or before the envelope of a balloon. */
-const HAS_SAILS = /^(@pirateship|@sailingship|@vikingship|sailboat|@hotairballoon|@airship)$/;
+const HAS_SAILS = /^(@pirateship|@sailingship|@vikingship|@paperboat|@hotairballoon|@airship)$/;
 
 /** Where the blanket begins, in widths of the bed from its left, and ends, in heights from the ground. */
 const BLANKET = { left: 0.45, bottom: 0.42 };

@@ -24,6 +24,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@opentractor': [1.6, 1.7],
   '@wheelbarrow': [1.5, 1.7],
   '@openboat': [1.5, 1.7],
+  '@paperboat': [1.6, 1.8],
   '@opencanoe': [1.6, 1.8],
   '@kayak': [1.6, 1.8],
   '@gondola': [1.8, 2],

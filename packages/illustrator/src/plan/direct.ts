@@ -61,7 +61,7 @@ import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
-import { intoVehicles, withHorse } from './into-vehicles.ts';
+import { inSantasSleigh, intoVehicles, withHorse } from './into-vehicles.ts';
 import { intoShowcases, intoTanks, underBeds, intoWineGlasses } from './into-vessels.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
@@ -175,6 +175,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     underBeds,
     (spec) => intoVehicles(spec, vocabulary),
     withHorse,
+    inSantasSleigh,
     intoWineGlasses,
     asServed,
     withToppings,

@@ -28,6 +28,14 @@ describe('who rides in vehicles', () => {
     expect(related(prompt)).toContain(relation);
   });
 
+  it.each(['santa claus riding a sleigh pulled by reindeer', 'santa in his sleigh with reindeer'])(
+    '%s: are drawn together',
+    (prompt) => {
+      const glyphs = direct(parsePrompt(prompt, art), art).subjects.map(({ glyph }) => glyph);
+      expect(glyphs).toEqual(['@santasleigh']);
+    },
+  );
+
   it('leaves a train at a station and a duck that paddles as they are', () => {
     expect(related('a train at a station')).not.toContain('locomotive');
     expect(related('a duck paddling in a pond')).not.toContain('@oar');

@@ -2,7 +2,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, Relation } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 
 /** What is there "with" people or animals carries them. */
 const CARRYING =
@@ -45,4 +45,28 @@ function pulling(spec: PromptSpec, horse: number, carriage: number): PromptSpec 
   const pulls = withChanged(spec, (_, index) => index === horse, { motion: 'pull' });
   const relations = spec.relations.filter(({ from, to }) => from !== horse && to !== horse);
   return { ...pulls, relations: [...relations, { from: horse, to: carriage, kind: 'beside' }] };
+}
+
+const SANTA = /^(santa-claus|mx-claus)$/;
+const REINDEER = /^(@reindeer|@rudolph|deer)$/;
+
+/** Santa's sleigh is drawn with him and his reindeer. */
+export function inSantasSleigh(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const ride = relations.find(
+    ({ from, to, kind }) =>
+      /^(ride|on|in|inside)$/.test(kind) &&
+      SANTA.test(subjects[from]?.glyph ?? '') &&
+      subjects[to]?.glyph === 'sled',
+  );
+  const motion = subjects[ride?.from ?? -1]?.motion === 'fly' ? ('fly' as const) : null;
+  const drawn =
+    ride === undefined
+      ? spec
+      : withChanged(spec, (_, index) => index === ride.to, { glyph: '@santasleigh', motion });
+  if (!drawn.subjects.some(({ glyph }) => glyph === '@santasleigh')) return spec;
+  return leavingOut(
+    showWords(drawn, /^pull/i),
+    ({ glyph }, index) => index === ride?.from || REINDEER.test(glyph),
+  );
 }

@@ -13,6 +13,7 @@ const withMotion = (spec: PromptSpec, index: number, motion: MotionName | null):
   withChanged(spec, (_, i) => i === index, { motion });
 
 const PEAK = /\b(peak|summit|mountain ?top)$/;
+const ON_TOP = /\b(?:on (?:the )?top of|atop) (?:an? |the )?(?:\w+ )?(?:mountain|hill|cliff)\b/i;
 const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   null,
   'idle',
@@ -102,7 +103,7 @@ function onPeak(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     isAnimate(first.glyph, vocabulary) &&
     AT_REST.has(first.motion) &&
     !isCarried(spec, 0) &&
-    spec.placeNames.some((name) => PEAK.test(name));
+    (spec.placeNames.some((name) => PEAK.test(name)) || ON_TOP.test(spec.prompt));
   return isOnPeak ? withThing(spec, '@crag', [{ from: 0, kind: 'on' }]) : spec;
 }
 

@@ -21,6 +21,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@coffee': 0.3,
   'teacup-without-handle': 0.03,
   'steaming-bowl': 0.45,
+  '@paperboat': 0.56,
   '@openboat': 0.36,
   '@opencanoe': 0.5,
   speedboat: 0.4,
