@@ -169,7 +169,7 @@ async function createSeat(
         });
   const shown = await withMaterial(stage, body, subject);
   const isCarrier = category.startsWith('person');
-  const ride = mount.manner === 'astride' ? rideFitOf(glyph, placement.seatShift < 0) : null;
+  const ride = mount.manner === 'astride' ? rideFitOf(glyph, placement.seatShift) : null;
   const fromTop =
     mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : ride ? 1 - ride.seat[1] : saddleOf(glyph);
   return {
@@ -508,16 +508,34 @@ export async function createActor(
       (motion === 'sit' && chosen !== 'sit') ||
       held.some(({ hold }) => hold === 'bench'));
   const isOnVine = top?.body.glyph === '@vine';
-  const seatedPose = worksSeated ? 'seated' : isOnVine ? 'cling' : onSeat(chosen, top);
+  // In a carriage a bouquet is held sitting, and in a boat the oar.
+  const sitsInside =
+    top?.manner === 'inside' &&
+    top.glass === null &&
+    motion === 'sit' &&
+    placement.pose === undefined;
+  const rows = sitsInside && held.some((thing) => thing.glyph === '@oar');
+  const isHeldSitting = sitsInside && (rows || chosen === 'hold');
+  const seatedPose = worksSeated
+    ? 'seated'
+    : isHeldSitting
+      ? 'sit'
+      : isOnVine
+        ? 'cling'
+        : onSeat(chosen, top);
   const pose = placement.pose ?? poseOnRide(seatedPose, top);
   const riding = top?.ride ? ridingOf(top.ride, top.body, headPx) : null;
   const hands = worksSeated
     ? chosen
-    : pose === 'pedal'
-      ? (subject?.meanwhile ?? (canBeDoneSeated(motion) ? motion : null))
-      : pose === motion || pose === 'seated'
-        ? (subject?.meanwhile ?? null)
-        : null;
+    : isHeldSitting
+      ? rows
+        ? 'row'
+        : 'hold'
+      : pose === 'pedal'
+        ? (subject?.meanwhile ?? (canBeDoneSeated(motion) ? motion : null))
+        : pose === motion || pose === 'seated'
+          ? (subject?.meanwhile ?? null)
+          : null;
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const liesInBed =
     skin !== null &&

@@ -4,7 +4,7 @@ import type { Expression } from '../language/spec.ts';
 import { css, mix } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
-import { endsAtWater, isShip, isSkyBody, wallows } from '../things/nature.ts';
+import { endsAtWater, isShip, isSkyBody, standsInSea, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { circleAt, roomAround } from './circling.ts';
 import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
@@ -28,6 +28,8 @@ interface Standpoint {
 
 /** How deep a hull lies below the water's surface, as a fraction of the height. */
 const DRAUGHT = 0.022;
+/** How deep what stands in the sea is in it, as a fraction of the height. */
+const IN_SEA = 0.02;
 /** How far a pot is tipped that pours by itself. Radians. */
 const TIP = -0.5;
 /** A hull does not follow every wave. Radians. */
@@ -51,6 +53,8 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
   if (stage.water && stage.waterLine && !placement.airborne && placement.role !== 'back') {
     const { x } = placement;
     const base = actor.mounts[0]?.body.glyph ?? actor.body.glyph;
+    if (standsInSea(base))
+      return { x: x * width, y: (stage.waterLine(x, 0) + IN_SEA) * height, tilt };
     y = stage.waterLine(x, phase) + (isShip(base) ? DRAUGHT : -0.012);
     const slope = stage.waterLine(x + 0.06, phase) - stage.waterLine(x - 0.06, phase);
     const steepness = Math.atan2(slope * height, 0.12 * width) * 0.8;
@@ -69,6 +73,23 @@ function roundOf({ placement, body }: Actor, { width, height }: Stage, x: number
   const radius = roomAround(x, width, body.width);
   const round = circleAt(phase, radius, placement.airborne ? height * 0.09 : height * 0.03);
   return { ...round, scaleX: round.scaleX * (placement.facing === 'left' ? -1 : 1) };
+}
+
+/** From the chest of an animal back to what it pulls. */
+function drawTraces(context: Canvas2D, { body, placement, sizePx }: Actor, apart: number): void {
+  const side = placement.facing === 'right' ? 1 : -1;
+  context.strokeStyle = css([0.34, 0.06, 45]);
+  context.lineWidth = sizePx * 0.02;
+  context.lineCap = 'round';
+  for (const [from, to] of [
+    [0.52, 0.3],
+    [0.44, 0.26],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(side * body.width * 0.18, -from * body.height);
+    context.lineTo(-side * apart * sizePx * 0.7, -to * body.height);
+    context.stroke();
+  }
 }
 
 /** An actor's arm alone, that lies on the one it hugs; null where its body has none to move. */
@@ -133,6 +154,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   context.translate(x, y - lift + sunk);
   if (round) context.scale(round.scaleX, 1);
   turnActor(context, actor, movement, tilt, p);
+  if (placement.traces !== undefined) drawTraces(context, actor, placement.traces);
   drawStack(context, actor, 0, p, movement);
   context.restore();
   if (!back && !round) drawAtFeet(context, actor, p, { x, y });
@@ -166,6 +188,11 @@ function turnOnBack(context: Canvas2D, height: number, phase: number): void {
   context.scale(1, -1);
 }
 
+/** Who sits on a swing moves with its seat. */
+const turnsAboutMiddle = ({ placement, mounts }: Actor): boolean =>
+  /^(spin|tumble|rebound)$/.test(placement.motion) ||
+  (placement.motion === 'swing' && mounts.length === 0);
+
 /** Turns and deforms an actor about its feet, its middle or what it hangs from. */
 function turnActor(
   context: Canvas2D,
@@ -188,7 +215,7 @@ function turnActor(
     context.rotate(turn + (isTurned ? -movement.rotation : movement.rotation));
     context.scale(movement.scaleX, movement.scaleY);
     context.translate(0, half - pivot - hangingBelow(actor));
-  } else if (/^(swing|spin|tumble|rebound)$/.test(placement.motion)) {
+  } else if (turnsAboutMiddle(actor)) {
     // Spinning things turn about their middle, not about their feet.
     const pivot = placement.motion === 'swing' ? body.height : body.height / 2;
     context.translate(0, -pivot);

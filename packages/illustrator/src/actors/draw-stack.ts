@@ -6,6 +6,7 @@ import { brimOf, isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { Body } from './body.ts';
 import { drawBreath } from './breath.ts';
+import { drawCableOf } from './cable.ts';
 import { acrossMouth, type HeldThing, type Hold, needsHands } from './held-thing.ts';
 import { turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
@@ -38,6 +39,12 @@ const DEPTHS: Readonly<Record<string, number>> = {
   bed: 0.28,
   '@carriagewindow': 0.26,
   '@kayak': 0.22,
+  '@openboat': 0.1,
+  '@opencanoe': 0.14,
+  '@gondola': 0.12,
+  '@hotairballoon': 0.46,
+  speedboat: 0.3,
+  '@horsecarriage': 0.2,
 };
 /** How deep who lies on the back is in the mattress. */
 const LYING_DEPTH = 0.1;
@@ -69,16 +76,21 @@ const BELOW_FAR_SIDE = 0.32;
 const BELOW_EYES = 0.16;
 
 /** One lies on these more than in them. */
-const FLAT_INSIDE = /^(bed|@hammock|canoe|@kayak|@raft|@blanket)$/;
+const FLAT_INSIDE = /^(bed|@hammock|@opencanoe|@openboat|@kayak|@raft|@blanket)$/;
+/** How far above the brim who lies on these is. */
+const ON_CLOTH = -0.12;
 
 /** How deep it lies in a container that is no exception, as a part of its height. */
 function insideDepthOf({ body, placement, puppet, liesInBed }: Actor, container: string): number {
   if (liesInBed) return LYING_DEPTH;
   if (body.insideDepth !== undefined) {
     // Who lies curled up has the face near the ground, and may be over the brim on what is flat.
-    if (body.insideDepth >= 0 || FLAT_INSIDE.test(container)) return body.insideDepth;
+    if (body.insideDepth >= 0 || FLAT_INSIDE.test(container)) {
+      return Math.min(body.insideDepth, DEPTHS[container] ?? 1);
+    }
     return WITH_FAR_SIDE.test(container) ? BELOW_FAR_SIDE : -0.12;
   }
+  if (puppet && container === '@hammock' && placement.motion === 'sleep') return ON_CLOTH;
   if (!puppet) {
     const depth = depthOf(container, placement.seatShift === 0);
     // Of who looks out, the eyes are above the brim.
@@ -150,6 +162,7 @@ export function drawStack(
   };
   const drawMount = (): void => {
     if (!seat.drawn) return;
+    drawCableOf(context, seat.body);
     seat.body.draw(context, phase);
     if (!GOES_ON.test(seat.body.glyph)) return;
     // Its arches reach from border to border.
@@ -192,8 +205,8 @@ export function drawStack(
 
 /** Would end in the air at both sides. */
 const GOES_ON = /^@viaduct$/;
-/** Who is on board stands before the sails. */
-const HAS_SAILS = /^(@pirateship|@sailingship|@vikingship|sailboat)$/;
+/** Who is on board stands before the sails, or before the envelope of a balloon. */
+const HAS_SAILS = /^(@pirateship|@sailingship|@vikingship|@paperboat|@hotairballoon|@airship)$/;
 
 /** Where the blanket begins, in widths of the bed from its left, and ends, in heights from the ground. */
 const BLANKET = { left: 0.45, bottom: 0.42 };
@@ -263,11 +276,15 @@ function seatPlace(
   const astride = seat.manner === 'astride';
   const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
   // A balloon's basket is much narrower than its envelope.
-  const room = /balloon|airship|convertible|opentractor|pickup|vintagetruck/.test(seat.body.glyph)
+  const room = /balloon|airship|convertible|horsecarriage|opentractor|pickup|vintagetruck/.test(
+    seat.body.glyph,
+  )
     ? 0.34
     : seat.manner === 'inside'
       ? 0.78
-      : 1;
+      : astride
+        ? 0.6
+        : 1;
   const bounce = astride ? 0.006 * seat.body.height * (1 + wave(phase, 4, 0.12)) : 0;
   // Several behind glass swim above and below each other.
   const apart = seat.glass ? Math.sign(last ? seatShift : 0) * 0.1 * seat.body.height : 0;
@@ -296,6 +313,7 @@ function drawRider(context: Canvas2D, actor: Actor, phase: number, movement: Mov
     context.translate(0, body.height * SAT_DOWN);
   }
   context.scale(actor.girth, 1);
+  drawCableOf(context, body);
   body.draw(context, phase);
   const side = placement.facing === 'right' ? 1 : -1;
   for (const thing of held) drawHeld(context, actor, thing, phase);

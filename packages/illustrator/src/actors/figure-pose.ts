@@ -209,8 +209,9 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   ride: (p) => ({
     ...onSeat(p),
     lean: 0.05,
-    leftHand: [0.12, 0.94],
-    rightHand: [0.24, 0.92],
+    leftHand: [0.2, 0.95],
+    rightHand: [0.27, 0.93],
+    elbows: [-0.5, 1],
     leftFoot: [0, 1.47],
     rightFoot: [0.09, 1.49],
     bentKnees: [
@@ -357,8 +358,13 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   onswing: (p) => ({
     ...onSeat(p),
-    leftHand: [-0.27, 0.66],
-    rightHand: [0.27, 0.66],
+    leftHand: [-0.36, 0.7],
+    rightHand: [0.36, 0.7],
+  }),
+  row: (p) => ({
+    leftHand: [-0.1 + 0.04 * wave(p, 2), 0.92],
+    rightHand: [0.28 + 0.05 * wave(p, 2, 0.25), 0.86 + 0.04 * wave(p, 2)],
+    head: 0.03 * wave(p, 2),
   }),
   inchair: (p) => ({
     ...onSeat(p),

@@ -30,6 +30,8 @@ export type PoseName =
   | 'take'
   /** On the seat of a swing, hands at the ropes. */
   | 'onswing'
+  /** With an oar in both hands. */
+  | 'row'
   /** In a chair that is seen from the side. */
   | 'inchair'
   /** Legs before the chest of who carries them. */

@@ -149,6 +149,7 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   sit: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
   drive: (p) => ({ ...seated(p), leftHand: [-0.2, 1.04], rightHand: [0.28, 1.02] }),
   sleep: (p) => ({ ...seated(p), head: 0.16 + 0.03 * wave(p) }),
+  onswing: (p) => ({ ...seated(p), leftHand: [-0.5, 0.82], rightHand: [0.5, 0.82] }),
   yoga: seated,
   seated: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
   wag: (p) => ({ tail: 0.5 * wave(p, 4), lean: 0.05 * wave(p, 4, 0.2), head: 0.07 * wave(p, 2) }),

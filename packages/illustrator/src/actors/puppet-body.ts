@@ -137,7 +137,7 @@ const WIDE_HEAD = /^@.*-head$/;
 const BENCH_TOP = 1.17;
 
 /** Whether a mount is ridden with both hands and feet. */
-export const isPedalled = (glyph: string): boolean => rideFitOf(glyph, false) !== null;
+export const isPedalled = (glyph: string): boolean => rideFitOf(glyph, 0) !== null;
 
 /** What two do to each other instead of hugging. */
 const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([

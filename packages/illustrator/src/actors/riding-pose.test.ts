@@ -8,7 +8,7 @@ const DRAWN = { width: 100, height: 70 };
 
 describe('riders of vehicles with a handlebar', () => {
   it('have both hands at the handlebar and the feet at the pedals', () => {
-    const fit = rideFitOf('bicycle', false)!;
+    const fit = rideFitOf('bicycle', 0)!;
     const riding = ridingOf(fit, DRAWN, 80);
     for (const pose of [
       figureRiding(figurePoseAt('pedal', 0), riding, 0),
@@ -21,14 +21,20 @@ describe('riders of vehicles with a handlebar', () => {
   });
 
   it('sit behind each other on a tandem, each with a handlebar', () => {
-    const [front, rear] = [rideFitOf('@tandem', false)!, rideFitOf('@tandem', true)!];
+    const [front, rear] = [rideFitOf('@tandem', 0)!, rideFitOf('@tandem', -0.2)!];
     expect(rear.seat[0]).toBeLessThan(front.seat[0]);
     expect(rear.grip![0]).toBeLessThan(front.seat[0] + 0.1);
   });
 
+  it('share a seat for one behind each other', () => {
+    const [first, second] = [rideFitOf('motorcycle', 0.2)!, rideFitOf('motorcycle', -0.2)!];
+    expect(second.seat[0]).toBeLessThan(first.seat[0] - 0.1);
+    expect(second.grip![0]).toBeLessThan(first.grip![0]);
+  });
+
   it('stand on a kick scooter and hold nothing on a unicycle', () => {
-    expect(rideFitOf('kick-scooter', false)?.isStoodOn).toBe(true);
-    expect(rideFitOf('@unicycle', false)?.grip).toBeNull();
-    expect(rideFitOf('horse', false)).toBeNull();
+    expect(rideFitOf('kick-scooter', 0)?.isStoodOn).toBe(true);
+    expect(rideFitOf('@unicycle', 0)?.grip).toBeNull();
+    expect(rideFitOf('horse', 0)).toBeNull();
   });
 });

@@ -76,7 +76,7 @@ export const isContainer = (glyph: string, vocabulary: Vocabulary): boolean =>
   CONTAINERS.has(glyph);
 
 const CONTAINERS = new Set(
-  'bathtub @hottub @cocoon bed @blanket @kotatsu @coffee teacup-without-handle bucket basket package @suitcase wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @crate @bucket @flowerpot @milkcan @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @doubledecker @pirateship @sailingship @raft @gondola @hamsterwheel @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk @waterglass beer-mug wine-glass cocktail-glass tumbler-glass light-bulb hourglass-not-done @bottle @lantern @glassdome @fishtank @birdcage bubbles amphora @vase potted-plant handbag backpack luggage briefcase @hollowtree shopping-bags'.split(
+  'bathtub @hottub @cocoon bed @blanket @kotatsu @coffee teacup-without-handle bucket basket package @suitcase wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @crate @bucket @flowerpot @milkcan @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @horsecarriage @doubledecker @pirateship @sailingship @raft @gondola @hamsterwheel @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk @waterglass beer-mug wine-glass cocktail-glass tumbler-glass light-bulb hourglass-not-done @bottle @lantern @glassdome @fishtank @birdcage bubbles amphora @vase potted-plant handbag backpack luggage briefcase @hollowtree shopping-bags'.split(
     ' ',
   ),
 );

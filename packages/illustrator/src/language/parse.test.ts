@@ -536,7 +536,7 @@ describe('a thing that only says which other thing is meant', () => {
   const castOf = (prompt: string) =>
     parsePrompt(prompt, vocabulary).subjects.map(({ glyph }) => glyph);
   it.each([
-    ['two pendant lamps above a sofa', ['@lamp', '@sofa']],
+    ['two pendant lamps above a sofa', ['@pendantlamp', '@sofa']],
     ['a bird on a telephone wire', ['bird']],
     ['two oak-leaf lamps', ['@lamp']],
     ['a straw hat beside a guitar', ['womans-hat', 'guitar']],

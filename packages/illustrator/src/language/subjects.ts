@@ -182,6 +182,9 @@ function saidSizeOf({ items }: Modifiers): Pick<Subject, 'saidSize'> {
 /** Drawn with wings. */
 const WINGED = /dragon|phoenix|^bat$|fairy|angel|mosquito/;
 
+/** In the hands of who rides what it belongs to. */
+const BELONGS_TO_RIDE = /^@(shipwheel|oar)$/;
+
 /** The cast of the picture while the prompt is read. Subjects are known by their index. */
 export class Cast {
   readonly subjects: Draft[] = [];
@@ -784,7 +787,7 @@ export class Cast {
           this.#vocabulary.categoryOf(this.subjects[to]?.glyph ?? '') !== 'clothing' &&
           ((kind === tool.relation && !(kind === 'beside' && this.#isAside(to))) ||
             (kind === 'ride' &&
-              tool.glyph !== '@shipwheel' &&
+              !BELONGS_TO_RIDE.test(tool.glyph) &&
               this.subjects[subject]?.meanwhile === undefined) ||
             (isOfRole && kind === 'work') ||
             // "a soccer player kicking a ball" has one ball.

@@ -837,7 +837,13 @@ const ROWS: readonly Row[] = [
   ['follow, walk behind, walking behind, trail behind, trailing behind', 'walk', 'left'],
   ['swim, swam | dive, snorkel, scuba dive, paddle, wade, bathe in the sea', 'swim'],
   ['drive, drove, cruise, speed, drift a', 'drive', 'ride'],
-  ['sail, row, voyage', 'sail', 'ride'],
+  ['sail, voyage', 'sail', 'ride'],
+  [
+    'row, paddle a, paddles a, paddling a, paddle the, paddles the, paddling the, paddling his, paddling her, paddling their',
+    'sail',
+    'ride',
+    hold('@oar'),
+  ],
   ['hang, hung, dangle', 'hang', 'on'],
   [
     'curled around, curled up around, curling around, curls around, sleeping around, sleeping curled around',

@@ -18,9 +18,11 @@ const PLACES = [0.78, 0.22, 0.56, 0.4] as const;
 
 /** Whether a lead is out on the water that the picture has behind its hero. */
 export function isAfloat({ member }: Slot, { plan, cast }: LeadContext): boolean {
-  if (!SHORES.has(plan.setting) || member === cast.hero) return false;
+  if (!SHORES.has(plan.setting)) return false;
   const base: CastMember = cast.carriers.get(member.index)?.member ?? member;
   const { glyph, motion } = base.subject;
+  // On the land stands what is a cliff's: the ship is at sea though the picture is about it.
+  if (member === cast.hero) return plan.setting === 'cliff' && isShip(glyph);
   return isShip(glyph) || SWIMMERS.test(glyph) || (motion === 'swim' && base === member);
 }
 

@@ -1,4 +1,5 @@
 import { hasHands } from '../language/faces.ts';
+import { kinOf } from '../language/kin.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { isSkyBody } from '../things/nature.ts';
@@ -537,6 +538,12 @@ function loadOf({
 const SLIM = /^@punchingbag$/;
 const SLIM_HALF = 0.2;
 
+/** They pull in harness, on all fours. */
+const isDraughtAnimal = (glyph: string): boolean =>
+  /^(horse|unicorn|donkey|ox|cow|water-buffalo|bison|camel|two-hump-camel|dog|wolf|deer|zebra|goat|ram|llama|elephant|mammoth|polar-bear|bear|tiger|lion|@pony|@pegasus)$/.test(
+    kinOf(glyph),
+  );
+
 /** Done kneeling at what is low, in sizes of the doer. */
 const BENDS: ReadonlySet<MotionName> = new Set<MotionName>(['mend', 'weld']);
 const LOW_OBJECT = 0.78;
@@ -550,8 +557,11 @@ function reachOut(pair: Pair, reach: Reach): Changes {
   const load = loadOf(pair);
   const size = load?.cart ?? (reach.size ? subject.size * reach.size : other.size);
   const others = SLIM.test(pair.otherGlyph) ? SLIM_HALF : reach.others;
-  const apart = acrossOf(subject.size * reach.own + size * others, frame);
+  // Somebody in a carriage is narrower than the carriage.
+  const wide = Math.max(size, ...other.mounts.map((mount) => mount.size));
+  const apart = acrossOf(subject.size * reach.own + wide * others, frame);
   const gap = acrossOf(size * 0.6, frame);
+  const isInHarness = subject.motion === 'pull' && isDraughtAnimal(pair.subjectGlyph);
   const span = apart + gap * (otherCount - 1);
   const middle = clamp((subject.x + other.x) / 2, span / 2 + 0.1, 0.9 - span / 2);
   // Several do it from both sides.
@@ -569,6 +579,7 @@ function reachOut(pair: Pair, reach: Reach): Changes {
         size < subject.size * LOW_OBJECT && { pose: 'mendlow' as const }),
       facing: (sideAt(p.copy) === -sign) !== (reach.isBehind ?? false) ? facing : back,
       order: 53,
+      ...(isInHarness && { motion: 'walk' as const, traces: apart / acrossOf(p.size, frame) }),
     }),
     other: (p) => ({
       x: isShared ? middle : middle + sign * (apart + p.copy * gap - span / 2),

@@ -50,6 +50,9 @@ interface Situation {
   readonly shared: boolean;
 }
 
+/** The most of what others fly over, so that there is sky above it. */
+const BELOW_FLYERS = 0.5;
+
 function placeOne(
   member: CastMember,
   cast: Cast,
@@ -59,19 +62,21 @@ function placeOne(
 ): Placement {
   const { glyph } = member.subject;
   const isTall = frame.height > frame.width * 1.3 && !isSkyBody(glyph);
+  const aboveIt = relations.find((r) => r.to === member.index && r.kind === 'above');
+  const usual = backdropSize(member, cast, isSkyBody(glyph), floating);
+  const size = aboveIt ? Math.min(usual, BELOW_FLYERS) : usual;
   const place = (changes: Partial<Placement>): Placement => ({
     ...DEFAULTS,
     subject: member.index,
     x: side,
     // In a tall picture it stands further up the hill, or the hero would cover it.
     y: groundOf(frame) - (isTall ? 0.19 : 0.07),
-    size: backdropSize(member, cast, isSkyBody(glyph), floating) * (isTall ? 1.3 : 1),
+    size: size * (isTall ? 1.3 : 1),
     airborne: false,
     order: 28,
     depth: 0.5,
     ...changes,
   });
-  const aboveIt = relations.find((r) => r.to === member.index && r.kind === 'above');
   if (glyph === '@rainbow') {
     // In front of the trees, or a forest would hide it.
     return place({ x: 0.5, y: 0.44, size: 0.92, airborne: true, order: 27, depth: 0.3 });

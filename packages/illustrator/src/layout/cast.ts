@@ -97,7 +97,8 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
       // A crowd does not fit on a roof: it stands in front of the house.
       if (from.subject.count > mostOn(glyph)) return null;
       if (isBoard(glyph)) return 'standing';
-      if (/^(canoe|@kayak|bathtub|@hottub|ring-buoy)$/.test(glyph)) return 'inside';
+      if (/^(bathtub|@hottub|ring-buoy)$/.test(glyph)) return 'inside';
+      if (to.category === 'transport-water' && contains) return 'inside';
       if (glyph === '@jetski') return 'astride';
       // On the shoulders one sits behind the head.
       if (to.subject.person !== null) return 'inside';

@@ -64,6 +64,9 @@ const OF_THINGS: Readonly<Partial<Record<MotionName, MotionName>>> = {
 const isLoose = (member: CastMember): boolean =>
   !isAnimate(member) && member.subject.hasLimbs !== true;
 
+/** One stands in their baskets. */
+const STOOD_IN = /^@(hotairballoon|airship)$/;
+
 interface Circumstances {
   readonly airborne: boolean;
   readonly floating: boolean;
@@ -95,6 +98,7 @@ export function chooseMotion(
     }
     if (carrier.member.subject.glyph === '@hamsterwheel' && motion === 'run') return motion;
     if (carrier.manner === 'inside' && swimsBehindGlass(member, carrier)) return 'swim';
+    if (STOOD_IN.test(carrier.member.subject.glyph)) return 'idle';
     if (carrier.manner === 'inside')
       return carrier.member.category.startsWith('transport-ground') ||
         isOpenVehicle(carrier.member.subject.glyph)

@@ -48,6 +48,11 @@ describe('what hangs', () => {
     expect(over?.x).toBeCloseTo(crib?.x ?? 0, 1);
   });
 
+  it('leaves a Christmas tree on the ground that ornaments hang on', () => {
+    const [tree] = placed('an ornament hanging on a christmas tree', 'christmas-tree');
+    expect(tree?.hangs).toBeUndefined();
+  });
+
   it('hangs bats head down, and leaves a standing lamp on the ground', () => {
     expect(placed('a bat hanging from the ceiling', 'bat')[0]?.hangs).toBe('head down');
     expect(placed('a floor lamp in a living room', '@floorlamp')[0]?.hangs).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { isScenery } from '../things/nature.ts';
 import { hangsHeadDown, isFixedToCeiling, isSuspended } from '../things/suspended.ts';
 import { type Cast, type CastMember, isAnimate } from './cast.ts';
 import { captionBottom } from './fit.ts';
@@ -12,13 +13,17 @@ import type { Placement } from './placement.ts';
 const HANGERS = /^(spider|bat)$/;
 const DOWN: ReadonlySet<string> = new Set(['fall', 'drop', 'lie', 'melt']);
 
+/** The bulk of what a cord can hold. */
+const LARGEST_HUNG = 1.6;
+
 /** Whether a lead hangs from what is above the picture. */
-export function isHung({ index, subject, category }: CastMember, { carriers }: Cast): boolean {
+export function isHung(member: CastMember, { carriers }: Cast): boolean {
+  const { index, subject, bulk } = member;
   const { glyph, motion } = subject;
   if (carriers.has(index) || subject.person !== null) return false;
   if (isSuspended(glyph)) return motion === null || !DOWN.has(motion);
-  if (motion !== 'hang') return false;
-  return HANGERS.test(glyph) || !isAnimate({ index, subject, category, bulk: 1 });
+  if (motion !== 'hang' || isScenery(glyph) || bulk > LARGEST_HUNG) return false;
+  return HANGERS.test(glyph) || !isAnimate(member);
 }
 
 /** How long the cord is, fractions of the height: of one, and of neighbours. */

@@ -23,6 +23,14 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@convertible': [1.6, 1.7],
   '@opentractor': [1.6, 1.7],
   '@wheelbarrow': [1.5, 1.7],
+  '@openboat': [1.5, 1.7],
+  '@paperboat': [1.6, 1.8],
+  '@opencanoe': [1.6, 1.8],
+  '@kayak': [1.6, 1.8],
+  '@gondola': [1.8, 2],
+  '@horsecarriage': [1.5, 1.7],
+  speedboat: [1.9, 2.1],
+  '@oneswing': [2.3, 2.4],
   '@ridemower': [1.15, 1.3],
   '@carriagewindow': [1.2, 1.2],
   // Feet are near the pedals.
@@ -39,7 +47,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@moped': [1.1, 1.2],
   'kick-scooter': [0.8, 0.9],
   '@flowerbicycle': [0.8, 0.88],
-  '@hotairballoon': [2.6, 3.2],
+  '@hotairballoon': [3.4, 3.8],
   '@airship': [2.6, 3.2],
   '@floatingisland': [2, 2.6],
   'leaf-fluttering-in-wind': [2, 2.6],
@@ -57,7 +65,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
 function ratioLimits({ member, manner }: Carrier, isPeoplesTable: boolean): Limits {
   const { glyph } = member.subject;
   if (isPeoplesTable) return [1.6, 3.2];
-  const own = MOUNT_SIZES[glyph];
+  const own = MOUNT_SIZES[rideableAs(glyph)];
   if (own) return own;
   if (manner === 'inside') {
     const glass = glassOf(glyph);
@@ -116,7 +124,7 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     size *=
       seat *
       clamp(ratioOf(carrier.member, top, isPeoplesTable), least, most) *
-      (depth > 0 || isForTwo(glyph) ? 1 : roomFor(together, carrier.manner, isPeoplesTable));
+      (depth > 0 ? 1 : roomOn(glyph, together, carrier, isPeoplesTable));
     mounts.unshift({
       subject: carrier.member.index,
       size,
@@ -129,6 +137,23 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
   }
   return mounts;
 }
+
+/** How much longer a motorcycle or a horse is for each who sits behind. */
+const LONGER = 0.14;
+
+/** Those who ride an animal, a motorcycle or a bicycle made for two together sit close. */
+const roomOn = (
+  glyph: string,
+  together: number,
+  { manner, member }: Carrier,
+  isPeoplesTable: boolean,
+): number => {
+  if (isForTwo(glyph)) return 1;
+  const isAnimal = member.category.startsWith('animal');
+  return manner === 'astride' && (isAnimal || rideFitOf(glyph, 0))
+    ? 1 + LONGER * (together - 1)
+    : roomFor(together, manner, isPeoplesTable);
+};
 
 /** How much wider a mount is for several riders. */
 function roomFor(together: number, manner: Manner, isPeoplesTable: boolean): number {
@@ -170,7 +195,7 @@ function riseOf(glyph: string, manner: Manner): number {
   if (manner === 'inside' && glassOf(glyph)) return 0.1;
   const low = lowHeightOf(glyph);
   if (low !== null) return low;
-  const ride = manner === 'astride' ? rideFitOf(glyph, false) : null;
+  const ride = manner === 'astride' ? rideFitOf(glyph, 0) : null;
   if (ride) return RIDE_HEIGHT * ride.seat[1];
   const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.12 : saddleOf(glyph);
   return Math.max(0.05, 0.92 * (1 - fromTop));

@@ -77,6 +77,8 @@ export interface Placement {
   /** How it holds itself where it is part of a group, whatever it does otherwise. */
   readonly pose?: GroupPose;
   readonly orbit: Orbit | null;
+  /** How far behind it what it pulls is, in widths of its own box; absent: it pulls nothing in harness. */
+  readonly traces?: number;
   /** What holds it from above; absent: it hangs from nothing. */
   readonly hangs?: 'on a cord' | 'head down';
   /** How it lies on a surface seen from above, radians. */

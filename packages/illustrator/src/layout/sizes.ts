@@ -78,6 +78,10 @@ const mainScenerySize = ({ bulk }: CastMember): number => clamp(0.34 * bulk, 0.5
 /** A house or a tree, which those on the ground before it are much smaller than. */
 const isTowering = ({ bulk, subject: { glyph } }: CastMember): boolean =>
   bulk >= 1.7 && isScenery(glyph) && !isSkyBody(glyph) && !NO_MAIN_SCENERY.test(glyph);
+/** Somebody, or a vehicle: one knows how large they are. */
+const hasScale = (member: CastMember): boolean =>
+  isAnimate(member) || /^transport-(ground|water)/.test(member.category);
+
 /** How much smaller the few are before something so bulky. */
 const BEFORE_TOWERING = [
   [3, 0.62],
@@ -150,7 +154,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   if (alone && total === 1 && isTowering(hero)) size = Math.max(size, mainScenerySize(hero));
   const { scale } = member.subject;
   size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** smallness(member, cast);
-  if (leads.some(isAnimate)) size *= besideBuildings(cast, total);
+  if (leads.some(hasScale)) size *= besideBuildings(cast, total);
   if (context.embraced) size *= 1.16;
   if (context.captioned) size *= 0.94;
   if (context.near) size *= total === 1 ? 1.15 : 1.08;
@@ -166,6 +170,6 @@ export function backdropSize(
 ): number {
   if (member === mainSceneryOf(cast)) return mainScenerySize(member);
   if (skyBody) return (floating ? 0.46 : 0.28) * Math.sqrt(member.subject.scale);
-  if (isTowering(member) && cast.leads.some(isAnimate)) return clamp(0.38 * member.bulk, 0.5, 0.8);
+  if (isTowering(member) && cast.leads.some(hasScale)) return clamp(0.38 * member.bulk, 0.5, 0.8);
   return clamp(0.24 * member.bulk, 0.3, 0.68);
 }

@@ -72,6 +72,21 @@ export function inTheirShips(spec: PromptSpec): PromptSpec {
   return { ...spec, subjects, relations };
 }
 
+/** A train that somebody drives shows its engine with the driver in the window. */
+export function inTheirCabs(spec: PromptSpec): PromptSpec {
+  const driven = new Set(
+    spec.relations
+      .filter(({ kind, from }) => kind === 'ride' && spec.subjects[from]?.motion === 'drive')
+      .map(({ to }) => to),
+  );
+  const subjects = spec.subjects.map((subject, index) =>
+    driven.has(index) && subject.glyph === '@steamtrain'
+      ? { ...subject, glyph: 'locomotive' }
+      : subject,
+  );
+  return { ...spec, subjects };
+}
+
 /** Goods and animals in a pickup truck are on its bed, and not behind the windows of its cab. */
 export function onTruckBeds(spec: PromptSpec): PromptSpec {
   const relations = spec.relations.map((relation) => {

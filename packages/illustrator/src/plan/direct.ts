@@ -21,6 +21,7 @@ import {
   inGlass,
   inOpenCars,
   inTheWater,
+  inTheirCabs,
   inTheirShips,
   inVase,
   intoPuddles,
@@ -62,7 +63,8 @@ import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { inCircles } from './in-circles.ts';
-import { intoShowcases, intoWineGlasses } from './into-vessels.ts';
+import { inSantasSleigh, intoVehicles, withHorse } from './into-vehicles.ts';
+import { intoShowcases, intoTanks, underBeds, intoWineGlasses } from './into-vessels.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
@@ -160,6 +162,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
 function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(said, [
     inTheirShips,
+    inTheirCabs,
     onTruckBeds,
     (spec) => rollOutDough(spec, vocabulary),
     passOnDeeds,
@@ -179,6 +182,11 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     atFieldWork,
     belowDrones,
     intoShowcases,
+    intoTanks,
+    underBeds,
+    (spec) => intoVehicles(spec, vocabulary),
+    withHorse,
+    inSantasSleigh,
     intoWineGlasses,
     asServed,
     withToppings,

@@ -34,3 +34,38 @@ export function intoWineGlasses(spec: PromptSpec): PromptSpec {
     ? withChanged(spec, ({ glyph }) => glyph === '@waterglass', { glyph: 'wine-glass' })
     : spec;
 }
+
+/** Who is under a bed is in the dark below it. */
+export function underBeds(spec: PromptSpec): PromptSpec {
+  const hidden = spec.relations.find(
+    ({ from, to, kind }) =>
+      kind === 'under' && spec.subjects[to]?.glyph === 'bed' && spec.subjects[from]?.count === 1,
+  );
+  if (hidden === undefined) return spec;
+  const relations = spec.relations.map((relation) =>
+    relation === hidden ? { ...relation, kind: 'inside' as const } : relation,
+  );
+  return withChanged({ ...spec, relations }, (_, index) => index === hidden.to, {
+    glyph: '@highbed',
+  });
+}
+
+const LIVES_IN_TANK =
+  /fish|shark|turtle|tortoise|frog|axolotl|lizard|snake|octopus|crab|seahorse|hamster|iguana|gecko/;
+
+/** "a turtle in a tank": no garment. */
+export function intoTanks(spec: PromptSpec): PromptSpec {
+  const { subjects } = spec;
+  const isTank = (index: number): boolean =>
+    /^tanks?$/.test(subjects[index]?.word ?? '') && subjects[index]?.glyph === 't-shirt';
+  const worn = spec.relations.find(
+    ({ from, to }) => isTank(to) && LIVES_IN_TANK.test(subjects[from]?.glyph ?? ''),
+  );
+  if (worn === undefined) return spec;
+  const relations = spec.relations.map((relation) =>
+    relation === worn ? { ...relation, kind: 'inside' as const } : relation,
+  );
+  return withChanged({ ...spec, relations }, (_, index) => index === worn.to, {
+    glyph: '@fishtank',
+  });
+}

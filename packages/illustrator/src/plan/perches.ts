@@ -13,6 +13,7 @@ const withMotion = (spec: PromptSpec, index: number, motion: MotionName | null):
   withChanged(spec, (_, i) => i === index, { motion });
 
 const PEAK = /\b(peak|summit|mountain ?top)$/;
+const ON_TOP = /\b(?:on (?:the )?top of|atop) (?:an? |the )?(?:\w+ )?(?:mountain|hill|cliff)\b/i;
 const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   null,
   'idle',
@@ -50,6 +51,25 @@ function swingOnVine(spec: PromptSpec): PromptSpec {
       ]);
 }
 
+/** A swing that one sits on has one seat, and swings by itself. */
+function onOneSeat(spec: PromptSpec): PromptSpec {
+  const isRide = ({ from, to, kind }: Relation): boolean =>
+    /^(on|in|inside|ride)$/.test(kind) &&
+    spec.subjects[to]?.glyph === '@swing' &&
+    spec.subjects[from]?.count === 1;
+  const rides = spec.relations.filter(isRide);
+  const [ride] = rides;
+  const isPushed = spec.subjects.some(({ motion }) => motion === 'push');
+  if (ride === undefined || rides.length > 1 || isPushed) return spec;
+  const seated = withChanged(spec, (_, i) => i === ride.to, { glyph: '@oneswing' });
+  return {
+    ...withMotion(seated, ride.from, 'sit'),
+    relations: spec.relations.map((each) =>
+      each === ride ? { ...each, kind: 'on' as const } : each,
+    ),
+  };
+}
+
 /** What hatches sits in the lower half of its egg. */
 function hatch(spec: PromptSpec): PromptSpec {
   const index = spec.subjects.findIndex(({ motion }) => motion === 'hatch');
@@ -83,7 +103,7 @@ function onPeak(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     isAnimate(first.glyph, vocabulary) &&
     AT_REST.has(first.motion) &&
     !isCarried(spec, 0) &&
-    spec.placeNames.some((name) => PEAK.test(name));
+    (spec.placeNames.some((name) => PEAK.test(name)) || ON_TOP.test(spec.prompt));
   return isOnPeak ? withThing(spec, '@crag', [{ from: 0, kind: 'on' }]) : spec;
 }
 
@@ -141,6 +161,7 @@ export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
     breatheDown,
     inClearBall,
     swimInAir,
+    onOneSeat,
     swingOnVine,
     onOneSwing,
     hatch,

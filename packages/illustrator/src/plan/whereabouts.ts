@@ -106,7 +106,7 @@ function onRocks(scene: Scene, doer: number): void {
   const hangs =
     motion === 'hang' &&
     scene.relations.every(({ from, kind }) => from !== doer || kind === 'hold');
-  const isOnCliff = /\b(cliff|rock|wall|crag|overhang|boulder)/i.test(scene.said.prompt);
+  const isOnCliff = /\b(cliff|rock|wall|crag|overhang|boulder|mountain)/i.test(scene.said.prompt);
   if (person === null || !(motion === 'climb' || (hangs && (isClimber || isOnCliff)))) return;
   const climbed = scene.relations.find(
     ({ from, to, kind }) =>

@@ -67,7 +67,9 @@ const RIDEABLE: Readonly<Record<string, string>> = {
   // Drawn from below.
   skateboard: '@skateboard',
   // An actor does not fit between a drawn sail and its hull.
-  sailboat: 'canoe',
+  sailboat: '@openboat',
+  '@rowboat': '@openboat',
+  canoe: '@opencanoe',
   // What is drawn in these gives way to what the prompt puts into them.
   '@snowglobe': '@emptyglobe',
   '@jar': '@emptyjar',

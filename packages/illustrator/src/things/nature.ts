@@ -63,6 +63,9 @@ const AT_EASE: ReadonlySet<MotionName> = new Set<MotionName>([
   'float',
 ]);
 
+/** Stands on the floor of the sea, so that no wave rocks it. */
+export const standsInSea = (glyph: string): boolean => isScenery(glyph) && glyph !== '@iceberg';
+
 /** Floats on the water's surface with its hull in it. */
 export const isShip = (glyph: string): boolean => SHIPS.has(glyph);
 

@@ -71,17 +71,39 @@ export interface RideFit {
   readonly isStoodOn: boolean;
 }
 
+/** How far apart two are on a seat for one, in the measure of `seatShift`. */
+const CLOSE = 0.55;
+/** Where the hands of who sits behind are, from the own seat: at the waist of the one before. */
+const AT_WAIST = [0.2, 0.32] as const;
+const FOOTREST = 0.08;
+
+/** On a seat for one, several sit close behind each other; only the first has the handlebar. */
+function sharedSeat(fit: RideFit, shift: number): RideFit {
+  const { seat, grip, foot } = fit;
+  const [x, y] = [seat[0] + shift * CLOSE, seat[1]];
+  if (shift > 0) return { ...fit, seat: [x, y] };
+  return {
+    ...fit,
+    seat: [x, y],
+    grip: grip && [x + AT_WAIST[0], y + AT_WAIST[1]],
+    foot: [foot[0] + shift, foot[1] + FOOTREST],
+    crank: 0,
+  };
+}
+
 /**
- * @param isBehind on the rear seat of those for two
+ * @param shift place on a shared vehicle, see `Placement.seatShift`: less than 0 behind
  * @returns null for what is not ridden like a bicycle
  */
-export function rideFitOf(glyph: string, isBehind: boolean): RideFit | null {
+export function rideFitOf(glyph: string, shift: number): RideFit | null {
   const found = RIDES[glyph];
   if (!found) return null;
   const { seats, grips, feet, crank, side, isStoodOn = false } = found;
-  const place = isBehind ? seats.length - 1 : 0;
+  const place = shift < 0 ? seats.length - 1 : 0;
   const [seat, foot] = [seats[place], feet[place]];
-  return seat && foot ? { seat, grip: grips[place] ?? null, foot, crank, side, isStoodOn } : null;
+  if (!seat || !foot) return null;
+  const fit = { seat, grip: grips[place] ?? null, foot, crank, side, isStoodOn };
+  return seats.length > 1 || shift === 0 ? fit : sharedSeat(fit, shift);
 }
 
 /** Made for two: it is no wider for them. */

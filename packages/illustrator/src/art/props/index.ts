@@ -47,6 +47,7 @@ import { HANGING_THINGS } from './hanging-things.ts';
 import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
+import { HORSE_CARRIAGES } from './horse-carriage.ts';
 import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
@@ -137,6 +138,7 @@ export const PROPS: PropTable = {
   ...BEDROOM_FURNITURE,
   ...GARDEN_THINGS,
   ...HANGING_THINGS,
+  ...HORSE_CARRIAGES,
   ...LAMPS,
   ...WASHING_THINGS,
   ...WORKING_MACHINES,

@@ -36,8 +36,9 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   sled: 'sleigh, sled, sledge | toboggan, dog sled, bobsled',
   '@carpet': 'magic carpet, flying carpet, flying carpets, flying rug',
   '@wagon': 'wagon | covered wagon, cart, caravan, handcart',
-  '@carriage':
-    'carriage | horse carriage, coach carriage, pumpkin carriage, chariot, stagecoach, buggy',
+  '@carriage': 'pumpkin carriage, pumpkin coach, cinderella carriage | fairytale carriage',
+  '@horsecarriage':
+    'carriage, horse carriage, horse-drawn carriage, horse and carriage, horse buggy, wedding carriage | coach carriage, chariot, stagecoach, buggy, horse-drawn cart, horse cart',
   '@minecart': 'minecart, mine cart | mining cart',
   '@steamtrain':
     'train, trains, locomotive, steam train, steam trains, steam engine, steam locomotive, old train, vintage train | hogwarts express, freight train, orient express, polar express',

@@ -1,0 +1,72 @@
+import { isAnimate } from '../language/kinds-of-things.ts';
+import { oneOf } from '../language/one-of.ts';
+import type { PromptSpec, Relation } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { leavingOut, showWords, withChanged } from './spec-changes.ts';
+
+/** What is there "with" people or animals carries them. */
+const CARRYING =
+  /^(@horsecarriage|@carriage|@hotairballoon|@convertible|@openboat|@rowboat|canoe|@kayak|@gondola|sailboat|@stroller|@wagon)$/;
+
+/** "a carriage with a bride and groom": they sit in it. */
+export function intoVehicles(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const carries = ({ from, to, kind, said }: Relation): boolean =>
+    kind === 'beside' &&
+    (said === undefined || said.text === 'with' || said.text === 'and') &&
+    from === 0 &&
+    CARRYING.test(spec.subjects[from]?.glyph ?? '') &&
+    isAnimate(spec.subjects[to]?.glyph ?? '', vocabulary) &&
+    spec.subjects[to]?.motion == null;
+  if (!/\bwith\b/i.test(spec.prompt)) return spec;
+  const relations = spec.relations.map((relation): Relation =>
+    carries(relation) && !isHorse(spec, relation.to)
+      ? { ...relation, from: relation.to, to: relation.from, kind: 'inside' }
+      : relation,
+  );
+  return { ...spec, relations };
+}
+
+const HORSES = /horse|pony|donkey|unicorn|@(palomino|pinto|appaloosa|dapplegrey|clydesdale)/;
+const isHorse = ({ subjects }: PromptSpec, index: number): boolean =>
+  HORSES.test(subjects[index]?.glyph ?? '') && !/carriage/.test(subjects[index]?.glyph ?? '');
+
+/** A horse carriage has a horse before it. */
+export function withHorse(spec: PromptSpec): PromptSpec {
+  const carriage = spec.subjects.findIndex(({ glyph }) => glyph === '@horsecarriage');
+  const isDrawn = /\bhorses?\b/i.test(spec.prompt);
+  if (carriage < 0 || !isDrawn) return spec;
+  const horse = spec.subjects.findIndex((_, index) => isHorse(spec, index));
+  if (horse >= 0) return pulling(spec, horse, carriage);
+  const added = { ...spec, subjects: [...spec.subjects, oneOf('horse')] };
+  return pulling(added, spec.subjects.length, carriage);
+}
+
+function pulling(spec: PromptSpec, horse: number, carriage: number): PromptSpec {
+  const pulls = withChanged(spec, (_, index) => index === horse, { motion: 'pull' });
+  const relations = spec.relations.filter(({ from, to }) => from !== horse && to !== horse);
+  return { ...pulls, relations: [...relations, { from: horse, to: carriage, kind: 'beside' }] };
+}
+
+const SANTA = /^(santa-claus|mx-claus)$/;
+const REINDEER = /^(@reindeer|@rudolph|deer)$/;
+
+/** Santa's sleigh is drawn with him and his reindeer. */
+export function inSantasSleigh(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const ride = relations.find(
+    ({ from, to, kind }) =>
+      /^(ride|on|in|inside)$/.test(kind) &&
+      SANTA.test(subjects[from]?.glyph ?? '') &&
+      subjects[to]?.glyph === 'sled',
+  );
+  const motion = subjects[ride?.from ?? -1]?.motion === 'fly' ? ('fly' as const) : null;
+  const drawn =
+    ride === undefined
+      ? spec
+      : withChanged(spec, (_, index) => index === ride.to, { glyph: '@santasleigh', motion });
+  if (!drawn.subjects.some(({ glyph }) => glyph === '@santasleigh')) return spec;
+  return leavingOut(
+    showWords(drawn, /^pull/i),
+    ({ glyph }, index) => index === ride?.from || REINDEER.test(glyph),
+  );
+}
