@@ -145,7 +145,7 @@ export class Reader {
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
-      if (!sense || !this.#isShown(sense.verb) || this.#isWhisperedFromAfar(item)) continue;
+      if (!sense || !this.#isShown(sense.verb) || this.#isUnseen(item)) continue;
       this.account.draw(item, this.#isShownAsSaid(item) ? null : (sense.standIn ?? null));
     }
   }
@@ -163,10 +163,16 @@ export class Reader {
     return feeling !== null && subjects.some(({ expression }) => expression === feeling);
   }
 
-  /** Only who is close to somebody is seen to whisper. */
-  #isWhisperedFromAfar({ text }: Item): boolean {
-    const isWhispered = /^whisper|secret/.test(text);
-    return isWhispered && !this.cast.relations.some(({ kind }) => kind === 'hug');
+  /** Who whispers is close to somebody, and who hides is behind or in something. */
+  #isUnseen({ text }: Item): boolean {
+    const { relations, subjects } = this.cast;
+    if (/^whisper|secret/.test(text)) return !relations.some(({ kind }) => kind === 'hug');
+    const isHiding = /^(hiding|hides|hid)$/.test(text);
+    return (
+      isHiding &&
+      !subjects.some(({ motion }) => motion === 'crouch') &&
+      !relations.some(({ kind }) => /^(behind|inside|in|under)$/.test(kind))
+    );
   }
 
   /** Who peeks without anything to hide behind only stands there. */

@@ -70,9 +70,8 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
       .map(({ word }) => word),
     ...(isFlat(plan) && !plan.isNeonSign ? said.hours : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
-    ...(isReplaced(said.setting, plan)
-      ? said.places
-      : said.places.filter((word) => isMissingFurniture(word, plan))),
+    ...(isReplaced(said.setting, plan) ? said.places : []),
+    ...said.words.drawn.filter((word) => isMissingFurniture(word, plan)),
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.
