@@ -828,10 +828,11 @@ export class Reader {
       const { lastAdded, heads } = this.#focus;
       const wearsIt = sentenceAt.WEARING.has(this.#sentence[i - 1]?.text ?? '');
       const all = wearsIt && heads.includes(lastAdded) ? heads : [lastAdded];
-      for (const index of all) {
-        this.#focus.cast.paint(index, this.#phrase.modifiers.colours[0] ?? colour);
-      }
-      this.account.draw(item);
+      const [first = colour] = this.#phrase.modifiers.colours;
+      for (const index of all) this.#focus.cast.paint(index, first);
+      // "in red and gold": it has the first one.
+      const before = this.#phrase.modifiers.items.find((each) => has(each, 'colour'));
+      this.account.draw(before ?? item);
     } else if (this.#paintsTheOnlyOne(colour, i)) this.account.draw(item);
     else this.looseColours.push(item);
   }
