@@ -85,6 +85,7 @@ const ADJECTIVAL_TIMES = /^(dark|starry|sunny|summer|spring|spooky|haunted|break
 const ADJECTIVAL_SETTINGS =
   /^(street|liquid|fluid|abstract|geometric|cosmic|lunar|martian|hypnotic|psychedelic|frozen|urban|indoor|texture|pattern|spiral|swirl|gradient|ice)$/;
 
+const OF_PICTURES = /^(show|display|depict|featur|illustrat)(s|es|ing|ed)?$/;
 const PLACE_IN_ROW = /^(?:left|right|middle|first|last|second|third)$/;
 
 /** Reads the items from left to right and gathers the subjects, their descriptions and the place. */
@@ -145,6 +146,8 @@ export class Reader {
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
+      // "a poster showing a tree": it says what is in the picture.
+      if (OF_PICTURES.test(item.text) && !this.#focus.headsLive) this.account.dismiss(item);
       if (!sense || !this.#isShown(sense.verb) || this.#isUnseen(item)) continue;
       this.account.draw(item, this.#isShownAsSaid(item) ? null : (sense.standIn ?? null));
     }

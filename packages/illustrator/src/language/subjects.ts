@@ -375,7 +375,8 @@ export class Cast {
   express(index: number, expression: Expression): boolean {
     const subject = this.subjects[index];
     if (!subject || !this.canExpress(subject.glyph, expression)) return false;
-    subject.expression = expression;
+    // Who cries is sad.
+    if (subject.expression !== 'cry' || expression !== 'sad') subject.expression = expression;
     return true;
   }
 

@@ -9,8 +9,8 @@ const isFlat = ({ setting }: ScenePlan): boolean => setting === 'flatlay';
 
 /** Places that a style draws its own way, or a sheet seen from above covers: nothing of the named one is to be seen. */
 function isReplaced(said: SettingName | null, plan: ScenePlan): boolean {
-  const { setting } = plan;
-  if (said === null || said === setting) return false;
+  const { setting, isNeonSign } = plan;
+  if (said === null || said === setting || isNeonSign) return false;
   return setting === 'synth' ? said !== 'city' : isFlat(plan) && !MADE_FLAT.has(said);
 }
 /** What lies flat is in none of them. */

@@ -43,13 +43,17 @@ const SEEN_WHERE: Readonly<
   walk: ({ isAnimal, placement }) => isAnimal && !placement.airborne,
   fly: ({ placement }) => placement.airborne,
   float: ({ placement }, { water }) => placement.airborne || water,
-  swim: ({ placement }, { water, plan }) =>
-    water || placement.airborne || plan.setting === 'underwater',
+  swim: ({ placement, mounts }, { water, plan }) =>
+    water || placement.airborne || mounts.length > 0 || plan.setting === 'underwater',
   ride: ({ mounts }) => mounts.length > 0,
   climb: ({ mounts }) => mounts.length > 0,
   hang: ({ mounts, placement }) => mounts.length > 0 || placement.airborne,
   breathe: ({ held }) => held.some(({ hold }) => hold === 'breath'),
 };
+
+/** Words that nothing but a face shows. */
+const ONLY_ON_FACES =
+  /^(smil|laugh|cry|cries|weep|sobb|frown|grin|scowl|wink|yawn|shout|scream|yell)/i;
 
 /** The layout decides what an actor does: who sits in a car does not dance there. */
 function isDone({ actor: { placement }, subject }: Doer, motion: MotionName): boolean {
@@ -91,12 +95,12 @@ export function lostActs(
     const subject = subjects[actor.placement.subject];
     return subject === undefined ? [] : [{ actor, subject }];
   });
-  const isLost = ({ motion, expression }: SaidAct): boolean => {
+  const isLost = ({ word, motion, expression }: SaidAct): boolean => {
     const doers = all.filter(({ subject }) => motion !== null && subject.motion === motion);
     const feeling = all.filter(
       ({ subject }) => expression !== null && subject.expression === expression,
     );
-    if (doers.length + feeling.length === 0) return false;
+    if (doers.length + feeling.length === 0) return motion === null && ONLY_ON_FACES.test(word);
     const isDoneByAny = doers.some((doer) => showsMotion(doer, motion ?? 'idle', around));
     return (
       !isDoneByAny && !feeling.some(({ actor }) => showsExpression(actor, expression ?? 'calm'))
