@@ -10,8 +10,8 @@ interface SheetOfColours {
   readonly format: PromptSpec['format'];
   /** The word for its paper. */
   readonly paper: Item | null;
-  /** Words are lettered below what it shows. */
-  readonly isNamed: boolean;
+  /** A logo that is printed in two colors, or whose name has another one. */
+  readonly hasTwoColours: boolean;
 }
 
 /**
@@ -20,7 +20,7 @@ interface SheetOfColours {
  */
 export function settleColours(
   { looseColours, colours, cast, account }: Reader,
-  { format, paper, isNamed }: SheetOfColours,
+  { format, paper, hasTwoColours }: SheetOfColours,
 ): readonly string[] {
   if (format === 'banner') account.drawAll(looseColours.slice(0, 2));
   if (format === 'banner') return [...new Set([...looseColours.map(colourOf), ...colours])];
@@ -29,7 +29,7 @@ export function settleColours(
   const loose = looseColours.filter((item) => item !== paper && !owned.has(colourOf(item)));
   const named = [...new Set(loose.map(colourOf))];
   for (const item of loose) {
-    const isShown = named.indexOf(colourOf(item)) < (isNamed ? 2 : 1);
+    const isShown = named.indexOf(colourOf(item)) < (hasTwoColours ? 2 : 1);
     if (isShown || colourOf(item) === 'white') account.draw(item);
     else account.reject(item);
   }

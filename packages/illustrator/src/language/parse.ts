@@ -478,7 +478,7 @@ function settleSheet(
   const said = settleColours(reader, {
     format,
     paper: paper?.item ?? null,
-    isNamed: caption !== null,
+    hasTwoColours: caption !== null || readMark(prompt, format, paper)?.inks === 2,
   });
   const isOnGround = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
   const ownColours = said.length === 0 && isOnGround ? readPalette(sentence, account) : said;
