@@ -158,12 +158,21 @@ export class Reader {
     const { subjects } = this.cast;
     if (/^pe(ek|ep)/.test(item.text)) return this.#isAnybodyHidden();
     if (item.text.startsWith('serv')) return subjects.some(({ motion }) => motion === 'serve');
+    // A flower is in bloom, and a tree grows where it stands.
+    if (/^(bloom|blossom|grow|sprout)/.test(item.text)) return this.#isAnyPlantGrowing();
     // "looking shocked".
     const next = this.#sentence[this.#sentence.indexOf(item) + 1];
     if (item.text.startsWith('look')) return EXPRESSION_WORDS.has(next?.text ?? '');
     // "annoyed".
     const [feeling = null] = EXPRESSION_WORDS.get(item.text) ?? [];
     return feeling !== null && subjects.some(({ expression }) => expression === feeling);
+  }
+
+  #isAnyPlantGrowing(): boolean {
+    return this.cast.subjects.some(
+      ({ glyph, motion }) =>
+        motion === 'pulse' && this.#vocabulary.categoryOf(glyph)?.startsWith('plant') === true,
+    );
   }
 
   /** Who whispers is close to somebody, and who hides is behind or in something. */

@@ -20,6 +20,10 @@ const MADE_FLAT: ReadonlySet<SettingName> = new Set<SettingName>(['abstract']);
 const isIndoorWind = (weather: WeatherName, { setting }: ScenePlan): boolean =>
   weather === 'wind' && (setting === 'room' || isInterior(setting));
 
+/** Behind things that are shown by themselves there is no sky. */
+const isSkyless = (plan: ScenePlan): boolean => plan.setting === 'abstract' || isFlat(plan);
+const OF_THE_SKY = /^(?:(?:in the |the )?(?:night |blue )?sky|horizon)$/i;
+
 /** Furniture that a room is known by and that is only in some rooms. */
 function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subjects }: ScenePlan) {
   const isNamed = (glyph: RegExp): boolean => subjects.some((subject) => glyph.test(subject.glyph));
@@ -71,7 +75,9 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...(isFlat(plan) && !plan.isNeonSign ? said.hours : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
     ...(isReplaced(said.setting, plan) ? said.places : []),
-    ...said.words.drawn.filter((word) => isMissingFurniture(word, plan)),
+    ...said.words.drawn.filter(
+      (word) => isMissingFurniture(word, plan) || (isSkyless(plan) && OF_THE_SKY.test(word)),
+    ),
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.

@@ -51,6 +51,11 @@ const SEEN_WHERE: Readonly<
   breathe: ({ held }) => held.some(({ hold }) => hold === 'breath'),
 };
 
+/** What plants do without moving. */
+const GROWS = /^(bloom|blossom|grow|grew|sprout)/i;
+/** Only hands hold a book so that one reads in it. */
+const READS = /^read/i;
+
 /** Words that nothing but a face shows. */
 const ONLY_ON_FACES =
   /^(smil|laugh|cry|cries|weep|sobb|frown|grin|scowl|wink|yawn|shout|scream|yell)/i;
@@ -81,6 +86,8 @@ const showsExpression = ({ isWhole, body, placement }: Actor, expression: Expres
     FACES[body.glyph] !== undefined ||
     canLowerLids(body.glyph, expression));
 
+const hasHandsToRead = ({ isWhole, body }: Actor): boolean => !isWhole || body.arm != null;
+
 /**
  * The words of the prompt for deeds, moods and views whose actors are drawn in a way that does not show them:
  * a house that walks stands there as it is.
@@ -100,6 +107,9 @@ export function lostActs(
     const feeling = all.filter(
       ({ subject }) => expression !== null && subject.expression === expression,
     );
+    if (GROWS.test(word)) return false;
+    if (READS.test(word))
+      return doers.length > 0 && !doers.some(({ actor }) => hasHandsToRead(actor));
     if (doers.length + feeling.length === 0) return motion === null && ONLY_ON_FACES.test(word);
     const isDoneByAny = doers.some((doer) => showsMotion(doer, motion ?? 'idle', around));
     return (
