@@ -85,6 +85,19 @@ const ADJECTIVAL_TIMES = /^(dark|starry|sunny|summer|spring|spooky|haunted|break
 const ADJECTIVAL_SETTINGS =
   /^(street|liquid|fluid|abstract|geometric|cosmic|lunar|martian|hypnotic|psychedelic|frozen|urban|indoor|texture|pattern|spiral|swirl|gradient|ice)$/;
 
+/** What somebody holds is theirs by one of these. */
+const OWNS: ReadonlySet<RelationName> = new Set<RelationName>([
+  'hold',
+  'hug',
+  'work',
+  'shared',
+  'mouth',
+  'nose',
+  'neck',
+  'crown',
+  'ride',
+  'on',
+]);
 const OF_PICTURES = /^(show|display|depict|featur|illustrat)(s|es|ing|ed)?$/;
 const PLACE_IN_ROW = /^(?:left|right|middle|first|last|second|third)$/;
 
@@ -175,10 +188,12 @@ export class Reader {
     );
   }
 
-  /** Who whispers is close to somebody, and who hides is behind or in something. */
+  /** Who whispers is close to somebody, who holds has something, and who hides is behind or in something. */
   #isUnseen({ text }: Item): boolean {
     const { relations, subjects } = this.cast;
     if (/^whisper|secret/.test(text)) return !relations.some(({ kind }) => kind === 'hug');
+    if (/^(hold|holds|holding|held)$/.test(text))
+      return !relations.some(({ kind }) => OWNS.has(kind));
     const isHiding = /^(hiding|hides|hid)$/.test(text);
     return (
       isHiding &&

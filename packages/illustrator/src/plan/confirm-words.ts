@@ -28,6 +28,7 @@ const OF_THE_SKY = /^(?:(?:in the |the )?(?:night |blue )?sky|horizon)$/i;
 function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subjects }: ScenePlan) {
   const isNamed = (glyph: RegExp): boolean => subjects.some((subject) => glyph.test(subject.glyph));
   if (/^wardrobes?$/i.test(word)) return !isNamed(/wardrobe/);
+  if (/^curtains?$/i.test(word)) return setting === 'living' && subjects.length > 0;
   if (/^(fireplace|hearth)$/i.test(word))
     return roomLook?.hasFireplace !== true && !isNamed(/@fireplace/);
   return /^shelf$/i.test(word) && (isTabletop || setting === 'room') && !isNamed(/shelf|@table/);
@@ -58,6 +59,22 @@ function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
   };
 }
 
+/** "a happy family having a picnic": those who eat together smile anyway. */
+function withMoods(words: ReadWords, { saidActs, subjects }: ScenePlan): ReadWords {
+  const shown = saidActs.flatMap(({ word, motion, expression }) =>
+    motion === null &&
+    words.notDrawn.includes(word) &&
+    subjects.some((each) => each.person !== null && each.expression === expression)
+      ? word
+      : [],
+  );
+  return {
+    ...words,
+    drawn: [...words.drawn, ...shown],
+    notDrawn: words.notDrawn.filter((word) => !shown.includes(word)),
+  };
+}
+
 /**
  * The three lists after the picture was planned: what was understood and then had to give way to the style
  * or to how things are presented is not drawn.
@@ -83,7 +100,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
   // "winter night" says two things in one word; what is drawn of it counts.
   for (const { word, weather } of said.airs)
     if (plan.weather.includes(weather) && !isIndoorWind(weather, plan)) lost.delete(word);
-  const words = withClothes(plan);
+  const words = withMoods(withClothes(plan), plan);
   // What is lettered is to be seen.
   const lettered = (plan.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);

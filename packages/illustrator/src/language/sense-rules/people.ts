@@ -8,6 +8,8 @@ const SPORTS =
 
 /** Words for people, their bodies, their work and their sports. */
 export const PEOPLE_SENSES: readonly SenseRule[] = [
+  // Who is unconscious is not drawn so.
+  { words: 'knocked', isExact: true, after: ahead('out') },
   // Work and computers.
   {
     words: 'server',
