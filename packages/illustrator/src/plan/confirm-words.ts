@@ -24,10 +24,15 @@ const isIndoorWind = (weather: WeatherName, { setting }: ScenePlan): boolean =>
 const isSkyless = (plan: ScenePlan): boolean => plan.setting === 'abstract' || isFlat(plan);
 const OF_THE_SKY = /^(?:(?:in the |the )?(?:night |blue )?sky|horizon)$/i;
 
+/** Streets with signs of light have them; elsewhere neon is how all is drawn. */
+const hasNeonSigns = ({ isNeonSign, region }: ScenePlan): boolean =>
+  isNeonSign === true || region === 'neon';
+
 /** Furniture that a room is known by and that is only in some rooms. */
 function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subjects }: ScenePlan) {
   const isNamed = (glyph: RegExp): boolean => subjects.some((subject) => glyph.test(subject.glyph));
   if (/^wardrobes?$/i.test(word)) return !isNamed(/wardrobe/);
+  if (/^hospital bed$/i.test(word)) return isTabletop;
   if (/^curtains?$/i.test(word)) return setting === 'living' && subjects.length > 0;
   if (/^(fireplace|hearth)$/i.test(word))
     return roomLook?.hasFireplace !== true && !isNamed(/@fireplace/);
@@ -93,7 +98,10 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
     ...(isReplaced(said.setting, plan) ? said.places : []),
     ...said.words.drawn.filter(
-      (word) => isMissingFurniture(word, plan) || (isSkyless(plan) && OF_THE_SKY.test(word)),
+      (word) =>
+        isMissingFurniture(word, plan) ||
+        (isSkyless(plan) && OF_THE_SKY.test(word)) ||
+        (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
     ),
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
