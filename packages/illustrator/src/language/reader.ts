@@ -19,6 +19,7 @@ import * as sentenceAt from './sentence.ts';
 import type { FestivalName, MotionName, RelationName, SaidRelation, ShotName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import { nounBehind } from './surface-patterns.ts';
+import { isLong, isPartOfBuildings, isUnseenDeed } from './unseen-words.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WordAccount } from './word-account.ts';
@@ -27,10 +28,6 @@ import { mainKind } from './word-choice.ts';
 /** Hair and signs that a person has; what follows is another thing. */
 const SAID_BEHIND =
   /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro|goatee|mohawk|freckles|m(o)?ustache|tails?|braids?|plaits?|buns?|dreadlocks|eye ?patch|arms?)$/;
-
-/** Their drawings are long. */
-const LONG_BY_NATURE =
-  /snake|train|locomotive|bridge|viaduct|limousine|dress|scarf|dachshund|crocodile|worm|centipede|caterpillar|giraffe|sauropod|@bus$|ladder|stairs|baguette|eel|hair/;
 
 /** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */
 const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]>>> = {
@@ -85,19 +82,6 @@ const ADJECTIVAL_TIMES = /^(dark|starry|sunny|summer|spring|spooky|haunted|break
 const ADJECTIVAL_SETTINGS =
   /^(street|liquid|fluid|abstract|geometric|cosmic|lunar|martian|hypnotic|psychedelic|frozen|urban|indoor|texture|pattern|spiral|swirl|gradient|ice)$/;
 
-/** What somebody holds is theirs by one of these. */
-const OWNS: ReadonlySet<RelationName> = new Set<RelationName>([
-  'hold',
-  'hug',
-  'work',
-  'shared',
-  'mouth',
-  'nose',
-  'neck',
-  'crown',
-  'ride',
-  'on',
-]);
 const OF_PICTURES = /^(show|display|depict|featur|illustrat)(s|es|ing|ed)?$/;
 const PLACE_IN_ROW = /^(?:left|right|middle|first|last|second|third)$/;
 
@@ -161,7 +145,7 @@ export class Reader {
       const sense = senseOf(item, 'verb');
       // "a poster showing a tree": it says what is in the picture.
       if (OF_PICTURES.test(item.text) && !this.#focus.headsLive) this.account.dismiss(item);
-      if (!sense || !this.#isShown(sense.verb) || this.#isUnseen(item)) continue;
+      if (!sense || !this.#isShown(sense.verb) || isUnseenDeed(item.text, this.cast)) continue;
       this.account.draw(item, this.#isShownAsSaid(item) ? null : (sense.standIn ?? null));
     }
   }
@@ -185,20 +169,6 @@ export class Reader {
     return this.cast.subjects.some(
       ({ glyph, motion }) =>
         motion === 'pulse' && this.#vocabulary.categoryOf(glyph)?.startsWith('plant') === true,
-    );
-  }
-
-  /** Who whispers is close to somebody, who holds has something, and who hides is behind or in something. */
-  #isUnseen({ text }: Item): boolean {
-    const { relations, subjects } = this.cast;
-    if (/^whisper|secret/.test(text)) return !relations.some(({ kind }) => kind === 'hug');
-    if (/^(hold|holds|holding|held)$/.test(text))
-      return !relations.some(({ kind }) => OWNS.has(kind));
-    const isHiding = /^(hiding|hides|hid)$/.test(text);
-    return (
-      isHiding &&
-      !subjects.some(({ motion }) => motion === 'crouch') &&
-      !relations.some(({ kind }) => /^(behind|inside|in|under)$/.test(kind))
     );
   }
 
@@ -612,7 +582,7 @@ export class Reader {
 
   /** "a house with a porch": it is no veranda that the house stands on. */
   #isPartOfBuilding({ text }: Item, i: number): boolean {
-    const isPart = PARTS_OF_BUILDINGS.test(text);
+    const isPart = isPartOfBuildings(text);
     if (!isPart || !sentenceAt.isIntroducedBy(this.#sentence, i, WITH)) return false;
     return this.#focus.heads.some((head) =>
       isBuilding(this.cast.subjects[head]?.glyph ?? '', this.#vocabulary),
@@ -841,7 +811,7 @@ export class Reader {
   /** "a long road", "a long table": only larger, so that no length is to be seen. */
   #isLengthUnseen({ text }: Item, i: number): boolean {
     const glyph = senseOf(nounBehind(this.#sentence, i), 'noun')?.glyph ?? '';
-    return text === 'long' && !LONG_BY_NATURE.test(glyph);
+    return text === 'long' && !isLong(glyph);
   }
 
   /** "the car is red", "the woman is black"; else it tints a picture without subjects. */
@@ -1058,8 +1028,6 @@ const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
 /** Boats that no emoji shows. */
 const BOATS = /^@(gondola|raft|paperboat|pirateship|sailingship|submarine)$/;
 const WITH: ReadonlySet<string> = new Set(['with', 'and', 'has', 'having']);
-const PARTS_OF_BUILDINGS =
-  /\b(porch|veranda|verandah|balcony|garage|attic|cellar|basement|courtyard|rooftop|greenhouse|kitchen|bathroom|hallway|corridor)$/;
 const ON: ReadonlySet<string> = new Set(['on', 'across', 'over', 'upon']);
 
 /** What is in the sky, in the clouds or over them is in the air. */

@@ -76,7 +76,8 @@ function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boo
   // Animals and robots with a body of limbs sit down instead.
   if (!isDone(doer, motion) || (motion === 'lie' && actor.isSeated)) return false;
   if (!actor.isWhole || actor.placement.attends !== null) return true;
-  if (SEEN_IN_LOOPS.has(motion)) return !around.still || actor.mounts.length > 0;
+  if (SEEN_IN_LOOPS.has(motion))
+    return !around.still || actor.mounts.length + actor.held.length > 0;
   return SEEN_WHERE[motion]?.(actor, around) ?? true;
 }
 
