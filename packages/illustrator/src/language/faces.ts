@@ -221,6 +221,8 @@ function facesByGlyph(): Record<string, FaceGeometry> {
     ...animal([0.2025, 0.265, 0.68, [0.78, 0.17, 155]]),
     centre: 0.4975,
     eye: [0.115, 0.115],
+    // Its mouth is the edge of its throat: nothing has to be painted over.
+    grin: { y: 0.7, radiusX: 0.01, radiusY: 0.005, fur: [0.5, 0.7] },
   };
   // Its eyes are lights behind a dark visor.
   faces['robot'] = {

@@ -6,14 +6,21 @@ import type { WordAccount } from './word-account.ts';
 /** The name of the color that a word says. */
 export const colourOf = (item: Item): string => senseOf(item, 'colour')?.colour ?? item.text;
 
+interface SheetOfColours {
+  readonly format: PromptSpec['format'];
+  /** The word for its paper. */
+  readonly paper: Item | null;
+  /** A logo that is printed in two colors, or whose name has another one. */
+  readonly hasTwoColours: boolean;
+}
+
 /**
- * The colors of a picture, first those that its background shows. Behind a logo a disc and its ring take
- * two that belong to no thing; there is no place for a third.
+ * The colors of a picture, first those that its background shows. Of those that belong to no thing a logo's
+ * mark has one, and its name another one; white is around both.
  */
 export function settleColours(
   { looseColours, colours, cast, account }: Reader,
-  format: PromptSpec['format'],
-  paper: Item | null,
+  { format, paper, hasTwoColours }: SheetOfColours,
 ): readonly string[] {
   if (format === 'banner') account.drawAll(looseColours.slice(0, 2));
   if (format === 'banner') return [...new Set([...looseColours.map(colourOf), ...colours])];
@@ -22,7 +29,8 @@ export function settleColours(
   const loose = looseColours.filter((item) => item !== paper && !owned.has(colourOf(item)));
   const named = [...new Set(loose.map(colourOf))];
   for (const item of loose) {
-    if (named.indexOf(colourOf(item)) < 2) account.draw(item);
+    const isShown = named.indexOf(colourOf(item)) < (hasTwoColours ? 2 : 1);
+    if (isShown || colourOf(item) === 'white') account.draw(item);
     else account.reject(item);
   }
   return [...new Set([...named, ...colours])];

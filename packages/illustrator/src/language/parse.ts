@@ -497,7 +497,11 @@ function settleSheet(
   if (format === 'sticker') claimStickerBorder(sentence, account);
   if (format === 'sticker' && isIconSet(prompt)) showMoods(sentence, cast, account);
   const paper = format === 'emblem' ? paperColour(sentence) : null;
-  const said = settleColours(reader, format, paper?.item ?? null);
+  const said = settleColours(reader, {
+    format,
+    paper: paper?.item ?? null,
+    hasTwoColours: caption !== null || readMark(prompt, format, paper)?.inks === 2,
+  });
   const isOnGround = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
   const ownColours = said.length === 0 && isOnGround ? readPalette(sentence, account) : said;
   const colours = ownColours.length === 0 && isOnGround ? paletteColours : ownColours;

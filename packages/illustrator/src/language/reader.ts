@@ -19,6 +19,7 @@ import * as sentenceAt from './sentence.ts';
 import type { FestivalName, MotionName, RelationName, SaidRelation, ShotName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import { nounBehind } from './surface-patterns.ts';
+import { isLong, isPartOfBuildings, isUnseenDeed } from './unseen-words.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WordAccount } from './word-account.ts';
@@ -31,10 +32,6 @@ const isThrownUp = ({ motion, glyph, hasLimbs }: Cast['subjects'][number]): bool
 /** Hair and signs that a person has; what follows is another thing. */
 const SAID_BEHIND =
   /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro|goatee|mohawk|freckles|m(o)?ustache|tails?|braids?|plaits?|buns?|dreadlocks|eye ?patch|arms?)$/;
-
-/** Their drawings are long. */
-const LONG_BY_NATURE =
-  /snake|train|locomotive|bridge|viaduct|limousine|dress|scarf|dachshund|crocodile|worm|centipede|caterpillar|giraffe|sauropod|@bus$|ladder|stairs|baguette|eel|hair/;
 
 /** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */
 const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]>>> = {
@@ -90,6 +87,7 @@ const ADJECTIVAL_TIMES = /^(dark|starry|sunny|summer|spring|spooky|haunted|break
 const ADJECTIVAL_SETTINGS =
   /^(street|liquid|fluid|abstract|geometric|cosmic|lunar|martian|hypnotic|psychedelic|frozen|urban|indoor|texture|pattern|spiral|swirl|gradient|ice)$/;
 
+const OF_PICTURES = /^(show|display|depict|featur|illustrat)(s|es|ing|ed)?$/;
 const PLACE_IN_ROW = /^(?:left|right|middle|first|last|second|third)$/;
 
 /** Reads the items from left to right and gathers the subjects, their descriptions and the place. */
@@ -150,7 +148,9 @@ export class Reader {
     if (this.cast.subjects.length === 0) return this.account.drawAll(this.looseColours);
     for (const item of this.#deeds) {
       const sense = senseOf(item, 'verb');
-      if (!sense || !this.#isShown(sense.verb) || this.#isWhisperedFromAfar(item)) continue;
+      // "a poster showing a tree": it says what is in the picture.
+      if (OF_PICTURES.test(item.text) && !this.#focus.headsLive) this.account.dismiss(item);
+      if (!sense || !this.#isShown(sense.verb) || isUnseenDeed(item.text, this.cast)) continue;
       this.account.draw(item, this.#isShownAsSaid(item) ? null : (sense.standIn ?? null));
     }
   }
@@ -160,6 +160,8 @@ export class Reader {
     const { subjects } = this.cast;
     if (/^pe(ek|ep)/.test(item.text)) return this.#isAnybodyHidden();
     if (item.text.startsWith('serv')) return subjects.some(({ motion }) => motion === 'serve');
+    // A flower is in bloom, and a tree grows where it stands.
+    if (/^(bloom|blossom|grow|sprout)/.test(item.text)) return this.#isAnyPlantGrowing();
     // "looking shocked".
     const next = this.#sentence[this.#sentence.indexOf(item) + 1];
     if (item.text.startsWith('look')) return EXPRESSION_WORDS.has(next?.text ?? '');
@@ -168,10 +170,11 @@ export class Reader {
     return feeling !== null && subjects.some(({ expression }) => expression === feeling);
   }
 
-  /** Only who is close to somebody is seen to whisper. */
-  #isWhisperedFromAfar({ text }: Item): boolean {
-    const isWhispered = /^whisper|secret/.test(text);
-    return isWhispered && !this.cast.relations.some(({ kind }) => kind === 'hug');
+  #isAnyPlantGrowing(): boolean {
+    return this.cast.subjects.some(
+      ({ glyph, motion }) =>
+        motion === 'pulse' && this.#vocabulary.categoryOf(glyph)?.startsWith('plant') === true,
+    );
   }
 
   /** Who peeks without anything to hide behind only stands there. */
@@ -596,7 +599,7 @@ export class Reader {
 
   /** "a house with a porch": it is no veranda that the house stands on. */
   #isPartOfBuilding({ text }: Item, i: number): boolean {
-    const isPart = PARTS_OF_BUILDINGS.test(text);
+    const isPart = isPartOfBuildings(text);
     if (!isPart || !sentenceAt.isIntroducedBy(this.#sentence, i, WITH)) return false;
     return this.#focus.heads.some((head) =>
       isBuilding(this.cast.subjects[head]?.glyph ?? '', this.#vocabulary),
@@ -825,7 +828,7 @@ export class Reader {
   /** "a long road", "a long table": only larger, so that no length is to be seen. */
   #isLengthUnseen({ text }: Item, i: number): boolean {
     const glyph = senseOf(nounBehind(this.#sentence, i), 'noun')?.glyph ?? '';
-    return text === 'long' && !LONG_BY_NATURE.test(glyph);
+    return text === 'long' && !isLong(glyph);
   }
 
   /** "the car is red", "the woman is black"; else it tints a picture without subjects. */
@@ -839,10 +842,11 @@ export class Reader {
       const { lastAdded, heads } = this.#focus;
       const wearsIt = sentenceAt.WEARING.has(this.#sentence[i - 1]?.text ?? '');
       const all = wearsIt && heads.includes(lastAdded) ? heads : [lastAdded];
-      for (const index of all) {
-        this.#focus.cast.paint(index, this.#phrase.modifiers.colours[0] ?? colour);
-      }
-      this.account.draw(item);
+      const [first = colour] = this.#phrase.modifiers.colours;
+      for (const index of all) this.#focus.cast.paint(index, first);
+      // "in red and gold": it has the first one.
+      const before = this.#phrase.modifiers.items.find((each) => has(each, 'colour'));
+      this.account.draw(before ?? item);
     } else if (this.#paintsTheOnlyOne(colour, i)) this.account.draw(item);
     else this.looseColours.push(item);
   }
@@ -1042,8 +1046,6 @@ const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
 /** Boats that no emoji shows. */
 const BOATS = /^@(gondola|raft|paperboat|pirateship|sailingship|submarine)$/;
 const WITH: ReadonlySet<string> = new Set(['with', 'and', 'has', 'having']);
-const PARTS_OF_BUILDINGS =
-  /\b(porch|veranda|verandah|balcony|garage|attic|cellar|basement|courtyard|rooftop|greenhouse|kitchen|bathroom|hallway|corridor)$/;
 const ON: ReadonlySet<string> = new Set(['on', 'across', 'over', 'upon']);
 
 /** What is in the sky, in the clouds or over them is in the air. */

@@ -62,7 +62,8 @@ const SCENERY: readonly Scenery[] = [
     places: [],
     with: 'plant',
   },
-  { words: 'grass, foliage, canopy, branches, fern, ferns', places: GREEN_PLACES },
+  { words: 'grass, foliage, canopy', places: GREEN_PLACES },
+  { words: 'branches, fern, ferns', places: ['jungle'] },
   { words: 'vine, vines', places: ['jungle'] },
   { words: 'seaweed, kelp, algae', places: ['underwater'] },
   {

@@ -170,9 +170,12 @@ const impliedColour = (text: string): string | null =>
 const impliedSize = (text: string): number =>
   IMPLIED_SIZES.get(text) ?? IMPLIED_SIZES.get(singularPhrase(text)) ?? 1;
 
+/** Said of how old somebody is, as much as how small. */
+const OF_AGE = /^(baby|infant|newborn|young)$/;
+
 /** "tiny" of a tiny house. */
 function saidSizeOf({ items }: Modifiers): Pick<Subject, 'saidSize'> {
-  const item = items.find(({ text }) => SIZES.has(text) && !FAT.has(text));
+  const item = items.find(({ text }) => SIZES.has(text) && !FAT.has(text) && !OF_AGE.test(text));
   const factor = SIZES.get(item?.text ?? '');
   return item === undefined || factor === undefined
     ? {}

@@ -19,6 +19,11 @@ describe('what gives way to the style or the format', () => {
     ['a cat sticker at night', ['night']],
     ['a cat sticker in the rain', ['in the rain']],
     ['a dog, top view', ['top view']],
+    ['lipstick and roses flat lay for a beauty shop', ['beauty', 'shop']],
+    ['curtains in the wind', ['in the wind']],
+    ['a wardrobe in a room', ['wardrobe']],
+    ['a book on a shelf', ['shelf']],
+    ['a star falling from the sky', ['sky']],
     // It has none.
     ['a man in a gym, a snowman outside the window', ['snowman']],
   ])('is reported: %s', (prompt, words) => {

@@ -9,8 +9,8 @@ const isFlat = ({ setting }: ScenePlan): boolean => setting === 'flatlay';
 
 /** Places that a style draws its own way, or a sheet seen from above covers: nothing of the named one is to be seen. */
 function isReplaced(said: SettingName | null, plan: ScenePlan): boolean {
-  const { setting } = plan;
-  if (said === null || said === setting) return false;
+  const { setting, isNeonSign } = plan;
+  if (said === null || said === setting || isNeonSign) return false;
   return setting === 'synth' ? said !== 'city' : isFlat(plan) && !MADE_FLAT.has(said);
 }
 /** What lies flat is in none of them. */
@@ -20,10 +20,20 @@ const MADE_FLAT: ReadonlySet<SettingName> = new Set<SettingName>(['abstract']);
 const isIndoorWind = (weather: WeatherName, { setting }: ScenePlan): boolean =>
   weather === 'wind' && (setting === 'room' || isInterior(setting));
 
+/** Behind things that are shown by themselves there is no sky. */
+const isSkyless = (plan: ScenePlan): boolean => plan.setting === 'abstract' || isFlat(plan);
+const OF_THE_SKY = /^(?:(?:in the |the )?(?:night |blue )?sky|horizon)$/i;
+
+/** Streets with signs of light have them; elsewhere neon is how all is drawn. */
+const hasNeonSigns = ({ isNeonSign, region }: ScenePlan): boolean =>
+  isNeonSign === true || region === 'neon';
+
 /** Furniture that a room is known by and that is only in some rooms. */
 function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subjects }: ScenePlan) {
   const isNamed = (glyph: RegExp): boolean => subjects.some((subject) => glyph.test(subject.glyph));
   if (/^wardrobes?$/i.test(word)) return !isNamed(/wardrobe/);
+  if (/^hospital bed$/i.test(word)) return isTabletop;
+  if (/^curtains?$/i.test(word)) return setting === 'living' && subjects.length > 0;
   if (/^(fireplace|hearth)$/i.test(word))
     return roomLook?.hasFireplace !== true && !isNamed(/@fireplace/);
   return /^shelf$/i.test(word) && (isTabletop || setting === 'room') && !isNamed(/shelf|@table/);
@@ -57,6 +67,22 @@ function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
   };
 }
 
+/** "a happy family having a picnic": those who eat together smile anyway. */
+function withMoods(words: ReadWords, { saidActs, subjects }: ScenePlan): ReadWords {
+  const shown = saidActs.flatMap(({ word, motion, expression }) =>
+    motion === null &&
+    words.notDrawn.includes(word) &&
+    subjects.some((each) => each.person !== null && each.expression === expression)
+      ? word
+      : [],
+  );
+  return {
+    ...words,
+    drawn: [...words.drawn, ...shown],
+    notDrawn: words.notDrawn.filter((word) => !shown.includes(word)),
+  };
+}
+
 /**
  * The three lists after the picture was planned: what was understood and then had to give way to the style
  * or to how things are presented is not drawn.
@@ -75,15 +101,19 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
       .map(({ word }) => word),
     ...(isFlat(plan) && !plan.isNeonSign ? said.hours : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
-    ...(isReplaced(said.setting, plan)
-      ? said.places
-      : said.places.filter((word) => isMissingFurniture(word, plan))),
+    ...(isReplaced(said.setting, plan) ? said.places : []),
+    ...said.words.drawn.filter(
+      (word) =>
+        isMissingFurniture(word, plan) ||
+        (isSkyless(plan) && OF_THE_SKY.test(word)) ||
+        (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
+    ),
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.
   for (const { word, weather } of said.airs)
     if (plan.weather.includes(weather) && !isIndoorWind(weather, plan)) lost.delete(word);
-  const words = withClothes(plan);
+  const words = withMoods(withClothes(plan), plan);
   // What is lettered is to be seen.
   const lettered = (plan.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);

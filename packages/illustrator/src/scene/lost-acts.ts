@@ -1,49 +1,84 @@
 import type { Actor } from '../actors/actor.ts';
-import { FACES, canLowerLids } from '../language/faces.ts';
-import type { Expression, MotionName, SaidAct } from '../language/spec.ts';
+import { canLowerLids, FACES } from '../language/faces.ts';
+import type { Expression, MotionName, SaidAct, Subject } from '../language/spec.ts';
 import { FROM_BEHIND } from '../language/turned-away.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 
 type Circumstances = Pick<Stage, 'still' | 'water' | 'plan'>;
 
-/** Of what is drawn whole, these show in every picture: by its height, its turn or marks around it. */
-const ALWAYS_SEEN: ReadonlySet<MotionName> = new Set<MotionName>([
-  'idle', 'jump', 'bounce', 'run', 'drive', 'sail', 'sleep', 'glow', 'sit', 'slide', 'splash', 'surf',
-  'fall', 'flip', 'topple', 'melt', 'pour', 'hatch', 'roar', 'twirl', 'chasetail', 'graze', 'drop',
-  'plunge', 'backfloat', 'orbit', 'climb', 'lean', 'kiss', 'eat', 'drink', 'howl',
+interface Doer {
+  readonly actor: Actor;
+  readonly subject: Subject;
+}
+
+/** What the layout makes of some motions, which shows them as well. */
+const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
+  spin: ['turn', 'twirl'],
+  turn: ['spin', 'twirl'],
+  run: ['drive'],
+  walk: ['drive'],
+  eat: ['graze', 'dine'],
+  drink: ['graze'],
+  splash: ['swim'],
+};
+
+/** These show by where somebody is, whatever they do there. */
+const BY_PLACE: ReadonlySet<MotionName> = new Set<MotionName>([
+  'idle', 'glow', 'pulse', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
 ]); // prettier-ignore
 
-/** Movements that only a loop shows. */
+/** Movements of what is drawn whole that only a loop shows. */
 const SEEN_IN_LOOPS: ReadonlySet<MotionName> = new Set<MotionName>([
   'dance', 'spin', 'turn', 'shake', 'swing', 'pulse',
 ]); // prettier-ignore
 
-/** Movements of things, which are no deeds of somebody with hands. */
+/** Other motions show in a glyph that is drawn whole by its height, its turn or marks around it, unless: */
 const SEEN_WHERE: Readonly<
   Partial<Record<MotionName, (actor: Actor, around: Circumstances) => boolean>>
 > = {
+  crawl: () => false,
+  slip: () => false,
+  lie: ({ body }) => body.hasLegs === true,
+  walk: ({ isAnimal, placement }) => isAnimal && !placement.airborne,
   fly: ({ placement }) => placement.airborne,
   float: ({ placement }, { water }) => placement.airborne || water,
-  swim: ({ placement }, { water, plan }) =>
-    water || placement.airborne || plan.setting === 'underwater',
-  walk: ({ isAnimal, placement }) => isAnimal && !placement.airborne,
-  lie: ({ body }) => body.hasLegs === true,
+  swim: ({ placement, mounts }, { water, plan }) =>
+    water || placement.airborne || mounts.length > 0 || plan.setting === 'underwater',
   ride: ({ mounts }) => mounts.length > 0,
+  climb: ({ mounts }) => mounts.length > 0,
   hang: ({ mounts, placement }) => mounts.length > 0 || placement.airborne,
   breathe: ({ held }) => held.some(({ hold }) => hold === 'breath'),
 };
 
-/** What a glyph that is drawn whole does not show, whatever is around it. */
-const NEVER_SEEN: ReadonlySet<MotionName> = new Set<MotionName>(['crawl', 'slip']);
+/** What plants do without moving. */
+const GROWS = /^(bloom|blossom|grow|grew|sprout)/i;
+/** Only hands hold a book so that one reads in it. */
+const READS = /^read/i;
 
-function showsMotion(actor: Actor, motion: MotionName, around: Circumstances): boolean {
-  if (!actor.isWhole || actor.placement.attends !== null || ALWAYS_SEEN.has(motion)) return true;
-  if (NEVER_SEEN.has(motion)) return false;
-  if (SEEN_IN_LOOPS.has(motion) && !around.still) return true;
-  const isSeen = SEEN_WHERE[motion];
-  if (isSeen) return isSeen(actor, around);
-  return !SEEN_IN_LOOPS.has(motion);
+/** Words that nothing but a face shows. */
+const ONLY_ON_FACES =
+  /^(smil|laugh|cry|cries|weep|sobb|frown|grin|scowl|wink|yawn|shout|scream|yell)/i;
+
+/** The layout decides what an actor does: who sits in a car does not dance there. */
+function isDone({ actor: { placement }, subject }: Doer, motion: MotionName): boolean {
+  return (
+    BY_PLACE.has(motion) ||
+    subject.meanwhile === motion ||
+    placement.pose !== undefined ||
+    placement.motion === motion ||
+    SHOWN_AS[motion]?.includes(placement.motion) === true
+  );
+}
+
+function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boolean {
+  const { actor } = doer;
+  // Animals and robots with a body of limbs sit down instead.
+  if (!isDone(doer, motion) || (motion === 'lie' && actor.isSeated)) return false;
+  if (!actor.isWhole || actor.placement.attends !== null) return true;
+  if (SEEN_IN_LOOPS.has(motion))
+    return !around.still || actor.mounts.length + actor.held.length > 0;
+  return SEEN_WHERE[motion]?.(actor, around) ?? true;
 }
 
 const showsExpression = ({ isWhole, body, placement }: Actor, expression: Expression): boolean =>
@@ -53,8 +88,10 @@ const showsExpression = ({ isWhole, body, placement }: Actor, expression: Expres
     FACES[body.glyph] !== undefined ||
     canLowerLids(body.glyph, expression));
 
+const hasHandsToRead = ({ isWhole, body }: Actor): boolean => !isWhole || body.arm != null;
+
 /**
- * The words of the prompt for deeds and moods whose actors are drawn in a way that does not show them:
+ * The words of the prompt for deeds, moods and views whose actors are drawn in a way that does not show them:
  * a house that walks stands there as it is.
  * @returns in the user's spelling
  */
@@ -63,24 +100,27 @@ export function lostActs(
   actors: readonly Actor[],
   around: Circumstances,
 ): readonly string[] {
-  const actorsOf = (isDoer: (subject: ScenePlan['subjects'][number]) => boolean) =>
-    actors.filter(({ placement }) => {
-      const subject = subjects[placement.subject];
-      return subject !== undefined && isDoer(subject);
-    });
-  const isLost = ({ motion, expression }: SaidAct): boolean => {
-    const doers = actorsOf((subject) => motion !== null && subject.motion === motion);
-    const feeling = actorsOf((subject) => expression !== null && subject.expression === expression);
-    if (doers.length + feeling.length === 0) return false;
+  const all = actors.flatMap((actor): readonly Doer[] => {
+    const subject = subjects[actor.placement.subject];
+    return subject === undefined ? [] : [{ actor, subject }];
+  });
+  const isLost = ({ word, motion, expression }: SaidAct): boolean => {
+    const doers = all.filter(({ subject }) => motion !== null && subject.motion === motion);
+    const feeling = all.filter(
+      ({ subject }) => expression !== null && subject.expression === expression,
+    );
+    if (GROWS.test(word)) return false;
+    if (READS.test(word))
+      return doers.length > 0 && !doers.some(({ actor }) => hasHandsToRead(actor));
+    if (doers.length + feeling.length === 0) return motion === null && ONLY_ON_FACES.test(word);
+    const isDoneByAny = doers.some((doer) => showsMotion(doer, motion ?? 'idle', around));
     return (
-      !doers.some((actor) => showsMotion(actor, motion ?? 'idle', around)) &&
-      !feeling.some((actor) => showsExpression(actor, expression ?? 'calm'))
+      !isDoneByAny && !feeling.some(({ actor }) => showsExpression(actor, expression ?? 'calm'))
     );
   };
   // Who sits in something looks at the viewer.
-  const isTurned = actors.some(
-    ({ placement, mounts }) =>
-      subjects[placement.subject]?.isTurnedAway === true && mounts.length === 0,
+  const isTurned = all.some(
+    ({ actor, subject }) => subject.isTurnedAway === true && actor.mounts.length === 0,
   );
   const views = isTurned ? [] : words.drawn.filter((word) => FROM_BEHIND.test(word.toLowerCase()));
   return [...saidActs.filter(isLost).map(({ word }) => word), ...views];

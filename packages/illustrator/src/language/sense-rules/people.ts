@@ -18,6 +18,8 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     before: /\b(?:at|by|near|beside|around|under|on) (?:his|her|their|its|my|the \S+?s) $/,
     means: '',
   },
+  // Who is unconscious is not drawn so.
+  { words: 'knocked', isExact: true, after: ahead('out') },
   // Work and computers.
   {
     words: 'server',

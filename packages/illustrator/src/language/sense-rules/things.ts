@@ -268,6 +268,15 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('construction building site tower skyscraper workers?'),
     means: 'construction crane',
   },
+  // What plants grow in is no pot of soup.
+  {
+    words: 'pot',
+    before: /\b(?:in|with|of|into) (?:\w+ ){0,3}$/,
+    near: near(
+      'cactus cacti cactuses succulents? houseplants? seedlings? tulips? geraniums? basil bonsai',
+    ),
+    means: 'flower pot',
+  },
   // A way that leads somewhere is there; it does not walk.
   {
     words: 'leading, leads, lead, leading up, leading down',

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from '../plan/direct.ts';
+import { parsePrompt } from './parse.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+const glyphsOf = (prompt: string) => planOf(prompt).subjects.map(({ glyph }) => glyph);
+
+describe('words that the picture does not show', () => {
+  it.each([
+    ['a house with a porch', 'porch'],
+    ['a cabin with a balcony and a chimney', 'balcony'],
+    ['a long road', 'long'],
+    ['a long table', 'long'],
+    ['a dress made of leaves', 'leaves'],
+    ['an open suitcase', 'open'],
+    ['a mother whispering to twin babies', 'whispering'],
+    ['a dragon in red and gold', 'gold'],
+    ['bear logo black and gold', 'gold'],
+    ['a girl hiding', 'hiding'],
+  ])('are not claimed: %s', (prompt, word) => {
+    const { drawn, notDrawn } = planOf(prompt).words;
+    expect(drawn).not.toContain(word);
+    expect(notDrawn).toContain(word);
+  });
+
+  it.each([
+    ['a woman on a porch', 'on a porch'],
+    ['a long snake', 'long'],
+    ['an open book', 'open book'],
+    ['a dragon in red and gold', 'red'],
+    ['bear logo black and gold', 'black'],
+    ['a boy hiding under a blanket', 'hiding'],
+    ['a boy crying because his ice cream fell', 'ice cream'],
+  ])('are claimed where they show: %s', (prompt, word) => {
+    expect(planOf(prompt).words.drawn).toContain(word);
+  });
+
+  it.each(['logo for a bakery, croissant', 'dog mascot for a pet grooming salon'])(
+    'are in no list where they say whose it is: %s',
+    (prompt) => {
+      const { drawn, notDrawn } = planOf(prompt).words;
+      expect([...drawn, ...notDrawn].join(' ')).not.toMatch(/\b(a|bakery|pet|salon)\b/);
+    },
+  );
+});
+
+describe('ways and clouds', () => {
+  it('lets a road lead somewhere and not walk', () => {
+    expect(planOf('a road leading to a giant moon').subjects).toEqual([
+      expect.objectContaining({ glyph: '@moon', motion: null }),
+    ]);
+  });
+
+  it('gives faces to clouds and stars that smile', () => {
+    expect(glyphsOf('smiling clouds over a village')).toEqual(['cloud']);
+    expect(glyphsOf('happy stars in the night sky')).toEqual(['@star']);
+  });
+
+  it('lets elephants spray water', () => {
+    expect(glyphsOf('an elephant spraying water on a kid')).toEqual([
+      'elephant',
+      'child',
+      'droplet',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createScene } from '../index.ts';
+import { createNodeHost } from '../node/index.ts';
+
+const host = await createNodeHost();
+
+async function wordsOf(prompt: string, purpose: 'still' | 'loop' = 'still') {
+  const scene = await createScene({ prompt, seed: 1, width: 64, height: 64, purpose }, host);
+  const { words } = scene;
+  scene.release();
+  return words;
+}
+
+describe('deeds and moods that the way an actor is drawn does not show', () => {
+  it.each([
+    ['a house walking', 'walking'],
+    ['an umbrella lying on the ground', 'lying'],
+    ['a baby crawling on the carpet', 'crawling'],
+    ['a goat climbing a steep cliff', 'climbing'],
+    ['a mermaid reading a book', 'reading'],
+    ['a fish dancing', 'dancing'],
+    ['a couple in a car, back view', 'back view'],
+    ['a surprised fish', 'surprised'],
+  ])('are reported: %s', async (prompt, word) => {
+    const { drawn, notDrawn } = await wordsOf(prompt);
+    expect(drawn).not.toContain(word);
+    expect(notDrawn).toContain(word);
+  });
+
+  it.each([
+    ['a banana running', 'running'],
+    ['a dog lying on the grass', 'lying'],
+    ['a crab walking on the beach', 'walking'],
+    ['an elephant spraying water', 'spraying water'],
+    ['a goldfish swimming in a bowl', 'swimming'],
+    ['a car jumping over a gap', 'jumping'],
+    ['an owl reading a newspaper', 'reading'],
+    ['a flower blooming in the snow', 'blooming'],
+    ['a sad whale', 'sad'],
+    ['three smiling clouds over a village', 'smiling'],
+    ['a man, back view', 'back view'],
+  ])('are drawn where they show: %s', async (prompt, word) => {
+    expect((await wordsOf(prompt)).drawn).toContain(word);
+  });
+
+  it('are drawn in loops, where they move', async () => {
+    expect((await wordsOf('a fish dancing', 'loop')).drawn).toContain('dancing');
+  });
+});
