@@ -23,6 +23,7 @@ export const frenchPhraseAt = (
   refusedAt(tokens, at) ??
   likenedStyleAt(tokens, at, find) ??
   unreadAt(tokens, at, find) ??
+  submarineAt(tokens, at) ??
   unaccentedAt(tokens, at);
 
 const textAt = (tokens: readonly Token[], at: number): string =>
@@ -130,6 +131,14 @@ function likenedStyleAt(tokens: readonly Token[], at: number, find: Find): Frenc
   const meanings = meaningsOf(find(look)?.english ?? '');
   if (meanings.some(({ kind }) => kind === 'style' || kind === 'adjective')) return null;
   return asWritten(tokens, at, at + 2);
+}
+
+/** "un sous-marin jaune" is a ship, while "un monde sous-marin" lies under water. */
+function submarineAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
+  const isOne = /^sous$/.test(textAt(tokens, at)) && /^marins?$/.test(textAt(tokens, at + 1));
+  return isOne && ARTICLES.test(textAt(tokens, at - 1))
+    ? { length: 2, english: 'submarine' }
+    : null;
 }
 
 /** "à" and "thé" as people type them: "un pont a paris", "boit un the"; "un chien qui a un chapeau" has one. */

@@ -59,11 +59,17 @@ const FRENCH = homographs({
   peint: ['painting', 'painting'],
   vol: ['flight', 'flying'],
   tour: ['tower', 'tower'],
+  fond: ['background', 'melting'],
+  fondent: ['melting', 'melting'],
   rire: ['laughing', 'laughing'],
 });
 
 /** The other meaning is said of the noun before it: "bruja adolescente", "tortuga maestra". */
 const SPANISH_BEHIND_NOUNS = homographs({
+  mono: ['monkey', 'cute'],
+  monos: ['monkeys', 'cute'],
+  submarino: ['submarine', 'underwater'],
+  submarinos: ['submarines', 'underwater'],
   naranjas: ['oranges', 'orange'],
   adolescente: ['teenager', 'teenage'],
   gamer: ['gamer', 'gaming'],
@@ -121,6 +127,8 @@ const ARTICLES: ReadonlySet<string> = new Set(
   'un une le la les l des du son sa ses sur dans'.split(' '),
 );
 
+const SPANISH_ARTICLE = /^(?:un|el|mi|tu|su|del|al|con|y|de)$/;
+
 /** @param isNoun tells whether the dictionary knows a word as a thing */
 export function meaningHere(
   language: ForeignLanguage,
@@ -129,6 +137,9 @@ export function meaningHere(
   isNoun: (token: Token | undefined) => boolean,
 ): string | null {
   const word = tokens[at]?.text ?? '';
+  // "un bebe durmiendo": a baby as people type it, and not somebody who drinks.
+  if (language === 'es' && word === 'bebe' && SPANISH_ARTICLE.test(tokens[at - 1]?.text ?? ''))
+    return 'baby';
   // What the picture is, and not what stands in it.
   if (language === 'es' && word === 'cartel' && at === 0) return 'poster';
   if (language === 'es')
