@@ -90,7 +90,22 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
     return [...rest.slice(0, at), inOne(rest[at] as Token, particle), ...rest.slice(at + 1)];
   const isDirection =
     DIRECTIONS.has(particle.text) && rest.some((token, i) => isVerb(token, i, find));
-  return isDirection ? rest : [...clause];
+  return isDirection ? withSlope(rest, particle, find) : [...clause];
+}
+
+const SLOPES: readonly (readonly [particles: RegExp, word: string])[] = [
+  [/^(?:runter|herunter|hinunter|herab|hinab)$/, 'hinunter'],
+  [/^(?:rauf|herauf|hinauf|hoch)$/, 'hinauf'],
+];
+
+/** "rodeln den Hügel runter" is sledding down the hill; other directions say nothing more. */
+function withSlope(clause: readonly Token[], particle: Token, find: Find): Token[] {
+  const slope = SLOPES.find(([particles]) => particles.test(particle.text))?.[1];
+  const verb = clause.findIndex((token, i) => isVerb(token, i, find));
+  const isAlong = /^(?:den|die|das|eine|einen)$/.test(clause[verb + 1]?.text ?? '');
+  if (slope === undefined || verb < 0 || !isAlong) return [...clause];
+  const word: Token = { ...particle, text: slope };
+  return [...clause.slice(0, verb + 1), word, ...clause.slice(verb + 1)];
 }
 
 /** A parted verb as one token, which no preposition can be mistaken for. */

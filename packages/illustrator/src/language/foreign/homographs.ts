@@ -24,7 +24,8 @@ const FRENCH = homographs({
   pêche: ['peach', 'fishing'],
   fête: ['party', 'celebrating'],
   danse: ['dance', 'dancing'],
-  marche: ['walking', 'walking'],
+  // "au marche", as people type "marché".
+  marche: ['market', 'walking'],
   marches: ['staircase', 'staircase'],
   neige: ['snow', 'snow'],
   garde: ['guard', 'guarding'],
@@ -157,8 +158,9 @@ export function meaningHere(
   if (language !== 'de') return null;
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
-  // "größer als der Junge".
-  if (word === 'als' && /[^aeiou]er$/.test(tokens[at - 1]?.text ?? '')) return 'than';
+  // "größer als der Junge", but "meine Tochter als Prinzessin".
+  if (word === 'als' && /[^aeiou]er$/.test(tokens[at - 1]?.text ?? '') && !isNoun(tokens[at - 1]))
+    return 'than';
   return (
     meaningOf(GERMAN, word, () => !isNoun(tokens[at + 1])) ??
     meaningOf(GERMAN_VERBS, word, () => isGermanNoun(tokens, at))
@@ -216,6 +218,8 @@ function isFrenchNoun(tokens: readonly Token[], at: number): boolean {
   if (before === undefined || before.kind !== 'word') {
     return !ARTICLES.has(tokens[at + 1]?.text ?? '');
   }
+  // "et lit un livre".
+  if (before.text === 'et' && ARTICLES.has(tokens[at + 1]?.text ?? '')) return false;
   return BEFORE_NOUNS.fr.has(before.text);
 }
 

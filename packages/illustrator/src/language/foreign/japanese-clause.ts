@@ -23,21 +23,25 @@ export class Clause {
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    for (const piece of withLooksFirst(withCountsFirst(pieces))) this.#read(piece);
+    const ordered = withLooksFirst(withCountsFirst(pieces));
+    for (const [i, piece] of ordered.entries()) this.#read(piece, ordered[i + 1]);
   }
 
-  #read(piece: Piece): void {
-    if (piece.kind === 'marker') this.#readMarker(piece);
+  #read(piece: Piece, next: Piece | undefined): void {
+    if (piece.kind === 'marker') this.#readMarker(piece, next);
     else if (isVerb(piece)) this.#readVerb(piece);
     else this.#phrase.add(piece);
   }
 
-  #readMarker(piece: Piece): void {
+  #readMarker(piece: Piece, next: Piece | undefined): void {
     const { english } = piece;
     if (english === 'and') return this.#readAnd(piece);
     if (english === 'みたいな') return this.#phrase.liken('looking like');
     if (english === 'dressed as') return this.#phrase.liken('dressed as');
-    if (english === 'の') return this.#phrase.describeNext(() => this.#takeDescribing());
+    // "メガネをかけたフクロウの先生": it is the teacher who wears them.
+    const isRole = next !== undefined && this.#isAlive(next);
+    if (english === 'の')
+      return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()));
     if (this.#phrase.isEmpty) return;
     if (/咲/u.test(piece.source)) this.#phrase.inPlural();
     const words = describedBy(this.#takeDescribing(), this.#phrase.take());

@@ -78,7 +78,7 @@ const isVehicle = ({ marker, words }: Argument): boolean =>
   marker === 'で' && RIDDEN.test(words.at(-1)?.english ?? '');
 
 const throughIt = (argument: Argument): Argument =>
-  argument.marker === 'を' ? { ...argument, marker: 'in' } : argument;
+  argument.marker === 'を' ? { ...argument, marker: 'along' } : argument;
 
 function deedInEnglish(deed: Deed): Piece[] {
   const { verb, args } = withVehicle(deed);

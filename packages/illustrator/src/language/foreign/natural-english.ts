@@ -10,11 +10,26 @@ export const inNaturalEnglish = (
   vocabulary: Vocabulary,
 ): readonly Token[] =>
   withOwnBodies(
-    toSomebody(
-      costumesOfAnyone(logosForPlaces(outOfThings(withPigeons(againstNothing(tokens))))),
-      vocabulary,
+    inArmsOf(
+      toSomebody(
+        costumesOfAnyone(logosForPlaces(outOfThings(withPigeons(againstNothing(tokens))))),
+        vocabulary,
+      ),
     ),
   );
+
+/** "dans les bras de sa maman" is in his mom's arms. */
+function inArmsOf(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'arms' && textAt(tokens, i + 1) === 'of' && textAt(tokens, i - 2) === 'in',
+  );
+  const hasArticle = /^(?:an?|the|his|her|my)$/.test(textAt(tokens, at + 2));
+  const end = at + (hasArticle ? 4 : 3);
+  if (at < 0 || tokens.length < end) return [...tokens];
+  const [arms, owner] = [tokens.slice(at, at + 1), tokens.slice(at + 2, end)];
+  return [...tokens.slice(0, at - 1), ...owner, ...arms, ...tokens.slice(end)];
+}
 
 /** Who is named right behind a token is alive: "tres perros". */
 export const isAliveBehind = (
