@@ -97,6 +97,10 @@ function carryingAt(tokens: readonly Token[], at: number, find: Find): FrenchPhr
     /^(?:petite?|vieux|jeune)$/.test(textAt(tokens, noun))
   )
     noun++;
+  const isOnBack = tokens.some(
+    ({ text }, i) => i > noun && /^(?:dos|épaules?|epaules?|bras)$/.test(text),
+  );
+  if (isOnBack && noun > at + 1) return { length: 1, english: 'carrying' };
   const isCarried = noun > at + 1 && CARRIED.test(find(textAt(tokens, noun))?.english ?? '');
   return isCarried ? { length: 1, english: 'carrying' } : null;
 }

@@ -185,7 +185,7 @@ function transitiveAt(tokens: readonly Token[], at: number): string | null {
   const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
   const isDone = /^(?:qui|et|elle|il)$/.test(tokens[at - 1]?.text ?? '') || at > 0;
   if (!isDone || !FRENCH_OBJECT.test(next)) return null;
-  if (/^sor(?:t|tent|tant)$/.test(word)) return 'taking out';
+  if (/^sor(?:t|tent|tant)$/.test(word)) return 'pulling out';
   return /^mont(?:e|ent|ant)$/.test(word) ? 'climbing' : null;
 }
 

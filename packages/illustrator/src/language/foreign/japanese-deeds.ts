@@ -131,6 +131,9 @@ export function placeOf({ words, marker, source }: Argument, verb: Piece | null)
 /** What carries people who sit in it. */
 const CARRYING = /^(?:train|electric train|bullet train|bus|airplane|subway)$/;
 const BEARING_PART = /^(?:back|head|shoulder|lap|nose|windowsill|balcony|rooftop)$/;
+/** What one sits on, and in no bath or boat. */
+const SEAT =
+  /(?:tree|branch|perch|wire|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;
 const FLOWN_ON = /(?:broom|carpet|cloud|dragon|umbrella)$/;
 
 /** "で" says where something is done, or what with; "を" without a verb what somebody has. */
@@ -139,7 +142,11 @@ function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | nu
   const isPlace = has(noun, 'setting');
   if (marker === 'を') return verb === null ? 'with' : isPlace || has(noun, 'time') ? 'in' : 'at';
   if (marker === 'で' && RIDDEN.test(noun?.english ?? '')) return 'riding';
-  if (marker === 'in' && verb?.english === 'sitting' && noun?.english.endsWith('tree') === true)
+  if (
+    marker === 'in' &&
+    /^(?:sitting|perching|standing|landing)/.test(verb?.english ?? '') &&
+    SEAT.test(noun?.english ?? '')
+  )
     return 'on';
   if (marker === 'で' && verb?.english === 'flying' && FLOWN_ON.test(noun?.english ?? ''))
     return 'on';

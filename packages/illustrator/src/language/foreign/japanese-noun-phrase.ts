@@ -4,7 +4,7 @@ import type { Piece } from './japanese-pieces.ts';
 import { after, has, isAnd, word } from './japanese-words.ts';
 
 const CLOTHES =
-  /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses|yukata|hoodie|sweater|pajamas|beanie|skirt|swimsuit|school uniform)$/;
+  /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses|yukata|hoodie|sweater|pajamas|beanie|skirt|swimsuit|school uniform|tuxedo|jacket|raincoat|t shirt|cape|cloak|helmet|spacesuit|costume|armor|cap|jeans|shorts|wedding dress|mask|bow tie|straw hat|santa hat|witch hat)$/;
 /** Parts that are no part of the body. */
 const PARTS = /^(roof|door|windows?|handle|mane|tail)$/;
 /** Places that things stand on. */

@@ -6,6 +6,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { frenchPhraseAt } from './french-phrases.ts';
+import { germanNumberAt } from './german-number.ts';
 import { inEnglishOrder } from './german-order.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
 import { meaningHere } from './homographs.ts';
@@ -196,7 +197,7 @@ function properNameAt(tokens: readonly Token[], at: number, dictionary: Dictiona
   if (isTitle) return 0;
   let length = 1;
   while (isCapital(tokens[at + length])) length++;
-  const isKnown = (longestPhrase(tokens, at, dictionary, false)?.length ?? 1) > 1;
+  const isKnown = (longestPhrase(tokens, at, dictionary)?.length ?? 1) > 1;
   return length < 2 || isKnown ? 0 : length;
 }
 
@@ -226,18 +227,6 @@ const isGenitive = (
   isThing(tokens[at - 1]) &&
   tokens[at + 1]?.kind === 'word';
 
-/** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */
-const SINGULAR_ARTICLE = /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|des|dem|vom|beim|zum|am|im)$/;
-
-/** "Omas Kuchen" is one grandmother's. */
-const GENITIVE = /^(?:oma|opa|mama|papa|mutti|vati|mutter|vater)s$/;
-
-const isOne = (tokens: readonly Token[], at: number): boolean =>
-  GENITIVE.test(tokens[at]?.text ?? '') ||
-  SINGULAR_ARTICLE.test(tokens[at - 1]?.text ?? '') ||
-  (/(?:en|er|es)$/.test(tokens[at - 1]?.text ?? '') &&
-    SINGULAR_ARTICLE.test(tokens[at - 2]?.text ?? ''));
-
 /** The longest phrase from some token on; "steht auf" is none before a place. */
 function phraseAt(
   tokens: readonly Token[],
@@ -245,18 +234,18 @@ function phraseAt(
   dictionary: Dictionary,
   language: ForeignLanguage,
 ) {
-  if (language !== 'de') return longestPhrase(tokens, at, dictionary, false);
-  const found = longestPhrase(tokens, at, dictionary, isOne(tokens, at));
+  if (language !== 'de') return longestPhrase(tokens, at, dictionary);
+  const found = longestPhrase(tokens, at, dictionary, germanNumberAt(tokens, at));
   const isPlace =
     found?.length === 2 && isPlaceBehindVerb(tokens, at, textOf(found.tokens), dictionary.find);
-  return isPlace ? longestPhrase(tokens, at, dictionary, false, 1) : found;
+  return isPlace ? longestPhrase(tokens, at, dictionary, null, 1) : found;
 }
 
 function longestPhrase(
   tokens: readonly Token[],
   at: number,
   dictionary: Dictionary,
-  isSingular: boolean,
+  number: 'one' | 'many' | null = null,
   longest = dictionary.longestPhrase,
 ) {
   for (let length = longest; length > 0; length--) {
@@ -267,7 +256,8 @@ function longestPhrase(
     // The parts of a hyphened word have the whole as their source.
     const sources = stretch.map((token) => token.source);
     const source = sources.filter((each, i) => each !== sources[i - 1]).join(' ');
-    const isPlural = found.isPlural && !isSingular;
+    const isPlural =
+      number === null ? found.isPlural : number === 'many' || (length > 1 && found.isPlural);
     return { length, tokens: tokensOf({ ...found, isPlural }, source) };
   }
   return null;
@@ -374,6 +364,12 @@ const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
     : meaningsOf(text).some(({ kind }) => kind === 'colour' || kind === 'adjective');
 };
 
+/** "cena romántica": English has a name for the two. */
+const makesName = (unit: readonly Token[], before: Token | undefined): boolean =>
+  before !== undefined &&
+  isNoun(before) &&
+  meaningsOf(textOf([...unit, before])).some(({ kind }) => kind === 'noun' || kind === 'setting');
+
 /** "estación de tren abandonada": what goes before "station" goes before "train" as well. */
 const isSameWord = (token: Token | undefined, next: Token | undefined): boolean =>
   token?.kind === 'word' && token.source === next?.source;
@@ -383,7 +379,7 @@ function adjectivesFirst(tokens: readonly Token[]): Token[] {
   const ordered: Token[] = [];
   for (const unit of unitsOf(tokens)) {
     let at = ordered.length;
-    if (isAdjectiveUnit(unit)) {
+    if (isAdjectiveUnit(unit) || makesName(unit, ordered.at(-1))) {
       while (isNoun(ordered[at - 1]) || isSameWord(ordered[at - 1], ordered[at])) at--;
     }
     ordered.splice(at, 0, ...unit);
