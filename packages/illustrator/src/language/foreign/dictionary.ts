@@ -167,7 +167,9 @@ function pluralPhrase(
 ): Translation | null {
   const [first = '', ...rest] = phrase.split(' ');
   if (!NOUN_FIRST.has(language) || first.length < SHORTEST_INFLECTED) return null;
-  for (const singular of singularsOf(first, language)) {
+  // "ours polaires": one bear is as many.
+  const firsts = [...(SINGULAR_IN_S.test(first) ? [first] : []), ...singularsOf(first, language)];
+  for (const singular of firsts) {
     const phrases = [
       [singular, ...rest],
       [singular, ...rest.map((word) => singularsOf(word, language).at(-1) ?? word)],

@@ -78,6 +78,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   too: 'trop',
   by: 'par',
   for: 'pour',
+  because: "parce que, parce qu', parce que c'est, parce qu'il est, car",
   while: 'pendant',
   two: 'deux',
   three: 'trois',

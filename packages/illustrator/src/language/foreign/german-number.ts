@@ -26,6 +26,12 @@ export function germanNumberAt(tokens: readonly Token[], at: number): 'one' | 'm
   const isDescribed = /(?:en|er|es)$/.test(before);
   if (isDescribed && SINGULAR_ARTICLE.test(earlier)) return 'one';
   if (before === 'den' && earlier !== '' && !WITH_DATIVE.test(earlier)) return 'one';
+  // The dative of one has no "n": "mit ihren Küken".
+  if (
+    /^(?:mit|von|bei|zu|aus)$/.test(earlier) &&
+    /^(?:den|ihren|seinen|meinen|unseren|vielen|deinen)$/.test(before)
+  )
+    return 'many';
   // "umarmt kleinen Hasen".
   if (/[^d]en$/.test(before) && /t$/.test(earlier) && !MANY_ARTICLE.test(before)) return 'one';
   const article = /en$/.test(before) && before !== 'den' ? earlier : before;

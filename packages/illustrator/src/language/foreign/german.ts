@@ -144,6 +144,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   through: 'durch, durchs',
   against: 'gegen',
   inside: 'innerhalb',
+  because: 'weil',
   while: 'während, als, wie, nach',
   who: 'welcher, welche, ist, sind, sich, es, er, sie, zu, dabei',
   for: 'für, fürs',

@@ -128,7 +128,11 @@ const ARTICLES: ReadonlySet<string> = new Set(
   'un une le la les l des du son sa ses sur dans'.split(' '),
 );
 
-const SPANISH_ARTICLE = /^(?:un|el|mi|tu|su|del|al|con|y|de)$/;
+/** What roars where people yell: "brüllender Löwe". */
+const ROARING = /^(?:löwen?|loewe|tiger|bär|drachen?|dino|dinosaurier|monster|t|rex)$/;
+
+const DRUNK =
+  /^(?:una?|el|la|su|de|agua|leche|té|te|café|cafe|vino|cerveza|jugo|zumo|leche|limonada|chocolate)$/;
 
 /** @param isNoun tells whether the dictionary knows a word as a thing */
 export function meaningHere(
@@ -139,7 +143,7 @@ export function meaningHere(
 ): string | null {
   const word = tokens[at]?.text ?? '';
   // "un bebe durmiendo": a baby as people type it, and not somebody who drinks.
-  if (language === 'es' && word === 'bebe' && SPANISH_ARTICLE.test(tokens[at - 1]?.text ?? ''))
+  if (language === 'es' && word === 'bebe' && !DRUNK.test(tokens[at + 1]?.text ?? ''))
     return 'baby';
   // What the picture is, and not what stands in it.
   if (language === 'es' && word === 'cartel' && at === 0) return 'poster';
@@ -158,6 +162,7 @@ export function meaningHere(
   if (language !== 'de') return null;
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
+  if (/^brüll/.test(word)) return tokens.some(({ text }) => ROARING.test(text)) ? 'roaring' : null;
   // "größer als der Junge", but "meine Tochter als Prinzessin".
   if (word === 'als' && /[^aeiou]er$/.test(tokens[at - 1]?.text ?? '') && !isNoun(tokens[at - 1]))
     return 'than';

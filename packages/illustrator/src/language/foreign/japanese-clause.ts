@@ -43,7 +43,7 @@ export class Clause {
     if (english === 'の')
       return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()));
     if (this.#phrase.isEmpty) return;
-    if (/咲/u.test(piece.source)) this.#phrase.inPlural();
+    if (/咲|つい|付い|いっぱい|だらけ/u.test(piece.source)) this.#phrase.inPlural();
     const words = describedBy(this.#takeDescribing(), this.#phrase.take());
     // "頭がキーンとなる女の子": the head is hers.
     if (english === 'が' && isPart(words.at(-1))) this.#args.push({ words, marker: 'with' });
@@ -54,8 +54,10 @@ export class Clause {
   /** "ピアノを弾く猫と犬": what the first is doing with something is said of it alone. */
   #readAnd(piece: Piece): void {
     if (this.#phrase.isEmpty) return;
-    const hasArgs = this.#deeds.some(({ args }) => args.length > 0);
-    const deeds = hasArgs ? this.#takeDescribing() : [];
+    const hasObject = this.#deeds.some(({ args }) =>
+      args.some(({ marker }) => marker === 'を' || marker === ''),
+    );
+    const deeds = hasObject ? this.#takeDescribing() : [];
     if (deeds.length > 0) {
       for (const word of describedBy(deeds, this.#phrase.take())) this.#phrase.add(word);
     }

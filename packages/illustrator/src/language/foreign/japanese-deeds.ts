@@ -120,6 +120,11 @@ const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
 /** A place or a thing with its preposition. */
 export function placeOf({ words, marker, source }: Argument, verb: Piece | null): Piece[] {
   const [first] = words;
+  // "花の間": among several.
+  if (marker === 'between' && first !== undefined && words.length === 1) {
+    const plural = first.english.endsWith('s') ? first.english : `${first.english}s`;
+    return [word('among', source), { ...first, english: plural }];
+  }
   const isInside = /^(?:で|in)$/.test(marker) && !/^(?:riding|getting)/.test(verb?.english ?? '');
   // "電車で寝る": who sleeps there is seen inside.
   if (isInside && words.length === 1 && first !== undefined && CARRYING.test(first.english)) {
@@ -134,6 +139,7 @@ const BEARING_PART = /^(?:back|head|shoulder|lap|nose|windowsill|balcony|rooftop
 /** What one sits on, and in no bath or boat. */
 const SEAT =
   /(?:tree|branch|perch|wire|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;
+const GIVING = /^(?:giving|showing|handing|offering|talking|speaking|telling)/;
 const FLOWN_ON = /(?:broom|carpet|cloud|dragon|umbrella)$/;
 
 /** "で" says where something is done, or what with; "を" without a verb what somebody has. */
@@ -154,6 +160,10 @@ function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | nu
   if (marker === 'で' && SAT_AT.test(noun?.english ?? '')) return 'at';
   if (marker === 'で') return isPlace || HOLDING.test(noun?.english ?? '') ? 'in' : 'with';
   if (marker === 'in' && BEARING_PART.test(noun?.english ?? '')) return 'on';
+  if (marker === 'in' && !isPlace && GIVING.test(verb?.english ?? '')) return 'to';
+  if (marker === 'in' && verb?.english === 'leaning') return 'against';
+  // "月に向かって飛ぶ".
+  if (marker === 'looking at' && MOVING.test(verb?.english ?? '')) return 'to';
   if (marker === 'from' && verb?.english === 'looking out') return 'of';
   if (marker === 'from' && /^(?:peeking|looking)/.test(verb?.english ?? '')) return 'out of';
   return marker === '' || marker === 'が' ? 'with' : marker;

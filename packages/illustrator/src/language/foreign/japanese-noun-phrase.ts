@@ -30,7 +30,8 @@ export class NounPhrase {
   /** "花が咲く": one flower makes no garden. */
   inPlural(): void {
     const last = this.#words.at(-1);
-    if (last?.english === 'flower') this.#words.splice(-1, 1, { ...last, english: 'flowers' });
+    if (last !== undefined && /^(?:flower|heart|star)$/.test(last.english))
+      this.#words.splice(-1, 1, { ...last, english: `${last.english}s` });
   }
 
   get isEmpty(): boolean {

@@ -1,6 +1,7 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
   back: '背中',
+  leaning: '立てかける, 立てかけた, 寄りかかる, 寄りかかっている, もたれる',
   carrying: '乗せる, 載せる, のせる',
   'sunflower seeds': 'ひまわりの種, ヒマワリの種',
   'storybook style':
@@ -84,7 +85,6 @@ export const JAPANESE: Readonly<Record<string, string>> = {
     '見る, 見ている, 眺める, 眺めている, 見上げる, 見上げている, 見つめる, 見つめている',
   falling: '落ちる, 落ちている, 落下する, 転がり落ちる',
   catching: 'キャッチする, キャッチしている, 受け止める',
-  leaning: '寄りかかる, 寄りかかっている, もたれる',
   slipping: '滑って転ぶ, 転ぶ, 転んでいる',
   'playing chess': 'チェスをする, チェスをしている',
   'playing cards': 'トランプをする, トランプをしている',

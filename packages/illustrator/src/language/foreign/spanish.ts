@@ -112,6 +112,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   of: 'de, del',
   by: 'por',
   for: 'para',
+  because: 'porque, pues',
   while: 'mientras, durante, que, se, es, son, como, está, están',
   two: 'dos, par',
   three: 'tres',

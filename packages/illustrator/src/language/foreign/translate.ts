@@ -1,4 +1,3 @@
-import { MATERIALS } from '../adjectives.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf, tokenize } from '../tokenize.ts';
@@ -10,7 +9,8 @@ import { germanNumberAt } from './german-number.ts';
 import { inEnglishOrder } from './german-order.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
 import { meaningHere } from './homographs.ts';
-import { inNaturalEnglish } from './natural-english.ts';
+import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
+import { adjectivesFirst, isNoun } from './noun-first.ts';
 import { withCompoundNames } from './noun-of-noun.ts';
 import { withoutRequest } from './requests.ts';
 import { withPassives, withSpanishPrepositions } from './spanish-prepositions.ts';
@@ -69,7 +69,7 @@ function namedIn(
   if (language === 'de') return withGermanPrepositions(tokens);
   const named = withCompoundNames(tokens, vocabulary);
   return language === 'fr'
-    ? withIngredients(named, vocabulary)
+    ? withIngredients(withoutSome(named), vocabulary)
     : withSpanishPrepositions(named, vocabulary);
 }
 
@@ -258,9 +258,20 @@ function longestPhrase(
     const source = sources.filter((each, i) => each !== sources[i - 1]).join(' ');
     const isPlural =
       number === null ? found.isPlural : number === 'many' || (length > 1 && found.isPlural);
-    return { length, tokens: tokensOf({ ...found, isPlural }, source) };
+    const named = tokensOf({ ...found, isPlural }, source);
+    return { length, tokens: withItsArticle(named, stretch) };
   }
   return null;
+}
+
+/** "lit un" is "reading a". */
+function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
+  const last = stretch.at(-1);
+  const isDone = stretch.length > 1 && /ing$/.test(named.at(-1)?.text ?? '');
+  const article = /^(?:une?|una|eine?n?)$/.test(last?.text ?? '') ? 'a' : 'the';
+  const isCut =
+    isDone && /^(?:une?|una|eine?n?|l[ea]s?|el|los|d[eia][nes])$/.test(last?.text ?? '');
+  return isCut ? [...named, ...englishTokens(article, last?.source ?? '')] : named;
 }
 
 /** English words that no "s" is added to. */
@@ -278,30 +289,17 @@ function tokensOf({ english, isPlural, isKind }: Translation, source: string): T
   return englishTokens(text, source, isKind ? english : undefined);
 }
 
-/** "en pierre" describes the noun before it. */
-const isMaterial = ({ text, source }: Token): boolean =>
-  MATERIALS.has(text) && /^en /i.test(source);
-
-const isAdjective = (token: Token): boolean => isMaterial(token) || describes(token.text);
-
-const describes = (text: string): boolean =>
-  // "barbe blanche": a beard is a thing here.
-  !/^(beard|hair|mustache)s?$/.test(text) &&
-  meaningsOf(text).some(
-    ({ kind }) => kind === 'colour' || kind === 'size' || kind === 'adjective',
-  ) &&
-  !meaningsOf(text).some(({ kind }) => kind === 'relation' || kind === 'verb');
-
-const isNoun = (token: Token | undefined): boolean =>
-  token?.kind === 'word' &&
-  !isAdjective(token) &&
-  // "moped" is a vehicle first.
-  (meaningsOf(token.text)[0]?.kind === 'noun' ||
-    !meaningsOf(token.text).some(({ kind }) =>
-      ['relation', 'determiner', 'number', 'conjunction', 'verb', 'filler', 'negation'].includes(
-        kind,
-      ),
-    ));
+/** "avec des cœurs" is "with hearts". */
+const withoutSome = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text, source }, i) => {
+    const isPlural = tokens[i + 1]?.text.endsWith('s') === true;
+    return !(
+      text === 'some' &&
+      /^des$/i.test(source) &&
+      tokens[i - 1]?.text === 'with' &&
+      isPlural
+    );
+  });
 
 /** "une tarte au citron" is one with lemon. */
 function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
@@ -314,6 +312,7 @@ function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Toke
   return tokens.map((token, i) =>
     token.text === 'at' &&
     /^aux?$/i.test(token.source) &&
+    !isAliveBehind(tokens, i, vocabulary) &&
     isFood(tokens[tokens[i - 1]?.text === 'and' ? i - 2 : i - 1])
       ? reworded(token, 'with')
       : token,
@@ -343,46 +342,3 @@ const withOnes = (tokens: readonly Token[]): Token[] =>
       );
     return stands ? [token, ...englishTokens('one', token.source)] : [token];
   });
-
-/** The tokens of one word of the prompt: "light blue" of "celeste". */
-function unitsOf(tokens: readonly Token[]): Token[][] {
-  const units: Token[][] = [];
-  for (const token of tokens) {
-    const last = units.at(-1);
-    if (token.kind === 'word' && last?.[0]?.source === token.source) last.push(token);
-    else units.push([token]);
-  }
-  return units;
-}
-
-/** "next to" stays where it is, and so does "steam iron"; "light blue" does not. */
-const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
-  if (first?.kind !== 'word') return false;
-  const text = textOf([first, ...rest]);
-  return rest.length === 0
-    ? isAdjective(first)
-    : meaningsOf(text).some(({ kind }) => kind === 'colour' || kind === 'adjective');
-};
-
-/** "cena romántica": English has a name for the two. */
-const makesName = (unit: readonly Token[], before: Token | undefined): boolean =>
-  before !== undefined &&
-  isNoun(before) &&
-  meaningsOf(textOf([...unit, before])).some(({ kind }) => kind === 'noun' || kind === 'setting');
-
-/** "estación de tren abandonada": what goes before "station" goes before "train" as well. */
-const isSameWord = (token: Token | undefined, next: Token | undefined): boolean =>
-  token?.kind === 'word' && token.source === next?.source;
-
-/** "un gato negro pequeño" is read as "a black small cat". */
-function adjectivesFirst(tokens: readonly Token[]): Token[] {
-  const ordered: Token[] = [];
-  for (const unit of unitsOf(tokens)) {
-    let at = ordered.length;
-    if (isAdjectiveUnit(unit) || makesName(unit, ordered.at(-1))) {
-      while (isNoun(ordered[at - 1]) || isSameWord(ordered[at - 1], ordered[at])) at--;
-    }
-    ordered.splice(at, 0, ...unit);
-  }
-  return ordered;
-}
