@@ -155,6 +155,7 @@ export function meaningHere(
   if (language === 'fr') {
     const deed = transitiveAt(tokens, at);
     if (deed !== null) return deed;
+    if (word === 'glace' && isIce(tokens, at)) return 'ice';
     if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
     if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
     return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
@@ -182,6 +183,13 @@ function meaningOf(
   const [noun, other] = meanings;
   return isNounHere() ? noun : other;
 }
+
+/** "un château de glace" is of ice, "un cornet de glace" full of ice cream. */
+const isIce = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === 'de' &&
+  /^(?:château|chateau|palais|sculptures?|cubes?|bloc|hôtel|hotel|montagne|grotte|statue|reine|dragon|cristaux|roi|patin|mur|pic|trône)$/.test(
+    tokens[at - 2]?.text ?? '',
+  );
 
 const FRENCH_OBJECT = /^(?:un|une|le|la|les|l|des|son|sa|ses|leur|leurs|deux|trois)$/;
 

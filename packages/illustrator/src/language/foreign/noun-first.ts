@@ -52,6 +52,7 @@ const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
 const makesName = (unit: readonly Token[], before: Token | undefined): boolean =>
   before !== undefined &&
   isNoun(before) &&
+  meaningsOf(textOf(unit))[0]?.kind !== 'noun' &&
   meaningsOf(textOf([...unit, before])).some(({ kind }) => kind === 'noun' || kind === 'setting');
 
 /** "estación de tren abandonada": what goes before "station" goes before "train" as well. */
