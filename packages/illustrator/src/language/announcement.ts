@@ -1,4 +1,5 @@
-import { FRENCH_PIECES, FRENCH_TITLE, JAPANESE_PIECES } from './foreign/foreign-dates.ts';
+import { FRENCH_PIECES, JAPANESE_PIECES } from './foreign/foreign-dates.ts';
+import { foreignTitleIn } from './foreign/foreign-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
 const WHOLE_WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -114,7 +115,7 @@ interface Title {
 
 /** What is announced, where something else says that it is: a date, a price, a flyer. */
 function titleIn(prompt: string): Title | null {
-  const groups = (TITLE.exec(prompt) ?? FRENCH_TITLE.exec(prompt))?.groups;
+  const groups = (TITLE.exec(prompt) ?? foreignTitleIn(prompt))?.groups;
   const title = groups?.['title'];
   if (title === undefined) return null;
   const event = groups?.['event'] ?? null;
@@ -188,7 +189,8 @@ function findTitle(prompt: string, hasPieces: boolean): Title | null {
   const shouted = shoutedIn(prompt);
   // "affiche pour la kermesse de l'école, titre KERMESSE".
   if (shouted && title?.title.toLowerCase().includes(shouted.title.toLowerCase())) return shouted;
-  if (title !== null && (hasPieces || IS_POSTED.test(prompt) || SELLS.test(title.title))) {
+  const isPosted = IS_POSTED.test(prompt) || foreignTitleIn(prompt) !== null;
+  if (title !== null && (hasPieces || isPosted || SELLS.test(title.title))) {
     return title;
   }
   return shouted;

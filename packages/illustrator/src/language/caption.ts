@@ -1,5 +1,6 @@
 import { announce } from './announcement.ts';
 import { takeCouple, takeDate } from './dates.ts';
+import { readForeignCard } from './foreign/foreign-cards.ts';
 import { FOREIGN_ADDRESSEES, GERMAN_GREETINGS, SPANISH_GREETINGS } from './foreign/greetings.ts';
 import {
   BEFORE_QUOTATION,
@@ -374,7 +375,7 @@ function wishOrOfferIn(prompt: string): SplitPrompt {
   if (invitation !== null) return { caption: inSentenceCase(invitation), rest: prompt };
   const caption = captionOf(ANYWHERE.exec(prompt)?.groups?.['text'] ?? '');
   if (caption !== null) return { caption: inSentenceCase(caption), rest: prompt };
-  const card = readOccasionCard(prompt);
+  const card = readOccasionCard(prompt) ?? readForeignCard(prompt);
   if (card === null) return { caption: null, rest: prompt };
   const sender = SENDERS.exec(card.rest)?.[0];
   return sender === undefined

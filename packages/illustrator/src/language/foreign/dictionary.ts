@@ -120,6 +120,10 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
         const isPlural = isPluralOf(phrase, english, language, singular);
         return { english, isPlural };
       }
+      // "fría" is cold first, and not of "freír".
+      const described = language === 'es' ? adjectiveOf(phrase, language, exact) : null;
+      if (described !== null && !DONE_AS_WELL.test(phrase))
+        return { english: described, isPlural: false };
       const deed = listedForms(phrase, language)
         .map(exact)
         .find((listed) => listed !== undefined && isDeed(listed));
@@ -136,6 +140,9 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
     },
   };
 }
+
+/** Adjectives that are what somebody does as often: "limpia la mesa". */
+const DONE_AS_WELL = /^(?:limpia|limpian|seca|llena|cuenta|para)$/;
 
 /** "Kinder", where "Kind" means the same, and "crayons de couleur" where "crayon de couleur" does. */
 function isPluralOf(
@@ -160,7 +167,9 @@ function pluralPhrase(
 ): Translation | null {
   const [first = '', ...rest] = phrase.split(' ');
   if (!NOUN_FIRST.has(language) || first.length < SHORTEST_INFLECTED) return null;
-  for (const singular of singularsOf(first, language)) {
+  // "ours polaires": one bear is as many.
+  const firsts = [...(SINGULAR_IN_S.test(first) ? [first] : []), ...singularsOf(first, language)];
+  for (const singular of firsts) {
     const phrases = [
       [singular, ...rest],
       [singular, ...rest.map((word) => singularsOf(word, language).at(-1) ?? word)],

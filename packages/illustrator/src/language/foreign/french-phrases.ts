@@ -23,7 +23,9 @@ export const frenchPhraseAt = (
   refusedAt(tokens, at) ??
   likenedStyleAt(tokens, at, find) ??
   unreadAt(tokens, at, find) ??
-  unaccentedAt(tokens, at);
+  partitiveAt(tokens, at, find) ??
+  submarineAt(tokens, at) ??
+  unaccentedAt(tokens, at, find);
 
 const textAt = (tokens: readonly Token[], at: number): string =>
   tokens[at]?.kind === 'word' ? (tokens[at]?.text ?? '') : '';
@@ -96,6 +98,10 @@ function carryingAt(tokens: readonly Token[], at: number, find: Find): FrenchPhr
     /^(?:petite?|vieux|jeune)$/.test(textAt(tokens, noun))
   )
     noun++;
+  const isOnBack = tokens.some(
+    ({ text }, i) => i > noun && /^(?:dos|épaules?|epaules?|bras)$/.test(text),
+  );
+  if (isOnBack && noun > at + 1) return { length: 1, english: 'carrying' };
   const isCarried = noun > at + 1 && CARRIED.test(find(textAt(tokens, noun))?.english ?? '');
   return isCarried ? { length: 1, english: 'carrying' } : null;
 }
@@ -132,11 +138,33 @@ function likenedStyleAt(tokens: readonly Token[], at: number, find: Find): Frenc
   return asWritten(tokens, at, at + 2);
 }
 
+const TAKES_OBJECT =
+  /^(?:eating|drinking|giving|buying|selling|cooking|making|pouring|cutting|tasting|serving|bringing|playing|baking|stealing|nibbling|chewing|licking)$/;
+
+/** "donne du fromage": a mass has no number. */
+function partitiveAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
+  if (!/^(?:du|de|d)$/.test(textAt(tokens, at))) return null;
+  if (!TAKES_OBJECT.test(find(textAt(tokens, at - 1))?.english ?? '')) return null;
+  const hasArticle = textAt(tokens, at) === 'de' && /^(?:la|l)$/.test(textAt(tokens, at + 1));
+  if (textAt(tokens, at) !== 'du' && !hasArticle) return null;
+  return { length: hasArticle ? 2 : 1, english: 'the' };
+}
+
+/** "un sous-marin jaune" is a ship, while "un monde sous-marin" lies under water. */
+function submarineAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
+  const isOne = /^sous$/.test(textAt(tokens, at)) && /^marins?$/.test(textAt(tokens, at + 1));
+  return isOne && ARTICLES.test(textAt(tokens, at - 1))
+    ? { length: 2, english: 'submarine' }
+    : null;
+}
+
 /** "à" and "thé" as people type them: "un pont a paris", "boit un the"; "un chien qui a un chapeau" has one. */
-function unaccentedAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
+function unaccentedAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
   const [before, word] = [textAt(tokens, at - 1), textAt(tokens, at)];
   if (word === 'the' && /^(?:un|du|de|le|son)$/.test(before)) return { length: 1, english: 'tea' };
   if (word !== 'a' || before === '' || textAt(tokens, at + 1) === '') return null;
+  // "le chat a volé un poisson".
+  if (isDeed(find(textAt(tokens, at + 1))?.english ?? '')) return { length: 1, english: 'is' };
   return { length: 1, english: /^(?:qui|il|elle|on|y)$/.test(before) ? 'with' : 'at' };
 }
 

@@ -88,9 +88,33 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   });
   if (at >= 0)
     return [...rest.slice(0, at), inOne(rest[at] as Token, particle), ...rest.slice(at + 1)];
+  const verbAt = rest.findIndex((token, i) => isVerb(token, i, find));
+  if (verbAt >= 0 && particle.text === 'an') {
+    return [...rest.slice(0, verbAt + 1), particle, ...rest.slice(verbAt + 1)];
+  }
+  // "isst den Kuchen auf" is eating it.
+  if (verbAt >= 0 && COMPLETING.has(particle.text)) return rest;
   const isDirection =
     DIRECTIONS.has(particle.text) && rest.some((token, i) => isVerb(token, i, find));
-  return isDirection ? rest : [...clause];
+  return isDirection ? withSlope(rest, particle, find) : [...clause];
+}
+
+/** Particles that say that something is done to its end. */
+const COMPLETING: ReadonlySet<string> = new Set(['auf', 'aus', 'ab', 'zu', 'mit', 'ein']);
+
+const SLOPES: readonly (readonly [particles: RegExp, word: string])[] = [
+  [/^(?:runter|herunter|hinunter|herab|hinab)$/, 'hinunter'],
+  [/^(?:rauf|herauf|hinauf|hoch)$/, 'hinauf'],
+];
+
+/** "rodeln den Hügel runter" is sledding down the hill; other directions say nothing more. */
+function withSlope(clause: readonly Token[], particle: Token, find: Find): Token[] {
+  const slope = SLOPES.find(([particles]) => particles.test(particle.text))?.[1];
+  const verb = clause.findIndex((token, i) => isVerb(token, i, find));
+  const isAlong = /^(?:den|die|das|eine|einen)$/.test(clause[verb + 1]?.text ?? '');
+  if (slope === undefined || verb < 0 || !isAlong) return [...clause];
+  const word: Token = { ...particle, text: slope };
+  return [...clause.slice(0, verb + 1), word, ...clause.slice(verb + 1)];
 }
 
 /** A parted verb as one token, which no preposition can be mistaken for. */

@@ -6,7 +6,7 @@ import { isDeed } from './word-forms.ts';
 
 /** What German prepositions mean among the words around them. */
 export const withGermanPrepositions = (tokens: readonly Token[]): readonly Token[] =>
-  withContents(riddenVehicles(ofThings(onSurfaces(tokens))));
+  withContents(riddenVehicles(ofThings(toPlaces(onSurfaces(tokens)))));
 
 const UPRIGHT =
   /^(?:wall|brick wall|ceiling|fence|tree|fridge|facade|mast|hook|line|string|leash|rope)$/;
@@ -27,6 +27,16 @@ function onSurfaces(tokens: readonly Token[]): Token[] {
       : token;
   });
 }
+
+const GOING =
+  /^(?:running|walking|going|coming|jumping|leaping|flying|swimming|traveling|racing|riding|driving|crawling|sneaking|marching)$/;
+
+/** "rennt zum Bus" is running to it. */
+const toPlaces = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isMark = token.text === 'at' && /^zu[mr]?$/i.test(token.source);
+    return isMark && GOING.test(textAt(tokens, i - 1)) ? reworded(token, 'to') : token;
+  });
 
 /** "die Schulter vom Piraten". */
 const ofThings = (tokens: readonly Token[]): Token[] =>

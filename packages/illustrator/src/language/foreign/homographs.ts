@@ -24,7 +24,8 @@ const FRENCH = homographs({
   pêche: ['peach', 'fishing'],
   fête: ['party', 'celebrating'],
   danse: ['dance', 'dancing'],
-  marche: ['walking', 'walking'],
+  // "au marche", as people type "marché".
+  marche: ['market', 'walking'],
   marches: ['staircase', 'staircase'],
   neige: ['snow', 'snow'],
   garde: ['guard', 'guarding'],
@@ -59,11 +60,17 @@ const FRENCH = homographs({
   peint: ['painting', 'painting'],
   vol: ['flight', 'flying'],
   tour: ['tower', 'tower'],
+  fond: ['background', 'melting'],
+  fondent: ['melting', 'melting'],
   rire: ['laughing', 'laughing'],
 });
 
 /** The other meaning is said of the noun before it: "bruja adolescente", "tortuga maestra". */
 const SPANISH_BEHIND_NOUNS = homographs({
+  mono: ['monkey', 'cute'],
+  monos: ['monkeys', 'cute'],
+  submarino: ['submarine', 'underwater'],
+  submarinos: ['submarines', 'underwater'],
   naranjas: ['oranges', 'orange'],
   adolescente: ['teenager', 'teenage'],
   gamer: ['gamer', 'gaming'],
@@ -121,6 +128,12 @@ const ARTICLES: ReadonlySet<string> = new Set(
   'un une le la les l des du son sa ses sur dans'.split(' '),
 );
 
+/** What roars where people yell: "brüllender Löwe". */
+const ROARING = /^(?:löwen?|loewe|tiger|bär|drachen?|dino|dinosaurier|monster|t|rex)$/;
+
+const DRUNK =
+  /^(?:una?|el|la|su|de|agua|leche|té|te|café|cafe|vino|cerveza|jugo|zumo|leche|limonada|chocolate)$/;
+
 /** @param isNoun tells whether the dictionary knows a word as a thing */
 export function meaningHere(
   language: ForeignLanguage,
@@ -129,6 +142,9 @@ export function meaningHere(
   isNoun: (token: Token | undefined) => boolean,
 ): string | null {
   const word = tokens[at]?.text ?? '';
+  // "un bebe durmiendo": a baby as people type it, and not somebody who drinks.
+  if (language === 'es' && word === 'bebe' && !DRUNK.test(tokens[at + 1]?.text ?? ''))
+    return 'baby';
   // What the picture is, and not what stands in it.
   if (language === 'es' && word === 'cartel' && at === 0) return 'poster';
   if (language === 'es')
@@ -139,6 +155,7 @@ export function meaningHere(
   if (language === 'fr') {
     const deed = transitiveAt(tokens, at);
     if (deed !== null) return deed;
+    if (word === 'glace' && isIce(tokens, at)) return 'ice';
     if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
     if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
     return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
@@ -146,8 +163,10 @@ export function meaningHere(
   if (language !== 'de') return null;
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
-  // "größer als der Junge".
-  if (word === 'als' && /[^aeiou]er$/.test(tokens[at - 1]?.text ?? '')) return 'than';
+  if (/^brüll/.test(word)) return tokens.some(({ text }) => ROARING.test(text)) ? 'roaring' : null;
+  // "größer als der Junge", but "meine Tochter als Prinzessin".
+  if (word === 'als' && /[^aeiou]er$/.test(tokens[at - 1]?.text ?? '') && !isNoun(tokens[at - 1]))
+    return 'than';
   return (
     meaningOf(GERMAN, word, () => !isNoun(tokens[at + 1])) ??
     meaningOf(GERMAN_VERBS, word, () => isGermanNoun(tokens, at))
@@ -165,6 +184,13 @@ function meaningOf(
   return isNounHere() ? noun : other;
 }
 
+/** "un château de glace" is of ice, "un cornet de glace" full of ice cream. */
+const isIce = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === 'de' &&
+  /^(?:château|chateau|palais|sculptures?|cubes?|bloc|hôtel|hotel|montagne|grotte|statue|reine|dragon|cristaux|roi|patin|mur|pic|trône)$/.test(
+    tokens[at - 2]?.text ?? '',
+  );
+
 const FRENCH_OBJECT = /^(?:un|une|le|la|les|l|des|son|sa|ses|leur|leurs|deux|trois)$/;
 
 /** "sort un gâteau du four", "monte une montagne": with an object these verbs are other deeds. */
@@ -172,7 +198,7 @@ function transitiveAt(tokens: readonly Token[], at: number): string | null {
   const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
   const isDone = /^(?:qui|et|elle|il)$/.test(tokens[at - 1]?.text ?? '') || at > 0;
   if (!isDone || !FRENCH_OBJECT.test(next)) return null;
-  if (/^sor(?:t|tent|tant)$/.test(word)) return 'taking out';
+  if (/^sor(?:t|tent|tant)$/.test(word)) return 'pulling out';
   return /^mont(?:e|ent|ant)$/.test(word) ? 'climbing' : null;
 }
 
@@ -205,6 +231,8 @@ function isFrenchNoun(tokens: readonly Token[], at: number): boolean {
   if (before === undefined || before.kind !== 'word') {
     return !ARTICLES.has(tokens[at + 1]?.text ?? '');
   }
+  // "et lit un livre".
+  if (before.text === 'et' && ARTICLES.has(tokens[at + 1]?.text ?? '')) return false;
   return BEFORE_NOUNS.fr.has(before.text);
 }
 

@@ -23,23 +23,27 @@ export class Clause {
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    for (const piece of withLooksFirst(withCountsFirst(pieces))) this.#read(piece);
+    const ordered = withLooksFirst(withCountsFirst(pieces));
+    for (const [i, piece] of ordered.entries()) this.#read(piece, ordered[i + 1]);
   }
 
-  #read(piece: Piece): void {
-    if (piece.kind === 'marker') this.#readMarker(piece);
+  #read(piece: Piece, next: Piece | undefined): void {
+    if (piece.kind === 'marker') this.#readMarker(piece, next);
     else if (isVerb(piece)) this.#readVerb(piece);
     else this.#phrase.add(piece);
   }
 
-  #readMarker(piece: Piece): void {
+  #readMarker(piece: Piece, next: Piece | undefined): void {
     const { english } = piece;
     if (english === 'and') return this.#readAnd(piece);
     if (english === 'みたいな') return this.#phrase.liken('looking like');
     if (english === 'dressed as') return this.#phrase.liken('dressed as');
-    if (english === 'の') return this.#phrase.describeNext(() => this.#takeDescribing());
+    // "メガネをかけたフクロウの先生": it is the teacher who wears them.
+    const isRole = next !== undefined && this.#isAlive(next);
+    if (english === 'の')
+      return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()));
     if (this.#phrase.isEmpty) return;
-    if (/咲/u.test(piece.source)) this.#phrase.inPlural();
+    if (/咲|つい|付い|いっぱい|だらけ/u.test(piece.source)) this.#phrase.inPlural();
     const words = describedBy(this.#takeDescribing(), this.#phrase.take());
     // "頭がキーンとなる女の子": the head is hers.
     if (english === 'が' && isPart(words.at(-1))) this.#args.push({ words, marker: 'with' });
@@ -50,8 +54,10 @@ export class Clause {
   /** "ピアノを弾く猫と犬": what the first is doing with something is said of it alone. */
   #readAnd(piece: Piece): void {
     if (this.#phrase.isEmpty) return;
-    const hasArgs = this.#deeds.some(({ args }) => args.length > 0);
-    const deeds = hasArgs ? this.#takeDescribing() : [];
+    const hasObject = this.#deeds.some(({ args }) =>
+      args.some(({ marker }) => marker === 'を' || marker === ''),
+    );
+    const deeds = hasObject ? this.#takeDescribing() : [];
     if (deeds.length > 0) {
       for (const word of describedBy(deeds, this.#phrase.take())) this.#phrase.add(word);
     }

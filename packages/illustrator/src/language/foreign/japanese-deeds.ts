@@ -78,7 +78,7 @@ const isVehicle = ({ marker, words }: Argument): boolean =>
   marker === 'で' && RIDDEN.test(words.at(-1)?.english ?? '');
 
 const throughIt = (argument: Argument): Argument =>
-  argument.marker === 'を' ? { ...argument, marker: 'in' } : argument;
+  argument.marker === 'を' ? { ...argument, marker: 'along' } : argument;
 
 function deedInEnglish(deed: Deed): Piece[] {
   const { verb, args } = withVehicle(deed);
@@ -120,6 +120,11 @@ const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
 /** A place or a thing with its preposition. */
 export function placeOf({ words, marker, source }: Argument, verb: Piece | null): Piece[] {
   const [first] = words;
+  // "花の間": among several.
+  if (marker === 'between' && first !== undefined && words.length === 1) {
+    const plural = first.english.endsWith('s') ? first.english : `${first.english}s`;
+    return [word('among', source), { ...first, english: plural }];
+  }
   const isInside = /^(?:で|in)$/.test(marker) && !/^(?:riding|getting)/.test(verb?.english ?? '');
   // "電車で寝る": who sleeps there is seen inside.
   if (isInside && words.length === 1 && first !== undefined && CARRYING.test(first.english)) {
@@ -131,6 +136,10 @@ export function placeOf({ words, marker, source }: Argument, verb: Piece | null)
 /** What carries people who sit in it. */
 const CARRYING = /^(?:train|electric train|bullet train|bus|airplane|subway)$/;
 const BEARING_PART = /^(?:back|head|shoulder|lap|nose|windowsill|balcony|rooftop)$/;
+/** What one sits on, and in no bath or boat. */
+const SEAT =
+  /(?:tree|branch|perch|wire|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;
+const GIVING = /^(?:giving|showing|handing|offering|talking|speaking|telling)/;
 const FLOWN_ON = /(?:broom|carpet|cloud|dragon|umbrella)$/;
 
 /** "で" says where something is done, or what with; "を" without a verb what somebody has. */
@@ -139,7 +148,11 @@ function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | nu
   const isPlace = has(noun, 'setting');
   if (marker === 'を') return verb === null ? 'with' : isPlace || has(noun, 'time') ? 'in' : 'at';
   if (marker === 'で' && RIDDEN.test(noun?.english ?? '')) return 'riding';
-  if (marker === 'in' && verb?.english === 'sitting' && noun?.english.endsWith('tree') === true)
+  if (
+    marker === 'in' &&
+    /^(?:sitting|perching|standing|landing)/.test(verb?.english ?? '') &&
+    SEAT.test(noun?.english ?? '')
+  )
     return 'on';
   if (marker === 'で' && verb?.english === 'flying' && FLOWN_ON.test(noun?.english ?? ''))
     return 'on';
@@ -147,6 +160,10 @@ function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | nu
   if (marker === 'で' && SAT_AT.test(noun?.english ?? '')) return 'at';
   if (marker === 'で') return isPlace || HOLDING.test(noun?.english ?? '') ? 'in' : 'with';
   if (marker === 'in' && BEARING_PART.test(noun?.english ?? '')) return 'on';
+  if (marker === 'in' && !isPlace && GIVING.test(verb?.english ?? '')) return 'to';
+  if (marker === 'in' && verb?.english === 'leaning') return 'against';
+  // "月に向かって飛ぶ".
+  if (marker === 'looking at' && MOVING.test(verb?.english ?? '')) return 'to';
   if (marker === 'from' && verb?.english === 'looking out') return 'of';
   if (marker === 'from' && /^(?:peeking|looking)/.test(verb?.english ?? '')) return 'out of';
   return marker === '' || marker === 'が' ? 'with' : marker;

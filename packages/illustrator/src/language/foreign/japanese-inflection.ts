@@ -77,7 +77,7 @@ const KANA_DISTANCE = 0x60;
 const SHORTEST_HIRAGANA = 3;
 
 const shifted = (text: string, by: number): string =>
-  [...text]
+  Array.from(text)
     .map((letter) =>
       letter === 'ー' ? letter : String.fromCodePoint((letter.codePointAt(0) ?? 0) + by),
     )

@@ -4,7 +4,7 @@ import type { Piece } from './japanese-pieces.ts';
 import { after, has, isAnd, word } from './japanese-words.ts';
 
 const CLOTHES =
-  /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses|yukata|hoodie|sweater|pajamas|beanie|skirt|swimsuit|school uniform)$/;
+  /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses|yukata|hoodie|sweater|pajamas|beanie|skirt|swimsuit|school uniform|tuxedo|jacket|raincoat|t shirt|cape|cloak|helmet|spacesuit|costume|armor|cap|jeans|shorts|wedding dress|mask|bow tie|straw hat|santa hat|witch hat)$/;
 /** Parts that are no part of the body. */
 const PARTS = /^(roof|door|windows?|handle|mane|tail)$/;
 /** Places that things stand on. */
@@ -30,7 +30,8 @@ export class NounPhrase {
   /** "花が咲く": one flower makes no garden. */
   inPlural(): void {
     const last = this.#words.at(-1);
-    if (last?.english === 'flower') this.#words.splice(-1, 1, { ...last, english: 'flowers' });
+    if (last !== undefined && /^(?:flower|heart|star)$/.test(last.english))
+      this.#words.splice(-1, 1, { ...last, english: `${last.english}s` });
   }
 
   get isEmpty(): boolean {

@@ -40,4 +40,8 @@ const HAS_PREPOSITION =
 export const after = (preposition: string, words: readonly Piece[], source?: string): Piece[] =>
   HAS_PREPOSITION.test(words[0]?.english ?? '')
     ? [...words]
-    : [word(preposition, source ?? preposition), ...words];
+    : [word(withArticle(preposition, words), source ?? preposition), ...words];
+
+/** "on a desk" is a place, and a bare desk no more than a thing. */
+const withArticle = (preposition: string, words: readonly Piece[]): string =>
+  preposition === 'on' && words.length === 1 && words[0]?.english === 'desk' ? 'on a' : preposition;

@@ -1,6 +1,6 @@
 import { isAnimate } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
-import { type Token, textOf } from '../tokenize.ts';
+import type { Token } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 
@@ -10,11 +10,28 @@ export const inNaturalEnglish = (
   vocabulary: Vocabulary,
 ): readonly Token[] =>
   withOwnBodies(
-    toSomebody(
-      costumesOfAnyone(logosForPlaces(outOfThings(withPigeons(againstNothing(tokens))))),
-      vocabulary,
+    inArmsOf(
+      toSomebody(
+        costumesOfAnyone(
+          logosForPlaces(outOfThings(withLooks(withPigeons(againstNothing(tokens))))),
+        ),
+        vocabulary,
+      ),
     ),
   );
+
+/** "dans les bras de sa maman" is in his mom's arms. */
+function inArmsOf(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'arms' && textAt(tokens, i + 1) === 'of' && textAt(tokens, i - 2) === 'in',
+  );
+  const hasArticle = /^(?:an?|the|his|her|my)$/.test(textAt(tokens, at + 2));
+  const end = at + (hasArticle ? 4 : 3);
+  if (at < 0 || tokens.length < end) return [...tokens];
+  const [arms, owner] = [tokens.slice(at, at + 1), tokens.slice(at + 2, end)];
+  return [...tokens.slice(0, at - 1), ...owner, ...arms, ...tokens.slice(end)];
+}
 
 /** Who is named right behind a token is alive: "tres perros". */
 export const isAliveBehind = (
@@ -49,15 +66,24 @@ const againstNothing = (tokens: readonly Token[]): Token[] =>
       !(/^(?:against|with)$/.test(text) && /^(?:fighting|battling)$/.test(textAt(tokens, i - 1))),
   );
 
-/** "sort un gâteau du four": it comes from there. */
-const outOfThings = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token, i) => {
-    const isOf = token.text === 'of' && /^(?:d['’]?|de|du|des|del)$/i.test(token.source);
-    const isTaken = /\b(?:taking|pulling|coming) out\b/.test(
-      textOf(tokens.slice(Math.max(0, i - 5), i)),
-    );
-    return isOf && isTaken ? reworded(token, 'from') : token;
-  });
+/** "sort un gâteau du four" is taking it out of there. */
+function outOfThings(tokens: readonly Token[]): Token[] {
+  const from = tokens.findIndex(
+    ({ text }, i) => /^(?:taking|pulling)$/.test(text) && textAt(tokens, i + 1) === 'out',
+  );
+  const of = tokens.findIndex(
+    ({ text, source }, i) =>
+      i > from && text === 'of' && /^(?:d['’]?|de|du|des|del)$/i.test(source),
+  );
+  if (from < 0 || of < 0) return [...tokens];
+  const joint = tokens[of] as Token;
+  return [
+    ...tokens.slice(0, from + 1),
+    ...tokens.slice(from + 2, of),
+    ...englishTokens('out of', joint.source),
+    ...tokens.slice(of + 1),
+  ];
+}
 
 /** "paloma" and "Taube" are a pigeon where people feed it, and a dove of peace elsewhere. */
 const withPigeons = (tokens: readonly Token[]): Token[] => {
@@ -70,6 +96,17 @@ const withPigeons = (tokens: readonly Token[]): Token[] => {
       : token,
   );
 };
+
+const LOOKS =
+  /^(?:glasses|sunglasses|hat|beard|mustache|hair|eyes|ears|tail|wings|helmet|crown|braids|freckles|scarf|horns|spots|stripes|feathers|fur|teeth|legs|paws|roof|shutters|windows?|handle|sleeves|wheels)$/;
+
+/** "un garçon à lunettes" has glasses. */
+const withLooks = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isMark = token.text === 'at' && /^(?:à|aux?|a)$/i.test(token.source);
+    const isLook = tokens.slice(i + 1, i + 4).some(({ text }) => LOOKS.test(text));
+    return isMark && isLook ? reworded(token, 'with') : token;
+  });
 
 /** "カフェのロゴ" is one for a cafe. */
 const logosForPlaces = (tokens: readonly Token[]): Token[] =>

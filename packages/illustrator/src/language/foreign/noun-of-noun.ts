@@ -13,6 +13,9 @@ const SELLING = /^(?:market|shop|store|stall|stand|truck|farm|field|room|bedroom
 /** What is named by its flavor: "helado de fresa". */
 const FLAVORED =
   /^(?:ice cream|juice|soup|cake|pie|tart|jam|milkshake|smoothie|lemonade|salad|sandwich|pizza|cookie|muffin|yogurt|syrup|popsicle|tea)s?$/;
+/** What a thing is made of: "corazón de espuma", "castillo de hielo". */
+const MADE_OF =
+  /^(?:foam|paper|ice|snow|cardboard|crystal|glass|stone|sand|chocolate|wool|metal|plastic|straw|brick|marble|leather|sugar|candy|gingerbread|cheese|bamboo|mud|wax|clay|origami)$/;
 const LONGEST_NAME = 3;
 
 /** Names of two nouns in the order of English: "fruit market" of "mercado de frutas", where English has the name. */
@@ -66,6 +69,7 @@ function isName(head: string, modifier: string, vocabulary: Vocabulary): boolean
   // "champ de lavande": a plant that is a color as well.
   if (SELLING.test(head))
     return meaningsOf(modifier).some(({ kind }) => /^(?:noun|colour)$/.test(kind));
+  if (MADE_OF.test(modifier) && isNoun(head.replace(/s$/, ''))) return true;
   const isFlavor = FLAVORED.test(head) && isNoun(modifier);
   return isFlavor || isEnglishName(`${modifier} ${head.replace(/(?<=[^s])s$/, '')}`, vocabulary);
 }

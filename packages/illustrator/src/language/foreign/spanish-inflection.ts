@@ -47,16 +47,16 @@ export function gerundsOf(word: string): string[] {
 }
 
 /** Small ones: "-ito", "-cito", "-illo", and of all genders. */
-const SMALL = /^(?<stem>.{2,}?)(?<joint>e?c(?!u))?(?:it|ill|uel)[oa](?<plural>s?)$/u;
+const SMALL = /^(?<stem>.{2,}?)(?<joint>e?c(?!u))?(?:it|ill|uel)(?<gender>[oa])(?<plural>s?)$/u;
 
 /** What a diminutive may be of: "vaquita" is of "vaca", "ratoncito" of "ratón", "florecita" of "flor". */
 export function largeOnesOf(word: string): string[] {
-  const { stem = '', joint = '', plural = '' } = SMALL.exec(word)?.groups ?? {};
+  const { stem = '', joint = '', gender = '', plural = '' } = SMALL.exec(word)?.groups ?? {};
   if (stem === '') return [];
   const stems = [stem, stem.replace(/qu$/, 'c'), stem.replace(/gu$/, 'g'), stem.replace(/c$/, 'z')];
   const ones = stems.flatMap((each) =>
     joint === ''
-      ? [`${each}o`, `${each}a`, each, `${each}e`, `${each}os`]
+      ? [`${each}${gender}`, `${each}o`, `${each}a`, each, `${each}e`, `${each}os`]
       : [each, accentedEnd(each), `${each}e`, `${each}o`, `${each}a`],
   );
   return plural === '' ? ones : ones.flatMap((one) => [`${one}s`, `${one}es`, one]);

@@ -4,7 +4,7 @@ import type { ForeignLanguage } from '../lexicon-data.ts';
 const SHORTEST = 3;
 /** Other words without their marks: "schon" is "already", "drucken" is to print, "ano" is no year. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  'schon drucken druckt drucker fordern zahlen zahlt hatte hatten wurde wurden konnte konnten mochte losen forder last posten bar for the ano mas solo sur'.split(
+  'schon drucken druckt drucker fordern zahlen zahlt hatte hatten wurde wurden konnte konnten mochte losen forder last posten bar for the ano mas solo sur sagen sagt sage lauten lautet waren ware'.split(
     ' ',
   ),
 );

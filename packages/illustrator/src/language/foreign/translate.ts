@@ -1,4 +1,3 @@
-import { MATERIALS } from '../adjectives.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf, tokenize } from '../tokenize.ts';
@@ -6,10 +5,12 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { frenchPhraseAt } from './french-phrases.ts';
+import { germanNumberAt } from './german-number.ts';
 import { inEnglishOrder } from './german-order.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
 import { meaningHere } from './homographs.ts';
-import { inNaturalEnglish } from './natural-english.ts';
+import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
+import { adjectivesFirst, isNoun } from './noun-first.ts';
 import { withCompoundNames } from './noun-of-noun.ts';
 import { withoutRequest } from './requests.ts';
 import { withPassives, withSpanishPrepositions } from './spanish-prepositions.ts';
@@ -68,7 +69,7 @@ function namedIn(
   if (language === 'de') return withGermanPrepositions(tokens);
   const named = withCompoundNames(tokens, vocabulary);
   return language === 'fr'
-    ? withIngredients(named, vocabulary)
+    ? withIngredients(withoutSome(named), vocabulary)
     : withSpanishPrepositions(named, vocabulary);
 }
 
@@ -196,7 +197,7 @@ function properNameAt(tokens: readonly Token[], at: number, dictionary: Dictiona
   if (isTitle) return 0;
   let length = 1;
   while (isCapital(tokens[at + length])) length++;
-  const isKnown = (longestPhrase(tokens, at, dictionary, false)?.length ?? 1) > 1;
+  const isKnown = (longestPhrase(tokens, at, dictionary)?.length ?? 1) > 1;
   return length < 2 || isKnown ? 0 : length;
 }
 
@@ -226,18 +227,6 @@ const isGenitive = (
   isThing(tokens[at - 1]) &&
   tokens[at + 1]?.kind === 'word';
 
-/** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */
-const SINGULAR_ARTICLE = /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|des|dem|vom|beim|zum|am|im)$/;
-
-/** "Omas Kuchen" is one grandmother's. */
-const GENITIVE = /^(?:oma|opa|mama|papa|mutti|vati|mutter|vater)s$/;
-
-const isOne = (tokens: readonly Token[], at: number): boolean =>
-  GENITIVE.test(tokens[at]?.text ?? '') ||
-  SINGULAR_ARTICLE.test(tokens[at - 1]?.text ?? '') ||
-  (/(?:en|er|es)$/.test(tokens[at - 1]?.text ?? '') &&
-    SINGULAR_ARTICLE.test(tokens[at - 2]?.text ?? ''));
-
 /** The longest phrase from some token on; "steht auf" is none before a place. */
 function phraseAt(
   tokens: readonly Token[],
@@ -245,18 +234,18 @@ function phraseAt(
   dictionary: Dictionary,
   language: ForeignLanguage,
 ) {
-  if (language !== 'de') return longestPhrase(tokens, at, dictionary, false);
-  const found = longestPhrase(tokens, at, dictionary, isOne(tokens, at));
+  if (language !== 'de') return longestPhrase(tokens, at, dictionary);
+  const found = longestPhrase(tokens, at, dictionary, germanNumberAt(tokens, at));
   const isPlace =
     found?.length === 2 && isPlaceBehindVerb(tokens, at, textOf(found.tokens), dictionary.find);
-  return isPlace ? longestPhrase(tokens, at, dictionary, false, 1) : found;
+  return isPlace ? longestPhrase(tokens, at, dictionary, null, 1) : found;
 }
 
 function longestPhrase(
   tokens: readonly Token[],
   at: number,
   dictionary: Dictionary,
-  isSingular: boolean,
+  number: 'one' | 'many' | null = null,
   longest = dictionary.longestPhrase,
 ) {
   for (let length = longest; length > 0; length--) {
@@ -267,10 +256,22 @@ function longestPhrase(
     // The parts of a hyphened word have the whole as their source.
     const sources = stretch.map((token) => token.source);
     const source = sources.filter((each, i) => each !== sources[i - 1]).join(' ');
-    const isPlural = found.isPlural && !isSingular;
-    return { length, tokens: tokensOf({ ...found, isPlural }, source) };
+    const isPlural =
+      number === null ? found.isPlural : number === 'many' || (length > 1 && found.isPlural);
+    const named = tokensOf({ ...found, isPlural }, source);
+    return { length, tokens: withItsArticle(named, stretch) };
   }
   return null;
+}
+
+/** "lit un" is "reading a". */
+function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
+  const last = stretch.at(-1);
+  const isDone = stretch.length > 1 && /ing$/.test(named.at(-1)?.text ?? '');
+  const article = /^(?:une?|una|eine?n?)$/.test(last?.text ?? '') ? 'a' : 'the';
+  const isCut =
+    isDone && /^(?:une?|una|eine?n?|l[ea]s?|el|los|d[eia][nes])$/.test(last?.text ?? '');
+  return isCut ? [...named, ...englishTokens(article, last?.source ?? '')] : named;
 }
 
 /** English words that no "s" is added to. */
@@ -288,30 +289,17 @@ function tokensOf({ english, isPlural, isKind }: Translation, source: string): T
   return englishTokens(text, source, isKind ? english : undefined);
 }
 
-/** "en pierre" describes the noun before it. */
-const isMaterial = ({ text, source }: Token): boolean =>
-  MATERIALS.has(text) && /^en /i.test(source);
-
-const isAdjective = (token: Token): boolean => isMaterial(token) || describes(token.text);
-
-const describes = (text: string): boolean =>
-  // "barbe blanche": a beard is a thing here.
-  !/^(beard|hair|mustache)s?$/.test(text) &&
-  meaningsOf(text).some(
-    ({ kind }) => kind === 'colour' || kind === 'size' || kind === 'adjective',
-  ) &&
-  !meaningsOf(text).some(({ kind }) => kind === 'relation' || kind === 'verb');
-
-const isNoun = (token: Token | undefined): boolean =>
-  token?.kind === 'word' &&
-  !isAdjective(token) &&
-  // "moped" is a vehicle first.
-  (meaningsOf(token.text)[0]?.kind === 'noun' ||
-    !meaningsOf(token.text).some(({ kind }) =>
-      ['relation', 'determiner', 'number', 'conjunction', 'verb', 'filler', 'negation'].includes(
-        kind,
-      ),
-    ));
+/** "avec des cœurs" is "with hearts". */
+const withoutSome = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text, source }, i) => {
+    const isPlural = tokens[i + 1]?.text.endsWith('s') === true;
+    return !(
+      text === 'some' &&
+      /^des$/i.test(source) &&
+      tokens[i - 1]?.text === 'with' &&
+      isPlural
+    );
+  });
 
 /** "une tarte au citron" is one with lemon. */
 function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
@@ -324,6 +312,7 @@ function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Toke
   return tokens.map((token, i) =>
     token.text === 'at' &&
     /^aux?$/i.test(token.source) &&
+    !isAliveBehind(tokens, i, vocabulary) &&
     isFood(tokens[tokens[i - 1]?.text === 'and' ? i - 2 : i - 1])
       ? reworded(token, 'with')
       : token,
@@ -353,40 +342,3 @@ const withOnes = (tokens: readonly Token[]): Token[] =>
       );
     return stands ? [token, ...englishTokens('one', token.source)] : [token];
   });
-
-/** The tokens of one word of the prompt: "light blue" of "celeste". */
-function unitsOf(tokens: readonly Token[]): Token[][] {
-  const units: Token[][] = [];
-  for (const token of tokens) {
-    const last = units.at(-1);
-    if (token.kind === 'word' && last?.[0]?.source === token.source) last.push(token);
-    else units.push([token]);
-  }
-  return units;
-}
-
-/** "next to" stays where it is, and so does "steam iron"; "light blue" does not. */
-const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
-  if (first?.kind !== 'word') return false;
-  const text = textOf([first, ...rest]);
-  return rest.length === 0
-    ? isAdjective(first)
-    : meaningsOf(text).some(({ kind }) => kind === 'colour' || kind === 'adjective');
-};
-
-/** "estación de tren abandonada": what goes before "station" goes before "train" as well. */
-const isSameWord = (token: Token | undefined, next: Token | undefined): boolean =>
-  token?.kind === 'word' && token.source === next?.source;
-
-/** "un gato negro pequeño" is read as "a black small cat". */
-function adjectivesFirst(tokens: readonly Token[]): Token[] {
-  const ordered: Token[] = [];
-  for (const unit of unitsOf(tokens)) {
-    let at = ordered.length;
-    if (isAdjectiveUnit(unit)) {
-      while (isNoun(ordered[at - 1]) || isSameWord(ordered[at - 1], ordered[at])) at--;
-    }
-    ordered.splice(at, 0, ...unit);
-  }
-  return ordered;
-}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { takeCaption } from '../caption.ts';
+
+describe('cards whose occasion is named in another language', () => {
+  it.each([
+    ['Geburtstagskarte mit einer Katze', 'Alles Gute zum Geburtstag'],
+    ['Karte zum Muttertag mit Tulpen', 'Alles Liebe zum Muttertag'],
+    ['tarjeta de cumpleanos con un gato', 'Feliz cumpleaños'],
+    ['invitación de boda con flores moradas', 'Nos casamos'],
+    ['carte de noël avec un renne', 'Joyeux Noël'],
+    ['お正月の年賀状、馬と梅の花', '謹賀新年'],
+    ['誕生日カード、猫', 'お誕生日おめでとう'],
+    ['Geburtstagskarte mit Text "Hallo Mia"', 'Hallo Mia'],
+    ['Geburtstagskarte ohne Text', null],
+    ['Landkarte mit einem Schatz', null],
+  ])('%s: %s', (prompt, caption) => {
+    expect(takeCaption(prompt).caption).toBe(caption);
+  });
+});
+
+describe('posters of events', () => {
+  it.each([
+    ['Plakat für ein Sommerfest', 'Sommerfest'],
+    ['cartel para una fiesta de verano', 'Fiesta de verano'],
+    ['affiche pour une fête de la musique dans la rue', 'Fête de la musique'],
+    ['夏祭りのポスター', '夏祭り'],
+    ['Plakat mit einem Hund', null],
+    ['cartel con un gato', null],
+  ])('%s: %s', (prompt, caption) => {
+    expect(takeCaption(prompt).caption).toBe(caption);
+  });
+});

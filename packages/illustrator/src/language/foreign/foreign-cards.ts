@@ -1,0 +1,94 @@
+/** An occasion as a prompt names it together with its card, and what such a card wishes. */
+type Card = readonly [named: RegExp, wish: string];
+
+const german = (occasion: string, feast: string, wish: string): Card => [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${occasion})(?:gruß|glückwunsch)?karten?(?!\p{L})|(?<!\p{L})(?:gruß|glückwunsch|post)?karten? (?:zu[mr]?|für(?: den| die| das)?) (?:${feast})(?!\p{L})`,
+    'iu',
+  ),
+  wish,
+];
+const spanish = (occasion: string, wish: string): Card => [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:tarjeta|postal|tarjetita|felicitaci[óo]n)(?: de felicitaci[óo]n)? (?:de|del|para(?: el| la)?|por(?: el| la)?) (?:${occasion})(?!\p{L})`,
+    'iu',
+  ),
+  wish,
+];
+const french = (occasion: string, wish: string): Card => [
+  new RegExp(
+    String.raw`(?<!\p{L})cartes?(?: postale)?(?: de| d['’]| pour(?: la| les| le)?) ?(?:${occasion})(?!\p{L})`,
+    'iu',
+  ),
+  wish,
+];
+const japanese = (occasion: string, wish: string): Card => [
+  new RegExp(
+    `(?:${occasion})(?:の|用の?|お祝いの?|祝いの?)?(?:メッセージ|グリーティング|ポスト)?(?:カード|はがき|ハガキ|葉書)`,
+    'u',
+  ),
+  wish,
+];
+
+const CARDS: readonly Card[] = [
+  german('geburtstags', '(?:\\d+\\. )?geburtstag', 'Alles Gute zum Geburtstag'),
+  german('weihnachts', 'weihnachten', 'Frohe Weihnachten'),
+  german('oster', 'ostern', 'Frohe Ostern'),
+  german('neujahrs|silvester', 'neujahr|neuen jahr|silvester', 'Frohes neues Jahr'),
+  german('muttertags', 'muttertag', 'Alles Liebe zum Muttertag'),
+  german('vatertags', 'vatertag', 'Alles Liebe zum Vatertag'),
+  german('valentins(?:tags)?', 'valentinstag', 'Alles Liebe zum Valentinstag'),
+  german('hochzeits', 'hochzeit', 'Alles Gute zur Hochzeit'),
+  german('danke(?:s|ns|schön)?|dankes', 'danksagung', 'Danke'),
+  german('genesungs', 'genesung', 'Gute Besserung'),
+  spanish('cumplea[ñn]os|cumple', 'Feliz cumpleaños'),
+  spanish('navidad', 'Feliz Navidad'),
+  spanish('pascua', 'Feliz Pascua'),
+  spanish('a[ñn]o nuevo', 'Feliz Año Nuevo'),
+  spanish('d[ií]a de (?:la madre|las madres)', 'Feliz día de la madre'),
+  spanish('d[ií]a del padre', 'Feliz día del padre'),
+  spanish('san valent[ií]n', 'Feliz San Valentín'),
+  spanish('aniversario', 'Feliz aniversario'),
+  spanish('agradecimiento', 'Gracias'),
+  spanish('graduaci[óo]n|boda', 'Felicidades'),
+  french('anniversaire', 'Joyeux anniversaire'),
+  french('no[ëe]l', 'Joyeux Noël'),
+  french('p[âa]ques', 'Joyeuses Pâques'),
+  french('v(?:œ|oe)ux|nouvel an|nouvelle ann[ée]e', 'Bonne année'),
+  french('f[êe]te des m[èe]res', 'Bonne fête maman'),
+  french('f[êe]te des p[èe]res', 'Bonne fête papa'),
+  french('saint[- ]valentin', 'Joyeuse Saint-Valentin'),
+  french('remerciements?', 'Merci'),
+  french('f[ée]licitations?|mariage', 'Félicitations'),
+  japanese('お?誕生日|バースデー', 'お誕生日おめでとう'),
+  japanese('クリスマス', 'メリークリスマス'),
+  japanese('母の日', 'お母さんありがとう'),
+  japanese('父の日', 'お父さんありがとう'),
+  japanese('バレンタイン(?:デー)?', 'ハッピーバレンタイン'),
+  japanese('お礼|サンキュー|感謝', 'ありがとう'),
+  japanese('卒業', '卒業おめでとう'),
+  japanese('入学', '入学おめでとう'),
+  japanese('結婚', '結婚おめでとう'),
+  japanese('出産', '出産おめでとう'),
+  [/年賀状|年賀はがき|年賀ハガキ/u, '謹賀新年'],
+  [/暑中お?見舞い(?!申)/u, '暑中お見舞い申し上げます'],
+  [
+    /(?<!\p{L})hochzeitseinladung|(?<!\p{L})einladung(?:skarte)? (?:für die|zu unserer) hochzeit/iu,
+    'Wir heiraten',
+  ],
+  [/(?<!\p{L})(?:kinder)?geburtstagseinladung/iu, 'Einladung zum Geburtstag'],
+  [/(?<!\p{L})invitaci[óo]n(?:es)? de boda(?!\p{L})/iu, 'Nos casamos'],
+  [
+    /(?<!\p{L})invitaci[óo]n(?:es)? (?:de|para(?: un| el)?) cumple(?:a[ñn]os)?(?!\p{L})/iu,
+    'Te invito a mi cumpleaños',
+  ],
+  [/(?<!\p{L})(?:faire[- ]part|invitation) de mariage(?!\p{L})/iu, 'Nous nous marions'],
+  [/(?<!\p{L})invitation d['’]anniversaire(?!\p{L})/iu, 'Je t’invite à mon anniversaire'],
+  [/結婚式の招待状|ウェディングの招待状/u, '結婚します'],
+];
+
+/** The wish of a card whose occasion is named in German, Spanish, French or Japanese; the prompt is read whole. */
+export function readForeignCard(prompt: string): { caption: string; rest: string } | null {
+  const wish = CARDS.find(([named]) => named.test(prompt))?.[1];
+  return wish === undefined ? null : { caption: wish, rest: prompt };
+}

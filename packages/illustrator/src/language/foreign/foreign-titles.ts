@@ -1,0 +1,30 @@
+import { FRENCH_TITLE } from './foreign-dates.ts';
+
+const GERMAN_EVENT =
+  'fest|party|konzert|markt|basar|turnier|kurs|workshop|ausstellung|lauf|feier|disco|kino|abend|fasching|karneval|flohmarkt|festival|theater|messe|tag der offenen tür|lesung|ball|rennen|aktion|verkauf|verlosung';
+/** "Plakat für ein Sommerfest". */
+const GERMAN_TITLE = new RegExp(
+  String.raw`(?<!\p{L})(?:plakat|poster|flyer|aushang|banner|anzeige|flugblatt|handzettel|einladung)s? (?:für|zu[mr]?|von) ?(?:(?:eine?n?|das|die|den|unser(?:e|en)?) )?(?<title>(?:[\p{L}-]+ )?(?:[\p{L}-]*(?:${GERMAN_EVENT})))(?=\s*(?:$|[,.;:]|mit|im|in|am|auf|vom|bei|für))`,
+  'iu',
+);
+const SPANISH_EVENT =
+  'fiesta|concierto|mercado|mercadillo|feria|festival|torneo|curso|taller|exposici[óo]n|carrera|concurso|kerm[ée]s|rifa|noche|marat[óo]n|obra de teatro|baile|jornada|cena|clase';
+/** "cartel para una fiesta de verano". */
+const SPANISH_TITLE = new RegExp(
+  String.raw`(?<!\p{L})(?:cartel|p[óo]ster|flyer|afiche|anuncio|volante|banner|invitaci[óo]n)(?:es)? (?:para|de|a) ?(?:(?:una?|el|la|mi|nuestr[oa]) )?(?<title>(?:${SPANISH_EVENT})(?: (?:de(?:l| la)? )?(?!con|en|sobre|para|el|la|este|un)[\p{L}-]+){0,2})(?=\s*(?:$|[,.;:]|con|en|sobre|para|el|la|este))`,
+  'iu',
+);
+const JAPANESE_EVENT =
+  '祭り|まつり|祭|フェス|フェスティバル|コンサート|ライブ|大会|マルシェ|フリーマーケット|フリマ|教室|展示会|写真展|個展|発表会|運動会|文化祭|パーティー|イベント|セール|説明会|演奏会';
+/** "夏祭りのポスター". */
+const JAPANESE_TITLE = new RegExp(
+  `(?:^|[、。\\s])(?<title>[\\p{Script=Han}\\p{Script=Katakana}ー]{0,8}(?:${JAPANESE_EVENT}))の?(?:ポスター|チラシ|フライヤー|告知|看板|バナー|案内)`,
+  'u',
+);
+
+/** What a poster in another language announces; null: nothing. */
+export const foreignTitleIn = (prompt: string): RegExpExecArray | null =>
+  FRENCH_TITLE.exec(prompt) ??
+  GERMAN_TITLE.exec(prompt) ??
+  SPANISH_TITLE.exec(prompt) ??
+  JAPANESE_TITLE.exec(prompt);

@@ -1,0 +1,73 @@
+import { MATERIALS } from '../adjectives.ts';
+import { meaningsOf } from '../lexicon.ts';
+import { type Token, textOf } from '../tokenize.ts';
+
+/** "en pierre" describes the noun before it. */
+const isMaterial = ({ text, source }: Token): boolean =>
+  MATERIALS.has(text) && /^en /i.test(source);
+
+const isAdjective = (token: Token): boolean => isMaterial(token) || describes(token.text);
+
+const describes = (text: string): boolean =>
+  // "barbe blanche": a beard is a thing here.
+  !/^(beard|hair|mustache)s?$/.test(text) &&
+  meaningsOf(text).some(
+    ({ kind }) => kind === 'colour' || kind === 'size' || kind === 'adjective',
+  ) &&
+  !meaningsOf(text).some(({ kind }) => kind === 'relation' || kind === 'verb');
+
+/** A thing, and nothing that describes or joins. */
+export const isNoun = (token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  !isAdjective(token) &&
+  // "moped" is a vehicle first.
+  (meaningsOf(token.text)[0]?.kind === 'noun' ||
+    !meaningsOf(token.text).some(({ kind }) =>
+      ['relation', 'determiner', 'number', 'conjunction', 'verb', 'filler', 'negation'].includes(
+        kind,
+      ),
+    ));
+
+/** The tokens of one word of the prompt: "light blue" of "celeste". */
+function unitsOf(tokens: readonly Token[]): Token[][] {
+  const units: Token[][] = [];
+  for (const token of tokens) {
+    const last = units.at(-1);
+    if (token.kind === 'word' && last?.[0]?.source === token.source) last.push(token);
+    else units.push([token]);
+  }
+  return units;
+}
+
+/** "next to" stays where it is, and so does "steam iron"; "light blue" does not. */
+const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
+  if (first?.kind !== 'word') return false;
+  const text = textOf([first, ...rest]);
+  return rest.length === 0
+    ? isAdjective(first)
+    : meaningsOf(text).some(({ kind }) => kind === 'colour' || kind === 'adjective');
+};
+
+/** "cena romántica": English has a name for the two. */
+const makesName = (unit: readonly Token[], before: Token | undefined): boolean =>
+  before !== undefined &&
+  isNoun(before) &&
+  meaningsOf(textOf(unit))[0]?.kind !== 'noun' &&
+  meaningsOf(textOf([...unit, before])).some(({ kind }) => kind === 'noun' || kind === 'setting');
+
+/** "estación de tren abandonada": what goes before "station" goes before "train" as well. */
+const isSameWord = (token: Token | undefined, next: Token | undefined): boolean =>
+  token?.kind === 'word' && token.source === next?.source;
+
+/** "un gato negro pequeño" is read as "a black small cat". */
+export function adjectivesFirst(tokens: readonly Token[]): Token[] {
+  const ordered: Token[] = [];
+  for (const unit of unitsOf(tokens)) {
+    let at = ordered.length;
+    if (isAdjectiveUnit(unit) || makesName(unit, ordered.at(-1))) {
+      while (isNoun(ordered[at - 1]) || isSameWord(ordered[at - 1], ordered[at])) at--;
+    }
+    ordered.splice(at, 0, ...unit);
+  }
+  return ordered;
+}
