@@ -377,6 +377,8 @@ function placeOn(thing: HeldThing, place: Place, glyph: string): Place {
       return { ...place, y: 0.93, size: place.size * 0.92 };
     case 'board':
       return { ...place, size: place.size * 0.68 };
+    case 'sign':
+      return { ...place, size: place.size * 0.86 };
     case 'hand':
     case 'left':
     case 'chest':

@@ -103,6 +103,10 @@ function piecesOf(prompt: string): readonly Piece[] {
   }));
 }
 
+/** Whose flyer it is: "flyer for Rosie's Flower Shop". */
+const FOR_BUSINESS =
+  /\b(?:flyers?|fliers?|posters?|banners?|ads?|signs?|posts?|invitations?|announcements?|coupons?)\s+for\s+(?<name>\p{Lu}[\p{L}'’]+(?: (?:& |and )?\p{Lu}[\p{L}'’]+)+)/u;
+
 /** Of a title: a year and a day of offers, whose words have nothing to do with what is sold. */
 const NAMES_NOTHING = /\d{4}$|\b(?:black friday|cyber monday)\b/giu;
 
@@ -169,7 +173,9 @@ export function announce(headline: string | null, prompt: string): Announcement 
   const rest = titled?.rest ?? withoutPieces;
   const said = WEAK_PIECE.exec(rest)?.[0] ?? '';
   const weak = first?.toLowerCase().includes(said.toLowerCase()) ? '' : said;
-  const [top = '', ...below] = [first, ...pieces.map(({ text }) => text), weak].flatMap(
+  const business = first === undefined ? '' : (FOR_BUSINESS.exec(rest)?.groups?.['name'] ?? '');
+  const named = isInHeadline(business) ? '' : business;
+  const [top = '', ...below] = [first, named, ...pieces.map(({ text }) => text), weak].flatMap(
     (text) => text || [],
   );
   const details = below.slice(0, MOST_DETAILS).map(inSentenceCase).join(DETAIL_SEPARATOR);

@@ -1,3 +1,4 @@
+import { asSaid } from './bearer-names.ts';
 import { takeCaption } from './caption.ts';
 import { claimForms, standOnCakeStand } from './changed-forms.ts';
 import { showLandmarks } from './city-landmarks.ts';
@@ -525,7 +526,7 @@ function settleWords(
     caption === null ? [] : [asLettered(caption), ...(colourWords === null ? [] : [colourWords])];
   const all = {
     ...others,
-    drawn: [...drawn, ...lettered],
+    drawn: [...drawn.map((word) => asSaid(word, prompt)), ...lettered],
     notDrawn: [...notDrawn, ...unmet],
   };
   const read = showsMore ? ofPrompt(all, prompt) : all;

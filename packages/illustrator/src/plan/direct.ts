@@ -61,6 +61,7 @@ import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { intoShowcases, intoWineGlasses } from './into-vessels.ts';
+import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
@@ -83,6 +84,7 @@ import { wornByPeople } from './worn-by-people.ts';
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
+    (spec) => giveTexts(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     (spec) => limitSubjects(spec, vocabulary),
@@ -131,7 +133,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     ? [...cast.without, 'palm-tree']
     : cast.without;
   const isLaid = cast.subjects.some(({ glyph }) => glyph === '@placesetting');
-  const plan = {
+  const plan = showTexts({
     ...cast,
     surface: cast.surface ?? (isLaid && isTabletop ? ('cloth' as const) : null),
     without,
@@ -146,7 +148,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     isTabletop,
     tableColour,
     ...coloursOfWords(cast, setting),
-  };
+  });
   return { ...plan, words: confirmWords(said, plan) };
 }
 
@@ -326,7 +328,7 @@ function coloursOfWords(
   return { backdrop: first, captionColour: captionColour ?? second ?? null };
 }
 
-/** What may float around a sticker: nothing that falls on a landscape. */
+/** What may float around a sticker or over a card: nothing that falls on a landscape. */
 const AROUND_STICKERS: ReadonlySet<WeatherName> = new Set<WeatherName>([
   'hearts',
   'confetti',
@@ -337,7 +339,9 @@ const AROUND_STICKERS: ReadonlySet<WeatherName> = new Set<WeatherName>([
 
 /** Steam rises from what is seen from above as well. */
 function aroundFlat({ format, weather, prompt, subjects }: PromptSpec): readonly WeatherName[] {
-  if (format === 'sticker') return weather.filter((name) => AROUND_STICKERS.has(name));
+  if (format === 'sticker' || format === 'card') {
+    return weather.filter((name) => AROUND_STICKERS.has(name));
+  }
   const isHot = weather.includes('steam') || STEAMING.test(prompt);
   return format === null && isHot && subjects.length > 0 ? ['steam'] : [];
 }

@@ -325,7 +325,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   goggles: 'goggles',
   scarf: 'scarf | shawl, bandana, superhero cape, hero cape, super hero cape',
   gloves: 'glove, gloves',
-  't-shirt': 'shirt, t shirt, tshirt | blouse, jersey, turtleneck, tank top, polo shirt',
+  't-shirt':
+    'shirt, t shirt, tshirt | onesie, baby onesie, bodysuit, baby bodysuit, blouse, jersey, turtleneck, tank top, polo shirt',
   '@apron': 'apron, chef apron, kitchen apron, barista apron',
   necktie: 'tie, necktie',
   dress: 'dress, gown | ball gown, tutu, robe',
