@@ -100,9 +100,19 @@ async function composeWithWords(...[plan, ...others]: Parameters<typeof composeS
 function lettered(plan: ScenePlan, { environment }: SceneHost): ScenePlan {
   const text = textOf(plan);
   if (text === null || canLetter(plan, text, environment)) return plan;
-  const subjects = plan.subjects.map(({ lettering: _, speech: __, ...subject }) => subject);
-  return { ...plan, subjects, caption: null, words: withoutCaption(plan.words, text) };
+  return { ...withoutTexts(plan), words: withoutCaption(plan.words, text) };
 }
+
+const withoutTexts = (plan: ScenePlan): ScenePlan => ({
+  ...plan,
+  caption: null,
+  subjects: plan.subjects.map((subject) => {
+    const mute = { ...subject };
+    delete mute.lettering;
+    delete mute.speech;
+    return mute;
+  }),
+});
 
 /** The text of a picture, wherever it is. */
 const textOf = ({ caption, subjects }: ScenePlan): string | null =>

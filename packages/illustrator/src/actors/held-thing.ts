@@ -439,9 +439,7 @@ const AROUND_NECKS: Readonly<Record<string, string>> = {
 
 /** Drawn before the head, whatever the hands do. */
 export const isBeforeFace = (hold: Hold): boolean =>
-  /^(breath|mouth|face|doused|juggled|tossed|flipped|shoulder|thrown|caught|lifted|sign)$/.test(
-    hold,
-  );
+  /^(breath|mouth|face|doused|juggled|tossed|flipped|shoulder|thrown|caught|lifted)$/.test(hold);
 
 const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
   scarf: 0.6,

@@ -20,6 +20,8 @@ const GOODS = String.raw`(?: (?:on )?((?:all |selected )?(?:(?!${ENDS_GOODS}\b)\
 const PRICE = String.raw`(?:[$€£]\d+(?:[.,]\d{2})?(?!\d|%)|\d+(?:[.,]\d{2})? ?€)`;
 /** What a countdown leads to. */
 const AWAITED = String.raw`(?:the )?(?:new year|valentine[’']?s|mother[’']?s|father[’']?s|black|\p{L}+)(?: (?:day|eve|sale|party|launch|break|year|friday)s?)?`;
+/** Whose birthday it is: "for mia, turning 5". */
+const TURNING = String.raw`for \p{L}+,? (?:who is |who[’']s |is )?turn(?:s|ing) \d{1,3}`;
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const END_OF_TEXT = String.raw`(?=\s*(?:$|[,.;:!]|${ENDS_GOODS}\b))`;
 
@@ -28,6 +30,8 @@ const END_OF_TEXT = String.raw`(?=\s*(?:$|[,.;:!]|${ENDS_GOODS}\b))`;
  * The words of the group in a pattern name things that the picture shows as well.
  */
 const PIECES = [
+  String.raw`${DAY},? \d{1,2}(?:[:.]\d{2})? ?(?:-|–|to|till|until) ?\d{1,2}(?:[:.]\d{2})?(?! ?(?:[ap]m|%|:|\d))`,
+  TURNING,
   String.raw`(?:${DAY},? )?(?:${DATE}(?:,? ${HOURS})?|${HOURS})(?: (?:today|tonight|tomorrow|daily))?`,
   String.raw`(?:every|each) ${WEEKDAY}${PART_OF_DAY}(?: ${HOURS})?`,
   String.raw`(?:today|tonight|tomorrow) ${HOURS}`,
@@ -86,6 +90,14 @@ export interface Announcement {
   readonly caption: string | null;
   readonly rest: string;
 }
+
+/** "For mia, turning 5" stands on an invitation as "Mia turns 5". */
+const asAge = (text: string): string =>
+  text.replace(
+    /^for (\p{L})(\p{L}*),? .*?(\d+)$/iu,
+    (_, initial: string, name: string, age: string) =>
+      `${initial.toUpperCase()}${name} turns ${age}`,
+  );
 
 const DETAIL_SEPARATOR = ' · ';
 const MOST_DETAILS = 3;
@@ -178,7 +190,11 @@ export function announce(headline: string | null, prompt: string): Announcement 
   const [top = '', ...below] = [first, named, ...pieces.map(({ text }) => text), weak].flatMap(
     (text) => text || [],
   );
-  const details = below.slice(0, MOST_DETAILS).map(inSentenceCase).join(DETAIL_SEPARATOR);
+  const details = below
+    .slice(0, MOST_DETAILS)
+    .map(asAge)
+    .map(inSentenceCase)
+    .join(DETAIL_SEPARATOR);
   return {
     caption: [inSentenceCase(top.replace(/^(?:at|from) /iu, '')), details]
       .filter(Boolean)

@@ -14,6 +14,7 @@ import {
   IN_TITLE_CASE,
   SOMEWHERE,
   takeNumber,
+  takeShopNotice,
   WORD_MADE,
   WRITTEN,
 } from './lettered-words.ts';
@@ -56,7 +57,7 @@ const IN_FOREIGN_CAPITALS =
   /(?<!\p{L})(?<bearer>(?:[Tt]exto|[Ll]etrero|[Cc]artel|[Ll]etras|[Tt]ítulo|[Ff]rase|Text|Schild|Aufschrift|Schriftzug|Plakat))(?: (?:grandes?|en grande|blancas?|doradas?|rojas?|groß|in groß|fett|in rot))?[:\s]+(?<text>\p{Lu}{2,}(?:\s+(?:\p{Lu}+|\d+)(?!\p{Ll}))*[!?]?)(?!\p{Ll})/u;
 /** What follows is said of the picture again, not of the lettering. */
 const AFTER_LETTERING =
-  /\s+(?:(?:bouncing|floating|flashing|spinning|flying|popping|glowing) (?:on|in|over|across|above|up|out)|in (?:[\p{L}-]+ ){1,3}(?:letters|lettering|font|type|writing|script)|in (?:front|the|a|an|his|her|its|icing|frosting|chalk|sand|snow|glitter|lights|crayon|lipstick|ketchup|spray paint|lights|cursive|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des)|(?:mit|und) (?:einem|einer|einen|ein|eine)|(?:avec|et) (?:un|une|des))\b.*$/iu;
+  /\s+(?:(?:bouncing|floating|flashing|spinning|flying|popping|glowing) (?:on|in|over|across|above|up|out)|in (?:[\p{L}-]+ ){1,3}(?:letters|lettering|font|type|writing|script)|in (?:front|the|a|an|his|her|its|icing|frosting|chalk|sand|snow|glitter|lights|crayon|lipstick|ketchup|spray paint|lights|cursive|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top|it|them)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with(?! (?:care|love|you|me|us|caution|style|pride)\b)|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des)|(?:mit|und) (?:einem|einer|einen|ein|eine)|(?:avec|et) (?:un|une|des))\b.*$/iu;
 
 const BY_HAND =
   'hand[- ]?(?:lettered|written|lettering)|calligraphy|écriture manuscrite|handgeschrieben|escrit[oa] a mano';
@@ -75,7 +76,7 @@ const NAME_BEFORE =
   /^\s*(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)+)(?= (?:logo|brand|storefront)\b)/u;
 /** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
 const CALLED =
-  /(?<=\b(?:[Ll]ogo|[Tt]ienda|[Mm]arca|[Pp]anadería|[Cc]afetería|[Rr]estaurante|[Nn]egocio|[Ee]mpresa|[Ss]hop|[Ss]tore|[Bb]rand|[Bb]akery|[Cc]af[ée]|[Cc]ompany|[Ss]tudio|[Bb]usiness|[Ss]alon|[Bb]ar|[Rr]estaurant|[Bb]rewery|[Pp]odcast|[Cc]hannel|[Tt]eam|[Bb]and|[Bb]äckerei|[Ff]irma|[Ll]aden|[Bb]oulangerie|[Mm]arque|[Ee]ntreprise)\b[^,.;:]{0,60}?)\b(?:called|named|llamad[oa]|que se llama|namens|nommée?|appelée?|qui s[’']appelle)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
+  /(?<=\b(?:[Ll]ogo|[Tt]ienda|[Mm]arca|[Pp]anadería|[Cc]afetería|[Rr]estaurante|[Nn]egocio|[Ee]mpresa|[Ss]hop|[Ss]tore|[Bb]rand|[Bb]akery|[Cc]af[ée]|[Cc]ompany|[Ss]tudio|[Bb]usiness|[Ss]alon|[Bb]ar|[Rr]estaurant|[Bb]rewery|[Pp]odcast|[Cc]hannel|[Ss]ailboat|[Bb]oat|[Yy]acht|[Ff]erry|[Tt]eam|[Bb]and|[Bb]äckerei|[Ff]irma|[Ll]aden|[Bb]oulangerie|[Mm]arque|[Ee]ntreprise)\b[^,.;:]{0,60}?)\b(?:called|named|llamad[oa]|que se llama|namens|nommée?|appelée?|qui s[’']appelle)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "a logo with a cat on a book, called Purr & Pages". */
 const LOGO_CALLED =
   /(?<=\b[Ll]ogo\b[^.;:]{0,90}),?\s+(?:called|named|namens|with the name|with name)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
@@ -419,7 +420,8 @@ function takeUnquoted(prompt: string): SplitPrompt {
   const first = text.replace(AFTER_LETTERING, '');
   const said = first === text ? wholeText(prompt, text) : first;
   const caption = captionOf(said);
-  if (!match || caption === null) return takeNumber(prompt) ?? takeAnnounced(prompt);
+  if (!match || caption === null)
+    return takeShopNotice(prompt) ?? takeNumber(prompt) ?? takeAnnounced(prompt);
   const before = `${prompt.slice(0, match.index)}${bearer}`.replace(SAID_BEFORE, ' ');
   const end = match.index + match[0].lastIndexOf(text) + said.length;
   return { caption, rest: `${before} , ${prompt.slice(end).replace(OF_LETTERS, '')}` };

@@ -1,3 +1,5 @@
+import { inSentenceCase } from './sentence-case.ts';
+
 /** Things that bear writing: only of them "reading" means that they show words. */
 export const BEARERS = String.raw`(?:neon )?(?:signs?|banners?|cards?|posters?|signpost|board|chalkboard|blackboard|whiteboard|shirt|t-shirt|hoodie|mug|cake|billboard|marquee|placard|label|note|flag|screen|bubble|plate|tag|sticker|text|caption|letters|lettering|scoreboard|plaque|letter ?board|light ?box|tombstone|gravestone|headstone|sash|bib|jersey|whiteboard|notice|menu|ticket|receipt|badge|patch|ribbon|wristband|envelope|postcard|newspaper|headline|tattoo|graffiti)`;
 /** Where it is, between what bears writing and "reading": "a billboard in the city reading". */
@@ -26,6 +28,21 @@ const NUMBERED =
   /\b(?:with|in|shaped like|in the shape of|showing)\s+(?:an?\s+|the\s+)?(?:(?:big|huge|large|giant|gold|golden|silver|pink|red|blue|white|black|bold)\s+)*(?:(?:numbers?|no\.?|digits?)\s*#?(?<text>\d{1,4}(?:st|nd|rd|th)?)(?!\d|\s?%|\s+(?:to|and)\s+\d)|(?<marked>#?\d{1,4}(?:st|nd|rd|th)?)(?=\s+(?:on|written|across)\s+(?:it|top|the|its|his|her|them)\b))/iu;
 /** "the number 10 and the name Messi". */
 const NAME_BESIDE = /^\s*(?:,|and|&)?\s*(?:the\s+)?name\s+["“]?(?<name>\p{L}[\p{L}'’-]*)["”]?/iu;
+
+/** "sorry were closed, were open sundays", as notices in shop windows have it. */
+const SHOP_NOTICE =
+  /(?<=^|[,;:]\s*|\b(?:signs?|window|door|shop|store|cafe)\s+)(?<first>(?:sorry,? )?we['’]?(?:re| are) (?:open|closed)(?: (?:today|now|late|daily|(?:on )?\p{L}+days?))?)(?:,?\s+(?:but\s+)?(?<second>we['’]?(?:re| are) (?:open|closed)[^,.;]{0,25}))?(?=\s*(?:$|[,.;!]))/iu;
+
+/** Takes the notice of a shop out of a prompt. */
+export function takeShopNotice(prompt: string): { caption: string; rest: string } | null {
+  const match = SHOP_NOTICE.exec(prompt);
+  if (match === null) return null;
+  const lines = [match.groups?.['first'], match.groups?.['second']].flatMap((text) => text ?? []);
+  return {
+    caption: lines.map((line) => inSentenceCase(line.replace(/\bwere\b/iu, 'we’re'))).join('\n'),
+    rest: prompt.replace(match[0], ' '),
+  };
+}
 
 /** What is left behind a number. */
 const ON_IT = /^\s*(?:written )?(?:on|across) (?:it|them|top)(?!\p{L})/iu;

@@ -150,7 +150,8 @@ const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
 ]);
 
 /** What a text is: said of the words that are lettered. */
-const OF_WORDS = /^(quotes?|text|slogan|countdown|typography|lettering|announcement|invitation)$/;
+const OF_WORDS =
+  /^(quotes?|text|message|writing|written|label|headline|title|saying|pointing|screen|slogan|countdown|typography|lettering|announcement|invitation)$/;
 /** Of patterns for cloth and paper, which show things and no place. */
 const SEAMLESS = /\b(?:seamless|repeat(?:ing)?|tileable|all[- ]over|nahtlos\w*)\b/iu;
 const GRADUATION = /\bgrad(?:s|uat\w+)?\b|class of \d{4}/i;

@@ -328,7 +328,7 @@ function coloursOfWords(
   return { backdrop: first, captionColour: captionColour ?? second ?? null };
 }
 
-/** What may float around a sticker or over a card: nothing that falls on a landscape. */
+/** What may float around a sticker: nothing that falls on a landscape. */
 const AROUND_STICKERS: ReadonlySet<WeatherName> = new Set<WeatherName>([
   'hearts',
   'confetti',
@@ -339,9 +339,8 @@ const AROUND_STICKERS: ReadonlySet<WeatherName> = new Set<WeatherName>([
 
 /** Steam rises from what is seen from above as well. */
 function aroundFlat({ format, weather, prompt, subjects }: PromptSpec): readonly WeatherName[] {
-  if (format === 'sticker' || format === 'card') {
-    return weather.filter((name) => AROUND_STICKERS.has(name));
-  }
+  if (format === 'sticker') return weather.filter((name) => AROUND_STICKERS.has(name));
+  if (format === 'card') return weather.filter((name) => name === 'hearts');
   const isHot = weather.includes('steam') || STEAMING.test(prompt);
   return format === null && isHot && subjects.length > 0 ? ['steam'] : [];
 }

@@ -9,6 +9,8 @@ import { bearerOf, type SaidText } from './text-bearer.ts';
 
 const isSign = ({ glyph }: Subject): boolean => glyph in SIGN_BOARDS;
 
+const isStopSign = ({ glyph }: Subject): boolean => glyph === 'stop-sign';
+
 /** Pictures that are themselves what bears the text. */
 const PRINTED: ReadonlySet<PromptSpec['format']> = new Set<PromptSpec['format']>([
   'banner',
@@ -20,7 +22,8 @@ const PRINTED: ReadonlySet<PromptSpec['format']> = new Set<PromptSpec['format']>
 /** Gives a text to the thing that the prompt says bears it, or to the one who says it. */
 export function giveTexts(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { caption, subjects, format, isNeonSign } = spec;
-  if (caption === null || PRINTED.has(format) || isNeonSign) return spec;
+  if (caption === null) return withChanged(spec, isStopSign, { lettering: 'STOP' });
+  if (PRINTED.has(format) || isNeonSign) return spec;
   const texts = caption.split('\n');
   const said = texts.map((text) => bearerOf(spec.prompt, text, subjects, vocabulary));
   const [first] = said;

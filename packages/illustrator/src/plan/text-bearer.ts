@@ -66,6 +66,8 @@ const isForLetters = (glyph: string): boolean => glyph in TEXT_SURFACES || glyph
 /** Whether a text that is said of a thing can be lettered on it. */
 function canBear({ glyph }: Subject, vocabulary: Vocabulary): boolean {
   if (isForLetters(glyph)) return true;
+  // Its picture is the scene.
+  if (glyph === '@postcard') return false;
   return !isAnimate(glyph, vocabulary) && !NO_BEARERS.test(vocabulary.categoryOf(glyph) ?? '');
 }
 

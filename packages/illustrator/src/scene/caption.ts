@@ -209,10 +209,13 @@ function faceOf(context: Canvas2D, stage: Stage, neon: boolean, top: number, bot
 const isAtBottom = ({ prompt, caption }: ScenePlan): boolean =>
   caption?.includes('\n') !== true && TO_BOTTOM.test(prompt);
 
+/** Beside things in its corners a card has less room. */
+const cardHeight = ({ caption, subjects }: ScenePlan): number =>
+  (caption?.includes('\n') ? 0.24 : 0.34) * (subjects.length > 0 ? 0.86 : 1.15);
+
 function spotOf({ plan }: Stage): Spot {
   const { subjects, setting } = plan;
-  if (isOnCard(plan))
-    return { at: 0.48, width: 0.66, height: plan.caption?.includes('\n') ? 0.26 : 0.36 };
+  if (isOnCard(plan)) return { at: 0.48, width: 0.66, height: cardHeight(plan) };
   // A poster that shows nothing else has its words in the middle.
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
   if (isAlone) return { at: 0.48, width: WIDEST_ALONE, height: 0.46 };
@@ -285,7 +288,9 @@ function paintDetails(
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = css(design?.colour ?? (isOnCard(plan) ? INK : PALE));
-    lines.forEach((line, row) => {
+    // A line needs no separator at its ends.
+    const shown = lines.map((line) => line.replaceAll(/^·\s*|\s*·$/gu, ''));
+    shown.forEach((line, row) => {
       const y = tall * 0.53 + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
       context.fillText(line, 1 + wide / 2, y);
     });

@@ -99,7 +99,7 @@ const OF_MATERIALS: Readonly<Record<LetterMaterial, Omit<LetteringDesign, 'mater
 
 /** On the board of a classroom, as large as fits. */
 const IN_CHALK: LetteringDesign = {
-  spot: { at: 0.27, width: 0.58, height: 0.28 },
+  spot: { at: 0.27, width: 0.5, height: 0.27 },
   font: 'caveat',
   weight: 700,
   colour: [0.96, 0.01, 90],

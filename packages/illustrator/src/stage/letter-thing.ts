@@ -7,6 +7,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { TEXT_SURFACES, type TextSurface } from '../things/text-surfaces.ts';
 import { findEvenArea } from './even-area.ts';
 import { fitLines, LINE_HEIGHT } from './fit-lines.ts';
+import { paintBlocks } from './letter-blocks.ts';
 import { paintWork } from './letter-work.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,7 +17,7 @@ const FILLED = 0.9;
 /** Of a cover, so that it ends outside of the letters. */
 const COVERED = 1.06;
 /** Levels of deviation from which a label is stuck on a thing that is not in the table. */
-const BUSY = 34;
+const BUSY = 22;
 const LABEL: Colour = [0.97, 0.015, 88];
 /** How far apart ink and ground are, in lightness. */
 const LEAST_CONTRAST = 0.3;
@@ -69,6 +70,14 @@ function inkFor(named: Colour | undefined, own: Colour | undefined, ground: Colo
   return isLight ? [0.27, Math.min(0.09, ground[1]), ground[2]] : [0.98, 0.012, 90];
 }
 
+/** A label is somewhat smaller than its place. */
+const inset = ([x, y, width, height]: TextSurface['box']): TextSurface['box'] => [
+  x + width * 0.05,
+  y + height * 0.05,
+  width * 0.9,
+  height * 0.9,
+];
+
 /** The surface of the table, or the most even part of the thing. */
 function surfaceFor(
   environment: Environment,
@@ -85,7 +94,7 @@ function surfaceFor(
     fontIn(width * FILLED, (height * FILLED * sprite.height) / sprite.width),
   );
   if (area === null) return null;
-  return { box: area.box, ...(area.deviation > BUSY && { cover: LABEL }) };
+  return area.deviation > BUSY ? { box: inset(area.box), cover: LABEL } : { box: area.box };
 }
 
 /** Draws flat letters as they lie around a cylinder. */
@@ -156,6 +165,25 @@ function paintText(
   });
 }
 
+const BLOCKS = '@letterblocks';
+
+/** Each letter on a block of its own, on the plank that the sprite is. */
+function onBlocks(
+  environment: Environment,
+  text: string,
+  sprite: Canvas,
+  letteredPx: Map<string, number>,
+): Canvas {
+  const [left, top, width, height] = TEXT_SURFACES[BLOCKS]?.box ?? [0, 0, 1, 1];
+  const room = { wide: width * sprite.width, tall: height * sprite.height };
+  const { picture, letterPx } = paintBlocks(environment, text, room);
+  letteredPx.set(text, letterPx);
+  return paintOnce(environment, sprite.width, sprite.height, (context) => {
+    context.drawImage(sprite, 0, 0);
+    context.drawImage(picture, left * sprite.width, top * sprite.height);
+  });
+}
+
 /**
  * Letters a thing that bears a text, on its own surface and in its shape. Other sprites come back as they are.
  * @param glyph of the sprite
@@ -177,6 +205,7 @@ export function letterThing(
   const [wide, tall] = [width * sprite.width, height * sprite.height];
   const sag = (surface.bow ?? 0) * wide;
   const room = { wide, tall: tall - sag };
+  if (glyph === BLOCKS) return onBlocks(environment, text, sprite, letteredPx);
   const flat = paintText(environment, text, surface, room, { ink, ground });
   letteredPx.set(
     text,
