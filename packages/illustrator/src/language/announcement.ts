@@ -38,7 +38,7 @@ const PIECES = [
   String.raw`${WEEKDAY} ?(?:-|–|to) ?${WEEKDAY}(?: ${HOURS})?`,
   String.raw`doors (?:open )?${HOURS}`,
   String.raw`(?:(?:up to|extra|flat|save|get|take|now|an?) )*\d{1,2} ?[%％] ?(?:off|discount)(?: everything| storewide| sitewide)?${GOODS}`,
-  String.raw`(?:(?:only|just|from|starting at|for|under|now|tickets|entry) )*${PRICE}(?: (?:off|each|only|per \p{L}+)|/\p{L}+)?${GOODS}`,
+  String.raw`(?:(?:reward|only|just|from|starting at|for|under|now|tickets|entry) )*${PRICE}(?: (?:off|each|only|per \p{L}+)|/\p{L}+)?${GOODS}`,
   String.raw`save (?:up to )?(?:\d{1,2} ?%|${PRICE})`,
   String.raw`buy (?:one|two|three|\d) get (?:one|two|three|\d)(?: free| half off)?${GOODS}`,
   String.raw`(?:bogo|half price|half off|two for one|\d for (?:\d|${PRICE}))(?: sale)?${GOODS}`,

@@ -15,6 +15,7 @@ import {
   SOMEWHERE,
   takeNumber,
   takeShopNotice,
+  WITH_NAME,
   WORD_MADE,
   WRITTEN,
 } from './lettered-words.ts';
@@ -47,7 +48,7 @@ const NOTHING_ELSE_SAID = String.raw`[^,.;:!?\n"“„«「]+(?:: (?!(?:an?|the|
  * follows "reading" only where something bears writing ("a neon sign reading open late").
  */
 const UNQUOTED = [
-  String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|(?:with|and|showing) (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<=[,:.] )(?:title|headline|slogan)|(?<bearer>${BEARERS}${SOMEWHERE})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|displaying)|(?:that|which) reads?(?=\s+(?!(?:an?|the|his|her|books?|stories|to|in|with|at|on|while)\b))|(?:labell?ed|engraved|inscribed|embroidered|stamped)(?: with)?(?: the words?)?|marked(?= \p{Lu}{2}))`,
+  String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|(?:with|and|showing) (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<=[,:.] )(?:title|headline|slogan)|(?<bearer>${BEARERS}${SOMEWHERE})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|displaying)|(?:that|which) reads?(?=\s+(?!(?:an?|the|his|her|books?|stories|to|in|with|at|on|while)\b))|(?:labell?ed|titled|entitled|engraved|inscribed|embroidered|stamped)(?: with)?(?: the words?)?|marked(?= \p{Lu}{2}))`,
   String.raw`\b(?:mit (?:der (?:aufschrift|botschaft|überschrift)|dem (?:text|schriftzug|wort|titel|spruch|satz|slogan|motto)|den worten|(?:text|spruch|schriftzug|aufschrift)(?= \p{Lu}))|(?<=[,:.] )(?:schriftzug|aufschrift|text|titel)(?!\s+(?:and|und|with|mit|plus|in|on|at|auf|only|space|area)(?!\p{L}))|auf (?:dem|der) steht)`,
   String.raw`(?<!\p{L})(?:${SPANISH_SAYING})`,
   String.raw`\b(?:qui dit|avec (?:le (?:texte|mot|message|titre|slogan)|les mots|l[’']inscription|la (?:phrase|mention)|(?:marqué|écrit)(?: dessus)?|texte)|(?:où|sur l(?:equel|aquelle)) (?:il est|est|c[’']est) (?:écrit|marqué))`,
@@ -76,7 +77,7 @@ const NAME_BEFORE =
   /^\s*(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)+)(?= (?:logo|brand|storefront)\b)/u;
 /** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
 const CALLED =
-  /(?<=\b(?:[Ll]ogo|[Tt]ienda|[Mm]arca|[Pp]anadería|[Cc]afetería|[Rr]estaurante|[Nn]egocio|[Ee]mpresa|[Ss]hop|[Ss]tore|[Bb]rand|[Bb]akery|[Cc]af[ée]|[Cc]ompany|[Ss]tudio|[Bb]usiness|[Ss]alon|[Bb]ar|[Rr]estaurant|[Bb]rewery|[Pp]odcast|[Cc]hannel|[Ss]ailboat|[Bb]oat|[Yy]acht|[Ff]erry|[Tt]eam|[Bb]and|[Bb]äckerei|[Ff]irma|[Ll]aden|[Bb]oulangerie|[Mm]arque|[Ee]ntreprise)\b[^,.;:]{0,60}?)\b(?:called|named|llamad[oa]|que se llama|namens|nommée?|appelée?|qui s[’']appelle)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
+  /(?<=\b(?:[Ll]ogo|[Tt]ienda|[Mm]arca|[Pp]anadería|[Cc]afetería|[Rr]estaurante|[Nn]egocio|[Ee]mpresa|[Ss]hop|[Ss]tore|[Bb]rand|[Bb]akery|[Cc]af[ée]|[Cc]ompany|[Ss]tudio|[Bb]usiness|[Ss]alon|[Bb]ar|[Rr]estaurant|[Bb]rewery|[Pp]odcast|[Cc]hannel|[Ss]ailboat|[Bb]ox|[Cc]ereal|[Mm]agazine|[Bb]eer|[Ww]ine|[Ss]oda|[Cc]andy|[Pp]erfume|[Bb]ook|[Mm]ovie|[Ff]ilm|[Aa]lbum|[Nn]ewspaper|[Bb]oat|[Yy]acht|[Ff]erry|[Tt]eam|[Bb]and|[Bb]äckerei|[Ff]irma|[Ll]aden|[Bb]oulangerie|[Mm]arque|[Ee]ntreprise)\b[^,.;:]{0,60}?)\b(?:called|named|llamad[oa]|que se llama|namens|nommée?|appelée?|qui s[’']appelle)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "a logo with a cat on a book, called Purr & Pages". */
 const LOGO_CALLED =
   /(?<=\b[Ll]ogo\b[^.;:]{0,90}),?\s+(?:called|named|namens|with the name|with name)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
@@ -257,7 +258,7 @@ const GREETING = new RegExp(
 
 /** "a wet paint sign", "grand opening this saturday banner": what signs usually say, right before the thing that bears it. */
 const NOTICE = new RegExp(
-  String.raw`\b(?<text>(?:wet paint|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|(?:closed|open)(?: late| today| 24 hours| daily| (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour|live music|game night|movie night|book club|under construction|free wifi|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father|women|teacher)[’']?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?)\b)`,
+  String.raw`\b(?<text>(?:wet paint|wanted|missing|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|(?:closed|open)(?: late| today| 24 hours| daily| (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour|live music|game night|movie night|book club|under construction|free wifi|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father|women|teacher)[’']?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?)\b)`,
   'iu',
 );
 
@@ -389,6 +390,9 @@ function offersIn(prompt: string): SplitPrompt | null {
   };
 }
 
+/** They bear nothing: they are the text. */
+const ONLY_LETTERS = /^(?:text|caption|letters|lettering|headline)$/iu;
+
 /** What goes on behind a comma as somebody speaks: "buy milk, dont forget!!". */
 const GOES_ON =
   /^[,;]\s*(?:(?:and|or|but|so)\s+)?(?:don[’']?t|do not|please|pls|i|i[’']?m|you|you[’']?re|we|we[’']?re|it[’']?s|let[’']?s|never|thanks|thank you|ask|be)\s[^,;.]{2,60}$/iu;
@@ -408,6 +412,7 @@ function takeUnquoted(prompt: string): SplitPrompt {
     EQUATION,
     WRITTEN,
     WORD_MADE,
+    WITH_NAME,
     CALLED,
     LOGO_CALLED,
     NAMED,
@@ -422,7 +427,8 @@ function takeUnquoted(prompt: string): SplitPrompt {
   const caption = captionOf(said);
   if (!match || caption === null)
     return takeShopNotice(prompt) ?? takeNumber(prompt) ?? takeAnnounced(prompt);
-  const before = `${prompt.slice(0, match.index)}${bearer}`.replace(SAID_BEFORE, ' ');
+  const thing = ONLY_LETTERS.test(bearer) ? '' : bearer;
+  const before = `${prompt.slice(0, match.index)}${thing}`.replace(SAID_BEFORE, ' ');
   const end = match.index + match[0].lastIndexOf(text) + said.length;
   return { caption, rest: `${before} , ${prompt.slice(end).replace(OF_LETTERS, '')}` };
 }

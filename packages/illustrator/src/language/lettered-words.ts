@@ -11,7 +11,7 @@ export const IN_CAPITALS = new RegExp(
 );
 /** "graduation banner Congrats Class of 2026": words with capitals behind what bears them. */
 export const IN_TITLE_CASE = new RegExp(
-  String.raw`\b(?<bearer>${BEARERS})[:\s]+(?<text>\p{Lu}[\p{L}'’]+!?(?:\s+(?:(?:of|the|and|to|for|in|on|a|an|is|at|&)\s+)*(?:\p{Lu}[\p{L}'’]*|\d+)!?)+)(?=\s*(?:$|[,.;:]|(?:with|on|in|and|at|over|by)\b))`,
+  String.raw`\b(?<bearer>${BEARERS})[:\s]+(?<text>\p{Lu}[\p{L}'’]+!?(?:\s+(?:(?:of|the|and|to|for|in|on|a|an|is|at)\s+)*(?:\p{Lu}[\p{L}'’]*|\d+)!?)+)(?=\s*(?:$|[,.;:]|(?:with|on|in|and|at|over|by)\b))`,
   'u',
 );
 /** "2 + 2 = 4". */
@@ -23,6 +23,9 @@ export const WRITTEN =
 /** "the word dream made of clouds". */
 export const WORD_MADE =
   /\b(?:the|a|one)\s+words?\s+(?!(?:of|that|are|is|on|in|and|or|art|cloud|search|game|for|with|from)\b)(?<text>[^,.;:"“]{1,50}?)(?=\s*(?:$|[,.;]|(?:made|written|spelled|formed|built|carved|painted|out|in|on|from|with|as|over|above|using|surrounded|and|floating|glowing)\b))/iu;
+/** "a cup with the name Sarah on it". */
+export const WITH_NAME =
+  /\bwith\s+(?:the\s+|a\s+|his\s+|her\s+|my\s+)?name\s+(?<text>\p{L}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*)(?=\s*(?:$|[,.;]|(?:on|written|across|in|engraved|printed|and|under|above|below)\b))/u;
 /** "a cake with 80 on it", "balloons with the number 30", "race car number 7". */
 const NUMBERED =
   /\b(?:with|in|shaped like|in the shape of|showing)\s+(?:an?\s+|the\s+)?(?:(?:big|huge|large|giant|gold|golden|silver|pink|red|blue|white|black|bold)\s+)*(?:(?:numbers?|no\.?|digits?)\s*#?(?<text>\d{1,4}(?:st|nd|rd|th)?)(?!\d|\s?%|\s+(?:to|and)\s+\d)|(?<marked>#?\d{1,4}(?:st|nd|rd|th)?)(?=\s+(?:on|written|across)\s+(?:it|top|the|its|his|her|them)\b))/iu;

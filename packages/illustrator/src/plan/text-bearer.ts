@@ -11,7 +11,7 @@ const BEARS =
   /\b(?:say(?:s|ing)?|said|read(?:s|ing)?|spell(?:s|ing)|display(?:s|ing)|show(?:s|ing)|point(?:s|ing)|label(?:l?ed|s)?|mark(?:ed|ing)|titled?|called|named?|engraved|printed|embroidered|stitched|inscribed|carved|painted|written|letters?|lettering|inscription|aufschrift|schriftzug|steht|dice|dit|écrit|escrito)\b/iu;
 /** A text that any picture may have, unless the thing is one for letters. */
 const WITH_WORDS =
-  /\b(?:with|mit|avec|con|and)\b.*\b(?:text|words?|quote|caption|slogan|message|phrase|title|name|numbers?|letters?|date|texto|wort|texte)?\b/iu;
+  /\b(?:with|mit|avec|con|and)\b.*\b(?:text|words?|quote|caption|slogan|headline|message|phrase|title|name|numbers?|letters?|date|texto|wort|texte)?\b/iu;
 const AT_ONCE = /^\s*:?\s*(?:sign|text)?\s*["“„«'‘]?$/iu;
 /** "... written on it", "on the side". */
 const ON_IT =
@@ -71,6 +71,14 @@ function canBear({ glyph }: Subject, vocabulary: Vocabulary): boolean {
   return !isAnimate(glyph, vocabulary) && !NO_BEARERS.test(vocabulary.categoryOf(glyph) ?? '');
 }
 
+/** Things that people make and letter. */
+const MADE =
+  /^(?:transport-(?:ground|water)|household|clothing|book-paper|mail|office|phone|computer|other-object|tool|music|dishware|game|sport)/;
+
+/** A made thing that the picture shows alone: a text with it is on it. */
+const isAloneAndMade = ([first, ...others]: readonly Subject[], vocabulary: Vocabulary): boolean =>
+  first !== undefined && others.length === 0 && MADE.test(vocabulary.categoryOf(first.glyph) ?? '');
+
 /**
  * Who says a text or what bears it: the thing named right before "that says", or behind "written on".
  * @param prompt as the user wrote it
@@ -102,6 +110,9 @@ export function bearerOf(
   return saidOf(before.slice(end), behind, subject, subjects, vocabulary);
 }
 
+const BOARDS =
+  /^@(?:sign|placard|chalkboard|blackboard|whiteboard|billboard|marquee|streetsign|hangingbanner)$/;
+
 /** Of "a chalkboard outside a cafe that says" the chalkboard: what is made for letters comes before what is not. */
 function lastBearer(
   before: string,
@@ -115,7 +126,7 @@ function lastBearer(
   }
   const made = mentionIn(
     before,
-    things.map((each) => (isForLetters(each.glyph) ? each : { ...each, source: '\n' })),
+    things.map((each) => (BOARDS.test(each.glyph) ? each : { ...each, source: '\n' })),
     'last',
   );
   return made ?? last;
@@ -136,7 +147,9 @@ function saidOf(
   }
   if (!canBear(subject, vocabulary) || /[;.]/u.test(link)) return null;
   const isSaid = BEARS.test(link) || ON_IT.test(behind);
-  const isForIt = isForLetters(subject.glyph) && (AT_ONCE.test(link) || WITH_WORDS.test(link));
+  const isForIt =
+    (isForLetters(subject.glyph) || isAloneAndMade(subjects, vocabulary)) &&
+    (AT_ONCE.test(link) || WITH_WORDS.test(link));
   const isInClause = !link.includes(',') || /,\s*(?:labell?ed|saying|reading|that)/iu.test(link);
   return isInClause && (isSaid || isForIt) ? { subject: index, isSpoken: false } : null;
 }

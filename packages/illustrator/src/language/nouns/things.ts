@@ -326,7 +326,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   scarf: 'scarf | shawl, bandana, superhero cape, hero cape, super hero cape',
   gloves: 'glove, gloves',
   't-shirt':
-    'shirt, t shirt, tshirt | onesie, baby onesie, bodysuit, baby bodysuit, blouse, jersey, turtleneck, tank top, polo shirt',
+    'shirt, t shirt, tshirt | baby onesie, baby bodysuit, blouse, jersey, turtleneck, tank top, polo shirt',
   '@apron': 'apron, chef apron, kitchen apron, barista apron',
   necktie: 'tie, necktie',
   dress: 'dress, gown | ball gown, tutu, robe',
