@@ -4,6 +4,10 @@ const PLANE_WITH_BANNER =
 const BANNER =
   /(?<!\b(?:hanging|cloth|party|birthday|sale|web|twitch|youtube|discord|profile|header|email|website)\s)\bbanners?(?=\s*(?:that|which|with)?\s*,)|(?<=,\s+(?:on|across) (?:a|the) (?:[\p{L}-]+ )?)banner\b/iu;
 
+/** "a note on the desk saying see you soon": no note of music. */
+const NOTE =
+  /(?<!\b(?:musical|music|paper|sticky|love|thank you|quarter|eighth|half|bank)\s)\b(?:hand[- ]?written |little |small |folded )?note(?=(?:\s+(?:on|under|in|from)\s[^,]{1,25})?\s*(?:that|which|with)?\s*,)/iu;
+
 /** 'neon "love" in pink'. */
 const NEON_WORDS = /\bneon(?: (?:text|words?|letters|lettering|lights?))?(?=\s*,)/iu;
 
@@ -15,10 +19,11 @@ export const withBearers = (rest: string): string =>
   rest
     .replace(PLANE_WITH_BANNER, 'banner plane')
     .replace(BANNER, 'hanging banner')
-    .replace(NEON_WORDS, 'neon sign');
+    .replace(NEON_WORDS, 'neon sign')
+    .replace(NOTE, 'paper note');
 
 /** The word of the prompt for a bearer that was named longer. */
 export const asSaid = (word: string, prompt: string): string =>
   prompt.toLowerCase().includes(word.toLowerCase())
     ? word
-    : (/\b(?:banner|neon)\b/iu.exec(word)?.[0] ?? word);
+    : (/\b(?:banner|neon|note)\b/iu.exec(word)?.[0] ?? word);

@@ -4,6 +4,9 @@ import { takeCaption } from './caption.ts';
 it.each([
   ['a jar labeled love potion no 9', 'love potion no 9'],
   ['race car with number 7', '7'],
+  ['race car number 7 on a track', '7'],
+  ['the number 5 as a birthday balloon', '5'],
+  ['number of cats on a sofa', null],
   ['birthday cake with Happy 30th Anna written on it', 'Happy 30th Anna'],
   ['pumpkin with boo carved into it', 'boo'],
   ['cookie with the word love in icing', 'love'],

@@ -26,9 +26,12 @@ export const WORD_MADE =
 /** "a cup with the name Sarah on it". */
 export const WITH_NAME =
   /\bwith\s+(?:the\s+|a\s+|his\s+|her\s+|my\s+)?name\s+(?<text>\p{L}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*)(?=\s*(?:$|[,.;]|(?:on|written|across|in|engraved|printed|and|under|above|below)\b))/u;
-/** "a cake with 80 on it", "balloons with the number 30", "race car number 7". */
+/** "a cake with 80 on it", "balloons with the number 30". */
 const NUMBERED =
   /\b(?:with|in|shaped like|in the shape of|showing)\s+(?:an?\s+|the\s+)?(?:(?:big|huge|large|giant|gold|golden|silver|pink|red|blue|white|black|bold)\s+)*(?:(?:numbers?|no\.?|digits?)\s*#?(?<text>\d{1,4}(?:st|nd|rd|th)?)(?!\d|\s?%|\s+(?:to|and)\s+\d)|(?<marked>#?\d{1,4}(?:st|nd|rd|th)?)(?=\s+(?:on|written|across)\s+(?:it|top|the|its|his|her|them)\b))/iu;
+/** "race car number 7", "player #10", "the number 5 as a balloon". */
+const NUMBER_OF =
+  /(?<=^(?:(?:an?|the)\s)?(?:(?:big|giant|huge|gold|golden|silver)\s)*|\b(?:cars?|jersey|shirt|player|horse|bus|boat|train|rider|runner|driver|bib|kart|motorcycle|bike)\s)(?:with\s)?(?:number|no\.?|#)\s?(?<text>\d{1,4})(?!\d|\s?%|\s+(?:to|and)\s+\d)/iu;
 /** "the number 10 and the name Messi". */
 const NAME_BESIDE = /^\s*(?:,|and|&)?\s*(?:the\s+)?name\s+["“]?(?<name>\p{L}[\p{L}'’-]*)["”]?/iu;
 
@@ -52,7 +55,7 @@ const ON_IT = /^\s*(?:written )?(?:on|across) (?:it|them|top)(?!\p{L})/iu;
 
 /** Takes a number that a thing bears out of a prompt, with the name beside it. */
 export function takeNumber(prompt: string): { caption: string; rest: string } | null {
-  const match = NUMBERED.exec(prompt);
+  const match = NUMBERED.exec(prompt) ?? NUMBER_OF.exec(prompt);
   const number = match?.groups?.['text'] ?? match?.groups?.['marked'];
   if (!match || number === undefined) return null;
   const behind = prompt.slice(match.index + match[0].length);

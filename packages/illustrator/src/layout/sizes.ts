@@ -111,7 +111,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   const { hero, leads } = cast;
   if (!hero) return 0;
   const scenery = mainSceneryOf(cast);
-  if (scenery && scenery !== hero) return besideScenery(member, scenery, cast);
+  if (scenery && scenery !== hero) return readable(besideScenery(member, scenery, cast), member);
   // Flowers in a vase are one thing.
   const places = (lead: CastMember): number => (isBunch(cast, lead) ? 1 : copiesOf(lead));
   const total = leads.reduce((sum, lead) => sum + places(lead), 0);

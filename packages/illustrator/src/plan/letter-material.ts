@@ -6,7 +6,7 @@ export type LetterMaterial = 'foil' | 'cloud' | 'sand';
 const MATERIALS: readonly (readonly [material: LetterMaterial, said: RegExp])[] = [
   [
     'foil',
-    /\bballoons?\b[^,.;]{0,30}\b(?:spell(?:s|ing)|that says?|saying|forming|letters?|numbers?|digits?|shaped|in the shape)\b|\b(?:letter|number|foil|word)s? balloons?\b|\bballoon (?:letters?|numbers?)\b|\binflatable (?:letters?|numbers?|words?)\b|\b(?:made|out) of balloons\b/iu,
+    /\bballoons?\b[^,.;]{0,30}\b(?:spell(?:s|ing)|that says?|saying|forming|letters?|numbers?|digits?|shaped|in the shape)\b|\b(?:letter|number|foil|word)s? balloons?\b|\bballoon (?:letters?|numbers?)\b|\b(?:numbers?|letters?|words?)\b[^,.;]{0,25}\bballoons?\b|\binflatable (?:letters?|numbers?|words?)\b|\b(?:made|out) of balloons\b/iu,
   ],
   [
     'cloud',

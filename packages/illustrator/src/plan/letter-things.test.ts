@@ -16,6 +16,9 @@ describe('what bears a text', () => {
   it.each([
     ['a mug that says coffee first', '@coffee: coffee first'],
     ['t-shirt that says "I paused my game"', '@printshirt: I paused my game'],
+    ['race car number 7 on a track', 'racing-car: 7'],
+    ['a dog with a sign around its neck that says adopt me', '@sign: adopt me'],
+    ['a note on a desk saying see you soon', 'page-facing-up: see you soon'],
     ['"Happy Birthday" written on a cake', '@letteredcake: Happy Birthday'],
     ['birthday cake with 80 on it', '@letteredcake: 80'],
     ['jar labeled tips', '@jar: tips'],
@@ -64,6 +67,7 @@ describe('what letters are made of', () => {
   it.each([
     ['gold balloons with the number 30', 'foil', '30'],
     ['balloons spelling LOVE', 'foil', 'LOVE'],
+    ['the number 5 as a birthday balloon', 'foil', '5'],
     ['the word dream made of clouds', 'cloud', 'dream'],
     ['beach with "Summer 2025" written in the sand', 'sand', 'Summer 2025'],
     ['balloons and a banner, text "Hi"', undefined, 'Hi'],

@@ -1,5 +1,5 @@
 import { SIGN_BOARDS } from '../art/props/signs.ts';
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { LETTERED_FORMS } from '../things/text-surfaces.ts';
 import { materialOf } from './letter-material.ts';
@@ -29,10 +29,17 @@ export function giveTexts(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   const [first] = said;
   if (first?.isSpoken) return withSpeech(spec, texts, said);
   const subject = first?.subject ?? subjects.findIndex(isSign);
-  return subject < 0
-    ? spec
-    : withChanged(spec, (_, index) => index === subject, { lettering: caption });
+  if (subject < 0) return spec;
+  const lettered = withChanged(spec, (_, index) => index === subject, { lettering: caption });
+  return { ...lettered, relations: lettered.relations.map((each) => beforeBody(each, lettered)) };
 }
+
+/** A sign around a neck hangs where one is held, below the chin. */
+const beforeBody = (relation: Relation, { subjects }: PromptSpec): Relation => {
+  const thing = subjects[relation.to];
+  const hangs = relation.kind === 'neck' && thing?.lettering !== undefined && isSign(thing);
+  return hangs ? { ...relation, kind: 'hold' } : relation;
+};
 
 /** What each one says; a text without a speaker of its own is said by the first one, or by the other of two. */
 function withSpeech(

@@ -5,10 +5,10 @@ import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
 
 /** Said of what bears a text or of who speaks it, in the words between the two. */
 const SAYS =
-  /\b(?:say(?:s|ing)?|said|yell(?:s|ing)|shout(?:s|ing)|whisper(?:s|ing)|think(?:s|ing)|scream(?:s|ing)|ask(?:s|ing)|sagt|ruft|dice|dit)\b/iu;
+  /\b(?:say(?:s|ing)?|said|yell(?:s|ing)|shout(?:s|ing)|whisper(?:s|ing)|think(?:s|ing)|scream(?:s|ing)|ask(?:s|ing)|roar(?:s|ing)|bark(?:s|ing)|meow(?:s|ing)|growl(?:s|ing)|sing(?:s|ing)|sagt|ruft|dice|dit)\b/iu;
 const SPEECH_BUBBLE = /\b(?:speech|thought|talking|dialogue|word) (?:bubble|balloon)/iu;
 const BEARS =
-  /\b(?:say(?:s|ing)?|said|read(?:s|ing)?|spell(?:s|ing)|display(?:s|ing)|show(?:s|ing)|point(?:s|ing)|label(?:l?ed|s)?|mark(?:ed|ing)|titled?|called|named?|engraved|printed|embroidered|stitched|inscribed|carved|painted|written|letters?|lettering|inscription|aufschrift|schriftzug|steht|dice|dit|écrit|escrito)\b/iu;
+  /\b(?:say(?:s|ing)?|said|read(?:s|ing)?|spell(?:s|ing)|display(?:s|ing)|show(?:s|ing)|point(?:s|ing)|label(?:l?ed|s)?|mark(?:ed|ing)|titled?|called|named?|numbers?|engraved|printed|embroidered|stitched|inscribed|carved|painted|written|letters?|lettering|inscription|aufschrift|schriftzug|steht|dice|dit|écrit|escrito)\b/iu;
 /** A text that any picture may have, unless the thing is one for letters. */
 const WITH_WORDS =
   /\b(?:with|mit|avec|con|and)\b.*\b(?:text|words?|quote|caption|slogan|headline|message|phrase|title|name|numbers?|letters?|date|texto|wort|texte)?\b/iu;
@@ -57,9 +57,9 @@ function mentionIn(
   return (which === 'last' ? sorted.at(-1) : sorted[0]) ?? null;
 }
 
-/** A banner is read as a hanging one or as that of a plane. */
+/** A banner is read as a hanging one or as that of a plane, and a note as one of paper. */
 const wordIn = (text: string, word: string): string =>
-  /\bbanner\b/u.test(word) && !text.includes(word) ? 'banner' : word;
+  text.includes(word) ? word : (/\b(?:banner|note)\b/u.exec(word)?.[0] ?? word);
 
 const isForLetters = (glyph: string): boolean => glyph in TEXT_SURFACES || glyph in LETTERED_FORMS;
 

@@ -99,7 +99,6 @@ export async function composeScene(
   if (withoutBackdrop) stage.layers.length = 0;
   const behind = stage.layers.length;
   const actors = await addActors(stage, host.art);
-  const lettered = withLostTexts(stage);
   if (plan.isNeonSign) showAsNeonSign(stage, stage.layers.splice(behind));
   else if (plan.setting === 'flatlay') layOnGround(stage, stage.layers.splice(behind));
   if (plan.style === 'silhouette') showAgainstTheLight(stage, stage.layers.splice(behind));
@@ -112,7 +111,7 @@ export async function composeScene(
   const developed = { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop };
   const placements = actors.map(({ placement }) => placement);
   return {
-    ...developScene(lettered, developed, host.environment, layerCanvases.release),
+    ...developScene(stage, developed, host.environment, layerCanvases.release),
     lostWords: new Set([
       ...hiddenSubjects(plan, placements, stage),
       ...lostRelations(plan, placements, stage),
@@ -202,7 +201,7 @@ export function developScene(
   releaseLayers: () => void,
 ): DrawableScene {
   const layers = stage.layers.toSorted((a, b) => a.order - b.order);
-  const lasting = { ...stage, ...seenByCamera(stage), environment };
+  const lasting = { ...withLostTexts(stage), ...seenByCamera(stage), environment };
   const finish = createFinish(lasting, (context) =>
     drawLayers(context, stage, layers, firstPhase(stage)),
   );

@@ -7,6 +7,9 @@ const OPAQUE = 245;
 /** A deviation of the colors, in levels, that halves the worth of an area. */
 const BUSY = 60;
 
+/** How much less an area is worth at the upper or lower edge. */
+const CENTRED = 0.6;
+
 /** A rectangle of a drawing, fractions of its box. */
 export interface EvenArea {
   readonly box: readonly [left: number, top: number, width: number, height: number];
@@ -69,7 +72,8 @@ export function findEvenArea(
           const deviation = Math.sqrt(
             Math.max(0, sumOf(4, x, y, width, height) / count - squared) / 3,
           );
-          const worth = font / (1 + deviation / BUSY);
+          const aside = Math.abs(y + height / 2 - CELLS / 2) / CELLS;
+          const worth = (font * (1 - aside * CENTRED)) / (1 + deviation / BUSY);
           if (worth <= most) continue;
           most = worth;
           best = {
