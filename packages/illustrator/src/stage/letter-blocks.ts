@@ -17,11 +17,14 @@ const ASKEW = 0.05;
 function rowsOf(text: string): readonly string[] {
   const words = text.toUpperCase().split(/\s+/u).filter(Boolean);
   const longest = Math.max(...words.map((word) => Array.from(word).length));
-  return words.reduce<string[]>((rows, word) => {
+  const rows: string[] = [];
+  for (const word of words) {
     const last = rows.at(-1);
-    const isRoom = last !== undefined && last.length + 1 + word.length <= longest;
-    return isRoom ? [...rows.slice(0, -1), `${last} ${word}`] : [...rows, word];
-  }, []);
+    if (last !== undefined && last.length + 1 + word.length <= longest) {
+      rows[rows.length - 1] = `${last} ${word}`;
+    } else rows.push(word);
+  }
+  return rows;
 }
 
 /**

@@ -88,27 +88,21 @@ const carved: Work = (context, line, place, { ground }) => {
   context.shadowBlur = 0;
 };
 
-const lit: Work = (context, line, place, { ink }) => {
-  context.shadowColor = css(ink);
-  context.shadowBlur = place.fontPx * 0.3;
-  context.fillStyle = css(shift(ink, 0.1));
-  context.fillText(line, place.x, place.y);
-  context.shadowBlur = 0;
-};
-
 const printed: Work = (context, line, { x, y }, { ink }) => {
   context.fillStyle = css(ink);
   context.fillText(line, x, y);
 };
 
-const WORKS: Readonly<Record<LetterWork, Work>> = {
+/** All but letters that are things themselves. */
+type LineWork = Exclude<LetterWork, 'blocks'>;
+
+const WORKS: Readonly<Record<LineWork, Work>> = {
   print: printed,
   engraved,
   icing: iced,
   gold: golden,
   graffiti: sprayed,
   carved,
-  light: lit,
 };
 
 /** Paints one line in the manner of its surface; font, direction and alignment are set already. */
@@ -116,7 +110,7 @@ export function paintWork(
   context: Canvas2D,
   line: string,
   place: Place,
-  work: LetterWork,
+  work: LineWork,
   paints: Paints,
 ): void {
   WORKS[work](context, line, place, paints);

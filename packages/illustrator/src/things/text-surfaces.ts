@@ -2,7 +2,7 @@ import { SIGN_BOARDS } from '../art/props/signs.ts';
 import type { Colour } from '../math/colour.ts';
 
 /** How letters are put on a thing. */
-export type LetterWork = 'print' | 'engraved' | 'icing' | 'gold' | 'graffiti' | 'carved' | 'light';
+export type LetterWork = 'print' | 'engraved' | 'icing' | 'gold' | 'graffiti' | 'carved' | 'blocks';
 
 /** Where a thing bears a text that is said of it, and how. */
 export interface TextSurface {
@@ -62,7 +62,7 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   '@marquee': { box: [0.1, 0.2, 0.8, 0.36], ink: [0.24, 0.04, 20], font: BLOCK },
   '@streetsign': { box: [0.06, 0.14, 0.88, 0.3], ink: CHALK, font: ['noto-sans', 700] },
   '@letteredenvelope': { box: [0.1, 0.42, 0.8, 0.34], font: BY_HAND },
-  '@letterblocks': { box: [0.02, 0.04, 0.96, 0.9] },
+  '@letterblocks': { box: [0.02, 0.04, 0.96, 0.9], work: 'blocks' },
   'closed-book': { box: [0.27, 0.12, 0.52, 0.6], ink: [0.95, 0.07, 90], font: SERIF },
   'stop-sign': { box: [0.12, 0.28, 0.76, 0.42], ink: CHALK, font: BLOCK },
   headstone: {
