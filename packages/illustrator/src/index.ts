@@ -96,11 +96,28 @@ async function composeWithWords(...[plan, ...others]: Parameters<typeof composeS
   return { scene, words: takeBack(plan.words, scene.lostWords) };
 }
 
-/** A caption whose characters no font has is not drawn, and reported so. */
+/** A text whose characters no font has is not drawn, and reported so. */
 function lettered(plan: ScenePlan, { environment }: SceneHost): ScenePlan {
-  const { caption, words } = plan;
-  if (caption === null || canLetter(plan, environment)) return plan;
-  return { ...plan, caption: null, words: withoutCaption(words, caption) };
+  const text = textOf(plan);
+  if (text === null || canLetter(plan, text, environment)) return plan;
+  return { ...withoutTexts(plan), words: withoutCaption(plan.words, text) };
 }
+
+const withoutTexts = (plan: ScenePlan): ScenePlan => ({
+  ...plan,
+  caption: null,
+  subjects: plan.subjects.map((subject) => {
+    const mute = { ...subject };
+    delete mute.lettering;
+    delete mute.speech;
+    return mute;
+  }),
+});
+
+/** The text of a picture, wherever it is. */
+const textOf = ({ caption, subjects }: ScenePlan): string | null =>
+  caption ??
+  subjects.map(({ lettering, speech }) => lettering ?? speech).find((text) => text !== undefined) ??
+  null;
 
 const isLength = (pixels: number): boolean => Number.isInteger(pixels) && pixels > 0;

@@ -176,9 +176,18 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const embraces = atChest.length > 0 || held.some(({ hold }) => hold === 'arms');
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
+  const signs = held.filter(({ hold }) => hold === 'sign');
   const mirrors = held.filter(({ hold }) => hold === 'mirror');
   const onBack = held.filter(({ hold }) => hold === 'back');
-  const elsewhere = new Set([...onHead, ...atChest, ...onBench, ...inFront, ...mirrors, ...onBack]);
+  const elsewhere = new Set([
+    ...onHead,
+    ...atChest,
+    ...onBench,
+    ...inFront,
+    ...signs,
+    ...mirrors,
+    ...onBack,
+  ]);
   // The end of a spoon is in the pot.
   const isStirred = onBench.length > 0 && [name, options.hands].includes('stir');
   const dipped = isStirred ? held.filter(({ hold }) => hold === 'tool') : [];
@@ -308,7 +317,11 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
           inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
           inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
           onHead: (c) => drawThings(c, onHead, pose, phase),
-          marks: (c) => drawDeedMarks(c, [name, options.hands], speaking(pose), phase),
+          // Both hands are behind a sign.
+          marks: (c) => {
+            drawThings(c, signs, pose, phase);
+            drawDeedMarks(c, [name, options.hands], speaking(pose), phase);
+          },
         });
       if (mirrors.length > 0) drawMirrorImage(context, stage, drawSelf);
       drawSelf(context);
@@ -385,6 +398,8 @@ function placeOn(thing: HeldThing, place: Place, glyph: string): Place {
       return { ...place, y: 0.93, size: place.size * 0.92 };
     case 'board':
       return { ...place, size: place.size * 0.68 };
+    case 'sign':
+      return { ...place, size: place.size * 0.86 };
     case 'hand':
     case 'left':
     case 'chest':

@@ -53,8 +53,10 @@ export type Hold =
   | 'doused'
   /** Tipped over what stands on the table. */
   | 'pourer'
-  /** A sign, in both hands. */
+  /** A wheel, in both hands. */
   | 'board'
+  /** A sign before the body, with the hands behind its edges. */
+  | 'sign'
   /** On its way from a hand; several fly up from both. */
   | 'thrown'
   /** Coming into both hands. */
@@ -185,8 +187,8 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
   '@crook': 'staff',
   '@scythe': 'staff',
   '@icehockeystick': 'staff',
-  '@sign': 'board',
-  '@placard': 'board',
+  '@sign': 'sign',
+  '@placard': 'sign',
   '@shipwheel': 'board',
   'mobile-phone': 'palm',
   'fishing-pole': 'rod',
@@ -327,6 +329,7 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
     case 'palm':
       return 'look';
     case 'board':
+    case 'sign':
       return 'present';
     case 'rod':
       return 'fish';
@@ -477,6 +480,7 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'lifted') return 0.8 * Math.min(1.2, Math.max(0.85, naturalSize(glyph) ** 0.5));
   if (hold === 'bar') return 1.5;
   if (hold === 'board') return 1.1;
+  if (hold === 'sign') return 1.4;
   if (hold === 'chest' && glyph === '@knitting') return 0.9;
   if (hold === 'chest') return isStacked(glyph) ? 0.74 : 0.6;
   if (glyph === '@mouthleash') return 0.8;
@@ -624,6 +628,7 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         size,
       };
     case 'board':
+    case 'sign':
       return {
         x: (leftHand[0] + rightHand[0]) / 2,
         y: (leftHand[1] + rightHand[1]) / 2,

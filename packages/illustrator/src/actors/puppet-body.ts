@@ -218,7 +218,8 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       : null;
   const isHandstand = name === 'handstand' || name === 'cartwheel';
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
-  const elsewhere = new Set([...onHead, ...onBack, ...atChest, ...onBench, ...inFront]);
+  const signs = held.filter(({ hold }) => hold === 'sign');
+  const elsewhere = new Set([...onHead, ...onBack, ...atChest, ...onBench, ...inFront, ...signs]);
   const inHand = held.filter((thing) => !elsewhere.has(thing));
   const drawThings = (
     context: Canvas2D,
@@ -293,7 +294,11 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
         tears: shedsTears(expression) ? (c) => drawTears(c, glyph, phase) : null,
         worn: (c) => drawThings(c, onHead, pose, phase),
-        marks: (c) => drawDeedMarks(c, [name, options.hands], speaking(pose), phase),
+        // Both hands are behind a sign.
+        marks: (c) => {
+          drawThings(c, signs, pose, phase);
+          drawDeedMarks(c, [name, options.hands], speaking(pose), phase);
+        },
       });
       context.restore();
     },

@@ -10,6 +10,7 @@ import type { Colour } from '../math/colour.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
+import { textOn } from '../stage/letter-thing.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
 import type { Body } from './body.ts';
@@ -110,7 +111,9 @@ async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<Pl
       : options.motion === 'sleep' || isTired || expression === 'asleep'
         ? withClosedEyes(stage, awake, glyph, isTired)
         : awake;
-  const turned = looksLeft(glyph, category) && facing === 'right';
+  // Letters are not mirrored.
+  const isLettered = textOn(stage.plan, glyph) !== null;
+  const turned = looksLeft(glyph, category) && facing === 'right' && !isLettered;
   // Mirrored before it is lit, because the light has one direction.
   const unlit = turned ? mirrored(stage, drawn) : drawn;
   const sprite = stage.lit(unlit, light);

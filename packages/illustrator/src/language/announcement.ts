@@ -21,6 +21,8 @@ const GOODS = String.raw`(?: (?:on )?((?:all |selected )?(?:(?!${ENDS_GOODS}\b)\
 const PRICE = String.raw`(?:[$€£]\d+(?:[.,]\d{2})?(?!\d|%)|\d+(?:[.,]\d{2})? ?€)`;
 /** What a countdown leads to. */
 const AWAITED = String.raw`(?:the )?(?:new year|valentine[’']?s|mother[’']?s|father[’']?s|black|\p{L}+)(?: (?:day|eve|sale|party|launch|break|year|friday)s?)?`;
+/** Whose birthday it is: "for mia, turning 5". */
+const TURNING = String.raw`for \p{L}+,? (?:who is |who[’']s |is )?turn(?:s|ing) \d{1,3}`;
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const END_OF_TEXT = String.raw`(?=\s*(?:$|[,.;:!]|${ENDS_GOODS}\b))`;
 
@@ -29,13 +31,15 @@ const END_OF_TEXT = String.raw`(?=\s*(?:$|[,.;:!]|${ENDS_GOODS}\b))`;
  * The words of the group in a pattern name things that the picture shows as well.
  */
 const PIECES = [
+  String.raw`${DAY},? \d{1,2}(?:[:.]\d{2})? ?(?:-|–|to|till|until) ?\d{1,2}(?:[:.]\d{2})?(?! ?(?:[ap]m|%|:|\d))`,
+  TURNING,
   String.raw`(?:${DAY},? )?(?:${DATE}(?:,? ${HOURS})?|${HOURS})(?: (?:today|tonight|tomorrow|daily))?`,
   String.raw`(?:every|each) ${WEEKDAY}${PART_OF_DAY}(?: ${HOURS})?`,
   String.raw`(?:today|tonight|tomorrow) ${HOURS}`,
   String.raw`${WEEKDAY} ?(?:-|–|to) ?${WEEKDAY}(?: ${HOURS})?`,
   String.raw`doors (?:open )?${HOURS}`,
   String.raw`(?:(?:up to|extra|flat|save|get|take|now|an?) )*\d{1,2} ?[%％] ?(?:off|discount)(?: everything| storewide| sitewide)?${GOODS}`,
-  String.raw`(?:(?:only|just|from|starting at|for|under|now|tickets|entry) )*${PRICE}(?: (?:off|each|only|per \p{L}+)|/\p{L}+)?${GOODS}`,
+  String.raw`(?:(?:reward|only|just|from|starting at|for|under|now|tickets|entry) )*${PRICE}(?: (?:off|each|only|per \p{L}+)|/\p{L}+)?${GOODS}`,
   String.raw`save (?:up to )?(?:\d{1,2} ?%|${PRICE})`,
   String.raw`buy (?:one|two|three|\d) get (?:one|two|three|\d)(?: free| half off)?${GOODS}`,
   String.raw`(?:bogo|half price|half off|two for one|\d for (?:\d|${PRICE}))(?: sale)?${GOODS}`,
@@ -88,6 +92,14 @@ export interface Announcement {
   readonly rest: string;
 }
 
+/** "For mia, turning 5" stands on an invitation as "Mia turns 5". */
+const asAge = (text: string): string =>
+  text.replace(
+    /^for (\p{L})(\p{L}*),? .*?(\d+)$/iu,
+    (_, initial: string, name: string, age: string) =>
+      `${initial.toUpperCase()}${name} turns ${age}`,
+  );
+
 const DETAIL_SEPARATOR = ' · ';
 const MOST_DETAILS = 3;
 
@@ -103,6 +115,10 @@ function piecesOf(prompt: string): readonly Piece[] {
     kept: match.slice(1).find((text) => text !== undefined) ?? '',
   }));
 }
+
+/** Whose flyer it is: "flyer for Rosie's Flower Shop". */
+const FOR_BUSINESS =
+  /\b(?:flyers?|fliers?|posters?|banners?|ads?|signs?|posts?|invitations?|announcements?|coupons?)\s+for\s+(?<name>\p{Lu}[\p{L}'’]+(?: (?:& |and )?\p{Lu}[\p{L}'’]+)+)/u;
 
 /** Of a title: a year and a day of offers, whose words have nothing to do with what is sold. */
 const NAMES_NOTHING = /\d{4}$|\b(?:black friday|cyber monday)\b/giu;
@@ -170,10 +186,16 @@ export function announce(headline: string | null, prompt: string): Announcement 
   const rest = titled?.rest ?? withoutPieces;
   const said = WEAK_PIECE.exec(rest)?.[0] ?? '';
   const weak = first?.toLowerCase().includes(said.toLowerCase()) ? '' : said;
-  const [top = '', ...below] = [first, ...pieces.map(({ text }) => text), weak].flatMap(
+  const business = first === undefined ? '' : (FOR_BUSINESS.exec(rest)?.groups?.['name'] ?? '');
+  const named = isInHeadline(business) ? '' : business;
+  const [top = '', ...below] = [first, named, ...pieces.map(({ text }) => text), weak].flatMap(
     (text) => text || [],
   );
-  const details = below.slice(0, MOST_DETAILS).map(inSentenceCase).join(DETAIL_SEPARATOR);
+  const details = below
+    .slice(0, MOST_DETAILS)
+    .map(asAge)
+    .map(inSentenceCase)
+    .join(DETAIL_SEPARATOR);
   return {
     caption: [inSentenceCase(top.replace(/^(?:at|from) /iu, '')), details]
       .filter(Boolean)

@@ -1,4 +1,5 @@
 import { announce } from './announcement.ts';
+import { withBearers } from './bearer-names.ts';
 import { takeCouple, takeDate } from './dates.ts';
 import { readForeignCard } from './foreign/foreign-cards.ts';
 import { FOREIGN_ADDRESSEES, GERMAN_GREETINGS, SPANISH_GREETINGS } from './foreign/greetings.ts';
@@ -7,8 +8,21 @@ import {
   BEHIND_QUOTATION,
   takeJapaneseCaption,
 } from './foreign/japanese-caption.ts';
+import {
+  BEARERS,
+  EQUATION,
+  IN_CAPITALS,
+  IN_TITLE_CASE,
+  SOMEWHERE,
+  takeNumber,
+  takeShopNotice,
+  WITH_NAME,
+  WORD_MADE,
+  WRITTEN,
+} from './lettered-words.ts';
 import { readMeme } from './memes.ts';
 import { readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
+import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
@@ -16,9 +30,6 @@ import { mendTypos } from './typos.ts';
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
   /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」|『([^『』]+)』|＂([^＂]+)＂/u;
-/** A further text behind the first: '"Muy bien", "Sigue así" y "Tú puedes"'. */
-const FURTHER_QUOTED =
-  /^(?:\s|,|and\b|und\b|y\b|et\b|&|oder\b|or\b)*["“„«](?<text>[^"“”„«»]{1,40})["“”»]/iu;
 const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|geschrieben|escrito|schriftzug`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
@@ -31,8 +42,6 @@ const SAID_IN_SPANISH = new RegExp(
   String.raw`(?<!\p{L})(?:${SPANISH_SAYING}|texto|frase|mensaje|título)[:\s]*$`,
   'iu',
 );
-/** Things that bear writing: only of them "reading" means that they show words. */
-const BEARERS = String.raw`(?:neon )?(?:signs?|banners?|cards?|posters?|signpost|board|chalkboard|blackboard|whiteboard|shirt|t-shirt|hoodie|mug|cake|billboard|marquee|placard|label|note|flag|screen|bubble|plate|tag|sticker|text|caption|letters|lettering)`;
 /** Up to a punctuation mark; a colon goes on to a word or two: "Soup of the Day: Pumpkin". */
 const NOTHING_ELSE_SAID = String.raw`[^,.;:!?\n"“„«「]+(?:: (?!(?:an?|the|one|two|three)\b)[^\s,.;:!?]+(?: [^\s,.;:!?]+)?(?=\s*(?:$|[,.;!?])))?[!?]?`;
 /**
@@ -40,31 +49,23 @@ const NOTHING_ELSE_SAID = String.raw`[^,.;:!?\n"“„«「]+(?:: (?!(?:an?|the|
  * follows "reading" only where something bears writing ("a neon sign reading open late").
  */
 const UNQUOTED = [
-  String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|(?:with|and|showing) (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<=[,:.] )(?:title|headline|slogan)|(?<bearer>${BEARERS})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|labell?ed))`,
+  String.raw`\b(?:(?:that\s+)?says?|saying|spelling(?: out)?|that spells?|(?:with|and|showing) (?:the )?(?:text|words?|phrase|caption|lettering|title|slogan)|(?<=[,:.] )(?:title|headline|slogan)|(?<bearer>${BEARERS}${SOMEWHERE})\s+(?:(?:that|which)\s+)?(?:reading|reads?|titled|displaying)|(?:that|which) reads?(?=\s+(?!(?:an?|the|his|her|books?|stories|to|in|with|at|on|while)\b))|(?:labell?ed|titled|entitled|engraved|inscribed|embroidered|stamped)(?: with)?(?: the words?)?|marked(?= \p{Lu}{2}))`,
   String.raw`\b(?:mit (?:der (?:aufschrift|botschaft|überschrift)|dem (?:text|schriftzug|wort|titel|spruch|satz|slogan|motto)|den worten|(?:text|spruch|schriftzug|aufschrift)(?= \p{Lu}))|(?<=[,:.] )(?:schriftzug|aufschrift|text|titel)(?!\s+(?:and|und|with|mit|plus|in|on|at|auf|only|space|area)(?!\p{L}))|auf (?:dem|der) steht)`,
   String.raw`(?<!\p{L})(?:${SPANISH_SAYING})`,
   String.raw`\b(?:qui dit|avec (?:le (?:texte|mot|message|titre|slogan)|les mots|l[’']inscription|la (?:phrase|mention)|(?:marqué|écrit)(?: dessus)?|texte)|(?:où|sur l(?:equel|aquelle)) (?:il est|est|c[’']est) (?:écrit|marqué))`,
 ].map((words) => new RegExp(String.raw`${words}[:\s]+(?<text>${NOTHING_ELSE_SAID})`, 'iu'));
-/** "a neon sign OPEN": capitals behind what bears writing. */
-const IN_CAPITALS = new RegExp(
-  String.raw`\b(?<bearer>${BEARERS})[:\s]+(?<text>(?:\p{Lu}{2,}|\d+(?!\d|\s?%))(?:\s+(?:\p{Lu}+|\d+(?!\d|\s?%))(?!\p{Ll}))*[!?]?)`,
-  'u',
-);
 /** "texto grande AGENDA TU CITA", "Schild in Rot GESCHLOSSEN". */
 const IN_FOREIGN_CAPITALS =
   /(?<!\p{L})(?<bearer>(?:[Tt]exto|[Ll]etrero|[Cc]artel|[Ll]etras|[Tt]ítulo|[Ff]rase|Text|Schild|Aufschrift|Schriftzug|Plakat))(?: (?:grandes?|en grande|blancas?|doradas?|rojas?|groß|in groß|fett|in rot))?[:\s]+(?<text>\p{Lu}{2,}(?:\s+(?:\p{Lu}+|\d+)(?!\p{Ll}))*[!?]?)(?!\p{Ll})/u;
-/** "with happy birthday written on it". */
-const WRITTEN =
-  /\bwith\s+(?<text>[^,.;:]{2,40}?)\s+written\s+(?:on|in|across|above|over|below)\b/iu;
 /** What follows is said of the picture again, not of the lettering. */
 const AFTER_LETTERING =
-  /\s+(?:(?:bouncing|floating|flashing|spinning|flying|popping|glowing) (?:on|in|over|across|above|up|out)|in (?:[\p{L}-]+ ){1,3}(?:letters|lettering|font|type|writing|script)|in (?:front|the|a|an|his|her|its|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des)|(?:mit|und) (?:einem|einer|einen|ein|eine)|(?:avec|et) (?:un|une|des))\b.*$/iu;
+  /\s+(?:(?:bouncing|floating|flashing|spinning|flying|popping|glowing) (?:on|in|over|across|above|up|out)|in (?:[\p{L}-]+ ){1,3}(?:letters|lettering|font|type|writing|script)|in (?:front|the|a|an|his|her|its|icing|frosting|chalk|sand|snow|glitter|lights|crayon|lipstick|ketchup|spray paint|lights|cursive|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top|it|them)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with(?! (?:care|love|you|me|us|caution|style|pride)\b)|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des)|(?:mit|und) (?:einem|einer|einen|ein|eine)|(?:avec|et) (?:un|une|des))\b.*$/iu;
 
 const BY_HAND =
   'hand[- ]?(?:lettered|written|lettering)|calligraphy|écriture manuscrite|handgeschrieben|escrit[oa] a mano';
 /** How it is lettered. */
 const OF_LETTERS = new RegExp(
-  String.raw`^\s*(?:written (?:on|in|across) (?:it|them)|(?:${BY_HAND})|in (?:[\p{L}-]+ )*(?:letters|lettering|font|type|writing|calligraphy|script))`,
+  String.raw`^\s*(?:(?:written|printed|carved|painted|engraved|embroidered) (?:on|in|into|across) (?:it|them)|(?:on|across) (?:it|them)(?![\p{L}])|in (?:[\p{L}-]+ )*(?:icing|frosting|chalk|cursive|marker|glitter|spray paint)(?![\p{L}])|(?:${BY_HAND})|in (?:[\p{L}-]+ )*(?:letters|lettering|font|type|writing|calligraphy|script))`,
   'iu',
 );
 const OF_LETTERS_LATER = new RegExp(String.raw`,?\s*(?<!\p{L})(?:${BY_HAND})(?!\p{L})`, 'giu');
@@ -77,10 +78,10 @@ const NAME_BEFORE =
   /^\s*(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)+)(?= (?:logo|brand|storefront)\b)/u;
 /** What a logo or a shop is called: "a logo for a plant shop called Fern & Co". */
 const CALLED =
-  /(?<=\b(?:[Ll]ogo|[Tt]ienda|[Mm]arca|[Pp]anadería|[Cc]afetería|[Rr]estaurante|[Nn]egocio|[Ee]mpresa|[Ss]hop|[Ss]tore|[Bb]rand|[Bb]akery|[Cc]af[ée]|[Cc]ompany|[Ss]tudio|[Bb]usiness|[Ss]alon|[Bb]ar|[Rr]estaurant|[Bb]rewery|[Pp]odcast|[Cc]hannel|[Tt]eam|[Bb]and|[Bb]äckerei|[Ff]irma|[Ll]aden|[Bb]oulangerie|[Mm]arque|[Ee]ntreprise)\b[^,.;:]{0,60}?)\b(?:called|named|llamad[oa]|que se llama|namens|nommée?|appelée?|qui s[’']appelle)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
+  /(?<=\b(?:[Ll]ogo|[Tt]ienda|[Mm]arca|[Pp]anadería|[Cc]afetería|[Rr]estaurante|[Nn]egocio|[Ee]mpresa|[Ss]hop|[Ss]tore|[Bb]rand|[Bb]akery|[Cc]af[ée]|[Cc]ompany|[Ss]tudio|[Bb]usiness|[Ss]alon|[Bb]ar|[Rr]estaurant|[Bb]rewery|[Pp]odcast|[Cc]hannel|[Ss]ailboat|[Bb]ox|[Cc]ereal|[Mm]agazine|[Bb]eer|[Ww]ine|[Ss]oda|[Cc]andy|[Pp]erfume|[Bb]ook|[Mm]ovie|[Ff]ilm|[Aa]lbum|[Nn]ewspaper|[Bb]oat|[Yy]acht|[Ff]erry|[Tt]eam|[Bb]and|[Bb]äckerei|[Ff]irma|[Ll]aden|[Bb]oulangerie|[Mm]arque|[Ee]ntreprise)\b[^,.;:]{0,60}?)\b(?:called|named|llamad[oa]|que se llama|namens|nommée?|appelée?|qui s[’']appelle)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "a logo with a cat on a book, called Purr & Pages". */
 const LOGO_CALLED =
-  /(?<=\b[Ll]ogo\b[^.;:]{0,90}),?\s+(?:called|named|namens)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
+  /(?<=\b[Ll]ogo\b[^.;:]{0,90}),?\s+(?:called|named|namens|with the name|with name)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "letter M monogram", "initials AB": single capitals of a logo. */
 const INITIALS =
   /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu})?)(?![\p{L}\p{N}])/u;
@@ -112,7 +113,7 @@ const OF_FIGURES =
 const CHAT =
   /\b(?<text>(?:brb|gg|afk|lol|omg|wow|nope|yay|oops|yes|ok|oh no|let[’']?s go+|hello|hi|bye|nice|no way|slay|bruh|sorry|please|hooray|boom|zzz)!*)(?=[,\s]+(?:(?:facepalm|shrug) )?(?:stickers?|emotes?|screens?|overlays?|text|gifs?|reactions?)\b)/iu;
 
-const LONGEST_CAPTION = 80;
+const LONGEST_CAPTION = 320;
 
 export interface SplitPrompt {
   /** The text to be lettered, null when the prompt names none. */
@@ -135,7 +136,10 @@ export function takeCaption(prompt: string): SplitPrompt {
   const split = splitPrompt(withLooks(withFaces(asPattern(inPartyHats(mendTypos(prompt))))));
   const { caption, rest } = split;
   // How the words are lettered is no part of the rest.
-  return { ...split, rest: caption === null ? rest : rest.replace(OF_LETTERS_LATER, ' ') };
+  return {
+    ...split,
+    rest: caption === null ? rest : withBearers(rest.replace(OF_LETTERS_LATER, ' ')),
+  };
 }
 
 /** What a banner is about, besides what it is said to say. */
@@ -170,18 +174,9 @@ const inPartyHats = (prompt: string): string =>
     '$1 in a party hat, confetti',
   );
 
-/** The quotations that follow the first one with nothing but a comma or "and" between them. */
-function furtherTexts(behind: string): {
-  readonly texts: readonly string[];
-  readonly rest: string;
-} {
-  const match = FURTHER_QUOTED.exec(behind);
-  if (match === null) return { texts: [], rest: behind };
-  const { texts, rest } = furtherTexts(behind.slice(match[0].length));
-  return { texts: [match.groups?.['text'] ?? '', ...texts], rest };
-}
-
 function splitPrompt(prompt: string): SplitPrompt {
+  const apart = topAndBottomOf(prompt);
+  if (apart !== null) return apart;
   const match = QUOTED.exec(prompt) ?? SAID.exec(prompt);
   if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
   const figures = match ? null : takeFigures(prompt);
@@ -192,18 +187,21 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (trip !== null) return { ...trip, isStaged: true };
   if (!match) return takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
-  const before = prompt
-    .slice(0, match.index)
+  const texts = quotedTexts(quoted, {
+    before: prompt.slice(0, match.index),
+    behind: prompt.slice(match.index + match[0].length),
+  });
+  const before = texts.before
     .replace(SAID_BEFORE, ' ')
     .replace(SAID_IN_SPANISH, ' ')
     .replace(BEFORE_QUOTATION, ' ');
-  const { texts: others, rest: behind } = furtherTexts(prompt.slice(match.index + match[0].length));
-  const after = behind.replace(OF_LETTERS, '').replace(BEHIND_QUOTATION, ' ');
+  const after = texts.behind.replace(OF_LETTERS, '').replace(BEHIND_QUOTATION, ' ');
   const rest = `${before} , ${after}`;
   const event = EVENT.exec(rest)?.[0] ?? '';
-  const caption = [quoted, others.join(' · ')].map(captionOf).filter(Boolean).join('\n') || null;
+  const [first = '', ...below] = texts.texts;
+  const caption = [first, below.join(' · ')].map(captionOf).filter(Boolean).join('\n') || null;
   const dated = takeDate(caption ?? '', rest);
-  if (caption !== null && event === '' && others.length === 0 && dated.details !== null) {
+  if (caption !== null && event === '' && below.length === 0 && dated.details !== null) {
     return { caption: `${caption}\n${dated.details}`, rest: dated.rest };
   }
   return event === '' || caption === null
@@ -261,7 +259,7 @@ const GREETING = new RegExp(
 
 /** "a wet paint sign", "grand opening this saturday banner": what signs usually say, right before the thing that bears it. */
 const NOTICE = new RegExp(
-  String.raw`\b(?<text>(?:wet paint|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|(?:closed|open)(?: late| today| 24 hours| daily| (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour|live music|game night|movie night|book club|under construction|free wifi|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father|women|teacher)[’']?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?)\b)`,
+  String.raw`\b(?<text>(?:wet paint|wanted|missing|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|(?:closed|open)(?: late| today| 24 hours| daily| (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour|live music|game night|movie night|book club|under construction|free wifi|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father|women|teacher)[’']?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?)\b)`,
   'iu',
 );
 
@@ -393,12 +391,29 @@ function offersIn(prompt: string): SplitPrompt | null {
   };
 }
 
+/** They bear nothing: they are the text. */
+const ONLY_LETTERS = /^(?:text|caption|letters|lettering|headline)$/iu;
+
+/** What goes on behind a comma as somebody speaks: "buy milk, dont forget!!". */
+const GOES_ON =
+  /^[,;]\s*(?:(?:and|or|but|so)\s+)?(?:don[’']?t|do not|please|pls|i|i[’']?m|you|you[’']?re|we|we[’']?re|it[’']?s|let[’']?s|never|thanks|thank you|ask|be)\s[^,;.]{2,60}$/iu;
+
+/** A text without quotation marks, with what goes on behind its comma. */
+function wholeText(prompt: string, text: string): string {
+  const behind = prompt.slice(prompt.indexOf(text) + text.length);
+  return `${text}${GOES_ON.exec(behind)?.[0] ?? ''}`;
+}
+
 function takeUnquoted(prompt: string): SplitPrompt {
   const patterns = [
     ...UNQUOTED,
     IN_FOREIGN_CAPITALS,
     IN_CAPITALS,
+    IN_TITLE_CASE,
+    EQUATION,
     WRITTEN,
+    WORD_MADE,
+    WITH_NAME,
     CALLED,
     LOGO_CALLED,
     NAMED,
@@ -408,10 +423,13 @@ function takeUnquoted(prompt: string): SplitPrompt {
   ];
   const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
   const { text = '', bearer = '' } = match?.groups ?? {};
-  const said = text.replace(AFTER_LETTERING, '');
+  const first = text.replace(AFTER_LETTERING, '');
+  const said = first === text ? wholeText(prompt, text) : first;
   const caption = captionOf(said);
-  if (!match || caption === null) return takeAnnounced(prompt);
-  const before = `${prompt.slice(0, match.index)}${bearer}`.replace(SAID_BEFORE, ' ');
+  if (!match || caption === null)
+    return takeShopNotice(prompt) ?? takeNumber(prompt) ?? takeAnnounced(prompt);
+  const thing = ONLY_LETTERS.test(bearer) ? '' : bearer;
+  const before = `${prompt.slice(0, match.index)}${thing}`.replace(SAID_BEFORE, ' ');
   const end = match.index + match[0].lastIndexOf(text) + said.length;
   return { caption, rest: `${before} , ${prompt.slice(end).replace(OF_LETTERS, '')}` };
 }

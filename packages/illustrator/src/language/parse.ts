@@ -1,3 +1,4 @@
+import { asSaid } from './bearer-names.ts';
 import { takeCaption } from './caption.ts';
 import { claimForms, standOnCakeStand } from './changed-forms.ts';
 import { showLandmarks } from './city-landmarks.ts';
@@ -167,7 +168,8 @@ const OUTDOOR_CITIES: ReadonlySet<SettingName> = new Set<SettingName>([
 const DECORATED = /^(decorated|decorations?|decorating|festive|festively|decked out)$/;
 
 /** What a text is: said of the words that are lettered. */
-const OF_WORDS = /^(quotes?|text|slogan|countdown|typography|lettering|announcement|invitation)$/;
+const OF_WORDS =
+  /^(quotes?|text|message|writing|written|label|headline|title|saying|pointing|screen|slogan|countdown|typography|lettering|announcement|invitation)$/;
 /** Of patterns for cloth and paper, which show things and no place. */
 const SEAMLESS = /\b(?:seamless|repeat(?:ing)?|tileable|all[- ]over|nahtlos\w*)\b/iu;
 const GRADUATION = /\bgrad(?:s|uat\w+)?\b|class of \d{4}/i;
@@ -562,7 +564,7 @@ function settleWords(
     caption === null ? [] : [asLettered(caption), ...(colourWords === null ? [] : [colourWords])];
   const all = {
     ...others,
-    drawn: [...drawn, ...lettered],
+    drawn: [...drawn.map((word) => asSaid(word, prompt)), ...lettered],
     notDrawn: [...notDrawn, ...unmet],
   };
   const read = showsMore ? ofPrompt(all, prompt) : all;

@@ -9,7 +9,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
     '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish @roastchicken @lasagna @nachos @quesadilla @meatballs @omelette @ham @beans @peanutbutter @hummus @breadrolls @kebab @ravioli @risotto @oatmeal @potatochips',
   'food-asian': '@sushiabove @ramen @sushiplatter @pho',
   'food-sweet':
-    '@cake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake @cheesecake @brownie @tiramisu @baklava @gummybears @marshmallows @fruittart @parfait @yogurt',
+    '@cake @letteredcake @toppedcake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake @cheesecake @brownie @tiramisu @baklava @gummybears @marshmallows @fruittart @parfait @yogurt',
   music:
     '@ukulele @trombone @bagpipes @vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
   time: '@metronome @smartwatch @pocketwatch',
@@ -20,12 +20,12 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
     '@doorbell @doorknob @lunchbox @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch @matchstick @matchbox @zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar',
   writing: '@markerpen @quill',
   'book-paper':
-    '@photoalbum @postagestamp @postcard @magazine @diary @checklist @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
+    '@photoalbum @letteredenvelope @postagestamp @postcard @magazine @diary @checklist @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
   'transport-ground':
     '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @snowmobile @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift @combine @ploughingtractor @rover',
   'transport-water': '@rowboat @vikingship @kayak @cargoship @jetski @houseboat',
   'transport-air':
-    '@drone @biplane @spaceshuttle @fighterjet @glider @spacestation @lunarlander @cablecar',
+    '@drone @bannerplane @biplane @spaceshuttle @fighterjet @glider @spacestation @lunarlander @cablecar',
   'plant-other':
     '@ivy @pinecone @seeds @leafsprig @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
   'plant-flower': '@daffodil @carnation @marigold @daisy @poppy @peony @hydrangea @lily @dandelion',

@@ -328,6 +328,10 @@ export interface Subject {
   readonly sleeve?: string | null;
   /** The sleeves of those hands, not a thing. */
   readonly isSleeve?: boolean;
+  /** The text that it bears. */
+  readonly lettering?: string;
+  /** The text in a bubble at its mouth. */
+  readonly speech?: string;
   /** What lies on a dish. */
   readonly toppings?: readonly Topping[] | undefined;
 }

@@ -61,6 +61,9 @@ const inTitleCase = (name: string): string =>
     ? name.toUpperCase()
     : name.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
+/** What postcards say, with the word that says so. */
+const GREETINGS_FROM = /\b(?:(?:that )?(?:says|saying|reads|reading|with)\s+)?greetings from\s+/iu;
+
 export interface TravelPoster {
   /** The destination, and below it the region of it. */
   readonly caption: string;
@@ -100,8 +103,15 @@ export function readTravelPoster(prompt: string): TravelPoster | null {
     (behind.match(/\p{L}{3,}/gu) ?? []).length > 12 && / on | in |mars|moon/i.test(place.scene);
   const scene = isTold ? place.name : place.scene;
   rest = rest.replace(poster, ` ${kind} `).replace(place.name, ` ${scene} `);
-  const caption = [land?.name ?? place.name, land === undefined ? '' : place.name]
+  const isGreeting = GREETINGS_FROM.test(rest);
+  const caption = [
+    `${isGreeting ? 'greetings from ' : ''}${land?.name ?? place.name}`,
+    land === undefined ? '' : place.name,
+  ]
     .filter(Boolean)
     .map(inTitleCase);
-  return { caption: caption.join('\n'), rest: rest.replace(/\b(?:for|of)\s+(?=\S)/iu, 'with ') };
+  return {
+    caption: caption.join('\n'),
+    rest: rest.replace(GREETINGS_FROM, 'with ').replace(/\b(?:for|of)\s+(?=\S)/iu, 'with '),
+  };
 }

@@ -1,15 +1,17 @@
 import type { MotionName } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { areTextsApart, headlineRoom } from './headline-room.ts';
 import { boxOf, type Placement, timesSize } from './placement.ts';
 
 const MARGIN = 0.015;
-/** The lettering's share of the height: of a headline, with details below it, and below two lines of it. */
-const CAPTION_BOTTOM = 0.23;
-const DETAILS_BOTTOM = 0.265;
-const LONG_DETAILS_BOTTOM = 0.33;
-/** A longer headline has two lines. */
-const LONGEST_LINE = 18;
+/** The least height that lettering takes, with the margin above it and the gap below. */
+const LEAST_CAPTION = 0.2;
+const ABOVE_CAPTION = 0.045;
+const BELOW_CAPTION = 0.04;
+/** A line of details with the gap above it. */
+const DETAILS_LINE = 0.085;
+const DETAILS_LENGTH = 34;
 
 /** Black bars over the picture and how far it is moved up behind them, as shares of its height. */
 export const LETTERBOX = { bar: 0.08, up: 0.05 } as const;
@@ -26,9 +28,10 @@ export const isLetterboxed = ({
 
 /** Where the lettering ends, as a share of the height. */
 export function captionBottom(caption: string): number {
-  const [headline = '', details] = caption.split('\n');
-  if (details === undefined) return CAPTION_BOTTOM;
-  return headline.length > LONGEST_LINE ? LONG_DETAILS_BOTTOM : DETAILS_BOTTOM;
+  const [headline = '', details = ''] = caption.split('\n');
+  const below = Math.ceil(details.length / DETAILS_LENGTH) * DETAILS_LINE;
+  const bottom = ABOVE_CAPTION + headlineRoom(headline).height + below + BELOW_CAPTION;
+  return Math.max(LEAST_CAPTION, bottom);
 }
 
 /** Room that a motion needs above its actor, in sizes of the actor. */
@@ -45,6 +48,11 @@ const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
   catch: 0.35,
   lift: 0.3,
 };
+
+/** Of two texts the second one is at the bottom. */
+const hasTextBelow = ({ caption, prompt }: Pick<ScenePlan, 'caption' | 'prompt'>): boolean =>
+  caption !== null && areTextsApart(caption, prompt);
+const ABOVE_TEXT = 0.8;
 
 /** Shrinks and moves a placement until it lies inside the frame, and below the lettering. */
 export function fitInFrame(
@@ -73,7 +81,7 @@ export function fitInFrame(
     x: clamp(fitted.x, MARGIN + halfWidth, 1 - MARGIN - halfWidth),
     y: fitted.airborne
       ? clamp(fitted.y, top + halfHeight, 1 - MARGIN - halfHeight)
-      : Math.min(fitted.y, 0.985),
+      : Math.min(fitted.y, hasTextBelow(plan) ? ABOVE_TEXT : 0.985),
   };
 }
 

@@ -138,7 +138,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   const { hero, leads } = cast;
   if (!hero) return 0;
   const scenery = mainSceneryOf(cast);
-  if (scenery && scenery !== hero) return besideScenery(member, scenery, cast);
+  if (scenery && scenery !== hero) return readable(besideScenery(member, scenery, cast), member);
   // Flowers in a vase are one thing.
   const places = (lead: CastMember): number => (isBunch(cast, lead) ? 1 : copiesOf(lead));
   const total = leads.reduce((sum, lead) => sum + places(lead), 0);
@@ -158,8 +158,17 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   if (context.embraced) size *= 1.16;
   if (context.captioned) size *= 0.94;
   if (context.near) size *= total === 1 ? 1.15 : 1.08;
-  return size * Math.min(1.22, context.aspect ** 0.3);
+  return readable(size, member) * Math.min(1.22, context.aspect ** 0.3);
 }
+
+/** What bears a text is large enough to be read. */
+const readable = (size: number, { subject }: CastMember): number =>
+  subject.lettering === undefined
+    ? size
+    : clamp(size * LETTERED, LEAST_LETTERED, Math.max(size, MOST_LETTERED));
+const LETTERED = 1.4;
+const LEAST_LETTERED = 0.42;
+const MOST_LETTERED = 0.86;
 
 /** Of a building, a tree or a moon behind the actors. */
 export function backdropSize(

@@ -115,7 +115,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     if (plan.weather.includes(weather) && !isIndoorWind(weather, plan)) lost.delete(word);
   const words = withMoods(withClothes(plan), plan);
   // What is lettered is to be seen.
-  const lettered = (plan.caption ?? '').toLowerCase();
+  const lettered = (said.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);
   const claimed = [...words.drawn, ...words.standIns.map(({ word }) => word)];
   return takeBack(words, new Set(claimed.filter((word) => lost.has(word))));

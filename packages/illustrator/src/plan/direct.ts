@@ -66,6 +66,7 @@ import { inCircles } from './in-circles.ts';
 import { inSantasSleigh, intoVehicles, withHorse } from './into-vehicles.ts';
 import { intoShowcases, intoTanks, underBeds, intoWineGlasses } from './into-vessels.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
+import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
@@ -91,6 +92,7 @@ import { wornByPeople } from './worn-by-people.ts';
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
+    (spec) => giveTexts(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     (spec) => limitSubjects(spec, vocabulary),
@@ -139,7 +141,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     ? [...cast.without, 'palm-tree']
     : cast.without;
   const isLaid = cast.subjects.some(({ glyph }) => glyph === '@placesetting');
-  const plan = {
+  const plan = showTexts({
     ...cast,
     surface: cast.surface ?? (isLaid && isTabletop ? ('cloth' as const) : null),
     without,
@@ -154,7 +156,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     isTabletop,
     tableColour,
     ...coloursOfWords(cast, setting),
-  };
+  });
   return { ...plan, words: confirmWords(said, plan) };
 }
 
@@ -358,6 +360,7 @@ const AROUND_STICKERS: ReadonlySet<WeatherName> = new Set<WeatherName>([
 /** Steam rises from what is seen from above as well. */
 function aroundFlat({ format, weather, prompt, subjects }: PromptSpec): readonly WeatherName[] {
   if (format === 'sticker') return weather.filter((name) => AROUND_STICKERS.has(name));
+  if (format === 'card') return weather.filter((name) => name === 'hearts');
   const isHot = weather.includes('steam') || STEAMING.test(prompt);
   return format === null && isHot && subjects.length > 0 ? ['steam'] : [];
 }

@@ -5,6 +5,7 @@ import type {
   WeatherName,
   StyleName,
 } from '../language/spec.ts';
+import type { LetterMaterial } from './letter-material.ts';
 
 /** A spec with every choice made that the prompt left open. */
 export interface ScenePlan extends PromptSpec {
@@ -16,4 +17,6 @@ export interface ScenePlan extends PromptSpec {
   readonly isTabletop: boolean;
   /** Color name of the table or surface that things are on, where the prompt says it. */
   readonly tableColour: string | null;
+  /** What the letters of the caption are made of; absent: as usual. */
+  readonly letterMaterial?: LetterMaterial | null;
 }

@@ -64,6 +64,8 @@ describe('a take obeys the prompt', () => {
     'a taxi in a city',
     'a girl reading a newspaper',
     'a cat with music notes',
+    'a mug that says coffee first',
+    'banner saying welcome home',
     // Its blackboard has sums on it.
     'a teacher in a classroom',
   ])('does not mirror what has a side: %s', (prompt) => {

@@ -207,8 +207,11 @@ function canBeMirrored(plan: ScenePlan, categoryOf: TakeRequest['categoryOf']): 
     !plan.weather.includes('notes') &&
     !LETTERED_PLACES.has(plan.setting) &&
     plan.subjects.every(
-      ({ glyph, motion }) =>
-        motion !== 'sleep' && !LETTERED.test(glyph) && !LETTERED_KIND.test(categoryOf(glyph) ?? ''),
+      ({ glyph, motion, lettering }) =>
+        lettering === undefined &&
+        motion !== 'sleep' &&
+        !LETTERED.test(glyph) &&
+        !LETTERED_KIND.test(categoryOf(glyph) ?? ''),
     )
   );
 }
@@ -220,6 +223,10 @@ const FARTHEST_ALONE = 0.78;
 function closenessOf(plan: ScenePlan, { closeness }: Take): number {
   const isFar = closeness < 1;
   if (plan.shot !== null) return closeness;
+  // A text stays large and inside of the picture.
+  if (plan.subjects.some(({ lettering }) => lettering !== undefined)) {
+    return Math.min(1, Math.max(0.9, closeness));
+  }
   const count = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
   if (plan.subjects.some(({ scale }) => scale !== 1)) return 1;
   // Orbits need the room they have, and so does a kite above its child.

@@ -1,13 +1,14 @@
-import { directionOf, takeApart, wrapParagraph } from '@loopwright/studio/lettering';
+import { directionOf, takeApart } from '@loopwright/studio/lettering';
 import type { Canvas, Canvas2D, Environment, Fill } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
+import { areTextsApart, headlineRoom } from '../layout/headline-room.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
-import { isTextOnSign } from '../stage/lettered-sign.ts';
 import type { Stage } from '../stage/stage.ts';
+import { paintMaterial } from './letter-materials.ts';
 import { BY_HAND, designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
 
 /** Where a text is lettered and with what. */
@@ -33,23 +34,26 @@ interface Lettering {
   readonly size: number;
 }
 
+/** Of the usual font, in thousandths of the shorter side. */
+const FRIENDLY = 98;
 const NEON_PINK: Colour = [0.65, 0.28, 345];
 const INK: Colour = [0.26, 0.01, 280];
 const PALE: Colour = [0.98, 0.01, 90];
 const WIDEST = 0.88;
-const LONGEST_LINE = 18;
 const WIDEST_ALONE = 0.84;
 /** Times the usual size, where the picture shows nothing else. */
 const LARGEST_ALONE = 2.3;
 /** Of the headline's letters. */
 const DETAILS = 0.47;
+/** On print, in thousandths of the shorter side. */
+const LARGEST_DETAILS = 74;
+/** Of their usual height, before they take another line. */
+const LEAST_DETAILS = 0.75;
 /** In heights of its letters. */
 const BADGE_HEIGHT = 1.75;
-/** Between headline and badge, in heights of the badge. */
+/** Between headline and badge, in heights of the headline's letters. */
 const GAP = 0.22;
 const TOP_MARGIN = 0.045;
-/** The height of the middle of a classroom's board. */
-const ON_BOARD = 0.27;
 const INITIAL = 4;
 /** The height of a text that is to be at the bottom. */
 const LOW = 0.9;
@@ -69,7 +73,7 @@ function letteringFor({ style, prompt }: Pick<ScenePlan, 'style' | 'prompt'>): L
   if (style === 'synthwave' || style === 'neon' || style === 'noir') {
     return { font: 'bebas-neue', weight: 400, size: 132 };
   }
-  return { font: 'fredoka', weight: 700, size: 98 };
+  return { font: 'fredoka', weight: 700, size: FRIENDLY };
 }
 
 const isOnCard = ({ format, setting }: ScenePlan): boolean =>
@@ -77,13 +81,12 @@ const isOnCard = ({ format, setting }: ScenePlan): boolean =>
 
 const isNeon = ({ style }: ScenePlan): boolean => style === 'synthwave' || style === 'neon';
 
-/** Whether the host has a glyph for each character of a plan's caption. */
+/** Whether the host has a glyph for each character of a text. */
 export function canLetter(
-  { caption, style, prompt }: ScenePlan,
+  { style, prompt }: ScenePlan,
+  text: string,
   environment: Environment,
 ): boolean {
-  const text = caption?.trim();
-  if (!text) return true;
   const { font, weight } = letteringFor({ style, prompt });
   return environment.fontOf(text, font, weight).isComplete;
 }
@@ -101,7 +104,7 @@ function paintLetter(
   design: LetteringDesign | null,
 ): void {
   if (design !== null) {
-    paintFlat(context, stage, letter, x, y, design);
+    paintFlat(context, stage, letter, x, y, design, fontPx);
     return;
   }
   const { palette, unit, plan } = stage;
@@ -163,8 +166,13 @@ function paintFlat(
   letter: string,
   x: number,
   y: number,
-  { colour, glow }: LetteringDesign,
+  { colour, glow, material }: LetteringDesign,
+  fontPx: number,
 ): void {
+  if (material !== undefined) {
+    paintMaterial(context, letter, { x, y, fontPx }, material, colour);
+    return;
+  }
   if (glow !== undefined) {
     context.shadowColor = css(glow);
     context.shadowBlur = 40 * unit;
@@ -197,26 +205,21 @@ function faceOf(context: Canvas2D, stage: Stage, neon: boolean, top: number, bot
   ]);
 }
 
-/** One line, or two of about equal length when it is long. */
-function breakLines(text: string, measure: (part: string) => number): readonly string[] {
-  if (text.length <= LONGEST_LINE) return [text];
-  const spaces = [...text.matchAll(/\s+/g)].map((match) => match.index);
-  const middle = spaces.toSorted(
-    (a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2),
-  )[0];
-  if (middle === undefined) return wrapParagraph(text, measure(text) * 0.56, measure);
-  return [text.slice(0, middle).trim(), text.slice(middle).trim()];
-}
+/** One text alone; of two, the second one is below the first. */
+const isAtBottom = ({ prompt, caption }: ScenePlan): boolean =>
+  caption?.includes('\n') !== true && TO_BOTTOM.test(prompt);
+
+/** Beside things in its corners a card has less room. */
+const cardHeight = ({ caption, subjects }: ScenePlan): number =>
+  (caption?.includes('\n') ? 0.24 : 0.34) * (subjects.length > 0 ? 0.86 : 1.15);
 
 function spotOf({ plan }: Stage): Spot {
   const { subjects, setting } = plan;
-  if (isOnCard(plan)) return { at: 0.48, width: 0.66, height: null };
+  if (isOnCard(plan)) return { at: 0.48, width: 0.66, height: cardHeight(plan) };
   // A poster that shows nothing else has its words in the middle.
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
   if (isAlone) return { at: 0.48, width: WIDEST_ALONE, height: 0.46 };
-  // On the board of a classroom they are as large as fits.
-  if (setting === 'classroom') return { at: ON_BOARD, width: 0.62, height: 0.3 };
-  return { at: TO_BOTTOM.test(plan.prompt) ? LOW : 0.145, width: WIDEST, height: null };
+  return { at: isAtBottom(plan) ? LOW : 0.145, width: WIDEST, height: null };
 }
 
 interface Headline {
@@ -224,7 +227,7 @@ interface Headline {
   readonly fontPx: number;
 }
 
-/** One line, or two of about equal length when it is long; as large as fits where nothing else is shown. */
+/** As few lines as its length allows; as large as fits where nothing else is shown. */
 function setHeadline(
   stage: Stage,
   ruler: Canvas2D,
@@ -232,25 +235,21 @@ function setHeadline(
   families: string,
   { width: share, height: tall }: Spot,
 ): Headline {
-  const usual = letteringFor(stage.plan).size * stage.unit;
-  const width = share * stage.width;
+  const { width, height, plan, unit } = stage;
+  const usual = letteringFor(plan).size * unit;
   if (tall !== null) {
-    // An initial or two fill the picture.
-    const largest = usual * (text.length <= 3 ? INITIAL : LARGEST_ALONE);
-    const { lines, fontPx } = fitLines(ruler, text, families, width, tall * stage.height);
-    return { lines, fontPx: Math.min(fontPx, largest) };
+    // An initial or two fill the picture, and so do letters that are things.
+    const isLarge = text.length <= 3 || plan.letterMaterial != null;
+    const largest = usual * (isLarge ? INITIAL : LARGEST_ALONE);
+    return fitLines(ruler, text, families, share * width, tall * height, largest);
   }
-  const widthOf = (part: string, fontPx: number): number => {
-    ruler.font = `${fontPx}px ${families}`;
-    return ruler.measureText(part).width;
-  };
-  const lines = breakLines(text, (part) => widthOf(part, usual));
-  const fontPx = usual * (lines.length > 1 ? 0.86 : 1);
-  const widest = Math.max(...lines.map((line) => widthOf(line, fontPx)));
-  return { lines, fontPx: fontPx * Math.min(1, width / widest) };
+  const room = headlineRoom(text);
+  const short = 1000 * unit;
+  const largest = (room.largest * short * usual) / (FRIENDLY * unit);
+  return fitLines(ruler, text, families, share * width, room.tallest * short, largest);
 }
 
-/** What stands below the headline, on a badge; on a card in ink alone. */
+/** What stands below the headline, on a badge; on a card in ink alone. In more lines where one is too long. */
 function paintDetails(
   stage: Stage,
   ruler: Canvas2D,
@@ -262,16 +261,22 @@ function paintDetails(
   const usual =
     design === null
       ? letteringFor(plan).size * unit * DETAILS
-      : headlinePx * (design.details ?? DETAILS);
-  ruler.font = `${usual}px ${families}`;
-  const measured = ruler.measureText(text).width;
-  const fontPx = usual * Math.min(1, (share * width - 2 * usual) / measured);
-  const wide = (measured * fontPx) / usual + 2 * fontPx;
-  const tall = BADGE_HEIGHT * fontPx;
+      : Math.min(headlinePx * (design.details ?? DETAILS), LARGEST_DETAILS * unit);
+  const room = share * width - 2 * usual;
+  const lineHeight = usual * LINE_HEIGHT;
+  const most = design === null ? 3 : 2;
+  const counts = Array.from({ length: most }, (_, i) => i + 1).map((count) =>
+    fitLines(ruler, text, families, room, count * lineHeight, usual),
+  );
+  const { lines, fontPx } =
+    counts.find((each) => each.fontPx > usual * LEAST_DETAILS) ?? counts.at(-1)!;
+  ruler.font = `${fontPx}px ${families}`;
+  const wide = Math.max(...lines.map((line) => ruler.measureText(line).width)) + 2 * fontPx;
+  const tall = (lines.length - 1) * fontPx * LINE_HEIGHT + BADGE_HEIGHT * fontPx;
   return paintOnce(stage.environment, wide + 2, tall + 2, (context) => {
     if (design === null && !isOnCard(plan)) {
       context.beginPath();
-      context.roundRect(1, 1, wide, tall, tall / 2);
+      context.roundRect(1, 1, wide, tall, (BADGE_HEIGHT * fontPx) / 2);
       context.fillStyle = css(outlineOf(palette.night > 0.5));
       context.fill();
       context.lineWidth = 3 * unit;
@@ -283,7 +288,12 @@ function paintDetails(
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = css(design?.colour ?? (isOnCard(plan) ? INK : PALE));
-    context.fillText(text, 1 + wide / 2, 1 + tall * 0.53);
+    // A line needs no separator at its ends.
+    const shown = lines.map((line) => line.replaceAll(/^·\s*|\s*·$/gu, ''));
+    shown.forEach((line, row) => {
+      const y = tall * 0.53 + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
+      context.fillText(line, 1 + wide / 2, y);
+    });
   });
 }
 
@@ -320,6 +330,22 @@ function paintHeadline(
   });
 }
 
+/** Large letters at a spot, ready to be drawn. */
+function placeHeadline(stage: Stage, ruler: Canvas2D, text: string, typesetting: Typesetting) {
+  const { families, spot } = typesetting;
+  const headline = setHeadline(stage, ruler, text, families, spot);
+  const tall = headline.lines.length * headline.fontPx * LINE_HEIGHT;
+  const top = topOf(stage, spot, tall);
+  const letters = paintHeadline(stage, ruler, headline, typesetting, top);
+  return { letters, fontPx: headline.fontPx };
+}
+
+/** Where something of a height begins that is to be around a spot, inside of the picture. */
+function topOf({ height }: Stage, spot: Spot, tall: number): number {
+  const lowest = height - tall - TOP_MARGIN * height;
+  return Math.max(Math.min(spot.at * height - tall / 2, lowest), TOP_MARGIN * height);
+}
+
 /**
  * The prompt's text in its own script and direction: a headline, whose letters are painted once each, and
  * its details below it.
@@ -327,8 +353,8 @@ function paintHeadline(
  */
 export function createCaption(stage: Stage): ((context: Canvas2D, phase: number) => void) | null {
   const text = stage.plan.caption?.trim();
-  if (!text || isTextOnSign(stage.plan)) return null;
-  const { width, height, environment } = stage;
+  if (!text) return null;
+  const { width, environment } = stage;
   const design = designOf(stage);
   const [title = '', details = ''] = (design?.isUpperCase ? text.toUpperCase() : text).split('\n');
   const { font, weight } = design ?? letteringFor(stage.plan);
@@ -336,19 +362,31 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const ruler = environment.createCanvas(1, 1).getContext('2d');
   const spot = design?.spot ?? spotOf(stage);
   const typesetting = { families, spot, design };
+  const moves = design === null || design.material === 'foil';
+  const drawLetters = (context: Canvas2D, phase: number, letters: readonly Letter[], px: number) =>
+    letters.forEach(({ picture, x, y }, i) => {
+      const rise = moves ? 0.045 * wave(phase, 1, -i * 0.06) : 0;
+      context.drawImage(picture, x, y + px * rise);
+    });
+  if (design === null && areTextsApart(text, stage.plan.prompt)) {
+    const above = placeHeadline(stage, ruler, title, typesetting);
+    const low = { ...typesetting, spot: { ...spot, at: LOW } };
+    const below = placeHeadline(stage, ruler, details, low);
+    return (context, phase) => {
+      for (const { letters, fontPx } of [above, below]) {
+        drawLetters(context, phase, letters, fontPx);
+      }
+    };
+  }
   const headline = setHeadline(stage, ruler, title, families, spot);
   const { lines, fontPx } = headline;
   const badge = details ? paintDetails(stage, ruler, details, typesetting, fontPx) : null;
-  const badgeTop = lines.length * fontPx * LINE_HEIGHT + (badge?.height ?? 0) * GAP;
-  const tall = badge === null ? badgeTop : badgeTop + badge.height;
-  const lowest = height - tall - TOP_MARGIN * height;
-  const top = Math.max(Math.min(spot.at * height - tall / 2, lowest), TOP_MARGIN * height);
+  const gap = badge === null ? 0 : fontPx * GAP;
+  const badgeTop = lines.length * fontPx * LINE_HEIGHT + gap;
+  const top = topOf(stage, spot, badgeTop + (badge?.height ?? 0));
   const letters = paintHeadline(stage, ruler, headline, typesetting, top);
   return (context, phase) => {
-    letters.forEach(({ picture, x, y }, i) => {
-      const rise = design === null ? 0.045 * wave(phase, 1, -i * 0.06) : 0;
-      context.drawImage(picture, x, y + fontPx * rise);
-    });
+    drawLetters(context, phase, letters, fontPx);
     if (badge !== null)
       context.drawImage(badge, (spot.x ?? 0.5) * width - badge.width / 2, top + badgeTop);
   };

@@ -1,5 +1,6 @@
 import { COLOURS } from '../language/colours.ts';
 import type { Colour } from '../math/colour.ts';
+import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
 import { bannerColours, PLAQUE } from '../settings/banner.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -25,6 +26,8 @@ export interface LetteringDesign {
   readonly isUpperCase: boolean;
   /** Light around the letters. */
   readonly glow?: Colour;
+  /** What the letters are made of; absent: printed. */
+  readonly material?: LetterMaterial;
   /** Of the details, in heights of the headline; absent: as usual. */
   readonly details?: number;
 }
@@ -69,11 +72,54 @@ const isQuoted = (prompt: string): boolean => /["“„«「]/u.test(prompt);
 const readable = (colour: Colour | undefined, ground: Colour): Colour | null =>
   colour !== undefined && Math.abs(colour[0] - ground[0]) > 0.22 ? colour : null;
 
+const GOLD: Colour = [0.82, 0.14, 85];
+const OF_MATERIALS: Readonly<Record<LetterMaterial, Omit<LetteringDesign, 'material'>>> = {
+  foil: {
+    spot: { at: 0.4, width: 0.88, height: 0.44 },
+    font: 'fredoka',
+    weight: 700,
+    colour: GOLD,
+    isUpperCase: false,
+  },
+  cloud: {
+    spot: { at: 0.36, width: 0.86, height: 0.4 },
+    font: 'fredoka',
+    weight: 700,
+    colour: [0.99, 0, 0],
+    isUpperCase: false,
+  },
+  sand: {
+    spot: { at: 0.86, width: 0.84, height: 0.17 },
+    font: 'caveat',
+    weight: 700,
+    colour: [0.5, 0.08, 65],
+    isUpperCase: false,
+  },
+};
+
+/** On the board of a classroom, as large as fits. */
+const IN_CHALK: LetteringDesign = {
+  spot: { at: 0.27, width: 0.5, height: 0.27 },
+  font: 'caveat',
+  weight: 700,
+  colour: [0.96, 0.01, 90],
+  isUpperCase: false,
+  details: 0.6,
+};
+
+/** Letters made of something are large; foil and sand take a color that is named. */
+const ofMaterial = (material: LetterMaterial, named: Colour | undefined): LetteringDesign => ({
+  ...OF_MATERIALS[material],
+  material,
+  ...(named && { colour: named }),
+});
+
 /** How the words of a logo, of a border or on a plain background are set; null: as friendly letters over a scene. */
 export function designOf({ plan, accents }: Stage): LetteringDesign | null {
-  const { mark, caption, captionColour, subjects, format, texture, prompt } = plan;
+  const { mark, caption, captionColour, subjects, format, texture, prompt, setting } = plan;
   if (caption === null) return null;
   const named = captionColour === null ? undefined : COLOURS[captionColour];
+  if (plan.letterMaterial) return ofMaterial(plan.letterMaterial, named);
   const font = fontFor(prompt);
   if (mark != null && format === 'emblem') {
     const paper = paperOf(plan);
@@ -123,6 +169,7 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
       details: 0.42,
     };
   }
+  if (setting === 'classroom') return IN_CHALK;
   if (format === 'border' || texture != null) {
     const ground = format === 'border' ? paperOf(plan) : (accents[0] ?? [0.9, 0.02, 90]);
     return {

@@ -1,5 +1,5 @@
 import type { Canvas, Canvas2D, Drawable } from '../canvas.ts';
-import type { PromptSpec, ReadWords } from '../language/spec.ts';
+import type { PromptSpec, ReadWords, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { ownCanvases } from '../own-canvases.ts';
 import { namesWater } from '../photo/choose-treatment.ts';
@@ -52,7 +52,8 @@ export async function composeOverPicture(
 ): Promise<PictureScene> {
   const { environment } = host;
   const asGiven = readPicture(environment, reference, request.width, request.height);
-  const additions = readAdditions(plan);
+  const read = readAdditions(plan);
+  const additions = { ...read, plan: withTextOfPictured(read.plan, plan) };
   const salient = findSubject(asGiven);
   const isSubjectNeeded =
     !request.still ||
@@ -89,6 +90,14 @@ export async function composeOverPicture(
       hasActors: additions.plan.subjects.length > 0,
     }),
   };
+}
+
+/** What is in the picture already bears no text: it becomes the headline. */
+function withTextOfPictured(added: ScenePlan, asked: ScenePlan): ScenePlan {
+  const isThere = ({ lettering, speech }: Subject): boolean =>
+    lettering !== undefined || speech !== undefined;
+  const lost = added.subjects.some(isThere) ? undefined : asked.subjects.find(isThere);
+  return lost === undefined ? added : { ...added, caption: lost.lettering ?? lost.speech ?? null };
 }
 
 const NOBODY: PhotoSubject = {

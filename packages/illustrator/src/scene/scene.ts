@@ -20,7 +20,7 @@ import { SETTINGS } from '../settings/index.ts';
 import { addLandforms } from '../settings/landforms.ts';
 import { addLightStrings } from '../settings/light-strings.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
-import type { HeroPlace, Stage } from '../stage/stage.ts';
+import type { HeroPlace, SpeakerPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere, isInHand, isSteaming } from './atmosphere.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
@@ -40,6 +40,7 @@ import { putOutOfFocus } from './out-of-focus.ts';
 import { addPassingAir } from './passing-air.ts';
 import { firstPhase } from './phases.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
+import { createSpeechBubbles } from './speech-bubbles.ts';
 import { addSpray } from './spray.ts';
 import { addThingEffects, lostEffects } from './thing-effects.ts';
 import { addTrainSmoke } from './train-smoke.ts';
@@ -126,6 +127,19 @@ export async function composeScene(
   };
 }
 
+/** The smallest letters that can be read, in thousandths of the shorter side. */
+const READABLE = 25;
+
+/** What a thing bears too small to be read, or not at all, is the headline. */
+function withLostTexts(stage: Stage): Stage {
+  const { plan, letteredPx, unit } = stage;
+  const lost = plan.subjects.flatMap(({ lettering }) =>
+    lettering === undefined || (letteredPx.get(lettering) ?? 0) >= READABLE * unit ? [] : lettering,
+  );
+  const [caption] = lost;
+  return caption === undefined ? stage : { ...stage, plan: { ...plan, caption } };
+}
+
 type DrawLayers = typeof drawThroughCamera;
 
 /** Actors nearer to the camera stand lower in the picture; a pedestal stays where it is. */
@@ -160,17 +174,19 @@ function zoomOf({ take, ground, water, plan }: Stage, actors: readonly Actor[]):
 function seenByCamera({
   take,
   hero,
+  speakers,
   lightSource,
   width,
   height,
   zoom,
-}: Stage): Pick<Stage, 'hero' | 'lightSource'> {
+}: Stage): Pick<Stage, 'hero' | 'speakers' | 'lightSource'> {
   const pivot = take.pivot * height;
   const x = width / 2 + (lightSource.x - width / 2) * zoom;
   const light = { x, y: pivot + (lightSource.y - pivot) * zoom };
-  if (!take.isMirrored) return { hero, lightSource: light };
+  if (!take.isMirrored) return { hero, speakers, lightSource: light };
   return {
     hero: hero && { ...hero, x: 1 - hero.x },
+    speakers: speakers.map((speaker) => ({ ...speaker, x: 1 - speaker.x })),
     lightSource: { ...light, x: width - light.x },
   };
 }
@@ -192,11 +208,11 @@ export function developScene(
   releaseLayers: () => void,
 ): DrawableScene {
   const layers = stage.layers.toSorted((a, b) => a.order - b.order);
-  const lasting = { ...stage, ...seenByCamera(stage), environment };
+  const lasting = { ...withLostTexts(stage), ...seenByCamera(stage), environment };
   const finish = createFinish(lasting, (context) =>
     drawLayers(context, stage, layers, firstPhase(stage)),
   );
-  const drawCaption = createCaption(lasting);
+  const drawCaption = createSpeechBubbles(lasting) ?? createCaption(lasting);
   let canvas = environment.createCanvas(stage.width, stage.height);
   let isDrawn = false;
   /** Frees the canvases of each layer when it is drawn. */
@@ -255,6 +271,7 @@ export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Ac
   const placements = layOut(stage.plan, stage, categoryOf);
   stage.hero = heroPlace(placements, stage);
   stage.steaming = steamingPlaces(placements, stage);
+  stage.speakers = speakerPlaces(placements, stage, categoryOf);
   const actors = await Promise.all(
     placements.map((placement) => createActor(stage, placement, categoryOf)),
   );
@@ -314,6 +331,36 @@ function steamingPlaces(
     // From above it rises over the dish itself.
     if (plan.setting === 'flatlay') return { x, y: y + (size * 0.26 * shorter) / height, size };
     return { x, y: airborne ? y : y - ((below + size / 2) * shorter) / height, size };
+  });
+}
+
+/** How far an animal's head is before its middle, in widths. */
+const HEAD_AHEAD = 0.3;
+/** How far its crown is below the upper edge of its box, in widths. */
+const HEAD_BELOW = 0.1;
+
+/** Where the heads are of those who say something: a line each, where several of one kind speak. */
+function speakerPlaces(
+  placements: readonly Placement[],
+  { plan, width, height }: Stage,
+  categoryOf: (glyph: string) => string | null,
+): readonly SpeakerPlace[] {
+  return plan.subjects.flatMap(({ speech, glyph }, index) => {
+    if (speech === undefined) return [];
+    const texts = speech.split('\n');
+    const isAnimal = categoryOf(glyph)?.startsWith('animal') === true;
+    const copies = placements.filter(({ subject }) => subject === index);
+    const lines = copies.length < texts.length ? [texts.join(' ')] : texts;
+    return copies.slice(0, lines.length).map((placement, copy): SpeakerPlace => {
+      const ahead = isAnimal
+        ? HEAD_AHEAD * placement.size * (placement.facing === 'left' ? -1 : 1)
+        : 0;
+      const shorter = Math.min(width, height);
+      const tall = (extentOf(placement).height * shorter) / height;
+      const below = isAnimal ? (HEAD_BELOW * placement.size * shorter) / height : 0;
+      const top = below + placement.y - (placement.airborne ? tall / 2 : tall);
+      return { x: placement.x + (ahead * shorter) / width, y: top, text: lines[copy] ?? '' };
+    });
   });
 }
 

@@ -12,7 +12,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
 import { finishSprite } from './finish-sprite.ts';
-import { letterSign } from './lettered-sign.ts';
+import { letterThing } from './letter-thing.ts';
 import { choosePalette } from './palettes.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 import { staticLayer } from './static-layer.ts';
@@ -138,6 +138,8 @@ export function createStage(
     foliage: null,
     wet: false,
     hero: null,
+    speakers: [],
+    letteredPx: new Map(),
     steaming: null,
     zoom: 1,
     addLayer(order: number, depth: number, draw: DrawLayer, release?: () => void): void {
@@ -156,7 +158,7 @@ export function createStage(
             store.get(piece, piecePx, paint, flat),
           )
         : bare;
-      return letterSign(environment, plan, glyph, finished);
+      return letterThing(stage, glyph, finished);
     },
     lit: (sprite: Drawable, options: LitOptions = {}) =>
       mark !== null || plan.style === 'lineart'

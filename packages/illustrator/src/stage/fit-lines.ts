@@ -3,7 +3,9 @@ import type { Canvas2D } from '../canvas.ts';
 
 /** From one line to the next, in heights of a letter. */
 export const LINE_HEIGHT = 1.12;
-const MOST_LINES = 4;
+const MOST_LINES = 9;
+/** Of the largest letters, where a text keeps the lines that it is given in. */
+const KEPT = 0.7;
 
 /** Scripts that put no spaces between words. */
 const WITHOUT_SPACES =
@@ -34,22 +36,48 @@ function intoLines(
   return lines.map((line) => line.trim().replaceAll(/\s+/g, ' '));
 }
 
-/** The lines and the largest letters that fit into the width and height, in pixels. */
+export interface FittedLines {
+  readonly lines: readonly string[];
+  readonly fontPx: number;
+  /** The height of the letters that fit into another width and height, in the unit of these. */
+  readonly fontIn: (width: number, height: number) => number;
+}
+
+/**
+ * The lines and the largest letters that fit into the width and height, in pixels.
+ * @param largest height of letters above which fewer lines count more
+ */
 export function fitLines(
   ruler: Canvas2D,
   text: string,
   families: string,
   width: number,
   height: number,
-): { readonly lines: readonly string[]; readonly fontPx: number } {
+  largest = Infinity,
+): FittedLines {
   const REFERENCE_PX = 100;
   ruler.font = `${REFERENCE_PX}px ${families}`;
   const measure = (part: string): number => ruler.measureText(part).width;
-  const layouts = Array.from({ length: MOST_LINES }, (_, i) => {
-    const lines = intoLines(text, i + 1, measure);
-    const widest = Math.max(...lines.map(measure));
-    const fontPx = Math.min((width / widest) * REFERENCE_PX, height / (lines.length * LINE_HEIGHT));
-    return { lines, fontPx };
-  });
-  return layouts.reduce((best, each) => (each.fontPx > best.fontPx ? each : best));
+  const given = text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));
+  const broken = Array.from({ length: MOST_LINES }, (_, i) => intoLines(text, i + 1, measure));
+  const layouts = [given, ...broken].map((lines) => ({
+    lines,
+    widest: Math.max(...lines.map(measure)) / REFERENCE_PX,
+    tall: lines.length * LINE_HEIGHT,
+  }));
+  const fontOf = (layout: (typeof layouts)[number], wide: number, high: number): number =>
+    Math.min(largest, wide / layout.widest, high / layout.tall);
+  // Lines that are given are kept where they cost little.
+  const [own] = layouts;
+  const best = layouts.reduce((first, each) =>
+    fontOf(each, width, height) >
+    fontOf(first, width, height) / (first === own && given.length > 1 ? KEPT : 1)
+      ? each
+      : first,
+  );
+  return {
+    lines: best.lines,
+    fontPx: fontOf(best, width, height),
+    fontIn: (wide, high) => Math.max(...layouts.map((layout) => fontOf(layout, wide, high))),
+  };
 }

@@ -41,6 +41,13 @@ export interface Layer {
   readonly release?: () => void;
 }
 
+/** The top of the head of somebody who says something, fractions of the picture. */
+export interface SpeakerPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
 export interface HeroPlace {
   /** Centre, as fractions of the picture. */
   readonly x: number;
@@ -98,6 +105,10 @@ export interface Stage {
   /** True when the ground mirrors lights (rain on a street). */
   wet: boolean;
   hero: HeroPlace | null;
+  /** Texts that things bear, with the largest letters of each so far, in pixels. */
+  readonly letteredPx: Map<string, number>;
+  /** Those who say something. */
+  speakers: readonly SpeakerPlace[];
   /** The hot things that steam curls up from; null: it rises from the hero. */
   steaming: readonly HeroPlace[] | null;
   /** How much what is behind the actors is enlarged; see `Take`. */

@@ -28,7 +28,7 @@ const HOMES = table<SettingName>({
     alien-monster globe-showing-americas satellite-antenna`,
   hall: '@chandelier',
   castlehall: '@throne',
-  sky: '@drone @biplane @fighterjet @glider @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship @skycastle @fallsisland kite eagle dove cloud',
+  sky: '@bannerplane @drone @biplane @fighterjet @glider @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship @skycastle @fallsisland kite eagle dove cloud',
   snowfield: `@snowman penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile @yeti @reindeer @rudolph sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   savanna: '@anteater @tortoise @gazelle @ostrich @emu @cheetah @lioness @hyena @meerkat',
@@ -41,11 +41,11 @@ const HOMES = table<SettingName>({
     '@gasstation @launchingrocket @mummy @vulture @armadillo camel two-hump-camel cactus scorpion @pyramid @sphinx lizard genie',
   mountain:
     '@geyser @greatwall @machupicchu @rockface @griffin @falcon @hawk @pterodactyl @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
-  road: `@flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
+  road: `@billboard @flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
-  street: `@apartmentbuilding @halfpipe @cashmachine @photobooth @cyborg @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
+  street: `@streetsign @marquee @apartmentbuilding @halfpipe @cashmachine @photobooth @cyborg @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign @stopsign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@hearttree @cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @hammock @swing @oneswing @slide @fountain @eiffel @tajmahal @ferriswheel roller-coaster carousel-horse
+  park: `@hangingbanner @hearttree @cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @hammock @swing @oneswing @slide @fountain @eiffel @tajmahal @ferriswheel roller-coaster carousel-horse
     circus-tent soccer-ball flying-disc butterfly @bush deciduous-tree
     @sandbox @picnictable @picnicbasket
     @autumntree @baretree shinto-shrine japanese-castle yo-yo`,
@@ -91,7 +91,7 @@ export const HOURS = table<TimeOfDay>({
 
 const FLYERS: ReadonlySet<string> = new Set(
   `balloon @hotairballoon butterfly honeybee bird @hummingbird eagle dove bat dragon rocket airplane
-  @drone @biplane @fighterjet @glider @spacestation @cablecar @chairlift @spaceshuttle small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun @eclipse @hail comet ringed-planet fairy
+  @bannerplane @drone @biplane @fighterjet @glider @spacestation @cablecar @chairlift @spaceshuttle small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun @eclipse @hail comet ringed-planet fairy
   satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird @santasleigh`
     .split(/\s+/)
     .filter(Boolean),

@@ -61,6 +61,7 @@ import { KITCHEN_TOOLS } from './kitchen-tools.ts';
 import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
+import { LETTERED_THINGS } from './lettered-things.ts';
 import { MARKS } from './marks.ts';
 import { MASKS_AND_TAILORING } from './masks-and-tailoring.ts';
 import { MEALS } from './meals.ts';
@@ -183,6 +184,7 @@ export const PROPS: PropTable = {
   ...PANTRY,
   ...DISPLAYS,
   ...SIGNS,
+  ...LETTERED_THINGS,
   ...SKY_THINGS,
   ...DWELLINGS,
   ...EQUIPMENT,

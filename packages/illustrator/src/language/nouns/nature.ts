@@ -90,7 +90,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   'water-wave': 'tsunami, tidal wave, the great wave',
   'dashing-away': 'puff of smoke',
   'red-heart':
-    'heart, red heart, love heart, valentine heart | happy valentines day, happy valentine, human heart',
+    'heart, red heart, love heart, valentine heart | candy heart, heart candy, conversation heart, candy hearts, conversation hearts, happy valentines day, happy valentine, human heart',
   'broken-heart': 'broken heart | heartbreak',
   'sparkling-heart': 'sparkling heart | glowing heart',
   sparkles: 'stardust trail',

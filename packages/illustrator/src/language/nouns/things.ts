@@ -206,7 +206,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   chair:
     'chair, wooden chair, seat | folding chair, folding chairs, camping chair, camping chairs, stool, office chair',
   'page-facing-up':
-    'paper, papers, sheet of paper, document, exam, exams, exam paper, test paper, homework, worksheet, paperwork | letter paper, essay, report, contract, recipe',
+    'paper note, handwritten note, paper, papers, sheet of paper, document, exam, exams, exam paper, test paper, homework, worksheet, paperwork | letter paper, essay, report, contract, recipe',
   '@paperstack':
     'pile of paper, pile of papers, stack of paper, stack of papers, pile of homework, stack of homework, pile of documents, stack of documents, pile of paperwork, stack of paperwork, mountain of paperwork, mountain of homework, mountain of papers, pile of exams, stack of exams, piles of paper, piles of paperwork, stacks of paper | pile of bills, stack of bills, pile of letters, stack of letters, pile of mail',
   '@formulas':
@@ -333,7 +333,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   goggles: 'goggles',
   scarf: 'scarf | shawl, bandana, superhero cape, hero cape, super hero cape',
   gloves: 'glove, gloves',
-  't-shirt': 'shirt, t shirt, tshirt | blouse, jersey, turtleneck, tank top, polo shirt',
+  't-shirt':
+    'shirt, t shirt, tshirt | baby onesie, baby bodysuit, blouse, jersey, turtleneck, tank top, polo shirt',
   '@apron': 'apron, chef apron, kitchen apron, barista apron',
   necktie: 'tie, necktie',
   dress: 'dress, gown | ball gown, tutu, robe',

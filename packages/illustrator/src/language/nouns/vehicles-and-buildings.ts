@@ -126,7 +126,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@barn': 'barn, red barn | stable, farm building, stables',
   '@igloo': 'igloo | ice house',
   '@tent': 'tent | camping tent, camp tent',
-  'circus-tent': 'circus tent, big top | marquee',
+  'circus-tent': 'circus tent, big top, marquee tent',
   '@lighthouse': 'lighthouse, light house | beacon',
   '@windmill': 'windmill, wind mill, windmills | dutch windmill, mill',
   '@pyramid': 'pyramid, pyramids | egyptian pyramid, ziggurat, mayan temple, aztec temple',
@@ -157,12 +157,19 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@streetlamp':
     'street lamp, streetlight, streetlamp, street lamps, street light, street lights, lamp post, lamppost | lantern post, gas lamp',
   'horizontal-traffic-light': 'traffic light, traffic lights, stoplight',
-  'stop-sign': '| road sign',
   '@signpost': 'signpost, sign post',
-  '@sign':
-    'sign, wooden sign, signboard, sign board, wood sign | billboard, noticeboard, street sign',
+  '@sign': 'sign, wooden sign, signboard, sign board, wood sign | noticeboard',
+  '@billboard': 'billboard, bill board, advertising board, digital billboard, billboards',
+  '@streetsign':
+    'street sign, road sign, traffic sign, highway sign, direction sign, directional sign, road name sign, street name sign, green street sign',
+  '@licenseplate':
+    'license plate, licence plate, number plate, vanity plate, car plate, registration plate',
+  '@marquee':
+    'marquee, movie marquee, cinema marquee, theater marquee, theatre marquee, marquee sign, cinema sign, movie theater sign | letter board, letterboard, lightbox sign',
+  '@hangingbanner': 'hanging banner, cloth banner, party banner, birthday banner',
+  '@bannerplane': 'banner plane, plane banner, aerial banner, advertising plane',
   '@chalkboard':
-    'chalkboard sign, chalkboard menu, menu board, sandwich board, chalk board, chalk sign, specials board, a frame sign, cafe board, blackboard sign, chalkboard special | notice board, bulletin board',
+    'chalkboard sign, chalkboard easel, easel chalkboard, sidewalk sign, chalkboard menu, menu board, sandwich board, chalk board, chalk sign, specials board, a frame sign, cafe board, blackboard sign, chalkboard special | notice board, bulletin board',
   '@placard': 'placard, cardboard sign, protest sign',
 
   '@wall': 'brick wall, red brick wall, stone wall, old wall, garden wall',

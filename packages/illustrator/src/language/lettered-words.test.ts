@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { takeCaption } from './caption.ts';
+
+it.each([
+  ['a jar labeled love potion no 9', 'love potion no 9'],
+  ['race car with number 7', '7'],
+  ['race car number 7 on a track', '7'],
+  ['the number 5 as a birthday balloon', '5'],
+  ['number of cats on a sofa', null],
+  ['birthday cake with Happy 30th Anna written on it', 'Happy 30th Anna'],
+  ['pumpkin with boo carved into it', 'boo'],
+  ['cookie with the word love in icing', 'love'],
+  ['graduation banner Congrats Class of 2026', 'Congrats Class of 2026'],
+  ['chalkboard with 2 + 2 = 4 and an owl', '2 + 2 = 4'],
+  ['note saying buy milk, dont forget!!', 'buy milk, dont forget!!'],
+  ['logo with the name Bluefin Surf Co and a wave', 'Bluefin Surf Co'],
+  ['black cat, text at the top MONDAYS, text at the bottom NOPE', 'MONDAYS\nNOPE'],
+  ['lost cat flyer with headline LOST CAT and below "Reward $200"', 'LOST CAT\nReward $200'],
+  ['"Mother\'s Day" headline and below "Brunch at ten", flowers', "Mother's Day\nBrunch at ten"],
+  ['wedding invitation "Emma & Lucas, June 14, 2025"', 'Emma & Lucas\nJune 14, 2025'],
+  ['book cover titled "The Last Orchard" by M. Hale', 'The Last Orchard\nby M. Hale'],
+  [
+    "grand opening flyer for Rosie's Flower Shop, Saturday 10 AM",
+    "Grand opening\nRosie's Flower Shop · Saturday 10 AM",
+  ],
+  ['shop window, sorry were closed, were open sundays', 'Sorry we’re closed\nWe’re open Sundays'],
+  ['garage sale sign, saturday 9 to 3', 'Garage sale\nSaturday 9 to 3'],
+  [
+    'birthday party invitation for mia, turning 5, saturday at 3pm',
+    'Birthday party\nMia turns 5 · Saturday at 3pm',
+  ],
+  ['postcard saying greetings from hawaii', 'Greetings From Hawaii'],
+  ['the doors were open', null],
+  ['a girl that reads a book on a box', null],
+  ['a dog with 3 balls on it', null],
+  ['numbers on a wall', null],
+])('letters the words of %s', (prompt, caption) => {
+  expect(takeCaption(prompt).caption).toBe(caption);
+});
+
+it('keeps a long quotation whole', () => {
+  const quote =
+    'Never give up on a dream just because of the time it will take to accomplish it. The time will pass anyway.';
+  expect(takeCaption(`poster "${quote}" with mountains`).caption).toBe(quote);
+});

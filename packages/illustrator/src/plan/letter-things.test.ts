@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+const { art } = await createNodeHost();
+const planOf = (prompt: string) => direct(parsePrompt(prompt, art), art);
+
+const bearersOf = (prompt: string) =>
+  planOf(prompt).subjects.flatMap(({ glyph, lettering, speech }) => {
+    const text = lettering ?? speech;
+    return text === undefined ? [] : [`${glyph}: ${text.replaceAll('\n', ' / ')}`];
+  });
+
+describe('what bears a text', () => {
+  it.each([
+    ['a mug that says coffee first', '@coffee: coffee first'],
+    ['t-shirt that says "I paused my game"', '@printshirt: I paused my game'],
+    ['race car number 7 on a track', 'racing-car: 7'],
+    ['a dog with a sign around its neck that says adopt me', '@sign: adopt me'],
+    ['a note on a desk saying see you soon', 'page-facing-up: see you soon'],
+    ['"Happy Birthday" written on a cake', '@letteredcake: Happy Birthday'],
+    ['birthday cake with 80 on it', '@letteredcake: 80'],
+    ['jar labeled tips', '@jar: tips'],
+    ['football jersey with number 10 and name Messi', '@printshirt: Messi / 10'],
+    ['billboard in the city reading drink more water', '@billboard: drink more water'],
+    ['banner saying Welcome Home Sergeant Miller', '@hangingbanner: Welcome Home Sergeant Miller'],
+    ['airplane pulling a banner that says marry me', '@bannerplane: marry me'],
+    ['road sign pointing left "Beach" and pointing right "Work"', '@streetsign: Beach / Work'],
+    ['a chalkboard sign outside a cafe that says hi', '@chalkboard: hi'],
+  ])('%s', (prompt, bearer) => {
+    expect(bearersOf(prompt)).toEqual([bearer]);
+    expect(planOf(prompt).caption).toBeNull();
+  });
+
+  it.each([
+    '"Good Morning" hand lettered with a mug',
+    'lighthouse with the quote "Be the light"',
+    'a cat in a garden, text "RIP"',
+    'merry christmas card with a tree',
+  ])('is the picture itself: %s', (prompt) => {
+    expect(bearersOf(prompt)).toEqual([]);
+    expect(planOf(prompt).caption).not.toBeNull();
+  });
+
+  it('keeps the headline where what bears the text is held', () => {
+    expect(planOf('a bear holding a mug that says boss').caption).toBe('boss');
+    expect(planOf('a bear holding a sign that says boss').caption).toBeNull();
+  });
+});
+
+describe('who says a text', () => {
+  it.each([
+    ['cat with speech bubble "feed me now"', ['cat: feed me now']],
+    ['a cat says "feed me" and a dog says "me too"', ['cat: feed me', 'dog: me too']],
+    [
+      'two robots talking, one says "Hello" and the other says "Error 404"',
+      ['robot: Hello / Error 404'],
+    ],
+  ])('%s', (prompt, speakers) => {
+    expect(bearersOf(prompt)).toEqual(speakers);
+    expect(planOf(prompt).subjects.map(({ glyph }) => glyph)).not.toContain('speech-balloon');
+  });
+});
+
+describe('what letters are made of', () => {
+  it.each([
+    ['gold balloons with the number 30', 'foil', '30'],
+    ['balloons spelling LOVE', 'foil', 'LOVE'],
+    ['the number 5 as a birthday balloon', 'foil', '5'],
+    ['the word dream made of clouds', 'cloud', 'dream'],
+    ['beach with "Summer 2025" written in the sand', 'sand', 'Summer 2025'],
+    ['balloons and a banner, text "Hi"', undefined, 'Hi'],
+  ])('%s', (prompt, material, caption) => {
+    const plan = planOf(prompt);
+    expect(plan.letterMaterial ?? undefined).toBe(material);
+    expect(plan.caption).toBe(caption);
+  });
+});

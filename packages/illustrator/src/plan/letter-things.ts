@@ -1,0 +1,100 @@
+import { SIGN_BOARDS } from '../art/props/signs.ts';
+import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { LETTERED_FORMS } from '../things/text-surfaces.ts';
+import { materialOf } from './letter-material.ts';
+import type { ScenePlan } from './plan.ts';
+import { leavingOut, withChanged } from './spec-changes.ts';
+import { bearerOf, type SaidText } from './text-bearer.ts';
+
+const isSign = ({ glyph }: Subject): boolean => glyph in SIGN_BOARDS;
+
+const isStopSign = ({ glyph }: Subject): boolean => glyph === 'stop-sign';
+
+/** Pictures that are themselves what bears the text. */
+const PRINTED: ReadonlySet<PromptSpec['format']> = new Set<PromptSpec['format']>([
+  'banner',
+  'emblem',
+  'border',
+  'pattern',
+]);
+
+/** Gives a text to the thing that the prompt says bears it, or to the one who says it. */
+export function giveTexts(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { caption, subjects, format, isNeonSign } = spec;
+  if (caption === null) return withChanged(spec, isStopSign, { lettering: 'STOP' });
+  if (PRINTED.has(format) || isNeonSign) return spec;
+  const texts = caption.split('\n');
+  const said = texts.map((text) => bearerOf(spec.prompt, text, subjects, vocabulary));
+  const [first] = said;
+  if (first?.isSpoken) return withSpeech(spec, texts, said);
+  const subject = first?.subject ?? subjects.findIndex(isSign);
+  if (subject < 0) return spec;
+  const lettered = withChanged(spec, (_, index) => index === subject, { lettering: caption });
+  return { ...lettered, relations: lettered.relations.map((each) => beforeBody(each, lettered)) };
+}
+
+/** A sign around a neck hangs where one is held, below the chin. */
+const beforeBody = (relation: Relation, { subjects }: PromptSpec): Relation => {
+  const thing = subjects[relation.to];
+  const hangs = relation.kind === 'neck' && thing?.lettering !== undefined && isSign(thing);
+  return hangs ? { ...relation, kind: 'hold' } : relation;
+};
+
+/** What each one says; a text without a speaker of its own is said by the first one, or by the other of two. */
+function withSpeech(
+  spec: PromptSpec,
+  texts: readonly string[],
+  said: readonly (SaidText | null)[],
+): PromptSpec {
+  const speakers = said.map((each) => (each?.isSpoken ? each.subject : said[0]?.subject));
+  return {
+    ...spec,
+    subjects: spec.subjects.map((subject, index) => {
+      const own = texts.filter((_, i) => speakers[i] === index);
+      return own.length === 0 ? subject : { ...subject, speech: own.join('\n') };
+    }),
+  };
+}
+
+/** Held in a hand it is too small to be read. */
+function isHeld({ relations, subjects }: ScenePlan, index: number): boolean {
+  const subject = subjects[index];
+  return (
+    subject !== undefined &&
+    !isSign(subject) &&
+    relations.some(({ to, kind }) => to === index && kind === 'hold')
+  );
+}
+
+/** A bubble is drawn around what is said. */
+const withoutEmptyBubbles = (plan: ScenePlan): ScenePlan =>
+  plan.subjects.some(({ speech }) => speech !== undefined)
+    ? leavingOut(plan, ({ glyph }) => glyph === 'speech-balloon')
+    : plan;
+
+/** Balloons are the letters themselves. */
+const ofMaterial = (plan: ScenePlan): ScenePlan => {
+  if (plan.letterMaterial !== 'foil') return plan;
+  const colour = plan.subjects.find(({ glyph }) => glyph === 'balloon')?.colour ?? null;
+  const captionColour = plan.captionColour ?? colour;
+  return { ...leavingOut(plan, ({ glyph }) => glyph === 'balloon'), captionColour };
+};
+
+/**
+ * Turns things to the side that has room for their text, and leaves out the headline that they bear. Where what
+ * bears it is held, the headline stays as well.
+ */
+export function showTexts(plan: ScenePlan): ScenePlan {
+  const letterMaterial = materialOf(plan);
+  if (letterMaterial !== null) return ofMaterial({ ...plan, letterMaterial });
+  const shown = withoutEmptyBubbles(plan);
+  const bearer = shown.subjects.findIndex(({ lettering }) => lettering !== undefined);
+  if (bearer < 0) return shown;
+  const subjects = shown.subjects.map((each) =>
+    each.lettering === undefined
+      ? each
+      : { ...each, glyph: LETTERED_FORMS[each.glyph] ?? each.glyph },
+  );
+  return { ...shown, subjects, caption: isHeld(shown, bearer) ? shown.caption : null };
+}

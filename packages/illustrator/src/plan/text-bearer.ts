@@ -1,0 +1,155 @@
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
+
+/** Said of what bears a text or of who speaks it, in the words between the two. */
+const SAYS =
+  /\b(?:say(?:s|ing)?|said|yell(?:s|ing)|shout(?:s|ing)|whisper(?:s|ing)|think(?:s|ing)|scream(?:s|ing)|ask(?:s|ing)|roar(?:s|ing)|bark(?:s|ing)|meow(?:s|ing)|growl(?:s|ing)|sing(?:s|ing)|sagt|ruft|dice|dit)\b/iu;
+const SPEECH_BUBBLE = /\b(?:speech|thought|talking|dialogue|word) (?:bubble|balloon)/iu;
+const BEARS =
+  /\b(?:say(?:s|ing)?|said|read(?:s|ing)?|spell(?:s|ing)|display(?:s|ing)|show(?:s|ing)|point(?:s|ing)|label(?:l?ed|s)?|mark(?:ed|ing)|titled?|called|named?|numbers?|engraved|printed|embroidered|stitched|inscribed|carved|painted|written|letters?|lettering|inscription|aufschrift|schriftzug|steht|dice|dit|écrit|escrito)\b/iu;
+/** A text that any picture may have, unless the thing is one for letters. */
+const WITH_WORDS =
+  /\b(?:with|mit|avec|con|and)\b.*\b(?:text|words?|quote|caption|slogan|headline|message|phrase|title|name|numbers?|letters?|date|texto|wort|texte)?\b/iu;
+const AT_ONCE = /^\s*:?\s*(?:sign|text)?\s*["“„«'‘]?$/iu;
+/** "... written on it", "on the side". */
+const ON_IT =
+  /^["”»'’!?.]*\s*(?:(?:is |are )?(?:written|printed|painted|carved|engraved|spelled|embroidered|stitched|iced|piped|lettered)\b|(?:on|across|in|into|onto) (?:it|them|its|the (?:front|side|back|top|label|cover|chest|screen|side))\b)/iu;
+/** "... on a cake": what bears it comes later. */
+const ON_THING =
+  /^["”»'’!?.]*\s*(?:(?:is )?(?:written|printed|painted|carved|engraved|spelled(?: out)?|embroidered|iced|piped|lettered|displayed|shown)\s+)?(?:on|onto|across|into|auf|sur|en|sobre) (?:an?|the|his|her|its|my|their|two|einem|einer|une?|el|la|le|una?) (?<thing>[^,.;:]{2,60})/iu;
+/** Too many words for one clause. */
+const LONGEST_LINK = 70;
+/** Kinds of things that are themselves places or parts of a landscape. */
+const NO_BEARERS =
+  /^(place-(?:geographic|building)|transport-air|sky-weather|plant|arrow|punctuation|geometric|other-symbol|av-symbol|alphanum|face-|emotion|animal)/;
+
+/** A text on a thing, or in the mouth of somebody. */
+export interface SaidText {
+  /** Index into the subjects. */
+  readonly subject: number;
+  readonly isSpoken: boolean;
+}
+
+interface Mention {
+  readonly subject: number;
+  /** Where it ends in the text. */
+  readonly end: number;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** The subject whose word is the last one in a text, or the first one. */
+function mentionIn(
+  text: string,
+  subjects: readonly Subject[],
+  which: 'first' | 'last',
+): Mention | null {
+  const mentions = subjects.flatMap(({ source, word }, subject) =>
+    [
+      ...text.matchAll(
+        new RegExp(String.raw`(?<!\p{L})${escaped(wordIn(text, source ?? word))}(?!\p{L})`, 'giu'),
+      ),
+    ].map((match) => ({ subject, end: match.index + match[0].length })),
+  );
+  const sorted = mentions.toSorted((a, b) => a.end - b.end);
+  return (which === 'last' ? sorted.at(-1) : sorted[0]) ?? null;
+}
+
+/** A banner is read as a hanging one or as that of a plane, and a note as one of paper. */
+const wordIn = (text: string, word: string): string =>
+  text.includes(word) ? word : (/\b(?:banner|note)\b/u.exec(word)?.[0] ?? word);
+
+const isForLetters = (glyph: string): boolean => glyph in TEXT_SURFACES || glyph in LETTERED_FORMS;
+
+/** Whether a text that is said of a thing can be lettered on it. */
+function canBear({ glyph }: Subject, vocabulary: Vocabulary): boolean {
+  if (isForLetters(glyph)) return true;
+  // Its picture is the scene.
+  if (glyph === '@postcard') return false;
+  return !isAnimate(glyph, vocabulary) && !NO_BEARERS.test(vocabulary.categoryOf(glyph) ?? '');
+}
+
+/** Things that people make and letter. */
+const MADE =
+  /^(?:transport-(?:ground|water)|household|clothing|book-paper|mail|office|phone|computer|other-object|tool|music|dishware|game|sport)/;
+
+/** A made thing that the picture shows alone: a text with it is on it. */
+const isAloneAndMade = ([first, ...others]: readonly Subject[], vocabulary: Vocabulary): boolean =>
+  first !== undefined && others.length === 0 && MADE.test(vocabulary.categoryOf(first.glyph) ?? '');
+
+/**
+ * Who says a text or what bears it: the thing named right before "that says", or behind "written on".
+ * @param prompt as the user wrote it
+ * @param text the text, or its first line
+ * @returns null: the text belongs to the picture
+ */
+export function bearerOf(
+  prompt: string,
+  text: string,
+  subjects: readonly Subject[],
+  vocabulary: Vocabulary,
+): SaidText | null {
+  const at = prompt.toLowerCase().indexOf(text.toLowerCase());
+  if (at < 0) return null;
+  const [before, behind] = [prompt.slice(0, at), prompt.slice(at + text.length)];
+  const things = subjects.filter(({ glyph }) => glyph !== 'speech-balloon');
+  const asIndex = ({ subject, end }: Mention): Mention => ({
+    subject: subjects.indexOf(things[subject]!),
+    end,
+  });
+  const later = ON_THING.exec(behind)?.groups?.['thing'];
+  const thing = later === undefined ? null : mentionIn(later, things, 'first');
+  if (thing !== null && canBear(things[thing.subject]!, vocabulary)) {
+    return { subject: asIndex(thing).subject, isSpoken: false };
+  }
+  const last = lastBearer(before, things, vocabulary);
+  if (last === null) return null;
+  const { subject, end } = asIndex(last);
+  return saidOf(before.slice(end), behind, subject, subjects, vocabulary);
+}
+
+const BOARDS =
+  /^@(?:sign|placard|chalkboard|blackboard|whiteboard|billboard|marquee|streetsign|hangingbanner)$/;
+
+/** Of "a chalkboard outside a cafe that says" the chalkboard: what is made for letters comes before what is not. */
+function lastBearer(
+  before: string,
+  things: readonly Subject[],
+  vocabulary: Vocabulary,
+): Mention | null {
+  const last = mentionIn(before, things, 'last');
+  const named = things[last?.subject ?? -1];
+  if (named === undefined || isForLetters(named.glyph) || isAnimate(named.glyph, vocabulary)) {
+    return last;
+  }
+  const made = mentionIn(
+    before,
+    things.map((each) => (BOARDS.test(each.glyph) ? each : { ...each, source: '\n' })),
+    'last',
+  );
+  return made ?? last;
+}
+
+function saidOf(
+  link: string,
+  behind: string,
+  index: number,
+  subjects: readonly Subject[],
+  vocabulary: Vocabulary,
+): SaidText | null {
+  const subject = subjects[index]!;
+  if (link.length > LONGEST_LINK) return null;
+  if (isAnimate(subject.glyph, vocabulary)) {
+    const isSpoken = SAYS.test(link) || SPEECH_BUBBLE.test(link);
+    return isSpoken ? { subject: index, isSpoken } : null;
+  }
+  if (!canBear(subject, vocabulary) || /[;.]/u.test(link)) return null;
+  const isSaid = BEARS.test(link) || ON_IT.test(behind);
+  const isForIt =
+    (isForLetters(subject.glyph) || isAloneAndMade(subjects, vocabulary)) &&
+    (AT_ONCE.test(link) || WITH_WORDS.test(link));
+  const isInClause = !link.includes(',') || /,\s*(?:labell?ed|saying|reading|that)/iu.test(link);
+  return isInClause && (isSaid || isForIt) ? { subject: index, isSpoken: false } : null;
+}
