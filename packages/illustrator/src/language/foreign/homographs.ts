@@ -163,7 +163,8 @@ export function meaningHere(
   if (language !== 'de') return null;
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
-  if (/^brüll/.test(word)) return tokens.some(({ text }) => ROARING.test(text)) ? 'roaring' : null;
+  if (word.startsWith('brüll'))
+    return tokens.some(({ text }) => ROARING.test(text)) ? 'roaring' : null;
   // "größer als der Junge", but "meine Tochter als Prinzessin".
   if (word === 'als' && /[^aeiou]er$/.test(tokens[at - 1]?.text ?? '') && !isNoun(tokens[at - 1]))
     return 'than';

@@ -175,6 +175,7 @@ function wordAt(rest: string, dictionary: Dictionary, previous: Piece | undefine
       found &&
       !(isRest && HIRAGANA.test(source)) &&
       !isPartOfCompound(rest, length, dictionary) &&
+      !cutsLoanword(rest, length, dictionary) &&
       !cutsNextWord(rest, length, found.english, dictionary)
     ) {
       return { kind: 'word', english: found.english, source };
@@ -182,6 +183,20 @@ function wordAt(rest: string, dictionary: Dictionary, previous: Piece | undefine
   }
   return null;
 }
+
+const KATAKANA = /^[ァ-ヶー]+/u;
+
+/** "マリオネット" has no Mario in it: the rest of a loanword has to be words as well. */
+function cutsLoanword(rest: string, length: number, dictionary: Dictionary): boolean {
+  const run = KATAKANA.exec(rest)?.[0] ?? '';
+  return length < run.length && !isWords(run.slice(length), dictionary);
+}
+
+const isWords = (text: string, dictionary: Dictionary): boolean =>
+  text === '' ||
+  Array.from(text, (_, i) => i + 1).some(
+    (end) => dictionary.find(text.slice(0, end)) !== null && isWords(text.slice(end), dictionary),
+  );
 
 /** No word begins so: "のり" of "のりんご" is none. */
 const NO_BEGINNING = /^[んゃゅょぁぃぅぇぉー]/u;

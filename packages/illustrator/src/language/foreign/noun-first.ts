@@ -1,10 +1,11 @@
 import { MATERIALS } from '../adjectives.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf } from '../tokenize.ts';
+import { MADE_OF } from './noun-of-noun.ts';
 
-/** "en pierre" describes the noun before it. */
+/** "en pierre" and "de papel" describe the noun before it. */
 const isMaterial = ({ text, source }: Token): boolean =>
-  MATERIALS.has(text) && /^en /i.test(source);
+  (MATERIALS.has(text) || MADE_OF.test(text)) && /^(?:en|de) /i.test(source);
 
 const isAdjective = (token: Token): boolean => isMaterial(token) || describes(token.text);
 

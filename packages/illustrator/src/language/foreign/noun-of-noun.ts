@@ -14,7 +14,7 @@ const SELLING = /^(?:market|shop|store|stall|stand|truck|farm|field|room|bedroom
 const FLAVORED =
   /^(?:ice cream|juice|soup|cake|pie|tart|jam|milkshake|smoothie|lemonade|salad|sandwich|pizza|cookie|muffin|yogurt|syrup|popsicle|tea)s?$/;
 /** What a thing is made of: "corazón de espuma", "castillo de hielo". */
-const MADE_OF =
+export const MADE_OF =
   /^(?:foam|paper|ice|snow|cardboard|crystal|glass|stone|sand|chocolate|wool|metal|plastic|straw|brick|marble|leather|sugar|candy|gingerbread|cheese|bamboo|mud|wax|clay|origami)$/;
 const LONGEST_NAME = 3;
 

@@ -241,6 +241,11 @@ describe('a Japanese word that is not in the dictionary', () => {
     expect(wordsOf('六畳の部屋').notDrawn).toEqual(['六畳の']);
   });
 
+  it('is a whole loanword', () => {
+    expect(wordsOf('ズバリオトンと猫').notDrawn).toEqual(['ズバリオトン']);
+    expect(parsePrompt('マリオネット', vocabulary).subjects).toEqual([]);
+  });
+
   it('may be polite', () => {
     expect(wordsOf('お弁当').notDrawn).toEqual([]);
   });

@@ -267,7 +267,7 @@ function longestPhrase(
 /** "lit un" is "reading a". */
 function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
   const last = stretch.at(-1);
-  const isDone = stretch.length > 1 && /ing$/.test(named.at(-1)?.text ?? '');
+  const isDone = stretch.length > 1 && named.at(-1)?.text.endsWith('ing') === true;
   const article = /^(?:une?|una|eine?n?)$/.test(last?.text ?? '') ? 'a' : 'the';
   const isCut =
     isDone && /^(?:une?|una|eine?n?|l[ea]s?|el|los|d[eia][nes])$/.test(last?.text ?? '');
