@@ -7,6 +7,8 @@ it.each([
   ['race car number 7 on a track', '7'],
   ['the number 5 as a birthday balloon', '5'],
   ['number of cats on a sofa', null],
+  ['a robot saying goodbye to a friend', 'goodbye'],
+  ['a sign saying welcome to the jungle', 'welcome to the jungle'],
   ['birthday cake with Happy 30th Anna written on it', 'Happy 30th Anna'],
   ['pumpkin with boo carved into it', 'boo'],
   ['cookie with the word love in icing', 'love'],

@@ -19,13 +19,15 @@ const SMALLER = 0.72;
 const PADDING = 0.62;
 const MARGIN = 0.03;
 const SPIKES = 15;
+/** Room that a bubble takes above a head at the top of the picture, of the shorter side. */
+const LEAST_ROOM = 0.12;
 /** Length of the tail, in thousandths of the shorter side. */
 const TAIL = 60;
 
-interface Bubble {
-  readonly picture: Canvas;
-  readonly x: number;
-  readonly y: number;
+/** The part of the picture's width that a bubble has. */
+interface Slot {
+  readonly middle: number;
+  readonly share: number;
 }
 
 /** A rectangle of pixels. */
@@ -100,48 +102,60 @@ function paintThoughtTrail(context: Canvas2D, box: Box, tip: [number, number], l
   }
 }
 
-/** One bubble in a picture of the stage's size. */
-function paintBubble(
+interface SetText {
+  readonly lines: readonly string[];
+  readonly fontPx: number;
+  readonly families: string;
+  readonly box: Box;
+}
+
+/** Where the lines of a text are above the head that says it, inside of the picture. */
+function setText(
   stage: Stage,
-  { x, y, text }: SpeakerPlace,
-  across: { readonly middle: number; readonly share: number },
-): Bubble {
-  const { width, height, unit, environment, plan } = stage;
-  const isShouted = SHOUTED.test(plan.prompt);
-  const { families } = environment.fontOf(
-    text,
-    isShouted ? 'bangers' : 'fredoka',
-    isShouted ? 400 : 600,
-  );
+  text: string,
+  tip: readonly [x: number, y: number],
+  { middle, share }: Slot,
+  isShouted: boolean,
+): SetText {
+  const { width, height, unit, environment } = stage;
+  const { families } = isShouted
+    ? environment.fontOf(text, 'bangers', 400)
+    : environment.fontOf(text, 'fredoka', 600);
   const short = 1000 * unit;
   const ruler = environment.createCanvas(1, 1).getContext('2d');
-  const tip: [number, number] = [x * width, y * height - 8 * unit];
-  const above = Math.max(tip[1] - (TAIL * unit + MARGIN * height), 0.12 * short);
-  const { largest } = headlineRoom(text);
+  const above = Math.max(tip[1] - (TAIL * unit + MARGIN * height), LEAST_ROOM * short);
   const { lines, fontPx } = fitLines(
     ruler,
     text,
     families,
-    across.share * width * (isShouted ? 0.56 : 0.84),
+    share * width * (isShouted ? 0.56 : 0.84),
     above * (isShouted ? 0.42 : 0.72),
-    largest * short * (isShouted ? 1.05 : SMALLER),
+    headlineRoom(text).largest * short * (isShouted ? 1.05 : SMALLER),
   );
   ruler.font = `${fontPx}px ${families}`;
   const widest = Math.max(...lines.map((line) => ruler.measureText(line).width));
   const wide = widest + 2 * PADDING * fontPx;
   const tall = lines.length * fontPx * LINE_HEIGHT + PADDING * fontPx;
   const edge = MARGIN * width;
-  const left = clamp(across.middle * width - wide / 2, edge, width - edge - wide);
+  const left = clamp(middle * width - wide / 2, edge, width - edge - wide);
   const burst = isShouted ? tall * 0.36 : 0;
   const top = clamp(tip[1] - TAIL * unit - tall - burst, MARGIN * height + burst, height - tall);
-  const box = { left, top, wide, tall };
-  const picture = paintOnce(environment, width, height, (context) => {
+  return { lines, fontPx, families, box: { left, top, wide, tall } };
+}
+
+/** One bubble in a picture of the stage's size. */
+function paintBubble(stage: Stage, { x, y, text }: SpeakerPlace, slot: Slot): Canvas {
+  const { width, height, unit, environment, plan } = stage;
+  const isShouted = SHOUTED.test(plan.prompt);
+  const tip: [number, number] = [x * width, y * height - 8 * unit];
+  const { lines, fontPx, families, box } = setText(stage, text, tip, slot, isShouted);
+  return paintOnce(environment, width, height, (context) => {
     const line = 4.5 * unit;
     if (isShouted) traceBurst(context, box);
     else if (THOUGHT.test(plan.prompt)) {
       paintThoughtTrail(context, box, tip, line);
       context.beginPath();
-      context.roundRect(left, top, wide, tall, Math.min(wide, tall) / 2);
+      context.roundRect(box.left, box.top, box.wide, box.tall, Math.min(box.wide, box.tall) / 2);
     } else traceBubble(context, box, tip);
     paintOutlined(context, isShouted ? SHOUT : PAPER, line);
     context.font = `${fontPx}px ${families}`;
@@ -150,11 +164,10 @@ function paintBubble(
     context.textBaseline = 'middle';
     context.fillStyle = css(INK);
     lines.forEach((row, i) => {
-      const middle = top + tall / 2 + (i - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
-      context.fillText(row, left + wide / 2, middle);
+      const middle = box.top + box.tall / 2 + (i - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
+      context.fillText(row, box.left + box.wide / 2, middle);
     });
   });
-  return { picture, x: 0, y: 0 };
 }
 
 /**
@@ -174,7 +187,7 @@ export function createSpeechBubbles(
     return paintBubble(stage, speaker, { middle, share });
   });
   return (context, phase) =>
-    bubbles.forEach(({ picture, x, y }, i) => {
-      context.drawImage(picture, x, y + 4 * unit * wave(phase, 1, i * 0.3));
+    bubbles.forEach((picture, i) => {
+      context.drawImage(picture, 0, 4 * unit * wave(phase, 1, i * 0.3));
     });
 }

@@ -83,7 +83,7 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   television: { box: [0.15, 0.28, 0.44, 0.36], ink: CHALK },
   'billed-cap': { box: [0.29, 0.25, 0.33, 0.26], tilt: -0.06 },
   '@box': { box: [0.16, 0.48, 0.68, 0.4], ink: [0.36, 0.08, 45], font: BLOCK },
-  'graduation-cap': { box: [0.24, 0.16, 0.5, 0.15], ink: [0.9, 0.12, 90], font: SERIF },
+  'graduation-cap': { box: [0.18, 0.28, 0.3, 0.16], ink: [0.9, 0.12, 90], font: SERIF },
   trophy: { box: [0.24, 0.67, 0.54, 0.22], cover: [0.86, 0.13, 88], font: SERIF, work: 'engraved' },
   '@snowglobe': { box: [0.2, 0.83, 0.6, 0.13], ink: CHALK },
   '@wall': { box: [0.06, 0.1, 0.88, 0.8], font: ['titan-one', 400], work: 'graffiti' },
