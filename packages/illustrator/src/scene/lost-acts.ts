@@ -73,6 +73,8 @@ function isDone({ actor: { placement }, subject }: Doer, motion: MotionName): bo
 
 function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boolean {
   const { actor } = doer;
+  // What is too large for the hands stays on the ground.
+  if (motion === 'lift' && actor.placement.held.length === 0) return false;
   // Animals and robots with a body of limbs sit down instead.
   if (!isDone(doer, motion) || (motion === 'lie' && actor.isSeated)) return false;
   if (!actor.isWhole || actor.placement.attends !== null) return true;

@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from '../plan/direct.ts';
+import { homeRoom } from './home-rooms.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+const roomOf = (prompt: string) =>
+  homeRoom('living', direct(parsePrompt(prompt, vocabulary), vocabulary));
+
+describe('a living room with a view', () => {
+  it('keeps its fireplace', () => {
+    const { things, withView } = roomOf('living room with fireplace and snow outside the window');
+    expect((withView?.things ?? things).map(({ glyph }) => glyph)).toContain('@fireplace');
+  });
+
+  it('keeps the furniture that is named', () => {
+    const furnished = roomOf('living room with a sofa and a bookshelf, rain outside the window');
+    const empty = roomOf('living room, rain outside the window');
+    const piecesOf = ({ withView }: typeof empty): number => withView?.furniture.length ?? 0;
+    expect(piecesOf(furnished)).toBe(piecesOf(empty) + 2);
+  });
+});
