@@ -61,7 +61,7 @@ import { enactDeeds } from './enact-deeds.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
-import { inSantasSleigh, intoVehicles, withHorse } from './into-vehicles.ts';
+import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import { intoShowcases, intoTanks, underBeds, intoWineGlasses } from './into-vessels.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
@@ -176,6 +176,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => intoVehicles(spec, vocabulary),
     withHorse,
     inSantasSleigh,
+    onChairlifts,
     intoWineGlasses,
     asServed,
     withToppings,
