@@ -6,6 +6,7 @@ import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { endsAtWater, isShip, isSkyBody, standsInSea, wallows } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
+import { alongCable } from './cable.ts';
 import { circleAt, roomAround } from './circling.ts';
 import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
@@ -365,9 +366,15 @@ function drawFall(
   context.restore();
 }
 
+const AT_REST: Movement = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, lift: 0 };
+
 /** In the air there is no ground to leap from: the leap becomes a rise and fall. */
 function movementOf(actor: Actor, phase: number): Movement {
   const { placement } = actor;
+  const base = actor.mounts[0]?.body.glyph ?? actor.body.glyph;
+  const along = alongCable(base, phase);
+  if (along) return { ...AT_REST, ...along };
+  if (standsInSea(base) && placement.motion === 'sail') return AT_REST;
   const movement = movementAt(placement.motion, phase);
   if (isOnBelly(actor)) return { ...movement, lift: movement.lift + BELLY };
   if (!placement.airborne || movement.lift === 0) return movement;
@@ -385,9 +392,8 @@ const laughing = (movement: Movement, phase: number): Movement => ({
 
 /** Scenery keeps still, except what hangs in the sky. */
 function stillOf(actor: Actor, phase: number): Movement {
-  const movement = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, lift: 0 };
-  if (!actor.placement.airborne || isSkyBody(actor.body.glyph)) return movement;
-  return { ...movement, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
+  if (!actor.placement.airborne || isSkyBody(actor.body.glyph)) return AT_REST;
+  return { ...AT_REST, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
 }
 
 /** What leans against a wall is seen from its side, where it looks upright. */

@@ -1,13 +1,13 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
 import { hasOpenLid } from '../things/depiction.ts';
-import { isShip } from '../things/nature.ts';
-import { brimOf, isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
+import { isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { Body } from './body.ts';
 import { drawBreath } from './breath.ts';
 import { drawCableOf } from './cable.ts';
 import { acrossMouth, type HeldThing, type Hold, needsHands } from './held-thing.ts';
+import { insideDepthOf, WITH_FAR_SIDE } from './inside-depth.ts';
 import { turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
 import { STRING_END, strokeString } from './puppet-body.ts';
@@ -33,71 +33,10 @@ export function hangingBelow({ body, mounts, placement }: Actor): number {
     : 0;
 }
 
-/** How deep puppets and figures are in what they are in; in bed they sit up, so that their hands are seen. */
-const PUPPET_DEPTH = 0.42;
-const DEPTHS: Readonly<Record<string, number>> = {
-  bed: 0.28,
-  '@carriagewindow': 0.26,
-  '@kayak': 0.22,
-  '@openboat': 0.1,
-  '@opencanoe': 0.14,
-  '@gondola': 0.12,
-  '@hotairballoon': 0.46,
-  speedboat: 0.3,
-  '@horsecarriage': 0.2,
-};
-/** How deep who lies on the back is in the mattress. */
-const LYING_DEPTH = 0.1;
 const FLOWERS =
   /rose|tulip|sunflower|blossom|hibiscus|hyacinth|lotus|bouquet|herb|leaf|hydrangea|peony|lily|daisy|poppy|lavender|dandelion|wheat/;
 /** How much of a flower is in the vase. */
 const STEM = 0.34;
-
-const ANIMAL_DEPTHS: Readonly<Record<string, number>> = {
-  '@hottub': 0.12,
-  'teacup-without-handle': 0.3,
-};
-
-/** How deep an animal that is drawn whole sits, as a part of its height. */
-function depthOf(glyph: string, alone: boolean): number {
-  if (isShip(glyph)) return 0.26;
-  // In a car one looks out of the window.
-  const usual = (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : alone ? 0.22 : 0.1;
-  return ANIMAL_DEPTHS[glyph] ?? usual;
-}
-
-/** Whose far side is drawn above the brim, over who is in it. */
-const WITH_FAR_SIDE = /^(?:@box|@barrel|package|@cauldron)$/;
-
-/** How deep who lies curled up is behind the near side of these, in heights of the body. */
-const BELOW_FAR_SIDE = 0.32;
-
-/** The least of a head that is to be seen below its eyes, in heights of the body. */
-const BELOW_EYES = 0.16;
-
-/** One lies on these more than in them. */
-const FLAT_INSIDE = /^(bed|@hammock|@opencanoe|@openboat|@kayak|@raft|@blanket)$/;
-/** How far above the brim who lies on these is. */
-const ON_CLOTH = -0.12;
-
-/** How deep it lies in a container that is no exception, as a part of its height. */
-function insideDepthOf({ body, placement, puppet, liesInBed }: Actor, container: string): number {
-  if (liesInBed) return LYING_DEPTH;
-  if (body.insideDepth !== undefined) {
-    // Who lies curled up has the face near the ground, and may be over the brim on what is flat.
-    if (body.insideDepth >= 0 || FLAT_INSIDE.test(container)) {
-      return Math.min(body.insideDepth, DEPTHS[container] ?? 1);
-    }
-    return WITH_FAR_SIDE.test(container) ? BELOW_FAR_SIDE : -0.12;
-  }
-  if (puppet && container === '@hammock' && placement.motion === 'sleep') return ON_CLOTH;
-  if (!puppet) {
-    const depth = depthOf(container, placement.seatShift === 0);
-    // Of who looks out, the eyes are above the brim.
-    return body.eyes ? Math.min(depth, -body.eyes.y / body.height - BELOW_EYES) : depth;
-  }
-  return DEPTHS[container] ?? PUPPET_DEPTH;
-}
 
 /** Behind glass things are in the middle: a wheel in a cage as well. */
 const sinkInGlass = ({ glass, heightPx, body }: Seat, height: number): number =>

@@ -63,7 +63,7 @@ import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { inCircles } from './in-circles.ts';
-import { inSantasSleigh, intoVehicles, withHorse } from './into-vehicles.ts';
+import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import { intoShowcases, intoTanks, underBeds, intoWineGlasses } from './into-vessels.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
@@ -189,6 +189,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => intoVehicles(spec, vocabulary),
     withHorse,
     inSantasSleigh,
+    onChairlifts,
     intoWineGlasses,
     asServed,
     withToppings,

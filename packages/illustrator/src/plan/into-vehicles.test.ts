@@ -36,6 +36,10 @@ describe('who rides in vehicles', () => {
     },
   );
 
+  it('sits on a chairlift without skis', () => {
+    expect(related('a skier on a chairlift')).toBe('person on @chairlift');
+  });
+
   it('leaves a train at a station and a duck that paddles as they are', () => {
     expect(related('a train at a station')).not.toContain('locomotive');
     expect(related('a duck paddling in a pond')).not.toContain('@oar');

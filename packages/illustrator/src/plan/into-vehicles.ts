@@ -70,3 +70,11 @@ export function inSantasSleigh(spec: PromptSpec): PromptSpec {
     ({ glyph }, index) => index === ride?.from || REINDEER.test(glyph),
   );
 }
+
+/** On a chairlift a skier sits; the skis that only go with the word are left out. */
+export function onChairlifts(spec: PromptSpec): PromptSpec {
+  const isOnLift = spec.relations.some(({ to }) => spec.subjects[to]?.glyph === '@chairlift');
+  return isOnLift && !/\bskis\b/i.test(spec.prompt)
+    ? leavingOut(spec, ({ glyph }) => glyph === '@skis')
+    : spec;
+}

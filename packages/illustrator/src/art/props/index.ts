@@ -97,6 +97,7 @@ import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
+import { SMALL_BOATS } from './small-boats.ts';
 import { SMALL_PLACES } from './small-places.ts';
 import { SOLIDS } from './solids.ts';
 import { SPORTS } from './sports.ts';
@@ -141,6 +142,7 @@ export const PROPS: PropTable = {
   ...HANGING_THINGS,
   ...HORSE_CARRIAGES,
   ...LAMPS,
+  ...SMALL_BOATS,
   ...WASHING_THINGS,
   ...WORKING_MACHINES,
   ...PERCHES,
