@@ -34,6 +34,10 @@ describe('names of places', () => {
     expect([place, words.notDrawn]).toEqual([setting, []]);
   });
 
+  it('are not heard in the names of tools: stable diffusion', () => {
+    expect(planOf('a cat portrait, stable diffusion').words.drawn).not.toContain('stable');
+  });
+
   it('leave one person where a place follows as an adverb: backstage', () => {
     expect(planOf('a ballerina backstage').subjects).toMatchObject([{ count: 1 }]);
   });

@@ -153,7 +153,7 @@ const SETTING_TABLE = {
   diner:
     'diner, retro diner, american diner, 50s diner, 1950s diner, old diner, burger joint, at a diner, in a diner, fast food restaurant, burger restaurant, roadside diner | milk bar, snack bar',
   stable:
-    'stable, horse stable, stables, in a stable, in the stable, barn interior, inside a barn, inside the barn, in a barn, in the barn, horse barn, horse stall, hayloft | cowshed, manger',
+    'horse stable, horse stables, stable interior, in a stable, in the stable, barn interior, inside a barn, inside the barn, in a barn, in the barn, horse barn, horse stall, hayloft | cowshed, manger',
   casino:
     'casino, in a casino, in the casino, at a casino, at the casino, casino floor, las vegas casino, gambling hall | poker room',
   prokitchen:
@@ -172,7 +172,7 @@ const SETTING_TABLE = {
   basement:
     'basement, in a basement, in the basement, dark basement, creepy basement, old basement, basement stairs, unfinished basement | boiler room basement, storage room',
   plaza:
-    'plaza, town square, piazza, village square, city square, main square, public square, town plaza, old town square, market place | zocalo',
+    'plaza, town square, piazza, village square, city square, main square, public square, town plaza, old town square | zocalo',
   swamp:
     'swamp, swamps, swampland, bayou, marsh, marshes, wetland, wetlands, bog, mire, murky swamp, swampy, everglades, louisiana swamp | mangrove swamp, marshland',
   oasis: 'oasis, desert oasis, at an oasis, oases',

@@ -24,6 +24,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Longer fillers, so that their words are not taken for something drawable. */
 export const STOP_PHRASES: readonly string[] = [
+  'stable diffusion',
   'can you make',
   'can you draw',
   'can you create',

@@ -1,5 +1,7 @@
-import type { Colour } from '../math/colour.ts';
+import { type Colour, shift } from '../math/colour.ts';
 import { FURNISH } from './furnishing.ts';
+import { box, type Furnish, shadowBelow } from './furniture-box.ts';
+import { frontDoor } from './home-fittings.ts';
 import {
   BLUSH,
   CREAM,
@@ -17,6 +19,18 @@ const { bookcase, rug } = FURNISH;
 
 const CEDAR: Colour = [0.5, 0.08, 52];
 const PAINTED: Colour = [0.95, 0.008, 90];
+const BOARDS: Colour = [0.84, 0.04, 225];
+
+/** The boarded wall of a house from a place to the right border. */
+const houseFront =
+  (x0: number): Furnish =>
+  (place) => {
+    box(place, [x0, -0.1, 1.15, FLOOR + 0.02], BOARDS, 0);
+    for (let y = -0.08; y < FLOOR; y += 0.05)
+      box(place, [x0, y, 1.15, y + 0.006], shift(BOARDS, -0.09), 0);
+    box(place, [x0 - 0.012, -0.1, x0 + 0.018, FLOOR + 0.025], PAINTED, 2);
+    shadowBelow(place, [x0, FLOOR + 0.02, 1.15]);
+  };
 
 /** Places at a window, or open to the outside. */
 export const SNUG_PLACES = {
@@ -67,10 +81,18 @@ export const SNUG_PLACES = {
     isOpen: true,
     furniture: [
       railing(0.55, FLOOR, PAINTED),
-      posts([0.06, 0.36, 0.64, 0.94], 0.08, FLOOR, PAINTED),
+      posts([0.06, 0.36, 0.64], 0.08, FLOOR, PAINTED),
+      houseFront(0.7),
+      frontDoor(0.8, 0.97, FLOOR + 0.03, [0.48, 0.13, 25]),
     ],
-    things: [thing('potted-plant', 0.14, 0.78, 0.2), thing('@flowerpot', 0.87, 0.78, 0.18)],
-    lamps: [0.5],
+    things: [
+      thing('@rockingchair', 0.2, 0.85, 0.3),
+      thing('potted-plant', 0.74, 0.79, 0.18),
+      thing('@fern', 0.36, 0.34, 0.17),
+      thing('@lantern', 0.75, 0.36, 0.1),
+    ],
+    lamps: [],
+    glows: [{ x: 0.75, y: 0.31, colour: [0.93, 0.12, 80], reach: 0.26 }],
   },
   /** Of a flat in a city. */
   balcony: {

@@ -12,7 +12,7 @@ const LAMP: Colour = [0.96, 0.08, 88];
 const plain = (pen: WallPen, colour: Colour): void => pen.panel([0, 0], [1, 1], colour);
 
 /** Rows of bricks or blocks, each a little lighter or darker. */
-export function courses(pen: WallPen, colour: Colour, rows: number, long: number): void {
+function courses(pen: WallPen, colour: Colour, rows: number, long: number): void {
   plain(pen, shift(colour, -0.07));
   for (let row = 0; row < rows; row++) {
     const offset = row % 2 ? long / 2 : 0;
@@ -208,7 +208,7 @@ const SHOPS: readonly Colour[] = [
 /** A shop window with figures and a lit sign, below the rail of an upper floor with another. */
 export const shopFronts = (): PaintBay => (pen) => {
   const sign = SHOPS[(pen.index * 2 + (pen.side < 0 ? 1 : 0)) % SHOPS.length] ?? IRON;
-  plain(pen, [0.94, 0.008, 85]);
+  plain(pen, [0.86, 0.014, 80]);
   for (const [foot, tall] of [
     [0.02, 0.36],
     [0.56, 0.3],
@@ -230,7 +230,7 @@ export const shopFronts = (): PaintBay => (pen) => {
     pen.panel([along, 0.06], [along + 0.11, 0.18], cloth, 0.01);
     pen.shape(disc(along + 0.055, 0.215, [0.035, 0.025], 0.01), [0.84, 0.02, 80]);
   }
-  pen.block([0, 0.46], [1, 0.5], 0.14, [0.9, 0.008, 85]);
+  pen.block([0, 0.46], [1, 0.5], 0.14, [0.84, 0.014, 80]);
   pen.panel([0, 0.5], [1, 0.6], [0.86, 0.04, 215], 0.13);
   pen.block([0, 0.6], [1, 0.615], 0.14, STEEL);
 };

@@ -1,6 +1,6 @@
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { fillCircle, verticalGradient } from '../../painting.ts';
-import type { End } from './ends.ts';
+import type { End } from './end.ts';
 
 const GOLD: Colour = [0.82, 0.14, 84];
 const STONE: Colour = [0.56, 0.02, 75];

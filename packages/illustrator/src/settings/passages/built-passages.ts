@@ -96,8 +96,8 @@ export const BUILT_PASSAGES = {
   mall: {
     tube: { ...TUBE, half: 0.62, above: 0.7, bay: 0.74 },
     ...both(shopFronts()),
-    floor: { colour: [0.88, 0.012, 80], pattern: 'tiles' },
-    ceiling: { colour: [0.9, 0.03, 220], springs: 0.94 },
+    floor: { colour: [0.8, 0.018, 75], pattern: 'tiles' },
+    ceiling: { colour: [0.8, 0.04, 225], springs: 0.94 },
     end: 'window',
     far: [0.96, 0.03, 90],
     fade: 0.3,

@@ -3,6 +3,7 @@ import { type Colour, css, shift } from '../../math/colour.ts';
 import { fillCircle, verticalGradient } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { BUILT_ENDS } from './built-ends.ts';
+import type { End } from './end.ts';
 import { endOf, type Tube, type WallOptions } from './perspective.ts';
 
 /** What is at the end of a long room. */
@@ -22,16 +23,6 @@ export type EndName =
   /** Golden, on a pedestal. */
   | 'statue'
   | 'sarcophagus';
-
-export interface End {
-  readonly context: Canvas2D;
-  readonly stage: Stage;
-  /** Fills a box of the end wall, given as fractions of it. */
-  readonly box: (box: readonly [number, number, number, number], colour: Colour) => void;
-  readonly arch: (box: readonly [number, number, number, number], colour: Colour) => void;
-  readonly at: (x: number, y: number) => readonly [number, number];
-  readonly size: number;
-}
 
 /** The panes of a rose window. */
 const ROSE: readonly Colour[] = [
