@@ -18,6 +18,8 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^(castle|japanese-castle)$/, 'tower, turret, gate, roof'],
   [/^(candle|@candlejar|@candelabra|@lantern|diya-lamp)$/, 'flame, wick, small flame'],
   [/^door$/, 'knob, doorknob, panel'],
+  [/^ringed-planet$/, 'ring, rings'],
+  [/^@ferriswheel$/, 'gondola, cabin, spoke'],
   [
     /^hamburger$/,
     'cheese, melted cheese, melting cheese, lettuce, tomato, bun, patty, sesame, sesame seed, beef patty',
