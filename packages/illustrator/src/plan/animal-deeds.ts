@@ -121,7 +121,7 @@ const nextThing = (scene: Scene, owner: number): number | undefined =>
 const FLIERS =
   /^(honeybee|@wasp|butterfly|ladybug|mosquito|fly|@dragonfly|bat|dove|bird|eagle|parrot|owl|@seagull|@hummingbird)$/;
 
-/** Those that fly do not run after anybody. */
+/** Those that fly chase others through the air. */
 function flyAfter(scene: Scene, doer: number): void {
   const isChasing = scene.subjects[doer]?.motion === 'run' && FLIERS.test(glyphAt(scene, doer));
   if (isChasing && scene.subjects.length > 1) change(scene, doer, { motion: 'fly' });

@@ -66,7 +66,7 @@ function lastNamedBefore({ subjects, said, isActor }: Scene, end: number, except
   return last < 0 ? -1 : places.indexOf(last);
 }
 
-/** Somebody on a lap needs somebody who sits. */
+/** Who has somebody on the lap sits. */
 function holdOnLap(scene: Scene, host: number): void {
   const lap = onWhoseLap(scene);
   if (lap?.host !== host || scene.subjects[host]?.count !== 1) return;
@@ -74,7 +74,9 @@ function holdOnLap(scene: Scene, host: number): void {
   if (scene.subjects[guest]?.count !== 1) return;
   unrelate(
     scene,
-    ({ from, to }) => from === guest || (from === host && to === guest) || to === guest,
+    ({ from, to, kind }) =>
+      (from === host && to === guest) ||
+      (from === guest && (to === host || /^(on|in|inside|beside)$/.test(kind))),
   );
   relate(scene, guest, host, 'lap');
   const isSitting = scene.relations.some(
@@ -108,7 +110,7 @@ const LOW_PARTS = /\b(?:knees?|legs?|foot|feet|toes?|ankles?|shoes?)\b/i;
 const HIGH_PARTS =
   /\b(?:face|heads?|cheeks?|forehead|nose|ears?|necks?|hair|arms?|hands?|fingers?|wrists?|elbows?|lips|eyes?)\b/i;
 
-/** "putting a bandage on her daughter's knee": nobody stands on anybody; the doer is at that part. */
+/** "putting a bandage on her daughter's knee": the doer is beside her, at that part. */
 function careForPart(scene: Scene, doer: number): void {
   const other = scene.relations.flatMap(({ from, to, kind }) => {
     if (from === doer && kind === 'on') return to;

@@ -107,7 +107,7 @@ function blowAtHand(scene: Scene, doer: number): void {
   relate(scene, doer, thing, 'hold');
 }
 
-/** Nobody fits in. */
+/** Too small for a person. */
 const SMALL_VESSELS = /^(@jar|@bottle|@basket|basket|@bucket|bucket|@bowl|@net)$/;
 /** What is done with the things that are in them. */
 const GATHERING = /^(catch|caught|collect|gather|pick|put|keep|kept|pack|harvest|fill|stor|sort)/;
