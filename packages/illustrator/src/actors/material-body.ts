@@ -1,4 +1,4 @@
-import { boundsOf } from '../art/bounds.ts';
+import { type Bounds, boundsOf } from '../art/bounds.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import type { Material, Subject } from '../language/spec.ts';
@@ -115,22 +115,52 @@ function shadeAs(context: Canvas2D, { canvas }: Shape): void {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** The shape filled with small things. */
-async function filledWithPieces(
-  stage: Stage,
-  shape: Shape,
-  pieces: readonly { readonly glyph: string; readonly colour: string | null }[],
-): Promise<Canvas> {
-  const { canvas, sizePx } = shape;
-  const { width, height } = canvas;
-  const piecePx = sizePx * PIECE;
-  const sprites = await Promise.all(
+interface Piece {
+  readonly sprite: Canvas;
+  readonly bounds: Bounds;
+  /** Radians to either side. */
+  readonly turn: number;
+}
+
+type PieceName = { readonly glyph: string; readonly colour: string | null };
+
+const piecesIn = (stage: Stage, piecePx: number, pieces: readonly PieceName[]): Promise<Piece[]> =>
+  Promise.all(
     pieces.map(async ({ glyph, colour }) => {
       const named = colour === null ? null : (COLOURS[colour] ?? null);
       const sprite = stage.lit(await stage.sprite(glyph, Math.ceil(piecePx), named));
       return { sprite, bounds: boundsOf(sprite), turn: turnOfPiece(glyph) };
     }),
   );
+
+/** One piece with its shadow on those below, turned and a little larger or smaller by chance. */
+function drawPiece(context: Canvas2D, piece: Piece, { x, y }: Spot, random: Random): void {
+  const { sprite, bounds, turn } = piece;
+  context.save();
+  context.translate(x, y);
+  context.rotate((random() * 2 - 1) * turn);
+  context.scale(0.85 + 0.3 * random(), 0.85 + 0.3 * random());
+  context.shadowColor = css([0.15, 0.03, 60], 0.35);
+  context.shadowBlur = sprite.width * 0.08;
+  context.shadowOffsetY = sprite.width * 0.04;
+  context.drawImage(
+    sprite,
+    (-(bounds.left + bounds.right) / 2) * sprite.width,
+    (-(bounds.top + bounds.bottom) / 2) * sprite.height,
+  );
+  context.restore();
+}
+
+/** The shape filled with small things. */
+async function filledWithPieces(
+  stage: Stage,
+  shape: Shape,
+  names: readonly PieceName[],
+): Promise<Canvas> {
+  const { canvas, sizePx } = shape;
+  const { width, height } = canvas;
+  const piecePx = sizePx * PIECE;
+  const pieces = await piecesIn(stage, piecePx, names);
   const random = createRandom(stage.seed + 71);
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   const spots = spotsOn(canvas, data, piecePx * APART, random);
@@ -140,21 +170,8 @@ async function filledWithPieces(
     context.fillStyle = css([0.3, 0.05, 60], 0.45);
     context.fillRect(0, 0, width, height);
     context.globalCompositeOperation = 'source-over';
-    for (const [i, { x, y }] of spots.entries()) {
-      const { sprite, bounds, turn } = sprites[i % sprites.length]!;
-      context.save();
-      context.translate(x, y);
-      context.rotate((random() * 2 - 1) * turn);
-      context.scale(0.85 + 0.3 * random(), 0.85 + 0.3 * random());
-      context.shadowColor = css([0.15, 0.03, 60], 0.35);
-      context.shadowBlur = piecePx * 0.08;
-      context.shadowOffsetY = piecePx * 0.04;
-      context.drawImage(
-        sprite,
-        (-(bounds.left + bounds.right) / 2) * sprite.width,
-        (-(bounds.top + bounds.bottom) / 2) * sprite.height,
-      );
-      context.restore();
+    for (const [i, spot] of spots.entries()) {
+      drawPiece(context, pieces[i % pieces.length]!, spot, random);
     }
     shadeAs(context, shape);
   });

@@ -31,6 +31,7 @@ describe('what things are made of', () => {
     ['a cat shaped cloud', 'cat < cloud'],
     ['a heart shaped cookie', 'red-heart < cut cookie'],
     ['a pizza in the shape of a star', '@star < cut pizza'],
+    ['a lion built from scrap metal', 'lion < metal'],
     ['a lamp made of seashells', '@lamp < spiral-shell'],
     ['a guitar made of candles on a table', 'guitar < candle; @table'],
   ])('%s', (prompt, expected) => {

@@ -1,9 +1,9 @@
-import { isHuman } from './describe-person.ts';
 import { isAnimate } from './kinds-of-things.ts';
+import { materialOf, SUBSTANCE_OF } from './materials.ts';
 import { phrases } from './phrases.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { isAny, type Sentence } from './sentence.ts';
-import type { Material, SubstanceName } from './spec.ts';
+import type { Material } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
@@ -23,107 +23,10 @@ const SHAPED_AS: ReadonlySet<string> = new Set(
   ),
 );
 
-const SUBSTANCES: Readonly<Record<SubstanceName, string>> = {
-  fire: 'fire, flames, pure fire, lava, magma, burning flames',
-  water: 'water, sea water, waves, ocean waves, liquid, rain, ocean water, liquid water',
-  ice: 'ice, frost, ice crystals',
-  yarn: 'yarn, wool, thread, threads, string, knitted wool, wool yarn, knit, felted wool, crochet',
-  galaxy:
-    'galaxy, galaxies, stardust, the galaxy, cosmos, the night sky, nebula, space dust, constellations, the cosmos',
-  smoke: 'smoke, fog, mist, steam, cotton, cotton wool, fluff, snow, foam, marshmallow fluff',
-  stone: 'stone, rock, granite, concrete, stones, cracked stone, rocks',
-  chocolate: 'chocolate, dark chocolate, melted chocolate, milk chocolate',
-  bricks: 'lego, lego bricks, legos, toy bricks, building blocks, bricks, toy blocks',
-  glass: 'glass, crystal, clear glass, blown glass, crystals, jelly, stained glass',
-  metal: 'metal, steel, chrome, iron, scrap metal, liquid metal, metal scraps, liquid chrome',
-  marble: 'marble, white marble',
-  cheese: 'cheese',
-  wood: 'wood, driftwood, branches, twigs, sticks, tree branches, bark',
-};
-const SUBSTANCE_OF: ReadonlyMap<string, SubstanceName> = new Map(
-  (Object.keys(SUBSTANCES) as SubstanceName[]).flatMap((name) =>
-    phrases(SUBSTANCES[name]).map((word): [string, SubstanceName] => [word, name]),
-  ),
-);
-
-/** Words for what is in the air, or for a part, as the things that they are. */
-const PIECES: Readonly<Record<string, string>> = {
-  leaves: '@leaf @autumnleaf',
-  'autumn leaves': '@autumnleaf',
-  'fall leaves': '@autumnleaf',
-  'fallen leaves': '@autumnleaf',
-  'green leaves': '@leaf',
-  leaf: '@leaf',
-  roses: '@rosehead',
-  'red roses': '@rosehead',
-  rose: '@rosehead',
-  'rose petals': '@petal',
-  petals: '@petal',
-  'flower petals': '@petal',
-  flowers: 'blossom hibiscus @daisyhead',
-  wildflowers: 'blossom @daisyhead',
-  stars: 'star',
-  hearts: 'red-heart',
-  clouds: 'cloud',
-  cloud: 'cloud',
-  snowflakes: 'snowflake',
-  bubbles: '@bubble',
-  'soap bubbles': '@bubble',
-  balloons: 'balloon',
-  butterflies: 'butterfly',
-  feathers: 'feather',
-  coins: 'coin',
-  gold: 'coin',
-  lights: '@lightdot',
-  'fairy lights': '@lightdot',
-  'light bulbs': 'light-bulb',
-  gears: 'gear',
-  books: 'closed-book green-book blue-book orange-book',
-  seashells: 'spiral-shell',
-  shells: 'spiral-shell',
-  diamonds: 'gem-stone',
-  money: 'dollar-banknote',
-  cash: 'dollar-banknote',
-  banknotes: 'dollar-banknote',
-  'dollar bills': 'dollar-banknote',
-  lightning: 'high-voltage',
-  electricity: 'high-voltage',
-  light: '@lightdot',
-  'pure light': '@lightdot',
-  'music notes': 'musical-note',
-  'musical notes': 'musical-note',
-  grass: '@leaf',
-  moss: '@leaf',
-  ivy: '@leaf',
-  fruit: 'strawberry tangerine banana kiwi-fruit grapes',
-  fruits: 'strawberry tangerine banana kiwi-fruit grapes',
-  vegetables: 'carrot tomato broccoli bell-pepper',
-  veggies: 'carrot tomato broccoli bell-pepper',
-  candy: 'candy lollipop',
-  candies: 'candy lollipop',
-  sweets: 'candy lollipop',
-};
-
 /** A clause ends there. */
 const ENDS = ['noun', 'relation', 'verb'] as const;
 const BETWEEN = ['determiner', 'number', 'adjective', 'size', 'filler'] as const;
 const WITHIN = [...BETWEEN, 'material'] as const;
-
-/** What a word names as a material; null: no picture of it. */
-function materialOf(
-  item: Item | undefined,
-  colour: string | null,
-  vocabulary: Vocabulary,
-): Material | null {
-  if (item === undefined || item.isBreak) return null;
-  const known = senseOf(item, 'material')?.material;
-  if (known) return known;
-  const substance = SUBSTANCE_OF.get(item.text);
-  if (substance !== undefined) return { kind: 'substance', name: substance, colour };
-  const named = PIECES[item.text] ?? senseOf(item, 'noun')?.glyph ?? null;
-  if (named === null || isHuman(named, vocabulary)) return null;
-  return { kind: 'pieces', glyphs: named.split(' '), colour };
-}
 
 const asMaterial = (item: Item, material: Material | null): Item => ({
   ...item,
@@ -141,7 +44,13 @@ function materialsFrom(sentence: Sentence, from: number, vocabulary: Vocabulary)
   let colours: Found[] = [];
   for (let at = from; at < sentence.length; at++) {
     const item = sentence[at]!;
-    if (has(item, 'colour') && materialOf(sentence[at + 1], null, vocabulary)) {
+    // "scrap metal", "antique books".
+    const isBeforeMaterial = materialOf(sentence[at + 1], null, vocabulary) !== null;
+    if (item.senses.length === 0 && !item.isBreak && isBeforeMaterial) {
+      found.push({ at, item: asMaterial(item, null) });
+      continue;
+    }
+    if (has(item, 'colour') && isBeforeMaterial) {
       colours = [{ at, item }];
       continue;
     }
@@ -153,7 +62,8 @@ function materialsFrom(sentence: Sentence, from: number, vocabulary: Vocabulary)
       break;
     }
     // "made of books and a cat": the article begins another thing.
-    if (found.length > 0 && sentence[at - 1]?.text !== 'and' && colours.length === 0) break;
+    const isFirst = found.every((each) => senseOf(each.item, 'material')?.material == null);
+    if (!isFirst && sentence[at - 1]?.text !== 'and' && colours.length === 0) break;
     found.push(...colours.map((each) => ({ at: each.at, item: asMaterial(each.item, null) })));
     found.push({ at, item: asMaterial(item, material) });
     colours = [];

@@ -456,6 +456,7 @@ export class Reader {
         this.#phrase.isNegated = sentenceAt.continuesNegation(this.#sentence, i);
         return;
       case 'undrawable':
+      case 'material':
       case 'filler':
         if (sentenceAt.isFilledVessel(this.#sentence, i - 1)) {
           this.#phrase.pending = { kind: 'with', reversed: false, verb: null, item };

@@ -66,7 +66,7 @@ const OF_CHINA = /^@(bowl|plate|vase|mug)$/;
 /** Gives vessels the wood that their name says. */
 export function claimWoodenVessels({ cast }: Pick<Read, 'cast'>): void {
   for (const subject of cast.subjects) {
-    const isWooden = /^wooden /.test(subject.word) && OF_CHINA.test(subject.glyph);
+    const isWooden = subject.word.startsWith('wooden ') && OF_CHINA.test(subject.glyph);
     if (isWooden) subject.pattern ??= { name: 'wood', colour: null };
   }
 }

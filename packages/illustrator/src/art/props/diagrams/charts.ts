@@ -3,7 +3,7 @@ import { type Colour, css, shift } from '../../../math/colour.ts';
 import { TAU } from '../../../math/periodic.ts';
 import { fillCircle, fillPolygon } from '../../../painting.ts';
 import { fillBox, fillEllipse, type PropFamily, strokeLine } from '../brush.ts';
-import { arrow, box, INK, sheet, textBars, toneAt } from './sheet.ts';
+import { arrow, box, sheet, textBars, toneAt } from './sheet.ts';
 
 const WHITE = css([0.99, 0.004, 90]);
 
@@ -203,6 +203,9 @@ function pyramidChart(context: Canvas2D): void {
   }
 }
 
+/** How much lighter than its color the color cards of a mood board are. */
+const CARDS = [0.12, 0.04, -0.06, -0.18, -0.32];
+
 /** Pinned pictures, cloth and color cards in the tones of one color. */
 function moodBoard(context: Canvas2D, colour: Colour | null): void {
   const base: Colour = colour ?? [0.8, 0.05, 70];
@@ -234,9 +237,9 @@ function moodBoard(context: Canvas2D, colour: Colour | null): void {
     fillEllipse(context, [x + side * 0.035, y - 0.012, 0.036, 0.015], css([0.62, 0.09, 140]));
   card(0.76, 0.37, 0.19, 0.19, tone(-0.06, 14));
   fillEllipse(context, [0.855, 0.465, 0.06, 0.06], css(tone(0.12)));
-  for (const [i, lighter] of [0.12, 0.04, -0.06, -0.18, -0.32].entries())
+  for (let i = 0; i < CARDS.length; i++)
     card(0.07 + i * 0.176, 0.7, 0.15, 0.21, [0.985, 0.006, 90]);
-  for (const [i, lighter] of [0.12, 0.04, -0.06, -0.18, -0.32].entries())
+  for (const [i, lighter] of CARDS.entries())
     fillBox(context, [0.08 + i * 0.176, 0.71, 0.13, 0.14], 0.004, css(tone(lighter, i * 6)));
   for (const [x, y] of [
     [0.26, 0.09],

@@ -42,47 +42,57 @@ function vapor(context: Canvas2D, x: number, y: number): void {
   arrow(context, [x, y - 0.155], [x, y - 0.19], 0.014, white);
 }
 
+/** A sky that is lighter at the horizon, and the sun in it. */
+function skyWithSun(context: Canvas2D): void {
+  context.fillStyle = linearGradient(
+    context,
+    [0, 0, 0, 0.75],
+    [
+      [0, shift(SKY, -0.1, 1.4)],
+      [1, shift(SKY, 0.06)],
+    ],
+  );
+  context.fillRect(0, 0, 1, 1);
+  fillEllipse(context, [0.84, 0.16, 0.13, 0.13], css([0.93, 0.12, 92], 0.35));
+  fillBall(context, 0.84, 0.16, 0.09, [0.88, 0.16, 85]);
+}
+
+/** Mountains with snow, a river and the sea. */
+function landAndSea(context: Canvas2D): void {
+  fillOutline(context, 'M -6 78 L 16 34 L 26 48 L 36 30 L 62 78 Z', css([0.62, 0.05, 270]));
+  fillOutline(context, 'M 16 34 L 9.5 47 L 15 44 L 18 49 L 22 43 Z', css([0.98, 0.01, 240]));
+  fillOutline(context, 'M 36 30 L 29 42 L 34 40 L 38 45 L 43 41 Z', css([0.98, 0.01, 240]));
+  fillOutline(context, 'M -5 72 C 15 62 40 66 62 80 L 70 105 L -5 105 Z', css(GRASS));
+  fillOutline(
+    context,
+    'M 34 62 C 40 70 26 76 38 82 C 46 86 54 84 64 90 L 66 82 C 56 80 48 80 44 76 C 38 71 44 68 38 61 Z',
+    css([0.72, 0.12, 232]),
+  );
+  fillOutline(
+    context,
+    'M 56 78 C 66 72 84 74 105 72 L 105 105 L 46 105 C 58 98 62 90 56 78 Z',
+    css(SEA),
+  );
+  for (const [x, y] of [
+    [68, 82],
+    [82, 80],
+    [74, 90],
+    [90, 89],
+  ] as const) {
+    strokeOutline(
+      context,
+      `M ${x} ${y} Q ${x + 2.5} ${y - 2} ${x + 5} ${y} Q ${x + 7.5} ${y + 2} ${x + 10} ${y}`,
+      0.008,
+      css(shift(SEA, 0.2), 0.8),
+    );
+  }
+}
+
 /** Water rises from the sea, moves over the land, falls as rain and flows back. */
 function waterCycle(context: Canvas2D): void {
   within(context, SHEET, () => {
-    context.fillStyle = linearGradient(
-      context,
-      [0, 0, 0, 0.75],
-      [
-        [0, shift(SKY, -0.1, 1.4)],
-        [1, shift(SKY, 0.06)],
-      ],
-    );
-    context.fillRect(0, 0, 1, 1);
-    fillEllipse(context, [0.84, 0.16, 0.13, 0.13], css([0.93, 0.12, 92], 0.35));
-    fillBall(context, 0.84, 0.16, 0.09, [0.88, 0.16, 85]);
-    fillOutline(context, 'M -6 78 L 16 34 L 26 48 L 36 30 L 62 78 Z', css([0.62, 0.05, 270]));
-    fillOutline(context, 'M 16 34 L 9.5 47 L 15 44 L 18 49 L 22 43 Z', css([0.98, 0.01, 240]));
-    fillOutline(context, 'M 36 30 L 29 42 L 34 40 L 38 45 L 43 41 Z', css([0.98, 0.01, 240]));
-    fillOutline(context, 'M -5 72 C 15 62 40 66 62 80 L 70 105 L -5 105 Z', css(GRASS));
-    fillOutline(
-      context,
-      'M 34 62 C 40 70 26 76 38 82 C 46 86 54 84 64 90 L 66 82 C 56 80 48 80 44 76 C 38 71 44 68 38 61 Z',
-      css([0.72, 0.12, 232]),
-    );
-    fillOutline(
-      context,
-      'M 56 78 C 66 72 84 74 105 72 L 105 105 L 46 105 C 58 98 62 90 56 78 Z',
-      css(SEA),
-    );
-    for (const [x, y] of [
-      [68, 82],
-      [82, 80],
-      [74, 90],
-      [90, 89],
-    ] as const) {
-      strokeOutline(
-        context,
-        `M ${x} ${y} Q ${x + 2.5} ${y - 2} ${x + 5} ${y} Q ${x + 7.5} ${y + 2} ${x + 10} ${y}`,
-        0.008,
-        css(shift(SEA, 0.2), 0.8),
-      );
-    }
+    skyWithSun(context);
+    landAndSea(context);
     for (const x of [0.68, 0.78, 0.88]) vapor(context, x, 0.7);
     cloud(context, 0.68, 0.38, 0.2, [0.98, 0.008, 240]);
     cloud(context, 0.24, 0.22, 0.27, [0.8, 0.02, 260]);

@@ -4,7 +4,7 @@ import { fillPolygon } from '../../../painting.ts';
 import { fallShade, fillBox } from '../brush.ts';
 
 /** Colors of the parts of a diagram, one after the other. */
-export const TONES: readonly Colour[] = [
+const TONES: readonly Colour[] = [
   [0.68, 0.16, 35],
   [0.8, 0.14, 85],
   [0.68, 0.14, 155],
@@ -12,7 +12,7 @@ export const TONES: readonly Colour[] = [
   [0.62, 0.15, 300],
 ];
 export const INK: Colour = [0.36, 0.03, 265];
-export const PAPER: Colour = [0.985, 0.008, 90];
+const PAPER: Colour = [0.985, 0.008, 90];
 
 export const toneAt = (i: number): Colour => TONES[i % TONES.length]!;
 
