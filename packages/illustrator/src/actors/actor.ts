@@ -338,6 +338,9 @@ const isSeat = (seat: Seat | null): boolean =>
 const SEATED_ON =
   /@oneswing|@wheelchair|@patientchair|@examtable|bench|couch|chair|sofa|stump|stool|@swing|^bed$/;
 
+/** Low boats and carriages: on the deck of a ship one stands. */
+const SAT_IN = /^(@openboat|@opencanoe|@kayak|@gondola|speedboat|@horsecarriage)$/;
+
 /** Swings and wheelchairs are held at their ropes and arms. */
 function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {
   if (pose !== 'seated' && pose !== 'sit' && pose !== 'ride') return pose;
@@ -511,7 +514,7 @@ export async function createActor(
   // In a carriage a bouquet is held sitting, and in a boat the oar.
   const sitsInside =
     top?.manner === 'inside' &&
-    top.glass === null &&
+    SAT_IN.test(top.body.glyph) &&
     motion === 'sit' &&
     placement.pose === undefined;
   const rows = sitsInside && held.some((thing) => thing.glyph === '@oar');
