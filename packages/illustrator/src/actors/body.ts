@@ -28,9 +28,8 @@ export interface Body {
   readonly arm?: SpriteArm | null;
   /** Of what it is made: the color of its puddle when it melts. */
   readonly colour?: Colour;
-  /** How it swings with who sits on it: about a point in pixels from the middle of its foot, in radians. */
+  /** How it swings with who sits on it: the height of its bar in pixels from its foot, and the angle of its ropes. */
   readonly swing?: {
-    readonly x: number;
     readonly y: number;
     readonly angleAt: (phase: number) => number;
   };

@@ -90,7 +90,7 @@ export function drawStack(
     if (seat.manner === 'inside' && !seat.glass && !actor.liesInBed) clipBelowBrim(context, seat);
     const [x, y] = seatPlace(actor, seat, level, phase);
     const isTop = level === actor.mounts.length - 1;
-    if (seat.body.swing) swingAlong(context, seat.body.swing, phase);
+    swingAlong(context, seat, phase);
     context.translate(x, y);
     if (isTop) moveOnSeat(context, actor, seat, phase, movement);
     if (isTop && !actor.placement.airborne) context.rotate(turnAt(actor.placement, phase));

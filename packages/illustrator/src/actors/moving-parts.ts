@@ -29,7 +29,9 @@ const turning =
     fract(turns * phase) * TAU;
 
 /** How far a swing goes to each side. Radians. */
-const SWING = 0.27;
+const SWING = 0.22;
+/** It goes less far to the left, where somebody may stand who pushes it. Radians. */
+const ASIDE = -0.06;
 
 const MOVING_PARTS: Readonly<Record<string, MovingPart>> = {
   '@windmill': {
@@ -64,7 +66,7 @@ const MOVING_PARTS: Readonly<Record<string, MovingPart>> = {
     still: '@oneswingframe',
     moving: '@oneswingseat',
     hub: SWING_HUB,
-    angleAt: (phase) => SWING * wave(phase),
+    angleAt: (phase) => ASIDE + SWING * wave(phase),
     carries: true,
   },
 };
@@ -89,7 +91,9 @@ export function drawMovingPart(
   const angle = part.angleAt(phase);
   context.save();
   context.translate(place.x + hubX, place.y + hubY);
-  context.rotate(angle);
+  // The ropes of a swing stay where they are tied to the bar.
+  if (part.carries) context.transform(1, 0, -Math.tan(angle), 1, 0, 0);
+  else context.rotate(angle);
   context.drawImage(moving, -hubX, -hubY);
   context.restore();
   if (hanging === null) return;

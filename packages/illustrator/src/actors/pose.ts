@@ -152,7 +152,11 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   onswing: (p) => ({ ...seated(p), leftHand: [-0.5, 0.82], rightHand: [0.5, 0.82] }),
   yoga: seated,
   seated: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
-  wag: (p) => ({ tail: 0.5 * wave(p, 4), lean: 0.05 * wave(p, 4, 0.2), head: 0.07 * wave(p, 2) }),
+  wag: (p) => ({
+    tail: 0.15 + 0.45 * wave(p, 4, 0.5),
+    lean: 0.05 * wave(p, 4, 0.2),
+    head: 0.07 * wave(p, 2),
+  }),
   roar: (p) => ({ head: 0.04 * wave(p, 3), lean: 0.04, tail: 0.2 * wave(p, 2) }),
   breathe: (p) => ({ head: 0.03 * wave(p, 2), lean: 0.05 }),
   howl: (p) => ({ head: -0.3 + 0.05 * wave(p, 2), lean: -0.06, tail: 0.2 * wave(p, 2) }),

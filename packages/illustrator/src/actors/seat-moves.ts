@@ -2,7 +2,6 @@ import type { Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import { isBoard } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
-import type { Body } from './body.ts';
 import { circleAt } from './circling.ts';
 import { emergedAt, type Movement } from './motion.ts';
 import { hasWheels } from './wheels.ts';
@@ -55,13 +54,15 @@ function swimRound(context: Canvas2D, { placement }: Actor, { body }: Seat, phas
   context.scale(scaleX * (placement.facing === 'left' ? -1 : 1), 1);
 }
 
-/** With the seat of a swing about the bar that it hangs from. */
-export function swingAlong(
-  context: Canvas2D,
-  { x, y, angleAt }: NonNullable<Body['swing']>,
-  phase: number,
-): void {
-  context.translate(x, y);
-  context.rotate(angleAt(phase));
-  context.translate(-x, -y);
+/** How far who sits on a swing leans with it, as a part of the angle of its ropes. */
+const LEANING = 0.4;
+
+/** With the seat of a swing, aside and leaning. */
+export function swingAlong(context: Canvas2D, { body, heightPx }: Seat, phase: number): void {
+  if (!body.swing) return;
+  const angle = body.swing.angleAt(phase);
+  const ropes = -heightPx - body.swing.y;
+  context.translate(-Math.tan(angle) * ropes, -heightPx);
+  context.rotate(LEANING * angle);
+  context.translate(0, heightPx);
 }

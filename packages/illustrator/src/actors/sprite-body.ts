@@ -345,7 +345,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     }),
     crown,
     eyes,
-    ...(part?.carries && { swing: { ...fromSoles(part.hub), angleAt: part.angleAt } }),
+    ...(part?.carries && { swing: { y: fromSoles(part.hub).y, angleAt: part.angleAt } }),
     snout: snout && { mouth: fromSoles(snout.mouth), nose: fromSoles(snout.nose) },
     arm,
     hasLegs: legs !== null,

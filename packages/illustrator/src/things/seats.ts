@@ -305,7 +305,7 @@ const SEATS: Readonly<Record<string, number>> = {
   '@sofa': 0.85,
   'couch-and-lamp': 0.85,
   '@stump': 0.7,
-  '@oneswing': 1,
+  '@oneswing': 1.45,
 };
 
 export const isSeat = (glyph: string): boolean => SEATS[glyph] !== undefined;

@@ -233,9 +233,9 @@ function swingFrame(context: Canvas2D, colour: Colour): void {
 
 /** The seat and its ropes. */
 function swingSeat(context: Canvas2D): void {
-  for (const x of [0.395, 0.605])
+  for (const x of [0.325, 0.675])
     strokeLine(context, [[x, SWING_HUB.y], [x, 0.73]], 0.012, css([0.6, 0.02, 270])); // prettier-ignore
-  fillBox(context, [0.37, 0.72, 0.26, 0.035], 0.012, css([0.5, 0.09, 55]));
+  fillBox(context, [0.3, 0.72, 0.4, 0.035], 0.012, css([0.5, 0.09, 55]));
 }
 
 const SWING_COLOUR: Colour = [0.66, 0.17, 25];
