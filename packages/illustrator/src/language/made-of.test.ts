@@ -39,6 +39,12 @@ describe('what things are made of', () => {
     expect(parsePrompt(prompt, vocabulary).words.notDrawn).toEqual([]);
   });
 
+  it('does not claim to show what is said of the material', () => {
+    const { words } = parsePrompt('a house made of flimsified books', vocabulary);
+    expect(words.notDrawn).toEqual(['flimsified']);
+    expect(words.drawn).toContain('books');
+  });
+
   it('leaves food that is made from something as it is', () => {
     expect(madeOf('juice made from oranges')).not.toContain('<');
   });

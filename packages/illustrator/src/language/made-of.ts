@@ -28,6 +28,10 @@ const ENDS = ['noun', 'relation', 'verb'] as const;
 const BETWEEN = ['determiner', 'number', 'adjective', 'size', 'filler'] as const;
 const WITHIN = [...BETWEEN, 'material'] as const;
 
+/** Whether the materials may go on behind it; a word that no list has may describe one. */
+const isWithin = (item: Item): boolean =>
+  isAny(item, WITHIN) || item.text === 'and' || (item.senses.length === 0 && !item.isBreak);
+
 const asMaterial = (item: Item, material: Material | null): Item => ({
   ...item,
   senses: [{ kind: 'material', material }],
@@ -44,10 +48,11 @@ function materialsFrom(sentence: Sentence, from: number, vocabulary: Vocabulary)
   let colours: Found[] = [];
   for (let at = from; at < sentence.length; at++) {
     const item = sentence[at]!;
-    // "scrap metal", "antique books".
+    // "scrap metal" is shown, "antique" of books is not.
     const isBeforeMaterial = materialOf(sentence[at + 1], null, vocabulary) !== null;
     if (item.senses.length === 0 && !item.isBreak && isBeforeMaterial) {
-      found.push({ at, item: asMaterial(item, null) });
+      const isNamed = SUBSTANCE_OF.has(`${item.text} ${sentence[at + 1]?.text}`);
+      if (isNamed) found.push({ at, item: asMaterial(item, null) });
       continue;
     }
     if (has(item, 'colour') && isBeforeMaterial) {
@@ -186,9 +191,7 @@ export function claimMaterials(sentence: Sentence, { cast, account, vocabulary }
     // "juice made from oranges" is juice.
     const isFood = /^(food-|drink)/.test(vocabulary.categoryOf(subject.glyph) ?? '');
     if (isFood && text.endsWith('from')) continue;
-    const end = sentence.findIndex(
-      (item, at) => at > i && !isAny(item, WITHIN) && item.text !== 'and',
-    );
+    const end = sentence.findIndex((item, at) => at > i && !isWithin(item));
     const items = sentence
       .slice(i + 1, end < 0 ? undefined : end)
       .filter((item) => has(item, 'material'));
