@@ -107,7 +107,7 @@ it('lets who cries cry although the prompt calls them sad as well', () => {
   expect(subjects[0]?.expression).toBe('cry');
 });
 
-it.each(['clapping hands reaction', 'a man clapping his hands', 'applause'])(
+it.each(['a woman clapping, reaction', 'a man clapping his hands', 'applause'])(
   'claps in "%s"',
   (prompt) => {
     expect(parsePrompt(prompt, vocabulary).subjects[0]?.motion).toBe('clap');

@@ -23,7 +23,6 @@ describe('what gives way to the style or the format', () => {
     ['curtains in the wind', ['in the wind']],
     ['a wardrobe in a room', ['wardrobe']],
     ['a book on a shelf', ['shelf']],
-    ['a star falling from the sky', ['sky']],
     // It has none.
     ['a man in a gym, a snowman outside the window', ['snowman']],
   ])('is reported: %s', (prompt, words) => {

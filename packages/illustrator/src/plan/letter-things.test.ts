@@ -55,7 +55,7 @@ describe('who says a text', () => {
     ['a cat says "feed me" and a dog says "me too"', ['cat: feed me', 'dog: me too']],
     [
       'two robots talking, one says "Hello" and the other says "Error 404"',
-      ['robot: Hello / Error 404'],
+      ['robot: Hello', 'robot: Error 404'],
     ],
   ])('%s', (prompt, speakers) => {
     expect(bearersOf(prompt)).toEqual(speakers);

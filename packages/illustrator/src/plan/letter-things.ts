@@ -67,11 +67,29 @@ function isHeld({ relations, subjects }: ScenePlan, index: number): boolean {
   );
 }
 
-/** A bubble is drawn around what is said. */
-const withoutEmptyBubbles = (plan: ScenePlan): ScenePlan =>
-  plan.subjects.some(({ speech }) => speech !== undefined)
-    ? leavingOut(plan, ({ glyph }) => glyph === 'speech-balloon')
-    : plan;
+/** Bubbles are drawn around what is said. */
+function withoutEmptyBubbles(plan: ScenePlan): ScenePlan {
+  const speaks = ({ speech }: Subject): boolean => speech !== undefined;
+  if (!plan.subjects.some(speaks)) return plan;
+  const silent = leavingOut(plan, ({ glyph }) => glyph === 'speech-balloon');
+  const subjects = silent.subjects.map((each) =>
+    speaks(each) && each.motion === 'talk' ? { ...each, motion: null } : each,
+  );
+  return { ...silent, subjects };
+}
+
+/** Two of one kind were one subject when they were given their texts: each says one line. */
+function oneLineEach(plan: ScenePlan): ScenePlan {
+  const subjects = plan.subjects.map((subject, index) => {
+    const lines = subject.speech?.split('\n') ?? [];
+    const speakers = plan.subjects.flatMap(({ speech }, i) => (speech === subject.speech ? i : []));
+    const own = lines[speakers.indexOf(index)];
+    return speakers.length > 1 && speakers.length === lines.length && own !== undefined
+      ? { ...subject, speech: own }
+      : subject;
+  });
+  return { ...plan, subjects };
+}
 
 /** Balloons are the letters themselves. */
 const ofMaterial = (plan: ScenePlan): ScenePlan => {
@@ -88,7 +106,7 @@ const ofMaterial = (plan: ScenePlan): ScenePlan => {
 export function showTexts(plan: ScenePlan): ScenePlan {
   const letterMaterial = materialOf(plan);
   if (letterMaterial !== null) return ofMaterial({ ...plan, letterMaterial });
-  const shown = withoutEmptyBubbles(plan);
+  const shown = oneLineEach(withoutEmptyBubbles(plan));
   const bearer = shown.subjects.findIndex(({ lettering }) => lettering !== undefined);
   if (bearer < 0) return shown;
   const subjects = shown.subjects.map((each) =>

@@ -95,6 +95,8 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     hours: [],
     shots: [],
     unread: [],
+    saidActs: [],
+    isEmptyPlace: false,
     language: 'en',
   };
 }
@@ -135,6 +137,8 @@ export function createEmptyStage(options: EmptyStageOptions = {}): Stage {
     foliage: null,
     wet: false,
     hero: { x: 0.5, y: 0.6, size: 0.4 },
+    speakers: [],
+    letteredPx: new Map(),
     steaming: null,
     zoom: 1,
     addLayer(order, depth, draw) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Export, EXPORT_ROUTES, pathTo, type Preflight } from '@loopwright/contract';
 import { openFrameDelta, sharp } from '@loopwright/media/node';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JobRunner } from '../../platform/jobs/runner.ts';
 import { creations, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
