@@ -27,6 +27,12 @@ describe('what bears a text', () => {
     ['banner saying Welcome Home Sergeant Miller', '@hangingbanner: Welcome Home Sergeant Miller'],
     ['airplane pulling a banner that says marry me', '@bannerplane: marry me'],
     ['road sign pointing left "Beach" and pointing right "Work"', '@streetsign: Beach / Work'],
+    ['t-shirt design with the words "Plants Are My Friends"', '@printshirt: Plants Are My Friends'],
+    ['t-shirt design, text: eat sleep repeat', '@printshirt: eat sleep repeat'],
+    ['a book cover titled The Last Lighthouse', 'closed-book: The Last Lighthouse'],
+    ['retro diner sign "Rosie\'s" at night', "@marquee: Rosie's"],
+    ['door sign "Do Not Disturb"', 'door: Do Not Disturb'],
+    ['protest sign "Save the Bees" held by a girl', '@placard: Save the Bees'],
     ['a chalkboard sign outside a cafe that says hi', '@chalkboard: hi'],
   ])('%s', (prompt, bearer) => {
     expect(bearersOf(prompt)).toEqual([bearer]);
@@ -38,6 +44,8 @@ describe('what bears a text', () => {
     'lighthouse with the quote "Be the light"',
     'a cat in a garden, text "RIP"',
     'merry christmas card with a tree',
+    't-shirt design with a cat and the words "Purr"',
+    'book cover titled "The Last Orchard", lonely tree',
   ])('is the picture itself: %s', (prompt) => {
     expect(bearersOf(prompt)).toEqual([]);
     expect(planOf(prompt).caption).not.toBeNull();

@@ -101,7 +101,7 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   '@pillow': { box: [0.14, 0.36, 0.72, 0.42], font: SCRIPT },
   '@cushion': { box: [0.12, 0.6, 0.76, 0.3], cover: 'own', font: SCRIPT },
   '@doormat': { box: [0.1, 0.68, 0.8, 0.22], cover: 'own', ink: [0.24, 0.04, 50] },
-  door: { box: [0.3, 0.2, 0.4, 0.26], cover: PAPER },
+  door: { box: [0.27, 0.18, 0.46, 0.3], cover: PAPER },
   backpack: { box: [0.27, 0.52, 0.46, 0.28], ink: CHALK },
 };
 
