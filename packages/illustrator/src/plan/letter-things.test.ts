@@ -57,6 +57,24 @@ describe('what bears a text', () => {
   });
 });
 
+describe('a text on what somebody wears', () => {
+  it('is on the chest, seen from near', () => {
+    const plan = planOf('a boy wearing a t-shirt that says "Legend"');
+    expect(plan.shot).toBe('close');
+    expect(plan.caption).toBeNull();
+  });
+
+  it('is on each of several shirts', () => {
+    const prompt = 'a dad and a son wearing shirts that say "Team Smith"';
+    expect(bearersOf(prompt)).toEqual(['@printshirt: Team Smith', '@printshirt: Team Smith']);
+    expect(planOf(prompt).shot).toBeNull();
+  });
+
+  it('is the headline of an animal with a scarf', () => {
+    expect(planOf('dog wearing a bandana that says Good Boy').caption).toBe('Good Boy');
+  });
+});
+
 describe('who says a text', () => {
   it.each([
     ['cat with speech bubble "feed me now"', ['cat: feed me now']],

@@ -1,4 +1,5 @@
 import { SIGN_BOARDS } from '../art/props/signs.ts';
+import { isGarment } from '../language/garments.ts';
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { LETTERED_FORMS } from '../things/text-surfaces.ts';
@@ -30,9 +31,17 @@ export function giveTexts(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   if (first?.isSpoken) return withSpeech(spec, texts, said);
   const subject = first?.subject ?? subjects.findIndex(isSign);
   if (subject < 0) return spec;
-  const lettered = withChanged(spec, (_, index) => index === subject, { lettering: caption });
+  const lettered = withChanged(
+    spec,
+    (each, index) => index === subject || isSameWear(each, subjects[subject]!),
+    { lettering: caption },
+  );
   return { ...lettered, relations: lettered.relations.map((each) => beforeBody(each, lettered)) };
 }
+
+/** Of "shirts that say" each one says it. */
+const isSameWear = (one: Subject, other: Subject): boolean =>
+  isGarment(one) && one.glyph === other.glyph && one.word === other.word;
 
 /** A sign around a neck hangs where one is held, below the chin. */
 const beforeBody = (relation: Relation, { subjects }: PromptSpec): Relation => {
@@ -57,12 +66,25 @@ function withSpeech(
   };
 }
 
+/** A shirt that a person has on is lettered on the chest. */
+const isOnChest = ({ subjects, relations }: ScenePlan, index: number): boolean =>
+  isGarment(subjects[index]!) &&
+  relations.some(
+    ({ from, to, kind }) => to === index && kind === 'hold' && subjects[from]?.person != null,
+  );
+
+/** Near enough to read what the one person of a picture has on. */
+const seenNear = (plan: ScenePlan, index: number): ScenePlan['shot'] =>
+  plan.shot === null && plan.subjects.length === 2 && isOnChest(plan, index) ? 'close' : plan.shot;
+
 /** Held in a hand it is too small to be read. */
-function isHeld({ relations, subjects }: ScenePlan, index: number): boolean {
+function isHeld(plan: ScenePlan, index: number): boolean {
+  const { relations, subjects } = plan;
   const subject = subjects[index];
   return (
     subject !== undefined &&
     !isSign(subject) &&
+    !isOnChest(plan, index) &&
     relations.some(({ to, kind }) => to === index && kind === 'hold')
   );
 }
@@ -114,5 +136,10 @@ export function showTexts(plan: ScenePlan): ScenePlan {
       ? each
       : { ...each, glyph: LETTERED_FORMS[each.glyph] ?? each.glyph },
   );
-  return { ...shown, subjects, caption: isHeld(shown, bearer) ? shown.caption : null };
+  return {
+    ...shown,
+    subjects,
+    shot: seenNear(shown, bearer),
+    caption: isHeld(shown, bearer) ? shown.caption : null,
+  };
 }

@@ -38,6 +38,7 @@ interface Lettering {
 const FRIENDLY = 98;
 const NEON_PINK: Colour = [0.65, 0.28, 345];
 const INK: Colour = [0.26, 0.01, 280];
+const BLACK: Colour = [0.14, 0.01, 280];
 const PALE: Colour = [0.98, 0.01, 90];
 const WIDEST = 0.88;
 const WIDEST_ALONE = 0.84;
@@ -63,8 +64,14 @@ const TO_BOTTOM =
 const ELEGANT =
   /elegan|élégan|luxur|wedding|hochzeit|boda|mariage|classy|fancy|serif|art deco|エレガント/iu;
 
+/** Memes are set in heavy white letters with a black outline. */
+const isMeme = ({ prompt, caption }: Pick<ScenePlan, 'prompt' | 'caption'>): boolean =>
+  caption !== null && (/\bmemes?\b/iu.test(prompt) || areTextsApart(caption, prompt));
+
 /** The font that suits the style, or that the prompt describes. */
-function letteringFor({ style, prompt }: Pick<ScenePlan, 'style' | 'prompt'>): Lettering {
+function letteringFor(plan: Pick<ScenePlan, 'style' | 'prompt' | 'caption'>): Lettering {
+  const { style, prompt } = plan;
+  if (style !== 'pixel' && isMeme(plan)) return { font: 'anton', weight: 400, size: 112 };
   if (style !== 'pixel' && BY_HAND.test(prompt)) return { font: 'caveat', weight: 700, size: 132 };
   if (style !== 'pixel' && ELEGANT.test(prompt)) {
     return { font: 'playfair-display', weight: 700, size: 100 };
@@ -82,12 +89,8 @@ const isOnCard = ({ format, setting }: ScenePlan): boolean =>
 const isNeon = ({ style }: ScenePlan): boolean => style === 'synthwave' || style === 'neon';
 
 /** Whether the host has a glyph for each character of a text. */
-export function canLetter(
-  { style, prompt }: ScenePlan,
-  text: string,
-  environment: Environment,
-): boolean {
-  const { font, weight } = letteringFor({ style, prompt });
+export function canLetter(plan: ScenePlan, text: string, environment: Environment): boolean {
+  const { font, weight } = letteringFor(plan);
   return environment.fontOf(text, font, weight).isComplete;
 }
 
@@ -118,11 +121,11 @@ function paintLetter(
   const named = plan.captionColour === null ? undefined : COLOURS[plan.captionColour];
   // In a drawing of lines and on a card the words are in ink.
   const isOnPaper = plan.isColourless || isOnCard(plan);
-  const colour = named ?? (isOnPaper ? INK : undefined);
+  const colour = named ?? (isOnPaper ? INK : isMeme(plan) ? PALE : undefined);
   const isDark = colour !== undefined && colour[0] < 0.55;
-  const outline = isDark ? PALE : outlineOf(night);
+  const outline = isDark ? PALE : isMeme(plan) ? BLACK : outlineOf(night);
   context.strokeStyle = css(neon ? NEON_PINK : outline);
-  context.lineWidth = fontPx * (neon ? 0.07 : 0.2);
+  context.lineWidth = fontPx * (neon ? 0.07 : isMeme(plan) ? 0.13 : 0.2);
   context.strokeText(letter, x, y);
   context.shadowBlur = 0;
   context.shadowOffsetY = 0;
