@@ -31,6 +31,8 @@ describe('what bears a text', () => {
     ['t-shirt design, text: eat sleep repeat', '@printshirt: eat sleep repeat'],
     ['a book cover titled The Last Lighthouse', 'closed-book: The Last Lighthouse'],
     ['retro diner sign "Rosie\'s" at night', "@marquee: Rosie's"],
+    ['football scoreboard showing HOME 3 AWAY 2', '@scoreboard: HOME 3 AWAY 2'],
+    ['a scoreboard that says GAME OVER', '@scoreboard: GAME OVER'],
     ['door sign "Do Not Disturb"', 'door: Do Not Disturb'],
     ['protest sign "Save the Bees" held by a girl', '@placard: Save the Bees'],
     ['a chalkboard sign outside a cafe that says hi', '@chalkboard: hi'],

@@ -66,9 +66,11 @@ function withSpeech(
   };
 }
 
+const SHIRTS = /^(?:t-shirt|@printshirt|@hoodie)$/;
+
 /** A shirt that a person has on is lettered on the chest. */
 const isOnChest = ({ subjects, relations }: ScenePlan, index: number): boolean =>
-  isGarment(subjects[index]!) &&
+  SHIRTS.test(subjects[index]?.glyph ?? '') &&
   relations.some(
     ({ from, to, kind }) => to === index && kind === 'hold' && subjects[from]?.person != null,
   );

@@ -114,7 +114,7 @@ export function bearerOf(
 }
 
 const BOARDS =
-  /^@(?:sign|placard|chalkboard|blackboard|whiteboard|billboard|marquee|streetsign|hangingbanner)$/;
+  /^@(?:sign|placard|chalkboard|blackboard|whiteboard|billboard|marquee|scoreboard|streetsign|hangingbanner)$/;
 
 /** Of "a chalkboard outside a cafe that says" the chalkboard: what is made for letters comes before what is not. */
 function lastBearer(

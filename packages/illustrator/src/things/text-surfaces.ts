@@ -60,6 +60,11 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   '@licenseplate': { box: [0.1, 0.36, 0.8, 0.28], ink: [0.36, 0.14, 262], font: BLOCK },
   '@billboard': { box: [0.06, 0.1, 0.88, 0.46], font: BLOCK },
   '@marquee': { box: [0.1, 0.2, 0.8, 0.36], ink: [0.24, 0.04, 20], font: BLOCK },
+  '@scoreboard': {
+    box: [0.07, 0.18, 0.86, 0.44],
+    ink: [0.84, 0.16, 78],
+    font: ['press-start-2p', 400],
+  },
   '@streetsign': { box: [0.06, 0.14, 0.88, 0.3], ink: CHALK, font: ['noto-sans', 700] },
   '@letteredenvelope': { box: [0.1, 0.42, 0.8, 0.34], font: BY_HAND },
   '@letterblocks': { box: [0.02, 0.04, 0.96, 0.9], work: 'blocks' },
