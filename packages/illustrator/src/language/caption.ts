@@ -447,7 +447,12 @@ function takeAnnounced(prompt: string): SplitPrompt {
   return { caption: lines.join('\n') || null, rest: announced.rest };
 }
 
+/** Ends behind a word, and says that more follows. */
+const shortened = (text: string): string =>
+  `${text.slice(0, LONGEST_CAPTION).replace(/[\s,;:]*\s\S*$/u, '')}…`;
+
 function captionOf(text: string): string | null {
-  const caption = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_CAPTION).trim();
+  const caption = text.replace(/\s+/g, ' ').trim();
+  if (caption.length > LONGEST_CAPTION) return shortened(caption);
   return caption === '' ? null : caption;
 }

@@ -59,6 +59,31 @@ describe('what bears a text', () => {
   });
 });
 
+describe('a text that is on a thing behind it', () => {
+  it('leaves the speaker beside the thing', () => {
+    const { relations } = planOf('robot saying "Hello World" on a screen');
+    expect(relations.map(({ kind }) => kind)).toEqual(['beside']);
+  });
+
+  it('leaves who is on a thing that was named before', () => {
+    const { relations } = planOf('a cat on a surfboard, "Yolo" on the surfboard');
+    expect(relations.map(({ kind }) => kind)).toEqual(['on']);
+  });
+});
+
+describe('words for letters', () => {
+  it.each([
+    ['balloon letters spelling BABY', 'letters'],
+    ['logo with the name Willow & Oak, elegant serif', 'serif'],
+  ])('are drawn with the text: %s', (prompt, word) => {
+    expect(planOf(prompt).words.drawn).toContain(word);
+  });
+
+  it('are not drawn where a thing bears the text in its own font', () => {
+    expect(planOf('a mug that says "hi", serif').words.notDrawn).toContain('serif');
+  });
+});
+
 describe('a text on what somebody wears', () => {
   it('is on the chest, seen from near', () => {
     const plan = planOf('a boy wearing a t-shirt that says "Legend"');

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { LETTERED_FORMS } from '../things/text-surfaces.ts';
 import { materialOf } from './letter-material.ts';
 import type { ScenePlan } from './plan.ts';
-import { leavingOut, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 import { bearerOf, type SaidText } from './text-bearer.ts';
 
 const isSign = ({ glyph }: Subject): boolean => glyph in SIGN_BOARDS;
@@ -20,8 +20,24 @@ const PRINTED: ReadonlySet<PromptSpec['format']> = new Set<PromptSpec['format']>
   'pattern',
 ]);
 
+const OF_LETTERING = /^(?:letters?|lettering|typography|font|text)$/iu;
+/** Of the font of a logo, a card or a headline over a scene. */
+const OF_FONT = /^serifs?(?: font)?$/iu;
+
+/** Says of the words for letters that they are drawn, where there is a text. */
+function withWordsOfLetters(spec: PromptSpec): PromptSpec {
+  if (spec.caption === null) return spec;
+  const shown = showWords(spec, OF_LETTERING);
+  const hasFont = !/^(?:banner|poster)$/.test(spec.format ?? '') && spec.style !== 'pixel';
+  const isBorne = spec.subjects.some(({ lettering }) => lettering !== undefined);
+  return hasFont && !isBorne && !spec.isNeonSign ? showWords(shown, OF_FONT) : shown;
+}
+
 /** Gives a text to the thing that the prompt says bears it, or to the one who says it. */
-export function giveTexts(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+export const giveTexts = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
+  withWordsOfLetters(withBearer(spec, vocabulary));
+
+function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { caption, subjects, format, isNeonSign } = spec;
   if (caption === null) return withChanged(spec, isStopSign, { lettering: 'STOP' });
   if (PRINTED.has(format) || isNeonSign) return spec;
@@ -36,8 +52,16 @@ export function giveTexts(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     (each, index) => index === subject || isSameWear(each, subjects[subject]!),
     { lettering: caption },
   );
-  return { ...lettered, relations: lettered.relations.map((each) => beforeBody(each, lettered)) };
+  const relations = lettered.relations.map((each) => beforeBody(each, lettered));
+  return {
+    ...lettered,
+    relations: first?.isPlace ? relations.map((each) => besideText(each, subject)) : relations,
+  };
 }
+
+/** A robot that says "Hello" on a screen is not on it itself. */
+const besideText = (relation: Relation, bearer: number): Relation =>
+  relation.to === bearer && relation.kind === 'on' ? { ...relation, kind: 'beside' } : relation;
 
 /** Of "shirts that say" each one says it. */
 const isSameWear = (one: Subject, other: Subject): boolean =>

@@ -33,6 +33,8 @@ export interface SaidText {
   /** Index into the subjects. */
   readonly subject: number;
   readonly isSpoken: boolean;
+  /** First named as where the text is: '"Hello" on a screen'. */
+  readonly isPlace?: true;
 }
 
 interface Mention {
@@ -105,7 +107,8 @@ export function bearerOf(
   const later = ON_THING.exec(behind)?.groups?.['thing'];
   const thing = later === undefined ? null : mentionIn(later, things, 'first');
   if (thing !== null && canBear(things[thing.subject]!, vocabulary)) {
-    return { subject: asIndex(thing).subject, isSpoken: false };
+    const isNew = mentionIn(before, [things[thing.subject]!], 'first') === null;
+    return { subject: asIndex(thing).subject, isSpoken: false, ...(isNew && { isPlace: true }) };
   }
   const last = lastBearer(before, things, vocabulary);
   if (last === null) return null;

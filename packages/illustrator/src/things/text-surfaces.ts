@@ -85,7 +85,7 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   'mobile-phone': { box: [0.25, 0.17, 0.5, 0.6], cover: SCREEN },
   laptop: { box: [0.15, 0.09, 0.7, 0.46], ink: CHALK },
   'desktop-computer': { box: [0.1, 0.07, 0.8, 0.44], ink: CHALK },
-  television: { box: [0.15, 0.28, 0.44, 0.36], ink: CHALK },
+  television: { box: [0.215, 0.31, 0.46, 0.33], ink: CHALK },
   'billed-cap': { box: [0.29, 0.25, 0.33, 0.26], tilt: -0.06 },
   '@box': { box: [0.16, 0.48, 0.68, 0.4], ink: [0.36, 0.08, 45], font: BLOCK },
   'graduation-cap': { box: [0.18, 0.28, 0.3, 0.16], ink: [0.9, 0.12, 90], font: SERIF },
