@@ -167,6 +167,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     outfit,
     head: options.head,
     isTurnedAway: options.isTurnedAway === true,
+    shirtText: options.garments.find(({ lettering }) => lettering !== undefined)?.lettering,
     expression: options.expression ?? faceFor(name) ?? faceFor(options.hands),
   });
   const mirror =

@@ -1,5 +1,5 @@
 import { strokeOutline } from '../art/props/brush.ts';
-import type { Canvas2D } from '../canvas.ts';
+import type { Canvas, Canvas2D } from '../canvas.ts';
 import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
@@ -10,6 +10,7 @@ import { cloth, drawCape, drawCapeCollar, drawDetail, drawWings, printCloth } fr
 import { drawTears, shedsTears } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
+import { drawShirtLetters, letterShirt } from './lettered-shirt.ts';
 import { drawLimb, type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import { asImage, createFace, type DrawFace } from './moving-face.ts';
@@ -34,6 +35,8 @@ export interface Figure {
   readonly metalArm: LimbColours | null;
   /** Hair and beard that the glyph of the head has not; null for none. */
   readonly drawnHead: DrawnHead | null;
+  /** The text on the shirt; null for none. */
+  readonly shirtLetters: Canvas | null;
 }
 
 const YOUNG = /^(girl|boy|child)/;
@@ -53,6 +56,8 @@ export async function createFigure(
     readonly expression: Expression | null;
     readonly head: HeadLook | undefined;
     readonly isTurnedAway?: boolean;
+    /** What is lettered on the chest. */
+    readonly shirtText?: string | undefined;
   },
 ): Promise<Figure> {
   const { palette } = stage;
@@ -89,6 +94,10 @@ export async function createFigure(
     drawnHead: look.isTurnedAway
       ? null
       : createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
+    shirtLetters:
+      look.shirtText === undefined
+        ? null
+        : letterShirt(stage, look.shirtText, ambient(outfit.top, 0.55), unitPx),
   };
 }
 
@@ -425,6 +434,7 @@ function drawTorso(context: Canvas2D, figure: Figure): void {
   context.fillRect(-0.3, isSkirt ? 0.97 : 1.05, 0.6, 0.3);
   if (outfit.pattern?.on === 'both') printCloth(context, outfit, 'top', [-0.3, 0.55, 0.6]);
   drawDetail(context, outfit);
+  if (figure.shirtLetters !== null) drawShirtLetters(context, figure.shirtLetters);
   context.restore();
   context.strokeStyle = css(figure.sleeve.rim, 0.3);
   context.lineWidth = 0.012;

@@ -10,7 +10,9 @@ import type { Outfit, Piece } from './outfit-parts.ts';
 import { ROLE_WEAR } from './role-garments.ts';
 
 /** A piece of clothing that the prompt names. */
-export type Garment = Pick<Subject, 'word' | 'colour' | 'pattern'> & { readonly scale?: number };
+export type Garment = Pick<Subject, 'word' | 'colour' | 'pattern' | 'lettering'> & {
+  readonly scale?: number;
+};
 
 const NAVY: Colour = [0.34, 0.07, 265];
 const DENIM: Colour = [0.45, 0.1, 255];

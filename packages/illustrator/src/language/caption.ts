@@ -30,7 +30,7 @@ import { mendTypos } from './typos.ts';
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
   /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」|『([^『』]+)』|＂([^＂]+)＂/u;
-const SAYING = String.raw`saying|says|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|geschrieben|escrito|schriftzug`;
+const SAYING = String.raw`saying|says?|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|geschrieben|escrito|schriftzug`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
 const SAID_BEFORE = new RegExp(
@@ -59,7 +59,7 @@ const IN_FOREIGN_CAPITALS =
   /(?<!\p{L})(?<bearer>(?:[Tt]exto|[Ll]etrero|[Cc]artel|[Ll]etras|[Tt]ítulo|[Ff]rase|Text|Schild|Aufschrift|Schriftzug|Plakat))(?: (?:grandes?|en grande|blancas?|doradas?|rojas?|groß|in groß|fett|in rot))?[:\s]+(?<text>\p{Lu}{2,}(?:\s+(?:\p{Lu}+|\d+)(?!\p{Ll}))*[!?]?)(?!\p{Ll})/u;
 /** What follows is said of the picture again, not of the lettering. */
 const AFTER_LETTERING =
-  /\s+(?:(?:bouncing|floating|flashing|spinning|flying|popping|glowing) (?:on|in|over|across|above|up|out)|in (?:[\p{L}-]+ ){1,3}(?:letters|lettering|font|type|writing|script)|in (?:front|the|a|an|his|her|its|icing|frosting|chalk|sand|snow|glitter|lights|crayon|lipstick|ketchup|spray paint|lights|cursive|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top|it|them)|(?<=\b(?:hello|hi|hey|goodbye|bye|goodnight|thanks|sorry)\s)to (?:an?|the|his|her|its|their)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with(?! (?:care|love|you|me|us|caution|style|pride)\b)|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des)|(?:mit|und) (?:einem|einer|einen|ein|eine)|(?:avec|et) (?:un|une|des))\b.*$/iu;
+  /\s+(?:(?:bouncing|floating|flashing|spinning|flying|popping|glowing) (?:on|in|over|across|above|up|out)|in (?:[\p{L}-]+ ){1,3}(?:letters|lettering|font|type|writing|script)|in (?:front|the|a|an|his|her|its|icing|frosting|chalk|sand|snow|glitter|lights|crayon|lipstick|ketchup|spray paint|lights|cursive|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top|it|them)|(?<=\b(?:hello|hi|hey|goodbye|bye|goodnight|thanks|sorry)\s)to (?:an?|the|his|her|its|their)|above|below|under|behind|next to|beside|(?<!\bgame\s+)over(?=\s)|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with(?! (?:care|love|you|me|us|caution|style|pride)\b)|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des)|(?:mit|und) (?:einem|einer|einen|ein|eine)|(?:avec|et) (?:un|une|des))\b.*$/iu;
 
 const BY_HAND =
   'hand[- ]?(?:lettered|written|lettering)|calligraphy|écriture manuscrite|handgeschrieben|escrit[oa] a mano';
@@ -447,7 +447,12 @@ function takeAnnounced(prompt: string): SplitPrompt {
   return { caption: lines.join('\n') || null, rest: announced.rest };
 }
 
+/** Ends behind a word, and says that more follows. */
+const shortened = (text: string): string =>
+  `${text.slice(0, LONGEST_CAPTION).replace(/[\s,;:]*\s\S*$/u, '')}…`;
+
 function captionOf(text: string): string | null {
-  const caption = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_CAPTION).trim();
+  const caption = text.replace(/\s+/g, ' ').trim();
+  if (caption.length > LONGEST_CAPTION) return shortened(caption);
   return caption === '' ? null : caption;
 }

@@ -78,6 +78,9 @@ const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>([
   'armwrestle',
 ]);
 
+/** Done by the one to the other: "a sign held by a girl" has the girl hold it. */
+const isDeed = (kind: SaidRelation): boolean => kind === 'hold' || kind === 'ride';
+
 /**
  * What the sentence is about, as a person would keep it in mind: the heads (who acts) and the last
  * object. Decides what every new noun is to those before it.
@@ -324,7 +327,9 @@ export class Focus {
             : 'work'
           : this.#perchesOn(kind, head, other)
             ? 'on'
-            : this.#kindBetween(this.#kindOf(kind, verb, other), head, other);
+            : reversed && (verb !== null || isDeed(kind))
+              ? this.#kindBetween(this.#isHeldLiving(kind, head) ? 'hug' : kind, other, head)
+              : this.#kindBetween(this.#kindOf(kind, verb, other), head, other);
         // A tree is felled, not sliced on a table.
         if (between === 'beside') this.cast.redo(head, 'chop', 'strike');
         if (reversed) this.cast.relate(other, head, between, item);
@@ -770,6 +775,11 @@ export class Focus {
       this.cast.relate(subject, other, position, item);
     }
     return unplaced;
+  }
+
+  /** "a kitten held by a girl" is in her arms. */
+  #isHeldLiving(kind: SaidRelation, held: number): boolean {
+    return kind === 'hold' && this.isAnimate(held);
   }
 
   #kindBetween(kind: SaidRelation, from: number, to: number): RelationName {

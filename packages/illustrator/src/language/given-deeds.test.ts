@@ -24,6 +24,17 @@ describe('deeds that somebody is given', () => {
   });
 });
 
+describe('deeds that are done by somebody who is named behind them', () => {
+  it.each([
+    ['a sign held by a cat', '@sign; cat; 1 hold 0'],
+    ['a guitar played by a fox', 'guitar; fox ~shake; 1 hold 0'],
+    ['a kitten held by a girl', 'cat; girl; 1 hug 0'],
+    ['a horse ridden by a cat', 'horse; cat; 1 ride 0'],
+  ])('%s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+});
+
 describe('steps of buildings', () => {
   it.each(['a nurse on hospital steps', 'a nurse on the hospital steps'])('%s', (prompt) => {
     expect(castOf(prompt)).toBe('health-worker; hospital; 0 front 1');

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { takeCaption } from './caption.ts';
 
 it.each([
+  ['a neon sign saying game over in pink', 'game over'],
+  ['a sign saying hello over a door', 'hello'],
   ['a jar labeled love potion no 9', 'love potion no 9'],
   ['race car with number 7', '7'],
   ['race car number 7 on a track', '7'],
@@ -44,4 +46,9 @@ it('keeps a long quotation whole', () => {
   const quote =
     'Never give up on a dream just because of the time it will take to accomplish it. The time will pass anyway.';
   expect(takeCaption(`poster "${quote}" with mountains`).caption).toBe(quote);
+});
+
+it('ends a text that is too long behind a word, and says that more follows', () => {
+  const { caption } = takeCaption(`letter "${'all of these words '.repeat(20)}"`);
+  expect(caption).toMatch(/ (?:all|of|these|words)…$/u);
 });

@@ -44,9 +44,21 @@ const BANDS = [
 
 export type DrawMote = (context: Canvas2D, phase: number, mote: Mote, band: Band) => void;
 
-/** Spreads particles over three distances: behind the subject, before it, and close to the lens. */
-export function addBands(stage: Stage, motes: readonly Mote[], draw: DrawMote): void {
-  for (const { order, depth, from, to, band } of BANDS) {
+/** Where none may hide what a thing bears. */
+const BEHIND = 29;
+
+/**
+ * Spreads particles over three distances: behind the subject, before it, and close to the lens.
+ * @param areBehind all of them are drawn behind the subject
+ */
+export function addBands(
+  stage: Pick<Stage, 'addLayer'>,
+  motes: readonly Mote[],
+  draw: DrawMote,
+  areBehind = false,
+): void {
+  for (const { order: usual, depth, from, to, band } of BANDS) {
+    const order = areBehind ? Math.min(usual, BEHIND) : usual;
     const group = motes.slice(Math.floor(from * motes.length), Math.floor(to * motes.length));
     if (group.length === 0) continue;
     stage.addLayer(order, depth, (context, phase) => {

@@ -3,7 +3,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
 import { fillPolygon, linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { addBands, createMotes } from './bands.ts';
+import { addBands, createMotes, type DrawMote } from './bands.ts';
 
 /** Pixels of the picture of a piece. */
 const SMALL_PICTURE = 48;
@@ -192,7 +192,7 @@ export function addFalling(stage: Stage, kind: keyof typeof FALLS, amount: numbe
       paint(context, colour);
     }),
   );
-  addBands(stage, createMotes(stage, count * amount, 4), (context, phase, mote, band) => {
+  const drawPiece: DrawMote = (context, phase, mote, band) => {
     const piece = pieces[mote.index % pieces.length];
     if (!piece) return;
     const fallen = saw(phase, 1, mote.offset);
@@ -208,5 +208,8 @@ export function addFalling(stage: Stage, kind: keyof typeof FALLS, amount: numbe
     context.globalAlpha = Math.min(1, band.alpha + 0.1);
     context.drawImage(piece, -radius, -radius, radius * 2, radius * 2);
     context.restore();
-  });
+  };
+  // A text that a thing bears is read whole.
+  const isLettered = stage.plan.subjects.some(({ lettering }) => lettering !== undefined);
+  addBands(stage, createMotes(stage, count * amount, 4), drawPiece, isLettered);
 }

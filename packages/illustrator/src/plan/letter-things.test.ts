@@ -27,6 +27,14 @@ describe('what bears a text', () => {
     ['banner saying Welcome Home Sergeant Miller', '@hangingbanner: Welcome Home Sergeant Miller'],
     ['airplane pulling a banner that says marry me', '@bannerplane: marry me'],
     ['road sign pointing left "Beach" and pointing right "Work"', '@streetsign: Beach / Work'],
+    ['t-shirt design with the words "Plants Are My Friends"', '@printshirt: Plants Are My Friends'],
+    ['t-shirt design, text: eat sleep repeat', '@printshirt: eat sleep repeat'],
+    ['a book cover titled The Last Lighthouse', 'closed-book: The Last Lighthouse'],
+    ['retro diner sign "Rosie\'s" at night', "@marquee: Rosie's"],
+    ['football scoreboard showing HOME 3 AWAY 2', '@scoreboard: HOME 3 AWAY 2'],
+    ['a scoreboard that says GAME OVER', '@scoreboard: GAME OVER'],
+    ['door sign "Do Not Disturb"', 'door: Do Not Disturb'],
+    ['protest sign "Save the Bees" held by a girl', '@placard: Save the Bees'],
     ['a chalkboard sign outside a cafe that says hi', '@chalkboard: hi'],
   ])('%s', (prompt, bearer) => {
     expect(bearersOf(prompt)).toEqual([bearer]);
@@ -38,6 +46,8 @@ describe('what bears a text', () => {
     'lighthouse with the quote "Be the light"',
     'a cat in a garden, text "RIP"',
     'merry christmas card with a tree',
+    't-shirt design with a cat and the words "Purr"',
+    'book cover titled "The Last Orchard", lonely tree',
   ])('is the picture itself: %s', (prompt) => {
     expect(bearersOf(prompt)).toEqual([]);
     expect(planOf(prompt).caption).not.toBeNull();
@@ -46,6 +56,49 @@ describe('what bears a text', () => {
   it('keeps the headline where what bears the text is held', () => {
     expect(planOf('a bear holding a mug that says boss').caption).toBe('boss');
     expect(planOf('a bear holding a sign that says boss').caption).toBeNull();
+  });
+});
+
+describe('a text that is on a thing behind it', () => {
+  it('leaves the speaker beside the thing', () => {
+    const { relations } = planOf('robot saying "Hello World" on a screen');
+    expect(relations.map(({ kind }) => kind)).toEqual(['beside']);
+  });
+
+  it('leaves who is on a thing that was named before', () => {
+    const { relations } = planOf('a cat on a surfboard, "Yolo" on the surfboard');
+    expect(relations.map(({ kind }) => kind)).toEqual(['on']);
+  });
+});
+
+describe('words for letters', () => {
+  it.each([
+    ['balloon letters spelling BABY', 'letters'],
+    ['logo with the name Willow & Oak, elegant serif', 'serif'],
+  ])('are drawn with the text: %s', (prompt, word) => {
+    expect(planOf(prompt).words.drawn).toContain(word);
+  });
+
+  it('are not drawn where a thing bears the text in its own font', () => {
+    expect(planOf('a mug that says "hi", serif').words.notDrawn).toContain('serif');
+  });
+});
+
+describe('a text on what somebody wears', () => {
+  it('is on the chest, seen from near', () => {
+    const plan = planOf('a boy wearing a t-shirt that says "Legend"');
+    expect(plan.shot).toBe('close');
+    expect(plan.caption).toBeNull();
+  });
+
+  it('is on each of several shirts', () => {
+    const prompt = 'a dad and a son wearing shirts that say "Team Smith"';
+    expect(bearersOf(prompt)).toEqual(['@printshirt: Team Smith', '@printshirt: Team Smith']);
+    expect(planOf(prompt).shot).toBeNull();
+  });
+
+  it('is the headline of an animal with a scarf', () => {
+    expect(planOf('dog wearing a bandana that says Good Boy').caption).toBe('Good Boy');
   });
 });
 

@@ -1,10 +1,11 @@
 import { SIGN_BOARDS } from '../art/props/signs.ts';
+import { isGarment } from '../language/garments.ts';
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { LETTERED_FORMS } from '../things/text-surfaces.ts';
 import { materialOf } from './letter-material.ts';
 import type { ScenePlan } from './plan.ts';
-import { leavingOut, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 import { bearerOf, type SaidText } from './text-bearer.ts';
 
 const isSign = ({ glyph }: Subject): boolean => glyph in SIGN_BOARDS;
@@ -19,8 +20,24 @@ const PRINTED: ReadonlySet<PromptSpec['format']> = new Set<PromptSpec['format']>
   'pattern',
 ]);
 
+const OF_LETTERING = /^(?:letters?|lettering|typography|font|text)$/iu;
+/** Of the font of a logo, a card or a headline over a scene. */
+const OF_FONT = /^serifs?(?: font)?$/iu;
+
+/** Says of the words for letters that they are drawn, where there is a text. */
+function withWordsOfLetters(spec: PromptSpec): PromptSpec {
+  if (spec.caption === null) return spec;
+  const shown = showWords(spec, OF_LETTERING);
+  const hasFont = !/^(?:banner|poster)$/.test(spec.format ?? '') && spec.style !== 'pixel';
+  const isBorne = spec.subjects.some(({ lettering }) => lettering !== undefined);
+  return hasFont && !isBorne && !spec.isNeonSign ? showWords(shown, OF_FONT) : shown;
+}
+
 /** Gives a text to the thing that the prompt says bears it, or to the one who says it. */
-export function giveTexts(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+export const giveTexts = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
+  withWordsOfLetters(withBearer(spec, vocabulary));
+
+function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { caption, subjects, format, isNeonSign } = spec;
   if (caption === null) return withChanged(spec, isStopSign, { lettering: 'STOP' });
   if (PRINTED.has(format) || isNeonSign) return spec;
@@ -30,9 +47,25 @@ export function giveTexts(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   if (first?.isSpoken) return withSpeech(spec, texts, said);
   const subject = first?.subject ?? subjects.findIndex(isSign);
   if (subject < 0) return spec;
-  const lettered = withChanged(spec, (_, index) => index === subject, { lettering: caption });
-  return { ...lettered, relations: lettered.relations.map((each) => beforeBody(each, lettered)) };
+  const lettered = withChanged(
+    spec,
+    (each, index) => index === subject || isSameWear(each, subjects[subject]!),
+    { lettering: caption },
+  );
+  const relations = lettered.relations.map((each) => beforeBody(each, lettered));
+  return {
+    ...lettered,
+    relations: first?.isPlace ? relations.map((each) => besideText(each, subject)) : relations,
+  };
 }
+
+/** A robot that says "Hello" on a screen is not on it itself. */
+const besideText = (relation: Relation, bearer: number): Relation =>
+  relation.to === bearer && relation.kind === 'on' ? { ...relation, kind: 'beside' } : relation;
+
+/** Of "shirts that say" each one says it. */
+const isSameWear = (one: Subject, other: Subject): boolean =>
+  isGarment(one) && one.glyph === other.glyph && one.word === other.word;
 
 /** A sign around a neck hangs where one is held, below the chin. */
 const beforeBody = (relation: Relation, { subjects }: PromptSpec): Relation => {
@@ -57,12 +90,27 @@ function withSpeech(
   };
 }
 
+const SHIRTS = /^(?:t-shirt|@printshirt|@hoodie)$/;
+
+/** A shirt that a person has on is lettered on the chest. */
+const isOnChest = ({ subjects, relations }: ScenePlan, index: number): boolean =>
+  SHIRTS.test(subjects[index]?.glyph ?? '') &&
+  relations.some(
+    ({ from, to, kind }) => to === index && kind === 'hold' && subjects[from]?.person != null,
+  );
+
+/** Near enough to read what the one person of a picture has on. */
+const seenNear = (plan: ScenePlan, index: number): ScenePlan['shot'] =>
+  plan.shot === null && plan.subjects.length === 2 && isOnChest(plan, index) ? 'close' : plan.shot;
+
 /** Held in a hand it is too small to be read. */
-function isHeld({ relations, subjects }: ScenePlan, index: number): boolean {
+function isHeld(plan: ScenePlan, index: number): boolean {
+  const { relations, subjects } = plan;
   const subject = subjects[index];
   return (
     subject !== undefined &&
     !isSign(subject) &&
+    !isOnChest(plan, index) &&
     relations.some(({ to, kind }) => to === index && kind === 'hold')
   );
 }
@@ -114,5 +162,10 @@ export function showTexts(plan: ScenePlan): ScenePlan {
       ? each
       : { ...each, glyph: LETTERED_FORMS[each.glyph] ?? each.glyph },
   );
-  return { ...shown, subjects, caption: isHeld(shown, bearer) ? shown.caption : null };
+  return {
+    ...shown,
+    subjects,
+    shot: seenNear(shown, bearer),
+    caption: isHeld(shown, bearer) ? shown.caption : null,
+  };
 }

@@ -1,3 +1,4 @@
+import { BEARER_SAID } from '../language/bearer-names.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -12,6 +13,8 @@ const BEARS =
 /** A text that any picture may have, unless the thing is one for letters. */
 const WITH_WORDS =
   /\b(?:with|mit|avec|con|and)\b.*\b(?:text|words?|quote|caption|slogan|headline|message|phrase|title|name|numbers?|letters?|date|texto|wort|texte)?\b/iu;
+/** "t-shirt design, text: eat sleep hike repeat", of what is alone in the picture. */
+const AS_TEXT = /,\s*(?:the )?(?:text|words?|title|slogan|caption|quote)\b[\s:]*["“„«'‘]?$/iu;
 const AT_ONCE = /^\s*:?\s*(?:sign|text)?\s*["“„«'‘]?$/iu;
 /** "... written on it", "on the side". */
 const ON_IT =
@@ -30,6 +33,8 @@ export interface SaidText {
   /** Index into the subjects. */
   readonly subject: number;
   readonly isSpoken: boolean;
+  /** First named as where the text is: '"Hello" on a screen'. */
+  readonly isPlace?: true;
 }
 
 interface Mention {
@@ -57,9 +62,9 @@ function mentionIn(
   return (which === 'last' ? sorted.at(-1) : sorted[0]) ?? null;
 }
 
-/** A banner is read as a hanging one or as that of a plane, and a note as one of paper. */
+/** What a bearer is called in the prompt, whose name was made longer to be read. */
 const wordIn = (text: string, word: string): string =>
-  text.includes(word) ? word : (/\b(?:banner|note)\b/u.exec(word)?.[0] ?? word);
+  text.includes(word) ? word : (BEARER_SAID.exec(word)?.[0] ?? word);
 
 const isForLetters = (glyph: string): boolean => glyph in TEXT_SURFACES || glyph in LETTERED_FORMS;
 
@@ -102,7 +107,8 @@ export function bearerOf(
   const later = ON_THING.exec(behind)?.groups?.['thing'];
   const thing = later === undefined ? null : mentionIn(later, things, 'first');
   if (thing !== null && canBear(things[thing.subject]!, vocabulary)) {
-    return { subject: asIndex(thing).subject, isSpoken: false };
+    const isNew = mentionIn(before, [things[thing.subject]!], 'first') === null;
+    return { subject: asIndex(thing).subject, isSpoken: false, ...(isNew && { isPlace: true }) };
   }
   const last = lastBearer(before, things, vocabulary);
   if (last === null) return null;
@@ -111,7 +117,7 @@ export function bearerOf(
 }
 
 const BOARDS =
-  /^@(?:sign|placard|chalkboard|blackboard|whiteboard|billboard|marquee|streetsign|hangingbanner)$/;
+  /^@(?:sign|placard|chalkboard|blackboard|whiteboard|billboard|marquee|scoreboard|streetsign|hangingbanner)$/;
 
 /** Of "a chalkboard outside a cafe that says" the chalkboard: what is made for letters comes before what is not. */
 function lastBearer(
@@ -147,9 +153,12 @@ function saidOf(
   }
   if (!canBear(subject, vocabulary) || /[;.]/u.test(link)) return null;
   const isSaid = BEARS.test(link) || ON_IT.test(behind);
+  const isAlone = isAloneAndMade(subjects, vocabulary);
+  const isItsText = isAlone && AS_TEXT.test(link);
   const isForIt =
-    (isForLetters(subject.glyph) || isAloneAndMade(subjects, vocabulary)) &&
-    (AT_ONCE.test(link) || WITH_WORDS.test(link));
-  const isInClause = !link.includes(',') || /,\s*(?:labell?ed|saying|reading|that)/iu.test(link);
+    isItsText ||
+    ((isForLetters(subject.glyph) || isAlone) && (AT_ONCE.test(link) || WITH_WORDS.test(link)));
+  const isInClause =
+    isItsText || !link.includes(',') || /,\s*(?:labell?ed|saying|reading|that)/iu.test(link);
   return isInClause && (isSaid || isForIt) ? { subject: index, isSpoken: false } : null;
 }

@@ -8,8 +8,9 @@ import { paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import type { Stage } from '../stage/stage.ts';
+import { FRIENDLY, isMeme, letteringFor } from './headline-font.ts';
 import { paintMaterial } from './letter-materials.ts';
-import { BY_HAND, designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
+import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
 
 /** Where a text is lettered and with what. */
 interface Typesetting {
@@ -26,18 +27,9 @@ interface Letter {
   readonly y: number;
 }
 
-interface Lettering {
-  /** Id of a font of the Studio. */
-  readonly font: string;
-  readonly weight: number;
-  /** Height of the letters in thousandths of the shorter side. */
-  readonly size: number;
-}
-
-/** Of the usual font, in thousandths of the shorter side. */
-const FRIENDLY = 98;
 const NEON_PINK: Colour = [0.65, 0.28, 345];
 const INK: Colour = [0.26, 0.01, 280];
+const BLACK: Colour = [0.14, 0.01, 280];
 const PALE: Colour = [0.98, 0.01, 90];
 const WIDEST = 0.88;
 const WIDEST_ALONE = 0.84;
@@ -60,34 +52,14 @@ const LOW = 0.9;
 const TO_BOTTOM =
   /["”»](?:\s+[\p{L}-]+){0,5}?\s+(?:(?:at|along|on|across|in|near) the (?:very )?bottom|below)\b|\bbottom (?:text|title|caption|headline)\b/iu;
 
-const ELEGANT =
-  /elegan|élégan|luxur|wedding|hochzeit|boda|mariage|classy|fancy|serif|art deco|エレガント/iu;
-
-/** The font that suits the style, or that the prompt describes. */
-function letteringFor({ style, prompt }: Pick<ScenePlan, 'style' | 'prompt'>): Lettering {
-  if (style !== 'pixel' && BY_HAND.test(prompt)) return { font: 'caveat', weight: 700, size: 132 };
-  if (style !== 'pixel' && ELEGANT.test(prompt)) {
-    return { font: 'playfair-display', weight: 700, size: 100 };
-  }
-  if (style === 'pixel') return { font: 'press-start-2p', weight: 400, size: 58 };
-  if (style === 'synthwave' || style === 'neon' || style === 'noir') {
-    return { font: 'bebas-neue', weight: 400, size: 132 };
-  }
-  return { font: 'fredoka', weight: 700, size: FRIENDLY };
-}
-
 const isOnCard = ({ format, setting }: ScenePlan): boolean =>
   format === 'card' && setting === 'flatlay';
 
 const isNeon = ({ style }: ScenePlan): boolean => style === 'synthwave' || style === 'neon';
 
 /** Whether the host has a glyph for each character of a text. */
-export function canLetter(
-  { style, prompt }: ScenePlan,
-  text: string,
-  environment: Environment,
-): boolean {
-  const { font, weight } = letteringFor({ style, prompt });
+export function canLetter(plan: ScenePlan, text: string, environment: Environment): boolean {
+  const { font, weight } = letteringFor(plan);
   return environment.fontOf(text, font, weight).isComplete;
 }
 
@@ -118,12 +90,13 @@ function paintLetter(
   const named = plan.captionColour === null ? undefined : COLOURS[plan.captionColour];
   // In a drawing of lines and on a card the words are in ink.
   const isOnPaper = plan.isColourless || isOnCard(plan);
-  const colour = named ?? (isOnPaper ? INK : undefined);
+  const colour = named ?? (isOnPaper ? INK : isMeme(plan) ? PALE : undefined);
   const isDark = colour !== undefined && colour[0] < 0.55;
-  const outline = isDark ? PALE : outlineOf(night);
+  const outline = isDark ? PALE : isMeme(plan) ? BLACK : outlineOf(night);
   context.strokeStyle = css(neon ? NEON_PINK : outline);
-  context.lineWidth = fontPx * (neon ? 0.07 : 0.2);
-  context.strokeText(letter, x, y);
+  context.lineWidth = fontPx * (neon ? 0.07 : isMeme(plan) ? 0.13 : 0.2);
+  // On a card the words are printed.
+  if (!isOnCard(plan)) context.strokeText(letter, x, y);
   context.shadowBlur = 0;
   context.shadowOffsetY = 0;
   context.fillStyle = colour

@@ -42,7 +42,7 @@ export const BY_HAND =
 const FONTS: readonly (readonly [about: RegExp, font: string, weight: number])[] = [
   [BY_HAND, 'caveat', 700],
   [
-    /gold|elegan|élégan|luxur|jewel|bijou|schmuck|joya|アクセサリー|beauty|skin ?care|spa\b|yoga|wedding|boutique|fashion|perfume|flower|floral|blumen|floristería|fleuriste|law|hotel|wine|candle|lune|luna|minimal|feine|pastel/iu,
+    /gold|elegan|(?<!sans[- ]?)serif|élégan|luxur|jewel|bijou|schmuck|joya|アクセサリー|beauty|skin ?care|spa\b|yoga|wedding|boutique|fashion|perfume|flower|floral|blumen|floristería|fleuriste|law|hotel|wine|candle|lune|luna|minimal|feine|pastel/iu,
     'playfair-display',
     700,
   ],

@@ -15,6 +15,10 @@ export const FILLED = 0.9;
 const NAME_AND_NUMBER = /^(?<name>[^\n]+)\n(?<number>\d{1,3})$/u;
 const NAME_SHARE = 0.28;
 
+/** "HOME 3 - AWAY 2": a line for each side. */
+const SCORE =
+  /^(?<home>\p{L}[^\d\n]{0,20} \d{1,3})(?:\s*[-–:,]\s*|\s+)(?<away>\p{L}[^\d\n]{0,20} \d{1,3})$/u;
+
 /** Pixels. */
 interface Room {
   readonly wide: number;
@@ -44,7 +48,7 @@ export function letterRoom(
   if (surface.work === 'blocks') return paintBlocks(environment, text, room);
   const player = NAME_AND_NUMBER.exec(text)?.groups;
   return player === undefined
-    ? letterLines(environment, text, surface, room, inks)
+    ? letterLines(environment, text.replace(SCORE, '$<home>\n$<away>'), surface, room, inks)
     : letterPlayer(environment, player, surface, room, inks);
 }
 

@@ -68,7 +68,7 @@ const HOMES = table<SettingName>({
   bowling: '@bowlingstrike',
   office: 'technologist woman-technologist office-worker woman-office-worker',
   gym: '@dumbbell @barbell @treadmill',
-  stadium: 'goal-net @baseballbat rugby-football american-football',
+  stadium: '@scoreboard goal-net @baseballbat rugby-football american-football',
   court: 'basketball @hoop tennis @racket badminton',
   bedroom: 'bed',
   stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone

@@ -60,6 +60,11 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   '@licenseplate': { box: [0.1, 0.36, 0.8, 0.28], ink: [0.36, 0.14, 262], font: BLOCK },
   '@billboard': { box: [0.06, 0.1, 0.88, 0.46], font: BLOCK },
   '@marquee': { box: [0.1, 0.2, 0.8, 0.36], ink: [0.24, 0.04, 20], font: BLOCK },
+  '@scoreboard': {
+    box: [0.07, 0.18, 0.86, 0.44],
+    ink: [0.84, 0.16, 78],
+    font: ['press-start-2p', 400],
+  },
   '@streetsign': { box: [0.06, 0.14, 0.88, 0.3], ink: CHALK, font: ['noto-sans', 700] },
   '@letteredenvelope': { box: [0.1, 0.42, 0.8, 0.34], font: BY_HAND },
   '@letterblocks': { box: [0.02, 0.04, 0.96, 0.9], work: 'blocks' },
@@ -80,7 +85,7 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   'mobile-phone': { box: [0.25, 0.17, 0.5, 0.6], cover: SCREEN },
   laptop: { box: [0.15, 0.09, 0.7, 0.46], ink: CHALK },
   'desktop-computer': { box: [0.1, 0.07, 0.8, 0.44], ink: CHALK },
-  television: { box: [0.15, 0.28, 0.44, 0.36], ink: CHALK },
+  television: { box: [0.215, 0.31, 0.46, 0.33], ink: CHALK },
   'billed-cap': { box: [0.29, 0.25, 0.33, 0.26], tilt: -0.06 },
   '@box': { box: [0.16, 0.48, 0.68, 0.4], ink: [0.36, 0.08, 45], font: BLOCK },
   'graduation-cap': { box: [0.18, 0.28, 0.3, 0.16], ink: [0.9, 0.12, 90], font: SERIF },
@@ -101,7 +106,7 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   '@pillow': { box: [0.14, 0.36, 0.72, 0.42], font: SCRIPT },
   '@cushion': { box: [0.12, 0.6, 0.76, 0.3], cover: 'own', font: SCRIPT },
   '@doormat': { box: [0.1, 0.68, 0.8, 0.22], cover: 'own', ink: [0.24, 0.04, 50] },
-  door: { box: [0.3, 0.2, 0.4, 0.26], cover: PAPER },
+  door: { box: [0.27, 0.18, 0.46, 0.3], cover: PAPER },
   backpack: { box: [0.27, 0.52, 0.46, 0.28], ink: CHALK },
 };
 

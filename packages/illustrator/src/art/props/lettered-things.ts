@@ -18,6 +18,7 @@ import {
   WOOD,
 } from './brush.ts';
 
+const LAMPS_OFF: Colour = [0.2, 0.015, 260];
 const FONDANT: Colour = [0.95, 0.035, 75];
 const PIPING: Colour = [0.84, 0.1, 5];
 const CANDLE_COLOURS: readonly Colour[] = [
@@ -226,6 +227,18 @@ function marquee(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A dark board on two posts with a lamp at each corner, for a score in lights. */
+function scoreboard(context: Canvas2D, colour: Colour): void {
+  for (const x of [0.16, 0.78]) {
+    fillBox(context, [x, 0.6, 0.06, 0.4], 0.01, roundShade(context, x, x + 0.06, STEEL));
+  }
+  fillBox(context, [0.01, 0.1, 0.98, 0.6], 0.03, fallShade(context, 0.1, 0.7, colour));
+  fillBox(context, [0.05, 0.16, 0.9, 0.48], 0.015, fallShade(context, 0.16, 0.64, LAMPS_OFF));
+  for (const x of [0.03, 0.97]) {
+    for (const y of [0.13, 0.67]) fillBall(context, x, y, 0.014, WARM_LIGHT);
+  }
+}
+
 /** A long plate at the top of a pole. */
 function streetSign(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.47, 0.06, 0.06, 0.94], 0.015, roundShade(context, 0.47, 0.53, STEEL));
@@ -307,6 +320,7 @@ export const LETTERED_THINGS: PropFamily = {
   '@licenseplate': (context, colour) => licensePlate(context, colour ?? [0.97, 0.012, 240]),
   '@billboard': (context, colour) => billboard(context, colour ?? [0.96, 0.02, 95]),
   '@marquee': (context, colour) => marquee(context, colour ?? [0.5, 0.19, 25]),
+  '@scoreboard': (context, colour) => scoreboard(context, colour ?? [0.36, 0.06, 155]),
   '@streetsign': (context, colour) => streetSign(context, colour ?? [0.47, 0.12, 152]),
   '@letteredenvelope': (context, colour) => letteredEnvelope(context, colour ?? [0.95, 0.03, 80]),
   '@bannerplane': (context, colour) => bannerPlane(context, colour ?? [0.6, 0.21, 27]),

@@ -166,6 +166,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'license plate, licence plate, number plate, vanity plate, car plate, registration plate',
   '@marquee':
     'marquee, movie marquee, cinema marquee, theater marquee, theatre marquee, marquee sign, cinema sign, movie theater sign | letter board, letterboard, lightbox sign',
+  '@scoreboard': 'scoreboard, score board, scoreboards, stadium scoreboard, led scoreboard',
   '@hangingbanner': 'hanging banner, cloth banner, party banner, birthday banner',
   '@bannerplane': 'banner plane, plane banner, aerial banner, advertising plane',
   '@chalkboard':
