@@ -52,6 +52,25 @@ describe('input that no one means', () => {
     expect(read(prompt).subjects).toEqual([]);
   });
 
+  it.each([
+    ['many spaces', `a cat${' '.repeat(2000)}on a mat`],
+    ['many quotations that are never opened', `a sign "hi" ${'the other and '.repeat(140)}`],
+  ])('of %s is read in time', (_, prompt) => {
+    const start = process.threadCpuUsage();
+    expect(glyphsOf(prompt)).not.toEqual([]);
+    const { user, system } = process.threadCpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(3);
+  });
+
+  it.each(['a cat made of constructor', 'a logo for constructor', 'a cat in a constructor'])(
+    'that names what every object of the program has is read as a builder: %s',
+    (prompt) => {
+      const { words } = read(prompt);
+      const all = [...words.drawn, ...words.notDrawn, ...words.standIns.map(({ word }) => word)];
+      expect(all).toContain('constructor');
+    },
+  );
+
   it('that wants nothing says that nothing is not drawn', () => {
     expect(read('nothing').words).toEqual({ drawn: [], standIns: [], notDrawn: ['nothing'] });
   });

@@ -571,11 +571,16 @@ function settleWords(
   return caption === null || isLettered(caption) ? read : withoutCaption(read, caption);
 }
 
+/** Long runs of spaces say nothing and would make the search for captions slow. */
+const withoutLongGaps = (prompt: string): string =>
+  prompt.replace(/\s{3,}/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
+
 /**
  * Reads a prompt. Never fails: every telling word ends in one of the three lists of `words`, and an
  * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
  */
-export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec {
+export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
+  const prompt = withoutLongGaps(asTyped);
   const room = takeCopySpace(prompt);
   const { caption, rest: besides, isStaged = false } = takeCaption(room.rest);
   const mood = caption === null ? sceneOfMood(besides) : null;

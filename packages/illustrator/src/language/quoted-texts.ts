@@ -1,6 +1,14 @@
-/** A further text behind the first: '"Muy bien", "Sigue así" y "Tú puedes"'. */
-const FURTHER_QUOTED =
-  /^(?:\s|[,:]|and\b|und\b|y\b|et\b|&|oder\b|or\b|then\b|with\b|(?:as (?:a |the )?)?(?:headline|title|header|heading|subtitle|tagline|details?)\b|(?:(?:the )?(?:small(?:er)?|little) )?(?:text|line|words?)\b|below(?: (?:it|that))?\b|underneath(?: it)?\b|under(?: it)\b|beneath(?: it)?\b|(?:at|on) the bottom\b|(?:at|on) top\b|pointing (?:left|right)\b|(?:the|one) (?:other|second)(?: (?:one|\p{L}+))?\b|(?:says?|saying|said|replies|replying|answers|answering|reads|reading|yells|shouts|asks)\b)*["“„«](?<text>[^"“”„«»]{1,90})["“”»]/iu;
+/** What may stand between a quotation and the next one. */
+const JOINING = String.raw`(?:and|und|y|et|oder|or|then|with|(?:as (?:a |the )?)?(?:headline|title|header|heading|subtitle|tagline|details?)|(?:(?:the )?(?:small(?:er)?|little) )?(?:text|line|words?)|below(?: (?:it|that))?|underneath(?: it)?|(?:under|beneath) it|beneath|(?:at|on) the bottom|(?:at|on) top|pointing (?:left|right)|says?|saying|said|replies|replying|answers|answering|reads|reading|yells|shouts|asks)\b`;
+const OTHER = String.raw`(?:the|one) (?:other|second)\b`;
+/**
+ * A further text behind the first: '"Muy bien", "Sigue así" y "Tú puedes"'. The word behind "the other" is none
+ * that joins: with two ways to read each of many such words the search would take for ever.
+ */
+const FURTHER_QUOTED = new RegExp(
+  String.raw`^(?:\s|[,:&]|${JOINING}|${OTHER}(?: (?!${JOINING}|${OTHER})\p{L}+\b)?)*["“„«](?<text>[^"“”„«»]{1,90})["“”»]`,
+  'iu',
+);
 /** What a second one says: 'and a dog says "no"'. */
 const SECOND_SAID =
   /\b(?:says?|saying|replies|replying|answers|answering|yells|yelling|shouts|asks)[:,\s]+["“„«](?<text>[^"“”„«»]{1,90})["“”»]/iu;

@@ -43,9 +43,14 @@ export function tokenize(text: string): Token[] {
   return tokens.filter(({ text: word }) => word !== '');
 }
 
+/** Every object of the program has a "constructor", so that no table may be asked for it. */
+const withoutMembers = (word: string): string => (word === 'constructor' ? 'builder' : word);
+
 const normalise = (word: string): string =>
-  word
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/'s$|s'$/, (ending) => (ending === "s'" ? 's' : ''))
-    .replaceAll("'", '');
+  withoutMembers(
+    word
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/'s$|s'$/, (ending) => (ending === "s'" ? 's' : ''))
+      .replaceAll("'", ''),
+  );
