@@ -1,5 +1,6 @@
 import { isDiagram } from '../language/nouns/diagrams.ts';
 import { clamp } from '../math/periodic.ts';
+import { isFlyingInsect, isScenery, isSkyBody } from '../things/nature.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import type { Placement } from './placement.ts';
 
@@ -113,6 +114,36 @@ export function markSpots(
   };
 }
 
+type Place = Readonly<Record<'x' | 'y' | 'size', number>>;
+
+/** Of two in the ring of a logo, from its middle: the one behind is higher and larger; an insect is beside its top. */
+const BEHIND: Place = { x: 0, y: -0.07, size: 0.5 };
+const BEFORE: Place = { x: 0, y: 0.17, size: 0.3 };
+const FLYING: Place = { x: 0.14, y: -0.22, size: 0.22 };
+
+/** Two things of a logo as one sign: the sky, the land or the larger one behind the other. */
+function placeInRing(slots: readonly Slot[], context: LeadContext): Placement[] {
+  const middle = context.plan.caption === null ? 0.5 : 0.4;
+  const farthestFirst = slots.toSorted((one, other) => farness(other) - farness(one));
+  return farthestFirst.flatMap((slot, i) => {
+    const isFlying = isFlyingInsect(slot.member.subject.glyph);
+    const { x, y, size } = i === 0 ? BEHIND : isFlying ? FLYING : BEFORE;
+    return placementsOf(slot, { x: 0.5 + x, y: middle + y, size }, i, slots.length, context);
+  });
+}
+
+/** Water is before all that stands in it. */
+const WATER = /wave/;
+/** More than the bulk of any thing. */
+const [LAND, SKY] = [100, 200];
+
+function farness({ member }: Slot): number {
+  const { glyph } = member.subject;
+  if (WATER.test(glyph)) return 0;
+  if (isSkyBody(glyph) || glyph === '@moonmark') return SKY;
+  return isScenery(glyph) || glyph === '@mountainmark' ? LAND : member.bulk;
+}
+
 /**
  * Where something is in a wide or tall picture, in which the things keep together.
  * @param at its place in a square one, a fraction of the side
@@ -129,6 +160,7 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   const shown = isCard ? inFourCorners(slots) : slots;
   const { mark } = plan;
   const isMark = mark != null;
+  if (mark?.isRound && shown.length === 2) return placeInRing(shown, context);
   const hasName = plan.caption !== null;
   const { spots, size } = isMark
     ? markSpots(shown.length, hasName, mark.isSet, plan.format === 'sticker')

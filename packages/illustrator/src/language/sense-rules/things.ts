@@ -22,6 +22,7 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?! ?(?:formation|climb))/,
     means: '',
   },
+  { words: 'bean, beans', near: near('coffee roastery roaster espresso'), means: 'coffee beans' },
   // Under somebody it is unrolled.
   {
     words: 'yoga mat, exercise mat, gym mat',
