@@ -363,7 +363,7 @@ function sentenceOf(text: string, vocabulary: Vocabulary) {
   const tokens = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
   const inContext = withMaterials(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
   const scanned = withPossessives(
-    withoutThingsOfHeading(withoutThingsOfManner(inContext)),
+    withoutThingsOfHeading(withoutThingsOfManner(inContext), vocabulary),
     vocabulary,
   );
   const items = withSomebody(

@@ -23,6 +23,12 @@ export const THING_SENSES: readonly SenseRule[] = [
     means: '',
   },
   { words: 'bean, beans', near: near('coffee roastery roaster espresso'), means: 'coffee beans' },
+  // On paper they are no meadow.
+  {
+    words: 'wildflower, wildflowers, wild flowers',
+    near: near('cards? invitations? invites? stickers? logo tags?'),
+    means: 'flowers',
+  },
   // Under somebody it is unrolled.
   {
     words: 'yoga mat, exercise mat, gym mat',
