@@ -1,6 +1,6 @@
 import { isDiagram } from '../language/nouns/diagrams.ts';
 import { clamp } from '../math/periodic.ts';
-import { isFlyingInsect, isScenery, isSkyBody } from '../things/nature.ts';
+import { isFlyingInsect, isForGarlands, isLight, isScenery, isSkyBody } from '../things/nature.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import type { Placement } from './placement.ts';
 
@@ -58,6 +58,60 @@ const CORNERS: readonly Spot[] = [
 
 function cornersOf(count: number): { readonly spots: readonly Spot[]; readonly size: number } {
   return { spots: CORNERS.slice(0, count), size: count > 4 ? 0.24 : 0.29 };
+}
+
+type Leaf = readonly [x: number, y: number, size: number, turn: number];
+
+/** Flowers and leaves that fill a corner: from the corner, with their sizes and turns. */
+const SPRAY: readonly Leaf[] = [
+  [0.185, 0.175, 0.25, -0.35],
+  [0.325, 0.13, 0.17, 0.15],
+  [0.13, 0.315, 0.17, -0.75],
+];
+/** The corners to which it is mirrored. */
+const SPRAYED: readonly (readonly [x: 1 | -1, y: 1 | -1])[] = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+];
+
+/** The flowers and leaves of a card grow around all of its corners. */
+function placeSprays(slots: readonly Slot[], context: LeadContext): Placement[] {
+  const { frame } = context;
+  const shorter = Math.min(frame.width, frame.height);
+  const kinds = slots.filter(
+    ({ member }, i) => slots.findIndex((other) => other.member === member) === i,
+  );
+  const mirrored = (at: number, way: 1 | -1): number => (way === 1 ? at : 1 - at);
+  return SPRAYED.flatMap(([across, down], corner) =>
+    SPRAY.flatMap(([x, y, size, turn], i) => {
+      const slot = kinds[(corner + i) % kinds.length];
+      if (slot === undefined) return [];
+      const position = {
+        x: keptTogether(mirrored(x, across), frame.width, shorter),
+        y: keptTogether(mirrored(y, down), frame.height, shorter),
+        size,
+      };
+      return placementsOf(slot, position, corner * SPRAY.length + i, 12, context).map((placement) =>
+        Object.assign({}, placement, {
+          motion: 'idle',
+          turn: turn * across,
+          facing: across === 1 ? 'right' : 'left',
+        }),
+      );
+    }),
+  );
+}
+
+/** Flowers and leaves, perhaps with butterflies. */
+function areForSprays(slots: readonly Slot[]): boolean {
+  const isFlower = ({ member }: Slot): boolean =>
+    isForGarlands(member.subject.glyph, member.category);
+  return (
+    slots.some(isFlower) &&
+    slots.every((slot) => isFlower(slot) || isLight(slot.member.subject.glyph))
+  );
 }
 
 /** One or two kinds of things are repeated, each in opposite corners. */
@@ -157,6 +211,7 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   const { frame, cast, plan } = context;
   const shorter = Math.min(frame.width, frame.height);
   const isCard = plan.format === 'card';
+  if (isCard && areForSprays(slots)) return placeSprays(slots, context);
   const shown = isCard ? inFourCorners(slots) : slots;
   const { mark } = plan;
   const isMark = mark != null;

@@ -29,6 +29,12 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('cards? invitations? invites? stickers? logo tags?'),
     means: 'flowers',
   },
+  // The line around a card is its frame.
+  {
+    words: 'gold frame, golden frame, frame',
+    near: near('invitations? invites? cards?'),
+    means: '',
+  },
   // Under somebody it is unrolled.
   {
     words: 'yoga mat, exercise mat, gym mat',
