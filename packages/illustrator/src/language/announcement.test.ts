@@ -25,6 +25,9 @@ describe('posts', () => {
     ['trust the process typography poster', 'Trust the process'],
     ['BIG SALE poster with red shoes', 'BIG SALE'],
     ['logo for dog grooming salon Pawfect', 'Pawfect'],
+    ['lost cat poster, orange tabby', 'Lost cat'],
+    ['classroom rules poster with foxes', 'Classroom rules'],
+    ['logo for Moon Bakery, moon and croissant', 'Moon Bakery'],
     ['Luna Coffee logo with a moon', 'Luna Coffee'],
   ])('%j letters a headline and its details', (prompt, caption) => {
     expect(parsePrompt(prompt, vocabulary).caption).toBe(caption);

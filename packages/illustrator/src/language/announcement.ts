@@ -67,7 +67,7 @@ const HOUR_ALONE = new RegExp(`^${HOURS}$`, 'iu');
 const SCENES =
   'party|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
 const NO_SCENES =
-  'sale|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|tips|hacks|checklist|reminder';
+  'sale|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|tips|hacks|checklist|reminder|rules';
 const POSTED = String.raw`(?:(?:instagram|insta|ig|facebook|social media|event|promo|chalkboard) )*(?:flyers?|fliers?|posters?|story|stories|posts?|banners?|invitations?|invites?|ads?|announcements?|promos?|graphics?|template|coupons?|vouchers?|countdown|leaflet|brochure|billboard|chalkboard)`;
 /** They say themselves that something is announced. */
 const SELLS = /\b(?:sale|deals|giveaway|open house|raffle)$/iu;
@@ -154,6 +154,16 @@ function shoutedIn(prompt: string): Title | null {
   return title === undefined ? null : { title, rest: prompt.replace(title, ' ') };
 }
 
+/** "lost cat poster": what is looked for is in the picture. */
+const SOUGHT =
+  /\b(?<title>(?:lost|missing|found) (?<sought>(?:pet |my )?\p{L}+))(?= (?:posters?|flyers?|signs?)(?!\p{L}))/iu;
+
+function soughtIn(prompt: string): Title | null {
+  const { title, sought } = SOUGHT.exec(prompt)?.groups ?? {};
+  if (title === undefined || sought === undefined) return null;
+  return { title, rest: prompt.replace(title, sought) };
+}
+
 function newsIn(prompt: string): Title | null {
   const title = NEWS.exec(prompt)?.groups?.['text'];
   return title === undefined ? null : { title, rest: prompt };
@@ -205,7 +215,7 @@ export function announce(headline: string | null, prompt: string): Announcement 
 }
 
 function findTitle(prompt: string, hasPieces: boolean): Title | null {
-  const quote = quoteIn(prompt) ?? newsIn(prompt);
+  const quote = quoteIn(prompt) ?? soughtIn(prompt) ?? newsIn(prompt);
   if (quote !== null) return quote;
   const title = titleIn(prompt);
   const shouted = shoutedIn(prompt);

@@ -70,9 +70,9 @@ const OF_LETTERS = new RegExp(
 );
 const OF_LETTERS_LATER = new RegExp(String.raw`,?\s*(?<!\p{L})(?:${BY_HAND})(?!\p{L})`, 'giu');
 
-/** The same without "called": "logo for dog salon Pawfect". Not where it is: "a shop in Paris". */
+/** The same without "called": "logo for Moon Bakery", "logo for dog salon Pawfect". Not where it is: "a shop in Paris". */
 const NAMED =
-  /(?<=\b(?:logo|brand|branding|business card|storefront)\b.*\b(?:for|of)\b.*\p{Ll} )(?<!\b(?:in|from|at|like|the) )(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)*)(?=\s*(?:$|[,.]|(?:with|in|on)\b))/u;
+  /(?<=\b(?:[Ll]ogo|brand|branding|business card|storefront)\b.*\b(?:for |(?:for|of)\b.*\p{Ll} ))(?<!\b(?:in|from|at|like|the) )(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)*)(?=\s*(?:$|[,.]|(?:with|in|on)\b))/u;
 /** "Luna Coffee logo". */
 const NAME_BEFORE =
   /^\s*(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)+)(?= (?:logo|brand|storefront)\b)/u;

@@ -63,16 +63,20 @@ export function showThingOfName(caption: string, cast: Cast, vocabulary: Vocabul
   const isHeld = (index: number): boolean =>
     cast.relations.some(({ kind, to }) => kind === 'hold' && to === index);
   if (cast.subjects.some(({ person }, index) => person === null && !isHeld(index))) return;
-  for (const item of scan(tokenize(caption.toLowerCase()), vocabulary)) {
+  const words = scan(tokenize(caption.toLowerCase()), vocabulary);
+  for (const item of words) {
     const noun = senseOf(item, 'noun');
     const category = vocabulary.categoryOf(noun?.glyph ?? '') ?? '';
     if (noun?.glyph == null || noun.isGuess || !OF_NAMES.test(category)) continue;
     cast.add(noun.glyph, { ...item, isPlural: false }, noModifiers());
     return;
   }
+  // "Rise Bakery" has the sign of its trade.
+  const trade = signOfTrade(words);
+  if (trade !== null) cast.add(trade.glyph, { ...trade.item, isPlural: false }, noModifiers());
 }
 /** What names mean as it is said; the words of others are figures of speech. */
-const OF_NAMES = /^(?:animal|plant-flower|food-fruit|food-vegetable|food-sweet)/;
+const OF_NAMES = /^(?:animal|plant-flower|sky-weather|food-fruit|food-vegetable|food-sweet)/;
 
 /** How a logo is drawn is its own manner; a place or a business that is named says whose it is. */
 export function claimMannerOfMark(

@@ -14,6 +14,9 @@ it.each([
   ['Cover for my pizza magazine: a fox riding a bicycle', ['fox', 'bicycle']],
   ['Listing photo for a cat hotel: a sofa', ['@sofa']],
   ['a pizza for my poster, retro', ['pizza']],
+  // What it sells is.
+  ['ad for handmade soap, lavender, clean background', ['@soapbar']],
+  ['poster for coffee, a fox on a bench', ['fox', '@bench']],
   // What is said in the first stretch, or by a phrase with a relation, is a thing.
   ['vintage magazine', ['@magazine']],
   ['a lion, a book with old photos', ['lion', 'open-book']],

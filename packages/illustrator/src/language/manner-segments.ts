@@ -1,4 +1,6 @@
+import { isAnimate } from './kinds-of-things.ts';
 import { has, type Item, senseOf } from './sense.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A stretch between commas that ends so says how the picture is made. */
 const MANNER_HEADS =
@@ -46,7 +48,10 @@ const MEDIA =
  * "Cover for my space opera: a mechanic ...", "Listing photo for a loft apartment: ...": what names the picture and says
  * what it is for shows no things, when the picture itself is described behind it.
  */
-export function withoutThingsOfHeading(sentence: readonly Item[]): readonly Item[] {
+export function withoutThingsOfHeading(
+  sentence: readonly Item[],
+  vocabulary: Vocabulary,
+): readonly Item[] {
   const start = sentence.findIndex(({ isBreak }) => !isBreak);
   const end = sentence.findIndex(({ isBreak }, i) => isBreak && i > start);
   if (start < 0 || end < 0) return sentence;
@@ -59,13 +64,37 @@ export function withoutThingsOfHeading(sentence: readonly Item[]): readonly Item
     sentence[end]?.source === ':' ? next === undefined || isFor : isFor && medium < 4;
   const isDescribed = sentence.slice(end).some((item) => has(item, 'noun'));
   if (!isHeading || !isDescribed) return sentence;
+  const wares = sentence[end]?.source === ':' ? null : waresOf(heading, vocabulary);
+  const isKept = (item: Item): boolean => item === wares && isListed(sentence.slice(end + 1));
   // "Cover for my space opera: a mechanic welds ...": no other place is named.
   const hasPlace = sentence.slice(end).some((item) => has(item, 'setting'));
   const inHeading = (item: Item): Item => {
     const place = hasPlace ? undefined : senseOf(item, 'setting');
     return place === undefined ? withoutThing(item) : { ...item, senses: [place] };
   };
-  return sentence.map((item, i) => (i >= start && i < end ? inHeading(item) : item));
+  return sentence.map((item, i) =>
+    i >= start && i < end && !isKept(item) ? inHeading(item) : item,
+  );
+}
+
+/** What an ad or a poster is for, right before the comma: a thing to be sold, nobody's name and no animal. */
+function waresOf(heading: readonly Item[], vocabulary: Vocabulary): Item | null {
+  const last = heading.at(-1);
+  const glyph = senseOf(last, 'noun')?.glyph;
+  const isSold = heading.some(({ text }) => SELLING.test(text));
+  if (last === undefined || glyph == null || !isSold || has(last, 'setting')) return null;
+  return isAnimate(glyph, vocabulary) ? null : last;
+}
+
+const SELLING = /^(?:ad|ads|advert|advertisement|promo|poster|banner|flyer|post)$/;
+
+/** "lavender, clean background": bare words, and no scene that is told behind the heading. */
+function isListed(behind: readonly Item[]): boolean {
+  const end = behind.findIndex(({ isBreak }) => isBreak);
+  const stretch = behind.slice(0, end < 0 ? behind.length : end);
+  return !stretch.some(
+    (item) => has(item, 'determiner') || has(item, 'verb') || has(item, 'number'),
+  );
 }
 
 /** The word as it says something of the manner; without such a meaning it is understood and not drawn. */

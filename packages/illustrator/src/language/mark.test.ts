@@ -43,9 +43,19 @@ it.each([
 it.each([
   ['minimal line icon of a dentist tooth', ['tooth']],
   ['logo "Blue Fox" gaming team', ['video-game', 'fox']],
+  ['logo for a photographer', ['camera']],
+  ['logo for dog groomer called Fluffy Tails', ['dog']],
+  ['logo for Rise Bakery', ['bread']],
+  ['roastery logo with a bean', ['@coffeebeans']],
   ['logo of a mountain and a pine tree', ['evergreen-tree', '@mountainmark']],
 ])('shows the thing, and nobody who uses it: %s', (prompt, glyphs) => {
   expect(plan(prompt).subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+});
+
+it('shows the mascot of a team as a logo, in its color', () => {
+  const { format, subjects } = plan('esports team mascot, angry ram, blue and white');
+  expect(format).toBe('emblem');
+  expect(subjects).toMatchObject([{ glyph: 'ram', colour: 'blue' }]);
 });
 
 it('draws people in lines when they are finished', () => {

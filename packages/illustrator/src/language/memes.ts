@@ -74,6 +74,12 @@ interface Meme {
   readonly rest: string;
 }
 
+const CALLED_REACTION = /\b(?:reactions?|memes?|emotes?|mood|dramatic)\b/iu;
+
+/** Whether a picture is sent as an answer: what counts is the face. */
+export const isReaction = (prompt: string): boolean =>
+  CALLED_REACTION.test(prompt) || (JOKE.test(prompt) && ABOUT_US.test(prompt));
+
 /** "but a dog", "but it's a cat": who is in the picture instead. */
 const INSTEAD = /\bbut (?:(?:it['’]?s|as|with) )?(?:an?|my) (?<actor>\p{L}+)/iu;
 const ACTOR = /\b(?:woman|dog|cat|child|person)\b/;

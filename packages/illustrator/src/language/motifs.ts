@@ -67,7 +67,7 @@ export function addMotifs(
   account: WordAccount,
   isBackground: boolean,
 ): void {
-  if (!isBackground && !sentence.some(isOnPaper)) return;
+  if (!isBackground && !sentence.some(isOnPaper)) return addGarland(sentence, cast, account);
   const isEmpty = cast.subjects.length === 0;
   const isThing = (item: Item): boolean => {
     const glyphs = glyphsOf(item, isEmpty);
@@ -81,4 +81,15 @@ export function addMotifs(
     const isOfPlace = weather !== undefined && weather !== 'steam' && !has(item, 'noun');
     if (!isThing(item) && isOfPlace) account.reject(item);
   }
+}
+
+/** What grows around the words of a card without other things: "floral invitation", "card with leaves". */
+const GROWS = /^(?:floral|flowery|botanical|leafy|leaves|(?:autumn|fall|falling) leaves)$/;
+
+function addGarland(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
+  const isCard = sentence.some(({ text }) => FORMAT_OF.get(text) === 'card');
+  const item = sentence.find(({ text }) => GROWS.test(text));
+  if (!isCard || item === undefined || cast.subjects.length > 0) return;
+  for (const glyph of glyphsOf(item, true)) cast.add(glyph, item, noModifiers());
+  account.draw(item);
 }

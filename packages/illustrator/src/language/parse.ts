@@ -1,3 +1,4 @@
+import { showAnimalGroup } from './animal-groups.ts';
 import { asSaid } from './bearer-names.ts';
 import { takeCaption } from './caption.ts';
 import { claimForms, standOnCakeStand } from './changed-forms.ts';
@@ -362,7 +363,7 @@ function sentenceOf(text: string, vocabulary: Vocabulary) {
   const tokens = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
   const inContext = withMaterials(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
   const scanned = withPossessives(
-    withoutThingsOfHeading(withoutThingsOfManner(inContext)),
+    withoutThingsOfHeading(withoutThingsOfManner(inContext), vocabulary),
     vocabulary,
   );
   const items = withSomebody(
@@ -426,6 +427,7 @@ function settlePlace(reading: Reading, isLogo: boolean) {
   if (isLogo) showNamedAfterColour(sentence, cast, account);
   if (isLogo && caption !== null) showThingOfName(caption, cast, vocabulary);
   if (isLogo) showSignOfTrade(sentence, cast, account);
+  showAnimalGroup(sentence, settled.setting, { cast, account, vocabulary });
   showTopic(reading, cast, account);
   if (caption !== null && settled.setting === 'shop') showWares(reader);
   if (!isLogo && livesThere(reader, settled.setting, vocabulary)) showWares(reader);

@@ -17,6 +17,7 @@ const TOPICS: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/^(?:quiz|trivia|pub quiz)$/, 'light-bulb'],
   [/^(?:dance|disco|salsa|prom)$/, 'mirror-ball'],
   [/^(?:art|painting|craft|crafts)$/, 'artist-palette'],
+  [/^(?:graduation|graduate|grad|commencement)$/, 'graduation-cap'],
   [/^(?:science|chemistry|stem)$/, 'test-tube'],
 ];
 const ANNOUNCED =

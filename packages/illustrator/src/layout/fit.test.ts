@@ -18,6 +18,32 @@ const FRAME = {
   take: PLAIN_TAKE,
 } as const;
 
+async function placed(prompt: string) {
+  const { plan } = await createScene(
+    { prompt, seed: 1, width: 400, height: 400, purpose: 'still' },
+    host,
+  );
+  const placements = layOut(plan, FRAME, (glyph) => vocabulary.categoryOf(glyph));
+  return {
+    isRound: plan.mark?.isRound,
+    placements,
+    glyphs: placements.map(({ subject }) => plan.subjects[subject]?.glyph),
+  };
+}
+
+describe('a logo of two things', () => {
+  it.each([
+    ['logo with a fox and a mountain', ['@mountainmark', 'fox']],
+    ['minimal logo, coffee cup and cat', ['cat', '@coffee']],
+    ['logo of a wave and a lighthouse', ['@lighthouse', 'water-wave']],
+  ])('shows one before the other in a ring: %s', async (prompt, fromBehind) => {
+    const { isRound, placements, glyphs } = await placed(prompt);
+    expect(isRound).toBe(true);
+    expect(glyphs).toEqual(fromBehind);
+    expect(placements.map(({ x }) => x)).toEqual([0.5, 0.5]);
+  });
+});
+
 describe('a logo with a name', () => {
   it.each([
     'logo of a dog in a bathtub called Muddy Paws',

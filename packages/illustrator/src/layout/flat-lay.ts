@@ -1,5 +1,6 @@
 import { isDiagram } from '../language/nouns/diagrams.ts';
 import { clamp } from '../math/periodic.ts';
+import { isFlyingInsect, isForGarlands, isLight, isScenery, isSkyBody } from '../things/nature.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import type { Placement } from './placement.ts';
 
@@ -59,6 +60,60 @@ function cornersOf(count: number): { readonly spots: readonly Spot[]; readonly s
   return { spots: CORNERS.slice(0, count), size: count > 4 ? 0.24 : 0.29 };
 }
 
+type Leaf = readonly [x: number, y: number, size: number, turn: number];
+
+/** Flowers and leaves that fill a corner: from the corner, with their sizes and turns. */
+const SPRAY: readonly Leaf[] = [
+  [0.185, 0.175, 0.25, -0.35],
+  [0.325, 0.13, 0.17, 0.15],
+  [0.13, 0.315, 0.17, -0.75],
+];
+/** The corners to which it is mirrored. */
+const SPRAYED: readonly (readonly [x: 1 | -1, y: 1 | -1])[] = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+];
+
+/** The flowers and leaves of a card grow around all of its corners. */
+function placeSprays(slots: readonly Slot[], context: LeadContext): Placement[] {
+  const { frame } = context;
+  const shorter = Math.min(frame.width, frame.height);
+  const kinds = slots.filter(
+    ({ member }, i) => slots.findIndex((other) => other.member === member) === i,
+  );
+  const mirrored = (at: number, way: 1 | -1): number => (way === 1 ? at : 1 - at);
+  return SPRAYED.flatMap(([across, down], corner) =>
+    SPRAY.flatMap(([x, y, size, turn], i) => {
+      const slot = kinds[(corner + i) % kinds.length];
+      if (slot === undefined) return [];
+      const position = {
+        x: keptTogether(mirrored(x, across), frame.width, shorter),
+        y: keptTogether(mirrored(y, down), frame.height, shorter),
+        size,
+      };
+      return placementsOf(slot, position, corner * SPRAY.length + i, 12, context).map((placement) =>
+        Object.assign({}, placement, {
+          motion: 'idle',
+          turn: turn * across,
+          facing: across === 1 ? 'right' : 'left',
+        }),
+      );
+    }),
+  );
+}
+
+/** Flowers and leaves, perhaps with butterflies. */
+function areForSprays(slots: readonly Slot[]): boolean {
+  const isFlower = ({ member }: Slot): boolean =>
+    isForGarlands(member.subject.glyph, member.category);
+  return (
+    slots.some(isFlower) &&
+    slots.every((slot) => isFlower(slot) || isLight(slot.member.subject.glyph))
+  );
+}
+
 /** One or two kinds of things are repeated, each in opposite corners. */
 const inFourCorners = (slots: readonly Slot[]): readonly Slot[] =>
   slots.length > 2 && slots.some(({ member }) => member !== slots[0]?.member)
@@ -113,6 +168,36 @@ export function markSpots(
   };
 }
 
+type Place = Readonly<Record<'x' | 'y' | 'size', number>>;
+
+/** Of two in the ring of a logo, from its middle: the one behind is higher and larger; an insect is beside its top. */
+const BEHIND: Place = { x: 0, y: -0.07, size: 0.5 };
+const BEFORE: Place = { x: 0, y: 0.17, size: 0.3 };
+const FLYING: Place = { x: 0.14, y: -0.22, size: 0.22 };
+
+/** Two things of a logo as one sign: the sky, the land or the larger one behind the other. */
+function placeInRing(slots: readonly Slot[], context: LeadContext): Placement[] {
+  const middle = context.plan.caption === null ? 0.5 : 0.4;
+  const farthestFirst = slots.toSorted((one, other) => farness(other) - farness(one));
+  return farthestFirst.flatMap((slot, i) => {
+    const isFlying = isFlyingInsect(slot.member.subject.glyph);
+    const { x, y, size } = i === 0 ? BEHIND : isFlying ? FLYING : BEFORE;
+    return placementsOf(slot, { x: 0.5 + x, y: middle + y, size }, i, slots.length, context);
+  });
+}
+
+/** Water is before all that stands in it. */
+const WATER = /wave/;
+/** More than the bulk of any thing. */
+const [LAND, SKY] = [100, 200];
+
+function farness({ member }: Slot): number {
+  const { glyph } = member.subject;
+  if (WATER.test(glyph)) return 0;
+  if (isSkyBody(glyph) || glyph === '@moonmark') return SKY;
+  return isScenery(glyph) || glyph === '@mountainmark' ? LAND : member.bulk;
+}
+
 /**
  * Where something is in a wide or tall picture, in which the things keep together.
  * @param at its place in a square one, a fraction of the side
@@ -126,9 +211,11 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   const { frame, cast, plan } = context;
   const shorter = Math.min(frame.width, frame.height);
   const isCard = plan.format === 'card';
+  if (isCard && areForSprays(slots)) return placeSprays(slots, context);
   const shown = isCard ? inFourCorners(slots) : slots;
   const { mark } = plan;
   const isMark = mark != null;
+  if (mark?.isRound && shown.length === 2) return placeInRing(shown, context);
   const hasName = plan.caption !== null;
   const { spots, size } = isMark
     ? markSpots(shown.length, hasName, mark.isSet, plan.format === 'sticker')

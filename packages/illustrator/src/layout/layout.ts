@@ -55,9 +55,12 @@ export function layOut(
       fewest = faults;
     }
   }
-  return framePortrait(best, plan, frame, ({ subject }) =>
-    cast.members.some(({ index, category }) => index === subject && category.startsWith('person')),
-  );
+  const isOfKind = ({ subject }: Placement, kind: RegExp): boolean =>
+    cast.members.some(({ index, category }) => index === subject && kind.test(category));
+  return framePortrait(best, plan, frame, {
+    isPerson: (placement) => isOfKind(placement, /^person/),
+    hasFace: (placement) => isOfKind(placement, /^(?:person|animal)/),
+  });
 }
 
 /** @param scale of all actors */

@@ -23,7 +23,14 @@ const LEAD: Placement = {
   orbit: null,
 };
 const SQUARE = { width: 512, height: 512 };
-const close = { shot: 'close', caption: null, subjects: [] } as const;
+const PERSON = { isPerson: () => true, hasFace: () => true };
+const ANIMAL = { isPerson: () => false, hasFace: () => true };
+const close = {
+  shot: 'close',
+  caption: null,
+  subjects: [],
+  prompt: 'a portrait of somebody in a park',
+} as const;
 const roller: Subject = {
   glyph: 'woman',
   word: 'woman',
@@ -37,7 +44,7 @@ const roller: Subject = {
 
 describe('a portrait', () => {
   it('ends at the chest of the one person', () => {
-    const [placed] = framePortrait([LEAD], close, SQUARE, () => true);
+    const [placed] = framePortrait([LEAD], close, SQUARE, PERSON);
     expect(placed?.x).toBe(0.5);
     const crown = (placed?.y ?? 0) - (placed?.size ?? 0) * 1.06;
     expect(crown).toBeGreaterThan(0.05);
@@ -46,7 +53,7 @@ describe('a portrait', () => {
 
   it('ends at the waist of who makes a face, or holds something', () => {
     const height = (placements: readonly Placement[], plan: Parameters<typeof framePortrait>[1]) =>
-      framePortrait(placements, plan, SQUARE, () => true)[0]?.size ?? 0;
+      framePortrait(placements, plan, SQUARE, PERSON)[0]?.size ?? 0;
     const whole = height([LEAD], close);
     expect(height([LEAD], { ...close, shot: null, subjects: [roller] })).toBeLessThan(whole);
     const rod = { ...roller, glyph: 'fishing-pole', person: null };
@@ -57,11 +64,24 @@ describe('a portrait', () => {
   });
 
   it.each([
+    ['a reaction', 'shocked chipmunk reaction meme, forest', 'idle' as const],
+    ['a joke', 'me when the alarm rings at six', 'idle' as const],
+    ['a gesture', 'facepalm penguin', 'facepalm' as const],
+  ])('comes near an animal for %s', (_, prompt, motion) => {
+    const shocked: Subject = { ...roller, expression: 'surprised', person: null };
+    const plan = { ...close, shot: null, prompt, subjects: [shocked] };
+    const [placed] = framePortrait([{ ...LEAD, motion }], plan, SQUARE, ANIMAL);
+    expect(placed?.size).toBeGreaterThan(1);
+    const scene = { ...plan, prompt: 'a shocked chipmunk sits in a green forest' };
+    expect(framePortrait([LEAD], scene, SQUARE, ANIMAL)).toEqual([LEAD]);
+  });
+
+  it.each([
     ['two people', [LEAD, { ...LEAD, copy: 1 }], close, true],
     ['somebody who runs', [{ ...LEAD, motion: 'run' as const }], close, true],
     ['an animal', [LEAD], close, false],
     ['a person from afar', [LEAD], { ...close, shot: 'wide' as const }, true],
   ])('is none of %s', (_, placements, plan, isPerson) => {
-    expect(framePortrait(placements, plan, SQUARE, () => isPerson)).toBe(placements);
+    expect(framePortrait(placements, plan, SQUARE, isPerson ? PERSON : ANIMAL)).toBe(placements);
   });
 });

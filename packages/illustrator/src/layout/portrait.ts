@@ -1,6 +1,8 @@
+import { isReaction } from '../language/memes.ts';
 import type { Expression, MotionName } from '../language/spec.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isWorn } from '../things/nature.ts';
+import { captionBottom } from './fit.ts';
 import type { Placement } from './placement.ts';
 
 /** Whole bodies are to be seen doing anything else. */
@@ -11,46 +13,77 @@ const WIDEST = 2;
 /** What is seen in a face alone. */
 const OF_THE_FACE: ReadonlySet<Expression> = new Set<Expression>(['eyeroll', 'sideeye', 'tongue']);
 const TO_THE_WAIST = 1.15;
+/** What a hand says at the face or the chest. */
+const OF_THE_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'facepalm',
+  'shrug',
+  'clap',
+  'thumbsup',
+  'thumbsdown',
+  'refuse',
+  'nod',
+  'hideface',
+  'blowkiss',
+  'crossarms',
+  'peace',
+  'stop',
+  'think',
+  'salute',
+]);
+/** "facepalm penguin": so few words say nothing else. */
+const FEW_WORDS = 4;
+/** Below a joke there is less room, which ends at the waist as well. */
+const BELOW_JOKE = 0.98;
 /** An actor is a little taller than wide. */
 const TALL = 1.06;
 const CROWN = 0.1;
-const CROWN_BELOW_CAPTION = 0.26;
+/** Between the words and the crown. */
+const GAP = 0.03;
 /** Of hats that rise above the crown. */
 const CROWN_BELOW_HAT = 0.24;
 const TALL_WEAR = /(hat|helm|cap|crown)$/;
 
+/** What a placement shows: a person; a person or an animal. */
+type Kinds = Readonly<Record<'isPerson' | 'hasFace', (placement: Placement) => boolean>>;
+
+type Shown = Pick<ScenePlan, 'shot' | 'caption' | 'subjects' | 'prompt'>;
+
+/** Whether the picture is about what a face or a hand says: a side eye, the face to a joke, a facepalm. */
+function isReacting(lead: Placement, { shot, subjects, prompt }: Shown): boolean {
+  const expression = subjects[lead.subject]?.expression ?? null;
+  if (shot !== null) return false;
+  if (expression !== null && OF_THE_FACE.has(expression)) return lead.held.length === 0;
+  const isAlone = isReaction(prompt) || prompt.trim().split(/\s+/).length <= FEW_WORDS;
+  return isAlone && (OF_THE_HANDS.has(lead.motion) || expression !== null);
+}
+
 /**
- * A portrait of one person: from the crown to the chest, whatever stands behind, or to the waist of who
+ * A portrait of one person or animal: from the crown to the chest, whatever stands behind, or to the waist of who
  * makes a face or holds something. All others stay as they are placed.
  */
 export function framePortrait(
   placements: readonly Placement[],
-  plan: Pick<ScenePlan, 'shot' | 'caption' | 'subjects'>,
+  plan: Shown,
   frame: { readonly width: number; readonly height: number },
-  isPerson: (placement: Placement) => boolean,
+  { isPerson, hasFace }: Kinds,
 ): readonly Placement[] {
   const [lead, ...others] = placements.filter(({ role }) => role !== 'back');
-  const expression = plan.subjects[lead?.subject ?? -1]?.expression ?? null;
-  const isFace =
-    plan.shot === null &&
-    expression !== null &&
-    OF_THE_FACE.has(expression) &&
-    lead?.held.length === 0;
-  const isPortrait =
-    (plan.shot === 'close' || isFace) &&
-    lead !== undefined &&
-    others.length === 0 &&
-    isPerson(lead) &&
-    !lead.airborne &&
-    lead.mounts.length === 0 &&
-    STILL.has(lead.motion);
+  if (lead === undefined || others.length > 0 || lead.airborne || lead.mounts.length > 0) {
+    return placements;
+  }
+  const isFace = isReacting(lead, plan);
+  const isPortrait = isFace
+    ? hasFace(lead) && (STILL.has(lead.motion) || OF_THE_HANDS.has(lead.motion))
+    : plan.shot === 'close' && isPerson(lead) && STILL.has(lead.motion);
   if (!isPortrait) return placements;
   const perShorter = frame.height / Math.min(frame.width, frame.height);
   const worn = lead.held.filter((index) => isWorn(plan.subjects[index]?.glyph ?? ''));
   const isToWaist = isFace || lead.held.length > worn.length;
-  const size = Math.min((isToWaist ? TO_THE_WAIST : SIZE) * perShorter, WIDEST);
+  const toWaist = isFace && plan.caption !== null ? BELOW_JOKE : TO_THE_WAIST;
+  const size = Math.min((isToWaist ? toWaist : SIZE) * perShorter, WIDEST);
   const isTall = worn.some((index) => TALL_WEAR.test(plan.subjects[index]?.glyph ?? ''));
-  const crown = plan.caption === null ? (isTall ? CROWN_BELOW_HAT : CROWN) : CROWN_BELOW_CAPTION;
+  const crown =
+    plan.caption === null ? (isTall ? CROWN_BELOW_HAT : CROWN) : captionBottom(plan.caption) + GAP;
   const portrait = { ...lead, size, x: 0.5, y: crown + (size * TALL) / perShorter };
   return placements.map((placement) => (placement === lead ? portrait : placement));
 }

@@ -70,18 +70,30 @@ export function asMark(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 /** Words for many people, by whom a logo is used. */
 const GROUP = /^(?:team|crew|club|duo|trio|company|group|agency|staff)$/;
 
-/** "a dentist tooth icon", "a gaming team logo": whose logo it is says nothing of what it shows. */
+/** "a dentist tooth icon", "a gaming team logo", "a logo for a baker, wheat": whose logo it is says nothing of what it shows. */
 function withoutAdjuncts(spec: PromptSpec): PromptSpec {
   const said = spec.prompt.toLowerCase();
+  const isForThem = (word: string): boolean =>
+    new RegExp(String.raw`\bfor (?:(?:an?|my|the|our) )?(?:\p{L}+ )?${word}\b`, 'iu').test(said);
   const isAdjunct = ({ person, word }: Subject): boolean =>
     person !== null &&
     (GROUP.test(word) ||
+      isForThem(word) ||
       spec.subjects.some(
         (other) => other.person === null && said.includes(`${word} ${other.word}`),
       ));
   const others = spec.subjects.filter((subject) => !isAdjunct(subject));
   return others.length === 0 ? spec : leavingOut(spec, isAdjunct);
 }
+
+/** Two things of a logo are one sign in a ring, the one before the other. */
+const isPair = ({ mark, subjects, relations }: PromptSpec): boolean =>
+  mark?.isSet === false &&
+  !mark.isTile &&
+  relations.length === 0 &&
+  subjects.length === 2 &&
+  subjects.every(({ person }) => person === null) &&
+  subjects[0]?.glyph !== subjects[1]?.glyph;
 
 function asSigns(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects } = spec;
@@ -91,6 +103,7 @@ function asSigns(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     );
   return {
     ...spec,
+    mark: spec.mark == null ? null : { ...spec.mark, isRound: spec.mark.isRound || isPair(spec) },
     relations: spec.relations.map((relation) =>
       // What is on top of somebody is on the head.
       relation.kind === 'on' && subjects[relation.to]?.motion === 'wave'

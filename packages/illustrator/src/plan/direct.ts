@@ -55,6 +55,7 @@ import {
 import { findTime } from './choose-time.ts';
 import { confirmWords } from './confirm-words.ts';
 import { withContests } from './contests.ts';
+import { decorateCard } from './decorate-card.ts';
 import { settleDeeds } from './deeds-between.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { enactDeeds } from './enact-deeds.ts';
@@ -70,6 +71,7 @@ import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
+import { withNamedKind } from './named-kind.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
@@ -92,6 +94,7 @@ import { wornByPeople } from './worn-by-people.ts';
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
+    withNamedKind,
     (spec) => giveTexts(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
@@ -177,6 +180,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withFuji,
     withBunting,
     celebrate,
+    decorateCard,
     drawnOnPaper,
     onCrescent,
     withoutPriceTag,
@@ -361,14 +365,14 @@ const AROUND_STICKERS: ReadonlySet<WeatherName> = new Set<WeatherName>([
 /** Steam rises from what is seen from above as well. */
 function aroundFlat({ format, weather, prompt, subjects }: PromptSpec): readonly WeatherName[] {
   if (format === 'sticker') return weather.filter((name) => AROUND_STICKERS.has(name));
-  if (format === 'card') return weather.filter((name) => name === 'hearts');
+  if (format === 'card') return weather.filter((name) => /^(?:hearts|confetti)$/.test(name));
   const isHot = weather.includes('steam') || STEAMING.test(prompt);
   return format === null && isHot && subjects.length > 0 ? ['steam'] : [];
 }
 const STEAMING = /\bsteam|dampf|humeant|fumant|湯気/i;
 
 const CHEERS =
-  /^(?:thank you|thanks|congrat|well done|grand (?:re-?)?opening|now open|giveaway|happy|we (?:hit|reached)|celebrat)/i;
+  /^(?:(?:baby|bridal) shower|thank you|thanks|congrat|well done|grand (?:re-?)?opening|now open|giveaway|happy|we (?:hit|reached)|celebrat)/i;
 
 /** Words alone that celebrate something have confetti around them. */
 const cheered = (spec: PromptSpec): PromptSpec =>

@@ -6,6 +6,7 @@ import { areTableThings, canLieFlat } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
 import { HABITATS } from '../things/habitats.ts';
+import { isForGarlands, isLight } from '../things/nature.ts';
 import { isSuspended } from '../things/suspended.ts';
 
 /** Where small things are shown: before which place, and whether on a table. */
@@ -142,14 +143,14 @@ const EMBLEMS = /^(red-heart|crown|trophy|gem-stone|label)$/;
 const isInVessel = ({ relations }: PromptSpec): boolean =>
   relations.some(({ from, kind }) => from === 0 && (kind === 'inside' || kind === 'in'));
 
-/** Things and small insects: all that a card shows around its words. */
-const areOnPaper = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
-  areTableThings(
-    subjects.filter(
-      ({ glyph }) => !/^(honeybee|butterfly|lady-beetle|balloon|bird|dove|@star)$/.test(glyph),
-    ),
-    (glyph) => vocabulary.categoryOf(glyph),
-  );
+/** Flowers, things and small insects: all that a card shows around its words. */
+function areOnPaper({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean {
+  const categoryOf = (glyph: string) => vocabulary.categoryOf(glyph);
+  const others = subjects.filter(({ glyph }) => !isForGarlands(glyph, categoryOf(glyph) ?? ''));
+  const heavy = others.filter(({ glyph }) => !isLight(glyph));
+  const hasFlowers = others.length < subjects.length;
+  return areTableThings(heavy, categoryOf) || (hasFlowers && heavy.length === 0);
+}
 
 function roomOf(glyph: string, vocabulary: Vocabulary): SettingName {
   if (glyph === '@placesetting') return 'restaurant';

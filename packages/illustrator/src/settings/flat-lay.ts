@@ -104,18 +104,26 @@ function paintCard(context: Canvas2D, { width, height, unit }: Stage): void {
   context.roundRect(x, y, width - 2 * x, height - 2 * y, 10 * unit);
   context.fill();
   context.restore();
-  context.strokeStyle = css([0.76, 0.1, 85]);
-  context.lineWidth = 3.4 * unit;
-  context.beginPath();
-  context.roundRect(
-    x + 34 * unit,
-    y + 34 * unit,
-    width - 2 * x - 68 * unit,
-    height - 2 * y - 68 * unit,
-    4 * unit,
-  );
-  context.stroke();
+  context.strokeStyle = css([0.74, 0.12, 85]);
+  for (const [inset, line] of CARD_LINES) {
+    context.lineWidth = line * unit;
+    context.beginPath();
+    context.roundRect(
+      x + inset * unit,
+      y + inset * unit,
+      width - 2 * (x + inset * unit),
+      height - 2 * (y + inset * unit),
+      4 * unit,
+    );
+    context.stroke();
+  }
 }
+
+/** The golden frame of a card: how far from its edge and how thick. */
+const CARD_LINES = [
+  [30, 6],
+  [42, 2],
+] as const;
 
 /** Around a round logo, in shares of the shorter side: radius and width of the line. */
 const RINGS = [

@@ -106,3 +106,18 @@ export const fitsOnTable = (glyph: string, category: string): boolean =>
 /** Pictures of a whole planet or moon, which turns about the axis from its top to its foot. */
 export const isGlobe = (glyph: string): boolean =>
   /^(globe-showing-.*|full-moon|@moon)$/.test(glyph);
+
+const CUT_FLOWERS =
+  /^@(?:peony|lavender|daisyhead|daffodil|carnation|marigold|leafsprig|ivy|rosemark)$/;
+
+/** Flowers, leaves and sprays that lie on paper; trees do not. */
+export const isForGarlands = (glyph: string, category: string): boolean =>
+  CUT_FLOWERS.test(glyph) ||
+  category === 'plant-flower' ||
+  /^(?:herb|seedling|fallen-leaf|maple-leaf|leaf-fluttering-in-wind|four-leaf-clover|shamrock)$/.test(
+    glyph,
+  );
+
+/** Small things that fly and may do so over paper. */
+export const isLight = (glyph: string): boolean =>
+  /^(honeybee|butterfly|lady-beetle|balloon|bird|dove|@star)$/.test(glyph);

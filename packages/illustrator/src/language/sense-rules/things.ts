@@ -22,6 +22,19 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?! ?(?:formation|climb))/,
     means: '',
   },
+  { words: 'bean, beans', near: near('coffee roastery roaster espresso'), means: 'coffee beans' },
+  // On paper they are no meadow.
+  {
+    words: 'wildflower, wildflowers, wild flowers',
+    near: near('cards? invitations? invites? stickers? logo tags?'),
+    means: 'flowers',
+  },
+  // The line around a card is its frame.
+  {
+    words: 'gold frame, golden frame, frame',
+    near: near('invitations? invites? cards?'),
+    means: '',
+  },
   // Under somebody it is unrolled.
   {
     words: 'yoga mat, exercise mat, gym mat',

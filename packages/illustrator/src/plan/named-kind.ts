@@ -1,0 +1,29 @@
+import { kinOf } from '../language/kin.ts';
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import { leavingOut } from './spec-changes.ts';
+
+/** "lost cat poster, orange tabby": what follows the comma tells which cat it is, and is no second one. */
+export function withNamedKind(spec: PromptSpec): PromptSpec {
+  const said = spec.prompt.toLowerCase();
+  const animal = spec.subjects.findIndex((subject) => kindsOf(subject, spec).length === 1);
+  const [one] = spec.subjects.slice(animal, animal + 1);
+  const [kind] = one === undefined || animal < 0 ? [] : kindsOf(one, spec);
+  if (one === undefined || kind === undefined) return spec;
+  const isApposition = new RegExp(
+    String.raw`\b${one.word}\b[^,]*, (?:an? |my )?(?:\p{L}+ )?${kind.word}\b`,
+    'u',
+  ).test(said);
+  const at = spec.subjects.indexOf(kind);
+  const isRelated = spec.relations.some(({ from, to }) => from === at || to === at);
+  if (!isApposition || isRelated) return spec;
+  const merged: Subject = { ...one, glyph: kind.glyph, colour: kind.colour ?? one.colour };
+  const subjects = spec.subjects.map((subject) => (subject === one ? merged : subject));
+  return leavingOut({ ...spec, subjects }, (_, index) => index === at);
+}
+
+/** The single animals of the kinds of a single one. */
+const kindsOf = ({ glyph, count }: Subject, { subjects }: PromptSpec): readonly Subject[] =>
+  subjects.filter(
+    (other) =>
+      count === 1 && other.count === 1 && other.glyph !== glyph && kinOf(other.glyph) === glyph,
+  );
