@@ -17,6 +17,7 @@ import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS, SHIPS } from '../things/habitats.ts';
 import { ON_RAILS } from '../things/machines.ts';
 import { isScenery, isShopFront } from '../things/nature.ts';
+import { circumstanceOf, placeOfCircumstance } from './circumstances.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
 import { placeOfRole, workplaceOf } from './role-places.ts';
 import { leavingOut } from './spec-changes.ts';
@@ -85,8 +86,15 @@ export function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingNa
     (isPlainPortrait(spec) && (spec.style === 'noir' || /\bstudio\b/i.test(spec.prompt)))
   )
     return 'abstract';
+  const usual = usualSetting(spec, vocabulary);
+  return usual === 'hills' ? (placeOfCircumstance(spec) ?? usual) : usual;
+}
+
+/** Where somebody or something is that does what the prompt says. */
+function usualSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   return (
     settingOfHost(spec, vocabulary) ??
+    (circumstanceOf(spec)?.isSure ? placeOfCircumstance(spec) : null) ??
     settingOfDeeds(spec, vocabulary) ??
     settingOfAnimalAtWork(spec, vocabulary) ??
     settingOfRole(spec, vocabulary) ??

@@ -18,7 +18,7 @@ const planOf = (prompt: string) => {
 
 describe('deeds of every day', () => {
   it.each([
-    ['a man doing push-ups', 'hills: man ~pushup'],
+    ['a man doing push-ups', 'gym: man ~pushup'],
     ['a soldier crawling', 'hills: man ~crawl; @soldierhelm; 0 hold 1'],
     ['a spider crawling', 'forest: spider ~walk'],
     ['a girl ice skating', 'snowfield: girl ~skate'],

@@ -32,6 +32,7 @@ const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
   ['actor', 'stage'],
   ['acrobat', 'stage'],
   ['wrestler', 'gym'],
+  ['boxer, kickboxer, female boxer, male boxer', 'boxingring'],
   ['karate fighter, karateka, karate master, martial artist, judo fighter', 'dojo'],
   ['hockey player, ice hockey player, ice skater, figure skater', 'snowfield'],
   ['cheerleader, coach, athlete, umpire', 'stadium'],
