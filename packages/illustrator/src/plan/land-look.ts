@@ -1,6 +1,6 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { LandformName, PromptSpec, SettingName } from '../language/spec.ts';
-import { createRandom, hashText, type Random } from '../math/random.ts';
+import { createRandom, hashText, pickOne } from '../math/random.ts';
 import { circumstanceOf } from './circumstances.ts';
 import type { ScenePlan } from './plan.ts';
 
@@ -32,9 +32,6 @@ const FLOWERS: readonly (readonly string[])[] = [
   ['@daisy', '@daffodil'],
 ];
 
-const choose = <Item>(items: readonly Item[], random: Random, fallback: Item): Item =>
-  items[Math.floor(random() * items.length)] ?? fallback;
-
 /** Whether the prompt leaves the land open. */
 const isOpen = (spec: PromptSpec, plan: ScenePlan): boolean =>
   VARIED.has(plan.setting) &&
@@ -61,15 +58,15 @@ export function varyLand(
   const isSombre = EERIE.test(spec.prompt) || circumstanceOf(spec) !== null;
   const season = isSombre
     ? 'autumn'
-    : choose(['summer', 'summer', 'spring', 'autumn'] as const, random, 'summer');
-  const trees = choose(['mixed', 'mixed', 'conifers', 'broadleaves'] as const, random, 'mixed');
-  const flowers = choose(FLOWERS, random, []);
+    : pickOne(['summer', 'summer', 'spring', 'autumn'] as const, random, 'summer');
+  const trees = pickOne(['mixed', 'mixed', 'conifers', 'broadleaves'] as const, random, 'mixed');
+  const flowers = pickOne(FLOWERS, random, []);
   const isPeopled = plan.subjects.every((each) => isAnimate(each.glyph, { categoryOf }));
-  const faraway = choose(['farm', 'windmill', 'fence', 'fence', null] as const, random, null);
+  const faraway = pickOne(['farm', 'windmill', 'fence', 'fence', null] as const, random, null);
   const landforms: readonly LandformName[] =
     plan.setting === 'park'
-      ? choose([[], [], ['peaks']], random, [])
-      : choose([[], [], [], ['path'], ['peaks'], ['river']], random, []);
+      ? pickOne([[], [], ['peaks']], random, [])
+      : pickOne([[], [], [], ['path'], ['peaks'], ['river']], random, []);
   const hasRoom = isPeopled && landforms.length === 0;
   return {
     ...plan,

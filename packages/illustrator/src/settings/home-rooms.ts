@@ -18,6 +18,7 @@ import {
   wholeBed,
   wovenShade,
 } from './home-fittings.ts';
+import { variedLiving } from './living-looks.ts';
 import {
   BLUSH,
   CREAM,
@@ -147,8 +148,18 @@ const shellOf = (
 
 const isPlanted = (look: RoomLook): boolean => look.isFullOfPlants || look.decor === 'boho';
 
+/** Whether the prompt says nothing of the room but its sofa. */
+const isPlain = (look: RoomLook): boolean =>
+  look.decor === null &&
+  !look.hasBigWindows &&
+  !look.isFullOfPlants &&
+  !look.hasFireplace &&
+  !look.hasBookshelf &&
+  !look.hasDoor &&
+  !look.hasPottedTree;
+
 /** A living room: with sofa and lamp when it is empty, otherwise with its middle free for the subjects. */
-function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
+function livingRoom(look: RoomLook, isEmpty: boolean, prompt: string, seed: number): Interior {
   const decor = decorOf(look);
   const { wood, cloth, ceiling, hasAbstractPicture = false } = decor;
   const isBig = look.hasBigWindows;
@@ -177,6 +188,10 @@ function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
   const seats = hasHearth
     ? []
     : [sofa(0.24, 0.76, 0.85, cloth), lowTable(0.38, 0.62, 0.9, 0.965, wood)];
+  if (!isEmpty && isPlain(look)) {
+    const room = variedLiving(prompt, seed, look.hasSofa ? seats.slice(0, 1) : []);
+    return { ...room, pattern: 'planks', withView: viewOf(look, seats) };
+  }
   return {
     ...shellOf('living', decor),
     window,
@@ -302,10 +317,14 @@ export const hasOwnBed = (subjects: ScenePlan['subjects']): boolean =>
   subjects.some(({ glyph }) => /^(bed|@loftbed|@bunkbed|@crib|@mattress)$/.test(glyph));
 
 /** The rooms of a home, furnished as the prompt says. */
-export function homeRoom(name: HomeName, { roomLook, subjects, time }: ScenePlan): Interior {
+export function homeRoom(
+  name: HomeName,
+  { roomLook, subjects, time, prompt }: ScenePlan,
+  seed: number,
+): Interior {
   const look = roomLook ?? PLAIN_LOOK;
   const isEmpty = subjects.length === 0;
-  if (name === 'living') return livingRoom(look, isEmpty);
+  if (name === 'living') return livingRoom(look, isEmpty, prompt, seed);
   return bedroom(look, isEmpty, hasOwnBed(subjects), time === 'night');
 }
 
