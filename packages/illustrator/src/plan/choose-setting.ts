@@ -19,7 +19,7 @@ import { ON_RAILS } from '../things/machines.ts';
 import { isScenery, isShopFront } from '../things/nature.ts';
 import { circumstanceOf, placeOfCircumstance } from './circumstances.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
-import { placeOfRole, workplaceOf } from './role-places.ts';
+import { hauntOf, placeOfRole, workplaceOf } from './role-places.ts';
 import { leavingOut } from './spec-changes.ts';
 import { isOnSill, isOutInTheWeather } from './still-life.ts';
 import { hasPetFish } from './usual-places.ts';
@@ -87,7 +87,9 @@ export function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingNa
   )
     return 'abstract';
   const usual = usualSetting(spec, vocabulary);
-  return usual === 'hills' ? (placeOfCircumstance(spec) ?? usual) : usual;
+  if (usual !== 'hills') return usual;
+  const [hero] = spec.subjects;
+  return placeOfCircumstance(spec) ?? (hero ? hauntOf(hero) : null) ?? usual;
 }
 
 /** Where somebody or something is that does what the prompt says. */

@@ -17,6 +17,9 @@ it.each([
   ['a sad boy', 'park', 'sunset'],
   ['a female boxer', 'boxingring', 'day'],
   ['a woman asking for directions', 'street', 'day'],
+  ['a cowboy', 'desert', 'day'],
+  ['a zombie', 'graveyard', 'night'],
+  ['a giraffe', 'savanna', 'day'],
 ])('finds a fitting place and hour for "%s"', (prompt, setting, time) => {
   expect(plan(prompt)).toMatchObject({ setting, time });
 });
@@ -29,6 +32,8 @@ it.each([
   ['a lonely robot on the moon', 'moonscape'],
   ['a couple arguing on the beach', 'beach'],
   ['a sad penguin', 'snowfield'],
+  ['a pirate cooking soup', 'kitchen'],
+  ['a zombie on a beach', 'beach'],
 ])('keeps the place that "%s" names or implies', (prompt, setting) => {
   expect(plan(prompt).setting).toBe(setting);
 });

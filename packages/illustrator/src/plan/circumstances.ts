@@ -49,6 +49,8 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     words: /\b(?:raising (?:their|his|her) hands?|in class|pupils|classmates?|quiz|detention)\b/iu,
     place: 'classroom',
   },
+  { words: /\b(?:diapers?|napp(?:y|ies)|cradle)\b/iu, place: 'nursery' },
+  { words: /\b(?:yoga|pilates)\b/iu, place: 'yogastudio' },
   { words: /\b(?:breakfast|dishes|leftovers)\b/iu, place: 'kitchen' },
   { words: /\b(?:grocer(?:y|ies)|shopping (?:cart|trolley))\b/iu, place: 'supermarket' },
   {
@@ -62,7 +64,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     words:
-      /\b(?:argu(?:e|es|ing)|argument|quarrel(?:s|l?ing)?|bicker(?:s|ing)?|video call|homesick|baby ?sit(?:s|ting|ter)|crying bab(?:y|ies)|whisper(?:s|ing) (?:to|secrets?)|gossip(?:s|ing)?|surprise party)\b/iu,
+      /\b(?:argu(?:e|es|ing)|argument|quarrel(?:s|l?ing)?|bicker(?:s|ing)?|video call|homesick|baby ?sit(?:s|ting|ter)|crying bab(?:y|ies)|whisper(?:s|ing) (?:to|secrets?)|gossip(?:s|ing)?|surprise party|blocks|legos?|jigsaw|puzzle|dolls?|board game|homework)\b/iu,
     place: 'living',
   },
   {
