@@ -73,6 +73,7 @@ import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
+import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
@@ -103,6 +104,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     onField,
     inGarden,
     inWinter,
+    inPartOfBuilding,
   ]);
   const said = furnishRoom(
     asked,
