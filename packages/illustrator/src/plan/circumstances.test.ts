@@ -19,6 +19,8 @@ it.each([
   ['a woman asking for directions', 'street', 'day'],
   ['a cowboy', 'desert', 'day'],
   ['a zombie', 'graveyard', 'night'],
+  ['a zombie asking for directions', 'street', 'night'],
+  ['a farmer chasing a pig', 'farmyard', 'day'],
   ['a giraffe', 'savanna', 'day'],
 ])('finds a fitting place and hour for "%s"', (prompt, setting, time) => {
   expect(plan(prompt)).toMatchObject({ setting, time });

@@ -7,6 +7,7 @@ import type {
 } from '../language/spec.ts';
 import { HABITATS } from '../things/habitats.ts';
 import type { ScenePlan } from './plan.ts';
+import { hauntOf } from './role-places.ts';
 
 /** Where and when something happens that the prompt speaks of without naming a place. */
 interface Circumstance {
@@ -99,7 +100,7 @@ export function circumstanceOf(spec: PromptSpec): Circumstance | null {
 export function placeOfCircumstance(spec: PromptSpec): SettingName | null {
   const { place = null } = circumstanceOf(spec) ?? {};
   const [hero] = spec.subjects;
-  const isAtHome = hero?.person === null && HABITATS.has(hero.glyph);
+  const isAtHome = hero?.person === null && HABITATS.has(hero.glyph) && hauntOf(hero) === null;
   return isAtHome ? null : place;
 }
 

@@ -29,6 +29,11 @@ describe('open land', () => {
     },
   );
 
+  it('has water under a bridge', () => {
+    for (const seed of SEEDS)
+      expect(planOf('a man standing on a bridge', seed).landforms).toEqual(['river']);
+  });
+
   it('has no flowers around those who are sad', () => {
     for (const seed of SEEDS) expect(planOf('a sad boy', seed).landLook?.flowers).toEqual([]);
   });

@@ -43,6 +43,12 @@ const isOpen = (spec: PromptSpec, plan: ScenePlan): boolean =>
   !OF_THE_LAND.test(spec.prompt) &&
   !plan.subjects.some(({ glyph }) => NAMED_PLANT.test(glyph));
 
+/** What the land may have; a bridge has water under it. */
+function landformsOf({ setting, subjects }: ScenePlan): readonly (readonly LandformName[])[] {
+  if (subjects.some(({ glyph }) => glyph === '@bridge')) return [['river']];
+  return setting === 'park' ? [[], [], ['peaks']] : [[], [], [], ['path'], ['peaks'], ['river']];
+}
+
 /**
  * The season, the trees, the flowers and what is in the distance of open land, as the seed says.
  * @returns the plan as it is where the prompt says how the land looks
@@ -63,10 +69,7 @@ export function varyLand(
   const flowers = pickOne(FLOWERS, random, []);
   const isPeopled = plan.subjects.every((each) => isAnimate(each.glyph, { categoryOf }));
   const faraway = pickOne(['farm', 'windmill', 'fence', 'fence', null] as const, random, null);
-  const landforms: readonly LandformName[] =
-    plan.setting === 'park'
-      ? pickOne([[], [], ['peaks']], random, [])
-      : pickOne([[], [], [], ['path'], ['peaks'], ['river']], random, []);
+  const landforms = pickOne(landformsOf(plan), random, []);
   const hasRoom = isPeopled && landforms.length === 0;
   return {
     ...plan,

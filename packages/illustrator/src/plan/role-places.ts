@@ -97,6 +97,7 @@ const HAUNTS: readonly (readonly [roles: RegExp, place: SettingName])[] = [
   [/\b(viking)$/, 'cliff'],
   [/\b(king|queen|emperor|empress)$/, 'castlehall'],
   [/\b(zombie|vampire|skeleton|ghoul|dracula|ghost)$/, 'graveyard'],
+  [/\b(farmer|farmhand|milkmaid)$/, 'farmyard'],
   [/\b(caveman|cavewoman)$/, 'cave'],
 ];
 

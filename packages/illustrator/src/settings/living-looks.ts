@@ -37,7 +37,8 @@ const CLOTHS: readonly Colour[] = [
   [0.74, 0.1, 80],
 ];
 const VIEWS: readonly ViewName[] = ['town', 'garden', 'hills', 'forest', 'garden', 'mountains'];
-const IN_TOWN = /\b(?:apartment|city|urban|flat|skyscraper|penthouse|downtown|new york)\b/iu;
+const IN_TOWN =
+  /\b(?:apartment|city|cities|town|street|buildings?|skyline|urban|flat|skyscraper|penthouse|downtown|new york)\b/iu;
 const PLANTS: readonly (readonly [glyph: string, size: number])[] = [
   ['potted-plant', 0.24],
   ['@monstera', 0.32],
@@ -46,6 +47,10 @@ const PLANTS: readonly (readonly [glyph: string, size: number])[] = [
 ];
 const SHADE: Colour = [0.93, 0.08, 85];
 const WARM: Colour = [0.92, 0.1, 80];
+
+/** What is seen from a home of which the prompt says nothing. */
+export const viewOfHome = (prompt: string, seed: number): ViewName =>
+  IN_TOWN.test(prompt) ? 'town' : pickOne(VIEWS, createRandom(seed + 1523), 'town');
 
 /** What is on the wall beside the window, at the side from `x` on. */
 interface Corner {
@@ -87,7 +92,6 @@ export function variedLiving(
   const start = Math.floor(random() * WALLS.length);
   const wall = (step: number): Colour => WALLS[(start + step * 3) % WALLS.length] ?? CREAM;
   const window = [left, 0.12, 0.3, 0.38] as const;
-  const view = IN_TOWN.test(prompt) ? 'town' : pickOne(VIEWS, random, 'town');
   const floor = pickOne(FLOORS, random, WOOD);
   const hasDrapes = random() < 0.5;
   const cloth = pickOne(CLOTHS, random, CREAM);
@@ -103,7 +107,7 @@ export function variedLiving(
     walls: [wall(0), wall(1), wall(2), wall(3)],
     floor,
     window,
-    view,
+    view: viewOfHome(prompt, seed),
     furniture: [
       ...(hasDrapes ? [drapes(window, cloth)] : []),
       ...corners.flatMap(({ furniture }) => furniture),
