@@ -18,6 +18,8 @@ it.each([
   ['a female boxer', 'boxingring', 'day'],
   ['a woman asking for directions', 'street', 'day'],
   ['a cowboy', 'desert', 'day'],
+  ['a man eating a burger', 'diner', 'day'],
+  ['a girl texting on her phone', 'street', 'day'],
   ['a zombie', 'graveyard', 'night'],
   ['a zombie asking for directions', 'street', 'night'],
   ['a farmer chasing a pig', 'farmyard', 'day'],

@@ -53,6 +53,22 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   { words: /\b(?:diapers?|napp(?:y|ies)|cradle)\b/iu, place: 'nursery' },
   { words: /\b(?:yoga|pilates)\b/iu, place: 'yogastudio' },
   { words: /\b(?:breakfast|dishes|leftovers)\b/iu, place: 'kitchen' },
+  {
+    words:
+      /\b(?:eat(?:s|ing)|biting)(?: \w+){0,3} (?:burgers?|hamburgers?|cheeseburgers?|fries|hot ?dogs?|pancakes|waffles?)\b/iu,
+    place: 'diner',
+  },
+  {
+    words:
+      /\b(?:eat(?:s|ing)|shar(?:es|ing))(?: \w+){0,3} (?:pizza|pasta|spaghetti|noodles|steak|sushi|tacos?)\b/iu,
+    place: 'restaurant',
+  },
+  { words: /\b(?:read(?:s|ing))(?: \w+){0,2} newspaper\b/iu, place: 'cafe' },
+  {
+    words:
+      /\b(?:texting|scrolling|talking on (?:the|his|her|a) phone|(?:his|her|a)(?: \w+)? (?:smart)?phone)\b/iu,
+    place: 'street',
+  },
   { words: /\b(?:grocer(?:y|ies)|shopping (?:cart|trolley))\b/iu, place: 'supermarket' },
   {
     words: /\b(?:workouts?|work(?:s|ing) out|push-?ups|sit-?ups|squats|weightlifting)\b/iu,
