@@ -19,15 +19,20 @@ const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'peer',
 ]);
 
+const IN_IT = /\b(?:in|at) (?:the|a|an?) (?:\w+ )?window\b/iu;
+
 /** Whether the first animal sits or lies on the sill of a window. */
 export const isAtWindow = ({
   subjects: [first],
   placeNames,
-}: Pick<PromptSpec, 'subjects' | 'placeNames'>): boolean =>
+  prompt,
+}: Pick<PromptSpec, 'subjects' | 'placeNames' | 'prompt'>): boolean =>
   first !== undefined &&
   first.person === null &&
   !first.glyph.endsWith('bed') &&
   AT_REST.has(first.motion) &&
   placeNames.some(
-    (name) => SILL.test(name) || (name === 'window' && IN_THE_WINDOW.has(first.motion)),
+    (name) =>
+      SILL.test(name) ||
+      (name === 'window' && (IN_THE_WINDOW.has(first.motion) || IN_IT.test(prompt))),
   );

@@ -21,3 +21,7 @@ export function createRandom(seed: number): Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** One of the items; the fallback where there are none. */
+export const pickOne = <Item>(items: readonly Item[], random: Random, fallback: Item): Item =>
+  items[Math.floor(random() * items.length)] ?? fallback;

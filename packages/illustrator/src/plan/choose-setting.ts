@@ -17,8 +17,9 @@ import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS, SHIPS } from '../things/habitats.ts';
 import { ON_RAILS } from '../things/machines.ts';
 import { isScenery, isShopFront } from '../things/nature.ts';
+import { circumstanceOf, placeOfCircumstance } from './circumstances.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
-import { placeOfRole, workplaceOf } from './role-places.ts';
+import { hauntOf, placeOfRole, workplaceOf } from './role-places.ts';
 import { leavingOut } from './spec-changes.ts';
 import { isOnSill, isOutInTheWeather } from './still-life.ts';
 import { hasPetFish } from './usual-places.ts';
@@ -85,8 +86,17 @@ export function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingNa
     (isPlainPortrait(spec) && (spec.style === 'noir' || /\bstudio\b/i.test(spec.prompt)))
   )
     return 'abstract';
+  const usual = usualSetting(spec, vocabulary);
+  if (usual !== 'hills') return usual;
+  const [hero] = spec.subjects;
+  return placeOfCircumstance(spec) ?? (hero ? hauntOf(hero) : null) ?? usual;
+}
+
+/** Where somebody or something is that does what the prompt says. */
+function usualSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   return (
     settingOfHost(spec, vocabulary) ??
+    (circumstanceOf(spec)?.isSure ? placeOfCircumstance(spec) : null) ??
     settingOfDeeds(spec, vocabulary) ??
     settingOfAnimalAtWork(spec, vocabulary) ??
     settingOfRole(spec, vocabulary) ??

@@ -1,6 +1,7 @@
 import type { PromptSpec, SettingName, TimeOfDay } from '../language/spec.ts';
 import { HOURS } from '../things/habitats.ts';
 import { isShopFront } from '../things/nature.ts';
+import { circumstanceOf } from './circumstances.ts';
 import { celebrate } from './festivals.ts';
 
 /** The hour that style, weather or a thing brings along; null when any would do. */
@@ -20,11 +21,16 @@ function impliedTime({ style, weather, subjects }: PromptSpec): TimeOfDay | null
 
 /** Whether the prompt leaves it open at what hour it is. */
 export const isHourOpen = (spec: PromptSpec): boolean =>
-  celebrate(spec).time === null && impliedTime(spec) === null;
+  celebrate(spec).time === null &&
+  impliedTime(spec) === null &&
+  circumstanceOf(spec)?.time === undefined;
 
 export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const implied = impliedTime(spec);
   if (implied !== null) return implied;
+  const circumstance = circumstanceOf(spec);
+  const isThere = circumstance?.place === setting || setting === 'hills';
+  if (circumstance?.time !== undefined && isThere) return circumstance.time;
   const { style, weather } = spec;
   const isEvening = style === 'silhouette' || style === 'synthwave';
   if (spec.format === 'poster' || isEvening) return 'sunset';

@@ -53,6 +53,7 @@ import {
   roomOfFurniture,
 } from './choose-setting.ts';
 import { findTime } from './choose-time.ts';
+import { circumstanceOf, withCircumstance } from './circumstances.ts';
 import { confirmWords } from './confirm-words.ts';
 import { withContests } from './contests.ts';
 import { decorateCard } from './decorate-card.ts';
@@ -74,6 +75,7 @@ import { isMetal } from './mark-colours.ts';
 import { withNamedKind } from './named-kind.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
+import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
@@ -105,6 +107,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     onField,
     inGarden,
     inWinter,
+    inPartOfBuilding,
   ]);
   const said = furnishRoom(
     asked,
@@ -134,7 +137,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
           isCarriedBySurface(spec, subject, index),
         );
   const cast = atTheirPlaces(bare, setting, vocabulary);
-  const weather = isFlat ? aroundFlat(spec) : withMusic(cheered(cast));
+  const weather = isFlat ? aroundFlat(spec) : withMood(spec, setting, withMusic(cheered(cast)));
   const isFromAbove = isFlat && spec.format === null && !spec.isNeonSign;
   const laid = isTabletop || isFlat || setting === 'abstract' ? asLaidOut(cast) : cast;
   const subjects = isFromAbove ? laid.subjects.map(seenFromAbove) : laid.subjects.map(onItsFeet);
@@ -160,7 +163,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     tableColour,
     ...coloursOfWords(cast, setting),
   });
-  return { ...plan, words: confirmWords(said, plan) };
+  return { ...plan, words: withCircumstance(confirmWords(said, plan), said, plan) };
 }
 
 /** People and things as the prompt says they are and what they do, before the place is known. */
@@ -395,6 +398,19 @@ function withMusic({ subjects, weather }: PromptSpec): readonly WeatherName[] {
     ({ motion }) => motion === 'dance' || motion === 'sing' || motion === 'slowdance',
   );
   return isMusical && weather.length === 0 ? ['notes'] : weather;
+}
+
+/** Rain falls on those who are lonely, where they are outdoors and nothing else is in the air. */
+function withMood(
+  spec: PromptSpec,
+  setting: SettingName,
+  weather: readonly WeatherName[],
+): readonly WeatherName[] {
+  const circumstance = circumstanceOf(spec);
+  const isThere = setting === 'hills' || setting === circumstance?.place;
+  return isThere && weather.length === 0 && circumstance?.weather !== undefined
+    ? [circumstance.weather]
+    : weather;
 }
 
 /** The wall that a neon sign hangs on is the ground of the picture. */

@@ -18,14 +18,14 @@ const planOf = (prompt: string) => {
 
 describe('deeds of every day', () => {
   it.each([
-    ['a man doing push-ups', 'hills: man ~pushup'],
+    ['a man doing push-ups', 'gym: man ~pushup'],
     ['a soldier crawling', 'hills: man ~crawl; @soldierhelm; 0 hold 1'],
     ['a spider crawling', 'forest: spider ~walk'],
     ['a girl ice skating', 'snowfield: girl ~skate'],
     ['a girl making a snow angel', 'snowfield: girl ~lie'],
     ['a man hitchhiking', 'street: man ~thumbsup'],
     ['a dj mixing', 'stage: person ~deejay; headphone; @turntable; 0 hold 1; 0 work 2'],
-    ['a boy playing with blocks', 'hills: boy ~crouch; @buildingblocks; 0 beside 1'],
+    ['a boy playing with blocks', 'living: boy ~crouch; @buildingblocks; 0 beside 1'],
     ['a cat taking a shower', 'bathroom: cat ~idle; shower; 0 hold 1'],
     ['a man carrying a surfboard', 'beach: man; @surfboard; 0 hold 1'],
     ['a woman cleaning a window', 'living: woman ~paint; sponge; 0 hold 1'],

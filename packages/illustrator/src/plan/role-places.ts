@@ -32,6 +32,7 @@ const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
   ['actor', 'stage'],
   ['acrobat', 'stage'],
   ['wrestler', 'gym'],
+  ['boxer, kickboxer, female boxer, male boxer', 'boxingring'],
   ['karate fighter, karateka, karate master, martial artist, judo fighter', 'dojo'],
   ['hockey player, ice hockey player, ice skater, figure skater', 'snowfield'],
   ['cheerleader, coach, athlete, umpire', 'stadium'],
@@ -81,4 +82,27 @@ const WORKPLACES: readonly (readonly [roles: RegExp, place: SettingName])[] = [
 export function workplaceOf({ word }: Subject): SettingName | null {
   const role = singularPhrase(word);
   return WORKPLACES.find(([roles]) => roles.test(role))?.[1] ?? null;
+}
+
+/** Where somebody is thought of who is named by what they are, as long as they do nothing that has a place. */
+const HAUNTS: readonly (readonly [roles: RegExp, place: SettingName])[] = [
+  [/\b(cowboy|cowgirl|sheriff|outlaw|gunslinger|bandit)$/, 'desert'],
+  [/\b(pirate|buccaneer|pirate captain)$/, 'shipdeck'],
+  [/\b(ninja|samurai|geisha)$/, 'bamboo'],
+  [/\b(clown|ringmaster|trapeze artist)$/, 'circus'],
+  [/\b(superhero|super hero|superheroine|superwoman|superman|vigilante)$/, 'rooftop'],
+  [/\b(businessman|businesswoman|ceo|executive)$/, 'office'],
+  [/\b(thief|burglar|robber)$/, 'alley'],
+  [/\b(lifeguard)$/, 'beach'],
+  [/\b(viking)$/, 'cliff'],
+  [/\b(king|queen|emperor|empress)$/, 'castlehall'],
+  [/\b(zombie|vampire|skeleton|ghoul|dracula|ghost)$/, 'graveyard'],
+  [/\b(farmer|farmhand|milkmaid)$/, 'farmyard'],
+  [/\b(caveman|cavewoman)$/, 'cave'],
+];
+
+/** The place that goes with a role; null for most. */
+export function hauntOf({ word }: Subject): SettingName | null {
+  const role = singularPhrase(word);
+  return HAUNTS.find(([roles]) => roles.test(role))?.[1] ?? null;
 }

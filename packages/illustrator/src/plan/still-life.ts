@@ -97,6 +97,8 @@ export function showStillLife(
   }
   if (spec.setting === null && isOutInTheWeather(spec)) return null;
   if (spec.setting === null && format === 'poster' && spec.time !== null) return null;
+  // A skull lies on a table, a skeleton stands on the ground.
+  if (subjects.some(({ word }) => /\bskeletons?$/.test(word))) return null;
   const inside = behindGlass(spec);
   const around = subjects.filter(
     ({ glyph }, index) =>

@@ -2,6 +2,7 @@ import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec, SettingName, ShotName, TimeOfDay } from '../language/spec.ts';
 import { createRandom } from '../math/random.ts';
 import { isHourOpen } from './choose-time.ts';
+import { varyLand } from './land-look.ts';
 import type { ScenePlan } from './plan.ts';
 
 /** How the camera sees a scene, where the prompt leaves it open. */
@@ -141,12 +142,13 @@ export interface TakeRequest {
 /**
  * Frames the scene as the seed says. Eight seeds in a row give eight different takes, so that the
  * variations of a request differ; what the prompt says stays as it is.
- * @returns the take, and the plan at its hour
+ * @returns the take, and the plan at its hour and on its land
  */
-export function chooseTake({ spec, plan, seed, categoryOf }: TakeRequest): {
+export function chooseTake({ spec, plan: directed, seed, categoryOf }: TakeRequest): {
   readonly take: Take;
   readonly plan: ScenePlan;
 } {
+  const plan = varyLand(spec, directed, seed, categoryOf);
   // Seed 1 is plain.
   const chosen = TAKES[(seed + TAKES.length - 1) % TAKES.length] ?? PLAIN_TAKE;
   if (chosen.index === 0 && spec.shot === null) return { take: nearerTo(plan, chosen), plan };

@@ -3,12 +3,12 @@ import type { Stage } from '../stage/stage.ts';
 
 export type Season = 'summer' | 'autumn' | 'winter' | 'spring';
 
-/** Read off the weather: snow is winter, falling leaves are autumn, petals are spring. */
+/** Read off the weather: snow is winter, falling leaves are autumn, petals are spring; else as the seed says. */
 export function seasonOf(stage: Stage): Season {
-  const { weather } = stage.plan;
+  const { weather, landLook } = stage.plan;
   if (weather.includes('snow')) return 'winter';
   if (weather.includes('leaves')) return 'autumn';
-  return weather.includes('petals') ? 'spring' : 'summer';
+  return weather.includes('petals') ? 'spring' : (landLook?.season ?? 'summer');
 }
 
 const CONIFERS: Readonly<Record<Season, readonly Colour[]>> = {

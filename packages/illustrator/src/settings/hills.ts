@@ -1,7 +1,9 @@
 import { mix, shift } from '../math/colour.ts';
+import type { LandLook } from '../plan/land-look.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { addCropField } from './crops/field.ts';
+import { addFaraway } from './faraway.ts';
 import {
   broadleafColours,
   coniferColours,
@@ -15,7 +17,7 @@ import { addSky } from './sky.ts';
 import { addShootingStar, addStars } from './stars.ts';
 import { addSunOrMoon } from './sun-and-moon.ts';
 import { underSky } from './surface.ts';
-import { addTreeLine } from './trees/tree-line.ts';
+import { addTreeLine, type TreeKind } from './trees/tree-line.ts';
 
 /** The outline of one of the four hills, 0 the furthest. */
 export const hillRidge = (stage: Stage, crest: number, level: number): Ridge =>
@@ -25,6 +27,11 @@ export const hillRidge = (stage: Stage, crest: number, level: number): Ridge =>
     height: 0.055 - 0.006 * level,
     roughness: 0.5,
   });
+
+const kindsOf = (trees: LandLook['trees'], level: number): readonly TreeKind[] => {
+  if (trees === 'conifers') return ['conifer'];
+  return trees === 'broadleaves' || level === 2 ? ['broadleaf'] : ['broadleaf', 'conifer'];
+};
 
 /**
  * Sky, sun, clouds and rolling hills with trees, from far to near.
@@ -46,7 +53,8 @@ export function paintRollingHills(stage: Stage, crest: number, levels = 4): void
   addClouds(stage, { count: 5, top: 0.05, bottom: crest - 0.2, size: 0.44, depth: 0.2 });
 
   const green = meadowColour(stage);
-  const trees = [...broadleafColours(stage), ...coniferColours(stage)];
+  const trees = plan.landLook?.trees ?? 'mixed';
+  const leaves = [...broadleafColours(stage), ...coniferColours(stage)].slice(0, 3);
   for (let level = 0; level < levels; level++) {
     const near = level / 3;
     const base = crest + 0.075 * level;
@@ -61,8 +69,8 @@ export function paintRollingHills(stage: Stage, crest: number, levels = 4): void
         order: 8 + level * 3,
         depth: 0.12 + 0.15 * level,
         ridge: (x) => ridge(x) + 3 * stage.unit,
-        kinds: level === 2 ? ['broadleaf'] : ['broadleaf', 'conifer'],
-        colours: trees.slice(0, 3),
+        kinds: kindsOf(trees, level),
+        colours: trees === 'conifers' ? coniferColours(stage) : leaves,
         count: [13, 9, 6][level] ?? 5,
         size: [0.055, 0.095, 0.16][level] ?? 0.1,
         haze: 0.55 - 0.2 * level,
@@ -85,6 +93,8 @@ export function paintRollingHills(stage: Stage, crest: number, levels = 4): void
   }
 }
 
+const USUAL_FLOWERS: readonly string[] = ['blossom', 'tulip', 'sunflower', 'hibiscus'];
+
 export async function hills(stage: Stage): Promise<void> {
   const { horizon } = stage.take;
   stage.ground = 0.85;
@@ -94,10 +104,12 @@ export async function hills(stage: Stage): Promise<void> {
   }
   paintRollingHills(stage, 0.55 + horizon);
   const season = seasonOf(stage);
-  const { incline, landforms, subjects } = stage.plan;
+  const { incline, landforms, subjects, landLook } = stage.plan;
+  const ridgeOf = (level: number): Ridge => hillRidge(stage, 0.55 + horizon, level);
+  if (landLook) await addFaraway(stage, ridgeOf, landLook.faraway);
   const isEerie = subjects.some(({ glyph }) => glyph === 'derelict-house');
   const isBare = incline || landforms.includes('knoll') || isEerie;
   if (!isBare && (season === 'summer' || season === 'spring')) {
-    await addFlowers(stage, ['blossom', 'tulip', 'sunflower', 'hibiscus']);
+    await addFlowers(stage, landLook?.flowers ?? USUAL_FLOWERS);
   }
 }

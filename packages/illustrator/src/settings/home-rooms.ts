@@ -18,6 +18,7 @@ import {
   wholeBed,
   wovenShade,
 } from './home-fittings.ts';
+import { variedLiving } from './living-looks.ts';
 import {
   BLUSH,
   CREAM,
@@ -147,8 +148,18 @@ const shellOf = (
 
 const isPlanted = (look: RoomLook): boolean => look.isFullOfPlants || look.decor === 'boho';
 
+/** Whether the prompt says nothing of the room but its sofa. */
+const isPlain = (look: RoomLook): boolean =>
+  look.decor === null &&
+  !look.hasBigWindows &&
+  !look.isFullOfPlants &&
+  !look.hasFireplace &&
+  !look.hasBookshelf &&
+  !look.hasDoor &&
+  !look.hasPottedTree;
+
 /** A living room: with sofa and lamp when it is empty, otherwise with its middle free for the subjects. */
-function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
+function livingRoom(look: RoomLook, isEmpty: boolean, prompt: string, seed: number): Interior {
   const decor = decorOf(look);
   const { wood, cloth, ceiling, hasAbstractPicture = false } = decor;
   const isBig = look.hasBigWindows;
@@ -177,6 +188,10 @@ function livingRoom(look: RoomLook, isEmpty: boolean): Interior {
   const seats = hasHearth
     ? []
     : [sofa(0.24, 0.76, 0.85, cloth), lowTable(0.38, 0.62, 0.9, 0.965, wood)];
+  if (!isEmpty && isPlain(look)) {
+    const room = variedLiving(prompt, seed, look.hasSofa ? seats.slice(0, 1) : []);
+    return { ...room, pattern: 'planks', withView: viewOf(look, seats) };
+  }
   return {
     ...shellOf('living', decor),
     window,
@@ -241,10 +256,11 @@ const viewOf = (
 });
 
 /** A bedroom. @param hasBed whether the plan has a bed of its own, as for people who sleep */
-function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean): Interior {
+function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean, isNight: boolean): Interior {
   const decor = decorOf(look);
   const { wood, cloth, ceiling, hasAbstractPicture = false } = decor;
   const isJapanese = look.decor === 'japanese';
+  const isLamplit = isNight && !isEmpty && !hasBed && !isJapanese;
   const isBig = look.hasBigWindows;
   const hasPlants = isPlanted(look);
   const window: Box = isBig
@@ -268,6 +284,7 @@ function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean): Interior {
       ...(hasPlants && !isJapanese ? PLANT_SHELVES.slice(1) : []),
       rug(0.46, 0.91, isJapanese ? 0 : 0.4),
       ...(isEmpty ? [nightstand(0.24, isJapanese ? 0.86 : 0.83, wood, SHADE)] : []),
+      ...(isLamplit ? [nightstand(0.47, 0.76, wood, SHADE)] : []),
       ...(hasBed ? [] : [bed]),
       ...(ceiling ? [ceiling] : []),
     ],
@@ -275,9 +292,21 @@ function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean): Interior {
       ? PLANTS.filter(({ x, y }) => (x > 0.7 ? y < 0.6 : x < 0.24 && y > 0.6))
       : isEmpty
         ? [thing(isJapanese ? '@bonsai' : 'potted-plant', 0.09, 0.86, isJapanese ? 0.16 : 0.22)]
-        : [thing('potted-plant', 0.42, 0.74, 0.16)],
-    lamps: isEmpty || ceiling ? [] : [0.44],
-    glows: isEmpty ? [{ x: 0.24, y: 0.6, colour: [0.92, 0.1, 80], reach: 0.3 }] : [],
+        : isLamplit
+          ? []
+          : [thing('potted-plant', 0.42, 0.74, 0.16)],
+    lamps: isEmpty || ceiling || isLamplit ? [] : [0.44],
+    glows:
+      isEmpty || isLamplit
+        ? [
+            {
+              x: isEmpty ? 0.24 : 0.47,
+              y: isEmpty ? 0.6 : 0.54,
+              colour: [0.92, 0.1, 80],
+              reach: 0.3,
+            },
+          ]
+        : [],
   };
 }
 
@@ -288,11 +317,15 @@ export const hasOwnBed = (subjects: ScenePlan['subjects']): boolean =>
   subjects.some(({ glyph }) => /^(bed|@loftbed|@bunkbed|@crib|@mattress)$/.test(glyph));
 
 /** The rooms of a home, furnished as the prompt says. */
-export function homeRoom(name: HomeName, { roomLook, subjects }: ScenePlan): Interior {
+export function homeRoom(
+  name: HomeName,
+  { roomLook, subjects, time, prompt }: ScenePlan,
+  seed: number,
+): Interior {
   const look = roomLook ?? PLAIN_LOOK;
   const isEmpty = subjects.length === 0;
-  if (name === 'living') return livingRoom(look, isEmpty);
-  return bedroom(look, isEmpty, hasOwnBed(subjects));
+  if (name === 'living') return livingRoom(look, isEmpty, prompt, seed);
+  return bedroom(look, isEmpty, hasOwnBed(subjects), time === 'night');
 }
 
 /** All things that stand in homes. */

@@ -223,8 +223,8 @@ const livedInAttic = ({ subjects }: ScenePlan): Interior => ({
   things: [thing('books', 0.27, 0.75, 0.11), thing('potted-plant', 0.2, 0.8, 0.2)],
 });
 
-function roomOf(name: RoomName, plan: ScenePlan): Interior {
-  if (name === 'living' || name === 'bedroom') return homeRoom(name, plan);
+function roomOf(name: RoomName, plan: ScenePlan, seed: number): Interior {
+  if (name === 'living' || name === 'bedroom') return homeRoom(name, plan, seed);
   if (name === 'attic' && isLivedIn(plan)) return livedInAttic(plan);
   return (name === 'shop' && stockedShop(plan)) || INTERIORS[name];
 }
@@ -233,7 +233,7 @@ function roomOf(name: RoomName, plan: ScenePlan): Interior {
 export const interior =
   (name: RoomName) =>
   async (stage: Stage): Promise<void> => {
-    const plain = roomOf(name, stage.plan);
+    const plain = roomOf(name, stage.plan, stage.seed);
     const room = stage.plan.sights.length > 0 ? { ...plain, ...plain.withView } : plain;
     stage.horizon = FLOOR;
     stage.ground = 0.9;

@@ -33,12 +33,16 @@ export function paintTufts(
   }
 }
 
-/** Flowers at both sides of the foreground, nodding; the middle stays free for the subject. */
+/**
+ * Flowers at both sides, nodding: small ones behind the feet of the actors, and the heads of large ones along
+ * the lower edge, so that nothing on the ground is hidden.
+ */
 export async function addFlowers(
   stage: Stage,
   glyphs: readonly string[],
   count = 13,
 ): Promise<void> {
+  if (glyphs.length === 0) return;
   const { width, height } = stage;
   const scale = scaleOf(stage);
   const random = createRandom(stage.seed + 4);
@@ -48,11 +52,13 @@ export async function addFlowers(
     ),
   );
   const flowers = Array.from({ length: crowd(stage, count) }, (_, i) => {
-    const y = 0.865 + 0.12 * random();
+    const isNear = i % 3 !== 0;
+    const y = isNear ? 0.98 + 0.07 * random() : 0.8 + 0.04 * random();
+    const aside = (isNear ? 0.24 : 0.34) * random();
     return {
-      x: i % 2 ? random() * 0.3 : 0.7 + random() * 0.3,
+      x: i % 2 ? aside : 1 - aside,
       y,
-      size: (0.055 + 0.07 * random()) * scale * (y - 0.25),
+      size: (0.05 + 0.05 * random()) * scale * (isNear ? 0.75 : 0.5),
       head: heads[Math.floor(random() * heads.length)],
       offset: random(),
     };

@@ -112,6 +112,8 @@ function addFurniture(stage: Stage): void {
   });
 }
 
+const USUAL_FLOWERS: readonly string[] = ['tulip', 'blossom', 'rose', 'hibiscus'];
+
 /** Trees, a winding path, a bench and lamps. */
 export async function park(stage: Stage): Promise<void> {
   stage.ground = 0.865;
@@ -120,6 +122,6 @@ export async function park(stage: Stage): Promise<void> {
   addFurniture(stage);
   const season = seasonOf(stage);
   if (season === 'summer' || season === 'spring') {
-    await addFlowers(stage, ['tulip', 'blossom', 'rose', 'hibiscus'], 9);
+    await addFlowers(stage, stage.plan.landLook?.flowers ?? USUAL_FLOWERS, 9);
   }
 }

@@ -7,8 +7,10 @@ import { linearGradient, verticalGradient } from '../painting.ts';
 import { isOnSill } from '../plan/still-life.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
+import { viewOfHome } from './living-looks.ts';
 import { addView, type WindowFrame } from './room-window.ts';
 import { addStrip } from './strip.ts';
+import type { ViewName } from './window-views.ts';
 
 /** One for each take. */
 const WALLS: readonly Colour[] = [
@@ -160,6 +162,10 @@ async function addThings(stage: Stage): Promise<void> {
   }
 }
 
+/** The lights of a town make the picture in the evening; by day any view does. */
+const viewFrom = ({ plan, seed }: Stage): ViewName =>
+  plan.time === 'day' && plan.weather.length === 0 ? viewOfHome(plan.prompt, seed) : 'town';
+
 /** A window that fills the picture, with a broad sill before it that things and cats are on. */
 function windowSill(stage: Stage): void {
   const { width, height, unit } = stage;
@@ -172,7 +178,7 @@ function windowSill(stage: Stage): void {
     height: SILL * height - 0.08 * height,
   };
   addWall(stage);
-  addView(stage, frame);
+  addView(stage, frame, viewFrom(stage));
   addWindowFrame(stage, frame);
   addCurtains(stage, frame);
   stage.ground = SILL + 0.055;
@@ -196,7 +202,7 @@ function windowSill(stage: Stage): void {
   });
 }
 
-/** A snug room: a window on the town, a table in the lamplight. */
+/** A snug room: a window, a table in the lamplight. */
 export async function room(stage: Stage): Promise<void> {
   const { width, height, plan } = stage;
   const scale = scaleOf(stage);
@@ -212,7 +218,7 @@ export async function room(stage: Stage): Promise<void> {
     : usual;
 
   addWall(stage);
-  addView(stage, frame);
+  addView(stage, frame, viewFrom(stage));
   addWindowFrame(stage, frame);
   addCurtains(stage, frame);
   if (!plan.isTabletop) {

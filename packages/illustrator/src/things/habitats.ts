@@ -31,7 +31,8 @@ const HOMES = table<SettingName>({
   sky: '@bannerplane @drone @biplane @fighterjet @glider @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @paperplane @airship @skycastle @fallsisland kite eagle dove cloud',
   snowfield: `@snowman penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile @yeti @reindeer @rudolph sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
-  savanna: '@anteater @tortoise @gazelle @ostrich @emu @cheetah @lioness @hyena @meerkat',
+  savanna:
+    'lion elephant giraffe zebra rhinoceros hippopotamus @anteater @tortoise @gazelle @ostrich @emu @cheetah @lioness @hyena @meerkat',
   jungle:
     '@jaguar @chimpanzee @cockatoo @stickinsect @tapir @chameleon @cobra @gecko @iguana tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
   forest: `@bigfoot @werewolf @golem @centaur @treehouse @mushroomhouse @lynx @robin @slug @salamander @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
@@ -51,8 +52,8 @@ const HOMES = table<SettingName>({
     @autumntree @baretree shinto-shrine japanese-castle yo-yo`,
   hills: `@windturbine @cathedral @ruins @tipi @yurt @mansion @silo @watermill @cannon @catapult @totempole @quail @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daffodil @carnation @marigold @oaktree @willowtree @birchtree @treeroots @anthill @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
-    rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
-    derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox hippopotamus
+    rose rabbit kangaroo @fence @well @rainbow
+    derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     @doghouse @rake @woodengate @gardenhose @birdfeeder
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @horsecarriage @wateringcan mouse`,

@@ -13,7 +13,7 @@ import { coniferSprite } from './conifer.ts';
 import { type Foliage, foliageOf } from './foliage.ts';
 import { palmSprite } from './palm.ts';
 
-type TreeKind = 'conifer' | 'broadleaf' | 'palm';
+export type TreeKind = 'conifer' | 'broadleaf' | 'palm';
 
 const SPRITES: Readonly<
   Record<TreeKind, (stage: Stage, height: number, seed: number, look: Foliage) => Canvas>

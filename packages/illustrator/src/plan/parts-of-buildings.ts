@@ -1,0 +1,17 @@
+import type { PromptSpec } from '../language/spec.ts';
+import { takeBack } from './confirm-words.ts';
+import { leavingOut } from './spec-changes.ts';
+
+const PART =
+  /\b(castle|palace|house|hotel|church|mansion|cabin|school|hospital|villa)(?:'s|’s)? (?:balcony|rooftop|roof terrace|courtyard|attic|porch|terrace|cellar|basement|dungeon|hall|hallway|corridor)\b/iu;
+
+/** "on a castle balcony": who is on the balcony does not see the castle, and the picture does not show it. */
+export function inPartOfBuilding(spec: PromptSpec): PromptSpec {
+  const building = PART.exec(spec.prompt)?.[1]?.toLowerCase();
+  const isBuilding = ({ word }: { readonly word: string }): boolean => word === building;
+  const others = spec.subjects.filter((each) => !isBuilding(each));
+  if (spec.setting === null || others.length === 0 || others.length === spec.subjects.length)
+    return spec;
+  const bare = leavingOut(spec, isBuilding);
+  return { ...bare, words: takeBack(bare.words, new Set([building ?? ''])) };
+}
