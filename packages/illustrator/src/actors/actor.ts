@@ -336,7 +336,7 @@ const isSeat = (seat: Seat | null): boolean =>
   seat !== null && seat.manner === 'standing' && SEATED_ON.test(seat.body.glyph);
 /** People who knit or type on these sit; on a stage or a table they may stand. */
 const SEATED_ON =
-  /@oneswing|@wheelchair|@patientchair|@examtable|bench|couch|chair|sofa|stump|stool|@swing|^bed$/;
+  /@oneswing|@wheelchair|@trainseat|@patientchair|@examtable|bench|couch|chair|sofa|stump|stool|@swing|^bed$/;
 
 /** Low boats and carriages: on the deck of a ship one stands. */
 const SAT_IN = /^(@openboat|@opencanoe|@kayak|@gondola|speedboat|@horsecarriage)$/;

@@ -698,6 +698,10 @@ export type MotionName =
   | 'share'
   /** With somebody, or by oneself. */
   | 'talk'
+  /** Speaks with the hands. */
+  | 'sign'
+  /** On skates with wheels. */
+  | 'rollerskate'
   /** An arm around somebody who is sad. */
   | 'comfort'
   /** Into somebody's ear, behind a hand. */

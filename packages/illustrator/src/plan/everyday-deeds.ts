@@ -1,5 +1,7 @@
+import type { MotionName } from '../language/spec.ts';
 import {
   change,
+  drop,
   give,
   glyphAt,
   holds,
@@ -47,6 +49,34 @@ function findPlace(scene: Scene, doer: number): void {
   // People who carry a board are on the way to the water.
   if (holds(scene, doer, '@surfboard') && motion !== 'surf') scene.setting ??= 'beach';
   if (motion === 'thumbsup' && isSaid(scene, /\bhitch/)) scene.setting ??= 'street';
+}
+
+const SKATES: Readonly<Record<string, MotionName>> = {
+  'roller-skate': 'rollerskate',
+  'ice-skate': 'skate',
+};
+/** What the skates do not keep from skating. */
+const ON_SKATES: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  null,
+  'idle',
+  'ride',
+  'run',
+  'walk',
+  'rollerskate',
+  'skate',
+]);
+
+/** "a girl on roller skates": they are on the feet. */
+function putOnSkates(scene: Scene, doer: number): void {
+  const { motion = null } = scene.subjects[doer] ?? {};
+  const skates = relatedTo(scene, doer, /^(roller|ice)-skate$/);
+  const deed = SKATES[glyphAt(scene, skates)];
+  if (deed === undefined || !isPerson(scene, doer) || !ON_SKATES.has(motion)) return;
+  change(scene, doer, { motion: deed });
+  scene.shown.push(
+    ...scene.said.words.standIns.flatMap(({ word }) => (/skate|blades/i.test(word) ? word : [])),
+  );
+  drop(scene, (_, index) => index === skates);
 }
 
 /** A DJ who mixes has turntables. */
@@ -163,6 +193,7 @@ function lookOver(scene: Scene, doer: number): void {
 export const EVERYDAY_DEEDS: readonly Step[] = [
   getDownOnAllFours,
   playWithToys,
+  putOnSkates,
   findPlace,
   mixMusic,
   holdShower,
