@@ -427,7 +427,12 @@ const glyphInHand = (
 const DISHES =
   /plate|bowl|spaghetti|pot-of-food|bento|curry|cooked-rice|stew|fondue|pancakes|@box|@crate/;
 /** How many of one kind are drawn; of others, one. */
-const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = { bench: 3, tether: 9, chest: 2 };
+const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
+  bench: 3,
+  tether: 9,
+  chest: 2,
+  leash: 5,
+};
 
 /** Of what is thrown into the air. */
 const THROWN = 7;

@@ -49,6 +49,7 @@ const PLACES_ON_BODY: readonly (readonly [parts: RegExp, relation: RelationName]
 
 /** Walked on a leash. */
 const LED = /^(dog|poodle|dog-face|guide-dog|service-dog)$/;
+const MOST_LED = 5;
 /** Played with the feet. */
 const KICKED = /^soccer-ball$/;
 const isFootwear = (glyph: string): boolean => /boot$|shoe$|sandal$/.test(glyph);
@@ -376,8 +377,9 @@ export class Focus {
 
   /** "walking his dog": dogs are led. */
   #putOnLeash(dog: number): void {
-    const isOne = this.cast.subjects[dog]?.count === 1;
-    if (!LED.test(this.#glyphOf(dog)) || !isOne) return;
+    const { count = 0 } = this.cast.subjects[dog] ?? {};
+    const isLed = count === 1 || (count <= MOST_LED && !this.#areSeveralHeads());
+    if (!LED.test(this.#glyphOf(dog)) || !isLed) return;
     for (const head of this.#heads) {
       if (isPerson(this.#glyphOf(head), this.#vocabulary)) this.cast.equip(head, '@leash');
     }

@@ -7,6 +7,7 @@ import { groupHug, meetHands, tugOfWar, turnToEachOther } from './company.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
+import { leadSeveral } from './led-dogs.ts';
 import { sitOnLaps } from './on-laps.ts';
 import { type Placement, withSizes } from './placement.ts';
 
@@ -156,6 +157,7 @@ export function arrangeDeeds(
     shareBetween,
     gatherListeners,
     handOut,
+    leadSeveral,
     underArch,
     groupHug,
     tugOfWar,

@@ -22,6 +22,8 @@ describe('deeds of every day', () => {
     ['a soldier crawling', 'hills: man ~crawl; @soldierhelm; 0 hold 1'],
     ['a spider crawling', 'forest: spider ~walk'],
     ['a girl ice skating', 'snowfield: girl ~skate'],
+    ['a girl walking her dog', 'hills: girl ~walk; dog ~walk; @leash; 0 beside 1; 0 hold 2'],
+    ['a dog walker in the park', 'park: person ~walk; dog ~walk; @leash; 0 beside 1; 0 hold 2'],
     ['a girl on roller skates', 'hills: girl ~rollerskate'],
     ['a boy on ice skates', 'snowfield: boy ~skate'],
     ['a dad baking a cake, flour everywhere', 'kitchen: man ~knead; @cake; 0 work 1'],

@@ -51,6 +51,30 @@ function findPlace(scene: Scene, doer: number): void {
   if (motion === 'thumbsup' && isSaid(scene, /\bhitch/)) scene.setting ??= 'street';
 }
 
+/** Who walks dogs for a living has one at least. */
+function walkDogs(scene: Scene, doer: number): void {
+  const { word = '', motion = null } = scene.subjects[doer] ?? {};
+  const dog = indexOfGlyph(scene, /^(dog|poodle)$/);
+  if (!isPerson(scene, doer) || !/dog walker/.test(word) || dog < 0) return;
+  if (motion !== null && motion !== 'walk') return;
+  change(scene, doer, { motion: 'walk' });
+  // The dog of the trade is one of those that are named.
+  const { count = 1 } = scene.subjects[dog] ?? {};
+  change(scene, dog, { motion: 'walk', count: Math.max(1, count - 1) });
+  relate(scene, doer, dog, 'beside');
+  give(scene, doer, '@leash', 'hold');
+}
+
+/** "walking five dogs": each of them has a leash. */
+function leadOnLeashes(scene: Scene, doer: number): void {
+  const leash = relatedTo(scene, doer, /^@leash$/);
+  const led = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
+  )?.to;
+  if (leash < 0 || led === undefined) return;
+  change(scene, leash, { count: scene.subjects[led]?.count ?? 1 });
+}
+
 const SKATES: Readonly<Record<string, MotionName>> = {
   'roller-skate': 'rollerskate',
   'ice-skate': 'skate',
@@ -193,6 +217,8 @@ function lookOver(scene: Scene, doer: number): void {
 export const EVERYDAY_DEEDS: readonly Step[] = [
   getDownOnAllFours,
   playWithToys,
+  walkDogs,
+  leadOnLeashes,
   putOnSkates,
   findPlace,
   mixMusic,
