@@ -531,19 +531,21 @@ export async function createActor(
       : isOnVine
         ? 'cling'
         : onSeat(chosen, top);
-  const pose = placement.pose ?? poseOnRide(seatedPose, top);
+  const walksHandInHand = motion === 'holdhands' && subject?.meanwhile === 'walk' && top === null;
+  const pose = walksHandInHand ? 'walk' : (placement.pose ?? poseOnRide(seatedPose, top));
   const riding = top?.ride ? ridingOf(top.ride, top.body, headPx) : null;
-  const hands = worksSeated
-    ? chosen
-    : isHeldSitting
-      ? rows
-        ? 'row'
-        : 'hold'
-      : pose === 'pedal'
-        ? (subject?.meanwhile ?? (canBeDoneSeated(motion) ? motion : null))
-        : pose === motion || pose === 'seated'
-          ? (subject?.meanwhile ?? null)
-          : null;
+  const hands =
+    worksSeated || walksHandInHand
+      ? chosen
+      : isHeldSitting
+        ? rows
+          ? 'row'
+          : 'hold'
+        : pose === 'pedal'
+          ? (subject?.meanwhile ?? (canBeDoneSeated(motion) ? motion : null))
+          : pose === motion || pose === 'seated'
+            ? (subject?.meanwhile ?? null)
+            : null;
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const liesInBed =
     skin !== null &&

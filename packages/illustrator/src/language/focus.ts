@@ -1,6 +1,7 @@
 import { dishOf, isTopping } from './dishes.ts';
 import { isDrawnWithHands } from './faces.ts';
 import { foodOf } from './food-of.ts';
+import { kinOf } from './kin.ts';
 import {
   canWear,
   isAnimal,
@@ -379,7 +380,7 @@ export class Focus {
   #putOnLeash(dog: number): void {
     const { count = 0 } = this.cast.subjects[dog] ?? {};
     const isLed = count === 1 || (count <= MOST_LED && !this.#areSeveralHeads());
-    if (!LED.test(this.#glyphOf(dog)) || !isLed) return;
+    if (!LED.test(kinOf(this.#glyphOf(dog))) || !isLed) return;
     for (const head of this.#heads) {
       if (isPerson(this.#glyphOf(head), this.#vocabulary)) this.cast.equip(head, '@leash');
     }

@@ -275,7 +275,7 @@ export interface Subject {
   readonly circles?: true;
   /** How often the movement is repeated in a loop, 1 if absent. */
   readonly pace?: 2;
-  /** What the hands do while the legs do something else: "running while eating". */
+  /** What the hands do while the legs do something else: "running while eating"; of hands that are held, what the legs do. */
   readonly meanwhile?: MotionName;
   /** What somebody teaches others, or helps them with. */
   readonly passesOn?: MotionName;

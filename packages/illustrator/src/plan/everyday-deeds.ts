@@ -213,6 +213,41 @@ function lookOver(scene: Scene, doer: number): void {
   showUndrawn(scene, /^over$/i);
 }
 
+/** What nobody who stands hand in hand is seen doing. */
+const WITH_WHOLE_BODY = /^(float|swim|jump|skip|danc|fly|runn|climb|slid|roll)/;
+
+const HAND_IN_HAND = /^(?:hold(?:s|ing)? hands|hand in)/i;
+
+/** "a couple walking holding hands": the legs walk; whatever else they do meanwhile is not seen. */
+function goHandInHand(scene: Scene, doer: number): void {
+  const { motion = null } = scene.subjects[doer] ?? {};
+  const isSaidOf = (words: RegExp): boolean =>
+    [...scene.said.deeds, ...scene.said.words.notDrawn].some((word) => words.test(word));
+  const walks = isSaidOf(/^(walk|stroll)/i);
+  if (motion === 'holdhands' && !walks) return loseDeeds(scene, WITH_WHOLE_BODY);
+  const pair = scene.relations.find(
+    ({ from, to, kind }) =>
+      kind === 'hug' && (from === doer || to === doer) && scene.isActor(from) && scene.isActor(to),
+  );
+  const canWalk = /^(walk|holdhands)$/.test(motion ?? '');
+  if (!walks || !canWalk || pair === undefined || !isSaidOf(HAND_IN_HAND)) return;
+  for (const each of [pair.from, pair.to])
+    change(scene, each, { motion: 'holdhands', meanwhile: 'walk' });
+  showUndrawn(scene, /^(walk|stroll)/i);
+  showUndrawn(scene, HAND_IN_HAND);
+}
+
+/** "an elephant spraying water on a bird": the bird is on the ground, where the water is. */
+function sprayOn(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'breathe' || !isSaid(scene, /^(spray|squirt|splash)/))
+    return;
+  const target = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
+  )?.to;
+  if (target !== undefined && scene.subjects[target]?.motion === null)
+    change(scene, target, { motion: 'sit' });
+}
+
 /** Deeds of every day whose place or posture follows from what is done. */
 export const EVERYDAY_DEEDS: readonly Step[] = [
   getDownOnAllFours,
@@ -229,4 +264,6 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   lookOver,
   blowAtHand,
   holdVessel,
+  goHandInHand,
+  sprayOn,
 ];
