@@ -336,7 +336,7 @@ const isSeat = (seat: Seat | null): boolean =>
   seat !== null && seat.manner === 'standing' && SEATED_ON.test(seat.body.glyph);
 /** People who knit or type on these sit; on a stage or a table they may stand. */
 const SEATED_ON =
-  /@oneswing|@wheelchair|@patientchair|@examtable|bench|couch|chair|sofa|stump|stool|@swing|^bed$/;
+  /@oneswing|@wheelchair|@trainseat|@patientchair|@examtable|bench|couch|chair|sofa|stump|stool|@swing|^bed$/;
 
 /** Low boats and carriages: on the deck of a ship one stands. */
 const SAT_IN = /^(@openboat|@opencanoe|@kayak|@gondola|speedboat|@horsecarriage)$/;
@@ -427,7 +427,12 @@ const glyphInHand = (
 const DISHES =
   /plate|bowl|spaghetti|pot-of-food|bento|curry|cooked-rice|stew|fondue|pancakes|@box|@crate/;
 /** How many of one kind are drawn; of others, one. */
-const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = { bench: 3, tether: 9, chest: 2 };
+const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
+  bench: 3,
+  tether: 9,
+  chest: 2,
+  leash: 5,
+};
 
 /** Of what is thrown into the air. */
 const THROWN = 7;
@@ -526,19 +531,21 @@ export async function createActor(
       : isOnVine
         ? 'cling'
         : onSeat(chosen, top);
-  const pose = placement.pose ?? poseOnRide(seatedPose, top);
+  const walksHandInHand = motion === 'holdhands' && subject?.meanwhile === 'walk' && top === null;
+  const pose = walksHandInHand ? 'walk' : (placement.pose ?? poseOnRide(seatedPose, top));
   const riding = top?.ride ? ridingOf(top.ride, top.body, headPx) : null;
-  const hands = worksSeated
-    ? chosen
-    : isHeldSitting
-      ? rows
-        ? 'row'
-        : 'hold'
-      : pose === 'pedal'
-        ? (subject?.meanwhile ?? (canBeDoneSeated(motion) ? motion : null))
-        : pose === motion || pose === 'seated'
-          ? (subject?.meanwhile ?? null)
-          : null;
+  const hands =
+    worksSeated || walksHandInHand
+      ? chosen
+      : isHeldSitting
+        ? rows
+          ? 'row'
+          : 'hold'
+        : pose === 'pedal'
+          ? (subject?.meanwhile ?? (canBeDoneSeated(motion) ? motion : null))
+          : pose === motion || pose === 'seated'
+            ? (subject?.meanwhile ?? null)
+            : null;
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const liesInBed =
     skin !== null &&

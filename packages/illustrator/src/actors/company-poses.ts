@@ -16,6 +16,12 @@ export const COMPANY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftHand: [-0.24, 1 + 0.02 * wave(p, 2)],
     rightHand: [0.4, 0.8 + 0.04 * wave(p, 3)],
   }),
+  sign: (p) => ({
+    lean: 0.02 * wave(p),
+    head: 0.04 + 0.02 * wave(p, 2),
+    leftHand: [-0.14 + 0.06 * wave(p, 2), 0.84 + 0.05 * wave(p, 2, 0.25)],
+    rightHand: [0.26 + 0.06 * wave(p, 2, 0.5), 0.7 + 0.07 * wave(p, 2)],
+  }),
   comfort: (p) => ({
     lean: 0.06 + 0.01 * wave(p),
     head: 0.14 + 0.02 * wave(p),

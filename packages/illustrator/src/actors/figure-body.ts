@@ -7,6 +7,7 @@ import type { Expression, HeadLook, Magic } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
+import { fillCircle } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isEyewear } from '../things/nature.ts';
 import {
@@ -302,6 +303,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       drawChair?.(context);
       drawStool?.(context);
       if (name === 'skate') drawBlades(context, pose);
+      if (name === 'rollerskate') drawWheels(context, pose);
       const drawSelf = (target: Canvas2D): void =>
         drawFigure(target, figure, pose, {
           phase,
@@ -352,6 +354,21 @@ function drawBlades(context: Canvas2D, { leftFoot, rightFoot }: FigurePose): voi
     strokeLine(context, blade, 0.025, css(STEEL));
   }
 }
+
+/** The wheels of roller skates, below a plate under the sole. */
+function drawWheels(context: Canvas2D, { leftFoot, rightFoot }: FigurePose): void {
+  for (const [x, y] of [leftFoot, rightFoot]) {
+    const plate = [
+      [x - 0.1, y + 0.06],
+      [x + 0.16, y + 0.06],
+    ] as const;
+    strokeLine(context, plate, 0.035, css(STEEL));
+    context.fillStyle = css(WHEEL);
+    for (const across of [-0.08, 0.13]) fillCircle(context, x + across, y + 0.1, 0.05);
+  }
+}
+
+const WHEEL: Colour = [0.68, 0.2, 20];
 
 /** The floor hides what is lower of who sits at a desk. */
 function clipBelowDesk(context: Canvas2D): void {

@@ -82,6 +82,18 @@ const onSeat = (p: number): Partial<FigurePose> => ({
   ],
 });
 
+/** One leg behind, the arms out. */
+const onSkates = (p: number): Partial<FigurePose> => ({
+  hips: [0.02 * wave(p), 0.05],
+  lean: 0.2 + 0.03 * wave(p),
+  head: -0.1,
+  leftHand: [-0.52, 0.66 + 0.05 * wave(p, 1, 0.2)],
+  rightHand: [0.56, 0.78 + 0.05 * wave(p, 1, 0.5)],
+  leftFoot: [-0.46, 1.3 + 0.03 * wave(p)],
+  rightFoot: [0.12, SOLE],
+  knees: [-1, 1],
+});
+
 const drifting = (p: number): Partial<FigurePose> => ({
   hips: [0, 0.02 * wave(p)],
   lean: 0.12 * wave(p, 1, 0.2),
@@ -229,16 +241,8 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightFoot: [0.06 - 0.09 * wave(p, 2), 1.44 - 0.07 * wave(p, 2, 0.25)],
     knees: [1, 1],
   }),
-  skate: (p) => ({
-    hips: [0.02 * wave(p), 0.05],
-    lean: 0.2 + 0.03 * wave(p),
-    head: -0.1,
-    leftHand: [-0.52, 0.66 + 0.05 * wave(p, 1, 0.2)],
-    rightHand: [0.56, 0.78 + 0.05 * wave(p, 1, 0.5)],
-    leftFoot: [-0.46, 1.3 + 0.03 * wave(p)],
-    rightFoot: [0.12, SOLE],
-    knees: [-1, 1],
-  }),
+  skate: onSkates,
+  rollerskate: onSkates,
   surf: (p) => ({
     hips: [0.02 * wave(p), 0.1 + 0.02 * wave(p, 2)],
     lean: 0.08 * wave(p, 1, 0.2),

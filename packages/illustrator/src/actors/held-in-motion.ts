@@ -1,10 +1,12 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
+import { LED_PLACES } from '../things/led-places.ts';
 import { drawBreath } from './breath.ts';
 import { type HeldThing, STAFFS } from './held-thing.ts';
 import type { Point } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
+import { PUPPET_HEIGHT } from './puppet.ts';
 
 /** What is juggled flies in an ellipse above the hands, three of it. */
 function drawJuggled(
@@ -121,16 +123,25 @@ function strokeFlight(
   }
 }
 
-/** Where the neck of the dog is, given by the layout's distance. */
-const LED_AT: Point = [1.2, 0.98];
+/** Where the neck of the first dog is, given by the layout's distance. */
+const LED_AT: Point = [1.09, 0.99];
 
-function drawLeash(context: Canvas2D, [x, y]: Point, phase: number): void {
+/** The neck of one of several dogs. */
+function neckOfLed(copy: number): Point {
+  const [first, own] = [LED_PLACES[0], LED_PLACES[copy]];
+  if (first === undefined || own === undefined) return LED_AT;
+  const unit = PUPPET_HEIGHT / 1.06;
+  return [LED_AT[0] + (own[0] - first[0]) * unit, LED_AT[1] + (own[1] - first[1]) * unit];
+}
+
+function drawLeash(context: Canvas2D, [x, y]: Point, phase: number, copy: number): void {
+  const neck = neckOfLed(copy);
   context.strokeStyle = css([0.5, 0.17, 25]);
   context.lineWidth = 0.03;
   context.lineCap = 'round';
   context.beginPath();
   context.moveTo(x, y);
-  context.quadraticCurveTo(x + 0.34, 1.16 + 0.03 * wave(phase, 2), ...LED_AT);
+  context.quadraticCurveTo(x + 0.34, neck[1] + 0.18 + 0.03 * wave(phase, 2), ...neck);
   context.stroke();
   context.beginPath();
   context.ellipse(x, y + 0.03, 0.05, 0.06, 0, 0, Math.PI * 2);
@@ -282,7 +293,7 @@ export function drawInMotion(
   else if (thing.hold === 'flipped') drawFlipped(context, thing, hands[1], phase);
   else if (thing.hold === 'tool') drawTool(context, thing, hands[1]);
   else if (thing.hold === 'rope') drawRope(context, hands);
-  else if (thing.hold === 'leash') drawLeash(context, hands[1], phase);
+  else if (thing.hold === 'leash') drawLeash(context, hands[1], phase, thing.copy);
   else if (thing.hold === 'rod') drawRod(context, hands[1], phase, thing.lineDepth);
   else if (thing.hold === 'staff') drawStaff(context, thing, hands[1], phase);
   else if (thing.hold === 'poles') for (const hand of hands) drawStaff(context, thing, hand, phase);

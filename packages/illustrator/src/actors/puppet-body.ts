@@ -115,6 +115,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'snuggle',
   'whisper',
   'talk',
+  'sign',
   'comfort',
 ]);
 

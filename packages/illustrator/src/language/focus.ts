@@ -1,6 +1,7 @@
 import { dishOf, isTopping } from './dishes.ts';
 import { isDrawnWithHands } from './faces.ts';
 import { foodOf } from './food-of.ts';
+import { kinOf } from './kin.ts';
 import {
   canWear,
   isAnimal,
@@ -49,6 +50,7 @@ const PLACES_ON_BODY: readonly (readonly [parts: RegExp, relation: RelationName]
 
 /** Walked on a leash. */
 const LED = /^(dog|poodle|dog-face|guide-dog|service-dog)$/;
+const MOST_LED = 5;
 /** Played with the feet. */
 const KICKED = /^soccer-ball$/;
 const isFootwear = (glyph: string): boolean => /boot$|shoe$|sandal$/.test(glyph);
@@ -381,8 +383,9 @@ export class Focus {
 
   /** "walking his dog": dogs are led. */
   #putOnLeash(dog: number): void {
-    const isOne = this.cast.subjects[dog]?.count === 1;
-    if (!LED.test(this.#glyphOf(dog)) || !isOne) return;
+    const { count = 0 } = this.cast.subjects[dog] ?? {};
+    const isLed = count === 1 || (count <= MOST_LED && !this.#areSeveralHeads());
+    if (!LED.test(kinOf(this.#glyphOf(dog))) || !isLed) return;
     for (const head of this.#heads) {
       if (isPerson(this.#glyphOf(head), this.#vocabulary)) this.cast.equip(head, '@leash');
     }

@@ -55,6 +55,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'dine',
   'meet',
   'talk',
+  'sign',
 ];
 
 /** Motions that are made with hands, feet or the whole body of a person. */

@@ -10,6 +10,8 @@ describe('singular', () => {
     ['mice', 'mouse'],
     ['potatoes', 'potato'],
     ['horses', 'horse'],
+    ['corgis', 'corgi'],
+    ['tennis', 'tennis'],
     ['bus', 'bus'],
     ['glass', 'glass'],
     ['cactus', 'cactus'],

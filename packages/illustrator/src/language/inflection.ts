@@ -97,10 +97,18 @@ const SINGULAR_IN_S: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** Their plurals end in "is": corgis. */
+const NOUNS_IN_I: ReadonlySet<string> = new Set(
+  'corgi kiwi yeti zucchini bikini panini okapi tsunami samurai bonsai martini emoji jacuzzi rabbi taxi safari ferrari pastrami kimchi tamagotchi'.split(
+    ' ',
+  ),
+);
+
 /** The singular of a noun; anything else comes back unchanged. */
 export function singular(word: string): string {
   const irregular = IRREGULAR_PLURALS[word];
   if (irregular !== undefined) return irregular;
+  if (word.endsWith('is') && NOUNS_IN_I.has(word.slice(0, -1))) return word.slice(0, -1);
   if (SINGULAR_IN_S.has(word) || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|ss|zz|[^o]us)es$/.test(word)) return word.slice(0, -2);

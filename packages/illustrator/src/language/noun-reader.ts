@@ -569,7 +569,7 @@ export class NounReader {
     } else {
       const isParent = PARENTS.test(item.text) && !this.#isAnimalAt(i + 1);
       const isYoung = isYoungOfAny(item.text) || (isYoungOfKind(item.text) && this.#isOfParent(i));
-      if (!isParent && (isBehind || !isYoung)) return false;
+      if (!isParent && (isBehind || !isYoung || this.#isChildOfPeople(i))) return false;
       // "an elephant mom" is one elephant.
       const isItself = isParent && isBehind && sentence[i - 1]?.isPlural === false;
       if (!isItself)
@@ -579,6 +579,17 @@ export class NounReader {
     account.drawAll(phrase.modifiers.items.filter((each) => has(each, 'number')));
     phrase.close();
     return true;
+  }
+
+  /** "a puppy licking a baby", "a stork carrying a baby": it is no young of the animal. */
+  #isChildOfPeople(i: number): boolean {
+    const { sentence } = this.#context;
+    const article = sentence[i - 1];
+    return (
+      /^(baby|babies)$/.test(sentence[i]?.text ?? '') &&
+      article?.text === 'a' &&
+      has(sentence[i - 2], 'verb')
+    );
   }
 
   /** "a giraffe mother and calf", "a seal with her pup". */

@@ -275,7 +275,7 @@ export interface Subject {
   readonly circles?: true;
   /** How often the movement is repeated in a loop, 1 if absent. */
   readonly pace?: 2;
-  /** What the hands do while the legs do something else: "running while eating". */
+  /** What the hands do while the legs do something else: "running while eating"; of hands that are held, what the legs do. */
   readonly meanwhile?: MotionName;
   /** What somebody teaches others, or helps them with. */
   readonly passesOn?: MotionName;
@@ -698,6 +698,10 @@ export type MotionName =
   | 'share'
   /** With somebody, or by oneself. */
   | 'talk'
+  /** Speaks with the hands. */
+  | 'sign'
+  /** On skates with wheels. */
+  | 'rollerskate'
   /** An arm around somebody who is sad. */
   | 'comfort'
   /** Into somebody's ear, behind a hand. */

@@ -310,6 +310,23 @@ const ROWS: readonly Row[] = [
     'cheeks',
   ],
   [
+    'signing to each other, signing with each other, signing to one another, signing to, signs to, signing with, signs with, using sign language, uses sign language, talking in sign language, speaking sign language, speaking in sign language, communicating in sign language, conversing in sign language, talking with their hands, talking with her hands, talking with his hands | in sign language, sign language',
+    'sign',
+    'beside',
+  ],
+  [
+    'grading papers, grades papers, grading exams, grading tests, grading homework, marking papers, marking exams, marking homework, correcting papers, correcting exams, correcting homework, doing paperwork, filling out forms, filling in forms',
+    'write',
+    'work',
+    [work('page-facing-up'), hold('pencil')],
+  ],
+  [
+    'taking a coffee break, having a coffee break, on a coffee break, on their coffee break, on his coffee break, on her coffee break, at their coffee break',
+    'drink',
+    'beside',
+    hold('@coffee'),
+  ],
+  [
     'book signing, signing books, signing a book, signing autographs, signing copies',
     'write',
     'work',
@@ -988,7 +1005,12 @@ const ROWS: readonly Row[] = [
   ['cycle, bike, bicycle, biking, cycling, pedal', 'ride', 'ride', ride('bicycle')],
   ['canoe, canoeing, rafting', 'sail', 'ride', ride('canoe')],
   ['kayak, kayaking', 'sail', 'ride', ride('@kayak')],
-  ['dance | skate, roller skate, rollerskate, roller skating', 'dance', null],
+  [
+    'roller skate, rollerskate, roller skating, rollerskating, rollerblading, rollerblade, roller blading',
+    'rollerskate',
+    null,
+  ],
+  ['dance | skate', 'dance', null],
   ['ride, rode, ridden, hitch a ride', 'ride', 'ride'],
   ['at the helm of, at the helm, captaining', 'sail', 'ride', hold('@shipwheel')],
   ['steer', 'sail', 'ride', hold('@shipwheel')],

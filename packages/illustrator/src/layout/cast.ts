@@ -125,7 +125,9 @@ const MOST_BALLOONS = 9;
 const mostHeld = (from: CastMember, { subject, category }: CastMember): number =>
   subject.glyph === 'balloon'
     ? MOST_BALLOONS
-    : ['juggle', 'throw'].includes(from.subject.motion ?? '') || isStacked(subject.glyph)
+    : ['juggle', 'throw'].includes(from.subject.motion ?? '') ||
+        isStacked(subject.glyph) ||
+        subject.glyph === '@leash'
       ? 5
       : PAIRED.test(subject.glyph) || category === 'plant-flower'
         ? 3

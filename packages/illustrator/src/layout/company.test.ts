@@ -20,6 +20,18 @@ describe('people who carry each other', () => {
     expect(Math.abs(of(carried).x - of(carrier).x)).toBeLessThan(0.15);
   });
 
+  it('has several dogs before the one who leads them', () => {
+    const { of, all } = stageOf('a woman in a red coat walking five dogs in the snow');
+    expect(all('dog')).toHaveLength(5);
+    for (const dog of all('dog')) expect(dog.x).toBeGreaterThan(of('woman').x);
+  });
+
+  it('leaves those beside a ball that is tossed on the ground', () => {
+    const { of } = stageOf('man in wheelchair playing basketball with his friends');
+    expect(of('person').airborne).toBe(false);
+    expect(of('man').mounts).toHaveLength(1);
+  });
+
   it('has one of twins in each arm', () => {
     const [one, other] = stageOf('a mom carrying twin babies').all('baby');
     expect(one!.x).toBeLessThan(0.5);

@@ -7,6 +7,7 @@ import { groupHug, meetHands, tugOfWar, turnToEachOther } from './company.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
+import { leadSeveral } from './led-dogs.ts';
 import { sitOnLaps } from './on-laps.ts';
 import { type Placement, withSizes } from './placement.ts';
 
@@ -133,9 +134,15 @@ const ARRANGEMENTS: Readonly<Partial<Record<MotionName, Arrange>>> = {
   whisper,
   toss: tossUp,
   talk,
+  sign: talk,
   carry: carryInArms,
   piggyback: carryOnBack,
 };
+
+/** Who tosses a ball beside somebody has the ball in the air, and not the other. */
+const isTossed = (other: Placement, doer: number, { cast, relations }: Scene): boolean =>
+  cast.members[other.subject]?.subject.person != null &&
+  !relations.some(({ from, kind }) => from === doer && kind === 'hold');
 
 /** Places those who do something to each other; all others stay where they are. */
 export function arrangeDeeds(
@@ -150,6 +157,7 @@ export function arrangeDeeds(
     shareBetween,
     gatherListeners,
     handOut,
+    leadSeveral,
     underArch,
     groupHug,
     tugOfWar,
@@ -157,8 +165,10 @@ export function arrangeDeeds(
     meetHands,
     sitOnLaps,
   ].reduce((placed, arrange) => arrange(placed, scene), [...placements]);
-  const isForTwo = (motion: MotionName): boolean =>
-    motion !== 'give' || result.filter((each) => each.motion === 'give').length === 1;
+  const isForTwo = ({ motion, subject }: Placement, other: Placement): boolean => {
+    if (motion === 'toss') return isTossed(other, subject, scene);
+    return motion !== 'give' || result.filter((each) => each.motion === 'give').length === 1;
+  };
   for (const { from, to, kind } of relations) {
     if (kind !== 'beside') continue;
     const doer = result.find(({ subject }) => subject === from);
@@ -166,7 +176,7 @@ export function arrangeDeeds(
     if (!doer || !other) continue;
     const rides = other.mounts.length > 0 && doer.motion === 'push';
     const arrange = rides ? pushFromBehind : ARRANGEMENTS[doer.motion];
-    if (!arrange || !isForTwo(doer.motion)) continue;
+    if (!arrange || !isForTwo(doer, other)) continue;
     const [newDoer, newOther] = arrange(doer, other, scene);
     result = result.map((each) => (each === doer ? newDoer : each === other ? newOther : each));
     const isWithTwin = result.some(({ subject, copy }) => subject === to && copy > 0);
@@ -208,6 +218,8 @@ function helpFromTheOtherSide(
   );
 }
 
+const PHONES = /^(mobile-phone|@smartphone)/;
+
 /** A thing that several share is between them, at the height of their hands. */
 function shareBetween(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
   const shared = relations.filter(({ kind }) => kind === 'shared');
@@ -217,7 +229,11 @@ function shareBetween(placements: Placement[], { cast, frame, relations }: Scene
   const adult = sharers.length > 2 ? ADULT * 0.84 : ADULT;
   const sizeOf = (each: Placement): number => adult * clamp(heightOf(each, cast), 0.6, 1.2);
   const smallest = Math.min(...sharers.map(sizeOf));
-  const size = clamp(smallest * 0.42, 0.1, 0.2);
+  const size = clamp(
+    smallest * (PHONES.test(glyphOf(cast, thing.subject)) ? 0.26 : 0.42),
+    0.1,
+    0.2,
+  );
   const y = groundBefore(frame, NEARER);
   const placeOf = (each: Placement, i: number): Placement => {
     const own = sizeOf(each);

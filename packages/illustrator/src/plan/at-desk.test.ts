@@ -25,8 +25,14 @@ describe('people at desks', () => {
     ['exam week panic student', ['page-facing-up']],
     ['a woman sleeping on a sofa', []],
     ['a cat asleep at the library', []],
+    ['a cat typing at a desk', ['@openlaptop', '@table']],
+    ['an owl at a desk with papers', ['@paperstack', '@table']],
   ])('have it before them: %s', (prompt, work) => {
     expect(workOf(prompt).toSorted()).toEqual([...work].toSorted());
+  });
+
+  it('work where their trade has its desks', () => {
+    expect(planOf('a teacher grading papers at a desk').setting).toBe('classroom');
   });
 
   it('do homework in their room', () => {

@@ -33,15 +33,24 @@ const IN_TROUBLE: ReadonlySet<MotionName> = new Set<MotionName>(['panic', 'think
  */
 export function atDesk(spec: PromptSpec, setting: SettingName | null): PromptSpec {
   return spec.subjects.reduce((result, subject, index) => {
-    if (subject.person === null || subject.count > 1) return result;
+    if (subject.count > 1) return result;
+    if (subject.person === null) return animalAtDesk(result, index);
     if (subject.motion === 'sleep') return sleepAtDesk(result, index, setting);
     if (setting === 'classroom' && IN_TROUBLE.has(subject.motion ?? 'idle')) {
       return withWork(result, index, 'page-facing-up');
     }
     if (facesPaper(result, index)) return overPaper(result, index);
+    if (hasPapersAtDesk(result, index)) return onDesk(result, index);
     const own = DESK_WORK[subject.motion ?? 'idle'];
     return own === undefined ? result : workAtDesk(result, index, own);
   }, spec);
+}
+
+/** Animals that write or type, and those at a desk with papers, work as people do. */
+function animalAtDesk(spec: PromptSpec, index: number): PromptSpec {
+  if (hasPapersAtDesk(spec, index)) return onDesk(spec, index);
+  const own = DESK_WORK[spec.subjects[index]?.motion ?? 'idle'];
+  return own === undefined ? spec : workAtDesk(spec, index, own);
 }
 
 /** "staring at a pile of homework": it is on the desk before them. */
@@ -60,6 +69,34 @@ const overPaper = (spec: PromptSpec, index: number): PromptSpec => ({
   ),
 });
 
+/** "at a desk with papers": they lie on it. */
+const isPapers = ({ subjects }: PromptSpec, { from, to, kind }: Relation, index: number): boolean =>
+  from === index &&
+  kind === 'hold' &&
+  /^(page-facing-up|@paperstack|books)$/.test(subjects[to]?.glyph ?? '') &&
+  subjects[to]?.source !== undefined;
+
+const hasPapersAtDesk = (spec: PromptSpec, index: number): boolean =>
+  spec.relations.some(
+    ({ from, to, kind }) =>
+      from === index && kind === 'work' && isDesk(spec.subjects[to] ?? NOTHING),
+  ) && spec.relations.some((each) => isPapers(spec, each, index));
+
+function onDesk(spec: PromptSpec, index: number): PromptSpec {
+  const papers = spec.relations.find((each) => isPapers(spec, each, index));
+  return {
+    ...spec,
+    subjects: spec.subjects.map((subject, i) =>
+      i === papers?.to && subject.count > 1 && subject.glyph === 'page-facing-up'
+        ? { ...subject, glyph: '@paperstack', count: 1 }
+        : subject,
+    ),
+    relations: spec.relations.map((each) =>
+      each === papers ? { ...each, kind: 'work' as const } : each,
+    ),
+  };
+}
+
 const isDesk = ({ glyph, count }: Subject | { glyph: string; count: number }): boolean =>
   glyph === '@table' && count === 1;
 
@@ -77,9 +114,10 @@ function workAtDesk(spec: PromptSpec, doer: number, own: string): PromptSpec {
     { from: doer, to: desk.to, kind: 'work' as const },
   ];
   const atIt = { ...spec, relations: placed };
-  return hasWork ? atIt : withWork(atIt, doer, own);
+  return hasWork ? atIt : withWork(atIt, doer, PAPERWORK.test(spec.prompt) ? '@paperstack' : own);
 }
 
+const PAPERWORK = /\b(?:papers|exams|tests|forms|essays|homework|paperwork)\b/i;
 const NOTHING = { glyph: '', count: 0 };
 
 function sleepAtDesk(spec: PromptSpec, sleeper: number, setting: SettingName | null): PromptSpec {

@@ -217,11 +217,18 @@ const PLACES_OF_WORK: Readonly<Partial<Record<MotionName, SettingName>>> = {
   meet: 'office',
 };
 
+/** In the air of any room as well: "baking cookies, flour everywhere". */
+const IN_ROOMS: ReadonlySet<WeatherName> = new Set<WeatherName>(['dust', 'steam', 'notes']);
+
+const isOutdoorWeather = (weather: readonly WeatherName[]): boolean =>
+  weather.some((name) => !IN_ROOMS.has(name));
+
 function settingOfRole(
   { subjects: [first, ...others], weather }: PromptSpec,
   vocabulary: Vocabulary,
 ): SettingName | null {
-  if (first?.person == null || weather.length > 0 || ON_THEIR_WAY.has(first.motion)) return null;
+  if (first?.person == null || isOutdoorWeather(weather) || ON_THEIR_WAY.has(first.motion))
+    return null;
   if (others.some(({ glyph }) => OUTDOORS.test(glyph) || HABITATS.get(glyph) === 'hills'))
     return null;
   // Somebody beside a building is outdoors.
@@ -253,7 +260,7 @@ function settingOfThingsAtWork(spec: PromptSpec, vocabulary: Vocabulary): Settin
 
 function settingOfWork(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
   const [first] = spec.subjects;
-  if (first?.person == null || spec.weather.length > 0) return null;
+  if (first?.person == null || isOutdoorWeather(spec.weather)) return null;
   const motion = first.passesOn ?? first.motion ?? 'idle';
   // The earth is dug outdoors.
   if (motion === 'sweep' && spec.subjects.some(({ glyph }) => glyph === '@shovel')) return null;
@@ -490,7 +497,8 @@ export function adjustSetting(
     !isOnDesk(spec) &&
     !isTableTop(spec, vocabulary)
   ) {
-    if (STUDIES.has(first.motion ?? 'idle') && first.person !== null) return 'bedroom';
+    if (STUDIES.has(first.motion ?? 'idle') && first.person !== null)
+      return workplaceOf(first) ?? 'bedroom';
     return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
   }
   if (isSurfing(spec, setting)) return 'ocean';

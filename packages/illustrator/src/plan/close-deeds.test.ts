@@ -43,6 +43,16 @@ describe('what is done to somebody near', () => {
       'a penguin giving a pebble to another penguin',
       'penguin give; penguin hold @pebbles; penguin beside penguin',
     ],
+    ['a puppy licking a baby', 'dog comfort; dog beside baby'],
+    ['two friends signing to each other', 'person sign; person sign; person beside person'],
+    [
+      'a couple looking at a phone',
+      'man share; woman share; mobile-phone shared man; mobile-phone shared woman',
+    ],
+    [
+      'two kids building a snowman with a purple scarf',
+      'child knead; child beside @snowman; @snowman hold scarf',
+    ],
     ['a girl comforting a boy', 'girl comfort; girl beside boy'],
     ['a couple whispering to each other', 'man whisper; man beside woman'],
     ["two sisters braiding each other's hair", 'woman braid; woman beside woman'],

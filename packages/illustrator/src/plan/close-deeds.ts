@@ -8,6 +8,7 @@ import {
   glyphAt,
   hasRelation,
   relate,
+  relatedTo,
   type Scene,
   showUndrawn,
   type Step,
@@ -205,6 +206,23 @@ function careOnOneSeat(scene: Scene, doer: number): void {
   scene.relations.push({ from: other, to: seat, kind: 'on' });
 }
 
+/** "building a snowman with a purple scarf": it is the snowman that wears it. */
+function dressSnowman(scene: Scene, doer: number): void {
+  const snowman = relatedTo(scene, doer, /^(@snowman|snowman|@scarecrow)$/);
+  if (snowman < 0) return;
+  scene.relations = scene.relations.map((each) =>
+    each.from === doer &&
+    each.kind === 'hold' &&
+    each.said?.text === 'with' &&
+    each.to > snowman &&
+    WORN_BY_SNOWMEN.test(glyphAt(scene, each.to))
+      ? { ...each, from: snowman }
+      : each,
+  );
+}
+
+const WORN_BY_SNOWMEN = /hat$|scarf|cap$|glasses$|mittens|gloves|headphone|crown|necktie|@bowtie/;
+
 /** The friend of a child is a child. */
 function asOldAsFriend(scene: Scene, friend: number): void {
   const { word = '', glyph } = scene.subjects[friend] ?? {};
@@ -224,7 +242,7 @@ function atDoctors(scene: Scene, doctor: number): void {
 }
 
 /** Done by both, and done by one to the other. */
-const MUTUAL: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['talk']);
+const MUTUAL: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['talk', 'sign']);
 const BY_ONE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'whisper',
   'comfort',
@@ -346,6 +364,7 @@ function turnToOther(scene: Scene, doer: number): void {
 /** What is done to somebody near: fed, held on the lap, cared for. */
 export const CLOSE_DEEDS: readonly Step[] = [
   asOldAsFriend,
+  dressSnowman,
   feedToOthers,
   giveToAnimals,
   holdOnLap,

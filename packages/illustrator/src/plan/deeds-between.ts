@@ -176,10 +176,17 @@ function shareOneThing(spec: PromptSpec): PromptSpec {
   };
 }
 
+const TOGETHER = /\bhands of\b|\btogether\b|zusammen|juntos|ensemble|一緒/i;
+/** What two look at is one thing; up to three words for it. */
+const LOOKING_AT =
+  /\b(?:look|star|gaz|laugh|smil|peer|point)(?:s|es|e|ing)? at (?:an?|one|the|their) ((?:\S+ ?){1,3})/i;
+
+const isLookedAt = ({ source, word }: Subject, prompt: string): boolean =>
+  LOOKING_AT.exec(prompt)?.[1]?.includes(source ?? word) === true;
+
 /** "hands of several people holding a plant", "friends holding a banner together". */
 function holdTogether(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt } = spec;
-  if (!/\bhands of\b|\btogether\b|zusammen|juntos|ensemble|一緒/i.test(prompt)) return spec;
   const held = relations.find(
     ({ from, to, kind }) =>
       /^(hold|hug)$/.test(kind) &&
@@ -189,6 +196,8 @@ function holdTogether(spec: PromptSpec): PromptSpec {
       subjects[to].count === 1,
   );
   if (!held) return spec;
+  const thing = subjects[held.to];
+  if (!TOGETHER.test(prompt) && !(thing && isLookedAt(thing, prompt))) return spec;
   const holders = relations.flatMap(({ from, to, kind }) =>
     to === held.to && kind === held.kind ? [from] : [],
   );

@@ -22,6 +22,16 @@ describe('deeds of every day', () => {
     ['a soldier crawling', 'hills: man ~crawl; @soldierhelm; 0 hold 1'],
     ['a spider crawling', 'forest: spider ~walk'],
     ['a girl ice skating', 'snowfield: girl ~skate'],
+    ['a girl walking her dog', 'hills: girl ~walk; dog ~walk; @leash; 0 beside 1; 0 hold 2'],
+    ['a dog walker in the park', 'park: person ~walk; dog ~walk; @leash; 0 beside 1; 0 hold 2'],
+    ['two kids walking while holding hands', 'hills: child ~holdhands; child ~holdhands; 0 hug 1'],
+    [
+      'an elephant spraying water on a bird',
+      'hills: elephant ~breathe; bird ~sit; droplet; 0 hold 2; 0 beside 1',
+    ],
+    ['a girl on roller skates', 'hills: girl ~rollerskate'],
+    ['a boy on ice skates', 'snowfield: boy ~skate'],
+    ['a dad baking a cake, flour everywhere', 'kitchen: man ~knead; @cake; 0 work 1'],
     ['a girl making a snow angel', 'snowfield: girl ~lie'],
     ['a man hitchhiking', 'street: man ~thumbsup'],
     ['a dj mixing', 'stage: person ~deejay; headphone; @turntable; 0 hold 1; 0 work 2'],
@@ -49,6 +59,7 @@ describe('deeds of every day', () => {
     ['a girl crying into her pillow', 'bedroom: girl; @pillow; 0 hold 1'],
     ['a girl collecting shells in a bucket', 'beach: girl ~idle; @bucket; 0 hold 1'],
     ['a woman putting on a red hat', 'hills: woman; top-hat; 0 hold 1'],
+    ['a couple walking holding hands', 'hills: man ~holdhands; woman ~holdhands; 0 hug 1'],
   ])('%s', (prompt, plan) => {
     expect(planOf(prompt)).toBe(plan);
   });

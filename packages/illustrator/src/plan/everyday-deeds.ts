@@ -1,5 +1,7 @@
+import type { MotionName } from '../language/spec.ts';
 import {
   change,
+  drop,
   give,
   glyphAt,
   holds,
@@ -47,6 +49,58 @@ function findPlace(scene: Scene, doer: number): void {
   // People who carry a board are on the way to the water.
   if (holds(scene, doer, '@surfboard') && motion !== 'surf') scene.setting ??= 'beach';
   if (motion === 'thumbsup' && isSaid(scene, /\bhitch/)) scene.setting ??= 'street';
+}
+
+/** Who walks dogs for a living has one at least. */
+function walkDogs(scene: Scene, doer: number): void {
+  const { word = '', motion = null } = scene.subjects[doer] ?? {};
+  const dog = indexOfGlyph(scene, /^(dog|poodle)$/);
+  if (!isPerson(scene, doer) || !/dog walker/.test(word) || dog < 0) return;
+  if (motion !== null && motion !== 'walk') return;
+  change(scene, doer, { motion: 'walk' });
+  // The dog of the trade is one of those that are named.
+  const { count = 1 } = scene.subjects[dog] ?? {};
+  change(scene, dog, { motion: 'walk', count: Math.max(1, count - 1) });
+  relate(scene, doer, dog, 'beside');
+  give(scene, doer, '@leash', 'hold');
+}
+
+/** "walking five dogs": each of them has a leash. */
+function leadOnLeashes(scene: Scene, doer: number): void {
+  const leash = relatedTo(scene, doer, /^@leash$/);
+  const led = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
+  )?.to;
+  if (leash < 0 || led === undefined) return;
+  change(scene, leash, { count: scene.subjects[led]?.count ?? 1 });
+}
+
+const SKATES: Readonly<Record<string, MotionName>> = {
+  'roller-skate': 'rollerskate',
+  'ice-skate': 'skate',
+};
+/** What the skates do not keep from skating. */
+const ON_SKATES: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  null,
+  'idle',
+  'ride',
+  'run',
+  'walk',
+  'rollerskate',
+  'skate',
+]);
+
+/** "a girl on roller skates": they are on the feet. */
+function putOnSkates(scene: Scene, doer: number): void {
+  const { motion = null } = scene.subjects[doer] ?? {};
+  const skates = relatedTo(scene, doer, /^(roller|ice)-skate$/);
+  const deed = SKATES[glyphAt(scene, skates)];
+  if (deed === undefined || !isPerson(scene, doer) || !ON_SKATES.has(motion)) return;
+  change(scene, doer, { motion: deed });
+  scene.shown.push(
+    ...scene.said.words.standIns.flatMap(({ word }) => (/skate|blades/i.test(word) ? word : [])),
+  );
+  drop(scene, (_, index) => index === skates);
 }
 
 /** A DJ who mixes has turntables. */
@@ -159,10 +213,48 @@ function lookOver(scene: Scene, doer: number): void {
   showUndrawn(scene, /^over$/i);
 }
 
+/** What nobody who stands hand in hand is seen doing. */
+const WITH_WHOLE_BODY = /^(float|swim|jump|skip|danc|fly|runn|climb|slid|roll)/;
+
+const HAND_IN_HAND = /^(?:hold(?:s|ing)? hands|hand in)/i;
+
+/** "a couple walking holding hands": the legs walk; whatever else they do meanwhile is not seen. */
+function goHandInHand(scene: Scene, doer: number): void {
+  const { motion = null } = scene.subjects[doer] ?? {};
+  const isSaidOf = (words: RegExp): boolean =>
+    [...scene.said.deeds, ...scene.said.words.notDrawn].some((word) => words.test(word));
+  const walks = isSaidOf(/^(walk|stroll)/i);
+  if (motion === 'holdhands' && !walks) return loseDeeds(scene, WITH_WHOLE_BODY);
+  const pair = scene.relations.find(
+    ({ from, to, kind }) =>
+      kind === 'hug' && (from === doer || to === doer) && scene.isActor(from) && scene.isActor(to),
+  );
+  const canWalk = /^(walk|holdhands)$/.test(motion ?? '');
+  if (!walks || !canWalk || pair === undefined || !isSaidOf(HAND_IN_HAND)) return;
+  for (const each of [pair.from, pair.to])
+    change(scene, each, { motion: 'holdhands', meanwhile: 'walk' });
+  showUndrawn(scene, /^(walk|stroll)/i);
+  showUndrawn(scene, HAND_IN_HAND);
+}
+
+/** "an elephant spraying water on a bird": the bird is on the ground, where the water is. */
+function sprayOn(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'breathe' || !isSaid(scene, /^(spray|squirt|splash)/))
+    return;
+  const target = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
+  )?.to;
+  if (target !== undefined && scene.subjects[target]?.motion === null)
+    change(scene, target, { motion: 'sit' });
+}
+
 /** Deeds of every day whose place or posture follows from what is done. */
 export const EVERYDAY_DEEDS: readonly Step[] = [
   getDownOnAllFours,
   playWithToys,
+  walkDogs,
+  leadOnLeashes,
+  putOnSkates,
   findPlace,
   mixMusic,
   holdShower,
@@ -172,4 +264,6 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   lookOver,
   blowAtHand,
   holdVessel,
+  goHandInHand,
+  sprayOn,
 ];

@@ -29,6 +29,20 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     means: 'waiter',
   },
   { words: 'server' },
+  {
+    words: 'speaker',
+    before: behind(
+      'keynote motivational public guest inspirational conference female male ted young main',
+    ),
+    means: 'presenter',
+  },
+  {
+    words: 'speaker',
+    near: near(
+      'audience crowd podium lectern conference seminar speech lecture summit microphone listeners',
+    ),
+    means: 'presenter',
+  },
   { words: 'boss', before: /\blike a $/ },
   { words: 'boss', near: GAMES },
   { words: 'boss', after: ahead('baby babe lady girl mom mama woman day') },
