@@ -2,6 +2,7 @@ import { asSaid } from './bearer-names.ts';
 import { takeCaption } from './caption.ts';
 import { claimForms, standOnCakeStand } from './changed-forms.ts';
 import { showLandmarks } from './city-landmarks.ts';
+import { paintEachItsOwn } from './colourful.ts';
 import { claimConditions } from './conditions.ts';
 import { takeCopySpace } from './copy-space.ts';
 import { withCrowds } from './crowds.ts';
@@ -457,6 +458,7 @@ function claimThings({ sentence, reader, vocabulary }: Reading): void {
   const { cast, account } = reader;
   pileUp(sentence, { cast, account, vocabulary });
   paintWall(sentence, { cast, account });
+  paintEachItsOwn(sentence, { cast, account, vocabulary });
   turnOver(sentence, { cast, account });
   claimForms(sentence, { cast, account });
   standOnCakeStand(sentence, { cast, account, vocabulary });

@@ -128,6 +128,8 @@ export interface PromptSpec {
   /** Color names of the sky and the water where the prompt says them. */
   readonly skyColour?: string | null;
   readonly waterColour?: string | null;
+  /** Color name of the mountains. */
+  readonly rockColour?: string | null;
   readonly townLook?: TownLookName | null;
   /** Gardens on its towers. */
   readonly hasTownGardens?: boolean;
@@ -268,6 +270,8 @@ export interface Subject {
   readonly source?: string;
   readonly count: number;
   readonly colour: string | null;
+  /** Each of them has another color: "colorful umbrellas". */
+  readonly isColourful?: boolean;
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
   readonly scale: number;
   readonly motion: MotionName | null;
