@@ -96,7 +96,7 @@ import { readTownLook } from './town-look.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import { turnOver } from './upside-down.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { paintWall } from './walls-behind.ts';
+import { paintWall, readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
 import { sceneOfWish } from './wish-scenes.ts';
 import type { WordAccount } from './word-account.ts';
@@ -655,6 +655,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   });
   const { format, colours, tiles, paper } = sheet;
   const { backdrop, tone, isBeforeWall } = settleGround(reading, settled, sheet);
+  const wallBehind =
+    tone === null ? readWallBehind(here, { cast, account, setting: settled.setting }) : null;
   const surface = readSurface(sentence, { cast, account, vocabulary });
   const lieFlat = canLieFlat(besidesSurface(cast.subjects, surface !== null), vocabulary);
   const hasLightStrings = readLightStrings(sentence, account);
@@ -694,7 +696,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
         ? 'abstract'
         : tone !== null && isBeforeWall
           ? null
-          : settled.setting,
+          : wallBehind !== null
+            ? 'wallside'
+            : settled.setting,
+    wallBehind,
     texture,
     tiles,
     mark: readMark(prompt, format, paper),

@@ -160,6 +160,8 @@ export interface PromptSpec {
   readonly falling?: readonly Subject[];
   /** Glyphs of what the prompt wants to be absent: "no palm trees". */
   readonly without: readonly string[];
+  /** What is behind all that the picture shows: "against a brick wall". */
+  readonly wallBehind?: WallBehind | null;
   /** What becomes of each word. */
   readonly words: ReadWords;
   /** The words, among those drawn, that named the place and what somebody does. */
@@ -178,6 +180,13 @@ export interface PromptSpec {
   readonly unread: readonly string[];
   /** The language that it was read in. */
   readonly language: 'en' | ForeignLanguage;
+}
+
+/** A wall that fills the background. */
+export interface WallBehind {
+  readonly kind: 'brick' | 'stone' | 'plaster';
+  /** Color name; null: that of its bricks or stones. */
+  readonly colour: string | null;
 }
 
 /** What became of a city. */
@@ -932,6 +941,7 @@ export type SettingName =
   /** A path between bamboo. */
   | 'bamboo'
   | SiteName
+  | 'wallside'
   /** Of stone, up a slope. */
   | 'steps'
   | 'harbour'
