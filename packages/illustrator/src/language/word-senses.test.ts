@@ -131,6 +131,11 @@ it('has the leaves of a plant beside a thing and none in the air', () => {
   expect(read('skincare jar with aloe leaves').weather).toEqual([]);
 });
 
+it('takes wildflowers for cut ones where they are put into something', () => {
+  expect(glyphs('wildflowers in a milk can')).toEqual(['@daisy', '@milkcan']);
+  expect(read('a dog running through wildflowers').subjects).toHaveLength(1);
+});
+
 it('lets lanterns float that are named by it', () => {
   expect(read('a library with floating lanterns').subjects[0]?.motion).toBe('float');
 });

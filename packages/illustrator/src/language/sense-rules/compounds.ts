@@ -102,6 +102,13 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'bath', after: ahead('bombs? salts? towels? robe oil') },
   { words: 'lemon, lime', after: ahead('leaf leaves'), means: '' },
   { words: 'leaves, leaf', before: /\baloe (?:vera )?$/, means: '' },
+  // Cut and put into something, they are no meadow.
+  {
+    words: 'wildflower, wild flower, spring flower, fresh flower',
+    after:
+      /^ in (?:an?|the) (?:\w+ ){0,2}(?:vase|jar|milk can|bucket|jug|pitcher|bottle|pot|basket|mug|teapot)\b/,
+    drawnAs: 'daisies',
+  },
   // Leaves beside a thing, and none that fall in autumn.
   {
     words: 'leaves, leaf',
