@@ -25,6 +25,7 @@ import { type RideFit, rideFitOf } from '../things/ride-fits.ts';
 import { brimOf, hookOf, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
 import { eyesOf } from './closed-eyes.ts';
+import { colourOfCopy } from './colour-of-copy.ts';
 import { createCurledBody } from './curled-body.ts';
 import { createFigureBody, type FigureBodyOptions } from './figure-body.ts';
 import { isFigure } from './figure.ts';
@@ -302,7 +303,8 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     glyph:
       role?.glyph ?? (isInClothes ? headInClothes(glyph) : busy ? faceOf(glyph) : wholeOf(glyph)),
     // The face knows no black cat of its own.
-    colourName: subject?.colour ?? (busy && glyph === 'black-cat' ? 'black' : null),
+    colourName:
+      colourOfCopy(subject, placement.copy) ?? (busy && glyph === 'black-cat' ? 'black' : null),
   };
 }
 

@@ -4,14 +4,17 @@ import { has, type Item, senseOf } from './sense.ts';
 import type { SettingName } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
 
-/** Color names that the prompt gives to the sky and to the water. */
+/** Color names that the prompt gives to the sky, the water and the mountains. */
 export interface NamedTints {
   readonly skyColour: string | null;
   readonly waterColour: string | null;
+  readonly rockColour: string | null;
 }
 
 const SKY = /^(sky|skies|heaven|heavens)$/;
 const WATER = /^(water|waters|sea|ocean|lagoon|waves?|lake|river|pond|bay)$/;
+
+const MOUNTAINS = /^(mountains?|mountain range|peaks?|summits?)$/;
 
 const WITHOUT_SKY: ReadonlySet<SettingName> = new Set<SettingName>([
   'room',
@@ -24,7 +27,7 @@ const WITHOUT_SKY: ReadonlySet<SettingName> = new Set<SettingName>([
 /** Places whose water takes the color. */
 const WATERS: ReadonlySet<SettingName> = new Set<SettingName>(['ocean', 'beach', 'cliff', 'cove']);
 
-/** "under a purple sky", "turquoise water". */
+/** "under a purple sky", "turquoise water", "purple mountains". */
 export function readNamedTints(
   sentence: readonly Item[],
   setting: SettingName | null,
@@ -46,6 +49,7 @@ export function readNamedTints(
   };
   return {
     skyColour: hasSky ? named(SKY) : null,
+    rockColour: hasSky ? named(MOUNTAINS) : null,
     waterColour: setting !== null && WATERS.has(setting) ? named(WATER) : null,
   };
 }

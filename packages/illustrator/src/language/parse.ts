@@ -3,6 +3,7 @@ import { asSaid } from './bearer-names.ts';
 import { takeCaption } from './caption.ts';
 import { claimForms, standOnCakeStand } from './changed-forms.ts';
 import { showLandmarks } from './city-landmarks.ts';
+import { paintEachItsOwn } from './colourful.ts';
 import { claimConditions } from './conditions.ts';
 import { takeCopySpace } from './copy-space.ts';
 import { withCrowds } from './crowds.ts';
@@ -96,7 +97,7 @@ import { readTownLook } from './town-look.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import { turnOver } from './upside-down.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { paintWall } from './walls-behind.ts';
+import { paintWall, readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
 import { sceneOfWish } from './wish-scenes.ts';
 import type { WordAccount } from './word-account.ts';
@@ -459,6 +460,7 @@ function claimThings({ sentence, reader, vocabulary }: Reading): void {
   const { cast, account } = reader;
   pileUp(sentence, { cast, account, vocabulary });
   paintWall(sentence, { cast, account });
+  paintEachItsOwn(sentence, { cast, account, vocabulary });
   turnOver(sentence, { cast, account });
   claimForms(sentence, { cast, account });
   standOnCakeStand(sentence, { cast, account, vocabulary });
@@ -660,6 +662,8 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   });
   const { format, colours, tiles, paper } = sheet;
   const { backdrop, tone, isBeforeWall } = settleGround(reading, settled, sheet);
+  const wallBehind =
+    tone === null ? readWallBehind(here, { cast, account, setting: settled.setting }) : null;
   const surface = readSurface(sentence, { cast, account, vocabulary });
   const lieFlat = canLieFlat(besidesSurface(cast.subjects, surface !== null), vocabulary);
   const hasLightStrings = readLightStrings(sentence, account);
@@ -699,7 +703,10 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
         ? 'abstract'
         : tone !== null && isBeforeWall
           ? null
-          : settled.setting,
+          : wallBehind !== null
+            ? 'wallside'
+            : settled.setting,
+    wallBehind,
     texture,
     tiles,
     mark: readMark(prompt, format, paper),

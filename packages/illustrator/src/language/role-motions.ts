@@ -1,6 +1,6 @@
 import type { MotionName } from './spec.ts';
 
-/** What people do who are named by it, unless the prompt says something else. */
+/** What people and things do that are named by it, unless the prompt says something else. */
 export const ROLE_MOTIONS: Readonly<Record<string, MotionName>> = {
   runner: 'run',
   jogger: 'run',
@@ -32,6 +32,8 @@ export const ROLE_MOTIONS: Readonly<Record<string, MotionName>> = {
   lumberjack: 'chop',
   welder: 'weld',
   fencer: 'fight',
+  'floating lantern': 'float',
+  'sky lantern': 'float',
   falconer: 'falconry',
   'eagle hunter': 'falconry',
   climber: 'climb',

@@ -73,8 +73,13 @@ export function leaveGround(
     return 'sky';
   }
   standOn(island, cast);
+  if (falls.length > 0) {
+    cast.reshape(island, '@streamisland');
+    account.drawAll(falls);
+  }
   if (setting !== null && setting !== 'forest') return setting;
-  for (const item of sentence) if (item.senses.some(isOfWoods)) account.reject(item);
+  for (const item of sentence)
+    if (item.senses.some(isOfWoods) && !falls.includes(item)) account.reject(item);
   return 'sky';
 }
 

@@ -128,6 +128,8 @@ export interface PromptSpec {
   /** Color names of the sky and the water where the prompt says them. */
   readonly skyColour?: string | null;
   readonly waterColour?: string | null;
+  /** Color name of the mountains. */
+  readonly rockColour?: string | null;
   readonly townLook?: TownLookName | null;
   /** Gardens on its towers. */
   readonly hasTownGardens?: boolean;
@@ -158,6 +160,8 @@ export interface PromptSpec {
   readonly falling?: readonly Subject[];
   /** Glyphs of what the prompt wants to be absent: "no palm trees". */
   readonly without: readonly string[];
+  /** What is behind all that the picture shows: "against a brick wall". */
+  readonly wallBehind?: WallBehind | null;
   /** What becomes of each word. */
   readonly words: ReadWords;
   /** The words, among those drawn, that named the place and what somebody does. */
@@ -176,6 +180,13 @@ export interface PromptSpec {
   readonly unread: readonly string[];
   /** The language that it was read in. */
   readonly language: 'en' | ForeignLanguage;
+}
+
+/** A wall that fills the background. */
+export interface WallBehind {
+  readonly kind: 'brick' | 'stone' | 'plaster';
+  /** Color name; null: that of its bricks or stones. */
+  readonly colour: string | null;
 }
 
 /** What became of a city. */
@@ -268,6 +279,8 @@ export interface Subject {
   readonly source?: string;
   readonly count: number;
   readonly colour: string | null;
+  /** Each of them has another color: "colorful umbrellas". */
+  readonly isColourful?: boolean;
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
   readonly scale: number;
   readonly motion: MotionName | null;
@@ -932,6 +945,7 @@ export type SettingName =
   /** A path between bamboo. */
   | 'bamboo'
   | SiteName
+  | 'wallside'
   /** Of stone, up a slope. */
   | 'steps'
   | 'harbour'

@@ -83,6 +83,9 @@ const SAME_IN_PLURAL = new Set([
 const PAIRS =
   /^@ring$|shoe|boot$|sandal|slipper|mitten|ice-skate|roller-skate|boxing-glove|@dumbbell/;
 
+/** Whether a thing is one of two that belong together: a shoe. */
+export const isOneOfPair = (glyph: string): boolean => PAIRS.test(glyph);
+
 /** One piece of clothing that is said in the plural: "overalls". */
 const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah)$/;
 
@@ -213,7 +216,7 @@ export class Cast {
     const isMany =
       item.isPlural || (SAME_IN_PLURAL.has(item.text) && modifiers.determiner === null);
     // The picture of "books" shows three already.
-    const several = ONE_PAIR.test(glyph) ? 1 : PAIRS.test(glyph) ? 2 : PLURAL_COUNT;
+    const several = ONE_PAIR.test(glyph) ? 1 : isOneOfPair(glyph) ? 2 : PLURAL_COUNT;
     const unsaid = isMany && !isPlural(glyph) ? several : 1;
     const count = Math.max(1, modifiers.count ?? unsaid);
     const own = colours[0] ?? impliedColour(item.text);

@@ -125,6 +125,21 @@ it('has the flowers of a bouquet in it', () => {
   expect(glyphs('a woman with a bouquet of colorful spring flowers')).toEqual(['woman', 'bouquet']);
 });
 
+it('has the leaves of a plant beside a thing and none in the air', () => {
+  expect(glyphs('a bottle of olive oil with olive leaves')).toEqual(['@bottle', '@leafsprig']);
+  expect(glyphs('skincare jar with aloe leaves')).toEqual(['@creamjar', '@aloe']);
+  expect(read('skincare jar with aloe leaves').weather).toEqual([]);
+});
+
+it('takes wildflowers for cut ones where they are put into something', () => {
+  expect(glyphs('wildflowers in a milk can')).toEqual(['@daisy', '@milkcan']);
+  expect(read('a dog running through wildflowers').subjects).toHaveLength(1);
+});
+
+it('lets lanterns float that are named by it', () => {
+  expect(read('a library with floating lanterns').subjects[0]?.motion).toBe('float');
+});
+
 it('knows what something only looks like in Japanese', () => {
   expect(glyphs('クッキーみたいな月')).toEqual(['@moon']);
 });

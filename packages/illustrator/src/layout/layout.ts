@@ -18,6 +18,7 @@ import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { sizeBehindGlass } from './mounts.ts';
 import { aroundHero, orderLeads } from './order-leads.ts';
+import { closePairsOfThings } from './pairs-of-things.ts';
 import { placePattern } from './pattern.ts';
 import type { Placement } from './placement.ts';
 import { framePortrait } from './portrait.ts';
@@ -102,7 +103,8 @@ function arrange(
   const others = placed.filter((placement) => !inWorld.includes(placement));
   const related = applyRelations(others, plan.relations, cast, frame);
   const atTables = gatherAtTables(related, plan.relations, cast, frame);
-  const seated = sitTogether(atTables, cast, frame);
+  const paired = closePairsOfThings(atTables, cast, frame);
+  const seated = sitTogether(paired, cast, frame);
   const near = [
     ...arrangeDeeds(seated, plan.relations, cast, frame, plan.prompt),
     ...spreadOnGround(inWorld, cast, plan),

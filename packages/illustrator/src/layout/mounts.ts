@@ -50,6 +50,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@hotairballoon': [3.4, 3.8],
   '@airship': [2.6, 3.2],
   '@floatingisland': [2, 2.6],
+  '@streamisland': [2, 2.6],
   'leaf-fluttering-in-wind': [2, 2.6],
   '@vine': [1.7, 1.7],
   '@viaduct': [1.75, 1.75],

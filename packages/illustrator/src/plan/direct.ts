@@ -188,6 +188,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onCrescent,
     withoutPriceTag,
     withoutWallOfSign,
+    withoutWallBehind,
     atFieldWork,
     belowDrones,
     intoShowcases,
@@ -412,6 +413,10 @@ function withMood(
     ? [circumstance.weather]
     : weather;
 }
+
+/** The wall that fills the background is no thing that stands there. */
+const withoutWallBehind = (spec: PromptSpec): PromptSpec =>
+  spec.wallBehind == null ? spec : leavingOut(spec, ({ glyph }) => glyph === '@wall');
 
 /** The wall that a neon sign hangs on is the ground of the picture. */
 const withoutWallOfSign = (spec: PromptSpec): PromptSpec =>

@@ -56,6 +56,7 @@ import { terraces } from './terraces.ts';
 import { theatre } from './theatre.ts';
 import { underwater } from './underwater.ts';
 import { village } from './village.ts';
+import { wallside } from './wall-behind.ts';
 import { harbour, pier } from './waterfront.ts';
 import { wedding } from './wedding.ts';
 import { zengarden } from './zen-garden.ts';
@@ -197,6 +198,7 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   backyard: site('backyard'),
   parkinglot: site('parkinglot'),
   constructionsite: site('constructionsite'),
+  wallside,
   zoo: site('zoo'),
   suburb: site('suburb'),
   solarfarm: site('solarfarm'),

@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
@@ -34,6 +35,9 @@ const SNOW_LINE = 4;
 function paintSummit(context: Canvas2D, stage: Stage, summit: Summit, rock: Colour): void {
   const { palette } = stage;
   const random = createRandom(summit.seed);
+  // Under snow the color that the prompt gives to the rock would not be seen.
+  const isNamed = stage.plan.rockColour != null;
+  const hasSnow = !isNamed || stage.snowy;
   const jagged = (i: number): number => (i > 0 && i < JAGS ? random() - 0.5 : 0);
   const side = (direction: number): Point[] =>
     Array.from({ length: JAGS + 1 }, (_, i): Point => {
@@ -60,7 +64,7 @@ function paintSummit(context: Canvas2D, stage: Stage, summit: Summit, rock: Colo
       [
         [0, colour],
         [0.55, mix(colour, palette.haze, 0.25)],
-        [1, mix(colour, palette.haze, 0.8)],
+        [1, mix(colour, palette.haze, isNamed ? 0.5 : 0.8)],
       ],
       6,
     );
@@ -72,6 +76,7 @@ function paintSummit(context: Canvas2D, stage: Stage, summit: Summit, rock: Colo
     const edge = side(direction);
     context.fillStyle = intoHaze(facesLight ? inLight : inShade);
     fillPolygon(context, [...edge, ...spine.toReversed()]);
+    if (!hasSnow) continue;
     context.fillStyle = css(facesLight ? snow.lit : snow.shaded);
     fillPolygon(context, snowCap(edge, spine, summit.height));
   }
@@ -99,6 +104,18 @@ function snowCap(edge: readonly Point[], spine: readonly Point[], height: number
   return [...cap, ...spine.slice(0, SNOW_LINE + 1).toReversed()];
 }
 
+/** Named rock stands out of the haze more, so that one sees its color. */
+function rockOf({ palette, plan }: Stage, presence: number): Colour {
+  const named = COLOURS[plan.rockColour ?? ''];
+  const own: Colour =
+    palette.night > 0.5
+      ? [0.3, 0.09, 280]
+      : shift(mix(palette.sky[0]?.[1] ?? palette.haze, [0.45, 0.06, 285], 0.55), -0.04);
+  if (named === undefined) return mix(palette.haze, own, presence);
+  const inLight = mix(named, palette.night > 0.5 ? [0.2, 0.04, 280] : named, 0.5);
+  return mix(palette.haze, inLight, 0.5 + presence / 2);
+}
+
 /** One chain of mountains standing at `base`, a fraction of the height. */
 export function addChain(
   stage: Stage,
@@ -115,13 +132,7 @@ export function addChain(
   const { width, height, palette } = stage;
   const scale = scaleOf(stage);
   const random = createRandom(stage.seed + chain.order * 9 + 1);
-  const rock = mix(
-    palette.haze,
-    palette.night > 0.5
-      ? [0.3, 0.09, 280]
-      : shift(mix(palette.sky[0]?.[1] ?? palette.haze, [0.45, 0.06, 285], 0.55), -0.04),
-    chain.presence,
-  );
+  const rock = rockOf(stage, chain.presence);
   const count = crowd(stage, chain.count);
   const summits = Array.from({ length: count }, (_, i): Summit => {
     const main =

@@ -743,6 +743,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@cityblock': 2.6,
   '@roomblock': 2.6,
   '@floatingisland': 2.8,
+  '@streamisland': 2.8,
   '@podium': 1.05,
   '@cakestand': 0.95,
   '@wreath': 0.5,

@@ -265,6 +265,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@cityblock': 0.36,
   '@roomblock': 0.66,
   '@floatingisland': 0.16,
+  '@streamisland': 0.16,
   'birthday-cake': 0.3,
   '@cake': 0.3,
   pancakes: 0.22,

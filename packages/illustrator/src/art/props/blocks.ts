@@ -97,10 +97,38 @@ function floatingIsland(context: Canvas2D, top: Colour): void {
   context.fill();
 }
 
+/** A stream that runs over the near edge of an island and falls into the air below it. */
+function islandWithStream(context: Canvas2D, top: Colour): void {
+  floatingIsland(context, top);
+  const water: Colour = [0.78, 0.1, 225];
+  context.fillStyle = css(water);
+  context.beginPath();
+  context.ellipse(0.76, 0.345, 0.13, 0.035, 0, 0, Math.PI * 2);
+  context.fill();
+  const fall = context.createLinearGradient(0, 0.36, 0, 0.94);
+  fall.addColorStop(0, css(water));
+  fall.addColorStop(0.25, css([0.9, 0.05, 225]));
+  fall.addColorStop(1, css([0.97, 0.02, 225], 0));
+  fillShape(context, [[0.7, 0.36], [0.83, 0.36], [0.85, 0.5], [0.86, 0.94], [0.69, 0.94], [0.7, 0.5]], fall); // prettier-ignore
+  context.strokeStyle = css([0.99, 0.01, 225], 0.8);
+  context.lineWidth = 0.008;
+  for (const [x, from, to] of [
+    [0.73, 0.42, 0.6],
+    [0.77, 0.4, 0.72],
+    [0.81, 0.45, 0.64],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(x, from);
+    context.lineTo(x, to);
+    context.stroke();
+  }
+}
+
 /** What a small world stands on. */
 export const BLOCKS: PropFamily = {
   '@landblock': (context, colour) => land(context, colour ?? [0.72, 0.16, 140]),
   '@cityblock': (context, colour) => crossing(context, colour ?? [0.82, 0.01, 280]),
   '@roomblock': (context, colour) => room(context, colour ?? [0.86, 0.05, 40]),
   '@floatingisland': (context, colour) => floatingIsland(context, colour ?? [0.7, 0.16, 140]),
+  '@streamisland': (context, colour) => islandWithStream(context, colour ?? [0.7, 0.16, 140]),
 };

@@ -102,7 +102,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@succulents':
     'succulents, succulents in pots, succulent plants, potted succulents, succulent garden, small succulents, mini succulents, row of succulents, succulents in little pots, cacti in pots, cactus and succulents, succulent pots, succulents in small pots | succulent, succulent plant',
   '@snakeplant': 'snake plant, sansevieria, snake plants, mother in law s tongue',
-  '@aloe': 'aloe vera, aloe, aloe vera plant, aloe plant | agave, yucca plant',
+  '@aloe': 'aloe vera, aloe,  aloe vera plant, aloe plant | agave, yucca plant',
   '@fern': 'potted fern, fern plant, fern in a pot, boston fern, fern pot',
   '@orchid': 'orchid, orchids, orchid flower, orchid plant, potted orchid',
   '@daisy':

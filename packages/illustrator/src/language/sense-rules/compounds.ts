@@ -100,6 +100,21 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'bomb', before: behind('bath photo glitter') },
   { words: 'bomb', after: ahead('cyclone') },
   { words: 'bath', after: ahead('bombs? salts? towels? robe oil') },
+  { words: 'lemon, lime', after: ahead('leaf leaves'), means: '' },
+  { words: 'leaves, leaf', before: /\baloe (?:vera )?$/, means: '' },
+  // Cut and put into something, they are no meadow.
+  {
+    words: 'wildflower, wild flower, spring flower, fresh flower',
+    after:
+      /^ in (?:an?|the) (?:\w+ ){0,2}(?:vase|jar|milk can|bucket|jug|pitcher|bottle|pot|basket|mug|teapot)\b/,
+    drawnAs: 'daisies',
+  },
+  // Leaves beside a thing, and none that fall in autumn.
+  {
+    words: 'leaves, leaf',
+    before: behind('olive lemon lime citrus fig curry neem moringa jasmine lavender'),
+    means: 'green leaves',
+  },
   { words: 'rocket', after: ahead('salad leaves pizza') },
   { words: 'plant', before: behind('power nuclear chemical industrial water treatment') },
   { words: 'tree', after: ahead('oil') },

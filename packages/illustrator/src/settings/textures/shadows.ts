@@ -42,14 +42,14 @@ const BRANCHES = [
   { x: 1.1, y: 0.62, turn: 3.45, long: 0.5, isPalm: false },
 ] as const;
 
-/** A plain wall with the soft shadow of leaves that hang before the window. */
-export function leafshadow(stage: Stage): void {
+/**
+ * Shadows of branches that sway before a wall.
+ * @param shade a CSS color
+ * @param order of the first of their two layers
+ */
+export function addBranchShadows(stage: Stage, shade: string, order = 2): void {
   const { width, height, environment, unit } = stage;
-  const [tone = CREAM] = coloursOf(stage, CREAM);
-  const wall: Colour = [Math.max(tone[0], 0.86), Math.min(tone[1], 0.05), tone[2]];
-  fillWith(stage, (context) => paintLitTone(context, stage, wall, 0.06));
   const scale = Math.max(width, height);
-  const shade = css(shift(wall, -0.5, 0.9), 0.3);
   const sheets = [BRANCHES.slice(0, 2), BRANCHES.slice(2)].map((branches, i) => {
     const sharp = paintOnce(environment, width, height, (context) => {
       context.fillStyle = shade;
@@ -65,7 +65,7 @@ export function leafshadow(stage: Stage): void {
     return blurred(environment, sharp, (i === 0 ? 6 : 10) * unit);
   });
   sheets.forEach((sheet, i) => {
-    stage.addLayer(2 + i, 0, (context, phase) => {
+    stage.addLayer(order + i, 0, (context, phase) => {
       const sway = 7 * unit * wave(phase, 1, i * 0.3);
       context.drawImage(
         sheet,
@@ -76,6 +76,14 @@ export function leafshadow(stage: Stage): void {
       );
     });
   });
+}
+
+/** A plain wall with the soft shadow of leaves that hang before the window. */
+export function leafshadow(stage: Stage): void {
+  const [tone = CREAM] = coloursOf(stage, CREAM);
+  const wall: Colour = [Math.max(tone[0], 0.86), Math.min(tone[1], 0.05), tone[2]];
+  fillWith(stage, (context) => paintLitTone(context, stage, wall, 0.06));
+  addBranchShadows(stage, css(shift(wall, -0.5, 0.9), 0.3));
 }
 
 /** The light of a window with bars on a plain wall. */
