@@ -156,6 +156,8 @@ export interface PromptSpec {
   readonly tiles?: string | null;
   /** Things that come down all over the picture: "money raining down". */
   readonly falling?: readonly Subject[];
+  /** Things that go up all over the picture: "balloons floating up". */
+  readonly rising?: readonly Subject[];
   /** Glyphs of what the prompt wants to be absent: "no palm trees". */
   readonly without: readonly string[];
   /** What becomes of each word. */

@@ -75,6 +75,7 @@ import { pairDancers, withBunting } from './pair-dancers.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
+import { risingThings } from './rising-things.ts';
 import { setTheTable } from './set-the-table.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { stackThings } from './stacked-things.ts';
@@ -170,6 +171,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
     (spec) => fallingThings(spec, vocabulary),
+    (spec) => risingThings(spec, vocabulary),
     flippedAlone,
     withPace,
     inCircles,
