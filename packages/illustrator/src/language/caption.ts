@@ -61,6 +61,10 @@ const IN_FOREIGN_CAPITALS =
 const AFTER_LETTERING =
   /\s+(?:(?:bouncing|floating|flashing|spinning|flying|popping|glowing) (?:on|in|over|across|above|up|out)|in (?:[\p{L}-]+ ){1,3}(?:letters|lettering|font|type|writing|script)|in (?:front|the|a|an|his|her|its|icing|frosting|chalk|sand|snow|glitter|lights|crayon|lipstick|ketchup|spray paint|lights|cursive|neon|big|bold|large|white|black|red|blue|gold|golden|pink|glowing|bubble|cursive)|on (?:the|a|an|his|her|its|top|it|them)|(?<=\b(?:hello|hi|hey|goodbye|bye|goodnight|thanks|sorry)\s)to (?:an?|the|his|her|its|their)|above|below|under|behind|next to|beside|over|surrounded|hanging|made of|and an?|at (?:the|night|sunset|sunrise)|while|with(?! (?:care|love|you|me|us|caution|style|pride)\b)|(?:auf|in|an|unter|über|vor) (?:der|dem|den|einem|einer|ein|eine|die|das)|(?:en|sobre|bajo|ante) (?:la|el|un|una|los|las)|(?:sur|dans|sous|devant) (?:la|le|les|un|une|des)|(?:mit|und) (?:einem|einer|einen|ein|eine)|(?:avec|et) (?:un|une|des))\b.*$/iu;
 
+/** What lights do by themselves is not lettered: "a neon sign saying OPEN flickering". */
+const LIT_BY_FITS =
+  /\s+(?:(?:that|which|and|it) )?(?:is |keeps )?(?:flicker|blink|flash|buzz)(?:s|es|ing)(?: (?:on and off|softly|slowly|fast|quickly|slightly))?(?=\s*$|\s+(?:at|in|on|over|against)\b).*$/iu;
+
 const BY_HAND =
   'hand[- ]?(?:lettered|written|lettering)|calligraphy|écriture manuscrite|handgeschrieben|escrit[oa] a mano';
 /** How it is lettered. */
@@ -423,7 +427,7 @@ function takeUnquoted(prompt: string): SplitPrompt {
   ];
   const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
   const { text = '', bearer = '' } = match?.groups ?? {};
-  const first = text.replace(AFTER_LETTERING, '');
+  const first = text.replace(AFTER_LETTERING, '').replace(LIT_BY_FITS, '');
   const said = first === text ? wholeText(prompt, text) : first;
   const caption = captionOf(said);
   if (!match || caption === null)
