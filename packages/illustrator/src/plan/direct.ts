@@ -78,6 +78,7 @@ import type { ScenePlan } from './plan.ts';
 import { risingThings } from './rising-things.ts';
 import { setTheTable } from './set-the-table.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
+import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
@@ -172,6 +173,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => enactDeeds(spec, vocabulary),
     (spec) => fallingThings(spec, vocabulary),
     (spec) => risingThings(spec, vocabulary),
+    asSpinner,
     flippedAlone,
     withPace,
     inCircles,

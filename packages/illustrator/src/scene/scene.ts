@@ -41,6 +41,7 @@ import { addPassingAir } from './passing-air.ts';
 import { firstPhase } from './phases.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
 import { createSpeechBubbles } from './speech-bubbles.ts';
+import { addSpinner } from './spinner.ts';
 import { addSpray } from './spray.ts';
 import { addThingEffects, lostEffects } from './thing-effects.ts';
 import { addTrainSmoke } from './train-smoke.ts';
@@ -112,6 +113,7 @@ export async function composeScene(
     leanGround(stage, actors, behind);
     addAtmosphere(stage);
     await addFallingThings(stage);
+    await addSpinner(stage);
   }
   const developed = { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop };
   const placements = actors.map(({ placement }) => placement);
