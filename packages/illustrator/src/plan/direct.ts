@@ -15,6 +15,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { withCameraMove } from './camera-moves.ts';
 import { belowDrones } from './carried-by-air.ts';
 import {
   CUT_FLOWERS,
@@ -174,6 +175,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => fallingThings(spec, vocabulary),
     (spec) => risingThings(spec, vocabulary),
     asSpinner,
+    withCameraMove,
     flippedAlone,
     withPace,
     inCircles,
