@@ -65,7 +65,13 @@ import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { inCircles } from './in-circles.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
-import { intoShowcases, intoTanks, underBeds, intoWineGlasses } from './into-vessels.ts';
+import {
+  intoShowcases,
+  intoTanks,
+  underBeds,
+  intoWineGlasses,
+  showPouring,
+} from './into-vessels.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -176,6 +182,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => risingThings(spec, vocabulary),
     asSpinner,
     withCameraMove,
+    showPouring,
     flippedAlone,
     withPace,
     inCircles,
