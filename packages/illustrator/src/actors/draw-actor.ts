@@ -144,7 +144,8 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     context.restore();
   }
   if (placement.motion === 'pour' && placement.airborne) {
-    drawStream(context, body.glyph, { x, y, sizePx }, p);
+    const name = stage.plan.subjects[placement.subject]?.word ?? '';
+    drawStream(context, { vessel: body.glyph, name }, { x, y, sizePx }, p);
   }
   if (placement.motion === 'melt' && !back) drawPuddle(context, body, p, { x, y });
   const share = shareInWater(actor);

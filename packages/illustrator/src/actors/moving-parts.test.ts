@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { readVocabulary } from '../node/read-art-pack.ts';
 import { layOutPrompt } from '../testing/lay-out-prompt.ts';
-import { hasMovingPart } from '../things/machines.ts';
+import { movesByPart } from '../things/machines.ts';
 import { movingPartOf } from './moving-parts.ts';
 
 let vocabulary: Vocabulary;
@@ -19,7 +19,7 @@ describe('things with a part that moves', () => {
     const { of, plan } = layOutPrompt(prompt, vocabulary);
     expect(of(glyph).motion).toBe('idle');
     expect(plan.words.notDrawn).toEqual([]);
-    expect(hasMovingPart(glyph)).toBe(true);
+    expect(movesByPart(glyph, 'turn')).toBe(true);
     const part = movingPartOf(glyph)!;
     expect(part.angleAt(0.3)).not.toBeCloseTo(part.angleAt(0));
     expect(Math.cos(part.angleAt(1))).toBeCloseTo(Math.cos(part.angleAt(0)));

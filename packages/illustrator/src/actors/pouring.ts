@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import { type Colour, css } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
 
@@ -14,30 +14,63 @@ const LIQUIDS: Readonly<Record<string, Colour>> = {
 };
 const MILK: Colour = [0.95, 0.02, 85];
 
-/** What comes out of a vessel. */
-export const liquidOf = (vessel: string): Colour => LIQUIDS[vessel] ?? MILK;
+/** Of what comes out of jugs, by its name. */
+const NAMED: readonly (readonly [RegExp, Colour])[] = [
+  [/honey|syrup|oil|lemonade|juice|caramel|beer|sauce/, [0.76, 0.16, 72]],
+  [/chocolate|coffee|gravy|cocoa/, [0.4, 0.08, 45]],
+  [/water/, [0.86, 0.07, 225]],
+  [/wine|ketchup/, [0.45, 0.17, 18]],
+];
+
+/** What comes out of a vessel; `name` says what is in it. */
+export const liquidOf = (vessel: string, name = ''): Colour =>
+  LIQUIDS[vessel] ?? NAMED.find(([names]) => names.test(name))?.[1] ?? MILK;
+
+/** Where the mouth of a tipped vessel is from its middle, in its widths. */
+const MOUTHS: Readonly<Record<string, readonly [number, number]>> = {
+  teapot: [-0.36, 0.03],
+  '@jug': [-0.44, -0.09],
+};
+const MOUTH = [-0.36, 0.12] as const;
+
+/** Bright spots that run down in a stream. */
+const SHINES = 6;
 
 /** From the spout of a tipped vessel in the air down into what stands below it. */
 export function drawStream(
   context: Canvas2D,
-  vessel: string,
+  { vessel, name }: { readonly vessel: string; readonly name: string },
   { x, y, sizePx }: { readonly x: number; readonly y: number; readonly sizePx: number },
   phase: number,
 ): void {
-  const spout = [x - sizePx * 0.36, y + sizePx * 0.12] as const;
+  const [across, down] = MOUTHS[vessel] ?? MOUTH;
+  const [left, top] = [x + sizePx * across, y + sizePx * down];
+  const length = sizePx * (0.84 - down);
+  const colour = liquidOf(vessel, name);
+  const width = sizePx * (0.062 + 0.008 * wave(phase, 3));
   context.save();
-  context.strokeStyle = css(liquidOf(vessel));
-  context.lineWidth = sizePx * (0.06 + 0.008 * wave(phase, 3));
   context.lineCap = 'round';
   context.beginPath();
-  context.moveTo(...spout);
+  context.moveTo(left, top);
   context.quadraticCurveTo(
-    spout[0] - sizePx * 0.06,
-    spout[1] + sizePx * 0.1,
-    spout[0] - sizePx * 0.06,
-    spout[1] + sizePx * 0.8,
+    left - sizePx * 0.06,
+    top + sizePx * 0.1,
+    left - sizePx * 0.06,
+    top + length,
   );
+  context.strokeStyle = css(shift(colour, -0.08));
+  context.lineWidth = width;
   context.stroke();
+  context.strokeStyle = css(shift(colour, 0.04));
+  context.lineWidth = width * 0.7;
+  context.stroke();
+  // It can be seen to run.
+  context.fillStyle = css(shift(colour, 0.22, 0.7), 0.8);
+  for (let i = 0; i < SHINES; i++) {
+    const run = saw(phase, 2, i / SHINES);
+    const out = sizePx * 0.06 * Math.min(1, run * 4);
+    fillCircle(context, left - out, top + length * run, width * 0.2);
+  }
   context.restore();
 }
 

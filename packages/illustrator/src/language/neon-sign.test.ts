@@ -18,6 +18,8 @@ describe('neon signs', () => {
     ['a neon palm tree sign', 'palm-tree'],
     ['pink neon sign in the shape of a heart', 'red-heart'],
     ['guitar neon sign', 'guitar'],
+    ['glowing neon heart blinking', 'red-heart'],
+    ['flickering neon guitar', 'guitar'],
   ])('show their thing alone: %s', (prompt, glyph) => {
     const { isNeonSign, subjects, style, words } = plan(prompt);
     expect(isNeonSign).toBe(true);
@@ -28,6 +30,9 @@ describe('neon signs', () => {
 
   it('letter their words', () => {
     expect(plan('neon sign saying "HELLO"')).toMatchObject({ isNeonSign: true, caption: 'HELLO' });
+    const { caption, words } = plan('neon sign saying OPEN flickering');
+    expect(caption).toBe('OPEN');
+    expect(words.notDrawn).toEqual([]);
   });
 
   it('are no signs where somebody stands below one, or where a street is named', () => {

@@ -12,11 +12,26 @@ const SHAPES =
 const BETWEEN = /\bneon (?!light|wall|open|bar\b)((?:[\p{L}-]+ ){1,2})(signs?)\b/giu;
 /** What a sign of light does and is made of. */
 const OF_SIGNS =
-  /^(neon|tubing|tubes?|neon tubes?|glass tubes?|glow|glowing|glows|haze|glowing haze|glowing softly|flicker|flickers|flickering|blinking|blinks|buzzing|subtle flicker|wall|brick|bricks|brick wall|walls|light|lights|lit|illuminated|night|dark|darkness)$/;
+  /^(neon|tubing|tubes?|neon tubes?|glass tubes?|glow|glowing|glows|haze|glowing haze|glowing softly|flicker|flickers|flickering|blinking|blinks|flashing|flashes|buzzing|buzzes|subtle flicker|wall|brick|bricks|brick wall|walls|light|lights|lit|illuminated|night|dark|darkness)$/;
+
+const BY_FITS = 'blinking|blinks|flickering|flickers|flashing|flashes|buzzing|buzzes';
+/** "a neon arrow blinking", "a flickering neon heart": only signs do so. */
+const SHOWN_BY_FITS = [
+  new RegExp(
+    String.raw`\b(?<glow>glowing )?neon (?!signs?\b|lights?\b|bar\b|city\b)(?<shape>\p{L}+(?: \p{L}+)?) (?=(?:that |which )?(?:is )?(?:${BY_FITS})\b)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<=\b(?:${BY_FITS}) (?:\p{L}+ )?)(?<glow>glowing )?neon (?!signs?\b|lights?\b|bar\b|city\b)(?<shape>\p{L}+(?: \p{L}+)?)(?=\s*(?:$|[,.]))`,
+    'giu',
+  ),
+] as const;
 
 /** Says with "of" what a neon sign shows: "a neon flamingo sign", "a neon sign in the shape of a heart". */
 export const withNeonSign = (prompt: string): string =>
   prompt
+    .replaceAll(SHOWN_BY_FITS[0], 'neon sign of a $<shape> $<glow>')
+    .replaceAll(SHOWN_BY_FITS[1], 'neon sign of a $<shape> $<glow>')
     .replaceAll(BETWEEN, (_, shape: string, sign: string) => `neon ${sign} of a ${shape.trim()}`)
     .replaceAll(SHAPES, '$1 of');
 

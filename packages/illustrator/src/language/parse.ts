@@ -84,6 +84,7 @@ import { withSmallPlaces } from './small-places.ts';
 import { buildSmallWorld, leaveGround } from './small-worlds.ts';
 import type { PromptSpec, ReadWords, SettingName, ShotName, WeatherName } from './spec.ts';
 import { mendSpelling } from './spelling.ts';
+import { withSpinner } from './spinners.ts';
 import { withStepsBefore } from './steps-of-buildings.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns, claimWoodenVessels } from './surface-patterns.ts';
@@ -359,7 +360,7 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
 
 /** The words of a prompt with their meanings, in the order in which they are read. */
 function sentenceOf(text: string, vocabulary: Vocabulary) {
-  const { tokens: written, language } = readText(withNeonSign(text), vocabulary);
+  const { tokens: written, language } = readText(withSpinner(withNeonSign(text)), vocabulary);
   const spelled = language === 'en' ? mendSpelling(written, vocabulary) : written;
   const tokens = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
   const inContext = withMaterials(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);

@@ -158,6 +158,12 @@ export interface PromptSpec {
   readonly tiles?: string | null;
   /** Things that come down all over the picture: "money raining down". */
   readonly falling?: readonly Subject[];
+  /** Things that go up all over the picture: "balloons floating up". */
+  readonly rising?: readonly Subject[];
+  /** What the camera does in a loop: it comes near and goes back, or goes on and on; and the words for it. */
+  readonly cameraMove?: { readonly kind: 'zoom' | 'onwards'; readonly words: readonly string[] };
+  /** A ring that goes round, of these things; of dots where there are none: "loading spinner". */
+  readonly spinner?: readonly Subject[];
   /** Glyphs of what the prompt wants to be absent: "no palm trees". */
   readonly without: readonly string[];
   /** What is behind all that the picture shows: "against a brick wall". */

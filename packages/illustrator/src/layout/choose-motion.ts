@@ -1,6 +1,6 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import type { MotionName } from '../language/spec.ts';
-import { hasMovingPart } from '../things/machines.ts';
+import { movesByPart } from '../things/machines.ts';
 import { isGlobe, isShip } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
 import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
@@ -44,9 +44,6 @@ function carrierOf({ index }: CastMember, cast: Cast): Carrier | undefined {
   );
   return cast.carriers.get(first ? first[0] : index);
 }
-
-/** What is said of a thing that has a part which does it. */
-const PART_MOVES: ReadonlySet<MotionName> = new Set<MotionName>(['spin', 'turn', 'swing']);
 
 /** A fish in a bowl or a tank. */
 const swimsBehindGlass = (member: CastMember, { member: vessel }: Carrier): boolean =>
@@ -117,7 +114,7 @@ export function chooseMotion(
   }
   if (motion === 'shake' && HUNG_BELL.test(glyph)) return 'swing';
   if (member.category === 'transport-ground' && GOING.has(motion)) return 'drive';
-  if (motion !== null && PART_MOVES.has(motion) && hasMovingPart(glyph)) return 'idle';
+  if (motion !== null && movesByPart(glyph, motion)) return 'idle';
   if (motion === 'swing') return 'sway';
   if (motion === 'emerge' || (motion === 'wave' && glyph.includes('flag'))) return 'idle';
   if (isLoose(member) && motion !== null && motion in OF_THINGS) return OF_THINGS[motion] ?? motion;

@@ -39,9 +39,9 @@ function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subje
   return /^shelf$/i.test(word) && (isTabletop || setting === 'room') && !isNamed(/shelf|@table/);
 }
 
-/** On patterns leaves and hearts are things. */
-const isThing = (word: string, { subjects }: ScenePlan): boolean =>
-  subjects.some((subject) => (subject.source ?? subject.word) === word);
+/** On patterns leaves and hearts are things, and where they float up or go round. */
+const isThing = (word: string, { subjects, rising = [], spinner = [] }: ScenePlan): boolean =>
+  [...subjects, ...rising, ...spinner].some((subject) => (subject.source ?? subject.word) === word);
 
 /** "raining tacos" is no rain. */
 const rainsThings = ({ falling = [] }: ScenePlan): boolean => falling.length > 0;

@@ -15,6 +15,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { withCameraMove } from './camera-moves.ts';
 import { belowDrones } from './carried-by-air.ts';
 import {
   CUT_FLOWERS,
@@ -66,7 +67,13 @@ import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { inCircles } from './in-circles.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
-import { intoShowcases, intoTanks, underBeds, intoWineGlasses } from './into-vessels.ts';
+import {
+  intoShowcases,
+  intoTanks,
+  underBeds,
+  intoWineGlasses,
+  showPouring,
+} from './into-vessels.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -79,8 +86,10 @@ import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
+import { risingThings } from './rising-things.ts';
 import { setTheTable } from './set-the-table.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
+import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
@@ -176,6 +185,10 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
     (spec) => fallingThings(spec, vocabulary),
+    (spec) => risingThings(spec, vocabulary),
+    asSpinner,
+    withCameraMove,
+    showPouring,
     flippedAlone,
     withPace,
     inCircles,

@@ -19,6 +19,10 @@ describe('what is in glasses and on water', () => {
     ]);
   });
 
+  it('is seen to be poured into by what is tipped above it', () => {
+    expect(plan('coffee pouring into a mug').words.notDrawn).toEqual([]);
+  });
+
   it('is a glass for wine that wine is poured into', () => {
     const glyphs = plan('red wine pouring into a glass').subjects.map(({ glyph }) => glyph);
     expect(glyphs).toContain('@wineglass');

@@ -1,5 +1,5 @@
 import type { PromptSpec, Relation } from '../language/spec.ts';
-import { withChanged } from './spec-changes.ts';
+import { showWords, withChanged } from './spec-changes.ts';
 
 /** What they are said to be "with" is in them. */
 const SHOWCASES = /^(@snowglobe|@fishbowl|@fishtank|@glassdome|crystal-ball)$/;
@@ -68,4 +68,12 @@ export function intoTanks(spec: PromptSpec): PromptSpec {
   return withChanged({ ...spec, relations }, (_, index) => index === worn.to, {
     glyph: '@fishtank',
   });
+}
+
+/** "coffee pouring into a mug": what is tipped above something is seen to pour. */
+export function showPouring(spec: PromptSpec): PromptSpec {
+  const pours = spec.relations.some(
+    ({ from, kind }) => kind === 'above' && spec.subjects[from]?.motion === 'pour',
+  );
+  return pours ? showWords(spec, /^(?:pour(?:s|ing|ed)?|being poured)$/i) : spec;
 }

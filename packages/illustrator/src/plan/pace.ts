@@ -1,5 +1,5 @@
 import type { MotionName, PromptSpec, Subject } from '../language/spec.ts';
-import { hasMovingPart } from '../things/machines.ts';
+import { movesByPart } from '../things/machines.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 const FAST =
@@ -56,7 +56,8 @@ export function withPace(spec: PromptSpec): PromptSpec {
   }
   if (!says(FAST)) return spec;
   const isDoubled = (subject: Subject): boolean =>
-    isOf(DOUBLED, subject) || (subject.motion !== null && hasMovingPart(subject.glyph));
+    isOf(DOUBLED, subject) ||
+    (subject.motion !== null && movesByPart(subject.glyph, subject.motion));
   const isShown = subjects.some((subject) => isDoubled(subject) || isOf(FAST_ANYWAY, subject));
   return isShown ? showWords(withChanged(spec, isDoubled, { pace: 2 }), FAST) : spec;
 }

@@ -11,6 +11,7 @@ import type { Stage } from '../stage/stage.ts';
 import { FRIENDLY, isMeme, letteringFor } from './headline-font.ts';
 import { paintMaterial } from './letter-materials.ts';
 import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
+import { lightOfSign } from './neon-sign.ts';
 
 /** Where a text is lettered and with what. */
 interface Typesetting {
@@ -335,12 +336,24 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const ruler = environment.createCanvas(1, 1).getContext('2d');
   const spot = design?.spot ?? spotOf(stage);
   const typesetting = { families, spot, design };
-  const moves = design === null || design.material === 'foil';
-  const drawLetters = (context: Canvas2D, phase: number, letters: readonly Letter[], px: number) =>
+  const { isNeonSign } = stage.plan;
+  // Tubes are screwed to their wall.
+  const moves = (design === null && isNeonSign !== true) || design?.material === 'foil';
+  const light = lightOfSign(stage);
+  const drawLetters = (
+    context: Canvas2D,
+    phase: number,
+    letters: readonly Letter[],
+    px: number,
+  ) => {
+    context.save();
+    if (isNeonSign) context.globalAlpha = 0.16 + 0.84 * light(phase);
     letters.forEach(({ picture, x, y }, i) => {
       const rise = moves ? 0.045 * wave(phase, 1, -i * 0.06) : 0;
       context.drawImage(picture, x, y + px * rise);
     });
+    context.restore();
+  };
   if (design === null && areTextsApart(text, stage.plan.prompt)) {
     const above = placeHeadline(stage, ruler, title, typesetting);
     const low = { ...typesetting, spot: { ...spot, at: LOW } };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lightBy } from './glow.ts';
+import { lightSaid } from './glow.ts';
 
 const brightness = (prompt: string): readonly number[] =>
-  Array.from({ length: 24 }, (_, i) => lightBy(prompt)(i / 24));
+  Array.from({ length: 24 }, (_, i) => lightSaid(prompt)?.(i / 24) ?? 1);
 
 it('goes off and on, flickers or keeps steady as the prompt says', () => {
   expect(Math.min(...brightness('a lightbulb turning on'))).toBe(0);

@@ -29,9 +29,9 @@ const onAndOff = (phase: number): number => smoothstep(-0.35, 0.35, wave(phase, 
 const flickering = (phase: number): number =>
   1 - 0.75 * clamp(wave(phase, 3) * wave(phase, 5, 0.2)) - 0.15 * (1 + wave(phase, 7)) * 0.5;
 
-/** How bright a light is at a phase, 0 to 1, by what the prompt says of it. */
-export const lightBy = (prompt: string): ((phase: number) => number) =>
-  ON_AND_OFF.test(prompt) ? onAndOff : FLICKERING.test(prompt) ? flickering : steady;
+/** How bright a light is at a phase, 0 to 1, by what the prompt says of it; null where it says nothing. */
+export const lightSaid = (prompt: string): ((phase: number) => number) | null =>
+  ON_AND_OFF.test(prompt) ? onAndOff : FLICKERING.test(prompt) ? flickering : null;
 
 /** A halo behind and a shine on everything that the prompt says glows; it swells twice in a loop. */
 export function addGlow(stage: Stage, actors: readonly Actor[]): void {
@@ -45,7 +45,7 @@ export function addGlow(stage: Stage, actors: readonly Actor[]): void {
     const y = placement.y * height - (placement.airborne ? 0 : body.height / 2);
     const reach = Math.max(body.width, body.height);
     const swell = (phase: number): number => 1 + 0.08 * wave(phase, 2, placement.phaseOffset);
-    const light = stage.still ? steady : lightBy(plan.prompt);
+    const light = (stage.still ? null : lightSaid(plan.prompt)) ?? steady;
     stage.addLayer(placement.order - 0.5, placement.depth, (context, phase) => {
       drawGlow(context, halo, x, y, 2.4 * reach * swell(phase), 0.9 * light(phase));
       drawGlow(context, halo, x, y, 1.3 * reach * swell(phase), light(phase));

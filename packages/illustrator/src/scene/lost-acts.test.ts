@@ -47,7 +47,14 @@ describe('deeds and moods that the way an actor is drawn does not show', () => {
     expect((await wordsOf(prompt)).drawn).toContain(word);
   });
 
-  it('are drawn in loops, where they move', async () => {
-    expect((await wordsOf('a fish dancing', 'loop')).drawn).toContain('dancing');
+  it.each([
+    ['a fish dancing', 'dancing'],
+    ['a bouncing ball', 'bouncing'],
+    ['a windmill turning in a field', 'turning'],
+    ['the earth rotating', 'rotating'],
+    ['a vinyl record spinning', 'spinning'],
+  ])('are drawn in loops alone, where they move: %s', async (prompt, word) => {
+    expect((await wordsOf(prompt, 'loop')).drawn).toContain(word);
+    expect((await wordsOf(prompt)).drawn).not.toContain(word);
   });
 });

@@ -4,6 +4,7 @@ import type { Expression, MotionName, SaidAct, Subject } from '../language/spec.
 import { FROM_BEHIND } from '../language/turned-away.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
+import { movesByPart } from '../things/machines.ts';
 
 type Circumstances = Pick<Stage, 'still' | 'water' | 'plan'>;
 
@@ -14,8 +15,11 @@ interface Doer {
 
 /** What the layout makes of some motions, which shows them as well. */
 const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
-  spin: ['turn', 'twirl'],
-  turn: ['spin', 'twirl'],
+  spin: ['turn', 'twirl', 'revolve'],
+  turn: ['spin', 'twirl', 'revolve'],
+  bounce: ['rebound'],
+  toss: ['tumble'],
+  flip: ['tumble'],
   run: ['drive'],
   walk: ['drive'],
   eat: ['graze', 'dine'],
@@ -30,7 +34,7 @@ const BY_PLACE: ReadonlySet<MotionName> = new Set<MotionName>([
 
 /** Movements of what is drawn whole that only a loop shows. */
 const SEEN_IN_LOOPS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'dance', 'spin', 'turn', 'shake', 'swing', 'pulse',
+  'dance', 'spin', 'turn', 'shake', 'swing', 'pulse', 'bounce',
 ]); // prettier-ignore
 
 /** Other motions show in a glyph that is drawn whole by its height, its turn or marks around it, unless: */
@@ -61,10 +65,12 @@ const ONLY_ON_FACES =
   /^(smil|laugh|cry|cries|weep|sobb|frown|grin|scowl|wink|yawn|shout|scream|yell)/i;
 
 /** The layout decides what an actor does: who sits in a car does not dance there. */
-function isDone({ actor: { placement }, subject }: Doer, motion: MotionName): boolean {
+function isDone(doer: Doer, motion: MotionName): boolean {
+  const { placement } = doer.actor;
   return (
     BY_PLACE.has(motion) ||
-    subject.meanwhile === motion ||
+    doer.subject.meanwhile === motion ||
+    movesByPart(doer.subject.glyph, motion) ||
     placement.pose !== undefined ||
     placement.motion === motion ||
     SHOWN_AS[motion]?.includes(placement.motion) === true

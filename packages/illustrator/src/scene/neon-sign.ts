@@ -5,6 +5,7 @@ import { paintOnce } from '../painting.ts';
 import { edgesOf } from '../post/luminance.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
 import { addSheet, drawSheet } from './cut-outs.ts';
+import { lightSaid } from './glow.ts';
 
 /** Thickness of a tube, thousandths of the shorter side. */
 const TUBE = 9;
@@ -21,6 +22,7 @@ export function showAsNeonSign(stage: Stage, layers: readonly Layer[]): void {
   const sheet = environment.createCanvas(width, height);
   const tubes = environment.createCanvas(width, height);
   const halo = environment.createCanvas(Math.ceil(width / 2), Math.ceil(height / 2));
+  const light = lightOfSign(stage);
   let isMade = false;
   addSheet(stage, layers, [sheet, tubes, halo], (context, phase) => {
     if (!isMade) {
@@ -32,31 +34,39 @@ export function showAsNeonSign(stage: Stage, layers: readonly Layer[]): void {
       soft.filter = 'none';
       isMade = true;
     }
-    drawLit(context, { tubes, halo }, stage, phase);
+    drawLit(context, { tubes, halo }, stage, light(phase));
   });
 }
 
 /** Once in a loop the light fails for a moment. */
-const isOut = (phase: number): boolean =>
-  (phase > 0.62 && phase < 0.65) || (phase > 0.69 && phase < 0.7);
+const buzzing = (phase: number): number =>
+  (phase > 0.62 && phase < 0.65) || (phase > 0.69 && phase < 0.7)
+    ? 0.18
+    : 0.94 + 0.06 * wave(phase, 4);
+
+/** How bright the tubes of a sign are at a phase, 0 to 1. */
+export const lightOfSign = ({
+  still,
+  plan,
+}: Pick<Stage, 'still' | 'plan'>): ((phase: number) => number) =>
+  still ? () => 1 : (lightSaid(plan.prompt) ?? buzzing);
 
 function drawLit(
   context: Canvas2D,
   { tubes, halo }: { readonly tubes: Canvas; readonly halo: Canvas },
   { width, height, unit }: Stage,
-  phase: number,
+  strength: number,
 ): void {
   context.save();
   context.globalAlpha = 0.5;
   context.filter = 'brightness(0.15)';
   context.drawImage(tubes, 8 * unit, 10 * unit);
   context.filter = 'none';
-  const strength = isOut(phase) ? 0.18 : 0.94 + 0.06 * wave(phase, 4);
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = strength;
   for (let i = 0; i < 3; i++) context.drawImage(halo, 0, 0, width, height);
   context.globalCompositeOperation = 'source-over';
-  context.globalAlpha = 0.35 + 0.65 * strength;
+  context.globalAlpha = 0.2 + 0.8 * strength;
   context.drawImage(tubes, 0, 0);
   context.restore();
 }

@@ -22,6 +22,7 @@ import { addLightStrings } from '../settings/light-strings.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { HeroPlace, SpeakerPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere, isInHand, isSteaming } from './atmosphere.ts';
+import { createCameraMove } from './camera-move.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
@@ -41,6 +42,7 @@ import { addPassingAir } from './passing-air.ts';
 import { firstPhase } from './phases.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
 import { createSpeechBubbles } from './speech-bubbles.ts';
+import { addSpinner } from './spinner.ts';
 import { addSpray } from './spray.ts';
 import { addThingEffects, lostEffects } from './thing-effects.ts';
 import { addTrainSmoke } from './train-smoke.ts';
@@ -112,6 +114,7 @@ export async function composeScene(
     leanGround(stage, actors, behind);
     addAtmosphere(stage);
     await addFallingThings(stage);
+    await addSpinner(stage);
   }
   const developed = { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop };
   const placements = actors.map(({ placement }) => placement);
@@ -123,6 +126,7 @@ export async function composeScene(
       ...lostSizes(plan, placements),
       ...lostEffects(plan, placements),
       ...lostActs(plan, actors, stage),
+      ...(stage.still ? (plan.cameraMove?.words ?? []) : []),
     ]),
   };
 }
@@ -212,6 +216,7 @@ export function developScene(
   const finish = createFinish(lasting, (context) =>
     drawLayers(context, stage, layers, firstPhase(stage)),
   );
+  const moveCamera = createCameraMove(lasting);
   const drawCaption = createSpeechBubbles(lasting) ?? createCaption(lasting);
   let canvas = environment.createCanvas(stage.width, stage.height);
   let isDrawn = false;
@@ -239,6 +244,7 @@ export function developScene(
         canvas.width = stage.width;
         drawLayers(canvas.getContext('2d'), stage, layers, p);
       }
+      moveCamera?.(canvas, p);
       const drawn = keepsAlpha ? copyOf(canvas, environment) : null;
       finish.develop(canvas, p);
       if (drawn !== null) restoreAlpha(canvas, drawn, environment);

@@ -1,3 +1,5 @@
+import type { MotionName } from '../language/spec.ts';
+
 /** Larger than those who repair them, who lie under them to do it. */
 const HEAVY_VEHICLES =
   /^(automobile|taxi|bus|minibus|delivery-truck|pickup-truck|articulated-lorry|sport-utility-vehicle|racing-car|tractor|@(sportscar|vintagecar|classicsportscar|campervan|vintagetruck|steamtrain))$/;
@@ -19,4 +21,6 @@ export const ON_RAILS =
 const WITH_MOVING_PARTS =
   /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|turntable|ferriswheel|oneswing)$/;
 
-export const hasMovingPart = (glyph: string): boolean => WITH_MOVING_PARTS.test(glyph);
+/** Whether a thing does this by a part of its own, as a windmill turns by its sails. */
+export const movesByPart = (glyph: string, motion: MotionName): boolean =>
+  (motion === 'spin' || motion === 'turn' || motion === 'swing') && WITH_MOVING_PARTS.test(glyph);

@@ -1,0 +1,24 @@
+import { beforeAll, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = await readVocabulary();
+});
+
+it.each([
+  ['endless walk through a neon tunnel', 'onwards'],
+  ['flying through space', 'onwards'],
+  ['slow zoom in on a cabin in the snow', 'zoom'],
+  ['zoom into the earth', 'zoom'],
+  ['a car zooming into the distance', undefined],
+  ['a man walking through a tunnel', undefined],
+  ['a woman on a zoom call', undefined],
+])('"%s" moves the camera: %s', (prompt, kind) => {
+  const { cameraMove, words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  expect(cameraMove?.kind).toBe(kind);
+  if (kind !== undefined) expect(words.notDrawn).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { isAnimate } from '../language/kinds-of-things.ts';
+import { oneOf } from '../language/one-of.ts';
+import type { PromptSpec, Subject, WeatherName } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { fitsOnTable } from '../things/nature.ts';
+import { leavingOut, showWords } from './spec-changes.ts';
+
+const UPWARDS =
+  /\b(?:float|drift|fly|fli|mov|glid)(?:s|es|ing)? (?:up|upwards?|into the (?:night |blue )?sky)\b|\bris(?:e|es|ing)\b/i;
+/** So many are shown, and no more. */
+const NUMBERED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
+const SHEET = /\b(?:pattern|seamless|tile|tiles|print|wallpaper)\b/i;
+/** What hangs in the air around a subject fills the picture where there is none. */
+const OF_THE_AIR: Readonly<Partial<Record<WeatherName, string>>> = {
+  hearts: 'red-heart',
+  bubbles: 'bubbles',
+};
+
+/** "balloons floating up into the sky", "hearts rising": they go up all over the picture. */
+export function risingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { prompt, relations } = spec;
+  if (!UPWARDS.test(prompt) || NUMBERED.test(prompt) || SHEET.test(prompt)) return spec;
+  const rises = ({ glyph, motion, count, hasLimbs }: Subject, index: number): boolean =>
+    count > 1 &&
+    (motion === 'float' || motion === 'fly' || spec.format === 'pattern') &&
+    hasLimbs !== true &&
+    !isAnimate(glyph, vocabulary) &&
+    fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '') &&
+    !relations.some(({ from, to }) => from === index || to === index);
+  const isOfAir = (name: WeatherName): boolean =>
+    spec.subjects.length === 0 && OF_THE_AIR[name] !== undefined;
+  const rising = [
+    ...spec.subjects.filter(rises),
+    ...spec.weather.filter(isOfAir).map((name) => ({
+      ...oneOf(OF_THE_AIR[name] ?? ''),
+      word: spec.airs.find(({ weather }) => weather === name)?.word ?? name,
+    })),
+  ];
+  if (rising.length === 0) return spec;
+  const rest = leavingOut(spec, rises);
+  const isAlone = rest.subjects.length === 0 && rest.setting === null;
+  return {
+    ...showWords(rest, /^(rising|rises|rise|floating|flying|drifting|up|upwards?)$/i),
+    weather: isAlone ? [] : rest.weather,
+    format: rest.format === 'pattern' ? null : rest.format,
+    setting: isAlone ? (rest.backdrop === null ? 'sky' : 'abstract') : rest.setting,
+    rising,
+  };
+}
