@@ -1,5 +1,6 @@
 import { type Token, textOf } from '../tokenize.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
+import { objectsFirst } from './german-objects.ts';
 import type { Find } from './translation.ts';
 import { DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
 
@@ -39,7 +40,8 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
     const said = withParticipleInPlace(withoutAt(clause, find), find);
     const words = participleFirst(withParticle(said, find));
     const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
-    const reordered = verbFirst(words, find, continuesRelative, ordered.at(-1)?.kind === 'break');
+    const verbs = verbFirst(words, find, continuesRelative, ordered.at(-1)?.kind === 'break');
+    const reordered = { ...verbs, words: objectsFirst(verbs.words, find) };
     isRelative = reordered.isRelative;
     // "ein Hase, der …": the clause belongs to the noun.
     if (isRelative && reordered.words[0]?.text === WHO && ordered.at(-1)?.kind === 'break') {

@@ -489,4 +489,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   fourteen: 'vierzehn',
   fifteen: 'fünfzehn',
   twenty: 'zwanzig',
+  flooded:
+    'überflutet, überschwemmt, unter wasser stehend, überflutete, überfluteten, überflutetes, überfluteter, überschwemmte, überschwemmten, überschwemmtes, überschwemmter',
+  infographic: 'infografik',
 };

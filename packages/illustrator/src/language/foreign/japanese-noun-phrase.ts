@@ -64,8 +64,8 @@ export class NounPhrase {
     }
   }
 
-  /** "トイプードルみたいな子犬", "海賊の格好をした猫": what the next noun looks like or is dressed as. */
-  liken(words: 'looking like' | 'dressed as'): void {
+  /** "トイプードルみたいな子犬", "雲でできた象": what the next noun looks like, is made of or is dressed as. */
+  liken(words: string): void {
     const likeness = this.take();
     if (likeness.length > 0) this.#behind = [word(words), ...likeness];
   }

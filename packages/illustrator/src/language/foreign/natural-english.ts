@@ -57,7 +57,7 @@ const toSomebody = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =
   });
 
 const GIVING =
-  /^(?:reading|giving|telling|showing|singing|offering|serving|bringing|teaching|throwing|handing|selling|writing|talking|speaking)$/;
+  /^(?:reading|giving|telling|showing|singing|offering|serving|bringing|teaching|throwing|handing|selling|writing|talking|speaking|whispering|lending)$/;
 
 /** "kämpft gegen einen Drachen" is fighting a dragon, and "ドラゴンと戦う" as well. */
 const againstNothing = (tokens: readonly Token[]): Token[] =>

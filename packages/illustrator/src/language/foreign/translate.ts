@@ -13,7 +13,7 @@ import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
 import { adjectivesFirst, isNoun } from './noun-first.ts';
 import { withCompoundNames } from './noun-of-noun.ts';
 import { withoutRequest } from './requests.ts';
-import { withPassives, withSpanishPrepositions } from './spanish-prepositions.ts';
+import { withSpanishPrepositions, withVerbsInPlace } from './spanish-prepositions.ts';
 import { translateJapanese } from './translate-japanese.ts';
 import type { Find, Translation } from './translation.ts';
 
@@ -58,7 +58,7 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
 /** What has to stand elsewhere or in another form before words are translated. */
 const ORDER: Readonly<
   Partial<Record<ForeignLanguage, (tokens: readonly Token[], find: Find) => Token[]>>
-> = { de: inEnglishOrder, es: withPassives };
+> = { de: inEnglishOrder, es: withVerbsInPlace };
 
 /** What prepositions of one language mean between certain words. */
 function namedIn(
@@ -276,7 +276,7 @@ function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
 
 /** English words that no "s" is added to. */
 const SAME_IN_PLURAL =
-  /(?:s|spaghetti|pasta|sushi|sheep|fish|people|children|men|women|mice|geese)$/;
+  /(?:s|flooded|spaghetti|pasta|sushi|sheep|fish|people|children|men|women|mice|geese)$/;
 
 /** The tokens of an English phrase that stand for what the user wrote. */
 function tokensOf({ english, isPlural, isKind }: Translation, source: string): Token[] {
