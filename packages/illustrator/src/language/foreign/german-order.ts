@@ -91,7 +91,7 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   if (at >= 0)
     return [...rest.slice(0, at), inOne(rest[at] as Token, particle), ...rest.slice(at + 1)];
   const verbAt = rest.findIndex((token, i) => isVerb(token, i, find));
-  if (verbAt >= 0 && particle.text === 'an') {
+  if (verbAt >= 0 && particle.text === 'an' && DIRECTED.test(rest[verbAt]?.text ?? '')) {
     return [...rest.slice(0, verbAt + 1), particle, ...rest.slice(verbAt + 1)];
   }
   // "isst den Kuchen auf" is eating it.
@@ -101,8 +101,12 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   return isDirection ? withSlope(rest, particle, find) : [...clause];
 }
 
+/** "schaut den Mond an", while "malt Eier an" is painting them. */
+const DIRECTED =
+  /^(?:schau|seh|sieh|guck|blick|lächel|grins|starr|lach|bell|knurr|brüll|zwinker|fauch|schrei|strahl|feuer|glotz|heul|jaul|wieher|gähn)/;
+
 /** Particles that say that something is done to its end. */
-const COMPLETING: ReadonlySet<string> = new Set(['auf', 'aus', 'ab', 'zu', 'mit', 'ein']);
+const COMPLETING: ReadonlySet<string> = new Set(['an', 'auf', 'aus', 'ab', 'zu', 'mit', 'ein']);
 
 const SLOPES: readonly (readonly [particles: RegExp, word: string])[] = [
   [/^(?:runter|herunter|hinunter|herab|hinab)$/, 'hinunter'],

@@ -205,6 +205,7 @@ function transitiveAt(tokens: readonly Token[], at: number): string | null {
   const isDone = /^(?:qui|et|elle|il)$/.test(tokens[at - 1]?.text ?? '') || at > 0;
   if (!isDone || !FRENCH_OBJECT.test(next)) return null;
   if (/^sor(?:t|tent|tant)$/.test(word)) return isBaked(tokens) ? 'taking out' : 'pulling out';
+  if (/^vol(?:e|ent|ant)$/.test(word)) return 'stealing';
   return /^mont(?:e|ent|ant)$/.test(word) ? 'climbing' : null;
 }
 

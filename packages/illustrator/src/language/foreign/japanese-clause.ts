@@ -89,7 +89,9 @@ export class Clause {
     // "犬と散歩する": with the dog; "ラーメン食べる": people leave out "を".
     if (words.length > 0) {
       const isWith = isAnd(words.at(-1));
-      this.#args.push({ words: isWith ? words.slice(0, -1) : words, marker: isWith ? 'with' : '' });
+      // "ピアノを弾く女の子と踊る": it is the girl who plays.
+      const others = isWith ? describedBy(this.#takeDescribing(), words.slice(0, -1)) : words;
+      this.#args.push({ words: others, marker: isWith ? 'with' : '' });
     }
     this.#deeds.push({ verb, args: this.#args });
     this.#args = [];

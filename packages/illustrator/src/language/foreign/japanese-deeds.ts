@@ -59,7 +59,9 @@ export function deedsInEnglish(deeds: readonly Deed[]): Piece[] {
 /** "a crying baby", "a girl reading a book". */
 export function describedBy(deeds: readonly Deed[], words: readonly Piece[]): Piece[] {
   const [deed] = deeds;
-  const isPlain = deed !== undefined && deeds.length === 1 && deed.args.length === 0;
+  const isAlone = deed !== undefined && deeds.length === 1 && deed.args.length === 0;
+  // "a girl playing the piano", which is one word of the list.
+  const isPlain = isAlone && !deed.verb.english.includes(' ');
   return isPlain ? [deed.verb, ...words] : [...words, ...deedsInEnglish(deeds)];
 }
 
@@ -119,7 +121,7 @@ const MOVING =
 /** "海を泳ぐ": in the sea; "橋を描く": a bridge. */
 const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
   MOVING.test(verb.english) &&
-  (!/^(?:driving|climbing)$/.test(verb.english) || has(words.at(-1), 'setting'));
+  (!/^(?:driving|climbing|crossing)$/.test(verb.english) || has(words.at(-1), 'setting'));
 
 /** A place or a thing with its preposition. */
 export function placeOf({ words, marker, source }: Argument, verb: Piece | null): Piece[] {
@@ -150,7 +152,14 @@ const FLOWN_ON = /(?:broom|carpet|cloud|dragon|umbrella)$/;
 function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | null): string {
   const noun = headOf(words);
   const isPlace = has(noun, 'setting');
-  if (marker === 'を') return verb === null ? 'with' : isPlace || has(noun, 'time') ? 'in' : 'at';
+  if (marker === 'を')
+    return verb === null
+      ? 'with'
+      : isPlace || has(noun, 'time')
+        ? 'in'
+        : MOVING.test(verb.english)
+          ? 'along'
+          : 'at';
   if (marker === 'で' && RIDDEN.test(noun?.english ?? '')) return 'riding';
   if (
     marker === 'in' &&

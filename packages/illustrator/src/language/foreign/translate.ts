@@ -4,6 +4,7 @@ import { type Token, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
+import { withPerfects } from './french-perfect.ts';
 import { frenchPhraseAt } from './french-phrases.ts';
 import { germanNumberAt } from './german-number.ts';
 import { inEnglishOrder } from './german-order.ts';
@@ -58,7 +59,7 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
 /** What has to stand elsewhere or in another form before words are translated. */
 const ORDER: Readonly<
   Partial<Record<ForeignLanguage, (tokens: readonly Token[], find: Find) => Token[]>>
-> = { de: inEnglishOrder, es: withVerbsInPlace };
+> = { de: inEnglishOrder, es: withVerbsInPlace, fr: withPerfects };
 
 /** What prepositions of one language mean between certain words. */
 function namedIn(
@@ -117,7 +118,7 @@ const TELLING_WORDS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, ReadonlySet
   ),
   fr: new Set('et avec dans sur une les aux qui du sous bonne année joyeux joyeuse'.split(' ')),
   es: new Set(
-    'y con una los las del unos unas está el al su sus por para que sin están como muy lo le se'.split(
+    'y con una los las del unos unas está el al su sus por para que sin están como muy lo se'.split(
       ' ',
     ),
   ),
