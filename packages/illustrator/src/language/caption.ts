@@ -11,6 +11,7 @@ import {
 import {
   BEARERS,
   EQUATION,
+  FOREIGN_WORD_MADE,
   IN_CAPITALS,
   IN_TITLE_CASE,
   SOMEWHERE,
@@ -413,6 +414,7 @@ function takeUnquoted(prompt: string): SplitPrompt {
     EQUATION,
     WRITTEN,
     WORD_MADE,
+    FOREIGN_WORD_MADE,
     WITH_NAME,
     CALLED,
     LOGO_CALLED,

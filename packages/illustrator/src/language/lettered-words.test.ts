@@ -45,3 +45,12 @@ it('keeps a long quotation whole', () => {
     'Never give up on a dream just because of the time it will take to accomplish it. The time will pass anyway.';
   expect(takeCaption(`poster "${quote}" with mountains`).caption).toBe(quote);
 });
+
+it.each([
+  ['la palabra AMOR hecha de flores', 'AMOR'],
+  ['das Wort Hallo aus Luftballons', 'Hallo'],
+  ['Torte mit der Zahl 30', '30'],
+  ['gâteau avec le chiffre 5', '5'],
+])('letters what %s says', (prompt, caption) => {
+  expect(takeCaption(prompt).caption).toBe(caption);
+});

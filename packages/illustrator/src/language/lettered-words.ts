@@ -23,6 +23,9 @@ export const WRITTEN =
 /** "the word dream made of clouds". */
 export const WORD_MADE =
   /\b(?:the|a|one)\s+words?\s+(?!(?:of|that|are|is|on|in|and|or|art|cloud|search|game|for|with|from)\b)(?<text>[^,.;:"“]{1,50}?)(?=\s*(?:$|[,.;]|(?:made|written|spelled|formed|built|carved|painted|out|in|on|from|with|as|over|above|using|surrounded|and|floating|glowing)\b))/iu;
+/** "la palabra AMOR hecha de flores", "das Wort Hallo aus Luftballons", "le mot AMOUR en fleurs". */
+export const FOREIGN_WORD_MADE =
+  /(?<!\p{L})(?:(?:la|una) palabra|(?:le|un) mot|(?:(?:das|ein) )?(?:Wort|Schriftzug))\s+(?<text>\p{Lu}[^,.;:"“„«]{1,40}?)(?=\s*(?:$|[,.;]|(?:hech[oa]|formad[oa]|en|sobre|con|de|aus|mit|auf|im|in|fait|faite|avec|sur|dans)(?!\p{L})))/u;
 /** "a cup with the name Sarah on it". */
 export const WITH_NAME =
   /\bwith\s+(?:the\s+|a\s+|his\s+|her\s+|my\s+)?name\s+(?<text>\p{L}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*)(?=\s*(?:$|[,.;]|(?:on|written|across|in|engraved|printed|and|under|above|below)\b))/u;

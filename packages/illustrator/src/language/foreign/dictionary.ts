@@ -288,6 +288,8 @@ function singularsOf(word: string, language: ForeignLanguage): string[] {
   const cut = Array.from({ length: ending.length }, (_, i) => word.slice(0, word.length - i - 1));
   if (language === 'fr')
     return [...cut, ...(word.endsWith('aux') ? [`${word.slice(0, -3)}al`] : [])];
+  // "nueces" are of a "nuez".
+  if (language === 'es' && word.endsWith('ces')) return [...cut, `${word.slice(0, -3)}z`];
   if (language !== 'de') return cut;
   // "eines Herzens" has one heart, and no "Herzen".
   const genitive = word.endsWith('ens') ? [word.slice(0, -3)] : [];

@@ -6,7 +6,9 @@ import { isDeed } from './word-forms.ts';
 
 /** What German prepositions mean among the words around them. */
 export const withGermanPrepositions = (tokens: readonly Token[]): readonly Token[] =>
-  withContents(riddenVehicles(ofThings(madeOfThings(toPlaces(toSomebody(onSurfaces(tokens)))))));
+  withContents(
+    riddenVehicles(ofThings(madeOfThings(toPlaces(toSomebody(onSurfaces(crowdedPlaces(tokens))))))),
+  );
 
 const UPRIGHT =
   /^(?:wall|brick wall|ceiling|fence|tree|fridge|facade|mast|hook|line|string|leash|rope)$/;
@@ -37,6 +39,23 @@ const toPlaces = (tokens: readonly Token[]): Token[] =>
     const isMark = token.text === 'at' && /^zu[mr]?$/i.test(token.source);
     return isMark && GOING.test(textAt(tokens, i - 1)) ? reworded(token, 'to') : token;
   });
+
+/** "voller Strand" is a crowded one, and a forest "voller Pilze" is full of them. */
+function crowdedPlaces(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i): Token[] => {
+    const isFull = (word: Token | undefined): boolean => /^volle[rsnm]?$/i.test(word?.source ?? '');
+    const before = tokens[i - 1];
+    const isBehindNoun = before !== undefined && (isNoun(before.text) || isPlace(before.text));
+    const isCrowded =
+      token.text === 'full' && isFull(token) && !isBehindNoun && isPlace(textAt(tokens, i + 2));
+    if (isCrowded) return [reworded(token, 'crowded')];
+    const isRest = token.text === 'of' && isFull(token) && isPlace(textAt(tokens, i + 1));
+    const earlier = textAt(tokens, i - 2);
+    return isRest && !isNoun(earlier) && !isPlace(earlier) ? [] : [token];
+  });
+}
+
+const isPlace = (word: string): boolean => meaningsOf(word)[0]?.kind === 'setting';
 
 /** "Geschenke an Kindern": where the order puts whom something is given to. */
 const toSomebody = (tokens: readonly Token[]): Token[] =>

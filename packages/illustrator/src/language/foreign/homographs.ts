@@ -192,7 +192,7 @@ function meaningOf(
 
 /** "un château de glace" is of ice, "un cornet de glace" full of ice cream. */
 const isIce = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.text === 'de' &&
+  /^(?:de|en)$/.test(tokens[at - 1]?.text ?? '') &&
   /^(?:château|chateau|palais|sculptures?|cubes?|bloc|hôtel|hotel|montagne|grotte|statue|reine|dragon|cristaux|roi|patin|mur|pic|trône)$/.test(
     tokens[at - 2]?.text ?? '',
   );

@@ -29,6 +29,12 @@ it.each([
   ['三匹の金魚が泳ぐ水槽', 'three goldfish swimming in fish tank'],
   ['自転車で坂道を下る高校生', 'student riding bicycle down hill'],
   ['ピアノを弾く女の子と踊る犬', 'dog dancing with girl playing the piano'],
+  ['植物に覆われた図書館', 'library covered in plants'],
+  // Full places, and words that have other forms in the plural.
+  ['voller Strand im Sommer', 'crowded beach in summer'],
+  ['das Kind hat ein Eis gegessen', 'the child eating a ice cream'],
+  ['una ardilla con nueces', 'a squirrel with walnuts'],
+  ['château en glace', 'castle made of ice'],
   // What the picture itself is.
   ['hazme un dibujo de un perro', 'a sketch of a dog'],
 ])('%s is read as "%s"', (prompt, english) => {

@@ -1,5 +1,6 @@
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
+import { SUBSTANCE_OF } from '../materials.ts';
 import { type Token, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
@@ -70,7 +71,7 @@ function namedIn(
   if (language === 'de') return withGermanPrepositions(tokens);
   const named = withCompoundNames(tokens, vocabulary);
   return language === 'fr'
-    ? withIngredients(withoutSome(named), vocabulary)
+    ? withIngredients(madeOfThings(withoutSome(named)), vocabulary)
     : withSpanishPrepositions(named, vocabulary);
 }
 
@@ -301,6 +302,22 @@ const withoutSome = (tokens: readonly Token[]): Token[] =>
       isPlural
     );
   });
+
+/** "un château en livres" is made of books. */
+const madeOfThings = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i) => {
+    const [before, behind] = [tokens[i - 1], tokens[i + 1]];
+    const isMade = token.text === 'in' && /^en$/i.test(token.source) && isMaterial(behind?.text);
+    return isMade && before !== undefined && isNoun(before)
+      ? englishTokens('made of', token.source)
+      : [token];
+  });
+
+const isMaterial = (word = ''): boolean =>
+  SUBSTANCE_OF.has(word) ||
+  /^(?:books|clouds|leaves|buttons|bricks|balloons|candies|cards|roses|vegetables|fruits|coins|shells|feathers|cookies|matches|pebbles)$/.test(
+    word,
+  );
 
 /** "une tarte au citron" is one with lemon. */
 function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
