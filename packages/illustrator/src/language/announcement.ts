@@ -1,4 +1,9 @@
-import { FRENCH_PIECES, JAPANESE_PIECES } from './foreign/foreign-dates.ts';
+import {
+  FRENCH_PIECES,
+  GERMAN_PIECES,
+  JAPANESE_PIECES,
+  SPANISH_PIECES,
+} from './foreign/foreign-dates.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
@@ -51,7 +56,7 @@ const PIECES = [
   '(?:registration|applications|enrollment|bookings?|pre-?orders|doors) (?:is |are |now )?open|tickets (?:on sale|available)(?: now)?|(?:book|shop|order|register|sign up|apply|enrol|enroll|join|call|subscribe|pre-?order|reserve|donate) (?:now|today|online|here|us today|your (?:spot|table|seat)(?: now| today)?)|link in bio|swipe up|rsvp(?: (?:now|today))?|dm (?:us )?to (?:order|book)|join us|limited (?:time(?: only| offer)?|spots|edition|stock)|while supplies last|last chance|(?:sale |offer )?ends (?:soon|today|tonight|tomorrow|midnight|sunday|monday)|new in|back in stock|sold out|(?:available|out|on sale) now|now (?:available|enrolling|booking|hiring)|all you can eat|no cover|all ages|dine in|take ?out|pick ?up only',
 ];
 const PIECE = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\d$€£])(?:${[...PIECES, ...FRENCH_PIECES].join('|')})(?![\p{L}\d])|(?:${JAPANESE_PIECES.join('|')})`,
+  String.raw`(?<![\p{Script=Latin}\d$€£])(?:${[...PIECES, ...FRENCH_PIECES, ...GERMAN_PIECES, ...SPANISH_PIECES].join('|')})(?![\p{L}\d])|(?:${JAPANESE_PIECES.join('|')})`,
   'giu',
 );
 /** Only behind a headline: alone they say when a scene is. */

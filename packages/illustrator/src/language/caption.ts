@@ -11,6 +11,7 @@ import {
 import {
   BEARERS,
   EQUATION,
+  FOREIGN_WORD_MADE,
   IN_CAPITALS,
   IN_TITLE_CASE,
   SOMEWHERE,
@@ -30,11 +31,11 @@ import { mendTypos } from './typos.ts';
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
   /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」|『([^『』]+)』|＂([^＂]+)＂/u;
-const SAYING = String.raw`saying|says?|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|geschrieben|escrito|schriftzug`;
+const SAYING = String.raw`saying|says?|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|geschrieben|escrito|schriftzug|aufschrift|inschrift|spruch|inscription`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
 const SAID_BEFORE = new RegExp(
-  String.raw`\b(?:(?:with|and|avec|mit|con)\s+)?(?:a\s+|the\s+)?(?:that\s+)?(?:${SAYING})[:\s]*$`,
+  String.raw`\b(?:(?:with|and|avec|mit|con)\s+)?(?:(?:an?|the|der|dem|den|die|la|le|les|el)\s+|l['’])?(?:that\s+)?(?:${SAYING})[:\s]*$`,
   'i',
 );
 const SPANISH_SAYING = String.raw`que (?:dicen?|digan?|ponen?|pongan?|ponga|diga)|diciendo|dice|con (?:el (?:texto|mensaje|título|lema|letrero|eslogan|nombre)|la (?:frase|leyenda|inscripción|palabra)|las (?:palabras|letras)|texto|letras)|donde (?:dice|pone)`;
@@ -417,6 +418,7 @@ function takeUnquoted(prompt: string): SplitPrompt {
     EQUATION,
     WRITTEN,
     WORD_MADE,
+    FOREIGN_WORD_MADE,
     WITH_NAME,
     CALLED,
     LOGO_CALLED,

@@ -52,3 +52,12 @@ it('ends a text that is too long behind a word, and says that more follows', () 
   const { caption } = takeCaption(`letter "${'all of these words '.repeat(20)}"`);
   expect(caption).toMatch(/ (?:all|of|these|words)…$/u);
 });
+
+it.each([
+  ['la palabra AMOR hecha de flores', 'AMOR'],
+  ['das Wort Hallo aus Luftballons', 'Hallo'],
+  ['Torte mit der Zahl 30', '30'],
+  ['gâteau avec le chiffre 5', '5'],
+])('letters what %s says', (prompt, caption) => {
+  expect(takeCaption(prompt).caption).toBe(caption);
+});

@@ -23,12 +23,15 @@ export const WRITTEN =
 /** "the word dream made of clouds". */
 export const WORD_MADE =
   /\b(?:the|a|one)\s+words?\s+(?!(?:of|that|are|is|on|in|and|or|art|cloud|search|game|for|with|from)\b)(?<text>[^,.;:"“]{1,50}?)(?=\s*(?:$|[,.;]|(?:made|written|spelled|formed|built|carved|painted|out|in|on|from|with|as|over|above|using|surrounded|and|floating|glowing)\b))/iu;
+/** "la palabra AMOR hecha de flores", "das Wort Hallo aus Luftballons", "le mot AMOUR en fleurs". */
+export const FOREIGN_WORD_MADE =
+  /(?<!\p{L})(?:(?:la|una) palabra|(?:le|un) mot|(?:(?:das|ein) )?(?:Wort|Schriftzug))\s+(?<text>\p{Lu}[^,.;:"“„«]{1,40}?)(?=\s*(?:$|[,.;]|(?:hech[oa]|formad[oa]|en|sobre|con|de|aus|mit|auf|im|in|fait|faite|avec|sur|dans)(?!\p{L})))/u;
 /** "a cup with the name Sarah on it". */
 export const WITH_NAME =
   /\bwith\s+(?:the\s+|a\s+|his\s+|her\s+|my\s+)?name\s+(?<text>\p{L}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*)(?=\s*(?:$|[,.;]|(?:on|written|across|in|engraved|printed|and|under|above|below)\b))/u;
-/** "a cake with 80 on it", "balloons with the number 30". */
+/** "a cake with 80 on it", "balloons with the number 30", "Torte mit der Zahl 30", "avec le chiffre 5". */
 const NUMBERED =
-  /\b(?:with|in|shaped like|in the shape of|showing)\s+(?:an?\s+|the\s+)?(?:(?:big|huge|large|giant|gold|golden|silver|pink|red|blue|white|black|bold)\s+)*(?:(?:numbers?|no\.?|digits?)\s*#?(?<text>\d{1,4}(?:st|nd|rd|th)?)(?!\d|\s?%|\s+(?:to|and)\s+\d)|(?<marked>#?\d{1,4}(?:st|nd|rd|th)?)(?=\s+(?:on|written|across)\s+(?:it|top|the|its|his|her|them)\b))/iu;
+  /\b(?:with|in|shaped like|in the shape of|showing|mit|con|avec)\s+(?:(?:an?|the|der|einer|dem|el|un|una|le|la)\s+)?(?:(?:big|huge|large|giant|gold|golden|silver|pink|red|blue|white|black|bold)\s+)*(?:(?:numbers?|no\.?|digits?|zahl|nummer|ziffer|número|numero|numéro|chiffre)\s*#?(?<text>\d{1,4}(?:st|nd|rd|th)?)(?!\d|\s?%|\s+(?:to|and)\s+\d)|(?<marked>#?\d{1,4}(?:st|nd|rd|th)?)(?=\s+(?:(?:on|written|across)\s+(?:it|top|the|its|his|her|them)|da?rauf|encima|dessus)\b))/iu;
 /** "race car number 7", "player #10", "the number 5 as a balloon". */
 const NUMBER_OF =
   /(?<=^(?:(?:an?|the)\s)?(?:(?:big|giant|huge|gold|golden|silver)\s)*|\b(?:cars?|jersey|shirt|player|horse|bus|boat|train|rider|runner|driver|bib|kart|motorcycle|bike)\s)(?:with\s)?(?:number|no\.?|#)\s?(?<text>\d{1,4})(?!\d|\s?%|\s+(?:to|and)\s+\d)/iu;
@@ -51,7 +54,7 @@ export function takeShopNotice(prompt: string): { caption: string; rest: string 
 }
 
 /** What is left behind a number. */
-const ON_IT = /^\s*(?:written )?(?:on|across) (?:it|them|top)(?!\p{L})/iu;
+const ON_IT = /^\s*(?:(?:written )?(?:on|across) (?:it|them|top)|da?rauf|encima|dessus)(?!\p{L})/iu;
 
 /** Takes a number that a thing bears out of a prompt, with the name beside it. */
 export function takeNumber(prompt: string): { caption: string; rest: string } | null {

@@ -131,7 +131,9 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
       if (language === 'ja') return inflectedJapanese(phrase, exact);
       if (phrase.includes(' ')) return pluralPhrase(phrase, language, exact);
       if (phrase.length < SHORTEST_INFLECTED) return null;
-      const plainForm = adjectiveOf(phrase, language, exact);
+      // "eines Herzens": no adjective ends so.
+      const isGenitive = language === 'de' && phrase.endsWith('ens');
+      const plainForm = isGenitive ? null : adjectiveOf(phrase, language, exact);
       if (plainForm !== null) return { english: plainForm, isPlural: false };
       const one = singularsOf(phrase, language).find((word) => exact(word) !== undefined);
       if (one !== undefined) return { english: exact(one) ?? '', isPlural: true };
@@ -188,6 +190,9 @@ function readGermanNoun(
   exact: (word: string) => string | undefined,
   isEnglishNoun: (english: string) => boolean,
 ): Translation | null {
+  // "herzförmiger".
+  const shape = exact(/^(.{3,}?)s?förmig(?:e[rnms]?)?$/.exec(word)?.[1] ?? '');
+  if (shape !== undefined) return { english: `${shape} shaped`, isPlural: false };
   const small = /^(.{3,})(?:chen|lein)s?$/.exec(word)?.[1];
   const roots = small === undefined ? [] : [small, withoutUmlaut(small)];
   const whole = [...roots, ...roots.map((root) => `${root}e`), word.replace(/(?<=.{3})e?s$/, '')];
@@ -283,8 +288,14 @@ function singularsOf(word: string, language: ForeignLanguage): string[] {
   const cut = Array.from({ length: ending.length }, (_, i) => word.slice(0, word.length - i - 1));
   if (language === 'fr')
     return [...cut, ...(word.endsWith('aux') ? [`${word.slice(0, -3)}al`] : [])];
+  // "nueces" are of a "nuez".
+  if (language === 'es' && word.endsWith('ces')) return [...cut, `${word.slice(0, -3)}z`];
   if (language !== 'de') return cut;
-  return [...cut, ...cut.map(withoutUmlaut), withoutUmlaut(word)].filter((one) => one !== word);
+  // "eines Herzens" has one heart, and no "Herzen".
+  const genitive = word.endsWith('ens') ? [word.slice(0, -3)] : [];
+  return [...genitive, ...cut, ...cut.map(withoutUmlaut), withoutUmlaut(word)].filter(
+    (one) => one !== word,
+  );
 }
 
 const withoutUmlaut = (text: string): string =>

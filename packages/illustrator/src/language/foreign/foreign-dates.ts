@@ -15,6 +15,33 @@ export const FRENCH_PIECES = [
   'entrée (?:libre|gratuite|offerte)|sur réservation|réservation (?:obligatoire|conseillée)|inscriptions? (?:ouvertes?|obligatoires?)|places limitées|venez nombreux|livraison (?:offerte|gratuite)',
 ];
 
+const GERMAN_DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
+const GERMAN_MONTH =
+  '(?:januar|februar|märz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)';
+const GERMAN_HOUR = String.raw`\d{1,2}(?:[:.]\d{2})?`;
+const GERMAN_HOURS = String.raw`(?:(?:um|ab|von) )?${GERMAN_HOUR}(?: ?(?:-|–|bis) ?${GERMAN_HOUR})? ?uhr`;
+const GERMAN_HOLIDAY = String.raw`(?:2[456]\. ?dezember|31\. ?dezember|1\. ?januar|6\. ?dezember|14\. ?februar|1\. ?mai)`;
+/** The same on German posters. */
+export const GERMAN_PIECES = [
+  String.raw`(?:(?:am )?${GERMAN_DAY},? (?:de[nm] )?|(?!(?:am )?${GERMAN_HOLIDAY})(?:am |ab |vom )?)\d{1,2}\.(?: ?(?:-|–|bis|und) ?\d{1,2}\.)? ?(?:${GERMAN_MONTH}|\d{1,2}\.)(?: ?\d{4})?(?:,? ${GERMAN_HOURS})?`,
+  String.raw`(?:jeden|am) ${GERMAN_DAY},? ${GERMAN_HOURS}|jeden ${GERMAN_DAY}|von ${GERMAN_HOUR} bis ${GERMAN_HOUR} uhr`,
+  'eintritt frei|freier eintritt|anmeldung erforderlich|jetzt anmelden|kostenloser versand|begrenzte plätze',
+];
+
+const SPANISH_DAY = '(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?)';
+const SPANISH_MONTH =
+  '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)';
+const SPANISH_HOUR = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|hs?|horas|de la (?:ma[ñn]ana|tarde|noche)))?`;
+const SPANISH_HOURS = String.raw`(?:(?:a partir de|desde|de|a) )?(?:las )?${SPANISH_HOUR}(?: ?(?:-|–|a) ?(?:las )?${SPANISH_HOUR})?`;
+const SPANISH_HOLIDAY =
+  '(?:14 de febrero|8 de marzo|30 de abril|[15] de mayo|10 de mayo|15 de septiembre|16 de septiembre|12 de octubre|31 de octubre|[12] de noviembre|2[45] de diciembre|31 de diciembre|[16] de enero)';
+/** The same on Spanish posters. */
+export const SPANISH_PIECES = [
+  String.raw`(?:(?:el |este )?${SPANISH_DAY},? (?:el )?|(?!(?:el )?${SPANISH_HOLIDAY}(?! a las))(?:el |del )?)\d{1,2}(?: (?:al|y) \d{1,2})? de ${SPANISH_MONTH}(?: del? \d{4})?(?:,? ${SPANISH_HOURS})?`,
+  String.raw`(?:todos los|cada|el|este) ${SPANISH_DAY},? a las ${SPANISH_HOUR}|(?:todos los|cada) ${SPANISH_DAY}`,
+  'entrada (?:libre|gratuita|gratis)|env[íi]o gratis|(?:cupos|plazas|lugares) limitad[oa]s|inscripciones abiertas',
+];
+
 const CLOCK = String.raw`(?:午前|午後)?\d{1,2}(?:時(?:半|\d{1,2}分)?|[:：]\d{2})`;
 /** The same on Japanese posters. */
 export const JAPANESE_PIECES = [

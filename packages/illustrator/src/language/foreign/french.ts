@@ -393,4 +393,6 @@ export const FRENCH: Readonly<Record<string, string>> = {
   fifteen: 'quinze',
   twenty: 'vingt, vingtaine',
   hundred: 'centaine, centaines de',
+  flooded: 'inondé, inondée, inondées, inondés',
+  infographic: 'infographie',
 };

@@ -11,11 +11,33 @@ const MODAL =
 const PARTICIPLE = /^(?:.{0,6}ge.{3,}|(?:be|ver|er|ent|zer|um|über).{2,})(?:t|en)$/;
 const BY: ReadonlySet<string> = new Set(['von', 'vom']);
 
+/** Of participles whose vowels are others than those of the infinitive. */
+const INFINITIVES: Readonly<Record<string, string>> = {
+  gegessen: 'essen',
+  getrunken: 'trinken',
+  gefunden: 'finden',
+  gestohlen: 'stehlen',
+  gesprungen: 'springen',
+  gesungen: 'singen',
+  geflogen: 'fliegen',
+  geschrieben: 'schreiben',
+  gebissen: 'beißen',
+  geworfen: 'werfen',
+  gezogen: 'ziehen',
+  gebrochen: 'brechen',
+  geschwommen: 'schwimmen',
+  gegossen: 'gießen',
+  genommen: 'nehmen',
+  gebracht: 'bringen',
+};
+
 /** What is done in the passive and the perfect: "chasing" of "gejagt", "hugging" of "umarmt". */
 function deedOfParticiple(word: string, find: Find): string | null {
   if (!/(?:t|en)$/.test(word)) return null;
   const bare = word.replace(/^(.*?)ge(?=.{3})/, '$1');
-  const forms = bare === word ? [word] : [word, bare, bare.replace(/t$/, 'en')];
+  const infinitive = INFINITIVES[word];
+  const regular = bare === word ? [word] : [word, bare, bare.replace(/t$/, 'en')];
+  const forms = infinitive === undefined ? regular : [infinitive];
   const found = forms
     .map(find)
     .find((each) => each !== null && each.isKind !== true && isDeed(each.english));

@@ -1,5 +1,6 @@
 import { type Token, textOf } from '../tokenize.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
+import { objectsFirst } from './german-objects.ts';
 import type { Find } from './translation.ts';
 import { DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
 
@@ -39,7 +40,8 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
     const said = withParticipleInPlace(withoutAt(clause, find), find);
     const words = participleFirst(withParticle(said, find));
     const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
-    const reordered = verbFirst(words, find, continuesRelative, ordered.at(-1)?.kind === 'break');
+    const verbs = verbFirst(words, find, continuesRelative, ordered.at(-1)?.kind === 'break');
+    const reordered = { ...verbs, words: objectsFirst(verbs.words, find) };
     isRelative = reordered.isRelative;
     // "ein Hase, der …": the clause belongs to the noun.
     if (isRelative && reordered.words[0]?.text === WHO && ordered.at(-1)?.kind === 'break') {
@@ -89,7 +91,7 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   if (at >= 0)
     return [...rest.slice(0, at), inOne(rest[at] as Token, particle), ...rest.slice(at + 1)];
   const verbAt = rest.findIndex((token, i) => isVerb(token, i, find));
-  if (verbAt >= 0 && particle.text === 'an') {
+  if (verbAt >= 0 && particle.text === 'an' && DIRECTED.test(rest[verbAt]?.text ?? '')) {
     return [...rest.slice(0, verbAt + 1), particle, ...rest.slice(verbAt + 1)];
   }
   // "isst den Kuchen auf" is eating it.
@@ -99,8 +101,12 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   return isDirection ? withSlope(rest, particle, find) : [...clause];
 }
 
+/** "schaut den Mond an", while "malt Eier an" is painting them. */
+const DIRECTED =
+  /^(?:schau|seh|sieh|guck|blick|lächel|grins|starr|lach|bell|knurr|brüll|zwinker|fauch|schrei|strahl|feuer|glotz|heul|jaul|wieher|gähn)/;
+
 /** Particles that say that something is done to its end. */
-const COMPLETING: ReadonlySet<string> = new Set(['auf', 'aus', 'ab', 'zu', 'mit', 'ein']);
+const COMPLETING: ReadonlySet<string> = new Set(['an', 'auf', 'aus', 'ab', 'zu', 'mit', 'ein']);
 
 const SLOPES: readonly (readonly [particles: RegExp, word: string])[] = [
   [/^(?:runter|herunter|hinunter|herab|hinab)$/, 'hinunter'],

@@ -6,7 +6,9 @@ import { isDeed } from './word-forms.ts';
 
 /** What German prepositions mean among the words around them. */
 export const withGermanPrepositions = (tokens: readonly Token[]): readonly Token[] =>
-  withContents(riddenVehicles(ofThings(toPlaces(onSurfaces(tokens)))));
+  withContents(
+    riddenVehicles(ofThings(madeOfThings(toPlaces(toSomebody(onSurfaces(crowdedPlaces(tokens))))))),
+  );
 
 const UPRIGHT =
   /^(?:wall|brick wall|ceiling|fence|tree|fridge|facade|mast|hook|line|string|leash|rope)$/;
@@ -37,6 +39,47 @@ const toPlaces = (tokens: readonly Token[]): Token[] =>
     const isMark = token.text === 'at' && /^zu[mr]?$/i.test(token.source);
     return isMark && GOING.test(textAt(tokens, i - 1)) ? reworded(token, 'to') : token;
   });
+
+/** "voller Strand" is a crowded one, and a forest "voller Pilze" is full of them. */
+function crowdedPlaces(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i): Token[] => {
+    const isFull = (word: Token | undefined): boolean => /^volle[rsnm]?$/i.test(word?.source ?? '');
+    const before = tokens[i - 1];
+    const isBehindNoun = before !== undefined && (isNoun(before.text) || isPlace(before.text));
+    const isCrowded =
+      token.text === 'full' && isFull(token) && !isBehindNoun && isPlace(textAt(tokens, i + 2));
+    if (isCrowded) return [reworded(token, 'crowded')];
+    const isRest = token.text === 'of' && isFull(token) && isPlace(textAt(tokens, i + 1));
+    const earlier = textAt(tokens, i - 2);
+    return isRest && !isNoun(earlier) && !isPlace(earlier) ? [] : [token];
+  });
+}
+
+const isPlace = (word: string): boolean => meaningsOf(word)[0]?.kind === 'setting';
+
+/** "Geschenke an Kindern": where the order puts whom something is given to. */
+const toSomebody = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token) =>
+    token.text === 'at' && !/^(?:an|am|bei|zu|zum|zur|beim)$/i.test(token.source)
+      ? reworded(token, 'to')
+      : token,
+  );
+
+/** "ein Strauß aus Rosen" is one of roses. */
+const GATHERED =
+  /^(?:bouquet|pile|heap|stack|wreath|group|crown|garland|row|mix|salad|soup|juice)$/;
+
+/** "Elefant aus Wolken" is made of them, while a rabbit "aus dem Hut" is not. */
+const madeOfThings = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i) => {
+    if (token.text !== 'of' || !/^aus$/i.test(token.source)) return [token];
+    const [before, behind] = [textAt(tokens, i - 1), textAt(tokens, i + 1)];
+    const isMade = isNoun(before) && isNoun(behind) && !GATHERED.test(before);
+    return isMade ? englishTokens('made of', token.source) : [token];
+  });
+
+const isNoun = (word: string): boolean =>
+  [word, word.replace(/s$/, '')].some((one) => meaningsOf(one)[0]?.kind === 'noun');
 
 /** "die Schulter vom Piraten". */
 const ofThings = (tokens: readonly Token[]): Token[] =>

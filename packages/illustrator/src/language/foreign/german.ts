@@ -416,7 +416,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   easter: 'ostern, frohe ostern',
   'easter bunny': 'osterhase',
   egg: 'ei',
-  eggs: 'eier, ostereier',
+  eggs: 'eier',
   pumpkin: 'kürbis, kürbisse',
   ghost: 'geist, gespenst',
   gift: 'geschenk',
@@ -489,4 +489,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   fourteen: 'vierzehn',
   fifteen: 'fünfzehn',
   twenty: 'zwanzig',
+  flooded:
+    'überflutet, überschwemmt, unter wasser stehend, überflutete, überfluteten, überflutetes, überfluteter, überschwemmte, überschwemmten, überschwemmtes, überschwemmter',
+  infographic: 'infografik',
 };

@@ -63,6 +63,7 @@ const FRENCH = homographs({
   fond: ['background', 'melting'],
   fondent: ['melting', 'melting'],
   rire: ['laughing', 'laughing'],
+  mélange: ['mix', 'stirring'],
 });
 
 /** The other meaning is said of the noun before it: "bruja adolescente", "tortuga maestra". */
@@ -146,7 +147,7 @@ export function meaningHere(
   if (language === 'es' && word === 'bebe' && !DRUNK.test(tokens[at + 1]?.text ?? ''))
     return 'baby';
   // What the picture is, and not what stands in it.
-  if (language === 'es' && word === 'cartel' && at === 0) return 'poster';
+  if (language === 'es' && word === 'cartel' && at === 0 && !isHungUp(tokens)) return 'poster';
   if (language === 'es')
     return (
       meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1])) ??
@@ -174,6 +175,10 @@ export function meaningHere(
   );
 }
 
+/** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */
+const isHungUp = (tokens: readonly Token[]): boolean =>
+  tokens[1]?.kind !== 'word' || /^(?:que|colgado)$/.test(tokens[1].text);
+
 function meaningOf(
   table: ReadonlyMap<string, Meanings>,
   word: string,
@@ -187,7 +192,7 @@ function meaningOf(
 
 /** "un château de glace" is of ice, "un cornet de glace" full of ice cream. */
 const isIce = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.text === 'de' &&
+  /^(?:de|en)$/.test(tokens[at - 1]?.text ?? '') &&
   /^(?:château|chateau|palais|sculptures?|cubes?|bloc|hôtel|hotel|montagne|grotte|statue|reine|dragon|cristaux|roi|patin|mur|pic|trône)$/.test(
     tokens[at - 2]?.text ?? '',
   );
@@ -199,9 +204,13 @@ function transitiveAt(tokens: readonly Token[], at: number): string | null {
   const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
   const isDone = /^(?:qui|et|elle|il)$/.test(tokens[at - 1]?.text ?? '') || at > 0;
   if (!isDone || !FRENCH_OBJECT.test(next)) return null;
-  if (/^sor(?:t|tent|tant)$/.test(word)) return 'pulling out';
+  if (/^sor(?:t|tent|tant)$/.test(word)) return isBaked(tokens) ? 'taking out' : 'pulling out';
+  if (/^vol(?:e|ent|ant)$/.test(word)) return 'stealing';
   return /^mont(?:e|ent|ant)$/.test(word) ? 'climbing' : null;
 }
+
+/** "sort un gâteau du four", while a rabbit is pulled out of a hat. */
+const isBaked = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === 'four');
 
 /** "un chien qui court après un ballon", while a child holds a balloon by its string. */
 const isPlayedWith = (tokens: readonly Token[]): boolean =>

@@ -6,12 +6,16 @@ import {
   type Deed,
   deedsInEnglish,
   describedBy,
+  HOLDING,
   isLinking,
   placeOf,
 } from './japanese-deeds.ts';
 import { isPart, NounPhrase } from './japanese-noun-phrase.ts';
 import type { Piece } from './japanese-pieces.ts';
 import { has, headOf, isAnd, isVerb, word } from './japanese-words.ts';
+
+/** "割る", "つついて". */
+const ENDS_AS_VERB = /[うくぐすつぬぶむるただてで]$/u;
 
 /** A clause: who acts, what they do, and what is said without a verb. */
 export class Clause {
@@ -29,15 +33,22 @@ export class Clause {
 
   #read(piece: Piece, next: Piece | undefined): void {
     if (piece.kind === 'marker') this.#readMarker(piece, next);
-    else if (isVerb(piece)) this.#readVerb(piece);
+    else if (isVerb(piece) || this.#isUnknownDeed(piece)) this.#readVerb(piece);
     else this.#phrase.add(piece);
+  }
+
+  /** "窓を割る": what follows an object and is no word that is known is done to it. */
+  #isUnknownDeed({ kind, source }: Piece): boolean {
+    const isBehindObject = this.#phrase.isEmpty && this.#args.at(-1)?.marker === 'を';
+    return kind === 'unknown' && isBehindObject && ENDS_AS_VERB.test(source);
   }
 
   #readMarker(piece: Piece, next: Piece | undefined): void {
     const { english } = piece;
     if (english === 'and') return this.#readAnd(piece);
     if (english === 'みたいな') return this.#phrase.liken('looking like');
-    if (english === 'dressed as') return this.#phrase.liken('dressed as');
+    if (/^(?:dressed as|made of|in the shape of|covered in|surrounded by)$/.test(english))
+      return this.#phrase.liken(english);
     // "メガネをかけたフクロウの先生": it is the teacher who wears them.
     const isRole = next !== undefined && this.#isAlive(next);
     if (english === 'の')
@@ -78,7 +89,9 @@ export class Clause {
     // "犬と散歩する": with the dog; "ラーメン食べる": people leave out "を".
     if (words.length > 0) {
       const isWith = isAnd(words.at(-1));
-      this.#args.push({ words: isWith ? words.slice(0, -1) : words, marker: isWith ? 'with' : '' });
+      // "ピアノを弾く女の子と踊る": it is the girl who plays.
+      const others = isWith ? describedBy(this.#takeDescribing(), words.slice(0, -1)) : words;
+      this.#args.push({ words: others, marker: isWith ? 'with' : '' });
     }
     this.#deeds.push({ verb, args: this.#args });
     this.#args = [];
@@ -93,7 +106,8 @@ export class Clause {
     const [head, others] = hasSubject ? [this.#subject, []] : this.#headOf([...said, ...loose]);
     const rest = hasSubject ? said : [];
     const isPlace = this.#deeds.length > 0 && rest.length > 0;
-    const isScene = isPlace && has(headOf(rest), 'setting');
+    const isScene =
+      isPlace && (has(headOf(rest), 'setting') || HOLDING.test(headOf(rest)?.english ?? ''));
     // "窓が大きな部屋": a room with a window; "猫がかわいい" names nothing else.
     if (this.#deeds.length === 0 && has(rest.at(-1), 'noun', 'setting')) {
       return [...rest, word('with'), ...head, ...this.#argsInEnglish(), ...others];

@@ -17,13 +17,13 @@ export interface Deed {
 }
 
 /** "で" behind them says where: "ハンモックで寝る". */
-const HOLDING =
-  /(?:hammock|bench|sofa|bed|bath|bathtub|tree|branch|window|boat|ship|car|bus|train|tent|box|basket|swing|chair|roof|balcony|stairs|staircase|tub|pool|nest|futon|bridge|cloud|sandbox|armchair|stage|rug|carpet|sky|rocket|airplane|helicopter|submarine|spaceship|ufo|taxi|truck|carriage)s?$/;
+export const HOLDING =
+  /(?:hammock|fish tank|aquarium|fishbowl|jar|bottle|cage|drawer|pot|bench|sofa|bed|bath|bathtub|tree|branch|window|boat|ship|car|bus|train|tent|box|basket|swing|chair|roof|balcony|stairs|staircase|tub|pool|nest|futon|bridge|cloud|sandbox|armchair|stage|rug|carpet|sky|rocket|airplane|helicopter|submarine|spaceship|ufo|taxi|truck|carriage)s?$/;
 const SAT_AT = /(?:kotatsu|table|desk|counter|campfire|fireplace|piano|stove|computer)$/;
 const RIDDEN = /^(bicycle|motorcycle|scooter|skateboard|horse|unicycle|tricycle|surfboard)$/;
 /** What "に" names is what they are done to. */
 const OBJECT_IN_に =
-  /^(riding|climbing|hugging|looking at|gazing|talking|kissing|touching|licking|biting|chasing|waving|bowing|petting|feeding|cutting|boarding)/;
+  /^(riding|climbing|hugging|looking at|gazing|talking|kissing|touching|licking|biting|chasing|waving|bowing|petting|feeding|cutting|boarding|watering)/;
 
 /** "電車に乗る" is riding it; "公園を自転車で走る" rides no park. */
 const isObjectInに = (verb: Piece, words: readonly Piece[]): boolean =>
@@ -59,7 +59,9 @@ export function deedsInEnglish(deeds: readonly Deed[]): Piece[] {
 /** "a crying baby", "a girl reading a book". */
 export function describedBy(deeds: readonly Deed[], words: readonly Piece[]): Piece[] {
   const [deed] = deeds;
-  const isPlain = deed !== undefined && deeds.length === 1 && deed.args.length === 0;
+  const isAlone = deed !== undefined && deeds.length === 1 && deed.args.length === 0;
+  // "a girl playing the piano", which is one word of the list.
+  const isPlain = isAlone && !deed.verb.english.includes(' ');
   return isPlain ? [deed.verb, ...words] : [...words, ...deedsInEnglish(deeds)];
 }
 
@@ -70,15 +72,19 @@ function withVehicle({ verb, args }: Deed): Deed {
   const others = args.filter((argument) => argument !== vehicle);
   return {
     verb: { ...verb, english: 'riding' },
-    args: [{ ...vehicle, marker: '' }, ...others.map(throughIt)],
+    args: [{ ...vehicle, marker: '' }, ...others.map((argument) => throughIt(argument, verb))],
   };
 }
 
 const isVehicle = ({ marker, words }: Argument): boolean =>
   marker === 'で' && RIDDEN.test(words.at(-1)?.english ?? '');
 
-const throughIt = (argument: Argument): Argument =>
-  argument.marker === 'を' ? { ...argument, marker: 'along' } : argument;
+/** "坂を下る" goes down it. */
+function throughIt(argument: Argument, { english }: Piece): Argument {
+  if (argument.marker !== 'を') return argument;
+  const way = /^(?:going )?(?<way>down|up)$/.exec(english)?.groups?.['way'];
+  return { ...argument, marker: way ?? (english === 'climbing' ? 'up' : 'along') };
+}
 
 function deedInEnglish(deed: Deed): Piece[] {
   const { verb, args } = withVehicle(deed);
@@ -115,7 +121,7 @@ const MOVING =
 /** "海を泳ぐ": in the sea; "橋を描く": a bridge. */
 const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
   MOVING.test(verb.english) &&
-  (!/^(?:driving|climbing)$/.test(verb.english) || has(words.at(-1), 'setting'));
+  (!/^(?:driving|climbing|crossing)$/.test(verb.english) || has(words.at(-1), 'setting'));
 
 /** A place or a thing with its preposition. */
 export function placeOf({ words, marker, source }: Argument, verb: Piece | null): Piece[] {
@@ -146,7 +152,14 @@ const FLOWN_ON = /(?:broom|carpet|cloud|dragon|umbrella)$/;
 function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | null): string {
   const noun = headOf(words);
   const isPlace = has(noun, 'setting');
-  if (marker === 'を') return verb === null ? 'with' : isPlace || has(noun, 'time') ? 'in' : 'at';
+  if (marker === 'を')
+    return verb === null
+      ? 'with'
+      : isPlace || has(noun, 'time')
+        ? 'in'
+        : MOVING.test(verb.english)
+          ? 'along'
+          : 'at';
   if (marker === 'で' && RIDDEN.test(noun?.english ?? '')) return 'riding';
   if (
     marker === 'in' &&

@@ -1,3 +1,4 @@
+import { SUBSTANCE_OF } from '../materials.ts';
 import { BODY_PARTS } from '../nouns/index.ts';
 import { type Deed, describedBy } from './japanese-deeds.ts';
 import type { Piece } from './japanese-pieces.ts';
@@ -64,9 +65,9 @@ export class NounPhrase {
     }
   }
 
-  /** "トイプードルみたいな子犬", "海賊の格好をした猫": what the next noun looks like or is dressed as. */
-  liken(words: 'looking like' | 'dressed as'): void {
-    const likeness = this.take();
+  /** "トイプードルみたいな子犬", "雲でできた象": what the next noun looks like, is made of or is dressed as. */
+  liken(words: string): void {
+    const likeness = words === 'made of' ? ofMany(this.take()) : this.take();
     if (likeness.length > 0) this.#behind = [word(words), ...likeness];
   }
 
@@ -77,6 +78,16 @@ export class NounPhrase {
     return words;
   }
 }
+
+/** "本でできた城" is made of many books. */
+const ofMany = (words: readonly Piece[]): Piece[] =>
+  words.map((piece, i) => {
+    const isThing = has(piece, 'noun') && !SUBSTANCE_OF.has(piece.english);
+    const isLast = i === words.length - 1 && piece.kind === 'word';
+    return isLast && isThing && !piece.english.endsWith('s')
+      ? { ...piece, english: `${piece.english}s` }
+      : piece;
+  });
 
 /** A part of a body or a building. */
 export const isPart = (piece: Piece | undefined): boolean =>

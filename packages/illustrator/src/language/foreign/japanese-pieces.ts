@@ -8,6 +8,9 @@ const DESCRIBED = /^[\p{Script=Han}\p{Script=Katakana}]|^(?:かわいい|小さ�
 
 /** Postpositions, longest first, with the preposition that says the same. */
 const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
+  ...['でできた', 'でできている', 'で出来た', 'で出来ている', 'でつくられた', 'で作られた', 'で作った'].map((marker): readonly [string, string] => [marker, 'made of']),
+  ...['の形をした', 'の形の', '型の', '形の', 'をかたどった'].map((marker): readonly [string, string] => [marker, 'in the shape of']),
+  ['に覆われた', 'covered in'], ['で覆われた', 'covered in'], ['に囲まれた', 'surrounded by'],
   ['の中から', 'out of'], ['からの', 'from'],
   ...places('around', 'の周り', 'のまわり', 'の周囲'),
   ...places('in front of', 'の前', 'の手前', 'の正面'),

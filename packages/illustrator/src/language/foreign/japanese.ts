@@ -10,7 +10,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
     '窓に明かりがついている, 窓に明かりがついていて, 窓に明かりが灯る, 窓に明かりが灯って, 窓の明かり, 明かりがついている, 明かりがついていて, 明かりのついた窓',
   'mushroom houses': 'きのこの家, キノコの家, きのこハウス',
   shoebill: 'ハシビロコウ',
-  'on the train': '満員電車で, 満員電車に, 満員電車の中, 満員電車',
+  'in a crowded train': '満員電車で, 満員電車に, 満員電車の中, 満員電車',
   'watering flowers': '花に水をやる, 花に水をあげる, 花に水をやっている, 花に水やりをする',
   gently: 'ゆっくり, そっと',
   motionless: '固まっている, 固まる, 固まった',
@@ -307,4 +307,6 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   pulling: '引く, 引っ張る',
   spinning: '回る, 回っている',
   howling: '吠える, 遠吠えする',
+  flooded: '水没した, 浸水した, 洪水の',
+  infographic: 'インフォグラフィック',
 };

@@ -13,7 +13,9 @@ export const inNaturalEnglish = (
     inArmsOf(
       toSomebody(
         costumesOfAnyone(
-          logosForPlaces(outOfThings(withLooks(withPigeons(againstNothing(tokens))))),
+          logosForPlaces(
+            outOfThings(withLooks(withPigeons(againstNothing(waitingForNothing(tokens))))),
+          ),
         ),
         vocabulary,
       ),
@@ -43,6 +45,7 @@ export const isAliveBehind = (
     const one = meaningsOf(text).length > 0 ? text : text.replace(/s$/, '');
     const noun = meaningsOf(one)[0];
     const glyph = noun?.kind === 'noun' ? noun.glyph : vocabulary.lookup(one)[0]?.glyph;
+    if (/children$/.test(text)) return true;
     return noun?.kind !== 'determiner' && glyph != null && isAnimate(glyph, vocabulary);
   });
 
@@ -57,7 +60,17 @@ const toSomebody = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =
   });
 
 const GIVING =
-  /^(?:reading|giving|telling|showing|singing|offering|serving|bringing|teaching|throwing|handing|selling|writing|talking|speaking)$/;
+  /^(?:reading|giving|telling|showing|singing|offering|serving|bringing|teaching|throwing|handing|selling|writing|talking|speaking|whispering|lending)$/;
+
+/** "attend devant la porte": nothing that is waited for is named. */
+const waitingForNothing = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text }, i) => {
+    const isWaiting = text === 'for' && textAt(tokens, i - 1) === 'waiting';
+    return !(
+      isWaiting &&
+      /^(?:|in|on|at|under|by|next|behind|and|near|outside)$/.test(textAt(tokens, i + 1))
+    );
+  });
 
 /** "kämpft gegen einen Drachen" is fighting a dragon, and "ドラゴンと戦う" as well. */
 const againstNothing = (tokens: readonly Token[]): Token[] =>

@@ -2,8 +2,8 @@
 type Request = readonly [pattern: RegExp, instead: string];
 
 /** "ein Bild von einem Hund": the picture itself; what it is of stays. */
-const GERMAN_PICTURE = String.raw`(?:(?:ein(?:e|en)?|das)\s+(?:(?:schönes|tolles|süßes|lustiges|schöne|tolle|süße|lustige)\s+)?(?:bild|foto|grafik|illustration|zeichnung)\s+(?:von|mit|wo)\s+)?`;
-const SPANISH_PICTURE = String.raw`(?:(?:una?|la|el)\s+(?:(?:bonit[oa]|lind[oa])\s+)?(?:imagen|foto|ilustración|dibujo|gráfico)\s+(?:de|con|donde|en (?:la|el) que)\s+)?`;
+const GERMAN_PICTURE = String.raw`(?:(?:ein(?:e|en)?|das)\s+(?:(?:schönes|tolles|süßes|lustiges|schöne|tolle|süße|lustige)\s+)?(?:bild|foto|grafik|illustration)\s+(?:von|mit|wo)\s+)?`;
+const SPANISH_PICTURE = String.raw`(?:(?:una?|la|el)\s+(?:(?:bonit[oa]|lind[oa])\s+)?(?:imagen|foto|ilustración|gráfico)\s+(?:de|con|donde|en (?:la|el) que)\s+)?`;
 const GERMAN_APPS =
   '(?:whatsapp|insta|instagram|facebook|tiktok|discord|telegram)(?:[ -](?:status|gruppe|story|profil|kanal|post|feed))?';
 const SPANISH_APPS = '(?:whatsapp|wasap|whats|insta|instagram|facebook|face|tiktok|discord)';

@@ -5,7 +5,7 @@ const FRENCH_ASKING = String.raw`(?:(?:est[- ]ce que )?(?:tu peux|peux[- ]tu|pou
 const FRENCH_MAKING = String.raw`(?:dessine[rz]?|fai(?:s|re|tes)|cr[ée]{1,2}[rz]?|génère[rz]?|générer|imagine[rz]?|réalise[rz]?|montre[rz]?|donne[rz]?|conçois|concevoir|trouve[rz]?|prépare[rz]?)`;
 const FRENCH_WISHING = String.raw`(?:j['’]aimerais(?: bien)?|je (?:voudrais|veux|souhaite(?:rais)?|cherche)|on (?:voudrait|veut|aimerait)|il (?:me|nous) fau(?:t|drait)|j['’]ai besoin d(?:e |['’]))(?:\s+(?:voir|avoir|créer|faire|qu['’]on voie)(?: ce que ça donne(?: avec)?)?)?`;
 /** "une image de", "un dessin représentant": the picture itself. */
-const FRENCH_PICTURE = String.raw`(?:(?:une?|l['’]|le)\s*(?:image|visuel|dessin|illustration|photo|rendu|scène)\s+(?:d['’]|de\s+|du\s+|avec\s+|représentant\s+|où (?:on voit|l['’]on voit)\s+|qui (?:montre|représente)\s+))?`;
+const FRENCH_PICTURE = String.raw`(?:(?:une?|l['’]|le)\s*(?:image|visuel|illustration|photo|rendu|scène)\s+(?:d['’]|de\s+|du\s+|avec\s+|représentant\s+|où (?:on voit|l['’]on voit)\s+|qui (?:montre|représente)\s+))?`;
 
 /**
  * What speaks about the request and not about the picture: "dessine-moi", "j'aimerais voir ce que ça donne

@@ -9,6 +9,7 @@ const FORMS: readonly (readonly [ending: RegExp, gerunds: readonly string[]])[] 
   [/(?:an|ar|aban?|aron|ó)$/, ['ando']],
   [/a$/, ['ando', 'iendo']],
   [/(?:en|er|ir|ían?|ieron|ió)$/, ['iendo', 'yendo']],
+  [/y(?:ó|eron)$/, ['yendo']],
   [/e$/, ['iendo', 'yendo']],
 ];
 

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { pastOf } from './english-participles.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { isAliveBehind } from './natural-english.ts';
-import { gerundsOfParticiple } from './spanish-inflection.ts';
+import { gerundsOf, gerundsOfParticiple } from './spanish-inflection.ts';
 import type { Find } from './translation.ts';
 import { isDeed, isSeller } from './word-forms.ts';
 
@@ -44,6 +44,8 @@ function withoutPersonalA(tokens: readonly Token[], vocabulary: Vocabulary): Tok
     if (!isMark) return true;
     // "paseando a tres perros".
     if (/^(?:walking|strolling)$/.test(before)) return !isAliveBehind(tokens, i, vocabulary);
+    // "se subió al sofá".
+    if (before === 'climbing') return false;
     if (GOING.test(before)) return true;
     const isUnknownDeed = /(?:ando|iendo)$/.test(before);
     return !(isUnknownDeed || (before.endsWith('ing') && hasObject(before)));
@@ -55,7 +57,7 @@ const hasObject = (text: string): boolean =>
 
 /** What "en" means "on" of: what carries, and parts of bodies. */
 const CARRIES =
-  /^(?:table|chair|stool|bench|sofa|armchair|rocking chair|throne|mushroom|fungus|sunflower|flower|rose|leaf|branch|trunk|log|rock|stone|roof|rooftop|wall|keyboard|board|plate|tray|hand|hands|head|back|shoulders?|knees?|lap|nose|swing|stairs|staircase|steps|ladder|carpet|rug|floor|ground|sidewalk|hill|hilltop|summit|peak|beach|sand|grass|lawn|ice|wave|surfboard|raft|balcony|terrace|windowsill|shelf|fence|pillow|cushion|towel|cloud|dock|pier|jetty|chimney|bell tower|washing machine|fridge|stove|wooden table|kitchen table|bicycle|motorcycle|motorbike|scooter|skateboard|horse|donkey|camel)s?$/;
+  /^(?:table|chair|stool|bench|sofa|armchair|rocking chair|throne|mushroom|fungus|sunflower|flower|rose|leaf|branch|trunk|log|rock|stone|roof|rooftop|wall|keyboard|board|plate|tray|hand|hands|head|back|shoulders?|knees?|lap|nose|swing|stairs|staircase|steps|ladder|carpet|rug|floor|ground|sidewalk|hill|hilltop|summit|peak|beach|sand|grass|lawn|ice|wave|surfboard|raft|balcony|terrace|windowsill|shelf|fence|pillow|cushion|towel|cloud|dock|pier|jetty|chimney|bell tower|washing machine|fridge|stove|wooden table|kitchen table|bicycle|motorcycle|motorbike|scooter|skateboard|horse|donkey|camel|runway|ship deck|deck|ski slope|stage|iceberg)s?$/;
 /** Without an article they are ridden: "en camello". */
 const RIDDEN =
   /^(?:bicycle|motorcycle|motorbike|scooter|skateboard|unicycle|horse|donkey|camel|sled|sledge|roller skates|skis)s?$/;
@@ -81,7 +83,7 @@ const describes = (text: string | undefined): boolean =>
 function byTheirVerbs(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
     if (token.text !== 'by' || !/^por$/i.test(token.source)) return token;
-    const before = tokens.slice(Math.max(0, i - 3), i).map(({ text }) => text);
+    const before = tokens.slice(Math.max(0, i - 4), i).map(({ text }) => text);
     const window = tokens.slice(i + 1, i + 4).some(({ text }) => text === 'window');
     if (window && before.some((text) => /^(?:looking|watching|peeking)$/.test(text)))
       return reworded(token, 'out of');
@@ -89,8 +91,22 @@ function byTheirVerbs(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "se robo el pescado", "una niña encontro un tesoro": "robó" and "encontró" as people type them. */
+const withTypedPasts = (tokens: readonly Token[], find: Find): Token[] =>
+  tokens.map((token, i) => {
+    if (token.kind !== 'word' || !/.{3}o$/.test(token.text) || i === 0) return token;
+    if (tokens[i - 1]?.text !== 'se' && find(token.text) !== null) return token;
+    const past = token.text.replace(/o$/, 'ó');
+    const isDone = gerundsOf(past).some((gerund) => isDeed(find(gerund)?.english ?? ''));
+    return isDone ? reworded(token, past) : token;
+  });
+
+/** Spanish verbs in the past and the passive, before anything is looked up. */
+export const withVerbsInPlace = (tokens: readonly Token[], find: Find): Token[] =>
+  withPassives(withTypedPasts(tokens, find), find);
+
 /** "perseguido por un perro" is chased by one. */
-export function withPassives(tokens: readonly Token[], find: Find): Token[] {
+function withPassives(tokens: readonly Token[], find: Find): Token[] {
   return tokens.flatMap((token, i): Token[] => {
     if (token.kind !== 'word' || tokens[i + 1]?.text !== 'por') return [token];
     const deed = gerundsOfParticiple(token.text)

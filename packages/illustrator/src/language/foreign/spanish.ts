@@ -421,4 +421,6 @@ export const SPANISH: Readonly<Record<string, string>> = {
   twenty: 'veinte, veintena',
   hundred: 'cien, cientos de',
   few: 'pocos, pocas',
+  flooded: 'inundado, anegado, inundada, inundados, inundadas, anegada',
+  infographic: 'infografía',
 };

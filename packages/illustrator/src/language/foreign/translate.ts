@@ -1,9 +1,11 @@
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
+import { SUBSTANCE_OF } from '../materials.ts';
 import { type Token, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
+import { withPerfects } from './french-perfect.ts';
 import { frenchPhraseAt } from './french-phrases.ts';
 import { germanNumberAt } from './german-number.ts';
 import { inEnglishOrder } from './german-order.ts';
@@ -13,7 +15,7 @@ import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
 import { adjectivesFirst, isNoun } from './noun-first.ts';
 import { withCompoundNames } from './noun-of-noun.ts';
 import { withoutRequest } from './requests.ts';
-import { withPassives, withSpanishPrepositions } from './spanish-prepositions.ts';
+import { withSpanishPrepositions, withVerbsInPlace } from './spanish-prepositions.ts';
 import { translateJapanese } from './translate-japanese.ts';
 import type { Find, Translation } from './translation.ts';
 
@@ -58,7 +60,7 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
 /** What has to stand elsewhere or in another form before words are translated. */
 const ORDER: Readonly<
   Partial<Record<ForeignLanguage, (tokens: readonly Token[], find: Find) => Token[]>>
-> = { de: inEnglishOrder, es: withPassives };
+> = { de: inEnglishOrder, es: withVerbsInPlace, fr: withPerfects };
 
 /** What prepositions of one language mean between certain words. */
 function namedIn(
@@ -69,7 +71,7 @@ function namedIn(
   if (language === 'de') return withGermanPrepositions(tokens);
   const named = withCompoundNames(tokens, vocabulary);
   return language === 'fr'
-    ? withIngredients(withoutSome(named), vocabulary)
+    ? withIngredients(madeOfThings(withoutSome(named)), vocabulary)
     : withSpanishPrepositions(named, vocabulary);
 }
 
@@ -117,7 +119,7 @@ const TELLING_WORDS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, ReadonlySet
   ),
   fr: new Set('et avec dans sur une les aux qui du sous bonne année joyeux joyeuse'.split(' ')),
   es: new Set(
-    'y con una los las del unos unas está el al su sus por para que sin están como muy lo le se'.split(
+    'y con una los las del unos unas está el al su sus por para que sin están como muy lo se'.split(
       ' ',
     ),
   ),
@@ -276,7 +278,7 @@ function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
 
 /** English words that no "s" is added to. */
 const SAME_IN_PLURAL =
-  /(?:s|spaghetti|pasta|sushi|sheep|fish|people|children|men|women|mice|geese)$/;
+  /(?:s|flooded|spaghetti|pasta|sushi|sheep|fish|people|children|men|women|mice|geese)$/;
 
 /** The tokens of an English phrase that stand for what the user wrote. */
 function tokensOf({ english, isPlural, isKind }: Translation, source: string): Token[] {
@@ -300,6 +302,22 @@ const withoutSome = (tokens: readonly Token[]): Token[] =>
       isPlural
     );
   });
+
+/** "un château en livres" is made of books. */
+const madeOfThings = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i) => {
+    const [before, behind] = [tokens[i - 1], tokens[i + 1]];
+    const isMade = token.text === 'in' && /^en$/i.test(token.source) && isMaterial(behind?.text);
+    return isMade && before !== undefined && isNoun(before)
+      ? englishTokens('made of', token.source)
+      : [token];
+  });
+
+const isMaterial = (word = ''): boolean =>
+  SUBSTANCE_OF.has(word) ||
+  /^(?:books|clouds|leaves|buttons|bricks|balloons|candies|cards|roses|vegetables|fruits|coins|shells|feathers|cookies|matches|pebbles)$/.test(
+    word,
+  );
 
 /** "une tarte au citron" is one with lemon. */
 function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {

@@ -1,0 +1,39 @@
+import type { Token } from '../tokenize.ts';
+import type { Find } from './translation.ts';
+import { isDeed } from './word-forms.ts';
+
+/** Participles of verbs in "-ir" and "-re", with the present that lists have. */
+const PRESENTS: Readonly<Record<string, string>> = {
+  bu: 'boit',
+  lu: 'lit',
+  vu: 'voit',
+  pris: 'prend',
+  mis: 'met',
+  fait: 'fait',
+  perdu: 'perd',
+  ouvert: 'ouvre',
+  construit: 'construit',
+  peint: 'peint',
+  écrit: 'écrit',
+};
+
+const presentOf = (participle: string): string =>
+  PRESENTS[participle] ?? participle.replace(/ée?s?$/, 'e');
+
+/** "le chat a volé le poisson": what has been done is shown as if it was being done. */
+export function withPerfects(tokens: readonly Token[], find: Find): Token[] {
+  const ordered: Token[] = [];
+  for (const token of tokens) {
+    const before = ordered.at(-1);
+    const present = presentOf(token.text);
+    const isPerfect =
+      before !== undefined && /^(?:a|ont)$/.test(before.text) && present !== token.text;
+    const isDone = isPerfect && isDeed(find(present)?.english ?? '');
+    if (!isDone) {
+      ordered.push(token);
+      continue;
+    }
+    ordered.splice(-1, 1, { ...token, text: present, source: `${before.source} ${token.source}` });
+  }
+  return ordered;
+}

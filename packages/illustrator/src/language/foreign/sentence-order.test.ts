@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../../node/read-art-pack.ts';
+import { textOf } from '../tokenize.ts';
+import { readText } from './translate.ts';
+
+const vocabulary = await readVocabulary();
+
+it.each([
+  // German places and receivers before what something is done to.
+  ['Oma backt mit ihrer Enkelin Plätzchen', 'grandma baking cookies with her granddaughter'],
+  ['Frau liest im Bett ein Buch', 'woman reading a book in bed'],
+  ['ein Hund bringt Kindern Geschenke', 'a dog bringing gifts to childs'],
+  ['Junge gibt seiner Mutter eine Blume', 'boy giving a flower to his mother'],
+  ['Hase malt Eier an', 'rabbit painting eggs'],
+  ['Kinder spielen auf der Wiese Fußball', 'childs playing soccer on the meadow'],
+  // What something is made of, and its shape.
+  ['Elefant aus Wolken', 'elephant made of clouds'],
+  ['un castillo hecho de libros', 'a castle made of books'],
+  ['ours fait de fleurs', 'bear made of flowers'],
+  ['本でできたお城', 'castle made of books'],
+  ['ハート型の雲', 'cloud in the shape of heart'],
+  ['Wolke in Form eines Herzens', 'cloud in the shape of heart'],
+  ['herzförmiger Ballon', 'heart shaped balloon'],
+  // Pasts.
+  ['una niña encontro un tesoro', 'a girl finding a treasure'],
+  ['le chat a volé le poisson', 'the cat stealing the fish'],
+  // Japanese clauses.
+  ['男の子が窓を割る', 'boy 割る window'],
+  ['三匹の金魚が泳ぐ水槽', 'three goldfish swimming in fish tank'],
+  ['自転車で坂道を下る高校生', 'student riding bicycle down hill'],
+  ['ピアノを弾く女の子と踊る犬', 'dog dancing with girl playing the piano'],
+  ['植物に覆われた図書館', 'library covered in plants'],
+  // Full places, and words that have other forms in the plural.
+  ['voller Strand im Sommer', 'crowded beach in summer'],
+  ['das Kind hat ein Eis gegessen', 'the child eating a ice cream'],
+  ['una ardilla con nueces', 'a squirrel with walnuts'],
+  ['château en glace', 'castle made of ice'],
+  // What the picture itself is.
+  ['hazme un dibujo de un perro', 'a sketch of a dog'],
+])('%s is read as "%s"', (prompt, english) => {
+  expect(textOf(readText(prompt, vocabulary).tokens)).toBe(english);
+});
