@@ -190,6 +190,7 @@ const coils = (pair: Pair): boolean =>
   pair.count === 1 &&
   pair.otherCount === 1 &&
   !pair.isPerson &&
+  FROM_THE_MIDDLE[pair.subject.motion] === undefined &&
   pair.other.role !== 'back' &&
   !/^(@campfire|@table|@fireplace)$/.test(pair.otherGlyph);
 

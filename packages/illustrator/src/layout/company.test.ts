@@ -20,6 +20,12 @@ describe('people who carry each other', () => {
     expect(Math.abs(of(carried).x - of(carrier).x)).toBeLessThan(0.15);
   });
 
+  it('has a hand held, and nobody carried', () => {
+    const { of } = stageOf("a dad holding his daughter's hand");
+    expect(of('girl').airborne).toBe(false);
+    expect(of('girl').motion).toBe('holdhands');
+  });
+
   it('has several dogs before the one who leads them', () => {
     const { of, all } = stageOf('a woman in a red coat walking five dogs in the snow');
     expect(all('dog')).toHaveLength(5);
@@ -50,6 +56,12 @@ describe('several with each other', () => {
     const { all, of } = stageOf('kids playing tug of war');
     expect(all('child').map(({ facing }) => facing)).toEqual(['right', 'right', 'left', 'left']);
     expect(of('@rope').airborne).toBe(true);
+  });
+
+  it('has animals on both sides of a game', () => {
+    const { of } = stageOf('a cat and a dog playing chess');
+    expect(of('cat').x).toBeLessThan(0.4);
+    expect(of('dog').x).toBeGreaterThan(0.6);
   });
 
   it('seats who wrestle with their arms at a table', () => {

@@ -13,6 +13,7 @@ type Pair = readonly [carrier: number, carried: number];
 
 /** "a father carrying his son piggyback", "a mother holding her newborn". */
 export function carryPeople(spec: PromptSpec): PromptSpec {
+  if (HOLDS_A_HAND.test(spec.prompt)) return handInHand(spec);
   const isOnBack = ON_BACK.test(spec.prompt);
   const pair = spec.relations
     .map((each) =>
@@ -33,6 +34,23 @@ export function carryPeople(spec: PromptSpec): PromptSpec {
     motion: isOnBack ? 'piggyback' : 'carry',
   });
   return isOnBack ? showWords(changed, WORDS_FOR_IT) : changed;
+}
+
+const HOLDS_A_HAND = /\bhold(?:s|ing)? (?:\S+ ){1,3}hands?\b/i;
+const ON_FOOT = /^(walk|stroll|cross)/i;
+
+/** "holding her mother's hand": the hand is held, and not the mother. */
+function handInHand(spec: PromptSpec): PromptSpec {
+  const held = spec.relations.find(
+    ({ from, to, kind }) => kind === 'hug' && arePeople(spec, [from, to]),
+  );
+  if (held === undefined) return spec;
+  const onFoot = [...spec.deeds, ...spec.words.drawn].some((word) => ON_FOOT.test(word));
+  const changed = withChanged(spec, (_, index) => index === held.from || index === held.to, {
+    motion: 'holdhands',
+    ...(onFoot && { meanwhile: 'walk' as const }),
+  });
+  return showWords(changed, /^hands?$/i);
 }
 
 /** Dancers are not carried. */

@@ -213,7 +213,7 @@ function lookOver(scene: Scene, doer: number): void {
   showUndrawn(scene, /^over$/i);
 }
 
-/** What nobody who stands hand in hand is seen doing. */
+/** Deeds of the whole body, which hands that are held do not show. */
 const WITH_WHOLE_BODY = /^(float|swim|jump|skip|danc|fly|runn|climb|slid|roll)/;
 
 const HAND_IN_HAND = /^(?:hold(?:s|ing)? hands|hand in)/i;
@@ -244,8 +244,8 @@ function sprayOn(scene: Scene, doer: number): void {
   const target = scene.relations.find(
     ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
   )?.to;
-  if (target !== undefined && scene.subjects[target]?.motion === null)
-    change(scene, target, { motion: 'sit' });
+  if (target === undefined || isPerson(scene, target)) return;
+  if (scene.subjects[target]?.motion === null) change(scene, target, { motion: 'sit' });
 }
 
 /** Deeds of every day whose place or posture follows from what is done. */

@@ -38,8 +38,9 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   },
   {
     words: 'speaker',
+    isExact: true,
     near: near(
-      'audience crowd podium lectern conference seminar speech lecture summit microphone listeners',
+      'audience podium lectern conference seminar speech lecture summit microphone listeners',
     ),
     means: 'presenter',
   },
