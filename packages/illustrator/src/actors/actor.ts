@@ -489,18 +489,20 @@ export async function createActor(
       const hold = holds[index]!;
       const most = hold === 'chest' && !isStacked(thing.glyph) ? 1 : (MOST_HELD[hold] ?? 1);
       const copies = hold === 'thrown' && thing.count > 1 ? THROWN : Math.min(most, thing.count);
-      const one = createHeldThing(stage, {
-        glyph: glyphInHand(thing, categoryOf),
-        hold,
-        motion,
-        colour: colourOf(stage, thing.glyph, thing.colour),
-        scale: thing.scale,
-        headPx,
-        holder: glyph,
-        light,
-      });
+      const create = (copy: number): Promise<HeldThing> =>
+        createHeldThing(stage, {
+          glyph: glyphInHand(thing, categoryOf),
+          hold,
+          motion,
+          colour: colourOf(stage, thing.glyph, colourOfCopy(thing, copy)),
+          scale: thing.scale,
+          headPx,
+          holder: glyph,
+          light,
+        });
+      const one = create(0);
       return Array.from({ length: copies }, async (each, copy) => ({
-        ...(await one),
+        ...(await (thing.isColourful === true ? create(copy) : one)),
         copy,
         copies,
       }));

@@ -129,7 +129,7 @@ export function addChain(
     readonly presence: number;
   },
 ): void {
-  const { width, height, palette } = stage;
+  const { width, height } = stage;
   const scale = scaleOf(stage);
   const random = createRandom(stage.seed + chain.order * 9 + 1);
   const rock = rockOf(stage, chain.presence);
