@@ -44,6 +44,20 @@ describe('a logo of two things', () => {
   });
 });
 
+describe('a card', () => {
+  it.each(['thank you card with tulips', 'card with tulips and butterflies'])(
+    'has sprays in all of its corners, and its middle is free: %s',
+    async (prompt) => {
+      const { placements } = await placed(prompt);
+      const corners = placements.map(({ x, y }) => `${Math.sign(x - 0.5)} ${Math.sign(y - 0.5)}`);
+      for (const corner of ['-1 -1', '1 -1', '-1 1', '1 1']) {
+        expect(corners.filter((each) => each === corner)).toHaveLength(3);
+      }
+      expect(placements.every(({ y }) => Math.abs(y - 0.5) > 0.15)).toBe(true);
+    },
+  );
+});
+
 describe('a logo with a name', () => {
   it.each([
     'logo of a dog in a bathtub called Muddy Paws',

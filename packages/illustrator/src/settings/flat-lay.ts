@@ -238,6 +238,10 @@ function paintSurface(context: Canvas2D, stage: Stage, tone: Colour): void {
   }
 }
 
+/** A card lies on the first color that the prompt names. */
+const underCard = ({ format, colours }: Stage['plan']): Colour | undefined =>
+  format === 'card' ? COLOURS[colours[0] ?? ''] : undefined;
+
 /** A surface seen from straight above. */
 export function flatlay(stage: Stage): void {
   const { width, height, plan, backdrop, accents } = stage;
@@ -250,7 +254,7 @@ export function flatlay(stage: Stage): void {
     plan.format === 'border'
       ? PAPER
       : plan.format !== null
-        ? [0.9, 0.05, accents[0]?.[2] ?? 240]
+        ? (underCard(plan) ?? [0.9, 0.05, accents[0]?.[2] ?? 240])
         : SAND;
   const isMark = plan.mark != null && plan.format === 'emblem';
   const named = isMark
