@@ -20,6 +20,6 @@ export function circleAt(phase: number, radiusX: number, radiusY: number): Circl
   };
 }
 
-/** How wide a circle may be around a place so that nobody leaves the picture; all in pixels. */
+/** How wide a circle may be around a place so that no one leaves the picture; all in pixels. */
 export const roomAround = (x: number, width: number, body: number): number =>
   clamp(Math.min(x, width - x) - body / 2 - 0.02 * width, 0.06 * width, 0.28 * width);

@@ -18,7 +18,7 @@ interface MovingPart {
   readonly angleAt: (phase: number) => number;
   /** What hangs upright from points around the hub while they turn: the prop and where, in fractions of the box. */
   readonly hanging?: { readonly prop: string; readonly at: readonly (readonly [number, number])[] };
-  /** Whether it carries whoever sits on the thing. */
+  /** Whether it carries the one that sits on the thing. */
   readonly carries?: true;
 }
 
@@ -71,6 +71,7 @@ const MOVING_PARTS: Readonly<Record<string, MovingPart>> = {
   },
 };
 
+/** What turns or swings of a thing; undefined for what stands still. */
 export const movingPartOf = (glyph: string): MovingPart | undefined => MOVING_PARTS[glyph];
 
 interface PartSprites {

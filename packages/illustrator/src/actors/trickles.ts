@@ -43,6 +43,7 @@ const TRICKLES: Readonly<Record<string, Trickle>> = {
   },
 };
 
+/** What runs or drips out of a thing; undefined for what holds tight. */
 export const trickleOf = (glyph: string): Trickle | undefined => TRICKLES[glyph];
 
 const DROP =

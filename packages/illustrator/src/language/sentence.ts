@@ -344,7 +344,7 @@ export function singlesOut(sentence: Sentence, i: number): boolean {
   return !isOnlyOne && (has(next, 'verb') || has(next, 'relation'));
 }
 
-/** "with an oven burning behind", "with a castle in the background": nobody holds what is far from them. */
+/** "with an oven burning behind", "with a castle in the background": what is far away is in no hands. */
 export function isSetBehind(sentence: Sentence, i: number): boolean {
   if (sentence[i]?.text !== 'with') return false;
   const end = sentence.findIndex((item, at) => at > i && item.isBreak);

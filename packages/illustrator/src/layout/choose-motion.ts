@@ -81,7 +81,7 @@ export function chooseMotion(
   const carrier = carrierOf(member, cast);
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
-    // The swing moves, and whoever sits on it with it.
+    // The swing moves, and the one that sits on it as well.
     if (motion === 'swing' && carrier.member.subject.glyph.endsWith('swing')) return 'sit';
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
     if (isLoose(member) && motion !== null && motion in OF_THINGS)

@@ -21,3 +21,9 @@ it.each([
   expect(subjects).toHaveLength(others);
   expect(words.notDrawn).toEqual([]);
 });
+
+it('leaves the rain where it is said besides', () => {
+  const weatherOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary).weather;
+  expect(weatherOf('donuts falling from the sky in the rain')).toContain('rain');
+  expect(weatherOf("it's raining tacos")).not.toContain('rain');
+});

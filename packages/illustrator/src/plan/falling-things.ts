@@ -4,8 +4,16 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { fitsOnTable } from '../things/nature.ts';
 import { leavingOut, showWords } from './spec-changes.ts';
 
-const RAINING = /\brain(?:s|ing|ed)?\b/i;
 const FROM_ABOVE = /\bfalling (?:down|from (?:the )?(?:sky|above|heaven|ceiling))\b/i;
+
+/** Whether a thing rains: "money raining down", "raining tacos". */
+function isRained(word: string, prompt: string): boolean {
+  const name = word.replace(/[^\p{L}\p{N} -]/gu, '');
+  return new RegExp(
+    String.raw`\brain(?:s|ing)? (?:down )?(?:\w+ )?${name}\b|\b${name} (?:is |are )?raining\b`,
+    'i',
+  ).test(prompt);
+}
 
 /** "money raining down", "it's raining tacos", "donuts falling from the sky": they fall all over the picture. */
 export function fallingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
@@ -16,18 +24,13 @@ export function fallingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptS
       !isAnimate(glyph, vocabulary) &&
       fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '') &&
       !relations.some(({ from, to }) => from === index || to === index);
-    if (!isThing) return false;
-    const name = word.replace(/[^\p{L}\p{N} -]/gu, '');
-    const isRained = new RegExp(
-      String.raw`\brain(?:s|ing)? (?:down )?(?:\w+ )?${name}\b|\b${name} (?:is |are )?raining\b`,
-      'i',
-    );
-    return isRained.test(prompt) || (motion === 'fall' && FROM_ABOVE.test(prompt));
+    const isFalling = motion === 'fall' && FROM_ABOVE.test(prompt);
+    return isThing && (isFalling || isRained(word, prompt));
   };
   const falling = subjects.filter(falls);
   if (falling.length === 0) return spec;
   const rest = leavingOut(spec, falls);
-  const isNoWater = RAINING.test(prompt);
+  const isNoWater = falling.some(({ word }) => isRained(word, prompt));
   return {
     ...showWords(rest, /^(raining|rains|falling|down)$/i),
     weather: isNoWater ? rest.weather.filter((name) => name !== 'rain') : rest.weather,

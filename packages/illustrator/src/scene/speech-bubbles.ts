@@ -10,7 +10,8 @@ import type { SpeakerPlace, Stage } from '../stage/stage.ts';
 const PAPER: Colour = [0.995, 0.004, 90];
 const INK: Colour = [0.24, 0.03, 285];
 const SHOUT: Colour = [0.93, 0.15, 98];
-const SHOUTED = /\b(?:yell|shout|scream|exclaim|pow|bam|boom|wham)/iu;
+/** "bamboo" and "power" are no noise. */
+const SHOUTED = /\b(?:(?:yell|shout|scream|exclaim)\p{L}*|pow+|bam+|boo+m+|wham+)\b/iu;
 const THOUGHT = /\bth(?:ink|ought|inking)/iu;
 /** Of the width of the picture, for all bubbles together. */
 const WIDEST = 0.84;
@@ -143,10 +144,13 @@ function setText(
   return { lines, fontPx, families, box: { left, top, wide, tall } };
 }
 
+/** Whether the prompt says that a text is shouted, and not only said. */
+export const isShouting = (prompt: string): boolean => SHOUTED.test(prompt);
+
 /** One bubble in a picture of the stage's size. */
 function paintBubble(stage: Stage, { x, y, text }: SpeakerPlace, slot: Slot): Canvas {
   const { width, height, unit, environment, plan } = stage;
-  const isShouted = SHOUTED.test(plan.prompt);
+  const isShouted = isShouting(plan.prompt);
   const tip: [number, number] = [x * width, y * height - 8 * unit];
   const { lines, fontPx, families, box } = setText(stage, text, tip, slot, isShouted);
   return paintOnce(environment, width, height, (context) => {
@@ -172,7 +176,7 @@ function paintBubble(stage: Stage, { x, y, text }: SpeakerPlace, slot: Slot): Ca
 
 /**
  * What somebody in the picture says, in bubbles above the heads.
- * @returns draws them at a phase, gently moving; null where nobody speaks
+ * @returns draws them at a phase, gently moving; null where no one speaks
  */
 export function createSpeechBubbles(
   stage: Stage,

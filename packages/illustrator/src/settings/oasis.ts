@@ -20,8 +20,9 @@ const PALMS = [
   { x: 0.99, foot: 0.81, size: 0.5, flipped: true },
 ] as const;
 
+/** Water with grass around it. */
 function addPond(stage: Stage): void {
-  const { width, height, palette, unit } = stage;
+  const { width, height, palette } = stage;
   const scale = scaleOf(stage);
   const water = mix(underSky(palette, [0.62, 0.12, 215]), skyFromHorizon(palette, 1), 0.3);
   const grass = underSky(palette, [0.66, 0.14, 130]);
@@ -55,6 +56,13 @@ function addPond(stage: Stage): void {
     context.ellipse(...oval(0, 0.005), 0, 0, TAU);
     context.fill();
   });
+  addGlints(stage);
+}
+
+/** Short lights on the water, each in its own time. */
+function addGlints(stage: Stage): void {
+  const { width, height, palette, unit } = stage;
+  const scale = scaleOf(stage);
   const random = createRandom(stage.seed + 63);
   const glints = Array.from({ length: crowd(stage, 26) }, () => {
     const t = random() * 2 - 1;

@@ -58,12 +58,13 @@ function paintRail(context: Canvas2D, stage: Stage, wood: Colour): void {
   context.fillRect(-width, (DECK - 0.028) * height, width * 3, 0.034 * height);
 }
 
-/** A mast with a full sail, its shrouds, and a coil of rope at its foot. */
-function paintMast(context: Canvas2D, stage: Stage, wood: Colour): void {
-  const { width, height, unit, palette } = stage;
+/** Where the mast is, of the width. */
+const MAST = 0.2;
+
+/** Ropes from the mast to the rail. */
+function paintShrouds(context: Canvas2D, stage: Stage, x: number): void {
+  const { height, unit, palette } = stage;
   const scale = scaleOf(stage);
-  const x = 0.2 * width;
-  const cloth = underSky(palette, [0.95, 0.03, 85]);
   context.strokeStyle = css(underSky(palette, [0.4, 0.05, 60]), 0.9);
   context.lineWidth = 3 * unit;
   for (const to of [-0.34, -0.26, -0.18, 0.2, 0.28]) {
@@ -72,6 +73,13 @@ function paintMast(context: Canvas2D, stage: Stage, wood: Colour): void {
     context.lineTo(x + to * scale, (RAIL - 0.01) * height);
     context.stroke();
   }
+}
+
+/** Full sails, each on its yard. */
+function paintSails(context: Canvas2D, stage: Stage, x: number, wood: Colour): void {
+  const { height, unit, palette } = stage;
+  const scale = scaleOf(stage);
+  const cloth = underSky(palette, [0.95, 0.03, 85]);
   for (const [top, foot, half] of [
     [-0.12, 0.1, 0.22],
     [0.13, 0.42, 0.3],
@@ -105,6 +113,15 @@ function paintMast(context: Canvas2D, stage: Stage, wood: Colour): void {
       0.018 * height,
     );
   }
+}
+
+/** A mast with full sails, its shrouds, and a coil of rope at its foot. */
+function paintMast(context: Canvas2D, stage: Stage, wood: Colour): void {
+  const { width, height, palette } = stage;
+  const scale = scaleOf(stage);
+  const x = MAST * width;
+  paintShrouds(context, stage, x);
+  paintSails(context, stage, x, wood);
   context.fillStyle = linearGradient(
     context,
     [x - 0.028 * scale, 0, x + 0.028 * scale, 0],

@@ -1,4 +1,4 @@
-import type { Canvas, Environment } from '../canvas.ts';
+import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 
@@ -13,18 +13,44 @@ const PAINTS: readonly Colour[] = [
 /** How far a block is turned at most, radians. */
 const ASKEW = 0.05;
 
+/** In letters. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
 /** The words in rows, no row longer than the square shape asks for. */
 function rowsOf(text: string): readonly string[] {
   const words = text.toUpperCase().split(/\s+/u).filter(Boolean);
-  const longest = Math.max(...words.map((word) => Array.from(word).length));
+  const longest = Math.max(...words.map(lengthOf));
   const rows: string[] = [];
   for (const word of words) {
     const last = rows.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= longest) {
+    if (last !== undefined && lengthOf(last) + 1 + lengthOf(word) <= longest) {
       rows[rows.length - 1] = `${last} ${word}`;
     } else rows.push(word);
   }
   return rows;
+}
+
+/** One block around the origin. */
+function paintBlock(context: Canvas2D, letter: string, side: number, paint: Colour): void {
+  for (const [size, radius, fill] of [
+    [0.97, 0.13, shift(WOOD, -0.22)],
+    [0.92, 0.12, WOOD],
+    [0.8, 0.09, paint],
+    [0.68, 0.06, shift(WOOD, 0.08)],
+  ] as const) {
+    context.fillStyle = css(fill);
+    context.beginPath();
+    context.roundRect(
+      (-size * side) / 2,
+      (-size * side) / 2,
+      size * side,
+      size * side,
+      radius * side,
+    );
+    context.fill();
+  }
+  context.fillStyle = css(shift(paint, -0.06));
+  context.fillText(letter, 0, side * 0.03);
 }
 
 /**
@@ -37,7 +63,7 @@ export function paintBlocks(
   { wide, tall }: { readonly wide: number; readonly tall: number },
 ): { readonly picture: Canvas; readonly letterPx: number } {
   const rows = rowsOf(text);
-  const longest = Math.max(...rows.map((row) => Array.from(row).length));
+  const longest = Math.max(...rows.map(lengthOf));
   const side = Math.min(wide / longest, tall / rows.length, wide * 0.4);
   const { families } = environment.fontOf(text, 'fredoka', 700);
   const picture = paintOnce(environment, wide, tall, (context) => {
@@ -53,25 +79,7 @@ export function paintBlocks(
         context.save();
         context.translate(wide / 2 + (place - (letters.length - 1) / 2) * side, y);
         context.rotate(((place + i) % 2 === 0 ? 1 : -1) * ASKEW * ((place % 3) / 2));
-        for (const [size, radius, fill] of [
-          [0.97, 0.13, shift(WOOD, -0.22)],
-          [0.92, 0.12, WOOD],
-          [0.8, 0.09, paint],
-          [0.68, 0.06, shift(WOOD, 0.08)],
-        ] as const) {
-          context.fillStyle = css(fill);
-          context.beginPath();
-          context.roundRect(
-            (-size * side) / 2,
-            (-size * side) / 2,
-            size * side,
-            size * side,
-            radius * side,
-          );
-          context.fill();
-        }
-        context.fillStyle = css(shift(paint, -0.06));
-        context.fillText(letter, 0, side * 0.03);
+        paintBlock(context, letter, side, paint);
         context.restore();
       });
     });

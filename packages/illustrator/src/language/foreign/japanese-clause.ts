@@ -178,7 +178,7 @@ function withCountsFirst(pieces: readonly Piece[]): Piece[] {
     let at = ordered.length;
     if (/^[をがはも]$/u.test(ordered[at - 1]?.source ?? '')) at--;
     while (at > 0 && ordered[at - 1]?.kind !== 'marker' && !isVerb(ordered[at - 1] as Piece)) at--;
-    // "踊る二人": nobody is named.
+    // "踊る二人": no one is named.
     const english = at === ordered.length ? `${piece.english} people` : piece.english;
     ordered.splice(at, 0, { kind: 'word', english, source: piece.source });
   }

@@ -1,3 +1,4 @@
+import type { Canvas, Environment } from '../../canvas.ts';
 import { drawGlow, glowSprite } from '../../glow-sprite.ts';
 import { type Colour, css } from '../../math/colour.ts';
 import { wave } from '../../math/periodic.ts';
@@ -19,31 +20,36 @@ export interface Beam {
 /** Half as wide as it is long where it falls. */
 const SPREAD = 0.2;
 
+/** Pixels of the picture of a cone. */
+const SIDE = 200;
+
+const coneOf = (environment: Environment, colour: Colour): Canvas =>
+  paintOnce(environment, SIDE, SIDE, (context) => {
+    context.filter = 'blur(3px)';
+    context.fillStyle = linearGradient(
+      context,
+      [0, 0, 0, SIDE],
+      [
+        [0, colour, 0.8],
+        [0.7, colour, 0.26],
+        [1, colour, 0],
+      ],
+    );
+    context.beginPath();
+    context.moveTo(SIDE * 0.46, 0);
+    context.lineTo(SIDE * 0.54, 0);
+    context.lineTo(SIDE * (0.5 + SPREAD * 1.6), SIDE);
+    context.lineTo(SIDE * (0.5 - SPREAD * 1.6), SIDE);
+    context.fill();
+  });
+
 /** Cones of light from lamps above, and the pools that they leave on the floor. */
 export function addBeams(stage: Stage, beams: readonly Beam[], strength = 0.5): void {
   const { width, height, environment, unit } = stage;
-  const side = 200;
   const lights = beams.map((beam) => ({
     ...beam,
     pool: glowSprite(environment, beam.colour),
-    cone: paintOnce(environment, side, side, (context) => {
-      context.filter = 'blur(3px)';
-      context.fillStyle = linearGradient(
-        context,
-        [0, 0, 0, side],
-        [
-          [0, beam.colour, 0.8],
-          [0.7, beam.colour, 0.26],
-          [1, beam.colour, 0],
-        ],
-      );
-      context.beginPath();
-      context.moveTo(side * 0.46, 0);
-      context.lineTo(side * 0.54, 0);
-      context.lineTo(side * (0.5 + SPREAD * 1.6), side);
-      context.lineTo(side * (0.5 - SPREAD * 1.6), side);
-      context.fill();
-    }),
+    cone: coneOf(environment, beam.colour),
   }));
   stage.addLayer(24, 0.4, (context, phase) => {
     for (const [i, { x, y, to, cone, pool, swing = 0 }] of lights.entries()) {

@@ -26,6 +26,7 @@ export const TUBE: Tube = { eye: 0.46, half: 0.52, below: 0.6, above: 0.52, bay:
 export const WARM: Colour = [0.95, 0.1, 85];
 export const COOL: Colour = [0.97, 0.02, 220];
 
+/** The same along both walls. */
 export const both = (bay: PaintBay): Pick<Passage, 'left' | 'right'> => ({ left: bay, right: bay });
 
 /** What is along the two walls of a place as the prompt wants it. */

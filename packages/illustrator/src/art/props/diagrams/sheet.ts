@@ -14,6 +14,7 @@ const TONES: readonly Colour[] = [
 export const INK: Colour = [0.36, 0.03, 265];
 const PAPER: Colour = [0.985, 0.008, 90];
 
+/** The colors of the parts of a diagram, one after another. */
 export const toneAt = (i: number): Colour => TONES[i % TONES.length]!;
 
 /** A white sheet that fills the unit square. */
