@@ -14,12 +14,12 @@ export function underBanners(spec: PromptSpec): PromptSpec {
     spec.subjects[to].lettering !== undefined;
   const kindFor = (from: number): 'front' | 'beside' =>
     (spec.subjects[from]?.count ?? 1) > MOST_BEFORE ? 'beside' : 'front';
-  const said = spec.relations.flatMap((each) =>
-    isOfBanner(each) && each.said ? each.said.word : [],
+  const said = new Set(
+    spec.relations.flatMap((each) => (isOfBanner(each) && each.said ? each.said.word : [])),
   );
   if (!spec.relations.some(isOfBanner)) return spec;
   const { drawn, standIns, notDrawn } = spec.words;
-  const words = [...new Set(drawn.filter((word) => said.includes(word)))];
+  const words = [...new Set(drawn.filter((word) => said.has(word)))];
   return {
     ...spec,
     relations: spec.relations.map((each) =>
