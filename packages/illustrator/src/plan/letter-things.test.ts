@@ -71,6 +71,18 @@ describe('a text that is on a thing behind it', () => {
   });
 });
 
+describe('a banner that is held', () => {
+  it.each([
+    ['two kids holding a banner that says "We love mom"', 'front'],
+    ['a crowd of people holding a banner "Strike now"', 'beside'],
+  ])('hangs on its own poles: %s', (prompt, kind) => {
+    const { relations, words, caption } = planOf(prompt);
+    expect(relations.map((each) => each.kind)).toEqual([kind]);
+    expect(words.standIns).toContainEqual({ word: 'holding', as: 'standing by' });
+    expect(caption).toBeNull();
+  });
+});
+
 describe('words for letters', () => {
   it.each([
     ['balloon letters spelling BABY', 'letters'],

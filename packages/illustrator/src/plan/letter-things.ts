@@ -3,6 +3,7 @@ import { isGarment } from '../language/garments.ts';
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { LETTERED_FORMS } from '../things/text-surfaces.ts';
+import { underBanners } from './hung-banners.ts';
 import { materialOf } from './letter-material.ts';
 import type { ScenePlan } from './plan.ts';
 import { leavingOut, showWords, withChanged } from './spec-changes.ts';
@@ -35,7 +36,7 @@ function withWordsOfLetters(spec: PromptSpec): PromptSpec {
 
 /** Gives a text to the thing that the prompt says bears it, or to the one who says it. */
 export const giveTexts = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
-  withWordsOfLetters(withBearer(spec, vocabulary));
+  underBanners(withWordsOfLetters(withBearer(spec, vocabulary)));
 
 function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { caption, subjects, format, isNeonSign } = spec;
