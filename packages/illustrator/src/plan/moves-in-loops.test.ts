@@ -19,6 +19,15 @@ it.each([
   ['a woman on a zoom call', undefined],
 ])('"%s" moves the camera: %s', (prompt, kind) => {
   const { cameraMove, words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
-  expect(cameraMove?.kind).toBe(kind);
+  expect(cameraMove).toBe(kind);
   if (kind !== undefined) expect(words.notDrawn).toEqual([]);
+});
+
+it.each([
+  ['a girl blinking', 'blinking'],
+  ['a blinking neon heart', 'blinking'],
+])('"%s" counts "%s" as drawn, in loops alone', (prompt, word) => {
+  const { words, seenInLoops } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  expect(words.drawn).toContain(word);
+  expect(seenInLoops).toEqual([word]);
 });
