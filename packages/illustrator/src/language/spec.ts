@@ -160,8 +160,10 @@ export interface PromptSpec {
   readonly falling?: readonly Subject[];
   /** Things that go up all over the picture: "balloons floating up". */
   readonly rising?: readonly Subject[];
-  /** What the camera does in a loop: it comes near and goes back, or goes on and on; and the words for it. */
-  readonly cameraMove?: { readonly kind: 'zoom' | 'onwards'; readonly words: readonly string[] };
+  /** What the camera does in a loop: it comes near and goes back, or goes on and on. */
+  readonly cameraMove?: 'zoom' | 'onwards';
+  /** Words for what a loop shows and a still does not. */
+  readonly seenInLoops?: readonly string[];
   /** A ring that goes round, of these things; of dots where there are none: "loading spinner". */
   readonly spinner?: readonly Subject[];
   /** Glyphs of what the prompt wants to be absent: "no palm trees". */

@@ -14,6 +14,11 @@ describe('things upside down', () => {
     },
   );
 
+  it('turns over who floats', () => {
+    const [astronaut] = parsePrompt('astronaut floating upside down', vocabulary).subjects;
+    expect(astronaut).toMatchObject({ isUpsideDown: true, motion: 'float' });
+  });
+
   it('leaves a sloth that hangs so as it is', () => {
     const [sloth] = parsePrompt('a sloth hanging upside down', vocabulary).subjects;
     expect(sloth?.isUpsideDown).toBeUndefined();

@@ -15,7 +15,6 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
-import { withCameraMove } from './camera-moves.ts';
 import { belowDrones } from './carried-by-air.ts';
 import {
   CUT_FLOWERS,
@@ -79,6 +78,7 @@ import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
+import { withBlinking, withCameraMove, withFlicker } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
@@ -188,6 +188,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => risingThings(spec, vocabulary),
     asSpinner,
     withCameraMove,
+    withBlinking,
+    withFlicker,
     showPouring,
     flippedAlone,
     withPace,

@@ -1,21 +1,15 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
-import { oneOf } from '../language/one-of.ts';
-import type { PromptSpec, Subject, WeatherName } from '../language/spec.ts';
+import type { PromptSpec, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { fitsOnTable } from '../things/nature.ts';
 import { leavingOut, showWords } from './spec-changes.ts';
+import { thingsOfAir } from './things-of-air.ts';
 
 const UPWARDS =
   /\b(?:float|drift|fly|fli|mov|glid)(?:s|es|ing)? (?:up|upwards?|into the (?:night |blue )?sky)\b|\bris(?:e|es|ing)\b/i;
 /** So many are shown, and no more. */
 const NUMBERED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
 const SHEET = /\b(?:pattern|seamless|tile|tiles|print|wallpaper)\b/i;
-/** What hangs in the air around a subject fills the picture where there is none. */
-const OF_THE_AIR: Readonly<Partial<Record<WeatherName, string>>> = {
-  hearts: 'red-heart',
-  bubbles: 'bubbles',
-};
-
 /** "balloons floating up into the sky", "hearts rising": they go up all over the picture. */
 export function risingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { prompt, relations } = spec;
@@ -27,15 +21,9 @@ export function risingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
     !isAnimate(glyph, vocabulary) &&
     fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '') &&
     !relations.some(({ from, to }) => from === index || to === index);
-  const isOfAir = (name: WeatherName): boolean =>
-    spec.subjects.length === 0 && OF_THE_AIR[name] !== undefined;
-  const rising = [
-    ...spec.subjects.filter(rises),
-    ...spec.weather.filter(isOfAir).map((name) => ({
-      ...oneOf(OF_THE_AIR[name] ?? ''),
-      word: spec.airs.find(({ weather }) => weather === name)?.word ?? name,
-    })),
-  ];
+  // What hangs in the air around a subject fills the picture where there is none.
+  const ofAir = spec.subjects.length === 0 ? thingsOfAir(spec, ['hearts', 'bubbles']) : [];
+  const rising = [...spec.subjects.filter(rises), ...ofAir];
   if (rising.length === 0) return spec;
   const rest = leavingOut(spec, rises);
   const isAlone = rest.subjects.length === 0 && rest.setting === null;

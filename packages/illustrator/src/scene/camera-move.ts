@@ -30,7 +30,7 @@ export function createCameraMove({
   height,
   environment,
 }: Stage): ((canvas: Canvas, phase: number) => void) | null {
-  const kind = still ? undefined : plan.cameraMove?.kind;
+  const kind = still ? undefined : plan.cameraMove;
   if (kind === undefined) return null;
   const picture = environment.createCanvas(width, height);
   return (canvas, phase) => {

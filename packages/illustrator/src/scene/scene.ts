@@ -126,7 +126,7 @@ export async function composeScene(
       ...lostSizes(plan, placements),
       ...lostEffects(plan, placements),
       ...lostActs(plan, actors, stage),
-      ...(stage.still ? (plan.cameraMove?.words ?? []) : []),
+      ...(stage.still ? (plan.seenInLoops ?? []) : []),
     ]),
   };
 }

@@ -1,0 +1,63 @@
+import type { Expression, PromptSpec, SettingName } from '../language/spec.ts';
+import { showWords } from './spec-changes.ts';
+
+/** Places that look alike however far one has come. */
+const LEADING_ON: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
+  'tunnel',
+  'space',
+  'alley',
+  'corridor',
+  'hallway',
+]);
+const ONWARDS =
+  /\b(?:walk|fly|driv|run|rid|rac|mov|travel|zoom|fall|float|glid|cruis|journey|flight|trip|speed)\p{L}*\b(?: \p{L}+){0,3}? (?:through|down|into|along|towards?)\b|\bendless (?:tunnel|corridor|hallway|road|walk|drive|flight)\b/iu;
+/** Not "a car zooming into the distance" and no zoom call. */
+const ZOOM =
+  /(?:^|[,.;]\s*|\b(?:an?|the|slow|slowly|camera|with|and) )(?:slow zoom\b|zoom(?:s|ing)? (?:in|into|out)\b)/i;
+const OF_MOVES =
+  /^(?:walk|walking|fly|flying|flight|drive|driving|run|running|ride|riding|race|racing|move|moving|travel|travell?ing|zoom|zooming|zooms|slow zoom|falling|floating|gliding|cruising|journey|trip|speeding|endless|infinite|through|into)$/i;
+
+/** "walking through a neon tunnel", "flying through space", "slow zoom in on a cabin": what the camera does in a loop. */
+export function withCameraMove(spec: PromptSpec): PromptSpec {
+  const { prompt, subjects, caption, format } = spec;
+  if (format !== null || caption !== null) return spec;
+  const leadsOn = subjects.length === 0 && LEADING_ON.has(spec.setting);
+  const move =
+    leadsOn && (ONWARDS.test(prompt) || ZOOM.test(prompt))
+      ? 'onwards'
+      : ZOOM.test(prompt)
+        ? 'zoom'
+        : null;
+  if (move === null) return spec;
+  return { ...showInLoops(spec, OF_MOVES), cameraMove: move };
+}
+
+const OPEN_EYED: ReadonlySet<Expression | null> = new Set<Expression | null>([
+  null,
+  'happy',
+  'sad',
+]);
+
+/** "a girl blinking": people with open eyes blink in every loop. */
+export function withBlinking(spec: PromptSpec): PromptSpec {
+  const blinks = spec.subjects.some(
+    ({ person, expression }) => person !== null && OPEN_EYED.has(expression),
+  );
+  return blinks ? showInLoops(spec, /^blink(?:s|ing)?$/i) : spec;
+}
+
+/** The light of a neon sign fails for moments. */
+export const withFlicker = (spec: PromptSpec): PromptSpec =>
+  spec.isNeonSign === true
+    ? showInLoops(spec, /^(?:subtle )?(?:flicker|blink|flash|buzz)(?:s|es|ing)?$/i)
+    : spec;
+
+/** Counts words as drawn in loops alone. */
+function showInLoops(spec: PromptSpec, isShown: RegExp): PromptSpec {
+  const shown = showWords(spec, isShown);
+  const { drawn } = shown.words;
+  return {
+    ...shown,
+    seenInLoops: [...(spec.seenInLoops ?? []), ...drawn.filter((word) => isShown.test(word))],
+  };
+}
