@@ -45,7 +45,7 @@ export const isAliveBehind = (
     const one = meaningsOf(text).length > 0 ? text : text.replace(/s$/, '');
     const noun = meaningsOf(one)[0];
     const glyph = noun?.kind === 'noun' ? noun.glyph : vocabulary.lookup(one)[0]?.glyph;
-    if (/children$/.test(text)) return true;
+    if (text.endsWith('children')) return true;
     return noun?.kind !== 'determiner' && glyph != null && isAnimate(glyph, vocabulary);
   });
 
