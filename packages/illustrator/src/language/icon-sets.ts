@@ -61,6 +61,7 @@ export function addIcons(sentence: readonly Item[], cast: Cast, account: WordAcc
   for (const item of sentence) {
     if (WORDS.test(item.text) || senseOf(item, 'number')?.count === 6) account.draw(item);
   }
+  if (addVariants(sentence, cast, account)) return;
   const found = SETS.find(([topic]) => topic.test(text));
   if (found === undefined || cast.subjects.length > 1) return;
   const [topic, glyphs] = found;
@@ -78,4 +79,24 @@ export function addIcons(sentence: readonly Item[], cast: Cast, account: WordAcc
   }
   if (number !== undefined && cast.subjects.length === count) account.draw(number);
   account.drawAll(said);
+}
+
+const VARIANT_COLOURS = ['red', 'blue', 'green', 'purple', 'orange', 'yellow'] as const;
+
+/** "potion icons, set of 6": the one thing that is named right before the word, in several colors. */
+function addVariants(sentence: readonly Item[], cast: Cast, account: WordAccount): boolean {
+  const [named, ...others] = cast.subjects;
+  const item = sentence[sentence.findIndex(({ text }) => text === 'icons') - 1];
+  const isThing = named?.person === null && senseOf(item, 'noun')?.glyph === named.glyph;
+  if (!item || !isThing || others.length > 0 || named.colour !== null) return false;
+  if (SETS.some(([topic]) => topic.test(item.text))) return false;
+  const number = sentence.find((each) => (senseOf(each, 'number')?.count ?? 1) > 1);
+  const count = Math.min(senseOf(number, 'number')?.count ?? 6, VARIANT_COLOURS.length);
+  cast.clear();
+  for (const colour of VARIANT_COLOURS.slice(0, count)) {
+    cast.add(named.glyph, { ...item, isPlural: false }, { ...noModifiers(), colours: [colour] });
+  }
+  account.draw(item);
+  if (number !== undefined && senseOf(number, 'number')?.count === count) account.draw(number);
+  return true;
 }

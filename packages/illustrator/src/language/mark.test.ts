@@ -58,6 +58,15 @@ it('shows the mascot of a team as a logo, in its color', () => {
   expect(subjects).toMatchObject([{ glyph: 'ram', colour: 'blue' }]);
 });
 
+it('shows the one thing that a set of icons is of in several colors', () => {
+  const { subjects } = plan('rpg potion icons set of 3');
+  expect(subjects.map(({ glyph, colour }) => [glyph, colour])).toEqual([
+    ['@potion', 'red'],
+    ['@potion', 'blue'],
+    ['@potion', 'green'],
+  ]);
+});
+
 it('draws people in lines when they are finished', () => {
   expect(plan('minimal line icon of a doctor')).toMatchObject({
     style: 'lineart',
