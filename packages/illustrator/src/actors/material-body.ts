@@ -82,6 +82,12 @@ function spotsOn(
   return spots;
 }
 
+/** How dark a pixel is, 0 to 1. */
+function darknessAt(data: Uint8ClampedArray, at: number): number {
+  const [lightness] = fromRgb(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+  return clamp((DARK - lightness) / SOFT, 0, 1);
+}
+
 /** The dark features of a light drawing: eyes, nose and mouth. */
 function featuresOf({ environment }: Stage, { canvas }: Shape): Canvas | null {
   const { width, height } = canvas;
@@ -91,9 +97,8 @@ function featuresOf({ environment }: Stage, { canvas }: Shape): Canvas | null {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 0;
     if (alpha >= OPAQUE) all++;
-    const [lightness] = fromRgb(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     const isFoot = at > FEET * data.length;
-    const share = alpha < OPAQUE || isFoot ? 0 : clamp((DARK - lightness) / SOFT, 0, 1);
+    const share = alpha < OPAQUE || isFoot ? 0 : darknessAt(data, at);
     dark += share;
     data[at + 3] = alpha * share;
   }
