@@ -27,7 +27,7 @@ describe('deeds of every day', () => {
     ['two kids walking while holding hands', 'hills: child ~holdhands; child ~holdhands; 0 hug 1'],
     [
       'an elephant spraying water on a bird',
-      'hills: elephant ~breathe; bird ~sit; droplet; 0 hold 2; 0 beside 1',
+      'savanna: elephant ~breathe; bird ~sit; droplet; 0 hold 2; 0 beside 1',
     ],
     ['a girl on roller skates', 'hills: girl ~rollerskate'],
     ['a boy on ice skates', 'snowfield: boy ~skate'],

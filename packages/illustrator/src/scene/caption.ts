@@ -11,7 +11,7 @@ import type { Stage } from '../stage/stage.ts';
 import { FRIENDLY, isMeme, letteringFor } from './headline-font.ts';
 import { paintMaterial } from './letter-materials.ts';
 import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
-import { lightOfSign } from './neon-sign.ts';
+import { lightOfSign, NEON_PINK, paintTubes } from './neon-sign.ts';
 
 /** Where a text is lettered and with what. */
 interface Typesetting {
@@ -28,7 +28,6 @@ interface Letter {
   readonly y: number;
 }
 
-const NEON_PINK: Colour = [0.65, 0.28, 345];
 const INK: Colour = [0.26, 0.01, 280];
 const BLACK: Colour = [0.14, 0.01, 280];
 const PALE: Colour = [0.98, 0.01, 90];
@@ -107,30 +106,6 @@ function paintLetter(
       ])
     : faceOf(context, stage, neon, y - fontPx / 2, y + fontPx / 2);
   context.fillText(letter, x, y);
-}
-
-/** The outline of a letter as a glowing tube with a bright core. */
-function paintTubes(
-  context: Canvas2D,
-  { unit, plan }: Stage,
-  letter: string,
-  { x, y, fontPx }: { readonly x: number; readonly y: number; readonly fontPx: number },
-): void {
-  const named = COLOURS[plan.captionColour ?? plan.colours[0] ?? ''];
-  const colour: Colour = named ?? NEON_PINK;
-  context.lineJoin = 'round';
-  context.shadowColor = css(colour);
-  for (const [share, blur, tone] of [
-    [0.075, 40, colour],
-    [0.07, 18, colour],
-    [0.028, 0, shift([Math.max(0.85, colour[0]), colour[1] * 0.4, colour[2]], 0.08)],
-  ] as const) {
-    context.shadowBlur = blur * unit;
-    context.strokeStyle = css(tone);
-    context.lineWidth = fontPx * share;
-    context.strokeText(letter, x, y);
-  }
-  context.shadowBlur = 0;
 }
 
 /** As print has it, or as tubes of light. */

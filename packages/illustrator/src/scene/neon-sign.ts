@@ -1,4 +1,6 @@
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
@@ -6,6 +8,8 @@ import { edgesOf } from '../post/luminance.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
 import { addSheet, drawSheet } from './cut-outs.ts';
 import { lightSaid } from './glow.ts';
+
+export const NEON_PINK: Colour = [0.65, 0.28, 345];
 
 /** Thickness of a tube, thousandths of the shorter side. */
 const TUBE = 9;
@@ -123,4 +127,28 @@ function bendTubes(tubes: Canvas, sheet: Canvas, thick: number, environment: Env
     data[p + 3] = 255 * clamp((cover - 0.14) / 0.22, 0, 1);
   }
   context.putImageData(pixels, 0, 0);
+}
+
+/** The outline of a letter as a glowing tube with a bright core. */
+export function paintTubes(
+  context: Canvas2D,
+  { unit, plan }: Stage,
+  letter: string,
+  { x, y, fontPx }: { readonly x: number; readonly y: number; readonly fontPx: number },
+): void {
+  const named = COLOURS[plan.captionColour ?? plan.colours[0] ?? ''];
+  const colour: Colour = named ?? NEON_PINK;
+  context.lineJoin = 'round';
+  context.shadowColor = css(colour);
+  for (const [share, blur, tone] of [
+    [0.075, 40, colour],
+    [0.07, 18, colour],
+    [0.028, 0, shift([Math.max(0.85, colour[0]), colour[1] * 0.4, colour[2]], 0.08)],
+  ] as const) {
+    context.shadowBlur = blur * unit;
+    context.strokeStyle = css(tone);
+    context.lineWidth = fontPx * share;
+    context.strokeText(letter, x, y);
+  }
+  context.shadowBlur = 0;
 }
