@@ -4,16 +4,6 @@ import { createRandom, hashText, pickOne } from '../math/random.ts';
 import { circumstanceOf } from './circumstances.ts';
 import type { ScenePlan } from './plan.ts';
 
-/** What open land looks like where the prompt says nothing of it. */
-export interface LandLook {
-  readonly season: 'summer' | 'autumn' | 'spring';
-  readonly trees: 'mixed' | 'conifers' | 'broadleaves';
-  /** What blooms in the foreground; empty: nothing. */
-  readonly flowers: readonly string[];
-  /** What stands in the distance. */
-  readonly faraway: 'farm' | 'windmill' | 'fence' | null;
-}
-
 const VARIED: ReadonlySet<SettingName> = new Set<SettingName>(['hills', 'park']);
 
 /** What says how the land looks. */

@@ -5,8 +5,17 @@ import type {
   WeatherName,
   StyleName,
 } from '../language/spec.ts';
-import type { LandLook } from './land-look.ts';
 import type { LetterMaterial } from './letter-material.ts';
+
+/** What open land looks like where the prompt says nothing of it. */
+export interface LandLook {
+  readonly season: 'summer' | 'autumn' | 'spring';
+  readonly trees: 'mixed' | 'conifers' | 'broadleaves';
+  /** What blooms in the foreground; empty: nothing. */
+  readonly flowers: readonly string[];
+  /** What stands in the distance. */
+  readonly faraway: 'farm' | 'windmill' | 'fence' | null;
+}
 
 /** A spec with every choice made that the prompt left open. */
 export interface ScenePlan extends PromptSpec {

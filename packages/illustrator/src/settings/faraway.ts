@@ -1,4 +1,4 @@
-import type { LandLook } from '../plan/land-look.ts';
+import type { LandLook } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import type { Ridge } from './ridges.ts';

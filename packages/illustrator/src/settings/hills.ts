@@ -1,5 +1,5 @@
 import { mix, shift } from '../math/colour.ts';
-import type { LandLook } from '../plan/land-look.ts';
+import type { LandLook } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { addCropField } from './crops/field.ts';
