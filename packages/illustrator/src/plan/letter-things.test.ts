@@ -15,6 +15,8 @@ const bearersOf = (prompt: string) =>
 describe('what bears a text', () => {
   it.each([
     ['a mug that says coffee first', '@coffee: coffee first'],
+    ['a mug that says "Monday again" on a messy desk', '@coffee: Monday again'],
+    ['a sign that says "open late" on a door', '@sign: open late'],
     ['t-shirt that says "I paused my game"', '@printshirt: I paused my game'],
     ['race car number 7 on a track', 'racing-car: 7'],
     ['a dog with a sign around its neck that says adopt me', '@sign: adopt me'],

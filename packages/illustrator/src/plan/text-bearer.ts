@@ -22,6 +22,8 @@ const ON_IT =
 /** "... on a cake": what bears it comes later. */
 const ON_THING =
   /^["”»'’!?.]*\s*(?:(?:is )?(?:written|printed|painted|carved|engraved|spelled(?: out)?|embroidered|iced|piped|lettered|displayed|shown)\s+)?(?:on|onto|across|into|auf|sur|en|sobre) (?:an?|the|his|her|its|my|their|two|einem|einer|une?|el|la|le|una?) (?<thing>[^,.;:]{2,60})/iu;
+const WRITTEN =
+  /^["”»'’!?.]*\s*(?:is )?(?:written|printed|painted|carved|engraved|spelled|embroidered|iced|piped|lettered|displayed|shown)\b/iu;
 /** Too many words for one clause. */
 const LONGEST_LINK = 70;
 /** Kinds of things that are themselves places or parts of a landscape. */
@@ -104,16 +106,17 @@ export function bearerOf(
     subject: subjects.indexOf(things[subject]!),
     end,
   });
+  const last = lastBearer(before, things, vocabulary);
+  const named = last === null ? null : asIndex(last);
+  const link = before.slice(named?.end ?? 0);
+  const said = named === null ? null : saidOf(link, behind, named.subject, subjects, vocabulary);
+  // "a mug that says hello on a desk": what says it comes before where that is.
+  if (said?.isSpoken === false && BEARS.test(link) && !WRITTEN.test(behind)) return said;
   const later = ON_THING.exec(behind)?.groups?.['thing'];
   const thing = later === undefined ? null : mentionIn(later, things, 'first');
-  if (thing !== null && canBear(things[thing.subject]!, vocabulary)) {
-    const isNew = mentionIn(before, [things[thing.subject]!], 'first') === null;
-    return { subject: asIndex(thing).subject, isSpoken: false, ...(isNew && { isPlace: true }) };
-  }
-  const last = lastBearer(before, things, vocabulary);
-  if (last === null) return null;
-  const { subject, end } = asIndex(last);
-  return saidOf(before.slice(end), behind, subject, subjects, vocabulary);
+  if (thing === null || !canBear(things[thing.subject]!, vocabulary)) return said;
+  const isNew = mentionIn(before, [things[thing.subject]!], 'first') === null;
+  return { subject: asIndex(thing).subject, isSpoken: false, ...(isNew && { isPlace: true }) };
 }
 
 const BOARDS =
