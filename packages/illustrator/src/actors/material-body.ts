@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from '../art/bounds.ts';
+import { boundsOf } from '../art/bounds.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import type { Material, Subject } from '../language/spec.ts';
@@ -14,6 +14,8 @@ import { SUBSTANCE_LOOKS, SUBSTANCE_PIECES, turnOfPiece } from './substances.ts'
 const MARGIN = 0.16;
 /** The size of a piece, as a part of the larger side of the body. */
 const PIECE = 0.16;
+/** Around a piece for its shadow, in widths of the piece. */
+const SHADOW_ROOM = 0.2;
 /** How far apart pieces are, in sizes of one. */
 const APART = 0.4;
 const OPAQUE = 128;
@@ -121,8 +123,10 @@ function shadeAs(context: Canvas2D, { canvas }: Shape): void {
 }
 
 interface Piece {
+  /** With its shadow: a blur for each copy would take most of the time of the picture. */
   readonly sprite: Canvas;
-  readonly bounds: Bounds;
+  /** Its middle, pixels of the sprite. */
+  readonly middle: Spot;
   /** Radians to either side. */
   readonly turn: number;
 }
@@ -133,26 +137,34 @@ const piecesIn = (stage: Stage, piecePx: number, pieces: readonly PieceName[]): 
   Promise.all(
     pieces.map(async ({ glyph, colour }) => {
       const named = colour === null ? null : (COLOURS[colour] ?? null);
-      const sprite = stage.lit(await stage.sprite(glyph, Math.ceil(piecePx), named));
-      return { sprite, bounds: boundsOf(sprite), turn: turnOfPiece(glyph) };
+      const lit = stage.lit(await stage.sprite(glyph, Math.ceil(piecePx), named));
+      const bounds = boundsOf(lit);
+      const room = Math.ceil(lit.width * SHADOW_ROOM);
+      const middle = {
+        x: room + ((bounds.left + bounds.right) / 2) * lit.width,
+        y: room + ((bounds.top + bounds.bottom) / 2) * lit.height,
+      };
+      return { sprite: withShadow(stage, lit, room), middle, turn: turnOfPiece(glyph) };
     }),
   );
 
-/** One piece with its shadow on those below, turned and a little larger or smaller by chance. */
+/** A sprite with its shadow, and room for that on all sides. */
+const withShadow = ({ environment }: Stage, sprite: Canvas, room: number): Canvas =>
+  paintOnce(environment, sprite.width + 2 * room, sprite.height + 2 * room, (context) => {
+    context.shadowColor = css([0.15, 0.03, 60], 0.35);
+    context.shadowBlur = sprite.width * 0.08;
+    context.shadowOffsetY = sprite.width * 0.04;
+    context.drawImage(sprite, room, room);
+  });
+
+/** One piece, turned and a little larger or smaller by chance. */
 function drawPiece(context: Canvas2D, piece: Piece, { x, y }: Spot, random: Random): void {
-  const { sprite, bounds, turn } = piece;
+  const { sprite, middle, turn } = piece;
   context.save();
   context.translate(x, y);
   context.rotate((random() * 2 - 1) * turn);
   context.scale(0.85 + 0.3 * random(), 0.85 + 0.3 * random());
-  context.shadowColor = css([0.15, 0.03, 60], 0.35);
-  context.shadowBlur = sprite.width * 0.08;
-  context.shadowOffsetY = sprite.width * 0.04;
-  context.drawImage(
-    sprite,
-    (-(bounds.left + bounds.right) / 2) * sprite.width,
-    (-(bounds.top + bounds.bottom) / 2) * sprite.height,
-  );
+  context.drawImage(sprite, -middle.x, -middle.y);
   context.restore();
 }
 

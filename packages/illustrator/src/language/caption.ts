@@ -77,7 +77,7 @@ const OF_LETTERS_LATER = new RegExp(String.raw`,?\s*(?<!\p{L})(?:${BY_HAND})(?!\
 
 /** The same without "called": "logo for Moon Bakery", "logo for dog salon Pawfect". Not where it is: "a shop in Paris". */
 const NAMED =
-  /(?<=\b(?:[Ll]ogo|brand|branding|business card|storefront)\b.*\b(?:for |(?:for|of)\b.*\p{Ll} ))(?<!\b(?:in|from|at|like|the) )(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)*)(?=\s*(?:$|[,.]|(?:with|in|on)\b))/u;
+  /(?<=\b(?:[Ll]ogo|brand|branding|business card|storefront)\b.{0,80}\b(?:for |(?:for|of)\b.{0,60}\p{Ll} ))(?<!\b(?:in|from|at|like|the) )(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)*)(?=\s*(?:$|[,.]|(?:with|in|on)\b))/u;
 /** "Luna Coffee logo". */
 const NAME_BEFORE =
   /^\s*(?<text>\p{Lu}[\p{L}’']+(?: (?:& |and )?\p{Lu}[\p{L}’']+)+)(?= (?:logo|brand|storefront)\b)/u;
