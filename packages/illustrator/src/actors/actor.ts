@@ -276,7 +276,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     attends !== null ||
     motion === 'dance' ||
     NEEDS_HANDS.has(motion) ||
-    // On all fours nobody sits.
+    // An actor on all fours does not sit.
     (motion === 'sit' && hasFace(faceOf(glyph)) && kinOf(glyph) !== 'dragon') ||
     (motion === 'hang' && hasFace(faceOf(glyph))) ||
     (subject?.expression != null && !roarsWhole) ||

@@ -215,7 +215,7 @@ export class Focus {
     return unplaced;
   }
 
-  /** "pouring tea into a cup": nobody is named who pours, so that a pot does it by itself. */
+  /** "pouring tea into a cup": no person is named, so that a pot pours by itself. */
   #pourThings(): void {
     for (const [index, subject] of this.cast.subjects.entries()) {
       if (subject.motion !== 'pour' || this.isAnimate(index)) continue;
@@ -683,7 +683,7 @@ export class Focus {
     }
   }
 
-  /** "pushing a glass off a table": it goes over the edge, and nobody walks behind it. */
+  /** "pushing a glass off a table": it goes over the edge, and no person walks behind it. */
   pushOff(): void {
     for (const head of this.#heads) this.cast.redo(head, 'push', 'knock');
   }

@@ -8,7 +8,7 @@ const isRoom = (item: Item | undefined): boolean =>
   ROOMS.test(senseOf(item, 'setting')?.setting ?? '') &&
   !/\b(desk|window|table)/.test(item?.text ?? '');
 
-/** "a bedroom of a gamer", "a gamer's bedroom": the room with screens and neon light, and nobody in it. */
+/** "a bedroom of a gamer", "a gamer's bedroom": the room with screens and neon light, without the gamer. */
 export function withGamerRoom(sentence: Sentence): Sentence {
   const at = sentence.findIndex(({ text }) => GAMER.test(text));
   const gamer = sentence[at];

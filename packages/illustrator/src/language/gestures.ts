@@ -169,7 +169,7 @@ export const REACTIONS: ReadonlySet<MotionName> = new Set<MotionName>([
   'toss',
 ]);
 
-/** Both hands are needed for them alone: nobody carries the things of a trade meanwhile. */
+/** They need both hands: the things of a trade are not carried meanwhile. */
 export const WITH_EMPTY_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'argue',
   'armwrestle',

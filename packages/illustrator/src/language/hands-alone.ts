@@ -44,7 +44,7 @@ function skinOfHands(sentence: readonly Item[], at: number): readonly SkinTone[]
 }
 
 /**
- * "hands holding a mug", "close up of hands kneading dough", "a rose in her hand": where nobody else is in the
+ * "hands holding a mug", "close up of hands kneading dough", "a rose in her hand": where no person is in the
  * picture, the hands are drawn at the thing, in the sleeves that are said.
  */
 export function readHands(sentence: readonly Item[], cast: Cast, account: WordAccount): void {

@@ -77,7 +77,7 @@ export function withoutThingsOfHeading(
   );
 }
 
-/** What an ad or a poster is for, right before the comma: a thing to be sold, nobody's name and no animal. */
+/** What an ad or a poster is for, right before the comma: a thing to be sold, not a name and not an animal. */
 function waresOf(heading: readonly Item[], vocabulary: Vocabulary): Item | null {
   const last = heading.at(-1);
   const glyph = senseOf(last, 'noun')?.glyph;

@@ -9,7 +9,7 @@ const POSTED = /\b(?:banners?|flyers?|ads?|advert\w*|coupon|voucher|headers?|cov
 
 const ON_SIGNS = /\b(?:signs?|signboard|billboard|chalkboard|marquee|shirt|mug)\b/iu;
 
-/** Whether words are set as on a printed banner: they sell something, and nobody is in the picture unless it is a poster. */
+/** Whether words are set as on a printed banner: they sell something, and the picture has no people unless it is a poster. */
 export function isPromo(
   prompt: string,
   caption: string | null,

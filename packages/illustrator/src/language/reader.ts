@@ -189,7 +189,7 @@ export class Reader {
     if (this.cast.subjects.length > 0) return this.#addEater();
     const deed = this.#deeds.find((item) => {
       const verb = senseOf(item, 'verb')?.verb;
-      // The waves of the sea greet nobody.
+      // The waves of the sea are no greeting.
       if (/^waves?$/.test(item.text)) return false;
       return (
         verb?.expression != null ||
@@ -208,7 +208,7 @@ export class Reader {
     this.#phrase.close();
   }
 
-  /** "popcorn eating reaction": somebody eats it, though nobody is named. */
+  /** "popcorn eating reaction": a person eats it, though none is named. */
   #addEater(): void {
     const reaction = this.#sentence.find(({ text }) => /^(reactions?|meme)$/.test(text));
     const item = this.#sentence.find((each) =>
@@ -367,7 +367,7 @@ export class Reader {
     return true;
   }
 
-  /** "as anime characters": those who were named, and nobody else. */
+  /** "as anime characters": the people who were named, without others. */
   #isRole({ text }: Item, i: number): boolean {
     const before = this.#sentence.slice(Math.max(0, i - 4), i);
     const start = before.findLastIndex((each) => each.text === 'as');
@@ -451,7 +451,7 @@ export class Reader {
         this.#phrase.isNegated = true;
         return;
       case 'conjunction':
-        // "dancing while guests watch": nobody dances with them.
+        // "dancing while guests watch": the guests do not dance.
         if (/^(while|whilst|when|as|where|until)$/.test(item.text)) this.#phrase.pending = null;
         this.#phrase.isNegated = sentenceAt.continuesNegation(this.#sentence, i);
         return;
@@ -619,7 +619,7 @@ export class Reader {
     );
   }
 
-  /** "throwing papers in the air", "jumping in the air": nobody is in the clouds. */
+  /** "throwing papers in the air", "jumping in the air": the place is not the sky. */
   #isThrownThere(item: Item): boolean {
     if (!/\b(mid)?air$/.test(item.text)) return false;
     const isFrom = this.#focus.heads.some((head) =>
@@ -691,7 +691,7 @@ export class Reader {
     }
     if (has(item, 'verb') && !isOnFace) return false;
     const { heads, lastAdded } = this.#focus;
-    // "a crocodile who is afraid": nobody else is.
+    // "a crocodile who is afraid": no other person is.
     const isSaidOfLast = [i - 2, i - 1, i].some((at) => sentenceAt.isLinked(this.#sentence, at));
     const named =
       lastAdded !== null && !this.#focus.isAnimate(lastAdded)
@@ -883,7 +883,7 @@ export class Reader {
       ...(KEPT_BEFORE[pending.kind] ?? []),
       ...(OWN_PREPOSITIONS[pending.verb.motion ?? 'idle'] ?? []),
     ];
-    // "cycling in a kimono": nobody rides what is worn.
+    // "cycling in a kimono": what is worn is not ridden.
     const noun = this.#sentence.slice(i + 1, i + 5).find((each) => has(each, 'noun'));
     const isInClothes = isWorn(senseOf(noun, 'noun')?.glyph ?? '', this.#vocabulary);
     const keepsVerb = kept?.includes(relation) && !(relation === 'in' && isInClothes);
@@ -916,7 +916,7 @@ export class Reader {
 
   #readPosition(item: Item, i: number): void {
     const position = senseOf(item, 'position')?.position;
-    // "a leash in its mouth": what no picture shows is in nobody's hands.
+    // "a leash in its mouth": what no picture shows is not held.
     const isOfNothing =
       /^(hand|mouth)$/.test(position ?? '') &&
       senseOf(this.#sentence[i - 1], 'noun')?.glyph == null;

@@ -79,7 +79,7 @@ function firstTarget(following: readonly Item[]): boolean | null {
   return null;
 }
 
-/** Whoever was named last before the word, both of a couple, or the first person of all. */
+/** The person named last before the word, both of a couple, or the first person of all. */
 function lookersBefore(sentence: readonly Item[], i: number, cast: Cast): readonly number[] {
   const people = cast.subjects.flatMap(({ person }, index) => (person === null ? [] : [index]));
   for (const item of sentence.slice(0, i).toReversed()) {

@@ -38,7 +38,7 @@ export function onTables(
 ): PromptSpec {
   const { subjects, relations } = spec;
   if (subjects.some(isTable) || NO_TABLES.has(setting) || !subjects.some(isPerson)) return spec;
-  // Nobody holds more than two.
+  // Two hands hold two at most.
   const isFree = ({ kind, from }: Relation, index: number): boolean =>
     // What somebody does something to is where they do it.
     !isGesture(subjects[from]?.motion ?? null) &&

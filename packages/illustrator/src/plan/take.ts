@@ -168,7 +168,7 @@ export function chooseTake({ spec, plan: directed, seed, categoryOf }: TakeReque
   };
 }
 
-/** Nobody stands on the floor of an empty room: the camera looks at what it has. */
+/** No person or animal stands in an empty room: the camera looks at what the room has. */
 const nearerTo = ({ subjects, setting }: ScenePlan, take: Take): Take =>
   subjects.length === 0 &&
   !FURNISHED_WHOLE.has(setting) &&
