@@ -22,7 +22,6 @@ import { type Glass, glassOf } from '../things/glass.ts';
 import { glyphInCrowd } from '../things/mixed-crowd.ts';
 import { isEyewear, isScenery, isStacked, isWorn } from '../things/nature.ts';
 import { type RideFit, rideFitOf } from '../things/ride-fits.ts';
-import { brimOf, hookOf, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
 import { eyesOf } from './closed-eyes.ts';
 import { colourOfCopy } from './colour-of-copy.ts';
@@ -51,6 +50,7 @@ import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { createQuadrupedBody } from './quadruped-body.ts';
 import { ridingOf } from './riding-pose.ts';
 import { dressForRole } from './role-dress.ts';
+import { seatHeight } from './seat-height.ts';
 import { createSpriteBody } from './sprite-body.ts';
 import { isHeldUpright } from './stands-up.ts';
 
@@ -171,15 +171,10 @@ async function createSeat(
   const shown = await withMaterial(stage, body, subject);
   const isCarrier = category.startsWith('person');
   const ride = mount.manner === 'astride' ? rideFitOf(glyph, placement.seatShift) : null;
-  const fromTop =
-    mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : ride ? 1 - ride.seat[1] : saddleOf(glyph);
   return {
     body: shown,
     manner: mount.manner,
-    heightPx:
-      mount.manner === 'hanging'
-        ? body.height * hookOf(glyph)
-        : (body.saddlePx ?? body.height * (isCarrier ? SHOULDERS : 1 - fromTop)),
+    heightPx: isCarrier ? body.height * SHOULDERS : seatHeight(body, glyph, mount.manner, ride),
     isCarrier,
     glass: mount.manner === 'inside' ? glassOf(glyph) : null,
     ride,
