@@ -198,6 +198,13 @@ const CAN: Subject = {
 /** In its whole picture the eyes are in the lower half. */
 const hasLowEyes = (glyph: string): boolean => (eyesOf(wholeOf(glyph))?.[1] ?? 0) > 0.5;
 
+/** All who share one stand upright below it, though one of them holds it. */
+const isUnderUmbrella = ({ relations, subjects }: Stage['plan'], subject: number): boolean =>
+  relations.some(
+    ({ from, to, kind }) =>
+      from === subject && /^(hold|under)$/.test(kind) && subjects[to]?.glyph === 'umbrella',
+  );
+
 /** Clothes are drawn on the body of an animal that can be drawn with one. */
 function isClothedAnimal(
   subject: Subject | undefined,
@@ -246,6 +253,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const isInWheel = mount === '@hamsterwheel' && motion === 'run';
   // Its picture shows none of these.
   const isRedrawn = subject?.isTurnedAway === true || motion === 'dig' || isInWheel;
+  const isSheltered = isUnderUmbrella(plan, placement.subject);
   const isInClothes =
     !isPerson &&
     (garments.length > 0 ||
@@ -253,21 +261,18 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
       (headOf(glyph) !== null &&
         (isOnFace ||
           isRedrawn ||
+          isSheltered ||
           isDoneUpright(motion) ||
           placement.pose === 'take' ||
           things.some(isUsedUpright) ||
           // A face near the ground would be behind the brim.
           (isInside && glassOf(mount) === null && hasLowEyes(glyph)))));
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
-  const sharesUmbrella = plan.relations.some(
-    ({ from, to, kind }) =>
-      from === placement.subject && kind === 'hold' && plan.subjects[to]?.glyph === 'umbrella',
-  );
   const busy =
     subject?.isHead === true ||
     isRedrawn ||
     garments.length > 0 ||
-    sharesUmbrella ||
+    isSheltered ||
     attends !== null ||
     motion === 'dance' ||
     NEEDS_HANDS.has(motion) ||
@@ -569,6 +574,7 @@ export async function createActor(
         skin !== null ||
         attends === 'hug' ||
         placement.pose === 'take' ||
+        isUnderUmbrella(stage.plan, placement.subject) ||
         subject?.isTurnedAway
       ? null
       : gaitOnFours(motion, glyph, category);

@@ -1,5 +1,6 @@
 import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
 import { carryPeople } from './carry-people.ts';
+import { widenUmbrella } from './one-umbrella.ts';
 import {
   countOf,
   inSteps,
@@ -23,6 +24,7 @@ export const settleDeeds = (spec: PromptSpec): PromptSpec =>
     readToOthers,
     holdTogether,
     shareOneThing,
+    widenUmbrella,
     giveToOthers,
     treatPatients,
     carryPeople,
