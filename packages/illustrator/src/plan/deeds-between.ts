@@ -10,6 +10,7 @@ import {
   withChanged,
   withThing,
 } from './spec-changes.ts';
+import { asMotherDuck, youngBehind } from './young-behind.ts';
 
 /**
  * What people do to each other, where the words alone do not say who is where: whom somebody pushes sits
@@ -20,6 +21,8 @@ export const settleDeeds = (spec: PromptSpec): PromptSpec =>
     asBrideAndGroom,
     tuckIn,
     seatPushed,
+    youngBehind,
+    asMotherDuck,
     letPupilsDoIt,
     readToOthers,
     holdTogether,

@@ -80,6 +80,7 @@ import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
 import { withBlinking, withCameraMove, withFlicker } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
+import { onShelves } from './on-shelves.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
@@ -95,7 +96,13 @@ import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
 import { trickling } from './trickling.ts';
-import { carryBoards, inFireplaces, inFishbowls, spinThings } from './usual-places.ts';
+import {
+  carryBoards,
+  inFireplaces,
+  inFishbowls,
+  spinThings,
+  withGoldfish,
+} from './usual-places.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
@@ -216,6 +223,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     intoWineGlasses,
     asServed,
     withToppings,
+    (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
     (spec) => aroundHeads(spec, vocabulary),
@@ -243,6 +251,7 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     (each) => onTables(each, setting, vocabulary),
     (each) => withBed(each, setting),
     inGlass,
+    withGoldfish,
     (each) => onBranches(each, vocabulary),
     carryBoards,
     spinThings,

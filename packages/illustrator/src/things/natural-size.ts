@@ -417,6 +417,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@fountain': 1.4,
   '@fireplace': 1.5,
   '@bookshelf': 1.7,
+  '@shelf': 2,
   'derelict-house': 2,
   'house-with-garden': 1.9,
   hut: 1.7,
