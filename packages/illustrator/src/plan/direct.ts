@@ -74,6 +74,7 @@ import {
   showPouring,
 } from './into-vessels.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
+import { landOnBack } from './land-on-back.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
@@ -223,6 +224,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     intoWineGlasses,
     asServed,
     withToppings,
+    landOnBack,
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),

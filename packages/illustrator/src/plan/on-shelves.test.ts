@@ -13,7 +13,10 @@ function onShelf(prompt: string): readonly string[] {
 }
 
 it.each([
-  ['a cat, a goldfish bowl and a ticking clock on a shelf', ['cat', '@fishbowl', 'alarm-clock']],
+  [
+    'a cat, a goldfish bowl and a ticking clock on a shelf',
+    ['cat', '@goldfishbowl', 'alarm-clock'],
+  ],
   ['a cat sleeping on the top shelf', ['cat']],
   ['a teddy bear on my shelf', ['teddy-bear']],
   ['elf on the shelf', []],
@@ -23,6 +26,6 @@ it.each([
 });
 
 it('shows the fish of a goldfish bowl', () => {
-  const { subjects } = direct(parsePrompt('a goldfish bowl on a shelf', art), art);
+  const { subjects } = direct(parsePrompt('a goldfish bowl', art), art);
   expect(subjects.map(({ glyph }) => glyph)).toContain('@goldfish');
 });

@@ -73,6 +73,9 @@ export function withGoldfish(spec: PromptSpec): PromptSpec {
       !relations.some(({ to }) => to === index),
   );
   if (bowl < 0) return spec;
+  if (relations.some(({ from }) => from === bowl)) {
+    return withChanged(spec, (_, index) => index === bowl, { glyph: '@goldfishbowl' });
+  }
   return {
     ...spec,
     subjects: [...subjects, oneOf('@goldfish')],

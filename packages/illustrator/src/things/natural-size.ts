@@ -793,6 +793,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@ashes': 1.3,
   '@hottub': 1.5,
   '@fishbowl': 1.1,
+  '@goldfishbowl': 1.1,
   '@paperboat': 0.8,
   whale: 1.7,
   'spouting-whale': 1.7,
