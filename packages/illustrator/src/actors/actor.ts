@@ -400,13 +400,17 @@ function holdFor(
   const isBesides = OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with';
   if (isBesides)
     return /luggage|suitcase|briefcase|backpack/.test(thing.glyph) ? 'floor' : holdOf(thing.glyph);
-  if (EMBRACED.test(said ?? '') && /^(hand|chest)$/.test(own)) return 'arms';
+  // Things with limbs have their faces where others have their chests.
+  const inArms = plan.subjects[subject]?.hasLimbs ? IN_SIGHT_OF_FACE : IN_ARMS;
+  if (EMBRACED.test(said ?? '') && inArms.test(own)) return 'arms';
   const deed = plan.subjects[subject]?.meanwhile ?? motion;
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
 }
 
 const CARRIED = /^(hold|carr|grab|lift|pack)/;
 /** Both arms are around it. */
+const IN_ARMS = /^(hand|chest|tether|overhead)$/;
+const IN_SIGHT_OF_FACE = /^(hand|chest)$/;
 const EMBRACED = /^(cry|cries|sob|weep|scream|hug|cuddl|embrac|snuggl|clutch|squeez)/;
 
 /** Their object alone is in the air: what is held besides stays where it is. */

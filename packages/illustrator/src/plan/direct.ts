@@ -79,6 +79,7 @@ import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
+import { membersOfClass } from './members-of-class.ts';
 import { withBlinking, withCameraMove, withFlicker } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
@@ -190,6 +191,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inTheirCabs,
     onTruckBeds,
     (spec) => rollOutDough(spec, vocabulary),
+    membersOfClass,
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
     (spec) => fallingThings(spec, vocabulary),
