@@ -22,7 +22,6 @@ import { type Glass, glassOf } from '../things/glass.ts';
 import { glyphInCrowd } from '../things/mixed-crowd.ts';
 import { isEyewear, isScenery, isStacked, isWorn } from '../things/nature.ts';
 import { type RideFit, rideFitOf } from '../things/ride-fits.ts';
-import { brimOf, hookOf, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
 import { eyesOf } from './closed-eyes.ts';
 import { colourOfCopy } from './colour-of-copy.ts';
@@ -51,6 +50,7 @@ import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { createQuadrupedBody } from './quadruped-body.ts';
 import { ridingOf } from './riding-pose.ts';
 import { dressForRole } from './role-dress.ts';
+import { seatHeight } from './seat-height.ts';
 import { createSpriteBody } from './sprite-body.ts';
 import { isHeldUpright } from './stands-up.ts';
 
@@ -171,15 +171,10 @@ async function createSeat(
   const shown = await withMaterial(stage, body, subject);
   const isCarrier = category.startsWith('person');
   const ride = mount.manner === 'astride' ? rideFitOf(glyph, placement.seatShift) : null;
-  const fromTop =
-    mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : ride ? 1 - ride.seat[1] : saddleOf(glyph);
   return {
     body: shown,
     manner: mount.manner,
-    heightPx:
-      mount.manner === 'hanging'
-        ? body.height * hookOf(glyph)
-        : (body.saddlePx ?? body.height * (isCarrier ? SHOULDERS : 1 - fromTop)),
+    heightPx: isCarrier ? body.height * SHOULDERS : seatHeight(body, glyph, mount.manner, ride),
     isCarrier,
     glass: mount.manner === 'inside' ? glassOf(glyph) : null,
     ride,
@@ -202,6 +197,13 @@ const CAN: Subject = {
 
 /** In its whole picture the eyes are in the lower half. */
 const hasLowEyes = (glyph: string): boolean => (eyesOf(wholeOf(glyph))?.[1] ?? 0) > 0.5;
+
+/** All who share one stand upright below it, though one of them holds it. */
+const isUnderUmbrella = ({ relations, subjects }: Stage['plan'], subject: number): boolean =>
+  relations.some(
+    ({ from, to, kind }) =>
+      from === subject && /^(hold|under)$/.test(kind) && subjects[to]?.glyph === 'umbrella',
+  );
 
 /** Clothes are drawn on the body of an animal that can be drawn with one. */
 function isClothedAnimal(
@@ -251,6 +253,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
   const isInWheel = mount === '@hamsterwheel' && motion === 'run';
   // Its picture shows none of these.
   const isRedrawn = subject?.isTurnedAway === true || motion === 'dig' || isInWheel;
+  const isSheltered = isUnderUmbrella(plan, placement.subject);
   const isInClothes =
     !isPerson &&
     (garments.length > 0 ||
@@ -258,21 +261,18 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
       (headOf(glyph) !== null &&
         (isOnFace ||
           isRedrawn ||
+          isSheltered ||
           isDoneUpright(motion) ||
           placement.pose === 'take' ||
           things.some(isUsedUpright) ||
           // A face near the ground would be behind the brim.
           (isInside && glassOf(mount) === null && hasLowEyes(glyph)))));
   if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
-  const sharesUmbrella = plan.relations.some(
-    ({ from, to, kind }) =>
-      from === placement.subject && kind === 'hold' && plan.subjects[to]?.glyph === 'umbrella',
-  );
   const busy =
     subject?.isHead === true ||
     isRedrawn ||
     garments.length > 0 ||
-    sharesUmbrella ||
+    isSheltered ||
     attends !== null ||
     motion === 'dance' ||
     NEEDS_HANDS.has(motion) ||
@@ -400,13 +400,17 @@ function holdFor(
   const isBesides = OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with';
   if (isBesides)
     return /luggage|suitcase|briefcase|backpack/.test(thing.glyph) ? 'floor' : holdOf(thing.glyph);
-  if (EMBRACED.test(said ?? '') && /^(hand|chest)$/.test(own)) return 'arms';
+  // Things with limbs have their faces where others have their chests.
+  const inArms = plan.subjects[subject]?.hasLimbs ? IN_SIGHT_OF_FACE : IN_ARMS;
+  if (EMBRACED.test(said ?? '') && inArms.test(own)) return 'arms';
   const deed = plan.subjects[subject]?.meanwhile ?? motion;
   return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
 }
 
 const CARRIED = /^(hold|carr|grab|lift|pack)/;
 /** Both arms are around it. */
+const IN_ARMS = /^(hand|chest|tether|overhead)$/;
+const IN_SIGHT_OF_FACE = /^(hand|chest)$/;
 const EMBRACED = /^(cry|cries|sob|weep|scream|hug|cuddl|embrac|snuggl|clutch|squeez)/;
 
 /** Their object alone is in the air: what is held besides stays where it is. */
@@ -574,6 +578,7 @@ export async function createActor(
         skin !== null ||
         attends === 'hug' ||
         placement.pose === 'take' ||
+        isUnderUmbrella(stage.plan, placement.subject) ||
         subject?.isTurnedAway
       ? null
       : gaitOnFours(motion, glyph, category);

@@ -16,6 +16,8 @@ export interface Body {
   readonly insideDepth?: number;
   /** Height of its back when others ride it, where the drawing itself does not tell. */
   readonly saddlePx?: number;
+  /** How high its drawing is about the middle, in pixels: what stands on it stands there. */
+  readonly middlePx?: number;
   /** Where a hat goes, in pixels from the middle of the soles; puppets wear their own. */
   readonly crown?: { readonly x: number; readonly y: number };
   /** Where glasses go, in pixels from the middle of the soles; absent: below the crown. */

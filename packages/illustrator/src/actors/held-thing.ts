@@ -509,6 +509,11 @@ function sizeOf(glyph: string, hold: Hold): number {
 }
 
 /** Turned about the hand that holds its handle. */
+/** An umbrella as wide as this is over several, and held straight up. */
+const WIDE = 1.6;
+/** Where the end of its pole is, so that the crook is no larger part of the picture than the hand. */
+const belowHand = ([x, y]: Point): Point => [x - 0.08, y + 0.36];
+
 function gripped({ size, grip }: HeldThing, [x, y]: Point, rotation: number) {
   const cos = Math.cos(rotation) * size;
   const sin = Math.sin(rotation) * size;
@@ -565,6 +570,7 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
     case 'swung':
       return gripped(thing, rightHand, swungTurn(thing.glyph) + 0.03 * wave(phase, 2));
     case 'overhead':
+      if (size > WIDE) return gripped(thing, belowHand(rightHand), 0.02 * wave(phase) - 0.06);
       return gripped(thing, rightHand, 0.06 + 0.04 * wave(phase));
     case 'neck':
       return { x: 0.02, y: thing.glyph === 'scarf' ? 1.03 : 0.92, rotation: 0, size };

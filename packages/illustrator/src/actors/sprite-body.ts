@@ -124,6 +124,9 @@ async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<Pl
   return { sprite, x, y: -bounds.bottom * sprite.height, bounds, turned };
 }
 
+/** Half of the width of what stands on it, in widths of its box. */
+const MIDDLE = 0.06;
+
 /** Half of the width of a crown. */
 const CROWN = 0.05;
 
@@ -351,6 +354,9 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     hasLegs: legs !== null,
     width: (bounds.right - bounds.left) * width,
     height: tall - crouchPx,
+    middlePx:
+      (bounds.bottom - crownOf(placed.sprite, middle - MIDDLE, middle + MIDDLE).y) * height -
+      crouchPx,
     seatDepth: tall * 0.1,
     draw(context, phase) {
       drawBody(context, phase);

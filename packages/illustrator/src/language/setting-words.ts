@@ -191,7 +191,7 @@ const SETTING_TABLE = {
   timessquare:
     'times square, new york times square, times square new york | piccadilly circus, billboards everywhere',
   yogastudio:
-    'yoga studio, yoga class, pilates studio, meditation room, in a yoga class, yoga room | ballet studio, dance studio',
+    'yoga studio, pilates studio, meditation room, yoga room | ballet studio, dance studio',
   spa: 'spa, day spa, at a spa, at the spa, in a spa, spa room, massage room, spa day, wellness spa, spa treatment | wellness center',
   bunker:
     'bunker, underground bunker, fallout shelter, bomb shelter, in a bunker, doomsday bunker, nuclear bunker, underground shelter',

@@ -55,9 +55,12 @@ const areBothFood = (...two: readonly CastMember[]): boolean =>
   two.every(({ category }) => category.startsWith('food-'));
 
 /** Several sit on them side by side. */
-const LONG_PERCHES = /^@(fence|wall|branch|widebench|log|sofa|laundryline|wire)$/;
+const LONG_PERCHES = /^@(fence|shelf|wall|branch|widebench|log|sofa|laundryline|wire)$/;
 
 const mostOn = (glyph: string): number => (isScenery(glyph) ? 1 : LONG_PERCHES.test(glyph) ? 7 : 4);
+
+/** "A castle on its back" is no castle beside it. */
+const ON_BACK = /^on (?:its|his|her|the) (?:back|shell|hump)\b/i;
 
 /** How `from` could be on, in or astride `to`; null when it rather stands before it. */
 function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner | null {
@@ -70,7 +73,9 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
   // It stays on the ground while others jump.
   if (glyph === '@trampoline' || glyph === '@slide' || isSharedTable(glyph)) return null;
   // "A castle and a knight on a horse": the knight alone is on it.
-  if (isScenery(from.subject.glyph) && /animal|transport/.test(to.category)) return null;
+  if (isScenery(from.subject.glyph) && /animal|transport/.test(to.category)) {
+    return ON_BACK.test(relation.said?.word ?? '') ? 'standing' : null;
+  }
   if (glyph === '@blanket') return /^(on|under|in|inside)$/.test(relation.kind) ? 'inside' : null;
   if (to.category === 'plant-flower' && saddleOf(glyph) > 0) {
     return /^(on|in|inside)$/.test(relation.kind) ? 'standing' : null;

@@ -329,6 +329,14 @@ describe('who stands where', () => {
     expect(holders.map(({ held }) => held.length)).toEqual([1, 0]);
   });
 
+  it.each(['three penguins sharing one umbrella', 'three penguins under an umbrella'])(
+    'gives the umbrella to the middle one of %o',
+    (prompt) => {
+      const holders = stageOf(prompt).of('penguin');
+      expect(holders.map(({ held }) => held.length)).toEqual([0, 1, 0]);
+    },
+  );
+
   it('lets different riders share a bench', () => {
     const { of, placements } = stageOf('a panda and a koala sitting on a bench');
     expect(placements).toHaveLength(2);

@@ -4,7 +4,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
-import { isSharedShelter, isSkyBody } from '../things/nature.ts';
+import { isSharedByGroup, isSharedShelter, isSkyBody } from '../things/nature.ts';
 import { statureOf } from '../things/stature.ts';
 import { type Cast, type CastMember, glyphOf, isAnimate, isBunch } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
@@ -129,43 +129,49 @@ function placementOf(
   const motion = joins ? (pace === 'ride' ? 'run' : pace) : own;
   const dancing = motion === 'dance';
   const isOverLand = slot.airborne && !floating && isSkyBody(member.subject.glyph);
+  const held = heldBy(member, copy, motion, cast);
+  const isOverGroup = held.some(({ subject }) => isSharedByGroup(subject, member.subject.count));
   return {
     subject: member.index,
     copy,
     role: member === cast.hero ? 'hero' : 'main',
     ...position,
     airborne: slot.airborne,
-    // Actors that stand lower stand nearer; the moon is behind the land.
+    // Actors that stand lower stand nearer; an umbrella is behind those below it, the moon behind the land.
     order: isOverLand
       ? BEHIND_THE_LAND
-      : 50 + (slot.airborne ? 0 : (position.y - 0.8) * 10) + slotIndex * 0.01,
+      : 50 + (slot.airborne ? 0 : (position.y - 0.8) * 10) + (isOverGroup ? -1 : slotIndex) * 0.01,
     depth: 0.8,
     motion,
     phaseOffset: slotCount > 1 && !dancing ? (slotIndex * 0.23) % 1 : 0,
     facing: facingOf(position.x, slotCount, joins ? 'run' : motion),
     mounts,
     seatShift: 0,
-    // Two share one umbrella.
-    held: (cast.held.get(member.index) ?? [])
-      .filter(({ subject }) =>
-        motion === 'selfie'
-          ? copy === member.subject.count - 1
-          : isHeldByOne(subject, member.subject)
-            ? copy === Math.floor((member.subject.count - 1) / 2)
-            : copy === 0 || member.subject.count > 2 || !isSharedShelter(subject),
-      )
-      .map((thing) => thing.index),
+    held: held.map((thing) => thing.index),
     attends: attendsTo(member, plan.relations),
     orbit: null,
   };
 }
 
-/** A team has one of them, in the hands of one of them. */
+/** What one of several has: two share one umbrella. */
+function heldBy(member: CastMember, copy: number, motion: string, cast: Cast): CastMember[] {
+  const { count } = member.subject;
+  return (cast.held.get(member.index) ?? []).filter(({ subject }) =>
+    motion === 'selfie'
+      ? copy === count - 1
+      : isHeldByOne(subject, member.subject)
+        ? copy === Math.floor((count - 1) / 2)
+        : copy === 0 || count > 2 || !isSharedShelter(subject),
+  );
+}
+
+/** A group has one of them, in the hands of one of the group. */
 const FOR_ALL =
   /^(trophy|@trophy|@banner|world-map|@treasuremap|birthday-cake|@cake|@weddingcake)$/;
 
 const isHeldByOne = (thing: Subject, holder: Subject): boolean =>
-  holder.count > 2 && thing.count === 1 && FOR_ALL.test(thing.glyph);
+  (holder.count > 2 && thing.count === 1 && FOR_ALL.test(thing.glyph)) ||
+  isSharedByGroup(thing, holder.count);
 
 /** After the sky, before the first hills. */
 const BEHIND_THE_LAND = 5.5;

@@ -28,6 +28,7 @@ it.each([
   ['a train going through a giant donut', 'through'],
   ['a mouse hiding under a teacup', 'under'],
   ['a boy and his dog under one red umbrella', 'under'],
+  ['a sad cactus hugging a balloon', 'hugging'],
   ['ein Zug durch einen Donut', 'durch'],
 ])('says of %o that %o is not to be seen', (prompt, word) => {
   expect(lostOf(prompt)).toEqual([word]);
@@ -50,6 +51,8 @@ it.each([
   'a monkey hanging from a balloon',
   'a wolf with a bone in its mouth',
   'a man at a computer',
+  'a girl hugging a balloon',
+  'a cactus holding a balloon',
 ])('misses nothing in %o', (prompt) => {
   expect(lostOf(prompt)).toEqual([]);
 });

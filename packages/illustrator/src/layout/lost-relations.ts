@@ -10,6 +10,9 @@ interface Two {
   /** The word that said the relation, in English. */
   readonly text: string;
   readonly motion: Subject['motion'];
+  /** Whether the first is a thing with limbs. */
+  readonly isLimbed: boolean;
+  readonly toGlyph: string;
 }
 
 /** Where a subject is to be seen. */
@@ -95,6 +98,10 @@ const isBehind = ({ from, to }: Two): boolean =>
   overlapsAcross(from.box, to.box) &&
   from.placements.some((one) => to.placements.some(({ order }) => one.order < order));
 
+/** Things with limbs hold a balloon by its string, whatever they are said to do with it. */
+const hugsOnString = ({ isLimbed, toGlyph, text }: Two): boolean =>
+  isLimbed && /balloon|^kite$/.test(toGlyph) && /^(hug|embrac|cuddl|snuggl|squeez)/.test(text);
+
 /** Whether the layout shows what a relation says; kinds whose loss is not reported are not listed. */
 const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> = {
   on: (two) => (hangsFrom(two) ? mannerOf(two) === 'hanging' : isOn(two)),
@@ -108,7 +115,9 @@ const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> =
   around: (two) => !WRAPPING.test(two.text) || areTogether(two),
   across: (two) =>
     !/^(through|up)$/.test(two.text) || isOn(two) || isWithin(two.from.box, two.to.box),
-  hold: (two) => areTogether(two) || mannerOf(two) !== null || overlaps(two.from.box, two.to.box),
+  hold: (two) =>
+    !hugsOnString(two) &&
+    (areTogether(two) || mannerOf(two) !== null || overlaps(two.from.box, two.to.box)),
   crown: isOnBody,
   neck: isOnBody,
   hug: (two) =>
@@ -138,7 +147,10 @@ export function lostRelations(
     const [one, other] = [seen(from), seen(to)];
     if (!isShown || !said || PLAIN.test(said.text) || !one || !other) continue;
     const motion = subjects[from]?.motion ?? null;
-    if (!isShown({ from: one, to: other, text: said.text, motion })) lost.add(said.word);
+    const isLimbed = subjects[from]?.hasLimbs === true;
+    const toGlyph = subjects[to]?.glyph ?? '';
+    const two = { from: one, to: other, text: said.text, motion, isLimbed, toGlyph };
+    if (!isShown(two)) lost.add(said.word);
   }
   return lost;
 

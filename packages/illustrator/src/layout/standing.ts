@@ -1,5 +1,5 @@
 import { hasHands } from '../language/faces.ts';
-import { isSharedShelter } from '../things/nature.ts';
+import { isSharedByGroup, isSharedShelter } from '../things/nature.ts';
 import { groundOf } from './frame-measures.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { mountsOf } from './mounts.ts';
@@ -98,9 +98,10 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
     const mounts = mountsOf(cast, slot.member, size);
     return { size, width: extentOf({ size, mounts }).width * 0.88 };
   });
-  const isShared = (index: number): boolean => {
+  const isShared = (index: number, holders: number): boolean => {
     const thing = plan.subjects[index];
-    return thing !== undefined && isSharedShelter(thing);
+    if (thing === undefined) return false;
+    return isSharedByGroup(thing, holders) || (holders === 2 && isSharedShelter(thing));
   };
   const isDrawnWhole = (index: number): boolean => !hasHands(plan.subjects[index]?.glyph ?? '');
   const isSelfie = cast.leads.some(({ subject }) => subject.motion === 'selfie');
@@ -116,9 +117,9 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
     plan.relations.some(
       ({ kind, from, to }) =>
         (kind === 'hug' && !isDrawnWhole(from) && !isDrawnWhole(to)) ||
+        (/^(hold|under)$/.test(kind) && isShared(to, plan.subjects[from]?.count ?? 1)) ||
         (kind === 'hold' &&
-          (plan.relations.some((r) => r.kind === kind && r.to === to && r.from !== from) ||
-            (isShared(to) && plan.subjects[from]?.count === 2))),
+          plan.relations.some((r) => r.kind === kind && r.to === to && r.from !== from)),
     );
   const loose = row.distance > 0 && slots.length < 5 ? 0.2 : 0.07;
   const still = plan.isTabletop ? -0.02 : loose;

@@ -1,5 +1,6 @@
 import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
 import { carryPeople } from './carry-people.ts';
+import { widenUmbrella } from './one-umbrella.ts';
 import {
   countOf,
   inSteps,
@@ -9,6 +10,7 @@ import {
   withChanged,
   withThing,
 } from './spec-changes.ts';
+import { asMotherDuck, youngBehind } from './young-behind.ts';
 
 /**
  * What people do to each other, where the words alone do not say who is where: whom somebody pushes sits
@@ -19,10 +21,13 @@ export const settleDeeds = (spec: PromptSpec): PromptSpec =>
     asBrideAndGroom,
     tuckIn,
     seatPushed,
+    youngBehind,
+    asMotherDuck,
     letPupilsDoIt,
     readToOthers,
     holdTogether,
     shareOneThing,
+    widenUmbrella,
     giveToOthers,
     treatPatients,
     carryPeople,

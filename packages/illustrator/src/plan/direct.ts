@@ -74,12 +74,15 @@ import {
   showPouring,
 } from './into-vessels.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
+import { landOnBack } from './land-on-back.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
+import { membersOfClass } from './members-of-class.ts';
 import { withBlinking, withCameraMove, withFlicker } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
+import { onShelves } from './on-shelves.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
@@ -95,7 +98,13 @@ import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
 import { trickling } from './trickling.ts';
-import { carryBoards, inFireplaces, inFishbowls, spinThings } from './usual-places.ts';
+import {
+  carryBoards,
+  inFireplaces,
+  inFishbowls,
+  spinThings,
+  withGoldfish,
+} from './usual-places.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
@@ -182,6 +191,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inTheirCabs,
     onTruckBeds,
     (spec) => rollOutDough(spec, vocabulary),
+    membersOfClass,
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
     (spec) => fallingThings(spec, vocabulary),
@@ -216,6 +226,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     intoWineGlasses,
     asServed,
     withToppings,
+    landOnBack,
+    (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
     (spec) => aroundHeads(spec, vocabulary),
@@ -243,6 +255,7 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     (each) => onTables(each, setting, vocabulary),
     (each) => withBed(each, setting),
     inGlass,
+    withGoldfish,
     (each) => onBranches(each, vocabulary),
     carryBoards,
     spinThings,

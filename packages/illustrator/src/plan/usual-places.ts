@@ -1,4 +1,5 @@
 import { isIndoors } from '../language/indoors.ts';
+import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import { withChanged, withThing } from './spec-changes.ts';
 
@@ -60,6 +61,26 @@ export function inFishbowls(spec: PromptSpec, setting: SettingName): PromptSpec 
   return fish >= 0 && isIndoors(setting)
     ? withThing(spec, '@fishbowl', [{ from: fish, kind: 'inside' }])
     : spec;
+}
+
+/** "a goldfish bowl": the fish is said with it. */
+export function withGoldfish(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const bowl = subjects.findIndex(
+    ({ glyph, word }, index) =>
+      glyph === '@fishbowl' &&
+      word.startsWith('goldfish') &&
+      !relations.some(({ to }) => to === index),
+  );
+  if (bowl < 0) return spec;
+  if (relations.some(({ from }) => from === bowl)) {
+    return withChanged(spec, (_, index) => index === bowl, { glyph: '@goldfishbowl' });
+  }
+  return {
+    ...spec,
+    subjects: [...subjects, oneOf('@goldfish')],
+    relations: [...relations, { from: subjects.length, to: bowl, kind: 'inside' }],
+  };
 }
 
 /** A fire that burns in a room has its place there. */

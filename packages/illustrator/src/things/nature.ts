@@ -82,6 +82,13 @@ export const isEyewear = (glyph: string): boolean =>
 export const isSharedShelter = ({ glyph, word }: Pick<Subject, 'glyph' | 'word'>): boolean =>
   glyph === 'umbrella' && !word.endsWith('s');
 
+/** The largest group that has room under one umbrella. */
+const MOST_SHELTERED = 4;
+
+/** Whether one of several holds it over all of them. */
+export const isSharedByGroup = (thing: Pick<Subject, 'glyph' | 'word'>, holders: number): boolean =>
+  holders > 2 && holders <= MOST_SHELTERED && isSharedShelter(thing);
+
 /** Several are carried on top of each other. */
 export const isStacked = (glyph: string): boolean =>
   /^(@box|@crate|package|wrapped-gift|books|luggage|@suitcase|@plate)$/.test(glyph);

@@ -245,7 +245,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@baretree': 0.5,
   'evergreen-tree': 0.4,
   'palm-tree': 0.3,
-  '@fence': 0,
+  '@fence': 0.06,
   '@balancebeam': 0.02,
   '@branch': 0.56,
   '@flatkeyboard': 0.42,
@@ -320,6 +320,10 @@ export const isOpenVehicle = (glyph: string): boolean => /^@(convertible|opentra
 /** Pieces of land or rooms with several things on their ground. */
 export const isSmallWorld = (glyph: string): boolean =>
   /^@(landblock|cityblock|roomblock)$/.test(glyph);
+
+/** Whether the seat is elsewhere than where the drawing ends above its middle. */
+export const hasSaddle = (glyph: string): boolean =>
+  SADDLES[glyph] !== undefined || SADDLES[kinOf(glyph)] !== undefined;
 
 /** @returns the top of the drawing, 0, when nothing better is known */
 export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? SADDLES[kinOf(glyph)] ?? 0;

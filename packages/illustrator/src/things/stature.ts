@@ -60,7 +60,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^@beehive$/, 1.15],
   [/^@ridemower$/, 1.5],
   [/^@pizzabox$/, 0.6],
-  [/^@fishbowl$/, 0.7],
+  [/^@(?:gold)?fishbowl$/, 0.7],
   [/^bone$/, 0.45],
   [/^@(cardtable|chesstable)$/, 0.82],
   [/^television$/, 0.9],

@@ -48,6 +48,25 @@ function bookshelf(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A low one with books in it, whose board at the top is for other things. */
+function shelf(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.05, 0.52, 0.9, 0.45], 0.015, fallShade(context, 0.5, 1, colour));
+  fillBox(context, [0.09, 0.58, 0.82, 0.34], 0.008, css(shift(colour, -0.2)));
+  const random = createRandom(8);
+  for (let x = 0.11; x < 0.86;) {
+    const [width, height] = [0.03 + 0.025 * random(), 0.19 + 0.1 * random()];
+    const cover = css([0.62 + 0.2 * random(), 0.11, random() * 360]);
+    fillBox(context, [x, 0.92 - height, width, height], 0.006, cover);
+    x += width + (random() < 0.15 ? 0.05 : 0.006);
+  }
+  fillBox(
+    context,
+    [0.02, 0.49, 0.96, 0.07],
+    0.02,
+    fallShade(context, 0.48, 0.58, shift(colour, 0.05)),
+  );
+}
+
 function hammock(context: Canvas2D, colour: Colour): void {
   for (const x of [0.06, 0.9])
     fillBox(context, [x, 0.2, 0.05, 0.77], 0.02, roundShade(context, x, x + 0.05, DARK_WOOD));
@@ -311,6 +330,7 @@ export const FURNITURE: PropFamily = {
   '@dumbbell': (context, colour) => dumbbell(context, colour ?? [0.36, 0.03, 280]),
   '@table': (context, colour) => table(context, colour ?? WOOD),
   '@bookshelf': (context, colour) => bookshelf(context, colour ?? DARK_WOOD),
+  '@shelf': (context, colour) => shelf(context, colour ?? WOOD),
   '@hammock': (context, colour) => hammock(context, colour ?? [0.7, 0.16, 40]),
   '@cushion': (context, colour) => cushion(context, colour ?? [0.68, 0.17, 10]),
   '@easel': easel,

@@ -299,10 +299,23 @@ function jug(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.44, 0.18, 0.32, 0.05], css(shift(colour, 0.08)));
 }
 
+/** With its fish, for where it stands among others. */
+function goldfishBowl(context: Canvas2D): void {
+  fishbowl(context);
+  const gold: Colour = [0.74, 0.18, 50];
+  const fin = css(shift(gold, 0.06));
+  fillShape(context, [[0.56, 0.6], [0.78, 0.47], [0.74, 0.61], [0.78, 0.75]], fin); // prettier-ignore
+  fillShape(context, [[0.4, 0.53], [0.5, 0.43], [0.58, 0.55]], fin); // prettier-ignore
+  fillEllipse(context, [0.45, 0.6, 0.17, 0.1], fallShade(context, 0.5, 0.7, gold));
+  fillEllipse(context, [0.35, 0.575, 0.026, 0.026], css([1, 0, 0]));
+  fillEllipse(context, [0.346, 0.576, 0.014, 0.014], css([0.2, 0.02, 270]));
+}
+
 export const VESSELS: PropFamily = {
   '@jug': (context, colour) => jug(context, colour ?? [0.9, 0.02, 230]),
   '@bowl': (context, colour) => bowl(context, colour ?? [0.8, 0.1, 215]),
   '@fishbowl': fishbowl,
+  '@goldfishbowl': goldfishBowl,
   '@wateringcan': (context, colour) => wateringCan(context, colour ?? [0.68, 0.14, 200]),
   '@bucket': (context, colour) => bucket(context, colour ?? [0.66, 0.18, 25]),
   '@jar': jar,

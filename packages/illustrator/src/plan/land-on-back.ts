@@ -1,0 +1,30 @@
+import { oneOf } from '../language/one-of.ts';
+import type { PromptSpec } from '../language/spec.ts';
+
+const ON_BACK =
+  /\b(village|town|city|forest)\b (on (?:its|his|her) (?:back|shell)|on (?:the |a )?(?:back|shell) of)\b/i;
+
+/** What a land is on a back: some of its houses or trees. */
+const LANDS: Readonly<Record<string, readonly [glyph: string, count: number]>> = {
+  village: ['houses', 1],
+  town: ['houses', 1],
+  city: ['office-building', 3],
+  forest: ['evergreen-tree', 3],
+};
+
+/** "a giant snail carrying a village on its shell": the village is on it, and not where the snail is. */
+export function landOnBack(spec: PromptSpec): PromptSpec {
+  const [, land = '', text = ''] = ON_BACK.exec(spec.prompt) ?? [];
+  const [glyph, count] = LANDS[land.toLowerCase()] ?? [];
+  const { subjects, relations, placeNames } = spec;
+  const isCarrier = subjects.length === 1 && subjects[0]?.person === null;
+  if (glyph === undefined || count === undefined || !isCarrier || subjects[0]?.count !== 1)
+    return spec;
+  return {
+    ...spec,
+    setting: null,
+    placeNames: placeNames.filter((name) => name !== land.toLowerCase()),
+    subjects: [...subjects, { ...oneOf(glyph), count }],
+    relations: [...relations, { from: 1, to: 0, kind: 'on', said: { word: text, text } }],
+  };
+}

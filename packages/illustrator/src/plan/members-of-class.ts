@@ -1,0 +1,20 @@
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import { leavingOut, withChanged } from './spec-changes.ts';
+
+const isGroupAtRest = ({ person, count, motion }: Subject): boolean =>
+  person !== null && count > 1 && (motion === null || motion === 'idle');
+
+/** "yoga class on the beach, four women": it is the women who are the class. */
+export function membersOfClass(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const group = subjects.findIndex(({ person, word }) => person !== null && word === 'class');
+  const members = subjects.findIndex((each, index) => index !== group && isGroupAtRest(each));
+  if (group < 0 || members < 0) return spec;
+  const done = withChanged(spec, (_, index) => index === members, {
+    motion: subjects[group]?.motion ?? null,
+  });
+  const ofMembers = relations.map((each) =>
+    each.from === group ? { ...each, from: members } : each,
+  );
+  return leavingOut({ ...done, relations: ofMembers }, (_, index) => index === group);
+}

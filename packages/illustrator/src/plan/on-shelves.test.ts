@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+const { art } = await createNodeHost();
+
+function onShelf(prompt: string): readonly string[] {
+  const { subjects, relations } = direct(parsePrompt(prompt, art), art);
+  return relations.flatMap(({ from, to, kind }) =>
+    kind === 'on' && subjects[to]?.glyph === '@shelf' ? (subjects[from]?.glyph ?? []) : [],
+  );
+}
+
+it.each([
+  [
+    'a cat, a goldfish bowl and a ticking clock on a shelf',
+    ['cat', '@goldfishbowl', 'alarm-clock'],
+  ],
+  ['a cat sleeping on the top shelf', ['cat']],
+  ['a teddy bear on my shelf', ['teddy-bear']],
+  ['elf on the shelf', []],
+  ['a girl reaching for a book on a shelf', []],
+])('puts on the shelf what %o says', (prompt, glyphs) => {
+  expect(onShelf(prompt)).toEqual(glyphs);
+});
+
+it('shows the fish of a goldfish bowl', () => {
+  const { subjects } = direct(parsePrompt('a goldfish bowl', art), art);
+  expect(subjects.map(({ glyph }) => glyph)).toContain('@goldfish');
+});

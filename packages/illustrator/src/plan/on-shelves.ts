@@ -1,0 +1,37 @@
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import { isTableThing } from '../language/table-things.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { statureOf } from '../things/stature.ts';
+import { showWords, withThing } from './spec-changes.ts';
+
+const ON_SHELF =
+  /\bon (?:an?|the|his|her|my|our|their) (?:[\w-]+ ){0,2}?(?:shelf|shelves)\b(?! (?:in|of) (?:an? |the )?(?:store|shop|supermarket|library))/i;
+/** A custom of Christmas, without a shelf. */
+const ELF = /\belf on the shelf\b/i;
+
+/** The tallest animal that has room on a shelf, and how many things have. */
+const TALLEST = 1;
+const MOST = 6;
+
+/** "a cat, a fishbowl and a clock on a shelf": all of them are on one that stands in the room. */
+export function onShelves(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { prompt, subjects, relations } = spec;
+  if (!ON_SHELF.test(prompt) || ELF.test(prompt)) return spec;
+  const isSmall = ({ glyph, person, motion }: Subject): boolean => {
+    const category = vocabulary.categoryOf(glyph) ?? 'prop';
+    const isRestingAnimal =
+      category.startsWith('animal') && /^(idle|sit|sleep|lie)$/.test(motion ?? 'idle');
+    return (
+      person === null &&
+      (isTableThing(glyph, category) || (isRestingAnimal && statureOf(glyph, category) <= TALLEST))
+    );
+  };
+  const count = subjects.reduce((sum, subject) => sum + subject.count, 0);
+  if (count === 0 || count > MOST || !subjects.every(isSmall)) return spec;
+  const loose = subjects.flatMap((_, from) =>
+    relations.some((each) => each.from === from && each.kind !== 'beside')
+      ? []
+      : [{ from, kind: 'on' as const }],
+  );
+  return showWords(withThing(spec, '@shelf', loose), /^(shelf|shelves)$/);
+}
