@@ -98,6 +98,7 @@ import { trickling } from './trickling.ts';
 import { carryBoards, inFireplaces, inFishbowls, spinThings } from './usual-places.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
+import { inYogaClass } from './yoga-class.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
@@ -106,6 +107,7 @@ import { wornByPeople } from './worn-by-people.ts';
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     withNamedKind,
+    inYogaClass,
     (spec) => giveTexts(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
