@@ -5,12 +5,12 @@ import { circumstanceOf } from './circumstances.ts';
 import { celebrate } from './festivals.ts';
 
 /** The hour that style, weather or a thing brings along; null when any would do. */
-function impliedTime(spec: PromptSpec): TimeOfDay | null {
-  const { style, weather, subjects } = spec;
+function impliedTime({ style, weather, subjects }: PromptSpec): TimeOfDay | null {
   if (style === 'noir' || style === 'neon') return 'night';
   if (
-    (['aurora', 'fireflies', 'fireworks', 'stars'] as const).some((w) => weather.includes(w)) ||
-    (weather.includes('storm') && !areStormClouds(spec))
+    (['aurora', 'fireflies', 'fireworks', 'storm', 'stars'] as const).some((w) =>
+      weather.includes(w),
+    )
   ) {
     return 'night';
   }
@@ -18,10 +18,6 @@ function impliedTime(spec: PromptSpec): TimeOfDay | null {
   if (subjects.some(({ isGlowing }) => isGlowing)) return 'night';
   return subjects.flatMap(({ glyph }) => HOURS.get(glyph) ?? [])[0] ?? null;
 }
-
-/** "a road under storm clouds": they are dark themselves, and seen by day. */
-const areStormClouds = ({ airs }: PromptSpec): boolean =>
-  airs.every(({ word, weather }) => weather !== 'storm' || /(?:clouds|sky|skies)$/i.test(word));
 
 /** Whether the prompt leaves it open at what hour it is. */
 export const isHourOpen = (spec: PromptSpec): boolean =>

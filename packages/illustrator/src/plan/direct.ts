@@ -56,6 +56,7 @@ import { findTime } from './choose-time.ts';
 import { circumstanceOf, withCircumstance } from './circumstances.ts';
 import { confirmWords } from './confirm-words.ts';
 import { withContests } from './contests.ts';
+import { onDarkGround } from './dark-ground.ts';
 import { decorateCard } from './decorate-card.ts';
 import { settleDeeds } from './deeds-between.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
@@ -108,6 +109,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     withNamedKind,
     inYogaClass,
+    (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
