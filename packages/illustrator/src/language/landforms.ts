@@ -180,6 +180,7 @@ export function readLandforms(
     const high = sayHowHigh(sentence, i);
     const name = high.length === 0 ? LANDFORMS.get(item.text) : 'breaker';
     if (name === undefined || absent.has(item) || !PLACES[name].has(setting ?? 'hills')) continue;
+    if (name === 'overgrowth' && isSaidOfThing(sentence, i)) continue;
     // Where no place is named, the sea is the place.
     if (name === 'sea' && setting === null) continue;
     found.add(name);
@@ -196,6 +197,19 @@ export function readLandforms(
   if (found.has('blackhole')) claimAll(sentence, OF_BLACK_HOLES, account);
   return [...found];
 }
+
+/** "one forgotten teddy bear on the seat": what was left behind is a small thing, and the place is in use. */
+function isSaidOfThing(sentence: readonly Item[], i: number): boolean {
+  if (!/^(?:forgotten|abandoned|deserted)$/.test(sentence[i]?.text ?? '')) return false;
+  const said = sentence
+    .slice(i + 1)
+    .find((item) => item.isBreak || !has(item, 'adjective') || has(item, 'noun'));
+  const glyph = senseOf(said, 'noun')?.glyph ?? null;
+  return glyph !== null && !has(said, 'setting') && SMALL.test(glyph);
+}
+/** Left behind without anything growing over it. */
+const SMALL =
+  /teddy|doll|kite|balloon|hat$|cap$|shoe|boot|sock|glove|scarf|umbrella|suitcase|luggage|backpack|handbag|@?bag|book|letter|phone|camera|guitar|violin|ball$|skateboard|scooter|bicycle|ring|glasses|key|cup|mug|coffee|@toy/;
 
 const TRAVELLING =
   /^(going|goes|jump|jumping|jumps|entering|enters|travell?ing|flying|racing|zooming)$/;

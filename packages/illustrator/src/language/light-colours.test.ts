@@ -45,6 +45,12 @@ describe('abandoned places', () => {
     expect(subjects).toEqual([]);
     expect(words.notDrawn).toEqual([]);
   });
+
+  it('are in use where only a small thing was left behind', () => {
+    const { landforms, words } = read('empty subway car, one forgotten teddy bear on the seat');
+    expect(landforms).toEqual([]);
+    expect(words.notDrawn).toEqual(['forgotten']);
+  });
 });
 
 describe('rooms', () => {

@@ -56,6 +56,15 @@ export function readLightColours(sentence: Sentence, account: WordAccount): read
   return [];
 }
 
+/** "purple lightning": the color of the bolts, and of nothing else. */
+export function readBoltColour(sentence: Sentence, account: WordAccount): string | null {
+  const at = sentence.findIndex(({ text }) => /^lightning(?: bolts?)?$/.test(text));
+  const [colour] = coloursBefore(sentence, Math.max(0, at)).slice(-1);
+  if (colour === undefined) return null;
+  account.draw(colour);
+  return nameOf(colour);
+}
+
 const HOUR = /\b(dusk|dawn|sunset|sunrise|twilight|evening|afterglow)$/;
 
 /** "purple dusk": the color is the sky's, and no thing's. */

@@ -32,13 +32,17 @@ export function withoutThingsOfManner(sentence: readonly Item[]): readonly Item[
         has(item, 'verb') ||
         has(item, 'number'),
     );
-    if (!isScene) for (const item of stretch) manner.add(item);
+    if (!isScene) for (const item of stretch) if (!isPlaceOfPoster(stretch, item)) manner.add(item);
   }
   for (const item of usesAtStart(sentence)) manner.add(item);
   return manner.size === 0
     ? sentence
     : sentence.map((item) => (manner.has(item) ? withoutThing(item) : item));
 }
+
+/** "circus poster style": the place that such posters show. */
+const isPlaceOfPoster = (stretch: readonly Item[], item: Item): boolean =>
+  has(item, 'setting') && stretch[stretch.indexOf(item) + 1]?.text === 'poster';
 
 /** What a picture is for. */
 const MEDIA =

@@ -41,7 +41,12 @@ import { isAnimate, isBuilding } from './kinds-of-things.ts';
 import { readKnoll, readLandforms, withoutLandAsThings } from './landforms.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
-import { readHourColour, readLightColours, withSkyColours } from './light-colours.ts';
+import {
+  readBoltColour,
+  readHourColour,
+  readLightColours,
+  withSkyColours,
+} from './light-colours.ts';
 import { readLights } from './light-words.ts';
 import {
   claimMannerOfMark,
@@ -653,6 +658,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   const lights = readLights(sentence, account);
   const hour = readHourColour(here, settled.setting, account);
   const lit = readLightColours(sentence, account);
+  const boltColour = readBoltColour(here, account);
   const keptColour = readKeptColour(prompt, sentence, account);
   claimThings(reading);
   const sheet = settleSheet(reading, settled, {
@@ -753,6 +759,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
         word: item.source,
         weather: value,
         isAround: item.text.startsWith('in the '),
+        colour: value === 'storm' ? boltColour : null,
       })),
     hours: atmosphere.times.map(({ item }) => item.source),
     shots: sentence.filter((item) => senseOf(item, 'shot')).map(({ source }) => source),

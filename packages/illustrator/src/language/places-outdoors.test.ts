@@ -7,6 +7,12 @@ const vocabulary = await readVocabulary();
 const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
 
 describe('places in the open', () => {
+  it('are fields of a crop, whatever kind of it is said', () => {
+    const { crop, words } = planOf('Halloween pumpkin patch with ghosts');
+    expect(crop?.name).toBe('pumpkin');
+    expect(words.notDrawn).toEqual([]);
+  });
+
   it.each([
     ['empty playground in the fog', 'playground'],
     ['spooky graveyard at night', 'graveyard'],

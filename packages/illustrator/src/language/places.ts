@@ -199,8 +199,15 @@ const areWaves = (said: readonly Said<SettingName>[], chosen: SettingName): bool
   chosen === 'ocean' &&
   said.every(({ value, item }) => value !== 'ocean' || /\b(?:waves?|surf|tide)$/.test(item.text));
 
+/** "yoga class on the beach": a class is held where the prompt says, and in a room of its own where it says nothing. */
+function withoutClasses(said: readonly Said<SettingName>[]): readonly Said<SettingName>[] {
+  const places = said.filter(({ item }) => !/\b(?:class|session)$/.test(item.text));
+  return places.length > 0 ? places : said;
+}
+
 /** The first place named, or a nearer one that lies in it; others that do not fit are dropped. */
-export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingName> {
+export function choosePlace(named: readonly Said<SettingName>[]): Choice<SettingName> {
+  const said = withoutClasses(named);
   if (said.some(({ value }) => value === 'abstract')) {
     return { chosen: 'abstract', shown: said.filter(({ value }) => value === 'abstract') };
   }

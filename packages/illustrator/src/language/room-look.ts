@@ -39,6 +39,10 @@ export const PLAIN_LOOK: RoomLook = {
   hasPottedTree: false,
 };
 
+/** "rattan chairs": chairs are drawn, not woven ones. */
+const isMaterialOfThing = (item: Item, next: Item | undefined): boolean =>
+  /^(?:rattan|macrame|wicker|linen)$/.test(item.text) && senseOf(next, 'noun')?.glyph != null;
+
 /** The words "big windows", if they are there. */
 function bigWindows(sentence: readonly Item[]): readonly Item[] {
   const at = sentence.findIndex(
@@ -65,7 +69,8 @@ export function readRoomLook(
   const said = sentence.flatMap(({ text }) => DECORS.get(text)?.[0] ?? []);
   // "modern, scandinavian": the other one is modern as well.
   const decor = said.find((name) => name !== 'modern') ?? said[0] ?? null;
-  for (const item of sentence) {
+  for (const [i, item] of sentence.entries()) {
+    if (isMaterialOfThing(item, sentence[i + 1])) continue;
     const name = DECORS.get(item.text)?.[0];
     const isOfDecor = decor !== null && (name === decor || name === 'modern');
     if (isOfDecor || (decor === 'boho' && FITS_BOHO.test(item.text))) account.draw(item);

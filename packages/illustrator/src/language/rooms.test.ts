@@ -37,6 +37,11 @@ describe('rooms for music, games, arts and quiet', () => {
     expect(read('a fox, stained glass').style).toBe('stained');
   });
 
+  it('report what chairs are said to be made of, when it cannot be seen', () => {
+    expect(read('boho living room with rattan chairs').words.notDrawn).toEqual(['rattan']);
+    expect(read('boho bedroom with macrame and rattan').words.notDrawn).toEqual([]);
+  });
+
   it('count the wares of a shop as drawn', () => {
     expect(read('a teapot shop').words.drawn).toContain('teapot');
   });

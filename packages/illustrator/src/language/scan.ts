@@ -53,9 +53,15 @@ function lookUp(tokens: readonly Token[], at: number, vocabulary: Vocabulary): F
   return { senses: wordSenses(token.text, vocabulary), length: 1 };
 }
 
-/** "in a train": the last word begins the name of another place, a train station. */
+/**
+ * "in a train": the last word begins the name of another place, a train station. In a "halloween pumpkin patch" it
+ * begins the field.
+ */
 function isCutShort(tokens: readonly Token[], last: number): boolean {
   const isAfterPreposition = /^(a|an|the)$/.test(tokens[last - 1]?.text ?? '');
+  const field = textOf(tokens.slice(last, last + 2));
+  if (wordsFrom(tokens, last) > 1 && meaningsOf(field).some(({ kind }) => kind === 'crop'))
+    return true;
   if (!isAfterPreposition) return false;
   const longest = Math.min(LONGEST_PHRASE, wordsFrom(tokens, last));
   for (let length = longest; length > 1; length--) {

@@ -259,7 +259,7 @@ const SETTING_TABLE = {
   cafe: 'cafe, café, corner cafe, cozy corner cafe, coffee shop, coffee house | tea room, coffeeshop',
   office: 'office, workplace, office space | cubicle, coworking space',
   court:
-    'tennis court, basketball court, volleyball court, badminton court, on the court, on court, sports court, ball court',
+    'tennis court, basketball court, street court, street basketball court, outdoor court, outdoor basketball court, neighborhood court, playground court, city court, blacktop court, concrete court, volleyball court, badminton court, on the court, on court, sports court, ball court',
   classroom:
     'classroom, class room, school room, in class, in the class | lecture hall, kindergarten, exam week, exam season, exam hall, finals week, midterms, exam day, test day, school exam',
   library: 'library, library shelves, library stacks, between library shelves | study room',

@@ -25,6 +25,8 @@ interface SaidAir {
   readonly weather: WeatherName;
   /** It was said to be around something: "in the snow". */
   readonly isAround: boolean;
+  /** Color name of lightning; null for any other weather, and where it has none. */
+  readonly colour: string | null;
 }
 
 /** What fills a background that shows no place. */

@@ -3,7 +3,7 @@ import type { StyleName } from './spec.ts';
 
 const STYLE_TABLE = {
   synthwave:
-    'synthwave, retrowave, vaporwave, outrun, retro grid, neon grid, synth wave | 80s, retro 80s, 80s retro, 1980s, eighties, tron, retro futuristic, retrofuturistic',
+    'synthwave, retrowave, vaporwave, outrun, retro grid, neon grid, grid floor, neon grid floor, glowing grid floor, retro grid floor, laser grid floor, laser grid, grid ground, wireframe grid, synth wave | 80s, retro 80s, 80s retro, 1980s, eighties, tron, retro futuristic, retrofuturistic',
   neon: 'neon, cyberpunk, blade runner, glowing neon, neon lights, neon light, neon glow, neon city, neon sign, neon signs | blacklight, futuristic, sci fi, science fiction, holographic, glow in the dark, ultraviolet',
   pixel:
     'pixel art, pixel, pixels, 8 bit, 16 bit, 32 bit, 8bit, 16bit, pixelated, pixel style, sprite art | voxel, voxel art, retro game, video game style, game boy, gameboy, minecraft, nes, arcade style',

@@ -5,7 +5,7 @@ import type { WeatherName } from './spec.ts';
 const WEATHER_TABLE = {
   rain: 'rain, rainy, raining, drizzle, drizzling, rainfall, rainy day, rainy night, in the rain, downpour, raindrops, rain drops, pouring rain, rainstorm, rains, it rains | monsoon, april showers',
   storm:
-    'storm, stormy, thunderstorm, lightning, thunder, tempest, lightning storm, lightning bolts, stormy night | hurricane',
+    'storm, stormy, thunderstorm, storm clouds, stormclouds, stormy clouds, thunderclouds, thunder clouds, storm sky, stormy sky, stormy skies, lightning, thunder, tempest, lightning storm, lightning bolts, stormy night | hurricane',
   snow: 'snow, snowy, snowing, snows, it snows, snowfall, blizzard, snowstorm, snowflakes, falling snow, in the snow, snow covered, winter, wintry, wintery, winter day, winter night, wintertime, winter wonderland, snowy landscape, snowy field, snowy hill, icy hill, icy slope, snowy slope, icy mountain, icy landscape, icy road',
   fog: 'fog, foggy, mist, misty, haze, hazy, foggy morning, in the fog, in the mist | smoky, smog, sandstorm, sandstorms, sandstorm coming, dust storm',
   petals:

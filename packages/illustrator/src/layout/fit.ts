@@ -54,17 +54,22 @@ const hasTextBelow = ({ caption, prompt }: Pick<ScenePlan, 'caption' | 'prompt'>
   caption !== null && areTextsApart(caption, prompt);
 const ABOVE_TEXT = 0.8;
 
-/** Shrinks and moves a placement until it lies inside the frame, and below the lettering. */
+/**
+ * Shrinks and moves a placement until it lies inside the frame, and below the lettering.
+ * @param roomAbove what else reaches above it, in its sizes
+ */
 export function fitInFrame(
   placement: Placement,
   plan: Pick<ScenePlan, 'caption' | 'style' | 'format' | 'prompt'>,
   frame: { readonly width: number; readonly height: number },
+  roomAbove = 0,
 ): Placement {
   const margin = MARGIN + (isLetterboxed(plan) ? LETTERBOX.bar + LETTERBOX.up : 0);
   const top = plan.caption && placement.role !== 'back' ? captionBottom(plan.caption) : margin;
   const box = boxOf(placement, frame);
   const shorter = Math.min(frame.width, frame.height);
-  const headroom = ((HEADROOM[placement.motion] ?? 0.02) * placement.size * shorter) / frame.height;
+  const inSizes = (HEADROOM[placement.motion] ?? 0.02) + roomAbove;
+  const headroom = (inSizes * placement.size * shorter) / frame.height;
   const bottom = placement.airborne ? 1 - MARGIN : Math.min(placement.y, 0.985);
   const factor = Math.min(
     1,

@@ -116,7 +116,7 @@ function arrange(
         ? swung(placement)
         : isRope(placement, plan)
           ? placement
-          : fitInFrame(placement, plan, frame),
+          : fitInFrame(placement, plan, frame, hatRoom(placement, plan)),
     );
   const hung = floating ? near : hangUp(near, cast, plan, frame);
   return [...hung, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
@@ -233,6 +233,21 @@ const leaveRoomForBreath = (placement: Placement): Placement =>
             ? Math.max(placement.x, BREATH)
             : Math.min(placement.x, 1 - BREATH),
       };
+
+/** What reaches above the head of an animal that wears it, in sizes of the animal. */
+const HAT_HEIGHTS: Readonly<Record<string, number>> = {
+  crown: 0.22,
+  'top-hat': 0.26,
+  '@witchhat': 0.42,
+};
+
+function hatRoom({ subject, role }: Placement, { subjects, relations }: ScenePlan): number {
+  if (role !== 'hero' || subjects[subject]?.person !== null) return 0;
+  const heights = relations.flatMap(({ from, to, kind }) =>
+    from === subject && kind === 'hold' ? (HAT_HEIGHTS[subjects[to]?.glyph ?? ''] ?? []) : [],
+  );
+  return Math.max(0, ...heights);
+}
 
 /** Who is on or in a thing stands where the thing does. */
 function riderOf(cast: Cast, index: number): number {

@@ -1,3 +1,5 @@
+import type { Canvas2D } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
 import type { SettingName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { saw, TAU } from '../math/periodic.ts';
@@ -166,40 +168,74 @@ function boltFrom(x: number, random: () => number, steps: number, y = 0): Bolt {
   return points;
 }
 
+/** How a flash looks: its core, the glow around it, and what it throws over the picture. */
+interface FlashLook {
+  readonly core: string;
+  readonly glow: string;
+  readonly sheet: string;
+  readonly sheetAlpha: number;
+}
+
+function flashLook({ plan }: Stage): FlashLook {
+  const named = plan.airs.find(({ colour }) => colour !== null)?.colour ?? '';
+  const colour = COLOURS[named];
+  // Before a plain ground the bolt alone is bright.
+  const sheetAlpha = plan.setting === 'abstract' ? 0.12 : 0.45;
+  if (colour === undefined) {
+    const core = css([0.97, 0.05, 270]);
+    return { core, glow: core, sheet: css([0.8, 0.08, 270]), sheetAlpha };
+  }
+  const [, chroma, hue] = colour;
+  return {
+    core: css([0.95, Math.min(0.06, chroma), hue]),
+    glow: css([0.68, chroma, hue]),
+    sheet: css([0.7, Math.min(0.14, chroma), hue]),
+    sheetAlpha,
+  };
+}
+
 /** Heavy rain with one forked flash of lightning per loop. */
 export function addStorm(stage: Stage, amount: number): void {
-  addRain(stage, amount * 1.35);
-  const { width, height, unit } = stage;
+  // Around a thing that is shown by itself there are bolts and no rain.
+  if (stage.plan.setting !== 'abstract') addRain(stage, amount * 1.35);
+  const { width, height } = stage;
   const random = createRandom(stage.seed);
   const trunk = boltFrom(0.24 + 0.2 * random(), random, 9);
   const fork = trunk[4];
   const bolts = fork ? [trunk, boltFrom(fork[0], random, 4, fork[1])] : [trunk];
-  const sheet = css([0.8, 0.08, 270]);
-  const core = css([0.97, 0.05, 270]);
+  const look = flashLook(stage);
   stage.addLayer(5, 0.1, (context, phase) => {
     // A still is taken in the flash, or a storm would look like any rain.
     const strength = flash(phase, stage.still ? phase - 0.015 : 0.5);
     if (strength <= 0) return;
     context.globalCompositeOperation = 'screen';
-    context.globalAlpha = 0.45 * strength;
-    context.fillStyle = sheet;
+    context.globalAlpha = look.sheetAlpha * strength;
+    context.fillStyle = look.sheet;
     context.fillRect(-0.1 * width, -0.1 * height, 1.2 * width, 1.2 * height);
-    context.strokeStyle = core;
     context.lineJoin = 'round';
-    bolts.forEach((bolt, i) => {
-      for (const [thickness, alpha] of [
-        [22, 0.2],
-        [9, 0.5],
-        [4, 1],
-      ] as const) {
-        context.globalAlpha = alpha * strength;
-        context.lineWidth = thickness * unit * (i ? 0.6 : 1);
-        context.beginPath();
-        for (const [x, y] of bolt) context.lineTo(x * width, y * height);
-        context.stroke();
-      }
-    });
+    bolts.forEach((bolt, i) => strokeBolt(stage, context, bolt, [look, strength, i ? 0.6 : 1]));
     context.globalAlpha = 1;
     context.globalCompositeOperation = 'source-over';
   });
+}
+
+function strokeBolt(
+  { width, height, unit }: Stage,
+  context: Canvas2D,
+  bolt: Bolt,
+  [look, strength, thinner]: readonly [look: FlashLook, strength: number, thinner: number],
+): void {
+  const isColoured = look.glow !== look.core;
+  for (const [thickness, alpha, tone] of [
+    [22, isColoured ? 0.5 : 0.2, look.glow],
+    [9, isColoured ? 0.9 : 0.5, look.glow],
+    [4, 1, look.core],
+  ] as const) {
+    context.strokeStyle = tone;
+    context.globalAlpha = alpha * strength;
+    context.lineWidth = thickness * unit * thinner;
+    context.beginPath();
+    for (const [x, y] of bolt) context.lineTo(x * width, y * height);
+    context.stroke();
+  }
 }

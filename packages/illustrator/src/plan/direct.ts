@@ -56,6 +56,7 @@ import { findTime } from './choose-time.ts';
 import { circumstanceOf, withCircumstance } from './circumstances.ts';
 import { confirmWords } from './confirm-words.ts';
 import { withContests } from './contests.ts';
+import { onDarkGround } from './dark-ground.ts';
 import { decorateCard } from './decorate-card.ts';
 import { settleDeeds } from './deeds-between.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
@@ -107,6 +108,7 @@ import {
 } from './usual-places.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
+import { inYogaClass } from './yoga-class.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
@@ -115,6 +117,8 @@ import { wornByPeople } from './worn-by-people.ts';
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     withNamedKind,
+    inYogaClass,
+    (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),

@@ -8,6 +8,7 @@ const vocabulary = await readVocabulary();
 it.each([
   ['lost cat poster, orange tabby', ['@gingercat']],
   ['my dog, a golden retriever, on the beach', ['@golden']],
+  ['my dog as a king, oil portrait, golden retriever', ['@golden']],
   ['a dog and a corgi in a park', ['dog', '@corgi']],
   ['cat, siamese and tabby, on a sofa', ['cat', '@siamese', '@tabby']],
 ])('draws one animal whose kind follows behind a comma: %s', (prompt, glyphs) => {

@@ -9,10 +9,10 @@ export function withNamedKind(spec: PromptSpec): PromptSpec {
   const [one] = spec.subjects.slice(animal, animal + 1);
   const [kind] = one === undefined || animal < 0 ? [] : kindsOf(one, spec);
   if (one === undefined || kind === undefined) return spec;
-  const isApposition = new RegExp(
-    String.raw`\b${one.word}\b[^,]*, (?:an? |my )?(?:\p{L}+ )?${kind.word}\b`,
-    'u',
-  ).test(said);
+  const isApposition =
+    new RegExp(String.raw`\b${one.word}\b[^,]*, (?:an? |my )?(?:\p{L}+ )?${kind.word}\b`, 'u').test(
+      said,
+    ) || isKeywordAtEnd(said, one.word, kind.word);
   const at = spec.subjects.indexOf(kind);
   const isRelated = spec.relations.some(({ from, to }) => from === at || to === at);
   if (!isApposition || isRelated) return spec;
@@ -20,6 +20,13 @@ export function withNamedKind(spec: PromptSpec): PromptSpec {
   const subjects = spec.subjects.map((subject) => (subject === one ? merged : subject));
   return leavingOut({ ...spec, subjects }, (_, index) => index === at);
 }
+
+/** "my dog as a king, oil portrait, golden retriever": a keyword about the animal that the first words are of. */
+const isKeywordAtEnd = (said: string, animal: string, kind: string): boolean =>
+  new RegExp(
+    String.raw`^(?:[^,]*\b)?(?:my|our|the|portrait of an?) (?:\p{L}+ )?${animal}\b.*, (?:\p{L}+ )?${kind}$`,
+    'u',
+  ).test(said.replace(/[\s.!]+$/u, ''));
 
 /** The single animals of the kinds of a single one. */
 const kindsOf = ({ glyph, count }: Subject, { subjects }: PromptSpec): readonly Subject[] =>

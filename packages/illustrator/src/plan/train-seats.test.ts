@@ -19,6 +19,8 @@ it.each([
   ['two friends on a train eating sandwiches', 2],
   ['a commuter on the train with his dog', 2],
   ['a man dancing on the train', 0],
+  ['a teddy bear on the seat of a subway car', 1],
+  ['a red suitcase on a seat in a train', 1],
   ['a girl reading a book in the library', 0],
 ])('who is on a train has a seat: %s', (prompt, count) => {
   expect(seats(prompt)).toBe(count);

@@ -3,7 +3,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { countOf } from './spec-changes.ts';
+import { countOf, withChanged } from './spec-changes.ts';
 
 /** As many have seats of their own. */
 const MOST = 3;
@@ -14,8 +14,19 @@ export function onTrainSeats(
   setting: SettingName,
   vocabulary: Vocabulary,
 ): PromptSpec {
-  const { subjects, relations } = spec;
   if (setting !== 'train' && setting !== 'subwaycar') return spec;
+  return seatPassengers(withChanged(spec, isSeat, { glyph: '@trainseat' }), setting, vocabulary);
+}
+
+/** "a suitcase on the seat": it is one of the train's own. */
+const isSeat = ({ glyph, word }: Subject): boolean => glyph === 'chair' && /^seats?$/.test(word);
+
+function seatPassengers(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): PromptSpec {
+  const { subjects, relations } = spec;
   const isOnSomething = (index: number): boolean =>
     relations.some(({ from, kind }) => from === index && /^(on|in|inside|ride)$/.test(kind));
   const isHeld = (index: number): boolean =>

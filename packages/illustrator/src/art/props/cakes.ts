@@ -183,6 +183,19 @@ function pancakeStack(context: Canvas2D): void {
     );
   }
   fillEllipse(context, [0.42, 0.345, 0.12, 0.02], css([0.85, 0.1, 75], 0.45));
+  meltingButter(context);
+}
+
+/** A pat of butter that sinks into its own pool. */
+function meltingButter(context: Canvas2D): void {
+  const butter: Colour = [0.92, 0.12, 98];
+  fillEllipse(context, [0.53, 0.352, 0.17, 0.036], css(butter, 0.75));
+  fillOutline(
+    context,
+    'M 42 26.5 L 60 25 65 29.5 65 35 C 59 37 50 37 46 36 L 42 32 Z',
+    css(shift(butter, -0.09)),
+  );
+  fillOutline(context, 'M 42 26.5 L 60 25 65 29.5 46.5 31 Z', css(butter));
 }
 
 /** A thin striped candle that burns. */

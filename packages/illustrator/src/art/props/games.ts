@@ -119,15 +119,19 @@ function cardTable(context: Canvas2D): void {
 
 /** Tables with a game on them, between those who play it. */
 /** Panels that meet at a white cap. */
-function beachBall(context: Canvas2D): void {
-  const panels: readonly Colour[] = [
-    [0.63, 0.22, 25],
-    [0.97, 0.01, 90],
-    [0.62, 0.17, 250],
-    [0.97, 0.01, 90],
-    [0.87, 0.16, 92],
-    [0.97, 0.01, 90],
-  ];
+function beachBall(context: Canvas2D, colour: Colour | null): void {
+  const tones: readonly Colour[] =
+    colour === null
+      ? [
+          [0.63, 0.22, 25],
+          [0.62, 0.17, 250],
+          [0.87, 0.16, 92],
+        ]
+      : [colour, shift(colour, -0.08), colour];
+  const panels = tones.flatMap((tone): readonly Colour[] => [
+    tone,
+    colour === null ? [0.97, 0.01, 90] : shift(colour, 0.08),
+  ]);
   context.save();
   context.beginPath();
   context.arc(0.5, 0.5, 0.47, 0, TAU);

@@ -14,6 +14,8 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:with|an?|the|wearing|his|her|its|their|of|big|large|small|little|tiny|two|three|four|several) $/,
     after: /^(?! ?(?:an?|the|its|his|her|their|my|and)\b)/,
   },
+  // Circus animals stand on it, and play no football.
+  { words: 'ball', near: near('circus balanc\\w+ seals? sea lions?'), means: 'beach ball' },
   // An adjective here, not what somebody does.
   { words: 'knitted', before: /\b(?:an?|the|his|her|its|their|my) (?:\w+ )?$/ },
   {

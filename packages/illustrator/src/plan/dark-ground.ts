@@ -1,0 +1,37 @@
+import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { isScenery } from '../things/nature.ts';
+
+/**
+ * What is shown before a plain dark ground without a word about it: the sitter of an oil portrait, and a thing
+ * with bolts of lightning around it, which no room and no bright ground would show.
+ */
+export function onDarkGround(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  if (spec.setting !== null || spec.backdrop !== null || spec.format !== null) return spec;
+  if (isOilPortrait(spec, vocabulary)) {
+    // An animal is shown whole, with what is on its head.
+    const isPerson = spec.subjects.some(({ person }) => person !== null);
+    return { ...spec, backdrop: 'brown', shot: isPerson ? spec.shot : null };
+  }
+  return isThingInLightning(spec, vocabulary) ? { ...spec, backdrop: 'black' } : spec;
+}
+
+const isOilPortrait = (spec: PromptSpec, vocabulary: Vocabulary): boolean =>
+  spec.style === 'oil' &&
+  spec.shot === 'close' &&
+  spec.landforms.length === 0 &&
+  /\bportraits?\b/iu.test(spec.prompt) &&
+  spec.subjects.filter(({ glyph }) => isAnimate(glyph, vocabulary)).length === 1 &&
+  !spec.subjects.some(({ glyph }) => isScenery(glyph));
+
+const isThingInLightning = ({ airs, subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
+  subjects.length > 0 &&
+  airs.some(({ word }) => /\blightning\b/iu.test(word)) &&
+  subjects.every(
+    ({ glyph }) =>
+      !isAnimate(glyph, vocabulary) &&
+      !isBuilding(glyph, vocabulary) &&
+      !isScenery(glyph) &&
+      !/^(?:transport|place|plant)/.test(vocabulary.categoryOf(glyph) ?? ''),
+  );
