@@ -16,7 +16,7 @@ import {
   withPronouns,
   withSomebody,
 } from './ellipsis.ts';
-import { readEmptyPlace } from './empty-places.ts';
+import { readEmptyPlace, withoutPeople } from './empty-places.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { withGamerRoom } from './gamer-room.ts';
@@ -346,6 +346,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
   withPlayers,
   withDeedsGiven,
   withStepsBefore,
+  withoutPeople,
 ];
 
 /** What is said in another order, or only once, as the reader expects it. */
