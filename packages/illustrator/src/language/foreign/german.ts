@@ -1,5 +1,7 @@
 /** English words -> German ones; a star stands for any ending. */
 export const GERMAN: Readonly<Record<string, string>> = {
+  diagram: 'schaubild, schema, schemazeichnung, lehrtafel',
+  animals: 'getier',
   only: 'nur, bloß, lediglich',
   just: 'dann, danach, gerade, eben, einfach, halt, mal, doch, ja',
   still: 'noch, immer noch',
