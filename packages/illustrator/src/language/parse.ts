@@ -104,6 +104,7 @@ import { sceneOfWish } from './wish-scenes.ts';
 import type { WordAccount } from './word-account.ts';
 import { withMiddleFirst, withPlacesBehind } from './word-order.ts';
 import { withMeaningsInContext } from './word-senses.ts';
+import { withYoungAnimals } from './young-animals.ts';
 
 /** A loose keyword is drawn only where the prompt names nothing else: "moves" is no lorry. */
 function withoutNeedlessGuesses(sentence: readonly Item[]): readonly Item[] {
@@ -363,7 +364,8 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
 function sentenceOf(text: string, vocabulary: Vocabulary) {
   const { tokens: written, language } = readText(withSpinner(withNeonSign(text)), vocabulary);
   const spelled = language === 'en' ? mendSpelling(written, vocabulary) : written;
-  const tokens = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
+  const reworded = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
+  const tokens = withYoungAnimals(reworded, vocabulary);
   const inContext = withMaterials(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
   const scanned = withPossessives(
     withoutThingsOfHeading(withoutThingsOfManner(inContext), vocabulary),
