@@ -1,5 +1,6 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
+  'fighting over': '取り合う, 取り合っている, 奪い合う, 奪い合っている',
   animals: '動物, 動物たち, どうぶつ, どうぶつたち, アニマル',
   diagram: '図, 図解, 模式図, しくみ図',
   daruma: 'だるま, 達磨, ダルマ, だるまさん',

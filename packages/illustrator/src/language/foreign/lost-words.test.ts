@@ -16,6 +16,10 @@ it.each([
   ['Gipfel über dem Wolkenmeer', 'peaks over the sea of clouds'],
   ['niño en bicicleta bajando una pendiente', 'boy cycling going down a hill'],
   ['desayuno en la cama con churros', 'breakfast in bed with churros'],
+  ['ein Elefant hat Angst vor einer Maus', 'a elephant afraid of a mouse'],
+  ['zwei Hunde raufen um einen Ball', 'two dogs fighting over a ball'],
+  ['dos gatos se disputan un pescado', 'two cats fighting over a fish'],
+  ['deux chiens se disputent un os', 'two dogs fighting over a bone'],
   ['schéma simple du système solaire pour enfants', 'diagram simple of solar system'],
   ['cartel del ciclo del agua para niños', 'poster of water cycle'],
 ])('understands words that were lost: %s', (prompt, english) => {
@@ -24,6 +28,7 @@ it.each([
 
 it.each([
   ['赤いだるま', ['だるま']],
+  ['Schultüte mit Äpfeln', ['Schultüte']],
   ['altar de muertos con velas', ['altar de muertos']],
 ])('says of things without a picture that they are not drawn: %s', (prompt, notDrawn) => {
   expect(parsePrompt(prompt, vocabulary).words.notDrawn).toEqual(notDrawn);

@@ -1,5 +1,8 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  'fighting over a': 'disputándose un, disputándose una, se disputan un, se disputan una',
+  'fighting over':
+    'peleando por, peleándose por, pelean por, se pelean por, luchan por, discutiendo por',
   diagram: 'esquema, diagrama, lámina educativa',
   payday: 'cae la quincena, llega la quincena',
   only: 'solo, sólo, solamente',
