@@ -397,7 +397,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   okonomiyaki: 'okonomiyaki | okonomiyaki | okonomiyaki | お好み焼き',
   'matcha latte': 'matcha latte | matcha latte | matcha latte | 抹茶ラテ',
   soda: 'cola | refresco | soda | クリームソーダ, メロンソーダ, ソーダ',
-  dango: 'dango | dango | dango | 団子, お団子, 大福, 桜餅, 餅, 鏡餅',
+  dango: 'dango | dango | dango | 団子, お団子, 大福, 桜餅, 餅',
   pancakes: 'pfannkuchen | tortitas, hotcakes | pancakes | どら焼き, ホットケーキ',
   crepe: 'crêpe | crepa, crepe | crêpe | クレープ',
   candy: 'bonbon, süßigkeiten | caramelo, dulces | bonbon, bonbons | 飴, ようかん',

@@ -6,18 +6,32 @@ const vocabulary = await readVocabulary();
 const read = (prompt: string) => parsePrompt(prompt, vocabulary);
 
 describe('empty places', () => {
-  it.each(['an empty parking lot', 'an empty football stadium', 'a deserted street at dawn'])(
-    'are said to be so: %s',
-    (prompt) => {
-      const { isEmptyPlace, words } = read(prompt);
-      expect([isEmptyPlace, words.notDrawn]).toEqual([true, []]);
-    },
-  );
+  it.each([
+    'an empty parking lot',
+    'an empty football stadium',
+    'a deserted street at dawn',
+    'classroom, sunset, empty',
+    'kitchen, deserted, morning light',
+  ])('are said to be so: %s', (prompt) => {
+    const { isEmptyPlace, words } = read(prompt);
+    expect([isEmptyPlace, words.notDrawn]).toEqual([true, []]);
+  });
 
-  it.each(['an empty glass in a bar', 'a busy street', 'a dog in a park'])(
-    'are others: %s',
-    (prompt) => {
-      expect(read(prompt).isEmptyPlace).toBe(false);
-    },
-  );
+  it.each([
+    'an empty glass in a bar',
+    'a glass on a table, empty',
+    'a busy street',
+    'a dog in a park',
+  ])('are others: %s', (prompt) => {
+    expect(read(prompt).isEmptyPlace).toBe(false);
+  });
+
+  it.each([
+    'classroom, sunset, nobody there',
+    'library at night, no one around',
+    'a beach, nobody',
+  ])('have no people: %s', (prompt) => {
+    const { subjects, words } = read(prompt);
+    expect([subjects, words.notDrawn]).toEqual([[], []]);
+  });
 });

@@ -1,4 +1,5 @@
 import { has, type Item } from './sense.ts';
+import type { Token } from './tokenize.ts';
 import type { WordAccount } from './word-account.ts';
 
 const EMPTY = /^(empty|vacant|deserted|unoccupied|closed|after hours)$/;
@@ -12,12 +13,43 @@ export function readEmptyPlace(sentence: readonly Item[], account: WordAccount):
   return words.length > 0;
 }
 
+const NO_ONE = /^(nobody|noone)$/;
+const WHERE = /^(there|here|around|inside|present|left|nearby)$/;
+
+/** "nobody there" and "no one around" at the end of a part are without people. */
+export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
+  const textAt = (at: number): string => tokens[at]?.text ?? '';
+  const isEnd = (at: number): boolean => tokens[at]?.kind !== 'word';
+  const at = tokens.findIndex(
+    ({ text }, i) => NO_ONE.test(text) || (text === 'no' && /^ones?$/.test(textAt(i + 1))),
+  );
+  if (at < 0) return tokens;
+  const length = textAt(at) === 'no' ? 2 : 1;
+  const where = /^(is|was|in)$/.test(textAt(at + length)) ? 1 : 0;
+  const end = at + length + where + (WHERE.test(textAt(at + length + where)) ? 1 : 0);
+  if (!isEnd(end) || (where === 1 && end === at + length + where)) return tokens;
+  const source = tokens
+    .slice(at, end)
+    .map((token) => token.source)
+    .join(' ');
+  return [
+    ...tokens.slice(0, at),
+    { kind: 'word', text: 'without', source },
+    { kind: 'word', text: 'people', source },
+    ...tokens.slice(end),
+  ];
+}
+
 function isOfPlace(sentence: readonly Item[], at: number): boolean {
+  const isAlone = sentence[at - 1]?.isBreak === true && (sentence[at + 1]?.isBreak ?? true);
+  const before = sentence.slice(Math.max(0, at - REACH), at);
+  // "a glass on a table, empty" is said of the glass.
+  if (isAlone)
+    return !sentence.slice(0, at).some((item) => has(item, 'noun') && !has(item, 'setting'));
   const end = sentence.findIndex(({ isBreak }, i) => isBreak && i > at);
   const behind = sentence.slice(at + 1, Math.min(at + 1 + REACH, end < 0 ? Infinity : end));
   const named = behind.find((item) => has(item, 'setting') || has(item, 'noun'));
   if (named !== undefined) return has(named, 'setting');
-  const before = sentence.slice(Math.max(0, at - REACH), at);
   return (
     before.some((item) => has(item, 'setting')) && /^(is|are|was)$/.test(before.at(-1)?.text ?? '')
   );

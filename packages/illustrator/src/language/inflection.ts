@@ -116,6 +116,16 @@ export function singular(word: string): string {
   return word.length > 3 ? word.slice(0, -1) : word;
 }
 
+const PLURAL_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(IRREGULAR_PLURALS).map(([many, one]) => [one, many]),
+);
+
+/** The plural of a noun, or of the last word of a name: "child" -> "children", "old man" -> "old men". */
+export function pluralOf(name: string): string {
+  const [, before = '', last = ''] = /^(.* )?(\S+)$/.exec(name) ?? [];
+  return before + (PLURAL_OF.get(last) ?? `${last}s`);
+}
+
 /** True for "foxes", not for "glasses" or "bus". */
 export const isPlural = (word: string): boolean => singular(word) !== word;
 

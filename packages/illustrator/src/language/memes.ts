@@ -1,3 +1,4 @@
+import { readForeignJoke } from './foreign/foreign-jokes.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
 /** What memes begin with whose text is the joke, up to a comma or what says that it is a meme. */
@@ -78,7 +79,9 @@ const CALLED_REACTION = /\b(?:reactions?|memes?|emotes?|mood|dramatic)\b/iu;
 
 /** Whether a picture is sent as an answer: what counts is the face. */
 export const isReaction = (prompt: string): boolean =>
-  CALLED_REACTION.test(prompt) || (JOKE.test(prompt) && ABOUT_US.test(prompt));
+  CALLED_REACTION.test(prompt) ||
+  (JOKE.test(prompt) && ABOUT_US.test(prompt)) ||
+  readForeignJoke(prompt) !== null;
 
 /** "but a dog", "but it's a cat": who is in the picture instead. */
 const INSTEAD = /\bbut (?:(?:it['’]?s|as|with) )?(?:an?|my) (?<actor>\p{L}+)/iu;
@@ -110,22 +113,36 @@ function famousIn(prompt: string): Meme | null {
 export function readMeme(prompt: string): Meme | null {
   const famous = famousIn(prompt);
   if (famous !== null) return famous;
+  const foreign = readForeignJoke(prompt);
+  if (foreign !== null) {
+    const actor = /\p{L}{2}/u.test(foreign.said) ? foreign.said.replace(/^[\s,.;:、。]+/u, '') : '';
+    return {
+      caption: inSentenceCase(foreign.text),
+      rest: actor === '' ? sceneOf(foreign.english, 'person') : actor,
+    };
+  }
   const match = JOKE.exec(prompt);
   const text = match?.groups?.['text']?.trim();
   if (!match || text === undefined || text.split(/\s+/).length < 3) return null;
   // "when the sun sets over the sea" is no joke.
   if (!ABOUT_US.test(prompt)) return null;
-  const [, feeling = 'surprised', deed = ''] = FEELINGS.find(([joke]) => joke.test(text)) ?? [];
   const said = prompt.slice(match.index + match[0].length).replace(NOT_SHOWN, ' ');
   const actor = /\p{L}{3}/u.test(said) ? said.replace(/^[\s,.;:]+(?:with |of )?/u, '') : 'person';
+  return { caption: inSentenceCase(text), rest: sceneOf(text, actor) };
+}
+
+/** "me when there is no coffee": no cup is in the picture. */
+const LACKS_COFFEE = /\b(?:no|without|out of|need|needs) (?:any |more |my )?coffee\b/i;
+
+/** Somebody who feels as the joke says, among what it is about. */
+function sceneOf(text: string, actor: string): string {
+  const [, feeling = 'surprised', deed = ''] = FEELINGS.find(([joke]) => joke.test(text)) ?? [];
   const who = /^my (\p{L}+)/iu.exec(text)?.[1] ?? actor;
+  const held = LACKS_COFFEE.test(text) ? '' : deed;
   const others = /\bfamily\b/i.test(text) ? ', a family in the living room' : '';
-  const scene = feeling === 'in love' ? `${who} in love, hearts` : `${feeling} ${who} ${deed}`;
+  const scene = feeling === 'in love' ? `${who} in love, hearts` : `${feeling} ${who} ${held}`;
   const air = feeling === 'cheering' ? ', confetti' : '';
-  return {
-    caption: inSentenceCase(text),
-    rest: `${scene}${others}${thingsOf(text, feeling)}${air}`,
-  };
+  return `${scene}${others}${thingsOf(text, feeling)}${air}`;
 }
 
 /** What somebody falls for is before them. */

@@ -4,16 +4,21 @@ import { has, type Item, senseOf } from './sense.ts';
 import type { SettingName } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
 
-/** Color names that the prompt gives to the sky, the water and the mountains. */
+/** Color names that the prompt gives to the sky, the water, the mountains and the walls of a room. */
 export interface NamedTints {
   readonly skyColour: string | null;
   readonly waterColour: string | null;
   readonly rockColour: string | null;
+  readonly wallColour: string | null;
+  /** The walls with that color are tiled. */
+  readonly isWallTiled: boolean;
 }
 
 const SKY = /^(sky|skies|heaven|heavens)$/;
 const WATER = /^(water|waters|sea|ocean|lagoon|waves?|lake|river|pond|bay)$/;
 
+const WALLS = /^(walls?|wallpaper)$/;
+const WALL_TILES = /^(tiles|tiling|wall tiles|tiled walls?)$/;
 const MOUNTAINS = /^(mountains?|mountain range|peaks?|summits?)$/;
 
 const WITHOUT_SKY: ReadonlySet<SettingName> = new Set<SettingName>([
@@ -27,16 +32,16 @@ const WITHOUT_SKY: ReadonlySet<SettingName> = new Set<SettingName>([
 /** Places whose water takes the color. */
 const WATERS: ReadonlySet<SettingName> = new Set<SettingName>(['ocean', 'beach', 'cliff', 'cove']);
 
-/** "under a purple sky", "turquoise water", "purple mountains". */
+/** "under a purple sky", "turquoise water", "purple mountains", "green tiles" and "a pink bathroom". */
 export function readNamedTints(
   sentence: readonly Item[],
   setting: SettingName | null,
   account: WordAccount,
 ): NamedTints {
   const hasSky = setting === null || !(isInterior(setting) || WITHOUT_SKY.has(setting));
-  const named = (nouns: RegExp): string | null => {
+  const named = (isMeant: (item: Item) => boolean): string | null => {
     for (const [i, item] of sentence.entries()) {
-      if (!nouns.test(item.text)) continue;
+      if (!isMeant(item)) continue;
       const at = has(sentence[i - 1], 'adjective') ? i - 2 : i - 1;
       const before = sentence[at];
       if (before === undefined || before.isBreak) continue;
@@ -47,9 +52,19 @@ export function readNamedTints(
     }
     return null;
   };
+  const isOneOf =
+    (nouns: RegExp) =>
+    ({ text }: Item): boolean =>
+      nouns.test(text);
+  const isRoom = (item: Item): boolean => senseOf(item, 'setting')?.setting === setting;
+  const isIndoors = setting !== null && isInterior(setting);
+  const tileColour = isIndoors ? named(isOneOf(WALL_TILES)) : null;
+  const roomColour = isIndoors ? (named(isOneOf(WALLS)) ?? named(isRoom)) : null;
   return {
-    skyColour: hasSky ? named(SKY) : null,
-    rockColour: hasSky ? named(MOUNTAINS) : null,
-    waterColour: setting !== null && WATERS.has(setting) ? named(WATER) : null,
+    skyColour: hasSky ? named(isOneOf(SKY)) : null,
+    rockColour: hasSky ? named(isOneOf(MOUNTAINS)) : null,
+    waterColour: setting !== null && WATERS.has(setting) ? named(isOneOf(WATER)) : null,
+    wallColour: tileColour ?? roomColour,
+    isWallTiled: tileColour !== null,
   };
 }

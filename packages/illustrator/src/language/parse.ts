@@ -16,7 +16,7 @@ import {
   withPronouns,
   withSomebody,
 } from './ellipsis.ts';
-import { readEmptyPlace } from './empty-places.ts';
+import { readEmptyPlace, withoutPeople } from './empty-places.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { withGamerRoom } from './gamer-room.ts';
@@ -109,6 +109,7 @@ import { sceneOfWish } from './wish-scenes.ts';
 import type { WordAccount } from './word-account.ts';
 import { withMiddleFirst, withPlacesBehind } from './word-order.ts';
 import { withMeaningsInContext } from './word-senses.ts';
+import { withYoungAnimals } from './young-animals.ts';
 
 /** A loose keyword is drawn only where the prompt names nothing else: "moves" is no lorry. */
 function withoutNeedlessGuesses(sentence: readonly Item[]): readonly Item[] {
@@ -351,6 +352,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
   withPlayers,
   withDeedsGiven,
   withStepsBefore,
+  withoutPeople,
 ];
 
 /** What is said in another order, or only once, as the reader expects it. */
@@ -367,7 +369,8 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
 function sentenceOf(text: string, vocabulary: Vocabulary) {
   const { tokens: written, language } = readText(withSpinner(withNeonSign(text)), vocabulary);
   const spelled = language === 'en' ? mendSpelling(written, vocabulary) : written;
-  const tokens = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
+  const reworded = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
+  const tokens = withYoungAnimals(reworded, vocabulary);
   const inContext = withMaterials(withMeaningsInContext(scan(tokens, vocabulary)), vocabulary);
   const scanned = withPossessives(
     withoutThingsOfHeading(withoutThingsOfManner(inContext), vocabulary),

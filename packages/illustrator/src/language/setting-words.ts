@@ -38,7 +38,7 @@ const SETTING_TABLE = {
   mars: 'mars, red planet, martian, surface of mars, mars base, mars colony, red desert planet, red planet desert | alien planet, desert planet, alien world, strange planet, barren planet, distant planet, another planet, alien desert, alien landscape, exoplanet',
   moonscape:
     'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape, moon base, lunar base',
-  sky: 'in the night sky, across the night sky, through the night sky, in the starry sky, across the starry sky, through the starry sky, sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, cloudy sky, blue sky, clear sky, sky full of clouds | heaven',
+  sky: 'sea of clouds, in the night sky, across the night sky, through the night sky, in the starry sky, across the starry sky, through the starry sky, sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, cloudy sky, blue sky, clear sky, sky full of clouds | heaven',
   hills:
     'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | plantation, wildflowers, moor, ireland, shire',
   garden:

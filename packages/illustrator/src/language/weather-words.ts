@@ -7,7 +7,7 @@ const WEATHER_TABLE = {
   storm:
     'storm, stormy, thunderstorm, storm clouds, stormclouds, stormy clouds, thunderclouds, thunder clouds, storm sky, stormy sky, stormy skies, lightning, thunder, tempest, lightning storm, lightning bolts, stormy night | hurricane',
   snow: 'snow, snowy, snowing, snows, it snows, snowfall, blizzard, snowstorm, snowflakes, falling snow, in the snow, snow covered, winter, wintry, wintery, winter day, winter night, wintertime, winter wonderland, snowy landscape, snowy field, snowy hill, icy hill, icy slope, snowy slope, icy mountain, icy landscape, icy road',
-  fog: 'fog, foggy, mist, misty, haze, hazy, foggy morning, in the fog, in the mist | smoky, smog, sandstorm, sandstorms, sandstorm coming, dust storm',
+  fog: 'fog, foggy, sea of fog, sea of mist, mist, misty, haze, hazy, foggy morning, in the fog, in the mist | smoky, smog, sandstorm, sandstorms, sandstorm coming, dust storm',
   petals:
     'petals, falling petals, cherry blossoms, blossoms, blossom petals, flower petals, falling cherry blossoms, sakura petals, rose petals, cherry blossom petals | in bloom, blooming',
   feathers:

@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import { COLOURS } from '../language/colours.ts';
 import type { RoomName } from '../language/indoors.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { fract, wave } from '../math/periodic.ts';
@@ -10,6 +11,7 @@ import type { Stage } from '../stage/stage.ts';
 import { addBalls } from './ball-pit.ts';
 import { CIVIC_ROOMS } from './civic-rooms.ts';
 import { scaleOf } from './extent.ts';
+import { tiling } from './fittings.ts';
 import { FURNISH } from './furnishing.ts';
 import { HOBBY_ROOMS } from './hobby-rooms.ts';
 import { wholeBed } from './home-fittings.ts';
@@ -238,11 +240,13 @@ export const interior =
     stage.horizon = FLOOR;
     stage.ground = 0.9;
     stage.lightSource = { x: 0.7 * stage.width, y: 0.1 * stage.height };
-    const wall = room.walls[stage.take.index % room.walls.length] ?? CREAM;
+    const wall = namedWall(stage.plan) ?? room.walls[stage.take.index % room.walls.length] ?? CREAM;
     addShell(stage, room, shift(wall, stage.plan.time === 'night' ? -0.16 : -0.03));
     if (room.window) addWindow(stage, room, room.window);
     addStrip(stage, { order: 7, depth: 0.12, top: -0.05, bottom: 1.05 }, (context) => {
       const random = createRandom(stage.seed + 17);
+      if (stage.plan.isWallTiled && name !== 'bathroom')
+        tiling(0.36, FLOOR - 0.01)({ context, stage, random });
       for (const furnish of room.furniture) furnish({ context, stage, random });
     });
     await addThings(stage, room.things);
@@ -258,6 +262,14 @@ export const interior =
     )
       addFrontDesk(stage);
   };
+
+/** The color that the prompt gives to the walls, as paint on a wall: paler than on a thing. */
+function namedWall({ wallColour }: Stage['plan']): Colour | null {
+  const named = wallColour ? COLOURS[wallColour] : undefined;
+  if (named === undefined) return null;
+  const [lightness, chroma, hue] = named;
+  return [Math.min(0.93, lightness + 0.08), chroma * 0.6, hue];
+}
 
 const sitsAtDesk = ({ person, motion }: Stage['plan']['subjects'][number]): boolean =>
   person !== null && (motion === 'sit' || motion === 'sleep' || motion === 'think');

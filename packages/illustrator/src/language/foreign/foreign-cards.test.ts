@@ -12,6 +12,9 @@ describe('cards whose occasion is named in another language', () => {
     ['誕生日カード、猫', 'お誕生日おめでとう'],
     ['Geburtstagskarte mit Text "Hallo Mia"', 'Hallo Mia'],
     ['Geburtstagskarte ohne Text', null],
+    ['invitación para baby shower con globos', 'Baby shower'],
+    ['Babyparty-Einladung mit Enten', 'Babyparty'],
+    ['faire-part de naissance avec une cigogne', 'Bienvenue'],
     ['Landkarte mit einem Schatz', null],
   ])('%s: %s', (prompt, caption) => {
     expect(takeCaption(prompt).caption).toBe(caption);

@@ -84,6 +84,19 @@ const CARDS: readonly Card[] = [
   ],
   [/(?<!\p{L})(?:faire[- ]part|invitation) de mariage(?!\p{L})/iu, 'Nous nous marions'],
   [/(?<!\p{L})invitation d['’]anniversaire(?!\p{L})/iu, 'Je t’invite à mon anniversaire'],
+  [
+    /(?<!\p{L})(?:invitaci[óo]n(?:es)?|tarjetas?) (?:de|para(?: un| el| mi)?) baby ?shower(?!\p{L})/iu,
+    'Baby shower',
+  ],
+  [/(?<!\p{L})baby ?party[- ]?einladung(?!\p{L})/iu, 'Babyparty'],
+  [
+    /(?<!\p{L})(?:invitation|carton)(?: de| pour(?: une| la)?| à(?: une| la)?) baby ?shower(?!\p{L})/iu,
+    'Baby shower',
+  ],
+  [/(?:ベビーシャワー)(?:の|への)?招待(?:状|カード)/u, 'ベビーシャワー'],
+  [/(?<!\p{L})invitaci[óo]n(?:es)? (?:de|para(?: un| el| mi)?) bautizo(?!\p{L})/iu, 'Mi bautizo'],
+  [/(?<!\p{L})(?:faire[- ]part|invitation) de bapt[êe]me(?!\p{L})/iu, 'Mon baptême'],
+  [/(?<!\p{L})(?:faire[- ]part|carte) de naissance(?!\p{L})/iu, 'Bienvenue'],
   [/結婚式の招待状|ウェディングの招待状/u, '結婚します'],
 ];
 

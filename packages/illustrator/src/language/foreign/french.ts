@@ -1,5 +1,9 @@
 /** English words -> French ones; a star stands for any ending. */
 export const FRENCH: Readonly<Record<string, string>> = {
+  'fighting over a': 'se disputent un, se disputent une',
+  'fighting over': 'se disputent le, se disputent la, se battent pour, se bagarrent pour',
+  diagram: 'schéma, schéma explicatif, diagramme, planche éducative',
+  moored: 'amarré, amarrée, amarrés, amarrées',
   'on the ice': 'sur la glace, sur glace',
   'slipping on the ice': 'glisse sur la glace, glissant sur la glace, glissent sur la glace',
   'searching for': 'cherche, cherchent, cherchant',

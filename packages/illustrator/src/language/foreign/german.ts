@@ -1,5 +1,12 @@
 /** English words -> German ones; a star stands for any ending. */
 export const GERMAN: Readonly<Record<string, string>> = {
+  'afraid of':
+    'hat angst vor, haben angst vor, mit angst vor, voller angst vor, fürchtet sich vor, fürchten sich vor, hat große angst vor',
+  'fighting over':
+    'streiten sich um, streitet sich um, streiten um, kämpfen um, raufen um, raufen sich um, zanken sich um, balgen sich um',
+  'first-day-cone': 'schultüte, zuckertüte',
+  diagram: 'schaubild, schema, schemazeichnung, lehrtafel',
+  animals: 'getier',
   only: 'nur, bloß, lediglich',
   just: 'dann, danach, gerade, eben, einfach, halt, mal, doch, ja',
   still: 'noch, immer noch',

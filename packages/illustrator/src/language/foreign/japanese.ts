@@ -1,5 +1,11 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
+  'fighting over': '取り合う, 取り合っている, 奪い合う, 奪い合っている',
+  animals: '動物, 動物たち, どうぶつ, どうぶつたち, アニマル',
+  diagram: '図, 図解, 模式図, しくみ図',
+  daruma: 'だるま, 達磨, ダルマ, だるまさん',
+  'teru teru bozu': 'てるてる坊主, てるてるぼうず',
+  stationmaster: '駅長, 駅長さん',
   back: '背中',
   leaning: '立てかける, 立てかけた, 寄りかかる, 寄りかかっている, もたれる',
   carrying: '乗せる, 載せる, のせる',

@@ -12,6 +12,10 @@ const atStart = (words: string): RegExp =>
   new RegExp(String.raw`^[\s¿¡]*(?:(?:hallo|hi|hey|hola|buenas),?\s+)?${words}`, 'iu');
 
 export const GERMAN_REQUESTS: readonly Request[] = [
+  [
+    /((?:schaubild|schema|diagramm|infografik|plakat|poster|lehrtafel|übersicht)(?!\p{L})[^.;]*?),?\s+(?:für|fuer) (?:kleine )?(?:kinder|schüler|grundschüler|anfänger|erwachsene|studenten)(?!\p{L})/giu,
+    '$1 ',
+  ],
   // Whom it is for is not in the picture.
   [
     /,?\s+(?:für|fuer) (?:meine[nr]?|unsere[nr]?|die|den|das|mein|unser) (?:tochter|sohn|töchter|söhne|kinder|kids|schüler|schülerinnen|klasse|schulklasse|kita|kollegen|kolleginnen|freunde|freundin|freund|mama|papa|oma|opa|mutter|vater|bruder|schwester|chef|chefin|verein|nachbarn|kunden)(?!\p{L})/giu,
@@ -54,6 +58,10 @@ export const GERMAN_REQUESTS: readonly Request[] = [
 ];
 
 export const SPANISH_REQUESTS: readonly Request[] = [
+  [
+    /((?:esquema|diagrama|infograf[íi]a|cartel|p[óo]ster|l[áa]mina)(?!\p{L})[^.;]*?),?\s+para (?:niños|niñas|alumnos|principiantes|adultos|estudiantes)(?!\p{L})/giu,
+    '$1 ',
+  ],
   // Whom it is for is not in the picture.
   [
     /,?\s+para (?:mis?|nuestr[oa]s?|los|las) (?:abuel[oa]|abuelit[oa]|mam[áa]|pap[áa]|madre|padre|hij[oa]|novi[oa]|espos[oa]|herman[oa]|amig[oa]|sobrin[oa]|prim[oa]|jef[ae]|profe|alumnos|alumnas|estudiantes|niños|peques|hijos|hijas|sobrinos|amigos|amigas|clientes|clientas|papás|compañeros)(?: de (?:la |el )?(?:primaria|secundaria|preescolar|kinder|kínder|prepa|la clase|clase|clases|trabajo|escuela))?(?!\p{L})/giu,

@@ -7,6 +7,10 @@ const FRENCH_WISHING = String.raw`(?:j['’]aimerais(?: bien)?|je (?:voudrais|ve
 /** "une image de", "un dessin représentant": the picture itself. */
 const FRENCH_PICTURE = String.raw`(?:(?:une?|l['’]|le)\s*(?:image|visuel|illustration|photo|rendu|scène)\s+(?:d['’]|de\s+|du\s+|avec\s+|représentant\s+|où (?:on voit|l['’]on voit)\s+|qui (?:montre|représente)\s+))?`;
 
+/** Whom a sheet explains something to. */
+const FRENCH_AUDIENCE =
+  /((?:sch[ée]ma|diagramme|infographie|affiche|planche|poster)(?!\p{L})[^.;]*?),?\s+pour (?:les |des )?(?:jeunes |petits )?(?:enfants|élèves|écoliers|débutants|adultes|étudiants)(?!\p{L})/giu;
+
 /**
  * What speaks about the request and not about the picture: "dessine-moi", "j'aimerais voir ce que ça donne
  * avec", "を描いてください".
@@ -16,6 +20,7 @@ const REQUESTS: Readonly<Partial<Record<ForeignLanguage, readonly (readonly [Reg
     de: GERMAN_REQUESTS,
     es: SPANISH_REQUESTS,
     fr: [
+      [FRENCH_AUDIENCE, '$1 '],
       [
         new RegExp(
           String.raw`^\s*(?:bonjour,?\s+|salut,?\s+)?${FRENCH_ASKING}${FRENCH_MAKING}(?:[- ](?:moi|nous)\s+|\s+(?=une? (?:image|visuel|dessin|illustration|photo|logo|affiche)))${FRENCH_PICTURE}`,
@@ -41,6 +46,7 @@ const REQUESTS: Readonly<Partial<Record<ForeignLanguage, readonly (readonly [Reg
       ],
     ],
     ja: [
+      [/(?:子供|子ども|こども|キッズ|小学生|初心者|大人)(?:向け|用)(?:の|に)?/gu, ''],
       // Whom a card is for is not in the picture.
       [
         /(?<=^|[、。\sにはの])(?:祖母|祖父|母|父|お母さん|お父さん|両親|先生|友達|友人|妻|夫|彼女|彼氏|孫|上司|娘|息子|おばあちゃん|おじいちゃん|恩師|お客様)(?:へ|に|への)(?:送る|贈る|渡す|あげる)?(?=(?:お祝いの?|感謝の?|誕生日)?(?:カード|手紙|メッセージ|プレゼント|ポストカード|色紙|はがき))/gu,

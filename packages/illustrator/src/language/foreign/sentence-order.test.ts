@@ -9,10 +9,10 @@ it.each([
   // German places and receivers before what something is done to.
   ['Oma backt mit ihrer Enkelin Plätzchen', 'grandma baking cookies with her granddaughter'],
   ['Frau liest im Bett ein Buch', 'woman reading a book in bed'],
-  ['ein Hund bringt Kindern Geschenke', 'a dog bringing gifts to childs'],
+  ['ein Hund bringt Kindern Geschenke', 'a dog bringing gifts to children'],
   ['Junge gibt seiner Mutter eine Blume', 'boy giving a flower to his mother'],
   ['Hase malt Eier an', 'rabbit painting eggs'],
-  ['Kinder spielen auf der Wiese Fußball', 'childs playing soccer on the meadow'],
+  ['Kinder spielen auf der Wiese Fußball', 'children playing soccer on the meadow'],
   // What something is made of, and its shape.
   ['Elefant aus Wolken', 'elephant made of clouds'],
   ['un castillo hecho de libros', 'a castle made of books'],

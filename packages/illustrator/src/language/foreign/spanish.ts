@@ -1,5 +1,9 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  'fighting over a': 'disputándose un, disputándose una, se disputan un, se disputan una',
+  'fighting over':
+    'peleando por, peleándose por, pelean por, se pelean por, luchan por, discutiendo por',
+  diagram: 'esquema, diagrama, lámina educativa',
   payday: 'cae la quincena, llega la quincena',
   only: 'solo, sólo, solamente',
   just: 'entonces, luego, después, justo, nomás, nada más',
@@ -49,7 +53,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'light blue': 'azul clarito, azul claro, azul cielo, azul pastel, celeste',
   'light pink': 'rosa clarito, rosa claro, rosa pastel, rosita',
   baptism: 'bautizo, bautismo',
-  'day of the dead':
+  'day of the dead altar':
     'altar de día de muertos, altar de dia de muertos, altar de muertos, ofrenda de día de muertos, ofrenda de dia de muertos, altar del día de muertos, ofrenda de muertos',
   marigold: 'cempasúchil, cempasuchil, cempoalxóchitl',
   marigolds: 'flores de cempasúchil, flor de cempasúchil, flores de cempasuchil',

@@ -1,3 +1,4 @@
+import { pluralOf } from '../inflection.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { SUBSTANCE_OF } from '../materials.ts';
@@ -287,7 +288,7 @@ function tokensOf({ english, isPlural, isKind }: Translation, source: string): T
   const isNoun = isPhrase
     ? meaning?.kind === 'noun' && !/ (?:of|in|with) /.test(english)
     : !meaning || meaning.kind === 'noun';
-  const text = isPlural && isNoun && !SAME_IN_PLURAL.test(english) ? `${english}s` : english;
+  const text = isPlural && isNoun && !SAME_IN_PLURAL.test(english) ? pluralOf(english) : english;
   return englishTokens(text, source, isKind ? english : undefined);
 }
 
