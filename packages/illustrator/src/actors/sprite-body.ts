@@ -26,6 +26,7 @@ import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
 import { drawTrickle, trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
+import { turningPlanet } from './turning-planet.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
 export interface SpriteBodyOptions {
@@ -229,7 +230,10 @@ function bodyDrawing(
   }
   if (/flag/.test(glyph)) return wavingDrawing(placed);
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
-  if (motion === 'revolve') return turningDrawing(placed);
+  if (motion === 'revolve')
+    return glyph === 'ringed-planet'
+      ? turningPlanet(placed, options.colour)
+      : turningDrawing(placed);
   const flickering = flickeringDrawing(glyph, placed);
   if (flickering) return flickering;
   return (context) => context.drawImage(sprite, x, y);
