@@ -21,7 +21,7 @@ const OPEN_LAND: ReadonlySet<SettingName> = new Set<SettingName>([
   'moonscape',
 ]);
 /** The sky, the clouds and the distant hills seem to stand still. */
-const NEAR_ORDER = 18;
+const NEAR_DEPTH = 0.4;
 /** Over an edge of the picture, so that no gap shows between two copies. Pixels. */
 const OVERLAP = 0.5;
 
@@ -59,7 +59,7 @@ export function passScenery(stage: Stage, actors: readonly Actor[], behind: numb
     actors.flatMap(({ placement }) => (placement.role === 'back' ? [placement.order] : [])),
   );
   for (const [i, layer] of layers.entries()) {
-    const isNear = i < behind ? layer.order >= NEAR_ORDER : backOrders.has(layer.order);
+    const isNear = i < behind ? layer.depth >= NEAR_DEPTH : backOrders.has(layer.order);
     if (isNear) layers[i] = passing(layer, stage.width, direction);
   }
 }
