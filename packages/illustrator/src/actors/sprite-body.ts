@@ -19,6 +19,7 @@ import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts
 import { paintExpression } from './face.ts';
 import { flickeringDrawing } from './flames.ts';
 import { findGait, type Gait } from './gait.ts';
+import { drawLava } from './lava.ts';
 import { undulation } from './motion.ts';
 import { drawMovingPart, movingPartOf } from './moving-parts.ts';
 import type { Point } from './pose.ts';
@@ -362,6 +363,8 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
       drawPart?.(context, phase);
+      if (glyph === '@lavalamp' && !stage.still)
+        drawLava(context, { x, y, width, height }, options.colour, phase);
       if (trickle) drawTrickle(context, trickle, { x, y, width, height }, phase);
     },
   };

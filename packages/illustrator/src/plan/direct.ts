@@ -78,7 +78,7 @@ import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
-import { withBlinking, withCameraMove, withFlicker } from './moves-in-loops.ts';
+import { withBlinking, withCameraMove, withFlicker, withLava } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
@@ -190,6 +190,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withCameraMove,
     withBlinking,
     withFlicker,
+    withLava,
     showPouring,
     flippedAlone,
     withPace,
