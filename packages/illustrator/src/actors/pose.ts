@@ -275,6 +275,12 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     leftHand: [-0.16, 1.12 + 0.008 * wave(p)],
     rightHand: [0.16, 1.12 + 0.008 * wave(p)],
   }),
+  beat: (p) => ({
+    head: 0.06 * wave(p, 2),
+    lean: 0.03 * wave(p, 2, 0.25),
+    leftHand: [-0.3, 0.93 + 0.13 * wave(p, 4)],
+    rightHand: [0.3, 0.93 - 0.13 * wave(p, 4)],
+  }),
   play: (p) => ({
     head: 0.07 * wave(p, 2),
     lean: 0.03 * wave(p, 2, 0.25),
