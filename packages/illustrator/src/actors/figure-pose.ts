@@ -710,6 +710,12 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightHand: [0.12, 0.92 + 0.008 * wave(p)],
     head: 0.1 + 0.02 * wave(p),
   }),
+  beat: (p) => ({
+    head: 0.06 * wave(p, 2),
+    lean: 0.03 * wave(p, 2, 0.25),
+    leftHand: [-0.3, 0.86 + 0.13 * wave(p, 4)],
+    rightHand: [0.3, 0.86 - 0.13 * wave(p, 4)],
+  }),
   play: (p) => ({
     leftHand: [-0.3, 0.84],
     rightHand: [0.08 + 0.05 * wave(p, 4), 1 + 0.03 * wave(p, 4, 0.25)],

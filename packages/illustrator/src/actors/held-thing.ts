@@ -302,8 +302,9 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
     case 'chin':
       return 'fiddle';
     case 'strum':
-    case 'floor':
       return 'play';
+    case 'floor':
+      return glyph === 'drum' ? 'beat' : 'play';
     case 'arms':
       return 'embrace';
     case 'crown':
@@ -357,6 +358,8 @@ export interface HeldThing {
   readonly hold: Hold;
   /** Which of several that are held together, from 0. */
   readonly copy: number;
+  /** Where the prompt names one. */
+  readonly colour?: Colour;
   readonly copies: number;
   /** Width in head widths. */
   readonly size: number;
@@ -409,6 +412,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     hold,
     // From the bank it ends in the water behind.
     ...(hold === 'rod' && stage.plan.setting === 'lake' && !stage.water && { lineDepth: 1.12 }),
+    ...(colour && { colour }),
     copy: 0,
     copies: 1,
     inUse: aim && gripTool(glyph, aim, sprite, [middleX, middleY]),

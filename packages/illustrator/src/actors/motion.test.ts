@@ -46,6 +46,7 @@ const POSES: readonly PoseName[] = [
   'hug',
   'water',
   'play',
+  'beat',
   'read',
   'pedal',
   'look',

@@ -39,6 +39,7 @@ describe('movements by who or what makes them', () => {
     ['a pancake flipping in a pan', 'tumble'],
     ['a palm tree swaying', 'sway'],
     ['a spinning globe', 'revolve'],
+    ['a planet with rings spinning in space', 'revolve'],
     ['gears turning', 'spin'],
     ['a train passing through green hills', 'drive'],
     ['a dog wagging its tail', 'wag'],
@@ -49,4 +50,13 @@ describe('movements by who or what makes them', () => {
     expect(placements[0]?.motion).toBe(motion);
     expect(plan.words.notDrawn).toEqual([]);
   });
+
+  it.each(['a paper boat bobbing on waves', 'a rubber duck bobbing in a lake'])(
+    'what floats goes up and down with the water: %s',
+    (prompt) => {
+      const { placements, plan } = layOutPrompt(prompt, vocabulary, { water: true });
+      expect(placements[0]).toMatchObject({ motion: 'sail', airborne: false });
+      expect(plan.words.notDrawn).toEqual([]);
+    },
+  );
 });

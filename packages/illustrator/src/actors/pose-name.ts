@@ -20,6 +20,8 @@ export type PoseName =
   | 'hug'
   | 'water'
   | 'play'
+  /** On a drum, with both hands in turn. */
+  | 'beat'
   | 'fiddle'
   | 'read'
   | 'pedal'

@@ -153,7 +153,7 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   yoga: seated,
   seated: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
   wag: (p) => ({
-    tail: 0.15 + 0.45 * wave(p, 4, 0.5),
+    tail: 0.2 + 0.75 * wave(p, 3, 0.5),
     lean: 0.05 * wave(p, 4, 0.2),
     head: 0.07 * wave(p, 2),
   }),
@@ -274,6 +274,12 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     head: 0.1 + 0.02 * wave(p),
     leftHand: [-0.16, 1.12 + 0.008 * wave(p)],
     rightHand: [0.16, 1.12 + 0.008 * wave(p)],
+  }),
+  beat: (p) => ({
+    head: 0.06 * wave(p, 2),
+    lean: 0.03 * wave(p, 2, 0.25),
+    leftHand: [-0.3, 0.93 + 0.13 * wave(p, 4)],
+    rightHand: [0.3, 0.93 - 0.13 * wave(p, 4)],
   }),
   play: (p) => ({
     head: 0.07 * wave(p, 2),

@@ -24,7 +24,7 @@ import {
 import type { Garment } from './outfit.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
 import { liquidOf } from './pouring.ts';
-import { createPuppet, PUPPET_HEIGHT } from './puppet.ts';
+import { createPuppet, PUPPET_HEIGHT, withTailShown } from './puppet.ts';
 import { puppetRiding, type Riding } from './riding-pose.ts';
 
 export interface PuppetBodyOptions {
@@ -200,13 +200,14 @@ const BESIDE_HEAD = { x: 0.2, y: 0.26 } as const;
 export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions): Promise<Body> {
   const { glyph, category, heightPx, colour, skin, pose: name, facing, held, expression } = options;
   const unit = heightPx / PUPPET_HEIGHT;
-  const puppet = await createPuppet(stage, glyph, category, unit, colour, {
+  const made = await createPuppet(stage, glyph, category, unit, colour, {
     skin,
     head: options.head,
     garments: options.garments,
     isTurnedAway: options.isTurnedAway === true,
     expression: expression ?? FACES_OF_POSES[name] ?? null,
   });
+  const puppet = name === 'wag' ? withTailShown(made) : made;
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
   const onHead = held.filter(({ hold }) => isOnHead(hold));

@@ -246,3 +246,7 @@ export async function createPuppet(
       : null,
   };
 }
+
+/** One that wags: a body hides a tail that is a mere nub. */
+export const withTailShown = (puppet: Puppet): Puppet =>
+  puppet.tail?.kind === 'nub' ? { ...puppet, tail: { ...puppet.tail, kind: 'bushy' } } : puppet;

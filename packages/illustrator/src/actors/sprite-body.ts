@@ -19,6 +19,7 @@ import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts
 import { paintExpression } from './face.ts';
 import { flickeringDrawing } from './flames.ts';
 import { findGait, type Gait } from './gait.ts';
+import { drawLava } from './lava.ts';
 import { undulation } from './motion.ts';
 import { drawMovingPart, movingPartOf } from './moving-parts.ts';
 import type { Point } from './pose.ts';
@@ -26,6 +27,7 @@ import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
 import { drawTrickle, trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
+import { turningPlanet } from './turning-planet.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
 export interface SpriteBodyOptions {
@@ -232,7 +234,10 @@ function bodyDrawing(
   }
   if (/flag/.test(glyph)) return wavingDrawing(placed);
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
-  if (motion === 'revolve') return turningDrawing(placed);
+  if (motion === 'revolve')
+    return glyph === 'ringed-planet'
+      ? turningPlanet(placed, options.colour)
+      : turningDrawing(placed);
   const flickering = flickeringDrawing(glyph, placed);
   if (flickering) return flickering;
   return (context) => context.drawImage(sprite, x, y);
@@ -364,6 +369,8 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
       drawPart?.(context, phase);
+      if (glyph === '@lavalamp' && !stage.still)
+        drawLava(context, { x, y, width, height }, options.colour, phase);
       if (trickle) drawTrickle(context, trickle, { x, y, width, height }, phase);
     },
   };

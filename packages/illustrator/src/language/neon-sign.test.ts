@@ -35,6 +35,16 @@ describe('neon signs', () => {
     expect(words.notDrawn).toEqual([]);
   });
 
+  it.each(['"sale" sign blinking', 'a flashing "open" sign', 'a sign saying "pizza" flickering'])(
+    'are what lettered signs are that blink: %s',
+    (prompt) => {
+      const { isNeonSign, subjects, words } = plan(prompt);
+      expect(isNeonSign).toBe(true);
+      expect(subjects).toEqual([]);
+      expect(words.notDrawn).toEqual([]);
+    },
+  );
+
   it('are no signs where somebody stands below one, or where a street is named', () => {
     expect(plan('a cat sitting under a neon sign').isNeonSign).toBe(false);
     expect(plan('a street in Tokyo with neon signs of restaurants').isNeonSign).toBe(false);

@@ -15,6 +15,7 @@ const OF_SIGNS =
   /^(neon|tubing|tubes?|neon tubes?|glass tubes?|glow|glowing|glows|haze|glowing haze|glowing softly|flicker|flickers|flickering|blinking|blinks|flashing|flashes|buzzing|buzzes|subtle flicker|wall|brick|bricks|brick wall|walls|light|lights|lit|illuminated|night|dark|darkness)$/;
 
 const BY_FITS = 'blinking|blinks|flickering|flickers|flashing|flashes|buzzing|buzzes';
+const DOES_SO = new RegExp(`^(?:${BY_FITS})$`);
 /** "a neon arrow blinking", "a flickering neon heart": only signs do so. */
 const SHOWN_BY_FITS = [
   new RegExp(
@@ -35,6 +36,14 @@ export const withNeonSign = (prompt: string): string =>
     .replaceAll(BETWEEN, (_, shape: string, sign: string) => `neon ${sign} of a ${shape.trim()}`)
     .replaceAll(SHAPES, '$1 of');
 
+/** The sign of light in a sentence: ‘"sale" sign blinking’ tells by what it does that it is one. */
+function indexOfSign(sentence: readonly Item[], caption: string | null): number {
+  const named = sentence.findIndex(({ text }) => SIGN.test(text));
+  if (named >= 0 || caption === null || !sentence.some(({ text }) => DOES_SO.test(text)))
+    return named;
+  return sentence.findIndex(({ text }) => text === 'sign');
+}
+
 /**
  * Whether the picture is a sign of neon tubes on a wall that shows its things or its words: "neon sign of a flamingo",
  * "neon sign saying hello", where the prompt names no other place.
@@ -48,7 +57,7 @@ export function readNeonSign(
     caption,
   }: { readonly cast: Cast; readonly account: WordAccount; readonly caption: string | null },
 ): boolean {
-  const at = sentence.findIndex(({ text }) => SIGN.test(text));
+  const at = indexOfSign(sentence, caption);
   const sign = sentence[at];
   if (!sign) return false;
   const isOf = sentence[at + 1]?.text === 'of';

@@ -765,7 +765,7 @@ const ROWS: readonly Row[] = [
     'jump',
     'above',
   ],
-  ['bounce | bob', 'bounce', 'hold'],
+  ['bounce, bob', 'bounce', 'hold'],
   ['spin, spun, rotate, twirl, whirl | pirouette, roll, tumble, somersault', 'spin', 'hold'],
   [
     'chasing its own tail, chasing his tail, chasing his own tail, chasing her tail, chasing their tails, chases its own tail, chase its tail',

@@ -117,6 +117,8 @@ export function chooseMotion(
   if (motion !== null && movesByPart(glyph, motion)) return 'idle';
   if (motion === 'swing') return 'sway';
   if (motion === 'emerge' || (motion === 'wave' && glyph.includes('flag'))) return 'idle';
+  // A boat or a buoy goes up and down with the water instead of leaping out of it.
+  if (motion === 'bounce' && water && !airborne && isLoose(member)) return 'sail';
   if (isLoose(member) && motion !== null && motion in OF_THINGS) return OF_THINGS[motion] ?? motion;
   // Seen from below, its blades go round in one plane.
   if (glyph === '@ceilingfan' && (motion === 'spin' || motion === 'turn')) return 'twirl';

@@ -81,7 +81,7 @@ import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
 import { membersOfClass } from './members-of-class.ts';
-import { withBlinking, withCameraMove, withFlicker } from './moves-in-loops.ts';
+import { withBlinking, withCameraMove, withFlicker, withLava } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
 import { withPace } from './pace.ts';
@@ -204,6 +204,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withCameraMove,
     withBlinking,
     withFlicker,
+    withLava,
     showPouring,
     flippedAlone,
     withPace,

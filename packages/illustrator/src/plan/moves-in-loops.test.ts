@@ -31,8 +31,18 @@ it.each([
 it.each([
   ['a girl blinking', 'blinking'],
   ['a blinking neon heart', 'blinking'],
+  ['a lava lamp flowing', 'flowing'],
 ])('"%s" counts "%s" as drawn, in loops alone', (prompt, word) => {
   const { words, seenInLoops } = direct(parsePrompt(prompt, vocabulary), vocabulary);
   expect(words.drawn).toContain(word);
   expect(seenInLoops).toEqual([word]);
+});
+
+it('lets a lava lamp stand while its blobs move', () => {
+  const { subjects, words } = direct(
+    parsePrompt('lava lamp blobs rising and sinking', vocabulary),
+    vocabulary,
+  );
+  expect(subjects).toMatchObject([{ glyph: '@lavalamp', motion: null }]);
+  expect(words.notDrawn).toEqual([]);
 });

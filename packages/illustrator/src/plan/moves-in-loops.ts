@@ -1,5 +1,5 @@
-import type { Expression, PromptSpec, SettingName } from '../language/spec.ts';
-import { showWords } from './spec-changes.ts';
+import type { Expression, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import { showWords, withChanged } from './spec-changes.ts';
 
 /** Places that look alike however far one has come. */
 const LEADING_ON: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
@@ -51,6 +51,17 @@ export const withFlicker = (spec: PromptSpec): PromptSpec =>
   spec.isNeonSign === true
     ? showInLoops(spec, /^(?:subtle )?(?:flicker|blink|flash|buzz)(?:s|es|ing)?$/i)
     : spec;
+
+/** Blobs rise and sink in every lava lamp, which itself stands where it is. */
+export function withLava(spec: PromptSpec): PromptSpec {
+  const isLamp = ({ glyph }: Subject): boolean => glyph === '@lavalamp';
+  if (!spec.subjects.some(isLamp)) return spec;
+  const standing = withChanged(spec, isLamp, { motion: null });
+  return showInLoops(
+    standing,
+    /^(?:ris|sink|flow|mov|float|drift|bubbl|swirl|morph|bobb?|danc)(?:es|s|ing)?$|^up and down$/i,
+  );
+}
 
 /** Counts words as drawn in loops alone. */
 function showInLoops(spec: PromptSpec, isShown: RegExp): PromptSpec {

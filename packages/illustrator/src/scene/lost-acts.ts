@@ -17,7 +17,7 @@ interface Doer {
 const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   spin: ['turn', 'twirl', 'revolve'],
   turn: ['spin', 'twirl', 'revolve'],
-  bounce: ['rebound'],
+  bounce: ['rebound', 'sail'],
   toss: ['tumble'],
   flip: ['tumble'],
   run: ['drive'],

@@ -39,6 +39,7 @@ import { addMovingGround } from './moving-ground.ts';
 import { showAsNeonSign } from './neon-sign.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
 import { addPassingAir } from './passing-air.ts';
+import { passScenery } from './passing-scenery.ts';
 import { firstPhase } from './phases.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
 import { createSpeechBubbles } from './speech-bubbles.ts';
@@ -110,6 +111,7 @@ export async function composeScene(
   if (plan.style === 'silhouette') showAgainstTheLight(stage, stage.layers.splice(behind));
   stage.zoom = zoomOf(stage, actors);
   if (!withoutBackdrop) {
+    passScenery(stage, actors, behind);
     addSurroundings(stage, actors);
     leanGround(stage, actors, behind);
     addAtmosphere(stage);

@@ -9,8 +9,12 @@ const CHIMNEYS: Readonly<Record<string, { readonly x: number; readonly y: number
   '@steamtrain': { x: -0.363, y: 0.385 },
 };
 const PUFFS = 18;
+const CLOUDS = 3;
 const GREY: Colour = [0.93, 0.006, 260];
 const SIDE = 128;
+
+/** The smoke comes in clouds: without them a steady stream would seem to stand still. */
+const thickness = (puff: number): number => 0.65 + 0.35 * wave(puff / PUFFS, CLOUDS);
 
 /** White smoke out of the chimneys of engines, which stays behind as they go. */
 export function addTrainSmoke(stage: Stage, actors: readonly Actor[]): void {
@@ -32,10 +36,10 @@ export function addTrainSmoke(stage: Stage, actors: readonly Actor[]): void {
     stage.addLayer(placement.order - 0.3, placement.depth, (context, phase) => {
       for (let i = 0; i < PUFFS; i++) {
         const t = saw(phase, 1, i / PUFFS);
-        const radius = (0.04 + 0.12 * t) * sizePx;
+        const radius = (0.04 + 0.12 * t) * thickness(i) * sizePx;
         const left = x + away * 0.5 * t ** 1.2 * sizePx + 0.01 * sizePx * wave(t, 1, i * 0.3);
         const top = y - (0.05 + 0.26 * t ** 0.8) * sizePx;
-        context.globalAlpha = (1 - t) ** 0.6;
+        context.globalAlpha = (1 - t) ** 0.6 * thickness(i);
         context.drawImage(puff, left - radius, top - radius, radius * 2, radius * 2);
       }
       context.globalAlpha = 1;

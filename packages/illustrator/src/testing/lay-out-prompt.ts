@@ -26,9 +26,13 @@ interface LaidOut {
   readonly of: (glyph: string) => Placement;
 }
 
-export function layOutPrompt(prompt: string, vocabulary: Vocabulary): LaidOut {
+export function layOutPrompt(
+  prompt: string,
+  vocabulary: Vocabulary,
+  frame: Partial<typeof FRAME> = {},
+): LaidOut {
   const plan = direct(parsePrompt(prompt, vocabulary), vocabulary);
-  const placements = layOut(plan, FRAME, (glyph) => vocabulary.categoryOf(glyph));
+  const placements = layOut(plan, { ...FRAME, ...frame }, (glyph) => vocabulary.categoryOf(glyph));
   const all = (glyph: string): readonly Placement[] =>
     placements.filter(({ subject }) => plan.subjects[subject]?.glyph === glyph);
   return { plan, placements, all, of: (glyph) => all(glyph)[0]! };

@@ -112,7 +112,7 @@ export const fitsOnTable = (glyph: string, category: string): boolean =>
 
 /** Pictures of a whole planet or moon, which turns about the axis from its top to its foot. */
 export const isGlobe = (glyph: string): boolean =>
-  /^(globe-showing-.*|full-moon|@moon)$/.test(glyph);
+  /^(globe-showing-.*|full-moon|@moon|ringed-planet)$/.test(glyph);
 
 const CUT_FLOWERS =
   /^@(?:peony|lavender|daisyhead|daffodil|carnation|marigold|leafsprig|ivy|rosemark)$/;
