@@ -82,7 +82,9 @@ export function setTheTable(
   if (guests.count === 0 || !isMeal(spec, setting, guests, vocabulary)) return spec;
   const kind = kindOfMeal(spec);
   const named = spec.subjects.flatMap((subject, i) =>
-    isServed(subject, i, spec, vocabulary) ? [i] : [],
+    isServed(subject, i, spec, vocabulary) && !(kind === 'picnic' && isTaken(spec, guests, i))
+      ? [i]
+      : [],
   );
   const meal = mealBesides(spec, named, kind);
   const places = Math.min(MOST_PLACES, guests.count);
@@ -96,6 +98,16 @@ export function setTheTable(
     ...meal.map((each) => oneOf(each)),
   ]);
 }
+
+const TAKES = /^(steal|stole|grab|snatch|tak|hold|carr|eat|munch|nibbl|bit|sneak)/;
+
+/** "a raccoon stealing a pizza slice from a picnic": the slice is in its hands, and not on the cloth. */
+const isTaken = ({ relations }: PromptSpec, { indices, count }: Guests, food: number): boolean =>
+  count === 1 &&
+  relations.some(
+    ({ from, to, kind, said }) =>
+      to === food && kind === 'hold' && indices.includes(from) && TAKES.test(said?.text ?? ''),
+  );
 
 /** On the floor each guest has a piece of what is eaten, unless it is eaten from a dish. */
 function inHandsOf({ subjects }: PromptSpec, kind: MealKind, named: readonly number[]): string {
