@@ -242,11 +242,14 @@ export const interior =
     stage.lightSource = { x: 0.7 * stage.width, y: 0.1 * stage.height };
     const wall = namedWall(stage.plan) ?? room.walls[stage.take.index % room.walls.length] ?? CREAM;
     addShell(stage, room, shift(wall, stage.plan.time === 'night' ? -0.16 : -0.03));
+    if (stage.plan.isWallTiled && name !== 'bathroom') {
+      addStrip(stage, { order: 4, depth: 0.12, top: -0.05, bottom: 1.05 }, (context) =>
+        tiling(0.36, FLOOR - 0.01)({ context, stage, random: createRandom(stage.seed) }),
+      );
+    }
     if (room.window) addWindow(stage, room, room.window);
     addStrip(stage, { order: 7, depth: 0.12, top: -0.05, bottom: 1.05 }, (context) => {
       const random = createRandom(stage.seed + 17);
-      if (stage.plan.isWallTiled && name !== 'bathroom')
-        tiling(0.36, FLOOR - 0.01)({ context, stage, random });
       for (const furnish of room.furniture) furnish({ context, stage, random });
     });
     await addThings(stage, room.things);

@@ -14,7 +14,7 @@ it.each([
   ['mesa con velas', 'table with candles'],
   ['sechs Mäuse', 'six mice'],
   ['Gipfel über dem Wolkenmeer', 'peaks over the sea of clouds'],
-  ['niño en bicicleta bajando una pendiente', 'boy cycling going down a hill'],
+  ['niño en bicicleta bajando una pendiente', 'boy cycling going down hill'],
   ['desayuno en la cama con churros', 'breakfast in bed with churros'],
   ['ein Elefant hat Angst vor einer Maus', 'a elephant afraid of a mouse'],
   ['zwei Hunde raufen um einen Ball', 'two dogs fighting over a ball'],
