@@ -22,7 +22,7 @@ describe('what gives way to the style or the format', () => {
     ['lipstick and roses flat lay for a beauty shop', ['beauty', 'shop']],
     ['curtains in the wind', ['in the wind']],
     ['a wardrobe in a room', ['wardrobe']],
-    ['a book on a shelf', ['shelf']],
+    ['a globe on a shelf', ['shelf']],
     // It has none.
     ['a man in a gym, a snowman outside the window', ['snowman']],
   ])('is reported: %s', (prompt, words) => {

@@ -1,4 +1,4 @@
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import { leavingOut, withChanged } from './spec-changes.ts';
 
 const isGroupAtRest = ({ person, count, motion }: Subject): boolean =>
@@ -13,8 +13,10 @@ export function membersOfClass(spec: PromptSpec): PromptSpec {
   const done = withChanged(spec, (_, index) => index === members, {
     motion: subjects[group]?.motion ?? null,
   });
-  const ofMembers = relations.map((each) =>
-    each.from === group ? { ...each, from: members } : each,
+  const asMembers = (each: Relation): Relation =>
+    each.from === group ? { ...each, from: members } : each;
+  return leavingOut(
+    { ...done, relations: relations.map(asMembers) },
+    (_, index) => index === group,
   );
-  return leavingOut({ ...done, relations: ofMembers }, (_, index) => index === group);
 }

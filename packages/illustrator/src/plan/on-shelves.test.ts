@@ -20,6 +20,7 @@ it.each([
   ['a cat sleeping on the top shelf', ['cat']],
   ['a teddy bear on my shelf', ['teddy-bear']],
   ['elf on the shelf', []],
+  ['a vase of flowers on a shelf', []],
   ['a girl reaching for a book on a shelf', []],
 ])('puts on the shelf what %o says', (prompt, glyphs) => {
   expect(onShelf(prompt)).toEqual(glyphs);

@@ -28,6 +28,11 @@ export function onShelves(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   };
   const count = subjects.reduce((sum, subject) => sum + subject.count, 0);
   if (count === 0 || count > MOST || !subjects.every(isSmall)) return spec;
+  // A bunch in a vase has its place in a picture of the vase alone.
+  const isFilled = relations.some(
+    ({ from, kind }) => kind !== 'beside' && (subjects[from]?.count ?? 1) > 1,
+  );
+  if (isFilled) return spec;
   const loose = subjects.flatMap((_, from) =>
     relations.some((each) => each.from === from && each.kind !== 'beside')
       ? []

@@ -12,7 +12,8 @@ export function youngBehind(spec: PromptSpec): PromptSpec {
     kind === 'behind' && subjects[from]?.person === null && subjects[to]?.person === null;
   const row = BEHIND_PARENT.test(prompt) ? relations.find(isRow) : undefined;
   if (row === undefined) return spec;
-  const inRow = relations.map((each) => (each === row ? { ...each, kind: 'left' as const } : each));
+  const others = relations.filter((each) => each !== row);
+  const inRow = [...others, { ...row, kind: 'left' as const }];
   return withChanged(
     { ...spec, relations: inRow },
     ({ motion }, index) =>
