@@ -81,7 +81,7 @@ describe('a logo with a name', () => {
 
 it('leaves room for a crown above the head of an animal', async () => {
   const { placements } = await placed('oil portrait of a dog wearing a crown');
-  const [dog] = placements;
-  expect(dog).toBeDefined();
-  if (dog !== undefined) expect(boxOf(dog, FRAME).top).toBeGreaterThan(0.2 * dog.size);
+  const roomAbove = placements.map((dog) => boxOf(dog, FRAME).top / dog.size);
+  expect(roomAbove).toHaveLength(1);
+  expect(Math.min(...roomAbove)).toBeGreaterThan(0.2);
 });

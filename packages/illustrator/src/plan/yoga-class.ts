@@ -1,7 +1,7 @@
 import { oneOf } from '../language/one-of.ts';
 import { SKIN_TONES } from '../language/skin-tones.ts';
 import type { PromptSpec, Subject } from '../language/spec.ts';
-import { showWords } from './spec-changes.ts';
+import { showWords, withChanged } from './spec-changes.ts';
 
 const CLASS = /\b(?:yoga|pilates) (?:class|session)\b/iu;
 /** As many come when the prompt counts none. */
@@ -16,10 +16,7 @@ export function inYogaClass(spec: PromptSpec): PromptSpec {
   const isEmpty = spec.subjects.length === 0 && spec.setting !== 'yogastudio';
   const people = isEmpty ? [yogis()] : spec.subjects;
   if (!people.some(isIdle)) return spec;
-  const subjects = people.map((each): Subject =>
-    isIdle(each) ? { ...each, motion: 'yoga' } : each,
-  );
-  return showWords({ ...spec, subjects }, CLASS);
+  return showWords(withChanged({ ...spec, subjects: people }, isIdle, { motion: 'yoga' }), CLASS);
 }
 
 const yogis = (): Subject => ({
