@@ -108,7 +108,6 @@ import {
 } from './usual-places.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
-import { inYogaClass } from './yoga-class.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
@@ -117,7 +116,6 @@ import { inYogaClass } from './yoga-class.ts';
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     withNamedKind,
-    inYogaClass,
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
