@@ -12,10 +12,11 @@ import {
   type Workspace,
 } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assets, creations, invitations, users, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -307,7 +308,7 @@ describeOnEachDatabase('a team', (open) => {
     expect(await gallery(bob.browser)).toEqual([]);
     drawing.finish();
     await running;
-    await vi.waitFor(async () => expect(await gallery(owner)).toHaveLength(2));
+    await eventually(async () => expect(await gallery(owner)).toHaveLength(2));
     expect(await me(owner)).toMatchObject({ tokensRemaining: 998 });
     expect(await gallery(bob.browser)).toEqual([]);
     server.fixtures.engine.finishAtOnce();

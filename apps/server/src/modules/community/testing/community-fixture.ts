@@ -34,7 +34,7 @@ export async function lookAtAll(server: TestApp): Promise<void> {
         const open = rows.filter(({ status }) => status === 'queued' || status === 'running');
         if (open.length > 0) throw new Error('publications are still looked at');
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 200_000, interval: 20 },
     );
   } finally {
     await runner.stop(0);
