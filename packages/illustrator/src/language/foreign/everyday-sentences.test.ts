@@ -23,6 +23,11 @@ function pictureOf(prompt: string) {
 describe.each([
   // German prepositions and parted verbs.
   ['kuh steht auf der weide', 'cow standing on the pasture'],
+  // Classes by what they teach.
+  ['Yogakurs am Strand', 'yoga class on the beach'],
+  ['una clase de yoga en la playa', 'a yoga class on the beach'],
+  ['cours de yoga sur la plage', 'yoga class on the beach'],
+  ['ビーチでヨガ教室', 'yoga class on the beach'],
   ['ein Schild an der Tür', 'a sign on the door'],
   ['frau fährt mit dem fahrrad', 'woman riding the bicycle'],
   ['papagei auf der schulter vom piraten', 'parrot on the shoulder of the pirate'],
