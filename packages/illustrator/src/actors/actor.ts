@@ -454,6 +454,47 @@ const createPersonBody = (
     ? createFigureBody(stage, options)
     : createPuppetBody(stage, options);
 
+interface Posing {
+  readonly placement: Placement;
+  readonly subject: Subject | undefined;
+  /** What it sits or stands on or in. */
+  readonly top: Seat | null;
+  readonly held: readonly HeldThing[];
+  /** The pose of the deed by itself. */
+  readonly chosen: PoseName;
+  /** On a seat, with the hands at a deed. */
+  readonly worksSeated: boolean;
+}
+
+interface Posture {
+  readonly pose: PoseName;
+  /** The pose of the hands where it is not that of the body. */
+  readonly hands: PoseName | null;
+}
+
+/** How the body is, and what the hands do besides. */
+function postureOf(posing: Posing): Posture {
+  const { placement, subject, top, held, chosen, worksSeated } = posing;
+  const { motion } = placement;
+  if (motion === 'holdhands' && subject?.meanwhile === 'walk' && top === null)
+    return { pose: 'walk', hands: chosen };
+  const poseAt = (own: PoseName): PoseName => placement.pose ?? poseOnRide(own, top);
+  if (worksSeated) return { pose: poseAt('seated'), hands: chosen };
+  // In a carriage a bouquet is held sitting, and in a boat the oar.
+  if (sitsInside(placement, top)) {
+    const rows = held.some(({ glyph }) => glyph === '@oar');
+    if (rows || chosen === 'hold') return { pose: poseAt('sit'), hands: rows ? 'row' : 'hold' };
+  }
+  const pose = poseAt(top?.body.glyph === '@vine' ? 'cling' : onSeat(chosen, top));
+  const meanwhile = subject?.meanwhile ?? null;
+  if (pose === 'pedal')
+    return { pose, hands: meanwhile ?? (canBeDoneSeated(motion) ? motion : null) };
+  return { pose, hands: pose === motion || pose === 'seated' ? meanwhile : null };
+}
+
+const sitsInside = ({ motion, pose }: Placement, top: Seat | null): boolean =>
+  top?.manner === 'inside' && SAT_IN.test(top.body.glyph) && motion === 'sit' && pose === undefined;
+
 const upsideDown = (body: Body): Body => ({
   ...body,
   draw(context, phase) {
@@ -523,37 +564,8 @@ export async function createActor(
       attends === 'hug' ||
       (motion === 'sit' && chosen !== 'sit') ||
       held.some(({ hold }) => hold === 'bench'));
-  const isOnVine = top?.body.glyph === '@vine';
-  // In a carriage a bouquet is held sitting, and in a boat the oar.
-  const sitsInside =
-    top?.manner === 'inside' &&
-    SAT_IN.test(top.body.glyph) &&
-    motion === 'sit' &&
-    placement.pose === undefined;
-  const rows = sitsInside && held.some((thing) => thing.glyph === '@oar');
-  const isHeldSitting = sitsInside && (rows || chosen === 'hold');
-  const seatedPose = worksSeated
-    ? 'seated'
-    : isHeldSitting
-      ? 'sit'
-      : isOnVine
-        ? 'cling'
-        : onSeat(chosen, top);
-  const walksHandInHand = motion === 'holdhands' && subject?.meanwhile === 'walk' && top === null;
-  const pose = walksHandInHand ? 'walk' : (placement.pose ?? poseOnRide(seatedPose, top));
+  const { pose, hands } = postureOf({ placement, subject, top, held, chosen, worksSeated });
   const riding = top?.ride ? ridingOf(top.ride, top.body, headPx) : null;
-  const hands =
-    worksSeated || walksHandInHand
-      ? chosen
-      : isHeldSitting
-        ? rows
-          ? 'row'
-          : 'hold'
-        : pose === 'pedal'
-          ? (subject?.meanwhile ?? (canBeDoneSeated(motion) ? motion : null))
-          : pose === motion || pose === 'seated'
-            ? (subject?.meanwhile ?? null)
-            : null;
   const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
   const liesInBed =
     skin !== null &&
