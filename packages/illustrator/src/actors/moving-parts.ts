@@ -1,6 +1,6 @@
 import { DRUM, FAN_HUB } from '../art/props/appliances.ts';
 import { WHEEL_HUB } from '../art/props/equipment.ts';
-import { FERRIS_HUB, GONDOLAS } from '../art/props/ferris-wheel.ts';
+import { FERRIS_HUB, GONDOLA_SIZE, GONDOLAS } from '../art/props/ferris-wheel.ts';
 import { SWING_HUB } from '../art/props/group-furniture.ts';
 import { RECORD_HUB } from '../art/props/records.ts';
 import { TURBINE_HUB } from '../art/props/wheeled-vehicles.ts';
@@ -17,7 +17,12 @@ interface MovingPart {
   /** Radians. */
   readonly angleAt: (phase: number) => number;
   /** What hangs upright from points around the hub while they turn: the prop and where, in fractions of the box. */
-  readonly hanging?: { readonly prop: string; readonly at: readonly (readonly [number, number])[] };
+  readonly hanging?: {
+    readonly prop: string;
+    readonly at: readonly (readonly [number, number])[];
+    /** In widths of the whole. */
+    readonly size: number;
+  };
   /** Whether it carries the one that sits on the thing. */
   readonly carries?: true;
 }
@@ -60,7 +65,7 @@ const MOVING_PARTS: Readonly<Record<string, MovingPart>> = {
     moving: '@ferriswheelrim',
     hub: FERRIS_HUB,
     angleAt: turning(1),
-    hanging: { prop: '@gondola', at: GONDOLAS },
+    hanging: { prop: '@ferriscar', at: GONDOLAS, size: GONDOLA_SIZE },
   },
   '@oneswing': {
     still: '@oneswingframe',

@@ -1,6 +1,5 @@
 import { type Bounds, boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
-import { GONDOLA_SIZE } from '../art/props/ferris-wheel.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
@@ -308,7 +307,7 @@ async function partDrawing(
   const px = Math.ceil(sizePx);
   const moving = stage.lit(await stage.sprite(part.moving, px, colour), light);
   const hanging = part.hanging
-    ? stage.lit(await stage.sprite(part.hanging.prop, Math.ceil(px * GONDOLA_SIZE)), light)
+    ? stage.lit(await stage.sprite(part.hanging.prop, Math.ceil(px * part.hanging.size)), light)
     : null;
   return (context, phase) => drawMovingPart(context, part, { moving, hanging }, place, phase);
 }

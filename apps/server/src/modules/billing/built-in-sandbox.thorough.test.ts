@@ -14,8 +14,6 @@ import { createLogger } from '../../platform/observability/logger.ts';
 import { openServer, type Server } from '../../server.ts';
 import { newForm } from '../../testing/new-user.ts';
 
-// Two whole starts of the server.
-
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'payments-'));

@@ -22,8 +22,6 @@ import { PRICES } from './testing/fake-stripe.ts';
 import type { KilledProcessOptions } from './testing/killed-process.ts';
 import { KEYS, openMemorySandbox } from './testing/sandbox-fixture.ts';
 
-// Each one starts a process with a database of its own.
-
 const EVENT_POINTS = ['event-verified', 'subscriptions-read'] as const;
 const SCRIPT = fileURLToPath(new URL('testing/killed-process.ts', import.meta.url));
 

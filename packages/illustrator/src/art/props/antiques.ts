@@ -75,7 +75,6 @@ function gramophone(context: Canvas2D, colour: Colour): void {
   });
 }
 
-/** A record that leans on its sleeve. */
 /** A round case with a crown, on its chain. */
 function pocketWatch(context: Canvas2D, colour: Colour): void {
   strokeOutline(

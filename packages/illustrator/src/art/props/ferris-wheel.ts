@@ -26,6 +26,12 @@ export const GONDOLAS: readonly (readonly [x: number, y: number])[] = Array.from
   (_, i) => [RADIUS * Math.cos((i / CARS) * TAU), RADIUS * Math.sin((i / CARS) * TAU)],
 );
 
+/** Of a car, in widths of the whole. */
+export const GONDOLA_SIZE = 0.13;
+/** Of the inner ring, in radii of the outer one. */
+const INNER = 0.82;
+const CAR: Colour = [0.66, 0.19, 28];
+
 /** The legs behind the wheel, and a platform. */
 function stand(context: Canvas2D, colour: Colour): void {
   const { x, y } = FERRIS_HUB;
@@ -43,13 +49,12 @@ function rim(context: Canvas2D, colour: Colour): void {
   const { x, y } = FERRIS_HUB;
   for (const [i, [dx, dy]] of GONDOLAS.entries()) {
     strokeLine(context, [[x, y], [x + dx, y + dy]], 0.01, css(shift(STEEL, i % 2 ? -0.04 : 0.06))); // prettier-ignore
-    const [nextX, nextY] = GONDOLAS[(i + 1) % CARS] ?? [0, 0];
-    const inner = 0.82;
-    strokeLine(context, [[x + dx * inner, y + dy * inner], [x + nextX, y + nextY]], 0.006, css(STEEL, 0.8)); // prettier-ignore
+    const [nextX, nextY] = GONDOLAS[(i + 1) % CARS]!;
+    strokeLine(context, [[x + dx * INNER, y + dy * INNER], [x + nextX, y + nextY]], 0.006, css(STEEL, 0.8)); // prettier-ignore
   }
   for (const [share, width] of [
     [1, 0.022],
-    [0.82, 0.013],
+    [INNER, 0.013],
     [0.3, 0.01],
   ] as const) {
     context.strokeStyle = css(shift(colour, share === 1 ? 0.04 : -0.04));
@@ -65,14 +70,14 @@ function rim(context: Canvas2D, colour: Colour): void {
 }
 
 /** A car, hung by the middle of its upper edge. */
-function gondola(context: Canvas2D, colour: Colour): void {
+function gondola(context: Canvas2D): void {
   strokeLine(context, [[0.5, 0], [0.5, 0.2]], 0.07, css(shift(STEEL, -0.1))); // prettier-ignore
-  fillOutline(context, 'M 8 30 Q 50 2 92 30 Z', fallShade(context, 0.05, 0.3, shift(colour, 0.06)));
+  fillOutline(context, 'M 8 30 Q 50 2 92 30 Z', fallShade(context, 0.05, 0.3, shift(CAR, 0.06)));
   for (const x of [0.16, 0.84]) strokeLine(context, [[x, 0.28], [x, 0.6]], 0.06, css(STEEL)); // prettier-ignore
   fillOutline(
     context,
     'M 8 56 L 92 56 Q 92 98 62 98 L 38 98 Q 8 98 8 56 Z',
-    roundShade(context, 0.08, 0.92, colour),
+    roundShade(context, 0.08, 0.92, CAR),
   );
   gloss(context, [0.18, 0.63, 0.3, 0.05], 0.5);
 }
@@ -87,15 +92,11 @@ export const FERRIS_WHEEL: PropFamily = {
       context.save();
       context.translate(FERRIS_HUB.x + x - GONDOLA_SIZE / 2, FERRIS_HUB.y + y);
       context.scale(GONDOLA_SIZE, GONDOLA_SIZE);
-      gondola(context, CAR);
+      gondola(context);
       context.restore();
     }
   },
   '@ferriswheelstand': (context, colour) => stand(context, colour ?? FRAME),
   '@ferriswheelrim': (context, colour) => rim(context, colour ?? FRAME),
-  '@gondola': (context) => gondola(context, CAR),
+  '@ferriscar': gondola,
 };
-
-/** Of a car, in widths of the whole. */
-export const GONDOLA_SIZE = 0.13;
-const CAR: Colour = [0.66, 0.19, 28];

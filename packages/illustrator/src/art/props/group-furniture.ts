@@ -219,7 +219,6 @@ function raclette(context: Canvas2D, colour: Colour): void {
   }
 }
 
-/** A swing with one seat. */
 /** The bar that a swing hangs from, in fractions of the box. */
 export const SWING_HUB = { x: 0.5, y: 0.07 };
 

@@ -70,7 +70,7 @@ function mobile(context: Canvas2D, colour: Colour): void {
   star(context, 0.88, 0.62, 0.1, [0.88, 0.15, 92]);
   fillOutline(
     context,
-    'M 53 52 A 12 12 0 1 0 60 70 A 10 10 0 0 1 53 52 Z',
+    'M 53 52 C 45 50 38 56 38 63.6 C 38 70.5 43.5 75.6 50 75.6 C 54 75.6 57.7 73.5 60 70 C 55 71.5 49.5 68.5 49 62 C 48.6 57.5 50.3 54 53 52 Z',
     fallShade(context, 0.5, 0.76, [0.93, 0.09, 95]),
   );
   for (const x of [0.31, 0.69]) {

@@ -10,11 +10,13 @@ import {
   fillBox,
   fillEllipse,
   fillOutline,
+  fillShape,
   type PropFamily,
   roundShade,
   STEEL,
   strokeLine,
   strokeOutline,
+  turned,
   within,
 } from './brush.ts';
 
@@ -34,19 +36,11 @@ const octagon = (x: number, y: number, reach: number): Points =>
     return [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach] as const;
   });
 
-function fillPoints(context: Canvas2D, points: Points, fill: string): void {
-  context.fillStyle = fill;
-  context.beginPath();
-  points.forEach(([x, y], i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
-  context.closePath();
-  context.fill();
-}
-
 /** On its post, with its word. */
 function stopSign(context: Canvas2D): void {
   fillBox(context, [0.47, 0.5, 0.06, 0.5], 0.012, roundShade(context, 0.47, 0.53, STEEL));
-  fillPoints(context, octagon(0.5, 0.34, 0.355), css([0.98, 0.004, 90]));
-  fillPoints(context, octagon(0.5, 0.34, 0.325), css([0.57, 0.21, 26]));
+  fillShape(context, octagon(0.5, 0.34, 0.355), css([0.98, 0.004, 90]));
+  fillShape(context, octagon(0.5, 0.34, 0.325), css([0.57, 0.21, 26]));
   const white = css([0.99, 0.003, 90]);
   for (const [i, letter] of STOP.entries()) {
     const left = 0.252 + i * 0.132;
@@ -62,18 +56,16 @@ function stopSign(context: Canvas2D): void {
 }
 
 function note(context: Canvas2D, x: number, y: number, turn: number): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(turn);
-  fillBox(context, [-0.13, -0.06, 0.26, 0.12], 0.012, fallShade(context, -0.06, 0.06, [0.74, 0.12, 150])); // prettier-ignore
-  context.strokeStyle = css([0.52, 0.12, 152]);
-  context.lineWidth = 0.008;
-  context.beginPath();
-  context.roundRect(-0.115, -0.046, 0.23, 0.092, 0.008);
-  context.stroke();
-  fillEllipse(context, [0, 0, 0.034, 0.036], css([0.88, 0.07, 145]));
-  strokeLine(context, [[0.014, -0.016], [-0.014, -0.008], [0.014, 0.01], [-0.014, 0.018]], 0.007, css([0.45, 0.11, 152])); // prettier-ignore
-  context.restore();
+  turned(context, [x, y, turn], () => {
+    fillBox(context, [-0.13, -0.06, 0.26, 0.12], 0.012, fallShade(context, -0.06, 0.06, [0.74, 0.12, 150])); // prettier-ignore
+    context.strokeStyle = css([0.52, 0.12, 152]);
+    context.lineWidth = 0.008;
+    context.beginPath();
+    context.roundRect(-0.115, -0.046, 0.23, 0.092, 0.008);
+    context.stroke();
+    fillEllipse(context, [0, 0, 0.034, 0.036], css([0.88, 0.07, 145]));
+    strokeLine(context, [[0.014, -0.016], [-0.014, -0.008], [0.014, 0.01], [-0.014, 0.018]], 0.007, css([0.45, 0.11, 152])); // prettier-ignore
+  });
 }
 
 /** A heap of banknotes with coins at its foot. */

@@ -177,7 +177,6 @@ const snowball = (context: Canvas2D): void =>
 
 const SEA: Colour = [0.66, 0.13, 240];
 const LAND: Colour = [0.74, 0.16, 145];
-const BRASS: Colour = [0.74, 0.12, 80];
 
 /** A globe on a stand, which turns between the ends of an arc. */
 function deskGlobe(context: Canvas2D, stand: Colour): void {
@@ -248,6 +247,6 @@ export const PUSHED_THINGS: PropFamily = {
   '@stick': (context, colour) => stick(context, colour ?? [0.56, 0.08, 60]),
   '@balancebeam': (context, colour) => balanceBeam(context, colour ?? [0.74, 0.09, 70]),
   '@laserdot': (context, colour) => laserDot(context, colour ?? [0.62, 0.26, 28]),
-  '@deskglobe': (context, colour) => deskGlobe(context, colour ?? BRASS),
+  '@deskglobe': (context, colour) => deskGlobe(context, colour ?? [0.74, 0.12, 80]),
   '@waterballoon': (context, colour) => waterBalloon(context, colour ?? [0.7, 0.14, 235]),
 };

@@ -212,12 +212,8 @@ function moodBoard(context: Canvas2D, colour: Colour | null): void {
   const tone = (lighter: number, hue = 0): Colour => shift(base, lighter, 1, hue);
   sheet(context, [0.93, 0.012, base[2]]);
   const card = (x: number, y: number, wide: number, tall: number, fill: Colour): void => {
-    context.save();
-    context.shadowColor = css([0.3, 0.02, 60], 0.3);
-    context.shadowBlur = 8;
-    context.shadowOffsetY = 3;
+    fillBox(context, [x + 0.004, y + 0.012, wide, tall], 0.012, css([0.3, 0.02, 60], 0.22));
     fillBox(context, [x, y, wide, tall], 0.008, css(fill));
-    context.restore();
   };
   card(0.06, 0.07, 0.4, 0.5, tone(0.02));
   fillEllipse(context, [0.33, 0.19, 0.06, 0.06], css(tone(0.14, 10)));

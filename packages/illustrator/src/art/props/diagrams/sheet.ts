@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../../../canvas.ts';
 import { type Colour, css, shift } from '../../../math/colour.ts';
 import { fillPolygon } from '../../../painting.ts';
-import { fallShade, fillBox } from '../brush.ts';
+import { fallShade, fillBox, strokeLine, turned } from '../brush.ts';
 
 /** Colors of the parts of a diagram, one after the other. */
 const TONES: readonly Colour[] = [
@@ -36,15 +36,13 @@ export function at(
 }
 
 function arrowHead(context: Canvas2D, x: number, y: number, turn: number, size: number): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(turn);
-  fillPolygon(context, [
-    [size, 0],
-    [-size * 0.55, -size * 0.8],
-    [-size * 0.55, size * 0.8],
-  ]);
-  context.restore();
+  turned(context, [x, y, turn], () => {
+    fillPolygon(context, [
+      [size, 0],
+      [-size * 0.55, -size * 0.8],
+      [-size * 0.55, size * 0.8],
+    ]);
+  });
 }
 
 /** An arrow along a part of a circle. @param from, to in radians; clockwise where the second is larger */
@@ -76,14 +74,8 @@ export function arrow(
   width: number,
   colour: Colour,
 ): void {
-  context.strokeStyle = css(colour);
+  strokeLine(context, [[x0, y0], [x1, y1]], width, css(colour)); // prettier-ignore
   context.fillStyle = css(colour);
-  context.lineWidth = width;
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(x0, y0);
-  context.lineTo(x1, y1);
-  context.stroke();
   arrowHead(context, x1, y1, Math.atan2(y1 - y0, x1 - x0), width * 2);
 }
 
