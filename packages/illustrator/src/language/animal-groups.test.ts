@@ -9,6 +9,7 @@ const shown = (prompt: string) =>
 it.each([
   ['baby shower invite, woodland animals', ['fox', 'rabbit', 'deer']],
   ['animals in the jungle', ['monkey', 'tiger', 'parrot']],
+  ['animals in the arctic', ['polar-bear', 'penguin', 'seal']],
   ['two farm animals', ['cow', 'pig']],
   ['cute animals playing', ['dog', 'cat', 'rabbit']],
   ['forest animals, bear and owl', ['bear', 'owl']],

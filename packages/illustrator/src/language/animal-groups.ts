@@ -15,7 +15,7 @@ const GROUPS: readonly (readonly [place: RegExp, glyphs: string])[] = [
   [/^(?:sea|ocean|underwater|marine|reef|undersea)$/, 'octopus tropical-fish turtle dolphin whale crab'],
   [/^(?:safari|savanna|savannah|african)$/, 'lion giraffe elephant zebra hippopotamus rhinoceros'],
   [/^(?:zoo)$/, 'elephant giraffe lion panda monkey zebra'],
-  [/^(?:arctic|polar|winter|snow|ice|antarctica)$/, 'polar-bear penguin seal fox rabbit owl'],
+  [/^(?:arctic|polar|winter|snow|snowfield|ice|antarctica)$/, 'polar-bear penguin seal fox rabbit owl'],
   [/^(?:desert)$/, 'camel lizard snake fox scorpion eagle'],
 ]; // prettier-ignore
 const PETS = 'dog cat rabbit hamster parrot turtle';

@@ -403,12 +403,6 @@ const ONLY_LETTERS = /^(?:text|caption|letters|lettering|headline)$/iu;
 const GOES_ON =
   /^[,;]\s*(?:(?:and|or|but|so)\s+)?(?:don[’']?t|do not|please|pls|i|i[’']?m|you|you[’']?re|we|we[’']?re|it[’']?s|let[’']?s|never|thanks|thank you|ask|be)\s[^,;.]{2,60}$/iu;
 
-/** A text without quotation marks, with what goes on behind its comma. */
-function wholeText(prompt: string, text: string): string {
-  const behind = prompt.slice(prompt.indexOf(text) + text.length);
-  return `${text}${GOES_ON.exec(behind)?.[0] ?? ''}`;
-}
-
 function takeUnquoted(prompt: string): SplitPrompt {
   const patterns = [
     ...UNQUOTED,
@@ -430,13 +424,15 @@ function takeUnquoted(prompt: string): SplitPrompt {
   const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
   const { text = '', bearer = '' } = match?.groups ?? {};
   const first = text.replace(AFTER_LETTERING, '').replace(LIT_BY_FITS, '');
-  const said = first === text ? wholeText(prompt, text) : first;
+  const start = match ? match.index + match[0].lastIndexOf(text) : 0;
+  const goesOn = GOES_ON.exec(prompt.slice(start + text.length))?.[0] ?? '';
+  const said = first === text ? `${text}${goesOn}` : first;
   const caption = captionOf(said);
   if (!match || caption === null)
     return takeShopNotice(prompt) ?? takeNumber(prompt) ?? takeAnnounced(prompt);
   const thing = ONLY_LETTERS.test(bearer) ? '' : bearer;
   const before = `${prompt.slice(0, match.index)}${thing}`.replace(SAID_BEFORE, ' ');
-  const end = match.index + match[0].lastIndexOf(text) + said.length;
+  const end = start + said.length;
   return { caption, rest: `${before} , ${prompt.slice(end).replace(OF_LETTERS, '')}` };
 }
 

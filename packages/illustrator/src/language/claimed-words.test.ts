@@ -36,6 +36,7 @@ describe('words that the picture does not show', () => {
     ['a dragon in red and gold', 'red'],
     ['bear logo black and gold', 'black'],
     ['a boy hiding under a blanket', 'hiding'],
+    ['a girl whispering a secret to her friend', 'whispering a secret'],
     ['a boy crying because his ice cream fell', 'ice cream'],
   ])('are claimed where they show: %s', (prompt, word) => {
     expect(planOf(prompt).words.drawn).toContain(word);

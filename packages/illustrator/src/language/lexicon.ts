@@ -66,6 +66,13 @@ const words = buildLexicon();
 /** Everything a word or phrase may mean; empty when it is in no table. */
 export const meaningsOf = (phrase: string): readonly Sense[] => words.get(phrase) ?? [];
 
+const PHRASE_WORDS: ReadonlySet<string> = new Set(
+  [...words.keys()].flatMap((key) => key.split(' ')),
+);
+
+/** Whether any table has the word, alone or in a phrase. */
+export const isInTables = (word: string): boolean => PHRASE_WORDS.has(word);
+
 /** The longest phrase in any table, in words. */
 export const LONGEST_PHRASE = Math.max(...[...words.keys()].map((key) => key.split(' ').length));
 

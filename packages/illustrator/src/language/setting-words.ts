@@ -114,7 +114,7 @@ const SETTING_TABLE = {
     'music studio, recording studio, sound studio, studio booth, recording booth, podcast studio, home studio, music room, vocal booth, mixing room, radio studio, dj booth, music production studio',
   bar: 'bar, cocktail bar, jazz bar, jazz club, whiskey bar, wine bar, hotel bar, irish pub, pub, beer bar, speakeasy, dive bar, sports bar, bar counter, at the bar, in a bar, bar interior, pub interior, saloon | tavern, taproom, brewpub, medieval tavern, brewery interior',
   arcade:
-    'arcade, video arcade, game arcade, arcade room, retro arcade, game center, arcade hall, arcade machines, arcade cabinets, penny arcade | casino',
+    'arcade, video arcade, game arcade, arcade room, retro arcade, game center, arcade hall, arcade machines, arcade cabinets, penny arcade',
   bowling:
     'bowling alley, bowling lane, bowling center, bowling hall, bowling alleys, bowling lanes',
   attic:

@@ -1,6 +1,6 @@
 import { ADJECTIVE_ENDING } from './adjectives.ts';
 import { singular } from './inflection.ts';
-import { meaningsOf } from './lexicon.ts';
+import { isInTables, meaningsOf } from './lexicon.ts';
 import type { SenseKind } from './sense.ts';
 import type { Token } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -42,7 +42,7 @@ function* mendings(word: string): Generator<string> {
 }
 
 const isKnown = (word: string, vocabulary: Vocabulary): boolean =>
-  meaningsOf(word).length > 0 ||
+  isInTables(word) ||
   meaningsOf(singular(word)).length > 0 ||
   vocabulary.lookup(word).length > 0 ||
   vocabulary.lookup(singular(word)).length > 0 ||

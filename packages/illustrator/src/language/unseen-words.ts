@@ -21,13 +21,13 @@ export const isLong = (glyph: string): boolean => LONG_BY_NATURE.test(glyph);
 export const isPartOfBuildings = (text: string): boolean => PARTS_OF_BUILDINGS.test(text);
 
 /**
- * Whether the cast cannot show a deed: who whispers is close to somebody, who holds has something, and who hides
- * is behind or in something.
+ * Whether the cast cannot show a deed: who holds has something, and who hides is behind or in something.
  */
 export function isUnseenDeed(text: string, { relations, subjects }: Cast): boolean {
   const isAnyRelated = (kinds: (kind: RelationName) => boolean): boolean =>
     relations.some(({ kind }) => kinds(kind));
-  if (/^whisper|secret/.test(text)) return !isAnyRelated((kind) => kind === 'hug');
+  // The step that turns one to the other counts it.
+  if (/^whisper|secret/.test(text)) return true;
   if (/^(hold|holds|holding|held)$/.test(text)) return !isAnyRelated((kind) => OWNS.has(kind));
   if (!/^(hiding|hides|hid)$/.test(text)) return false;
   const isCrouching = subjects.some(({ motion }) => motion === 'crouch');

@@ -41,6 +41,7 @@ it.each([
   ["children's book illustration of a fox", 'a child with a book', 'open-book'],
   ['a dog running towards the camera', 'a photographer with a camera', 'camera'],
   ['a dog chasing a ball', 'an elephant balancing on a ball', '@beachball'],
+  ['a lion next to a ball', 'a sea lion with a ball', '@beachball'],
 ])('%s shows another thing than %s', (other, literal, glyph) => {
   expect(glyphs(other)).not.toContain(glyph);
   expect(glyphs(literal)).toContain(glyph);

@@ -1,4 +1,5 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
+import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/spec.ts';
 import { movesByPart } from '../things/machines.ts';
 import { isGlobe, isShip } from '../things/nature.ts';
@@ -47,9 +48,8 @@ function carrierOf({ index }: CastMember, cast: Cast): Carrier | undefined {
 
 /** A fish in a bowl or a tank. */
 const swimsBehindGlass = (member: CastMember, { member: vessel }: Carrier): boolean =>
-  /^(?:@goldfish|fish|tropical-fish|blowfish|@clownfish|@koi|@seahorse|shark|turtle|octopus)$/.test(
-    member.subject.glyph,
-  ) && /^@(?:fishbowl|fishtank)$/.test(vessel.subject.glyph);
+  /^(?:fish|tropical-fish|blowfish|shark|turtle|octopus)$/.test(kinOf(member.subject.glyph)) &&
+  /^@(?:fishbowl|fishtank)$/.test(vessel.subject.glyph);
 
 /** How things do it that have no legs and no hands. */
 const OF_THINGS: Readonly<Partial<Record<MotionName, MotionName>>> = {

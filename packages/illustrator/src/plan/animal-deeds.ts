@@ -1,5 +1,6 @@
 import { canShowFeelings } from '../language/faces.ts';
 import { kinOf } from '../language/kin.ts';
+import { isFlyingInsect } from '../things/nature.ts';
 import {
   change,
   drop,
@@ -118,12 +119,12 @@ const nextThing = (scene: Scene, owner: number): number | undefined =>
     index > owner && source !== undefined && !scene.isActor(index) ? [index] : [],
   )[0];
 
-const FLIERS =
-  /^(honeybee|@wasp|butterfly|ladybug|mosquito|fly|@dragonfly|bat|dove|bird|eagle|parrot|owl|@seagull|@hummingbird)$/;
+const FLIERS = /^(@wasp|lady-beetle|bat|dove|bird|eagle|parrot|owl|@seagull|@hummingbird)$/;
+const isFlier = (glyph: string): boolean => isFlyingInsect(glyph) || FLIERS.test(glyph);
 
 /** Those that fly chase others through the air. */
 function flyAfter(scene: Scene, doer: number): void {
-  const isChasing = scene.subjects[doer]?.motion === 'run' && FLIERS.test(glyphAt(scene, doer));
+  const isChasing = scene.subjects[doer]?.motion === 'run' && isFlier(glyphAt(scene, doer));
   if (isChasing && scene.subjects.length > 1) change(scene, doer, { motion: 'fly' });
 }
 

@@ -36,7 +36,7 @@ export function carryPeople(spec: PromptSpec): PromptSpec {
   return isOnBack ? showWords(changed, WORDS_FOR_IT) : changed;
 }
 
-const HOLDS_A_HAND = /\bhold(?:s|ing)? (?:\S+ ){1,3}hands?\b/i;
+const HOLDS_A_HAND = /\bhold(?:s|ing)? (?:(?!in |with |by )\S+ ){1,3}hands?\b/i;
 const ON_FOOT = /^(walk|stroll|cross)/i;
 
 /** "holding her mother's hand": the hand is held, and not the mother. */

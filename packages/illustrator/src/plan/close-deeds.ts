@@ -358,7 +358,8 @@ function turnToOther(scene: Scene, doer: number): void {
   relate(scene, doer, other, 'beside');
   if (motion === 'comfort' && scene.subjects[other]?.expression === null)
     change(scene, other, { expression: 'sad' });
-  if (motion === 'whisper') showUndrawn(scene, /^secrets?$/i);
+  if (motion === 'whisper' && scene.subjects[other]?.count === 1)
+    showUndrawn(scene, /whisper|\bsecrets?$/i);
 }
 
 /** What is done to somebody near: fed, held on the lap, cared for. */

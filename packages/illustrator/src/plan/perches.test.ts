@@ -29,6 +29,11 @@ describe('what animals sit, hang and hatch on', () => {
     expect(relationsOf(prompt)).toContain(relation);
   });
 
+  it('lets who does something on a swing do it', () => {
+    expect(planOf('a girl waving on a swing').subjects[0]?.motion).toBe('wave');
+    expect(planOf('a girl on a swing').subjects[0]?.motion).toBe('sit');
+  });
+
   it('does not swing those who have a swing', () => {
     expect(relationsOf('a monkey on a swing')).not.toContain('monkey on @vine');
   });

@@ -61,9 +61,10 @@ function onOneSeat(spec: PromptSpec): PromptSpec {
   const [ride] = rides;
   const isPushed = spec.subjects.some(({ motion }) => motion === 'push');
   if (ride === undefined || rides.length > 1 || isPushed) return spec;
-  const seated = withChanged(spec, (_, i) => i === ride.to, { glyph: '@oneswing' });
+  const swing = withChanged(spec, (_, i) => i === ride.to, { glyph: '@oneswing' });
+  const isFree = /^(idle|swing|ride|sit)$/.test(spec.subjects[ride.from]?.motion ?? 'idle');
   return {
-    ...withMotion(seated, ride.from, 'sit'),
+    ...(isFree ? withMotion(swing, ride.from, 'sit') : swing),
     relations: spec.relations.map((each) =>
       each === ride ? { ...each, kind: 'on' as const } : each,
     ),

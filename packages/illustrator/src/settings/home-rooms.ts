@@ -253,6 +253,7 @@ const viewOf = (
     ...(look.hasSofa && sofaOfRoom ? [sofaOfRoom] : []),
   ],
   things: [thing('potted-plant', 0.09, 0.76, 0.24)],
+  glows: [],
 });
 
 /** A bedroom. @param hasBed whether the plan has a bed of its own, as for people who sleep */

@@ -28,8 +28,7 @@ export interface Interior {
   readonly isOpen?: boolean;
   readonly furniture: readonly Furnish[];
   /** Instead, where the prompt says what is to be seen through the window. */
-  readonly withView?: Pick<Interior, 'window' | 'furniture' | 'things'> &
-    Partial<Pick<Interior, 'glows'>>;
+  readonly withView?: Pick<Interior, 'window' | 'furniture' | 'things' | 'glows'>;
   readonly things: readonly StandingThing[];
   /** Where lamps hang, fractions of the width. */
   readonly lamps: readonly number[];

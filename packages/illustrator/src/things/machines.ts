@@ -19,7 +19,7 @@ export const ON_RAILS =
 
 /** Things with a part that turns or swings by itself, so that the whole thing stands still. */
 const WITH_MOVING_PARTS =
-  /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|turntable|ferriswheel|oneswing)$/;
+  /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|ferriswheel|oneswing)$/;
 
 /** Whether a thing does this by a part of its own, as a windmill turns by its sails. */
 export const movesByPart = (glyph: string, motion: MotionName): boolean =>

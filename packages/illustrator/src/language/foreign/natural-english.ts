@@ -14,7 +14,9 @@ export const inNaturalEnglish = (
       toSomebody(
         costumesOfAnyone(
           logosForPlaces(
-            outOfThings(withLooks(withPigeons(againstNothing(waitingForNothing(tokens))))),
+            outOfThings(
+              withLooks(withPigeons(againstNothing(waitingForNothing(tokens), vocabulary))),
+            ),
           ),
         ),
         vocabulary,
@@ -73,11 +75,13 @@ const waitingForNothing = (tokens: readonly Token[]): Token[] =>
   });
 
 /** "kämpft gegen einen Drachen" is fighting a dragon, and "ドラゴンと戦う" as well. */
-const againstNothing = (tokens: readonly Token[]): Token[] =>
-  tokens.filter(
-    ({ text }, i) =>
-      !(/^(?:against|with)$/.test(text) && /^(?:fighting|battling)$/.test(textAt(tokens, i - 1))),
-  );
+const againstNothing = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>
+  tokens.filter(({ text }, i) => {
+    const isFought = /^(?:fighting|battling)$/.test(textAt(tokens, i - 1));
+    // "kämpft mit einem Schwert" is no fight against it.
+    const names = text === 'against' || (text === 'with' && isAliveBehind(tokens, i, vocabulary));
+    return !(isFought && names);
+  });
 
 /** "sort un gâteau du four" is taking it out of there. */
 function outOfThings(tokens: readonly Token[]): Token[] {

@@ -21,6 +21,7 @@ it.each([
   ['ハート型の雲', 'cloud in the shape of heart'],
   ['Wolke in Form eines Herzens', 'cloud in the shape of heart'],
   ['herzförmiger Ballon', 'heart shaped balloon'],
+  ['ein Ritter kämpft mit einem Schwert', 'a knight fighting with a sword'],
   // Pasts.
   ['una niña encontro un tesoro', 'a girl finding a treasure'],
   ['le chat a volé le poisson', 'the cat stealing the fish'],

@@ -462,7 +462,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'mirror-ball': 'disco ball, mirror ball | discoball',
   'nesting-dolls': 'matryoshka, nesting dolls | kokeshi doll, kokeshi, russian doll, russian dolls',
   joker: 'playing card, playing cards, joker card, cards, deck of cards | poker',
-  'slot-machine': 'slot machine | casino, jackpot',
+  'slot-machine': 'slot machine | jackpot',
   'flying-disc': 'frisbee, flying disc',
   'fishing-pole': 'fishing rod, fishing pole',
   yarn: 'yarn, ball of yarn | yarn ball, wool, ball of wool, knitting',

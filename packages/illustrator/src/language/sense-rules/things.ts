@@ -15,7 +15,7 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?! ?(?:an?|the|its|his|her|their|my|and)\b)/,
   },
   // Circus animals stand on it, and play no football.
-  { words: 'ball', near: near('circus balanc\\w+ seals? sea lions?'), means: 'beach ball' },
+  { words: 'ball', near: near('circus balanc\\w+ seals? sea\\slions?'), means: 'beach ball' },
   // An adjective here, not what somebody does.
   { words: 'knitted', before: /\b(?:an?|the|his|her|its|their|my) (?:\w+ )?$/ },
   {
