@@ -11,7 +11,7 @@ import { circleAt, roomAround } from './circling.ts';
 import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
 import { drawHung } from './hung.ts';
-import { movementAt, turnAt, type Movement } from './motion.ts';
+import { movementAt, STILL, turnAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
 import { leapsAlone } from './seat-moves.ts';
 import { drawShadow } from './shadow.ts';
@@ -367,15 +367,13 @@ function drawFall(
   context.restore();
 }
 
-const AT_REST: Movement = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, lift: 0 };
-
 /** In the air there is no ground to leap from: the leap becomes a rise and fall. */
 function movementOf(actor: Actor, phase: number): Movement {
   const { placement } = actor;
   const base = actor.mounts[0]?.body.glyph ?? actor.body.glyph;
   const along = alongCable(base, phase);
-  if (along) return { ...AT_REST, ...along };
-  if (standsInSea(base) && placement.motion === 'sail') return AT_REST;
+  if (along) return { ...STILL, ...along };
+  if (standsInSea(base) && placement.motion === 'sail') return STILL;
   const movement = movementAt(placement.motion, phase);
   if (isOnBelly(actor)) return { ...movement, lift: movement.lift + BELLY };
   if (!placement.airborne || movement.lift === 0) return movement;
@@ -393,8 +391,8 @@ const laughing = (movement: Movement, phase: number): Movement => ({
 
 /** Scenery keeps still, except what hangs in the sky. */
 function stillOf(actor: Actor, phase: number): Movement {
-  if (!actor.placement.airborne || isSkyBody(actor.body.glyph)) return AT_REST;
-  return { ...AT_REST, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
+  if (!actor.placement.airborne || isSkyBody(actor.body.glyph)) return STILL;
+  return { ...STILL, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
 }
 
 /** What leans against a wall is seen from its side, where it looks upright. */

@@ -512,12 +512,12 @@ function sizeOf(glyph: string, hold: Hold): number {
   return 0.52 * Math.min(1.35, Math.max(0.85, naturalSize(glyph) ** 0.6));
 }
 
-/** Turned about the hand that holds its handle. */
 /** An umbrella as wide as this is over several, and held straight up. */
 const WIDE = 1.6;
 /** Where the end of its pole is, so that the crook is no larger part of the picture than the hand. */
 const belowHand = ([x, y]: Point): Point => [x - 0.08, y + 0.36];
 
+/** Turned about the hand that holds its handle. */
 function gripped({ size, grip }: HeldThing, [x, y]: Point, rotation: number) {
   const cos = Math.cos(rotation) * size;
   const sin = Math.sin(rotation) * size;

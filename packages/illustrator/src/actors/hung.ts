@@ -5,10 +5,10 @@ import type { Stage } from '../stage/stage.ts';
 import { isFixedToCeiling } from '../things/suspended.ts';
 import type { Actor } from './actor.ts';
 import { drawStack, totalHeight } from './draw-stack.ts';
+import { STILL } from './motion.ts';
 
 /** Radians. */
 const SWAY = 0.03;
-const STILL = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, lift: 0 };
 
 /** What hangs from above the picture, with its cord, swaying about the place where that begins. */
 export function drawHung(context: Canvas2D, actor: Actor, stage: Stage, phase: number): void {

@@ -1,5 +1,5 @@
 import type { MotionName } from '../language/spec.ts';
-import { clamp, TAU, wave } from '../math/periodic.ts';
+import { clamp, smoothstep, TAU, wave } from '../math/periodic.ts';
 
 /** How an actor is displaced and deformed at one moment. Lengths are in widths of its sprite. */
 export interface Movement {
@@ -12,7 +12,8 @@ export interface Movement {
   readonly lift: number;
 }
 
-const STILL: Movement = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, lift: 0 };
+/** Nothing moves. */
+export const STILL: Movement = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, lift: 0 };
 
 /**
  * Two hops per loop: squashed on the ground, stretched above it. All of it are sines, so that the
@@ -53,7 +54,7 @@ function rebound(phase: number): Partial<Movement> {
 function tumble(p: number): Partial<Movement> {
   // Stills show it in the air.
   const phase = p + 0.3;
-  const high = (1 - wave(phase, 1, 0.25)) / 2;
+  const high = rise(phase, 1);
   return {
     lift: 0.9 * high ** 1.4,
     rotation: TAU * (phase - 0.11 * wave(phase, 1) - 0.02 * wave(phase, 2)),
@@ -63,11 +64,9 @@ function tumble(p: number): Partial<Movement> {
 }
 
 /** How far up it has come out of what it is in, 0 to 1: quickly out, and slowly back. */
-export const emergedAt = (phase: number): number => {
+export const emergedAt = (phase: number): number =>
   // Stills show it outside.
-  const t = (1 - wave(phase + 0.27, 1, 0.25)) / 2;
-  return t * t * (3 - 2 * t);
-};
+  smoothstep(0, 1, rise(phase + 0.27, 1));
 
 type Move = (phase: number) => Partial<Movement>;
 

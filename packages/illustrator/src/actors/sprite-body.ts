@@ -277,11 +277,11 @@ const POLE = 0.24;
 
 /** Waves run along the cloth, away from the pole at its left. */
 const wavingDrawing =
-  ({ sprite, x, y, turned }: PlacedSprite): Body['draw'] =>
+  ({ sprite, x, y }: PlacedSprite): Body['draw'] =>
   (context, phase) => {
     const { width, height } = sprite;
     const lift = (position: number): number => {
-      const out = clamp(((turned ? 1 - position : position) - POLE) / (1 - POLE));
+      const out = clamp((position - POLE) / (1 - POLE));
       return height * 0.055 * out ** 0.8 * wave(phase, 2, -1.1 * out);
     };
     drawWarped(context, sprite, x, y, width, height, 'column', lift, 120);

@@ -155,6 +155,7 @@ const CLOUDY: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
 ]);
 
 const MOVING = 'moving|drifting|floating|passing|rolling|sailing|racing';
+const IS_MOVING = new RegExp(`^(?:${MOVING})$`);
 const MOVING_CLOUDS = new RegExp(
   `\\bclouds? (?:(?:are|slowly|gently|softly|fast) )*(?:${MOVING})\\b|\\b(?:${MOVING}) (?:\\w+ )?clouds?\\b`,
   'i',
@@ -200,6 +201,6 @@ export function claimClouds(
       continue;
     account.draw(item);
     const next = sentence[i + 1];
-    if (next && new RegExp(`^(?:${MOVING})$`).test(next.text)) account.draw(next);
+    if (next && IS_MOVING.test(next.text)) account.draw(next);
   }
 }

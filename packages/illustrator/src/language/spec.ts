@@ -129,10 +129,10 @@ export interface PromptSpec {
   readonly wares: string | null;
   /** Color names of the sky and the water where the prompt says them. */
   readonly skyColour?: string | null;
+  readonly waterColour?: string | null;
   /** Of the walls and wall tiles of a room. */
   readonly wallColour?: string | null;
   readonly isWallTiled?: boolean;
-  readonly waterColour?: string | null;
   /** Color name of the mountains. */
   readonly rockColour?: string | null;
   readonly townLook?: TownLookName | null;

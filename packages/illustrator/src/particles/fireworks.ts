@@ -37,25 +37,27 @@ function drawFlower(
 ): void {
   const fade = (1 - age) ** 0.55;
   const sunk = (at: number): number => 46 * unit * at * at;
+  const tail = Math.max(0, age - 0.16);
+  const [head, back] = [flown(age), flown(tail)];
+  const [bright, spark] = [css(colour), css(shift(colour, 0.16))];
   context.lineCap = 'round';
+  context.lineWidth = (4.6 - 2.2 * age) * unit;
   for (let i = 0; i < SPARKS; i++) {
     // Every other spark flies less far, so that the flower has two whorls.
     const reach = radius * (i % 2 === 0 ? 0.92 + 0.08 * Math.sin(7 * i) : 0.58);
     const angle = (i / SPARKS) * TAU + turn;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const tail = Math.max(0, age - 0.16);
-    const [far, near] = [reach * flown(age), reach * flown(tail)];
-    const head = [x + cos * far, y + sin * far + sunk(age)] as const;
+    const [far, near] = [reach * head, reach * back];
+    const end = [x + cos * far, y + sin * far + sunk(age)] as const;
     context.globalAlpha = fade * 0.55;
-    context.strokeStyle = css(colour);
-    context.lineWidth = (4.6 - 2.2 * age) * unit;
+    context.strokeStyle = bright;
     context.beginPath();
     context.moveTo(x + cos * near, y + sin * near + sunk(tail));
-    context.lineTo(...head);
+    context.lineTo(...end);
     context.stroke();
     context.globalAlpha = fade;
-    context.fillStyle = css(shift(colour, 0.16));
-    fillCircle(context, ...head, (4.8 - 2 * age) * unit);
+    context.fillStyle = spark;
+    fillCircle(context, ...end, (4.8 - 2 * age) * unit);
   }
   context.globalAlpha = 1;
 }
@@ -88,7 +90,7 @@ export function addFireworks(stage: Stage, amount: number): void {
         continue;
       }
       const age = (time - CLIMB) / BLOOM;
-      const reach = (1 - (1 - age) ** 3) * shell.radius;
+      const reach = flown(age) * shell.radius;
       drawGlow(context, shell.halo, shell.x, shell.y, reach * 1.4 + unit, 0.4 * (1 - age));
       drawFlower(context, shell, age, unit);
     }

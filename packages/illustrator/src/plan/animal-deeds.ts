@@ -10,6 +10,7 @@ import {
   relate,
   relatedTo,
   type Scene,
+  showStandIns,
   type Step,
   takeBack,
   unrelate,
@@ -193,11 +194,7 @@ function sprayAt(scene: Scene, doer: number): void {
   if (relatedTo(scene, doer, /^droplet$/) < 0) give(scene, doer, 'droplet', 'hold');
   const target = scene.subjects.findIndex((_, index) => index !== doer && scene.isActor(index));
   if (target >= 0) relate(scene, doer, target, 'beside');
-  scene.shown.push(
-    ...scene.said.words.standIns.flatMap(({ word }) =>
-      /^(spray|squirt|spout)/i.test(word) ? word : [],
-    ),
-  );
+  showStandIns(scene, /^(spray|squirt|spout)/i);
 }
 
 /** What animals do in their own way, without the hands and tools of people. */

@@ -10,6 +10,7 @@ import {
   relate,
   relatedTo,
   type Scene,
+  showStandIns,
   showUndrawn,
   type Step,
   takeBack,
@@ -143,9 +144,7 @@ function massage(scene: Scene, doer: number): void {
   if (other === undefined || !scene.subjects[other]?.person) return;
   change(scene, doer, { motion: 'braid' });
   relate(scene, doer, other, 'beside');
-  scene.shown.push(
-    ...scene.said.words.standIns.flatMap(({ word }) => (/^massag/i.test(word) ? word : [])),
-  );
+  showStandIns(scene, /^massag/i);
 }
 
 /** "a puppy licking a boy's face": at the face, and with joy. */
@@ -330,10 +329,8 @@ function tieShoeOfOther(scene: Scene, doer: number): void {
   change(scene, doer, { motion: 'crouch' });
   change(scene, other, { motion: null });
   relate(scene, doer, other, 'beside');
-  scene.shown.push(...scene.said.words.notDrawn.filter((word) => /^(t(ie|ying)|help)/i.test(word)));
-  scene.shown.push(
-    ...scene.said.words.standIns.flatMap(({ word }) => (/^help/i.test(word) ? word : [])),
-  );
+  showUndrawn(scene, /^(t(ie|ying)|help)/i);
+  showStandIns(scene, /^help/i);
   drop(scene, ({ glyph }) => SHOES.test(glyph));
 }
 

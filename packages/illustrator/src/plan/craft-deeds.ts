@@ -12,6 +12,7 @@ import {
   relate,
   relatedTo,
   type Scene,
+  showStandIns,
   showUndrawn,
   type Step,
   takeBack,
@@ -53,11 +54,8 @@ function atPottersWheel(scene: Scene, doer: number): void {
   const clay = give(scene, potter, isVase ? 'amphora' : '@claybowl', 'work');
   if (pot?.source !== undefined) change(scene, clay, { source: pot.source, colour: pot.colour });
   showUndrawn(scene, /^(wheel|clay|torno|tour|scheibe|ton|arcilla|argile|barro)$/i);
-  scene.shown.push(
-    ...scene.said.words.standIns.flatMap((each) =>
-      CLAY.test(each.word) || /^(mak|shap|form|mold|spin)/i.test(each.word) ? each.word : [],
-    ),
-  );
+  showStandIns(scene, CLAY);
+  showStandIns(scene, /^(mak|shap|form|mold|spin)/i);
   scene.setting ??= 'pottery';
 }
 

@@ -38,6 +38,12 @@ export const showUndrawn = (scene: Scene, words: RegExp): void => {
   scene.shown.push(...scene.said.words.notDrawn.filter((word) => words.test(word)));
 };
 
+/** Counts words that had a stand-in as drawn. */
+export const showStandIns = (scene: Scene, words: RegExp): void => {
+  const { standIns } = scene.said.words;
+  scene.shown.push(...standIns.flatMap(({ word }) => (words.test(word) ? word : [])));
+};
+
 /** Counts the deeds of the prompt that match as not drawn. */
 export const loseDeeds = (scene: Scene, words: RegExp): void => {
   scene.lost.push(...scene.said.deeds.filter((word) => words.test(word)));

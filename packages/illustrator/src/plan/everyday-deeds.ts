@@ -11,6 +11,7 @@ import {
   loseDeeds,
   relatedTo,
   type Scene,
+  showStandIns,
   showUndrawn,
   type Step,
   takeBack,
@@ -97,9 +98,7 @@ function putOnSkates(scene: Scene, doer: number): void {
   const deed = SKATES[glyphAt(scene, skates)];
   if (deed === undefined || !isPerson(scene, doer) || !ON_SKATES.has(motion)) return;
   change(scene, doer, { motion: deed });
-  scene.shown.push(
-    ...scene.said.words.standIns.flatMap(({ word }) => (/skate|blades/i.test(word) ? word : [])),
-  );
+  showStandIns(scene, /skate|blades/i);
   drop(scene, (_, index) => index === skates);
 }
 
@@ -142,9 +141,7 @@ function buildOnGround(scene: Scene, doer: number): void {
   if (built < 0) return;
   change(scene, doer, { motion: 'crouch' });
   relate(scene, doer, built, 'beside');
-  scene.shown.push(
-    ...scene.said.words.standIns.flatMap(({ word }) => (/^(build|mak)/i.test(word) ? word : [])),
-  );
+  showStandIns(scene, /^(build|mak)/i);
 }
 
 /** Small enough to be held before the mouth. */
@@ -205,11 +202,7 @@ function lookOver(scene: Scene, doer: number): void {
   );
   if (!barrier) return;
   relate(scene, doer, barrier.to, 'behind');
-  scene.shown.push(
-    ...scene.said.words.standIns.flatMap(({ word }) =>
-      /^(pe[ek]|look|watch)/i.test(word) ? word : [],
-    ),
-  );
+  showStandIns(scene, /^(pe[ek]|look|watch)/i);
   showUndrawn(scene, /^over$/i);
 }
 

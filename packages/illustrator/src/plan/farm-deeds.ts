@@ -9,6 +9,7 @@ import {
   type Step,
   unrelate,
 } from './deed-scene.ts';
+import { isAmong } from './spec-changes.ts';
 
 const TREES: Readonly<Record<string, string>> = {
   'red-apple': '@appletree',
@@ -73,7 +74,7 @@ function riderOnHorse(scene: Scene, rider: number): void {
   const horse = indexOfGlyph(scene, RIDDEN);
   if (horse < 0) return;
   const deed = scene.subjects[horse]?.motion ?? 'ride';
-  unrelate(scene, ({ from, to }) => isBetween([from, to], [horse, rider]));
+  unrelate(scene, (each) => isAmong(each, [horse, rider]));
   scene.relations = scene.relations.map((each) =>
     each.from === horse ? { ...each, from: rider } : each,
   );
@@ -81,8 +82,5 @@ function riderOnHorse(scene: Scene, rider: number): void {
   change(scene, rider, { motion: deed });
   relate(scene, rider, horse, 'ride');
 }
-
-const isBetween = (ends: readonly number[], two: readonly number[]): boolean =>
-  ends.every((end) => two.includes(end));
 
 export const FARM_DEEDS: readonly Step[] = [pickFromTree, loadCart, riderOnHorse];

@@ -16,5 +16,5 @@ export const thingsOfAir = (
   weather.flatMap((name) => {
     const glyph = names.includes(name) ? GLYPHS[name] : undefined;
     const word = airs.find((air) => air.weather === name)?.word ?? name;
-    return glyph === undefined ? [] : [{ ...oneOf(glyph), word }];
+    return glyph === undefined ? [] : [oneOf(glyph, word)];
   });

@@ -52,6 +52,7 @@ export function createEruption(
     context.globalAlpha = 1;
     drawGlow(context, heat, 0, -CRATER * height, width * 0.8, 0.7);
   };
+  const [lava, core] = [css(LAVA), css(CORE)];
   const before: DrawEffect = (context, phase) => {
     for (const { start, aside, high, size } of blobs) {
       const t = saw(phase, 2, start);
@@ -59,9 +60,9 @@ export function createEruption(
       const y = -CRATER * height - high * height * (2.6 * t - 3.1 * t * t);
       const radius = size * width * (1 - 0.3 * t);
       context.globalAlpha = Math.min(1, (1 - t) * 4);
-      context.fillStyle = css(LAVA);
+      context.fillStyle = lava;
       fillCircle(context, x, y, radius);
-      context.fillStyle = css(CORE);
+      context.fillStyle = core;
       fillCircle(context, x, y, radius * 0.55);
     }
     context.globalAlpha = 1;

@@ -11,12 +11,12 @@ const WAY = 1.5;
 /** Which way the noses of vehicles point in their pictures; others fly to the side that they face. */
 const NOSES: readonly (readonly [glyphs: RegExp, x: number, y: number])[] = [
   [/^(rocket|airplane|airplane-departure)$/, 0.72, -0.69],
-  [/^(@launchingrocket|@rocket|flying-saucer)$/, 0, -1],
+  [/^@launchingrocket$/, 0, -1],
 ];
 
 /** Aircraft and spaceships; birds and fairies are slower. */
 const FAST =
-  /^(rocket|@launchingrocket|@rocket|airplane|airplane-departure|small-airplane|@biplane|@fighterjet|@spaceship|@starship|@spaceshuttle|helicopter|@superhero)/;
+  /^(rocket|@launchingrocket|airplane|small-airplane|@biplane|@fighterjet|@spaceshuttle|helicopter)/;
 
 /** The air, or the stars, pass by an aircraft that flies through the picture. */
 export function addPassingAir(stage: Stage, actors: readonly Actor[]): void {

@@ -178,11 +178,13 @@ export function addClouds(stage: Stage, bank: CloudBank): void {
     const down = clamp(level);
     const haze = (bank.far ?? 0.5) * down;
     const spriteWidth = Math.ceil(bank.size * scale * (1 - 0.4 * down) * (0.8 + 0.35 * random()));
+    const centre = ((i + 0.15 + 0.7 * random()) / count) * 1.1 - 0.05;
+    // Each has a twin, so that fewer are needed.
+    if (isDrifting && i % 3 === 2) continue;
     const sprite = cloudSprite(stage, spriteWidth, stage.seed * 31 + i * 17 + (bank.salt ?? 0), [
       mix(palette.cloud[0], palette.haze, haze),
       mix(palette.cloud[1], palette.haze, haze),
     ]);
-    const centre = ((i + 0.15 + 0.7 * random()) / count) * 1.1 - 0.05;
     const y = (bank.top + (bank.bottom - bank.top) * down) * height;
     const middle = bank.everywhere
       ? centre * width
@@ -191,18 +193,16 @@ export function addClouds(stage: Stage, bank: CloudBank): void {
     const alpha = (bank.alpha ?? 0.92) * (1 - 0.2 * down) * (1 - 0.25 * palette.night);
     const rock = 16 * (1 + depth) * (1 - 0.5 * down) * unit;
     const offset = i * 0.31;
+    const period = width + spriteWidth * 1.15;
     if (isDrifting) {
-      // Each has a twin, whose place it takes when the loop begins anew.
-      if (i % 3 === 2) continue;
       const way = {
         from: -spriteWidth,
-        length: width + spriteWidth * 1.15,
+        length: period,
         start: (i + random()) / count,
       };
       addDriftingCloud(stage, { sprite, y, alpha, way, order: bank.order ?? 4, depth });
       continue;
     }
-    const period = width + spriteWidth * 1.15;
     stage.addLayer(bank.order ?? 4, depth, (context, phase) => {
       context.globalAlpha = alpha;
       if (bank.sailing) {

@@ -112,10 +112,9 @@ const PLANT_SHELVES: readonly Furnish[] = [
   shelf(0.76, 1, 0.335, WOOD),
 ];
 
-/** The fireplace of a room, with stockings at its mantel. */
 const FIRELIGHT: Colour = [0.86, 0.15, 65];
 
-/** @param x of its middle, a fraction of the width */
+/** The fireplace of a room, with stockings at its mantel. @param x of its middle, a fraction of the width */
 const hearth = (look: RoomLook, x = 0.5): readonly StandingThing[] => [
   thing('@fireplace', x, FLOOR + 0.05, 0.44),
   ...(look.hasStockings

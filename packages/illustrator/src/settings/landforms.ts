@@ -385,8 +385,8 @@ const OWN_LANDFORMS: Readonly<Partial<Record<SettingName, LandformName>>> = {
 export async function addLandforms(stage: Stage): Promise<void> {
   const { landforms, setting } = stage.plan;
   const names = landforms.filter((name) => name !== OWN_LANDFORMS[setting]);
-  const dry = names.filter((name) => name !== 'flood');
-  await Promise.all(dry.map(async (name) => PAINTERS[name](stage)));
+  const paint = async (name: LandformName): Promise<void> => PAINTERS[name](stage);
+  await Promise.all(names.filter((name) => name !== 'flood').map(paint));
   // The water mirrors all the others.
-  if (names.includes('flood')) addFlood(stage);
+  if (names.includes('flood')) await paint('flood');
 }

@@ -133,7 +133,6 @@ function addLift(stage: Stage): void {
 
 /** A piste below mountains with a chair lift beside it. */
 export function skislope(stage: Stage): void {
-  stage.snowy = true;
   paintMountains(stage, 0.56);
   stage.horizon = 0.6;
   stage.ground = 0.9;

@@ -17,8 +17,8 @@ export interface Beam {
   readonly swing?: number;
 }
 
-/** Half as wide as it is long where it falls. */
-const SPREAD = 0.2;
+/** Half the breadth of a cone where it falls, of its length. */
+const SPREAD = 0.32;
 
 /** Pixels of the picture of a cone. */
 const SIDE = 200;
@@ -38,8 +38,8 @@ const coneOf = (environment: Environment, colour: Colour): Canvas =>
     context.beginPath();
     context.moveTo(SIDE * 0.46, 0);
     context.lineTo(SIDE * 0.54, 0);
-    context.lineTo(SIDE * (0.5 + SPREAD * 1.6), SIDE);
-    context.lineTo(SIDE * (0.5 - SPREAD * 1.6), SIDE);
+    context.lineTo(SIDE * (0.5 + SPREAD), SIDE);
+    context.lineTo(SIDE * (0.5 - SPREAD), SIDE);
     context.fill();
   });
 

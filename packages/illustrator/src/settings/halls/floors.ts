@@ -41,7 +41,7 @@ export function paintRing(context: Canvas2D, stage: Stage): void {
   const { height } = stage;
   const scale = scaleOf(stage);
   paintBand(context, stage, [STANDS.foot - 0.015, STANDS.foot + 0.03], shift(RED, -0.1));
-  paintGround(context, { ...stage }, [0.42, 0.07, 50]);
+  paintGround(context, stage, [0.42, 0.07, 50]);
   const [rx, ry] = [0.56 * scale, 0.15 * scale];
   const y = 0.85;
   for (const [lower, grow, colour] of [

@@ -1,3 +1,4 @@
+import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, mix, shift } from '../../math/colour.ts';
 import { fillPolygon, verticalGradient } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -139,11 +140,7 @@ const screenHouse: PaintBay = (pen) => {
 };
 
 /** A mesa in the haze where the street ends. */
-function paintMesa(
-  context: Parameters<Parameters<typeof addStrip>[2]>[0],
-  stage: Stage,
-  tube: Tube,
-): void {
+function paintMesa(context: Canvas2D, stage: Stage, tube: Tube): void {
   const { palette, height } = stage;
   const [left, , right, bottom] = endOf(stage, tube);
   const wide = right - left;
